@@ -17,7 +17,7 @@ export interface EnrichmentChildrenOptions extends Omit<
 }
 
 /** Processor time of each task, in milliseconds. A request that waits for the result gets it within five seconds. */
-export const PROCESSOR_MS = { detect: 1_000, readAd: 1_500, enrich: 4_500, findCopiedAd: 1_000 };
+const PROCESSOR_MS = { detect: 1_000, readAd: 1_500, enrich: 4_500, findCopiedAd: 1_000 };
 
 /**
  * The child processes that read resumes and job ads. Requests have a lane of their own: a caller never waits behind queued resumes. Children

@@ -8,19 +8,11 @@ import type { Preferences } from './preferences.js';
 import { PROFILE_SECTIONS, type Profile } from './profile.js';
 
 /** The members of a candidate that a merge patch may change, but for the resume, which is a file. */
-export const PATCHABLE = [
-  'externalId',
-  'status',
-  'profile',
-  'preferences',
-  'suppressedSkills',
-  'tags',
-  'customFields',
-  'consent',
-] as const;
+type Patchable =
+  'externalId' | 'status' | 'profile' | 'preferences' | 'suppressedSkills' | 'tags' | 'customFields' | 'consent';
 
 /** A JSON merge patch (RFC 7396) of a candidate: a member that is `null` is removed. */
-export type CandidatePatch = Partial<Record<(typeof PATCHABLE)[number], unknown>>;
+export type CandidatePatch = Partial<Record<Patchable, unknown>>;
 
 /**
  * Applies a merge patch (RFC 7396). In `profile`, `null` for a section drops the caller's layer for it, `[]` or `{}` hides the resume's;

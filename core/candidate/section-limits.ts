@@ -5,7 +5,7 @@ export const MOST_ENTRIES = 200;
 export const MOST_SKILLS = 500;
 
 /** Items of the lists within an entry. */
-export const MOST_ITEMS = { highlights: 200, courses: 200, keywords: 300, roles: 50, profiles: 50 } as const;
+const MOST_ITEMS = { highlights: 200, courses: 200, keywords: 300, roles: 50, profiles: 50 } as const;
 
 export interface CutSection {
   section: ProfileSection;

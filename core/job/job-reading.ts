@@ -1,8 +1,7 @@
 import type { ReadJobAd } from './read-job-ad.js';
 
-export const READING_FAILURES = ['timeout', 'too_large', 'unavailable'] as const;
-/** `timeout` and `too_large` (memory) are the text's own doing, and reading it again ends the same; `unavailable` is a fault of the machine. */
-export type ReadingFailure = (typeof READING_FAILURES)[number];
+/** `timeout` and `too_large` (memory) are caused by the text, and reading it again ends the same; `unavailable` is a fault of the machine. */
+export type ReadingFailure = 'timeout' | 'too_large' | 'unavailable';
 
 /** What the text of a job was read to say, and by what. It is kept with the job, so that a text is read once; no presenter shows it. */
 export interface JobReading extends ReadJobAd {

@@ -1,7 +1,7 @@
 import type { InputFault } from '../errors/domain-error.js';
 import type { Job } from './job.js';
 
-export const MIN_DESCRIPTION_LENGTH = 50;
+const MIN_DESCRIPTION_LENGTH = 50;
 
 /** Every condition that a job does not meet for being published. `hasRequirement`: at least one is stated or read from the text, or the title names a known occupation. */
 export function unmetPublishConditions(job: Job, hasRequirement: boolean, now: Date): InputFault[] {

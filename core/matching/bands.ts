@@ -1,7 +1,7 @@
 import type { Band } from './match.js';
 
 /** Below this share of weights with data no band is given. */
-export const MIN_COVERAGE = 0.5;
+const MIN_COVERAGE = 0.5;
 
 /** The lowest score of each band that goes by the score. Why `strong` begins at 50: docs/explanation/matching.md, "Why these floors". */
 export const BAND_FLOORS: Readonly<Record<Exclude<Band, 'insufficient_data'>, number>> = {

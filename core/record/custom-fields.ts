@@ -1,9 +1,9 @@
 import { canonicalJson } from '../text/canonical-json.js';
 import { invalidInput } from '../errors/domain-error.js';
 
-export const MOST_CUSTOM_FIELDS = 100;
+const MOST_CUSTOM_FIELDS = 100;
 /** As JSON, all levels together: what belongs to a record, not a store of its own. Every change writes the whole record. */
-export const LONGEST_CUSTOM_FIELDS = 100_000;
+const LONGEST_CUSTOM_FIELDS = 100_000;
 
 /** What is wrong with custom fields as a whole, and what to do about it; `undefined` where nothing is. */
 export function customFieldsFault(customFields: Readonly<Record<string, unknown>>): string | undefined {

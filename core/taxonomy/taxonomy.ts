@@ -210,7 +210,7 @@ export class Taxonomy {
 const MOST_WORDS_OF_NAME = 10;
 
 /** Adjacent skills never earn more than this of a wanted one. */
-export const MAX_ADJACENT_CREDIT = 0.6;
+const MAX_ADJACENT_CREDIT = 0.6;
 /** What this taxonomy is called beside other classifications. */
 export const TAXONOMY_SCHEME = 'talent-matching';
 

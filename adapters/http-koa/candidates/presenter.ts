@@ -5,7 +5,7 @@ import type { intelligenceSchema } from './intelligence-schema.js';
 import type { candidateRecordSchema, candidateSchema, enrichmentSchema, similarSchema } from './schema.js';
 
 /** A candidate as shown in lists, without its intelligence. */
-export function presentCandidateRecord(candidate: CandidateRecord): z.output<typeof candidateRecordSchema> {
+function presentCandidateRecord(candidate: CandidateRecord): z.output<typeof candidateRecordSchema> {
   return {
     id: candidate.id,
     object: 'candidate',

@@ -25,7 +25,7 @@ const preferenceMembers = {
   willingToRelocate: z.boolean(),
   workAuthorization: z.array(countryCode).max(300),
 };
-export const preferencesSchema = z.strictObject(preferenceMembers).partial().meta({ id: 'Preferences' });
+const preferencesSchema = z.strictObject(preferenceMembers).partial().meta({ id: 'Preferences' });
 const preferencesPatch = z.strictObject(
   nullableMembers({ ...preferenceMembers, salary: z.strictObject(nullableMembers(salaryMembers)) }),
 );

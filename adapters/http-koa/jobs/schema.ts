@@ -40,7 +40,7 @@ const requirementMembers = {
   certifications: z.array(text(200, 1)).max(50),
   seniority: z.enum(SENIORITY_LEVELS),
 };
-export const requirementsSchema = z.strictObject(requirementMembers).partial().meta({ id: 'Requirements' });
+const requirementsSchema = z.strictObject(requirementMembers).partial().meta({ id: 'Requirements' });
 
 const weight = z.number().min(0).max(1000);
 export const weightsSchema = z.strictObject(membersOf(CATEGORIES, weight.optional())).meta({

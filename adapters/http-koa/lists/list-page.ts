@@ -1,7 +1,7 @@
 import type { RouteRequest, RouteResponse } from '../route.js';
 import { serializeBinding, type CursorCodec } from './cursor.js';
 
-export const DEFAULT_PAGE_SIZE = 25;
+const DEFAULT_PAGE_SIZE = 25;
 
 type ListRequest = RouteRequest<object, { limit?: number | undefined; cursor?: string | undefined }>;
 

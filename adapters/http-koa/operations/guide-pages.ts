@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { marked } from 'marked';
 
 /** The pages of `docs/` for integrators and operators, by their path below `/docs`. */
-export const GUIDES: Readonly<Record<string, string>> = {
+const GUIDES: Readonly<Record<string, string>> = {
   'tutorial/first-match': 'From nothing to a first match',
   'guides/syncing-from-an-ats': 'Keeping in step with your own system',
   'guides/receiving-webhooks': 'Receiving webhooks',

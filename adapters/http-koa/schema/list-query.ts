@@ -27,7 +27,7 @@ export const scoreParameter = z
   .optional()
   .meta({ description: 'Only scores of at least this.' });
 
-export const sortParameter = z
+const sortParameter = z
   .enum(['-createdAt', 'createdAt', '-updatedAt', 'updatedAt'])
   // Filled in, so that a cursor is bound to the sort and not to whether it was spelled out.
   .default('-createdAt')

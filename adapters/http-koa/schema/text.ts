@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { customFieldsFault } from '../../../core/spi.js';
 
-/** A text of a body. That it is valid Unicode is seen to where bodies are read: see `refuseUnkeepable`. */
+/** A text of a body. That it is valid Unicode is seen to where bodies are read: see `assertStorableJson`. */
 export function text(max: number, min = 0): z.ZodString {
   // A text that is too short is reported once, not again by each rule for its content.
   return min === 0 ? z.string().max(max) : z.string().min(min, { abort: true }).max(max);

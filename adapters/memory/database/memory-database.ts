@@ -17,7 +17,7 @@ import { RecordTable } from './record-table.js';
 import { WorkTable } from './work-table.js';
 
 /** All that is kept of one tenant. */
-export class TenantData {
+class TenantData {
   readonly candidates = new RecordTable<Candidate>({
     words: (candidate) => new CandidateKeys(candidate).searchWords,
     skillIds: (candidate) => new CandidateKeys(candidate).skillIds,

@@ -3,7 +3,7 @@ import type { RatePolicy } from '../../../core/index.js';
 import type { RateDecision, RateLimiter } from '../../../core/spi.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
 
-export const RATE_LIMITS = 'rate_limits';
+const RATE_LIMITS = 'rate_limits';
 
 /** One count for all processes on the database: one command a request. Windows begin with the first request of a key. */
 export class MongoRateLimiter implements RateLimiter {

@@ -2,7 +2,7 @@ import { GridFSBucket, type Db } from 'mongodb';
 import { randomUUID } from 'node:crypto';
 import { keyOf } from '../database/collections.js';
 
-export const FILES_BUCKET = 'documents';
+const FILES_BUCKET = 'documents';
 
 type Part = 'file' | 'reading';
 

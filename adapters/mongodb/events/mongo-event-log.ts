@@ -131,7 +131,7 @@ export class MongoEventLog implements EventLog {
 }
 
 /** `undefined`: nothing can match. */
-export function listFilter(
+function listFilter(
   tenantId: string,
   { types: patterns, resourceId, after, before, order, cursor }: EventQuery,
 ): Filter<EventDocument> | undefined {

@@ -8,7 +8,7 @@ export function sortKey(time: string, id: string): string {
   return `${time} ${id}`;
 }
 
-export function positionOf(key: string): Position {
+function positionOf(key: string): Position {
   const at = key.indexOf(' ');
   return { value: key.slice(0, at), id: key.slice(at + 1) };
 }

@@ -9,7 +9,7 @@ export interface ListQuery {
 
 type Column = 'created_at' | 'updated_at';
 
-export const SORT_COLUMNS: Readonly<Record<RecordSort, { column: Column; descending: boolean }>> = {
+const SORT_COLUMNS: Readonly<Record<RecordSort, { column: Column; descending: boolean }>> = {
   createdAt: { column: 'created_at', descending: false },
   '-createdAt': { column: 'created_at', descending: true },
   updatedAt: { column: 'updated_at', descending: false },

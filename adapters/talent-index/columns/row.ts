@@ -32,14 +32,14 @@ export function monthsCode(months: number | null): number {
   return months === null ? 0 : Math.min(months, MOST_MONTHS) + 1;
 }
 
-export const MOST_MONTHS = 65_534;
+const MOST_MONTHS = 65_534;
 
 export function monthsOfCode(code: number): number | null {
   return code === 0 ? null : code - 1;
 }
 
 /** What is posted of a skill: its months code, and in the lowest bit whether its last use is long ago. */
-export function skillFacts(skill: CandidateFeatures['skills'][number]): number {
+function skillFacts(skill: CandidateFeatures['skills'][number]): number {
   return (monthsCode(skill.months) << 1) | (isStale(skill) ? 1 : 0);
 }
 

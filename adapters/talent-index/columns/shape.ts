@@ -105,7 +105,7 @@ export function languageNumber(code: string): number {
 }
 
 /** Of the language of a resume that lists none; 0 for all others. */
-export function writtenNumberOf(shape: Shape): number {
+function writtenNumberOf(shape: Shape): number {
   return shape >>> WRITTEN_SHIFT;
 }
 
@@ -143,7 +143,7 @@ export function seniorityOf(shape: Shape): SeniorityLevel | null {
   return hasSeniority(shape) ? SENIORITY_LEVELS[seniorityNumberOf(shape)]! : null;
 }
 
-export function educationOf(shape: Shape): EducationLevel | null {
+function educationOf(shape: Shape): EducationLevel | null {
   return hasEducation(shape) ? EDUCATION_LEVELS[educationNumberOf(shape)]! : null;
 }
 

@@ -1,5 +1,4 @@
-export const ID_PREFIXES = ['cand', 'job', 'evt', 'whk', 'dlv', 'key', 'doc', 'enr', 'req', 'tnt'] as const;
-export type IdPrefix = (typeof ID_PREFIXES)[number];
+export type IdPrefix = 'cand' | 'job' | 'evt' | 'whk' | 'dlv' | 'key' | 'doc' | 'enr' | 'req' | 'tnt';
 
 /** TypeIDs (https://github.com/jetify-com/typeid, 0.3): prefix, `_`, a UUIDv7 in base 32. Later ids sort after earlier ones. */
 export interface IdGenerator {

@@ -25,6 +25,6 @@ export function readText(text: string): ExtractedDocument {
   return document;
 }
 
-export function linksIn(text: string): string[] {
+function linksIn(text: string): string[] {
   return (text.match(/\bhttps?:\/\/[^\s<>"')\]]+/gi) ?? []).map((link) => link.replace(/(?<![.,;:])[.,;:]+$/, ''));
 }

@@ -10,8 +10,8 @@ const MAX_MEMBERS = 20_000;
 
 /**
  * Refuses what JSON can say and this service cannot give back: texts and names with lone surrogates or NUL, members called `__proto__`,
- * numbers beyond those of IEEE 754, objects of too many members, and extreme nesting. What is behind
- * this gate can be walked without care. Throws `input.invalid` with its faults, at most the first `MOST_FAULTS`.
+ * numbers beyond those of IEEE 754, objects of too many members, and extreme nesting. What passes
+ * this gate can be walked without care. Throws `input.invalid` with its faults, at most the first `MAX_FAULTS`.
  */
 export function assertStorableJson(parsed: unknown): void {
   if (isStorable(parsed, 0)) return;
