@@ -1172,7 +1172,7 @@ model-compression | Model compression | technical | Model quantization; <Model p
 tinyml | TinyML | technical | Embedded machine learning | edge-ai
 google-ml-kit | Google ML Kit | tool | ML Kit | machine-learning
 autonomous-driving | Autonomous driving | technical | Self-driving software; Autonomes Fahren; Autonomous vehicles; Self-driving cars; Conduite autonome; Autonomous driving software; <Perception algorithms
-advanced-driver-assistance-systems | Advanced driver assistance systems | technical | Driver assistance systems; Fahrerassistenzsysteme
+advanced-driver-assistance-systems | Advanced driver assistance systems | technical | Driver assistance systems; Fahrerassistenzsysteme; ADAS? | | automotive; driver; radar; autonomous; vehicle; autosar; camera; lidar; driving; perception
 autoware | Autoware | tool | Apollo Autoware | autonomous-driving
 baidu-apollo | Baidu Apollo | tool | | autonomous-driving
 knowledge-graphs | Knowledge graphs | technical | Knowledge graph

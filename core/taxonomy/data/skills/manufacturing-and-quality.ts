@@ -125,7 +125,7 @@ sinker-edm | Sinker EDM | technical | ram EDM; die sinker EDM; Senkerodieren; é
 honing-lapping | Honing and lapping | technical | <honing machine; <lapping machine; <honing; <lapping; <super finishing; <superfinishing; <Honen; <Läppen | machining
 gear-cutting | Gear cutting | technical | gear hobbing; hobbing; gear shaping; gear grinding; gear manufacturing; taillage d'engrenages; Zahnradfertigung; tallado de engranajes; <spline cutting | machining
 broaching | Broaching | technical | broach machine; broaching machine; Räumen spanend; brochage | machining
-cam-programming | CAM programming | technical | CAM software; computer-aided manufacturing; <CAM programmer; <CAD/CAM programming; CAM-Programmierung; programación CAM; <CAD/CAM software; CAM systems; fabrication assistée par ordinateur; <toolpath programming; <tool path generation
+cam-programming | CAM programming | technical | CAM software; computer-aided manufacturing; <CAM programmer; <CAD/CAM programming; CAM-Programmierung; programación CAM; <CAD/CAM software; CAM systems; fabrication assistée par ordinateur; <toolpath programming; <tool path generation; CAM? | | cnc; mastercam; machining; cad; toolpaths; milling; turning; machinist; nx; fusion
 mastercam | Mastercam | tool | Master CAM; Mastercam X; Mastercam X5; MasterCam 9; <Mastercam Mill; <Mastercam Lathe | cam-programming
 gibbscam | GibbsCAM | tool | Gibbs CAM | cam-programming
 esprit-cam | ESPRIT CAM | tool | ESPRIT CNC; Esprit CAD/CAM; DP Technology ESPRIT | cam-programming
@@ -520,7 +520,7 @@ micrometer | Micrometer | tool | depth micrometer; Bügelmessschraube; Mikromete
 caliper | Caliper | tool | vernier calipers; dial caliper; digital calipers; Messschieber; pied à coulisse; calibrador pie de rey; Schieblehre; vernier? | micrometers-calipers | micrometers; measuring; inspection; gauge; machining; precision; caliper
 height-gauge | Height gauge | tool | height gage; Höhenmessgerät; trusquin | micrometers-calipers
 dial-indicator | Dial indicator | tool | drop indicator; Messuhr; comparateur à cadran; reloj comparador; test indicator | micrometers-calipers
-cmm | Coordinate measuring machine | tool | <CMM operation; <CMM inspection; Koordinatenmessmaschine; <Koordinatenmesstechnik; coordinate measurement machine; machine à mesurer tridimensionnelle; <Zeiss CMM; <Brown & Sharpe CMM; <CMM operator; máquina de medición por coordenadas; CMM machine; <Mitutoyo CMM; <Zeiss Contura; coordinate measuring machine CMM | dimensional-inspection
+cmm | Coordinate measuring machine | tool | <CMM operation; <CMM inspection; Koordinatenmessmaschine; <Koordinatenmesstechnik; coordinate measurement machine; machine à mesurer tridimensionnelle; <Zeiss CMM; <Brown & Sharpe CMM; <CMM operator; máquina de medición por coordenadas; CMM machine; <Mitutoyo CMM; <Zeiss Contura; coordinate measuring machine CMM; CMM | dimensional-inspection
 cmm-programming | CMM programming | technical | CMM programmer; programming of coordinate measuring machines; Koordinatenmesstechnik Programmierung | cmm
 faro-arm | FARO arm | tool | FaroArm; FARO Edge; Faro?; FARO portable CMM; <CAM2 Measure | dimensional-inspection | arm; measuring; cmm; metrology; inspection; laser; romer; portable; scan
 romer-arm | ROMER arm | tool | Hexagon Romer; Romer Absolute Arm | dimensional-inspection

@@ -469,7 +469,8 @@ rainking | RainKing | tool | Rain King
 sales-navigator | LinkedIn Sales Navigator | tool | LinkedIn Sales Navigator; Sales Navigator; LinkedIn Navigator
 salesloft-outreach | Salesloft | tool | SalesLoft; Salesloft Cadence | sales-engagement-tools
 outreach-io | Outreach (sales engagement) | tool | Outreach.io; Outreach sales platform | sales-engagement-tools
-gong | Gong (conversation intelligence) | tool | Gong.io; Gong call recording
+gong | Gong (conversation intelligence) | tool | Gong.io; Gong call recording; Gong? | | salesforce; sales; outreach; salesloft; crm; clari; revenue; calls; hubspot; zoominfo; saas
+click-through-rate | Click-through rate | technical | CTR?; click-through rates; clickthrough rate; Klickrate; taux de clic; tasa de clics | | ads; campaigns; ad; cpc; impressions; conversion; email; seo; ppc; google; marketing
 chorus-ai | Chorus (conversation intelligence) | tool | Chorus.ai
 apollo-io | Apollo.io | tool | Apollo sales intelligence | sales-engagement-tools
 groove-sales | Groove (sales engagement) | tool | Groove sales engagement | sales-engagement-tools
