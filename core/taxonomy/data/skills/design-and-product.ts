@@ -469,7 +469,7 @@ real-time-vfx | Real-time visual effects | technical | VFX for games; real-time 
 aseprite | Aseprite | tool | | pixel-art; game-art
 marmoset-toolbag | Marmoset Toolbag | tool | Marmoset | 3d-rendering
 technical-art-games | Technical art | technical | technical artist; tech art | game-art
-visual-effects | Visual effects | technical | VFX; visual effects (VFX); <VFX supervision; VFX artist; visual FX; visuelle Effekte; effets visuels; efectos visuales; <CG effects; <VFX production; <set extensions; <wire removal; digital effects; <FX animation; <particle effects; SFX?; effets spéciaux numériques; <motion tracking in video | | vfx; compositing; film; animation; effects; houdini; nuke; maya; makeup; video; sound; post
+visual-effects | Visual effects | technical | VFX; visual effects (VFX); <VFX supervision; visual FX; visuelle Effekte; effets visuels; efectos visuales; <CG effects; <VFX production; <set extensions; <wire removal; digital effects; <FX animation; <particle effects; SFX?; effets spéciaux numériques; <motion tracking in video; <VFX artist | | vfx; compositing; film; animation; effects; houdini; nuke; maya; makeup; video; sound; post
 special-effects | Special effects | technical | practical effects; Spezialeffekte; effets spéciaux; efectos especiales; trucages; SFX film; special effects supervisor
 matchmoving | Matchmoving | technical | match moving; camera tracking; 3D tracking; motion tracking; 3D camera tracking; matchmove | visual-effects
 fx-simulation | Effects simulation | technical | fluid simulation; cloth simulation; destruction simulation; dynamics and simulation effects; particle systems; FX simulation; FX TD | visual-effects

@@ -633,7 +633,7 @@ cpst | Child Passenger Safety Technician (CPST) | certification | CPST; child pa
 sids-training | Safe sleep certificate | certification | safe sleep certified; SIDS training; SIDS certified | safe-sleep
 shaken-baby-training | Shaken baby syndrome training | certification | shaken baby syndrome training; shaken baby training; abusive head trauma training
 daycare-license | Family child care licence (US) | certification | daycare license; licensed daycare provider; licensed child care provider; family child care license | childcare
-ofsted-registered | Ofsted registered childminder (UK) | certification | Ofsted registered; Ofsted registered childminder | childminding
+ofsted-registered | Ofsted registered childminder (UK) | certification | Ofsted registered childminder | childminding
 level-3-childcare-uk | Level 3 childcare diploma (UK) | certification | Level 3 childcare; Level 3 Diploma in Childcare; NVQ Level 3 Childcare | childcare
 level-2-childcare-uk | Level 2 childcare diploma (UK) | certification | Level 2 childcare; NVQ Level 2 Childcare | childcare
 kindertagespflege-de | Qualifizierung Kindertagespflege (Germany) | certification | Pflegeerlaubnis Kindertagespflege; Qualifizierung Kindertagespflege; Pflegeerlaubnis nach § 43 SGB VIII | childminding

@@ -6,7 +6,7 @@ line-cooking | Line cooking | professional | line cook; line cooks; sauté stati
 grilling | Grilling | technical | grilling; flat top grill; grill master; <steak cooking; charcoal grill; Grillen; parrilla | cooking
 broiling | Broiling | technical | char broiling; charbroiler; broil cooking | cooking
 barbecue | Barbecue | technical | BBQ; barbecuing; smoking meats; pit barbecue; barbacoa | cooking
-frying | Frying | technical | deep frying; deep fryer; deep fryers; pressure fryer; fry cook; <fryer operation | cooking
+frying | Frying | technical | deep frying; deep fryer; deep fryers; fry cook; <fryer operation; <pressure fryer | cooking
 sauteing | Sautéing | technical | sautéing; sauteing | cooking
 sauce-making | Sauce making | technical | sauces; saucier; Saucenherstellung; elaboración de salsas | cooking
 soup-making | Soup making | technical | making soups; Suppenherstellung | cooking
