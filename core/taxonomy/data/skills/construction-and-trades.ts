@@ -1118,7 +1118,7 @@ stage-rigging | Stage rigging | technical | entertainment rigging; theatrical ri
 etcp-rigger-certification | ETCP rigger certification | certification | ETCP certified rigger; <ETCP theatre rigger; <ETCP arena rigger | stage-rigging
 etcp-electrician | ETCP Entertainment Electrician | certification | ETCP electrician; ETCP certified entertainment electrician
 set-construction | Set construction | technical | set building; scenic carpentry; scenery construction; stage construction; Bühnenbau; construcción de escenografía; scene shop carpentry
-exhibit-installation | Exhibit installation | professional | trade show setup; trade show installation; booth construction; exhibit building; Messebau; montage de stands; montaje de stands; art handling exhibits; montaje de exposiciones
+exhibit-installation | Exhibit installation | professional | trade show setup; trade show installation; booth construction; exhibit building; Messebau; montage de stands; montaje de stands; art handling exhibits
 fachkraft-fur-veranstaltungstechnik-de | Fachkraft für Veranstaltungstechnik (DE) | certification | Fachkraft Veranstaltungstechnik | theatre-production
 meister-veranstaltungstechnik-de | Meister für Veranstaltungstechnik (DE) | certification | Meister Veranstaltungstechnik; Veranstaltungsmeister
 `;
