@@ -57,13 +57,14 @@ export class TaxonomyJobAdReader implements JobAdReader {
     const required = mentions.filter((mention) => isRequired(description, lines, mention));
     const wanted = requiredSkillMentions(description, lines, mentions);
     const years = extractExperience(description);
-    const occupation = findOccupation(this.occupations, { title, description });
     const level = this.occupations.seniorityOf(title);
     const degree = extractDegree(description, (place) => isRequired(description, lines, place));
+    const known = extractKnownSkills(description, lines, wanted, years);
+    const occupation = findOccupation(this.occupations, { title, description }, new Set(known.map(({ id }) => id)));
     return {
       requirements: {
         skills: [
-          ...extractKnownSkills(description, lines, wanted, years),
+          ...known,
           ...extractUnknownSkills(description, lines, mentions, [
             ...requirementPhrases(description),
             ...neighbourTerms(description, wanted),

@@ -1,4 +1,5 @@
 import type { OccupationFinder } from '../../../../core/spi.js';
+import { occupationBySkills } from './occupation-by-skills.js';
 import { titlesOfField, titlesOfObject, titlesOfSameField, titlesWithLink } from './other-forms.js';
 import { partsOfTitle, plainTitle } from './parts-of-title.js';
 import { titlesInText } from './titles-in-text.js';
@@ -12,16 +13,20 @@ const LIKELY = 0.5;
 const CONCLUDED = 0.8;
 /** A head that is exchanged says only the field. */
 const SAME_FIELD = 0.5;
+/** Words of the title and skills of the ad point to it. */
+const BY_SKILLS = 0.4;
 /** Of the words of a title in the text so many name the occupation: the others are adjectives. */
 const LEAST_OF_TEXT = 0.34;
 
 /**
  * The occupation that an ad is for: by its title or the parts of it, else by the title that the text gives the job ("We are looking for a cook"),
- * else by the field that the title names.
+ * else by the field that the title names,
+ * or by its words together with the skills that the ad asks for.
  */
 export function findOccupation(
   occupations: OccupationFinder,
   { title, description }: { title: string; description: string },
+  skills: ReadonlySet<string>,
 ): OccupationHit | undefined {
   const forms = partsOfTitle(title);
   const whole = [title, ...plainTitle(title)];
@@ -30,6 +35,7 @@ export function findOccupation(
     exactly(occupations, forms.flatMap(otherWritings), CONCLUDED) ??
     ofText(occupations, description) ??
     exactly(occupations, whole.flatMap(titlesOfField), CONCLUDED) ??
+    bySkills(occupations, plainTitle(title)[0], skills) ??
     exactly(occupations, whole.flatMap(titlesOfSameField), SAME_FIELD)
   );
 }
@@ -54,6 +60,15 @@ function exactly(
     if (hit?.confidence === 1) return { ...hit, confidence };
   }
   return undefined;
+}
+
+function bySkills(
+  occupations: OccupationFinder,
+  title: string | undefined,
+  skills: ReadonlySet<string>,
+): OccupationHit | undefined {
+  const occupation = title === undefined ? undefined : occupationBySkills(occupations, title, skills);
+  return occupation && { occupation, confidence: BY_SKILLS };
 }
 
 function otherWritings(form: string): string[] {

@@ -8,6 +8,8 @@ const AGENTS = pairs(lexicon.adTitles.agents).map(
 );
 const PLAIN_HEAD = new RegExp(String.raw`(?<![\p{L}-])(?:${anyOf(lexicon.adTitles.plainHeads)})$`, 'iu');
 const PLAIN_LEAD = new RegExp(String.raw`^(?:${anyOf(lexicon.adTitles.plainHeads)})(?::?\*?in(?:nen)?)?\s`, 'iu');
+/** "Reinigungsmitarbeiterin": a field and somebody who works in it, in one word. */
+const COMPOUND = new RegExp(String.raw`^(?<field>\p{L}{4,30}?)s?(?:${anyOf(lexicon.adTitles.compoundHeads)})$`, 'iu');
 const ENDINGS = pairs(lexicon.adTitles.objectEndings);
 const HEADS = lexicon.adTitles.plainHeads;
 /** Titles of more words do not leave out a small one. */
@@ -15,7 +17,7 @@ const MOST_JOINED = 5;
 
 /** "Verkauf" for the salesperson, "SEO analysis" for the analyst, "Cybersecurity" for its specialist. */
 export function titlesOfField(form: string): string[] {
-  const field = form.replace(PLAIN_LEAD, '');
+  const field = COMPOUND.exec(form)?.groups?.['field'] ?? form.replace(PLAIN_LEAD, '');
   const agents = AGENTS.flatMap(([pattern, agent]) =>
     pattern.test(field) ? [field.replace(pattern, agent), agent] : [],
   );

@@ -49,6 +49,22 @@ describe('The occupation of a job ad', () => {
     expect(label('Trabajo estable', 'Puesto: Cocinero')).to.equal('Cook');
   });
 
+  it('is that of the field in a compound with a plain head', () => {
+    expect(label('Schoonmaakmedewerkster')).to.equal('Cleaner');
+    expect(label('Buchhaltungsmitarbeiterin (m/w/d)')).to.equal('Accountant');
+    expect(label('Mitarbeiter:in Technischer Dienst')).to.equal('Building maintenance technician');
+  });
+
+  it('is, for a title that nobody knows, the one that shares its words and whose skills are asked for', () => {
+    const stack = '- Oracle Database, SQL, database administration, backup and Linux';
+    expect(occupation('Oracle and wicks', `Requirements:\n${stack}`)).to.include({
+      label: 'Database administrator',
+      confidence: 0.4,
+    });
+    expect(occupation('Oracle and wicks', 'You like lamps.')).to.equal(null);
+    expect(occupation('Lantern wizardry', `Requirements:\n${stack}`)).to.equal(null);
+  });
+
   it('is not what the text only compares the work with', () => {
     expect(occupation('Somebody for everything', 'You will act as a translator between the teams.')).to.equal(null);
   });

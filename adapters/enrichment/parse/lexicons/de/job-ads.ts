@@ -33,10 +33,11 @@ export const deJobAds = {
     seeks: phrases`such(?:en|t)(?: wir)?(?: zum [^,.\n]{3,25}| ab sofort| für [^,.\n]{3,40})?; verstärkung als; stelle als`,
     agents: phrases`
       entwicklung=entwickler; reinigung=reinigungskraft; pflege=pflegefachkraft; verkauf=verkäufer; buchhaltung=buchhalter; lager=lagerist;
-      vertrieb=vertriebsmitarbeiter; einkauf=einkäufer; küche=küchenhilfe; empfang=rezeptionist; produktion=produktionsmitarbeiter;
+      vertrieb=vertriebsmitarbeiter; einkauf=einkäufer; küche=küchenhilfe; empfang=rezeptionist; technische[rn] dienst=haustechniker; küchen?=küchenhilfe; versand=versandmitarbeiter; produktion=produktionsmitarbeiter;
       hauswirtschaft=hauswirtschafterin
     `,
     plainHeads: phrases`mitarbeiter`,
+    compoundHeads: phrases`mitarbeiter(?:in)?; kraft; helfer(?:in)?`,
     beforeEmployer: phrases`bei; für; in; im raum; am standort`,
     articles: phrases`einen?; eine[nmrs]?; die; den; der; das; mehrere; zwei; erfahrenen?; engagierten?; motivierten?; zuverlässigen?`,
     roleLeads: phrases`als`,

@@ -53,6 +53,7 @@ export const enJobAds = {
     `,
     objectEndings: [],
     links: [],
+    compoundHeads: [],
     beforeEmployer: phrases`at; for; in; with; from`,
     articles: phrases`an?; the; our; one; two; several; multiple; experienced; skilled; qualified; motivated; highly motivated; talented; full-?time; part-?time; permanent`,
     roleLeads: phrases`as an?; as our(?: new)?`,

@@ -31,6 +31,7 @@ export const nlJobAds = {
       verkoop=verkoper; schoonmaak=schoonmaker; ontwikkeling=ontwikkelaar; inkoop=inkoper; magazijn=magazijnmedewerker
     `,
     plainHeads: phrases`medewerker`,
+    compoundHeads: phrases`medewerker; medewerkster; hulp; kracht`,
     beforeEmployer: phrases`bij; voor; in; te; regio`,
     articles: phrases`een; de; het; enkele; ervaren; enthousiaste; flexibele`,
     roleLeads: phrases`als`,

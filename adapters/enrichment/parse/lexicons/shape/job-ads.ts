@@ -20,6 +20,8 @@ export interface AdTitleWords {
   readonly agents: readonly string[];
   /** Heads that may stand for each other, because they say nothing of the field: "assistant", "officer". */
   readonly plainHeads: readonly string[];
+  /** Plain heads that are written in one word with the field. */
+  readonly compoundHeads: readonly string[];
   /** Small words that titles leave out: "técnico (de) mantenimiento". */
   readonly links: readonly string[];
   /** Endings of a title that is the object of a sentence and as the taxonomy has them: `ę=a`. */

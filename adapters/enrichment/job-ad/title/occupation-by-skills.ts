@@ -1,0 +1,74 @@
+import type { Occupation, OccupationFinder } from '../../../../core/spi.js';
+import { lexicon } from '../../parse/lexicons/lexicon.js';
+
+/** Words of a title that are looked up; more is a sentence. */
+const MOST_WORDS = 8;
+/** A word that so many occupations have in a title says little of any. */
+const MOST_OCCUPATIONS = 250;
+const SHORTEST_WORD = 3;
+/** The words of the title that an occupation shares weigh at least so much: about one that 1 in 55 occupations has. */
+const LEAST_OF_WORDS = 4;
+/** The ad asks for at least so many of its typical skills. */
+const FEWEST_SKILLS = 2;
+/** It is so many times as likely as the next of another family. */
+const MARGIN = 1.1;
+
+interface Candidate {
+  occupation: Occupation;
+  words: number;
+  skills: number;
+  count: number;
+}
+
+const PLAIN: ReadonlySet<string> = new Set([...lexicon.adTitles.plainHeads, ...lexicon.titles.qualifiers]);
+
+/**
+ * The occupation that shares words with a title and whose typical skills the ad asks for, where no title is known as a whole: an "Oracle administrator" who
+ * backs up and tunes databases administers databases. Rare words and skills weigh more; `undefined` where occupations of two families are as likely.
+ */
+export function occupationBySkills(
+  occupations: OccupationFinder,
+  title: string,
+  skills: ReadonlySet<string>,
+): Occupation | undefined {
+  if (skills.size < FEWEST_SKILLS) return undefined;
+  const words = new Set(
+    (title.toLowerCase().match(/[\p{L}\p{N}]{1,40}/gu) ?? []).filter(
+      (word) => word.length >= SHORTEST_WORD && !PLAIN.has(word),
+    ),
+  );
+  if (words.size > MOST_WORDS) return undefined;
+  const candidates = new Map<Occupation, Candidate>();
+  for (const word of words) {
+    const found = occupations.lookUp(word);
+    if (found.length > MOST_OCCUPATIONS) continue;
+    for (const occupation of found) {
+      const known = candidates.get(occupation) ?? { occupation, words: 0, skills: 0, count: 0 };
+      candidates.set(occupation, { ...known, words: known.words + Math.log(occupations.size / found.length) });
+    }
+  }
+  const weights = weightsOf(occupations, skills);
+  const likely = [...candidates.values()]
+    .filter(({ words: shared }) => shared >= LEAST_OF_WORDS)
+    .map((candidate) => {
+      const asked = candidate.occupation.skills.filter((id) => skills.has(id));
+      return { ...candidate, count: asked.length, skills: asked.reduce((sum, id) => sum + (weights.get(id) ?? 0), 0) };
+    })
+    .filter(({ count }) => count >= FEWEST_SKILLS)
+    .sort((a, b) => likelihood(b) - likelihood(a));
+  const [best] = likely;
+  const other = likely.find(({ occupation }) => occupation.family !== best?.occupation.family);
+  return best && (!other || likelihood(best) > MARGIN * likelihood(other)) ? best.occupation : undefined;
+}
+
+function likelihood({ words, skills }: Candidate): number {
+  return words + skills;
+}
+
+/** Of these skills, how rare each is among occupations. */
+function weightsOf(occupations: OccupationFinder, skills: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { skills: typical } of occupations.all())
+    for (const id of typical) if (skills.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return new Map([...counts].map(([id, count]) => [id, Math.log(occupations.size / count)]));
+}
