@@ -10,21 +10,24 @@ const SHORTEST_WORD = 3;
 const LEAST_OF_WORDS = 4;
 /** The ad asks for at least so many of its typical skills. */
 const FEWEST_SKILLS = 2;
+/** A typical skill counts like a word that 1 in 30 occupations has. */
+const WEIGHT_OF_SKILL = 3.4;
 /** It is so many times as likely as the next of another family. */
 const MARGIN = 1.1;
 
 interface Candidate {
   occupation: Occupation;
+  /** The weight of the words that its titles share with the title. */
   words: number;
+  /** How many of its typical skills the ad asks for. */
   skills: number;
-  count: number;
 }
 
 const PLAIN: ReadonlySet<string> = new Set([...lexicon.adTitles.plainHeads, ...lexicon.titles.qualifiers]);
 
 /**
  * The occupation that shares words with a title and whose typical skills the ad asks for, where no title is known as a whole: an "Oracle administrator" who
- * backs up and tunes databases administers databases. Rare words and skills weigh more; `undefined` where occupations of two families are as likely.
+ * backs up and tunes databases administers databases. Rare words weigh more; `undefined` where occupations of two families are as likely.
  */
 export function occupationBySkills(
   occupations: OccupationFinder,
@@ -42,19 +45,17 @@ export function occupationBySkills(
   for (const word of words) {
     const found = occupations.lookUp(word);
     if (found.length > MOST_OCCUPATIONS) continue;
-    for (const occupation of found) {
-      const known = candidates.get(occupation) ?? { occupation, words: 0, skills: 0, count: 0 };
+    for (const occupation of found.slice(0, MOST_OCCUPATIONS)) {
+      const known = candidates.get(occupation) ?? { occupation, words: 0, skills: 0 };
       candidates.set(occupation, { ...known, words: known.words + Math.log(occupations.size / found.length) });
     }
   }
-  const weights = weightsOf(occupations, skills);
   const likely = [...candidates.values()]
     .filter(({ words: shared }) => shared >= LEAST_OF_WORDS)
     .map((candidate) => {
-      const asked = candidate.occupation.skills.filter((id) => skills.has(id));
-      return { ...candidate, count: asked.length, skills: asked.reduce((sum, id) => sum + (weights.get(id) ?? 0), 0) };
+      return { ...candidate, skills: candidate.occupation.skills.filter((id) => skills.has(id)).length };
     })
-    .filter(({ count }) => count >= FEWEST_SKILLS)
+    .filter((candidate) => candidate.skills >= FEWEST_SKILLS)
     .sort((a, b) => likelihood(b) - likelihood(a));
   const [best] = likely;
   const other = likely.find(({ occupation }) => occupation.family !== best?.occupation.family);
@@ -62,13 +63,5 @@ export function occupationBySkills(
 }
 
 function likelihood({ words, skills }: Candidate): number {
-  return words + skills;
-}
-
-/** Of these skills, how rare each is among occupations. */
-function weightsOf(occupations: OccupationFinder, skills: ReadonlySet<string>): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { skills: typical } of occupations.all())
-    for (const id of typical) if (skills.has(id)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return new Map([...counts].map(([id, count]) => [id, Math.log(occupations.size / count)]));
+  return words + WEIGHT_OF_SKILL * skills;
 }
