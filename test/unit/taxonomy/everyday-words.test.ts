@@ -32,7 +32,7 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
     'È stata una bella giornata, e a volte ci si vede ancora al primo piano della sede, dove si sta bene.',
     'Il posto è per una persona che sia già stata da queste parti e che sappia quali sono le cose da fare.',
     'Nel nostro sistema ogni cosa ha il suo posto: chi arriva per primo apre, chi resta per ultimo chiude.',
-    'Titolo di studio: laurea in Informatica o altro titolo, come scritto sopra.',
+    'Titolo di studio: corso di Informatica o altro titolo, come scritto sopra.',
   ],
   nl: [
     'Wij zijn een klein bedrijf en zoeken voor straks iemand die hier graag bij ons wil zijn.',
@@ -72,5 +72,8 @@ describe('The everyday words of eight languages', () => {
     expect(found('Led DEI programs and training')).to.include('diversity-inclusion');
     expect(found('Maintains the BOM in the ERP')).to.include('bill-of-materials');
     expect(found('ETL with Informatica and Talend')).to.include('informatica');
+    expect(found('Laurea in Informatica, analisi dei dati'))
+      .to.include('computer-science')
+      .and.not.include('informatica');
   });
 });
