@@ -379,7 +379,7 @@ adobe-character-animator | Adobe Character Animator | tool | Character Animator 
 videoscribe | VideoScribe | tool | Sparkol VideoScribe | explainer-videos
 doodly | Doodly | tool | Doodly whiteboard animation | explainer-videos
 dragonframe | Dragonframe | tool | Dragon Stop Motion | stop-motion
-lottie | Lottie | tool | Bodymovin; Lottie animation; Lottie animations | ui-animation
+lottie | Lottie? | tool | Bodymovin; Lottie animation; Lottie animations | ui-animation | animation; after; effects; svg; json; motion; bodymovin; figma; ui; airbnb
 3d-animation | 3D animation | technical | 3-D animation; 3D animator; 3D computer animation; CGI animation; CG animation; three-dimensional animation; <3D product animation; <architectural animation; 3D-Animationen; animation 3D; animación 3D; animación en 3D | animation; 3d-modeling | 3d; animation; vfx; maya; film; effects; modeling; rendering; compositing; video; max; lighting; cinema
 computer-graphics-3d | 3D graphics | technical | CGI?; 3D art; 3D artist; 3D graphic design; 3D-Grafik; infographie 3D; gráficos 3D; <CGI rendering; CG artist; CGI artist; computer-generated imagery; images de synthèse; 3D-Artist | | 3d; animation; vfx; maya; film; effects; modeling; rendering; compositing; video
 3d-modeling | 3D modeling | technical | 3D modelling; 3-D modeling; 3D models; 3D modeler; <polygon modeling; <polygonal modeling; <hard surface modeling; <low poly modeling; <low-poly; <high-poly modeling; <organic modeling; 3D model making; <subdivision modeling; <subdivision surface; 3D-Modellierung; 3D-Modelle; modélisation 3D; modelado 3D; modelado en 3D; modelador 3D; 3D digital modeling; 3D object modeling; <3D CGI modeling; creating 3D models; <NURBS modeling; <character modeling; <environment modeling; <retopology; <3D asset creation
@@ -439,7 +439,7 @@ formz | form·Z | tool | form-Z; formZ; AutoDesSys formZ; AutoDessys | 3d-modeli
 swift-3d | Swift 3D | tool | Electric Rain Swift 3D
 strata-3d | Strata 3D | tool | Strata Design 3D; Strata StudioPro | 3d-modeling
 truespace | trueSpace | tool | Caligari trueSpace | 3d-modeling
-carrara-3d | Carrara | tool | Carrara 3D; DAZ Carrara | 3d-modeling
+carrara-3d | Carrara? | tool | Carrara 3D; DAZ Carrara | 3d-modeling | 3d; poser; daz; bryce; modeling; rendering; animation
 marvelous-designer | Marvelous Designer | tool | CLO Marvelous Designer | 3d-modeling
 speedtree | SpeedTree | tool | Speed Tree
 world-machine | World Machine | tool | World Machine terrain
@@ -459,7 +459,7 @@ vicon | Vicon motion capture | tool | Vicon; Vicon Blade; Vicon Shogun; Vicon Ne
 optitrack | OptiTrack | tool | OptiTrack Motive; NaturalPoint OptiTrack | motion-capture
 xsens | Xsens | tool | Xsens MVN; Movella Xsens | motion-capture
 faceware | Faceware | tool | Faceware Studio | motion-capture
-rokoko | Rokoko | tool | Rokoko Smartsuit; Rokoko Studio | motion-capture
+rokoko | Rokoko? | tool | Rokoko Smartsuit; Rokoko Studio | motion-capture | mocap; motion; capture; smartsuit; animation; unreal; blender; maya; xsens
 game-art | Game art | technical | <game artist; <3D game art; <2D game art; <game assets; <game asset creation; <tilesets; Spielegrafik; art de jeu vidéo; arte para videojuegos; game graphics; video game art; <character art for games; <game props modeling
 pixel-art | Pixel art | technical | sprites; sprite design; <sprite animation; pixel artist; Pixelart; pixel-art | game-art
 environment-art | Environment art | technical | environment artist; 3D environment art; <level art; <set dressing in games | game-art
@@ -487,7 +487,7 @@ nuke | Foundry Nuke | tool | The Foundry Nuke; Nuke?; <NukeX; <Nuke Studio; <Nuk
 blackmagic-fusion | Blackmagic Fusion | tool | eyeon Fusion; DaVinci Fusion; Blackmagic Fusion compositing | compositing
 autodesk-flame | Autodesk Flame | tool | Discreet Flame; Flame compositing; <Autodesk Inferno | compositing
 autodesk-smoke | Autodesk Smoke | tool | Smoke on Mac | compositing
-natron | Natron | tool | | compositing
+natron | Natron? | tool | | compositing | compositing; nuke; blender; fusion; vfx; effects; opensource; roto
 hitfilm | HitFilm | tool | HitFilm Pro; HitFilm Express
 
 # Film and video
@@ -719,7 +719,7 @@ adobe-podcast | Adobe Podcast | tool | Adobe Podcast Enhance; Project Shasta
 audio-hijack | Audio Hijack | tool | Audiohijack; Rogue Amoeba Audio Hijack
 samplitude | Samplitude | tool | Magix Samplitude; Samplitude Pro X | audio-production
 sequoia-daw | MAGIX Sequoia | tool | Sequoia mastering; Sequoia DAW | audio-production
-hindenburg | Hindenburg | tool | Hindenburg Journalist; Hindenburg PRO | audio-editing
+hindenburg | Hindenburg? | tool | Hindenburg Journalist; Hindenburg PRO | audio-editing | audio; podcast; radio; editing; audacity; audition; journalist; software
 burli | Burli newsroom | tool | Burli; Burli NE
 newsboss | NewsBoss | tool | News Boss radio
 wideorbit-automation | WideOrbit Automation for Radio | tool | WideOrbit Automation; Google SS32
@@ -739,7 +739,7 @@ reaper-daw | Reaper? | tool | Cockos Reaper; Reaper DAW | audio-production | too
 studio-one | Studio One | tool | PreSonus Studio One; Studio One Pro | audio-production
 digital-performer | Digital Performer | tool | MOTU Digital Performer; MOTU DP | audio-production
 cakewalk-sonar | Cakewalk SONAR | tool | Cakewalk; Sonar Platinum; SONAR X3; Cakewalk by BandLab | audio-production
-ardour | Ardour | tool | Ardour DAW | audio-production
+ardour | Ardour? | tool | Ardour DAW | audio-production | audio; daw; linux; recording; reaper; mixing; audacity; jack
 acid-pro | ACID Pro | tool | Sony ACID; Magix ACID Pro; Sonic Foundry ACID | music-production
 mixcraft | Mixcraft | tool | Acoustica Mixcraft | music-production
 fairlight | Fairlight | tool | Blackmagic Fairlight; DaVinci Fairlight; Fairlight audio | audio-production
@@ -850,7 +850,7 @@ godaddy-website-builder | GoDaddy Website Builder | tool | GoDaddy Websites + Ma
 jimdo | Jimdo | tool | Jimdo Creator; Jimdo.com | website-builders
 google-sites | Google Sites | tool | New Google Sites | website-builders
 duda | Duda website builder | tool | Duda websites; DudaMobile | website-builders
-strikingly | Strikingly | tool | Strikingly.com | website-builders
+strikingly | Strikingly? | tool | Strikingly.com | website-builders | website; wix; weebly; squarespace; builder; wordpress; web
 carrd | Carrd | tool | Carrd.co | website-builders
 hubspot-content-hub | HubSpot Content Hub | tool | HubSpot CMS; HubSpot CMS Hub; HubSpot website builder | content-management-systems
 adobe-muse | Adobe Muse | tool | Muse websites; Adobe Muse CC | website-builders

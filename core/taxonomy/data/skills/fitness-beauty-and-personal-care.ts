@@ -493,7 +493,7 @@ salon-sanitation | Salon sanitation | professional | salon hygiene; sanitation a
 barbicide-certificate | Barbicide certificate | certification | Barbicide certified; Barbicide certification | salon-sanitation
 salon-software | Salon and spa software | technical | spa software; salon management software; salon booking software; Salonsoftware; <Helios tanning software; <Insight salon software; <Envision salon software
 salonbiz | SalonBiz | tool | Salon Biz; SalonBiz software | salon-software
-booker-software | Booker | tool | Booker software; Booker by Mindbody; SpaBooker; Spa Booker | salon-software
+booker-software | Booker? | tool | Booker software; Booker by Mindbody; SpaBooker; Spa Booker | salon-software | salon; spa; mindbody; appointments; software; booking; pos; vagaro
 salontouch | SalonTouch | tool | SalonTouch software | salon-software
 meevo | Meevo | tool | Meevo 2; Millennium salon software; Millennium Systems Meevo | salon-software
 phorest | Phorest | tool | Phorest salon software | salon-software

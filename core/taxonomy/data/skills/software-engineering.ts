@@ -1410,7 +1410,7 @@ tablecheck | TableCheck | tool
 tarteaucitron | tarteaucitron.js | tool | Tarteaucitron
 thirdweb | thirdweb | tool
 ticket-tailor | Ticket Tailor | tool
-tilda-publishing | Tilda Publishing | tool | Tilda | website-builders
+tilda-publishing | Tilda Publishing | tool | | website-builders
 tinyletter | TinyLetter | tool
 torizon | Torizon | tool | Toradex Torizon
 tourbox | TourBox | tool
