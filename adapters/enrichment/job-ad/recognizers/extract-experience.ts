@@ -56,6 +56,13 @@ const EXPERIENCE = new RegExp(anyOf(lexicon.ads.experience), '');
 
 const EMPLOYER_YEARS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.ofEmployerYears)})`, 'u');
 
+const INSTEAD_BEFORE = new RegExp(String.raw`\b(?:${anyOf(lexicon.ads.insteadOf)}) [^.;\n]{0,30}$`, 'i');
+const INSTEAD_AFTER = new RegExp(
+  String.raw`^[^.;\n]{0,40}\b(?:${anyOf([...lexicon.ads.substituted, ...lexicon.ads.insteadOf])})\b`,
+  'i',
+);
+const RELATIVE_TIME = new RegExp(String.raw`\b(?:${anyOf(lexicon.ads.relativeTimes)})\s{1,3}$`, 'i');
+
 const OTHER_TIMES = new RegExp(String.raw`\b(${anyOf(lexicon.ads.otherTimes)})\b`, '');
 
 /** "5 years of experience", "at least 3 years in sales": not the age of a company or the term of a contract. */
@@ -66,12 +73,10 @@ function isNoExperience(text: string, start: number, end: number): boolean {
   }
   // "Fort de plus de 20 ans d'expérience, notre client": the employer's own age.
   if (EMPLOYER_YEARS.test(near)) return true;
-  if (/\b(?:in lieu of|instead of|statt|au lieu de) [^.;\n]{0,30}$/i.test(text.slice(Math.max(0, start - 50), start)))
-    return true;
+  if (INSTEAD_BEFORE.test(text.slice(Math.max(0, start - 50), start))) return true;
   // "(4 years of experience may be substituted for a degree)", "held within the past 24 months".
-  if (/^[^.;\n]{0,40}\b(?:substitut\w+|in lieu of|instead of)\b/i.test(text.slice(end, end + 80))) return true;
-  if (/\b(?:past|last|previous|next|first|every|each)\s{1,3}$/i.test(text.slice(Math.max(0, start - 12), start)))
-    return true;
+  if (INSTEAD_AFTER.test(text.slice(end, end + 80))) return true;
+  if (RELATIVE_TIME.test(text.slice(Math.max(0, start - 12), start))) return true;
   return !BESIDE_YEARS.test(near);
 }
 

@@ -33,7 +33,7 @@ const BEHIND_PLACE = new RegExp(
 /** "Leeds, we need": a comma with more of the sentence behind it. */
 const CLAUSE = /,\s(?=\p{Ll})/u;
 /** "our headquarters in Carson". */
-const BEFORE_CITY = /^.{0,80}\b(?:in|our|the|at)\s{1,3}/iu;
+const BEFORE_CITY = new RegExp(String.raw`^.{0,80}\b(?:${anyOf(lexicon.workplace.beforeTown)})\s{1,3}`, 'iu');
 /** "Recife-PE": a state of Brazil. */
 const STATE_CODE = /-\p{Lu}{2}$/u;
 const CITY_NAME = /^\p{Lu}[\p{L}.'’ -]*$/u;
@@ -195,8 +195,10 @@ function placeIn(pieces: readonly Piece[]): ExtractedLocation | null {
 }
 
 /** One to four words in capital letters at their beginning, small ones between. */
-const TOWN =
-  /^(?:\p{Lu}[\p{L}.'’]+|\p{Lu}['’]\p{L}+)(?:[ -](?:(?:\p{Ll}{1,3}|am|an der|sur|sous|upon|under|del?|la|los|las)[ -]){0,2}\p{Lu}?[\p{L}.'’]+){0,3}$/u;
+const TOWN = new RegExp(
+  String.raw`^(?:\p{Lu}[\p{L}.'’]+|\p{Lu}['’]\p{L}+)(?:[ -](?:(?:\p{Ll}{1,3}|${anyOf(lexicon.workplace.townParticles)})[ -]){0,2}\p{Lu}?[\p{L}.'’]+){0,3}$`,
+  'u',
+);
 /** What a label of places also carries, and no town is called. */
 const NO_TOWN = new RegExp(
   String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.noTown)}|${anyOf([...lexicon.workplace.remoteAlone, ...lexicon.workplace.hybridAlone, ...lexicon.workplace.onSiteAlone])})(?!\p{L})`,

@@ -54,12 +54,14 @@ const OTHER_SUM_BEFORE = new RegExp(
   'iu',
 );
 const OTHER_SUM_AFTER = new RegExp(
-  String.raw`^\+?\s?(?:(?:${anyOf(lexicon.pay.millions)})\b|(?:in |of |for |as )?(?:an? )?(?:(?!plus |and |und |et )\p{L}+[- ])?(?:sign[- ]?on|signing|bonus(?!es)|budget|revenue|turnover|funding|portfolio|stipend|allowance|reimbursement|relocation|referral|discount|deals?|projects?|assets|credit|tuition|customers|people|employees))`,
+  String.raw`^\+?\s?(?:(?:${anyOf(lexicon.pay.millions)})\b|(?:(?:${anyOf(lexicon.pay.afterSum)}) )?(?:an? )?(?:(?!(?:${anyOf(lexicon.pay.besides)}) )\p{L}+[- ])?(?:${anyOf(lexicon.pay.sumsBefore)}))`,
   'iu',
 );
 /** "$200 a month for sports", but not "$60,000 plus tuition". */
-const PERK_AFTER =
-  /^(?:(?!plus|and|with)[/\p{L}]{1,40}\s{1,3}){0,5}(?:perks?|allotment|allowance|stipend|reimbursement|training|tuition|education|gym|wellness)\b/iu;
+const PERK_AFTER = new RegExp(
+  String.raw`^(?:(?!${anyOf(lexicon.pay.besides)}|with)[/\p{L}]{1,40}\s{1,3}){0,5}(?:${anyOf(lexicon.pay.perks)})\b`,
+  'iu',
+);
 /** Earlier in the line: "Zuschuss für Kinder, monatlich bis zu 150 €" is no pay. */
 const PERK_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.pay.otherSums)})(?!\p{L})`, 'iu');
 const ONLY_MOST = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.pay.atMost)})\s{0,3}$`, 'iu');

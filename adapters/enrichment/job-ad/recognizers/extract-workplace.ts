@@ -10,22 +10,23 @@ interface Place {
 /** A word of its own: at the start of a line or after a mark, and before one. "Remote" in "remote sensing" says nothing. */
 const alone = (words: string): string =>
   `(?:^|[([:|.,/*•–-]\\s{0,3})(?:${words})(?=\\s{0,3}(?:$|[()\\].,;|/–-]|in\\b|within\\b))`;
-const KINDS_OF_WORK =
-  '(?:work(?:ing|place)?|role|position|job|opportunity|schedule|model|set-?up|arrangement|basis|employees?|contract)';
 
 const { workplace } = lexicon;
+const KINDS_OF_WORK = `(?:${anyOf(workplace.kindsOfWork)})`;
+const WHOLLY = `(?:${anyOf(workplace.wholly)})`;
+const ANY_HYBRID = `(?:${anyOf(workplace.hybridAlone)})`;
+const ANY_REMOTE = `(?:${anyOf(workplace.remoteAlone)})`;
+const ANY_ON_SITE = `(?:${anyOf(workplace.onSiteAlone)})`;
 const HYBRID = new RegExp(
-  `\\bhybrid(?:e|es)? ${KINDS_OF_WORK}\\b|${alone(anyOf(workplace.hybridAlone))}|${anyOf(workplace.hybrid)}`,
+  `\\b${ANY_HYBRID} ${KINDS_OF_WORK}\\b|${alone(ANY_HYBRID)}|${anyOf(workplace.hybrid)}`,
   'gimu',
 );
 const REMOTE = new RegExp(
-  `\\b(?:fully|100 ?%|completely|entirely|permanently|full) remote\\b|\\bremote[- ](?:first\\b|only\\b|eligible\\b|${KINDS_OF_WORK}\\b)|` +
-    `\\bremote (?:within|anywhere|from anywhere|across|in the (?:us|uk|eu)\\b)|${alone(anyOf(workplace.remoteAlone))}|${anyOf(workplace.remote)}`,
+  `\\b${WHOLLY} ${ANY_REMOTE}\\b|\\b${ANY_REMOTE}[- ]${KINDS_OF_WORK}\\b|${alone(ANY_REMOTE)}|${anyOf(workplace.remote)}`,
   'gimu',
 );
 const ON_SITE = new RegExp(
-  `\\bon[- ]?site ${KINDS_OF_WORK}\\b|\\b(?:fully|100 ?%) on[- ]?site\\b|${alone(anyOf(workplace.onSiteAlone))}|\\bin[- ](?:person|office) ${KINDS_OF_WORK}\\b|` +
-    anyOf(workplace.onSite),
+  `\\b${ANY_ON_SITE} ${KINDS_OF_WORK}\\b|\\b${WHOLLY} ${ANY_ON_SITE}\\b|${alone(ANY_ON_SITE)}|${anyOf(workplace.onSite)}`,
   'gimu',
 );
 /** Beside "from home": only at times. */

@@ -11,8 +11,7 @@ const REQUIRES = new RegExp(wholeWords([...ads.seeks, ...ads.required]), 'iu');
 const EXPERIENCE = new RegExp(anyOf(ads.experience), 'iu');
 
 /** What the employer works with is what the person will work with. */
-export const STACK =
-  /\b(?:stack|technologies|we (?:mainly |mostly |currently |also )?(?:use|work with|rely on|run on|build (?:with|on|in)|code in))\b/iu;
+export const STACK = new RegExp(wholeWords(ads.stack), 'iu');
 
 /** A longer paragraph speaks of more than one thing; and of a sentence no more is looked at. */
 const LONGEST = 1000;

@@ -2,7 +2,7 @@ import type { SkillMention } from '../../../../core/spi.js';
 import { isTradeBefore, STACK } from '../sections/about-employer.js';
 import { lineAt, type AdLine, type AdPart } from '../sections/ad-lines.js';
 import { sentenceAround } from '../sections/clauses.js';
-import { lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
+import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
 /** A skill that an ad names where it speaks of the person that it looks for, or of the work. */
 export interface RequiredSkillMention extends SkillMention {
@@ -11,10 +11,7 @@ export interface RequiredSkillMention extends SkillMention {
 }
 
 /** Words of a sentence that asks for something or says what is to be done. */
-const ASKS = new RegExp(
-  String.raw`${wholeWords(lexicon.ads.asks)}|\byou(?:['’]ll)? (?:have|are|will|can|bring)\b`,
-  'iu',
-);
+const ASKS = new RegExp(wholeWords(lexicon.ads.asks), 'iu');
 
 /** Words of a sentence about the employer, what it gives, or how to apply. */
 const GIVES = new RegExp(wholeWords(lexicon.ads.gives), 'iu');
@@ -30,8 +27,10 @@ const DUTY = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(lexicon.ads.dutie
 const SEEKS = new RegExp(wholeWords(lexicon.ads.seeks), 'iu');
 
 /** After the name of a skill: who works in it, or what is made of it. "The frontend team" asks for no frontend skills. */
-const NAMED_AFTER =
-  /^[ \t]*(?:(?:web|software|application|mobile|cloud|data|test|product|project|account|java|javascript|python|php|\.net) )?(?:engineers?|developers?|programmers?|teams?|departments?|specialists?|managers?|owners?|leads?|architects?|analysts?|consultants?|compan(?:y|ies)|products?|solutions?|customers?|colleagues|experts?|professionals)\b/iu;
+const NAMED_AFTER = new RegExp(
+  String.raw`^[ \t]*(?:(?:${anyOf(lexicon.ads.beforeNamedAfter)}) )?(?:${anyOf(lexicon.ads.namedAfter)})\b`,
+  'iu',
+);
 
 /** An ad that asks for fewer than this many skills in plain words is short: then every name in it counts. */
 const FEW = 3;
@@ -103,10 +102,7 @@ function isListItem(text: string, start: number): boolean {
 const LONGEST_LIST_ITEM = 60;
 
 /** Words of a sentence that describes the person wanted. */
-const OF_PERSON = new RegExp(
-  String.raw`${wholeWords(lexicon.ads.ofPerson)}|\byou(?:['’]re)? (?:have|are|can|bring|thrive|enjoy)\b|\byou're\b`,
-  'iu',
-);
+const OF_PERSON = new RegExp(wholeWords(lexicon.ads.ofPerson), 'iu');
 
 const RANK: Readonly<Record<AdPart, number>> = { required: 4, preferred: 3, tasks: 2, other: 1, offer: 0 };
 

@@ -25,33 +25,29 @@ const OPENING = new RegExp(`${STOP.source}|${PARTS.source}`, 'giu');
 const PARTED = new RegExp(`(${PARTS.source})`, 'iu');
 
 /** Words before a noun phrase that say nothing of its subject. */
-const FILLER = new RegExp(
-  String.raw`^(?:(?:(?:wide |broad )?(?:range|variety|number|set|issues) of|${anyOf(lexicon.ads.filler)})\s+)+`,
-  'iu',
-);
+const FILLER = new RegExp(String.raw`^(?:(?:${anyOf(lexicon.ads.filler)})\s+)+`, 'iu');
 
 /** Heads that make a phrase too general to be a skill. */
-const GENERAL =
-  /(?:^|\s)(?:fields?|roles?|positions?|jobs?|environments?|teams?|areas?|industr(?:y|ies)|compan(?:y|ies)|organi[sz]ations?|customers?|clients?|users?|people|years?|months?|experience|knowledge|skills?|levels?|subjects?|disciplines?|equivalent|things?|others?|settings?|sectors?|projects?|products?|problems?|issues?|challenges?|opportunit(?:y|ies)|colleagues|stakeholders?|individuals?|patients?|children|work|working|world|life|countr(?:y|ies)|business(?:es)?|domains?|topics?|tasks?|duties|following|same|least|one|ways?|use|part|background|capacity|similar|related|relevant|etc|needs?|high|fast|minimum|kind|types?|range|variety|number|setup|place|time|team members?|partners?|suppliers?|degree|diploma)$/iu;
+const GENERAL = new RegExp(String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.generalHeads)})$`, 'iu');
 
 /** No name of anything: it breaks off before its noun, begins with what is to be done to it, or points elsewhere in the ad. */
 const BROKEN =
   /(?:^|\s)(?:the|an?|every|each|ultimate|most \p{L}+|involved|mentioned|here|fluently|alternatively)$|^(?:of|every|each|mentioned|above|certain|following|associated|need|improve|build|develop|analy[sz]e|support|ensure|provide|create|deliver|identify|maintain|manage|lead|write|work|help|seeking|making|providing|enabling|most|\d\S*)(?:\s|$)|^(?:recent|latest|cutting-edge|newest|emerging) technolog(?:y|ies)$|\p{Ll} \p{Lu}\p{Ll}+(?: benefits)?$(?<=(?:role|environment|experience|area) .*)/u;
 
 /** An adjective that has lost its noun: "public and proprietary sources", "clinical, safety and real-world data". */
-const ADJECTIVE =
-  /(?:^|\s)(?:public|used|based|driven|related|rigorous|\p{L}{3,}(?:ical|ional|ative|itive|ious|uous|ular|iary|ally))$/iu;
+const ADJECTIVE = new RegExp(String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.adjectives)})$`, 'iu');
 
 /** Too general when nothing is beside them. */
-const GENERAL_ALONE =
-  /^(?:data|drive|priorit(?:y|ies)|capabilit(?:y|ies)|information|analysis|technolog(?:y|ies)|process(?:es)?|systems?|services?|tools?|methods?|practices?|principles?|concepts?|solutions?|markets?|connection|assignments?|interactions?|activities|some|all|languages?|know|want|trends?|stack|applications?|techniques?|methodolog(?:y|ies)|frameworks?|standards?|procedures?|aspects?|basics|fundamentals|best practices?|technology stacks?|higher education|university|college|science|offices?|groups?|accordance|those|these|here|tooling|ownership|learning|very|running|persons?|them|it|him|her)$/iu;
+const GENERAL_ALONE = new RegExp(String.raw`^(?:${anyOf(lexicon.ads.generalAlone)})$`, 'iu');
 
 /** "Stakeholder management skills", "finance experience": the subject is before the word. */
-const TRAILS = / (?:experience|skills|knowledge|expertise|know-how)(?! (?:in|with|of|is|are|to)\b)/giu;
+const TRAILS = new RegExp(
+  String.raw` (?:${anyOf(lexicon.ads.phraseTrails)})(?! (?:${anyOf(lexicon.ads.afterTrails)})\b)`,
+  'giu',
+);
 
 /** What describes skill and not its subject. */
-const MANNERS =
-  /^(?:.*\s)?(?:communications?|interpersonal|soft|hard|technical|personal|social|professional|work(?:ing)?|organi[sz]ational|analytical|leadership|language|english|written|verbal|oral|presentation|people|your|user|customer|relevant|prior|hands-on|practical|specialist|developer|employee|candidate|necessary|required|right|new|useful|job|learning|international|business|management|own|as|academic|problem[- ]solving|industry|additional|same|these|those|minimum|different|latest|year|years|years['’]|more|much|enough|little|no|only|core|digital|life|team|deep|expert|great|unique|diverse|existing|and|of|\p{L}+(?:ing|al|ive|ous|ed))$/iu;
+const MANNERS = new RegExp(String.raw`^(?:.*\s)?(?:${anyOf(lexicon.ads.manners)})$`, 'iu');
 
 /** Leads and trails that are followed: an ad has some dozens. */
 const MOST_READ = 400;

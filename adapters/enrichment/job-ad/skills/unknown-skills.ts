@@ -1,10 +1,14 @@
 import type { EffectiveRequirements } from '../../../../core/index.js';
 import { type SkillMention, unknownSkillKey } from '../../../../core/spi.js';
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 import { quoteOf } from '../quote.js';
 import { lineAt, type AdLine } from '../sections/ad-lines.js';
 import { isNotAsked } from '../sections/clauses.js';
 import { isRequired } from '../sections/is-required.js';
 import { canBeKnown, type RequirementPhrase } from './requirement-phrases.js';
+
+/** A phrase with such an end is not complete. */
+const OPEN_END = new RegExp(String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.openEnds)})$`, 'i');
 
 /** The requirements that the taxonomy does not know, each once. */
 export function extractUnknownSkills(
@@ -43,7 +47,7 @@ function uncoveredParts(
   for (const { start, end } of [...inside, { start: phrase.end, end: phrase.end }]) {
     const bare = text.slice(at, Math.max(at, start)).trim();
     const from = text.indexOf(bare, at);
-    const isComplete = bare.split(/\s+/).length >= 2 && !/(?:^|\s)(?:of|in|with|for|the|an?|to|on)$/i.test(bare);
+    const isComplete = bare.split(/\s+/).length >= 2 && !OPEN_END.test(bare);
     if (isComplete && canBeKnown(bare)) left.push({ text: bare, start: from, end: from + bare.length });
     at = Math.max(at, end);
   }

@@ -19,8 +19,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // A currency.
   'recognizers/extract-pay.ts': ['zł'],
   'title/parts-of-title.ts': ['zł'],
-  // English, and the French heading of a summary.
-  'skills/requirement-phrases.ts': ['presentation'],
 };
 
 function wordsIn(value: unknown): string[] {

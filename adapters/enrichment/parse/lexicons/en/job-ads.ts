@@ -105,7 +105,7 @@ export const enJobAds = {
       experienced?; knowledge; familiar\w*; understanding; proficien\w*; skills?; skilled; expertise; background; degree; education;
       qualifi\w*; fluent; master\w*; competen\w*; comfortable; know(?:s|ing)?; ability; able; abilities; strong; solid; excellent; plus;
       advantage; must; requir\w*; working (?:with|in|on); works? with; use; using; develop\w*; design\w*; responsib\w*; duties; technolog\w*; stack;
-      tools?; trained; interest(?:ed)?; passion\w*
+      tools?; trained; interest(?:ed)?; passion\w*; you(?:['’]ll)? (?:have|are|will|can|bring)
     `,
     gives: phrases`
       we offer; offers? you; benefits?; vacations?; holidays?; pension; insurance; bonus(?:es)?; salary; perks?; gym; fruit; snacks?;
@@ -144,6 +144,7 @@ export const enJobAds = {
       equal opportunit(?:y|ies); interviews? (?:will|are)
     `,
     ofPerson: phrases`
+      you(?:['’]re)? (?:have|are|can|bring|thrive|enjoy); you're;
       skills?; abilit(?:y|ies); able; attitude; mindset; personality; approach; must; person; excellent; strong; good; communicator;
       motivated
     `,
@@ -164,6 +165,7 @@ export const enJobAds = {
       good; excellent; ability; able; either; both; than; but; because; while; so; not; also; gained; obtained
     `,
     filler: phrases`
+      (?:wide |broad )?(?:range|variety|number|set|issues) of;
       developing; managing; building; creating; handling; implementing; maintaining; leading; driving; supporting; an?; the; some; any; all; at least; one; two; more; of; other; another; others; similar; related; relevant; various; several;
       different; multiple; common; modern; current; latest; new; basic; advanced; practical; theoretical; in-depth; deep; deeper; thorough;
       good; great; sound; broad; general; extensive; demonstrable; proven; excellent; strong; solid; hands-on; professional; previous; prior;
@@ -172,6 +174,45 @@ export const enJobAds = {
     phraseLeads: phrases`
       \b(?:experienced?|experiences|knowledge|understanding|familiarity|familiar|proficiency|proficient|expertise|expert|skilled|trained|background|grounding|competence|competency|skills|fluency|degree|diploma|master['’]?s?|bachelor['’]?s?|ph\.?d\.?|education|qualifications?|certification|certificate|well[- ]versed|conversant|command|exposure|insight|specialist|speciali[sz](?:ed|ing|ation))\s{1,3}(?:(?:in|with|of|using|within|on|regarding|about|developing in|working (?:with|in|on)|work with|programming in|in the (?:use|areas?|fields?|domain) of|of using|of working with|in working with|in using)\s{1,3}){1,4};
       \b(?:tools|technologies|frameworks|languages|libraries|systems|software|platforms|methods|techniques|methodologies|topics|skills|subjects)\s{1,3}(?:such as|like|including|\(?e\.g\.|:)[\s:]{1,4}
+    `,
+    generalHeads: phrases`
+      fields?; roles?; positions?; jobs?; environments?; teams?; areas?; industr(?:y|ies); compan(?:y|ies); organi[sz]ations?; customers?; clients?;
+      users?; people; years?; months?; experience; knowledge; skills?; levels?; subjects?; disciplines?; equivalent; things?; others?; settings?;
+      sectors?; projects?; products?; problems?; issues?; challenges?; opportunit(?:y|ies); colleagues; stakeholders?; individuals?; patients?;
+      children; work; working; world; life; countr(?:y|ies); business(?:es)?; domains?; topics?; tasks?; duties; following; same; least; one; ways?;
+      use; part; background; capacity; similar; related; relevant; etc; needs?; high; fast; minimum; kind; types?; range; variety; number; setup;
+      place; time; team members?; partners?; suppliers?; degree; diploma
+    `,
+    adjectives: phrases`public; used; based; driven; related; rigorous; \p{L}{3,}(?:ical|ional|ative|itive|ious|uous|ular|iary|ally)`,
+    generalAlone: phrases`
+      data; drive; priorit(?:y|ies); capabilit(?:y|ies); information; analysis; technolog(?:y|ies); process(?:es)?; systems?; services?; tools?;
+      methods?; practices?; principles?; concepts?; solutions?; markets?; connection; assignments?; interactions?; activities; some; all; languages?;
+      know; want; trends?; stack; applications?; techniques?; methodolog(?:y|ies); frameworks?; standards?; procedures?; aspects?; basics;
+      fundamentals; best practices?; technology stacks?; higher education; university; college; science; offices?; groups?; accordance; those; these;
+      here; tooling; ownership; learning; very; running; persons?; them; it; him; her
+    `,
+    manners: phrases`
+      communications?; interpersonal; soft; hard; technical; personal; social; professional; work(?:ing)?; organi[sz]ational; analytical; leadership;
+      language; english; written; verbal; oral; presentation; people; your; user; customer; relevant; prior; hands-on; practical; specialist;
+      developer; employee; candidate; necessary; required; right; new; useful; job; learning; international; business; management; own; as; academic;
+      problem[- ]solving; industry; additional; same; these; those; minimum; different; latest; year; years; years['’]; more; much; enough; little; no;
+      only; core; digital; life; team; deep; expert; great; unique; diverse; existing; and; of; \p{L}+(?:ing|al|ive|ous|ed)
+    `,
+    phraseTrails: phrases`experience; skills; knowledge; expertise; know-how`,
+    afterTrails: phrases`in; with; of; is; are; to`,
+    namedAfter: phrases`
+      engineers?; developers?; programmers?; teams?; departments?; specialists?; managers?; owners?; leads?; architects?; analysts?; consultants?;
+      compan(?:y|ies); products?; solutions?; customers?; colleagues; experts?; professionals
+    `,
+    beforeNamedAfter: phrases`
+      web; software; application; mobile; cloud; data; test; product; project; account; java; javascript; python; php; \.net
+    `,
+    openEnds: phrases`of; in; with; for; the; an?; to; on`,
+    insteadOf: phrases`in lieu of; instead of`,
+    substituted: phrases`substitut\w+`,
+    relativeTimes: phrases`past; last; previous; next; first; every; each`,
+    stack: phrases`
+      stack; technologies; we (?:mainly |mostly |currently |also )?(?:use|work with|rely on|run on|build (?:with|on|in)|code in)
     `,
   },
   adDegrees: {
@@ -207,6 +248,13 @@ export const enJobAds = {
     millions: phrases`m; mn; million; billion; bn; b`,
     atMost: phrases`up to; max\.?(?:imal|imum)?; to`,
     atLeast: phrases`from; starting at; starts at; min\.?(?:destens|imum)?; at least`,
+    afterSum: phrases`in; of; for; as`,
+    besides: phrases`plus; and`,
+    sumsBefore: phrases`
+      sign[- ]?on; signing; bonus(?!es); budget; revenue; turnover; funding; portfolio; stipend; allowance; reimbursement; relocation; referral;
+      discount; deals?; projects?; assets; credit; tuition; customers; people; employees
+    `,
+    perks: phrases`perks?; allotment; allowance; stipend; reimbursement; training; tuition; education; gym; wellness`,
   },
   workplace: {
     atTimes: phrases`days?; partly; part of; occasional\w*; sometimes; up to; flexib\w*; option\w*; possibilit\w*; possible`,
@@ -229,9 +277,15 @@ export const enJobAds = {
     hybridAlone: phrases`hybrid(?:e|es|o|a)?`,
     hybrid: phrases`\b(?:\d|one|two|three|four) days?(?: of)? (?:home ?office|working from home|work from home|remote(?: work)?)\b; \b(?:\d|one|two|three|four) days? (?:a|per|each) week (?:in|at|from) (?:the |our )?(?:office|home)`,
     remoteAlone: phrases`remote; telecommute`,
-    remote: phrases`\bhome office environment\b; \btelecommut(?:e|ing)\b; \bwork(?:ing)? from (?:home|anywhere)\b; 100 ?% home ?office\b`,
+    remote: phrases`\bremote[- ](?:first|only|eligible)\b; \bremote (?:within|anywhere|from anywhere|across|in the (?:us|uk|eu)\b); \bhome office environment\b; \btelecommut(?:e|ing)\b; \bwork(?:ing)? from (?:home|anywhere)\b; 100 ?% home ?office\b`,
     onSiteAlone: phrases`on[- ]?site; in[- ]person; in[- ]office`,
     onSite: phrases`\b(?:not|no|non)[- ](?:a )?remote\b; \bno work from home\b; \bremote work is not\b`,
+    kindsOfWork: phrases`
+      work(?:ing|place)?; role; position; job; opportunity; schedule; model; set-?up; arrangement; basis; employees?; contract
+    `,
+    wholly: phrases`fully; 100 ?%; completely; entirely; permanently; full`,
+    beforeTown: phrases`in; our; the; at`,
+    townParticles: phrases`upon; under`,
   },
   lint: {
     masculine: phrases`

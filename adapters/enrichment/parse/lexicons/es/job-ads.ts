@@ -111,6 +111,7 @@ export const esJobAds = {
     remote: phrases`100 ?% teletrabajo\b; \btrabajo remoto\b`,
     onSiteAlone: phrases`presencial`,
     onSite: phrases`\b100 ?% presencial; \btrabajo presencial\b; \bmodalidad presencial\b`,
+    townParticles: phrases`del?; la; los; las`,
   },
   lint: {
     oneGender: phrases`señoritas?; azafatas?; chicas?; chicos?`,

@@ -76,6 +76,7 @@ export const frJobAds = {
     phraseLeads: phrases`
       \b(?:expérience|connaissances?|maîtrise|notions|pratique)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:en|de|du|des|dans|avec|d['’]|sur)\s{0,3}
     `,
+    insteadOf: phrases`au lieu de`,
   },
   adDegrees: {
     bachelor: phrases`licence; bac ?\+ ?[34]`,
@@ -96,6 +97,7 @@ export const frJobAds = {
     beforeSum: phrases`de`,
     atMost: phrases`jusqu['’]à`,
     atLeast: phrases`à partir de`,
+    besides: phrases`et`,
   },
   workplace: {
     atTimes: phrases`jours?`,
@@ -121,6 +123,7 @@ export const frJobAds = {
     remote: phrases`100 ?% (?:en )?télétravail\b; \bfull télétravail; \b(?:poste|travail|possible) (?:entièrement )?(?:en télétravail|à distance)\b; \btélétravail (?:complet|intégral|total)`,
     onSiteAlone: phrases`en présentiel; présentiel`,
     onSite: phrases`\b100 ?% présentiel`,
+    townParticles: phrases`sur; sous; de; la`,
   },
   lint: {
     allGenders: phrases`h/f; f/h; \(e\)`,

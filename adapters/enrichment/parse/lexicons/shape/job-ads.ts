@@ -95,6 +95,32 @@ export interface AdWords {
   readonly filler: readonly string[];
   /** Before the name of what is asked: "experience with", "knowledge of". */
   readonly phraseLeads: readonly string[];
+  /** Heads that make a phrase too general to be a skill. */
+  readonly generalHeads: readonly string[];
+  /** Adjectives that end a phrase that has lost its noun. */
+  readonly adjectives: readonly string[];
+  /** Too general when nothing is beside them. */
+  readonly generalAlone: readonly string[];
+  /** What describes skill and not its subject. */
+  readonly manners: readonly string[];
+  /** After the name of what is asked: "finance experience". */
+  readonly phraseTrails: readonly string[];
+  /** After such a word the name of what is asked follows, or the sentence goes on. */
+  readonly afterTrails: readonly string[];
+  /** After the name of a skill: who works in it, or what is made of it. */
+  readonly namedAfter: readonly string[];
+  /** Between the two: "Java software engineer". */
+  readonly beforeNamedAfter: readonly string[];
+  /** A phrase that ends with one of these is not complete. */
+  readonly openEnds: readonly string[];
+  /** Between years of experience and what they can take the place of. */
+  readonly insteadOf: readonly string[];
+  /** Say that years can take the place of something. */
+  readonly substituted: readonly string[];
+  /** Before a number of years that is none of experience: "the past 5 years". */
+  readonly relativeTimes: readonly string[];
+  /** The employer says what it works with. */
+  readonly stack: readonly string[];
 }
 
 export interface AdDegrees {
@@ -137,6 +163,14 @@ export interface PayWords {
   readonly atMost: readonly string[];
   /** Before the least that is paid. */
   readonly atLeast: readonly string[];
+  /** Between a sum and what it is for. */
+  readonly afterSum: readonly string[];
+  /** Before what is paid besides. */
+  readonly besides: readonly string[];
+  /** After a sum that is none of the pay. */
+  readonly sumsBefore: readonly string[];
+  /** After a sum, some words later: what it is for. */
+  readonly perks: readonly string[];
 }
 
 export interface WorkplaceWords {
@@ -176,6 +210,14 @@ export interface WorkplaceWords {
   readonly onSiteAlone: readonly string[];
   /** Work at the employer's. */
   readonly onSite: readonly string[];
+  /** What is hybrid, remote or on site. */
+  readonly kindsOfWork: readonly string[];
+  /** Before the word for remote or on-site work. */
+  readonly wholly: readonly string[];
+  /** Right before the name of a town. */
+  readonly beforeTown: readonly string[];
+  /** Of more than three letters, inside the name of a town. */
+  readonly townParticles: readonly string[];
 }
 
 export interface WordingsToLint {
