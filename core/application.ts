@@ -21,6 +21,7 @@ import type { Taxonomy } from './taxonomy/taxonomy.js';
 import { BootstrapAccess } from './usecases/access/bootstrap-access.js';
 import { CreateKey } from './usecases/access/create-key.js';
 import { CreateTenant } from './usecases/access/create-tenant.js';
+import { DescribeCaller } from './usecases/access/describe-caller.js';
 import { ListKeys } from './usecases/access/list-keys.js';
 import { ListTenants } from './usecases/access/list-tenants.js';
 import { RevokeKey } from './usecases/access/revoke-key.js';
@@ -109,6 +110,7 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     createKey: new CreateKey(ports),
     listKeys: new ListKeys(ports),
     revokeKey: new RevokeKey(ports),
+    describeCaller: new DescribeCaller(ports),
 
     listCandidates: new ListCandidates(ports),
     createCandidate,

@@ -3,6 +3,7 @@ import cors from '@koa/cors';
 import Koa, { type Context, type Middleware, type Next } from 'koa';
 import type { Application } from '../../core/index.js';
 import type { Clock, Digest, IdempotencyStore, IdGenerator, RateLimiter } from '../../core/spi.js';
+import { accessRoutes } from './access/routes.js';
 import { candidateExternalIdRoutes } from './candidates/external-id-routes.js';
 import { candidateRoutes } from './candidates/routes.js';
 import type { DetectContentType } from './candidates/resume-input.js';
@@ -15,7 +16,7 @@ import { BodyBudget } from './middleware/body/body-budget.js';
 import { createExchange, type Exchange, type Observe } from './middleware/exchange.js';
 import { Idempotency } from './middleware/idempotency.js';
 import { RateLimits, type RatePolicies } from './middleware/rate-limit.js';
-import { runRoute, type RouteTools } from './middleware/run-route.js';
+import { countUnrouted, runRoute, type RouteTools } from './middleware/run-route.js';
 import { sendResponse } from './middleware/send-response.js';
 import { operationRoutes, type OperationTools } from './operations/routes.js';
 import { HttpProblem, toProblem } from './problems/problem.js';
@@ -48,7 +49,9 @@ export interface HttpOptions {
 const DEFAULT_BODY_BYTES = 128 * 1024 * 1024;
 
 /** Every route of the API, as data. */
-export function apiRoutes(options: Pick<HttpOptions, 'app' | 'cursorSecret' | 'detectContentType'>): Route[] {
+export function apiRoutes(
+  options: Pick<HttpOptions, 'app' | 'cursorSecret' | 'detectContentType' | 'ratePolicies'>,
+): Route[] {
   const codec = new CursorCodec(options.cursorSecret);
   return [
     // Before the paths with `:id`, which `external` would be taken for.
@@ -61,6 +64,7 @@ export function apiRoutes(options: Pick<HttpOptions, 'app' | 'cursorSecret' | 'd
     ...taxonomyRoutes(options.app, codec),
     ...eventRoutes(options.app, codec),
     ...webhookRoutes(options.app, codec),
+    ...accessRoutes(options.app, options.ratePolicies),
   ];
 }
 
@@ -178,10 +182,12 @@ function apiRouter(routes: readonly Route[], tools: RouteTools): Middleware {
   const handlers = new Map([...routers].map(([resource, router]) => [resource, router.routes() as Middleware]));
   return async (ctx, next) => {
     const [, version, resource = ''] = ctx.path.split('/', 3);
-    const handler = version === 'v1' ? handlers.get(resource) : undefined;
-    if (!handler) return next();
-    await handler(ctx, () => Promise.resolve());
-    if ((ctx.state['exchange'] as Exchange).route) return undefined;
+    if (version !== 'v1') return next();
+    const exchange = ctx.state['exchange'] as Exchange;
+    const handler = handlers.get(resource);
+    await handler?.(ctx, () => Promise.resolve());
+    if (exchange.route) return undefined;
+    await countUnrouted(ctx, exchange, tools);
     rejectMethod(ctx, routes);
     return next();
   };

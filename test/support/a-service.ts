@@ -120,6 +120,7 @@ export async function aService(settings: Record<string, string> = {}): Promise<T
   const routes = apiRoutes({
     app,
     cursorSecret: 'only the schemas are read',
+    ratePolicies: null,
     detectContentType: (file) => enricher.detectContentType(file),
   });
   const checkAnswer = (check ??= answerCheck(routes));

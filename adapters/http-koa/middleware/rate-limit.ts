@@ -3,6 +3,11 @@ import type { RateDecision, RateLimiter, RatePolicyName } from '../../../core/sp
 
 export type RatePolicies = Readonly<Record<RatePolicyName, RatePolicy>>;
 
+/** The limits of a tenant; `null` where the deployment has none. */
+export function limitsOf(policies: RatePolicies | null, { rateLimits }: Tenant): RatePolicies | null {
+  return policies && { ...policies, ...rateLimits };
+}
+
 /** Failed authentications of one address a minute. */
 const FAILED_AUTHENTICATIONS: RatePolicy = { requests: 100, seconds: 60 };
 
@@ -16,7 +21,7 @@ export class RateLimits {
   /** Adds the headers of the policy that applies (IETF RateLimit fields, draft 10). Throws `rate.limited`. */
   async consume(key: { id: string }, tenant: Tenant, name: RatePolicyName, headers: string[]): Promise<void> {
     if (!this.policies) return;
-    const policy = tenant.rateLimits?.[name] ?? this.policies[name];
+    const policy = limitsOf(this.policies, tenant)![name];
     const consumed = this.limiter.consume(`${key.id}:${name}`, policy);
     const decision = consumed instanceof Promise ? await consumed : consumed;
     const seconds = Math.ceil(decision.resetMs / 1000);

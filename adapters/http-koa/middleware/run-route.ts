@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'koa';
-import { type Application, type Caller, DomainError, hasScope } from '../../../core/index.js';
+import { type Application, type Authenticated, type Caller, DomainError, hasScope } from '../../../core/index.js';
 import { canonicalJson, type Digest } from '../../../core/spi.js';
 import { HttpProblem, toProblem } from '../problems/problem.js';
 import type { RouteResponse, Route } from '../route.js';
@@ -94,7 +94,30 @@ async function handleRequest(
   sendResponse(ctx, exchange, serialize(answer));
 }
 
-async function authorize(ctx: Context, exchange: Exchange, route: Route, { app, limits }: RouteTools): Promise<Caller> {
+async function authorize(ctx: Context, exchange: Exchange, route: Route, tools: RouteTools): Promise<Caller> {
+  const known = await authenticate(ctx, exchange, tools);
+  await tools.limits.consume(known.key, known.tenant, route.ratePolicy, exchange.headers);
+  if (!hasScope(known.key.scopes, route.scope)) {
+    throw new DomainError('key.scope_missing', `This operation needs the scope ${route.scope}.`);
+  }
+  return { tenantId: known.tenant.id, actor: { type: 'api_key', id: known.key.id }, requestId: exchange.requestId };
+}
+
+/** A request of a known key that no route takes counts as reading, so that its answer has the headers of every other. */
+export async function countUnrouted(ctx: Context, exchange: Exchange, tools: RouteTools): Promise<void> {
+  if (ctx.request.headers.authorization === undefined) return;
+  let known: Authenticated;
+  try {
+    known = await authenticate(ctx, exchange, tools);
+  } catch (error) {
+    // That the path does not exist needs no key.
+    if (error instanceof DomainError && error.code.startsWith('key.')) return;
+    throw error;
+  }
+  await tools.limits.consume(known.key, known.tenant, 'read', exchange.headers);
+}
+
+async function authenticate(ctx: Context, exchange: Exchange, { app, limits }: RouteTools): Promise<Authenticated> {
   const header = ctx.request.headers.authorization;
   const key = header === undefined ? undefined : (/^Bearer +([^\s]+) *$/i.exec(header)?.[1] ?? 'malformed');
   let known = key === undefined ? undefined : app.authenticate.recall(key);
@@ -109,11 +132,7 @@ async function authorize(ctx: Context, exchange: Exchange, route: Route, { app, 
   }
   exchange.tenantId = known.tenant.id;
   exchange.keyId = known.key.id;
-  await limits.consume(known.key, known.tenant, route.ratePolicy, exchange.headers);
-  if (!hasScope(known.key.scopes, route.scope)) {
-    throw new DomainError('key.scope_missing', `This operation needs the scope ${route.scope}.`);
-  }
-  return { tenantId: known.tenant.id, actor: { type: 'api_key', id: known.key.id }, requestId: exchange.requestId };
+  return known;
 }
 
 function parsePreconditions(

@@ -38,6 +38,23 @@ describe('Rate limits', () => {
     }
   });
 
+  it('are told where there is no route too, to a key that is known', async () => {
+    for (const reply of [await tenant.get('/v1/nowhere'), await tenant.send({ method: 'PUT', path: '/v1/jobs' })]) {
+      expect(reply.status).to.be.oneOf([404, 405]);
+      expect(reply.headers['ratelimit-policy']).to.equal('"read";q=6;w=60');
+    }
+    const stranger = await service.stranger.get('/v1/nowhere');
+    expect([stranger.status, ...allOf(stranger)]).to.deep.equal([404, undefined, undefined]);
+  });
+
+  it('are told by the key that they belong to', async () => {
+    const { json } = await tenant.get('/v1/me');
+    expect(json).to.deep.include({ object: 'me', scopes: ['read', 'write', 'admin'] });
+    expect([json.tenant.id, json.key.id]).to.deep.equal([tenant.tenant.id, tenant.keyId]);
+    expect(json.limits.heavy).to.deep.equal({ requests: 2, seconds: 60 });
+    expect(JSON.stringify(json)).not.to.contain(tenant.key);
+  });
+
   it('refuse what is too much, and say how long to wait', async () => {
     const replies: Reply[] = [];
     for (let round = 0; round < 8; round += 1) replies.push(await tenant.get('/v1/jobs'));

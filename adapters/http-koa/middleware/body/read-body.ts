@@ -5,6 +5,7 @@ import type { RouteBody } from '../../route.js';
 import type { BodyReservation } from './body-budget.js';
 import { JSON_LIMIT, MAX_WHOLE_PARSE_BYTES, MAX_BYTES_PER_TURN } from './body-limits.js';
 import { bodyTooLarge, collectBody, CONTENT_ENCODINGS, isSupportedEncoding, isUncompressed } from './collect-body.js';
+import { describeJsonFault } from './describe-json-fault.js';
 import { discardUnreadBody } from './discard-unread-body.js';
 import { memberAt, parseLargeBody, remainderTooLarge } from './parse-large-body.js';
 import { parseJson } from './parse-json.js';
@@ -87,7 +88,8 @@ async function parse(ctx: Context, raw: Buffer, body: RouteBody, share: BodyRese
     assertStorableJson(parsed);
     return parsed;
   } catch (error) {
-    throw error instanceof SyntaxError ? new HttpProblem('malformed_json', 'The body is not valid JSON.') : error;
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new HttpProblem('malformed_json', describeJsonFault(error, raw));
   }
 }
 

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { type Application, SCOPES } from '../../../core/index.js';
+import { defineRoute } from '../define-route.js';
+import { limitsOf, type RatePolicies } from '../middleware/rate-limit.js';
+import type { Route } from '../route.js';
+
+const limit = z.strictObject({ requests: z.number().int(), seconds: z.number().int() });
+
+const meSchema = z
+  .strictObject({
+    object: z.literal('me'),
+    tenant: z.strictObject({ id: z.string(), name: z.string() }),
+    key: z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      lastFour: z.string(),
+      createdAt: z.string(),
+      expiresAt: z.string().nullable(),
+    }),
+    scopes: z.array(z.enum(SCOPES)),
+    limits: z
+      .strictObject({ read: limit, write: limit, heavy: limit })
+      .nullable()
+      .meta({ description: 'Requests of this key by policy; null where the deployment has turned limits off.' }),
+  })
+  .meta({ id: 'Me' });
+
+const example: z.output<typeof meSchema> = {
+  object: 'me',
+  tenant: { id: 'tnt_01kaexample0000000000000000', name: 'default' },
+  key: {
+    id: 'key_01kaexample0000000000000000',
+    name: 'ats',
+    lastFour: 'x7Qp',
+    createdAt: '2026-05-01T09:00:00.000Z',
+    expiresAt: null,
+  },
+  scopes: ['read', 'write'],
+  limits: {
+    read: { requests: 600, seconds: 60 },
+    write: { requests: 120, seconds: 60 },
+    heavy: { requests: 60, seconds: 60 },
+  },
+};
+
+export function accessRoutes(app: Application, policies: RatePolicies | null): Route[] {
+  return [
+    defineRoute({
+      method: 'GET',
+      path: '/v1/me',
+      operationId: 'getMe',
+      tag: 'Access',
+      summary: 'Show which key and tenant a request has',
+      description: 'The tenant, the key (without its secret), its scopes and its rate limits.',
+      scope: 'read',
+      ratePolicy: 'read',
+      response: { status: 200, description: 'The caller.', schema: meSchema, example },
+      problems: [],
+      async handle({ caller }) {
+        const { tenant, key } = await app.describeCaller.execute(caller);
+        const { id, name, lastFour, createdAt, expiresAt, scopes } = key;
+        return {
+          status: 200,
+          body: {
+            object: 'me' as const,
+            tenant: { id: tenant.id, name: tenant.name },
+            key: { id, name, lastFour, createdAt, expiresAt },
+            scopes: [...scopes],
+            limits: limitsOf(policies, tenant),
+          },
+        };
+      },
+    }),
+  ];
+}
