@@ -5,13 +5,14 @@ import type { PhraseHit } from './phrases/phrase-matcher.js';
 import { NameLookup, type Listing } from './lookup/name-lookup.js';
 import { EntryList } from './tables/entry-list.js';
 import type { OccupationTables } from './titles/occupation-tables.js';
+import { TitlePatterns } from './titles/title-patterns.js';
 import { TitlePhrases } from './titles/title-phrases.js';
 import { TitleWords } from './titles/title-words.js';
-import { tokenize } from './phrases/tokens.js';
+import { tokenize, type Token } from './phrases/tokens.js';
 
 export interface OccupationHit {
   occupation: Occupation;
-  /** Share of the title's own words that name the occupation, 0–1. */
+  /** Share of the title's own words that name the occupation, 0–1: 1 for a title that is written down, less for one that is made by rule or found as a part. */
   confidence: number;
 }
 
@@ -23,6 +24,7 @@ export class OccupationFinder {
   private readonly entries: EntryList<Occupation>;
   private readonly known: TitlePhrases;
   private readonly names: NameLookup<Occupation>;
+  private patterns: TitlePatterns | undefined;
   private readonly skillsOfFamily = new Map<string, ReadonlySet<string>>();
 
   constructor(readonly tables: OccupationTables) {
@@ -32,6 +34,11 @@ export class OccupationFinder {
     this.known = new TitlePhrases(this.entries, phrases);
     this.titleWords = new TitleWords(words, (word) => this.known.levels.lookUp(word) !== undefined);
     this.names = new NameLookup(names, (number) => this.entries.at(number));
+  }
+
+  /** Made at the first title that is not written down: tens of milliseconds. */
+  private get rules(): TitlePatterns {
+    return (this.patterns ??= new TitlePatterns(this.tables.patterns));
   }
 
   get size(): number {
@@ -80,12 +87,30 @@ export class OccupationFinder {
     const title = withoutBrackets(comparable);
     const all = tokenize(title);
     const best = longest(this.known.titles.find(title, all), HEAD_FIRST.test(title));
-    if (!best) return undefined;
-    const words = all.length - this.known.levels.find(title).reduce((sum, hit) => sum + hit.length, 0);
-    const confidence = Math.min(1, round(best.length / Math.max(1, words, best.length)));
-    return this.known.parts.nameWhole(title, best, all, confidence)
-      ? { occupation: best.value, confidence }
-      : undefined;
+    if (best?.length === all.length)
+      return this.known.parts.isRank(title) ? undefined : { occupation: best.value, confidence: 1 };
+    const made = this.rules.find(title, all);
+    const part = best && best.length > (made?.length ?? 0) ? this.ofPart(title, best, all) : undefined;
+    if (part) return part;
+    const occupation = made && this.entries.get(made.id);
+    const confidence = made && Math.min(AT_MOST_BY_RULE, round(made.length / Math.max(1, this.countOwn(all))));
+    return occupation && confidence !== undefined ? { occupation, confidence } : undefined;
+  }
+
+  /** The occupation of a phrase that stands for the whole title. */
+  private ofPart(title: string, hit: PhraseHit<Occupation>, all: readonly Token[]): OccupationHit | undefined {
+    const end = hit.at + hit.length;
+    const phrase = all.slice(hit.at, end).map(({ form }) => form);
+    // Behind other words a head means what the rules say.
+    if (hit.at > 0 && this.rules.isHead(phrase.join(' '))) return undefined;
+    if (!this.known.parts.nameWhole(title, hit, all)) return undefined;
+    const beside = this.countOwn([...all.slice(0, hit.at), ...all.slice(end)]);
+    return { occupation: hit.value, confidence: round(hit.length / (hit.length + beside)) };
+  }
+
+  /** The words that are none of seniority. */
+  private countOwn(tokens: readonly Token[]): number {
+    return tokens.filter(({ form }) => this.known.levels.lookUp(form) === undefined).length;
   }
 
   /**
@@ -124,6 +149,9 @@ function withoutBrackets(title: string): string {
   const bare = title.replace(/\([^()]*\)/g, ' ').trim();
   return bare === '' ? title : bare;
 }
+
+/** The confidence in a title that is made by rule: less than in one that is written down. */
+const AT_MOST_BY_RULE = 0.95;
 
 const HEAD_FIRST = /(?<!\p{L})(?:d[eu]|des|del|en|à|aux?|für|im|zu[rm])(?!\p{L})/iu;
 

@@ -1,9 +1,10 @@
 import { families } from '../data/families.js';
 import { FORM_SOURCES } from '../data/forms/index.js';
 import { ESCO_SOURCES, OCCUPATION_SOURCES, SENIORITY_SOURCE, SKILL_SOURCES } from '../data/index.js';
+import { titlePatterns } from '../data/title-patterns.js';
 import { withForms, withTitles } from './add-forms.js';
 import type { Occupation, Skill, SubstituteGroup } from '../model/model.js';
-import { parseOccupations, parsePairs, parseSkills, parseSubstitutes } from './parse-lines.js';
+import { parseOccupations, parsePairs, parseRows, parseSkills, parseSubstitutes } from './parse-lines.js';
 
 /** The skills and occupations of this package's data. */
 export function ownEntries(): { skills: readonly Skill[]; occupations: readonly Occupation[] } {
@@ -32,4 +33,9 @@ export function ownFamilies(): [string, string][] {
 /** Words of titles and the level that each names. */
 export function ownSeniority(): [string, string][] {
   return [SENIORITY_SOURCE, ...FORM_SOURCES.map(({ seniority }) => seniority)].flatMap(parsePairs);
+}
+
+/** Rules for titles. */
+export function ownPatterns(): string[][] {
+  return parseRows(titlePatterns);
 }

@@ -62,6 +62,11 @@ export function parsePairs(source: string): [string, string][] {
   return rows(source).map((columns) => [columns[0] ?? '', columns[1] ?? '']);
 }
 
+/** Lines of columns. */
+export function parseRows(source: string): string[][] {
+  return rows(source);
+}
+
 /** Before a form that names something narrower than the entry. */
 const NARROWER = '<';
 

@@ -13,12 +13,15 @@ export interface OccupationTables {
   phrases: TitlePhraseTables;
   words: TitleWordTables;
   names: NameTables;
+  /** The lines of `TitlePatterns`. */
+  patterns: readonly (readonly string[])[];
 }
 
 export function packOccupations(
   occupations: readonly Occupation[],
   families: readonly (readonly [string, string])[],
   seniority: readonly (readonly [string, string])[],
+  patterns: readonly (readonly string[])[] = [],
 ): OccupationTables {
   const phrases = packTitlePhrases(occupations, seniority);
   const levels = new PhraseMatcher(phrases.levels, () => true);
@@ -28,5 +31,6 @@ export function packOccupations(
     phrases,
     words: packTitleWords(occupations, (word) => levels.lookUp(word) !== undefined),
     names: packNames(occupations.map(({ label, titles }) => [label, ...titles])),
+    patterns,
   };
 }

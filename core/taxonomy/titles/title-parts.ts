@@ -1,18 +1,24 @@
 import type { Occupation } from '../model/model.js';
+import { JOINING_WORDS } from '../phrases/joining-words.js';
+import { phraseKey } from '../phrases/phrase-key.js';
 import type { PhraseHit } from '../phrases/phrase-matcher.js';
 import { tokenize, type Token } from '../phrases/tokens.js';
 import { listOf } from '../tables/number-lists.js';
 import { StringIndex } from '../tables/string-index.js';
-import type { TitlePartTables } from './title-part-tables.js';
+import { LONGEST_ENDING, minorGroup, type TitlePartTables } from './title-part-tables.js';
+import { CHANGING, isQualifier, PREPOSITIONS, WITH_DEPUTIES } from './title-qualifiers.js';
+import { segmentAround } from './title-segment.js';
 
-/** Where the phrase has a smaller share of a title's words, they say something else. */
-const LEAST_SHARE = 0.25;
-/** A phrase of so many words stands for its occupation wherever it is found. */
-const LONG = 3;
-/** Up to so many occupations have titles that end in a word or two: then these stand for one of them. */
-const FEW = 2;
-/** Of the occupations whose titles end in a word: so many of one family, and the word speaks of that family. */
+/** Of the occupations with titles that end in a phrase: so many in one minor group of ISCO-08, and the phrase stands for that group whatever is before it. */
+const NEARLY_ALL = 0.9;
+/** Fewer occupations show nothing about a single word. */
+const LEAST_OBSERVED = 4;
+/** The same for a head that comes first, which more often has words of its own behind it. */
 const MOSTLY = 0.6;
+/** Of the occupations with a word in their titles: with a smaller share in the family of an answer, the word speaks of another trade. */
+const LEAST_SHARE_OF_FAMILY = 0.03;
+/** The same for the label of an occupation, where no word speaks of another trade. */
+const SOME = 0.3;
 
 /** Single words that are a title of one trade by themselves, and of quite another behind most other words. */
 const OF_MANY_TRADES: ReadonlySet<string> = new Set([
@@ -22,24 +28,21 @@ const OF_MANY_TRADES: ReadonlySet<string> = new Set([
 /** Of these, those that by themselves are no title of one trade either. */
 const ALSO_A_RANK: ReadonlySet<string> = new Set(['operator', 'principal', 'runner']);
 
-/** What separates the parts of a title: "Nurse, intensive care", "Driver / Packer", "Cook - night shift". */
-const SEPARATOR = /[,;:|/–—&(]|\s-\s/;
-
 /**
- * Decides whether a phrase that is only a part of a title names the occupation of the whole. A bare head noun that several occupations share does not: a "pest
- * controller" is no financial controller and a "drone pilot" no airline pilot, while a "maths teacher" is a teacher.
+ * Decides whether a phrase that is only a part of a title names the occupation of the whole: it must have the head of the title, and the words beside it
+ * must leave the trade what it is. A "pest controller" is no financial controller and a "plumber helper" no plumber, while an "outreach librarian" is a librarian.
  */
 export class TitleParts {
   private readonly endings: StringIndex;
-  private readonly labels: StringIndex;
+  private readonly heads: StringIndex;
   private readonly labelWords: StringIndex;
 
   constructor(
     private readonly tables: TitlePartTables,
-    private readonly idOf: (occupation: number) => string,
+    private readonly familiesOfWord: (word: string) => readonly { family: string; share: number }[],
   ) {
     this.endings = new StringIndex(tables.endings);
-    this.labels = new StringIndex(tables.labels);
+    this.heads = new StringIndex(tables.heads);
     this.labelWords = new StringIndex(tables.labelWords);
   }
 
@@ -49,30 +52,66 @@ export class TitleParts {
     return word !== undefined && others.length === 0 && ALSO_A_RANK.has(word.form);
   }
 
-  /** @param share of the words of the title that the phrase has */
-  nameWhole(title: string, hit: PhraseHit<Occupation>, tokens: readonly Token[], share: number): boolean {
-    if (hit.length >= LONG) return true;
-    const words = tokens.slice(hit.at, hit.at + hit.length).map(({ form }) => form);
-    const phrase = words.join(' ');
-    if (OF_MANY_TRADES.has(phrase)) return share === 1 && !ALSO_A_RANK.has(phrase);
-    if (share === 1) return true;
-    const [before, behind] = [tokens[hit.at - 1], tokens[hit.at + hit.length]];
-    const isFirst = !before || SEPARATOR.test(title.slice(before.end, hit.start));
-    const isLast = !behind || SEPARATOR.test(title.slice(hit.end, behind.start));
-    if (isFirst && isLast) return true;
-    if (share < LEAST_SHARE) return false;
-    const ending = this.endings.numberOf(phrase);
-    const occupations = listOf(this.tables.withEnding, ending);
-    if (isLast) return this.isLabel(phrase, hit.value) || occupations.length <= FEW;
-    if (hit.length > 1) return true;
-    // Titles of other languages than English, whose head comes first: "Enfermera quirúrgica".
-    const family = this.tables.familyNames.indexOf(hit.value.family);
-    const ofFamily = occupations.filter((each) => this.tables.familyOf[each] === family).length;
-    return isFirst && this.labelWords.numberOf(phrase) < 0 && ofFamily >= occupations.length * MOSTLY;
+  nameWhole(title: string, hit: PhraseHit<Occupation>, tokens: readonly Token[]): boolean {
+    const end = hit.at + hit.length;
+    const phrase = formsOf(tokens.slice(hit.at, end)).join(' ');
+    if (OF_MANY_TRADES.has(phrase)) return hit.length === tokens.length && !ALSO_A_RANK.has(phrase);
+    const { first, behind } = segmentAround(title, tokens, hit);
+    const before = this.ownWords(formsOf(tokens.slice(first, hit.at)), hit.length > 1);
+    const behindIt = formsOf(tokens.slice(end, behind));
+    const preposition = behindIt.findIndex((word) => PREPOSITIONS.has(word));
+    const after = this.ownWords(behindIt.slice(0, preposition < 0 ? undefined : preposition), true);
+    return this.leavesTrade(before, phrase, hit.value) && this.isHeadBefore(after, phrase, hit.value);
   }
 
-  private isLabel(phrase: string, { id }: Occupation): boolean {
-    const label = this.labels.numberOf(phrase);
-    return label >= 0 && this.idOf(this.tables.labelled[label]!) === id;
+  /** The words that can change what a title is: none that says when or where, nor, beside a phrase, the name of an employer or a place. */
+  private ownWords(words: readonly string[], withoutNames: boolean): string[] {
+    return words.filter((word) => !isQualifier(word) && !(withoutNames && !this.isKnown(word)));
   }
+
+  private isKnown(word: string): boolean {
+    return this.familiesOfWord(word).length > 0 || JOINING_WORDS.has(word) || CHANGING.has(word);
+  }
+
+  private leavesTrade(beside: readonly string[], phrase: string, { family, isco, label }: Occupation): boolean {
+    const words = phrase.split(' ');
+    const hasDeputies = WITH_DEPUTIES.has(words.at(-1) ?? '');
+    const before = hasDeputies ? beside.filter((word) => !CHANGING.has(word)) : beside;
+    if (before.length === 0) return true;
+    if (before.some((word) => JOINING_WORDS.has(word) || CHANGING.has(word))) return false;
+    const isOther = before.some((word) => this.speaksOfAnother(word, family));
+    if (words.length > LONGEST_ENDING) return true;
+    const { share, observed } = this.groupOf(phrase, isco);
+    if (words.length === 1) return !isOther && share >= NEARLY_ALL && observed >= LEAST_OBSERVED;
+    return share >= NEARLY_ALL || (!isOther && share >= SOME && phraseKey(label) === phrase);
+  }
+
+  /** "Registered nurse emergency department", "Enfermera quirúrgica"; not "Registered nurse assistant". */
+  private isHeadBefore(after: readonly string[], phrase: string, { isco }: Occupation): boolean {
+    if (after.length === 0) return true;
+    // "Director of food services purchasing": what goes on behind "of" belongs to it.
+    if (after.some((word) => this.heads.numberOf(word) >= 0) || / (?:of|for) /.test(phrase)) return false;
+    return phrase.includes(' ') || (this.labelWords.numberOf(phrase) < 0 && this.groupOf(phrase, isco).share >= MOSTLY);
+  }
+
+  private groupOf(phrase: string, isco: string): { share: number; observed: number } {
+    const counts = listOf(this.tables.groupCounts, this.endings.numberOf(phrase));
+    const group = minorGroup(isco);
+    let [observed, own] = [0, 0];
+    for (let at = 0; at < counts.length; at += 2) {
+      observed += counts[at + 1]!;
+      if (counts[at] === group) own = counts[at + 1]!;
+    }
+    return { share: observed === 0 ? 0 : own / observed, observed };
+  }
+
+  private speaksOfAnother(word: string, family: string): boolean {
+    const families = this.familiesOfWord(word);
+    const share = families.find((each) => each.family === family)?.share ?? 0;
+    return families.length > 0 && share < LEAST_SHARE_OF_FAMILY;
+  }
+}
+
+function formsOf(tokens: readonly Token[]): string[] {
+  return tokens.map(({ form }) => form);
 }

@@ -18,7 +18,7 @@ export class TitlePhrases {
   ) {
     this.titles = new PhraseMatcher(tables.titles, (number) => entries.at(number));
     this.levels = new PhraseMatcher(tables.levels, (number) => tables.levelNames[number]!);
-    this.parts = new TitleParts(tables.parts, (number) => entries.idOf(number));
+    this.parts = new TitleParts(tables.parts, (word) => this.familiesOfWord(word));
   }
 
   /** The numbers of the occupations of a family. */

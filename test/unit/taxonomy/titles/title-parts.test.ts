@@ -26,6 +26,25 @@ describe('A title of which only a part names an occupation', () => {
     expect(labelOf('Night shift on the coast - Registered nurse')).to.equal('Registered nurse');
   });
 
+  it('names none by a part that has not the head of the title', () => {
+    for (const title of ['Director of Food Services Purchasing', 'Registered nurse recruiter'])
+      expect(labelOf(title), title).to.equal(undefined);
+  });
+
+  it('names none by the work that somebody helps with, but that of a manager by the deputy', () => {
+    expect(labelOf('Assistant quantity surveyor of lanterns')).to.equal(undefined);
+    expect(labelOf('Deputy Finance Manager')).to.equal('Finance manager');
+  });
+
+  it('is found beside the name of an employer or a place, and before a preposition', () => {
+    expect(labelOf('[Ostrowitz] Frontend developer na Lanternworks')).to.equal('Frontend developer');
+    expect(labelOf('Krankenpfleger in Ostrowitz')).to.equal('Registered nurse');
+  });
+
+  it('counts no word of seniority within the part as a word that is explained', () => {
+    expect(occupations.ofTitle('Lantern Foreman')?.confidence ?? 0).to.be.below(1);
+  });
+
   it('is read without what is in brackets', () => {
     expect(occupations.ofTitle('Librarian (keeper of books)')?.confidence).to.equal(1);
   });

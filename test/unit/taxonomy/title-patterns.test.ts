@@ -1,0 +1,81 @@
+import { expect } from 'chai';
+import { loadTaxonomy } from '../../../core/index.js';
+import { titlePatterns } from '../../../core/taxonomy/data/title-patterns.js';
+import { parseRows } from '../../../core/taxonomy/loading/parse-lines.js';
+import { tokenize } from '../../../core/taxonomy/phrases/tokens.js';
+import { TitlePatterns } from '../../../core/taxonomy/titles/title-patterns.js';
+
+const { occupations } = await loadTaxonomy();
+const found = (lines: string[][], title: string): string | undefined =>
+  new TitlePatterns(lines).find(title, tokenize(title))?.id;
+
+describe('A title that is made by rule', () => {
+  const LAMPS = [
+    ['@lamp', 'lamp; lantern; oil lamp'],
+    ['fitter; setter', '@lamp', 'lamp-fitter'],
+    ['fitter', 'gas', 'gas-fitter'],
+    ['keeper', '*', 'keeper'],
+  ];
+
+  it('is the occupation of the word right before its head', () => {
+    expect(found(LAMPS, 'Oil lamp fitter')).to.equal('lamp-fitter');
+    expect(found(LAMPS, 'Lanterns setter')).to.equal('lamp-fitter');
+    expect(found(LAMPS, 'Senior gas fitter II')).to.equal('gas-fitter');
+    expect(found(LAMPS, 'Lantern glass fitter')).to.equal(undefined);
+  });
+
+  it('is that of whatever words before a head that is a profession by itself, and none of the head alone', () => {
+    expect(found(LAMPS, 'Harbour keeper')).to.equal('keeper');
+    expect(found(LAMPS, 'Keeper')).to.equal(undefined);
+    expect(found(LAMPS, 'Fitter')).to.equal(undefined);
+  });
+
+  it('is decided by the word that comes first in the rules where it may stand anywhere', () => {
+    const lines = [
+      ['operator', 'lantern', 'lamps', 'anywhere'],
+      ['operator', 'glass', 'glass', 'anywhere'],
+    ];
+    expect(found(lines, 'Lantern glass machine operator')).to.equal('lamps');
+    expect(found(lines, 'Glass lantern operator')).to.equal('lamps');
+  });
+
+  it('may name the words behind a comma', () => {
+    expect(found(LAMPS, 'Fitter, oil lamps')).to.equal('lamp-fitter');
+  });
+
+  it('is none of who helps, and none of what stands behind a preposition', () => {
+    expect(found(LAMPS, 'Assistant lamp fitter')).to.equal(undefined);
+    expect(found(LAMPS, 'Secretary to the lamp fitter')).to.equal(undefined);
+  });
+
+  it('is refused with a list of words that is not known', () => {
+    expect(() => new TitlePatterns([['fitter', '@lamp', 'lamp-fitter']])).to.throw('@lamp');
+  });
+});
+
+describe('The rules for titles', () => {
+  it('lead to occupations of the taxonomy only', () => {
+    const ids = [...new TitlePatterns(parseRows(titlePatterns)).ids()];
+    expect(ids.filter((id) => occupations.occupation(id) === undefined)).to.deep.equal([]);
+    expect(ids.length).to.be.above(500);
+  });
+
+  it('name the trade of titles that nobody has written down', () => {
+    for (const [title, id] of [
+      ['Lace loom tender', 'textile-machine-operator'],
+      ['Lantern operator', undefined],
+      ['Forklift truck operator nights', 'forklift-operator'],
+      ['Substitute algebra teacher', 'substitute-teacher'],
+      ['Oncology research nurse practitioner', 'nurse-practitioner'],
+      ['Hospice social worker', 'medical-social-worker'],
+      ['Pontoon carpenter', 'carpenter'],
+      ['Kennel attendant', 'animal-caretaker'],
+    ] as const)
+      expect(occupations.ofTitle(title)?.occupation.id, title).to.equal(id);
+  });
+
+  it('are surer of nothing than of a title that is written down', () => {
+    expect(occupations.ofTitle('Pontoon carpenter')?.confidence).to.be.below(1);
+    expect(occupations.ofTitle('Carpenter')?.confidence).to.equal(1);
+  });
+});
