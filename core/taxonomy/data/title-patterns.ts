@@ -32,7 +32,7 @@ export const titlePatterns = String.raw`
 @pulp | pulp; digester; fourdrinier; pulp mill; paper machine; calender stack; supercalender; papermaking; stock preparation; hydrapulper; bleach plant
 @printing | printing; offset; offset press; lithographic; lithograph; gravure; rotogravure; letterpress; flexographic; embossing; engraving press; screen printing; silk screen; silk screen printing; web press; intaglio; multilith; ticket printing; label printing; proof press; digital printing; flexo; tag printing; printing press; print; bookbinding press
 @prepress | typesetting; linotype; monotype; phototypesetting; photocomposing; photoengraving; platemaking; plate making; stripping film; pasteup; phototypesetter; teletypesetter; compositing; photolithographic
-@bindery | bindery; saddle stitching; perfect binding; perfect binder; casing in; paper cutting; paper folding; stitcher bindery; gathering machine; rounding and backing; bookbinding; book sewing; book; collating; paper folding machine; thread sewing
+@bindery | print folding; bindery; saddle stitching; perfect binding; perfect binder; casing in; paper cutting; paper folding; stitcher bindery; gathering machine; rounding and backing; bookbinding; book sewing; book; collating; paper folding machine; thread sewing
 @glass | glass; lehr; glass cutting; mirror; glass bending; glass blowing; bottle making; light bulb; glass grinding; glass forming; tube glass; glass furnace; glazing glass; lens molding; glass tube
 @kiln | kiln; brick; tile; clay; pottery; ceramic; pug mill; cement kiln; lime kiln; porcelain; dry kiln; refractory; terra cotta
 @stone | stone; granite; marble; slate; crusher; crushing; rock; quarry; gravel; mineral; ore; concentrator; stone cutting; stone polishing; ore dressing; asbestos; gypsum; talc; screening plant; rock crusher; aggregate; coal washing; coal cleaning; coal; ore flotation
@@ -410,7 +410,7 @@ cashier | parking; parking lot; garage | parking-attendant
 cashier | * | cashier
 receptionist | medical; doctor; hospital; clinic; patient; health; medical office; physician; surgery; ward | medical-secretary
 receptionist | dental; dentist | dental-receptionist
-receptionist | hotel; motel; resort; hostel | hotel-receptionist
+receptionist | hotel; hospitality; hospitality establishment; motel; resort; hostel | hotel-receptionist
 receptionist | veterinary; vet; animal hospital | veterinary-receptionist
 receptionist | salon; beauty; spa; hair | salon-receptionist
 receptionist | * | receptionist
@@ -635,7 +635,7 @@ driver | bulldozer; dozer; grader; scraper; road roller; steam shovel; backhoe; 
 # Teachers
 teacher | kindergarten | kindergarten-teacher | anywhere
 teacher | preschool; pre school; pre k; prekindergarten; pre kindergarten; nursery school; nursery; early childhood; head start; toddler; infant; infant toddler; daycare; day care; early learning; child development; childcare; child care | preschool-teacher | anywhere
-teacher | special education; special ed; special needs; resource; autism; sen; learning disabilities; learning disability; emotional support; exceptional children; exceptional student; life skills; mentally impaired; severe profound; visually impaired; hearing impaired; deaf; blind; developmentally delayed; ese; handicapped; resource room; behavior disorder; emotionally impaired; exceptional needs; physically impaired; interrelated special education; cross categorical | special-education-teacher | anywhere
+teacher | special education; special educational needs; special ed; special needs; resource; autism; sen; learning disabilities; learning disability; emotional support; exceptional children; exceptional student; life skills; mentally impaired; severe profound; visually impaired; hearing impaired; deaf; blind; developmentally delayed; ese; handicapped; resource room; behavior disorder; emotionally impaired; exceptional needs; physically impaired; interrelated special education; cross categorical | special-education-teacher | anywhere
 teacher | gifted; gifted and talented; talented and gifted | gifted-teacher
 teacher | substitute; relief; supply; reserve | substitute-teacher | anywhere
 teacher | esl; ell; esol; tesol; efl; english as a second language; english language learner; tefl; english language learners; english to speakers of other languages; citizenship | esl-teacher
@@ -674,6 +674,7 @@ teacher | pilates; fitness; aerobics; zumba; exercise | fitness-class-instructor
 teacher | meditation | meditation-teacher
 teacher | driving; driver education; drivers education; driver training | driving-instructor
 teacher | sunday school | religion-teacher
+teacher secondary school; tutor secondary school | * | secondary-school-teacher
 teacher | * | teacher
 professor | economics; econometrics | lecturer-economics
 professor | law; criminal law; legal studies; constitutional law; jurisprudence | lecturer-law
@@ -697,7 +698,7 @@ professor | geology; earth science; oceanography; meteorology; atmospheric scien
 professor | * | university-professor
 tutor | * | tutor
 # What is left of machines without a word for the material
-@machineheads | press; drawing press; shear; shears; power brake; punch and shear; forming; roll former; straightener; riveter | metal-press-operator | anywhere
+@machineheads | drawing press; shear; shears; power brake; punch and shear; forming; roll former; straightener; riveter | metal-press-operator | anywhere
 @machineheads | roll; rolling; roller; mill roll; tube; strip; straightening roll | rolling-mill-operator | anywhere
 @machineheads | grinder; grinding; polishing; polisher; buffer; tumbling; wheel | metal-grinder-and-polisher | anywhere
 @machineheads | drill; jig; shaper; gear; gear shaper; automatic lathe; boring; threader; tapping; honing | machinist | anywhere
@@ -903,7 +904,7 @@ worker | utility line; power line; high line | line-worker
 worker | maintenance; building maintenance; facility maintenance; plant maintenance; facilities maintenance; school maintenance; hotel maintenance; repair; general maintenance; utility maintenance; park maintenance; street light maintenance; property maintenance | maintenance-technician
 worker | custodial; janitorial; cleaning; housekeeping; environmental services; sanitation; hospital cleaning; cleanup; clean up; night cleaning; restroom; sanitary; building cleaning | cleaner
 worker | warehouse; shipping; receiving; stock; freight; dock; distribution; material handling; storage; loading; loading dock; fulfillment; order; distribution center; packing house loading; storeroom; cold storage; freight handling; cargo; produce warehouse; supply; shipping and receiving | warehouse-worker
-worker | farm; ranch; agricultural; crop; orchard; harvest; vegetable; fruit farm; vineyard farm; migrant; seasonal farm; hay; tobacco farm; cotton; field crop; irrigation; farmworker; fruit; grain; diversified crops; cranberry; sugar beet; berry; mushroom; hop; citrus; potato; sod | crop-worker
+worker | farm; ranch; agricultural; crop; crop production; orchard; harvest; vegetable; fruit farm; vineyard farm; migrant; seasonal farm; hay; tobacco farm; cotton; field crop; irrigation; farmworker; fruit; grain; diversified crops; cranberry; sugar beet; berry; mushroom; hop; citrus; potato; sod | crop-worker
 worker | nursery plant; greenhouse; horticultural; plant nursery; tree nursery; nursery and greenhouse | nursery-worker
 worker | livestock; poultry; dairy farm; animal farm; cattle; hog; sheep; egg; hatchery; chicken; poultry farm; turkey; calf; feedlot; lambing; dairy | livestock-worker
 worker | animal; animal care; kennel; animal shelter; zoo; pet; animal husbandry; stable; dog | animal-caretaker
@@ -912,7 +913,7 @@ worker | forest; forestry; timber; conservation; reforestation; tree; logging; w
 worker | landscape; grounds; lawn; park; grounds maintenance; garden; gardening; golf course; cemetery; greenskeeping; landscaping; groundskeeping; parks | groundskeeper
 worker | kitchen; pantry; cafeteria; food preparation; food prep; dietary; canteen; lunchroom; school lunch; food service; dining room; tray line; snack bar; lunch room; mess hall; salad; tray; sandwich; cook; galley | kitchen-assistant
 worker | fast food; counter; drive thru; concession | fast-food-worker
-worker | laundry; dry cleaning; laundromat; flatwork; linen; linen room; press; wash house; dry clean; rug cleaning; laundry bag | laundry-worker
+worker | laundry; dry cleaning; laundromat; flatwork; linen; linen room; wash house; dry clean; rug cleaning; laundry bag | laundry-worker
 worker | bakery; bake shop; cake; dough | bakery-production-worker
 worker | textile; yarn; cloth; spinning; knitting; hosiery; weave room; carpet; card room; rag; fabric; spooler; cotton mill; dye house; dye; bleach | textile-machine-operator
 worker | garment; sewing; alteration; clothing; hat | sewing-machine-operator
@@ -1164,11 +1165,11 @@ coordinator; specialist; assistant; manager; associate; director; officer | fund
 coordinator; specialist; representative; associate; agent; officer; advocate; advisor; consultant; professional; assistant; expert | customer service; customer support; client services; customer care; guest services; customer relations; client support; consumer affairs; customer; customer success support; customer experience; customer account; client service; member services; consumer relations; call center; customer solutions; service center; customer contact; customer satisfaction; member service; consumer services; customer operations; product support customer; customer engagement; inbound call; warranty; customer complaint | customer-service-representative
 specialist; representative; coordinator; associate; agent; examiner; processor; adjuster; administrator; consultant; analyst; assistant; adjudicator | claims; insurance claims; claim; disability claims; medical claims; workers compensation claims; property claims; auto claims; claims adjustment; casualty claims; liability claims; bodily injury claims; catastrophe claims; health claims; life claims; claims service; claims processing; workers compensation; death claims; unemployment claims; commercial claims; field claims; auto damage; casualty; liability; fire loss | insurance-claims-handler
 specialist; associate; officer; consultant; processor; advisor; representative; counselor; originator | mortgage; loan; lending; commercial lending; home loan; mortgage loan; loan origination; consumer loan; commercial loan; home equity; real estate loan; business banking loan; student loan; sba loan; agricultural loan; loan review; loans; residential mortgage; loan documentation; origination; farm loan; consumer lending | loan-officer
-specialist; associate; officer; representative; manager; agent; coordinator | collections; collection; credit collection; debt collection; debt recovery; delinquency; bad debt; recovery collections; credit and collection; account recovery; repossession | collections-specialist
+specialist; associate; officer; representative; agent; coordinator | collections; collection; credit collection; debt collection; debt recovery; delinquency; bad debt; recovery collections; credit and collection; account recovery; repossession | collections-specialist
 specialist; associate; coordinator; representative; administrator; assistant | accounts payable; payable; payables; invoice payable | accounts-payable-specialist
 specialist; associate; coordinator; representative; administrator; assistant | accounts receivable; receivables; receivable; cash application | accounts-receivable-specialist
 specialist; associate; coordinator; representative; administrator | billing; medical billing; invoice; invoicing; insurance billing; patient billing; billing and coding; revenue billing | billing-specialist
-specialist; associate; coordinator; representative; administrator; manager; officer | records; document; record; documentation control; document control; file; document management; records retention; information records; documents; archive; document imaging; data records; records and information; police records | document-controller
+specialist; associate; coordinator; representative; administrator; officer | records; document; record; documentation control; document control; file; document management; records retention; information records; documents; archive; document imaging; data records; records and information; police records | document-controller
 specialist; associate; coordinator; representative; coder | medical records; medical coding; coding; health information; medical record; health data; medical code; icd; clinical coding; inpatient coding; risk adjustment coding; diagnosis coding; health information management; outpatient coding; hospital coding; release of information; medical data; coding and billing | medical-coder
 specialist; associate; coordinator; operator; technician | data entry; data processing; data input; data capture | data-entry-clerk
 specialist; consultant; advisor; representative; agent; associate; counselor | travel; tour; vacation; cruise; reservations travel; leisure travel; international travel; group travel; trip; corporate travel; destination; auto travel | travel-agent
@@ -1216,7 +1217,7 @@ salesperson; sales person; sales clerk; saleswoman; salesman; sales associate; s
 salesperson; sales person; sales clerk; saleswoman; salesman; sales associate; sales assistant; sales consultant | appliances; household appliances; major appliance; appliance; sewing machines; stereo equipment; electronics; consumer electronics; televisions; home theater | electronics-salesperson
 salesperson; sales person; sales clerk; saleswoman; sales associate; sales assistant; store clerk; store associate; counter clerk; sales helper; floor associate | retail; store; art; art objects; books; hardware; pets; toys; sporting goods; musical instruments; china; candy; general merchandise; stationery; stamps; coins; paint; paint store; pet supplies; gifts; surgical appliances; orthopedic shoes; hearing aids; wigs; yard goods; piece goods; sheet music; tobacco; liquor; souvenir; religious goods; art gallery; department store; trophies; bicycles; sales floor; floor; photographic supplies; lumber yard; lumber; building supplies; key holder; luggage; counter; merchandise; specialty; food; bakery; produce; deli; grocery; seasonal; part time; mall; kiosk; boutique | retail-sales-associate
 # Assemblers, fitters and makers
-assembler; assembly worker; assembler and tester; assembler tester | electronic; electronics; circuit board; printed circuit board; pcb; semiconductor; radio; television; electronic component; electronics component; wire and cable electronic; computer; transistor; electrical electronic | electronics-assembler
+assembler; assembly worker; assembler and tester; assembler tester | electronic; electronics; electronic equipment; photographic equipment; circuit board; printed circuit board; pcb; semiconductor; radio; television; electronic component; electronics component; wire and cable electronic; computer; transistor; electrical electronic | electronics-assembler
 assembler; assembly worker | electrical; electric; electromechanical; electro mechanical; motor; electric motor; transformer; switchgear; control panel; armature; coil; battery; electrical equipment; switchboard; generator; wire; harness; wiring; cable; light fixture; lamp; relay; appliance; meter | electromechanical-assembler
 assembler; assembly worker; assembly mechanic | aircraft; airplane; airframe; aircraft structure; helicopter; rocket; aircraft systems; wing | aircraft-assembler
 assembler; assembly worker | engine; diesel engine; turbine; gas turbine; steam engine; jet engine | engine-assembler
@@ -1293,7 +1294,7 @@ cleaner | chimney; furnace; duct; flue; vent; air duct; stove; boiler; heating |
 cleaner | pool; swimming pool | pool-technician
 cleaner | sewer; septic; septic tank; drain; cesspool; storm drain; catch basin; manhole; main | drain-technician
 cleaner | street; road; yard street; parking lot; sidewalk | street-sweeper
-cleaner | building; exterior; graffiti; pressure; steam building; facade; stone; brick; wall; steam | building-exterior-cleaner
+cleaner | building exterior; exterior; graffiti; pressure; steam building; facade; stone; brick; wall; steam | building-exterior-cleaner
 cleaner | hospital; ward; clinic; medical facility; operating room | hospital-cleaner
 cleaner | school; college; campus | school-cleaner
 cleaner | industrial; tank; factory; plant; barge; equipment; machine; machinery; ship hold; boiler room; mill; shop; tanker; bilge; silo; kettle; still; pipe; hull; ship; grease; sandblast; vat | industrial-cleaner
@@ -1302,7 +1303,7 @@ cleaner | fish; crab; shrimp; squid; clam; oyster; poultry; chicken; turkey; cas
 cleaner | crime scene; trauma; biohazard | crime-scene-cleaner
 cleaner | house; home; domestic; residential; private home; apartment | domestic-cleaner
 cleaner | hotel; room; guest room; motel; hostel; chalet | housekeeper
-cleaner | office; commercial; night; floor; restroom; bank; church; store; mall; public area; lavatory; toilet; general; end of lease; theater; terminal; airport; stairs; facility; elevator; wash room; bathroom; janitor; stadium; laboratory; shopping mall | cleaner
+cleaner | office; building; commercial; night; floor; restroom; bank; church; store; mall; public area; lavatory; toilet; general; end of lease; theater; terminal; airport; stairs; facility; elevator; wash room; bathroom; janitor; stadium; laboratory; shopping mall | cleaner
 washer | car; auto; automobile; truck; bus; vehicle; train; taxi; trailer; engine | vehicle-cleaner
 washer | window | window-cleaner
 washer | dish; pot; glass; silver; pan; pots and pans; bottle kitchen; kitchen; tray; pot and pan; dishes; steam table | dishwasher
@@ -1473,7 +1474,7 @@ attendant | personal; home; personal care; home care; companion; home health; ha
 attendant | child care; childcare; nursery; daycare; day care; children; kindergarten; child; nursery school | childcare-worker
 attendant | dining room; cafeteria; lunchroom; bar; banquet; buffet; salad bar; table; restaurant; beverage; mess hall; tray line; catering; lounge; dining; breakfast; breakfast bar; coffee; snack bar bus; food service; room service; food and beverage; minibar | busser
 attendant | counter; lunch counter; snack bar; soda fountain; deli; food counter; coffee shop; cafe; concession stand; fast food; food; concession; ice cream; sandwich; steam table; refreshment; canteen; drive thru; concessions; juice bar; espresso; bakery; fountain | counter-attendant
-attendant | house; room; guest room; housekeeping; hotel room; housekeeping room; turndown; guest; public area; lobby; dormitory; houseperson; guest house; guest services room; room cleaning | housekeeper
+attendant | room; guest room; housekeeping; hotel room; housekeeping room; turndown; guest; public area; lobby; dormitory; houseperson; guest house; guest services room; room cleaning | housekeeper
 attendant | rest area; lavatory; restroom; cleaning; building; public space; convention center; facilities; station | cleaner
 attendant | kennel; animal; animal shelter; zoo; pet; animal care; cattery; dog; dog daycare; dog pound; shelter animal; stable; barn; aquarium; horse; cat; poultry; laboratory animal | animal-caretaker
 attendant | toll; toll booth; toll collector; toll bridge; turnpike; ticket booth; box office; toll gate; admission; fee booth; gate fee; parking booth; turnstile; ticket | ticket-clerk
