@@ -251,6 +251,10 @@ export const REAL_NAMES: ReadonlySet<string> = new Set([
   'SonarQube Cloud',
   'SonarQube for IDE',
   'Amazon Alexa development',
+  // Machines whose names look like those of women.
+  'balayeuse',
+  'cosechadora',
+  'pelleteuse',
   // Everyday words that mean the skill wherever a resume or an ad has them.
   'Guitar',
   'guitar',

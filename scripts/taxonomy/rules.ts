@@ -1,9 +1,11 @@
+import { namesPerson, titlesOfPeople } from '../../core/taxonomy/loading/person-nouns.js';
 import { parseSubstitutes } from '../../core/taxonomy/loading/parse-lines.js';
 import type { Occupation, Skill, SubstituteGroup } from '../../core/taxonomy/model/model.js';
 import { ORDINARY_WORDS } from '../../core/taxonomy/phrases/ordinary-words.js';
 import { phraseKey } from '../../core/taxonomy/phrases/phrase-key.js';
 import { tokenize } from '../../core/taxonomy/phrases/tokens.js';
 import { needsExactCase, ownedAs } from '../../core/taxonomy/skills/exact-case.js';
+import { inOtherGender } from '../../core/taxonomy/titles/other-gender.js';
 import { REAL_NAMES } from './real-names.js';
 
 /** What the rules look at. */
@@ -23,6 +25,7 @@ export const RULES: Readonly<Record<string, (data: Data) => string[]>> = {
   'list of skills': listsOfSkills,
   'name of another product': competitors,
   'everyday word without guard': unguarded,
+  'gendered person as a narrower form': genderedPersons,
   'broader in a circle': circles,
   'id that does not exist': missingIds,
   'code of the wrong shape': codes,
@@ -129,6 +132,21 @@ function unguarded({ skills, everyday }: Data): string[] {
       .filter((form) => everyday.has(form.toLowerCase()) || ORDINARY_WORDS.has(form.toLowerCase()))
       .map((form) => `${skill.id}: "${form}"`);
   });
+}
+
+/** What is narrower is shown as written, and "Waiting tables (waitress)" tells a gender. The loader takes titles out; here is what it cannot know. */
+function genderedPersons({ skills, occupations }: Data): string[] {
+  const titles = titlesOfPeople(occupations);
+  return skills.flatMap(({ id, narrower }) =>
+    narrower
+      .filter((form) => !REAL_NAMES.has(form) && !namesPerson(form, titles))
+      .filter((form) => isGendered(form) || inOtherGender(form).some((other) => namesPerson(other, titles)))
+      .map((form) => `${id}: "<${form}"`),
+  );
+}
+
+function isGendered(form: string): boolean {
+  return /\p{L}(?:woman|women|lady|ladies|waitress|stewardess|hostess|manageress|mistress|frau)$/iu.test(form);
 }
 
 function circles({ skills }: Data): string[] {

@@ -4,6 +4,7 @@ import { ESCO_SOURCES, OCCUPATION_SOURCES, SENIORITY_SOURCE, SKILL_SOURCES } fro
 import { titlePatterns } from '../data/title-patterns.js';
 import { withForms, withTitles } from './add-forms.js';
 import type { Occupation, Skill, SubstituteGroup } from '../model/model.js';
+import { titlesOfPeople, withoutPersons } from './person-nouns.js';
 import { parseOccupations, parsePairs, parseRows, parseSkills, parseSubstitutes } from './parse-lines.js';
 
 /** The skills and occupations of this package's data. */
@@ -15,10 +16,9 @@ export function ownEntries(): { skills: readonly Skill[]; occupations: readonly 
       return { ...skill, fields, ...(uri !== undefined && { esco: uri }) };
     }),
   );
-  return {
-    skills: withForms(skills, FORM_SOURCES),
-    occupations: withTitles(OCCUPATION_SOURCES.flatMap(parseOccupations), FORM_SOURCES),
-  };
+  const occupations = withTitles(OCCUPATION_SOURCES.flatMap(parseOccupations), FORM_SOURCES);
+  const people = titlesOfPeople(occupations);
+  return { skills: withForms(skills, FORM_SOURCES).map((skill) => withoutPersons(skill, people)), occupations };
 }
 
 export function ownGroups(): SubstituteGroup[] {

@@ -977,7 +977,7 @@ mches | Master Certified Health Education Specialist (MCHES) | certification | M
 smoking-cessation | Smoking cessation counseling | professional | smoking cessation; tobacco cessation; tobacco treatment; Raucherentwöhnung; sevrage tabagique; deshabituación tabáquica; <tobacco treatment specialist
 health-fairs | Health fairs | professional | community health fairs; organizing health fairs; Gesundheitsmessen; ferias de salud
 health-literacy | Health literacy | technical | Gesundheitskompetenz; littératie en santé; alfabetización en salud
-community-health-worker | Community health work | professional | <community health worker; community health outreach; health outreach; <CHW; <promotora de salud; <promotores de salud | public-health
+community-health-worker | Community health work | professional | <community health worker; community health outreach; health outreach; <CHW; promotora de salud; <promotores de salud | public-health
 certified-chw | Certified community health worker (US) | certification | certified community health worker; CCHW; CHW certification | community-health-worker
 health-program-evaluation | Health policy | professional | health policy; <health policy analysis; Gesundheitspolitik; politique de santé; política sanitaria; política de salud
 health-evaluation | Public health program evaluation | professional | health program evaluation; evaluation of health programs; évaluation de programmes de santé | public-health
