@@ -470,7 +470,7 @@ ayurvedic-massage | Ayurvedic massage | professional | abhyanga; massage ayurvé
 indian-head-massage | Indian head massage | professional | champissage; indische Kopfmassage
 lymphatic-drainage | Manual lymphatic drainage massage | professional | lymphatic massage; lymphatic drainage massage; lymph drainage; <lymphedema massage; <post-operative lymphatic massage; drainage lymphatique; drenaje linfático | massage-therapy
 energy-healing | Energy healing | professional | energy healing; energy work; <magnétisme thérapeutique; terapias energéticas; <chakra balancing; <crystal healing; <polarity therapy; <therapeutic touch; <healing touch
-reiki | Reiki | professional | Usui Reiki; Reiki practitioner; <Reiki Master; <Reiki Level II; <Reiki-Meisterin; Reiki healing | energy-healing
+reiki | Reiki | professional | Usui Reiki; Reiki practitioner; <Reiki Master; <Reiki Level II; Reiki-Meisterin; Reiki healing | energy-healing
 holistic-therapies | Holistic therapies | professional | holistic healing; terapias holísticas; terapias alternativas; complementary therapies; thérapies holistiques
 
 # Running a salon or spa
