@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { loadTaxonomy } from '../../../core/index.js';
-import { titlePatterns } from '../../../core/taxonomy/data/title-patterns.js';
-import { parseRows } from '../../../core/taxonomy/loading/parse-lines.js';
-import { tokenize } from '../../../core/taxonomy/phrases/tokens.js';
-import { TitlePatterns } from '../../../core/taxonomy/titles/title-patterns.js';
+import { loadTaxonomy } from '../../../../core/index.js';
+import { titlePatterns } from '../../../../core/taxonomy/data/title-patterns.js';
+import { parseRows } from '../../../../core/taxonomy/loading/parse-lines.js';
+import { tokenize } from '../../../../core/taxonomy/phrases/tokens.js';
+import { TitlePatterns } from '../../../../core/taxonomy/titles/title-patterns.js';
 
 const { occupations } = await loadTaxonomy();
 const found = (lines: string[][], title: string): string | undefined =>
