@@ -7,6 +7,7 @@ import { EntryList } from './tables/entry-list.js';
 import type { OccupationTables } from './titles/occupation-tables.js';
 import { TitlePatterns } from './titles/title-patterns.js';
 import { TitlePhrases } from './titles/title-phrases.js';
+import { segmentAround } from './titles/title-segment.js';
 import { TitleWords } from './titles/title-words.js';
 import { tokenize, type Token } from './phrases/tokens.js';
 
@@ -90,7 +91,9 @@ export class OccupationFinder {
     if (best?.length === all.length)
       return this.known.parts.isRank(title) ? undefined : { occupation: best.value, confidence: 1 };
     const made = this.rules.find(title, all);
-    const part = best && best.length > (made?.length ?? 0) ? this.ofPart(title, best, all) : undefined;
+    const isNearlyWhole = best && this.isRankBefore(best, all);
+    const part =
+      best && (isNearlyWhole || best.length > (made?.length ?? 0)) ? this.ofPart(title, best, all) : undefined;
     if (part) return part;
     const occupation = made && this.entries.get(made.id);
     const confidence = made && Math.min(AT_MOST_BY_RULE, round(made.length / Math.max(1, this.countOwn(all))));
@@ -102,10 +105,16 @@ export class OccupationFinder {
     const end = hit.at + hit.length;
     const phrase = all.slice(hit.at, end).map(({ form }) => form);
     // Behind other words a head means what the rules say.
-    if (hit.at > 0 && this.rules.isHead(phrase.join(' '))) return undefined;
+    const isBehind = segmentAround(title, all, hit).first < hit.at && !this.isRankBefore(hit, all);
+    if (isBehind && this.rules.isHead(phrase.join(' '))) return undefined;
     if (!this.known.parts.nameWhole(title, hit, all)) return undefined;
     const beside = this.countOwn([...all.slice(0, hit.at), ...all.slice(end)]);
     return { occupation: hit.value, confidence: round(hit.length / (hit.length + beside)) };
+  }
+
+  /** Whether a phrase is the end of a title, behind words of seniority only: "Senior product designer". */
+  private isRankBefore(hit: PhraseHit<Occupation>, all: readonly Token[]): boolean {
+    return hit.at + hit.length === all.length && this.countOwn(all.slice(0, hit.at)) === 0;
   }
 
   /** The words that are none of seniority. */

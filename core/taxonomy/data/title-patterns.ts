@@ -1593,4 +1593,53 @@ designer | database; data base; data warehouse | database-developer
 designer | software; application; systems software; computer software; system software | software-developer
 designer | makeup; make up; special effects makeup; hair | make-up-and-hair-designer
 designer | hair hairstyle; wig | hairdresser
+# Managers and others whose field is told by the words before, and who stay what they are
+project manager | construction; construction services; building; civil; construction and safety | construction-project-manager
+project manager | it; information technology; software; technology; web; ict; erp; systems; infrastructure; data; digital; cloud | it-project-manager
+project manager | engineering; design; mechanical; electrical | engineering-project-manager
+project manager | * | project-manager
+program manager; programme manager | technical; engineering; it; software | technical-program-manager
+program manager; programme manager | * | program-manager
+account manager | key; strategic; national; global | key-account-manager
+account manager | technical | technical-account-manager
+account manager | * | account-manager
+account executive | advertising; media | advertising-account-manager
+account executive | * | account-executive
+sales manager | regional; area; district; territory; north asia; emea | regional-sales-manager
+sales manager | export; international | export-sales-manager
+sales manager | * | sales-manager
+marketing manager | digital; online; internet; web; e commerce | digital-marketing-manager
+marketing manager | product | product-marketing-manager
+marketing manager | content | content-marketing-manager
+marketing manager | affiliate | affiliate-marketing-manager
+marketing manager | * | marketing-manager
+operations manager | sales | sales-operations-manager
+operations manager | hr; human resources; people | hr-operations-manager
+operations manager | * | operations-manager
+product manager | * | product-manager
+engineering manager | software | software-engineering-manager
+engineering manager | * | engineering-manager
+business development manager; business development representative | * | business-development-manager
+finance manager | * | finance-manager
+quality manager | * | quality-manager
+training manager | * | training-manager
+store manager | * | store-manager
+restaurant manager | * | restaurant-manager
+warehouse manager | * | warehouse-manager
+production manager | * | production-manager
+recruiter | technical; it | technical-recruiter
+recruiter | * | recruiter
+chef | executive; head | head-chef
+chef | pastry | pastry-chef
+chef | sous | sous-chef
+chef | private; personal | private-chef
+chef | * | chef
+data scientist | * | data-scientist
+data analyst | * | data-analyst
+data engineer | * | data-engineer
+software engineer; software developer | * | software-developer
+executive assistant | * | executive-assistant
+administrative assistant | * | administrative-assistant
+customer service representative | * | customer-service-representative
+financial analyst | * | financial-analyst
 `;

@@ -57,7 +57,9 @@ export class TitleParts {
     const phrase = formsOf(tokens.slice(hit.at, end)).join(' ');
     if (OF_MANY_TRADES.has(phrase)) return hit.length === tokens.length && !ALSO_A_RANK.has(phrase);
     const { first, behind } = segmentAround(title, tokens, hit);
-    const before = this.ownWords(formsOf(tokens.slice(first, hit.at)), hit.length > 1);
+    const beforeIt = formsOf(tokens.slice(first, hit.at));
+    // "Treasurer and finance director": two occupations.
+    const before = this.ownWords(beforeIt.slice(beforeIt.lastIndexOf('and') + 1), hit.length > 1);
     const behindIt = formsOf(tokens.slice(end, behind));
     const preposition = behindIt.findIndex((word) => PREPOSITIONS.has(word));
     const after = this.ownWords(behindIt.slice(0, preposition < 0 ? undefined : preposition), true);
@@ -75,7 +77,7 @@ export class TitleParts {
 
   private leavesTrade(beside: readonly string[], phrase: string, { family, isco, label }: Occupation): boolean {
     const words = phrase.split(' ');
-    const hasDeputies = WITH_DEPUTIES.has(words.at(-1) ?? '');
+    const hasDeputies = words.some((word) => WITH_DEPUTIES.has(word));
     const before = hasDeputies ? beside.filter((word) => !CHANGING.has(word)) : beside;
     if (before.length === 0) return true;
     if (before.some((word) => JOINING_WORDS.has(word) || CHANGING.has(word))) return false;

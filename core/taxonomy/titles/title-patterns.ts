@@ -1,7 +1,7 @@
 import { JOINING_WORDS } from '../phrases/joining-words.js';
 import { phraseKey } from '../phrases/phrase-key.js';
 import type { Token } from '../phrases/tokens.js';
-import { CHANGING, isQualifier } from './title-qualifiers.js';
+import { CHANGING, isQualifier, WITH_DEPUTIES } from './title-qualifiers.js';
 import { segmentAround } from './title-segment.js';
 
 /** A title made by rule, as "Loom operator" and "Carding machine tender" are. */
@@ -75,12 +75,14 @@ export class TitlePatterns {
     const { behind } = segmentAround(title, tokens, { at: 0, length: Math.min(1, tokens.length) });
     const words = tokens.slice(0, behind).map(({ form }) => form);
     while (words.length > 1 && isQualifier(words.at(-1) ?? '')) words.pop();
-    if (words.some((word) => CHANGING.has(word) || (JOINING_WORDS.has(word) && word !== 'and'))) return undefined;
+    if (words.some((word) => JOINING_WORDS.has(word) && word !== 'and')) return undefined;
     const beside = tokens.slice(behind).map(({ form }) => form);
     let otherwise: PatternHit | undefined;
     for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
       const head = this.heads.get(words.slice(-length).join(' '));
       if (!head) continue;
+      const hasDeputies = words.slice(-length).some((word) => WITH_DEPUTIES.has(word));
+      if (!hasDeputies && words.slice(0, -length).some((word) => CHANGING.has(word))) continue;
       const decided = decide(head.lines, words.slice(0, -length)) ?? decide(head.lines, beside);
       if (decided) return { id: decided.id, length: length + decided.length };
       if (head.otherwise !== undefined && words.length > length) otherwise ??= { id: head.otherwise, length };
