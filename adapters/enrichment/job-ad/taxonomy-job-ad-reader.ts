@@ -52,7 +52,10 @@ export class TaxonomyJobAdReader implements JobAdReader {
   private readLines(title: string, description: string): Omit<ReadJobAd, 'fingerprints'> {
     const lines = adLines(description);
     const mentions = limitMentions(this.taxonomy.findSkills(description)).filter(
-      (mention) => !this.namesPeople(description, mention) && !isNotAsked(description, mention),
+      (mention) =>
+        !goesOverLineEnd(description, mention) &&
+        !this.namesPeople(description, mention) &&
+        !isNotAsked(description, mention),
     );
     const required = mentions.filter((mention) => isRequired(description, lines, mention));
     const wanted = requiredSkillMentions(description, lines, mentions);
@@ -111,6 +114,11 @@ export class TaxonomyJobAdReader implements JobAdReader {
     const occupation = this.occupations.ofTitle(words);
     return occupation !== undefined && occupation.confidence === 1;
   }
+}
+
+/** "- Work with cells", "Design of vectors" in the next line: no design of cells. Wrapped lines have been joined, and a line that goes on has a small letter. */
+function goesOverLineEnd(text: string, { start, end }: SkillMention): boolean {
+  return /\n(?!\s{0,9}\p{Ll})/u.test(text.slice(start, end));
 }
 
 const STAKEHOLDERS = /(?:^|\s)stakeholders?$/iu;

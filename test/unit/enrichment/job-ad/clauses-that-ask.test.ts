@@ -94,6 +94,18 @@ describe('A clause of an ad that asks', () => {
     );
   });
 
+  it('ends with its line, unless the line was wrapped', () => {
+    expect(quotes(...STACK, 'Tasks:', '- You know the product', 'Design of lamps')).to.not.include('product\nDesign');
+    const wrapped = [
+      'You know lamps, wicks and oils, and how these three things go with each',
+      'other on a windy day by the sea, and you like to write down what you find',
+      'every evening, so that others can read it in the morning of the next day.',
+      'You have a strong and practical knowledge of all the methods of machine',
+      'learning that help with wicks.',
+    ];
+    expect(quotes(...STACK, ...wrapped)).to.include('machine\nlearning');
+  });
+
   it('leaves no torn phrases: verbs, small words, or how a language is spoken', () => {
     const found = quotes(
       ...STACK,

@@ -92,7 +92,7 @@ export const enJobAds = {
     `,
     ofEmployerYears: phrases`
       with (?:over|more than|nearly|almost) \d{1,3} years['’]? (?:of )?experience(?:,| (?:as|in) (?:a|one|the))(?= (?:our|the|we|leading|market));
-      (?:our|the) (?:company|firm|client|clients|group|organi[sz]ation) (?:has|have); we(?:['’]ve| have) (?:over |more than |been )
+      (?:our|the) (?:company|firm|client|clients|group|organi[sz]ation) (?:has|have); we(?:['’]ve| have) (?:over |more than |nearly |been |\d{2}\+? years); (?:for|with) (?:over|more than|nearly|almost) \d{1,3} years[.,]
     `,
     otherTimes: phrases`years? old; of age; contract; warranty; founded; since; anniversary; vesting; company`,
     experience: phrases`experience`,
@@ -138,7 +138,7 @@ export const enJobAds = {
     `,
     addresses: phrases`you; your; you['’]ll; you['’]re; candidates?; applicants?; the (?:role|position|job|post|successful|ideal)`,
     applying: phrases`
-      (?:how )?to apply; (?:please )?(?:send|submit|email|forward) (?:us )?(?:your|a|the); please (?:apply|contact|note|click|visit);
+      eeo; we are (?:proud to be )?an equal; all qualified applicants; reasonable accommodations?; e-verify; (?:how )?to apply; (?:please )?(?:send|submit|email|forward) (?:us )?(?:your|a|the); please (?:apply|contact|note|click|visit);
       for (?:further|more|additional|any) (?:information|details|questions); interested\?; contact(?: us)?:?;
       apply (?:now|today|here|online|for|via|by|with); if you(?:['’]re| are) interested; closing date; application (?:deadline|process);
       equal opportunit(?:y|ies); interviews? (?:will|are)
