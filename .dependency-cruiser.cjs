@@ -1,6 +1,6 @@
 /** The rules of the house, as `npm run check:architecture` enforces them. */
 /** The folders that look for anything in documents and ads. */
-const FOREIGN_TEXT = '^adapters/enrichment/(extract|parse|job-ad)/';
+const FOREIGN_TEXT = '^adapters/enrichment/(extract|parse|job-ad|ocr)/';
 const DOORS_TO_FOREIGN_TEXT =
   '^adapters/enrichment/(index|enrich|detect-content-type|serve-enrichment|in-process-enricher|in-process-job-ad-reader)\\.ts$';
 
@@ -100,7 +100,7 @@ module.exports = {
         'What a request runs in the API process reaches no rule over documents and ads, through whatever it imports. The doors of adapters/enrichment stay outside: they are what the child process and hosts without one load.',
       severity: 'error',
       from: {
-        path: '^(core/|adapters/(?!enrichment/)|adapters/enrichment/(child-enricher|child-job-ad-reader|enrichment-children|children/))',
+        path: '^(core/|adapters/(?!enrichment/)|adapters/enrichment/(child-enricher|child-job-ad-reader|child-ocr|enrichment-children|children/))',
       },
       to: { path: FOREIGN_TEXT, reachable: true },
     },

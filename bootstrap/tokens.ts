@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import type Koa from 'koa';
-import type { EnrichmentChildren } from '../adapters/enrichment/index.js';
+import type { ChildOcr, EnrichmentChildren } from '../adapters/enrichment/index.js';
 import type { HttpWebhookSender } from '../adapters/webhook-http/index.js';
 import type { TaxonomyWithFile } from '../adapters/taxonomy-files/index.js';
 import type { Application, ChangeFeed, Ports, Store, Taxonomy } from '../core/index.js';
@@ -45,6 +45,8 @@ export const TOKENS = {
   poolSize: token<PoolSize>('PoolSize'),
   /** Processes that parse resumes and job ads. */
   children: token<EnrichmentChildren>('EnrichmentChildren'),
+  /** `undefined` where pictures stay unread. */
+  ocr: token<ChildOcr | undefined>('Ocr'),
   enricher: token<Enricher>('Enricher'),
   jobAds: token<JobAdReader>('JobAdReader'),
   sender: token<HttpWebhookSender>('WebhookSender'),

@@ -7,9 +7,11 @@ export { mergeProfile } from './candidate/merge-profile.js';
 export { withPossibleDay } from './candidate/partial-date.js';
 export type {
   DocumentLine,
+  Evidence,
   ExtractedDocument,
   ParseContext,
   ParsedResume,
+  RecognizedText,
   ResumeFile,
   Span,
   UnreadPages,
@@ -106,6 +108,7 @@ export type {
 export type { DocumentStore, NewDocument, DocumentReading, DocumentSelection } from './ports/document-store.js';
 export type { ParsedDocument } from './candidate/parsed-document.js';
 export type { Enricher, EnrichmentInput, EnrichmentResult, PublishedAd } from './ports/enricher.js';
+export type { Ocr, RecognizedPage, RecognizedWord } from './ports/ocr.js';
 export type { EnrichmentSubject } from './candidate/enrichment-subject.js';
 export type { EventBus } from './ports/event-bus.js';
 export type { EventLog, EventQuery, EventPage, UndispatchedEvent } from './ports/event-log.js';

@@ -1,16 +1,23 @@
-import { DomainError, type DomainErrorCode, MAX_RESUME_BYTES, type QualityFinding } from '../../core/index.js';
-import type { Enricher, EnrichmentInput, EnrichmentResult, PublishedAd, ResumeFile } from '../../core/spi.js';
-import { ChildLost, TaskFailure } from './children/index.js';
+import { DomainError, MAX_RESUME_BYTES, type QualityFinding } from '../../core/index.js';
+import type { Enricher, EnrichmentInput, EnrichmentResult, Ocr, PublishedAd, ResumeFile } from '../../core/spi.js';
+import { asDomainErrors } from './child-errors.js';
 import type { EnrichmentChildren } from './enrichment-children.js';
+import { recognizePages, type PagesAsked } from './recognize-pages.js';
 
 /** Enriches in warm child processes, so that the host's event loop is free and no document can take it down. */
 export class ChildEnricher implements Enricher {
-  constructor(private readonly children: EnrichmentChildren) {}
+  constructor(
+    private readonly children: EnrichmentChildren,
+    /** Without it pages that are pictures stay unread. */
+    private readonly ocr?: Ocr,
+  ) {}
 
   async detectContentType(file: ResumeFile): Promise<string> {
     if (file.bytes.length === 0) throw new DomainError('document.empty', 'The resume is empty.');
     refuseOversized(file);
-    return (await typed(() => this.children.interactive.run('detect', file))) as string;
+    return (await asDomainErrors(() =>
+      this.children.interactive.run('detect', { ...file, pictures: this.ocr !== undefined }),
+    )) as string;
   }
 
   async enrich({ candidate, file, reading, generatedAt, isAwaited }: EnrichmentInput): Promise<EnrichmentResult> {
@@ -20,11 +27,19 @@ export class ChildEnricher implements Enricher {
     const subject = { callerLayer, resumeLayer, suppressedSkills, resume, createdAt };
     const lane = isAwaited ? this.children.interactive : this.children.background;
     const input = { candidate: subject, file, reading, generatedAt };
-    return (await typed(() => lane.run('enrich', input))) as EnrichmentResult;
+    const run = async (ocr?: object): Promise<EnrichmentResult | PagesAsked> =>
+      (await asDomainErrors(() => lane.run('enrich', { ...input, ...(ocr && { ocr }) }))) as
+        EnrichmentResult | PagesAsked;
+    const first = await run(file && this.ocr ? {} : undefined);
+    if (!('pagesToRecognize' in first)) return first;
+    const from = performance.now();
+    const recognition = await recognizePages(this.ocr!, file!, first.pagesToRecognize);
+    const result = (await run({ recognition })) as EnrichmentResult;
+    return withExtraction(result, performance.now() - from);
   }
 
   async findCopiedAd(input: { text: string; ads: readonly PublishedAd[] }): Promise<QualityFinding[]> {
-    return (await typed(() => this.children.background.run('findCopiedAd', input))) as QualityFinding[];
+    return (await asDomainErrors(() => this.children.background.run('findCopiedAd', input))) as QualityFinding[];
   }
 }
 
@@ -35,14 +50,11 @@ function refuseOversized({ bytes }: ResumeFile): void {
   throw new DomainError('document.too_large', detail, { stage: 'extract' });
 }
 
-async function typed<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (error) {
-    if (error instanceof TaskFailure) {
-      throw new DomainError(`document.${error.code}` as DomainErrorCode, error.detail, { stage: error.stage });
-    }
-    if (error instanceof ChildLost) throw new DomainError('enricher.unavailable', error.message);
-    throw error;
-  }
+/** Recognizing text is extracting it. The pages were read twice, and the second time is in the sum. */
+function withExtraction(result: EnrichmentResult, elapsedMs: number): EnrichmentResult {
+  const { extract = 0, parse = 0, infer = 0 } = result.durations;
+  return {
+    ...result,
+    durations: { ...result.durations, extract: Math.max(extract, Math.round(elapsedMs - parse - infer)) },
+  };
 }

@@ -2,6 +2,7 @@ import {
   cutSections,
   type EnrichmentInput,
   type EnrichmentResult,
+  type Evidence,
   type ExtractedDocument,
   fingerprints,
   inferCandidate,
@@ -11,14 +12,18 @@ import {
   referenceDateOf,
   wordsInOrder,
 } from '../../core/spi.js';
-import { asExtractionFailure, readDocument } from './extract/index.js';
+import { asExtractionFailure, readDocument, type OcrInput } from './extract/index.js';
 import { parseResume } from './parse/index.js';
 
-/** The stages in their order; `reach` is called with each before it begins. Throws an `ExtractionFailure` where the document is to blame. */
+/**
+ * The stages in their order; `reach` is called with each before it begins. Throws an `ExtractionFailure` where the document is to blame, and
+ * `PagesToRecognize` where `ocr` asks for the text of pictures and has none yet.
+ */
 export async function enrich(
   { candidate, file, reading: earlier, generatedAt }: EnrichmentInput,
   tools: InferenceTools,
   reach: (stage: string) => void,
+  ocr?: OcrInput,
 ): Promise<EnrichmentResult> {
   const durations: EnrichmentResult['durations'] = {};
   const timed = async <T>(stage: 'extract' | 'parse' | 'infer', run: () => T | Promise<T>): Promise<T> => {
@@ -30,7 +35,7 @@ export async function enrich(
   };
   let reading = earlier;
   if (file) {
-    const document = await timed('extract', () => readDocument(file.bytes, file.filename));
+    const document = await timed('extract', () => readDocument(file.bytes, file.filename, ocr));
     const parsed = await timed('parse', () => parseWhole(document, referenceDateOf(candidate)));
     reading = { document, parsed };
   }
@@ -47,12 +52,22 @@ function parseWhole(document: ExtractedDocument, referenceDate: string): ParsedR
   try {
     const parsed = parseResume(document, { referenceDate });
     const { profile, cut } = cutSections(parsed.profile);
-    if (cut.length === 0) return { ...parsed, profile };
-    const evidence = parsed.evidence.filter(({ fact }) => isThere(profile, fact));
+    const from = withSource(parsed.evidence, document);
+    if (cut.length === 0) return { ...parsed, profile, evidence: from };
+    const evidence = from.filter(({ fact }) => isThere(profile, fact));
     return { ...parsed, profile, evidence, cutSections: cut };
   } catch (error) {
     throw asExtractionFailure(error);
   }
+}
+
+/** Says of each quote whether it was recognized in a picture. */
+function withSource(evidence: readonly Evidence[], { ocr, lines }: ExtractedDocument): Evidence[] {
+  if (!ocr) return [...evidence];
+  const recognized = lines.filter((line) => line.recognized);
+  return evidence.map((each) =>
+    recognized.some(({ start, end }) => start < each.end && each.start < end) ? { ...each, source: 'ocr' } : each,
+  );
 }
 
 /** Whether the entry that a pointer such as `/profile/work/3/startDate` leads to is kept. */

@@ -10,7 +10,7 @@ import {
 import { serveTasks } from './children/task-server.js';
 import { detectContentType } from './detect-content-type.js';
 import { enrich } from './enrich.js';
-import { ExtractionFailure } from './extract/index.js';
+import { ExtractionFailure, PagesToRecognize, type OcrInput } from './extract/index.js';
 import { inflateAtOnce } from './extract/pdf/inflate-at-once.js';
 import { loadPdfJs } from './extract/pdf/open-pdf.js';
 import { TaxonomyJobAdReader } from './job-ad/taxonomy-job-ad-reader.js';
@@ -28,8 +28,10 @@ export function serveEnrichment(load: () => LoadedTaxonomy | Promise<LoadedTaxon
   };
   serveTasks({
     tasks: {
-      detect: ({ bytes, filename }: ResumeFile) => detectContentType(bytes, filename ?? ''),
-      enrich: (input: EnrichmentInput, reach) => enrich(input, ready().tools, reach),
+      detect: ({ bytes, filename, pictures = false }: ResumeFile & { pictures?: boolean }) =>
+        detectContentType(bytes, filename ?? '', { pictures }),
+      enrich: ({ ocr, ...input }: EnrichmentInput & { ocr?: OcrInput }, reach) =>
+        orPagesToRecognize(enrich(input, ready().tools, reach, ocr)),
       findCopiedAd: ({ text, ads }: { text: string; ads: readonly PublishedAd[] }) => copiedAdHint(text, ads),
       readAd: (ad: { title: string; description: string }) => ready().ads.read(ad),
     },
@@ -43,4 +45,16 @@ export function serveEnrichment(load: () => LoadedTaxonomy | Promise<LoadedTaxon
       return taxonomy.version;
     },
   });
+}
+
+/** Not a verdict on the document: the caller has these pages recognized, and asks again. */
+async function orPagesToRecognize<T>(
+  enriched: Promise<T>,
+): Promise<T | { pagesToRecognize: PagesToRecognize['pages'] }> {
+  try {
+    return await enriched;
+  } catch (error) {
+    if (error instanceof PagesToRecognize) return { pagesToRecognize: error.pages };
+    throw error;
+  }
 }

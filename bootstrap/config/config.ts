@@ -56,6 +56,8 @@ const schema = z.object({
   REQUIRE_IF_MATCH: flag,
   EVENT_RETENTION_DAYS: wholeNumber(1, 3650).default(90),
   INDEX_MEMORY_MB: wholeNumber(16, 1_000_000).default(512),
+  OCR: z.enum(['on', 'off']).default('off'),
+  OCR_CONCURRENCY: wholeNumber(1, 64).default(1),
   ENRICHMENT_CONCURRENCY: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
 });
 

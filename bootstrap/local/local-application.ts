@@ -1,4 +1,4 @@
-import { ChildEnricher, ChildJobAdReader, EnrichmentChildren } from '../../adapters/enrichment/index.js';
+import { ChildEnricher, ChildJobAdReader, ChildOcr, EnrichmentChildren } from '../../adapters/enrichment/index.js';
 import { InProcessEventBus, createMemoryStore } from '../../adapters/memory/index.js';
 import { lockDataDirectory, openSqliteStore } from '../../adapters/sqlite/index.js';
 import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../../adapters/system/index.js';
@@ -16,6 +16,8 @@ export interface LocalApplicationOptions {
   directory?: string;
   /** Resumes read at the same time, each in a child process of its own; 2 where not given. */
   enrichments?: number;
+  /** Whether the text of scans and pictures is recognized, in one more child process; false where not given. */
+  ocr?: boolean;
   /** Days after which events and deliveries are removed; 90 where not given. */
   eventRetentionDays?: number;
   /** Hears of work in the background that failed and is tried again. */
@@ -45,6 +47,7 @@ const WORK_FINISHES_MS = 15_000;
 export async function createLocalApplication({
   directory,
   enrichments = 2,
+  ocr = false,
   eventRetentionDays = 90,
   onError = () => undefined,
 }: LocalApplicationOptions = {}): Promise<LocalApplication> {
@@ -53,7 +56,8 @@ export async function createLocalApplication({
   const index = new ColumnarTalentIndex(taxonomy);
   await buildIndex(store, index);
   const children = new EnrichmentChildren({ children: enrichments, tables: file });
-  const enricher = new ChildEnricher(children);
+  const recognizer = ocr ? new ChildOcr() : undefined;
+  const enricher = new ChildEnricher(children, recognizer);
   const sender = new HttpWebhookSender(
     { allowHttp: false, allowPrivateNetworks: false },
     { userAgent: 'talent-matching' },
@@ -93,7 +97,7 @@ export async function createLocalApplication({
     settle: () => settled(app, store),
     async close() {
       await worker.stop(WORK_FINISHES_MS);
-      await Promise.all([children.close(), sender.close()]);
+      await Promise.all([children.close(), recognizer?.close(), sender.close()]);
       await closeStore();
     },
   };

@@ -1,5 +1,6 @@
 import { ContainerModule } from 'inversify';
 import { ChildEnricher, ChildJobAdReader, EnrichmentChildren } from '../../adapters/enrichment/index.js';
+import { openOcr } from '../enrichment/open-ocr.js';
 import { openTaxonomy } from '../enrichment/open-taxonomy.js';
 import { WarmUp } from '../enrichment/warm-up.js';
 import { TOKENS } from '../tokens.js';
@@ -22,7 +23,14 @@ export const enrichmentModule = new ContainerModule(({ bind }) => {
     )
     .inSingletonScope()
     .onDeactivation((children) => children.close());
-  bind(TOKENS.enricher).toResolvedValue((children) => new ChildEnricher(children), [TOKENS.children]);
+  bind(TOKENS.ocr)
+    .toResolvedValue(({ OCR, OCR_CONCURRENCY }) => openOcr(OCR, OCR_CONCURRENCY), [TOKENS.config])
+    .inSingletonScope()
+    .onDeactivation((ocr) => ocr?.close());
+  bind(TOKENS.enricher).toResolvedValue(
+    (children, ocr) => new ChildEnricher(children, ocr),
+    [TOKENS.children, TOKENS.ocr],
+  );
   bind(TOKENS.jobAds).toResolvedValue((children) => new ChildJobAdReader(children), [TOKENS.children]);
   bind(TOKENS.warmUp).toResolvedValue(
     (config, children, logger) => new WarmUp(config, children, logger),

@@ -75,6 +75,8 @@ export const CANDIDATE_FINDING_CODES = [
   'skills.missing',
   'education.missing',
   'resume.section_cut',
+  'resume.pages_not_read',
+  'resume.recognized_poorly',
   'integrity.hidden_text',
   'integrity.machine_instructions',
   'integrity.copied_job_ad',

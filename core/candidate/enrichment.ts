@@ -32,6 +32,8 @@ export interface Enrichment {
   requestedAt: string | null;
   finishedAt: string | null;
   stages: Stage[];
+  /** Who recognized text in pages that are pictures, and how surely (0–1). Absent where nothing was recognized. */
+  ocr?: { engine: string; confidence: number };
   /** `no_text`, `encrypted`, `corrupt`, `too_large`, `timeout`, `internal_error`. */
   error: { code: string; detail: string } | null;
 }

@@ -27,6 +27,8 @@ export interface ExtractedDocument {
   profile?: Profile;
   /** Pages that gave no text although there is something on them; absent where all of the document was read. */
   unreadPages?: UnreadPages;
+  /** Set where text was recognized in pages that are pictures. */
+  ocr?: RecognizedText;
   /** Links in the document that the visible text may not spell out (`mailto:`, LinkedIn as an icon). */
   links: string[];
 }
@@ -36,6 +38,13 @@ export interface UnreadPages {
   damaged: number;
   /** A picture alone, such as a scan. */
   pictures: number;
+}
+
+/** Who recognized text in pictures, how surely (0–1), and on how many pages. */
+export interface RecognizedText {
+  engine: string;
+  confidence: number;
+  pages: number;
 }
 
 export interface DocumentLine {
@@ -54,6 +63,8 @@ export interface DocumentLine {
   column?: number;
   /** Text that a reader of the page would not see (white, 1 pt, off the page). It is kept out of `text`-derived facts and reported. */
   hidden?: boolean;
+  /** Recognized in a picture: letters may be wrong. */
+  recognized?: boolean;
 }
 
 export interface ParsedResume {
@@ -82,4 +93,6 @@ export interface Evidence extends Span {
   quote: string;
   /** 0–1. */
   confidence: number;
+  /** Set where the quote was recognized in a picture. */
+  source?: 'ocr';
 }

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../core/index.js';
-import type { DocumentLine, ExtractedDocument, UnreadPages } from '../../../core/spi.js';
+import type { DocumentLine, ExtractedDocument, RecognizedText, UnreadPages } from '../../../core/spi.js';
 import { cleanLine } from './clean-line.js';
 import type { DraftLine } from './draft-line.js';
 import { ExtractionFailure } from './extraction-failure.js';
@@ -12,6 +12,7 @@ export interface DocumentParts {
   pages?: number;
   profile?: Profile;
   unreadPages?: UnreadPages;
+  ocr?: RecognizedText;
 }
 
 /** Cleans the lines, gives them their offsets and refuses a document that shows its reader nothing. */
@@ -47,6 +48,7 @@ export function assembleDocument(parts: DocumentParts): ExtractedDocument {
     links: usableLinks(parts.links ?? []),
   };
   if (parts.profile !== undefined) document.profile = parts.profile;
+  if (parts.ocr !== undefined) document.ocr = parts.ocr;
   const { unreadPages } = parts;
   if (unreadPages && unreadPages.damaged + unreadPages.pictures > 0) document.unreadPages = unreadPages;
   return document;

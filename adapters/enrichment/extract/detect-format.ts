@@ -3,7 +3,10 @@ import { listEntries } from './archive/zip-directory.js';
 import { ExtractionFailure } from './extraction-failure.js';
 import { assertPlausibleText, decodeText } from './text/decode-text.js';
 
-export type DocumentFormat = 'pdf' | 'docx' | 'odt' | 'rtf' | 'html' | 'markdown' | 'text' | 'json';
+export type DocumentFormat = 'pdf' | 'docx' | 'odt' | 'rtf' | 'html' | 'markdown' | 'text' | 'json' | PictureFormat;
+
+/** Read where text in pictures is recognized. */
+export type PictureFormat = 'png' | 'jpeg' | 'tiff';
 
 export const CONTENT_TYPES: Record<DocumentFormat, string> = {
   pdf: 'application/pdf',
@@ -14,19 +17,34 @@ export const CONTENT_TYPES: Record<DocumentFormat, string> = {
   markdown: 'text/markdown',
   text: 'text/plain',
   json: 'application/json',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  tiff: 'image/tiff',
 };
 
 /** In bytes: enough to say what a file is. */
 const HEAD = 65_536;
 
+export interface Detection {
+  /** Whether pictures are read: refused where they are not. */
+  pictures?: boolean;
+}
+
 /** Detects the format from the bytes. The name decides only whether a text is Markdown, which bytes cannot show. */
-export async function detectFormat(bytes: Uint8Array, filename = ''): Promise<DocumentFormat> {
+export async function detectFormat(
+  bytes: Uint8Array,
+  filename = '',
+  { pictures = false }: Detection = {},
+): Promise<DocumentFormat> {
   const head = latin1(bytes.subarray(0, 1024));
   if (head.includes('%PDF-')) return 'pdf';
   if (head.startsWith('PK\x03\x04') || head.startsWith('PK\x05\x06')) return officeFormat(bytes);
   if (head.startsWith('\xD0\xCF\x11\xE0')) throw compoundFile(bytes);
-  // Of a picture that ends with its mark the package says nothing.
-  if (head.startsWith('\x89PNG\r\n')) throw unsupported('image/png');
+  const picture = pictureFormat(head);
+  if (picture) {
+    if (pictures) return picture;
+    throw unreadPicture(picture);
+  }
   if (/^\s*(?:\xEF\xBB\xBF\s*)?\{\\rtf/.test(head)) return 'rtf';
   // The marks of UTF-16 look like the start of an MP3 frame.
   const marked = head.startsWith('\xFF\xFE') || head.startsWith('\xFE\xFF');
@@ -37,6 +55,20 @@ export async function detectFormat(bytes: Uint8Array, filename = ''): Promise<Do
 
 function unsupported(mime: string): ExtractionFailure {
   return new ExtractionFailure('unsupported_format', `A file of type ${mime} is not a resume that can be read.`);
+}
+
+/** By the marks at their beginning. A package would say nothing of a picture that ends with its mark. */
+function pictureFormat(head: string): PictureFormat | undefined {
+  if (head.startsWith('\x89PNG\r\n')) return 'png';
+  if (head.startsWith('\xFF\xD8\xFF')) return 'jpeg';
+  return head.startsWith('II*\0') || head.startsWith('MM\0*') ? 'tiff' : undefined;
+}
+
+function unreadPicture(format: PictureFormat): ExtractionFailure {
+  return new ExtractionFailure(
+    'unsupported_format',
+    `A file of type ${CONTENT_TYPES[format]} is a picture, which is read with OCR=on only.`,
+  );
 }
 
 /** Never ends within a letter of UTF-8, which would make all of it look like another encoding. */

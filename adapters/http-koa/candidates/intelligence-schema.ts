@@ -63,6 +63,7 @@ export const intelligenceSchema = z
         start: z.number(),
         end: z.number(),
         confidence: z.number(),
+        source: z.literal('ocr').optional().meta({ description: 'Set where the quote was recognized in a picture.' }),
       }),
     ),
     provenance: z.record(z.string(), z.enum(['caller', 'resume'])),

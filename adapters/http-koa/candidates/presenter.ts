@@ -107,6 +107,7 @@ export function presentEnrichmentMembers(enrichment: Enrichment): z.output<typeo
     finishedAt: enrichment.finishedAt,
     stages: enrichment.stages.map(({ name, status, code }) => ({ name, status, code })),
     error: enrichment.error && { code: enrichment.error.code, detail: enrichment.error.detail },
+    ...(enrichment.ocr && { ocr: { engine: enrichment.ocr.engine, confidence: enrichment.ocr.confidence } }),
   };
 }
 

@@ -95,6 +95,10 @@ export const enrichmentSchema = z
       }),
     ),
     error: z.strictObject({ code: z.string(), detail: z.string() }).nullable(),
+    ocr: z.strictObject({ engine: z.string(), confidence: z.number() }).optional().meta({
+      description:
+        'Who recognized text in pages that are pictures, and how surely (0–1). Absent where nothing was recognized.',
+    }),
   })
   .meta({ id: 'Enrichment' });
 

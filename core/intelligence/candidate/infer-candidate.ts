@@ -20,6 +20,7 @@ import { assessQuality } from './assess-quality.js';
 import { uncoveredText } from './uncovered-text.js';
 import { referenceDateOf } from './reference-date.js';
 import { skillSources } from '../skills/skill-sources.js';
+import { scanHints } from './scan-hints.js';
 import { evidenceInSource } from './source-evidence.js';
 import { occupationCodes, type OccupationCodes } from '../../taxonomy/model/codes.js';
 import { surroundingsOf } from '../../taxonomy/surroundings-of.js';
@@ -102,7 +103,11 @@ export function inferCandidate(
       occupations: shownOccupations,
       evidence,
       provenance,
-      quality: assessQuality(profile, referenceDate, [...cutSectionsHint(reading?.parsed, provenance), ...integrity]),
+      quality: assessQuality(profile, referenceDate, [
+        ...cutSectionsHint(reading?.parsed, provenance),
+        ...scanHints(reading?.document),
+        ...integrity,
+      ]),
     },
   };
 }

@@ -46,6 +46,7 @@ export async function finishEnrichment(
   const { failure } = attempt;
   const stages = enrichmentStages({ reading: attempt.reading, failure, isInferred });
   const partial = stages.find((each) => each.status === 'partial');
+  const ocr = attempt.reading?.document.ocr;
   const status = failure ? 'failed' : partial ? 'partial' : 'succeeded';
   const enrichment: Enrichment = {
     ...stored.enrichment,
@@ -53,6 +54,7 @@ export async function finishEnrichment(
     finishedAt: now,
     stages,
     error: failure && { code: failure.code, detail: failure.detail },
+    ...(ocr && { ocr: { engine: ocr.engine, confidence: ocr.confidence } }),
   };
   const candidate: Candidate = { ...record, enrichment };
   const events = finishEvents(ports, tenantId, candidate, { code: failure?.code ?? partial?.code, newDuplicates });

@@ -25,7 +25,11 @@ async function importPdfJs(): Promise<PdfJs> {
   return import('unpdf/pdfjs');
 }
 
-export async function openPdf(pdfjs: PdfJs, bytes: Uint8Array): Promise<PDFDocumentProxy> {
+export async function openPdf(
+  pdfjs: PdfJs,
+  bytes: Uint8Array,
+  largestImage = LARGEST_IMAGE,
+): Promise<PDFDocumentProxy> {
   const task = pdfjs.getDocument({
     // pdf.js detaches the buffer that it gets: it gets a copy.
     data: Uint8Array.from(bytes),
@@ -37,7 +41,7 @@ export async function openPdf(pdfjs: PdfJs, bytes: Uint8Array): Promise<PDFDocum
     isImageDecoderSupported: false,
     enableXfa: false,
     stopAtErrors: false,
-    maxImageSize: LARGEST_IMAGE,
+    maxImageSize: largestImage,
     verbosity: 0,
   });
   let pdf: PDFDocumentProxy;

@@ -3,6 +3,8 @@ import type { ExtractedDocument } from '../../../../core/spi.js';
 import { assembleDocument } from '../assemble-document.js';
 import type { DraftLine } from '../draft-line.js';
 import { ExtractionFailure } from '../extraction-failure.js';
+import { isLegible, ocrOf, PagesToRecognize, type Recognition } from '../ocr/recognition.js';
+import { recognizedLines } from '../ocr/recognized-lines.js';
 import { joinBrokenWords } from './hyphenation.js';
 import { toMatrix } from './matrix.js';
 import { LARGEST_IMAGE, loadPdfJs, openPdf, type PdfJs } from './open-pdf.js';
@@ -11,7 +13,7 @@ import { PagePainter } from './page-painter.js';
 import { keepRunningLinesOnce } from './running-lines.js';
 import { classifyGlyphs } from './classify-glyphs.js';
 
-export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
+export async function readPdf(bytes: Uint8Array, ocr?: { recognition?: Recognition }): Promise<ExtractedDocument> {
   const pdfjs = await loadPdfJs();
   const unseenPictures = hasLargePictures(bytes);
   const pdf = await openPdf(pdfjs, bytes);
@@ -19,16 +21,18 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
     const layers = await pdf.getOptionalContentConfig();
     const pages: DraftLine[][] = [];
     const heights: number[] = [];
+    const numbers: number[] = [];
     const damaged = new Set<number>();
-    let pictures = 0;
+    const pictures: number[] = [];
     let cause: unknown;
     for (let number = 1; number <= pdf.numPages; number++) {
       try {
         const page = await pdf.getPage(number);
         const { lines, height, isPicture } = await readPage(pdfjs, page, layers, unseenPictures);
-        if (isPicture) pictures++;
+        if (isPicture) pictures.push(number);
         pages.push(lines);
         heights.push(height);
+        numbers.push(number);
         page.cleanup();
       } catch (error) {
         if (error instanceof ExtractionFailure) throw error;
@@ -39,12 +43,24 @@ export async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument> {
     }
     if (damaged.size === pdf.numPages)
       throw new ExtractionFailure('corrupt', 'No page of the PDF can be read.', { cause });
+    if (ocr && !ocr.recognition && pictures.length > 0) throw new PagesToRecognize(pictures);
+    const legible = (ocr?.recognition?.pages ?? []).filter(isLegible);
+    for (const page of legible) {
+      const at = numbers.indexOf(page.number);
+      if (at >= 0) pages[at] = recognizedLines(page);
+    }
     const lines = joinBrokenWords(keepRunningLinesOnce(pages, heights));
     // Cut off in transit: the pages are listed, but what they show is gone.
     if (lines.length === 0 && !isComplete(bytes)) throw new ExtractionFailure('corrupt', 'The PDF ends too early.');
     const links = await linksOf(pdfjs, pdf, damaged);
-    const unreadPages = { damaged: damaged.size, pictures };
-    return assembleDocument({ contentType: 'application/pdf', lines, links, pages: pdf.numPages, unreadPages });
+    return assembleDocument({
+      contentType: 'application/pdf',
+      lines,
+      links,
+      pages: pdf.numPages,
+      unreadPages: { damaged: damaged.size, pictures: pictures.length - legible.length },
+      ...(ocr?.recognition && legible.length > 0 && { ocr: ocrOf(ocr.recognition.engine, legible) }),
+    });
   } finally {
     await pdf.loadingTask.destroy();
   }
