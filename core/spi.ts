@@ -108,7 +108,7 @@ export type {
 export type { DocumentStore, NewDocument, DocumentReading, DocumentSelection } from './ports/document-store.js';
 export type { ParsedDocument } from './candidate/parsed-document.js';
 export type { Enricher, EnrichmentInput, EnrichmentResult, PublishedAd } from './ports/enricher.js';
-export type { Ocr, RecognizedPage, RecognizedWord } from './ports/ocr.js';
+export type { Ocr, Recognition, RecognizedPage, RecognizedWord } from './ports/ocr.js';
 export type { EnrichmentSubject } from './candidate/enrichment-subject.js';
 export type { EventBus } from './ports/event-bus.js';
 export type { EventLog, EventQuery, EventPage, UndispatchedEvent } from './ports/event-log.js';

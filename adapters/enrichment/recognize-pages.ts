@@ -1,6 +1,5 @@
 import { DomainError, isDomainError } from '../../core/index.js';
-import type { Ocr, RecognizedPage, ResumeFile } from '../../core/spi.js';
-import type { Recognition } from './extract/index.js';
+import type { Ocr, Recognition, RecognizedPage, ResumeFile } from '../../core/spi.js';
 
 /** What a child answers where pages of a document are pictures: their numbers, or that all of them are. */
 export interface PagesAsked {

@@ -36,6 +36,13 @@ export interface RecognizedWord {
   y: number;
   /** Of the font, in points. */
   size: number;
-  bold: boolean;
   confidence: number;
+}
+
+/** What was recognized in the pages of a document that are pictures. */
+export interface Recognition {
+  engine: string;
+  pages: readonly RecognizedPage[];
+  /** Pictures of which nothing is known: beyond the limit of pages, too long in the making, or damaged. */
+  unread: number;
 }

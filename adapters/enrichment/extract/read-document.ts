@@ -1,4 +1,4 @@
-import type { ExtractedDocument } from '../../../core/spi.js';
+import type { ExtractedDocument, Recognition } from '../../../core/spi.js';
 import { CONTENT_TYPES, detectFormat, type DocumentFormat } from './detect-format.js';
 import { readDocx } from './docx/read-docx.js';
 import { asExtractionFailure, ExtractionFailure } from './extraction-failure.js';
@@ -7,7 +7,7 @@ import { readMarkdown } from './html/read-markdown.js';
 import { readJsonResume } from './json-resume/read-json-resume.js';
 import { LIMITS } from './limits.js';
 import { readPicture } from './ocr/read-picture.js';
-import { PagesToRecognize, type Recognition } from './ocr/recognition.js';
+import { PagesToRecognize } from './ocr/recognition.js';
 import { readOdt } from './odt/read-odt.js';
 import { readPdf } from './pdf/read-pdf.js';
 import { readRtf } from './rtf/read-rtf.js';

@@ -1,6 +1,6 @@
 import type { RecognizedPage } from '../../../core/spi.js';
 import { detectTextLanguage } from '../parse/recognizers/text-language.js';
-import { boldWords } from './bold-words.js';
+import { fontSizes } from './font-sizes.js';
 import { uprightTurn } from './orientation.js';
 import { onEvenPaper } from './pictures/even-paper.js';
 import type { Raster } from './pictures/raster.js';
@@ -21,13 +21,14 @@ const STRAIGHT = 0.12;
 /** Words below this confidence are shapes taken for letters: icons, rules, the edge of the paper. */
 const LEAST_CONFIDENCE = 35;
 
-/** Words that are certain enough to be wiped off before what is left of the page is looked at again. */
-const CERTAIN = 50;
-/** What is found then stands alone, without a line that supports it. */
+/** An address or a long number is in no dictionary, and never certain. */
+const ADDRESS = /^[\w.+-]{2,64}@[\w-]{2,64}\.|^\+?\d{7,20}$/;
+
+/** What is found in what is left stands alone, without a line that supports it. */
 const CERTAIN_ALONE = 60;
 
-/** Font size by the height of a line from its lowest to its highest letter. */
-const SIZE_OF_LINE = 0.9;
+/** Words at the edge are cut through, and recognized as what their halves look like. */
+const CERTAIN_AT_EDGE = 80;
 
 export interface PagePicture {
   raster: Raster;
@@ -45,7 +46,7 @@ export function recognizePage(picture: PagePicture, engine: Tesseract): Omit<Rec
   const models = modelsFor(detectTextLanguage(sample));
   const words = found(page, engine, models.length > 0 ? models : [FIRST_LANGUAGE]);
   const points = pointsAPixel(picture, page);
-  const bold = boldWords(page, words);
+  const sizes = fontSizes(words);
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   const confidence = words.reduce((sum, word) => sum + word.confidence * word.text.length, 0) / Math.max(1, letters);
   return {
@@ -57,8 +58,7 @@ export function recognizePage(picture: PagePicture, engine: Tesseract): Omit<Rec
       x0: word.left * points,
       x1: word.right * points,
       y: word.baseline * points,
-      size: word.lineHeight * SIZE_OF_LINE * points,
-      bold: bold.has(word),
+      size: sizes.get(word)! * points,
       confidence: Math.round(word.confidence) / 100,
     })),
   };
@@ -69,17 +69,24 @@ export function recognizePage(picture: PagePicture, engine: Tesseract): Omit<Rec
  * off and at half the size it is text like any other.
  */
 function found(page: Raster, engine: Tesseract, models: readonly string[]): FoundWord[] {
-  const first = engine
-    .recognize(page, models)
-    .filter(({ text, confidence }) => text !== '' && confidence >= LEAST_CONFIDENCE);
-  const certain = first.filter(({ confidence }) => confidence >= CERTAIN);
-  const left = scaled(wiped(page, certain), 0.5);
+  const first = engine.recognize(page, models).filter((word) => isText(word, page));
+  const left = scaled(wiped(page, first), 0.5);
   const second = engine
     .recognize(left, models, 'scattered')
     .filter(({ text, confidence }) => confidence >= CERTAIN_ALONE && /[\p{L}\p{N}]{2}/u.test(text))
     .map((word) => enlarged(word, 2));
-  const news = second.filter((word) => !certain.some((other) => overlap(word, other)));
-  return [...first.filter((word) => !news.some((other) => overlap(word, other))), ...news];
+  return [...first, ...second.filter((word) => !first.some((other) => overlap(word, other)))];
+}
+
+function isText(word: FoundWord, page: Raster): boolean {
+  const { text, confidence } = word;
+  if (text === '') return false;
+  if (isAtEdge(word, page)) return confidence >= CERTAIN_AT_EDGE;
+  return confidence >= LEAST_CONFIDENCE || ADDRESS.test(text);
+}
+
+function isAtEdge({ left, top, right, bottom }: FoundWord, { width, height }: Raster): boolean {
+  return left <= 1 || top <= 1 || right >= width - 1 || bottom >= height - 1;
 }
 
 function wiped(page: Raster, words: readonly FoundWord[]): Raster {
@@ -91,7 +98,7 @@ function wiped(page: Raster, words: readonly FoundWord[]): Raster {
 }
 
 function enlarged(word: FoundWord, factor: number): FoundWord {
-  const { left, top, right, bottom, baseline, lineHeight } = word;
+  const { left, top, right, bottom, baseline, lineHeight, xHeight } = word;
   return {
     ...word,
     left: left * factor,
@@ -100,6 +107,7 @@ function enlarged(word: FoundWord, factor: number): FoundWord {
     bottom: bottom * factor,
     baseline: baseline * factor,
     lineHeight: lineHeight * factor,
+    xHeight: xHeight * factor,
   };
 }
 

@@ -1,7 +1,7 @@
-import type { ExtractedDocument } from '../../../../core/spi.js';
+import type { ExtractedDocument, Recognition } from '../../../../core/spi.js';
 import { assembleDocument } from '../assemble-document.js';
 import { ExtractionFailure } from '../extraction-failure.js';
-import { isLegible, ocrOf, PagesToRecognize, type Recognition } from './recognition.js';
+import { isLegible, ocrOf, PagesToRecognize } from './recognition.js';
 import { recognizedLines } from './recognized-lines.js';
 
 /** A file that is a picture, or several: PNG, JPEG, TIFF. */

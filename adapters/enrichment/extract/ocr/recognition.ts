@@ -1,14 +1,5 @@
 import type { RecognizedPage, RecognizedText } from '../../../../core/spi.js';
 
-/** What text recognition found in the pages that are pictures. */
-export interface Recognition {
-  engine: string;
-  /** Those that were recognized. */
-  pages: readonly RecognizedPage[];
-  /** Pages of the file that were not: beyond the limit, too long in the making, or damaged. */
-  unread: number;
-}
-
 /**
  * Thrown where pages of a document are pictures and may be recognized: reading it goes on with what was found. `all` for a file that is nothing but
  * pictures, whose number its reader knows.

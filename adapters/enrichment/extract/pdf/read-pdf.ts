@@ -1,9 +1,9 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'unpdf/pdfjs';
-import type { ExtractedDocument } from '../../../../core/spi.js';
+import type { ExtractedDocument, Recognition } from '../../../../core/spi.js';
 import { assembleDocument } from '../assemble-document.js';
 import type { DraftLine } from '../draft-line.js';
 import { ExtractionFailure } from '../extraction-failure.js';
-import { isLegible, ocrOf, PagesToRecognize, type Recognition } from '../ocr/recognition.js';
+import { isLegible, ocrOf, PagesToRecognize } from '../ocr/recognition.js';
 import { recognizedLines } from '../ocr/recognized-lines.js';
 import { joinBrokenWords } from './hyphenation.js';
 import { toMatrix } from './matrix.js';

@@ -12,6 +12,8 @@ export interface FoundWord {
   right: number;
   bottom: number;
   baseline: number;
+  /** Height of the small letters of its line, which is the same with and without letters that reach above or below. */
+  xHeight: number;
   /** From the lowest to the highest letter of its line. */
   lineHeight: number;
 }
@@ -98,7 +100,11 @@ function wordsOf(layout: TesseractLayout): FoundWord[] {
   const lines = (layout.blocks ?? []).flatMap((block) =>
     (block.paragraphs ?? []).flatMap((paragraph) => paragraph.lines ?? []),
   );
-  return lines.flatMap(({ words, baseline, rowAttributes }) =>
+  // Text that runs up or down is recognized too, but its letters would be mixed up as those of a line that runs across.
+  const level = lines.filter(
+    ({ baseline }) => Math.abs(baseline.x1 - baseline.x0) > Math.abs(baseline.y1 - baseline.y0),
+  );
+  return level.flatMap(({ words, baseline, rowAttributes }) =>
     (words ?? []).map(({ text, confidence, bbox }) => ({
       text: text.trim(),
       confidence,
@@ -108,6 +114,7 @@ function wordsOf(layout: TesseractLayout): FoundWord[] {
       bottom: bbox.y1,
       // One for the whole line: the page is straight by now, and what is left of a slope is error.
       baseline: (baseline.y0 + baseline.y1) / 2,
+      xHeight: rowAttributes.rowHeight - Math.abs(rowAttributes.ascenders) - Math.abs(rowAttributes.descenders),
       lineHeight: rowAttributes.rowHeight,
     })),
   );

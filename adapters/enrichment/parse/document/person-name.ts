@@ -14,7 +14,7 @@ const PREFIX = new RegExp(
 const SUFFIX =
   /(?<![,\s])[,\s]+(?:(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|cpa|cfa|pmp|p\.?e|esq|b\.?sc|m\.?sc|m\.?a|b\.?a|b\.?s|m\.?s|b\.?tech|m\.?tech|msn|bsn|csm|cissp|phr|sphr|shrm-cp|gphr|fnp|aprn|lcsw|dds|dvm|j\.?d|ll\.?m|ll\.?b|m\.?ed|ed\.?d|mph|itil|cma|ccna|mca|bca|be|pe|he\/him|she\/her|they\/them|jr|sr|ii|iii|iv)\.?)$/iu;
 const WORD = new RegExp(
-  String.raw`^(?:\p{Lu}[\p{L}'’.-]*|(?:${anyOf(lexicon.names.particles)})\b|\p{Lu}\.?|["“‘']\p{Lu}[\p{L}.-]{1,14}["”’'])$`,
+  String.raw`^(?:(?:\p{Ll}{1,4}['’])?\p{Lu}[\p{L}'’.-]*|(?:${anyOf(lexicon.names.particles)})\b|\p{Lu}\.?|["“‘']\p{Lu}[\p{L}.-]{1,14}["”’'])$`,
   'u',
 );
 const NOT_A_NAME = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.person.noName)})(?!\p{L})`, 'iu');
