@@ -8,7 +8,7 @@ const UPRIGHT = 75;
 /** Letters that a sample needs to say anything. */
 const LEAST_LETTERS = 40;
 /** Share of the page that is sampled. */
-const STRIP = 0.22;
+const STRIP = 0.16;
 const TURNS: readonly QuarterTurn[] = [0, 180, 90, 270];
 
 export interface Upright {

@@ -1,11 +1,11 @@
 import type { RecognizedPage } from '../../../core/spi.js';
-import { detectTextLanguage } from '../parse/recognizers/text-language.js';
+import { detectTextLanguage } from '../parse/recognizers/prose.js';
 import { fontSizes } from './font-sizes.js';
 import { uprightTurn } from './orientation.js';
 import { onEvenPaper } from './pictures/even-paper.js';
 import type { Raster } from './pictures/raster.js';
 import { scaled } from './pictures/scale.js';
-import { straightened, turned } from './pictures/turn.js';
+import { turned } from './pictures/turn.js';
 import { FIRST_LANGUAGE, modelsFor } from './tesseract/languages.js';
 import type { FoundWord, Tesseract } from './tesseract/tesseract.js';
 
@@ -14,9 +14,6 @@ const LONGEST_SIDE = 3_600;
 
 /** Points of the longer side where the file does not say how large the page is: A4. */
 const PAGE_LENGTH = 842;
-
-/** Degrees below which a page counts as straight: half a letter's height across a page. */
-const STRAIGHT = 0.12;
 
 /** Words below this confidence are shapes taken for letters: icons, rules, the edge of the paper. */
 const LEAST_CONFIDENCE = 35;
@@ -41,10 +38,8 @@ export function recognizePage(picture: PagePicture, engine: Tesseract): Omit<Rec
   const even = onEvenPaper(scaled(picture.raster, Math.min(1, LONGEST_SIDE / longest)));
   const { turn, sample } = uprightTurn(even, engine);
   const upright = turned(even, turn);
-  const slope = engine.slopeOf(upright);
-  const page = Math.abs(slope) < STRAIGHT ? upright : straightened(upright, -slope);
   const models = modelsFor(detectTextLanguage(sample));
-  const words = found(page, engine, models.length > 0 ? models : [FIRST_LANGUAGE]);
+  const { words, page } = found(upright, engine, models.length > 0 ? models : [FIRST_LANGUAGE]);
   const points = pointsAPixel(picture, page);
   const sizes = fontSizes(words);
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
@@ -68,14 +63,16 @@ export function recognizePage(picture: PagePicture, engine: Tesseract): Omit<Rec
  * The words of the page, and those that were overlooked: a name in large letters is taken for a drawing where the rest is small. With all else wiped
  * off and at half the size it is text like any other.
  */
-function found(page: Raster, engine: Tesseract, models: readonly string[]): FoundWord[] {
-  const first = engine.recognize(page, models).filter((word) => isText(word, page));
+function found(upright: Raster, engine: Tesseract, models: readonly string[]): { words: FoundWord[]; page: Raster } {
+  const { words, page } = engine.recognizePage(upright, models);
+  const first = words.filter((word) => isText(word, page));
   const left = scaled(wiped(page, first), 0.5);
   const second = engine
     .recognize(left, models, 'scattered')
     .filter(({ text, confidence }) => confidence >= CERTAIN_ALONE && /[\p{L}\p{N}]{2}/u.test(text))
     .map((word) => enlarged(word, 2));
-  return [...first, ...second.filter((word) => !first.some((other) => overlap(word, other)))];
+  const overlooked = second.filter((word) => !first.some((other) => overlap(word, other)));
+  return { words: [...first, ...overlooked], page };
 }
 
 function isText(word: FoundWord, page: Raster): boolean {

@@ -1,4 +1,5 @@
 import type { Raster } from '../pictures/raster.js';
+import { straightened } from '../pictures/turn.js';
 import { loadCore, type TesseractApi, type TesseractLayout, type TesseractModule } from './core.js';
 import { FIRST_LANGUAGE, trainedData } from './languages.js';
 
@@ -23,6 +24,9 @@ export type Segmentation = 'layout' | 'scattered';
 
 const MODES: Record<Segmentation, string> = { layout: '3', scattered: '11' };
 const NEURAL_ONLY = 1;
+
+/** Degrees below which a page counts as straight: half a letter's height across a page. */
+const STRAIGHT = 0.12;
 
 /** Models in memory at once: the one for samples and the one of the latest page. */
 const KEPT = 2;
@@ -53,15 +57,19 @@ export class Tesseract {
     }
   }
 
-  /** Degrees by which the lines of text fall to the right, 0 where there are none. */
-  slopeOf(raster: Raster): number {
-    const api = this.#with([FIRST_LANGUAGE]);
+  /** The words of an upright page, and the page as they were found on it: straightened where its lines fall or rise. */
+  recognizePage(raster: Raster, models: readonly string[]): { words: FoundWord[]; page: Raster } {
+    const api = this.#with(models);
     try {
       api.SetVariable('tessedit_pageseg_mode', MODES.layout);
       this.#give(api, raster);
       api.FindLines();
       const slope = (api.GetGradient() * 180) / Math.PI;
-      return Number.isFinite(slope) ? slope : 0;
+      const isStraight = !Number.isFinite(slope) || Math.abs(slope) < STRAIGHT;
+      const page = isStraight ? raster : straightened(raster, -slope);
+      if (!isStraight) this.#give(api, page);
+      api.Recognize(null);
+      return { words: wordsOf(JSON.parse(api.GetJSONText()) as TesseractLayout), page };
     } finally {
       api.Clear();
     }
