@@ -35,7 +35,7 @@ const JSON_FORMS = [textResume, base64Resume] as const;
 export const resumeSchema = z.union([...JSON_FORMS, decodedResume, multipartResume]).meta({
   id: 'ResumeInput',
   description:
-    'The text of the resume, or a file: PDF, DOCX, ODT, RTF, HTML, Markdown, plain text or JSON Resume. The format is detected from the content of the file, not from its name.',
+    'The text of the resume, or a file: PDF, DOCX, ODT, RTF, HTML, Markdown, plain text or JSON Resume; where the deployment recognizes text in pictures (`OCR=on`) also PNG, JPEG and TIFF. The format is detected from the content of the file, not from its name.',
   // The other two forms are made by the body reader.
   override({ jsonSchema }: ZodOpenApiOverrideMetaContext) {
     jsonSchema.anyOf = (jsonSchema.anyOf ?? []).slice(0, JSON_FORMS.length);
