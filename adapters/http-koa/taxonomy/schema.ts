@@ -66,4 +66,4 @@ export const occupationExample: z.output<typeof occupationSchema> = {
   titles: ['Backend engineer'],
 };
 
-export const taxonomyExample: z.output<typeof taxonomy> = { scheme: 'talent-matching', version: '2026.11.6' };
+export const taxonomyExample: z.output<typeof taxonomy> = { scheme: 'talent-matching', version: '2026.11.7' };
