@@ -5,14 +5,16 @@ import {
   type ReadJobAd,
   type SkillMention,
   textFingerprints,
+  unknownSkillKey,
 } from '../../../core/spi.js';
 import { quoteOf } from './quote.js';
 import { extractDegree } from './recognizers/extract-degree.js';
 import { extractExperience, type ExtractedExperience } from './recognizers/extract-experience.js';
 import { extractLanguages } from './recognizers/extract-languages.js';
+import { extractRegistrations } from './recognizers/extract-registrations.js';
 import { namedLanguages } from './recognizers/named-languages.js';
 import { lintTitle, lintWording } from './recognizers/lint-wording.js';
-import { adLines, lineAt } from './sections/ad-lines.js';
+import { adLines, lineAt, type AdLine } from './sections/ad-lines.js';
 import { isNotAsked, isPreferredOnly } from './sections/clauses.js';
 import { inGivenText } from './sections/in-given-text.js';
 import { isRequired } from './sections/is-required.js';
@@ -83,11 +85,14 @@ export class TaxonomyJobAdReader implements JobAdReader {
           ),
           (place) => isRequired(description, lines, place),
         ),
-        certifications: firstOfEach(required.filter(({ skill }) => skill.type === 'certification')).map((mention) => ({
-          id: mention.key,
-          name: mention.as ?? mention.skill.name,
-          ...quoteOf(description, mention),
-        })),
+        certifications: [
+          ...firstOfEach(required.filter(({ skill }) => skill.type === 'certification')).map((mention) => ({
+            id: mention.key,
+            name: mention.as ?? mention.skill.name,
+            ...quoteOf(description, mention),
+          })),
+          ...unknownRegistrations(description, lines, mentions),
+        ],
         seniority: level ? { level, source: 'parsed' } : null,
       },
       occupation: occupation
@@ -114,6 +119,20 @@ export class TaxonomyJobAdReader implements JobAdReader {
     const occupation = this.occupations.ofTitle(words);
     return occupation !== undefined && occupation.confidence === 1;
   }
+}
+
+/** Registrations that the taxonomy does not have, each once. */
+function unknownRegistrations(
+  text: string,
+  lines: readonly AdLine[],
+  mentions: readonly SkillMention[],
+): EffectiveRequirements['certifications'] {
+  const unknown = extractRegistrations(text).filter(
+    (place) =>
+      isRequired(text, lines, place) && !mentions.some(({ start, end }) => start < place.end && place.start < end),
+  );
+  const byId = new Map(unknown.map((place) => [unknownSkillKey(place.name), place]));
+  return [...byId].map(([id, place]) => ({ id, name: place.name, ...quoteOf(text, place) }));
 }
 
 /** "- Work with cells", "Design of vectors" in the next line: no design of cells. Wrapped lines have been joined, and a line that goes on has a small letter. */

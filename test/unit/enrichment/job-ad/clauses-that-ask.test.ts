@@ -118,3 +118,19 @@ describe('A clause of an ad that asks', () => {
     expect(found.filter((quote) => /Wort|Schrift|dealing|use of|como|almeno/.test(quote))).to.deep.equal([]);
   });
 });
+
+describe('A registration that an ad asks for', () => {
+  const asked = (text: string): string[] =>
+    reader.readAtOnce({ title: 'Job', description: text }).requirements.certifications.map(({ name }) => name);
+
+  it('is read by the body that keeps the register, known or not', () => {
+    expect(asked('You are registered with the Lamp Keepers Council.')).to.deep.equal(['Lamp Keepers Council']);
+    expect(asked('Candidates need LKC registration.')).to.deep.equal(['LKC']);
+    expect(asked('Essere iscritto all’Albo dei Lanternai.'.replace('’', "'"))).to.deep.equal(['Albo dei Lanternai']);
+  });
+
+  it('is none that is only welcome, nor the accreditation of a school', () => {
+    expect(asked('LKC registration would be a plus.')).to.deep.equal([]);
+    expect(asked('A degree of an LKC accredited school.')).to.deep.equal([]);
+  });
+});

@@ -92,6 +92,8 @@ export const deJobAds = {
       polnischen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|polnisch-?sprachig\p{L}*=pl;
       portugiesischen?(?= (?:(?:und|oder) \p{L}{2,20} )?sprache)|portugiesisch-?sprachig\p{L}*=pt
     `,
+    registeredWith: phrases`(?:registriert|eingetragen|zugelassen|Mitglied|Mitgliedschaft) (?:bei|in) (?:der|dem|einer)?`,
+    registered: phrases`[Rr]egistrierung; [Zz]ulassung`,
     notTerms: phrases`
       team\p{L}*; selbst\p{L}*; eigen\p{L}*; arbeit\p{L}*; zuverl\p{L}+; belastbar\p{L}*; flexib\p{L}+; freundlich\p{L}*; bereitschaft;
       \p{L}*bereitschaft; \p{L}*fähigkeit\p{L}*; freude; spaß; interesse; führerschein; ausbildung; studium; abschluss; deutsch\p{L}*;

@@ -149,6 +149,8 @@ export const enJobAds = {
       motivated
     `,
     languageForms: [],
+    registeredWith: phrases`(?:[Rr]egistered|[Rr]egistration|[Rr]egister|[Ll]icensed|[Aa]ccredited) (?:with|by) (?:the|an?)?; [Mm]embership of the`,
+    registered: phrases`[Qq]ualified; [Rr]egistered; [Rr]egistration; [Rr]egistrant; [Ll]icensed; PIN`,
     notTerms: phrases`
       team\p{L}*; player; self-?\p{L}+; driven; minded; thinker; thinking; learner; work(?:ing)?; available; availability; willing\p{L}*;
       ability; flexib\p{L}*; time; days?; weekends?; shifts?; travel; car; vehicle; degree; bachelor\p{L}*; masters?; diploma; years?; fluent;

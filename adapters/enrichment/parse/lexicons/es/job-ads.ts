@@ -61,6 +61,7 @@ export const esJobAds = {
     languageForms: phrases`
       lengua española=es; lengua inglesa=en; lengua alemana=de; lengua francesa=fr; lengua italiana=it
     `,
+    registeredWith: phrases`(?:[Cc]olegiad[oa]|[Ii]nscrit[oa]) en (?:el|la)?`,
     notTerms: phrases`
       equipo; capacidad\p{L}*; disponib\p{L}+; carnet; vehículo; coche; jornada; incorporación; inglés; español; experiencia\p{L}*; formación;
       título; titulación; responsab\p{L}+; iniciativa; persona; don de; buena; alta; ganas; actitud; trabajo

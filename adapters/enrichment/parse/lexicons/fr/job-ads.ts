@@ -64,6 +64,7 @@ export const frJobAds = {
     languageForms: phrases`
       langue française=fr; langue anglaise=en; langue allemande=de; langue espagnole=es; langue italienne=it; langue néerlandaise=nl
     `,
+    registeredWith: phrases`(?:inscrite?|[Ii]nscription) (?:à|au|auprès de|auprès du)(?: l['’]| la)?`,
     notTerms: phrases`
       équipe; rigueur; rigoureu\p{L}+; autonom\p{L}+; sens; esprit; capacité\p{L}*; dynami\p{L}+; motivé\p{L}*; permis; véhicule; disponib\p{L}+;
       bac; diplôm\p{L}+; formation; anglais; français; organisé\p{L}*; bonne; bon; relationnel\p{L}*; expérience\p{L}*; personne; horaires?;

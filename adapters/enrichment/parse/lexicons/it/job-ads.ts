@@ -51,6 +51,7 @@ export const itJobAds = {
     `,
     addresses: phrases`tu; ti; tuo; tua; tuoi; candidat[oaie]; la risorsa`,
     applying: phrases`per candidar\w+; inviare; gli interessati; i candidati interessati; candidati; contatti; invia`,
+    registeredWith: phrases`(?:[Ii]scritt[oa]|[Ii]scrizione) (?:all['’]|al|alla)`,
     notTerms: phrases`
       squadra; team; capacità; disponib\p{L}+; patente; automunit\p{L}; inglese; italiano; esperienza; diploma; laurea; serietà; precisione;
       buona; ottima; orario; flessib\p{L}+; doti; massima; motivazione; lavoro

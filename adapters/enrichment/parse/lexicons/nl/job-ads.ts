@@ -71,6 +71,8 @@ export const nlJobAds = {
       portugeese(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|portugees-?talig\p{L}*=pt;
       poolse(?= (?:(?:en|of) \p{L}{2,20} )?taal(?:en)?)|pools-?talig\p{L}*=pl
     `,
+    registeredWith: phrases`(?:[Gg]eregistreerd|[Ii]ngeschreven) (?:bij|in) (?:het|de)?`,
+    registered: phrases`registratie; geregistreerd`,
     notTerms: phrases`
       team\p{L}*; zelfstandig\p{L}*; flexib\p{L}+; rijbewijs; beschikbaar\p{L}*; nederlands\p{L}*; engels\p{L}*; ervaring; opleiding; diploma;
       werk\p{L}*; houding; je; jij; goede?; communicati\p{L}+; nauwkeurig\p{L}*; verantwoord\p{L}+; hbo; mbo; minimaal; oog; geen

@@ -60,6 +60,7 @@ export const plJobAds = {
       (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)ukraiński\p{L}{0,3}=uk;
       (?:język\p{L}* |znajomoś\p{L}+ (?:język\p{L}* )?)rosyjski\p{L}{0,3}=ru; angielskiego=en; niemieckiego=de
     `,
+    registeredWith: phrases`(?:[Ww]pis|wpisan[yae]) do`,
     notTerms: phrases`
       zespo\p{L}+; pracy; praca; samodzieln\p{L}+; komunikatywn\p{L}+; odpowiedzialn\p{L}+; dyspozycyjn\p{L}+; prawo; prawa; zaangażowan\p{L}+;
       doświadczeni\p{L}+; wykształceni\p{L}+; język\p{L}*; chęć; chęci; sumienn\p{L}+; umiejętno\p{L}+; zdolno\p{L}+; dobra; dobre; wysok\p{L}+;

@@ -57,6 +57,8 @@ export const ptJobAds = {
     languageForms: phrases`
       língua portuguesa=pt; língua inglesa=en; língua alemã=de; língua francesa=fr; língua espanhola=es
     `,
+    registeredWith: phrases`(?:[Rr]egistro|[Ii]nscrição|[Ii]nscrit[oa]) (?:no|na|ativo no|ativa na)`,
+    registered: phrases`ativo; ativa`,
     notTerms: phrases`
       equip[ea]; capacidade\p{L}*; disponib\p{L}+; carta; cnh; veículo; inglês; português; experiência\p{L}*; formação; ensino; responsab\p{L}+;
       iniciativa; pessoa; boa; bom; trabalho; proativ\p{L}+; comunica\p{L}+; graduação; superior

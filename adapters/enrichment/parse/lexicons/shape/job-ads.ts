@@ -85,6 +85,10 @@ export interface AdWords {
   readonly languageForms: readonly string[];
   /** Words of manners and conditions: an item of a list with one of them names no skill. */
   readonly notTerms: readonly string[];
+  /** Before the body that registers people of a profession. */
+  readonly registeredWith: readonly string[];
+  /** After such a body in short: "HCPC registration". */
+  readonly registered: readonly string[];
   /** Too general to be the name of anything that one can know. */
   readonly general: readonly string[];
   /** A name neither begins nor ends with these. */

@@ -1,0 +1,28 @@
+import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
+import { firstMatches } from './first-matches.js';
+
+export interface Registration {
+  name: string;
+  start: number;
+  end: number;
+}
+
+/** Registrations that are looked at: an ad asks for a few. */
+const MOST_READ = 20;
+/** A name in capitals: of a register, a chamber, a body. */
+const NAME = String.raw`\p{Lu}[\p{L}&]{1,30}(?:\s(?:of\s|and\s|for\s|der\s|des\s|de\s|dei\s|degli\s)?(?:the\s)?\p{Lu}[\p{L}&]{1,30}){0,5}`;
+const WITH_BODY = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.registeredWith)})\s{0,3}(${NAME})`, 'gu');
+/** "HCPC registration", "CCAB qualified". */
+const OF_BODY = new RegExp(
+  String.raw`(?<![\p{L}\d])(\p{Lu}{3,7})[ -](?:${anyOf(lexicon.ads.registered)})(?!\p{L})`,
+  'gu',
+);
+
+/** Registrations, by the body that keeps the register: "registered with the Lamp Council", "LMC registration". */
+export function extractRegistrations(text: string): Registration[] {
+  return [...firstMatches(text, WITH_BODY, MOST_READ), ...firstMatches(text, OF_BODY, MOST_READ)].map((match) => {
+    const name = match[1] ?? '';
+    const start = match.index + match[0].lastIndexOf(name);
+    return { name, start, end: start + name.length };
+  });
+}
