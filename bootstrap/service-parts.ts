@@ -1,6 +1,5 @@
 import type { Application, ChangeFeed } from '../core/index.js';
 import type { TalentIndex } from '../core/spi.js';
-import type { WarmUp } from './enrichment/warm-up.js';
 import type { Listen } from './http/http-server.js';
 import type { Readiness } from './http/readiness.js';
 import type { FollowLoop } from './matching/follow-loop.js';
@@ -13,7 +12,6 @@ export interface ServiceParts {
   opened: OpenStore;
   app: Application;
   index: TalentIndex;
-  warmUp: WarmUp;
   readiness: Readiness;
   /** With a store that other processes write to as well. */
   feed: ChangeFeed | undefined;

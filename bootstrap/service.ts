@@ -27,7 +27,14 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   const container = createContainer(config, logger);
   // Before the store is opened: a file that cannot be used stops the start with nothing to close.
   await container.getAsync(TOKENS.loadedTaxonomy);
-  const parts = await container.getAsync(TOKENS.parts);
+  // The child process that requests wait for starts while this one opens the store.
+  const warmUp = await container.getAsync(TOKENS.warmUp);
+  const warmed = warmUp.run();
+  const parts = await container.getAsync(TOKENS.parts).catch(async (error: unknown) => {
+    warmUp.stop();
+    await container.unbindAllAsync();
+    throw error;
+  });
   const { opened, app, feed, readiness, followLoop, worker, reindexer } = parts;
   const newKey = await app.bootstrapAccess.execute(
     config.BOOTSTRAP_API_KEY === undefined ? {} : { key: config.BOOTSTRAP_API_KEY },
@@ -47,7 +54,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   if (parts.listenForMetrics) servers.push(await parts.listenForMetrics());
   worker?.start();
   reindexer?.start();
-  const warm = parts.warmUp.run().then((isWarm) => {
+  const warm = warmed.then((isWarm) => {
     readiness.isWarm = isWarm;
   });
 
@@ -59,6 +66,7 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
     warm,
     async stop({ delayMs = 0 } = {}) {
       readiness.isDraining = true;
+      warmUp.stop();
       await Promise.all([...servers.map((server) => server.close({ delayMs })), worker?.stop(WORK_FINISHES_MS)]);
       await Promise.all([followLoop?.stop(), reindexer?.stop()]);
       // The deactivations of a container run side by side: the store is closed after all that may still use it.

@@ -1,6 +1,6 @@
 import type { ServiceIdentifier } from 'inversify';
 import type Koa from 'koa';
-import type { ChildOcr, EnrichmentChildren } from '../adapters/enrichment/index.js';
+import type { ChildOcr, EnrichmentChildren } from '../adapters/enrichment/child-processes.js';
 import type { HttpWebhookSender } from '../adapters/webhook-http/index.js';
 import type { TaxonomyWithFile } from '../adapters/taxonomy-files/index.js';
 import type { Application, ChangeFeed, Ports, Store, Taxonomy } from '../core/index.js';

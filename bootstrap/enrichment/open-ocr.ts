@@ -1,4 +1,4 @@
-import { ChildOcr, missingOcrPackages } from '../../adapters/enrichment/index.js';
+import { ChildOcr, missingOcrPackages } from '../../adapters/enrichment/child-processes.js';
 import { ConfigError } from '../config/config.js';
 
 /** Text recognition where the deployment asks for it, else nothing: no process, no package loaded. */

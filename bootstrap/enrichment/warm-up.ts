@@ -1,9 +1,11 @@
-import type { EnrichmentChildren } from '../../adapters/enrichment/index.js';
+import type { EnrichmentChildren } from '../../adapters/enrichment/child-processes.js';
 import type { Config } from '../config/config.js';
 import type { Logger } from '../config/logger.js';
 
 /** Starts the child processes ahead of the first document: first the one that requests wait for. */
 export class WarmUp {
+  private isStopped = false;
+
   constructor(
     private readonly config: Pick<Config, 'ROLE'>,
     private readonly children: EnrichmentChildren,
@@ -28,7 +30,13 @@ export class WarmUp {
     }
   }
 
+  /** What does not start from here on does not because the service stops. */
+  stop(): void {
+    this.isStopped = true;
+  }
+
   private logFailure(error: unknown): void {
+    if (this.isStopped) return;
     this.logger.error({ err: error }, 'starting the processes that read resumes and ads failed');
   }
 }

@@ -1,4 +1,9 @@
-import { ChildEnricher, ChildJobAdReader, ChildOcr, EnrichmentChildren } from '../../adapters/enrichment/index.js';
+import {
+  ChildEnricher,
+  ChildJobAdReader,
+  ChildOcr,
+  EnrichmentChildren,
+} from '../../adapters/enrichment/child-processes.js';
 import { InProcessEventBus, createMemoryStore } from '../../adapters/memory/index.js';
 import { lockDataDirectory, openSqliteStore } from '../../adapters/sqlite/index.js';
 import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../../adapters/system/index.js';

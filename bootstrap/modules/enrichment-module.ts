@@ -1,5 +1,5 @@
 import { ContainerModule } from 'inversify';
-import { ChildEnricher, ChildJobAdReader, EnrichmentChildren } from '../../adapters/enrichment/index.js';
+import { ChildEnricher, ChildJobAdReader, EnrichmentChildren } from '../../adapters/enrichment/child-processes.js';
 import { openOcr } from '../enrichment/open-ocr.js';
 import { openTaxonomy } from '../enrichment/open-taxonomy.js';
 import { WarmUp } from '../enrichment/warm-up.js';

@@ -11,14 +11,13 @@ export const serviceModule = new ContainerModule(({ bind }) => {
       index: ServiceParts['index'],
       feed: ServiceParts['feed'],
       followLoop: ServiceParts['followLoop'],
-      warmUp: ServiceParts['warmUp'],
       readiness: ServiceParts['readiness'],
       listenForMetrics: ServiceParts['listenForMetrics'],
       listenForApi: ServiceParts['listenForApi'],
       worker: ServiceParts['worker'],
       reindexer: ServiceParts['reindexer'],
     ) => ({
-      ...{ opened, app, index, feed, followLoop, warmUp, readiness, listenForMetrics },
+      ...{ opened, app, index, feed, followLoop, readiness, listenForMetrics },
       ...{ listenForApi, worker, reindexer },
     }),
     [
@@ -27,7 +26,6 @@ export const serviceModule = new ContainerModule(({ bind }) => {
       TOKENS.index,
       TOKENS.feed,
       TOKENS.followLoop,
-      TOKENS.warmUp,
       TOKENS.readiness,
       TOKENS.listenForMetrics,
       { serviceIdentifier: TOKENS.listenForApi, optional: true },

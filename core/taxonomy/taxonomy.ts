@@ -144,10 +144,10 @@ export class Taxonomy {
   implied(id: string): ReadonlySet<string> {
     let closure = this.impliedBy.get(id);
     if (!closure) {
-      const entry = entryOfNarrower(id);
-      const open = entry === undefined ? [...(this.entries.get(id)?.broader ?? [])] : [entry];
+      const entry = entryOfNarrower(id) ?? this.entries.get(id);
       // Nothing is kept for names that the taxonomy does not know: there is no end of them.
-      if (open.length === 0) return NONE;
+      if (entry === undefined) return NONE;
+      const open = typeof entry === 'string' ? [entry] : [...entry.broader];
       const found = new Set<string>();
       for (let next = open.pop(); next !== undefined; next = open.pop()) {
         if (next === id || found.has(next)) continue;

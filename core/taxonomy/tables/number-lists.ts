@@ -15,5 +15,9 @@ export function packLists(lists: readonly (readonly number[])[]): NumberLists {
 
 /** The list of a number, read in place; empty for one that has none, such as -1. */
 export function listOf({ starts, numbers }: NumberLists, at: number): Uint32Array {
-  return numbers.subarray(starts[at] ?? numbers.length, starts[at + 1] ?? numbers.length);
+  const [start = 0, end = 0] = [starts[at], starts[at + 1]];
+  // Most lists are empty, and a view costs more than a look.
+  return start < end ? numbers.subarray(start, end) : NONE;
 }
+
+const NONE = new Uint32Array(0);
