@@ -4,6 +4,7 @@ import { readDocument } from '../../adapters/enrichment/extract/index.js';
 import { EnrichmentChildren } from '../../adapters/enrichment/index.js';
 import { enrichedIn } from '../support/enriched-in.js';
 import { pdfFile, put } from '../unit/enrichment/extract/made-documents.js';
+import { tables } from '../support/taxonomy.js';
 
 /** Of two pages: one of plain content, one whose content stream has the given bytes. */
 function twoPages(compressed: Buffer): Uint8Array {
@@ -27,7 +28,7 @@ describe('A compressed PDF in a child process', () => {
   );
   const whole = deflateSync(lines.join('\n'));
   let children: EnrichmentChildren;
-  before(() => (children = new EnrichmentChildren()));
+  before(() => (children = new EnrichmentChildren({ tables })));
   after(() => children.close());
 
   const cases: Record<string, Buffer> = {

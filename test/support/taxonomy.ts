@@ -6,6 +6,9 @@ import { makeTaxonomy } from '../../core/taxonomy/loading/make-taxonomy.js';
 /** The taxonomy that comes with this package, from the file of its tables: that is made once for each state of the sources. */
 export const { taxonomy, occupations } = open();
 
+/** The file of its tables, for child processes. */
+export const tables = packagedFile();
+
 // Not `openPackagedTaxonomy`: a module that awaited it would be loaded twice, because mocha requires tests before it imports them.
 function open(): LoadedTaxonomy {
   const file = packagedFile();

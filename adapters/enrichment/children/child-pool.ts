@@ -14,11 +14,11 @@ export interface ChildPoolOptions {
   children?: number;
   /** Time by the clock after which a child that does nothing is given up. Default 60,000: a busy machine is no fault of the input. */
   wallClockMs?: number;
-  /** Resident size at which a child is killed. Default 420 MiB, of which the taxonomy takes about 200: looked at every few milliseconds, so that it ends below 480 MB. */
+  /** Resident size at which a child is killed. Default 340 MiB, of which a child at rest takes about 140: looked at every few milliseconds, so that it ends below 400 MB. */
   memoryLimitBytes?: number;
-  /** Tasks after which a child is replaced. Default 2,000: making one ready takes two seconds of a processor. */
+  /** Tasks after which a child is replaced. Default 2,000: making one ready takes a second of a processor. */
   recycleAfter?: number;
-  /** Resident size at which a child is replaced once its task is done. Default 360 MiB. */
+  /** Resident size at which a child is replaced once its task is done. Default 280 MiB. */
   recycleRssBytes?: number;
 }
 
@@ -46,9 +46,9 @@ export class ChildPool {
       env: options.env ?? {},
       ...(options.serves !== undefined && { serves: options.serves }),
       wallClockMs: options.wallClockMs ?? 60_000,
-      memoryLimitBytes: options.memoryLimitBytes ?? 420 * MIB,
+      memoryLimitBytes: options.memoryLimitBytes ?? 340 * MIB,
       recycleAfter: options.recycleAfter ?? 2_000,
-      recycleRssBytes: options.recycleRssBytes ?? 360 * MIB,
+      recycleRssBytes: options.recycleRssBytes ?? 280 * MIB,
     };
     this.#processorMs = options.processorMs;
     this.#slots = Array.from({ length: Math.max(1, options.children ?? 1) }, () => new ChildSlot(slot));

@@ -75,13 +75,14 @@ function normalizeWord(word: string): string {
   if (form === undefined) {
     form = stem(ASCII.test(word) ? word.toLowerCase() : word.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase());
     if (known.size >= MOST_KNOWN) known.clear();
-    known.set(word, form);
+    if (word.length < SHORTEST_SLICE) known.set(word, form);
   }
   return form;
 }
 
-/** More than the taxonomy has, so that making its tables does not empty it. */
-const MOST_KNOWN = 200_000;
+const MOST_KNOWN = 50_000;
+/** Characters. V8 makes a longer part of a string a view of it, and keeping that would keep the whole text in memory: somebody's resume. */
+const SHORTEST_SLICE = 13;
 
 /** The last letters of "-isation", "-ising", "-ised" and "-ise". */
 const BRITISH_ENDS: ReadonlySet<number> = new Set([...'nged'].map((letter) => letter.charCodeAt(0)));
