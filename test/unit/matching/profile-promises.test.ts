@@ -166,7 +166,7 @@ describe('The score of a profile', () => {
         fc.property(profile, job, skillName, fc.nat(20), (given, asked, name, place) => {
           expect(scoreOf(gain(given, name, place), asked)).to.be.at.least(scoreOf(given, asked));
         }),
-        { numRuns: 300 },
+        { numRuns: 200 },
       );
     });
 
@@ -185,7 +185,7 @@ describe('The score of a profile', () => {
         }
         expect(scored(given, wanted).score).to.be.at.most(whole.score);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -196,7 +196,7 @@ describe('The score of a profile', () => {
         const less = scored({ ...given, languages: hidden }, asked, written ?? undefined);
         expect(less.score).to.be.at.most(scored(given, asked, written ?? undefined).score);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -217,7 +217,7 @@ describe('The score of a profile', () => {
         );
         expect(after).to.be.at.least(before);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
