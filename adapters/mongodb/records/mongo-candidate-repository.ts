@@ -19,7 +19,8 @@ import {
 } from '../../../core/spi.js';
 import { idOf, keyOf } from '../database/collections.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
-import { RecordDocuments, type RecordBody, type RecordKind } from './record-documents.js';
+import { RecordDocuments, type RecordKind } from './record-documents.js';
+import type { RecordBody } from './record-loader.js';
 import { contactKeyOf, contactTerms, skillTerms, tagTerms, wordTerms } from './terms.js';
 
 const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {

@@ -1,5 +1,4 @@
 import type { Collection } from 'mongodb';
-import { LRUCache } from 'lru-cache';
 import { notFound, type Page, type RecordFilter, type RecordQuery } from '../../../core/index.js';
 import {
   externalIdTaken,
@@ -13,49 +12,24 @@ import { isDuplicate } from '../connection/driver-errors.js';
 import { listQuery, pageOf, SORTS, sortKey } from './list-filter.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
 import { type ErasureKind, outboxEntries, outboxField, outboxPush } from '../database/outbox-entries.js';
-
-/** The members of a document that say what the record says. */
-export type RecordBody = Pick<RecordDocument, 'record' | 'features' | 'intelligence' | 'reading'>;
+import { type EncodedRecord, type Loaded, type RecordBody, RecordLoader } from './record-loader.js';
 
 /** How one kind of record lies in its collection. */
-export interface RecordKind<T extends StoredRecord, Listed> {
+export interface RecordKind<T extends StoredRecord, Listed> extends EncodedRecord<T> {
   name: 'candidates' | 'jobs';
-  bodyFields: readonly (keyof RecordBody)[];
   encode(record: T): RecordBody & Pick<RecordDocument, 'resumeId'>;
-  decode(body: RecordBody): T;
   /** What lists show, from the field `record` alone. */
   decodeListed(record: string): Listed;
   terms(record: T): string[];
 }
 
-/** Characters of JSON, about half of the memory that they take once decoded. */
-const CACHED_CHARACTERS = 64 * 1024 * 1024;
-
-/** Records read by one command. */
-const MOST_AT_ONCE = 100;
-
-/** Of a write for an external id whose holder gives it up each time, before anybody can be named. */
+/** Attempts of a write for an external id whose holder gives it up before it can be named. */
 const MAX_TRIES = 5;
-
-interface Loaded<T> {
-  revision: number;
-  record: T;
-}
-
-interface PendingLoad<T> {
-  tenantId: string;
-  key: string;
-  resolve(found: Loaded<T> | undefined): void;
-  reject(error: unknown): void;
-}
 
 /** The documents of candidates or of jobs. */
 export class RecordDocuments<T extends StoredRecord, Listed> {
   readonly collection: Collection<RecordDocument>;
-  /** Each revision is decoded once, and is the same object each time. The store is still asked which revision is current. */
-  private readonly cache = new LRUCache<string, Loaded<T>>({ maxSize: CACHED_CHARACTERS });
-
-  private readonly pendingLoads: PendingLoad<T>[] = [];
+  private readonly loader: RecordLoader<T>;
 
   /** Projection of a record with its revision. */
   private readonly whole: Record<string, 1>;
@@ -65,6 +39,7 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
     private readonly kind: RecordKind<T, Listed>,
   ) {
     this.collection = database.collections[kind.name];
+    this.loader = new RecordLoader(this.collection, kind);
     this.whole = { revision: 1, ...Object.fromEntries(kind.bodyFields.map((name) => [name, 1])) };
   }
 
@@ -72,47 +47,8 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
     return (await this.load(tenantId, id))?.record;
   }
 
-  /** One command; what is in the cache in its current revision is not sent again. What is asked for in one turn shares the command. */
   load(tenantId: string, id: string): Promise<Loaded<T> | undefined> {
-    return new Promise((resolve, reject) => {
-      const pendingLoads = { tenantId, key: keyOf(tenantId, id), resolve, reject };
-      if (this.pendingLoads.push(pendingLoads) === 1) process.nextTick(() => this.answer(this.pendingLoads.splice(0)));
-    });
-  }
-
-  /** Each tenant's apart: they may be on different shards. */
-  private answer(pendingLoads: readonly PendingLoad<T>[]): void {
-    const byTenant = new Map<string, PendingLoad<T>[]>();
-    for (const each of pendingLoads) byTenant.set(each.tenantId, [...(byTenant.get(each.tenantId) ?? []), each]);
-    for (const [tenantId, all] of byTenant) {
-      for (let at = 0; at < all.length; at += MOST_AT_ONCE) {
-        const some = all.slice(at, at + MOST_AT_ONCE);
-        this.loadAll(tenantId, [...new Set(some.map(({ key }) => key))]).then(
-          (found) => some.forEach(({ key, resolve }) => resolve(found.get(key))),
-          (error: unknown) => some.forEach(({ reject }) => reject(error)),
-        );
-      }
-    }
-  }
-
-  private async loadAll(tenantId: string, keys: readonly string[]): Promise<Map<string, Loaded<T>>> {
-    const cached = new Map(keys.flatMap((key) => [[key, this.cache.get(key)] as const]));
-    const known = [...cached].flatMap(([key, entry]) => (entry ? [{ key, revision: entry.revision }] : []));
-    const body = this.kind.bodyFields.map((name) => [name, known.length > 0 ? unlessKnown(known, name) : 1]);
-    const projection = { revision: 1, ...Object.fromEntries(body) };
-    const rows = await this.collection
-      .find({ _id: keys.length === 1 ? keys[0]! : { $in: [...keys] }, tenantId }, { projection })
-      .toArray();
-    const found = new Map<string, Loaded<T>>();
-    for (const row of rows) {
-      // The tombstone of an erased record.
-      if (row.revision === undefined) continue;
-      const entry = cached.get(row._id);
-      const isKnown = entry?.revision === row.revision;
-      found.set(row._id, isKnown ? entry : this.keep(row._id, row.revision, this.kind.decode(row), row));
-    }
-    for (const key of keys) if (!found.has(key)) this.cache.delete(key);
-    return found;
+    return this.loader.load(tenantId, id);
   }
 
   async insert(tenantId: string, record: T, outbox: Outbox): Promise<void> {
@@ -128,7 +64,7 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
       }
     });
     if (entries.length > 0) this.database.relay.note(tenantId, this.kind.name, key);
-    this.keep(key, 1, record, fields);
+    this.loader.keep(key, 1, record, fields);
   }
 
   async update(tenantId: string, record: T, expectedVersion: number, outbox: Outbox): Promise<void> {
@@ -169,7 +105,7 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
         ? notFound(this.kind.name === 'jobs' ? 'job' : 'candidate')
         : versionConflict(version);
     }
-    this.cache.delete(key);
+    this.loader.forget(key);
     this.database.relay.note(tenantId, this.kind.name, key);
     await this.database.relay.settled(tenantId);
   }
@@ -271,13 +207,6 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
       }
     }
   }
-
-  private keep(key: string, revision: number, record: T, body: RecordBody): Loaded<T> {
-    const size = this.kind.bodyFields.reduce((sum, name) => sum + (body[name]?.length ?? 0), 1);
-    const entry = { revision, record };
-    this.cache.set(key, entry, { size });
-    return entry;
-  }
 }
 
 const ALL_BUT_THE_ID = {
@@ -294,11 +223,3 @@ const ALL_BUT_THE_ID = {
   intelligence: true,
   reading: true,
 } as const;
-
-/** The field, but of documents that are known in their current revision. */
-function unlessKnown(known: readonly { key: string; revision: number }[], name: string): object {
-  const isCurrent = known.map(({ key, revision }) => ({
-    $and: [{ $eq: ['$_id', key] }, { $eq: ['$revision', revision] }],
-  }));
-  return { $cond: [isCurrent.length === 1 ? isCurrent[0] : { $or: isCurrent }, '$$REMOVE', `$${name}`] };
-}
