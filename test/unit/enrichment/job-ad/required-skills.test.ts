@@ -29,6 +29,14 @@ describe('The skills that a job ad asks for', () => {
     expect(names(...AD)).to.include.members(['wick trimming', 'glass engineering']);
   });
 
+  it('are also what the employer says it works with', () => {
+    expect(names('We write TypeScript.')).to.deep.equal(['TypeScript']);
+    expect(names('We work in Kotlin and build services with RabbitMQ.')).to.have.members(['Kotlin', 'RabbitMQ']);
+    expect(names('Our harbour in Seaville needs a hand who keeps lines in order. TypeScript is required.')).to.include(
+      'TypeScript',
+    );
+  });
+
   it('leave out what is too general to be known', () => {
     const found = names(
       'Requirements:',

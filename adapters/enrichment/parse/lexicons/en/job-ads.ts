@@ -214,7 +214,7 @@ export const enJobAds = {
     substituted: phrases`substitut\w+`,
     relativeTimes: phrases`past; last; previous; next; first; every; each`,
     stack: phrases`
-      stack; technologies; we (?:mainly |mostly |currently |also )?(?:use|work with|rely on|run on|build (?:with|on|in)|code in)
+      stack; technologies; we (?:mainly |mostly |currently |also )?(?:use|write|work (?:with|in)|rely on|run on|build (?:with|on|in)|code in|develop (?:with|in))
     `,
   },
   adDegrees: {
