@@ -1,11 +1,13 @@
 import type { Gutter } from './gutter.js';
+import { marginBlocks } from './margin.js';
 import { sameBaseline, toBlocks, toRows, type Row } from './rows.js';
 
 /**
  * What a strip parts: `columns` are read one after the other, `rows` across (dates beside titles, tables), and
- * `labels` are headings or notes in the margin, each read before the block that it is beside.
+ * `labels` are headings or notes in the margin, each read before the line that it begins with; those of a `margin` before
+ * the block that they are beside.
  */
-export type GutterKind = 'columns' | 'rows' | 'labels';
+export type GutterKind = 'columns' | 'rows' | 'labels' | 'margin';
 
 /** Dates, places and other short facts that belong to the line they share. */
 const FACT =
@@ -17,6 +19,7 @@ export function classifyGutter(gutter: Gutter): GutterKind {
   const right = toRows(gutter.right);
   const [small, large] = left.length < right.length ? [left, right] : [right, left];
   const paired = share(small, (row) => large.some((other) => sameBaseline(row, other)));
+  if (isMargin(left, right)) return 'margin';
   if (small.length === 1) return loneLine(small[0], large, small === left);
   // Dates in a smaller or larger font sit a little off the line that they date.
   const near = share(small, (row) => large.some((other) => Math.abs(row.y - other.y) < 0.4 * row.size));
@@ -30,10 +33,27 @@ export function classifyGutter(gutter: Gutter): GutterKind {
   if (facts >= 0.4 && share(small, isFact) >= 0.4) return 'rows';
   if (share(left, isBullet) > 0.3 && share(right, isBullet) > 0.3) return 'columns';
   if (small === left && besideBlocks(left, right)) return 'labels';
+  if (areLabelled(left, right)) return 'rows';
   if (alignedRight(right) && right.length >= 2) return 'rows';
   if (isTable(left, right)) return 'rows';
   // Columns have an edge or a middle axis; what has neither is a cloud of words that happens to leave a gap.
   return hasAxis(left) && hasAxis(right) ? 'columns' : 'rows';
+}
+
+/** Labels that are level with any line of their blocks; those on the first line of each are found by their baselines. */
+function isMargin(left: readonly Row[], right: readonly Row[]): boolean {
+  const adrift = left.filter(
+    (row) =>
+      !right.some((other) => Math.abs(row.y - other.y) < 0.4 * row.size) || (!isFact(row) && isInside(row, right)),
+  );
+  return adrift.length > 0 && !besideBlocks(left, right) && marginBlocks(left, right) !== undefined;
+}
+
+/** Level with a line that goes on a paragraph or a list. */
+function isInside(row: Row, right: readonly Row[]): boolean {
+  const at = right.findIndex((other) => sameBaseline(row, other));
+  const above = right[at - 1];
+  return above !== undefined && right[at]!.y - above.y < 2.2 * above.size;
 }
 
 /** One line beside several: a label if it is left and begins where the block begins, else part of a row. */
@@ -83,6 +103,15 @@ function hasAxis(rows: readonly Row[]): boolean {
   return (
     starts.filter((start) => start - edge < indent).length >= rows.length * (rows.length > 3 ? 0.6 : 1) ||
     spread(middles) < 6
+  );
+}
+
+/** "**Email**  ada@example.org", "**English**  Fluent": a bold word and what it says, row by row. */
+function areLabelled(left: readonly Row[], right: readonly Row[]): boolean {
+  if (left.length !== right.length) return false;
+  const bold = ({ segments }: Row): boolean => segments.every((segment) => segment.bold);
+  return left.every(
+    (row, index) => sameBaseline(row, right[index]!) && bold(row) && !right[index]!.segments.some(({ bold }) => bold),
   );
 }
 

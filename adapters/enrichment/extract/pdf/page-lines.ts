@@ -6,6 +6,7 @@ import { attachPaintedBullets } from './painted-bullets.js';
 import { readingOrder, type ReadRow } from './reading-order.js';
 import { toRows } from './rows.js';
 import { joinStackedDates } from './stacked-dates.js';
+import { joinWrappedCells } from './wrapped-cells.js';
 import { toSegments, type Segment } from './segments.js';
 
 const BULLET = /^([•◦▪▫■□●○‣⁃∙·◆◇▶►▸➢➤✓✔❖§]|[*–-](?= ))/u;
@@ -29,8 +30,8 @@ export function pageLines(glyphs: readonly Glyph[], areas: PageAreas, page: numb
     ),
     areas.marks,
   );
-  const upright = joinStackedDates(visible.filter((segment) => segment.angle === 0));
-  const rows = readingOrder(upright, areas.rules);
+  const upright = joinWrappedCells(joinStackedDates(visible.filter((segment) => segment.angle === 0)));
+  const rows = readingOrder(upright, areas.rules).flatMap(ownRowForPoint);
   const lines = rows.map((row) => toLine(row, page));
   markTags(lines, rows);
   insertTurned(
@@ -40,6 +41,17 @@ export function pageLines(glyphs: readonly Glyph[], areas: PageAreas, page: numb
   );
   const hidden = toSegments(glyphs.filter((glyph) => glyph.hidden && glyph.angle === 0));
   return [...lines, ...toRows(hidden).map((row) => ({ ...toLine(row, page), hidden: true }))];
+}
+
+/** A single point at the end of a row begins a list beside it, and is no cell of the row. */
+function ownRowForPoint(row: ReadRow): ReadRow[] {
+  const points = row.segments.filter(({ text }) => BULLET.test(text));
+  const last = row.segments.at(-1)!;
+  if (row.segments.length < 2 || points.length !== 1 || points[0] !== last) return [row];
+  return [
+    { ...row, segments: row.segments.slice(0, -1) },
+    { ...row, segments: [last] },
+  ];
 }
 
 /** A row of boxes is one of tags; a single box is one beside such a row, and else a heading on a ground of its own. */

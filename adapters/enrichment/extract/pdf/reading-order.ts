@@ -1,5 +1,6 @@
 import { findGutters, type Gutter } from './gutter.js';
 import { classifyGutter, type GutterKind } from './classify-gutter.js';
+import { marginBlocks } from './margin.js';
 import type { Box } from './matrix.js';
 import { sameBaseline, toBlocks, toRows, type Row } from './rows.js';
 import type { Segment } from './segments.js';
@@ -53,17 +54,19 @@ export function readingOrder(
   const middle =
     kind === 'columns'
       ? [...next(gutter.left, base), ...next(gutter.right, base + 1)]
-      : labelled(gutter, (part) => next(part));
+      : kind === 'margin'
+        ? besideMargin(gutter, (part) => next(part))
+        : labelled(gutter, (part) => next(part));
   return [...next(above), ...middle, ...next(below)];
 }
 
 function bestCut(
   segments: readonly Segment[],
   rules: readonly Box[],
-): { gutter: Gutter; kind: 'columns' | 'labels' } | undefined {
+): { gutter: Gutter; kind: Exclude<GutterKind, 'rows'> } | undefined {
   // Rules between sections end columns, but margin labels go on below them.
   const withoutRules = findGutters(segments);
-  const across = withoutRules.filter((gutter) => classifyGutter(gutter) === 'labels');
+  const across = withoutRules.filter((gutter) => ['labels', 'margin'].includes(classifyGutter(gutter)));
   const withRules = rules.length === 0 ? withoutRules : findGutters(segments, rules);
   const candidates = [...across, ...withRules].sort((a, b) => b.weight - a.weight);
   for (const gutter of candidates) {
@@ -132,6 +135,12 @@ function labelled(gutter: Gutter, read: (part: readonly Segment[]) => ReadRow[])
     from = until;
   }
   return out;
+}
+
+/** What stands in the margin beside a block, then the block. */
+function besideMargin(gutter: Gutter, read: (part: readonly Segment[]) => ReadRow[]): ReadRow[] {
+  const blocks = marginBlocks(toRows(gutter.left), toRows(gutter.right)) ?? [];
+  return blocks.flatMap(({ labels, rows }) => [...labels, ...read(rows.flatMap((row) => row.segments))]);
 }
 
 function withColumn(row: Row, column: number | undefined): ReadRow {

@@ -55,7 +55,8 @@ export function standaloneHeading(line: Line, bodySize: number | undefined, mark
     if (/[.,;]$/u.test(text)) return undefined;
     return { line, kind: exact, wording, exact: true };
   }
-  if (words > 6 || line.bullet || /[.,;!?]$/u.test(text) || !looksTitled(text)) return undefined;
+  // "Academic Works Ltd 03/2019 - 05/2021" heads an entry.
+  if (words > 6 || line.bullet || /[.,;!?]$|\d{4}/u.test(text) || !looksTitled(text)) return undefined;
   const isMarked = typeset || isCapitals(text) || text.endsWith(':');
   if (!isMarked && words > 4) return undefined;
   const found =
@@ -159,6 +160,11 @@ export function headingStyle(line: Line): string | undefined {
   const { fontSize, bold, role } = line.layout;
   if (fontSize === undefined && bold === undefined && role !== 'heading') return undefined;
   return `${fontSize === undefined ? '' : Math.round(fontSize * 2)}/${bold ? 'b' : ''}/${role ?? ''}/${isCapitals(line.text) ? 'C' : ''}`;
+}
+
+/** In points; 0 where the format has no sizes. What is set larger heads more than what is set smaller. */
+export function sizeOfStyle(style: string): number {
+  return Number(/^\d*/u.exec(style)![0]) / 2;
 }
 
 const LABEL = new RegExp(String.raw`^(?:(?:${anyOf(lexicon.labels.tableRows)})\s*:?|:)$`, 'iu');

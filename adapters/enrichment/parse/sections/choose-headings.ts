@@ -4,6 +4,7 @@ import {
   headingStyle,
   headingWording,
   isTableLabel,
+  sizeOfStyle,
   standaloneHeading,
 } from '../recognizers/headings.js';
 import { LANGUAGE_NAMES } from '../lexicons/language-names.js';
@@ -30,8 +31,11 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
   const chosen = new Map<number, Heading>();
   const wordings = new Map<string, number>();
   for (const heading of standalone) wordings.set(heading.wording, (wordings.get(heading.wording) ?? 0) + 1);
-  const styles = stylesOf(standalone.filter((heading) => heading.exact && !SUBHEADINGS.has(heading.wording)));
-  const majority = [...styles].sort((a, b) => b[1] - a[1])[0];
+  const sure = standalone.filter(
+    ({ exact, wording }) => exact && (!SUBHEADINGS.has(wording) || wordings.get(wording) === 1),
+  );
+  const styles = stylesOf(sure);
+  const majority = [...styles].sort((a, b) => b[1] - a[1] || sizeOfStyle(b[0]) - sizeOfStyle(a[0]))[0];
   const shouted = mostlyCapitals(standalone);
   let inside: SectionKind | 'top' = 'top';
   for (const heading of standalone) {
@@ -39,7 +43,10 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
     const offStyle =
       style === undefined
         ? shouted && !isCapitals(heading.line.text)
-        : majority !== undefined && majority[1] >= 2 && style !== majority[0];
+        : majority !== undefined &&
+          majority[1] >= 2 &&
+          style !== majority[0] &&
+          sizeOfStyle(style) <= sizeOfStyle(majority[0]);
     const repeated = (wordings.get(heading.wording) ?? 0) > 1;
     const entryWord = SUBHEADINGS.has(heading.wording);
     // Lower case among capitalised headings: a group of skills, not a section.

@@ -8,6 +8,7 @@ import { cut, type Line, type Piece, pieceOf, strip, wordsOf } from '../../text.
 import { COMPANY, TITLE } from '../../thresholds.js';
 import { type Anchor, draftHeaders, findAnchors, isHeaderLike, undatedAnchors } from './entry-headers.js';
 import { type Assignment, assignRoles } from './entry-pattern.js';
+import { splitByPattern } from './header-line-pattern.js';
 import {
   employerAbove,
   isDepartment,
@@ -61,14 +62,19 @@ export function readWorkEntries(document: ResumeDocument, section: readonly Line
 
 function assemble(document: ResumeDocument, lines: readonly Line[], anchors: readonly Anchor[]): Draft[] {
   const headers = draftHeaders(document, lines, anchors);
-  const assignments = assignRoles(headers);
+  const assignments = assignRoles(headers).map((assignment, index) => {
+    const { sentence } = anchors[index]!;
+    return sentence ? sentenceAssignment(sentence) : assignment;
+  });
+  const entries = anchors.map((anchor, index) => ({ anchor, assignment: assignments[index]! }));
+  const parted = splitByPattern(document, lines, entries);
   return anchors.map((anchor, index) => {
-    const assignment = anchor.sentence ? sentenceAssignment(anchor.sentence) : assignments[index]!;
+    const assignment = parted[index] ?? assignments[index]!;
     const span = anchor.spansNext ? 1 : 0;
     const at = [assignment.title, assignment.company, assignment.place].map((piece) => piece?.at ?? anchor.at);
     if (anchor.away !== undefined) at.push(anchor.away);
     return {
-      pieces: headers[index]!.pieces,
+      pieces: parted[index] ? [] : headers[index]!.pieces,
       anchor,
       assignment,
       first: Math.min(anchor.at, ...at),

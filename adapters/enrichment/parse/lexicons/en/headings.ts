@@ -49,7 +49,7 @@ export const enHeadings = {
       skills; skill; skill set; skillset; skill sets; skills set; core skills; key skills; technical skills; professional skills; it skills;
       computer skills; software skills; soft skills; hard skills; special skills; other skills; additional skills; relevant skills;
       personal skills; language and computer skills; management skills; skill highlights; skills highlights; skills summary;
-      summary of skills; skills and abilities; skills and qualifications; skills and expertise; skills and competencies;
+      professional skills summary; technical skills summary; key skills summary; summary of skills; summary of technical skills; skills and abilities; skills and qualifications; skills and expertise; skills and competencies;
       skills and interests; skills and tools; skills and technologies; skills and strengths; skills/tools; skills & abilities; skill areas;
       skill profile; skills profile; skills inventory; skills overview; skills and hobbies; capabilities and skills; capabilities;
       highlights; highlights of qualifications; highlights of qualification; qualification highlights; core qualifications;

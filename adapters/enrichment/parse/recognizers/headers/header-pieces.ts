@@ -92,8 +92,9 @@ function isFiller(text: string): boolean {
   return APARTS.test(text) || MONTH_ALONE.test(text) || NO_NAME.test(text);
 }
 
+// The address of an employer's site, bare or in brackets, ends what is before it.
 const STRONG =
-  /\s{0,9}\((?=\p{Lu}\p{L}*(?: \p{L}+){0,2}\s*:\s)|\s{0,9}\((?=[^()]*$)|\s{0,9}[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s{0,9};\s+|\s{0,9}[–—]\s*(?=\p{Lu})|:\s+|\s{1,9}ï¼\s*/gu;
+  /\s{0,9}\(?(?:https?:\/\/|www\.)[^\s)]{1,300}\)?\s{0,9}|\s{0,9}\((?=\p{Lu}\p{L}*(?: \p{L}+){0,2}\s*:\s)|\s{0,9}\((?=[^()]*$)|\s{0,9}[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s{0,9};\s+|\s{0,9}[–—]\s*(?=\p{Lu})|:\s+|\s{1,9}ï¼\s*/gu;
 
 // "Drafter, Department of Lamps. Responsible for …": a sentence after the names is no part of them.
 const SENTENCE_AFTER =

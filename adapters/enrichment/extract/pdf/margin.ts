@@ -1,0 +1,103 @@
+import type { Row } from './rows.js';
+
+/** A block of the page, with the headings, dates and notes that stand in the margin beside it. */
+export interface MarginBlock {
+  labels: Row[];
+  rows: Row[];
+}
+
+/** From the rows of one block to those of the next, in font sizes: entries keep clear of each other, lines and paragraphs do not. */
+const BLOCK_GAP = 2.3;
+/** A label is level with its block up to so many font sizes above or below it. */
+const OVERHANG = 1;
+/** In characters: what is longer is text of its own. */
+const LONGEST_LABEL = 42;
+/** Share of the letters: a sidebar with as much text is read on its own. */
+const MOST_LETTERS = 0.34;
+/** In font sizes: the lines of a broken label, and a date below it. */
+const LABEL_STEP = 2.2;
+
+/**
+ * Pages may set headings, dates and names of groups in a margin on the left, level with the middle, the end or any line of the block that they
+ * belong to. Such a margin is known by its blocks: each is beside one block of the text and beside no other. Undefined where the left side goes its own way.
+ */
+export function marginBlocks(left: readonly Row[], right: readonly Row[]): MarginBlock[] | undefined {
+  if (left.some((row) => textOf(row).length > LONGEST_LABEL || row.segments.some(({ chip }) => chip))) return undefined;
+  if (letters(left) > letters(right) * MOST_LETTERS || left.length > right.length) return undefined;
+  const blocks = split(right, BLOCK_GAP).map((rows): MarginBlock => ({ labels: [], rows }));
+  if (blocks.length < 2 && !left.every(isCapitals)) return undefined;
+  // The heading of a section that shows nothing, or nothing that is text.
+  const apart: MarginBlock[] = [];
+  for (const label of split(left, LABEL_STEP)) {
+    const beside = blocks.filter(({ rows }) => isLevel(label, rows));
+    if (beside.length === 1) beside[0]!.labels.push(...joinBroken(label));
+    else if (beside.length === 0) apart.push({ labels: label, rows: [] });
+    else if (!label.every((row) => placeAlone(row, blocks))) return undefined;
+  }
+  if (apart.length > blocks.length) return undefined;
+  return [...blocks, ...apart].sort((a, b) => topOf(a) - topOf(b));
+}
+
+function topOf({ labels, rows }: MarginBlock): number {
+  return (rows[0] ?? labels[0])!.y;
+}
+
+function isCapitals(row: Row): boolean {
+  return /\p{Lu}{3}/u.test(textOf(row)) && !/\p{Ll}/u.test(textOf(row));
+}
+
+/** "PROFESSIONAL" above "SKILLS": one heading in two lines. Dates and other notes in another type stay as they are. */
+function joinBroken(label: readonly Row[]): Row[] {
+  const joined: Row[] = [];
+  for (const row of label) {
+    const previous = joined.at(-1);
+    if (previous === undefined || !goesOn(previous, row)) joined.push(row);
+    else joined[joined.length - 1] = { ...previous, segments: [...previous.segments, ...row.segments.map(inLine)] };
+  }
+  return joined;
+  function inLine(segment: Row['segments'][number]): Row['segments'][number] {
+    const before = joined.at(-1)!.segments.at(-1)!;
+    return { ...segment, x0: before.x1, x1: before.x1 + segment.x1 - segment.x0 };
+  }
+}
+
+function goesOn(upper: Row, lower: Row): boolean {
+  const [a, b] = [upper.segments.at(-1)!, lower.segments[0]!];
+  if (/\d/u.test(textOf(upper) + textOf(lower)) || a.bold !== b.bold) return false;
+  return Math.abs(a.size - b.size) < 0.5 && lower.y - upper.y < 1.75 * lower.size;
+}
+
+/** Labels that follow each other closely may still be those of two short blocks. */
+function placeAlone(row: Row, blocks: readonly MarginBlock[]): boolean {
+  const [block, ...others] = blocks.filter(({ rows }) => isLevel([row], rows));
+  if (block === undefined || others.length > 0) return false;
+  block.labels.push(row);
+  return true;
+}
+
+function isLevel(label: readonly Row[], rows: readonly Row[]): boolean {
+  const [first, last] = [rows[0]!, rows.at(-1)!];
+  const [top, bottom] = [label[0]!, label.at(-1)!];
+  return bottom.y >= first.y - OVERHANG * first.size && top.y <= last.y + OVERHANG * last.size;
+}
+
+function split(rows: readonly Row[], gap: number): Row[][] {
+  const parts: Row[][] = [];
+  for (const row of rows) {
+    const previous = parts.at(-1)?.at(-1);
+    if (previous !== undefined && row.y - previous.y < gap * Math.min(row.size, previous.size)) parts.at(-1)!.push(row);
+    else parts.push([row]);
+  }
+  return parts;
+}
+
+function letters(rows: readonly Row[]): number {
+  return rows.reduce((sum, row) => sum + textOf(row).length, 0);
+}
+
+function textOf({ segments }: Row): string {
+  return segments
+    .map(({ text }) => text)
+    .join(' ')
+    .trim();
+}

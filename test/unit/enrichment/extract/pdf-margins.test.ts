@@ -1,0 +1,115 @@
+import { expect } from 'chai';
+import { pdfPage, put } from './made-documents.js';
+import { linesOf, read } from './reading.js';
+
+const linesOfPage = async (...parts: string[]): Promise<string[]> => linesOf(await read(pdfPage(parts.join(''))));
+
+describe('Labels in the margin of a PDF', () => {
+  it('are read before the block that they are beside, whichever of its lines they are level with', async () => {
+    const page = await linesOfPage(
+      ...[
+        'Weaving: linen, wool, silk and hemp',
+        'Dyeing: indigo, madder and weld',
+        'Looms: floor, table and rigid',
+      ].map((line, at) => put(line, 200, 100 + at * 14)),
+      put('SKILLS', 40, 115),
+      put('Head weaver at Tern Mills', 200, 180, 10, 'F2'),
+      put('Ran twelve looms on two floors of the mill', 200, 193),
+      put('WORK', 40, 182),
+      put('2019 - 2023', 40, 198, 8),
+      put('Weaver at Gull Mills', 200, 230, 10, 'F2'),
+      put('Wove linen for three tailors', 200, 243),
+      put('2015 - 2019', 40, 233, 8),
+    );
+    expect(page).to.deep.equal([
+      ...[
+        'SKILLS',
+        'Weaving: linen, wool, silk and hemp',
+        'Dyeing: indigo, madder and weld',
+        'Looms: floor, table and rigid',
+      ],
+      ...['WORK', '2019 - 2023', 'Head weaver at Tern Mills', 'Ran twelve looms on two floors of the mill'],
+      ...['2015 - 2019', 'Weaver at Gull Mills', 'Wove linen for three tailors'],
+    ]);
+  });
+
+  it('are one heading where it is broken in two', async () => {
+    const page = await linesOfPage(
+      ...['Linen', 'Wool', 'Silk', 'Hemp'].map((line, at) =>
+        put(`${line} of every weight and colour`, 200, 100 + at * 14),
+      ),
+      put('PROFESSIONAL', 40, 114),
+      put('SKILLS', 40, 126),
+      put('English and some Norwegian, spoken every day', 200, 190),
+      put('A little French, as it is read in pattern books', 200, 204),
+      put('LANGUAGES', 40, 201),
+    );
+    expect(page[0]).to.equal('PROFESSIONAL SKILLS');
+    expect(page[5]).to.equal('LANGUAGES');
+  });
+
+  it('leave a sidebar with text of its own alone', async () => {
+    const sidebar = [
+      'Contact',
+      'ada@example.org',
+      'Lyon',
+      'Looms',
+      'Floor looms',
+      'Table looms',
+      'Dyes',
+      'Indigo',
+      'Madder',
+    ];
+    const page = await linesOfPage(
+      ...sidebar.map((line, at) => put(line, 40, 100 + at * 13)),
+      ...['Wove linen and wool on hand looms', 'and taught others how to do it in', 'a workshop by the river'].map(
+        (line, at) => put(line, 220, 105 + at * 14),
+      ),
+      ...['Wove linen and wool on hand looms', 'and taught others how to do it in', 'a workshop by the sea'].map(
+        (line, at) => put(line, 220, 175 + at * 14),
+      ),
+    );
+    expect(page.slice(0, sidebar.length)).to.deep.equal(sidebar);
+  });
+
+  it('may be bold words beside their values, which are rows', async () => {
+    const page = await linesOfPage(
+      put('Email', 200, 100, 10, 'F2'),
+      put('Phone', 200, 116, 10, 'F2'),
+      put('ada@example.org', 340, 100),
+      put('+44 20 7946 0999', 340, 116),
+    );
+    expect(page).to.deep.equal(['Email\tada@example.org', 'Phone\t+44 20 7946 0999']);
+  });
+});
+
+describe('Narrow cells of a PDF', () => {
+  it('have their text put together where the next word had no room beside the dates', async () => {
+    const page = await linesOfPage(
+      put('Senior weaver of fine', 40, 100),
+      put('2019 - 2022', 150, 100),
+      put('tern.example', 300, 100),
+      put('linens', 40, 112),
+      put('Ran twelve looms on two floors of the mill for a whole year', 40, 140),
+    );
+    expect(page[0]).to.equal('Senior weaver of fine linens\t2019 - 2022\ttern.example');
+  });
+
+  it('are left alone where the word had room, or nothing is dated', async () => {
+    expect(
+      await linesOfPage(put('Weaver', 40, 100), put('2019 - 2022', 150, 100), put('linens', 40, 112)),
+    ).to.deep.equal(['Weaver\t2019 - 2022', 'linens']);
+    expect(
+      await linesOfPage(put('Senior weaver of fine', 40, 100), put('Looms', 150, 100), put('linens', 40, 112)),
+    ).to.deep.equal(['Senior weaver of fine\tLooms', 'linens']);
+  });
+
+  it('end before a point of a list that begins on their row', async () => {
+    const page = await linesOfPage(
+      put('Weaver', 40, 100),
+      put('2019 - 2022', 150, 100),
+      put('* Ran twelve looms', 300, 100),
+    );
+    expect(page).to.deep.equal(['Weaver\t2019 - 2022', '* Ran twelve looms']);
+  });
+});

@@ -1,0 +1,64 @@
+import { expect } from 'chai';
+import { jobs } from '../support.js';
+
+const BODY = ['Kept the ledgers of four branches in order and closed the books every month.'];
+
+describe('Title and employer on one line', () => {
+  it('are parted like those of the other entries where no word tells them apart', () => {
+    expect(
+      jobs(
+        'Experience',
+        ...['Head Glazier, Larkspur Mills', 'May 2017 - present', ...BODY],
+        ...['Lantern whisperer, Wakam', 'Jan 2015 - May 2017', ...BODY],
+        ...['Bookkeeper, Tern Bank', 'Jan 2012 - Jan 2015', ...BODY],
+      ),
+    ).to.deep.equal([
+      'Head Glazier | Larkspur Mills | 2017-05 | -',
+      'Lantern whisperer | Wakam | 2015-01 | 2017-05',
+      'Bookkeeper | Tern Bank | 2012-01 | 2015-01',
+    ]);
+  });
+
+  it('keep the commas of a field and of a legal form', () => {
+    expect(
+      jobs(
+        'Experience',
+        ...['Head Glazier, Larkspur Mills', 'May 2017 - present', ...BODY],
+        ...['Staff Glazier, Lantern Rooms R&D, Takora Glow, Inc.', 'Jan 2015 - May 2017', ...BODY],
+        ...['Bookkeeper, Tern Bank', 'Jan 2012 - Jan 2015', ...BODY],
+      )[1],
+    ).to.equal('Staff Glazier, Lantern Rooms R&D | Takora Glow, Inc. | 2015-01 | 2017-05');
+  });
+
+  it('are read the other way round where the employer comes first', () => {
+    expect(
+      jobs(
+        'Experience',
+        ...['Larkspur Mills Ltd, Head Glazier', 'May 2017 - present', ...BODY],
+        ...['Wakam, Lantern whisperer', 'Jan 2015 - May 2017', ...BODY],
+        ...['Tern Bank, Bookkeeper', 'Jan 2012 - Jan 2015', ...BODY],
+      )[1],
+    ).to.equal('Lantern whisperer | Wakam | 2015-01 | 2017-05');
+  });
+
+  it('do not make an employer of a town', () => {
+    expect(
+      jobs(
+        'Experience',
+        ...['Head Glazier, Larkspur Mills', 'May 2017 - present', ...BODY],
+        ...['Bookkeeper, Tern Bank', 'Jan 2015 - May 2017', ...BODY],
+        ...['Pebble Middle School, Leeds', 'Student Teacher', 'Jan 2012 - Jan 2015', ...BODY],
+      )[2],
+    ).to.equal('Student Teacher | Pebble Middle School | 2012-01 | 2015-01');
+  });
+
+  it('leave the address of the employer out of its name', () => {
+    expect(
+      jobs(
+        'Experience',
+        ...['Head Glazier, Larkspur Mills (https://larkspur.example)', 'May 2017 - present', ...BODY],
+        ...['Bookkeeper, Tern Bank (https://tern.example)', 'Jan 2015 - May 2017', ...BODY],
+      ),
+    ).to.deep.equal(['Head Glazier | Larkspur Mills | 2017-05 | -', 'Bookkeeper | Tern Bank | 2015-01 | 2017-05']);
+  });
+});

@@ -1,0 +1,53 @@
+import { expect } from 'chai';
+import { parseResume } from '../../../../../adapters/enrichment/parse/index.js';
+import type { ExtractedDocument } from '../../../../../core/candidate/resume-document.js';
+
+/** [text, font size, bold]. */
+function pageOf(rows: readonly (readonly [string, number, boolean?])[]): ExtractedDocument {
+  let start = 0;
+  const lines = rows.map(([text, fontSize, bold], at) => {
+    const line = { start, end: start + text.length, page: 1, x: 20, y: 40 + at * 14, fontSize, ...(bold && { bold }) };
+    start += text.length + 1;
+    return line;
+  });
+  return { contentType: 'application/pdf', text: rows.map(([text]) => text).join('\n'), pages: 1, lines, links: [] };
+}
+
+const read = (rows: Parameters<typeof pageOf>[0]) => parseResume(pageOf(rows), { referenceDate: '2026-06-01' }).profile;
+
+describe('Headings of two sizes', () => {
+  it('are both headings, and a line in the smaller one below a larger one heads an entry', () => {
+    const { work } = read([
+      ['Mara Lindqvist', 22, true],
+      ['Contact', 12, true],
+      ['mara.lindqvist@example.com', 10],
+      ['About', 12, true],
+      ['Draws lamps for harbours.', 10],
+      ['Work', 16, true],
+      ['Bimo', 12, true],
+      ['Lamp Engineer\t2019-01 - 2022-03', 10],
+      ['Drew the lamps of two harbours and wrote to all that live there.', 10],
+      ['Education', 16, true],
+      ['Lakeside University', 10],
+      ['Skills', 16, true],
+      ['Glass', 10],
+      ['Languages', 16, true],
+      ['English', 10],
+    ]);
+    expect(work?.map(({ position, name }) => `${position} at ${name}`)).to.deep.equal(['Lamp Engineer at Bimo']);
+  });
+
+  it('do not make a heading of an employer with its dates', () => {
+    const { work, education } = read([
+      ['Mara Lindqvist', 22, true],
+      ['Experience', 12, true],
+      ['Academic Works SA\t03/2024 - 12/2025', 10, true],
+      ['Lamp Engineer', 10],
+      ['Drew the lamps of two harbours and wrote to all that live there.', 10],
+    ]);
+    expect(work?.map(({ position, name }) => `${position} at ${name}`)).to.deep.equal([
+      'Lamp Engineer at Academic Works SA',
+    ]);
+    expect(education ?? []).to.deep.equal([]);
+  });
+});
