@@ -66,6 +66,8 @@ export const PLACE = {
 /** Least fit of a phrase for its role in the header of an entry, in the units of the sums in `entry-pattern.ts`. */
 export const HEADER_ROLE = {
   title: 0.5,
+  /** Where an employer comes last, a later mark parts it from its title as long as the fit of both is not worse by more than this. */
+  laterMark: 0.2,
   /** Lower than for titles: many employers have names that nothing gives away. */
   company: 0.22,
   /** A phrase on the line of a certain employer, or on the next one, can only be the title. */
@@ -80,6 +82,8 @@ export const HEADER_ROLE = {
 export const PERSON_NAME = {
   /** A well-formed name in the first lines reaches it without large letters; one further down needs them, or the address. */
   least: 1.2,
+  /** Both parts of a name broken over two lines in the largest letters belong to it, even where the address holds only one of them. */
+  brokenOverLines: 0.7,
   /** Share of the name's words that the address holds: with half of them it is hardly chance. */
   agreement: 0.5,
 } as const;
@@ -99,6 +103,8 @@ export const FONT = {
   groupOverBody: 1.06,
   /** … than the skills below it, which are of the size of the text. */
   groupMember: 1.03,
+  /** From a line of a name to the next, baseline to baseline: what is further apart is set apart. */
+  nextLine: 1.5,
   /** In points: lines that differ by more do not run on into one another. */
   differentPoints: 0.4,
 } as const;

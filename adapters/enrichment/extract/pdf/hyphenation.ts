@@ -25,10 +25,21 @@ function joinBrokenAddresses(lines: DraftLine[]): void {
     const tail = /^[\w-]*(\.[\w-]+)*(?=\s|$)/.exec(next.text.trimStart())?.[0] ?? '';
     if (head === undefined || tail === '' || !/@[\w-]+(\.[\w-]+)*\.[a-z]{2,12}$/i.test(head + tail)) continue;
     // A whole address followed by a word is no broken address.
-    if (/@[\w-]+(\.[\w-]+)*\.[a-z]{2,12}$/i.test(head) && !tail.startsWith('.')) continue;
+    const isWhole = /@[\w-]+(\.[\w-]+)*\.[a-z]{2,12}$/i.test(head);
+    if (isWhole && !tail.startsWith('.') && !endsTooEarly(head, tail, next.text)) continue;
     line.text = line.text.trimEnd() + tail;
     next.text = next.text.trimStart().slice(tail.length).trimStart();
   }
+}
+
+const COMMON_TOP_LEVEL = /\.(?:com|org|net|edu|gov|info|biz|dev|io|app|eu|[a-z]{2})$/i;
+
+/** "ada@tern.exa" and "mple.org", "ada@tern.co" and "m": no such domain, or one that the rest of a line of its own completes. */
+function endsTooEarly(head: string, tail: string, next: string): boolean {
+  if (next.trim() !== tail) return false;
+  const known = COMMON_TOP_LEVEL.test(head) && !/\.(?:ex|ne|or|cm|inf)$/i.test(head);
+  if (!known) return COMMON_TOP_LEVEL.test(head + tail);
+  return tail.length <= 2 && /\.(?:com|net|org|info)$/i.test(head + tail);
 }
 
 function joinHyphenated(out: DraftLine[]): DraftLine[] {

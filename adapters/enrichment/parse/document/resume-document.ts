@@ -1,9 +1,13 @@
 import type { ExtractedDocument } from '../../../../core/spi.js';
+import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { type EmailFind, findEmail } from '../recognizers/contact.js';
-import type { TitleLexicon } from '../recognizers/titles-and-employers.js';
-import type { Line } from '../text.js';
-import { createPageText, inRowOrder, type PageText } from './page-text.js';
-import { findName, type NameFind } from './person-name.js';
+import { headingWording, standaloneHeading } from '../recognizers/headings.js';
+import { placeScore } from '../recognizers/places.js';
+import { companyScore, type TitleLexicon } from '../recognizers/titles-and-employers.js';
+import { cut, isCapitals, type Line, type Piece, pieceOf, plain, strip } from '../text.js';
+import { COMPANY, FONT, PERSON_NAME, PLACE, TITLE } from '../thresholds.js';
+import { bodyFontSize, createPageText, inRowOrder, type PageText } from './page-text.js';
 
 /** A document as its reader sees it: what the first stage hands to all others. */
 export interface ResumeDocument extends PageText {
@@ -23,4 +27,132 @@ export function createResumeDocument(
   const email = findEmail(page.visible, page.links);
   const name = findName(ordered, email?.address);
   return { ...ordered, ...(name && { name }), ...(email && { email }) };
+}
+
+const PREFIX = new RegExp(
+  String.raw`^(?:(?:${anyOf(lexicon.person.titles)})\.?(?:\s*[.:])?\s+|(?:${anyOf(lexicon.person.nameLabels)})\s*[:–-]\s*|(?:first name(?:\(s\))?\s*/\s*surname(?:\(s\))?|surname(?:\(s\))?\s*/\s*(?:first name|name)(?:\(s\))?)(?:\s*[:–-]\s*|\s{2,}|\t)|${anyOf(lexicon.person.documentBeforeName)}|(?:curriculum vitae|cv|r[eé]sum[eé]) (?:of|de|di|for)\s+)+`,
+  'iu',
+);
+const SUFFIX =
+  /(?<![,\s])[,\s]+(?:(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|cpa|cfa|pmp|p\.?e|esq|b\.?sc|m\.?sc|m\.?a|b\.?a|b\.?s|m\.?s|b\.?tech|m\.?tech|msn|bsn|csm|cissp|phr|sphr|shrm-cp|gphr|fnp|aprn|lcsw|dds|dvm|j\.?d|ll\.?m|ll\.?b|m\.?ed|ed\.?d|mph|itil|cma|ccna|mca|bca|be|pe|he\/him|she\/her|they\/them|jr|sr|ii|iii|iv)\.?)$/iu;
+const WORD = new RegExp(
+  String.raw`^(?:(?:\p{Ll}{1,4}['’])?\p{Lu}[\p{L}'’.-]*|(?:${anyOf(lexicon.names.particles)})\b|\p{Lu}\.?|["“‘']\p{Lu}[\p{L}.-]{1,14}["”’'])$`,
+  'u',
+);
+const PARTICLE = new RegExp(String.raw`^(?:${anyOf(lexicon.names.particles)})$`, 'iu');
+const NOT_A_NAME = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.person.noName)})(?!\p{L})`, 'iu');
+
+export interface NameFind {
+  readonly piece: Piece;
+  readonly confidence: number;
+}
+
+/** The person's name: looked for at the top, in the largest letters, and compared with the e-mail address. */
+function findName(page: PageText, email: string | undefined): NameFind | undefined {
+  const { lines } = page;
+  const bodySize = bodyFontSize(lines);
+  const biggest = Math.max(0, ...lines.slice(0, 60).map((line) => line.layout.fontSize ?? 0));
+  let best: (NameFind & { score: number }) | undefined;
+  const top = lines.slice(0, 40);
+  const extra =
+    biggest > 0
+      ? lines.slice(40).filter((line) => line.layout.page === 1 && (line.layout.fontSize ?? 0) >= biggest)
+      : [];
+  for (const line of [...top, ...extra]) {
+    const two = overTwoLines(page, line, biggest, bodySize);
+    for (const piece of [...(two ? [two] : []), ...candidatesOf(line)]) {
+      const clues = { biggest, bodySize, email, first: piece.start === line.start };
+      const whole = piece === two ? PERSON_NAME.brokenOverLines : 0;
+      const score = scoreName(page, line, piece, clues) + whole;
+      if (score > (best?.score ?? 0)) best = { piece, score, confidence: Math.min(0.97, 0.4 + score / 6) };
+    }
+  }
+  return best && best.score >= PERSON_NAME.least ? { piece: best.piece, confidence: best.confidence } : undefined;
+}
+
+// "ANN" / "LEE": given name and surname below each other, both in the largest letters.
+function overTwoLines(page: PageText, line: Line, biggest: number, bodySize: number | undefined): Piece | undefined {
+  const next = page.lines[line.index + 1];
+  const large = (one: Line): boolean =>
+    biggest > (bodySize ?? biggest) * FONT.nameOverBody && (one.layout.fontSize ?? 0) >= biggest * FONT.sameAsLargest;
+  if (!next || !large(line) || !large(next) || next.layout.page !== line.layout.page || next.start < line.end)
+    return undefined;
+  if (![line, next].every(({ text }) => text.split(/\s+/u).every((word) => WORD.test(word)) && text.length < 30))
+    return undefined;
+  if (page.titles.isTitle(next.text) >= TITLE.possible || headingWording(next.text) === '') return undefined;
+  return pieceOf(page.source, line.start, next.end);
+}
+
+const NAME_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.person.nameLabelsBeforeColon)})\s*:\s*`, 'iu');
+
+function candidatesOf(line: Line): Piece[] {
+  const head = /^[^|•●·,;:\t(–—\d@/\uF000-\uF8FF]+/u.exec(line.text.replace(NAME_LABEL, (m) => ' '.repeat(m.length)));
+  const wholes = [line as Piece, ...(head ? [cut(line, 0, head[0].length)] : [])];
+  const dash = /^(.+?)\s{1,9}[-–—]\s/u.exec(line.text);
+  if (dash?.[1]) wholes.push(cut(line, 0, dash[1].length));
+  const period = /^(\p{Lu}[\p{L} ]+\p{Ll})\.\s/u.exec(line.text);
+  if (period?.[1]) wholes.push(cut(line, 0, period[1].length));
+  const gap = / {3,}|\t/u.exec(line.text);
+  if (gap) wholes.push(cut(line, 0, gap.index));
+  return wholes.map(bareName).filter((piece) => piece.text !== '');
+}
+
+function bareName(piece: Piece): Piece {
+  let name = strip(piece, /[\s,;:|•·*\-–—_~()[\]"“”]/u);
+  const prefix = PREFIX.exec(name.text);
+  if (prefix && prefix[0].length < name.text.length) name = strip(cut(name, prefix[0].length), /[\s,;:|]/u);
+  for (let suffix = SUFFIX.exec(name.text); suffix && suffix.index > 0; suffix = SUFFIX.exec(name.text))
+    name = strip(cut(name, 0, suffix.index), /[\s,;:|]/u);
+  return name;
+}
+
+interface Clues {
+  biggest: number;
+  bodySize: number | undefined;
+  email: string | undefined;
+  first: boolean;
+}
+
+function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): number {
+  const { text } = piece;
+  if (text.length < 3 || text.length > 48 || /\d|[@/&+=<>!?]|\.\p{Ll}{2,}/u.test(text) || NOT_A_NAME.test(text))
+    return 0;
+  const spaced = text.replace(/^(\S ){3,}\S$/u, (letters) => letters.replace(/ /gu, ''));
+  const words = spaced.split(/\s+/u);
+  if (words.length > 5 || !words.every((word) => WORD.test(word)) || !/\p{L}{2}/u.test(text)) return 0;
+  if (standaloneHeading(line, clues.bodySize)?.exact || headingWording(text).length < 2) return 0;
+  const size = line.layout.fontSize ?? 0;
+  const large =
+    clues.biggest > 0 &&
+    size >= clues.biggest * FONT.sameAsLargest &&
+    size > (clues.bodySize ?? size) * FONT.nameOverBody;
+  const agrees = emailAgreement(words, clues.email);
+  if (words.length === 1 && !agrees && !(large && line.index < 3) && line.index > 0) return 0;
+  if (placeScore(text) >= PLACE.clear && !agrees) return 0;
+  let score = 1.6 - Math.min(1.2, line.index * 0.12);
+  const names = words.filter((word) => !PARTICLE.test(word)).length;
+  if (names >= 2 && names <= 4) score += 0.6;
+  if (large) score += 1.6;
+  score += agrees * 1.6;
+  const title = page.titles.isTitle(text);
+  if (title >= TITLE.arguable && agrees < PERSON_NAME.agreement) score -= 2 * title;
+  if (
+    !large &&
+    agrees < PERSON_NAME.agreement &&
+    (companyScore(text) >= COMPANY.likely || DEGREE.test(text) || INSTITUTION.test(text))
+  )
+    score -= 1.6;
+  if (line.bullet) score -= 0.8;
+  if (isCapitals(text) && !large && words.length === 1) score -= 0.6;
+  return score;
+}
+
+/** Share of the name's words that the local part of the address contains. */
+function emailAgreement(words: readonly string[], email: string | undefined): number {
+  const local = plain(email?.split('@')[0] ?? '').replace(/[^a-z]/gu, '');
+  if (local.length < 3) return 0;
+  const parts = words.map((word) => plain(word).replace(/[^a-z]/gu, '')).filter((word) => word.length > 1);
+  if (parts.length === 0) return 0;
+  const hits = parts.filter((part) => local.includes(part) && part.length > 2).length;
+  return hits / Math.max(parts.length, 2);
 }

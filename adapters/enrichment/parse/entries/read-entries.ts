@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../document/resume-document.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
 import type { DateHit } from '../recognizers/dates.js';
 import { isProse } from '../recognizers/prose.js';
-import { namesSpoken, readLanguages, type SpokenLanguage } from '../recognizers/qualifications.js';
+import { listsLanguages, namesSpoken, readLanguages, type SpokenLanguage } from '../recognizers/qualifications.js';
 import type { Section } from '../sections/read-sections.js';
 import { cut, type Line, type Piece, pieceOf, splitPiece, strip, wordsOf } from '../text.js';
 import { TITLE } from '../thresholds.js';
@@ -34,7 +34,8 @@ export function readEntries(document: ResumeDocument, sections: readonly Section
   const unheaded = linesOfEach('top', 'summary', 'other').flat();
   const education = linesOfEach('education').flatMap((lines) => readEducation(document, lines));
   const skills = linesOfEach('skills');
-  const spoken = [...linesOfEach('languages').flat(), ...skills.flat().filter(namesSpoken)];
+  const headed = [...linesOfEach('languages').flat(), ...skills.flat().filter(namesSpoken)];
+  const spoken = headed.length > 0 ? headed : linesOfEach('top', 'contact', 'summary').flat().filter(listsLanguages);
   return {
     work: [...work, ...findEmploymentSentences(document, unheaded, work)],
     volunteer: linesOfEach('volunteer').flatMap((lines) => readWorkEntries(document, lines)),
@@ -70,14 +71,23 @@ const NO_GIVER =
 
 /** Reads such a section: one entry a line, or groups of lines that end with their date. */
 function readListedEntries(document: ResumeDocument, lines: readonly Line[]): ListedEntry[] {
-  const grouped = lines.filter((line) => isDateOnly(document, line)).length;
+  const bare = lines.filter(({ text }) => !ADDRESS_ALONE.test(text)).map(withoutLabel);
+  const grouped = bare.filter((line) => isDateOnly(document, line)).length;
   const entries: ListedEntry[] = [];
   let held: Line[] = [];
+  let issuer: Piece | undefined;
   const flush = (hit?: { line: Line; hit: DateHit }): void => {
-    if (held.length > 0) entries.push(makeEntry(document, held, hit));
+    if (held.length > 0)
+      entries.push(makeEntry(document, held, { ...(hit && { dated: hit }), ...(issuer && { issuer }) }));
     held = [];
+    issuer = undefined;
   };
-  for (const line of lines.flatMap(enumerated)) {
+  for (const line of bare.flatMap(enumerated)) {
+    const issued = held.length > 0 ? ISSUED_BY.exec(line.text) : null;
+    if (issued) {
+      issuer ??= strip(cut(line, issued[0].length));
+      continue;
+    }
     if (isDateOnly(document, line)) {
       flush({ line, hit: document.datesOf(line)[0]! });
       continue;
@@ -90,6 +100,19 @@ function readListedEntries(document: ResumeDocument, lines: readonly Line[]): Li
   return entries.filter(({ name }) => name.text.length > 2 && name.text.length < 300);
 }
 
+const ADDRESS_ALONE = /^(?:https?:\/\/|www\.)\S+$/iu;
+const ADDRESS_AT_END = /\s{1,9}\(?(?:https?:\/\/|www\.)\S+$/iu;
+const ISSUED_BY = /^(?:issued by|awarded by|granted by|issuer|issuing (?:organization|body|authority))\s?:?\s(?=\S)/iu;
+const DATE_LABEL =
+  /^(?:issued(?: on| in)?|date(?: of issue| issued)?|issue date|awarded(?: on| in)?|completed(?: on| in)?)\s?:?\s(?=\p{L}{0,9}\.?\s?\d)/iu;
+
+/** "Issued on: May 2019" is a date, and the address of a certificate no part of its name. */
+function withoutLabel(line: Line): Line {
+  const label = DATE_LABEL.exec(line.text)?.[0].length ?? 0;
+  const address = ADDRESS_AT_END.exec(line.text)?.index;
+  return label === 0 && address === undefined ? line : { ...line, ...cut(line, label, address) };
+}
+
 // "Harbour Medal (2); Lantern Medal (4)": several on one line.
 function enumerated(line: Line): Line[] {
   const parts = splitPiece(line, /\s{0,9};\s+/gu);
@@ -97,7 +120,11 @@ function enumerated(line: Line): Line[] {
   return parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 }));
 }
 
-function makeEntry(document: ResumeDocument, held: readonly Line[], dated?: { line: Line; hit: DateHit }): ListedEntry {
+function makeEntry(
+  document: ResumeDocument,
+  held: readonly Line[],
+  { dated, issuer }: { dated?: { line: Line; hit: DateHit }; issuer?: Piece },
+): ListedEntry {
   const first = held[0]!;
   const wrapEnd =
     held
@@ -108,9 +135,9 @@ function makeEntry(document: ResumeDocument, held: readonly Line[], dated?: { li
   const whole = pieceOf(document.source, first.start, wrapEnd.end);
   const withoutDate = own ? strip(outside(whole, own), /[\s,;:|•\-–—()[\]]/u) : strip(whole, /[\s,;:|•\-–—]/u);
   const split = wordsOf(withoutDate.text).length <= 18 ? splitPiece(withoutDate, GIVER) : [withoutDate];
-  const parts = split.length === 2 && NO_GIVER.test(split[1]!.text) ? [withoutDate] : split;
+  const parts = issuer || (split.length === 2 && NO_GIVER.test(split[1]!.text)) ? [withoutDate] : split;
   const second = held.find((line) => line.start > wrapEnd.end && wordsOf(line.text).length <= 8 && !isProse(line.text));
-  const by = parts.length === 2 ? parts[1] : parts.length === 1 ? second : undefined;
+  const by = issuer ?? (parts.length === 2 ? parts[1] : parts.length === 1 ? second : undefined);
   const name = parts.length === 2 ? parts[0]! : withoutDate;
   const hit = own ?? dated?.hit;
   const hitLine = own ? first : dated?.line;

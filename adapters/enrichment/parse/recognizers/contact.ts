@@ -88,17 +88,33 @@ const LABEL = new RegExp(
   'iu',
 );
 
+/** In characters: the contact data at the top, or at the end; and how far down a number on a line of its own is looked for. */
+const HEAD = 6_000;
+const TAIL = 1_500;
+const LONGEST = 60_000;
+
+function isAlone(source: string, { start, end }: Piece): boolean {
+  const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
+  const after = source.slice(end, source.indexOf('\n', end) < 0 ? undefined : source.indexOf('\n', end));
+  return !/[\p{L}\d]/u.test(before.replace(LABEL, '') + after);
+}
+
 /** The person's phone number; the country comes from the number itself or from where the person lives. */
 export function findPhone(
   source: string,
   links: readonly string[],
   country: string | undefined,
 ): PhoneFind | undefined {
-  const head = source.slice(0, 6000);
-  const tail = source.length > 6000 ? source.slice(-1500) : '';
-  const found = candidates(head, 0, country, source);
+  const head = source.slice(0, HEAD);
+  const rest = source.slice(HEAD, LONGEST);
+  const found = [
+    ...candidates(head, 0, country, source),
+    // Further down only what has a line to itself, as below a heading for the contact data, is worth as much.
+    ...candidates(rest, HEAD, country, source).filter(({ find: { piece } }) => piece && isAlone(source, piece)),
+  ];
   const best =
-    found.sort((a, b) => b.score - a.score)[0] ?? candidates(tail, source.length - tail.length, country, source)[0];
+    found.sort((a, b) => b.score - a.score)[0] ??
+    candidates(source.slice(HEAD).slice(-TAIL), Math.max(HEAD, source.length - TAIL), country, source)[0];
   if (best) return best.find;
   for (const link of links) {
     const digits = /^tel:(.+)$/iu.exec(link.trim())?.[1]?.replace(/[^\d+]/gu, '');
@@ -129,7 +145,9 @@ function candidates(
       );
     if (!labelled && !parsed && !shaped) continue;
     if (!labelled && /\n/u.test(piece.text)) continue;
-    const score = (parsed ? 3 : 0) + (labelled ? 2 : 0) + (shaped ? 1 : 0) - out.length * 0.1;
+    const international = /^[[(]?(?:\+|00)/u.test(piece.text);
+    const score =
+      (parsed ? 3 : 0) + (labelled ? 2 : 0) + (shaped ? 1 : 0) + (international ? 0.5 : 0) - out.length * 0.1;
     const quote = trimBrackets(piece);
     out.push({
       find: { number: parsed?.number ?? quote.text.replace(/\s+/gu, ' '), piece: quote, valid: parsed !== undefined },
@@ -165,6 +183,8 @@ function trimBrackets(piece: Piece): Piece {
 }
 
 function looksLikeDates(text: string): boolean {
+  // "2018-04-01", with or without the end of the stretch after it.
+  if (/^\(?(?:19|20)\d\d([-/.])(?:0?[1-9]|1[0-2])(?:\1\d{1,2})?(?!\d)/u.test(text)) return true;
   if (/^\s*\(?(?:19|20)\d\d\)?\s*[-–/.]\s*(?:19|20)?\d\d\)?\s*$/u.test(text)) return true;
   if (/^(?:0?[1-9]|1[0-2])[/.-](?:19|20)\d\d\s*[-–]/u.test(text)) return true;
   return /^(?:\d{1,2}[./-]){2}(?:19|20)?\d\d$/u.test(text) || /^(?:19|20)\d\d(?:\s+(?:19|20)\d\d)+$/u.test(text);

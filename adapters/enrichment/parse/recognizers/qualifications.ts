@@ -176,6 +176,18 @@ export function namesSpoken({ text }: Line): boolean {
   return LABELLED.test(text);
 }
 
+/** "Polish, English (C1)": nothing but languages, as a page shows them beside the contact data without a heading. */
+export function listsLanguages(line: Line): boolean {
+  if (line.text.length > 120) return false;
+  const parts = splitPiece(line, SEPARATOR);
+  return parts.every((part) => {
+    const [language, ...others] = languagesNamedIn(part);
+    if (!language || others.length > 0) return false;
+    const rest = strip({ ...part, text: part.text.replace(language.text, ' ') }, /[\s,;:|•.()–—-]/u).text.trim();
+    return rest === '' || (LEVEL.test(rest) && rest.length < 40);
+  });
+}
+
 const SEPARATOR = new RegExp(
   String.raw`[,;|•·●/](?![^()]{0,200}\))|\s{1,9}(?:${anyOf(lexicon.joining.and)}|e|&)\s+(?=\p{Lu}|\p{L}{5,}\s*[:–-])|\t+| {3,}`,
   'gu',

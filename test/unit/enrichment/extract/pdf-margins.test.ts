@@ -113,3 +113,16 @@ describe('Narrow cells of a PDF', () => {
     expect(page).to.deep.equal(['Weaver\t2019 - 2022', '* Ran twelve looms']);
   });
 });
+
+describe('E-mail addresses in a narrow column', () => {
+  it('are put together wherever they break, and not with an address of another kind below them', async () => {
+    const broken = async (...lines: string[]): Promise<string[]> =>
+      linesOfPage(...lines.map((line, at) => put(line, 40, 100 + at * 12)));
+    expect(await broken('ada.quill@tern.exa', 'mple.org')).to.deep.equal(['ada.quill@tern.example.org']);
+    expect(await broken('ada.quill@tern.co', 'm')).to.deep.equal(['ada.quill@tern.com']);
+    expect(await broken('ada.quill@tern.org', 'quill.example.org')).to.deep.equal([
+      'ada.quill@tern.org',
+      'quill.example.org',
+    ]);
+  });
+});

@@ -1,10 +1,11 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
-import { DEGREE, INSTITUTION, LABEL } from '../../lexicons/education-words.js';
+import { COURSES, DEGREE, INSTITUTION, LABEL } from '../../lexicons/education-words.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { DateHit } from '../../recognizers/dates.js';
 import { headWordLexicon } from '../../recognizers/titles-and-employers.js';
-import { pieceOf, type Line, type Piece } from '../../text.js';
+import { cut, pieceOf, type Line, type Piece, strip } from '../../text.js';
 import { TITLE } from '../../thresholds.js';
+import { entriesByLayout, headLines, headOf, joinBrokenNames, schoolsByLayout } from './education-layout.js';
 import { type EducationToken, type EducationTokenKind, tokensOf } from './education-tokens.js';
 
 export interface EducationEntry {
@@ -20,8 +21,94 @@ export interface EducationEntry {
 
 type Slot = 'degree' | 'institution' | 'dates';
 
-/** Groups the phrases of an education section into entries: a new one begins where something would be said twice. */
+/** The entries of an education section: where all of them are set alike, each on its own, else by what they say. */
 export function readEducation(document: ResumeDocument, lines: readonly Line[]): EducationEntry[] {
+  // A header of the page that was read below this section.
+  const own = lines.filter(({ text }) => !/[\p{L}\d]@[\p{L}\d]/u.test(text));
+  const whole = joinBrokenNames(document, own);
+  const laidOut = entriesByLayout(document, whole);
+  if (!laidOut) return readPhrases(document, whole);
+  const { schools, isVoted } = schoolsByLayout(document, laidOut);
+  return laidOut.flatMap((entry, at) => {
+    const found = readPhrases(document, entry);
+    const school = schools[at];
+    return school ? [withSchool(document, entry, { school, isVoted }, found)] : found;
+  });
+}
+
+/** What was found by words is kept, unless the school was taken for something else or is a part of its name. */
+function withSchool(
+  document: ResumeDocument,
+  lines: readonly Line[],
+  { school, isVoted }: { school: Piece; isVoted: boolean },
+  found: readonly EducationEntry[],
+): EducationEntry {
+  const [first = { courses: [] }, ...others] = found;
+  const entry = others.reduce(merged, first);
+  const apart = (piece: Piece | undefined): Piece | undefined =>
+    piece !== undefined && (piece.start >= school.end || piece.end <= school.start) ? piece : undefined;
+  const named = entry.institution;
+  const other = apart(named);
+  const isCertain = !isVoted && other !== undefined && INSTITUTION.test(other.text) && !INSTITUTION.test(school.text);
+  const taken = isCertain ? other : school;
+  const degree = apart(entry.degree);
+  const area = apart(entry.area) ?? (isCertain ? undefined : other);
+  const dated = entry.dates ? entry : datesOf(document, lines);
+  const rest = degree && area ? {} : studied(document, lines, taken, { degree, area });
+  return {
+    courses: entry.courses,
+    institution: taken,
+    ...(degree && { degree }),
+    ...(area && { area }),
+    ...rest,
+    ...(entry.place && apart(entry.place) && { place: entry.place }),
+    ...(entry.score && { score: entry.score }),
+    ...(dated.dates && { dates: dated.dates }),
+    ...(dated.datePiece && { datePiece: dated.datePiece }),
+  };
+}
+
+function datesOf(document: ResumeDocument, lines: readonly Line[]): Pick<EducationEntry, 'dates' | 'datePiece'> {
+  const token = tokensOf(document, lines).find(({ hit }) => hit !== undefined);
+  return token?.hit ? { dates: token.hit, datePiece: token.piece } : {};
+}
+
+const WITHIN_STUDIES = /\s{1,9}(?:in|en|im|w)\s{1,9}(?=\p{Lu})|,\s{1,9}|:\s{1,9}|\s{1,9}[-–—]\s{1,9}/u;
+
+/** The line of the head that is not the school says what was studied, even where no word of it is known. */
+function studied(
+  document: ResumeDocument,
+  lines: readonly Line[],
+  school: Piece,
+  { degree, area }: { degree: Piece | undefined; area: Piece | undefined },
+): Pick<EducationEntry, 'degree' | 'area'> {
+  const [line] = headLines(document, lines).filter(
+    (other) => !other.bullet && !other.text.includes('\t') && (other.end <= school.start || other.start >= school.end),
+  );
+  const head = line && headOf(document, line);
+  if (!head || LABEL.test(head.text) || COURSES.test(head.text)) return {};
+  if (degree) return isBeside(head, degree) ? {} : { area: head };
+  if (area) return isBeside(head, area) ? {} : { degree: head };
+  const mark = WITHIN_STUDIES.exec(head.text);
+  if (!mark || mark.index < 2) return { degree: head };
+  return { degree: strip(cut(head, 0, mark.index)), area: strip(cut(head, mark.index + mark[0].length)) };
+}
+
+function isBeside(head: Piece, piece: Piece): boolean {
+  return piece.start >= head.start && piece.end <= head.end;
+}
+
+/** "Lamp Engineering, Bachelor": two words for one degree, of which the plain one is the degree. */
+function merged(entry: EducationEntry, other: EducationEntry): EducationEntry {
+  const { degree, area } = entry;
+  const second = other.degree;
+  const plain =
+    degree && second && !area && second.text.length < degree.text.length ? { degree: second, area: degree } : {};
+  return { ...other, ...entry, ...plain, courses: [...entry.courses, ...other.courses] };
+}
+
+/** Groups the phrases of an education section into entries: a new one begins where something would be said twice. */
+function readPhrases(document: ResumeDocument, lines: readonly Line[]): EducationEntry[] {
   const tokens = tokensOf(document, unwrapped(document.source, lines));
   const order = orderOf(tokens);
   const { leader } = order;

@@ -19,6 +19,8 @@ import { isNameLike } from '../../recognizers/titles-and-employers.js';
 import { cut, type Line, type Piece, pieceOf, splitPiece, strip, wordsOf } from '../../text.js';
 import { PLACE } from '../../thresholds.js';
 
+import { DURATION } from './education-layout.js';
+
 export type EducationTokenKind =
   'degree' | 'institution' | 'area' | 'dates' | 'place' | 'score' | 'course' | 'unknown' | 'text';
 
@@ -139,7 +141,7 @@ function textAfter(joined: Piece, last: Piece): string {
 
 function classify(part: Piece, line: Line): EducationToken[] {
   const { text } = part;
-  if (LABEL.test(text)) return [{ kind: 'text', piece: part, line }];
+  if (LABEL.test(text) || DURATION.test(text)) return [{ kind: 'text', piece: part, line }];
   if (placeScore(text.replace(/\.$/u, '')) >= PLACE.likely && !INSTITUTION.test(text))
     return [{ kind: 'place', piece: part, line }];
   const major = MAJOR.exec(text);

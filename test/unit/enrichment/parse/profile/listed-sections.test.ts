@@ -148,3 +148,36 @@ describe('other lists', () => {
     expect(awards?.map(({ title }) => title)).to.deep.equal(['Harbour Medal (2)', 'Lantern Medal (4)']);
   });
 });
+
+describe('certificates', () => {
+  it('have issuer and date on lines of their own, and no address in their name', () => {
+    expect(
+      parseText(
+        ...['Ida Moreno', 'Certificates'],
+        ...[
+          'Harbour Welding - Essentials',
+          'Issued by Tern Institute',
+          'Issued on: May 2019',
+          'https://tern.example/1',
+        ],
+        ...['Lamp Safety, Gull Board https://gull.example/2', 'Issued on: Jun 2020'],
+      ).profile.certificates,
+    ).to.deep.equal([
+      { name: 'Harbour Welding - Essentials', date: '2019-05', issuer: 'Tern Institute' },
+      { name: 'Lamp Safety', date: '2020-06', issuer: 'Gull Board' },
+    ]);
+  });
+});
+
+describe('languages without a heading', () => {
+  it('are read from a line that lists nothing else', () => {
+    const read = (line: string) =>
+      parseText('Ida Moreno', 'ida.moreno@example.com', line, 'Experience', 'Welder, Tern Ltd', '2019 - 2020').profile
+        .languages;
+    expect(read('Polish, English (fluent)')).to.deep.equal([
+      { language: 'Polish' },
+      { language: 'English', fluency: 'fluent' },
+    ]);
+    expect(read('Polish kitchens, English gardens') ?? []).to.deep.equal([]);
+  });
+});

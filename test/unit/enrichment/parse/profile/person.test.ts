@@ -80,3 +80,55 @@ describe('contact', () => {
     expect(found?.url).to.equal('https://ida.example.org');
   });
 });
+
+describe('the contact data below the text', () => {
+  const account = Array.from({ length: 160 }, () => 'Drew the lamps of two harbours and wrote to all that live there.');
+
+  it('are found on a line of their own, however far down', () => {
+    const { basics } = parseText(
+      'Ida Moreno',
+      'Experience',
+      ...account,
+      'Contact',
+      '+44 20 7946 0999',
+      ...account,
+    ).profile;
+    expect(basics?.phone).to.equal('+442079460999');
+  });
+
+  it('are no dates', () => {
+    const { basics } = parseText(
+      'Ida Moreno',
+      'Leeds, UK',
+      'Experience',
+      'Welder, Tern Ltd',
+      '2018-04-01 — 2018-08-01',
+    ).profile;
+    expect(basics?.phone).to.equal(undefined);
+  });
+});
+
+describe('a name in large letters', () => {
+  it('goes on in the next line, and may have a particle with an apostrophe', () => {
+    const nameOf = (...rows: (readonly [string, number])[]): string | undefined => {
+      let start = 0;
+      const lines = rows.map(([text, fontSize], at) => {
+        const line = { start, end: start + text.length, page: 1, x: 20, y: 40 + at * 14, fontSize };
+        start += text.length + 1;
+        return line;
+      });
+      const text = rows.map(([line]) => line).join('\n');
+      return parseResume(
+        { contentType: 'application/pdf', text, pages: 1, lines, links: [] },
+        { referenceDate: '2026-06-01' },
+      ).profile.basics?.name;
+    };
+    const rest = [
+      ['moreno7@example.com', 10],
+      ['Welds pipes in two harbours and lamps in a third.', 10],
+    ] as const;
+    expect(nameOf(['IDA LUZ MORENO', 30], ['QUILLA', 30], ...rest)).to.match(/^IDA LUZ MORENO\s+QUILLA$/);
+    expect(nameOf(["Anne-Laure d'Orlin", 30], ['Welder', 16], ...rest)).to.equal("Anne-Laure d'Orlin");
+    expect(nameOf(['IDA MORENO', 30], ['WELDER', 30], ...rest)).to.equal('IDA MORENO');
+  });
+});
