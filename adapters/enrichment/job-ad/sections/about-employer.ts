@@ -8,6 +8,7 @@ const APPLYING = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(ads.applying)
 const OF_EMPLOYER = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(ads.ofEmployer)}`, 'iu');
 const ASKS_READER = new RegExp(String.raw`^[^\p{L}\p{N}]*${wholeWords(ads.asksReader)}`, 'iu');
 const REQUIRES = new RegExp(wholeWords([...ads.seeks, ...ads.required]), 'iu');
+const EMPLOYER_YEARS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(ads.ofEmployerYears)})`, 'iu');
 const EXPERIENCE = new RegExp(anyOf(ads.experience), 'iu');
 
 /** What the employer works with is what the person will work with. */
@@ -40,6 +41,8 @@ export function isAboutPerson(paragraph: string): boolean {
 export function isTradeBefore(sentence: string): boolean {
   const before = sentence.slice(-LONGEST);
   const trade = [...before.matchAll(TRADES)].at(-1);
-  if (!trade || EXPERIENCE.test(before.slice(0, trade.index))) return false;
+  if (!trade) return false;
+  const asked = before.slice(0, trade.index);
+  if (EXPERIENCE.test(asked) && !EMPLOYER_YEARS.test(asked)) return false;
   return !TO_PERSON.test(before.slice(trade.index + trade[0].length));
 }

@@ -65,9 +65,9 @@ function isRequirement(text: string, { skill, part, sentence, start, end }: Requ
   const isDuty = DUTY.test(words);
   const asks = seeks || isDuty || ASKS.test(words);
   const gives = isGiven(text, sentence, { start, end });
+  if (isTradeBefore(text.slice(sentence.start, start))) return false;
   if (part === 'offer') return asks && !gives && skill.type !== 'soft' && TO_READER.test(words);
   if (gives && !asks) return false;
-  if (isTradeBefore(text.slice(sentence.start, start))) return false;
   if (NAMED_AFTER.test(text.slice(end, end + 32))) return false;
   if (!seeks && OF_EMPLOYER.test(words) && !TO_READER.test(words) && !STACK.test(words)) return false;
   const isProfile = part === 'required' || part === 'preferred';

@@ -82,6 +82,14 @@ describe('What an ad says of its employer', () => {
     ).to.not.include('Robotics');
   });
 
+  it('is none where the years of experience are those of the employer', () => {
+    const text = 'Fort de plus de 20 ans d’expérience, notre client est spécialisé dans la robotique.'.replace(
+      '’',
+      "'",
+    );
+    expect(names(text, '', ...STACK)).to.not.include('Robotics');
+  });
+
   it('ends where the person is spoken of, and experience in a trade is asked for', () => {
     expect(
       names('We are a provider of lamps and are looking for a developer who knows Java, Docker and Linux.'),
