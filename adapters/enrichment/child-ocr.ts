@@ -8,7 +8,7 @@ export interface ChildOcrOptions {
   children?: number;
   /** Processor time of a page, in milliseconds. Default 20,000: a page of small print takes three seconds, and one in ten times as many is no page. */
   processorMs?: number;
-  /** Resident size at which a child is killed. Default 900 MiB: a picture of 40 megapixels in colour is decoded whole. */
+  /** Resident size at which a child is killed. Default 1 GiB: a picture of 40 megapixels in colour is decoded whole. */
   memoryLimitBytes?: number;
 }
 
@@ -38,7 +38,7 @@ export class ChildOcr implements Ocr {
   readonly engine = ENGINE;
   readonly #pool: ChildPool;
 
-  constructor({ children = 1, processorMs = 20_000, memoryLimitBytes = 900 * MIB }: ChildOcrOptions = {}) {
+  constructor({ children = 1, processorMs = 20_000, memoryLimitBytes = 1_024 * MIB }: ChildOcrOptions = {}) {
     const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
     const options: ChildPoolOptions = {
       entry: new URL(`./ocr/ocr-child${extension}`, import.meta.url),

@@ -14,7 +14,7 @@ export async function openPicture(bytes: Uint8Array, number: number): Promise<Pa
     case 'png':
       return { raster: decodePng(bytes), of: 1 };
     case 'jpeg':
-      return { raster: decodeJpeg(bytes), of: 1 };
+      return { ...(await decodeJpeg(bytes)), of: 1 };
     case 'tiff':
       return decodeTiff(bytes, number);
     default:
