@@ -23,7 +23,7 @@ export {
   type Provenance,
   type ResumeDocument,
 } from './candidate/candidate.js';
-export type { Enrichment, EnrichmentStatus, PartialCode, Stage, StageName } from './candidate/enrichment.js';
+export type { Enrichment, EnrichmentStatus, PartialCode, Stage } from './candidate/enrichment.js';
 export type { CandidatePatch } from './candidate/patch-candidate.js';
 export { PAY_UNITS, type PayUnit } from './job/pay.js';
 export { type Preferences, REMOTE_PREFERENCES, type RemotePreference } from './candidate/preferences.js';
@@ -134,4 +134,4 @@ export type {
 } from './usecases/matches/audit-adverse-impact.js';
 export type { Delivery, DeliveryAttempt } from './webhook/delivery.js';
 export { DEFAULT_RETRY_SCHEDULE } from './webhook/retry-schedule.js';
-export type { Webhook, WebhookSecret } from './webhook/webhook.js';
+export type { Webhook } from './webhook/webhook.js';

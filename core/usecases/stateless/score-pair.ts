@@ -21,6 +21,7 @@ import { scorableCandidate } from '../candidates/scorable-candidate.js';
 import { readCandidate } from './read-candidate.js';
 import { readJob } from './read-job.js';
 
+/** The two sides of a pair: each is stored, or given whole. */
 export interface ScorePairInput {
   candidate: { id: string } | CreateCandidateInput;
   job: { id: string } | JobStatement;
