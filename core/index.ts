@@ -126,7 +126,6 @@ export type { SimilarCandidate } from './usecases/candidates/find-similar-candid
 export type { CandidateView, TopJob } from './usecases/candidates/get-candidate.js';
 export { MAX_RESUME_BYTES, type ResumeInput } from './usecases/candidates/resume-intake.js';
 export type { EnrichmentOutcome } from './usecases/enrichment/finish-enrichment.js';
-export type { PairMatch, ScorePairInput } from './usecases/stateless/score-pair.js';
 export type {
   AdverseImpactAudit,
   AdverseImpactAuditInput,

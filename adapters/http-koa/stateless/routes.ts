@@ -1,4 +1,4 @@
-import type { Application, ScorePairInput } from '../../../core/index.js';
+import type { Application } from '../../../core/index.js';
 import { mergeProfile } from '../../../core/spi.js';
 import { presentEnrichmentMembers, presentIntelligence } from '../candidates/presenter.js';
 import { toResumeInput, type DetectContentType } from '../candidates/resume-input.js';
@@ -111,7 +111,7 @@ export function statelessRoutes(app: Application, detect: DetectContentType): Ro
       },
       problems: ['not_found', 'unreadable_document', 'payload_too_large'],
       async handle({ caller, body: { candidate, job, weights } }) {
-        const input: ScorePairInput = {
+        const input: Parameters<Application['scorePair']['execute']>[1] = {
           candidate: 'id' in candidate ? candidate : await withResume(candidate),
           job,
           ...(weights ? { weights } : {}),
