@@ -47,6 +47,15 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
           majority[1] >= 2 &&
           style !== majority[0] &&
           sizeOfStyle(style) <= sizeOfStyle(majority[0]);
+    // "Higher Education" in the type of the employers, with "Education" in that of the headings.
+    const double =
+      style !== undefined &&
+      offStyle &&
+      inside === 'work' &&
+      standalone.some(
+        (other) => other.exact && other.kind === heading.kind && headingStyle(other.line) === majority?.[0],
+      );
+    if (double && heading.kind !== 'work') continue;
     const repeated = (wordings.get(heading.wording) ?? 0) > 1;
     const entryWord = SUBHEADINGS.has(heading.wording);
     // Lower case among capitalised headings: a group of skills, not a section.

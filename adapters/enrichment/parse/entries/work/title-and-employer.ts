@@ -35,7 +35,7 @@ export function completeTitle(
       p.company < COMPANY.known,
   );
   const open = (from: number, to: number): boolean =>
-    /^[\s;:,–—()&/-]*$/u.test(document.source.slice(from, to)) && !document.source.slice(from, to).includes('\n');
+    /^[\s;:,–—()&/·-]*$/u.test(document.source.slice(from, to)) && !document.source.slice(from, to).includes('\n');
   const crosses = (from: number, to: number): boolean =>
     anchor.dateStart !== undefined && anchor.dateStart < to && anchor.dateEnd! > from;
   for (const other of same) {

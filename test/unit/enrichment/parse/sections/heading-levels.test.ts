@@ -50,4 +50,25 @@ describe('Headings of two sizes', () => {
     ]);
     expect(education ?? []).to.deep.equal([]);
   });
+
+  it('do not make a heading of an employer in the type of the employers, where that section has its own', () => {
+    const { work } = read([
+      ['Mara Lindqvist', 22, true],
+      ['Work', 16, true],
+      ['Tern Lamps Ltd', 12, true],
+      ['Lamp Engineer\t2019-01 - 2022-03', 10],
+      ['Drew the lamps of two harbours and wrote to all that live there.', 10],
+      ['Higher Education', 12, true],
+      ['Teacher of Glass\t2015-01 - 2018-03', 10],
+      ['Taught the making of glass to all that live by the harbour.', 10],
+      ['Education', 16, true],
+      ['Lakeside University', 10],
+      ['Skills', 16, true],
+      ['Glass', 10],
+    ]);
+    expect(work?.map(({ position, name }) => `${position} at ${name}`)).to.deep.equal([
+      'Lamp Engineer at Tern Lamps Ltd',
+      'Teacher of Glass at Higher Education',
+    ]);
+  });
 });
