@@ -45,6 +45,17 @@ for (const stage of ['recognizers', 'sections', 'skills']) {
   console.error(`There is no file in adapters/enrichment/job-ad/${stage}/, which the rules on stages name.`);
   failed = true;
 }
+const MOST_FILES_OF_A_FOLDER = 24;
+const filesOfFolders = new Map();
+for (const { source } of modules) {
+  const [folder] = /^(?:core|adapters|bootstrap)\/.*(?=\/[^/]+$)/.exec(source) ?? [];
+  if (folder !== undefined) filesOfFolders.set(folder, (filesOfFolders.get(folder) ?? 0) + 1);
+}
+for (const [folder, count] of filesOfFolders) {
+  if (count <= MOST_FILES_OF_A_FOLDER) continue;
+  console.error(`${folder}/ has ${count} files, more than ${MOST_FILES_OF_A_FOLDER}.`);
+  failed = true;
+}
 // What reading a resume can cross: all code of parse/ but for the words of languages, the thresholds and the list of exports.
 const MOST_FILES_CROSSED = 30;
 const crossed = modules.filter(({ source }) =>

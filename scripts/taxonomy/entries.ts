@@ -1,5 +1,4 @@
 import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
 import { FORM_SOURCES } from '../../core/taxonomy/data/forms/index.js';
 import { withForms, withTitles } from '../../core/taxonomy/loading/add-forms.js';
 import { parseOccupations, parseSkills } from '../../core/taxonomy/loading/parse-lines.js';
@@ -43,8 +42,8 @@ function sameIn<T extends { id: string }>(all: readonly T[], some: readonly T[])
 }
 
 function sourcesIn(folder: string): string[] {
-  return readdirSync(new URL(folder, DATA))
+  return readdirSync(new URL(folder, DATA), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
-    .map((name) => basename(name, '.ts'))
+    .map((name) => name.replaceAll('\\', '/').slice(0, -'.ts'.length))
     .sort();
 }
