@@ -1,5 +1,5 @@
 // Draws forms of the taxonomy for a review by reading, as many of each file as it has of all:
-//   npm run taxonomy:sample -- --seed 7 [--count 300] [--type tool] [--file software-engineering] [--titles]
+//   npm run taxonomy:sample -- --seed 7 [--count 300] [--type tool] [--file technology/software-engineering] [--titles]
 // Each line: file | type | kind of form | name of the entry | form. The question for each: would a recruiter of this trade accept the entry's name, or for a
 // narrower form that form, printed on the CV of whoever wrote it?
 import { parseArgs } from 'node:util';
