@@ -14,7 +14,7 @@ import fc from 'fast-check';
 import Mocha from 'mocha';
 
 /** Under test/unit: what states what the mutated folders do. None of it starts a server or a process. */
-const TESTS = ['candidate', 'job', 'webhook', 'matching', 'usecases', 'intelligence/possible-duplicates.test.ts'];
+const TESTS = ['candidate', 'job', 'webhook', 'matching', 'usecases', 'intelligence/duplicates'];
 
 /** It reads whole resumes twice over for seconds, and compares the code with itself: a mutant that is wrong for everybody lives on. */
 const TOO_SLOW = /blindness\.test\.ts$/;
