@@ -108,7 +108,6 @@ class MochaRunner {
 
 function filesOf(path) {
   const root = resolve('test/unit', path);
-  if (path.endsWith('.ts')) return [root];
   const files = readdirSync(root, { recursive: true }).filter((file) => file.endsWith('.test.ts'));
   return files.sort().map((file) => join(root, file));
 }
