@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { marked } from 'marked';
+import { htmlPage } from './html-page.js';
 
 /** The pages of `docs/` for integrators and operators, by their path below `/docs`. */
 const GUIDES: Readonly<Record<string, string>> = {
@@ -38,11 +39,6 @@ export const GUIDE_LINKS = Object.entries(GUIDES)
   .map(([path, title]) => `[${title}](/docs/${path})`)
   .join(' · ');
 
-const STYLE = `body{font:16px/1.55 system-ui,sans-serif;max-width:52rem;margin:2rem auto;padding:0 1rem;color:#1f2937}
-pre,code{font:13.5px/1.5 ui-monospace,monospace;background:#f3f4f6;border-radius:4px}code{padding:.1em .3em}pre{padding:.8rem;overflow:auto}
-pre code{padding:0}table{border-collapse:collapse;display:block;overflow:auto}td,th{border:1px solid #d1d5db;padding:.35rem .6rem;text-align:left;vertical-align:top}
-a{color:#1d4ed8}`;
-
 /** A guide as a page; `undefined` where there is none of this name, or where the package was installed without its documents. */
 export async function guidePage(path: string): Promise<string | undefined> {
   const title = Object.hasOwn(GUIDES, path) ? GUIDES[path] : DECISION.test(path) ? 'A decision' : undefined;
@@ -59,21 +55,7 @@ export async function guidePage(path: string): Promise<string | undefined> {
       else token['href'] = href;
     },
   });
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" type="image/png" href="/docs/favicon-32x32.png">
-<style>${STYLE}</style>
-</head>
-<body>
-<p><a href="/docs">API reference</a></p>
-${html}
-</body>
-</html>
-`;
+  return htmlPage(title, html);
 }
 
 /** Links between the files become links between the pages; `undefined`: to a file without a page. */

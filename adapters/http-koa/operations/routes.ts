@@ -3,11 +3,12 @@ import type { Context, Middleware } from 'koa';
 import { DomainError } from '../../../core/index.js';
 import { buildOpenApi } from '../openapi/build-openapi.js';
 import { HttpProblem } from '../problems/problem.js';
-import { listProblems } from '../problems/list-problems.js';
+import { listProblems, problemsAsHtml } from '../problems/list-problems.js';
 import type { Route } from '../route.js';
 import { docsAsset, docsPage } from './docs-page.js';
 import { showEntryPoint } from './entry-point.js';
 import { guidePage } from './guide-pages.js';
+import { htmlPage } from './html-page.js';
 
 export interface OperationTools {
   version: string;
@@ -50,9 +51,6 @@ export function operationRoutes(tools: OperationTools, routes: readonly Route[])
     openApi ??= JSON.stringify(buildOpenApi(routes, tools.version));
     json(ctx, openApi);
   });
-  router.get('/problems', (ctx) => {
-    json(ctx, listProblems());
-  });
   const html = (ctx: Context, page: string): void => {
     ctx.set('Content-Security-Policy', PAGE_POLICY);
     // For browsers that do not support frame-ancestors.
@@ -61,6 +59,11 @@ export function operationRoutes(tools: OperationTools, routes: readonly Route[])
     ctx.type = 'text/html; charset=utf-8';
     ctx.body = page;
   };
+  router.get('/problems', (ctx) => {
+    ctx.vary('Accept');
+    if (ctx.accepts('json', 'html') === 'html') html(ctx, htmlPage('Problems', problemsAsHtml()));
+    else json(ctx, listProblems());
+  });
   router.get('/docs', (ctx) => {
     html(ctx, docsPage());
   });

@@ -15,3 +15,16 @@ export function listProblems(): { object: 'list'; data: unknown[]; hasMore: fals
     nextCursor: null,
   };
 }
+
+/** The same as HTML, each code at its anchor, so that `type` of a problem opens its entry in a browser. */
+export function problemsAsHtml(): string {
+  const entries = [...PROBLEMS.values()].map(
+    ({ code, status, title, meaning }) =>
+      `<h2 id="${code}"><code>${code}</code></h2>\n<p>${String(status)} – ${escapeHtml(title)}. ${escapeHtml(meaning)}</p>`,
+  );
+  return `<h1>Problems</h1>\n${entries.join('\n')}`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}

@@ -25,6 +25,19 @@ describe('Operations', () => {
     expect([browser.status, browser.headers.get('location')]).to.deep.equal([302, '/docs']);
   });
 
+  it('show the meaning of each code of a problem as a page to a browser', async () => {
+    const { url, stranger } = await theService();
+    const { json } = await stranger.get('/problems');
+    const page = await fetch(`${url}/problems`, { headers: { accept: 'text/html,*/*;q=0.8' } });
+    expect([page.headers.get('content-type'), page.headers.get('vary')]).to.deep.equal([
+      'text/html; charset=utf-8',
+      'Accept',
+    ]);
+    const html = await page.text();
+    for (const { code } of json.data as Json[]) expect(html).to.contain(`<h2 id="${String(code)}">`);
+    expect(html, 'no text opens a tag').not.to.match(/<API key>/);
+  });
+
   it('are read only', async () => {
     const { stranger } = await theService();
     for (const path of ['/healthz', '/readyz', '/metrics', '/openapi.json', '/problems', '/docs', '/docs/page.js']) {
