@@ -40,6 +40,7 @@ describeOnStores('Events', () => {
     });
     const job = await tenant.job();
     await tenant.patch(`/v1/jobs/${String(job.id)}`, { department: 'Ferries' });
+    await tenant.delete(`/v1/jobs/${String((await tenant.job()).id)}`);
     for (const action of ['publish', 'close', 'reopen']) await tenant.post(`/v1/jobs/${String(job.id)}/${action}`);
     const webhook = (await tenant.post('/v1/webhooks', { url: `${url}/busy`, eventTypes: ['candidate.deleted'] }))
       .json as Json;
