@@ -14,8 +14,11 @@ export type WorkTask<K extends WorkKind = WorkKind> = { [Each in K]: { kind: Eac
 export type NewWork = WorkTask & {
   /** Unique per kind and tenant; enqueuing an id again moves its time instead of adding a second item. */
   id: string;
-  /** RFC 3339; the item is not leased before this time. */
-  runAt: string;
+  /**
+   * RFC 3339; the item is not leased before this time. Absent: at once, by the clock that the store reads when it writes. A time that was read
+   * before could be hours ahead of that, where the clock was set back between the two, and would then look like a time to wait for.
+   */
+  runAt?: string;
 };
 
 /** Names the one lease under which an item may be extended, completed or released. */

@@ -45,7 +45,7 @@ export class WorkTable {
 
   /** An item that is enqueued again starts over: its attempts count from 1, and a lease on it is lost. */
   enqueue(tenantId: string, work: readonly NewWork[], enqueuedAt: string): void {
-    for (const { id, kind, runAt, payload } of work) {
+    for (const { id, kind, runAt = enqueuedAt, payload } of work) {
       const ofKind = this.of(kind);
       ofKind.note(enqueuedAt);
       const items = ofKind.itemsOf(tenantId);

@@ -49,9 +49,10 @@ export class WorkWriter {
 
   private upsert(
     tenantId: string,
-    { id, kind, runAt, payload }: NewWork,
+    { id, kind, runAt: asked, payload }: NewWork,
     { order, enqueuedAt }: { order?: number; enqueuedAt: string },
   ) {
+    const runAt = asked ?? enqueuedAt;
     const fields: Document = {
       ...literals({ tenantId, kind, id, runAt, visibleAt: runAt, enqueuedAt }),
       payload: { $literal: JSON.stringify(payload) },

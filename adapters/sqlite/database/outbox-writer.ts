@@ -43,7 +43,7 @@ export class OutboxWriter {
        ON CONFLICT (kind, tenant_id, id) DO UPDATE SET run_at = excluded.run_at, leased_until = NULL, attempt = 0, fence = 0,
          enqueued_at = excluded.enqueued_at, payload = excluded.payload`,
     );
-    for (const { kind, id, runAt, payload } of work) {
+    for (const { kind, id, runAt = enqueuedAt, payload } of work) {
       upsert.run(kind, tenantId, id, runAt, enqueuedAt, JSON.stringify(payload));
     }
   }

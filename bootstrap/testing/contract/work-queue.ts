@@ -156,6 +156,20 @@ export function describeWorkQueue(name: string, factory: StoreFactory): void {
       }
     });
 
+    it('has what is to run at once due by the clock that it is written by, whatever time it was before', async () => {
+      const clock = new FixedClock(at(5));
+      const late = await factory(clock);
+      try {
+        const { runAt: _, ...work } = someWork();
+        await late.work.enqueue(tenantId, [work]);
+        expect(await late.work.lease({ kind, limit: 9, leaseMs: LEASE_MS, now: new Date(at(4)) })).to.deep.equal([]);
+        const [leased] = await late.work.lease({ kind, limit: 9, leaseMs: LEASE_MS, now: new Date(at(5)) });
+        expect(leased).to.include({ id: work.id, runAt: at(5), enqueuedAt: at(5) });
+      } finally {
+        await late.close();
+      }
+    });
+
     it('does not hurry what a clock enqueued that is ahead by a few seconds', async () => {
       const clock = new FixedClock(at(10_000));
       const late = await factory(clock);

@@ -37,7 +37,7 @@ export class CreateCandidate {
         makeEvent(ports, caller, 'candidate.created', resource, { status: candidate.status }),
         makeEvent(ports, caller, 'candidate.enrichment.queued', resource, { enrichmentId: enrichment.id }),
       ],
-      work: [enrichmentWork(id, enrichment.id, now)],
+      work: [enrichmentWork(id, enrichment.id)],
     };
     const write = (): Promise<Candidate> =>
       commitCandidate(ports, tenantId, { candidate, expectedVersion: null, outbox });
@@ -57,7 +57,7 @@ export class CreateCandidate {
   }
 }
 
-export function enrichmentWork(candidateId: string, enrichmentId: string | null, runAt: string) {
+export function enrichmentWork(candidateId: string, enrichmentId: string | null) {
   const id = enrichmentId ?? candidateId;
-  return { id, kind: 'enrichment' as const, runAt, payload: { candidateId, enrichmentId: id } };
+  return { id, kind: 'enrichment' as const, payload: { candidateId, enrichmentId: id } };
 }

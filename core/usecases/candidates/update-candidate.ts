@@ -113,7 +113,7 @@ export class UpdateCandidate {
       outbox.events.push(
         makeEvent(ports, caller, 'candidate.enrichment.queued', resource, { enrichmentId: enrichment.id }),
       );
-      outbox.work.push(enrichmentWork(stored.id, enrichment.id, now));
+      outbox.work.push(enrichmentWork(stored.id, enrichment.id));
     }
     // One that has not been enriched yet announces all of them when it is.
     const candidateIds = stored.intelligence

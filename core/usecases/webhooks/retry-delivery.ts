@@ -23,7 +23,6 @@ export class RetryDelivery {
       {
         id: delivery.id,
         kind: 'delivery',
-        runAt: now,
         payload: { deliveryId: delivery.id, webhookId: delivery.webhookId },
       },
     ]);
