@@ -5,7 +5,7 @@ import { decodeBase64InSteps, maxDecodedLength } from './decode-base64.js';
 import type { BodyReservation } from './body-budget.js';
 import { JSON_LIMIT, MIN_LONG_LITERAL_BYTES } from './body-limits.js';
 import { findLongLiteral } from './find-long-literal.js';
-import { assertShallowJson } from './assert-shallow-json.js';
+import { assertBoundedJson } from './assert-bounded-json.js';
 import { assertStorableJson } from './assert-storable-json.js';
 import { UploadedFile } from './uploaded-file.js';
 import type { FilePlace } from '../../route.js';
@@ -39,7 +39,7 @@ export async function parseLargeBody(
   if (!long || raw.length - (long.end - long.start) > JSON_LIMIT) throw remainderTooLarge();
   const placeholder = randomUUID();
   const rest = Buffer.concat([raw.subarray(0, long.start), Buffer.from(placeholder), raw.subarray(long.end)]);
-  assertShallowJson(rest);
+  assertBoundedJson(rest);
   const parsed: unknown = JSON.parse(decodeUtf8(rest));
   assertStorableJson(parsed);
   const resume = memberAt(parsed, fileAt);

@@ -10,7 +10,7 @@ import { discardUnreadBody } from './discard-unread-body.js';
 import { memberAt, parseLargeBody, remainderTooLarge } from './parse-large-body.js';
 import { parseJson } from './parse-json.js';
 import { partNames, readMultipart } from './read-multipart.js';
-import { assertShallowJson } from './assert-shallow-json.js';
+import { assertBoundedJson } from './assert-bounded-json.js';
 import { assertStorableJson } from './assert-storable-json.js';
 
 /** A body whose media type, charset or encoding is not supported. */
@@ -81,7 +81,7 @@ async function parse(ctx: Context, raw: Buffer, body: RouteBody, share: BodyRese
   const { limit = JSON_LIMIT, fileAt = ['resume'] } = body;
   try {
     if (raw.length > MAX_WHOLE_PARSE_BYTES) return await parseLargeBody(raw, share, fileAt);
-    assertShallowJson(raw);
+    assertBoundedJson(raw);
     const parsed = await parseJson(ctx, raw);
     if (raw.length > MAX_BYTES_PER_TURN) await nextTurn();
     if (limit > JSON_LIMIT) rejectLargeRemainder(memberAt(parsed, fileAt), raw.length);
