@@ -67,6 +67,12 @@ describe('The everyday words of eight languages', () => {
     });
   }
 
+  it('are no work in cleanrooms where rooms are cleaned', () => {
+    const named = (text: string) => taxonomy.findSkills(text).map(({ skill }) => skill.id);
+    expect(named('You clean rooms and corridors of a clinic.')).not.to.include('cleanroom-cleaning');
+    expect(named('Sterile filling in a clean room under GMP.')).to.include('cleanroom-cleaning');
+  });
+
   it('still name what they abbreviate, written as it is', () => {
     const found = (text: string): string[] => taxonomy.findSkills(text).map(({ skill }) => skill.id);
     expect(found('Led DEI programs and training')).to.include('diversity-inclusion');

@@ -239,7 +239,8 @@ function lineAround(text: string, start: number, end: number): Around {
 }
 
 function lastSentence(words: string): string {
-  return words.split(/[.!?]\s(?=\p{Lu})/u).at(-1) ?? '';
+  // Right before a sum a whole word ends a sentence: "a plus. 15 EUR", but not "ca. 150" and "approx. 150".
+  return words.split(/[.!?]\s(?=\p{Lu})|(?<=\p{Ll}{4})(?<!approx|monatl)[.!?]\s$/u).at(-1) ?? '';
 }
 
 /** In its own line, which may begin with the sum, or in a short line above it. */

@@ -21,6 +21,7 @@ const PAY: readonly (readonly [string, number | null, number | null, string, str
   ['Rémunération 2 100 € brut par mois', 2100, 2100, 'EUR', 'MONTH'],
   ['Salario: 24.000 - 28.000 € brutos anuales', 24_000, 28_000, 'EUR', 'YEAR'],
   ['Compensation\n$120,000 - $140,000', 120_000, 140_000, 'USD', 'YEAR'],
+  ['A driving licence is a plus. 15 EUR/hour.', 15, 15, 'EUR', 'HOUR'],
   ['Sign-on bonus of $5,000. The hourly rate is $31.', 31, 31, 'USD', 'HOUR'],
 ];
 
@@ -33,6 +34,7 @@ const NO_PAY = [
   'Call 0800 123456 per day.',
   'Tickets sell for $25.',
   'Annual $5,000 training allotment',
+  'Zuschuss zur Kita ca. 150 € im Monat',
   '$200/month quality of life perk',
 ];
 
