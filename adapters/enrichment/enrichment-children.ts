@@ -19,6 +19,10 @@ export interface EnrichmentChildrenOptions extends Omit<
 /** Processor time of each task, in milliseconds. A request that waits for the result gets it within five seconds. */
 const PROCESSOR_MS = { detect: 1_000, readAd: 1_500, enrich: 4_500, findCopiedAd: 1_000 };
 
+const MIB = 1024 * 1024;
+/** A child that makes the tables of the taxonomy itself needs more than one that reads them from a file. */
+const MAKING_TABLES = { memoryLimitBytes: 520 * MIB, recycleRssBytes: 460 * MIB };
+
 /**
  * The child processes that read resumes and job ads. Requests have a lane of their own: a caller never waits behind queued resumes. Children
  * start with `start()` or with the first task of their lane.
@@ -32,6 +36,7 @@ export class EnrichmentChildren {
   constructor({ children = 1, taxonomyVersion, processorMs, entry, tables, ...rest }: EnrichmentChildrenOptions = {}) {
     const extension = import.meta.url.slice(import.meta.url.lastIndexOf('.'));
     const options: ChildPoolOptions = {
+      ...(tables === undefined && entry === undefined && MAKING_TABLES),
       ...rest,
       env: { ...rest.env, ...(tables !== undefined && { TAXONOMY_TABLES: tables }) },
       ...(taxonomyVersion !== undefined && { serves: taxonomyVersion }),
