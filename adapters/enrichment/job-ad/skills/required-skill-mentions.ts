@@ -88,12 +88,12 @@ function isRequirement(text: string, { skill, part, sentence, start, end }: Requ
   return speaks || STACK.test(words) || (skill.type === 'tool' && asks);
 }
 
-/** Whether a sentence is the first of an item of a list. */
 /** Whether the sentence around a place, without its own words, is about what the employer gives. "Learning disability" is no word of equal opportunities. */
 function isGiven(text: string, sentence: { start: number; end: number }, own: { start: number; end: number }): boolean {
   return GIVES.test(text.slice(sentence.start, own.start)) || GIVES.test(text.slice(own.end, sentence.end));
 }
 
+/** Whether a sentence is the first of an item of a list. */
 function isListItem(text: string, start: number): boolean {
   return /^\s*[•*·▪–-]\s/u.test(text.slice(start, start + 8));
 }

@@ -21,10 +21,10 @@ flutter-developer | Flutter developer | software | 2514 | 15-1252.00 | Flutter e
 typescript-developer | TypeScript developer | software | 2512 | 15-1252.00 | TypeScript engineer; Full stack TypeScript developer; Développeur TypeScript | javascript; typescript; html; css; react; nodejs; git; unit-testing
 kotlin-developer | Kotlin developer | software | 2512 | 15-1252.00 | Kotlin engineer; Kotlin backend developer; Développeur Kotlin | kotlin; android-development; java; android-studio; jetpack-compose; rest-api; git; mobile-development
 c-developer | C developer | software | 2512 | 15-1252.00 | C programmer; C software engineer; Embedded C programmer; Développeur C | c-plus-plus; c; object-oriented-programming; linux; concurrent-programming; debugging; make-cmake; git
-elixir-developer | Functional programming developer | software | 2512 | 15-1252.00 | Functional programmer | scala; functional-programming; java; kafka; spark; git
+functional-programming-developer | Functional programming developer | software | 2512 | 15-1252.00 | Functional programmer | scala; functional-programming; java; kafka; spark; git
 f-developer | F# developer | software | 2512 | 15-1252.00
 ocaml-developer | OCaml developer | software | 2512 | 15-1252.00
-elixir-developer-occupation | Elixir developer | software | 2512 | 15-1252.00 | Elixir engineer
+elixir-developer | Elixir developer | software | 2512 | 15-1252.00 | Elixir engineer
 clojure-developer | Clojure developer | software | 2512 | 15-1252.00
 haskell-developer | Haskell developer | software | 2512 | 15-1252.00
 erlang-developer | Erlang developer | software | 2512 | 15-1252.00
