@@ -1,6 +1,6 @@
 /** The rules of the house, as `npm run check:architecture` enforces them. */
 /** The folders that look for anything in documents and ads. */
-const FOREIGN_TEXT = '^adapters/enrichment/(extract|parse|job-ad|ocr)/';
+const FOREIGN_TEXT = '^adapters/enrichment/(extract|parse|job-ad|ocr|language|unread)/';
 const DOORS_TO_FOREIGN_TEXT =
   '^adapters/enrichment/(index|enrich|detect-content-type|serve-enrichment|in-process-enricher|in-process-job-ad-reader)\\.ts$';
 

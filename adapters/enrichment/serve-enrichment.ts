@@ -11,8 +11,8 @@ import { serveTasks } from './children/task-server.js';
 import { detectContentType } from './detect-content-type.js';
 import { enrich } from './enrich.js';
 import { ExtractionFailure, PagesToRecognize, type OcrInput } from './extract/index.js';
-import { inflateAtOnce } from './extract/pdf/inflate-at-once.js';
-import { loadPdfJs } from './extract/pdf/open-pdf.js';
+import { inflateAtOnce } from './extract/pdf/file/inflate-at-once.js';
+import { loadPdfJs } from './extract/pdf/file/open-pdf.js';
 import { TaxonomyJobAdReader } from './job-ad/taxonomy-job-ad-reader.js';
 
 /**

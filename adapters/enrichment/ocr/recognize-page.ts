@@ -1,5 +1,5 @@
 import type { RecognizedPage } from '../../../core/spi.js';
-import { detectTextLanguage } from '../parse/recognizers/prose.js';
+import { detectTextLanguage } from '../language/detect-language.js';
 import { fontSizes } from './font-sizes.js';
 import { uprightTurn } from './orientation.js';
 import { onEvenPaper } from './pictures/even-paper.js';

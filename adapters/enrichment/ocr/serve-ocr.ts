@@ -1,8 +1,8 @@
 import type { RecognizedPage } from '../../../core/spi.js';
 import { serveTasks } from '../children/task-server.js';
 import { asExtractionFailure, ExtractionFailure } from '../extract/index.js';
-import { inflateAtOnce } from '../extract/pdf/inflate-at-once.js';
-import { loadPdfJs } from '../extract/pdf/open-pdf.js';
+import { inflateAtOnce } from '../extract/pdf/file/inflate-at-once.js';
+import { loadPdfJs } from '../extract/pdf/file/open-pdf.js';
 import { openPicture } from './open-picture.js';
 import { recognizePage } from './recognize-page.js';
 import { Tesseract } from './tesseract/tesseract.js';

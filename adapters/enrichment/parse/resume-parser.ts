@@ -5,7 +5,7 @@ import { readEntries } from './entries/read-entries.js';
 import { buildProfile } from './profile/build-profile.js';
 import { Facts, personalSpans, quoteProfile } from './profile/evidence.js';
 import { headWordLexicon, type TitleLexicon } from './recognizers/titles-and-employers.js';
-import { detectTextLanguage } from './recognizers/prose.js';
+import { detectTextLanguage } from '../language/detect-language.js';
 import { headingSpans, readSections } from './sections/read-sections.js';
 
 export interface ParseOptions {

@@ -1,7 +1,7 @@
 import type { RecognizedPage, RecognizedWord } from '../../../../core/spi.js';
 import type { DraftLine } from '../draft-line.js';
-import type { Glyph } from '../pdf/glyph.js';
-import { pageLines } from '../pdf/page-lines.js';
+import type { Glyph } from '../pdf/geometry/glyph.js';
+import { pageLines } from '../pdf/lines/page-lines.js';
 
 /** Nothing is known of what is painted besides the words. */
 const NO_AREAS = { marks: [], rules: [], boxes: [] };

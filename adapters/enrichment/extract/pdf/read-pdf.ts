@@ -5,13 +5,13 @@ import type { DraftLine } from '../draft-line.js';
 import { ExtractionFailure } from '../extraction-failure.js';
 import { isLegible, ocrOf, PagesToRecognize } from '../ocr/recognition.js';
 import { recognizedLines } from '../ocr/recognized-lines.js';
-import { joinBrokenWords } from './hyphenation.js';
-import { toMatrix } from './matrix.js';
-import { LARGEST_IMAGE, loadPdfJs, openPdf, type PdfJs } from './open-pdf.js';
-import { pageLines } from './page-lines.js';
-import { PagePainter } from './page-painter.js';
-import { keepRunningLinesOnce } from './running-lines.js';
-import { classifyGlyphs } from './classify-glyphs.js';
+import { joinBrokenWords } from './lines/hyphenation.js';
+import { toMatrix } from './geometry/matrix.js';
+import { LARGEST_IMAGE, loadPdfJs, openPdf, type PdfJs } from './file/open-pdf.js';
+import { pageLines } from './lines/page-lines.js';
+import { PagePainter } from './painting/page-painter.js';
+import { keepRunningLinesOnce } from './lines/running-lines.js';
+import { classifyGlyphs } from './painting/classify-glyphs.js';
 
 export async function readPdf(bytes: Uint8Array, ocr?: { recognition?: Recognition }): Promise<ExtractedDocument> {
   const pdfjs = await loadPdfJs();

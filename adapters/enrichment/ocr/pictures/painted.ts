@@ -1,4 +1,4 @@
-import { apply, type Box, type Matrix } from '../../extract/pdf/matrix.js';
+import { apply, type Box, type Matrix } from '../../extract/pdf/geometry/matrix.js';
 import { ExtractionFailure } from '../../extract/extraction-failure.js';
 import { MOST_PIXELS } from './limits.js';
 import { blank, type Raster } from './raster.js';

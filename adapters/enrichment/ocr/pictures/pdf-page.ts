@@ -1,7 +1,7 @@
 import type { PDFPageProxy } from 'unpdf/pdfjs';
 import { LIMITS } from '../../extract/limits.js';
-import { multiply, toMatrix, transformBox, type Matrix } from '../../extract/pdf/matrix.js';
-import { loadPdfJs, openPdf, type PdfJs } from '../../extract/pdf/open-pdf.js';
+import { multiply, toMatrix, transformBox, type Matrix } from '../../extract/pdf/geometry/matrix.js';
+import { loadPdfJs, openPdf, type PdfJs } from '../../extract/pdf/file/open-pdf.js';
 import { ExtractionFailure } from '../../extract/extraction-failure.js';
 import type { PagePicture } from '../recognize-page.js';
 import { MOST_PIXELS, refuseTooLarge } from './limits.js';

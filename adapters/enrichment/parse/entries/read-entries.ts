@@ -1,9 +1,9 @@
 import type { ResumeDocument } from '../document/resume-document.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
 import type { DateHit } from '../recognizers/dates.js';
-import { isProse } from '../recognizers/prose.js';
 import { listsLanguages, namesSpoken, readLanguages, type SpokenLanguage } from '../recognizers/qualifications.js';
 import type { Section } from '../sections/read-sections.js';
+import { isProse } from '../recognizers/headings.js';
 import { cut, type Line, type Piece, pieceOf, splitPiece, strip, wordsOf } from '../text.js';
 import { TITLE } from '../thresholds.js';
 import { type EducationEntry, readEducation } from './education/education-entries.js';

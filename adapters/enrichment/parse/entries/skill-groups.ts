@@ -1,6 +1,6 @@
 import { bodyFontSize } from '../document/page-text.js';
+import { isProse } from '../recognizers/headings.js';
 import { cut, type Line, type Piece, pieceOf, strip, wordsOf } from '../text.js';
-import { isProse } from '../recognizers/prose.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import { isList, LEVEL_LINE, listItems, type SkillItem } from '../recognizers/qualifications.js';
 import { FONT, RATIO, SHARE } from '../thresholds.js';

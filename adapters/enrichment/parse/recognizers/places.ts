@@ -5,7 +5,7 @@ import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { COUNTRIES, KNOWN_CITIES, REGIONS } from '../lexicons/place-names.js';
 import { cut, type Piece, splitPiece, strip, wordsOf } from '../text.js';
 import { PLACE } from '../thresholds.js';
-import { countFunctionWords } from './prose.js';
+import { countFunctionWords } from '../../language/detect-language.js';
 import { COMPANY_NOUNS } from './titles-and-employers.js';
 
 const REMOTE = new RegExp(`^(?:${anyOf(lexicon.places.remote)})$`, 'iu');

@@ -1,9 +1,9 @@
 import { DEGREE } from '../lexicons/education-words.js';
 import { LANGUAGE_NAMES } from '../lexicons/language-names.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
+import { isProse } from './headings.js';
 import { cut, type Line, type Piece, plain, splitPiece, strip, wordsOf } from '../text.js';
 import { regionOrCountry } from './places.js';
-import { isProse } from './prose.js';
 
 // In brackets after a degree: its short form or its class, not a field of study.
 const NO_FIELD =

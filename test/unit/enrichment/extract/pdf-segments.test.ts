@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import { Chips } from '../../../../adapters/enrichment/extract/pdf/chips.js';
-import type { Glyph } from '../../../../adapters/enrichment/extract/pdf/glyph.js';
-import { pageLines } from '../../../../adapters/enrichment/extract/pdf/page-lines.js';
-import { toSegments, type Segment } from '../../../../adapters/enrichment/extract/pdf/segments.js';
-import { joinStackedDates } from '../../../../adapters/enrichment/extract/pdf/stacked-dates.js';
+import { Chips } from '../../../../adapters/enrichment/extract/pdf/painting/chips.js';
+import type { Glyph } from '../../../../adapters/enrichment/extract/pdf/geometry/glyph.js';
+import { pageLines } from '../../../../adapters/enrichment/extract/pdf/lines/page-lines.js';
+import { toSegments, type Segment } from '../../../../adapters/enrichment/extract/pdf/segments/segments.js';
+import { joinStackedDates } from '../../../../adapters/enrichment/extract/pdf/segments/stacked-dates.js';
 
 const SIZE = 10;
 const segment = (text: string, x0: number, y: number): Segment => ({

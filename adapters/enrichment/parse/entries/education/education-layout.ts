@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../../document/resume-document.js';
 import { COURSES, DEGREE, INSTITUTION, LABEL } from '../../lexicons/education-words.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import { placeScore } from '../../recognizers/places.js';
-import { isProse } from '../../recognizers/prose.js';
+import { isProse } from '../../recognizers/headings.js';
 import { cut, type Line, type Piece, pieceOf, strip, wordsOf } from '../../text.js';
 import { FONT, PLACE } from '../../thresholds.js';
 

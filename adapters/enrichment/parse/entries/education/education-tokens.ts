@@ -13,9 +13,9 @@ import {
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { DateHit } from '../../recognizers/dates.js';
 import { placeScore } from '../../recognizers/places.js';
-import { isProse } from '../../recognizers/prose.js';
 import { recognizeDegree } from '../../recognizers/qualifications.js';
 import { isNameLike } from '../../recognizers/titles-and-employers.js';
+import { isProse } from '../../recognizers/headings.js';
 import { cut, type Line, type Piece, pieceOf, splitPiece, strip, wordsOf } from '../../text.js';
 import { PLACE } from '../../thresholds.js';
 

@@ -7,7 +7,8 @@ import { companyScore, isNameLike } from '../../recognizers/titles-and-employers
 import { cut, type Line, type Piece, pieceOf, strip, wordsOf } from '../../text.js';
 import { COMPANY, TITLE } from '../../thresholds.js';
 import { type Anchor, draftHeaders, findAnchors, isHeaderLike, undatedAnchors } from './entry-headers.js';
-import { type Assignment, assignRoles, splitByPattern } from './entry-pattern.js';
+import { type Assignment, assignRoles } from './entry-pattern.js';
+import { splitByPattern } from './split-by-pattern.js';
 import {
   employerAbove,
   isDepartment,

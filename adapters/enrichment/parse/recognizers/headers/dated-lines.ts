@@ -1,9 +1,9 @@
 import { MONTH_PATTERN, PRESENT_PATTERN } from '../../lexicons/date-words.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
+import { isProse } from '../headings.js';
 import { type Line, wordsOf } from '../../text.js';
 import { TITLE } from '../../thresholds.js';
 import { type DateHit, monthNumber } from '../dates.js';
-import { isProse } from '../prose.js';
 import type { TitleLexicon } from '../titles-and-employers.js';
 
 /** What a recognizer of whole lines needs to know of the document that the lines are from. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { detectTextLanguage } from '../../../../../adapters/enrichment/parse/recognizers/prose.js';
+import { detectTextLanguage } from '../../../../../adapters/enrichment/language/detect-language.js';
 
 const TEXTS = {
   en: 'Responsible for the planning of the harbour and for the lamps of the town. Worked with the guild to keep the log of the tides, and reported to the master from the first day of the season to the last.',

@@ -1,4 +1,4 @@
-import type { Box } from './matrix.js';
+import type { Box } from '../geometry/matrix.js';
 
 export interface PaintedArea extends Box {
   /** Place in the painting order. */

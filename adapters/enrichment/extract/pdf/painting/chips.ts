@@ -1,5 +1,5 @@
-import type { Glyph } from './glyph.js';
-import type { Box } from './matrix.js';
+import type { Glyph } from '../geometry/glyph.js';
+import type { Box } from '../geometry/matrix.js';
 
 /** A chip is as high as a line with some air, and as wide as a few words; in points. */
 const HEIGHT = { least: 7, most: 30 } as const;

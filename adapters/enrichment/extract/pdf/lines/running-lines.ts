@@ -1,4 +1,4 @@
-import type { DraftLine } from '../draft-line.js';
+import type { DraftLine } from '../../draft-line.js';
 
 /** Share of the page height, at the top and at the bottom, in which repeated lines are headers and footers. */
 const MARGIN = 0.09;

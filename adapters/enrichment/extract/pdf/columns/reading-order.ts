@@ -1,9 +1,9 @@
 import { findGutters, type Gutter } from './gutter.js';
 import { classifyGutter, type GutterKind } from './classify-gutter.js';
 import { marginBlocks } from './margin.js';
-import type { Box } from './matrix.js';
-import { sameBaseline, toBlocks, toRows, type Row } from './rows.js';
-import type { Segment } from './segments.js';
+import type { Box } from '../geometry/matrix.js';
+import { sameBaseline, toBlocks, toRows, type Row } from '../segments/rows.js';
+import type { Segment } from '../segments/segments.js';
 
 /** Rows in the order in which a person reads them. */
 export interface ReadRow extends Row {

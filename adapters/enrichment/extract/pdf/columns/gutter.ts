@@ -1,6 +1,6 @@
-import type { Box } from './matrix.js';
-import { toRows } from './rows.js';
-import type { Segment } from './segments.js';
+import type { Box } from '../geometry/matrix.js';
+import { toRows } from '../segments/rows.js';
+import type { Segment } from '../segments/segments.js';
 
 /** A vertical strip free of text, and what is left and right of it over a part of the page. */
 export interface Gutter {

@@ -1,6 +1,6 @@
 import type { Gutter } from './gutter.js';
 import { marginBlocks } from './margin.js';
-import { sameBaseline, toBlocks, toRows, type Row } from './rows.js';
+import { sameBaseline, toBlocks, toRows, type Row } from '../segments/rows.js';
 
 /**
  * What a strip parts: `columns` are read one after the other, `rows` across (dates beside titles, tables), and

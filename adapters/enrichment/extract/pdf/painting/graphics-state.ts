@@ -1,4 +1,4 @@
-import { IDENTITY, type Matrix } from './matrix.js';
+import { IDENTITY, type Matrix } from '../geometry/matrix.js';
 
 export interface FontFace {
   name: string;

@@ -1,13 +1,13 @@
-import type { DraftLine } from '../draft-line.js';
-import type { Glyph } from './glyph.js';
-import { Chips } from './chips.js';
-import type { Box } from './matrix.js';
-import { attachPaintedBullets } from './painted-bullets.js';
-import { readingOrder, type ReadRow } from './reading-order.js';
-import { toRows } from './rows.js';
-import { joinStackedDates } from './stacked-dates.js';
-import { joinWrappedCells } from './wrapped-cells.js';
-import { toSegments, type Segment } from './segments.js';
+import type { DraftLine } from '../../draft-line.js';
+import type { Glyph } from '../geometry/glyph.js';
+import { Chips } from '../painting/chips.js';
+import type { Box } from '../geometry/matrix.js';
+import { attachPaintedBullets } from '../segments/painted-bullets.js';
+import { readingOrder, type ReadRow } from '../columns/reading-order.js';
+import { toRows } from '../segments/rows.js';
+import { joinStackedDates } from '../segments/stacked-dates.js';
+import { joinWrappedCells } from '../segments/wrapped-cells.js';
+import { toSegments, type Segment } from '../segments/segments.js';
 
 const BULLET = /^([•◦▪▫■□●○‣⁃∙·◆◇▶►▸➢➤✓✔❖§]|[*–-](?= ))/u;
 

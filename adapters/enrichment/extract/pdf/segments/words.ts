@@ -1,4 +1,4 @@
-import type { Glyph } from './glyph.js';
+import type { Glyph } from '../geometry/glyph.js';
 
 /** A gap of this many font sizes is a space even where none was painted. Kerning stays below, narrow spaces do not. */
 const SPACE_GAP = 0.16;

@@ -1,4 +1,4 @@
-import type { Box } from './matrix.js';
+import type { Box } from '../geometry/matrix.js';
 import type { Segment } from './segments.js';
 
 /** Between a bullet and its text, in font sizes. */

@@ -1,7 +1,7 @@
 import type * as PdfJsModule from 'unpdf/pdfjs';
 import type { PDFDocumentProxy } from 'unpdf/pdfjs';
-import { ExtractionFailure } from '../extraction-failure.js';
-import { LIMITS } from '../limits.js';
+import { ExtractionFailure } from '../../extraction-failure.js';
+import { LIMITS } from '../../limits.js';
 
 /** Images above this many pixels are not decoded: text is what is asked for, and a claimed size costs memory at once. */
 export const LARGEST_IMAGE = 300_000;

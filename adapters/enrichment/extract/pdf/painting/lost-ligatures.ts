@@ -1,4 +1,4 @@
-import type { Glyph } from './glyph.js';
+import type { Glyph } from '../geometry/glyph.js';
 
 /** Some designs draw a ligature a little narrower than its letters. */
 const LARGEST_MISFIT = 0.09;

@@ -1,4 +1,4 @@
-import type { Row } from './rows.js';
+import type { Row } from '../segments/rows.js';
 
 /** A block of the page, with the headings, dates and notes that stand in the margin beside it. */
 export interface MarginBlock {

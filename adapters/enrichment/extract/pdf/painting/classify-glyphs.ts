@@ -1,4 +1,4 @@
-import type { Glyph } from './glyph.js';
+import type { Glyph } from '../geometry/glyph.js';
 import type { PagePainter, PaintedGlyph } from './page-painter.js';
 import { restoreLigatures } from './lost-ligatures.js';
 import { indistinguishable } from './painted-areas.js';

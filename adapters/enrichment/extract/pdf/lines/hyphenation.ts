@@ -1,4 +1,4 @@
-import type { DraftLine } from '../draft-line.js';
+import type { DraftLine } from '../../draft-line.js';
 
 /** First parts of compounds that keep their hyphen. */
 const COMPOUND =

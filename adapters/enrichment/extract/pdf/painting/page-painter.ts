@@ -1,8 +1,8 @@
-import { ExtractionFailure } from '../extraction-failure.js';
-import { LIMITS } from '../limits.js';
+import { ExtractionFailure } from '../../extraction-failure.js';
+import { LIMITS } from '../../limits.js';
 import { describeFont, initialState, NO_FONT, TextPosition, type GraphicsState } from './graphics-state.js';
-import { apply, multiply, toMatrix, transformBox, type Box, type Matrix } from './matrix.js';
-import type { PdfJs } from './open-pdf.js';
+import { apply, multiply, toMatrix, transformBox, type Box, type Matrix } from '../geometry/matrix.js';
+import type { PdfJs } from '../file/open-pdf.js';
 import { PaintedAreas } from './painted-areas.js';
 
 /** A glyph with all that decides later whether it is seen. */

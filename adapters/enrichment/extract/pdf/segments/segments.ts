@@ -1,5 +1,5 @@
-import type { Glyph } from './glyph.js';
-import { Chips } from './chips.js';
+import type { Glyph } from '../geometry/glyph.js';
+import { Chips } from '../painting/chips.js';
 import { wordsOf } from './words.js';
 
 /** A stretch of text on one baseline without a wide gap: a cell, a line of a column, a date at the right margin. */
