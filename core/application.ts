@@ -54,6 +54,7 @@ import { RunEnrichment } from './usecases/enrichment/run-enrichment.js';
 import { GetOccupation, GetSkill, ListOccupations, ListSkills } from './usecases/taxonomy/look-up-taxonomy.js';
 import { PutCandidate } from './usecases/candidates/put-candidate.js';
 import { PutJob } from './usecases/jobs/put-job.js';
+import { GetResumeFile, GetResumeText } from './usecases/candidates/read-original.js';
 import { UpdateCandidate } from './usecases/candidates/update-candidate.js';
 import { UpdateJob } from './usecases/jobs/update-job.js';
 import { DEFAULT_RETRY_SCHEDULE } from './webhook/retry-schedule.js';
@@ -118,6 +119,8 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     updateCandidate,
     putCandidate: new PutCandidate(ports, createCandidate, updateCandidate),
     deleteCandidate: new DeleteCandidate(ports),
+    getResumeFile: new GetResumeFile(ports),
+    getResumeText: new GetResumeText(ports),
     requestEnrichment: new RequestEnrichment(ports),
     runEnrichment: new RunEnrichment(ports),
     findSimilarCandidates: new FindSimilarCandidates(ports),

@@ -43,7 +43,12 @@ export type {
   Volunteer,
   Work,
 } from './candidate/profile.js';
-export type { Evidence } from './candidate/resume-document.js';
+export {
+  RESUME_SECTION_KINDS,
+  type Evidence,
+  type ResumeSection,
+  type ResumeSectionKind,
+} from './candidate/resume-document.js';
 export {
   DomainError,
   type DomainErrorCode,
@@ -57,6 +62,7 @@ export type { AdverseImpact, CategoryImpact, Impact, ImpactTable } from './fairn
 export type { SelectableBand, Selection } from './fairness/selection.js';
 export type { EffectiveRequirements, Sourced } from './job/effective-requirements.js';
 export { JOB_FINDING_CODES, type JobFinding, type JobFindingCode } from './job/job-finding.js';
+export type { ResumeText } from './intelligence/candidate/resume-text.js';
 export type { JobIntelligence } from './intelligence/job/job-intelligence.js';
 export type { JobTerms } from './job/job-terms.js';
 export { JOB_ACTIONS, type JobAction } from './job/job-status.js';
@@ -124,6 +130,7 @@ export type { NewKey } from './usecases/access/access-records.js';
 export type { Authenticated } from './usecases/access/authenticate.js';
 export type { SimilarCandidate } from './usecases/candidates/find-similar-candidates.js';
 export type { CandidateView, TopJob } from './usecases/candidates/get-candidate.js';
+export type { OriginalFile, OriginalText } from './usecases/candidates/read-original.js';
 export { MAX_RESUME_BYTES, type ResumeInput } from './usecases/candidates/resume-intake.js';
 export type { EnrichmentOutcome } from './usecases/enrichment/finish-enrichment.js';
 export type {

@@ -13,6 +13,7 @@ export type {
   ParsedResume,
   RecognizedText,
   ResumeFile,
+  ResumeSection,
   Span,
   UnreadPages,
 } from './candidate/resume-document.js';
@@ -105,7 +106,13 @@ export type {
   RecordAddress,
   ScannedCandidate,
 } from './ports/candidate-repository.js';
-export type { DocumentStore, NewDocument, DocumentReading, DocumentSelection } from './ports/document-store.js';
+export type {
+  ByteRange,
+  DocumentStore,
+  NewDocument,
+  DocumentReading,
+  DocumentSelection,
+} from './ports/document-store.js';
 export type { ParsedDocument } from './candidate/parsed-document.js';
 export type { Enricher, EnrichmentInput, EnrichmentResult, PublishedAd } from './ports/enricher.js';
 export type { Ocr, Recognition, RecognizedPage, RecognizedWord } from './ports/ocr.js';

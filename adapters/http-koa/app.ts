@@ -6,6 +6,7 @@ import type { Clock, Digest, IdempotencyStore, IdGenerator, RateLimiter } from '
 import { accessRoutes } from './access/routes.js';
 import { candidateExternalIdRoutes } from './candidates/external-id-routes.js';
 import { candidateRoutes } from './candidates/routes.js';
+import { originalRoutes } from './candidates/original-routes.js';
 import type { DetectContentType } from './candidates/resume-input.js';
 import { eventRoutes } from './events/routes.js';
 import { jobExternalIdRoutes } from './jobs/external-id-routes.js';
@@ -57,6 +58,7 @@ export function apiRoutes(
     // Before the paths with `:id`, which `external` would be taken for.
     ...candidateExternalIdRoutes(options.app, options.detectContentType),
     ...candidateRoutes(options.app, codec, options.detectContentType),
+    ...originalRoutes(options.app),
     ...jobExternalIdRoutes(options.app),
     ...jobRoutes(options.app, codec),
     ...matchRoutes(options.app, codec),
@@ -156,10 +158,22 @@ function crossOrigin(origins: readonly string[]): Middleware {
       'RateLimit',
       'RateLimit-Policy',
       'Retry-After',
+      'Content-Disposition',
+      'Content-Range',
+      'Accept-Ranges',
       'Idempotent-Replayed',
     ],
     allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'If-Match', 'If-None-Match', 'Request-Id'],
+    allowHeaders: [
+      'Authorization',
+      'Content-Type',
+      'Idempotency-Key',
+      'If-Match',
+      'If-None-Match',
+      'If-Range',
+      'Range',
+      'Request-Id',
+    ],
   });
 }
 

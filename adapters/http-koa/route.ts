@@ -55,6 +55,8 @@ export interface ResponseSpec<Schema extends z.ZodType = z.ZodType> {
   created?: string;
   /** Whether it has a `Location` header. A 201 always has one. */
   hasLocation?: boolean;
+  /** Whether it is a file, of which ranges can be asked for. Schema and example stand for its bytes. */
+  isFile?: boolean;
 }
 
 /** A validated request: `params`, `query` and `body` are the output of the schemas of the route. */
@@ -73,8 +75,19 @@ export interface RouteRequest<Params = object, Query = object, Body = unknown> {
   url: string;
 }
 
+/** The bytes of a response that is a file. */
+export interface FileBody {
+  size: number;
+  /** Quoted. */
+  etag: string;
+  /** The bytes from `start` to before `end`, in parts. */
+  open(range: { start: number; end: number }): Promise<AsyncIterable<Uint8Array>>;
+}
+
 export interface RouteResponse<Body = unknown> {
   status: number;
+  /** Instead of the body, where the route responds with a file. */
+  file?: FileBody;
   /** A string is serialized JSON. */
   body: Body | string;
   headers?: Record<string, string>;

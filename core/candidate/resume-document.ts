@@ -79,6 +79,32 @@ export interface ParsedResume {
   headings?: Span[];
   /** ISO 639-1 code of the language that the text is written in. Absent where that is not clear, and in readings stored by earlier engines. */
   language?: string;
+  /** What stands where, in the order of the text and without overlaps. Absent in readings stored by earlier engines. */
+  sections?: ResumeSection[];
+}
+
+/** The kinds of stretches that a resume is read as; `top` is what comes before the first heading. */
+export const RESUME_SECTION_KINDS = [
+  'top',
+  'contact',
+  'summary',
+  'work',
+  'education',
+  'skills',
+  'certificates',
+  'languages',
+  'projects',
+  'volunteer',
+  'awards',
+  'publications',
+  'other',
+] as const;
+/** One of `RESUME_SECTION_KINDS`. */
+export type ResumeSectionKind = (typeof RESUME_SECTION_KINDS)[number];
+
+/** A stretch of the text under one heading, the heading included, or of one kind without one. */
+export interface ResumeSection extends Span {
+  kind: ResumeSectionKind;
 }
 
 export interface Span {

@@ -19,6 +19,7 @@ export type DomainErrorCode =
   | 'document.empty'
   | 'document.too_large'
   | 'document.timeout'
+  | 'resume.not_read'
   | 'webhook.limit_reached'
   | 'key.missing'
   | 'key.invalid'

@@ -14,6 +14,12 @@ export interface DocumentReading {
   reading: ParsedDocument;
 }
 
+/** Bytes of a file, from `start` to before `end`. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
 /** The files of a candidate: those of these ids, or all. */
 export interface DocumentSelection {
   candidateId: string;
@@ -24,6 +30,8 @@ export interface DocumentSelection {
 export interface DocumentStore {
   put(tenantId: string, input: NewDocument): Promise<void>;
   get(tenantId: string, id: string): Promise<Uint8Array | undefined>;
+  /** The same bytes in parts, of which one or two are held at a time; the iteration throws where the file is erased meanwhile. */
+  open(tenantId: string, input: { id: string; range: ByteRange }): Promise<AsyncIterable<Uint8Array> | undefined>;
   putReading(tenantId: string, input: DocumentReading): Promise<void>;
   getReading(tenantId: string, id: string): Promise<ParsedDocument | undefined>;
   /** Removes files and readings of a candidate: those of these ids, or all. */

@@ -2,6 +2,7 @@ import type { Route } from '../../adapters/http-koa/index.js';
 import { SYSTEM } from '../../core/record/caller.js';
 import type { JobStatement } from '../../core/job/new-job.js';
 import { aDelivery, anId, NO_OUTBOX } from '../../bootstrap/testing/builders/index.js';
+import { aReading } from '../../bootstrap/testing/builders/a-reading.js';
 import { aReceiver } from './a-receiver.js';
 import { A_JOB, A_PROFILE, type Call, type TestService, type TestTenant } from './a-service.js';
 
@@ -24,7 +25,11 @@ export async function aWorld({ app, store }: TestService, { tenant }: Pick<TestT
   const caller = { tenantId: tenant.id, actor: SYSTEM, requestId: null };
   const externalId = anId('cand');
   const receiver = `${(await aReceiver()).url}/samples`;
-  const candidate = await app.createCandidate.execute(caller, { externalId, profile: A_PROFILE });
+  const text = 'Nora Quist\nBackend developer';
+  const resume = { bytes: Buffer.from(text), filename: null, contentType: 'text/plain', documentDate: null };
+  const candidate = await app.createCandidate.execute(caller, { externalId, profile: A_PROFILE, resume });
+  // So that there is a text before the enrichment has run.
+  await store.documents.putReading(tenant.id, { id: candidate.resume!.id, reading: aReading(text) });
   const fields: JobStatement = {
     ...A_JOB,
     jobLocationType: 'TELECOMMUTE',

@@ -6,7 +6,7 @@ import { buildProfile } from './profile/build-profile.js';
 import { Facts, personalSpans, quoteProfile } from './profile/evidence.js';
 import { headWordLexicon, type TitleLexicon } from './recognizers/titles-and-employers.js';
 import { detectTextLanguage } from '../language/detect-language.js';
-import { headingSpans, readSections } from './sections/read-sections.js';
+import { findSections, headingSpans, readSections, sectionSpans } from './sections/read-sections.js';
 
 export interface ParseOptions {
   /** Knows job titles; by default a list of the words that head them. */
@@ -25,7 +25,8 @@ export function parseResume(
   const { evidence } = facts;
   if (extracted.profile) {
     quoteProfile(extracted.profile, text, facts);
-    return { profile: extracted.profile, evidence, personalSpans: personalSpans(text, lines, evidence) };
+    const sections = sectionSpans(findSections(lines));
+    return { profile: extracted.profile, evidence, personalSpans: personalSpans(text, lines, evidence), sections };
   }
   const document = createResumeDocument(extracted, lines, options.titles ?? headWordLexicon, context.referenceDate);
   const sections = readSections(document);
@@ -34,5 +35,12 @@ export function parseResume(
   const headings = headingSpans(sections);
   const spans = personalSpans(text, lines, evidence);
   const language = detectTextLanguage(text, spans);
-  return { profile, evidence, personalSpans: spans, headings, ...(language !== undefined && { language }) };
+  return {
+    profile,
+    evidence,
+    personalSpans: spans,
+    headings,
+    sections: sectionSpans(sections),
+    ...(language !== undefined && { language }),
+  };
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import type { CandidateRecord, CandidateView, Enrichment, SimilarCandidate } from '../../../core/index.js';
+import type { CandidateRecord, CandidateView, Enrichment, ResumeText, SimilarCandidate } from '../../../core/index.js';
 import { mergeProfile } from '../../../core/spi.js';
 import type { intelligenceSchema } from './intelligence-schema.js';
+import type { resumeTextSchema } from './original-schema.js';
 import type { candidateRecordSchema, candidateSchema, enrichmentSchema, similarSchema } from './schema.js';
 
 /** A candidate as shown in lists, without its intelligence. */
@@ -92,6 +93,23 @@ export function serializeCandidate(view: CandidateView): string {
     serializedViews.set(view, json);
   }
   return json;
+}
+
+export function presentResumeText(
+  { id, resume }: CandidateRecord,
+  { text, language, pages, sections, ocr }: ResumeText,
+): z.output<typeof resumeTextSchema> {
+  const place = ({ start, end }: { start: number; end: number }) => ({ start, end });
+  return {
+    object: 'resume_text',
+    candidateId: id,
+    documentId: resume?.id ?? '',
+    text,
+    language,
+    pages: pages.map(place),
+    sections: sections && sections.map(({ kind, ...span }) => ({ kind, ...place(span) })),
+    ocr: ocr && { engine: ocr.engine, confidence: ocr.confidence, pages: ocr.pages },
+  };
 }
 
 export function presentEnrichment(candidateId: string, enrichment: Enrichment): z.output<typeof enrichmentSchema> {

@@ -12,6 +12,7 @@ import { parseIdempotencyKey, type Idempotency } from './idempotency.js';
 import { parseIfMatch, matchesIfNoneMatch } from './preconditions.js';
 import type { RateLimits } from './rate-limit.js';
 import { readBody } from './body/read-body.js';
+import { sendFile } from './send-file.js';
 import { sendResponse, type SerializedResponse } from './send-response.js';
 
 export interface RouteTools {
@@ -27,7 +28,7 @@ export interface RouteTools {
 export async function runRoute(ctx: Context, exchange: Exchange, route: Route, tools: RouteTools): Promise<void> {
   exchange.route = route;
   const caller = await authorize(ctx, exchange, route, tools);
-  if (!acceptsJson(ctx)) {
+  if (!route.response.isFile && !acceptsJson(ctx)) {
     throw new HttpProblem(
       'not_acceptable',
       'Responses are application/json. Send Accept: application/json, or omit the header.',
@@ -83,6 +84,10 @@ async function handleRequest(
     return;
   }
   const answer = await route.handle(request);
+  if (answer.file) {
+    await sendFile(ctx, exchange, answer.file, answer.headers ?? {});
+    return;
+  }
   if (
     route.method === 'GET' &&
     answer.version !== undefined &&

@@ -128,6 +128,11 @@ function headerParameters(route: Route): { header?: z.ZodObject } {
       .optional()
       .meta({ description: 'Repeating the request with the same key within 24 hours returns the first response.' });
   }
+  if (route.response.isFile) {
+    headers['Range'] = z.string().optional().meta({ description: 'One range of bytes, such as `bytes=0-1023`.' });
+    headers['If-Range'] = z.string().optional().meta({ description: 'The range only if the file has this ETag.' });
+    headers['If-None-Match'] = z.string().optional().meta({ description: '304 if the file still has this ETag.' });
+  }
   if (route.conditional && route.method === 'GET') {
     headers['If-None-Match'] = z.string().optional().meta({ description: '304 if the record still has this ETag.' });
   } else if (route.conditional && route.method === 'PUT') {
@@ -167,6 +172,12 @@ function buildRequestBody(route: Route, body: NonNullable<Route['body']>): ZodOp
   return { required: body.kind !== 'empty', description: `Body of ${route.operationId}.`, content };
 }
 
+function successContent({
+  response: { schema, example, isFile },
+}: Route): Record<string, { schema: z.ZodType; example: unknown }> {
+  return { [isFile ? 'application/octet-stream' : 'application/json']: { schema, example } };
+}
+
 function buildResponses(route: Route): ZodOpenApiResponsesObject {
   const codes = [
     ...COMMON_PROBLEMS,
@@ -185,8 +196,18 @@ function buildResponses(route: Route): ZodOpenApiResponsesObject {
     [`${route.response.status}` as '200']: {
       description: route.response.description,
       headers: responseHeaders(route),
-      content: { 'application/json': { schema: route.response.schema, example: route.response.example } },
+      content: successContent(route),
     },
+    ...(route.response.isFile
+      ? {
+          '206': {
+            description: 'The range of the file that was asked for.',
+            headers: responseHeaders(route, 206),
+            content: successContent(route),
+          },
+          '304': { description: 'The file still has the ETag of If-None-Match.', headers: notModifiedHeaders() },
+        }
+      : {}),
     ...(route.response.created === undefined
       ? {}
       : {

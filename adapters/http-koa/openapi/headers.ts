@@ -16,6 +16,11 @@ export const HEADER_COMPONENTS: Record<string, ZodOpenApiHeaderObject> = {
   ETag: header('Strong version of the record, for If-Match and If-None-Match.'),
   Location: header('Path of the record.'),
   Link: header('`rel="next"` where more rows follow.'),
+  'Accept-Ranges': header('`bytes`.'),
+  'Content-Range': header(
+    'The bytes that are sent, and how many there are: `bytes 0-1023/48210`; of 416 the size alone.',
+  ),
+  'Content-Disposition': header('`attachment`, with the name of the file.'),
   'Idempotent-Replayed': header('`true` where this is the first answer given again.'),
 };
 
@@ -27,6 +32,7 @@ export function problemHeaders(route: Route, status: number): Record<string, { $
   const names = ['Request-Id'];
   if (status === 401) names.push('WWW-Authenticate');
   else if (status < 500) names.push('RateLimit-Policy', 'RateLimit');
+  if (status === 416) names.push('Content-Range');
   if (status === 415) names.push(route.body?.kind === 'merge-patch' ? 'Accept-Patch' : 'Accept', 'Accept-Encoding');
   if (isReplayable(route) && REPLAYED_STATUSES.has(status)) names.push('Idempotent-Replayed');
   // 409: while the first request with an Idempotency-Key is still running.
@@ -47,7 +53,9 @@ export function notModifiedHeaders(): Record<string, { $ref: string }> {
 /** The headers of a route's good answer. */
 export function responseHeaders(route: Route, status = route.response.status): Record<string, { $ref: string }> {
   const names = ['Request-Id', 'RateLimit-Policy', 'RateLimit'];
-  if (showsVersion(route)) names.push('ETag');
+  if (showsVersion(route) || route.response.isFile) names.push('ETag');
+  if (route.response.isFile) names.push('Accept-Ranges', 'Content-Disposition');
+  if (status === 206) names.push('Content-Range');
   if (status === 201 || route.response.hasLocation) names.push('Location');
   if (route.query && 'cursor' in route.query.shape) names.push('Link');
   if (isReplayable(route)) names.push('Idempotent-Replayed');

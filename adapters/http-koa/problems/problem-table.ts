@@ -77,6 +77,12 @@ export const PROBLEMS = table([
     'Close the job first: POST /v1/jobs/{id}/close. Drafts and closed jobs can be deleted.',
   ],
   [
+    'resume_not_read',
+    409,
+    'The resume has not been read',
+    'There is no text yet, or there is none to be read. enrichmentStatus says which: ask again once queued or running has ended.',
+  ],
+  [
     'idempotency_in_progress',
     409,
     'The first request is still running',
@@ -105,6 +111,12 @@ export const PROBLEMS = table([
     415,
     'The content type is not supported',
     'Send application/json, application/merge-patch+json for PATCH, or multipart/form-data for a resume.',
+  ],
+  [
+    'range_not_satisfiable',
+    416,
+    'The range is not in the file',
+    'The file is shorter. Content-Range states its size in bytes.',
   ],
   [
     'validation_failed',
@@ -170,6 +182,7 @@ export const DOMAIN_PROBLEMS: Readonly<Record<DomainErrorCode, string>> = {
   'document.empty': 'unreadable_document',
   'document.too_large': 'payload_too_large',
   'document.timeout': 'unreadable_document',
+  'resume.not_read': 'resume_not_read',
   'webhook.limit_reached': 'validation_failed',
   'key.missing': 'missing_api_key',
   'key.invalid': 'invalid_api_key',

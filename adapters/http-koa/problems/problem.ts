@@ -67,6 +67,8 @@ function describeDomainError({ code, details, message }: DomainError): Pick<Http
       return { members: { errors: details['errors'] }, headers: {} };
     case 'job.invalid_transition':
       return { members: { currentStatus: details['currentStatus'], allowed: details['allowed'] }, headers: {} };
+    case 'resume.not_read':
+      return { members: { enrichmentStatus: details['enrichmentStatus'] }, headers: {} };
     case 'record.external_id_taken':
       return { members: { existingId: details['id'] }, headers: {} };
     case 'webhook.limit_reached':

@@ -1,4 +1,5 @@
 import type {
+  ByteRange,
   DocumentStore,
   ParsedDocument,
   DocumentReading,
@@ -16,6 +17,14 @@ export class MemoryDocumentStore implements DocumentStore {
 
   async get(tenantId: string, id: string): Promise<Uint8Array | undefined> {
     return this.database.tenant(tenantId).documents.get(id)?.bytes;
+  }
+
+  async open(
+    tenantId: string,
+    { id, range }: { id: string; range: ByteRange },
+  ): Promise<AsyncIterable<Uint8Array> | undefined> {
+    const bytes = await this.get(tenantId, id);
+    return bytes && onePart(bytes.subarray(range.start, range.end));
   }
 
   async putReading(tenantId: string, { id, reading }: DocumentReading): Promise<void> {
@@ -43,4 +52,8 @@ export class MemoryDocumentStore implements DocumentStore {
     }
     return swept;
   }
+}
+
+async function* onePart(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }

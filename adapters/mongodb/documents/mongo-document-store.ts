@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type {
+  ByteRange,
   DocumentStore,
   ParsedDocument,
   DocumentReading,
@@ -47,6 +48,16 @@ export class MongoDocumentStore implements DocumentStore {
     return this.database.call(async () => {
       const stored = await this.find(tenantId, id);
       return stored?.file ? this.files.read(stored.file) : undefined;
+    });
+  }
+
+  open(
+    tenantId: string,
+    { id, range }: { id: string; range: ByteRange },
+  ): Promise<AsyncIterable<Uint8Array> | undefined> {
+    return this.database.call(async () => {
+      const stored = await this.find(tenantId, id);
+      return stored?.file ? this.files.open(stored.file, range) : undefined;
     });
   }
 

@@ -48,6 +48,31 @@ export class FileParts {
     }
   }
 
+  /** A range in parts, each read when it is asked for; `undefined` where the file is not in parts, or not all of them are there. */
+  open(file: FileId, range: { start: number; end: number }): AsyncIterable<Uint8Array> | undefined {
+    const last = this.database
+      .prepare<{ whole: number }>(
+        `SELECT offset + length(bytes) >= size AS whole FROM document_parts
+         WHERE tenant_id = ? AND document_id = ? ORDER BY offset DESC LIMIT 1`,
+      )
+      .get(file.tenantId, file.id);
+    return last?.whole ? this.partsOf(file, range) : undefined;
+  }
+
+  private async *partsOf(
+    { tenantId, id }: FileId,
+    { start, end }: { start: number; end: number },
+  ): AsyncGenerator<Uint8Array> {
+    const part = this.database.prepare<{ bytes: Uint8Array }>(
+      'SELECT bytes FROM document_parts WHERE tenant_id = ? AND document_id = ? AND offset = ?',
+    );
+    for (let offset = Math.floor(start / PART_BYTES) * PART_BYTES; offset < end; offset += PART_BYTES) {
+      const row = part.get(tenantId, id, offset);
+      if (!row) throw new Error('The file has been erased while it was read.');
+      yield row.bytes.subarray(Math.max(0, start - offset), end - offset);
+    }
+  }
+
   /** Removes the parts of files whose rows have been deleted. What a crash interrupts, the next sweep goes on with. */
   async clearLoose(): Promise<void> {
     const loose = this.database.prepare<{ tenant_id: string; document_id: string }>(

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { deflateRaw, inflateRaw } from 'node:zlib';
 import type {
+  ByteRange,
   DocumentStore,
   ParsedDocument,
   DocumentReading,
@@ -53,6 +54,16 @@ export class SqliteDocumentStore implements DocumentStore {
       )
       .get(tenantId, id);
     return row?.parts ? this.database.files.read({ tenantId, id }) : row?.bytes;
+  }
+
+  async open(
+    tenantId: string,
+    { id, range }: { id: string; range: ByteRange },
+  ): Promise<AsyncIterable<Uint8Array> | undefined> {
+    const inParts = this.database.files.open({ tenantId, id }, range);
+    if (inParts) return inParts;
+    const bytes = await this.get(tenantId, id);
+    return bytes && onePart(bytes.subarray(range.start, range.end));
   }
 
   async putReading(tenantId: string, { id, reading }: DocumentReading): Promise<void> {
@@ -115,4 +126,8 @@ export class SqliteDocumentStore implements DocumentStore {
       return { swept: orphans.length, next: rows.length < SWEEP_SLICE || !last ? undefined : last.seq + 1 };
     });
   }
+}
+
+async function* onePart(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
 }

@@ -33,6 +33,36 @@ export function describeDocumentStore(name: string, factory: StoreFactory): void
       expect(bytes.equals((await store().documents.get(tenantId, id))!)).to.equal(true);
     });
 
+    it('gives any range of a file in parts', async () => {
+      const megabyte = 1024 * 1024;
+      const bytes = Buffer.from(Array.from({ length: 2 * megabyte + 77 }, (_, n) => (n * 7 + (n >> 8)) % 256));
+      const small = Buffer.from('A short resume.');
+      for (const [id, whole] of [[await put({ bytes }), bytes] as const, [await put({ bytes: small }), small] as const])
+        for (const [start, end] of [
+          [0, whole.length],
+          [0, 1],
+          [whole.length - 1, whole.length],
+          [5, 9],
+          [Math.min(megabyte - 1, 3), Math.min(megabyte + 1, whole.length)],
+          [Math.min(megabyte, 2), whole.length - 3],
+        ] as const) {
+          const parts: Uint8Array[] = [];
+          for await (const part of (await store().documents.open(tenantId, { id, range: { start, end } }))!)
+            parts.push(part);
+          expect(Buffer.concat(parts).equals(whole.subarray(start, end)), `${start}–${end}`).to.equal(true);
+        }
+    });
+
+    it('opens no file of another tenant, and none that is not there', async () => {
+      const range = { start: 0, end: 2 };
+      const id = await put();
+      expect(await store().documents.open(aTenantId(), { id, range })).to.equal(undefined);
+      expect(await store().documents.open(tenantId, { id: anId('doc'), range })).to.equal(undefined);
+      const empty = await put({ bytes: Buffer.alloc(0) });
+      for await (const part of (await store().documents.open(tenantId, { id: empty, range: { start: 0, end: 0 } }))!)
+        expect(part.length).to.equal(0);
+    });
+
     it('keeps large files apart that come at once, and removes one alone', async () => {
       const files = ['a', 'b', 'c'].map((letter) => ({
         candidateId: anId('cand'),

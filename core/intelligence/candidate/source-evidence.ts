@@ -1,4 +1,4 @@
-import type { Evidence, ExtractedDocument } from '../../candidate/resume-document.js';
+import type { Evidence, ExtractedDocument, Span } from '../../candidate/resume-document.js';
 
 /** Where each UTF-16 unit of the read text is in the source: from `starts` up to `ends`. */
 interface Places {
@@ -14,12 +14,23 @@ export function evidenceInSource(
   { text, source }: Pick<ExtractedDocument, 'text' | 'source'>,
   evidence: readonly Evidence[],
 ): Evidence[] {
-  if (source === undefined || evidence.length === 0) return [...evidence];
+  if (source === undefined) return [...evidence];
+  return spansInSource({ text, source }, evidence).map((each) => ({
+    ...each,
+    quote: source.slice(each.start, each.end),
+  }));
+}
+
+/** Spans of the text that was read, in the places of the text as the caller gave it, where that is kept. */
+export function spansInSource<Place extends Span>(
+  { text, source }: Pick<ExtractedDocument, 'text' | 'source'>,
+  spans: readonly Place[],
+): Place[] {
+  if (source === undefined || spans.length === 0) return [...spans];
   const { starts, ends } = align(text, source);
-  return evidence.map((each) => {
-    const start = starts[each.start] ?? 0;
-    const end = Math.max(start, ends[each.end - 1] ?? 0);
-    return { ...each, start, end, quote: source.slice(start, end) };
+  return spans.map((each) => {
+    const start = starts[each.start] ?? (each.start >= text.length ? source.length : 0);
+    return { ...each, start, end: Math.max(start, ends[each.end - 1] ?? 0) };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Span } from '../../../../core/spi.js';
+import type { ResumeSection, Span } from '../../../../core/spi.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
@@ -34,6 +34,27 @@ export function headingSpans(sections: readonly Section[]): Span[] {
     if (!heading || lines.some(({ index }) => index === heading.index)) return [];
     return [{ start: heading.start, end: heading.end }];
   });
+}
+
+/**
+ * The stretches of the text that belong to each section. A section whose lines are apart on the page has several; a line that two sections read belongs to the later one, which was found
+ * by what it says.
+ */
+export function sectionSpans(sections: readonly Section[]): ResumeSection[] {
+  const kinds = new Map<number, { line: Line; section: Section }>();
+  for (const section of sections) {
+    const { heading, lines } = section;
+    for (const line of heading ? [heading, ...lines] : lines) kinds.set(line.index, { line, section });
+  }
+  const spans: (ResumeSection & { section: Section })[] = [];
+  for (const { line, section } of [...kinds.values()].sort((a, b) => a.line.start - b.line.start)) {
+    const last = spans.at(-1);
+    const start = Math.max(last?.end ?? 0, Math.min(line.outerStart, line.start));
+    const end = Math.max(start, line.end);
+    if (last?.section === section) last.end = end;
+    else spans.push({ section, kind: section.kind, start, end });
+  }
+  return spans.map(({ kind, start, end }) => ({ kind, start, end }));
 }
 
 /** Cuts the document at its headings. */
