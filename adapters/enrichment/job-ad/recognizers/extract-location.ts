@@ -1,6 +1,6 @@
 import type { JobLocation } from '../../../../core/index.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
-import { KNOWN_CITIES } from '../../parse/lexicons/place-names.js';
+import { isKnownCity } from '../../parse/lexicons/cities.js';
 import { findHome, regionOrCountry } from '../../parse/recognizers/places.js';
 import { type Piece, pieceOf } from '../../parse/text.js';
 import { firstMatches } from './first-matches.js';
@@ -130,7 +130,7 @@ function onlyCity(text: string): ExtractedLocation | null {
         .slice(0, count)
         .join(' ')
         .replace(/[.'’-]+$/u, '');
-      if (!KNOWN_CITIES.has(city.toLowerCase())) continue;
+      if (!isKnownCity(city)) continue;
       const start = match.index + match[0].indexOf(words[0]!);
       places.push({ location: { city: inNormalCase(city) }, start, end: start + city.length });
       break;
@@ -152,7 +152,7 @@ function knownPlace(line: Piece): ExtractedLocation | null {
   for (const candidate of [words, words.replace(/-\p{Lu}{2}$/u, '')]) {
     const { city = '', area } = AREA_BEHIND.exec(candidate)?.groups ?? {};
     const name = city.trim();
-    if (!KNOWN_CITIES.has(name.toLowerCase()) || !/^\p{Lu}/u.test(name)) continue;
+    if (!isKnownCity(name) || !/^\p{Lu}/u.test(name)) continue;
     const parts = (area ?? '')
       .split(/[,()/]/u)
       .map((part) => part.trim())

@@ -1,8 +1,8 @@
 import type { Location } from '../../../../core/index.js';
-import { EUROPEAN_CITIES } from '../lexicons/european-cities.js';
+import { countryOfCity, isKnownCity } from '../lexicons/cities.js';
 import { LEGAL_FORMS } from '../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
-import { COUNTRIES, KNOWN_CITIES, REGIONS } from '../lexicons/place-names.js';
+import { COUNTRIES, REGIONS } from '../lexicons/place-names.js';
 import { cut, type Piece, splitPiece, strip, wordsOf } from '../text.js';
 import { PLACE } from '../thresholds.js';
 import { countFunctionWords } from '../../language/detect-language.js';
@@ -32,7 +32,7 @@ export function placeScore(text: string): number {
   if (!last || segments.length > 4) return 0;
   const known = regionOrCountry(last);
   if (segments.length === 1) {
-    if (KNOWN_CITIES.has(last.toLowerCase())) return 0.85;
+    if (isKnownCity(last)) return 0.85;
     return known && last.length > 3 ? 0.8 : known ? 0.5 : 0;
   }
   const rest = segments.slice(0, -1);
@@ -48,8 +48,8 @@ export function placeScore(text: string): number {
   if (known) return noun ? 0.5 : 0.95;
   // "San Francisco, Harbour School District" ends with who pays there.
   if (!CITY.test(last) && COMPANY_NOUNS.has(wordsOf(last.toLowerCase()).at(-1) ?? '')) return 0;
-  if (KNOWN_CITIES.has(rest[0]!.toLowerCase())) return 0.75;
-  return KNOWN_CITIES.has(last.toLowerCase()) ? 0.5 : 0;
+  if (isKnownCity(rest[0]!)) return 0.75;
+  return isKnownCity(last) ? 0.5 : 0;
 }
 
 const SMALL_WORD = new RegExp(`^(?:${anyOf(lexicon.places.smallWords)})$`, 'u');
@@ -98,7 +98,7 @@ function cityGlued(piece: Piece, segment: Piece): { rest: Piece; place: Piece } 
   const words = [...segment.text.matchAll(/\S+/gu)];
   for (let take = Math.min(3, words.length - 1); take >= 1; take -= 1) {
     const at = words[words.length - take]!.index;
-    if (!KNOWN_CITIES.has(segment.text.slice(at).toLowerCase())) continue;
+    if (!isKnownCity(segment.text.slice(at))) continue;
     const from = segment.start - piece.start + at;
     return { rest: strip(cut(piece, 0, from)), place: cut(piece, from) };
   }
@@ -173,10 +173,10 @@ function readPlace(part: Piece): HomeFind | undefined {
       add('countryCode', segment, area.countryCode);
       continue;
     }
-    if (known || KNOWN_CITIES.has(segment.text.toLowerCase()) || (zip && segment !== commas[i])) {
+    if (known || isKnownCity(segment.text) || (zip && segment !== commas[i])) {
       // "Monterrey, Nuevo León, México": the area between the two has no list here.
       const first = withoutZip(commas[0]!);
-      city ??= i > 0 && KNOWN_CITIES.has(first.text.toLowerCase()) ? first : withoutArea(segment);
+      city ??= i > 0 && isKnownCity(first.text) ? first : withoutArea(segment);
       break;
     }
   }
@@ -216,7 +216,7 @@ function withoutArea(segment: Piece): Piece {
 
 /** Where a person who names no country most likely lives: by the town, else by the language of the text. For reading numbers only; never shown. */
 export function likelyCountry(city: string | undefined, text: string): string {
-  const known = city === undefined ? undefined : EUROPEAN_CITIES.get(city.toLowerCase());
+  const known = city === undefined ? undefined : countryOfCity(city);
   if (known) return known;
   const [best] = countFunctionWords(text);
   return best && best.count > 0 ? best.country : 'US';

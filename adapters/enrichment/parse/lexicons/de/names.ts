@@ -22,6 +22,14 @@ export const deNames = {
   places: {
     smallWords: phrases`am; an; der`,
     remote: phrases`home ?office; homeoffice`,
+    cities: phrases`
+      münchen=DE; frankfurt=DE; freiburg im breisgau=DE; mülheim an der ruhr=DE; ludwigshafen=DE; marburg=DE; meißen=DE; kempten=DE;
+      landau=DE; limburg=DE; neumarkt=DE; hanau=DE; heidenheim=DE; biberach=DE; bitterfeld=DE; bad homburg=DE; wien=AT; klagenfurt=AT;
+      krems=AT; leoben=AT; st. pölten=AT; genf=CH; biel=CH; solothurn=CH; st. gallen=CH; mailand=IT; rom=IT; turin=IT; venedig=IT;
+      florenz=IT; neapel=IT; warschau=PL; krakau=PL; danzig=PL; breslau=PL; posen=PL; prag=CZ; brüssel=BE; antwerpen=BE; lüttich=BE;
+      lissabon=PT; kopenhagen=DK; straßburg=FR; nizza=FR; athen=GR; bukarest=RO; moskau=RU; den haag=NL; luxemburg=LU; mexiko-stadt=MX;
+      peking=CN; tokio=JP
+    `,
   },
   address: {
     streetEndings: phrases`straße; strasse; str\.; weg; platz; allee; gasse; ufer; damm`,

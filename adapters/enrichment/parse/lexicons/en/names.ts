@@ -25,6 +25,11 @@ export const enNames = {
     remote: phrases`
       (?:fully )?remote(?: work)?; hybrid; work from home; wfh; telecommute; nationwide; various locations?; onsite; on-site
     `,
+    cities: phrases`
+      new york=US; nyc=US; washington dc=US; washington d.c.=US; brooklyn=US; frankfurt=DE; cologne=DE; geneva=CH; zurich=CH; bruges=BE;
+      ghent=BE; saigon=VN; cebu=PH; montreal=CA; enfield=GB; bangalore=IN; gurugram=IN; navi mumbai=IN; thane=IN; surat=IN;
+      bhubaneswar=IN; trivandrum=IN; ghaziabad=IN; izmir=TR; florence=IT; turin=IT; the hague=NL; lisbon=PT
+    `,
   },
   address: {
     streetNouns: phrases`

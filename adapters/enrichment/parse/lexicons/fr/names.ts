@@ -22,6 +22,12 @@ export const frNames = {
   },
   places: {
     smallWords: phrases`le; les; sur`,
+    cities: phrases`
+      londres=GB; genève=CH; bâle=CH; berne=CH; anvers=BE; bruxelles=BE; gand=BE; louvain=BE; liège=BE; luxembourg=LU; la défense=FR;
+      cherbourg=FR; neufchâtel=FR; barcelone=ES; séville=ES; valence=ES; lisbonne=PT; milan=IT; turin=IT; venise=IT; gênes=IT;
+      varsovie=PL; cracovie=PL; francfort=DE; munich=DE; hambourg=DE; cologne=DE; vienne=AT; athènes=GR; le caire=EG; alger=DZ;
+      tanger=MA; marrakech=MA; montréal=CA; québec=CA
+    `,
   },
   address: {
     streetOpeners: phrases`rue; avenue; boulevard; place; allée; chemin`,

@@ -26,6 +26,13 @@ export const italian: LanguagePack = {
       words`dicembre`,
     ],
   },
+  places: {
+    cities: phrases`
+      firenze=IT; genova=IT; milano=IT; napoli=IT; roma=IT; reggio emilia=IT; torino=IT; venezia=IT; londra=GB; parigi=FR; nizza=FR;
+      lione=FR; barcellona=ES; monaco di baviera=DE; francoforte=DE; berlino=DE; zurigo=CH; ginevra=CH; basilea=CH; bruxelles=BE;
+      lisbona=PT
+    `,
+  },
   names: {
     smallWords: phrases`di; della`,
     particles: phrases`di; della`,

@@ -26,6 +26,12 @@ export const dutch: LanguagePack = {
       words`december`,
     ],
   },
+  places: {
+    cities: phrases`
+      almere=NL; den bosch=NL; 's-hertogenbosch=NL; den haag=NL; brussel=BE; gent=BE; oostende=BE; londen=GB; parijs=FR; berlijn=DE;
+      keulen=DE; wenen=AT
+    `,
+  },
   names: {
     particles: phrases`van; ter; ten`,
   },

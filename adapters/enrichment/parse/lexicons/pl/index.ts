@@ -6,6 +6,11 @@ import { plJobAds } from './job-ads.js';
 export const polish: LanguagePack = {
   code: 'pl',
   country: 'PL',
+  places: {
+    cities: phrases`
+      warszawa=PL; bielsko-biała=PL; londyn=GB; paryż=FR; berlin=DE; monachium=DE; praga=CZ; wiedeń=AT; bruksela=BE; lwów=UA; wilno=LT
+    `,
+  },
   dates: {
     present: phrases`obecnie; nadal; teraz`,
     since: phrases`od`,

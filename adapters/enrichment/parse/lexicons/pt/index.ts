@@ -24,6 +24,12 @@ export const portuguese: LanguagePack = {
       words`dezembro`,
     ],
   },
+  places: {
+    cities: phrases`
+      lisboa=PT; londres=GB; nova iorque=US; nova york=US; genebra=CH; zurique=CH; milão=IT; madri=ES; bruxelas=BE; munique=DE;
+      frankfurt=DE
+    `,
+  },
   names: {
     smallWords: phrases`da; do; dos; e`,
     particles: phrases`da; do; dos; das`,

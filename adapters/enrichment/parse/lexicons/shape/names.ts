@@ -35,6 +35,8 @@ export interface PlaceWords {
   readonly smallWords: readonly string[];
   /** Stand where the place stands: "remote". */
   readonly remote: readonly string[];
+  /** Cities that the language calls otherwise than GeoNames does, each with its country: "mailand=IT". */
+  readonly cities: readonly string[];
 }
 
 export interface AddressWords {

@@ -1,0 +1,35 @@
+import { AMBIGUOUS_CITIES } from './ambiguous-cities.js';
+import { GEONAMES_CITIES } from './geonames-cities.js';
+import { lexicon } from './lexicon.js';
+
+// Letters that have no accent to take away, and the apostrophe of typesetters.
+const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', '’': "'" };
+
+/** Names of cities as a language has them where GeoNames has another: "Wien", "Mailand". `name=country`. */
+const OTHER_NAMES = lexicon.places.cities.map((entry) => entry.split('=') as [name: string, country: string]);
+
+/** Folded name → country, ISO 3166-1 alpha-2; of several cities with one name that of the largest. */
+const COUNTRY_OF_CITY: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(GEONAMES_CITIES).flatMap(([country, names]) =>
+    names.split(';').map((name) => [folded(name), country] as const),
+  ),
+  ...OTHER_NAMES.map(([name, country]) => [folded(name), country] as const),
+]);
+
+const LITTLE_ALONE = new Set(AMBIGUOUS_CITIES.map(folded));
+
+/** Whether a text is the name of a city and of hardly anything else, in whatever letters and accents. */
+export function isKnownCity(text: string): boolean {
+  const name = folded(text);
+  return COUNTRY_OF_CITY.has(name) && !LITTLE_ALONE.has(name);
+}
+
+/** The country of the largest city of this name. */
+export function countryOfCity(text: string): string | undefined {
+  return COUNTRY_OF_CITY.get(folded(text));
+}
+
+function folded(text: string): string {
+  const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return bare.replace(/[ßłø’]/gu, (letter) => PLAIN[letter] ?? letter);
+}
