@@ -1,14 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { NodeDigest } from '../../../../adapters/system/index.js';
-import { extendTaxonomy, loadTaxonomy, TAXONOMY_VERSION } from '../../../../core/index.js';
 import type { ForeignSkill } from '../../../../core/spi.js';
 import { mergeOccupations } from '../../../../core/taxonomy/loading/merge-occupations.js';
 import { mergeSkills } from '../../../../core/taxonomy/loading/merge-skills.js';
 import type { Occupation, Skill } from '../../../../core/taxonomy/model/model.js';
 import { phraseKey } from '../../../../core/taxonomy/phrases/phrase-key.js';
 import type { ForeignOccupation } from '../../../../core/taxonomy/model/vocabulary.js';
-import { extendedVersion } from '../../../../core/taxonomy/loading/load-taxonomy.js';
 import { taxonomyOf } from '../../../support/small-taxonomy.js';
 
 function ours(fields: Partial<Skill> & { id: string; name: string }): Skill {
@@ -185,26 +182,5 @@ describe('Occupations of another classification', () => {
       new Map(),
     );
     expect([first?.titles, second?.titles]).to.deep.equal([['felter'], []]);
-  });
-});
-
-describe('The taxonomy with other classifications', function () {
-  this.timeout(120_000);
-  const digest = new NodeDigest();
-  const vocabulary = { skills: [theirs({ id: 'x-1', name: 'glimmer weaving' })], occupations: [] };
-
-  it('is ours where they are empty', async () => {
-    expect(await extendTaxonomy([{ skills: [], occupations: [] }], digest)).to.equal(await loadTaxonomy());
-  });
-
-  it('finds their skills, and has a version that their content alone decides', async () => {
-    const { taxonomy } = await extendTaxonomy([vocabulary], digest);
-    expect(taxonomy.findSkills('Ten years of glimmer weaving.').map(({ skill }) => skill.id)).to.deep.equal(['x-1']);
-    expect(taxonomy.version).to.match(/^[^+]+\+[0-9a-f]{12}$/);
-    expect(taxonomy.version.startsWith(`${TAXONOMY_VERSION}+`)).to.equal(true);
-    const same = { occupations: [], skills: [...vocabulary.skills] };
-    expect(extendedVersion([same], digest)).to.equal(taxonomy.version);
-    const other = { skills: [theirs({ id: 'x-1', name: 'glimmer weaving', aliases: ['sheen'] })], occupations: [] };
-    expect(extendedVersion([other], digest)).not.to.equal(taxonomy.version);
   });
 });

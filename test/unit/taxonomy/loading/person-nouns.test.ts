@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { loadTaxonomy } from '../../../../core/index.js';
 import { titlesOfPeople, withoutPersons } from '../../../../core/taxonomy/loading/person-nouns.js';
 import { parseSkills } from '../../../../core/taxonomy/loading/parse-lines.js';
+import { taxonomy } from '../../../support/taxonomy.js';
 
 describe('A skill with a form that names who does the work', () => {
   const titles = titlesOfPeople([{ label: 'Lamplighter', titles: ['Lampman', 'Lanternista'] }]);
@@ -15,8 +15,7 @@ describe('A skill with a form that names who does the work', () => {
     expect(aliases).to.deep.equal(['lamplighter', 'lampwoman', 'wick trimming', 'lanternista']);
   });
 
-  it('shows no gender of whoever wrote it', async () => {
-    const { taxonomy } = await loadTaxonomy();
+  it('shows no gender of whoever wrote it', () => {
     for (const form of ['Waitress', 'Waiter', 'Kennel attendant', 'Farm hand']) {
       const named = taxonomy.named(form);
       expect(named?.as, form).to.equal(undefined);

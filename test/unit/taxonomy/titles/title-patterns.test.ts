@@ -1,11 +1,10 @@
 import { expect } from 'chai';
-import { loadTaxonomy } from '../../../../core/index.js';
 import { titlePatterns } from '../../../../core/taxonomy/data/title-patterns.js';
 import { parseRows } from '../../../../core/taxonomy/loading/parse-lines.js';
 import { tokenize } from '../../../../core/taxonomy/phrases/tokens.js';
 import { TitlePatterns } from '../../../../core/taxonomy/titles/title-patterns.js';
+import { occupations } from '../../../support/taxonomy.js';
 
-const { occupations } = await loadTaxonomy();
 const found = (lines: string[][], title: string): string | undefined =>
   new TitlePatterns(lines).find(title, tokenize(title))?.id;
 

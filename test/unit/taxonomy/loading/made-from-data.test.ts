@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
+import { NodeDigest } from '../../../../adapters/system/index.js';
 import { openPackagedTaxonomy } from '../../../../adapters/taxonomy-files/index.js';
-import { loadTaxonomy, packTaxonomy, readTaxonomy } from '../../../../core/index.js';
+import { extendTaxonomy, loadTaxonomy, packTaxonomy, readTaxonomy, TAXONOMY_VERSION } from '../../../../core/index.js';
+import type { ForeignSkill } from '../../../../core/spi.js';
+import { extendedVersion } from '../../../../core/taxonomy/loading/load-taxonomy.js';
 
+// One file for all that makes the taxonomy from its data: that takes seconds, and is done once a process.
 describe('The taxonomy from the bytes of its tables', function () {
   this.timeout(120_000);
 
@@ -44,5 +48,35 @@ describe('The taxonomy from the bytes of its tables', function () {
     older.set(new TextEncoder().encode('1999'), at);
     expect(readTaxonomy(older)?.taxonomy.version).to.match(/^1999/);
     expect(await loadTaxonomy(older)).to.equal(made);
+  });
+});
+
+describe('The taxonomy with other classifications', function () {
+  this.timeout(120_000);
+  const digest = new NodeDigest();
+  const foreign = (fields: Partial<ForeignSkill>): ForeignSkill => ({
+    id: 'x-1',
+    name: 'glimmer weaving',
+    type: 'technical',
+    aliases: [],
+    broader: [],
+    context: [],
+    ...fields,
+  });
+  const vocabulary = { skills: [foreign({})], occupations: [] };
+
+  it('is ours where they are empty', async () => {
+    expect(await extendTaxonomy([{ skills: [], occupations: [] }], digest)).to.equal(await loadTaxonomy());
+  });
+
+  it('finds their skills, and has a version that their content alone decides', async () => {
+    const { taxonomy } = await extendTaxonomy([vocabulary], digest);
+    expect(taxonomy.findSkills('Ten years of glimmer weaving.').map(({ skill }) => skill.id)).to.deep.equal(['x-1']);
+    expect(taxonomy.version).to.match(/^[^+]+\+[0-9a-f]{12}$/);
+    expect(taxonomy.version.startsWith(`${TAXONOMY_VERSION}+`)).to.equal(true);
+    const same = { occupations: [], skills: [...vocabulary.skills] };
+    expect(extendedVersion([same], digest)).to.equal(taxonomy.version);
+    const other = { skills: [foreign({ aliases: ['sheen'] })], occupations: [] };
+    expect(extendedVersion([other], digest)).not.to.equal(taxonomy.version);
   });
 });
