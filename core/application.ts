@@ -36,6 +36,8 @@ import { DeleteCandidate } from './usecases/candidates/delete-candidate.js';
 import { DeliverWebhook } from './usecases/webhooks/deliver-webhook.js';
 import { DispatchEvents } from './usecases/events/dispatch-events.js';
 import { ExpireJob } from './usecases/jobs/expire-job.js';
+import { CalibrateScores } from './usecases/feedback/calibrate-scores.js';
+import { GiveFeedback, ListFeedback } from './usecases/feedback/give-feedback.js';
 import { FindSimilarCandidates } from './usecases/candidates/find-similar-candidates.js';
 import { GetCandidate } from './usecases/candidates/get-candidate.js';
 import { GetJob } from './usecases/jobs/get-job.js';
@@ -84,6 +86,8 @@ export interface ApplicationOptions {
   checkJob?: (fields: JobFields) => void;
   /** SHA-256 of an API key that the deployment chose itself. */
   bootstrapKeyHash?: string | null;
+  /** Lets other work of the process go first between the parts of a long computation; resolves at once where not given. */
+  pause?: () => Promise<void>;
 }
 
 /** Every use case, as `createApplication` returns them. */
@@ -144,6 +148,10 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     matchJobs: new MatchJobs(ports),
     explainMatch: new ExplainMatch(ports),
     auditAdverseImpact: new AuditAdverseImpact(ports),
+
+    giveFeedback: new GiveFeedback(ports),
+    listFeedback: new ListFeedback(ports),
+    calibrateScores: new CalibrateScores(ports, options.pause),
 
     listSkills: new ListSkills(ports),
     getSkill: new GetSkill(ports),

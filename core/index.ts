@@ -59,6 +59,7 @@ export {
 } from './errors/domain-error.js';
 export { EVENT_TYPES, type EventType, type PlatformEvent } from './event/event.js';
 export type { AdverseImpact, CategoryImpact, Impact, ImpactTable } from './fairness/adverse-impact.js';
+export type { Feedback } from './feedback/feedback.js';
 export type { SelectableBand, Selection } from './fairness/selection.js';
 export type { EffectiveRequirements, Sourced } from './job/effective-requirements.js';
 export { JOB_FINDING_CODES, type JobFinding, type JobFindingCode } from './job/job-finding.js';
@@ -138,6 +139,7 @@ export type {
   AdverseImpactAuditInput,
   LabelledPerson,
 } from './usecases/matches/audit-adverse-impact.js';
+export type { Calibration } from './usecases/feedback/calibrate-scores.js';
 export type { Delivery, DeliveryAttempt } from './webhook/delivery.js';
 export { DEFAULT_RETRY_SCHEDULE } from './webhook/retry-schedule.js';
 export type { Webhook } from './webhook/webhook.js';

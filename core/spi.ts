@@ -117,6 +117,21 @@ export type { ParsedDocument } from './candidate/parsed-document.js';
 export type { Enricher, EnrichmentInput, EnrichmentResult, PublishedAd } from './ports/enricher.js';
 export type { Ocr, Recognition, RecognizedPage, RecognizedWord } from './ports/ocr.js';
 export type { EnrichmentSubject } from './candidate/enrichment-subject.js';
+export type { FeedbackRepository, LatestFeedbackQuery } from './ports/feedback-repository.js';
+export {
+  latestOfPairs,
+  MOST_FEEDBACK_OF_A_CANDIDATE,
+  newestFirst,
+  OUTCOMES,
+  type Outcome,
+} from './feedback/feedback.js';
+export type { Agreement } from './calibration/agreement.js';
+export { CALIBRATION_FINDING_CODES, type CalibrationFinding } from './calibration/calibrate.js';
+export {
+  CalibrateScores,
+  type CalibrationInput,
+  type CalibrationOutcomes,
+} from './usecases/feedback/calibrate-scores.js';
 export type { EventBus } from './ports/event-bus.js';
 export type { EventLog, EventQuery, EventPage, UndispatchedEvent } from './ports/event-log.js';
 export type {
@@ -142,6 +157,7 @@ export { taskOf, type NewWork } from './ports/work.js';
 export type { RateDecision, RateLimiter } from './ports/rate-limiter.js';
 export {
   externalIdTaken,
+  feedbackLimitReached,
   storeUnavailable,
   tenantNameTaken,
   versionConflict,

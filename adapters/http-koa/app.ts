@@ -9,6 +9,7 @@ import { candidateRoutes } from './candidates/routes.js';
 import { originalRoutes } from './candidates/original-routes.js';
 import type { DetectContentType } from './candidates/resume-input.js';
 import { eventRoutes } from './events/routes.js';
+import { feedbackRoutes } from './feedback/routes.js';
 import { jobExternalIdRoutes } from './jobs/external-id-routes.js';
 import { jobRoutes } from './jobs/routes.js';
 import { CursorCodec } from './lists/cursor.js';
@@ -62,6 +63,7 @@ export function apiRoutes(
     ...jobExternalIdRoutes(options.app),
     ...jobRoutes(options.app, codec),
     ...matchRoutes(options.app, codec),
+    ...feedbackRoutes(options.app, codec),
     ...statelessRoutes(options.app, options.detectContentType),
     ...taxonomyRoutes(options.app, codec),
     ...eventRoutes(options.app, codec),

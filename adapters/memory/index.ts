@@ -6,6 +6,7 @@ import { MemoryDatabase } from './database/memory-database.js';
 import { MemoryDeliveryRepository } from './webhooks/memory-delivery-repository.js';
 import { MemoryDocumentStore } from './documents/memory-document-store.js';
 import { MemoryEventLog } from './events/memory-event-log.js';
+import { MemoryFeedbackRepository } from './records/memory-feedback-repository.js';
 import { MemoryIdempotencyStore } from './access/memory-idempotency-store.js';
 import { MemoryJobRepository } from './records/memory-job-repository.js';
 import { MemoryWebhookRepository } from './webhooks/memory-webhook-repository.js';
@@ -28,6 +29,7 @@ export function createMemoryStore({ clock = { now: () => new Date() } }: { clock
     documents: new MemoryDocumentStore(database),
     webhooks: new MemoryWebhookRepository(database),
     deliveries: new MemoryDeliveryRepository(database),
+    feedback: new MemoryFeedbackRepository(database),
     access: new MemoryAccessRepository(database),
     idempotency: new MemoryIdempotencyStore(database),
     isReachable: async () => database.isOpen,

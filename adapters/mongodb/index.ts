@@ -12,6 +12,7 @@ import { MongoDatabase } from './database/mongo-database.js';
 import { MongoDeliveryRepository } from './webhooks/mongo-delivery-repository.js';
 import { MongoDocumentStore } from './documents/mongo-document-store.js';
 import { MongoEventLog } from './events/mongo-event-log.js';
+import { MongoFeedbackRepository } from './records/mongo-feedback-repository.js';
 import { MongoIdempotencyStore } from './access/mongo-idempotency-store.js';
 import { MongoJobRepository } from './records/mongo-job-repository.js';
 import { MongoRateLimiter } from './access/mongo-rate-limiter.js';
@@ -51,6 +52,7 @@ export async function openMongoStore(options: MongoStoreOptions): Promise<MongoS
     const writers = { events: new EventWriter(collections), work: new WorkWriter(collections, clock) };
     const documents = new MongoDocumentStore(database);
     const idempotency = new MongoIdempotencyStore(database);
+    const feedback = new MongoFeedbackRepository(database);
     const deliveries = new MongoDeliveryRepository(database, writers.events, writers.work);
     database.relay = new Relay({
       ...{ ...writers, collections, clock, onError },
@@ -59,7 +61,10 @@ export async function openMongoStore(options: MongoStoreOptions): Promise<MongoS
           await documents.removeOf(tenantId, id);
           await idempotency.forgetAnswers(tenantId, id);
         },
-        erase_job: (tenantId, id) => idempotency.forgetAnswers(tenantId, id),
+        erase_job: async (tenantId, id) => {
+          await feedback.removeOfJob(tenantId, id);
+          await idempotency.forgetAnswers(tenantId, id);
+        },
         erase_webhook: (tenantId, id) => deliveries.removeOf(tenantId, id),
       },
     });
@@ -81,6 +86,7 @@ export async function openMongoStore(options: MongoStoreOptions): Promise<MongoS
       documents,
       webhooks: new MongoWebhookRepository(database),
       deliveries,
+      feedback,
       access: new MongoAccessRepository(database),
       idempotency,
       rateLimiter: new MongoRateLimiter(database),

@@ -11,6 +11,7 @@ import { SqliteDatabase } from './database/sqlite-database.js';
 import { SqliteDeliveryRepository } from './webhooks/sqlite-delivery-repository.js';
 import { SqliteDocumentStore } from './documents/sqlite-document-store.js';
 import { SqliteEventLog } from './events/sqlite-event-log.js';
+import { SqliteFeedbackRepository } from './records/sqlite-feedback-repository.js';
 import { SqliteIdempotencyStore } from './access/sqlite-idempotency-store.js';
 import { SqliteJobRepository } from './records/sqlite-job-repository.js';
 import { SqliteWebhookRepository } from './webhooks/sqlite-webhook-repository.js';
@@ -58,6 +59,7 @@ export function openSqliteStore({ directory, clock = { now: () => new Date() } }
     documents: new SqliteDocumentStore(database),
     webhooks: new SqliteWebhookRepository(database),
     deliveries: new SqliteDeliveryRepository(database),
+    feedback: new SqliteFeedbackRepository(database),
     access: new SqliteAccessRepository(database),
     idempotency,
     takeOver: async () => void (await Promise.all([work.releaseAll(), idempotency.releaseAll()])),

@@ -1,17 +1,30 @@
-import type { AdverseImpactAudit, CategoryImpact, Impact, ImpactTable, Selection } from '../../core/index.js';
+import type {
+  AdverseImpact,
+  AdverseImpactAudit,
+  CategoryImpact,
+  Impact,
+  ImpactTable,
+  Selection,
+} from '../../core/index.js';
 import { FEW_PEOPLE } from '../../core/spi.js';
 
-const fourDecimals = (value: number): number => Math.round(value * 10_000) / 10_000;
+export const fourDecimals = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /** The audit with rates and ratios to four decimals. The flags come from the exact figures. */
 export function auditAsJson({ impact, ...about }: AdverseImpactAudit): Record<string, unknown> {
+  return {
+    ...about,
+    ...impactAsJson(impact),
+  };
+}
+
+export function impactAsJson(impact: AdverseImpact): Record<string, unknown> {
   const shown = ({ rate, ratio, ...rest }: Impact) => ({
     ...rest,
     rate: fourDecimals(rate),
     ratio: ratio === null ? null : fourDecimals(ratio),
   });
   return {
-    ...about,
     people: impact.people,
     selected: impact.selected,
     medianScore: impact.medianScore,
@@ -41,8 +54,13 @@ export function auditAsText({ job, impact, notAssessed, selection, ...about }: A
           `Not assessed: ${String(notFound.length)} not found, ${String(withoutConsent.length)} without consent to matching, ${String(notYetRead.length)} not read yet`,
         ]
       : []),
-    ...impact.tables.flatMap((table) => ['', ...linesOf(table)]),
+    ...impactLines(impact),
   ].join('\n');
+}
+
+/** A table for each attribute, with a blank line before it. */
+export function impactLines({ tables }: AdverseImpact): string[] {
+  return tables.flatMap((table) => ['', ...linesOf(table)]);
 }
 
 function wordsOf(selection: Selection): string {
@@ -102,7 +120,7 @@ function notesOf(category: CategoryImpact): string[] {
 }
 
 /** The first column to the left, all others to the right, the last as it is. */
-function aligned(rows: readonly string[][]): string[] {
+export function aligned(rows: readonly string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
   return rows.map((row) =>
     row

@@ -1,110 +1,82 @@
-import { readFile } from 'node:fs/promises';
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { Command } from 'commander';
 import { TaxonomyJobAdReader } from '../../adapters/enrichment/index.js';
-import { CsvFault, readGroupLabels, type GroupLabels } from '../../adapters/group-labels/index.js';
 import { SystemClock } from '../../adapters/system/index.js';
 import { openPackagedTaxonomy } from '../../adapters/taxonomy-files/index.js';
-import { type SelectableBand, type Selection } from '../../core/index.js';
-import { AuditAdverseImpact, findTenant, SELECTABLE_BANDS, SMALLEST_SHARE } from '../../core/spi.js';
-import { auditAsJson, auditAsText } from './adverse-impact-report.js';
+import type { Store } from '../../core/index.js';
+import { AuditAdverseImpact, CalibrateScores, findTenant } from '../../core/spi.js';
 import { withStore } from '../store/with-store.js';
+import { auditAsJson, auditAsText } from './adverse-impact-report.js';
+import { calibrationAsJson, calibrationAsText } from './calibration-report.js';
+import { addGroupOptions, groupsOf, type GroupOptions } from './group-options.js';
 
-/** The file of group labels cannot be used: one line that names the file and, within it, the place. */
-export class GroupsFileError extends Error {}
-
-interface AuditOptions {
+interface AuditOptions extends GroupOptions {
   tenant: string;
   job: string;
-  groups: string;
-  select: Selection;
-  cross?: string[][];
-  smallestShare: number;
   json?: boolean;
 }
 
-/** Crossed where nothing else is said and the file has both. */
-const CROSSED = ['sex', 'race_ethnicity'];
-
-export function addAuditCommand(program: Command): void {
-  program
-    .command('audit')
-    .description('audit scores for differences between groups')
-    .command('adverse-impact')
-    .description('print selection rates, scoring rates and impact ratios for one job')
-    .requiredOption('--tenant <name>', 'name or id of the tenant')
-    .requiredOption('--job <id>', 'the job that people are scored for')
-    .requiredOption('--groups <file>', 'CSV: candidateId or externalId, then a column for each attribute')
-    .addOption(
-      new Option('--select <rule>', 'who counts as selected: band:strong, top:50 or score:70')
-        .argParser(parseSelection)
-        .default({ by: 'band', atLeast: 'strong' } satisfies Selection, 'band:strong'),
-    )
-    .option('--cross <attributes>', 'attributes to cross, such as sex,race_ethnicity; repeatable', parseCross)
-    .addOption(
-      new Option('--smallest-share <percent>', 'categories with a smaller share are left out of the ratios')
-        .argParser(parsePercent)
-        .default(SMALLEST_SHARE, '2'),
-    )
-    .option('--json', 'print JSON')
-    .action(audit);
+interface CalibrationOptions extends Omit<GroupOptions, 'groups'> {
+  tenant: string;
+  job?: string;
+  groups?: string;
+  json?: boolean;
 }
 
-async function audit(options: AuditOptions): Promise<void> {
-  const groups = await readGroups(options.groups);
-  const tables = [...groups.attributes.map((attribute) => [attribute]), ...crossedOf(groups, options)];
+export function addAuditCommand(program: Command): void {
+  const audit = program
+    .command('audit')
+    .description('audit scores for differences between groups, and compare them with outcomes');
+  addGroupOptions(
+    audit
+      .command('adverse-impact')
+      .description('print selection rates, scoring rates and impact ratios for one job')
+      .requiredOption('--tenant <name>', 'name or id of the tenant')
+      .requiredOption('--job <id>', 'the job that people are scored for')
+      .requiredOption('--groups <file>', 'CSV: candidateId or externalId, then a column for each attribute'),
+  )
+    .option('--json', 'print JSON')
+    .action(auditAdverseImpact);
+  addGroupOptions(
+    audit
+      .command('calibration')
+      .description('print how scores agree with the outcomes given as feedback, and which weights would agree better')
+      .requiredOption('--tenant <name>', 'name or id of the tenant')
+      .option('--job <id>', 'only outcomes for this job')
+      .option('--groups <file>', 'CSV as for adverse-impact: adds the adverse impact of both weights'),
+  )
+    .option('--json', 'print JSON')
+    .action(auditCalibration);
+}
+
+/** What scores pairs without a service: the command reads the store itself. */
+async function scoringTools(store: Store) {
+  const { taxonomy, occupations } = await openPackagedTaxonomy();
+  return {
+    ...{ candidates: store.candidates, jobs: store.jobs, feedback: store.feedback, taxonomy, occupations },
+    ...{ jobAds: new TaxonomyJobAdReader(taxonomy, occupations), clock: new SystemClock() },
+  };
+}
+
+async function auditAdverseImpact(options: AuditOptions): Promise<void> {
+  const groups = await groupsOf(options);
   await withStore(async (store) => {
-    const tenant = await findTenant(store.access, options.tenant);
-    const { taxonomy, occupations } = await openPackagedTaxonomy();
-    const result = await new AuditAdverseImpact({
-      ...{ candidates: store.candidates, jobs: store.jobs, taxonomy, occupations },
-      ...{ jobAds: new TaxonomyJobAdReader(taxonomy, occupations), clock: new SystemClock() },
-    }).execute(
-      { tenantId: tenant.id },
-      {
-        ...{ jobId: options.job, people: groups.people, selection: options.select },
-        ...{ tables, smallestShare: options.smallestShare },
-      },
+    const { id: tenantId } = await findTenant(store.access, options.tenant);
+    const result = await new AuditAdverseImpact(await scoringTools(store)).execute(
+      { tenantId },
+      { jobId: options.job, ...groups },
     );
     process.stdout.write(`${options.json ? JSON.stringify(auditAsJson(result)) : auditAsText(result)}\n`);
   });
 }
 
-async function readGroups(file: string): Promise<GroupLabels> {
-  try {
-    return readGroupLabels(new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file)));
-  } catch (error) {
-    if (error instanceof CsvFault) throw new GroupsFileError(`${file}: ${error.message}`);
-    if (error instanceof TypeError) throw new GroupsFileError(`${file}: the file is not UTF-8.`);
-    throw new GroupsFileError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function crossedOf({ attributes }: GroupLabels, { cross, groups }: AuditOptions): string[][] {
-  if (!cross) return CROSSED.every((name) => attributes.includes(name)) ? [CROSSED] : [];
-  for (const name of cross.flat())
-    if (!attributes.includes(name)) throw new GroupsFileError(`${groups}: there is no column ${name} to cross.`);
-  return cross;
-}
-
-function parseSelection(text: string): Selection {
-  const [, by = '', value = ''] = /^(band|top|score):(.+)$/.exec(text) ?? [];
-  if (by === 'band' && (SELECTABLE_BANDS as readonly string[]).includes(value))
-    return { by, atLeast: value as SelectableBand };
-  if (by === 'top' && /^[1-9]\d{0,6}$/.test(value)) return { by, count: Number(value) };
-  if (by === 'score' && /^\d{1,3}(\.\d+)?$/.test(value) && Number(value) <= 100) return { by, atLeast: Number(value) };
-  throw new InvalidArgumentError(
-    `Write band:${SELECTABLE_BANDS.join('|')}, top:NUMBER, or score:NUMBER from 0 to 100.`,
-  );
-}
-
-function parseCross(text: string, before: string[][] = []): string[][] {
-  const names = text.split(',').map((name) => name.trim());
-  if (names.length < 2 || names.includes('') || new Set(names).size < names.length)
-    throw new InvalidArgumentError('Name two attributes or more, separated by commas.');
-  return [...before, names];
-}
-
-function parsePercent(text: string): number {
-  if (!/^\d{1,2}(\.\d+)?$/.test(text)) throw new InvalidArgumentError('Write a share in percent, such as 2.');
-  return Number(text) / 100;
+async function auditCalibration({ groups: file, ...options }: CalibrationOptions): Promise<void> {
+  const groups = file === undefined ? undefined : await groupsOf({ ...options, groups: file });
+  await withStore(async (store) => {
+    const { id: tenantId } = await findTenant(store.access, options.tenant);
+    const result = await new CalibrateScores(await scoringTools(store)).execute(
+      { tenantId },
+      { ...(options.job !== undefined && { jobId: options.job }), ...(groups && { groups }) },
+    );
+    process.stdout.write(`${options.json ? JSON.stringify(calibrationAsJson(result)) : calibrationAsText(result)}\n`);
+  });
 }

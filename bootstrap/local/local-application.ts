@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   ChildEnricher,
   ChildJobAdReader,
@@ -68,7 +69,7 @@ export async function createLocalApplication({
     { userAgent: 'talent-matching' },
   );
   const bus = new InProcessEventBus();
-  const app = createApplication({
+  const ports = {
     ...store,
     taxonomy,
     occupations,
@@ -81,7 +82,8 @@ export async function createLocalApplication({
     ids: new TypeIdGenerator(),
     digest: new NodeDigest(),
     randomness: new NodeRandomness(),
-  });
+  };
+  const app = createApplication(ports, { pause: nextTurn });
   const worker = createWorker({
     app,
     store,

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ContainerModule } from 'inversify';
 import { checkJobFields } from '../../adapters/http-koa/index.js';
 import { HttpWebhookSender } from '../../adapters/webhook-http/index.js';
@@ -38,7 +39,12 @@ export const applicationModule = new ContainerModule(({ bind }) => {
   );
   bind(TOKENS.app).toResolvedValue(
     (ports, { WEBHOOK_RETRY_SCHEDULE }, bootstrapKeyHash) =>
-      createApplication(ports, { retrySchedule: WEBHOOK_RETRY_SCHEDULE, checkJob: checkJobFields, bootstrapKeyHash }),
+      createApplication(ports, {
+        retrySchedule: WEBHOOK_RETRY_SCHEDULE,
+        checkJob: checkJobFields,
+        bootstrapKeyHash,
+        pause: nextTurn,
+      }),
     [TOKENS.ports, TOKENS.config, TOKENS.bootstrapKeyHash],
   );
 });

@@ -3,6 +3,7 @@ export { FixedClock, SequentialIds } from '../../adapters/memory/index.js';
 export {
   aCandidate,
   aDelivery,
+  aFeedback,
   aJob,
   aJobReading,
   aKey,

@@ -21,6 +21,7 @@ export type DomainErrorCode =
   | 'document.timeout'
   | 'resume.not_read'
   | 'webhook.limit_reached'
+  | 'feedback.limit_reached'
   | 'key.missing'
   | 'key.invalid'
   | 'key.expired'

@@ -19,6 +19,12 @@ export function webhookLimitReached(limit: number): DomainError {
   return new DomainError('webhook.limit_reached', `There can be at most ${limit} webhooks.`, { limit });
 }
 
+export function feedbackLimitReached(limit: number): DomainError {
+  return new DomainError('feedback.limit_reached', `There can be at most ${limit} outcomes of one candidate.`, {
+    limit,
+  });
+}
+
 export function tenantNameTaken(): DomainError {
   return invalidInput([{ pointer: '/name', code: 'taken', detail: 'There is a tenant with this name already.' }]);
 }

@@ -2,6 +2,7 @@ import type { AccessRepository } from './access-repository.js';
 import type { CandidateRepository } from './candidate-repository.js';
 import type { DocumentStore } from './document-store.js';
 import type { EventLog } from './event-log.js';
+import type { FeedbackRepository } from './feedback-repository.js';
 import type { IdempotencyStore } from './idempotency-store.js';
 import type { JobRepository } from './job-repository.js';
 import type { DeliveryRepository, WebhookRepository } from './webhook-repository.js';
@@ -16,6 +17,7 @@ export interface Store {
   documents: DocumentStore;
   webhooks: WebhookRepository;
   deliveries: DeliveryRepository;
+  feedback: FeedbackRepository;
   access: AccessRepository;
   idempotency: IdempotencyStore;
 

@@ -48,11 +48,47 @@ describe('talent audit adverse-impact', function () {
       const profile = { basics: { label: 'Backend developer' }, skills: [{ name: skill }] };
       await call('/v1/candidates', { externalId: `ats-${String(number)}`, profile });
     }
+    await giveFeedback(call);
     for (const until = Date.now() + 30_000; Date.now() < until;) {
       const { data } = (await call('/v1/candidates?limit=100')) as { data: { enrichment: { status: string } }[] };
       if (data.every(({ enrichment }) => enrichment.status === 'succeeded')) break;
     }
     expect((await program.kill('SIGTERM')).code).to.equal(0);
+  });
+
+  /** Outcomes of forty more, whose skills agree with them. */
+  async function giveFeedback(call: (path: string, body?: object) => Promise<Record<string, unknown>>): Promise<void> {
+    for (let number = 0; number < 40; number += 1) {
+      const profile = { skills: [{ name: number % 2 === 0 ? 'TypeScript' : 'Bread baking' }] };
+      const { id } = await call('/v1/candidates', { externalId: `known-${String(number)}`, profile });
+      const outcome = number % 2 === 0 ? 'hired' : 'rejected';
+      await call(`/v1/jobs/${jobId}/candidates/${String(id)}/feedback`, { outcome });
+    }
+  }
+
+  it('prints how scores agree with outcomes, with the adverse impact where there are labels', async () => {
+    const calibrate = (...more: string[]) =>
+      workshop.talent(folder, ...['audit', 'calibration', '--tenant', 'default', ...more]);
+    const text = await calibrate('--job', jobId);
+    expect({ code: text.code, stderr: text.stderr }).to.deep.equal({ code: 0, stderr: '' });
+    expect(text.stdout).to.contain('Outcomes: 40 scored pairs, 20 favourable, 20 not');
+    expect(text.stdout).to.match(/^score +1\.000 +0\.\d{3} – 1\.000$/m);
+    expect(text.stdout).to.contain('Keep the weights that are in use.');
+    const labels = Array.from({ length: 40 }, (_, at) => `known-${String(at)},${at % 4 < 2 ? 'Female' : 'Male'}`);
+    const groups = groupsFile('known.csv', `externalId,sex\n${labels.join('\n')}\n`);
+    const { stdout } = await calibrate('--json', '--groups', groups, '--select', 'top:20');
+    const shown = JSON.parse(stdout) as {
+      jobId: string | null;
+      auc: { value: number };
+      adverseImpact: { applied: { tables: { categories: CategoryShown[] }[] }; suggested: null };
+    };
+    expect(shown.jobId).to.equal(null);
+    expect(shown.auc.value).to.equal(1);
+    const [table] = shown.adverseImpact.applied.tables;
+    expect(table?.categories.map(({ people, selection }) => [people, selection.ratio])).to.deep.equal([
+      [20, 1],
+      [20, 1],
+    ]);
   });
 
   const LABELS = `externalId,sex,race_ethnicity\r\n${Array.from({ length: 12 }, (_, at) => `ats-${String(at)},${at < 6 ? 'Female' : 'Male'},${at === 0 ? '' : at % 2 === 0 ? 'Asian' : 'White'}`).join('\r\n')}\r\nats-99,Male,White\r\n`;

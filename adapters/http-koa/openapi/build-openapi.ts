@@ -52,6 +52,7 @@ const TAGS = [
   { name: 'Candidates', description: 'People, their resumes and what is known about them.' },
   { name: 'Jobs', description: 'Openings and their requirements.' },
   { name: 'Matching', description: 'Explained matches between candidates and jobs.' },
+  { name: 'Feedback', description: 'What became of candidates, and how scores agree with it.' },
   { name: 'Parsing', description: 'Resumes and job ads read without being stored.' },
   { name: 'Taxonomy', description: 'Skills and occupations that are known by name.' },
   { name: 'Events', description: 'The log of changes.' },

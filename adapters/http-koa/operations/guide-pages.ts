@@ -15,6 +15,7 @@ const GUIDES: Readonly<Record<string, string>> = {
   'guides/scaling': 'Many processes',
   'guides/answering-questions-about-a-score': 'Answering questions about a score',
   'guides/auditing-for-adverse-impact': 'Auditing for adverse impact',
+  'guides/checking-scores-against-outcomes': 'Checking scores against outcomes',
   'guides/bring-your-own-taxonomy': 'Bring your own taxonomy',
   'guides/embedding': 'Embedding the core',
   'reference/events': 'Events',

@@ -184,6 +184,7 @@ export const DOMAIN_PROBLEMS: Readonly<Record<DomainErrorCode, string>> = {
   'document.timeout': 'unreadable_document',
   'resume.not_read': 'resume_not_read',
   'webhook.limit_reached': 'validation_failed',
+  'feedback.limit_reached': 'validation_failed',
   'key.missing': 'missing_api_key',
   'key.invalid': 'invalid_api_key',
   'key.expired': 'expired_api_key',

@@ -72,6 +72,7 @@ function describeDomainError({ code, details, message }: DomainError): Pick<Http
     case 'record.external_id_taken':
       return { members: { existingId: details['id'] }, headers: {} };
     case 'webhook.limit_reached':
+    case 'feedback.limit_reached':
       return { members: { errors: [{ pointer: '', code: 'limit_reached', detail: message }] }, headers: {} };
     case 'record.version_conflict':
       return {

@@ -1,4 +1,4 @@
-import type { ApiKey, Candidate, Job, Tenant, Webhook, WorkKind } from '../../../core/index.js';
+import type { ApiKey, Candidate, Feedback, Job, Tenant, Webhook, WorkKind } from '../../../core/index.js';
 import {
   CandidateKeys,
   type Clock,
@@ -29,6 +29,8 @@ class TenantData {
   /** In order of id; made again after a change. */
   publishedJobs: Job[] | undefined;
   readonly documents = new DocumentTable();
+  /** By candidate. */
+  readonly feedback = new Map<string, Feedback[]>();
   readonly webhooks = new Map<string, Webhook>();
   readonly deliveries = new DeliveryTable();
   readonly claims = new ClaimTable();

@@ -55,6 +55,7 @@ export class MemoryCandidateRepository implements CandidateRepository {
     tenant.candidates.delete(candidate);
     tenant.identityKeys.remove(id);
     tenant.documents.deleteOf(id);
+    tenant.feedback.delete(id);
     tenant.claims.forget(id);
     tenant.tombstones.set(id, deletedAt);
     this.database.apply(tenantId, outbox);

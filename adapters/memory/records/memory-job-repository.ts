@@ -41,6 +41,12 @@ export class MemoryJobRepository implements JobRepository {
     if (!job) throw notFound('job');
     tenant.jobs.assertVersion(id, expectedVersion);
     tenant.jobs.delete(job);
+    for (const [candidateId, all] of tenant.feedback) {
+      tenant.feedback.set(
+        candidateId,
+        all.filter(({ jobId }) => jobId !== id),
+      );
+    }
     tenant.claims.forget(id);
     tenant.tombstones.set(id, deletedAt);
     this.database.apply(tenantId, outbox);

@@ -28,9 +28,19 @@ export interface RecordDocument extends WithOutbox {
   record: string;
   features?: string | null;
   intelligence?: string | null;
+  /** Of candidates: what was said of them for jobs. Beside the record, so that neither it nor its erasure can miss the other. */
+  feedback?: FeedbackEntry[];
+  /** The jobs in it. */
+  feedbackJobs?: string[];
   /** Of jobs. */
   reading?: string | null;
   deletedAt?: string;
+}
+
+export interface FeedbackEntry {
+  id: string;
+  jobId: string;
+  feedback: string;
 }
 
 export interface EventDocument {

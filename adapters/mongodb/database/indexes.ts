@@ -3,7 +3,7 @@ import type { Db, IndexDescription } from 'mongodb';
 export const WORK_LEASE_INDEX = 'by_tenant_due';
 
 /** Grows with each change of the lists below: a start that finds it done makes none. An index that changes gets a new name. */
-export const INDEX_VERSION = 1;
+export const INDEX_VERSION = 2;
 
 interface CollectionIndexes {
   collection: string;
@@ -46,6 +46,7 @@ const recordIndexes = (collection: string, own: IndexDescription[]): CollectionI
 export const INDEXES: readonly CollectionIndexes[] = [
   recordIndexes('candidates', [
     { name: 'by_resume', key: { tenantId: 1, resumeId: 1, _id: 1 }, ...whereText('resumeId') },
+    { name: 'by_feedback', key: { tenantId: 1, feedbackJobs: 1 }, ...whereText('feedbackJobs') },
   ]),
   recordIndexes('jobs', [{ name: 'by_status', key: { tenantId: 1, status: 1, _id: 1 } }]),
   {

@@ -222,4 +222,6 @@ const ALL_BUT_THE_ID = {
   features: true,
   intelligence: true,
   reading: true,
+  feedback: true,
+  feedbackJobs: true,
 } as const;

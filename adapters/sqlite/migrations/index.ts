@@ -3,7 +3,15 @@ import { initial } from './001-initial.js';
 import { fileParts } from './002-file-parts.js';
 import { jobReadings } from './003-job-readings.js';
 import { hashedClaimKeys } from './004-hashed-claim-keys.js';
+import { feedback } from './006-feedback.js';
 import { workByEnqueuing } from './005-work-by-enqueuing.js';
 
 /** In order of version. */
-export const MIGRATIONS: readonly Migration[] = [initial, fileParts, jobReadings, hashedClaimKeys, workByEnqueuing];
+export const MIGRATIONS: readonly Migration[] = [
+  initial,
+  fileParts,
+  jobReadings,
+  hashedClaimKeys,
+  workByEnqueuing,
+  feedback,
+];

@@ -85,6 +85,7 @@ export class SqliteCandidateRepository implements CandidateRepository {
       this.rows.delete(step, tenantId, id);
       step.afterCommit(() => this.database.truncateLogSoon());
       this.database.documents.deleteOf(tenantId, id);
+      this.database.prepare('DELETE FROM feedback WHERE tenant_id = ? AND candidate_id = ?').run(tenantId, id);
       this.database.claims.forget(tenantId, id);
       this.database.putTombstone(tenantId, id, deletedAt);
       this.database.outbox.write(tenantId, outbox);

@@ -60,6 +60,7 @@ export class SqliteJobRepository implements JobRepository {
       if (version === undefined) throw notFound('job');
       if (version !== expectedVersion) throw versionConflict(version);
       this.rows.delete(step, tenantId, id);
+      this.database.prepare('DELETE FROM feedback WHERE tenant_id = ? AND job_id = ?').run(tenantId, id);
       this.database.claims.forget(tenantId, id);
       this.database.putTombstone(tenantId, id, deletedAt);
       this.database.outbox.write(tenantId, outbox);

@@ -6,6 +6,7 @@ export { aKey, aTenant } from './access.js';
 export { aReading } from './a-reading.js';
 export { aCandidate, aResume, candidateFeatures, someFeatures } from './candidates.js';
 export { anEvent, anOutbox, NO_OUTBOX, someWork } from './events-and-work.js';
+export { aFeedback } from './feedback.js';
 export { anId, aTenantId, at } from './ids.js';
 export { A_BARE_JOB, aJob, aJobReading, jobFeatures } from './jobs.js';
 export { aDelivery, aWebhook } from './webhooks.js';

@@ -9,6 +9,7 @@ import { describeCandidateRepository } from './candidate-repository.js';
 import { describeDeliveryRepository } from './delivery-repository.js';
 import { describeDocumentStore } from './document-store.js';
 import { describeEventLog } from './event-log.js';
+import { describeFeedbackRepository } from './feedback-repository.js';
 import { describeIdempotencyStore } from './idempotency-store.js';
 import { describeJobRepository } from './job-repository.js';
 import type { StoreFactory } from './store-under-test.js';
@@ -31,6 +32,7 @@ export function describeStore(name: string, factory: StoreFactory): void {
   describeDeliveryRepository(name, factory);
   describeAccessRepository(name, factory);
   describeIdempotencyStore(name, factory);
+  describeFeedbackRepository(name, factory);
 
   describe(`${name}: a closed store`, () => {
     it('is unavailable, and was reachable before', async () => {

@@ -99,6 +99,16 @@ export const QUERY_SHAPES: readonly QueryShape[] = [
   ...listsOf('jobs'),
   lists('candidates', 'with an e-mail address', 'by_term', { email: 'ada@example.com' }, '-createdAt'),
   {
+    title: 'the outcomes for a job',
+    index: 'candidates/by_feedback',
+    run: (store) => store.feedback.latest(TENANT, { jobId: JOB.id, limit: 5 }),
+  },
+  {
+    title: 'all outcomes of a tenant',
+    index: 'candidates/by_feedback',
+    run: (store) => store.feedback.latest(TENANT, { limit: 5 }),
+  },
+  {
     title: 'a candidate',
     index: 'candidates/_id_',
     run: (store) => store.candidates.get(TENANT, CANDIDATE.id),

@@ -8,6 +8,7 @@ import {
   EVENT_TYPES,
   JOB_FINDING_CODES,
 } from '../../../core/index.js';
+import { CALIBRATION_FINDING_CODES } from '../../../core/spi.js';
 import { readPage } from '../../support/markdown-blocks.js';
 
 /** The first cell of each row, without its back-ticks. */
@@ -27,11 +28,12 @@ describe('the reference pages', () => {
     expect(firstCells('docs/reference/events.md').sort()).to.deep.equal([...EVENT_TYPES].sort());
   });
 
-  it('name every finding on a candidate and on a job, and every reason of a partial enrichment, and no other', () => {
+  it('name every finding on a candidate, a job and a calibration, and every reason of a partial enrichment, and no other', () => {
     const page = readPage('docs/reference/findings.md');
     expect([...page.matchAll(/^\| `(\w+\.\w+)`/gm)].map(([, code]) => code)).to.deep.equal([
       ...CANDIDATE_FINDING_CODES,
       ...JOB_FINDING_CODES,
+      ...CALIBRATION_FINDING_CODES,
     ]);
     expect([...page.matchAll(/^\| `(?:extract|parse)` +\| `(\w+)`/gm)].map(([, code]) => code)).to.deep.equal([
       ...PARTIAL_CODES,

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { CATEGORIES } from '../../../core/index.js';
+import { CALIBRATION_FINDING_CODES, OUTCOMES } from '../../../core/spi.js';
+import { cursorParameter, limitParameter } from '../schema/list-query.js';
+import { membersOf } from '../schema/members.js';
+import { text } from '../schema/text.js';
+
+const outcome = z.enum(OUTCOMES).meta({
+  id: 'Outcome',
+  description: '`good`, `interviewed` and `hired` are favourable, `bad` and `rejected` are not.',
+});
+
+export const giveFeedbackSchema = z
+  .strictObject({
+    outcome,
+    reason: text(2000)
+      .nullable()
+      .optional()
+      .meta({ description: 'Free text for people. It is erased with the candidate.' }),
+  })
+  .meta({ id: 'GiveFeedback' });
+
+export const feedbackSchema = z
+  .strictObject({
+    id: z.string(),
+    object: z.literal('feedback'),
+    jobId: z.string(),
+    candidateId: z.string(),
+    outcome,
+    reason: z.string().nullable(),
+    keyId: z.string().nullable().meta({ description: 'The API key that gave it.' }),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'Feedback' });
+
+export const listFeedbackQuery = z.strictObject({ limit: limitParameter, cursor: cursorParameter });
+
+const agreement = z
+  .strictObject({ value: z.number(), low: z.number(), high: z.number() })
+  .meta({
+    id: 'Agreement',
+    description:
+      'How often, of two candidates for a job, the one with the favourable outcome has the higher score: 0.5 is chance, 1 is always. `low` and `high` bound it with 95 % confidence.',
+  })
+  .nullable();
+const count = z.number().int();
+
+export const calibrationSchema = z
+  .strictObject({
+    object: z.literal('calibration'),
+    jobId: z.string().nullable().meta({ description: '`null`: all jobs of the tenant.' }),
+    outcomes: z.strictObject({
+      compared: count.meta({
+        description: 'Pairs with an outcome that were scored; the latest outcome of each counts.',
+      }),
+      favourable: count,
+      unfavourable: count,
+      byOutcome: z.strictObject(membersOf(OUTCOMES, count)),
+      notScored: count.meta({
+        description: 'Left out: no consent to matching, not enriched yet, or the job is gone.',
+      }),
+    }),
+    auc: agreement,
+    categories: z.array(z.strictObject({ category: z.enum(CATEGORIES), auc: agreement })),
+    suggestedWeights: z
+      .strictObject(membersOf(CATEGORIES, z.number()))
+      .nullable()
+      .meta({ description: 'For `matching.weights`. Nothing is applied by itself; `null` where nothing is advised.' }),
+    suggestedAuc: agreement.meta({
+      description: 'Of the suggested kind of weights, on outcomes that they were not found on (cross-validation).',
+    }),
+    adverseImpact: z.null().meta({
+      description:
+        'The service knows no groups of people. `talent audit calibration --groups FILE` computes these figures.',
+    }),
+    findings: z.array(
+      z.strictObject({
+        code: z.enum(CALIBRATION_FINDING_CODES),
+        severity: z.enum(['info', 'warning']),
+        detail: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'Calibration' });
+
+export const feedbackExample: z.output<typeof feedbackSchema> = {
+  id: 'fbk_01kaexample0000000000000000',
+  object: 'feedback',
+  jobId: 'job_01kaexample0000000000000000',
+  candidateId: 'cand_01kaexample0000000000000000',
+  outcome: 'interviewed',
+  reason: 'Strong in the system design interview.',
+  keyId: 'key_01kaexample0000000000000000',
+  createdAt: '2026-05-01T09:00:00.000Z',
+};
+
+export const calibrationExample: z.output<typeof calibrationSchema> = {
+  object: 'calibration',
+  jobId: 'job_01kaexample0000000000000000',
+  outcomes: {
+    ...{ compared: 64, favourable: 21, unfavourable: 43 },
+    byOutcome: { good: 4, bad: 3, interviewed: 12, hired: 5, rejected: 40 },
+    notScored: 2,
+  },
+  auc: { value: 0.71, low: 0.57, high: 0.82 },
+  categories: [
+    { category: 'skills', auc: { value: 0.74, low: 0.6, high: 0.84 } },
+    { category: 'experience', auc: { value: 0.52, low: 0.38, high: 0.66 } },
+    { category: 'title', auc: { value: 0.66, low: 0.52, high: 0.78 } },
+  ],
+  suggestedWeights: {
+    ...{ skills: 72.7, experience: 9.1, title: 18.2, seniority: 0 },
+    ...{ education: 0, languages: 0, certifications: 0 },
+  },
+  suggestedAuc: { value: 0.76, low: 0.62, high: 0.86 },
+  adverseImpact: null,
+  findings: [
+    {
+      code: 'calibration.no_group_labels',
+      severity: 'info',
+      detail:
+        'The service knows no groups of people. `talent audit calibration --groups FILE` computes the adverse impact of the weights in use and of the suggested ones.',
+    },
+  ],
+};
