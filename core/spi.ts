@@ -16,6 +16,7 @@ export type {
   ResumeSection,
   Span,
   UnreadPages,
+  UnreadText,
 } from './candidate/resume-document.js';
 export { cutSections } from './candidate/section-limits.js';
 export { eventDocument } from './event/event-document.js';

@@ -68,6 +68,7 @@ export const CANDIDATE_FINDING_CODES = [
   'basics.missing_contact',
   'work.missing',
   'work.missing_title',
+  'work.missing_employer',
   'work.missing_dates',
   'work.ends_before_start',
   'work.starts_in_future',
@@ -77,6 +78,9 @@ export const CANDIDATE_FINDING_CODES = [
   'resume.section_cut',
   'resume.pages_not_read',
   'resume.recognized_poorly',
+  'resume.block_not_read',
+  'resume.section_short',
+  'language.not_supported',
   'integrity.hidden_text',
   'integrity.machine_instructions',
   'integrity.copied_job_ad',
@@ -94,6 +98,10 @@ export interface QualityFinding {
   severity: 'info' | 'warning' | 'error';
   detail: string;
   pointer: string;
+  /** Where in the document, for findings about a part of it: the page, counted from 1, and offsets as those of evidence. */
+  page?: number;
+  start?: number;
+  end?: number;
 }
 
 /** Another record that may be the same person. Worked out when it is shown: what is stored of one record would go out of date with the other. */

@@ -34,8 +34,12 @@ function gapOf({ unreadPages }: ExtractedDocument): PartialCode | null {
   return unreadPages.damaged > 0 ? 'damaged_pages' : 'pages_without_text';
 }
 
+/** Above this share of unread text nobody can take the profile for the whole resume. */
+const MOST_UNREAD = 1 / 3;
+
 /** Name and contact alone make no resume. */
-function gapIn({ profile, cutSections }: ParsedResume): PartialCode | null {
+function gapIn({ profile, cutSections, unread }: ParsedResume): PartialCode | null {
   if (!PROFILE_SECTIONS.some((section) => section !== 'basics' && profile[section]?.length)) return 'no_sections';
-  return cutSections ? 'sections_cut' : null;
+  if (cutSections) return 'sections_cut';
+  return unread && unread.share > MOST_UNREAD ? 'text_not_read' : null;
 }

@@ -16,9 +16,16 @@ export interface Stage {
 
 /**
  * Why a stage is `partial`. Of `extract`: some pages are broken in the file, or are pictures without text. Of `parse`: the text was read, and
- * no position, education, skill or other entry of a resume was recognised in it, or more of them in a section than are kept.
+ * no position, education, skill or other entry of a resume was recognised in it, more of them in a section than are kept, or more than a third
+ * of the text gave nothing.
  */
-export const PARTIAL_CODES = ['damaged_pages', 'pages_without_text', 'no_sections', 'sections_cut'] as const;
+export const PARTIAL_CODES = [
+  'damaged_pages',
+  'pages_without_text',
+  'no_sections',
+  'sections_cut',
+  'text_not_read',
+] as const;
 /** One of `PARTIAL_CODES`. */
 export type PartialCode = (typeof PARTIAL_CODES)[number];
 

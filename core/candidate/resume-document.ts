@@ -81,6 +81,10 @@ export interface ParsedResume {
   language?: string;
   /** What stands where, in the order of the text and without overlaps. Absent in readings stored by earlier engines. */
   sections?: ResumeSection[];
+  /** The script most of the text is written in, such as `Cyrillic`, where none of the languages that are read is written in it. */
+  unreadScript?: string;
+  /** What of the text gave nothing. Absent where the document is structured data, and in readings stored by earlier engines. */
+  unread?: UnreadText;
 }
 
 /** The kinds of stretches that a resume is read as; `top` is what comes before the first heading. */
@@ -105,6 +109,16 @@ export type ResumeSectionKind = (typeof RESUME_SECTION_KINDS)[number];
 /** A stretch of the text under one heading, the heading included, or of one kind without one. */
 export interface ResumeSection extends Span {
   kind: ResumeSectionKind;
+}
+
+/** What of a text no value was read from, by place. */
+export interface UnreadText {
+  /** 0–1, of the letters and digits that a reader of the document sees. */
+  share: number;
+  /** Several lines in a row. */
+  blocks: (Span & { page: number; lines: number })[];
+  /** Sections that gave no entry, or fewer than there are stretches of time in them. */
+  sections: (Span & { section: ProfileSection; page: number; stretches: number; entries: number })[];
 }
 
 export interface Span {

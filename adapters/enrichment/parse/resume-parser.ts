@@ -1,12 +1,17 @@
 import type { ExtractedDocument, ParseContext, ParsedResume } from '../../../core/spi.js';
-import { createResumeDocument } from './document/resume-document.js';
+import { isInReadScript, unreadScript } from '../language/detect-script.js';
+import { findUnread, type ReadSection } from '../unread/find-unread.js';
+import { createResumeDocument, type ResumeDocument } from './document/resume-document.js';
 import { visibleLines } from './document/page-text.js';
 import { readEntries } from './entries/read-entries.js';
+import { findAnchors } from './entries/work/entry-headers.js';
 import { buildProfile } from './profile/build-profile.js';
+import { HEADING_KINDS } from './lexicons/section-vocabulary.js';
 import { Facts, personalSpans, quoteProfile } from './profile/evidence.js';
+import { isProse } from './recognizers/headings.js';
 import { headWordLexicon, type TitleLexicon } from './recognizers/titles-and-employers.js';
 import { detectTextLanguage } from '../language/detect-language.js';
-import { findSections, headingSpans, readSections, sectionSpans } from './sections/read-sections.js';
+import { findSections, headingSpans, readSections, type Section, sectionSpans } from './sections/read-sections.js';
 
 export interface ParseOptions {
   /** Knows job titles; by default a list of the words that head them. */
@@ -30,17 +35,45 @@ export function parseResume(
   }
   const document = createResumeDocument(extracted, lines, options.titles ?? headWordLexicon, context.referenceDate);
   const sections = readSections(document);
-  const entries = readEntries(document, sections);
+  const script = unreadScript(text);
+  const entries = readEntries(document, sections, script === undefined ? undefined : isInReadScript);
   const profile = buildProfile(document, sections, entries, facts);
   const headings = headingSpans(sections);
   const spans = personalSpans(text, lines, evidence);
   const language = detectTextLanguage(text, spans);
+  const found = { sections: asRead(document, sections), profile, read: [...evidence, ...headings, ...spans] };
   return {
     profile,
     evidence,
     personalSpans: spans,
     headings,
     sections: sectionSpans(sections),
+    unread: findUnread(found),
     ...(language !== undefined && { language }),
+    ...(script !== undefined && { unreadScript: script }),
   };
+}
+
+/** What `findUnread` has to know of the sections. Who says that they were away has said so: a career break is no position, and not missing. */
+function asRead(document: ResumeDocument, sections: readonly Section[]): ReadSection[] {
+  return sections.map(({ kind, heading, wording, lines }) => {
+    const anchors = findAnchors(document, lines);
+    const away = anchors.flatMap(({ at, away: from }, index) => {
+      if (from === undefined) return [];
+      const next = anchors[index + 1];
+      return lines.slice(Math.min(at, from), Math.max(at + 1, next ? next.at : lines.length));
+    });
+    const described = kind === 'top' || kind === 'summary' ? lines.filter(({ text }) => isProse(text)) : [];
+    return {
+      kind,
+      isKnown: wording !== undefined && HEADING_KINDS.has(wording),
+      ...(heading && { heading }),
+      lines: lines.filter((line) => !away.includes(line) && !described.includes(line)),
+      stretches: anchors.flatMap(({ dateStart, dateEnd, hits, away: from }) =>
+        from === undefined && dateStart !== undefined && dateEnd !== undefined && hits.some(({ range }) => range)
+          ? [{ start: dateStart, end: dateEnd }]
+          : [],
+      ),
+    };
+  });
 }

@@ -8,6 +8,12 @@ const finding = z.strictObject({
   severity: z.enum(['info', 'warning', 'error']),
   detail: z.string(),
   pointer: z.string(),
+  page: z
+    .number()
+    .optional()
+    .meta({ description: 'The page it is on, counted from 1, for findings about a part of the document.' }),
+  start: z.number().optional().meta({ description: 'Where it begins, an offset as those of `evidence`.' }),
+  end: z.number().optional(),
 });
 
 export const intelligenceSchema = z

@@ -4,6 +4,10 @@ import type { QualityFinding } from '../../candidate/candidate-intelligence.js';
 
 const COST = { info: 3, warning: 8, error: 15 } as const;
 
+/** Who works for themselves has no employer to name. */
+const SELF_EMPLOYED =
+  /freelance|free-lance|self-?employed|contractor|independent|founder|owner|proprietor|freiberuf|selbst(?:ä|a)e?ndig|inhaber|gründer|ind(?:é|e)pendant|fondat|aut(?:ó|o)nom|aut(?:ô|o)nomo|fundador|libero professionista|zzp|zelfstandig|w(?:ł|l)asna dzia/i;
+
 /** What a reader of this profile would miss or doubt. 100 minus 3, 8 or 15 for each finding; hints on integrity, listed last, cost nothing. */
 export function assessQuality(
   profile: Profile,
@@ -32,6 +36,8 @@ export function assessQuality(
     const start = monthIndex(entry.startDate, 0);
     const end = monthIndex(entry.endDate, 11);
     if (!entry.position) note('work.missing_title', 'warning', 'This position has no title.', pointer);
+    if (!entry.name && entry.position && !SELF_EMPLOYED.test(entry.position))
+      note('work.missing_employer', 'info', 'This position has no employer.', pointer);
     if (start === undefined) note('work.missing_dates', 'warning', 'This position has no start date.', pointer);
     else if (end !== undefined && end < start)
       note('work.ends_before_start', 'error', 'This position ends before it starts.', pointer);

@@ -25,6 +25,7 @@ import { evidenceInSource } from './source-evidence.js';
 import { occupationCodes, type OccupationCodes } from '../../taxonomy/model/codes.js';
 import { surroundingsOf } from '../../taxonomy/surroundings-of.js';
 import { summarize } from './summarize.js';
+import { unreadHints } from './unread-hints.js';
 import { suppressedSkillIds } from '../skills/suppressed-skills.js';
 
 /** What inference needs besides the record. */
@@ -106,6 +107,7 @@ export function inferCandidate(
       quality: assessQuality(profile, referenceDate, [
         ...cutSectionsHint(reading?.parsed, provenance),
         ...scanHints(reading?.document),
+        ...(reading ? unreadHints(reading) : []),
         ...integrity,
       ]),
     },

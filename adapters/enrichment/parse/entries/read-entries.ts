@@ -3,6 +3,7 @@ import type { SectionKind } from '../lexicons/section-vocabulary.js';
 import type { DateHit } from '../recognizers/dates.js';
 import { listsLanguages, namesSpoken, readLanguages, type SpokenLanguage } from '../recognizers/qualifications.js';
 import type { Section } from '../sections/read-sections.js';
+import { type DateSpan, findDatedLines } from '../recognizers/headers/dated-lines.js';
 import { isProse } from '../recognizers/headings.js';
 import { cut, type Line, type Piece, pieceOf, splitPiece, strip, wordsOf } from '../text.js';
 import { TITLE } from '../thresholds.js';
@@ -26,7 +27,17 @@ export interface ResumeEntries {
   readonly projects: readonly ProjectEntry[];
 }
 
-export function readEntries(document: ResumeDocument, sections: readonly Section[]): ResumeEntries {
+/** The third stage. `isReadable`: of a resume in a script that is not read, whether a phrase is in letters that are. */
+export function readEntries(
+  document: ResumeDocument,
+  sections: readonly Section[],
+  isReadable?: (text: string) => boolean,
+): ResumeEntries {
+  const entries = entriesOf(document, sections);
+  return isReadable ? readableEntries(document, sections, entries, isReadable) : entries;
+}
+
+function entriesOf(document: ResumeDocument, sections: readonly Section[]): ResumeEntries {
   const linesOfEach = (...kinds: readonly Section['kind'][]): Line[][] =>
     sections.flatMap(({ kind, lines }) => (kinds.includes(kind) ? [lines] : []));
   const listed = (kind: SectionKind): ListedEntry[] => readListedEntries(document, linesOfEach(kind).flat());
@@ -52,6 +63,65 @@ export function readEntries(document: ResumeDocument, sections: readonly Section
     languages: readLanguages(spoken),
     projects: linesOfEach('projects').flatMap((lines) => readProjects(document, lines)),
   };
+}
+
+/**
+ * What stands in letters that are read, and the dates of each section. Which phrase is a title and which an employer is not known in other
+ * letters, so positions and studies without readable ones have their dates alone.
+ */
+function readableEntries(
+  document: ResumeDocument,
+  sections: readonly Section[],
+  all: ResumeEntries,
+  isReadable: (text: string) => boolean,
+): ResumeEntries {
+  const isKept = (value: unknown): boolean => !isPiece(value) || isReadable(value.text);
+  const readable = <T extends object>(entry: T): T =>
+    Object.fromEntries(
+      Object.entries(entry)
+        .filter(([key, value]) => key === 'datePiece' || isKept(value))
+        .map(([key, value]) => [key, Array.isArray(value) ? value.filter(isKept) : (value as unknown)]),
+    ) as T;
+  const named = <T extends { readonly name?: Piece }>(entries: readonly T[]): T[] =>
+    entries.map(readable).filter(({ name }) => name !== undefined);
+  const dated = [...all.work, ...all.education].flatMap(({ datePiece }) => datePiece ?? []);
+  const alone = (kind: SectionKind): { dates: DateSpan; datePiece: Piece }[] =>
+    sections
+      .filter((section) => section.kind === kind)
+      .flatMap(({ lines }) => findDatedLines(document, lines))
+      .flatMap(({ dates, dateStart: start, dateEnd: end, hits }) => {
+        if (!dates || start === undefined || end === undefined || !hits.some(({ range }) => range)) return [];
+        const isTaken = dated.some((piece) => piece.start < end && start < piece.end);
+        return isTaken ? [] : [{ dates, datePiece: pieceOf(document.source, start, end) }];
+      });
+  const byPlace = (a: { datePiece?: Piece }, b: { datePiece?: Piece }): number =>
+    (a.datePiece?.start ?? 0) - (b.datePiece?.start ?? 0);
+  return {
+    work: [
+      ...all.work.map(readable),
+      ...alone('work').map((entry) => ({ ...entry, confidence: DATES_ALONE, body: [] })),
+    ].sort(byPlace),
+    volunteer: all.volunteer.map(readable),
+    education: [...all.education.map(readable), ...alone('education').map((entry) => ({ ...entry, courses: [] }))].sort(
+      byPlace,
+    ),
+    awards: named(all.awards),
+    certificates: named(all.certificates),
+    publications: named(all.publications),
+    skills: all.skills.flatMap((group): SkillGroup[] => {
+      const items = group.items.filter(({ piece }) => isReadable(piece.text));
+      if (group.name && isReadable(group.name.text)) return [{ ...group, items }];
+      return items.map(({ piece }) => ({ name: piece, items: [] }));
+    }),
+    languages: all.languages,
+    projects: named(all.projects),
+  };
+}
+
+const DATES_ALONE = 0.5;
+
+function isPiece(value: unknown): value is Piece {
+  return typeof value === 'object' && value !== null && 'text' in value && 'start' in value;
 }
 
 /** A named thing with a giver and a date, in one line or a few: a certificate, an award, a publication. */

@@ -3,10 +3,11 @@ import { english } from './en/index.js';
 import { spanish } from './es/index.js';
 import { french } from './fr/index.js';
 import { italian } from './it/index.js';
-import type { LanguagePack, Lexicon } from './language-pack.js';
+import type { LanguagePack, LanguageWords, Lexicon } from './language-pack.js';
 import { dutch } from './nl/index.js';
 import { polish } from './pl/index.js';
 import { portuguese } from './pt/index.js';
+import { unreadScripts } from './unread-scripts.js';
 
 /** Every language that is read. English is first; of two that a text fits equally well, the earlier counts. */
 export const LANGUAGE_PACKS: readonly LanguagePack[] = [
@@ -21,7 +22,7 @@ export const LANGUAGE_PACKS: readonly LanguagePack[] = [
 ];
 
 /** The words of all languages together. A resume or an ad may mix languages, so everything is looked for in all of them. */
-export const lexicon: Lexicon = united(LANGUAGE_PACKS);
+export const lexicon: Lexicon = united([...LANGUAGE_PACKS, unreadScripts]);
 
 /** The source of a pattern that matches any phrase of a list, in the order of the list. */
 export function anyOf(phrases: readonly string[]): string {
@@ -36,7 +37,7 @@ export function wholeWords(phrases: readonly string[]): string {
 type Lists = Record<string, readonly unknown[]>;
 
 // English has every list, so the union has every list too.
-function united(packs: readonly LanguagePack[]): Lexicon {
+function united(packs: readonly LanguageWords[]): Lexicon {
   const all: Record<string, Lists> = {};
   for (const pack of packs)
     for (const [concern, lists] of Object.entries(pack)) {

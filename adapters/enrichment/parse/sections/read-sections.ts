@@ -5,7 +5,7 @@ import type { SectionKind } from '../lexicons/section-vocabulary.js';
 import { findDatedLines } from '../recognizers/headers/dated-lines.js';
 import { piecesOfLine } from '../recognizers/headers/header-pieces.js';
 import { placeAtEnd } from '../recognizers/places.js';
-import { LEVEL_LINE } from '../recognizers/qualifications.js';
+import { LEVEL_LINE, readLanguages } from '../recognizers/qualifications.js';
 import { companyScore, MASKED, type TitleLexicon } from '../recognizers/titles-and-employers.js';
 import { isProse } from '../recognizers/headings.js';
 import { type Line, type Piece, wordsOf } from '../text.js';
@@ -168,13 +168,21 @@ function isGroupName({ text, bullet }: Line): boolean {
 
 /** Where a document has no heading for its work or its education, their lines are found by what they say. */
 function inferSections(document: ResumeDocument, sections: readonly Section[]): Section[] {
-  let out = sections.map((section): Section => (holdsDegrees(section) ? { ...section, kind: 'education' } : section));
+  let out = sections.map((section): Section => {
+    if (holdsDegrees(section)) return { ...section, kind: 'education' };
+    return namesNoSpokenLanguage(section) ? { ...section, kind: 'skills' } : section;
+  });
   const has = (kind: Section['kind']): boolean =>
     out.some((section) => section.kind === kind && section.lines.length > 0);
   const known = has('work');
   out = out.flatMap((section) => splitWork(document, section, known));
   if (!has('education')) out = out.flatMap((section) => splitEducation(section));
   return out;
+}
+
+// Below "Languages" programmers list those that they program in.
+function namesNoSpokenLanguage({ kind, lines }: Section): boolean {
+  return kind === 'languages' && lines.length > 0 && readLanguages(lines).length === 0;
 }
 
 // "Qualifications" are degrees in one country and skills in another.

@@ -78,6 +78,20 @@ describe('An enrichment', () => {
     expect(event?.data).to.include({ status: 'partial', code: 'no_sections' });
   });
 
+  it('is partial where more than a third of the text gave nothing, and says where', async () => {
+    const lost = Array.from(
+      { length: 12 },
+      (_, n) => `The lantern of pier ${String(n)} burnt for a whole night and a day`,
+    );
+    const { candidate } = await enriched(
+      [...RESUME_LINES, 'Skills', 'Splicing', 'Languages', 'English', ...lost].join('\n'),
+    );
+    expect(candidate.enrichment.status).to.equal('partial');
+    expect(candidate.enrichment.stages[1]).to.deep.equal({ name: 'parse', status: 'partial', code: 'text_not_read' });
+    const found = candidate.intelligence?.quality.findings.find(({ code }) => code === 'resume.block_not_read');
+    expect(found?.end).to.be.above(found?.start ?? Infinity);
+  });
+
   it('is not done again by a worker that lags behind', async () => {
     const { candidate } = await enriched('Nora Quist\nnora@example.com');
     const again = await test.app.runEnrichment.execute(test.caller.tenantId, {

@@ -222,6 +222,7 @@ function degreeToken(piece: Piece, line: Line): EducationToken {
 export function tokensOf(document: ResumeDocument, lines: readonly Line[]): EducationToken[] {
   const tokens: EducationToken[] = [];
   let inCourses = false;
+  const listed = coursesInPoints(document, lines);
   for (const line of lines) {
     const label = COURSES.exec(line.text);
     if (label) {
@@ -230,9 +231,29 @@ export function tokensOf(document: ResumeDocument, lines: readonly Line[]): Educ
       continue;
     }
     inCourses &&= isCourse(document, line);
-    tokens.push(...(inCourses ? courseTokens(line, line) : educationTokens(document, line)));
+    tokens.push(...(inCourses || listed.has(line) ? courseTokens(line, line) : educationTokens(document, line)));
   }
   return joinDates(document.source, tokens);
+}
+
+/** So many points or tags in a row are a list of what was learnt; fewer may be the field or the class of the degree. */
+const FEWEST_POINTS = 3;
+
+/** "• Web design", "• Databases", … below a line that is no point itself. */
+function coursesInPoints(document: ResumeDocument, lines: readonly Line[]): ReadonlySet<Line> {
+  const found = new Set<Line>();
+  let run: Line[] = [];
+  const close = (): void => {
+    if (run.length >= FEWEST_POINTS && run[0] !== lines[0]) for (const line of run) found.add(line);
+    run = [];
+  };
+  for (const line of lines) {
+    const isPoint = (line.bullet || line.layout.role === 'tags') && !COURSES.test(line.text);
+    if (isPoint && isCourse(document, line)) run.push(line);
+    else close();
+  }
+  close();
+  return found;
 }
 
 // A list of courses ends at a degree, a school or a date.
