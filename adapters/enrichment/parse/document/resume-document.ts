@@ -30,11 +30,14 @@ export function createResumeDocument(
 }
 
 const PREFIX = new RegExp(
-  String.raw`^(?:(?:${anyOf(lexicon.person.titles)})\.?(?:\s*[.:])?\s+|(?:${anyOf(lexicon.person.nameLabels)})\s*[:–-]\s*|(?:first name(?:\(s\))?\s*/\s*surname(?:\(s\))?|surname(?:\(s\))?\s*/\s*(?:first name|name)(?:\(s\))?)(?:\s*[:–-]\s*|\s{2,}|\t)|${anyOf(lexicon.person.documentBeforeName)}|(?:curriculum vitae|cv|r[eé]sum[eé]) (?:of|de|di|for)\s+)+`,
+  String.raw`^(?:(?:${anyOf(lexicon.person.titles)})\.?(?:\s*[.:])?\s+|(?:${anyOf(lexicon.person.nameLabels)})\s*[:–-]\s*|(?:${anyOf(lexicon.person.namesInTwo)})(?:\s*[:–-]\s*|\s{2,}|\t)|${anyOf(lexicon.person.documentBeforeName)}|(?:${anyOf(lexicon.person.documents)}) (?:${anyOf(lexicon.person.documentOf)})\s+)+`,
   'iu',
 );
-const SUFFIX =
-  /(?<![,\s])[,\s]+(?:(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|cpa|cfa|pmp|p\.?e|esq|b\.?sc|m\.?sc|m\.?a|b\.?a|b\.?s|m\.?s|b\.?tech|m\.?tech|msn|bsn|csm|cissp|phr|sphr|shrm-cp|gphr|fnp|aprn|lcsw|dds|dvm|j\.?d|ll\.?m|ll\.?b|m\.?ed|ed\.?d|mph|itil|cma|ccna|mca|bca|be|pe|he\/him|she\/her|they\/them|jr|sr|ii|iii|iv)\.?)$/iu;
+/** Degrees, certificates, and marks of generations after a name: "Mara Lindqvist, PhD, PMP". */
+const SUFFIX = new RegExp(
+  String.raw`(?<![,\s])[,\s]+(?:(?:ph\.?d|m\.?b\.?a|m\.?d|r\.?n|cpa|cfa|pmp|p\.?e|esq|b\.?sc|m\.?sc|m\.?a|b\.?a|b\.?s|m\.?s|b\.?tech|m\.?tech|msn|bsn|csm|cissp|phr|sphr|shrm-cp|gphr|fnp|aprn|lcsw|dds|dvm|j\.?d|ll\.?m|ll\.?b|m\.?ed|ed\.?d|mph|itil|cma|ccna|mca|bca|be|pe|${anyOf(lexicon.person.pronouns)}|jr|sr|ii|iii|iv)\.?)$`,
+  'iu',
+);
 const WORD = new RegExp(
   String.raw`^(?:(?:\p{Ll}{1,4}['’])?\p{Lu}[\p{L}'’.-]*|(?:${anyOf(lexicon.names.particles)})\b|\p{Lu}\.?|["“‘']\p{Lu}[\p{L}.-]{1,14}["”’'])$`,
   'u',

@@ -96,7 +96,7 @@ function addLinks(
 function summaryOf(document: ResumeDocument, sections: readonly Section[]): Piece | undefined {
   const section =
     sections.find(
-      ({ kind, lines, wording }) => kind === 'summary' && lines.length > 0 && !/objecti/u.test(wording ?? ''),
+      ({ kind, lines, wording }) => kind === 'summary' && lines.length > 0 && !OBJECTIVE.test(wording ?? ''),
     ) ?? sections.find(({ kind, lines }) => kind === 'summary' && lines.length > 0);
   if (!section) return undefined;
   const first = section.lines[0]!;
@@ -139,10 +139,17 @@ function beforeContacts(bare: Piece): Piece {
   return first && contact && first.start === bare.start ? first : bare;
 }
 
-const NO_TITLE_BEFORE =
-  /^(?:(?:an?|the|sample|example(?: of)?)\s+)?(?:(?:r[eé]sum[eé]|cv)\s+(?:for|of)\s+(?:an?\s+)?)?(?:(?:well|very|\p{L}{4,}ly|qualified|experienced|motivated|dedicated|reliable|focused|energetic|enthusiastic|hard-?working|talented|seasoned|accomplished|skilled|passionate|dynamic|outstanding|results?[- ](?:driven|oriented)|and|&),?\s+)*/iu;
-const STORY =
-  /\s{1,9}(?:with|who|having|looking (?:for|to)|seeking|offering)\s|\s{1,9}(?:at|@)\s|\s{1,9}:|\s{1,9}[-–—|]\s*(?:sample|example|r[eé]sum[eé]|cv)(?!\p{L})|\s{1,9}(?:r[eé]sum[eé]|cv)$/iu;
+const { articles, clauseOpeners, praise, praiseAtHead, selfOpeners, story, titleEnds, wishes } = lexicon.prose;
+const { documents, documentOf, samples } = lexicon.person;
+
+const NO_TITLE_BEFORE = new RegExp(
+  String.raw`^(?:(?:${anyOf(articles)}|(?:${anyOf(samples)})(?: (?:${anyOf(documentOf)}))?)\s+)?(?:(?:${anyOf(documents)})\s+(?:${anyOf(documentOf)})\s+(?:(?:${anyOf(articles)})\s+)?)?(?:(?:${anyOf(praiseAtHead)}),?\s+)*`,
+  'iu',
+);
+const STORY = new RegExp(
+  String.raw`\s{1,9}(?:${anyOf(story)})\s|\s{1,9}(?:${anyOf(lexicon.contact.at)}|@)\s|\s{1,9}:|\s{1,9}[-–—|]\s*(?:${anyOf(samples)}|${anyOf(documents)})(?!\p{L})|\s{1,9}(?:${anyOf(documents)})$`,
+  'iu',
+);
 
 // "A glazier with ten years of experience looking for …", "Glazier - sample resume": the title is what is between.
 function withoutStory(bare: Piece): Piece {
@@ -168,12 +175,12 @@ function selfDescription(document: ResumeDocument, sections: readonly Section[])
   return undefined;
 }
 
-const NO_OPENING = /^(?:\p{Ll}|(?:To|Seeking|Looking|Targeting|Eager|Work(?!ing as)\p{L}*)\s)/u;
+const NO_OPENING = new RegExp(String.raw`^(?:\p{Ll}|(?:${anyOf(wishes)})\s)`, 'u');
 // People, but no occupations.
-const NO_OCCUPATION = /(?<!\p{L})(?:leader|graduate|member|candidate|individual|team player)$/iu;
+const NO_OCCUPATION = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.titles.noOccupations)})$`, 'iu');
 
 const OPENING = new RegExp(
-  String.raw`^(?:i am |i'm |an? |as |working as |currently |presently ){0,9}(.{4,140}?)(?:\s+(?:${anyOf(lexicon.prose.clauseOpeners)})(?!\p{L})|[.;]|$)`,
+  String.raw`^(?:(?:${anyOf(selfOpeners)}) ){0,9}(.{4,140}?)(?:\s+(?:${anyOf(clauseOpeners)})(?!\p{L})|[.;]|$)`,
   'iu',
 );
 
@@ -184,12 +191,12 @@ function openingTitle(document: ResumeDocument, line: Line): Piece | undefined {
   if (!opening?.[1] || opening[0].length === opening[1].length) return undefined;
   const base = opening[0].indexOf(opening[1]);
   for (const word of opening[1].matchAll(/\S+/gu)) {
-    if (PRAISE.test(word[0]) || /^[\p{L}-]+ly$/iu.test(word[0])) continue;
+    if (PRAISE.test(word[0])) continue;
     const rest = cut(line, base + word.index, base + opening[1].length);
-    const end = /,|\s{1,9}(?:and|&|in|of|at|for)\s/iu.exec(rest.text);
+    const end = TITLE_END.exec(rest.text);
     const whole = strip(rest);
     const first = end && strip(cut(rest, 0, end.index));
-    const second = end && /and|&/iu.test(end[0]) ? strip(cut(rest, end.index + end[0].length)) : undefined;
+    const second = end?.[1] !== undefined ? strip(cut(rest, end.index + end[0].length)) : undefined;
     const pieces = second && !isOccupation(document, second.text) ? [first!] : [whole, ...(first ? [first] : [])];
     return pieces.find(({ text }) => isOccupation(document, text));
   }
@@ -200,16 +207,20 @@ function isOccupation(document: ResumeDocument, text: string): boolean {
   return text.split(/\s+/u).length <= 6 && document.titles.isTitle(text) >= TITLE.sure && !NO_OCCUPATION.test(text);
 }
 
-const PRAISE =
-  /^(?:an?|the|i|am|and|&|well|highly|very|extremely|results?|result|driven|oriented|[\p{L}]+-(?:driven|oriented|focused|minded|motivated|working|performing)|motivated|dedicated|experienced|accomplished|skilled|talented|seasoned|proven|dynamic|creative|innovative|enthusiastic|energetic|passionate|professional|young|focused|trusted|personable|flexible|diligent|hands-on|outgoing|conscientious|detail-oriented|hardworking|reliable|qualified|successful|versatile|organized|ambitious|knowledgeable|competent|dependable|friendly|efficient|effective|resourceful|certified|self-motivated|self-starter|strong|excellent|top|analytical|strategic|visionary)[,]?$/iu;
+const PRAISE = new RegExp(String.raw`^(?:${anyOf(praise)}),?$`, 'iu');
+/** What ends the title in a sentence; the group is what joins another one. */
+const TITLE_END = new RegExp(String.raw`,|\s{1,9}(?:(${anyOf(lexicon.joining.and)}|&)|${anyOf(titleEnds)})\s`, 'iu');
+const TEMPLATE = new RegExp(
+  String.raw`\s{1,9}(?:(?:${anyOf(documents)})\s+)?(?:${anyOf(documents)})(?:\s+(?:${anyOf(samples)}).*)?$`,
+  'iu',
+);
+const OBJECTIVE = new RegExp(anyOf(lexicon.headingWords.objective), 'u');
 
 function afterName(line: Line, name: Piece | undefined): Piece | undefined {
   if (line.bullet) return undefined;
   const inside = name && name.start >= line.start && name.end <= line.end;
   const after = inside ? strip(cut(line, name.end - line.start)) : strip(line, /[\s,;:|•·*\-–—_~]/u);
-  const template = /\s{1,9}(?:cv\s+)?(?:resume|cv|curriculum vitae)(?:\s+(?:template|sample|example).*)?$/iu.exec(
-    after.text,
-  );
+  const template = TEMPLATE.exec(after.text);
   const piece = template && template.index > 2 ? strip(cut(after, 0, template.index)) : after;
   return piece.text.length > 2 ? piece : undefined;
 }

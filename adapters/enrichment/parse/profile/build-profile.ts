@@ -10,6 +10,7 @@ import type {
   Volunteer,
   Work,
 } from '../../../../core/index.js';
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import type { EducationEntry } from '../entries/education/education-entries.js';
 import type { ListedEntry, ProjectEntry, ResumeEntries } from '../entries/read-entries.js';
@@ -194,8 +195,7 @@ interface BodyText {
   readonly highlights: readonly Piece[];
 }
 
-const LABEL_ONLY =
-  /^(?:highlights|responsibilities|key responsibilities|achievements|key achievements|duties|description|summary)\s*:?$/iu;
+const LABEL_ONLY = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.noHighlights)})\s*:?$`, 'iu');
 
 /** Puts the lines of an entry's body together again where the page broke them. */
 function readBody(source: string, lines: readonly Line[]): BodyText {

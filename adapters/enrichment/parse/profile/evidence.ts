@@ -65,9 +65,8 @@ const SAID_OF_ONESELF = new RegExp(
   'iu',
 );
 
-/** What a line of such facts in English consists of, between its commas: "Born 1990, female, Irish, single, two children". */
-const SELF_ITEM =
-  /^(?:(?:fe)?male|born\s(?:on|in|at|\d).*|single|unmarried|married|divorced|widow(?:ed|er)?|aged?\s\d{2}|\d{2}\s(?:years?(?:\sold)?|y\.?o\.?)|(?:no|\d|one|two|three|four|five)\s(?:children|child|kids?|sons?|daughters?)(?:\s.*)?|\p{L}+\s(?:national|citizen|nationality|citizenship))$/iu;
+/** What a line of such facts consists of, between its commas: "Born 1990, female, Irish, single, two children". */
+const SELF_ITEM = new RegExp(String.raw`^(?:${anyOf(lexicon.person.selfItems)})$`, 'iu');
 const AGE = /^\d{2}$/u;
 const MOST_WORDS = 2;
 

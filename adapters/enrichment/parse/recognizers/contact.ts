@@ -11,17 +11,21 @@ export interface EmailFind {
 
 const LOCAL = "[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'’-]{0,63}";
 const PLAIN = new RegExp(`${LOCAL}@[\\p{L}\\p{N}][\\p{L}\\p{N}.-]{0,80}\\.\\p{L}{2,}`, 'u');
+const AT = anyOf(lexicon.contact.at);
+const DOT = anyOf(lexicon.contact.dot);
+const BRACKETED_DOT = new RegExp(String.raw`\s{0,9}[([{]\s*(?:${DOT})\s*[)\]}]\s*`, 'giu');
+
 // The mark may be apart ("jo @ example . org") or be spelled ("jo (at) example (dot) org").
 const SPACED = new RegExp(
-  `(${LOCAL})\\s*(?:@|[([{]\\s*(?:at|@)\\s*[)\\]}])\\s*([\\p{L}\\p{N}][\\p{L}\\p{N}-]*(?:\\s?(?:\\.|[([{]\\s*dot\\s*[)\\]}])\\s?[\\p{L}\\p{N}-]+)+)`,
+  `(${LOCAL})\\s*(?:@|[([{]\\s*(?:${AT}|@)\\s*[)\\]}])\\s*([\\p{L}\\p{N}][\\p{L}\\p{N}-]*(?:\\s?(?:\\.|[([{]\\s*(?:${DOT})\\s*[)\\]}])\\s?[\\p{L}\\p{N}-]+)+)`,
   'iu',
 );
 const SPELLED = new RegExp(
-  `(${LOCAL})\\s+at\\s+([\\p{L}\\p{N}-]+)\\s+dot\\s+(com|org|net|edu|io|de|fr|es|co|uk|in|info|me)(?!\\p{L})`,
+  `(${LOCAL})\\s+(?:${AT})\\s+([\\p{L}\\p{N}-]+)\\s+(?:${DOT})\\s+(com|org|net|edu|io|de|fr|es|co|uk|in|info|me)(?!\\p{L})`,
   'iu',
 );
 // Only the neighbourhood of such a mark is searched, so that a long text without one costs nothing.
-const MARK = /@|[([{]\s*at\s*[)\]}]|\sdot\s/giu;
+const MARK = new RegExp(String.raw`@|[([{]\s*(?:${AT})\s*[)\]}]|\s(?:${DOT})\s`, 'giu');
 const REACH = 90;
 
 /** The person's e-mail: the first that the text spells out, else a `mailto:` link. */
@@ -42,7 +46,7 @@ function inText(source: string): EmailFind | undefined {
     const spaced = SPACED.exec(window) ?? SPELLED.exec(window);
     if (!spaced) continue;
     const host = spaced[3] === undefined ? (spaced[2] ?? '') : `${spaced[2]}.${spaced[3]}`;
-    const domain = host.replace(/\s{0,9}[([{]\s*dot\s*[)\]}]\s*/giu, '.').replace(/\s/gu, '');
+    const domain = host.replace(BRACKETED_DOT, '.').replace(/\s/gu, '');
     if (!/\.\p{L}{2,}$/u.test(domain)) continue;
     const at = from + spaced.index;
     return { address: tidy(`${spaced[1]}@${domain}`), piece: pieceOf(source, at, at + spaced[0].length) };
@@ -84,7 +88,7 @@ interface PhoneFind {
 
 const CANDIDATE = /(?<![\p{L}\d@/.=_-])[[(]?(?:\+{1,2}|00)?\(?\d[\d\s().\-–‑/]{5,20}\d(?![\d@]|[/.-]\d)/gu;
 const LABEL = new RegExp(
-  String.raw`(?:${anyOf(lexicon.contact.phoneLabels)})\s{0,9}(?:no|number|#)?\s{0,9}[.:)]?\s{0,9}[([]?\+?$`,
+  String.raw`(?:${anyOf(lexicon.contact.phoneLabels)})\s{0,9}(?:${anyOf(lexicon.contact.numberWords)})?\s{0,9}[.:)]?\s{0,9}[([]?\+?$`,
   'iu',
 );
 

@@ -39,7 +39,7 @@ const MASKED_YEAR = new RegExp(
   `(?<!\\p{L})${MASKED_POINT}(?:\\s{0,9}${RANGE_PATTERN}\\s{0,9}(?:${MASKED_POINT}|${PRESENT_PATTERN}))?(?!\\p{L})`,
   'giu',
 );
-const MASKED_RANGE = /xx.*(?:xx|present|current|now|date)|\p{L}\.?\s*[-–]\s*\p{L}/iu;
+const MASKED_RANGE = new RegExp(String.raw`xx.*(?:xx|${anyOf(lexicon.dates.masked)})|\p{L}\.?\s*[-–]\s*\p{L}`, 'iu');
 
 /** Dates and ranges in a text, left to right; the two ends of a range are one hit. */
 export function findDates(text: string, pivot: number, habits?: DateConventions): DateHit[] {

@@ -33,7 +33,17 @@ const UNMARKED: ReadonlySet<SectionKind> = new Set(['work', 'skills', 'volunteer
 const GLUED = /^([\p{L}][\p{L} &/'’,-]{2,40}?)\s*(?:[:–—|]|\s-\s|[-=_]{2,})\s*(?=\S)/u;
 
 // "Sample Education Resume" heads the document, not a section.
-const DOCUMENT = /(?<!\p{L})(?:resume|cv|curriculum vitae|template|sample)$|^(?:sample|example) (?=.* (?:resume|cv))/u;
+const NAMES_OF_DOCUMENTS = anyOf(lexicon.person.documents);
+const SAMPLES = anyOf(lexicon.person.samples);
+const DOCUMENT = new RegExp(
+  String.raw`(?<!\p{L})(?:${NAMES_OF_DOCUMENTS}|${SAMPLES})$|^(?:${SAMPLES}) (?=.* (?:${NAMES_OF_DOCUMENTS}))`,
+  'u',
+);
+const NO_TITLE = new RegExp(String.raw`(?:${anyOf(lexicon.headingWords.notTitles)}):?$`, 'iu');
+const USUAL_IN_LINE = new RegExp(String.raw`^(${anyOf(lexicon.headingWords.inLine)})\s+(?=\p{Lu}\p{L}+\s+\p{Lu})`, 'u');
+const BRACKETED = new RegExp(String.raw`\((${anyOf(lexicon.headingWords.bracketed)})\)`, 'u');
+const SHORT_FORM = new RegExp(String.raw`(?:${anyOf(lexicon.employers.shortWithDot)}|\b\p{Lu})\.$`, 'iu');
+const DUTY = new RegExp(String.raw`^[a-z-]{2,}(?:${anyOf(lexicon.prose.pastEndings)})$`, 'u');
 
 /**
  * A heading on a line of its own, recognized by its words first and by its typesetting where the words are unusual. `marked`: the document sets
@@ -63,8 +73,7 @@ export function standaloneHeading(line: Line, bodySize: number | undefined, mark
     HEADING_PATTERNS.find(([pattern]) => pattern.test(wording)) ??
     (isMarked && !text.includes(',') ? HEADING_WORDS.find(([word]) => word.test(wording)) : undefined);
   // "TRAINING MANAGER" is a title.
-  if (found && headWordLexicon.isTitle(text) >= TITLE.certain && !/(?:s|ship|practicum):?$/iu.test(text))
-    return undefined;
+  if (found && headWordLexicon.isTitle(text) >= TITLE.certain && !NO_TITLE.test(text)) return undefined;
   if (!found || (!isMarked && !UNMARKED.has(found[1]) && line.gap === 0)) return undefined;
   return { line, kind: found[1], wording, exact: false };
 }
@@ -84,10 +93,7 @@ export function gluedHeading(line: Line): Heading | undefined {
     if (kind && /^\p{Lu}/u.test(match[1]))
       return { line, kind, wording, exact: true, content: cut(line, match[0].length) };
   }
-  const usual =
-    /^((?:Work|Professional|Employment|Career) (?:Experience|History)|Education|Technical Skills)\s+(?=\p{Lu}\p{L}+\s+\p{Lu})/u.exec(
-      line.text,
-    );
+  const usual = USUAL_IN_LINE.exec(line.text);
   if (usual?.[1] && !line.bullet && line.text.length < 90) {
     const wording = headingWording(usual[1]);
     const kind = HEADING_KINDS.get(wording);
@@ -109,7 +115,7 @@ export function headingWording(text: string): string {
   bare = plain(bare)
     .replace(/^\(?(?:[ivx]{1,4}|\d{1,2}|[a-h])[.)]\s*/u, '')
     // "Academic (Teaching Experience)" says in brackets what the section is.
-    .replace(/\((\p{L}+ experience)\)/u, '$1')
+    .replace(BRACKETED, '$1')
     .replace(/\([^)]{0,120}\)[^\p{L}]{0,120}$/u, '')
     .replace(/&/gu, ' and ')
     .replace(/^[^\p{L}]+|(?<=\p{L})[^\p{L}]+$/gu, '')
@@ -185,12 +191,7 @@ export function isProse(text: string): boolean {
   if (words.length <= 2) return false;
   if (/^\p{Ll}/u.test(text) && !/^(?:i[A-Z]|e[A-Z])/u.test(text) && words.length > 3) return true;
   const shouted = text === text.toUpperCase();
-  if (
-    /\.$/u.test(text) &&
-    words.length >= 5 &&
-    !/(?:inc|ltd|co|corp|llc|etc|\b\p{Lu}|u\.s\.a|st|ave|dept)\.$/iu.test(text)
-  )
-    return true;
+  if (/\.$/u.test(text) && words.length >= 5 && !SHORT_FORM.test(text)) return true;
   if (opensWithVerb(words)) return true;
   const functions = text.match(FUNCTION_WORD)?.length ?? 0;
   return !shouted && (functions >= 3 || (functions >= 2 && words.length > 9));
@@ -201,5 +202,5 @@ function opensWithVerb(words: readonly string[]): boolean {
   const first = words[0]?.toLowerCase().replace(/(?<![.,;:])[.,;:]+$/u, '') ?? '';
   if (words.length < 3 || NOT_VERBS.has(first)) return false;
   if (VERBS.has(first)) return !/^\p{Lu}/u.test(words[1] ?? '') || words.length > 5;
-  return /^[a-z-]{2,}(?:ed|ing)$/u.test(first) && !/^\p{Lu}/u.test(words[1] ?? '');
+  return DUTY.test(first) && !/^\p{Lu}/u.test(words[1] ?? '');
 }

@@ -12,12 +12,17 @@ const REMOTE = new RegExp(`^(?:${anyOf(lexicon.places.remote)})$`, 'iu');
 const POSTCODE =
   /\s{0,9}(?<![\p{L}\d])(?:\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|\d{6}|\d{4})\s*$/u;
 
-const CITY = /^\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?\s+City$/u;
+const CITY = new RegExp(String.raw`^\p{Lu}\p{L}+(?:\s+\p{Lu}\p{L}+)?\s+(?:${anyOf(lexicon.places.cityEnding)})$`, 'u');
+const PLACEHOLDER = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.places.cityWord)})\s*(?:,\s*(?:${anyOf(lexicon.places.stateWords)})\b.{0,20})?$`,
+  'iu',
+);
+const ARTICLE = new RegExp(String.raw`^(?:${anyOf(lexicon.places.article)}) `, 'iu');
 
 /** How much a phrase looks like a place: 0 not at all, 1 for certain. */
 export function placeScore(text: string): number {
   if (text.length > 70 || text.length < 2) return 0;
-  if (/^city\s*(?:,\s*(?:state|st|country)\b.{0,20})?$/iu.test(text)) return 1;
+  if (PLACEHOLDER.test(text)) return 1;
   if (REMOTE.test(text)) return 0.9;
   const bare = text
     // The number of a French department: "Lesquin (59)".
@@ -60,7 +65,7 @@ function nameWords(text: string): number {
 }
 
 export function regionOrCountry(text: string): { region?: string; countryCode: string } | undefined {
-  const written = text.replace(POSTCODE, '').replace(/^the /iu, '').trim();
+  const written = text.replace(POSTCODE, '').replace(ARTICLE, '').trim();
   // "NM US": no comma between the state and the country.
   const bare = /^\p{Lu}{2}(?= USA?$)/u.exec(written)?.[0] ?? written;
   const lower = bare.toLowerCase();
@@ -112,7 +117,7 @@ interface HomeFind {
 }
 
 const STREET = new RegExp(
-  String.raw`(?<!\p{L})(?:\d{1,6}[a-z]?\s{1,9}[\p{L}.' ]{2,30}(?:${anyOf(lexicon.address.streetNouns)})\b\.?|[\p{L}.-]{1,60}(?:${anyOf(lexicon.address.streetEndings)})\s{0,9}\d+\w?|[\p{L}.'-]{1,60}\s(?:${anyOf(lexicon.address.streetWords)})\s{1,9}\d+\w?|\d{1,6},?\s{0,9}(?:${anyOf(lexicon.address.streetOpeners)})\s{1,9}[\p{L}' -]{1,60}|(?:${anyOf(lexicon.address.streetOpenersNumberLast)})\s{0,9}[\p{L}. ]{1,60}\d+|p\.?\s?o\.?\s{0,9}box\s{0,9}:?\s{0,9}\d+)`,
+  String.raw`(?<!\p{L})(?:\d{1,6}[a-z]?\s{1,9}[\p{L}.' ]{2,30}(?:${anyOf(lexicon.address.streetNouns)})\b\.?|[\p{L}.-]{1,60}(?:${anyOf(lexicon.address.streetEndings)})\s{0,9}\d+\w?|[\p{L}.'-]{1,60}\s(?:${anyOf(lexicon.address.streetWords)})\s{1,9}\d+\w?|\d{1,6},?\s{0,9}(?:${anyOf(lexicon.address.streetOpeners)})\s{1,9}[\p{L}' -]{1,60}|(?:${anyOf(lexicon.address.streetOpenersNumberLast)})\s{0,9}[\p{L}. ]{1,60}\d+|(?:${anyOf(lexicon.address.postBox)})\s{0,9}:?\s{0,9}\d+)`,
   'iu',
 );
 const STREETS = new RegExp(STREET, `${STREET.flags}g`);
@@ -126,7 +131,7 @@ export function streetsIn(line: Piece): Piece[] {
 
 // Where the candidate works, or was born.
 const SOMEWHERE_ELSE = new RegExp(
-  String.raw`^(?:${anyOf(lexicon.address.elsewhere)})\s*(?:[:#]|\d|(?:in|à|am|le)\s)`,
+  String.raw`^(?:${anyOf(lexicon.address.elsewhere)})\s*(?:[:#]|\d|(?:${anyOf(lexicon.address.prepositions)})\s)`,
   'iu',
 );
 

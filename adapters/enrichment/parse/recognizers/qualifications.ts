@@ -5,16 +5,24 @@ import { isProse } from './headings.js';
 import { cut, type Line, type Piece, plain, splitPiece, strip, wordsOf } from '../text.js';
 import { regionOrCountry } from './places.js';
 
+const { honours, leadArticles, leads, notFields, schoolNames, tails } = lexicon.education;
+
 // In brackets after a degree: its short form or its class, not a field of study.
-const NO_FIELD =
-  /^(?:hons?\.?|honou?rs|[\p{Lu}.]{2,6}|m\.?b\.?a\.?|b\.?\s?tech\.?|m\.?\s?tech\.?|ph\.?d\.?|with .*|class .*|distinction|first class.*|full[- ]time|part[- ]time|progress|cum laude|\d.*)$/iu;
+const NO_FIELD = new RegExp(
+  String.raw`^(?:[\p{Lu}.]{2,6}|m\.?b\.?a\.?|b\.?\s?tech\.?|m\.?\s?tech\.?|ph\.?d\.?|\d.*|${anyOf(notFields)})$`,
+  'iu',
+);
 
 // "Pursuing a PhD …", "Progressive certification to attain National Certificate …": how the degree was obtained.
-const DEGREE_LEAD =
-  /^(?:(?:\p{L}+ ){0,4}?(?:to (?:attain|obtain|earn|receive)|pursuing|completed|obtained|received|earned|holds?|eligible for|working towards?|studying for|enrolled (?:in|for)|graduated with|candidate for)\s+(?:(?:my|an?|the|one)\s+)?)(?=[\p{L}\d])/iu;
+const DEGREE_LEAD = new RegExp(
+  String.raw`^(?:(?:\p{L}+ ){0,4}?(?:${anyOf(leads)})\s+(?:(?:${anyOf(leadArticles)})\s+)?)(?=[\p{L}\d])`,
+  'iu',
+);
 // What came with it, or that something is lacking.
-const DEGREE_TAIL =
-  /\s{1,9}(?:complete(?:d)? except .*|all but .*|with (?:an? )?(?:major|minor|speciali[sz]ation|concentration|emphasis) (?:in|on) .*|(?:issued |awarded )?by \p{Lu}.*)$/iu;
+const DEGREE_TAIL = new RegExp(String.raw`\s{1,9}(?:${anyOf(tails)})$`, 'iu');
+const SHORT_FORM = new RegExp(String.raw`^[\p{L}\d. -]{2,9}(?: (?:${anyOf(honours)}))?$`, 'iu');
+const NO_SKILL = new RegExp(String.raw`^(?:${anyOf(lexicon.skills.noSkill)})\.?$`, 'iu');
+const SCHOOL_NAME = new RegExp(anyOf(schoolNames), 'iu');
 
 // "BSc (Hons) Zoology": a short form and a field with nothing between them.
 const SHORT_WITH_FIELD =
@@ -47,9 +55,7 @@ export function recognizeDegree(whole: Piece): Degree {
   }
   const head = strip(cut(piece, 0, area!.index));
   // "B.Tech in Physics" is a degree and a field; a degree that is spelled out stays as it is written.
-  const short =
-    /^[\p{L}\d. -]{2,9}(?: (?:hons?\.?|honou?rs))?$/iu.test(head.text) &&
-    /^\p{L}{1,2}\b|\.|^\p{Lu}+(?: \d)?$/u.test(head.text);
+  const short = SHORT_FORM.test(head.text) && /^\p{L}{1,2}\b|\.|^\p{Lu}+(?: \d)?$/u.test(head.text);
   return { piece: short ? head : piece, area: field };
 }
 
@@ -133,7 +139,10 @@ function splitOutsideBrackets(piece: Piece): Piece[] {
   return parts.filter((part) => part.text !== '');
 }
 
-const LEADING_AND = new RegExp(String.raw`^(?:${anyOf(lexicon.joining.and)}|as well as|etc\.?)\s+`, 'iu');
+const LEADING_AND = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.joining.and)}|${anyOf(lexicon.joining.addition)})\s+`,
+  'iu',
+);
 
 function splitAnd(part: Piece): Piece[] {
   const lead = LEADING_AND.exec(part.text);
@@ -145,16 +154,14 @@ function isSkill(text: string): boolean {
   if (!/[\p{L}]/u.test(text) || text.length > 60) return false;
   const words = wordsOf(text).length;
   if (isPlaceOrSchool(text)) return false;
-  if (words > 7 || LEVEL_LINE.test(text) || /^(?:etc|others?|and|more|n\/a)\.?$/iu.test(text)) return false;
+  if (words > 7 || LEVEL_LINE.test(text) || NO_SKILL.test(text)) return false;
   return words <= 4 || !isProse(text);
 }
 
 // A column of places or schools beside the skills: "Spain", "University of Lakeside".
 function isPlaceOrSchool(text: string): boolean {
   if (text.length > 3 && regionOrCountry(text) !== undefined) return true;
-  return /^(?:the )?(?:universit\p{L}+|college|school|institute) of \p{Lu}|\p{Lu}\p{L}{1,60} (?:university|institute of technology)$/iu.test(
-    text,
-  );
+  return SCHOOL_NAME.test(text);
 }
 
 export interface SpokenLanguage {

@@ -89,10 +89,11 @@ function isProfessional(words: readonly string[]): boolean {
     words.length <= 6 &&
     words.at(-1) === 'professional' &&
     PROFESSIONAL_FIELD.test(field) &&
-    !/^(?:caring|performing|outstanding|enterprising|.*working|[^-]*-.*)$/u.test(field)
+    !PRAISED.test(field)
   );
 }
 
+const PRAISED = new RegExp(`^(?:${anyOf(lexicon.titles.notProfessional)})$`, 'u');
 const SUPPORT_FIELD = new RegExp(`^(?:${anyOf(lexicon.titles.supportFields)})$`, 'u');
 
 // "Help desk support": a duty as often as a title.
@@ -148,7 +149,10 @@ function trimWord(word: string): string {
 /** Placeholders of a name that was taken out. They are kept as they are written. */
 export const MASKED = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.employers.masked)})(?!\p{L})`, 'iu');
 
-const BODY_OF = new RegExp(String.raw`^(?:${anyOf(lexicon.employers.bodiesOf)}) (?:of|for)\b`, 'u');
+const BODY_OF = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.employers.bodiesOf)}) (?:${anyOf(lexicon.joining.ofOrFor)})\b`,
+  'u',
+);
 
 /** How much a phrase looks like the name of an employer: 0 not at all, 1 for certain. */
 export function companyScore(written: string): number {
@@ -208,13 +212,15 @@ const TITLE_OPENERS: ReadonlySet<string> = new Set(employers.titleOpeners);
 /** "Staatliches Studienseminar", "Ev. Kindergarten St. Ansgar". */
 const DENOMINATION = new RegExp(`^(?:${anyOf(employers.denominations)})$`, 'u');
 
+const OF_OR_FOR = new RegExp(`^(?:${anyOf(lexicon.joining.ofOrFor)})$`, 'u');
+
 /** Whether a name begins with what kind of employer it is, as names in most languages of Europe do. `words` are folded. */
 function opensEmployer(words: readonly string[]): boolean {
   const first = words[0] ?? '';
   const last = words.at(-1) ?? '';
   if (words.length < 2) return false;
   // "Centre for Economics" is English, and as a rule a part of the employer that is below.
-  if (TITLE_OPENERS.has(first)) return !/^(?:of|for)$/u.test(words[1]!) && (!AGENT.test(last) || NO_AGENTS.has(last));
+  if (TITLE_OPENERS.has(first)) return !OF_OR_FOR.test(words[1]!) && (!AGENT.test(last) || NO_AGENTS.has(last));
   return OPENERS.has(first) || WORKPLACE_COMPOUND.test(first) || DENOMINATION.test(first);
 }
 

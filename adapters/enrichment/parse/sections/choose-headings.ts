@@ -7,6 +7,7 @@ import {
   sizeOfStyle,
   standaloneHeading,
 } from '../recognizers/headings.js';
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { LANGUAGE_NAMES } from '../lexicons/language-names.js';
 import { bodyFontSize } from '../document/page-text.js';
 import { isCapitals, type Line, plain, wordsOf } from '../text.js';
@@ -60,7 +61,7 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
     const entryWord = SUBHEADINGS.has(heading.wording);
     // Lower case among capitalised headings: a group of skills, not a section.
     if (/^\p{Ll}/u.test(heading.line.text) && /^\p{Lu}/u.test(standalone[0]!.line.text)) continue;
-    if (inside === 'education' && /courses?(?:work)?$/u.test(heading.wording)) continue;
+    if (inside === 'education' && COURSES.test(heading.wording)) continue;
     if (inside === 'skills' && heading.kind === 'skills' && entryWord) continue;
     // The name of a school that the page broke in two: "Harbour Institute of" / "Technology".
     if (isOpenEnd(lines[heading.line.index - 1])) continue;
@@ -119,14 +120,16 @@ function headingMarks(lines: readonly Line[], bodySize: number | undefined): Set
   return new Set(heads.map(([mark]) => mark));
 }
 
-const TABLE_HEADS = /^(?:(?:degree|college|university|school|institute|qualification|course|board|place)(?:\/|$))+$/u;
+const TABLE_HEADS = new RegExp(String.raw`^(?:(?:${anyOf(lexicon.headingWords.tableHeads)})(?:/|$))+$`, 'u');
+const OPEN_END = new RegExp(String.raw`\p{L} (?:${anyOf(lexicon.joining.openEndsOfLines)})$`, 'u');
+const COURSES = new RegExp(String.raw`(?:${anyOf(lexicon.headingWords.coursesInside)})$`, 'u');
 
 function labelBeside(lines: readonly Line[], { index }: Line): boolean {
   return [lines[index - 1], lines[index + 1]].some((line) => line !== undefined && isTableLabel(line.text));
 }
 
 function isOpenEnd(line: Line | undefined): boolean {
-  return line !== undefined && /\p{L} (?:of|and|&|in|for|the)$/u.test(line.text) && line.text.length < 90;
+  return line !== undefined && OPEN_END.test(line.text) && line.text.length < 90;
 }
 
 // Without any lay-out capitals are the only style: where nearly all headings have them, the others are none.

@@ -1,4 +1,5 @@
 import type { ResumeSection, Span } from '../../../../core/spi.js';
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import { DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
@@ -185,9 +186,11 @@ function namesNoSpokenLanguage({ kind, lines }: Section): boolean {
   return kind === 'languages' && lines.length > 0 && readLanguages(lines).length === 0;
 }
 
+const DEGREES_OR_SKILLS = new RegExp(String.raw`^(?:${anyOf(lexicon.headingWords.degreesOrSkills)})$`, 'u');
+
 // "Qualifications" are degrees in one country and skills in another.
 function holdsDegrees({ kind, wording, lines }: Section): boolean {
-  if (kind !== 'skills' || !/^(?:\p{L}+ (?:and )?)?qualifications?$/u.test(wording ?? '')) return false;
+  if (kind !== 'skills' || !DEGREES_OR_SKILLS.test(wording ?? '')) return false;
   const degrees = lines.filter((line) => DEGREE.test(line.text) && line.text.length <= 120).length;
   const placed = lines.some((line) => INSTITUTION.test(line.text) && DEGREE.test(line.text));
   return placed && degrees >= lines.length * SHARE.degreeLines;

@@ -29,6 +29,7 @@ export const enDates = {
       words`november nov`,
       words`december dec`,
     ],
+    masked: phrases`present; current; now; date`,
   },
   numbers: {
     to: phrases`to; or`,

@@ -65,5 +65,21 @@ export const enEducation = {
     `,
     certainInstitutions: phrases`universit\p{L}*; college; polytechnic; school of \p{L}+; institute of technology`,
     fieldOpeners: [],
+    notFields: phrases`
+      hons?\.?; honou?rs; with .*; class .*; distinction; first class.*; full[- ]time; part[- ]time; progress; cum laude
+    `,
+    leads: phrases`
+      to (?:attain|obtain|earn|receive); pursuing; completed; obtained; received; earned; holds?; eligible for; working towards?;
+      studying for; enrolled (?:in|for); graduated with; candidate for
+    `,
+    leadArticles: phrases`my; an?; the; one`,
+    tails: phrases`
+      complete(?:d)? except .*; all but .*; with (?:an? )?(?:major|minor|speciali[sz]ation|concentration|emphasis) (?:in|on) .*;
+      (?:issued |awarded )?by \p{Lu}.*
+    `,
+    honours: phrases`hons?\.?; honou?rs`,
+    schoolNames: phrases`
+      ^(?:the )?(?:universit\p{L}+|college|school|institute) of \p{Lu}; \p{Lu}\p{L}{1,60} (?:university|institute of technology)$
+    `,
   },
 } satisfies Pick<Lexicon, 'education'>;

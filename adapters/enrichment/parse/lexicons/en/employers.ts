@@ -48,5 +48,6 @@ export const enEmployers = {
     lastNouns: phrases`
       school; university; college; hospital; academy; institute; bank; church; clinic; hotel; restaurant; museum; library
     `,
+    shortWithDot: phrases`inc; ltd; co; corp; llc; etc; u\.s\.a; st; ave; dept`,
   },
 } satisfies Pick<Lexicon, 'employers'>;

@@ -154,6 +154,13 @@ export const enHeadings = {
     projects: phrases`projects`,
     awards: phrases`awards; honors; honours`,
     publications: phrases`publications`,
+    objective: phrases`objecti`,
+    inLine: phrases`(?:Work|Professional|Employment|Career) (?:Experience|History); Education; Technical Skills`,
+    bracketed: phrases`\p{L}+ experience`,
+    notTitles: phrases`s; ship; practicum`,
+    coursesInside: phrases`courses?(?:work)?`,
+    degreesOrSkills: phrases`(?:\p{L}+ (?:and )?)?qualifications?`,
+    tableHeads: phrases`degree; college; university; school; institute; qualification; course; board; place`,
   },
   headingPatterns: {
     volunteer: phrases`

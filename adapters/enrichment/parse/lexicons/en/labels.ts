@@ -46,6 +46,9 @@ export const enLabels = {
       designation; job title; role; period; duration; technologies; responsibilities; location
     `,
     role: phrases`job title; designation; position(?: held)?; role; job role; post(?: held)?; my role; key role`,
+    noHighlights: phrases`
+      highlights; responsibilities; key responsibilities; achievements; key achievements; duties; description; summary
+    `,
   },
   employment: {
     breaks: phrases`

@@ -19,6 +19,9 @@ export const enNames = {
     but: phrases`but; while; whereas`,
     andOr: phrases`and; or`,
     listed: phrases`and; or`,
+    openEndsOfLines: phrases`of; and; &; in; for; the`,
+    addition: phrases`as well as; etc\.?`,
+    ofOrFor: phrases`of; for`,
   },
   places: {
     smallWords: phrases`of; the; upon`,
@@ -30,6 +33,10 @@ export const enNames = {
       ghent=BE; saigon=VN; cebu=PH; montreal=CA; enfield=GB; bangalore=IN; gurugram=IN; navi mumbai=IN; thane=IN; surat=IN;
       bhubaneswar=IN; trivandrum=IN; ghaziabad=IN; izmir=TR; florence=IT; turin=IT; the hague=NL; lisbon=PT
     `,
+    cityWord: phrases`city`,
+    stateWords: phrases`state; st; country`,
+    article: phrases`the`,
+    cityEnding: phrases`City`,
   },
   address: {
     streetNouns: phrases`
@@ -44,6 +51,8 @@ export const enNames = {
       client; customer; project; employer; company; environment; born; (?:date and )?place of birth; birth ?place; nationality
     `,
     labels: phrases`address; location; add; city; residence; home; current location; mailing address`,
+    postBox: phrases`p\.?\s?o\.?\s{0,9}box`,
+    prepositions: phrases`in; à; am; le`,
   },
   person: {
     labels: [],
@@ -66,8 +75,21 @@ export const enNames = {
       site; document; version; candidate; project; dob
     `,
     nameLabelsBeforeColon: phrases`name; full name`,
+    documents: phrases`r[eé]sum[eé]; cv; curriculum vitae`,
+    samples: phrases`sample; example; template`,
+    documentOf: phrases`of; for`,
+    namesInTwo: phrases`first name(?:\(s\))?\s*/\s*surname(?:\(s\))?; surname(?:\(s\))?\s*/\s*(?:first name|name)(?:\(s\))?`,
+    pronouns: phrases`he\/him; she\/her; they\/them`,
+    selfItems: phrases`
+      (?:fe)?male; born\s(?:on|in|at|\d).*; single; unmarried; married; divorced; widow(?:ed|er)?; aged?\s\d{2};
+      \d{2}\s(?:years?(?:\sold)?|y\.?o\.?); (?:no|\d|one|two|three|four|five)\s(?:children|child|kids?|sons?|daughters?)(?:\s.*)?;
+      \p{L}+\s(?:national|citizen|nationality|citizenship)
+    `,
   },
   contact: {
     phoneLabels: phrases`phone; mobile; mob; cell; tel; telephone; contact(?: no)?; ph; call; whatsapp; home; [mtpc]`,
+    at: phrases`at`,
+    dot: phrases`dot`,
+    numberWords: phrases`no; number; #`,
   },
 } satisfies Pick<Lexicon, 'names' | 'joining' | 'places' | 'address' | 'person' | 'contact'>;

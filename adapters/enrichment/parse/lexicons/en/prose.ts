@@ -34,5 +34,23 @@ export const enProse = {
       looking; possessing
     `,
     functionWords: phrases`the; and; of; with; to; for; from`,
+    articles: phrases`an?; the`,
+    praiseAtHead: phrases`
+      well; very; \p{L}{4,}ly; qualified; experienced; motivated; dedicated; reliable; focused; energetic; enthusiastic; hard-?working;
+      talented; seasoned; accomplished; skilled; passionate; dynamic; outstanding; results?[- ](?:driven|oriented); and; &
+    `,
+    praise: phrases`
+      an?; the; i; am; and; &; well; highly; very; extremely; results?; result; driven; oriented;
+      [\p{L}]+-(?:driven|oriented|focused|minded|motivated|working|performing); motivated; dedicated; experienced; accomplished; skilled;
+      talented; seasoned; proven; dynamic; creative; innovative; enthusiastic; energetic; passionate; professional; young; focused;
+      trusted; personable; flexible; diligent; hands-on; outgoing; conscientious; detail-oriented; hardworking; reliable; qualified;
+      successful; versatile; organized; ambitious; knowledgeable; competent; dependable; friendly; efficient; effective; resourceful;
+      certified; self-motivated; self-starter; strong; excellent; top; analytical; strategic; visionary; [\p{L}-]+ly
+    `,
+    story: phrases`with; who; having; looking (?:for|to); seeking; offering`,
+    wishes: phrases`To; Seeking; Looking; Targeting; Eager; Work(?!ing as)\p{L}*`,
+    selfOpeners: phrases`i am; i'm; an?; as; working as; currently; presently`,
+    titleEnds: phrases`in; of; at; for`,
+    pastEndings: phrases`ed; ing`,
   },
 } satisfies Pick<Lexicon, 'prose'>;

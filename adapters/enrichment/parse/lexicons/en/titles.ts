@@ -94,5 +94,7 @@ export const enTitles = {
     offices: phrases`member; fellow; partner; chair; head; deputy; volunteer`,
     compoundEndings: [],
     compounds: [],
+    noOccupations: phrases`leader; graduate; member; candidate; individual; team player`,
+    notProfessional: phrases`caring; performing; outstanding; enterprising; .*working; [^-]*-.*`,
   },
 } satisfies Pick<Lexicon, 'titles'>;

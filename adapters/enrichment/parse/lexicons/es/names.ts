@@ -40,6 +40,7 @@ export const esNames = {
     titles: phrases`sr; sra; nombre; don; doña; señora?`,
     nameLabels: phrases`nombre y apellidos?; nombre completo`,
     nameLabelsBeforeColon: phrases`nombre[\p{L} ]{0,14}`,
+    documentOf: phrases`de`,
   },
   contact: {
     phoneLabels: phrases`t[eé]l[eé]fono; m[oó]vil; tlf; tfno`,

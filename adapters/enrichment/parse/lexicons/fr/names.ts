@@ -44,6 +44,7 @@ export const frNames = {
     nameLabels: phrases`nom et prénom; prénom et nom; nom, prénom`,
     noName: phrases`résumé`,
     nameLabelsBeforeColon: phrases`nom[\p{L},/ ]{0,12}`,
+    documentOf: phrases`de`,
   },
   contact: {
     phoneLabels: phrases`t[eé]l; portable`,

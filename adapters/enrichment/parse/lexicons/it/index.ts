@@ -47,6 +47,7 @@ export const italian: LanguagePack = {
     born: phrases`nat[oa]\s(?:il|a)\s`,
     titles: phrases`sig\.?ra; sig`,
     nameLabels: phrases`nome(?: e cognome| completo)?`,
+    documentOf: phrases`di`,
   },
   contact: {
     phoneLabels: phrases`telefono; cellulare`,

@@ -17,6 +17,8 @@ export interface DateWords {
   readonly sameAgain: readonly string[];
   /** Names and usual abbreviations of the twelve months, in order, folded. */
   readonly months: readonly (readonly string[])[];
+  /** Words of a range whose years are left out: "20XX - present". */
+  readonly masked: readonly string[];
 }
 
 export interface NumberWords {

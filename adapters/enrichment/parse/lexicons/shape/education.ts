@@ -23,4 +23,16 @@ export interface EducationWords {
   readonly certainInstitutions: readonly string[];
   /** Open a field of study: "Lehramt Mathematik". */
   readonly fieldOpeners: readonly string[];
+  /** In brackets after a degree: its class or its form, not a field of study. */
+  readonly notFields: readonly string[];
+  /** Before a degree: how it was obtained. */
+  readonly leads: readonly string[];
+  /** Between that and the degree. */
+  readonly leadArticles: readonly string[];
+  /** After a degree: what came with it, or is lacking. */
+  readonly tails: readonly string[];
+  /** With honours, after the short form of a degree. */
+  readonly honours: readonly string[];
+  /** Names of schools as they stand beside skills: "University of Lakeside". */
+  readonly schoolNames: readonly string[];
 }

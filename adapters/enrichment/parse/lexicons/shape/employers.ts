@@ -25,4 +25,6 @@ export interface EmployerWords {
   readonly societies: readonly string[];
   /** End the name of an employer that follows a title without a mark. */
   readonly lastNouns: readonly string[];
+  /** Short forms that end with a point, at the end of a line. */
+  readonly shortWithDot: readonly string[];
 }

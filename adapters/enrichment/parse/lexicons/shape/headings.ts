@@ -44,6 +44,20 @@ export interface HeadingWords {
   readonly awards: readonly string[];
   /** Say "publications" wherever they are in a line that is set as a heading. */
   readonly publications: readonly string[];
+  /** Say in the heading of a summary that it is what the candidate looks for. */
+  readonly objective: readonly string[];
+  /** Headings that an entry may follow in the same line, in their letters. */
+  readonly inLine: readonly string[];
+  /** In brackets these say what the section is: "Academic (Teaching Experience)". */
+  readonly bracketed: readonly string[];
+  /** Endings of a heading that reads like a title and is none: "Internship". */
+  readonly notTitles: readonly string[];
+  /** Heads a list of courses inside the section of education. */
+  readonly coursesInside: readonly string[];
+  /** Heads degrees in one country and skills in another. */
+  readonly degreesOrSkills: readonly string[];
+  /** Heads of the columns of a table of education, folded. */
+  readonly tableHeads: readonly string[];
 }
 
 export interface HeadingPatterns {

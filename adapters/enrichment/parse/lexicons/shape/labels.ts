@@ -25,6 +25,8 @@ export interface LabelWords {
   readonly tableRows: readonly string[];
   /** Label of the role in the account of an entry. */
   readonly role: readonly string[];
+  /** A line of the account that is nothing but a label. */
+  readonly noHighlights: readonly string[];
 }
 
 export interface EmploymentWords {

@@ -28,6 +28,12 @@ export interface JoiningWords {
   readonly andOr: readonly string[];
   /** Between the last two items of a list. */
   readonly listed: readonly string[];
+  /** At the end of a line these say that it goes on in the next. */
+  readonly openEndsOfLines: readonly string[];
+  /** After "and", or instead of it: "as well as". */
+  readonly addition: readonly string[];
+  /** "of" and "for", between a body and what it is for. */
+  readonly ofOrFor: readonly string[];
 }
 
 export interface PlaceWords {
@@ -37,6 +43,14 @@ export interface PlaceWords {
   readonly remote: readonly string[];
   /** Cities that the language calls otherwise than GeoNames does, each with its country: "mailand=IT". */
   readonly cities: readonly string[];
+  /** A placeholder for a town in a template. */
+  readonly cityWord: readonly string[];
+  /** A placeholder for what is after the town. */
+  readonly stateWords: readonly string[];
+  /** Before the name of a country: "the Netherlands". */
+  readonly article: readonly string[];
+  /** Ends the name of a city: "Kansas City". */
+  readonly cityEnding: readonly string[];
 }
 
 export interface AddressWords {
@@ -54,6 +68,10 @@ export interface AddressWords {
   readonly elsewhere: readonly string[];
   /** Label of where the candidate lives. */
   readonly labels: readonly string[];
+  /** A box at the post office, before its number. */
+  readonly postBox: readonly string[];
+  /** Before the place that is not where the candidate lives. */
+  readonly prepositions: readonly string[];
 }
 
 export interface PersonWords {
@@ -77,9 +95,27 @@ export interface PersonWords {
   readonly noName: readonly string[];
   /** Labels of the name, before a colon. */
   readonly nameLabelsBeforeColon: readonly string[];
+  /** What a resume is called: "CV". */
+  readonly documents: readonly string[];
+  /** Say that a document is no one's: "Glazier - sample resume". */
+  readonly samples: readonly string[];
+  /** Between the name of the document and that of the candidate. */
+  readonly documentOf: readonly string[];
+  /** Labels of first name and surname in one. */
+  readonly namesInTwo: readonly string[];
+  /** After a name: "(she/her)". */
+  readonly pronouns: readonly string[];
+  /** Facts about the candidate between commas, in a line of such facts. */
+  readonly selfItems: readonly string[];
 }
 
 export interface ContactWords {
   /** Labels of a phone number. */
   readonly phoneLabels: readonly string[];
+  /** "at" in an address that is spelled out. */
+  readonly at: readonly string[];
+  /** "dot" in an address that is spelled out. */
+  readonly dot: readonly string[];
+  /** Between the label and the number of a phone. */
+  readonly numberWords: readonly string[];
 }

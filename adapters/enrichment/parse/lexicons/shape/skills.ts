@@ -3,6 +3,8 @@ export interface SkillWords {
   readonly levels: readonly string[];
   /** Units of how long a skill was used: "Java (5 years)". */
   readonly years: readonly string[];
+  /** Items of a list of skills that are none. */
+  readonly noSkill: readonly string[];
 }
 
 export interface LanguageNameWords {

@@ -29,4 +29,8 @@ export interface TitleWords {
   readonly compoundEndings: readonly string[];
   /** Compounds that name an occupation, folded. */
   readonly compounds: readonly string[];
+  /** People, but no occupations: "team player". */
+  readonly noOccupations: readonly string[];
+  /** Before "professional" these praise: "caring professional". */
+  readonly notProfessional: readonly string[];
 }
