@@ -1,149 +1,191 @@
-// GET one candidate, list, and create, against the same bytes served by plain Koa, interleaved in one run. These machines are noisy, so
-// the ratio of the medians over the rounds is what counts.
+// What the service spends on a request beside plain Koa that sends the same bytes, in turns: the processor time of each server's process, over many
+// enriched candidates and published jobs on SQLite. Requests a second would tell
+// what the client can do.
+// Environment: BENCH_CANDIDATES, BENCH_JOBS, BENCH_ROUNDS, BENCH_SECONDS, BENCH_STORE.
 import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import autocannon, { type Result } from 'autocannon';
-import type { Candidate } from '../core/index.js';
-import { durableWrites } from './durable-writes.js';
+import { candidateBody, jobBody } from './http-records.js';
+import type { PlainAnswers } from './plain-koa.js';
+import { requestBytes, sendLoad } from './raw-client.js';
 
 const KEY = 'tm_live_benchmarkbenchmarkbenchmarkbench00';
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 7);
+const CANDIDATES = Number(process.env['BENCH_CANDIDATES'] ?? 1000);
+const JOBS = Number(process.env['BENCH_JOBS'] ?? 200);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
+const STORE = process.env['BENCH_STORE'] ?? 'sqlite';
 const CONNECTIONS = 16;
+const PER_SECOND = Number(process.env['BENCH_PER_SECOND'] ?? 3000);
+const WRITERS = 16;
 /** As `npm start` has them, for both. */
-const FLAGS = ['--max-semi-space-size=64'];
-
+const FLAGS = ['--max-semi-space-size=64', ...(process.env['BENCH_FLAGS']?.split(' ') ?? [])];
+/** Part of the names of the cases to run; all where it is not set. */
+const ONLY = process.env['BENCH_ONLY'] ?? '';
 const HEADERS = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };
-const CANDIDATE = JSON.stringify({
-  externalId: null,
-  profile: {
-    basics: {
-      name: 'Mara Lindqvist',
-      label: 'Backend developer',
-      email: 'mara.lindqvist@example.com',
-      location: { city: 'Berlin', countryCode: 'DE' },
-    },
-    work: Array.from({ length: 4 }, (_, index) => ({
-      name: `Nordlicht Systems ${String(index)}`,
-      position: 'Backend developer',
-      startDate: `20${String(10 + index * 3)}-01`,
-      endDate: `20${String(12 + index * 3)}-12`,
-      highlights: [
-        'Designed services in TypeScript on PostgreSQL for twelve clinics.',
-        'Cut the time of nightly imports by half.',
-      ],
-    })),
-    education: [
-      { institution: 'Uni Hamburg', studyType: 'BSc', area: 'Computer Science', startDate: '2006', endDate: '2010' },
-    ],
-    skills: [{ name: 'TypeScript' }, { name: 'PostgreSQL' }, { name: 'RabbitMQ' }, { name: 'Docker' }],
-  },
-  tags: ['spring-2026'],
-});
 
-async function start(mode: string, message?: object): Promise<{ child: ChildProcess; url: string }> {
-  const child = fork(fileURLToPath(new URL('./http-server.js', import.meta.url)), [mode], { execArgv: FLAGS });
+interface Server {
+  child: ChildProcess;
+  url: string;
+}
+
+async function start(mode: string[], message?: object): Promise<Server> {
+  const child = fork(fileURLToPath(new URL('./http-server.js', import.meta.url)), mode, { execArgv: FLAGS });
   if (message !== undefined) child.send(message);
-  const url = await new Promise<string>((resolve) =>
-    child.once('message', (said) => {
-      resolve(String(said));
-    }),
-  );
+  const { url } = await heard<{ url: string }>(child);
   return { child, url };
+}
+
+function heard<T>(child: ChildProcess): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const fail = (): void => {
+      reject(new Error('A server has ended.'));
+    };
+    child.once('exit', fail);
+    child.once('message', (said) => {
+      child.off('exit', fail);
+      resolve(said as T);
+    });
+  });
+}
+
+async function cpuOf({ child }: Server): Promise<number> {
+  child.send('cpu');
+  return (await heard<{ cpuMicroseconds: number }>(child)).cpuMicroseconds;
+}
+
+async function ask<T>(url: string, method: string, path: string, body?: string): Promise<T> {
+  const answer = await fetch(url + path, { method, headers: HEADERS, ...(body === undefined ? {} : { body }) });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${String(answer.status)} ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+async function inTurns(count: number, perform: (index: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const work = async (): Promise<void> => {
+    while (next < count) await perform(next++);
+  };
+  await Promise.all(Array.from({ length: WRITERS }, work));
+}
+
+async function allEnriched(url: string): Promise<void> {
+  interface Page {
+    data: { enrichment: { status: string } }[];
+  }
+  for (;;) {
+    const { data } = await ask<Page>(url, 'GET', '/v1/candidates?limit=100&sort=-createdAt');
+    if (data.every(({ enrichment }) => ['succeeded', 'partial'].includes(enrichment.status))) return;
+    await pause(500);
+  }
 }
 
 interface Case {
   name: string;
-  path: string;
-  method: 'GET' | 'POST';
-  body?: string;
+  request(n: number): Buffer;
 }
 
-async function hit(url: string, { path, method, body }: Case, seconds: number): Promise<Result> {
-  const result = await autocannon({
-    url: url + path,
-    method,
-    headers: HEADERS,
+/** Processor time of a request, in microseconds, and the median and the 99th hundredth of the latency in milliseconds. */
+interface Cost {
+  cpu: number;
+  p50: number;
+  p99: number;
+}
+
+async function hit(server: Server, { request }: Case, seconds: number): Promise<Cost> {
+  const before = await cpuOf(server);
+  const { requests, latencies } = await sendLoad({
+    url: server.url,
     connections: CONNECTIONS,
-    duration: seconds,
-    ...(body ? { body } : {}),
+    perSecond: PER_SECOND,
+    milliseconds: seconds * 1000,
+    request,
   });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${method} ${path}: ${String(result.non2xx)} refused, ${String(result.errors)} failed`);
-  return result;
+  const used = (await cpuOf(server)) - before;
+  const at = (share: number): number => latencies[Math.floor(requests * share)] ?? 0;
+  return { cpu: used / requests, p50: at(0.5), p99: at(0.99) };
 }
 
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-const service = await start('service');
-const request = (method: string, path: string, body?: string): Promise<Response> =>
-  fetch(service.url + path, { method, headers: HEADERS, ...(body ? { body } : {}) });
-const created = await (await request('POST', '/v1/candidates', CANDIDATE)).text();
-for (let index = 0; index < 200; index += 1) await request('POST', '/v1/candidates', CANDIDATE);
-const { id } = JSON.parse(created) as { id: string };
-const candidate = await (await request('GET', `/v1/candidates/${id}`)).text();
-const list = await (await request('GET', '/v1/candidates')).text();
-const plain = await start('plain', { candidate, list, created });
+const service = await start(['service', STORE]);
+const ids: string[] = [];
+await inTurns(CANDIDATES, async (index) => {
+  ids[index] = (await ask<{ id: string }>(service.url, 'POST', '/v1/candidates', candidateBody(index))).id;
+});
+const jobs: string[] = [];
+await inTurns(JOBS, async (index) => {
+  const { id } = await ask<{ id: string }>(service.url, 'POST', '/v1/jobs', jobBody(index));
+  await ask(service.url, 'POST', `/v1/jobs/${id}/publish`);
+  jobs[index] = id;
+});
+await allEnriched(service.url);
 
-const cases: Case[] = [
-  { name: 'GET one candidate', path: `/v1/candidates/${id}`, method: 'GET' },
-  { name: 'list 25 candidates', path: '/v1/candidates', method: 'GET' },
-  { name: 'create a candidate', path: '/v1/candidates', method: 'POST', body: CANDIDATE },
-];
-console.log(
-  `Node ${process.version}, ${String(availableParallelism())} × ${cpus()[0]?.model ?? 'unknown CPU'}, ${String(ROUNDS)} rounds of ${String(SECONDS)} s, ${String(CONNECTIONS)} connections, memory store\n`,
-);
-console.log('| request | plain Koa, req/s (p50 / p99 ms) | service, req/s (p50 / p99 ms) | ratio |');
-console.log('|---|---|---|---|');
-for (const each of cases) {
-  await hit(service.url, each, 1);
-  await hit(plain.url, each, 1);
-  const ours: Result[] = [];
-  const theirs: Result[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    ours.push(await hit(service.url, each, SECONDS));
-    theirs.push(await hit(plain.url, each, SECONDS));
-  }
-  const rate = (results: Result[]): number => median(results.map(({ requests }) => requests.average));
-  const show = (results: Result[]): string =>
-    `${rate(results).toFixed(0)} (${String(median(results.map(({ latency }) => latency.p50)))} / ${String(median(results.map(({ latency }) => latency.p99)))})`;
-  const ratio = median(ours.map((result, round) => result.requests.average / (theirs[round]?.requests.average ?? 1)));
-  console.log(`| ${each.name} | ${show(theirs)} | ${show(ours)} | ${ratio.toFixed(2)} |`);
+const text = async (path: string): Promise<string> =>
+  (await fetch(service.url + path, { headers: { ...HEADERS, 'accept-encoding': 'identity' } })).text();
+const answers: PlainAnswers = { candidates: {}, pages: {}, created: '' };
+for (const id of ids) answers.candidates[id] = await text(`/v1/candidates/${id}`);
+for (const path of ['/v1/candidates', '/v1/events']) answers.pages[path] = await text(path);
+const body = candidateBody(0).replace(/"externalId":"[^"]*",/, '');
+answers.created = JSON.stringify(await ask(service.url, 'POST', '/v1/candidates', body));
+const plain = await start(['plain'], answers);
+
+// What a change of one published job makes of the first GET of each candidate after it.
+const LOOKS = 40;
+async function looks(round: number): Promise<number> {
+  const before = await cpuOf(service);
+  for (let at = 0; at < LOOKS; at += 1) await text(`/v1/candidates/${ids[(round * LOOKS + at) % ids.length] ?? ''}`);
+  return ((await cpuOf(service)) - before) / LOOKS;
 }
-service.child.kill();
-plain.child.kill();
-
-// The record as the store keeps it, before any enrichment.
-const { profile, tags } = JSON.parse(CANDIDATE) as { profile: Candidate['callerLayer']; tags: string[] };
-const at = new Date().toISOString();
-const record: Candidate = {
-  id: '',
-  externalId: null,
-  status: 'active',
-  callerLayer: profile,
-  resumeLayer: {},
-  preferences: null,
-  suppressedSkills: [],
-  tags,
-  customFields: {},
-  consent: { matching: true, policyId: null, at: null },
-  resume: null,
-  enrichment: { id: null, status: 'queued', attempt: 1, requestedAt: at, finishedAt: null, stages: [], error: null },
-  version: 1,
-  createdAt: at,
-  updatedAt: at,
-  recentCommands: [],
-  intelligence: null,
-  features: null,
-};
-console.log(
-  '\n| round | bare libsql, a commit each | bare libsql, 64 to a commit | the store, 64 writers | ratio to a commit each | ratio to 64 a commit |',
-);
-console.log('|---|---|---|---|---|---|');
-for (let round = 1; round <= 3; round += 1) {
-  const { bareEach, bareGrouped, store } = await durableWrites(record, SECONDS * 1000);
+if (JOBS > 0 && 'change'.includes(ONLY)) {
+  const unchanged: number[] = [];
+  const changed: number[] = [];
+  for (let round = 0; round < 10; round += 1) {
+    await looks(round);
+    unchanged.push(await looks(round));
+    const patch = JSON.stringify({ title: `Backend developer ${String(round)}` });
+    await fetch(`${service.url}/v1/jobs/${jobs[round % jobs.length] ?? ''}`, {
+      method: 'PATCH',
+      headers: { ...HEADERS, 'content-type': 'application/merge-patch+json' },
+      body: patch,
+    });
+    changed.push(await looks(round));
+  }
   console.log(
-    `| ${String(round)} | ${bareEach.toFixed(0)} | ${bareGrouped.toFixed(0)} | ${store.toFixed(0)} | ${(store / bareEach).toFixed(2)} | ${(store / bareGrouped).toFixed(2)} |`,
+    `\nGET after a change of one of ${String(JOBS)} published jobs: ${median(changed).toFixed(0)} µs of CPU, without one ${median(unchanged).toFixed(0)} µs, ratio ${median(changed.map((cpu, at) => cpu / (unchanged[at] ?? 1))).toFixed(2)}`,
   );
 }
+const gets = ids.map((id) => requestBytes('GET', `/v1/candidates/${id}`, { headers: HEADERS }));
+const one = (method: string, path: string, sent?: string): ((n: number) => Buffer) => {
+  const bytes = requestBytes(method, path, { headers: HEADERS, ...(sent === undefined ? {} : { body: sent }) });
+  return () => bytes;
+};
+const cases: Case[] = [
+  { name: `GET one of ${String(CANDIDATES)} candidates`, request: (n) => gets[(n * 7919) % gets.length]! },
+  { name: 'list 25 candidates', request: one('GET', '/v1/candidates') },
+  { name: 'list 25 events', request: one('GET', '/v1/events') },
+  { name: 'create a candidate', request: one('POST', '/v1/candidates', body) },
+];
+
+console.log(
+  `Node ${process.version}, ${String(availableParallelism())} × ${cpus()[0]?.model ?? 'unknown CPU'}, ${String(ROUNDS)} rounds of ${String(SECONDS)} s, ${String(CONNECTIONS)} connections, ${String(PER_SECOND)} requests a second at most, ${STORE}, ${String(CANDIDATES)} enriched candidates, ${String(JOBS)} published jobs\n`,
+);
+console.log('| request | plain Koa, CPU µs (p50 / p99 ms) | service, CPU µs (p50 / p99 ms) | ratio |');
+console.log('| --- | --- | --- | --- |');
+for (const each of cases.filter(({ name }) => name.includes(ONLY))) {
+  await hit(service, each, 1);
+  await hit(plain, each, 1);
+  const ours: Cost[] = [];
+  const theirs: Cost[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    ours.push(await hit(service, each, SECONDS));
+    theirs.push(await hit(plain, each, SECONDS));
+  }
+  const show = (costs: Cost[]): string =>
+    `${median(costs.map(({ cpu }) => cpu)).toFixed(0)} (${median(costs.map(({ p50 }) => p50)).toFixed(1)} / ${median(costs.map(({ p99 }) => p99)).toFixed(1)})`;
+  const ratio = median(ours.map(({ cpu }, round) => (theirs[round]?.cpu ?? 0) / cpu));
+  console.log(`| ${each.name} | ${show(theirs)} | ${show(ours)} | ${ratio.toFixed(2)} |`);
+}
+
+service.child.disconnect();
+plain.child.disconnect();

@@ -15,6 +15,7 @@ import { jobRoutes } from './jobs/routes.js';
 import { CursorCodec } from './lists/cursor.js';
 import { matchRoutes } from './matches/routes.js';
 import { BodyBudget } from './middleware/body/body-budget.js';
+import { acceptedCoding, compress, isCompressible } from './middleware/content-coding.js';
 import { createExchange, type Exchange, type Observe } from './middleware/exchange.js';
 import { Idempotency } from './middleware/idempotency.js';
 import { RateLimits, type RatePolicies } from './middleware/rate-limit.js';
@@ -102,7 +103,10 @@ function handleErrors({ ids, observe }: HttpOptions): Middleware {
     ctx.state['exchange'] = exchange;
     try {
       await next();
-      if (ctx.respond !== false) setHeaders(ctx, exchange);
+      if (ctx.respond !== false) {
+        setHeaders(ctx, exchange);
+        await compressPage(ctx);
+      }
     } catch (error) {
       const { status, headers, document } = toProblem(exchange.route ? error : routingError(error), {
         path: ctx.path,
@@ -110,7 +114,7 @@ function handleErrors({ ids, observe }: HttpOptions): Middleware {
       });
       if (status >= 500) exchange.error = error;
       headers['Content-Type'] = 'application/problem+json';
-      sendResponse(ctx, exchange, { status, headers, body: JSON.stringify(document) });
+      await sendResponse(ctx, exchange, { status, headers, body: JSON.stringify(document) });
     }
     observe?.({
       requestId: exchange.requestId,
@@ -124,6 +128,18 @@ function handleErrors({ ids, observe }: HttpOptions): Middleware {
       callerRequestId: callerRequestId(ctx),
     });
   };
+}
+
+/** The same as `sendResponse` does, for a page that Koa writes. */
+async function compressPage(ctx: Context): Promise<void> {
+  if (typeof ctx.body !== 'string') return;
+  const bytes = Buffer.from(ctx.body);
+  if (!isCompressible(bytes, ctx.response.get('Content-Type'))) return;
+  ctx.vary('Accept-Encoding');
+  const coding = acceptedCoding(ctx);
+  if (!coding) return;
+  ctx.body = await compress(bytes, coding);
+  ctx.set('Content-Encoding', coding);
 }
 
 /** For a response that Koa writes: a page or a file. Header fields set by the route are preserved. */

@@ -88,8 +88,8 @@ export interface RouteResponse<Body = unknown> {
   status: number;
   /** Instead of the body, where the route responds with a file. */
   file?: FileBody;
-  /** A string is serialized JSON. */
-  body: Body | string;
+  /** A string or bytes are serialized JSON. */
+  body: Body | string | Uint8Array;
   headers?: Record<string, string>;
   /** Version of the record shown; becomes a strong `ETag`. */
   version?: number;

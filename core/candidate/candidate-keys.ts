@@ -22,6 +22,7 @@ export class CandidateKeys {
   private merged: Profile | undefined;
   private people: PersonTraits | undefined;
   private contacts: string[] | undefined;
+  private others: string[] | undefined;
 
   constructor(private readonly candidate: CandidateRecord & Partial<Pick<Candidate, 'features'>>) {}
 
@@ -55,6 +56,11 @@ export class CandidateKeys {
   /** All keys that a store finds a candidate by when it is asked who may be the same person: contact keys and person keys. */
   get identityKeys(): string[] {
     return [...this.contactKeys, ...personKeys(this.traits)];
+  }
+
+  /** The identity keys that are no contact keys. */
+  get otherIdentityKeys(): string[] {
+    return (this.others ??= personKeys(this.traits).filter((key) => !this.contactKeys.includes(key)));
   }
 
   /** What two records are compared by, beside the contact keys. */

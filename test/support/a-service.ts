@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -271,7 +272,7 @@ export function exchange(url: string, { method, path, headers = {}, body }: Call
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
         incoming.on('error', reject);
         incoming.on('end', () => {
-          const text = Buffer.concat(chunks).toString('utf8');
+          const text = decoded(Buffer.concat(chunks), incoming.headers['content-encoding']).toString('utf8');
           const isJson = /json/.test(incoming.headers['content-type'] ?? '') && text !== '';
           const json: Json = isJson ? JSON.parse(text) : undefined;
           resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text, json });
@@ -281,6 +282,11 @@ export function exchange(url: string, { method, path, headers = {}, body }: Call
     outgoing.on('error', reject);
     outgoing.end(bytes);
   });
+}
+
+function decoded(bytes: Buffer, coding: string | undefined): Buffer {
+  if (bytes.length === 0 || coding === undefined) return bytes;
+  return coding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes);
 }
 
 /** A header that a test sets to undefined is not sent. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CandidateRecord, CandidateView, Enrichment, ResumeText, SimilarCandidate } from '../../../core/index.js';
 import { mergeProfile } from '../../../core/spi.js';
+import { jsonBytes } from '../json-bytes.js';
 import type { intelligenceSchema } from './intelligence-schema.js';
 import type { resumeTextSchema } from './original-schema.js';
 import type { candidateRecordSchema, candidateSchema, enrichmentSchema, similarSchema } from './schema.js';
@@ -71,29 +72,11 @@ export function presentIntelligence({
   };
 }
 
-const serializedRecords = new WeakMap<CandidateRecord, string>();
+/** A row of a list as JSON. */
+export const serializeRecord = jsonBytes(presentCandidateRecord);
 
-/** A row of a list as JSON. Each record is serialized only once. */
-export function serializeRecord(candidate: CandidateRecord): string {
-  let json = serializedRecords.get(candidate);
-  if (json === undefined) {
-    json = JSON.stringify(presentCandidateRecord(candidate));
-    serializedRecords.set(candidate, json);
-  }
-  return json;
-}
-
-const serializedViews = new WeakMap<CandidateView, string>();
-
-/** A candidate as JSON. Each view is serialized only once. */
-export function serializeCandidate(view: CandidateView): string {
-  let json = serializedViews.get(view);
-  if (json === undefined) {
-    json = JSON.stringify(presentCandidate(view));
-    serializedViews.set(view, json);
-  }
-  return json;
-}
+/** A candidate as JSON. */
+export const serializeCandidate = jsonBytes(presentCandidate);
 
 export function presentResumeText(
   { id, resume }: CandidateRecord,

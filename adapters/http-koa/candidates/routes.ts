@@ -2,6 +2,7 @@ import type { Application, CandidateView, Position } from '../../../core/index.j
 import { defineRoute } from '../define-route.js';
 import type { CursorCodec } from '../lists/cursor.js';
 import { decodePosition, listResponse, pageSize } from '../lists/list-page.js';
+import { joinedJson } from '../json-bytes.js';
 import type { Route, RouteResponse } from '../route.js';
 import { deletedBody, deletedSchema } from '../schema/deleted-schema.js';
 import { emptyBodySchema } from '../schema/empty-body.js';
@@ -71,7 +72,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
           ...(after ? { after } : {}),
           limit: pageSize(request.query),
         });
-        return listResponse(codec, request, { data: page.data.map(serializeRecord), next: page.next });
+        return listResponse(codec, request, { data: joinedJson(page.data, serializeRecord), next: page.next });
       },
     }),
     defineRoute({

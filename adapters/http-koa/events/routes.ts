@@ -3,9 +3,13 @@ import { eventDocument } from '../../../core/spi.js';
 import { defineRoute } from '../define-route.js';
 import type { CursorCodec } from '../lists/cursor.js';
 import { decodePosition, listResponse, pageSize } from '../lists/list-page.js';
+import { joinedJson, jsonBytes } from '../json-bytes.js';
 import type { Route } from '../route.js';
 import { listExample, listSchema } from '../schema/list-schema.js';
 import { eventExample, eventSchema, listEventsQuery } from './schema.js';
+
+/** A row of the list as JSON. */
+const serializeEvent = jsonBytes(eventDocument);
 
 export function eventRoutes(app: Application, codec: CursorCodec): Route[] {
   return [
@@ -36,7 +40,7 @@ export function eventRoutes(app: Application, codec: CursorCodec): Route[] {
           ...(cursor === undefined ? {} : { cursor }),
           limit: pageSize(request.query),
         });
-        return listResponse(codec, request, { data: page.data.map(eventDocument), next: page.next });
+        return listResponse(codec, request, { data: joinedJson(page.data, serializeEvent), next: page.next });
       },
     }),
   ];

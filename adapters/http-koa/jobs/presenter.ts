@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { JobRecord, JobView } from '../../../core/index.js';
+import { jsonBytes } from '../json-bytes.js';
 import type { jobIntelligenceSchema } from './intelligence-schema.js';
 import type { jobRecordSchema, jobSchema } from './schema.js';
 
 /** A job as shown in lists, without its intelligence. */
-export function presentJobRecord(job: JobRecord): z.output<typeof jobRecordSchema> {
+function presentJobRecord(job: JobRecord): z.output<typeof jobRecordSchema> {
   return {
     id: job.id,
     object: 'job',
@@ -59,14 +60,8 @@ export function presentJobIntelligence(intelligence: JobView['intelligence']): z
   };
 }
 
-const serializedViews = new WeakMap<JobView, string>();
+/** A row of a list as JSON. */
+export const serializeJobRecord = jsonBytes(presentJobRecord);
 
-/** A job as JSON. Each view is serialized only once. */
-export function serializeJob(view: JobView): string {
-  let json = serializedViews.get(view);
-  if (json === undefined) {
-    json = JSON.stringify(presentJob(view));
-    serializedViews.set(view, json);
-  }
-  return json;
-}
+/** A job as JSON. */
+export const serializeJob = jsonBytes(presentJob);

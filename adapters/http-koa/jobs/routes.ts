@@ -1,12 +1,13 @@
 import type { Application, Position } from '../../../core/index.js';
 import { defineRoute } from '../define-route.js';
 import type { CursorCodec } from '../lists/cursor.js';
+import { joinedJson } from '../json-bytes.js';
 import { decodePosition, listResponse, pageSize } from '../lists/list-page.js';
 import type { Route } from '../route.js';
 import { deletedBody, deletedSchema } from '../schema/deleted-schema.js';
 import { listExample, listSchema } from '../schema/list-schema.js';
 import { createJobExample, jobExample, jobRecordExample } from './examples.js';
-import { presentJobRecord } from './presenter.js';
+import { serializeJobRecord } from './presenter.js';
 import { respondWithJob } from './respond-with-job.js';
 import * as schema from './schema.js';
 import { jobStatusRoutes } from './status-routes.js';
@@ -54,7 +55,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
           ...(after ? { after } : {}),
           limit: pageSize(request.query),
         });
-        return listResponse(codec, request, { data: page.data.map(presentJobRecord), next: page.next });
+        return listResponse(codec, request, { data: joinedJson(page.data, serializeJobRecord), next: page.next });
       },
     }),
     defineRoute({

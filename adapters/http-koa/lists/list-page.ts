@@ -22,19 +22,23 @@ function cursorBinding({ operationId, caller, params, query }: ListRequest): str
   return serializeBinding({ tenantId: caller.tenantId, operationId, params, query });
 }
 
-/** A page of a list, with `Link: <…>; rel="next"` (RFC 8288) if more rows follow, and what is said of the list as a whole. */
+const LIST_START = Buffer.from('{"object":"list","data":[');
+
+/** A page of a list, with `Link: <…>; rel="next"` (RFC 8288) if more rows follow, and what is said of the list as a whole. A buffer is serialized rows. */
 export function listResponse(
   codec: CursorCodec,
   request: ListRequest,
-  page: { data: (string | object)[]; next: unknown },
+  page: { data: (string | object)[] | Buffer; next: unknown },
   about: object = {},
 ): RouteResponse<never> {
   const hasMore = page.next !== null && page.next !== undefined;
   const nextCursor = hasMore ? codec.encode(page.next, cursorBinding(request)) : null;
-  const rest = JSON.stringify({ hasMore, nextCursor, ...about }).slice(1);
+  const end = `],${JSON.stringify({ hasMore, nextCursor, ...about }).slice(1)}`;
   return {
     status: 200,
-    body: `{"object":"list","data":[${page.data.map(serializeRow).join(',')}],${rest}`,
+    body: Buffer.isBuffer(page.data)
+      ? Buffer.concat([LIST_START, page.data, Buffer.from(end)])
+      : `${LIST_START.toString()}${page.data.map(serializeRow).join(',')}${end}`,
     ...(nextCursor === null ? {} : { headers: { Link: `<${withCursor(request.url, nextCursor)}>; rel="next"` } }),
   };
 }

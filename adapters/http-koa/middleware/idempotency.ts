@@ -77,7 +77,10 @@ export class Idempotency {
       return finished;
     }
     try {
-      await idempotency.complete(tenantId, { ...held, answer: { ...finished, resourceId } });
+      await idempotency.complete(tenantId, {
+        ...held,
+        answer: { ...finished, body: textOf(finished.body), resourceId },
+      });
     } catch (error) {
       // A retry finds the finished work by its command id, so it need not wait for the lease to expire.
       await this.releaseClaim(tenantId, held);
@@ -117,6 +120,10 @@ export class Idempotency {
       setTimeout(later, RETRY_RELEASE_MS).unref();
     }
   }
+}
+
+function textOf(body: SerializedResponse['body']): string {
+  return typeof body === 'string' ? body : Buffer.from(body).toString();
 }
 
 function toReplay({ status, body, headers }: StoredAnswer): SerializedResponse {

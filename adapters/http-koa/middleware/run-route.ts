@@ -80,7 +80,7 @@ async function handleRequest(
       (commanding) => route.handle({ ...request, caller: commanding }),
       (outcome) => serializeOutcome(outcome, ctx, exchange),
     );
-    sendResponse(ctx, exchange, finished);
+    await sendResponse(ctx, exchange, finished);
     return;
   }
   const answer = await route.handle(request);
@@ -93,10 +93,10 @@ async function handleRequest(
     answer.version !== undefined &&
     matchesIfNoneMatch(ctx.request.headers['if-none-match'], answer.version)
   ) {
-    sendResponse(ctx, exchange, { status: 304, headers: { ETag: `"${String(answer.version)}"` }, body: '' });
+    await sendResponse(ctx, exchange, { status: 304, headers: { ETag: `"${String(answer.version)}"` }, body: '' });
     return;
   }
-  sendResponse(ctx, exchange, serialize(answer));
+  await sendResponse(ctx, exchange, serialize(answer));
 }
 
 async function authorize(ctx: Context, exchange: Exchange, route: Route, tools: RouteTools): Promise<Caller> {
@@ -167,8 +167,12 @@ function serialize(answer: RouteResponse): SerializedResponse {
   return {
     status: answer.status,
     headers,
-    body: typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body),
+    body: isSerialized(answer.body) ? answer.body : JSON.stringify(answer.body),
   };
+}
+
+function isSerialized(body: unknown): body is string | Uint8Array {
+  return typeof body === 'string' || body instanceof Uint8Array;
 }
 
 /** A failure of a request with an Idempotency-Key is stored and replayed like a success. */

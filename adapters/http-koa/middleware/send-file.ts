@@ -20,7 +20,7 @@ export async function sendFile(
   const { req, res } = ctx;
   const headers = { ...given, ETag: file.etag, 'Accept-Ranges': 'bytes' };
   if (namesTag(req.headers['if-none-match'], file.etag)) {
-    sendResponse(ctx, exchange, { status: 304, headers, body: '' });
+    await sendResponse(ctx, exchange, { status: 304, headers, body: '' });
     return;
   }
   const range = ctx.method === 'HEAD' ? undefined : requestedRange(ctx, file);

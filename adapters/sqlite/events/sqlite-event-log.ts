@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { EVENT_TYPES, type PlatformEvent } from '../../../core/index.js';
 import {
   type EventLog,
@@ -7,6 +8,7 @@ import {
   type EventPage,
   type UndispatchedEvent,
 } from '../../../core/spi.js';
+import type { KeptPages } from '../database/kept-pages.js';
 import type { SqlValue } from '../connection/driver.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 
@@ -16,17 +18,43 @@ interface EventRow {
   event: string;
 }
 
+/** Kept in memory, of all tenants: about a kilobyte each. */
+const MOST_EVENTS = 10_000;
+
 export class SqliteEventLog implements EventLog {
-  constructor(private readonly database: SqliteDatabase) {}
+  private readonly pages: KeptPages<EventPage>;
+  private readonly events = new LRUCache<string, PlatformEvent>({ max: MOST_EVENTS });
+
+  constructor(private readonly database: SqliteDatabase) {
+    this.pages = database.outbox.eventPages;
+  }
 
   async list(tenantId: string, query: EventQuery): Promise<EventPage> {
     const types = EVENT_TYPES.filter((type) => query.types.some((pattern) => matchesEventType(pattern, type)));
     const all = query.types.length === 0 || types.length === EVENT_TYPES.length;
     if (!all && types.length === 0) return { data: [], next: null };
-    const { sql, values } = listQuery(tenantId, query, all ? [null] : types);
-    const rows = this.database.prepare<EventRow>(sql).all(...values);
-    const data = rows.slice(0, query.limit).map(decodeEvent);
+    this.database.connection.assertOpen();
+    return this.pages.of(tenantId, JSON.stringify(query), () => this.readPage(tenantId, query, all ? [null] : types));
+  }
+
+  private readPage(tenantId: string, query: EventQuery, types: readonly (string | null)[]): EventPage {
+    const { sql, values } = listQuery(tenantId, query, types);
+    const rows = this.database.prepare<{ sequence: number }>(sql).all(...values);
+    const data = rows.slice(0, query.limit).map(({ sequence }) => this.load(tenantId, sequence));
     return { data, next: rows.length > query.limit ? (data.at(-1)?.sequence ?? null) : null };
+  }
+
+  /** An event never changes, and its number is never used again. */
+  private load(tenantId: string, sequence: number): PlatformEvent {
+    const key = `${tenantId}\n${String(sequence)}`;
+    let event = this.events.get(key);
+    if (!event) {
+      const sql =
+        'SELECT tenant_id, sequence, event FROM events INDEXED BY events_by_sequence WHERE tenant_id = ? AND sequence = ?';
+      event = decodeEvent(this.database.prepare<EventRow>(sql).get(tenantId, sequence)!);
+      this.events.set(key, event);
+    }
+    return event;
   }
 
   async lastSequences(tenantIds: readonly string[]): Promise<Map<string, number>> {
@@ -82,6 +110,7 @@ export class SqliteEventLog implements EventLog {
       let removed = 0;
       for (const { id, last } of tenants.all()) {
         removed += remove.run(id, firstKept.get(id, olderThan)?.sequence ?? last + 1);
+        this.pages.noteChange(id);
       }
       return removed;
     });
@@ -118,7 +147,7 @@ function listQuery(
   const parts = types.map((type) => {
     const where = type === null ? conditions : [...conditions, 'type = ?'];
     values.push(...shared, ...(type === null ? [] : [type]), limit + 1);
-    return `SELECT * FROM (SELECT tenant_id, sequence, event FROM events INDEXED BY ${index} WHERE ${where.join(' AND ')} ${inOrder})`;
+    return `SELECT * FROM (SELECT sequence FROM events INDEXED BY ${index} WHERE ${where.join(' AND ')} ${inOrder})`;
   });
   return { sql: `${parts.join(' UNION ALL ')} ${inOrder}`, values: [...values, limit + 1] };
 }

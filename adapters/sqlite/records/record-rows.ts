@@ -8,6 +8,7 @@ import {
   type StoredRecord,
 } from '../../../core/spi.js';
 import type { Connection, SqlValue } from '../connection/driver.js';
+import { KeptPages } from '../database/kept-pages.js';
 import { listQuery } from './list-query.js';
 import { matchAll, TermIndex } from './term-index.js';
 import type { WriteStep } from '../database/write-queue.js';
@@ -26,11 +27,15 @@ export interface RecordKind<T extends StoredRecord, Listed> {
 
 /** Characters of JSON, about half of the memory that they take once decoded. */
 const CACHED_CHARACTERS = 64 * 1024 * 1024;
+const LISTED_CHARACTERS = 8 * 1024 * 1024;
 
 /** The rows of candidates or of jobs. Methods with a step belong into a write; the others read what is committed. */
 export class RecordRows<T extends Listed & StoredRecord, Listed extends object> {
   /** By tenant and id: a version is decoded once, and is the same object each time. One process owns the rows. */
   private readonly cache = new LRUCache<string, T>({ maxSize: CACHED_CHARACTERS });
+  /** Records that were listed and never fetched, as lists show them. */
+  private readonly listed = new LRUCache<string, Listed>({ maxSize: LISTED_CHARACTERS });
+  private readonly pages = new KeptPages<Page<Listed>>();
   private readonly terms: TermIndex;
 
   constructor(
@@ -71,7 +76,10 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
       .prepare<{ seq: number }>(sql)
       .get(...sharedValues(tenantId, record, newTerms), ...encoded);
     this.terms.replace(step, row!.seq, '', newTerms);
-    step.afterCommit(() => this.keep(tenantId, record, encoded));
+    step.afterCommit(() => {
+      this.keep(tenantId, record, encoded);
+      this.pages.noteChange(tenantId);
+    });
   }
 
   update(step: WriteStep, tenantId: string, record: T, expectedVersion: number): void {
@@ -84,7 +92,10 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
     const encoded = encode(record);
     this.connection.prepare(sql).run(...sharedValues(tenantId, record, newTerms), ...encoded, present.seq);
     this.terms.replace(step, present.seq, present.terms, newTerms);
-    step.afterCommit(() => this.keep(tenantId, record, encoded));
+    step.afterCommit(() => {
+      this.keep(tenantId, record, encoded);
+      this.pages.noteChange(tenantId);
+    });
   }
 
   /** Derives the search keys of the next records again. */
@@ -107,6 +118,7 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
     if (terms === present.terms) return;
     this.connection.prepare(`UPDATE ${this.kind.table} SET terms = ? WHERE seq = ?`).run(terms, present.seq);
     this.terms.replace(step, present.seq, present.terms, terms);
+    step.afterCommit(() => this.pages.noteChange(tenantId));
   }
 
   delete(step: WriteStep, tenantId: string, id: string): void {
@@ -114,26 +126,41 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
     if (!present) return;
     this.connection.prepare(`DELETE FROM ${this.kind.table} WHERE seq = ?`).run(present.seq);
     this.terms.replace(step, present.seq, present.terms, '');
-    step.afterCommit(() => this.cache.delete(keyOf(tenantId, id)));
+    step.afterCommit(() => {
+      this.cache.delete(keyOf(tenantId, id));
+      this.listed.delete(keyOf(tenantId, id));
+      this.pages.noteChange(tenantId);
+    });
   }
 
   versionOf(tenantId: string, id: string): number | undefined {
     return this.find(tenantId, id)?.version;
   }
 
+  /** The same object as long as no record of the tenant has changed. */
   list(tenantId: string, query: RecordQuery, hashes: readonly string[]): Page<Listed> {
+    this.connection.assertOpen();
+    return this.pages.of(tenantId, JSON.stringify([query, hashes]), () => this.readPage(tenantId, query, hashes));
+  }
+
+  private readPage(tenantId: string, query: RecordQuery, hashes: readonly string[]): Page<Listed> {
     const few = hashes.length > 0 && this.terms.count(matchAll(hashes), FEW + 1) <= FEW;
     const { sql, values } = listQuery(this.kind.table, tenantId, query, { hashes, few });
     const rows = this.connection.prepare<{ seq: number; id: string; value: string }>(sql).all(...values);
     const shown = rows.slice(0, query.limit);
-    const data = shown.map(({ seq, id }) => this.cache.peek(keyOf(tenantId, id)) ?? this.loadListed(seq));
+    const data = shown.map(({ seq, id }) => this.listedOf(keyOf(tenantId, id), seq));
     const last = shown.at(-1);
     return { data, next: rows.length > query.limit && last ? { value: last.value, id: last.id } : null };
   }
 
-  private loadListed(seq: number): Listed {
+  private listedOf(key: string, seq: number): Listed {
+    const known = this.cache.peek(key) ?? this.listed.get(key);
+    if (known) return known;
     const sql = `SELECT record FROM ${this.kind.table} WHERE seq = ?`;
-    return this.kind.decodeListed(this.connection.prepare<{ record: string }>(sql).get(seq)!.record);
+    const { record } = this.connection.prepare<{ record: string }>(sql).get(seq)!;
+    const listed = this.kind.decodeListed(record);
+    this.listed.set(key, listed, { size: record.length });
+    return listed;
   }
 
   private find(tenantId: string, id: string): { seq: number; version: number; terms: string } | undefined {
@@ -151,6 +178,7 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
   private keep(tenantId: string, record: T, encoded: readonly SqlValue[] = this.kind.encode(record)): void {
     const size = encoded.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 1);
     this.cache.set(keyOf(tenantId, record.id), record, { size });
+    this.listed.delete(keyOf(tenantId, record.id));
   }
 }
 

@@ -20,6 +20,7 @@ import {
 } from '../../../core/spi.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 import { RecordRows, type RecordKind } from './record-rows.js';
+import { ContactTerms } from './contact-terms.js';
 import { TermHolders } from './term-holders.js';
 import { termOf, termsOf } from './term-index.js';
 
@@ -43,6 +44,7 @@ const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
 export class SqliteCandidateRepository implements CandidateRepository {
   private readonly rows: RecordRows<Candidate, CandidateRecord>;
   private readonly holders: TermHolders;
+  private readonly contactTerms = new ContactTerms();
 
   constructor(private readonly database: SqliteDatabase) {
     this.holders = new TermHolders(database.connection, MOST_HOLDERS_OF_A_KEY + 1);
@@ -105,12 +107,12 @@ export class SqliteCandidateRepository implements CandidateRepository {
   async findByIdentityKeys(tenantId: string, { keys, exceptId }: IdentityKeyQuery): Promise<SharedIdentityKeys[]> {
     this.database.connection.assertOpen();
     const shared = new Map<string, string[]>();
-    for (const key of new Set(keys)) {
-      for (const id of this.holders.of(tenantId, termOf(tenantId, 'contact', key))) {
+    for (const { key, term } of this.contactTerms.of(tenantId, keys)) {
+      for (const id of this.holders.of(tenantId, term)) {
         if (id !== exceptId) shared.set(id, [...(shared.get(id) ?? []), key]);
       }
     }
-    return rankSharedKeys(shared);
+    return shared.size === 0 ? [] : rankSharedKeys(shared);
   }
 
   refreshKeys(input: RecordSlice): Promise<RecordAddress | undefined> {

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import type { Connection } from '../connection/driver.js';
 import { matchAll } from './term-index.js';
 
@@ -10,7 +9,8 @@ const MOST_TERMS = 50_000;
  * answers are remembered until a record with the term is written. One process owns the rows.
  */
 export class TermHolders {
-  private readonly known = new LRUCache<string, readonly string[]>({ max: MOST_TERMS });
+  /** In the order in which they were looked up; the first go first. */
+  private readonly known = new Map<string, readonly string[]>();
 
   constructor(
     private readonly connection: Connection,
@@ -29,6 +29,7 @@ export class TermHolders {
         .all(matchAll([term]), tenantId, this.most)
         .map(({ id }) => id);
       this.known.set(term, ids);
+      if (this.known.size > MOST_TERMS) this.known.delete(this.known.keys().next().value!);
     }
     return ids;
   }

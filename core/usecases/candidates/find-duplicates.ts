@@ -13,8 +13,16 @@ export function findDuplicates(
   tenantId: string,
   record: CandidateRecord,
 ): Promise<PossibleDuplicate[]> {
-  return findByKeys(candidates, tenantId, record.id, new CandidateKeys(record));
+  let keys = keysOfRecords.get(record);
+  if (!keys) {
+    keys = new CandidateKeys(record);
+    keysOfRecords.set(record, keys);
+  }
+  return findByKeys(candidates, tenantId, record.id, keys);
 }
+
+/** Each GET of a candidate asks again: the keys of one version are worked out once. */
+const keysOfRecords = new WeakMap<CandidateRecord, CandidateKeys>();
 
 async function findByKeys(
   candidates: CandidateRepository,
@@ -22,8 +30,7 @@ async function findByKeys(
   id: string,
   keys: CandidateKeys,
 ): Promise<PossibleDuplicate[]> {
-  const exact = keys.contactKeys;
-  const fuzzy = keys.identityKeys.filter((key) => !exact.includes(key));
+  const { contactKeys: exact, otherIdentityKeys: fuzzy } = keys;
   // Two queries, because each has a limit: many records that share an office telephone must not crowd out the one of the same name.
   const lists = [exact, fuzzy].filter((list) => list.length > 0);
   const found = await Promise.all(
