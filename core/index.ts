@@ -112,6 +112,7 @@ export {
 export { CATEGORIES, type Category, type CategoryWeights } from './job/category-weights.js';
 export { DEFAULT_WEIGHTS } from './matching/weights.js';
 export {
+  type AnyOf,
   type Page,
   type Position,
   RECORD_SORTS,

@@ -153,6 +153,7 @@ export type {
   JobReadingUpdate,
   PublishedJobSlice,
 } from './ports/job-repository.js';
+export { valuesOf } from './ports/page.js';
 export type { Outbox } from './ports/outbox.js';
 export { taskOf, type NewWork } from './ports/work.js';
 export type { RateDecision, RateLimiter } from './ports/rate-limiter.js';

@@ -36,10 +36,28 @@ export interface RouteBody<Schema extends z.ZodType = z.ZodType> {
   /** `empty`: no body or `{}`, with or without a content type. */
   kind: 'json' | 'merge-patch' | 'json-or-multipart' | 'empty';
   example: z.input<Schema>;
+  /** The same by a standard of its own. */
+  standard?: StandardBody;
   /** Maximum size in bytes; 1 MiB by default. */
   limit?: number;
   /** Where a file may stand in the JSON; `['resume']` by default. */
   fileAt?: FilePlace;
+}
+
+/** A body in the form of a standard, told from the route's own by its content type. */
+export interface StandardBody {
+  contentType: string;
+  schema: z.ZodType;
+  example: unknown;
+  /** The same as a body of the route, which is then validated like one. */
+  read(body: never): object;
+}
+
+/** The response in the form of a standard, for callers that accept it. */
+export interface StandardResponse {
+  contentType: string;
+  schema: z.ZodType;
+  example: unknown;
 }
 
 /** Names of members, one within the other. The first is the file part of a multipart body. */
@@ -53,6 +71,8 @@ export interface ResponseSpec<Schema extends z.ZodType = z.ZodType> {
   example: z.output<Schema>;
   /** When it answers 201 instead, with the same body: for an operation that creates what is not there. */
   created?: string;
+  /** The same by a standard of its own: the handler is told in `standard` that the caller accepts it. */
+  standard?: StandardResponse;
   /** Whether it has a `Location` header. A 201 always has one. */
   hasLocation?: boolean;
   /** Whether it is a file, of which ranges can be asked for. Schema and example stand for its bytes. */
@@ -71,6 +91,8 @@ export interface RouteRequest<Params = object, Query = object, Body = unknown> {
   expectedVersions?: number[];
   /** `If-None-Match: *` on PUT: only a record that is not there yet may be written. */
   mustBeNew?: boolean;
+  /** Whether the response is to have the form of the standard that the route offers. */
+  standard?: true;
   /** Path and query as sent, for `Link`. */
   url: string;
 }
@@ -93,6 +115,8 @@ export interface RouteResponse<Body = unknown> {
   headers?: Record<string, string>;
   /** Version of the record shown; becomes a strong `ETag`. */
   version?: number;
+  /** Tells this form of the record from others in the `ETag`. */
+  variant?: string;
   /** The record shown. Erasing the record erases stored copies of this response. */
   resourceId?: string;
 }

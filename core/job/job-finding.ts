@@ -4,6 +4,7 @@ export const JOB_FINDING_CODES = [
   'description.too_long_to_read',
   'pay.missing',
   'location.missing',
+  'posting.member_missing',
   'requirements.too_many_required_skills',
   'requirements.repeated',
   'requirements.unknown_skill',

@@ -16,12 +16,21 @@ export const RECORD_SORTS = ['-createdAt', 'createdAt', '-updatedAt', 'updatedAt
 /** One of `RECORD_SORTS`. */
 export type RecordSort = (typeof RECORD_SORTS)[number];
 
+/** A value, or several of which any is enough. */
+export type AnyOf<T extends string> = T | readonly T[];
+
+/** The values of a filter; `undefined` where it is not set. An empty list sets none. */
+export function valuesOf<T extends string>(filter: AnyOf<T> | undefined): readonly T[] | undefined {
+  if (typeof filter === 'string') return [filter];
+  return filter?.length === 0 ? undefined : filter;
+}
+
 /** Filters that candidates and jobs share. Times are RFC 3339; `after` and `before` are exclusive. */
 export interface RecordFilter {
-  status?: string;
-  tag?: string;
+  status?: AnyOf<string>;
+  tag?: AnyOf<string>;
   /** A skill as the taxonomy names it, or `~folded name`; see `skillKey`. */
-  skillId?: string;
+  skillId?: AnyOf<string>;
   externalId?: string;
   /** Folded words, all of which must occur; see `searchWords`. */
   words?: string[];

@@ -3,15 +3,16 @@ import type { ConstraintQuery } from '../matching/constraint-filter.js';
 import type { CandidateFeatures } from '../candidate/candidate-features.js';
 import type { JobFeatures } from '../matching/job-features.js';
 import type { Band } from '../matching/match.js';
+import type { AnyOf } from './page.js';
 import type { FullWeights } from '../job/category-weights.js';
 
 export interface RankQuery {
   job: JobFeatures;
   weights: FullWeights;
   minScore?: number;
-  band?: Band;
-  status?: CandidateStatus;
-  skillId?: string;
+  band?: AnyOf<Band>;
+  status?: AnyOf<CandidateStatus>;
+  skillId?: AnyOf<string>;
   /** Only candidates whose constraints with this job come out so. */
   constraints?: ConstraintQuery;
   /** The last row of the page before: only what comes after it in the order is shown. */
@@ -58,8 +59,8 @@ export interface SimilarQuery {
   to: CandidateFeatures;
   exceptIds: string[];
   minScore?: number;
-  status?: CandidateStatus;
-  skillId?: string;
+  status?: AnyOf<CandidateStatus>;
+  skillId?: AnyOf<string>;
   limit: number;
 }
 

@@ -1,4 +1,5 @@
 import type { Application, CandidateView, Position } from '../../../core/index.js';
+import { mergeProfile } from '../../../core/spi.js';
 import { defineRoute } from '../define-route.js';
 import type { CursorCodec } from '../lists/cursor.js';
 import { decodePosition, listResponse, pageSize } from '../lists/list-page.js';
@@ -15,6 +16,8 @@ import {
   serializeCandidate,
   serializeRecord,
 } from './presenter.js';
+import { jsonResumeExample, jsonResumeSchema, shownJsonResumeSchema } from './json-resume-schema.js';
+import { fromJsonResume, JSON_RESUME, toJsonResume } from '../standards/json-resume.js';
 import { toResumeInput, type DetectContentType } from './resume-input.js';
 import { RESUME_BODY_LIMIT } from './resume-schema.js';
 import * as schema from './schema.js';
@@ -33,7 +36,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       tag: 'Candidates',
       summary: 'Fetch one candidate together with its intelligence',
       description:
-        'The record with its merged profile and its intelligence, which is null before the first enrichment.',
+        'The record with its merged profile and its intelligence, which is null before the first enrichment. With `Accept: application/vnd.jsonresume+json`, the merged profile as a JSON Resume.',
       scope: 'read',
       ratePolicy: 'read',
       params: schema.candidateParams,
@@ -43,9 +46,13 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
         description: 'The candidate.',
         schema: schema.candidateSchema,
         example: examples.candidateExample,
+        standard: { contentType: JSON_RESUME, schema: shownJsonResumeSchema, example: jsonResumeExample },
       },
       problems: ['not_found'],
-      handle: async ({ caller, params }) => respond(await app.getCandidate.execute(caller, params)),
+      async handle({ caller, params, standard }) {
+        const view = await app.getCandidate.execute(caller, params);
+        return standard ? respondWithJsonResume(view) : respond(view);
+      },
     }),
     defineRoute({
       method: 'GET',
@@ -82,13 +89,19 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       tag: 'Candidates',
       summary: 'Create a candidate',
       description:
-        'Creates a candidate from a profile, a resume, or both, and queues an enrichment. Send the resume as text, as a base64 file, or as the part `resume` of a multipart body whose part `candidate` is the JSON.',
+        'Creates a candidate from a profile, a resume, or both, and queues an enrichment. Send the resume as text, as a base64 file, or as the part `resume` of a multipart body whose part `candidate` is the JSON. A JSON Resume can be sent as it is, as `application/vnd.jsonresume+json`: it becomes the profile, and what a profile has no place for (`interests`, `references`, `meta`) is kept in `customFields`.',
       scope: 'write',
       ratePolicy: 'write',
       body: {
         schema: schema.createCandidateSchema,
         kind: 'json-or-multipart',
         example: examples.createCandidateExample,
+        standard: {
+          contentType: JSON_RESUME,
+          schema: jsonResumeSchema,
+          example: jsonResumeExample,
+          read: fromJsonResume,
+        },
         limit: RESUME_BODY_LIMIT,
       },
       response: {
@@ -248,4 +261,17 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       },
     }),
   ];
+}
+
+/** The merged profile, with what only the standard has a place for. */
+function respondWithJsonResume({ candidate }: CandidateView): RouteResponse<never> {
+  const { id, version, callerLayer, resumeLayer, customFields } = candidate;
+  return {
+    status: 200,
+    body: JSON.stringify(toJsonResume(mergeProfile(callerLayer, resumeLayer), customFields)),
+    headers: { 'Content-Type': JSON_RESUME },
+    version,
+    variant: 'jsonresume',
+    resourceId: id,
+  };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CANDIDATE_STATUSES, EMPLOYMENT_TYPES, PAY_UNITS, REMOTE_PREFERENCES } from '../../../core/index.js';
 import { recordListParameters, scoreParameter, smallLimitParameter } from '../schema/list-query.js';
+import { anyOf } from '../schema/any-of.js';
 import { nullableMembers } from '../schema/members.js';
 import { countryCode, currency, customFields, day, tags, parameterText, text, time } from '../schema/text.js';
 import { intelligenceSchema } from './intelligence-schema.js';
@@ -137,17 +138,15 @@ export const candidateSchema = z
 
 export const listCandidatesQuery = z.strictObject({
   ...recordListParameters,
-  status: status.optional().meta({ description: 'Only candidates with this status.' }),
+  status: anyOf(status, 'Only candidates with this status.'),
   email: parameterText(320, 1).optional().meta({ description: 'Only candidates with this email address.' }),
 });
 
 export const similarQuery = z.strictObject({
   limit: smallLimitParameter,
   minScore: scoreParameter,
-  status: status.optional().meta({ description: 'Only candidates with this status.' }),
-  skill: parameterText(200, 1)
-    .optional()
-    .meta({ description: 'Only candidates with this skill; any of its names matches.' }),
+  status: anyOf(status, 'Only candidates with this status.'),
+  skill: anyOf(parameterText(200, 1), 'Only candidates with this skill; any of its names matches.'),
 });
 
 export const similarSchema = z

@@ -1,5 +1,6 @@
 import type { JobView } from '../../../core/index.js';
 import type { RouteResponse } from '../route.js';
+import { JSON_LD, toJobPosting } from '../standards/job-posting.js';
 import { serializeJob } from './presenter.js';
 
 /** The job with its intelligence and its version. */
@@ -9,4 +10,16 @@ export function respondWithJob(
   headers: Record<string, string> = {},
 ): RouteResponse<never> {
   return { status, body: serializeJob(view), version: view.job.version, headers, resourceId: view.job.id };
+}
+
+/** The job as a JobPosting of schema.org. */
+export function respondWithJobPosting({ job }: JobView): RouteResponse<never> {
+  return {
+    status: 200,
+    body: JSON.stringify(toJobPosting(job)),
+    headers: { 'Content-Type': JSON_LD },
+    version: job.version,
+    variant: 'jobposting',
+    resourceId: job.id,
+  };
 }

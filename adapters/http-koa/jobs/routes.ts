@@ -8,7 +8,8 @@ import { deletedBody, deletedSchema } from '../schema/deleted-schema.js';
 import { listExample, listSchema } from '../schema/list-schema.js';
 import { createJobExample, jobExample, jobRecordExample } from './examples.js';
 import { serializeJobRecord } from './presenter.js';
-import { respondWithJob } from './respond-with-job.js';
+import { fromJobPosting, JSON_LD, jobPostingExample, jobPostingSchema } from '../standards/job-posting.js';
+import { respondWithJob, respondWithJobPosting } from './respond-with-job.js';
 import * as schema from './schema.js';
 import { jobStatusRoutes } from './status-routes.js';
 
@@ -21,14 +22,23 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       tag: 'Jobs',
       summary: 'Fetch one job together with its intelligence',
       description:
-        'The record, its requirements (both stated and extracted from the text), and how well the candidates of the tenant fit it.',
+        'The record, its requirements (both stated and extracted from the text), and how well the candidates of the tenant fit it. With `Accept: application/ld+json`, the job as a JobPosting of schema.org.',
       scope: 'read',
       ratePolicy: 'read',
       params: schema.jobParams,
       conditional: true,
-      response: { status: 200, description: 'The job.', schema: schema.jobSchema, example: jobExample },
+      response: {
+        status: 200,
+        description: 'The job.',
+        schema: schema.jobSchema,
+        example: jobExample,
+        standard: { contentType: JSON_LD, schema: jobPostingSchema, example: jobPostingExample },
+      },
       problems: ['not_found'],
-      handle: async ({ caller, params }) => respondWithJob(await app.getJob.execute(caller, params)),
+      async handle({ caller, params, standard }) {
+        const view = await app.getJob.execute(caller, params);
+        return standard ? respondWithJobPosting(view) : respondWithJob(view);
+      },
     }),
     defineRoute({
       method: 'GET',
@@ -65,10 +75,15 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       tag: 'Jobs',
       summary: 'Create a job',
       description:
-        'Creates a job with the status `draft`. Requirements that are not stated are extracted from title and description.',
+        'Creates a job with the status `draft`. Requirements that are not stated are extracted from title and description. A JobPosting of schema.org can be sent as it is, as `application/ld+json`; what a job has no place for is kept in `customFields` under its name.',
       scope: 'write',
       ratePolicy: 'write',
-      body: { schema: schema.createJobSchema, kind: 'json', example: createJobExample },
+      body: {
+        schema: schema.createJobSchema,
+        kind: 'json',
+        example: createJobExample,
+        standard: { contentType: JSON_LD, schema: jobPostingSchema, example: jobPostingExample, read: fromJobPosting },
+      },
       response: { status: 201, description: 'The new job.', schema: schema.jobSchema, example: jobExample },
       problems: ['validation_failed', 'external_id_taken'],
       async handle({ caller, body: { status: _status, ...fields } }) {

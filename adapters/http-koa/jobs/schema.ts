@@ -12,6 +12,7 @@ import {
   SENIORITY_LEVELS,
 } from '../../../core/index.js';
 import { recordListParameters } from '../schema/list-query.js';
+import { anyOf } from '../schema/any-of.js';
 import { membersOf, nullableMembers, optionalMembers } from '../schema/members.js';
 import { countryCode, currency, customFields, day, languageCode, tags, text, time } from '../schema/text.js';
 import { jobIntelligenceSchema } from './intelligence-schema.js';
@@ -141,7 +142,7 @@ export const closeJobSchema = z.strictObject({ reason: z.enum(CLOSE_REASONS).opt
 
 export const listJobsQuery = z.strictObject({
   ...recordListParameters,
-  status: z.enum(JOB_STATUSES).optional().meta({ description: 'Only jobs with this status.' }),
+  status: anyOf(z.enum(JOB_STATUSES), 'Only jobs with this status.'),
 });
 
 const recordMembers = {

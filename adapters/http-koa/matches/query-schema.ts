@@ -7,6 +7,7 @@ import {
   type ConstraintFilter,
 } from '../../../core/index.js';
 import { cursorParameter, limitParameter, scoreParameter } from '../schema/list-query.js';
+import { anyOf, anyOfOr } from '../schema/any-of.js';
 import { parameterText } from '../schema/text.js';
 
 const NAMES = [...CONSTRAINT_NAMES, 'all'] as const;
@@ -49,10 +50,8 @@ const matchListParameters = z.strictObject({
   limit: limitParameter,
   cursor: cursorParameter,
   minScore: scoreParameter,
-  band: z.enum(BANDS).optional().meta({ description: 'Only matches in this band.' }),
-  skill: parameterText(200, 1)
-    .optional()
-    .meta({ description: 'Only records with this skill; any of its names matches.' }),
+  band: anyOf(z.enum(BANDS), 'Only matches in this band.'),
+  skill: anyOf(parameterText(200, 1), 'Only records with this skill; any of its names matches.'),
   constraint: constraintFilters,
 });
 
@@ -61,14 +60,11 @@ export type MatchListQuery = z.output<typeof matchListParameters>;
 
 export const matchListQuery = z.strictObject({
   ...matchListParameters.shape,
-  status: z
-    .enum(CANDIDATE_STATUSES)
-    .default('active')
-    .meta({ description: 'Status of the candidates; `active` by default.' }),
+  status: anyOfOr(z.enum(CANDIDATE_STATUSES), 'active', 'Status of the candidates; `active` by default.'),
 });
 
 export const candidateMatchListQuery = z.strictObject({
   ...matchListParameters.shape,
   // The list contains only published jobs, so the parameter is optional and has one value.
-  status: z.enum(['published']).optional().meta({ description: 'Status of the jobs. Only published jobs are listed.' }),
+  status: anyOf(z.enum(['published']), 'Status of the jobs. Only published jobs are listed.'),
 });

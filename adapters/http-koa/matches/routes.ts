@@ -38,7 +38,10 @@ export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
       query: matchListQuery,
       handle: (request) =>
         listMatches(codec, request, (input) =>
-          app.matchCandidates.execute(request.caller, { ...input, status: request.query.status }),
+          app.matchCandidates.execute(request.caller, {
+            ...input,
+            status: request.query.status,
+          }),
         ),
     }),
     defineRoute({

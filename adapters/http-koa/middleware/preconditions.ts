@@ -1,8 +1,13 @@
 import { DomainError } from '../../../core/index.js';
 
-/** `"3"` → 3; undefined for weak tags and for what we never gave out. */
+/** The strong `ETag` of a version, and of its form where it is shown in several. */
+export function versionTag(version: number, variant?: string): string {
+  return `"${String(version)}${variant === undefined ? '' : `.${variant}`}"`;
+}
+
+/** `"3"` → 3, in whatever form it was shown; undefined for weak tags and for what we never gave out. */
 function parseVersionTag(tag: string): number | undefined {
-  const match = /^"([1-9]\d{0,14})"$/.exec(tag.trim());
+  const match = /^"([1-9]\d{0,14})(?:\.[a-z.]{1,40})?"$/.exec(tag.trim());
   return match ? Number(match[1]) : undefined;
 }
 
@@ -19,9 +24,9 @@ export function parseIfMatch(header: string | undefined, isRequired: boolean): n
   return header.split(',').flatMap((tag) => parseVersionTag(tag) ?? []);
 }
 
-/** Whether `If-None-Match` names this version; weak comparison, as for GET. */
-export function matchesIfNoneMatch(header: string | undefined, version: number): boolean {
+/** Whether `If-None-Match` names this tag; weak comparison, as for GET. */
+export function matchesIfNoneMatch(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
-  return header.split(',').some((tag) => parseVersionTag(tag.trim().replace(/^W\//, '')) === version);
+  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -2,14 +2,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'koa';
 import { type Application, type Authenticated, type Caller, DomainError, hasScope } from '../../../core/index.js';
 import { canonicalJson, type Digest } from '../../../core/spi.js';
-import { HttpProblem, toProblem } from '../problems/problem.js';
+import { toProblem } from '../problems/problem.js';
 import type { RouteResponse, Route } from '../route.js';
 import type { BodyBudget } from './body/body-budget.js';
 import { MAX_BYTES_PER_TURN } from './body/body-limits.js';
 import { validateRequest } from './validation/validate-request.js';
 import type { Exchange } from './exchange.js';
 import { parseIdempotencyKey, type Idempotency } from './idempotency.js';
-import { parseIfMatch, matchesIfNoneMatch } from './preconditions.js';
+import { parseIfMatch, matchesIfNoneMatch, versionTag } from './preconditions.js';
+import { negotiate } from './negotiate.js';
 import type { RateLimits } from './rate-limit.js';
 import { readBody } from './body/read-body.js';
 import { sendFile } from './send-file.js';
@@ -28,21 +29,16 @@ export interface RouteTools {
 export async function runRoute(ctx: Context, exchange: Exchange, route: Route, tools: RouteTools): Promise<void> {
   exchange.route = route;
   const caller = await authorize(ctx, exchange, route, tools);
-  if (!route.response.isFile && !acceptsJson(ctx)) {
-    throw new HttpProblem(
-      'not_acceptable',
-      'Responses are application/json. Send Accept: application/json, or omit the header.',
-    );
-  }
+  const format = negotiate(ctx, route);
   if (!route.body) {
-    await handleRequest(ctx, exchange, { route, tools, caller, body: undefined });
+    await handleRequest(ctx, exchange, { route, tools, caller, body: undefined, format });
     return;
   }
   const share = tools.bodies.open(caller.tenantId);
   try {
     const body = await readBody(ctx, route.body, share);
     if (needsOwnTurn(ctx)) await nextTurn();
-    await handleRequest(ctx, exchange, { route, tools, caller, body });
+    await handleRequest(ctx, exchange, { route, tools, caller, body, format });
   } finally {
     share.release();
   }
@@ -57,18 +53,20 @@ interface AuthorizedRequest {
   tools: RouteTools;
   caller: Caller;
   body: unknown;
+  format: { standard?: true };
 }
 
 async function handleRequest(
   ctx: Context,
   exchange: Exchange,
-  { route, tools, caller, body }: AuthorizedRequest,
+  { route, tools, caller, body, format }: AuthorizedRequest,
 ): Promise<void> {
   const request = {
     operationId: route.operationId,
     caller,
     ...validateRequest(ctx, route, body),
     url: ctx.url,
+    ...format,
     ...parsePreconditions(ctx, route, tools),
   };
   if (route.body && needsOwnTurn(ctx)) await nextTurn();
@@ -91,9 +89,10 @@ async function handleRequest(
   if (
     route.method === 'GET' &&
     answer.version !== undefined &&
-    matchesIfNoneMatch(ctx.request.headers['if-none-match'], answer.version)
+    matchesIfNoneMatch(ctx.request.headers['if-none-match'], versionTag(answer.version, answer.variant))
   ) {
-    await sendResponse(ctx, exchange, { status: 304, headers: { ETag: `"${String(answer.version)}"` }, body: '' });
+    const headers = { ETag: versionTag(answer.version, answer.variant) };
+    await sendResponse(ctx, exchange, { status: 304, headers, body: '' });
     return;
   }
   await sendResponse(ctx, exchange, serialize(answer));
@@ -163,7 +162,7 @@ async function fingerprint(ctx: Context, body: unknown, digest: Digest): Promise
 
 function serialize(answer: RouteResponse): SerializedResponse {
   const headers: Record<string, string> = { 'Content-Type': 'application/json; charset=utf-8', ...answer.headers };
-  if (answer.version !== undefined) headers['ETag'] = `"${String(answer.version)}"`;
+  if (answer.version !== undefined) headers['ETag'] = versionTag(answer.version, answer.variant);
   return {
     status: answer.status,
     headers,
@@ -189,13 +188,4 @@ function serializeOutcome(
     headers: { 'Content-Type': 'application/problem+json', ...headers },
     body: JSON.stringify(document),
   };
-}
-
-/** Skips content negotiation for the common values of `Accept`. */
-function acceptsJson(ctx: Context): boolean {
-  const { accept } = ctx.req.headers;
-  if (accept === undefined || accept === '*/*' || accept === 'application/json') return true;
-  // JSON has no parameters (RFC 8259), but many clients send `application/json; charset=utf-8`.
-  ctx.req.headers.accept = accept.replace(/;(?!\s*q\s*=)[^;,]*/gi, '');
-  return ctx.accepts('application/json', 'application/problem+json') !== false;
 }

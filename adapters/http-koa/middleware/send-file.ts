@@ -5,6 +5,7 @@ import parseRange from 'range-parser';
 import { HttpProblem } from '../problems/problem.js';
 import type { FileBody } from '../route.js';
 import type { Exchange } from './exchange.js';
+import { matchesIfNoneMatch } from './preconditions.js';
 import { sendResponse } from './send-response.js';
 
 /**
@@ -19,7 +20,7 @@ export async function sendFile(
 ): Promise<void> {
   const { req, res } = ctx;
   const headers = { ...given, ETag: file.etag, 'Accept-Ranges': 'bytes' };
-  if (namesTag(req.headers['if-none-match'], file.etag)) {
+  if (matchesIfNoneMatch(req.headers['if-none-match'], file.etag)) {
     await sendResponse(ctx, exchange, { status: 304, headers, body: '' });
     return;
   }
@@ -55,10 +56,4 @@ function requestedRange({ req }: Context, { size, etag }: FileBody): { start: nu
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
   const [{ start, end }] = ranges as unknown as [{ start: number; end: number }];
   return { start, end: end + 1 };
-}
-
-/** Weak comparison, as for every GET. */
-function namesTag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));
 }

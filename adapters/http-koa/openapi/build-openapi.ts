@@ -155,6 +155,9 @@ function buildRequestBody(route: Route, body: NonNullable<Route['body']>): ZodOp
   const content = {
     ...(body.kind === 'merge-patch' ? { 'application/merge-patch+json': media } : {}),
     'application/json': media,
+    ...(body.standard
+      ? { [body.standard.contentType]: { schema: body.standard.schema, example: body.standard.example } }
+      : {}),
     ...(body.kind === 'json-or-multipart'
       ? {
           'multipart/form-data': {
@@ -174,9 +177,12 @@ function buildRequestBody(route: Route, body: NonNullable<Route['body']>): ZodOp
 }
 
 function successContent({
-  response: { schema, example, isFile },
+  response: { schema, example, isFile, standard },
 }: Route): Record<string, { schema: z.ZodType; example: unknown }> {
-  return { [isFile ? 'application/octet-stream' : 'application/json']: { schema, example } };
+  return {
+    [isFile ? 'application/octet-stream' : 'application/json']: { schema, example },
+    ...(standard && { [standard.contentType]: { schema: standard.schema, example: standard.example } }),
+  };
 }
 
 function buildResponses(route: Route): ZodOpenApiResponsesObject {

@@ -9,6 +9,7 @@ import { htmlPage } from './html-page.js';
 const GUIDES: Readonly<Record<string, string>> = {
   'tutorial/first-match': 'From nothing to a first match',
   'guides/syncing-from-an-ats': 'Keeping in step with your own system',
+  'guides/using-standard-formats': 'JSON Resume and JobPosting',
   'guides/showing-the-original': 'Showing the original of a resume',
   'guides/receiving-webhooks': 'Receiving webhooks',
   'guides/operating': 'Operating the service',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { searchWords } from '../../../core/spi.js';
+import { anyOf } from './any-of.js';
 import { parameterText, time } from './text.js';
 
 const limitOf = (max: number) =>
@@ -38,8 +39,8 @@ export const recordListParameters = {
   limit: limitParameter,
   cursor: cursorParameter,
   sort: sortParameter,
-  tag: parameterText(100, 1).optional().meta({ description: 'Only records with this tag.' }),
-  skill: parameterText(200, 1).optional().meta({ description: 'Only records with this skill, by any of its names.' }),
+  tag: anyOf(parameterText(100, 1), 'Only records with this tag.'),
+  skill: anyOf(parameterText(200, 1), 'Only records with this skill, by any of its names.'),
   externalId: parameterText(255, 1).optional().meta({ description: 'The record with your own id.' }),
   q: parameterText(500, 1)
     .refine((value) => searchWords(value).length > 0, 'There is no word in it.')

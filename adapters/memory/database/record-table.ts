@@ -1,5 +1,5 @@
 import type { Page, RecordFilter, RecordQuery, RecordSort } from '../../../core/index.js';
-import { externalIdTaken, versionConflict, type StoredRecord } from '../../../core/spi.js';
+import { externalIdTaken, valuesOf, versionConflict, type StoredRecord } from '../../../core/spi.js';
 import { OrderedRecords, compare, type Entry } from './ordered-records.js';
 
 /** How the words and skills that a record is found by are read from it. */
@@ -124,15 +124,15 @@ export class RecordTable<T extends StoredRecord> {
 
   private matches(row: Row<T>, filter: RecordFilter): boolean {
     const { record } = row;
-    if (filter.status !== undefined && record.status !== filter.status) return false;
-    if (filter.tag !== undefined && !record.tags.includes(filter.tag)) return false;
+    if (valuesOf(filter.status)?.includes(record.status) === false) return false;
+    if (valuesOf(filter.tag)?.some((tag) => record.tags.includes(tag)) === false) return false;
     if (filter.createdAfter !== undefined && record.createdAt <= filter.createdAfter) return false;
     if (filter.createdBefore !== undefined && record.createdAt >= filter.createdBefore) return false;
     if (filter.updatedAfter !== undefined && record.updatedAt <= filter.updatedAfter) return false;
     if (filter.updatedBefore !== undefined && record.updatedAt >= filter.updatedBefore) return false;
     if (filter.skillId !== undefined) {
-      row.skillIds ??= new Set(this.searchKeys.skillIds(record));
-      if (!row.skillIds.has(filter.skillId)) return false;
+      const skillIds = (row.skillIds ??= new Set(this.searchKeys.skillIds(record)));
+      if (valuesOf(filter.skillId)?.some((id) => skillIds.has(id)) === false) return false;
     }
     if (filter.words === undefined) return true;
     // Made when first searched for: most versions of most records never are.

@@ -14,6 +14,7 @@ import {
   type SimilarQuery,
   type SurveyQuery,
   type TalentIndex,
+  valuesOf,
   type WeightedJob,
   withoutSkill,
   withSkillPreferred,
@@ -74,12 +75,12 @@ export class MemoryTalentIndex implements TalentIndex {
     const job = prepareJob(query.job, query.weights, this.taxonomy);
     const best: RankedCandidate[] = [];
     for (const { id, features, status, constraintInputs } of this.poolOf(tenantId).entries.values()) {
-      if (query.status !== undefined && status !== query.status) continue;
-      if (query.skillId !== undefined && !this.has(features, query.skillId)) continue;
+      if (valuesOf(query.status)?.includes(status) === false) continue;
+      if (valuesOf(query.skillId)?.some((skillId) => this.has(features, skillId)) === false) continue;
       if (query.constraints && !matchesFilter(query.constraints, constraintInputs)) continue;
       const { score, band, coverage } = scoreCandidate(features, job);
       if (query.minScore !== undefined && score < query.minScore) continue;
-      if (query.band !== undefined && band !== query.band) continue;
+      if (valuesOf(query.band)?.includes(band) === false) continue;
       if (query.after && !isAfter({ score, id }, query.after)) continue;
       best.push({ candidateId: id, score, band, coverage });
     }
@@ -119,8 +120,8 @@ export class MemoryTalentIndex implements TalentIndex {
     const except = new Set(query.exceptIds);
     const found: { candidateId: string; score: number }[] = [];
     for (const { id, features, status } of this.poolOf(tenantId).entries.values()) {
-      if (except.has(id) || (query.status !== undefined && status !== query.status)) continue;
-      if (query.skillId !== undefined && !this.has(features, query.skillId)) continue;
+      if (except.has(id) || valuesOf(query.status)?.includes(status) === false) continue;
+      if (valuesOf(query.skillId)?.some((skillId) => this.has(features, skillId)) === false) continue;
       const score = similarity(query.to, features, this.taxonomy);
       if (score > 0 && score >= (query.minScore ?? 0)) found.push({ candidateId: id, score });
     }

@@ -1,5 +1,6 @@
 import type { Filter, Sort } from 'mongodb';
 import type { Page, Position, RecordFilter, RecordQuery, RecordSort } from '../../../core/index.js';
+import { valuesOf } from '../../../core/spi.js';
 import type { RecordDocument } from '../database/collections.js';
 import { queryTerms } from './terms.js';
 
@@ -45,12 +46,14 @@ export function listQuery(
   bounds.updatedKey.limit(filter.updatedAfter, filter.updatedBefore);
   bounds[field].goOn(direction, after);
   const terms = queryTerms(filter);
+  const statuses = valuesOf(filter.status);
   return {
     filter: {
       tenantId,
       ...(filter.externalId !== undefined && { externalId: filter.externalId }),
-      ...(terms.length > 0 && { terms: { $all: terms } }),
-      ...(filter.status !== undefined && { status: filter.status }),
+      ...(terms.all.length > 0 && { terms: { $all: terms.all } }),
+      ...(terms.anyOf.length > 0 && { $and: terms.anyOf.map((anyOf) => ({ terms: { $in: anyOf } })) }),
+      ...(statuses && { status: statuses.length === 1 ? statuses[0] : { $in: statuses } }),
       createdKey: bounds.createdKey.range(),
       ...(bounds.updatedKey.isSet(field === 'updatedKey') && { updatedKey: bounds.updatedKey.range() }),
     },

@@ -1,3 +1,6 @@
+import type { AnyOf } from '../../../core/index.js';
+import { valuesOf } from '../../../core/spi.js';
+
 // What a record is found by beside its times and ids: one array of terms and one multikey index for all kinds of them. Their first
 // letter keeps a tag apart from a word that is spelled alike.
 
@@ -21,17 +24,20 @@ export function contactKeyOf(term: string): string {
   return term.slice('c:'.length);
 }
 
-/** The rarer first, as far as is known: one term is looked up in the index, and the others are compared. */
+/** What a record has all of, and lists of which it has one at least. The rarer first, as far as is known: one term is looked up in the index, and the others are compared. */
 export function queryTerms(filter: {
   email?: string;
-  skillId?: string;
-  tag?: string;
+  skillId?: AnyOf<string>;
+  tag?: AnyOf<string>;
   words?: readonly string[];
-}): string[] {
-  return [
-    ...(filter.email === undefined ? [] : contactTerms([`email:${filter.email}`])),
-    ...(filter.skillId === undefined ? [] : skillTerms([filter.skillId])),
-    ...(filter.tag === undefined ? [] : tagTerms([filter.tag])),
-    ...wordTerms([...(filter.words ?? [])].sort((a, b) => b.length - a.length)),
-  ];
+}): { all: string[]; anyOf: string[][] } {
+  const lists = [skillTerms(valuesOf(filter.skillId) ?? []), tagTerms(valuesOf(filter.tag) ?? [])];
+  return {
+    all: [
+      ...(filter.email === undefined ? [] : contactTerms([`email:${filter.email}`])),
+      ...lists.flatMap((terms) => (terms.length === 1 ? terms : [])),
+      ...wordTerms([...(filter.words ?? [])].sort((a, b) => b.length - a.length)),
+    ],
+    anyOf: lists.filter((terms) => terms.length > 1),
+  };
 }

@@ -1,4 +1,5 @@
 import type { RecordFilter, RecordQuery, RecordSort } from '../../../core/index.js';
+import { valuesOf } from '../../../core/spi.js';
 import type { SqlValue } from '../connection/driver.js';
 import { matchAll } from './term-index.js';
 
@@ -21,7 +22,6 @@ const BOUNDS: readonly [keyof RecordFilter, string][] = [
   ['createdBefore', 'r.created_at < ?'],
   ['updatedAfter', 'r.updated_at > ?'],
   ['updatedBefore', 'r.updated_at < ?'],
-  ['status', 'r.status = ?'],
   ['externalId', 'r.external_id = ?'],
 ];
 
@@ -33,7 +33,7 @@ export function listQuery(
   table: 'candidates' | 'jobs',
   tenantId: string,
   { filter, sort, after, limit }: RecordQuery,
-  terms: { hashes: readonly string[]; few: boolean },
+  terms: { hashes: readonly (string | readonly string[])[]; few: boolean },
 ): ListQuery {
   const { column, descending } = SORT_COLUMNS[sort];
   const conditions = ['r.tenant_id = ?'];
@@ -43,6 +43,11 @@ export function listQuery(
     if (typeof value !== 'string') continue;
     conditions.push(condition);
     values.push(value);
+  }
+  const statuses = valuesOf(filter.status);
+  if (statuses) {
+    conditions.push(`r.status IN (${statuses.map(() => '?').join(', ')})`);
+    values.push(...statuses);
   }
   if (after) {
     conditions.push(`(r.${column}, r.id) ${descending ? '<' : '>'} (?, ?)`);

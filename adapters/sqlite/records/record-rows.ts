@@ -138,12 +138,16 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
   }
 
   /** The same object as long as no record of the tenant has changed. */
-  list(tenantId: string, query: RecordQuery, hashes: readonly string[]): Page<Listed> {
+  list(tenantId: string, query: RecordQuery, hashes: readonly (string | readonly string[])[]): Page<Listed> {
     this.connection.assertOpen();
     return this.pages.of(tenantId, JSON.stringify([query, hashes]), () => this.readPage(tenantId, query, hashes));
   }
 
-  private readPage(tenantId: string, query: RecordQuery, hashes: readonly string[]): Page<Listed> {
+  private readPage(
+    tenantId: string,
+    query: RecordQuery,
+    hashes: readonly (string | readonly string[])[],
+  ): Page<Listed> {
     const few = hashes.length > 0 && this.terms.count(matchAll(hashes), FEW + 1) <= FEW;
     const { sql, values } = listQuery(this.kind.table, tenantId, query, { hashes, few });
     const rows = this.connection.prepare<{ seq: number; id: string; value: string }>(sql).all(...values);

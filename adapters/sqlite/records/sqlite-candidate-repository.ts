@@ -22,7 +22,7 @@ import type { SqliteDatabase } from '../database/sqlite-database.js';
 import { RecordRows, type RecordKind } from './record-rows.js';
 import { ContactTerms } from './contact-terms.js';
 import { TermHolders } from './term-holders.js';
-import { termOf, termsOf } from './term-index.js';
+import { filterTerms, termOf, termsOf } from './term-index.js';
 
 const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
   table: 'candidates',
@@ -96,10 +96,8 @@ export class SqliteCandidateRepository implements CandidateRepository {
   }
 
   async list(tenantId: string, query: RecordQuery<CandidateFilter>): Promise<Page<CandidateRecord>> {
-    const { tag, skillId, words = [], email } = query.filter;
-    const terms = words.map((word) => termOf(tenantId, 'word', word));
-    if (tag !== undefined) terms.push(termOf(tenantId, 'tag', tag));
-    if (skillId !== undefined) terms.push(termOf(tenantId, 'skill', skillId));
+    const { email } = query.filter;
+    const terms = filterTerms(tenantId, query.filter);
     if (email !== undefined) terms.push(termOf(tenantId, 'contact', `email:${email}`));
     return this.rows.list(tenantId, query, terms);
   }

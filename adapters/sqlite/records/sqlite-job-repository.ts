@@ -14,7 +14,7 @@ import {
 } from '../../../core/spi.js';
 import { RecordRows, type RecordKind } from './record-rows.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
-import { termOf, termsOf } from './term-index.js';
+import { filterTerms, termsOf } from './term-index.js';
 
 const JOBS: RecordKind<Job, JobRecord> = {
   table: 'jobs',
@@ -75,10 +75,7 @@ export class SqliteJobRepository implements JobRepository {
   }
 
   async list(tenantId: string, query: RecordQuery): Promise<Page<JobRecord>> {
-    const { tag, skillId, words = [] } = query.filter;
-    const terms = words.map((word) => termOf(tenantId, 'word', word));
-    if (tag !== undefined) terms.push(termOf(tenantId, 'tag', tag));
-    if (skillId !== undefined) terms.push(termOf(tenantId, 'skill', skillId));
+    const terms = filterTerms(tenantId, query.filter);
     return this.rows.list(tenantId, query, terms);
   }
 

@@ -1,3 +1,5 @@
+import type { RecordFilter } from '../../../core/index.js';
+import { valuesOf } from '../../../core/spi.js';
 import type { Connection } from '../connection/driver.js';
 import type { WriteStep } from '../database/write-queue.js';
 
@@ -55,8 +57,25 @@ export function termsOf(tenantId: string, terms: Readonly<Partial<Record<TermKin
   return [...hashes].join(' ');
 }
 
-export function matchAll(terms: readonly string[]): string {
-  return terms.map((term) => `"${term}"`).join(' AND ');
+/** What each of these finds; of several in a list any is enough. */
+export function matchAll(terms: readonly (string | readonly string[])[]): string {
+  return terms
+    .map((term) => (typeof term === 'string' ? `"${term}"` : `(${term.map((each) => `"${each}"`).join(' OR ')})`))
+    .join(' AND ');
+}
+
+/** The terms of a filter as `matchAll` takes them. */
+export function filterTerms(
+  tenantId: string,
+  { words, tag, skillId }: Pick<RecordFilter, 'words' | 'tag' | 'skillId'>,
+): (string | string[])[] {
+  const anyOf = (kind: TermKind, texts: readonly string[] | undefined): string[][] =>
+    texts ? [texts.map((text) => termOf(tenantId, kind, text))] : [];
+  return [
+    ...(words ?? []).map((word) => termOf(tenantId, 'word', word)),
+    ...anyOf('tag', valuesOf(tag)),
+    ...anyOf('skill', valuesOf(skillId)),
+  ];
 }
 
 // cyrb53 (public domain, by bryc) with 62 bits, in base 36. Never changed: stored terms were made with it.

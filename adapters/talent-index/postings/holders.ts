@@ -3,14 +3,14 @@ import { keyOf, type Lexicon } from '../columns/lexicon.js';
 import type { BlockView } from './pass.js';
 import { BLOCK_SIZE, SLOT_MASK } from './postings.js';
 
-/** Who has a skill: their own, or implied by one of their own. */
+/** Who has a skill, or one of several: their own, or implied by one of their own. */
 export class Holders {
   /** Of the block that was read last: 1 for a holder. */
   readonly marks = new Uint8Array(BLOCK_SIZE);
   private readonly keys: number[];
 
-  constructor(skillId: string, lexicon: Lexicon, taxonomy: Taxonomy) {
-    this.keys = skillKeys(skillId, lexicon, taxonomy);
+  constructor(skillIds: readonly string[], lexicon: Lexicon, taxonomy: Taxonomy) {
+    this.keys = [...new Set(skillIds.flatMap((id) => skillKeys(id, lexicon, taxonomy)))];
   }
 
   read({ postings }: BlockView): void {

@@ -49,7 +49,7 @@ export class JobPlan {
     query: { job: JobFeatures; weights: FullWeights },
     lexicon: Lexicon,
     taxonomy: Taxonomy,
-    status?: CandidateStatus,
+    statuses?: readonly CandidateStatus[],
   ) {
     const job = prepareJob(query.job, query.weights, taxonomy);
     const { features, weights } = job;
@@ -67,7 +67,7 @@ export class JobPlan {
     this.titleWords = new TitleWordLists(lexicon, weights.title > 0 ? features.titleWords : [], (shared) =>
       Math.round(scoreTitleWords(shared, features)),
     );
-    this.shapes = shapeTable(job, this.tenths, lexicon, status);
+    this.shapes = shapeTable(job, this.tenths, lexicon, statuses);
     this.experience = new Uint8Array(monthsCode(Math.ceil(features.minMonths ?? 0)) + 1);
     const experienced = only({});
     for (let code = 1; code < this.experience.length; code += 1) {

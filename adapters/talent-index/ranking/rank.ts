@@ -7,6 +7,7 @@ import {
   type RankQuery,
   scoreOfPoints,
   type StatedRequirements,
+  valuesOf,
 } from '../../../core/spi.js';
 import { ConstraintGate } from './constraint-gate.js';
 import { Holders } from '../postings/holders.js';
@@ -17,9 +18,11 @@ import { TopK } from './top-k.js';
 
 /** The best candidates for a job. Who cannot reach the worst of those kept is passed over after one look. */
 export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): Pass<RankedCandidate[]> {
-  const { minScore, band: wantedBand, skillId, constraints, after, limit } = query;
-  const plan = new JobPlan(query, pool.lexicon, taxonomy, query.status);
-  const holders = skillId === undefined ? null : new Holders(skillId, pool.lexicon, taxonomy);
+  const { minScore, constraints, after, limit } = query;
+  const skillIds = valuesOf(query.skillId);
+  const bands = valuesOf(query.band);
+  const plan = new JobPlan(query, pool.lexicon, taxonomy, valuesOf(query.status));
+  const holders = skillIds ? new Holders(skillIds, pool.lexicon, taxonomy) : null;
   const gate = constraints && new ConstraintGate(constraints, pool.lexicon);
   const top = new TopK(limit, (document) => pool.idOf(document));
   const { coverage } = plan.shapes;
@@ -35,7 +38,7 @@ export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): 
       if (after && (score > after.score || (score === after.score && block.ids.of(slot) <= after.id))) continue;
       if (gate && !gate.matchesFilter(slot)) continue;
       const shown = plan.requirementsOf(block, slot, skillsShown[at]!);
-      if (wantedBand !== undefined && bandOf(score, coverage[block.shapes[slot]!]!, shown) !== wantedBand) continue;
+      if (bands && !bands.includes(bandOf(score, coverage[block.shapes[slot]!]!, shown))) continue;
       const document = (number << SLOT_BITS) | slot;
       if (!top.offer(score, document)) continue;
       if (plan.isStated) requirements.set(document, shown);

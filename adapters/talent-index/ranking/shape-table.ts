@@ -27,7 +27,7 @@ import {
 
 /** Two numbers for each shape, side by side: tenths × category score, for merits beside skills and title. */
 export const STRIDE = 2;
-/** The most that those of the shape can have; `NEVER` where the status is not the wanted one. */
+/** The most that those of the shape can have; `NEVER` where the status is none of the wanted ones. */
 export const CEILING = 0;
 /** What seniority and education make, which the shape settles. */
 export const SETTLED = 1;
@@ -49,10 +49,10 @@ export function shapeTable(
   job: ScorableJob,
   tenths: FullWeights,
   lexicon: Lexicon,
-  status?: CandidateStatus,
+  statuses?: readonly CandidateStatus[],
 ): ShapeTable {
   const shapes = lexicon.shapes.values;
-  const wanted = status === undefined ? null : statusNumber(status);
+  const wanted = statuses?.map(statusNumber);
   const numbers = new Int32Array(shapes.length * STRIDE);
   const coverage = new Float64Array(shapes.length);
   const seniority = SENIORITY_LEVELS.map(
@@ -69,7 +69,7 @@ export function shapeTable(
   for (let number = 0; number < shapes.length; number += 1) {
     const shape = shapes[number]!;
     const at = number * STRIDE;
-    if (shape === DEAD_SHAPE || (wanted !== null && statusNumberOf(shape) !== wanted)) {
+    if (shape === DEAD_SHAPE || wanted?.includes(statusNumberOf(shape)) === false) {
       numbers[at + CEILING] = NEVER;
       continue;
     }

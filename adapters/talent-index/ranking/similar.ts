@@ -8,6 +8,7 @@ import {
   type SimilarQuery,
   skillNorm,
   titleNorm,
+  valuesOf,
 } from '../../../core/spi.js';
 import { DotProducts } from '../postings/dot-products.js';
 import { Holders } from '../postings/holders.js';
@@ -31,10 +32,11 @@ export function similarPass(
   query: SimilarQuery,
   taxonomy: Taxonomy,
 ): Pass<{ candidateId: string; score: number }[]> {
-  const { to, skillId, limit } = query;
+  const { to, limit } = query;
+  const skillIds = valuesOf(query.skillId);
   const { lexicon } = pool;
   const except = new Set(query.exceptIds);
-  const holders = skillId === undefined ? null : new Holders(skillId, lexicon, taxonomy);
+  const holders = skillIds ? new Holders(skillIds, lexicon, taxonomy) : null;
   const top = new TopK(limit, (document) => pool.idOf(document));
   const ids = [...new Set(to.skills.map(({ id }) => id))];
   const ownSkillNorm = skillNorm(ids, taxonomy);
@@ -69,10 +71,8 @@ export function similarPass(
       to.occupations.length > 0 && hasOccupations(shapes[shape]!) ? near : null,
       levels[shape]!,
     );
-  const wanted = query.status === undefined ? null : statusNumber(query.status);
-  const isQueried = shapes.map(
-    (shape) => shape !== DEAD_SHAPE && (wanted === null || statusNumberOf(shape) === wanted),
-  );
+  const wanted = valuesOf(query.status)?.map(statusNumber);
+  const isQueried = shapes.map((shape) => shape !== DEAD_SHAPE && wanted?.includes(statusNumberOf(shape)) !== false);
   /** Of those who share neither skill nor word nor field: where titles cannot be compared, and where they can. */
   const apart = [null, 0].map((titleCosine) =>
     Float64Array.from(isQueried, (isWanted, shape) => (isWanted ? scoreOf(shape, 0, titleCosine, 0) : -1)),

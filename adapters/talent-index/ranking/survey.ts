@@ -40,7 +40,7 @@ const IS_STRONG = new Uint8Array(BLOCK_SIZE);
  * nor strong with a skill relaxed, nothing is computed but this.
  */
 export function surveyPass(pool: PoolView, query: SurveyQuery, taxonomy: Taxonomy): Pass<PoolSurvey> {
-  const plan = new JobPlan(query, pool.lexicon, taxonomy, SUPPLY_STATUS);
+  const plan = new JobPlan(query, pool.lexicon, taxonomy, [SUPPLY_STATUS]);
   const kinds = kindsOf(pool, plan.shapes);
   const hasOneSkill = query.job.skills.length === 1;
   const isRelaxed = query.relaxed.length > 0;
@@ -137,7 +137,7 @@ class RelaxedJob {
   private readonly kinds: Uint8Array;
 
   constructor(pool: PoolView, query: Pick<SurveyQuery, 'job' | 'weights'>, taxonomy: Taxonomy) {
-    this.plan = new JobPlan(query, pool.lexicon, taxonomy, SUPPLY_STATUS);
+    this.plan = new JobPlan(query, pool.lexicon, taxonomy, [SUPPLY_STATUS]);
     this.kinds = kindsOf(pool, this.plan.shapes);
   }
 

@@ -94,6 +94,26 @@ export function describeRecordLists(factory: StoreFactory, subject: ListSubject)
     expect(await ids({ filter: { externalId: 'ats' } })).to.deep.equal([]);
   });
 
+  it('filters by several statuses, tags and skills, any of which is enough, page by page', async () => {
+    const [one, other] = subject.statuses;
+    const a = await insert({ status: one, tags: ['x', 'y'], skillIds: ['java'], createdAt: at(1) });
+    const b = await insert({ status: other, tags: ['y'], skillIds: ['rust'], createdAt: at(2) });
+    const c = await insert({ status: one, tags: ['z'], skillIds: ['rust', 'java'], createdAt: at(3) });
+    const d = await insert({ status: other, title: 'Clerk', createdAt: at(4) });
+    expect(await ids({ filter: { status: [one, other] } })).to.deep.equal([a, b, c, d]);
+    expect(await ids({ filter: { status: [other] } })).to.deep.equal([b, d]);
+    expect(await ids({ filter: { tag: ['x', 'z', 'nothing'] } })).to.deep.equal([a, c]);
+    expect(await ids({ filter: { skillId: ['java', 'rust'] } })).to.deep.equal([a, b, c]);
+    expect(await ids({ filter: { tag: ['x', 'y'], skillId: ['rust', 'cobol'] } })).to.deep.equal([b]);
+    expect(await ids({ filter: { tag: ['x', 'y'], skillId: 'java', status: [one, other] } })).to.deep.equal([a]);
+    expect(await ids({ filter: { words: ['clerk'], tag: ['x', 'y'] } })).to.deep.equal([]);
+    expect(await ids({ filter: { tag: [] } })).to.deep.equal([a, b, c, d]);
+    const query = { filter: { skillId: ['java', 'rust'] }, sort: '-createdAt', limit: 2 } as const;
+    const first = await subject.list(store(), tenantId, query);
+    const second = await subject.list(store(), tenantId, { ...query, after: first.next! });
+    expect([...first.data, ...second.data].map(({ id }) => id)).to.deep.equal([c, b, a]);
+  });
+
   it('filters by times, exclusive on both sides', async () => {
     const made: string[] = [];
     for (let n = 0; n < 4; n += 1) made.push(await insert({ createdAt: at(n), updatedAt: at(100 - n) }));

@@ -15,6 +15,7 @@ import type { Coded, EffectiveRequirements, Sourced } from '../../job/effective-
 import type { JobFinding } from '../../job/job-finding.js';
 import type { JobTerms } from '../../job/job-terms.js';
 import { unknownSkills } from './unknown-skills.js';
+import { lintPosting } from './lint-posting.js';
 import { lintJob, lintReading } from './lint-job.js';
 import { LONGEST_TITLE_READ } from './job-text-reader.js';
 
@@ -97,6 +98,7 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
     findings: [
       ...lintReading(job),
       ...lintJob(asked, terms),
+      ...lintPosting(job),
       ...unknownSkills(requirements, taxonomy),
       ...read.findings,
     ],

@@ -7,6 +7,8 @@ import { scorableCandidate } from './scorable-candidate.js';
 import { idfWeight } from '../../matching/similarity.js';
 import type { CandidateRepository } from '../../ports/candidate-repository.js';
 import type { Enricher } from '../../ports/enricher.js';
+import type { AnyOf } from '../../ports/page.js';
+import { resolveSkills } from '../records/resolve-skills.js';
 import type { TalentIndex } from '../../ports/talent-index.js';
 import type { OccupationFinder } from '../../taxonomy/occupations.js';
 import type { Taxonomy } from '../../taxonomy/taxonomy.js';
@@ -17,8 +19,8 @@ export interface SimilarInput {
   limit: number;
   minScore?: number;
   /** `active` where not given. */
-  status?: CandidateStatus;
-  skill?: string;
+  status?: AnyOf<CandidateStatus>;
+  skill?: AnyOf<string>;
 }
 
 /** A candidate like another one, with what both share. */
@@ -57,7 +59,7 @@ export class FindSimilarCandidates {
       exceptIds: [candidate.id, ...duplicates.map(({ candidateId }) => candidateId)],
       status: input.status ?? 'active',
       ...(input.minScore === undefined ? {} : { minScore: input.minScore }),
-      ...(input.skill === undefined ? {} : { skillId: ports.taxonomy.resolve(input.skill) }),
+      ...(input.skill === undefined ? {} : { skillId: resolveSkills(input.skill, ports.taxonomy) }),
       limit: input.limit,
     });
     const others = await Promise.all(hits.map(({ candidateId }) => ports.candidates.get(tenantId, candidateId)));

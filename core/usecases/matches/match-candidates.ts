@@ -19,6 +19,8 @@ import type { CandidateRepository } from '../../ports/candidate-repository.js';
 import type { Clock } from '../../ports/system/clock.js';
 import type { Enricher } from '../../ports/enricher.js';
 import type { JobRepository } from '../../ports/job-repository.js';
+import { valuesOf, type AnyOf } from '../../ports/page.js';
+import { resolveSkills } from '../records/resolve-skills.js';
 import type { TalentIndex } from '../../ports/talent-index.js';
 import type { Taxonomy } from '../../taxonomy/taxonomy.js';
 
@@ -26,10 +28,10 @@ export interface MatchListInput {
   /** Of the job or the candidate whose matches are wanted. */
   id: string;
   minScore?: number;
-  band?: Band;
+  band?: AnyOf<Band>;
   /** Of the candidates; `active` where not given. */
-  status?: CandidateStatus;
-  skill?: string;
+  status?: AnyOf<CandidateStatus>;
+  skill?: AnyOf<string>;
   constraints?: ConstraintFilter[];
   after?: { score: number; id: string };
   limit: number;
@@ -69,7 +71,7 @@ export class MatchCandidates {
       status: input.status ?? 'active',
       ...(input.minScore === undefined ? {} : { minScore: input.minScore }),
       ...(input.band === undefined ? {} : { band: input.band }),
-      ...(input.skill === undefined ? {} : { skillId: ports.taxonomy.resolve(input.skill) }),
+      ...(input.skill === undefined ? {} : { skillId: resolveSkills(input.skill, ports.taxonomy) }),
       ...(input.constraints && { constraints: { filters: input.constraints, job, now: ports.clock.now() } }),
       ...(input.after === undefined ? {} : { after: input.after }),
       limit: input.limit + 1,
@@ -102,19 +104,20 @@ export class MatchJobs {
     if (!stored) throw notFound('candidate');
     if (!stored.consent.matching) return { data: [], next: null };
     const candidate = await scorableCandidate(stored, ports.enricher);
-    const wanted = input.skill === undefined ? undefined : ports.taxonomy.resolve(input.skill);
+    const wanted = input.skill === undefined ? undefined : resolveSkills(input.skill, ports.taxonomy);
+    const bands = valuesOf(input.band);
     const constraintInputs = constraintInputsOf(candidate);
     const now = ports.clock.now();
     const isAdmitted = (job: ConstraintQuery['job']): boolean =>
       !input.constraints || matchesFilter({ filters: input.constraints, job, now }, constraintInputs);
     const ranked: { score: number; id: string; match: () => Match }[] = [];
     for (const published of await ports.publishedJobs.of(tenantId)) {
-      if (wanted !== undefined && !published.job.skillIds.includes(wanted)) continue;
+      if (wanted?.some((id) => published.job.skillIds.includes(id)) === false) continue;
       if (!isAdmitted(published.job)) continue;
       const match = (): Match => ports.matchMaker.match(candidate, published);
       const { score, band } = scoreCandidate(candidate.features, published.scorable);
       if (input.minScore !== undefined && score < input.minScore) continue;
-      if (input.band !== undefined && band !== input.band) continue;
+      if (bands?.includes(band) === false) continue;
       const { id } = published.job;
       if (input.after && !(score < input.after.score || (score === input.after.score && id > input.after.id))) continue;
       ranked.push({ score, id, match });

@@ -3,16 +3,17 @@ import type { CandidateRecord } from '../../candidate/candidate.js';
 import type { JobRecord } from '../../job/job.js';
 import type { CandidateFilter, CandidateRepository } from '../../ports/candidate-repository.js';
 import type { JobRepository } from '../../ports/job-repository.js';
-import type { Page, Position, RecordFilter, RecordSort } from '../../ports/page.js';
+import type { AnyOf, Page, Position, RecordFilter, RecordSort } from '../../ports/page.js';
 import { fold, searchWords } from '../../text/search-words.js';
+import { resolveSkills } from './resolve-skills.js';
 import type { Taxonomy } from '../../taxonomy/taxonomy.js';
 
 /** Filters as callers state them. */
 export interface ListInput {
-  status?: string;
-  tag?: string;
+  status?: AnyOf<string>;
+  tag?: AnyOf<string>;
   /** A skill by any of its names. */
-  skill?: string;
+  skill?: AnyOf<string>;
   email?: string;
   externalId?: string;
   /** Words, all of which must occur. */
@@ -49,7 +50,7 @@ function filterOf(input: ListInput, taxonomy: Taxonomy): RecordFilter {
   return {
     ...(status === undefined ? {} : { status }),
     ...(tag === undefined ? {} : { tag }),
-    ...(skill === undefined ? {} : { skillId: taxonomy.resolve(skill) }),
+    ...(skill === undefined ? {} : { skillId: resolveSkills(skill, taxonomy) }),
     ...(externalId === undefined ? {} : { externalId }),
     ...(q === undefined ? {} : { words: searchWords(q) }),
     ...(createdAfter === undefined ? {} : { createdAfter }),

@@ -300,6 +300,14 @@ describeOnStores('A match', () => {
     for (const band of ['excellent', 'strong', 'partial', 'weak', 'insufficient_data']) {
       expect(await forJob(job, `band=${band}`)).to.deep.equal(active.filter((match) => match.band === band));
     }
+    const bands = ['excellent', 'weak', 'partial'];
+    expect(await forJob(job, bands.map((band) => `band=${band}`).join('&'))).to.deep.equal(
+      active.filter((match) => bands.includes(match.band as string)),
+    );
+    expect((await forJob(job, 'status=active&status=hired&status=archived&status=unavailable')).length).to.be.above(
+      active.length,
+    );
+    expect(await forJob(job, 'skill=COBOL&skill=Nothing at all')).to.deep.equal(await forJob(job, 'skill=COBOL'));
     const paged: Json[] = [];
     for (let path: string | undefined = `/v1/jobs/${String(job.id)}/candidates?limit=1`; path;) {
       const reply: Reply = await tenant.get(path);

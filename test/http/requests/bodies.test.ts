@@ -107,7 +107,7 @@ describe('Bodies', () => {
     ]) {
       const made = await tenant.post('/v1/jobs', '{"title":"x"}', { 'content-type': type || undefined });
       expect(outcome(made), type).to.deep.equal([415, 'unsupported_media_type']);
-      expect(made.headers.accept, type).to.equal('application/json');
+      expect(made.headers.accept, type).to.equal('application/json, application/ld+json');
       const changed = await tenant.patch(`/v1/jobs/${String(id)}`, '{"title":"x"}', {
         'content-type': type || undefined,
       });
@@ -115,7 +115,7 @@ describe('Bodies', () => {
       expect(changed.headers['accept-patch'], type).to.equal('application/merge-patch+json, application/json');
     }
     const candidate = await tenant.post('/v1/candidates', 'x', { 'content-type': 'text/csv' });
-    expect(candidate.headers.accept).to.equal('application/json, multipart/form-data');
+    expect(candidate.headers.accept).to.equal('application/json, multipart/form-data, application/vnd.jsonresume+json');
     expect(
       outcome(await tenant.post('/v1/jobs', '{}', { 'content-type': 'application/merge-patch+json' })),
     ).to.deep.equal([415, 'unsupported_media_type']);

@@ -113,11 +113,18 @@ function spoiltQueries(operation: Operation): fc.Arbitrary<Query> {
       fc.constantFrom({ name: 'surprise', schema: { type: 'null' } as Schema }, ...query),
       fc.string({ maxLength: 12 }),
     )
-    .filter(([{ schema }, value]) => !allows(schema, value))
+    .filter(([{ schema }, value]) => !allowsParameter(schema, value))
     .map(([{ name }, value]): Query => [[name, value]]);
   return fc
     .tuple(queries(operation), wrong)
     .map(([pairs, [pair]]) => [...pairs.filter(([name]) => name !== pair![0]), pair!]);
+}
+
+/** A text in a query stands for a number where the schema wants one, and for a list of one. */
+function allowsParameter(schema: Schema, value: string): boolean {
+  if (schema.type === 'array') return allows(schema, [value]);
+  const isNumber = schema.type === 'integer' || schema.type === 'number';
+  return allows(schema, isNumber && value.trim() !== '' ? Number(value) : value);
 }
 
 const withQuery = (path: string, query: Query): string =>

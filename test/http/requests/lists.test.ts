@@ -140,6 +140,8 @@ describeOnStores('A list', () => {
       ['skill=typescript', [one.id]],
       ['skill=TS', [one.id]],
       ['skill=COBOL', []],
+      ['skill=COBOL&skill=TS', [one.id]],
+      ['status=draft&status=closed', [two.id]],
       ['q=lighthouse', [two.id]],
       ['q=LIGHT', []],
       ['q=lamp+keeper', [two.id]],

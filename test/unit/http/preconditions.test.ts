@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { parseIfMatch, matchesIfNoneMatch } from '../../../adapters/http-koa/middleware/preconditions.js';
+import { parseIfMatch, matchesIfNoneMatch, versionTag } from '../../../adapters/http-koa/middleware/preconditions.js';
 
 describe('If-Match', () => {
   it('names the versions that a change is for', () => {
@@ -20,11 +20,20 @@ describe('If-Match', () => {
   });
 });
 
+describe('The tag of a version', () => {
+  it('is another one for each form of the record, and names the version in If-Match', () => {
+    expect(versionTag(3)).to.equal('"3"');
+    expect(versionTag(3, 'jsonresume')).to.equal('"3.jsonresume"');
+    expect(parseIfMatch('"3.jsonresume", "4"', false)).to.deep.equal([3, 4]);
+    expect(matchesIfNoneMatch('"3"', '"3.jsonresume"')).to.equal(false);
+  });
+});
+
 describe('If-None-Match', () => {
   it('hits the version that it names, weak or strong, among others', () => {
     for (const header of ['"3"', 'W/"3"', '"2", W/"3"', '*', ' * '])
-      expect(matchesIfNoneMatch(header, 3), header).to.equal(true);
+      expect(matchesIfNoneMatch(header, '"3"'), header).to.equal(true);
     for (const header of ['"2"', '3', 'W/"33"', undefined])
-      expect(matchesIfNoneMatch(header, 3), header).to.equal(false);
+      expect(matchesIfNoneMatch(header, '"3"'), header).to.equal(false);
   });
 });

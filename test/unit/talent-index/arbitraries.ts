@@ -243,15 +243,19 @@ const constraintQuery: fc.Arbitrary<ConstraintQuery> = fc.record({
   now: fc.constant(new Date('2026-02-01T08:00:00Z')),
 });
 
+function anyOf<T extends string>(value: fc.Arbitrary<T>): fc.Arbitrary<T | T[]> {
+  return fc.oneof(value, fc.array(value, { maxLength: 3 }));
+}
+
 export const rankQuery: fc.Arbitrary<RankQuery> = fc.record(
   {
     job,
     weights,
     limit,
     minScore,
-    band: fc.constantFrom(...BANDS),
-    status,
-    skillId,
+    band: anyOf(fc.constantFrom(...BANDS)),
+    status: anyOf(status),
+    skillId: anyOf(skillId),
     constraints: constraintQuery,
     after: fc.record({ score: fc.integer({ min: 0, max: 1000 }).map((each) => each / 10), id: candidateId }),
   },
@@ -272,7 +276,14 @@ export const surveyQuery: fc.Arbitrary<SurveyQuery> = fc
   }));
 
 export const similarQuery: fc.Arbitrary<SimilarQuery> = fc.record(
-  { to: features, exceptIds: fc.array(candidateId, { maxLength: 3 }), limit, minScore, status, skillId },
+  {
+    to: features,
+    exceptIds: fc.array(candidateId, { maxLength: 3 }),
+    limit,
+    minScore,
+    status: anyOf(status),
+    skillId: anyOf(skillId),
+  },
   { requiredKeys: ['to', 'exceptIds', 'limit'] },
 );
 

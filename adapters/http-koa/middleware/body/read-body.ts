@@ -30,6 +30,10 @@ const ACCEPTED_TYPES: Readonly<Record<RouteBody['kind'], readonly string[]>> = {
   'merge-patch': ['application/merge-patch+json', 'application/json'],
 };
 
+function acceptedTypes({ kind, standard }: RouteBody): readonly string[] {
+  return standard ? [...ACCEPTED_TYPES[kind], standard.contentType] : ACCEPTED_TYPES[kind];
+}
+
 /**
  * Reads and parses the body of a request. Throws a problem for an unsupported type, a malformed or too large body, and an exhausted budget. Afterwards the
  * connection can be reused, or the response closes it.
@@ -40,7 +44,7 @@ export async function readBody(ctx: Context, body: RouteBody, share: BodyReserva
   } catch (error) {
     share.release();
     await discardUnreadBody(ctx);
-    throw error instanceof UnsupportedBody ? toUnsupportedMediaType(body.kind, error) : error;
+    throw error instanceof UnsupportedBody ? toUnsupportedMediaType(body, error) : error;
   }
 }
 
@@ -52,7 +56,7 @@ async function read(ctx: Context, body: RouteBody, share: BodyReservation): Prom
   const type = parseMediaType(headers['content-type']);
   // An empty body, or `{}`, needs no type.
   const isUntyped = body.kind === 'empty' && type === '';
-  if (!isUntyped && !ACCEPTED_TYPES[body.kind].includes(type)) throw unsupportedType(body.kind, type);
+  if (!isUntyped && !acceptedTypes(body).includes(type)) throw unsupportedType(body, type);
   const encoding = headers['content-encoding'];
   if (type === 'multipart/form-data') rejectCompressed(encoding);
   else if (!isSupportedEncoding(encoding))
@@ -116,21 +120,21 @@ function rejectLargeRemainder(resume: ReturnType<typeof memberAt>, bytes: number
   if (bytes - (typeof file === 'string' ? Buffer.byteLength(file) : 0) > JSON_LIMIT) throw remainderTooLarge();
 }
 
-function parseMediaType(header: string | undefined): string {
+export function parseMediaType(header: string | undefined): string {
   return (header ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-function unsupportedType(kind: RouteBody['kind'], type: string): UnsupportedBody {
-  const accepted = ACCEPTED_TYPES[kind].join(', ');
+function unsupportedType(body: RouteBody, type: string): UnsupportedBody {
+  const accepted = acceptedTypes(body).join(', ');
   return new UnsupportedBody(
     type === '' ? `Send a Content-Type: ${accepted}.` : `${type} is not supported here; send ${accepted}.`,
   );
 }
 
 /** Lists the supported types: `Accept-Patch` by RFC 5789, `Accept` and `Accept-Encoding` by RFC 9110. */
-function toUnsupportedMediaType(kind: RouteBody['kind'], { message, acceptedEncodings }: UnsupportedBody): HttpProblem {
+function toUnsupportedMediaType(body: RouteBody, { message, acceptedEncodings }: UnsupportedBody): HttpProblem {
   const headers = {
-    [kind === 'merge-patch' ? 'Accept-Patch' : 'Accept']: ACCEPTED_TYPES[kind].join(', '),
+    [body.kind === 'merge-patch' ? 'Accept-Patch' : 'Accept']: acceptedTypes(body).join(', '),
     ...(acceptedEncodings === undefined ? {} : { 'Accept-Encoding': acceptedEncodings }),
   };
   return new HttpProblem('unsupported_media_type', message, {}, headers);

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { invalidInput, isDomainError, type InputFault } from '../../../../core/index.js';
-import type { Route } from '../../route.js';
+import type { Route, RouteBody } from '../../route.js';
+import { parseMediaType } from '../body/read-body.js';
 import { validate } from './validate.js';
 
 export interface ValidatedInput {
@@ -13,13 +14,20 @@ export interface ValidatedInput {
 export function validateRequest(ctx: Context, route: Route, body: unknown): ValidatedInput {
   const given = (ctx['params'] ?? {}) as object;
   const params = route.params ? validate(route.params, given) : given;
-  const schema = route.body?.schema;
-  if (!schema) return { params, query: validateQuery(ctx, route), body: undefined };
+  const { body: expected } = route;
+  if (!expected) return { params, query: validateQuery(ctx, route), body: undefined };
   const faults: InputFault[] = [];
   const query = collectFaults(faults, () => validateQuery(ctx, route));
-  const validated = collectFaults(faults, () => validate(schema, body));
+  const validated = collectFaults(faults, () => validateBody(ctx, expected, body));
   if (query === undefined || faults.length > 0) throw invalidInput(faults);
   return { params, query, body: validated };
+}
+
+/** One in the form of a standard is validated in that form first, so that faults point into what was sent. */
+function validateBody(ctx: Context, { schema, standard }: RouteBody, body: unknown): unknown {
+  if (standard === undefined || parseMediaType(ctx.req.headers['content-type']) !== standard.contentType)
+    return validate(schema, body);
+  return validate(schema, standard.read(validate(standard.schema, body) as never));
 }
 
 function collectFaults<Value>(faults: InputFault[], check: () => Value): Value | undefined {
