@@ -2,6 +2,7 @@ import type { ServiceIdentifier } from 'inversify';
 import type Koa from 'koa';
 import type { ChildOcr, EnrichmentChildren } from '../adapters/enrichment/child-processes.js';
 import type { HttpWebhookSender } from '../adapters/webhook-http/index.js';
+import type { BufferedAuditTrail } from '../adapters/system/index.js';
 import type { TaxonomyWithFile } from '../adapters/taxonomy-files/index.js';
 import type { Application, ChangeFeed, Ports, Store, Taxonomy } from '../core/index.js';
 import type {
@@ -51,6 +52,7 @@ export const TOKENS = {
   jobAds: token<JobAdReader>('JobAdReader'),
   sender: token<HttpWebhookSender>('WebhookSender'),
   rateLimiter: token<RateLimiter>('RateLimiter'),
+  auditTrail: token<BufferedAuditTrail>('AuditTrail'),
   clock: token<Clock>('Clock'),
   ids: token<IdGenerator>('IdGenerator'),
   digest: token<Digest>('Digest'),

@@ -18,6 +18,7 @@ import type { TalentIndex } from './ports/talent-index.js';
 import type { WebhookSender } from './ports/webhook-sender.js';
 import type { OccupationFinder } from './taxonomy/occupations.js';
 import type { Taxonomy } from './taxonomy/taxonomy.js';
+import { ListAudit } from './usecases/audit/list-audit.js';
 import { BootstrapAccess } from './usecases/access/bootstrap-access.js';
 import { CreateKey } from './usecases/access/create-key.js';
 import { CreateTenant } from './usecases/access/create-tenant.js';
@@ -152,6 +153,8 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     giveFeedback: new GiveFeedback(ports),
     listFeedback: new ListFeedback(ports),
     calibrateScores: new CalibrateScores(ports, options.pause),
+
+    listAudit: new ListAudit(ports),
 
     listSkills: new ListSkills(ports),
     getSkill: new GetSkill(ports),

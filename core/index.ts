@@ -2,6 +2,7 @@
 export { type ApiKey, type RatePolicy, SCOPES, type Scope, type Tenant, hasScope } from './access/access.js';
 export { type Application, type ApplicationOptions, type Ports, createApplication } from './application.js';
 export { ChangeFeed, type FeedOptions } from './caches/change-feed.js';
+export type { AuditRecord } from './audit/audit-record.js';
 export type { JobView } from './caches/job-intelligence-cache.js';
 export { TenantIndexes } from './caches/tenant-indexes.js';
 export {

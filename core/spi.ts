@@ -118,7 +118,8 @@ export type { ParsedDocument } from './candidate/parsed-document.js';
 export type { Enricher, EnrichmentInput, EnrichmentResult, PublishedAd } from './ports/enricher.js';
 export type { Ocr, Recognition, RecognizedPage, RecognizedWord } from './ports/ocr.js';
 export type { EnrichmentSubject } from './candidate/enrichment-subject.js';
-export type { FeedbackRepository, LatestFeedbackQuery } from './ports/feedback-repository.js';
+export type { AuditEntry, AuditLog, AuditQuery, AuditTrail } from './ports/accountability/audit-log.js';
+export type { FeedbackRepository, LatestFeedbackQuery } from './ports/accountability/feedback-repository.js';
 export {
   latestOfPairs,
   MOST_FEEDBACK_OF_A_CANDIDATE,

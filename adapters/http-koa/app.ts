@@ -2,8 +2,9 @@ import Router from '@koa/router';
 import cors from '@koa/cors';
 import Koa, { type Context, type Middleware, type Next } from 'koa';
 import type { Application } from '../../core/index.js';
-import type { Clock, Digest, IdempotencyStore, IdGenerator, RateLimiter } from '../../core/spi.js';
+import type { AuditTrail, Clock, Digest, IdempotencyStore, IdGenerator, RateLimiter } from '../../core/spi.js';
 import { accessRoutes } from './access/routes.js';
+import { auditRoutes } from './audit/routes.js';
 import { candidateExternalIdRoutes } from './candidates/external-id-routes.js';
 import { candidateRoutes } from './candidates/routes.js';
 import { originalRoutes } from './candidates/original-routes.js';
@@ -37,6 +38,8 @@ export interface HttpOptions {
   digest: Digest;
   clock: Clock;
   ids: IdGenerator;
+  /** Hears of each request that showed scores or originals; without it no audit record is kept. */
+  audit?: AuditTrail;
   /** The content type of a resume file, detected from its bytes. */
   detectContentType: DetectContentType;
   /** Signs cursors; the same on every process of a deployment. */
@@ -53,7 +56,7 @@ const DEFAULT_BODY_BYTES = 128 * 1024 * 1024;
 
 /** Every route of the API, as data. */
 export function apiRoutes(
-  options: Pick<HttpOptions, 'app' | 'cursorSecret' | 'detectContentType' | 'ratePolicies'>,
+  options: Pick<HttpOptions, 'app' | 'audit' | 'cursorSecret' | 'detectContentType' | 'ratePolicies'>,
 ): Route[] {
   const codec = new CursorCodec(options.cursorSecret);
   return [
@@ -68,6 +71,7 @@ export function apiRoutes(
     ...statelessRoutes(options.app, options.detectContentType),
     ...taxonomyRoutes(options.app, codec),
     ...eventRoutes(options.app, codec),
+    ...auditRoutes(options.app, codec, options.audit),
     ...webhookRoutes(options.app, codec),
     ...accessRoutes(options.app, options.ratePolicies),
   ];
@@ -83,6 +87,7 @@ export function createHttpApp(options: HttpOptions): Koa {
     limits: new RateLimits(options.rateLimiter, options.ratePolicies),
     bodies: new BodyBudget(options.bodyBytes ?? DEFAULT_BODY_BYTES),
     idempotency: new Idempotency(options),
+    audit: { trail: options.audit, clock: options.clock, ids: options.ids, digest: options.digest },
     digest: options.digest,
     requireIfMatch: options.requireIfMatch ?? false,
   };

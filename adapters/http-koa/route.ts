@@ -1,6 +1,7 @@
 import type { Caller, Scope } from '../../core/index.js';
 import type { RatePolicyName } from '../../core/spi.js';
 import type { z } from 'zod';
+import type { Shown } from './audit/shown.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -117,6 +118,8 @@ export interface RouteResponse<Body = unknown> {
   version?: number;
   /** Tells this form of the record from others in the `ETag`. */
   variant?: string;
+  /** What it shows of candidates, for the audit record. */
+  shown?: Shown;
   /** The record shown. Erasing the record erases stored copies of this response. */
   resourceId?: string;
 }

@@ -1,6 +1,7 @@
 import type { Store } from '../../core/index.js';
 import type { Clock } from '../../core/spi.js';
 import { MemoryAccessRepository } from './access/memory-access-repository.js';
+import { MemoryAuditLog } from './events/memory-audit-log.js';
 import { MemoryCandidateRepository } from './records/memory-candidate-repository.js';
 import { MemoryDatabase } from './database/memory-database.js';
 import { MemoryDeliveryRepository } from './webhooks/memory-delivery-repository.js';
@@ -30,6 +31,7 @@ export function createMemoryStore({ clock = { now: () => new Date() } }: { clock
     webhooks: new MemoryWebhookRepository(database),
     deliveries: new MemoryDeliveryRepository(database),
     feedback: new MemoryFeedbackRepository(database),
+    audit: new MemoryAuditLog(database),
     access: new MemoryAccessRepository(database),
     idempotency: new MemoryIdempotencyStore(database),
     isReachable: async () => database.isOpen,

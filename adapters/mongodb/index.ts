@@ -7,6 +7,7 @@ import { EventWriter } from './database/event-writer.js';
 import { hashClaimKeys } from './database/hash-claim-keys.js';
 import { makeIndexes } from './database/indexes.js';
 import { MongoAccessRepository } from './access/mongo-access-repository.js';
+import { MongoAuditLog } from './events/mongo-audit-log.js';
 import { MongoCandidateRepository } from './records/mongo-candidate-repository.js';
 import { MongoDatabase } from './database/mongo-database.js';
 import { MongoDeliveryRepository } from './webhooks/mongo-delivery-repository.js';
@@ -87,6 +88,7 @@ export async function openMongoStore(options: MongoStoreOptions): Promise<MongoS
       webhooks: new MongoWebhookRepository(database),
       deliveries,
       feedback,
+      audit: new MongoAuditLog(database),
       access: new MongoAccessRepository(database),
       idempotency,
       rateLimiter: new MongoRateLimiter(database),

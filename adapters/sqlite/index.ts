@@ -6,6 +6,7 @@ import { makeDirectory } from './connection/make-directory.js';
 import { migrate } from './migrations/migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
 import { SqliteAccessRepository } from './access/sqlite-access-repository.js';
+import { SqliteAuditLog } from './events/sqlite-audit-log.js';
 import { SqliteCandidateRepository } from './records/sqlite-candidate-repository.js';
 import { SqliteDatabase } from './database/sqlite-database.js';
 import { SqliteDeliveryRepository } from './webhooks/sqlite-delivery-repository.js';
@@ -60,6 +61,7 @@ export function openSqliteStore({ directory, clock = { now: () => new Date() } }
     webhooks: new SqliteWebhookRepository(database),
     deliveries: new SqliteDeliveryRepository(database),
     feedback: new SqliteFeedbackRepository(database),
+    audit: new SqliteAuditLog(database),
     access: new SqliteAccessRepository(database),
     idempotency,
     takeOver: async () => void (await Promise.all([work.releaseAll(), idempotency.releaseAll()])),

@@ -55,6 +55,7 @@ const schema = z.object({
   BODY_MEMORY_MB: wholeNumber(64, 100_000).default(128),
   REQUIRE_IF_MATCH: flag,
   EVENT_RETENTION_DAYS: wholeNumber(1, 3650).default(90),
+  AUDIT_RETENTION_DAYS: wholeNumber(1, 36_500).default(365),
   INDEX_MEMORY_MB: wholeNumber(16, 1_000_000).default(512),
   OCR: z.enum(['on', 'off']).default('off'),
   OCR_CONCURRENCY: wholeNumber(1, 64).default(1),

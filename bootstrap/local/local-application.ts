@@ -7,12 +7,18 @@ import {
 } from '../../adapters/enrichment/child-processes.js';
 import { InProcessEventBus, createMemoryStore } from '../../adapters/memory/index.js';
 import { lockDataDirectory, openSqliteStore } from '../../adapters/sqlite/index.js';
-import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../../adapters/system/index.js';
+import {
+  BufferedAuditTrail,
+  NodeDigest,
+  NodeRandomness,
+  SystemClock,
+  TypeIdGenerator,
+} from '../../adapters/system/index.js';
 import { ColumnarTalentIndex } from '../../adapters/talent-index/index.js';
 import { openPackagedTaxonomy } from '../../adapters/taxonomy-files/index.js';
 import { HttpWebhookSender } from '../../adapters/webhook-http/index.js';
 import { createApplication, SYSTEM, type Application, type Caller, type Store } from '../../core/index.js';
-import type { Enricher } from '../../core/spi.js';
+import type { AuditTrail, Enricher } from '../../core/spi.js';
 import { buildIndex } from '../matching/build-index.js';
 import { createWorker } from '../worker/worker.js';
 import { settled } from './settled.js';
@@ -26,6 +32,8 @@ export interface LocalApplicationOptions {
   ocr?: boolean;
   /** Days after which events and deliveries are removed; 90 where not given. */
   eventRetentionDays?: number;
+  /** Days after which audit records are removed; 365 where not given. */
+  auditRetentionDays?: number;
   /** Hears of work in the background that failed and is tried again. */
   onError?: (error: unknown) => void;
 }
@@ -36,6 +44,8 @@ export interface LocalApplication {
   store: Store;
   /** Says of a resume's file what it is, for `createHttpApp`. */
   enricher: Enricher;
+  /** Takes records of who was shown what, for `createHttpApp`. */
+  audit: AuditTrail;
   /** Acts as the system for the tenant `tnt_local`. A host with tenants of its own makes a caller for each. */
   caller: Caller;
   /** Resolves when all work that is due has been done: resumes read, jobs expired, events delivered to webhooks. */
@@ -55,6 +65,7 @@ export async function createLocalApplication({
   enrichments = 2,
   ocr = false,
   eventRetentionDays = 90,
+  auditRetentionDays = 365,
   onError = () => undefined,
 }: LocalApplicationOptions = {}): Promise<LocalApplication> {
   const { store, closeStore } = await openLocalStore(directory);
@@ -88,7 +99,11 @@ export async function createLocalApplication({
     app,
     store,
     bus,
-    config: { ENRICHMENT_CONCURRENCY: enrichments, EVENT_RETENTION_DAYS: eventRetentionDays },
+    config: {
+      ENRICHMENT_CONCURRENCY: enrichments,
+      EVENT_RETENTION_DAYS: eventRetentionDays,
+      AUDIT_RETENTION_DAYS: auditRetentionDays,
+    },
     logger: {
       error: ({ err }, message) => {
         onError(err ?? new Error(message));
@@ -96,14 +111,17 @@ export async function createLocalApplication({
     },
   });
   worker.start();
+  const audit = new BufferedAuditTrail(store.audit, { onError });
   return {
     app,
     store,
     enricher,
+    audit,
     caller: { tenantId: 'tnt_local', actor: SYSTEM, requestId: null },
     settle: () => settled(app, store),
     async close() {
       await worker.stop(WORK_FINISHES_MS);
+      await audit.close();
       await Promise.all([children.close(), recognizer?.close(), sender.close()]);
       await closeStore();
     },

@@ -44,6 +44,12 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly lostAuditRecords = new Counter({
+    name: 'talent_audit_records_lost_total',
+    help: 'Audit records that could not be written because the store took none for long.',
+    registers: [this.registry],
+  });
+
   private readonly work = this.gauge('talent_work_items', 'Work items by kind and state.', ['kind', 'state']);
   private readonly workAge = this.gauge(
     'talent_work_oldest_seconds',
@@ -67,6 +73,10 @@ export class Metrics {
 
   noteExchange(exchange: FinishedExchange): void {
     this.requests.note(exchange);
+  }
+
+  noteLostAuditRecords(count: number): void {
+    this.lostAuditRecords.inc(count);
   }
 
   /** `durationMs`: of the attempt; `null` where none was made. */

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { ContainerModule } from 'inversify';
 import { createHttpApp } from '../../adapters/http-koa/index.js';
+import { BufferedAuditTrail } from '../../adapters/system/index.js';
 import { VERSION } from '../config/version.js';
 import { listen } from '../http/http-server.js';
 import { logExchange } from '../http/log-exchange.js';
@@ -8,8 +9,23 @@ import { TOKENS } from '../tokens.js';
 
 /** The API of a process that is not a worker alone. */
 export const httpModule = new ContainerModule(({ bind }) => {
+  bind(TOKENS.auditTrail)
+    .toResolvedValue(
+      ({ audit }, logger, metrics) =>
+        new BufferedAuditTrail(audit, {
+          onError: (error) => {
+            logger.error({ err: error }, 'writing audit records failed');
+          },
+          onLost: (count) => {
+            metrics.noteLostAuditRecords(count);
+          },
+        }),
+      [TOKENS.store, TOKENS.logger, TOKENS.metrics],
+    )
+    .inSingletonScope()
+    .onDeactivation((trail) => trail.close());
   bind(TOKENS.koa).toResolvedValue(
-    (app, store, config, metrics, logger, readiness, enricher, rateLimiter, digest, clock, ids, cursorSecret) =>
+    (app, store, config, metrics, logger, readiness, enricher, rateLimiter, digest, clock, ids, cursorSecret, audit) =>
       createHttpApp({
         app,
         idempotency: store.idempotency,
@@ -18,6 +34,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
         digest,
         clock,
         ids,
+        audit,
         detectContentType: (file) => enricher.detectContentType(file),
         cursorSecret,
         requireIfMatch: config.REQUIRE_IF_MATCH,
@@ -46,6 +63,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
       TOKENS.clock,
       TOKENS.ids,
       TOKENS.cursorSecret,
+      TOKENS.auditTrail,
     ],
   );
   bind(TOKENS.listenForApi).toResolvedValue(

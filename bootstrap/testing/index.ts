@@ -7,6 +7,7 @@ export {
   aJob,
   aJobReading,
   aKey,
+  anAuditRecord,
   anEvent,
   anId,
   anOutbox,

@@ -30,7 +30,7 @@ export interface WorkerPorts {
   app: Application;
   store: Store;
   bus: EventBus;
-  config: Pick<Config, 'ENRICHMENT_CONCURRENCY' | 'EVENT_RETENTION_DAYS'>;
+  config: Pick<Config, 'ENRICHMENT_CONCURRENCY' | 'EVENT_RETENTION_DAYS' | 'AUDIT_RETENTION_DAYS'>;
   logger: ErrorLog;
   metrics?: Pick<Metrics, 'noteEnrichment' | 'noteDelivery'>;
 }
@@ -201,6 +201,7 @@ async function clearAway(store: Store, config: WorkerPorts['config']): Promise<v
   const keptSince = new Date(now - config.EVENT_RETENTION_DAYS * DAY_MS).toISOString();
   await store.events.purge(keptSince);
   await store.deliveries.purge(keptSince);
+  await store.audit.purge(new Date(now - config.AUDIT_RETENTION_DAYS * DAY_MS).toISOString());
   await store.idempotency.purge(new Date(now));
   await store.documents.sweepOrphans(new Date(now - ORPHAN_AGE_MS).toISOString());
 }

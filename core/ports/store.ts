@@ -2,7 +2,8 @@ import type { AccessRepository } from './access-repository.js';
 import type { CandidateRepository } from './candidate-repository.js';
 import type { DocumentStore } from './document-store.js';
 import type { EventLog } from './event-log.js';
-import type { FeedbackRepository } from './feedback-repository.js';
+import type { AuditLog } from './accountability/audit-log.js';
+import type { FeedbackRepository } from './accountability/feedback-repository.js';
 import type { IdempotencyStore } from './idempotency-store.js';
 import type { JobRepository } from './job-repository.js';
 import type { DeliveryRepository, WebhookRepository } from './webhook-repository.js';
@@ -18,6 +19,7 @@ export interface Store {
   webhooks: WebhookRepository;
   deliveries: DeliveryRepository;
   feedback: FeedbackRepository;
+  audit: AuditLog;
   access: AccessRepository;
   idempotency: IdempotencyStore;
 

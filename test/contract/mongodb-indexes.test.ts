@@ -9,7 +9,14 @@ import { fill, QUERY_SHAPES } from '../support/mongodb/mongodb-query-shapes.js';
 /** These serve all tenants at once (relays, workers, clearing away) or are of collections that are not sharded. */
 const NOT_BY_TENANT = [
   ...['candidates/outbox', 'jobs/outbox', 'webhooks/outbox', 'deliveries/outbox'],
-  ...['events/undispatched', 'work/by_due', 'work/by_enqueuing', 'deliveries/settled', 'claims/by_expiry'],
+  ...[
+    'events/undispatched',
+    'work/by_due',
+    'work/by_enqueuing',
+    'deliveries/settled',
+    'claims/by_expiry',
+    'audit/by_age',
+  ],
   ...['documents.files/filename_1_uploadDate_1', 'documents.chunks/files_id_1_n_1'],
   ...['tenants/by_name', 'tenants/by_creation', 'api_keys/by_hash', 'rate_limits/by_key', 'rate_limits/expired'],
 ];

@@ -1,4 +1,5 @@
 import type { Application, CandidateView } from '../../../core/index.js';
+import { shownCandidate } from '../audit/shown.js';
 import { defineRoute } from '../define-route.js';
 import type { Route, RouteResponse } from '../route.js';
 import { assertSameExternalId, externalIdParams } from '../schema/external-id.js';
@@ -12,7 +13,7 @@ import * as schema from './schema.js';
 export function candidateExternalIdRoutes(app: Application, detect: DetectContentType): Route[] {
   const respond = (view: CandidateView, status = 200, headers: Record<string, string> = {}): RouteResponse<never> => {
     const { id, version } = view.candidate;
-    return { status, body: serializeCandidate(view), version, headers, resourceId: id };
+    return { status, body: serializeCandidate(view), version, headers, resourceId: id, ...shownCandidate(view) };
   };
 
   return [

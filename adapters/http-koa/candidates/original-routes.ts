@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Application } from '../../../core/index.js';
+import { shownOriginal } from '../audit/shown.js';
 import { defineRoute } from '../define-route.js';
 import type { Route } from '../route.js';
 import { originalDisposition } from './original-filename.js';
@@ -44,6 +45,7 @@ export function originalRoutes(app: Application): Route[] {
             'Content-Disposition': originalDisposition(file),
             'Content-Security-Policy': NO_PAGE,
           },
+          ...shownOriginal(params.id, file.sha256),
           file: { size: file.sizeBytes, etag: `"${file.sha256}"`, open },
         };
       },
@@ -68,7 +70,12 @@ export function originalRoutes(app: Application): Route[] {
       problems: ['not_found', 'resume_not_read'],
       async handle({ caller, params }) {
         const { candidate, text } = await app.getResumeText.execute(caller, params);
-        return { status: 200, body: presentResumeText(candidate, text), resourceId: candidate.id };
+        return {
+          status: 200,
+          body: presentResumeText(candidate, text),
+          resourceId: candidate.id,
+          ...shownOriginal(candidate.id, candidate.resume?.sha256),
+        };
       },
     }),
   ];

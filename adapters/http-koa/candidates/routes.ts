@@ -1,5 +1,6 @@
 import type { Application, CandidateView, Position } from '../../../core/index.js';
 import { mergeProfile } from '../../../core/spi.js';
+import { shownCandidate, shownSimilar } from '../audit/shown.js';
 import { defineRoute } from '../define-route.js';
 import type { CursorCodec } from '../lists/cursor.js';
 import { decodePosition, listResponse, pageSize } from '../lists/list-page.js';
@@ -25,7 +26,7 @@ import * as schema from './schema.js';
 export function candidateRoutes(app: Application, codec: CursorCodec, detect: DetectContentType): Route[] {
   const respond = (view: CandidateView, status = 200, headers: Record<string, string> = {}): RouteResponse<never> => {
     const { id, version } = view.candidate;
-    return { status, body: serializeCandidate(view), version, headers, resourceId: id };
+    return { status, body: serializeCandidate(view), version, headers, resourceId: id, ...shownCandidate(view) };
   };
 
   return [
@@ -257,7 +258,13 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
           ...params,
           limit: pageSize(query),
         });
-        return listResponse(codec, request, { data: similar.map(presentSimilar), next: null });
+        return {
+          ...listResponse(codec, request, { data: similar.map(presentSimilar), next: null }),
+          ...shownSimilar(
+            params.id,
+            similar.map(({ candidate }) => candidate.id),
+          ),
+        };
       },
     }),
   ];

@@ -1,4 +1,5 @@
 import type { JobView } from '../../../core/index.js';
+import { shownJob } from '../audit/shown.js';
 import type { RouteResponse } from '../route.js';
 import { JSON_LD, toJobPosting } from '../standards/job-posting.js';
 import { serializeJob } from './presenter.js';
@@ -9,7 +10,14 @@ export function respondWithJob(
   status = 200,
   headers: Record<string, string> = {},
 ): RouteResponse<never> {
-  return { status, body: serializeJob(view), version: view.job.version, headers, resourceId: view.job.id };
+  return {
+    status,
+    body: serializeJob(view),
+    version: view.job.version,
+    headers,
+    resourceId: view.job.id,
+    ...shownJob(view),
+  };
 }
 
 /** The job as a JobPosting of schema.org. */

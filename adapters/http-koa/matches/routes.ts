@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Application } from '../../../core/index.js';
 import { candidateParams } from '../candidates/schema.js';
+import { shownMatches, type Shown } from '../audit/shown.js';
 import { defineRoute } from '../define-route.js';
 import { jobParams } from '../jobs/schema.js';
 import type { CursorCodec } from '../lists/cursor.js';
@@ -37,7 +38,7 @@ export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
       params: jobParams,
       query: matchListQuery,
       handle: (request) =>
-        listMatches(codec, request, (input) =>
+        listMatches(codec, request, 'job', (input) =>
           app.matchCandidates.execute(request.caller, {
             ...input,
             status: request.query.status,
@@ -52,7 +53,8 @@ export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
       description: 'The same matches, seen from the candidate. Empty if the candidate has not consented to matching.',
       params: candidateParams,
       query: candidateMatchListQuery,
-      handle: (request) => listMatches(codec, request, (input) => app.matchJobs.execute(request.caller, input)),
+      handle: (request) =>
+        listMatches(codec, request, 'candidate', (input) => app.matchJobs.execute(request.caller, input)),
     }),
     defineRoute({
       method: 'GET',
@@ -68,7 +70,7 @@ export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
       problems: ['not_found'],
       async handle({ caller, params: { id, candidateId } }) {
         const match = await app.explainMatch.execute(caller, { jobId: id, candidateId });
-        return { status: 200, body: presentMatch(match) };
+        return { status: 200, body: presentMatch(match), ...shownMatches({ type: 'job', id }, [match]) };
       },
     }),
   ];
@@ -82,6 +84,7 @@ type MatchListRequest = RouteRequest<z.output<typeof jobParams>, MatchListQuery>
 async function listMatches(
   codec: CursorCodec,
   request: MatchListRequest,
+  type: Shown['resource']['type'],
   fetchPage: (input: MatchListInput) => Promise<MatchPage>,
 ): Promise<RouteResponse<never>> {
   const { minScore, band, skill, constraint: constraints } = request.query;
@@ -95,5 +98,8 @@ async function listMatches(
     ...(after === undefined ? {} : { after }),
     limit: pageSize(request.query),
   });
-  return listResponse(codec, request, { data: page.data.map(presentMatch), next: page.next });
+  return {
+    ...listResponse(codec, request, { data: page.data.map(presentMatch), next: page.next }),
+    ...shownMatches({ type, id: request.params.id }, page.data),
+  };
 }

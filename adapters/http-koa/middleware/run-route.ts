@@ -3,6 +3,7 @@ import type { Context } from 'koa';
 import { type Application, type Authenticated, type Caller, DomainError, hasScope } from '../../../core/index.js';
 import { canonicalJson, type Digest } from '../../../core/spi.js';
 import { toProblem } from '../problems/problem.js';
+import { noteShown, type AuditTools } from '../audit/note-shown.js';
 import type { RouteResponse, Route } from '../route.js';
 import type { BodyBudget } from './body/body-budget.js';
 import { MAX_BYTES_PER_TURN } from './body/body-limits.js';
@@ -21,6 +22,7 @@ export interface RouteTools {
   limits: RateLimits;
   bodies: BodyBudget;
   idempotency: Idempotency;
+  audit: AuditTools;
   digest: Digest;
   requireIfMatch: boolean;
 }
@@ -75,7 +77,11 @@ async function handleRequest(
     const finished = await tools.idempotency.once(
       caller,
       { key: parseIdempotencyKey(key), fingerprint: await fingerprint(ctx, request.body, tools.digest) },
-      (commanding) => route.handle({ ...request, caller: commanding }),
+      async (commanding) => {
+        const first = await route.handle({ ...request, caller: commanding });
+        if (first.shown) noteShown(tools.audit, caller, route.operationId, first.shown);
+        return first;
+      },
       (outcome) => serializeOutcome(outcome, ctx, exchange),
     );
     await sendResponse(ctx, exchange, finished);
@@ -84,6 +90,7 @@ async function handleRequest(
   const answer = await route.handle(request);
   if (answer.file) {
     await sendFile(ctx, exchange, answer.file, answer.headers ?? {});
+    if (answer.shown && ctx.res.statusCode !== 304) noteShown(tools.audit, caller, route.operationId, answer.shown);
     return;
   }
   if (
@@ -96,6 +103,7 @@ async function handleRequest(
     return;
   }
   await sendResponse(ctx, exchange, serialize(answer));
+  if (answer.shown) noteShown(tools.audit, caller, route.operationId, answer.shown);
 }
 
 async function authorize(ctx: Context, exchange: Exchange, route: Route, tools: RouteTools): Promise<Caller> {

@@ -56,6 +56,7 @@ const TAGS = [
   { name: 'Parsing', description: 'Resumes and job ads read without being stored.' },
   { name: 'Taxonomy', description: 'Skills and occupations that are known by name.' },
   { name: 'Events', description: 'The log of changes.' },
+  { name: 'Data protection', description: 'Who was shown what, and for how long data is kept.' },
   { name: 'Access', description: 'The key of a request and its limits.' },
   { name: 'Webhooks', description: 'Events sent to you, by Standard Webhooks.' },
 ];

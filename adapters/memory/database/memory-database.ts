@@ -1,4 +1,4 @@
-import type { ApiKey, Candidate, Feedback, Job, Tenant, Webhook, WorkKind } from '../../../core/index.js';
+import type { ApiKey, AuditRecord, Candidate, Feedback, Job, Tenant, Webhook, WorkKind } from '../../../core/index.js';
 import {
   CandidateKeys,
   type Clock,
@@ -31,6 +31,7 @@ class TenantData {
   readonly documents = new DocumentTable();
   /** By candidate. */
   readonly feedback = new Map<string, Feedback[]>();
+  readonly audit = new Map<string, AuditRecord>();
   readonly webhooks = new Map<string, Webhook>();
   readonly deliveries = new DeliveryTable();
   readonly claims = new ClaimTable();

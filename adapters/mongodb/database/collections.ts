@@ -55,6 +55,16 @@ export interface EventDocument {
   undispatched?: true;
 }
 
+export interface AuditDocument {
+  _id: string;
+  tenantId: string;
+  at: string;
+  /** `at id`. */
+  key: string;
+  candidateIds: string[];
+  record: string;
+}
+
 /** How far a tenant's log goes. `_id` is the tenant. */
 export interface EventHeadDocument {
   _id: string;
@@ -155,6 +165,7 @@ export interface Collections {
   deliveries: Collection<DeliveryDocument>;
   events: Collection<EventDocument>;
   eventHeads: Collection<EventHeadDocument>;
+  audit: Collection<AuditDocument>;
   work: Collection<WorkDocument>;
   documents: Collection<StoredDocument>;
   claims: Collection<ClaimDocument>;
@@ -171,6 +182,7 @@ export function collectionsOf(db: Db): Collections {
     deliveries: db.collection('deliveries'),
     events: db.collection('events'),
     eventHeads: db.collection('event_heads'),
+    audit: db.collection('audit'),
     work: db.collection('work'),
     documents: db.collection('documents'),
     claims: db.collection('claims'),

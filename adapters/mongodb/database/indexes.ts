@@ -3,7 +3,7 @@ import type { Db, IndexDescription } from 'mongodb';
 export const WORK_LEASE_INDEX = 'by_tenant_due';
 
 /** Grows with each change of the lists below: a start that finds it done makes none. An index that changes gets a new name. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 interface CollectionIndexes {
   collection: string;
@@ -60,6 +60,15 @@ export const INDEXES: readonly CollectionIndexes[] = [
         key: { undispatched: 1, tenantId: 1, sequence: 1 },
         partialFilterExpression: { undispatched: true },
       },
+    ],
+  },
+  {
+    collection: 'audit',
+    first: [],
+    later: [
+      { name: 'by_time', key: { tenantId: 1, key: 1 } },
+      { name: 'by_candidate', key: { tenantId: 1, candidateIds: 1, key: 1 } },
+      { name: 'by_age', key: { at: 1 } },
     ],
   },
   // For the shard key alone: heads are found by their `_id`.

@@ -3,6 +3,7 @@ import { initial } from './001-initial.js';
 import { fileParts } from './002-file-parts.js';
 import { jobReadings } from './003-job-readings.js';
 import { hashedClaimKeys } from './004-hashed-claim-keys.js';
+import { audit } from './007-audit.js';
 import { feedback } from './006-feedback.js';
 import { workByEnqueuing } from './005-work-by-enqueuing.js';
 
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   hashedClaimKeys,
   workByEnqueuing,
   feedback,
+  audit,
 ];

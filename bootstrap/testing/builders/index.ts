@@ -2,6 +2,7 @@
  * Builders of whole, valid records with invented content. A test passes the members that it is about; ids are unique, and later records
  * have later times.
  */
+export { anAuditRecord } from './audit.js';
 export { aKey, aTenant } from './access.js';
 export { aReading } from './a-reading.js';
 export { aCandidate, aResume, candidateFeatures, someFeatures } from './candidates.js';

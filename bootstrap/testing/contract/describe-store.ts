@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { aCandidate, aTenantId, NO_OUTBOX, someWork } from '../builders/index.js';
 import { refused } from './refused.js';
 import { describeAccessRepository } from './access-repository.js';
+import { describeAuditLog } from './audit-log.js';
 import { describeCandidateDuplicates } from './candidate-duplicates.js';
 import { describeCandidateErasure } from './candidate-erasure.js';
 import { describeCandidateLists } from './candidate-lists.js';
@@ -33,6 +34,7 @@ export function describeStore(name: string, factory: StoreFactory): void {
   describeAccessRepository(name, factory);
   describeIdempotencyStore(name, factory);
   describeFeedbackRepository(name, factory);
+  describeAuditLog(name, factory);
 
   describe(`${name}: a closed store`, () => {
     it('is unavailable, and was reachable before', async () => {

@@ -19,7 +19,7 @@ import {
 } from '../../matching/scorer.js';
 import { DEFAULT_WEIGHTS, mapWeights } from '../../matching/weights.js';
 import type { CandidateRepository } from '../../ports/candidate-repository.js';
-import type { FeedbackRepository } from '../../ports/feedback-repository.js';
+import type { FeedbackRepository } from '../../ports/accountability/feedback-repository.js';
 import type { JobRepository } from '../../ports/job-repository.js';
 import type { LabelledPerson } from '../matches/audit-adverse-impact.js';
 

@@ -2,7 +2,7 @@ import type { Caller } from '../../record/caller.js';
 import { notFound } from '../../errors/domain-error.js';
 import { newestFirst, type Feedback, type Outcome } from '../../feedback/feedback.js';
 import type { CandidateRepository } from '../../ports/candidate-repository.js';
-import type { FeedbackRepository } from '../../ports/feedback-repository.js';
+import type { FeedbackRepository } from '../../ports/accountability/feedback-repository.js';
 import type { JobRepository } from '../../ports/job-repository.js';
 import type { Clock } from '../../ports/system/clock.js';
 import type { IdGenerator } from '../../ports/system/id-generator.js';

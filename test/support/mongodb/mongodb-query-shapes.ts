@@ -109,6 +109,21 @@ export const QUERY_SHAPES: readonly QueryShape[] = [
     run: (store) => store.feedback.latest(TENANT, { limit: 5 }),
   },
   {
+    title: 'the audit records of a tenant',
+    index: 'audit/by_time',
+    run: (store) => store.audit.list(TENANT, { cursor: { value: at(9), id: 'z' }, limit: 5 }),
+  },
+  {
+    title: 'the audit records that name a candidate',
+    index: 'audit/by_candidate',
+    run: (store) => store.audit.list(TENANT, { candidateId: CANDIDATE.id, after: at(0), limit: 5 }),
+  },
+  {
+    title: 'audit records to be removed',
+    index: 'audit/by_age',
+    run: (store) => store.audit.purge(at(0)),
+  },
+  {
     title: 'a candidate',
     index: 'candidates/_id_',
     run: (store) => store.candidates.get(TENANT, CANDIDATE.id),

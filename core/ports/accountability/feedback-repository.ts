@@ -1,4 +1,4 @@
-import type { Feedback } from '../feedback/feedback.js';
+import type { Feedback } from '../../feedback/feedback.js';
 
 /** The latest feedback of each pair of a job, or of all jobs: the newest `limit`. */
 export interface LatestFeedbackQuery {
