@@ -1,3 +1,4 @@
+import { anyOf, lexicon } from '../parse/lexicons/lexicon.js';
 import type { EffectiveRequirements, Taxonomy } from '../../../core/index.js';
 import {
   type JobAdReader,
@@ -140,7 +141,7 @@ function goesOverLineEnd(text: string, { start, end }: SkillMention): boolean {
   return /\n(?!\s{0,9}\p{Ll})/u.test(text.slice(start, end));
 }
 
-const STAKEHOLDERS = /(?:^|\s)stakeholders?$/iu;
+const STAKEHOLDERS = new RegExp(String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.stakeholders)})$`, 'iu');
 
 /** The first that speaks of experience as such; several numbers are several alternatives or skills. */
 function statedExperience(text: string, years: readonly ExtractedExperience[]): EffectiveRequirements['experience'] {

@@ -27,7 +27,7 @@ const IN_A_SENTENCE = new RegExp(
 );
 /** What may be after the name of a place: "our Hamburg office", "Leeds on a full-time basis". */
 const BEHIND_PLACE = new RegExp(
-  String.raw`\s{1,3}(?=(?:${anyOf(lexicon.workplace.behindPlace)})(?!\p{L}))|\s{0,3}[(|/;•]|\s{1,3}[–-]\s{1,3}|\s(?:or|oder|ou|o|of)\s|(?<!\b(?:St|Ft|Mt))\.(?:\s|$)`,
+  String.raw`\s{1,3}(?=(?:${anyOf(lexicon.workplace.behindPlace)})(?!\p{L}))|\s{0,3}[(|/;•]|\s{1,3}[–-]\s{1,3}|\s(?:${anyOf(lexicon.workplace.alternatives)})\s|(?<!\b(?:${anyOf(lexicon.workplace.saints)}))\.(?:\s|$)`,
   'iu',
 );
 /** "Leeds, we need": a comma with more of the sentence behind it. */
@@ -261,9 +261,11 @@ function isOfJob(text: string, at: number): boolean {
   return OF_JOB.test(before) || /(?:^|\n)[^\p{L}\d\n]{0,6}$/u.test(before);
 }
 
+const LAST_PREPOSITION = new RegExp(String.raw`^.*\s(?:${anyOf(lexicon.workplace.prepositions)})\s`, 'iu');
+
 /** "… our head office in Torquay": what is after the last preposition. */
 function innermost(text: string, piece: Piece): Piece {
-  const before = /^.*\s(?:in|at|en|em|à)\s/iu.exec(piece.text)?.[0].length ?? 0;
+  const before = LAST_PREPOSITION.exec(piece.text)?.[0].length ?? 0;
   return pieceOf(text, piece.start + before, piece.end);
 }
 

@@ -54,12 +54,12 @@ const OTHER_SUM_BEFORE = new RegExp(
   'iu',
 );
 const OTHER_SUM_AFTER = new RegExp(
-  String.raw`^\+?\s?(?:(?:${anyOf(lexicon.pay.millions)})\b|(?:(?:${anyOf(lexicon.pay.afterSum)}) )?(?:an? )?(?:(?!(?:${anyOf(lexicon.pay.besides)}) )\p{L}+[- ])?(?:${anyOf(lexicon.pay.sumsBefore)}))`,
+  String.raw`^\+?\s?(?:(?:${anyOf(lexicon.pay.millions)})\b|(?:(?:${anyOf(lexicon.pay.afterSum)}) )?(?:(?:${anyOf(lexicon.pay.sumArticles)}) )?(?:(?!(?:${anyOf(lexicon.pay.besides)}) )\p{L}+[- ])?(?:${anyOf(lexicon.pay.sumsBefore)}))`,
   'iu',
 );
 /** "$200 a month for sports", but not "$60,000 plus tuition". */
 const PERK_AFTER = new RegExp(
-  String.raw`^(?:(?!${anyOf(lexicon.pay.besides)}|with)[/\p{L}]{1,40}\s{1,3}){0,5}(?:${anyOf(lexicon.pay.perks)})\b`,
+  String.raw`^(?:(?!${anyOf(lexicon.pay.besides)}|${anyOf(lexicon.pay.with)})[/\p{L}]{1,40}\s{1,3}){0,5}(?:${anyOf(lexicon.pay.perks)})\b`,
   'iu',
 );
 /** Earlier in the line: "Zuschuss für Kinder, monatlich bis zu 150 €" is no pay. */
@@ -238,9 +238,14 @@ function lineAround(text: string, start: number, end: number): Around {
   return { before, after, from: start - before.length };
 }
 
+const SENTENCE_END = new RegExp(
+  String.raw`[.!?]\s(?=\p{Lu})|(?<=\p{Ll}{4})(?<!${anyOf(lexicon.pay.shortWithDot)})[.!?]\s$`,
+  'u',
+);
+
 function lastSentence(words: string): string {
   // Right before a sum a whole word ends a sentence: "a plus. 15 EUR", but not "ca. 150" and "approx. 150".
-  return words.split(/[.!?]\s(?=\p{Lu})|(?<=\p{Ll}{4})(?<!approx|monatl)[.!?]\s$/u).at(-1) ?? '';
+  return words.split(SENTENCE_END).at(-1) ?? '';
 }
 
 /** In its own line, which may begin with the sum, or in a short line above it. */

@@ -10,7 +10,7 @@ export interface Registration {
 /** Registrations that are looked at: an ad asks for a few. */
 const MOST_READ = 20;
 /** A name in capitals: of a register, a chamber, a body. */
-const NAME = String.raw`\p{Lu}[\p{L}&]{1,30}(?:\s(?:of\s|and\s|for\s|der\s|des\s|de\s|dei\s|degli\s)?(?:the\s)?\p{Lu}[\p{L}&]{1,30}){0,5}`;
+const NAME = String.raw`\p{Lu}[\p{L}&]{1,30}(?:\s(?:(?:${anyOf(lexicon.ads.registerLinks)})\s){0,2}\p{Lu}[\p{L}&]{1,30}){0,5}`;
 const WITH_BODY = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.registeredWith)})\s{0,3}(${NAME})`, 'gu');
 /** "HCPC registration", "CCAB qualified". */
 const OF_BODY = new RegExp(

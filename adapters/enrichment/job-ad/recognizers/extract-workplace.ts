@@ -2,6 +2,8 @@ import type { JobLocationType } from '../../../../core/index.js';
 import { firstMatches } from './first-matches.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 
+const AWAY = new RegExp(anyOf(lexicon.workplace.awayWords), 'iu');
+
 interface Place {
   start: number;
   end: number;
@@ -52,7 +54,7 @@ export function extractWorkplace(text: string): (Place & { type: JobLocationType
   if (hybrid) return { type: 'HYBRID', ...hybrid };
   const onSite = first(ON_SITE);
   const remote = first(REMOTE);
-  if (remote && !(onSite && /remote|home/iu.test(text.slice(onSite.start, onSite.end)))) {
+  if (remote && !(onSite && AWAY.test(text.slice(onSite.start, onSite.end)))) {
     const around = text.slice(Math.max(0, remote.start - LONGEST_ASIDE), remote.end + LONGEST_ASIDE);
     const isHome = HOME_WORK.test(text.slice(remote.start, remote.end));
     return { type: (isHome && AT_TIMES.test(around)) || onSite ? 'HYBRID' : 'TELECOMMUTE', ...remote };

@@ -18,7 +18,7 @@ const HEADINGS: readonly (readonly [AdPart, RegExp])[] = [
   [
     'offer',
     new RegExp(
-      String.raw`(?:^about (?!\d|you|the (?:role|job|position|opportunity)|this)\S+(?: \S+){0,3}:?$|^why (?!you)\S+(?: \S+){0,9}$)|${of(lexicon.adHeadings.offer)}`,
+      String.raw`^(?:${anyOf(lexicon.adHeadings.about)}|${anyOf(lexicon.adHeadings.why)})|${of(lexicon.adHeadings.offer)}`,
       'u',
     ),
   ],

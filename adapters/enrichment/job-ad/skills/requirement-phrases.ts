@@ -17,7 +17,7 @@ const STOP = new RegExp(
 );
 
 const PARTS = new RegExp(
-  String.raw`\s{0,9}(?:,(?:\s*(?:${anyOf(lexicon.joining.andOr)}))?|/|\b(?:and/or|and|or|und|oder|et|ou|y|&)\b|&)\s*`,
+  String.raw`\s{0,9}(?:,(?:\s*(?:${anyOf(lexicon.joining.andOr)}))?|/|\b(?:and/or|${anyOf(lexicon.ads.phraseJoiners)}|&)\b|&)\s*`,
   'iu',
 );
 
@@ -31,8 +31,10 @@ const FILLER = new RegExp(String.raw`^(?:(?:${anyOf(lexicon.ads.filler)})\s+)+`,
 const GENERAL = new RegExp(String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.generalHeads)})$`, 'iu');
 
 /** No name of anything: it breaks off before its noun, begins with what is to be done to it, or points elsewhere in the ad. */
-const BROKEN =
-  /(?:^|\s)(?:the|an?|every|each|ultimate|most \p{L}+|involved|mentioned|here|fluently|alternatively)$|^(?:of|every|each|mentioned|above|certain|following|associated|need|improve|build|develop|analy[sz]e|support|ensure|provide|create|deliver|identify|maintain|manage|lead|write|work|help|seeking|making|providing|enabling|most|\d\S*)(?:\s|$)|^(?:recent|latest|cutting-edge|newest|emerging) technolog(?:y|ies)$|\p{Ll} \p{Lu}\p{Ll}+(?: benefits)?$(?<=(?:role|environment|experience|area) .*)/u;
+const BROKEN = new RegExp(
+  String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.openPhrases)})$|^(?:${anyOf(lexicon.ads.noNames)}|\d\S*)(?:\s|$)|^(?:${anyOf(lexicon.ads.generalPhrases)})$|\p{Ll} \p{Lu}\p{Ll}+(?: (?:${anyOf(lexicon.ads.benefits)}))?$(?<=(?:${anyOf(lexicon.ads.gluedHeadings)}) .*)`,
+  'u',
+);
 
 /** An adjective that has lost its noun: "public and proprietary sources", "clinical, safety and real-world data". */
 const ADJECTIVE = new RegExp(String.raw`(?:^|\s)(?:${anyOf(lexicon.ads.adjectives)})$`, 'iu');

@@ -1,3 +1,4 @@
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
 import type { DateHit } from '../recognizers/dates.js';
@@ -132,12 +133,16 @@ export interface ListedEntry {
   readonly datePiece?: Piece;
 }
 
-const GIVER =
-  /\s{0,9}(?:\||•|·|\t| {3}|;)\s*|\s{1,9}[-–—]\s+|,\s+(?=\p{Lu})|\s{1,9}(?:by|from|issued by|awarded by|presented by)\s+(?=\p{Lu})/gu;
+const GIVER = new RegExp(
+  String.raw`\s{0,9}(?:\||•|·|\t| {3}|;)\s*|\s{1,9}[-–—]\s+|,\s+(?=\p{Lu})|\s{1,9}(?:${anyOf(lexicon.labels.issuerAfter)})\s+(?=\p{Lu})`,
+  'gu',
+);
 
 // "Solutions Architect - Associate", "Application Associate - Procurement with …": the level or the subject belongs to the name.
-const NO_GIVER =
-  /^(?:associate|professional|specialty|foundation|practitioner|expert|advanced|intermediate|beginner|basic|level\s|part\s|module\s|stage\s|phase\s)|\s(?:with|in|on)\s/iu;
+const NO_GIVER = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.labels.certificateLevels)})|\s(?:${anyOf(lexicon.labels.certificateLinks)})\s`,
+  'iu',
+);
 
 /** Reads such a section: one entry a line, or groups of lines that end with their date. */
 function readListedEntries(document: ResumeDocument, lines: readonly Line[]): ListedEntry[] {
@@ -170,11 +175,12 @@ function readListedEntries(document: ResumeDocument, lines: readonly Line[]): Li
   return entries.filter(({ name }) => name.text.length > 2 && name.text.length < 300);
 }
 
+const PROJECT = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.project)})\s*[:=]\s*(?=\S)`, 'iu');
+const PROJECT_ROLE = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.projectRole)})\s*[:=–-]\s*(?=\S)`, 'iu');
 const ADDRESS_ALONE = /^(?:https?:\/\/|www\.)\S+$/iu;
 const ADDRESS_AT_END = /\s{1,9}\(?(?:https?:\/\/|www\.)\S+$/iu;
-const ISSUED_BY = /^(?:issued by|awarded by|granted by|issuer|issuing (?:organization|body|authority))\s?:?\s(?=\S)/iu;
-const DATE_LABEL =
-  /^(?:issued(?: on| in)?|date(?: of issue| issued)?|issue date|awarded(?: on| in)?|completed(?: on| in)?)\s?:?\s(?=\p{L}{0,9}\.?\s?\d)/iu;
+const ISSUED_BY = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.issuedBy)})\s?:?\s(?=\S)`, 'iu');
+const DATE_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.issuedOn)})\s?:?\s(?=\p{L}{0,9}\.?\s?\d)`, 'iu');
 
 /** "Issued on: May 2019" is a date, and the address of a certificate no part of its name. */
 function withoutLabel(line: Line): Line {
@@ -258,7 +264,7 @@ function projectOf(document: ResumeDocument, head: readonly Line[], body: Line[]
   const hit = dated && document.datesOf(dated).find((candidate) => !candidate.weak);
   const own = dated === first ? hit : undefined;
   let bare: Piece = own ? (own.start > 2 ? cut(first, 0, own.start) : cut(first, own.end)) : first;
-  const named = /^(?:project(?: name| title)?|client|customer|name|title)\s*[:=]\s*(?=\S)/iu.exec(bare.text);
+  const named = PROJECT.exec(bare.text);
   if (named) bare = strip(cut(bare, named[0].length));
   const colon = /^(.{2,60}?)\s*(?:[:|–—]|\s-\s)/u.exec(bare.text);
   const role = head.find(
@@ -274,6 +280,6 @@ function projectOf(document: ResumeDocument, head: readonly Line[], body: Line[]
 
 // "Role : Senior glazier"
 function roleOf(line: Line): Piece {
-  const label = /^(?:my )?(?:role|position|designation)\s*[:=–-]\s*(?=\S)/iu.exec(line.text);
+  const label = PROJECT_ROLE.exec(line.text);
   return strip(cut(line, label?.[0].length ?? 0));
 }

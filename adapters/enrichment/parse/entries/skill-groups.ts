@@ -1,9 +1,13 @@
+import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { bodyFontSize } from '../document/page-text.js';
 import { isProse } from '../recognizers/headings.js';
 import { cut, type Line, type Piece, pieceOf, strip, wordsOf } from '../text.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import { isList, LEVEL_LINE, listItems, type SkillItem } from '../recognizers/qualifications.js';
 import { FONT, RATIO, SHARE } from '../thresholds.js';
+
+/** Opens a line that goes on with the list before it. */
+const GOES_ON = new RegExp(String.raw`^(?:(?:${anyOf(lexicon.joining.and)})(?!\p{L})|&|/|\p{Ll}+\))`, 'u');
 
 export interface SkillGroup {
   name?: Piece;
@@ -79,7 +83,7 @@ function runsOn(before: string, end: Line, line: Line, widest: number): boolean 
   const listed = (before.match(/[,;]/gu)?.length ?? 0) >= 2;
   if (listed && lastLine.length > Math.max(30, widest * SHARE.fullLine))
     return /,|^\p{Ll}/u.test(line.text) || wordsOf(line.text).length <= 3;
-  return before.length > 3 && /^(?:and|&|\/|\p{Ll}+\))/u.test(line.text) && !isList(before);
+  return before.length > 3 && GOES_ON.test(line.text) && !isList(before);
 }
 
 // Set apart from the lines below it: bold or larger, and they are not.

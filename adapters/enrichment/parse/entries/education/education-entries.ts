@@ -73,7 +73,10 @@ function datesOf(document: ResumeDocument, lines: readonly Line[]): Pick<Educati
   return token?.hit ? { dates: token.hit, datePiece: token.piece } : {};
 }
 
-const WITHIN_STUDIES = /\s{1,9}(?:in|en|im|w)\s{1,9}(?=\p{Lu})|,\s{1,9}|:\s{1,9}|\s{1,9}[-–—]\s{1,9}/u;
+const WITHIN_STUDIES = new RegExp(
+  String.raw`\s{1,9}(?:${anyOf(lexicon.education.withinStudies)})\s{1,9}(?=\p{Lu})|,\s{1,9}|:\s{1,9}|\s{1,9}[-–—]\s{1,9}`,
+  'u',
+);
 
 /** The line of the head that is not the school says what was studied, even where no word of it is known. */
 function studied(
@@ -155,20 +158,19 @@ function unwrapped(source: string, lines: readonly Line[]): Line[] {
 
 const OPEN_END = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.names.openEnds)})$`, 'iu');
 
+const { classes, fieldBefore, fieldEnds, openNames, schoolEnds } = lexicon.education;
+const LINK_FIRST = new RegExp(String.raw`^(?:${anyOf(lexicon.joining.openEndsOfLines)})\s+\p{Lu}`, 'u');
+const OPEN_NAME = new RegExp(String.raw`(?:${anyOf(openNames)})$`, 'iu');
+const FIELD_END = new RegExp(String.raw`^(?:${anyOf(fieldEnds)})(?=[,.\s]|$)`, 'iu');
+const FIELD_BEGUN = new RegExp(String.raw`\s(?:${anyOf(fieldBefore)}) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$`, 'u');
+const SCHOOL_END = new RegExp(String.raw`^(?:${anyOf(schoolEnds)})`, 'iu');
+
 /** "The University" / "of Lakeside", "Bachelor of Science in Computer" / "Science, …", "Harbour Staff" / "College". */
 function continuesName(last: Line, line: Line): boolean {
-  if (/^(?:of|and|&|in|for)\s+\p{Lu}/u.test(line.text))
-    return /(?:universit\p{L}*|institute|college|school|academy|faculty|bachelors?|masters?|degree|diploma|certificate|technology|engineering|sciences?|arts)$/iu.test(
-      last.text,
-    );
-  const field =
-    /^(?:science|sciences|engineering|studies|administration|technology|management|arts|systems)(?=[,.\s]|$)/iu;
-  if (field.test(line.text))
-    return DEGREE.test(last.text) && /\s(?:in|of) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(last.text);
+  if (LINK_FIRST.test(line.text)) return OPEN_NAME.test(last.text);
+  if (FIELD_END.test(line.text)) return DEGREE.test(last.text) && FIELD_BEGUN.test(last.text);
   return (
-    /^(?:(?:technical|national|state|community) )?(?:university|college|institute|school)(?![\p{L}]| (?:of|for|diploma|degree|certificate))/iu.test(
-      line.text,
-    ) &&
+    SCHOOL_END.test(line.text) &&
     /^\p{Lu}[\p{L}.&' -]+$/u.test(last.text) &&
     last.text.split(/\s+/u).length <= 5 &&
     !DEGREE.test(last.text) &&
@@ -321,8 +323,7 @@ function isSeparate({ degree, institution }: EducationEntry, { piece, line }: Ed
   return line.start > degree.end && line.start > institution.end;
 }
 
-const CLASS_OF_DEGREE =
-  /^(?:with )?(?:(?:first|second|third|upper second|lower second)[- ]class(?: hono\p{L}+)?|(?:high )?distinction|merit|pass(?:ed)?|credit|(?:summa |magna )?cum laude|hono(?:u?rs|rs)|grade [a-e])$/iu;
+const CLASS_OF_DEGREE = new RegExp(String.raw`^(?:${anyOf(classes)})$`, 'iu');
 
 // No word of a degree or of a school anywhere: what was studied comes first, where second.
 function assignWithoutDegreeOrSchool(entry: EducationEntry, loose: readonly EducationToken[]): void {

@@ -110,8 +110,7 @@ function firstCell(piece: Piece): Piece {
 }
 
 /** "5 years", "a year", "2 years 3 months" after a stretch of time. */
-export const DURATION =
-  /^\(?(?:an?|\d{1,2})\s(?:years?|months?|days?|weeks?|yrs?|mos?)(?:,?\s(?:and\s)?\d{1,2}\s(?:months?|days?|mos?))?\)?$/iu;
+export const DURATION = new RegExp(String.raw`^\(?(?:${anyOf(lexicon.dates.spansOfStudy)})\)?$`, 'iu');
 
 /** Where in the head of an entry its school stands. */
 interface Place {

@@ -6,16 +6,16 @@ import type { Section } from '../../sections/read-sections.js';
 import type { WorkEntry } from '../work/work-entries.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
+const TAUGHT = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.education.taught)})(?!\p{L})`, 'iu');
+
 /** Places of study that nothing else is called by; an "academy" or an "institute" also sells courses of a day. */
 const SCHOOL = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.education.certainInstitutions)})(?!\p{L})`, 'iu');
 
 /** A student is no employee, wherever the stay is listed. */
-const STUDENT =
-  /^(?:(?:visiting|exchange|international|ph\.?\s?d\.?|doctoral|graduate|undergraduate|master['’]?s?|postgraduate|full-time) )*(?:student|(?:ph\.?\s?d\.?|doctoral|master['’]?s?) candidate)$/iu;
+const STUDENT = new RegExp(String.raw`^(?:${anyOf(lexicon.education.students)})$`, 'iu');
 
 /** "Completed my B.Tech in … from …", "I hold a Bachelor of Arts from …" */
-const STUDY_SENTENCE =
-  /(?:^|[.;]\s+)(?:i\s+)?(?:have\s+|has\s+|am\s+)?(?:completed|done|pursued|pursuing|obtained|received|earned|hold(?:s|ing)?|graduated(?: with)?|qualified|finished|possess(?:es)?)\s+(?:my\s+|an?\s+|the\s+)?(?=\S)/giu;
+const STUDY_SENTENCE = new RegExp(String.raw`(?:^|[.;]\s+)(?:${anyOf(lexicon.education.studied)})(?=\S)`, 'giu');
 
 const LISTS: ReadonlySet<Section['kind']> = new Set(['certificates', 'awards', 'other', 'volunteer']);
 const ACCOUNTS: ReadonlySet<Section['kind']> = new Set(['top', 'summary', 'other']);
@@ -57,10 +57,7 @@ function entriesAt(document: ResumeDocument, lines: readonly Line[], at: number,
 }
 
 function isStudy({ text }: Line): boolean {
-  return (
-    DEGREE.test(text) &&
-    !/(?<!\p{L})(?:lectur\p{L}*|professor|taught|instructor|teaching|award|scholarship|grant)(?!\p{L})/iu.test(text)
-  );
+  return DEGREE.test(text) && !TAUGHT.test(text);
 }
 
 function named(entries: readonly EducationEntry[]): EducationEntry[] {

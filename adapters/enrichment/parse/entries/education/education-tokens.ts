@@ -33,8 +33,36 @@ export interface EducationToken {
   readonly area?: Piece;
 }
 
+const {
+  attended,
+  departmentsOf,
+  fieldLinks,
+  nameLinks,
+  openLinks,
+  schoolDegrees,
+  schoolLevels,
+  sentences,
+  university,
+} = lexicon.education;
+const AND = anyOf(lexicon.joining.and);
+const OF = anyOf(lexicon.joining.of);
+
+const SENTENCE = new RegExp(String.raw`^(?:${anyOf(sentences)}) `, 'iu');
+const UNIVERSITY = new RegExp(anyOf(university), 'iu');
+const WITH_FIELD = new RegExp(String.raw`\s(?:${anyOf(fieldLinks)})\s[\p{L}\s,&-]{3,60}$`, 'u');
+const TWO_NAMES = new RegExp(String.raw`^\p{Lu}\p{L}+(?: \p{L}+)?,? (?:${AND}|&) \p{Lu}[\p{L} ]{2,40}$`, 'u');
+const SCHOOL_DEGREE = new RegExp(String.raw`^(?:${anyOf(schoolDegrees)})`, 'iu');
+const SCHOOL_LEVEL = new RegExp(String.raw`(?:${anyOf(schoolLevels)})\s+$`, 'iu');
+const OPEN_LINK = new RegExp(String.raw`(?:${anyOf(openLinks)})$`, 'iu');
+const NAME_LINK = new RegExp(String.raw`^\p{L}+ (?:${anyOf(nameLinks)})\b`, 'u');
+const ARTICLE_BEFORE = new RegExp(String.raw`\b(?:${anyOf(lexicon.places.article)})\s$`, 'iu');
+const CAPITAL_WORDS = new RegExp(String.raw`(?:(?:\p{Lu}[\p{L}.'’&-]{0,60}|${OF}|${AND}|&)\s{1,9}){1,3}$`, 'u');
+const LINK_FIRST = new RegExp(String.raw`^(?:${OF}|${AND}|&)\s+`, 'u');
+const ATTENDED = new RegExp(String.raw`^(?:${anyOf(attended)})`, 'iu');
+const DEPARTMENT_OF = new RegExp(String.raw`^(?:${anyOf(departmentsOf)})`, 'iu');
+
 const SEPARATOR = new RegExp(
-  String.raw`\s{0,9}[|•·●▪■◆\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}[-–—]{1,2}\s*|\s{0,9}[–—]{1,2}\s*|\t+| {3,}|\s{0,9};\s+|\s{1,9}:\s*|:\s+|,\s*|\s{1,9}(?:${anyOf(lexicon.joining.fromOrAt)})\s+(?=\p{Lu}|the )|(?<=\p{L}{3})(?<!(?<!\p{L})(?:[Dd]ipl|DIPL|[Gg]ovt|GOVT|[Uu]niv|UNIV|[Dd]ept|DEPT|[Ii]nst|INST|[Ee]ngg?|ENGG?|[Aa]ssoc|[Cc]oll|COLL|Prof|PROF))\.\s+(?=\p{Lu})|\s{0,9}/{2}\s*|\s{0,9}[[\]]\s*|\s{1,9}ï¼\s*`,
+  String.raw`\s{0,9}[|•·●▪■◆\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}[-–—]{1,2}\s*|\s{0,9}[–—]{1,2}\s*|\t+| {3,}|\s{0,9};\s+|\s{1,9}:\s*|:\s+|,\s*|\s{1,9}(?:${anyOf(lexicon.joining.fromOrAt)})\s+(?=\p{Lu}|(?:${anyOf(lexicon.places.article)}) )|(?<=\p{L}{3})(?<!(?<!\p{L})(?:${anyOf(lexicon.education.shortWithDot)}))\.\s+(?=\p{Lu})|\s{0,9}/{2}\s*|\s{0,9}[[\]]\s*|\s{1,9}ï¼\s*`,
   'gu',
 );
 
@@ -61,7 +89,7 @@ function isLabels(line: Line): boolean {
 function isLongText(line: Line): boolean {
   if (!isProse(line.text)) return false;
   // "This degree taught me …" speaks of one that is named elsewhere.
-  if (/^(?:this|these|it|my|i|we|the (?:degree|course|programme|program)) /iu.test(line.text)) return true;
+  if (SENTENCE.test(line.text)) return true;
   return !(DEGREE.test(line.text) || INSTITUTION.test(line.text)) || wordsOf(line.text).length > 30;
 }
 
@@ -106,7 +134,7 @@ function mergeParts(whole: Piece, parts: Piece[]): Piece[] {
       if (
         PART_OF_UNIVERSITY.test(last.text) &&
         !DEGREE.test(last.text) &&
-        /universit/iu.test(textAfter(joined, last)) &&
+        UNIVERSITY.test(textAfter(joined, last)) &&
         !DEGREE.test(textAfter(joined, last))
       ) {
         out[out.length - 1] = joined;
@@ -119,16 +147,15 @@ function mergeParts(whole: Piece, parts: Piece[]): Piece[] {
 }
 
 // A college with a name of its own is not: it only belongs to the university after it.
-const PART_OF_UNIVERSITY =
-  /^(?:the )?(?:(?:graduate|law|medical|business|dental|nursing|engineering|teachers|university|management|film|art) )*(?:school|college|faculty|institute|department|dept\.?)(?!\p{L})/iu;
+const PART_OF_UNIVERSITY = new RegExp(String.raw`^(?:${anyOf(lexicon.education.partsOfSchools)})(?!\p{L})`, 'iu');
 
 /** "Bachelor of Science in Clothing, Textiles and Related Arts": a field of several words goes on after its comma. */
 function isFieldList(last: string, joined: string, part: string): boolean {
   return (
     DEGREE.test(last) &&
-    /\s(?:in|en)\s[\p{L}\s,&-]{3,60}$/u.test(last) &&
+    WITH_FIELD.test(last) &&
     joined.length < 110 &&
-    /^\p{Lu}\p{L}+(?: \p{L}+)?,? (?:and|&) \p{Lu}[\p{L} ]{2,40}$/u.test(part) &&
+    TWO_NAMES.test(part) &&
     !INSTITUTION.test(part) &&
     !DEGREE.test(part) &&
     placeScore(part) < PLACE.likely
@@ -160,8 +187,7 @@ function classify(part: Piece, line: Line): EducationToken[] {
 }
 
 /** A name that is written small throughout: "lakeside university". */
-const SMALL_INSTITUTION =
-  /^(?!(?:the|a|an|my|our|at|in|from|of|all|public|private|local|good|best)\s)(?:\p{Ll}[\p{L}.]* ){1,5}(?:university|college|school|institute|institutions?|polytechnic|academy)$/u;
+const SMALL_INSTITUTION = new RegExp(String.raw`^(?:${anyOf(lexicon.education.smallSchools)})$`, 'u');
 
 /** "Lakeside University (Hillford, NJ)": the place is not part of the name. */
 function withoutPlace(part: Piece): Piece {
@@ -171,10 +197,7 @@ function withoutPlace(part: Piece): Piece {
 
 /** "Spent one year in University of …", "Department of Lamps, University of …": the name begins after the verb or the department. */
 function withoutLead(part: Piece): Piece {
-  const lead =
-    /^(?:spent|attended|studied|studying|graduated?|completed|enrolled|pursuing|passed|done|obtained|received|transferred)(?: [\p{Ll}\d.]+){0,5}?(?: (?:in|at|from|to|by))?\s+(?:the )?(?=\p{Lu})/iu.exec(
-      part.text,
-    ) ?? /^(?:the )?(?:department|dept\.?) of [^,]{3,50},\s{0,9}(?=.*universit)/iu.exec(part.text);
+  const lead = ATTENDED.exec(part.text) ?? DEPARTMENT_OF.exec(part.text);
   return lead ? strip(cut(part, lead[0].length)) : part;
 }
 
@@ -183,8 +206,8 @@ function bothIn(part: Piece, degree: RegExpExecArray, institution: RegExpExecArr
   const { text } = part;
   // "High School Diploma", but "Larkhill College Diploma" names the college.
   const isSchoolDegree =
-    /^(?:high school|school|college) (?:diploma|degree|certificate|graduate)/iu.test(text.slice(institution.index)) &&
-    !/\p{Lu}\p{Ll}+\s+$/u.test(text.slice(0, institution.index).replace(/(?:high|senior|secondary|middle)\s+$/iu, ''));
+    SCHOOL_DEGREE.test(text.slice(institution.index)) &&
+    !/\p{Lu}\p{Ll}+\s+$/u.test(text.slice(0, institution.index).replace(SCHOOL_LEVEL, ''));
   if (isSchoolDegree || (institution.index >= degree.index && institution.index < degree.index + degree[0].length)) {
     const after = text.slice(degree.index + degree[0].length);
     const second = INSTITUTION.exec(after);
@@ -199,18 +222,18 @@ function bothIn(part: Piece, degree: RegExpExecArray, institution: RegExpExecArr
   }
   const left = strip(cut(part, 0, degree.index));
   // "School of Business Administration": the degree's word only looks like one.
-  if (left.text === '' || /(?:of|for|de)$/iu.test(left.text)) return [{ kind: 'institution', piece: part, line }];
+  if (left.text === '' || OPEN_LINK.test(left.text)) return [{ kind: 'institution', piece: part, line }];
   return [{ kind: 'institution', piece: left, line }, degreeToken(strip(cut(part, degree.index)), line)];
 }
 
 function institutionStart(text: string, word: number, floor: number): number | undefined {
-  const of = /^\p{L}+ (?:of|de|for|du|degli)\b/u.test(text.slice(word));
+  const of = NAME_LINK.test(text.slice(word));
   const before = text.slice(floor, word);
-  if (of) return /\bthe\s+$/iu.test(before) ? word - 4 : word;
+  if (of) return word - (ARTICLE_BEFORE.exec(before)?.[0].length ?? 0);
   // The capitalised words right before "University", at most three of them.
-  const run = /(?:(?:\p{Lu}[\p{L}.'’&-]{0,60}|of|and|&)\s{1,9}){1,3}$/u.exec(before);
+  const run = CAPITAL_WORDS.exec(before);
   if (!run) return before.trim() === '' ? undefined : word;
-  const lead = /^(?:of|and|&)\s+/u.exec(run[0])?.[0].length ?? 0;
+  const lead = LINK_FIRST.exec(run[0])?.[0].length ?? 0;
   return floor + run.index + lead;
 }
 

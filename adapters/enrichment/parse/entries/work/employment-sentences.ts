@@ -1,3 +1,4 @@
+import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { type DateHit, findDates } from '../../recognizers/dates.js';
 import { spanOf } from '../../recognizers/headers/dated-lines.js';
@@ -5,6 +6,12 @@ import { companyScore, isNameLike } from '../../recognizers/titles-and-employers
 import { cut, type Line, type Piece, pieceOf, strip, valueOf, wordsOf } from '../../text.js';
 import { COMPANY, TITLE } from '../../thresholds.js';
 import type { WorkEntry } from './work-entries.js';
+
+const SENTENCE_END = new RegExp(
+  String.raw`(?<=\p{Ll}{3}|\d)(?<!\s(?:${anyOf(lexicon.employers.shortInSentence)}))\.\s+(?=\p{Lu})`,
+  'iu',
+);
+const LINK = new RegExp(String.raw`^(?:${anyOf(lexicon.employment.sentenceLinks)})$`, 'iu');
 
 /**
  * Employments in sentences outside the work section, in a summary for example: "Worked as tester with Northwind Ltd from …".
@@ -147,7 +154,7 @@ function pieceOfMatch(whole: Piece, match: RegExpExecArray, text: string): Piece
 
 // The dates of the next sentence are not this one's; "Ltd." and "Sept." end none.
 function sentenceEnd(text: string, from: number): number {
-  const stop = /(?<=\p{Ll}{3}|\d)(?<!\s(?:ltd|inc|corp|sept|pvt))\.\s+(?=\p{Lu})/iu.exec(text.slice(from));
+  const stop = SENTENCE_END.exec(text.slice(from));
   return stop ? from + stop.index : text.length;
 }
 
@@ -155,5 +162,5 @@ function sentenceEnd(text: string, from: number): number {
 function certainEmployer(company: string, link: string): boolean {
   const score = companyScore(company);
   if (score >= COMPANY.likely) return true;
-  return /^(?:at|with)$/iu.test(link) && (score >= COMPANY.possible || wordsOf(company).length >= 2);
+  return LINK.test(link) && (score >= COMPANY.possible || wordsOf(company).length >= 2);
 }

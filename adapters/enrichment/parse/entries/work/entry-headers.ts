@@ -9,6 +9,9 @@ import { cut, type Line, type Piece, wordsOf } from '../../text.js';
 import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 import { parseEmploymentSentence } from './employment-sentences.js';
 
+const PAY_GRADE = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.payGrades)})\s*:`, 'iu');
+const SHORT_FORM = new RegExp(String.raw`(?:${anyOf(lexicon.employers.shortOfHeader)})\.$`, 'iu');
+
 /** A line that holds the dates of an entry; everything else about the entry is around it. */
 export interface Anchor extends DatedLine {
   /** A sentence that names the title and the employer itself. */
@@ -194,7 +197,7 @@ function piecesAround(
 
 // "Series: 0343 Pay Plan: GS Grade: 12" is how the civil service of the United States ranks a post.
 function isRankOfPost({ text }: Line): boolean {
-  return /^(?:series|pay plan|gs)\s*:/iu.test(text);
+  return PAY_GRADE.test(text);
 }
 
 function ownPieces(document: ResumeDocument, lines: readonly Line[], anchor: Anchor): HeaderPiece[] {
@@ -245,11 +248,7 @@ export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
   )
     return false;
   // The last words of a paragraph.
-  if (
-    /\p{Ll}{3}\.$/u.test(line.text) &&
-    !/(?:inc|ltd|corp|pvt|dept|univ)\.$/iu.test(line.text) &&
-    !namesSomething(line.text, document)
-  )
+  if (/\p{Ll}{3}\.$/u.test(line.text) && !SHORT_FORM.test(line.text) && !namesSomething(line.text, document))
     return false;
   if (!isProse(line.text)) return true;
   // "northwind -  Leeds, UK -": written small, but a name and where it is.
@@ -265,7 +264,7 @@ export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
 
 /** Time without employment, listed among the positions so that no gap remains unexplained. */
 const AWAY = new RegExp(
-  String.raw`^(?:(?:planned|family|professional|voluntary|extended) )*(?:${anyOf(lexicon.employment.breaks)})(?!\p{L})(?! (?:manager|planner|consultant|coordinator|advis[eo]r|administrator|specialist|cover))`,
+  String.raw`^(?:(?:${anyOf(lexicon.employment.breakQualifiers)}) )*(?:${anyOf(lexicon.employment.breaks)})(?!\p{L})(?! (?:${anyOf(lexicon.employment.noBreak)}))`,
   'iu',
 );
 

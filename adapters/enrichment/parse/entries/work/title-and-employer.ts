@@ -10,6 +10,8 @@ import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 import { type Anchor, isHeaderLike } from './entry-headers.js';
 import type { Assignment } from './entry-pattern.js';
 
+const TITLE_STOP = new RegExp(String.raw`\s{1,9}(?:${anyOf(lexicon.employment.titleStops)})(?:\s|$)|[,.;:(]`, 'iu');
+
 // "Glazier - Greenhouses": with the employer known, what a dash or a comma cut off the title belongs to it again.
 export function completeTitle(
   document: ResumeDocument,
@@ -125,7 +127,7 @@ export function withoutAddress(company: Piece): Piece {
 }
 
 const OLD_NAME = new RegExp(
-  String.raw`\s{0,9}\((?:(?:which )?(?:${anyOf(lexicon.employers.formerName)})|(?:an? )?(?:[\p{L}-]+ ){0,2}(?:subsidiary|division|affiliate|member|part) of)(?!\p{L})[^()]*\)$`,
+  String.raw`\s{0,9}\((?:(?:(?:${anyOf(lexicon.employers.formerRelative)}) )?(?:${anyOf(lexicon.employers.formerName)})|${anyOf(lexicon.employers.partOf)})(?!\p{L})[^()]*\)$`,
   'iu',
 );
 
@@ -154,9 +156,8 @@ export function employerAbove(document: ResumeDocument, lines: readonly Line[]):
 }
 
 const LABELLED = new RegExp(String.raw`^\(?(?:${anyOf(lexicon.labels.role)})\s*[:=–-]\s*`, 'iu');
-const LABEL_ALONE = /^(?:job title|designation|position|role|job role|post)\s*:?$/iu;
-const WORKED_AS =
-  /^(?:i\s+)?(?:have\s+|am\s+|was\s+)?(?:been\s+)?(?:currently\s+|presently\s+)?(?:(?:work(?:ed|ing)|employed|serv(?:ed|ing)|joined|interned)\s+as|(?:my\s+)?role\s+(?:as|of))\s+(?:an?\s+|the\s+)?/iu;
+const LABEL_ALONE = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.titleAlone)})\s*:?$`, 'iu');
+const WORKED_AS = new RegExp(String.raw`^(?:${anyOf(lexicon.employment.titleLeads)})`, 'iu');
 const REACH = 10;
 
 /**
@@ -176,10 +177,7 @@ export function titleInBody(document: ResumeDocument, body: readonly Line[]): Pi
     const match = at <= 2 ? WORKED_AS.exec(line.text) : undefined;
     if (!match) continue;
     const rest = cut(line, match[0].length);
-    const end =
-      /\s{1,9}(?:at|in|for|with|on|under|where|to|from|and|who|which|that|responsible|is|was|includ\p{L}+|involv\p{L}+)(?:\s|$)|[,.;:(]/iu.exec(
-        rest.text,
-      );
+    const end = TITLE_STOP.exec(rest.text);
     const named = certainTitle(document, strip(end ? cut(rest, 0, end.index) : rest), 0.85);
     if (named) return named;
   }

@@ -22,6 +22,11 @@ import {
   withoutOldNames,
 } from './title-and-employer.js';
 
+const OF = anyOf(lexicon.joining.of);
+const OF_NAME = new RegExp(String.raw`^(?:${OF})\s+\p{Lu}`, 'u');
+const OPENS_OF = new RegExp(String.raw`(?:${anyOf(lexicon.employers.opensOf)})$`, 'u');
+const NAME_GOES_ON = new RegExp(String.raw`^(?:(?:${OF})\s+)?\p{Lu}`, 'u');
+
 /** One stretch of work (or of anything else with a title, an organisation and dates) as pieces of the text. */
 export interface WorkEntry {
   readonly title?: Piece;
@@ -196,20 +201,18 @@ function opensName(document: ResumeDocument, line: Line, next: Line): boolean {
 function continuesName(line: Line, next: Line): boolean {
   if (line.text.length > 120 || line.bullet || next.bullet || !line.text.includes(',')) return false;
   if (!/(?<!\p{L})\p{Lu}\p{L}+$/u.test(line.text)) return false;
-  if (/^of\s+\p{Lu}/u.test(next.text))
-    return /(?:Universit\p{L}{0,9}|Institute|College|School|Academy|Department|Ministry|Bank|Bureau)$/u.test(line.text);
+  if (OF_NAME.test(next.text)) return OPENS_OF.test(line.text);
   const noun = /^\p{Lu}\p{L}+(?=,\s)/u.exec(next.text)?.[0].toLowerCase();
   return noun !== undefined && NOUN_OF_NAME.test(noun);
 }
 
 // Of the nouns that employers' names end with those that no department or place is called by alone.
-const NOUN_OF_NAME =
-  /^(?:systems?|group|technolog(?:y|ies)|solutions|services|associates|partners|university|college|school|hospital|institute|company|corporation|industries|international|enterprises|holdings|laborator(?:y|ies)|association|society|foundation|council|authority|center|centre)$/u;
+const NOUN_OF_NAME = new RegExp(String.raw`^(?:${anyOf(lexicon.employers.secondLines)})$`, 'u');
 
 function closesName(document: ResumeDocument, line: Line, next: Line): boolean {
   const between = document.source.slice(line.end, next.start);
   if (next.gap > 0 || next.start < line.end || /\S/u.test(between)) return false;
-  return /^(?:of\s+)?\p{Lu}/u.test(next.text) && wordsOf(next.text).length <= 9 && isHeaderLike(next, document);
+  return NAME_GOES_ON.test(next.text) && wordsOf(next.text).length <= 9 && isHeaderLike(next, document);
 }
 
 /** How a town is set after its employer: in brackets, or after one of these marks. */

@@ -25,5 +25,6 @@ export const deEducation = {
     fields: phrases`informatik; wirtschaft`,
     certainInstitutions: phrases`hochschule; fachhochschule`,
     fieldOpeners: phrases`lehramt`,
+    withinStudies: phrases`im`,
   },
 } satisfies LanguageWords;

@@ -108,6 +108,8 @@ export const deJobAds = {
       (?<!\p{L})(?:\p{L}{0,20}erfahrung(?:en)?|(?!deutsch|englisch|franz|sprach|span|ital)\p{L}{0,20}kenntnisse?n?|know-?how|verständnis|wissen|umgang|expertise|fachwissen)\s{1,3}(?:(?:sowie|und) \p{L}{2,20} )?(?:im umgang mit|in den bereichen|auf dem gebiet|im bereich|rund um|in|mit|im|von|der|über)\s{1,3}(?:(?:den|dem|der|die|das) )?
     `,
     insteadOf: phrases`statt`,
+    registerLinks: phrases`der; des`,
+    phraseJoiners: phrases`und; oder`,
   },
   adDegrees: {
     bachelor: phrases`
@@ -139,6 +141,7 @@ export const deJobAds = {
     atMost: phrases`bis zu`,
     atLeast: phrases`ab`,
     besides: phrases`und`,
+    shortWithDot: phrases`monatl`,
   },
   workplace: {
     atTimes: phrases`tage?; teilweise; gelegentlich`,
@@ -161,6 +164,7 @@ export const deJobAds = {
     remote: phrases`\bvollständig (?:remote|im home ?office)`,
     onSite: phrases`\bkein home ?office\b; \bpräsenz(?:stelle|arbeit)\b; \b100 ?% vor ort`,
     townParticles: phrases`am; an der`,
+    alternatives: phrases`oder`,
   },
   lint: {
     oneGender: phrases`

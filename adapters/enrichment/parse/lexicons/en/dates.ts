@@ -30,6 +30,10 @@ export const enDates = {
       words`december dec`,
     ],
     masked: phrases`present; current; now; date`,
+    spans: phrases`years?; yrs?; months?; mos?`,
+    spansOfStudy: phrases`
+      (?:an?|\d{1,2})\s(?:years?|months?|days?|weeks?|yrs?|mos?)(?:,?\s(?:and\s)?\d{1,2}\s(?:months?|days?|mos?))?
+    `,
   },
   numbers: {
     to: phrases`to; or`,

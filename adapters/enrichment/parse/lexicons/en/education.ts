@@ -81,5 +81,52 @@ export const enEducation = {
     schoolNames: phrases`
       ^(?:the )?(?:universit\p{L}+|college|school|institute) of \p{Lu}; \p{Lu}\p{L}{1,60} (?:university|institute of technology)$
     `,
+    shortWithDot: phrases`
+      [Dd]ipl; DIPL; [Gg]ovt; GOVT; [Uu]niv; UNIV; [Dd]ept; DEPT; [Ii]nst; INST; [Ee]ngg?; ENGG?; [Aa]ssoc; [Cc]oll; COLL; Prof; PROF
+    `,
+    sentences: phrases`this; these; it; my; i; we; the (?:degree|course|programme|program)`,
+    university: phrases`universit`,
+    partsOfSchools: phrases`
+      
+      (?:the )?(?:(?:graduate|law|medical|business|dental|nursing|engineering|teachers|university|management|film|art) )*(?:school|college|faculty|institute|department|dept\.?)
+    `,
+    fieldLinks: phrases`in`,
+    smallSchools: phrases`
+      
+      (?!(?:the|a|an|my|our|at|in|from|of|all|public|private|local|good|best)\s)(?:\p{Ll}[\p{L}.]* ){1,5}(?:university|college|school|institute|institutions?|polytechnic|academy)
+    `,
+    attended: phrases`
+      
+      (?:spent|attended|studied|studying|graduated?|completed|enrolled|pursuing|passed|done|obtained|received|transferred)(?: [\p{Ll}\d.]+){0,5}?(?: (?:in|at|from|to|by))?\s+(?:the )?(?=\p{Lu})
+    `,
+    departmentsOf: phrases`(?:the )?(?:department|dept\.?) of [^,]{3,50},\s{0,9}(?=.*universit)`,
+    schoolDegrees: phrases`(?:high school|school|college) (?:diploma|degree|certificate|graduate)`,
+    schoolLevels: phrases`high; senior; secondary; middle`,
+    openLinks: phrases`of; for`,
+    nameLinks: phrases`of; for`,
+    withinStudies: phrases`in`,
+    openNames: phrases`
+      universit\p{L}*; institute; college; school; academy; faculty; bachelors?; masters?; degree; diploma; certificate; technology;
+      engineering; sciences?; arts
+    `,
+    fieldEnds: phrases`science; sciences; engineering; studies; administration; technology; management; arts; systems`,
+    fieldBefore: phrases`in; of`,
+    schoolEnds: phrases`
+      
+      (?:(?:technical|national|state|community) )?(?:university|college|institute|school)(?![\p{L}]| (?:of|for|diploma|degree|certificate))
+    `,
+    classes: phrases`
+      
+      (?:with )?(?:(?:first|second|third|upper second|lower second)[- ]class(?: hono\p{L}+)?|(?:high )?distinction|merit|pass(?:ed)?|credit|(?:summa |magna )?cum laude|hono(?:u?rs|rs)|grade [a-e])
+    `,
+    students: phrases`
+      
+      (?:(?:visiting|exchange|international|ph\.?\s?d\.?|doctoral|graduate|undergraduate|master['’]?s?|postgraduate|full-time) )*(?:student|(?:ph\.?\s?d\.?|doctoral|master['’]?s?) candidate)
+    `,
+    studied: phrases`
+      
+      (?:i\s+)?(?:have\s+|has\s+|am\s+)?(?:completed|done|pursued|pursuing|obtained|received|earned|hold(?:s|ing)?|graduated(?: with)?|qualified|finished|possess(?:es)?)\s+(?:my\s+|an?\s+|the\s+)?
+    `,
+    taught: phrases`lectur\p{L}*; professor; taught; instructor; teaching; award; scholarship; grant`,
   },
 } satisfies Pick<Lexicon, 'education'>;

@@ -49,5 +49,18 @@ export const enEmployers = {
       school; university; college; hospital; academy; institute; bank; church; clinic; hotel; restaurant; museum; library
     `,
     shortWithDot: phrases`inc; ltd; co; corp; llc; etc; u\.s\.a; st; ave; dept`,
+    formerRelative: phrases`which`,
+    partOf: phrases`(?:an? )?(?:[\p{L}-]+ ){0,2}(?:subsidiary|division|affiliate|member|part) of`,
+    shortBeforeSentence: phrases`Assoc; LTD; PVT; INC; CORP; DEPT; UNIV; CO; ST; NO; DR; MR; MS; JR; SR`,
+    shortAtEnd: phrases`inc; ltd; corp; dept; univ; assoc; assn; bros; mfg; intl; mgr; sr; jr`,
+    shortAroundStop: phrases`corp; dept; univ; assoc; assn; bros; intl; asst; engr; govt; natl`,
+    shortInSentence: phrases`ltd; inc; corp; sept; pvt`,
+    shortOfHeader: phrases`inc; ltd; corp; pvt; dept; univ`,
+    opensOf: phrases`Universit\p{L}{0,9}; Institute; College; School; Academy; Department; Ministry; Bank; Bureau`,
+    secondLines: phrases`
+      systems?; group; technolog(?:y|ies); solutions; services; associates; partners; university; college; school; hospital; institute;
+      company; corporation; industries; international; enterprises; holdings; laborator(?:y|ies); association; society; foundation;
+      council; authority; center; centre
+    `,
   },
 } satisfies Pick<Lexicon, 'employers'>;

@@ -23,6 +23,8 @@ export const enJobAds = {
       responsibilities; accountabilities; duties; essential functions; (?:the|your|about the) (?:role|job|position);
       (?:job|role|position) (?:summary|overview|purpose|functions|details); what you('ll| will) (do|be doing); tasks; job description
     `,
+    about: phrases`about (?!\d|you|the (?:role|job|position|opportunity)|this)\S+(?: \S+){0,3}:?$`,
+    why: phrases`why (?!you)\S+(?: \S+){0,9}$`,
   },
   adTitles: {
     announcements: phrases`
@@ -216,6 +218,17 @@ export const enJobAds = {
     stack: phrases`
       stack; technologies; we (?:mainly |mostly |currently |also )?(?:use|write|work (?:with|in)|rely on|run on|build (?:with|on|in)|code in|develop (?:with|in))
     `,
+    openPhrases: phrases`the; an?; every; each; ultimate; most \p{L}+; involved; mentioned; here; fluently; alternatively`,
+    noNames: phrases`
+      of; every; each; mentioned; above; certain; following; associated; need; improve; build; develop; analy[sz]e; support; ensure;
+      provide; create; deliver; identify; maintain; manage; lead; write; work; help; seeking; making; providing; enabling; most
+    `,
+    generalPhrases: phrases`(?:recent|latest|cutting-edge|newest|emerging) technolog(?:y|ies)`,
+    gluedHeadings: phrases`role; environment; experience; area`,
+    benefits: phrases`benefits`,
+    registerLinks: phrases`of; and; for; the`,
+    stakeholders: phrases`stakeholders?`,
+    phraseJoiners: phrases`and; or`,
   },
   adDegrees: {
     bachelor: phrases`
@@ -257,6 +270,9 @@ export const enJobAds = {
       discount; deals?; projects?; assets; credit; tuition; customers; people; employees
     `,
     perks: phrases`perks?; allotment; allowance; stipend; reimbursement; training; tuition; education; gym; wellness`,
+    with: phrases`with`,
+    sumArticles: phrases`an?`,
+    shortWithDot: phrases`approx`,
   },
   workplace: {
     atTimes: phrases`days?; partly; part of; occasional\w*; sometimes; up to; flexib\w*; option\w*; possibilit\w*; possible`,
@@ -288,6 +304,10 @@ export const enJobAds = {
     wholly: phrases`fully; 100 ?%; completely; entirely; permanently; full`,
     beforeTown: phrases`in; our; the; at`,
     townParticles: phrases`upon; under`,
+    prepositions: phrases`in; at`,
+    alternatives: phrases`or; of`,
+    saints: phrases`St; Ft; Mt`,
+    awayWords: phrases`remote; home`,
   },
   lint: {
     masculine: phrases`

@@ -49,12 +49,41 @@ export const enLabels = {
     noHighlights: phrases`
       highlights; responsibilities; key responsibilities; achievements; key achievements; duties; description; summary
     `,
+    pageNumber: phrases`page`,
+    templateNames: phrases`
+      Company Name; Name of Employer; City\s*,\s*State(?:\s*,\s*(?:Country|USA|US|United States))?; City\s*,\s*ST(?!\p{L});
+      (?<=Company Name[\s\p{P}]{0,5})City(?!\p{L})
+    `,
+    titleAlone: phrases`job title; designation; position; role; job role; post`,
+    project: phrases`project(?: name| title)?; client; customer; name; title`,
+    projectRole: phrases`(?:my )?(?:role|position|designation)`,
+    payGrades: phrases`series; pay plan; gs`,
+    issuedBy: phrases`issued by; awarded by; granted by; issuer; issuing (?:organization|body|authority)`,
+    issuedOn: phrases`
+      issued(?: on| in)?; date(?: of issue| issued)?; issue date; awarded(?: on| in)?; completed(?: on| in)?
+    `,
+    issuerAfter: phrases`by; from; issued by; awarded by; presented by`,
+    certificateLevels: phrases`
+      associate; professional; specialty; foundation; practitioner; expert; advanced; intermediate; beginner; basic; level\s; part\s;
+      module\s; stage\s; phase\s
+    `,
+    certificateLinks: phrases`with; in; on`,
   },
   employment: {
     breaks: phrases`
       career break; career gap; career pause; sabbatical(?: leave| year)?; gap year; maternity leave; paternity leave; parental leave;
       family leave; caregiver leave; medical leave; leave of absence; full[- ]time (?:parent|caregiver|carer|mother|father);
       stay[- ]at[- ]home (?:parent|mother|mom|mum|father|dad); home ?maker; raising (?:a family|(?:my |our )?(?:two |three )?children)
+    `,
+    breakQualifiers: phrases`planned; family; professional; voluntary; extended`,
+    noBreak: phrases`manager; planner; consultant; coordinator; advis[eo]r; administrator; specialist; cover`,
+    sentenceLinks: phrases`at; with`,
+    titleLeads: phrases`
+      
+      (?:i\s+)?(?:have\s+|am\s+|was\s+)?(?:been\s+)?(?:currently\s+|presently\s+)?(?:(?:work(?:ed|ing)|employed|serv(?:ed|ing)|joined|interned)\s+as|(?:my\s+)?role\s+(?:as|of))\s+(?:an?\s+|the\s+)?
+    `,
+    titleStops: phrases`
+      at; in; for; with; on; under; where; to; from; and; who; which; that; responsible; is; was; includ\p{L}+; involv\p{L}+
     `,
   },
 } satisfies Pick<Lexicon, 'labels' | 'employment'>;

@@ -22,6 +22,11 @@ export const enNames = {
     openEndsOfLines: phrases`of; and; &; in; for; the`,
     addition: phrases`as well as; etc\.?`,
     ofOrFor: phrases`of; for`,
+    of: phrases`of`,
+    inNames: phrases`of; for; and; the`,
+    agency: phrases`at; via; through`,
+    servesThe: phrases`of; to; for; in`,
+    beforeDates: phrases`in; by; from; of; during; the; for; since; until; on; between; fiscal; year`,
   },
   places: {
     smallWords: phrases`of; the; upon`,

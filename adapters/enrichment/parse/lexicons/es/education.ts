@@ -19,5 +19,9 @@ export const esEducation = {
     labels: phrases`titulación; centro`,
     theses: phrases`tesis`,
     certainInstitutions: phrases`universidad\p{L}*`,
+    withinStudies: phrases`en`,
+    fieldLinks: phrases`en`,
+    openLinks: phrases`de`,
+    nameLinks: phrases`de`,
   },
 } satisfies LanguageWords;

@@ -73,6 +73,8 @@ export const esJobAds = {
     phraseLeads: phrases`
       \b(?:experiencia|conocimientos?|dominio|manejo|formación|expert[oa])\s{1,3}(?:\p{L}{3,15} ){0,2}(?:en|de|del|con|sobre)\s{1,3}
     `,
+    registerLinks: phrases`de`,
+    phraseJoiners: phrases`y`,
   },
   adDegrees: {
     bachelor: phrases`
@@ -113,6 +115,8 @@ export const esJobAds = {
     onSiteAlone: phrases`presencial`,
     onSite: phrases`\b100 ?% presencial; \btrabajo presencial\b; \bmodalidad presencial\b`,
     townParticles: phrases`del?; la; los; las`,
+    prepositions: phrases`en`,
+    alternatives: phrases`o`,
   },
   lint: {
     oneGender: phrases`señoritas?; azafatas?; chicas?; chicos?`,

@@ -18,5 +18,9 @@ export const frEducation = {
     labels: phrases`diplôme; établissement`,
     theses: phrases`mémoire`,
     certainInstitutions: phrases`école`,
+    withinStudies: phrases`en`,
+    fieldLinks: phrases`en`,
+    openLinks: phrases`de`,
+    nameLinks: phrases`de; du`,
   },
 } satisfies LanguageWords;

@@ -78,6 +78,7 @@ export const frJobAds = {
       \b(?:expérience|connaissances?|maîtrise|notions|pratique)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:en|de|du|des|dans|avec|d['’]|sur)\s{0,3}
     `,
     insteadOf: phrases`au lieu de`,
+    phraseJoiners: phrases`et; ou`,
   },
   adDegrees: {
     bachelor: phrases`licence; bac ?\+ ?[34]`,
@@ -125,6 +126,8 @@ export const frJobAds = {
     onSiteAlone: phrases`en présentiel; présentiel`,
     onSite: phrases`\b100 ?% présentiel`,
     townParticles: phrases`sur; sous; de; la`,
+    alternatives: phrases`ou`,
+    prepositions: phrases`en; à`,
   },
   lint: {
     allGenders: phrases`h/f; f/h; \(e\)`,

@@ -82,6 +82,7 @@ export const italian: LanguagePack = {
   education: {
     degrees: phrases`laurea; magistrale; diploma di`,
     institutions: phrases`universit(?:à|ato?|à degli studi); politecnico; liceo; istituto; università`,
+    nameLinks: phrases`degli`,
   },
   languages: {
     names: words`inglese tedesco francese spagnolo portoghese olandese russo polacco rumeno cinese`,

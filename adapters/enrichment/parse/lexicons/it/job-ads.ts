@@ -63,6 +63,7 @@ export const itJobAds = {
     phraseLeads: phrases`
       \b(?:esperienza|conoscenza|competenze|padronanza|capacità|utilizzo|dimestichezza)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:in|di|del|dei|degli|della|delle|dello|nell['’]uso di|nell['’]utilizzo di|con)\s{1,3}
     `,
+    registerLinks: phrases`dei; degli`,
   },
   adDegrees: {
     bachelor: phrases`laurea(?: triennale)?; laureat[oai]`,

@@ -65,6 +65,7 @@ export const polish: LanguagePack = {
   education: {
     degrees: phrases`licencjat; magister`,
     institutions: phrases`uniwersytet; politechnika; szkoła`,
+    withinStudies: phrases`w`,
   },
   languages: {
     names: words`angielski niemiecki francuski hiszpanski włoski rosyjski polski ukrainski`,

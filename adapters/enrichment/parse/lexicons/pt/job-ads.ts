@@ -114,6 +114,7 @@ export const ptJobAds = {
     remote: phrases`\b(?:totalmente|100 ?%) remot[oa]\b; \b(?:trabalho|vaga|modelo) remot[oa]\b`,
     onSiteAlone: phrases`presencial`,
     onSite: phrases`\b(?:trabalho|vaga|modelo) presencial\b`,
+    prepositions: phrases`em`,
   },
   lint: {
     oneGender: phrases`empregada doméstica; secretária; moça; rapaz`,

@@ -19,6 +19,10 @@ export interface DateWords {
   readonly months: readonly (readonly string[])[];
   /** Words of a range whose years are left out: "20XX - present". */
   readonly masked: readonly string[];
+  /** Units of a stretch of time: "5 years 3 months". */
+  readonly spans: readonly string[];
+  /** A stretch of time alone: "a year and 3 months". */
+  readonly spansOfStudy: readonly string[];
 }
 
 export interface NumberWords {

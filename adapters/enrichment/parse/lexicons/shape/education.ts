@@ -35,4 +35,46 @@ export interface EducationWords {
   readonly honours: readonly string[];
   /** Names of schools as they stand beside skills: "University of Lakeside". */
   readonly schoolNames: readonly string[];
+  /** Short forms with a point inside a line about studies, in their letters. */
+  readonly shortWithDot: readonly string[];
+  /** Open a sentence about studies that is no name. */
+  readonly sentences: readonly string[];
+  /** Every word for a university. */
+  readonly university: readonly string[];
+  /** A part of a university, before or after its name. */
+  readonly partsOfSchools: readonly string[];
+  /** Between a degree and its field, in a list: "BA in History". */
+  readonly fieldLinks: readonly string[];
+  /** Names of schools in small letters: "lakeside community college". */
+  readonly smallSchools: readonly string[];
+  /** Before the name of a school: "Graduated from …". */
+  readonly attended: readonly string[];
+  /** A department before its university. */
+  readonly departmentsOf: readonly string[];
+  /** Degrees with the word of a school in them: "High school diploma". */
+  readonly schoolDegrees: readonly string[];
+  /** Before the word for a school they belong to it. */
+  readonly schoolLevels: readonly string[];
+  /** At the end of a part of a name these say that it goes on. */
+  readonly openLinks: readonly string[];
+  /** After the noun of a school: "University of", "Istituto degli". */
+  readonly nameLinks: readonly string[];
+  /** Between a degree and its field or school in one line. */
+  readonly withinStudies: readonly string[];
+  /** Words that a name or a field of studies may go on after in the next line. */
+  readonly openNames: readonly string[];
+  /** Last words of a field that the next line may begin with. */
+  readonly fieldEnds: readonly string[];
+  /** Between a degree and the first words of its field. */
+  readonly fieldBefore: readonly string[];
+  /** Last words of a school that the next line may begin with. */
+  readonly schoolEnds: readonly string[];
+  /** The class of a degree. */
+  readonly classes: readonly string[];
+  /** Somebody who studies, among the positions. */
+  readonly students: readonly string[];
+  /** Before a degree in a sentence: "I have completed my …". */
+  readonly studied: readonly string[];
+  /** Who taught or was honoured there did not study there. */
+  readonly taught: readonly string[];
 }

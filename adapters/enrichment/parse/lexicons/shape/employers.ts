@@ -27,4 +27,22 @@ export interface EmployerWords {
   readonly lastNouns: readonly string[];
   /** Short forms that end with a point, at the end of a line. */
   readonly shortWithDot: readonly string[];
+  /** Before that: "(which was …)". */
+  readonly formerRelative: readonly string[];
+  /** What an employer is of another: "(a division of …)". */
+  readonly partOf: readonly string[];
+  /** Short forms with a point inside a header, in their letters: no sentence begins after them. */
+  readonly shortBeforeSentence: readonly string[];
+  /** Short forms whose point at the end of a header belongs to them. */
+  readonly shortAtEnd: readonly string[];
+  /** Short forms with a point between a title and an employer. */
+  readonly shortAroundStop: readonly string[];
+  /** Short forms with a point in a sentence about employment. */
+  readonly shortInSentence: readonly string[];
+  /** Short forms whose point ends no sentence. */
+  readonly shortOfHeader: readonly string[];
+  /** With "of" in the next line the name of a body goes on, in its letters. */
+  readonly opensOf: readonly string[];
+  /** Nouns that go on with the name of an employer in the next line. */
+  readonly secondLines: readonly string[];
 }

@@ -7,6 +7,10 @@ export interface AdHeadings {
   readonly required: readonly string[];
   /** Headings over the tasks. */
   readonly tasks: readonly string[];
+  /** Open a heading about the employer: "About Northwind". */
+  readonly about: readonly string[];
+  /** Open a heading about what the employer offers: "Why work with us". */
+  readonly why: readonly string[];
 }
 
 export interface AdTitleWords {
@@ -125,6 +129,22 @@ export interface AdWords {
   readonly relativeTimes: readonly string[];
   /** The employer says what it works with. */
   readonly stack: readonly string[];
+  /** At the end of a phrase these say that it breaks off, or points elsewhere in the ad. */
+  readonly openPhrases: readonly string[];
+  /** Open a phrase that is no name: what is to be done to it, or a mere qualifier. */
+  readonly noNames: readonly string[];
+  /** Phrases that name nothing. */
+  readonly generalPhrases: readonly string[];
+  /** Ends of a clause that a heading without a line end of its own may follow. */
+  readonly gluedHeadings: readonly string[];
+  /** After that heading. */
+  readonly benefits: readonly string[];
+  /** Small words in the name of a body. */
+  readonly registerLinks: readonly string[];
+  /** People whom a job deals with, and no skill. */
+  readonly stakeholders: readonly string[];
+  /** Between two phrases of one requirement. Only words that are nothing else in the other languages. */
+  readonly phraseJoiners: readonly string[];
 }
 
 export interface AdDegrees {
@@ -175,6 +195,12 @@ export interface PayWords {
   readonly sumsBefore: readonly string[];
   /** After a sum, some words later: what it is for. */
   readonly perks: readonly string[];
+  /** After a sum these lead over to something else. */
+  readonly with: readonly string[];
+  /** Between a sum and what it is for. */
+  readonly sumArticles: readonly string[];
+  /** Short forms before a sum whose point ends no sentence. */
+  readonly shortWithDot: readonly string[];
 }
 
 export interface WorkplaceWords {
@@ -222,6 +248,14 @@ export interface WorkplaceWords {
   readonly beforeTown: readonly string[];
   /** Of more than three letters, inside the name of a town. */
   readonly townParticles: readonly string[];
+  /** Before a place: "our office in Torquay". */
+  readonly prepositions: readonly string[];
+  /** Between two places. */
+  readonly alternatives: readonly string[];
+  /** Short forms in names of places, in their letters: "St. Albans". */
+  readonly saints: readonly string[];
+  /** Of words for work on site those that speak of another place as well. */
+  readonly awayWords: readonly string[];
 }
 
 export interface WordingsToLint {

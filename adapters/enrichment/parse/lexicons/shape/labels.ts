@@ -27,9 +27,41 @@ export interface LabelWords {
   readonly role: readonly string[];
   /** A line of the account that is nothing but a label. */
   readonly noHighlights: readonly string[];
+  /** Before the number of a page. */
+  readonly pageNumber: readonly string[];
+  /** What stands in a template for an employer and its town, in its letters. */
+  readonly templateNames: readonly string[];
+  /** The label of a title alone in its line. */
+  readonly titleAlone: readonly string[];
+  /** Label of a project. */
+  readonly project: readonly string[];
+  /** Label of the role in a project. */
+  readonly projectRole: readonly string[];
+  /** Labels of grades of public service. */
+  readonly payGrades: readonly string[];
+  /** Label of who issued a certificate. */
+  readonly issuedBy: readonly string[];
+  /** Label of when a certificate was issued. */
+  readonly issuedOn: readonly string[];
+  /** Between the name of a certificate or an award and who gave it. */
+  readonly issuerAfter: readonly string[];
+  /** After a comma these belong to the name of a certificate, and are no issuer. */
+  readonly certificateLevels: readonly string[];
+  /** Inside the name of a certificate. */
+  readonly certificateLinks: readonly string[];
 }
 
 export interface EmploymentWords {
   /** Time without employment, stated among the positions. */
   readonly breaks: readonly string[];
+  /** Before the word for time away from work: "planned career break". */
+  readonly breakQualifiers: readonly string[];
+  /** After that word these make a title of it: "leave administrator". */
+  readonly noBreak: readonly string[];
+  /** Between a title and an employer in a sentence. */
+  readonly sentenceLinks: readonly string[];
+  /** Before the title in a sentence: "I have been working as a …". */
+  readonly titleLeads: readonly string[];
+  /** End the title in such a sentence. */
+  readonly titleStops: readonly string[];
 }

@@ -34,6 +34,16 @@ export interface JoiningWords {
   readonly addition: readonly string[];
   /** "of" and "for", between a body and what it is for. */
   readonly ofOrFor: readonly string[];
+  /** "of", in a name: "University of the North". */
+  readonly of: readonly string[];
+  /** Small words inside the name of a body. */
+  readonly inNames: readonly string[];
+  /** Between a title and where the work was: "(contractor at Northwind)", "(temp via Northwind)". */
+  readonly agency: readonly string[];
+  /** Between an office and a body, before "the": "Secretary of the …". */
+  readonly servesThe: readonly string[];
+  /** Before a date in running text: "in March 2020". */
+  readonly beforeDates: readonly string[];
 }
 
 export interface PlaceWords {

@@ -34,7 +34,7 @@ export interface DatedLine {
 }
 
 const LAST_MONTH = new RegExp(`(?<!\\p{L})(${MONTH_PATTERN})\\.?[\\s(–—-]*$`, 'iu');
-const PROSE_BEFORE = /(?<!\p{L})(?:in|by|from|of|during|the|for|since|until|on|between|fiscal|year)\s*$/iu;
+const PROSE_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.joining.beforeDates)})\s*$`, 'iu');
 
 /** Lines with a stretch of time and little else. */
 export function findDatedLines(context: LineContext, lines: readonly Line[]): DatedLine[] {

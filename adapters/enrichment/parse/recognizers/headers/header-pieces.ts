@@ -8,6 +8,12 @@ import { companyScore } from '../titles-and-employers.js';
 import type { LineContext } from './dated-lines.js';
 import { type Hint, type Phrase, splitTitleAndEmployer } from './split-title-and-employer.js';
 
+const OFFICE_OF = new RegExp(String.raw`^(?:\p{L}+\s+){1,4}?(?=(?:${anyOf(lexicon.joining.of)})\s)`, 'u');
+const TIME_SPENT = new RegExp(
+  String.raw`(?<![\s,(])[\s,(]+\d{1,2}(?:\.\d)?\+?\s*(?:${anyOf(lexicon.dates.spans)})(?!\p{L})[\s\p{L}\d.)]{0,14}$`,
+  'iu',
+);
+
 /** A phrase in the header of an entry, and what it could be. */
 export interface HeaderPiece {
   readonly piece: Piece;
@@ -68,7 +74,7 @@ function scorePiece(text: string, hint: Hint, context: LineContext): { title: nu
   if (hint === 'place') return { title: 0, company: 0, place: 1 };
   const place = placeScore(text);
   const title = place >= PLACE.certain ? 0 : context.titles.isTitle(text);
-  const office = /^(?:\p{L}+\s+){1,4}?(?=of\s)/u.exec(text);
+  const office = OFFICE_OF.exec(text);
   // "Director of Lantern Corporation Services" is an office, whatever it ends with.
   const held = office && context.titles.isTitle(office[0].trim()) >= TITLE.clear;
   const company = place >= PLACE.certain ? 0.02 : held ? 0.1 : companyScore(text);
@@ -86,7 +92,10 @@ const MONTH_ALONE = new RegExp(
   'iu',
 );
 
-const NO_NAME = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.noName)}|-|\(?page \d.*)$`, 'iu');
+const NO_NAME = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.labels.noName)}|-|\(?(?:${anyOf(lexicon.labels.pageNumber)}) \d.*)$`,
+  'iu',
+);
 
 function isFiller(text: string): boolean {
   return APARTS.test(text) || MONTH_ALONE.test(text) || NO_NAME.test(text);
@@ -97,12 +106,16 @@ const STRONG =
   /\s{0,9}\(?(?:https?:\/\/|www\.)[^\s)]{1,300}\)?\s{0,9}|\s{0,9}\((?=\p{Lu}\p{L}*(?: \p{L}+){0,2}\s*:\s)|\s{0,9}\((?=[^()]*$)|\s{0,9}[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s{0,9};\s+|\s{0,9}[–—]\s*(?=\p{Lu})|:\s+|\s{1,9}ï¼\s*/gu;
 
 // "Drafter, Department of Lamps. Responsible for …": a sentence after the names is no part of them.
-const SENTENCE_AFTER =
-  /(?<=\p{Ll}{4}|\p{Lu}{2}|\))(?<!Assoc|LTD|PVT|INC|CORP|DEPT|UNIV|CO|ST|NO|DR|MR|MS|JR|SR)\.\s+(?=\p{Lu}\p{Ll})/gu;
-const FULL_STOP = /(?<=\p{L}{3})(?<!(?<!\p{L})(?:inc|ltd|corp|dept|univ|assoc|assn|bros|mfg|intl|mgr|sr|jr))\.$/iu;
+const SENTENCE_AFTER = new RegExp(
+  String.raw`(?<=\p{Ll}{4}|\p{Lu}{2}|\))(?<!${anyOf(lexicon.employers.shortBeforeSentence)})\.\s+(?=\p{Lu}\p{Ll})`,
+  'gu',
+);
+const FULL_STOP = new RegExp(
+  String.raw`(?<=\p{L}{3})(?<!(?<!\p{L})(?:${anyOf(lexicon.employers.shortAtEnd)}))\.$`,
+  'iu',
+);
 
-const MASKS =
-  /Company Name|Name of Employer|City\s*,\s*State(?:\s*,\s*(?:Country|USA|US|United States))?|City\s*,\s*ST(?!\p{L})|(?<=Company Name[\s\p{P}]{0,5})City(?!\p{L})/gu;
+const MASKS = new RegExp(anyOf(lexicon.labels.templateNames), 'gu');
 
 /** A stretch of a header line, cut where one statement ends and the next begins. */
 function phrases(part: Piece, context: LineContext): Phrase[] {
@@ -130,10 +143,7 @@ function phrases(part: Piece, context: LineContext): Phrase[] {
 // "1. Northwind Ltd Glazier 5 years 3 months": the row's number and the time spent are no part of the names.
 function withoutEnumeration(piece: Piece): Piece {
   const number = /^(?:\d{1,2}[.)]|\.)\s+(?=\p{Lu})/u.exec(piece.text)?.[0].length ?? 0;
-  const time =
-    /(?<![\s,(])[\s,(]+\d{1,2}(?:\.\d)?\+?\s*(?:years?|yrs?|months?|mos?)(?!\p{L})[\s\p{L}\d.)]{0,14}$/iu.exec(
-      piece.text,
-    );
+  const time = TIME_SPENT.exec(piece.text);
   return number === 0 && !time
     ? piece
     : strip(cut(piece, number, time && time.index > number ? time.index : undefined));

@@ -29,7 +29,12 @@ export function splitTitleAndEmployer(piece: Piece, titles: TitleLexicon): Phras
 }
 
 // "Drafter (contractor at Northwind)", "Clerk (temp via Northwind Staffing)": the bracket says where, not what.
-const BRACKETED = /(\s{0,9}\((?:[\p{L}-]+\s+){0,3}(?:at|via|through)\s+(?:the\s+)?)(\p{Lu}[^()]{1,60})\)/u;
+const THE = anyOf(lexicon.places.article);
+
+const BRACKETED = new RegExp(
+  String.raw`(\s{0,9}\((?:[\p{L}-]+\s+){0,3}(?:${anyOf(lexicon.joining.agency)})\s+(?:(?:${THE})\s+)?)(\p{Lu}[^()]{1,60})\)`,
+  'u',
+);
 
 function throughAnother(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   const where = BRACKETED.exec(piece.text);
@@ -44,7 +49,7 @@ function throughAnother(piece: Piece, titles: TitleLexicon): Phrase[] | undefine
   ];
 }
 
-const AT = new RegExp(String.raw`\s{1,9}(?:@|${anyOf(lexicon.joining.at)})\s+(?:the\s+)?(?=\p{Lu})`, 'u');
+const AT = new RegExp(String.raw`\s{1,9}(?:@|${anyOf(lexicon.joining.at)})\s+(?:(?:${THE})\s+)?(?=\p{Lu})`, 'u');
 
 /** "Glazier at Northwind Ltd, Farsund". */
 function atEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
@@ -97,7 +102,7 @@ function besideSlash(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
 }
 
 // "Secretary of the Lantern Makers' Association": the words after "of the" are the employer, where they look like an organisation.
-const OF_THE = /\s{1,9}(?:of|to|for|in)\s+the\s+(?=\p{Lu})/u;
+const OF_THE = new RegExp(String.raw`\s{1,9}(?:${anyOf(lexicon.joining.servesThe)})\s+(?:${THE})\s+(?=\p{Lu})`, 'u');
 
 function ofTheEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   const served = OF_THE.exec(piece.text);
@@ -111,7 +116,7 @@ function ofTheEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined
 
 // "Treasurer of Northern Lantern Society": an office is held in the body itself.
 const OF_BODY = new RegExp(
-  String.raw`\s{1,9}of\s+(?=(?:\p{Lu}[\p{L}'’.-]*\s+|(?:of|for|and|the)\s+){1,6}(?:${anyOf(lexicon.employers.societies)})(?:\s+\(\p{Lu}+\))?$)`,
+  String.raw`\s{1,9}(?:${anyOf(lexicon.joining.of)})\s+(?=(?:\p{Lu}[\p{L}'’.-]*\s+|(?:${anyOf(lexicon.joining.inNames)})\s+){1,6}(?:${anyOf(lexicon.employers.societies)})(?:\s+\(\p{Lu}+\))?$)`,
   'u',
 );
 
@@ -146,11 +151,14 @@ function beforeTown(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   return undefined;
 }
 
+const STOP = new RegExp(
+  String.raw`(?<=\p{L}{4})(?<!(?<!\p{L})(?:${anyOf(lexicon.employers.shortAroundStop)}))\.\s+(?=\p{Lu})`,
+  'giu',
+);
+
 /** "Dependienta. Calzados Timanfaya, Arrecife": a full stop between the title and the employer. */
 function aroundStop(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
-  for (const stop of piece.text.matchAll(
-    /(?<=\p{L}{4})(?<!(?<!\p{L})(?:corp|dept|univ|assoc|assn|bros|intl|asst|engr|govt|natl))\.\s+(?=\p{Lu})/giu,
-  )) {
+  for (const stop of piece.text.matchAll(STOP)) {
     const left = strip(cut(piece, 0, stop.index));
     const right = strip(cut(piece, stop.index + stop[0].length));
     const scores = [titles.isTitle(left.text), titles.isTitle(right.text)] as const;
