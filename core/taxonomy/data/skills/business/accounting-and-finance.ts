@@ -23,7 +23,7 @@ bank-reconciliation | Bank reconciliation | professional | bank reconciliations;
 account-reconciliation | Account reconciliation | professional | account reconciliations; accounts reconciliation; reconciling accounts; reconcile accounts; reconciled accounts; <balance sheet reconciliation; <balance sheet reconciliations; <balance sheet account reconciliations; <general ledger account reconciliations; <GL reconciliation; <GL reconciliations; <GL account reconciliations; <ledger reconciliation; <vendor statement reconciliation; <vendor reconciliations; <reconcile general ledger accounts; Kontenabstimmung; Abstimmung der Konten; conciliación de cuentas; conciliaciones; reconciliation?; reconciliations?; reconciling?; <lettrage des comptes | accounting | accounts; account; accounting; bank; ledger; balance; statements; invoices; general; month-end
 intercompany-accounting | Intercompany accounting | professional | inter-company accounting; intercompany transactions; <intercompany reconciliations; <intercompany reconciliation; <intercompany eliminations; <intercompany billing; inter-company transactions; <inter-company reconciliations; <Konzernverrechnung; <Intercompany-Abstimmung; intercompany? | accounting | transactions; accounting; reconciliation; consolidation
 consolidation-accounting | Financial consolidation | professional | consolidations?; consolidated financial statements; financial consolidations; group consolidation; consolidated reporting; consolidation accounting; consolidation of financial statements; Konzernabschluss; Konsolidierung; Konzernrechnungslegung; consolidation comptable; comptes consolidés; consolidación de estados financieros | | financial; accounting; gaap; ifrs; statements; subsidiaries; reporting; hyperion; foreign; group; intercompany
-fixed-assets | Fixed asset accounting | professional | fixed asset; fixed asset accounting; fixed assets accounting; fixed asset management; fixed asset register; fixed asset schedules; fixed asset depreciation; asset capitalization; capital asset accounting; FASB fixed assets; Anlagenbuchhaltung; Anlagenbuchführung; <depreciation; <depreciation schedules; <depreciation and amortization; fixed assets; activos fijos; immobilisations | accounting
+fixed-assets | Fixed asset accounting | professional | fixed asset; fixed assets accounting; fixed asset management; fixed asset register; fixed asset schedules; fixed asset depreciation; asset capitalization; capital asset accounting; FASB fixed assets; Anlagenbuchhaltung; Anlagenbuchführung; <depreciation; <depreciation schedules; <depreciation and amortization; fixed assets; activos fijos; immobilisations | accounting
 inventory-accounting | Inventory accounting | professional | inventory valuation; <inventory reserves; <LIFO; <FIFO inventory valuation; <lower of cost or market; Bestandsbewertung
 fund-accounting | Fund accounting (investments) | professional | <hedge fund accounting; <mutual fund accounting; <NAV calculation; <NAV calculations; <net asset value; <fund administration; Fondsbuchhaltung; fund accounting; <Fund accounting software | accounting
 nonprofit-accounting | Nonprofit accounting | professional | non-profit accounting; not-for-profit accounting; nonprofit fund accounting; comptabilité associative; <grant accounting | accounting
@@ -35,7 +35,7 @@ project-accounting | Project accounting | professional | project cost accounting
 deltek-costpoint | Deltek Costpoint | tool | Costpoint; Deltek?; Deltek GCS Premier | erp | costpoint; vision; accounting; project; government; erp; timesheets
 deltek-vision | Deltek Vision | tool | Deltek Vantagepoint
 dcaa-compliance | DCAA compliance | technical | DCAA; DCAA audits; DCAA accounting
-real-estate-accounting | Property accounting | professional | property accounting; real estate accounting | accounting
+real-estate-accounting | Property accounting | professional | real estate accounting | accounting
 cam-reconciliations | CAM reconciliations | professional | CAM reconciliation; common area maintenance reconciliation; Nebenkostenabrechnung gewerblich | real-estate-accounting
 lease-accounting | Lease accounting | professional | ASC 842 lease accounting; Leasingbilanzierung | accounting
 asc-842 | ASC 842 | technical | ASC 842 leases; ASC Topic 842 | lease-accounting
@@ -43,14 +43,14 @@ ifrs-16 | IFRS 16 | technical | IFRS 16 leases | ifrs; lease-accounting
 revenue-recognition | Revenue recognition | professional | rev rec; <deferred revenue; revenue accounting; <revenue recognition standards; Umsatzrealisierung; Umsatzrealisation; reconnaissance des revenus | accounting
 asc-606 | ASC 606 | technical | ASC Topic 606 | revenue-recognition
 ifrs-15 | IFRS 15 | technical | IFRS 15 revenue | ifrs; revenue-recognition
-technical-accounting | Technical accounting | professional | technical accounting; <accounting research; <accounting memos; <technical accounting memos; <technical accounting research | accounting
+technical-accounting | Technical accounting | professional | <accounting research; <accounting memos; <technical accounting memos; <technical accounting research | accounting
 fasb-standards | FASB standards | technical | FASB; FASB pronouncements; Accounting Standards Codification
 asc-740 | ASC 740 income tax accounting | technical | ASC 740; FAS 109; income tax accounting; accounting for income taxes; tax provision; tax provisions; income tax provision
-stock-comp-accounting | Stock-based compensation accounting | technical | ASC 718; stock-based compensation accounting; stock compensation accounting
+stock-comp-accounting | Stock-based compensation accounting | technical | ASC 718; stock compensation accounting
 goodwill-impairment | Impairment testing | technical | goodwill impairment; goodwill impairment testing; Werthaltigkeitsprüfung; test de dépréciation
 purchase-price-allocation | Purchase price allocation | technical | purchase accounting; business combinations accounting; PPA purchase price; ASC 805
 accounting-policies | Accounting policies | professional | accounting policy; accounting policy development; Bilanzierungsrichtlinien; políticas contables; <applying accounting standards
-gaap | US GAAP | technical | US GAAP; U.S. GAAP; generally accepted accounting principles; generally accepted accounting principles GAAP; GAAP accounting; GAAP principles; GAAP compliance; GAAP reporting; GAAP standards; US-GAAP; knowledge of GAAP; GAAP financial statements; GAAP | accounting
+gaap | US GAAP | technical | U.S. GAAP; generally accepted accounting principles; generally accepted accounting principles GAAP; GAAP accounting; GAAP principles; GAAP compliance; GAAP reporting; GAAP standards; US-GAAP; knowledge of GAAP; GAAP financial statements; GAAP | accounting
 uk-gaap | UK GAAP | technical | FRS 102; UKGAAP
 french-gaap | French GAAP | technical | plan comptable général; PCG comptable; normes comptables françaises; normes françaises comptables
 swiss-gaap-fer | Swiss GAAP FER | technical | Swiss GAAP
@@ -58,15 +58,15 @@ indian-gaap | Indian GAAP | technical | Ind AS; Indian accounting standards
 ifrs | IFRS | technical | International Financial Reporting Standards; IAS/IFRS; IFRS reporting; IFRS standards; IFRS accounting; normes IFRS; NIIF; international accounting standards; <internationale Rechnungslegung | accounting
 ifrs-9 | IFRS 9 | technical | IFRS 9 financial instruments | ifrs
 ifrs-17 | IFRS 17 | technical | IFRS 17 insurance contracts | ifrs
-german-gaap | HGB accounting | technical | German GAAP; Handelsgesetzbuch; Rechnungslegung nach HGB; Bilanzierung nach HGB; HGB accounting; Abschlüsse nach HGB; HGB; HGB-Abschluss | accounting
-balance-sheet-accounting | Balance sheet analysis | professional | balance sheet analysis; balance sheet accounts; balance sheet management; <balance sheet review; Bilanzanalyse; balance sheets?; balance sheet? | accounting | analysis; accounting; income; statements; financial; reconciliation
+german-gaap | HGB accounting | technical | German GAAP; Handelsgesetzbuch; Rechnungslegung nach HGB; Bilanzierung nach HGB; Abschlüsse nach HGB; HGB; HGB-Abschluss | accounting
+balance-sheet-accounting | Balance sheet analysis | professional | balance sheet accounts; balance sheet management; <balance sheet review; Bilanzanalyse; balance sheets?; balance sheet? | accounting | analysis; accounting; income; statements; financial; reconciliation
 bilanzbuchhaltung | Preparing balance sheets | professional | Bilanzierung; Bilanzbuchhaltung; Bilanzerstellung; balance sheet preparation; établissement des bilans; bilans comptables; elaboración de balances; balance general | accounting
 trial-balance | Trial balance | professional | trial balances; trial balance preparation; Summen- und Saldenliste; balance de comprobación; balance des comptes
 chart-of-accounts | Chart of accounts | professional | chart of account; COA maintenance; chart of accounts maintenance; Kontenplan; Kontenrahmen; plan comptable; plan de cuentas
 skr03 | SKR03 | technical | Kontenrahmen SKR03; DATEV SKR03 | chart-of-accounts
 skr04 | SKR04 | technical | Kontenrahmen SKR04; DATEV SKR04 | chart-of-accounts
-income-statements | Income statements | professional | income statement; income statements; P&L; P & L; P&Ls; PNL?; profit and loss; profit & loss; profit and loss statements; profit & loss statements; profit and loss statement; P&L statements; <P&L analysis; <P&L reporting; <P&L reports; profit/loss; Gewinn- und Verlustrechnung; GuV; compte de résultat; comptes de résultat; estado de resultados; cuenta de resultados | | revenue; budget; financial; statement; loss; profit
-p-and-l-management | P&L responsibility | professional | P&L management; P&L responsibility; P & L management; profit and loss management; profit and loss responsibility; full P&L responsibility; P&L accountability; managing P&L; manage P&L; P&L ownership; P&L oversight; profit & loss management; Ergebnisverantwortung; Budget- und Ergebnisverantwortung; gestion du compte de résultat
+income-statements | Income statements | professional | income statement; P&L; P & L; P&Ls; PNL?; profit and loss; profit & loss; profit and loss statements; profit & loss statements; profit and loss statement; P&L statements; <P&L analysis; <P&L reporting; <P&L reports; profit/loss; Gewinn- und Verlustrechnung; GuV; compte de résultat; comptes de résultat; estado de resultados; cuenta de resultados | | revenue; budget; financial; statement; loss; profit
+p-and-l-management | P&L responsibility | professional | P&L management; P & L management; profit and loss management; profit and loss responsibility; full P&L responsibility; P&L accountability; managing P&L; manage P&L; P&L ownership; P&L oversight; profit & loss management; Ergebnisverantwortung; Budget- und Ergebnisverantwortung; gestion du compte de résultat
 financial-statements | Financial statement preparation | professional | financial statements; financial statement; preparing financial statements; prepare financial statements; prepared financial statements; preparation of financial statements; <monthly financial statements; <quarterly financial statements; <compilation of financial statements; internal financial statements; financial statement reporting; états financiers; estados financieros; Erstellung von Abschlüssen | financial-reporting
 financial-reporting | Financial reporting | professional | financial reports; <monthly financial reports; financial report preparation; preparing financial reports; prepare financial reports; prepared financial reports; <monthly financial reporting; <monthly reporting packages; <monthly reporting package; <reporting packages; accounting reports; Finanzberichterstattung; Finanzreporting; reporting financier; rapports financiers; informes financieros; reportes financieros | accounting
 management-reporting | Management reporting | professional | internal reporting; management reports; Berichtswesen; reporting de gestion; reportes gerenciales; informes de gestión; <board reporting; <monthly management accounts
@@ -88,15 +88,15 @@ ach | ACH payments | technical | ACH; ACH transfers; ACH transactions; ACH proce
 wire-transfers | Wire transfers | professional | wire transfer; transferencias bancarias
 sepa | SEPA payments | technical | SEPA; SEPA direct debit; SEPA-Lastschrift; prélèvements SEPA
 cash-application | Cash application | professional | cash applications; apply cash; applying cash; apply payments; applied payments; <cash receipts processing; cash posting; posting cash; <lockbox; <lock box; <lockbox processing; <remittance processing; <unapplied cash; Zahlungseingänge; Zahlungszuordnung
-collections | Debt collection | professional | debt collection; collections calls; collection calls; collection of past due accounts; collecting payments; collection of payments; collections management; debt recovery; collection efforts; collections specialist; collections process; debt collecting; Inkasso; recouvrement; relance clients; cobranza; cobranzas; recobro; collections?; gestión de cobros; <collecting delinquent accounts; <past due accounts; <delinquent accounts; <commercial collections; <overdue invoices; <overdue accounts | | debt; delinquent; billing; receivable; receivables; credit; payments; accounts; invoices; overdue; collector
+collections | Debt collection | professional | collections calls; collection calls; collection of past due accounts; collecting payments; collection of payments; collections management; debt recovery; collection efforts; collections specialist; collections process; debt collecting; Inkasso; recouvrement; relance clients; cobranza; cobranzas; recobro; collections?; gestión de cobros; <collecting delinquent accounts; <past due accounts; <delinquent accounts; <commercial collections; <overdue invoices; <overdue accounts | | debt; delinquent; billing; receivable; receivables; credit; payments; accounts; invoices; overdue; collector
 dunning | Dunning | professional | Mahnwesen; Mahnungen; dunning process; relances de paiement; Mahnverfahren außergerichtlich | collections
 skip-tracing | Skip tracing | professional | skip trace; skip tracer; skip tracing debtors
 fdcpa | Fair Debt Collection Practices Act (FDCPA) | technical | FDCPA; Fair Debt Collection Practices Act
-receivables-management | Receivables management | professional | Forderungsmanagement; Debitorenmanagement; receivables management; gestion du poste clients; gestión de cartera de clientes
+receivables-management | Receivables management | professional | Forderungsmanagement; Debitorenmanagement; gestion du poste clients; gestión de cartera de clientes
 credit-management | Credit management | professional | credit control; <credit approval; <credit approvals; <credit limits; <credit decisions; credit manager; Kreditmanagement; crédit management; control de crédito; <credit checks; <bad debt write-offs; <credit policies
 credit-analysis | Credit analysis | professional | credit analyses; credit risk analysis; credit assessment; credit evaluation; credit underwriting; credit review; creditworthiness; Bonitätsprüfung; Kreditanalyse; Kreditwürdigkeitsprüfung; analyse crédit; análisis de crédito; análisis crediticio; <commercial credit analysis; <credit report analysis
-expense-reports | Expense reporting | professional | expense reports; expense report; expense report processing; expense reporting; employee expense reports; <expense reimbursement; <expense reimbursements; <employee reimbursements; processing expense reports; process expense reports; <per diem processing; notes de frais; rendición de gastos; informes de gastos; rapports de dépenses; expense management
-travel-expense-accounting | Travel expense reports | professional | travel and expense reports; travel expense reports; T&E reports; travel expense reporting; Reisekostenabrechnung; Reisekostenabrechnungen; Spesenabrechnung; frais de déplacement; travel and expense; travel & expense; travel reimbursements; gastos de viaje; T&E? | expense-reports | expense; expenses; travel; reports; concur; reimbursement
+expense-reports | Expense reporting | professional | expense reports; expense report; expense report processing; employee expense reports; <expense reimbursement; <expense reimbursements; <employee reimbursements; processing expense reports; process expense reports; <per diem processing; notes de frais; rendición de gastos; informes de gastos; rapports de dépenses; expense management
+travel-expense-accounting | Travel expense reports | professional | travel and expense reports; T&E reports; travel expense reporting; Reisekostenabrechnung; Reisekostenabrechnungen; Spesenabrechnung; frais de déplacement; travel and expense; travel & expense; travel reimbursements; gastos de viaje; T&E? | expense-reports | expense; expenses; travel; reports; concur; reimbursement
 petty-cash | Petty cash | professional | petty cash management; petty cash fund; petty cash reconciliation; managing petty cash; maintained petty cash; Kassenbuch; Kassenführung; petite caisse; caja chica; tenue de caisse
 credit-card-reconciliation | Credit card reconciliation | professional | credit card reconciliations; corporate card reconciliation; P-card reconciliation | account-reconciliation
 corporate-card-programs | Corporate card programs | professional | corporate card program; corporate credit cards; corporate card administration; P-card administration; purchasing card program; procurement card program
@@ -158,7 +158,7 @@ commission-calculation | Commission calculation | professional | commission calc
 direct-deposit | Direct deposit | professional | direct deposits; direct deposit setup
 
 # Audit
-auditing | Financial auditing | professional | audit experience; audit procedures; <audit planning; <audit programs; <audit testing; <audit fieldwork; <audit field work; <audit workpapers; <audit work papers; <audit working papers; <audit documentation; <audit reports; <audit findings; <audit engagements; <audit engagement; <audit methodology; financial audits; financial audit; financial auditing; financial statement audits; financial statement audit; statutory audits; statutory audit; Wirtschaftsprüfung; Abschlussprüfung; Jahresabschlussprüfung; Prüfungswesen; commissariat aux comptes; auditoría financiera; audit financier; audit légal; audit?; audits?; auditoría?; auditorías?; conducting audits?; conducted audits?; performed audits?; performing audits?; auditing? | | accounting; internal; external; financial; controls; sox; compliance; auditor; gaap; clients; risk; statements; findings; workpapers; cpa; contable; comptes; contables; revisión
+auditing | Financial auditing | professional | audit experience; audit procedures; <audit planning; <audit programs; <audit testing; <audit fieldwork; <audit field work; <audit workpapers; <audit work papers; <audit working papers; <audit documentation; <audit reports; <audit findings; <audit engagements; <audit engagement; <audit methodology; financial audits; financial audit; financial statement audits; financial statement audit; statutory audits; statutory audit; Wirtschaftsprüfung; Abschlussprüfung; Jahresabschlussprüfung; Prüfungswesen; commissariat aux comptes; auditoría financiera; audit financier; audit légal; audit?; audits?; auditoría?; auditorías?; conducting audits?; conducted audits?; performed audits?; performing audits?; auditing? | | accounting; internal; external; financial; controls; sox; compliance; auditor; gaap; clients; risk; statements; findings; workpapers; cpa; contable; comptes; contables; revisión
 internal-audit | Internal audit | professional | internal auditing; internal audits; internal auditor; conducting internal audits; <operational audits; <operational audit; <risk-based audit; <risk-based auditing; interne Revision; Innenrevision; audit interne; auditoría interna financiera; <IIA standards
 compliance-audits | Compliance audits | professional | compliance auditing; compliance audit; auditoría de cumplimiento; audits de conformité
 external-audit | External audit | professional | external audits; externe Prüfung; audit externe; auditoría externa
@@ -175,7 +175,7 @@ pcaob | PCAOB standards | technical | PCAOB; PCAOB audits
 isa-auditing | International Standards on Auditing (ISA) | technical | international standards on auditing
 single-audit | Single audit (US) | professional | single audit; single audits; A-133; OMB A-133; OMB Circular A-133; A-133 audits
 uniform-guidance | Uniform Guidance (2 CFR 200) | technical | Uniform Guidance
-fraud-examination | Fraud investigation | professional | fraud investigation; fraud investigations; fraud audits; investigating fraud; fraud cases; fraud examination
+fraud-examination | Fraud investigation | professional | fraud investigations; fraud audits; investigating fraud; fraud cases; fraud examination
 fraud-detection | Fraud detection | professional | fraud monitoring; Betrugserkennung; détection des fraudes; détection de fraude; detección de fraudes
 fraud-prevention | Fraud prevention | professional | Betrugsprävention; lutte contre la fraude; prevención de fraude; prévention de la fraude
 forensic-accounting | Forensic accounting | professional | forensic audit; forensic audits; forensic accountant; contabilidad forense
@@ -184,7 +184,7 @@ forensic-accounting | Forensic accounting | professional | forensic audit; foren
 controlling | Controlling? | professional | financial controlling; finance controlling; business controlling; Finanzcontrolling; Unternehmenscontrolling; <Vertriebscontrolling; <Beteiligungscontrolling; <Projektcontrolling; contrôle de gestion; control de gestión; contrôle financier | | budget; forecast; reporting; planung; budgetierung; sap; finance; finanzen; analyse; abweichungsanalysen; controller; kosten; kpi; accounting
 controllership | Controllership | professional | financial controllership; corporate controller; assistant controller duties
 budgeting | Budgeting | professional | budget preparation; budget development; budget planning; budget control; budget analysis; budget process; budgeting process; <budget monitoring; <budget tracking; <budget reports; <budget reporting; budget creation; budgetary control; <operating budgets; <operating budget; annual budgets; annual budget; annual budgeting; <departmental budgets; <departmental budget; <department budget; <department budgets; prepare budgets; preparing budgets; prepared budgets; developing budgets; develop budgets; developed budgets; <monitor budgets; <monitoring budgets; <monitored budget; <budget formulation; <budget execution; <budget allocation; <zero-based budgeting; budgeting skills; financial budgeting; Budgetierung; Budgetplanung; <Budgetüberwachung; Budgetcontrolling; élaboration des budgets; élaboration budgétaire; <suivi budgétaire; elaboración de presupuestos; control presupuestario; budget?; budgets?; presupuestos | | annual; financial; forecast; forecasting; fiscal; million; prepared; prepare; monitor; managed; variance; expenses; operating; department; cost; planning; expenditures; revenue
-budget-management | Managing budgets | professional | budget management; managing budgets; manage budgets; managed budgets; managed budget; manage budget; budget responsibility; Budgetverantwortung; budget oversight; gestion de budget; gestion de budgets; gestion budgétaire; gestión de presupuestos; manejo de presupuestos; budget administration; responsabilité budgétaire | budgeting
+budget-management | Managing budgets | professional | budget management; manage budgets; managed budgets; managed budget; manage budget; budget responsibility; Budgetverantwortung; budget oversight; gestion de budget; gestion de budgets; gestion budgétaire; gestión de presupuestos; manejo de presupuestos; budget administration; responsabilité budgétaire | budgeting
 budget-and-forecast | Budgeting and forecasting | professional | budgeting & forecasting; budgets and forecasts; budgeting/forecasting; forecasting and budgeting; budget forecasting; budgets and forecasting; planning budgeting and forecasting; budget & forecast; budget/forecast; forecasting & budgeting; annual budget and forecast | budgeting; financial-forecasting
 capital-budgeting | Capital budgeting | professional | capital planning; capital budget; capital budgets; capital expenditure planning; <net present value; <NPV; <IRR; <discounted payback; Investitionsrechnung; Investitionsplanung; <CAPEX planning; <capital expenditures; <CAPEX
 roi-analysis | ROI analysis | professional | return on investment analysis; ROI calculation; calcul du ROI; análisis de ROI
@@ -217,7 +217,7 @@ divestitures | Divestitures | professional | carve-outs; carve-out; spin-offs; U
 due-diligence | Due diligence | professional | <financial due diligence; due-diligence; <commercial due diligence; due diligence process; due diligence reviews; Due-Diligence-Prüfung; due diligence analysis; <data room management
 economics | Economics? | technical | economic analysis; <macroeconomics; <microeconomics; <economic modeling; <economic research; <economic forecasting; Volkswirtschaftslehre; análisis económico | | finance; statistics; econometric; analysis; forecasting; modeling; policy; research; data; stata; markets
 actuarial-science | Actuarial analysis | technical | actuarial science; actuarial; <actuarial modeling; <actuarial valuation; <loss reserving; <actuarial pricing; Aktuariat; Versicherungsmathematik; actuariat; ciencias actuariales
-financial-services | Financial services industry | professional | financial industry; financial services industry; Finanzdienstleistungen; services financiers; servicios financieros; financial sector; finance industry; <financial products; financial services
+financial-services | Financial services industry | professional | financial industry; Finanzdienstleistungen; services financiers; servicios financieros; financial sector; finance industry; <financial products; financial services
 
 # Investment and capital markets
 investment-analysis | Investment analysis | professional | investment research; <securities analysis; security analysis financial; investment evaluation; <fundamental analysis; Investmentanalyse; <Wertpapieranalyse; analyse d'investissement; análisis de inversiones; investments?; investment strategy | | stocks; bonds; portfolio; securities; equity; financial; mutual; insurance; retirement; banking; fund; clients
@@ -234,7 +234,7 @@ trading | Securities trading | professional | trading?; <equity trading; <stock 
 commodity-trading | Commodity trading | professional | commodities trading; Rohstoffhandel; négoce de matières premières; commodity trader
 fx-trading | Foreign exchange trading | professional | FX trading; forex trading; currency trading; Devisenhandel
 algorithmic-trading | Algorithmic trading | technical | algo trading; quantitative trading; high-frequency trading; trading algorithmique
-trade-support | Trade settlement | professional | trade settlement; trade settlements; trade processing; securities settlement; <trade reconciliation; <trade reconciliations; <trade confirmations; Wertpapierabwicklung; back office titres; trade support; <securities operations; trade operations
+trade-support | Trade settlement | professional | trade settlements; trade processing; securities settlement; <trade reconciliation; <trade reconciliations; <trade confirmations; Wertpapierabwicklung; back office titres; trade support; <securities operations; trade operations
 corporate-actions | Corporate actions processing | professional | corporate actions; Kapitalmaßnahmen; opérations sur titres
 middle-office | Middle office (finance) | professional | middle office; middle-office
 securities-lending | Securities lending | professional | Wertpapierleihe; prêt de titres
@@ -248,11 +248,11 @@ options-pricing | Option pricing | technical | Black-Scholes; options pricing mo
 foreign-exchange | Foreign exchange | technical | forex; FX?; foreign currency; <foreign exchange risk; marché des changes | | currency; hedging; trading; rates; treasury; derivatives; spot; swaps; equities
 foreign-currency-translation | Foreign currency translation | technical | foreign currency transactions accounting; ASC 830; conversion de devises comptable; Währungsumrechnung
 currency-exchange-desk | Currency exchange | professional | foreign currency exchange; bureau de change; cambio de divisas; Sortengeschäft
-hedge-funds-private-equity | Private equity | technical | private equity; <private equity funds; Beteiligungskapital; capital-investissement; capital privado; capital riesgo
+hedge-funds-private-equity | Private equity | technical | <private equity funds; Beteiligungskapital; capital-investissement; capital privado; capital riesgo
 hedge-funds | Hedge funds | technical | hedge fund; Hedgefonds; fonds spéculatifs
 venture-capital | Venture capital | technical | VC investing; Wagniskapital; capital emprendedor; venture capital investing
 alternative-investments | Alternative investments | technical | <fund of funds; alternative Anlagen; investissements alternatifs; inversiones alternativas
-mutual-funds | Mutual funds | technical | mutual fund; mutual funds; investment funds; Investmentfonds; fonds communs de placement; OPCVM; fondos mutuos; fondos de inversión
+mutual-funds | Mutual funds | technical | mutual fund; investment funds; Investmentfonds; fonds communs de placement; OPCVM; fondos mutuos; fondos de inversión
 etfs | Exchange-traded funds (ETFs) | technical | ETFs; exchange traded funds
 annuities | Annuities | technical | annuity; fixed annuities; variable annuities; rentas vitalicias
 ira-accounts | IRA accounts (US) | technical | IRA accounts; IRA rollovers; Roth IRA; 401k rollovers
@@ -289,9 +289,9 @@ amf-rules | AMF rules (FR) | technical | réglementation AMF; règlement génér
 accounting-software | Accounting software | technical | accounting systems; accounting packages; accounting programs; accounting system; computerized accounting; computerized accounting systems; accounting applications; accounting software packages; Buchhaltungssoftware; logiciel comptable; logiciels comptables; logiciels de comptabilité; software contable; financial accounting software
 quickbooks | QuickBooks | tool | Quick Books; QuickBooks Pro; <QuickBooks Online; <QuickBooks Enterprise; <QBO; Intuit QuickBooks; <QuickBooks Desktop; Quickbook; Quick Book; Quick Books Pro; QuickBooks accounting; QuickBooks Premier; QuickBooks software; QuickBooks accounting software; QB Pro | accounting-software
 quickbooks-payroll | QuickBooks Payroll | tool | QB Payroll | quickbooks
-peachtree | Sage 50 | tool | Peachtree?; Peach Tree; Peachtree Accounting; Sage 50; Sage Peachtree; Peachtree accounting software; Sage 50 Accounting; Sage Line 50; Sage 50 Accounts | accounting-software | accounting; quickbooks; sage; software; excel; payroll; ledger; payable
+peachtree | Sage 50 | tool | Peachtree?; Peach Tree; Peachtree Accounting; Sage Peachtree; Peachtree accounting software; Sage 50 Accounting; Sage Line 50; Sage 50 Accounts | accounting-software | accounting; quickbooks; sage; software; excel; payroll; ledger; payable
 simply-accounting | Simply Accounting | tool | Sage Simply Accounting | accounting-software
-sage | Sage accounting software | tool | Sage accounting; Sage accounting software; Sage ERP; Sage software; Sage comptabilité; Sage compta; Sage? | accounting-software | accounting; quickbooks; peachtree; software; excel; payroll; erp; ledger; ap; bookkeeping; systems; logiciels; comptabilité; mas; cegid; ciel
+sage | Sage accounting software | tool | Sage accounting; Sage ERP; Sage software; Sage comptabilité; Sage compta; Sage? | accounting-software | accounting; quickbooks; peachtree; software; excel; payroll; erp; ledger; ap; bookkeeping; systems; logiciels; comptabilité; mas; cegid; ciel
 sage-100 | Sage 100 | tool | MAS 90; MAS90; Sage MAS 90; MAS 200; MAS200; MAS90/200; Sage 100 ERP | accounting-software
 sage-100-comptabilite | Sage 100 Comptabilité (FR) | tool | Sage 100 comptabilité; Sage 100c | accounting-software
 sage-200 | Sage 200 | tool | Sage 200 Evolution | accounting-software
@@ -301,11 +301,11 @@ sage-intacct | Sage Intacct | tool | Intacct | accounting-software
 sage-x3 | Sage X3 | tool | Adonix X3; Sage ERP X3 | erp
 sage-businessworks | Sage BusinessWorks | tool | Sage Business Works; BusinessWorks | accounting-software
 sage-one | Sage Accounting Start | tool | Sage One | accounting-software
-ciel-compta | Ciel Compta | tool | CIEL Compta; Ciel comptabilité | accounting-software
+ciel-compta | Ciel Compta | tool | Ciel comptabilité | accounting-software
 quicken | Quicken? | tool | Intuit Quicken; Quicken Home and Business | | quickbooks; accounting; excel; software; finance; peachtree; money; intuit; budget
 microsoft-money | Microsoft Money | tool | MS Money
 xero | Xero | tool | Xero accounting; <Xero certified advisor; Xero Accounting Software | accounting-software
-freshbooks | FreshBooks | tool | FreshBooks; Fresh Books | accounting-software | erp; accounting; gst; excel; software; ledger; entries; accounts; vouchers; busy
+freshbooks | FreshBooks | tool | Fresh Books | accounting-software | erp; accounting; gst; excel; software; ledger; entries; accounts; vouchers; busy
 wave-accounting | Wave (accounting) | tool | Wave Accounting; Wave Apps | accounting-software
 myob | MYOB | tool | MYOB AccountRight; MYOB Business | accounting-software
 zoho-books | Zoho Books | tool | ZohoBooks | accounting-software
@@ -322,14 +322,14 @@ hubdoc | Hubdoc | tool | Xero Hubdoc
 autoentry | AutoEntry | tool | Sage AutoEntry
 great-plains | Microsoft Dynamics GP | tool | Great Plains; Dynamics GP; Great Plains Dynamics; MS Great Plains; Microsoft Great Plains; Great Plains accounting; Great Plains software; MS Dynamics GP; Microsoft Dynamics Great Plains; Microsoft Great Plains Dynamics | accounting-software; erp
 dynamics-sl | Microsoft Dynamics SL | tool | Dynamics SL; Solomon accounting; Solomon IV | accounting-software; erp
-dynamics-nav | Microsoft Dynamics 365 Business Central | tool | Dynamics NAV; Navision; Microsoft Navision; Business Central; Microsoft Dynamics NAV; MS Dynamics NAV; Dynamics 365 Business Central; Microsoft Dynamics 365 Business Central; MS Navision; D365 Business Central | erp
+dynamics-nav | Microsoft Dynamics 365 Business Central | tool | Dynamics NAV; Navision; Microsoft Navision; Business Central; Microsoft Dynamics NAV; MS Dynamics NAV; Dynamics 365 Business Central; MS Navision; D365 Business Central | erp
 dynamics-ax | Microsoft Dynamics 365 Finance | tool | Dynamics AX; Axapta; Microsoft Dynamics AX; MS Dynamics AX; Dynamics 365 Finance; D365 F&O; Dynamics 365 F&O; Dynamics 365 Finance and Operations; Dynamics 365 for Finance and Operations; D365 Finance; Microsoft AX | erp
-erp | ERP | technical | ERP; ERP system; enterprise resource planning; ERP software; ERP applications; enterprise resource planning systems; <ERP implementation; <ERP implementations; ERP packages; ERP solutions; ERP-Systeme; ERP-System; progiciel de gestion intégré; PGI; sistemas ERP; sistema ERP; ERP systems; Enterprise resource planning ERP software
+erp | ERP | technical | ERP system; enterprise resource planning; ERP software; ERP applications; enterprise resource planning systems; <ERP implementation; <ERP implementations; ERP packages; ERP solutions; ERP-Systeme; ERP-System; progiciel de gestion intégré; PGI; sistemas ERP; sistema ERP; ERP systems; Enterprise resource planning ERP software
 sap | SAP | tool | SAP ERP; SAP system; SAP software; SAP systems; SAP user; SAP business suite; SAP applications; <SAP modules; SAP environment; <SAP implementation; <SAP implementations; SAP experience; SAP-Kenntnisse; SAP Anwenderkenntnisse; <SAP All-in-One; SAP ERP system; logiciel SAP; <SAP GUI | erp
 sap-s4hana | SAP S/4HANA | tool | S/4HANA; S/4 HANA; S4HANA; SAP S4 HANA; SAP S/4; SAP S4; SAP S/4HANA Cloud | sap
 sap-ecc | SAP ECC | tool | SAP ECC 6.0; ECC 6.0; SAP R/3; SAP R3 | sap
-sap-fico | SAP FICO | tool | SAP FICO; <SAP FI; <SAP CO; FI/CO; FICO module; SAP FI-CO; SAP Finance; SAP Financials; <SAP Controlling; SAP FI and CO; <SAP Simple Finance; <SAP S/4HANA Finance; SAP Finance and Controlling; <SAP Central Finance; SAP accounting; <SAP Financial Accounting; <SAP CO-PA; <CO-PA; SAP FI/CO consultant; SAP FI/CO | sap
-sap-sd | SAP SD | tool | SAP SD; SAP Sales and Distribution | sap
+sap-fico | SAP FICO | tool | <SAP FI; <SAP CO; FI/CO; FICO module; SAP FI-CO; SAP Finance; SAP Financials; <SAP Controlling; SAP FI and CO; <SAP Simple Finance; <SAP S/4HANA Finance; SAP Finance and Controlling; <SAP Central Finance; SAP accounting; <SAP Financial Accounting; <SAP CO-PA; <CO-PA; SAP FI/CO consultant; SAP FI/CO | sap
+sap-sd | SAP SD | tool | SAP Sales and Distribution | sap
 sap-qm | SAP QM | tool | SAP Quality Management | sap
 sap-ps | SAP PS | tool | SAP Project System | sap
 sap-le | SAP Logistics Execution | tool | SAP LE | sap
@@ -340,7 +340,7 @@ sap-group-reporting | SAP Group Reporting | tool | SAP S/4HANA Group Reporting |
 sap-ec-cs | SAP EC-CS | tool | SAP Enterprise Controlling Consolidation | sap
 sap-bofc | SAP BusinessObjects Financial Consolidation | tool | SAP BOFC; SAP BFC; SAP Financial Consolidation | sap
 sac-planning | SAP Analytics Cloud Planning | tool | SAP SAC Planning
-oracle-financials | Oracle E-Business Suite | tool | Oracle E-Business Suite; Oracle EBS; Oracle Financial; Oracle E Business Suite; Oracle R12; Oracle 11i; Oracle R12 Financials; Oracle 11i Financials; <Oracle GL; <Oracle AP; <Oracle AR; <Oracle General Ledger; <Oracle Payables; <Oracle Receivables; Oracle EBS R12; Oracle E-Business; Oracle Applications; Oracle Apps; Oracle ERP; Oracle E-Business Suite Financials; Oracle Financials | erp
+oracle-financials | Oracle E-Business Suite | tool | Oracle EBS; Oracle Financial; Oracle E Business Suite; Oracle R12; Oracle 11i; Oracle R12 Financials; Oracle 11i Financials; <Oracle GL; <Oracle AP; <Oracle AR; <Oracle General Ledger; <Oracle Payables; <Oracle Receivables; Oracle EBS R12; Oracle E-Business; Oracle Applications; Oracle Apps; Oracle ERP; Oracle E-Business Suite Financials; Oracle Financials | erp
 oracle-fusion-erp | Oracle Fusion Cloud ERP | tool | Oracle Fusion; Oracle Cloud ERP; Oracle Cloud Financials; Oracle Fusion Financials; Oracle ERP Cloud; Oracle Fusion Applications; Oracle Financials Cloud; Oracle Fusion ERP | erp
 peoplesoft | PeopleSoft | tool | People Soft; Oracle PeopleSoft; <PeopleSoft Financials; <PeopleSoft Finance; <PeopleSoft FSCM; PeopleSoft ERP; PeopleSoft system; <PeopleSoft General Ledger; Oracle PeopleSoft Financials | erp
 peoplesoft-hcm | PeopleSoft HCM | tool | PeopleSoft HRMS; PeopleSoft HR; <PeopleSoft Payroll | peoplesoft; hris
@@ -348,7 +348,7 @@ peoplesoft-campus | PeopleSoft Campus Solutions | tool | Campus Solutions People
 jd-edwards | JD Edwards | tool | J.D. Edwards; JDE; JDE EnterpriseOne; JD Edwards EnterpriseOne; EnterpriseOne; Oracle JD Edwards; <JDE World; <JD Edwards World; <JD Edwards OneWorld; <JDE OneWorld; JDEdwards; J D Edwards; JDE E1; Oracle JD Edwards EnterpriseOne | erp
 netsuite | NetSuite | tool | Oracle NetSuite; Net Suite; NetSuite ERP; NetSuite OneWorld; NetSuite accounting | erp
 openair-psa | NetSuite OpenAir | tool | OpenAir PSA; OpenAir timesheets
-infor-erp | Infor | tool | Infor | erp | erp; peoplesoft; sap; accounting; oracle; software; financial; ledger; hr; payroll; systems; kronos
+infor-erp | Infor | tool | | erp | erp; peoplesoft; sap; accounting; oracle; software; financial; ledger; hr; payroll; systems; kronos
 infor-ln | Infor LN | tool | Baan?; Baan ERP | erp | erp; infor; ln; sap; manufacturing; finance; implementation; iv
 infor-m3 | Infor M3 | tool | Movex; Lawson M3 | erp
 infor-syteline | Infor SyteLine | tool | SyteLine; Infor CloudSuite Industrial | erp
@@ -387,14 +387,14 @@ diamant-rewe | Diamant (accounting software) | tool | Diamant Rechnungswesen; Di
 collmex | Collmex | tool | Collmex Buchhaltung | accounting-software
 bmd-software | BMD (accounting software) | tool | BMD NTCS | accounting-software
 abacus-software | Abacus (Swiss ERP) | tool | Abacus Fibu; AbaNinja; Abacus ERP | erp
-cegid | Cegid | tool | Cegid | accounting-software
-ebp-compta | EBP Comptabilité | tool | EBP comptabilité; EBP Compta | accounting-software
+cegid | Cegid | tool | | accounting-software
+ebp-compta | EBP Comptabilité | tool | EBP Compta | accounting-software
 cegid-quadra | Cegid Quadra | tool | Quadratus; Quadra compta; QuadraCompta | accounting-software
 coala-expert | Coala Expert | tool | Sage Coala; Coala comptabilité | accounting-software
 isacompta | Isacompta | tool | Isa Compta; Agiris Isacompta | accounting-software
 acd-compta | ACD (accounting software) | tool | ACD comptabilité; i-Suite Expert | accounting-software
 contaplus | ContaPlus | tool | Sage ContaPlus | accounting-software
-a3-software | a3ECO | tool | A3 software; A3ECO; a3asesor | accounting-software
+a3-software | a3ECO | tool | A3 software; a3asesor | accounting-software
 concar | CONCAR | tool | CONCAR contabilidad | accounting-software
 contpaqi | CONTPAQi | tool | Contpaq; CONTPAQi Contabilidad | accounting-software
 siigo | Siigo | tool | Siigo Nube | accounting-software
@@ -403,7 +403,7 @@ softland | Softland ERP | tool | Softland | erp
 primavera-contabilidade | PRIMAVERA ERP | tool | Primavera contabilidad; Primavera BSS | erp
 world-office | World Office | tool | World Office contabilidad | accounting-software
 yardi | Yardi | tool | Yardi Voyager; Yardi software; <Yardi Genesis; Yardi property management; Yardi Property Management Software
-blackbaud | Blackbaud Raiser's Edge | tool | Raiser's Edge; Raisers Edge; Blackbaud Raiser's Edge; Blackbaud The Raiser's Edge
+blackbaud | Blackbaud Raiser's Edge | tool | Raiser's Edge; Raisers Edge; Blackbaud The Raiser's Edge
 blackbaud-software | Blackbaud | tool | Blackbaud software
 financial-edge | Blackbaud Financial Edge | tool | Financial Edge; Financial Edge NXT | accounting-software
 donorperfect | DonorPerfect | tool | Donor Perfect
@@ -411,7 +411,7 @@ mip-fund-accounting | MIP Fund Accounting | tool | Abila MIP; Sage MIP | account
 bloomerang | Bloomerang | tool | Bloomerang CRM
 salesforce-npsp | Salesforce Nonprofit Success Pack | tool | Salesforce NPSP; NPSP | salesforce
 little-green-light | Little Green Light | tool | LGL donor software
-hyperion | Oracle Hyperion | tool | Oracle Hyperion; <Hyperion Financial Management; <HFM; <Hyperion Planning; <Oracle Hyperion Planning; <Hyperion Enterprise; <Oracle HFM; <Hyperion Reports; <Hyperion Retrieve; Hyperion; <Oracle Smart View
+hyperion | Oracle Hyperion | tool | <Hyperion Financial Management; <HFM; <Hyperion Planning; <Oracle Hyperion Planning; <Hyperion Enterprise; <Oracle HFM; <Hyperion Reports; <Hyperion Retrieve; Hyperion; <Oracle Smart View
 oracle-epm-cloud | Oracle EPM Cloud | tool | Oracle EPM; Oracle PBCS; PBCS; Oracle EPBCS; EPBCS
 epm-tools | Planning and budgeting software | technical | enterprise performance management software; EPM software; budgeting software; consolidation software
 anaplan | Anaplan | tool | Anaplan modeling | epm-tools
@@ -440,7 +440,7 @@ caseware-idea | CaseWare IDEA | tool | IDEA data analysis; IDEA audit software
 prosystem-engagement | CCH ProSystem fx Engagement | tool | ProSystem fx Engagement; ProSystem Engagement
 teammate-audit | TeamMate? | tool | TeamMate audit software; TeamMate+ | | audit; software; acl; workpapers; auditing; sox; caseware; tools
 numeric-close | Numeric (close software) | tool | Numeric close management
-concur | SAP Concur | tool | SAP Concur; Concur Expense; Concur expense reporting; Concur Solutions; Concur system; Concur Travel and Expense; Concur expense system; Concur Technologies; Concur? | | expense; travel; reports; expenses; report; sap; reimbursement; ariba; workday; t&e
+concur | SAP Concur | tool | Concur Expense; Concur expense reporting; Concur Solutions; Concur system; Concur Travel and Expense; Concur expense system; Concur Technologies; Concur? | | expense; travel; reports; expenses; report; sap; reimbursement; ariba; workday; t&e
 expensify | Expensify | tool | Expensify expense reports
 certify-expense | Certify (expense software) | tool | Certify Expense; Emburse Certify
 chrome-river | Chrome River | tool | Emburse Chrome River
@@ -457,7 +457,7 @@ chargebee | Chargebee | tool | Chargebee billing
 zuora | Zuora | tool | Zuora Billing; <Zuora Revenue
 recurly | Recurly | tool | Recurly billing
 ap-automation-tools | Accounts payable automation | technical | AP automation; AP automation software
-bill-com | Bill.com | tool | Bill.com
+bill-com | Bill.com | tool
 avidxchange | AvidXchange | tool | Avid Xchange
 tipalti | Tipalti | tool | Tipalti AP
 mineraltree | MineralTree | tool | Mineral Tree
@@ -477,7 +477,7 @@ taxact | TaxAct | tool | Tax Act software
 taxslayer | TaxSlayer | tool | Tax Slayer
 taxwise | TaxWise | tool | Tax Wise
 drake-tax | Drake Tax | tool | Drake tax software; Drake Software
-lacerte | Lacerte | tool | Lacerte; Intuit Lacerte
+lacerte | Lacerte | tool | Intuit Lacerte
 tax-software | Tax software | technical | tax preparation software; professional tax software; logiciel fiscal; Steuersoftware
 proseries | Intuit ProSeries | tool | ProSeries | tax-software
 ultratax | UltraTax CS | tool | UltraTax; Ultra Tax | tax-software
@@ -485,7 +485,7 @@ prosystem-fx-tax | CCH ProSystem fx Tax | tool | CCH ProSystem; ProSystem fx; Pr
 cch-axcess | CCH Axcess | tool | CCH Axcess Tax | tax-software
 gosystem | GoSystem Tax RS | tool | GoSystem | tax-software
 onesource-tax | ONESOURCE Tax | tool | OneSource | tax-software
-corptax | Corptax | tool | CORPTax | tax-software
+corptax | Corptax | tool | | tax-software
 cch-intelliconnect | CCH IntelliConnect | tool | CCH Research; CCH AnswerConnect | tax-research
 bna-tax-planner | BNA Income Tax Planner | tool | Bloomberg Tax Income Tax Planner
 checkpoint | Thomson Reuters Checkpoint | tool | RIA Checkpoint | tax-research
@@ -501,8 +501,8 @@ taxdome | TaxDome | tool | Tax Dome
 karbon-hq | Karbon (accounting practice software) | tool | Karbon HQ
 bloomberg-terminal | Bloomberg Terminal | tool | Bloomberg?; Bloomberg Professional; Bloomberg terminals; <Bloomberg Anywhere | | terminal; factset; reuters; trading; excel; morningstar; eikon; market; portfolio; equity
 bloomberg-aim | Bloomberg AIM | tool | Bloomberg Asset and Investment Manager
-bloomberg-market-concepts | Bloomberg Market Concepts | certification | BMC certificate; Bloomberg Essentials
-market-data-tools | FactSet | tool | FactSet | | bloomberg; factset; eikon; research; datastream
+bloomberg-market-concepts | Bloomberg Market Concepts | certification | BMC certificate
+market-data-tools | FactSet | tool | |  | bloomberg; factset; eikon; research; datastream
 capital-iq | S&P Capital IQ | tool | Capital IQ; CapitalIQ; CapIQ
 refinitiv-eikon | LSEG Workspace | tool | Refinitiv Eikon; Reuters Eikon; Thomson Reuters Eikon; LSEG Eikon; <Refinitiv
 morningstar | Morningstar Direct | tool | Morningstar; <Morningstar Principia
@@ -551,7 +551,7 @@ cpa-exam | CPA exam passed | certification | CPA exam; passed CPA exam
 wirtschaftspruefer | Wirtschaftsprüfer (DE) | certification | Wirtschaftsprüfer; Wirtschaftsprüferexamen; Wirtschaftsprüferin | accounting; auditing
 expert-comptable | Diplôme d'expertise comptable (FR) | certification | expert-comptable diplômé; DEC expertise comptable; DEC expert-comptable | accounting
 contador-publico | Contador público (LatAm) | certification | contador público; contador público autorizado; contador público colegiado; contador público certificado; contadora pública | accounting
-chartered-accountant | Chartered accountant | certification | chartered accountant; CA qualification; chartered accountancy | accounting | accountant; icaew; accounting; audit; chartered; acca; cima; finance
+chartered-accountant | Chartered accountant | certification | CA qualification; chartered accountancy | accounting | accountant; icaew; accounting; audit; chartered; acca; cima; finance
 icaew-aca | ICAEW Chartered Accountant (UK) | certification | ICAEW; ICAEW ACA; ACA qualified; ACA? | chartered-accountant | accountant; icaew; accounting; audit; chartered; acca; cima; finance
 icas-ca | ICAS Chartered Accountant (UK) | certification | ICAS; CA (ICAS) | chartered-accountant
 icai-ca | ICAI Chartered Accountant (India) | certification | ICAI; Institute of Chartered Accountants of India | chartered-accountant
@@ -563,7 +563,7 @@ acca-part-qualified | ACCA part-qualified | certification | <ACCA finalist
 cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant; C.M.A. | management-accounting | accounting; accountant; cpa; controller; ima; cima; acca
 cima | CIMA qualification | certification | CIMA qualified; Chartered Institute of Management Accountants; ACMA; CIMA | management-accounting
 cgma | Chartered Global Management Accountant (CGMA) | certification | CGMA; Chartered Global Management Accountant | management-accounting
-aat | AAT qualification | certification | AAT qualified; AAT qualification; AAT? | accounting | accounting; bookkeeping; qualified; level; technician; accountant; association
+aat | AAT qualification | certification | AAT qualified; AAT? | accounting | accounting; bookkeeping; qualified; level; technician; accountant; association
 aat-level-2 | AAT Level 2 | certification | AAT Foundation Certificate | bookkeeping
 aat-level-3 | AAT Level 3 | certification | AAT Advanced Diploma | aat-level-2
 aat-level-4 | AAT Level 4 | certification | AAT Professional Diploma; MAAT | aat-level-3
@@ -580,7 +580,7 @@ cff | Certified in Financial Forensics (CFF) | certification | Certified in Fina
 cams-fci | CAMS-FCI | certification | Advanced CAMS Financial Crimes Investigations
 frm | Financial Risk Manager (FRM) | certification | Financial Risk Manager; FRM; GARP FRM; FRM certified | financial-risk-management
 frm-part-1 | FRM Part I passed | certification | FRM Part I; FRM Level 1
-prm | Professional Risk Manager (PRM) | certification | Professional Risk Manager; PRMIA | financial-risk-management
+prm | Professional Risk Manager (PRM) | certification | Professional Risk Manager | financial-risk-management
 cfp | Certified Financial Planner (CFP) | certification | Certified Financial Planner; CFP?; CFP certification; CFP designation; CFP professional | financial-advice | financial; planner; planning; wealth; advisor; cfa; certified
 chfc | Chartered Financial Consultant (ChFC) | certification | ChFC; Chartered Financial Consultant | financial-advice
 pfs | Personal Financial Specialist (PFS) | certification | Personal Financial Specialist; CPA/PFS | financial-advice
@@ -603,7 +603,7 @@ dcg | DCG (FR) | certification | DCG diplôme; diplôme de comptabilité et de g
 dscg | DSCG (FR) | certification | DSCG; diplôme supérieur de comptabilité et de gestion | dcg
 bts-cg | BTS Comptabilité et gestion (FR) | certification | BTS comptabilité; BTS CGO; BTS CG | accounting
 certified-bookkeeper | AIPB Certified Bookkeeper (US) | certification | AIPB Certified Bookkeeper; <certified bookkeeper | bookkeeping
-certified-public-bookkeeper | Certified Public Bookkeeper (CPB) | certification | Certified Public Bookkeeper; NACPB | bookkeeping
+certified-public-bookkeeper | Certified Public Bookkeeper (CPB) | certification | Certified Public Bookkeeper | bookkeeping
 quickbooks-certification | QuickBooks certification | certification | QuickBooks certified; <QuickBooks Certified User; <QuickBooks Pro Advisor; <QuickBooks ProAdvisor; <QuickBooks Certified ProAdvisor | quickbooks
 intuit-bookkeeper | Intuit Certified Bookkeeping Professional | certification | Intuit certified bookkeeper | bookkeeping
 certified-payroll-professional | Certified Payroll Professional (CPP) | certification | Certified Payroll Professional; CPP payroll | payroll
@@ -627,7 +627,7 @@ fcas | Fellow of the Casualty Actuarial Society (FCAS) | certification | FCAS | 
 aktuar-dav | Aktuar (DAV) (DE) | certification | Aktuar DAV; Aktuarin DAV | actuarial-science
 series-7 | FINRA Series 7 | certification | Series 7; Series 7 license; FINRA Series 7 license; NASD Series 7; Series 7 licensed; <General Securities Representative | finra-sie
 finra-sie | Securities Industry Essentials (SIE) | certification | Securities Industry Essentials; FINRA SIE; SIE exam
-series-63-65-66 | FINRA Series 63 | certification | Series 63; FINRA Series 63; Series 63 license; NASD Series 63
+series-63-65-66 | FINRA Series 63 | certification | Series 63; Series 63 license; NASD Series 63
 series-65 | FINRA Series 65 | certification | Series 65; Series 65 license
 series-66 | FINRA Series 66 | certification | Series 66; Series 66 license
 series-6 | FINRA Series 6 | certification | Series 6; Series 6 license; NASD Series 6

@@ -1,7 +1,7 @@
 /** Software of offices, geography, communication and other everyday work of technology. Format: ../README.md */
 export const skills = String.raw`
 geographic-information-systems | Geographic information systems | technical | GIS; Geographic information system; GIS mapping; GIS software; Geoinformationssysteme; Geografische Informationssysteme; Systèmes d'information géographique; SIG?; Sistemas de información geográfica; GIS analysis; <GIS data; GIS systems; Geographic information system software | | maps; gis; mapping; spatial; software; arcgis; qgis; data; esri
-arcgis | ArcGIS | tool | Arc GIS; Esri ArcGIS; ESRI ArcGIS; ArcGIS Desktop; <ArcMap; <ArcCatalog; <ArcGIS Spatial Analyst | geographic-information-systems
+arcgis | ArcGIS | tool | Arc GIS; Esri ArcGIS; ArcGIS Desktop; <ArcMap; <ArcCatalog; <ArcGIS Spatial Analyst | geographic-information-systems
 arcgis-pro | ArcGIS Pro | tool | | arcgis
 arcgis-online | ArcGIS Online | tool | AGOL | geographic-information-systems
 arcview | ArcView | tool | ESRI ArcView; ArcView GIS | geographic-information-systems

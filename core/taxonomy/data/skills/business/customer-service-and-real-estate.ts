@@ -13,7 +13,7 @@ phone-customer-service | Customer service by telephone | professional | phone-ba
 inbound-calls | Inbound calls | professional | inbound calling; answering inbound calls; inbound customer service; inbound call center; incoming customer calls; taking inbound calls; inbound call handling; answering incoming customer calls; inbound customer calls; answering customer calls; answered inbound calls; handling inbound calls; handled inbound calls; Inbound-Telefonie; Inbound-Calls; Inbound Telefonie; appels entrants; gestion des appels entrants; réception d'appels clients; llamadas entrantes; recepción de llamadas; traitement des appels entrants; atención de llamadas; <high call volume
 outbound-calls | Outbound calls | professional | outbound calling; making outbound calls; outbound call center; outbound customer calls; outbound phone calls; make outbound calls; made outbound calls; outgoing customer calls; Outbound-Telefonie; Outbound-Calls; Outbound Telefonie; appels sortants; émission d'appels; llamadas salientes; emission d'appels; campagnes d'appels sortants; <courtesy calls; <follow-up calls; outbound call
 call-center-management | Call center management | professional | contact center management; call center supervision; managing call center; call center team lead; call center supervisor; call center management experience; call center manager; call center leadership; managing call centers; contact centre management; gestion de centre d'appels; gestión de call center; Callcenter-Leitung; Teamleitung Callcenter; supervisión de call center; call center operations management
-call-center-metrics | Call center metrics | technical | <average handle time; <AHT; <first call resolution; <FCR; <average handling time; <calls per hour; <abandonment rate; <average speed of answer; call metrics; call center metrics; <adherence call center; <call handle time; service level call center; <first contact resolution; call center KPIs; <DMT duración media; <TMO tiempo medio; <durée moyenne de traitement; <nivel de servicio call center
+call-center-metrics | Call center metrics | technical | <average handle time; <AHT; <first call resolution; <FCR; <average handling time; <calls per hour; <abandonment rate; <average speed of answer; call metrics; <adherence call center; <call handle time; service level call center; <first contact resolution; call center KPIs; <DMT duración media; <TMO tiempo medio; <durée moyenne de traitement; <nivel de servicio call center
 call-monitoring | Call monitoring | professional | call quality monitoring; monitoring calls; quality monitoring calls; call evaluation; <call calibration; call auditing; call audits; monitor calls; monitored calls; <call coaching; QA calls; call review; monitoring phone calls; call quality assurance; quality call monitoring; quality assurance call center; Qualitätsmanagement im Callcenter; double écoute; monitoreo de llamadas; écoute d'appels; monitoreo de calidad de llamadas; écoutes téléphoniques
 call-center-wfm | Call center workforce planning | professional | call forecasting; call center scheduling; <intraday management; <real-time adherence; <intraday forecasting; call center forecasting; call volume forecasting; <schedule adherence
 nice-iex | NICE IEX Workforce Management | tool | IEX; NICE IEX; NICE WFM; IEX TotalView; NICE CXone WFM
@@ -23,7 +23,7 @@ genesys-wfm | Genesys WFM | tool | Genesys Workforce Management
 calabrio | Calabrio | tool | Calabrio ONE; <Teleopti
 nice-systems | NICE (call recording) | tool | NICE Systems; NICE recording
 injixo | injixo | tool | injixo WFM
-live-chat-support | Live chat support | professional | live chat; chat support; live chat support; chat customer service; online chat support; web chat support; chat agent; customer support via chat; Chat-Support; soporte por chat; atención por chat; web chat
+live-chat-support | Live chat support | professional | live chat; chat support; chat customer service; online chat support; web chat support; chat agent; customer support via chat; Chat-Support; soporte por chat; atención por chat; web chat
 email-support | E-mail customer support | professional | email support; email customer service; e-mail support; customer emails; customer support by email; Kundenkorrespondenz; E-Mail-Support; soporte por correo; traitement des mails clients; réponse aux mails clients; schriftliche Kundenanfragen; atención por correo electrónico; traitement des e-mails clients | customer-service
 social-customer-care | Social media customer care | professional | social media customer service; social customer care; service client sur les réseaux sociaux | customer-service
 omnichannel-support | Omnichannel customer support | professional | omnichannel support; multichannel customer support | customer-service
@@ -102,7 +102,7 @@ kana-service | KANA (customer service) | tool | KANA customer service; Verint KA
 order-status-support | Billing and order inquiries | professional | <billing inquiries; order inquiries; account inquiries; <billing questions; <billing issues; <billing disputes; order status; <answering billing questions; order tracking inquiries; <resolving billing issues; <billing discrepancies; <resolve billing issues; <resolved billing issues; <billing concerns; <billing adjustments; <customer billing issues; <billing errors; <invoice inquiries; <taking payments over the phone; <processing payments over the phone; <consultas de facturación; <questions de facturation; suivi des commandes clients; consultas de saldo
 customer-account-upkeep | Customer account upkeep | professional | updating customer accounts; update customer accounts; updated customer accounts; customer account maintenance; customer account updates; account updates; account maintenance customers; customer account management service; Pflege von Kundenkonten
 customer-followup | Customer follow-up | professional | following up with customers; follow up with customers; followed up with customers; client follow-up; customer follow up; following up with clients; follow up with clients; followed up with clients; customer callbacks; follow-up with clients; client follow up; follow-up with customers; Kundennachbetreuung; Nachbetreuung von Kunden; suivi client; suivi clients; suivi des clients; seguimiento a clientes; seguimiento de clientes; suivi de la clientèle; seguimiento al cliente
-sales-office | Sales administration | professional | sales desk; sales administration; sales office administration; sales coordination; sales assistant; sales admin; sales administration support; Vertriebsassistenz; Auftragssachbearbeitung; Verkaufssachbearbeitung; Vertriebsunterstützung; Vertriebsadministration; Verkaufsberater Innendienst; Vertriebssachbearbeitung; administration des ventes; assistanat commercial; administración de ventas; asistente comercial; <assistante commerciale; <assistant commercial; apoyo comercial; gestion ADV; soporte de ventas; secrétariat commercial; asistente de ventas; apoyo en ventas; <order desk; sales support administration
+sales-office | Sales administration | professional | sales desk; sales office administration; sales coordination; sales assistant; sales admin; sales administration support; Vertriebsassistenz; Auftragssachbearbeitung; Verkaufssachbearbeitung; Vertriebsunterstützung; Vertriebsadministration; Verkaufsberater Innendienst; Vertriebssachbearbeitung; administration des ventes; assistanat commercial; administración de ventas; asistente comercial; <assistante commerciale; <assistant commercial; apoyo comercial; gestion ADV; soporte de ventas; secrétariat commercial; asistente de ventas; apoyo en ventas; <order desk; sales support administration
 counter-sales | Counter sales | professional | counter service; customer counter; Thekenverkauf; vente au comptoir; venta de mostrador
 product-advice | Product advice | professional | product guidance; <product recommendations; <recommending products; <recommend products; <recommended products; <product information; <providing product information; <provide product information; Produktberatung; conseil produit; asesoría de productos; conseils aux clients; conseil aux clients; fachkundige Beratung; Beratung der Kunden; Beratung von Kunden; asesoría al cliente; asesoramiento al cliente; asesoramiento de clientes; asesoramiento a clientes; advising customers; advise customers; advised customers
 product-support | Product support | professional | customer product support; product assistance; Produktsupport; soporte de producto; support produit
@@ -113,11 +113,11 @@ insurance | Insurance? | professional | insurance industry; insurance services; 
 property-casualty | Property and casualty insurance | technical | property and casualty; P&C insurance; property & casualty; property and casualty lines; property/casualty; property casualty; property & casualty insurance; P&C lines; <Sachversicherung; Schaden- und Unfallversicherung; <Sachversicherungen; <IARD; assurance IARD; assurances IARD; <daños y responsabilidad seguros; HUK Versicherung; <seguros de daños; seguros generales; <assurance dommages; P&C? | insurance | insurance; claims; license; licensed; underwriting; carrier; agent; policies; lines
 general-liability | General liability insurance | technical | general liability; Haftpflichtversicherung; assurance responsabilité civile; seguro de responsabilidad civil; commercial general liability
 personal-lines | Personal lines | technical | personal lines insurance; <auto and homeowners insurance; <home and auto insurance; <auto and home insurance; <renters insurance; personal insurance; <umbrella insurance; <Privathaftpflicht
-auto-insurance | Motor insurance | technical | auto insurance; car insurance; motor insurance; automobile insurance; Kfz-Versicherung; assurance auto; assurance automobile; seguro de auto; seguros de autos
-home-insurance | Home insurance | technical | homeowners insurance; home insurance; Hausratversicherung; Wohngebäudeversicherung; assurance habitation; seguro de hogar; seguros de hogar; multirisque habitation; homeowners? | | insurance; auto; policies; claims; renters; underwriting
+auto-insurance | Motor insurance | technical | auto insurance; car insurance; automobile insurance; Kfz-Versicherung; assurance auto; assurance automobile; seguro de auto; seguros de autos
+home-insurance | Home insurance | technical | homeowners insurance; Hausratversicherung; Wohngebäudeversicherung; assurance habitation; seguro de hogar; seguros de hogar; multirisque habitation; homeowners? | | insurance; auto; policies; claims; renters; underwriting
 commercial-lines | Commercial lines | technical | commercial lines insurance; commercial insurance; <commercial property insurance; <commercial auto insurance; <commercial auto; <business owners policies; <BOP insurance; Gewerbeversicherung; Industrieversicherung; gewerbliche Versicherungen; assurance des entreprises; seguros empresariales; assurances professionnelles; risques d'entreprise; business insurance | | insurance; liability; underwriting; claims; policies; lines; carrier
 professional-liability | Professional liability insurance | technical | professional liability; errors and omissions insurance; E&O insurance; Berufshaftpflicht; RC professionnelle; <E&O? | | insurance; liability; policies; underwriting; claims; lines; coverage; professional
-directors-officers-insurance | Directors and officers insurance | technical | directors and officers insurance; D&O insurance; D&O-Versicherung
+directors-officers-insurance | Directors and officers insurance | technical | D&O insurance; D&O-Versicherung
 marine-insurance | Marine insurance | technical | ocean marine; inland marine; Transportversicherung; seguro de transporte; assurance maritime
 surety | Surety bonds | technical | surety bonding; surety; fidelity bonds; Kautionsversicherung; fianzas; caution assurance
 crop-insurance | Crop insurance | technical | seguro agrícola; Ernteversicherung; assurance récolte
@@ -143,7 +143,7 @@ london-market | London insurance market | technical | Lloyd's market; London Mar
 premium-audit | Premium audit | professional | premium auditing; premium audits; auditoría de primas
 premium-accounting | Insurance premium accounting | professional | premium accounting; premium collection; premium billing; cobranza de primas; appel de primes; premium payments
 loss-control-inspections | Insurance loss control inspections | professional | loss control inspections; loss control consulting insurance; risk surveys insurance
-insurance-agency-software | Applied Epic | tool | Applied Epic; Epic insurance; Applied Epic management system
+insurance-agency-software | Applied Epic | tool | Epic insurance; Applied Epic management system
 ams360 | AMS360 | tool | AMS 360; Vertafore AMS360; AMS Afw
 applied-tam | Applied TAM | tool | TAM agency management
 ezlynx | EZLynx | tool | EZ Lynx
@@ -168,7 +168,7 @@ visualseg | visualSEG | tool | Visual SEG
 quotit | Quotit | tool | Quotit quoting
 smartinsur | smartINSUR | tool | SMART INSUR
 winsurance | Winsurance | tool | Winsurance software
-insurance-core-systems | Guidewire? | tool | Guidewire? | | insurance; claims; policy; claimcenter; policycenter; billingcenter; gosu; software; developer
+insurance-core-systems | Guidewire? | tool | |  | insurance; claims; policy; claimcenter; policycenter; billingcenter; gosu; software; developer
 guidewire-claimcenter | Guidewire ClaimCenter | tool | ClaimCenter; Guidewire Claim Center | insurance-core-systems
 guidewire-policycenter | Guidewire PolicyCenter | tool | PolicyCenter; Guidewire Policy Center | insurance-core-systems
 guidewire-billingcenter | Guidewire BillingCenter | tool | BillingCenter | insurance-core-systems
@@ -202,7 +202,7 @@ corporate-banking | Corporate banking | professional | business banking; commerc
 credit-union-work | Credit union operations | professional | credit union; credit unions; cooperativas de ahorro y crédito | banking
 bankkaufmann | Bankkaufmann (DE) | certification | Bankkauffrau; Bankkaufmann; gelernter Bankkaufmann; ausgebildete Bankkauffrau | banking
 teller-operations | Teller operations | professional | bank teller; teller; teller transactions; teller services; <vault operations bank; teller duties; <head teller; <deposits and withdrawals; teller line; <cashing checks; <check cashing; processing bank transactions; <cash vault; <vault teller; bank tellers; teller experience; <teller supervision; <deposits and loan payments; teller functions; <balancing cash drawer bank; <vault management; <vault teller duties; <vault custodian; coin and currency; Kassendienst Bank; Schalterdienst; guichet bancaire; guichetier; cajero bancario; cajera bancaria; ventanilla bancaria; operaciones de caja; opérations de guichet; atención en ventanilla; operaciones de ventanilla; <arqueo de bóveda; opérations de caisse bancaire | | bank; cash; checks; withdrawals; teller; balancing; drawer; safe; banking; vault; registers; daily; transactions
-bank-deposits | Preparing deposits | professional | prepare deposits; prepared deposits; preparing deposits; deposit preparation; prepare bank deposits; prepared bank deposits; remise en banque; remises en banque; processing deposits; process deposits; processed deposits; depósitos bancarios
+bank-deposits | Preparing deposits | professional | prepare deposits; prepared deposits; deposit preparation; prepare bank deposits; prepared bank deposits; remise en banque; remises en banque; processing deposits; process deposits; processed deposits; depósitos bancarios
 money-transfers | Money transfers | professional | money transfer services; envío de dinero; transfert d'argent; <Western Union; <MoneyGram; <money orders; <money order
 atm-balancing | ATM balancing | professional | ATM settlement; balancing ATMs
 account-opening | Bank account opening | professional | opening bank accounts; new account opening; <opening checking and savings accounts; account opening procedures; open new accounts; new accounts representative; opening new bank accounts; account openings; customer account opening; Kontoeröffnung; Kontoeröffnungen; ouverture de comptes; ouverture de compte; apertura de cuentas; apertura de cuentas bancarias; ouvertures de comptes; opening accounts?; open accounts?; opened accounts? | | bank; banking; savings; checking; deposit; customers; teller; loans
@@ -232,7 +232,7 @@ loan-review | Loan review | professional | loan reviews; loan portfolio review; 
 marktfolge | Credit back office (Marktfolge) | professional | Marktfolge; Marktfolge Aktiv
 overdue-loans | Collecting overdue loans | professional | recuperación de cartera; recuperación de cartera vencida; cartera vencida; cobranza de cartera vencida; recouvrement de créances bancaires; loan collections; <repossession; <repossessions; <delinquency management
 loan-closing | Loan closing | professional | <closing disclosures; mortgage closing; loan closings; <HUD-1; <closing packages; <funding loans; mortgage closings; <HUD-1 settlement statements; closing loan documents; <loan funding; loan closing documents; preparing closing documents; loan closer; <commercial loan closings; <closing disclosure; final closing documents; prepare closing documents; prepared closing documents; <mortgage post-closing; Kreditvertragserstellung; Valutierung; Darlehensauszahlung; déblocage de fonds; desembolsos de créditos; cierre de créditos; desembolso de créditos; déblocage des fonds; <post-closing?; <closing documents?; real estate closings; <residential closings; <settlement statements | | loan; mortgage; lending; title; escrow; borrowers; closer
-mortgage-software | Encompass? | tool | Encompass?; Ellie Mae; Encompass LOS; Ellie Mae Encompass; Encompass 360; Encompass360; Encompass by Ellie Mae; Ellie Mae Encompass360 | | loan; mortgage; lending; calyx; loans; underwriting; processor; ellie; processing; los; originator
+mortgage-software | Encompass? | tool | Ellie Mae; Encompass LOS; Ellie Mae Encompass; Encompass 360; Encompass360; Encompass by Ellie Mae; Ellie Mae Encompass360 | | loan; mortgage; lending; calyx; loans; underwriting; processor; ellie; processing; los; originator
 calyx-point | Calyx Point | tool | Point Calyx; Calyx
 byte-software | BytePro | tool | Byte Software; Byte Pro
 black-knight-msp | Black Knight MSP | tool | BlackKnight MSP; MSP mortgage servicing; Mortgage Servicing Platform
@@ -260,7 +260,7 @@ mercury-network | Mercury Network | tool | Mercury Network appraisals
 fha-connection | FHA Connection | tool | FHAC
 earlycheck | EarlyCheck | tool | Fannie Mae EarlyCheck
 loanlogics | LoanLogics | tool | Loan Logics
-bank-core-software | Core banking systems | technical | core banking systems; core banking; bank core systems
+bank-core-software | Core banking systems | technical | core banking; bank core systems
 temenos-t24 | Temenos T24 | tool | Temenos; T24; T24 Temenos; Temenos Transact | bank-core-software
 finacle | Finacle | tool | Infosys Finacle | bank-core-software
 jack-henry | Jack Henry SilverLake | tool | Jack Henry; Jack Henry 20/20; Navigator Jack Henry | bank-core-software
@@ -279,7 +279,7 @@ cobis | Cobis | tool | Cobis Core | bank-core-software
 topaz-banking | Topaz (banking software) | tool | Topaz bancario | bank-core-software
 sopra-banking | Sopra Banking Amplitude | tool | Sopra Banking; Delta Bank | bank-core-software
 equation-misys | Finastra Equation | tool | Equation Misys | bank-core-software
-finnone | FinnOne | tool | FinnOne Neo; Finnone
+finnone | FinnOne | tool | FinnOne Neo
 ncino | nCino | tool | n Cino
 laserpro | LaserPro | tool | Laser Pro; Finastra LaserPro; Harland LaserPro
 loan-iq | Loan IQ | tool | LoanIQ; Finastra Loan IQ
@@ -315,7 +315,7 @@ asset-based-lending | Asset-based lending | professional | asset based lending; 
 supply-chain-finance | Supply chain finance | professional | reverse factoring; confirming proveedores
 bank-guarantees | Bank guarantees | professional | Bankgarantien; garantías bancarias; garanties bancaires; Avale
 letters-of-credit | Letters of credit | technical | letter of credit; documentary credits; documentary credit; Akkreditive; Dokumentenakkreditive; crédit documentaire; crédits documentaires; cartas de crédito; carta de crédito; standby letters of credit; UCP 600; Akkreditivgeschäft; commercial letters of credit; import letters of credit | trade-finance
-credit-counseling | Credit counselling | professional | credit counseling; debt counseling; credit counselling; <debt management plans; credit education; Schuldnerberatung; Schuldenberatung; asesoría crediticia; <surendettement
+credit-counseling | Credit counselling | professional | credit counseling; debt counseling; <debt management plans; credit education; Schuldnerberatung; Schuldenberatung; asesoría crediticia; <surendettement
 financial-education | Financial education | professional | financial literacy education; financial literacy; educación financiera; personal finance education; Finanzbildung; personal finance
 budget-counseling | Budget counselling | professional | budget counseling; conseil budgétaire; accompagnement budgétaire; family budgeting; Budgetberatung privat
 housing-counseling | Housing counselling | professional | housing counseling; housing counselor; homebuyer education; first-time homebuyer counseling; foreclosure counseling
@@ -326,18 +326,18 @@ escheatment | Escheatment | professional | unclaimed property; unclaimed propert
 nacha-rules | Nacha rules | technical | NACHA; NACHA operating rules
 account-keeping-bank | Bank account administration | professional | Kontoführung; Kontenführung; Kontoverwaltung; tenue de comptes bancaires
 bank-transfers-desk | Processing bank transfers | professional | Überweisungen; virements bancaires; prélèvements et virements; virements et prélèvements; procesamiento de transferencias
-trust-custody-services | Custody services | professional | custody services; securities custody; global custody; custody operations; Depotbank; Depotverwaltung; Verwahrstelle; custodia de valores financieros; conservation de titres; Wertpapierverwahrung; Wertpapierservice; Depotgeschäft
+trust-custody-services | Custody services | professional | securities custody; global custody; custody operations; Depotbank; Depotverwaltung; Verwahrstelle; custodia de valores financieros; conservation de titres; Wertpapierverwahrung; Wertpapierservice; Depotgeschäft
 trust-administration-bank | Bank trust operations | professional | trust operations; trust services; personal trust; corporate trust; institutional trust; fideicomisos; fiducia
 transfer-agency | Transfer agency | professional | transfer agent; shareholder services transfer agent
 
 # Real estate
 real-estate | Real estate | professional | real estate industry; real estate services; real estate experience; real-estate; real estate knowledge; Immobilien; Immobilienwirtschaft; Immobilienbranche; immobilier; bienes raíces; inmobiliario; sector inmobiliario; secteur immobilier; Wohnungswirtschaft; real estate market
-real-estate-sales | Residential real estate sales | professional | real estate sales; home sales; residential sales real estate; selling homes; <new home sales; <luxury real estate sales; residential real estate sales; selling real estate; selling houses; sell real estate; sold real estate; <luxury real estate; real estate selling; real estate salesperson; residential property sales; Immobilienverkauf; Immobilienvertrieb; Verkauf von Immobilien; transaction immobilière; vente immobilière; négociateur immobilier; vente de biens immobiliers; <agent immobilier; transactions immobilières; ventas inmobiliarias; venta de inmuebles; venta de bienes raíces; <agente inmobiliario; venta de propiedades; asesor inmobiliario; <Eigentumswohnungen Verkauf; venta inmobiliaria; négociation immobilière; <venta de departamentos; <asesoría inmobiliaria; real estate agent; realtor; <VEFA; property sales; realtors; real estate agents | real-estate
+real-estate-sales | Residential real estate sales | professional | real estate sales; home sales; residential sales real estate; selling homes; <new home sales; <luxury real estate sales; selling real estate; selling houses; sell real estate; sold real estate; <luxury real estate; real estate selling; real estate salesperson; residential property sales; Immobilienverkauf; Immobilienvertrieb; Verkauf von Immobilien; transaction immobilière; vente immobilière; négociateur immobilier; vente de biens immobiliers; <agent immobilier; transactions immobilières; ventas inmobiliarias; venta de inmuebles; venta de bienes raíces; <agente inmobiliario; venta de propiedades; asesor inmobiliario; <Eigentumswohnungen Verkauf; venta inmobiliaria; négociation immobilière; <venta de departamentos; <asesoría inmobiliaria; real estate agent; realtor; <VEFA; property sales; realtors; real estate agents | real-estate
 real-estate-brokerage | Real estate brokerage | professional | real estate broker work; Immobilienvermittlung; Immobilienmakler; corretaje inmobiliario; courtage immobilier; Maklertätigkeit Immobilien | real-estate
 land-sales | Land sales | professional | venta de lotes; vente de terrains; Grundstücksverkauf | real-estate
 timeshare-sales | Timeshare sales | professional | timeshare; <vacation ownership sales; tiempo compartido; resort sales
 commercial-real-estate | Commercial real estate | professional | commercial property sales; <commercial leasing; <tenant representation; <office leasing; <retail leasing; <commercial real estate brokerage; <industrial real estate; <commercial real estate leasing; <tenant rep; <commercial brokerage; <landlord representation; commercial real estate sales; commercial real estate experience; commercial real estate investment; <shopping center leasing; <commercial property leasing; Gewerbeimmobilien; <Büroimmobilien; immobilier d'entreprise; immobilier commercial; inmuebles comerciales; <Vermietung von Gewerbeimmobilien; <Gewerbevermietung; inmobiliario comercial; immobilier tertiaire; <multifamily real estate; CRE? | real-estate | commercial; real; estate; property; leasing; tenant; broker; lending; investment
-property-listings | Showing properties | professional | property showings; <open houses; showing properties; <hosting open houses; show properties; showing homes; <open house events; show homes; showed homes; showed properties; home showings; property tours; <apartment tours; <apartment showings; <showing apartments; <show apartments; <conduct tours of apartments; <open house; <open house hosting; Objektbesichtigungen; Wohnungsbesichtigungen; Besichtigungen Immobilien; Besichtigungstermine; visites de biens; visites de biens immobiliers; mostrar propiedades; muestra de inmuebles; visitas inmobiliarias; visites immobilières
+property-listings | Showing properties | professional | property showings; <open houses; <hosting open houses; show properties; showing homes; <open house events; show homes; showed homes; showed properties; home showings; property tours; <apartment tours; <apartment showings; <showing apartments; <show apartments; <conduct tours of apartments; <open house; <open house hosting; Objektbesichtigungen; Wohnungsbesichtigungen; Besichtigungen Immobilien; Besichtigungstermine; visites de biens; visites de biens immobiliers; mostrar propiedades; muestra de inmuebles; visitas inmobiliarias; visites immobilières
 listing-acquisition | Winning property listings | professional | listing presentations; listing appointments; prise de mandats; prise de mandat; rentrée de mandats; recherche de mandats; prospection immobilière; Immobilienakquise; captación de inmuebles; captación de propiedades; listing agent; <seller representation
 buyer-representation | Buyer representation (real estate) | professional | buyer's agent; buyers agent; representing home buyers
 property-marketing | Property marketing | professional | real estate marketing; property listings; Exposéerstellung; Erstellung von Exposés; marketing inmobiliario; real estate photography marketing
@@ -345,7 +345,7 @@ multiple-listing-service | Multiple Listing Service (MLS) | tool | Multiple List
 zillow | Zillow | tool | Zillow Premier Agent
 trulia | Trulia | tool
 realtor-com | Realtor.com | tool | Realtor.com leads
-supra-ekey | Supra eKEY | tool | Supra lockbox; Supra eKey
+supra-ekey | Supra eKEY | tool | Supra lockbox
 showingtime | ShowingTime | tool | Showing Time
 propstream | PropStream | tool | Propstream data
 immoscout24 | ImmoScout24 | tool | ImmobilienScout24
@@ -370,7 +370,7 @@ appraisal-review | Appraisal review | professional | appraisal reviews; reviewin
 uspap | USPAP | technical | Uniform Standards of Professional Appraisal Practice
 diagnostic-immobilier | Property diagnostics (FR) | professional | diagnostics immobiliers; diagnostic immobilier
 property-management | Property management | professional | <residential property management; <apartment management; <commercial property management; managing properties; manage properties; managed properties; property manager; community management property; <rental property management; <managing rental properties; <multifamily property management; <apartment community management; property management experience; <managing apartment communities; <apartment manager; property administration; <managing residential properties; <apartment complex management; on-site property management; <residential management; property oversight; <manage apartment community; <multi-site property management; property supervision; property management services; <student housing management; Immobilienverwaltung; Hausverwaltung; Objektverwaltung; Mietverwaltung; Liegenschaftsverwaltung; Wohnungsverwaltung; Grundstücksverwaltung; gestion locative; gérance; gérance locative; administration de biens; administración de propiedades; administración de inmuebles; administración inmobiliaria; <administración de edificios; <administración de condominios; Mietsonderverwaltung; gestionnaire locatif; administración de rentas; gestion d'immeubles; gérance d'immeubles; administrador de edificios; gestion immobilière; gestión inmobiliaria; Immobilienmanagement; gestión de alquileres; <resident manager; <building manager; landlord?; régie immobilière | | tenants; rental; property; lease; apartment; rent
-short-term-rentals | Short-term rental management | professional | short-term rental management; location saisonnière; locations saisonnières; alquileres vacacionales; Ferienwohnungsverwaltung
+short-term-rentals | Short-term rental management | professional | location saisonnière; locations saisonnières; alquileres vacacionales; Ferienwohnungsverwaltung
 self-storage-management | Self-storage management | professional | self storage; storage facility management
 mobile-home-parks | Mobile home park management | professional | manufactured housing community management
 leasing | Leasing of property | professional | <apartment leasing; <leasing apartments; <lease negotiation; <lease negotiations; lease renewals; leasing consultant; <lease preparation; <residential leasing; <lease up; <lease-up; leasing agent; leasing office; leasing activities; <lease enforcement; <rental applications; leasing operations; <negotiating leases; <negotiate leases; <negotiated leases; <preparing leases; <prepare leases; <prepared leases; leasing specialist; <apartment rentals; lease review; leasing professional; <lease signing; <lease up properties; <lease-ups; leasing management; property leasing; executing leases; <drafting leases; <commercial leases; <renting apartments; <lease apartments; <leased apartments; rental contracts; <process rental applications; <processing rental applications; leasing experience; renewal leases; <apartment rental; Vermietung; <Mietverträge; <Wohnungsvermietung; Neuvermietung; Vermietungsmanagement; <Erstellung von Mietverträgen; <Mietvertragserstellung; <Vermietung von Wohnungen; mise en location; <rédaction de baux; alquiler de inmuebles; <contratos de arrendamiento; arrendamiento de inmuebles; renta de inmuebles; baux d'habitation gestion; renta de propiedades; <contratos de alquiler; leasing?; leases?; arrendamientos; arrendamiento; alquileres; location immobilière; <baux | | lease; apartment; property; tenants; rental; residents; rent; tenant; commercial; landlord; properties; negotiated; real; estate; renewals
@@ -379,7 +379,7 @@ etats-des-lieux | Handover inspections of rented homes | professional | états d
 tenant-relations | Tenant relations | professional | tenant services; resident relations; tenant communication; <tenant retention; <tenant complaints; tenant issues; <resident retention; <resident complaints; tenant requests; <move-ins and move-outs; <move-in/move-out; tenant coordination; resident concerns; <resident events; tenant management; tenant satisfaction; tenant concerns; <tenant disputes; Mieterbetreuung; Mieterkommunikation; Mieteranfragen; Mieteranliegen; Mieterservice; relations locataires; relation locataires; relations avec les locataires; atención a inquilinos; gestion des locataires; accueil des locataires; atención de inquilinos; Betreuung der Mieter; gestion des réclamations locataires; <resident services | | resident; residents; lease; leasing; property; apartment; landlord; rent; rental; maintenance; eviction; units
 tenant-screening | Tenant screening | professional | screening tenants; resident screening; tenant selection; tenant background checks; tenant applications; sélection des locataires; Mieterauswahl; selección de inquilinos
 property-inspections | Property inspections | professional | property inspection; unit inspections; apartment inspections; walk-throughs of units; Objektbegehungen; inspección de inmuebles
-rent-collection | Rent collection | professional | rent collection; collecting rent; rent payments; collect rent; collected rent; rent collections; rental payments; rents collection; rent posting; <delinquent rent; posting rent; unpaid rents; collection of rents; collect rents; collected rents; collecting rents; Mahnwesen Mieten; Mietinkasso; quittancement loyers; recouvrement des loyers; encaissement des loyers; cobro de alquileres; cobro de rentas; cobranza de rentas; recouvrement des impayés locatifs; impayés de loyers; gestion des impayés; cobro de cánones de arrendamiento; cobro de cuotas de mantenimiento; <rent roll; <rent rolls
+rent-collection | Rent collection | professional | collecting rent; rent payments; collect rent; collected rent; rent collections; rental payments; rents collection; rent posting; <delinquent rent; posting rent; unpaid rents; collection of rents; collect rents; collected rents; collecting rents; Mahnwesen Mieten; Mietinkasso; quittancement loyers; recouvrement des loyers; encaissement des loyers; cobro de alquileres; cobro de rentas; cobranza de rentas; recouvrement des impayés locatifs; impayés de loyers; gestion des impayés; cobro de cánones de arrendamiento; cobro de cuotas de mantenimiento; <rent roll; <rent rolls
 evictions | Evictions | professional | eviction; eviction process; eviction processing; eviction notices; filing evictions; file evictions; desalojos; Räumungsklagen; expulsions locatives
 service-charge-statements | Service charge statements | professional | Nebenkostenabrechnung; Betriebskostenabrechnung; Nebenkostenabrechnungen; Betriebskostenabrechnungen; Heizkostenabrechnung; régularisation des charges locatives; régularisation de charges; Betriebs- und Heizkostenabrechnung; service charge accounting
 rent-accounting | Rent accounting | professional | Mietbuchhaltung; rent ledger; comptabilité locative; security deposit accounting
@@ -414,10 +414,10 @@ house-flipping | House flipping | professional | fix and flip; flipping houses; 
 real-estate-wholesaling | Real estate wholesaling | professional | wholesaling real estate
 reits | Real estate investment trusts (REITs) | technical | REIT; REITs; SCPI; Immobilienfonds; fondos de inversión inmobiliaria
 real-estate-financial-modeling | Real estate financial modeling | professional | real estate financial analysis; real estate underwriting; commercial real estate underwriting; real estate investment analysis; <pro forma analysis; <cap rates; real estate acquisitions analysis; real estate finance modeling
-corporate-real-estate | Corporate real estate | professional | corporate real estate; <portfolio of leased sites; <lease portfolio management; <relocation of offices real estate; <workplace strategy; corporate real estate management; transaction management corporate real estate; CREM; immobilier corporate
+corporate-real-estate | Corporate real estate | professional | <portfolio of leased sites; <lease portfolio management; <relocation of offices real estate; <workplace strategy; corporate real estate management; transaction management corporate real estate; CREM; immobilier corporate
 coworking-management | Coworking space management | professional | coworking management; coworking; co-working; coworking espacios
 space-management | Space management | professional | space management IWMS; Flächenmanagement; <occupancy planning; gestion des espaces
-tririga | IBM TRIRIGA | tool | Tririga; IBM Tririga
+tririga | IBM TRIRIGA | tool | Tririga
 fm-systems | FM:Systems | tool | FMSystems
 lucernex | Lucernex | tool | Accruent Lucernex
 amtdirect | AMTdirect | tool | MRI AMTdirect
@@ -448,7 +448,7 @@ aci-appraisal | ACI (appraisal software) | tool | ACI appraisal software
 bradford-clickforms | Bradford ClickForms | tool | ClickForms appraisal
 proval-cama | ProVal | tool | ProVal CAMA
 vanguard-cama | Vanguard CAMA | tool | Vanguard Appraisals
-property-software | AppFolio | tool | AppFolio; AppFolio Property Manager; AppFolio software | property-management-software
+property-software | AppFolio | tool | AppFolio Property Manager; AppFolio software | property-management-software
 property-management-software | Property management software | technical | Immobilienverwaltungssoftware; logiciel de gestion locative; software de administración de inmuebles
 realpage | RealPage | tool | <OneSite; RealPage OneSite; Onesite RealPage; <YieldStar; <Lease Rent Options; <LRO revenue management | property-management-software
 buildium | Buildium | tool | Buildium software | property-management-software
@@ -462,7 +462,7 @@ propertyware | Propertyware | tool | Property ware | property-management-softwar
 blue-moon-leases | Blue Moon (lease software) | tool | Bluemoon lease; Blue Moon leases; Blue Moon lease software
 property-boss | Property Boss | tool | PropertyBoss | property-management-software
 sitelink | SiteLink | tool | SiteLink storage | property-management-software
-storedge | storEDGE | tool | StorEdge | property-management-software
+storedge | storEDGE | tool | | property-management-software
 tenantcloud | TenantCloud | tool | Tenant Cloud | property-management-software
 avail-landlord | Avail (landlord software) | tool | Avail landlord | property-management-software
 tops-hoa | TOPS (HOA software) | tool | TOPS HOA; TOPS software | property-management-software
@@ -490,7 +490,7 @@ aareon-ges | Aareon GES | tool | GES Aareon | property-management-software
 sap-re-fx | SAP RE-FX | tool | SAP RE; SAP Real Estate Management
 immosolve | Immosolve | tool | immosolve CRM
 powimo | Powimo | tool | Powimo gestion
-thetrawin | Thetrawin | tool | ThetraWin | property-management-software
+thetrawin | Thetrawin | tool | | property-management-software
 seiitra | Seiitra | tool | Thetrawin Seiitra | property-management-software
 gercop | Gercop | tool | Gercop copropriété | property-management-software
 ikos-habitat | IKOS | tool | Ikos immobilier | property-management-software
@@ -554,12 +554,12 @@ cedula-seguros-mx | Cédula de agente de seguros (MX) | certification | cédula 
 mediador-seguros-es | Mediador de seguros grupo B (ES) | certification | mediador de seguros grupo B
 ribo | RIBO licence (Ontario) | certification | RIBO; RIBO licensed; OTL RIBO
 llqp | LLQP (Canada) | certification | LLQP; LLQP licensed; Life License Qualification Program
-adjuster-licence | Claims adjuster license (US) | certification | adjuster license; licensed adjuster; all lines adjuster; all-lines adjuster license; licensed claims adjuster; <Texas All Lines Adjuster; <Texas adjuster license; <Florida adjuster license; claims adjuster license; all lines adjuster license; independent adjuster license; <Florida all lines adjuster; licensed insurance adjuster; insurance adjuster license; <workers compensation adjuster license; <Texas All-Lines; adjuster licenses; <multi-state adjuster licenses | claims-handling
+adjuster-licence | Claims adjuster license (US) | certification | adjuster license; licensed adjuster; <all lines adjuster; <all-lines adjuster license; licensed claims adjuster; <Texas All Lines Adjuster; <Texas adjuster license; <Florida adjuster license; claims adjuster license; <all lines adjuster license; <independent adjuster license; <Florida all lines adjuster; licensed insurance adjuster; insurance adjuster license; <workers compensation adjuster license; <Texas All-Lines; adjuster licenses; <multi-state adjuster licenses | claims-handling
 public-adjuster-license | Public adjuster license (US) | certification | public adjuster license; licensed public adjuster; public adjuster
 florida-620 | Florida 6-20 all lines adjuster license | certification | 6-20 license; 620 all lines adjuster; 6-20 All Lines Adjuster; 6-20 adjuster | adjuster-licence
 xactimate-level-1 | Xactimate Level 1 certification | certification | Xactimate Level 1
 xactimate-level-2 | Xactimate Level 2 certification | certification | Xactimate Level 2 | xactimate-level-1
-haag-certified | Haag Certified Inspector | certification | Haag certified; Haag Certified Inspector
+haag-certified | Haag Certified Inspector | certification | Haag certified
 auto-appraiser-license | Auto damage appraiser license (US) | certification | auto appraiser license
 nfip-certified | NFIP adjuster certification | certification | NFIP certified; NFIP flood adjuster
 wccp | Workers' Compensation Claims Professional (WCCP) | certification | WCCP
@@ -604,8 +604,8 @@ certified-residential-underwriter | Certified Residential Underwriter (CRU) | ce
 gewo-34i | Erlaubnis nach § 34i GewO (DE) | certification | 34i; § 34i GewO; <Immobiliardarlehensvermittler
 iobsp | IOBSP (FR) | certification | IOBSP niveau 1; habilitation IOBSP
 lcci-es | Certificado LCCI (ES) | certification | LCCI; certificado LCCI; <LCI crédito inmobiliario
-mortgage-agent-canada | Mortgage agent licence (Ontario) | certification | mortgage agent license; mortgage agent Level 1
-banking-certificates | Certified Banking Professional | certification | Certified Banking Professional | banking
+mortgage-agent-canada | Mortgage agent licence (Ontario) | certification | mortgage agent license; <mortgage agent Level 1
+banking-certificates | Certified Banking Professional | certification | | banking
 ctfa | Certified Trust and Fiduciary Advisor (CTFA) | certification | CTFA; Certified Trust and Fiduciary Advisor
 chartered-banker | Chartered Banker | certification | Chartered Banker (MCBI) | banking
 aap-ach | Accredited ACH Professional (AAP) | certification | Accredited ACH Professional; AAP ACH | ach
@@ -615,7 +615,7 @@ sparkassenfachwirt | Sparkassenfachwirt (DE) | certification | Sparkassenfachwir
 sparkassenbetriebswirt | Sparkassenbetriebswirt (DE) | certification | Sparkassenbetriebswirt | banking
 sparkassenkaufmann | Sparkassenkaufmann (DE) | certification | Sparkassenkaufmann; Sparkassenkauffrau | banking
 bank-teller-certificate | Bank teller certificate | certification | certified bank teller; <ABA Bank Teller Certificate; Certified Teller | teller-operations
-aba-certificate | American Bankers Association certificate | certification | American Bankers Association certificate; ABA banking certificate
+aba-certificate | American Bankers Association certificate | certification | ABA banking certificate
 ccue | Certified Credit Union Executive (CCUE) | certification | Certified Credit Union Executive
 rma-crc | Credit Risk Certification (RMA) | certification | Credit Risk Certification RMA | credit-risk
 bts-banque | BTS Banque (FR) | certification | BTS banque | banking
@@ -663,9 +663,9 @@ rene | Real Estate Negotiation Expert (RENE) | certification | Real Estate Negot
 ahwd | At Home With Diversity (AHWD) | certification | At Home With Diversity; AHWD
 mrp-realtor | Military Relocation Professional (MRP) | certification | Military Relocation Professional
 asp-staging | Accredited Staging Professional (ASP) | certification | ASP Accredited Staging Professional; Accredited Staging Professional
-certified-home-stager | Certified home stager | certification | Certified Home Stager
+certified-home-stager | Certified home stager | certification
 cips | Certified International Property Specialist (CIPS) | certification | Certified International Property Specialist; CIPS real estate
-new-home-specialist | Certified New Home Specialist | certification | Certified New Home Specialist
+new-home-specialist | Certified New Home Specialist | certification
 cnhmp | Certified New Home Marketing Professional | certification | CNHMP; CMP new home marketing
 crp-relocation | Certified Relocation Professional (CRP) | certification | Certified Relocation Professional
 cpm-irem | Certified Property Manager (CPM) | certification | Certified Property Manager; CPM IREM | property-management
@@ -698,7 +698,7 @@ appraiser-licence | Appraiser license (US) | certification | <certified resident
 mai-designation | MAI designation (Appraisal Institute) | certification | MAI designation; MAI appraiser; Member Appraisal Institute; Member of the Appraisal Institute | real-estate-appraisal
 sra-designation | SRA designation (Appraisal Institute) | certification | SRA designation; SRA appraisal | real-estate-appraisal
 asa-appraiser | Accredited Senior Appraiser (ASA) | certification | ASA appraiser
-rics-registered-valuer | RICS Registered Valuer | certification | RICS Registered Valuer | real-estate-appraisal
+rics-registered-valuer | RICS Registered Valuer | certification | | real-estate-appraisal
 frics | Fellow of RICS (FRICS) | certification | FRICS
 assocrics | Associate member of RICS (AssocRICS) | certification | AssocRICS
 iaao-cae | Certified Assessment Evaluator (CAE) | certification | Certified Assessment Evaluator; CAE assessor | property-tax-assessment
@@ -713,7 +713,7 @@ raa-colombia | Registro Abierto de Avaluadores (CO) | certification | Registro A
 repev-peru | Perito tasador REPEV (PE) | certification | perito tasador REPEV | real-estate-appraisal
 diagnostiqueur-certifie | Diagnostiqueur immobilier certifié (FR) | certification | diagnostiqueur immobilier certifié | diagnostic-immobilier
 expert-immobilier-agree | Expert immobilier agréé (FR) | certification | expert immobilier agréé | real-estate-appraisal
-customer-service-certificate | Customer service certificate | certification | customer service certificate; customer service certified; customer service certification; certified customer service representative; certificate in customer service | customer-service
+customer-service-certificate | Customer service certificate | certification | customer service certified; customer service certification; certified customer service representative; certificate in customer service | customer-service
 ccsp-customer-service | Certified Customer Service Professional (CCSP) | certification | Certified Customer Service Professional; CCSP customer service | customer-service
 ccxp | Certified Customer Experience Professional (CCXP) | certification | CCXP; Certified Customer Experience Professional | customer-experience
 hdi-csr | HDI Customer Service Representative (HDI-CSR) | certification | HDI Customer Service Representative; HDI-CSR | customer-service

@@ -103,7 +103,7 @@ esperanto | Esperanto | language | espéranto; Esperanto language
 arabic | Arabic | language | Arabisch; arabe; árabe; العربية; <Modern Standard Arabic; <Egyptian Arabic; <Levantine Arabic; fluent Arabic; Arabic language; <MSA Arabic; <native Arabic; Arabischkenntnisse; <Gulf Arabic; <Iraqi Arabic; <Moroccan Arabic; Arabic speaking; Arabic speaker; <Arabic dialects; <Algerian Arabic; <Tunisian Arabic; <Syrian Arabic; <arabe littéraire; <arabe dialectal; <Darija; <Hocharabisch; <bilingual Arabic; langue arabe; <Sudanese Arabic; <Lebanese Arabic; <Yemeni Arabic; <Libyan Arabic; <Jordanian Arabic; <Palestinian Arabic; arabo; <Classical Arabic; <Quranic Arabic
 hebrew | Hebrew | language | Hebräisch; hébreu; hebreo; עברית; Ivrit; fluent Hebrew; Hebrew language; Iwrit; <native Hebrew
 biblical-hebrew | Biblical Hebrew | language | Classical Hebrew; Bibelhebräisch; Althebräisch; hébreu biblique; hebreo bíblico; <Hebraicum
-persian | Persian | language | Persian; Farsi; Persisch; persan; persa; فارسی; Persian language; Farsi language; fluent Farsi; <Iranian Farsi; Persian (Farsi); <native Farsi
+persian | Persian | language | Farsi; Persisch; persan; persa; فارسی; Persian language; Farsi language; fluent Farsi; <Iranian Farsi; Persian (Farsi); <native Farsi
 dari | Dari | language | Dari language; fluent Dari; Dari Persian; Afghan Persian; dari langue
 kurdish | Kurdish | language | Kurdisch; kurde; kurdo; kurdî; <Kurmancî; <Kurmanji; <Sorani; Kurdish language; <Kurdish Sorani; <Kurdish Kurmanji; fluent Kurdish; <Badini
 zazaki | Zazaki | language | Dimli; Zazaisch; Zaza language
@@ -115,7 +115,7 @@ turkmen | Turkmen | language | Turkmenisch; turkmène; turcomano; türkmençe
 kyrgyz | Kyrgyz | language | Kirgisisch; kirghize; kirguís; кыргызча; Kirghiz
 tajik | Tajik | language | Tadschikisch; tadjik; tayiko; тоҷикӣ; Tajiki
 uyghur | Uyghur | language | Uigurisch; ouïghour; uigur; Uighur; Uygur
-aramaic | Aramaic | language | Aramaic; Aramäisch; araméen; arameo; <Neo-Aramaic; <Biblical Aramaic; Aramaic language; <Turoyo
+aramaic | Aramaic | language | Aramäisch; araméen; arameo; <Neo-Aramaic; <Biblical Aramaic; Aramaic language; <Turoyo
 assyrian | Assyrian Neo-Aramaic | language | Assyrian; Assyrisch; assyrien; Assyrian language; Sureth | aramaic
 chaldean | Chaldean Neo-Aramaic | language | Chaldean; Chaldäisch; Chaldean language; chaldéen | aramaic
 syriac | Syriac | language | Classical Syriac; Syrisch-Aramäisch; syriaque; siríaco | aramaic
@@ -155,7 +155,7 @@ odia | Odia | language | Oriya; ଓଡ଼ିଆ; Oriya language; Odia language
 assamese | Assamese | language | Assamesisch; asamés; অসমীয়া; assamais
 konkani | Konkani | language | कोंकणी; konkaní; Konkani language; Goan Konkani
 sindhi | Sindhi | language | سنڌي; sindi idioma; Sindhi language
-bhojpuri | Bhojpuri | language | Bhojpuri; भोजपुरी
+bhojpuri | Bhojpuri | language | भोजपुरी
 maithili | Maithili | language | मैथिली; Maithili language
 magahi | Magahi | language | Magadhi; Magahi language
 awadhi | Awadhi | language | अवधी; Awadhi language
@@ -164,14 +164,14 @@ marwari | Marwari | language | मारवाड़ी; Marwari language | raja
 chhattisgarhi | Chhattisgarhi | language | छत्तीसगढ़ी; Chhattisgarhi language
 haryanvi | Haryanvi | language | हरियाणवी; Haryanvi language
 tulu | Tulu | language | ತುಳು; Tulu language
-kashmiri | Kashmiri | language | Kashmiri; Kaschmirisch; Kashmiri language; Koshur
+kashmiri | Kashmiri | language | Kaschmirisch; Kashmiri language; Koshur
 dogri | Dogri | language | डोगरी; Dogri language
 pahari | Pahari | language | Pahari-Pothwari; Pothwari; Pahari language
 hindko | Hindko | language | Hindko language
 balochi | Balochi | language | Baluchi; Belutschisch; baloutchi; بلوچی
 saraiki | Saraiki | language | Siraiki; Seraiki; سرائیکی
 brahui | Brahui | language | Brahvi; براہوئی
-tibetan | Tibetan | language | Tibetan; Tibetisch; tibétain; tibetano; Tibetan language
+tibetan | Tibetan | language | Tibetisch; tibétain; tibetano; Tibetan language
 dzongkha | Dzongkha | language | Bhutanese language; རྫོང་ཁ; Dzongkha language
 sherpa-language | Sherpa language | language | Sherpa bhasa
 tamang | Tamang | language | Tamang language
@@ -180,7 +180,7 @@ tamang | Tamang | language | Tamang language
 mandarin-chinese | Mandarin Chinese | language | Mandarin; chino mandarín; 普通话; Mandarin-Chinese; fluent Mandarin; Chinese Mandarin; Putonghua; Hochchinesisch; <native Mandarin; mandarín; mandarin langue; chinois mandarin; Mandarin speaking; Mandarin language; <business Mandarin; <Taiwanese Mandarin; <conversational Mandarin; Guoyu; 国语; 華語 | chinese
 chinese | Chinese | language | Chinesisch; chinois; 中文; 汉语; fluent Chinese; Chinese language; <native Chinese; <simplified Chinese; <traditional Chinese; Chinese speaking; chinois langue; Chinesischkenntnisse; idioma chino; chino; cinese; chinês; <business Chinese; <written Chinese
 cantonese | Cantonese | language | Kantonesisch; cantonais; cantonés; 粤语; 廣東話; Chinese Cantonese; fluent Cantonese; Cantonese Chinese; Cantonese language; Cantonese speaking; 广东话; <native Cantonese | chinese
-taiwanese-hokkien | Hokkien | language | Hokkien; <Taiwanese Hokkien; Min Nan; 閩南語; Fukienese; Fujianese; <台語; Hokkienese; <Taiwanese language; Hoklo | chinese
+taiwanese-hokkien | Hokkien | language | <Taiwanese Hokkien; Min Nan; 閩南語; Fukienese; Fujianese; <台語; Hokkienese; <Taiwanese language; Hoklo | chinese
 teochew | Teochew | language | Chiu Chow; Chaozhou; Teo Chew; 潮州話 | chinese
 hakka | Hakka | language | Hakka Chinese; Hakka language; 客家話; Kejia | chinese
 taishanese | Taishanese | language | Toisanese; Toishanese; Toisan; Hoisan-wa; 台山話 | chinese
@@ -208,8 +208,8 @@ balinese | Balinese language | language | basa Bali; Balinesisch
 minangkabau | Minangkabau | language | baso Minang; Minang
 acehnese | Acehnese | language | basa Acèh; Achinese
 tetum | Tetum | language | Tetun; tétoum
-tagalog | Tagalog | language | Tagalog; Filipino language; Philippinisch; tagalo; Wikang Filipino; fluent Tagalog; Tagalog language; Filipino Tagalog; <conversational Tagalog; Pilipino; Filipino?; <native Tagalog; philippin langue; <Taglish; Tagalog (Filipino) | | language; languages; fluent; english; tagalog; speak; native; ilocano; bilingual; cebuano; visayan; spoken; mandarin
-ilocano | Ilocano | language | Ilocano; Ilokano; Iloko; Ilocano language
+tagalog | Tagalog | language | Filipino language; Philippinisch; tagalo; Wikang Filipino; fluent Tagalog; Tagalog language; Filipino Tagalog; <conversational Tagalog; Pilipino; Filipino?; <native Tagalog; philippin langue; <Taglish; Tagalog (Filipino) | | language; languages; fluent; english; tagalog; speak; native; ilocano; bilingual; cebuano; visayan; spoken; mandarin
+ilocano | Ilocano | language | Ilokano; Iloko; Ilocano language
 cebuano | Cebuano | language | Visayan; Bisaya; Binisaya; Bisayan; Sugbuanon; cebuano idioma
 hiligaynon | Hiligaynon | language | Ilonggo; Hiligaynon language
 kapampangan | Kapampangan | language | Pampango; Pampangan
@@ -224,7 +224,7 @@ mien | Mien | language | Iu Mien; Mien language; Yao Mien
 karen-language | Karen? | language | Karen language; <S'gaw Karen; <Sgaw Karen; <Pwo Karen; <Karen interpreter | | language; languages; interpreter; burmese; burma; myanmar; refugee; chin; speak; fluent
 karenni | Karenni | language | Kayah; Kayah Li; Red Karen
 rohingya | Rohingya | language | Rohingya language; Ruáingga
-chin-language | Hakha Chin | language | Chin language; <Hakha Chin; Lai Chin; Hakha Lai
+chin-language | Hakha Chin | language | Chin language; Lai Chin; Hakha Lai
 falam-chin | Falam Chin | language | Falam language
 zomi | Zomi | language | Zomi language; Tedim Chin; Tedim
 kachin | Kachin | language | Jingpho; Jinghpaw; Kachin language
@@ -245,7 +245,7 @@ maay-maay | Maay Maay | language | Af-Maay; Mai Mai language
 hausa | Hausa | language | haoussa; Hausa language; harshen Hausa; fluent Hausa
 yoruba | Yoruba | language | yorouba; Yorùbá; Yoruba language; fluent Yoruba; èdè Yorùbá
 igbo | Igbo | language | Ibo; Asụsụ Igbo; Igbo language; fluent Igbo; Ibo language
-nigerian-pidgin | Nigerian Pidgin | language | Nigerian Pidgin; Nigerian Pidgin English; Naija Pidgin
+nigerian-pidgin | Nigerian Pidgin | language | Nigerian Pidgin English; Naija Pidgin
 pidgin-english | Pidgin English | language | pidgin; Pidginenglisch; Broken English Pidgin
 cameroon-pidgin | Cameroonian Pidgin | language | Cameroon Pidgin; Cameroon Pidgin English; Kamtok
 liberian-english | Liberian English | language | Liberian Kreyol; Kolokwa
@@ -260,15 +260,15 @@ tiv | Tiv | language | Tiv language
 kanuri | Kanuri | language | Kanuri language
 ijaw | Ijaw | language | Izon; Ijo language
 urhobo | Urhobo | language | Urhobo language
-twi | Twi | language | Twi; Asante Twi; Ashanti language; Twi language; Ghanaian Twi; Ashanti Twi; <Akuapem Twi | akan
+twi | Twi | language | Asante Twi; Ashanti language; Twi language; Ghanaian Twi; Ashanti Twi; <Akuapem Twi | akan
 akan | Akan | language | Akan language
 fante | Fante | language | Fanti; Mfantse | akan
 ga-language | Ga language | language | Ga-Adangbe
 ewe | Ewe? | language | Ewe language; Eʋegbe; éwé | | language; languages; fluent; english; french; twi; speak; native; ghana; togo
 dagbani | Dagbani | language | Dagbanli; Dagbani language
 wolof | Wolof | language | ouolof; wólof; Wolof language; fluent Wolof
-fula | Fula | language | Fula; Fulani; Pulaar; Fulfulde; Peul; Fulah; Pular; foulfouldé; peulh; Fula (Pulaar); Fula language
-bambara | Bambara | language | Bambara; Bamanankan
+fula | Fula | language | Fulani; Pulaar; Fulfulde; Peul; Fulah; Pular; foulfouldé; peulh; Fula (Pulaar); Fula language
+bambara | Bambara | language | Bamanankan
 mandinka | Mandinka | language | Mandingo; Mandingue; Mandinka language; Mandenka
 malinke | Malinke | language | Malinké; Maninka; Maninkakan
 dioula | Dioula | language | Dyula; Jula; dioula langue
@@ -282,7 +282,7 @@ temne | Temne | language | Timne; Temne language
 baoule | Baoulé | language | Baule; Baoulé langue
 fon | Fongbe | language | Fon language; fon gbe
 lingala | Lingala | language | Lingala language; lingála; fluent Lingala; ngala
-kinyarwanda | Kinyarwanda | language | Kinyarwanda; Ruandisch; Ikinyarwanda; Kinyarwanda language; Rwandan language
+kinyarwanda | Kinyarwanda | language | Ruandisch; Ikinyarwanda; Kinyarwanda language; Rwandan language
 kirundi | Kirundi | language | Rundi; Kirundi language; Ikirundi
 luganda | Luganda | language | Ganda; Luganda language
 runyankole | Runyankole | language | Runyankore; Nkore language; Runyankole-Rukiga
@@ -297,7 +297,7 @@ dinka | Dinka | language | Dinka language; Thuɔŋjäŋ
 nuer | Nuer | language | Nuer language; Thok Nath
 juba-arabic | Juba Arabic | language | South Sudanese Arabic
 zande | Zande | language | Azande language; Pazande
-kikuyu | Kikuyu | language | Kikuyu; Gikuyu; Kikuyu language
+kikuyu | Kikuyu | language | Gikuyu; Kikuyu language
 kamba | Kamba | language | Kikamba; Kamba language
 kalenjin | Kalenjin | language | Kalenjin language; <Nandi language; <Kipsigis
 luhya | Luhya | language | Luyia; Luhya language
@@ -306,12 +306,12 @@ meru-language | Kimeru | language | Meru language
 maasai | Maasai | language | Maa language; Maasai language; Masai language
 chaga | Chaga | language | Kichaga; Chagga language
 sukuma | Sukuma | language | Kisukuma; Sukuma language
-chichewa | Chichewa | language | Chichewa; Nyanja; Chewa; Cinyanja; Chinyanja; Chichewa language
+chichewa | Chichewa | language | Nyanja; Chewa; Cinyanja; Chinyanja; Chichewa language
 bemba | Bemba | language | Icibemba; Bemba language; Chibemba
 tonga-language | Chitonga | language | Tonga language
 tumbuka | Tumbuka | language | Chitumbuka; Tumbuka language
 lozi | Lozi | language | Silozi; Lozi language
-kongo | Kikongo | language | Kikongo; Kongo language; <Kituba; Kikongo language
+kongo | Kikongo | language | Kongo language; <Kituba; Kikongo language
 tshiluba | Tshiluba | language | Ciluba; Chiluba; Luba-Kasai; tchilouba
 duala | Duala | language | Douala langue; Duala language
 ewondo | Ewondo | language | Ewondo language
@@ -327,14 +327,14 @@ zulu | Zulu | language | isiZulu; Zulu language; zoulou; zulú
 xhosa | Xhosa | language | isiXhosa; Xhosa language
 ndebele | Ndebele | language | isiNdebele; Ndebele language
 swati | Swati | language | siSwati; Swazi language
-sotho-tswana | Sesotho | language | Sesotho; Sotho; Southern Sotho; Sotho language
+sotho-tswana | Sesotho | language | Sotho; Southern Sotho; Sotho language
 tswana | Setswana | language | Tswana; Tswana language
 sepedi | Sepedi | language | Northern Sotho; Sesotho sa Leboa; Pedi language
 tsonga | Xitsonga | language | Tsonga; Tsonga language
 venda | Tshivenda | language | Venda language
 shona | Shona | language | chiShona; Shona language; fluent Shona
 malagasy | Malagasy | language | Madagassisch; malgache; Malagasy language; malgache langue
-berber | Tamazight | language | Berber; Tamazight; Amazigh; berbère; bereber; Berberisch; Berber (Amazigh); Berber language
+berber | Tamazight | language | Berber; Amazigh; berbère; bereber; Berberisch; Berber (Amazigh); Berber language
 kabyle | Kabyle | language | kabyle langue; Kabylisch; Taqbaylit
 tachelhit | Tashelhit | language | Tachelhit; Chleuh; Tashelhiyt; Shilha
 tarifit | Tarifit | language | Rifain; Riffian; Rif Berber
@@ -350,7 +350,7 @@ niuean | Niuean | language | Niue language; vagahau Niuē
 tahitian | Tahitian | language | Tahitianisch; tahitien; reo Tahiti
 fijian | Fijian | language | Fidschi-Sprache; fidjien; fiyiano; vosa vakaviti; Fijian language
 fiji-hindi | Fiji Hindi | language | Fijian Hindi
-marshallese | Marshallese | language | Marshallese; Marshallese language; Kajin Majel
+marshallese | Marshallese | language | Marshallese language; Kajin Majel
 chuukese | Chuukese | language | Chuukese language; Trukese
 chamorro | Chamorro | language | CHamoru; Chamorro language
 palauan | Palauan | language | Palauan language; tekoi er a Belau
@@ -360,7 +360,7 @@ kosraean | Kosraean | language | Kosraean language
 quechua | Quechua | language | Ketschua; quichua; runasimi; Kichwa; quechua langue; quechua hablado; runa simi; Quechua language
 aymara | Aymara | language | aimara; Aymara language; aymar aru; aymara langue
 guarani | Guaraní | language | Guarani; avañe'ẽ; Guaraní language; idioma guaraní
-nahuatl | Nahuatl | language | Nahuatl; náhuatl
+nahuatl | Nahuatl | language | náhuatl
 kiche | K'iche' | language | K'iche; Quiché language; k'iche' maya
 yucatec-maya | Yucatec Maya | language | Yucateco; maya yucateco; lengua maya; maaya t'aan
 mam-language | Mam language | language | idioma mam
@@ -438,21 +438,21 @@ libras | Brazilian Sign Language | language | Língua Brasileira de Sinais; Libr
 ngt | Dutch Sign Language | language | Nederlandse Gebarentaal; NGT gebarentaal | sign-language
 international-sign | International Sign | language | International Sign Language; Signes internationaux; Internationale Gebärden | sign-language
 tactile-signing | Tactile sign language | language | tactile signing; tactile ASL; ProTactile; taktiles Gebärden
-american-sign-language | American Sign Language | language | American Sign Language; ASL; Amerikanische Gebärdensprache; ASL fluent; fluent in ASL; American Sign Language ASL; ASL sign language; <conversational ASL; ASL American Sign Language; fluent ASL; Langue des signes américaine; American Sign Language (ASL) | sign-language
+american-sign-language | American Sign Language | language | ASL; Amerikanische Gebärdensprache; ASL fluent; fluent in ASL; American Sign Language ASL; ASL sign language; <conversational ASL; ASL American Sign Language; fluent ASL; Langue des signes américaine; American Sign Language (ASL) | sign-language
 aslpi | ASL Proficiency Interview | certification | ASLPI; ASLPI rating; <ASLPI level 4 | american-sign-language
-british-sign-language | British Sign Language | language | British Sign Language; BSL sign language; BSL?; fluent BSL; British Sign Language (BSL) | sign-language | sign; language; deaf; level; interpreter; signing
+british-sign-language | British Sign Language | language | BSL sign language; BSL?; fluent BSL; British Sign Language (BSL) | sign-language | sign; language; deaf; level; interpreter; signing
 bsl-qualification | Signature BSL qualification (UK) | certification | <BSL Level 1; <BSL Level 2; <BSL Level 3; <BSL Level 6; Signature BSL; <BSL Level 4 | british-sign-language
-german-sign-language | German Sign Language | language | Deutsche Gebärdensprache; DGS Gebärdensprache; German Sign Language; DGS-Kenntnisse; German Sign Language (DGS); <DGS 1; <DGS 2 | sign-language
+german-sign-language | German Sign Language | language | Deutsche Gebärdensprache; DGS Gebärdensprache; DGS-Kenntnisse; German Sign Language (DGS); <DGS 1; <DGS 2 | sign-language
 oegs | Austrian Sign Language | language | Österreichische Gebärdensprache; ÖGS | sign-language
 dsgs | Swiss German Sign Language | language | Deutschschweizer Gebärdensprache; DSGS | sign-language
 lbg-signs | Lautsprachbegleitende Gebärden | language | LBG Gebärden; Signed German
 guk-signs | Gebärden-unterstützte Kommunikation (GuK) | technical | GuK Gebärden; gebärdenunterstützte Kommunikation
-french-sign-language | French Sign Language | language | langue des signes française; LSF; French Sign Language; langue des signes française LSF; French Sign Language (LSF) | sign-language
+french-sign-language | French Sign Language | language | langue des signes française; LSF; langue des signes française LSF; French Sign Language (LSF) | sign-language
 lsq | Quebec Sign Language | language | LSQ; langue des signes québécoise | sign-language
 braille | Braille | technical | Braille reading; Brailleschrift; Blindenschrift; <Unified English Braille
 
 # Skills of working with languages
-bilingual | Bilingual | soft | bilingual; bi-lingual; bilingualism; fluently bilingual; bilingual skills; fully bilingual; bilingual communication skills; perfectly bilingual; bilingual proficiency; completely bilingual; bilingual speaker; zweisprachig; bilingue; parfaitement bilingue; parfait bilinguisme; bilinguisme; bilingüe; bilingüismo; Zweisprachigkeit
+bilingual | Bilingual | soft | bi-lingual; bilingualism; fluently bilingual; bilingual skills; fully bilingual; bilingual communication skills; perfectly bilingual; bilingual proficiency; completely bilingual; bilingual speaker; zweisprachig; bilingue; parfaitement bilingue; parfait bilinguisme; bilinguisme; bilingüe; bilingüismo; Zweisprachigkeit
 multilingual | Multilingual | soft | multi-lingual; multilingualism; polyglot; <trilingual; <quadrilingual; multilingual skills; mehrsprachig; mehrsprachige; Mehrsprachigkeit; <dreisprachig; plurilingue; multilingue; <trilingue; multilingüe; <trilingüe; plurilingüe; <viersprachig; multilinguisme; plurilinguisme | bilingual
 foreign-language-skills | Foreign language skills | soft | foreign language proficiency; Fremdsprachenkenntnisse; conocimientos de idiomas extranjeros; connaissance de langues étrangères
 translation | Translation | professional | document translation; translating documents; translating?; <translator; <technical translation; <legal translation; <medical translation; <literary translation; translation services; translate documents; translated documents; written translation; <Spanish translation; translation skills; <freelance translation; translation of documents; translations; <financial translation; <website translation; translating skills; <Spanish to English translation; <English to Spanish translation; <English-Spanish translation; <Spanish-English translation; <French translation; <German translation; Übersetzung; Übersetzen; <Fachübersetzungen; Übersetzungen; Übersetzungstätigkeit; Übersetzung von Dokumenten; traduction; traductions; <traduction technique; traduction de documents; <traductrice; <traducteur; <traduction juridique; <traduction littéraire; <traduction anglais-français; traducción; traducciones; traducción de documentos; <traducción técnica; <traductora; <traductor; <traducción jurídica; traducción de textos; <traducción inglés-español; <certified translations; <patent translation; traduzione; tłumaczenie; vertalen | | spanish; documents; english; french; language; interpreting; german; interpreter; arabic
@@ -466,14 +466,14 @@ simultaneous-interpreting | Simultaneous interpreting | professional | simultane
 consecutive-interpreting | Consecutive interpreting | professional | consecutive interpretation; Konsekutivdolmetschen; interprétation consécutive; interpretación consecutiva; <liaison interpreting | interpreting
 conference-interpreting | Conference interpreting | professional | Konferenzdolmetschen; interprétation de conférence; interpretación de conferencias; conference interpreter | interpreting
 court-interpreting | Court interpreting | professional | court interpretation; legal interpreting; court interpreter; Gerichtsdolmetschen; interprétariat judiciaire; interpretación judicial | interpreting
-community-interpreting | Community interpreting | professional | public service interpreting; Community Interpreting; Sprachmittlung; interprétariat en milieu social; interpretación comunitaria | interpreting
+community-interpreting | Community interpreting | professional | public service interpreting; Sprachmittlung; interprétariat en milieu social; interpretación comunitaria | interpreting
 remote-interpreting | Remote interpreting | professional | over-the-phone interpreting; telephonic interpretation; telephone interpreting; phone interpreting; video remote interpreting; OPI interpreting; Telefondolmetschen; Remote-Dolmetschen; interprétation à distance; interpretación remota | interpreting
 sight-translation | Sight translation | professional | Stegreifübersetzen; traduction à vue; traducción a la vista
 cryptologic-linguistics | Cryptologic language analysis | professional | cryptologic linguist; cryptologic language analyst; signals intelligence linguist; airborne cryptologic linguist
 sign-language-interpreting | Sign language interpreting | professional | <sign language interpreter; <ASL interpreter; <ASL interpretation; <American Sign Language interpreter; sign language interpretation; interpreting for the deaf; <educational interpreting; <BSL interpreter; <sign language interpreters; <educational interpreter; <deaf interpreter; Gebärdensprachdolmetschen; <Gebärdensprachdolmetscher; <interprète LSF; <intérprete de lengua de señas; interprétariat en langue des signes; <intérprete de lengua de signos; <interprétation LSF; <ASL interpreting; <video relay interpreting; <VRS interpreting | sign-language; interpreting
 deaf-culture | Deaf culture | technical | Deaf community; Gehörlosenkultur; culture sourde; cultura sorda; <Deaf studies
 oral-transliteration | Oral transliteration | professional | transliteration for the deaf; oral interpreting for the deaf; <cued language transliteration
-eipa | Educational Interpreter Performance Assessment (EIPA) | certification | EIPA; EIPA 4.0; educational interpreter performance assessment; <EIPA 3.5 | sign-language-interpreting
+eipa | Educational Interpreter Performance Assessment (EIPA) | certification | EIPA; <EIPA 4.0; educational interpreter performance assessment; <EIPA 3.5 | sign-language-interpreting
 rid-nic | National Interpreter Certification (NIC) | certification | NIC certified interpreter; RID NIC; NIC certified; <RID certified | sign-language-interpreter-certification
 sign-language-interpreter-certification | Sign language interpreter certification | certification | certified sign language interpreter; certified ASL interpreter
 cdi-deaf | Certified Deaf Interpreter | certification | CDI deaf interpreter; certified deaf interpreters | sign-language-interpreting
@@ -482,7 +482,7 @@ localization | Localization | professional | localisation?; <game localization; 
 linguistic-qa | Linguistic quality assurance | professional | language quality assurance; LQA; linguistic QA; linguistic testing; localization testing; localization quality assurance; localization QA; sprachliche Qualitätssicherung
 transcreation | Transcreation | professional | creative translation; transcréation; transcreación; Transkreation
 localization-engineering | Localization engineering | technical | localization engineer; Lokalisierungstechnik
-cat-tools | Computer-assisted translation | technical | CAT tools; computer-assisted translation; computer-aided translation; CAT-Tools; computergestützte Übersetzung; traduction assistée par ordinateur; TAO traduction; herramientas TAO; traducción asistida; computer-assisted translation tools; computer-aided translation tools; Übersetzungssoftware | translation
+cat-tools | Computer-assisted translation | technical | CAT tools; computer-aided translation; CAT-Tools; computergestützte Übersetzung; traduction assistée par ordinateur; TAO traduction; herramientas TAO; traducción asistida; computer-assisted translation tools; computer-aided translation tools; Übersetzungssoftware | translation
 trados | Trados Studio | tool | SDL Trados; Trados; SDL Trados Studio; RWS Trados; Trados 2019; Trados 2021; Trados Workbench; Trados Studio 2022 | cat-tools
 sdlx | SDLX | tool | SDL SDLX | cat-tools
 multiterm | MultiTerm | tool | SDL MultiTerm; RWS MultiTerm; Trados MultiTerm | terminology-management
@@ -535,8 +535,8 @@ dolmetscher-beeidigt | Allgemein beeidigter Dolmetscher (Germany) | certificatio
 interprete-assermente | Expert interprète judiciaire (France) | certification | interprète assermenté; expert interprète judiciaire; interprète expert près la cour d'appel | court-interpreting
 interprete-jurado | Intérprete jurado (Spain) | certification | traductor-intérprete jurado; intérprete jurado | interpreting
 perito-interprete | Perito intérprete (Latin America) | certification | intérprete judicial; perito intérprete | court-interpreting
-certified-translator | Certified translator | certification | certified translator; traductor certificado | translation
-sworn-translator | Sworn translator | certification | court-sworn translator; court translator; <traductor oficial; <traductora oficial; <sworn translation | translation
+certified-translator | Certified translator | certification | traductor certificado | translation
+sworn-translator | Sworn translator | certification | court-sworn translator; <traductor oficial; <traductora oficial; <sworn translation | translation
 ata-certified | ATA certified translator (US) | certification | ATA certified; ATA-certified translator; ATA certification translator; ATA certified translator | translation
 naati-translator | NAATI translator certification (Australia) | certification | NAATI certified translator; NAATI accredited translator | naati-certification
 naati-certification | NAATI certification (Australia) | certification | NAATI; NAATI certified; NAATI accredited
@@ -560,13 +560,13 @@ pet-cambridge | Cambridge B1 Preliminary | certification | Preliminary English T
 bec | Business English Certificate (BEC) | certification | Cambridge BEC; Business English Certificate; <BEC Higher; <BEC Vantage | english
 bulats | BULATS | certification | Business Language Testing Service | english
 linguaskill | Linguaskill | certification | Cambridge Linguaskill | english
-pte-academic | PTE Academic | certification | PTE Academic; Pearson PTE; Pearson Test of English Academic | english
+pte-academic | PTE Academic | certification | Pearson PTE; Pearson Test of English Academic | english
 duolingo-test | Duolingo English Test | certification | | english
 trinity-ise | Trinity ISE | certification | Integrated Skills in English; Trinity College London ISE | english
 oet | Occupational English Test (OET) | certification | OET; Occupational English Test | english
 goethe-zertifikat | Goethe-Zertifikat | certification | Goethe Zertifikat; Goethe certificate; <Goethe-Zertifikat B1; <Goethe-Zertifikat B2; <Goethe-Zertifikat C1; <Goethe-Zertifikat C2 | german
 testdaf | TestDaF | certification | Test Deutsch als Fremdsprache; TestDaF-Zertifikat | german
-telc-deutsch | telc Deutsch | certification | telc Deutsch B1; telc Deutsch B2; telc Deutsch C1; <telc Deutsch B1; <telc Deutsch B2; <telc Deutsch C1; telc-Zertifikat Deutsch; <telc Deutsch B1-B2 Pflege | german
+telc-deutsch | telc Deutsch | certification | <telc Deutsch B1; <telc Deutsch B2; <telc Deutsch C1; telc-Zertifikat Deutsch; <telc Deutsch B1-B2 Pflege | german
 dsh | Deutsche Sprachprüfung für den Hochschulzugang (DSH) | certification | <DSH-2; DSH-Prüfung; <DSH-3 | german
 oesd | Österreichisches Sprachdiplom Deutsch (ÖSD) | certification | ÖSD; ÖSD Zertifikat; ÖSD-Zertifikat; <ÖSD Zertifikat B2 | german
 fachsprachpruefung | Fachsprachprüfung (Germany) | certification | Fachsprachenprüfung; <FSP Medizin; <Fachsprachprüfung Medizin; <Fachsprachprüfung Pflege | german
@@ -578,7 +578,7 @@ dele | DELE | certification | Diploma de Español como Lengua Extranjera; <DELE 
 siele | SIELE | certification | SIELE Global; Servicio Internacional de Evaluación de la Lengua Española | spanish
 cils | CILS | certification | Certificazione di Italiano come Lingua Straniera | italian
 celi | CELI | certification | Certificato di conoscenza della lingua italiana | italian
-celpe-bras | Celpe-Bras | certification | CELPE-BRAS | brazilian-portuguese
+celpe-bras | Celpe-Bras | certification | | brazilian-portuguese
 caple | CAPLE | certification | CAPLE Portuguese; <DIPLE; <DEPLE | portuguese
 jlpt | Japanese-Language Proficiency Test (JLPT) | certification | JLPT; <JLPT N1; <JLPT N2; <JLPT N3; <JLPT N4; <JLPT N5; Japanese Language Proficiency Test | japanese
 hsk | HSK | certification | Hanyu Shuiping Kaoshi; <HSK 4; <HSK 5; <HSK 6; <HSK 3 | mandarin-chinese

@@ -41,7 +41,7 @@ personal-styling | Personal styling | professional | personal stylist; wardrobe 
 luxury-retail | Luxury retail | professional | luxury sales; luxury goods; vente de luxe; ventas de lujo; Luxusgüter Verkauf | retail-sales
 fitting-room | Fitting room service | professional | fitting rooms; fitting room; dressing room attendant; fitting room attendant; dressing rooms; cabine d'essayage
 bra-fitting | Bra fitting | professional | bra fittings; BH-Anpassung
-bridal-consulting | Bridal sales | professional | bridal consultant; bridal fitting; bridal sales; Brautmodenverkauf
+bridal-consulting | Bridal sales | professional | bridal consultant; bridal fitting; Brautmodenverkauf
 shoe-fitting | Shoe fitting | professional | fitting shoes; Schuhanpassung
 suit-fitting | Suit fitting | professional | tuxedo fitting; formalwear fitting
 product-knowledge-apparel | Apparel sales | professional | clothing sales; fashion retail; apparel retail; fashion sales; <women's apparel; <men's apparel; <men's clothing; <menswear sales; vente prêt-à-porter; venta de ropa; Textilverkauf; Modeverkauf; apparel sales associate | retail-sales
@@ -75,7 +75,7 @@ window-dressing | Window dressing | professional | window displays; window displ
 planograms | Planograms | technical | planogram; plan-o-grams; plan-o-gram; POG; planogramming; shelf layout; schematics for shelves; planogram execution; planogram implementation; reading planograms; plan-a-grams; store planograms; POGs; planogram resets; following planograms; set planograms; Planogramme; shelf planning; modular resets
 shelf-space-planning | Shelf space planning | professional | space management retail; space planning retail; shelf space management; Regalflächenplanung
 planogram-software | Apollo space planning | tool | Apollo Space Planner
-jda-space-planning | Blue Yonder Space Planning | tool | JDA Intactix; Intactix; JDA Floor Planning; Intactix Space Planning; Blue Yonder space planning; JDA Space Planning
+jda-space-planning | Blue Yonder Space Planning | tool | JDA Intactix; Intactix; JDA Floor Planning; Intactix Space Planning; JDA Space Planning
 spaceman | Nielsen Spaceman | tool | Spaceman; Spaceman Suite
 mockshop | MockShop | tool | Mock Shop; iMockShop
 pricing-signage | Store pricing and signage | professional | <price changes; <shelf labels; pricing merchandise; <price adjustments; retail pricing; price signage; retail signage; pricing items; sign changes; <sale signs; <price verification; <price accuracy; <price tags; promotional signage; pricing coordinator store; <price audits; <price checks; <store signage
@@ -110,12 +110,12 @@ spins-data | SPINS | tool | SPINS data | syndicated-market-data
 kantar-retail | Kantar Retail | tool | Kantar Retail IQ
 retail-link | Walmart Retail Link | tool | Retail Link; RetailLink; Wal-Mart Retail Link; Luminate Walmart
 partners-online | Target Partners Online | tool | Partners Online
-npd-data | NPD data | tool | NPD?; NPD data | | iri; nielsen; retail; data; market; sales; category
+npd-data | NPD data | tool | NPD? | | iri; nielsen; retail; data; market; sales; category
 vendor-portals-edi | Retail vendor portals | technical | vendor portals; vendor portal; retailer portals
 walmart-supplier-center | Walmart Supplier Center | tool | Supplier One Walmart
 sps-commerce | SPS Commerce | tool | SPS Commerce EDI
 commercehub | CommerceHub | tool | Commerce Hub; DSCO
-joor-nuorder | JOOR | tool | JOOR; Joor platform
+joor-nuorder | JOOR | tool | Joor platform
 nuorder | NuORDER | tool | Nuorder by Lightspeed
 repspark | RepSpark | tool | Rep Spark
 brandboom | Brandboom | tool | Brand boom
@@ -126,7 +126,7 @@ retail-edi-orders | Retail EDI | technical | EDI retail orders; EDI 856; advance
 
 # Commerce online
 ecommerce-operations | E-commerce operations | professional | online store management; e-commerce store management; online retail; web store management; e-tailing; eCommerce operations; webstore management; online shop management; Onlinehandel; Webshop-Betreuung; <online retailing; Onlineshop?; Online-Shop?; <tienda en línea; <tienda online; <boutique en ligne; <vente en ligne | | shop; betreuung; pflege; e-commerce; gestión; gestion; verkauf
-online-product-listings | Listing products online | professional | product listing; listing products; product uploads; product setup online; listing products online; product data entry e-commerce; Artikelpflege Online; mise en ligne de produits; product listings
+online-product-listings | Listing products online | professional | product listing; listing products; product uploads; product setup online; product data entry e-commerce; Artikelpflege Online; mise en ligne de produits; product listings
 ecommerce-fulfillment | E-commerce order fulfilment | professional | online order fulfillment; order fulfillment online; e-commerce fulfillment retail; ecommerce fulfillment retail; préparation de commandes e-commerce
 online-merchandising | Online merchandising | professional | ecommerce merchandising; site merchandising; e-commerce merchandising; digital merchandising
 product-information-management | Product information management | technical | product content management; product catalog management; catalog management e-commerce; Artikelpflege; PIM?; <item setup; <item set-up | | product; data; catalog; salsify; akeneo; commerce; master
@@ -137,18 +137,18 @@ online-order-shopping | Online order shopping | professional | Instacart shoppin
 drop-shipping | Drop shipping | professional | dropshipping; drop ship
 product-descriptions | Product descriptions | professional | writing product descriptions; fiches produits; product copy; Produktbeschreibungen; Produkttexte
 amazon-seller-central | Amazon Seller Central | tool | Seller Central; Amazon seller account | | amazon; seller; ecommerce; listing; listings; ebay
-selling-on-amazon | Selling on Amazon | professional | Amazon marketplace; Amazon selling; selling on Amazon; Amazon Seller; Amazon store; Amazon marketplace management; venta en Amazon; vente sur Amazon; Amazon private label; <Amazon product research
+selling-on-amazon | Selling on Amazon | professional | Amazon marketplace; Amazon selling; Amazon Seller; Amazon store; Amazon marketplace management; venta en Amazon; vente sur Amazon; Amazon private label; <Amazon product research
 amazon-fba | Fulfillment by Amazon (FBA) | professional | Amazon FBA; Fulfillment by Amazon; FBA?; FBA Amazon | | amazon; seller; ecommerce; listing; listings; ebay
 amazon-listings | Amazon listing optimization | professional | Amazon listings; Amazon listing; Amazon A+ content
 amazon-brand-registry | Amazon Brand Registry | tool | Brand Registry Amazon
 amazon-ppc | Amazon PPC | professional | Amazon sponsored ads management
 helium-10 | Helium 10 | tool | Helium10
 jungle-scout | Jungle Scout | tool | JungleScout
-ebay-selling | eBay | tool | eBay; <eBay listings; <eBay store; <eBay seller; <eBay store management; <selling on eBay; <eBay listing; eBay sales; <eBay power seller; <eBay selling manager; <eBay account
+ebay-selling | eBay | tool | <eBay listings; <eBay store; <eBay seller; <eBay store management; <selling on eBay; <eBay listing; eBay sales; <eBay power seller; <eBay selling manager; <eBay account
 turbo-lister | eBay Turbo Lister | tool | Turbo Lister
 auctiva | Auctiva | tool | Auctiva listings
-etsy-selling | Etsy | tool | Etsy; Etsy shop; Etsy store; Etsy.com
-resale-platforms | Reselling online | professional | reselling online; online reselling
+etsy-selling | Etsy | tool | Etsy shop; Etsy store; Etsy.com
+resale-platforms | Reselling online | professional | online reselling
 poshmark | Poshmark | tool | Poshmark reselling
 mercari | Mercari | tool | Mercari selling
 depop | Depop | tool | Depop shop
@@ -164,13 +164,13 @@ cdiscount | Cdiscount Marketplace | tool | Cdiscount
 zalando-partner | Zalando Partner Program | tool | Zalando partner
 newegg-marketplace | Newegg Marketplace | tool | Newegg marketplace seller
 channeladvisor | ChannelAdvisor | tool | Channel Advisor; Rithum
-linnworks-sellercloud | Linnworks | tool | Linnworks
+linnworks-sellercloud | Linnworks | tool
 sellercloud | Sellercloud | tool | Seller Cloud
 skubana | Skubana | tool | Extensiv Order Manager
 jtl-wawi | JTL-Wawi | tool | JTL
 jtl-shop | JTL-Shop | tool | JTL Shop 5
 plentymarkets | plentymarkets | tool | plentymarkets ERP; PlentyONE
-billbee | Billbee | tool | Billbee
+billbee | Billbee | tool
 afterbuy | Afterbuy | tool | Afterbuy ViA-eBay
 magnalister | magnalister | tool | magnalister Plugin
 
@@ -179,7 +179,7 @@ fashion-design | Fashion design | technical | apparel design; clothing design; <
 costume-design | Costume design | professional | costume designer; Kostümbild; costumes?; costuming | | theatre; theater; design; film; wardrobe; sewing; stage
 costume-making | Costume making | professional | costume construction; <wardrobe stitcher; Kostümschneiderei; couture costumes
 wardrobe-supervision | Wardrobe supervision | professional | wardrobe department; wardrobe supervisor
-accessory-design | Accessory design | technical | accessories design; <handbag design; accessory design
+accessory-design | Accessory design | technical | accessories design; <handbag design
 millinery | Millinery | technical | hat making; Modistin; chapellerie; Putzmacherei
 leather-goods-design | Leather goods design | technical | maroquinerie design
 fashion-illustration | Fashion sketching | technical | fashion illustration; fashion sketches; fashion drawing; fashion illustrations; fashion figure drawing; sketching fashion; <hand sketching fashion; <croquis de mode
@@ -193,14 +193,14 @@ garment-costing | Garment costing | professional | cost sheets apparel; apparel 
 garment-measuring | Measuring garments | professional | garment measurements; measuring samples; sample measurements
 sample-management | Sample management | professional | sample tracking; sample management fashion; sample coordination; samples coordination
 line-sheets | Line sheets | professional | line sheet; linesheets; line sheet creation; wholesale line sheets
-lab-dips | Lab dip approvals | technical | lab dip; lab dip approvals; color approvals textile; lab dips; <strike-offs
+lab-dips | Lab dip approvals | technical | lab dip; color approvals textile; lab dips; <strike-offs
 garment-fitting | Garment fit | technical | fit sessions; fit comments; fit approvals; garment fitting technical; apparel fit; fit specs; fit samples; fit evaluation; fit session; fit analysis
 fabric-knowledge | Fabric knowledge | technical | textile knowledge; fabric selection; knowledge of fabrics; fabric research; fabric analysis; fabric construction; Stoffkunde; Warenkunde Textil; connaissance des tissus; textiles knowledge; <wovens; conocimiento de telas; fabrics?; <fabric development | | textile; knowledge; selection; garments; apparel; fashion; sourcing; sewing
 textile-testing | Textile testing | technical | fabric testing; garment testing; AATCC test methods; AATCC; Textilprüfung; ensayos textiles
 textile-science | Textile science | technical | textile chemistry; Textilchemie; science textile
 denim-development | Denim development | technical | denim washes; <garment washing; Denim-Wäschen
 trim-sourcing | Trim sourcing | professional | trims sourcing; sourcing trims
-textile-design | Textile design | technical | <print design textile; textile design; <surface pattern design; <pattern design textile; surface design; <repeat patterns; textile designer; fabric design; <textile prints; <textile repeats; <print development; Textildesign; design textile; diseño textil; <repeat pattern design; <screen print design textile; home textiles design; <print repeats; <surface patterns
+textile-design | Textile design | technical | <print design textile; <surface pattern design; <pattern design textile; surface design; <repeat patterns; textile designer; fabric design; <textile prints; <textile repeats; <print development; Textildesign; design textile; diseño textil; <repeat pattern design; <screen print design textile; home textiles design; <print repeats; <surface patterns
 textile-cad | Textile CAD | technical | CAD textile design
 woven-design | Woven textile design | technical | weave design; jacquard design; Webdesign Textil | textile-design
 colorway-development | Colorway development | technical | colorways; Farbvarianten Textil
@@ -220,7 +220,7 @@ marvelous-designer-fashion | Marvelous Designer (fashion) | tool | Marvelous Des
 browzwear | Browzwear VStitcher | tool | Browzwear; VStitcher
 tukatech | TUKAcad | tool | Tukatech
 tuka3d | TUKA3D | tool | Tuka 3D
-assyst-cad | Assyst CAD | tool | Assyst?; Assyst CAD | | pattern; lectra; gerber; schnitt; bekleidung; grading
+assyst-cad | Assyst CAD | tool | Assyst? | | pattern; lectra; gerber; schnitt; bekleidung; grading
 vidya-3d | Vidya (3D fashion software) | tool | Vidya 3D
 grafis | Grafis | tool | Grafis Schnittkonstruktion
 apparel-3d-design | 3D garment design | technical | virtual sampling; 3D apparel design; 3D virtual prototyping apparel; <CLO virtual fashion
@@ -240,16 +240,16 @@ infor-fashion | Infor Fashion | tool | Infor Fashion PLM | fashion-plm
 trend-forecasting-fashion | Trend forecasting | professional | fashion trends; trend research; trend analysis fashion; fashion forecasting; color forecasting; trend forecasting fashion; trend spotting; trend reports; fashion trend forecasting; trend forecast; Trendforschung; tendances mode; tendencias de moda; Trendscouting; forecasting trends; <trend boards
 wgsn | WGSN | tool | WGSN trends
 stylesight | Stylesight | tool | Stylesight trends
-pantone | Pantone color system | technical | Pantone colors; Pantone matching; Pantone color system; Pantone
+pantone | Pantone color system | technical | Pantone colors; Pantone matching; Pantone
 comparative-shopping | Comparison shopping | professional | comparative shopping; comp shopping; competitive shopping; store comparison
 fashion-styling | Fashion styling | professional | wardrobe stylist; photo shoot styling; fashion stylist; editorial styling; styling photo shoots; fashion editorial; stylist fashion; styling models; stylisme photo; estilismo; estilismo de moda; wardrobe styling photo shoots; styling?; <dressing models | | fashion; wardrobe; photo; shoots; editorial; visual; mannequin; clothing; retail; apparel; runway; prop; shoot
 prop-styling | Prop styling | professional | prop stylist; set styling; soft goods styling
 fashion-shows | Fashion shows | professional | fashion shows production; fashion show; fashion show production; fashion show coordination; runway shows; <fashion week
 look-books | Look books | professional | look book; lookbooks; lookbook
-interior-styling-sales | Interior decorating | professional | interior decorating; interior decoration; home decorating; home decor; interior styling; Dekoration von Räumen; décoration intérieure; décoration d'intérieur; decoración de interiores; space styling
+interior-styling-sales | Interior decorating | professional | interior decoration; home decorating; home decor; interior styling; Dekoration von Räumen; décoration intérieure; décoration d'intérieur; decoración de interiores; space styling
 home-staging | Home staging | professional | home stager; staging homes; Homestaging; valorisation immobilière décoration
 color-consultation | Interior color consultation | professional | color consultation; Farbberatung Innenraum
-ff-and-e | FF&E specification | professional | FF&E; FF&E specification; furniture, fixtures and equipment; FF&E design; FF&E procurement; furniture specification; FF&E selection
+ff-and-e | FF&E specification | professional | FF&E; furniture, fixtures and equipment; FF&E design; FF&E procurement; furniture specification; FF&E selection
 finish-selection | Interior finish selection | professional | finishes selection; finish selections; finish schedules; finish selection; material selection interior; interior finishes
 window-treatments | Window treatments | technical | custom window treatments; draperies; drapery; blinds and shades; blinds installation; <curtains
 floral-design | Floral design | technical | flower arranging; floristry; floral arrangements; flower arrangements; floral arranging; floral arrangement; flower design; floral; floral designer; <wedding flowers; flower arrangement; <floral displays; <bouquets; flowers arranging; Floristik; Florist; fleuriste; art floral; arreglos florales; florista; <bouquet making; <centerpieces
@@ -269,12 +269,12 @@ pawn-broking | Pawnbroking | professional | pawn; pawn shop; pawnbroker; pawn lo
 gold-buying | Buying gold | professional | gold buying; gold testing; Goldankauf; rachat d'or; compra de oro
 gemology | Gemology | technical | gemstones; <diamond grading; <diamonds grading; gem identification; gemología; Edelsteinkunde; <jewelry grading; gemologist
 jewelry-appraisal | Jewelry appraisal | professional | jewelry appraisals; Schmuckbewertung; expertise de bijoux; valuación de joyas
-gia-gemologist | GIA Graduate Gemologist | certification | GIA graduate gemologist; graduate gemologist | gemology
+gia-gemologist | GIA Graduate Gemologist | certification | graduate gemologist | gemology
 gia-certificate | GIA certificate | certification | GIA certified; GIA?; <GIA diamonds certificate | gemology | gemologist; diamonds; jewelry; gems; certified
 gia-ajp | GIA Applied Jewelry Professional (AJP) | certification | GIA AJP; accredited jewelry professional; GIA applied jewelry professional; Accredited Jewelry Professional GIA
 dca-diamontologist | DCA Certified Diamontologist | certification
 dca-certificate | Diamond Council of America certificate | certification | DCA jewelry; DCA certified
-antiques | Auctioneering | professional | auctioneering; auctions?; auctioneer; auction house; commissaire-priseur; Auktionen | | auction; auctioneer; bidding; bids; estate; antiques; house
+antiques | Auctioneering | professional | auctions?; auctioneer; auction house; commissaire-priseur; Auktionen | | auction; auctioneer; bidding; bids; estate; antiques; house
 antiques-retail | Antiques trade | professional | antiques; antique sales; brocante; antiquités; antigüedades venta
 antique-appraisal | Antique appraisal | professional | appraisals antiques; expertise d'antiquités
 numismatics | Numismatics | technical | numismatique; Numismatik

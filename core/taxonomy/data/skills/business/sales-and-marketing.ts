@@ -33,17 +33,17 @@ customer-acquisition | Customer acquisition | professional | client acquisition;
 user-acquisition | User acquisition | professional | <UA campaigns; app user acquisition | digital-marketing
 territory-management | Territory management | professional | sales territory management; territory sales; territory planning; <territory development; <territory growth; managing territory; territory sales management; <territory expansion; Gebietsverkauf; Gebietsverantwortung; gestion de secteur; gestion d'un secteur; manejo de zona | sales
 sales-management | Sales management | professional | managing sales teams; managing sales team; sales team management; sales leadership; leading sales teams; sales team leadership; managing sales force; sales force management; sales manager; sales team supervision; managing sales; sales team building; Vertriebsleitung; Verkaufsleitung; Vertriebssteuerung; direction commerciale; management d'équipe commerciale; gerencia de ventas; gestión de ventas; management commercial; sales supervision; <sales coaching; gestión comercial?; gestion commerciale? | sales | ventas; équipe; vente; commerciale; equipo
-sales-planning | Sales planning | professional | sales strategy; sales strategies; sales plans; sales plan; sales planning; sales strategy development; strategic sales planning; Vertriebsstrategie; Vertriebsplanung; stratégie commerciale; estrategia comercial; estrategias de ventas; plan d'action commercial; strategic sales plans | sales
+sales-planning | Sales planning | professional | sales strategy; sales strategies; sales plans; sales plan; sales strategy development; strategic sales planning; Vertriebsstrategie; Vertriebsplanung; stratégie commerciale; estrategia comercial; estrategias de ventas; plan d'action commercial; strategic sales plans | sales
 strategic-selling | Strategic selling | professional | strategic sales; strategic account selling | sales
 sales-forecasting | Sales forecasting | professional | sales forecasts; sales forecast; sales projections; <pipeline forecasting; <sales budgeting; Absatzprognose; prévision des ventes; prévisions des ventes; pronóstico de ventas
-sales-pipeline | Sales pipeline management | professional | sales pipeline; sales pipeline management; pipeline development; pipeline generation; managing sales pipeline; opportunity management; pipeline building; funnel management; Pipeline-Management; <sales funnel; pipeline management | sales
+sales-pipeline | Sales pipeline management | professional | sales pipeline; pipeline development; pipeline generation; managing sales pipeline; opportunity management; pipeline building; funnel management; Pipeline-Management; <sales funnel; pipeline management | sales
 consultative-selling | Consultative selling | professional | consultative sales; Beratungsverkauf; vente conseil; venta consultiva; Verkaufsberatung; <needs-based selling; <relationship selling; conseil client? | sales | vente; clientèle; magasin; commercial; produits
 solution-selling | Solution selling | professional | solution sales; solutions selling; solutions sales; Lösungsvertrieb; vente de solutions; venta de soluciones; Solution Selling methodology | consultative-selling
 value-selling | Value selling | professional | value-based selling; Value Selling Framework | consultative-selling
-closing-sales | Closing deals | professional | closing sales; close sales; closing deals; closing?; deal closing; closing techniques; sales closing; closed sales; closing the sale; close deals; closing skills; closer?; closing of sales; Verkaufsabschluss; conclusion de ventes; conclusion de la vente; cierre de ventas; <Vertragsabschluss? | sales | sales; deals; negotiation; negotiating; prospecting; selling; leads; contracts; cold; pipeline; objections
+closing-sales | Closing deals | professional | closing sales; close sales; closing?; deal closing; closing techniques; sales closing; closed sales; closing the sale; close deals; closing skills; closer?; closing of sales; Verkaufsabschluss; conclusion de ventes; conclusion de la vente; cierre de ventas; <Vertragsabschluss? | sales | sales; deals; negotiation; negotiating; prospecting; selling; leads; contracts; cold; pipeline; objections
 objection-handling | Objection handling | professional | overcoming objections; handling objections; overcome objections; objections; rebuttals; Einwandbehandlung; traitement des objections; manejo de objeciones | sales
 upselling | Upselling | professional | up-selling; up selling; upsell; upsells; up-sell; add-ons selling; additional sales; Zusatzverkauf; vente additionnelle; ventes additionnelles | sales
-cross-selling | Cross-selling | professional | cross selling; cross-sell; cross sell; venta cruzada; ventas cruzadas; ventes croisées; vente croisée; Cross-Selling | sales
+cross-selling | Cross-selling | professional | cross selling; cross-sell; cross sell; venta cruzada; ventas cruzadas; ventes croisées; vente croisée | sales
 sales-presentations | Sales presentations | professional | sales presentation; <sales pitches; sales pitch; pitching to clients; pitch presentations; pitching?; Verkaufspräsentationen; présentations commerciales; presentaciones comerciales; presentaciones de ventas; <C-level presentations | sales | sales; clients; presentations; deals; media; pitch; ideas; proposals; investors
 client-presentations | Client presentations | professional | customer presentations; presenting to clients; presentations to clients; Kundenpräsentationen; présentations clients; presentaciones a clientes | presentation-skills
 executive-selling | Selling to executives | professional | C-level sales; selling to C-level; C-suite selling
@@ -52,13 +52,13 @@ product-knowledge-sales | Product knowledge | professional | knowledge of produc
 sales-proposals | Sales proposals | professional | sales proposal; proposal development; proposal preparation; proposal generation; Angebotserstellung; Angebote erstellen; propositions commerciales; propuestas comerciales; proposals?; preparing proposals; prepare proposals; prepared proposals; proposal writing; writing proposals; <business proposals | | rfp; sales; contracts; bids; clients; presentations; writing; pricing
 rfp-responses | RFP responses | professional | RFP response; responding to RFPs; bid writing; tender responses; réponse aux appels d'offres; request for proposal responses; Ausschreibungsbearbeitung; respuesta a licitaciones; RFP?; RFPs? | | responses; proposals; respond; response; bids; sales; tender; proposal; writing
 proposal-management | Proposal management | professional | proposal manager; Shipley proposal process; Angebotsmanagement
-price-quotes | Quotations | professional | price quotes; price quotations; quotations; quotes preparation; preparing quotes; prepare quotes; quoting?; sales quotes; customer quotes; devis; élaboration de devis; établissement de devis; cotizaciones; elaboración de cotizaciones; <Preiskalkulation | | sales; quotes; contracts; products; customers; product; promotions; orders; market; margin; negotiation; strategy; proposals; bids
+price-quotes | Quotations | professional | price quotes; price quotations; quotes preparation; preparing quotes; prepare quotes; quoting?; sales quotes; customer quotes; devis; élaboration de devis; établissement de devis; cotizaciones; elaboración de cotizaciones; <Preiskalkulation | | sales; quotes; contracts; products; customers; product; promotions; orders; market; margin; negotiation; strategy; proposals; bids
 price-negotiation | Price negotiation | professional | price negotiations; Preisverhandlungen; négociation des prix; negociación de precios | negotiation
-order-processing | Order processing | professional | sales orders; sales order processing; order processing; order entry; processing orders; process orders; processed orders; entering orders; enter orders; processing customer orders; order fulfillment and entry; order tracking; order administration; sales order entry; Auftragsabwicklung; Auftragsbearbeitung; Auftragserfassung; traitement des commandes; saisie des commandes; procesamiento de pedidos; gestión de pedidos; <customer orders; order management; gestion des commandes; <order taking; <taking orders; <toma de pedidos; <prise de commandes
+order-processing | Order processing | professional | sales orders; sales order processing; order entry; processing orders; process orders; processed orders; entering orders; enter orders; processing customer orders; order fulfillment and entry; order tracking; order administration; sales order entry; Auftragsabwicklung; Auftragsbearbeitung; Auftragserfassung; traitement des commandes; saisie des commandes; procesamiento de pedidos; gestión de pedidos; <customer orders; order management; gestion des commandes; <order taking; <taking orders; <toma de pedidos; <prise de commandes
 sales-operations-analysis | Sales reporting and analysis | professional | sales reporting; sales reports; sales analysis; sales data analysis; sales analytics; sales performance analysis; weekly sales reports; sales tracking; sales statistics; Vertriebscontrolling Berichte; Verkaufsstatistiken; analyse des ventes; reporting commercial; análisis de ventas; reportes de ventas; informes de ventas; suivi des ventes
 sales-training | Sales training | professional | training sales staff; training sales teams; sales team training; sales training programs; training sales representatives; sales workshops; Verkaufstraining; Verkaufsschulung; Vertriebsschulung; formation commerciale; formation à la vente; capacitación de ventas; capacitación en ventas
 sales-enablement | Sales enablement | professional | sales readiness programs
-sales-methodologies | SPIN selling | technical | SPIN selling; SPIN sales training | | spin; selling; challenger; sales; miller; training
+sales-methodologies | SPIN selling | technical | SPIN sales training | | spin; selling; challenger; sales; miller; training
 sandler-selling | Sandler Selling System | technical | Sandler Selling; Sandler sales method; Sandler sales training
 challenger-sale | Challenger Sale | technical | Challenger selling; Challenger sales model
 meddic | MEDDIC | technical | MEDDPICC; MEDDICC
@@ -67,24 +67,24 @@ miller-heiman | Miller Heiman Strategic Selling | technical | Miller Heiman
 command-of-the-message | Command of the Message | technical | Force Management sales method
 professional-selling-skills | Professional Selling Skills (PSS) | technical | Professional Selling Skills; PSS professional selling skills
 aida-selling | AIDA model | technical | AIDA selling; AIDA-Modell
-enterprise-sales | Enterprise sales | professional | enterprise sales; <complex sales; <complex sales cycles; enterprise selling | b2b-sales
+enterprise-sales | Enterprise sales | professional | <complex sales; <complex sales cycles; enterprise selling | b2b-sales
 hardware-sales | Hardware sales | professional | IT hardware sales; Hardwarevertrieb | b2b-sales
 technical-sales | Technical sales | professional | sales engineering; technical selling; technical sales support; <industrial sales; engineering sales; technischer Vertrieb; technischer Verkauf; Vertriebsingenieur; technico-commercial; technico-commerciale; ventas técnicas; venta técnica; <equipment sales; <capital equipment sales | b2b-sales
 presales | Presales | professional | pre-sales; pre-sales support; pre-sales engineering; presales consulting; avant-vente; preventa técnica; solution engineering; Presales-Beratung
-pharmaceutical-sales | Pharmaceutical sales | professional | pharmaceutical sales; pharma sales; <detailing physicians; <physician detailing; <pharmaceutical detailing; <calling on physicians; <specialty pharmaceutical sales; <visita médica?; <visite médicale?; Pharmareferent; Pharmavertrieb | | médecins; pharmaceutique; laboratoire; laboratoires; pharmacies; prescripteurs; délégué; médicos; farmacéutica; farmacéutico; laboratorio; laboratorios; farmacias; visitador; médica
+pharmaceutical-sales | Pharmaceutical sales | professional | pharma sales; <detailing physicians; <physician detailing; <pharmaceutical detailing; <calling on physicians; <specialty pharmaceutical sales; <visita médica?; <visite médicale?; Pharmareferent; Pharmavertrieb | | médecins; pharmaceutique; laboratoire; laboratoires; pharmacies; prescripteurs; délégué; médicos; farmacéutica; farmacéutico; laboratorio; laboratorios; farmacias; visitador; médica
 medical-sales | Medical sales | professional | healthcare sales; hospital sales; biotech sales; dental sales; ventas médicas | sales
-advertising-sales | Advertising sales | professional | media sales; ad sales; advertising sales; selling advertising; sell advertising; sold advertising; advertising space sales; <broadcast sales; <digital ad sales; <print advertising sales; Anzeigenverkauf; Mediaverkauf; vente d'espaces publicitaires; venta de publicidad; <radio advertising sales | sales
+advertising-sales | Advertising sales | professional | media sales; ad sales; selling advertising; sell advertising; sold advertising; advertising space sales; <broadcast sales; <digital ad sales; <print advertising sales; Anzeigenverkauf; Mediaverkauf; vente d'espaces publicitaires; venta de publicidad; <radio advertising sales | sales
 ticket-sales | Ticket sales | professional | Ticketverkauf; vente de billets; venta de boletos
-automotive-sales | Vehicle sales | professional | car sales; automotive sales; auto sales; vehicle sales; automobile sales; selling cars; sell cars; dealership sales; <used car sales; Autoverkauf; Fahrzeugverkauf; vente automobile; venta de automóviles; ventas automotrices | sales
+automotive-sales | Vehicle sales | professional | car sales; automotive sales; auto sales; automobile sales; selling cars; sell cars; dealership sales; <used car sales; Autoverkauf; Fahrzeugverkauf; vente automobile; venta de automóviles; ventas automotrices | sales
 dealership-finance | Dealership finance and insurance (F&I) | professional | F&I; F&I management; F&I products; dealership F&I
-wholesale-sales | Wholesale? | professional | wholesale?; wholesale sales; wholesaling; Großhandel; vente en gros; venta mayorista | | sales; retail; distributor; accounts; buyers; merchandise; distribution; retailers; customers; products; buyer
+wholesale-sales | Wholesale? | professional | wholesale sales; wholesaling; Großhandel; vente en gros; venta mayorista | | sales; retail; distributor; accounts; buyers; merchandise; distribution; retailers; customers; products; buyer
 fmcg | Consumer goods (FMCG) industry | technical | FMCG; CPG; consumer packaged goods; fast moving consumer goods; Konsumgüter; grande consommation; consumo masivo; produits de grande consommation; <FMCG sales; <CPG sales
 distributor-sales | Sales to distributors and dealers | professional | distributor sales; dealer sales; sales to retailers; distribution sales; vente aux distributeurs; ventas a distribuidores | b2b-sales
 route-sales | Route sales | professional | driver salesperson; venta en ruta; autoventa | sales
 channel-sales | Channel sales | professional | channel management; channel partners; channel partner management; indirect sales; reseller channel; reseller management; partner sales; VAR channel; Vertriebspartner; <distributor management; <dealer management; <dealer development; <Händlerbetreuung | | sales; strategic; partners; business; alliances; development; community; channel; marketing; stakeholders
 partnership-management | Partnership management | professional | strategic partnerships; partnerships?; strategic alliances; alliance management; building partnerships; partnership development; partner relations; business partnerships; partnership building; partner management; partner relationship management; gestion de partenariats; partenariats; alianzas estratégicas; Partnermanagement; gestión de alianzas; desarrollo de alianzas | | sales; strategic; partners; business; alliances; development; community; channel; marketing; stakeholders; sponsors
 international-sales | International sales | professional | <export sales; global sales; overseas sales; internationaler Vertrieb; Exportvertrieb; Auslandsvertrieb; vente internationale; ventas internacionales; export commercial; <international business development; <export management | sales
-contract-sales-renewals | Contract renewals | professional | renewals management; renewal sales; contract renewal; contract renewals; <subscription renewals; renewals?; account renewals; renewal management; renouvellement de contrats; renovación de contratos; Vertragsverlängerungen | | sales; contracts; account; accounts; policies; customers; contract; insurance; subscription; clients
+contract-sales-renewals | Contract renewals | professional | renewals management; renewal sales; contract renewal; <subscription renewals; renewals?; account renewals; renewal management; renouvellement de contrats; renovación de contratos; Vertragsverlängerungen | | sales; contracts; account; accounts; policies; customers; contract; insurance; subscription; clients
 customer-success | Customer success | professional | customer success management; client success; customer success manager; <churn reduction; <customer health scores; <reducing churn; <net revenue retention; succès client; éxito del cliente
 client-onboarding | Client onboarding | professional | customer onboarding; onboarding of clients; onboarding clients; Kunden-Onboarding; onboarding de clientes; intégration client
 quarterly-business-reviews | Quarterly business reviews | professional | QBRs; QBR; quarterly business review; executive business reviews
@@ -98,10 +98,10 @@ fundraising | Fundraising | professional | fund raising; fund-raising; <fundrais
 cfre | Certified Fund Raising Executive (CFRE) | certification | CFRE; Certified Fund Raising Executive | fundraising
 grant-writing | Grant writing | professional | grant proposals; grant proposal; grant applications; writing grants; write grants; wrote grants; grant writer; grantwriting; grant proposal writing; grant development; <Fördermittelakquise; demandes de subventions; recherche de financements; redacción de subvenciones; <grant research | | proposals; funding; foundation; federal; nonprofit; writing; fundraising; contracts; awards; research; budget
 grant-management | Grant management | professional | grants management; grant administration; grants administration; <grant reporting
-referral-generation | Referral generation | professional | referrals?; referral generation; referral business; generating referrals; generate referrals; referral network; building referral networks; client referrals; Empfehlungsmarketing; referidos; recommandation clients; <referral marketing | | sales; clients; leads; networking; prospecting; business; customers; cold; partners
+referral-generation | Referral generation | professional | referrals?; referral business; generating referrals; generate referrals; referral network; building referral networks; client referrals; Empfehlungsmarketing; referidos; recommandation clients; <referral marketing | | sales; clients; leads; networking; prospecting; business; customers; cold; partners
 
 # CRM
-crm | CRM software | technical | customer relationship management; CRM software; CRM system; CRM systems; CRM tools; CRM database; customer relationship management software; customer relationship management systems; CRM platforms; CRM applications; <client database management; customer relationship management CRM; <CRM implementation; <CRM administration; CRM-Systeme; CRM-Software; logiciel CRM; outils CRM; sistema CRM; GRC gestion relation client; CRM; Customer relationship management CRM software
+crm | CRM software | technical | customer relationship management; CRM system; CRM systems; CRM tools; CRM database; customer relationship management software; customer relationship management systems; CRM platforms; CRM applications; <client database management; customer relationship management CRM; <CRM implementation; <CRM administration; CRM-Systeme; CRM-Software; logiciel CRM; outils CRM; sistema CRM; GRC gestion relation client; CRM; Customer relationship management CRM software
 salesforce | Salesforce | tool | Salesforce.com; Sales force CRM; SFDC; Salesforce CRM; SalesForce.com CRM; <Salesforce Sales Cloud; <Sales Cloud; <Salesforce reports; Salesforce platform; <Salesforce reporting; <Salesforce dashboards; <Salesforce database; Salesforce software; Salesforce system; Sales Force.com; Sales Force?; Salesforce.com Salesforce CRM; <Salesforce Administration | crm | crm; hubspot; outlook; excel; dynamics; microsoft; software; zendesk; marketo
 salesforce-service-cloud | Salesforce Service Cloud | tool | Service Cloud | salesforce
 salesforce-cpq | Salesforce CPQ | tool | Steelbrick CPQ; Salesforce Revenue Cloud | salesforce
@@ -115,7 +115,7 @@ zoho | Zoho CRM | tool | Zoho CRM Plus; ZohoCRM | crm
 zoho-one | Zoho One | tool | Zoho?; Zoho Suite | | crm; books; desk; software; salesforce; hubspot; suite
 zoho-desk | Zoho Desk | tool | Zoho Desk helpdesk
 zoho-campaigns | Zoho Campaigns | tool | Zoho email campaigns | email-marketing
-other-crm-tools | SAP CRM | tool | SAP CRM | crm
+other-crm-tools | SAP CRM | tool | | crm
 sap-sales-cloud | SAP Sales Cloud | tool | SAP C4C; SAP Cloud for Customer | crm
 insightly | Insightly | tool | Insightly CRM | crm
 copper-crm | Copper (CRM) | tool | Copper CRM; ProsperWorks | crm
@@ -198,11 +198,11 @@ native-advertising | Native advertising | technical | native ads; publicité nat
 ad-operations | Ad operations | professional | ad ops; ad trafficking; ad serving; trafficking ads
 social-media-marketing | Social media marketing | professional | social media management; social media strategy; social media campaigns; social media campaign; social media content; social media outreach; social media accounts; social media manager; social media presence; social media posts; social marketing campaigns; social media marketing SMM; SMM; managing social media; manage social media; managed social media; social media optimization; social media engagement; social media planning; Social-Media-Marketing; gestion des réseaux sociaux; animation des réseaux sociaux; manejo de redes sociales; gestión de redes sociales; social media?; réseaux sociaux?; redes sociales?; soziale Medien?; médias sociaux?; <social media channels; <social media platforms; <Social media sites | digital-marketing | marketing; content; campaigns; management; communication; community; digital; facebook; instagram; strategy; contenu; gestión; contenido; posts; advertising; seo; blog
 paid-social | Paid social advertising | professional | paid social; paid social media; social media advertising; social media ads; social advertising; publicité sur les réseaux sociaux | social-media-marketing
-social-listening | Social listening | professional | social media monitoring; Social Media Monitoring; écoute sociale
+social-listening | Social listening | professional | social media monitoring; écoute sociale
 social-media-analytics | Social media analytics | technical | social media reporting; social media metrics; analyse des réseaux sociaux
 community-management | Online community management | professional | community manager; online communities; social community management; online community building; community engagement online; <Facebook groups moderation; <forum moderation; <community moderation; <Discord moderation; animation de communauté; gestión de comunidades; community management; animation de communauté en ligne
 content-moderation | Content moderation | professional | online content moderation; Content-Moderation; modération de contenu; moderación de contenido
-facebook-ads | Meta Ads | tool | Facebook Ads; Facebook advertising; Facebook Ads Manager; Meta Ads; <Instagram Ads; Facebook Ad Manager; Meta Ads Manager; <Facebook campaigns; <Instagram campaigns | paid-social | social; media; twitter; linkedin; ads; campaigns; pinterest; youtube; posts; tiktok; snapchat; followers; content; marketing; hootsuite; platforms
+facebook-ads | Meta Ads | tool | Facebook Ads; Facebook advertising; Facebook Ads Manager; <Instagram Ads; Facebook Ad Manager; Meta Ads Manager; <Facebook campaigns; <Instagram campaigns | paid-social | social; media; twitter; linkedin; ads; campaigns; pinterest; youtube; posts; tiktok; snapchat; followers; content; marketing; hootsuite; platforms
 facebook | Facebook? | tool | Facebook page management; Facebook pages; Facebook Insights | | social; media; twitter; linkedin; ads; campaigns; pinterest; youtube; posts; tiktok; snapchat; followers; content; marketing; hootsuite; platforms; instagram
 facebook-marketing | Facebook marketing | professional | Facebook business; marketing on Facebook | social-media-marketing
 instagram | Instagram? | tool | Instagram Business; <Instagram Reels; <Instagram Stories | | social; media; twitter; linkedin; ads; campaigns; pinterest; youtube; posts; tiktok; snapchat; followers; content; marketing; hootsuite; platforms; facebook
@@ -215,7 +215,7 @@ flickr | Flickr | tool | SmugMug Flickr
 threads-app | Threads (Meta) | tool | Instagram Threads
 discord | Discord? | tool | Discord servers; Discord community | | slack; community; twitch; server; social; media; gaming; moderation; telegram
 twitch | Twitch? | tool | | | streaming; youtube; discord; gaming; obs; social
-hootsuite | Hootsuite | tool | HootSuite; Hoot Suite; Hootsuite Insights; HootSuite Pro
+hootsuite | Hootsuite | tool | Hoot Suite; Hootsuite Insights; HootSuite Pro
 tweetdeck | TweetDeck | tool | Tweet Deck; X Pro
 xiaohongshu | Xiaohongshu | tool | RedNote app; Little Red Book marketing
 sina-weibo | Sina Weibo | tool | Weibo
@@ -225,7 +225,7 @@ vk-network | VK (social network) | tool | VKontakte
 zalo | Zalo | tool | Zalo Official Account
 naver-ads | Naver | tool | Naver Blog; <Naver Search Ads
 baidu-search | Baidu | tool | <Baidu SEO; <Baidu Tongji
-sprout-social | Sprout Social | tool | Sprout Social; SproutSocial
+sprout-social | Sprout Social | tool | SproutSocial
 buffer-app | Buffer (social media) | tool | Buffer app; Buffer social
 sprinklr | Sprinklr | tool | Sprinklr Social
 later-app | Later (social media) | tool | Later app; Later.com
@@ -260,7 +260,7 @@ vlogging | Vlogging | professional | video blogging; vlogs
 email-marketing | E-mail marketing | professional | email marketing; email campaigns; e-mail campaigns; email marketing campaigns; email blasts; e-blasts; eblasts; e-mail blasts; newsletter marketing; <email automation; <drip campaigns; <drip campaign; <email copy; <email list management; email marketing strategy; E-Mail-Kampagnen; Newsletter-Marketing; campagnes emailing; e-mailing; emailing?; campagnes d'emailing; marketing por correo electrónico; campañas de email | digital-marketing | campaigns; campagnes; newsletter; newsletters; marketing; crm; prospection; mailchimp
 newsletters | Newsletters? | professional | newsletter?; newsletter creation; creating newsletters; newsletter production; e-newsletters; e-newsletter; email newsletters; email newsletter; Newsletterversand; infolettres; boletines informativos | | marketing; email; content; monthly; company; produced; wrote; design; editing; website; mailchimp; brochures; social
 email-deliverability | E-mail deliverability | technical | email deliverability; SPF DKIM DMARC deliverability; sender reputation
-mailchimp | Mailchimp | tool | MailChimp; Mail Chimp; Mailchimp campaigns | email-marketing
+mailchimp | Mailchimp | tool | Mail Chimp; Mailchimp campaigns | email-marketing
 constant-contact | Constant Contact? | tool | ConstantContact; Constant Contact email | email-marketing | mailchimp; newsletter; newsletters; campaigns; hootsuite; wordpress; software; blasts; photoshop
 other-email-tools | Campaign Monitor | tool | | email-marketing
 aweber | AWeber | tool | AWeber email | email-marketing
@@ -294,7 +294,7 @@ martech | Marketing technology | technical | MarTech; marketing tech stack; Mark
 marketo | Adobe Marketo Engage | tool | Adobe Marketo; Marketo Engage; Marketo automation; Marketo Marketing Automation; Marketo | marketing-automation
 marketo-certified-expert | Adobe Marketo Certified Expert | certification | Marketo Certified Expert | marketo
 pardot | Salesforce Account Engagement (Pardot) | tool | Salesforce Pardot; Marketing Cloud Account Engagement; Pardot automation; Salesforce Marketing Cloud Account Engagement; Pardot | marketing-automation
-eloqua | Oracle Eloqua | tool | Oracle Eloqua; Eloqua | marketing-automation | marketing; automation; campaigns; hubspot; marketo; pardot; email
+eloqua | Oracle Eloqua | tool | Eloqua | marketing-automation | marketing; automation; campaigns; hubspot; marketo; pardot; email
 unica | Unica? | tool | Unica marketing; IBM Unica; IBM Campaign; HCL Unica | marketing-automation | marketing; campaign; automation; ibm; hcl; eloqua; adobe; marketo
 act-on | Act-On? | tool | Act-On Software | marketing-automation | marketing; automation; campaigns; hubspot; marketo; pardot; email
 sharpspring | SharpSpring | tool | Sharp Spring | marketing-automation
@@ -318,7 +318,7 @@ yoast | Yoast SEO | tool | Yoast | seo-tools
 ubersuggest | Ubersuggest | tool | Uber suggest | seo-tools
 se-ranking | SE Ranking | tool | SERanking | seo-tools
 conductor-seo | Conductor (SEO) | tool | Conductor Searchlight | seo-tools
-wordtracker | Wordtracker | tool | WordTracker | keyword-research
+wordtracker | Wordtracker | tool | | keyword-research
 yext | Yext | tool | Yext listings
 surfer-seo | Surfer SEO | tool | SurferSEO | seo-tools
 conversion-optimization | Conversion rate optimization | technical | CRO?; conversion optimization; <landing page optimization; <A/B testing of campaigns; <funnel optimization; Conversion-Optimierung; optimisation du taux de conversion | digital-marketing | conversion; landing; seo; marketing; ppc; website; testing
@@ -346,14 +346,14 @@ liberapay | Liberapay | tool
 open-collective | Open Collective | tool
 impact-com | impact.com | tool | Impact Radius | affiliate-marketing
 influencer-marketing | Influencer marketing | professional | influencer relations; influencer outreach; influencer campaigns; influencer partnerships; influencer management; marketing d'influence; marketing de influencers; Influencer-Marketing; <influencers? | marketing | social; campaigns; marketing; media; content
-brand-ambassador | Brand ambassador | professional | brand ambassador; brand ambassadors; brand ambassadorship; Markenbotschafter; ambassadeur de marque; embajador de marca; <ambassador programs; <brand ambassador programs
+brand-ambassador | Brand ambassador | professional | brand ambassadors; brand ambassadorship; Markenbotschafter; ambassadeur de marque; embajador de marca; <ambassador programs; <brand ambassador programs
 guerrilla-marketing | Guerrilla marketing | professional | guerilla marketing; Guerilla-Marketing; <street team marketing
 viral-marketing | Viral marketing | professional | buzz marketing; word-of-mouth marketing; Mundpropaganda-Marketing
 mobile-marketing | Mobile marketing | professional | mobile advertising; location-based marketing; proximity marketing | digital-marketing
 app-store-optimization | App store optimization | technical | ASO app; App-Store-Optimierung
 sms-marketing | SMS marketing | professional | text message marketing; text marketing; marketing par SMS
 app-marketing | App marketing | professional | mobile app marketing; App-Marketing
-ecommerce-marketing | E-commerce | professional | e-commerce; ecommerce; e commerce; eCommerce management; Online-Handel; commerce électronique; comercio electrónico; Onlineshop-Betreuung; gestion de site e-commerce; <online sales; <ventas en línea; e-commerce management; <e-commerce marketing; <marketplace management
+ecommerce-marketing | E-commerce | professional | ecommerce; e commerce; eCommerce management; Online-Handel; commerce électronique; comercio electrónico; Onlineshop-Betreuung; gestion de site e-commerce; <online sales; <ventas en línea; e-commerce management; <e-commerce marketing; <marketplace management
 brand-management | Brand management | professional | brand marketing; brand promotion; brand equity; brand manager; brand messaging; brand communications; brand consistency; Markenführung; Markenmanagement; gestion de marque; gestión de marca; Markenkommunikation | marketing
 branding | Branding | professional | brand development; brand building; construcción de marca; Markenaufbau; company branding; corporate branding; product branding; création de marque; <rebranding; <re-branding
 brand-strategy | Brand strategy | professional | branding strategy; stratégie de marque; Markenstrategie; estrategia de marca; brand planning; <brand positioning; <posicionamiento de marca
@@ -367,11 +367,11 @@ competitive-analysis | Competitive analysis | professional | competitor analysis
 consumer-insights | Consumer insights | professional | customer insights; <consumer behavior; <consumer behaviour; consumer research; customer research; <shopper insights; <consumer trends; <customer behavior analysis; <consumer behavior analysis; <brand tracking; <Konsumentenverhalten; <comportement du consommateur; <comportamiento del consumidor
 shopper-marketing | Shopper marketing | professional | shopper activation | promotions
 mri-simmons | MRI-Simmons | tool | Simmons research; MRI Simmons; GfK MRI
-surveys-focus-groups | Surveys? | professional | <customer surveys; survey creation; survey analysis; online surveys; <questionnaires; <telephone surveys; Google Forms surveys; conducted surveys; <phone surveys; Umfragen; <Fragebögen; enquêtes; <questionnaires d'enquête; encuestas; realización de encuestas; sondages; <Kundenbefragungen; <enquêtes de satisfaction; surveys? | | customer; research; conducted; data; questionnaires; analysis; design; market; online
+surveys-focus-groups | Surveys? | professional | <customer surveys; survey creation; survey analysis; online surveys; <questionnaires; <telephone surveys; Google Forms surveys; conducted surveys; <phone surveys; Umfragen; <Fragebögen; enquêtes; <questionnaires d'enquête; encuestas; realización de encuestas; sondages; <Kundenbefragungen; <enquêtes de satisfaction | | customer; research; conducted; data; questionnaires; analysis; design; market; online
 focus-groups | Focus groups | professional | focus group; focus group moderation; Fokusgruppen; groupes de discussion; grupos focales
 advertising | Advertising | professional | advertising campaigns; advertising strategy; advertising strategies; ad campaigns; ad campaign; advertising campaign; ad campaign management; advertising management; <creating advertisements; ads creation; ad creation; creating ads; advertising materials; Werbung; Werbemaßnahmen; Werbekampagnen; publicité; campagnes publicitaires; publicidad; campañas publicitarias; <co-op advertising; <newspaper advertising | marketing
 print-advertising | Print advertising | professional | print ads; magazine ads; newspaper ads; Printwerbung; Anzeigenschaltung; publicité presse | advertising
-media-planning | Media planning | professional | media planning; media plan; media plans; media strategy; media mix; GRP planning; media schedules; Mediaplanung; planification de medios; plan média; planificación de medios
+media-planning | Media planning | professional | media plan; media plans; media strategy; media mix; GRP planning; media schedules; Mediaplanung; planification de medios; plan média; planificación de medios
 media-buying | Media buying | professional | media buys; media buyer; media purchasing; ad buying; achat média; achat d'espace; compra de medios; Mediaeinkauf; media placement; media negotiation
 strata-media | Strata (media buying) | tool | Strata media; Strata NuMath; FreeWheel Strata | media-buying
 mediaocean | Mediaocean | tool | Mediaocean Prisma; Donovan Data Systems | media-buying
@@ -388,7 +388,7 @@ direct-mail | Direct mail | professional | direct mail campaigns; direct mail ma
 database-marketing | Database marketing | professional | Database-Marketing; marketing de base de datos | direct-marketing
 mailing-lists | Mailing lists | professional | mailing list management; mailing list maintenance; listes de diffusion
 flyer-distribution | Flyer distribution | professional | distributing flyers; distribution de flyers; Flyerverteilung; reparto de volantes; leafleting
-promotions | Sales promotion | professional | promotions?; sales promotion; sales promotions; promotional activities; promotional strategies; promotional marketing; promotion planning; <coupon programs; promotional planning; <sampling campaigns; promotional programs; Verkaufsförderung; Promotionaktionen; promotion des ventes; promoción de ventas; promociones? | | marketing; sales; events; advertising; store; retail; social; campaigns; merchandising; products; pricing; special; customers; ventas; tienda; producto
+promotions | Sales promotion | professional | promotions?; sales promotions; promotional activities; promotional strategies; promotional marketing; promotion planning; <coupon programs; promotional planning; <sampling campaigns; promotional programs; Verkaufsförderung; Promotionaktionen; promotion des ventes; promoción de ventas; promociones? | | marketing; sales; events; advertising; store; retail; social; campaigns; merchandising; products; pricing; special; customers; ventas; tienda; producto
 trade-marketing | Trade marketing | professional | trade promotion; trade promotions; Handelsmarketing; marketing de canal; retail marketing; <POS materials; <point-of-sale marketing; <in-store marketing; <PLV; PLV merchandising
 promotional-products | Promotional products | professional | promotional items; giveaways; Werbeartikel; objets publicitaires; artículos promocionales; branded merchandise
 sweepstakes | Contests and sweepstakes | professional | contest management; Gewinnspiele; jeux-concours; sorteos promocionales
@@ -414,15 +414,15 @@ crisis-communications | Crisis communications | professional | crisis communicat
 corporate-communications | Corporate communications | professional | corporate communication; <executive communications; internal and external communications; internal/external communications; internal and external communication; internal & external communications; company communications; Unternehmenskommunikation; communication d'entreprise; <communication institutionnelle; comunicación corporativa; <comunicación institucional; comunicación organizacional
 internal-communications | Internal communications | professional | internal communication; internal communications management; employee communications; employee communication; interne Kommunikation; communication interne; comunicación interna; <internal newsletters; <employee newsletters; <Mitarbeiterzeitung; <company newsletter; <corporate newsletters | corporate-communications
 speechwriting | Speechwriting | professional | speech writing; executive speeches; Reden schreiben; rédaction de discours; redacción de discursos
-marketing-communications | Marketing communications | professional | marcom; marketing communication; marketing communications strategy; MarCom; Marketingkommunikation; communication marketing; comunicación de marketing
+marketing-communications | Marketing communications | professional | marcom; marketing communication; marketing communications strategy; Marketingkommunikation; communication marketing; comunicación de marketing
 marketing-collateral | Marketing collateral | professional | marketing materials; marketing material; collateral materials; marketing collateral development; collateral development; sales materials; sell sheets; creating marketing materials; brochure development; sales literature; collateral?; Werbematerial; Werbemittel; Verkaufsunterlagen; supports de communication; supports marketing; création de supports de communication; <plaquettes commerciales; plaquettes; material promocional; material publicitario; <product catalogs; <flyer design; <brochure design; <brochures?; <flyers?; <folletos?; <Broschüren? | | marketing; brochures; design; sales; materials; print; branding; advertising; flyers; collateral; creative
 community-outreach | Community outreach | professional | outreach?; outreach programs; community engagement; outreach events; public outreach; outreach activities; outreach efforts; <outreach coordination; outreach program development; <grassroots outreach; engagement communautaire; sensibilisation du public; vinculación con la comunidad; alcance comunitario | | community; programs; events; education; partners; media; marketing; volunteers; nonprofit; social; public
 community-organizing | Community organizing | professional | grassroots organizing; organización comunitaria; community organizer; neighborhood organizing; <tenant organizing; <faith-based organizing; mobilisation citoyenne
 community-building | Community building | professional | building communities; Community-Aufbau
 storytelling | Storytelling | professional | story telling; <brand storytelling; narrative development; <digital storytelling; <visual storytelling; <brand narratives; narrativa de marca | | brand; marketing; product; positioning; content; communications; strategy; campaign; branding
 message-development | Messaging strategy | professional | key messaging; messaging?; message development; messaging development; message strategy | | brand; marketing; product; positioning; content; communications; strategy; campaign; branding
-writing-editing | Writing? | professional | writing?; writing skills; professional writing; excellent writing; strong writing; excellent writing skills; strong writing skills; capacité rédactionnelle; capacités rédactionnelles; qualités rédactionnelles; redacción de textos; redacción?; rédaction?; <business writing; <persuasive writing; strong writer | | content; proofreading; editorial; copy; articles; research; blog; grammar; reports; skills; creative; newsletters; wrote; publications; english
-editing-texts | Text editing | professional | editing?; editing skills; editing documents; content editing; text editing; edición de textos; Redigieren; Textredaktion; Lektorat; editorial skills; redaktionelle Arbeit | | content; proofreading; editorial; copy; articles; research; blog; grammar; publications; english; manuscript; texts; writing
+writing-editing | Writing? | professional | writing skills; professional writing; excellent writing; strong writing; excellent writing skills; strong writing skills; capacité rédactionnelle; capacités rédactionnelles; qualités rédactionnelles; redacción de textos; redacción?; rédaction?; <business writing; <persuasive writing; strong writer | | content; proofreading; editorial; copy; articles; research; blog; grammar; reports; skills; creative; newsletters; wrote; publications; english
+editing-texts | Text editing | professional | editing?; editing skills; editing documents; content editing; edición de textos; Redigieren; Textredaktion; Lektorat; editorial skills; redaktionelle Arbeit | | content; proofreading; editorial; copy; articles; research; blog; grammar; publications; english; manuscript; texts; writing
 copy-editing | Copy editing | professional | copyediting; copy-editing; corrección de estilo
 creative-writing | Creative writing | professional | story writing
 article-writing | Writing articles | professional | article writing; wrote articles; rédaction d'articles; redacción de artículos; Artikel schreiben; freelance article writing
@@ -431,7 +431,7 @@ ap-style | AP style | technical | AP Style writing; AP Stylebook; Associated Pre
 chicago-style | Chicago Manual of Style | technical | Chicago style; CMOS style
 apa-style | APA style | technical | APA format; APA citation
 mla-style | MLA style | technical | MLA format; MLA citation
-brand-licensing | Brand licensing | professional | product licensing; brand licensing; merchandise licensing; license negotiation of brands; Lizenzvergabe; concesión de licencias; licences de marque
+brand-licensing | Brand licensing | professional | product licensing; merchandise licensing; license negotiation of brands; Lizenzvergabe; concesión de licencias; licences de marque
 product-placement | Product placement | professional | Produktplatzierung; placement de produits
 account-based-marketing | Account-based marketing | professional | ABM; account based marketing; ABM campaigns | marketing
 b2b-marketing | B2B marketing | professional | business-to-business marketing; Business-to-Business-Marketing; marketing B2B; marketing B to B; B2B-Marketing | marketing
@@ -456,18 +456,18 @@ pipedrive | Pipedrive | tool | Pipedrive CRM; Pipe Drive | crm
 sugarcrm | SugarCRM | tool | Sugar CRM; SugarCRM administration | crm
 suitecrm | SuiteCRM | tool | Suite CRM | crm
 vtiger | Vtiger CRM | tool | Vtiger | crm
-act-goldmine | Act! CRM | tool | Act! CRM; ACT CRM; Sage ACT; ACT! database; ACT contact management | crm
+act-goldmine | Act! CRM | tool | ACT CRM; Sage ACT; ACT! database; ACT contact management | crm
 goldmine | GoldMine CRM | tool | GoldMine? | crm | crm; act; sales; contact; database; salesforce
-keap | Keap | tool | Infusionsoft; Keap; Infusion Soft; Keap CRM | crm; email-marketing
+keap | Keap | tool | Infusionsoft; Infusion Soft; Keap CRM | crm; email-marketing
 ontraport | Ontraport | tool | Office Autopilot | crm; email-marketing
 kajabi | Kajabi | tool | Kajabi courses
-zoominfo | ZoomInfo | tool | ZoomInfo; <DiscoverOrg; ZoomInfo SalesOS; Zoom Info
+zoominfo | ZoomInfo | tool | <DiscoverOrg; ZoomInfo SalesOS; Zoom Info
 dnb-hoovers | D&B Hoovers | tool | Hoovers; Dun & Bradstreet Hoovers
 data-com | Data.com | tool | Salesforce Data.com; Jigsaw Data
 insideview | InsideView | tool | Inside View
 rainking | RainKing | tool | Rain King
-sales-navigator | LinkedIn Sales Navigator | tool | LinkedIn Sales Navigator; Sales Navigator; LinkedIn Navigator
-salesloft-outreach | Salesloft | tool | SalesLoft; Salesloft Cadence | sales-engagement-tools
+sales-navigator | LinkedIn Sales Navigator | tool | Sales Navigator; LinkedIn Navigator
+salesloft-outreach | Salesloft | tool | Salesloft Cadence | sales-engagement-tools
 outreach-io | Outreach (sales engagement) | tool | Outreach.io; Outreach sales platform | sales-engagement-tools
 gong | Gong (conversation intelligence) | tool | Gong.io; Gong call recording; Gong? | | salesforce; sales; outreach; salesloft; crm; clari; revenue; calls; hubspot; zoominfo; saas
 click-through-rate | Click-through rate | technical | CTR?; click-through rates; clickthrough rate; Klickrate; taux de clic; tasa de clics | | ads; campaigns; ad; cpc; impressions; conversion; email; seo; ppc; google; marketing
@@ -480,51 +480,51 @@ activecampaign | ActiveCampaign | tool | ActiveCampaign CRM; ActiveCampaign auto
 salesforce-marketing-cloud | Salesforce Marketing Cloud | tool | ExactTarget; Exact Target; SFMC; Marketing Cloud Salesforce; <AMPscript; <SFMC Journey Builder; Salesforce Journey Builder; <Email Studio; Salesforce ExactTarget | email-marketing; marketing-automation
 adobe-campaign | Adobe Campaign | tool | Adobe Campaign Classic; Neolane; Adobe Campaign Standard | marketing-automation
 semrush | SEMrush | tool | SEM rush; Semrush.com | seo-tools
-ahrefs-moz | Ahrefs | tool | Ahrefs | seo-tools
+ahrefs-moz | Ahrefs | tool | | seo-tools
 moz-pro | Moz Pro | tool | SEOmoz; Moz SEO; <Open Site Explorer; Moz? | seo-tools | seo; semrush; ahrefs; analytics; google; keyword; serp
 moz-local | Moz Local | tool | MozLocal | local-seo
 screaming-frog | Screaming Frog | tool | Screaming Frog SEO Spider | seo-tools
 oncrawl | Oncrawl | tool | On crawl | seo-tools
 sitebulb | Sitebulb | tool | Site bulb | seo-tools
 lumar | Lumar | tool | DeepCrawl | seo-tools
-tiktok-marketing | TikTok marketing | technical | TikTok marketing; TikTok content creation | social-media-marketing
+tiktok-marketing | TikTok marketing | technical | TikTok content creation | social-media-marketing
 tiktok | TikTok | tool | Tik Tok
 tiktok-ads | TikTok Ads | tool | TikTok Ads Manager
-youtube-marketing | YouTube marketing | technical | YouTube marketing; YouTube channel management; YouTube SEO; <YouTube channel creation | social-media-marketing
+youtube-marketing | YouTube marketing | technical | YouTube channel management; YouTube SEO; <YouTube channel creation | social-media-marketing
 youtube-studio | YouTube Studio | tool | YouTube Creator Studio
-pinterest-snapchat | Pinterest marketing | technical | Pinterest marketing | social-media-marketing
+pinterest-snapchat | Pinterest marketing | technical | | social-media-marketing
 pinterest | Pinterest | tool | Pinterest Ads; Pinterest Business
 snapchat | Snapchat | tool | Snapchat ads
 tumblr | Tumblr | tool | Tumblr blog
-google-business-profile | Google Business Profile | tool | Google My Business; Google Business Profile; Google Local listings
+google-business-profile | Google Business Profile | tool | Google My Business; Google Local listings
 yelp-business | Yelp for Business | tool | Yelp advertising; Yelp Ads
 review-management | Online review management | professional | online reviews management; review management; Google reviews; gestion des avis clients; Bewertungsmanagement
 local-listings | Local listings management | professional | local listings; local citation building
-radio-tv-advertising | Broadcast advertising | technical | broadcast advertising
+radio-tv-advertising | Broadcast advertising | technical
 tv-advertising | Television advertising | professional | TV advertising; TV-Werbung; publicité télévisée; TV commercials | radio-tv-advertising
 radio-advertising | Radio advertising | professional | radio commercials; radio spots; Radiowerbung; publicité radio; cuñas radiales | radio-tv-advertising
-outdoor-advertising | Outdoor advertising | technical | outdoor advertising; out-of-home advertising; OOH advertising; billboards; billboard advertising; DOOH; digital out-of-home; Außenwerbung; affichage publicitaire; publicidad exterior | advertising
-trade-shows | Trade shows | professional | trade shows; trade show; tradeshows; tradeshow; trade fairs; trade show management; trade show coordination; trade show marketing; trade show exhibits; Messeplanung; Messeorganisation; Messeauftritte; Messebetreuung; salons professionnels; foires et salons; participation à des salons; ferias comerciales; organización de ferias; trade show booths; exhibiting at trade shows
-webinars | Webinars | professional | webinars; webinar; webinar production; hosting webinars; webinar hosting
+outdoor-advertising | Outdoor advertising | technical | out-of-home advertising; OOH advertising; billboards; billboard advertising; DOOH; digital out-of-home; Außenwerbung; affichage publicitaire; publicidad exterior | advertising
+trade-shows | Trade shows | professional | trade show; tradeshows; tradeshow; trade fairs; trade show management; trade show coordination; trade show marketing; trade show exhibits; Messeplanung; Messeorganisation; Messeauftritte; Messebetreuung; salons professionnels; foires et salons; participation à des salons; ferias comerciales; organización de ferias; trade show booths; exhibiting at trade shows
+webinars | Webinars | professional | webinar; webinar production; hosting webinars; webinar hosting
 virtual-events | Virtual events | professional | online events; virtuelle Events; événements en ligne; eventos virtuales
-press-releases | Press releases | professional | press releases; press release; writing press releases; press release writing; wrote press releases; news releases; Pressemitteilungen; communiqués de presse; communiqué de presse; comunicados de prensa; notas de prensa; media releases; boletines de prensa; Pressetexte
-customer-segmentation | Customer segmentation | technical | customer segmentation; market segmentation; Kundensegmentierung; segmentation clients; audience segmentation; segmentación de mercado; segmentación de clientes | | marketing; audience; segmentation; campaigns; ads; media; positioning; customer
+press-releases | Press releases | professional | press release; writing press releases; press release writing; wrote press releases; news releases; Pressemitteilungen; communiqués de presse; communiqué de presse; comunicados de prensa; notas de prensa; media releases; boletines de prensa; Pressetexte
+customer-segmentation | Customer segmentation | technical | market segmentation; Kundensegmentierung; segmentation clients; audience segmentation; segmentación de mercado; segmentación de clientes | | marketing; audience; segmentation; campaigns; ads; media; positioning; customer
 buyer-personas | Buyer personas | technical | marketing personas; Buyer-Personas
-audience-targeting | Target audience analysis | professional | audience targeting; target market analysis; target audience analysis; Zielgruppenanalyse; ciblage client; target marketing; análisis de público objetivo
-go-to-market | Go-to-market strategy | professional | go-to-market strategy; go to market strategy; go-to-market; GTM strategy; go-to-market planning; go-to-market strategies; <market entry strategy; GTM planning; GTM execution; <market launch; <Markteintritt
-pricing-strategy | Pricing strategy | professional | pricing strategy; pricing strategies; pricing analysis; pricing models; product pricing; <competitive pricing; <price optimization; <dynamic pricing; pricing structure; price setting; value-based pricing; Preisstrategie; Preisgestaltung; Preisfindung; politique tarifaire; fijación de precios; estrategia de precios; stratégie de prix; pricing? | | strategy; pricing; models; competitive; analysis; margin; product; market; optimization
-home-improvement-sales | Home improvement sales | professional | home improvement sales; roofing sales; window sales; in-home sales; home remodeling sales; HVAC sales
+audience-targeting | Target audience analysis | professional | audience targeting; target market analysis; Zielgruppenanalyse; ciblage client; target marketing; análisis de público objetivo
+go-to-market | Go-to-market strategy | professional | go to market strategy; go-to-market; GTM strategy; go-to-market planning; go-to-market strategies; <market entry strategy; GTM planning; GTM execution; <market launch; <Markteintritt
+pricing-strategy | Pricing strategy | professional | pricing strategies; pricing analysis; pricing models; product pricing; <competitive pricing; <price optimization; <dynamic pricing; pricing structure; price setting; value-based pricing; Preisstrategie; Preisgestaltung; Preisfindung; politique tarifaire; fijación de precios; estrategia de precios; stratégie de prix; pricing? | | strategy; pricing; models; competitive; analysis; margin; product; market; optimization
+home-improvement-sales | Home improvement sales | professional | roofing sales; window sales; in-home sales; home remodeling sales; HVAC sales
 alarm-system-sales | Alarm system sales | professional | home security sales; security system sales | b2c-sales
-telecom-sales | Telecommunications sales | professional | telecom sales; telecommunications sales; cable sales; internet and TV sales; ventas de telecomunicaciones; vente de téléphonie; venta de telefonía; vente téléphonie mobile; Telekommunikationsvertrieb | sales
-software-sales | Software sales | professional | <enterprise software sales; software sales; <SaaS sales; selling software; Softwarevertrieb; <SaaS selling; vente de logiciels; ventas de software
+telecom-sales | Telecommunications sales | professional | telecom sales; cable sales; internet and TV sales; ventas de telecomunicaciones; vente de téléphonie; venta de telefonía; vente téléphonie mobile; Telekommunikationsvertrieb | sales
+software-sales | Software sales | professional | <enterprise software sales; <SaaS sales; selling software; Softwarevertrieb; <SaaS selling; vente de logiciels; ventas de software
 technology-sales | Technology sales | professional | tech sales; IT sales; IT-Vertrieb; ventas de tecnología; vente de solutions informatiques; <cloud sales; <cybersecurity sales | b2b-sales
-government-sales | Public sector sales | professional | government sales; federal sales; public sector sales; selling to government; GSA sales; SLED sales; state and local government sales; ventas al gobierno; ventas a gobierno | b2b-sales
+government-sales | Public sector sales | professional | government sales; federal sales; selling to government; GSA sales; SLED sales; state and local government sales; ventas al gobierno; ventas a gobierno | b2b-sales
 education-sales | Sales to schools | professional | education sales; school sales; edtech sales
-food-beverage-sales | Food and beverage sales | professional | beverage sales; food service sales; foodservice sales; <alcohol sales; <liquor sales; <beer sales; food sales; food and beverage sales; <on-premise sales; <off-premise sales; beverage distribution sales; Getränkevertrieb; <vente de vins; ventas de alimentos y bebidas
-medical-device-sales | Medical device sales | professional | medical device sales; <surgical sales; capital medical equipment sales; <orthopedic sales; <operating room sales; medical devices sales; Medizintechnikvertrieb; Medizinprodukteverkauf; vente de dispositifs médicaux | medical-sales
+food-beverage-sales | Food and beverage sales | professional | beverage sales; food service sales; foodservice sales; <alcohol sales; <liquor sales; <beer sales; food sales; <on-premise sales; <off-premise sales; beverage distribution sales; Getränkevertrieb; <vente de vins; ventas de alimentos y bebidas
+medical-device-sales | Medical device sales | professional | <surgical sales; capital medical equipment sales; <orthopedic sales; <operating room sales; medical devices sales; Medizintechnikvertrieb; Medizinprodukteverkauf; vente de dispositifs médicaux | medical-sales
 medical-equipment-sales | Medical equipment sales | professional | durable medical equipment sales; medical supply sales; ventas de equipos médicos; diagnostic sales; laboratory equipment sales | medical-sales
-needs-analysis | Customer needs analysis | professional | needs analysis; customer needs analysis; customer needs assessment; identifying customer needs; identify customer needs; understanding customer needs; assessing customer needs; Bedarfsanalyse; Bedarfsermittlung; needs assessment sales; découverte des besoins; détection de necesidades de clientes; découverte client; client needs assessment; analyse des besoins clients; client needs analysis; identificación de necesidades del cliente; recueil des besoins clients; <discovery calls
-sponsorship-sales | Sponsorship | professional | sponsorship sales; sponsorships; sponsorship; sponsorship acquisition; corporate sponsorship; securing sponsorships; sponsor relations; event sponsorship; sponsorship activation; corporate sponsorships; sponsorship development; Sponsoring; Sponsorenakquise; recherche de sponsors; patrocinios; sponsorship management
+needs-analysis | Customer needs analysis | professional | needs analysis; customer needs assessment; identifying customer needs; identify customer needs; understanding customer needs; assessing customer needs; Bedarfsanalyse; Bedarfsermittlung; needs assessment sales; découverte des besoins; détection de necesidades de clientes; découverte client; client needs assessment; analyse des besoins clients; client needs analysis; identificación de necesidades del cliente; recueil des besoins clients; <discovery calls
+sponsorship-sales | Sponsorship | professional | sponsorship sales; sponsorships; sponsorship acquisition; corporate sponsorship; securing sponsorships; sponsor relations; event sponsorship; sponsorship activation; corporate sponsorships; sponsorship development; Sponsoring; Sponsorenakquise; recherche de sponsors; patrocinios; sponsorship management
 appointment-setting | Appointment setting for sales | professional | appointment setting; appointment setter; setting sales appointments; scheduling sales appointments; booking sales meetings; prise de rendez-vous commerciaux; prise de rendez-vous; concertación de citas comerciales; Terminierung von Verkaufsgesprächen; set sales appointments; setting appointments?; set appointments? | | sales; outbound; leads; prospecting; business; inside; pipeline; calls
 sales-development | Sales development | professional | sales development representative; SDR?; BDR? | | sales; outbound; leads; prospecting; business; inside; pipeline; calls
 
@@ -536,7 +536,7 @@ google-analytics-certification | Google Analytics certification | certification 
 google-digital-garage | Google Digital Garage certificate | certification | Google Digital Garage; <Fundamentals of Digital Marketing certificate
 google-digital-marketing-cert | Google Digital Marketing Certificate | certification | Google Digital Marketing & E-commerce certificate | digital-marketing
 hubspot-certification | HubSpot certification | certification | <HubSpot Inbound Marketing Certification; <Inbound Marketing Certification; HubSpot certified; <Inbound Certified; <HubSpot inbound certification; <HubSpot Content Marketing certification; <HubSpot Email Marketing certification; <HubSpot Social Media certification; <Inbound certification; <HubSpot Academy certificate; HubSpot Academy certification
-hootsuite-certification | Hootsuite certification | certification | Hootsuite certification; Hootsuite Platform Certification; Hootsuite Social Marketing Certification; Hootsuite certified; Hootsuite certified professional | hootsuite
+hootsuite-certification | Hootsuite certification | certification | Hootsuite Platform Certification; <Hootsuite Social Marketing Certification; Hootsuite certified; Hootsuite certified professional | hootsuite
 meta-blueprint | Meta Blueprint certification | certification | Facebook Blueprint certification; Meta Blueprint; <Meta Certified Digital Marketing Associate
 twitter-flight-school | Twitter Flight School | certification | X Flight School
 social-media-certificate | Social media marketing certificate | certification | social media certification; social media marketing certification | social-media-marketing

@@ -359,7 +359,7 @@ rainwater-harvesting | Rainwater harvesting | technical | rainwater collection; 
 water-conservation | Water conservation | professional | water use efficiency; water efficiency; water resource conservation; <water audits; <water saving
 water-rights | Water rights | professional | water allocation
 environmental-certification | Certified Environmental Professional | certification | CEP environmental
-registered-environmental-manager | Registered Environmental Manager | certification | REM environmental; NREP; NREP REM
+registered-environmental-manager | Registered Environmental Manager | certification | REM environmental; NREP REM
 registered-environmental-property-assessor | Registered Environmental Property Assessor | certification | REPA; NREP REPA | environmental-site-assessment
 qualified-environmental-professional | Qualified Environmental Professional | certification | QEP; IPEP QEP
 certified-ecologist | Certified Ecologist | certification | ESA certified ecologist

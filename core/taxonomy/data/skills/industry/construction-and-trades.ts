@@ -285,7 +285,7 @@ nccco-rigger | NCCCO Rigger (US) | certification | NCCCO rigger; CCO Rigger; <NC
 millwright-work | Millwright work | technical | millwright; millwrighting; Industriemontage; <machinery alignment; <machine alignment
 machinery-installation | Machinery installation | professional | machine installation; equipment installation; equipment setting; installation of machinery; installation de machines; instalación de maquinaria; Maschinenaufstellung
 red-seal-millwright | Red Seal millwright | certification | industrial mechanic (millwright) Red Seal | millwright-work
-journeyman-millwright | Journeyman millwright | certification | journeyman millwright; millwright journeyman card
+journeyman-millwright | Journeyman millwright | certification | millwright journeyman card
 boilermaking | Boilermaking | technical | boilermaker; boiler making; Kesselbau; chaudronnerie; calderería; <boiler construction
 metal-fabrication | Metal fabrication | technical | steel fabrication; <structural fabrication; <structural steel fabrication; fabrication of metal; metal fabricating; fabrication?; Metallbau; Schlosserei; métallerie; metalistería; <welding fabrication; serrurerie métallerie | | welding; steel; metal; weld; shop; sheet; aluminum; cutting; blueprint; machining; pipe; structural
 metalworking | Metalworking | technical | metal working; metalwork; metal work; Metallbearbeitung; travail des métaux; trabajo en metal
@@ -374,13 +374,13 @@ irrigation-plumbing | Water well pumps | technical | <well pump installation; we
 water-well-drilling | Water well drilling | technical | well drilling; water wells; Brunnenbau; forage de puits; perforación de pozos de agua
 sump-pumps | Sump pumps | technical | sump pump installation
 ngwa-certification | NGWA certification | certification | NGWA certified well driller | water-well-drilling
-water-well-driller-license | Water well driller license | certification | certified well driller; water well driller license; licensed well driller
+water-well-driller-license | Water well driller license | certification | certified well driller; licensed well driller
 fire-sprinklers | Fire sprinkler systems | technical | fire sprinklers; <sprinkler fitting; <sprinkler fitter; <fire sprinkler installation; Sprinkleranlagen; <NFPA 13; rociadores contra incendios
 fire-suppression-systems | Fire suppression systems | technical | fire suppression; clean agent systems; Ansul systems; Löschanlagen; systèmes d'extinction; sistemas de extinción; kitchen hood suppression
 fire-pumps | Fire pumps | technical | fire pump testing; standpipes; <NFPA 20
 medical-gas | Medical gas systems | technical | <medical gas installation; med gas; <medical gas piping
 asse-6010 | ASSE 6010 | certification | ASSE 6010 medical gas installer; ASSE 6010 certified | medical-gas-certification
-medical-gas-certification | Medical gas certification | certification | med gas certified; medical gas certification; medical gas certified; med gas certification
+medical-gas-certification | Medical gas certification | certification | med gas certified; medical gas certified; med gas certification
 nfpa-99 | NFPA 99 | technical | NFPA 99 health care facilities code
 plumbing-code | Plumbing code | technical
 uniform-plumbing-code | Uniform Plumbing Code | technical | UPC code; UPC plumbing | plumbing-code
@@ -798,7 +798,7 @@ computerease | ComputerEase | tool | Deltek ComputerEase
 knowify | Knowify | tool
 xactimate | Xactimate | tool | <Xactimate 28; Xactimate estimating; <Xactware | construction-estimating
 xactanalysis | XactAnalysis | tool | Xact Analysis
-xactimate-certification | Xactimate certification | certification | Xactimate Level 3; Xactimate certified | xactimate
+xactimate-certification | Xactimate certification | certification | <Xactimate Level 3; Xactimate certified | xactimate
 encircle | Encircle | tool
 symbility | Symbility | tool | Symbility estimating | construction-estimating
 heavybid | HCSS HeavyBid | tool | HeavyBid; Heavy Bid; <HCSS | construction-estimating
@@ -985,7 +985,7 @@ icc-plans-examiner | ICC Plans Examiner | certification | <ICC B3; <commercial p
 code-enforcement-certification | Code enforcement certification | certification | certified code enforcement officer; <CEO code enforcement; <AACE code enforcement; certified code enforcement official | code-enforcement
 home-inspector-licence | Home inspector licence | certification | home inspector license; licensed home inspector | home-inspection
 internachi | InterNACHI certification | certification | InterNACHI; InterNACHI certified; <CPI InterNACHI; InterNACHI Certified Professional Inspector
-ashi-certified-inspector | ASHI Certified Inspector | certification | ASHI certified inspector; ASHI certified
+ashi-certified-inspector | ASHI Certified Inspector | certification | ASHI certified
 leed | LEED accreditation | certification | LEED accredited; <LEED certified? | | professional; associate; accredited; credential; usgbc; ap; green
 leed-green-associate | LEED Green Associate | certification | LEED GA; Green Associate LEED; USGBC LEED Green Associate | leed
 leed-ap | LEED AP | certification | LEED accredited professional; LEED Accredited Professional LEED AP; LEED AP certified | leed-green-associate
@@ -1009,7 +1009,7 @@ fitwel | Fitwel | technical | Fitwel Ambassador
 living-building-challenge | Living Building Challenge | technical | ILFI; Living Future accreditation
 envision-sp | Envision SP | certification | ENV SP; Envision Sustainability Professional; ISI Envision
 registered-architect | Architect registration | certification | registered architect; licensed architect
-registered-architect-us | Registered Architect (US) | certification | RA architect; licensed architect US; architect license state; <passed ARE 5.0 | registered-architect
+registered-architect-us | Registered Architect (US) | certification | RA architect; licensed architect US; architect license state | registered-architect
 ncarb-certificate | NCARB certificate | certification | NCARB certified | registered-architect
 aia-membership | AIA membership | certification | AIA member; <Assoc. AIA; <AIA architect
 arb-registration-uk | ARB registration (UK) | certification | ARB registered; ARB architect | registered-architect
@@ -1092,7 +1092,7 @@ realtime-landscaping-architect | Realtime Landscaping Architect | tool | Realtim
 pro-landscape | PRO Landscape | tool | PRO Landscape software | landscape-design
 aspire-landscape-software | Aspire landscape software | tool | Aspire landscape; LMN landscape software
 landscape-architecture | Landscape architecture | technical | landscape architectural design; <landscape architect; Landschaftsarchitektur; architecture du paysage; arquitectura del paisaje | landscape-design
-landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA; PLA landscape; <passed LARE | landscape-architecture
+landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA; PLA landscape | landscape-architecture
 cmli-uk | Chartered Member of the Landscape Institute (UK) | certification | CMLI; chartered landscape architect
 eingetragener-landschaftsarchitekt-de | Eingetragener Landschaftsarchitekt (DE) | certification | Landschaftsarchitekt eingetragen; eingetragener Landschaftsarchitekt
 landschaftsplanung | Landschaftsplanung | technical | landscape planning; planificación del paisaje

@@ -117,7 +117,7 @@ gaussian-quantum-chemistry | Gaussian quantum chemistry | tool | <Gaussian 09; <
 vasp | VASP | tool | Vienna Ab initio Simulation Package | computational-chemistry
 amber-molecular-dynamics | AMBER molecular dynamics | tool | AmberTools | computational-chemistry
 schrodinger-software | Schrödinger software | tool | Schrodinger Glide | computational-chemistry
-environmental-chemistry | Environmental analysis | technical | environmental analysis; <wastewater analysis; <EPA test methods; <BOD and COD; <TOC analysis; environmental chemistry; Umweltanalytik; <Wasseranalytik; analyse environnementale; environmental testing
+environmental-chemistry | Environmental analysis | technical | <wastewater analysis; <EPA test methods; <BOD and COD; <TOC analysis; environmental chemistry; Umweltanalytik; <Wasseranalytik; analyse environnementale; environmental testing
 wet-chemistry | Wet chemistry | technical | nasschemische Analytik; Nasschemie; chimie par voie humide; química húmeda; wet chemical analysis | analytical-chemistry
 materials-characterization | Materials characterization | technical | caracterización de materiales; Werkstoffcharakterisierung; Materialcharakterisierung; caractérisation des matériaux
 x-ray-diffraction | X-ray diffraction | technical | XRD; <powder XRD; PXRD; Röntgenbeugung; diffraction des rayons X; difracción de rayos X; X-ray powder diffraction | materials-characterization

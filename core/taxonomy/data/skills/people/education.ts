@@ -3,14 +3,14 @@ export const skills = String.raw`
 teaching | Teaching | professional | teaching experience; teaching skills; <classroom teaching; <school teaching; teaching students; teach students; taught students; <teaching children; <teach children; <taught children; teaching classes; teach classes; taught classes; teaching courses; taught courses; teaching lessons; taught lessons; <classroom instruction; student instruction; instructing students; instruct students; instructed students; educating students; <K-12 teaching; <K12 education; Unterrichten; Unterrichtserfahrung; Lehrtätigkeit; Lehrerfahrung; enseignement; docencia; enseñanza; impartir clases; impartición de clases; práctica docente; <student teaching; <lead teaching | | classroom; students; school; teacher; curriculum; lesson; grade; instruction; learners
 teaching-methods | Teaching methods | technical | teaching strategies; teaching techniques; instructional strategies; instructional methods; instructional techniques; Unterrichtsmethoden; didactics; Didaktik; méthodes pédagogiques; métodos de enseñanza
 pedagogy | Pedagogy | technical | Pädagogik; pédagogie; pedagogía; pedagogical skills; pedagogical knowledge
-direct-instruction | Direct instruction | professional | direct instruction; explicit instruction; <whole-group instruction; <whole class instruction; <large group instruction; <modeling and guided practice; <gradual release; <I do we do you do; <Madeline Hunter; Frontalunterricht | teaching
+direct-instruction | Direct instruction | professional | explicit instruction; <whole-group instruction; <whole class instruction; <large group instruction; <modeling and guided practice; <gradual release; <I do we do you do; <Madeline Hunter; Frontalunterricht | teaching
 scaffolding-teaching | Instructional scaffolding | professional | scaffolded instruction; scaffolding instruction; scaffolding lessons; scaffolded lessons; étayage pédagogique; andamiaje pedagógico | teaching
 lesson-planning | Lesson planning | professional | lesson plans; lesson plan development; lesson plan design; lesson plan creation; lesson plan writing; lesson plan preparation; planning lessons; plan lessons; planned lessons; lesson preparation; preparing lessons; prepare lessons; lesson design; lesson development; designing lessons; developing lessons; creating lessons; creating lesson plans; create lesson plans; created lesson plans; developing lesson plans; develop lesson plans; developed lesson plans; writing lesson plans; preparing lesson plans; prepare lesson plans; prepared lesson plans; <implementing lesson plans; <implement lesson plans; <implemented lesson plans; <daily lesson plans; <weekly lesson plans; <planning and delivering lessons; instructional planning; class planning; Unterrichtsplanung; Unterrichtsvorbereitung; Unterrichtsgestaltung; préparation de cours; préparation des cours; planification de cours; planeación de clases; planificación de clases; preparación de clases; planeación didáctica | teaching
 unit-planning | Unit planning | professional | unit plans; <thematic units; <interdisciplinary units; <cross-curricular planning; planning units; Unterrichtseinheiten; séquences pédagogiques; unidades didácticas | lesson-planning
 backward-design | Backward design | technical | Understanding by Design; UbD; backward planning | unit-planning
 interdisciplinary-instruction | Interdisciplinary instruction | professional | cross-curricular instruction; thematic instruction; cross-curricular teaching; fächerübergreifender Unterricht; enseignement interdisciplinaire
 curriculum-development | Curriculum development | professional | curriculum design; curriculum planning; curriculum writing; curriculum creation; developing curriculum; develop curriculum; developed curriculum; designing curriculum; design curriculum; designed curriculum; creating curriculum; create curriculum; created curriculum; writing curriculum; wrote curriculum; curriculum design and development; <curriculum review; <curriculum revision; course curriculum; curricular design; curricular development; program of study development; Lehrplanentwicklung; Curriculumentwicklung; conception de programmes pédagogiques; élaboration de programmes scolaires; desarrollo curricular; diseño curricular; <curriculum specialist | | developed; develop; teaching; school; students; design; designed; lesson; implement; implemented; classroom; teachers
-curriculum-alignment | Curriculum alignment | professional | <curriculum mapping; <curriculum maps; curriculum alignment; <scope and sequence; <scope & sequence; <pacing guides; <pacing calendar; aligning curriculum; standards alignment; vertical alignment of curriculum
+curriculum-alignment | Curriculum alignment | professional | <curriculum mapping; <curriculum maps; <scope and sequence; <scope & sequence; <pacing guides; <pacing calendar; aligning curriculum; standards alignment; vertical alignment of curriculum
 curriculum-implementation | Curriculum implementation | professional | implementing curriculum; implement curriculum; implemented curriculum; curriculum delivery; delivering curriculum; following the curriculum
 curriculum-adaptation | Curriculum adaptation | professional | adapting curriculum; adapted curriculum; adapting curricula; adaptación curricular
 curriculum-evaluation | Curriculum evaluation | professional | evaluating curriculum; curriculum assessment; <textbook selection; <textbook adoption; <curriculum adoption
@@ -71,7 +71,7 @@ classroom-setup | Classroom setup | professional | classroom set-up; classroom p
 instructional-materials | Instructional materials development | professional | developing instructional materials; creating teaching materials; teaching materials; instructional materials; teaching resources; <teaching aids; <manipulatives; didactic materials; Unterrichtsmaterialien; Lehrmaterialien; supports pédagogiques; material didáctico; learning materials; recursos didácticos; matériel pédagogique
 student-behavior-management | Student behavior management | professional | behavior management; behaviour management; managing behavior; managing student behavior; managed student behavior; behavior management techniques; behavior management strategies; behavioral management; behavioural management; classroom behavior management; <student discipline; <discipline of students; <disciplining students; <behavior charts; Umgang mit Verhaltensauffälligkeiten; gestion des comportements; gestion du comportement; manejo de conducta; control de conducta | classroom-management | classroom; behavior; students; discipline; school
 behavior-modification | Behavior modification | technical | behaviour modification; behavior modification techniques; modificación de conducta; Verhaltensmodifikation
-behavior-intervention-school | Behavior intervention | professional | behavior interventions in school; behavioral interventions; behavior intervention; behavior support; challenging behaviors
+behavior-intervention-school | Behavior intervention | professional | behavior interventions in school; behavioral interventions; behavior support; challenging behaviors
 responsive-classroom | Responsive Classroom | technical | Responsive Classroom approach
 conscious-discipline | Conscious Discipline | technical | Conscious Discipline training
 love-and-logic | Love and Logic | technical | Teaching with Love and Logic
@@ -85,7 +85,7 @@ bullying-prevention | Bullying prevention | professional | anti-bullying; Mobbin
 restorative-practices-school | Restorative practices | professional | restorative justice in schools; restorative circles; restorative discipline; restorative conferencing; <peace circles | student-behavior-management
 student-supervision | Student supervision | professional | supervising students; supervise students; supervised students; monitoring students; monitor students; monitored students; <playground supervision; <playground duty; <recess supervision; <recess duty; <lunch duty; <lunchroom supervision; <cafeteria supervision; <hall monitoring; <hall monitor; <bus duty; <supervising recess; <supervising playground; <Pausenaufsicht; surveillance des élèves; surveillance scolaire; vigilancia de alumnos; supervisión de alumnos
 chaperoning | Chaperoning | professional | chaperone; chaperoned; chaperoning students; accompagnement de sorties
-field-trips | Organizing field trips | professional | field trips; school trips; school excursions; class trips; planning field trips; organizing field trips; educational trips; educational tours; Klassenfahrten; Ausflüge mit Kindern; sorties scolaires; voyages scolaires; excursiones escolares; salidas pedagógicas; field trips and excursions
+field-trips | Organizing field trips | professional | field trips; school trips; school excursions; class trips; planning field trips; educational trips; educational tours; Klassenfahrten; Ausflüge mit Kindern; sorties scolaires; voyages scolaires; excursiones escolares; salidas pedagógicas; field trips and excursions
 extracurricular-activities | Extracurricular activities? | professional | extracurricular programs; school clubs; student clubs; after-school clubs; Arbeitsgemeinschaften Schule; actividades extracurriculares; actividades extraescolares; extra-curricular activities?; extracurricular activity planning; <club sponsor; <club advisor; <yearbook advisor; <student council advisor | | supervised; coordinated; sponsored; sponsor; advisor; teacher; classroom; organized; organised; teaching
 debate-coaching | Debate coaching | professional | debate coach; coaching debate; speech and debate coach
 after-school-programs | After-school programs | professional | after-school care; afterschool program; out-of-school time; <before and after school care; <before and after school program; <extended day program; <21st Century Community Learning Centers; <Ganztagsbetreuung; <Nachmittagsbetreuung; <Hortbetreuung; accueil périscolaire; temps périscolaire; programas extraescolares
@@ -95,7 +95,7 @@ student-assessment | Student assessment | professional | assessing students; ass
 assessment-design | Assessment design | professional | assessment development; creating assessments; created assessments; <test construction; <test writing; <quiz writing; <rubric design; diseño de evaluaciones; conception d'évaluations
 rubrics | Rubrics | professional | rubric development; grading rubrics; Bewertungsraster; rúbricas
 educational-measurement | Educational measurement | technical | educational assessment and measurement; pädagogische Diagnostik; medición educativa
-formative-assessment | Formative assessment | professional | formative assessment; <exit tickets; <checks for understanding; <checking for understanding; evaluación formativa; évaluation formative; assessment for learning | student-assessment
+formative-assessment | Formative assessment | professional | <exit tickets; <checks for understanding; <checking for understanding; evaluación formativa; évaluation formative; assessment for learning | student-assessment
 summative-assessment | Summative assessment | professional | summative assessments; évaluation sommative; evaluación sumativa | student-assessment
 benchmark-assessment | Benchmark assessments | professional | benchmark testing; common assessments; interim assessments | student-assessment
 grading | Grading student work | professional | grading papers; grading assignments; <grading exams; <grading tests; graded papers; graded assignments; graded exams; graded tests; <graded homework; grade papers; grade assignments; <grading homework; <grading essays; <essay grading; marking exams; marking papers; marking assignments; marking student work; <exam marking; <essay scoring; Korrektur von Klassenarbeiten; Benotung; correction de copies; correction d'examens; notation des élèves; calificación de exámenes; calificar exámenes; <standards-based grading; Notengebung | student-assessment
@@ -184,7 +184,7 @@ lamp-wfl | LAMP Words for Life | tool | LAMP WFL | aac
 read-write-gold | Read&Write | tool | Read&Write Gold; Read and Write Gold; Texthelp Read&Write | assistive-technology-education
 unique-learning | Unique Learning System | tool | n2y Unique Learning System | special-education
 edmark-reading | Edmark Reading Program | technical | Edmark | reading-instruction
-vision-hearing-education | Teaching deaf students | professional | deaf education; deaf and hard of hearing education; teacher of the deaf; teaching deaf students; Hörgeschädigtenpädagogik; enseignement aux sourds; teaching the deaf; Gehörlosenpädagogik | special-education
+vision-hearing-education | Teaching deaf students | professional | deaf education; deaf and hard of hearing education; teacher of the deaf; Hörgeschädigtenpädagogik; enseignement aux sourds; teaching the deaf; Gehörlosenpädagogik | special-education
 vision-education | Teaching visually impaired students | professional | visually impaired students; teacher of the visually impaired; Blindenpädagogik; Sehbehindertenpädagogik; enseignement aux aveugles | special-education
 orientation-mobility | Orientation and mobility training | professional | orientation and mobility; O&M training; orientation and mobility specialist; Mobilitätstraining für Blinde
 gifted-education | Gifted education | professional | gifted and talented; gifted & talented; gifted and talented education; <gifted students; gifted program; gifted education program; <GATE program; <GATE students; <gifted learners; Hochbegabtenförderung; Begabtenförderung; altas capacidades; enfants à haut potentiel | teaching
@@ -207,7 +207,7 @@ developmental-psychology | Developmental psychology | technical | Entwicklungsps
 learning-through-play | Play-based learning | professional | learning through play; play-based curriculum; <dramatic play; <sensory play; <imaginative play; <free play; <creative play; Spielpädagogik; spielerisches Lernen; apprentissage par le jeu; aprendizaje basado en el juego; aprendizaje lúdico; actividades lúdicas | early-childhood-education
 early-intervention | Early intervention | professional | early intervention services; <early interventionist; <early intervention specialist; <birth to three; Frühförderung; intervention précoce; atención temprana; estimulación temprana; intervención temprana; <IFSP; <individualized family service plan | special-education
 ecse | Early childhood special education | professional | ECSE; preschool special education | special-education; early-childhood-education
-early-childhood-curricula | Creative Curriculum | technical | Creative Curriculum; The Creative Curriculum | early-childhood-education
+early-childhood-curricula | Creative Curriculum | technical | The Creative Curriculum | early-childhood-education
 ts-gold | Teaching Strategies GOLD | tool | TS GOLD; GOLD Teaching Strategies; My Teaching Strategies
 highscope | HighScope | technical | High Scope; HighScope curriculum | early-childhood-education
 reggio-emilia | Reggio Emilia approach | technical | Reggio Emilia; Reggio-Pädagogik; pédagogie Reggio | early-childhood-education
@@ -264,7 +264,7 @@ robotics-education | Robotics education | professional | robotics club; robotics
 lego-mindstorms | LEGO Mindstorms | tool | LEGO Mindstorms EV3
 pltw | Project Lead The Way (PLTW) | technical | PLTW; Project Lead the Way; PLTW Engineering | stem-education
 makerspace | Makerspaces | professional | maker education; makerspace programming
-reading-instruction | Reading instruction | professional | reading instruction; literacy instruction; teaching reading; taught reading; reading teacher; <balanced literacy; literacy development; literacy education; <literacy coach; <literacy coaching; <literacy specialist; <guided reading; <guided reading groups; <reading groups; <shared reading; <reading fluency; <reading strategies; <readers workshop; <reader's workshop; <reading workshop; <close reading; Lesen und Schreiben lehren; <Leseförderung; apprentissage de la lecture; lectoescritura; <phonics instruction; <phonics; <phonemic awareness; <phonological awareness; <reading specialist; <early literacy instruction; <reading comprehension instruction; <vocabulary instruction; reading and literacy instruction | teaching
+reading-instruction | Reading instruction | professional | literacy instruction; teaching reading; taught reading; reading teacher; <balanced literacy; literacy development; literacy education; <literacy coach; <literacy coaching; <literacy specialist; <guided reading; <guided reading groups; <reading groups; <shared reading; <reading fluency; <reading strategies; <readers workshop; <reader's workshop; <reading workshop; <close reading; Lesen und Schreiben lehren; <Leseförderung; apprentissage de la lecture; lectoescritura; <phonics instruction; <phonics; <phonemic awareness; <phonological awareness; <reading specialist; <early literacy instruction; <reading comprehension instruction; <vocabulary instruction; reading and literacy instruction | teaching
 science-of-reading | Science of reading | technical | science of reading training; <structured literacy
 letrs | LETRS training | certification | LETRS; LETRS certified; Language Essentials for Teachers of Reading and Spelling | science-of-reading
 fundations | Fundations | technical | Wilson Fundations | reading-instruction
@@ -274,16 +274,16 @@ reading-recovery | Reading Recovery | technical | Reading Recovery teacher | rea
 lli | Leveled Literacy Intervention (LLI) | technical | Leveled Literacy Intervention; LLI reading; Fountas & Pinnell LLI | reading-instruction
 success-for-all | Success for All | technical | Success for All reading
 adult-literacy-teaching | Literacy teaching for adults | professional | Alphabetisierung; Alphabetisierungskurse; alphabétisation; alfabetización de adultos
-english-language-arts | English language arts teaching | professional | ELA?; language arts; English Language Arts teaching; ELA instruction; <ELA curriculum; English teaching; English teacher; taught English; <English literature teaching; <teaching literature; <literature teaching; language arts teacher; language arts instruction; teaching of English; <grammar instruction; <teaching grammar; <spelling instruction; <high school English teaching; ELAR | teaching | teacher; grade; school; curriculum; students; reading; math; writing; teaching; instruction
+english-language-arts | English language arts teaching | professional | ELA?; language arts; ELA instruction; <ELA curriculum; English teaching; English teacher; taught English; <English literature teaching; <teaching literature; <literature teaching; language arts teacher; language arts instruction; teaching of English; <grammar instruction; <teaching grammar; <spelling instruction; <high school English teaching; ELAR | teaching | teacher; grade; school; curriculum; students; reading; math; writing; teaching; instruction
 english-foreign-teaching | Teaching English to speakers of other languages in schools | professional | Englischunterricht; enseñanza de inglés; clases de inglés; cours d'anglais; enseignement de l'anglais | esl
 german-instruction | Teaching German as a school subject | professional | Deutschunterricht; Unterrichtsfach Deutsch
 french-instruction | Teaching French as a school subject | professional | enseignement du français; professeur de français; professeur de lettres
 writing-instruction | Writing instruction | professional | teaching writing; taught writing; composition teaching; <writing workshop; <writers workshop; <writer's workshop; <writing tutor; <writing tutoring; writing across the curriculum; <Six Traits writing; <6+1 Traits; <Lucy Calkins; <creative writing instruction; <teaching creative writing; <ateliers d'écriture; <talleres de escritura; <talleres literarios; <first-year writing instruction; <college composition teaching; <handwriting instruction | teaching
 social-studies-instruction | Social studies instruction | professional | teaching social studies; social studies teaching; social studies teacher; <teaching history; <taught history; <history teaching; <history teacher; <government teaching; <geography teaching; <teaching geography; <economics teaching; <teaching economics; <social science teaching; <Geschichtsunterricht; <Geographieunterricht; <Politikunterricht; <enseignement de l'histoire; <enseñanza de historia; <formación cívica y ética; social studies?; <histoire-géographie; <Erdkunde; <civic education | teaching | teacher; teaching; taught; classroom; grade; students; school; curriculum
-computer-science-education | Computer science education | professional | computer science education; teaching computer science; <teaching coding; <taught coding; <coding instruction; <coding for kids; <programming instruction; <teaching programming; <Code.org; <Hour of Code; <bootcamp teaching; Informatikunterricht; <ICT teaching; <teaching ICT | teaching
+computer-science-education | Computer science education | professional | teaching computer science; <teaching coding; <taught coding; <coding instruction; <coding for kids; <programming instruction; <teaching programming; <Code.org; <Hour of Code; <bootcamp teaching; Informatikunterricht; <ICT teaching; <teaching ICT | teaching
 digital-literacy-instruction | Digital literacy instruction | professional | computer literacy instruction; computer literacy classes; teaching computer skills; <computer classes; computer instruction; <keyboarding instruction; alfabetización digital; éducation au numérique; <digital citizenship
 media-education | Media education | professional | Medienpädagogik; Medienbildung; éducation aux médias; educación mediática; media literacy education
-esl | English as a second language teaching | professional | ESL teaching; ESL instruction; teaching ESL; taught ESL; ESL teacher; ESL instructor; English as a second language teaching; <English as a foreign language; <EFL teaching; ESOL teaching; <ELL instruction; English language development; English language teaching; teaching English as a second language; <teaching English as a foreign language; taught English as a second language; English to speakers of other languages; English for speakers of other languages; <business English teaching; <English for academic purposes; <conversational English teaching; <sheltered instruction; <sheltered English; <SDAIE; <EAL teaching; enseignement de l'anglais langue étrangère; enseñanza del inglés como lengua extranjera; ESL; <EFL; ESOL; <English language learners; <ELL students; <ELL; English as a second language | teaching
+esl | English as a second language teaching | professional | ESL teaching; ESL instruction; teaching ESL; taught ESL; ESL teacher; ESL instructor; <English as a foreign language; <EFL teaching; ESOL teaching; <ELL instruction; English language development; English language teaching; teaching English as a second language; <teaching English as a foreign language; taught English as a second language; English to speakers of other languages; English for speakers of other languages; <business English teaching; <English for academic purposes; <conversational English teaching; <sheltered instruction; <sheltered English; <SDAIE; <EAL teaching; enseignement de l'anglais langue étrangère; enseñanza del inglés como lengua extranjera; ESL; <EFL; ESOL; <English language learners; <ELL students; <ELL; English as a second language | teaching
 siop | SIOP model | technical | SIOP sheltered instruction; sheltered instruction observation protocol | esl
 wida | WIDA standards | technical | WIDA; WIDA framework
 glad-strategies | GLAD strategies | technical | Project GLAD; Guided Language Acquisition Design | esl
@@ -302,7 +302,7 @@ crafts-with-children | Crafts with children | professional | arts and crafts wit
 physical-education | Physical education | professional | PE teaching; physical education teaching; teaching physical education; PE teacher; PE instruction; phys ed; physical education classes; <adapted physical education; <PE lessons; Sportunterricht; éducation physique; éducation physique et sportive; EPS enseignement; educación física | teaching
 health-teaching | Health teaching in schools | professional | health education teaching; teaching health; health class teaching | teaching
 religious-education | Religious education | professional | religious instruction; <catechist; <catechesis; Religionsunterricht; Religionspädagogik; <catéchèse; educación religiosa; <catequesis; <Sunday school teaching; <Sunday school teacher; <teaching Sunday school; <Christian education; <Jewish education; <Islamic education; <Bible teaching; <Vacation Bible School | teaching | church; children; bible; summer; director; school; ministry
-business-education | Business education | professional | business education; teaching business; <teaching accounting; <taught accounting; <teaching marketing; <Wirtschaftsunterricht | teaching
+business-education | Business education | professional | teaching business; <teaching accounting; <taught accounting; <teaching marketing; <Wirtschaftsunterricht | teaching
 home-economics-education | Home economics teaching | professional | family and consumer sciences; family & consumer science; home economics; Hauswirtschaftslehre; Hauswirtschaftsunterricht | teaching
 sex-education | Sex education | professional | sexual health education; Sexualpädagogik; éducation à la sexualité; educación sexual; sexuality education
 financial-literacy-teaching | Teaching financial literacy | professional | teaching personal finance; personal finance education in schools; éducation financière
@@ -312,11 +312,11 @@ museum-education | Museum education | professional | museum educator; Museumspä
 # Higher education
 higher-education-teaching | University teaching | professional | college teaching; higher education teaching; university-level teaching; college-level teaching; college instruction; university instruction; <teaching undergraduates; <teaching undergraduate students; <taught undergraduate students; <teaching undergraduate courses; <taught undergraduate courses; <undergraduate teaching; <graduate teaching; <teaching graduate students; <taught graduate courses; <lecturing; <delivering lectures; <delivered lectures; <deliver lectures; <giving lectures; <gave lectures; <adjunct teaching; <adjunct faculty; <adjunct instructor; <adjunct professor; <graduate teaching assistant; postsecondary teaching; <leading seminars; Hochschullehre; universitäre Lehre; Lehrveranstaltungen; <Lehrauftrag; <chargé de cours; <travaux dirigés; docencia universitaria; <cátedra universitaria; teaching in higher education | teaching | university; students; course; college; undergraduate; taught; professor; delivered; seminars; graduate
 guest-lecturing | Guest lecturing | professional | guest lectures; guest lecturer; invited lectures; Gastvorträge; conférences invitées
-course-design | Course design | professional | course design; course development; course creation; designing courses; design courses; designed courses; developing courses; develop courses; developed courses; creating courses; created courses; <course content development; <course material development; <syllabus development; <syllabus design; <developing syllabi; <created syllabus; <new course development; <course revision; <course redesign; Kursentwicklung; Kurskonzeption; Seminarkonzeption; conception de cours; création de cours; diseño de cursos; elaboración de programas de estudio | curriculum-development
+course-design | Course design | professional | course development; course creation; designing courses; design courses; designed courses; developing courses; develop courses; developed courses; creating courses; created courses; <course content development; <course material development; <syllabus development; <syllabus design; <developing syllabi; <created syllabus; <new course development; <course revision; <course redesign; Kursentwicklung; Kurskonzeption; Seminarkonzeption; conception de cours; création de cours; diseño de cursos; elaboración de programas de estudio | curriculum-development
 thesis-supervision | Thesis supervision | professional | <dissertation supervision; supervising theses; supervised theses; thesis advising; dissertation advising; thesis advisor; <supervising master's students; <supervising PhD students; <supervised PhD students; Betreuung von Abschlussarbeiten; <Betreuung von Bachelorarbeiten; encadrement de thèses; encadrement de mémoires; dirección de tesis; asesoría de tesis | higher-education-teaching
 research-mentoring | Student research supervision | professional | undergraduate research mentoring; supervising graduate students; supervision of graduate students; mentoring student researchers
 academic-advising | Academic advising | professional | academic adviser; academic advisor; academic advisement; academic counseling; academic counselling; student advising; student advisement; advising students; advise students; advised students; student advisor; <college advising; <course selection advising; <degree audits; <faculty advisor; Studienberatung; asesoría académica | | students; upward; college; advising; talent; university
-trio-programs | TRIO programs (US) | technical | TRIO?; Upward Bound; <Upward Bound; <GEAR UP; TRIO student support services | | students; upward; college; advising; talent; university
+trio-programs | TRIO programs (US) | technical | TRIO?; <Upward Bound; <GEAR UP; TRIO student support services | | students; upward; college; advising; talent; university
 academic-support | Academic support services | professional | academic support; student academic support; soutien académique
 educational-guidance | Educational guidance | professional | orientación académica; orientation des étudiants; orientation scolaire; academic guidance; orientación educativa; Bildungsberatung
 college-admissions | College admissions | professional | <admissions counseling; <admissions counselor; <undergraduate admissions; <graduate admissions; university admissions
@@ -332,7 +332,7 @@ title-iv | Title IV regulations (US) | technical | Title IV; Title IV compliance
 scholarship-administration | Scholarship administration | professional | scholarship programs; scholarship management; Stipendienverwaltung; gestion des bourses; gestión de becas
 powerfaids | PowerFAIDS | tool | College Board PowerFAIDS | financial-aid
 bafoeg | BAföG (Germany) | technical | BAföG-Sachbearbeitung; BAföG-Amt; Ausbildungsförderung
-student-affairs | Student affairs | professional | student affairs; <student life; <campus life; vie étudiante; vida estudiantil; servicios estudiantiles; bienestar universitario; student services; <student programming; <dean of students
+student-affairs | Student affairs | professional | <student life; <campus life; vie étudiante; vida estudiantil; servicios estudiantiles; bienestar universitario; student services; <student programming; <dean of students
 residence-life | Residence life | professional | residential life; resident assistant; resident advisor; <residence hall director
 student-orientation | Student orientation | professional | new student orientation; orientation leader; first-year experience; Erstsemestereinführung
 student-retention | Student retention | professional | student retention programs; retention of students; rétention des étudiants
@@ -362,7 +362,7 @@ proctoru | ProctorU | tool | Meazure Learning ProctorU
 proctorio | Proctorio | tool | Proctorio proctoring
 examity | Examity | tool | Examity proctoring
 examsoft | ExamSoft | tool | Examplify; ExamSoft Examplify
-student-records | Student records | professional | student records; student record keeping; student files; academic records; <cumulative folders; <cumulative files; school records; Schülerakten; dossiers scolaires; control escolar; registro académico
+student-records | Student records | professional | student record keeping; student files; academic records; <cumulative folders; <cumulative files; school records; Schülerakten; dossiers scolaires; control escolar; registro académico
 attendance-taking | Taking attendance | professional | student attendance; take attendance; took attendance; recording attendance; Anwesenheitskontrolle; toma de asistencia
 transcript-evaluation | Transcript evaluation | professional | transcripts evaluation; transfer credit evaluation; credential evaluation; academic transcripts
 
@@ -374,14 +374,14 @@ school-finance | School finance | professional | school budgets; school budgetin
 educational-policy | Educational policy | technical | education policy analysis; education reform; Bildungspolitik; politiques éducatives; política educativa
 child-care-administration | Child care administration | professional | childcare center administration; child care center management; Kita-Leitung; direction de crèche
 essa | Every Student Succeeds Act (ESSA) | technical | ESSA
-instructional-leadership | Instructional leadership | professional | instructional leadership; coordinación docente; pilotage pédagogique; <teacher leadership; <grade level chair; <grade-level team leader
+instructional-leadership | Instructional leadership | professional | coordinación docente; pilotage pédagogique; <teacher leadership; <grade level chair; <grade-level team leader
 instructional-coaching | Instructional coaching | professional | instructional coach; teacher coaching; coaching teachers; coached teachers; coach teachers; accompagnement pédagogique des enseignants; acompañamiento docente
 teacher-evaluation | Teacher evaluation | professional | evaluating teachers; evaluated teachers; teacher observation; <classroom observations; <classroom walkthroughs; <learning walks; evaluación docente
 danielson-framework | Danielson Framework | technical | Danielson Framework for Teaching; Charlotte Danielson framework
 marzano | Marzano strategies | technical | Marzano instructional strategies; Marzano framework
 t-tess | T-TESS (Texas) | technical | T-TESS; Texas Teacher Evaluation and Support System | teacher-evaluation
 teacher-supervision | Teacher supervision | professional | supervising teachers; supervise teachers; supervised teachers; supervisión docente
-teacher-training | Teacher training | professional | teacher training; training teachers; trained teachers; train teachers; teacher professional development; professional development for teachers; staff development for teachers; <teacher workshops; <in-service days for teachers; Lehrerfortbildung; formation des enseignants; formación docente; <capacitación docente; formación del profesorado; Lehrerausbildung; teacher education
+teacher-training | Teacher training | professional | training teachers; trained teachers; train teachers; teacher professional development; professional development for teachers; staff development for teachers; <teacher workshops; <in-service days for teachers; Lehrerfortbildung; formation des enseignants; formación docente; <capacitación docente; formación del profesorado; Lehrerausbildung; teacher education
 teacher-mentoring | Teacher mentoring | professional | mentoring teachers; mentored teachers; mentored new teachers; mentor teacher; <teacher induction; <new teacher support; <cooperating teacher; <supervising student teachers; <supervised student teachers; <Referendarbetreuung; tutorat d'enseignants
 faculty-development | Faculty development | professional | faculty training; university teaching development
 plc | Professional learning communities | professional | PLC meetings; professional learning community; <PLC facilitation
@@ -420,7 +420,7 @@ rediker | Rediker AdminPlus | tool | Rediker; AdminPlus | student-information-sy
 instructional-design | Instructional design | professional | instructional systems design; <instructional designer; instructional design and development; <instructional design models; <curriculum and instructional design; didaktische Konzeption; Instruktionsdesign; ingénierie de la formation; diseño instruccional; <learning experience design; conception pédagogique; <learning design
 addie | ADDIE model | technical | ADDIE; ADDIE methodology | instructional-design
 sam-model | Successive Approximation Model (SAM) | technical | SAM model; Successive Approximation Model
-elearning-storyboarding | E-learning storyboards | professional | storyboarding for e-learning; e-learning storyboards; e-learning storyboarding
+elearning-storyboarding | E-learning storyboards | professional | storyboarding for e-learning; e-learning storyboarding
 learning-theory | Learning theory | technical | learning sciences; Lerntheorien; théories de l'apprentissage; teorías del aprendizaje
 elearning-development | E-learning development | technical | <e-learning modules; e-learning courses; e-learning design; eLearning design; e-learning course development; eLearning development; e-learning content; <online course development; <online course design; <developing online courses; <developed online courses; online learning development; <interactive learning modules; E-Learning-Entwicklung; modules e-learning; desarrollo de e-learning; e-learning?; elearning?; <web-based training; <computer-based training; <CBT modules; <MOOC design; <microlearning design | instructional-design | scorm; storyline; captivate; articulate; course; courses; instructional; design; lms; module; modules
 scorm | SCORM | technical | SCORM packages; SCORM 1.2; SCORM 2004; SCORM compliance
@@ -428,18 +428,18 @@ xapi | Experience API (xAPI) | technical | xAPI; Tin Can API; Tin Can
 aicc | AICC standard | technical | AICC e-learning
 microlearning | Microlearning | technical | micro-learning; micro learning; microaprendizaje
 mooc | Massive open online courses | technical | MOOC; MOOCs; massive open online course
-instructional-video | Instructional video production | professional | instructional videos; Lernvideos; Erklärvideos; vidéos pédagogiques; <Erklärvideos
-articulate | Articulate Storyline | tool | Articulate Storyline; Storyline 360; Storyline 3; Storyline 2; Articulate Storyline 360 | elearning-development
+instructional-video | Instructional video production | professional | instructional videos; Lernvideos; <Erklärvideos; vidéos pédagogiques
+articulate | Articulate Storyline | tool | Storyline 360; Storyline 3; Storyline 2; Articulate Storyline 360 | elearning-development
 articulate-360 | Articulate 360 | tool | Articulate 360 suite; Articulate Suite | elearning-development
 articulate-rise | Articulate Rise | tool | Rise 360; Articulate Rise 360 | elearning-development
-articulate-studio | Articulate Studio | tool | Articulate Presenter; Articulate Engage; Articulate Quizmaker; Studio 360; <Articulate Presenter; <Articulate Quizmaker | elearning-development
+articulate-studio | Articulate Studio | tool | <Articulate Presenter; Articulate Engage; <Articulate Quizmaker; Studio 360 | elearning-development
 adobe-captivate | Adobe Captivate | tool | Captivate?; Captivate 9; Captivate 8; Macromedia Captivate; Adobe Captivate 2019; <RoboDemo | elearning-development | articulate; storyline; camtasia; adobe; lectora; elearning; scorm; instructional
 camtasia | Camtasia | tool | Camtasia Studio; TechSmith Camtasia
 snagit | Snagit | tool | TechSmith Snagit
 screencasting | Screencasting | technical | screen casting; screencasts; screen recording tutorials; Screencast-Erstellung
 screenpal | ScreenPal | tool | Screencast-O-Matic | screencasting
 screencastify | Screencastify | tool | Screencastify classroom | screencasting
-elearning-authoring-other | E-learning authoring tools | technical | rapid authoring tools; e-learning authoring tools; authoring tools? | elearning-development | e-learning; elearning; storyline; captivate; instructional; scorm; course
+elearning-authoring-other | E-learning authoring tools | technical | rapid authoring tools; authoring tools? | elearning-development | e-learning; elearning; storyline; captivate; instructional; scorm; course
 lectora | Lectora | tool | Lectora Inspire; Trivantis Lectora; Lectora Online | elearning-development
 ispring | iSpring Suite | tool | iSpring; iSpring Presenter | elearning-development
 adobe-presenter | Adobe Presenter | tool | | elearning-development
@@ -458,7 +458,7 @@ toolbook | ToolBook | tool | SumTotal ToolBook | elearning-development
 learning-management-systems | Learning management systems | technical | LMS?; <LMS administration; <LMS management; LMS platforms; course management systems; learning platforms; online learning platforms; Lernplattformen; Lernmanagementsystem; Lernmanagementsysteme; plateforme LMS; plateformes d'apprentissage; plataformas educativas; plataformas virtuales de aprendizaje; virtual learning environments | | learning; courses; elearning; blackboard; moodle; canvas; training; scorm; students; teaching; instructional
 ilias | ILIAS | tool | ILIAS Lernplattform; ILIAS LMS | learning-management-systems
 stud-ip | Stud.IP | tool | StudIP | learning-management-systems
-blackboard | Blackboard Learn | tool | Blackboard Learn; Blackboard LMS; BlackBoard Learning System; Blackboard Learning Management System; Blackboard Ultra; Blackboard; Anthology Blackboard | learning-management-systems
+blackboard | Blackboard Learn | tool | Blackboard LMS; BlackBoard Learning System; Blackboard Learning Management System; Blackboard Ultra; Blackboard; Anthology Blackboard | learning-management-systems
 webct | WebCT | tool | WebCT Vista | learning-management-systems
 angel-lms | ANGEL Learning | tool | Angel LMS | learning-management-systems
 blackboard-collaborate | Blackboard Collaborate | tool | Elluminate; Elluminate Live; Collaborate Ultra
@@ -526,7 +526,7 @@ ixl | IXL | tool | IXL Learning; IXL Math
 khan-academy | Khan Academy | tool
 dreambox | DreamBox Learning | tool | DreamBox; DreamBox Math
 lexia | Lexia Core5 | tool | Lexia; Lexia Reading
-read-180 | READ 180 | tool | Read 180; READ180
+read-180 | READ 180 | tool | READ180
 system-44 | System 44 | tool | HMH System 44
 achieve3000 | Achieve3000 | tool | Achieve 3000
 raz-kids | Raz-Kids | tool | RazKids; Raz-Plus
@@ -567,7 +567,7 @@ aacr2 | AACR2 | technical | Anglo-American Cataloguing Rules
 dewey | Dewey Decimal Classification | technical | DDC classification
 lcsh | Library of Congress Subject Headings | technical | LCSH
 oclc-connexion | OCLC Connexion | tool | Connexion cataloging; Connexion Client
-library-programming | Library programs | professional | library programming; library programs; <children's library programs; <summer reading program; <book talks; <booktalks; <story hours; animation en bibliothèque; <library outreach
+library-programming | Library programs | professional | library programming; <children's library programs; <summer reading program; <book talks; <booktalks; <story hours; animation en bibliothèque; <library outreach
 school-library | School librarianship | professional | school library; school library media; school library media specialist; library media specialist; Schulbibliothek; professeur documentaliste; biblioteca escolar
 library-circulation | Library circulation | professional | book circulation; Ausleihe Bibliothek; <book shelving; prêt de documents; préstamo bibliotecario
 illiad | ILLiad | tool | OCLC ILLiad
@@ -597,7 +597,7 @@ agregation-fr | Agrégation (France) | certification | professeur agrégé; agr�
 master-profesorado | Máster de profesorado (Spain) | certification | máster de profesorado; máster en formación del profesorado | teaching
 cap-docente-es | Certificado de Aptitud Pedagógica (ES) | certification | CAP docente; certificado de aptitud pedagógica
 licencia-docente | Licencia docente (Latin America) | certification | cédula docente; licencia docente; certificado docente
-praxis | Praxis exam | certification | <Praxis I; <Praxis II; Praxis exam; <Praxis Core; Praxis test; Praxis?; <Praxis PLT; <PRAXIS 2 | | exam; teacher; certification; praxis; passed; test; teaching; elementary
+praxis | Praxis exam | certification | <Praxis I; <Praxis II; <Praxis Core; Praxis test; Praxis?; <Praxis PLT; <PRAXIS 2 | | exam; teacher; certification; praxis; passed; test; teaching; elementary
 cbest | CBEST (California) | certification | CBEST; California Basic Educational Skills Test
 cset | CSET (California) | certification | CSET; California Subject Examinations for Teachers
 edtpa | edTPA | certification | edTPA portfolio
@@ -637,7 +637,7 @@ bamf-zulassung | BAMF-Zulassung (Germany) | certification | BAMF-Zulassung; Zula
 zq-daz-de | BAMF-Zusatzqualifikation Deutsch als Zweitsprache (DE) | certification | ZQ DaZ; BAMF-Zusatzqualifikation; Zusatzqualifizierung DaZ
 cda | Child Development Associate (CDA) | certification | CDA?; Child Development Associate; CDA credential; CDA certified; CDA certificate; Child Development Associate credential | early-childhood-education | child; childhood; preschool; credential; daycare; early; teacher; development; infant
 child-development-permit | Child Development Permit (California) | certification | child development permit; <child development teacher permit | early-childhood-education
-ece-certificate | Early childhood education certificate | certification | early childhood certificate; ECE certificate; early childhood credential; early childhood education certificate | early-childhood-education
+ece-certificate | Early childhood education certificate | certification | early childhood certificate; ECE certificate; early childhood credential | early-childhood-education
 director-credential | Child care director's credential (US) | certification | director's credential; <Florida director credential | child-care-administration
 child-care-45-hours | Child care training hours (US) | certification | <45-hour child care training; <40 hour child care; <DCF 45 hours
 rece-ontario | Registered Early Childhood Educator (Ontario) | certification | Registered Early Childhood Educator; RECE | early-childhood-education
@@ -655,9 +655,9 @@ principal-certification | Principal licence (US) | certification | principal cer
 superintendent-license | Superintendent licence (US) | certification | superintendent certification; superintendent license; <school district leader; <SDL certification | school-administration
 npqh | National Professional Qualification for Headship (England) | certification | NPQH; National Professional Qualification for Headship | school-administration
 npqsl | NPQSL (England) | certification | NPQSL; National Professional Qualification for Senior Leadership
-edtech-certificates | Google Certified Educator | certification | Google Certified Educator; <Google Certified Educator Level 1; <Google Certified Educator Level 2 | educational-technology
+edtech-certificates | Google Certified Educator | certification | <Google Certified Educator Level 1; <Google Certified Educator Level 2 | educational-technology
 google-trainer | Google Certified Trainer | certification | Google for Education Certified Trainer | edtech-certificates
-mie | Microsoft Innovative Educator | certification | <MIE Expert; <MIE Expert; <Microsoft Innovative Educator Expert
+mie | Microsoft Innovative Educator | certification | <MIE Expert; <Microsoft Innovative Educator Expert
 mce | Microsoft Certified Educator | certification | MCE educator; Microsoft Certified Educator MCE
 apple-teacher | Apple Teacher | certification | Apple Teacher certified
 ade | Apple Distinguished Educator | certification | ADE Apple

@@ -1,9 +1,9 @@
 export const skills = String.raw`
 # Fitness
-fitness-training | Fitness instruction | professional | fitness instruction; fitness instructor; fitness trainer; fitness coach; fitness coaching; <fitness classes; <fitness programs; <physical fitness; <physical conditioning; fitness?; <exercise instruction; instructing exercise; <leading workouts; <workouts?; Fitnesstraining; Fitnesstrainer; <remise en forme; <acondicionamiento físico; <entrenador físico; <coach sportif; <coaching sportif; <instructor de gimnasio; fitness training; <Trainingsbetreuung; <physical training | | gym; trainer; exercise; training; personal; wellness; classes; nutrition; clients; instructor; yoga; health; members
+fitness-training | Fitness instruction | professional | fitness instructor; fitness trainer; fitness coach; fitness coaching; <fitness classes; <fitness programs; <physical fitness; <physical conditioning; fitness?; <exercise instruction; instructing exercise; <leading workouts; <workouts?; Fitnesstraining; Fitnesstrainer; <remise en forme; <acondicionamiento físico; <entrenador físico; <coach sportif; <coaching sportif; <instructor de gimnasio; fitness training; <Trainingsbetreuung; <physical training | | gym; trainer; exercise; training; personal; wellness; classes; nutrition; clients; instructor; yoga; health; members
 personal-training | Personal training | professional | personal trainer; one-on-one training sessions; one on one personal training; individual personal training; <private training clients; personal training sessions; personal training clients; training clients one-on-one; <certified personal training; <small group personal training; <online personal training; <virtual personal training; <in-home personal training; entrenamiento personal; entrenador personal; entraînement personnalisé; coach sportif à domicile | fitness-training
 group-fitness | Group fitness instruction | professional | group fitness; group fitness classes; group fitness instructor; group exercise; group exercise classes; group exercise instruction; group exercise instructor; group training fitness; teaching group fitness; teaching fitness classes; taught fitness classes; taught group fitness classes; leading group classes; Gruppenfitness; Kursleitung Fitness; <Kurstrainer; <cours collectifs; <cours collectifs de fitness; <clases grupales; clases dirigidas; <cardio classes | fitness-training
-boot-camp-fitness | Boot camp classes | professional | boot camp classes; fitness boot camp; fitness bootcamp; bootcamp fitness; outdoor boot camp | group-fitness
+boot-camp-fitness | Boot camp classes | professional | fitness boot camp; fitness bootcamp; bootcamp fitness; outdoor boot camp | group-fitness
 aerobics | Aerobics | professional | aerobics instruction; aerobics instructor; <step aerobics; Aerobic; aeróbic | group-fitness
 kickboxing-fitness | Kickboxing classes | professional | cardio kickboxing; fitness kickboxing; cardio kickboxing instructor | group-fitness
 les-mills-classes | Les Mills classes | professional | Les Mills programs; <BodyAttack; <Les Mills instructor classes | group-fitness
@@ -24,7 +24,7 @@ running-coaching | Running coaching | professional | running coach; Lauftraining
 triathlon-coaching | Triathlon coaching | professional | triathlon training; triathlon coach; Triathlontrainer
 functional-training | Functional training | professional | functional fitness; <functional movement; <functional exercise; funktionelles Training; <Functional Training Trainer; entraînement fonctionnel; entrenamiento funcional | fitness-training
 functional-movement-screen | Functional Movement Screen | professional | FMS screening; functional movement screening; <FMS certified; FMS assessment
-trx-training | Suspension training | professional | TRX; TRX suspension training; TRX training; suspension training; sling training; Schlingentraining | functional-training
+trx-training | Suspension training | professional | TRX; TRX suspension training; TRX training; sling training; Schlingentraining | functional-training
 core-training | Core training | professional | core strength; core strengthening; core exercises; Rumpfstabilisation; gainage | fitness-training
 balance-training | Balance training | professional | stability training; balance and stability training; Gleichgewichtstraining; entrenamiento de equilibrio; Sturzprophylaxe-Training
 mobility-training | Mobility training | professional | mobility work; Mobilitätstraining; Beweglichkeitstraining; mobility exercises; entrenamiento de movilidad
@@ -50,10 +50,10 @@ yoga | Yoga | professional | yoga instruction; yoga instructor; yoga teacher; te
 prenatal-yoga | Prenatal yoga | professional | Schwangerschaftsyoga; yoga prénatal; yoga prenatal; pregnancy yoga | yoga
 childrens-yoga | Children's yoga | professional | kids yoga; Kinderyoga; yoga para niños; yoga pour enfants | yoga
 yoga-therapy | Yoga therapy | professional | yoga therapist; Yogatherapie; yogaterapia | yoga
-meditation | Meditation | professional | meditation; <guided meditation; meditation instruction; meditation teaching; meditation teacher; <leading meditation; Meditationskurse; meditación; <yoga nidra; meditation classes; méditation
+meditation | Meditation | professional | <guided meditation; meditation instruction; meditation teaching; meditation teacher; <leading meditation; Meditationskurse; meditación; <yoga nidra; meditation classes; méditation
 breathwork | Breathwork | professional | breath work; breathing techniques; breathing exercises; Atemübungen; Atemarbeit; respiración consciente; techniques de respiration; <Wim Hof Method
 sound-healing | Sound healing | professional | sound bath; Klangtherapie; Klangschalen; sonothérapie; cuencos tibetanos
-tai-chi | Tai chi | professional | tai chi; t'ai chi; taiji; tai chi instruction; tai chi classes; taichí; Taijiquan
+tai-chi | Tai chi | professional | t'ai chi; taiji; tai chi instruction; tai chi classes; taichí; Taijiquan
 qigong | Qigong | professional | qi gong; chi gong; chi kung; chi kung classes
 exercise-programming | Exercise programming | professional | exercise program design; exercise program development; designing exercise programs; designed exercise programs; design exercise programs; developing exercise programs; developed exercise programs; fitness program design; <fitness program development; fitness programming; designing fitness programs; designed fitness programs; workout design; workout program design; creating workout plans; creating workouts; <individualized exercise programs; <individualized workout programs; <individualized fitness programs; <customized workout; <personalized workout plans; <personalized fitness programs; <personalized training programs; <training program design for athletes; program design fitness; <strength program design; Trainingspläne; Trainingsplanung; Erstellung von Trainingsplänen; planification de l'entraînement; programmes d'entraînement; rutinas de entrenamiento; planes de entrenamiento; diseño de rutinas; exercise prescription; prescripción del ejercicio; workout programming; exercise programs; <workout plans; workout programs | fitness-training
 training-periodization | Periodization of training | technical | periodization; training periodization; Periodisierung; périodisation de l'entraînement; periodización del entrenamiento
@@ -68,16 +68,16 @@ weight-management | Weight management coaching | professional | weight loss coac
 lifestyle-coaching | Lifestyle coaching | professional | lifestyle modification; lifestyle coach; <lifestyle and weight management; healthy lifestyle coaching; Lebensstilberatung
 behavior-change-coaching | Behavior change coaching | professional | behaviour change coaching; health behavior change; habit coaching
 bodybuilding-coaching | Bodybuilding coaching | professional | contest prep; bodybuilding; fisicoculturismo; culturismo; culturisme; <bikini competition prep
-sports-nutrition | Sports nutrition | professional | sports nutrition; <performance nutrition; <nutrition for athletes; Sporternährung; nutrition sportive; nutrición deportiva; <sports supplements | fitness-training
+sports-nutrition | Sports nutrition | professional | <performance nutrition; <nutrition for athletes; Sporternährung; nutrition sportive; nutrición deportiva; <sports supplements | fitness-training
 nutrition-coaching | Nutrition coaching | professional | nutrition coach; fitness nutrition; nutrition guidance; nutritional guidance; <macro coaching; <nutrition plans for clients; nutritional coaching; Ernährungscoaching; Ernährungscoach; <meal planning for clients; nutrition planning; coaching nutritionnel; coaching nutricional; <dietary supplements advice
 wellness-coaching-fitness | Client motivation in fitness | professional | <member motivation; <accountability coaching; <fitness accountability; <fitness challenges; motivational coaching for fitness; motivating clients; client motivation; motivate clients; motivated clients | fitness-training
 holistic-wellness-coaching | Holistic wellness coaching | professional | holistic wellness; holistic health coaching; holistic health; integrative wellness; coaching bien-être; coaching de bienestar; wellness consulting; wellness consultations; <wellness workshops
-special-population-fitness | Exercise for special populations | professional | <adaptive fitness; special populations fitness; exercise for special populations; activité physique adaptée; <arthritis exercise; <cancer exercise; <sport santé | fitness-training
+special-population-fitness | Exercise for special populations | professional | <adaptive fitness; special populations fitness; activité physique adaptée; <arthritis exercise; <cancer exercise; <sport santé | fitness-training
 senior-fitness | Fitness for older adults | professional | senior fitness; older adult fitness; senior exercise classes; <SilverSneakers; <Silver Sneakers; Seniorensport; Seniorengymnastik; gymnastique douce; gimnasia para adultos mayores | fitness-training
 prenatal-fitness | Prenatal and postnatal fitness | professional | prenatal fitness; pre and postnatal fitness; pre/postnatal fitness; prenatal and postnatal exercise; postnatal exercise; Rückbildungsgymnastik; <Rückbildungskurs; gimnasia prenatal | fitness-training
 youth-fitness | Youth fitness | professional | kids fitness; children's fitness; youth exercise; Kinderturnen; fitness infantil; éveil sportif | fitness-training
 adaptive-sports | Adaptive sports | professional | Behindertensport; deporte adaptado; handisport; sport adapté; <Special Olympics coach; <Special Olympics; para sports
-exercise-science | Exercise science | technical | exercise science; sports science; <sport and exercise science; Sportwissenschaft; Sportwissenschaften; sciences du sport; ciencias del deporte; ciencias de la actividad física; <STAPS
+exercise-science | Exercise science | technical | sports science; <sport and exercise science; Sportwissenschaft; Sportwissenschaften; sciences du sport; ciencias del deporte; ciencias de la actividad física; <STAPS
 kinesiology | Kinesiology | technical | human kinetics; human movement science; Bewegungswissenschaft; kinésiologie; kinesiología
 exercise-physiology | Exercise physiology | technical | exercise physiologist; sports physiology; Sportphysiologie; fisiología del ejercicio; physiologie de l'effort
 biomechanics | Biomechanics | technical | biomechanical analysis; biomécanique; biomecánica; Biomechanik; <gait analysis for runners; <motion capture biomechanics
@@ -94,12 +94,12 @@ boc-atc | BOC certified athletic trainer (ATC) | certification | BOC certified a
 athletic-trainer-license | Athletic trainer licence (US) | certification | licensed athletic trainer; athletic trainer license | athletic-training
 
 # Gyms, recreation, sport
-gym-operations | Gym management | professional | gym management; gym operations; fitness center management; fitness center operations; fitness centre management; health club management; health club operations; fitness club management; <fitness manager; <gym manager; <studio management fitness; Fitnessstudio Leitung; Studioleitung Fitness; gestion de salle de sport; gestión de gimnasios; administración de gimnasio; <fitness director; <yoga studio management; fitness facility management
+gym-operations | Gym management | professional | gym operations; fitness center management; fitness center operations; fitness centre management; health club management; health club operations; fitness club management; <fitness manager; <gym manager; <studio management fitness; Fitnessstudio Leitung; Studioleitung Fitness; gestion de salle de sport; gestión de gimnasios; administración de gimnasio; <fitness director; <yoga studio management; fitness facility management
 fitness-floor-supervision | Fitness floor supervision | professional | gym floor supervision; gym supervision; weight room supervision; weight room monitoring; fitness floor; gym floor; <spotting clients; Trainingsfläche; plateau de musculation; <re-racking weights
 gym-inductions | Gym inductions | professional | gym equipment instruction; gym orientations; member orientations gym; fitness orientations; demonstrating equipment in the gym; Geräteeinweisung; Einweisung an Fitnessgeräten
 fitness-equipment-care | Care of fitness equipment | professional | fitness equipment maintenance; exercise equipment maintenance; cleaning gym equipment; cleaning fitness equipment; gym cleanliness; gym equipment maintenance
 fitness-equipment | Fitness equipment | technical | exercise equipment; gym equipment; Fitnessgeräte; máquinas de gimnasio; cardio equipment
-fitness-sales | Gym membership sales | professional | gym membership sales; gym memberships; <gym tours; fitness sales; health club sales; <prospect tours gym; <fitness consultant; <closing memberships; Mitgliederverkauf Fitness; gym membership advisor; fitness membership consultant
+fitness-sales | Gym membership sales | professional | gym memberships; <gym tours; fitness sales; health club sales; <prospect tours gym; <fitness consultant; <closing memberships; Mitgliederverkauf Fitness; gym membership advisor; fitness membership consultant
 membership-sales | Membership sales | professional | selling memberships; sell memberships; sold memberships; venta de membresías; vente d'abonnements; membership consultant; membership advisor; Mitgliedschaften verkaufen
 member-recruitment | Member recruitment and retention | professional | member recruitment; membership retention; member retention; membership growth; Mitgliedergewinnung; Mitgliederbindung; fidelización de socios
 personal-training-sales | Personal training sales | professional | selling personal training; PT sales
@@ -143,7 +143,7 @@ myzone | MYZONE | tool | MyZone fitness
 myfitnesspal | MyFitnessPal | tool | My Fitness Pal
 sports-coaching | Sports coaching | professional | coaching sports; coached sports; sports coach; athletic coaching; coaching athletes; coached athletes; coach athletes; <team coach sports; <varsity coach; <JV coach; <high school coaching; <college coaching; Sporttrainer; Trainertätigkeit im Sport; <Vereinstrainer; entraîneur sportif; entraînement sportif; entrenador deportivo; entrenamiento deportivo; <éducateur sportif; <head coach of a team; <training athletes
 youth-sports-coaching | Youth sports coaching | professional | coaching youth sports; youth coaching in sports; <little league coach; Jugendtrainer; Nachwuchstraining; coach youth; entraîneur de jeunes; entrenador de divisiones inferiores; escuela deportiva; youth sports | sports-coaching
-practice-planning-sport | Planning practices | professional | practice planning; planning practices; running practices; practice plans; planification des entraînements sportifs
+practice-planning-sport | Planning practices | professional | practice planning; running practices; practice plans; planification des entraînements sportifs
 game-strategy | Game planning and strategy in sport | professional | game planning; game strategy; game preparation; Spielvorbereitung; <Taktiktraining
 athlete-development | Athlete development | professional | skill development for athletes; player development; desarrollo de deportistas; formación deportiva; Talentförderung im Sport
 team-sports-coaching | Coaching team sports | professional | team sports coach; <water polo coach; <entraîneur de sports collectifs | sports-coaching
@@ -182,7 +182,7 @@ aquatics-management | Aquatics management | professional | pool management; aqua
 swimming-pool-attendant-de | Fachangestellter für Bäderbetriebe | certification | Fachangestellte für Bäderbetriebe; <Meister für Bäderbetriebe | lifeguarding
 sports-officiating | Sports officiating | professional | refereeing; referee?; <soccer referee; <football referee; <basketball referee; <basketball official; sports official; officiating games; officiating sports; <refereed; <Schiedsrichter; <Schiedsrichtertätigkeit; arbitrage sportif; <arbitre sportif; arbitraje deportivo; <árbitro de fútbol; <umpire; <umpiring; <line judge; <certified referee | | soccer; basketball; games; sports; intramural; football; youth; league; umpire; volleyball; hockey; leagues
 scorekeeping | Scorekeeping | professional | scorekeeper; score keeping; timekeeping for games; official scorer; <scoreboard operation
-athletic-administration | Athletic administration | professional | athletic administration; <athletic director; sports administration; <sports program management; administración deportiva
+athletic-administration | Athletic administration | professional | <athletic director; sports administration; <sports program management; administración deportiva
 sports-management | Sports management | professional | management du sport; Sportmanagement; gestión deportiva
 sports-event-management | Sports event management | professional | sporting events; Sportveranstaltungen; événements sportifs; eventos deportivos; sports event planning
 league-administration | League administration | professional | league management; sports leagues; <recreational sports leagues; Ligabetrieb
@@ -222,17 +222,17 @@ dance-team-coaching | Dance team coaching | professional | dance team coach; dri
 creative-movement | Creative movement | professional | kreative Bewegung; movement classes for children; Tanzpädagogik Kinder; éveil corporel
 
 # Fitness certificates
-personal-trainer-certification | Personal trainer certificate | certification | certified personal trainer; personal training certification; personal trainer certificate; personal training certificate; <certificado de entrenador personal; <CPT fitness; <NESTA certified; <NFPT-CPT; <NCCPT; <CI-CPT; <NETA certified personal trainer; <WITS certified personal trainer | personal-training | nasm; acsm; issa; cpt; trainer; fitness; personal; exercise; afaa; nsca; aerobics; gym
+personal-trainer-certification | Personal trainer certificate | certification | certified personal trainer; personal training certification; personal training certificate; <certificado de entrenador personal; <CPT fitness; <NESTA certified; <NFPT-CPT; <NCCPT; <CI-CPT; <NETA certified personal trainer; <WITS certified personal trainer | personal-training | nasm; acsm; issa; cpt; trainer; fitness; personal; exercise; afaa; nsca; aerobics; gym
 nasm-cpt | NASM Certified Personal Trainer (NASM-CPT) | certification | NASM CPT; NASM certified personal trainer; NASM certified; NASM personal trainer | personal-trainer-certification
 nasm-ces | NASM Corrective Exercise Specialist (CES) | certification | NASM CES; CES NASM; certified corrective exercise specialist | corrective-exercise
 nasm-pes | NASM Performance Enhancement Specialist (PES) | certification | NASM PES; PES NASM | sports-performance-training
 nasm-cnc | NASM Certified Nutrition Coach (CNC) | certification | NASM CNC; NASM certified nutrition coach | nutrition-coach-certification
 nasm-fns | NASM Fitness Nutrition Specialist (FNS) | certification | NASM FNS; fitness nutrition specialist; certified fitness nutrition specialist | nutrition-coaching
 ace-cpt | ACE Certified Personal Trainer (ACE-CPT) | certification | ACE CPT; ACE certified personal trainer; ACE personal trainer; <ACE certified | personal-trainer-certification
-ace-health-coach | ACE Certified Health Coach | certification | ACE health coach; ACE certified health coach
+ace-health-coach | ACE Certified Health Coach | certification | ACE health coach
 acsm-cpt | ACSM Certified Personal Trainer (ACSM-CPT) | certification | ACSM CPT; ACSM certified personal trainer; <ACSM certified | personal-trainer-certification
 acsm-ep | ACSM Certified Exercise Physiologist (ACSM-EP) | certification | ACSM EP-C; ACSM Exercise Physiologist; ACSM-EP | exercise-physiology
-issa-cpt | ISSA Certified Personal Trainer | certification | ISSA CPT; ISSA certified personal trainer; <ISSA certified; ISSA certified fitness trainer | personal-trainer-certification
+issa-cpt | ISSA Certified Personal Trainer | certification | ISSA CPT; <ISSA certified; ISSA certified fitness trainer | personal-trainer-certification
 nsca-cpt | NSCA Certified Personal Trainer (NSCA-CPT) | certification | NSCA-CPT; NSCA certified personal trainer | personal-trainer-certification
 ncsf-cpt | NCSF Certified Personal Trainer (NCSF-CPT) | certification | NCSF-CPT; NCSF certified personal trainer | personal-trainer-certification
 level-3-pt-uk | Level 3 Personal Trainer (UK) | certification | Level 3 Personal Training; REPs Level 3; Level 3 Diploma in Personal Training; <CIMSPA personal trainer | personal-trainer-certification
@@ -310,23 +310,23 @@ ussf-license | US Soccer coaching licence | certification | USSF license; <USSF 
 uefa-c-licence | UEFA C Licence | certification | UEFA C; UEFA C coaching licence | soccer-coaching
 uefa-b-licence | UEFA B Licence | certification | UEFA B; UEFA B coaching licence; UEFA-B-Lizenz | uefa-c-licence
 uefa-a-licence | UEFA A Licence | certification | UEFA A; UEFA A coaching licence; UEFA-A-Lizenz | uefa-b-licence
-fa-coaching | FA coaching certificate (England) | certification | FA Level 1; FA Level 2; FA coaching; FA Level 1 in Coaching Football | soccer-coaching
-dfb-lizenz-de | DFB-Trainerlizenz (Germany) | certification | DFB-C-Lizenz; DFB Trainerlizenz; DFB-Elite-Jugend-Lizenz; <DFB-B-Lizenz | soccer-coaching
+fa-coaching | FA coaching certificate (England) | certification | <FA Level 1; <FA Level 2; FA coaching; <FA Level 1 in Coaching Football | soccer-coaching
+dfb-lizenz-de | DFB-Trainerlizenz (Germany) | certification | <DFB-C-Lizenz; DFB Trainerlizenz; <DFB-Elite-Jugend-Lizenz; <DFB-B-Lizenz | soccer-coaching
 nfhs-coaching | NFHS coaching certificate | certification | NFHS certified; NFHS certification; NFHS coaching; NFHS Fundamentals of Coaching | sports-coaching
 asep-coaching | ASEP coaching certificate | certification | ASEP certified; American Sport Education Program | sports-coaching
 nysca | NYSCA youth coach certificate | certification | NYSCA certified; National Youth Sports Coaches Association | youth-sports-coaching
 nccp-canada | NCCP coaching certificate (Canada) | certification | NCCP certified; National Coaching Certification Program | sports-coaching
-uspta | USPTA tennis teaching professional | certification | USPTA; USPTA certified; <USTA certified | tennis-instruction
+uspta | USPTA tennis teaching professional | certification | USPTA; USPTA certified | tennis-instruction
 ptr-tennis | PTR tennis teaching professional | certification | PTR certified; Professional Tennis Registry | tennis-instruction
-usa-swimming-coach | USA Swimming coach membership | certification | USA Swimming coach; USA Swimming certified coach; <ASCA Level 2 coach | swim-coaching
+usa-swimming-coach | USA Swimming coach membership | certification | USA Swimming coach; USA Swimming certified coach | swim-coaching
 usag-certificate | USA Gymnastics professional membership | certification | USA Gymnastics certified; USAG safety; USAG certified | gymnastics-instruction
 usatf-level-1 | USATF Level 1 | certification | USA Track & Field Level 1; USATF Level 1 certified | track-coaching
-usa-hockey-coaching | USA Hockey coaching certificate | certification | USA Hockey Level; USA Hockey CEP; USA Hockey Level 4 | hockey-coaching
+usa-hockey-coaching | USA Hockey coaching certificate | certification | USA Hockey Level; USA Hockey CEP; <USA Hockey Level 4 | hockey-coaching
 safesport | SafeSport certificate | certification | SafeSport; SafeSport trained; SafeSport certified
 positive-coaching-alliance | Positive Coaching Alliance certificate | certification | Positive Coaching Alliance; Double-Goal Coach
 nfhs-concussion | NFHS concussion course | certification | concussion training NFHS; NFHS Concussion in Sports | concussion-management
-psia-aasi | PSIA ski instructor certificate | certification | PSIA; PSIA certified; PSIA Level I; PSIA Alpine Level 1 | ski-instruction
-aasi-snowboard | AASI snowboard instructor certificate | certification | AASI; AASI certified; AASI Level I | snowboard-instruction
+psia-aasi | PSIA ski instructor certificate | certification | PSIA; PSIA certified; <PSIA Level I; <PSIA Alpine Level 1 | ski-instruction
+aasi-snowboard | AASI snowboard instructor certificate | certification | AASI; AASI certified; <AASI Level I | snowboard-instruction
 pga-professional | PGA golf professional | certification | PGA certified; PGA professional; PGA Class A; <PGA apprentice; Class A PGA professional | golf-instruction
 lpga-teaching | LPGA teaching professional | certification | LPGA teaching; LPGA certified | golf-instruction
 padi-open-water | PADI Open Water Diver | certification | PADI Open Water; Open Water Diver; PADI OWD; open water scuba certified
@@ -361,14 +361,14 @@ hair-styling-updos | Updos and formal styling | professional | updos; up-dos; <b
 blow-drying | Blow-drying | professional | blowouts?; blow dry; blow outs?; salon blowouts; blowout styling; Föhnen; brushing coiffure; secado de cabello | hairdressing | hair; salon; color; haircuts; stylist; styling; updos; highlights; cuts
 thermal-styling | Thermal hair styling | professional | hot iron styling; curling hair; curling iron styling; planchado de cabello; thermal styling | hairdressing
 wet-sets | Wet sets and roller sets | professional | roller sets; wet sets; shampoo and set; <finger waves; mise en plis | hairdressing
-braiding | Hair braiding | professional | braiding; hair braiding; braids; <box braids; <cornrows; <twists hair; <Senegalese twists; <crochet braids; Flechtfrisuren; tresses; nattes; trenzas; trenzado de cabello | hairdressing
+braiding | Hair braiding | professional | braiding; braids; <box braids; <cornrows; <twists hair; <Senegalese twists; <crochet braids; Flechtfrisuren; tresses; nattes; trenzas; trenzado de cabello | hairdressing
 natural-hair-care | Natural hair care | professional | natural hair; natural hairstyling; natural hair styling; ethnic hair; multicultural hair; African hair; textured hair; Afrohaare; coiffure afro | hairdressing
 curly-hair-cutting | Curly hair cutting | professional | curly cuts; curly hair; <Deva cut; <DevaCurl | haircutting
 locs | Locs | professional | loctician; locs maintenance; dreadlocks; <sisterlocks; <starter locs; locs hair
-hair-extensions | Hair extensions | professional | hair extensions; extensions hair; <hair weaving; <weave?; <sew-in; <sew-ins; <sew in weave; <quick weave; <tape-in extensions; <tape-ins; <fusion extensions; <micro-link extensions; <microlinks; <beaded row extensions; <Great Lengths; Haarverlängerung; Haarverlängerungen; extensions de cheveux; extensiones de cabello | hairdressing | hair; braids; salon; wigs; stylist; braiding; relaxers; color
+hair-extensions | Hair extensions | professional | extensions hair; <hair weaving; <weave?; <sew-in; <sew-ins; <sew in weave; <quick weave; <tape-in extensions; <tape-ins; <fusion extensions; <micro-link extensions; <microlinks; <beaded row extensions; <Great Lengths; Haarverlängerung; Haarverlängerungen; extensions de cheveux; extensiones de cabello | hairdressing | hair; braids; salon; wigs; stylist; braiding; relaxers; color
 wigs | Wigs | professional | wig making; wig styling; <wig maintenance; <wig construction; <lace fronts; <lace front wigs; <lace wigs; <ventilating wigs; <toupees; Perücken; perruques; pelucas
 hair-replacement | Hair replacement | professional | hairpieces; hair integration; Haarersatz; complément capillaire; prótesis capilar
-hair-treatments | Hair treatments | professional | <conditioning treatments; <deep conditioning; <deep conditioning treatments; hair treatments; <hair and scalp treatments; <hair spa; <hot oil treatments; Haarpflege; soins capillaires; tratamientos capilares; <Olaplex treatments; hair care services; hair care | hairdressing | hair; clients; salon; blow; stylists; rinse; towels; color; stylist; haircuts
+hair-treatments | Hair treatments | professional | <conditioning treatments; <deep conditioning; <deep conditioning treatments; <hair and scalp treatments; <hair spa; <hot oil treatments; Haarpflege; soins capillaires; tratamientos capilares; <Olaplex treatments; hair care services; hair care | hairdressing | hair; clients; salon; blow; stylists; rinse; towels; color; stylist; haircuts
 shampooing | Shampooing | professional | shampoo?; shampooing hair; shampooed hair; shampoo services; washing hair; shampoo assistant; Haare waschen; shampooings; lavado de cabello; Haarwäsche | | hair; clients; salon; blow; stylists; rinse; towels; color; stylist; haircuts
 scalp-treatments | Scalp treatments | professional | scalp care; scalp massage; Kopfmassage; Kopfhautbehandlung; hair and scalp analysis; soins du cuir chevelu
 trichology | Trichology | technical | trichologist; <hair loss treatments; Trichologie; tricología
@@ -378,7 +378,7 @@ cosmetology | Cosmetology | professional | cosmetologist; cosmetology services; 
 beauty-therapy | Beauty therapy | professional | beauty therapist; beautician; beauty treatments; beauty services; <beauty specialist; Kosmetikerin; Kosmetiker; Kosmetikbehandlungen; Schönheitspflege; esthéticienne; soins esthétiques; esteticista; cosmiatría; tratamientos de estética; esthétique-cosmétique; kosmetische Behandlungen
 salon-work | Salon work | professional | salon services; beauty salon; hair salon; <nail salon; full-service salon; salón de belleza; institut de beauté; centro de estética
 beauty-advice | Beauty advice | professional | beauty consulting; beauty consultant; Schönheitsberatung; conseil beauté; asesoría de belleza; conseillère beauté
-skin-care | Esthetics | professional | skincare; skin care services; skin care treatments; skincare treatments; skin treatments; esthetics; esthetician; aesthetician; Hautpflege; soins de la peau; cuidado de la piel; skin care; aesthetics?; <acne treatments; <anti-aging treatments; <corrective skincare; <aparatología estética; <apparative Kosmetik | beauty-therapy | skin; facials; waxing; laser; spa; injectables; esthetician; beauty; peels; makeup
+skin-care | Esthetics | professional | skincare; skin care services; skin care treatments; skincare treatments; skin treatments; esthetician; aesthetician; Hautpflege; soins de la peau; cuidado de la piel; skin care; aesthetics?; <acne treatments; <anti-aging treatments; <corrective skincare; <aparatología estética; <apparative Kosmetik | beauty-therapy | skin; facials; waxing; laser; spa; injectables; esthetician; beauty; peels; makeup
 skin-analysis | Skin analysis | professional | skin analyses; skin consultations; skincare consultations; skin care consultations; Hautanalyse; Hautberatung; diagnostic de peau; análisis de piel; skin type analysis
 medical-esthetics | Medical esthetics | professional | medical esthetician; clinical skin care; clinical esthetics; medizinische Kosmetik; estética médica; médecine esthétique assistance; <medical spa; <med spa; <medspa | skin-care
 skin-care-product-knowledge | Knowledge of skin care products | technical | skin care products; skincare product knowledge; skin care knowledge; skin care ingredients; Hautpflegeprodukte; <skin care regimens
@@ -386,12 +386,12 @@ facials | Facial treatments | professional | facials; facial services; <European
 hydrafacial | HydraFacial | professional | Hydra facial; HydraFacial MD; hydradermabrasion | facials
 led-light-therapy | LED light therapy | professional | LED therapy facial; LED facial; luminothérapie LED
 microcurrent-facials | Microcurrent facials | professional | microcurrent; microcurrent therapy facial; Mikrostrom-Behandlung | facials
-peels-microdermabrasion | Chemical peels | professional | chemical peels; peels?; chemical exfoliation; <glycolic peels; <enzyme peels; <VI Peel; <SkinMedica peels; <Fruchtsäurepeeling; chemisches Peeling; peelings; peeling químico | skin-care | facials; chemical; skin; microdermabrasion; waxing; laser; esthetician; dermaplaning; acne
+peels-microdermabrasion | Chemical peels | professional | peels?; chemical exfoliation; <glycolic peels; <enzyme peels; <VI Peel; <SkinMedica peels; <Fruchtsäurepeeling; chemisches Peeling; peelings; peeling químico | skin-care | facials; chemical; skin; microdermabrasion; waxing; laser; esthetician; dermaplaning; acne
 microdermabrasion | Microdermabrasion | professional | micro-dermabrasion; Mikrodermabrasion; microdermoabrasión; microdermabrasión; <diamond microdermabrasion; dermabrasion; dermoabrasion | skin-care
 dermaplaning | Dermaplaning | professional | dermaplane; dermaplaning facial | skin-care
 microneedling | Microneedling | professional | micro-needling; Microneedling Behandlungen; <dermapen; micropuntura | skin-care
-exfoliation-treatments | Exfoliation treatments | professional | exfoliation treatments; exfoliation; gommages; peeling corporal
-laser-treatments | Laser skin treatments | professional | laser treatments; laser skin treatments; <laser skin resurfacing; <laser resurfacing; laser technician cosmetic; laser aesthetics; cosmetic laser; <laser genesis; <Candela GentleMax | skin-care
+exfoliation-treatments | Exfoliation treatments | professional | exfoliation; gommages; peeling corporal
+laser-treatments | Laser skin treatments | professional | laser treatments; <laser skin resurfacing; <laser resurfacing; laser technician cosmetic; laser aesthetics; cosmetic laser; <laser genesis; <Candela GentleMax | skin-care
 laser-hair-removal | Laser hair removal | professional | laser epilation; Haarentfernung mit Laser; dauerhafte Haarentfernung; épilation laser; épilation définitive; depilación láser
 ipl-treatments | IPL treatments | professional | intense pulsed light; IPL photofacial; photofacial; lumière pulsée; luz pulsada
 laser-tattoo-removal | Laser tattoo removal | professional | tattoo removal; Laser-Tattooentfernung; détatouage; eliminación de tatuajes
@@ -424,7 +424,7 @@ spray-tanning | Spray tanning | professional | spray tan; airbrush tanning; sunl
 tanning-salon-work | Tanning salon work | professional | tanning salon; tanning beds; tanning consultant; Sonnenstudio; tanning?; <Smart Tan certified | | salon; spray; beds; lotions; sunless; uv; spa; airbrush
 spa-hydrotherapy | Spa hydrotherapy | professional | hydrotherapy spa; <Vichy shower; hydrothérapie spa; <hammam; hidroterapia spa
 thalassotherapy | Thalassotherapy | professional | thalassothérapie; Thalassotherapie; talasoterapia
-tattooing | Tattooing | professional | tattooing; tattoo artist; tattoos; <tattoo design; tattoo art; <tattoo apprenticeship; <custom tattoos; <tattoo flash; <tattoo shop; Tätowieren; Tätowierer; tatouage; tatoueur; tatuajes; tatuador | | tattoo; body; ear; jewelry; studio; ears; earrings; customers; sterilization
+tattooing | Tattooing | professional | tattoo artist; tattoos; <tattoo design; tattoo art; <tattoo apprenticeship; <custom tattoos; <tattoo flash; <tattoo shop; Tätowieren; Tätowierer; tatouage; tatoueur; tatuajes; tatuador | | tattoo; body; ear; jewelry; studio; ears; earrings; customers; sterilization
 body-piercing | Body piercing | professional | body piercer; <ear piercing; perforaciones corporales; piercings?; Piercer; perceur corporel | | tattoo; body; ear; jewelry; studio; ears; earrings; customers; sterilization
 
 # Nails
@@ -444,7 +444,7 @@ massage-therapy | Massage therapy | professional | massage; massage therapist; t
 chair-massage | Chair massage | professional | seated massage; corporate massage; massage assis; masaje en silla; mobile Massage am Arbeitsplatz | massage-therapy
 medical-massage | Medical massage | professional | clinical massage; medizinische Massage; masaje médico; <medizinische Massagetherapie | massage-therapy
 swedish-massage | Swedish massage | professional | <effleurage; <petrissage; schwedische Massage; massage suédois; masaje sueco | massage-therapy
-deep-tissue-massage | Deep tissue massage | professional | deep tissue; deep tissue massage; Tiefengewebsmassage; massage deep tissue; <masaje descontracturante; masaje de tejido profundo | massage-therapy
+deep-tissue-massage | Deep tissue massage | professional | deep tissue; Tiefengewebsmassage; massage deep tissue; <masaje descontracturante; masaje de tejido profundo | massage-therapy
 sports-massage | Sports massage | professional | sports massage therapy; Sportmassage; Sportmassagen; massage sportif; masaje deportivo | massage-therapy
 trigger-point-therapy | Trigger point therapy | professional | trigger point; trigger point release; Triggerpunkttherapie; puntos gatillo
 neuromuscular-massage | Neuromuscular therapy (massage) | professional | neuromuscular massage; NMT massage; neuromuscular therapy
@@ -469,12 +469,12 @@ watsu | Watsu | professional | Watsu therapy; aquatic bodywork
 ayurvedic-massage | Ayurvedic massage | professional | abhyanga; massage ayurvédique; masaje ayurveda; Ayurveda-Massage | massage-therapy
 indian-head-massage | Indian head massage | professional | champissage; indische Kopfmassage
 lymphatic-drainage | Manual lymphatic drainage massage | professional | lymphatic massage; lymphatic drainage massage; lymph drainage; <lymphedema massage; <post-operative lymphatic massage; drainage lymphatique; drenaje linfático | massage-therapy
-energy-healing | Energy healing | professional | energy healing; energy work; <magnétisme thérapeutique; terapias energéticas; <chakra balancing; <crystal healing; <polarity therapy; <therapeutic touch; <healing touch
+energy-healing | Energy healing | professional | energy work; <magnétisme thérapeutique; terapias energéticas; <chakra balancing; <crystal healing; <polarity therapy; <therapeutic touch; <healing touch
 reiki | Reiki | professional | Usui Reiki; Reiki practitioner; <Reiki Master; <Reiki Level II; Reiki-Meisterin; Reiki healing | energy-healing
 holistic-therapies | Holistic therapies | professional | holistic healing; terapias holísticas; terapias alternativas; complementary therapies; thérapies holistiques
 
 # Running a salon or spa
-salon-management | Salon management | professional | salon management; salon manager; <salon operations; <salon owner; <salon ownership; <barbershop management; <barber shop owner; <managing stylists; <managed stylists; <supervising stylists; Salonleitung; gestion de salon de coiffure; administración de salón de belleza; gestion d'institut de beauté; <stylist recruitment; salon business management
+salon-management | Salon management | professional | salon manager; <salon operations; <salon owner; <salon ownership; <barbershop management; <barber shop owner; <managing stylists; <managed stylists; <supervising stylists; Salonleitung; gestion de salon de coiffure; administración de salón de belleza; gestion d'institut de beauté; <stylist recruitment; salon business management
 spa-management | Spa management | professional | spa manager; spa operations; spa director; <day spa management; gestión de spa; Spa-Leitung; responsable spa
 salon-assisting | Salon assisting | professional | salon assistant; assisting stylists; assisted stylists; <sweeping hair; <folding towels; assistante coiffeuse
 salon-reception | Salon and spa reception | professional | salon receptionist; salon front desk; spa receptionist; spa reception; spa front desk; spa concierge; booking salon appointments; salon coordinator; spa coordinator; hôtesse spa
@@ -537,14 +537,14 @@ bp-coiffure | BP Coiffure (France) | certification | brevet professionnel coiffu
 barber-license | Barber licence (US) | certification | barber licence; licensed barber; barber certification; barbering license; barber certificate | barbering
 master-barber-license | Master barber licence (US) | certification | master barber license; master barber; licensed master barber; <Class A barber; <Class A barber license | barber-license
 barber-instructor-license | Barber instructor licence (US) | certification | barber instructor license; licensed barber instructor | barber-license
-nvq-barbering-uk | Barbering NVQ (UK) | certification | NVQ Level 2 Barbering; Level 2 Barbering; NVQ Barbering; <NVQ Level 3 Barbering | barbering
+nvq-barbering-uk | Barbering NVQ (UK) | certification | <NVQ Level 2 Barbering; <Level 2 Barbering; NVQ Barbering; <NVQ Level 3 Barbering | barbering
 esthetician-license | Esthetician licence (US) | certification | esthetics license; licensed esthetician; aesthetician license; licensed aesthetician; esthetician licence; esthetics certification; certified esthetician | skin-care
 master-esthetician-license | Master esthetician licence (US) | certification | master esthetician; master esthetician license; licensed master esthetician | esthetician-license
 facial-specialist-license | Facial specialist licence (Florida) | certification | facial specialist license; facialist license; registered facial specialist | facials
 full-specialist-license | Full specialist licence (Florida) | certification | full specialist license; registered full specialist | facial-specialist-license
 ncea-esthetician | NCEA Certified esthetician | certification | NCEA certified; NCEA Certified credential | skin-care
 cibtac | CIBTAC diploma | certification | CIBTAC
-itec-beauty | ITEC diploma | certification | ITEC beauty; ITEC Level 3
+itec-beauty | ITEC diploma | certification | ITEC beauty; <ITEC Level 3
 electrologist-license | Electrologist licence (US) | certification | electrologist license; licensed electrologist | electrolysis
 laser-technician-certificate | Laser technician certificate | certification | certified laser technician; laser certification; laser hair removal certification; certified laser technician license; CLT laser | laser-hair-removal
 eyelash-extension-certificate | Eyelash extension certificate | certification | eyelash extension certification; lash certification; certified lash technician; <Xtreme Lashes certified; <Novalash certified | eyelash-extensions
@@ -563,9 +563,9 @@ cap-esthetique | CAP Esthétique (France) | certification | CAP esthéticienne; 
 kosmetikerin-de | Staatlich geprüfte Kosmetikerin (Germany) | certification | staatlich geprüfter Kosmetiker; <Kosmetikerin-Diplom | beauty-therapy
 nail-technician-license | Nail technician licence (US) | certification | licensed nail technician; manicurist license; licensed manicurist; nail tech license; nail license; nail technology license; <nail specialist license | nail-care
 nail-technician-certificate | Nail technician certificate | certification | nail technician certification; nail technology certificate; certified nail technician | nail-care
-nvq-nails-uk | Nail services NVQ (UK) | certification | NVQ Level 2 Nail; NVQ Level 2 Nail Services; Level 2 Nail Technology | nail-care
+nvq-nails-uk | Nail services NVQ (UK) | certification | <NVQ Level 2 Nail; <NVQ Level 2 Nail Services; <Level 2 Nail Technology | nail-care
 cqp-styliste-ongulaire | CQP Styliste ongulaire (France) | certification | CQP styliste ongulaire; <CAP prothésie ongulaire | nail-care
-lmt | Massage therapist licence (US) | certification | LMT; licensed massage therapist; massage license; massage therapy license; massage therapist license; massage licence; <passed MBLEx | massage-therapy
+lmt | Massage therapist licence (US) | certification | LMT; licensed massage therapist; massage license; massage therapy license; massage therapist license; massage licence | massage-therapy
 lmbt | Licensed Massage and Bodywork Therapist (LMBT) | certification | LMBT; licensed massage and bodywork therapist | massage-therapy
 medical-massage-certificate | Medical massage certificate | certification | medical massage certification; certified medical massage therapist | medical-massage
 reflexology-certificate | Reflexology certificate | certification | reflexology certification; certified reflexologist | reflexology
@@ -593,7 +593,7 @@ babysitting | Babysitting | professional | baby sitting; babysitter; baby sitter
 nannying | Nannying | professional | nanny; <nanny services; <live-in nanny; <full-time nanny; <part-time nanny; <family nanny; <nanny share; <travel nanny; <night nanny; <nanny family assistant; <in-home nanny; Kindermädchen; Kinderfrau; nounou; garde d'enfants à domicile; niñera; <mother's helper | childcare
 au-pair | Au pair | professional | au pair stay; Au-pair-Aufenthalt; fille au pair; au-pair
 governess | Governess work | professional | governess; Gouvernante für Kinder; institutriz
-infant-care | Infant care | professional | infant care; caring for infants; cared for infants; baby care; <baby bathing; <soothing babies; Säuglingspflege; Babypflege; soins aux nourrissons; soins du nourrisson; cuidado de bebés; cuidado de lactantes; <swaddling; <tummy time; <burping babies; <baby food preparation; caring for babies; <infants; <twins and multiples | childcare
+infant-care | Infant care | professional | caring for infants; cared for infants; baby care; <baby bathing; <soothing babies; Säuglingspflege; Babypflege; soins aux nourrissons; soins du nourrisson; cuidado de bebés; cuidado de lactantes; <swaddling; <tummy time; <burping babies; <baby food preparation; caring for babies; <infants; <twins and multiples | childcare
 toddler-care | Toddler care | professional | toddlers; caring for toddlers; Kleinkinderbetreuung; Krippenbetreuung; U3-Betreuung; cuidado de niños pequeños | childcare
 diapering | Diapering | professional | diaper changing; changing diapers; diaper changes; changed diapers; change diapers; nappy changing; cambio de pañales; Wickeln von Babys; change des bébés
 bottle-feeding | Bottle feeding | professional | feeding infants; feeding babies; preparing bottles; <sterilizing bottles; préparation des biberons; alimentación con biberón
@@ -608,14 +608,14 @@ outdoor-play | Outdoor play supervision | professional | outdoor play; playgroun
 child-daily-routines | Children's daily routines | professional | <bedtime routines; <bathing children; <bathed children; <bath time; <dressing children; <getting children ready for school; <children's hygiene; <bain des enfants; <children's schedules; <managing children's schedules; <children's laundry | childcare
 school-runs | Driving children to school | professional | school run; school drop-off; school pick-up; school pickup; school pick-ups; <school drop-off and pick-up; picking up children from school; picked up children from school; pick up children from school; driving children; drive children; drove children; driving children to activities; transporting kids; transport kids; carpooling children; <sortie d'école; <sorties d'école; llevar niños a la escuela; recoger a los niños
 childrens-meals | Preparing children's meals | professional | children's meals; preparing meals for children; prepare meals for children; prepared meals for children; preparing meals and snacks for children; prepared meals and snacks for children; meals and snacks for children; cooking for children; <feeding children; <fed children; serving meals to children; préparation des repas des enfants; preparación de alimentos para niños; snack time
-child-safety | Child safety | professional | child safety; children's safety; safety of children; ensuring child safety; ensuring the safety of children; ensured safety of children; ensured the safety of children; ensure the safety of children; <maintaining a safe environment for children; <safe environment for children; <childproofing; <child proofing; <baby proofing; <babyproofing; <playground safety; sécurité des enfants; seguridad de los niños | childcare
+child-safety | Child safety | professional | children's safety; safety of children; ensuring child safety; ensuring the safety of children; ensured safety of children; ensured the safety of children; ensure the safety of children; <maintaining a safe environment for children; <safe environment for children; <childproofing; <child proofing; <baby proofing; <babyproofing; <playground safety; sécurité des enfants; seguridad de los niños | childcare
 child-wellbeing | Children's wellbeing | professional | children's well-being; child wellbeing; bien-être des enfants; bienestar de los niños; Wohlbefinden von Kindern; nurturing environment for children
 child-passenger-safety | Child passenger safety | professional | car seat safety; car seat installation; child car seats
 child-behavior-guidance | Guiding children's behavior | professional | child behavior; child behavior management; children's behavior; child guidance; guiding children; guidance of children; <disciplining children; <discipline of children; <positive guidance techniques; <conflict resolution with children; <child discipline; <teaching manners; <limites et cadre éducatif; <disciplina infantil; <redirecting children; <sibling conflict | childcare
 child-upbringing | Child-rearing | professional | Erziehung von Kindern; Kindererziehung; crianza; <crianza respetuosa; <gentle parenting; raising children; éducation des enfants
 emotional-support-children | Emotional support for children | professional | nurturing children; comforting children; soutien affectif des enfants; <building self-esteem in children
 special-needs-childcare | Special needs childcare | professional | special needs child care; caring for children with special needs; caring for special needs children; <special needs caregiver; <special needs nanny; caring for children with disabilities; <care of children with autism; <caring for autistic children; <caring for a child with autism; <Betreuung behinderter Kinder; <garde d'enfants handicapés; <cuidado de niños con discapacidad; cuidado de niños con necesidades especiales; <respite care for children; <medically fragile children; <Familienentlastender Dienst | childcare
-daycare-operations | Daycare management | professional | daycare management; day care management; child care management; childcare management; childcare center management; <child care center director; daycare director; <childcare director; <preschool management; <preschool director; Kitaleitung; gestion de crèche; administración de guardería | childcare
+daycare-operations | Daycare management | professional | day care management; child care management; childcare management; childcare center management; <child care center director; daycare director; <childcare director; <preschool management; <preschool director; Kitaleitung; gestion de crèche; administración de guardería | childcare
 childcare-licensing | Child care licensing rules | technical | child care licensing; daycare licensing; child care regulations; daycare regulations; state licensing regulations for child care; licensing regulations childcare; <child-to-staff ratios; <staff-to-child ratios; <teacher-child ratios; <child ratios; <child care administration and licensing
 cacfp | Child and Adult Care Food Program (CACFP) | technical | CACFP; child care food program; Child and Adult Care Food Program
 qris | Quality Rating and Improvement System (QRIS) | technical | QRIS; Quality Rating and Improvement System; <ParentAware rating
@@ -631,7 +631,7 @@ newborn-care-certificate | Newborn care specialist certificate | certification |
 trustline | TrustLine registration (California) | certification | TrustLine; TrustLine registered; Trustline certified
 cpst | Child Passenger Safety Technician (CPST) | certification | CPST; child passenger safety technician; CPS technician certified | child-passenger-safety
 sids-training | Safe sleep certificate | certification | safe sleep certified; SIDS training; SIDS certified | safe-sleep
-shaken-baby-training | Shaken baby syndrome training | certification | shaken baby syndrome training; shaken baby training; abusive head trauma training
+shaken-baby-training | Shaken baby syndrome training | certification | shaken baby training; abusive head trauma training
 daycare-license | Family child care licence (US) | certification | daycare license; licensed daycare provider; licensed child care provider; family child care license | childcare
 ofsted-registered | Ofsted registered childminder (UK) | certification | Ofsted registered childminder | childminding
 level-3-childcare-uk | Level 3 childcare diploma (UK) | certification | Level 3 childcare; Level 3 Diploma in Childcare; NVQ Level 3 Childcare | childcare

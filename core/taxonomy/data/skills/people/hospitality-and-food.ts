@@ -2,12 +2,12 @@ export const skills = String.raw`
 # Cooking
 cooking | Cooking? | professional | food cooking; professional cooking; culinary skills; culinary arts; culinary; <commercial cooking; kitchen cooking; cooking skills; Kochen; cuisine professionnelle; cocina profesional; artes culinarias; cooking techniques | | kitchen; food; chef; restaurant; menu; prep; culinary; grill; catering; meals; baking; line; recipes; cook
 food-preparation | Food preparation | professional | food prep; preparing food; preparation of food; <prep cook; <prep cooking; prep work kitchen; meal prep; preparing meals; prepare food; prepare meals; kitchen prep; <mise en place?; <vegetable preparation; Speisenzubereitung; Zubereitung von Speisen; préparation culinaire; préparation des repas; preparación de alimentos | | kitchen; cuisine; küche; cocina; keuken; cucina; kuchnia; chef; cook; restaurant; plats; dressage; service; salle; koch; köchin; plating; cooking; culinary; banquet; garde; hot; cold; prep; menu; menus; food; pastry; pâtisserie
-line-cooking | Line cooking | professional | line cook; line cooks; sauté station; <saute station; broiler station; working the line; pantry station; station cook; line cooking; <short order cooking; <short order cook; <grill station; <fry station | cooking
-grilling | Grilling | technical | grilling; flat top grill; grill master; <steak cooking; charcoal grill; Grillen; parrilla | cooking
+line-cooking | Line cooking | professional | line cook; line cooks; sauté station; <saute station; broiler station; working the line; pantry station; station cook; <short order cooking; <short order cook; <grill station; <fry station | cooking
+grilling | Grilling | technical | flat top grill; grill master; <steak cooking; charcoal grill; Grillen; parrilla | cooking
 broiling | Broiling | technical | char broiling; charbroiler; broil cooking | cooking
 barbecue | Barbecue | technical | BBQ; barbecuing; smoking meats; pit barbecue; barbacoa | cooking
 frying | Frying | technical | deep frying; deep fryer; deep fryers; fry cook; <fryer operation; <pressure fryer | cooking
-sauteing | Sautéing | technical | sautéing; sauteing | cooking
+sauteing | Sautéing | technical | sauteing | cooking
 sauce-making | Sauce making | technical | sauces; saucier; Saucenherstellung; elaboración de salsas | cooking
 soup-making | Soup making | technical | making soups; Suppenherstellung | cooking
 braising | Braising | technical | Schmoren; estofado | cooking
@@ -22,15 +22,15 @@ bread-making | Bread baking | technical | bread making; baking bread; artisan br
 pastry | Pastry making | professional | pastry arts; pastry; pastries; <pastry chef; <dessert preparation; patisserie; pâtisserie; confectionery baking; <pastry cook; <plated desserts; Konditorei; Patisserie-Handwerk; pastelería; repostería; pastry production; <desserts? | | pastry; baking; chef; plated; kitchen; cakes; menu
 cake-decorating | Cake decorating | technical | cake decoration; decorating cakes; cake decorator; fondant; icing cakes; cake design; <piping icing; <wedding cakes; <custom cakes
 sugar-work | Sugar work | technical | sugar art; Zuckerartistik; travail du sucre | pastry
-chocolate-work | Chocolate making | technical | chocolatier; chocolate making; chocolaterie; chocolate tempering; chocolate work
+chocolate-work | Chocolate making | technical | chocolatier; chocolaterie; chocolate tempering; chocolate work
 candy-making | Sweets making | technical | confections; sugar confectionery; Bonbonherstellung; candy craft
 pizza-making | Pizza making | technical | pizza maker; making pizza; <pizza dough; pizza prep; pizza preparation; making pizzas; pizzaiolo; <tossing pizza dough; <wood-fired pizza; pizza cook | cooking
 sushi-making | Sushi making | technical | sushi; sushi chef; sushi preparation; sushi rolling; sushi rolls
 japanese-cuisine | Japanese cuisine | technical | cuisine japonaise; japanische Küche; cocina japonesa | cooking
-sandwich-making | Sandwich making | professional | sandwich making; making sandwiches; sandwich preparation; sandwich artist | food-preparation
+sandwich-making | Sandwich making | professional | making sandwiches; sandwich preparation; sandwich artist | food-preparation
 deli-work | Deli work | professional | deli counter; deli clerk; deli slicer; slicing deli meats; meat slicing deli; delicatessen; deli meats
 fast-food | Fast food operations | professional | fast food; quick service restaurant; quick-service restaurants; quick service; fast food service; restauration rapide; comida rápida; Systemgastronomie; <drive-thru operations; <drive-thru?; <drive-through?; <fast casual | | restaurant; fast; food; orders; cashier; window; crew
-ethnic-cuisines | International cuisine | technical | international cuisine; cuisine du monde | cooking
+ethnic-cuisines | International cuisine | technical | cuisine du monde | cooking
 italian-cuisine | Italian cuisine | technical | Italian cooking; italienische Küche; cuisine italienne; cocina italiana | cooking
 french-cuisine | French cuisine | technical | French cooking; französische Küche; cuisine française; cocina francesa | cooking
 asian-cuisine | Asian cuisine | technical | Asian fusion; asiatische Küche; cuisine asiatique; cocina asiática | cooking
@@ -56,14 +56,14 @@ following-recipes | Following recipes | professional | following standardized re
 food-costing | Food cost control | professional | food cost; food costs; food costing; <recipe costing; <food and labor cost; food cost management; food cost analysis; <beverage cost control; controlling food cost; Wareneinsatz Gastronomie; costo de alimentos; <prime cost restaurant; <pour cost; <liquor cost; <plate costing; <food & labor cost
 portion-control | Portion control | professional | portioning; portion sizes; Portionierung; contrôle des portions; control de porciones
 food-waste-reduction | Food waste reduction | professional | waste control food; Lebensmittelabfälle vermeiden; antigaspi; reducción de desperdicio de alimentos
-food-ordering | Food ordering | professional | food ordering; ordering food; ordering food supplies; food purchasing; <produce ordering; food supply ordering; <food and beverage purchasing; <beverage ordering; <liquor ordering; food procurement
+food-ordering | Food ordering | professional | ordering food; ordering food supplies; food purchasing; <produce ordering; food supply ordering; <food and beverage purchasing; <beverage ordering; <liquor ordering; food procurement
 food-inventory | Food inventory | professional | kitchen inventory; food inventory control; food stock control; <liquor inventory; <bar inventory; inventario de cocina
 food-storage | Food storage | professional | storing food; storage of food; food rotation; Lebensmittellagerung; almacenamiento de alimentos; stockage des denrées
 plating-presentation | Food presentation | professional | plating food; food plating; plate presentation; garnishing; garnishes; plating dishes; dressage d'assiettes; emplatado; food garnish; <buffet presentation | cooking
 food-styling | Food styling | professional | food stylist; stylisme culinaire; estilismo gastronómico
 kitchen-equipment | Commercial kitchen equipment | technical | kitchen equipment; <commercial ovens; <combi oven; <convection ovens; <convection oven; <tilt skillet; <steam kettles; <food processors; kitchen machinery; <pizza ovens; <steam table; <deck oven; <steam tables
 rational-combi | Rational combi oven | tool | Rational combi steamer; RATIONAL SelfCookingCenter; iCombi | kitchen-equipment
-kitchen-cleaning | Kitchen cleaning | professional | kitchen sanitation; kitchen cleaning; cleaning kitchen; kitchen porter; stewarding; cleaning kitchen equipment; kitchen cleanliness; clean kitchen
+kitchen-cleaning | Kitchen cleaning | professional | kitchen sanitation; cleaning kitchen; kitchen porter; stewarding; cleaning kitchen equipment; kitchen cleanliness; clean kitchen
 dishwashing | Dishwashing | professional | dish washing; dishwasher?; washing dishes; wash dishes; dish machine; dish room; cleaning dishes; pot washing; dishes washing; Geschirrspülen; Spülküche; plonge; plongeur; lavaplatos; commis de cuisine plonge; <dishwasher machine | | kitchen; restaurant; cook; busser; line; prep; server; cleaning
 kitchen-help | Kitchen help | professional | kitchen helper; Küchenhilfe; aide de cuisine; ayudante de cocina
 food-safety | Food safety | technical | food hygiene; <safe food handling; food safety standards; food sanitation; <kitchen safety; <food safety regulations; food safety procedures; food handling safety; food safety practices; food safety guidelines; <health department regulations; <health code compliance; <health codes; <health department standards; <temperature logs food; <food temperature logs; food handling procedures; food safety compliance; <health inspections restaurant; Lebensmittelsicherheit; Lebensmittelhygiene; sécurité alimentaire; hygiène alimentaire; inocuidad alimentaria; higiene alimentaria; seguridad alimentaria; food handling; <food safety audits; food safety management
@@ -89,17 +89,17 @@ ifsg-belehrung | Belehrung nach § 43 IfSG (DE) | certification | Infektionsschu
 manipulador-alimentos | Carné de manipulador de alimentos (ES) | certification | carnet de manipulador de alimentos; manipulador de alimentos; <manipulación de alimentos certificado
 uk-food-hygiene-2 | Level 2 Food Hygiene certificate (UK) | certification | Level 2 food hygiene; food hygiene level 2; Level 2 food hygiene certificate; food hygiene certificate level 2; Level 2 food safety | food-safety
 uk-food-safety-3 | Level 3 Food Safety certificate (UK) | certification | Level 3 food safety; food hygiene level 3 | uk-food-hygiene-2
-nyc-food-protection | NYC food protection certificate | certification | NYC food protection certificate; <NYC food protection certified | food-safety
+nyc-food-protection | NYC food protection certificate | certification | <NYC food protection certified | food-safety
 food-safety-certificate | Food safety certificate | certification | food safety certified; food safety certification; certified food safety; food sanitation certificate; food service sanitation certificate | food-safety
 servsafe-food-handler | ServSafe Food Handler | certification | ServSafe food handlers; servsafe food handler certificate | servsafe-certification
 hygiene-haccp-fr | Formation hygiène alimentaire HACCP (FR) | certification | formation hygiène alimentaire; permis hygiène restauration | food-safety
-servsafe | ServSafe Food Protection Manager | certification | ServSafe Manager; ServSafe Food Protection Manager; ServSafe manager certified; ServSafe manager certification; servsafe food manager | servsafe-certification
+servsafe | ServSafe Food Protection Manager | certification | ServSafe Manager; ServSafe manager certified; ServSafe manager certification; servsafe food manager | servsafe-certification
 servsafe-certification | ServSafe certification | certification | ServSafe; ServSafe certified; Serve Safe; Serv Safe; Serve Safe certified; ServSafe certificate; Serv Safe certified; Serve Safe certification; servsafe food safety; Servsafe trained; <ServSafe proctor
 cfpm | Certified food protection manager (US) | certification | certified food protection manager; CFPM; food manager certification; certified food manager; food manager certificate; certified food safety manager; food protection manager certification; food safety manager certified; food manager's license; food protection manager certified; food safety manager certification; food managers certification; certified food service manager; <Prometric certified food protection manager | food-safety
 illinois-fssm | Food service sanitation manager (Illinois) | certification | Illinois food service sanitation manager; food service sanitation manager; <food service sanitation license | food-safety
 servsafe-instructor | ServSafe instructor | certification | registered ServSafe instructor | servsafe
 culinary-certification | Certified Executive Chef (ACF) | certification | certified executive chef; CEC ACF | cooking
-acf-certified | ACF certification | certification | ACF certified; American Culinary Federation certification; ACF certification | cooking
+acf-certified | ACF certification | certification | ACF certified; American Culinary Federation certification | cooking
 acf-membership | American Culinary Federation membership | certification | ACF member; member of the American Culinary Federation
 certified-culinarian | Certified Culinarian (ACF) | certification | certified culinarian | cooking
 certified-sous-chef | Certified Sous Chef (ACF) | certification | certified sous chef | cooking
@@ -128,18 +128,18 @@ certified-dietary-manager | Certified Dietary Manager (CDM) | certification | CD
 food-service | Food service | professional | foodservice; food services; food and beverage service; food & beverage service; restaurant service; serving food; food service industry; food serving; F&B service; serving meals; serve food; food service operations; food service worker; servicio de alimentos; <food running; <food runner; <expediting food; food and beverage?; food & beverage?; F&B?; Gastronomie?; restauration?; hostelería?; Gastronomieerfahrung | | restaurant; service; server; kitchen; hotel; hôtellerie; gäste; cocina; serving; catering; beverage
 waiting-tables | Waiting tables | professional | table service; <waitressing; waiter; waitress; serving tables; restaurant server; serving customers at tables; serving guests; wait staff; waitstaff; wait tables; food server; table waiting; waiting on tables; serving?; taking food orders; <silver service; <gueridon service; <banquet serving; take food orders; <tableside service; <serving drinks; cocktail waitress; cocktail server; <Kellnern; Servicekraft; Bedienung?; Service am Gast; Kellner; Kellnerin; service en salle; serveuse; servicio de mesas; mesero; mesera; camarero; camarera; serve customers tables; dining room service; server experience; <serving beverages | food-service | tables; restaurant; food; drinks; bar; bartending; gäste; gastronomie; waitress; hostess; kitchen; catering; banquet; kellnern; beverages; meals; guests
 fine-dining | Fine dining service | professional | fine dining; upscale dining; formal dining; gehobene Gastronomie; restauration gastronomique; upscale restaurant; <French service; <Russian service
-haute-cuisine | Haute cuisine | technical | alta cocina; Haute Cuisine; gehobene Küche | cooking
+haute-cuisine | Haute cuisine | technical | alta cocina; gehobene Küche | cooking
 hosting-seating | Restaurant hosting | professional | greeting and seating guests; seating guests; seating customers; hostessing; host/hostess; greeting and seating; seat guests; restaurant host; host restaurant; table seating; maître d'hôtel; maitre d'; maitre'd; waitlist management; hostess duties; host duties; seating patrons; greet and seat guests; seating arrangements restaurant; jefe de sala; hosting?; <seating charts | | restaurant; waitress; serving; bussing; bartending; seating; guests; events; tables; waitressing; server; parties; dining
 bussing | Bussing tables | professional | bussing; busing tables; busser; table clearing; clearing tables; bus tables; bus boy; busboy; bus person; <clearing and setting tables; <resetting tables; table setup; <setting tables; <table setting; clear tables; <table settings; <débarrassage; table bussing; back waiter; <cleaning tables; <clean tables
 bartending | Bartending | professional | bar tending; bartender; <cocktail making; bar service; mixing drinks; tending bar; <cocktail preparation; <cocktails; <mixing cocktails; drink preparation; making drinks; preparing drinks; <making cocktails; bar work; drink mixing; <flair bartending; Barkeeper; <Cocktails mixen; barman; barmaid; coctelería; cantinero; <pouring drinks; <draft beer; drink making; Barmixer; prepare drinks; <serving alcohol | food-service
 mixology | Mixology | technical | mixologist; cocktail development; cocktail creation; craft cocktails; coctelería de autor | bartending
 barback-work | Barback work | professional | barback; bar back; barbacking; commis de bar
-bartending-certificate | Bartending certificate | certification | bartending certificate; certified bartender; bartender certification; bartending certified; bartending certification; <bartending school certificate | bartending
+bartending-certificate | Bartending certificate | certification | certified bartender; bartender certification; bartending certified; bartending certification; <bartending school certificate | bartending
 mixology-certificate | Mixology certificate | certification | mixologist certified; mixology certification; certified mixologist
 bartender-license | Bartender license (US) | certification | bartending license; bartender license; licensed bartender | bartending
 bar-management | Bar management | professional | bar manager; <beverage management; bar operations; bar supervision; <beverage program; <beverage operations; <beverage program development; <liquor control; gestion de bar; <beverage director; <pub management; <beverage manager; managing bar
 nightclub-operations | Nightclub operations | professional | nightclub management; nightclub; <bottle service; gestion de discothèque
-bar-setup | Bar set-up | professional | bar set-up; bar setup; bar stocking; stocking bar
+bar-setup | Bar set-up | professional | bar setup; bar stocking; stocking bar
 beer-cellar-management | Beer cellar management | professional | cellar management beer; draught beer management; cellar management
 uk-personal-licence | Personal licence to sell alcohol (UK) | certification | personal licence holder; personal licence alcohol; BIIAB personal licence; APLH
 liquor-licensing | Liquor licensing | professional | alcohol licensing; liquor license administration
@@ -147,7 +147,7 @@ barista | Barista skills | professional | barista; coffee making; <latte art; ma
 barista-certificate | Barista certificate | certification | barista certified; SCA Barista Skills | barista
 wine-knowledge | Wine knowledge | professional | <wine tasting; <wine list development; <wine lists; wine stewardship; Weinkenntnisse; Weinberatung; sommellerie; <œnologie service; <wine selection; <wine list; <wine program; <wine tastings; conocimiento de vinos; wine?; <sommelier; sumiller; <wine service; <wine cellar management; wine and spirits | | spirits; beer; food; sommelier; cellar; tasting; pairing; restaurant; liquor; service; menu; varietals; cocktails; bar
 wine-sales | Wine sales | professional | wine buying; Weinverkauf; venta de vinos; tasting room sales
-wine-pairing | Food and wine pairing | technical | wine pairing; wine and food pairing; maridaje; food and wine pairing; accords mets et vins; wine pairings; Weinempfehlung zum Essen | wine-knowledge
+wine-pairing | Food and wine pairing | technical | wine pairing; wine and food pairing; maridaje; accords mets et vins; wine pairings; Weinempfehlung zum Essen | wine-knowledge
 sommelier-certification | Sommelier certificate | certification | sommelier certification; <certified sommelier | wine-knowledge
 cms-introductory | Introductory Sommelier (Court of Master Sommeliers) | certification | Level 1 sommelier; CMS Level 1; introductory sommelier; level one sommelier; level 1 sommelier certification | wine-knowledge
 cms-certified | Certified Sommelier (Court of Master Sommeliers) | certification | level II sommelier | cms-introductory
@@ -159,7 +159,7 @@ wset-3 | WSET Level 3 | certification | WSET Level 3 Award | wset
 wset-diploma | WSET Diploma | certification | WSET Level 4 Diploma; DipWSET | wset-3
 csw-wine | Certified Specialist of Wine (CSW) | certification | certified specialist of wine | wine-knowledge
 ihk-sommelier | Sommelier (IHK) (DE) | certification | IHK Sommelier; Sommelier IHK | wine-knowledge
-certified-beer-server | Cicerone Certified Beer Server | certification | certified beer server; Cicerone certified beer server
+certified-beer-server | Cicerone Certified Beer Server | certification | certified beer server
 certified-cicerone | Certified Cicerone | certification | Certified Cicerone beer; Cicerone? | certified-beer-server | beer; certified; draft; brewery; bartender; server; certification; sommelier
 biersommelier | Diplom-Biersommelier (DE) | certification | Biersommelier; Biersommelière
 barsmarts | BarSmarts certificate | certification | BarSmarts
@@ -179,10 +179,10 @@ team-alcohol | TEAM alcohol training (US) | certification | TEAM alcohol
 abc-card | ABC server permit (US) | certification | ABC card
 permis-exploitation | Permis d'exploitation (FR) | certification | permis d'exploitation; permis d'exploitation licence IV
 restaurant-management | Restaurant management | professional | restaurant operations; restaurant manager; restaurant supervision; managing restaurants; restaurant general management; <multi-unit restaurant management; <shift management restaurant; <shift leadership restaurant; <restaurant leadership; restaurant administration; Restaurantleitung; Gastronomieleitung; Betriebsleitung Gastronomie; gestion de restaurant; administración de restaurantes; gestión de restaurantes; gerente de restaurante; restaurant business; <dining room management; <dining room supervision
-front-of-house | Front of house operations | professional | front of house; front of the house; FOH; FOH operations; front of house operations; FOH management; front of house management
+front-of-house | Front of house operations | professional | front of house; front of the house; FOH; FOH operations; FOH management; front of house management
 food-service-management | Food service management | professional | food service manager; foodservice management; food service supervision; F&B management; F&B manager; dining services management; food and beverage management; food & beverage management; restauration collective gestion; gestión de alimentos y bebidas
 restaurant-openings | Restaurant openings | professional | new restaurant openings; restaurant opening; new store opening restaurant; apertura de restaurantes
-table-reservations-software | OpenTable | tool | OpenTable; Open Table; OpenTable reservation system; GuestCenter
+table-reservations-software | OpenTable | tool | Open Table; OpenTable reservation system; GuestCenter
 resy | Resy | tool | Resy OS
 sevenrooms | SevenRooms | tool | Seven Rooms
 tock | Tock (reservations) | tool | Tock reservations; exploretock
@@ -193,7 +193,7 @@ banquets | Banquets | professional | banquet service; banquet operations; <banqu
 private-chef | Private chef work | professional | personal chef; private chef; household cooking; <estate chef; <yacht chef; private cooking; in-home cooking; personal cooking; chef à domicile | cooking
 
 # POS in restaurants
-micros-pos | Oracle MICROS | tool | Oracle MICROS; Micros?; <Micros 3700; <Micros RES; <Micros 9700; Micros system; Micros Fidelio; Micros POS system; MICROS systems; Micros point of sale; <MICROS e7; Oracle Micros POS; Micros POS | restaurant-pos | pos; aloha; opera; restaurant; hotel; squirrel; fidelio; delphi; cash; bar; server; point; register; opentable; galaxy
+micros-pos | Oracle MICROS | tool | Micros?; <Micros 3700; <Micros RES; <Micros 9700; Micros system; Micros Fidelio; Micros POS system; MICROS systems; Micros point of sale; <MICROS e7; Oracle Micros POS; Micros POS | restaurant-pos | pos; aloha; opera; restaurant; hotel; squirrel; fidelio; delphi; cash; bar; server; point; register; opentable; galaxy
 micros-simphony | Oracle MICROS Simphony | tool | Simphony; Simphony POS; Micros Simphony | micros-pos
 aloha-pos | Aloha POS | tool | NCR Aloha; Aloha?; Aloha POS system; NCR Aloha POS; Aloha system; Aloha point of sale; Radiant Systems Aloha; Aloha software; Aloha Manager; Aloha Enterprise | restaurant-pos | pos; micros; restaurant; opentable; point; server; toast; squirrel; register; bartending; compeat; cash; hotschedules; positouch
 toast-pos | Toast POS | tool | Toast?; Toast POS system; Toast point of sale; Toast restaurant; Toast software; ToastTab | restaurant-pos | pos; aloha; micros; square; opentable; restaurant; clover; point
@@ -255,7 +255,7 @@ concierge | Concierge services | professional | concierge; concierge service; gu
 bell-services | Bell services | professional | bellman; bellboy; bell staff; porter services hotel; bellhop; <luggage assistance; bell desk; <bell captain; bell service; bell attendant; bell person; <guest luggage; bellperson; bell services management; botones; <handling luggage
 door-services | Hotel door service | professional | doorman; door attendant; doorman duties; door staff hotel; voiturier portier
 housekeeping | Housekeeping | professional | hotel housekeeping; room cleaning; room attendant; cleaning guest rooms; housekeeping services; housekeeper; housekeeping operations; <making beds; <bed making; cleaning hotel rooms; hotel room cleaning; <housekeeping management; chambermaid; <turndown service; guest room cleaning; cleaning rooms; <changing linens; <changing bed linens; <room inspection; <room inspections; hotel cleaning; <executive housekeeping; <housekeeping supervision; <changing linen; <make beds; <linen changing; <housekeeping supervisor; housekeeping duties; <housekeeping inspection; clean rooms hotel; <linen change; <inspecting rooms; room turnover; housekeeping department; cleaning guest bathrooms; <room inspector; <turn down service; Zimmerreinigung; Zimmermädchen; Hausdame; Roomboy; femme de chambre; service d'étage; gouvernante; gouvernante d'étage; limpieza de habitaciones; ama de llaves; camarista; cleaning suites; camarera de pisos; <change linens; valet de chambre; employé d'étage; recamarera; house keeping; <public area cleaning; <linen inventory
-hospital-housekeeping | Hospital housekeeping | professional | hospital housekeeping; environmental services hospital; <EVS technician; <terminal cleaning; environmental services aide; <EVS aide; <patient room cleaning; hospital cleaning; EVS? | | hospital; patient; cleaning; housekeeping; infection
+hospital-housekeeping | Hospital housekeeping | professional | environmental services hospital; <EVS technician; <terminal cleaning; environmental services aide; <EVS aide; <patient room cleaning; hospital cleaning; EVS? | | hospital; patient; cleaning; housekeeping; infection
 chest-certificate | Certified Health Care Environmental Services Technician (CHEST) | certification | CHEST EVS | hospital-housekeeping
 room-service | Room service | professional | in-room dining; room service attendant; room service orders; room service operations; Zimmerservice; Etagenservice; <minibar attendant
 night-audit | Night audit | professional | night auditing; night auditor; hotel night audit; nightly audit; night audit reports; end of day hotel; night audit procedures; auditoría nocturna; night audits; auditor nocturno
@@ -269,7 +269,7 @@ synxis | Sabre SynXis | tool | SynXis; Synxis CRS
 travelclick | TravelClick | tool | TravelCLICK iHotelier; <iHotelier
 str-reports | STR reports | technical | STAR report; STAR reports; Smith Travel Research; STR benchmarking
 ota-management | OTA distribution | professional | OTA management; online travel agencies; <channel manager hotel; hotel distribution; OTA hotel; OTAs; <OTA extranets
-booking-com-extranet | Booking.com Extranet | tool | Booking.com; Booking.com extranet
+booking-com-extranet | Booking.com Extranet | tool | Booking.com
 expedia-partner-central | Expedia Partner Central | tool | Expedia extranet
 siteminder | SiteMinder | tool | Site Minder
 ratetiger | RateTiger | tool | Rate Tiger
@@ -277,18 +277,18 @@ ota-insight | Lighthouse (OTA Insight) | tool | OTA Insight
 chia-crme | Certified Hotel Industry Analyst (CHIA) | certification | CHIA; certified hotel industry analyst
 crme | Certified Revenue Management Executive (CRME) | certification | CRME; certified revenue management executive | hotel-revenue-management
 property-management-systems-hotel | Hotel property management systems | technical | hotel management systems; property management system; hotel PMS; PMS hotel; property management systems; hotel software; hotel property management system; hotel systems; hotel management software; hotel reservation systems; hotel computer systems; PMS systems; lodging management system; hotel reservation system; Hotelsoftware; logiciel hôtelier; sistemas hoteleros
-opera-pms | Oracle OPERA PMS | tool | Oracle Opera; Opera?; Micros Opera; <OPERA Cloud; Opera property management; Opera PMS system; Opera property management system; Opera system; <OPERA V5; Opera hotel; Oracle Opera PMS; <Opera Front Desk; Opera software; Opera hotel system; <Oracle Opera Cloud; Opera 5; Opera PMS | property-management-systems-hotel | pms; hotel; micros; fidelio; onq; reservation; reservations; delphi; front; lms; property; galaxy; guest; sabre; oracle; marsha; holidex
+opera-pms | Oracle OPERA PMS | tool | Oracle Opera; Opera?; Micros Opera; <OPERA Cloud; Opera property management; Opera PMS system; Opera property management system; Opera system; <OPERA V5; Opera hotel; <Opera Front Desk; Opera software; Opera hotel system; <Oracle Opera Cloud; Opera 5; Opera PMS | property-management-systems-hotel | pms; hotel; micros; fidelio; onq; reservation; reservations; delphi; front; lms; property; galaxy; guest; sabre; oracle; marsha; holidex
 opera-sales-catering | OPERA Sales and Catering | tool | Opera S&C | opera-pms
 opera-ors | OPERA Reservation System | tool | ORS Opera
 fidelio | Fidelio? | tool | Micros Fidelio PMS; Fidelio Suite 8; <Suite8; Fidelio Front Office; Fidelio PMS; <Suite 8; Fidelio V8; Fidelio hotel; Fidelio V6; Hotel Fidelio | property-management-systems-hotel | hotel; pms; opera; micros; reception; reservations; front; protel; system; suite
 protel | Protel PMS | tool | protel hotel software; Protel hotel; protel Air; protel Front Office; Protel Hotelsoftware | property-management-systems-hotel
 onq-hilton | Hilton OnQ | tool | OnQ; On-Q; Hilton OnQ system; OnQ PMS; On Q Hilton; OnQ R&I; Hilton On-Q; OnQ system | property-management-systems-hotel
 hilton-pep | Hilton PEP | tool | PEP Hilton; Property Engagement Platform | property-management-systems-hotel
-marriott-systems | Marriott MARSHA | tool | MARSHA?; Marriott Marsha; MARSHA reservation system; Marsha system | | marriott; hotel; fosse; reservation; opera; reservations
+marriott-systems | Marriott MARSHA | tool | MARSHA?; MARSHA reservation system; Marsha system | | marriott; hotel; fosse; reservation; opera; reservations
 marriott-fosse | Marriott FOSSE | tool | FOSSE; FOSSE PMS | property-management-systems-hotel
-galaxy-lightspeed | Galaxy Lightspeed | tool | Lightspeed PMS; LightSpeed Starwood; Galaxy LightSpeed; Galaxy PMS; Starwood Galaxy | property-management-systems-hotel
+galaxy-lightspeed | Galaxy Lightspeed | tool | Lightspeed PMS; LightSpeed Starwood; Galaxy PMS; Starwood Galaxy | property-management-systems-hotel
 marriott-city | Marriott CI/TY | tool | CI/TY
-other-hotel-pms | Hotelogix | tool | Hotelogix | property-management-systems-hotel
+other-hotel-pms | Hotelogix | tool | | property-management-systems-hotel
 little-hotelier | Little Hotelier | tool | LittleHotelier | property-management-systems-hotel
 innroad | innRoad | tool | inn Road | property-management-systems-hotel
 rezovation | RezOvation | tool | | property-management-systems-hotel
@@ -320,7 +320,7 @@ hotsos | HotSOS | tool | Hot SOS; Amadeus HotSOS
 quore | Quore | tool
 alice-hotel | ALICE (hotel operations) | tool | ALICE hotel; Actabl ALICE
 knowcross | Knowcross | tool | Know cross
-guesty | Guesty | tool | Guesty
+guesty | Guesty | tool
 hostaway | Hostaway | tool | Host away
 lodgify | Lodgify | tool | Lodgify PMS
 delphi-sales-catering | Amadeus Delphi (hotel sales) | tool | Delphi.fdc; Amadeus Delphi; Newmarket Delphi; Delphi FDC; Delphi hotel; Delphi MPE; <Delphi Diagrams; Amadeus Sales & Event Management; Delphi sales and catering | | catering; hotel; banquet; newmarket; opera; fdc; sales; event; micros; meetingmatrix; events; beo
@@ -338,7 +338,7 @@ eventbooking | EventBooking | tool | <VenueOps
 audienceview | AudienceView | tool | Audience View
 conftool | ConfTool | tool | ConfTool Pro
 priava | Priava | tool | Priava venue
-caterxpert | Caterxpert | tool | CaterXpert
+caterxpert | Caterxpert | tool
 planning-pod | Planning Pod | tool | PlanningPod | event-management-software
 brown-paper-tickets | Brown Paper Tickets | tool | BrownPaperTickets
 vendini | Vendini | tool | Vendini ticketing
@@ -348,11 +348,11 @@ accesso | accesso Passport | tool | accesso ticketing
 cvent | Cvent | tool | Cvent registration; Cvent Supplier Network
 tripleseat | Tripleseat | tool | Triple Seat
 caterease | Caterease | tool | Cater Ease
-social-tables | Social Tables | tool | Social Tables
+social-tables | Social Tables | tool
 allseated | Allseated | tool | All Seated; Prismm
 ungerboeck | Ungerboeck | tool | Momentus; Momentus Technologies
 eventbrite | Eventbrite | tool | Eventbrite ticketing; Event Brite
-ticketmaster | Ticketmaster | tool | Ticketmaster; <Ticketmaster Host
+ticketmaster | Ticketmaster | tool | <Ticketmaster Host
 archtics | Archtics | tool | Ticketmaster Archtics
 tessitura | Tessitura? | tool | Tessitura Network | | ticketing; box; crm; theatre; arts; database; software; patron; spektrix
 paciolan | Paciolan | tool
@@ -370,7 +370,7 @@ swapcard | Swapcard | tool | Swap card
 event-planning | Event planning | professional | event coordination; event management; event organization; planning events; events management; <special events; event planner; event coordinator; organizing events; event organizing; <event production; coordinating events; <corporate events; <event logistics; event scheduling; <special event planning; <corporate event planning; <event execution; event organisation; events coordination; event operations; events planning; <special events planning; event manager; <special event coordination; <event set-up; <event setup; <party planning; <event support; plan events; <private events; <private parties; organize events; events organization; <event design; coordinate events; <special events coordination; <event services; <event staffing; <event supervision; <corporate event management; Eventmanagement; Veranstaltungsmanagement; Veranstaltungsorganisation; Veranstaltungsplanung; Eventplanung; Organisation von Veranstaltungen; organisation d'événements; événementiel; gestion d'événements; organización de eventos; planificación de eventos; gestión de eventos; event development; coordinación de eventos; <special event management; on-site event management; <party planner; <execution of events; <logística de eventos; <event staff; planner events
 wedding-planning | Wedding planning | professional | wedding coordination; wedding planner; wedding coordinator; wedding events; Hochzeitsplanung; organización de bodas; planning weddings; wedding design | event-planning
 certified-wedding-planner | Certified wedding planner | certification | wedding planning certification; certified wedding & event planner | wedding-planning
-conference-planning | Conference planning | professional | conference coordination; conference planning; meeting planning; conference management; conference organization; conference services; meeting planner; conference organisation; convention planning; conferences planning; corporate meeting planning; conference logistics; conference production; meeting logistics; planning conferences; Tagungsorganisation; Konferenzorganisation; Kongressorganisation; organización de congresos; Tagungsmanagement; <convention services; <convention services management; <seminar coordination; <seminar planning; MICE? | | meetings; incentives; conferences; events; exhibitions; tourism
+conference-planning | Conference planning | professional | conference coordination; meeting planning; conference management; conference organization; conference services; meeting planner; conference organisation; convention planning; conferences planning; corporate meeting planning; conference logistics; conference production; meeting logistics; planning conferences; Tagungsorganisation; Konferenzorganisation; Kongressorganisation; organización de congresos; Tagungsmanagement; <convention services; <convention services management; <seminar coordination; <seminar planning; MICE? | | meetings; incentives; conferences; events; exhibitions; tourism
 venue-management | Venue management | professional | venue operations; <stadium operations; <arena management; event venue management; <arena operations; venue coordination
 venue-sourcing | Venue sourcing | professional | venue selection; site selection events; Locationsuche; recherche de lieux
 concessions | Concession stand operations | professional | concessions?; concessions management; concession stand; concession sales; concession operations; stadium concessions | | stand; stadium; food; cashier; beverage; tickets; theater; snack; movie; arena; park
@@ -380,7 +380,7 @@ ushering | Ushering | professional | usher; ushers; theater ushering; seating pa
 event-certification | Certified Meeting Professional (CMP) | certification | CMP?; CMP certification | event-planning | meeting; event; planner; events; certified; planning; convention
 csep | Certified Special Events Professional (CSEP) | certification | CSEP; certified special events professional | event-planning
 cmm-meeting | Certificate in Meeting Management (CMM) | certification | CMM meeting; certified meeting manager | conference-planning
-certified-event-planner | Event planning certificate | certification | certified event planner; certified event planning specialist; event planning certificate; event planning certification | event-planning
+certified-event-planner | Event planning certificate | certification | certified event planner; certified event planning specialist; event planning certification | event-planning
 event-management-certificate | Event management certificate | certification | event management certification; certified event management professional
 des-digital-event | Digital Event Strategist (DES) | certification | DES digital event strategist
 mpi-member | Meeting Professionals International membership | certification | MPI member; member of Meeting Professionals International
@@ -398,7 +398,7 @@ cht-hospitality | Certified Hospitality Trainer (CHT) | certification | certifie
 chdt | Certified Hospitality Department Trainer (CHDT) | certification | CHDT; certified hospitality department trainer
 cgsp | Certified Guest Service Professional (CGSP) | certification | CGSP; certified guest service professional; Guest Service Gold certified; guest service gold | guest-relations
 che-hospitality | Certified Hospitality Educator (CHE) | certification | certified hospitality educator
-front-desk-certified | Certified Front Desk Representative | certification | certified front desk representative | front-desk-hotel
+front-desk-certified | Certified Front Desk Representative | certification | | front-desk-hotel
 cfbe | Certified Food and Beverage Executive (CFBE) | certification | CFBE; certified food and beverage executive | food-service-management
 clm-lodging | Certified Lodging Manager (CLM) | certification | certified lodging manager | hotel-operations
 chsp | Certified Hospitality Sales Professional (CHSP) | certification | CHSP; certified hospitality sales professional
@@ -432,7 +432,7 @@ sabre-gds | Sabre? | tool | Sabre GDS; SABRE reservation system; <Sabre Red; <Sa
 sabresonic | SabreSonic | tool | Sabre Sonic; SABRE airline system
 amadeus-gds | Amadeus GDS | tool | <Amadeus Selling Platform; Amadeus?; Amadeus CRS; Amadeus reservation system; Amadeus GDS system; Amadeus travel; <Amadeus Selling Platform Connect; <Amadeus Ticketing; Amadeus system; Amadeus reservation | | sabre; galileo; worldspan; gds; reservation; reservations; airline; travel; altea; ticketing; booking; apollo; tour; merlin
 amadeus-altea | Amadeus Altéa | tool | Altéa; Altea DCS
-galileo-gds | Galileo GDS | tool | Galileo?; Travelport Galileo; Galileo GDS; Galileo CRS; Galileo reservation system; Galileo Desktop | | sabre; amadeus; worldspan; apollo; gds; travelport; airline; reservations; ticketing; travel
+galileo-gds | Galileo GDS | tool | Galileo?; Travelport Galileo; Galileo CRS; Galileo reservation system; Galileo Desktop | | sabre; amadeus; worldspan; apollo; gds; travelport; airline; reservations; ticketing; travel
 apollo-gds | Apollo GDS | tool | Travelport Apollo; Apollo reservation system | global-distribution-systems
 travelport-smartpoint | Travelport Smartpoint | tool | Smartpoint; Travelport; Travelport+ | global-distribution-systems
 worldspan | Worldspan | tool | World Span; Worldspan GDS; Travelport Worldspan
@@ -449,16 +449,16 @@ concur-travel | SAP Concur Travel | tool | Concur Travel; Cliqbook; Concur Cliqb
 egencia | Egencia | tool
 getthere | GetThere | tool | Get There; Sabre GetThere
 dts-travel | Defense Travel System | tool | DTS travel; defense travel system DTS
-clientbase | ClientBase | tool | Clientbase; ClientBase Plus
+clientbase | ClientBase | tool | ClientBase Plus
 trams | TRAMS Back Office | tool | Trams ClientBase; Trams accounting
 vax-vacationaccess | VAX VacationAccess | tool | Vax Vacation Access; VAX travel
-toma-merlin | Amadeus TOMA | tool | TOMA; Amadeus TOMA
+toma-merlin | Amadeus TOMA | tool | TOMA
 merlin-crs | Merlin (tour reservation system) | tool | Merlin CRS
 touronline | TourOnline | tool | Tour Online
 bistro-portal | Bistro Portal | tool | BistroPortal
 arc-reporting | ARC reporting | professional | IAR?; Interactive agent reporting | | arc; bsp; travel; ticketing; airline; reports
 bsp-reporting | BSP reporting | professional | IATA BSP reporting; BSP link
-travelperk-navan | Navan | tool | Navan; TripActions
+travelperk-navan | Navan | tool | TripActions
 travelperk | TravelPerk | tool | Travel Perk
 travel-certification | Certified Travel Associate (CTA) | certification | certified travel associate; CTA travel | travel-agency
 ctc-travel | Certified Travel Counselor (CTC) | certification | CTC travel; certified travel counselor | travel-certification

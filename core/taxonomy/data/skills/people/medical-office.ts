@@ -12,7 +12,7 @@ chaa | Certified Healthcare Access Associate (CHAA) | certification | CHAA; cert
 cham-access | Certified Healthcare Access Manager (CHAM) | certification | certified healthcare access manager; CHAM NAHAM | patient-access
 patient-scheduling | Patient scheduling | professional | medical appointment scheduling; scheduling patients; schedule patients; scheduled patients; scheduling patient appointments; schedule patient appointments; scheduled patient appointments; patient appointment scheduling; medical scheduling; <surgery scheduling; <surgical scheduling; <scheduling surgeries; <scheduling procedures; <scheduling of procedures; <procedure scheduling; Terminvergabe in der Praxis; prise de rendez-vous médicaux; citas médicas; agendamiento de pacientes; patient appointments; <patient recall scheduling | medical-office-administration
 appointment-reminders | Patient appointment reminders | professional | appointment reminders to patients; appointment confirmation calls; confirming patient appointments; patient recall; recalls and reminders; Recall-System Praxis
-medical-records | Medical record keeping | professional | medical record; medical records management; patient records; maintaining patient records; maintain patient records; updating patient records; update patient records; health records; patient record management; medical record keeping; medical recordkeeping; <medical charts; <medical filing; records of patients; Patientenakten; Krankenakten; dossiers médicaux; dossiers patients; <archivo clínico; medical records; <medical record filing; <pulling charts; medical record management; <patient files; <patient charts; <Patientenakte
+medical-records | Medical record keeping | professional | medical record; medical records management; patient records; maintaining patient records; maintain patient records; updating patient records; update patient records; health records; patient record management; medical recordkeeping; <medical charts; <medical filing; records of patients; Patientenakten; Krankenakten; dossiers médicaux; dossiers patients; <archivo clínico; medical records; <medical record filing; <pulling charts; medical record management; <patient files; <patient charts; <Patientenakte
 chart-review | Chart review | professional | chart reviews; medical chart review; medical records review; medical record review; <retrospective chart review
 chart-audits | Chart audits | professional | chart auditing; auditing charts; chart audit; patient chart audits | chart-review
 chart-prep | Chart preparation | professional | chart prep; preparing patient charts
@@ -63,7 +63,7 @@ icd-generic | ICD coding | technical | ICD codes; ICD classification; ICD diagno
 icd-9 | ICD-9 | technical | ICD-9 coding; ICD9; ICD-9-CM; ICD-9 codes; ICD-9-CM coding; CIE-9 | medical-coding
 cpt-coding | CPT coding | technical | CPT codes; <CPT-4; CPT code; current procedural terminology; CPT procedure coding; <CPT-4 coding; CPT?; <CPT modifiers | medical-coding | coding; codes; icd; icd-10; icd-9; hcpcs; billing; claims; coder; modifiers; insurance; medical
 hcpcs | HCPCS | technical | HCPCS coding; HCPCS codes; <HCPCS Level II; healthcare common procedure coding system; <HCPCS level 2 | medical-coding
-evaluation-management-coding | E/M coding | technical | E/M coding; E&M coding; evaluation & management coding; <E/M guidelines; <evaluation and management codes; <E/M codes; evaluation and management coding; <E/M levels; <E&M levels | medical-coding
+evaluation-management-coding | E/M coding | technical | E&M coding; evaluation & management coding; <E/M guidelines; <evaluation and management codes; <E/M codes; evaluation and management coding; <E/M levels; <E&M levels | medical-coding
 profee-coding | Professional fee coding | technical | physician coding; pro-fee coding; profee coding | medical-coding
 inpatient-coding | Inpatient coding | technical | inpatient hospital coding; <inpatient facility coding; <present on admission indicators; <acute care coding | medical-coding
 drg | Diagnosis-related groups | technical | DRG; DRGs; diagnosis related groups; DRG coding; DRG assignment; <MS-DRG; <APR-DRG; <G-DRG; <DRG validation; <DRG-Kodierung; <aG-DRG; Fallpauschalen; grupos relacionados por diagnóstico; groupes homogènes de malades
@@ -118,7 +118,7 @@ cmrs | Certified Medical Reimbursement Specialist (CMRS) | certification | CMRS;
 crcr | Certified Revenue Cycle Representative (CRCR) | certification | CRCR; certified revenue cycle representative; HFMA CRCR | revenue-cycle-management
 crcs | Certified Revenue Cycle Specialist (CRCS) | certification | CRCS; certified revenue cycle specialist | revenue-cycle-management
 chfp | Certified Healthcare Financial Professional (CHFP) | certification | CHFP; certified healthcare financial professional; HFMA CHFP
-cmaa | Certified Medical Administrative Assistant (CMAA) | certification | CMAA; certified medical administrative assistant (CMAA); certified medical administrative assistant; <NHA CMAA | medical-office-administration
+cmaa | Certified Medical Administrative Assistant (CMAA) | certification | CMAA; certified medical administrative assistant; <NHA CMAA | medical-office-administration
 medical-admin-assistant-certification | Medical administrative assistant certification | certification | medical administrative assistant certificate; medical admin assistant certified
 cmom | Certified Medical Office Manager (CMOM) | certification | CMOM; certified medical office manager | practice-management
 cmpe | Certified Medical Practice Executive (CMPE) | certification | CMPE; certified medical practice executive; MGMA CMPE; <FACMPE | practice-management
@@ -144,10 +144,10 @@ edi-835 | EDI 835 remittance | technical | 835 remittance; ANSI 835; EDI 835; 83
 denial-management | Denial management | professional | <claim denials; <denied claims; <claims denials; <insurance denials; denials management; <denial resolution; <working denials; <resolving denied claims; <rejected claims; <claim rejections; <denials and appeals | medical-claims
 claim-appeals | Medical claim appeals | professional | insurance appeals; claim appeals; appealing denied claims; appeal letters to insurance; appeals to payers; denial appeals
 appeals-grievances | Appeals and grievances | professional | grievances and appeals; member grievances; member appeals
-claims-follow-up | Insurance claim follow-up | professional | insurance follow up; claim follow-up; claims follow-up; insurance claim follow-up; <unpaid claims; <insurance claim status; <claim status; follow up with insurance companies; <following up on unpaid claims; insurance follow-up; <A/R follow-up; <AR follow up; <A/R follow up; <outstanding claims follow-up; <payer follow-up | medical-claims
+claims-follow-up | Insurance claim follow-up | professional | insurance follow up; claim follow-up; claims follow-up; <unpaid claims; <insurance claim status; <claim status; follow up with insurance companies; <following up on unpaid claims; insurance follow-up; <A/R follow-up; <AR follow up; <A/R follow up; <outstanding claims follow-up; <payer follow-up | medical-claims
 medical-ar | Medical accounts receivable | professional | insurance accounts receivable; medical AR; hospital accounts receivable; healthcare accounts receivable; AR follow-up medical; physician accounts receivable | medical-billing
 medical-collections | Medical collections | professional | medical collection; medical debt collection; <insurance collections; healthcare collections
-payment-posting | Medical payment posting | professional | payment posting?; <insurance payment posting; <posting insurance payments; <post insurance payments; <posted insurance payments; <ERA posting; <EOB posting; <posting of insurance payments; <posting payments and adjustments; medical payment posting; <contractual adjustments; posting payments?; posting patient payments | medical-billing | medical; insurance; claims; patient; billing; eob; era; charges; medicare
+payment-posting | Medical payment posting | professional | payment posting?; <insurance payment posting; <posting insurance payments; <post insurance payments; <posted insurance payments; <ERA posting; <EOB posting; <posting of insurance payments; <posting payments and adjustments; <contractual adjustments; posting payments?; posting patient payments | medical-billing | medical; insurance; claims; patient; billing; eob; era; charges; medicare
 eob | Explanation of benefits | technical | EOB; EOBs; explanations of benefits; reading EOBs
 electronic-remittance | Electronic remittance advice | technical | remittance advice; ERA/EOB; ERAs and EOBs; ERA remittance; remittance advices
 charge-entry | Charge entry | professional | charge posting; posting charges; entering charges; <charge reconciliation; <superbills; <superbill | medical-billing
@@ -157,7 +157,7 @@ revenue-cycle-management | Revenue cycle management | professional | revenue cyc
 revenue-integrity | Revenue integrity | professional | hospital revenue integrity; charge integrity; Erlössicherung im Krankenhaus; Erlösmanagement im Krankenhaus | revenue-cycle-management
 healthcare-reimbursement | Health care reimbursement | technical | healthcare reimbursement; medical reimbursement; reimbursement methodologies; <prospective payment systems
 healthcare-finance | Health care finance | professional | healthcare finance; hospital finance; healthcare financial management; Krankenhausfinanzierung; finances hospitalières
-medicare-medicaid | Medicare | technical | Medicare; <Medicare Part B; <Medicare Part A; <Medicare guidelines; <Medicare Part D
+medicare-medicaid | Medicare | technical | <Medicare Part B; <Medicare Part A; <Medicare guidelines; <Medicare Part D
 medicaid | Medicaid | technical | <Medi-Cal; <TennCare; <MassHealth; <Medicaid programs; <AHCCCS; <Medicaid managed care; Medicaid program
 medicare-advantage | Medicare Advantage | technical | Medicare Part C; MAPD | medicare-medicaid
 medicare-billing | Medicare billing | professional | Medicare claims; billing Medicare; <Medicare Part B billing | medical-billing; medicare-medicaid
@@ -175,7 +175,7 @@ pkv | Private health insurance (Germany) | technical | private Krankenversicheru
 health-insurance | Health insurance? | technical | medical insurance?; health insurance plans; medical insurance plans; healthcare insurance; Krankenversicherung?; assurance maladie?; seguros de salud; <health plans; <health plan operations | | claims; benefits; verification; billing; medicare; medicaid; payer; underwriting; enrollment; policies; sales; licensed; Krankenkasse; Versicherung; Leistungen; remboursement; mutuelle
 affordable-care-act | Affordable Care Act | technical | <ACA marketplace; <health insurance marketplace; <ACA enrollment; <Covered California; <health insurance exchange
 certified-application-counselor | Certified application counselor (US) | certification | certified application counselor; CAC marketplace; <certified enrollment counselor | affordable-care-act
-workers-comp-medical | Workers' compensation billing | professional | workers comp billing; workers' compensation billing | medical-billing
+workers-comp-medical | Workers' compensation billing | professional | workers comp billing | medical-billing
 no-fault-billing | No-fault billing | professional | motor vehicle accident billing; auto insurance medical billing; PIP billing | medical-billing
 personal-injury-billing | Personal injury billing | professional | lien-based billing; <medical liens; lien billing | medical-billing
 bg-abrechnung | Berufsgenossenschaft billing (Germany) | professional | Berufsgenossenschaft Abrechnung; BG-Abrechnung; Abrechnung mit Berufsgenossenschaften; UV-GOÄ
@@ -195,7 +195,7 @@ dental-office-management | Dental office management | professional | dental prac
 dental-reception | Dental reception | professional | dental front office; dental receptionist; dental front desk; <dental scheduling; dental office reception
 dental-treatment-coordination | Dental treatment coordination | professional | dental treatment presentation; dental treatment coordinator; treatment plan presentation dental; <orthodontic treatment coordination
 zmv-germany | Zahnmedizinische Verwaltungsassistentin (Germany) | certification | Zahnmedizinische Verwaltung; ZMV; ZMV Ausbildung; zahnmedizinische Verwaltungsassistenz | zahnarztabrechnung
-billing-specialities | Home health billing | professional | home health billing; home care billing | medical-billing
+billing-specialities | Home health billing | professional | home care billing | medical-billing
 dme-billing | DME billing | professional | DMEPOS billing; durable medical equipment billing; HME billing | medical-billing
 ambulance-billing | Ambulance billing | professional | EMS billing; ambulance claims; medical transport billing | medical-billing
 behavioral-health-billing | Behavioral health billing | professional | mental health billing; psychiatric billing; substance abuse billing; ABA billing | medical-billing
@@ -240,7 +240,7 @@ hospital-information-systems | Hospital information systems | technical | hospit
 epa-de | Elektronische Patientenakte (Germany) | technical | ePA; ePA für alle; elektronische Patientenakte ePA
 epic | Epic? | tool | Epic EMR; Epic EHR; Epic systems; <EpicCare; Epic software; Epic charting; <Epic Ambulatory; Epic Hyperspace; <Epic Inpatient; <Epic Cadence; <Epic Prelude; <Epic Beacon; <Epic Resolute; <Epic ClinDoc; <Epic Radiant; <Epic Care Everywhere; <Hyperspace EMR; <Epic Connect; EPIC medical software; <Epic OpTime; <Epic Stork; Epic Hyperdrive; <Epic super user; <Epic Healthy Planet; <Epic Tapestry; <Epic Bridges; <Epic Cogito; <Epic Cupid; <Epic Grand Central; <Epic Haiku; <Epic Rover; <Epic Clarity; <Epic Caboodle | electronic-health-records | emr; ehr; ehrs; emrs; cerner; meditech; charting; hospital; nurse; nursing; rn; patient; patients; medical; clinical; healthcare; allscripts; records; clinic; mychart; pyxis
 epic-certification | Epic certification | certification | Epic certifications; <Epic certified analyst; <Epic ClinDoc certification; <Epic Ambulatory certification; <Epic Cadence certification; Epic certified; <Epic ClinDoc certified; <Epic proficiency | epic
-epic-credentialed-trainer | Epic credentialed trainer | certification | Epic Credentialed Trainer; credentialed Epic trainer | epic
+epic-credentialed-trainer | Epic credentialed trainer | certification | credentialed Epic trainer | epic
 epic-implementation | Epic implementation | professional | Epic build; Epic go-live; Epic analyst; Epic go-live support; Epic implementations | epic
 cerner | Oracle Health (Cerner) | tool | Cerner Millennium; <Cerner PowerChart; <PowerChart; Cerner EMR; Cerner EHR; <FirstNet; <SurgiNet; <Cerner FirstNet; <RadNet Cerner; <PathNet; <PowerNote; Oracle Cerner; Oracle Health EHR; <Cerner PathNet; Cerner; <Cerner CareAware; <Cerner Revenue Cycle | electronic-health-records
 ish-med | i.s.h.med | tool | ishmed; Oracle i.s.h.med | electronic-health-records
@@ -259,7 +259,7 @@ intellechart | IntelleChart | tool | IntelleChart PRO
 athenahealth | athenahealth | tool | athenaNet; athenaOne; <athenaClinicals; <athenaCollector; Athena EMR; Athena EHR; athena health; athena net | electronic-health-records | emr; ehr; medical; billing; patient; patients; clinic; epic; healthcare; practice
 athenaidx | athenaIDX | tool | IDX Flowcast; GE Centricity Business; Centricity Business; Flowcast; IDX system; GE IDX; IDX? | practice-management-software | billing; epic; medical; registration; scheduling; patient; cerner; centricity; flowcast
 ge-centricity | GE Centricity | tool | Centricity; <Centricity EMR; <Centricity Practice Solution; <Centricity PM; <Centricity Group Management; <Logician EMR | electronic-health-records
-mckesson | McKesson Paragon | tool | McKesson Paragon; Paragon EHR; Allscripts Paragon; Altera Paragon | electronic-health-records
+mckesson | McKesson Paragon | tool | Paragon EHR; Allscripts Paragon; Altera Paragon | electronic-health-records
 mckesson-horizon | McKesson Horizon Clinicals | tool | Horizon Clinicals; McKesson Horizon | electronic-health-records
 mckesson-star | McKesson STAR | tool | HBOC Star; STAR Navigator | practice-management-software
 healthquest | McKesson HealthQuest | tool | HealthQuest McKesson; HealthQuest patient accounting | practice-management-software
@@ -282,13 +282,13 @@ alayacare | AlayaCare | tool | Alaya Care | homecare-software
 brightree | Brightree | tool | Brightree billing; Brightree DME; Brightree HME | homecare-software
 healthwyse | HealthWyse | tool | Casamba HealthWyse; HealthWyse home health | homecare-software
 mckesson-homecare | McKesson Homecare | tool | McKesson Horizon Homecare; Change Healthcare Homecare | homecare-software
-netsmart-homecare | Netsmart homecare | tool | Netsmart myUnity; myUnity; Netsmart Homecare | homecare-software
+netsmart-homecare | Netsmart homecare | tool | Netsmart myUnity; myUnity | homecare-software
 consolo | Consolo | tool | Consolo hospice; Consolo EMR | homecare-software
 suncoast-hospice | Suncoast Hospice | tool | Suncoast Solutions; Suncoast hospice software | homecare-software
 thornberry-ndoc | Thornberry NDoc | tool | NDoc; NDoc home health | homecare-software
 medifox | MediFox | tool | Medifox Dan; MEDIFOX stationär; MediFox ambulant | homecare-software
 vivendi-pflege | Vivendi PD | tool | Vivendi Pflege; Vivendi NG; Connext Vivendi; Vivendi Pflegedokumentation
-snap-ambulant | Snap ambulant | tool | SNAP Ambulant; euregon snap | homecare-software
+snap-ambulant | Snap ambulant | tool | euregon snap | homecare-software
 hometrak | HomeTrak | tool | HomeTrak Companion | homecare-software
 sandata | Sandata EVV | tool | Sandata; Sandata Mobile Connect; Santrax | electronic-visit-verification
 hhaexchange | HHAeXchange | tool | HHA Exchange; HHAX | electronic-visit-verification
@@ -296,7 +296,7 @@ electronic-visit-verification | Electronic visit verification | technical | EVV;
 generations-homecare | Generations Homecare System | tool | Generations homecare software | homecare-software
 dan-touch | DAN Produkte | tool | DANtouch; DAN Touch; DAN Pflegesoftware
 senso-pflege | Senso Pflegesoftware | tool | Senso Pflegedokumentation; develop group Senso
-cpsi | CPSI | tool | CPSI; CPSI EHR; Evident EHR; Thrive EHR; <TruBridge; CPSI system | electronic-health-records
+cpsi | CPSI | tool | CPSI EHR; Evident EHR; Thrive EHR; <TruBridge; CPSI system | electronic-health-records
 healthland | Healthland Centriq | tool | Healthland; Centriq; Healthland Classic | electronic-health-records
 medhost | MEDHOST | tool | HMS MedHost; MedHost EDIS; Healthcare Management Systems HMS | electronic-health-records
 quadramed | QuadraMed | tool | QuadraMed CPR; Quadramed Affinity; Affinity EMR; QuadraMed QCPR | electronic-health-records
@@ -311,7 +311,7 @@ ahlta | AHLTA | tool | Armed Forces Health Longitudinal Technology Application |
 chcs | CHCS | tool | Composite Health Care System | electronic-health-records
 mhs-genesis | MHS GENESIS | tool | MHS Genesis EHR | cerner
 essentris | Essentris | tool | CliniComp Essentris; Essentris EMR | electronic-health-records
-practice-ehrs | Practice Fusion | tool | Practice Fusion; PracticeFusion; Practice Fusion EHR; Veradigm Practice Fusion | electronic-health-records
+practice-ehrs | Practice Fusion | tool | PracticeFusion; Practice Fusion EHR; Veradigm Practice Fusion | electronic-health-records
 drchrono | DrChrono | tool | Dr. Chrono; Dr Chrono | electronic-health-records
 advancedmd | AdvancedMD | tool | Advanced MD; AdvancedMD EHR | electronic-health-records
 amazing-charts | Amazing Charts | tool | AmazingCharts; Amazing Charts EHR | electronic-health-records
@@ -325,7 +325,7 @@ office-practicum | Office Practicum | tool | OfficePracticum; OP pediatric EHR |
 soapware | SOAPware | tool | SOAPware EMR | electronic-health-records
 chartlogic | ChartLogic | tool | ChartLogic EHR; Medsphere ChartLogic | electronic-health-records
 gmed | gGastro | tool | gMed; gMed gGastro; ModMed Gastroenterology | electronic-health-records
-charmhealth | CharmHealth | tool | Charm EHR; ChARM EHR | electronic-health-records
+charmhealth | CharmHealth | tool | Charm EHR | electronic-health-records
 elation | Elation Health | tool | Elation EMR; Elation EHR | electronic-health-records
 prognocis | PrognoCIS | tool | PrognoCIS EHR; Bizmatics PrognoCIS; PrognoCIS EMR | electronic-health-records
 azalea | Azalea Health | tool | Azalea EHR | electronic-health-records
@@ -342,7 +342,7 @@ credible-ehr | Credible EHR | tool | Credible behavioral health; Qualifacts Cred
 myavatar | Netsmart myAvatar | tool | myAvatar; Avatar EHR; Netsmart Avatar; Avatar Netsmart | behavioral-health-ehr
 carelogic | CareLogic | tool | Carelogic EHR; Qualifacts CareLogic; Qualifacts | behavioral-health-ehr
 procentive | Procentive | tool | Procentive EHR | behavioral-health-ehr
-kipu | Kipu EMR | tool | Kipu; Kipu Health; KIPU EMR | behavioral-health-ehr
+kipu | Kipu EMR | tool | Kipu; Kipu Health | behavioral-health-ehr
 bestnotes | BestNotes | tool | Best Notes EHR | behavioral-health-ehr
 valant | Valant | tool | Valant EHR | behavioral-health-ehr
 theranest | TheraNest | tool | Thera Nest; Ensora TheraNest | behavioral-health-ehr
@@ -350,11 +350,11 @@ anasazi-ehr | Anasazi EHR | tool | Cerner Anasazi; Anasazi software | behavioral
 sigmund-ehr | Sigmund AURA | tool | Sigmund software; Sigmund EHR | behavioral-health-ehr
 centralreach | CentralReach | tool | Central Reach | behavioral-health-ehr
 rethink-aba | RethinkBH | tool | Rethink ABA; Rethink Behavioral Health | behavioral-health-ehr
-therap | Therap Services | tool | Therap documentation; Therap Services; Therap software; Therap? | | isp; developmental; disabilities; dsp; documentation; individuals; residential; t-logs; medication
+therap | Therap Services | tool | Therap documentation; Therap software; Therap? | | isp; developmental; disabilities; dsp; documentation; individuals; residential; t-logs; medication
 catalyst-aba | Catalyst by DataFinch | tool | DataFinch Catalyst; Catalyst ABA
 icentrix-ecr | ICANotes | tool | ICANotes EHR | behavioral-health-ehr
 medical-billing-software | Medical billing software | technical | medical billing systems; billing software for medical practices; logiciel de facturation médicale; software de facturación médica | medical-billing
-medisoft | Medisoft | tool | MediSoft; eMDs Medisoft; CGM Medisoft | medical-billing-software
+medisoft | Medisoft | tool | eMDs Medisoft; CGM Medisoft | medical-billing-software
 lytec | Lytec | tool | eMDs Lytec; Lytec MD | medical-billing-software
 medical-manager | Medical Manager | tool | Medical Manager software; WebMD Medical Manager | medical-billing-software
 collaboratemd | CollaborateMD | tool | Collaborate MD | medical-billing-software
@@ -371,7 +371,7 @@ raintree | Raintree Systems | tool | Raintree EMR; Raintree software | electroni
 clinicient | Clinicient | tool | Clinicient Insight | electronic-health-records
 prompt-emr | Prompt EMR | tool | Prompt Therapy Solutions | electronic-health-records
 dental-software | Dental practice software | technical | dental software; dental practice management software; Zahnarztsoftware; logiciel dentaire; software dental | practice-management-software
-dentrix | Dentrix | tool | Dentrix G7; Dentrix Ascend; Dentrix Enterprise; <Dentrix Ascend; Henry Schein Dentrix | dental-software
+dentrix | Dentrix | tool | Dentrix G7; <Dentrix Ascend; Dentrix Enterprise; Henry Schein Dentrix | dental-software
 eaglesoft | Eaglesoft | tool | Eagle Soft; Patterson Eaglesoft | dental-software
 open-dental | Open Dental | tool | OpenDental | dental-software
 dexis | DEXIS | tool | DEXIS imaging; DEXIS sensor; Dexis Imaging Suite | dental-radiography
@@ -410,7 +410,7 @@ charly-solutio | charly by solutio | tool | Charly Zahnarztsoftware; solutio cha
 cgm-z1 | CGM Z1 PRO | tool | Z1 Zahnarztsoftware; CGM Z1 | dental-software
 evident-zahnarzt | EVIDENT Zahnarztsoftware | tool | | dental-software
 doctolib | Doctolib | tool | Doctolib Pro
-samedi | samedi Patientenkoordination | tool | samedi Terminbuchung; samedi Patientenkoordination
+samedi | samedi Patientenkoordination | tool | samedi Terminbuchung
 jameda | jameda | tool | jameda Terminbuchung
 theorg | THEORG | tool | THEORG Praxissoftware; Sovdwaer THEORG | practice-management-software
 weblogiciel-medistory | MédiStory | tool | Medistory; Prokov MédiStory | practice-management-software
@@ -422,7 +422,7 @@ mediboard | Mediboard | tool | OpenXtrem Mediboard | hospital-information-system
 dxcare | DxCare | tool | Dedalus DxCare; Dx Care | hospital-information-systems
 easily-dpi | Easily DPI | tool | logiciel Easily | hospital-information-systems
 hopital-manager | Hôpital Manager | tool | Softway Hôpital Manager; Hopital Manager | hospital-information-systems
-netsoins | NETSoins | tool | Netsoins; Teranga NETSoins | electronic-health-records
+netsoins | NETSoins | tool | Teranga NETSoins | electronic-health-records
 titan-ehpad | Titan EHPAD | tool | Malta Titan; logiciel Titan
 diraya | Diraya | tool | Diraya Andalucía | electronic-health-records
 selene-his | Selene HIS | tool | HCIS Selene; Cerner Selene | hospital-information-systems
@@ -432,7 +432,7 @@ phreesia | Phreesia | tool | Phreesia intake | patient-engagement-tools
 zocdoc | Zocdoc | tool | Zoc Doc | patient-engagement-tools
 luma-health | Luma Health | tool | LumaHealth | patient-engagement-tools
 solutionreach | Solutionreach | tool | Smile Reminder; Solution Reach | patient-engagement-tools
-weave | Weave patient communication | tool | Weave patient communication; Weave phone system; Weave software; Weave dental | patient-engagement-tools | dental; patients; dentrix; eaglesoft; scheduling; patient; phone; optometry
+weave | Weave patient communication | tool | Weave phone system; Weave software; Weave dental | patient-engagement-tools | dental; patients; dentrix; eaglesoft; scheduling; patient; phone; optometry
 televox | TeleVox | tool | TeleVox reminders; HouseCalls TeleVox | patient-engagement-tools
 lighthouse-360 | Lighthouse 360 | tool | Lighthouse 360 dental | patient-engagement-tools
 demandforce | Demandforce | tool | Demand Force | patient-engagement-tools
@@ -451,12 +451,12 @@ mmodal | 3M M*Modal | tool | M*Modal; MModal; M Modal; <Fluency Direct; <Fluency
 escription | eScription | tool | Nuance eScription; eScription One | medical-transcription
 winscribe | Winscribe | tool | Nuance Winscribe; Winscribe dictation
 dax-copilot | Microsoft DAX Copilot | tool | DAX Copilot; Nuance DAX; Dragon Ambient eXperience; Dragon Copilot | ambient-documentation
-abridge-ai | Abridge AI scribe | tool | Abridge AI scribe | ambient-documentation
+abridge-ai | Abridge AI scribe | tool | | ambient-documentation
 suki-ai | Suki AI | tool | Suki Assistant | ambient-documentation
 ambient-documentation | Ambient clinical documentation | technical | AI medical scribe; ambient AI scribe; ambient listening documentation; AI scribe
 olympus-dictation | Olympus Dictation Management | tool | Olympus ODMS
 speechmagic | SpeechMagic | tool | Philips SpeechMagic
-scanning-indexing-records | Scanning medical records | professional | scanning medical records; scanning and indexing; scanning patient charts; scanning charts; scan medical records; medical records imaging; chart scanning; <indexing medical records; <document imaging of charts; scanning and indexing of records | medical-records
+scanning-indexing-records | Scanning medical records | professional | scanning and indexing; scanning patient charts; scanning charts; scan medical records; medical records imaging; chart scanning; <indexing medical records; <document imaging of charts; scanning and indexing of records | medical-records
 chartmaxx | ChartMaxx | tool | Quest ChartMaxx
 lab-information-systems | Laboratory information systems | technical | laboratory information system; LIS?; LIS systems; Laborinformationssystem; Laborinformationssysteme; système informatique de laboratoire | | laboratory; lab; specimens; blood; hematology; medical; testing; hospital; Labor; ascp; chemistry
 sunquest | Sunquest LIS | tool | Sunquest; Sunquest Laboratory; Clinisys Sunquest | lab-information-systems
@@ -502,7 +502,7 @@ rxnorm | RxNorm | technical | RxNorm codes | clinical-terminologies
 mesh-terms | Medical Subject Headings | technical | MeSH terms; MeSH headings; MeSH indexing
 ops-kodierung | OPS coding (Germany) | technical | OPS-Kodierung; OPS-Schlüssel; OPS Prozedurenschlüssel; Operationen- und Prozedurenschlüssel | medical-coding
 ccda | C-CDA | technical | CCDA; Consolidated CDA; Consolidated Clinical Document Architecture
-cancer-registry | Cancer registry | professional | cancer registry; tumor registry; Krebsregister; <Tumordokumentation; cancer registries; <cancer registry abstraction; registre des cancers; registro de cáncer
+cancer-registry | Cancer registry | professional | tumor registry; Krebsregister; <Tumordokumentation; cancer registries; <cancer registry abstraction; registre des cancers; registro de cáncer
 ctr | Certified Tumor Registrar (CTR) | certification | certified tumor registrar; CTR certification; CTR certified; <ODS-C; <oncology data specialist certified | cancer-registry
 trauma-registry | Trauma registry | professional | trauma registrar; trauma registries; Traumaregister; <trauma registry abstraction
 clinical-abstraction | Clinical data abstraction | professional | medical record abstraction; chart abstraction; data abstraction from charts; clinical abstraction; medical chart abstraction; <registry abstraction; <HEDIS abstraction
@@ -531,7 +531,7 @@ vidal | Vidal médicaments | tool | dictionnaire Vidal; Vidal Expert | drug-refe
 amboss | AMBOSS | tool | AMBOSS Wissensplattform; AMBOSS Medizinwissen | drug-references
 lippincott-procedures | Lippincott Procedures | tool | Lippincott Nursing Procedures; Lippincott Solutions | drug-references
 elsevier-skills | Elsevier Clinical Skills | tool | Mosby's Skills | drug-references
-vital-records | Vital records | professional | <birth certificates registration; <birth registration; vital records; <birth certificate clerk; <EDRS; <death certificates registration; <death certificates; vital records registration | medical-records
+vital-records | Vital records | professional | <birth certificates registration; <birth registration; <birth certificate clerk; <EDRS; <death certificates registration; <death certificates; vital records registration | medical-records
 healthcare-customer-service | Patient service | professional | <patient service representative; <patient services representative; patient customer service; customer service in healthcare; healthcare customer service; Patientenservice; servicio al paciente; atención al usuario sanitario; patient services; <patient care coordinator; patient customer care | medical-office-administration
 member-services-health-plan | Health plan member services | professional | member services health plan; health plan customer service; member services representative health plan; health insurance member services
 patient-complaints | Patient complaint handling | professional | patient complaints; patient grievances; Beschwerdemanagement im Krankenhaus; gestion des plaintes patients
@@ -540,7 +540,7 @@ cpxp | Certified Patient Experience Professional (CPXP) | certification | CPXP; 
 clinic-operations | Clinic operations | professional | clinic management; managing clinics; <clinic manager; clinic administration; <administrador de clínica | healthcare-administration
 hospital-operations | Hospital operations | professional | healthcare operations; health care operations; hospital operations management; health facility operations
 practice-operations | Medical practice operations | professional | practice administration; practice operations; medical practice administration; physician practice operations | practice-management
-medical-supply-purchasing | Medical supply ordering | professional | medical supply ordering; ordering of medical supplies; ordering medical supplies | medical-office-administration
+medical-supply-purchasing | Medical supply ordering | professional | ordering of medical supplies; ordering medical supplies | medical-office-administration
 medical-inventory | Medical inventory management | professional | medical inventory; clinic inventory; medical supply management; <par levels in hospitals; medical stock management
 hospital-materials-management | Hospital materials management | professional | hospital supply chain; medical materials management; healthcare supply chain; hospital logistics; Krankenhauslogistik; logistique hospitalière
 vaccine-storage | Vaccine inventory management | professional | vaccine inventory; vaccine storage; vaccine storage and handling; vaccine management; vaccine cold chain

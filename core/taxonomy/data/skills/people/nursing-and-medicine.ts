@@ -7,7 +7,7 @@ blood-pressure | Blood pressure measurement | professional | blood pressure; <bl
 medication-administration | Medication administration | professional | administering medications; administer medications; administered medications; administering medication; administer medication; administered medication; medication admin; med administration; <medication pass; <med pass; <passing medications; <passing meds; <pass meds; administration of medications; administration of medication; drug administration; giving medications; <oral medications; Medikamentengabe; Medikamentenverabreichung; Verabreichung von Medikamenten; administration de médicaments; administración de medicamentos; <medication administration records; <medication administration record; <PRN medications; <six rights of medication administration; <five rights of medication administration; somministrazione di farmaci | patient-care
 emar | Electronic medication administration record | tool | eMAR; e-MAR; electronic MAR | medication-administration
 bcma | Barcode medication administration | technical | BCMA; bar code medication administration; bar-code medication administration | medication-administration
-injections | Giving injections | professional | giving injections; administering injections; administer injections; <intramuscular injections; <IM injections; <subcutaneous injections; <SQ injections; <subcutaneous and intramuscular injections; <intradermal injections; injection administration; <insulin injections; administered injections; Injektionen; inyecciones; <injection technique | medication-administration
+injections | Giving injections | professional | administering injections; administer injections; <intramuscular injections; <IM injections; <subcutaneous injections; <SQ injections; <subcutaneous and intramuscular injections; <intradermal injections; injection administration; <insulin injections; administered injections; Injektionen; inyecciones; <injection technique | medication-administration
 immunization | Giving immunizations | professional | immunisation; immunization administration; vaccinations; vaccination; administering vaccines; vaccine administration; administer vaccines; immunizations administration; <flu shots; <childhood immunizations; <COVID-19 vaccination; Impfungen; Impfung; vaccination des patients; vacunación; immunizations; <influenza vaccination | injections
 iv-therapy | IV therapy | professional | intravenous therapy; <IV insertion; <IV insertions; <IV starts; <starting IVs; <start IVs; <IV placement; <peripheral IV; <peripheral IV insertion; IV administration; <IV medications; <IV medication administration; IV infusion; IV infusions; intravenous infusion; infusion therapy; <IV catheter insertion; <IV push; Infusionstherapie; <Infusionen legen; terapia intravenosa; perfusion intraveineuse; <venous access | medication-administration
 iv-certification | IV therapy certification | certification | IV certified; IV certification; IV therapy certified; <LPN IV certification | iv-therapy
@@ -32,9 +32,9 @@ woc-nurse | Wound ostomy continence nursing | professional | wound ostomy contin
 cws-wound | Certified Wound Specialist (CWS) | certification | certified wound specialist; CWS wound care; <CWSP | wound-care
 wundexperte-icw | Wundexperte ICW (Germany) | certification | Wundexperte ICW; ICW Wundexperte; Wundexpertin ICW; <Fachtherapeut Wunde ICW; <Wundmanager ICW | wound-care
 ostomy-care | Ostomy care | professional | <colostomy care; <colostomy; <colostomy bags; <ileostomy; ostomy; stoma care; ostomy management; Stomaversorgung; Stomapflege; <ostomías | patient-care
-catheter-care | Urinary catheterization | professional | catheterization?; catheterisation?; urinary catheterization; <catheter care?; <Foley catheter; <Foley catheters; <foley insertion; <Foley catheter care; <Foley care; urinary catheter; urinary catheters; <straight catheterization; <indwelling catheter; <Katheterpflege; Katheterisierung; sondage urinaire; sondaje vesical; urethral catheterization; <Foley; blasenkatheter legen | patient-care | foley; urinary; bladder; catheter; nurse; nursing; patient; patients; ostomy
+catheter-care | Urinary catheterization | professional | catheterization?; catheterisation?; <catheter care?; <Foley catheter; <Foley catheters; <foley insertion; <Foley catheter care; <Foley care; urinary catheter; urinary catheters; <straight catheterization; <indwelling catheter; <Katheterpflege; Katheterisierung; sondage urinaire; sondaje vesical; urethral catheterization; <Foley; blasenkatheter legen | patient-care | foley; urinary; bladder; catheter; nurse; nursing; patient; patients; ostomy
 bladder-scanning | Bladder scanning | professional | bladder scan; bladder scanner; bladder scans; <Restharnbestimmung | patient-care
-enteral-feeding | Enteral feeding | professional | tube feedings; enteral feeding; enteral nutrition; <G-tube; <G-tubes; <G-tube feeding; <gastrostomy tube; <PEG tube; <PEG tubes; <NG tube; <NG tubes; <NG tube insertion; <nasogastric tube; <nasogastric tube insertion; <feeding tubes; <feeding tube; <gastrostomy; <J-tube; Sondenernährung; Sondenkost; alimentación por sonda; tube feeding; <gastrostomy care; nutrition entérale | patient-care
+enteral-feeding | Enteral feeding | professional | tube feedings; enteral nutrition; <G-tube; <G-tubes; <G-tube feeding; <gastrostomy tube; <PEG tube; <PEG tubes; <NG tube; <NG tubes; <NG tube insertion; <nasogastric tube; <nasogastric tube insertion; <feeding tubes; <feeding tube; <gastrostomy; <J-tube; Sondenernährung; Sondenkost; alimentación por sonda; tube feeding; <gastrostomy care; nutrition entérale | patient-care
 parenteral-nutrition | Parenteral nutrition | professional | total parenteral nutrition; TPN; TPN administration; hyperalimentation; parenterale Ernährung; nutrition parentérale; nutrición parenteral | patient-care
 tracheostomy-care | Tracheostomy care | professional | trach care; tracheostomy; trach; <trach suctioning; <tracheostomy suctioning; <Tracheostoma; Trachealkanülenmanagement | patient-care
 airway-suctioning | Airway suctioning | professional | suctioning patients; tracheal suctioning; endotracheal suctioning; oral suctioning; nasotracheal suctioning; suctioning?; Absaugen von Sekret; endotracheales Absaugen; aspiration endotrachéale; aspiración de secreciones | patient-care | patient; patients; trach; airway; nurse; nursing; ventilator; oral; oxygen
@@ -77,7 +77,7 @@ dap-notes | DAP notes | technical | DAP note; DAP charting | charting
 clinical-handoff | Clinical handover | professional | <bedside shift report; <bedside report; <nursing report; hand-off report; handoff report; <shift report to nurses; patient handoff; patient handover; <Schichtübergabe in der Pflege; <Pflegeübergabe; <transmissions infirmières; nursing handover; shift handover in nursing; clinical handoff; Patientenübergabe | patient-care
 charge-nurse | Leading a nursing shift | professional | <charge nurse; <charge nurse experience; <relief charge nurse; <shift charge nurse; charge nurse duties; charge nurse role; <Schichtleitung Pflege | nursing
 nursing-supervision | Nursing supervision | professional | supervising nurses; supervising nursing staff; nurse supervision; supervision of nursing staff; <supervision of LPNs; <supervise CNAs; <supervising CNAs; <delegation to CNAs; <nurse staffing; <Stationsleitung; <Wohnbereichsleitung; <cadre de santé; supervisión de enfermería
-nursing-administration | Nursing management | professional | nursing management; nurse management; <nursing leadership; <director of nursing; <nurse manager; <unit management nursing; Pflegemanagement; <nurse executive; nursing administration; <Pflegedienstleitung | nursing
+nursing-administration | Nursing management | professional | nurse management; <nursing leadership; <director of nursing; <nurse manager; <unit management nursing; Pflegemanagement; <nurse executive; nursing administration; <Pflegedienstleitung | nursing
 magnet-recognition | Magnet recognition | technical | Magnet status; Magnet designation; Magnet hospital; ANCC Magnet; <Magnet journey
 nurse-preceptor | Nurse precepting | professional | nurse preceptor; precepting nurses; precepted new nurses; preceptor for new nurses; tutorat infirmier; preceptor?; precepting?; preceptorship? | nursing | nurse; nurses; nursing; rn; lpn; clinical; icu; unit; bls; patients
 praxisanleitung | Praxisanleiter in nursing (Germany) | certification | Praxisanleiter; Praxisanleitung; Praxisanleiterin; Weiterbildung Praxisanleitung | nurse-preceptor
@@ -89,7 +89,7 @@ hygienebeauftragte-pflege | Hygienebeauftragte in der Pflege (Germany) | certifi
 sterile-technique | Aseptic technique | professional | sterile techniques; <sterile field; <sterile fields; <sterile procedures; <sterile procedure; <maintaining sterile field; <maintain sterile field; <maintaining sterility; <scrubbing in; <sterile dressing changes; sterile technique; aseptic techniques; aseptic technique in patient care; surgical asepsis; aseptisches Arbeiten; technique aseptique | infection-control
 sterile-processing | Sterile processing | professional | <instrument sterilization; <sterilizing instruments; <sterilization of instruments; <sterilize instruments; central sterile; central sterile supply; central sterile processing; <SPD technician; <decontamination of instruments; <instrument decontamination; instrument processing; Aufbereitung von Medizinprodukten; Sterilgutaufbereitung; AEMP; <instrument tray assembly; stérilisation hospitalière; esterilización hospitalaria | infection-control; sterilization
 endoscope-reprocessing | Endoscope reprocessing | professional | scope reprocessing; cleaning endoscopes; high-level disinfection of endoscopes; Endoskopaufbereitung | infection-control
-sterilization | Sterilization | technical | sterilisation; stérilisation; esterilización; sterilization techniques; sterilization procedures; sterilization of equipment; sterilizing equipment; <steam sterilization; <ethylene oxide sterilization; <gamma sterilization; Sterilisation; Sterilisieren
+sterilization | Sterilization | technical | sterilisation; stérilisation; esterilización; sterilization techniques; sterilization procedures; sterilization of equipment; sterilizing equipment; <steam sterilization; <ethylene oxide sterilization; <gamma sterilization; Sterilisieren
 autoclaving | Autoclave operation | technical | autoclave; autoclaves; autoclaving; operating autoclaves; Autoklavieren; autoclavage; autoclave de vapor | sterilization
 crcst | Certified Registered Central Service Technician (CRCST) | certification | CRCST; <HSPA certification; <IAHCSMM | sterile-processing
 cspdt | Certified Sterile Processing Technician (CSPDT) | certification | CSPDT; certified sterile processing technician; certified sterile processing and distribution technician; CBSPD certified | sterile-processing
@@ -116,10 +116,10 @@ restraints-seclusion | Restraint use in patient care | professional | patient re
 adl-assistance | Assistance with activities of daily living | professional | activities of daily living; ADL's; activities of daily living (ADLs); assisting with ADLs; assist with ADLs; assisted with ADLs; ADL care; ADL assistance; ADL support; daily living activities; daily living assistance; assistance with daily living; assist with activities of daily living; <personal care; <personal care assistance; <personal care services; <Grundpflege; <Körperpflege bei Patienten; <aide à la toilette; aide aux actes de la vie quotidienne; actividades de la vida diaria; <ADL charting; <IADLs; <instrumental activities of daily living; <assistance with ADLs | patient-care
 bathing-hygiene | Assisting with personal hygiene | professional | <assist with bathing; <assisting with bathing; <bathing patients; <bathing residents; <bathed residents; <bed baths; <bed bath; <sponge baths; <showers and bed baths; personal hygiene assistance; personal hygiene care; <toileting; <toileting assistance; <denture care; <Ganzkörperwaschung; bathing and personal hygiene; <bathing?; personal hygiene?; <oral hygiene care; <mouth care | adl-assistance | patient; patients; resident; residents; dressing; toileting; grooming; feeding; clients; elderly; nursing; care
 incontinence-care | Incontinence care | professional | incontinent care; continence care; <incontinence products; <brief changes; Inkontinenzversorgung; soins d'incontinence; <perineal care; <peri care | adl-assistance
-feeding-patients | Assisting with meals | professional | <feeding residents; assisting with meals; assist with feeding; assisting with feeding; feeding assistance; assist with meals; <feeding clients; <Essen anreichen; aide aux repas; feeding patients; help with eating; Unterstützung bei der Nahrungsaufnahme | adl-assistance
+feeding-patients | Assisting with meals | professional | <feeding residents; assist with feeding; assisting with feeding; feeding assistance; assist with meals; <feeding clients; <Essen anreichen; aide aux repas; feeding patients; help with eating; Unterstützung bei der Nahrungsaufnahme | adl-assistance
 intake-output | Intake and output monitoring | professional | intake and output; intake and outputs; recording intake and output; monitoring intake and output; monitor intake and output; measuring intake and output; I&O; <fluid balance charts; Flüssigkeitsbilanz; Bilanzierung von Ein- und Ausfuhr | patient-care
 patient-transfers | Transferring and lifting patients | professional | patient transfers; transferring patients; transfer patients; <transferring residents; patient lifting; lifting patients; lifting and transferring patients; <patient positioning; <repositioning patients; <positioning patients; <turning and repositioning; <turning and positioning; <turn and reposition; <Hoyer lift; <Hoyer lifts; Hoyer?; <gait belt; <gait belts; <slide board transfers; <sit-to-stand lift; <mechanical lifts for patients; <mechanical lift transfers; safe patient handling; Transfer und Lagerung; <Lagerung von Patienten; <Mobilisation von Patienten; <Kinästhetik; movilización de pacientes; Patiententransfer; <Kinaesthetics; <sliding boards | patient-care | lift; transfers; patient; patients; residents; gait
-ambulation | Mobility assistance | professional | ambulation?; ambulating patients; assist with ambulation; assisting with ambulation; ambulate patients; patient mobility; mobility assistance; <wheelchair assistance; <Mobilisierung; ambulation and mobility assistance; helping patients walk; Mobilisierung von Patienten | patient-care | patient; patients; nursing; residents; rom; transfers; cna; therapy
+ambulation | Mobility assistance | professional | ambulation?; ambulating patients; assist with ambulation; assisting with ambulation; ambulate patients; patient mobility; <wheelchair assistance; <Mobilisierung; ambulation and mobility assistance; helping patients walk; Mobilisierung von Patienten | patient-care | patient; patients; nursing; residents; rom; transfers; cna; therapy
 range-of-motion | Range-of-motion exercises | professional | ROM exercises; range of motion; passive range of motion; PROM exercises; active range of motion; passive Bewegungsübungen | patient-care
 restorative-nursing | Restorative nursing | professional | restorative care; restorative aide; restorative nursing program; aktivierende Pflege | patient-care
 patient-transport | Patient transport | professional | patient transportation; transporting patients; transport patients; transported patients; <patient transporter; <patient escort; <wheelchair transport; <stretcher transport; <non-emergency medical transportation; <NEMT; <Krankentransport; transport de patients; traslado de pacientes | patient-care
@@ -144,7 +144,7 @@ patient-sitting | One-to-one patient observation | professional | patient sitter
 betreuungskraft-43b | Betreuungskraft nach §43b (Germany) | certification | Betreuungskraft §43b; Betreuungsassistent §43b; zusätzliche Betreuungskraft; Alltagsbegleiter nach §43b; Betreuungskraft §53c | companionship
 caregiving | Caregiving | professional | <caregiver; care giving; care-giving; <caregiver experience; <caregiver services; <caretaking of patients; <family caregiver; <personal care attendant; <personal care aide; <PCA caregiver; <personal support worker; <auxiliaire de vie; <auxiliaire de vie sociale; <cuidadora; <cuidador | patient-care
 pflegehelfer | Pflegehelfer (Germany) | certification | Pflegehelferin; <Altenpflegehelfer; <Krankenpflegehelfer; <Gesundheits- und Krankenpflegehelfer; <Schwesternhelferin; <Pflegeassistenz; <Pflegefachassistenz | patient-care
-light-housekeeping-care | Light housekeeping for clients | professional | light housekeeping; light housekeeping for clients; light house keeping; light housework; <homemaking services; <homemaker services; <Hauswirtschaft in der Pflege; <hauswirtschaftliche Versorgung
+light-housekeeping-care | Light housekeeping for clients | professional | light housekeeping; light house keeping; light housework; <homemaking services; <homemaker services; <Hauswirtschaft in der Pflege; <hauswirtschaftliche Versorgung
 client-errands | Running errands for clients | professional | errands for clients; client errands; grocery shopping for clients; errand running for clients; Einkaufen für Senioren
 meal-preparation | Meal preparation | professional | prepared meals; <meal planning and preparation; <preparing meals for clients; meals preparation; preparación de comidas; Zubereitung von Mahlzeiten
 disability-care | Disability care | professional | disability support; disability services; disabled care; <developmentally disabled adults; <physically disabled clients; <direct support professional; Behindertenhilfe; Behindertenbetreuung; atención a personas con discapacidad; care for people with disabilities; accompagnement des personnes handicapées; <care for developmentally disabled adults; <DSP caregiver; <residential habilitation; <community living support; <supporting people with disabilities; <Heilerziehungspflege | patient-care
@@ -182,7 +182,7 @@ rnfa | Registered Nurse First Assistant (RNFA) | certification | RNFA; CRNFA; re
 csfa | Certified Surgical First Assistant (CSFA) | certification | CSFA; certified surgical first assistant | surgical-assisting
 cst-certification | Certified Surgical Technologist (CST) | certification | CST certification; certified surgical technologist; <NBSTSA certified | surgical-technology
 cnor | Certified Perioperative Nurse (CNOR) | certification | certified perioperative nurse; CNOR certification; CNOR; CNOR certified | operating-room
-pacu | Post-anesthesia care | professional | PACU; post anesthesia care unit; post-anaesthesia care; recovery room nursing; postanesthesia care; Aufwachraum; post-anesthesia care; <recovery room nurse; <PACU nursing; salle de réveil; recuperación postanestésica | post-operative-care
+pacu | Post-anesthesia care | professional | PACU; post anesthesia care unit; post-anaesthesia care; recovery room nursing; postanesthesia care; Aufwachraum; <recovery room nurse; <PACU nursing; salle de réveil; recuperación postanestésica | post-operative-care
 cpan | Certified Post Anesthesia Nurse (CPAN) | certification | CPAN; certified post anesthesia nurse | pacu
 capa-nursing | Certified Ambulatory Perianesthesia Nurse (CAPA) | certification | CAPA certification; certified ambulatory perianesthesia nurse | pacu
 procedural-sedation | Procedural sedation | professional | moderate sedation; conscious sedation; sedation monitoring; <IV sedation monitoring; Analgosedierung; sedación consciente
@@ -209,12 +209,12 @@ psychiatric-nursing | Psychiatric nursing | professional | psych nursing; mental
 psychiatric-care | Psychiatric care | professional | psychiatric patients; inpatient psychiatry; inpatient psychiatric; psychiatric unit; inpatient psychiatric care; <geriatric psychiatry unit; prise en charge psychiatrique; atención psiquiátrica | patient-care
 psychiatric-technician | Psychiatric technician work | professional | psychiatric technician; mental health technician; behavioral health technician; psych tech; mental health tech | psychiatric-care
 licensed-psychiatric-technician | Licensed psychiatric technician (US) | certification | licensed psychiatric technician; LPT license; psychiatric technician license | psychiatric-technician
-oncology-care | Oncology nursing | professional | oncology nursing; onkologische Pflege; oncology nursing care; soins infirmiers en oncologie; enfermería oncológica | nursing; cancer-care
+oncology-care | Oncology nursing | professional | onkologische Pflege; oncology nursing care; soins infirmiers en oncologie; enfermería oncológica | nursing; cancer-care
 cancer-care | Cancer care | professional | cancer patients; oncology patients; oncology care; care of cancer patients; Betreuung onkologischer Patienten | patient-care
 oncology | Oncology | technical | medical oncology; Onkologie; oncologie; oncología; oncologist; cancer medicine; <surgical oncology; <gynecologic oncology; <hematology oncology; <hematology/oncology | medicine
 hematology-medicine | Hematology (medicine) | technical | haematology; hematologist; <hematology nursing; <malignant hematology; benign hematology | medicine
 bmt | Bone marrow transplantation | technical | bone marrow transplant; BMT nursing; stem cell transplant; stem cell transplantation; Stammzelltransplantation; greffe de moelle osseuse
-chemotherapy | Chemotherapy administration | professional | chemotherapy administration; chemo administration; administering chemotherapy; chemo; Chemotherapie; chimiothérapie; quimioterapia; chemotherapy; <immunotherapy infusions; <biotherapy administration | oncology-care; iv-therapy
+chemotherapy | Chemotherapy administration | professional | chemo administration; administering chemotherapy; chemo; Chemotherapie; chimiothérapie; quimioterapia; chemotherapy; <immunotherapy infusions; <biotherapy administration | oncology-care; iv-therapy
 ons-chemo | ONS chemotherapy immunotherapy certificate | certification | ONS chemotherapy certification; ONS chemotherapy biotherapy; chemotherapy biotherapy certificate; ONS/ONCC chemotherapy immunotherapy certificate; <chemotherapy certified | chemotherapy
 ocn | Oncology Certified Nurse (OCN) | certification | OCN; oncology certified nurse | oncology-care
 cphon | Certified Pediatric Hematology Oncology Nurse (CPHON) | certification | CPHON; certified pediatric hematology oncology nurse | oncology-care
@@ -235,12 +235,12 @@ pacemaker-interrogation | Pacemaker interrogation | technical | pacemaker checks
 endoscopy | Endoscopy | professional | <endoscopy nursing; <endoscopy technician; <colonoscopy; <colonoscopies; <EGD; <ERCP; Endoskopie; endoscopie; endoscopia; <GI endoscopy; <GI lab | patient-care
 gastroenterology | Gastroenterology | technical | gastroenterologist; Gastroenterologie; gastro-entérologie; gastroenterología; GI medicine; <GI nursing | medicine
 hepatology | Hepatology | technical | hepatologist; Hepatologie; hépatologie; hepatología | medicine
-stroke-care | Stroke care | professional | stroke care; <NIH stroke scale; <NIHSS; stroke unit; Schlaganfallpflege | patient-care
+stroke-care | Stroke care | professional | <NIH stroke scale; <NIHSS; stroke unit; Schlaganfallpflege | patient-care
 nihss-cert | NIH Stroke Scale certification | certification | NIH Stroke Scale certified; NIHSS certified; NIHSS certification | stroke-care
 neuroscience-nursing | Neuroscience nursing | professional | neurology nursing; neuro nursing; neurological nursing; <neuro checks; neurologische Pflege | nursing
 neurological-assessment | Neurological assessment | professional | neurological exam; neurologic assessment; <Glasgow coma scale; <GCS assessment; neurologische Untersuchung; examen neurologique; exploración neurológica | patient-assessment
 scrn | Stroke Certified Registered Nurse (SCRN) | certification | SCRN; stroke certified registered nurse | stroke-care
-diabetes-care | Diabetes management | professional | diabetes management; diabetic care; <insulin administration; <insulin pumps; <insulin pump therapy; diabetes care | patient-care
+diabetes-care | Diabetes management | professional | diabetic care; <insulin administration; <insulin pumps; <insulin pump therapy; diabetes care | patient-care
 podologe-de | Podologe (Germany) | certification | Podologin; staatlich anerkannter Podologe; staatlich geprüfter Podologe | podiatry
 diabetes-education | Diabetes education | professional | diabetic teaching; diabetic education; diabetes self-management education; DSMES; diabetes educator; Diabetesberatung; éducation diabétique; educación diabetológica | patient-education
 cdces | Certified diabetes educator (CDCES) | certification | CDCES; certified diabetes care and education specialist; CDE diabetes | diabetes-education
@@ -263,10 +263,10 @@ telepsychiatry | Telepsychiatry | professional | telemental health; tele-psychia
 remote-patient-monitoring | Remote patient monitoring | professional | RPM programs healthcare; remote physiological monitoring; telemonitoring; Telemonitoring von Patienten; télésurveillance médicale | patient-monitoring
 
 # Life support and nursing licences
-cpr | CPR certification | certification | CPR certified; CPR certification; CPR certificate; CPR trained; <infant CPR; <adult and pediatric CPR; <adult CPR; <child CPR; Herz-Lungen-Wiederbelebung; réanimation cardiopulmonaire; reanimación cardiopulmonar; <heartsaver CPR; CPR; <CPR/AED certified; <Red Cross CPR; <CPR/AED; <Heartsaver; <CPR/AED for the professional rescuer; <CPR for the professional rescuer; CPR training; CPR-certified; cardiopulmonary resuscitation; <RCP? | | first; aid; bls; aed; certified; certification; secours; réanimation; primeros; auxilios; reanimación
+cpr | CPR certification | certification | CPR certified; CPR certificate; CPR trained; <infant CPR; <adult and pediatric CPR; <adult CPR; <child CPR; Herz-Lungen-Wiederbelebung; réanimation cardiopulmonaire; reanimación cardiopulmonar; <heartsaver CPR; CPR; <CPR/AED certified; <Red Cross CPR; <CPR/AED; <Heartsaver; <CPR/AED for the professional rescuer; <CPR for the professional rescuer; CPR training; CPR-certified; cardiopulmonary resuscitation; <RCP? | | first; aid; bls; aed; certified; certification; secours; réanimation; primeros; auxilios; reanimación
 aed | AED use | professional | AED; AED certified; automated external defibrillator; AED trained; AED certification; automatisierter externer Defibrillator
 cpr-instructor | CPR instructor | certification | CPR instructor certification; <BLS instructor; <CPR/First Aid instructor | cpr
-first-aid | First aid certification | certification | first aid certified; first aid certification; first aid training; first aid trained; first-aider; first aider; <Red Cross first aid; <pediatric first aid; <paediatric first aid; <basic first aid; Erste-Hilfe-Kurs; First Aid; first aid certificate; <Heartsaver First Aid; Erste Hilfe; Ersthelfer; premiers secours; secourisme; primeros auxilios
+first-aid | First aid certification | certification | first aid certified; first aid training; first aid trained; first-aider; first aider; <Red Cross first aid; <pediatric first aid; <paediatric first aid; <basic first aid; Erste-Hilfe-Kurs; First Aid; first aid certificate; <Heartsaver First Aid; Erste Hilfe; Ersthelfer; premiers secours; secourisme; primeros auxilios
 first-aid-at-work | First Aid at Work (UK) | certification | first aid at work; FAW certificate; <appointed first aider | efaw-uk
 efaw-uk | Emergency First Aid at Work (UK) | certification | EFAW; emergency first aid at work certificate; EFAW certificate
 psc1 | PSC1 (France) | certification | PSC1; Prévention et secours civiques de niveau 1; premiers secours PSC1 | first-aid
@@ -352,9 +352,9 @@ case-manager-certification | Certified Case Manager (CCM) | certification | CCM 
 acm-case-manager | Accredited Case Manager (ACM) | certification | <ACM-RN; accredited case manager; <ACM-SW | nurse-case-management
 
 # Medicine
-medicine | Practice of medicine | technical | practice of medicine; medical practice as a physician; <physician practice; Humanmedizin; ärztliche Tätigkeit; médecine générale et clinique; medicina clínica; clinical medicine; practicing medicine
+medicine | Practice of medicine | technical | medical practice as a physician; <physician practice; Humanmedizin; ärztliche Tätigkeit; médecine générale et clinique; medicina clínica; clinical medicine; practicing medicine
 medical-license | Medical licence (US) | certification | state medical license; medical doctor license; physician license; licensed physician; medical license | medicine
-usmle | USMLE | certification | United States Medical Licensing Examination; USMLE Step 1; USMLE Step 2; USMLE Step 3; <USMLE Step 1; <USMLE Step 2; <USMLE Step 3; <USMLE Step 2 CK
+usmle | USMLE | certification | United States Medical Licensing Examination; <USMLE Step 1; <USMLE Step 2; <USMLE Step 3; <USMLE Step 2 CK
 comlex | COMLEX-USA | certification | COMLEX; <COMLEX Level 1; <COMLEX Level 2; <COMLEX Level 3
 ecfmg | ECFMG certification | certification | ECFMG; ECFMG certified; ECFMG certificate
 board-certified-physician | Medical specialty board certification (US) | certification | board certified physician; board-certified physician; medical board certification; ABMS board certified; <ABIM board certified; <ABFM board certified; <board certified in internal medicine; <board certified in family medicine | medical-license
@@ -367,15 +367,15 @@ mrcgp | MRCGP (UK) | certification | MRCGP; Member of the Royal College of Gener
 ordre-medecins | Inscription à l'Ordre des médecins (France) | certification | inscrit à l'Ordre des médecins; inscription au conseil de l'ordre des médecins; ordre des médecins | medicine
 mir-es | Especialidad médica MIR (Spain) | certification | MIR especialista; especialista vía MIR; título de especialista vía MIR | medicine
 md-degree | Doctor of Medicine (MD) | certification | Doctor of Medicine; MD degree | medicine
-mbbs | MBBS | certification | MBBS; MBChB; Bachelor of Medicine and Bachelor of Surgery; <MBBChir | medicine
+mbbs | MBBS | certification | MBChB; Bachelor of Medicine and Bachelor of Surgery; <MBBChir | medicine
 do-degree | Doctor of Osteopathic Medicine (DO) | certification | Doctor of Osteopathic Medicine; DO degree | medicine
 dea-license | DEA registration (US) | certification | DEA license; DEA licence; DEA registration; DEA certificate; DEA number; controlled substance license; <controlled substance registration
 x-waiver | Buprenorphine waiver (US) | certification | suboxone waiver; X-waiver; DATA 2000 waiver; buprenorphine waiver
 physician-assistant | Physician assistant certification (PA-C) | certification | PA-C; certified physician assistant; NCCPA certified; physician assistant-certified; <passed PANCE | physician-associate-work
 physician-assistant-license | Physician assistant licence (US) | certification | physician assistant license; licensed physician assistant; PA state license
 physician-associate-work | Physician assistant practice | professional | physician assistant; physician associate | medicine
-diagnosis | Diagnosing patients | professional | diagnosing patients; diagnose patients; diagnosed patients; diagnosing illness; <differential diagnosis; <differential diagnoses; diagnosis of patients; clinical diagnosis; medical diagnoses; Diagnostik am Patienten; diagnostic médical; diagnóstico médico; medical diagnosis; diagnosis of illness | medicine
-physical-examination | Physical examination of patients | professional | physical exams; physical examination of patients; physical exam; performing physical examinations; performing physical exams; <annual physicals; <well-child exams; <well child checks; <well woman exams; <sports physicals; körperliche Untersuchung; examen clinique; examen físico; exploración física; physical examinations; physical examination; <abdominal examination | patient-assessment
+diagnosis | Diagnosing patients | professional | diagnose patients; diagnosed patients; diagnosing illness; <differential diagnosis; <differential diagnoses; diagnosis of patients; clinical diagnosis; medical diagnoses; Diagnostik am Patienten; diagnostic médical; diagnóstico médico; medical diagnosis; diagnosis of illness | medicine
+physical-examination | Physical examination of patients | professional | physical exams; physical exam; performing physical examinations; performing physical exams; <annual physicals; <well-child exams; <well child checks; <well woman exams; <sports physicals; körperliche Untersuchung; examen clinique; examen físico; exploración física; physical examinations; physical examination; <abdominal examination | patient-assessment
 prescribing | Prescribing medication | professional | prescribing medications; prescribe medications; prescribed medications; <prescriptive authority; Verschreibung von Medikamenten; prescription médicamenteuse; prescripción médica; prescription writing; prescribing? | | medications; patients; diagnosis; clinical; pharmacist; nurse; physician; drugs
 e-prescribing | E-prescribing | technical | eprescribing; electronic prescribing; e-prescriptions; ePrescribing of controlled substances; <EPCS; elektronisches Rezept; E-Rezept; ordonnance numérique; receta electrónica
 surescripts | Surescripts | tool | Surescripts network | e-prescribing
@@ -397,17 +397,17 @@ robotic-surgery | Robot-assisted surgery | technical | robotic surgery; robotic-
 da-vinci-robot | da Vinci Surgical System | tool | da Vinci Xi; da Vinci robot; DaVinci robot; da Vinci surgical robot | robotic-surgery
 vascular-surgery | Vascular surgery | technical | endovascular surgery; Gefäßchirurgie; chirurgie vasculaire; cirugía vascular; vascular surgeon | surgery
 plastic-surgery | Plastic surgery | technical | reconstructive surgery; plastische Chirurgie; chirurgie plastique; cirugía plástica; <cosmetic surgery; <aesthetic surgery; plastic surgeon | surgery
-neurosurgery | Neurosurgery | technical | neurosurgeon; Neurochirurgie; neurochirurgie; neurocirugía; neurological surgery | surgery
+neurosurgery | Neurosurgery | technical | neurosurgeon; Neurochirurgie; neurocirugía; neurological surgery | surgery
 cardiothoracic-surgery | Cardiothoracic surgery | technical | cardiac surgery; heart surgery; Herzchirurgie; chirurgie cardiaque; cirugía cardíaca; <thoracic surgery; <Thoraxchirurgie | surgery
 transplant-surgery | Organ transplantation | technical | transplant surgery; organ transplant; Transplantationsmedizin; Organtransplantation; transplantation d'organes; trasplante de órganos; <kidney transplantation; <liver transplantation; <transplant coordination
 bariatric-surgery | Bariatric surgery | technical | weight loss surgery; Adipositaschirurgie; chirurgie bariatrique; cirugía bariátrica | surgery
 oral-maxillofacial-surgery | Oral and maxillofacial surgery | technical | maxillofacial surgery; OMFS; Mund-Kiefer-Gesichtschirurgie; MKG-Chirurgie; chirurgie maxillo-faciale; cirugía maxilofacial | surgery
-visceral-surgery | Visceral surgery | technical | Viszeralchirurgie; chirurgie viscérale; colorectal surgery; abdominal surgery; chirurgie digestive; <colorectal surgery | surgery
+visceral-surgery | Visceral surgery | technical | Viszeralchirurgie; chirurgie viscérale; <colorectal surgery; abdominal surgery; chirurgie digestive | surgery
 orthopedics | Orthopedics | technical | orthopaedics; orthopedic; orthopaedic; <orthopedic surgery; <fracture care; <joint replacement; Orthopädie; orthopédie; ortopedia; <orthopedic surgeon; orthopedic medicine | medicine
 casting-splinting | Casting and splinting | professional | splinting; cast application; cast removal; casting and bracing; cast room; orthopedic casting; <splint application
 orthopedic-nursing | Orthopedic nursing | professional | orthopedic care; orthopaedic nursing; orthopädische Pflege | nursing
 sports-medicine | Sports medicine | technical | Sportmedizin; médecine du sport; medicina deportiva; sports physician; sport medicine
-trauma-surgery | Trauma surgery | technical | Unfallchirurgie; Traumatologie; traumatología; traumatologie; trauma surgeon; orthopedic traumatology | surgery
+trauma-surgery | Trauma surgery | technical | Unfallchirurgie; Traumatologie; traumatología; trauma surgeon; orthopedic traumatology | surgery
 cardiology | Cardiology | technical | interventional cardiology; cardiovascular medicine; electrophysiology cardiac; <cardiologist; Kardiologie; cardiologie; cardiología | medicine
 dermatology | Dermatology | technical | <dermatologist; Mohs surgery; dermatologic procedures; Dermatologie; dermatología | medicine
 skin-biopsy | Skin biopsy | technical | skin biopsies; punch biopsy; shave biopsy; punch biopsies; Hautbiopsie
@@ -415,7 +415,7 @@ aesthetic-medicine | Aesthetic medicine | technical | medical aesthetics; cosmet
 botox | Botulinum toxin injections | professional | botox; botox injections; neurotoxin injections; Botox-Behandlung; toxina botulínica; injections de toxine botulique | aesthetic-medicine
 dermal-fillers | Dermal fillers | professional | dermal filler; filler injections; Hyaluron-Unterspritzung; hyaluronic acid fillers; rellenos dérmicos; <lip fillers | aesthetic-medicine
 medical-cryotherapy | Cryotherapy | technical | cryosurgery; liquid nitrogen treatment of lesions; Kryotherapie; cryothérapie; crioterapia
-psychiatry | Psychiatry | technical | psychiatric medicine; <psychiatrist; <child psychiatry; Psychiatrie; <Psychiatrie und Psychotherapie; psychiatrie; psiquiatría; <addiction psychiatry; <forensic psychiatry | medicine
+psychiatry | Psychiatry | technical | psychiatric medicine; <psychiatrist; <child psychiatry; Psychiatrie; <Psychiatrie und Psychotherapie; psiquiatría; <addiction psychiatry; <forensic psychiatry | medicine
 psychiatric-evaluation | Psychiatric evaluation | professional | psychiatric evaluations; psychiatric assessment; psychiatric assessments; psychiatric diagnostic evaluation; évaluation psychiatrique; evaluación psiquiátrica
 psychopharmacology | Psychopharmacology | technical | psychiatric medication management; medication management psychiatry; psychotropic medications; Psychopharmakologie; psychopharmacologie; psicofarmacología
 neurology | Neurology | technical | <neurologist; neurologie; neurología; <epileptology | medicine
@@ -429,7 +429,7 @@ airway-management | Airway management | technical | advanced airway management; 
 anesthesia-technology | Anesthesia technology | technical | anesthesia technician; anesthesia tech; anesthesia equipment; anesthesia machines; anesthesia machine
 certified-anesthesia-tech | Certified Anesthesia Technologist (Cer.A.T.T.) | certification | Cer.A.T.T.; certified anesthesia technologist | anesthesia-technology
 cer-a-t | Certified Anesthesia Technician (Cer.A.T.) | certification | Cer.A.T.; certified anesthesia technician
-ophthalmology | Ophthalmology | technical | ophthalmology; Augenheilkunde; ophtalmologie; oftalmología; <ophthalmologist; <cataract surgery; <LASIK
+ophthalmology | Ophthalmology | technical | Augenheilkunde; ophtalmologie; oftalmología; <ophthalmologist; <cataract surgery; <LASIK
 optometry | Optometry | technical | optometrist; Optometrie; optométrie; optometría; optometric care
 ophthalmic-assisting | Ophthalmic testing | professional | ophthalmic technician; ophthalmic assistant; optometric technician; ophthalmic assisting; <visual acuity; <visual acuity testing; <tonometry; <visual field testing; <slit lamp; <refraction testing; eye exams; ophthalmic technology
 coa | Certified Ophthalmic Assistant (COA) | certification | COA certification; certified ophthalmic assistant; COA ophthalmic | ophthalmic-assisting
@@ -441,7 +441,7 @@ optical-dispensing | Optical dispensing | professional | <optician; <dispensing 
 contact-lens-fitting | Contact lens fitting | professional | fitting contact lenses; contact lens training; contact lens insertion; contact lens exams; Kontaktlinsenanpassung; adaptation de lentilles; adaptación de lentes de contacto
 abo-optician | ABO optician certification (US) | certification | ABO certified; ABO certification; ABOC | optical-dispensing
 ncle | NCLE contact lens certification (US) | certification | NCLE; NCLE certified | contact-lens-fitting
-augenoptiker-de | Augenoptiker (Germany) | certification | Ausbildung zum Augenoptiker; Augenoptikermeister; Augenoptikergeselle; Augenoptikerin; <Augenoptikermeister | optical-dispensing
+augenoptiker-de | Augenoptiker (Germany) | certification | Ausbildung zum Augenoptiker; <Augenoptikermeister; Augenoptikergeselle; Augenoptikerin | optical-dispensing
 bts-opticien | BTS Opticien-lunetier (France) | certification | BTS opticien lunetier; BTS OL | optical-dispensing
 audiology | Audiology | technical | <audiologist; audiología; <cochlear implant mapping
 audiometry | Hearing testing | technical | hearing tests; audiometry; hearing screening; hearing screenings; audiometric testing; pure tone audiometry; Hörtest; Audiometrie; audiométrie; audiometría; <tympanometry
@@ -457,16 +457,16 @@ pulmonology | Pulmonology | technical | pulmonary medicine; pneumologie; neumolo
 pulmonary-function-testing | Pulmonary function testing | technical | pulmonary function tests; PFTs; <spirometry; PFT testing; Lungenfunktionsprüfung; Spirometrie; spirométrie; espirometría; <body plethysmography; <DLCO
 bronchoscopy | Bronchoscopy | technical | bronchoscopies; Bronchoskopie; bronchoscopie; broncoscopia; <EBUS bronchoscopy; <navigational bronchoscopy
 sleep-medicine | Sleep medicine | technical | Schlafmedizin; médecine du sommeil; medicina del sueño; somnology
-polysomnography | Polysomnography | technical | sleep studies; polysomnographic technologist; polysomnograms; Polysomnographie; polysomnographie; polisomnografía; <CPAP titration; <MSLT
+polysomnography | Polysomnography | technical | sleep studies; polysomnographic technologist; polysomnograms; Polysomnographie; polisomnografía; <CPAP titration; <MSLT
 rpsgt | Registered Polysomnographic Technologist (RPSGT) | certification | RPSGT; registered polysomnographic technologist | polysomnography
 cpft | Certified Pulmonary Function Technologist (CPFT) | certification | CPFT; Pulmonary function technologist credential (US) | pulmonary-function-testing
 rpft | Registered Pulmonary Function Technologist (RPFT) | certification | RPFT; registered pulmonary function technologist | cpft
-endocrinology | Endocrinology | technical | endocrinology; Endokrinologie; endocrinología; endocrinologie; <endocrinologist | medicine
+endocrinology | Endocrinology | technical | Endokrinologie; endocrinología; endocrinologie; <endocrinologist | medicine
 rheumatology | Rheumatology | technical | rheumatologist; Rheumatologie; rhumatologie; reumatología | medicine
-allergology | Allergology | technical | allergy and immunology; allergist; Allergologie; allergologie; alergología; allergy medicine | medicine
+allergology | Allergology | technical | allergy and immunology; allergist; Allergologie; alergología; allergy medicine | medicine
 allergy-testing | Allergy testing | professional | skin prick testing; allergy skin testing; allergy tests; Pricktest; Allergietest; pruebas de alergia
 allergy-shots | Allergy immunotherapy | professional | allergy shots; allergy injections; allergen immunotherapy; Hyposensibilisierung; désensibilisation allergique; inmunoterapia alérgica
-ent-medicine | Otolaryngology | technical | otolaryngology; ear, nose and throat; ear nose and throat; Hals-Nasen-Ohren-Heilkunde; otorrinolaringología; otolaryngology (ENT); ENT medicine; <ENT surgery; <otolaryngologist; oto-rhino-laryngologie; HNO-Heilkunde | medicine
+ent-medicine | Otolaryngology | technical | ear, nose and throat; ear nose and throat; Hals-Nasen-Ohren-Heilkunde; otorrinolaringología; otolaryngology (ENT); ENT medicine; <ENT surgery; <otolaryngologist; oto-rhino-laryngologie; HNO-Heilkunde | medicine
 ear-irrigation | Ear irrigation | professional | ear lavage; ear lavages; ear wax removal; cerumen removal; ear syringing; Ohrspülung
 infectious-disease | Infectious diseases | technical | infectious disease; Infektiologie; maladies infectieuses; enfermedades infecciosas; infectious disease medicine; infectiology; infectiologie | medicine
 hiv-care | HIV care | professional | HIV/AIDS care; HIV treatment; HIV nursing; <antiretroviral therapy; <HIV case management; HIV-Versorgung; prise en charge du VIH; atención del VIH; HIV/AIDS; HIV primary care
@@ -500,7 +500,7 @@ heilpraktiker | Heilpraktiker (Germany) | certification | Heilpraktikerin; Heilp
 heilpraktiker-psychotherapie | Heilpraktiker für Psychotherapie (Germany) | certification | Heilpraktiker für Psychotherapie; Heilpraktikerin für Psychotherapie; Heilpraktiker Psychotherapie; kleiner Heilpraktiker
 anatomy-physiology | Anatomy and physiology | technical | anatomy & physiology; Anatomie und Physiologie; anatomie et physiologie; anatomía y fisiología | anatomy; physiology
 anatomy | Anatomy | technical | human anatomy; Anatomie; anatomie humaine; anatomía; anatomía humana; gross anatomy; <neuroanatomy; musculoskeletal anatomy
-physiology | Physiology | technical | human physiology; Physiologie; physiologie; fisiología; <cardiovascular physiology; <neurophysiology
+physiology | Physiology | technical | human physiology; Physiologie; fisiología; <cardiovascular physiology; <neurophysiology
 pathophysiology | Pathophysiology | technical | Pathophysiologie; physiopathologie; fisiopatología
 evidence-based-practice | Evidence-based practice in healthcare | technical | <evidence-based medicine; <evidence based medicine; <EBP nursing; evidence-based care; <evidenzbasierte Medizin; evidence-based practice?; <evidence-based nursing; <medicina basada en la evidencia; <evidence-based clinical practice | | nursing; nurse; patient; patients; clinical; care; therapy; medical; treatment; therapist; rn; health
 clinical-quality-improvement | Clinical quality improvement | professional | healthcare quality improvement; clinical quality management; <core measures; <quality measures in healthcare; klinisches Qualitätsmanagement; <clinical quality measures
@@ -511,14 +511,14 @@ clinical-audit | Clinical audits | professional | clinical audit; clinical audit
 cphq | Certified Professional in Healthcare Quality (CPHQ) | certification | CPHQ; certified professional in healthcare quality | clinical-quality-improvement
 patient-satisfaction | Patient satisfaction | professional | patient satisfaction scores; patient satisfaction surveys; Patientenzufriedenheit; satisfaction des patients; satisfacción del paciente
 medical-peer-review | Medical peer review | professional | peer review in medicine; physician peer review; clinical peer review
-joint-commission | Joint Commission standards | technical | JCAHO; Joint Commission; TJC standards; The Joint Commission; JCAHO standards; JCAHO regulations; <JCAHO compliance; <Joint Commission accreditation; Joint Commission standards; <Joint Commission surveys; <Joint Commission survey readiness
+joint-commission | Joint Commission standards | technical | JCAHO; Joint Commission; TJC standards; The Joint Commission; JCAHO standards; JCAHO regulations; <JCAHO compliance; <Joint Commission accreditation; <Joint Commission surveys; <Joint Commission survey readiness
 jci-accreditation | JCI accreditation | technical | Joint Commission International; JCI standards; JCI accreditation standards
 aaahc | AAAHC accreditation | technical | AAAHC; AAAHC standards
 dnv-healthcare | DNV healthcare accreditation | technical | DNV accreditation; NIAHO; DNV hospital accreditation
 cms-regulations | CMS regulations (US) | technical | CMS regulations; CMS guidelines; CMS compliance; CMS conditions of participation; Medicare regulations; <Medicare compliance
 healthcare-accreditation | Healthcare accreditation | professional | hospital accreditation; accreditation of hospitals; <state survey readiness; <survey readiness; acreditación hospitalaria
 carf | CARF accreditation | technical | CARF; CARF standards; CARF International | healthcare-accreditation
-multidisciplinary-care | Interdisciplinary care | professional | interdisciplinary care; interdisciplinary care team; <interdisciplinary rounds; multidisciplinary care; <IDT meetings; interdisciplinary care teams; <interdisciplinary team?; <interdisciplinary teams?; <multidisciplinary team?; <multidisciplinary teams?; <multi-disciplinary team?; <équipe pluridisciplinaire?; <equipo multidisciplinario?; <interprofessional collaboration; interprofessional care | | patient; patients; nurse; nursing; care; physician; physicians; clinical; therapy; hospital; therapist; soins; pacientes; treatment
+multidisciplinary-care | Interdisciplinary care | professional | interdisciplinary care team; <interdisciplinary rounds; multidisciplinary care; <IDT meetings; interdisciplinary care teams; <interdisciplinary team?; <interdisciplinary teams?; <multidisciplinary team?; <multidisciplinary teams?; <multi-disciplinary team?; <équipe pluridisciplinaire?; <equipo multidisciplinario?; <interprofessional collaboration; interprofessional care | | patient; patients; nurse; nursing; care; physician; physicians; clinical; therapy; hospital; therapist; soins; pacientes; treatment
 patient-rounds | Patient rounds | professional | ward rounds; rounding on patients; rounds with physicians; hourly rounding; daily patient rounds; Visite im Krankenhaus; Visitenbegleitung; pase de visita | patient-care
 
 # Emergency medical services
@@ -553,7 +553,7 @@ combat-medicine | Combat medicine | professional | combat medic; field medicine;
 wfr | Wilderness First Responder (WFR) | certification | WFR; wilderness first responder; WFR certified; NOLS wilderness first responder | wilderness-first-aid
 wilderness-first-aid | Wilderness First Aid | certification | WFA; WFA certified; wilderness first aid certified | first-aid
 wilderness-medicine | Wilderness medicine | technical | expedition medicine; austere medicine; remote medicine
-disaster-medicine | Disaster medicine | professional | <mass casualty incidents; <MCI triage; disaster medicine; <START triage; Katastrophenmedizin; <mass casualty response; <mass casualty triage | emergency-medicine
+disaster-medicine | Disaster medicine | professional | <mass casualty incidents; <MCI triage; <START triage; Katastrophenmedizin; <mass casualty response; <mass casualty triage | emergency-medicine
 hics | Hospital Incident Command System (HICS) | technical | HICS; hospital incident command
 hospital-emergency-preparedness | Hospital emergency preparedness | professional | hospital disaster planning; Krankenhausalarmplanung; plan blanc hospitalier
 
@@ -597,15 +597,15 @@ exocad | exocad | tool | exocad DentalCAD
 dental-impressions | Dental impressions | professional | <alginate impressions; taking impressions; dental impression; <final impressions; <alginates
 temporary-crowns | Temporary crowns | professional | fabricating temporary crowns; provisional crowns; temporary crown fabrication; provisionals dental; Provisorien in der Zahnmedizin
 dental-models | Pouring dental models | professional | dental models pouring; pouring models; pouring up models; study models dental; Gipsmodelle dental
-whitening-trays | Teeth whitening | professional | whitening trays; teeth whitening; tooth whitening; bleaching trays; Zahnbleaching; blanchiment dentaire; blanqueamiento dental
+whitening-trays | Teeth whitening | professional | whitening trays; tooth whitening; bleaching trays; Zahnbleaching; blanchiment dentaire; blanqueamiento dental
 orthodontics | Orthodontics | technical | Kieferorthopädie; orthodontie; ortodoncia; <orthodontist | dentistry
 orthodontic-assisting | Orthodontic assisting | professional | orthodontic assistant; <bonding brackets; <archwires; <arch wires; <changing orthodontic wires; KFO-Assistenz
 invisalign | Invisalign | tool | Invisalign aligners; Invisalign treatment; <Invisalign certified provider
 clear-aligners | Clear aligner therapy | technical | clear aligners; aligner therapy; Aligner-Therapie
-oral-surgery | Oral surgery | technical | oral surgery; <tooth extractions; <tooth extraction; <extractions dental; Oralchirurgie; <wisdom tooth removal; chirurgie orale; cirugía oral | dentistry
-endodontics | Endodontics | technical | Endodontie; endodontie; endodoncia; <root canals; <root canal; <root canal treatment; <root canal therapy; endodontist | dentistry
+oral-surgery | Oral surgery | technical | <tooth extractions; <tooth extraction; <extractions dental; Oralchirurgie; <wisdom tooth removal; chirurgie orale; cirugía oral | dentistry
+endodontics | Endodontics | technical | Endodontie; endodoncia; <root canals; <root canal; <root canal treatment; <root canal therapy; endodontist | dentistry
 dental-implants | Dental implantology | technical | dental implants; implant dentistry; Implantologie; implantologie dentaire; implantología; implantología dental; <implant placement | dentistry
-periodontics | Periodontics | technical | periodontology; Parodontologie; parodontologie; periodoncia; <periodontal surgery; periodontist | dentistry
+periodontics | Periodontics | technical | periodontology; Parodontologie; periodoncia; <periodontal surgery; periodontist | dentistry
 prosthodontics | Dental laboratory work | technical | dental lab; dental laboratory; <dental technician; <denture fabrication; Zahntechnik; <prothésiste dentaire; prótesis dental; <dental ceramics; <dental technology; <dental waxing
 prosthodontics-dentistry | Prosthodontics | technical | dental prosthetics; zahnärztliche Prothetik; prostodoncia; <dentures; prosthodontist | dentistry
 cdt-dental | Certified Dental Technician (CDT) | certification | certified dental technician; CDT dental technician | prosthodontics
@@ -649,8 +649,8 @@ pharmnet | Cerner PharmNet | tool | PharmNet; Oracle Health PharmNet | pharmacy-
 frameworkltc | FrameworkLTC | tool | Framework LTC; SoftWriters FrameworkLTC | pharmacy-software
 liberty-rx | Liberty pharmacy software | tool | Liberty Software pharmacy | pharmacy-software
 lgpi-officine | LGPI Global Services | tool | LGPI pharmacie; Pharmagest LGPI | pharmacy-software
-winpharma | Winpharma | tool | WinPharma | pharmacy-software
-pharmatechnik-ixos | PHARMATECHNIK IXOS | tool | IXOS Apotheke; Pharmatechnik IXOS | pharmacy-software
+winpharma | Winpharma | tool | | pharmacy-software
+pharmatechnik-ixos | PHARMATECHNIK IXOS | tool | IXOS Apotheke | pharmacy-software
 adg-apotheke | ADG A3000 | tool | ADG A3000 Apotheke; A3000 Apothekensoftware | pharmacy-software
 farmatic | Farmatic | tool | Farmatic Windows | pharmacy-software
 clinical-pharmacy | Clinical pharmacy | technical | klinische Pharmazie; pharmacie clinique; farmacia clínica; clinical pharmacy services; <clinical pharmacist; <pharmacokinetics dosing | pharmacy
@@ -672,7 +672,7 @@ dosage-calculations | Dosage calculations | technical | dosage calculation; drug
 controlled-substances | Handling controlled substances | professional | controlled substance handling; <narcotics counts; <narcotic count; <narcotic counts; controlled drugs; <controlled substance inventory; <schedule II drugs; controlled substances; <controlled substance counts; Umgang mit Betäubungsmitteln; gestion des stupéfiants; <narcotic inventory
 csos | CSOS | tool | Controlled Substance Ordering System; CSOS ordering; DEA CSOS
 drug-pricing-340b | 340B program | technical | 340B; 340B drug pricing; 340B compliance; 340B drug pricing program
-pharmacy-inventory | Pharmacy inventory management | professional | pharmacy inventory; <medication inventory; pharmacy inventory management; <medication restocking; <medication stock; <drug ordering; <pharmacy ordering | pharmacy
+pharmacy-inventory | Pharmacy inventory management | professional | pharmacy inventory; <medication inventory; <medication restocking; <medication stock; <drug ordering; <pharmacy ordering | pharmacy
 pharmacy-billing | Pharmacy billing | professional | prescription billing; third-party pharmacy billing; prescription insurance billing; pharmacy claims; third party rejections pharmacy; <PBM adjudication; pharmacy insurance billing; Rezeptabrechnung; <rejected pharmacy claims; tiers payant pharmacie
 pharmacy-benefit-management | Pharmacy benefit management | professional | pharmacy benefits; pharmacy benefits management; PBM industry
 ptcb | Certified Pharmacy Technician (CPhT) | certification | <PTCB; CPhT; <PTCB certified; certified pharmacy technician; <PTCB certification; pharmacy technician certification; pharmacy tech certification; <ExCPT | pharmacy-technician-work
@@ -682,7 +682,7 @@ pta-germany | Pharmazeutisch-technischer Assistent (Germany) | certification | P
 pka-germany | Pharmazeutisch-kaufmännischer Angestellter (Germany) | certification | Pharmazeutisch-kaufmännische Angestellte; PKA Apotheke; PKA Ausbildung
 preparateur-pharmacie | Préparateur en pharmacie (France) | certification | préparatrice en pharmacie; BP préparateur en pharmacie; brevet professionnel de préparateur en pharmacie; <DEUST préparateur technicien en pharmacie | pharmacy
 tecnico-farmacia | Técnico en Farmacia (Spain) | certification | técnico en farmacia; técnica en farmacia; técnico en farmacia y parafarmacia; <técnico auxiliar de farmacia | pharmacy
-pharmacist-license | Pharmacist licence (US) | certification | licensed pharmacist; registered pharmacist; RPh; pharmacist license; R.Ph.; <passed NAPLEX | pharmacy
+pharmacist-license | Pharmacist licence (US) | certification | licensed pharmacist; registered pharmacist; RPh; pharmacist license; R.Ph. | pharmacy
 pharmd | Doctor of Pharmacy (PharmD) | certification | PharmD; Pharm.D.; Doctor of Pharmacy; Pharm D | pharmacy
 bcps | Board Certified Pharmacotherapy Specialist (BCPS) | certification | BCPS; board certified pharmacotherapy specialist; <BPS pharmacotherapy | clinical-pharmacy
 bcacp | Board Certified Ambulatory Care Pharmacist (BCACP) | certification | BCACP | clinical-pharmacy
@@ -699,7 +699,7 @@ pt-aide | Physical therapy aide work | professional | physical therapy aide; PT 
 pelvic-floor-therapy | Pelvic floor therapy | technical | pelvic floor physical therapy; pelvic health physical therapy; pelvic floor rehabilitation; Beckenbodentraining; rééducation périnéale; fisioterapia de suelo pélvico
 vestibular-rehab | Vestibular rehabilitation | technical | vestibular therapy; vestibular rehab; rééducation vestibulaire
 sports-physiotherapy | Sports physiotherapy | technical | sports physical therapy; Sportphysiotherapie; kinésithérapie du sport; fisioterapia deportiva | physical-therapy
-neuro-rehab | Neurological rehabilitation | technical | neurorehabilitation; neuro rehab; stroke rehabilitation; Neurorehabilitation; rééducation neurologique; rehabilitación neurológica | rehabilitation
+neuro-rehab | Neurological rehabilitation | technical | neurorehabilitation; neuro rehab; stroke rehabilitation; rééducation neurologique; rehabilitación neurológica | rehabilitation
 rehabilitation | Rehabilitation? | professional | rehabilitation services; rehabilitation therapy; <inpatient rehabilitation; <inpatient rehab; <outpatient rehab; medizinische Rehabilitation; rééducation; réadaptation; rehabilitación física; <acute rehab; <rehab nursing; <rehabilitation nursing | | patient; patients; therapy; therapist; nursing; physical; occupational; injury; clinic; stroke; disability; disabilities
 pmr-medicine | Physical medicine | technical | physical medicine and rehabilitation; PM&R; rehabilitation medicine; physiatry; Physikalische und Rehabilitative Medizin; médecine physique et de réadaptation | medicine
 manual-therapy | Manual therapy | technical | <joint mobilization; <joint mobilizations; <soft tissue mobilization; manuelle Therapie; thérapie manuelle; terapia manual | physical-therapy
@@ -723,7 +723,7 @@ electrotherapy | Electrotherapy | technical | electrical stimulation; e-stim; <T
 therapeutic-ultrasound | Therapeutic ultrasound | technical | ultrasound therapy; Ultraschalltherapie
 shockwave-therapy | Shockwave therapy | technical | shock wave therapy; ESWT; Stoßwellentherapie
 laser-therapy | Low-level laser therapy | technical | cold laser therapy; LLLT; photobiomodulation
-pt-license | Physical therapist licence (US) | certification | licensed physical therapist; PT license; physical therapist license; <passed NPTE | physical-therapy
+pt-license | Physical therapist licence (US) | certification | licensed physical therapist; PT license; physical therapist license | physical-therapy
 dpt | Doctor of Physical Therapy (DPT) | certification | DPT; Doctor of Physical Therapy | physical-therapy
 pta-license | Physical therapist assistant licence (US) | certification | PTA license; licensed PTA; physical therapist assistant license; licensed physical therapist assistant; <physical therapist assistant | physical-therapy
 ocs-pt | Orthopaedic Clinical Specialist (OCS) | certification | orthopedic clinical specialist; orthopaedic clinical specialist; board certified orthopedic physical therapist | physical-therapy
@@ -758,7 +758,7 @@ rrt | Registered Respiratory Therapist (RRT) | certification | RRT; registered r
 crt-respiratory | Certified Respiratory Therapist (CRT) | certification | CRT respiratory; certified respiratory therapist; CRT NBRC | respiratory-therapy
 rcp-license | Respiratory care practitioner licence (US) | certification | RCP license; respiratory care practitioner; respiratory therapist license; licensed respiratory therapist | respiratory-therapy
 atmungstherapeut-de | Atmungstherapeut (Germany) | certification | Atmungstherapeutin; Atmungstherapeut DGP; Fachweiterbildung Atmungstherapeut | respiratory-therapy
-recreational-therapy | Recreational therapy | professional | recreation therapy; recreational therapy; therapeutic recreation; terapia recreativa
+recreational-therapy | Recreational therapy | professional | recreation therapy; therapeutic recreation; terapia recreativa
 resident-activities | Activities for residents | professional | resident activities; planning activities for residents; <leading group activities for residents; activities for seniors; activity programs for residents; activity therapy; <activities director; animation en EHPAD; Beschäftigungsangebote für Senioren; actividades para mayores
 ctrs | Certified Therapeutic Recreation Specialist (CTRS) | certification | CTRS; certified therapeutic recreation specialist | recreational-therapy
 creative-arts-therapies | Art therapy | technical | art psychotherapy; terapia artística; Kunsttherapie; art-thérapie; arteterapia
@@ -781,7 +781,7 @@ orthotics | Orthotics | technical | orthotic fitting; custom orthotics; orthoped
 durable-medical-equipment | Durable medical equipment | professional | DME; durable medical equipment (DME); <DMEPOS; <wheelchairs and walkers; <medizinische Hilfsmittel; Hilfsmittelversorgung; HME; <medical equipment setup; home medical equipment
 wheelchair-fitting | Wheelchair fitting | professional | wheelchair seating; complex rehab technology; wheelchair evaluation; Rollstuhlversorgung; <custom wheelchairs
 atp-resna | Assistive Technology Professional (ATP) | certification | assistive technology professional; RESNA ATP; ATP certified; <RESNA certified
-dietetics | Clinical nutrition | technical | clinical nutrition; dietetics; <medical nutrition therapy; Diätetik; diététique; nutrition clinique; nutrición clínica; clinical dietetics; <therapeutic diets; <renal diets; <diabetic diets | nutrition | dietitian; diet; dietary; health; wellness; patients; clients; education; counseling; food; meal; meals; exercise; fitness; obesity
+dietetics | Clinical nutrition | technical | dietetics; <medical nutrition therapy; Diätetik; diététique; nutrition clinique; nutrición clínica; clinical dietetics; <therapeutic diets; <renal diets; <diabetic diets | nutrition | dietitian; diet; dietary; health; wellness; patients; clients; education; counseling; food; meal; meals; exercise; fitness; obesity
 nutrition | Nutrition? | technical | human nutrition; nutrition science; Ernährungswissenschaft; Ernährungslehre; nutrición humana; sciences de la nutrition; ciencias de la nutrición; <nutritionist | | dietitian; diet; dietary; health; wellness; patients; clients; education; counseling; food; meal; meals; exercise; fitness; obesity
 nutrition-education | Nutrition education | professional | teaching nutrition; nutrition classes; nutrition workshops; Ernährungsbildung; éducation nutritionnelle; educación nutricional | nutrition
 nutrition-counseling | Nutrition counseling | professional | nutritional counseling; nutritional counselling; nutrition counselling; dietary counseling; Ernährungsberatung; conseil en nutrition; consejo nutricional; asesoramiento nutricional | nutrition
@@ -821,7 +821,7 @@ bone-densitometry | Bone densitometry | technical | DEXA; DXA; DEXA scans; DXA s
 fluoroscopy | Fluoroscopy | technical | <fluoroscopic procedures; <barium studies; <barium enemas; Durchleuchtung | medical-imaging
 c-arm | C-arm operation | technical | C-arm; surgical C-arm; C-arm fluoroscopy; mini C-arm; C-Bogen; arco en C | fluoroscopy
 fluoroscopy-permit | Fluoroscopy permit (US) | certification | fluoroscopy license; fluoroscopy permit; fluoroscopy certification; California fluoroscopy permit | fluoroscopy
-angiography | Angiography | technical | Angiographie; angiographie; angiografía; <cerebral angiography
+angiography | Angiography | technical | Angiographie; angiografía; <cerebral angiography
 nuclear-medicine | Nuclear medicine | technical | <nuclear medicine technologist; Nuklearmedizin; médecine nucléaire; medicina nuclear; <nuclear imaging; <gamma cameras
 radiopharmaceuticals | Radiopharmaceuticals | technical | radiopharmaceutical preparation; radiotracers; Radiopharmaka; radiopharmaceutiques; radiofármacos
 cnmt | Certified Nuclear Medicine Technologist (CNMT) | certification | CNMT; <NMTCB certified; nuclear medicine technologist certification | nuclear-medicine
@@ -849,7 +849,7 @@ ris | Radiology information systems | technical | radiology information system; 
 dicom | DICOM | technical | DICOM standard; DICOM images; DICOM viewer
 synapse-pacs | Fujifilm Synapse | tool | Fuji Synapse; Synapse PACS; Fujifilm Synapse PACS | pacs
 mckesson-pacs | McKesson Radiology | tool | McKesson PACS; Change Healthcare Radiology Solutions; McKesson Horizon Radiology | pacs
-agfa-impax | Agfa IMPAX | tool | AGFA IMPAX; IMPAX PACS; Agfa Enterprise Imaging | pacs
+agfa-impax | Agfa IMPAX | tool | IMPAX PACS; Agfa Enterprise Imaging | pacs
 sectra | Sectra | tool | Sectra PACS; Sectra IDS7 | pacs
 ge-centricity-pacs | GE Centricity PACS | tool | Centricity PACS; Centricity Universal Viewer | pacs
 philips-intellispace | Philips IntelliSpace PACS | tool | IntelliSpace PACS; Philips iSite; iSite PACS | pacs
@@ -871,7 +871,7 @@ rcs-cci | Registered Cardiac Sonographer (RCS) | certification | registered card
 # Medical assisting
 medical-assisting | Medical assisting | professional | <medical assistant; <clinical medical assistant; <back office medical assistant; <assisting physicians; <assist physicians; <assisted physicians; <assisting physician; <assisting with examinations; <assisting physicians with procedures; <assist with exams; <auxiliar médico; <asistente médico; <assistante médicale; medical assistant skills; <back office medical assisting; <assisting physicians with exams | patient-care
 mfa-germany | Medizinische Fachangestellte (Germany) | certification | Medizinischer Fachangestellter; MFA Arztpraxis; MFA Ausbildung; Arzthelferin; Arzthelfer | medical-assisting
-medical-assistant-procedures | Assisting with medical procedures | professional | procedure assistance; assisting with minor procedures; Assistenz bei Eingriffen; assisting with medical procedures; <assisting with in-office procedures
+medical-assistant-procedures | Assisting with medical procedures | professional | procedure assistance; assisting with minor procedures; Assistenz bei Eingriffen; <assisting with in-office procedures
 rooming-patients | Rooming patients | professional | patient rooming; preparing patients for examination; prepping patients; <exam room preparation; <preparing exam rooms; <exam room setup; <preparing examination rooms; preparing patients for exams; <stocking exam rooms; <prepare patients for exams; <escorting patients to exam rooms | patient-care
 patient-flow | Patient flow management | professional | patient flow; clinic flow; patient throughput; flux patients; gestión de flujo de pacientes
 bed-management | Hospital bed management | professional | bed management; patient placement; bed assignment; bed control; Belegungsmanagement; gestion des lits; gestión de camas
@@ -894,7 +894,7 @@ bat-certification | Breath alcohol technician (US) | certification | breath alco
 i-stat | i-STAT | tool | Abbott i-STAT; iSTAT analyzer; i-STAT analyzer | point-of-care-testing
 medical-equipment-operation | Medical equipment operation | professional | operating medical equipment; medical device operation; operation of medical equipment; medizinische Geräte bedienen; <medical equipment? | | patient; patients; operating; operate; nurse; nursing; clinical; hospital; vitals
 medical-supplies | Stocking medical supplies | professional | restocking medical supplies; medical supply inventory; medical supplies; medizinisches Verbrauchsmaterial; gestion du matériel médical
-medical-equipment-cleaning | Cleaning medical equipment | professional | cleaning medical equipment; disinfecting medical equipment; equipment disinfection in care; Desinfektion medizinischer Geräte
+medical-equipment-cleaning | Cleaning medical equipment | professional | disinfecting medical equipment; equipment disinfection in care; Desinfektion medizinischer Geräte
 health-screening | Health screening | professional | health screenings; <wellness screenings; <biometric screening; <biometric screenings; <cholesterol screening; dépistage sanitaire
 vision-screening | Vision screening | professional | vision screenings; vision and hearing screening; eye screening; <hearing and vision screenings; Sehtest; dépistage visuel
 scoliosis-screening | Scoliosis screening | professional | scoliosis screenings
@@ -904,8 +904,8 @@ preventive-medicine | Preventive medicine | technical | preventive care; prevent
 # Laboratory medicine
 clinical-laboratory | Clinical laboratory testing | technical | medical laboratory; clinical lab; medical laboratory science; laboratory medicine; clinical laboratory science; <medical laboratory technology; laboratory diagnostics; Labormedizin; Laboratoriumsmedizin; medizinisches Labor; biologie médicale; analyses médicales; análisis clínicos; laboratorio clínico; medical laboratory testing; diagnostic laboratory testing | laboratory-techniques
 clinical-chemistry | Clinical chemistry | technical | klinische Chemie; chimie clinique; química clínica | clinical-laboratory
-roche-cobas | Roche cobas | tool | Cobas analyzer; Roche Cobas; cobas 6000; cobas 8000; cobas Integra | chemistry-analyzers
-beckman-au | Beckman Coulter AU | tool | Beckman Coulter AU; AU5800; AU680; Beckman AU analyzer | chemistry-analyzers
+roche-cobas | Roche cobas | tool | Cobas analyzer; cobas 6000; cobas 8000; cobas Integra | chemistry-analyzers
+beckman-au | Beckman Coulter AU | tool | AU5800; AU680; Beckman AU analyzer | chemistry-analyzers
 siemens-dimension | Siemens Dimension | tool | Dimension Vista; Dimension EXL; Dade Behring Dimension; Dade Behring | chemistry-analyzers
 siemens-atellica | Siemens Atellica | tool | Atellica Solution | chemistry-analyzers
 vitros | VITROS | tool | Ortho Vitros; Vitros 5600; Vitros analyzer; Vitros 250 | chemistry-analyzers
@@ -919,7 +919,7 @@ coulter-counter | Coulter Counter | tool | Beckman Coulter Counter
 coulter-dxh | Beckman Coulter DxH | tool | Coulter DxH; DxH 800; DxH 900 | hematology-lab
 coagulation-testing | Coagulation testing | technical | coagulation analysis; <PT/INR; <INR testing; <aPTT; Gerinnungsdiagnostik; hémostase; pruebas de coagulación; coagulation? | clinical-laboratory | laboratory; lab; hematology; testing; chemistry; urinalysis; inr; blood; analyzers
 urinalysis | Urinalysis | technical | urinalyses; urine analysis; urinalysis testing; Urinanalyse; Urinstatus; analyse d'urine; análisis de orina; uroanálisis; <urine microscopy; <UA testing | clinical-laboratory
-blood-banking | Blood banking | technical | blood bank; immunohematology; <crossmatching; <cross-matching; <blood typing; <antibody identification; <ABO/Rh typing; Immunhämatologie; Blutbank; banco de sangre; blood banking | clinical-laboratory
+blood-banking | Blood banking | technical | blood bank; immunohematology; <crossmatching; <cross-matching; <blood typing; <antibody identification; <ABO/Rh typing; Immunhämatologie; Blutbank; banco de sangre | clinical-laboratory
 transfusion-medicine | Transfusion medicine | technical | Transfusionsmedizin; médecine transfusionnelle; medicina transfusional
 plasma-collection | Plasma collection | professional | plasmapheresis; plasma donation; plasma center; donor plasmapheresis; Plasmaspende; plasmaphérèse; <donor phlebotomy | phlebotomy
 apheresis | Apheresis | technical | therapeutic apheresis; plateletpheresis; stem cell apheresis; Apherese; aphérèse; aféresis
@@ -932,7 +932,7 @@ parasitology | Parasitology | technical | Parasitologie; parasitología; clinica
 mycology | Mycology | technical | Mykologie; micología; medical mycology
 clinical-virology | Clinical virology | technical | diagnostic virology; viral diagnostics; <viral load testing; Virologische Diagnostik
 histology | Histology | technical | histotechnology; <tissue processing; <tissue embedding; <paraffin embedding; <tissue sectioning; <H&E staining; <hematoxylin and eosin; <histotechnician; Histologie; histología; <hematoxylin and eosin staining
-histopathology | Histopathology | technical | Histopathologie; histopathologie; histopatología | pathology
+histopathology | Histopathology | technical | Histopathologie; histopatología | pathology
 microtomy | Microtomy | technical | microtome; microtomes; <cryosectioning; <cryostat; <cryostat sectioning; Mikrotomie; microtomía | histology
 tissue-grossing | Gross examination of tissue | technical | tissue grossing; grossing specimens; surgical grossing; gross dissection; Zuschnitt Pathologie; macroscopie en anatomopathologie
 ascp-htl | Histotechnologist certification (HTL) | certification | HTL(ASCP); histotechnologist HTL; HTL ASCP | histology
@@ -942,7 +942,7 @@ cytology-lab | Cytology | technical | <cytotechnology; cytopathology; <pap smear
 cytogenetics | Cytogenetics | technical | karyotyping; chromosome analysis; <FISH analysis; <fluorescence in situ hybridization analysis; Zytogenetik; cytogénétique; citogenética
 pap-smears | Pap smears | professional | pap smear; pap tests; cervical smear tests; collecting pap smears; cervical screening; frottis cervical; citología cervical
 ascp-ct | Cytotechnologist certification (CT) | certification | CT(ASCP); certified cytotechnologist; <SCT(ASCP) | cytology-lab
-toxicology-lab | Toxicology testing | technical | toxicology testing; <drug confirmation testing; <toxicology laboratory; <clinical toxicology testing
+toxicology-lab | Toxicology testing | technical | <drug confirmation testing; <toxicology laboratory; <clinical toxicology testing
 forensic-toxicology | Forensic toxicology | technical | forensische Toxikologie; toxicologie médico-légale; toxicología forense
 clinical-toxicology | Clinical toxicology | technical | medical toxicology; klinische Toxikologie; toxicologie clinique; toxicología clínica
 therapeutic-drug-monitoring | Therapeutic drug monitoring | technical | therapeutisches Drug Monitoring
@@ -979,7 +979,7 @@ health-fairs | Health fairs | professional | community health fairs; organizing 
 health-literacy | Health literacy | technical | Gesundheitskompetenz; littératie en santé; alfabetización en salud
 community-health-worker | Community health work | professional | <community health worker; community health outreach; health outreach; <CHW; promotora de salud; <promotores de salud | public-health
 certified-chw | Certified community health worker (US) | certification | certified community health worker; CCHW; CHW certification | community-health-worker
-health-program-evaluation | Health policy | professional | health policy; <health policy analysis; Gesundheitspolitik; politique de santé; política sanitaria; política de salud
+health-program-evaluation | Health policy | professional | <health policy analysis; Gesundheitspolitik; politique de santé; política sanitaria; política de salud
 health-evaluation | Public health program evaluation | professional | health program evaluation; evaluation of health programs; évaluation de programmes de santé | public-health
 health-services-research | Health services research | technical | healthcare services research; Versorgungsforschung; recherche sur les services de santé; investigación en servicios de salud
 health-needs-assessment | Community health assessment | professional | health needs assessment; community health needs assessment; CHNA
@@ -1009,8 +1009,8 @@ veterinary-surgical-assisting | Veterinary surgical assisting | professional | s
 veterinary-radiology | Veterinary radiology | technical | veterinary radiography; animal x-rays; veterinary imaging; radiographs of animals; radiologie vétérinaire; radiología veterinaria
 veterinary-dermatology | Veterinary dermatology | technical | Tierdermatologie; dermatologie vétérinaire
 veterinary-pathology | Veterinary pathology | technical | Veterinärpathologie; pathologie vétérinaire; patología veterinaria
-veterinary-public-health | Veterinary public health | technical | Veterinary Public Health; santé publique vétérinaire; salud pública veterinaria
-veterinary-license | Veterinarian licence (US) | certification | licensed veterinarian; veterinary license; veterinarian license; <NAVLE
+veterinary-public-health | Veterinary public health | technical | santé publique vétérinaire; salud pública veterinaria
+veterinary-license | Veterinarian licence (US) | certification | licensed veterinarian; veterinary license; veterinarian license
 dvm | Doctor of Veterinary Medicine (DVM) | certification | DVM; VMD; Doctor of Veterinary Medicine; Veterinary Medical Doctor | veterinary-medicine
 mrcvs | MRCVS (UK) | certification | Member of the Royal College of Veterinary Surgeons | veterinary-medicine
 approbation-tierarzt | Approbation als Tierarzt (Germany) | certification | tierärztliche Approbation; Approbation als Tierärztin | veterinary-medicine
@@ -1027,7 +1027,7 @@ idexx-analyzers | IDEXX analyzers | tool | IDEXX VetLab; <IDEXX Catalyst; IDEXX 
 vetport | VETport | tool | VETport software | veterinary-software
 digitail | Digitail | tool | Digitail veterinary software | veterinary-software
 provet-cloud | Provet Cloud | tool | Provet veterinary software | veterinary-software
-euthanasia-animal | Animal euthanasia | professional | humane euthanasia; animal euthanasia; pet euthanasia; euthanasie animale; Euthanasie von Tieren
+euthanasia-animal | Animal euthanasia | professional | humane euthanasia; pet euthanasia; euthanasie animale; Euthanasie von Tieren
 cet-euthanasia | Certified Euthanasia Technician (US) | certification | certified euthanasia technician; euthanasia certified; euthanasia technician certification | euthanasia-animal
 shelter-medicine | Shelter medicine | technical | animal shelter medicine; shelter veterinary medicine
 laboratory-animal-care | Laboratory animal care | technical | lab animal care; <laboratory animal technician; animales de laboratorio; <mouse handling; <rodent handling; <rodent husbandry; <lab animal husbandry | | laboratory; lab; mice; mouse; rodent; rats; iacuc; vivarium; research; rabbits
@@ -1039,8 +1039,8 @@ iacuc | IACUC protocols | technical | IACUC; IACUC compliance; Institutional Ani
 alat | Assistant Laboratory Animal Technician (ALAT) | certification | ALAT certification; assistant laboratory animal technician; AALAS ALAT | laboratory-animal-care
 lat-aalas | Laboratory Animal Technician (LAT) | certification | LAT certification; AALAS LAT; laboratory animal technician certification | alat
 latg | Laboratory Animal Technologist (LATG) | certification | LATG; laboratory animal technologist; AALAS LATG | lat-aalas
-felasa | FELASA certification | certification | FELASA; FELASA B; FELASA C; FELASA A; FELASA course; <FELASA B; <FELASA C; <FELASA A | laboratory-animal-care
-versuchstierkunde | Laboratory animal science | technical | Versuchstierkunde; science des animaux de laboratoire; ciencia del animal de laboratorio; laboratory animal science | laboratory-animal-care
+felasa | FELASA certification | certification | FELASA; <FELASA B; <FELASA C; <FELASA A; FELASA course | laboratory-animal-care
+versuchstierkunde | Laboratory animal science | technical | Versuchstierkunde; science des animaux de laboratoire; ciencia del animal de laboratorio | laboratory-animal-care
 `;
 
 export const substitutes = String.raw`

@@ -8,18 +8,18 @@ children-literature | Writing for children | professional | children's literatur
 textbook-writing | Textbook writing | professional | textbook authoring; textbook author; educational writing; writing educational content; Schulbuchautor; redacción de libros de texto; rédaction de manuels scolaires
 test-item-writing | Test item writing | professional | item writing; assessment item writing; exam item writing; Itemerstellung
 game-writing | Writing for games | professional | game writing; video game writing; <narrative design; <game narrative; <narrative designer; <interactive fiction; <interactive storytelling; <branching dialogue; <quest design writing; <dialogue writing for games; <tabletop game writing; <RPG writing; <roleplaying game writing; <écriture interactive; <narrativa interactiva
-humor-writing | Humor writing | professional | humor writing; humour writing; <satire; <satirical writing; <satire writing; <joke writing; <parody writing; <gag writing; <Satire schreiben; écriture humoristique | writing
+humor-writing | Humor writing | professional | humour writing; <satire; <satirical writing; <satire writing; <joke writing; <parody writing; <gag writing; <Satire schreiben; écriture humoristique | writing
 comics-writing | Comics writing | professional | comic book writing; graphic novel writing; webcomics; guion de cómic; scénario de bande dessinée
 greeting-card-writing | Greeting card writing | professional | writing greeting cards
-reviews-criticism | Arts criticism | professional | arts criticism; <book reviews; <book reviewer; <book reviewing; <film reviews; <film criticism; <movie reviews; <film critic; <theater reviews; <theatre criticism; <music reviews; <music criticism; <concert reviews; cultural criticism; critique littéraire; <critique de cinéma; <critiques musicales; <crítica de cine; <crítica literaria; crítica de arte; <Buchbesprechungen; <Rezensionen; Kunstkritik
+reviews-criticism | Arts criticism | professional | <book reviews; <book reviewer; <book reviewing; <film reviews; <film criticism; <movie reviews; <film critic; <theater reviews; <theatre criticism; <music reviews; <music criticism; <concert reviews; cultural criticism; critique littéraire; <critique de cinéma; <critiques musicales; <crítica de cine; <crítica literaria; crítica de arte; <Buchbesprechungen; <Rezensionen; Kunstkritik
 restaurant-criticism | Restaurant reviews | professional | restaurant critic; crítica gastronómica; critique gastronomique; food criticism
 technical-writing | Technical writing | professional | technical writer; technical communication; technical communicator; technical author; technical authoring; <technical editing; <technical editor; <user documentation; <end-user documentation; <developer documentation; <user manual writing; <operating manuals; <installation guides; <administrator guides; <quick start guides; <reference guides; <online help; <online help systems; <help files; <release notes writing; writing technical documents; technical publications; <technical manuals; documentation writing; writing documentation; documentation specialist; <docs-as-code; technische Redaktion; technischer Redakteur; <Betriebsanleitungen; rédaction technique; rédacteur technique; <notices techniques; redacción técnica; redactor técnico
-structured-authoring | Structured authoring | technical | structured authoring; topic-based authoring; single-source publishing; single sourcing; content reuse; <component content management; <CCMS; <XML authoring; modulare Dokumentation; documentation structurée
+structured-authoring | Structured authoring | technical | topic-based authoring; single-source publishing; single sourcing; content reuse; <component content management; <CCMS; <XML authoring; modulare Dokumentation; documentation structurée
 dita | DITA | technical | DITA XML; DITA authoring; <DITA Open Toolkit; Darwin Information Typing Architecture | structured-authoring
 docbook | DocBook | technical | DocBook XML | structured-authoring
 s1000d | S1000D | technical | S1000D data modules | structured-authoring
 xmetal | XMetaL | tool | XMetaL Author
-oxygen-xml | Oxygen XML Editor | tool | oXygen XML Editor; oXygen XML Author; Oxygen XML; Oxygen? | | xml; dita; xslt; xpath; schematron; framemaker; docbook
+oxygen-xml | Oxygen XML Editor | tool | oXygen XML Author; Oxygen XML; Oxygen? | | xml; dita; xslt; xpath; schematron; framemaker; docbook
 arbortext | Arbortext Editor | tool | Arbortext; Arbortext Epic; PTC Arbortext
 simplified-technical-english | Simplified Technical English | technical | ASD-STE100; STE technical English; AECMA Simplified English
 information-mapping | Information Mapping | technical | Information Mapping method
@@ -37,7 +37,7 @@ clickhelp | ClickHelp | tool | Click Help | documentation-tools
 paligo | Paligo | tool | Paligo CCMS | documentation-tools
 adobe-tcs | Adobe Technical Communication Suite | tool | Adobe TCS | documentation-tools
 webworks | WebWorks ePublisher | tool | WebWorks; Quadralay WebWorks | documentation-tools
-schema-st4 | SCHEMA ST4 | tool | Schema ST4; Quanos ST4 | documentation-tools
+schema-st4 | SCHEMA ST4 | tool | Quanos ST4 | documentation-tools
 document360 | Document360 | tool | Document 360
 gitbook | GitBook | tool | Git Book
 read-the-docs | Read the Docs | tool | ReadTheDocs
@@ -76,7 +76,7 @@ microsoft-style-guide | Microsoft Writing Style Guide | technical | Microsoft Ma
 fact-checking | Fact-checking | professional | fact-checker; fact check; fact-checked; verifying facts; source verification; verification of sources; verifying sources; source checking; Faktencheck; Faktenprüfung; vérification des faits; vérification des sources; verificación de datos; verificación de fuentes
 editorial-research | Research for publications | professional | research for articles; story research; research for books; background research for stories; editorial research; journalistische Recherche; archival research for stories
 editorial-management | Editorial management | professional | managing editor; editorial director; editorial direction; editorial leadership; editorial planning; editorial strategy; editorial production; editorial coordination; editorial workflow; editorial process; editorial operations; editorial team management; <managing writers; <managed writers; <managing freelance writers; <managed freelancers editorial; <assigning stories; <assigned stories; <assigning articles; <story assignment; <freelancer management editorial; <editorial budget; editorial content planning; <planning issues; <issue planning; <content commissioning; <commissioning articles; <commissioning content; <contributor management; Redaktionsplanung; <Blattplanung; <Heftplanung; gestion éditoriale; coordination éditoriale; direction éditoriale; coordinación editorial; dirección editorial; gestión editorial | editing
-literary-magazine-editing | Literary editing | professional | <literary magazine; <literary journal; <anthologies; <anthology editing; <slush pile; <reading submissions; <reviewing submissions for publication; <submissions editor; literary editing; <Literaturzeitschrift; <revue littéraire; <revista literaria
+literary-magazine-editing | Literary editing | professional | <literary magazine; <literary journal; <anthologies; <anthology editing; <slush pile; <reading submissions; <reviewing submissions for publication; <submissions editor; <Literaturzeitschrift; <revue littéraire; <revista literaria
 submittable | Submittable | tool | Submittable submissions
 zine-making | Zine making | professional | making zines
 book-indexing | Book indexing | professional | back-of-book indexing; indexing books; book indexes; indexer of books; Registererstellung; indexation d'ouvrages
@@ -138,7 +138,7 @@ broadcast-journalism | Broadcast journalism | professional | broadcast news; bro
 news-producing | News producing | professional | news producer; newscast producer; newscast producing; producing newscasts; produced newscasts; producing news; <executive producer news; <line producing news; <show rundowns; <stacking newscasts; <stacking shows; <newscast stacking; <show stacking; <segment producing; <segment producer; <field producing; <field producer; show producer; <assignment desk; <assignment editor; <assignment editing; <scanner traffic monitoring; video journalism producing; Sendungsplanung; <Chef vom Dienst; <rédaction en chef TV; producción de noticias; producción de noticieros; producción periodística
 guest-booking | Guest booking for shows | professional | booking guests; guest booking
 talk-show-production | Talk show production | professional | talk radio production; morning show production
-opinion-writing | Opinion writing | professional | <column writing; <columnist; <weekly column; opinion writing; opinion pieces; <opinion columns; <editorial columns; commentary writing; <advice column; <Kolumnen; Kolumnist; Kommentare schreiben; chroniqueur; columnista; <columnas de opinión
+opinion-writing | Opinion writing | professional | <column writing; <columnist; <weekly column; opinion pieces; <opinion columns; <editorial columns; commentary writing; <advice column; <Kolumnen; Kolumnist; Kommentare schreiben; chroniqueur; columnista; <columnas de opinión
 source-interviewing | Interviewing sources | professional | journalistic interviewing; interviewed sources; cultivating sources; interviewing subjects; interviewed subjects; interviewing experts; interviewed experts; <on-camera interviews; <interviewing celebrities; <interviewed athletes; <interviewing athletes; <man on the street interviews; <vox pops; press interviews; interviewing for articles; conducted interviews for articles; conducting interviews for stories; journalistische Interviews; interviews journalistiques; entrevistas periodísticas
 story-pitching | Story pitching | professional | pitching stories to editors; pitching story ideas; pitched story ideas; story ideas; generating story ideas; story pitches
 oral-history | Oral history | professional | oral history interviews; oral history interviewing; oral history projects; life history interviews; StoryCorps; Zeitzeugeninterviews; histoire orale; historia oral
@@ -170,24 +170,24 @@ nexgen-radio | NexGen Digital | tool | NexGen radio
 rcs-selector | RCS GSelector | tool | RCS Selector; Selector music scheduling
 musicmaster | MusicMaster | tool | MusicMaster scheduling
 bsi-simian | BSI Simian | tool | Simian automation
-audiovault | AudioVAULT | tool | AudioVault; BE AudioVAULT
+audiovault | AudioVAULT | tool | BE AudioVAULT
 enco-dad | ENCO DAD | tool | ENCO automation
 rcs-zetta | RCS Zetta | tool
 
 # Publishing
 publishing | Publishing? | professional | publishing industry; <publisher of books; publishing house; publishing management; <book publishing; <trade publishing; <trade book publishing; <educational publishing; <academic publishing house; <magazine publishing; <newspaper publishing; <print publishing; <independent publishing; <small press; <small press publishing; <university press; publishing program; publishing process; publication management; <managing publications; publication production; Verlagswesen; Verlagsarbeit; <Buchverlag; <édition de livres; maison d'édition; secteur de l'édition; <chaîne du livre; industria editorial; sector editorial; mundo editorial; casa editorial | | editor; editorial; books; book; magazine; author; authors; manuscripts; newspaper; journals; literary; publisher; titles
 medienkaufmann | Medienkaufmann Digital und Print (DE) | certification | Medienkaufmann Digital und Print; Medienkauffrau Digital und Print
-acquisitions-editing | Acquisitions editing | professional | acquisitions editor; acquisitions editing; book acquisitions; acquiring titles; acquiring editor; commissioning editor; commissioning books; <list management publishing; manuscript acquisition; title acquisition; Programmplanung Verlag; acquisition de titres
+acquisitions-editing | Acquisitions editing | professional | acquisitions editor; book acquisitions; acquiring titles; acquiring editor; commissioning editor; commissioning books; <list management publishing; manuscript acquisition; title acquisition; Programmplanung Verlag; acquisition de titres
 book-proposals | Book proposals | professional | book proposal; book proposal development; <query letters
-literary-agency | Literary agency | professional | literary agent; literary agency; literary representation; literary scouting; literary scout; agent littéraire; agencia literaria
+literary-agency | Literary agency | professional | literary agent; literary representation; literary scouting; literary scout; agent littéraire; agencia literaria
 publishing-rights | Publishing rights | professional | subsidiary rights; sub rights; foreign rights; translation rights; book rights; rights and permissions; Lizenzhandel Buch; Rechte und Lizenzen; cession de droits; droits étrangers; derechos editoriales; <foreign rights sales; adquisición de derechos
 permissions-editing | Text and image permissions | professional | permissions editing; permissions editor; obtaining permissions; text permissions; photo permissions; art permissions
 picture-research | Picture research for publications | professional | photo researcher; Bildrecherche; Bildredaktion; recherche iconographique; iconographe
-book-production | Book production | professional | book production; book manufacturing; production editor; production editing; <publication scheduling; <production schedules publishing; <typesetter liaison; <galley production; <press checks publications; <copyright pages; <Library of Congress CIP; Herstellung Verlag; Buchherstellung; Druckvorstufe Verlag; fabrication de livres; suivi de fabrication; chef de fabrication édition; producción editorial; <maquetación de libros; formación editorial
+book-production | Book production | professional | book manufacturing; production editor; production editing; <publication scheduling; <production schedules publishing; <typesetter liaison; <galley production; <press checks publications; <copyright pages; <Library of Congress CIP; Herstellung Verlag; Buchherstellung; Druckvorstufe Verlag; fabrication de livres; suivi de fabrication; chef de fabrication édition; producción editorial; <maquetación de libros; formación editorial
 magazine-production | Magazine production | professional | journal production; Zeitschriftenproduktion; fabrication de magazines
 newspaper-production | Newspaper production | professional | newspaper pagination; page layout for newspapers; page makeup
 onix-metadata | Book metadata | technical | metadata for books; ONIX; ONIX metadata; <ISBN assignment
-digital-publishing | Digital publishing | technical | digital publishing; electronic publishing; e-publishing; <ebook production; <e-book production; <ebook publishing; <e-book publishing; <Kindle publishing; digital editions; <digital magazine; <E-Book-Erstellung; digitales Publizieren; édition numérique; <livres numériques; publicación digital; edición digital; <libros electrónicos; <ebooks; <e-books
+digital-publishing | Digital publishing | technical | electronic publishing; e-publishing; <ebook production; <e-book production; <ebook publishing; <e-book publishing; <Kindle publishing; digital editions; <digital magazine; <E-Book-Erstellung; digitales Publizieren; édition numérique; <livres numériques; publicación digital; edición digital; <libros electrónicos; <ebooks; <e-books
 epub-production | EPUB production | technical | EPUB3; EPUB conversion; ebook conversion; e-book conversion | digital-publishing
 jats-xml | JATS XML | technical | JATS; NLM DTD
 crossref-doi | DOI registration | technical | Crossref; Crossref DOI
@@ -202,7 +202,7 @@ lulu-publishing | Lulu (publishing) | tool | Lulu publishing; Lulu.com | self-pu
 smashwords | Smashwords | tool | Smash words | self-publishing
 draft2digital | Draft2Digital | tool | Draft 2 Digital; D2D publishing | self-publishing
 bookbaby | BookBaby | tool | Book Baby | self-publishing
-book-marketing | Book promotion | professional | book marketing; book promotion; book publicity; <book publicist; <author events; <author tours; <book tours; <book signings; <book launches; <book launch; <dédicaces; <presentaciones de libros
+book-marketing | Book promotion | professional | book marketing; book publicity; <book publicist; <author events; <author tours; <book tours; <book signings; <book launches; <book launch; <dédicaces; <presentaciones de libros
 bookselling | Bookselling | professional | bookseller; Buchhandel; Buchhändler; librairie; libraire; librero; bookstore sales; Sortimentsbuchhandel
 circulation-management | Newspaper and magazine circulation | professional | circulation management; newspaper circulation; magazine circulation; circulation manager; magazine distribution; newspaper distribution; subscription fulfillment
 literary-events | Literary events | professional | literary festivals; <reading series; <author readings; readings and book events; Lesungen; lectures publiques d'auteurs; lecturas literarias
@@ -225,11 +225,11 @@ devised-theatre | Devised theatre | professional | devising theatre; devised the
 mime | Mime? | professional | miming; Pantomime | | theatre; theater; clown; acting; physical; performance; improvisation; circus
 theatre-arts | Theatre? | technical | theater?; teatro?; theatre arts; theater arts; theatrical arts; spectacle vivant; darstellende Kunst; community theatre; community theater; live theatre; live theater | | acting; plays; actor; actress; stage; directing; performed; performing; music; dance; drama; arts; shakespeare; musicals; theatrical
 performing-arts | Performing arts | technical | arts du spectacle; darstellende Künste; artes escénicas
-screen-acting | Screen acting | professional | film acting; screen acting; <television acting; acting for camera; acting for the camera; on-camera acting; <commercial acting; television commercials actor; <web series acting; <self-tapes; Kameraschauspiel; actuación para cámara | acting
+screen-acting | Screen acting | professional | film acting; <television acting; acting for camera; acting for the camera; on-camera acting; <commercial acting; television commercials actor; <web series acting; <self-tapes; Kameraschauspiel; actuación para cámara | acting
 background-acting | Background acting | professional | background actor; film extra; extras work; Komparse; Statist; figurant; figuration; extra de cine; <stand-in work
 stunt-performance | Stunt performance | professional | stunt work; stunts; stunt performer; Stuntman; cascadeur; doble de acción; <stunt coordination
 standardized-patient | Standardized patient work | professional | standardized patient; simulated patient; Simulationspatient; patient simulé
-improvisation | Improvisational theatre | professional | improvisational acting; improvisational theatre; improvisational theater; improv comedy; comedy improv; improvisational comedy; <improv troupe; <UCB improv; <Second City; Improvisationstheater; Impro-Theater; théâtre d'improvisation; improvisation théâtrale; improvisación teatral; improv | acting
+improvisation | Improvisational theatre | professional | improvisational acting; improvisational theater; improv comedy; comedy improv; improvisational comedy; <improv troupe; <UCB improv; <Second City; Improvisationstheater; Impro-Theater; théâtre d'improvisation; improvisation théâtrale; improvisación teatral; improv | acting
 stand-up-comedy | Stand-up comedy | professional | stand up comedy; standup comedy; stand-up comedian; comedian; humoriste; comediante; stand up comediante; comedy performance
 sketch-comedy | Sketch comedy | professional | sketch comedy performance; Kabarett
 musical-theatre | Musical theatre | professional | musical theater; musicals; <Off-Broadway; <Broadway shows; <national tour musical; musical theatre performance; musical theater performance; <singing actor; Musicaldarsteller; comédie musicale; teatro musical | acting; singing
@@ -241,11 +241,11 @@ accent-reduction | Accent reduction | professional | accent reduction training; 
 alexander-technique | Alexander Technique | technical | Alexander-Technik; technique Alexander
 linklater-technique | Linklater voice technique | technical | Linklater technique
 fitzmaurice-voicework | Fitzmaurice Voicework | technical | Fitzmaurice voice
-puppetry-circus | Puppetry | professional | puppetry; puppet shows; puppet making; marionettes; Puppenspiel; marionnettes; títeres; marionetas
+puppetry-circus | Puppetry | professional | puppet shows; puppet making; marionettes; Puppenspiel; marionnettes; títeres; marionetas
 circus-arts | Circus arts | professional | circus performer; circus skills; Zirkus; arts du cirque; circo; <Zirkuspädagogik; <stilt walking; <fire performance; <fire dancing
 aerial-arts | Aerial arts | professional | aerial silks; aerialist; tissus aériens; telas aéreas | circus-arts
 acrobatics | Acrobatics | professional | Akrobatik; acrobacia; acrobatie
-juggling | Juggling? | professional | juggling act; jonglage; malabares; Jonglage | | circus; clown; acrobatics; unicycle; magic; performer; stilt
+juggling | Juggling? | professional | juggling act; jonglage; malabares | | circus; clown; acrobatics; unicycle; magic; performer; stilt
 clowning | Clowning | professional | clown; payaso; clownerie
 balloon-art | Balloon art | professional | balloon twisting; balloon artist; sculpture de ballons; globoflexia
 magic-performance | Magic performance | professional | magic tricks; magician; magic shows; close-up magic; mentalism; illusionist; Zauberkünstler; Zauberei; magie de scène; prestidigitation; magia escénica
@@ -261,16 +261,16 @@ stage-crew | Stage crew work | professional | backstage crew; stage running crew
 regie-generale | Technical stage direction (régie) | professional | régie générale; régisseur général; régie spectacle
 theatre-production | Theatre production | professional | theatrical production; theater production; <performing arts production; <performing arts management; <performing arts administration; <producing theatre; <producing plays; <theatre producer; <theater producer; <theatrical producer; <theatre management; <theater management; <production management theatre; theatre production manager; Theaterproduktion; <Theatermanagement; production théâtrale; production de spectacles; <administration de spectacles; producción teatral; producción escénica; producción de espectáculos
 technical-theatre | Technical theatre | professional | technical theater; stagecraft; stage craft; stage technology; stage technician; theatre technician; theater technician; technicien du spectacle; Bühnentechniker; Veranstaltungstechnik Theater; <technical director theatre; <technical director theater; <technical direction theatre
-theatre-props | Theatre props | professional | theatre props; props department; props artisan; prop building; accessoiriste; utilería teatral; Requisite? | | theater; bühne; theatre; props; film; ausstattung
+theatre-props | Theatre props | professional | props department; props artisan; prop building; accessoiriste; utilería teatral; Requisite? | | theater; bühne; theatre; props; film; ausstattung
 wardrobe-theatre | Theatre wardrobe | professional | costume shop; wardrobe crew; wardrobe running; dresser theatre; habilleuse; Garderobe Theater; vestuario teatral
 scenic-construction | Scenic construction | professional | scene shop; scenic construction theatre; construction de décors
 theatre-house-management | Theatre house management | professional | house management theatre; house manager theatre; front of house theatre
-casting | Talent casting | professional | casting actors; casting director; casting assistant; casting associate; casting calls; background casting; extras casting; commercial casting; running auditions; ran auditions; audition coordination; Besetzung Film; direction de casting; director de casting; talent casting
+casting | Talent casting | professional | casting actors; casting director; casting assistant; casting associate; casting calls; background casting; extras casting; commercial casting; running auditions; ran auditions; audition coordination; Besetzung Film; direction de casting; director de casting
 talent-representation | Talent representation | professional | talent agent; talent agency; Schauspielagentur; agent artistique; agencia de talentos; <talent scouting; <model scouting
 breakdown-services | Breakdown Services | tool | Breakdown Express
 actors-access | Actors Access | tool | ActorsAccess
 casting-networks | Casting Networks | tool | CastingNetworks
-modeling-fashion | Fashion modeling | professional | fashion modeling; fashion model; <runway modeling; <runway model; <runway modelling; fashion modelling; <fit modeling; <print modeling; <print model; <commercial modeling; <commercial print modeling; <catalog modeling; <catalogue modelling; <hair model; <hand modeling; <art modeling; <figure modeling; <life modeling; <life model; <promotional modeling; <promotional model; <promo modeling; <trade show model; <showroom model; <Fotomodell; mannequinat; modelaje; modelo de pasarela
+modeling-fashion | Fashion modeling | professional | fashion model; <runway modeling; <runway model; <runway modelling; fashion modelling; <fit modeling; <print modeling; <print model; <commercial modeling; <commercial print modeling; <catalog modeling; <catalogue modelling; <hair model; <hand modeling; <art modeling; <figure modeling; <life modeling; <life model; <promotional modeling; <promotional model; <promo modeling; <trade show model; <showroom model; <Fotomodell; mannequinat; modelaje; modelo de pasarela
 event-hostess | Event hostess work | professional | Messehostess; hôtesse d'accueil événementiel; edecán; azafata de eventos; trade show hostess
 pageant-coaching | Pageant coaching | professional | pageant; beauty pageants
 dance-performance | Dance | professional | dance performance; dancing; dancer; professional dancer; <dance technique; dance training; dance rehearsals; <swing dance; <African dance; <Irish dance; <line dancing; <partnering dance; <dance company; <back-up dancer; <backup dancer; Tanz; Tänzerin; Bühnentanz; danse; danseuse; danza; baile; bailarina; bailarín
@@ -303,18 +303,18 @@ keyboards-music | Keyboards (music) | professional | keyboard player; keyboardis
 organ-playing | Organ? | professional | organ playing; organist; church organist; pipe organ; Orgel; Kirchenorganist; organiste; organista | music-performance | piano; church; music; organist; choir; pipe; keyboard; musician
 harpsichord | Harpsichord | professional | Cembalo; clavecin; clavecín | music-performance
 accordion | Accordion? | professional | acordeón; Akkordeon; accordéon | music-performance | piano; music; instrument; band; folk; musician
-guitar-bass | Guitar | professional | guitar; guitarist; guitar playing; playing guitar; <electric guitar; <acoustic guitar; <classical guitar; <jazz guitar; <lead guitarist; <rhythm guitar; Gitarre; Gitarrist; <E-Gitarre; guitare; guitariste; guitarra; guitarrista | music-performance
+guitar-bass | Guitar | professional | guitarist; guitar playing; playing guitar; <electric guitar; <acoustic guitar; <classical guitar; <jazz guitar; <lead guitarist; <rhythm guitar; Gitarre; Gitarrist; <E-Gitarre; guitare; guitariste; guitarra; guitarrista | music-performance
 bass-guitar | Bass guitar | professional | bassist; bass player; bassiste; bajista; E-Bass | music-performance
 double-bass | Double bass | professional | upright bass; Kontrabass; contrebasse; contrabajo | music-performance
 harp | Harp? | professional | harpist; Harfe; harpe; arpista | music-performance | music; orchestra; piano; strings; musician; violin; concert
 banjo | Banjo | professional | banjo player | music-performance
 mandolin | Mandolin | professional | mandolina | music-performance
 ukulele | Ukulele | professional | ukulele player | music-performance
-strings | Violin | professional | violin; violinist; violin performance; <concertmaster; Geige; Violine; Konzertmeister; violon; violoniste; violinista | music-performance
+strings | Violin | professional | violinist; violin performance; <concertmaster; Geige; Violine; Konzertmeister; violon; violoniste; violinista | music-performance
 viola | Viola? | professional | viola player; violist; viola performance; Bratsche; alto instrument à cordes | music-performance | violin; cello; orchestra; strings; quartet; music
 cello | Cello | professional | cellist; Violoncello; violoncelle; violoncelliste; violonchelo; chelista | music-performance
 string-instruments-general | String instruments | professional | bowed strings; orchestral strings; Streichinstrumente; instruments à cordes; instrumentos de cuerda; <string quartet | music-performance
-winds-brass | Flute | professional | flute; flutist; Querflöte; flûte traversière; flauta transversal | music-performance
+winds-brass | Flute | professional | flutist; Querflöte; flûte traversière; flauta transversal | music-performance
 clarinet | Clarinet | professional | clarinetist; Klarinette; clarinette; clarinete | music-performance
 oboe | Oboe | professional | oboist; hautbois | music-performance
 bassoon | Bassoon | professional | bassoonist; Fagott; basson; fagot | music-performance
@@ -337,19 +337,19 @@ rapping | Rap? | professional | rapper; rapping; hip-hop MCing; Sprechgesang Rap
 beatboxing | Beatboxing | professional | beatbox
 choral-music | Choral music | professional | choir; choral singing; <church choir; <gospel choir; <children's choir; chorister; <chamber choir; choral ensembles; a cappella; Chor; chorale; coros; canto coral; <a capella; <a cappella singing
 choral-conducting | Choral conducting | professional | choral director; choral direction; choir conducting; choir director; choir directing; choirmaster; directing choirs; Chorleitung; Chorleiter; direction de chœur; chef de chœur; dirección coral; director de coro | choral-music
-conducting-music | Orchestra conducting | professional | orchestra conducting; orchestral conducting; conducting orchestras; orchestra conductor; conducting music; music conductor; <assistant conductor; <opera conducting; <guest conductor; Dirigieren; Dirigent; Orchesterleitung; Kapellmeister; chef d'orchestre; direction d'orchestre; dirección orquestal; director de orquesta; conducting ensembles
+conducting-music | Orchestra conducting | professional | orchestral conducting; conducting orchestras; orchestra conductor; conducting music; music conductor; <assistant conductor; <opera conducting; <guest conductor; Dirigieren; Dirigent; Orchesterleitung; Kapellmeister; chef d'orchestre; direction d'orchestre; dirección orquestal; director de orquesta; conducting ensembles
 music-direction | Music direction | professional | musical direction; musical director; music director; musikalische Leitung; direction musicale; dirección musical
 band-conducting | Band conducting | professional | wind band conducting; Blasorchesterleitung
 score-reading | Score reading | professional | score study; Partiturspiel; lectura de partituras orquestales
 music-composition | Music composition | professional | composition of music; composing music; composed music; compose music; musical composition; music composer; <game music composition; <concert music composition; <electroacoustic composition; <commissioned works music; Komposition; Komponist; Komponieren; composition musicale; compositeur; compositrice; composición musical; compositora; compositor musical; composer?; <algorithmic composition; <jingle writing; <jingles | | music; film; songs; orchestra; scores; arranger; piano; producer; musical; pianist; conductor; choral
-film-scoring | Film music composition | professional | film music composition; film composer; Filmmusik; musique de film; música de cine; film music; scoring to picture; composing for film; music composition for media; score production | music-composition
+film-scoring | Film music composition | professional | film composer; Filmmusik; musique de film; música de cine; film music; scoring to picture; composing for film; music composition for media; score production | music-composition
 orchestration-music | Orchestration (music) | professional | musical orchestration; orchestration musicale; orquestación musical; Orchestrierung
 music-arranging | Music arranging | professional | arranging music; arranged music; music arrangement; musical arrangement; musical arranging; arranger; <horn arrangements; <string arrangements; <vocal arranging; <vocal arrangements; <choral arranging; Arrangieren; arrangements musicaux; arrangeur; arreglos musicales; arreglista
 music-engraving | Music engraving | professional | Notensatz; gravure musicale; music copying; music copyist; Notenkopist
 music-transcription | Music transcription | professional | transcribing music; transcripción musical; transcription musicale
 songwriting | Songwriting | professional | song writing; songwriter; singer-songwriter; <lyrics; writing songs; wrote songs; <topline writing; <toplining; co-writing songs; <hook writing; Songschreiben; Liedermacher; écriture de chansons; auteur-compositeur; auteur-compositeur-interprète; composición de canciones; cantautor; cantautora
 lyric-writing | Lyric writing | professional | lyricist; writing lyrics; Songtexte; parolier; letrista | songwriting
-music-theory | Music theory | technical | music theory; music theorist; <harmonic analysis; <jazz theory; <jazz harmony; Musiktheorie; <Harmonielehre; théorie musicale; teoría musical; <armonía musical
+music-theory | Music theory | technical | music theorist; <harmonic analysis; <jazz theory; <jazz harmony; Musiktheorie; <Harmonielehre; théorie musicale; teoría musical; <armonía musical
 ear-training | Ear training | technical | aural skills; aural training; Gehörbildung; entrenamiento auditivo; formation de l'oreille; <perfect pitch
 sight-reading | Sight reading | technical | sight reading music; sightreading; Blattlesen; déchiffrage musical; sight singing; lectura a primera vista
 reading-music | Reading music | technical | read music; reading sheet music; Notenlesen; lecture de partitions; lectura musical; solfège; solfeo
@@ -363,7 +363,7 @@ sibelius | Sibelius? | tool | Avid Sibelius; Sibelius notation; Sibelius softwar
 finale-notation | Finale (notation software) | tool | Finale notation; Finale software; MakeMusic Finale; Finale 2014; Finale?; <PrintMusic | music-notation-software | notation; music; sibelius; musescore; composition; arranging; score; composer; dorico; orchestration
 dorico | Dorico | tool | Steinberg Dorico | music-notation-software
 musescore | MuseScore | tool | Muse Score | music-notation-software
-noteflight | Noteflight | tool | NoteFlight | music-notation-software
+noteflight | Noteflight | tool | | music-notation-software
 lilypond | LilyPond | tool | Lily Pond notation | music-notation-software
 guitar-pro | Guitar Pro | tool | GuitarPro | music-notation-software
 notion-music | Notion (music notation) | tool | Notion music; PreSonus Notion | music-notation-software
@@ -379,7 +379,7 @@ rekordbox | rekordbox | tool | Pioneer rekordbox
 virtual-dj | VirtualDJ | tool | Virtual DJ
 cdj-players | CDJ players | tool | CDJs; Pioneer CDJ
 vjing | VJing | professional | visual jockey; live visuals
-worship-music | Worship music | professional | <worship leading; <worship leader; worship music; worship ministry; <worship team; <worship team leadership; praise and worship; <praise team; praise & worship; <worship director; Lobpreis; alabanza y adoración; alabanza
+worship-music | Worship music | professional | <worship leading; <worship leader; worship ministry; <worship team; <worship team leadership; praise and worship; <praise team; praise & worship; <worship director; Lobpreis; alabanza y adoración; alabanza
 church-music | Church music | professional | church musician; sacred music; liturgical music; liturgical musician; Kirchenmusik; Kirchenmusiker; musique sacrée; musique liturgique; música sacra; <church music director; <minister of music; music ministry; ministerio de música
 gospel-music | Gospel music | professional | gospel singing
 planning-center | Planning Center | tool | Planning Center Online; Planning Center Services
@@ -387,13 +387,13 @@ propresenter | ProPresenter | tool | Pro Presenter
 easyworship | EasyWorship | tool | Easy Worship
 mediashout | MediaShout | tool | Media Shout
 multitracks | MultiTracks | tool | MultiTracks Playback
-instrument-repair | Musical instrument repair | technical | musical instrument repair; instrument repair; <guitar repair; <guitar setup; <guitar tech; <guitar technician; <violin repair; <bow rehairing; <brass instrument repair; <band instrument repair
+instrument-repair | Musical instrument repair | technical | instrument repair; <guitar repair; <guitar setup; <guitar tech; <guitar technician; <violin repair; <bow rehairing; <brass instrument repair; <band instrument repair
 piano-tuning | Piano tuning | professional | piano tuner; piano technician; Klavierstimmer; accordeur de pianos; accord de pianos; afinación de pianos; afinador de pianos
 piano-repair | Piano repair | professional | piano restoration; Klavierreparatur
 instrument-making | Musical instrument making | professional | instrument making; luthier; lutherie; luthería; Instrumentenbau; facture instrumentale; <guitar building; <violin making; <bow making; <Geigenbau; Geigenbauer; <Gitarrenbau; luthier guitare; <Klavierbau; Klavierbauer; <organ building; <Orgelbau
 organ-tuning | Organ tuning | professional | pipe organ tuning; Orgelstimmung
 backline-tech | Backline technician work | professional | backline; backline technician; backline tech; guitar tech touring; drum tech
-music-business | Music industry knowledge | professional | music business; music industry; music industry knowledge; Musikwirtschaft; industria musical
+music-business | Music industry knowledge | professional | music business; music industry; Musikwirtschaft; industria musical
 artist-management | Artist management | professional | artist manager; managing artists; managed artists; band management; band manager; talent management for artists; music management; Musikmanagement; Künstlermanagement; management d'artistes; manejo de artistas; representación de artistas
 tour-management | Tour management (music) | professional | tour manager; road manager; Tourmanagement; régie de tournée
 talent-booking | Talent booking | professional | booking talent; talent buyer; talent buying; booking agent; concert booking; booking bands; <booked bands; booking artists; <booked artists; tour booking; booking tours; booking d'artistes; programmation de concerts; festival booking; tourneur de spectacles
@@ -445,7 +445,7 @@ art-advisory | Art advisory | professional | art advisor; art consulting; art co
 art-auctions | Art auctions | professional | auction catalogues; auction cataloging; auction specialist; Auktionshaus; maison de ventes; casa de subastas
 artlogic | Artlogic | tool | Artlogic gallery software
 artbase | ArtBase | tool | ArtBase gallery software
-art-appraisal | Art appraisal | professional | art appraisal; art appraiser; appraising art; appraisal of art; fine art appraisal; Kunstgutachten; Kunstschätzung; expertise d'œuvres d'art; tasación de arte; valuación de obras de arte
+art-appraisal | Art appraisal | professional | art appraiser; appraising art; appraisal of art; fine art appraisal; Kunstgutachten; Kunstschätzung; expertise d'œuvres d'art; tasación de arte; valuación de obras de arte
 antiques-dealing | Antiques dealing | professional | antique dealing; antiques dealer; antiquaire; Antiquitätenhandel; antigüedades; collectibles dealing
 estate-sales | Estate sales (household contents) | professional | estate sale management; estate liquidation; Haushaltsauflösungen
 personal-property-appraisal | Personal property appraisal | professional | jewelry appraisal antiques
@@ -517,7 +517,7 @@ nctm | Nationally Certified Teacher of Music (NCTM) | certification | Nationally
 rad-teacher | Royal Academy of Dance registered teacher | certification | RAD registered teacher | ballet
 cecchetti | Cecchetti certificate | certification | Cecchetti Method certified | ballet
 istd | ISTD dance qualification (UK) | certification | ISTD | dance-performance
-abt-certified | ABT Certified Teacher | certification | <American Ballet Theatre certified; ABT certified teacher | ballet
+abt-certified | ABT Certified Teacher | certification | <American Ballet Theatre certified | ballet
 progressing-ballet-technique | Progressing Ballet Technique certificate | certification | Progressing Ballet Technique; PBT certified
 acrobatic-arts | Acrobatic Arts certificate | certification | Acrobatic Arts certified
 konzertexamen | Konzertexamen (DE) | certification | Konzertexamen | music-performance
@@ -526,7 +526,7 @@ chorleiterschein | Chorleiterschein (DE) | certification | Chorleiterlehrgang C 
 dem-conservatoire | Diplôme d'études musicales (FR) | certification | diplôme d'études musicales; DEM conservatoire | music-performance
 de-professeur-danse | Diplôme d'État de professeur de danse (FR) | certification | diplôme d'État de professeur de danse | dance-performance
 de-professeur-musique | Diplôme d'État de professeur de musique (FR) | certification | diplôme d'État de professeur de musique | music-performance
-premier-prix-conservatoire | Premier prix de conservatoire | certification | premier prix de conservatoire | music-performance
+premier-prix-conservatoire | Premier prix de conservatoire | certification | | music-performance
 titulo-superior-musica | Título superior de música (ES) | certification | título superior de música | music-performance
 grado-profesional-musica | Grado profesional de música (ES) | certification | grado profesional de música | music-performance
 art-museum-certificates | Appraisers Association of America membership | certification | AAA certified appraiser | art-appraisal
@@ -538,7 +538,7 @@ arts-administration-certificate | Arts administration certificate | certificatio
 certified-picture-framer | Certified Picture Framer (CPF) | certification | Certified Picture Framer | picture-framing
 auctioneer-license | Auctioneer license (US) | certification | licensed auctioneer; auctioneer license
 certified-auctioneers-institute | Certified Auctioneers Institute designation | certification | Certified Auctioneers Institute
-nai-interpretive-guide | NAI Certified Interpretive Guide | certification | NAI certified interpretive guide; Certified Interpretive Guide; NAI CIG
+nai-interpretive-guide | NAI Certified Interpretive Guide | certification | Certified Interpretive Guide; NAI CIG
 certified-heritage-interpreter | Certified Heritage Interpreter (NAI) | certification | certified heritage interpreter; CHI interpreter NAI
 kulturmanager-ihk | Kulturmanager IHK (DE) | certification | Kulturmanager IHK | arts-administration
 guide-conferencier | Carte de guide-conférencier (FR) | certification | carte de guide-conférencier; <conférencier national

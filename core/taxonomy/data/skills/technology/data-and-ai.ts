@@ -18,7 +18,7 @@ dbdiagram-io | dbdiagram.io | tool | | data-modelling
 database-administration | Database administration | technical | DBA; <Database maintenance; Datenbankadministration; Administration de bases de données; Administración de bases de datos; DBA skills; Database server administration; <Database installation; DBA activities; Datenbankverwaltung; <Database upgrades; <Database monitoring; Data base administration; <Database support | databases
 database-development | Database development | technical | Database programming; Datenbankentwicklung; Développement de bases de données; Desarrollo de bases de datos; DB development; SQL database development | databases; programming
 query-optimisation | SQL performance tuning | technical | Query optimization; Query optimisation; SQL tuning; <Database performance tuning; Query tuning; <Database tuning; SQL optimization; <Database optimization; <Index tuning; <Execution plans; SQL performance; <Explain plan; <Database performance; <Database performance optimization; <Index optimization; SQL query optimization; Query performance tuning; <Database indexing; Optimizing SQL queries; <Stored procedure optimization; <Oracle performance tuning; <SQL Server performance tuning; <SQL Profiler tuning; Tuning SQL queries | sql
-stored-procedures | Stored procedures | technical | Stored procedure; SQL stored procedures; Stored procs; Gespeicherte Prozeduren; Procédures stockées; Procedimientos almacenados; Stored Procs | sql
+stored-procedures | Stored procedures | technical | Stored procedure; SQL stored procedures; Stored procs; Gespeicherte Prozeduren; Procédures stockées; Procedimientos almacenados | sql
 database-triggers | Database triggers | technical | SQL triggers | sql
 user-defined-functions | User-defined functions | technical | SQL user-defined functions
 backup-recovery-databases | Database backup and recovery | technical | <Database backup; <Database recovery; <Database backups; <Point-in-time recovery; <Database restore; Database backup/recovery; Database backup and restore; Backup/restore databases; <SQL Server backup | database-administration
@@ -46,7 +46,7 @@ vitess | Vitess | tool | | mysql
 proxysql | ProxySQL | tool | | mysql
 database-sharding | Database sharding | technical | Sharding | databases
 database-partitioning | Database partitioning | technical | Table partitioning | databases
-postgresql | PostgreSQL | tool | Postgres; <psql; Postgre SQL; PostgresSQL; PostGreSQL; Postgre; Postgres SQL; pgSQL; Postgress; PostgreSQL database; <PostgreSQL DBA; <PostgreSQL administration | relational-databases; sql
+postgresql | PostgreSQL | tool | Postgres; <psql; Postgre SQL; PostgresSQL; Postgre; Postgres SQL; pgSQL; Postgress; PostgreSQL database; <PostgreSQL DBA; <PostgreSQL administration | relational-databases; sql
 pgadmin | pgAdmin | tool | PG Admin | postgresql
 pl-pgsql | PLpgSQL | tool | PL/pgSQL | postgresql
 edb-postgres | EDB Postgres | tool | EnterpriseDB | postgresql
@@ -100,7 +100,7 @@ beekeeper-studio | Beekeeper Studio | tool | | sql-clients
 db-browser-for-sqlite | DB Browser for SQLite | tool | | sql-clients
 mongodb-compass | MongoDB Compass | tool | | mongodb
 robo-3t | Robo 3T | tool | Robomongo | mongodb
-db2 | IBM DB2 | tool | DB2; DB2 UDB; IBM Db2; DB2 z/OS; DB2/UDB; DB2 LUW; UDB; DB2 SQL; DB2 database; DB2 for z/OS; IBM DB2 UDB; DB2 DBA | relational-databases; sql
+db2 | IBM DB2 | tool | DB2; DB2 UDB; DB2 z/OS; DB2/UDB; DB2 LUW; UDB; DB2 SQL; DB2 database; DB2 for z/OS; IBM DB2 UDB; DB2 DBA | relational-databases; sql
 sybase | Sybase ASE | tool | Sybase; SAP ASE; SAP Sybase; Sybase SQL Server; Sybase Adaptive Server Enterprise; <Sybase Central; SAP Sybase ASE | relational-databases; sql
 sap-iq | SAP IQ | tool | Sybase IQ; SAP Sybase IQ | relational-databases
 sap-sql-anywhere | SAP SQL Anywhere | tool | SQL Anywhere; Sybase SQL Anywhere | relational-databases
@@ -129,7 +129,7 @@ alpha-five | Alpha Five | tool | Alpha Anywhere | relational-databases
 libreoffice-base | LibreOffice Base | tool | | relational-databases
 apache-openoffice-base | Apache OpenOffice Base | tool | OpenOffice.org Base | relational-databases
 filemaker | FileMaker Pro | tool | FileMaker; File Maker Pro; Claris FileMaker; Filemaker database; File Maker; <FileMaker Server | databases
-dbase | dBase | tool | dBase III; dBase IV; dBase III+; DBASE; DBase III Plus; DBase 4 | databases
+dbase | dBase | tool | dBase III; dBase IV; dBase III+; DBase III Plus; DBase 4 | databases
 lotus-approach | Lotus Approach | tool | IBM Lotus Approach | databases
 sap-hana | SAP HANA | tool | HANA; SAP HANA database; <SAP HANA modeling; HANA Studio; <HANA modeling; SAP HANA Studio; <SAP HANA development; HANA DB; SAP HANA DB; HANA CDS; <SAP HANA administration | databases
 mongodb | MongoDB | tool | Mongo DB; Mongo; <MongoDB Atlas; Mongo database; MongoDB database; Mongo-DB | nosql
@@ -192,7 +192,7 @@ edgedb | EdgeDB | tool | | graph-databases
 time-series-databases | Time-series databases | technical | | databases
 influxdb | InfluxDB | tool | Influx DB | time-series-databases
 opentsdb | OpenTSDB | tool | | time-series-databases
-kdb-plus | kdb+ | tool | KDB+; KDB; KX kdb+ | time-series-databases
+kdb-plus | kdb+ | tool | KDB; KX kdb+ | time-series-databases
 questdb | QuestDB | tool | | time-series-databases
 timescaledb | TimescaleDB | tool | | time-series-databases
 apache-druid | Apache Druid | tool | | databases
@@ -604,7 +604,7 @@ sas-studio | SAS Studio | tool | | sas
 spss | SPSS | tool | IBM SPSS; SPSS Statistics; IBM SPSS Statistics; PASW; IBM-SPSS; SPSS software; SPSS 20; PASW Statistics; SPSS syntax; Statistical Package for the Social Sciences; SPSS analysis | statistics
 ibm-spss-amos | IBM SPSS Amos | tool | SPSS Amos; AMOS SPSS | statistics
 gnu-pspp | GNU PSPP | tool | PSPP | statistics
-stata | Stata? | tool | STATA?; Stata/SE; STATA software; Stata MP; Stata programming; StataCorp Stata | statistics | spss; sas; r; statistics; statistical; econometrics; data; regression; matlab; excel; eviews; python; analysis; economics; quantitative; software; qualtrics; nvivo; arcgis; surveys; research
+stata | Stata? | tool | Stata/SE; STATA software; Stata MP; Stata programming; StataCorp Stata | statistics | spss; sas; r; statistics; statistical; econometrics; data; regression; matlab; excel; eviews; python; analysis; economics; quantitative; software; qualtrics; nvivo; arcgis; surveys; research
 eviews | EViews | tool | E-Views; Eviews software | econometrics
 rats-econometrics | RATS econometrics | tool | Estima RATS | econometrics
 gretl | gretl | tool | | econometrics
@@ -1133,7 +1133,7 @@ bioconductor | Bioconductor | tool | <DESeq2 | r
 tidymodels | tidymodels | tool | | r
 mlr3 | mlr3 | tool | | r
 lme4 | lme4 | tool | | r
-bioinformatics-tools | Bioinformatics programming | technical | <Bioinformatics pipelines; <Genomic data analysis; Bioinformatik; Bioinformatique; Bioinformática; <Sequence analysis; Bioinformatics tools; <Computational genomics; <Genome assembly; <Sequence alignment; Bioinformatic analysis; <Variant calling; Bioinformatics programming; <Systems biology modelling | data-analysis
+bioinformatics-tools | Bioinformatics programming | technical | <Bioinformatics pipelines; <Genomic data analysis; Bioinformatik; Bioinformatique; Bioinformática; <Sequence analysis; Bioinformatics tools; <Computational genomics; <Genome assembly; <Sequence alignment; Bioinformatic analysis; <Variant calling; <Systems biology modelling | data-analysis
 computational-biology | Computational biology | technical
 cheminformatics | Cheminformatics | technical
 molecular-dynamics-simulation | Molecular dynamics simulation | technical | Molecular dynamics

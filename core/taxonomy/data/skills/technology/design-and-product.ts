@@ -391,7 +391,7 @@ sculptris | Sculptris | tool | | 3d-sculpting
 3d-rigging | 3D rigging | technical | character rigging; rigging and skinning; <skinning and rigging; <character setup; <facial rigging; <rigging characters; skeletal rigging; <weight painting; <skin weighting; <rigging for animation; <rigging in Maya; rigging 3D; <character TD; <blendshapes; <blend shapes | 3d-animation
 facial-animation | Facial animation | technical | lip sync animation; Gesichtsanimation; animación facial | 3d-animation
 advanced-skeleton | Advanced Skeleton | tool | AdvancedSkeleton | 3d-rigging
-texturing-3d | 3D texturing | technical | texturing?; 3D texturing; <texture painting; <UV mapping; <UV unwrapping; texture mapping; <texture maps; <texture art; texture artist; <PBR texturing; <PBR materials; <texture creation; Texturierung; <UV layout; <3D materials; <material creation 3D; <normal mapping; <normal maps; <3D shading | 3d-modeling | maya; 3d; uv; zbrush; modeling; rigging; lighting; blender; animation; photoshop; unreal; shading; substance; rendering; models; max
+texturing-3d | 3D texturing | technical | texturing?; <texture painting; <UV mapping; <UV unwrapping; texture mapping; <texture maps; <texture art; texture artist; <PBR texturing; <PBR materials; <texture creation; Texturierung; <UV layout; <3D materials; <material creation 3D; <normal mapping; <normal maps; <3D shading | 3d-modeling | maya; 3d; uv; zbrush; modeling; rigging; lighting; blender; animation; photoshop; unreal; shading; substance; rendering; models; max
 substance-painter | Adobe Substance 3D Painter | tool | Substance Painter; Allegorithmic Substance Painter; Substance 3D Painter | texturing-3d
 substance-designer | Adobe Substance 3D Designer | tool | Substance Designer; Substance 3D Designer | texturing-3d
 substance-3d | Adobe Substance 3D | tool | Substance 3D; Adobe Substance; Allegorithmic; Allegorithmic Substance | texturing-3d
@@ -523,7 +523,7 @@ movie-magic-scheduling | Movie Magic Scheduling | tool | EP Scheduling; Movie Ma
 celtx | Celtx | tool | Celtx Studio | screenwriting
 studiobinder | StudioBinder | tool | Studio Binder
 gorilla-scheduling | Gorilla film scheduling | tool | Gorilla scheduling; Gorilla budgeting
-pre-production | Pre-production | professional | pre-production; preproduction; pre-production planning; <production scheduling film; <shoot planning; <video shoot planning; <preparation of shoots; Vorproduktion; <préparation de tournage; preproducción; <planificación de rodaje
+pre-production | Pre-production | professional | preproduction; pre-production planning; <production scheduling film; <shoot planning; <video shoot planning; <preparation of shoots; Vorproduktion; <préparation de tournage; preproducción; <planificación de rodaje
 post-production-management | Post-production management | professional | post-production supervision; post-production coordination; post-production workflow; post-production supervisor; post producer; chargé de post-production
 photo-shoot-production | Photo shoot production | professional | coordinating photo shoots; organizing photo shoots; producing shoots; shoot production; coordinating shoots; shoot coordination; Shooting-Organisation; producción de sesiones fotográficas
 shotgrid | Autodesk Flow Production Tracking | tool | ShotGrid; Shotgun Studio; Autodesk Shotgun; Shotgun Software; Shotgrid production tracking
@@ -535,7 +535,7 @@ assistant-directing | Assistant directing | technical | assistant director film;
 screenwriting | Screenwriting | technical | screenplay writing; screenplays; screen writing; Drehbuch; Drehbuchschreiben; Drehbücher; écriture de scénario; scénarisation; scénariste; guion; guiones; guionista; escritura de guiones; screenwriter; redacción de guiones; <dialogue writing; <script doctoring; <story development film
 script-coverage | Script coverage | professional | script reading; script analysis; <script editing; script reader; Drehbuchlektorat
 scriptwriting | Scriptwriting | technical | script writing; scriptwriter; writing scripts; <radio scripts; escritura de guiones audiovisuales; Skripterstellung
-video-scripting | Video scripts | technical | writing scripts for video; video scripts; video scripting; script writing for video; wrote scripts for videos; guiones de video | scriptwriting
+video-scripting | Video scripts | technical | writing scripts for video; video scripting; script writing for video; wrote scripts for videos; guiones de video | scriptwriting
 television-writing | Television writing | technical | TV writing; writing for television; writers' room; <sketch writing
 comedy-writing | Comedy writing | technical | sketch comedy writing
 playwriting | Playwriting | technical | écriture dramatique; Dramatiker
@@ -567,7 +567,7 @@ avid-ds | Avid DS | tool | Avid DS Nitris | video-editing
 avid-nexis | Avid NEXIS | tool | Avid Unity; Avid ISIS; <Avid shared storage
 avid-interplay | Avid MediaCentral | tool | Avid Interplay; Interplay Production Asset Management; MediaCentral UX
 avid-inews | Avid iNEWS | tool | iNews; Avid iNews newsroom; MediaCentral Newsroom
-avid-certificate | Avid Certified User | certification | Avid certified user; Avid Certified; Avid Certified User Media Composer | avid
+avid-certificate | Avid Certified User | certification | Avid Certified; Avid Certified User Media Composer | avid
 video-editors-other | Video editing software | technical | video editing programs; NLE systems; NLE software; Videoschnittprogramme; logiciels de montage vidéo; software de edición de video; video editing tools | video-editing
 vegas-pro | VEGAS Pro | tool | Sony Vegas; Sony Vegas Pro; Vegas Video; Magix Vegas; Magix Vegas Pro | video-editing
 imovie | iMovie | tool | i-Movie; Apple iMovie | video-editing
@@ -598,7 +598,7 @@ movavi | Movavi Video Editor | tool | Movavi | video-editing
 vn-editor | VN Video Editor | tool | VN Editor; VlogNow | video-editing
 kapwing | Kapwing | tool | Kapwing editor | video-editing
 opus-clip | OpusClip | tool | Opus Clip; Opus.pro
-dvd-authoring | DVD authoring | technical | DVD authoring; DVD production; DVD creation; <DVD design; <Blu-ray authoring
+dvd-authoring | DVD authoring | technical | DVD production; DVD creation; <DVD design; <Blu-ray authoring
 video-transcoding | Video transcoding | technical | media encoding; transcoding; video compression for web; encoding and compression; exporting and encoding; <deliverables encoding; video conversion; Videokodierung; encodage vidéo; codificación de video
 video-digitization | Video digitization | technical | tape-to-digital transfer; digitizing video; digitizing footage; <VHS to DVD; Videodigitalisierung; numérisation vidéo; digitalización de video
 dvd-duplication | DVD duplication | technical | video duplication; CD and DVD duplication; disc duplication
@@ -611,18 +611,18 @@ handbrake | HandBrake | tool | HandBrake transcoder | video-transcoding
 sorenson-squeeze | Sorenson Squeeze | tool | Squeeze encoder | video-transcoding
 telestream-episode | Telestream Episode | tool | Episode Pro; Episode Engine | video-transcoding
 autodesk-cleaner | Autodesk Cleaner | tool | Cleaner Pro; Discreet Cleaner | video-transcoding
-mpeg-streamclip | MPEG Streamclip | tool | MPEG StreamClip | video-transcoding
+mpeg-streamclip | MPEG Streamclip | tool | | video-transcoding
 roxio-toast | Roxio Toast | tool | Toast Titanium
-broadcast-production | Broadcast production | technical | broadcast production; broadcast operations; broadcasting; broadcast media; <satellite news gathering; <Live-Übertragung; Rundfunkproduktion
+broadcast-production | Broadcast production | technical | broadcast operations; broadcasting; broadcast media; <satellite news gathering; <Live-Übertragung; Rundfunkproduktion
 television-production | Television production | technical | TV production; TV show production; <studio production; <TV studio production; television studio; live television; live TV production; Fernsehproduktion; production télévisuelle; producción de televisión; producción televisiva; realización de televisión; television broadcasting; broadcast television | broadcast-production
 newscast-production | Newscast production | technical | news production; Nachrichtenproduktion | television-production
-master-control | Master control operations | technical | broadcast master control; master control operator; master control operations; playout; playout operation; régie de diffusion
+master-control | Master control operations | technical | broadcast master control; master control operator; playout; playout operation; régie de diffusion
 control-room-television | Television control room operation | technical | control room operation television; television control room; <technical director television; régie TV
 video-switching | Video switching | technical | video switcher; production switcher; Bildmischer; Bildmischung; <Ross Carbonite; <Grass Valley switcher; mélangeur vidéo
 teleprompter-operation | Teleprompter operation | technical | TelePrompTer; prompter operator; Autocue operation; téléprompteur
 floor-management-television | Television floor management | technical | studio floor management; floor director; floor manager television
-sports-broadcast-production | Live sports production | technical | live sports production; sports broadcasting; replay operator; production sportive TV; Sportübertragung
-multicamera-production | Multi-camera production | technical | multi-camera production; multicam production; Mehrkameraproduktion
+sports-broadcast-production | Live sports production | technical | sports broadcasting; replay operator; production sportive TV; Sportübertragung
+multicamera-production | Multi-camera production | technical | multicam production; Mehrkameraproduktion
 broadcast-engineering | Broadcast engineering | technical | broadcast technology; broadcast equipment; Sendetechnik; Rundfunktechnik; <satellite uplink; broadcast engineer; ingénierie broadcast; <character generator
 tricaster | TriCaster | tool | NewTek TriCaster; Vizrt TriCaster | video-switching
 evs-replay | EVS replay systems | tool | EVS LSM; EVS XT3; EVS operator; EVS replay
@@ -663,8 +663,8 @@ vocal-tuning | Vocal tuning | technical | vocal editing; pitch correction; compi
 melodyne | Melodyne | tool | Celemony Melodyne | vocal-tuning
 auto-tune | Auto-Tune | tool | Antares Auto-Tune; Autotune | vocal-tuning
 izotope-rx | iZotope RX | tool | iZotope; RX audio repair | audio-restoration
-mixing-mastering | Audio mixing | technical | audio mixing; sound mixing; <music mixing; mix engineering; mixing engineer; <stereo mixing; <film mixing; <mix-down; <mixdown; <final mix; mixing sound; audio mixes; Abmischung; Abmischen; Tonmischung; mixage audio; mixage; mezcla de audio; mezcla de sonido; <5.1 mixing; <re-recording mixing; <surround mixing | audio-engineering | mixing; audio; recording; music; tools; vinyl; sound; tracks; studio
-location-sound | Location sound recording | technical | production sound; location sound; <boom operation; <boom operator; Originalton; prise de son; sonido directo; location sound recording; production sound mixing; <sound recordist; O-Ton-Aufnahme; son direct; <perchman; <perchista
+mixing-mastering | Audio mixing | technical | sound mixing; <music mixing; mix engineering; mixing engineer; <stereo mixing; <film mixing; <mix-down; <mixdown; <final mix; mixing sound; audio mixes; Abmischung; Abmischen; Tonmischung; mixage audio; mixage; mezcla de audio; mezcla de sonido; <5.1 mixing; <re-recording mixing; <surround mixing | audio-engineering | mixing; audio; recording; music; tools; vinyl; sound; tracks; studio
+location-sound | Location sound recording | technical | production sound; location sound; <boom operation; <boom operator; Originalton; prise de son; sonido directo; production sound mixing; <sound recordist; O-Ton-Aufnahme; son direct; <perchman; <perchista
 audio-mastering | Audio mastering | technical | mastering?; mastering engineer; masterización; mastering audio; Audio-Mastering | | mixing; audio; recording; music; tools; vinyl; sound; tracks; studio
 spatial-audio-mixing | Spatial audio mixing | technical | Dolby Atmos mixing; Dolby Atmos; immersive audio mixing; 5.1 surround; spatial audio | mixing-mastering
 live-sound | Live sound | technical | live sound engineering; live sound mixing; live audio; <front of house engineering; <FOH engineer; <FOH mixing; <front-of-house sound; <monitor engineer; sound reinforcement; live mixing; <concert sound; <sound checks; <soundcheck; running sound; live sound reinforcement; Beschallung; Beschallungstechnik; <Veranstaltungston; son live; sonido en vivo; <monitor mixing; <sound for events; <PA systems; <sound system setup; sonorisation; sonorización; <sonorisation de concerts; <line arrays; <wireless microphones | audio-engineering
@@ -680,7 +680,7 @@ sonic-branding | Sonic branding | technical | audio branding; Audio-Branding; id
 sound-effects | Sound effects | technical | efectos de sonido; Soundeffekte; effets sonores
 sound-installation | Sound installations | technical | sound installation; Klanginstallation; arte sonoro
 fmod | FMOD | tool | FMOD Studio | game-audio; sound-design
-wwise | Audiokinetic Wwise | tool | Wwise; <Wwise certified; Audiokinetic Wwise | game-audio; sound-design
+wwise | Audiokinetic Wwise | tool | Wwise; <Wwise certified | game-audio; sound-design
 max-msp | Max/MSP | tool | Cycling '74 Max; Max MSP; Max for Live; <Jitter video Max
 pure-data | Pure Data | tool | Pd patching
 supercollider | SuperCollider | tool | Super Collider audio
@@ -706,7 +706,7 @@ adobe-soundbooth | Adobe Soundbooth | tool | Soundbooth | audio-editing
 cool-edit-pro | Cool Edit Pro | tool | Cool Edit; CoolEdit; CoolEdit Pro; Syntrillium Cool Edit | audio-editing
 audio-editors-other | Audio editing software | technical | audio software; audio editing programs; Audiosoftware; logiciels de montage audio | audio-editing | audio; garageband; premiere; podcast; tools; editing; protools; audition; software; imovie; sound; recording; photoshop; logic; video; cut; reaper; adobe
 audacity | Audacity? | tool | Audacity audio; <Audacity editing; Audacity audio editor | audio-editing | audio; garageband; premiere; podcast; tools; editing; protools; audition; software; imovie; sound; recording; photoshop; logic; video; cut; reaper; adobe
-sound-forge | SOUND FORGE | tool | Sound Forge; Sony Sound Forge; SoundForge; Sound Forge Pro; Magix Sound Forge | audio-editing
+sound-forge | SOUND FORGE | tool | Sony Sound Forge; SoundForge; Sound Forge Pro; Magix Sound Forge | audio-editing
 wavelab | WaveLab | tool | Steinberg WaveLab | audio-mastering
 soundtrack-pro | Soundtrack Pro | tool | Apple Soundtrack Pro | audio-editing
 twistedwave | TwistedWave | tool | Twisted Wave | audio-editing
@@ -727,7 +727,7 @@ dalet | Dalet | tool | DaletPlus; Dalet Galaxy; Dalet Radio Suite
 logic-pro | Logic Pro | tool | Logic Pro X; Logic Studio; Apple Logic; Apple Logic Pro; Logic Pro 9; Logic Express; Emagic Logic; Logic X; Logic Pro 8; Logic 9; Logic Audio; LogicPro | audio-production
 garageband | GarageBand | tool | Garage Band; Apple GarageBand | audio-production
 ableton-live | Ableton Live | tool | Ableton; Ableton Live 9; Ableton Live 10; <Ableton Suite; Abelton; Abelton Live; Ableton Live 8; <Ableton Live Suite | music-production
-ableton-certified-trainer | Ableton Certified Trainer | certification | Ableton certified trainer | ableton-live
+ableton-certified-trainer | Ableton Certified Trainer | certification | | ableton-live
 ableton-push | Ableton Push | tool | Push controller Ableton
 bitwig-studio | Bitwig Studio | tool | Bitwig | music-production
 other-daws | Digital audio workstations | technical | digital audio workstation; DAW?; DAW software; DAWs; music software; stations audionumériques | audio-production | tools; protools; logic; ableton; cubase; audio; daw; wwise; audition; audacity; sound; recording; music; fmod; mixing
@@ -782,7 +782,7 @@ drupal-commerce | Drupal Commerce | tool | Commerce for Drupal | drupal
 backdrop-cms | Backdrop CMS | tool | | content-management-systems
 joomla | Joomla | tool | Joomla CMS; Joomla 3; <Joomla websites; <Joomla development; <Joomla templates; Joomla 2.5; Joomla 1.5; <Joomla extensions; <Joomla-CMS Templates; <Joomla administration | content-management-systems
 mambo-cms | Mambo CMS | tool | | content-management-systems
-jomsocial | JomSocial | tool | Jomsocial | joomla
+jomsocial | JomSocial | tool | | joomla
 typo3 | TYPO3 | tool | Typo 3; TYPO3 CMS; <TypoScript; <TYPO3-Entwicklung; <Extbase; <TYPO3 Fluid templates | content-management-systems
 typo3-certified | TYPO3 CMS Certified Integrator | certification | TCCI TYPO3; TYPO3 Certified Integrator | typo3
 enterprise-cms | Web content management platforms | technical | enterprise CMS; digital experience platforms; DXP platforms | content-management-systems | adobe; cms; sitecore; cq5; sling; osgi; content; experience; web; drupal; digital; java; jcr; campaign; target
@@ -795,7 +795,7 @@ optimizely-cms | Optimizely CMS | tool | Episerver; EPiServer CMS; EPi Server | 
 ektron | Ektron | tool | Ektron CMS; Ektron CMS400 | content-management-systems
 dotnetnuke | DotNetNuke | tool | DNN Platform; DNN CMS; DotNetNuke CMS | content-management-systems
 teamsite | OpenText TeamSite | tool | Interwoven TeamSite; TeamSite; Autonomy TeamSite; HP TeamSite | enterprise-cms
-vignette | Vignette content management | tool | Vignette CMS; Vignette StoryServer; Vignette Content Management; OpenText Vignette | enterprise-cms
+vignette | Vignette content management | tool | Vignette CMS; Vignette StoryServer; OpenText Vignette | enterprise-cms
 tridion | SDL Tridion | tool | Tridion; RWS Tridion; Tridion Sites | enterprise-cms
 percussion-cms | Percussion CMS | tool | Percussion Rhythmyx | content-management-systems
 reddot-cms | RedDot CMS | tool | OpenText RedDot | content-management-systems
@@ -896,7 +896,7 @@ certified-kitchen-designer | Certified Kitchen Designer (CKD) | certification | 
 certified-bath-designer | Certified Bath Designer (CBD) | certification | Certified Bath Designer
 akbd | Associate Kitchen and Bath Designer (AKBD) | certification | Associate Kitchen and Bath Designer; AKBD
 nkba-certification | NKBA certification | certification | NKBA certified
-registered-interior-designer | Registered interior designer | certification | licensed interior designer; registered interior designer
+registered-interior-designer | Registered interior designer | certification | licensed interior designer
 certified-interior-decorator | Certified Interior Decorator (CID) | certification | Certified Interior Decorator
 asid-membership | ASID membership | certification | ASID professional member; ASID member; <Allied ASID
 caps-aging-in-place | Certified Aging-in-Place Specialist (CAPS) | certification | Certified Aging in Place Specialist; CAPS aging in place
@@ -916,7 +916,7 @@ production-design | Production design for film | technical | production designer
 set-decoration | Set decoration | technical | set dressing; set decorator; set dresser; décoratrice plateau; ambientación de sets; ensemblier
 scenic-painting | Scenic art | technical | scenic artist; scenic painter; scenic painting; Theatermalerei; peintre en décor
 theatre-design | Theatre design | technical | theatrical design; theater design; diseño teatral
-stage-lighting-design | Stage lighting | technical | theatrical lighting; theatre lighting; theater lighting; <theatrical lighting design; stage lighting; <concert lighting; <lighting design for theatre; <master electrician theatre; <lighting technician theatre; lumière de spectacle; éclairage scénique; éclairage de scène; régie lumière; Bühnenbeleuchtung; Bühnenlicht; iluminación escénica; iluminación teatral; iluminación de espectáculos; <moving lights; <event lighting; <lighting plots; Lichttechnik
+stage-lighting-design | Stage lighting | technical | theatrical lighting; theatre lighting; theater lighting; <theatrical lighting design; <concert lighting; <lighting design for theatre; <master electrician theatre; <lighting technician theatre; lumière de spectacle; éclairage scénique; éclairage de scène; régie lumière; Bühnenbeleuchtung; Bühnenlicht; iluminación escénica; iluminación teatral; iluminación de espectáculos; <moving lights; <event lighting; <lighting plots; Lichttechnik
 etc-ion | ETC Ion | tool | ETC Ion console; ETC Ion Xe
 projection-mapping | Projection mapping | technical | video mapping; mapping vidéo; Videomapping
 lighting-console-operation | Lighting console operation | technical | lighting board operation; light board operator; lighting console programming; lighting programmer; Lichtpultbedienung; <Hog lighting console; pupitreur lumière

@@ -50,7 +50,7 @@ microsoft-purview | Microsoft Purview | tool | Security and Compliance Center; M
 sccm | Microsoft Configuration Manager | tool | SCCM; System Center Configuration Manager; Microsoft SCCM; MS SCCM; MECM; Configuration Manager; ConfigMgr; SCCM 2012; SCCM 2007; SMS 2003; Systems Management Server; Microsoft SMS; <SCCM administration; Microsoft Endpoint Configuration Manager | windows
 microsoft-system-center | Microsoft System Center | tool | MS System Center; System Center; System Center 2012
 altiris | Altiris | tool | Symantec Altiris; Altiris Deployment Solution; Altiris Notification Server; Symantec Management Platform
-ivanti-endpoint-manager | Ivanti Endpoint Manager | tool | LANDesk; Landesk Management Suite; Ivanti?; LANDesk Management Suite; Ivanti Neurons | | landesk; endpoint; patch; itsm; helpdesk; sccm
+ivanti-endpoint-manager | Ivanti Endpoint Manager | tool | LANDesk; Landesk Management Suite; Ivanti?; Ivanti Neurons | | landesk; endpoint; patch; itsm; helpdesk; sccm
 hcl-bigfix | HCL BigFix | tool | BigFix; IBM BigFix; Tivoli Endpoint Manager; IBM Endpoint Manager
 quest-kace | Quest KACE | tool | KACE; Dell KACE; KACE SMA
 pdq-deploy | PDQ Deploy | tool | PDQ Inventory
@@ -72,7 +72,7 @@ ibm-maas360 | IBM MaaS360 | tool | MaaS360 | mdm
 soti-mobicontrol | SOTI MobiControl | tool | MobiControl | mdm
 cisco-meraki-systems-manager | Cisco Meraki Systems Manager | tool | Cisco Meraki MDM; Meraki MDM | mdm
 good-technology | Good Technology | tool | Good Mobile Messaging | mdm
-jamf-pro | Jamf Pro | tool | Jamf; JAMF Pro; Casper Suite; JAMF Casper; Jamf School; <Jamf Now | mdm
+jamf-pro | Jamf Pro | tool | Jamf; Casper Suite; JAMF Casper; Jamf School; <Jamf Now | mdm
 kandji | Kandji | tool | | mdm
 mosyle | Mosyle | tool | | mdm
 apple-business-manager | Apple Business Manager | tool | Apple School Manager | mdm
@@ -171,7 +171,7 @@ freebsd | FreeBSD | tool | Free BSD | unix
 openbsd | OpenBSD | tool | | unix
 netbsd | NetBSD | tool | | unix
 solaris | Solaris | tool | Sun Solaris; Oracle Solaris; Sun OS; Solaris 10; Solaris 9; Solaris 8; Solaris 11; <Solaris administration; <Solaris Zones; Sun Solaris 10; <JumpStart Solaris; Solaris Unix; <Solaris system administration | unix
-veritas-volume-manager | Veritas Volume Manager | tool | VxVM; Veritas Storage Foundation; VERITAS Volume Manager
+veritas-volume-manager | Veritas Volume Manager | tool | VxVM; Veritas Storage Foundation
 veritas-cluster-server | Veritas Cluster Server | tool | VCS Veritas; Veritas InfoScale; Veritas cluster | high-availability
 aix | AIX | tool | IBM AIX; <AIX administration; AIX 5.3; AIX 6.1; AIX 7.1; AIX Unix; <AIX system administration; <NIM server | unix
 ibm-powervm | IBM PowerVM | tool | PowerVM; VIO server; <IBM VIOS | aix
@@ -452,7 +452,7 @@ openmediavault | OpenMediaVault | tool | | nas
 storage-arrays | EMC storage | tool | <Unisphere; Dell EMC storage; EMC SAN; Dell EMC | data-storage
 emc-vnx | EMC VNX | tool | VNX; Dell EMC VNX | data-storage
 emc-vmax | EMC VMAX | tool | VMAX; <SRDF; <TimeFinder; EMC Symmetrix; <Symmetrix; EMC DMX; EMC Symmetrix VMAX | data-storage
-emc-clariion | EMC CLARiiON | tool | EMC Clariion; Clariion | data-storage
+emc-clariion | EMC CLARiiON | tool | Clariion | data-storage
 dell-emc-unity | Dell EMC Unity | tool | EMC Unity; Dell EMC Unity XT | data-storage
 emc-celerra | EMC Celerra | tool | Celerra | data-storage
 dell-powerscale | Dell PowerScale | tool | EMC Isilon; Isilon; PowerScale; Dell EMC Isilon | data-storage

@@ -93,7 +93,7 @@ software-licensing | Open-source software | technical | Open source; <Open sourc
 agile | Agile? | technical | Agile methodologies; Agile methodology; Agile development; Agile software development; Agile methods; <Agile project management; Agile practices; Agile process; Agile processes; Agile framework; Agile frameworks; <Agile Scrum methodology; Agile delivery; Agile ways of working; <Agile teams; Agile SDLC; Agile principles; Agile Methoden; Agile Entwicklung; Agile Softwareentwicklung; Agiles Arbeiten; <Agiles Projektmanagement; Méthodes agiles; Méthode agile; Méthodologie agile; Metodologías ágiles; Metodologías agile; Agile environment | | scrum; kanban; sprint; sprints; waterfall; software; methodology; methodologies; jira; lean; safe; sdlc; development; devops
 scrum | Scrum | technical | Scrum methodology; Scrum framework; Scrum methodologies; <Scrum ceremonies; <Sprint planning; <Daily scrum; <Sprint retrospectives; Scrum process; <Scrum team; <Sprint reviews | agile
 scrum-master | Scrum mastering | technical | Scrum Mastery; Scrum facilitation; Scrum master skills; Acting as Scrum Master | scrum
-agile-coaching | Agile coaching | technical | Agile coach; <Agile facilitation; Agile Coaching | agile
+agile-coaching | Agile coaching | technical | Agile coach; <Agile facilitation | agile
 kanban | Kanban | technical | <Kanban boards; <Kanban board; Kanban method; <Scrumban | agile
 extreme-programming | Extreme programming | technical | eXtreme Programming XP; <XP practices; XP methodology; XP? | agile | agile; scrum; tdd; pair; kanban; programming; lean; methodologies
 safe-agile | Scaled Agile Framework | technical | SAFe Agile; Scaled agile; SAFe framework; SAFe methodology; Scaled Agile Framework (SAFe); <PI planning; SAFe?; <Agile release train | agile | agile; scrum; scaled; framework; train; kanban; pi
@@ -400,7 +400,7 @@ flatbuffers | FlatBuffers | tool
 capn-proto | Cap'n Proto | tool
 messagepack | MessagePack | tool | MsgPack
 toml | TOML | tool
-latex | LaTeX | tool | LaTeX typesetting; LaTex | tex
+latex | LaTeX | tool | LaTeX typesetting | tex
 tex | TeX | technical | TeX typesetting; <plain TeX
 overleaf | Overleaf | tool | | latex
 bibtex | BibTeX | tool | | latex
@@ -432,7 +432,7 @@ pico-css | Pico CSS | tool | | css
 purgecss | PurgeCSS | tool | | css
 vanilla-extract | vanilla-extract | tool | Vanilla Extract CSS | css
 ajax | AJAX | technical | ajax; Asynchronous JavaScript and XML; <AJAX calls; <XMLHttpRequest; <jQuery AJAX | javascript
-jquery | jQuery | technical | J Query; JQuery; <jQuery plugins; J-Query; jQuery library | javascript
+jquery | jQuery | technical | J Query; <jQuery plugins; J-Query; jQuery library | javascript
 jquery-ui | jQuery UI | technical | | jquery
 jquery-mobile | jQuery Mobile | technical | | jquery
 dom-manipulation | DOM manipulation | technical | Document Object Model; HTML DOM; <DOM scripting; <Browser APIs | javascript
@@ -534,7 +534,7 @@ flux-architecture | Flux architecture | technical | Facebook Flux; Flux pattern 
 xstate | XState | technical | | javascript
 vuex | Vuex | technical | | vue
 pinia | Pinia | technical | Pinia store | vue
-ngrx | NgRx | technical | NGRX; NgRx Store | angular
+ngrx | NgRx | technical | NgRx Store | angular
 immer-js | Immer.js | technical | Immer? | javascript | redux; react; immutable; zustand; javascript; typescript
 nextjs | Next.js | technical | NextJS; Next JS | react
 gatsby | Gatsby? | technical | Gatsby.js; GatsbyJS; Gatsby JS | react | react; graphql; next.js; netlify; jamstack; javascript; contentful
@@ -686,7 +686,7 @@ java-ee | Java EE | technical | j2ee; JEE; Jakarta EE; Java Enterprise Edition; 
 spring | Spring Framework | technical | Spring?; <Spring Core; <Spring IoC; <Spring AOP; <Spring JDBC; Java Spring; Spring 4; Spring 3; Spring 5; <Spring Bean; <Spring DI; SpringFramework; Spring Java; Spring frameworks | java; back-end-development | java; hibernate; boot; struts; j2ee; mvc; jpa; maven; framework; beans; microservices; jsp; kotlin; ioc; jdbc
 spring-batch | Spring Batch | technical | | spring
 spring-integration | Spring Integration | technical | | spring
-spring-webflux | Spring WebFlux | technical | Spring Webflux | spring
+spring-webflux | Spring WebFlux | technical | | spring
 spring-ai | Spring AI | technical | SpringAI | spring
 spring-web-flow | Spring Web Flow | technical | Spring Webflow | spring
 spring-tool-suite | Spring Tool Suite | technical | STS IDE; Spring Tools | spring
@@ -1002,7 +1002,7 @@ budibase | Budibase | tool | | low-code
 appsmith | Appsmith | tool | | low-code
 tooljet | Tooljet | tool | | low-code
 betty-blocks | Betty Blocks | tool | | low-code
-quickbase | Quickbase | tool | Quick Base; QuickBase | low-code
+quickbase | Quickbase | tool | Quick Base | low-code
 lovable-dev | Lovable.dev | tool | Lovable AI | ai-coding
 bolt-new | Bolt.new | tool | | ai-coding
 v0-by-vercel | v0 by Vercel | tool | v0.dev; Vercel v0; v0? | ai-coding | vercel; ai; bolt; lovable; cursor; shadcn; nextjs; copilot
@@ -1054,7 +1054,7 @@ hasura | Hasura | technical | | graphql
 relay-graphql | Relay GraphQL | technical | Relay.js; React Relay; Relay? | graphql; react | graphql; react; apollo; urql; facebook
 urql | Urql | technical | | graphql
 postgraphile | PostGraphile | technical | | graphql; postgresql
-grpc | gRPC | technical | GRPC; gRPC services; gRPC APIs | api-development
+grpc | gRPC | technical | gRPC services; gRPC APIs | api-development
 remote-procedure-calls | Remote procedure calls | technical | Remote procedure call | api-development
 xml-rpc | XML-RPC | technical | XMLRPC | api-development
 json-rpc | JSON-RPC | technical | JSONRPC | api-development
@@ -1605,7 +1605,7 @@ zephyr-rtos | Zephyr RTOS | tool | Zephyr Project | rtos
 threadx | ThreadX | tool | Azure RTOS; Eclipse ThreadX; Azure RTOS ThreadX | rtos
 micrium-c-os | Micrium uC-OS | tool | uC/OS; uCOS; µC/OS-II; Micrium; uC/OS-II; uC/OS-III; Micrium µC/OS | rtos
 nucleus-rtos | Nucleus RTOS | tool | Mentor Nucleus | rtos
-green-hills-integrity | Green Hills INTEGRITY | tool | Green Hills Integrity; Integrity RTOS | rtos
+green-hills-integrity | Green Hills INTEGRITY | tool | Integrity RTOS | rtos
 ecos | eCos | tool | eCos RTOS | rtos
 rtems | RTEMS | tool | | rtos
 lynxos | LynxOS | tool | | rtos
@@ -1635,11 +1635,11 @@ uds-diagnostics | UDS diagnostics | technical | Unified Diagnostic Services; ISO
 vector-canoe | Vector CANoe | tool | CANoe; <CAPL | can-bus
 vector-canalyzer | Vector CANalyzer | tool | CANalyzer | can-bus
 vector-canape | Vector CANape | tool | | can-bus
-autosar | AUTOSAR | technical | Autosar; <AUTOSAR Classic; <AUTOSAR Adaptive; AUTOSAR architecture | embedded-systems
+autosar | AUTOSAR | technical | <AUTOSAR Classic; <AUTOSAR Adaptive; AUTOSAR architecture | embedded-systems
 vector-davinci | Vector DaVinci | tool | DaVinci Configurator; DaVinci Developer | autosar
 eb-tresos | EB tresos | tool | Elektrobit EB tresos | autosar
 misra | MISRA C | technical | MISRA; MISRA-C; <MISRA C++; MISRA guidelines | clean-code
-pc-lint | PC-lint | tool | PC-Lint; Gimpel PC-lint | clean-code
+pc-lint | PC-lint | tool | Gimpel PC-lint | clean-code
 flexelint | FlexeLint | tool
 cert-c | CERT C | technical | CERT C coding standard; SEI CERT C | clean-code
 safety-critical-software | Safety-critical software | technical | Safety critical systems; Safety-critical systems | embedded-systems
@@ -1694,8 +1694,8 @@ gdb | GDB | tool | GDB debugger; gdb; GNU Debugger | debugging
 lldb | LLDB | tool | | debugging
 windbg | WinDbg | tool | | debugging
 valgrind | Valgrind | tool | | debugging
-lauterbach-trace32 | Lauterbach TRACE32 | tool | Lauterbach; Trace32; Lauterbach Trace32 | embedded-systems
-segger-j-link | SEGGER J-Link | tool | J-Link; Segger J-Link | embedded-systems
+lauterbach-trace32 | Lauterbach TRACE32 | tool | Lauterbach; Trace32 | embedded-systems
+segger-j-link | SEGGER J-Link | tool | J-Link | embedded-systems
 openocd | OpenOCD | tool | | embedded-systems
 
 # Version control, IDEs and team tools
@@ -1778,7 +1778,7 @@ greenfoot | Greenfoot | tool
 vim-emacs | Vim | tool | vim editor
 vi-editor | vi editor | tool | vi text editor; Unix vi
 gnu-emacs | GNU Emacs | tool | Emacs; XEmacs
-neovim | Neovim | tool | NeoVim; Nvim
+neovim | Neovim | tool | Nvim
 gnu-nano | GNU nano | tool | Nano editor; Nano text editor
 tmux | tmux | tool
 text-editors | Code editors | technical | Code editor; Source code editors; <Text editors | | notepad++; editor; eclipse; html; vim; atom; text; javascript; brackets; ide; git
@@ -1832,7 +1832,7 @@ devin-ai | Devin AI | tool | | ai-coding
 roo-code | Roo Code | tool | | ai-coding
 opencode-ai | OpenCode AI | tool | OpenCode | ai-coding
 kiro-ide | Kiro IDE | tool | AWS Kiro | ai-coding
-jira | Jira | tool | jira; Atlassian Jira; Jira Software; <JIRA Agile; <Jira boards; <Greenhopper
+jira | Jira | tool | Atlassian Jira; Jira Software; <JIRA Agile; <Jira boards; <Greenhopper
 jira-align | Jira Align | tool | AgileCraft | agile
 atlassian-tools | Atlassian tools | tool | Atlassian suite; Atlassian; Atlassian stack
 jira-administration | Jira administration | tool | Jira admin; Jira administrator skills | jira
@@ -1998,7 +1998,7 @@ mock-service-worker | Mock Service Worker | tool | MSW.js | unit-testing; javasc
 mocha-chai | Mocha? | tool | Mocha.js; MochaJS; Mocha testing | unit-testing; javascript | chai; mocha; jasmine; karma; jest; javascript; node.js; testing; unit; sinon; react; express; typescript; enzyme
 chai | Chai? | tool | Chai.js; ChaiJS | unit-testing; javascript | mocha; jasmine; karma; jest; javascript; node.js; testing; unit; sinon; react; typescript; enzyme; chai; angular; angularjs; protractor
 sinon-js | Sinon.js | tool | Sinon; SinonJS | unit-testing; javascript
-supertest | SuperTest | tool | Supertest | api-testing; nodejs
+supertest | SuperTest | tool | | api-testing; nodejs
 qunit | QUnit | tool | | unit-testing; javascript
 ava-test-runner | AVA test runner | tool | | unit-testing; javascript
 istanbul-code-coverage | Istanbul code coverage | tool | nyc Istanbul | code-coverage; javascript
