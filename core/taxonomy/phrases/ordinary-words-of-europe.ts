@@ -19,7 +19,7 @@ export const ORDINARY_WORDS_OF_EUROPE: readonly string[] = `
   jak jaren jego jej jest jetzt jeune jij jong jou jour jours jouw jung juz kan kann karta karte kasse kazda kazdy keer kein keine kern kiedy klant
   klein kod komen komt kon kort kraj kto ktora ktore ktory kun kunde kurs kurz laag lado lager lang lat lata leben leden lei lek ler leuk leuke leur
   leurs lieu ligne lijn linea linee linha linia linie linii loja loon loro lub lui lust maakt maand maar macht mag mai mais maja maken mal mam mamy mann
-  mano mao mar masz mały meer meest mehr mein meme memes meno menos merce merci mes mesa mese meses mesi mesma mesmo meta meu mia mich miec mijn mile
+  mano mao mar masz mały meer meest mehr mein meme memes meno menos merce merci mes mesa mese meses mesi mesma mesmo meta meu mia mich midi miec mijn mile
   mille minha mio mir mise misma mismo mit mniej modo moet moga mogen moi moins mois molta molte molti molto mon monat monde mondo moze mozna mucha
   mucho muita muito mujer mundo muss muy naar nach nacht nad nam nao nas nasz nasza nasze neben negen negli nei nel nella nelle nello nem neu neue neuen
   neuf neun nicht nie niet niets nieuw nivel noch nog noi nom nome non nooit nos nossa nosso notre nous nova nove novo nowe nowy nueva nueve nuevo nun

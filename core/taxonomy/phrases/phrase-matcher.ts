@@ -112,9 +112,10 @@ export class PhraseMatcher<T> {
     for (let at = meaningsOf[node]!; at < behind; at += 1) {
       const rule = rules[at]!;
       if (rule === 0) return at;
-      const { exactly, ending } = spellings[rule - 1]!;
+      const { exactly, ending, counted } = spellings[rule - 1]!;
       if (exactly !== undefined && start !== undefined && text.slice(start, end) !== exactly) continue;
       if (ending === undefined || endsAsGiven(ending, text, end, at + 1 === behind)) return at;
+      if (counted && isSeveralOf(ending, text, end)) return at;
     }
     return -1;
   }
@@ -126,6 +127,11 @@ function endsAsGiven(ending: string, text: string, end: number, isLast: boolean)
   if (last !== ending && last.toLowerCase() !== ending) return false;
   // Where "CMM" is known beside "CMMS", "CMMs" are several of the first.
   return isLast || ending !== 's' || !PLURAL_OF_CAPITALS.test(text.slice(end - 3, end));
+}
+
+/** Whether capitals that end so have an "s" behind them: "CMMs" are several of "CMM", and "Leeds" is no "LEED". */
+function isSeveralOf(ending: string, text: string, end: number): boolean {
+  return text.charAt(end - 2).toLowerCase() === ending && PLURAL_OF_CAPITALS.test(text.slice(end - 3, end));
 }
 
 const PLURAL_OF_CAPITALS = /^[A-Z]{2}s$/;

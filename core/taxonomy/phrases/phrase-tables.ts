@@ -2,8 +2,11 @@ import { PairNumbers } from '../tables/pair-numbers.js';
 import { indexStrings, type StringTables } from '../tables/string-index.js';
 import { tokenize, type Token } from './tokens.js';
 
-/** How a text must write a phrase: in any case and number, with the ending of the phrase as given, with its last letter as a capital, or letter for letter. */
-export type Strictness = 'folded' | 'ending' | 'capital' | 'exact';
+/**
+ * How a text must write a phrase: in any case and number, with the ending of the phrase as given, the same or as several of an abbreviation ("CMMs"), with
+ * its last letter as a capital, or letter for letter.
+ */
+export type Strictness = 'folded' | 'ending' | 'counted' | 'capital' | 'exact';
 
 /**
  * Phrases as a tree of words. Nodes are numbered level by level, so that the children of a node follow one another, in the order of their words.
@@ -28,6 +31,8 @@ export interface PhraseTables {
 export interface Spelling {
   exactly?: string;
   ending?: string;
+  /** Whether an "s" may follow the ending of capitals. */
+  counted?: true;
 }
 
 /** Collects phrases, and packs them into tables. */
@@ -145,10 +150,12 @@ export class PhraseCollector {
     if (strictness === 'folded') return 0;
     const last = phrase.charAt(end - 1);
     const text = strictness === 'exact' ? phrase : strictness === 'capital' ? last : last.toLowerCase();
-    const name = `${String(strictness === 'exact')} ${text}`;
+    const isCounted = strictness === 'counted';
+    const name = `${String(strictness === 'exact')} ${text}${isCounted ? ' s' : ''}`;
     let rule = this.rules.get(name);
     if (rule === undefined) {
-      rule = this.spellings.push(strictness === 'exact' ? { exactly: text } : { ending: text });
+      const ending: Spelling = isCounted ? { ending: text, counted: true } : { ending: text };
+      rule = this.spellings.push(strictness === 'exact' ? { exactly: text } : ending);
       this.rules.set(name, rule);
     }
     return rule;

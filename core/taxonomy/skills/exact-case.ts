@@ -33,9 +33,10 @@ export function strictnessOf(form: string, type: SkillType, ambiguous: boolean):
   if (type === 'certification' && CATEGORY.test(form)) return 'capital';
   const last = form.charCodeAt(form.length - 1);
   if (last < 128) {
-    // The abbreviation of a product or a certificate has no plural: LEED is not Leeds.
+    // The abbreviation of a product or a certificate is not inflected: LEED is not Leeds. Of equipment there are several: "CMMs", while who leads RNs is none.
     if (last !== 115 /* s */ && last !== 83 /* S */) {
-      return UNINFLECTED.has(type) && form.length <= 6 && form === form.toUpperCase() ? 'ending' : 'folded';
+      if (!UNINFLECTED.has(type) || form.length > 6 || form !== form.toUpperCase()) return 'folded';
+      return type === 'tool' ? 'counted' : 'ending';
     }
     const keeps = ambiguous || UNINFLECTED.has(type) || (form.length <= 6 && form === form.toUpperCase());
     return keeps && (ambiguous || !/[^\p{L}\p{N}]/u.test(form)) ? 'ending' : 'folded';

@@ -19,6 +19,7 @@ const PLAIN: Readonly<Record<string, readonly string[]>> = {
     'La paye est versée à la fin du mois, le poste est à prendre dès que possible, Réf. 123.',
     "Elle a permis à chacun de se faire une place, puis elle est partie sans dire un mot ni laisser d'adresse.",
     'Tu verras, on est bien ici: il y a de la vie, un peu de tout, et personne ne court après le temps.',
+    'Elle affine ses idées avec nous, et nous déjeunons à midi.',
     'Poste ouvert aux femmes et aux hommes (H/F), visite médicale avant le premier jour.',
   ],
   es: [
@@ -73,11 +74,22 @@ describe('The everyday words of eight languages', () => {
     expect(named('Sterile filling in a clean room under GMP.')).to.include('cleanroom-cleaning');
   });
 
+  it('are told from the plural of an abbreviation by its capitals', () => {
+    const found = (text: string): string[] => taxonomy.findSkills(text).map(({ skill }) => skill.id);
+    expect(found('Programs CMMs and reads calipers')).to.include('cmm').and.not.include('cmms');
+    expect(found('Plans the work orders of all machines in a CMMS')).to.include('cmms').and.not.include('cmm');
+    expect(found('Lives in Leeds')).to.deep.equal([]);
+    expect(found('Supervises a team of nine LPNs')).not.to.include('lpn');
+  });
+
   it('still name what they abbreviate, written as it is', () => {
     const found = (text: string): string[] => taxonomy.findSkills(text).map(({ skill }) => skill.id);
     expect(found('Led DEI programs and training')).to.include('diversity-inclusion');
     expect(found('Maintains the BOM in the ERP')).to.include('bill-of-materials');
     expect(found('ETL with Informatica and Talend')).to.include('informatica');
+    expect(found('Languedoc, Midi, Photoshop')).not.to.include('midi');
+    expect(found('Mixing, MIDI and recording in Ableton Live')).to.include('midi');
+    expect(found('Notes in AFFiNE, Notion and Obsidian')).to.include('affine');
     expect(found('Laurea in Informatica, analisi dei dati'))
       .to.include('computer-science')
       .and.not.include('informatica');

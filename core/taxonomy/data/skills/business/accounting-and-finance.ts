@@ -181,7 +181,7 @@ fraud-prevention | Fraud prevention | professional | Betrugsprävention; lutte c
 forensic-accounting | Forensic accounting | professional | forensic audit; forensic audits; forensic accountant; contabilidad forense
 
 # Controlling, planning and analysis
-controlling | Controlling? | professional | financial controlling; finance controlling; business controlling; Finanzcontrolling; Unternehmenscontrolling; <Vertriebscontrolling; <Beteiligungscontrolling; <Projektcontrolling; contrôle de gestion; control de gestión; contrôle financier | | budget; forecast; reporting; planung; budgetierung; sap; finance; finanzen; analyse; abweichungsanalysen; controller; kosten; kpi; accounting
+controlling | Controlling? | professional | financial controlling; finance controlling; business controlling; Finanzcontrolling; Unternehmenscontrolling; <Vertriebscontrolling; <Beteiligungscontrolling; <Projektcontrolling; contrôle de gestion; control de gestión | | budget; forecast; reporting; planung; budgetierung; sap; finance; finanzen; analyse; abweichungsanalysen; controller; kosten; kpi; accounting
 controllership | Controllership | professional | financial controllership; corporate controller; assistant controller duties
 budgeting | Budgeting | professional | budget preparation; budget development; budget planning; budget control; budget analysis; budget process; budgeting process; <budget monitoring; <budget tracking; <budget reports; <budget reporting; budget creation; budgetary control; <operating budgets; <operating budget; annual budgets; annual budget; annual budgeting; <departmental budgets; <departmental budget; <department budget; <department budgets; prepare budgets; preparing budgets; prepared budgets; developing budgets; develop budgets; developed budgets; <monitor budgets; <monitoring budgets; <monitored budget; <budget formulation; <budget execution; <budget allocation; <zero-based budgeting; budgeting skills; financial budgeting; Budgetierung; Budgetplanung; <Budgetüberwachung; Budgetcontrolling; élaboration des budgets; élaboration budgétaire; <suivi budgétaire; elaboración de presupuestos; control presupuestario; budget?; budgets?; presupuestos | | annual; financial; forecast; forecasting; fiscal; million; prepared; prepare; monitor; managed; variance; expenses; operating; department; cost; planning; expenditures; revenue
 budget-management | Managing budgets | professional | budget management; manage budgets; managed budgets; managed budget; manage budget; budget responsibility; Budgetverantwortung; budget oversight; gestion de budget; gestion de budgets; gestion budgétaire; gestión de presupuestos; manejo de presupuestos; budget administration; responsabilité budgétaire | budgeting
@@ -342,11 +342,11 @@ sap-bofc | SAP BusinessObjects Financial Consolidation | tool | SAP BOFC; SAP BF
 sac-planning | SAP Analytics Cloud Planning | tool | SAP SAC Planning
 oracle-financials | Oracle E-Business Suite | tool | Oracle EBS; Oracle Financial; Oracle E Business Suite; Oracle R12; Oracle 11i; Oracle R12 Financials; Oracle 11i Financials; <Oracle GL; <Oracle AP; <Oracle AR; <Oracle General Ledger; <Oracle Payables; <Oracle Receivables; Oracle EBS R12; Oracle E-Business; Oracle Applications; Oracle Apps; Oracle ERP; Oracle E-Business Suite Financials; Oracle Financials | erp
 oracle-fusion-erp | Oracle Fusion Cloud ERP | tool | Oracle Fusion; Oracle Cloud ERP; Oracle Cloud Financials; Oracle Fusion Financials; Oracle ERP Cloud; Oracle Fusion Applications; Oracle Financials Cloud; Oracle Fusion ERP | erp
-peoplesoft | PeopleSoft | tool | People Soft; Oracle PeopleSoft; <PeopleSoft Financials; <PeopleSoft Finance; <PeopleSoft FSCM; PeopleSoft ERP; PeopleSoft system; <PeopleSoft General Ledger; Oracle PeopleSoft Financials | erp
+peoplesoft | PeopleSoft | tool | People Soft; Oracle PeopleSoft; <PeopleSoft Financials; <PeopleSoft Finance; <PeopleSoft FSCM; PeopleSoft ERP; PeopleSoft system; <PeopleSoft General Ledger; <Oracle PeopleSoft Financials | erp
 peoplesoft-hcm | PeopleSoft HCM | tool | PeopleSoft HRMS; PeopleSoft HR; <PeopleSoft Payroll | peoplesoft; hris
 peoplesoft-campus | PeopleSoft Campus Solutions | tool | Campus Solutions PeopleSoft | peoplesoft
 jd-edwards | JD Edwards | tool | J.D. Edwards; JDE; JDE EnterpriseOne; JD Edwards EnterpriseOne; EnterpriseOne; Oracle JD Edwards; <JDE World; <JD Edwards World; <JD Edwards OneWorld; <JDE OneWorld; JDEdwards; J D Edwards; JDE E1; Oracle JD Edwards EnterpriseOne | erp
-netsuite | NetSuite | tool | Oracle NetSuite; Net Suite; NetSuite ERP; NetSuite OneWorld; NetSuite accounting | erp
+netsuite | NetSuite | tool | Oracle NetSuite; Net Suite; NetSuite ERP; <NetSuite OneWorld; <NetSuite accounting | erp
 openair-psa | NetSuite OpenAir | tool | OpenAir PSA; OpenAir timesheets
 infor-erp | Infor | tool | | erp | erp; peoplesoft; sap; accounting; oracle; software; financial; ledger; hr; payroll; systems; kronos
 infor-ln | Infor LN | tool | Baan?; Baan ERP | erp | erp; infor; ln; sap; manufacturing; finance; implementation; iv
@@ -412,7 +412,7 @@ bloomerang | Bloomerang | tool | Bloomerang CRM
 salesforce-npsp | Salesforce Nonprofit Success Pack | tool | Salesforce NPSP; NPSP | salesforce
 little-green-light | Little Green Light | tool | LGL donor software
 hyperion | Oracle Hyperion | tool | <Hyperion Financial Management; <HFM; <Hyperion Planning; <Oracle Hyperion Planning; <Hyperion Enterprise; <Oracle HFM; <Hyperion Reports; <Hyperion Retrieve; Hyperion; <Oracle Smart View
-oracle-epm-cloud | Oracle EPM Cloud | tool | Oracle EPM; Oracle PBCS; PBCS; Oracle EPBCS; EPBCS
+oracle-epm-cloud | Oracle EPM Cloud | tool | Oracle EPM; <Oracle PBCS; <PBCS; <Oracle EPBCS; <EPBCS
 epm-tools | Planning and budgeting software | technical | enterprise performance management software; EPM software; budgeting software; consolidation software
 anaplan | Anaplan | tool | Anaplan modeling | epm-tools
 adaptive-planning | Workday Adaptive Planning | tool | Adaptive Insights; Adaptive Planning | epm-tools
@@ -502,7 +502,7 @@ karbon-hq | Karbon (accounting practice software) | tool | Karbon HQ
 bloomberg-terminal | Bloomberg Terminal | tool | Bloomberg?; Bloomberg Professional; Bloomberg terminals; <Bloomberg Anywhere | | terminal; factset; reuters; trading; excel; morningstar; eikon; market; portfolio; equity
 bloomberg-aim | Bloomberg AIM | tool | Bloomberg Asset and Investment Manager
 bloomberg-market-concepts | Bloomberg Market Concepts | certification | BMC certificate
-market-data-tools | FactSet | tool | |  | bloomberg; factset; eikon; research; datastream
+market-data-tools | FactSet | tool | | | bloomberg; factset; eikon; research; datastream
 capital-iq | S&P Capital IQ | tool | Capital IQ; CapitalIQ; CapIQ
 refinitiv-eikon | LSEG Workspace | tool | Refinitiv Eikon; Reuters Eikon; Thomson Reuters Eikon; LSEG Eikon; <Refinitiv
 morningstar | Morningstar Direct | tool | Morningstar; <Morningstar Principia

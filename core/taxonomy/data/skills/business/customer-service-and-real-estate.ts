@@ -168,19 +168,19 @@ visualseg | visualSEG | tool | Visual SEG
 quotit | Quotit | tool | Quotit quoting
 smartinsur | smartINSUR | tool | SMART INSUR
 winsurance | Winsurance | tool | Winsurance software
-insurance-core-systems | Guidewire? | tool | |  | insurance; claims; policy; claimcenter; policycenter; billingcenter; gosu; software; developer
+insurance-core-systems | Guidewire? | tool | | | insurance; claims; policy; claimcenter; policycenter; billingcenter; gosu; software; developer
 guidewire-claimcenter | Guidewire ClaimCenter | tool | ClaimCenter; Guidewire Claim Center | insurance-core-systems
 guidewire-policycenter | Guidewire PolicyCenter | tool | PolicyCenter; Guidewire Policy Center | insurance-core-systems
 guidewire-billingcenter | Guidewire BillingCenter | tool | BillingCenter | insurance-core-systems
-duck-creek | Duck Creek | tool | Duck Creek Policy
-majesco | Majesco | tool | Majesco Policy
+duck-creek | Duck Creek | tool | <Duck Creek Policy
+majesco | Majesco | tool | <Majesco Policy
 csc-exceed | CSC Exceed | tool | DXC Exceed
 msg-life | msg.Life | tool | msg Life Factory
 in-sure-core | in.sure core | tool | adesso insure
 life400 | Life/400 | tool | Life400; LIFE 400 insurance
 lifepro | LifePRO | tool | EXL LifePRO
 sapiens-insurance | Sapiens? | tool | Sapiens insurance; Sapiens CoreSuite | | insurance; policy; software; guidewire; duck; claims
-insurity | Insurity | tool | Insurity Policy
+insurity | Insurity | tool | <Insurity Policy
 cyberlife | CyberLife | tool | DXC CyberLife
 vantage-one | Vantage-One | tool | DXC Vantage-One
 ccc-valuescope | CCC Valuescope | tool | CCC ONE valuation

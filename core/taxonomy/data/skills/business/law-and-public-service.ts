@@ -80,7 +80,7 @@ clm | Contract lifecycle management | professional | contract life cycle managem
 subcontract-administration | Subcontract administration | professional | subcontract management; subcontracts management; subcontracts administration; managing subcontracts; Nachunternehmermanagement; gestión de subcontratos
 government-contracting | Government contracting | professional | government contracts; <federal contracts; <federal government contracting; <defense contracting; <federal government contracts; <DoD contracting; government acquisition; government contract management; <IDIQ contracts; <cost-plus contracts; <warranted contracting officer; <COR duties; <cradle-to-grave contract administration | contract-management
 public-procurement-law | Public procurement law | technical | government contract law; public contracts law; öffentliches Vergaberecht; droit de la commande publique; commande publique; Ley de Contrataciones del Estado; droit des marchés publics; derecho de la contratación pública; contrataciones del estado; procédures de marchés publics
-secop | SECOP II | tool | SECOP; SECOP I; Colombia Compra Eficiente
+secop | SECOP II | tool | SECOP; Colombia Compra Eficiente
 seace | SEACE | tool | Sistema Electrónico de Contrataciones del Estado
 corporate-law | Corporate law | technical | <corporate and commercial law; <corporate restructuring law; <Delaware corporate law; Gesellschaftsrecht; <Handels- und Gesellschaftsrecht; droit des sociétés; derecho societario; derecho de sociedades; derecho corporativo; <corporate governance law; company law | law
 business-law | Business law | technical | Wirtschaftsrecht; Unternehmensrecht; droit des affaires; droit économique; droit de l'entreprise; derecho empresarial; derecho de la empresa | law
@@ -512,7 +512,7 @@ handcuffing | Handcuffing | professional | handcuffing techniques; handcuffs; ha
 less-lethal-weapons | Less-lethal weapons | professional | less lethal weapons; non-lethal weapons; less-lethal
 oc-spray | Pepper spray use | professional | OC spray; pepper spray; <pepper spray certified; <OC spray certified; <OC certified; Pfefferspray | less-lethal-weapons
 baton-use | Baton use | professional | baton certified; <PR-24; bâton de défense; expandable baton; TonFa; police baton; Einsatzstock; <ASP baton | less-lethal-weapons
-taser | Taser | tool | Taser certified; Taser X26; Taser certification; Axon Taser | less-lethal-weapons
+taser | Taser | tool | <Taser certified; Taser X26; Taser certification; Axon Taser | less-lethal-weapons
 cell-extraction | Cell extraction | professional | cell extractions; cell extraction team; extracción de celda | corrections
 defensive-tactics | Defensive tactics | professional | defensive tactics police; control and defensive tactics; <pressure point control tactics; <PPCT; Eigensicherung; Einsatztraining; gestes techniques professionnels; técnicas de defensa policial
 firearms | Firearms handling | technical | weapons handling; <firearms qualified; <firearms safety; firearms proficiency; weapons proficiency; <weapon safety; <weapons safety; weapon handling; <firearm safety; firearm proficiency; firearms proficient; firearms use; <firearms certified; <firearms qualification; Waffenhandhabung; <Schießausbildung; maniement des armes; manejo de armas; manejo de armamento; maniement d'armes; uso de armas de fuego; manejo de armas de fuego; firearms?; <handgun proficiency; <shotgun qualified; <firearms training; <firearm training; <weapons training; <weapons qualified; <weapons qualification; <tiro policial; <crew-served weapons | | training; safety; police; security; range; license; officer; armed; military; enforcement; handling
@@ -598,13 +598,13 @@ poste-securite | Fire safety control room (France) | professional | PC sécurit�
 dispatch-communications | Two-way radio communication | professional | radio communication; radio communications; <police radio; <radio procedures; <radio etiquette; <radio protocol; <handheld radio; <handheld radios; two-way radio communications; Funkverkehr; Funksprechverkehr; Sprechfunk; communication radio; <procédure radio; comunicación por radio; manejo de radio; radios de comunicación; radiocomunicación; manejo de radios; manejo de radios de comunicación; radiocommunications; uso de radio; uso de radio de comunicación; police and fire radio communications; <ten codes; <10-codes; <radio operator; <radio codes; <radio dispatching
 ncic | NCIC | tool | National Crime Information Center; NCIC queries
 ncic-certification | NCIC certification (US) | certification | NCIC certified | ncic
-fcic | FCIC (Florida) | tool | Florida Crime Information Center; FCIC; FCIC certified
+fcic | FCIC (Florida) | tool | Florida Crime Information Center; FCIC; <FCIC certified
 nlets | Nlets | tool
-tlets | TLETS (Texas) | tool | TCIC/TLETS; TLETS; TLETS certified
+tlets | TLETS (Texas) | tool | TCIC/TLETS; TLETS; <TLETS certified
 tcic | TCIC (Texas) | tool | Texas Crime Information Center
-leads-illinois | LEADS (Law Enforcement Agencies Data System) | tool | LEADS certified
-clets | CLETS (California) | tool | CLETS; CLETS certified
-vcin | VCIN (Virginia) | tool | VCIN; VCIN certified
+leads-illinois | LEADS (Law Enforcement Agencies Data System) | tool | <LEADS certified
+clets | CLETS (California) | tool | CLETS; <CLETS certified
+vcin | VCIN (Virginia) | tool | VCIN; <VCIN certified
 acic | ACIC (Arkansas) | tool | ACIC; ACIC certified
 cjis | CJIS security policy | technical | CJIS; CJIS security; CJIS compliance; <CJIS certified; CJIS Security Awareness
 leitstelle | Control centre dispatching (Germany) | professional | Leitstelle; Einsatzleitstelle; Leitstellendisposition; integrierte Leitstelle

@@ -251,7 +251,7 @@ home-staging | Home staging | professional | home stager; staging homes; Homesta
 color-consultation | Interior color consultation | professional | color consultation; Farbberatung Innenraum
 ff-and-e | FF&E specification | professional | FF&E; furniture, fixtures and equipment; FF&E design; FF&E procurement; furniture specification; FF&E selection
 finish-selection | Interior finish selection | professional | finishes selection; finish selections; finish schedules; finish selection; material selection interior; interior finishes
-window-treatments | Window treatments | technical | custom window treatments; draperies; drapery; blinds and shades; blinds installation; <curtains
+window-treatments | Window treatments | technical | custom window treatments; draperies; drapery; blinds and shades; <blinds installation; <curtains
 floral-design | Floral design | technical | flower arranging; floristry; floral arrangements; flower arrangements; floral arranging; floral arrangement; flower design; floral; floral designer; <wedding flowers; flower arrangement; <floral displays; <bouquets; flowers arranging; Floristik; Florist; fleuriste; art floral; arreglos florales; florista; <bouquet making; <centerpieces
 aifd | AIFD accreditation | certification | AIFD | floral-design
 flower-shop-work | Flower shop work | professional | flower shop; floral shop; flower processing

@@ -61,7 +61,7 @@ sales-enablement | Sales enablement | professional | sales readiness programs
 sales-methodologies | SPIN selling | technical | SPIN sales training | | spin; selling; challenger; sales; miller; training
 sandler-selling | Sandler Selling System | technical | Sandler Selling; Sandler sales method; Sandler sales training
 challenger-sale | Challenger Sale | technical | Challenger selling; Challenger sales model
-meddic | MEDDIC | technical | MEDDPICC; MEDDICC
+meddic | MEDDIC | technical | <MEDDPICC; MEDDICC
 bant | BANT | technical | BANT framework
 miller-heiman | Miller Heiman Strategic Selling | technical | Miller Heiman
 command-of-the-message | Command of the Message | technical | Force Management sales method

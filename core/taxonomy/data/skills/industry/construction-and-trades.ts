@@ -437,8 +437,8 @@ security-systems | Security system installation | technical | <alarm installatio
 cctv-installation | CCTV installation | technical | security camera installation; security cameras; surveillance cameras; video surveillance systems; Videoüberwachungsanlagen; vidéosurveillance; IP camera installation; CCTV; closed-circuit television
 access-control-installation | Access control installation | technical | access control systems installation; card reader installation; contrôle d'accès installation
 genetec-security-center | Genetec Security Center | tool
-bosch-security-panels | Bosch security panels | tool | Bosch B-series panels; Bosch intrusion panels
-dmp-alarm-panels | DMP alarm panels | tool | DMP XR550; DMP panels
+bosch-security-panels | Bosch security panels | tool | <Bosch B-series panels; Bosch intrusion panels
+dmp-alarm-panels | DMP alarm panels | tool | <DMP XR550; DMP panels
 alarm-installer-licence | Alarm installer licence | certification | alarm license; low voltage alarm license | security-systems
 certified-alarm-technician | ESA Certified Alarm Technician | certification | NTS certified alarm technician; certified alarm technician; CAT Level I alarm
 audio-visual-installation | Audio-visual installation | technical | AV installation; A/V installation; <home theater installation; <home theatre installation; <AV integration; <conference room AV installation
@@ -454,7 +454,7 @@ smart-home | Smart home installation | technical | home automation; smart home; 
 knx | KNX | technical | EIB/KNX; KNX ETS; ETS5; ETS6; KNX programming; EIB-Bus
 knx-partner-certification | KNX Partner certification | certification | KNX Partner; KNX certified | knx
 control4 | Control4 | tool | Control4 programming; Control4 Composer | smart-home
-lutron | Lutron | tool | Lutron HomeWorks; Lutron RadioRA; Lutron lighting controls
+lutron | Lutron | tool | <Lutron HomeWorks; Lutron RadioRA; Lutron lighting controls
 savant-home-automation | Savant home automation | tool | Savant systems | smart-home
 loxone | Loxone | tool | Loxone Miniserver | smart-home
 dali-lighting-control | DALI lighting control | technical | DALI-2
@@ -706,9 +706,9 @@ builder-s-level | Builder's level | tool | builders level; transit level; automa
 total-station | Total station | tool | <robotic total station; <Leica total station; tachymeter; station totale; estación total
 theodolite | Theodolite | tool | Theodolit; teodolito
 gps-surveying | GPS surveying | technical | GNSS surveying; RTK GPS; RTK?; RTK surveying; GNSS-Vermessung; topographie GPS; <GPS survey equipment | | gps; gnss; survey; surveying; trimble; topcon; station
-trimble-survey-equipment | Trimble survey equipment | tool | Trimble?; Trimble GPS; Trimble R10; Trimble receivers | | gps; gnss; survey; surveying; topcon; station; leica; geospatial
+trimble-survey-equipment | Trimble survey equipment | tool | Trimble?; Trimble GPS; <Trimble R10; Trimble receivers | | gps; gnss; survey; surveying; topcon; station; leica; geospatial
 trimble-access | Trimble Access | tool | Trimble TSC; Trimble Survey Controller | land-surveying
-topcon-survey-equipment | Topcon survey equipment | tool | Topcon; Topcon MAGNET; Topcon GPS
+topcon-survey-equipment | Topcon survey equipment | tool | Topcon; Topcon GPS
 sokkia | Sokkia survey equipment | tool | Sokkia; Sokkia total station
 survey-data-collectors | Survey data collectors | tool | data collector surveying
 leica-captivate | Leica Captivate | tool | Leica SmartWorx; Leica Viva | land-surveying
@@ -1090,7 +1090,7 @@ land-f-x | LAND F/X | tool | Land FX; LandFX | landscape-design
 landscape-lighting | Landscape lighting | technical | outdoor lighting installation; garden lighting
 realtime-landscaping-architect | Realtime Landscaping Architect | tool | Realtime Landscaping | landscape-design
 pro-landscape | PRO Landscape | tool | PRO Landscape software | landscape-design
-aspire-landscape-software | Aspire landscape software | tool | Aspire landscape; LMN landscape software
+aspire-landscape-software | Aspire landscape software | tool | Aspire landscape
 landscape-architecture | Landscape architecture | technical | landscape architectural design; <landscape architect; Landschaftsarchitektur; architecture du paysage; arquitectura del paisaje | landscape-design
 landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA; PLA landscape | landscape-architecture
 cmli-uk | Chartered Member of the Landscape Institute (UK) | certification | CMLI; chartered landscape architect

@@ -261,7 +261,7 @@ powerflow | PowerFLOW | tool | SIMULIA PowerFLOW; Exa PowerFLOW | cfd
 simscale | SimScale | tool | Sim Scale | cae
 abaqus | Abaqus | tool | <ABAQUS/CAE; <Abaqus Standard; <Abaqus Explicit; Simulia Abaqus | fea
 tosca-structure | tosca structure | tool | SIMULIA Tosca | fea
-isight | Isight | tool | SIMULIA Isight; iSight-FD
+isight | Isight | tool | SIMULIA Isight
 modefrontier | modeFRONTIER | tool | mode FRONTIER; ESTECO modeFRONTIER
 optislang | optiSLang | tool | ANSYS optiSLang
 nastran | Nastran | tool | MSC Nastran; <Nastran In-CAD; <NX Nastran; <Simcenter Nastran | fea
@@ -510,7 +510,7 @@ power-systems | Power systems | technical | power systems engineering; electrica
 power-distribution | Power distribution | technical | electrical distribution; electric distribution; electrical power distribution; <distribution design; Energieverteilung; <low-voltage distribution; <medium voltage distribution; <distribution planning; electric utility distribution; distribution électrique; distribución eléctrica; <electric distribution engineering | power-systems
 power-transmission | Power transmission lines | technical | electric transmission; <overhead transmission lines; <transmission planning; high voltage transmission | power-systems
 pls-cadd | PLS-CADD | tool | PLS-CADD design
-pls-pole | PLS-POLE | tool | PLS-TOWER
+pls-pole | PLS-POLE | tool
 transmission-line-design | Transmission line design | technical | overhead line design; transmission line engineering; Freileitungsplanung; conception de lignes électriques | power-transmission
 o-calc-pro | O-Calc Pro | tool | OCalc Pro; O-Calc
 spidacalc | SPIDAcalc | tool | SPIDA Calc
@@ -527,7 +527,7 @@ relay-testing | Relay testing | technical | protective relay testing; relay comm
 aspen-oneliner | ASPEN OneLiner | tool | Aspen One Liner; ASPEN short circuit | protective-relaying
 cape-software | CAPE software | tool | Electrocon CAPE; PSS CAPE | protective-relaying
 omicron-test-sets | OMICRON test sets | tool | Omicron CMC; Omicron Test Universe | relay-testing
-doble-test-equipment | Doble test equipment | tool | Doble testing; Doble F6150; Doble power factor testing
+doble-test-equipment | Doble test equipment | tool | Doble testing; <Doble F6150; Doble power factor testing
 neta-certification | NETA certification | certification | <NETA Level II; <NETA Level III; <NETA technician; <NETA Level 2; <NETA Level 3; <NETA Level IV
 arc-flash-studies | Power system studies | technical | <coordination studies; <protective device coordination; electrical power studies; études de réseaux électriques | power-systems
 load-flow-analysis | Load flow analysis | technical | load flow; load flow studies; power flow analysis; power flow studies; Lastflussberechnung; estudios de flujo de carga | arc-flash-studies
@@ -661,7 +661,7 @@ open-ran | Open RAN | technical | O-RAN; ORAN | wireless-networks-rf
 distributed-antenna-systems | Distributed antenna systems | technical | DAS systems; in-building DAS; <DAS installation; BDA/DAS
 telecommunications-engineering | Telecommunications engineering | technical | telecom engineering; Nachrichtentechnik; génie des télécommunications; ingeniería de telecomunicaciones
 base-station-installation | Base station installation | professional | BTS installation; cell site installation; base transceiver station installation; cell site construction
-two-way-radio | Two-way radio systems | technical | two way radios; <land mobile radio; 2-way radios; <P25 radio; <Motorola radios; <LMR systems; <walkie talkies; <walkie-talkie; Funkgeräte; Betriebsfunk
+two-way-radio | Two-way radio systems | technical | two way radios; <land mobile radio; 2-way radios; <P25 radio; <Motorola radios; <LMR systems; Funkgeräte; Betriebsfunk
 fcc-general-radiotelephone-operator-license-us | FCC General Radiotelephone Operator License (US) | certification | GROL; FCC General Radiotelephone Operator License; FCC GROL
 amateur-radio-licence | Amateur radio licence | certification | amateur radio license; ham radio license; <Amateurfunkzeugnis
 amateur-radio | Amateur radio | professional | ham radio; Amateurfunk; radioamateur; ham radio operator; radioamatorismo; radioafición
@@ -708,7 +708,7 @@ electronics-repair | Electronics troubleshooting and repair | technical | electr
 tv-repair | TV repair | professional | television repair; TV service; TV-Reparatur; reparación de televisores; dépannage TV | electronics-repair
 electronics-testing | Electronics testing | technical | <in-circuit testing; <in circuit test; <ICT testing; <burn-in testing; <functional testing of boards; <hipot testing; <hi-pot testing; <hipot; <flying probe; <boundary scan; <board testing; circuit testing; <HiPot test; test électronique; Elektronikprüfung | electronics | test; testing; labview; pcb; semiconductor; boards; teradyne
 automated-test-equipment | Automated test equipment | technical | ATE?; ATE programming; automatic test equipment; ATE test systems | | test; testing; labview; pcb; semiconductor; boards; teradyne
-teradyne-testers | Teradyne testers | tool | Teradyne; Teradyne J750; Teradyne UltraFLEX | automated-test-equipment
+teradyne-testers | Teradyne testers | tool | Teradyne; <Teradyne J750; <Teradyne UltraFLEX | automated-test-equipment
 semiconductors | Semiconductor devices | technical | semiconductor physics; semiconductor; <MOSFET; <solid state devices; <power semiconductors; <device physics; Halbleiter; Halbleitertechnik; semi-conducteurs; semiconductores; <diodes; <transistors; <solid state electronics; <device characterization; <CMOS technology | electronics
 tcad | TCAD | technical | | semiconductors
 synopsys-sentaurus | Synopsys Sentaurus | tool | Sentaurus TCAD | tcad
@@ -742,8 +742,8 @@ siemens-tia-portal | Siemens TIA Portal | tool | TIA Portal; Siemens TIA; <TIA P
 siemens-simatic-s7 | Siemens SIMATIC S7 | tool | SIMATIC; Siemens S7; Simatic S7; Siemens Simatic; Siemens PLC; Siemens SPS; <S7-300; <S7-1200; <S7-1500; <S7-400; <S7-200; <Siemens S7-1200; <Siemens S7-1500; automate Siemens; PLC Siemens | programmable-logic-controllers
 simatic-step-7 | SIMATIC STEP 7 | tool | Step 7; STEP7; Siemens Step 7; Simatic Manager; STEP 7 Classic | plc-programming
 siemens-simotion | Siemens SIMOTION | tool | SIMOTION; SIMOTION SCOUT | motion-control
-siemens-sinamics | Siemens SINAMICS | tool | SINAMICS; SINAMICS S120; SINAMICS G120; Siemens Startdrive
-simatic-pcs-7 | SIMATIC PCS 7 | tool | PCS7; PCS 7; Simatic PCS7; PCS neo | dcs
+siemens-sinamics | Siemens SINAMICS | tool | SINAMICS; <SINAMICS S120; <SINAMICS G120; Siemens Startdrive
+simatic-pcs-7 | SIMATIC PCS 7 | tool | PCS7; PCS 7; Simatic PCS7 | dcs
 allen-bradley | Allen-Bradley PLCs | tool | Allen-Bradley; <ControlLogix; <CompactLogix; <SLC 500; Rockwell PLC; <PLC-5; <MicroLogix; <PLC5; <Control Logix; <Compact Logix; <SLC500; <Micrologix 1400; AB PLC; <Micro Logix; Allen-Bradley controllers | programmable-logic-controllers
 panelview | PanelView | tool | Panel View; Allen Bradley PanelView; PanelView Plus | hmi
 controlnet | ControlNet | technical | ControlNet network | fieldbus
@@ -762,7 +762,7 @@ drive-suppliers | Bosch Rexroth drives | tool | <Bosch Rexroth IndraWorks; <Indr
 lenze-drives | Lenze drives | tool | Lenze; Lenze frequency inverters; Lenze Umrichter
 sew-eurodrive-drives | SEW-EURODRIVE drives | tool | SEW-Eurodrive; SEW MOVITOOLS; SEW drives; SEW Umrichter; <MOVIDRIVE
 danfoss-drives | Danfoss drives | tool | Danfoss VLT; VLT drives; Danfoss VFD
-abb-drives | ABB drives | tool | ABB ACS880; ABB VFD; ABB ACS550; ABB DriveWindow
+abb-drives | ABB drives | tool | <ABB ACS880; ABB VFD; <ABB ACS550; ABB DriveWindow
 powerflex-drives | PowerFlex drives | tool | Allen-Bradley PowerFlex; PowerFlex VFD; PowerFlex 525; PowerFlex 755
 yaskawa-drives | Yaskawa drives | tool | Yaskawa VFD; Yaskawa servo; Yaskawa Sigma
 schneider-plc | Schneider Electric Modicon PLCs | tool | Modicon; Schneider PLC; <Modicon M340; Schneider Electric PLC; <Modicon Quantum; <ProWorx; <Modsoft | programmable-logic-controllers
@@ -795,7 +795,7 @@ wincc-open-architecture | WinCC Open Architecture | tool | WinCC OA; PVSS; PVSS 
 wincc-flexible | WinCC flexible | tool | Siemens WinCC Flexible; WinCC flex | hmi
 ignition-scada | Ignition SCADA | tool | Inductive Automation Ignition; Ignition?; <Ignition HMI; <Ignition Perspective; <Inductive Automation | scada | scada; hmi; plc; inductive; wonderware; automation; factorytalk
 factorytalk-view | FactoryTalk View | tool | Factory Talk View; <FactoryTalk View SE; <FactoryTalk View ME; <FactoryTalk; <Factory Talk | scada
-rsview32 | RSView32 | tool | RSView; RS View; RSView 32; RSView ME; RSView Studio | scada
+rsview32 | RSView32 | tool | RSView; RS View; RSView 32 | scada
 factorytalk-historian | FactoryTalk Historian | tool
 factorytalk-batch | FactoryTalk Batch | tool | RSBatch; RSBizWare Batch
 factorytalk-assetcentre | FactoryTalk AssetCentre | tool | Asset Centre FactoryTalk
@@ -803,7 +803,7 @@ ifix | iFIX | tool | GE iFIX; Proficy iFIX; iFix SCADA; Intellution FIX; Intellu
 cimplicity | CIMPLICITY | tool | GE Cimplicity; Proficy Cimplicity | scada
 citect | Citect SCADA | tool | Citect; CitectSCADA; AVEVA Plant SCADA | scada
 vtscada | VTScada | tool | VT SCADA; Trihedral VTScada | scada
-iconics-genesis64 | ICONICS GENESIS64 | tool | Iconics; GENESIS64; Iconics Genesis32 | scada
+iconics-genesis64 | ICONICS GENESIS64 | tool | Iconics; GENESIS64 | scada
 survalent-scada | Survalent SCADA | tool | SurvalentONE | scada
 pcvue | PcVue | tool | Arc Informatique PcVue; PC Vue | scada
 panorama-e2 | Panorama E2 | tool | Codra Panorama | scada
@@ -865,8 +865,8 @@ compex-certification | CompEx certification | certification | CompEx; <CompEx Ex
 atex | ATEX | technical | ATEX directive; ATEX zones; Explosionsschutz; Ex-Schutz; IECEx; atmosphères explosives; atmósferas explosivas
 hazardous-area-classification | Hazardous area classification | technical | hazardous area classification study; <hazardous area equipment; Ex-Zonen-Einteilung
 machine-vision | Machine vision | technical | industrial machine vision; vision systems; industrial vision systems; industrielle Bildverarbeitung; <vision inspection systems; vision industrielle; visión artificial industrial; <vision system programming | industrial-automation
-cognex-vision | Cognex vision | tool | Cognex; Cognex In-Sight; <In-Sight Explorer; Cognex cameras | machine-vision
-keyence-vision | Keyence vision | tool | Keyence; Keyence vision systems; Keyence cameras; Keyence CV-X | machine-vision
+cognex-vision | Cognex vision | tool | Cognex; <Cognex In-Sight; <In-Sight Explorer; Cognex cameras | machine-vision
+keyence-vision | Keyence vision | tool | Keyence; Keyence vision systems; Keyence cameras; <Keyence CV-X | machine-vision
 robot-programming | Industrial robot programming | technical | robot programming; Roboterprogrammierung; <robot teaching; programmation robots; Robotic arm programming; programación de robots | robotics-engineering
 industrial-robots | Industrial robots | technical | Industrieroboter; robots industriels; robots industriales; <teach pendant; six-axis robots
 robot-operation | Robot operation | technical | operating robots; robot operator; robotic cell operation; Roboterbedienung; conduite de robots
@@ -880,7 +880,7 @@ yaskawa-motoman-robots | Yaskawa Motoman robots | tool | Yaskawa Motoman; Motoma
 kawasaki-robots | Kawasaki robots | tool | | industrial-robots
 universal-robots | Universal Robots | tool | UR robots; <UR5; <UR10; <UR5e; <UR10e; <PolyScope; Universal Robots cobots | collaborative-robots
 staubli-robots | Stäubli robots | tool | | industrial-robots
-epson-robots | Epson robots | tool | Epson SCARA; Epson RC+ | industrial-robots
+epson-robots | Epson robots | tool | <Epson SCARA; Epson RC+ | industrial-robots
 nachi-robots | Nachi robots | tool | | industrial-robots
 robodk | RoboDK | tool | Robo DK | robot-programming
 end-of-arm-tooling | End-of-arm tooling | technical | EOAT; robot grippers; robotic end effectors; end effectors; Greifertechnik
@@ -900,11 +900,11 @@ tulip | Tulip MES | tool | Tulip Interfaces | mes-systems
 werum-pas-x | Werum PAS-X | tool | PAS-X; Körber PAS-X | mes-systems
 promis-mes | PROMIS MES | tool | Brooks PROMIS | mes-systems
 critical-manufacturing-mes | Critical Manufacturing MES | tool | | mes-systems
-sap-me | SAP ME | tool | SAP Manufacturing Execution; SAP MII; SAP Digital Manufacturing; SAP DMC | mes-systems
+sap-me | SAP ME | tool | SAP Manufacturing Execution | mes-systems
 forcam | FORCAM | tool | FORCAM FORCE | mes-systems
 itac-mes | iTAC MES | tool | iTAC.MES.Suite | mes-systems
 pomsnet | POMSnet | tool | POMS MES | mes-systems
-syncade | Syncade | tool | Emerson Syncade; DeltaV MES | mes-systems
+syncade | Syncade | tool | Emerson Syncade | mes-systems
 commissioning | Commissioning? | professional | start-up and commissioning; commissioning and start-up; <plant commissioning; <equipment commissioning; <machine commissioning; <equipment start-up; <plant start-up; <machine start-up; <system commissioning; Inbetriebnahme; mise en service; puesta en marcha; <commissioning engineer; startup and commissioning; <pre-commissioning; <Inbetriebnahme von Anlagen | | start-up; startup; installation; plant; testing; equipment; electrical; plc; building; hvac; engineer; troubleshooting; systems; instrumentation; fat; sat; leed
 factory-acceptance-testing | Factory acceptance testing | professional | factory acceptance tests; FAT testing; Werksabnahme; recette usine; pruebas FAT; <FAT/SAT; <FAT and SAT
 site-acceptance-testing | Site acceptance testing | professional | site acceptance test; SAT testing equipment; recette sur site; pruebas SAT
@@ -1055,7 +1055,7 @@ hec-ras | HEC-RAS | tool | HECRAS; HEC-RAS 2D | hydraulic-modeling
 hec-hms | HEC-HMS | tool | HECHMS | hydrology
 epa-swmm | EPA SWMM | tool | SWMM; Storm Water Management Model | hydrology
 pcswmm | PCSWMM | tool
-xpswmm | XPSWMM | tool | XP-SWMM; xpstorm | hydrology
+xpswmm | XPSWMM | tool | XP-SWMM | hydrology
 hy-8 | HY-8 | tool | HY8 culvert
 mike-by-dhi | MIKE by DHI | tool | MIKE 21; MIKE FLOOD; MIKE 11; MIKE SHE; MIKE URBAN; DHI MIKE | hydraulic-modeling
 infoworks-icm | InfoWorks ICM | tool | InfoWorks CS; Innovyze InfoWorks | hydraulic-modeling
@@ -1089,7 +1089,7 @@ watergems | WaterGEMS | tool | Bentley WaterGEMS; OpenFlows WaterGEMS | water-di
 sewercad | SewerCAD | tool | Bentley SewerCAD | sewer-design
 sewergems | SewerGEMS | tool | Bentley SewerGEMS
 infowater | InfoWater | tool | InfoWater Pro | water-distribution-design
-h2omap | H2OMAP | tool | H2OMAP Water; H2ONET
+h2omap | H2OMAP | tool | H2OMAP Water
 stanet | STANET | tool
 basys | BaSYS | tool | Barthauer BaSYS
 dam-engineering | Dams and hydraulic structures | technical | dam engineering; <dam safety; hydraulic structures; <dam design; <dam inspection; barrages hydrauliques; presas; <dams and levees; Talsperren
@@ -1134,7 +1134,7 @@ hydracad | HydraCAD | tool | Hydratec HydraCAD | fire-sprinkler-design
 hydracalc | HydraCALC | tool
 pyrosim | PyroSim | tool
 fire-dynamics-simulator | Fire Dynamics Simulator | tool | FDS fire simulation; NIST FDS
-pathfinder-evacuation | Pathfinder evacuation | tool | Thunderhead Pathfinder; STEPS evacuation
+pathfinder-evacuation | Pathfinder evacuation | tool | Thunderhead Pathfinder
 nicet-fire-alarm-certification | NICET fire alarm certification | certification | NICET fire alarm; <NICET Level II fire alarm; <NICET Level III fire alarm; NICET fire alarm systems | nicet-certification
 nicet-water-based-systems-certification | NICET water-based systems certification | certification | NICET water-based systems layout; NICET sprinkler; <NICET Level III water-based systems | nicet-certification
 
@@ -1168,7 +1168,7 @@ seveso-directive | Seveso directive | technical | SEVESO; Seveso III; Störfallv
 bow-tie-analysis | Bow-tie analysis | technical | bowtie analysis; bow tie risk analysis; BowTieXP
 quantitative-risk-assessment | Quantitative risk assessment | technical | QRA process safety; quantitative risk analysis of plants
 pressure-relief-design | Pressure relief design | technical | relief system design; API 520; API 521; relief valve sizing; flare system design
-dnv-phast | DNV Phast | tool | PHAST; DNV Safeti
+dnv-phast | DNV Phast | tool | PHAST
 mechanical-integrity | Mechanical integrity | technical | mechanical integrity program; integridad mecánica; asset integrity management
 certified-functional-safety-expert | Certified Functional Safety Expert | certification | CFSE | functional-safety
 cfsp | Certified Functional Safety Professional (CFSP) | certification | CFSP; Certified Functional Safety Professional
@@ -1195,7 +1195,7 @@ artificial-lift | Artificial lift | technical | artificial lift systems; <ESP pu
 flow-assurance | Flow assurance | technical | aseguramiento de flujo; hydrate management
 slb-petrel | SLB Petrel | tool | Petrel?; Schlumberger Petrel; Petrel E&P | | reservoir; eclipse; schlumberger; geology; seismic; petroleum; slb
 slb-eclipse | SLB Eclipse | tool | Eclipse reservoir; Schlumberger Eclipse; ECLIPSE reservoir simulator | reservoir-simulation
-cmg-reservoir-software | CMG reservoir software | tool | CMG reservoir; CMG STARS; CMG IMEX; CMG GEM | reservoir-simulation
+cmg-reservoir-software | CMG reservoir software | tool | CMG reservoir; <CMG STARS; CMG IMEX; CMG GEM | reservoir-simulation
 slb-pipesim | SLB PIPESIM | tool | PIPESIM; Schlumberger PIPESIM
 olga | OLGA | tool | OLGA flow assurance; SLB OLGA | flow-assurance
 pvtsim | PVTsim | tool | PVTsim Nova; Calsep PVTsim
@@ -1322,7 +1322,7 @@ smart-grid | Smart grids | technical | redes eléctricas inteligentes; intellige
 smart-meters | Smart meters | technical | smart metering; advanced metering infrastructure; AMI metering; intelligente Messsysteme; compteurs communicants; compteur Linky; medidores inteligentes; Smart-Meter-Rollout
 meter-reading | Meter reading | professional | meter reader; reading meters; Zählerablesung; relève de compteurs; lectura de medidores
 electric-meter-installation | Electric meter installation | professional | meter installation; electric meters; electric metering; meter testing; meter technician; meter sets; Zählermontage; instalación de medidores
-outage-management-systems | Outage management systems | technical | outage management; OMS utility; outage restoration; <ADMS; advanced distribution management system
+outage-management-systems | Outage management systems | technical | outage management; OMS utility; outage restoration; <ADMS
 demand-response | Demand response | technical | demand side management energy; Laststeuerung; réponse à la demande; demand-side response
 microgrids | Microgrids | technical | Inselnetze; micro-réseaux; microrredes
 grid-interconnection | Grid interconnection | technical | interconnection studies; grid integration; DER interconnection; Netzanschluss; raccordement réseau; interconexión eléctrica
@@ -1442,7 +1442,7 @@ dodaf | DoDAF | technical | Department of Defense Architecture Framework; DoD Ar
 
 # Automotive engineering and vehicle repair
 automotive-engineering | Automotive engineering | technical | vehicle engineering; automotive development; vehicle development; Fahrzeugtechnik; Fahrzeugentwicklung; ingénierie automobile; ingeniería automotriz; <automotive engineer; Automobilentwicklung; ingeniería de automoción; <automotive product development; Fahrzeugbau
-formula-student | Formula Student | technical | Formula SAE; FSAE; Formula SAE Electric
+formula-student | Formula Student | technical | Formula SAE; FSAE; <Formula SAE Electric
 baja-sae | Baja SAE | technical | SAE Baja
 body-in-white-engineering | Body-in-white engineering | technical | body in white; BIW; Karosserieentwicklung; Rohbau Karosserie; caisse en blanc; automotive body engineering
 automotive-interior-trim-engineering | Automotive interior trim engineering | technical | interior trim automotive; Interieurentwicklung; vehicle interior engineering; seat engineering automotive

@@ -313,7 +313,7 @@ air-cargo-security | Air cargo security | professional | Luftsicherheit; cargo s
 fiata-diploma | FIATA diploma | certification | FIATA Diploma in International Freight Forwarding | freight-forwarding
 iata-cargo-introductory | IATA Cargo Introductory Course | certification | <IATA/FIATA cargo course
 luftsicherheitskontrollkraft-de | Luftsicherheitskontrollkraft (DE) | certification | Schulung Luftsicherheit 11.2; Luftsicherheitskontrollkraft; Luftsicherheitskontrollkräfte
-freight-brokerage | Freight brokerage | professional | freight broker; freight brokering; truck brokerage; <load booking; <covering loads; <booking loads; <freight agent; <3PL brokerage; brokerage of freight; <load planning brokerage; <truckload brokerage; <carrier sales; <load matching | | load; boards; truckstop; freight; broker; carrier; loads
+freight-brokerage | Freight brokerage | professional | freight broker; freight brokering; truck brokerage; <load booking; <covering loads; <booking loads; <3PL brokerage; brokerage of freight; <load planning brokerage; <truckload brokerage; <carrier sales; <load matching | | load; boards; truckstop; freight; broker; carrier; loads
 load-boards | Load boards | technical | freight load boards; Frachtenbörse; bourse de fret; bolsa de cargas
 dat-load-board | DAT load board | tool | DAT?; DAT Power; DAT One; DAT TruckersEdge | load-boards | load; boards; truckstop; freight; broker; carrier; loads
 truckstop | Truckstop.com | tool | Internet Truckstop; ITS load board | load-boards
@@ -585,7 +585,7 @@ far-part-121 | FAR Part 121 | technical | Part 121; FAR 121; Part 121 operations
 far-part-135 | FAR Part 135 | technical | Part 135; FAR 135; Part 135 operations; FAA Part 135; 14 CFR Part 135
 far-part-91 | FAR Part 91 | technical | Part 91; FAR 91; 14 CFR Part 91
 faa-part-145 | FAA Part 145 | technical | Part 145; FAA repair station; FAR 145; FAR Part 145; Part 145 repair station
-easa-regulations | EASA regulations | technical | EASA rules; EASA Part-145; EASA Part-21; EASA Part 21J; <Part-M
+easa-regulations | EASA regulations | technical | EASA rules; <EASA Part-145; EASA Part-21; EASA Part 21J; <Part-M
 icao-standards | ICAO standards | technical | ICAO; ICAO regulations; ICAO Annex; ICAO SARPs
 continuing-airworthiness | Continuing airworthiness | technical | CAMO; EASA Part-CAMO; continuing airworthiness management; navigabilité; aeronavegabilidad; Lufttüchtigkeit; airworthiness
 airworthiness-directives | Airworthiness directives | technical | airworthiness directives and service bulletins; AD compliance aviation

@@ -43,7 +43,7 @@ yield-improvement | Yield improvement | professional | yield enhancement; yield 
 work-instructions | Work instructions | professional | standard work instructions; <manufacturing work instructions; <assembly instructions; <process sheets; <writing work instructions; Arbeitsanweisungen; instrucciones de trabajo; instructions de travail; <following work instructions
 standard-work | Standard work | technical | standardized work; standard work development; Standardarbeit; travail standardisé; trabajo estandarizado
 manufacturing-cost | Manufacturing cost reduction | professional | cost reduction in manufacturing; cost-down; cost out projects
-should-cost-analysis | Should-cost analysis | professional | should cost; should-costing; product cost analysis; Target Costing Produktkosten; analyse du coût objectif
+should-cost-analysis | Should-cost analysis | professional | should cost; should-costing; product cost analysis; Target Costing Produktkosten
 apriori-costing | aPriori costing | tool | aPriori; aPriori software | should-cost-analysis
 line-leadership | Production line leadership | professional | <line lead; <lead operator; <production lead; <line leader; <team lead production; <cell lead; <production line lead
 subcontract-manufacturing | Contract manufacturing | professional | contract manufacturers; outsourced manufacturing; contract manufacturing management; <CMO management; co-manufacturing; Lohnfertigung; fabrication à façon
@@ -95,7 +95,7 @@ biesse-cnc | Biesse CNC | tool | Biesse; BiesseWorks; <bSolid; Biesse Rover
 homag-machines | HOMAG machines | tool | Homag; <woodWOP; <Weeke; HOMAG CNC
 axyz-router | AXYZ router | tool | | cnc-routing
 shopbot | ShopBot | tool | ShopBot CNC
-vectric-vcarve | Vectric VCarve | tool | VCarve; VCarve Pro; Vectric Aspire
+vectric-vcarve | Vectric VCarve | tool | VCarve; VCarve Pro
 cnc-programming | CNC programming | technical | <CNC programs; <CNC programmer; NC programming; CNC-Programmierung; programmation CNC; <CNC editing; <program editing CNC; <conversational programming; programación CNC | cnc-machining
 g-code | G-code | technical | G-code programming; G and M codes; G & M codes; M-codes; G-code/M-code; DIN-ISO-Programmierung; DIN 66025
 fanuc-macro-b | FANUC Macro B | technical | macro programming CNC; parametric CNC programming | cnc-programming
@@ -167,15 +167,15 @@ sinumerik | Siemens Sinumerik | tool | Sinumerik; <Sinumerik 840D; <Siemens 840D
 dmg-mori | DMG MORI machines | tool | DMG MORI; <Mori Seiki; <Deckel Maho; DMG machines; <Mori Seiki lathe | cnc-machining
 hermle-machines | Hermle machines | tool | Hermle; Hermle CNC | cnc-machining
 chiron-machines | Chiron machines | tool | Chiron CNC | cnc-machining
-index-machines | Index machines | tool | INDEX Traub | cnc-machining
+index-machines | Index machines | tool | | cnc-machining
 traub-machines | Traub machines | tool | Traub CNC; Traub lathe
-brother-cnc-machines | Brother CNC machines | tool | Brother Speedio | cnc-machining
+brother-cnc-machines | Brother CNC machines | tool | <Brother Speedio | cnc-machining
 kitamura-machines | Kitamura machines | tool | Kitamura CNC | cnc-machining
 hyundai-wia-machines | Hyundai-Wia machines | tool | Hyundai Wia CNC | cnc-machining
 nakamura-tome-machines | Nakamura-Tome machines | tool | Nakamura CNC | cnc-machining
 trumpf-amada | TRUMPF machines | tool | Trumpf; <TRUMPF laser; <TRUMPF punching machine | | press; brake; laser; turret; trumpf; sheet; metal
 trutops | TruTops | tool | TruTops Boost; TRUMPF TruTops
-amada-machines | Amada machines | tool | Amada?; Amada press brake; Amada laser; Amada turret; Amada AP100 | | press; brake; laser; turret; trumpf; sheet; metal
+amada-machines | Amada machines | tool | Amada?; <Amada press brake; <Amada laser; <Amada turret; <Amada AP100 | | press; brake; laser; turret; trumpf; sheet; metal
 bystronic-machines | Bystronic machines | tool | Bystronic; BySoft; Bystronic laser
 mitsubishi-laser-machines | Mitsubishi laser machines | tool | Mitsubishi laser; Mitsubishi laser cutter | laser-cutting
 salvagnini-machines | Salvagnini machines | tool | Salvagnini; Salvagnini panel bender
@@ -247,7 +247,7 @@ injection-molding | Injection molding | technical | injection moulding; plastic 
 scientific-molding | Scientific molding | technical | decoupled molding; scientific injection molding; systematic molding | injection-molding
 insert-molding | Insert molding | technical | overmolding; Umspritzen; surmoulage; two-shot molding; 2K-Spritzguss | injection-molding
 mold-setting | Mold setting | professional | mold setter; mould setting; mold changeover; Formenrüsten; réglage de presse à injecter; cambio de moldes
-arburg-machines | Arburg machines | tool | Arburg; Arburg Allrounder; Arburg Selogica | injection-molding
+arburg-machines | Arburg machines | tool | Arburg; <Arburg Allrounder; Arburg Selogica | injection-molding
 engel-machines | Engel machines | tool | Engel molding machines; Engel Spritzgießmaschinen; Engel injection molding | injection-molding
 kraussmaffei-machines | KraussMaffei machines | tool | Krauss Maffei; KraussMaffei injection molding | injection-molding
 rjg-master-molder | RJG Master Molder | certification | <RJG Master Molder I; Master Molder | rjg-certification
@@ -292,9 +292,9 @@ flexographic-printing | Flexographic printing | technical | flexography; flexo p
 gravure-printing | Gravure printing | technical | rotogravure; Tiefdruck; héliogravure; huecograbado
 digital-printing | Digital printing | technical | digital press; digital printing press; Digitaldruck; impression numérique; impresión digital; <variable data printing
 hp-indigo | HP Indigo | tool | Indigo press; HP Indigo press | digital-printing
-xerox-igen | Xerox iGen | tool | iGen; Xerox Versant; Xerox iGen4 | digital-printing
+xerox-igen | Xerox iGen | tool | iGen; Xerox iGen4 | digital-printing
 large-format-printing | Large format printing | technical | wide format printing; Großformatdruck; impression grand format; impresión de gran formato
-heidelberg-presses | Heidelberg presses | tool | Heidelberg press; Heidelberg Speedmaster; Heidelberg GTO | printing-production
+heidelberg-presses | Heidelberg presses | tool | Heidelberg press; <Heidelberg Speedmaster; <Heidelberg GTO | printing-production
 ryobi-presses | Ryobi presses | tool | Ryobi press; Ryobi 3302 | printing-production
 letterpress-printing | Letterpress printing | technical | letterpress; Buchdruck; impression typographique; tipografía móvil
 printing-technology | Printing technology | technical | Drucktechnik; print technology; technologie de l'impression; graphic arts printing
@@ -307,9 +307,9 @@ ink-mixing | Ink mixing | professional | mixing ink; ink matching; Farbmischung 
 prepress | Prepress | technical | pre-press; <preflight; <pre-flight; pre-press operations; prepress operations; Druckvorstufe; prépresse; <trapping and imposition; preimpresión; <preflighting; digital prepress; <color separations
 imposition-software | Imposition software | technical | imposition?; page imposition; imposition printing; Ausschießen | prepress | prepress; printing; print; pdf; layout; preps; press
 computer-to-plate | Computer-to-plate | technical | CTP plates; platemaking; plate making; CTP prepress | prepress
-esko-software | Esko software | tool | Esko; Esko DeskPack; Esko Automation Engine; Esko Studio
-kodak-prinergy | Kodak Prinergy | tool | Prinergy; Kodak Preps | prepress
-enfocus-pitstop | Enfocus PitStop | tool | PitStop prepress; PitStop Pro; Enfocus Switch | prepress
+esko-software | Esko software | tool | Esko; <Esko DeskPack; <Esko Automation Engine; <Esko Studio
+kodak-prinergy | Kodak Prinergy | tool | Prinergy | prepress
+enfocus-pitstop | Enfocus PitStop | tool | PitStop prepress; PitStop Pro | prepress
 agfa-apogee | Agfa Apogee | tool | Apogee Prepress | prepress
 heidelberg-prinect | Heidelberg Prinect | tool | Prinect; Prinect Signa Station | prepress
 bindery | Bindery work | technical | bindery; binding and finishing; <perfect binding; <saddle stitching; <bindery equipment; <folding machines; print finishing; <folder machine; <paper folder; <coil binding; <spiral binding; Druckweiterverarbeitung; façonnage imprimerie; postpress
@@ -394,14 +394,14 @@ heat-sealing | Heat sealing | professional | heat sealer; Heißsiegeln; thermosc
 packaging-engineering | Packaging engineering | technical | packaging development; <packaging design engineering; package engineering; <structural packaging; <packaging engineer; <packaging validation; Verpackungsentwicklung; <packaging specifications; package development; packaging technology; ingénierie packaging; <corrugated packaging design; <packaging materials selection
 package-testing | Package testing | technical | ISTA testing; ISTA?; ASTM D4169; transit testing; Verpackungsprüfung; packaging transport testing | | packaging; testing; transit; vibration; drop; distribution
 artioscad | ArtiosCAD | tool | Artios CAD; Esko ArtiosCAD | packaging-engineering
-cape-pack | CAPE Pack | tool | CAPE TOPS; Esko Cape Pack | packaging-engineering
+cape-pack | CAPE Pack | tool | Esko Cape Pack | packaging-engineering
 tops-pro | TOPS Pro | tool | TOPS packaging; TOPS Packaging Software | packaging-engineering
 sustainable-packaging | Sustainable packaging | technical | recyclable packaging; nachhaltige Verpackung; emballage durable; packaging sustainability
 certified-packaging-professional | Certified Packaging Professional | certification | CPP packaging | packaging-engineering
 packmitteltechnologe-de | Packmitteltechnologe (DE) | certification | Packmitteltechnologe; Packmitteltechnologin | packaging-operations
 labeling-products | Product labeling | professional | labelling?; labeling?; <label printing; labeling products; product labelling; <labeling machines; <label application; <labeling equipment; etiquetado; étiquetage; Etikettierung; <label machines; <printing labels; <applying labels; <tagging and labeling | | packaging; packing; products; boxes; shipping; product; bottles; line; production; sorting; warehouse; inspection
 zebra-label-printers | Zebra label printers | tool | Zebra printers; ZPL label printing; <Zebra ZT410
-loftware | Loftware | tool | Loftware Label Manager; Loftware NiceLabel
+loftware | Loftware | tool | Loftware Label Manager; <Loftware NiceLabel
 nicelabel | NiceLabel | tool | Nice Label
 bottling-filling | Bottling and filling | technical | bottling; <bottling line; <filling machines; <filling lines; <filler operator; <canning line; <bottling machines; <capping machines; <cappers; <filling equipment; <bottle filling; <liquid filling; Abfüllung; <Abfüllanlagen; embouteillage; embotellado; <fillers and cappers; <bottling plant; <can line; <keg filling; filling operations; <kegging; <Krones lines; <depalletizer operation; <can seaming; llenado y envasado
 palletizing | Palletizing | professional | stacking pallets; pallet stacking; building pallets; <palletizer; <pallet building and wrapping; palletize; Palettieren; palettisation; paletizado; <robotic palletizing
@@ -516,15 +516,15 @@ net-inspect | Net-Inspect | tool
 dimensional-inspection | Dimensional inspection | technical | dimensional measurement; dimensional metrology; inspection of dimensions; <layout inspection; contrôle dimensionnel; <dimensional layout; <measuring parts; <precision inspection; Maßprüfung; inspección dimensional | quality-control
 precision-measuring-instruments | Precision measuring instruments | technical | measuring instruments; precision measuring tools; measuring tools; precision measuring equipment; <inspection tools; measurement tools; precision measurement tools; Messmittel; instruments de mesure; instrumentos de medición; measuring equipment; inspection instruments; precision measurement; precision measuring; <gages and measuring
 micrometers-calipers | Hand measuring tools | technical | <bore gauges; <gage blocks; <gauge blocks; <bore gages; <ring gauges; <plug gauges; <thread gauges; <pin gauges; <pin gages; <feeler gauges; <thread gages; <plug gages; <snap gauges; <snap gages; <ring gages; <mics and calipers; <gages?; <surface plate | precision-measuring-instruments | calipers; micrometers; measuring; inspection; height; pressure; plug; gauge; indicators; machining; precision; blueprint
-micrometer | Micrometer | tool | depth micrometer; Bügelmessschraube; Mikrometerschraube; micromètre; micrómetro; outside micrometer | micrometers-calipers
-caliper | Caliper | tool | vernier calipers; dial caliper; digital calipers; Messschieber; pied à coulisse; calibrador pie de rey; Schieblehre; vernier? | micrometers-calipers | micrometers; measuring; inspection; gauge; machining; precision; caliper
+micrometer | Micrometer | tool | <depth micrometer; Bügelmessschraube; Mikrometerschraube; micromètre; micrómetro; <outside micrometer | micrometers-calipers
+caliper | Caliper | tool | <vernier calipers; <dial caliper; <digital calipers; Messschieber; pied à coulisse; calibrador pie de rey; Schieblehre; <vernier? | micrometers-calipers | micrometers; measuring; inspection; gauge; machining; precision; caliper
 height-gauge | Height gauge | tool | height gage; Höhenmessgerät; trusquin | micrometers-calipers
-dial-indicator | Dial indicator | tool | drop indicator; Messuhr; comparateur à cadran; reloj comparador; test indicator | micrometers-calipers
+dial-indicator | Dial indicator | tool | <drop indicator; Messuhr; comparateur à cadran; reloj comparador; <test indicator | micrometers-calipers
 cmm | Coordinate measuring machine | tool | <CMM operation; <CMM inspection; Koordinatenmessmaschine; <Koordinatenmesstechnik; coordinate measurement machine; machine à mesurer tridimensionnelle; <Zeiss CMM; <Brown & Sharpe CMM; <CMM operator; máquina de medición por coordenadas; CMM machine; <Mitutoyo CMM; <Zeiss Contura; coordinate measuring machine CMM; CMM | dimensional-inspection
 cmm-programming | CMM programming | technical | CMM programmer; programming of coordinate measuring machines; Koordinatenmesstechnik Programmierung | cmm
 faro-arm | FARO arm | tool | FaroArm; FARO Edge; Faro?; FARO portable CMM; <CAM2 Measure | dimensional-inspection | arm; measuring; cmm; metrology; inspection; laser; romer; portable; scan
 romer-arm | ROMER arm | tool | Hexagon Romer; Romer Absolute Arm | dimensional-inspection
-laser-tracker | Laser tracker | tool | API laser tracker; Faro laser tracker; Leica laser tracker; Lasertracker | dimensional-inspection
+laser-tracker | Laser tracker | tool | API laser tracker; <Faro laser tracker; <Leica laser tracker; Lasertracker | dimensional-inspection
 3d-metrology | 3D metrology | technical | 3D-Messtechnik; métrologie tridimensionnelle; portable CMM; optical 3D measurement | metrology
 pc-dmis | PC-DMIS | tool | PCDMIS; <PC DMIS programming; <PC-DMIS CMM | cmm
 calypso-cmm | Zeiss Calypso | tool | Calypso CMM; Calypso?; Zeiss Calypso CMM | cmm | zeiss; cmm; dmis; metrology; measuring; inspection
@@ -533,7 +533,7 @@ verisurf | Verisurf | tool | Verisurf CAD | cmm
 spatial-analyzer | SpatialAnalyzer | tool | Spatial Analyzer; New River Kinematics
 mcosmos | Mitutoyo MCOSMOS | tool | MCOSMOS | cmm
 quindos | QUINDOS | tool | Hexagon Quindos | cmm
-gom-inspect | GOM Inspect | tool | GOM ATOS; GOM Suite; ZEISS Inspect; GOM software
+gom-inspect | GOM Inspect | tool | GOM Suite; ZEISS Inspect; GOM software
 metrolog | Metrolog | tool | Metrolog X4 | cmm
 optical-comparator | Optical comparator | tool | profile projector; optical comparator operation; Profilprojektor; projecteur de profil | dimensional-inspection
 vision-measurement-systems | Vision measurement systems | tool | vision measuring; video measuring system; <OGP; <SmartScope; <OGP SmartScope; <Micro-Vu; Keyence measurement; <Keyence IM; optische Messsysteme | dimensional-inspection
@@ -546,7 +546,7 @@ iso-iec-17025 | ISO/IEC 17025 | technical | ISO 17025; IEC 17025; ISO17025; DIN 
 gagetrak | GAGEtrak | tool | Gage Trak; GAGEpack | calibration-management
 indysoft | IndySoft | tool | Indysoft calibration | calibration-management
 beamex | Beamex | tool | Beamex CMX; Beamex MC6 | calibration
-met-cal | MET/CAL | tool | Fluke MET/CAL; MET/TEAM | calibration
+met-cal | MET/CAL | tool | Fluke MET/CAL | calibration
 pmel | PMEL | technical | Precision Measurement Equipment Laboratory; TMDE; test measurement and diagnostic equipment | calibration
 non-destructive-testing | Non-destructive testing | technical | NDT; NDE; nondestructive testing; NDT inspection; non-destructive examination; nondestructive inspection; NDI; <NDT methods; zerstörungsfreie Prüfung; ZfP; contrôle non destructif; ensayos no destructivos; non-destructive inspection; nondestructive evaluation; CND contrôles non destructifs; <NDT technician; zerstörungsfreie Werkstoffprüfung; NDT/NDE
 ultrasonic-testing | Ultrasonic testing | technical | ultrasonic inspection; UT inspection; Ultraschallprüfung; UT testing; ultrasons contrôle; ultrasonido industrial; <shear wave UT; contrôle par ultrasons | non-destructive-testing
@@ -718,7 +718,7 @@ thermography | Thermography | technical | infrared thermography; thermal imaging
 thermography-certification | Thermography certification | certification | certified thermographer; <Level I thermographer; <Level II thermographer; <ITC Level 1 thermography; <Level 1 thermographer | thermography
 oil-analysis | Oil analysis | technical | lubricant analysis; used oil analysis; Ölanalyse; analyse d'huile; análisis de aceite; tribology oil sampling
 emerson-csi-vibration-analyzers | Emerson CSI vibration analyzers | tool | Emerson CSI vibration; CSI 2140; CSI 2130
-skf-vibration-analyzers | SKF vibration analyzers | tool | SKF vibration; SKF Microlog; SKF @ptitude
+skf-vibration-analyzers | SKF vibration analyzers | tool | SKF vibration; <SKF Microlog; SKF @ptitude
 reliability-certification | Certified Maintenance and Reliability Professional | certification | CMRP; certified maintenance & reliability professional; SMRP CMRP
 certified-reliability-leader | Certified Reliability Leader | certification | CRL reliability
 overhaul | Machine overhaul | technical | equipment overhaul; machine rebuilding; rebuilding machinery; equipment rebuild; overhauling equipment; rebuild of machines; <overhauls; <pump rebuilding; machine rebuild; <gearbox rebuilds; <gearboxes repair; <replacing bearings; <overhauling; equipment rebuilding; machinery overhaul; Überholung von Maschinen; révision de machines; overhaul of equipment; <replace bearings; <belt replacement; rebuilding equipment

@@ -87,8 +87,8 @@ metamorph | MetaMorph | tool | MetaMorph imaging | image-analysis-science
 nis-elements | NIS-Elements | tool | Nikon NIS-Elements | image-analysis-science
 liquid-handling-automation | Laboratory automation | technical | <liquid handling; <liquid handlers; <liquid handling robots; <automated liquid handling; lab automation; laboratory robotics; laboratory automation systems; Laborautomatisierung | laboratory-techniques
 high-throughput-screening | High-throughput screening | technical | HTS assays; Hochdurchsatz-Screening; criblage à haut débit
-hamilton-liquid-handlers | Hamilton liquid handlers | tool | Hamilton STAR | liquid-handling-automation
-tecan-liquid-handlers | Tecan liquid handlers | tool | Tecan; Tecan Freedom EVO; Tecan Fluent | liquid-handling-automation
+hamilton-liquid-handlers | Hamilton liquid handlers | tool | <Hamilton STAR | liquid-handling-automation
+tecan-liquid-handlers | Tecan liquid handlers | tool | Tecan; <Tecan Freedom EVO; <Tecan Fluent | liquid-handling-automation
 beckman-biomek | Beckman Biomek | tool | Biomek | liquid-handling-automation
 opentrons | Opentrons | tool | Opentrons OT-2 | liquid-handling-automation
 quality-control-lab | Laboratory quality control | professional | QC laboratory; <QC testing in laboratories; QC lab; quality control laboratory; <quality control testing in laboratories; <analytical quality control; <release testing; <lot release testing; Qualitätskontrolle im Labor; contrôle qualité en laboratoire; control de calidad en laboratorio | laboratory-techniques

@@ -394,7 +394,7 @@ reproductive-health | Reproductive health | technical | sexual and reproductive 
 surgery | Surgery | technical | <general surgery; <laparoscopic surgery; <minimally invasive surgery; <laparoscopy; Chirurgie; <Allgemeinchirurgie; <chirurgie générale; cirugía; <cirugía general; <surgical skills; performing surgery | medicine
 suturing | Suturing | professional | sutures; suturing wounds; wound closure; laceration repair; wound suturing; <staple removal; Nahttechnik; suture de plaies; sutura de heridas; <suture removal
 robotic-surgery | Robot-assisted surgery | technical | robotic surgery; robotic-assisted surgery; roboterassistierte Chirurgie; chirurgie robotique; cirugía robótica
-da-vinci-robot | da Vinci Surgical System | tool | da Vinci Xi; da Vinci robot; DaVinci robot; da Vinci surgical robot | robotic-surgery
+da-vinci-robot | da Vinci Surgical System | tool | <da Vinci Xi; da Vinci robot; DaVinci robot; da Vinci surgical robot | robotic-surgery
 vascular-surgery | Vascular surgery | technical | endovascular surgery; Gefäßchirurgie; chirurgie vasculaire; cirugía vascular; vascular surgeon | surgery
 plastic-surgery | Plastic surgery | technical | reconstructive surgery; plastische Chirurgie; chirurgie plastique; cirugía plástica; <cosmetic surgery; <aesthetic surgery; plastic surgeon | surgery
 neurosurgery | Neurosurgery | technical | neurosurgeon; Neurochirurgie; neurocirugía; neurological surgery | surgery
@@ -905,16 +905,16 @@ preventive-medicine | Preventive medicine | technical | preventive care; prevent
 clinical-laboratory | Clinical laboratory testing | technical | medical laboratory; clinical lab; medical laboratory science; laboratory medicine; clinical laboratory science; <medical laboratory technology; laboratory diagnostics; Labormedizin; Laboratoriumsmedizin; medizinisches Labor; biologie médicale; analyses médicales; análisis clínicos; laboratorio clínico; medical laboratory testing; diagnostic laboratory testing | laboratory-techniques
 clinical-chemistry | Clinical chemistry | technical | klinische Chemie; chimie clinique; química clínica | clinical-laboratory
 roche-cobas | Roche cobas | tool | Cobas analyzer; cobas 6000; cobas 8000; cobas Integra | chemistry-analyzers
-beckman-au | Beckman Coulter AU | tool | AU5800; AU680; Beckman AU analyzer | chemistry-analyzers
-siemens-dimension | Siemens Dimension | tool | Dimension Vista; Dimension EXL; Dade Behring Dimension; Dade Behring | chemistry-analyzers
+beckman-au | Beckman Coulter AU | tool | <AU5800; <AU680; Beckman AU analyzer | chemistry-analyzers
+siemens-dimension | Siemens Dimension | tool | <Dimension Vista; <Dimension EXL; Dade Behring Dimension | chemistry-analyzers
 siemens-atellica | Siemens Atellica | tool | Atellica Solution | chemistry-analyzers
 vitros | VITROS | tool | Ortho Vitros; Vitros 5600; Vitros analyzer; Vitros 250 | chemistry-analyzers
-abbott-architect | Abbott ARCHITECT | tool | Architect analyzer; Architect i2000; Architect c8000; Architect ci8200 | chemistry-analyzers
+abbott-architect | Abbott ARCHITECT | tool | Architect analyzer; <Architect i2000; <Architect c8000; <Architect ci8200 | chemistry-analyzers
 abbott-alinity | Abbott Alinity | tool | Alinity ci; Alinity analyzer
 immunoassays-clinical | Clinical immunoassays | technical | immunoassay analyzers; clinical immunology testing; chemiluminescence immunoassay | clinical-laboratory
 chemistry-analyzers | Clinical chemistry analyzers | technical | chemistry analyzers; chemistry analyzer; automated chemistry analyzers | clinical-chemistry
 hematology-lab | Laboratory hematology | technical | <hematology analyzers; <complete blood count; <CBC; <CBC differentials; <manual differentials; <blood smears; hematology?; <complete blood counts; <peripheral blood smears; Hämatologie?; hématologie?; hematología? | clinical-laboratory | laboratory; lab; testing; chemistry; coagulation; urinalysis; microbiology; blood; analyzers; Labor; laboratoire; laboratorio
-sysmex | Sysmex analyzers | tool | Sysmex; Sysmex XN; Sysmex XE-5000; Sysmex XN-1000 | hematology-lab
+sysmex | Sysmex analyzers | tool | Sysmex; <Sysmex XN; <Sysmex XE-5000; <Sysmex XN-1000 | hematology-lab
 coulter-counter | Coulter Counter | tool | Beckman Coulter Counter
 coulter-dxh | Beckman Coulter DxH | tool | Coulter DxH; DxH 800; DxH 900 | hematology-lab
 coagulation-testing | Coagulation testing | technical | coagulation analysis; <PT/INR; <INR testing; <aPTT; Gerinnungsdiagnostik; hémostase; pruebas de coagulación; coagulation? | clinical-laboratory | laboratory; lab; hematology; testing; chemistry; urinalysis; inr; blood; analyzers

@@ -342,11 +342,11 @@ darkroom-work | Darkroom work | technical | darkroom techniques; darkroom printi
 photo-lab-operation | Photo lab operation | professional | photo lab; minilab; one-hour photo; photo processing; Noritsu; Fuji Frontier; wet lab photo; photo developing; laboratoire photo
 fine-art-printing | Fine art printing | technical | giclée printing; photographic printing; photo printing; tirage d'art
 camera-equipment | Camera equipment | technical | <DSLR; <DSLR cameras; <digital SLR; <Canon DSLR; <Nikon DSLR; <Canon 5D; <Canon 5D Mark II; <Canon 5D Mark III; <Canon 7D; <Canon EOS; <Nikon cameras; <Canon cameras; <Nikon D800; <mirrorless cameras; <digital cameras; <video cameras; <camcorders; <HD cameras; <HD video cameras; <4K cameras; <cinema cameras; camera gear; <ENG cameras; <camera lenses; <medium-format cameras; <Digitalkamera; <Spiegelreflexkamera; Kameratechnik; <appareils photo reflex; <cámaras réflex; <still cameras; <SLR cameras; <film cameras | | lenses; video; photography; lighting; canon; nikon; tripods; filming; dslr; microphones; footage; shoots; film
-red-cameras | RED cameras | tool | RED Epic; RED One; RED Scarlet; RED Komodo | camera-equipment
-arri-cameras | ARRI cameras | tool | ARRI Alexa; ARRI Amira | camera-equipment
-blackmagic-cameras | Blackmagic cameras | tool | Blackmagic Pocket Cinema Camera; BMPCC | camera-equipment
-sony-cinema-cameras | Sony cinema cameras | tool | Sony FS7; Sony FX6; Sony FX9; Sony A7S; Sony EX3; Sony Venice | camera-equipment
-canon-cinema-cameras | Canon cinema cameras | tool | Canon C300; Canon C100; Canon C70 | camera-equipment
+red-cameras | RED cameras | tool | RED Epic; <RED One; <RED Scarlet; <RED Komodo | camera-equipment
+arri-cameras | ARRI cameras | tool | <ARRI Alexa; <ARRI Amira | camera-equipment
+blackmagic-cameras | Blackmagic cameras | tool | <Blackmagic Pocket Cinema Camera; <BMPCC | camera-equipment
+sony-cinema-cameras | Sony cinema cameras | tool | <Sony FS7; <Sony FX6; <Sony FX9; <Sony A7S; <Sony EX3; <Sony Venice | camera-equipment
+canon-cinema-cameras | Canon cinema cameras | tool | <Canon C300; <Canon C100; <Canon C70 | camera-equipment
 gopro | GoPro | tool | GoPro cameras; GoPro Hero
 gimbal-operation | Gimbal operation | technical | gimbal; Ronin gimbal; DJI Ronin
 steadicam-operation | Steadicam operation | technical | Steadicam; steadicam operator | camera-operation
@@ -363,11 +363,11 @@ motion-graphics | Motion graphics | technical | motion design; motion graphics d
 broadcast-design | Broadcast graphics | technical | broadcast design; on-air graphics; television graphics; habillage d'antenne; On-Air-Design
 title-design | Title design | technical | title sequences; animated title sequences; Titeldesign; générique de film
 ui-animation | UI animation | technical | interface animation; microinteractions animation; UI motion design
-chyron | Chyron graphics | tool | Chyron?; Chyron Hego; ChyronHego; Chyron Duet; Chyron PRIME | broadcast-design | broadcast; graphics; television; news; operator; lower; thirds
-vizrt | Vizrt | tool | Viz Artist; Viz Engine; Viz Trio; Vizrt graphics | broadcast-design
+chyron | Chyron graphics | tool | Chyron?; Chyron Hego; ChyronHego; <Chyron Duet; <Chyron PRIME | broadcast-design | broadcast; graphics; television; news; operator; lower; thirds
+vizrt | Vizrt | tool | <Viz Artist; <Viz Engine; <Viz Trio; Vizrt graphics | broadcast-design
 ross-xpression | Ross XPression | tool | Xpression graphics; Ross XPression graphics | broadcast-design
 after-effects | Adobe After Effects | tool | After Effects?; AfterEffects; Adobe AfterEffects; Adobe AE; AE CC; After Effects CC; After Effects CS6; After Effects CS5; After Effects CS4; Adobe After Effects CC; Adobe After Effects CS6; Adobe After Effects CS5; After FX; <After Effects compositing; <After Effects animation; <After Effects templates; <Trapcode Particular; <Trapcode | motion-graphics | premiere; photoshop; adobe; illustrator; cut; maya; avid; cinema; flash; animation; motion; video; compositing; indesign; audition; nuke; editing; effects; graphics
-red-giant | Red Giant | tool | Red Giant Trapcode; Red Giant Universe; Magic Bullet Looks
+red-giant | Red Giant | tool | <Red Giant Trapcode; <Red Giant Universe; <Magic Bullet Looks
 element-3d | Element 3D | tool | Video Copilot Element 3D
 mocha-pro | Mocha Pro | tool | Mocha AE; Boris FX Mocha; Imagineer Mocha; Boris FX Mocha Pro | compositing
 apple-motion | Apple Motion | tool | Motion 5; Apple Motion 5; Motion 4; Final Cut Motion | motion-graphics
@@ -402,7 +402,7 @@ look-development | Look development | technical | lookdev; look dev; look develo
 3d-rendering | 3D rendering | technical | rendering?; 3D renders; <photorealistic rendering; rendu 3D; renderizado; renderizado 3D; renders 3D; computer rendering; <digital rendering of 3D scenes | | 3d; maya; vray; sketchup; autocad; revit; modeling; photoshop; max; rhino; lighting; animation; interior; texturing; drafting; models; lumion
 3d-visualization | 3D visualization | technical | 3D visualisation; 3D-Visualisierung; visualisation 3D; visualización 3D; 3D visualizer; architectural visualisation 3D; <architectural 3D visualization | 3d-rendering
 3d-lighting | 3D lighting | technical | lighting artist 3D; CG lighting; lighting in 3D scenes
-v-ray | V-Ray | tool | VRay; Chaos V-Ray; Vray rendering; V-Ray Next; V-Ray for SketchUp; V-Ray for 3ds Max; V Ray render | 3d-rendering
+v-ray | V-Ray | tool | VRay; Chaos V-Ray; Vray rendering; V-Ray Next; <V-Ray for SketchUp; <V-Ray for 3ds Max; V Ray render | 3d-rendering
 arnold-renderer | Arnold renderer | tool | Arnold render; Autodesk Arnold; MtoA; Solid Angle Arnold | 3d-rendering
 octane-render | OctaneRender | tool | Octane Render; Otoy Octane | 3d-rendering
 corona-renderer | Corona Renderer | tool | Corona Render; Chaos Corona | 3d-rendering
@@ -814,7 +814,7 @@ expressionengine | ExpressionEngine | tool | Expression Engine | content-managem
 modx | MODX | tool | ModX Revolution; ModX Evolution | content-management-systems
 craft-cms | Craft CMS | tool | CraftCMS | content-management-systems
 movable-type | Movable Type | tool | MovableType | content-management-systems
-finalsite | Finalsite | tool | Blackboard web community manager; SchoolWires; Finalsite CMS | content-management-systems
+finalsite | Finalsite | tool | Blackboard web community manager; Finalsite CMS | content-management-systems
 contao | Contao | tool | Contao CMS; TYPOlight | content-management-systems
 neos-cms | Neos CMS | tool | TYPO3 Neos | content-management-systems
 redaxo | REDAXO | tool | Redaxo CMS | content-management-systems
@@ -917,12 +917,12 @@ set-decoration | Set decoration | technical | set dressing; set decorator; set d
 scenic-painting | Scenic art | technical | scenic artist; scenic painter; scenic painting; Theatermalerei; peintre en décor
 theatre-design | Theatre design | technical | theatrical design; theater design; diseño teatral
 stage-lighting-design | Stage lighting | technical | theatrical lighting; theatre lighting; theater lighting; <theatrical lighting design; <concert lighting; <lighting design for theatre; <master electrician theatre; <lighting technician theatre; lumière de spectacle; éclairage scénique; éclairage de scène; régie lumière; Bühnenbeleuchtung; Bühnenlicht; iluminación escénica; iluminación teatral; iluminación de espectáculos; <moving lights; <event lighting; <lighting plots; Lichttechnik
-etc-ion | ETC Ion | tool | ETC Ion console; ETC Ion Xe
+etc-ion | ETC Ion | tool | ETC Ion console; <ETC Ion Xe
 projection-mapping | Projection mapping | technical | video mapping; mapping vidéo; Videomapping
 lighting-console-operation | Lighting console operation | technical | lighting board operation; light board operator; lighting console programming; lighting programmer; Lichtpultbedienung; <Hog lighting console; pupitreur lumière
 followspot-operation | Followspot operation | technical | follow spot; spotlight operation; Verfolgerfahrer; poursuite lumière
 dmx-lighting | DMX lighting control | technical | DMX; DMX512; Art-Net lighting; intelligent lighting
-etc-eos | ETC Eos | tool | ETC Eos family; ETC Element console; EOS lighting console | lighting-console-operation
+etc-eos | ETC Eos | tool | ETC Eos family; EOS lighting console | lighting-console-operation
 grandma-console | grandMA | tool | grandMA2; grandMA3; MA Lighting grandMA | lighting-console-operation
 chamsys | ChamSys MagicQ | tool | ChamSys; MagicQ | lighting-console-operation
 lightwright | Lightwright | tool | Lightwright 6

@@ -362,7 +362,7 @@ dell-vxrail | Dell VxRail | tool | VxRail | hyperconverged-infrastructure
 hpe-simplivity | HPE SimpliVity | tool | SimpliVity | hyperconverged-infrastructure
 cisco-hyperflex | Cisco HyperFlex | tool | HyperFlex | hyperconverged-infrastructure
 desktop-hypervisors | VirtualBox | tool | Virtual Box; Oracle VirtualBox; Oracle VM VirtualBox; Oracle Virtual Box | virtualisation | mac; vmware; virtual; virtualbox; windows; desktop; fusion
-vmware-workstation | VMware Workstation | tool | VMware Player; VMware Workstation Pro | virtualisation
+vmware-workstation | VMware Workstation | tool | VMware Workstation Pro | virtualisation
 vmware-fusion | VMware Fusion | tool | | virtualisation
 parallels-desktop | Parallels Desktop | tool | Parallels?; Parallels for Mac | virtualisation | mac; vmware; virtual; virtualbox; windows; desktop; fusion
 boot-camp-for-mac | Boot Camp for Mac | tool | Boot Camp Mac; Apple Boot Camp | macos
@@ -966,7 +966,7 @@ deployment-automation | Deployment automation | technical | Automated deployment
 jenkins | Jenkins? | tool | Jenkins CI; Jenkins CI/CD; <Jenkins pipelines; <Jenkinsfile; <Jenkins jobs; Jenkins server; Jenkins continuous integration; Jenkins build server; <Jenkins automation; <Jenkins shared libraries | ci-cd | ci; git; maven; docker; github; jira; gitlab; bamboo; selenium; ant; svn; kubernetes; ansible; devops; java; build; builds; cd; integration; deployment; sonarqube; continuous; pipeline; pipelines; puppet; chef; testng; bitbucket; nexus; gradle; terraform; aws
 cloudbees-ci | CloudBees CI | tool | CloudBees; CloudBees Jenkins; CloudBees Core | jenkins
 jenkins-x | Jenkins X | tool | | ci-cd; kubernetes
-gitlab-ci | GitLab CI | tool | GitLab CI/CD; GitLab pipelines; <Gitlab CI pipelines; .gitlab-ci.yml; GitLab CICD; <GitLab CI/CD pipelines; GitLab DevOps; GitLab runners administration; GitLab Auto DevOps | ci-cd; gitlab
+gitlab-ci | GitLab CI | tool | GitLab CI/CD; GitLab pipelines; <Gitlab CI pipelines; .gitlab-ci.yml; GitLab CICD; <GitLab CI/CD pipelines; GitLab DevOps; <GitLab runners administration; <GitLab Auto DevOps | ci-cd; gitlab
 github-actions | GitHub Actions | tool | GitHub Actions CI/CD; <GitHub Actions workflows; GitHub CI; GitHub CI/CD; GitHub workflows; <Github actions pipelines | ci-cd; github
 ci-servers | CircleCI | tool | Circle CI | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
 travis-ci | Travis CI | tool | TravisCI; Travis-CI | ci-cd
@@ -1247,7 +1247,7 @@ auvik | Auvik | tool | | it-monitoring
 eg-innovations | eG Innovations | tool | | it-monitoring
 sevone | SevOne | tool | IBM SevOne | it-monitoring
 riverbed-netprofiler | Riverbed NetProfiler | tool | | it-monitoring
-quest-foglight | Quest Foglight | tool | Foglight; Quest Spotlight | it-monitoring
+quest-foglight | Quest Foglight | tool | Foglight | it-monitoring
 groundwork-monitor | GroundWork Monitor | tool | GroundWork monitoring | it-monitoring
 
 # User support and hardware
@@ -1347,7 +1347,7 @@ isupport | iSupport | tool | | ticketing-systems
 ifs-assyst | IFS assyst | tool | Axios assyst | ticketing-systems
 manageengine | ManageEngine | tool | | ticketing-systems
 bmc-magic | BMC Magic | tool | Magic ticketing; BMC Service Desk Express | ticketing-systems
-servicenow | ServiceNow | tool | Service Now; <ServiceNow ITSM; SNOW?; <ServiceNow ticketing; <ServiceNow ticketing system; <Service Now ticketing; ServiceNow platform; <ServiceNow reporting; <ServiceNow tickets; Service NOW tool; <ServiceNow Service Desk; ServiceNow certified | | servicenow; itsm; remedy; itil; ticketing; tickets; incident; jira; helpdesk
+servicenow | ServiceNow | tool | Service Now; <ServiceNow ITSM; SNOW?; <ServiceNow ticketing; <ServiceNow ticketing system; <Service Now ticketing; ServiceNow platform; <ServiceNow reporting; <ServiceNow tickets; Service NOW tool; <ServiceNow Service Desk; <ServiceNow certified | | servicenow; itsm; remedy; itil; ticketing; tickets; incident; jira; helpdesk
 servicenow-hr-service-delivery | ServiceNow HR Service Delivery | tool | ServiceNow HRSD | servicenow
 servicenow-customer-service-management | ServiceNow Customer Service Management | tool | ServiceNow CSM | servicenow
 servicenow-it-asset-management | ServiceNow IT Asset Management | tool | ServiceNow ITAM | servicenow

@@ -1232,9 +1232,9 @@ codecrafters | CodeCrafters | tool
 itch-io | itch.io | tool
 gog-com | GOG Galaxy | tool | GOG.com
 editor-helix | Helix editor | tool | Helix text editor
-affine | AFFiNE | tool
+affine | AFFiNE? | tool | AFFiNE workspace; AFFiNE whiteboard; AFFiNE.pro | | notion; obsidian; workspace; whiteboard; wiki; notes; logseq; anytype; outline; toeverything
 ninety-nine-designs | 99designs | tool | 99 designs
-antv | AntV | tool | AntV G2; AntV G6
+antv | AntV | tool | <AntV G2; <AntV G6
 apostrophe-cms | ApostropheCMS | tool | Apostrophe CMS
 appsignal | AppSignal | tool
 huawei-appgallery | Huawei AppGallery | tool | AppGallery; AppGallery Connect
@@ -1522,7 +1522,7 @@ nvidia-physx | NVIDIA PhysX | tool | PhysX | game-physics
 havok | Havok | tool | Havok Physics | game-physics
 bullet-physics | Bullet Physics | tool | Bullet physics engine | game-physics
 multiplayer-networking | Multiplayer game networking | technical | Multiplayer networking; <Netcode; Multiplayer programming; <Online multiplayer | game-development
-photon-unity | Photon Unity Networking | tool | Photon PUN; Photon networking; Photon Fusion; PUN 2 | multiplayer-networking
+photon-unity | Photon Unity Networking | tool | Photon PUN; Photon networking; PUN 2 | multiplayer-networking
 computer-graphics | Computer graphics | technical | Graphics programming; <3D graphics programming; <Rendering engines; Computergrafik; <Real-time rendering; <3D programming; <Ray tracing; <Rendering pipeline; <Infographie 3D temps réel; Computer graphics programming | programming
 opengl | OpenGL | technical | Open GL; <OpenGL ES; <OpenGL ES 2.0; <GLUT; <GLFW | computer-graphics
 directx | DirectX | technical | <Direct3D; DirectX 11; DirectX 12; Direct X; <Direct 3D; DirectX 9 | computer-graphics
@@ -1552,7 +1552,7 @@ firmware | Firmware development | technical | Firmware; Firmware programming; Fi
 u-boot | U-Boot | tool | Das U-Boot | embedded-systems
 microcontrollers | Microcontrollers | technical | Microcontroller programming; MCU; Mikrocontroller; Microcontrôleurs; Microcontroladores; Microcontroller; <8-bit microcontrollers; Micro-controllers | embedded-systems
 intel-8051 | Intel 8051 | tool | 8051 microcontroller; 8051; MCS-51 | microcontrollers
-pic-microcontrollers | PIC microcontrollers | tool | PIC microcontroller; PIC18; PIC16; PIC32; Microchip PIC; <dsPIC | microcontrollers
+pic-microcontrollers | PIC microcontrollers | tool | PIC microcontroller; <PIC18; <PIC16; <PIC32; Microchip PIC; <dsPIC | microcontrollers
 avr-microcontrollers | AVR microcontrollers | tool | AVR microcontroller; Atmel AVR; <ATmega; <ATtiny | microcontrollers
 msp430 | MSP430 | tool | TI MSP430; Texas Instruments MSP430 | microcontrollers
 mplab | MPLAB | tool | MPLAB X; MPLAB IDE; MPLAB X IDE; Microchip MPLAB | microcontrollers
