@@ -24,7 +24,7 @@ export class TalentPool {
     taxonomy: Taxonomy,
     private readonly occupations: OccupationFinder,
   ) {
-    this.all = [...occupations.all()];
+    this.all = [...occupations.all()].filter(({ skills }) => skills.length > 0);
     for (const each of this.all) this.byFamily.set(each.family, [...(this.byFamily.get(each.family) ?? []), each]);
     const skills = [...taxonomy.allSkills()];
     this.softSkills = skills.filter(({ type }) => type === 'soft').map(({ id }) => id);

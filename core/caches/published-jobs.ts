@@ -7,6 +7,8 @@ import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import type { ChangeFeed } from './change-feed.js';
 import { LatestVersions } from './latest-versions.js';
 import { prepareJob } from '../matching/scorer.js';
+import { ChangedJobs } from './changed-jobs.js';
+import { PublishedPool } from './published-pool.js';
 
 interface PublishedJobsPorts {
   jobs: JobRepository;
@@ -25,8 +27,8 @@ const WAITED_FOR = 50;
  * feed where other processes write too.
  */
 export class PublishedJobs {
-  private readonly pools = new Map<string, Promise<Map<string, PreparedJob>>>();
-  private readonly revisions = new Map<string, number>();
+  private readonly pools = new Map<string, Promise<PublishedPool>>();
+  private readonly changes = new ChangedJobs();
   /** A job that has been closed is in no pool, and is not published again by what is acknowledged late. */
   private readonly latest = new LatestVersions();
 
@@ -45,12 +47,12 @@ export class PublishedJobs {
       },
       forget: (tenantId) => {
         this.unread.delete(tenantId);
-        if (this.pools.delete(tenantId)) this.touch(tenantId);
+        if (this.pools.delete(tenantId)) this.changes.note(tenantId);
       },
     });
   }
 
-  async of(tenantId: string): Promise<Iterable<PreparedJob>> {
+  async of(tenantId: string): Promise<PublishedPool> {
     let pool = this.pools.get(tenantId);
     if (!pool) {
       const loading = this.load(tenantId);
@@ -63,13 +65,18 @@ export class PublishedJobs {
     this.ports.feed?.noteUse(tenantId);
     const jobs = await pool;
     this.readUnread(tenantId, jobs);
-    return jobs.values();
+    return jobs;
   }
 
   /** Grows with each change of the tenant's published jobs. */
   revision(tenantId: string): number {
     this.ports.feed?.noteUse(tenantId);
-    return this.revisions.get(tenantId) ?? 0;
+    return this.changes.revision(tenantId);
+  }
+
+  /** Ids of the jobs that have changed since a revision; `undefined` where it is too long ago to say. */
+  changesSince(tenantId: string, revision: number): ReadonlySet<string> | undefined {
+    return this.changes.since(tenantId, revision);
   }
 
   private prepare(job: Job): PreparedJob {
@@ -81,7 +88,7 @@ export class PublishedJobs {
     if (!this.latest.take(tenantId, job.id, job.version)) return;
     const pool = this.pools.get(tenantId);
     if (!pool) {
-      this.touch(tenantId);
+      this.changes.note(tenantId);
       return;
     }
     // A load under way may have read the job before this write, so the change is applied after it.
@@ -90,20 +97,16 @@ export class PublishedJobs {
       if (known && known.job.version > job.version) return;
       if (job.status === 'published') this.put(tenantId, jobs, job);
       else jobs.delete(job.id);
-      this.touch(tenantId);
+      this.changes.note(tenantId, job.id);
     });
     // The next request repeats a load that failed.
     noted.catch(() => undefined);
   }
 
-  private touch(tenantId: string): void {
-    this.revisions.set(tenantId, (this.revisions.get(tenantId) ?? 0) + 1);
-  }
-
-  private async load(tenantId: string): Promise<Map<string, PreparedJob>> {
+  private async load(tenantId: string): Promise<PublishedPool> {
     const { jobs, readings, feed } = this.ports;
     await feed?.follow(tenantId, 'job');
-    const found = new Map<string, PreparedJob>();
+    const found = new PublishedPool(this.ports.taxonomy);
     const outdated: Job[] = [];
     let afterId: string | undefined;
     for (;;) {
@@ -112,7 +115,7 @@ export class PublishedJobs {
         limit: SLICE,
       });
       for (const job of slice) {
-        found.set(job.id, this.prepare(job));
+        found.put(this.prepare(job));
         if (!readings.isCurrent(job)) outdated.push(job);
       }
       if (slice.length < SLICE) break;
@@ -123,8 +126,8 @@ export class PublishedJobs {
     return found;
   }
 
-  private put(tenantId: string, jobs: Map<string, PreparedJob>, job: Job): void {
-    jobs.set(job.id, this.prepare(job));
+  private put(tenantId: string, jobs: PublishedPool, job: Job): void {
+    jobs.put(this.prepare(job));
     if (job.reading?.failure === 'unavailable') this.noteUnread(tenantId, job.id);
     else if (!this.ports.readings.isCurrent(job)) void this.ports.readings.later(tenantId, job);
   }
@@ -135,7 +138,7 @@ export class PublishedJobs {
       (jobs) => {
         if (jobs.get(job.id)?.job.version !== job.version) return;
         this.put(tenantId, jobs, job);
-        this.touch(tenantId);
+        this.changes.note(tenantId, job.id);
       },
       () => undefined,
     );
@@ -147,7 +150,7 @@ export class PublishedJobs {
   }
 
   /** Tries those again whose time has come. */
-  private readUnread(tenantId: string, jobs: ReadonlyMap<string, PreparedJob>): void {
+  private readUnread(tenantId: string, jobs: PublishedPool): void {
     const ids = this.unread.get(tenantId);
     for (const id of ids ?? []) {
       const job = jobs.get(id)?.job;
