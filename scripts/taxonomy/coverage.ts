@@ -36,9 +36,17 @@ function isOwnNameOfRequirement(name: string): boolean {
   return isKnownKey(key) && (isWithin(name, taxonomy.skillName(key)) || isOwnName(name));
 }
 
+/** The same words, or those of one within the other's. With or without "software", a blank or a hyphen it is the same name: "e-MDs software" is eMDs. */
 function isWithin(name: string, shown: string): boolean {
-  const [own, other] = [name, shown].map((each) => new Set(tokenize(each).map(({ form }) => form)));
-  return [...other!].every((word) => own!.has(word)) || [...own!].every((word) => other!.has(word));
+  const [own, other] = [name, shown].map((each) => wordsOf(each));
+  if (own!.join('') === other!.join('')) return true;
+  return other!.every((word) => own!.includes(word)) || own!.every((word) => other!.includes(word));
+}
+
+function wordsOf(name: string): string[] {
+  const words = tokenize(name).map(({ form }) => form);
+  const others = words.filter((word) => word !== 'software');
+  return others.length === 0 ? words : others;
 }
 
 const isKnownKey = (key: string): boolean => !key.startsWith('~');

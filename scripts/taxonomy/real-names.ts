@@ -1,6 +1,7 @@
 /** Names of one thing although they read like several, and everyday words that are sure all the same. */
 export const REAL_NAMES: ReadonlySet<string> = new Set([
   'Black & Decker',
+  'Blackboard web community manager',
   'Procter & Gamble',
   'PL/SQL',
   'PL/pgSQL',

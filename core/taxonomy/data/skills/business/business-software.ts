@@ -31,7 +31,7 @@ google-street-view | Google Street View | tool
 openstreetmap-editing | OpenStreetMap editing | tool
 mapping-software | Mapping software | technical | Digital mapping; Cartography software
 3m-post-it-app | 3M Post-it App | tool | Post-it App
-blink-messaging | Blink messaging | tool | Blink employee app
+blink-messaging | Blink messaging | tool | Blink employee app; Blink? | | intranet; messaging; frontline; slack; teams; yammer; workplace; communication; internal; app
 doc-cop | DOC Cop | tool
 delphi-technology | Delphi Technology | tool | Delphi venue management
 eko-digital-stethoscope | Eko digital stethoscope | tool

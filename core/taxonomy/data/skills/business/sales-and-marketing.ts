@@ -291,7 +291,7 @@ beehiiv | beehiiv | tool | Beehiiv newsletter
 substack | Substack | tool | Substack newsletter
 marketing-automation | Marketing automation | technical | marketing automation platforms; marketing automation software; marketing automation tools; automated marketing; automatisation du marketing; automatización de marketing; Marketing-Automatisierung; customer journey automation | digital-marketing
 martech | Marketing technology | technical | MarTech; marketing tech stack; Marketing-Technologie
-marketo | Adobe Marketo Engage | tool | Adobe Marketo; Marketo Engage; Marketo automation; Marketo Marketing Automation; Marketo | marketing-automation
+marketo | Marketo | tool | Adobe Marketo; Marketo Engage; Marketo automation; Marketo Marketing Automation; Adobe Marketo Engage | marketing-automation
 marketo-certified-expert | Adobe Marketo Certified Expert | certification | Marketo Certified Expert | marketo
 pardot | Salesforce Account Engagement (Pardot) | tool | Salesforce Pardot; Marketing Cloud Account Engagement; Pardot automation; Salesforce Marketing Cloud Account Engagement; Pardot | marketing-automation
 eloqua | Oracle Eloqua | tool | Eloqua | marketing-automation | marketing; automation; campaigns; hubspot; marketo; pardot; email

@@ -35,6 +35,7 @@ construction-submittals | Construction submittals | professional | submittals; s
 punch-lists | Punch lists | professional | punchlist; punch-out; snagging; snag lists; <punch list items | construction
 construction-closeout | Construction closeout | professional | project close-out; closeout documents; construction closeout documents; project closeout packages; O&M manuals closeout; Bauabschluss
 construction-estimating | Construction estimating | professional | estimating?; construction cost estimating; <job estimating; <project estimating; building cost estimation; <bid estimates; Baukalkulation; Kalkulation im Bau; cost estimating; <preparing estimates; chiffrage bâtiment; presupuestos de obra; études de prix; Kostenschätzung Bau | construction | construction; bid; bidding; takeoff; contractor; cost; blueprint; material; labor; scheduling
+estimating-software | Cost estimating software | technical | estimating software; cost estimation software; construction estimating software; Kalkulationssoftware; logiciel de devis; software de presupuestos
 quantity-takeoff | Quantity takeoff | professional | quantity take-off; take-offs; takeoffs; <material takeoff; <material take-offs; Mengenermittlung; Massenermittlung; metrados; métré de travaux | construction-estimating
 quantity-surveying | Quantity surveying | professional | <quantity surveyor; <measured works; mediciones y presupuestos
 bills-of-quantities | Bills of quantities | professional | BOQ; BOQ preparation; Leistungsverzeichnis; Leistungsverzeichnisse; devis quantitatif

@@ -19,8 +19,9 @@ design-reviews | Engineering design reviews | professional | <critical design re
 engineering-change-management | Engineering change management | professional | engineering changes; <engineering change orders; <engineering change notices; <ECN; <ECR?; <engineering change requests; engineering change control; ECN process; technical change management; technisches Änderungsmanagement; Änderungsmanagement | | ecn; engineering; change; bom; drawings; plm; cad
 bill-of-materials | Bills of materials | professional | BOM; parts lists; BOM management; material lists; Stücklisten; nomenclatures produits; lista de materiales
 engineering-calculations | Engineering calculations | technical | design calculations; <sizing calculations; <hand calculations; technische Berechnungen; <calculs de dimensionnement
-mathcad | Mathcad | tool | Math CAD | engineering-calculations
-data-acquisition | Data acquisition systems | technical | DAQ; DAQ systems; <NI-DAQ; <dataloggers; <data loggers; measurement data acquisition; Messdatenerfassung
+mathcad | Mathcad | tool | Math CAD; PTC Mathcad; Mathsoft Mathcad | engineering-calculations
+data-acquisition | Data acquisition | technical | DAQ; DAQ systems; <NI-DAQ; <dataloggers; <data loggers; measurement data acquisition; Messdatenerfassung; data acquisition systems; data acquisition software; acquisition de données; adquisición de datos; DAQ software
+geomechanical-design-analysis | Geomechanical design analysis | technical | geomechanical modelling; geomechanical modeling; geomechanical analysis; geomechanical design; Geomechanical design analysis GDA software
 measurement-technology | Measurement technology | technical | Messtechnik; measurement engineering; measuring technology; <strain gauges; <strain gages; <metrología eléctrica; techniques de mesure; técnicas de medición
 prototyping-hardware | Hardware prototyping | technical | physical prototyping; prototype development; prototype build; prototype building; prototype fabrication; building prototypes; Prototypenbau; Musterbau; prototypage; construcción de prototipos
 rapid-prototyping | Rapid prototyping | technical | rapid prototype; <rapid tooling | prototyping-hardware

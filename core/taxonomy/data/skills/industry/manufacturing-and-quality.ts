@@ -125,7 +125,8 @@ sinker-edm | Sinker EDM | technical | ram EDM; die sinker EDM; Senkerodieren; é
 honing-lapping | Honing and lapping | technical | <honing machine; <lapping machine; <honing; <lapping; <super finishing; <superfinishing; <Honen; <Läppen | machining
 gear-cutting | Gear cutting | technical | gear hobbing; hobbing; gear shaping; gear grinding; gear manufacturing; taillage d'engrenages; Zahnradfertigung; tallado de engranajes; <spline cutting | machining
 broaching | Broaching | technical | broach machine; broaching machine; Räumen spanend; brochage | machining
-cam-programming | CAM programming | technical | CAM software; computer-aided manufacturing; <CAM programmer; <CAD/CAM programming; CAM-Programmierung; programación CAM; <CAD/CAM software; CAM systems; fabrication assistée par ordinateur; <toolpath programming; <tool path generation; CAM? | | cnc; mastercam; machining; cad; toolpaths; milling; turning; machinist; nx; fusion
+cam-programming | CAM programming | technical | computer-aided manufacturing; <CAM programmer; <CAD/CAM programming; CAM-Programmierung; programación CAM; <CAD/CAM software; fabrication assistée par ordinateur; <toolpath programming; <tool path generation; CAM? | | cnc; mastercam; machining; cad; toolpaths; milling; turning; machinist; nx; fusion
+cam-software | CAM software | technical | computer-aided manufacturing software; computer aided manufacturing CAM software; CAM systems; CAM-Software; CAM-Systeme; logiciel de FAO; logiciels de FAO; software CAM | cam-programming
 mastercam | Mastercam | tool | Master CAM; Mastercam X; Mastercam X5; MasterCam 9; <Mastercam Mill; <Mastercam Lathe | cam-programming
 gibbscam | GibbsCAM | tool | Gibbs CAM | cam-programming
 esprit-cam | ESPRIT CAM | tool | ESPRIT CNC; Esprit CAD/CAM; DP Technology ESPRIT | cam-programming

@@ -458,7 +458,7 @@ toolbook | ToolBook | tool | SumTotal ToolBook | elearning-development
 learning-management-systems | Learning management systems | technical | LMS?; <LMS administration; <LMS management; LMS platforms; course management systems; learning platforms; online learning platforms; Lernplattformen; Lernmanagementsystem; Lernmanagementsysteme; plateforme LMS; plateformes d'apprentissage; plataformas educativas; plataformas virtuales de aprendizaje; virtual learning environments | | learning; courses; elearning; blackboard; moodle; canvas; training; scorm; students; teaching; instructional
 ilias | ILIAS | tool | ILIAS Lernplattform; ILIAS LMS | learning-management-systems
 stud-ip | Stud.IP | tool | StudIP | learning-management-systems
-blackboard | Blackboard Learn | tool | Blackboard LMS; BlackBoard Learning System; Blackboard Learning Management System; Blackboard Ultra; Blackboard; Anthology Blackboard | learning-management-systems
+blackboard | Blackboard | tool | Blackboard LMS; BlackBoard Learning System; Blackboard Learning Management System; Blackboard Ultra; Anthology Blackboard; Blackboard Learn | learning-management-systems
 webct | WebCT | tool | WebCT Vista | learning-management-systems
 angel-lms | ANGEL Learning | tool | Angel LMS | learning-management-systems
 blackboard-collaborate | Blackboard Collaborate | tool | Elluminate; Elluminate Live; Collaborate Ultra

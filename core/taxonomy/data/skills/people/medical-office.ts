@@ -86,7 +86,7 @@ medizincontrolling | Medical controlling in hospitals | professional | Medizinco
 clinical-documentation-improvement | Clinical documentation improvement | professional | <CDI specialist; clinical documentation integrity; <clinical documentation specialist; <concurrent documentation review; clinical documentation improvement (CDI); <CDI program; <physician queries; <provider queries | medical-documentation-de
 ccds | Certified Clinical Documentation Specialist (CCDS) | certification | CCDS; certified clinical documentation specialist; <CCDS-O | clinical-documentation-improvement
 cdip | Certified Documentation Integrity Practitioner (CDIP) | certification | CDIP; certified documentation integrity practitioner; certified documentation improvement practitioner | clinical-documentation-improvement
-encoder-software | Coding encoders | technical | medical encoder; encoder software; Kodiersoftware; medical coding software | medical-coding
+encoder-software | Medical coding software | technical | medical encoder; encoder software; Kodiersoftware; medical condition coding software; medical coding encoders; coding encoders | medical-coding
 computer-assisted-coding | Computer-assisted coding | technical | computer assisted coding; CAC coding
 threem-encoder | 3M Codefinder | tool | 3M encoder; Solventum Codefinder; 3M Coding and Reimbursement System; 3M CRS | encoder-software
 threem-360 | 3M 360 Encompass | tool | 360 Encompass; Solventum 360 Encompass; 3M 360 | computer-assisted-coding
@@ -315,7 +315,7 @@ practice-ehrs | Practice Fusion | tool | PracticeFusion; Practice Fusion EHR; Ve
 drchrono | DrChrono | tool | Dr. Chrono; Dr Chrono | electronic-health-records
 advancedmd | AdvancedMD | tool | Advanced MD; AdvancedMD EHR | electronic-health-records
 amazing-charts | Amazing Charts | tool | AmazingCharts; Amazing Charts EHR | electronic-health-records
-greenway-primesuite | Greenway Prime Suite | tool | PrimeSuite; Prime Suite; Greenway PrimeSuite; Greenway EHR; Greenway Health; Greenway Medical Technologies PrimeSUITE | electronic-health-records
+greenway-primesuite | Greenway PrimeSuite | tool | Prime Suite; Greenway EHR; Greenway Health; Greenway Medical Technologies PrimeSUITE; PrimeSuite; Greenway Prime Suite | electronic-health-records
 intergy | Greenway Intergy | tool | Intergy; Sage Intergy; Vitera Intergy; Intergy EHR | electronic-health-records
 aprima | Aprima | tool | Aprima EHR; eMDs Aprima; CGM Aprima | electronic-health-records
 emds | eMDs | tool | e-MDs; eMDs Solution Series; e-MDs EHR | electronic-health-records

@@ -205,7 +205,7 @@ coreldraw | CorelDRAW | tool | Corel Draw; Corel Graphics Suite; CorelDRAW Graph
 corel-photo-paint | Corel PHOTO-PAINT | tool | Corel PhotoPaint; Corel Photo Paint X5 | image-editing
 corel-designer | Corel DESIGNER | tool | | vector-graphics
 inkscape | Inkscape | tool | Ink scape | vector-graphics | illustrator; photoshop; quarkxpress; macromedia; dreamweaver; flash; vector; indesign; corel; fireworks
-macromedia-freehand | Macromedia FreeHand | tool | FreeHand MX; FreeHand?; Adobe Freehand; Aldus FreeHand; Adobe FreeHand MX | vector-graphics | illustrator; photoshop; quarkxpress; macromedia; dreamweaver; flash; vector; indesign; corel; fireworks
+macromedia-freehand | Adobe FreeHand | tool | FreeHand MX; FreeHand?; Aldus FreeHand; Adobe FreeHand MX; Macromedia FreeHand | vector-graphics | illustrator; photoshop; quarkxpress; macromedia; dreamweaver; flash; vector; indesign; corel; fireworks
 vectr | Vectr | tool | | vector-graphics
 gravit-designer | Gravit Designer | tool | Corel Vector | vector-graphics
 xara-designer | Xara Designer | tool | Xara | vector-graphics

@@ -182,7 +182,7 @@ vb-net | VB.NET | technical | Visual Basic .NET; Visual Basic.NET; VB .NET; VBNE
 vba | VBA | technical | Visual Basic for Applications; <VBA macros; VBA programming; VBA scripting; VBA coding; <Access VBA; Vba; <MS Access VBA | programming
 vbscript | VBScript | technical | VB Script; Visual Basic Scripting; VBS scripting; VB scripting; VB scripts; Visual Basic Scripting Edition; Microsoft VBScript; Microsoft Visual Basic Scripting Edition | scripting
 cobol | COBOL | technical | cobol; COBOL programming; <COBOL II; <MicroFocus COBOL; <Micro Focus COBOL; <COBOL 85; <VS COBOL; <VS COBOL II; <Enterprise COBOL; Common business oriented language | programming
-fortran | Fortran | technical | Fortran 77; Fortran 90; FORTRAN programming; Fortran 95; Formula translation language | programming
+fortran | Fortran | technical | Fortran 77; Fortran 90; FORTRAN programming; Fortran 95; Formula translation language; Formula translation; Formula translator; Formula translation FORTRAN; Formula translation/translator FORTRAN | programming
 pascal | Pascal? | technical | Pascal programming; Pascal language | programming | fortran; delphi; basic; c; c++; programming; languages; cobol; java
 object-pascal | Object Pascal | technical | | pascal
 turbo-pascal | Turbo Pascal | technical | Borland Pascal | pascal
@@ -412,7 +412,7 @@ restructuredtext | reStructuredText | technical
 
 # Web basics
 html | HTML | technical | HyperText Markup Language; HTML coding; <Semantic HTML; HTML programming; HTML language; Hyper Text Markup Language; HTML markup; HTML4; HTML 4; HTML 5; HTML5
-xhtml | XHTML | technical | XHTML 1.0 | html
+xhtml | XHTML | technical | XHTML 1.0; Extensible hypertext markup language; Extensible hypertext markup language XHTML | html
 css | CSS | technical | Css; CSS3; CSS 3; Cascading Style Sheets; CSS2; <CSS Grid; <Flexbox; <CSS animations; CSS stylesheets; <CSS-in-JS; Cascading Stylesheets; <CSS layout; CSS coding
 css-modules | CSS Modules | technical | | css
 sass | Sass | technical | scss; Syntactically Awesome Style Sheets | css
@@ -713,7 +713,7 @@ jsf | JavaServer Faces | technical | JSF; Java Server Faces; JSF 2.0; <Facelets;
 jsp | JSP | technical | JavaServer Pages; Java Server Pages; jsp; JSPs; JSP pages; <JSP custom tags | java-ee
 jstl | JSTL | technical | JSP Standard Tag Library; JavaServer Pages Standard Tag Library | jsp
 servlets | Java Servlets | technical | Servlets; Servlet; Servlet API; Java Servlet | java-ee
-ejb | EJB | technical | Enterprise JavaBeans; Enterprise Java Beans; EJB 3; EJB 3.0; EJB3; EJBs; EJB 2.0; Ejb; <Session beans; <Message-driven beans; <Entity beans; <Stateless session beans | java-ee
+ejb | Enterprise JavaBeans | technical | Enterprise Java Beans; EJB 3; EJB 3.0; EJB3; EJBs; EJB 2.0; EJB; <Session beans; <Message-driven beans; <Entity beans; <Stateless session beans | java-ee
 javabeans | JavaBeans | technical | Java Beans | java
 jdbc | JDBC | technical | Java Database Connectivity; Jdbc; JDBC API; JDBC drivers; Oracle JDBC | java
 jms | JMS | technical | Java Message Service; Java Messaging Service; <JMS queues; JMS API | java-ee; message-queues
@@ -1861,6 +1861,7 @@ ibm-rational-clearquest | IBM Rational ClearQuest | tool | ClearQuest; Rational 
 fogbugz | FogBugz | tool | | bug-tracking
 trac-issue-tracker | Trac issue tracker | tool | Edgewall Trac | bug-tracking
 slack | Slack? | tool | Slack messaging; Slack workspace; Slack app; Slack channels | | zoom; jira; teams; trello; asana; google; skype; microsoft; communication; confluence; notion; github; discord; tools; software; zendesk; webex
+eko-app | Eko? | tool | Eko messaging; Eko workplace app | | messaging; slack; teams; chat; workplace; communication; collaboration; yammer
 mattermost | Mattermost | tool
 rocket-chat | Rocket.Chat | tool | RocketChat
 devdocs-diagrams | Diagramming | technical | <Flowcharting; <Flowcharts; <Flow charts; <Flow diagrams; <Flow charting; Diagramming tools
@@ -2326,8 +2327,7 @@ numerical-computing | Numerical computing | technical | Scientific computing; Sc
 numerical-methods | Numerical methods | technical | Numerical analysis; Méthodes numériques; Métodos numéricos; Numerische Mathematik
 numerical-simulation | Numerical simulation | technical | Numerische Simulation; Simulation numérique; Numerical modeling; Numerical modelling; Computational modeling; Computational modelling
 mathematica | Mathematica | tool | Wolfram Mathematica; <Wolfram Language; Wolfram Research Mathematica
-maple-math | Maple for mathematics | tool | Maple software; MapleSoft; Maple mathematics; Maplesoft Maple; Maple? | | matlab; mathematica; mathcad; math; mathematics; software; scilab; octave
-ptc-mathcad | PTC Mathcad | tool | MathSoft Mathcad
+maple-math | Maple? | tool | Maple software; MapleSoft; Maple mathematics; Maplesoft Maple | | matlab; mathematica; mathcad; math; mathematics; software; scilab; octave
 wolfram-alpha | Wolfram Alpha | tool | WolframAlpha
 sagemath | SageMath | tool
 maxima-cas | Maxima CAS | tool | <wxMaxima
