@@ -5,8 +5,9 @@ import type { PhraseHit } from './phrases/phrase-matcher.js';
 import { NameLookup, type Listing } from './lookup/name-lookup.js';
 import { EntryList } from './tables/entry-list.js';
 import type { OccupationTables } from './titles/occupation-tables.js';
-import { TitlePatterns } from './titles/title-patterns.js';
+import type { PatternHit } from './titles/title-patterns.js';
 import { TitlePhrases } from './titles/title-phrases.js';
+import { TitleRules } from './titles/title-rules.js';
 import { segmentAround } from './titles/title-segment.js';
 import { TitleWords } from './titles/title-words.js';
 import { tokenize, type Token } from './phrases/tokens.js';
@@ -25,21 +26,17 @@ export class OccupationFinder {
   private readonly entries: EntryList<Occupation>;
   private readonly known: TitlePhrases;
   private readonly names: NameLookup<Occupation>;
-  private patterns: TitlePatterns | undefined;
+  private readonly rules: TitleRules;
   private readonly skillsOfFamily = new Map<string, ReadonlySet<string>>();
 
   constructor(readonly tables: OccupationTables) {
-    const { entries, families, phrases, words, names } = tables;
+    const { entries, families, phrases, words, names, patterns } = tables;
     this.families = new Map(families);
     this.entries = new EntryList(entries);
     this.known = new TitlePhrases(this.entries, phrases);
     this.titleWords = new TitleWords(words, (word) => this.known.levels.lookUp(word) !== undefined);
     this.names = new NameLookup(names, (number) => this.entries.at(number));
-  }
-
-  /** Made at the first title that is not written down: tens of milliseconds. */
-  private get rules(): TitlePatterns {
-    return (this.patterns ??= new TitlePatterns(this.tables.patterns));
+    this.rules = new TitleRules(patterns);
   }
 
   get size(): number {
@@ -94,10 +91,13 @@ export class OccupationFinder {
     const isNearlyWhole = best && this.isRankBefore(best, all);
     const part =
       best && (isNearlyWhole || best.length > (made?.length ?? 0)) ? this.ofPart(title, best, all) : undefined;
-    if (part) return part;
+    return part ?? this.byRule(made ?? this.rules.findWider(title, all), all);
+  }
+
+  private byRule(made: PatternHit | undefined, all: readonly Token[]): OccupationHit | undefined {
     const occupation = made && this.entries.get(made.id);
-    const confidence = made && Math.min(AT_MOST_BY_RULE, round(made.length / Math.max(1, this.countOwn(all))));
-    return occupation && confidence !== undefined ? { occupation, confidence } : undefined;
+    if (!occupation) return undefined;
+    return { occupation, confidence: Math.min(AT_MOST_BY_RULE, round(made.length / Math.max(1, this.countOwn(all)))) };
   }
 
   /** The occupation of a phrase that stands for the whole title. */

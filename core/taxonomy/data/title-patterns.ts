@@ -674,6 +674,8 @@ teacher | pilates; fitness; aerobics; zumba; exercise | fitness-class-instructor
 teacher | meditation | meditation-teacher
 teacher | driving; driver education; drivers education; driver training | driving-instructor
 teacher | sunday school | religion-teacher
+teacher secondary school; teacher primary school | special educational needs; special education needs; special needs | special-education-teacher
+head teacher | special educational needs; special education needs; special needs | school-principal
 teacher secondary school; tutor secondary school | * | secondary-school-teacher
 teacher | * | teacher
 professor | economics; econometrics | lecturer-economics
@@ -1642,4 +1644,9 @@ executive assistant | * | executive-assistant
 administrative assistant | * | administrative-assistant
 customer service representative | * | customer-service-representative
 financial analyst | * | financial-analyst
+# Part of a title means something else behind these
+controller | chemical processing plant; processing plant; chemical plant; water treatment plant; power plant | control-room-operator
+radiographer | nuclear medicine | nuclear-medicine-technologist
+machine operator; machine operative; machine tender | wire weaving; wire cloth weaving; wire mesh weaving | metal-press-operator
+specialist; expert | geographic information systems; geographical information systems | gis-analyst
 `;

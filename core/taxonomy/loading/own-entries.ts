@@ -2,6 +2,7 @@ import { families } from '../data/families.js';
 import { FORM_SOURCES } from '../data/forms/index.js';
 import { ESCO_SOURCES, OCCUPATION_SOURCES, SENIORITY_SOURCE, SKILL_SOURCES } from '../data/index.js';
 import { titlePatterns } from '../data/title-patterns.js';
+import { widerTitlePatterns } from '../data/wider-title-patterns.js';
 import { withForms, withTitles } from './add-forms.js';
 import type { Occupation, Skill, SubstituteGroup } from '../model/model.js';
 import { titlesOfPeople, withoutPersons } from './person-nouns.js';
@@ -35,7 +36,7 @@ export function ownSeniority(): [string, string][] {
   return [SENIORITY_SOURCE, ...FORM_SOURCES.map(({ seniority }) => seniority)].flatMap(parsePairs);
 }
 
-/** Rules for titles. */
-export function ownPatterns(): string[][] {
-  return parseRows(titlePatterns);
+/** Rules for titles, and those for titles of which these say nothing. */
+export function ownPatterns(): [string[][], string[][]] {
+  return [parseRows(titlePatterns), parseRows(widerTitlePatterns)];
 }

@@ -13,15 +13,15 @@ export interface OccupationTables {
   phrases: TitlePhraseTables;
   words: TitleWordTables;
   names: NameTables;
-  /** The lines of `TitlePatterns`. */
-  patterns: readonly (readonly string[])[];
+  /** The lines of `TitlePatterns`, and those that are asked where they say nothing. */
+  patterns: readonly (readonly (readonly string[])[])[];
 }
 
 export function packOccupations(
   occupations: readonly Occupation[],
   families: readonly (readonly [string, string])[],
   seniority: readonly (readonly [string, string])[],
-  patterns: readonly (readonly string[])[] = [],
+  patterns: readonly (readonly (readonly string[])[])[] = [],
 ): OccupationTables {
   const phrases = packTitlePhrases(occupations, seniority);
   const levels = new PhraseMatcher(phrases.levels, () => true);

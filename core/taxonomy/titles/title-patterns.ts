@@ -41,16 +41,20 @@ const FILLERS: ReadonlySet<string> = new Set(
 /** Recognizes titles by rules instead of by lists, as `data/title-patterns.ts` describes them. */
 export class TitlePatterns {
   private readonly heads = new Map<string, Head>();
+  private readonly named: Map<string, readonly string[]>;
 
-  /** @param lines heads, words and the id of an occupation; or a name with `@` and its words. Throws for a name that is not known. */
-  constructor(lines: readonly (readonly string[])[]) {
-    const named = new Map<string, readonly string[]>();
+  /**
+   * @param lines heads, words and the id of an occupation; or a name with `@` and its words. Throws for a name that is not known.
+   * @param others rules of which the names are known too
+   */
+  constructor(lines: readonly (readonly string[])[], others?: TitlePatterns) {
+    this.named = new Map(others?.named);
     for (const [first = '', words = '', id, where] of lines) {
-      const keys = items(words, named);
-      if (id === undefined) named.set(first, keys);
+      const keys = items(words, this.named);
+      if (id === undefined) this.named.set(first, keys);
       else {
         const line = { id, words: new Set(keys), anywhere: where === ANYWHERE };
-        for (const head of items(first, named)) this.learn(head, line);
+        for (const head of items(first, this.named)) this.learn(head, line);
       }
     }
   }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { titlePatterns } from '../../../../core/taxonomy/data/title-patterns.js';
+import { widerTitlePatterns } from '../../../../core/taxonomy/data/wider-title-patterns.js';
 import { parseRows } from '../../../../core/taxonomy/loading/parse-lines.js';
 import { tokenize } from '../../../../core/taxonomy/phrases/tokens.js';
 import { TitlePatterns } from '../../../../core/taxonomy/titles/title-patterns.js';
@@ -47,6 +48,13 @@ describe('A title that is made by rule', () => {
     expect(found(LAMPS, 'Secretary to the lamp fitter')).to.equal(undefined);
   });
 
+  it('may be made with a list of words of other rules', () => {
+    const others = new TitlePatterns(LAMPS);
+    const wider = new TitlePatterns([['polisher', '@lamp', 'lamp-polisher']], others);
+    expect(wider.find('Lantern polisher', tokenize('Lantern polisher'))?.id).to.equal('lamp-polisher');
+    expect(wider.isHead('fitter')).to.equal(false);
+  });
+
   it('is refused with a list of words that is not known', () => {
     expect(() => new TitlePatterns([['fitter', '@lamp', 'lamp-fitter']])).to.throw('@lamp');
   });
@@ -54,7 +62,8 @@ describe('A title that is made by rule', () => {
 
 describe('The rules for titles', () => {
   it('lead to occupations of the taxonomy only', () => {
-    const ids = [...new TitlePatterns(parseRows(titlePatterns)).ids()];
+    const first = new TitlePatterns(parseRows(titlePatterns));
+    const ids = [...first.ids(), ...new TitlePatterns(parseRows(widerTitlePatterns), first).ids()];
     expect(ids.filter((id) => occupations.occupation(id) === undefined)).to.deep.equal([]);
     expect(ids.length).to.be.above(500);
   });
@@ -69,6 +78,26 @@ describe('The rules for titles', () => {
       ['Hospice social worker', 'medical-social-worker'],
       ['Pontoon carpenter', 'carpenter'],
       ['Kennel attendant', 'animal-caretaker'],
+    ] as const)
+      expect(occupations.ofTitle(title)?.occupation.id, title).to.equal(id);
+  });
+
+  it('name by the wider ones what the others say nothing of, and nothing else', () => {
+    for (const [title, id] of [
+      ['Rope sales representative', 'sales-representative'],
+      ['Lockstitch operator', 'sewing-machine-operator'],
+      ['Fugitive investigator', 'detective'],
+      ['Slip cover maker', 'sewing-machine-operator'],
+      ['Special educational needs teacher secondary school', 'special-education-teacher'],
+      ['Chemical processing plant controller', 'control-room-operator'],
+      // A title that is written down goes before them, also as a part.
+      ['Advertising sales manager', 'sales-manager'],
+      ['Adult psychiatric mental health nurse practitioner', 'nurse-practitioner'],
+      // Beside these words a head means too many things.
+      ['Production assistant', undefined],
+      ['Press operator', undefined],
+      ['Collection manager', undefined],
+      ['Service manager', undefined],
     ] as const)
       expect(occupations.ofTitle(title)?.occupation.id, title).to.equal(id);
   });
