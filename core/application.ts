@@ -10,6 +10,7 @@ import type { Clock } from './ports/system/clock.js';
 import type { Digest } from './ports/system/digest.js';
 import type { Enricher } from './ports/enricher.js';
 import type { EventBus } from './ports/event-bus.js';
+import type { ImportReader } from './ports/imports/import-reader.js';
 import type { IdGenerator } from './ports/system/id-generator.js';
 import type { JobAdReader } from './ports/job-ad-reader.js';
 import type { Randomness } from './ports/system/randomness.js';
@@ -48,6 +49,12 @@ import { ExplainMatch, MatchCandidates, MatchJobs } from './usecases/matches/mat
 import { ParseJobAd } from './usecases/stateless/parse-job-ad.js';
 import { ParseResume } from './usecases/stateless/parse-resume.js';
 import { ScorePair } from './usecases/stateless/score-pair.js';
+import { CancelOperation } from './usecases/operations/cancel-operation.js';
+import { CheckImport } from './usecases/operations/check-import.js';
+import { GetOperation, ListOperationFailures, ListOperations } from './usecases/operations/read-operations.js';
+import { DropUpload, ReceiveUpload } from './usecases/operations/receive-upload.js';
+import { RunOperation } from './usecases/operations/run-operation.js';
+import { EnrichMatching, StartImport } from './usecases/operations/start-operation.js';
 import { PingWebhook } from './usecases/webhooks/ping-webhook.js';
 import { GetWebhook, ListDeliveries, ListWebhooks } from './usecases/webhooks/read-webhooks.js';
 import { RegisterWebhook } from './usecases/webhooks/register-webhook.js';
@@ -68,6 +75,8 @@ export interface Ports extends Omit<Store, 'isReachable' | 'close'> {
   index: TalentIndex;
   enricher: Enricher;
   jobAds: JobAdReader;
+  /** Reads the lines of imports; without it none can be started. */
+  importReader?: ImportReader;
   sender: WebhookSender;
   clock: Clock;
   ids: IdGenerator;
@@ -107,6 +116,10 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
   const createJob = new CreateJob(ports);
   const updateJob = new UpdateJob(ports, options.checkJob);
   const closeJob = new CloseJob(ports);
+  const putCandidate = new PutCandidate(ports, createCandidate, updateCandidate);
+  const putJob = new PutJob(ports, createJob, updateJob);
+  const requestEnrichment = new RequestEnrichment(ports);
+  const imported = { createCandidate, putCandidate, createJob, putJob };
   const retrySchedule = options.retrySchedule ?? DEFAULT_RETRY_SCHEDULE;
   return {
     authenticate: new Authenticate(ports, options.bootstrapKeyHash ?? null),
@@ -122,11 +135,12 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     createCandidate,
     getCandidate: new GetCandidate(ports),
     updateCandidate,
-    putCandidate: new PutCandidate(ports, createCandidate, updateCandidate),
+    putCandidate,
     deleteCandidate: new DeleteCandidate(ports),
     getResumeFile: new GetResumeFile(ports),
     getResumeText: new GetResumeText(ports),
-    requestEnrichment: new RequestEnrichment(ports),
+    requestEnrichment,
+    enrichMatching: new EnrichMatching(ports),
     runEnrichment: new RunEnrichment(ports),
     findSimilarCandidates: new FindSimilarCandidates(ports),
 
@@ -134,12 +148,22 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     createJob,
     getJob: new GetJob(ports),
     updateJob,
-    putJob: new PutJob(ports, createJob, updateJob),
+    putJob,
     deleteJob: new DeleteJob(ports),
     publishJob: new PublishJob(ports),
     closeJob,
     reopenJob: new ReopenJob(ports),
     expireJob: new ExpireJob(ports, closeJob),
+
+    receiveUpload: new ReceiveUpload(ports),
+    dropUpload: new DropUpload(ports),
+    startImport: new StartImport(ports),
+    checkImport: new CheckImport(ports),
+    listOperations: new ListOperations(ports),
+    getOperation: new GetOperation(ports),
+    listOperationFailures: new ListOperationFailures(ports),
+    cancelOperation: new CancelOperation(ports),
+    runOperation: new RunOperation(ports, { ...imported, requestEnrichment }),
 
     parseResume: new ParseResume(ports),
     parseJobAd: new ParseJobAd(ports),

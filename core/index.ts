@@ -26,6 +26,7 @@ export {
 } from './candidate/candidate.js';
 export type { Enrichment, EnrichmentStatus, PartialCode, Stage } from './candidate/enrichment.js';
 export type { CandidatePatch } from './candidate/patch-candidate.js';
+export type { ResumeInput } from './candidate/resume-input.js';
 export { PAY_UNITS, type PayUnit } from './job/pay.js';
 export { type Preferences, REMOTE_PREFERENCES, type RemotePreference } from './candidate/preferences.js';
 export type {
@@ -112,6 +113,7 @@ export {
 } from './matching/match.js';
 export { CATEGORIES, type Category, type CategoryWeights } from './job/category-weights.js';
 export { DEFAULT_WEIGHTS } from './matching/weights.js';
+export type { EnrichmentFilter, Operation, OperationFailure } from './operation/operation.js';
 export {
   type AnyOf,
   type Page,
@@ -135,7 +137,7 @@ export type { SimilarCandidate } from './usecases/candidates/find-similar-candid
 export type { TopJob } from './caches/top-jobs.js';
 export type { CandidateView } from './usecases/candidates/get-candidate.js';
 export type { OriginalFile, OriginalText } from './usecases/candidates/read-original.js';
-export { MAX_RESUME_BYTES, type ResumeInput } from './usecases/candidates/resume-intake.js';
+export { MAX_RESUME_BYTES } from './usecases/candidates/resume-intake.js';
 export type { EnrichmentOutcome } from './usecases/enrichment/finish-enrichment.js';
 export type {
   AdverseImpactAudit,

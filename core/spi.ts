@@ -155,6 +155,22 @@ export type {
   PublishedJobSlice,
 } from './ports/job-repository.js';
 export { valuesOf } from './ports/page.js';
+export type {
+  FailurePage,
+  FailureQuery,
+  OperationInsert,
+  OperationQuery,
+  OperationRepository,
+  OperationUpdate,
+} from './ports/operation-repository.js';
+export type { NewUploadPart, UploadStore } from './ports/imports/upload-store.js';
+export type { ImportReader, ImportedCandidate } from './ports/imports/import-reader.js';
+export type { JobStatement } from './job/new-job.js';
+export { OPERATION_KINDS, OPERATION_STATUSES, isFinished } from './operation/operation.js';
+export { type OperationProgress, progressOf } from './operation/progress.js';
+export { MOST_UPLOAD_BYTES } from './operation/upload.js';
+export type { ReceivedUpload } from './usecases/operations/receive-upload.js';
+export { takes } from './usecases/operations/start-operation.js';
 export type { Outbox } from './ports/outbox.js';
 export { taskOf, type NewWork } from './ports/work.js';
 export type { RateDecision, RateLimiter } from './ports/rate-limiter.js';

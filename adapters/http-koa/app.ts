@@ -5,6 +5,8 @@ import type { Application } from '../../core/index.js';
 import type { AuditTrail, Clock, Digest, IdempotencyStore, IdGenerator, RateLimiter } from '../../core/spi.js';
 import { accessRoutes } from './access/routes.js';
 import { auditRoutes } from './audit/routes.js';
+import { importRoutes } from './bulk/import-routes.js';
+import { longRunningRoutes } from './bulk/operation-routes.js';
 import { candidateExternalIdRoutes } from './candidates/external-id-routes.js';
 import { candidateRoutes } from './candidates/routes.js';
 import { originalRoutes } from './candidates/original-routes.js';
@@ -62,12 +64,14 @@ export function apiRoutes(
   return [
     // Before the paths with `:id`, which `external` would be taken for.
     ...candidateExternalIdRoutes(options.app, options.detectContentType),
+    ...importRoutes(options.app),
     ...candidateRoutes(options.app, codec, options.detectContentType),
     ...originalRoutes(options.app),
     ...jobExternalIdRoutes(options.app),
     ...jobRoutes(options.app, codec),
     ...matchRoutes(options.app, codec),
     ...feedbackRoutes(options.app, codec),
+    ...longRunningRoutes(options.app, codec),
     ...statelessRoutes(options.app, options.detectContentType),
     ...taxonomyRoutes(options.app, codec),
     ...eventRoutes(options.app, codec),
@@ -216,18 +220,26 @@ function apiRouter(routes: readonly Route[], tools: RouteTools): Middleware {
       runRoute(ctx, ctx.state['exchange'] as Exchange, route, tools),
     );
   }
+  const fixed = new Set(routes.map(({ path }) => path).filter((path) => !path.includes(':')));
   const handlers = new Map([...routers].map(([resource, router]) => [resource, router.routes() as Middleware]));
   return async (ctx, next) => {
     const [, version, resource = ''] = ctx.path.split('/', 3);
     if (version !== 'v1') return next();
     const exchange = ctx.state['exchange'] as Exchange;
-    const handler = handlers.get(resource);
-    await handler?.(ctx, () => Promise.resolve());
-    if (exchange.route) return undefined;
+    // A path without parameters is not that of a record, whatever the method.
+    const named = fixed.has(ctx.path) ? routes.filter(({ path }) => path === ctx.path) : undefined;
+    if (!named || named.some(({ method }) => method === methodOf(ctx))) {
+      await handlers.get(resource)?.(ctx, () => Promise.resolve());
+      if (exchange.route) return undefined;
+    }
     await countUnrouted(ctx, exchange, tools);
-    rejectMethod(ctx, routes);
+    rejectMethod(ctx, named ?? routes);
     return next();
   };
+}
+
+function methodOf({ method }: Context): string {
+  return method === 'HEAD' ? 'GET' : method;
 }
 
 /** Responds with 405 and the allowed methods if the path exists with other methods only. */

@@ -34,8 +34,8 @@ export interface Route {
 
 export interface RouteBody<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
-  /** `empty`: no body or `{}`, with or without a content type. */
-  kind: 'json' | 'merge-patch' | 'json-or-multipart' | 'empty';
+  /** `empty`: no body or `{}`, with or without a content type. `ndjson`: a JSON object a line; the body of the request is a `LinesBody`. */
+  kind: 'json' | 'merge-patch' | 'json-or-multipart' | 'empty' | 'ndjson';
   example: z.input<Schema>;
   /** The same by a standard of its own. */
   standard?: StandardBody;
@@ -74,6 +74,8 @@ export interface ResponseSpec<Schema extends z.ZodType = z.ZodType> {
   created?: string;
   /** The same by a standard of its own: the handler is told in `standard` that the caller accepts it. */
   standard?: StandardResponse;
+  /** Another successful response, for which the caller has asked. */
+  otherwise?: Omit<ResponseSpec, 'created' | 'hasLocation' | 'otherwise'>;
   /** Whether it has a `Location` header. A 201 always has one. */
   hasLocation?: boolean;
   /** Whether it is a file, of which ranges can be asked for. Schema and example stand for its bytes. */

@@ -10,6 +10,8 @@ import { MemoryEventLog } from './events/memory-event-log.js';
 import { MemoryFeedbackRepository } from './records/memory-feedback-repository.js';
 import { MemoryIdempotencyStore } from './access/memory-idempotency-store.js';
 import { MemoryJobRepository } from './records/memory-job-repository.js';
+import { MemoryOperationRepository } from './operations/memory-operation-repository.js';
+import { MemoryUploadStore } from './operations/memory-upload-store.js';
 import { MemoryWebhookRepository } from './webhooks/memory-webhook-repository.js';
 import { MemoryWorkQueue } from './work/memory-work-queue.js';
 
@@ -34,6 +36,8 @@ export function createMemoryStore({ clock = { now: () => new Date() } }: { clock
     audit: new MemoryAuditLog(database),
     access: new MemoryAccessRepository(database),
     idempotency: new MemoryIdempotencyStore(database),
+    operations: new MemoryOperationRepository(database),
+    uploads: new MemoryUploadStore(database),
     isReachable: async () => database.isOpen,
     close: async () => database.close(),
   };

@@ -16,6 +16,8 @@ import { MongoEventLog } from './events/mongo-event-log.js';
 import { MongoFeedbackRepository } from './records/mongo-feedback-repository.js';
 import { MongoIdempotencyStore } from './access/mongo-idempotency-store.js';
 import { MongoJobRepository } from './records/mongo-job-repository.js';
+import { MongoOperationRepository } from './operations/mongo-operation-repository.js';
+import { MongoUploadStore } from './operations/mongo-upload-store.js';
 import { MongoRateLimiter } from './access/mongo-rate-limiter.js';
 import { MongoWebhookRepository } from './webhooks/mongo-webhook-repository.js';
 import { MongoWorkQueue } from './work/mongo-work-queue.js';
@@ -91,6 +93,8 @@ export async function openMongoStore(options: MongoStoreOptions): Promise<MongoS
       audit: new MongoAuditLog(database),
       access: new MongoAccessRepository(database),
       idempotency,
+      operations: new MongoOperationRepository(database),
+      uploads: new MongoUploadStore(database),
       rateLimiter: new MongoRateLimiter(database),
       indexed,
       isReachable: () => database.isReachable(),

@@ -15,6 +15,8 @@ import { SqliteEventLog } from './events/sqlite-event-log.js';
 import { SqliteFeedbackRepository } from './records/sqlite-feedback-repository.js';
 import { SqliteIdempotencyStore } from './access/sqlite-idempotency-store.js';
 import { SqliteJobRepository } from './records/sqlite-job-repository.js';
+import { SqliteOperationRepository } from './operations/sqlite-operation-repository.js';
+import { SqliteUploadStore } from './operations/sqlite-upload-store.js';
 import { SqliteWebhookRepository } from './webhooks/sqlite-webhook-repository.js';
 import { SqliteWorkQueue } from './work/sqlite-work-queue.js';
 
@@ -64,6 +66,8 @@ export function openSqliteStore({ directory, clock = { now: () => new Date() } }
     audit: new SqliteAuditLog(database),
     access: new SqliteAccessRepository(database),
     idempotency,
+    operations: new SqliteOperationRepository(database),
+    uploads: new SqliteUploadStore(database),
     takeOver: async () => void (await Promise.all([work.releaseAll(), idempotency.releaseAll()])),
     isReachable: async () => isReachable(connection),
     close: async () => database.close(),

@@ -5,6 +5,7 @@ import {
   ChildOcr,
   EnrichmentChildren,
 } from '../../adapters/enrichment/child-processes.js';
+import { createImportReader } from '../../adapters/http-koa/index.js';
 import { InProcessEventBus, createMemoryStore } from '../../adapters/memory/index.js';
 import { lockDataDirectory, openSqliteStore } from '../../adapters/sqlite/index.js';
 import {
@@ -89,6 +90,7 @@ export async function createLocalApplication({
     sender,
     bus,
     jobAds: new ChildJobAdReader(children),
+    importReader: createImportReader((file) => enricher.detectContentType(file)),
     clock: new SystemClock(),
     ids: new TypeIdGenerator(),
     digest: new NodeDigest(),

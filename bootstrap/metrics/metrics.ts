@@ -3,7 +3,7 @@ import type { FinishedExchange } from '../../adapters/http-koa/index.js';
 import type { EnrichmentOutcome, Store, WorkKind } from '../../core/index.js';
 import { RequestMetrics } from './request-metrics.js';
 
-const WORK_KINDS: readonly WorkKind[] = ['enrichment', 'delivery', 'job_expiry'];
+const WORK_KINDS: readonly WorkKind[] = ['enrichment', 'bulk_enrichment', 'delivery', 'job_expiry', 'operation'];
 
 /** What matching holds in the memory of this process. */
 export interface PoolSize {

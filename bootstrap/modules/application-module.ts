@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ContainerModule } from 'inversify';
-import { checkJobFields } from '../../adapters/http-koa/index.js';
+import { checkJobFields, createImportReader } from '../../adapters/http-koa/index.js';
 import { HttpWebhookSender } from '../../adapters/webhook-http/index.js';
 import { createApplication } from '../../core/index.js';
 import { VERSION } from '../config/version.js';
@@ -19,6 +19,7 @@ export const applicationModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.ports).toResolvedValue(
     (store, bus, index, enricher, jobAds, sender, clock, ids, digest, randomness, taxonomy, occupations, feed) => ({
       ...{ ...store, bus, index, enricher, jobAds, sender, clock, ids, digest, randomness, taxonomy, occupations },
+      importReader: createImportReader((file) => enricher.detectContentType(file)),
       ...(feed && { feed }),
     }),
     [

@@ -1,5 +1,6 @@
 // eslint-disable-next-line no-restricted-imports -- a test has no other work that a document could hold up, and needs no child processes
 import { InProcessEnricher, TaxonomyJobAdReader } from '../../adapters/enrichment/index.js';
+import { createImportReader } from '../../adapters/http-koa/index.js';
 import {
   createMemoryStore,
   FixedClock,
@@ -9,7 +10,14 @@ import {
 } from '../../adapters/memory/index.js';
 import { NodeDigest, NodeRandomness } from '../../adapters/system/index.js';
 import { openPackagedTaxonomy } from '../../adapters/taxonomy-files/index.js';
-import { createApplication, SYSTEM, type Application, type Caller, type Store } from '../../core/index.js';
+import {
+  createApplication,
+  SYSTEM,
+  type Application,
+  type Caller,
+  type Store,
+  type WorkKind,
+} from '../../core/index.js';
 import { taskOf } from '../../core/spi.js';
 import { RecordingWebhookSender } from './recording-webhook-sender.js';
 
@@ -34,6 +42,7 @@ export async function createTestApplication({ store: given }: { store?: Store } 
   const sender = new RecordingWebhookSender();
   const digest = new NodeDigest();
   const { taxonomy, occupations } = await openPackagedTaxonomy();
+  const enricher = new InProcessEnricher({ taxonomy, occupations, digest });
   const app = createApplication({
     ...store,
     taxonomy,
@@ -43,17 +52,24 @@ export async function createTestApplication({ store: given }: { store?: Store } 
     digest,
     bus: new InProcessEventBus(),
     index: new MemoryTalentIndex(taxonomy),
-    enricher: new InProcessEnricher({ taxonomy, occupations, digest }),
+    enricher,
+    importReader: createImportReader((file) => enricher.detectContentType(file)),
     jobAds: new TaxonomyJobAdReader(taxonomy, occupations),
     ids: new SequentialIds(),
     randomness: new NodeRandomness(),
   });
-  const lease = (kind: 'enrichment' | 'job_expiry' | 'delivery') =>
-    store.work.lease({ kind, limit: 10, leaseMs: LEASE_MS, now: clock.now() });
+  const lease = (kind: WorkKind) => store.work.lease({ kind, limit: 10, leaseMs: LEASE_MS, now: clock.now() });
   const round = async (): Promise<number> => {
-    const enrichments = await lease('enrichment');
+    const operations = await lease('operation');
+    for (const work of operations) {
+      const task = taskOf('operation', work);
+      const again = task && (await app.runOperation.execute(work.tenantId, { ...task, attempt: work.attempt }));
+      const runAt = clock.now().toISOString();
+      await (again ? store.work.release(work, { runAt, uncounted: true }) : store.work.complete(work));
+    }
+    const enrichments = [...(await lease('enrichment')), ...(await lease('bulk_enrichment'))];
     for (const work of enrichments) {
-      const task = taskOf('enrichment', work);
+      const task = taskOf(work.kind === 'enrichment' ? work.kind : 'bulk_enrichment', work);
       if (task) await app.runEnrichment.execute(work.tenantId, { ...task, attempt: work.attempt });
       await store.work.complete(work);
     }
@@ -70,7 +86,7 @@ export async function createTestApplication({ store: given }: { store?: Store } 
       const runAt = task ? (await app.deliverWebhook.execute(work.tenantId, task)).retryAt : null;
       await (runAt === null ? store.work.complete(work) : store.work.release(work, { runAt }));
     }
-    return enrichments.length + expiries.length + dispatched + deliveries.length;
+    return operations.length + enrichments.length + expiries.length + dispatched + deliveries.length;
   };
   return {
     app,

@@ -12,9 +12,14 @@ export interface Task<K extends WorkKind> {
 
 export interface WorkLoopOptions<K extends WorkKind> {
   kind: K;
+  /** A second kind, of which items are taken where none of the first kind is due. */
+  thenKind?: K;
   /** Items worked on at the same time. */
   concurrency: number;
-  /** Items beside those, for tenants of whom none is worked on: one whose items take long cannot take all places from the others. */
+  /**
+   * Items of the first kind beside those, for tenants of whom none of that kind is worked on: one whose items take long cannot take all places from
+   * the others, nor items of the second kind from the first.
+   */
   spare?: number;
   leaseMs: number;
   /** After so many leases without success `giveUp` is called, whether the work failed or the process ended. */
@@ -80,12 +85,19 @@ export class WorkLoop<K extends WorkKind = WorkKind> {
   }
 
   private async lease(): Promise<LeasedWork[]> {
-    const { kind, concurrency, spare = 0, leaseMs } = this.options;
+    const { kind, thenKind, concurrency, spare = 0, leaseMs } = this.options;
     const free = concurrency - this.running.size;
     const now = new Date();
-    if (free > 0) return this.queue.lease({ kind, limit: free, leaseMs, now });
+    if (free > 0) {
+      const first = await this.queue.lease({ kind, limit: free, leaseMs, now });
+      const limit = free - first.length;
+      return thenKind && limit > 0
+        ? [...first, ...(await this.queue.lease({ kind: thenKind, limit, leaseMs, now }))]
+        : first;
+    }
     if (free + spare <= 0) return [];
-    const served = new Set([...this.running.keys()].map(({ tenantId }) => tenantId));
+    const ofFirst = [...this.running.keys()].filter((work) => work.kind === kind);
+    const served = new Set(ofFirst.map(({ tenantId }) => tenantId));
     const roomFor = (tenantId: string): number => (served.has(tenantId) ? 0 : 1);
     return this.queue.lease({ kind, limit: free + spare, leaseMs, now, roomFor });
   }
@@ -103,7 +115,8 @@ export class WorkLoop<K extends WorkKind = WorkKind> {
   }
 
   private async process(work: LeasedWork): Promise<void> {
-    const { kind, run, giveUp, leaseMs, maxAttempts } = this.options;
+    const { run, giveUp, leaseMs, maxAttempts } = this.options;
+    const kind = work.kind as K;
     const payload = taskOf(kind, work);
     if (!payload) {
       // Trying again cannot help: a stored payload does not change.
@@ -143,9 +156,16 @@ export class WorkLoop<K extends WorkKind = WorkKind> {
     }
   }
 
+  private async nextRunAt(): Promise<string | null> {
+    const { kind, thenKind } = this.options;
+    const first = await this.queue.nextRunAt(kind);
+    const second = thenKind ? await this.queue.nextRunAt(thenKind) : null;
+    return first === null || second === null ? (first ?? second) : first < second ? first : second;
+  }
+
   /** Until woken, until the next item is due, or for the idle time. */
   private async sleep(): Promise<void> {
-    const next = await this.queue.nextRunAt(this.options.kind).catch(() => null);
+    const next = await this.nextRunAt().catch(() => null);
     if (this.woken || this.stopping) return;
     const full = this.running.size >= this.options.concurrency;
     const wait =

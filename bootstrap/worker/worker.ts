@@ -12,6 +12,8 @@ const IDLE_MS = 1000;
 const LEASE_MS = 15_000;
 const HOUSEKEEPING_MS = 10 * 60_000;
 const DAY_MS = 24 * 3600_000;
+/** After their end. */
+const OPERATION_RETENTION_DAYS = 90;
 /** A file that no candidate names after this time was left behind by a crash. */
 const ORPHAN_AGE_MS = 3600_000;
 
@@ -43,6 +45,7 @@ export function createWorker(ports: WorkerPorts): Worker {
     enrichment: enrichmentLoop(ports),
     delivery: deliveryLoop(ports, lanes),
     expiry: expiryLoop(ports),
+    operation: operationLoop(ports),
   };
   const dispatcher = new Dispatcher(ports, () => {
     loops.delivery.wake();
@@ -61,6 +64,7 @@ export function createWorker(ports: WorkerPorts): Worker {
         }),
         bus.onWork((kind) => {
           if (kind === 'delivery') loops.delivery.wake();
+          if (kind === 'operation') loops.operation.wake();
         }),
       );
       housekeeping = setInterval(() => {
@@ -79,11 +83,18 @@ export function createWorker(ports: WorkerPorts): Worker {
   };
 }
 
-function enrichmentLoop({ app, store, config, logger, metrics }: WorkerPorts): WorkLoop<'enrichment'> {
+function enrichmentLoop({
+  app,
+  store,
+  config,
+  logger,
+  metrics,
+}: WorkerPorts): WorkLoop<'enrichment' | 'bulk_enrichment'> {
   return new WorkLoop(
     store.work,
     {
       kind: 'enrichment',
+      thenKind: 'bulk_enrichment',
       concurrency: config.ENRICHMENT_CONCURRENCY,
       spare: SPARE_ENRICHMENTS,
       leaseMs: LEASE_MS,
@@ -140,6 +151,28 @@ function expiryLoop({ app, store, logger }: WorkerPorts): WorkLoop<'job_expiry'>
       async run({ tenantId, payload }) {
         await app.expireJob.execute(tenantId, payload);
         return undefined;
+      },
+    },
+    logger,
+  );
+}
+
+/** Each writes some dozens of records at a time. */
+const OPERATIONS_AT_ONCE = 2;
+
+function operationLoop({ app, store, logger }: WorkerPorts): WorkLoop<'operation'> {
+  return new WorkLoop(
+    store.work,
+    {
+      kind: 'operation',
+      concurrency: OPERATIONS_AT_ONCE,
+      leaseMs: LEASE_MS,
+      maxAttempts: Infinity,
+      idleMs: IDLE_MS,
+      async run({ tenantId, payload, attempt }) {
+        const again = await app.runOperation.execute(tenantId, { ...payload, attempt });
+        // Uncounted: attempts are those at one slice.
+        return again && { runAt: new Date(Date.now() + again.waitMs).toISOString(), uncounted: true };
       },
     },
     logger,
@@ -203,5 +236,7 @@ async function clearAway(store: Store, config: WorkerPorts['config']): Promise<v
   await store.deliveries.purge(keptSince);
   await store.audit.purge(new Date(now - config.AUDIT_RETENTION_DAYS * DAY_MS).toISOString());
   await store.idempotency.purge(new Date(now));
+  await store.operations.purge(new Date(now - OPERATION_RETENTION_DAYS * DAY_MS).toISOString());
+  await store.uploads.sweepOrphans(new Date(now - ORPHAN_AGE_MS).toISOString());
   await store.documents.sweepOrphans(new Date(now - ORPHAN_AGE_MS).toISOString());
 }

@@ -5,6 +5,10 @@ import type { EventLog } from '../ports/event-log.js';
 
 export type FollowedKind = 'candidate' | 'job';
 
+function isFollowed(type: PlatformEvent['resource']['type']): type is FollowedKind {
+  return type === 'candidate' || type === 'job';
+}
+
 /** Holds records of one kind in memory, tenant by tenant. */
 export interface Follower<T extends { version: number } = { version: number }> {
   read(tenantId: string, id: string): Promise<T | undefined>;
@@ -210,7 +214,7 @@ export class ChangeFeed {
     const latest = new Map<string, PlatformEvent>();
     for (const event of events) {
       const { type, id } = event.resource;
-      if (type !== 'webhook' && kinds.has(type)) latest.set(id, event);
+      if (isFollowed(type) && kinds.has(type)) latest.set(id, event);
     }
     const changed = [...latest.values()];
     for (let at = 0; at < changed.length; at += READ_AT_ONCE) {
@@ -226,7 +230,7 @@ export class ChangeFeed {
 
   private async refresh(tenantId: string, following: Following, { type, resource }: PlatformEvent): Promise<void> {
     const { id } = resource;
-    const follower = resource.type === 'webhook' ? undefined : this.followers.get(resource.type);
+    const follower = isFollowed(resource.type) ? this.followers.get(resource.type) : undefined;
     if (!follower || (following.own.get(id) ?? 0) >= resource.version) return;
     const record = type === 'candidate.deleted' ? undefined : await follower.read(tenantId, id);
     if (this.tenants.get(tenantId) !== following) return;

@@ -8,6 +8,8 @@ export type DomainErrorCode =
   | 'record.version_required'
   | 'record.external_id_taken'
   | 'input.invalid'
+  /** A line of an import that is no JSON. */
+  | 'input.malformed'
   | 'cursor.invalid'
   | 'job.invalid_transition'
   | 'job.not_publishable'
@@ -20,6 +22,9 @@ export type DomainErrorCode =
   | 'document.too_large'
   | 'document.timeout'
   | 'resume.not_read'
+  | 'operation.finished'
+  | 'upload.empty'
+  | 'upload.too_large'
   | 'webhook.limit_reached'
   | 'feedback.limit_reached'
   | 'key.missing'

@@ -15,6 +15,8 @@ export const EVENT_TYPES = [
   'job.closed',
   'job.reopened',
   'job.deleted',
+  'operation.completed',
+  'operation.failed',
   'webhook.created',
   'webhook.deleted',
   'webhook.disabled',
@@ -34,7 +36,7 @@ export interface NewEvent {
   timestamp: string;
   actor: Actor;
   requestId: string | null;
-  resource: { type: 'candidate' | 'job' | 'webhook'; id: string; version: number };
+  resource: { type: 'candidate' | 'job' | 'operation' | 'webhook'; id: string; version: number };
   data: Record<string, unknown>;
 }
 

@@ -6,6 +6,8 @@ import type { AuditLog } from './accountability/audit-log.js';
 import type { FeedbackRepository } from './accountability/feedback-repository.js';
 import type { IdempotencyStore } from './idempotency-store.js';
 import type { JobRepository } from './job-repository.js';
+import type { OperationRepository } from './operation-repository.js';
+import type { UploadStore } from './imports/upload-store.js';
 import type { DeliveryRepository, WebhookRepository } from './webhook-repository.js';
 import type { WorkQueue } from './work-queue.js';
 
@@ -22,6 +24,8 @@ export interface Store {
   audit: AuditLog;
   access: AccessRepository;
   idempotency: IdempotencyStore;
+  operations: OperationRepository;
+  uploads: UploadStore;
 
   /** Never throws. */
   isReachable(): Promise<boolean>;

@@ -1,8 +1,11 @@
 /** What an item of each kind is about: ids only, as the stores keep them. */
 export interface WorkPayloads {
   enrichment: { candidateId: string; enrichmentId: string };
+  /** As `enrichment`, of an operation: goes after what single requests have asked for. */
+  bulk_enrichment: { candidateId: string; enrichmentId: string };
   delivery: { deliveryId: string; webhookId: string };
   job_expiry: { jobId: string };
+  operation: { operationId: string };
 }
 
 /** The kinds of durable work. */
@@ -42,8 +45,10 @@ export interface LeasedWork extends WorkLease {
 
 const MEMBERS: { readonly [K in WorkKind]: readonly (keyof WorkPayloads[K] & string)[] } = {
   enrichment: ['candidateId', 'enrichmentId'],
+  bulk_enrichment: ['candidateId', 'enrichmentId'],
   delivery: ['deliveryId', 'webhookId'],
   job_expiry: ['jobId'],
+  operation: ['operationId'],
 };
 
 /** What a leased item asks for; `undefined` where its payload is not one of its kind. */

@@ -15,6 +15,8 @@ export interface Caller {
   actor: Actor;
   requestId: string | null;
   command?: Command;
+  /** Part of an operation: enrichments that it asks for go after those of single requests. */
+  inBulk?: true;
 }
 
 /** The identity of a request that may be sent again, so that a repetition does not act twice. */

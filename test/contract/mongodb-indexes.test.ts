@@ -8,7 +8,7 @@ import { fill, QUERY_SHAPES } from '../support/mongodb/mongodb-query-shapes.js';
 
 /** These serve all tenants at once (relays, workers, clearing away) or are of collections that are not sharded. */
 const NOT_BY_TENANT = [
-  ...['candidates/outbox', 'jobs/outbox', 'webhooks/outbox', 'deliveries/outbox'],
+  ...['candidates/outbox', 'jobs/outbox', 'webhooks/outbox', 'deliveries/outbox', 'operations/outbox'],
   ...[
     'events/undispatched',
     'work/by_due',
@@ -16,6 +16,8 @@ const NOT_BY_TENANT = [
     'deliveries/settled',
     'claims/by_expiry',
     'audit/by_age',
+    'operations/by_end',
+    'upload_parts/by_time',
   ],
   ...['documents.files/filename_1_uploadDate_1', 'documents.chunks/files_id_1_n_1'],
   ...['tenants/by_name', 'tenants/by_creation', 'api_keys/by_hash', 'rate_limits/by_key', 'rate_limits/expired'],

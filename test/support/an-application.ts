@@ -1,5 +1,5 @@
 import { InProcessEnricher, TaxonomyJobAdReader } from '../../adapters/enrichment/index.js';
-import { checkJobFields } from '../../adapters/http-koa/index.js';
+import { checkJobFields, createImportReader } from '../../adapters/http-koa/index.js';
 import { createMemoryStore, FixedClock, InProcessEventBus, MemoryTalentIndex } from '../../adapters/memory/index.js';
 import { NodeDigest, NodeRandomness, TypeIdGenerator } from '../../adapters/system/index.js';
 import {
@@ -41,12 +41,14 @@ export function anApplication(
   const bus = new InProcessEventBus();
   const feed = given.feed && new ChangeFeed({ events: store.events, bus, clock }, given.feed);
   const makeIndex = (): MemoryTalentIndex => new MemoryTalentIndex(taxonomy);
+  const enricher = new InProcessEnricher({ taxonomy, occupations, digest: new NodeDigest() });
   const ports: Ports = {
     ...store,
     bus,
     ...(feed && { feed }),
     index: feed ? new TenantIndexes(makeIndex, store.candidates, feed) : makeIndex(),
-    enricher: new InProcessEnricher({ taxonomy, occupations, digest: new NodeDigest() }),
+    enricher,
+    importReader: createImportReader((file) => enricher.detectContentType(file)),
     jobAds: given.jobAds ?? new TaxonomyJobAdReader(taxonomy, occupations),
     sender,
     clock,

@@ -1,7 +1,7 @@
 import type { Route } from '../../adapters/http-koa/index.js';
 import { SYSTEM } from '../../core/record/caller.js';
 import type { JobStatement } from '../../core/job/new-job.js';
-import { aDelivery, anId, NO_OUTBOX } from '../../bootstrap/testing/builders/index.js';
+import { aDelivery, anId, anOperation, NO_OUTBOX } from '../../bootstrap/testing/builders/index.js';
 import { aReading } from '../../bootstrap/testing/builders/a-reading.js';
 import { aReceiver } from './a-receiver.js';
 import { A_JOB, A_PROFILE, type Call, type TestService, type TestTenant } from './a-service.js';
@@ -19,6 +19,8 @@ export interface World {
   /** Entries of the taxonomy, which all tenants share. */
   skills: string;
   occupations: string;
+  /** Queued, and not worked on. */
+  operations: string;
 }
 
 export async function aWorld({ app, store }: TestService, { tenant }: Pick<TestTenant, 'tenant'>): Promise<World> {
@@ -41,6 +43,8 @@ export async function aWorld({ app, store }: TestService, { tenant }: Pick<TestT
   const webhook = await app.registerWebhook.execute(caller, { url: receiver, eventTypes: ['webhook.disabled'] });
   const delivery = aDelivery({ webhookId: webhook.id, status: 'failed' });
   await store.deliveries.insertMissing(tenant.id, [delivery], NO_OUTBOX);
+  const operation = anOperation();
+  await store.operations.insert(tenant.id, { operation, outbox: NO_OUTBOX });
   return {
     candidates: candidate.id,
     jobs: job.id,
@@ -51,12 +55,15 @@ export async function aWorld({ app, store }: TestService, { tenant }: Pick<TestT
     externalId,
     skills: 'typescript',
     occupations: 'software-developer',
+    operations: operation.id,
   };
 }
 
+type ResourceName = 'candidates' | 'jobs' | 'webhooks' | 'skills' | 'occupations' | 'operations';
+
 /** A call of a route that succeeds in this world. Body and path come from the route itself, so that a new route needs no line here. */
 export function aGoodCall(route: Route, world: World): Call {
-  const resource = route.path.split('/')[2] as 'candidates' | 'jobs' | 'webhooks' | 'skills' | 'occupations';
+  const resource = route.path.split('/')[2] as ResourceName;
   const id = route.operationId === 'reopenJob' ? world.closedJob : world[resource];
   const path = route.path
     .replace(':id', id)
@@ -64,6 +71,10 @@ export function aGoodCall(route: Route, world: World): Call {
     .replace(':candidateId', world.candidates)
     .replace(':deliveryId', world.deliveryId);
   if (!route.body) return { method: route.method, path };
+  if (route.body.kind === 'ndjson') {
+    const headers = { 'content-type': 'application/x-ndjson' };
+    return { method: route.method, path, headers, body: route.body.example };
+  }
   const example = route.body.example as Record<string, unknown>;
   const body = {
     ...example,

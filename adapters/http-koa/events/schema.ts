@@ -36,7 +36,11 @@ export const eventSchema = z
     sequence: z.number(),
     actor: z.strictObject({ type: z.enum(['api_key', 'system']), id: z.string().nullable() }),
     requestId: z.string().nullable(),
-    resource: z.strictObject({ type: z.enum(['candidate', 'job', 'webhook']), id: z.string(), version: z.number() }),
+    resource: z.strictObject({
+      type: z.enum(['candidate', 'job', 'operation', 'webhook']),
+      id: z.string(),
+      version: z.number(),
+    }),
     data: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'Event' });

@@ -7,6 +7,7 @@ import { noteShown, type AuditTools } from '../audit/note-shown.js';
 import type { RouteResponse, Route } from '../route.js';
 import type { BodyBudget } from './body/body-budget.js';
 import { MAX_BYTES_PER_TURN } from './body/body-limits.js';
+import { LinesBody } from './body/lines-body.js';
 import { validateRequest } from './validation/validate-request.js';
 import type { Exchange } from './exchange.js';
 import { parseIdempotencyKey, type Idempotency } from './idempotency.js';
@@ -37,12 +38,16 @@ export async function runRoute(ctx: Context, exchange: Exchange, route: Route, t
     return;
   }
   const share = tools.bodies.open(caller.tenantId);
+  let body: unknown;
   try {
-    const body = await readBody(ctx, route.body, share);
+    body = await readBody(ctx, route.body, share, (chunks) => tools.app.receiveUpload.execute(caller.tenantId, chunks));
     if (needsOwnTurn(ctx)) await nextTurn();
     await handleRequest(ctx, exchange, { route, tools, caller, body, format });
   } finally {
     share.release();
+    // A fault here changes nothing for the caller: an upload that is left behind is swept.
+    if (body instanceof LinesBody && !body.isTaken)
+      tools.app.dropUpload.execute(caller.tenantId, body.upload).catch(() => undefined);
   }
 }
 
@@ -162,6 +167,7 @@ function parsePreconditions(
 
 /** Identifies the content of a request: white space, member order and multipart boundaries make no difference. */
 async function fingerprint(ctx: Context, body: unknown, digest: Digest): Promise<string> {
+  if (body instanceof LinesBody) return `${ctx.method} ${ctx.url}\n${body.upload.sha256}`;
   const { resume } = (body ?? {}) as { resume?: { bytes?: Uint8Array } };
   const file = resume?.bytes ? await digest.sha256OfFile(resume.bytes) : '';
   const said = resume?.bytes ? { ...(body as object), resume: { ...resume, bytes: undefined } } : body;

@@ -54,6 +54,7 @@ const TAGS = [
   { name: 'Matching', description: 'Explained matches between candidates and jobs.' },
   { name: 'Feedback', description: 'What became of candidates, and how scores agree with it.' },
   { name: 'Parsing', description: 'Resumes and job ads read without being stored.' },
+  { name: 'Operations', description: 'Work that takes longer than a request: its progress, its failures, its end.' },
   { name: 'Taxonomy', description: 'Skills and occupations that are known by name.' },
   { name: 'Events', description: 'The log of changes.' },
   { name: 'Data protection', description: 'Who was shown what, and for how long data is kept.' },
@@ -151,6 +152,12 @@ function headerParameters(route: Route): { header?: z.ZodObject } {
 
 function buildRequestBody(route: Route, body: NonNullable<Route['body']>): ZodOpenApiRequestBodyObject {
   const media = { schema: body.schema, example: body.example };
+  if (body.kind === 'ndjson')
+    return {
+      required: true,
+      description: `Body of ${route.operationId}.`,
+      content: { 'application/x-ndjson': media },
+    };
   const names = partNames(body);
   const json = names.json === 'job' ? MULTIPART_JOB : route.stateless ? '{}' : MULTIPART_CANDIDATE;
   const content = {
@@ -200,6 +207,7 @@ function buildResponses(route: Route): ZodOpenApiResponsesObject {
     const status = PROBLEMS.get(code)?.status ?? 500;
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
+  const { otherwise } = route.response;
   const responses: ZodOpenApiResponsesObject = {
     [`${route.response.status}` as '200']: {
       description: route.response.description,
@@ -225,6 +233,15 @@ function buildResponses(route: Route): ZodOpenApiResponsesObject {
             content: { 'application/json': { schema: route.response.schema, example: route.response.example } },
           },
         }),
+    ...(otherwise
+      ? {
+          [`${otherwise.status}` as '200']: {
+            description: otherwise.description,
+            headers: responseHeaders({ ...route, response: otherwise }),
+            content: { 'application/json': { schema: otherwise.schema, example: otherwise.example } },
+          },
+        }
+      : {}),
     ...(route.conditional && route.method === 'GET'
       ? { '304': { description: 'The record still has the ETag of If-None-Match.', headers: notModifiedHeaders() } }
       : {}),

@@ -11,6 +11,7 @@ const GUIDES: Readonly<Record<string, string>> = {
   'guides/syncing-from-an-ats': 'Keeping in step with your own system',
   'guides/using-standard-formats': 'JSON Resume and JobPosting',
   'guides/showing-the-original': 'Showing the original of a resume',
+  'guides/importing-in-bulk': 'Importing in bulk',
   'guides/receiving-webhooks': 'Receiving webhooks',
   'guides/operating': 'Operating the service',
   'guides/scaling': 'Many processes',

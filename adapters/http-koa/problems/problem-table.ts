@@ -83,6 +83,12 @@ export const PROBLEMS = table([
     'There is no text yet, or there is none to be read. enrichmentStatus says which: ask again once queued or running has ended.',
   ],
   [
+    'operation_finished',
+    409,
+    'The operation has finished',
+    'It has ended before it could be cancelled; currentStatus says how. What it has done stays.',
+  ],
+  [
     'idempotency_in_progress',
     409,
     'The first request is still running',
@@ -104,13 +110,13 @@ export const PROBLEMS = table([
     'payload_too_large',
     413,
     'The body is too large',
-    'A JSON body may have up to 1 MiB, a decoded resume up to 10 MiB.',
+    'A JSON body may have up to 1 MiB, a decoded resume up to 10 MiB, an import up to 10,000 lines and 64 MiB inflated.',
   ],
   [
     'unsupported_media_type',
     415,
     'The content type is not supported',
-    'Send application/json, application/merge-patch+json for PATCH, or multipart/form-data for a resume.',
+    'Send application/json, application/merge-patch+json for PATCH, multipart/form-data for a resume, or application/x-ndjson for an import.',
   ],
   [
     'range_not_satisfiable',
@@ -171,6 +177,10 @@ export const DOMAIN_PROBLEMS: Readonly<Record<DomainErrorCode, string>> = {
   'record.version_required': 'precondition_required',
   'record.external_id_taken': 'external_id_taken',
   'input.invalid': 'validation_failed',
+  'input.malformed': 'malformed_json',
+  'operation.finished': 'operation_finished',
+  'upload.empty': 'malformed_json',
+  'upload.too_large': 'payload_too_large',
   'cursor.invalid': 'invalid_cursor',
   'job.invalid_transition': 'invalid_job_transition',
   'job.not_publishable': 'job_not_publishable',
@@ -198,6 +208,10 @@ export const DOMAIN_PROBLEMS: Readonly<Record<DomainErrorCode, string>> = {
   'store.unavailable': 'unavailable',
   'enricher.unavailable': 'unavailable',
 };
+
+export function isDomainCode(code: string): code is DomainErrorCode {
+  return Object.hasOwn(DOMAIN_PROBLEMS, code);
+}
 
 function table(rows: [string, number, string, string][]): ReadonlyMap<string, ProblemKind> {
   return new Map(rows.map(([code, status, title, meaning]) => [code, { code, status, title, meaning }]));

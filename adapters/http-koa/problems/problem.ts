@@ -69,6 +69,8 @@ function describeDomainError({ code, details, message }: DomainError): Pick<Http
       return { members: { currentStatus: details['currentStatus'], allowed: details['allowed'] }, headers: {} };
     case 'resume.not_read':
       return { members: { enrichmentStatus: details['enrichmentStatus'] }, headers: {} };
+    case 'operation.finished':
+      return { members: { currentStatus: details['status'] }, headers: {} };
     case 'record.external_id_taken':
       return { members: { existingId: details['id'] }, headers: {} };
     case 'webhook.limit_reached':

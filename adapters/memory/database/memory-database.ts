@@ -1,4 +1,15 @@
-import type { ApiKey, AuditRecord, Candidate, Feedback, Job, Tenant, Webhook, WorkKind } from '../../../core/index.js';
+import type {
+  ApiKey,
+  AuditRecord,
+  Candidate,
+  Feedback,
+  Job,
+  Operation,
+  OperationFailure,
+  Tenant,
+  Webhook,
+  WorkKind,
+} from '../../../core/index.js';
 import {
   CandidateKeys,
   type Clock,
@@ -35,6 +46,9 @@ class TenantData {
   readonly webhooks = new Map<string, Webhook>();
   readonly deliveries = new DeliveryTable();
   readonly claims = new ClaimTable();
+  readonly operations = new Map<string, { operation: Operation; failures: Map<string, OperationFailure> }>();
+  /** `storedAt` of the last part. */
+  readonly uploads = new Map<string, { storedAt: string; parts: Map<number, Uint8Array> }>();
 
   constructor(readonly events: TenantEvents) {}
 }

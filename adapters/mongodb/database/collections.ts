@@ -1,4 +1,4 @@
-import type { Collection, Db } from 'mongodb';
+import type { Binary, Collection, Db } from 'mongodb';
 import type { OutboxEntry } from './outbox-entries.js';
 
 // One rule for all documents: what a record says is JSON text, so that it comes back to the letter whatever a caller chose as keys
@@ -136,6 +136,30 @@ export interface ClaimDocument {
   answer: string | null;
 }
 
+export interface OperationDocument extends WithOutbox {
+  version: number;
+  createdKey: string;
+  finishedAt: string | null;
+  uploadId: string | null;
+  operation: string;
+}
+
+export interface OperationFailureDocument {
+  _id: string;
+  tenantId: string;
+  operationId: string;
+  key: string;
+  failure: string;
+}
+
+export interface UploadPartDocument {
+  _id: string;
+  tenantId: string;
+  uploadId: string;
+  storedAt: string;
+  bytes: Binary;
+}
+
 export interface TenantDocument {
   _id: string;
   name: string;
@@ -169,6 +193,9 @@ export interface Collections {
   work: Collection<WorkDocument>;
   documents: Collection<StoredDocument>;
   claims: Collection<ClaimDocument>;
+  operations: Collection<OperationDocument>;
+  operationFailures: Collection<OperationFailureDocument>;
+  uploadParts: Collection<UploadPartDocument>;
   tenants: Collection<TenantDocument>;
   keys: Collection<KeyDocument>;
   settings: Collection<SettingDocument>;
@@ -186,6 +213,9 @@ export function collectionsOf(db: Db): Collections {
     work: db.collection('work'),
     documents: db.collection('documents'),
     claims: db.collection('claims'),
+    operations: db.collection('operations'),
+    operationFailures: db.collection('operation_failures'),
+    uploadParts: db.collection('upload_parts'),
     tenants: db.collection('tenants'),
     keys: db.collection('api_keys'),
     settings: db.collection('settings'),

@@ -3,7 +3,7 @@ import type { Db, IndexDescription } from 'mongodb';
 export const WORK_LEASE_INDEX = 'by_tenant_due';
 
 /** Grows with each change of the lists below: a start that finds it done makes none. An index that changes gets a new name. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 interface CollectionIndexes {
   collection: string;
@@ -125,6 +125,28 @@ export const INDEXES: readonly CollectionIndexes[] = [
       // Of all claims, those without an answer too: an index that is partial cannot carry a shard key.
       { name: 'by_resource', key: { tenantId: 1, resourceId: 1 } },
       { name: 'by_expiry', key: { expiresAt: 1 } },
+    ],
+  },
+  {
+    collection: 'operations',
+    first: [OUTBOX],
+    later: [
+      { name: 'by_creation', key: { tenantId: 1, createdKey: 1 } },
+      { name: 'by_upload', key: { tenantId: 1, uploadId: 1 }, ...whereText('uploadId') },
+      { name: 'by_end', key: { finishedAt: 1 }, ...whereText('finishedAt') },
+    ],
+  },
+  {
+    collection: 'operation_failures',
+    first: [],
+    later: [{ name: 'by_key', key: { tenantId: 1, operationId: 1, key: 1 } }],
+  },
+  {
+    collection: 'upload_parts',
+    first: [],
+    later: [
+      { name: 'by_upload', key: { tenantId: 1, uploadId: 1 } },
+      { name: 'by_time', key: { storedAt: 1 } },
     ],
   },
   {

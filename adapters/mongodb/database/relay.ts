@@ -5,7 +5,7 @@ import type { EventWriter } from './event-writer.js';
 import { eventOf, workOf, type ErasureKind, type OutboxEntry } from './outbox-entries.js';
 import type { WorkWriter } from './work-writer.js';
 
-const WITH_OUTBOX = ['candidates', 'jobs', 'webhooks', 'deliveries'] as const;
+const WITH_OUTBOX = ['candidates', 'jobs', 'webhooks', 'deliveries', 'operations'] as const;
 export type OutboxCollection = (typeof WITH_OUTBOX)[number];
 
 /** Milliseconds. What a process that died left behind is found by the others after about so long. */

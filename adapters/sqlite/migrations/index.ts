@@ -6,6 +6,7 @@ import { hashedClaimKeys } from './004-hashed-claim-keys.js';
 import { audit } from './007-audit.js';
 import { feedback } from './006-feedback.js';
 import { workByEnqueuing } from './005-work-by-enqueuing.js';
+import { operations } from './008-operations.js';
 
 /** In order of version. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   workByEnqueuing,
   feedback,
   audit,
+  operations,
 ];

@@ -18,8 +18,10 @@ export function anEvent(fields: Partial<NewEvent> = {}): NewEvent {
 
 const PAYLOADS: { [K in WorkKind]: () => WorkPayloads[K] } = {
   enrichment: () => ({ candidateId: anId('cand'), enrichmentId: anId('enr') }),
+  bulk_enrichment: () => ({ candidateId: anId('cand'), enrichmentId: anId('enr') }),
   delivery: () => ({ deliveryId: anId('dlv'), webhookId: anId('whk') }),
   job_expiry: () => ({ jobId: anId('job') }),
+  operation: () => ({ operationId: anId('opr') }),
 };
 
 /** An enrichment that is due at `at(0)`, unless the fields say otherwise. */

@@ -10,4 +10,5 @@ export { anEvent, anOutbox, NO_OUTBOX, someWork } from './events-and-work.js';
 export { aFeedback } from './feedback.js';
 export { anId, aTenantId, at } from './ids.js';
 export { A_BARE_JOB, aJob, aJobReading, jobFeatures } from './jobs.js';
+export { aFailure, anOperation } from './operations.js';
 export { aDelivery, aWebhook } from './webhooks.js';

@@ -13,8 +13,10 @@ import { describeEventLog } from './event-log.js';
 import { describeFeedbackRepository } from './feedback-repository.js';
 import { describeIdempotencyStore } from './idempotency-store.js';
 import { describeJobRepository } from './job-repository.js';
+import { describeOperationRepository } from './operation-repository.js';
 import type { StoreFactory } from './store-under-test.js';
 import { describeTurnsOfTenants } from './turns-of-tenants.js';
+import { describeUploadStore } from './upload-store.js';
 import { describeWebhookRepository } from './webhook-repository.js';
 import { describeWorkQueue } from './work-queue.js';
 
@@ -35,6 +37,8 @@ export function describeStore(name: string, factory: StoreFactory): void {
   describeIdempotencyStore(name, factory);
   describeFeedbackRepository(name, factory);
   describeAuditLog(name, factory);
+  describeOperationRepository(name, factory);
+  describeUploadStore(name, factory);
 
   describe(`${name}: a closed store`, () => {
     it('is unavailable, and was reachable before', async () => {

@@ -1,4 +1,5 @@
-export type IdPrefix = 'cand' | 'job' | 'evt' | 'whk' | 'dlv' | 'key' | 'doc' | 'enr' | 'req' | 'tnt' | 'fbk' | 'aud';
+export type IdPrefix =
+  'cand' | 'job' | 'evt' | 'whk' | 'dlv' | 'key' | 'doc' | 'enr' | 'req' | 'tnt' | 'fbk' | 'aud' | 'opr' | 'upl';
 
 /** TypeIDs (https://github.com/jetify-com/typeid, 0.3): prefix, `_`, a UUIDv7 in base 32. Later ids sort after earlier ones. */
 export interface IdGenerator {

@@ -3,10 +3,11 @@ import type { Candidate } from '../../candidate/candidate.js';
 import { queuedEnrichment } from '../../candidate/enrichment.js';
 import { newCandidate } from '../../candidate/new-candidate.js';
 import type { CandidateStatement } from '../../candidate/patch-candidate.js';
+import type { ResumeInput } from '../../candidate/resume-input.js';
 import { DomainError, invalidInput, isDomainError } from '../../errors/domain-error.js';
 import { makeEvent } from '../../event/make-event.js';
 import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
-import { keepIfWritten, storeResume, type IntakePorts, type ResumeInput } from './resume-intake.js';
+import { keepIfWritten, storeResume, type IntakePorts } from './resume-intake.js';
 
 export interface CreateCandidateInput extends CandidateStatement {
   resume?: ResumeInput;
@@ -37,7 +38,7 @@ export class CreateCandidate {
         makeEvent(ports, caller, 'candidate.created', resource, { status: candidate.status }),
         makeEvent(ports, caller, 'candidate.enrichment.queued', resource, { enrichmentId: enrichment.id }),
       ],
-      work: [enrichmentWork(id, enrichment.id)],
+      work: [enrichmentWork(caller, id, enrichment.id)],
     };
     const write = (): Promise<Candidate> =>
       commitCandidate(ports, tenantId, { candidate, expectedVersion: null, outbox });
@@ -57,7 +58,8 @@ export class CreateCandidate {
   }
 }
 
-export function enrichmentWork(candidateId: string, enrichmentId: string | null) {
+export function enrichmentWork({ inBulk }: Pick<Caller, 'inBulk'>, candidateId: string, enrichmentId: string | null) {
   const id = enrichmentId ?? candidateId;
-  return { id, kind: 'enrichment' as const, payload: { candidateId, enrichmentId: id } };
+  const kind = inBulk ? ('bulk_enrichment' as const) : ('enrichment' as const);
+  return { id, kind, payload: { candidateId, enrichmentId: id } };
 }

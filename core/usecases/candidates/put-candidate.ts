@@ -1,11 +1,12 @@
 import type { Candidate } from '../../candidate/candidate.js';
+import type { ResumeInput } from '../../candidate/resume-input.js';
 import type { CandidateRepository } from '../../ports/candidate-repository.js';
 import type { Digest } from '../../ports/system/digest.js';
+import type { IdGenerator } from '../../ports/system/id-generator.js';
 import type { Caller } from '../../record/caller.js';
 import type { CreateCandidate, CreateCandidateInput } from './create-candidate.js';
-import type { ResumeInput } from './resume-intake.js';
 import type { UpdateCandidate } from './update-candidate.js';
-import { findByExternalId, retryOnTakenId, type PutInput } from '../records/external-id.js';
+import { findByExternalId, isMadeBy, retryOnTakenId, type PutInput } from '../records/external-id.js';
 
 /**
  * Creates the candidate with an external id, or replaces all that the caller has said of it. What was read from the resume stays, and without
@@ -14,7 +15,7 @@ import { findByExternalId, retryOnTakenId, type PutInput } from '../records/exte
  */
 export class PutCandidate {
   constructor(
-    private readonly ports: { candidates: CandidateRepository; digest: Digest },
+    private readonly ports: { candidates: CandidateRepository; digest: Digest; ids: IdGenerator },
     private readonly create: CreateCandidate,
     private readonly update: UpdateCandidate,
   ) {}
@@ -33,6 +34,10 @@ export class PutCandidate {
       if (id === undefined) {
         return { candidate: await this.create.execute(caller, { ...fields, externalId }), isNew: true };
       }
+      const made = isMadeBy(this.ports.ids, 'cand', { id, command: caller.command })
+        ? await this.ports.candidates.get(caller.tenantId, id)
+        : undefined;
+      if (made) return { candidate: made, isNew: false };
       const isNewFile = resume && !(await this.isStored(caller.tenantId, id, resume));
       const candidate = await this.update.execute(caller, {
         id,

@@ -1,19 +1,10 @@
 import { DomainError, isDomainError } from '../../errors/domain-error.js';
 import type { ResumeDocument } from '../../candidate/candidate.js';
+import type { ResumeInput } from '../../candidate/resume-input.js';
 import type { Clock } from '../../ports/system/clock.js';
 import type { Digest } from '../../ports/system/digest.js';
 import type { DocumentStore } from '../../ports/document-store.js';
 import type { IdGenerator } from '../../ports/system/id-generator.js';
-
-/** A resume as it comes in. */
-export interface ResumeInput {
-  bytes: Uint8Array;
-  filename: string | null;
-  /** Detected from the bytes. */
-  contentType: string;
-  /** `YYYY-MM-DD` */
-  documentDate: string | null;
-}
 
 /** Largest file, in bytes. */
 export const MAX_RESUME_BYTES = 10 * 1024 * 1024;

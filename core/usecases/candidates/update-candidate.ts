@@ -7,6 +7,7 @@ import {
   type CandidatePatch,
   type CandidateStatement,
 } from '../../candidate/patch-candidate.js';
+import type { ResumeInput } from '../../candidate/resume-input.js';
 import { isDomainError, notFound } from '../../errors/domain-error.js';
 import { makeEvent } from '../../event/make-event.js';
 import { withFindings } from '../../intelligence/candidate/with-findings.js';
@@ -17,7 +18,7 @@ import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.j
 import { enrichmentWork } from './create-candidate.js';
 import { expectVersion } from '../records/expect-version.js';
 import { findNewDuplicates } from './find-duplicates.js';
-import { keepIfWritten, storeResume, type IntakePorts, type ResumeInput } from './resume-intake.js';
+import { keepIfWritten, storeResume, type IntakePorts } from './resume-intake.js';
 import { retryOnConflict } from '../records/retry-on-conflict.js';
 
 /** A merge patch, or all that the caller says from now on. */
@@ -103,7 +104,7 @@ export class UpdateCandidate {
     let isQueued = resume !== undefined && resume !== null;
     const inferredFrom = resume ? INFERRED_FROM : [...INFERRED_FROM, 'resume'];
     if (isInferred(stored, candidate) && inferredFrom.some((name) => changed.includes(name))) {
-      const inferred = await this.inferAgain(tenantId, candidate);
+      const inferred = await this.inferAgain(caller, candidate);
       candidate = inferred ?? { ...candidate, intelligence: null, features: null };
       isQueued ||= inferred === undefined;
     }
@@ -113,7 +114,7 @@ export class UpdateCandidate {
       outbox.events.push(
         makeEvent(ports, caller, 'candidate.enrichment.queued', resource, { enrichmentId: enrichment.id }),
       );
-      outbox.work.push(enrichmentWork(stored.id, enrichment.id));
+      outbox.work.push(enrichmentWork(caller, stored.id, enrichment.id));
     }
     // One that has not been enriched yet announces all of them when it is.
     const candidateIds = stored.intelligence
@@ -125,7 +126,7 @@ export class UpdateCandidate {
   }
 
   /** `undefined` where it is not done in time: nothing old is shown then, and an enrichment says why. */
-  private async inferAgain(tenantId: string, candidate: Candidate): Promise<Candidate | undefined> {
+  private async inferAgain({ tenantId, inBulk }: Caller, candidate: Candidate): Promise<Candidate | undefined> {
     const reading = candidate.resume ? await this.ports.documents.getReading(tenantId, candidate.resume.id) : undefined;
     const findings = reading ? (candidate.intelligence?.quality.findings ?? []) : [];
     try {
@@ -133,7 +134,7 @@ export class UpdateCandidate {
         candidate,
         ...(reading && { reading }),
         generatedAt: candidate.updatedAt,
-        isAwaited: true,
+        isAwaited: !inBulk,
       });
       // Found by comparing the document with jobs, when it was read.
       const copiedAds = findings.filter(({ code }) => code === 'integrity.copied_job_ad');

@@ -29,7 +29,7 @@ export class RequestEnrichment {
         expectedVersion: stored.version,
         outbox: {
           events: [makeEvent(ports, caller, 'candidate.enrichment.queued', resource, { enrichmentId: enrichment.id })],
-          work: [enrichmentWork(stored.id, enrichment.id)],
+          work: [enrichmentWork(caller, stored.id, enrichment.id)],
         },
       });
       return { candidateId: stored.id, enrichment };

@@ -1,8 +1,9 @@
 import type { Job } from '../../job/job.js';
 import type { JobStatement } from '../../job/new-job.js';
 import type { JobRepository } from '../../ports/job-repository.js';
+import type { IdGenerator } from '../../ports/system/id-generator.js';
 import type { Caller } from '../../record/caller.js';
-import { findByExternalId, retryOnTakenId, type PutInput } from '../records/external-id.js';
+import { findByExternalId, isMadeBy, retryOnTakenId, type PutInput } from '../records/external-id.js';
 import type { CreateJob } from './create-job.js';
 import type { UpdateJob } from './update-job.js';
 
@@ -13,7 +14,7 @@ import type { UpdateJob } from './update-job.js';
  */
 export class PutJob {
   constructor(
-    private readonly ports: { jobs: JobRepository },
+    private readonly ports: { jobs: JobRepository; ids: IdGenerator },
     private readonly create: CreateJob,
     private readonly update: UpdateJob,
   ) {}
@@ -26,6 +27,10 @@ export class PutJob {
     return retryOnTakenId(async () => {
       const id = await findByExternalId(this.ports.jobs, caller.tenantId, { externalId, expectedVersions, mustBeNew });
       if (id === undefined) return { job: await this.create.execute(caller, replacement), isNew: true };
+      const made = isMadeBy(this.ports.ids, 'job', { id, command: caller.command })
+        ? await this.ports.jobs.get(caller.tenantId, id)
+        : undefined;
+      if (made) return { job: made, isNew: false };
       const versions = expectedVersions ? { expectedVersions } : {};
       return { job: await this.update.execute(caller, { id, replacement, ...versions }), isNew: false };
     });

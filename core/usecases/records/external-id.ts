@@ -1,5 +1,7 @@
 import { DomainError, isDomainError } from '../../errors/domain-error.js';
 import type { Page, RecordQuery } from '../../ports/page.js';
+import type { IdGenerator, IdPrefix } from '../../ports/system/id-generator.js';
+import type { Command } from '../../record/caller.js';
 import { expectVersion } from './expect-version.js';
 
 /** A record that is to be as `fields` say, found by the caller's own id. */
@@ -35,6 +37,15 @@ export async function findByExternalId(
   }
   if (found) expectVersion(found.version, expectedVersions);
   return found?.id;
+}
+
+/** Whether an earlier attempt at the same command has made the record: what became of it since is not replaced. */
+export function isMadeBy(
+  ids: IdGenerator,
+  prefix: IdPrefix,
+  { id, command }: { id: string; command: Command | undefined },
+): boolean {
+  return command?.resumed === true && id === ids.forCommand(prefix, command.id);
 }
 
 /** Of two that put one id at once, or of a record that is deleted meanwhile: each round one of them gets through. */

@@ -9,7 +9,7 @@ import type { IdGenerator } from '../../ports/system/id-generator.js';
 import type { TalentIndex } from '../../ports/talent-index.js';
 import type { Caller } from '../../record/caller.js';
 import type { Taxonomy } from '../../taxonomy/taxonomy.js';
-import type { ResumeInput } from '../candidates/resume-intake.js';
+import type { ResumeInput } from '../../candidate/resume-input.js';
 import { readCandidate } from './read-candidate.js';
 import { readJob } from './read-job.js';
 

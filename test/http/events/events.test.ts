@@ -48,6 +48,10 @@ describeOnStores('Events', () => {
     await tenant.patch(`/v1/webhooks/${String(webhook.id)}`, { status: 'disabled' });
     await tenant.delete(`/v1/webhooks/${String(webhook.id)}`);
     const deleted = await tenant.delete(`/v1/candidates/${String(candidate.id)}`);
+    const headers = { 'content-type': 'application/x-ndjson' };
+    for (const title of ['Baker', ''])
+      await tenant.send({ method: 'POST', path: '/v1/jobs/import', headers, body: JSON.stringify({ title }) });
+    await eventually(async () => (await list('type=operation.*')).length === 2);
     return {
       candidate,
       job,

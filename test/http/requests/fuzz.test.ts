@@ -122,7 +122,11 @@ describe('Whatever is sent', () => {
           const call = aGoodCall(route, world);
           const wrong = [...ids];
           const path = /ids|both/.test(kind) ? route.path.replace(/:\w+/g, () => wrong.pop() ?? 'x') : call.path;
-          const reply = await tenant.send({ ...call, path, headers: /headers|both/.test(kind) ? odd : {} });
+          const reply = await tenant.send({
+            ...call,
+            path,
+            headers: { ...call.headers, ...(/headers|both/.test(kind) ? odd : {}) },
+          });
           expect(reply.status, `${kind} ${path} ${JSON.stringify(odd)}`).to.be.below(500);
           if (kind === 'as it should be' && uses % 10 === 1)
             expect(reply.status, reply.text).to.equal(route.response.status);
@@ -148,9 +152,10 @@ describe('Whatever is sent', () => {
             const one = await service.aTenant();
             const call = aGoodCall(route, await aWorld(service, one));
             const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
-            const text = JSON.stringify(whole && isObject ? { ...(call.body as object), ...body } : body);
+            const good = typeof call.body === 'object' ? call.body : {};
+            const text = JSON.stringify(whole && isObject ? { ...good, ...body } : body);
             const type = route.method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
-            const reply = await one.send({ ...call, body: text, headers: { 'content-type': type } });
+            const reply = await one.send({ ...call, body: text, headers: { 'content-type': type, ...call.headers } });
             expect(reply.status, text).to.be.below(500);
           }),
           { numRuns: 25 },

@@ -59,7 +59,7 @@ describe('Metrics', () => {
   });
 
   it('say how much work waits and for how long, for each kind', () => {
-    for (const kind of ['enrichment', 'delivery', 'job_expiry']) {
+    for (const kind of ['enrichment', 'bulk_enrichment', 'delivery', 'job_expiry', 'operation']) {
       for (const state of ['waiting', 'leased'])
         expect(value(`talent_work_items{kind="${kind}",state="${state}"}`)).to.be.at.least(0);
       expect(value(`talent_work_oldest_seconds{kind="${kind}"}`)).to.be.at.least(0);

@@ -118,6 +118,7 @@ describeOnStores('Every route', () => {
               webhooks: id,
               skills: id,
               occupations: id,
+              operations: id,
             };
             const call = aGoodCall(route, wrong);
             const reply = await tenant.send({ ...call, path: encodeURI(call.path).replaceAll('%25', '%') });
@@ -126,7 +127,8 @@ describeOnStores('Every route', () => {
         });
       }
 
-      if (route.body) {
+      // A faulty line of an import fails alone.
+      if (route.body && route.body.kind !== 'ndjson') {
         it('refuses an unknown member, and points to it', async () => {
           const call = aGoodCall(route, await aWorld(service, tenant));
           const body = { ...(call.body as object), 'sur/pr~ise': 1, id: 'x' };

@@ -9,6 +9,7 @@ import {
   aResume,
   aTenant,
   aTenantId,
+  anOperation,
   aWebhook,
   at,
   NO_OUTBOX,
@@ -37,6 +38,7 @@ const CANDIDATE = aCandidate({
   callerLayer: { basics: { name: 'Ada Morrow', email: 'ada@example.com' } },
   features: someFeatures(['knots']),
 });
+const OPERATION = anOperation();
 const JOB = aJob({ status: 'published', externalId: 'x' });
 const WEBHOOK = aWebhook();
 const DELIVERY = aDelivery({ webhookId: WEBHOOK.id });
@@ -52,6 +54,11 @@ export async function fill(store: MongoStore): Promise<void> {
   await store.deliveries.insertMissing(TENANT, [DELIVERY, aDelivery({ status: 'failed' })], NO_OUTBOX);
   const file = { id: CANDIDATE.resume!.id, candidateId: CANDIDATE.id, bytes: Buffer.from('cv'), storedAt: at(0) };
   await store.documents.put(TENANT, file);
+  await store.operations.insert(TENANT, { operation: OPERATION, outbox: anOutbox() });
+  if ('upload' in OPERATION.task) {
+    const part = { uploadId: OPERATION.task.upload.id, part: 0, bytes: Buffer.from('{}'), storedAt: at(0) };
+    await store.uploads.put(TENANT, part);
+  }
   await store.access.insertTenant(ORGANISATION);
   await store.access.insertKey(KEY);
   await store.idempotency.claim(TENANT, CLAIM);
@@ -172,7 +179,7 @@ export const QUERY_SHAPES: readonly QueryShape[] = [
     index: 'jobs/by_status',
     run: (store) => store.jobs.listPublished(TENANT, { afterId: 'job_0', limit: 5 }),
   },
-  ...(['candidates', 'jobs', 'webhooks', 'deliveries'] as const).map((name): QueryShape => ({
+  ...(['candidates', 'jobs', 'webhooks', 'deliveries', 'operations'] as const).map((name): QueryShape => ({
     title: `what waits in outboxes of ${name}`,
     index: `${name}/outbox`,
     run: async () => new Promise((resolve) => setTimeout(resolve, 1500)),
@@ -234,6 +241,32 @@ export const QUERY_SHAPES: readonly QueryShape[] = [
     title: 'deliveries to a webhook',
     index: 'deliveries/by_webhook',
     run: (store) => store.deliveries.listOf(TENANT, { webhookId: WEBHOOK.id, status: 'failed', limit: 5 }),
+  },
+  {
+    title: 'operations, newest first',
+    index: 'operations/by_creation',
+    run: (store) => store.operations.list(TENANT, { after: { value: at(9), id: 'z' }, limit: 5 }),
+  },
+  {
+    title: 'what failed in an operation',
+    index: 'operation_failures/by_key',
+    run: (store) => store.operations.listFailures(TENANT, { operationId: OPERATION.id, limit: 5 }),
+  },
+  { title: 'old operations', index: 'operations/by_end', run: (store) => store.operations.purge(at(-1)) },
+  {
+    title: 'uploads that are left over',
+    index: 'upload_parts/by_time',
+    run: (store) => store.uploads.sweepOrphans(at(5)),
+  },
+  {
+    title: 'the operation of an upload',
+    index: 'operations/by_upload',
+    run: (store) => store.uploads.sweepOrphans(at(5)),
+  },
+  {
+    title: 'the parts of an upload',
+    index: 'upload_parts/by_upload',
+    run: (store) => store.uploads.delete(TENANT, 'upl_x'),
   },
   { title: 'old deliveries', index: 'deliveries/settled', run: (store) => store.deliveries.purge(at(-1)) },
   {

@@ -72,3 +72,47 @@ describe('Work with a payload that is not one of its kind', () => {
     expect([waiting, leased]).to.deep.equal([0, 0]);
   });
 });
+
+describe('Work of a second kind', () => {
+  it('is taken where nothing of the first kind is due, and leaves the spare place to the first', async () => {
+    const { work: queue } = createMemoryStore({ clock: new FixedClock('2026-03-01T12:00:00.000Z') });
+    const item = (kind: 'enrichment' | 'bulk_enrichment', id: string): NewWork => ({
+      ...{ id, kind, runAt: '2026-01-01T00:00:00.000Z', payload: { candidateId: id, enrichmentId: id } },
+    });
+    await queue.enqueue('tnt_a', [item('bulk_enrichment', 'bulk 1'), item('bulk_enrichment', 'bulk 2')]);
+    await queue.enqueue('tnt_a', [item('enrichment', 'single 1')]);
+    const began: string[] = [];
+    const ends: (() => void)[] = [];
+    const begun = (count: number): Promise<void> =>
+      new Promise((resolve) => {
+        const look = (): void => (began.length >= count ? resolve() : void setTimeout(look, 5));
+        look();
+      });
+    const loop = new WorkLoop(
+      queue,
+      {
+        ...{ kind: 'enrichment', thenKind: 'bulk_enrichment', concurrency: 1, spare: 1 },
+        ...{ leaseMs: 60_000, maxAttempts: 2, idleMs: 5 },
+        run: async ({ payload }) => {
+          began.push(payload.enrichmentId);
+          await new Promise<void>((resolve) => ends.push(resolve));
+          return undefined;
+        },
+      },
+      createLogger(readConfig({ LOG_LEVEL: 'silent' })),
+    );
+    loop.start();
+    await begun(1);
+    ends.shift()!();
+    await begun(2);
+    // All places are taken by work in bulk of the same tenant: a single request does not wait for it.
+    await queue.enqueue('tnt_a', [item('enrichment', 'single 2')]);
+    loop.wake();
+    await begun(3);
+    expect(began).to.deep.equal(['single 1', 'bulk 1', 'single 2']);
+    const stopped = loop.stop(1_000);
+    for (const end of ends.splice(0)) end();
+    await stopped;
+    expect((await queue.depth({ kind: 'bulk_enrichment', now: new Date() })).waiting).to.equal(1);
+  });
+});

@@ -23,6 +23,11 @@ export function isUncompressed(header: string | undefined): boolean {
   return normalizeEncoding(header) === 'identity';
 }
 
+/** `undefined` for a body that is not compressed. */
+export function decompressorFor(header: string | undefined): Transform | undefined {
+  return DECOMPRESSORS[normalizeEncoding(header)]?.();
+}
+
 export interface BodyBounds {
   /** In bytes. */
   limit: number;
@@ -36,7 +41,7 @@ export interface BodyBounds {
  * problem for a body that is too large, damaged or truncated; the caller handles the unread rest of the request.
  */
 export function collectBody(request: IncomingMessage, { limit, declared, share }: BodyBounds): Promise<Buffer> {
-  const unfolding = DECOMPRESSORS[normalizeEncoding(request.headers['content-encoding'])]?.();
+  const unfolding = decompressorFor(request.headers['content-encoding']);
   const collected = new CollectedBytes(limit, declared, share);
   return new Promise((resolve, reject) => {
     const stream = unfolding ?? request;

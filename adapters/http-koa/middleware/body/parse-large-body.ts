@@ -19,7 +19,7 @@ interface FileMember {
 }
 
 /** The member of a parsed body that may hold a file; `undefined` where it is not there. */
-export function memberAt(body: unknown, place: FilePlace): FileMember | undefined {
+function memberAt(body: unknown, place: FilePlace): FileMember | undefined {
   let member = body;
   for (const name of place) member = (member as Record<string, unknown> | null | undefined)?.[name];
   return typeof member === 'object' && member !== null ? member : undefined;
@@ -64,7 +64,15 @@ export function decodeUtf8(raw: Buffer): string {
   return text.startsWith('\uFEFF') ? text.slice(1) : text;
 }
 
-export function remainderTooLarge(): Error {
+/** Only the resume may be large, not the other members. */
+export function rejectLargeRemainder(parsed: unknown, bytes: number, fileAt: FilePlace = ['resume']): void {
+  if (bytes <= JSON_LIMIT) return;
+  const resume = memberAt(parsed, fileAt);
+  const file = resume?.contentBase64 ?? resume?.text;
+  if (bytes - (typeof file === 'string' ? Buffer.byteLength(file) : 0) > JSON_LIMIT) throw remainderTooLarge();
+}
+
+function remainderTooLarge(): Error {
   return new HttpProblem(
     'payload_too_large',
     `The body without the resume is larger than ${String(JSON_LIMIT)} bytes.`,

@@ -7,7 +7,8 @@ import { JSON_LIMIT, MAX_WHOLE_PARSE_BYTES, MAX_BYTES_PER_TURN } from './body-li
 import { bodyTooLarge, collectBody, CONTENT_ENCODINGS, isSupportedEncoding, isUncompressed } from './collect-body.js';
 import { describeJsonFault } from './describe-json-fault.js';
 import { discardUnreadBody } from './discard-unread-body.js';
-import { memberAt, parseLargeBody, remainderTooLarge } from './parse-large-body.js';
+import { bodyChunks, LinesBody, type ReceiveLines } from './lines-body.js';
+import { parseLargeBody, rejectLargeRemainder } from './parse-large-body.js';
 import { parseJson } from './parse-json.js';
 import { partNames, readMultipart } from './read-multipart.js';
 import { assertBoundedJson } from './assert-bounded-json.js';
@@ -23,11 +24,16 @@ class UnsupportedBody extends Error {
   }
 }
 
+/** In bytes: of lines a part is held, and what has arrived of the next one. */
+const LINES_HELD_BYTES = 2 * 1024 * 1024;
+
 const ACCEPTED_TYPES: Readonly<Record<RouteBody['kind'], readonly string[]>> = {
   json: ['application/json'],
   empty: ['application/json'],
   'json-or-multipart': ['application/json', 'multipart/form-data'],
   'merge-patch': ['application/merge-patch+json', 'application/json'],
+  // The second is what some tools call it.
+  ndjson: ['application/x-ndjson', 'application/jsonl'],
 };
 
 function acceptedTypes({ kind, standard }: RouteBody): readonly string[] {
@@ -36,11 +42,16 @@ function acceptedTypes({ kind, standard }: RouteBody): readonly string[] {
 
 /**
  * Reads and parses the body of a request. Throws a problem for an unsupported type, a malformed or too large body, and an exhausted budget. Afterwards the
- * connection can be reused, or the response closes it.
+ * connection can be reused, or the response closes it. Of a body of lines, `receive` stores what arrives.
  */
-export async function readBody(ctx: Context, body: RouteBody, share: BodyReservation): Promise<unknown> {
+export async function readBody(
+  ctx: Context,
+  body: RouteBody,
+  share: BodyReservation,
+  receive: ReceiveLines,
+): Promise<unknown> {
   try {
-    return await read(ctx, body, share);
+    return await read(ctx, body, share, receive);
   } catch (error) {
     share.release();
     await discardUnreadBody(ctx);
@@ -48,7 +59,7 @@ export async function readBody(ctx: Context, body: RouteBody, share: BodyReserva
   }
 }
 
-async function read(ctx: Context, body: RouteBody, share: BodyReservation): Promise<unknown> {
+async function read(ctx: Context, body: RouteBody, share: BodyReservation, receive: ReceiveLines): Promise<unknown> {
   const { headers } = ctx.req;
   const length = headers['content-length'];
   const hasBody = (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined;
@@ -64,6 +75,11 @@ async function read(ctx: Context, body: RouteBody, share: BodyReservation): Prom
   else if (headers['content-type']?.includes(';')) rejectOtherCharsets(ctx.request.charset);
   const limit = body.limit ?? JSON_LIMIT;
   if (Number(length ?? 0) > limit) throw new HttpProblem('payload_too_large', bodyTooLarge(limit));
+  if (body.kind === 'ndjson') {
+    share.take(LINES_HELD_BYTES);
+    sendContinue(ctx);
+    return new LinesBody(await receive(bodyChunks(ctx.req)));
+  }
   const bounds = { limit, declared: isUncompressed(encoding) ? Number(length ?? 0) : 0, share };
   share.take(bounds.declared);
   sendContinue(ctx);
@@ -88,7 +104,7 @@ async function parse(ctx: Context, raw: Buffer, body: RouteBody, share: BodyRese
     assertBoundedJson(raw);
     const parsed = await parseJson(ctx, raw);
     if (raw.length > MAX_BYTES_PER_TURN) await nextTurn();
-    if (limit > JSON_LIMIT) rejectLargeRemainder(memberAt(parsed, fileAt), raw.length);
+    if (limit > JSON_LIMIT) rejectLargeRemainder(parsed, raw.length, fileAt);
     assertStorableJson(parsed);
     return parsed;
   } catch (error) {
@@ -111,13 +127,6 @@ function rejectOtherCharsets(charset: string): void {
   if (!['', 'utf-8', 'utf8', 'us-ascii'].includes(charset.toLowerCase())) {
     throw new UnsupportedBody(`The charset ${charset} is not supported; send UTF-8.`);
   }
-}
-
-/** Only the resume may be large, not the other members. */
-function rejectLargeRemainder(resume: ReturnType<typeof memberAt>, bytes: number): void {
-  if (bytes <= JSON_LIMIT) return;
-  const file = resume?.contentBase64 ?? resume?.text;
-  if (bytes - (typeof file === 'string' ? Buffer.byteLength(file) : 0) > JSON_LIMIT) throw remainderTooLarge();
 }
 
 export function parseMediaType(header: string | undefined): string {

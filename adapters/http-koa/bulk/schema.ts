@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { CANDIDATE_STATUSES } from '../../../core/index.js';
+import { OPERATION_KINDS, OPERATION_STATUSES } from '../../../core/spi.js';
+import { LinesBody } from '../middleware/body/lines-body.js';
+import { cursorParameter, limitParameter } from '../schema/list-query.js';
+import { text } from '../schema/text.js';
+
+export const operationParams = z.object({ id: z.string().meta({ description: 'Id of the operation, `opr_…`.' }) });
+
+export const listOperationsQuery = z.strictObject({ limit: limitParameter, cursor: cursorParameter });
+
+const count = (description: string) => z.number().int().min(0).meta({ description });
+
+export const operationSchema = z
+  .strictObject({
+    id: z.string(),
+    object: z.literal('operation'),
+    kind: z.enum(OPERATION_KINDS),
+    status: z.enum(OPERATION_STATUSES).meta({
+      description: '`partial`: some items failed. `failed`: nothing could be done.',
+    }),
+    progress: z
+      .strictObject({
+        total: count('Items in all. While an enrichment counts what matches, those found so far.'),
+        done: count('Items that are done: succeeded, unchanged and failed.'),
+        succeeded: count('Items that were done and changed something.'),
+        unchanged: count('Items that were there already as they were sent, or had nothing to be done.'),
+        failed: count('Items that failed, each for a reason of its own: see the failures.'),
+        perSecond: z
+          .number()
+          .nullable()
+          .meta({ description: 'Items done a second; null before there is a rate to measure.' }),
+        secondsLeft: z.number().nullable().meta({ description: 'At this rate; null where it cannot be said.' }),
+      })
+      .meta({ id: 'OperationProgress' }),
+    createdAt: z.string(),
+    startedAt: z.string().nullable(),
+    finishedAt: z.string().nullable(),
+    version: z.number(),
+  })
+  .meta({ id: 'Operation' });
+
+export const operationFailureSchema = z
+  .strictObject({
+    line: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: 'Line of the import, counted from 1; null for other kinds.' }),
+    id: z.string().optional().meta({ description: 'Id of the record, where there is one.' }),
+    externalId: z.string().nullable(),
+    code: z.string().meta({ description: 'The code of a problem, or of a failed enrichment.' }),
+    detail: z.string(),
+    pointer: z.string().optional().meta({ description: 'Where in the line the first fault is.' }),
+    errors: z
+      .array(z.strictObject({ pointer: z.string().optional(), code: z.string(), detail: z.string() }))
+      .optional()
+      .meta({ description: 'Every fault of the line, the first ten at most.' }),
+  })
+  .meta({ id: 'OperationFailure' });
+
+export const importQuery = z.strictObject({
+  dryRun: z
+    .enum(['true', 'false'])
+    .optional()
+    .transform((value) => value === 'true')
+    .meta({ description: '`true`: every line is checked, and nothing is stored.' }),
+});
+
+export const linesSchema = z.instanceof(LinesBody).meta({
+  override: { type: 'string' },
+  description: 'One JSON object a line, in UTF-8. Blank lines are skipped.',
+});
+
+export const dryRunSchema = z
+  .strictObject({
+    object: z.literal('dry_run'),
+    total: count('Lines that are not blank.'),
+    valid: count('Lines that would be imported.'),
+    failures: z.array(operationFailureSchema).meta({ description: 'The first 100.' }),
+  })
+  .meta({ id: 'DryRun' });
+
+/** A list of ids that is longer is a second request. */
+const MOST_IDS = 1000;
+
+export const enrichMatchingSchema = z
+  .strictObject({
+    filter: z
+      .strictObject({
+        stale: z.boolean().optional().meta({
+          description: '`true`: enriched by an older engine or taxonomy; `false`: by the present ones, or not yet.',
+        }),
+        status: z.enum(CANDIDATE_STATUSES).optional(),
+        tag: text(100, 1).optional(),
+        ids: z.array(text(200, 1)).min(1).max(MOST_IDS).optional(),
+      })
+      .meta({ description: 'Candidates for whom all of this holds; `{}` is everybody.' }),
+  })
+  .meta({ id: 'EnrichMatching' });
+
+export const operationExample: z.output<typeof operationSchema> = {
+  id: 'opr_01kaexample0000000000000000',
+  object: 'operation',
+  kind: 'import',
+  status: 'running',
+  progress: { total: 10_000, done: 4200, succeeded: 4100, unchanged: 88, failed: 12, perSecond: 700, secondsLeft: 9 },
+  createdAt: '2026-05-01T09:00:00.000Z',
+  startedAt: '2026-05-01T09:00:00.100Z',
+  finishedAt: null,
+  version: 67,
+};
+
+export const queuedExample: z.output<typeof operationSchema> = {
+  ...operationExample,
+  status: 'queued',
+  progress: { total: 2, done: 0, succeeded: 0, unchanged: 0, failed: 0, perSecond: null, secondsLeft: null },
+  startedAt: null,
+  version: 1,
+};
+
+export const failureExample: z.output<typeof operationFailureSchema> = {
+  line: 17,
+  externalId: null,
+  code: 'validation_failed',
+  detail: 'Write a day as YYYY-MM-DD.',
+  pointer: '/preferences/availableFrom',
+  errors: [{ pointer: '/preferences/availableFrom', code: 'invalid_format', detail: 'Write a day as YYYY-MM-DD.' }],
+};
+
+export const dryRunExample: z.output<typeof dryRunSchema> = {
+  object: 'dry_run',
+  total: 250,
+  valid: 249,
+  failures: [failureExample],
+};
