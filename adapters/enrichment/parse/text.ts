@@ -78,6 +78,8 @@ export interface Line extends Piece {
   readonly mark?: string;
   /** Empty lines between this one and the one before. */
   readonly gap: number;
+  /** Goes on with the paragraph or point of the line above. Set where a stage has looked at how lines are set. */
+  readonly wrapped?: boolean;
   /** Offset of the first character, bullet included. */
   readonly outerStart: number;
   readonly layout: DocumentLine;
@@ -101,3 +103,12 @@ export function plain(text: string): string {
   if (ASCII.test(text)) return text.toLowerCase().replace(/`/gu, "'");
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[’`´]/gu, "'");
 }
+
+/** Whether nothing but white space is between two pieces: lines that follow one another in a column may lie apart in the text. */
+export function isAdjacent(source: string, before: Piece, after: Piece): boolean {
+  if (after.start < before.end) return false;
+  return after.start - before.end <= MOST_BETWEEN && !/[\p{L}\p{N}]/u.test(source.slice(before.end, after.start));
+}
+
+/** In characters: a line break, a bullet and some space. */
+const MOST_BETWEEN = 40;

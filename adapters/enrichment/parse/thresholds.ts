@@ -105,6 +105,8 @@ export const FONT = {
   groupMember: 1.03,
   /** From a line of a name to the next, baseline to baseline: what is further apart is set apart. */
   nextLine: 1.5,
+  /** From a line to the next of one paragraph, beside the least there is: what is more begins another. */
+  sameLeading: 1.15,
   /** In points: lines that differ by more do not run on into one another. */
   differentPoints: 0.4,
 } as const;

@@ -166,15 +166,71 @@ export function inRowOrder(document: PageText): Line[] {
   const { lines } = document;
   if (!lines.some((line) => line.layout.y !== undefined && line.layout.x !== undefined)) return [...lines];
   const bodySize = bodyFontSize(lines);
-  const pages = new Map<number, Line[]>();
-  for (const line of lines) pages.set(line.layout.page, [...(pages.get(line.layout.page) ?? []), line]);
+  const pages = byPage(lines);
   const margins = [...pages.values()].map((page) => marginOf(document, page, bodySize));
   // One page of a document may have too few headings to decide; then the other pages do.
   const anyMargin = margins.some((margin) => margin !== undefined);
   const ordered = [...pages.values()].flatMap((page, index) =>
     anyMargin && margins[index] !== undefined ? byRow(page, margins[index]) : datesToRows(document, page),
   );
-  return ordered.map((line, index) => ({ ...line, index }));
+  return (anyMargin ? ordered : alongColumns(ordered)).map((line, index) => ({ ...line, index }));
+}
+
+function byPage(lines: readonly Line[]): Map<number, Line[]> {
+  const pages = new Map<number, Line[]>();
+  for (const line of lines) {
+    const page = pages.get(line.layout.page);
+    if (page) page.push(line);
+    else pages.set(line.layout.page, [line]);
+  }
+  return pages;
+}
+
+/** Of the widths of two columns: a sidebar is clearly the narrower one, columns of running text are alike. */
+const SIDEBAR_WIDTH = 0.6;
+/** In points: where the column of the next page begins. */
+const SAME_EDGE = 8;
+/** Of the size of its letters: how wide one is in the mean. */
+const WIDTH_OF_LETTER = 0.5;
+
+/**
+ * A sidebar that goes on over several pages is read to its end before what is beside it, so that the entries of one page are not cut off from their
+ * section by the sidebar of the next.
+ */
+function alongColumns(lines: readonly Line[]): Line[] {
+  const out: Line[] = [];
+  /** Where in `out` the second column begins that the next page may go on with. */
+  let second: { at: number; edges: readonly number[] } | undefined;
+  for (const page of byPage(lines).values()) {
+    const from = page.findIndex(({ layout }) => layout.column !== undefined);
+    const columns = from < 0 ? [] : page.slice(from);
+    const turn = columns.findIndex(({ layout }) => layout.column === 1);
+    const isSplit =
+      turn > 0 &&
+      columns.every(({ layout }, at) => layout.column === (at < turn ? 0 : 1)) &&
+      isBesideSidebar(columns.slice(0, turn), columns.slice(turn));
+    const edges = isSplit ? [leftEdge(columns.slice(0, turn)), leftEdge(columns.slice(turn))] : [];
+    const goesOn = second?.edges.every((edge, at) => Math.abs(edge - (edges[at] ?? Infinity)) <= SAME_EDGE);
+    if (isSplit && from === 0 && second && goesOn) {
+      out.splice(second.at, 0, ...columns.slice(0, turn));
+      second = { at: second.at + turn, edges };
+      out.push(...columns.slice(turn));
+      continue;
+    }
+    second = isSplit ? { at: out.length + from + turn, edges } : undefined;
+    out.push(...page);
+  }
+  return out;
+}
+
+function isBesideSidebar(left: readonly Line[], right: readonly Line[]): boolean {
+  const width = Math.max(...right.map(({ text, layout }) => text.length * (layout.fontSize ?? 0) * WIDTH_OF_LETTER));
+  const beside = leftEdge(right) - leftEdge(left);
+  return beside < width * SIDEBAR_WIDTH || width < beside * SIDEBAR_WIDTH;
+}
+
+function leftEdge(lines: readonly Line[]): number {
+  return Math.min(...lines.map(({ layout }) => layout.x ?? Infinity));
 }
 
 /** The left edge of the text beside a margin that holds nothing but headings and dates. */

@@ -1,7 +1,7 @@
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { bodyFontSize } from '../document/page-text.js';
 import { isProse } from '../recognizers/headings.js';
-import { cut, type Line, type Piece, pieceOf, strip, wordsOf } from '../text.js';
+import { cut, isAdjacent, type Line, type Piece, pieceOf, strip, wordsOf } from '../text.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import { isList, LEVEL_LINE, listItems, type SkillItem } from '../recognizers/qualifications.js';
 import { FONT, RATIO, SHARE } from '../thresholds.js';
@@ -64,7 +64,7 @@ function joinRows(source: string, lines: readonly Line[]): { piece: Piece; line:
   const rows: { piece: Piece; line: Line; end: Line }[] = [];
   for (const line of lines) {
     const last = rows[rows.length - 1];
-    if (last && runsOn(last.piece.text, last.end, line, widest)) {
+    if (last && isAdjacent(source, last.piece, line) && runsOn(last.piece.text, last.end, line, widest)) {
       last.piece = pieceOf(source, last.piece.start, line.end);
       last.end = line;
     } else rows.push({ piece: line, line, end: line });

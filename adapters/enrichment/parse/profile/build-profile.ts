@@ -18,7 +18,7 @@ import type { SkillGroup } from '../entries/skill-groups.js';
 import type { WorkEntry } from '../entries/work/work-entries.js';
 import type { SpokenLanguage } from '../recognizers/qualifications.js';
 import type { Section } from '../sections/read-sections.js';
-import { type Line, type Piece, pieceOf } from '../text.js';
+import { isAdjacent, type Line, type Piece, pieceOf } from '../text.js';
 import { buildBasics } from './basics.js';
 import type { Facts } from './evidence.js';
 
@@ -207,6 +207,7 @@ function readBody(source: string, lines: readonly Line[]): BodyText {
     if (
       last &&
       !line.bullet &&
+      isAdjacent(source, pieceOf(source, last.start, last.end), line) &&
       continuesPoint(last.end - last.start, source.charAt(last.end - 1), line, anyBullet && last.bullet)
     ) {
       last.end = line.end;

@@ -40,6 +40,7 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
   const shouted = mostlyCapitals(standalone);
   let inside: SectionKind | 'top' = 'top';
   for (const heading of standalone) {
+    if (inside === 'work' && BESIDE_DATES.test(heading.line.text)) continue;
     const style = headingStyle(heading.line);
     const offStyle =
       style === undefined
@@ -150,6 +151,9 @@ function stylesOf(headings: readonly Heading[]): Map<string, number> {
   return styles;
 }
 
+/** "Higher Education" in one cell and its dates in the next, where employers stand. */
+const BESIDE_DATES = /\t\D{0,12}(?:\d{1,2}[./-])?(?:19|20)\d\d\b.{0,40}$/u;
+
 // Where a kind of section has a heading of its own, "Skills: …" inside a job is about that job.
 function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
   const kinds = new Set([...chosen.values()].map((heading) => heading.kind));
@@ -160,6 +164,7 @@ function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
     if (known || line.text.length < 6) continue;
     const glued = gluedHeading(line);
     if (!glued?.content) continue;
+    if (inside === 'work' && BESIDE_DATES.test(line.text)) continue;
     if (glued.inCell && !(SUBHEADINGS.has(glued.wording) && inside !== 'top' && kinds.has(glued.kind))) {
       chosen.set(line.index, glued);
       inside = glued.kind;

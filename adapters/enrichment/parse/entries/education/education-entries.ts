@@ -3,7 +3,7 @@ import { COURSES, DEGREE, INSTITUTION, LABEL } from '../../lexicons/education-wo
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { DateHit } from '../../recognizers/dates.js';
 import { headWordLexicon } from '../../recognizers/titles-and-employers.js';
-import { cut, pieceOf, type Line, type Piece, strip } from '../../text.js';
+import { cut, isAdjacent, pieceOf, type Line, type Piece, strip } from '../../text.js';
 import { TITLE } from '../../thresholds.js';
 import { entriesByLayout, headLines, headOf, joinBrokenNames, schoolsByLayout } from './education-layout.js';
 import { type EducationToken, type EducationTokenKind, tokensOf } from './education-tokens.js';
@@ -149,7 +149,7 @@ function unwrapped(source: string, lines: readonly Line[]): Line[] {
     const last = out[out.length - 1];
     const open =
       last && !line.bullet && last.text.length < 90 && (OPEN_END.test(last.text) || continuesName(last, line));
-    if (last && open && line.start > last.end)
+    if (last && open && isAdjacent(source, last, line))
       out[out.length - 1] = { ...last, ...pieceOf(source, last.start, line.end) };
     else out.push(line);
   }

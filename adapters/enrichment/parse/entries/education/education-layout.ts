@@ -3,7 +3,7 @@ import { COURSES, DEGREE, INSTITUTION, LABEL } from '../../lexicons/education-wo
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import { placeScore } from '../../recognizers/places.js';
 import { isProse } from '../../recognizers/headings.js';
-import { cut, type Line, type Piece, pieceOf, strip, wordsOf } from '../../text.js';
+import { cut, isAdjacent, type Line, type Piece, pieceOf, strip, wordsOf } from '../../text.js';
 import { FONT, PLACE } from '../../thresholds.js';
 
 /** In lines: the head of an entry has its school, its degree, its field and its dates. */
@@ -57,7 +57,7 @@ export function joinBrokenNames(document: ResumeDocument, lines: readonly Line[]
       largest > smallest * FONT.headingOverBody &&
       isLarge(last) &&
       isLarge(line) &&
-      line.start > last.end &&
+      isAdjacent(document.source, last, line) &&
       last.layout.page === line.layout.page &&
       (line.layout.y ?? 0) - (last.layout.y ?? 0) < FONT.nextLine * largest &&
       [last, line].every((one) => document.datesOf(one).length === 0) &&

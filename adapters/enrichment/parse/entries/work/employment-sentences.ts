@@ -3,7 +3,7 @@ import type { ResumeDocument } from '../../document/resume-document.js';
 import { type DateHit, findDates } from '../../recognizers/dates.js';
 import { spanOf } from '../../recognizers/headers/dated-lines.js';
 import { companyScore, isNameLike } from '../../recognizers/titles-and-employers.js';
-import { cut, type Line, type Piece, pieceOf, strip, valueOf, wordsOf } from '../../text.js';
+import { cut, isAdjacent, type Line, type Piece, pieceOf, strip, valueOf, wordsOf } from '../../text.js';
 import { COMPANY, TITLE } from '../../thresholds.js';
 import type { WorkEntry } from './work-entries.js';
 
@@ -108,7 +108,7 @@ export function parseEmploymentSentence(
 ): EmploymentSentence | undefined {
   const line = lines[at]!;
   if (!EMPLOYMENT_VERB.test(line.text)) return undefined;
-  const last = lastLine(lines, at);
+  const last = lastLine(document.source, lines, at);
   const whole = pieceOf(document.source, line.start, last.end);
   // One space for each line break keeps the offsets.
   const text = whole.text.replace(/\s/gu, ' ');
@@ -137,11 +137,12 @@ export function parseEmploymentSentence(
 }
 
 // A sentence runs on to lines that begin neither a point of a list nor another such sentence.
-function lastLine(lines: readonly Line[], at: number): Line {
+function lastLine(source: string, lines: readonly Line[], at: number): Line {
   let last = lines[at]!;
   for (let next = at + 1; next <= at + REACH; next += 1) {
     const line = lines[next];
-    if (!line || line.bullet || line.start <= last.end || WORDINGS.some((wording) => wording.test(line.text))) break;
+    if (!line || line.bullet || !isAdjacent(source, last, line) || WORDINGS.some((wording) => wording.test(line.text)))
+      break;
     last = line;
   }
   return last;

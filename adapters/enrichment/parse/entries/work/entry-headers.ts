@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import { type DatedLine, descriptionAfter, findDatedLines, spanOf } from '../../recognizers/headers/dated-lines.js';
-import { type HeaderPiece, piecesOfLine } from '../../recognizers/headers/header-pieces.js';
+import { type HeaderPiece, piecesOfLine, styleOf } from '../../recognizers/headers/header-pieces.js';
 import { isProse, isTableLabel } from '../../recognizers/headings.js';
 import { placeScore } from '../../recognizers/places.js';
 import { companyScore, isNameLike, MASKED } from '../../recognizers/titles-and-employers.js';
@@ -126,6 +126,10 @@ export function draftHeaders(
   lines: readonly Line[],
   anchors: readonly Anchor[],
 ): HeaderDraft[] {
+  const body = styleOfBody(lines);
+  // What is set like the accounts is not set like a title or an employer.
+  const apart = ({ style, ...piece }: HeaderPiece): HeaderPiece =>
+    style === undefined || style === body ? piece : { ...piece, style };
   return anchors.map((anchor, index) => {
     if (anchor.sentence || anchor.away !== undefined) return { anchor, pieces: [] };
     const before = anchors[index - 1];
@@ -136,8 +140,18 @@ export function draftHeaders(
     const above = [...ownPieces(document, lines, anchor), ...piecesAround(document, lines, anchor.at, -1, floor - 1)];
     const titled = above.some(({ title, offset }) => title >= TITLE.clear && offset >= -2);
     const end = titled && after ? blockAbove(document, lines, last, ceiling) : ceiling;
-    return { anchor, pieces: [...above, ...piecesAround(document, lines, last, 1, end)] };
+    return { anchor, pieces: [...above, ...piecesAround(document, lines, last, 1, end)].map(apart) };
   });
+}
+
+/** The style that most of the text is set in. */
+function styleOfBody(lines: readonly Line[]): string | undefined {
+  const letters = new Map<string, number>();
+  for (const line of lines) {
+    const style = styleOf(line);
+    if (style !== undefined) letters.set(style, (letters.get(style) ?? 0) + line.text.length);
+  }
+  return [...letters].sort((a, b) => b[1] - a[1])[0]?.[0];
 }
 
 // After an empty line, lines without another empty one right above the next dates are the header of the next entry.
@@ -240,7 +254,7 @@ const BODY_OPENER = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.bodyOpeners
 
 /** Short, no sentence, no bullet: a line that may carry a title, an employer or a place. */
 export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
-  if (line.bullet || line.text.length > 120) return false;
+  if (line.bullet || line.wrapped === true || line.text.length > 120) return false;
   if (
     BODY_OPENER.test(line.text) &&
     wordsOf(line.text).length <= 12 &&

@@ -11,7 +11,28 @@ export interface Assignment {
 }
 
 type Role = 'title' | 'company';
+/** How much there is of each role in each slot, and in each style of type. */
 type Pattern = Record<Role, ReadonlyMap<string, number>>;
+
+/** Styles are kept beside slots, by a key that no slot has. */
+function styleKey({ style }: HeaderPiece): string {
+  return `style ${style ?? ''}`;
+}
+
+/** How much more often a style of type has this role than the other, 0 where both are set alike, or nothing shows how. */
+function byStyle(piece: HeaderPiece, pattern: Pattern, role: Role): number {
+  if (piece.style === undefined) return 0;
+  const title = pattern.title.get(styleKey(piece)) ?? 0;
+  const company = pattern.company.get(styleKey(piece)) ?? 0;
+  const most = Math.max(title, company);
+  if (most < LEAST_OF_STYLE) return 0;
+  return Math.max(0, (role === 'title' ? title - company : company - title) / most) * WEIGHT_OF_STYLE;
+}
+
+/** In entries, of all: fewer say nothing about a style. */
+const LEAST_OF_STYLE = 0.2;
+/** Less than the slot and the words: some set only what they are proud of in bold. */
+const WEIGHT_OF_STYLE = 0.5;
 
 /**
  * People keep one order of title, employer and dates through a whole document. So the evidence of all entries is summed by the place
@@ -31,6 +52,8 @@ function evidencePattern(drafts: readonly HeaderDraft[]): Pattern {
     for (const piece of pieces) {
       add(sums.title, piece.slot, piece.title / drafts.length);
       add(sums.company, piece.slot, piece.company / drafts.length);
+      add(sums.title, styleKey(piece), piece.title / drafts.length);
+      add(sums.company, styleKey(piece), piece.company / drafts.length);
     }
   }
   return sums;
@@ -41,6 +64,8 @@ function decidedPattern(assigned: readonly Assignment[], count: number): Pattern
   for (const { title, company } of assigned) {
     if (title) add(sums.title, title.slot, 1 / count);
     if (company) add(sums.company, company.slot, 1 / count);
+    if (title) add(sums.title, styleKey(title), 1 / count);
+    if (company) add(sums.company, styleKey(company), 1 / count);
   }
   return sums;
 }
@@ -129,14 +154,23 @@ function leastFor(piece: HeaderPiece, sure: boolean, likely: boolean): number {
 
 function titleFit(piece: HeaderPiece, pattern: Pattern): number {
   const usual = pattern.title.get(piece.slot) ?? 0;
-  return 0.12 + piece.title + 0.75 * usual - 0.45 * strongCompany(piece) - 0.8 * piece.place - distance(piece);
+  return (
+    0.12 +
+    piece.title +
+    0.75 * usual +
+    byStyle(piece, pattern, 'title') -
+    0.45 * strongCompany(piece) -
+    0.8 * piece.place -
+    distance(piece)
+  );
 }
 
 function companyFit(piece: HeaderPiece, pattern: Pattern): number {
   const usual = pattern.company.get(piece.slot) ?? 0;
   return (
     piece.company +
-    0.5 * usual -
+    0.5 * usual +
+    byStyle(piece, pattern, 'company') -
     (piece.title > TITLE.possible ? 0.55 : 0.15) * piece.title -
     0.8 * piece.place -
     distance(piece)

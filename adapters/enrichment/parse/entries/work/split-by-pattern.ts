@@ -42,7 +42,7 @@ export function splitByPattern(
   lines: readonly Line[],
   entries: readonly AssignedEntry[],
 ): (Assignment | undefined)[] {
-  const pattern = patternOf(document, entries);
+  const pattern = patternOf(document, entries) ?? patternOfAt(document, lines, entries);
   const taken = new Set(entries.map(({ anchor }) => anchor.at));
   return entries.map((entry) => {
     if (!pattern || entry.anchor.sentence || entry.anchor.away !== undefined) return undefined;
@@ -86,6 +86,27 @@ function patternOf(document: ResumeDocument, entries: readonly AssignedEntry[]):
   const [first, second] = [...votes.values()].sort((a, b) => b.count - a.count);
   if (!first || first.count === second?.count) return undefined;
   return first.count >= VOTES || entries.length <= SHORT_LIST ? first : undefined;
+}
+
+/** Of the entries, how many have "at" in the same line of their header: nothing else puts it between two names so often. */
+const SHARE_WITH_AT = 0.6;
+
+/** "Lampist II at Northwind", "Wick lead at tern": titles and employers without a known word are parted by the word between them, where most lines have it. */
+function patternOfAt(
+  document: ResumeDocument,
+  lines: readonly Line[],
+  entries: readonly AssignedEntry[],
+): LinePattern | undefined {
+  const [name, mark] = MARKS.find(([each]) => each === 'at')!;
+  for (const step of [0, -1, 1]) {
+    const having = entries.filter(({ anchor }) => {
+      const line = lines[anchor.at + step];
+      return line && isHeaderLike(line, document) && [...withoutDates(document, line).text.matchAll(mark)].length === 1;
+    });
+    if (having.length >= VOTES && having.length >= entries.length * SHARE_WITH_AT)
+      return { name, mark, titleFirst: true, steps: new Set([step]) };
+  }
+  return undefined;
 }
 
 function markBetween(document: ResumeDocument, { title, company }: Assignment): (typeof MARKS)[number] | undefined {

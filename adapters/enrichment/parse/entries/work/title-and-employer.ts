@@ -19,6 +19,7 @@ export function completeTitle(
 ): Assignment {
   const { title, place } = assignment;
   let { company } = assignment;
+  if (title && !company) return withSecondTitle(document, assignment, title, pieces);
   if (!title || !company) return assignment;
   // Named twice: the title keeps the one that it carries itself.
   const name = company.piece.text;
@@ -53,6 +54,25 @@ export function completeTitle(
   if (document.source.slice(end, end + 1) === ')' && document.source.slice(start, end).includes('(')) end += 1;
   const piece = pieceBetween(document, start, end);
   return { ...assignment, company, title: { ...title, piece } };
+}
+
+/** "Lead Glazier · Lantern Maker" with the employer further up: two titles that stand side by side are one. */
+function withSecondTitle(
+  document: ResumeDocument,
+  assignment: Assignment,
+  title: HeaderPiece,
+  pieces: readonly HeaderPiece[],
+): Assignment {
+  const next = pieces.find(
+    (piece) =>
+      piece.offset === title.offset &&
+      piece.title >= TITLE.clear &&
+      piece.company < COMPANY.likely &&
+      piece.piece.start > title.piece.end &&
+      /^\s{0,9}[·/&|]\s{0,9}$/u.test(document.source.slice(title.piece.end, piece.piece.start)),
+  );
+  if (!next) return assignment;
+  return { ...assignment, title: { ...title, piece: pieceBetween(document, title.piece.start, next.piece.end) } };
 }
 
 // "Assistant glazier, Northwind": with no other employer in sight, what follows the title's comma is one.

@@ -3,9 +3,10 @@ import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { DateSpan } from '../../recognizers/headers/dated-lines.js';
 import type { HeaderPiece } from '../../recognizers/headers/header-pieces.js';
+import { isProse } from '../../recognizers/headings.js';
 import { companyScore, isNameLike } from '../../recognizers/titles-and-employers.js';
 import { cut, type Line, type Piece, pieceOf, strip, wordsOf } from '../../text.js';
-import { COMPANY, TITLE } from '../../thresholds.js';
+import { COMPANY, FONT, SHARE, TITLE } from '../../thresholds.js';
 import { type Anchor, draftHeaders, findAnchors, isHeaderLike, undatedAnchors } from './entry-headers.js';
 import { type Assignment, assignRoles } from './entry-pattern.js';
 import { splitByPattern } from './split-by-pattern.js';
@@ -50,7 +51,7 @@ interface Draft {
 
 /** Reads the entries of one section. */
 export function readWorkEntries(document: ResumeDocument, section: readonly Line[]): WorkEntry[] {
-  const lines = splitRoleLines(document, joinWrappedNames(document, section));
+  const lines = splitRoleLines(document, joinWrappedNames(document, withWrappedText(document, section)));
   const dated = findAnchors(document, lines);
   const first = assemble(document, lines, dated);
   const undated = undatedAnchors(document, lines, first);
@@ -63,6 +64,53 @@ export function readWorkEntries(document: ResumeDocument, section: readonly Line
           [...dated, ...undated].sort((a, b) => a.at - b.at),
         );
   return townsByPattern(document, entriesOf(document, lines, drafts));
+}
+
+/**
+ * Marks the lines that the page made of one paragraph or point: set like the line before and right below it, which was full. However much they
+ * look like a name, they head nothing.
+ */
+function withWrappedText(document: ResumeDocument, lines: readonly Line[]): Line[] {
+  const widest = new Map<string, number>();
+  const leading = new Map<string, number>();
+  for (const [at, line] of lines.entries()) {
+    const style = styleOf(line);
+    widest.set(style, Math.max(widest.get(style) ?? 0, line.text.length));
+    const step = stepBetween(lines[at - 1], line);
+    if (step !== undefined) leading.set(style, Math.min(leading.get(style) ?? Infinity, step));
+  }
+  const out: Line[] = [];
+  for (const line of lines) {
+    const before = out.at(-1);
+    const isText =
+      before !== undefined &&
+      (before.bullet || before.wrapped === true || isProse(before.text)) &&
+      !/[.!?]$/u.test(before.text) &&
+      document.datesOf(before).length === 0;
+    const style = styleOf(line);
+    const isFull =
+      isText && (/[,;&-]$/u.test(before.text) || before.text.length >= (widest.get(style) ?? 0) * SHARE.fullLine);
+    const step = stepBetween(before, line);
+    const isBelow = step !== undefined && step <= (leading.get(style) ?? 0) * FONT.sameLeading;
+    out.push(isFull && isBelow && !line.bullet ? { ...line, wrapped: true } : line);
+  }
+  return out;
+}
+
+function styleOf({ layout: { fontSize, bold } }: Line): string {
+  return `${String(fontSize)} ${String(bold)}`;
+}
+
+/** Of the size of the letters: what is further apart belongs to two paragraphs. */
+const MOST_LEADING = 2.2;
+
+/** In points, down the page, between two lines of one column that are set alike. */
+function stepBetween(above: Line | undefined, below: Line): number | undefined {
+  const [a, b] = [above?.layout, below.layout];
+  if (a?.fontSize === undefined || a.y === undefined || b.y === undefined) return undefined;
+  if (a.page !== b.page || a.column !== b.column || a.bold !== b.bold || a.fontSize !== b.fontSize) return undefined;
+  const step = b.y - a.y;
+  return step > 0 && step < MOST_LEADING * a.fontSize ? step : undefined;
 }
 
 function assemble(document: ResumeDocument, lines: readonly Line[], anchors: readonly Anchor[]): Draft[] {

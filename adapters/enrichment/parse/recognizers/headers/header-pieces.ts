@@ -20,6 +20,8 @@ export interface HeaderPiece {
   /** Its position: lines from the date, and place on its line. The same in every entry of a context that keeps its order. */
   readonly slot: string;
   readonly offset: number;
+  /** How its line is set; absent where the format shows nothing of that. */
+  readonly style?: string;
   /** Position of its line in the section, where that is not the anchor's own. */
   readonly at?: number;
   readonly title: number;
@@ -35,6 +37,7 @@ export function piecesOfLine(
   dates: readonly DateHit[],
 ): HeaderPiece[] {
   const pieces: HeaderPiece[] = [];
+  const style = styleOf(line);
   let from = 0;
   const parts: { part: Piece; side: string }[] = [];
   for (const hit of dates) {
@@ -47,13 +50,25 @@ export function piecesOfLine(
     for (const { piece, hint } of phrases(part, context)) {
       const text = valueOf(piece);
       if (!/[\p{L}]/u.test(text) || isFiller(text)) continue;
-      pieces.push({ piece, slot: `${offset}${side}${count}`, offset, ...scorePiece(text, hint, context) });
+      pieces.push({
+        piece,
+        slot: `${offset}${side}${count}`,
+        offset,
+        ...(style !== undefined && { style }),
+        ...scorePiece(text, hint, context),
+      });
       count += 1;
     }
   }
   return pieces.map((piece, at) =>
     at === 0 && piece.piece.start === line.start && isSmallName(piece, pieces[1]) ? { ...piece, company: 0.3 } : piece,
   );
+}
+
+/** Size and weight of a line's type; undefined where the format shows nothing of that. */
+export function styleOf({ layout: { fontSize, bold, role } }: Pick<Line, 'layout'>): string | undefined {
+  if (fontSize === undefined) return undefined;
+  return `${String(Math.round(fontSize * 2))}${bold ? ' bold' : ''}${role === 'heading' ? ' heading' : ''}`;
 }
 
 // "northwind - Leeds, UK": a name that its owner writes small still comes before its place.

@@ -1,0 +1,134 @@
+import { expect } from 'chai';
+import { parseResume } from '../../../../../adapters/enrichment/parse/index.js';
+import type { DocumentLine, ExtractedDocument } from '../../../../../core/candidate/resume-document.js';
+
+type Row = readonly [text: string, layout?: Partial<DocumentLine>];
+
+/** One line below the other, 12 points apart where nothing else is said. */
+function pageOf(rows: readonly Row[]): ExtractedDocument {
+  let start = 0;
+  const lines = rows.map(([text, layout], at) => {
+    const line = { start, end: start + text.length, page: 1, x: 20, y: 40 + at * 12, fontSize: 10, ...layout };
+    start += text.length + 1;
+    return line;
+  });
+  return { contentType: 'application/pdf', text: rows.map(([text]) => text).join('\n'), pages: 1, lines, links: [] };
+}
+
+function jobsOf(rows: readonly Row[]): string[] {
+  const { work } = parseResume(pageOf(rows), { referenceDate: '2026-06-01' }).profile;
+  return (work ?? []).map(
+    ({ position, name, startDate }) => `${position ?? '-'} at ${name ?? '-'} since ${startDate ?? '-'}`,
+  );
+}
+
+const bold = { bold: true } as const;
+const large = { fontSize: 12 } as const;
+const ACCOUNT = 'Drew the lamps of two harbours and wrote to all of the people who live near them.';
+const HEADING: Row = ['Work', { fontSize: 16, bold: true }];
+
+describe('The entries of a work section', () => {
+  it('have titles and employers that no word gives away, where the type shows which is which', () => {
+    const jobs = jobsOf([
+      ['Mara Lindqvist', { fontSize: 22 }],
+      HEADING,
+      ['Wickwork PMTS', large],
+      ['Bimo', bold],
+      ['Nov 2021 – Present'],
+      [ACCOUNT],
+      ['Lamp Engineer', large],
+      ['Tern Lamps Ltd', bold],
+      ['Jan 2020 – Oct 2021'],
+      [ACCOUNT],
+      ['Glazier', large],
+      ['Northwind Glass GmbH', bold],
+      ['Jan 2018 – Oct 2019'],
+      [ACCOUNT],
+    ]);
+    expect(jobs).to.deep.equal([
+      'Wickwork PMTS at Bimo since 2021-11',
+      'Lamp Engineer at Tern Lamps Ltd since 2020-01',
+      'Glazier at Northwind Glass GmbH since 2018-01',
+    ]);
+  });
+
+  it('are parted at the word between title and employer, where most lines have it and no other word is known', () => {
+    const jobs = jobsOf([
+      ['Mara Lindqvist', { fontSize: 22 }],
+      HEADING,
+      ['Nov 2021 – Present'],
+      ['Wickwork PMTS at Bimo', bold],
+      [ACCOUNT],
+      ['Jan 2020 – Oct 2021'],
+      ['Flame Whisperer at tern-o-flex', bold],
+      [ACCOUNT],
+    ]);
+    expect(jobs).to.deep.equal(['Wickwork PMTS at Bimo since 2021-11', 'Flame Whisperer at tern-o-flex since 2020-01']);
+  });
+
+  it('do not take the last words of the point above for their employer', () => {
+    const point = { x: 30 };
+    const jobs = jobsOf([
+      ['Mara Lindqvist', { fontSize: 22 }],
+      HEADING,
+      ['Tern Lamps Ltd', { ...bold, y: 60 }],
+      ['Lamp Engineer', { ...large, y: 75 }],
+      ['Jan 2022 – Oct 2023', { y: 90 }],
+      ['• Kept the lights of two harbours burning with Wick, Oil, Brass Lantern Kit,', { y: 110 }],
+      ['Northern Flame Set, Glass Globe, Storm Lens, Harbour Light Tower, Brass Polish,', { ...point, y: 122 }],
+      ['Beacon, Lens Kit', { ...point, y: 134 }],
+      ['Lantern Maker', { ...large, y: 160 }],
+      ['Jan 2020 – Oct 2021', { y: 175 }],
+      [ACCOUNT, { y: 195 }],
+    ]);
+    expect(jobs).to.deep.equal([
+      'Lamp Engineer at Tern Lamps Ltd since 2022-01',
+      'Lantern Maker at Tern Lamps Ltd since 2020-01',
+    ]);
+  });
+
+  it('go on in their column on the next page, whatever the sidebar of that page holds', () => {
+    const side = (page: number) => ({ page, column: 0, x: 20 });
+    const main = (page: number) => ({ page, column: 1, x: 150 });
+    const wide = { fontSize: 12, bold: true } as const;
+    const jobs = jobsOf([
+      ['Mara Lindqvist', { ...side(1), fontSize: 22 }],
+      ['Skills', { ...side(1), ...wide }],
+      ['Glass', side(1)],
+      ['Work', { ...main(1), ...wide, y: 40 }],
+      ['Tern Lamps Ltd\t01/2022 - 10/2023', { ...main(1), y: 60 }],
+      ['Lamp Engineer', { ...main(1), y: 72 }],
+      [ACCOUNT, { ...main(1), y: 84 }],
+      ['Languages', { ...side(2), ...wide, y: 40 }],
+      ['English', { ...side(2), y: 52 }],
+      ['Interests', { ...side(2), ...wide, y: 70 }],
+      ['Sailing', { ...side(2), y: 82 }],
+      ['Bimo Globe\t01/2020 - 10/2021', { ...main(2), y: 40 }],
+      ['Glazier', { ...main(2), y: 52 }],
+      [ACCOUNT, { ...main(2), y: 64 }],
+    ]);
+    expect(jobs).to.deep.equal([
+      'Lamp Engineer at Tern Lamps Ltd since 2022-01',
+      'Glazier at Bimo Globe since 2020-01',
+    ]);
+  });
+
+  it('are not ended by an employer that is called like a section, beside its dates', () => {
+    const jobs = jobsOf([
+      ['Mara Lindqvist', { fontSize: 22 }],
+      ['Experience', { fontSize: 12 }],
+      ['Tern Lamps Ltd\t08/2014 - 10/2015', { fontSize: 12 }],
+      ['Glazier'],
+      [ACCOUNT],
+      ['Higher Education\t08/2010 - 05/2014', { fontSize: 12 }],
+      ['Part-Time Math Teacher'],
+      [ACCOUNT],
+      ['Skills', { fontSize: 12 }],
+      ['Glass'],
+    ]);
+    expect(jobs).to.deep.equal([
+      'Glazier at Tern Lamps Ltd since 2014-08',
+      'Part-Time Math Teacher at Higher Education since 2010-08',
+    ]);
+  });
+});
