@@ -111,7 +111,9 @@ body-shop-manager | Body shop manager | repair | 1439 | 49-1011.00 | Auto body s
 car-painter | Automotive painter | repair | 7132 | 51-9124.00 | Car painter; Auto painter; Vehicle painter; Fahrzeuglackierer; Autolackierer; Peintre automobile; Peintre en carrosserie; Pintor automotriz; Pintor de vehículos; Vehicle refinisher; Vehicle paint sprayer; Automotive refinisher; Automotive paint technician | spray-painting; surface-preparation; ppe; surface-treatment; workplace-safety
 instrument-repairer | Precision instrument repairer | repair | 7311 | 49-9069.00 | Optical instrument repairer | dimensional-inspection; hand-tools; manual-dexterity; watchmaking; machine-troubleshooting
 precision-instrument-maker | Precision instrument maker | repair | 7311 | 49-9069.00
-metrology-technician | Metrology technician | repair | 7311 | 49-9069.00 | Technicien métrologie; Técnico de calibración; Metrólogo; Messtechniker; Kalibriertechniker; Technicien métrologue; Metrologist; Calibration engineer; Metrology engineer; Métrologue
+metrology-technician | Metrology technician | repair | 7311 | 49-9069.00 | Technicien métrologie; Técnico de calibración; Messtechniker; Kalibriertechniker; Technicien métrologue
+metrologist | Metrologist | repair | 7311 | 49-9069.00 | Métrologue; Metrólogo
+metrology-engineer | Metrology engineer | repair | 2149 | 49-9069.00 | Calibration engineer
 scale-technician | Scale technician | repair | 7311 | 49-9069.00 | Weighing scale technician
 camera-repairer | Camera repairer | repair | 7311 | 49-9069.00 | Camera technician repair
 piano-tuner | Piano tuner | repair | 7312 | 49-9063.00 | Piano technician; Klavierstimmer; Accordeur de piano; Afinador de pianos | woodworking; hand-tools; manual-dexterity; music-theory; attention-to-detail

@@ -5,10 +5,12 @@ lexicographer | Lexicographer | science | 2643 | 19-3099.00 | Lexikograf; Lexico
 terminologist | Terminologist | science | 2643 | 19-3099.00 | Terminologe; Terminologue; Terminólogo
 embryologist | Embryologist | science | 2131 | 19-1029.04 | Clinical embryologist; Embryologe; IVF embryologist; Embryologiste; Embriólogo; IVF laboratory technologist | clinical-laboratory; hematology-lab; clinical-chemistry; microbiology; blood-banking; quality-control-lab; lab-information-systems; microscopy
 andrologist | Andrologist | science | 2131 | 19-1029.04
-market-access-manager | Market access manager | science | 2431 | 11-2021.00 | Market access specialist; Pricing and market access manager; Responsable accès au marché; Market access director; Market access consultant | economics; econometrics; stata; statistics; financial-forecasting; r; report-preparation; data-analysis
+market-access-manager | Market access manager | science | 2431 | 11-2021.00 | Pricing and market access manager; Responsable accès au marché; Market access director | economics; econometrics; stata; statistics; financial-forecasting; r; report-preparation; data-analysis
+market-access-specialist | Market access specialist | science | 2431 | 11-2021.00 | Market access consultant
 perfumer | Perfumer | science | 2113 | 19-2031.00 | Fragrance chemist; Parfumeur; Perfumista; Evaluator fragrance; Fragrance developer; Nez parfumeur | chemistry; hplc; gas-chromatography; spectroscopy; organic-chemistry; laboratory-techniques; data-analysis; gmp; technical-writing
 flavorist | Flavorist | science | 2113 | 19-1012.00 | Flavor chemist; Flavourist; Aromatiseur; Flavour chemist; Aromachemiker | food-technology; haccp; product-development-engineering; food-safety; gmp; quality-control
-medical-writer | Medical writer | science | 2641 | 27-3042.00 | Regulatory writer; Regulatory medical writer; Medizinredakteur; Rédacteur médical; Redactor médico; Clinical writer; Medical communications specialist; Medical copywriter; Medical communications manager | technical-writing; technical-documentation; editing; framemaker; markdown; xml; information-architecture; research; proofreading
+medical-writer | Medical writer | science | 2641 | 27-3042.00 | Regulatory writer; Regulatory medical writer; Medizinredakteur; Rédacteur médical; Redactor médico; Clinical writer; Medical communications specialist; Medical copywriter | technical-writing; technical-documentation; editing; framemaker; markdown; xml; information-architecture; research; proofreading
+medical-communications-manager | Medical communications manager | science | 2641 | 27-3042.00
 linguist | Linguist | science | 2643 | 19-3099.00 | Linguistics researcher; Sprachwissenschaftler; Linguiste; Lingüista; Forensic linguist; Military linguist; Cryptologic linguist; Applied linguist; Sociolinguist; Phonetician; Dialectologist | translation; bilingual; proofreading; cat-tools; localization; editing; attention-to-detail
 philologist | Philologist | science | 2643 | 19-3099.00 | Philologe; Philologue; Filólogo; Germanist; Hispanist
 literary-scholar | Literary scholar | science | 2643 | 19-3099.00 | Literaturwissenschaftler
@@ -221,7 +223,8 @@ ethicist | Ethicist | science | 2633 | 19-3099.00 | Ethiker
 bioethicist | Bioethicist | science | 2633 | 19-3099.00 | Medical ethicist; Clinical ethicist
 genealogist | Genealogist | science | 2633 | 19-3093.00 | Genealoge; Généalogiste; Genealogista; Genealogical researcher; Family historian; Probate genealogist | social-science-research; research; library-archive-work; report-preparation; editing; public-speaking
 heir-hunter | Heir hunter | science | 2633 | 19-3093.00 | Erbenermittler
-archaeologist | Archaeologist | science | 2632 | 19-3091.00 | Archeologist; Field archaeologist; Archäologe; Archäologin; Archéologue; Arqueólogo; Zooarchaeologist; Commercial archaeologist; Archaeological consultant; Heritage consultant archaeology; Grabungsleiter | field-research; qualitative-research; report-preparation; data-collection; geospatial-analysis
+archaeologist | Archaeologist | science | 2632 | 19-3091.00 | Archeologist; Field archaeologist; Archäologe; Archäologin; Archéologue; Arqueólogo; Zooarchaeologist; Commercial archaeologist; Archaeological consultant; Heritage consultant archaeology | field-research; qualitative-research; report-preparation; data-collection; geospatial-analysis
+excavation-director | Excavation director | science | 2632 | 19-3091.00 | Grabungsleiter
 cultural-resource-specialist | Cultural resource specialist | science | 2632 | 19-3091.00
 osteologist | Osteologist | science | 2632 | 19-3091.00 | Bioarchaeologist
 archaeological-technician | Archaeological technician | science | 2632 | 19-3091.00 | Grabungstechniker
@@ -242,7 +245,8 @@ tax-policy-analyst | Tax policy analyst | science | 2631 | 19-3011.00
 economic-policy-officer | Economic policy officer | science | 2631 | 19-3011.00 | Economic adviser; Economic advisor; Economic policy analyst; Policy economist; Asesor económico
 agricultural-economist | Agricultural economist | science | 2631 | 19-3011.00
 environmental-economist | Environmental economist | science | 2631 | 19-3011.00
-health-economist | Health economist | science | 2631 | 19-3011.00 | HEOR analyst; Health economics analyst; HEOR manager; Gesundheitsökonom; Économiste de la santé; Economista de la salud; HEOR specialist; Health technology assessment analyst; HTA analyst | economics; econometrics; stata; statistics; financial-forecasting; r; report-preparation; data-analysis
+health-economist | Health economist | science | 2631 | 19-3011.00 | HEOR analyst; Health economics analyst; Gesundheitsökonom; Économiste de la santé; Economista de la salud; HEOR specialist; Health technology assessment analyst; HTA analyst | economics; econometrics; stata; statistics; financial-forecasting; r; report-preparation; data-analysis
+heor-manager | HEOR manager | science | 2631 | 19-3011.00
 research-and-development-manager | Research and development manager | science | 1223 | 11-9041.00 | R&D manager; R&D director; Director of research and development; Director of R&D; Head of R&D; Leiter Forschung und Entwicklung; F&E-Leiter; Responsable R&D; Responsable recherche et développement; Directeur R&D; Director de I+D; Gerente de I+D; VP of R&D; R&D team leader; Directeur recherche et développement; Leiter Entwicklung; Entwicklungsleiter; Jefe de I+D; R&D manager engineering | lab-equipment; team-management; laboratory-safety; budgeting; gmp; quality-assurance; product-development-engineering; lims
 footwear-product-development-manager | Footwear product development manager | science | 1223 | 11-9041.00
 leather-goods-product-development-manager | Leather goods product development manager | science | 1223 | 11-9041.00

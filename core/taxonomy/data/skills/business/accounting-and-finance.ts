@@ -164,7 +164,7 @@ internal-audit | Internal audit | professional | internal auditing; internal aud
 compliance-audits | Compliance audits | professional | compliance auditing; compliance audit; auditoría de cumplimiento; audits de conformité
 external-audit | External audit | professional | external audits; externe Prüfung; audit externe; auditoría externa
 audit-preparation | Preparing for external audits | professional | audit preparation; audit support; audit schedules; PBC lists; audit liaison; auditor liaison; audit coordination; preparing audit schedules; audit requests; preparation for audits; audit readiness; year-end audit preparation; Vorbereitung der Abschlussprüfung; préparation des audits; <annual audit; <annual audits; <year-end audit
-sox | Sarbanes-Oxley (SOX) | technical | Sarbanes-Oxley; Sarbanes Oxley; SOX; SOX compliance; Sarbanes-Oxley compliance; SOX 404; Sarbanes-Oxley Act; SOX testing; SOX controls; SOX audits; Sarbanes-Oxley 404; SOX documentation; <Section 404; J-SOX; SOX 302
+sox | Sarbanes-Oxley (SOX) | technical | Sarbanes-Oxley; Sarbanes Oxley; SOX; SOX compliance; Sarbanes-Oxley compliance; SOX 404; Sarbanes-Oxley Act; SOX testing; SOX controls; SOX audits; Sarbanes-Oxley 404; <SOX documentation; <Section 404; J-SOX; SOX 302
 internal-controls | Internal controls | professional | internal control; <internal controls testing; <control testing; <testing of controls; internal control procedures; internal financial controls; financial controls; accounting controls; control environment; <segregation of duties; <ICFR; internal control systems; <control deficiencies; internes Kontrollsystem; contrôle interne; control interno; controles internos
 coso | COSO framework | technical | COSO; COSO internal control framework
 it-audit | IT audit | professional | IT auditing; IT audits; information systems audit; information systems auditing; <IT general controls; <ITGC; <ITGCs; IT-Revision; auditoría de sistemas
@@ -388,7 +388,7 @@ sbs-software | SBS Rewe | tool | SBS Software; SBS Rewe plus | accounting-softwa
 diamant-rewe | Diamant (accounting software) | tool | Diamant Rechnungswesen; Diamant/3 IQ | accounting-software
 collmex | Collmex | tool | Collmex Buchhaltung | accounting-software
 bmd-software | BMD (accounting software) | tool | BMD NTCS | accounting-software
-abacus-software | Abacus (Swiss ERP) | tool | Abacus Fibu; AbaNinja; Abacus ERP | erp
+abacus-software | Abacus (Swiss ERP) | tool | Abacus Fibu; Abacus ERP | erp
 cegid | Cegid | tool | | accounting-software
 ebp-compta | EBP Comptabilité | tool | EBP Compta | accounting-software
 cegid-quadra | Cegid Quadra | tool | Quadratus; Quadra compta; QuadraCompta | accounting-software

@@ -143,7 +143,7 @@ carnet-puente-grua-es | Carnet de puente grúa (Spain) | certification | carnet 
 carnet-gruista-es | Carnet de gruista (Spain) | certification | <carnet de grúa autopropulsada; <carnet de grúa torre; <carnet de camión grúa; <carnet de operador de grúa torre | crane-operation
 tpc-es | Tarjeta TPC (Spain) | certification | tarjeta TPC; tarjeta profesional de la construcción; TPC construcción; TPC metal; TPC del metal
 prl-20-es | PRL 20 horas (Spain) | certification | PRL 20 horas; PRL 20h; PRL 20 h; curso de PRL de 20 horas; curso PRL 20 horas; <PRL 20 horas electricidad; <PRL albañilería
-prl-60-es | PRL 60 horas (Spain) | certification | PRL 60 horas; PRL 60h; curso de PRL de 60 horas; curso básico de PRL; nivel básico PRL 60 horas
+prl-60-es | PRL 60 horas (Spain) | certification | PRL 60 horas; PRL 60h; curso de PRL de 60 horas; nivel básico PRL 60 horas
 delitos-sexuales-es | Certificado de delitos de naturaleza sexual (Spain) | certification | certificado de delitos de naturaleza sexual; certificado negativo de delitos sexuales; certificado de delitos sexuales; certificado de ausencia de delitos de naturaleza sexual
 certificado-discapacidad-es | Certificado de discapacidad (Spain) | certification | certificado de discapacidad; certificado de discapacidad del 33%; certificado de minusvalía; discapacidad igual o superior al 33%; certificado de discapacidad igual o superior al 33%
 rite-es | Carnet RITE (Spain) | certification | carnet RITE; carné RITE; instalador RITE; carnet de instalaciones térmicas; carnet profesional RITE; carnet de instalador térmico

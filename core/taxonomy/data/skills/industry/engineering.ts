@@ -758,7 +758,7 @@ codesys | CODESYS | tool | Codesys V3; CoDeSys 2.3 | plc-programming
 b-and-r | B&R Automation Studio | tool | <B&R PLC; <B&R Automation | plc-programming
 ethercat | EtherCAT | technical | EtherCAT bus | industrial-automation
 wago-plc | WAGO PLCs | tool | <WAGO e!COCKPIT | programmable-logic-controllers
-plcnext | PLCnext | tool | Phoenix Contact PLCnext; PLCnext Engineer; Phoenix Contact PLC | programmable-logic-controllers
+plcnext | PLCnext | tool | Phoenix Contact PLCnext; PLCnext Engineer | programmable-logic-controllers
 drive-suppliers | Bosch Rexroth drives | tool | <Bosch Rexroth IndraWorks; <IndraDrive; Rexroth drives; <ctrlX AUTOMATION; <ctrlX DRIVE
 lenze-drives | Lenze drives | tool | Lenze; Lenze frequency inverters; Lenze Umrichter
 sew-eurodrive-drives | SEW-EURODRIVE drives | tool | SEW-Eurodrive; SEW MOVITOOLS; SEW drives; SEW Umrichter; <MOVIDRIVE
@@ -1196,7 +1196,7 @@ artificial-lift | Artificial lift | technical | artificial lift systems; <ESP pu
 flow-assurance | Flow assurance | technical | aseguramiento de flujo; hydrate management
 slb-petrel | SLB Petrel | tool | Petrel?; Schlumberger Petrel; Petrel E&P | | reservoir; eclipse; schlumberger; geology; seismic; petroleum; slb
 slb-eclipse | SLB Eclipse | tool | Eclipse reservoir; Schlumberger Eclipse; ECLIPSE reservoir simulator | reservoir-simulation
-cmg-reservoir-software | CMG reservoir software | tool | CMG reservoir; <CMG STARS; CMG IMEX; CMG GEM | reservoir-simulation
+cmg-reservoir-software | CMG reservoir software | tool | CMG reservoir; <CMG STARS; <CMG IMEX; <CMG GEM | reservoir-simulation
 slb-pipesim | SLB PIPESIM | tool | PIPESIM; Schlumberger PIPESIM
 olga | OLGA | tool | OLGA flow assurance; SLB OLGA | flow-assurance
 pvtsim | PVTsim | tool | PVTsim Nova; Calsep PVTsim
