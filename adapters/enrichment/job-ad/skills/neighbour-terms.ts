@@ -6,8 +6,7 @@ import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
 const TECHNICAL = /^(?:\p{Lu}?\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}{2,6}s?\d*|\p{L}+\.(?:js|io|net)|\p{L}{2,}\d{1,4})$/u;
 
 /** Capitals that name no technology: places, offices, degrees, currencies, contract words. */
-const ORDINARY =
-  /^(?:HR|IT|EU|UK|US|USA|UAE|EMEA|APAC|CV|CVs|PhD|MSc|BSc|BS|BA|MS|MA|MBA|GED|EEO|EEOC|HTTP|HTTPS|CEO|CTO|CFO|COO|CIO|VP|PM|QA|GmbH|AG|LLC|LTD|INC|EUR|USD|GBP|CHF|TBD|ASAP|FAQ|AM|OR|AND|NOT|YOU|WE|THE|OUR|YOUR|WHAT|WHO|WHY|HOW|FOR|WITH|ARE|ALL|ONE|NEW|JOB|TEAM|ABOUT|ROLE|PLUS|MUST|NICE|TO|IN|OF|ON|II|III|IV|etc|pm|am)$/u;
+const ORDINARY = new RegExp(`^(?:${anyOf(lexicon.ads.noTerms)})$`, 'u');
 
 const JOINED = new RegExp(String.raw`^(?:[\s,/&+()|]{1,4}|,?\s+(?:and/or|${anyOf(lexicon.ads.termJoiners)})\s+)$`, 'u');
 

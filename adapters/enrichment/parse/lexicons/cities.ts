@@ -3,7 +3,7 @@ import { GEONAMES_CITIES } from './geonames-cities.js';
 import { lexicon } from './lexicon.js';
 
 // Letters that have no accent to take away, and the apostrophe of typesetters.
-const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', '’': "'" };
+const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', ı: 'i', đ: 'd', '’': "'" };
 
 /** Names of cities as a language has them where GeoNames has another: "Wien", "Mailand". `name=country`. */
 const OTHER_NAMES = lexicon.places.cities.map((entry) => entry.split('=') as [name: string, country: string]);
@@ -31,5 +31,5 @@ export function countryOfCity(text: string): string | undefined {
 
 function folded(text: string): string {
   const bare = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return bare.replace(/[ßłø’]/gu, (letter) => PLAIN[letter] ?? letter);
+  return bare.replace(/[ßłøæœıđ’]/gu, (letter) => PLAIN[letter] ?? letter);
 }

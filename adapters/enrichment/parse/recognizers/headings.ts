@@ -150,7 +150,7 @@ function spacedOut(text: string): SectionKind | undefined {
 }
 
 const LIST_SEPARATOR = new RegExp(
-  String.raw`\s{0,9}[,/]\s*(?:and\s+)?|\s{1,9}(?:${anyOf(lexicon.joining.and)}|e|en)\s+`,
+  String.raw`\s{0,9}[,/]\s*(?:(?:${anyOf(lexicon.joining.and)})\s+)?|\s{1,9}(?:${anyOf([...lexicon.joining.and, ...lexicon.joining.andInHeadings])})\s+`,
   'u',
 );
 

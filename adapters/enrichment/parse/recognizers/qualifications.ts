@@ -25,8 +25,10 @@ const NO_SKILL = new RegExp(String.raw`^(?:${anyOf(lexicon.skills.noSkill)})\.?$
 const SCHOOL_NAME = new RegExp(anyOf(schoolNames), 'iu');
 
 // "BSc (Hons) Zoology": a short form and a field with nothing between them.
-const SHORT_WITH_FIELD =
-  /^((?:[BM]\.?\s?Sc|[BM]\.?\s?Eng|[BM]\.?\s?Tech|[BM]\.?\s?Com|BA|MA|B\.A|M\.A)\.?(?:\s+\(?Hons\.?\)?)?)\s+((?!Hons|Honours|Honors|Degree|[Ff]irst)\p{Lu}[\p{L}&, -]{3,60}?)(?:\s*\([^()]*\))?$/u;
+const SHORT_WITH_FIELD = new RegExp(
+  String.raw`^((?:[BM]\.?\s?Sc|[BM]\.?\s?Eng|[BM]\.?\s?Tech|[BM]\.?\s?Com|BA|MA|B\.A|M\.A)\.?(?:\s+\(?(?:${anyOf(lexicon.education.honoursShort)})\.?\)?)?)\s+((?!${anyOf(lexicon.education.noFieldAfter)})\p{Lu}[\p{L}&, -]{3,60}?)(?:\s*\([^()]*\))?$`,
+  'u',
+);
 
 const FIELD_AFTER = new RegExp(
   String.raw`(?:\s(?:${anyOf(lexicon.education.beforeField)})\s{1,9}|\s{0,9}[(:]\s{0,9})([^()]{3,200})\)?$`,

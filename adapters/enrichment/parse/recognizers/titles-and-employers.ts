@@ -26,7 +26,7 @@ export interface TitleLexicon {
 const BODY = new RegExp(`^(?:the )?(?:${anyOf(lexicon.employers.bodies)}) (?:of|for) `, 'u');
 
 const FIRM_WITH_PARTNER = new RegExp(
-  String.raw`^(?:\S+ ){0,3}?(\S+),? (?:&|${anyOf(lexicon.joining.and)}) partners?(?=$|,)`,
+  String.raw`^(?:\S+ ){0,3}?(\S+),? (?:&|${anyOf(lexicon.joining.and)}) (?:${anyOf(lexicon.employers.partners)})(?=$|,)`,
   'u',
 );
 
@@ -104,14 +104,14 @@ function isSupport(words: readonly string[]): boolean {
 
 // No known occupation, but the shape of one: "advertiser", "senior …".
 function unknownTitle(words: readonly string[]): number {
-  const last = words[words.length - 1]!.replace(UNKNOWN_GERMAN_FEMALE, '');
+  const last = words[words.length - 1]!.replace(UNKNOWN_FEMININE, '');
   const agent = words.length <= 5 && AGENT.test(last) && !NO_AGENTS.has(last);
   if (agent) return 0.5;
   return words.some((word) => QUALIFIERS.has(word)) && words.length <= 4 ? 0.25 : 0;
 }
 
 // The stem of an unknown word must be longer: "Severin" is a name.
-const UNKNOWN_GERMAN_FEMALE = /(?<=\p{L}{5}(?:er|eur|ist|or))in$/u;
+const UNKNOWN_FEMININE = new RegExp(String.raw`(?:${anyOf(lexicon.titles.feminines)})$`, 'u');
 
 function isHead(written: string): boolean {
   const word = inOneGender(written);

@@ -49,5 +49,6 @@ export const deTitles = {
       mediziner; koch; backer; gartner
     `,
     compounds: phrases`(?:kuchen|haushalts|putz|reinigungs|spul|stations)hilfe; pflegefach(?:mann|frau|person); (?:fach|hilfs)kraft`,
+    feminines: phrases`(?<=\p{L}{5}(?:er|eur|ist|or))in`,
   },
 } satisfies LanguageWords;

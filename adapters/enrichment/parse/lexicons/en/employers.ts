@@ -62,5 +62,6 @@ export const enEmployers = {
       company; corporation; industries; international; enterprises; holdings; laborator(?:y|ies); association; society; foundation;
       council; authority; center; centre
     `,
+    partners: phrases`partners?`,
   },
 } satisfies Pick<Lexicon, 'employers'>;

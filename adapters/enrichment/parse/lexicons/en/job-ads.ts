@@ -229,6 +229,11 @@ export const enJobAds = {
     registerLinks: phrases`of; and; for; the`,
     stakeholders: phrases`stakeholders?`,
     phraseJoiners: phrases`and; or`,
+    noTerms: phrases`
+      HR; IT; EU; UK; US; USA; UAE; EMEA; APAC; CV; CVs; PhD; MSc; BSc; BS; BA; MS; MA; MBA; GED; EEO; EEOC; HTTP; HTTPS; CEO; CTO; CFO;
+      COO; CIO; VP; PM; QA; GmbH; AG; LLC; LTD; INC; EUR; USD; GBP; CHF; TBD; ASAP; FAQ; AM; OR; AND; NOT; YOU; WE; THE; OUR; YOUR; WHAT;
+      WHO; WHY; HOW; FOR; WITH; ARE; ALL; ONE; NEW; JOB; TEAM; ABOUT; ROLE; PLUS; MUST; NICE; TO; IN; OF; ON; II; III; IV; etc; pm; am
+    `,
   },
   adDegrees: {
     bachelor: phrases`

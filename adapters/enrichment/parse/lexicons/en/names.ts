@@ -27,6 +27,9 @@ export const enNames = {
     agency: phrases`at; via; through`,
     servesThe: phrases`of; to; for; in`,
     beforeDates: phrases`in; by; from; of; during; the; for; since; until; on; between; fiscal; year`,
+    employerArticles: [],
+    withinElided: [],
+    andInHeadings: [],
   },
   places: {
     smallWords: phrases`of; the; upon`,

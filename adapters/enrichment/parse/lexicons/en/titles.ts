@@ -96,5 +96,6 @@ export const enTitles = {
     compounds: [],
     noOccupations: phrases`leader; graduate; member; candidate; individual; team player`,
     notProfessional: phrases`caring; performing; outstanding; enterprising; .*working; [^-]*-.*`,
+    feminines: [],
   },
 } satisfies Pick<Lexicon, 'titles'>;

@@ -16,6 +16,7 @@ export const esNames = {
     but: phrases`pero`,
     andOr: phrases`y; o`,
     listed: phrases`y; e; o`,
+    employerArticles: phrases`el; la; los; las`,
   },
   places: {
     smallWords: phrases`de; del; la; las; los`,

@@ -19,6 +19,7 @@ export const frNames = {
     but: phrases`mais`,
     andOr: phrases`et; ou`,
     listed: phrases`et; ou`,
+    withinElided: phrases`à l['’]`,
   },
   places: {
     smallWords: phrases`le; les; sur`,

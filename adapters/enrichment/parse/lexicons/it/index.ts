@@ -41,6 +41,7 @@ export const italian: LanguagePack = {
     andOr: phrases`e; o; oppure`,
     listed: phrases`e; o; oppure`,
     within: phrases`presso`,
+    andInHeadings: phrases`e`,
   },
   person: {
     labels: phrases`data di nascita; stato civile; nazionalità`,

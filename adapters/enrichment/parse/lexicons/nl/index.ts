@@ -39,6 +39,7 @@ export const dutch: LanguagePack = {
     andOr: phrases`en; of`,
     listed: phrases`en; of`,
     within: phrases`bij`,
+    andInHeadings: phrases`en`,
   },
   person: {
     labels: phrases`geboortedatum; nationaliteit; burgerlijke staat`,

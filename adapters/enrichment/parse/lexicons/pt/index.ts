@@ -37,6 +37,7 @@ export const portuguese: LanguagePack = {
   joining: {
     andOr: phrases`e; ou`,
     listed: phrases`e; ou`,
+    andInHeadings: phrases`e`,
   },
   person: {
     labels: phrases`data de nascimento; nacionalidade`,

@@ -77,4 +77,8 @@ export interface EducationWords {
   readonly studied: readonly string[];
   /** Who taught or was honoured there did not study there. */
   readonly taught: readonly string[];
+  /** After the short form of a degree these begin no field, in their letters: "BSc Honours". */
+  readonly noFieldAfter: readonly string[];
+  /** The short form of "with honours", in its letters. */
+  readonly honoursShort: readonly string[];
 }

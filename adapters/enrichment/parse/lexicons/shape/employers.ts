@@ -45,4 +45,6 @@ export interface EmployerWords {
   readonly opensOf: readonly string[];
   /** Nouns that go on with the name of an employer in the next line. */
   readonly secondLines: readonly string[];
+  /** After "and", at the end of the name of an employer: "Brodersen & Partners". */
+  readonly partners: readonly string[];
 }

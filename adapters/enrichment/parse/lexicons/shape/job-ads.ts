@@ -145,6 +145,8 @@ export interface AdWords {
   readonly stakeholders: readonly string[];
   /** Between two phrases of one requirement. Only words that are nothing else in the other languages. */
   readonly phraseJoiners: readonly string[];
+  /** In capitals or short, and no name of a tool or a method; in their letters. */
+  readonly noTerms: readonly string[];
 }
 
 export interface AdDegrees {

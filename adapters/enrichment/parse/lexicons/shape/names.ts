@@ -44,6 +44,12 @@ export interface JoiningWords {
   readonly servesThe: readonly string[];
   /** Before a date in running text: "in March 2020". */
   readonly beforeDates: readonly string[];
+  /** After "in" and before an employer, where the article is a word of its own. */
+  readonly employerArticles: readonly string[];
+  /** "In the", glued to the name of an employer: "à l'Hôtel". */
+  readonly withinElided: readonly string[];
+  /** "and" between two headings, where it is too short to stand for "and" anywhere. */
+  readonly andInHeadings: readonly string[];
 }
 
 export interface PlaceWords {

@@ -33,4 +33,6 @@ export interface TitleWords {
   readonly noOccupations: readonly string[];
   /** Before "professional" these praise: "caring professional". */
   readonly notProfessional: readonly string[];
+  /** Endings that only the feminine of an occupation has, with the masculine before them; folded. */
+  readonly feminines: readonly string[];
 }

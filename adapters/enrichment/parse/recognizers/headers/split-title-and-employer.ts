@@ -130,7 +130,7 @@ function ofBody(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
 }
 
 const WITHIN = new RegExp(
-  String.raw`\s{1,9}(?:${anyOf(lexicon.joining.within)})\s+(?:(?:el|la|los|las)\s+)?(?=\p{Lu})|\s{1,9}à l['’](?=\p{Lu})`,
+  String.raw`\s{1,9}(?:${anyOf(lexicon.joining.within)})\s+(?:(?:${anyOf(lexicon.joining.employerArticles)})\s+)?(?=\p{Lu})|\s{1,9}(?:${anyOf(lexicon.joining.withinElided)})(?=\p{Lu})`,
   'u',
 );
 const IN_TOWN = new RegExp(String.raw`\s{1,9}(?:${anyOf(lexicon.joining.inTown)})\s+(\p{Lu}[^,]{2,40})$`, 'u');

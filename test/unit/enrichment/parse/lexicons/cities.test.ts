@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import fc from 'fast-check';
 import { countryOfCity, isKnownCity } from '../../../../../adapters/enrichment/parse/lexicons/cities.js';
 import { GEONAMES_CITIES } from '../../../../../adapters/enrichment/parse/lexicons/geonames-cities.js';
 import { LANGUAGE_PACKS } from '../../../../../adapters/enrichment/parse/lexicons/lexicon.js';
@@ -15,13 +14,11 @@ describe('Cities', () => {
   });
 
   it('are known in any letters, with accents and without', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...cities), ({ name }) => {
-        const known = isKnownCity(name);
-        expect(isKnownCity(name.toUpperCase().replaceAll('SS', 'ss'))).to.equal(known);
-        expect(isKnownCity(name.normalize('NFD').replace(/\p{M}/gu, ''))).to.equal(known);
-      }),
-    );
+    for (const { name } of cities) {
+      const known = isKnownCity(name);
+      expect(isKnownCity(name.toUpperCase()), name).to.equal(known);
+      expect(isKnownCity(name.normalize('NFD').replace(/\p{M}/gu, '')), name).to.equal(known);
+    }
     expect(isKnownCity('Sao Paulo')).to.equal(true);
     expect(isKnownCity('Lodz')).to.equal(isKnownCity('Łódź'));
   });
