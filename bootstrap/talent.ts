@@ -1,8 +1,20 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError } from 'commander';
 import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../adapters/system/index.js';
-import { type ApiKey, isDomainError, type Scope, SCOPES, type Tenant } from '../core/index.js';
-import { type AccessPorts, CreateKey, CreateTenant, ListKeys, ListTenants, RevokeKey } from '../core/spi.js';
+import { CANDIDATE_STATUSES, type ApiKey, isDomainError, type Scope, SCOPES, type Tenant } from '../core/index.js';
+import {
+  findTenant,
+  KEEP_ALL,
+  MOST_MONTHS,
+  type RetentionSettings,
+  SetRetention,
+  type AccessPorts,
+  CreateKey,
+  CreateTenant,
+  ListKeys,
+  ListTenants,
+  RevokeKey,
+} from '../core/spi.js';
 import { addAuditCommand } from './commands/audit-command.js';
 import { GroupsFileError } from './commands/group-options.js';
 import { ConfigError } from './config/config.js';
@@ -46,6 +58,23 @@ function parseLimits(text: string): Tenant['rateLimits'] {
 /** A time that passes while the command starts, or by a clock that is a little off, is no mistake: the key is made, and has expired. */
 const MISTAKEN_AFTER_MS = 60_000;
 
+/** Statuses that are not named are kept. */
+function parseRetention(text: string): RetentionSettings {
+  const settings: RetentionSettings = { ...KEEP_ALL };
+  if (text.trim() === 'off') return settings;
+  for (const part of text.split(',')) {
+    const [, status = '', months = ''] = /^\s*(\w+)=(\d{1,4})\s*$/.exec(part) ?? [];
+    const known = CANDIDATE_STATUSES.find((each) => each === status);
+    const count = Number(months);
+    if (!known || count < 1 || count > MOST_MONTHS)
+      throw new InvalidArgumentError(
+        `Write months by status, such as active=24,archived=6 (1 to ${String(MOST_MONTHS)}), or off. Statuses are ${CANDIDATE_STATUSES.join(', ')}.`,
+      );
+    settings[known] = count;
+  }
+  return settings;
+}
+
 function parseTime(text: string): string {
   const time = new Date(text);
   if (Number.isNaN(time.getTime())) throw new InvalidArgumentError('Write a time such as 2027-01-01T00:00:00Z.');
@@ -83,6 +112,27 @@ tenants
     onAccess(async (ports) => {
       const list = (await new ListTenants(ports).execute()).map(({ id, name, createdAt }) => ({ id, name, createdAt }));
       print(list, json, list.map(({ id, name }) => `${id}  ${name}`).join('\n'));
+    }),
+  );
+
+tenants
+  .command('set')
+  .argument('<tenant>', 'name or id')
+  .requiredOption(
+    '--retention <months>',
+    'months that candidates are kept after their last change: active=24,archived=6; off keeps all',
+    parseRetention,
+  )
+  .option('--json', 'print JSON')
+  .action((nameOrId: string, { retention, json }: { retention: RetentionSettings; json?: boolean }) =>
+    withStore(async ({ access, work }) => {
+      const { id: tenantId } = await findTenant(access, nameOrId);
+      const stored = await new SetRetention({ access, work, clock: new SystemClock() }).execute(
+        { tenantId },
+        retention,
+      );
+      const months = Object.entries(stored).map(([status, count]) => `${status}=${String(count ?? 'kept')}`);
+      print({ id: tenantId, retention: stored }, json, `${tenantId}  ${months.join(' ')}`);
     }),
   );
 

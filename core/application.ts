@@ -27,6 +27,9 @@ import { DescribeCaller } from './usecases/access/describe-caller.js';
 import { ListKeys } from './usecases/access/list-keys.js';
 import { ListTenants } from './usecases/access/list-tenants.js';
 import { RevokeKey } from './usecases/access/revoke-key.js';
+import { ApplyRetention, PreviewRetention } from './usecases/protection/apply-retention.js';
+import { ExportCandidate } from './usecases/protection/export-candidate.js';
+import { GetRetention, SetRetention } from './usecases/protection/retention-settings.js';
 import { AuditAdverseImpact } from './usecases/matches/audit-adverse-impact.js';
 import { Authenticate } from './usecases/access/authenticate.js';
 import { CloseJob, PublishJob, ReopenJob } from './usecases/jobs/change-job-status.js';
@@ -113,6 +116,9 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
   const ports = { ...given, assessor, texts, readings, publishedJobs, preparedJobs, matchMaker: new MatchMaker(given) };
   const createCandidate = new CreateCandidate(ports);
   const updateCandidate = new UpdateCandidate(ports);
+  const deleteCandidate = new DeleteCandidate(ports);
+  const getCandidate = new GetCandidate(ports);
+  const explainMatch = new ExplainMatch(ports);
   const createJob = new CreateJob(ports);
   const updateJob = new UpdateJob(ports, options.checkJob);
   const closeJob = new CloseJob(ports);
@@ -133,10 +139,10 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
 
     listCandidates: new ListCandidates(ports),
     createCandidate,
-    getCandidate: new GetCandidate(ports),
+    getCandidate,
     updateCandidate,
     putCandidate,
-    deleteCandidate: new DeleteCandidate(ports),
+    deleteCandidate,
     getResumeFile: new GetResumeFile(ports),
     getResumeText: new GetResumeText(ports),
     requestEnrichment,
@@ -171,7 +177,7 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
 
     matchCandidates: new MatchCandidates(ports),
     matchJobs: new MatchJobs(ports),
-    explainMatch: new ExplainMatch(ports),
+    explainMatch,
     auditAdverseImpact: new AuditAdverseImpact(ports),
 
     giveFeedback: new GiveFeedback(ports),
@@ -179,6 +185,11 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     calibrateScores: new CalibrateScores(ports, options.pause),
 
     listAudit: new ListAudit(ports),
+    getRetention: new GetRetention(ports),
+    setRetention: new SetRetention(ports),
+    previewRetention: new PreviewRetention(ports),
+    applyRetention: new ApplyRetention(ports, deleteCandidate),
+    exportCandidate: new ExportCandidate(ports, getCandidate, explainMatch),
 
     listSkills: new ListSkills(ports),
     getSkill: new GetSkill(ports),

@@ -145,6 +145,7 @@ export type {
   LabelledPerson,
 } from './usecases/matches/audit-adverse-impact.js';
 export type { Calibration } from './usecases/feedback/calibrate-scores.js';
+export type { CandidateExport } from './usecases/protection/export-candidate.js';
 export type { Delivery, DeliveryAttempt } from './webhook/delivery.js';
 export { DEFAULT_RETRY_SCHEDULE } from './webhook/retry-schedule.js';
 export type { Webhook } from './webhook/webhook.js';

@@ -119,7 +119,11 @@ export type { Enricher, EnrichmentInput, EnrichmentResult, PublishedAd } from '.
 export type { Ocr, Recognition, RecognizedPage, RecognizedWord } from './ports/ocr.js';
 export type { EnrichmentSubject } from './candidate/enrichment-subject.js';
 export type { AuditEntry, AuditLog, AuditQuery, AuditTrail } from './ports/accountability/audit-log.js';
-export type { FeedbackRepository, LatestFeedbackQuery } from './ports/accountability/feedback-repository.js';
+export type {
+  FeedbackRepository,
+  FeedbackSubject,
+  LatestFeedbackQuery,
+} from './ports/accountability/feedback-repository.js';
 export {
   latestOfPairs,
   MOST_FEEDBACK_OF_A_CANDIDATE,
@@ -234,6 +238,9 @@ export { CreateTenant } from './usecases/access/create-tenant.js';
 export { ListKeys } from './usecases/access/list-keys.js';
 export { ListTenants } from './usecases/access/list-tenants.js';
 export { RevokeKey } from './usecases/access/revoke-key.js';
+export { SetRetention } from './usecases/protection/retention-settings.js';
+export type { DueCandidate, DuePosition } from './usecases/protection/apply-retention.js';
+export { KEEP_ALL, MOST_MONTHS, type RetentionSettings } from './retention/retention.js';
 export { findTenant } from './usecases/access/find-tenant.js';
 export { AuditAdverseImpact } from './usecases/matches/audit-adverse-impact.js';
 export { MOST_HOLDERS_OF_A_KEY, rankSharedKeys } from './ports/rank-shared-keys.js';

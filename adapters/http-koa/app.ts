@@ -16,6 +16,7 @@ import { feedbackRoutes } from './feedback/routes.js';
 import { jobExternalIdRoutes } from './jobs/external-id-routes.js';
 import { jobRoutes } from './jobs/routes.js';
 import { CursorCodec } from './lists/cursor.js';
+import { protectionRoutes } from './protection/routes.js';
 import { matchRoutes } from './matches/routes.js';
 import { BodyBudget } from './middleware/body/body-budget.js';
 import { acceptedCoding, compress, isCompressible } from './middleware/content-coding.js';
@@ -76,6 +77,7 @@ export function apiRoutes(
     ...taxonomyRoutes(options.app, codec),
     ...eventRoutes(options.app, codec),
     ...auditRoutes(options.app, codec, options.audit),
+    ...protectionRoutes(options.app, codec, options.audit),
     ...webhookRoutes(options.app, codec),
     ...accessRoutes(options.app, options.ratePolicies),
   ];

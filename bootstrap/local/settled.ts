@@ -1,7 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Application, Store, WorkKind } from '../../core/index.js';
 
-const KINDS: readonly WorkKind[] = ['operation', 'enrichment', 'bulk_enrichment', 'job_expiry', 'delivery'];
+const KINDS: readonly WorkKind[] = [
+  'operation',
+  'enrichment',
+  'bulk_enrichment',
+  'job_expiry',
+  'retention',
+  'consent_expiry',
+  'delivery',
+];
 const LOOKS_AGAIN_MS = 10;
 
 /** Resolves when no work is due and none is in progress, and every event has been handed to the webhooks. */

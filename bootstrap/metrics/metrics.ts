@@ -3,7 +3,15 @@ import type { FinishedExchange } from '../../adapters/http-koa/index.js';
 import type { EnrichmentOutcome, Store, WorkKind } from '../../core/index.js';
 import { RequestMetrics } from './request-metrics.js';
 
-const WORK_KINDS: readonly WorkKind[] = ['enrichment', 'bulk_enrichment', 'delivery', 'job_expiry', 'operation'];
+const WORK_KINDS: readonly WorkKind[] = [
+  'enrichment',
+  'bulk_enrichment',
+  'delivery',
+  'job_expiry',
+  'operation',
+  'retention',
+  'consent_expiry',
+];
 
 /** What matching holds in the memory of this process. */
 export interface PoolSize {

@@ -79,6 +79,11 @@ export async function createTestApplication({ store: given }: { store?: Store } 
       if (task) await app.expireJob.execute(work.tenantId, task);
       await store.work.complete(work);
     }
+    const sweeps = await lease('retention');
+    for (const work of sweeps) {
+      const { runAt } = await app.applyRetention.execute(work.tenantId);
+      await (runAt === undefined ? store.work.complete(work) : store.work.release(work, { runAt }));
+    }
     const dispatched = await app.dispatchEvents.execute();
     const deliveries = await lease('delivery');
     for (const work of deliveries) {
@@ -86,7 +91,7 @@ export async function createTestApplication({ store: given }: { store?: Store } 
       const runAt = task ? (await app.deliverWebhook.execute(work.tenantId, task)).retryAt : null;
       await (runAt === null ? store.work.complete(work) : store.work.release(work, { runAt }));
     }
-    return operations.length + enrichments.length + expiries.length + dispatched + deliveries.length;
+    return operations.length + enrichments.length + expiries.length + sweeps.length + dispatched + deliveries.length;
   };
   return {
     app,

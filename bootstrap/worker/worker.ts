@@ -46,6 +46,7 @@ export function createWorker(ports: WorkerPorts): Worker {
     delivery: deliveryLoop(ports, lanes),
     expiry: expiryLoop(ports),
     operation: operationLoop(ports),
+    retention: retentionLoop(ports),
   };
   const dispatcher = new Dispatcher(ports, () => {
     loops.delivery.wake();
@@ -65,6 +66,7 @@ export function createWorker(ports: WorkerPorts): Worker {
         bus.onWork((kind) => {
           if (kind === 'delivery') loops.delivery.wake();
           if (kind === 'operation') loops.operation.wake();
+          if (kind === 'retention') loops.retention.wake();
         }),
       );
       housekeeping = setInterval(() => {
@@ -173,6 +175,25 @@ function operationLoop({ app, store, logger }: WorkerPorts): WorkLoop<'operation
         const again = await app.runOperation.execute(tenantId, { ...payload, attempt });
         // Uncounted: attempts are those at one slice.
         return again && { runAt: new Date(Date.now() + again.waitMs).toISOString(), uncounted: true };
+      },
+    },
+    logger,
+  );
+}
+
+/** Each run erases some candidates of one tenant; what is left is due again at once, so that tenants take turns. */
+function retentionLoop({ app, store, logger }: WorkerPorts): WorkLoop<'retention'> {
+  return new WorkLoop(
+    store.work,
+    {
+      kind: 'retention',
+      concurrency: 1,
+      leaseMs: LEASE_MS,
+      maxAttempts: Infinity,
+      idleMs: IDLE_MS,
+      async run({ tenantId }) {
+        const { runAt } = await app.applyRetention.execute(tenantId);
+        return runAt === undefined ? undefined : { runAt, uncounted: true };
       },
     },
     logger,

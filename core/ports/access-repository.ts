@@ -27,6 +27,9 @@ export interface AccessRepository {
   /** The value kept under a name, made once for the whole deployment. */
   getOrCreateSetting(name: string, make: () => string): Promise<string>;
 
+  /** Keeps a value under a name, in the place of any before it. */
+  putSetting(name: string, value: string): Promise<void>;
+
   /** The value kept under a name, if one has been made. */
   setting(name: string): Promise<string | undefined>;
 }

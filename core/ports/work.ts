@@ -6,6 +6,9 @@ export interface WorkPayloads {
   delivery: { deliveryId: string; webhookId: string };
   job_expiry: { jobId: string };
   operation: { operationId: string };
+  /** Of the whole tenant. */
+  retention: Record<never, string>;
+  consent_expiry: { candidateId: string };
 }
 
 /** The kinds of durable work. */
@@ -49,6 +52,8 @@ const MEMBERS: { readonly [K in WorkKind]: readonly (keyof WorkPayloads[K] & str
   delivery: ['deliveryId', 'webhookId'],
   job_expiry: ['jobId'],
   operation: ['operationId'],
+  retention: [],
+  consent_expiry: ['candidateId'],
 };
 
 /** What a leased item asks for; `undefined` where its payload is not one of its kind. */

@@ -52,6 +52,19 @@ describe('the command line', function () {
     expect((await server.program.kill('SIGTERM')).code).to.equal(0);
   });
 
+  it('sets for how long the candidates of a tenant are kept', async () => {
+    const folder = workshop.folder();
+    await workshop.talent(folder, 'tenants', 'create', 'acme', '--json');
+    const set = (months: string) => workshop.talent(folder, 'tenants', 'set', 'acme', '--retention', months, '--json');
+    const kept = { active: null, hired: null, unavailable: null, archived: null };
+    const { retention } = json<{ retention: object }>(await set('active=24, archived=6'));
+    expect(retention).to.deep.equal({ ...kept, active: 24, archived: 6 });
+    expect(json<{ retention: object }>(await set('off')).retention).to.deep.equal(kept);
+    const wrong = await set('active=0');
+    expect([wrong.code, wrong.stderr]).to.have.property('0', 1);
+    expect(wrong.stderr).to.contain('archived=6');
+  });
+
   it('says in one line what is wrong with a command', async () => {
     const folder = workshop.folder();
     const unknown = await workshop.talent(

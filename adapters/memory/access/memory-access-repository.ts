@@ -76,6 +76,11 @@ export class MemoryAccessRepository implements AccessRepository {
     return value;
   }
 
+  async putSetting(name: string, value: string): Promise<void> {
+    this.database.assertOpen();
+    this.database.settings.set(name, value);
+  }
+
   async setting(name: string): Promise<string | undefined> {
     this.database.assertOpen();
     return this.database.settings.get(name);

@@ -2,6 +2,7 @@ import { type Feedback, notFound } from '../../../core/index.js';
 import {
   feedbackLimitReached,
   type FeedbackRepository,
+  type FeedbackSubject,
   latestOfPairs,
   type LatestFeedbackQuery,
   MOST_FEEDBACK_OF_A_CANDIDATE,
@@ -21,9 +22,9 @@ export class MemoryFeedbackRepository implements FeedbackRepository {
     tenant.feedback.set(feedback.candidateId, [...given, feedback]);
   }
 
-  async listOf(tenantId: string, pair: Pick<Feedback, 'jobId' | 'candidateId'>): Promise<Feedback[]> {
-    const given = this.database.tenant(tenantId).feedback.get(pair.candidateId) ?? [];
-    return given.filter(({ jobId }) => jobId === pair.jobId).sort(newestFirst);
+  async listOf(tenantId: string, about: FeedbackSubject): Promise<Feedback[]> {
+    const given = this.database.tenant(tenantId).feedback.get(about.candidateId) ?? [];
+    return given.filter(({ jobId }) => about.jobId === undefined || jobId === about.jobId).sort(newestFirst);
   }
 
   async latest(tenantId: string, { jobId, limit }: LatestFeedbackQuery): Promise<Feedback[]> {

@@ -89,6 +89,12 @@ export class MongoAccessRepository implements AccessRepository {
     return this.database.call(() => this.settingMadeOnce(name, make));
   }
 
+  putSetting(name: string, value: string): Promise<void> {
+    return this.database.call(async () => {
+      await this.database.collections.settings.updateOne({ _id: name }, { $set: { value } }, { upsert: true });
+    });
+  }
+
   setting(name: string): Promise<string | undefined> {
     return this.database.call(async () => (await this.database.collections.settings.findOne({ _id: name }))?.value);
   }

@@ -2,6 +2,7 @@ import { type Feedback, notFound } from '../../../core/index.js';
 import {
   feedbackLimitReached,
   type FeedbackRepository,
+  type FeedbackSubject,
   latestOfPairs,
   type LatestFeedbackQuery,
   MOST_FEEDBACK_OF_A_CANDIDATE,
@@ -40,7 +41,7 @@ export class MongoFeedbackRepository implements FeedbackRepository {
     });
   }
 
-  listOf(tenantId: string, { jobId, candidateId }: Pick<Feedback, 'jobId' | 'candidateId'>): Promise<Feedback[]> {
+  listOf(tenantId: string, { jobId, candidateId }: FeedbackSubject): Promise<Feedback[]> {
     return this.database.call(async () => {
       const filter = { _id: keyOf(tenantId, candidateId), tenantId };
       const found = await this.candidates.findOne(filter, { projection: { feedback: 1 } });

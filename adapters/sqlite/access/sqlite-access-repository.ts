@@ -82,6 +82,12 @@ export class SqliteAccessRepository implements AccessRepository {
     });
   }
 
+  async putSetting(name: string, value: string): Promise<void> {
+    const sql =
+      'INSERT INTO settings (name, value) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value';
+    await this.database.write(() => this.database.prepare(sql).run(name, value));
+  }
+
   async setting(name: string): Promise<string | undefined> {
     return this.findSetting(name);
   }

@@ -2,6 +2,7 @@ import { type Feedback, notFound } from '../../../core/index.js';
 import {
   feedbackLimitReached,
   type FeedbackRepository,
+  type FeedbackSubject,
   type LatestFeedbackQuery,
   MOST_FEEDBACK_OF_A_CANDIDATE,
 } from '../../../core/spi.js';
@@ -30,13 +31,13 @@ export class SqliteFeedbackRepository implements FeedbackRepository {
     });
   }
 
-  async listOf(tenantId: string, pair: Pick<Feedback, 'jobId' | 'candidateId'>): Promise<Feedback[]> {
+  async listOf(tenantId: string, { candidateId, jobId }: FeedbackSubject): Promise<Feedback[]> {
     return this.database
       .prepare<{ feedback: string }>(
         `SELECT feedback FROM feedback INDEXED BY feedback_by_pair
-         WHERE tenant_id = ? AND candidate_id = ? AND job_id = ? ORDER BY created_at DESC, id DESC`,
+         WHERE tenant_id = ? AND candidate_id = ? ${jobId === undefined ? '' : 'AND job_id = ?'} ORDER BY created_at DESC, id DESC`,
       )
-      .all(tenantId, pair.candidateId, pair.jobId)
+      .all(tenantId, candidateId, ...(jobId === undefined ? [] : [jobId]))
       .map(decode);
   }
 

@@ -22,6 +22,8 @@ const PAYLOADS: { [K in WorkKind]: () => WorkPayloads[K] } = {
   delivery: () => ({ deliveryId: anId('dlv'), webhookId: anId('whk') }),
   job_expiry: () => ({ jobId: anId('job') }),
   operation: () => ({ operationId: anId('opr') }),
+  retention: () => ({}),
+  consent_expiry: () => ({ candidateId: anId('cand') }),
 };
 
 /** An enrichment that is due at `at(0)`, unless the fields say otherwise. */

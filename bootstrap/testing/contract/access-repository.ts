@@ -88,6 +88,13 @@ export function describeAccessRepository(name: string, factory: StoreFactory): v
       expect(await store().access.setting('other')).to.equal('e');
     });
 
+    it('replaces the value under a name', async () => {
+      await store().access.putSetting('retention/tnt_1', '{"active":1}');
+      await store().access.putSetting('retention/tnt_1', '{"active":2}');
+      expect(await store().access.setting('retention/tnt_1')).to.equal('{"active":2}');
+      expect(await store().access.setting('retention/tnt_2')).to.equal(undefined);
+    });
+
     itOverRestarts(factory, 'keeps tenants, keys and settings over a restart', async () => {
       const { access, reopen } = durable(store());
       const tenant = aTenant();

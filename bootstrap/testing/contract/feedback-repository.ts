@@ -32,9 +32,11 @@ export function describeFeedbackRepository(name: string, factory: StoreFactory):
       const jobId = anId('job');
       const first = await add({ jobId, outcome: 'rejected', reason: '$where: "café" – 100 %\n' });
       const second = await add({ jobId, outcome: 'hired', keyId: anId('key') });
-      await add();
+      const third = await add();
       const pair = { jobId, candidateId: candidate.id };
       expect(await store().feedback.listOf(tenantId, pair)).to.deep.equal([second, first]);
+      const all = { candidateId: candidate.id };
+      expect(await store().feedback.listOf(tenantId, all)).to.deep.equal([third, second, first]);
       expect(await store().feedback.listOf(aTenantId(), pair)).to.deep.equal([]);
     });
 

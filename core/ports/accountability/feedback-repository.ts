@@ -6,6 +6,12 @@ export interface LatestFeedbackQuery {
   limit: number;
 }
 
+/** One candidate, for one job or for all. */
+export interface FeedbackSubject {
+  candidateId: string;
+  jobId?: string;
+}
+
 /** Keeps what was said of pairs. It is erased with its candidate, and with its job. */
 export interface FeedbackRepository {
   /**
@@ -14,8 +20,8 @@ export interface FeedbackRepository {
    */
   add(tenantId: string, feedback: Feedback): Promise<void>;
 
-  /** All of one pair, the newest first. */
-  listOf(tenantId: string, pair: Pick<Feedback, 'jobId' | 'candidateId'>): Promise<Feedback[]>;
+  /** All on one candidate, for one job or for all, the newest first. */
+  listOf(tenantId: string, about: FeedbackSubject): Promise<Feedback[]>;
 
   /** The newest first. */
   latest(tenantId: string, query: LatestFeedbackQuery): Promise<Feedback[]>;

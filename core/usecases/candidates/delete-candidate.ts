@@ -7,6 +7,13 @@ import type { CandidateCommitPorts } from './commit-candidate.js';
 import { expectVersion } from '../records/expect-version.js';
 import { retryOnConflict } from '../records/retry-on-conflict.js';
 
+/** Which candidate to erase. `reason`: why the service does it by itself. */
+export interface CandidateDeletion {
+  id: string;
+  expectedVersions?: number[];
+  reason?: 'retention' | 'consent_expired';
+}
+
 /** Erases a candidate and everything derived from it; a tombstone with the id and the events, which hold no personal data, stay. */
 export class DeleteCandidate {
   constructor(
@@ -14,7 +21,7 @@ export class DeleteCandidate {
       EventTools & { documents: DocumentStore; idempotency: IdempotencyStore },
   ) {}
 
-  async execute(caller: Caller, input: { id: string; expectedVersions?: number[] }): Promise<{ id: string }> {
+  async execute(caller: Caller, input: CandidateDeletion): Promise<{ id: string }> {
     const { ports } = this;
     const { tenantId } = caller;
     await retryOnConflict(async () => {
@@ -23,7 +30,9 @@ export class DeleteCandidate {
       expectVersion(stored.version, input.expectedVersions);
       const deletedAt = ports.clock.now().toISOString();
       const resource = { type: 'candidate', id: stored.id, version: stored.version + 1 } as const;
-      const events = [makeEvent(ports, caller, 'candidate.deleted', resource)];
+      const events = [
+        makeEvent(ports, caller, 'candidate.deleted', resource, input.reason ? { reason: input.reason } : {}),
+      ];
       await ports.candidates.erase(tenantId, {
         id: stored.id,
         expectedVersion: stored.version,

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { candidateExample } from '../candidates/examples.js';
+import { candidateSchema } from '../candidates/schema.js';
+import { eventExample, eventSchema } from '../events/schema.js';
+import { feedbackExample, feedbackSchema } from '../feedback/schema.js';
+import { matchExample, matchSchema } from '../matches/schema.js';
+import { auditRecordExample, auditRecordSchema } from '../audit/schema.js';
+
+export const exportSchema = z
+  .strictObject({
+    object: z.literal('candidate_export'),
+    exportedAt: z.string(),
+    candidate: candidateSchema.meta({ description: 'The record and its intelligence, as `GET` shows them.' }),
+    layers: z
+      .strictObject({ caller: z.looseObject({}), resume: z.looseObject({}) })
+      .meta({ description: 'What you sent and what was read from the resume, apart.' }),
+    features: z
+      .looseObject({})
+      .nullable()
+      .meta({ description: 'What the scorer sees; null before the first enrichment.' }),
+    document: z
+      .strictObject({ contentBase64: z.string(), contentType: z.string(), filename: z.string().nullable() })
+      .nullable()
+      .meta({ description: 'The resume as it was sent.' }),
+    text: z.string().nullable().meta({ description: 'What was read from the resume.' }),
+    feedback: z.array(feedbackSchema),
+    events: z.array(eventSchema).meta({ description: 'Oldest first.' }),
+    accesses: z.array(auditRecordSchema).meta({ description: 'Who was shown what, newest first.' }),
+    scores: z.array(matchSchema).meta({
+      description:
+        'For the jobs that the candidate was shown for, as computed now. A score whose `inputHash` and versions are those of an access is the one that was shown.',
+    }),
+  })
+  .meta({ id: 'CandidateExport' });
+
+export const exportExample: z.output<typeof exportSchema> = {
+  object: 'candidate_export',
+  exportedAt: '2026-05-02T09:00:00.000Z',
+  candidate: candidateExample,
+  layers: { caller: { basics: { name: 'Nora Quist' } }, resume: { skills: [{ name: 'TypeScript' }] } },
+  features: { skills: [{ id: 'typescript', months: 52, yearsSinceUse: 0 }] },
+  document: { contentBase64: 'Tm9yYSBRdWlzdA==', contentType: 'text/plain', filename: null },
+  text: 'Nora Quist',
+  feedback: [feedbackExample],
+  events: [eventExample],
+  accesses: [auditRecordExample],
+  scores: [matchExample],
+};

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { CANDIDATE_STATUSES } from '../../../core/index.js';
+import { MOST_MONTHS } from '../../../core/spi.js';
+import { membersOf } from '../schema/members.js';
+
+const months = z.number().int().min(1).max(MOST_MONTHS).nullable();
+
+export const putRetentionSchema = z.strictObject(membersOf(CANDIDATE_STATUSES, months)).meta({
+  id: 'RetentionSettings',
+  description:
+    'For each status the months after the last change when a candidate is erased; null keeps these candidates.',
+});
+
+/** Months of a query. */
+const monthsParameter = z
+  .string()
+  .regex(/^\d{1,4}$/, 'Write whole months.')
+  .transform(Number)
+  .pipe(z.number().int().min(1).max(MOST_MONTHS))
+  .optional();
+
+export const previewMonths = Object.fromEntries(
+  CANDIDATE_STATUSES.map((status) => [
+    status,
+    monthsParameter.meta({ description: `Months for ${status} candidates, instead of the settings.` }),
+  ]),
+) as Record<(typeof CANDIDATE_STATUSES)[number], typeof monthsParameter>;
+
+export const retentionSchema = z
+  .strictObject({ object: z.literal('retention_settings'), ...membersOf(CANDIDATE_STATUSES, months) })
+  .meta({ id: 'Retention' });
+
+export const dueCandidateSchema = z
+  .strictObject({
+    object: z.literal('due_candidate'),
+    candidateId: z.string(),
+    status: z.enum(CANDIDATE_STATUSES),
+    updatedAt: z.string().meta({ description: 'The last change, from which the months count.' }),
+  })
+  .meta({ id: 'DueCandidate' });
+
+export const retentionExample: z.output<typeof retentionSchema> = {
+  ...{ object: 'retention_settings', active: 24, hired: null, unavailable: 24, archived: 6 },
+};
+
+export const dueCandidateExample: z.output<typeof dueCandidateSchema> = {
+  object: 'due_candidate',
+  candidateId: 'cand_01kaexample0000000000000000',
+  status: 'archived',
+  updatedAt: '2025-10-30T08:12:00.000Z',
+};
