@@ -16,6 +16,10 @@ import {
   RevokeKey,
 } from '../core/spi.js';
 import { addAuditCommand } from './commands/audit-command.js';
+import { MappingError } from './commands/import/column-mapping.js';
+import { addImportCommand } from './commands/import/import-command.js';
+import { ImportFileError } from './commands/import/source-records.js';
+import { ServiceError } from './commands/remote/service-client.js';
 import { GroupsFileError } from './commands/group-options.js';
 import { ConfigError } from './config/config.js';
 import { withStore } from './store/with-store.js';
@@ -190,11 +194,14 @@ keys
   );
 
 addAuditCommand(program);
+addImportCommand(program);
+
+/** Faults of what was given, each told in one line. */
+const EXPECTED = [ConfigError, GroupsFileError, ImportFileError, MappingError, ServiceError];
 
 program.parseAsync().catch((error: unknown) => {
-  const expected = error instanceof ConfigError || error instanceof GroupsFileError || isDomainError(error);
-  process.stderr.write(
-    `talent: ${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
+  const isExpected = EXPECTED.some((kind) => error instanceof kind) || isDomainError(error);
+  const text = !(error instanceof Error) ? String(error) : isExpected ? error.message : (error.stack ?? error.message);
+  process.stderr.write(`talent: ${text}\n`);
   process.exit(1);
 });
