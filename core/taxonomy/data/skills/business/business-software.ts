@@ -31,7 +31,7 @@ google-street-view | Google Street View | tool
 openstreetmap-editing | OpenStreetMap editing | tool
 mapping-software | Mapping software | technical | Digital mapping; Cartography software
 3m-post-it-app | 3M Post-it App | tool | Post-it App
-blink-messaging | Blink messaging | tool | Blink employee app; Blink? | | intranet; messaging; frontline; slack; teams; yammer; workplace; communication; internal; app
+blink-messaging | Blink messaging | tool | Blink employee app; Blink? | | intranet; messaging; frontline; yammer; workplace
 doc-cop | DOC Cop | tool
 delphi-technology | Delphi Technology | tool | Delphi venue management
 eko-digital-stethoscope | Eko digital stethoscope | tool
@@ -50,7 +50,7 @@ line-messaging | LINE messaging | tool
 viber | Viber | tool
 kakaotalk | KakaoTalk | tool
 threema | Threema | tool
-element-messenger | Element messenger | tool
+element-messenger | Element messenger | tool | Element? | | matrix; synapse
 zulip | Zulip | tool
 mumble-voice-chat | Mumble voice chat | tool
 teamspeak | TeamSpeak | tool
@@ -215,7 +215,7 @@ tresorit | Tresorit | tool
 mega-cloud-storage | MEGA cloud storage | tool
 pcloud | pCloud | tool
 mediafire | MediaFire | tool
-7-zip | 7-Zip | tool
+7-zip | 7-Zip | tool | 7Zip
 winzip | WinZip | tool
 winrar | WinRAR | tool
 ccleaner | CCleaner | tool
@@ -326,7 +326,7 @@ collabora-online | Collabora Online | tool
 zoho-writer | Zoho Writer | tool
 zoho-workplace | Zoho Workplace | tool
 conga-composer | Conga Composer | tool
-matrix-protocol | Matrix protocol | tool | Matrix.org
+matrix-protocol | Matrix protocol | tool | Matrix.org; Matrix? | | synapse; xmpp; federation; element
 `;
 
 export const substitutes = String.raw`

@@ -47,7 +47,7 @@ sterling-checks | Sterling (background checks) | tool | Sterling background; Ste
 checkr | Checkr | tool | Checkr background checks | background-checks
 drug-testing-programs | Workplace drug testing programs | professional | drug testing coordination; drug tests administration; drug-free workplace program; employee drug testing
 job-postings | Job postings | professional | job posting; posting jobs; post jobs; posted jobs; job ads; job advertisements; posting job openings; post job openings; posted job openings; advertising positions; job advertising; posting positions; post positions; job board postings; <online job boards; writing job advertisements; write job postings; Stellenanzeigen; Stellenausschreibungen; Erstellen von Stellenanzeigen; Schaltung von Stellenanzeigen; Erstellung von Stellenanzeigen; Erstellung von Stellenausschreibungen; annonces d'emploi; rédaction d'annonces; diffusion d'annonces; publicación de vacantes; publicación de ofertas de empleo; rédaction des annonces; anuncios de empleo; avisos de empleo; diffusion des offres d'emploi; Stellenausschreibung; <offres d'emploi; <ofertas de empleo | recruiting
-indeed-recruiting | Indeed for Employers | tool | Indeed recruiting; Indeed postings; Indeed Resume | job-postings
+indeed-recruiting | Indeed for Employers | tool | Indeed recruiting; Indeed postings; Indeed Resume; Indeed job postings | job-postings
 careerbuilder | CareerBuilder | tool | Career Builder
 monster-recruiting | Monster (job board) | tool | Monster.com; Monster recruiting
 dice-recruiting | Dice (job board) | tool | Dice job board; Dice.com
@@ -114,7 +114,7 @@ flatchr | Flatchr | tool | Flatchr ATS | applicant-tracking
 taleez | Taleez | tool | Taleez ATS | applicant-tracking
 hrsmart | HRsmart | tool | Deltek Talent Management | applicant-tracking
 symplicity | Symplicity | tool | Symplicity CSM
-handshake-recruiting | Handshake (campus recruiting) | tool | Handshake recruiting; joinHandshake
+handshake-recruiting | Handshake (campus recruiting) | tool | Handshake recruiting; joinHandshake; Handshake? | | campus; internships
 kununu | Kununu | tool | <Kununu employer profile
 welcome-to-the-jungle | Welcome to the Jungle (recruiting) | tool | WTTJ; Welcome to the Jungle
 freelancermap | freelancermap | tool

@@ -445,7 +445,7 @@ certified-alarm-technician | ESA Certified Alarm Technician | certification | NT
 audio-visual-installation | Audio-visual installation | technical | AV installation; A/V installation; <home theater installation; <home theatre installation; <AV integration; <conference room AV installation
 crestron | Crestron | tool | Crestron programming; Crestron control systems; <SIMPL Windows
 extron | Extron | tool | Extron control; Extron systems
-amx-control-systems | AMX control systems | tool | AMX; AMX programming; AMX Netlinx
+amx-control-systems | AMX control systems | tool | AMX; AMX programming; AMX Netlinx; <NetLinx; <NetLinx programming; <NetLinx Studio
 qsc-q-sys | QSC Q-SYS | tool | Q-SYS; QSys designer
 biamp-tesira | Biamp Tesira | tool | Biamp; Tesira
 dante-audio-networking | Dante audio networking | technical | Dante networking; Dante audio; Audinate Dante; <Dante Certified

@@ -874,7 +874,7 @@ robot-operation | Robot operation | technical | operating robots; robot operator
 fanuc-robots | FANUC robots | tool | Fanuc robotics; FANUC robot programming; <Fanuc TP programming | industrial-robots
 fanuc-roboguide | FANUC ROBOGUIDE | tool | ROBOGUIDE | robot-programming
 fanuc-robot-certification | FANUC robot certification | certification | FANUC Robotics certification; FANUC certified; <FANUC HandlingTool certification; <FANUC certified robot operator | fanuc-robots
-kuka-robots | KUKA robots | tool | KUKA; <KRL programming; <KUKA WorkVisual; <KUKA.Sim; KUKA Roboter | industrial-robots
+kuka-robots | KUKA robots | tool | KUKA; <KRL programming; <KUKA WorkVisual; <KUKA.Sim; KUKA Roboter; <KUKA Robot Language; <KUKA KRL; <KRL? | industrial-robots | kuka; robot; robots; robotics; programming
 abb-robots | ABB robots | tool | ABB Robotics; <ABB RAPID; <IRC5 controller | industrial-robots
 abb-robotstudio | ABB RobotStudio | tool | RobotStudio; Robotstudio ABB | robot-programming
 yaskawa-motoman-robots | Yaskawa Motoman robots | tool | Yaskawa Motoman; Motoman; Motoman robots; Yaskawa robots | industrial-robots

@@ -191,7 +191,7 @@ digital-publishing | Digital publishing | technical | electronic publishing; e-p
 epub-production | EPUB production | technical | EPUB3; EPUB conversion; ebook conversion; e-book conversion | digital-publishing
 jats-xml | JATS XML | technical | JATS; NLM DTD
 crossref-doi | DOI registration | technical | Crossref; Crossref DOI
-open-access-publishing | Open access publishing | professional | open access journals; Open-Access-Publizieren
+open-access-publishing | Open access publishing | professional | open access journals; Open-Access-Publizieren; Open Access
 calibre-ebook | Calibre (e-book software) | tool | Calibre ebook
 sigil-ebook | Sigil (e-book editor) | tool | Sigil ebook
 self-publishing | Self-publishing | professional | self-published; self-published author; indie publishing; Selfpublishing; Selbstverlag; auto-édition; autoédition; autopublicación; autoedición

@@ -149,7 +149,7 @@ apache-ignite | Apache Ignite | tool | | caching
 oracle-coherence | Oracle Coherence | tool | | caching
 ehcache | Ehcache | tool | | caching
 vmware-gemfire | VMware GemFire | tool | GemFire; Pivotal GemFire | caching
-apache-geode | Apache Geode | tool | | caching
+apache-geode | Apache Geode | tool | Geode? | caching | apache; gemfire; hazelcast; ignite; cache
 infinispan | Infinispan | tool | JBoss Infinispan | caching
 oracle-timesten | Oracle TimesTen | tool | TimesTen | relational-databases
 voltdb | VoltDB | tool | Volt Active Data | relational-databases
@@ -194,7 +194,7 @@ influxdb | InfluxDB | tool | Influx DB | time-series-databases
 opentsdb | OpenTSDB | tool | | time-series-databases
 kdb-plus | kdb+ | tool | KDB; KX kdb+ | time-series-databases
 questdb | QuestDB | tool | | time-series-databases
-timescaledb | TimescaleDB | tool | | time-series-databases
+timescaledb | TimescaleDB | tool | Timescale? | time-series-databases | postgres; postgresql; hypertables; influxdb; timeseries; database
 apache-druid | Apache Druid | tool | | databases
 apache-pinot | Apache Pinot | tool | | databases
 tdengine | TDengine | tool | | time-series-databases
@@ -344,7 +344,7 @@ dbt | dbt | tool | DBT?; dbt Cloud; dbt Core; Data build tool; dbt models; dbt l
 dataform | Dataform | tool | Google Dataform | data-transformation; sql
 sqlmesh | SQLMesh | tool | | data-transformation; sql
 coalesce-io | Coalesce.io | tool | | data-transformation; sql
-dlt-data-load-tool | dlt data load tool | tool | | data-transformation; sql
+dlt-data-load-tool | dlt data load tool | tool | dlthub; dlt hub | data-transformation; sql
 data-transformation | Data transformation | technical | Data wrangling; Data munging; Data transformations; Transforming data; Data manipulation
 data-mapping | Data mapping | technical | Source-to-target mapping
 data-preparation | Data preparation | technical | Data prep; Datenaufbereitung; Preparación de datos; Préparation des données
@@ -1029,7 +1029,7 @@ kserve | KServe | tool | | mlops; kubernetes
 mlflow | MLflow | tool | ML Flow | mlops
 weights-biases | WandB | tool | W&B; Weights and Biases; Weights & Biases | mlops
 comet-ml | Comet ML | tool | | mlops
-neptune-ai | Neptune.ai | tool | | mlops
+neptune-ai | Neptune.ai | tool | Neptune? | mlops | mlflow; wandb; experiment; machine; learning; tracking
 clearml | ClearML | tool | | mlops
 kubeflow | Kubeflow | tool | Kube Flow; <Kubeflow Pipelines | kubernetes; mlops
 metaflow | Metaflow | tool | Netflix Metaflow | mlops

@@ -761,7 +761,7 @@ web-publishing | Web publishing | professional | online publishing; Online-Publi
 web-content-management | Web content management | professional | website content management; managing web content; gestion de contenu web; gestión de contenidos web; Web-Content-Pflege
 intranet-management | Intranet management | professional | intranet site management; intranet administration; Intranet-Redaktion; gestion d'intranet; administración de intranet
 content-management-systems | Content management systems | technical | CMS?; content management system (CMS); content management software; CMS platforms; CMS systems; CMS software; <CMS development; <CMS administration; <web CMS; <WCMS; <CMS websites; CMS tools; Redaktionssysteme; Redaktionssystem; Content-Management-Systeme; système de gestion de contenu; sistemas de gestión de contenidos; gestor de contenidos; gestores de contenido; <open source CMS; <custom CMS; CMS-Systeme; <CMS implementation; content management platforms; <web content management systems | | wordpress; drupal; joomla; website; web; html; content; websites; sitecore; css; php; site; blog; seo; digital; sharepoint; aem; typo3; kentico; intranet; magento
-wordpress | WordPress | tool | Word Press; Wordpress CMS; WordPress.org; <WordPress.com; WordPress websites; <WordPress themes; <WordPress theme development; <WordPress plugins; <WordPress plugin development; <WordPress development; WordPress sites; <WordPress design; <WordPress blogs; <WordPress developer?; <WordPress customization; <WordPress administration; <WordPress Multisite; CMS WordPress; Wordpress-Kenntnisse; <Headless WordPress; <Thesis theme; <Gutenberg blocks; <Gutenberg editor; <Genesis Framework | content-management-systems | php; html; css; joomla; drupal; web
+wordpress | WordPress | tool | Word Press; Wordpress CMS; WordPress.org; <WordPress.com; WordPress websites; <WordPress themes; <WordPress theme development; <WordPress plugins; <WordPress plugin development; <WordPress development; WordPress sites; <WordPress design; <WordPress blogs; <WordPress developer?; <WordPress customization; <WordPress administration; <WordPress Multisite; CMS WordPress; Wordpress-Kenntnisse; <Headless WordPress; <Thesis theme; <Gutenberg blocks; <Gutenberg editor; <Genesis Framework; <WordPress Gutenberg; <WordPress block editor; <Gutenberg block editor; <Gutenberg? | content-management-systems | php; html; css; joomla; drupal; web; blocks; editor; elementor; themes
 elementor | Elementor | tool | Elementor Pro | wordpress
 divi | Divi | tool | Divi theme; Divi Builder; Elegant Themes; Elegant Themes Divi | wordpress
 wpbakery | WPBakery Page Builder | tool | WPBakery; WP Bakery | wordpress
@@ -831,7 +831,7 @@ ghost-cms | Ghost CMS | tool | Ghost blogging platform; Ghost.org | content-mana
 spip | SPIP CMS | tool | | content-management-systems
 headless-cms | Headless CMS | technical | headless content management; <composable content platforms; headless content management systems | content-management-systems
 contentful | Contentful | tool | Contentful CMS | headless-cms
-sanity-cms | Sanity CMS | tool | Sanity.io; Sanity Studio | headless-cms
+sanity-cms | Sanity CMS | tool | Sanity.io; Sanity Studio; Sanity? | headless-cms | cms; contentful; headless; strapi; groq; storyblok
 prismic | Prismic | tool | Prismic.io; Prismic CMS | headless-cms
 storyblok | Storyblok | tool | Storyblok CMS | headless-cms
 contentstack | Contentstack | tool | Contentstack CMS | headless-cms

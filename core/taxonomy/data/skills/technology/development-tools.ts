@@ -67,7 +67,7 @@ snap-svg | Snap.svg | tool
 svg-js | SVG.js | tool
 raphael-js | Raphaël.js | tool
 paper-js | Paper.js | tool
-interact-js | interact.js | tool
+interact-js | interact.js | tool | InteractJS
 scrollreveal | ScrollReveal | tool
 locomotive-scroll | Locomotive Scroll | tool
 lenis-scroll | Lenis scroll | tool
@@ -103,7 +103,7 @@ just-command-runner | just command runner | tool
 task-runner-go-task | Task runner go-task | tool
 devbox | Devbox | tool
 devenv | devenv | tool
-dev-containers | Dev Containers | tool | VS Code Dev Containers
+dev-containers | Dev Containers | tool | VS Code Dev Containers; Development Containers
 distrobox | Distrobox | tool
 multipass-vms | Multipass VMs | tool
 lima-colima | Lima Colima | tool | Colima
@@ -119,14 +119,14 @@ kitty-terminal | kitty terminal | tool
 warp-terminal | Warp terminal | tool | Warp? | | terminal; iterm; zsh; shell; tmux; cursor; cli
 hyper-terminal | Hyper terminal | tool
 gnu-screen | GNU Screen | tool
-fish-shell | Fish shell | tool
+fish-shell | Fish shell | tool | fish? | | zsh; bash; terminal; linux
 zsh | Zsh | tool | Z shell; Oh My Zsh
 kornshell | KornShell | tool | Korn shell; KSH; ksh93
 c-shell | C shell | tool | csh
 tcsh | tcsh | tool | | c-shell
 nushell | Nushell | tool
 xonsh | Xonsh | tool
-elvish-shell | Elvish shell | tool
+elvish-shell | Elvish shell | tool | Elvish? | | shell; bash; fish; zsh; terminal
 starship-prompt | Starship prompt | tool | Starship? | | zsh; prompt; shell; terminal; bash; tmux
 htop | htop | tool
 strace | strace | tool
@@ -143,7 +143,7 @@ javadoc | Javadoc | tool
 jsdoc | JSDoc | tool
 typedoc | TypeDoc | tool
 mintlify | Mintlify | tool
-readme-io | ReadMe.io | tool
+readme-io | ReadMe.io | tool | ReadMe? | | api; documentation; swagger; docs; mintlify; stoplight
 redoc | Redoc | tool | Redocly
 scalar-api-reference | Scalar API reference | tool | Scalar? | | openapi; swagger; redoc; api; documentation; stoplight
 slate-api-docs | Slate API docs | tool
@@ -163,7 +163,7 @@ codeberg | Codeberg | tool
 sourcehut | SourceHut | tool
 gitee | Gitee | tool
 radicle | Radicle | tool
-tower-git-client | Tower Git client | tool | Tower git
+tower-git-client | Tower Git client | tool | Tower git; Tower? | | git; sourcetree; gitkraken; github; client
 fork-git-client | Fork Git client | tool
 git-extensions | Git Extensions | tool
 smartgit | SmartGit | tool
@@ -214,7 +214,7 @@ mdn-web-docs | MDN Web Docs | tool
 devpost | Devpost | tool
 product-hunt | Product Hunt | tool
 adafruit-hardware | Adafruit hardware | tool
-sparkfun-boards | SparkFun boards | tool
+sparkfun-boards | SparkFun boards | tool | SparkFun
 m5stack | M5Stack | tool
 bbc-micro-bit-makecode | BBC micro bit MakeCode | tool | Microsoft MakeCode
 tinkercad-circuits | Tinkercad Circuits | tool
@@ -298,7 +298,7 @@ dramatiq | Dramatiq | tool
 huey-task-queue | Huey task queue | tool
 nox | Nox | tool
 tox-python | tox Python | tool | tox testing
-lark-parser | Lark parser | tool
+lark-parser | Lark parser | tool | Lark? | | parser; python; grammar; antlr; ebnf
 pytables | PyTables | tool
 hdf5 | HDF5 | tool | Hierarchical Data Format
 netcdf | NetCDF | tool
@@ -322,7 +322,7 @@ textpattern | Textpattern | tool
 concrete-cms | Concrete CMS | tool | Concrete5; ConcreteCMS | content-management-systems
 orchard-core | Orchard Core | tool
 piranha-cms | Piranha CMS | tool
-keystone-js | Keystone.js | tool | KeystoneJS; Keystone 6 | headless-cms
+keystone-js | Keystone.js | tool | KeystoneJS; Keystone 6; Keystone? | headless-cms | node; headless; cms; graphql; express; react
 tinacms | TinaCMS | tool | Tina CMS; Tina? | headless-cms | cms; headless; nextjs; markdown; sanity; contentful
 cloudcannon | CloudCannon | tool
 roots-bedrock | Roots Bedrock | tool | Roots Sage
@@ -345,7 +345,7 @@ apache-mahout | Apache Mahout | tool
 apache-calcite | Apache Calcite | tool
 rsocket | RSocket | tool
 axon-framework | Axon Framework | tool
-eventstoredb | EventStoreDB | tool | KurrentDB
+eventstoredb | EventStoreDB | tool | KurrentDB; Event Store
 vavr | Vavr | tool
 javalin | Javalin | tool
 spark-java-framework | Spark Java framework | tool
@@ -537,7 +537,7 @@ i3-window-manager | i3 window manager | tool | i3wm; i3? | | window; manager; li
 awesomewm | awesomeWM | tool
 bspwm | bspwm | tool
 dwm-suckless | dwm suckless | tool | suckless tools
-sway-compositor | Sway compositor | tool
+sway-compositor | Sway compositor | tool | Sway? | | wayland; i3; linux; compositor; hyprland
 niri-compositor | niri compositor | tool
 xfce | XFCE | tool
 x-org | X.Org | tool | Xorg
@@ -569,7 +569,7 @@ lemmy-federated | Lemmy federated | tool
 forem | Forem | tool
 nodebb | NodeBB | tool
 flarum | Flarum | tool
-twenty-crm | Twenty CRM | tool
+twenty-crm | Twenty CRM | tool | Twenty CRM
 plane-project-tool | Plane project tool | tool
 openbao | OpenBao | tool
 lutris | Lutris | tool
@@ -602,7 +602,7 @@ linaria | Linaria | tool
 stitches-css | Stitches CSS | tool
 twind | Twind | tool
 windi-css | Windi CSS | tool
-skeleton-ui | Skeleton UI | tool | Skeleton UI kit
+skeleton-ui | Skeleton UI | tool | Skeleton UI kit; Skeleton? | | svelte; tailwind; bootstrap
 flowbite | Flowbite | tool
 shoelace | Shoelace | tool
 web-awesome | Web Awesome | tool
@@ -662,7 +662,7 @@ wakatime | WakaTime | tool
 shields-io | Shields.io | tool
 semantic-versioning | Semantic Versioning | tool | SemVer
 keep-a-changelog | Keep a Changelog | tool
-creative-commons-licensing | Creative Commons licensing | tool
+creative-commons-licensing | Creative Commons licensing | tool | Creative Commons; Creative Commons licences; Creative Commons licenses
 spdx | SPDX | tool
 cyclonedx | CycloneDX | tool
 sigstore | Sigstore | tool
@@ -698,7 +698,7 @@ tinybase | TinyBase | tool
 probot | Probot | tool
 danger-js | Danger JS | tool
 pysyft | PySyft | tool
-flower-federated-learning | Flower federated learning | tool
+flower-federated-learning | Flower federated learning | tool | Flower? | | federated; pytorch; tensorflow
 mindsdb | MindsDB | tool
 ludwig-ml | Ludwig ML | tool
 pipecat | Pipecat | tool
@@ -722,6 +722,51 @@ boxy-svg | Boxy SVG | tool
 lunacy-design | Lunacy design | tool | Lunacy? | | figma; sketch; ui; design; icons8
 vectary | Vectary | tool
 tldraw | tldraw | tool
+one-panel | 1Panel | tool | 1Panel server panel
+activeloop | Activeloop | tool | Activeloop Deep Lake; Deep Lake vector database
+autentique | Autentique | tool
+dlna-streaming | DLNA | technical
+epel-packages | EPEL | technical | Extra Packages for Enterprise Linux
+gcore | Gcore | tool | Gcore CDN; Gcore Labs
+globus-transfer | Globus? | tool | Globus data transfer; Globus Connect | | hpc; transfer; grid; cluster
+google-container-os | Google Container Optimized OS | tool | Container-Optimized OS
+gplv3-licence | GPLv3 | technical | GNU GPL v3; GNU General Public License; GPL licensing
+grid-ai | Grid.ai | tool
+jpeg-format | JPEG | technical | JPEG images; JPEG compression
+kx-systems | KX? | tool | KX Systems | | kdb; tick; timeseries; trading
+lpi-programme | Linux Professional Institute | technical | LPI Linux programme
+manageiq | ManageIQ | tool
+mumble-voice | Mumble? | tool | Mumble VoIP | | voip; teamspeak; voice; server; discord
+nextbillion-ai | NextBillion.ai | tool
+open-science-framework | Open Science Framework | tool | OSF registries
+osgeo | OSGeo | technical | Open Source Geospatial Foundation; OSGeo4W
+pagekit | Pagekit | tool | Pagekit CMS
+rezgo | Rezgo | tool
+salla-store | Salla | tool | Salla e-commerce
+shelly-devices | Shelly devices | tool | Shelly?; Shelly relays | | relay; mqtt; zigbee; homeassistant
+snapdragon-chips | Snapdragon? | technical | Qualcomm Snapdragon | | qualcomm; android; arm; soc; mobile; embedded
+solid-project | Solid project | technical | Solid pods
+unicode | Unicode | technical | Unicode standard; Unicode text; UTF-8 encoding
+victron-energy | Victron Energy | tool | Victron; Victron inverters; Victron MPPT
+wolfram-technologies | Wolfram? | tool | Wolfram technologies; Wolfram Cloud | | mathematica; alpha; matlab
+youtube-shorts | YouTube Shorts | technical
+chrome-web-store | Chrome Web Store | tool | Chrome Web Store publishing
+facebook-live | Facebook Live | technical | Facebook Live video
+dolby-audio | Dolby | technical | Dolby audio; Dolby Digital
+steam-platform | Steam? | tool | Steam store publishing | | game; games; valve; unity; unreal; publishing; steamworks
+adafruit | Adafruit | tool | Adafruit boards; Adafruit IO
+espressif | Espressif | tool | Espressif chips; ESP-IDF framework
+insta360 | Insta360 | tool | Insta360 cameras
+creality-printers | Creality | tool | Creality 3D printers
+elegoo-printers | Elegoo | tool | Elegoo 3D printers
+anycubic-printers | Anycubic | tool | Anycubic printers
+flashforge-printers | Flashforge | tool | Flashforge 3D printers
+makerbot-printers | MakerBot | tool | MakerBot 3D printers
+messenger-facebook | Messenger? | tool | Facebook Messenger; FB Messenger | | whatsapp; facebook; chatbot; instagram
+studio-3t | Studio 3T | tool | Studio 3T for MongoDB
+fluke-instruments | Fluke test instruments | tool | Fluke?; Fluke testers | | multimeter; electrical; electrician; cable; test; calibration; network
+tor-network | Tor network | technical | Tor Project; Tor?; onion routing | | onion; anonymity; privacy; vpn; osint
+leica-geosystems | Leica Geosystems | tool | Leica? | | survey; surveying; gnss; scanner; trimble; total; laser
 `;
 
 export const substitutes = String.raw`

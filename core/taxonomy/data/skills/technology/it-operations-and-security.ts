@@ -53,7 +53,7 @@ altiris | Altiris | tool | Symantec Altiris; Altiris Deployment Solution; Altiri
 ivanti-endpoint-manager | Ivanti Endpoint Manager | tool | LANDesk; Landesk Management Suite; Ivanti?; Ivanti Neurons | | landesk; endpoint; patch; itsm; helpdesk; sccm
 hcl-bigfix | HCL BigFix | tool | BigFix; IBM BigFix; Tivoli Endpoint Manager; IBM Endpoint Manager
 quest-kace | Quest KACE | tool | KACE; Dell KACE; KACE SMA
-pdq-deploy | PDQ Deploy | tool | PDQ Inventory
+pdq-deploy | PDQ Deploy | tool | PDQ Inventory; PDQ? | | deploy; inventory; sccm; patch; windows; software
 micro-focus-zenworks | Micro Focus ZENworks | tool | ZENworks; Novell ZENworks; ZENworks Configuration Management
 baramundi-management-suite | baramundi Management Suite | tool | Baramundi
 matrix42 | Matrix42 | tool | Empirum; Matrix42 Empirum
@@ -96,7 +96,7 @@ microsoft-deployment-toolkit | Microsoft Deployment Toolkit | tool | MDT?; Micro
 fog-imaging | FOG imaging | tool | FOG Project | system-imaging
 installshield | InstallShield | tool | Install Shield; Flexera InstallShield | software-packaging
 smartdeploy | SmartDeploy | tool | | system-imaging
-nsis-installer | NSIS installer | tool | Nullsoft Scriptable Install System | software-packaging
+nsis-installer | NSIS installer | tool | Nullsoft Scriptable Install System; NSIS; NSIS scripts | software-packaging
 inno-setup | Inno Setup | tool | | software-packaging
 wix-toolset | WiX Toolset | tool | | software-packaging
 chocolatey | Chocolatey | tool | | windows
@@ -136,7 +136,7 @@ cron | Cron? | tool | <Cron jobs; crontab | linux | linux; unix; bash; shell; sc
 kickstart | Kickstart? | tool | Anaconda Kickstart | linux-administration | linux; unix; bash; shell; scripting; rhel; centos; ubuntu; pxe; solaris; redhat; jobs; crontab
 lvm | LVM | tool | Logical Volume Manager | linux-administration
 yum | YUM | tool | YUM repository | linux-administration
-rpm-packaging | RPM packaging | tool | RPM package manager; RPM packages | linux-administration
+rpm-packaging | RPM packaging | tool | RPM package manager; RPM packages; RPM Spec; RPM spec files; rpmbuild | linux-administration
 apt-package-manager | APT package manager | tool | apt-get | linux-administration
 red-hat-satellite | Red Hat Satellite | tool | RHN Satellite | linux-administration
 spacewalk | Spacewalk | tool | | linux-administration
@@ -975,7 +975,7 @@ atlassian-bamboo | Atlassian Bamboo | tool | Bamboo?; Bamboo CI | ci-cd | jenkin
 cruisecontrol | CruiseControl | tool | CruiseControl.NET | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
 buildkite | Buildkite | tool | | ci-cd
 gocd | GoCD | tool | | ci-cd
-drone-ci | Drone CI | tool | | ci-cd
+drone-ci | Drone CI | tool | Drone? | ci-cd | jenkins; ci; gitlab; devops; travis; argo
 concourse-ci | Concourse CI | tool | Concourse? | ci-cd | ci; pipelines; jenkins; cd; docker; kubernetes; pivotal; terraform
 codeship | Codeship | tool | | ci-cd
 appveyor | AppVeyor | tool | | ci-cd
@@ -1480,7 +1480,7 @@ eset | ESET | tool | ESET NOD32; ESET Endpoint Security | endpoint-security
 bitdefender | Bitdefender | tool | Bitdefender GravityZone | endpoint-security
 webroot | Webroot | tool | | endpoint-security
 malwarebytes | Malwarebytes | tool | | endpoint-security
-crowdstrike-falcon | CrowdStrike Falcon | tool | CrowdStrike | endpoint-detection-and-response
+crowdstrike-falcon | CrowdStrike Falcon | tool | CrowdStrike; Falcon? | endpoint-detection-and-response | crowdstrike; edr; sentinelone; defender
 sentinelone | SentinelOne | tool | SentinelOne Singularity | endpoint-detection-and-response
 vmware-carbon-black | VMware Carbon Black | tool | Carbon Black | endpoint-detection-and-response
 microsoft-defender-for-endpoint | Microsoft Defender for Endpoint | tool | Defender for Endpoint; Microsoft Defender ATP; Defender ATP | endpoint-detection-and-response
@@ -1617,7 +1617,7 @@ acunetix | Acunetix | tool
 fortify-webinspect | Fortify WebInspect | tool | WebInspect; HP WebInspect
 hcl-appscan | HCL AppScan | tool | IBM AppScan; AppScan; IBM Security AppScan
 invicti | Invicti | tool | Netsparker
-parrot-os | Parrot OS | tool | Parrot Security OS | linux
+parrot-os | Parrot OS | tool | Parrot Security OS; Parrot Security | linux
 gobuster | Gobuster | tool
 core-impact | Core Impact | tool
 netcat | Netcat | tool

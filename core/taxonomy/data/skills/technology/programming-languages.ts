@@ -5,18 +5,18 @@ crystal-language | Crystal language | technical | Crystal?; Crystal programming 
 elm | Elm? | technical | Elm language; Elm programming | functional-programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
 d-language | D language | technical | D programming language; Dlang | programming
 zig | Zig | technical | Zig programming; Ziglang | programming
-nim-language | Nim language | technical | Nim programming | programming
+nim-language | Nim language | technical | Nim programming; Nim? | programming | programming; rust; crystal; compiler; nimble
 v-language | V language | technical | Vlang | programming
 odin-language | Odin language | technical | Odin programming; Odin? | programming | zig; rust; vulkan; compiler; c++; golang
 mojo-language | Mojo language | technical | Mojo programming; Mojo? | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
-carbon-language | Carbon language | technical | | programming
+carbon-language | Carbon language | technical | Carbon? | programming | compiler; llvm; cpp
 gleam | Gleam? | technical | Gleam language | functional-programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
 roc-language | Roc language | technical | | programming
 vala | Vala | technical | Vala language | programming
 genie-language | Genie language | technical | | programming
 haxe-language | Haxe language | technical | | programming
 ballerina | Ballerina? | technical | Ballerina language | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
-pony-language | Pony language | technical | | programming
+pony-language | Pony language | technical | Pony? | programming | programming; erlang; compiler
 red-language | Red language | technical | | programming
 rebol | Rebol | technical | | programming
 factor-language | Factor language | technical | | programming
@@ -29,12 +29,12 @@ algol | ALGOL | technical | Algol 60; Algol 68 | programming
 simula | Simula? | technical | | programming | smalltalk; algol; programming; pascal; fortran
 eiffel | Eiffel? | technical | Eiffel language | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c; smalltalk; design; contract
 oberon | Oberon | technical | Oberon-2 | programming
-dylan-language | Dylan language | technical | | programming
+dylan-language | Dylan language | technical | Open Dylan | programming
 self-language | Self language | technical | | programming
 io-language | Io language | technical | | programming
 icon-language | Icon language | technical | | programming
 logo-programming | Logo programming | technical | Logo language; Turtle Logo | programming
-oz-language | Oz language | technical | Mozart Oz | programming
+oz-language | Oz language | technical | Mozart Oz; Oz? | programming | mozart; programming; logic; concurrent
 mercury-language | Mercury language | technical | | programming
 curry-language | Curry language | technical | | programming
 idris | Idris? | technical | Idris language | functional-programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
@@ -43,12 +43,12 @@ lean-4 | Lean 4 | technical | Lean theorem prover; Lean prover | functional-prog
 coq | Coq | technical | Rocq Prover; Coq proof assistant | functional-programming
 isabelle | Isabelle? | technical | Isabelle/HOL; Isabelle prover | programming | prover; proof; coq; hol; theorem; formal; verification; lean
 tla-plus | TLA+ | technical | | programming
-alloy-analyzer | Alloy analyzer | technical | Alloy specification language | programming
+alloy-analyzer | Alloy analyzer | technical | Alloy specification language; Alloy? | programming | specification; modelling; formal; tla; verification; z3
 promela | Promela | technical | | programming
 dafny | Dafny | technical | | programming
-f-star-language | F Star language | technical | FStar; F* language; F* programming language | programming
+f-star-language | F Star language | technical | FStar; F* language; F* programming language; F-star | programming
 z-notation | Z notation | technical | | programming
-b-method | B-Method | technical | B Method; Event-B | programming
+b-method | B-Method | technical | B Method; Event-B; B (Formal Method) | programming
 vdm-specification | VDM specification | technical | VDM++ | programming
 purescript | PureScript | technical | | functional-programming; javascript
 livescript-language | LiveScript language | technical | LiveScript | programming
@@ -56,19 +56,19 @@ imba | Imba | technical | | javascript
 reason-language-family | Reason language family | technical | | programming
 clean-language | Clean language | technical | | functional-programming
 hy-language | Hy language | technical | | python
-fennel-language | Fennel language | technical | | lua
+fennel-language | Fennel language | technical | Fennel? | lua | lua; lisp; programming; neovim
 moonscript | MoonScript | technical | | lua
 janet-language | Janet language | technical | Janet? | programming | lisp; clojure; fennel
 newlisp | newLISP | technical | | programming
 picolisp | PicoLisp | technical | | programming
 shen-language | Shen language | technical | | programming
-lfe-lisp-flavoured-erlang | LFE Lisp Flavoured Erlang | technical | Lisp Flavoured Erlang | erlang
+lfe-lisp-flavoured-erlang | LFE Lisp Flavoured Erlang | technical | Lisp Flavoured Erlang; Lisp Flavored Erlang; LFE? | erlang | erlang; elixir; lisp; beam
 arc-lisp | Arc Lisp | technical | | programming
 pike-language | Pike language | technical | | programming
 parrot-virtual-machine | Parrot virtual machine | technical | | programming
 ring-language | Ring language | technical | | programming
-euphoria-language | Euphoria language | technical | | programming
-harbour | Harbour compiler | technical | Harbour language | programming
+euphoria-language | Euphoria language | technical | OpenEuphoria | programming
+harbour | Harbour compiler | technical | Harbour language; Harbour? | programming | xbase; clipper; foxpro; dbase; compiler
 livecode | LiveCode | technical | LiveCode Script; Runtime Revolution | programming
 hypertalk | HyperTalk | technical | HyperCard | programming
 inform-7 | Inform 7 | technical | | programming
@@ -109,7 +109,7 @@ yang-data-model | YANG data model | technical | YANG modelling; NETCONF YANG; YA
 netconf | NETCONF | technical | | programming
 p4-language | P4 language | technical | P4 programming; P4? | programming | sdn; tofino; dataplane; openflow; bmv2; switch; network; dpdk
 open-policy-agent | Open Policy Agent | technical | Rego; OPA Rego; OPA? | programming | policy; kubernetes; rego; gatekeeper; terraform; admission; istio
-cue-language | CUE language | technical | | programming
+cue-language | CUE language | technical | cuelang; CUE lang | programming
 jsonnet | Jsonnet | technical | | programming
 dhall | Dhall | technical | | programming
 hocon | HOCON | technical | | programming
@@ -123,8 +123,8 @@ json5 | JSON5 | technical | | programming
 jsonata | JSONata | technical | | programming
 xproc | XProc | technical | | programming
 schematron | Schematron | technical | | programming
-textile-markup | Textile markup | technical | | programming
-org-mode | Org mode | technical | Emacs Org mode | programming
+textile-markup | Textile markup | technical | Textile markup language | programming
+org-mode | Org mode | technical | Emacs Org mode; Org? | programming | emacs; notes; agenda; lisp
 bbcode | BBCode | technical | | programming
 creole-markup | Creole markup | technical | | programming
 troff | troff | technical | nroff; groff | programming
@@ -148,10 +148,10 @@ renderman-shading-language | RenderMan Shading Language | technical | RSL Render
 open-shading-language | Open Shading Language | technical | | programming
 csound | Csound | technical | | programming
 chuck | ChucK | technical | | programming
-faust-audio-language | Faust audio language | technical | | programming
+faust-audio-language | Faust audio language | technical | Faust? | programming | audio; dsp; csound; plugin; synthesis; juce
 tidalcycles | TidalCycles | technical | | programming
 sonic-pi | Sonic Pi | technical | | programming
-processing-language | Processing language | technical | Processing 3; Processing.js | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
+processing-language | Processing language | technical | Processing 3; Processing.js; Processing?; Processing (creative coding) | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c; p5; arduino; generative; openframeworks
 openframeworks | openFrameworks | technical | | c-plus-plus
 cinder-c-plus-plus | Cinder C++ | technical | | c-plus-plus
 vvvv-visual-programming | vvvv visual programming | technical | | programming
@@ -160,7 +160,7 @@ cairo-graphics-library | Cairo graphics library | technical | Cairo? | programmi
 skia-graphics | Skia graphics | technical | | programming
 angelscript | AngelScript | technical | | programming
 squirrel-language | Squirrel language | technical | | programming
-papyrus-scripting | Papyrus scripting | technical | Skyrim scripting | programming
+papyrus-scripting | Papyrus scripting | technical | Skyrim scripting; Papyrus? | programming | skyrim; bethesda; modding; game
 sourcepawn | SourcePawn | technical | | programming
 unrealscript | UnrealScript | technical | | programming
 quakec | QuakeC | technical | | programming
@@ -189,7 +189,7 @@ nomad-4gl | Nomad 4GL | technical | | programming
 ramis | RAMIS | technical | | programming
 mark-iv | Mark IV | technical | | programming
 gosu-language | Gosu language | technical | Gosu Guidewire; Gosu | java
-ceylon-language | Ceylon language | technical | | programming
+ceylon-language | Ceylon language | technical | Ceylon? | programming | kotlin; java; jvm; scala; groovy; programming
 golo-language | Golo language | technical | | programming
 mirah | Mirah | technical | | programming
 boo-language | Boo language | technical | | programming
@@ -205,7 +205,7 @@ suitescript | SuiteScript | technical | NetSuite SuiteScript; SuiteScript 2.0 | 
 liquid-template-language | Liquid template language | technical | | programming
 erb-templates | ERB templates | technical | Embedded Ruby | programming
 slim-templates | Slim templates | technical | | programming
-interactive-data-language | IDL programming | technical | Interactive Data Language; IDL/ENVI | programming
+interactive-data-language | IDL programming | technical | Interactive Data Language; IDL/ENVI; IDL? | programming | envi; astronomy; fortran; matlab; remote
 ncl | NCL | technical | NCAR Command Language | programming
 grads | GrADS | technical | Grid Analysis and Display System | programming
 ferret-data-analysis | Ferret data analysis | technical | | programming
@@ -228,9 +228,9 @@ ahdl | AHDL | technical | Altera HDL | hardware-description
 abel-hdl | ABEL HDL | technical | | hardware-description
 handel-c | Handel-C | technical | | hardware-description
 move-smart-contract-language | Move smart contract language | technical | | programming
-clarity-smart-contracts | Clarity smart contracts | technical | | programming
+clarity-smart-contracts | Clarity smart contracts | technical | Clarity? | programming | stacks; blockchain; solidity; bitcoin
 michelson | Michelson | technical | LIGO smart contracts | smart-contracts
-cadence-language | Cadence language | technical | Flow Cadence | smart-contracts
+cadence-language | Cadence language | technical | Flow Cadence; Cadence smart contracts | smart-contracts
 noir-zero-knowledge-language | Noir zero-knowledge language | technical | Noir? | smart-contracts | zero; knowledge; zk; circuits; aztec; circom; solidity
 circom | Circom | technical | | smart-contracts
 plutus | Plutus | technical | Aiken; Cardano Plutus | smart-contracts
@@ -243,7 +243,7 @@ u-sql | U-SQL | technical | | sql
 partiql | PartiQL | technical | | sql
 cql-clinical-quality-language | CQL Clinical Quality Language | technical | Clinical Quality Language | sql
 gql-graph-query-language | GQL graph query language | technical | ISO GQL | sql
-overpass-ql | Overpass QL | technical | | sql
+overpass-ql | Overpass QL | technical | OverpassQL | sql
 embedded-sql | Embedded SQL | technical | <Pro*C; <Pro*COBOL; SQLJ | sql
 accelerated-mobile-pages | Accelerated Mobile Pages | technical | AMP pages; Google AMP; AMP? | web-development | seo; mobile; pages; html; google; web; css
 schema-org | Schema.org | technical | Structured data markup; Microdata | web-development
@@ -262,10 +262,10 @@ gnu-bison | GNU Bison | technical | Bison parser; Bison? | programming | flex; y
 befunge | Befunge | technical | | programming
 redcode | Redcode | technical | | programming
 intercal | INTERCAL | technical | | programming
-wren-language | Wren language | technical | | programming
-koka-language | Koka language | technical | | programming
+wren-language | Wren language | technical | Wren? | programming | lua; interpreter
+koka-language | Koka language | technical | Koka | programming
 vale-language | Vale language | technical | | programming
-hare-language | Hare language | technical | | programming
+hare-language | Hare language | technical | Hare? | programming | programming; compiler; rust; zig
 jai-language | Jai language | technical | | programming
 c3-language | C3 language | technical | | programming
 grain-language | Grain language | technical | | programming
@@ -275,7 +275,7 @@ arkts | ArkTS | technical | ArkUI | programming
 smithy-idl | Smithy IDL | technical | Smithy? | programming | aws; api; openapi; idl; codegen; protobuf
 kaitai-struct | Kaitai Struct | technical | | programming
 webidl | WebIDL | technical | Web IDL | programming
-slang-shading-language | Slang shading language | technical | | programming
+slang-shading-language | Slang shading language | technical | Slang? | programming | shader; hlsl; glsl; vulkan; gpu
 baml | BAML | technical | | programming
 pddl | PDDL | technical | Planning Domain Definition Language | programming
 clips-expert-system | CLIPS expert system | technical | CLIPS language; CLIPS? | programming | expert; system; prolog; rules; jess; drools; lisp; ai
@@ -298,13 +298,60 @@ cms-2 | CMS-2 | technical | | programming
 coral-66 | Coral 66 | technical | | programming
 tacl | TACL | technical | HP NonStop TAL; Tandem TAL | programming
 1c-enterprise-language | 1C:Enterprise | technical | | programming
-turing-language | Turing language | technical | | programming
+turing-language | Turing language | technical | Turing? | programming | programming; pascal; compiler
 pyret | Pyret | technical | | programming
 alice-3d-programming | Alice 3D programming | technical | | programming
 kodu-game-lab | Kodu Game Lab | technical | | programming
 lego-spike | LEGO SPIKE | technical | | programming
 vexcode | VEXcode | technical | | programming
 code-org-app-lab | Code.org App Lab | technical | | programming
+cartocss | CartoCSS | technical | Carto CSS
+closure-templates | Closure Templates | technical | Soy templates; Google Closure Templates
+caddyfile | Caddyfile | technical | Caddy configuration
+cycript | Cycript | technical
+cweb-literate | CWeb | technical | CWEB literate programming
+diff-patches | Diff? | technical | unified diff; diff and patch files | | patch; git; unix; grep; merge; files
+ecl-hpcc | ECL? | technical | Enterprise Control Language; HPCC Systems ECL | | hpcc; big; thor; roxie; data
+frege-language | Frege | technical | Frege language | programming
+gdshader | GDShader | technical | Godot shading language | shaders
+gedcom | GEDCOM | technical | GEDCOM files; GEDCOM genealogy data
+genshi-templates | Genshi | technical | Genshi templates
+glimmer-js | Glimmer JS | technical | Glimmer.js; Glimmer components
+gml-graphs | Graph Modeling Language | technical | Graph Modelling Language
+graphviz-dot | Graphviz (DOT) | tool | Graphviz; Graphviz DOT; DOT graph language
+jasmin-assembler | Jasmin assembler | technical | Jasmin JVM assembler
+json-with-comments | JSON with Comments | technical | JSONC
+jolie-language | Jolie? | technical | Jolie language; Jolie microservices language | | microservices; programming; services; soa
+latte-templates | Latte? | technical | Latte templates; Nette Latte | | nette; php; templates; twig; smarty
+nasal-language | Nasal? | technical | Nasal scripting; FlightGear Nasal | | flightgear; simulation; scripting; aircraft
+nickel-language | Nickel language | technical | Nickel configuration language
+opentype-features | OpenType Feature File | technical | OpenType feature files; OpenType features
+ox-language | Ox language | technical | Ox econometrics; OxMetrics
+python-pickle | Pickle? | technical | Python pickle; pickle serialization | | python; joblib; serialization; pandas; numpy
+perl-pod | Pod? | technical | Perl POD; Plain Old Documentation | | perl; cpan; documentation; raku
+perl-xs | Perl XS | technical | XS?; XS modules | | perl; cpan; bindings; c
+polar-policy | Polar policy language | technical | Oso Polar
+portugol | Portugol | technical | Portugol Studio
+quint-spec | Quint? | technical | Quint specification | | tla; specification; verification; blockchain; formal
+ros-interface | ROS Interface | technical | ROS messages; ROS interface definitions
+roff-markup | Roff | technical | roff markup; man page markup
+db2-sql-pl | SQLPL | technical | SQL PL; DB2 SQL PL; SQL Procedural Language
+sieve-mail-filter | Sieve? | technical | Sieve mail filtering; Sieve scripts | | dovecot; imap; mail; email; postfix; filters
+smpl-coccinelle | SmPL | technical | Coccinelle; semantic patches
+sugarss | SugarSS | technical
+talon-voice | Talon? | tool | Talon Voice | | voice; dictation; accessibility; coding; speech
+turtle-rdf | Turtle? | technical | RDF Turtle; Terse RDF Triple Language | | rdf; sparql; owl; ontology; linked; semantic
+tsx-react | TSX | technical | TSX components; TypeScript JSX
+volt-phalcon | Volt? | technical | Volt templates; Phalcon Volt | | phalcon; php; templates; twig
+xbase-language | xBase | technical | xBase programming
+kivy-kvlang | kvlang | technical | Kivy language; kv language
+go-templ | templ? | technical | Go templ; templ components | | golang; htmx; go; templates
+edge-templates | Edge templates | technical | Edge.js templates; AdonisJS Edge
+logos-tweaks | Logos (Theos) | technical | Theos Logos
+mathematical-programming-system | Mathematical Programming System | technical | MPS files
+java-template-engine | Java Template Engine | technical | JTE templates
+jest-snapshots | Jest Snapshot | technical | Jest snapshots; snapshot tests Jest
+gradle-kotlin-dsl | Gradle Kotlin DSL | technical
 `;
 
 export const substitutes = String.raw`

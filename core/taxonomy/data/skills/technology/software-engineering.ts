@@ -186,7 +186,7 @@ fortran | Fortran | technical | Fortran 77; Fortran 90; FORTRAN programming; For
 pascal | Pascal? | technical | Pascal programming; Pascal language | programming | fortran; delphi; basic; c; c++; programming; languages; cobol; java
 object-pascal | Object Pascal | technical | | pascal
 turbo-pascal | Turbo Pascal | technical | Borland Pascal | pascal
-free-pascal | Free Pascal | technical | Lazarus Pascal; FreePascal; Lazarus IDE | pascal
+free-pascal | Free Pascal | technical | Lazarus Pascal; FreePascal; Lazarus IDE; <Free Pascal Lazarus; <Lazarus? | pascal | pascal; delphi; ide
 delphi | Delphi? | technical | Borland Delphi; Embarcadero Delphi; Delphi programming; Delphi 7; Delphi XE; CodeGear Delphi; Delphi development | object-oriented-programming | pascal; borland; programming; sql; developer; vcl; interbase; firebird; c++; embarcadero; languages; java
 rad-studio | RAD Studio | tool | Embarcadero RAD Studio | delphi
 assembly-language | Assembly language | technical | Assembler?; Assembly programming; Assembly?; <x86 assembly; <ARM assembly; Assembler programming; Assembly code; <MASM; <NASM; Assemblersprache; Langage assembleur; <x86 assembler; Assembly language programming; <8086 assembly; <Mainframe assembler; <IBM assembler; <MIPS assembly | systems-programming | c; c++; x86; arm; microcontroller; programming; languages; cobol; mips; mainframe; 8051; embedded; jcl
@@ -215,7 +215,7 @@ standard-ml | Standard ML | technical | SML/NJ; SML programming | functional-pro
 dart | Dart? | technical | Dart programming; Dart language; Dartlang | object-oriented-programming | flutter; mobile; android; ios; firebase; programming; kotlin; swift; bloc
 julia | Julia? | technical | Julia programming; Julia language; JuliaLang; Julia programming language | programming | python; r; matlab; scientific; programming; statistics; numerical; fortran; c++
 lua | Lua | technical | Lua scripting; Lua programming; LUA script | programming
-roblox-studio | Roblox Studio | tool | Roblox development; Roblox Lua; Roblox scripting | game-development; lua
+roblox-studio | Roblox Studio | tool | Roblox development; Roblox Lua; Roblox scripting; Roblox? | game-development; lua | luau; lua; game; games; scripting; unity
 luau | Luau | technical | Roblox Luau
 b-language | B programming language | technical | | programming
 chapel-parallel | Cray Chapel | technical | | programming
@@ -223,9 +223,9 @@ component-pascal | Component Pascal | technical | Oberon/F | programming
 e-language | E programming language | technical | | programming
 fantom-language | Fantom language | technical | | programming
 flix-language | Flix language | technical | | programming
-linden-scripting-language | Linden Scripting Language | technical | | programming
+linden-scripting-language | Linden Scripting Language | technical | LSL?; LSL scripting | programming | linden; scripting; opensim; second
 logtalk | Logtalk | technical | | programming
-m4-macro | GNU M4 | technical
+m4-macro | GNU M4 | technical | M4 macros; M4? | | autoconf; automake; macro; unix
 macaulay2 | Macaulay2 | tool | Macaulay 2
 urweb | Ur/Web | technical | UrWeb | programming
 whiley-language | Whiley | technical | | programming
@@ -239,7 +239,7 @@ hoon-language | Hoon | technical | Hoon language | programming
 mupad | MuPAD | tool
 toit-language | Toit | technical | Toit language | programming
 ligo-language | LIGO | technical | LigoLANG; <CameLIGO; <ReasonLIGO; <JsLIGO | programming
-pact-language | Pact (smart contracts) | technical | Kadena Pact | programming
+pact-language | Pact (smart contracts) | technical | Kadena Pact; Pact language | programming
 quint-language | Quint specification language | technical
 boogie-verifier | Boogie | tool | Boogie verifier
 k-framework | K Framework | tool | KFramework
@@ -257,7 +257,7 @@ cypher-query | openCypher | technical
 edgeql | EdgeQL | technical | | databases
 surrealql | SurrealQL | technical
 avro-idl | Avro IDL | technical
-slice-idl | Slice IDL | technical | ZeroC Slice
+slice-idl | Slice IDL | technical | ZeroC Slice; Slice? | | zeroc; ice; rpc; corba; middleware
 vcl | Varnish Configuration Language | technical | VCL? | | varnish; fastly; cdn; caching; cache; edge
 hcl-language | HashiCorp Configuration Language | technical | HCL? | | terraform; hashicorp; packer; vault; infrastructure; nomad; terragrunt
 soong-build | Soong | tool | Android Soong
@@ -280,11 +280,11 @@ peg-js | PEG.js | tool | pegjs; <Peggy parser
 ragel | Ragel | tool | Ragel state machine compiler
 langium | Langium | tool | Eclipse Langium
 stringtemplate | StringTemplate | tool
-antlers-templates | Antlers (Statamic) | tool | Statamic Antlers
+antlers-templates | Antlers (Statamic) | tool | Statamic Antlers; Antlers?; Antlers templates | | statamic; templates; laravel; blade; cms
 go-template | Go templates | technical
 templ-go | templ (Go) | tool | a-h/templ
 groovy-server-pages | Groovy Server Pages | technical | GSP?; Grails GSP | | grails; groovy; java; jsp; views
-vento-templates | Vento templates | tool
+vento-templates | Vento templates | tool | Vento
 mdsvex | mdsvex | tool
 sweave | Sweave | tool
 bibtex-style | BibTeX styles | technical
@@ -299,7 +299,7 @@ wdl-workflows | Workflow Description Language | technical | WDL?; <OpenWDL; <Cro
 cylc | Cylc | tool | Cylc workflow engine
 hyphy | HyPhy | tool | HyPhy phylogenetics
 conll-u | CoNLL-U | technical | CoNLL-U format
-praat-textgrid | Praat TextGrid | technical
+praat-textgrid | Praat TextGrid | technical | TextGrid; TextGrid annotation
 selinux-policy | SELinux policy | technical
 nasl | NASL | technical | Nessus Attack Scripting Language
 robots-exclusion | robots.txt | technical | Robots Exclusion Rules; robots exclusion standard
@@ -327,7 +327,7 @@ kakoune | Kakoune | tool | <KakouneScript
 vespa-engine | Vespa search engine | tool | Vespa.ai; <Vespa Schema Definition
 zmodel-zenstack | ZenStack | tool | <Zmodel
 fpp-nasa | FPP (NASA F Prime) | technical | F Prime
-verse-language | Verse language | technical | UEFN Verse; Unreal Verse | programming
+verse-language | Verse language | technical | UEFN Verse; Unreal Verse; Verse? | programming | uefn; fortnite; unreal; epic; scripting
 tl-verilog | TL-Verilog | technical | Transaction-Level Verilog
 sail-isa | Sail ISA language | technical
 spin-propeller | Propeller Spin | technical | Parallax Spin | programming
@@ -353,7 +353,7 @@ foxbase | FoxBASE | tool | FoxBase+; FoxBASE Plus | databases
 clipper | Clipper? | tool | CA-Clipper; Clipper Summer 87; <Harbour Clipper; Clipper 5 | programming | dbase; foxpro; cobol; pascal; basic; programming; dos
 progress-4gl | Progress OpenEdge | tool | Progress 4GL; OpenEdge ABL; Progress ABL; OpenEdge; Advanced Business Language | programming
 informix-4gl | Informix 4GL | technical | I4GL; Informix-4GL programming | programming
-genero | Genero BDL | technical | Genero 4GL; Four Js Genero; Genero Studio | programming
+genero | Genero BDL | technical | Genero 4GL; Four Js Genero; Genero Studio; Genero per; Genero forms | programming
 coldfusion | ColdFusion | technical | Cold Fusion; Adobe ColdFusion; CFML; Macromedia ColdFusion; ColdFusion MX; <CFScript | back-end-development
 labview | LabVIEW | tool | NI LabVIEW; National Instruments LabVIEW; Lab View; LabVIEW programming; <LabView FPGA | programming
 ni-teststand | NI TestStand | tool | TestStand; National Instruments TestStand | test-automation
@@ -369,7 +369,7 @@ shell-scripting | Shell scripting | technical | Shell scripts; Unix shell script
 bash | Bash | technical | Bash scripting; Bash scripts; Bash shell; Scripts bash; Bash-Skripte; GNU Bash; Bourne Again Shell | shell-scripting
 powershell | PowerShell | technical | Windows PowerShell; Power Shell; PowerShell scripting; PowerShell scripts; Microsoft PowerShell; PowerShell Core; <PowerShell DSC | scripting
 powercli | VMware PowerCLI | tool | PowerCLI; vSphere PowerCLI | powershell; vmware
-batch-scripting | Batch scripting | technical | Windows batch; Batch files; DOS batch; Batch scripts; DOS scripting; Batch script; Batch file scripting; Batch programming | scripting
+batch-scripting | Batch scripting | technical | Windows batch; Batch files; DOS batch; Batch scripts; DOS scripting; Batch script; Batch file scripting; Batch programming; Batchfile | scripting
 autohotkey | AutoHotkey | tool | Auto Hotkey | scripting
 autoit | AutoIt | tool | <AutoIt scripting; AutoIt3 | scripting
 applescript | AppleScript | technical | Apple Script | scripting
@@ -517,7 +517,7 @@ firebug | Firebug | tool | | debugging
 cgi | CGI scripting | technical | Common Gateway Interface; CGI scripts; CGI programming | back-end-development
 htmx | htmx | technical | | front-end-development
 alpine-js | Alpine.js | technical | AlpineJS | javascript; front-end-development
-hotwire-turbo | Hotwire Turbo | technical | Turbo Rails; Hotwire? | ruby-on-rails | rails; stimulus; turbo; ruby; javascript
+hotwire-turbo | Hotwire Turbo | technical | Turbo Rails; Hotwire?; Turbo? | ruby-on-rails | rails; stimulus; turbo; ruby; javascript; hotwire; turbolinks
 stimulus-js | Stimulus.js | technical | StimulusJS; Stimulus? | javascript; front-end-development | rails; turbo; hotwire; ruby; javascript
 email-development | HTML email development | technical | HTML emails; HTML email; Email template coding; Email coding; HTML email templates | html; css
 mjml | MJML | technical | | email-development
@@ -590,7 +590,7 @@ webgl | WebGL | technical | Web GL; WebGL 2 | computer-graphics; javascript
 webgpu | WebGPU | technical | wgpu | computer-graphics
 babylon-js | Babylon.js | technical | BabylonJS | computer-graphics; javascript
 webxr | WebXR | technical | WebVR | ar-vr-development
-a-frame-vr | A-Frame VR | technical | A-Frame WebXR | ar-vr-development
+a-frame-vr | A-Frame VR | technical | A-Frame WebXR; A-Frame; A-Frame WebVR | ar-vr-development
 playcanvas | PlayCanvas | technical | | computer-graphics; javascript
 react-three-fiber | React Three Fiber | technical | | threejs; react
 nodejs | Node.js | technical | Node?; NodeJS; Node JS; Node-JS; Node.js development | javascript; back-end-development | javascript; express; react; mongodb; backend; angular; npm; typescript; js; api; server
@@ -775,7 +775,7 @@ apache-commons | Apache Commons | tool | Commons Lang | java
 apache-poi | Apache POI | tool | | java
 itext | iText | tool | iText PDF; iTextSharp | java
 apache-pdfbox | Apache PDFBox | tool | PDFBox | java
-apache-velocity | Apache Velocity | tool | Velocity templates; Velocity Template Language | java
+apache-velocity | Apache Velocity | tool | Velocity templates; Velocity Template Language; Velocity? | java | apache; freemarker; thymeleaf; jsp; struts
 aspectj | AspectJ | tool | | java
 maven | Maven | tool | Apache Maven; Maven 2; Maven 3; Maven builds; Maven build tool | build-automation
 gradle | Gradle | tool | Gradle build; <Gradle scripts | build-automation
@@ -1152,7 +1152,7 @@ openid-connect | OpenID Connect | technical | OIDC; OpenID | oauth
 better-auth | Better Auth | technical
 nextauth-js | NextAuth.js | technical | Auth.js | oauth
 clerk-authentication | Clerk authentication | technical | Clerk.dev; Clerk Auth; Clerk? | | auth; authentication; next.js; supabase; oauth; convex; stripe; nextauth; react
-passport-js | Passport.js | technical | PassportJS | nodejs
+passport-js | Passport.js | technical | PassportJS; Passport? | nodejs | node; oauth; jwt; nodejs
 webauthn | WebAuthn | technical | <Passkeys
 elastic-message-queues-sqs | Amazon SQS | tool | SQS; AWS SQS; Simple Queue Service; Amazon Simple Queue Service | message-queues; aws
 amazon-mq | Amazon MQ | tool | AWS MQ | message-queues; aws
@@ -1231,7 +1231,7 @@ codingame | CodinGame | tool
 codecrafters | CodeCrafters | tool
 itch-io | itch.io | tool
 gog-com | GOG Galaxy | tool | GOG.com
-editor-helix | Helix editor | tool | Helix text editor
+editor-helix | Helix editor | tool | Helix text editor; Helix? | | vim; neovim; editor; terminal; emacs
 affine | AFFiNE? | tool | AFFiNE workspace; AFFiNE whiteboard; AFFiNE.pro | | notion; obsidian; workspace; whiteboard; wiki; notes; logseq; anytype; outline; toeverything
 ninety-nine-designs | 99designs | tool | 99 designs
 antv | AntV | tool | <AntV G2; <AntV G6
@@ -1307,7 +1307,7 @@ google-jules | Google Jules | tool
 groupon-merchant | Groupon Merchant | tool | Groupon
 hedgedoc | HedgeDoc | tool | CodiMD
 humhub | HumHub | tool
-hypothesis-python | Hypothesis (Python testing) | tool
+hypothesis-python | Hypothesis (Python testing) | tool | Hypothesis? | | pytest; unittest; tox
 ibeacon | iBeacon | technical
 iconfinder | Iconfinder | tool
 iconjar | IconJar | tool
@@ -1322,14 +1322,14 @@ keploy | Keploy | tool
 keybase | Keybase | tool
 keycdn | KeyCDN | tool
 kodular | Kodular | tool
-kuma-mesh | Kuma service mesh | tool
+kuma-mesh | Kuma service mesh | tool | Kuma? | | mesh; istio; kong; envoy; kubernetes
 lazyvim | LazyVim | tool
 libretranslate | LibreTranslate | tool
 linphone | Linphone | tool
 litiengine | LITIENGINE | tool
 localxpose | LocalXpose | tool
 lottiefiles | LottieFiles | tool
-lucia-auth | Lucia Auth | tool
+lucia-auth | Lucia Auth | tool | Lucia? | | auth; svelte; astro; nextauth
 mamba-ui | Mamba UI | tool
 material-for-mkdocs | Material for MkDocs | tool
 micro-editor | Micro Editor | tool
@@ -1353,7 +1353,7 @@ osano | Osano | tool
 stackedit | StackEdit | tool
 palantir-foundry | Palantir Foundry | tool | <Palantir?; <Palantir AIP | | foundry; gotham; aip; ontology; data; pipeline; intelligence
 pangolin-tunnel | Pangolin reverse proxy | tool
-pantheon-hosting | Pantheon (web hosting) | tool | Pantheon WordPress hosting; Pantheon Drupal hosting
+pantheon-hosting | Pantheon (web hosting) | tool | Pantheon WordPress hosting; Pantheon Drupal hosting; Pantheon? | | drupal; wordpress; hosting; acquia; terminus
 parity-substrate | Parity Substrate | tool
 parse-ly | Parse.ly | tool | Parsely analytics
 phosphor-icons | Phosphor Icons | tool
@@ -1377,13 +1377,13 @@ quad9 | Quad9 | tool
 quantcast | Quantcast | tool
 qwiklabs | Qwiklabs | tool | Google Cloud Skills Boost
 reactive-resume | Reactive Resume | tool
-reflex-python | Reflex (Python framework) | tool | Pynecone
+reflex-python | Reflex (Python framework) | tool | Pynecone; Reflex? | | python; streamlit; flask; pynecone
 remove-bg | remove.bg | tool
 roadmap-sh | roadmap.sh | tool
 runkit | RunKit | tool
 runrun-it | Runrun.it | tool
 rustfs | RustFS | tool
-rye-python | Rye (Python) | tool | Rye package manager
+rye-python | Rye (Python) | tool | Rye package manager; Rye? | | python; poetry; uv; pip; ruff
 servbay | ServBay | tool
 setapp | Setapp | tool
 simple-analytics | Simple Analytics | tool
@@ -1395,7 +1395,7 @@ sololearn | SoloLearn | tool
 soundcharts | Soundcharts | tool
 spacemacs | Spacemacs | tool | | gnu-emacs
 speedtest | Speedtest by Ookla | tool | Ookla Speedtest
-spine-2d | Spine (2D animation) | tool | Spine 2D; Esoteric Spine; Spine animation | 2d-animation
+spine-2d | Spine (2D animation) | tool | Spine 2D; Esoteric Spine; Spine animation; Spine? | 2d-animation | 2d; unity; dragonbones
 spigotmc | SpigotMC | tool | Spigot plugins; Bukkit
 staffbase | Staffbase | tool
 statuspal | Statuspal | tool
@@ -1404,7 +1404,7 @@ statista | Statista | tool
 suitest | Suitest | tool
 svgo | SVGO | tool
 symbolab | Symbolab | tool
-symphony-trading-chat | Symphony (messaging for finance) | tool | Symphony messaging
+symphony-trading-chat | Symphony (messaging for finance) | tool | Symphony messaging; Symphony? | | bloomberg; trading; chat
 taipy | Taipy | tool
 tablecheck | TableCheck | tool
 tarteaucitron | tarteaucitron.js | tool | Tarteaucitron
@@ -1426,24 +1426,24 @@ vfairs | vFairs | tool
 vimeo-livestream | Vimeo Livestream | tool
 voip-ms | VoIP.ms | tool
 vrchat | VRChat | tool | VRChat Creator Companion
-watchtower-docker | Watchtower (Docker) | tool
+watchtower-docker | Watchtower (Docker) | tool | Watchtower? | | docker; containers; compose; portainer; traefik
 wattpad | Wattpad | tool
 webtoon | WEBTOON | tool | Webtoon Canvas
 webtrees | webtrees | tool
 wondershare-pdfelement | Wondershare PDFelement | tool | PDFelement
-workplace-from-meta | Workplace from Meta | tool | Workplace by Facebook; Facebook Workplace
+workplace-from-meta | Workplace from Meta | tool | Workplace by Facebook; Facebook Workplace; Workplace? | | yammer; meta; intranet; slack; facebook
 wxt-extensions | WXT | tool | WXT framework
 xendit | Xendit | tool
 yandex-cloud | Yandex Cloud | tool
 zen-browser | Zen Browser | tool
 zensical | Zensical | tool
 zoiper | Zoiper | tool
-zola-ssg | Zola (static site generator) | tool | Zola SSG
+zola-ssg | Zola (static site generator) | tool | Zola SSG; Zola? | | hugo; jekyll; static; generator; blog; rust
 zyte | Zyte | tool | Scrapinghub
 zebra-technologies-devices | Zebra Technologies devices | tool | Zebra Technologies
 mit-app-inventor | MIT App Inventor | tool | App Inventor | mobile-development
 cross-platform-mobile | Cross-platform mobile development | technical | Hybrid mobile apps; Cross-platform development; Hybrid app development; Hybrid mobile development; Cross-platform apps; Hybrid mobile application; Cross-platform app development; Hybrid apps | mobile-development
-app-store-publishing | App store publishing | technical | <App Store Connect; <Google Play Console; App Store submission; Google Play Store publishing; <iTunes Connect; Play Store publishing; App Store deployment | mobile-development
+app-store-publishing | App store publishing | technical | <App Store Connect; <Google Play Console; App Store submission; Google Play Store publishing; <iTunes Connect; Play Store publishing; App Store deployment; <Google Play; <App Store; <Apple App Store | mobile-development
 fastlane | Fastlane | tool | Fastlane iOS | mobile-development
 retrofit-android | Retrofit? | tool | Retrofit2; Retrofit 2; Retrofit Android | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; glide; java; room; retrofit; gradle
 okhttp | OkHttp | tool | OkHttp3 | android-development
@@ -1487,7 +1487,7 @@ godot | Godot | tool | Godot Engine; <GDScript; Godot game engine | game-develop
 game-engines | Game engines | technical | Game engine; Game engine development | game-development
 cryengine | CryEngine | tool | Cry Engine | game-development
 gamemaker | GameMaker | tool | GameMaker Studio; Game Maker Studio | game-development
-cocos2d | Cocos2d | tool | Cocos2d-x; Cocos Creator; Cocos2dx | game-development
+cocos2d | Cocos2d | tool | Cocos2d-x; Cocos Creator; Cocos2dx; Cocos? | game-development | creator; unity; game; games; lua; engine
 libgdx | libGDX | tool | | game-development
 phaser | Phaser? | tool | Phaser.js; PhaserJS; Phaser 3 | game-development | javascript; game; games; html5; unity; typescript; pixijs; canvas
 rpg-maker | RPG Maker | tool | | game-development
@@ -1497,7 +1497,7 @@ pygame | Pygame | tool | | game-development
 spritekit | SpriteKit | tool | Sprite Kit | ios-development; game-development
 scenekit | SceneKit | tool | | ios-development
 construct-3 | Construct 3 | tool | Construct 2 | game-development
-solar2d | Solar2D | tool | Corona SDK; Corona Labs | game-development
+solar2d | Solar2D | tool | Corona SDK; Corona Labs; Corona Engine | game-development
 sfml | SFML | tool | | game-development
 torque-engine | Torque engine | tool | Torque 3D | game-development
 source-engine | Source engine | tool | Valve Source Engine; <Hammer Editor | game-development
@@ -1522,12 +1522,12 @@ nvidia-physx | NVIDIA PhysX | tool | PhysX | game-physics
 havok | Havok | tool | Havok Physics | game-physics
 bullet-physics | Bullet Physics | tool | Bullet physics engine | game-physics
 multiplayer-networking | Multiplayer game networking | technical | Multiplayer networking; <Netcode; Multiplayer programming; <Online multiplayer | game-development
-photon-unity | Photon Unity Networking | tool | Photon PUN; Photon networking; PUN 2 | multiplayer-networking
+photon-unity | Photon Unity Networking | tool | Photon PUN; Photon networking; PUN 2; Photon? | multiplayer-networking | unity; multiplayer; networking; game; pun
 computer-graphics | Computer graphics | technical | Graphics programming; <3D graphics programming; <Rendering engines; Computergrafik; <Real-time rendering; <3D programming; <Ray tracing; <Rendering pipeline; <Infographie 3D temps réel; Computer graphics programming | programming
 opengl | OpenGL | technical | Open GL; <OpenGL ES; <OpenGL ES 2.0; <GLUT; <GLFW | computer-graphics
 directx | DirectX | technical | <Direct3D; DirectX 11; DirectX 12; Direct X; <Direct 3D; DirectX 9 | computer-graphics
 vulkan | Vulkan | technical | Vulkan API | computer-graphics
-metal-api | Apple Metal | tool | Apple Metal API; Metal graphics API | computer-graphics; ios-development
+metal-api | Apple Metal | tool | Apple Metal API; Metal graphics API; Metal? | computer-graphics; ios-development | apple; vulkan; opengl; gpu; shader; ios; swift; directx
 shaders | Shader programming | technical | Shaders; Shader development; <Shader Graph; <ShaderLab; Shader writing; <Cg shaders | computer-graphics
 glsl | GLSL | technical | OpenGL Shading Language | shaders
 hlsl | HLSL | technical | High-Level Shader Language | shaders
@@ -1714,7 +1714,7 @@ aws-codecommit | AWS CodeCommit | tool | CodeCommit | git; aws
 azure-repos | Azure Repos | tool | Azure Repos Git | git
 phabricator | Phabricator | tool | | code-review
 review-board | Review Board | tool | | code-review
-launchpad-bazaar | Launchpad Bazaar | tool | Bazaar version control | version-control
+launchpad-bazaar | Launchpad Bazaar | tool | Bazaar version control; Launchpad? | version-control | ubuntu; bazaar; canonical; bug; ppa
 rcs-version-control | RCS version control | tool | Revision Control System | version-control
 fossil-scm | Fossil SCM | tool | | version-control
 jujutsu-vcs | Jujutsu VCS | tool | | version-control
@@ -1779,7 +1779,7 @@ vim-emacs | Vim | tool | vim editor
 vi-editor | vi editor | tool | vi text editor; Unix vi
 gnu-emacs | GNU Emacs | tool | Emacs; XEmacs
 neovim | Neovim | tool | Nvim
-gnu-nano | GNU nano | tool | Nano editor; Nano text editor
+gnu-nano | GNU nano | tool | Nano editor; Nano text editor; nano? | | vim; emacs; vi; editor; linux; terminal
 tmux | tmux | tool
 text-editors | Code editors | technical | Code editor; Source code editors; <Text editors | | notepad++; editor; eclipse; html; vim; atom; text; javascript; brackets; ide; git
 integrated-development-environments | Integrated development environments | technical | IDEs; Integrated development environment; IDE software; Entwicklungsumgebungen; Environnements de développement intégrés
@@ -2236,7 +2236,7 @@ db2-for-i | DB2 for i | tool | DB2/400; DB2 400 | as400
 ecommerce-development | E-commerce development | technical | Ecommerce development; Online shop development; E-commerce web development; E-commerce applications; <eCommerce integration; Onlineshop-Entwicklung; Desarrollo de tiendas online; <E-commerce website development | web-development
 headless-commerce | Headless commerce | technical | | ecommerce-development
 magento | Magento | tool | Magento 2; Adobe Commerce; Magento Commerce; Magento2; Magento Enterprise; Magento 1; <Magento development; Magento CMS | ecommerce-development; php
-shopify-development | Shopify development | technical | <Shopify Liquid; <Shopify themes; <Shopify apps; <Shopify theme development; <Shopify API; <Liquid templating | ecommerce-development
+shopify-development | Shopify development | technical | <Shopify Liquid; <Shopify themes; <Shopify apps; <Shopify theme development; <Shopify API; <Liquid templating; <Liquid templates; <Shopify Liquid templates; <Liquid? | ecommerce-development | shopify; jekyll; templates; themes; html
 shopify | Shopify | tool | Shopify store; Shopify stores; Shopify platform; Shopify website; Shopify store management; <Shopify admin; Shopify Plus
 bigcommerce | BigCommerce | tool | Big Commerce
 volusion | Volusion | tool
@@ -2286,9 +2286,9 @@ ipfs | IPFS | technical | InterPlanetary File System | distributed-systems
 openzeppelin | OpenZeppelin | technical | | smart-contracts
 walletconnect | WalletConnect | technical | | blockchain
 alchemy-web3-api | Alchemy Web3 API | technical | Alchemy? | blockchain | web3; ethereum; infura; solidity; blockchain; moralis; ethers
-move-language | Move language | technical | Sui Move; Aptos Move | smart-contracts
+move-language | Move language | technical | Sui Move; Aptos Move; Move? | smart-contracts | sui; aptos; blockchain; solidity
 cairo-language | Cairo language | technical | StarkNet Cairo; Starknet | smart-contracts
-internet-computer-protocol | Internet Computer Protocol | technical | <Motoko | blockchain
+internet-computer-protocol | Internet Computer Protocol | technical | <Motoko; Internet Computer; ICP blockchain | blockchain
 the-graph-protocol | The Graph protocol | technical | | blockchain
 nfts | NFTs | technical | NFT development; Non-fungible tokens | blockchain
 defi | DeFi | technical | DeFi protocols; Decentralized finance; Decentralised finance | blockchain
