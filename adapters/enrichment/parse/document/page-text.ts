@@ -173,7 +173,7 @@ export function inRowOrder(document: PageText): Line[] {
   const ordered = [...pages.values()].flatMap((page, index) =>
     anyMargin && margins[index] !== undefined ? byRow(page, margins[index]) : datesToRows(document, page),
   );
-  return (anyMargin ? ordered : alongColumns(ordered)).map((line, index) => ({ ...line, index }));
+  return (anyMargin ? ordered : alongColumns(ordered, bodySize)).map((line, index) => ({ ...line, index }));
 }
 
 function byPage(lines: readonly Line[]): Map<number, Line[]> {
@@ -197,7 +197,7 @@ const WIDTH_OF_LETTER = 0.5;
  * A sidebar that goes on over several pages is read to its end before what is beside it, so that the entries of one page are not cut off from their
  * section by the sidebar of the next.
  */
-function alongColumns(lines: readonly Line[]): Line[] {
+function alongColumns(lines: readonly Line[], bodySize: number | undefined): Line[] {
   const out: Line[] = [];
   /** Where in `out` the second column begins that the next page may go on with. */
   let second: { at: number; edges: readonly number[] } | undefined;
@@ -218,7 +218,39 @@ function alongColumns(lines: readonly Line[]): Line[] {
       continue;
     }
     second = isSplit ? { at: out.length + from + turn, edges } : undefined;
-    out.push(...page);
+    out.push(
+      ...page.slice(0, Math.max(0, from)),
+      ...(isSplit ? columns : byHeading(columns.length > 0 ? columns : page, bodySize)),
+    );
+  }
+  return out;
+}
+
+/**
+ * Cards that stand side by side below headings of the left column alone: those of the right column belong to the heading that they stand below, and not
+ * to the last one of the page.
+ */
+function byHeading(lines: readonly Line[], bodySize: number | undefined): Line[] {
+  const turn = lines.findIndex(({ layout }) => layout.column === 1);
+  const left = lines.slice(0, turn);
+  const right = lines.slice(turn);
+  const isHeading = (line: Line): boolean => standaloneHeading(line, bodySize) !== undefined;
+  const isGrid =
+    turn > 0 &&
+    left.every(({ layout }) => layout.column === 0 && layout.y !== undefined) &&
+    right.every(({ layout }) => layout.column === 1 && layout.y !== undefined) &&
+    !right.some(isHeading);
+  const heads = isGrid ? left.flatMap((line, at) => (isHeading(line) ? [at] : [])) : [];
+  if (heads.length < 2) return [...lines];
+  const out: Line[] = [];
+  const starts = [0, ...heads.filter((at) => at > 0)];
+  for (const [index, at] of starts.entries()) {
+    const next = starts[index + 1];
+    const [top, bottom] = [
+      index === 0 ? -Infinity : left[at]!.layout.y!,
+      next === undefined ? Infinity : left[next]!.layout.y!,
+    ];
+    out.push(...left.slice(at, next), ...right.filter(({ layout }) => layout.y! >= top && layout.y! < bottom));
   }
   return out;
 }

@@ -92,10 +92,14 @@ function rangeTo(text: string, a: DatePoint, b: DatePoint | undefined, pair: boo
   const comma = months && /^\s*,\s*$/u.test(text.slice(a.end, b.start));
   // "2009/2012", in France the usual way to write the years of a course.
   const years = a.iso.length === 4 && b.iso.length === 4 && a.iso < b.iso && text.slice(a.end, b.start) === '/';
-  if (!lostDash && !comma && !years && !BETWEEN.test(text.slice(a.end, b.start))) return undefined;
+  // "2012 2018" and nothing else: the dash was a drawing, or a cell ends between them.
+  const alone = pair && a.iso.length === 4 && b.iso.length === 4 && a.iso < b.iso && TWO_YEARS.test(text);
+  if (!lostDash && !comma && !years && !alone && !BETWEEN.test(text.slice(a.end, b.start))) return undefined;
   const [from, to] = a.iso.slice(0, 7) <= b.iso.slice(0, Math.min(7, b.iso.length)) || sameYear(a, b) ? [a, b] : [b, a];
   return { start: a.start, end: b.end, from: from.iso, to: to.iso, current: false, range: true, weak: false };
 }
+
+const TWO_YEARS = /^\s{0,9}\d{4}\s{1,9}\d{4}\s{0,9}$/u;
 
 function sameYear(a: DatePoint, b: DatePoint): boolean {
   return a.iso.slice(0, 4) === b.iso.slice(0, 4) && (a.iso.length === 4 || b.iso.length === 4);

@@ -77,6 +77,8 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
     if (inside === 'work' && isTableLabel(heading.line.text) && labelBeside(lines, heading.line)) continue;
     const own = repeated && inside !== 'contact' && !(inside === 'education' && heading.kind === 'skills');
     if (inside !== 'top' && entryWord && (offStyle || own)) continue;
+    // "Soft Skills" in a list of courses, set like what is above it, where headings are set apart.
+    if (inside !== 'top' && offStyle && isSetLikeListAbove(lines, heading.line)) continue;
     if (!heading.exact && (offStyle || (repeated && heading.kind !== 'work'))) continue;
     if (!heading.exact && inside === 'work' && heading.kind === 'summary' && style === undefined) continue;
     if (
@@ -197,6 +199,13 @@ function addUnknown(lines: readonly Line[], chosen: Map<number, Heading>, style:
     if (above && chosen.has(above.index) && headingStyle(above) === style) continue;
     chosen.set(line.index, { line, kind: 'other', wording: headingWording(line.text), exact: false });
   }
+}
+
+function isSetLikeListAbove(lines: readonly Line[], line: Line): boolean {
+  const style = headingStyle(line);
+  const above = lines[line.index - 1];
+  if (style === undefined || line.layout.bold === true || line.layout.role === 'heading' || !above) return false;
+  return headingStyle(above) === style && wordsOf(above.text).length <= 6 && !/\d/u.test(above.text);
 }
 
 function isListed(lines: readonly Line[], line: Line): boolean {

@@ -21,7 +21,8 @@ export function entriesByLayout(document: ResumeDocument, lines: readonly Line[]
   // Plain text shows nothing of how it was set.
   if (lines.some(({ layout }) => layout.fontSize === undefined)) return undefined;
   const dated = datedLines(document, lines);
-  if (dated.length === 0 || (dated.length === 1 && !isSingle(lines))) return undefined;
+  if (dated.length === 0) return entriesByStyle(lines);
+  if (dated.length === 1 && !isSingle(lines)) return undefined;
   const lead = dated[0]!;
   if (lead >= LONGEST_HEAD || lines.slice(0, lead).some((line) => line.bullet || isProse(line.text))) return undefined;
   const first = lines[0]!;
@@ -35,6 +36,15 @@ export function entriesByLayout(document: ResumeDocument, lines: readonly Line[]
   });
   if (starts.some((start) => start === undefined)) return undefined;
   return starts.map((start, index) => lines.slice(start, starts[index + 1]));
+}
+
+/** Entries without any dates, where the first line of each is set apart from the others. */
+function entriesByStyle(lines: readonly Line[]): Line[][] | undefined {
+  const style = ({ layout }: Line): string => `${String(layout.fontSize)} ${String(layout.bold ?? false)}`;
+  const starts = lines.flatMap((line, at) => (style(line) === style(lines[0]!) && !line.bullet ? [at] : []));
+  if (starts.length < 2 || starts.some((at, index) => at + 1 === (starts[index + 1] ?? lines.length))) return undefined;
+  const entries = starts.map((at, index) => lines.slice(at, starts[index + 1]));
+  return entries.every((entry) => entry.length <= LONGEST_HEAD) ? entries : undefined;
 }
 
 /** With one stretch of time a short section is one entry; a longer one may have others without any. */
@@ -148,7 +158,7 @@ export function schoolsByLayout(
     for (const [row, line] of headLines(document, entry).entries()) {
       const head = headOf(document, line).text;
       if (DEGREE.test(head) && !INSTITUTION.test(head)) degrees.set(row, (degrees.get(row) ?? 0) + 1);
-      if (!INSTITUTION.test(head)) continue;
+      if (!namesSchool(head)) continue;
       const tail = DEGREE.test(withoutTail(head));
       const key = `${row} ${tail}`;
       votes.set(key, { place: { row, tail }, count: (votes.get(key)?.count ?? 0) + 1 });
@@ -164,10 +174,21 @@ export function schoolsByLayout(
   return { schools, isVoted: voted !== undefined };
 }
 
+/** "Information Technology" is a field, although institutes of technology are schools. */
+const FIELD = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.education.fields)})(?!\p{L})`, 'iu');
+
+function namesSchool(text: string): boolean {
+  const school = INSTITUTION.exec(text);
+  const field = FIELD.exec(text);
+  if (!school) return false;
+  return !field || school.index < field.index || school.index >= field.index + field[0].length;
+}
+
 /** No school has a word for it, but the degrees are all in the second line, so the schools are in the first, or the other way round. */
 function besideDegree(degrees: ReadonlyMap<number, number>): Place | undefined {
   const [row] = [...degrees].sort((a, b) => b[1] - a[1])[0] ?? [];
-  return row === undefined || row > 1 ? undefined : { row: 1 - row, tail: false };
+  // Below the school its field may come first.
+  return row === undefined ? undefined : { row: row === 0 ? 1 : 0, tail: false };
 }
 
 /** The lines of the head that hold more than dates. */
