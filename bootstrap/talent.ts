@@ -16,9 +16,13 @@ import {
   RevokeKey,
 } from '../core/spi.js';
 import { addAuditCommand } from './commands/audit-command.js';
+import { addDoctorCommand } from './commands/doctor-command.js';
 import { MappingError } from './commands/import/column-mapping.js';
 import { addImportCommand } from './commands/import/import-command.js';
 import { ImportFileError } from './commands/import/source-records.js';
+import { addMatchCommand } from './commands/report/match-command.js';
+import { addExportCommand } from './commands/remote/export-command.js';
+import { addStatusCommand } from './commands/remote/status-command.js';
 import { ServiceError } from './commands/remote/service-client.js';
 import { GroupsFileError } from './commands/group-options.js';
 import { ConfigError } from './config/config.js';
@@ -195,6 +199,10 @@ keys
 
 addAuditCommand(program);
 addImportCommand(program);
+addExportCommand(program);
+addMatchCommand(program);
+addStatusCommand(program);
+addDoctorCommand(program);
 
 /** Faults of what was given, each told in one line. */
 const EXPECTED = [ConfigError, GroupsFileError, ImportFileError, MappingError, ServiceError];
