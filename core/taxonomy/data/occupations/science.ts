@@ -7,7 +7,8 @@ embryologist | Embryologist | science | 2131 | 19-1029.04 | Clinical embryologis
 andrologist | Andrologist | science | 2131 | 19-1029.04
 market-access-manager | Market access manager | science | 2431 | 11-2021.00 | Pricing and market access manager; Responsable accès au marché; Market access director | economics; econometrics; stata; statistics; financial-forecasting; r; report-preparation; data-analysis
 market-access-specialist | Market access specialist | science | 2431 | 11-2021.00 | Market access consultant
-perfumer | Perfumer | science | 2113 | 19-2031.00 | Fragrance chemist; Parfumeur; Perfumista; Evaluator fragrance; Fragrance developer; Nez parfumeur | chemistry; hplc; gas-chromatography; spectroscopy; organic-chemistry; laboratory-techniques; data-analysis; gmp; technical-writing
+perfumer | Perfumer | science | 2113 | 19-2031.00 | Fragrance chemist; Parfumeur; Perfumista; Fragrance developer; Nez parfumeur | chemistry; hplc; gas-chromatography; spectroscopy; organic-chemistry; laboratory-techniques; data-analysis; gmp; technical-writing
+fragrance-evaluator | Fragrance evaluator | science | 2113 | 19-2031.00 | Evaluator fragrance
 flavorist | Flavorist | science | 2113 | 19-1012.00 | Flavor chemist; Flavourist; Aromatiseur; Flavour chemist; Aromachemiker | food-technology; haccp; product-development-engineering; food-safety; gmp; quality-control
 medical-writer | Medical writer | science | 2641 | 27-3042.00 | Regulatory writer; Regulatory medical writer; Medizinredakteur; Rédacteur médical; Redactor médico; Clinical writer; Medical communications specialist; Medical copywriter | technical-writing; technical-documentation; editing; framemaker; markdown; xml; information-architecture; research; proofreading
 medical-communications-manager | Medical communications manager | science | 2641 | 27-3042.00
@@ -165,7 +166,8 @@ marine-biologist | Marine biologist | science | 2131 | 19-1029.04 | Meeresbiolog
 aquaculture-biologist | Aquaculture biologist | science | 2131 | 19-1029.04
 limnologist | Limnologist | science | 2131 | 19-1029.04
 fisheries-biologist | Fisheries biologist | science | 2131 | 19-1029.04 | Fisheries scientist; Fishery biologist; Fisheries researcher; Fish biologist
-botanist | Botanist | science | 2131 | 19-1029.04 | Botaniker; Botaniste; Botánico; Plant biologist; Plant taxonomist; Plant scientist; Plant physiologist; Field botanist; Botanicals specialist | biology; laboratory-techniques; pcr; cell-culture; microscopy; data-analysis; scientific-writing; statistics
+botanist | Botanist | science | 2131 | 19-1029.04 | Botaniker; Botaniste; Botánico; Plant biologist; Plant taxonomist; Plant scientist; Plant physiologist; Field botanist | biology; laboratory-techniques; pcr; cell-culture; microscopy; data-analysis; scientific-writing; statistics
+botanicals-specialist | Botanicals specialist | science | 2131 | 19-1029.04
 botanical-garden-curator | Botanical garden curator | science | 2131 | 19-1029.04 | Curator of horticulture
 geneticist | Geneticist | science | 2131 | 19-1029.03 | Genetiker; Généticien; Genetista; Molecular geneticist; Clinical geneticist; Genomics scientist; Humangenetiker; Genetics researcher; Genetic engineer | biology; laboratory-techniques; pcr; cell-culture; microscopy; data-analysis; scientific-writing; statistics
 cytogeneticist | Cytogeneticist | science | 2131 | 19-1029.03 | Cytogenetic technologist; Cytogenetics technologist

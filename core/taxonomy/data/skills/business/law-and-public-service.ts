@@ -621,7 +621,7 @@ airborne-operations | Airborne operations | professional | paratrooper; airborne
 air-assault | Air assault operations | professional | air assault; air assault school
 artillery | Artillery | technical | field artillery; artillerie; artillería; <cannon crewmember; <forward observer; <joint fires observer; <fire support military
 military-reconnaissance | Military reconnaissance | professional | reconnaissance operations; cavalry scout; <scout platoon; Aufklärung Bundeswehr; reconnaissance militaire; reconocimiento militar
-convoy-operations | Convoy operations | professional | convoy security; tactical convoy operations; convoy commander; convoys militaires
+convoy-operations | Convoy operations | professional | convoy security; tactical convoy operations; <convoy commander; convoys militaires
 mdmp | Military decision making process (MDMP) | technical | MDMP; military decision-making process; military planning; <operational planning military; joint planning process
 counterinsurgency | Counterinsurgency | technical | COIN operations; counter-insurgency; contrainsurgencia
 military-justice | Military justice | technical | Uniform Code of Military Justice; UCMJ; courts-martial; justice militaire; justicia militar; Wehrrecht

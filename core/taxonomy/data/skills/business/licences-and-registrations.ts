@@ -131,7 +131,7 @@ ordem-engenheiros-pt | Inscrição na Ordem dos Engenheiros (Portugal) | certifi
 occ-pt | Inscrição na OCC (Portugal) | certification | inscrição na OCC; contabilista certificado inscrito na OCC; inscrito na OCC; Ordem dos Contabilistas Certificados; inscrição na Ordem dos Contabilistas Certificados; inscrição na OTOC
 ordem-advogados-pt | Inscrição na Ordem dos Advogados (Portugal) | certification | inscrição na Ordem dos Advogados; cédula da Ordem dos Advogados; inscrito na Ordem dos Advogados
 ccp-formador-pt | CCP de formador (Portugal) | certification | CCP de formador; certificado de competências pedagógicas; CAP de formador; CCP formador; CAP formador
-tvde-pt | Certificado de motorista TVDE (Portugal) | certification | TVDE; certificado TVDE; licença TVDE; curso TVDE; motorista TVDE
+tvde-pt | Certificado de motorista TVDE (Portugal) | certification | TVDE; certificado TVDE; licença TVDE; motorista TVDE
 tcc-motorista-pt | Certificado de motorista de transporte coletivo de crianças (Portugal) | certification | transporte coletivo de crianças; certificado TCC
 cartao-vigilante-pt | Cartão profissional de vigilante (Portugal) | certification | cartão profissional de vigilante; cartão MAI; cartão de vigilante; cartão profissional de segurança privado; cartão profissional de segurança
 suporte-basico-vida-pt | Suporte básico de vida (Portugal) | certification | suporte básico de vida; curso de SBV; SBV-DAE; certificado SBV; suporte básico de vida SBV | bls

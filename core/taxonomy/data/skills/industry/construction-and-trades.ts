@@ -316,7 +316,7 @@ aws-d1-1 | AWS D1.1 | technical | AWS D1.1 code; D1.1 welding; AWS D1.1 Structur
 aluminum-welding | Aluminum welding | technical | aluminium welding; welding aluminum | welding
 stainless-steel-welding | Stainless steel welding | technical | welding stainless steel; stainless welding; Edelstahlschweißen; soudage inox; soldadura de acero inoxidable | welding
 underwater-welding | Underwater welding | technical | <wet welding; <hyperbaric welding | welding
-commercial-diving | Commercial diving | technical | commercial diver; Berufstaucher; scaphandrier; buceo comercial; underwater construction diving; ADCI certified
+commercial-diving | Commercial diving | technical | commercial diver; Berufstaucher; scaphandrier; buceo comercial; underwater construction diving; <ADCI certified
 brazing-soldering | Brazing | technical | <silver brazing; <torch brazing; <furnace brazing; braze; <silver soldering; Hartlöten; brasage fort; soldadura fuerte
 pipe-soldering | Pipe soldering | technical | soldering copper; sweating copper; sweat soldering; Rohrlöten; soldering copper pipe
 plastic-welding | Plastic welding | technical | <ultrasonic welding; <hot plate welding; soudage plastique

@@ -427,7 +427,7 @@ titan-ehpad | Titan EHPAD | tool | Malta Titan; logiciel Titan
 diraya | Diraya | tool | Diraya Andalucía | electronic-health-records
 selene-his | Selene HIS | tool | HCIS Selene; Cerner Selene | hospital-information-systems
 his-savac | SAVAC | tool | SAVAC HIS | hospital-information-systems
-patient-engagement-tools | Patient engagement software | technical | patient intake software; patient communication software; patient engagement platforms; patient engagement tools
+patient-engagement-tools | Patient engagement software | technical | <patient intake software; patient communication software; patient engagement platforms; patient engagement tools
 phreesia | Phreesia | tool | Phreesia intake | patient-engagement-tools
 zocdoc | Zocdoc | tool | Zoc Doc | patient-engagement-tools
 luma-health | Luma Health | tool | LumaHealth | patient-engagement-tools

@@ -272,7 +272,7 @@ actors-access | Actors Access | tool | ActorsAccess
 casting-networks | Casting Networks | tool | CastingNetworks
 modeling-fashion | Fashion modeling | professional | fashion model; <runway modeling; <runway model; <runway modelling; fashion modelling; <fit modeling; <print modeling; <print model; <commercial modeling; <commercial print modeling; <catalog modeling; <catalogue modelling; <hair model; <hand modeling; <art modeling; <figure modeling; <life modeling; <life model; <promotional modeling; <promotional model; <promo modeling; <trade show model; <showroom model; <Fotomodell; mannequinat; modelaje; modelo de pasarela
 event-hostess | Event hostess work | professional | Messehostess; hôtesse d'accueil événementiel; edecán; azafata de eventos; trade show hostess
-pageant-coaching | Pageant coaching | professional | pageant; beauty pageants
+pageant-coaching | Pageant coaching | professional | pageant
 dance-performance | Dance | professional | dance performance; dancing; dancer; professional dancer; <dance technique; dance training; dance rehearsals; <swing dance; <African dance; <Irish dance; <line dancing; <partnering dance; <dance company; <back-up dancer; <backup dancer; Tanz; Tänzerin; Bühnentanz; danse; danseuse; danza; baile; bailarina; bailarín
 ballet | Ballet | professional | classical ballet; ballet technique; klassisches Ballett; danse classique; ballet clásico; <pointe work; ballet dancer | dance-performance
 contemporary-dance | Contemporary dance | professional | modern dance; danse contemporaine; danza contemporánea; zeitgenössischer Tanz; <Horton technique; <Graham technique; <Cunningham technique; <Limón technique; <contact improvisation | dance-performance

@@ -530,7 +530,7 @@ shotgrid | Autodesk Flow Production Tracking | tool | ShotGrid; Shotgun Studio; 
 ftrack | ftrack | tool | ftrack Studio; ftrack Review
 frame-io | Frame.io | tool | Frame io; Adobe Frame.io
 film-directing | Film and video directing | technical | film directing; film direction; directing films; <directed short films; <directing actors on camera; film director; Filmregie; dirección de cine; <dirección de cortometrajes; réalisateur; réalisatrice; <video directing; <video director; <directing commercials; <mise en scène film; <directing on-camera talent; realizador cinematográfico
-television-directing | Television directing | technical | TV directing; live directing; multi-camera directing; <technical directing television; Fernsehregie; réalisation télévision; realización televisiva
+television-directing | Television directing | technical | TV directing; live directing; multi-camera directing; Fernsehregie; réalisation télévision; realización televisiva
 assistant-directing | Assistant directing | technical | assistant director film; 1st AD; first assistant director; second assistant director; Regieassistenz Film; assistant réalisateur; asistente de dirección
 screenwriting | Screenwriting | technical | screenplay writing; screenplays; screen writing; Drehbuch; Drehbuchschreiben; Drehbücher; écriture de scénario; scénarisation; scénariste; guion; guiones; guionista; escritura de guiones; screenwriter; redacción de guiones; <dialogue writing; <script doctoring; <story development film
 script-coverage | Script coverage | professional | script reading; script analysis; <script editing; script reader; Drehbuchlektorat
@@ -929,7 +929,7 @@ lightwright | Lightwright | tool | Lightwright 6
 wysiwyg-lighting | wysiwyg lighting design software | tool | CAST wysiwyg; WYSIWYG lighting
 capture-lighting | Capture lighting visualisation | tool | Capture Polar lighting; Capture Visualisation
 projection-design | Projection design | technical | projection designer
-resolume | Resolume | tool | Resolume Arena; Resolume Avenue | projection-mapping
+resolume | Resolume | tool | <Resolume Arena; <Resolume Avenue | projection-mapping
 isadora-software | Isadora media software | tool | Isadora video; TroikaTronix Isadora
 media-servers | Media servers for shows | technical | media server programming; <disguise media server; <d3 media server; <Watchout; <Hippotizer
 `;

@@ -613,8 +613,8 @@ hpe-aruba-networking | HPE Aruba Networking | tool | Aruba wireless; Aruba Netwo
 ruckus-wireless | Ruckus Wireless | tool | Ruckus | wireless-networking
 aerohive | Aerohive | tool | | wireless-networking
 ekahau | Ekahau | tool | Ekahau Site Survey; Ekahau Pro | wireless-networking
-ubiquiti-unifi | Ubiquiti UniFi | tool | Ubiquiti; UniFi; <Ubiquiti EdgeRouter | wireless-networking
-ubiquiti-edgemax | Ubiquiti EdgeMAX | tool | <EdgeRouter; <EdgeSwitch
+ubiquiti-unifi | Ubiquiti UniFi | tool | Ubiquiti; UniFi | wireless-networking
+ubiquiti-edgemax | Ubiquiti EdgeMAX | tool | <EdgeRouter; <EdgeSwitch; <Ubiquiti EdgeRouter
 airmagnet | AirMagnet | tool | NetAlly AirMagnet | wireless-networking
 cisco-wireless | Cisco wireless | tool | <Cisco WLC; <Cisco Aironet; <Aironet; Cisco Wireless LAN Controller | wireless-networking
 juniper-mist | Juniper Mist | tool | Mist wireless; Mist AI | wireless-networking

@@ -2292,7 +2292,7 @@ internet-computer-protocol | Internet Computer Protocol | technical | <Motoko; I
 the-graph-protocol | The Graph protocol | technical | | blockchain
 nfts | NFTs | technical | NFT development; Non-fungible tokens | blockchain
 defi | DeFi | technical | DeFi protocols; Decentralized finance; Decentralised finance | blockchain
-zero-knowledge-proofs | Zero-knowledge proofs | technical | zk-SNARKs | blockchain
+zero-knowledge-proofs | Zero-knowledge proofs | technical | <zk-SNARKs | blockchain
 ethereum | Ethereum | technical | Ethereum development; <EVM; <ERC-20; <ERC20; <ERC-721; <dApps; <Decentralized applications; <Decentralised applications; <DApp development; Ethereum blockchain | blockchain
 hardhat | Hardhat? | tool | | ethereum | solidity; ethereum; truffle; foundry; smart; contracts; ethers.js; web3
 truffle-suite | Truffle Suite | tool | Truffle Ethereum | ethereum
