@@ -28,6 +28,7 @@ import { ListKeys } from './usecases/access/list-keys.js';
 import { ListTenants } from './usecases/access/list-tenants.js';
 import { RevokeKey } from './usecases/access/revoke-key.js';
 import { ApplyRetention, PreviewRetention } from './usecases/protection/apply-retention.js';
+import { ExpireConsent } from './usecases/protection/expire-consent.js';
 import { ExportCandidate } from './usecases/protection/export-candidate.js';
 import { GetRetention, SetRetention } from './usecases/protection/retention-settings.js';
 import { AuditAdverseImpact } from './usecases/matches/audit-adverse-impact.js';
@@ -189,6 +190,7 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     setRetention: new SetRetention(ports),
     previewRetention: new PreviewRetention(ports),
     applyRetention: new ApplyRetention(ports, deleteCandidate),
+    expireConsent: new ExpireConsent(ports, updateCandidate, deleteCandidate),
     exportCandidate: new ExportCandidate(ports, getCandidate, explainMatch),
 
     listSkills: new ListSkills(ports),

@@ -20,10 +20,10 @@ export {
   type Candidate,
   type CandidateRecord,
   type CandidateStatus,
-  type Consent,
   type Provenance,
   type ResumeDocument,
 } from './candidate/candidate.js';
+export type { Consent, PurposeConsent } from './candidate/consent.js';
 export type { Enrichment, EnrichmentStatus, PartialCode, Stage } from './candidate/enrichment.js';
 export type { CandidatePatch } from './candidate/patch-candidate.js';
 export type { ResumeInput } from './candidate/resume-input.js';

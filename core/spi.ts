@@ -3,6 +3,7 @@ export { RATE_POLICY_NAMES, type RatePolicyName } from './access/access.js';
 export { hasKeyShape } from './access/api-key-format.js';
 export { CANDIDATE_KEYS_VERSION, CandidateKeys } from './candidate/candidate-keys.js';
 export { NO_ENRICHMENT, queuedEnrichment, withRunningEnrichment } from './candidate/enrichment.js';
+export { consentByPurpose } from './candidate/consent.js';
 export { mergeProfile } from './candidate/merge-profile.js';
 export { withPossibleDay } from './candidate/partial-date.js';
 export type {

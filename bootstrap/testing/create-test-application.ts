@@ -84,6 +84,12 @@ export async function createTestApplication({ store: given }: { store?: Store } 
       const { runAt } = await app.applyRetention.execute(work.tenantId);
       await (runAt === undefined ? store.work.complete(work) : store.work.release(work, { runAt }));
     }
+    const ends = await lease('consent_expiry');
+    for (const work of ends) {
+      const task = taskOf('consent_expiry', work);
+      const runAt = task && (await app.expireConsent.execute(work.tenantId, task)).runAt;
+      await (runAt === undefined ? store.work.complete(work) : store.work.release(work, { runAt }));
+    }
     const dispatched = await app.dispatchEvents.execute();
     const deliveries = await lease('delivery');
     for (const work of deliveries) {
@@ -91,7 +97,15 @@ export async function createTestApplication({ store: given }: { store?: Store } 
       const runAt = task ? (await app.deliverWebhook.execute(work.tenantId, task)).retryAt : null;
       await (runAt === null ? store.work.complete(work) : store.work.release(work, { runAt }));
     }
-    return operations.length + enrichments.length + expiries.length + sweeps.length + dispatched + deliveries.length;
+    return (
+      operations.length +
+      enrichments.length +
+      expiries.length +
+      sweeps.length +
+      ends.length +
+      dispatched +
+      deliveries.length
+    );
   };
   return {
     app,

@@ -47,6 +47,7 @@ export function createWorker(ports: WorkerPorts): Worker {
     expiry: expiryLoop(ports),
     operation: operationLoop(ports),
     retention: retentionLoop(ports),
+    consent: consentLoop(ports),
   };
   const dispatcher = new Dispatcher(ports, () => {
     loops.delivery.wake();
@@ -61,6 +62,7 @@ export function createWorker(ports: WorkerPorts): Worker {
         bus.subscribe((_tenantId, event) => {
           if (event.type === 'candidate.enrichment.queued') loops.enrichment.wake();
           if (event.resource.type === 'job') loops.expiry.wake();
+          if (event.type === 'candidate.created' || event.type === 'candidate.updated') loops.consent.wake();
           dispatcher.wake();
         }),
         bus.onWork((kind) => {
@@ -193,6 +195,24 @@ function retentionLoop({ app, store, logger }: WorkerPorts): WorkLoop<'retention
       idleMs: IDLE_MS,
       async run({ tenantId }) {
         const { runAt } = await app.applyRetention.execute(tenantId);
+        return runAt === undefined ? undefined : { runAt, uncounted: true };
+      },
+    },
+    logger,
+  );
+}
+
+function consentLoop({ app, store, logger }: WorkerPorts): WorkLoop<'consent_expiry'> {
+  return new WorkLoop(
+    store.work,
+    {
+      kind: 'consent_expiry',
+      concurrency: 2,
+      leaseMs: LEASE_MS,
+      maxAttempts: Infinity,
+      idleMs: IDLE_MS,
+      async run({ tenantId, payload }) {
+        const { runAt } = await app.expireConsent.execute(tenantId, payload);
         return runAt === undefined ? undefined : { runAt, uncounted: true };
       },
     },

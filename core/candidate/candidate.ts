@@ -1,3 +1,4 @@
+import type { Consent } from './consent.js';
 import type { CandidateIntelligence } from './candidate-intelligence.js';
 import type { CandidateFeatures } from './candidate-features.js';
 import type { Enrichment } from './enrichment.js';
@@ -11,14 +12,6 @@ export type CandidateStatus = (typeof CANDIDATE_STATUSES)[number];
 
 /** What the caller said of a section, in `basics` of a member: a value wins over the resume, an empty one hides it, an absent one lets it through. */
 export type CallerLayer = Profile;
-
-/** The candidate's consent to being matched, and the policy and time of it. */
-export interface Consent {
-  /** `false`: never scored, never listed as a match or as similar. */
-  matching: boolean;
-  policyId: string | null;
-  at: string | null;
-}
 
 /** The stored file, without its bytes. */
 export interface ResumeDocument {

@@ -9,7 +9,7 @@ export function newCandidate(
 ): Candidate {
   return {
     id,
-    ...statedFields(stated),
+    ...statedFields(stated, now),
     resumeLayer: {},
     resumeLayerFrom: null,
     resume,

@@ -2,7 +2,8 @@ import { canonicalJson } from '../text/canonical-json.js';
 import { invalidInput } from '../errors/domain-error.js';
 import { applyMergePatch, isObject } from '../record/merge-patch.js';
 import { refuseGrownCustomFields } from '../record/custom-fields.js';
-import type { CandidateRecord, Consent } from './candidate.js';
+import type { CandidateRecord } from './candidate.js';
+import { NOTHING_SAID, patchConsent, type PurposeConsent } from './consent.js';
 import { patchBasics } from './merge-profile.js';
 import type { Preferences } from './preferences.js';
 import { PROFILE_SECTIONS, type Profile } from './profile.js';
@@ -22,6 +23,8 @@ export type CandidatePatch = Partial<Record<Patchable, unknown>>;
 export function patchCandidate(
   record: CandidateRecord,
   patch: CandidatePatch,
+  /** RFC 3339: consent that has expired by then is not given. */
+  now: string = new Date(0).toISOString(),
 ): { fields: Partial<CandidateRecord>; changed: string[] } {
   const fields: Partial<CandidateRecord> = {};
   const { externalId, status, profile, preferences, suppressedSkills, tags, customFields, consent } = patch;
@@ -44,17 +47,26 @@ export function patchCandidate(
     >;
     refuseGrownCustomFields(record.customFields, fields.customFields);
   }
-  if (consent !== undefined) fields.consent = patchConsent(record.consent, consent);
+  if (consent !== undefined) fields.consent = patchConsent(record.consent, consent, now);
   return { fields, changed: changedNames(record, fields) };
+}
+
+/** Consent as a caller states it: by purpose, or in the form of the first release. */
+export interface ConsentStatement {
+  matching?: boolean | Partial<PurposeConsent> | undefined;
+  storing?: boolean | Partial<PurposeConsent> | undefined;
+  marketing?: boolean | Partial<PurposeConsent> | undefined;
+  policyId?: string | null | undefined;
+  at?: string | null | undefined;
 }
 
 /** What a caller says of a candidate in one body, but for the resume, which is a file. */
 export type CandidateStatement = Partial<
   Pick<CandidateRecord, 'externalId' | 'status' | 'preferences' | 'suppressedSkills' | 'tags' | 'customFields'>
-> & { profile?: Profile; consent?: Partial<Consent> };
+> & { profile?: Profile; consent?: ConsentStatement };
 
 /** The caller's members of a candidate as the statement has them, each that it leaves out with its default. */
-export function statedFields(stated: CandidateStatement) {
+export function statedFields(stated: CandidateStatement, now: string) {
   return {
     externalId: stated.externalId ?? null,
     status: stated.status ?? 'active',
@@ -63,7 +75,7 @@ export function statedFields(stated: CandidateStatement) {
     suppressedSkills: stated.suppressedSkills ?? [],
     tags: stated.tags ?? [],
     customFields: stated.customFields ?? {},
-    consent: patchConsent({ matching: true, policyId: null, at: null }, stated.consent ?? {}),
+    consent: patchConsent(NOTHING_SAID, stated.consent ?? {}, now),
   } satisfies Partial<CandidateRecord>;
 }
 
@@ -71,8 +83,9 @@ export function statedFields(stated: CandidateStatement) {
 export function replaceStatement(
   record: CandidateRecord,
   stated: CandidateStatement,
+  now: string,
 ): { fields: Partial<CandidateRecord>; changed: string[] } {
-  const fields = statedFields(stated);
+  const fields = statedFields(stated, now);
   return { fields, changed: changedNames(record, fields) };
 }
 
@@ -94,11 +107,6 @@ function refuseHalfSalary(preferences: Preferences | null): void {
   if (missing.length === 0) return;
   const detail = 'A salary has min, currency and unit.';
   throw invalidInput(missing.map((name) => ({ pointer: `/preferences/salary/${name}`, code: 'required', detail })));
-}
-
-function patchConsent(consent: Consent, patch: unknown): Consent {
-  const merged = (patch === null ? {} : applyMergePatch(consent, patch)) as Partial<Consent>;
-  return { matching: merged.matching ?? true, policyId: merged.policyId ?? null, at: merged.at ?? null };
 }
 
 function patchProfile(record: CandidateRecord, patch: unknown): Profile {

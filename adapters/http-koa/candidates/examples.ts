@@ -63,7 +63,11 @@ export const candidateRecordExample: z.output<typeof candidateRecordSchema> = {
   suppressedSkills: [],
   tags: ['spring-2026'],
   customFields: {},
-  consent: { matching: true, policyId: null, at: null },
+  consent: {
+    matching: { given: true, policyId: 'privacy-2026', at: '2026-05-01T09:00:00.000Z', expiresAt: null },
+    storing: { given: true, policyId: null, at: null, expiresAt: '2028-05-01T09:00:00.000Z' },
+    marketing: { given: false, policyId: null, at: null, expiresAt: null },
+  },
   resume: null,
   enrichment,
   version: 2,

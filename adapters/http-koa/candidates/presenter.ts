@@ -1,6 +1,13 @@
 import type { z } from 'zod';
-import type { CandidateRecord, CandidateView, Enrichment, ResumeText, SimilarCandidate } from '../../../core/index.js';
-import { mergeProfile } from '../../../core/spi.js';
+import type {
+  CandidateRecord,
+  CandidateView,
+  Enrichment,
+  PurposeConsent,
+  ResumeText,
+  SimilarCandidate,
+} from '../../../core/index.js';
+import { consentByPurpose, mergeProfile } from '../../../core/spi.js';
 import { jsonBytes } from '../json-bytes.js';
 import type { intelligenceSchema } from './intelligence-schema.js';
 import type { resumeTextSchema } from './original-schema.js';
@@ -18,7 +25,7 @@ function presentCandidateRecord(candidate: CandidateRecord): z.output<typeof can
     suppressedSkills: candidate.suppressedSkills,
     tags: candidate.tags,
     customFields: candidate.customFields,
-    consent: { matching: candidate.consent.matching, policyId: candidate.consent.policyId, at: candidate.consent.at },
+    consent: presentConsent(candidate.consent),
     resume: candidate.resume && {
       id: candidate.resume.id,
       filename: candidate.resume.filename,
@@ -33,6 +40,12 @@ function presentCandidateRecord(candidate: CandidateRecord): z.output<typeof can
     createdAt: candidate.createdAt,
     updatedAt: candidate.updatedAt,
   };
+}
+
+function presentConsent(consent: CandidateRecord['consent']) {
+  const purpose = ({ given, policyId, at, expiresAt }: PurposeConsent) => ({ given, policyId, at, expiresAt });
+  const { matching, storing, marketing } = consentByPurpose(consent);
+  return { matching: purpose(matching), storing: purpose(storing), marketing: purpose(marketing) };
 }
 
 /** A candidate as shown by a single fetch. */

@@ -31,11 +31,36 @@ const preferencesPatch = z.strictObject(
   nullableMembers({ ...preferenceMembers, salary: z.strictObject(nullableMembers(salaryMembers)) }),
 );
 
+const purpose = z
+  .strictObject({
+    given: z.boolean().optional(),
+    policyId: text(255).nullable().optional(),
+    at: time.nullable().optional(),
+    expiresAt: time
+      .nullable()
+      .optional()
+      .meta({ description: 'From then on it counts as not given. Null: it does not end.' }),
+  })
+  .meta({ id: 'StatedConsent' });
+const stated = z.union([z.boolean(), purpose]).meta({ description: '`true` is short for `{ "given": true }`.' });
+
 const consent = z.strictObject({
-  matching: z.boolean().optional(),
-  policyId: text(255).nullable().optional(),
-  at: time.nullable().optional(),
+  matching: stated.optional().meta({ description: 'Of being scored, and listed as a match or as similar.' }),
+  storing: stated.optional().meta({
+    description: 'Of being kept at all. Thirty days after it has expired, the candidate is erased.',
+  }),
+  marketing: stated.optional().meta({ description: 'For your own use.' }),
+  policyId: text(255).nullable().optional().meta({ description: 'Of `matching`, where that is a boolean.' }),
+  at: time.nullable().optional().meta({ description: 'Of `matching`, where that is a boolean.' }),
 });
+const shownPurpose = z
+  .strictObject({
+    given: z.boolean(),
+    policyId: z.string().nullable(),
+    at: z.string().nullable(),
+    expiresAt: z.string().nullable(),
+  })
+  .meta({ id: 'PurposeConsent' });
 
 const suppressedSkills = z.array(text(200, 1)).max(500).meta({
   description:
@@ -73,7 +98,12 @@ export const patchCandidateSchema = z
     tags: tags.nullable().optional(),
     customFields: customFields.nullable().optional(),
     consent: z
-      .strictObject({ ...consent.shape, matching: z.boolean().nullable().optional() })
+      .strictObject({
+        ...consent.shape,
+        matching: stated.nullable().optional(),
+        storing: stated.nullable().optional(),
+        marketing: stated.nullable().optional(),
+      })
       .nullable()
       .optional(),
   })
@@ -113,7 +143,9 @@ const recordMembers = {
   suppressedSkills: z.array(z.string()),
   tags: z.array(z.string()),
   customFields: z.record(z.string(), z.unknown()),
-  consent: z.strictObject({ matching: z.boolean(), policyId: z.string().nullable(), at: z.string().nullable() }),
+  consent: z
+    .strictObject({ matching: shownPurpose, storing: shownPurpose, marketing: shownPurpose })
+    .meta({ id: 'Consent' }),
   resume: z
     .strictObject({
       id: z.string(),

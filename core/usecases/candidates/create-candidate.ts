@@ -7,6 +7,7 @@ import type { ResumeInput } from '../../candidate/resume-input.js';
 import { DomainError, invalidInput, isDomainError } from '../../errors/domain-error.js';
 import { makeEvent } from '../../event/make-event.js';
 import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
+import { consentWork } from './consent-work.js';
 import { keepIfWritten, storeResume, type IntakePorts } from './resume-intake.js';
 
 export interface CreateCandidateInput extends CandidateStatement {
@@ -38,7 +39,7 @@ export class CreateCandidate {
         makeEvent(ports, caller, 'candidate.created', resource, { status: candidate.status }),
         makeEvent(ports, caller, 'candidate.enrichment.queued', resource, { enrichmentId: enrichment.id }),
       ],
-      work: [enrichmentWork(caller, id, enrichment.id)],
+      work: [...consentWork(candidate), enrichmentWork(caller, id, enrichment.id)],
     };
     const write = (): Promise<Candidate> =>
       commitCandidate(ports, tenantId, { candidate, expectedVersion: null, outbox });

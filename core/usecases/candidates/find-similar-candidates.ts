@@ -1,10 +1,12 @@
 import type { Caller } from '../../record/caller.js';
 import type { Candidate, CandidateStatus } from '../../candidate/candidate.js';
+import { isMatchable } from '../../candidate/consent.js';
 import { notFound } from '../../errors/domain-error.js';
 import type { SeniorityLevel } from '../../job/requirements.js';
 import type { CandidateFeatures } from '../../candidate/candidate-features.js';
 import { scorableCandidate } from './scorable-candidate.js';
 import { idfWeight } from '../../matching/similarity.js';
+import type { Clock } from '../../ports/system/clock.js';
 import type { CandidateRepository } from '../../ports/candidate-repository.js';
 import type { Enricher } from '../../ports/enricher.js';
 import type { AnyOf } from '../../ports/page.js';
@@ -43,6 +45,7 @@ export class FindSimilarCandidates {
       enricher: Enricher;
       taxonomy: Taxonomy;
       occupations: OccupationFinder;
+      clock: Clock;
     },
   ) {}
 
@@ -51,7 +54,8 @@ export class FindSimilarCandidates {
     const candidate = await ports.candidates.get(tenantId, input.id);
     if (!candidate) throw notFound('candidate');
     // Who has not consented is not scored from this side either.
-    if (!candidate.consent.matching) return [];
+    const now = ports.clock.now();
+    if (!isMatchable(candidate.consent, now)) return [];
     const { features } = await scorableCandidate(candidate, ports.enricher);
     const duplicates = await findDuplicates(ports.candidates, tenantId, candidate);
     const hits = await ports.index.similar(tenantId, {
@@ -65,7 +69,9 @@ export class FindSimilarCandidates {
     const others = await Promise.all(hits.map(({ candidateId }) => ports.candidates.get(tenantId, candidateId)));
     return hits.flatMap(({ score }, index) => {
       const other = others[index];
-      return other?.features ? [{ candidate: other, score, ...this.compare(features, other.features) }] : [];
+      return other?.features && isMatchable(other.consent, now)
+        ? [{ candidate: other, score, ...this.compare(features, other.features) }]
+        : [];
     });
   }
 

@@ -16,6 +16,7 @@ import type { Outbox } from '../../ports/outbox.js';
 import { isApplied, nextVersion } from '../../record/next-version.js';
 import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
 import { enrichmentWork } from './create-candidate.js';
+import { consentWork } from './consent-work.js';
 import { expectVersion } from '../records/expect-version.js';
 import { findNewDuplicates } from './find-duplicates.js';
 import { keepIfWritten, storeResume, type IntakePorts } from './resume-intake.js';
@@ -45,7 +46,7 @@ export class UpdateCandidate {
     if (isApplied(stored, command)) return stored;
     expectVersion(stored.version, input.expectedVersions);
     // What cannot be applied is refused before a file is stored for it.
-    applyChange(stored, input);
+    applyChange(stored, input, this.ports.clock.now());
     const resume = input.resume ? await storeResume(this.ports, tenantId, input.id, input.resume) : input.resume;
     let isFirst = true;
     const write = (): Promise<Candidate> =>
@@ -78,7 +79,7 @@ export class UpdateCandidate {
     const { tenantId, command } = caller;
     if (isApplied(stored, command)) return stored;
     expectVersion(stored.version, input.expectedVersions);
-    const { fields, changed } = applyChange(stored, input);
+    const { fields, changed } = applyChange(stored, input, ports.clock.now());
     if (resume !== undefined) changed.push('resume');
     if (changed.length === 0) return stored;
 
@@ -87,7 +88,7 @@ export class UpdateCandidate {
     const resource = { type: 'candidate', id: stored.id, version: candidate.version } as const;
     const outbox: Required<Outbox> = {
       events: [makeEvent(ports, caller, 'candidate.updated', resource, { changed })],
-      work: [],
+      work: changed.includes('consent') ? consentWork(candidate) : [],
     };
     if (resume) candidate = { ...candidate, resume };
     else if (resume === null) {
@@ -146,8 +147,11 @@ export class UpdateCandidate {
   }
 }
 
-function applyChange(stored: Candidate, change: CandidateChange): ReturnType<typeof patchCandidate> {
-  return 'patch' in change ? patchCandidate(stored, change.patch) : replaceStatement(stored, change.replacement);
+function applyChange(stored: Candidate, change: CandidateChange, at: Date): ReturnType<typeof patchCandidate> {
+  const now = at.toISOString();
+  return 'patch' in change
+    ? patchCandidate(stored, change.patch, now)
+    : replaceStatement(stored, change.replacement, now);
 }
 
 /** An enrichment on its way infers for the first time. Where the last one learned nothing, what the caller says now is all there is. */

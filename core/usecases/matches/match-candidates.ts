@@ -10,6 +10,7 @@ import {
 } from '../../matching/constraint-filter.js';
 import { constraintInputsOf } from '../../matching/constraints.js';
 import type { Band, Match } from '../../matching/match.js';
+import { isMatchable } from '../../candidate/consent.js';
 import { scorableCandidate } from '../candidates/scorable-candidate.js';
 import type { MatchMaker } from '../../matching/match-maker.js';
 import type { PreparedJobs } from '../../caches/prepared-jobs.js';
@@ -81,7 +82,9 @@ export class MatchCandidates {
     const candidates = await Promise.all(
       shown.map(async ({ candidateId }) => {
         const candidate = await ports.candidates.get(tenantId, candidateId);
-        return candidate?.consent.matching ? scorableCandidate(candidate, ports.enricher) : undefined;
+        return candidate && isMatchable(candidate.consent, ports.clock.now())
+          ? scorableCandidate(candidate, ports.enricher)
+          : undefined;
       }),
     );
     const last = shown.at(-1);
@@ -102,7 +105,7 @@ export class MatchJobs {
     const { ports } = this;
     const stored = await ports.candidates.get(tenantId, input.id);
     if (!stored) throw notFound('candidate');
-    if (!stored.consent.matching) return { data: [], next: null };
+    if (!isMatchable(stored.consent, ports.clock.now())) return { data: [], next: null };
     const candidate = await scorableCandidate(stored, ports.enricher);
     const wanted = input.skill === undefined ? undefined : resolveSkills(input.skill, ports.taxonomy);
     const bands = valuesOf(input.band);
@@ -142,7 +145,7 @@ export class ExplainMatch {
       this.ports.candidates.get(tenantId, input.candidateId),
     ]);
     if (!job) throw notFound('job');
-    if (!candidate?.consent.matching) throw notFound('match');
+    if (!candidate || !isMatchable(candidate.consent, this.ports.clock.now())) throw notFound('match');
     const known = await scorableCandidate(candidate, this.ports.enricher);
     const current = await this.ports.readings.of(tenantId, job);
     return this.ports.matchMaker.match(known, this.ports.preparedJobs.of(tenantId, current));

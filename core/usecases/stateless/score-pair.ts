@@ -1,3 +1,4 @@
+import { isMatchable } from '../../candidate/consent.js';
 import type { Job } from '../../job/job.js';
 import type { JobStatement } from '../../job/new-job.js';
 import type { CategoryWeights } from '../../job/category-weights.js';
@@ -68,7 +69,7 @@ export class ScorePair {
   private async candidateOf(tenantId: string, input: ScorePairInput['candidate']): Promise<ScorableCandidate> {
     if (!('id' in input)) return readCandidate(this.ports, input);
     const stored = await this.ports.candidates.get(tenantId, input.id);
-    if (!stored?.consent.matching) throw notFound('candidate');
+    if (!stored || !isMatchable(stored.consent, this.ports.clock.now())) throw notFound('candidate');
     return scorableCandidate(stored, this.ports.enricher);
   }
 

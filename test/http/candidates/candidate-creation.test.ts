@@ -34,7 +34,11 @@ describeOnStores('A candidate when created', () => {
     });
     expect(reply.json.id).to.match(/^cand_[0-9a-z]{26}$/);
     expect(reply.json.enrichment).to.include({ status: 'queued', attempt: 1, finishedAt: null });
-    expect(reply.json.consent).to.deep.equal({ matching: true, policyId: null, at: null });
+    const unsaid = { policyId: null, at: null, expiresAt: null };
+    expect(reply.json.consent).to.deep.equal({
+      ...{ matching: { given: true, ...unsaid }, storing: { given: true, ...unsaid } },
+      marketing: { given: false, ...unsaid },
+    });
     expect(reply.json.createdAt).to.match(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 
@@ -61,7 +65,11 @@ describeOnStores('A candidate when created', () => {
       suppressedSkills: ['PHP'],
       tags: ['a', 'b'],
       customFields: { a: { b: [1, null, 'x'] } },
-      consent: { matching: true, policyId: 'p1', at: '2026-05-01T09:00:00.000Z' },
+      consent: {
+        matching: { given: true, policyId: 'p1', at: '2026-05-01T09:00:00.000Z', expiresAt: null },
+        storing: { given: true, policyId: 'p2', at: null, expiresAt: '2099-05-01T09:00:00.000Z' },
+        marketing: { given: true, policyId: null, at: null, expiresAt: null },
+      },
     };
     const { json } = await tenant.post('/v1/candidates', body);
     expect(json).to.deep.include(body);
@@ -72,7 +80,7 @@ describeOnStores('A candidate when created', () => {
       profile: {},
       consent: { at: '2026-05-01T11:00:00+02:00' },
     });
-    expect(json.consent.at).to.equal('2026-05-01T09:00:00.000Z');
+    expect(json.consent.matching.at).to.equal('2026-05-01T09:00:00.000Z');
   });
 
   it('is checked in every member', async () => {

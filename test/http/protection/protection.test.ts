@@ -59,6 +59,40 @@ describeOnStores('Data protection', () => {
     });
   });
 
+  describe('consent', () => {
+    it('is taken by purpose and shown so, also where it was stated in the old form', async () => {
+      const tenant = await aTenant();
+      const consent = { matching: { given: true, policyId: 'p1', expiresAt: '2099-01-01T00:00:00Z' }, marketing: true };
+      const { id } = (await tenant.post('/v1/candidates', { profile: A_PROFILE, consent })).json;
+      const shown = (await tenant.enriched(id as string)).consent;
+      expect(shown.matching).to.deep.equal({
+        ...{ given: true, policyId: 'p1', at: null, expiresAt: '2099-01-01T00:00:00.000Z' },
+      });
+      expect(shown.marketing.given).to.equal(true);
+      const same = await tenant.patch(`/v1/candidates/${String(id)}`, { consent: shown });
+      const again = await tenant.patch(`/v1/candidates/${String(id)}`, { consent: same.json.consent });
+      expect(again.json.version).to.equal(same.json.version);
+      const old = await tenant.patch(`/v1/candidates/${String(id)}`, { consent: { matching: false } });
+      expect(old.json.consent.matching).to.deep.include({ given: false, policyId: 'p1' });
+    });
+
+    it('to matching that expires ends by itself, and that has expired counts as none', async () => {
+      const tenant = await aTenant();
+      const jobId = (await tenant.job()).id as string;
+      const until = (ms: number): object => ({
+        matching: { given: true, expiresAt: new Date(Date.now() + ms).toISOString() },
+      });
+      const { id } = await tenant.candidate({ profile: A_PROFILE, consent: until(-1000) });
+      expect((await tenant.get(`/v1/jobs/${jobId}/candidates/${String(id)}`)).status).to.equal(404);
+      await tenant.patch(`/v1/candidates/${String(id)}`, { consent: until(1500) });
+      await eventually(async () => {
+        const { json } = await tenant.get(`/v1/candidates/${String(id)}`);
+        return json.consent.matching.given === false;
+      });
+      expect((await tenant.get(`/v1/jobs/${jobId}/candidates`)).json.data).to.deep.equal([]);
+    });
+  });
+
   describe('the export of a candidate', () => {
     it('has all that is kept: record, layers, document, text, feedback, events, accesses and scores', async () => {
       const tenant = await aTenant();
