@@ -31,7 +31,7 @@ describe('Operations', () => {
     const page = await fetch(`${url}/problems`, { headers: { accept: 'text/html,*/*;q=0.8' } });
     expect([page.headers.get('content-type'), page.headers.get('vary')]).to.deep.equal([
       'text/html; charset=utf-8',
-      'Accept',
+      'Accept, Accept-Encoding',
     ]);
     const html = await page.text();
     for (const { code } of json.data as Json[]) expect(html).to.contain(`<h2 id="${String(code)}">`);
