@@ -3,6 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../bootstrap/config/config.js';
@@ -15,10 +16,13 @@ export const KEY = 'tm_live_benchmarkbenchmarkbenchmarkbench00';
 // A profiler writes its file when the process ends by itself.
 process.on('SIGINT', () => process.exit(0));
 process.on('disconnect', () => process.exit(0));
+const delay = monitorEventLoopDelay({ resolution: 5 });
+delay.enable();
 process.on('message', (message) => {
   if (message !== 'cpu') return;
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpuMicroseconds: user + system });
+  process.send?.({ cpuMicroseconds: user + system, longestBlockMs: delay.max / 1e6 });
+  delay.reset();
 });
 
 if (process.argv[2] === 'plain') {

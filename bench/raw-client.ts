@@ -5,8 +5,8 @@ export interface Load {
   connections: number;
   perSecond: number;
   milliseconds: number;
-  /** The bytes of the n-th request, header and body. */
-  request(n: number): Buffer;
+  /** The bytes of the n-th request, header and body; `undefined` after the last one. */
+  request(n: number): Buffer | undefined;
 }
 
 export interface LoadResult {
@@ -55,7 +55,12 @@ export async function sendLoad({ url, connections, perSecond, milliseconds, requ
           return;
         }
         missing = -1;
-        socket.write(request(n++));
+        const bytes = request(n++);
+        if (bytes) socket.write(bytes);
+        else {
+          socket.destroy();
+          resolve();
+        }
       };
       socket.on('error', reject);
       socket.on('connect', next);
@@ -78,4 +83,17 @@ export async function sendLoad({ url, connections, perSecond, milliseconds, requ
     });
   await Promise.all(Array.from({ length: connections }, run));
   return { requests: latencies.length, latencies: latencies.sort((a, b) => a - b) };
+}
+
+/** Sends each of these requests once. Returns the latencies in milliseconds, sorted. */
+export async function sendEach({
+  url,
+  connections,
+  requests,
+}: Pick<Load, 'url' | 'connections'> & { requests: readonly Buffer[] }): Promise<number[]> {
+  const { latencies } = await sendLoad({
+    ...{ url, connections, perSecond: Infinity, milliseconds: Infinity },
+    request: (n) => requests[n],
+  });
+  return latencies;
 }

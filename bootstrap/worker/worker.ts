@@ -23,6 +23,9 @@ const ORPHAN_AGE_MS = 3600_000;
  */
 export const SPARE_ENRICHMENTS = 1;
 
+/** Most enrichments end sooner: showing those as running would cost a write that nobody sees. */
+const SHOWN_RUNNING_AFTER_MS = 250;
+
 export interface Worker {
   start(): void;
   stop(graceMs: number): Promise<void>;
@@ -105,8 +108,17 @@ function enrichmentLoop({
       maxAttempts: 5,
       idleMs: IDLE_MS,
       async run({ tenantId, payload, attempt }) {
-        const outcome = await app.runEnrichment.execute(tenantId, { ...payload, attempt });
-        metrics?.noteEnrichment(outcome);
+        const work = { ...payload, attempt };
+        const longer = setTimeout(() => {
+          app.runEnrichment.noteRunning(tenantId, work).catch((error: unknown) => {
+            logger.error({ err: error }, 'showing that an enrichment runs failed');
+          });
+        }, SHOWN_RUNNING_AFTER_MS);
+        try {
+          metrics?.noteEnrichment(await app.runEnrichment.execute(tenantId, work));
+        } finally {
+          clearTimeout(longer);
+        }
         return undefined;
       },
       giveUp: ({ tenantId, payload, attempt }) => app.runEnrichment.giveUp(tenantId, { ...payload, attempt }),

@@ -60,7 +60,7 @@ export class SqliteAccessRepository implements AccessRepository {
 
   async noteKeyUsed(id: string, usedAt: string): Promise<void> {
     const sql = 'UPDATE api_keys SET last_used_at = ? WHERE id = ?';
-    await this.database.write(() => this.database.prepare(sql).run(usedAt, id));
+    await this.database.writeRepeatable(() => this.database.prepare(sql).run(usedAt, id));
   }
 
   bootstrap({ tenant, key }: FirstAccess): Promise<boolean> {

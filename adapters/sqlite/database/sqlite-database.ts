@@ -37,8 +37,16 @@ export class SqliteDatabase {
    *
    * @param bytes - That it stores or overwrites, where they are many.
    */
-  write<T>(perform: (step: WriteStep) => T, bytes?: number): Promise<T> {
-    return this.writes.run(perform, bytes);
+  write<T>(perform: (step: WriteStep) => T, bytes = 0): Promise<T> {
+    return this.writes.run(perform, { bytes });
+  }
+
+  /**
+   * The same for what may be done again without harm: it survives the end of this process, but a loss of power may take it, and whatever was written
+   * after it. It does not wait for the disk.
+   */
+  writeRepeatable<T>(perform: (step: WriteStep) => T, bytes = 0): Promise<T> {
+    return this.writes.run(perform, { bytes, needsSync: false });
   }
 
   /** Whether the id belonged to a record that has been erased. */

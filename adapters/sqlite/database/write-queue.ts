@@ -12,6 +12,7 @@ export interface WriteStep {
 interface PendingWrite {
   perform(step: WriteStep): unknown;
   bytes: number;
+  needsSync: boolean;
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
@@ -36,16 +37,24 @@ const LONGEST_WAIT_MS = 20;
 export class WriteQueue {
   private waiting: PendingWrite[] = [];
   private scheduled = false;
+  /** What the connection is set to; not known at first. */
+  private isSynced: boolean | undefined;
   /** By `performance.now()`. */
   private mayWaitUntil = 0;
 
   constructor(private readonly connection: Connection) {}
 
-  /** @param bytes - That the write stores or overwrites, where they are many: so that few such writes share a commit. */
-  run<T>(perform: (step: WriteStep) => T, bytes = 0): Promise<T> {
+  /**
+   * @param options.bytes - That the write stores or overwrites, where they are many: so that few such writes share a commit.
+   * @param options.needsSync - `false`: it survives the end of this process, but a loss of power may take it.
+   */
+  run<T>(
+    perform: (step: WriteStep) => T,
+    { bytes = 0, needsSync = true }: { bytes?: number; needsSync?: boolean } = {},
+  ): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (!this.connection.isOpen) return reject(storeUnavailable());
-      this.waiting.push({ perform, bytes, resolve: resolve as (value: unknown) => void, reject });
+      this.waiting.push({ perform, bytes, needsSync, resolve: resolve as (value: unknown) => void, reject });
       this.schedule();
     });
   }
@@ -91,6 +100,7 @@ export class WriteQueue {
     const atEnd: (() => void)[] = [];
     const afterCommit: (() => void)[] = [];
     try {
+      this.syncAtCommit(batch.some(({ needsSync }) => needsSync));
       this.connection.prepare('BEGIN IMMEDIATE').run();
       for (const write of batch) settle.push(this.perform(write, atEnd, afterCommit));
       for (const action of atEnd) action();
@@ -105,6 +115,16 @@ export class WriteQueue {
     }
     for (const action of afterCommit) action();
     for (const action of settle) action();
+  }
+
+  /**
+   * Whether a commit waits for the disk. One that does not goes to the log of the system, which keeps the order: with the next one that waits, all
+   * before it are on the disk as well, so that no later write is kept without the earlier ones.
+   */
+  private syncAtCommit(isSynced: boolean): void {
+    if (this.isSynced === isSynced) return;
+    this.connection.exec(`PRAGMA synchronous = ${isSynced ? 'FULL' : 'NORMAL'}`);
+    this.isSynced = isSynced;
   }
 
   /** Returns how to settle the caller's promise after the commit. */

@@ -80,7 +80,8 @@ export class SqliteDocumentStore implements DocumentStore {
         )
         .run(compressed ? 'deflate' : 'identity', body, tenantId, id);
     };
-    await this.database.write(store, body.length);
+    // The candidate is written after it, and never kept without it; else the file is read again.
+    await this.database.writeRepeatable(store, body.length);
   }
 
   async getReading(tenantId: string, id: string): Promise<ParsedDocument | undefined> {

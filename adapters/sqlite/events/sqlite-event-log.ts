@@ -91,7 +91,8 @@ export class SqliteEventLog implements EventLog {
 
   async markDispatched(tenantId: string, eventIds: string[]): Promise<void> {
     if (eventIds.length === 0) return this.database.connection.assertOpen();
-    await this.database.write(() => {
+    // Deliveries have ids of their events: dispatching an event twice makes none twice.
+    await this.database.writeRepeatable(() => {
       const mark = this.database.prepare('UPDATE events SET dispatched = 1 WHERE tenant_id = ? AND id = ?');
       for (const id of eventIds) mark.run(tenantId, id);
     });

@@ -73,7 +73,7 @@ export class SqliteCandidateRepository implements CandidateRepository {
   }
 
   noteEnrichmentRunning(tenantId: string, progress: EnrichmentProgress): Promise<void> {
-    return this.database.write((step) => {
+    return this.database.writeRepeatable((step) => {
       const running = withRunningEnrichment(this.rows.load(tenantId, progress.id), progress);
       if (running) this.rows.update(step, tenantId, running, running.version);
     });

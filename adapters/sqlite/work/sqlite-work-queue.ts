@@ -45,7 +45,8 @@ export class SqliteWorkQueue implements WorkQueue {
     // Looking is cheap and is not a write: workers look far more often than there is work.
     const next = await this.nextRunAt(kind);
     if (next === null || next > at) return [];
-    return this.database.write(() => {
+    // Without the disk: a loss of power ends every lease, and what is done twice is found to be done.
+    return this.database.writeRepeatable(() => {
       const due = this.dueInTurns(kind, at, { limit, ...(roomFor && { roomFor }) });
       if (due.length === 0) return [];
       const fence = this.database
@@ -65,13 +66,15 @@ export class SqliteWorkQueue implements WorkQueue {
 
   extend(work: WorkLease, { leaseMs, now }: LeaseExtension): Promise<boolean> {
     const until = new Date(now.getTime() + leaseMs).toISOString();
-    return this.database.write(
+    return this.database.writeRepeatable(
       () => this.database.prepare(`UPDATE work SET leased_until = ? WHERE ${HELD}`).run(until, ...heldBy(work)) > 0,
     );
   }
 
   complete(work: WorkLease): Promise<boolean> {
-    return this.database.write(() => this.database.prepare(`DELETE FROM work WHERE ${HELD}`).run(...heldBy(work)) > 0);
+    return this.database.writeRepeatable(
+      () => this.database.prepare(`DELETE FROM work WHERE ${HELD}`).run(...heldBy(work)) > 0,
+    );
   }
 
   release(work: WorkLease, { runAt, uncounted }: LeaseReturn): Promise<boolean> {

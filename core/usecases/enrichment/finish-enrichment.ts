@@ -50,6 +50,7 @@ export async function finishEnrichment(
   const status = failure ? 'failed' : partial ? 'partial' : 'succeeded';
   const enrichment: Enrichment = {
     ...stored.enrichment,
+    attempt: work.attempt,
     status,
     finishedAt: now,
     stages,

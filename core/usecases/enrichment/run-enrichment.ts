@@ -20,13 +20,13 @@ export class RunEnrichment {
     const candidate = await this.ports.candidates.get(tenantId, work.candidateId);
     if (candidate?.enrichment.id !== work.enrichmentId || isFinished(candidate.enrichment))
       return { status: 'superseded', durations: {} };
-    await this.ports.candidates.noteEnrichmentRunning(tenantId, {
-      id: candidate.id,
-      enrichmentId: work.enrichmentId,
-      attempt: work.attempt,
-    });
     const attempt = await attemptEnrichment(this.ports, tenantId, candidate);
     return retryOnConflict(() => finishEnrichment(this.ports, tenantId, work, attempt));
+  }
+
+  /** Shows that an attempt is under way, where it still is. Most end sooner than anybody looks: to be called for those that take long. */
+  noteRunning(tenantId: string, { candidateId, enrichmentId, attempt }: EnrichmentWork): Promise<void> {
+    return this.ports.candidates.noteEnrichmentRunning(tenantId, { id: candidateId, enrichmentId, attempt });
   }
 
   /** Ends an enrichment that the machine failed at too often. */

@@ -46,9 +46,31 @@ describe('group commit', () => {
     const seen: string[][] = [];
     const sizes = [half, half, 1, 3 * half, 0, half];
     const note = (size: number, at: number) =>
-      writes.run(() => insert(`${String(at)}`), size).then(() => seen.push(notes()));
+      writes.run(() => insert(`${String(at)}`), { bytes: size }).then(() => seen.push(notes()));
     await Promise.all(sizes.map(note));
     expect(seen.map((texts) => texts.join(''))).to.deep.equal(['01', '01', '012', '0123', '012345', '012345']);
+  });
+
+  it('waits for the disk only where a write of the commit has to survive a loss of power', async () => {
+    const modes: unknown[] = [];
+    const recorded: Connection = Object.assign(Object.create(connection) as Connection, {
+      prepare: (sql: string) => {
+        const mode = connection.prepare<{ synchronous: number }>('PRAGMA synchronous').get()?.synchronous;
+        if (sql === 'COMMIT') modes.push(mode === 2 ? 'synced' : 'not synced');
+        return connection.prepare(sql);
+      },
+      exec: (sql: string) => {
+        connection.exec(sql);
+      },
+    });
+    const queue = new WriteQueue(recorded);
+    const repeatable = { needsSync: false };
+    await queue.run(() => insert('a'), repeatable);
+    await queue.run(() => insert('b'));
+    await Promise.all([queue.run(() => insert('c'), repeatable), queue.run(() => insert('d'))]);
+    await Promise.all([queue.run(() => insert('e'), repeatable), queue.run(() => insert('f'), repeatable)]);
+    expect(modes).to.deep.equal(['not synced', 'synced', 'synced', 'not synced']);
+    expect(notes()).to.deep.equal(['a', 'b', 'c', 'd', 'e', 'f']);
   });
 
   it('undoes a refused write alone, with what it asked for at the end', async () => {
@@ -112,7 +134,10 @@ describe('group commit', () => {
 
   /** The same connection on a disk that takes its time; counts the commits. */
   const slowDisk = (milliseconds: number) => {
-    const slow = { ...connection, commits: 0, isOpen: true };
+    const exec = (sql: string): void => {
+      connection.exec(sql);
+    };
+    const slow = { ...connection, exec, commits: 0, isOpen: true };
     slow.prepare = <Row>(sql: string) => {
       const statement = connection.prepare<Row>(sql);
       if (sql !== 'COMMIT') return statement;
