@@ -125,7 +125,9 @@ const text = async (path: string): Promise<string> =>
   (await fetch(service.url + path, { headers: { ...HEADERS, 'accept-encoding': 'identity' } })).text();
 const answers: PlainAnswers = { candidates: {}, pages: {}, created: '' };
 for (const id of ids) answers.candidates[id] = await text(`/v1/candidates/${id}`);
-for (const path of ['/v1/candidates', '/v1/events']) answers.pages[path] = await text(path);
+const matches = `/v1/jobs/${jobs[0] ?? ''}/candidates`;
+const similar = `/v1/candidates/${ids[0] ?? ''}/similar`;
+for (const path of ['/v1/candidates', '/v1/events', matches, similar]) answers.pages[path] = await text(path);
 const body = candidateBody(0).replace(/"externalId":"[^"]*",/, '');
 answers.created = JSON.stringify(await ask(service.url, 'POST', '/v1/candidates', body));
 const plain = await start(['plain'], answers);
@@ -164,6 +166,8 @@ const cases: Case[] = [
   { name: `GET one of ${String(CANDIDATES)} candidates`, request: (n) => gets[(n * 7919) % gets.length]! },
   { name: 'list 25 candidates', request: one('GET', '/v1/candidates') },
   { name: 'list 25 events', request: one('GET', '/v1/events') },
+  { name: '25 matches of a job, explained', request: one('GET', matches) },
+  { name: '25 similar candidates', request: one('GET', similar) },
   { name: 'create a candidate', request: one('POST', '/v1/candidates', body) },
 ];
 

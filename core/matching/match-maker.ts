@@ -1,3 +1,4 @@
+import type { CandidateFeatures } from '../candidate/candidate-features.js';
 import { canonicalJson } from '../text/canonical-json.js';
 import { ENGINE_VERSION } from '../record/engine-version.js';
 import type { Clock } from '../ports/system/clock.js';
@@ -12,7 +13,32 @@ import type { Match } from './match.js';
 import { EXCLUDED_FIELDS } from './projection.js';
 import type { PreparedJob } from './prepared-job.js';
 import { reverseScore } from './reverse.js';
-import { scoreCandidate } from './scorer.js';
+import { scoreCandidate, type ScorableJob } from './scorer.js';
+
+/** The canonical JSON of all that a score depends on. That of a candidate's features and of a job is worked out once for each version. */
+function inputOf(features: CandidateFeatures, scorable: ScorableJob, taxonomyVersion: string): string {
+  const members = {
+    candidate: canonicalOf(features),
+    engine: JSON.stringify(ENGINE_VERSION),
+    job: canonicalOf(scorable.features),
+    taxonomy: JSON.stringify(taxonomyVersion),
+    weights: canonicalOf(scorable.weights),
+  };
+  return `{${Object.entries(members)
+    .map(([name, json]) => `"${name}":${json}`)
+    .join(',')}}`;
+}
+
+const canonical = new WeakMap<object, string>();
+
+function canonicalOf(value: object): string {
+  let json = canonical.get(value);
+  if (json === undefined) {
+    json = canonicalJson(value);
+    canonical.set(value, json);
+  }
+  return json;
+}
 
 /** Makes whole matches, explained, from one candidate and one job. */
 export class MatchMaker {
@@ -39,15 +65,7 @@ export class MatchMaker {
       explanation: formatExplanation(score, explained),
       engineVersion: ENGINE_VERSION,
       taxonomyVersion: taxonomy.version,
-      inputHash: digest.sha256(
-        canonicalJson({
-          candidate: features,
-          job: scorable.features,
-          weights: scorable.weights,
-          engine: ENGINE_VERSION,
-          taxonomy: taxonomy.version,
-        }),
-      ),
+      inputHash: digest.sha256(inputOf(features, scorable, taxonomy.version)),
       excludedFields: EXCLUDED_FIELDS,
     };
   }

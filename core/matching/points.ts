@@ -13,9 +13,17 @@ const POINTS_OF_A_TENTH = 100 * FULL_CORE;
 
 /** Whole tenths of a sum of 100, so that every sum is exact and can be recomputed by hand to the last digit. */
 export function weightTenths(weights: FullWeights): FullWeights {
-  const shares = spread(weights);
-  return mapWeights((category) => Math.round(shares[category] * 10));
+  let tenths = tenthsOf.get(weights);
+  if (!tenths) {
+    const shares = spread(weights);
+    tenths = mapWeights((category) => Math.round(shares[category] * 10));
+    tenthsOf.set(weights, tenths);
+  }
+  return tenths;
 }
+
+/** Every candidate of a job is scored with the same weights, which do not change. */
+const tenthsOf = new WeakMap<FullWeights, FullWeights>();
 
 /**
  * The weighted mean of skills and title, whole, 0–50 and never more: other merits count that many fiftieths. 50 where a job asks for neither.

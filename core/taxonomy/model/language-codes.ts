@@ -20,7 +20,16 @@ export function isLanguageCode(code: string): boolean {
 
 const NAMES = new Intl.DisplayNames('en', { type: 'language', fallback: 'code' });
 
+/** Asking `Intl` takes longer than all else that explains a language. */
+const KNOWN_NAMES = new Map<string, string>();
+/** More than there are codes of two letters. */
+const MOST_NAMES = 1000;
+
 /** The English name of a language; the code itself where there is none. */
 export function languageName(code: string): string {
-  return NAMES.of(code) ?? code;
+  const known = KNOWN_NAMES.get(code);
+  if (known !== undefined) return known;
+  const name = NAMES.of(code) ?? code;
+  if (KNOWN_NAMES.size < MOST_NAMES) KNOWN_NAMES.set(code, name);
+  return name;
 }
