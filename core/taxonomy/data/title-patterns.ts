@@ -64,9 +64,9 @@ export const titlePatterns = String.raw`
 @farmmachine | combine; harvester; harvest; cotton picker; farm; farm machine; farm tractor; hay baler; thresher; grain harvester; sprayer farm; corn picker; potato digger
 @mining | mining; mining machine; continuous miner; continuous mining; longwall; shuttle car; roof bolter; roof bolting; coal cutting; loading machine mine; tunneling; mucker; mine car; rock duster; coal cutter; mine machine; mine loader
 @drilling | rig; rotary drill; churn drill; wagon drill; core drill; earth boring; derrick drill; blast hole; well drilling; diamond drill; earth auger; horizontal boring; directional drill; well drill; rock drill; water well
-@oilfield | oil well; oil field; wireline; perforating; fracturing; acidizing; coiled tubing; slickline; swabbing; workover; oil lease; well service; frac; snubbing; well logging
-@power | power plant; power; turbine; hydroelectric; hydro; steam turbine; electric plant; substation; powerhouse; nuclear; power house; power generation; gas turbine; auxiliary equipment; combined cycle; cogeneration; nuclear plant; diesel plant; generator; reactor
-@boiler | boiler; steam plant; boiler room; boiler house; stationary; stationary boiler; ice plant; air compressor; heating plant; chiller; boiler plant; utility plant; building systems; ammonia refrigeration; refrigeration plant; steam; compressor
+@oilfield | oil well; oil field; wireline; perforating gun; fracturing; acidizing; coiled tubing; slickline; swabbing; workover; oil lease; well service; frac; snubbing; well logging
+@power | power plant; electric power; turbine; hydroelectric; hydro; steam turbine; electric plant; substation; powerhouse; nuclear; power house; power generation; gas turbine; auxiliary equipment; combined cycle; cogeneration; nuclear plant; diesel plant; generator; reactor
+@boiler | boiler; steam plant; boiler room; boiler house; stationary; stationary boiler; ice plant; air compressor; heating plant; chiller; boiler plant; utility plant; building systems; ammonia refrigeration; refrigeration plant; steam boiler; steam generator; compressor
 @water | water plant; water treatment; water filtration; pumping station water; waterworks; water softener; desalination; water works; water system; filtration plant; water purification
 @wastewater | wastewater; waste water; sewage; sewage plant; sewage disposal; effluent; sludge; wastewater treatment; sewage treatment; sewer plant; waste treatment; biosolids
 @gas | gas plant; natural gas; gas compressor; gas pumping; gas processing; gasoline plant; gas treating; gas control; gas transmission; gas distribution plant
@@ -80,6 +80,10 @@ export const titlePatterns = String.raw`
 @product | electronics; electronic; electrical; motor; battery; armature; coil winding; transformer; instrument; appliance; watch; clock; garment; clothing; apparel; hat; glove; toy; furniture; mattress; jewelry; machine parts; parts; valve; meter; relay; semiconductor; wafer; circuit board; printed circuit board; cable; engine; aircraft assembly; automobile body; body; metal finish; finish; receiving inspection; subassembly; final; final assembly; in process; incoming; machine shop; casing; ammunition; shell; fuse; gun; firearm; ordnance; weld; outgoing; ball bearing; bearing; hosiery; receiving; piece; cloth inspection; goods; yarn; machined parts; barrel; cork; pencil; pen; brush; broom; eyeglass; component; microchip; chip; crystal; magnet; tool; gauge; fabrication; sample; bench; floor; first piece; dimensional; layout; floor quality
 @machineheads | operator; operative; tender; setter; set up operator; setup operator; setter operator; set up man; setup man; machine operator; machine operative; machine tender; machine setter; machine setup operator; machine set up operator; machine setter operator; set up mechanic; feeder; machine feeder; offbearer; off bearer; machine off bearer; machine offbearer; machine hand; machine runner; machine worker; equipment operator; equipment tender; unit operator; line operator; process operator; plant operator; machine catcher; catcher; machine specialist
 # Specific machines first, then kinds of work
+@machineheads | saddle stitching; saddle stitch; saddle stitcher; perfect binding; book sewing | print-finisher
+tender | brick; bricklayer; mason; stonemason; plasterer; mortar; hod | bricklayer-helper
+@machineheads | wire weaving; wire cloth weaving; wire mesh weaving | metal-press-operator
+@machineheads | capsule filling; tablet filling; ampoule filling; vial filling | pharmaceutical-production-technician
 operator; operative; equipment operator; machine operator; plant operator; tender; engineer | @crane | crane-operator
 operator; operative; driver; equipment operator | @forklift | forklift-operator
 @machineheads | @drilling | drilling-operator | anywhere
@@ -367,7 +371,7 @@ cook | school; cafeteria; institutional; institution; hospital; prison; camp; ca
 cook | private; household; family; domestic; private household | private-household-cook
 cook | short order; grill; line; broiler; fry; breakfast | grill-cook
 cook | ship; galley; vessel; ships | ships-cook
-cook | candy; sugar; syrup; jelly; starch; size; soap; varnish; resin; dog food; mash; malt; digester; paint; chocolate; pulp; glue; starch; tankage; color; dye; lard; blow pit | food-production-operator
+cook | kettle; candy; sugar; syrup; jelly; starch; size; soap; varnish; resin; dog food; mash; malt; digester; paint; chocolate; pulp; glue; starch; tankage; color; dye; lard; blow pit | food-production-operator
 cook | * | cook
 miner | * | miner
 roofer | * | roofer
@@ -402,6 +406,7 @@ baker | * | baker
 bartender; barkeeper | * | bartender
 waiter; waitress; food server | room service | room-service-attendant
 waiter; waitress; food server | * | waiter
+barber | dog; pet; poodle; cat | pet-groomer
 barber | * | barber
 hairdresser; hair stylist; hairstylist; cosmetologist | * | hairdresser
 cashier | casino; cage; gambling; gaming; sports book; keno; card room; off track betting; parimutuel | casino-cashier
@@ -675,7 +680,7 @@ teacher | meditation | meditation-teacher
 teacher | driving; driver education; drivers education; driver training | driving-instructor
 teacher | sunday school | religion-teacher
 teacher secondary school; teacher primary school | special educational needs; special education needs; special needs | special-education-teacher
-head teacher | special educational needs; special education needs; special needs | school-principal
+head teacher | * | school-principal
 teacher secondary school; tutor secondary school | * | secondary-school-teacher
 teacher | * | teacher
 professor | economics; econometrics | lecturer-economics
@@ -751,15 +756,18 @@ supervisor; foreman; crew leader; team leader | plumbing; plumber; pipefitting; 
 supervisor; foreman; crew leader; team leader | carpentry; carpenter; cabinet installation; carpenters | carpentry-supervisor
 supervisor; foreman; crew leader; team leader | bricklaying; bricklayer; brick | bricklaying-supervisor
 supervisor; foreman; crew leader | mine; mining; quarry; pit; coal; underground; drilling; oil field; oil well; rig; well drilling; derrick; blasting mine; preparation plant; surface mine; gas field | mining-supervisor
+supervisor; foreman; crew leader; team leader | air cargo ground crew; airline ground crew; ground handling; airport ramp | ramp-manager
+supervisor; foreman | tile layer; tile setter; tile setting; tile laying | tiling-supervisor
+supervisor; manager | parts department; parts counter | parts-manager
 supervisor; foreman; crew leader; team leader | landscape; landscaping; grounds; groundskeeping; lawn; lawn service; greens; golf course; park; parks; gardening; tree trimming; grounds maintenance; tree; cemetery; horticulture | landscaping-supervisor
-supervisor; foreman; crew leader; team leader | farm; ranch; agricultural; crop; dairy farm; dairy herd; poultry; poultry farm; orchard; vineyard; harvest; harvesting; greenhouse; nursery plant; livestock; hatchery; fish hatchery; forestry; logging; forest; lumbering; timber; picking; field crop; vegetable farming; hog farm; cattle; field; irrigation; farming; animal; vine fruit farming; tree fruit and nut farming; stock ranch; kennel; shearing; shed; christmas tree farm | farm-supervisor
+supervisor; foreman; crew leader; team leader | farm; ranch; agricultural; crop; dairy farm; dairy herd; poultry; poultry farm; orchard; vineyard; harvest; harvesting; greenhouse; nursery plant; livestock; hatchery; fish hatchery; forestry; logging; forest; lumbering; timber; picking; field crop; vegetable farming; hog farm; cattle; irrigation; farming; animal; vine fruit farming; tree fruit and nut farming; stock ranch; kennel; shearing; shed; christmas tree farm | farm-supervisor
 supervisor; foreman; crew chief; crew leader; team leader; shop supervisor; shop foreman | maintenance; repair; mechanic; mechanical maintenance; machine repair; service shop; garage; shop maintenance; automotive; auto body; body shop; aircraft maintenance; vehicle maintenance; equipment maintenance; building maintenance; plant maintenance; motor vehicle; truck maintenance; bus maintenance; diesel; fleet maintenance; instrument; instrument repair; electronics repair; signal; telephone; telecommunications; cable; appliance; appliance repair; elevator; hvac; air conditioning; refrigeration; installation; installation and repair; equipment repair; millwright; meter; meter repair; avionics; aircraft; engine; engine repair; locomotive; roundhouse; car repair; line maintenance; substation; machinery; facilities maintenance; facility; facilities; mechanics; repairer; servicer; motor; tire repair; field service; communications equipment; central office repair; alarm; utilities maintenance; tool room maintenance; radio repair; field engineering; installer | maintenance-supervisor
 supervisor; foreman; team leader; lead | housekeeping; cleaning; custodial; janitorial; custodian; janitor; room cleaning; window cleaning; house cleaning; environmental services; sanitation; maid; housekeeper; linen; cleaners; night cleaning; laundry hotel; hospital cleaning; porter | cleaning-supervisor
 supervisor; foreman; team leader; lead; leader | warehouse; shipping; receiving; stock; stockroom; inventory; storeroom; shipping and receiving; loading; dock; freight; material handling; materials handling; distribution; distribution center; storage; supply; order filling; tool crib; parts warehouse; cargo; fulfillment; loading dock; terminal; packing; storehouse; stores; material; yard; logistics; luggage; baggage | warehouse-supervisor
 supervisor; team leader | office; clerical; secretarial; administrative; administrative services; records; medical records; mail; mailroom; mail room; data entry; word processing; typing; file; filing; filing clerk; clerk; front office; claims; accounting; accounts payable; accounts receivable; billing; payroll; bookkeeping; audit; teller; credit; collection; collections; loan; cashier; cash; title; underwriting; policy; statistical; accounting clerks; stenography; correspondence; order; order department; reservation; reservations; ticket; ticket sales; telephone operator; switchboard; personnel; personnel records; library; tabulating; computer operations; central records; registration; admitting; admissions; scheduling; dispatch; dispatching; dispatcher; transcription; proofreading; escrow; safety deposit; vault; duplicating; production control; production clerks; advertising dispatch clerks; survey workers; benefits; policyholder; insurance; contact; real estate office; files; patient access; medical billing; customer order; coding; document; meter reading; meter reader; mortgage; loan processing; receptionist; secretary; delivery department; post office; postal; toll collector; toll; traffic; route; publications; print shop office; message; circulation; compensation; central supply | administrative-supervisor
 supervisor; team leader | customer service; call center; contact center; customer care; help line; customer support; telemarketing; telesales; call centre; client service; phone; telephone sales; customer relations | contact-centre-supervisor
 supervisor; team leader; lead | store; sales floor; retail; grocery; produce; meat department; deli; bakery department; checkout; front end; cashiers; department store; shoe department; clothing; key holder; liquor store; pharmacy store; cosmetics; merchandise; parts department; gas station; service station; merchandising; retail store; stationery; jewelry; food store; garden center; sales associate; salespersons | retail-supervisor
-supervisor; team leader; lead | dining room; restaurant; food service; foodservice; food and beverage; cafeteria; kitchen; catering; banquet; dietary; cook; bar; dining; snack bar; food production kitchen; school cafeteria; lunchroom; dietary service; tray line; beverage; coffee shop; cooks; concession; concessions; wait staff; room service; diet | restaurant-supervisor
+supervisor; team leader; lead | dining room; restaurant; food service; foodservice; food and beverage; nutrition; nutrition services; food services; cafeteria; kitchen; catering; banquet; dietary; cook; bar; dining; snack bar; food production kitchen; school cafeteria; lunchroom; dietary service; tray line; beverage; coffee shop; cooks; concession; concessions; wait staff; room service; diet | restaurant-supervisor
 supervisor; foreman; team leader; lead | security; security guard; guard; patrol; security officer; protective service; gate; protection | security-supervisor
 supervisor; sergeant | corrections; correctional; correction; prison; jail; detention; inmate; correctional officer; juvenile detention | correctional-supervisor
 supervisor | police; patrol police; sheriff; detective; highway patrol; state police | police-supervisor
@@ -772,7 +780,7 @@ supervisor | salon; hair; beauty; cosmetology | salon-manager
 supervisor | bus; transit; transportation; fleet; truck; trucking; motor pool; drivers; driver; delivery; school bus; vehicle; street car; motor transport; road transport; dispatch trucking | fleet-coordinator
 supervisor | casino; gaming; gambling; pit; slot; slots; table games; cardroom; poker; cage; keno; floor gaming; card room; surveillance casino | casino-pit-boss
 supervisor | engineering; drafting; design | engineering-manager
-supervisor | it; help desk; information technology; network; data processing; systems; programming; computer; desktop support; technical support; user support | it-service-desk-manager
+supervisor | it; help desk; information technology; network; data processing; it systems; computer systems; information systems; programming; computer; desktop support; technical support; user support | it-service-desk-manager
 supervisor | lifeguard; swimming pool; aquatics | leisure-centre-manager
 supervisor | quality; quality control; quality assurance; inspection; inspectors; testing | quality-manager
 supervisor | fire; firefighting; fire protection; fire prevention; forest fire | fire-chief
@@ -847,7 +855,8 @@ clerk | order; orders; order entry; order desk; order department; mail order; ca
 clerk | production; planning; production control; scheduling; schedule; material planning; production planning; expediting; assembly; production scheduling; job; control production; progress; work order; control; job control; production order | production-planner
 clerk | purchasing; purchase; procurement; buying; purchase order; bid; contract procurement | procurement-clerk
 clerk | personnel; hr; human resources; employment; benefits; employee benefits; personnel records; assignment; recruiting; military personnel; appointment; staffing | hr-assistant
-clerk | hotel; motel; front desk; desk; room; night desk; hotel desk; front office; registration hotel; night; guest | hotel-receptionist
+clerk | locker room; coat room; checkroom; bathhouse | locker-room-attendant
+clerk | hotel; motel; front desk; desk; night desk; hotel desk; front office; registration hotel; night; guest | hotel-receptionist
 clerk | reservation; reservations; airline reservations; hotel reservations | reservation-agent
 clerk | ticket; box office; admissions; ticketing; ticket sales; theater | ticket-clerk
 clerk | travel; travel information; transportation; tourist; travel counter | travel-agent
@@ -1152,13 +1161,13 @@ counselor | weight loss; diet; weight; nutrition; weight reduction | weight-loss
 counselor | travel; vacation | travel-agent
 counselor | employment; personnel; hr; human resources; recruitment | employment-advisor
 counselor | funeral; cemetery; pre need; family service funeral | funeral-services-director
-specialist; coordinator; educator; advisor; consultant; promoter; facilitator | health; health education; community health education; public health education; wellness; health promotion; diabetes education; hiv aids; prevention health; community health; diabetes; school health; hiv; lactation education; tobacco prevention; health and wellness; public health; aids; nutrition education; worksite wellness; injury prevention; hiv prevention; childbirth; employee wellness; diabetic; patient education; sex education; health services education; asthma; breastfeeding; std; drug prevention; violence prevention | health-educator
+specialist; coordinator; educator; advisor; consultant; promoter; facilitator | health education; community health education; public health education; wellness; health promotion; diabetes education; hiv aids; prevention health; community health; diabetes; school health; hiv; lactation education; tobacco prevention; health and wellness; public health; aids; nutrition education; worksite wellness; injury prevention; hiv prevention; childbirth; employee wellness; diabetic; patient education; sex education; health services education; asthma; breastfeeding; std; drug prevention; violence prevention | health-educator
 coordinator; specialist; planner; manager; director; consultant; organizer; assistant | event; events; special events; conference; meeting; convention; catering event; trade show; meetings; banquet event; conventions; special event; meetings and conventions; conference services; convention services; corporate event; expo; exhibit trade show; festival; conference and event; meeting and event; sports event; events and promotions | event-planner
 coordinator; planner; consultant; specialist | wedding; bridal; weddings | wedding-planner
 coordinator; administrator; specialist | volunteer; volunteers; volunteer services; volunteer program | volunteer-coordinator
 coordinator; specialist; director; leader; assistant; manager | activities; activity; recreation activities; resident activities; life enrichment; social activities; leisure; senior activities; cruise activities; guest activities; group activities; activities program; recreational activities | activities-coordinator
 coordinator; specialist; associate; assistant; administrator; manager | clinical research; clinical trial; clinical trials; research study; clinical study; research nurse; study; clinical data research; oncology research; clinical studies; human research | clinical-research-coordinator
-coordinator; specialist; associate; navigator; administrator | patient care; care; patient; discharge; transplant; home care; patient services; transition of care; care management; referral; hospice; patient referral; healthcare; home health care; clinic; patient access care; clinical care; case care; care transition; nurse; organ transplant | care-coordinator
+coordinator; specialist; associate; navigator; administrator | patient care; health care; medical care; patient; discharge; transplant; home care; patient services; transition of care; care management; referral; hospice; patient referral; healthcare; home health care; clinic; patient access care; clinical care; case care; care transition; nurse; organ transplant | care-coordinator
 coordinator; specialist; administrator; assistant | project; projects; construction project; it project; engineering project; project management; program project; capital projects | project-coordinator
 coordinator | transportation; transport; bus; school bus; fleet; driver; motor pool; trucking; vehicle; dispatch; routing; delivery | fleet-coordinator
 coordinator; specialist; agent | admissions; admission; enrollment; student admissions; recruitment admissions; student recruitment; student services; student affairs; financial aid; academic advising; student life; registrar; student success; international student; academic; residence life; alumni; student activities; student accounts; college recruitment; academic support; transfer; scholarship | student-services-officer
@@ -1477,7 +1486,7 @@ attendant | child care; childcare; nursery; daycare; day care; children; kinderg
 attendant | dining room; cafeteria; lunchroom; bar; banquet; buffet; salad bar; table; restaurant; beverage; mess hall; tray line; catering; lounge; dining; breakfast; breakfast bar; coffee; snack bar bus; food service; room service; food and beverage; minibar | busser
 attendant | counter; lunch counter; snack bar; soda fountain; deli; food counter; coffee shop; cafe; concession stand; fast food; food; concession; ice cream; sandwich; steam table; refreshment; canteen; drive thru; concessions; juice bar; espresso; bakery; fountain | counter-attendant
 attendant | room; guest room; housekeeping; hotel room; housekeeping room; turndown; guest; public area; lobby; dormitory; houseperson; guest house; guest services room; room cleaning | housekeeper
-attendant | rest area; lavatory; restroom; cleaning; building; public space; convention center; facilities; station | cleaner
+attendant | rest area; lavatory; restroom; cleaning; building; public space; convention center | cleaner
 attendant | kennel; animal; animal shelter; zoo; pet; animal care; cattery; dog; dog daycare; dog pound; shelter animal; stable; barn; aquarium; horse; cat; poultry; laboratory animal | animal-caretaker
 attendant | toll; toll booth; toll collector; toll bridge; turnpike; ticket booth; box office; toll gate; admission; fee booth; gate fee; parking booth; turnstile; ticket | ticket-clerk
 attendant | store; retail; sales; department store; floor sales; gift shop; shop; fitting room; sales floor; pro shop; convenience store; self checkout; cart; shopping cart; grocery; lot store | retail-sales-associate
@@ -1588,7 +1597,7 @@ designer | electrical; electrical systems; power electrical; controls electrical
 designer | electronic; electronics; circuit; circuits; computer hardware; analog circuit | electronics-engineer
 designer | mechanical; machine; die; tool; tool and die; mold; fixture; piping; engine; gear; hvac; pipe; jig; plant layout; tooling; plumbing; fire sprinkler; sprinkler; conveyor; mechanical systems; cad; autocad; process piping; boiler; drafting; design drafting; structural steel; aircraft; ship; hull; equipment; machine tool; sheet metal; duct; aircraft structures | mechanical-designer
 designer | civil; highway; road; structural; bridge; site civil; roadway; civil engineering; sewer; drainage | civil-drafter
-designer | instructional; curriculum; course; e learning; learning; training; online learning; education; learning experience; multimedia learning; elearning | instructional-designer
+designer | instructional; curriculum; e learning; learning; training; online learning; education; learning experience; multimedia learning; elearning | instructional-designer
 designer | multimedia; interactive; digital media; media; interactive media; new media; multi media | multimedia-designer
 designer | motion; motion graphics; animation | motion-designer
 designer | database; data base; data warehouse | database-developer
@@ -1645,8 +1654,17 @@ administrative assistant | * | administrative-assistant
 customer service representative | * | customer-service-representative
 financial analyst | * | financial-analyst
 # Part of a title means something else behind these
+coordinator | health unit; ward | medical-secretary
+attendant | comfort station; public toilet | restroom-attendant
+systems engineer | fuel cell | fuel-cell-engineer
+systems engineer | rfid; radio frequency identification | rfid-device-specialist
+layout designer; designer | mask layout; ic layout; chip layout; mask | integrated-circuit-designer
+clerk | hotel room | hotel-receptionist
+designer | course content; training course; online course; elearning course | instructional-designer
+designer | golf course | landscape-architect
+special agent | insurance; life insurance | insurance-agent
+technologist | instructional design; instructional; learning | learning-technologist
 controller | chemical processing plant; processing plant; chemical plant; water treatment plant; power plant | control-room-operator
 radiographer | nuclear medicine | nuclear-medicine-technologist
-machine operator; machine operative; machine tender | wire weaving; wire cloth weaving; wire mesh weaving | metal-press-operator
 specialist; expert | geographic information systems; geographical information systems | gis-analyst
 `;

@@ -82,6 +82,21 @@ describe('The rules for titles', () => {
       expect(occupations.ofTitle(title)?.occupation.id, title).to.equal(id);
   });
 
+  it('read a word that only says how a machine is driven, or where somebody stands, as no trade', () => {
+    for (const [title, id] of [
+      ['Power press tender', 'metal-press-operator'],
+      ['Steam hammer operator', 'forging-press-worker'],
+      ['Dog barber', 'pet-groomer'],
+      ['Insurance special agent', 'insurance-agent'],
+      ['Health unit coordinator', 'medical-secretary'],
+      ['Secondary school head teacher', 'school-principal'],
+      ['Golf course designer', 'landscape-architect'],
+      ['Fuel cell systems engineer', 'fuel-cell-engineer'],
+      ['Sewer systems supervisor', undefined],
+    ] as const)
+      expect(occupations.ofTitle(title)?.occupation.id, title).to.equal(id);
+  });
+
   it('name by the wider ones what the others say nothing of, and nothing else', () => {
     for (const [title, id] of [
       ['Rope sales representative', 'sales-representative'],
