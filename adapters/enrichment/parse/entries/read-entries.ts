@@ -47,7 +47,10 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
   const education = linesOfEach('education').flatMap((lines) => readEducation(document, lines));
   const skills = linesOfEach('skills');
   const headed = [...linesOfEach('languages').flat(), ...skills.flat().filter(namesSpoken)];
-  const spoken = headed.length > 0 ? headed : linesOfEach('top', 'contact', 'summary').flat().filter(listsLanguages);
+  const spoken =
+    headed.length > 0
+      ? headed
+      : linesOfEach('top', 'contact', 'summary').flat().flatMap(cellsOf).filter(listsLanguages);
   return {
     work: [...work, ...findEmploymentSentences(document, unheaded, work)],
     volunteer: linesOfEach('volunteer').flatMap((lines) => readWorkEntries(document, lines)),
@@ -64,6 +67,11 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
     languages: readLanguages(spoken),
     projects: linesOfEach('projects').flatMap((lines) => readProjects(document, lines)),
   };
+}
+
+/** "+44 20 7946 0000" | "mara@example.org" | "English, German": a row of facts about the person, one in each cell. */
+function cellsOf(line: Line): Line[] {
+  return line.text.includes('\t') ? splitPiece(line, /\t+/gu).map((cell) => ({ ...line, ...cell })) : [line];
 }
 
 /**

@@ -3,7 +3,7 @@ import { bodyFontSize } from '../document/page-text.js';
 import { isProse } from '../recognizers/headings.js';
 import { cut, isAdjacent, type Line, type Piece, pieceOf, strip, wordsOf } from '../text.js';
 import type { ResumeDocument } from '../document/resume-document.js';
-import { isList, LEVEL_LINE, listItems, type SkillItem } from '../recognizers/qualifications.js';
+import { isList, LEVEL_LINE, listItems, type SkillItem, withoutRating } from '../recognizers/qualifications.js';
 import { FONT, RATIO, SHARE } from '../thresholds.js';
 
 /** Opens a line that goes on with the list before it. */
@@ -34,7 +34,7 @@ export function readSkills(document: ResumeDocument, lines: readonly Line[]): Sk
       continue;
     }
     if (CATEGORY_ALONE.test(piece.text) || isGroupHeading(lines, position.get(line) ?? 0, size)) {
-      open = { name: strip(piece), items: [] };
+      open = groupNamed(strip(piece));
       groups.push(open);
       continue;
     }
@@ -43,7 +43,7 @@ export function readSkills(document: ResumeDocument, lines: readonly Line[]): Sk
       const name = strip(cut(piece, 0, category[1]!.length));
       const items = listItems(cut(piece, category[0].length));
       if (items.length > 0) {
-        open = { name, items };
+        open = { ...groupNamed(name), items };
         groups.push(open);
         continue;
       }
@@ -56,6 +56,11 @@ export function readSkills(document: ResumeDocument, lines: readonly Line[]): Sk
       for (const item of items) groups.push({ name: item.piece, ...(item.level && { level: item.level }), items: [] });
   }
   return groups;
+}
+
+function groupNamed(whole: Piece): SkillGroup {
+  const { piece, level } = withoutRating(whole);
+  return { name: piece, ...(level && { level }), items: [] };
 }
 
 // A comma list runs on over the line's end; everything else is by itself.

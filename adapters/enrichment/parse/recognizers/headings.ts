@@ -197,10 +197,15 @@ export function isProse(text: string): boolean {
   return !shouted && (functions >= 3 || (functions >= 2 && words.length > 9));
 }
 
+function isSmallWord(word: string): boolean {
+  return /^\p{Ll}{4}/u.test(word);
+}
+
 /** Duties begin with a verb: "Managed …", "Responsible for …". */
 function opensWithVerb(words: readonly string[]): boolean {
   const first = words[0]?.toLowerCase().replace(/(?<![.,;:])[.,;:]+$/u, '') ?? '';
   if (words.length < 3 || NOT_VERBS.has(first)) return false;
-  if (VERBS.has(first)) return !/^\p{Lu}/u.test(words[1] ?? '') || words.length > 5;
+  // "Lead Software Developer & Consultant at Northwind" is written as names are.
+  if (VERBS.has(first)) return !/^\p{Lu}/u.test(words[1] ?? '') || (words.length > 5 && words.some(isSmallWord));
   return DUTY.test(first) && !/^\p{Lu}/u.test(words[1] ?? '');
 }

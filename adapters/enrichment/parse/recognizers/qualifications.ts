@@ -87,6 +87,15 @@ const RATING_TAIL = new RegExp(
   'iu',
 );
 
+/** The name of a group without how well its skills are known: "Databases (Advanced)", "Tools — Expert". */
+export function withoutRating(name: Piece): SkillItem {
+  const rating = RATING_TAIL.exec(name.text) ?? NOT_RATED.exec(name.text);
+  if (!rating || rating.index < 2) return { piece: name };
+  return { piece: strip(cut(name, 0, rating.index)), level: strip(cut(name, rating.index)) };
+}
+
+const NOT_RATED = /\s{0,9}\(N\/A\)$/iu;
+
 const LIST = new RegExp(
   `\\s{0,9}[,;，、](?!\\d)\\s{0,9}|\\s{0,9}[|•·●▪■◆►➢✓‖¦\\uF000-\\uF8FF]\\s{0,9}|\\t+| {3,}|\\s{1,9}\\/\\s{1,9}|\\s{1,9}[-–—]\\s{1,9}(?!(?:${LEVEL_WORD}|\\d+\\+? ?(?:years?|yrs?))(?!\\p{L}))|\\s{1,9}\\*\\s{1,9}`,
   'giu',

@@ -75,7 +75,7 @@ function datedLineAt(context: LineContext, line: Line, at: number): DatedLine | 
     if (!range || wordsOf(before).length > 10 || isProse(before) || PROSE_BEFORE.test(before)) return undefined;
   } else if (
     restWords > 3 &&
-    !(range && listsEntry(context, line, range)) &&
+    !(range && (listsEntry(context, line, range) || isCellOfItsOwn(line, range))) &&
     (isProse(rest.trim()) || PROSE_BEFORE.test(line.text.slice(0, hit.start)))
   )
     return undefined;
@@ -94,6 +94,11 @@ function datedLineAt(context: LineContext, line: Line, at: number): DatedLine | 
 export function descriptionAfter(line: Line, hit: DateHit): boolean {
   const account = /^[)\]]?\.\s+(?=[\p{Lu}\d])/u.exec(line.text.slice(hit.end));
   return hit.range && account !== null && wordsOf(line.text.slice(0, hit.start)).length >= 1;
+}
+
+// "mentor at northwind" | "Sept 2022 – June 2023": no sentence goes on in another cell with nothing but dates.
+function isCellOfItsOwn(line: Line, hit: DateHit): boolean {
+  return /\t\s{0,9}$/u.test(line.text.slice(0, hit.start)) && /^[\s.)]*$/u.test(line.text.slice(hit.end));
 }
 
 // "• Camarero. Hotel Costa, Torremolinos. De mayo de 2017 a febrero de 2021": a whole entry after its bullet.

@@ -1,0 +1,43 @@
+import { expect } from 'chai';
+import { parseText, jobs } from '../support.js';
+
+describe('A row of cells', () => {
+  it('lists languages in one of them, beside the contact data', () => {
+    const { profile } = parseText(
+      'Mara Lindqvist',
+      '+44 20 7946 0958\tmara.lindqvist@example.com\tSpanish, Galician, English',
+    );
+    expect(profile.languages?.map(({ language }) => language)).to.deep.equal(['Spanish', 'Galician', 'English']);
+  });
+
+  it('heads an entry where the last holds its dates, however small the title is written', () => {
+    expect(
+      jobs(
+        'Mara Lindqvist',
+        'Work experience',
+        'glazier at Tern Lamps Ltd\tSept 2022 - June 2023',
+        'Mended the panes of two harbours.',
+        'Lead Lamp Designer & Glass Consultant at Northwind Ltd\tJan 2020 - Aug 2022',
+        'Drew the lamps of two harbours.',
+      ),
+    ).to.deep.equal([
+      'glazier | Tern Lamps Ltd | 2022-09 | 2023-06',
+      'Lead Lamp Designer & Glass Consultant | Northwind Ltd | 2020-01 | 2022-08',
+    ]);
+  });
+});
+
+describe('The name of a group of skills', () => {
+  it('is given without how well its skills are known', () => {
+    const { profile } = parseText(
+      'Mara Lindqvist',
+      'Skills',
+      'Databases (Advanced): PostgreSQL, SQLite',
+      'Soft skills (N/A): Patience, Care',
+    );
+    expect(profile.skills).to.deep.equal([
+      { name: 'Databases', level: 'Advanced', keywords: ['PostgreSQL', 'SQLite'] },
+      { name: 'Soft skills', level: 'N/A', keywords: ['Patience', 'Care'] },
+    ]);
+  });
+});
