@@ -146,7 +146,8 @@ sportsbook-writer | Sportsbook writer | hospitality | 4212 | 39-3012.00 | Sports
 betting-shop-assistant | Betting shop assistant | hospitality | 4212 | 39-3012.00 | Betting clerk; Wettannahme Mitarbeiter; Betting cashier; Empleado de apuestas; Betting agent; Bookmaker's clerk; Bookmaking clerk
 trader-sports-betting | Trader sports betting | hospitality | 4212 | 39-3012.00 | Odds trader; Sports trader; Sports betting trader; Odds compiler
 keno-writer | Keno writer | hospitality | 4212 | 39-3012.00 | Keno runner
-bingo-attendant | Bingo attendant | hospitality | 4212 | 39-3012.00 | Bingo caller
+bingo-attendant | Bingo attendant | hospitality | 4212 | 39-3012.00
+bingo-caller | Bingo caller | hospitality | 4212 | 39-3012.00
 race-track-operator | Race track operator | hospitality | 4212 | 39-3012.00
 lottery-operator | Lottery operator | hospitality | 4212 | 39-3012.00
 casino-pit-boss | Casino pit boss | hospitality | 4212 | 39-1013.00 | Pit boss; Gaming supervisor; Table games supervisor; Casino inspector; Casino floor person; Chef de table; Jefe de mesa casino; Casino supervisor; Pit manager; Floor supervisor casino; Casino floor supervisor; Jefe de sector casino; Saalchef Casino; Casino pit manager; Sous-chef de table; Table games shift supervisor | casino-operations; cash-handling; customer-service; numeracy; regulatory-compliance; attention-to-detail; leadership

@@ -265,5 +265,6 @@ research-associate | Research associate | science | 2131 | 19-4061.00 | Research
 computer-scientist | Computer scientist | science | 2511 | 15-1221.00 | Computer science researcher; Computer and information research scientist; Computer research scientist; Research computer scientist; Chercheur en informatique; Wissenschaftlicher Mitarbeiter Informatik; Investigador en informática; Informatikforscher; Quantum computing scientist | machine-learning; deep-learning; research; python; pytorch; scientific-writing; mathematical-modelling; statistics
 quantum-computing-engineer | Quantum computing engineer | science | 2511 | 15-1221.00 | Quantum software engineer
 demographer | Demographer | science | 2120 | 15-2041.00 | Population scientist; Demograph; Démographe; Demógrafo; Demographic analyst; Population analyst | statistics; r; sas; statistical-modelling; regression-analysis; experimental-design; spss; python
-bioinformatics-analyst | Bioinformatics analyst | science | 2131 | 19-1029.01 | Genomics analyst; Sequencing data analyst; Genomic data analyst; Bioinformatics technician; Bioinformatics programmer | bioinformatics; python; r; genetics; ngs; linux; statistics; molecular-biology
+bioinformatics-analyst | Bioinformatics analyst | science | 2131 | 19-1029.01 | Genomics analyst; Sequencing data analyst; Genomic data analyst; Bioinformatics programmer | bioinformatics; python; r; genetics; ngs; linux; statistics; molecular-biology
+bioinformatics-technician | Bioinformatics technician | science | 2131 | 19-1029.01
 `;
