@@ -71,6 +71,7 @@ export function createWorker(ports: WorkerPorts): Worker {
         bus.onWork((kind) => {
           if (kind === 'delivery') loops.delivery.wake();
           if (kind === 'operation') loops.operation.wake();
+          if (kind === 'enrichment') loops.enrichment.wake();
           if (kind === 'retention') loops.retention.wake();
         }),
       );

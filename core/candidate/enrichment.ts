@@ -43,6 +43,8 @@ export interface Enrichment {
   ocr?: { engine: string; confidence: number };
   /** `no_text`, `encrypted`, `corrupt`, `too_large`, `timeout`, `internal_error`. */
   error: { code: string; detail: string } | null;
+  /** Asked for by an operation: it waits until those of single requests are done. */
+  inBulk?: true;
 }
 
 export const NO_ENRICHMENT: Enrichment = {
@@ -55,7 +57,7 @@ export const NO_ENRICHMENT: Enrichment = {
   error: null,
 };
 
-export function queuedEnrichment(id: string, requestedAt: string): Enrichment {
+export function queuedEnrichment(id: string, requestedAt: string, inBulk?: true): Enrichment {
   return {
     id,
     status: 'queued',
@@ -64,6 +66,7 @@ export function queuedEnrichment(id: string, requestedAt: string): Enrichment {
     finishedAt: null,
     stages: STAGES.map((name) => ({ name, status: 'pending', code: null })),
     error: null,
+    ...(inBulk && { inBulk }),
   };
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { Workshop, type Finished, type ServerUnderTest } from '../support/a-server.js';
+import { eventually, Workshop, type Finished, type ServerUnderTest } from '../support/a-server.js';
 
 interface Report {
   total: number;
@@ -89,6 +89,48 @@ describe('talent import', function () {
     expect(stdout).to.contain('validation_failed').and.to.contain('spring/notes.jsonl:1');
     const { causes } = reported(await run('import', join(files, 'resumes'), '--json'));
     expect(causes[0]).to.include({ count: 2, code: 'validation_failed', pointer: '/profile' });
+  });
+
+  it('is interrupted by Ctrl-C, and goes on when it is run again', async () => {
+    const count = 4500;
+    const path = write(
+      'many.jsonl',
+      Array.from({ length: count }, (_, number) =>
+        JSON.stringify({ tags: ['many'], profile: { basics: { name: `Somebody ${String(number)}` } } }),
+      ).join('\n'),
+    );
+    const words = ['import', path, '--json', '--url', server.url, '--key', server.key ?? ''];
+    const call = async <T>(from: string): Promise<T> => {
+      const headers = { Authorization: `Bearer ${server.key ?? ''}` };
+      return (await (await fetch(`${server.url}${from}`, { headers })).json()) as T;
+    };
+    interface Operations {
+      data: { progress: { total: number; done: number } }[];
+    }
+    const program = workshop.program('bootstrap/talent.ts', { arguments: words });
+    await eventually(
+      () => call<Operations>('/v1/operations?limit=1'),
+      ({ data }) => data[0]?.progress.total === 2000 && data[0].progress.done > 0,
+    );
+    const interrupted = await program.kill('SIGINT');
+    expect(interrupted.code).to.equal(1);
+    expect(interrupted.stderr).to.contain('the same command goes on from there');
+    expect(reported(interrupted)).to.deep.include({ interrupted: true, failed: 0 });
+
+    const again = await run('import', path, '--json');
+    expect(again.code, again.stderr).to.equal(0);
+    // None of them has an id of its own, and none is there twice.
+    expect(reported(again)).to.include({ total: count, succeeded: count, failed: 0 });
+    let found = 0;
+    for (let cursor = ''; ;) {
+      const { data, nextCursor } = await call<{ data: unknown[]; nextCursor: string | null }>(
+        `/v1/candidates?tag=many&limit=100${cursor}`,
+      );
+      found += data.length;
+      if (nextCursor === null) break;
+      cursor = `&cursor=${encodeURIComponent(nextCursor)}`;
+    }
+    expect(found).to.equal(count);
   });
 
   it('says in one line what is wrong', async () => {

@@ -30,7 +30,7 @@ export class CreateCandidate {
       throw invalidInput([{ pointer: '', code: 'required', detail: 'At least one of profile and resume is needed.' }]);
     }
     const now = ports.clock.now().toISOString();
-    const enrichment = queuedEnrichment(ports.ids.next('enr'), now);
+    const enrichment = queuedEnrichment(ports.ids.next('enr'), now, caller.inBulk);
     const resume = input.resume ? await storeResume(ports, tenantId, id, input.resume) : null;
     const candidate = newCandidate(input, { id, resume, enrichment, now });
     const resource = { type: 'candidate', id, version: 1 } as const;

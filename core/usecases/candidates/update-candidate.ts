@@ -110,7 +110,7 @@ export class UpdateCandidate {
       isQueued ||= inferred === undefined;
     }
     if (isQueued) {
-      const enrichment = queuedEnrichment(ports.ids.next('enr'), now);
+      const enrichment = queuedEnrichment(ports.ids.next('enr'), now, caller.inBulk);
       candidate = { ...candidate, enrichment };
       outbox.events.push(
         makeEvent(ports, caller, 'candidate.enrichment.queued', resource, { enrichmentId: enrichment.id }),

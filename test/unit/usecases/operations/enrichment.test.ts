@@ -109,4 +109,19 @@ describe('Enriching all that match', () => {
     });
     expect(data).to.have.length(240);
   });
+
+  it('goes behind single requests: one for a candidate that it has queued is done with them', async () => {
+    const candidate = await test.candidate({ profile: { work: [{ position: 'Cook' }] } });
+    const operation = await start({});
+    await test.app.runOperation.execute(test.caller.tenantId, { operationId: operation.id, attempt: 1 });
+    const waiting = async (kind: 'enrichment' | 'bulk_enrichment') =>
+      (await test.store.work.depth({ kind, now: test.clock.now() })).waiting;
+    expect([await waiting('enrichment'), await waiting('bulk_enrichment')]).to.deep.equal([0, 1]);
+    const queued = (await test.store.candidates.get(test.caller.tenantId, candidate.id))!.enrichment;
+    const { enrichment } = await test.app.requestEnrichment.execute(test.caller, { id: candidate.id });
+    expect(enrichment.id).to.equal(queued.id);
+    expect([await waiting('enrichment'), await waiting('bulk_enrichment')]).to.deep.equal([1, 0]);
+    await test.enrichAll();
+    expect(await ended(operation)).to.include({ status: 'succeeded', succeeded: 1 });
+  });
 });
