@@ -8,8 +8,9 @@ const PURGE_SLICE = 500;
 export class SqliteAuditLog implements AuditLog {
   constructor(private readonly database: SqliteDatabase) {}
 
+  /** Does not wait for the disk: requests that only read would make the process wait for it otherwise. */
   append(entries: readonly AuditEntry[]): Promise<void> {
-    return this.database.write(() => {
+    return this.database.writeRepeatable(() => {
       const insert = this.database.prepare(
         'INSERT OR IGNORE INTO audit (tenant_id, at, id, record) VALUES (?, ?, ?, ?)',
       );
@@ -53,7 +54,7 @@ export class SqliteAuditLog implements AuditLog {
 
   async purge(olderThan: string): Promise<number> {
     for (let purged = 0; ;) {
-      const slice = await this.database.write(() => this.purgeSlice(olderThan));
+      const slice = await this.database.writeRepeatable(() => this.purgeSlice(olderThan));
       purged += slice;
       if (slice < PURGE_SLICE) return purged;
     }
