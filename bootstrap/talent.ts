@@ -1,7 +1,15 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError } from 'commander';
 import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../adapters/system/index.js';
-import { CANDIDATE_STATUSES, type ApiKey, isDomainError, type Scope, SCOPES, type Tenant } from '../core/index.js';
+import {
+  CANDIDATE_STATUSES,
+  type ApiKey,
+  isDomainError,
+  isLimitedToBlind,
+  type Scope,
+  SCOPES,
+  type Tenant,
+} from '../core/index.js';
 import {
   findTenant,
   KEEP_ALL,
@@ -52,6 +60,7 @@ function parseScopes(text: string): Scope[] {
   const known = scopes.filter((scope): scope is Scope => (SCOPES as readonly string[]).includes(scope));
   if (known.length !== scopes.length || known.length === 0)
     throw new InvalidArgumentError(`Scopes are ${SCOPES.join(', ')}.`);
+  if (known.length > 1 && isLimitedToBlind(known)) throw new InvalidArgumentError('read:blind stands alone.');
   return [...new Set(known)];
 }
 
@@ -149,7 +158,7 @@ keys
   .command('create')
   .requiredOption('--tenant <name>', 'name or id of the tenant')
   .requiredOption('--name <name>', 'what the key is for')
-  .requiredOption('--scopes <scopes>', 'read,write,admin', parseScopes)
+  .requiredOption('--scopes <scopes>', 'read,write,admin, or read:blind alone', parseScopes)
   .option('--expires <time>', 'RFC 3339 time after which the key is refused', parseTime)
   .option('--test', 'create a tm_test_ key')
   .option('--json', 'print JSON')

@@ -69,6 +69,7 @@ import { GetOccupation, GetSkill, ListOccupations, ListSkills } from './usecases
 import { PutCandidate } from './usecases/candidates/put-candidate.js';
 import { PutJob } from './usecases/jobs/put-job.js';
 import { GetResumeFile, GetResumeText } from './usecases/candidates/read-original.js';
+import { ViewBlind } from './usecases/candidates/view-blind.js';
 import { UpdateCandidate } from './usecases/candidates/update-candidate.js';
 import { UpdateJob } from './usecases/jobs/update-job.js';
 import { DEFAULT_RETRY_SCHEDULE } from './webhook/retry-schedule.js';
@@ -144,6 +145,7 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     updateCandidate,
     putCandidate,
     deleteCandidate,
+    viewBlind: new ViewBlind(ports),
     getResumeFile: new GetResumeFile(ports),
     getResumeText: new GetResumeText(ports),
     requestEnrichment,

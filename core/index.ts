@@ -1,5 +1,13 @@
 /** The door for hosts: the application, records, inputs and results of use cases, errors. What an adapter needs is in `spi.ts`. */
-export { type ApiKey, type RatePolicy, SCOPES, type Scope, type Tenant, hasScope } from './access/access.js';
+export {
+  type ApiKey,
+  type RatePolicy,
+  SCOPES,
+  type Scope,
+  type Tenant,
+  hasScope,
+  isLimitedToBlind,
+} from './access/access.js';
 export { type Application, type ApplicationOptions, type Ports, createApplication } from './application.js';
 export { ChangeFeed, type FeedOptions } from './caches/change-feed.js';
 export type { AuditRecord } from './audit/audit-record.js';

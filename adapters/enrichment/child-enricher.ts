@@ -1,5 +1,13 @@
 import { DomainError, MAX_RESUME_BYTES, type QualityFinding } from '../../core/index.js';
-import type { Enricher, EnrichmentInput, EnrichmentResult, Ocr, PublishedAd, ResumeFile } from '../../core/spi.js';
+import type {
+  Enricher,
+  EnrichmentInput,
+  EnrichmentResult,
+  Ocr,
+  PublishedAd,
+  ResumeFile,
+  Span,
+} from '../../core/spi.js';
 import { asDomainErrors } from './child-errors.js';
 import type { EnrichmentChildren } from './enrichment-children.js';
 import { recognizePages, type PagesAsked } from './recognize-pages.js';
@@ -36,6 +44,10 @@ export class ChildEnricher implements Enricher {
     const recognition = await recognizePages(this.ocr!, file!, first.pagesToRecognize);
     const result = (await run({ recognition })) as EnrichmentResult;
     return withExtraction(result, performance.now() - from);
+  }
+
+  async findPersonal(input: { texts: readonly string[] }): Promise<Span[][]> {
+    return (await asDomainErrors(() => this.children.interactive.run('findPersonal', input))) as Span[][];
   }
 
   async findCopiedAd(input: { text: string; ads: readonly PublishedAd[] }): Promise<QualityFinding[]> {

@@ -17,7 +17,7 @@ export interface EnrichmentChildrenOptions extends Omit<
 }
 
 /** Processor time of each task, in milliseconds. A request that waits for the result gets it within five seconds. */
-const PROCESSOR_MS = { detect: 1_000, readAd: 1_500, enrich: 4_500, findCopiedAd: 1_000 };
+const PROCESSOR_MS = { detect: 1_000, readAd: 1_500, enrich: 4_500, findPersonal: 4_500, findCopiedAd: 1_000 };
 
 const MIB = 1024 * 1024;
 /** A child that makes the tables of the taxonomy itself needs more than one that reads them from a file. */

@@ -7,9 +7,11 @@ import {
   type InferenceTools,
   type PublishedAd,
   type ResumeFile,
+  type Span,
 } from '../../core/spi.js';
 import { detectContentType } from './detect-content-type.js';
 import { enrich } from './enrich.js';
+import { findPersonalSpans } from './parse/index.js';
 import { ExtractionFailure } from './extract/index.js';
 
 /**
@@ -26,6 +28,10 @@ export class InProcessEnricher implements Enricher {
 
   enrich(input: EnrichmentInput): Promise<EnrichmentResult> {
     return typed((reach) => enrich(input, this.tools, reach));
+  }
+
+  findPersonal({ texts }: { texts: readonly string[] }): Promise<Span[][]> {
+    return Promise.resolve(texts.map(findPersonalSpans));
   }
 
   findCopiedAd({ text, ads }: { text: string; ads: readonly PublishedAd[] }): Promise<QualityFinding[]> {

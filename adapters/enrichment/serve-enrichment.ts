@@ -11,6 +11,7 @@ import { serveTasks } from './children/task-server.js';
 import { detectContentType } from './detect-content-type.js';
 import { enrich } from './enrich.js';
 import { ExtractionFailure, PagesToRecognize, type OcrInput } from './extract/index.js';
+import { findPersonalSpans } from './parse/index.js';
 import { inflateAtOnce } from './extract/pdf/file/inflate-at-once.js';
 import { loadPdfJs } from './extract/pdf/file/open-pdf.js';
 import { TaxonomyJobAdReader } from './job-ad/taxonomy-job-ad-reader.js';
@@ -32,6 +33,7 @@ export function serveEnrichment(load: () => LoadedTaxonomy | Promise<LoadedTaxon
         detectContentType(bytes, filename ?? '', { pictures }),
       enrich: ({ ocr, ...input }: EnrichmentInput & { ocr?: OcrInput }, reach) =>
         orPagesToRecognize(enrich(input, ready().tools, reach, ocr)),
+      findPersonal: ({ texts }: { texts: readonly string[] }) => texts.map(findPersonalSpans),
       findCopiedAd: ({ text, ads }: { text: string; ads: readonly PublishedAd[] }) => copiedAdHint(text, ads),
       readAd: (ad: { title: string; description: string }) => ready().ads.read(ad),
     },

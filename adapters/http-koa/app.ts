@@ -3,6 +3,7 @@ import cors from '@koa/cors';
 import Koa, { type Context, type Middleware, type Next } from 'koa';
 import type { Application } from '../../core/index.js';
 import type { AuditTrail, Clock, Digest, IdempotencyStore, IdGenerator, RateLimiter } from '../../core/spi.js';
+import { operatorRoutes } from './access/operator-routes.js';
 import { accessRoutes } from './access/routes.js';
 import { auditRoutes } from './audit/routes.js';
 import { importRoutes } from './bulk/import-routes.js';
@@ -48,6 +49,8 @@ export interface HttpOptions {
   /** Signs cursors; the same on every process of a deployment. */
   cursorSecret: string;
   requireIfMatch?: boolean;
+  /** Name or id of the tenant whose `admin` keys manage tenants and keys. Without it there are no such operations. */
+  operatorTenant?: string | undefined;
   corsOrigins?: readonly string[];
   /** Bytes of bodies that are held at a time; 128 MiB where not given. Beyond it a request is answered with 503. */
   bodyBytes?: number;
@@ -59,7 +62,10 @@ const DEFAULT_BODY_BYTES = 128 * 1024 * 1024;
 
 /** Every route of the API, as data. */
 export function apiRoutes(
-  options: Pick<HttpOptions, 'app' | 'audit' | 'cursorSecret' | 'detectContentType' | 'ratePolicies'>,
+  options: Pick<
+    HttpOptions,
+    'app' | 'audit' | 'cursorSecret' | 'detectContentType' | 'ratePolicies' | 'operatorTenant'
+  >,
 ): Route[] {
   const codec = new CursorCodec(options.cursorSecret);
   return [
@@ -80,6 +86,7 @@ export function apiRoutes(
     ...protectionRoutes(options.app, codec, options.audit),
     ...webhookRoutes(options.app, codec),
     ...accessRoutes(options.app, options.ratePolicies),
+    ...(options.operatorTenant === undefined ? [] : operatorRoutes(options.app, options.operatorTenant)),
   ];
 }
 

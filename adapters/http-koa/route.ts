@@ -17,7 +17,7 @@ export interface Route {
   tag: string;
   summary: string;
   description: string;
-  scope: Scope;
+  scope: Exclude<Scope, 'read:blind'>;
   ratePolicy: RatePolicyName;
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -27,6 +27,11 @@ export interface Route {
   /** Whether the operation evaluates preconditions on its record: `If-None-Match` on GET, `If-Match` on the other methods, both on PUT. */
   conditional?: boolean;
   response: ResponseSpec;
+  /**
+   * Set where a key that is limited to the blind view may call it, with the parameters that such a key may not use because they would tell who a candidate is. All that it shows of
+   * candidates is then blind: see `blind` of the request.
+   */
+  blind?: readonly string[];
   /** Codes of the problems that are specific to this route; `build-openapi.ts` adds those that every route shares. */
   problems: readonly string[];
   handle(request: RouteRequest): Promise<RouteResponse>;
@@ -94,6 +99,8 @@ export interface RouteRequest<Params = object, Query = object, Body = unknown> {
   expectedVersions?: number[];
   /** `If-None-Match: *` on PUT: only a record that is not there yet may be written. */
   mustBeNew?: boolean;
+  /** Whether nothing may be shown that tells who a candidate is: the key is limited to that, or the caller asks for it. */
+  blind: boolean;
   /** Whether the response is to have the form of the standard that the route offers. */
   standard?: true;
   /** Path and query as sent, for `Link`. */

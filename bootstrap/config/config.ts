@@ -36,6 +36,7 @@ const schema = z.object({
   MONGODB_URL: z.string().optional(),
   TAXONOMY_DIR: z.string().optional(),
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  OPERATOR_TENANT: z.string().optional(),
   BOOTSTRAP_API_KEY: z
     .string()
     .refine(hasKeyShape, 'must have the shape of a key: tm_live_ or tm_test_ and at least 22 letters or digits')

@@ -38,6 +38,7 @@ export const httpModule = new ContainerModule(({ bind }) => {
         detectContentType: (file) => enricher.detectContentType(file),
         cursorSecret,
         requireIfMatch: config.REQUIRE_IF_MATCH,
+        operatorTenant: config.OPERATOR_TENANT,
         corsOrigins: config.CORS_ORIGINS,
         bodyBytes: config.BODY_MEMORY_MB * 2 ** 20,
         observe: (exchange) => {

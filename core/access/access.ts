@@ -1,5 +1,5 @@
-/** What a key may do. `admin` includes the others; `write` does not include `read`. */
-export const SCOPES = ['read', 'write', 'admin'] as const;
+/** What a key may do. `admin` includes the others; `write` does not include `read`. `read:blind` stands alone: candidates in the blind view, and jobs. */
+export const SCOPES = ['read', 'write', 'admin', 'read:blind'] as const;
 /** One of `SCOPES`. */
 export type Scope = (typeof SCOPES)[number];
 
@@ -37,6 +37,11 @@ export interface ApiKey {
   revokedAt: string | null;
   /** Coarse: written at most once a minute. */
   lastUsedAt: string | null;
+}
+
+/** Whether a key is never shown who a candidate is. */
+export function isLimitedToBlind(granted: readonly Scope[]): boolean {
+  return granted.includes('read:blind');
 }
 
 /** `admin` includes the others; `write` does not include `read`. */

@@ -3,7 +3,7 @@ import type { StageName } from '../candidate/enrichment.js';
 import type { QualityFinding } from '../candidate/candidate-intelligence.js';
 import type { Inference } from '../candidate/inference.js';
 import type { ParsedDocument } from '../candidate/parsed-document.js';
-import type { ResumeFile } from '../candidate/resume-document.js';
+import type { ResumeFile, Span } from '../candidate/resume-document.js';
 
 /**
  * Reads resumes and infers what they say about a candidate: whatever recognizes something in a document happens here. Documents are foreign text, so
@@ -22,6 +22,9 @@ export interface Enricher {
 
   /** A `document.…` error has the stage that failed in its `details.stage`. Nothing is invented: what is not in the document is not in the answer. */
   enrich(input: EnrichmentInput): Promise<EnrichmentResult>;
+
+  /** Stretches of each text that name, locate or describe the person: contact data, links, schools, lines on birth, gender, nationality or family. A caller waits for it. */
+  findPersonal(input: { texts: readonly string[] }): Promise<Span[][]>;
 
   /** Says which of the ads holds a long run of words of the text: the longest, as a finding, or nothing. */
   findCopiedAd(input: { text: string; ads: readonly PublishedAd[] }): Promise<QualityFinding[]>;

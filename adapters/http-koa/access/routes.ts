@@ -54,6 +54,7 @@ export function accessRoutes(app: Application, policies: RatePolicies | null): R
       description: 'The tenant, the key (without its secret), its scopes and its rate limits.',
       scope: 'read',
       ratePolicy: 'read',
+      blind: [],
       response: { status: 200, description: 'The caller.', schema: meSchema, example },
       problems: [],
       async handle({ caller }) {

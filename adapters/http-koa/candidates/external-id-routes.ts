@@ -1,21 +1,16 @@
-import type { Application, CandidateView } from '../../../core/index.js';
-import { shownCandidate } from '../audit/shown.js';
+import type { Application } from '../../../core/index.js';
 import { defineRoute } from '../define-route.js';
-import type { Route, RouteResponse } from '../route.js';
+import type { Route } from '../route.js';
 import { assertSameExternalId, externalIdParams } from '../schema/external-id.js';
 import * as examples from './examples.js';
-import { serializeCandidate } from './presenter.js';
+import { respondInForm, respondWithCandidate } from './respond-with-candidate.js';
+import { viewQuery } from '../schema/view.js';
 import { toResumeInput, type DetectContentType } from './resume-input.js';
 import { RESUME_BODY_LIMIT } from './resume-schema.js';
 import * as schema from './schema.js';
 
 /** A candidate by the caller's own id. */
 export function candidateExternalIdRoutes(app: Application, detect: DetectContentType): Route[] {
-  const respond = (view: CandidateView, status = 200, headers: Record<string, string> = {}): RouteResponse<never> => {
-    const { id, version } = view.candidate;
-    return { status, body: serializeCandidate(view), version, headers, resourceId: id, ...shownCandidate(view) };
-  };
-
   return [
     defineRoute({
       method: 'GET',
@@ -27,6 +22,7 @@ export function candidateExternalIdRoutes(app: Application, detect: DetectConten
       scope: 'read',
       ratePolicy: 'read',
       params: externalIdParams,
+      query: viewQuery,
       conditional: true,
       response: {
         status: 200,
@@ -35,7 +31,9 @@ export function candidateExternalIdRoutes(app: Application, detect: DetectConten
         example: examples.candidateExample,
       },
       problems: ['not_found'],
-      handle: async ({ caller, params }) => respond(await app.getCandidate.byExternalId(caller, params)),
+      async handle({ caller, params, blind }) {
+        return respondInForm(app, caller, await app.getCandidate.byExternalId(caller, params), { blind });
+      },
     }),
     defineRoute({
       method: 'PUT',
@@ -73,7 +71,9 @@ export function candidateExternalIdRoutes(app: Application, detect: DetectConten
           fields: { ...fields, ...(resume ? { resume: await toResumeInput(resume, detect) } : {}) },
         });
         const view = await app.getCandidate.view(caller.tenantId, candidate);
-        return isNew ? respond(view, 201, { Location: `/v1/candidates/${candidate.id}` }) : respond(view);
+        return isNew
+          ? respondWithCandidate(view, 201, { Location: `/v1/candidates/${candidate.id}` })
+          : respondWithCandidate(view);
       },
     }),
   ];

@@ -6,6 +6,7 @@ import type { Route } from '../route.js';
 import { originalDisposition } from './original-filename.js';
 import { resumeTextExample, resumeTextSchema } from './original-schema.js';
 import { presentResumeText } from './presenter.js';
+import { viewQuery } from '../schema/view.js';
 import { candidateParams } from './schema.js';
 
 /** What a browser may do with a file that it opens all the same: nothing. */
@@ -61,6 +62,8 @@ export function originalRoutes(app: Application): Route[] {
       scope: 'read',
       ratePolicy: 'read',
       params: candidateParams,
+      query: viewQuery,
+      blind: [],
       response: {
         status: 200,
         description: 'The text.',
@@ -68,11 +71,11 @@ export function originalRoutes(app: Application): Route[] {
         example: resumeTextExample,
       },
       problems: ['not_found', 'resume_not_read'],
-      async handle({ caller, params }) {
-        const { candidate, text } = await app.getResumeText.execute(caller, params);
+      async handle({ caller, params, blind }) {
+        const { candidate, reading, text } = await app.getResumeText.execute(caller, params);
         return {
           status: 200,
-          body: presentResumeText(candidate, text),
+          body: presentResumeText(candidate, blind ? await app.viewBlind.text(candidate, reading) : text),
           resourceId: candidate.id,
           ...shownOriginal(candidate.id, candidate.resume?.sha256),
         };

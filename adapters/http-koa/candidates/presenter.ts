@@ -14,7 +14,7 @@ import type { resumeTextSchema } from './original-schema.js';
 import type { candidateRecordSchema, candidateSchema, enrichmentSchema, similarSchema } from './schema.js';
 
 /** A candidate as shown in lists, without its intelligence. */
-function presentCandidateRecord(candidate: CandidateRecord): z.output<typeof candidateRecordSchema> {
+export function presentCandidateRecord(candidate: CandidateRecord): z.output<typeof candidateRecordSchema> {
   return {
     id: candidate.id,
     object: 'candidate',

@@ -1,34 +1,30 @@
-import type { Application, CandidateView, Position } from '../../../core/index.js';
-import { mergeProfile } from '../../../core/spi.js';
-import { shownCandidate, shownSimilar } from '../audit/shown.js';
+import type { Application, Position } from '../../../core/index.js';
+import { shownSimilar } from '../audit/shown.js';
 import { defineRoute } from '../define-route.js';
 import type { CursorCodec } from '../lists/cursor.js';
 import { decodePosition, listResponse, pageSize } from '../lists/list-page.js';
 import { joinedJson } from '../json-bytes.js';
-import type { Route, RouteResponse } from '../route.js';
+import type { Route } from '../route.js';
 import { deletedBody, deletedSchema } from '../schema/deleted-schema.js';
 import { emptyBodySchema } from '../schema/empty-body.js';
 import { listExample, listSchema } from '../schema/list-schema.js';
 import * as examples from './examples.js';
 import {
   presentCandidate,
+  presentCandidateRecord,
   presentEnrichment,
   presentSimilar,
-  serializeCandidate,
   serializeRecord,
 } from './presenter.js';
 import { jsonResumeExample, jsonResumeSchema, shownJsonResumeSchema } from './json-resume-schema.js';
-import { fromJsonResume, JSON_RESUME, toJsonResume } from '../standards/json-resume.js';
+import { fromJsonResume, JSON_RESUME } from '../standards/json-resume.js';
+import { presentSimilarBlind, respondInForm, respondWithCandidate } from './respond-with-candidate.js';
+import { viewQuery } from '../schema/view.js';
 import { toResumeInput, type DetectContentType } from './resume-input.js';
 import { RESUME_BODY_LIMIT } from './resume-schema.js';
 import * as schema from './schema.js';
 
 export function candidateRoutes(app: Application, codec: CursorCodec, detect: DetectContentType): Route[] {
-  const respond = (view: CandidateView, status = 200, headers: Record<string, string> = {}): RouteResponse<never> => {
-    const { id, version } = view.candidate;
-    return { status, body: serializeCandidate(view), version, headers, resourceId: id, ...shownCandidate(view) };
-  };
-
   return [
     defineRoute({
       method: 'GET',
@@ -41,6 +37,8 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       scope: 'read',
       ratePolicy: 'read',
       params: schema.candidateParams,
+      query: viewQuery,
+      blind: [],
       conditional: true,
       response: {
         status: 200,
@@ -50,9 +48,9 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
         standard: { contentType: JSON_RESUME, schema: shownJsonResumeSchema, example: jsonResumeExample },
       },
       problems: ['not_found'],
-      async handle({ caller, params, standard }) {
+      async handle({ caller, params, standard, blind }) {
         const view = await app.getCandidate.execute(caller, params);
-        return standard ? respondWithJsonResume(view) : respond(view);
+        return respondInForm(app, caller, view, { standard, blind });
       },
     }),
     defineRoute({
@@ -65,6 +63,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       scope: 'read',
       ratePolicy: 'read',
       query: schema.listCandidatesQuery,
+      blind: ['q', 'email', 'externalId'],
       response: {
         status: 200,
         description: 'A page of candidates.',
@@ -73,13 +72,20 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       },
       problems: ['invalid_cursor', 'validation_failed'],
       async handle(request) {
-        const { cursor: _cursor, limit: _limit, ...filters } = request.query;
+        const { cursor: _cursor, limit: _limit, view: _view, ...filters } = request.query;
         const after = decodePosition<Position>(codec, request);
         const page = await app.listCandidates.execute(request.caller, {
           ...filters,
           ...(after ? { after } : {}),
           limit: pageSize(request.query),
         });
+        if (request.blind) {
+          const rows = await app.viewBlind.records(page.data);
+          return listResponse(codec, request, {
+            data: rows.map(({ candidate }) => presentCandidateRecord(candidate)),
+            next: page.next,
+          });
+        }
         return listResponse(codec, request, { data: joinedJson(page.data, serializeRecord), next: page.next });
       },
     }),
@@ -121,7 +127,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
         const headers = { Location: `/v1/candidates/${candidate.id}` };
         // Only a repeated command returns a candidate that has been enriched.
         if (candidate.intelligence)
-          return respond(await app.getCandidate.view(caller.tenantId, candidate), 201, headers);
+          return respondWithCandidate(await app.getCandidate.view(caller.tenantId, candidate), 201, headers);
         const view = { candidate, topJobs: [], possibleDuplicates: [], stale: false };
         return {
           status: 201,
@@ -172,7 +178,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
           ...(expectedVersions ? { expectedVersions } : {}),
           ...(resume === undefined ? {} : { resume: resume && (await toResumeInput(resume, detect)) }),
         });
-        return respond(await app.getCandidate.view(caller.tenantId, candidate));
+        return respondWithCandidate(await app.getCandidate.view(caller.tenantId, candidate));
       },
     }),
     defineRoute({
@@ -244,6 +250,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       ratePolicy: 'heavy',
       params: schema.candidateParams,
       query: schema.similarQuery,
+      blind: [],
       response: {
         status: 200,
         description: 'Similar candidates.',
@@ -252,14 +259,20 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       },
       problems: ['not_found', 'validation_failed'],
       async handle(request) {
-        const { caller, params, query } = request;
+        const { caller, params } = request;
+        const { view: _view, ...query } = request.query;
         const similar = await app.findSimilarCandidates.execute(caller, {
           ...query,
           ...params,
           limit: pageSize(query),
         });
         return {
-          ...listResponse(codec, request, { data: similar.map(presentSimilar), next: null }),
+          ...listResponse(codec, request, {
+            data: request.blind
+              ? await presentSimilarBlind(app, caller, params.id, similar)
+              : similar.map(presentSimilar),
+            next: null,
+          }),
           ...shownSimilar(
             params.id,
             similar.map(({ candidate }) => candidate.id),
@@ -268,17 +281,4 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       },
     }),
   ];
-}
-
-/** The merged profile, with what only the standard has a place for. */
-function respondWithJsonResume({ candidate }: CandidateView): RouteResponse<never> {
-  const { id, version, callerLayer, resumeLayer, customFields } = candidate;
-  return {
-    status: 200,
-    body: JSON.stringify(toJsonResume(mergeProfile(callerLayer, resumeLayer), customFields)),
-    headers: { 'Content-Type': JSON_RESUME },
-    version,
-    variant: 'jsonresume',
-    resourceId: id,
-  };
 }

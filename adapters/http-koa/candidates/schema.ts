@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CANDIDATE_STATUSES, EMPLOYMENT_TYPES, PAY_UNITS, REMOTE_PREFERENCES } from '../../../core/index.js';
 import { recordListParameters, scoreParameter, smallLimitParameter } from '../schema/list-query.js';
 import { anyOf } from '../schema/any-of.js';
+import { viewParameter } from '../schema/view.js';
 import { nullableMembers } from '../schema/members.js';
 import { countryCode, currency, customFields, day, tags, parameterText, text, time } from '../schema/text.js';
 import { intelligenceSchema } from './intelligence-schema.js';
@@ -171,10 +172,12 @@ export const candidateSchema = z
 export const listCandidatesQuery = z.strictObject({
   ...recordListParameters,
   status: anyOf(status, 'Only candidates with this status.'),
+  view: viewParameter,
   email: parameterText(320, 1).optional().meta({ description: 'Only candidates with this email address.' }),
 });
 
 export const similarQuery = z.strictObject({
+  view: viewParameter,
   limit: smallLimitParameter,
   minScore: scoreParameter,
   status: anyOf(status, 'Only candidates with this status.'),

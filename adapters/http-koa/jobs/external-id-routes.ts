@@ -18,6 +18,7 @@ export function jobExternalIdRoutes(app: Application): Route[] {
       description: 'The same response as for its `id`.',
       scope: 'read',
       ratePolicy: 'read',
+      blind: [],
       params: externalIdParams,
       conditional: true,
       response: { status: 200, description: 'The job.', schema: schema.jobSchema, example: jobExample },

@@ -25,6 +25,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
         'The record, its requirements (both stated and extracted from the text), and how well the candidates of the tenant fit it. With `Accept: application/ld+json`, the job as a JobPosting of schema.org.',
       scope: 'read',
       ratePolicy: 'read',
+      blind: [],
       params: schema.jobParams,
       conditional: true,
       response: {
@@ -49,6 +50,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       description: 'Newest first by default. Rows include every member of the job except its intelligence.',
       scope: 'read',
       ratePolicy: 'read',
+      blind: [],
       query: schema.listJobsQuery,
       response: {
         status: 200,

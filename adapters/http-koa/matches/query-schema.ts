@@ -8,6 +8,7 @@ import {
 } from '../../../core/index.js';
 import { cursorParameter, limitParameter, scoreParameter } from '../schema/list-query.js';
 import { anyOf, anyOfOr } from '../schema/any-of.js';
+import { viewParameter } from '../schema/view.js';
 import { parameterText } from '../schema/text.js';
 
 const NAMES = [...CONSTRAINT_NAMES, 'all'] as const;
@@ -47,6 +48,11 @@ function hasDuplicates(values: readonly string[]): boolean {
 }
 
 const matchListParameters = z.strictObject({
+  expand: z
+    .enum(['candidate'])
+    .optional()
+    .meta({ description: '`candidate`: each match has the record of its candidate, as lists of candidates show it.' }),
+  view: viewParameter,
   limit: limitParameter,
   cursor: cursorParameter,
   minScore: scoreParameter,

@@ -8,7 +8,8 @@ import type { CursorCodec } from '../lists/cursor.js';
 import { decodePosition, listResponse, pageSize } from '../lists/list-page.js';
 import type { Route, RouteRequest, RouteResponse } from '../route.js';
 import { listExample, listSchema } from '../schema/list-schema.js';
-import { presentMatch } from './presenter.js';
+import { viewQuery } from '../schema/view.js';
+import { presentMatches } from './present-matches.js';
 import { candidateMatchListQuery, matchListQuery, type MatchListQuery } from './query-schema.js';
 import { matchExample, matchParams, matchSchema } from './schema.js';
 
@@ -23,6 +24,7 @@ const LIST = {
     schema: listSchema(matchSchema),
     example: listExample(matchExample),
   },
+  blind: [],
   problems: ['not_found', 'invalid_cursor', 'validation_failed'],
 } as const;
 
@@ -38,7 +40,7 @@ export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
       params: jobParams,
       query: matchListQuery,
       handle: (request) =>
-        listMatches(codec, request, 'job', (input) =>
+        listMatches(app, codec, request, 'job', (input) =>
           app.matchCandidates.execute(request.caller, {
             ...input,
             status: request.query.status,
@@ -54,7 +56,7 @@ export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
       params: candidateParams,
       query: candidateMatchListQuery,
       handle: (request) =>
-        listMatches(codec, request, 'candidate', (input) => app.matchJobs.execute(request.caller, input)),
+        listMatches(app, codec, request, 'candidate', (input) => app.matchJobs.execute(request.caller, input)),
     }),
     defineRoute({
       method: 'GET',
@@ -66,11 +68,15 @@ export function matchRoutes(app: Application, codec: CursorCodec): Route[] {
       scope: 'read',
       ratePolicy: 'read',
       params: matchParams,
+      query: viewQuery,
+      blind: [],
       response: { status: 200, description: 'The match.', schema: matchSchema, example: matchExample },
       problems: ['not_found'],
-      async handle({ caller, params: { id, candidateId } }) {
+      async handle({ caller, params: { id, candidateId }, blind }) {
         const match = await app.explainMatch.execute(caller, { jobId: id, candidateId });
-        return { status: 200, body: presentMatch(match), ...shownMatches({ type: 'job', id }, [match]) };
+        const candidates = blind ? [(await app.getCandidate.execute(caller, { id: candidateId })).candidate] : [];
+        const [shown] = await presentMatches(app, [match], candidates, { blind, expand: undefined });
+        return { status: 200, body: shown!, ...shownMatches({ type: 'job', id }, [match]) };
       },
     }),
   ];
@@ -82,12 +88,13 @@ type MatchPage = Awaited<ReturnType<MatchUseCase>>;
 type MatchListRequest = RouteRequest<z.output<typeof jobParams>, MatchListQuery>;
 
 async function listMatches(
+  app: Application,
   codec: CursorCodec,
   request: MatchListRequest,
   type: Shown['resource']['type'],
   fetchPage: (input: MatchListInput) => Promise<MatchPage>,
 ): Promise<RouteResponse<never>> {
-  const { minScore, band, skill, constraint: constraints } = request.query;
+  const { minScore, band, skill, constraint: constraints, expand } = request.query;
   const after = decodePosition<NonNullable<MatchPage['next']>>(codec, request);
   const page = await fetchPage({
     ...request.params,
@@ -99,7 +106,10 @@ async function listMatches(
     limit: pageSize(request.query),
   });
   return {
-    ...listResponse(codec, request, { data: page.data.map(presentMatch), next: page.next }),
+    ...listResponse(codec, request, {
+      data: await presentMatches(app, page.data, page.candidates, { blind: request.blind, expand }),
+      next: page.next,
+    }),
     ...shownMatches({ type, id: request.params.id }, page.data),
   };
 }

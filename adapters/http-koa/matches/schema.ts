@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BANDS, CATEGORIES, CONSTRAINT_NAMES, CONSTRAINT_OUTCOMES } from '../../../core/index.js';
-import { candidateParams } from '../candidates/schema.js';
+import { candidateParams, candidateRecordSchema } from '../candidates/schema.js';
 import { jobParams } from '../jobs/schema.js';
 
 export const matchParams = z.object({ ...jobParams.shape, candidateId: candidateParams.shape.id });
@@ -10,6 +10,7 @@ export const matchSchema = z
     object: z.literal('match'),
     jobId: z.string(),
     candidateId: z.string(),
+    candidate: candidateRecordSchema.optional().meta({ description: 'With `expand=candidate` only.' }),
     score: z.number(),
     potential: z.number(),
     band: z.enum(BANDS),

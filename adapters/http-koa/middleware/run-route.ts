@@ -1,6 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'koa';
-import { type Application, type Authenticated, type Caller, DomainError, hasScope } from '../../../core/index.js';
+import {
+  type Application,
+  type Authenticated,
+  type Caller,
+  DomainError,
+  hasScope,
+  isLimitedToBlind,
+} from '../../../core/index.js';
 import { canonicalJson, type Digest } from '../../../core/spi.js';
 import { toProblem } from '../problems/problem.js';
 import { noteShown, type AuditTools } from '../audit/note-shown.js';
@@ -31,8 +38,8 @@ export interface RouteTools {
 /** The steps of every route: authenticate, apply the rate limit, check the scope, negotiate, read and validate the input, then handle the request. */
 export async function runRoute(ctx: Context, exchange: Exchange, route: Route, tools: RouteTools): Promise<void> {
   exchange.route = route;
-  const caller = await authorize(ctx, exchange, route, tools);
-  const format = negotiate(ctx, route);
+  const { caller, mustBeBlind } = await authorize(ctx, exchange, route, tools);
+  const format = { ...negotiate(ctx, route), mustBeBlind };
   if (!route.body) {
     await handleRequest(ctx, exchange, { route, tools, caller, body: undefined, format });
     return;
@@ -60,7 +67,7 @@ interface AuthorizedRequest {
   tools: RouteTools;
   caller: Caller;
   body: unknown;
-  format: { standard?: true };
+  format: { standard?: true; mustBeBlind: boolean };
 }
 
 async function handleRequest(
@@ -68,12 +75,15 @@ async function handleRequest(
   exchange: Exchange,
   { route, tools, caller, body, format }: AuthorizedRequest,
 ): Promise<void> {
+  const { mustBeBlind, ...form } = format;
+  const input = validateRequest(ctx, route, body);
   const request = {
     operationId: route.operationId,
     caller,
-    ...validateRequest(ctx, route, body),
+    ...input,
     url: ctx.url,
-    ...format,
+    blind: mustBeBlind || (input.query as { view?: unknown }).view === 'blind',
+    ...form,
     ...parsePreconditions(ctx, route, tools),
   };
   if (route.body && needsOwnTurn(ctx)) await nextTurn();
@@ -111,13 +121,32 @@ async function handleRequest(
   if (answer.shown) noteShown(tools.audit, caller, route.operationId, answer.shown);
 }
 
-async function authorize(ctx: Context, exchange: Exchange, route: Route, tools: RouteTools): Promise<Caller> {
+async function authorize(
+  ctx: Context,
+  exchange: Exchange,
+  route: Route,
+  tools: RouteTools,
+): Promise<{ caller: Caller; mustBeBlind: boolean }> {
   const known = await authenticate(ctx, exchange, tools);
   await tools.limits.consume(known.key, known.tenant, route.ratePolicy, exchange.headers);
-  if (!hasScope(known.key.scopes, route.scope)) {
+  const mustBeBlind = isLimitedToBlind(known.key.scopes);
+  if (mustBeBlind) refuseSight(ctx, route);
+  else if (!hasScope(known.key.scopes, route.scope)) {
     throw new DomainError('key.scope_missing', `This operation needs the scope ${route.scope}.`);
   }
-  return { tenantId: known.tenant.id, actor: { type: 'api_key', id: known.key.id }, requestId: exchange.requestId };
+  const actor = { type: 'api_key', id: known.key.id } as const;
+  return { caller: { tenantId: known.tenant.id, actor, requestId: exchange.requestId }, mustBeBlind };
+}
+
+/** A key that is limited to the blind view calls only what has one, and finds nobody by who they are. */
+function refuseSight(ctx: Context, { blind }: Route): void {
+  if (!blind) {
+    throw new DomainError('key.scope_missing', 'This key sees the blind view only, and this operation has none.');
+  }
+  const used = blind.filter((name) => ctx.query[name] !== undefined);
+  if (used.length === 0) return;
+  const names = used.map((name) => `\`${name}\``).join(', ');
+  throw new DomainError('key.scope_missing', `This key sees the blind view only: it cannot use ${names}.`);
 }
 
 /** A request of a known key that no route takes counts as reading, so that its answer has the headers of every other. */

@@ -42,7 +42,7 @@ export const PROBLEMS = table([
     'insufficient_scope',
     403,
     'The key lacks a scope',
-    'GET needs read; POST, PUT, PATCH and DELETE need write; webhooks, the audit record and settings need admin.',
+    'GET needs read; POST, PUT, PATCH and DELETE need write; webhooks, the audit record and settings need admin. A key with read:blind gets what has a blind view, and no search by who somebody is.',
   ],
   ['not_found', 404, 'Not found', 'The path does not exist, or the tenant of this key has no such record.'],
   [

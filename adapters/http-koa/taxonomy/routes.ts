@@ -18,7 +18,7 @@ import {
 } from './schema.js';
 
 const idParams = z.object({ id: z.string().meta({ description: 'The id of the entry, such as `postgresql`.' }) });
-const common = { tag: 'Taxonomy', scope: 'read', ratePolicy: 'read' } as const;
+const common = { tag: 'Taxonomy', scope: 'read', ratePolicy: 'read', blind: [] } as const;
 
 export function taxonomyRoutes(app: Application, codec: CursorCodec): Route[] {
   return [

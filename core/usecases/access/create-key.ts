@@ -1,12 +1,13 @@
 import { newApiKey } from '../../access/api-key-format.js';
-import type { Scope } from '../../access/access.js';
+import { isLimitedToBlind, type Scope } from '../../access/access.js';
+import { invalidInput } from '../../errors/domain-error.js';
 import { keyRecord, type AccessPorts, type NewKey } from './access-records.js';
 import { findTenant } from './find-tenant.js';
 
 export class CreateKey {
   constructor(private readonly ports: AccessPorts) {}
 
-  /** `tenant` is a name or an id. */
+  /** `tenant` is a name or an id. Throws `input.invalid` where `read:blind` stands beside another scope. */
   async execute(input: {
     tenant: string;
     name: string;
@@ -15,6 +16,11 @@ export class CreateKey {
     mode?: 'live' | 'test';
   }): Promise<NewKey> {
     const { ports } = this;
+    // An answer to a write shows the whole candidate.
+    if (input.scopes.length > 1 && isLimitedToBlind(input.scopes)) {
+      const detail = '`read:blind` stands alone: a key with another scope would be shown who a candidate is.';
+      throw invalidInput([{ pointer: '/scopes', code: 'invalid_value', detail }]);
+    }
     const tenant = await findTenant(ports.access, input.tenant);
     const key = newApiKey(ports.randomness, ports.digest, input.mode);
     const record = keyRecord(ports, tenant.id, key, {

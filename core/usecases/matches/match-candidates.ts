@@ -1,6 +1,6 @@
 import type { Caller } from '../../record/caller.js';
 import type { CurrentReadings } from '../../caches/current-readings.js';
-import type { CandidateStatus } from '../../candidate/candidate.js';
+import type { Candidate, CandidateStatus } from '../../candidate/candidate.js';
 import { notFound } from '../../errors/domain-error.js';
 import {
   matchesFilter,
@@ -40,6 +40,8 @@ export interface MatchListInput {
 
 export interface MatchPage {
   data: Match[];
+  /** Those of the matches, each once. */
+  candidates: Candidate[];
   next: { score: number; id: string } | null;
 }
 
@@ -79,19 +81,18 @@ export class MatchCandidates {
     });
     const shown = ranked.slice(0, input.limit);
     // What the index knew may be older than the record that is shown.
-    const candidates = await Promise.all(
-      shown.map(async ({ candidateId }) => {
-        const candidate = await ports.candidates.get(tenantId, candidateId);
-        return candidate && isMatchable(candidate.consent, ports.clock.now())
-          ? scorableCandidate(candidate, ports.enricher)
-          : undefined;
-      }),
+    const stored = await Promise.all(shown.map(({ candidateId }) => ports.candidates.get(tenantId, candidateId)));
+    const now = ports.clock.now();
+    const candidates = stored.filter(
+      (candidate): candidate is Candidate => candidate !== undefined && isMatchable(candidate.consent, now),
     );
+    const scorable = await Promise.all(candidates.map((each) => scorableCandidate(each, ports.enricher)));
     const last = shown.at(-1);
     return {
-      data: candidates
-        .flatMap((candidate) => (candidate ? [ports.matchMaker.match(candidate, prepared)] : []))
+      data: scorable
+        .map((candidate) => ports.matchMaker.match(candidate, prepared))
         .filter(({ constraints }) => matchesOutcomes(input.constraints ?? [], constraints)),
+      candidates,
       next: last && ranked.length > input.limit ? { score: last.score, id: last.candidateId } : null,
     };
   }
@@ -105,7 +106,7 @@ export class MatchJobs {
     const { ports } = this;
     const stored = await ports.candidates.get(tenantId, input.id);
     if (!stored) throw notFound('candidate');
-    if (!isMatchable(stored.consent, ports.clock.now())) return { data: [], next: null };
+    if (!isMatchable(stored.consent, ports.clock.now())) return { data: [], candidates: [], next: null };
     const candidate = await scorableCandidate(stored, ports.enricher);
     const wanted = input.skill === undefined ? undefined : resolveSkills(input.skill, ports.taxonomy);
     const bands = valuesOf(input.band);
@@ -130,6 +131,7 @@ export class MatchJobs {
     const last = shown.at(-1);
     return {
       data: shown.map(({ match }) => match()),
+      candidates: [stored],
       next: last && ranked.length > input.limit ? { score: last.score, id: last.id } : null,
     };
   }

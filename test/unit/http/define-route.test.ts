@@ -41,6 +41,7 @@ describe('A route definition', () => {
       params: { id: 'a', partId: 'b' },
       query: { size: 3 },
       body: { name: 'c' },
+      blind: false,
       url: '/v1/things/a/parts/b?size=3',
     };
     expect(await route.handle(request)).to.deep.equal({ status: 200, body: { id: 'a/b/c', size: 3 } });

@@ -1,8 +1,12 @@
 import type { Evidence, Profile } from '../../../../core/index.js';
 import type { Span } from '../../../../core/spi.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
+import { plainTextDocument, visibleLines } from '../document/page-text.js';
+import { INSTITUTION } from '../lexicons/education-words.js';
+import { phonesIn } from '../recognizers/contact.js';
+import { isProse } from '../recognizers/headings.js';
 import { streetsIn } from '../recognizers/places.js';
-import { type Line, type Piece, plain, valueOf } from '../text.js';
+import { type Line, type Piece, plain, splitPiece, valueOf } from '../text.js';
 
 /** Collects where each fact was read, so that no value can enter a profile without its quote. */
 export class Facts {
@@ -86,6 +90,44 @@ export function personalSpans(source: string, lines: readonly Line[], evidence: 
     for (const match of source.matchAll(pattern))
       spans.push({ start: match.index, end: match.index + match[0].length });
   return mergeSpans(spans);
+}
+
+/**
+ * What names or locates the person, as far as any text says so by itself: e-mail, phone, links, lines on birth, gender, nationality and family, and schools. For text that nothing has been
+ * read from.
+ */
+export function findPersonalSpans(text: string): Span[] {
+  const lines = visibleLines(plainTextDocument(text));
+  const said = lines.flatMap((line) => {
+    const sentences = line.text.split(/(?<=[.;])\s/u);
+    if (sentences.length < 2) return [];
+    let at = line.start;
+    return sentences.flatMap((sentence) => {
+      const start = at;
+      at += sentence.length + 1;
+      const isSaid = SAID_OF_ONESELF.test(sentence) || isListOfSelf(sentence.replace(/[.;]$/u, ''));
+      return isSaid ? [{ start, end: start + sentence.length }] : [];
+    });
+  });
+  const schools = lines.flatMap(schoolsOf);
+  // Without a profile nothing says which line is the home: at the top and at the end it is.
+  const streets = [...lines.slice(0, HEAD_LINES), ...lines.slice(HEAD_LINES).slice(-TAIL_LINES)].flatMap(streetsIn);
+  return mergeSpans([...personalSpans(text, lines, []), ...phonesIn(text), ...said, ...schools, ...streets]);
+}
+
+/** Where contact data stand: below the name, or at the end. */
+const HEAD_LINES = 15;
+const TAIL_LINES = 8;
+
+/** In characters; what is longer is no name. */
+const LONGEST_SCHOOL = 100;
+
+/** The pieces of a line that name a place of study, between its commas, bars and dashes. */
+function schoolsOf(line: Line): Span[] {
+  if (!INSTITUTION.test(line.text)) return [];
+  return splitPiece(line, /\s{0,9}[,;|•·()\t:]\s{0,9}|\s{1,9}[–—-]\s{1,9}/gu).filter(
+    ({ text }) => text.length <= LONGEST_SCHOOL && INSTITUTION.test(text) && !isProse(text),
+  );
 }
 
 /** A line of short items of which at least half state such facts: what is between them is a nationality, a faith or a place of birth. */

@@ -161,6 +161,11 @@ function candidates(
   return out;
 }
 
+/** Where anything is written that looks like a phone number: more than is worth reading, nothing that a reader could call. */
+export function phonesIn(source: string): Piece[] {
+  return candidates(source, 0, undefined, source).flatMap(({ find: { piece } }) => piece ?? []);
+}
+
 function format(text: string, country: string | undefined): { number: string } | undefined {
   const bare = text
     .replace(/^\[|\]$/gu, '')

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type InputFault, invalidInput } from '../../../../core/index.js';
+import { didYouMean, knownNames } from './nearest-name.js';
 
 /** Maximum number of faults in one response. */
 export const MAX_FAULTS = 100;
@@ -12,25 +13,30 @@ export function validate<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw invalidInput(toFaults(result.error.issues, where));
+  throw invalidInput(toFaults(result.error.issues, { where, schema, value }));
 }
 
 type Issue = z.core.$ZodIssue;
 
-function toFaults(
-  issues: readonly Issue[],
-  where: 'pointer' | 'parameter',
-  below: readonly PropertyKey[] = [],
-): InputFault[] {
+/** What was validated with which schema. */
+interface Validation {
+  where: 'pointer' | 'parameter';
+  schema: z.ZodType;
+  value: unknown;
+}
+
+function toFaults(issues: readonly Issue[], validation: Validation, below: readonly PropertyKey[] = []): InputFault[] {
   return issues
     .slice(0, MAX_FAULTS)
-    .flatMap((issue) => issueToFaults(issue, where, below))
+    .flatMap((issue) => issueToFaults(issue, validation, below))
     .slice(0, MAX_FAULTS);
 }
 
-function issueToFaults(issue: Issue, where: 'pointer' | 'parameter', below: readonly PropertyKey[]): InputFault[] {
+function issueToFaults(issue: Issue, validation: Validation, below: readonly PropertyKey[]): InputFault[] {
+  const { where, schema, value } = validation;
   const path = [...below, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
+    const known = knownNames(schema, path);
     return issue.keys
       .slice(0, MAX_FAULTS)
       .map((key) =>
@@ -38,12 +44,20 @@ function issueToFaults(issue: Issue, where: 'pointer' | 'parameter', below: read
           where,
           [...path, key],
           where === 'pointer' ? 'unknown_member' : 'unknown_parameter',
-          `"${key}" is not known here.`,
+          `"${key}" is not known here.${didYouMean(key, known)}`,
         ),
       );
   }
-  if (issue.code === 'invalid_union') return toFaults(closestBranch(issue.errors), where, path);
-  return [fault(where, path, faultCode(issue), issue.message)];
+  if (issue.code === 'invalid_union') return toFaults(closestBranch(issue.errors), validation, path);
+  // The message lists the values that there are.
+  const near = issue.code === 'invalid_value' ? didYouMean(valueAt(value, path), issue.values.map(String)) : '';
+  return [fault(where, path, faultCode(issue), near === '' ? issue.message : `${issue.message}.${near}`)];
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  let found = value;
+  for (const part of path) found = (found as Record<PropertyKey, unknown> | undefined)?.[part];
+  return found;
 }
 
 /** The branch of a union that the input probably meant: the one with the fewest faults. */

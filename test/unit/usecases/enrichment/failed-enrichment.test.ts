@@ -21,6 +21,7 @@ describe('An enrichment that fails', () => {
     const { enrichment } = await stored();
     const enricher: Enricher = {
       detectContentType: (file) => test.ports.enricher.detectContentType(file),
+      findPersonal: (input) => test.ports.enricher.findPersonal(input),
       findCopiedAd: (input) => test.ports.enricher.findCopiedAd(input),
       enrich,
     };
