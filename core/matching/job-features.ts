@@ -10,9 +10,17 @@ export interface JobFeatures {
   languages: ({ code: string; minLevel: LanguageLevel | null } & MaybeStated)[];
   certifications: ({ id: string; name: string } & MaybeStated)[];
   seniority: SeniorityLevel | null;
-  occupation: { id: string; label: string; family: string } | null;
+  occupation: WantedOccupation | null;
   /** The distinctive words of the title, each once. */
   titleWords: WrittenTitleWord[];
+}
+
+export interface WantedOccupation {
+  id: string;
+  label: string;
+  family: string;
+  /** Other occupations by id, with the percentage of typical skills that they share with it (their cosine). Absent where none is near. */
+  related?: Readonly<Record<string, number>>;
 }
 
 /** Whether the caller stated it. Absent where it was read from the text of the ad, which only the score goes by, not the band. */

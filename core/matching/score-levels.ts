@@ -18,24 +18,29 @@ const FURTHER_RUNG = 50;
 
 /** By distance in rungs of the ladder. */
 export function scoreSeniority(has: SeniorityLevel, wanted: SeniorityLevel): number {
-  const distance = LADDER[has] - LADDER[wanted];
+  const distance = rungSeenFrom(wanted, has) - LADDER[wanted];
   const first = distance < 0 ? RUNG_BELOW : 0;
   const further = Math.max(0, Math.abs(distance) - 1);
   return Math.max(0, 100 - first - FURTHER_RUNG * further);
 }
 
-/** Lead and manager are on the same rung: one leads by knowledge, the other leads people. */
+/** What one firm calls a director another calls a vice president. */
 const LADDER: Readonly<Record<SeniorityLevel, number>> = {
   intern: 0,
   entry: 1,
   mid: 2,
   senior: 3,
   lead: 4,
-  manager: 4,
-  director: 5,
+  manager: 5,
+  director: 6,
   vp: 6,
   executive: 7,
 };
+
+/** A senior is one rung below a lead, but whoever leads, as lead or as manager, is far above who does not: to lead is other work than to do. */
+function rungSeenFrom(wanted: SeniorityLevel, has: SeniorityLevel): number {
+  return has === 'lead' && LADDER[wanted] <= LADDER.senior ? LADDER.manager : LADDER[has];
+}
 
 export function scoreEducation(has: EducationLevel, wanted: EducationLevel): number {
   const below = EDUCATION_LEVELS.indexOf(wanted) - EDUCATION_LEVELS.indexOf(has);

@@ -1,8 +1,11 @@
 import type { CandidateFeatures, OccupationFeature } from '../candidate/candidate-features.js';
-import type { JobFeatures } from './job-features.js';
+import type { JobFeatures, WantedOccupation } from './job-features.js';
 
-/** Another occupation of the same family. */
-const SAME_FAMILY = 60;
+const SAME_OCCUPATION = 100;
+/** For the family of another occupation; the percentage of typical skills that the two share is added. */
+const SAME_FAMILY = 40;
+/** Another occupation is never the same. */
+const MOST_RELATED = 90;
 
 type Titles = Pick<CandidateFeatures, 'occupations' | 'titleWords'>;
 type WantedTitle = Pick<JobFeatures, 'occupation' | 'titleWords'>;
@@ -17,19 +20,27 @@ export function scoreTitle(titles: Titles, wanted: WantedTitle): number {
   return Math.max(scoreOccupations(titles, wanted), scoreTitleWords(sharedTitleWeight(titles, wanted), wanted));
 }
 
-/** The best of the candidate's occupations: 100 for the same one, 60 for one of its family, times how recent it is. */
+/** The best of the candidate's occupations: how near it is, times how recent it is. */
 export function scoreOccupations({ occupations }: Titles, { occupation: wanted }: WantedTitle): number {
   let best = 0;
   if (wanted) for (const occupation of occupations) best = Math.max(best, scoreOccupation(occupation, wanted));
   return best;
 }
 
-export function scoreOccupation(
-  { id, family, weight }: OccupationFeature,
-  wanted: NonNullable<JobFeatures['occupation']>,
-): number {
-  const score = id === wanted.id ? 100 : family === wanted.family ? SAME_FAMILY : 0;
-  return score * weight;
+export function scoreOccupation(occupation: OccupationFeature, wanted: WantedOccupation): number {
+  return nearness(occupation, wanted) * occupation.weight;
+}
+
+/** 100 for the same occupation; for another one 40 for the family, and the percentage of typical skills that the two share: 90 at most. */
+function nearness({ id, family }: OccupationFeature, wanted: WantedOccupation): number {
+  if (id === wanted.id) return SAME_OCCUPATION;
+  return Math.min(MOST_RELATED, (family === wanted.family ? SAME_FAMILY : 0) + sharedSkills(id, wanted));
+}
+
+/** The percentage of typical skills that another occupation shares with the wanted one. */
+export function sharedSkills(id: string, { related }: WantedOccupation): number {
+  // An id may be any word, "constructor" too.
+  return related && Object.hasOwn(related, id) ? related[id]! : 0;
 }
 
 /** The weight of the wanted words that the candidate's titles have; that of a word of an earlier title is less. Whole. */

@@ -3,9 +3,9 @@ import { CATEGORIES, type Category, type CategoryWeights, type FullWeights } fro
 /** The weights of a job that sets none. */
 export const DEFAULT_WEIGHTS: Readonly<FullWeights> = {
   skills: 40,
-  experience: 20,
-  title: 20,
-  seniority: 10,
+  experience: 15,
+  title: 25,
+  seniority: 15,
   education: 5,
   languages: 5,
   certifications: 5,
@@ -31,9 +31,21 @@ export function spread(weights: FullWeights): FullWeights {
   return mapWeights((category) => tenths[category] / 10);
 }
 
+const WEIGHT_OF_A_SKILL = 10;
+const WEIGHT_OF_A_SOFT_SKILL = 5;
+
+/** What skills weigh, at most the default: one skill says less of a job than a list of them, and a soft one, which anybody may have, less still. */
+export function skillsWeight(skills: { soft: number; others: number }): number {
+  return Math.min(DEFAULT_WEIGHTS.skills, WEIGHT_OF_A_SOFT_SKILL * skills.soft + WEIGHT_OF_A_SKILL * skills.others);
+}
+
 /** The suggestion for a job: the defaults for the categories in which it has requirements, spread to 100. */
-export function suggestWeights(requested: Readonly<Record<Category, boolean>>): FullWeights {
-  return spread(mapWeights((category) => (requested[category] ? DEFAULT_WEIGHTS[category] : 0)));
+export function suggestWeights(
+  requested: Readonly<Record<Category, boolean>>,
+  skills = DEFAULT_WEIGHTS.skills,
+): FullWeights {
+  const defaults = { ...DEFAULT_WEIGHTS, skills };
+  return spread(mapWeights((category) => (requested[category] ? defaults[category] : 0)));
 }
 
 /** The caller's weights over the suggested ones; a category without requirements stays at zero. */

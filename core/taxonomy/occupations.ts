@@ -1,10 +1,12 @@
 import type { SeniorityLevel } from '../job/requirements.js';
 import { comparableTitle } from './titles/comparable-title.js';
 import type { Occupation } from './model/model.js';
+import { JOINING_WORDS } from './phrases/joining-words.js';
 import type { PhraseHit } from './phrases/phrase-matcher.js';
 import { NameLookup, type Listing } from './lookup/name-lookup.js';
 import { EntryList } from './tables/entry-list.js';
 import type { OccupationTables } from './titles/occupation-tables.js';
+import { RelatedOccupations } from './titles/related-occupations.js';
 import type { PatternHit } from './titles/title-patterns.js';
 import { TitlePhrases } from './titles/title-phrases.js';
 import { TitleRules } from './titles/title-rules.js';
@@ -26,15 +28,17 @@ export class OccupationFinder {
   private readonly entries: EntryList<Occupation>;
   private readonly known: TitlePhrases;
   private readonly names: NameLookup<Occupation>;
+  private readonly related: RelatedOccupations;
   private readonly rules: TitleRules;
   private readonly skillsOfFamily = new Map<string, ReadonlySet<string>>();
 
   constructor(readonly tables: OccupationTables) {
-    const { entries, families, phrases, words, names, patterns } = tables;
+    const { entries, families, phrases, words, names, related, patterns } = tables;
     this.families = new Map(families);
     this.entries = new EntryList(entries);
     this.known = new TitlePhrases(this.entries, phrases);
     this.titleWords = new TitleWords(words, (word) => this.known.levels.lookUp(word) !== undefined);
+    this.related = new RelatedOccupations(related);
     this.names = new NameLookup(names, (number) => this.entries.at(number));
     this.rules = new TitleRules(patterns);
   }
@@ -54,6 +58,22 @@ export class OccupationFinder {
 
   all(): Iterable<Occupation> {
     return this.entries;
+  }
+
+  /**
+   * The occupations that are near one by their typical skills, in percent, by id: of its own family those that share enough not to do so by chance, of others
+   * those that share so much that the border between the families says little. None for an unknown one.
+   */
+  relatedTo(id: string): Readonly<Record<string, number>> {
+    const number = this.entries.numberOf(id);
+    if (number < 0) return {};
+    const family = this.known.familyOf(number);
+    const near: [string, number][] = [];
+    for (const [other, percent] of this.related.of(number)) {
+      const least = this.known.familyOf(other) === family ? LEAST_IN_FAMILY : LEAST_ELSEWHERE;
+      if (percent >= least) near.push([this.entries.idOf(other), percent]);
+    }
+    return Object.fromEntries(near.sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
   /** Ids of the skills that are typical of some occupation of these families. */
@@ -146,12 +166,26 @@ export class OccupationFinder {
 
   /** The level that the words of a title name, if any. Longer forms win: "account manager" is no manager of people. */
   seniorityOf(title: string): SeniorityLevel | undefined {
-    const hits = this.known.levels.find(comparableTitle(title));
-    let best = hits[0];
-    for (const hit of hits) if (best && RANK[hit.value] > RANK[best.value] && hit.length >= best.length) best = hit;
-    return best?.value;
+    const comparable = comparableTitle(title);
+    const all = tokenize(comparable);
+    let best: { level: SeniorityLevel; length: number } | undefined;
+    for (const hit of this.known.levels.find(comparable, all)) {
+      if (hit.value === 'plain' || isOnlyBeside(comparable, all, hit)) continue;
+      const isHigher = !best || (RANK[hit.value] > RANK[best.level] && hit.length >= best.length);
+      if (isHigher) best = { level: hit.value, length: hit.length };
+    }
+    return best?.level;
   }
 }
+
+/** Who owns a firm is "Partner", "Tax partner" or "Partner at" it; a "Partner sales engineer" sells to the partners of one. */
+function isOnlyBeside(title: string, all: readonly Token[], hit: PhraseHit<unknown>): boolean {
+  if (!PARTNER.test(title.slice(hit.start, hit.end))) return false;
+  const next = hit.at + hit.length;
+  return segmentAround(title, all, hit).behind > next && !JOINING_WORDS.has(all[next]?.form ?? '');
+}
+
+const PARTNER = /^partner$/iu;
 
 /** What stands in brackets says the same once more, or who may apply: "Printed circuit board designer (PCB designer)". */
 function withoutBrackets(title: string): string {
@@ -169,6 +203,10 @@ function longest<T>(hits: readonly PhraseHit<T>[], headFirst: boolean): PhraseHi
   for (const hit of hits) if (best && (headFirst ? hit.length > best.length : hit.length >= best.length)) best = hit;
   return best;
 }
+
+/** Percent of typical skills. */
+const LEAST_IN_FAMILY = 10;
+const LEAST_ELSEWHERE = 40;
 
 /** Below this the words of a title disagree too much. */
 const LEAST_VOTE = 0.25;

@@ -4,6 +4,7 @@ import { fold } from '../../text/search-words.js';
 import type { OccupationFinder } from '../../taxonomy/occupations.js';
 import type { ExperienceFacts, OccupationFact } from '../../candidate/candidate-intelligence.js';
 import { isManagement } from './infer-seniority.js';
+import { recencyOf } from './recency.js';
 
 /**
  * Positions, newest first: current ones before ended ones, then by end and start. One without dates is where the document has it: beside
@@ -63,10 +64,6 @@ export function inferExperience(
   };
 }
 
-/** How much an earlier occupation counts: the latest whole, each one before it less. */
-const RECENCY = [1, 0.9, 0.8, 0.7];
-const OLDEST = 0.6;
-
 /** An occupation of a position, or only its family where no occupation is named. */
 export interface InferredOccupation extends Omit<OccupationFact, 'label'> {
   /** `null` where only the family is known; the id is then `~family`. */
@@ -78,17 +75,18 @@ export interface InferredOccupation extends Omit<OccupationFact, 'label'> {
 /** Share of an occupation's weight that a family alone has. */
 const FAMILY_ONLY = 0.7;
 
-/** The occupations of the positions and the headline, newest first, each once. */
+/** The occupations of the positions and the headline, newest first, each once. The headline counts as the position before the latest does, and takes no place of theirs. */
 export function inferOccupations(
   profile: Profile,
   referenceDate: string,
   finder: OccupationFinder,
 ): InferredOccupation[] {
-  const titles = positionsNewestFirst(profile, referenceDate).flatMap((work) => (work.position ? [work.position] : []));
-  if (profile.basics?.label) titles.splice(1, 0, profile.basics.label);
+  const held = positionsNewestFirst(profile, referenceDate).flatMap((work) => (work.position ? [work.position] : []));
+  const titles = held.map((title, place) => ({ title, place }));
+  if (profile.basics?.label) titles.splice(1, 0, { title: profile.basics.label, place: Math.min(1, held.length) });
   const seen = new Map<string, InferredOccupation>();
-  titles.forEach((title, index) => {
-    const weight = RECENCY[index] ?? OLDEST;
+  titles.forEach(({ title, place }) => {
+    const weight = recencyOf(place) / 100;
     const hit = finder.ofTitle(title);
     if (hit) {
       const { id, label, family } = hit.occupation;

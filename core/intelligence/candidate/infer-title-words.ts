@@ -1,9 +1,7 @@
 import type { TitleWordFeature } from '../../candidate/candidate-features.js';
 import type { TitleWords } from '../../taxonomy/titles/title-words.js';
+import { recencyOf } from './recency.js';
 
-/** Percent, newest title first: each counts three fifths of the one after it, because the current work says most. */
-const RECENCY = [100, 60, 36, 22, 13, 8, 5, 3];
-const OLDEST = 2;
 /** A candidate with more words than this keeps those that weigh most. */
 const MOST_WORDS = 12;
 
@@ -11,7 +9,7 @@ const MOST_WORDS = 12;
 export function inferTitleWords(titles: readonly string[], words: TitleWords): TitleWordFeature[] {
   const weights = new Map<string, number>();
   titles.forEach((title, place) => {
-    const recency = RECENCY[place] ?? OLDEST;
+    const recency = recencyOf(place);
     for (const [word, weight] of words.of(title)) {
       weights.set(word, Math.max(weights.get(word) ?? 0, Math.round((weight * recency) / 100)));
     }

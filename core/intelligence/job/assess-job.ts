@@ -1,7 +1,7 @@
 import { annualPay, annualSalary } from '../../job/pay.js';
 import type { Job } from '../../job/job.js';
 import { requestedCategories } from '../../matching/scorer.js';
-import { applyWeights, suggestWeights } from '../../matching/weights.js';
+import { applyWeights, skillsWeight, suggestWeights } from '../../matching/weights.js';
 import type { FullWeights } from '../../job/category-weights.js';
 import type { JobFeatures } from '../../matching/job-features.js';
 import { type ReadJobAd, NOTHING_READ } from '../../job/read-job-ad.js';
@@ -63,9 +63,7 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
   const title = job.title.slice(0, LONGEST_TITLE_READ);
   const asked = completeRequirements(job, read.requirements, { taxonomy, occupations });
   const titleWords = occupations.titleWords.written(title);
-  const occupation = read.occupation
-    ? { id: read.occupation.id, label: read.occupation.label, family: read.occupation.family }
-    : familyOnly(title, occupations);
+  const occupation = read.occupation ? withRelated(read.occupation, occupations) : familyOnly(title, occupations);
   const isTitleKnown = occupation !== null || titleWords.length > 0;
   const requirements = { ...asked, seniority: asked.seniority ?? (isTitleKnown ? PLAIN_LEVEL : null) };
   const features: JobFeatures = {
@@ -89,7 +87,7 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
   };
   const terms = completeTerms(job, read);
   const requested = requestedCategories(features);
-  const suggested = suggestWeights(requested);
+  const suggested = suggestWeights(requested, weightOfSkills(features, taxonomy));
   return {
     requirements,
     occupation: read.occupation && { ...read.occupation, codes: codesOf(read.occupation.id, occupations) },
@@ -104,6 +102,19 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
     ],
     features,
   };
+}
+
+function withRelated(
+  { id, label, family }: NonNullable<ReadJobAd['occupation']>,
+  occupations: OccupationFinder,
+): NonNullable<JobFeatures['occupation']> {
+  const related = occupations.relatedTo(id);
+  return { id, label, family, ...(Object.keys(related).length > 0 && { related }) };
+}
+
+function weightOfSkills({ skills }: JobFeatures, taxonomy: Taxonomy): number {
+  const soft = skills.filter(({ id }) => taxonomy.entryOf(id)?.type === 'soft').length;
+  return skillsWeight({ soft, others: skills.length - soft });
 }
 
 function codesOf(id: string, occupations: OccupationFinder): OccupationCodes {

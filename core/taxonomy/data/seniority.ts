@@ -2,120 +2,127 @@
 export const seniority = String.raw`
 # Levels: intern, entry, mid, senior, lead, manager, director, vp, executive.
 # Account manager, project manager, product manager, office manager, case manager and the like are not managers of people, nor is a product owner
-# an owner or an account executive an executive. They are listed here as mid; the phrase only hides the word in it: a "Senior account manager" is senior.
+# an owner or an account executive an executive. They are listed here as plain: the phrase names no level, it only hides the word in it. A "Senior account
+# manager" is senior, an account manager what anybody with a plain title is.
 # "staff" says something only before engineer or scientist (a staff nurse is a nurse).
-business development manager | mid
-digital marketing manager | mid
-partner marketing manager | mid
+business development manager | plain
+digital marketing manager | plain
+partner marketing manager | plain
 assistant vice president | vp
-customer success manager | mid
+customer success manager | plain
 executive vice president | vp
-online marketing manager | mid
+online marketing manager | plain
 staff software engineer | lead
-responsable de compte | mid
+responsable de compte | plain
 senior vice president | vp
-social media manager | mid
-gerente de proyecto | mid
-key account manager | mid
-gerente de cuenta | mid
-jefe de proyecto | mid
-chef de produit | mid
+social media manager | plain
+gerente de proyecto | plain
+key account manager | plain
+gerente de cuenta | plain
+jefe de proyecto | plain
+chef de produit | plain
 chef de service | manager
 chef de groupe | lead
-chef de partie | mid
-chef de projet | mid
+chef de partie | plain
+chef de projet | plain
 jefe de equipo | lead
 jefe de turno | lead
 distinguished engineer | lead
-relationship manager | mid
-acquisition partner | mid
+relationship manager | plain
+acquisition partner | plain
 assistant principal | manager
 directrice générale | executive
-executive assistant | mid
-marketing executive | mid
-partnership manager | mid
+executive assistant | plain
+marketing executive | plain
+partnership manager | plain
 associate director | director
 director ejecutivo | executive
 executive director | executive
-investment manager | mid
-account executive | mid
+investment manager | plain
+account executive | plain
 assistant manager | lead
-community manager | mid
+community manager | plain
 directeur général | executive
 managing director | executive
-portfolio manager | mid
-programme manager | mid
+portfolio manager | plain
+programme manager | plain
 student assistant | intern
-territory manager | mid
-business partner | mid
-campaign manager | mid
-casting director | mid
-category manager | mid
-contract manager | mid
+territory manager | plain
+business partner | plain
+campaign manager | plain
+casting director | plain
+category manager | plain
+contract manager | plain
 director general | executive
-expert comptable | mid
+expert comptable | plain
 founding partner | executive
-funeral director | mid
+funeral director | plain
 managing partner | executive
-property manager | mid
+property manager | plain
 school principal | director
-account manager | mid
+account manager | plain
 chief executive | executive
-content manager | mid
+content manager | plain
 deputy director | director
 general manager | manager
 gerente general | executive
-lead generation | mid
+lead generation | plain
 newly qualified | entry
-partner manager | mid
-product manager | mid
-program manager | mid
-project manager | mid
-records manager | mid
-release manager | mid
-sales executive | mid
+partner manager | plain
+product manager | plain
+program manager | plain
+project manager | plain
+records manager | plain
+release manager | plain
+sales executive | plain
 staff scientist | lead
 work experience | intern
 working student | intern
-change manager | mid
+change manager | plain
 deputy manager | lead
-lead abatement | mid
-music director | mid
-office manager | mid
-people partner | mid
+lead abatement | plain
+music director | plain
+office manager | plain
+people partner | plain
 staff engineer | lead
-stage director | mid
+stage director | plain
 summer student | intern
 technical lead | lead
 vice president | vp
 vice principal | manager
-wealth manager | mid
-asset manager | mid
-brand manager | mid
+wealth manager | plain
+asset manager | plain
+brand manager | plain
 chef d'équipe | lead
+chef de cuisine | lead
+executive chef | lead
+küchenchefin | lead
+küchenchef | lead
+head chef | lead
+head cook | lead
 co-op student | intern
-event manager | mid
-film director | mid
-process owner | mid
-product owner | mid
+event manager | plain
+film director | plain
+process owner | plain
+product owner | plain
 shift manager | lead
-stage manager | mid
-art director | mid
+stage manager | plain
+art director | plain
 board member | executive
-case manager | mid
+case manager | plain
 charge nurse | lead
-fund manager | mid
+fund manager | plain
 head teacher | director
-scrum master | mid
-bid manager | mid
+scrum master | plain
+bid manager | plain
 deputy head | manager
 entry level | entry
 global head | director
-play leader | mid
-seo manager | mid
+play leader | plain
+seo manager | plain
 team leader | lead
-tour leader | mid
-chief mate | mid
+tour leader | plain
+chief mate | plain
 head nurse | manager
 team lead | lead
 tech lead | lead

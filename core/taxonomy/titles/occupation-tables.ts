@@ -2,6 +2,7 @@ import { packNames, type NameTables } from '../lookup/name-tables.js';
 import type { Occupation } from '../model/model.js';
 import { PhraseMatcher } from '../phrases/phrase-matcher.js';
 import { packEntries, type EntryTables } from '../tables/entry-list.js';
+import { packRelatedOccupations, type RelatedOccupationTables } from './related-occupation-tables.js';
 import { packTitlePhrases, type TitlePhraseTables } from './title-phrase-tables.js';
 import { packTitleWords, type TitleWordTables } from './title-word-tables.js';
 
@@ -12,6 +13,7 @@ export interface OccupationTables {
   families: readonly (readonly [string, string])[];
   phrases: TitlePhraseTables;
   words: TitleWordTables;
+  related: RelatedOccupationTables;
   names: NameTables;
   /** The lines of `TitlePatterns`, and those that are asked where they say nothing. */
   patterns: readonly (readonly (readonly string[])[])[];
@@ -30,6 +32,7 @@ export function packOccupations(
     families,
     phrases,
     words: packTitleWords(occupations, (word) => levels.lookUp(word) !== undefined),
+    related: packRelatedOccupations(occupations),
     names: packNames(occupations.map(({ label, titles }) => [label, ...titles])),
     patterns,
   };

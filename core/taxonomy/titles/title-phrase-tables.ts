@@ -1,5 +1,4 @@
-import type { SeniorityLevel } from '../../job/requirements.js';
-import type { Occupation } from '../model/model.js';
+import type { Occupation, TitleLevel } from '../model/model.js';
 import { PhraseCollector, type PhraseTables } from '../phrases/phrase-tables.js';
 import { tokenize } from '../phrases/tokens.js';
 import { packLists, type NumberLists } from '../tables/number-lists.js';
@@ -13,7 +12,7 @@ export interface TitlePhraseTables {
   titles: PhraseTables;
   /** Their values are places among the names of levels. */
   levels: PhraseTables;
-  levelNames: SeniorityLevel[];
+  levelNames: TitleLevel[];
   parts: TitlePartTables;
   /** For each word of the titles: each family that uses it, and in how many of its occupations, one after the other. */
   familyCounts: NumberLists;
@@ -53,8 +52,8 @@ function packLevels(
   seniority: readonly (readonly [string, string])[],
 ): Pick<TitlePhraseTables, 'levels' | 'levelNames'> {
   const levels = new PhraseCollector();
-  const levelNames = [...new Set(seniority.map(([, level]) => level as SeniorityLevel))];
-  const numbered = seniority.map(([form, level]) => [form, levelNames.indexOf(level as SeniorityLevel)] as const);
+  const levelNames = [...new Set(seniority.map(([, level]) => level as TitleLevel))];
+  const numbered = seniority.map(([form, level]) => [form, levelNames.indexOf(level as TitleLevel)] as const);
   for (const [form, level] of numbered) levels.add(comparableTitle(form), level);
   for (const [form, level] of numbered) addOtherGender(levels, form, level);
   return { levels: levels.tables(), levelNames };

@@ -1,5 +1,4 @@
-import type { SeniorityLevel } from '../../job/requirements.js';
-import type { Occupation } from '../model/model.js';
+import type { Occupation, TitleLevel } from '../model/model.js';
 import { PhraseMatcher } from '../phrases/phrase-matcher.js';
 import type { EntryList } from '../tables/entry-list.js';
 import { listOf } from '../tables/number-lists.js';
@@ -9,7 +8,7 @@ import type { TitlePhraseTables } from './title-phrase-tables.js';
 /** The meaning of phrases and words of job titles, in either gender. */
 export class TitlePhrases {
   readonly titles: PhraseMatcher<Occupation>;
-  readonly levels: PhraseMatcher<SeniorityLevel>;
+  readonly levels: PhraseMatcher<TitleLevel>;
   readonly parts: TitleParts;
 
   constructor(
@@ -19,6 +18,12 @@ export class TitlePhrases {
     this.titles = new PhraseMatcher(tables.titles, (number) => entries.at(number));
     this.levels = new PhraseMatcher(tables.levels, (number) => tables.levelNames[number]!);
     this.parts = new TitleParts(tables.parts, (word) => this.familiesOfWord(word));
+  }
+
+  /** The family of the occupation of a number. */
+  familyOf(number: number): string | undefined {
+    const { familyNames, familyOf } = this.tables.parts;
+    return familyNames[familyOf[number] ?? -1];
   }
 
   /** The numbers of the occupations of a family. */

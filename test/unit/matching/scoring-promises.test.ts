@@ -66,7 +66,7 @@ const candidate: fc.Arbitrary<CandidateFeatures> = fc
   .record({
     skills: unique(skill, 8),
     occupations: fc.array(
-      occupation.map((each) => ({ ...each, weight: 0.9 })),
+      occupation.map((each) => ({ ...each, weight: 0.6 })),
       { maxLength: 3 },
     ),
     titleWords,
@@ -105,7 +105,9 @@ const job: fc.Arbitrary<JobFeatures> = fc.record({
     { maxLength: 2 },
   ),
   seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
-  occupation: fc.option(occupation.map((each) => ({ ...each, label: each.id }))),
+  occupation: fc.option(
+    occupation.map((each) => ({ ...each, label: each.id, related: { [someOccupations[0]!.id]: 35 } })),
+  ),
   titleWords: titleWords.map((words) => words.map((each) => ({ ...each, written: each.word }))),
 });
 

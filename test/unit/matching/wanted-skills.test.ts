@@ -188,10 +188,10 @@ describe('A title', () => {
   ];
   const holds = (id: string, family: string, weight = 1) => ({ occupations: [{ id, family, weight }] });
 
-  it('is worth all in the occupation asked for, 60 in its family, and less the longer it is ago', () => {
+  it('is worth all in the occupation asked for, 40 in its family, and less the longer it is ago', () => {
     const job = { occupation: nurse, titleWords: [] };
     expect(scoreOccupations(holds(nurse.id, nurse.family), job)).to.equal(100);
-    expect(scoreOccupations(holds('midwife', nurse.family), job)).to.equal(60);
+    expect(scoreOccupations(holds('midwife', nurse.family), job)).to.equal(40);
     expect(scoreOccupations(holds('welder', 'metal'), job)).to.equal(0);
     expect(scoreOccupations(holds(nurse.id, nurse.family, 0.5), job)).to.equal(50);
     const several = {
@@ -201,6 +201,16 @@ describe('A title', () => {
     };
     expect(scoreOccupations(several, job)).to.equal(90);
     expect(scoreOccupations(several, { occupation: null, titleWords: [] })).to.equal(0);
+  });
+
+  it('is worth the percentage of typical skills that another occupation shares, beside 40 in the family, and 90 at most', () => {
+    const related = { midwife: 33, 'theatre-nurse': 80, paramedic: 45 };
+    const job = { occupation: { ...nurse, related }, titleWords: [] };
+    expect(scoreOccupations(holds('midwife', nurse.family), job)).to.equal(73);
+    expect(scoreOccupations(holds('theatre-nurse', nurse.family), job)).to.equal(90);
+    expect(scoreOccupations(holds('paramedic', 'rescue'), job)).to.equal(45);
+    expect(scoreOccupations(holds('paramedic', 'rescue', 0.6), job)).to.equal(27);
+    expect(scoreOccupations(holds('constructor', 'metal'), job)).to.equal(0);
   });
 
   it('is worth the share of its words that are there', () => {

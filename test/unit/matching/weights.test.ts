@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { CATEGORIES, type Category, DEFAULT_WEIGHTS } from '../../../core/index.js';
-import { applyWeights, mapWeights, spread } from '../../../core/matching/weights.js';
+import { applyWeights, mapWeights, skillsWeight, spread } from '../../../core/matching/weights.js';
 import { requestedCategories, suggestWeights, withoutSkill, withSkillPreferred } from '../../../core/spi.js';
 import { jobFeatures } from '../../../bootstrap/testing/builders/index.js';
 
@@ -12,15 +12,22 @@ const skill = (id: string) => ({ id, name: id, importance: 'required' as const, 
 describe('The suggested weights', () => {
   it('are those of the documents where a job asks for everything', () => {
     expect(DEFAULT_WEIGHTS).to.deep.equal({
-      ...{ skills: 40, experience: 20, title: 20, seniority: 10, education: 5, languages: 5, certifications: 5 },
+      ...{ skills: 40, experience: 15, title: 25, seniority: 15, education: 5, languages: 5, certifications: 5 },
     });
     expect(suggestWeights(asking(...CATEGORIES))).to.deep.equal(spread(DEFAULT_WEIGHTS));
   });
 
   it('keep their proportions where it asks for some, and are zero where it asks for nothing', () => {
-    expect(suggestWeights(asking('skills', 'experience'))).to.deep.equal({ ...NONE, skills: 66.7, experience: 33.3 });
+    expect(suggestWeights(asking('skills', 'experience'))).to.deep.equal({ ...NONE, skills: 72.7, experience: 27.3 });
     expect(suggestWeights(asking('languages'))).to.deep.equal({ ...NONE, languages: 100 });
     expect(suggestWeights(asking())).to.deep.equal(NONE);
+  });
+
+  it('are less for few skills, and less still for soft ones, which anybody may have', () => {
+    expect([1, 2, 3, 20].map((others) => skillsWeight({ soft: 0, others }))).to.deep.equal([10, 20, 30, 40]);
+    expect(skillsWeight({ soft: 1, others: 0 })).to.equal(5);
+    expect(skillsWeight({ soft: 2, others: 1 })).to.equal(20);
+    expect(suggestWeights(asking('skills', 'title'), 5)).to.deep.equal({ ...NONE, skills: 16.7, title: 83.3 });
   });
 
   it('are for the categories that a job asks something in', () => {
@@ -60,7 +67,7 @@ describe("A caller's weights", () => {
     const some = applyWeights(suggested, { skills: 0 }, asked);
     expect(some).to.deep.equal(spread({ ...suggested, skills: 0 }));
     expect(some.skills).to.equal(0);
-    expect(some.experience / some.title).to.equal(1);
+    expect(some.experience / some.title).to.be.closeTo(15 / 25, 0.01);
   });
 
   it('count for nothing where the job asks for nothing', () => {

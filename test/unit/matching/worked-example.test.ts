@@ -14,6 +14,7 @@ import {
   titleNorm,
 } from '../../../core/spi.js';
 import { compareSkills } from '../../../core/matching/scorer.js';
+import { skillsWeight } from '../../../core/matching/weights.js';
 import { markdownBlocks, readPage } from '../../support/markdown-blocks.js';
 import { taxonomy } from '../../support/taxonomy.js';
 
@@ -43,7 +44,7 @@ describe('the worked example of docs/explanation/matching.md', () => {
   const [job, candidate] = markdownBlocks(PAGE)
     .filter(({ language }) => language === 'json')
     .map(({ text }) => JSON.parse(text) as unknown) as [JobFeatures, CandidateFeatures];
-  const weights = suggestWeights(requestedCategories(job));
+  const weights = suggestWeights(requestedCategories(job), skillsWeight({ soft: 0, others: job.skills.length }));
   const prepared = prepareJob(job, weights, taxonomy);
   const score = scoreCandidate(candidate, prepared);
 
@@ -93,7 +94,8 @@ describe('the worked example of a weak core in docs/explanation/matching.md', ()
   const [, candidate, job] = markdownBlocks(PAGE)
     .filter(({ language }) => language === 'json')
     .map(({ text }) => JSON.parse(text) as unknown) as [unknown, CandidateFeatures, JobFeatures];
-  const score = scoreCandidate(candidate, prepareJob(job, suggestWeights(requestedCategories(job)), taxonomy));
+  const weights = suggestWeights(requestedCategories(job), skillsWeight({ soft: 0, others: job.skills.length }));
+  const score = scoreCandidate(candidate, prepareJob(job, weights, taxonomy));
   const weak = (readPage(PAGE).split('## Worked example of a weak core')[1] ?? '').split('\n## ')[0] ?? '';
   const rows = table('merit').map(([category, weight, points, , applied]) => [category, weight, points, applied]);
 

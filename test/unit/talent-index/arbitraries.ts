@@ -98,7 +98,7 @@ export const features: fc.Arbitrary<CandidateFeatures> = fc
       .uniqueArray(skill, { selector: ({ id }) => id, maxLength: 7 })
       .map((skills) => withEntries(skills).sort((a, b) => (a.id < b.id ? -1 : 1))),
     occupations: fc.array(
-      fc.tuple(occupation, fc.constantFrom(1, 0.9, 0.8, 0.7 * 0.9)).map(([each, weight]) => ({ ...each, weight })),
+      fc.tuple(occupation, fc.constantFrom(1, 0.6, 0.36, 0.7 * 0.6)).map(([each, weight]) => ({ ...each, weight })),
       { maxLength: 3 },
     ),
     titleWords: fc.uniqueArray(titleWord, { selector: ({ word }) => word, maxLength: 3 }),
@@ -158,7 +158,19 @@ const job: fc.Arbitrary<JobFeatures> = fc.record({
     { maxLength: 2 },
   ),
   seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
-  occupation: fc.option(occupation.map((each) => ({ ...each, label: each.id }))),
+  occupation: fc.option(
+    fc
+      .tuple(
+        occupation,
+        fc.option(
+          fc.dictionary(
+            fc.constantFrom(...someOccupations).map(({ id }) => id),
+            fc.integer({ min: 1, max: 100 }),
+          ),
+        ),
+      )
+      .map(([each, related]) => ({ ...each, label: each.id, ...(related && { related }) })),
+  ),
   titleWords: fc.uniqueArray(
     titleWord.map((each) => ({ ...each, written: each.word })),
     { selector: ({ word }) => word, maxLength: 3 },

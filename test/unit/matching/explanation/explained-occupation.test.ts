@@ -20,7 +20,12 @@ const KNOWN = intelligenceOf({
 });
 
 /** What a match says of a candidate with these occupations, the newest first. */
-function said(held: Name[], wanted: Name, intelligence: CandidateIntelligence | null = KNOWN) {
+function said(
+  held: Name[],
+  wanted: Name,
+  intelligence: CandidateIntelligence | null = KNOWN,
+  related: Record<string, number> = {},
+) {
   const { evidence, found, missing } = explainOccupation(
     candidateFeatures({
       occupations: held.map((name, at) => ({
@@ -29,7 +34,7 @@ function said(held: Name[], wanted: Name, intelligence: CandidateIntelligence | 
         weight: at === 0 ? 1 : 0.6,
       })),
     }),
-    jobFeatures({ occupation: OCCUPATIONS[wanted] }),
+    jobFeatures({ occupation: { ...OCCUPATIONS[wanted], related } }),
     intelligence,
   );
   expect(evidence).to.have.length(1);
@@ -70,6 +75,24 @@ describe('What a match says of the occupation', () => {
       effect: 'neutral',
       pointer: null,
     });
+  });
+
+  it('says how many of its typical skills a near occupation shares, in whatever field it is', () => {
+    expect(said(['developer'], 'backend', KNOWN, { 'software-developer': 24 })).to.deep.include({
+      fact: 'Software developer is of the same field as Backend developer and shares 24 % of its typical skills',
+      effect: 'neutral',
+    });
+    expect(said(['nurse'], 'backend', KNOWN, { nurse: 45 })).to.deep.include({
+      fact: 'Nurse shares 45 % of its typical skills with Backend developer',
+      effect: 'neutral',
+      missing: ['Backend developer'],
+    });
+  });
+
+  it('is about the occupation that earns most, not about an earlier one that is nearer', () => {
+    expect(said(['nurse', 'backend'], 'backend', KNOWN, { nurse: 80 }).fact).to.equal(
+      'Nurse shares 80 % of its typical skills with Backend developer',
+    );
   });
 
   it('is bad where every occupation is of another field, and then names the latest one', () => {

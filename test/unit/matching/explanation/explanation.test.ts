@@ -123,7 +123,7 @@ describe('The explanation of a match', () => {
     expect(factOf(near, asked)).to.equal(`${stated}; counts 0.6, since skills reach 30 of 50`);
     const titleWords = [{ word: 'lantern', weight: 50, written: 'Lanterns' }];
     expect(factOf(near, { ...asked, titleWords })).to.equal(
-      `${stated}; counts 0.4, since skills and title reach 20 of 50`,
+      `${stated}; counts 0.36, since skills and title reach 18 of 50`,
     );
     const worded = { ...experienced, titleWords: [{ word: 'lantern', weight: 6 }] };
     expect(factOf(worded, { ...NO_WISH, titleWords, minMonths: 48 })).to.equal(
@@ -132,7 +132,7 @@ describe('The explanation of a match', () => {
     expect(factOf({ ...near, skills: [{ id: 'kafka', months: 30, yearsSinceUse: 0 }] }, asked)).to.equal(stated);
     expect(factOf(experienced, { ...NO_WISH, minMonths: 48 })).to.equal(stated);
     expect(explained(near, asked).text).to.include(
-      `Experience 100 of 100, weight 19.98: ${stated}; counts 0.6, since skills reach 30 of 50.`,
+      `Experience 100 of 100, weight 16.38: ${stated}; counts 0.6, since skills reach 30 of 50.`,
     );
   });
 
@@ -187,7 +187,7 @@ describe('The explanation of a match', () => {
     ]);
     const near = [{ id: 'software-developer', family: 'software', weight: 1 }];
     const known = { ...asked, occupation: job.occupation };
-    expect(shown({ occupations: near, titleWords: words(45, 0) }, known)[0]).to.equal(
+    expect(shown({ occupations: near, titleWords: words(30, 0) }, known)[0]).to.equal(
       'The occupation is of the same field as Backend developer',
     );
     expect(shown({ occupations: near, titleWords: words(50, 30) }, known)[0]).to.equal(
