@@ -13,7 +13,7 @@ export function explainTitle(
 ): Details {
   const byWords = scoreTitleWords(sharedTitleWeight(candidate, job), job);
   const canCompareOccupations = job.occupation !== null && candidate.occupations.length > 0;
-  return !canCompareOccupations || byWords > scoreOccupations(candidate, job)
+  return !canCompareOccupations || Math.round(byWords) > Math.round(scoreOccupations(candidate, job))
     ? explainWords(candidate, job)
     : explainOccupation(candidate, job, intelligence);
 }

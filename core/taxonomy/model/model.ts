@@ -1,5 +1,3 @@
-import type { SeniorityLevel } from '../../job/requirements.js';
-
 /** What a skill is, in the words of the API. */
 export type SkillType = 'technical' | 'professional' | 'soft' | 'language' | 'tool' | 'certification';
 
@@ -36,9 +34,6 @@ export interface SubstituteGroup {
   credit: number;
   members: readonly string[];
 }
-
-/** What a word or phrase of a title says of the level. `plain`: nothing, although a word within would: an account manager manages no people. */
-export type TitleLevel = SeniorityLevel | 'plain';
 
 /** An occupation of the taxonomy, with its titles. */
 export interface Occupation {

@@ -1,10 +1,11 @@
-import type { Occupation, TitleLevel } from '../model/model.js';
+import type { Occupation } from '../model/model.js';
 import { PhraseCollector, type PhraseTables } from '../phrases/phrase-tables.js';
 import { tokenize } from '../phrases/tokens.js';
 import { packLists, type NumberLists } from '../tables/number-lists.js';
 import { comparableTitle } from './comparable-title.js';
 import { inOtherGender } from './other-gender.js';
 import { TitlePartCollector, type TitlePartTables } from './title-part-tables.js';
+import type { TitleLevel } from './title-level.js';
 
 /** What `TitlePhrases` reads. */
 export interface TitlePhraseTables {

@@ -1,9 +1,10 @@
-import type { Occupation, TitleLevel } from '../model/model.js';
+import type { Occupation } from '../model/model.js';
 import { PhraseMatcher } from '../phrases/phrase-matcher.js';
 import type { EntryList } from '../tables/entry-list.js';
 import { listOf } from '../tables/number-lists.js';
 import { TitleParts } from './title-parts.js';
 import type { TitlePhraseTables } from './title-phrase-tables.js';
+import type { TitleLevel } from './title-level.js';
 
 /** The meaning of phrases and words of job titles, in either gender. */
 export class TitlePhrases {

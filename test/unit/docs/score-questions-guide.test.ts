@@ -19,18 +19,18 @@ const JOB = {
   },
 };
 const PROFILE = {
-  basics: { name: 'Ines Okonjaro', label: 'Software developer' },
+  basics: { name: 'Ines Okonjaro', label: 'Project manager' },
   work: [
     {
       name: 'Brightloom Ltd',
-      position: 'Software developer',
+      position: 'Project manager',
       startDate: '2023-01',
       endDate: '2024-12',
       summary: 'Services in TypeScript with RabbitMQ.',
     },
     {
       name: 'Nordlicht',
-      position: 'Developer',
+      position: 'Backend developer',
       startDate: '2018-01',
       endDate: '2019-04',
       summary: 'PostgreSQL reports.',
