@@ -56,7 +56,7 @@ export class TalentPool {
     return {
       skills: [...skills.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
       occupations: this.chance(0.95)
-        ? [...positions].map(([id, family], at) => ({ id, family, weight: [1, 0.9, 0.8, 0.7][at]! }))
+        ? [...positions].map(([id, family], at) => ({ id, family, weight: [1, 0.6, 0.36, 0.22][at]! }))
         : [],
       titleWords: inferTitleWords(
         [occupation, ...others].map(({ label, titles }) => this.pick([label, ...titles])),
@@ -88,7 +88,12 @@ export class TalentPool {
       languages: this.chance(0.4) ? [{ code: 'en', minLevel: 'B2' }] : [],
       certifications: this.chance(0.2) ? [this.pick(this.certificates)].map((id) => ({ id, name: id })) : [],
       seniority: this.chance(0.8) ? this.pick(SENIORITY_LEVELS) : null,
-      occupation: { id: occupation.id, label: occupation.label, family: occupation.family },
+      occupation: {
+        id: occupation.id,
+        label: occupation.label,
+        family: occupation.family,
+        related: this.occupations.relatedTo(occupation.id),
+      },
       titleWords: this.occupations.titleWords.written(this.pick([occupation.label, ...occupation.titles])),
     };
     return { job, weights: suggestWeights(requestedCategories(job)) };
