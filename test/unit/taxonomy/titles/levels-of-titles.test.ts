@@ -23,12 +23,7 @@ describe('The level that a title names', () => {
   });
 
   it('is an owner for a partner of a firm, and none for who works with the partners of one', () => {
-    for (const title of [
-      'Partner',
-      'Tax partner',
-      'Partner at Example LLP',
-      'Partner, audit',
-    ])
+    for (const title of ['Partner', 'Tax partner', 'Partner at Example LLP', 'Partner, audit'])
       expect(levelOf(title), title).to.equal('executive');
     expect(levelOf('Partner sales engineer')).to.equal(undefined);
     expect(levelOf('Strategic Partner Development Manager')).to.equal('manager');
