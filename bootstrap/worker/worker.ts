@@ -116,7 +116,9 @@ function enrichmentLoop({
           });
         }, SHOWN_RUNNING_AFTER_MS);
         try {
-          metrics?.noteEnrichment(await app.runEnrichment.execute(tenantId, work));
+          // By itself: as the argument of an optional call it would not run in a host without metrics.
+          const outcome = await app.runEnrichment.execute(tenantId, work);
+          metrics?.noteEnrichment(outcome);
         } finally {
           clearTimeout(longer);
         }
