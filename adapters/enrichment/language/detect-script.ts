@@ -13,6 +13,8 @@ const SCRIPTS = [
 ] as const;
 
 const LATIN = /\p{Script=Latin}/gu;
+/** Greek is the first of them in Unicode. */
+const BEYOND_LATIN = /[\u0370-\u1cff\u2e80-\ud7af]/;
 /** In characters: the first pages, which say as much as all of them. */
 const SAMPLE = 20_000;
 /** A share of kana that no Chinese text has: Japanese is written in kana and Chinese characters together. */
@@ -21,6 +23,7 @@ const JAPANESE_AMONG_BOTH = 0.1;
 /** The script most of a text is written in, where that is none that resumes are read in. */
 export function unreadScript(text: string): string | undefined {
   const sample = text.slice(0, SAMPLE);
+  if (!BEYOND_LATIN.test(sample)) return undefined;
   const latin = sample.match(LATIN)?.length ?? 0;
   const counted = SCRIPTS.map(({ name, letter, weight }) => ({
     name,

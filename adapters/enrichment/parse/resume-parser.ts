@@ -4,10 +4,11 @@ import { findUnread, type ReadSection } from '../unread/find-unread.js';
 import { createResumeDocument, type ResumeDocument } from './document/resume-document.js';
 import { visibleLines } from './document/page-text.js';
 import { readEntries } from './entries/read-entries.js';
-import { findAnchors } from './entries/work/entry-headers.js';
+import { type Anchor, findAnchors } from './entries/work/entry-headers.js';
 import { buildProfile } from './profile/build-profile.js';
 import { HEADING_KINDS } from './lexicons/section-vocabulary.js';
 import { Facts, personalSpans, quoteProfile } from './profile/evidence.js';
+import { findDatedLines } from './recognizers/headers/dated-lines.js';
 import { isProse } from './recognizers/headings.js';
 import { headWordLexicon, type TitleLexicon } from './recognizers/titles-and-employers.js';
 import { detectTextLanguage } from '../language/detect-language.js';
@@ -54,10 +55,14 @@ export function parseResume(
   };
 }
 
+const GIVES_ENTRIES: ReadonlySet<Section['kind']> = new Set(['education', 'skills', 'languages', 'certificates']);
+
 /** What `findUnread` has to know of the sections. Who says that they were away has said so: a career break is no position, and not missing. */
 function asRead(document: ResumeDocument, sections: readonly Section[]): ReadSection[] {
   return sections.map(({ kind, heading, wording, lines }) => {
-    const anchors = findAnchors(document, lines);
+    // Only where an entry can be missing are its dates looked for, and only positions are described by sentences.
+    const anchors: readonly Anchor[] =
+      kind === 'work' ? findAnchors(document, lines) : GIVES_ENTRIES.has(kind) ? findDatedLines(document, lines) : [];
     const away = anchors.flatMap(({ at, away: from }, index) => {
       if (from === undefined) return [];
       const next = anchors[index + 1];

@@ -42,7 +42,16 @@ const FEWEST_LETTERS = 120;
 /** Of a line's letters: with half of them in a field the line was read. */
 const READ_LINE = 0.5;
 
-const LETTERS = /[\p{L}\p{N}]/gu;
+/** Letters and digits of a text: all from À on but for punctuation and symbols. */
+function countLetters(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const isAscii = (code >= 48 && code <= 57) || (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
+    if (isAscii || (code >= 0xc0 && (code < 0x2000 || code >= 0x3005))) count += 1;
+  }
+  return count;
+}
 
 /** What of the visible text gave nothing, by its letters and digits. */
 export function findUnread({ sections, profile, read }: Found): UnreadText {
@@ -105,7 +114,7 @@ function shortSection(
 }
 
 function lettersOf(lines: readonly UnreadLine[]): number {
-  return lines.reduce((sum, { text }) => sum + (text.match(LETTERS)?.length ?? 0), 0);
+  return lines.reduce((sum, { text }) => sum + countLetters(text), 0);
 }
 
 /** The places of a text that were read, merged and in order. */
@@ -126,10 +135,10 @@ class Coverage {
 
   /** Letters and digits of a line, and those of them that are in no span. */
   lettersOf({ text, start, end }: UnreadLine): { all: number; left: number } {
-    const all = text.match(LETTERS)?.length ?? 0;
+    const all = countLetters(text);
     let read = 0;
     for (const span of this.within(start, end))
-      read += text.slice(Math.max(0, span.start - start), span.end - start).match(LETTERS)?.length ?? 0;
+      read += countLetters(text.slice(Math.max(0, span.start - start), span.end - start));
     return { all, left: all - read };
   }
 
