@@ -17,8 +17,18 @@ export const cursorParameter = z
   .max(2000)
   .optional()
   .meta({ description: 'From nextCursor of the page before; bound to the same filters and sort.' });
-export const limitParameter = limitOf(100).meta({ description: 'Rows a page, 1–100; 25 where not given.' });
-export const smallLimitParameter = limitOf(50).meta({ description: 'How many, 1–50; 25 where not given.' });
+/** A number in a query is a text of digits; clients send a number. */
+const integer = (maximum: number) =>
+  ({ override: { type: 'integer', pattern: undefined, minimum: 1, maximum } }) as const;
+
+export const limitParameter = limitOf(100).meta({
+  description: 'Rows a page, 1–100; 25 where not given.',
+  ...integer(100),
+});
+export const smallLimitParameter = limitOf(50).meta({
+  description: 'How many, 1–50; 25 where not given.',
+  ...integer(50),
+});
 
 export const scoreParameter = z
   .string()
@@ -26,7 +36,10 @@ export const scoreParameter = z
   .transform(Number)
   .pipe(z.number().min(0).max(100))
   .optional()
-  .meta({ description: 'Only scores of at least this.' });
+  .meta({
+    description: 'Only scores of at least this.',
+    override: { type: 'number', pattern: undefined, minimum: 0, maximum: 100 },
+  });
 
 const sortParameter = z
   .enum(['-createdAt', 'createdAt', '-updatedAt', 'updatedAt'])
