@@ -19,11 +19,12 @@ export function extractLanguages(
   const seen = new Set<string>();
   const levels = wanted.map((mention, at) => ownLevel(text, mention, wanted[at - 1], wanted[at + 1]));
   shareLevels(text, wanted, levels);
-  return wanted.flatMap(({ code, start, end }, at) => {
+  return wanted.flatMap(({ code, start, end }) => {
     if (seen.has(code)) return [];
     seen.add(code);
     const isWelcome = !wanted.some((other) => other.code === code && isRequired(other));
-    const minLevel = levels[at] ?? null;
+    // "An English school seeks …, English B2": the first that has a level.
+    const minLevel = wanted.flatMap((other, at) => (other.code === code ? (levels[at] ?? []) : []))[0] ?? null;
     return [
       { code, minLevel, ...(isWelcome && { importance: 'preferred' as const }), ...quoteOf(text, { start, end }) },
     ];

@@ -10,6 +10,11 @@ describe('The person that a job ad asks for', () => {
   const level = (...lines: string[]): string | undefined => read(...lines).education?.minLevel;
   const months = (...lines: string[]): number | null | undefined => read(...lines).experience?.minMonths;
 
+  it('needs a language at the level that any place of the ad gives, not only the first', () => {
+    const languages = read('You know teams that work in English.', 'English at B2 or better is needed.').languages;
+    expect(languages.map(({ code, minLevel }) => [code, minLevel])).to.deep.equal([['en', 'B2']]);
+  });
+
   it('has the degree that is named, and a first one only where none is', () => {
     expect(level('MSc degree in optics')).to.equal('master');
     expect(level('Masters degree in optics or a related field')).to.equal('master');
