@@ -37,7 +37,7 @@ async function microseconds(perform: (at: number) => unknown): Promise<number> {
 }
 
 const begun = performance.now();
-pool.best(candidates[0]!.features!, 5);
+await pool.best(candidates[0]!.features!, 5);
 const postings = performance.now() - begun;
 const everyJob = await microseconds((at) => prepared.map((each) => scoreJob(candidates[at]!.features!, each)));
 const fromTheStart = await microseconds((at) => top.of('', candidates[at]!));

@@ -113,7 +113,12 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
   const assessor = new JobAssessor(given);
   const texts = new JobTextReader(given);
   const readings = new CurrentReadings({ jobs: given.jobs, texts, assessor });
-  const publishedJobs = new PublishedJobs({ ...given, assessor, readings });
+  const publishedJobs = new PublishedJobs({
+    ...given,
+    assessor,
+    readings,
+    ...(options.pause && { pause: options.pause }),
+  });
   const preparedJobs = new PreparedJobs({ assessor, taxonomy: given.taxonomy });
   const ports = { ...given, assessor, texts, readings, publishedJobs, preparedJobs, matchMaker: new MatchMaker(given) };
   const createCandidate = new CreateCandidate(ports);

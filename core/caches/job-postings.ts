@@ -38,6 +38,7 @@ export class JobPostings {
   private readonly entries = new Map<string, Entry>();
   private readonly skills: WantedPostings<Entry>;
   private readonly certifications: WantedPostings<Entry>;
+  /** By the occupation that is wanted, and those that share typical skills with it. */
   private readonly byOccupation = new Map<string, Set<Entry>>();
   private readonly byFamily = new Map<string, Set<Entry>>();
   private readonly byTitleWord = new Map<string, Set<Entry>>();
@@ -126,7 +127,11 @@ export class JobPostings {
     const { occupation, titleWords } = prepared.scorable.features;
     const words = titleWords.map(({ word }): [Map<string, Set<Entry>>, string] => [this.byTitleWord, word]);
     if (!occupation) return words;
-    return [[this.byOccupation, occupation.id], [this.byFamily, occupation.family], ...words];
+    const near = Object.keys(occupation.related ?? {}).map((id): [Map<string, Set<Entry>>, string] => [
+      this.byOccupation,
+      id,
+    ]);
+    return [[this.byOccupation, occupation.id], [this.byFamily, occupation.family], ...near, ...words];
   }
 }
 

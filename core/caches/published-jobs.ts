@@ -16,6 +16,8 @@ interface PublishedJobsPorts {
   readings: CurrentReadings;
   taxonomy: Taxonomy;
   feed?: ChangeFeed;
+  /** Runs between slices of work that would take long at once. */
+  pause?: () => Promise<void>;
 }
 
 const SLICE = 500;
@@ -106,7 +108,7 @@ export class PublishedJobs {
   private async load(tenantId: string): Promise<PublishedPool> {
     const { jobs, readings, feed } = this.ports;
     await feed?.follow(tenantId, 'job');
-    const found = new PublishedPool(this.ports.taxonomy);
+    const found = new PublishedPool(this.ports.taxonomy, this.ports.pause);
     const outdated: Job[] = [];
     let afterId: string | undefined;
     for (;;) {

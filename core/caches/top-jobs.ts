@@ -50,7 +50,7 @@ export class TopJobs {
         const prepared = pool.get(id);
         return prepared && scoreJob(features, prepared);
       });
-    const best = updated ?? pool.best(features, KEPT);
+    const best = updated ?? (await pool.best(features, KEPT));
     const isComplete = updated ? known!.isComplete : best.length < KEPT;
     const shown = shownOf(best, known?.shown);
     this.known.set(candidate, { revision, best, isComplete, shown });
