@@ -1,16 +1,9 @@
 #!/usr/bin/env node
 import { Command, InvalidArgumentError } from 'commander';
 import { NodeDigest, NodeRandomness, SystemClock, TypeIdGenerator } from '../adapters/system/index.js';
+import { CANDIDATE_STATUSES, type ApiKey, isDomainError, type Scope, SCOPES, type Tenant } from '../core/index.js';
 import {
-  CANDIDATE_STATUSES,
-  type ApiKey,
-  isDomainError,
   isLimitedToBlind,
-  type Scope,
-  SCOPES,
-  type Tenant,
-} from '../core/index.js';
-import {
   findTenant,
   KEEP_ALL,
   MOST_MONTHS,

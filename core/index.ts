@@ -1,15 +1,7 @@
 /** The door for hosts: the application, records, inputs and results of use cases, errors. What an adapter needs is in `spi.ts`. */
-export {
-  type ApiKey,
-  type RatePolicy,
-  SCOPES,
-  type Scope,
-  type Tenant,
-  hasScope,
-  isLimitedToBlind,
-} from './access/access.js';
+export { type ApiKey, type RatePolicy, SCOPES, type Scope, type Tenant, hasScope } from './access/access.js';
 export { type Application, type ApplicationOptions, type Ports, createApplication } from './application.js';
-export { ChangeFeed, type FeedOptions } from './caches/change-feed.js';
+export { ChangeFeed } from './caches/change-feed.js';
 export type { AuditRecord } from './audit/audit-record.js';
 export type { JobView } from './caches/job-intelligence-cache.js';
 export { TenantIndexes } from './caches/tenant-indexes.js';
@@ -53,12 +45,7 @@ export type {
   Volunteer,
   Work,
 } from './candidate/profile.js';
-export {
-  RESUME_SECTION_KINDS,
-  type Evidence,
-  type ResumeSection,
-  type ResumeSectionKind,
-} from './candidate/resume-document.js';
+export { type Evidence } from './candidate/resume-document.js';
 export {
   DomainError,
   type DomainErrorCode,
@@ -76,7 +63,7 @@ export { JOB_FINDING_CODES, type JobFinding, type JobFindingCode } from './job/j
 export type { ResumeText } from './intelligence/candidate/resume-text.js';
 export type { JobIntelligence } from './intelligence/job/job-intelligence.js';
 export type { JobTerms } from './job/job-terms.js';
-export { JOB_ACTIONS, type JobAction } from './job/job-status.js';
+export { type JobAction } from './job/job-status.js';
 export {
   type BaseSalary,
   CLOSE_REASONS,
@@ -122,21 +109,13 @@ export {
 export { CATEGORIES, type Category, type CategoryWeights } from './job/category-weights.js';
 export { DEFAULT_WEIGHTS } from './matching/weights.js';
 export type { EnrichmentFilter, Operation, OperationFailure } from './operation/operation.js';
-export {
-  type AnyOf,
-  type Page,
-  type Position,
-  RECORD_SORTS,
-  type RecordFilter,
-  type RecordQuery,
-  type RecordSort,
-} from './ports/page.js';
+export { type Page, type Position, type RecordFilter, type RecordQuery, type RecordSort } from './ports/page.js';
 export type { Store } from './ports/store.js';
-export type { LeasedWork, WorkKind, WorkLease, WorkPayloads } from './ports/work.js';
+export type { LeasedWork, WorkLease } from './ports/work.js';
 export { type Actor, type Caller, type Command, SYSTEM } from './record/caller.js';
 export { ENGINE_VERSION } from './record/engine-version.js';
 export { TAXONOMY_VERSION, extendTaxonomy, loadTaxonomy } from './taxonomy/loading/load-taxonomy.js';
-export { type LoadedTaxonomy, packTaxonomy, readTaxonomy } from './taxonomy/loading/packed-taxonomy.js';
+export { type LoadedTaxonomy } from './taxonomy/loading/packed-taxonomy.js';
 export type { Vocabulary } from './taxonomy/model/vocabulary.js';
 export { Taxonomy } from './taxonomy/taxonomy.js';
 export type { NewKey } from './usecases/access/access-records.js';
@@ -155,5 +134,4 @@ export type {
 export type { Calibration } from './usecases/feedback/calibrate-scores.js';
 export type { CandidateExport } from './usecases/protection/export-candidate.js';
 export type { Delivery, DeliveryAttempt } from './webhook/delivery.js';
-export { DEFAULT_RETRY_SCHEDULE } from './webhook/retry-schedule.js';
 export type { Webhook } from './webhook/webhook.js';

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import ts from 'typescript';
 
 /** Of the door for hosts. */
-const MOST_NAMES = 200;
+const MOST_NAMES = 160;
 /** `isDocumented`: every name needs a doc comment. */
 const DOORS = [
   { door: 'core/index.ts', most: MOST_NAMES, isDocumented: true },

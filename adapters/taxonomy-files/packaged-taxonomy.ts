@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type LoadedTaxonomy, loadTaxonomy, packTaxonomy } from '../../core/index.js';
+import { type LoadedTaxonomy, loadTaxonomy } from '../../core/index.js';
+import { packTaxonomy } from '../../core/spi.js';
 import { removeOld, writeForChildren, writeWhole } from './table-files.js';
 
 /** A taxonomy, and the file of its tables, which child processes read. */

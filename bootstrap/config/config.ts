@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import dotenv from 'dotenv';
 import { z } from 'zod';
-import { DEFAULT_RETRY_SCHEDULE, type RatePolicy } from '../../core/index.js';
-import { hasKeyShape, type RatePolicyName } from '../../core/spi.js';
+import { type RatePolicy } from '../../core/index.js';
+import { DEFAULT_RETRY_SCHEDULE, hasKeyShape, type RatePolicyName } from '../../core/spi.js';
 import { parseRatePolicies } from './rate-policies.js';
 
 /** A wrong or missing setting: the start stops with this one line. */

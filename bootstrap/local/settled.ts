@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Application, Store, WorkKind } from '../../core/index.js';
+import type { Application, Store } from '../../core/index.js';
+import type { WorkKind } from '../../core/spi.js';
 
 const KINDS: readonly WorkKind[] = [
   'operation',

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FinishedExchange } from '../../adapters/http-koa/index.js';
-import type { EnrichmentOutcome, Store, WorkKind } from '../../core/index.js';
+import type { EnrichmentOutcome, Store } from '../../core/index.js';
+import type { WorkKind } from '../../core/spi.js';
 import { RequestMetrics } from './request-metrics.js';
 
 const WORK_KINDS: readonly WorkKind[] = [

@@ -10,15 +10,8 @@ import {
 } from '../../adapters/memory/index.js';
 import { NodeDigest, NodeRandomness } from '../../adapters/system/index.js';
 import { openPackagedTaxonomy } from '../../adapters/taxonomy-files/index.js';
-import {
-  createApplication,
-  SYSTEM,
-  type Application,
-  type Caller,
-  type Store,
-  type WorkKind,
-} from '../../core/index.js';
-import { taskOf } from '../../core/spi.js';
+import { createApplication, SYSTEM, type Application, type Caller, type Store } from '../../core/index.js';
+import { type WorkKind, taskOf } from '../../core/spi.js';
 import { RecordingWebhookSender } from './recording-webhook-sender.js';
 
 export interface TestApplication {

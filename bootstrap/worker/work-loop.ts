@@ -1,5 +1,5 @@
-import type { LeasedWork, WorkKind, WorkPayloads } from '../../core/index.js';
-import { taskOf, type WorkQueue } from '../../core/spi.js';
+import type { LeasedWork } from '../../core/index.js';
+import { type WorkKind, type WorkPayloads, taskOf, type WorkQueue } from '../../core/spi.js';
 import type { ErrorLog } from '../config/logger.js';
 
 /** An item that the loop has leased, with the payload of its kind. */

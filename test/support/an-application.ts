@@ -8,13 +8,12 @@ import {
   type Candidate,
   ChangeFeed,
   createApplication,
-  type FeedOptions,
   type Ports,
   type Store,
   SYSTEM,
   TenantIndexes,
 } from '../../core/index.js';
-import { taskOf, type JobAdReader } from '../../core/spi.js';
+import { type FeedOptions, taskOf, type JobAdReader } from '../../core/spi.js';
 import { RecordingWebhookSender } from '../../bootstrap/testing/index.js';
 import { occupations, taxonomy } from './taxonomy.js';
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { packagedFile, writePackaged } from '../../adapters/taxonomy-files/index.js';
-import { type LoadedTaxonomy, readTaxonomy, TAXONOMY_VERSION } from '../../core/index.js';
+import { type LoadedTaxonomy, TAXONOMY_VERSION } from '../../core/index.js';
+import { readTaxonomy } from '../../core/spi.js';
 import { makeTaxonomy } from '../../core/taxonomy/loading/make-taxonomy.js';
 
 /** The taxonomy that comes with this package, from the file of its tables: that is made once for each state of the sources. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RESUME_SECTION_KINDS } from '../../../core/index.js';
+import { RESUME_SECTION_KINDS } from '../../../core/spi.js';
 
 const start = z
   .number()

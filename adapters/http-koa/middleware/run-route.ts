@@ -1,14 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'koa';
-import {
-  type Application,
-  type Authenticated,
-  type Caller,
-  DomainError,
-  hasScope,
-  isLimitedToBlind,
-} from '../../../core/index.js';
-import { canonicalJson, type Digest } from '../../../core/spi.js';
+import { type Application, type Authenticated, type Caller, DomainError, hasScope } from '../../../core/index.js';
+import { isLimitedToBlind, canonicalJson, type Digest } from '../../../core/spi.js';
 import { toProblem } from '../problems/problem.js';
 import { noteShown, type AuditTools } from '../audit/note-shown.js';
 import type { RouteResponse, Route } from '../route.js';

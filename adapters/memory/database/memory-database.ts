@@ -8,9 +8,9 @@ import type {
   OperationFailure,
   Tenant,
   Webhook,
-  WorkKind,
 } from '../../../core/index.js';
 import {
+  type WorkKind,
   CandidateKeys,
   type Clock,
   CLOCK_TOLERANCE_MS,

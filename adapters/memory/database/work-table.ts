@@ -1,5 +1,5 @@
-import type { LeasedWork, WorkKind } from '../../../core/index.js';
-import type { NewWork } from '../../../core/spi.js';
+import type { LeasedWork } from '../../../core/index.js';
+import type { WorkKind, NewWork } from '../../../core/spi.js';
 import { DueItems } from './due-items.js';
 
 export interface WorkItem extends LeasedWork {

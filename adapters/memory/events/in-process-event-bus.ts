@@ -1,5 +1,4 @@
-import type { WorkKind } from '../../../core/index.js';
-import type { EventBus, NewEvent } from '../../../core/spi.js';
+import type { WorkKind, EventBus, NewEvent } from '../../../core/spi.js';
 
 type Listener = (tenantId: string, event: NewEvent) => void;
 type WorkListener = (kind: WorkKind) => void;

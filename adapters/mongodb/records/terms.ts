@@ -1,5 +1,4 @@
-import type { AnyOf } from '../../../core/index.js';
-import { valuesOf } from '../../../core/spi.js';
+import { type AnyOf, valuesOf } from '../../../core/spi.js';
 
 // What a record is found by beside its times and ids: one array of terms and one multikey index for all kinds of them. Their first
 // letter keeps a tag apart from a word that is spelled alike.

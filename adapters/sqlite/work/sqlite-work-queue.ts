@@ -1,5 +1,6 @@
-import type { LeasedWork, WorkKind, WorkLease } from '../../../core/index.js';
+import type { LeasedWork, WorkLease } from '../../../core/index.js';
 import {
+  type WorkKind,
   CLOCK_TOLERANCE_MS,
   type LeaseExtension,
   type LeaseRequest,

@@ -1,5 +1,5 @@
-import { SYSTEM, type WorkKind, type WorkPayloads } from '../../../core/index.js';
-import type { NewEvent, NewWork, Outbox } from '../../../core/spi.js';
+import { SYSTEM } from '../../../core/index.js';
+import type { WorkKind, WorkPayloads, NewEvent, NewWork, Outbox } from '../../../core/spi.js';
 import { anId, at, now } from './ids.js';
 
 /** The creation of a candidate. */

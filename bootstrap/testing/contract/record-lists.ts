@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { type Page, type Position, RECORD_SORTS, type RecordQuery, type RecordSort } from '../../../core/index.js';
-import { searchWords } from '../../../core/spi.js';
+import { type Page, type Position, type RecordQuery, type RecordSort } from '../../../core/index.js';
+import { RECORD_SORTS, searchWords } from '../../../core/spi.js';
 import { aTenantId, at } from '../builders/index.js';
 import { freshStore, type StoreFactory, type StoreUnderTest } from './store-under-test.js';
 

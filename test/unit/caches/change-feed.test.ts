@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { createMemoryStore, FixedClock } from '../../../adapters/memory/index.js';
-import type { FeedOptions, Match, Store } from '../../../core/index.js';
+import type { Match, Store } from '../../../core/index.js';
+import type { FeedOptions } from '../../../core/spi.js';
 import { anApplication, type TestApplication } from '../../support/an-application.js';
 
 const RESUMES = [

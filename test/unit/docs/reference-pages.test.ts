@@ -2,13 +2,8 @@ import { expect } from 'chai';
 import { readdirSync, readFileSync } from 'node:fs';
 import { PROBLEMS } from '../../../adapters/http-koa/problems/problem-table.js';
 import { PARTIAL_CODES } from '../../../core/candidate/enrichment.js';
-import {
-  CANDIDATE_FINDING_CODES,
-  DEFAULT_RETRY_SCHEDULE,
-  EVENT_TYPES,
-  JOB_FINDING_CODES,
-} from '../../../core/index.js';
-import { CALIBRATION_FINDING_CODES } from '../../../core/spi.js';
+import { CANDIDATE_FINDING_CODES, EVENT_TYPES, JOB_FINDING_CODES } from '../../../core/index.js';
+import { DEFAULT_RETRY_SCHEDULE, CALIBRATION_FINDING_CODES } from '../../../core/spi.js';
 import { readPage } from '../../support/markdown-blocks.js';
 
 /** The first cell of each row, without its back-ticks. */

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { isDomainError, JOB_ACTIONS, JOB_STATUSES, type JobAction, type JobStatus } from '../../../core/index.js';
+import { isDomainError, JOB_STATUSES, type JobAction, type JobStatus } from '../../../core/index.js';
+import { JOB_ACTIONS } from '../../../core/spi.js';
 import { allowedActions, nextStatus } from '../../../core/job/job-status.js';
 
 /** The table of the contract, written a second time on purpose. */

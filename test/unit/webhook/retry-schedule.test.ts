@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { DEFAULT_RETRY_SCHEDULE } from '../../../core/index.js';
+import { DEFAULT_RETRY_SCHEDULE } from '../../../core/spi.js';
 import { delayBeforeNextAttempt } from '../../../core/webhook/retry-schedule.js';
 
 describe('The schedule of deliveries', () => {

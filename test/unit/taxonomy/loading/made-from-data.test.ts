@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { NodeDigest } from '../../../../adapters/system/index.js';
 import { openPackagedTaxonomy } from '../../../../adapters/taxonomy-files/index.js';
-import { extendTaxonomy, loadTaxonomy, packTaxonomy, readTaxonomy, TAXONOMY_VERSION } from '../../../../core/index.js';
-import type { ForeignSkill } from '../../../../core/spi.js';
+import { extendTaxonomy, loadTaxonomy, TAXONOMY_VERSION } from '../../../../core/index.js';
+import { packTaxonomy, readTaxonomy, type ForeignSkill } from '../../../../core/spi.js';
 import { extendedVersion } from '../../../../core/taxonomy/loading/load-taxonomy.js';
 
 // One file for all that makes the taxonomy from its data: that takes seconds, and is done once a process.

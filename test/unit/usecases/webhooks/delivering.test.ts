@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { DEFAULT_RETRY_SCHEDULE, type Webhook } from '../../../../core/index.js';
+import { type Webhook } from '../../../../core/index.js';
+import { DEFAULT_RETRY_SCHEDULE } from '../../../../core/spi.js';
 import type { DeliverOutcome } from '../../../../core/usecases/webhooks/deliver-webhook.js';
 import { anApplication, type TestApplication } from '../../../support/an-application.js';
 
