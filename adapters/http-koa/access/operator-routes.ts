@@ -27,7 +27,7 @@ export function operatorRoutes(app: Application, operator: string): Route[] {
       response: {
         status: 200,
         description: 'All tenants.',
-        schema: listSchema(schema.tenantSchema),
+        schema: listSchema('TenantList', schema.tenantSchema),
         example: listExample(schema.tenantExample),
       },
       problems: [],
@@ -70,7 +70,7 @@ export function operatorRoutes(app: Application, operator: string): Route[] {
       response: {
         status: 200,
         description: 'All keys of the tenant.',
-        schema: listSchema(schema.keySchema),
+        schema: listSchema('ApiKeyList', schema.keySchema),
         example: listExample(schema.keyExample),
       },
       problems: ['not_found'],

@@ -3,6 +3,7 @@ import { RATE_POLICY_NAMES } from '../../../core/spi.js';
 import { SCOPES } from '../../../core/index.js';
 import { membersOf } from '../schema/members.js';
 import { text, time } from '../schema/text.js';
+import { scope } from '../schema/enums.js';
 
 const name = text(200, 1).meta({ description: 'What it is called; of a tenant, unique.' });
 const limits = z
@@ -29,7 +30,7 @@ export const tenantSchema = z
 
 export const createTenantSchema = z.strictObject({ name, rateLimits: limits.optional() }).meta({ id: 'CreateTenant' });
 
-const scopes = z.array(z.enum(SCOPES)).min(1).max(SCOPES.length);
+const scopes = z.array(scope).min(1).max(SCOPES.length);
 const keyMembers = {
   id: z.string().meta({ description: 'Id of the key, `key_…`.' }),
   object: z.literal('key'),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type Application, SCOPES } from '../../../core/index.js';
+import { type Application } from '../../../core/index.js';
 import { defineRoute } from '../define-route.js';
 import { limitsOf, type RatePolicies } from '../middleware/rate-limit.js';
 import type { Route } from '../route.js';
+import { scope } from '../schema/enums.js';
 
 const limit = z.strictObject({ requests: z.number().int(), seconds: z.number().int() });
 
@@ -17,7 +18,7 @@ const meSchema = z
       createdAt: z.string(),
       expiresAt: z.string().nullable(),
     }),
-    scopes: z.array(z.enum(SCOPES)),
+    scopes: z.array(scope),
     limits: z
       .strictObject({ read: limit, write: limit, heavy: limit })
       .nullable()

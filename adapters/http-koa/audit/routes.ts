@@ -34,7 +34,7 @@ export function auditRoutes(app: Application, codec: CursorCodec, trail: AuditTr
       response: {
         status: 200,
         description: 'A page of audit records.',
-        schema: listSchema(auditRecordSchema),
+        schema: listSchema('AuditRecordList', auditRecordSchema),
         example: listExample(auditRecordExample),
       },
       problems: ['invalid_cursor', 'validation_failed'],

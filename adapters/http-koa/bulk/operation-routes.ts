@@ -51,7 +51,7 @@ export function longRunningRoutes(app: Application, codec: CursorCodec): Route[]
       response: {
         status: 200,
         description: 'A page of operations.',
-        schema: listSchema(schema.operationSchema),
+        schema: listSchema('OperationList', schema.operationSchema),
         example: listExample(schema.operationExample),
       },
       problems: ['invalid_cursor', 'validation_failed'],
@@ -99,7 +99,7 @@ export function longRunningRoutes(app: Application, codec: CursorCodec): Route[]
       response: {
         status: 200,
         description: 'A page of failures.',
-        schema: listSchema(schema.operationFailureSchema),
+        schema: listSchema('OperationFailureList', schema.operationFailureSchema),
         example: listExample(schema.failureExample),
       },
       problems: ['not_found', 'invalid_cursor', 'validation_failed'],

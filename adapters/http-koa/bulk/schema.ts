@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { CANDIDATE_STATUSES } from '../../../core/index.js';
-import { OPERATION_KINDS, OPERATION_STATUSES } from '../../../core/spi.js';
 import { LinesBody } from '../middleware/body/lines-body.js';
 import { cursorParameter, limitParameter } from '../schema/list-query.js';
 import { text } from '../schema/text.js';
+import { candidateStatus, operationKind, operationStatus } from '../schema/enums.js';
 
 export const operationParams = z.object({ id: z.string().meta({ description: 'Id of the operation, `opr_…`.' }) });
 
@@ -15,10 +14,8 @@ export const operationSchema = z
   .strictObject({
     id: z.string(),
     object: z.literal('operation'),
-    kind: z.enum(OPERATION_KINDS),
-    status: z.enum(OPERATION_STATUSES).meta({
-      description: '`partial`: some items failed. `failed`: nothing could be done.',
-    }),
+    kind: operationKind,
+    status: operationStatus,
     progress: z
       .strictObject({
         total: count('Items in all. While an enrichment counts what matches, those found so far.'),
@@ -91,7 +88,7 @@ export const enrichMatchingSchema = z
         stale: z.boolean().optional().meta({
           description: '`true`: enriched by an older engine or taxonomy; `false`: by the present ones, or not yet.',
         }),
-        status: z.enum(CANDIDATE_STATUSES).optional(),
+        status: candidateStatus.optional(),
         tag: text(100, 1).optional(),
         ids: z.array(text(200, 1)).min(1).max(MOST_IDS).optional(),
       })

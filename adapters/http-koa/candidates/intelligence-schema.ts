@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { BANDS, CEFR_LEVELS, EDUCATION_LEVELS, SENIORITY_LEVELS } from '../../../core/index.js';
+import { CEFR_LEVELS } from '../../../core/index.js';
 
 import { occupationCodesSchema, skillCodesSchema } from '../schema/codes.js';
+import { band, educationLevel, seniorityLevel, severity, skillType } from '../schema/enums.js';
 
 const finding = z.strictObject({
   code: z.string(),
-  severity: z.enum(['info', 'warning', 'error']),
+  severity: severity,
   detail: z.string(),
   pointer: z.string(),
   page: z
@@ -32,7 +33,7 @@ export const intelligenceSchema = z
       currentEmployer: z.string().nullable(),
     }),
     seniority: z
-      .strictObject({ level: z.enum(SENIORITY_LEVELS), confidence: z.number(), because: z.array(z.string()) })
+      .strictObject({ level: seniorityLevel, confidence: z.number(), because: z.array(z.string()) })
       .nullable(),
     occupations: z.array(
       z.strictObject({
@@ -51,7 +52,7 @@ export const intelligenceSchema = z
           description:
             'The name of something narrower that the candidate wrote, such as `k6` for the skill `Load testing`. Absent if they named the skill itself.',
         }),
-        type: z.enum(['technical', 'professional', 'soft', 'language', 'tool', 'certification']),
+        type: skillType,
         months: z.number().nullable(),
         lastUsed: z.string().nullable(),
         mentions: z.array(z.string()),
@@ -60,7 +61,7 @@ export const intelligenceSchema = z
         codes: skillCodesSchema.optional(),
       }),
     ),
-    education: z.strictObject({ highestLevel: z.enum(EDUCATION_LEVELS).nullable(), fields: z.array(z.string()) }),
+    education: z.strictObject({ highestLevel: educationLevel.nullable(), fields: z.array(z.string()) }),
     languages: z.array(z.strictObject({ code: z.string(), level: z.enum([...CEFR_LEVELS, 'unknown']) })),
     evidence: z.array(
       z.strictObject({
@@ -77,6 +78,6 @@ export const intelligenceSchema = z
     possibleDuplicates: z.array(
       z.strictObject({ candidateId: z.string(), confidence: z.number(), matchedOn: z.array(z.string()) }),
     ),
-    topJobs: z.array(z.strictObject({ jobId: z.string(), title: z.string(), score: z.number(), band: z.enum(BANDS) })),
+    topJobs: z.array(z.strictObject({ jobId: z.string(), title: z.string(), score: z.number(), band: band })),
   })
   .meta({ id: 'CandidateIntelligence' });

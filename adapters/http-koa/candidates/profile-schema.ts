@@ -1,124 +1,84 @@
 import { z } from 'zod';
 import type { Profile } from '../../../core/index.js';
-import { membersOf, nullableMembers, optionalMembers } from '../schema/members.js';
-import { countryCode, partialDate, text } from '../schema/text.js';
+import { nullableMembers, optionalMembers } from '../schema/members.js';
+import { profileMembers, SENT, SHOWN, type ProfileChecks } from './profile-sections.js';
 
-const short = text(500).optional();
-const long = text(20_000).optional();
-const url = text(2000).optional();
-const highlights = z.array(text(5000)).max(200).optional();
-const date = partialDate.optional();
-
-const location = z.strictObject({
-  address: short,
-  postalCode: text(20).optional(),
-  city: text(200).optional(),
-  countryCode: countryCode.optional(),
-  region: text(200).optional(),
-});
-
-const sections = {
-  basics: z.strictObject({
-    name: text(300).optional(),
-    label: short,
-    image: url,
-    // An empty string hides the email of the resume.
-    email: z.union([z.email().max(320), z.literal('')]).optional(),
-    phone: text(50).optional(),
-    url,
-    summary: long,
-    location: location.optional(),
-    profiles: z
-      .array(z.strictObject({ network: short, username: short, url }))
-      .max(50)
-      .optional(),
-  }),
-  work: list({
-    name: short,
-    position: short,
-    location: short,
-    description: long,
-    url,
-    startDate: date,
-    endDate: date,
-    summary: long,
-    highlights,
-  }),
-  volunteer: list({
-    organization: short,
-    position: short,
-    url,
-    startDate: date,
-    endDate: date,
-    summary: long,
-    highlights,
-  }),
-  education: list({
-    institution: short,
-    url,
-    area: short,
-    studyType: short,
-    startDate: date,
-    endDate: date,
-    score: text(100).optional(),
-    courses: z.array(text(500)).max(200).optional(),
-  }),
-  awards: list({ title: short, date, awarder: short, summary: long }),
-  certificates: list({ name: short, date, issuer: short, url }),
-  publications: list({ name: short, publisher: short, releaseDate: date, url, summary: long }),
-  skills: z
-    .array(
-      z.strictObject({
-        name: text(200, 1).optional(),
-        level: text(200).optional(),
-        keywords: z.array(text(200, 1)).max(300).optional(),
-      }),
-    )
-    .max(500),
-  languages: list({ language: text(100).optional(), fluency: text(200).optional() }),
-  projects: list({
-    name: short,
-    description: long,
-    highlights,
-    keywords: z.array(text(200)).max(200).optional(),
-    startDate: date,
-    endDate: date,
-    url,
-    roles: z.array(text(300)).max(50).optional(),
-    entity: short,
-    type: short,
-  }),
+const ABOUT = {
+  basics: 'Name, contact data and summary.',
+  work: 'Positions.',
+  volunteer: 'Voluntary work.',
+  education: 'Courses of study.',
+  awards: 'Awards.',
+  certificates: 'Certificates.',
+  publications: 'Publications.',
+  skills: 'Skills as the candidate names them.',
+  languages: 'Languages.',
+  projects: 'Projects.',
 };
+const WHERE = 'Where the candidate lives.';
+const ACCOUNTS = 'Accounts on other sites.';
+const MOST_ENTRIES = 200;
+const MOST_SKILLS = 500;
+const MOST_ACCOUNTS = 50;
 
-function list<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.array(z.strictObject(shape)).max(200);
+function sectionsOf(checks: ProfileChecks) {
+  const { entry } = checks;
+  const { location, basics, account, ...members } = profileMembers(checks);
+  const list = <Shape extends z.ZodRawShape>(shape: Shape, name: keyof typeof ABOUT, max = MOST_ENTRIES) =>
+    checks.many(entry(shape), max).describe(ABOUT[name]);
+  return {
+    basics: entry({
+      ...basics,
+      location: entry(location).exactOptional().describe(WHERE),
+      profiles: checks.many(entry(account), MOST_ACCOUNTS).exactOptional().describe(ACCOUNTS),
+    }).describe(ABOUT.basics),
+    work: list(members.work, 'work'),
+    volunteer: list(members.volunteer, 'volunteer'),
+    education: list(members.education, 'education'),
+    awards: list(members.awards, 'awards'),
+    certificates: list(members.certificates, 'certificates'),
+    publications: list(members.publications, 'publications'),
+    skills: list(members.skills, 'skills', MOST_SKILLS),
+    languages: list(members.languages, 'languages'),
+    projects: list(members.projects, 'projects'),
+  };
 }
 
+const sent = sectionsOf(SENT);
+const shown = sectionsOf(SHOWN);
+
 /** The profile in requests. */
-export const profileSchema = z.strictObject(optionalMembers(sections)).meta({
+export const profileSchema = z.strictObject(optionalMembers(sent)).meta({
   id: 'Profile',
   description: 'A profile with the names of JSON Resume 1.x. Dates may be partial: YYYY, YYYY-MM or YYYY-MM-DD.',
 });
 
 /** The profile in a merge patch: sections and members of `basics` may be null. */
 export const profilePatchSchema = z.strictObject({
-  ...nullableMembers(sections),
+  ...nullableMembers(sent),
   basics: z
     .strictObject(
-      nullableMembers({ ...sections.basics.shape, location: z.strictObject(nullableMembers(location.shape)) }),
+      nullableMembers({
+        ...sent.basics.shape,
+        location: z.strictObject(nullableMembers(profileMembers(SENT).location)).describe(WHERE),
+      }),
     )
     .nullable()
-    .optional(),
+    .optional()
+    .describe(ABOUT.basics),
 });
 
-const entry = z.looseObject({});
-
-/**
- * The profile in responses. Its entries may come from a resume, so the schema limits neither their texts nor their members; the domain knows its type.
- */
+/** The profile in responses: other members of its entries are not excluded, and no text is limited. */
 export const mergedProfileSchema: z.ZodType<Profile> = z
-  .looseObject({
-    ...optionalMembers(membersOf(Object.keys(sections), z.array(entry))),
-    basics: entry.exactOptional(),
-  })
+  .looseObject(exactlyOptional(shown))
   .meta({ id: 'ShownProfile', description: 'The merged profile, with the names of JSON Resume 1.x.' });
+
+type ExactlyOptional<Shape extends Record<string, z.ZodType>> = {
+  [Name in keyof Shape]: z.ZodExactOptional<Shape[Name]>;
+};
+
+function exactlyOptional<Shape extends Record<string, z.ZodType>>(shape: Shape): ExactlyOptional<Shape> {
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => [name, schema.exactOptional()]),
+  ) as ExactlyOptional<Shape>;
+}

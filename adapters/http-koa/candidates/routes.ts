@@ -67,7 +67,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       response: {
         status: 200,
         description: 'A page of candidates.',
-        schema: listSchema(schema.candidateRecordSchema),
+        schema: listSchema('CandidateList', schema.candidateRecordSchema),
         example: listExample(examples.candidateRecordExample),
       },
       problems: ['invalid_cursor', 'validation_failed'],
@@ -254,7 +254,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       response: {
         status: 200,
         description: 'Similar candidates.',
-        schema: listSchema(schema.similarSchema),
+        schema: listSchema('SimilarCandidateList', schema.similarSchema),
         example: listExample(examples.similarExample),
       },
       problems: ['not_found', 'validation_failed'],

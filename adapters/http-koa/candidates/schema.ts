@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { CANDIDATE_STATUSES, EMPLOYMENT_TYPES, PAY_UNITS, REMOTE_PREFERENCES } from '../../../core/index.js';
 import { recordListParameters, scoreParameter, smallLimitParameter } from '../schema/list-query.js';
 import { anyOf } from '../schema/any-of.js';
 import { viewParameter } from '../schema/view.js';
@@ -8,19 +7,20 @@ import { countryCode, currency, customFields, day, tags, parameterText, text, ti
 import { intelligenceSchema } from './intelligence-schema.js';
 import { resumeSchema } from './resume-schema.js';
 import { profilePatchSchema, profileSchema, mergedProfileSchema } from './profile-schema.js';
+import { candidateStatus, employmentType, enrichmentStatus, payUnit, remotePreference } from '../schema/enums.js';
 
 export const candidateParams = z.object({ id: z.string().meta({ description: 'Id of the candidate, `cand_…`.' }) });
 
-const status = z.enum(CANDIDATE_STATUSES);
+const status = candidateStatus;
 const externalId = text(255, 1).nullable();
 
-const salaryMembers = { min: z.number().min(0).max(1e12), currency, unit: z.enum(PAY_UNITS) };
+const salaryMembers = { min: z.number().min(0).max(1e12), currency, unit: payUnit };
 
 const preferenceMembers = {
   titles: z.array(text(300, 1)).max(50),
-  employmentTypes: z.array(z.enum(EMPLOYMENT_TYPES)).max(8),
+  employmentTypes: z.array(employmentType).max(8),
   locations: z.array(text(200, 1)).max(50),
-  remote: z.enum(REMOTE_PREFERENCES),
+  remote: remotePreference,
   salary: z.strictObject(salaryMembers),
   availableFrom: day,
   noticeDays: z.number().int().min(0).max(3650),
@@ -115,7 +115,7 @@ export const enrichmentSchema = z
     id: z.string().nullable(),
     object: z.literal('enrichment').optional(),
     candidateId: z.string().optional(),
-    status: z.enum(['none', 'queued', 'running', 'succeeded', 'partial', 'failed']),
+    status: enrichmentStatus,
     attempt: z.number(),
     requestedAt: z.string().nullable(),
     finishedAt: z.string().nullable(),

@@ -27,7 +27,7 @@ export function eventRoutes(app: Application, codec: CursorCodec): Route[] {
       response: {
         status: 200,
         description: 'A page of events.',
-        schema: listSchema(eventSchema),
+        schema: listSchema('EventList', eventSchema),
         example: listExample(eventExample),
       },
       problems: ['invalid_cursor', 'validation_failed'],

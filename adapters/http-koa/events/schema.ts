@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { EVENT_TYPES } from '../../../core/index.js';
 import { isEventTypePattern } from '../../../core/spi.js';
 import { cursorParameter, limitParameter } from '../schema/list-query.js';
 import { parameterText, text } from '../schema/text.js';
+import { eventType } from '../schema/enums.js';
 
 export const eventTypePattern = text(100, 1)
   .refine(isEventTypePattern, 'Write an event type such as job.published, or a prefix such as job.*.')
@@ -31,7 +31,7 @@ export const eventSchema = z
   .strictObject({
     id: z.string(),
     object: z.literal('event'),
-    type: z.enum(EVENT_TYPES),
+    type: eventType,
     timestamp: z.string(),
     sequence: z.number(),
     actor: z.strictObject({ type: z.enum(['api_key', 'system']), id: z.string().nullable() }),

@@ -71,7 +71,7 @@ export function feedbackRoutes(app: Application, codec: CursorCodec): Route[] {
       response: {
         status: 200,
         description: 'A page of feedback.',
-        schema: listSchema(schema.feedbackSchema),
+        schema: listSchema('FeedbackList', schema.feedbackSchema),
         example: listExample(schema.feedbackExample),
       },
       problems: ['not_found', 'invalid_cursor', 'validation_failed'],

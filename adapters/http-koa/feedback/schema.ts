@@ -4,6 +4,7 @@ import { CALIBRATION_FINDING_CODES, OUTCOMES } from '../../../core/spi.js';
 import { cursorParameter, limitParameter } from '../schema/list-query.js';
 import { membersOf } from '../schema/members.js';
 import { text } from '../schema/text.js';
+import { category } from '../schema/enums.js';
 
 const outcome = z.enum(OUTCOMES).meta({
   id: 'Outcome',
@@ -61,7 +62,7 @@ export const calibrationSchema = z
       }),
     }),
     auc: agreement,
-    categories: z.array(z.strictObject({ category: z.enum(CATEGORIES), auc: agreement })),
+    categories: z.array(z.strictObject({ category: category, auc: agreement })),
     suggestedWeights: z
       .strictObject(membersOf(CATEGORIES, z.number()))
       .nullable()

@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import {
-  BANDS,
-  CATEGORIES,
-  CEFR_LEVELS,
-  EDUCATION_LEVELS,
-  IMPORTANCES,
-  JOB_LOCATION_TYPES,
-  SENIORITY_LEVELS,
-} from '../../../core/index.js';
+import { BANDS, CATEGORIES } from '../../../core/index.js';
 import { occupationCodesSchema, skillCodesSchema } from '../schema/codes.js';
 import { membersOf } from '../schema/members.js';
+import {
+  band,
+  educationLevel,
+  importance,
+  jobLocationType,
+  languageLevel,
+  seniorityLevel,
+  severity,
+} from '../schema/enums.js';
 
 const source = {
   source: z.enum(['stated', 'parsed']),
@@ -34,7 +35,7 @@ export const jobIntelligenceSchema = z
         z.strictObject({
           id: z.string(),
           name: z.string(),
-          importance: z.enum(IMPORTANCES),
+          importance: importance,
           minMonths: z.number().nullable(),
           codes: skillCodesSchema.optional(),
           ...source,
@@ -43,11 +44,11 @@ export const jobIntelligenceSchema = z
       experience: z
         .strictObject({ minMonths: z.number().nullable(), maxMonths: z.number().nullable(), ...source })
         .nullable(),
-      education: z.strictObject({ minLevel: z.enum(EDUCATION_LEVELS), ...source }).nullable(),
+      education: z.strictObject({ minLevel: educationLevel, ...source }).nullable(),
       languages: z.array(
         z.strictObject({
           code: z.string(),
-          minLevel: z.enum(CEFR_LEVELS).nullable(),
+          minLevel: languageLevel.nullable(),
           importance: z.literal('preferred').optional(),
           ...source,
         }),
@@ -55,7 +56,7 @@ export const jobIntelligenceSchema = z
       certifications: z.array(
         z.strictObject({ id: z.string(), name: z.string(), codes: skillCodesSchema.optional(), ...source }),
       ),
-      seniority: z.strictObject({ level: z.enum(SENIORITY_LEVELS), ...source }).nullable(),
+      seniority: z.strictObject({ level: seniorityLevel, ...source }).nullable(),
     }),
     occupation: z
       .strictObject({ id: z.string(), label: z.string(), confidence: z.number(), codes: occupationCodesSchema })
@@ -69,7 +70,7 @@ export const jobIntelligenceSchema = z
         ...z.object(source).partial().shape,
       })
       .nullable(),
-    workplace: z.strictObject({ type: z.enum(JOB_LOCATION_TYPES), ...source }).nullable(),
+    workplace: z.strictObject({ type: jobLocationType, ...source }).nullable(),
     location: z
       .strictObject({
         city: z.string().optional(),
@@ -107,7 +108,7 @@ export const jobIntelligenceSchema = z
     findings: z.array(
       z.strictObject({
         code: z.string(),
-        severity: z.enum(['info', 'warning', 'error']),
+        severity: severity,
         detail: z.string(),
         pointer: z.string(),
         start: z.number().optional(),
@@ -115,7 +116,7 @@ export const jobIntelligenceSchema = z
       }),
     ),
     topCandidates: z.array(
-      z.strictObject({ candidateId: z.string(), score: z.number(), band: z.enum(BANDS), coverage: z.number() }),
+      z.strictObject({ candidateId: z.string(), score: z.number(), band: band, coverage: z.number() }),
     ),
   })
   .meta({ id: 'JobIntelligence' });

@@ -55,7 +55,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       response: {
         status: 200,
         description: 'A page of jobs.',
-        schema: listSchema(schema.jobRecordSchema),
+        schema: listSchema('JobList', schema.jobRecordSchema),
         example: listExample(jobRecordExample),
       },
       problems: ['invalid_cursor', 'validation_failed'],

@@ -1,21 +1,21 @@
 import { z } from 'zod';
-import {
-  CATEGORIES,
-  CEFR_LEVELS,
-  CLOSE_REASONS,
-  EDUCATION_LEVELS,
-  EMPLOYMENT_TYPES,
-  IMPORTANCES,
-  JOB_LOCATION_TYPES,
-  JOB_STATUSES,
-  PAY_UNITS,
-  SENIORITY_LEVELS,
-} from '../../../core/index.js';
+import { CATEGORIES } from '../../../core/index.js';
 import { recordListParameters } from '../schema/list-query.js';
 import { anyOf } from '../schema/any-of.js';
 import { membersOf, nullableMembers, optionalMembers } from '../schema/members.js';
 import { countryCode, currency, customFields, day, languageCode, tags, text, time } from '../schema/text.js';
 import { jobIntelligenceSchema } from './intelligence-schema.js';
+import {
+  closeReason,
+  educationLevel,
+  employmentType,
+  importance,
+  jobLocationType,
+  jobStatus,
+  languageLevel,
+  payUnit,
+  seniorityLevel,
+} from '../schema/enums.js';
 
 export const jobParams = z.object({ id: z.string().meta({ description: 'Id of the job, `job_…`.' }) });
 
@@ -25,7 +25,7 @@ const skills = z
   .array(
     z.strictObject({
       name: text(200, 1),
-      importance: z.enum(IMPORTANCES).default('required'),
+      importance: importance.default('required'),
       minMonths: months.nullable().optional(),
     }),
   )
@@ -34,12 +34,10 @@ const skills = z
 const requirementMembers = {
   skills,
   experience: z.strictObject({ minMonths: months.nullable().optional(), maxMonths: months.nullable().optional() }),
-  education: z.strictObject({ minLevel: z.enum(EDUCATION_LEVELS) }),
-  languages: z
-    .array(z.strictObject({ code: languageCode, minLevel: z.enum(CEFR_LEVELS).nullable().optional() }))
-    .max(50),
+  education: z.strictObject({ minLevel: educationLevel }),
+  languages: z.array(z.strictObject({ code: languageCode, minLevel: languageLevel.nullable().optional() })).max(50),
   certifications: z.array(text(200, 1)).max(50),
-  seniority: z.enum(SENIORITY_LEVELS),
+  seniority: seniorityLevel,
 };
 const requirementsSchema = z.strictObject(requirementMembers).partial().meta({ id: 'Requirements' });
 
@@ -54,8 +52,8 @@ const members = {
   description: text(100_000).nullable(),
   hiringOrganization: z.strictObject({ name: text(300, 1) }).nullable(),
   department: text(300).nullable(),
-  employmentType: z.enum(EMPLOYMENT_TYPES).nullable(),
-  jobLocationType: z.enum(JOB_LOCATION_TYPES).nullable(),
+  employmentType: employmentType.nullable(),
+  jobLocationType: jobLocationType.nullable(),
   jobLocation: z
     .strictObject({ city: text(200).optional(), region: text(200).optional(), countryCode: countryCode.optional() })
     .nullable(),
@@ -64,7 +62,7 @@ const members = {
       currency,
       minValue: z.number().min(0).max(1e12).optional(),
       maxValue: z.number().min(0).max(1e12).optional(),
-      unitText: z.enum(PAY_UNITS),
+      unitText: payUnit,
     })
     .refine(
       ({ minValue, maxValue }) => minValue === undefined || maxValue === undefined || minValue <= maxValue,
@@ -112,7 +110,7 @@ export const patchJobSchema = z
         currency: currency.optional(),
         minValue: z.number().min(0).max(1e12).nullable().optional(),
         maxValue: z.number().min(0).max(1e12).nullable().optional(),
-        unitText: z.enum(PAY_UNITS).optional(),
+        unitText: payUnit.optional(),
       })
       .nullable()
       .optional(),
@@ -122,7 +120,7 @@ export const patchJobSchema = z
       .strictObject(
         nullableMembers({
           ...requirementMembers,
-          education: z.strictObject({ minLevel: z.enum(EDUCATION_LEVELS).optional() }),
+          education: z.strictObject({ minLevel: educationLevel.optional() }),
         }),
       )
       .nullable()
@@ -138,31 +136,31 @@ export const patchJobSchema = z
   })
   .meta({ id: 'PatchJob' });
 
-export const closeJobSchema = z.strictObject({ reason: z.enum(CLOSE_REASONS).optional() }).meta({ id: 'CloseJob' });
+export const closeJobSchema = z.strictObject({ reason: closeReason.optional() }).meta({ id: 'CloseJob' });
 
 export const listJobsQuery = z.strictObject({
   ...recordListParameters,
-  status: anyOf(z.enum(JOB_STATUSES), 'Only jobs with this status.'),
+  status: anyOf(jobStatus, 'Only jobs with this status.'),
 });
 
 const recordMembers = {
   id: z.string(),
   object: z.literal('job'),
   externalId: z.string().nullable(),
-  status: z.enum(JOB_STATUSES),
+  status: jobStatus,
   title: z.string(),
   description: z.string().nullable(),
   hiringOrganization: z.strictObject({ name: z.string() }).nullable(),
   department: z.string().nullable(),
-  employmentType: z.enum(EMPLOYMENT_TYPES).nullable(),
-  jobLocationType: z.enum(JOB_LOCATION_TYPES).nullable(),
+  employmentType: employmentType.nullable(),
+  jobLocationType: jobLocationType.nullable(),
   jobLocation: members.jobLocation,
   baseSalary: z
     .strictObject({
       currency: z.string(),
       minValue: z.number().optional(),
       maxValue: z.number().optional(),
-      unitText: z.enum(PAY_UNITS),
+      unitText: payUnit,
     })
     .nullable(),
   validThrough: z.string().nullable(),
@@ -173,7 +171,7 @@ const recordMembers = {
   customFields: z.record(z.string(), z.unknown()),
   publishedAt: z.string().nullable(),
   closedAt: z.string().nullable(),
-  closeReason: z.enum(CLOSE_REASONS).nullable(),
+  closeReason: closeReason.nullable(),
   version: z.number(),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import {
-  BANDS,
-  CANDIDATE_STATUSES,
-  CONSTRAINT_NAMES,
-  CONSTRAINT_OUTCOMES,
-  type ConstraintFilter,
-} from '../../../core/index.js';
+import { CONSTRAINT_NAMES, CONSTRAINT_OUTCOMES, type ConstraintFilter } from '../../../core/index.js';
 import { cursorParameter, limitParameter, scoreParameter } from '../schema/list-query.js';
 import { anyOf, anyOfOr } from '../schema/any-of.js';
 import { viewParameter } from '../schema/view.js';
 import { parameterText } from '../schema/text.js';
+import { band, candidateStatus } from '../schema/enums.js';
 
 const NAMES = [...CONSTRAINT_NAMES, 'all'] as const;
 const OUTCOME = `(?:${CONSTRAINT_OUTCOMES.join('|')})`;
@@ -56,7 +51,7 @@ const matchListParameters = z.strictObject({
   limit: limitParameter,
   cursor: cursorParameter,
   minScore: scoreParameter,
-  band: anyOf(z.enum(BANDS), 'Only matches in this band.'),
+  band: anyOf(band, 'Only matches in this band.'),
   skill: anyOf(parameterText(200, 1), 'Only records with this skill; any of its names matches.'),
   constraint: constraintFilters,
 });
@@ -66,7 +61,7 @@ export type MatchListQuery = z.output<typeof matchListParameters>;
 
 export const matchListQuery = z.strictObject({
   ...matchListParameters.shape,
-  status: anyOfOr(z.enum(CANDIDATE_STATUSES), 'active', 'Status of the candidates; `active` by default.'),
+  status: anyOfOr(candidateStatus, 'active', 'Status of the candidates; `active` by default.'),
 });
 
 export const candidateMatchListQuery = z.strictObject({

@@ -21,7 +21,7 @@ const LIST = {
   response: {
     status: 200,
     description: 'Matches, best first.',
-    schema: listSchema(matchSchema),
+    schema: listSchema('MatchList', matchSchema),
     example: listExample(matchExample),
   },
   blind: [],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BANDS, CATEGORIES, CONSTRAINT_NAMES, CONSTRAINT_OUTCOMES } from '../../../core/index.js';
 import { candidateParams, candidateRecordSchema } from '../candidates/schema.js';
 import { jobParams } from '../jobs/schema.js';
+import { band, category, constraintName, constraintOutcome } from '../schema/enums.js';
 
 export const matchParams = z.object({ ...jobParams.shape, candidateId: candidateParams.shape.id });
 
@@ -13,11 +13,11 @@ export const matchSchema = z
     candidate: candidateRecordSchema.optional().meta({ description: 'With `expand=candidate` only.' }),
     score: z.number(),
     potential: z.number(),
-    band: z.enum(BANDS),
+    band: band,
     coverage: z.number(),
     categories: z.array(
       z.strictObject({
-        category: z.enum(CATEGORIES),
+        category: category,
         weight: z.number(),
         appliedWeight: z.number(),
         hasData: z.boolean(),
@@ -36,8 +36,8 @@ export const matchSchema = z
     ),
     constraints: z.array(
       z.strictObject({
-        name: z.enum(CONSTRAINT_NAMES),
-        outcome: z.enum(CONSTRAINT_OUTCOMES),
+        name: constraintName,
+        outcome: constraintOutcome,
         detail: z.string(),
       }),
     ),

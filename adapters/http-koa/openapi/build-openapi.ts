@@ -12,6 +12,7 @@ import { PROBLEMS } from '../problems/problem-table.js';
 import type { Route } from '../route.js';
 import { responseHeaders, problemHeaders, HEADER_COMPONENTS, isReplayable, notModifiedHeaders } from './headers.js';
 import { inReadingOrder } from './reading-order.js';
+import { describeWebhooks } from './webhooks.js';
 
 const problemSchema = z
   .looseObject({
@@ -98,6 +99,7 @@ export function buildOpenApi(routes: readonly Route[], version: string): unknown
     security: [{ apiKey: [] }],
     tags: TAGS,
     paths,
+    webhooks: describeWebhooks(),
     components: {
       securitySchemes: { apiKey: { type: 'http', scheme: 'bearer', description: 'tm_live_… or tm_test_…' } },
       headers: HEADER_COMPONENTS,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CANDIDATE_STATUSES } from '../../../core/index.js';
 import { MOST_MONTHS } from '../../../core/spi.js';
 import { membersOf } from '../schema/members.js';
+import { candidateStatus } from '../schema/enums.js';
 
 const months = z.number().int().min(1).max(MOST_MONTHS).nullable();
 
@@ -34,7 +35,7 @@ export const dueCandidateSchema = z
   .strictObject({
     object: z.literal('due_candidate'),
     candidateId: z.string(),
-    status: z.enum(CANDIDATE_STATUSES),
+    status: candidateStatus,
     updatedAt: z.string().meta({ description: 'The last change, from which the months count.' }),
   })
   .meta({ id: 'DueCandidate' });

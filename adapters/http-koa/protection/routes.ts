@@ -102,7 +102,7 @@ export function protectionRoutes(app: Application, codec: CursorCodec, trail: Au
       response: {
         status: 200,
         description: 'A page of candidates.',
-        schema: listSchema(schema.dueCandidateSchema),
+        schema: listSchema('DueCandidateList', schema.dueCandidateSchema),
         example: listExample(schema.dueCandidateExample),
       },
       problems: ['invalid_cursor', 'validation_failed'],

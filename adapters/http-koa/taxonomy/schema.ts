@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { cursorParameter, limitParameter } from '../schema/list-query.js';
-import { listSchema } from '../schema/list-schema.js';
+import { ONE_PAGE, pageOf } from '../schema/list-schema.js';
 import { occupationCodesSchema, skillCodesSchema } from '../schema/codes.js';
 import { parameterText } from '../schema/text.js';
+import { skillType } from '../schema/enums.js';
 
 export const lookUpQuery = z.strictObject({
   q: parameterText(200, 1).optional().meta({
@@ -18,7 +19,7 @@ export const skillSchema = z
     id: z.string(),
     object: z.literal('skill'),
     name: z.string(),
-    type: z.enum(['technical', 'professional', 'soft', 'language', 'tool', 'certification']),
+    type: skillType,
     codes: skillCodesSchema,
     broader: z.array(z.string()).meta({ description: 'Ids of skills that whoever has this one also has.' }),
     forms: z.array(z.string()).meta({ description: 'Other names of the same thing.' }),
@@ -43,8 +44,12 @@ const taxonomy = z
   .strictObject({ scheme: z.string(), version: z.string() })
   .meta({ description: 'What the ids are of.' });
 
-export const skillListSchema = listSchema(skillSchema).extend({ taxonomy });
-export const occupationListSchema = listSchema(occupationSchema).extend({ taxonomy });
+export const skillListSchema = pageOf(skillSchema)
+  .extend({ taxonomy })
+  .meta({ id: 'SkillList', description: ONE_PAGE });
+export const occupationListSchema = pageOf(occupationSchema)
+  .extend({ taxonomy })
+  .meta({ id: 'OccupationList', description: ONE_PAGE });
 
 export const skillExample: z.output<typeof skillSchema> = {
   id: 'load-testing',

@@ -60,7 +60,7 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       response: {
         status: 200,
         description: 'A page of subscriptions.',
-        schema: listSchema(schema.webhookSchema),
+        schema: listSchema('WebhookList', schema.webhookSchema),
         example: listExample(schema.webhookExample),
       },
       problems: ['invalid_cursor', 'validation_failed'],
@@ -205,7 +205,7 @@ export function webhookRoutes(app: Application, codec: CursorCodec): Route[] {
       response: {
         status: 200,
         description: 'A page of deliveries.',
-        schema: listSchema(schema.deliverySchema),
+        schema: listSchema('DeliveryList', schema.deliverySchema),
         example: listExample(schema.deliveryExample),
       },
       problems: ['not_found', 'invalid_cursor', 'validation_failed'],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { EVENT_TYPES } from '../../../core/index.js';
 import { eventTypePattern } from '../events/schema.js';
 import { cursorParameter, limitParameter } from '../schema/list-query.js';
 import { text } from '../schema/text.js';
+import { deliveryStatus, eventType, webhookStatus } from '../schema/enums.js';
 
 export const webhookParams = z.object({ id: z.string().meta({ description: 'Id of the subscription, `whk_…`.' }) });
 export const deliveryParams = z.object({
@@ -22,7 +22,7 @@ export const patchWebhookSchema = z
     url: url.optional(),
     eventTypes: eventTypes.optional(),
     description: text(500).nullable().optional(),
-    status: z.enum(['enabled', 'disabled']).optional(),
+    status: webhookStatus.optional(),
   })
   .meta({ id: 'PatchWebhook' });
 
@@ -32,7 +32,7 @@ const members = {
   url: z.string(),
   eventTypes: z.array(z.string()),
   description: z.string().nullable(),
-  status: z.enum(['enabled', 'disabled']),
+  status: webhookStatus,
   disabledReason: z.enum(['gone', 'failing', 'caller']).nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -45,7 +45,6 @@ export const webhookWithSecretSchema = z
 
 export const listWebhooksQuery = z.strictObject({ limit: limitParameter, cursor: cursorParameter });
 
-const deliveryStatus = z.enum(['pending', 'succeeded', 'failed', 'cancelled']);
 export const listDeliveriesQuery = z.strictObject({
   limit: limitParameter,
   cursor: cursorParameter,
@@ -58,7 +57,7 @@ export const deliverySchema = z
     object: z.literal('delivery'),
     webhookId: z.string(),
     eventId: z.string(),
-    eventType: z.enum(EVENT_TYPES),
+    eventType: eventType,
     status: deliveryStatus,
     attempts: z.array(
       z.strictObject({
