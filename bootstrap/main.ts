@@ -1,50 +1,10 @@
-import { isDomainError } from '../core/index.js';
-import { banner } from './banner.js';
-import { ConfigError, readConfig, refusePartOfAService } from './config/config.js';
-import { createLogger } from './config/logger.js';
-import { startService } from './service.js';
-
-/** The longest a stop may take before the process ends anyway. */
-const STOP_MS = 28_000;
-
-/** One line for what the operator can fix, and the stack for everything else. */
-function formatStartupError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error instanceof ConfigError) return error.message;
-  // The store was there, and was lost before the start was over.
-  if (isDomainError(error) && error.code === 'store.unavailable') {
-    return error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message;
-  }
-  return error.stack ?? error.message;
-}
+import { readConfig, refusePartOfAService } from './config/config.js';
+import { formatStartupError, serve } from './serve.js';
 
 async function main(): Promise<void> {
   const config = readConfig();
   refusePartOfAService(config);
-  const logger = createLogger(config);
-  const service = await startService(config, logger);
-  process.stdout.write(banner(service));
-  let stopping = false;
-  const stop = (signal: string, delayMs: number): void => {
-    if (stopping) return;
-    stopping = true;
-    logger.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(0), STOP_MS).unref();
-    service.stop({ delayMs }).then(
-      () => process.exit(0),
-      (error: unknown) => {
-        logger.error({ err: error }, 'stopping failed');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', (signal) => {
-    stop(signal, config.SHUTDOWN_DELAY_SECONDS * 1000);
-  });
-  // From a terminal: no load balancer has to learn of it first.
-  process.on('SIGINT', (signal) => {
-    stop(signal, 0);
-  });
+  await serve(config);
 }
 
 main().catch((error: unknown) => {

@@ -43,10 +43,10 @@ export async function startService(config: Config, logger: Logger): Promise<Runn
   followLoop?.start();
   const servers: HttpServer[] = [];
   let url: string | undefined;
+  // With a shared store the index of a tenant is built when it is first asked for, and a process that only works needs none.
+  if (parts.listenForApi && !feed) await buildIndex(opened.store, parts.index);
+  readiness.isIndexed = true;
   if (parts.listenForApi) {
-    // With a shared store the index of a tenant is built when it is first asked for.
-    if (!feed) await buildIndex(opened.store, parts.index);
-    readiness.isIndexed = true;
     const server = await parts.listenForApi();
     servers.push(server);
     url = server.url;

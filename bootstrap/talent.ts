@@ -24,6 +24,8 @@ import { ImportFileError } from './commands/import/source-records.js';
 import { addMatchCommand } from './commands/report/match-command.js';
 import { addExportCommand } from './commands/remote/export-command.js';
 import { addStatusCommand } from './commands/remote/status-command.js';
+import { addReindexCommand } from './commands/reindex/reindex-command.js';
+import { addServeCommands } from './commands/serve-commands.js';
 import { ServiceError } from './commands/remote/service-client.js';
 import { GroupsFileError } from './commands/group-options.js';
 import { ConfigError } from './config/config.js';
@@ -97,7 +99,9 @@ function shown({ id, tenantId, name, scopes, lastFour, createdAt, expiresAt, rev
   return { id, tenantId, name, scopes, lastFour, createdAt, expiresAt, revokedAt, lastUsedAt };
 }
 
-const program = new Command('talent').description('Manage tenants and API keys, and audit scores.').version(VERSION);
+const program = new Command('talent')
+  .description('Serve, manage tenants and API keys, import and export, and audit scores.')
+  .version(VERSION);
 
 const tenants = program.command('tenants').description('create and list tenants');
 tenants
@@ -199,6 +203,8 @@ keys
     }),
   );
 
+addServeCommands(program);
+addReindexCommand(program);
 addAuditCommand(program);
 addImportCommand(program);
 addExportCommand(program);

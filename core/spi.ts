@@ -175,7 +175,7 @@ export { OPERATION_KINDS, OPERATION_STATUSES, isFinished } from './operation/ope
 export { type OperationProgress, progressOf } from './operation/progress.js';
 export { MOST_UPLOAD_BYTES } from './operation/upload.js';
 export type { ReceivedUpload } from './usecases/operations/receive-upload.js';
-export { takes } from './usecases/operations/start-operation.js';
+export { EnrichMatching, takes } from './usecases/operations/start-operation.js';
 export type { Outbox } from './ports/outbox.js';
 export { taskOf, type NewWork } from './ports/work.js';
 export type { RateDecision, RateLimiter } from './ports/rate-limiter.js';

@@ -19,10 +19,10 @@ export const operationsModule = new ContainerModule(({ bind }) => {
     [TOKENS.config, TOKENS.ids],
   );
   bind(TOKENS.listenForMetrics).toResolvedValue(
-    ({ HOST: host, METRICS_PORT: port }, metrics, connections) =>
+    ({ HOST: host, METRICS_PORT: port }, metrics, readiness, connections) =>
       port === undefined
         ? undefined
-        : () => listen(metricsListener(metrics), { host, port, portFrom: 'METRICS_PORT', ...connections }),
-    [TOKENS.config, TOKENS.metrics, TOKENS.connections],
+        : () => listen(metricsListener(metrics, readiness), { host, port, portFrom: 'METRICS_PORT', ...connections }),
+    [TOKENS.config, TOKENS.metrics, TOKENS.readiness, TOKENS.connections],
   );
 });

@@ -8,6 +8,21 @@ const SLICE = 10;
 const PAUSE_MS = 20;
 const TRIED_AGAIN_AFTER_MS = 60_000;
 
+export interface KeyedRecords {
+  what: 'candidates' | 'jobs';
+  /** The setting that says that all have the keys of this release. */
+  mark: string;
+  records: Pick<Store['jobs'], 'refreshKeys'>;
+}
+
+/** The records that are found by keys. */
+export function keyedRecords({ candidates, jobs }: Pick<Store, 'candidates' | 'jobs'>): KeyedRecords[] {
+  return [
+    { what: 'candidates', mark: `candidate-keys-${String(CANDIDATE_KEYS_VERSION)}`, records: candidates },
+    { what: 'jobs', mark: `job-keys-${String(JOB_KEYS_VERSION)}`, records: jobs },
+  ];
+}
+
 /**
  * Gives the candidates and jobs that an earlier release has stored the keys that this one finds them by, in small steps in the background.
  * Done once for each version of the keys: when one process is through, none begins again. A process that is stopped before leaves
@@ -49,13 +64,10 @@ export class SearchKeyReindexer {
   }
 
   private async refreshAll(): Promise<void> {
-    const { candidates, jobs } = this.store;
-    await this.refresh(`candidate-keys-${String(CANDIDATE_KEYS_VERSION)}`, candidates);
-    await this.refresh(`job-keys-${String(JOB_KEYS_VERSION)}`, jobs);
+    for (const { mark, records } of keyedRecords(this.store)) await this.refresh(mark, records);
   }
 
-  /** `mark`: the setting that says that all is done. */
-  private async refresh(mark: string, records: Pick<Store['jobs'], 'refreshKeys'>): Promise<void> {
+  private async refresh(mark: string, records: KeyedRecords['records']): Promise<void> {
     const { access } = this.store;
     if ((await access.setting(mark)) !== undefined) return;
     for (let after: { tenantId: string; id: string } | undefined; !this.stopping.signal.aborted;) {

@@ -14,7 +14,8 @@ const held = new Set<Connection>();
 /**
  * Makes this process the one server of a data folder: the server keeps records in memory that nobody else may change. The operating
  * system drops the lock when the process dies, however it dies. Throws a plain error, for the operator to read, where another
- * server has the folder, or where it cannot be made or written to. The command line tool writes tenants and keys only, and works without the lock.
+ * server has the folder, or where it cannot be made or written to. Without the lock the command line tool writes
+ * nothing that a server remembers: tenants, keys, and work to be done.
  */
 export function lockDataDirectory(directory: string): DataDirectoryLock {
   makeDirectory(directory);

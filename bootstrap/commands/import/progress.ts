@@ -2,7 +2,8 @@ import { SingleBar } from 'cli-progress';
 
 /** How far a long command has got. */
 export interface ProgressView {
-  update(done: number): void;
+  /** `total` where it has changed since. */
+  update(done: number, total?: number): void;
   stop(): void;
 }
 
@@ -25,7 +26,8 @@ function bar(total: number, what: string): ProgressView {
   const since = performance.now();
   view.start(total, 0, { speed: 0 });
   return {
-    update: (done) => {
+    update: (done, now) => {
+      if (now !== undefined) view.setTotal(now);
       view.update(done, { speed: rate(done, since) });
     },
     stop: () => {
@@ -38,12 +40,12 @@ function lines(total: number, what: string): ProgressView {
   const since = performance.now();
   let last = since;
   return {
-    update: (done) => {
+    update: (done, now = total) => {
       if (performance.now() - last < EVERY_MS) return;
       last = performance.now();
       const speed = rate(done, since);
-      const left = speed > 0 ? `, ${String(Math.ceil((total - done) / speed))} s left` : '';
-      process.stderr.write(`${String(done)} of ${String(total)} ${what}, ${String(speed)}/s${left}\n`);
+      const left = speed > 0 ? `, ${String(Math.ceil((now - done) / speed))} s left` : '';
+      process.stderr.write(`${String(done)} of ${String(now)} ${what}, ${String(speed)}/s${left}\n`);
     },
     stop: () => undefined,
   };
