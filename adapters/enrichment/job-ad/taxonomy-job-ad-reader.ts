@@ -66,7 +66,12 @@ export class TaxonomyJobAdReader implements JobAdReader {
     const level = this.occupations.seniorityOf(title);
     const degree = extractDegree(description, (place) => isRequired(description, lines, place));
     const known = extractKnownSkills(description, lines, wanted, years);
-    const occupation = findOccupation(this.occupations, { title, description }, new Set(known.map(({ id }) => id)));
+    const occupation = findOccupation(
+      this.occupations,
+      { title, description },
+      new Set(known.map(({ id }) => id)),
+      this.taxonomy,
+    );
     return {
       requirements: {
         skills: [

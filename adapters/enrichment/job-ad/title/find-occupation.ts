@@ -1,4 +1,6 @@
+import type { Taxonomy } from '../../../../core/index.js';
 import type { OccupationFinder } from '../../../../core/spi.js';
+import { leadsField, ofHelper, titlesOfNamedField } from './fields-and-trades.js';
 import { occupationBySkills } from './occupation-by-skills.js';
 import { titlesOfField, titlesOfObject, titlesOfSameField, titlesWithLink } from './other-forms.js';
 import { partsOfTitle, plainTitle } from './parts-of-title.js';
@@ -20,24 +22,39 @@ const LEAST_OF_TEXT = 0.34;
 
 /**
  * The occupation that an ad is for: by its title or the parts of it, else by the title that the text gives the job ("We are looking for a cook"),
- * else by the field that the title names,
+ * else by the field that the title names, in any language that the skills are known in,
  * or by its words together with the skills that the ad asks for.
  */
 export function findOccupation(
   occupations: OccupationFinder,
   { title, description }: { title: string; description: string },
   skills: ReadonlySet<string>,
+  taxonomy: Taxonomy,
 ): OccupationHit | undefined {
   const forms = partsOfTitle(title);
   const whole = [title, ...plainTitle(title)];
+  const ofNamedField = (form: string): string[] => titlesOfNamedField(form, taxonomy);
+  const ofField = (form: string): string[] => titlesOfField(form, leads(occupations, form));
   return (
     ofForms(occupations, forms) ??
     exactly(occupations, forms.flatMap(otherWritings), CONCLUDED) ??
-    ofText(occupations, description) ??
-    exactly(occupations, whole.flatMap(titlesOfField), CONCLUDED) ??
+    concluded(forms.map((form) => ofHelper(form, occupations)).find(Boolean)) ??
+    exactly(occupations, forms.flatMap(ofNamedField), CONCLUDED) ??
+    ofText(occupations, description, ofNamedField) ??
+    exactly(occupations, whole.flatMap(ofField), CONCLUDED) ??
     bySkills(occupations, plainTitle(title)[0], skills) ??
     exactly(occupations, whole.flatMap(titlesOfSameField), SAME_FIELD)
   );
+}
+
+/** Who leads a field does not work in it: a "Leitung Verkauf" sells nothing. */
+function leads(occupations: OccupationFinder, form: string): boolean {
+  const level = occupations.seniorityOf(form);
+  return leadsField(form) || level === 'manager' || level === 'director';
+}
+
+function concluded(hit: OccupationHit | undefined): OccupationHit | undefined {
+  return hit && { ...hit, confidence: Math.round(hit.confidence * CONCLUDED * 100) / 100 };
 }
 
 function ofForms(occupations: OccupationFinder, forms: readonly string[]): OccupationHit | undefined {
@@ -75,12 +92,21 @@ function otherWritings(form: string): string[] {
   return [...titlesWithLink(form), ...titlesOfObject(form)];
 }
 
-function ofText(occupations: OccupationFinder, description: string): OccupationHit | undefined {
+function ofText(
+  occupations: OccupationFinder,
+  description: string,
+  ofNamedField: (form: string) => string[],
+): OccupationHit | undefined {
   for (const written of titlesInText(description)) {
     const forms = partsOfTitle(written);
-    const hit = ofForms(occupations, forms) ?? exactly(occupations, forms.flatMap(otherWritings), 1);
-    if (hit && hit.confidence >= LEAST_OF_TEXT)
-      return { ...hit, confidence: Math.round(hit.confidence * CONCLUDED * 100) / 100 };
+    const hit =
+      ofForms(occupations, forms) ??
+      exactly(
+        occupations,
+        forms.flatMap((form) => [...otherWritings(form), ...ofNamedField(form)]),
+        1,
+      );
+    if (hit && hit.confidence >= LEAST_OF_TEXT) return concluded(hit);
   }
   return undefined;
 }

@@ -11,15 +11,20 @@ const PLAIN_LEAD = new RegExp(String.raw`^(?:${anyOf(lexicon.adTitles.plainHeads
 /** "Reinigungsmitarbeiterin": a field and somebody who works in it, in one word. */
 const COMPOUND = new RegExp(String.raw`^(?<field>\p{L}{4,30}?)s?(?:${anyOf(lexicon.adTitles.compoundHeads)})$`, 'iu');
 const ENDINGS = pairs(lexicon.adTitles.objectEndings);
-const HEADS = lexicon.adTitles.plainHeads;
+/** Who only names the field does not lead it: a "Driver" is no driver manager. */
+const HEADS = lexicon.adTitles.plainHeads.filter((head) => !lexicon.adTitles.leadingHeads.includes(head));
 /** Titles of more words do not leave out a small one. */
 const MOST_JOINED = 5;
 
-/** "Verkauf" for the salesperson, "SEO analysis" for the analyst, "Cybersecurity" for its specialist. */
-export function titlesOfField(form: string): string[] {
+/**
+ * "Verkauf" for the salesperson, "SEO analysis" for the analyst, "Cybersecurity" for its specialist.
+ *
+ * @param leads whether the title is of who leads the field, who is not the one that works in it
+ */
+export function titlesOfField(form: string, leads = false): string[] {
   const field = COMPOUND.exec(form)?.groups?.['field'] ?? form.replace(PLAIN_LEAD, '');
   const agents = AGENTS.flatMap(([pattern, agent]) =>
-    pattern.test(field) ? [field.replace(pattern, agent), agent] : [],
+    pattern.test(field) ? [field.replace(pattern, agent), ...(leads ? [] : [agent])] : [],
   );
   return [...agents, ...(PLAIN_HEAD.test(form) ? [] : HEADS.map((head) => `${field} ${head}`))];
 }

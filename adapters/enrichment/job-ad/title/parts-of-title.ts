@@ -17,19 +17,30 @@ const ANNOUNCEMENT = new RegExp(
   'iu',
 );
 const ANNOUNCED = new RegExp(String.raw`\s${wholeWords(lexicon.adTitles.announcements)}[\s!.]*$`, 'iu');
-const SEPARATORS = /\s[-–—]+\s|[|•:;,–—]|\s?\/\s?/u;
+/** The other gender behind a mark: "Leiter/in", "Kaufmann/-frau", "Técnico/a". */
+const OTHER_GENDER = new RegExp(
+  String.raw`(?<=\p{L}{3})\s?[/:*_·]-?(?:${anyOf(lexicon.titles.genderEndings)}|${anyOf(lexicon.adTitles.otherHalves)})(?![\p{L}\p{N}-])`,
+  'giu',
+);
+const SEPARATORS = /\s[-–—]+\s|[|•:;,–—]/u;
+const SLASH = /\s?\/\s?/u;
 /** At the end of a title: the employer, the town or the field, behind a small word. */
 const BEHIND = new RegExp(String.raw`\s${wholeWords(lexicon.adTitles.beforeEmployer)}\s.*$`, 'iu');
 
 /**
  * The title of an ad without what is no occupation in it, in the order in which its forms are tried: as written, then as a whole without contract, sums,
- * brackets and announcement ("Vacancy:"), then its parts, each also without what is behind "at" or "in".
+ * brackets and announcement ("Vacancy:"), then its parts, each also without what is behind "at" or "in", and last the
+ * first of two words with the head that they share ("Sales/Account Manager").
  */
 export function partsOfTitle(written: string): string[] {
   const title = written.slice(0, LONGEST);
   const bare = withoutTerms(title);
-  const parts = bare.split(SEPARATORS).map(withoutAnnouncement).flatMap(withoutEmployer);
-  return distinct([title, ...withoutEmployer(bare), ...parts]);
+  const segments = bare.split(SEPARATORS);
+  const parts = segments
+    .flatMap((segment) => segment.split(SLASH))
+    .map(withoutAnnouncement)
+    .flatMap(withoutEmployer);
+  return distinct([title, ...withoutEmployer(bare), ...parts, ...segments.flatMap(withSharedHead)]);
 }
 
 /** The same as a whole, without its parts. */
@@ -39,8 +50,20 @@ export function plainTitle(written: string): string[] {
 
 function withoutTerms(title: string): string {
   return withoutAnnouncement(
-    title.replace(ENDING, '').replace(BRACKETS, ' ').replace(GENDERS, ' ').replace(SUMS, ' ').replace(TERMS, ' '),
+    title
+      .replace(ENDING, '')
+      .replace(OTHER_GENDER, '')
+      .replace(BRACKETS, ' ')
+      .replace(GENDERS, ' ')
+      .replace(SUMS, ' ')
+      .replace(TERMS, ' '),
   );
+}
+
+function withSharedHead(segment: string): string[] {
+  const [one, other, ...more] = segment.split(SLASH);
+  const head = other?.trim().split(/\s+/u).slice(1).join(' ');
+  return one && head && more.length === 0 ? [`${withoutAnnouncement(one)} ${head}`] : [];
 }
 
 function withoutEmployer(part: string): string[] {

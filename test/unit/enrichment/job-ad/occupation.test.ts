@@ -65,6 +65,61 @@ describe('The occupation of a job ad', () => {
     expect(occupation('Lantern wizardry', `Requirements:\n${stack}`)).to.equal(null);
   });
 
+  it('is found where both genders are written at a slash, in a title of several parts too', () => {
+    expect(label('Kaufmann/-frau für Büromanagement | Erfurt')).to.equal('Administrative assistant');
+    expect(label('Kaufmann/frau im Einzelhandel')).to.equal('Retail sales associate');
+    expect(partsOfTitle('Leiter/in der Lampenprüfung (m/w/d)'))
+      .to.include('Leiter der Lampenprüfung')
+      .and.not.include('Leiter');
+    expect(partsOfTitle('Técnico/a de faroles - Cuenca')).to.include('Técnico de faroles');
+  });
+
+  it('is that of either word before a head that two of them share', () => {
+    expect(partsOfTitle('Sales/Lantern Manager')).to.include('Sales Manager');
+    expect(label('Sales/Lantern Manager')).to.equal('Sales manager');
+    expect(label('Reception/Lantern Supervisor, Lindehof')).to.equal(
+      occupations.ofTitle('Reception supervisor')?.occupation.label,
+    );
+    expect(label('Cook/Lantern Driver')).to.equal('Cook');
+  });
+
+  it('is that of a field that the taxonomy knows as a skill, behind a head of its language', () => {
+    expect(label('Experto en posicionamiento SEO')).to.equal(occupations.ofTitle('SEO specialist')?.occupation.label);
+    expect(label('Leiter/in Vertrieb')).to.equal('Sales manager');
+    expect(label('Leiter/in der Buchhaltung')).to.equal('Accounting manager');
+    expect(label('Leiter der Laternenkunde')).to.equal(undefined);
+  });
+
+  it('is not who works in the field where the title is of who leads it', () => {
+    expect(label('Leitung Verkauf')).not.to.equal('Retail sales associate');
+    expect(label('Bereichsleiter Reinigung')).not.to.equal('Cleaner');
+  });
+
+  it('is not who leads others where the title only names their work', () => {
+    expect(label('Driver')).to.equal(undefined);
+    expect(label('Mechanic')).to.equal(undefined);
+  });
+
+  it('is found in the cases, numbers and genders of Polish', () => {
+    expect(label('Zatrudnimy spawaczy')).to.equal('Welder');
+    expect(label('Szukamy elektryków')).to.equal('Electrician');
+    expect(label('Zatrudnimy kucharki')).to.equal('Cook');
+    expect(label('Przyjmiemy fryzjerkę')).to.equal('Hairdresser');
+  });
+
+  it('is that of the helper where the title is of one', () => {
+    const helper = (title: string): string | undefined => occupations.ofTitle(title)?.occupation.label;
+    expect(label('Pomocnik murarza')).to.equal(helper('Bricklayer helper'));
+    expect(label('Pomocnik kucharza')).to.equal(helper('Cook helper'));
+    expect(label('Pomocnik elektryka')).to.equal(helper('Electrician helper'));
+    expect(label('Pomocnik latarnika')).to.equal(undefined);
+  });
+
+  it('needs more than a side word of the title, whatever the ad asks for', () => {
+    const asked = 'Requirements:\n- Financial modeling and project management';
+    expect(occupation('Strategic negotiator', asked)?.label ?? 'negotiator').to.match(/negotiat/i);
+  });
+
   it('is not what the text only compares the work with', () => {
     expect(occupation('Somebody for everything', 'You will act as a translator between the teams.')).to.equal(null);
   });

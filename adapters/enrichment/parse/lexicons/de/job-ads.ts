@@ -38,7 +38,13 @@ export const deJobAds = {
     `,
     plainHeads: phrases`mitarbeiter`,
     compoundHeads: phrases`mitarbeiter(?:in)?; kraft; helfer(?:in)?`,
-    beforeEmployer: phrases`bei; für; in; im raum; am standort`,
+    otherHalves: phrases`frau; mann; pfleger; pflegerin; schwester`,
+    fieldHeads: phrases`
+      (?:leiter(?:in)?|leitung)(?: der| des| für)?=manager; (?:experte|expertin|spezialist(?:in)?|fachkraft)(?: für| im| in der)?=specialist;
+      (?:berater(?:in)?)(?: für| im)?=consultant; (?:referent(?:in)?|mitarbeiter(?:in)?|sachbearbeiter(?:in)?)(?: für| in der| in| im(?: bereich)?)?=specialist
+    `,
+    helpers: phrases`helfer(?:in)?(?: für| im)?`,
+    beforeEmployer: phrases`bei; für; in; im; am standort`,
     articles: phrases`einen?; eine[nmrs]?; die; den; der; das; mehrere; zwei; erfahrenen?; engagierten?; motivierten?; zuverlässigen?`,
     roleLeads: phrases`als`,
     labels: phrases`stelle; position; stellenbezeichnung; berufsbezeichnung`,

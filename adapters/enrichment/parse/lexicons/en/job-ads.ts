@@ -53,9 +53,13 @@ export const enJobAds = {
     plainHeads: phrases`
       specialist; officer; assistant; associate; coordinator; administrator; analyst; advisor; technician; worker; engineer; manager; supervisor
     `,
+    leadingHeads: phrases`manager; supervisor`,
     objectEndings: [],
     links: [],
     compoundHeads: [],
+    otherHalves: [],
+    fieldHeads: phrases`head of=manager; (?:expert|specialist) (?:in|for)=specialist; consultant for=consultant`,
+    helpers: phrases`(?:helper|mate) (?:of|to) (?:an?|the)`,
     beforeEmployer: phrases`at; for; in; with; from`,
     articles: phrases`an?; the; our; one; two; several; multiple; experienced; skilled; qualified; motivated; highly motivated; talented; full-?time; part-?time; permanent`,
     roleLeads: phrases`as an?; as our(?: new)?`,

@@ -28,6 +28,11 @@ export const esJobAds = {
       compras=comprador
     `,
     links: phrases`de`,
+    fieldHeads: phrases`
+      (?:jefe|jefa|director|directora|responsable|encargado|encargada)(?: del departamento)? (?:de|del)=manager;
+      (?:experto|experta|especialista) (?:en|de)=specialist; consultora? (?:en|de)=consultant; (?:analista) (?:en|de)=analyst
+    `,
+    helpers: phrases`ayudante de; peón de`,
     beforeEmployer: phrases`en; para; de la empresa`,
     articles: phrases`una?; unos; unas; el; la; los; las; varios; varias; nuev[oa]s?`,
     roleLeads: phrases`como`,

@@ -30,6 +30,11 @@ export const frJobAds = {
       maintenance=technicien de maintenance
     `,
     links: phrases`de`,
+    fieldHeads: phrases`
+      (?:responsable|directeur|directrice|chef|cheffe)(?: du service| du pôle| de la| de l['’]| des| du| de)?=manager;
+      (?:expert|experte|spécialiste)(?: en| de| des| du)?=specialist; (?:chargé|chargée) (?:de|des|du|d['’])=specialist; consultant(?:e)?(?: en)?=consultant
+    `,
+    helpers: phrases`aide`,
     beforeEmployer: phrases`chez; à; pour; en`,
     articles: phrases`une?; une? ?·e; un·e; un\(e\); des; le; la; les; son; sa; ses; notre; plusieurs`,
     roleLeads: phrases`en tant que?; en qualité de?; comme`,

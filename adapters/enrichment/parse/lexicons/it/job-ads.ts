@@ -25,6 +25,11 @@ export const itJobAds = {
       sviluppo=sviluppatore; vendite=venditore; pulizie=addetto alle pulizie; contabilità=contabile; acquisti=addetto acquisti
     `,
     links: phrases`di`,
+    fieldHeads: phrases`
+      (?:responsabile|direttore|direttrice)(?: di| del| della| dell['’])?=manager; (?:esperto|esperta|specialista)(?: di| in)?=specialist;
+      consulente(?: di| in)?=consultant
+    `,
+    helpers: phrases`aiuto; aiutante`,
     beforeEmployer: phrases`presso; a; per; in`,
     articles: phrases`una?; uno; un[ao]?; il; la; lo; gli; due`,
     roleLeads: phrases`in qualità di; come`,

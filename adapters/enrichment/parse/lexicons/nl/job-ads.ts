@@ -32,6 +32,11 @@ export const nlJobAds = {
     `,
     plainHeads: phrases`medewerker`,
     compoundHeads: phrases`medewerker; medewerkster; hulp; kracht`,
+    fieldHeads: phrases`
+      (?:hoofd|manager|leidinggevende)(?: van| de)?=manager; (?:specialist|expert|deskundige)(?: in| op het gebied van)?=specialist;
+      (?:adviseur|consultant)(?: in)?=consultant
+    `,
+    helpers: phrases`hulp`,
     beforeEmployer: phrases`bij; voor; in; te; regio`,
     articles: phrases`een; de; het; enkele; ervaren; enthousiaste; flexibele`,
     roleLeads: phrases`als`,

@@ -14,15 +14,23 @@ export const plJobAds = {
   adTitles: {
     announcements: phrases`
       ofert[ay] pracy; praca(?: jako| dla)?; zatrudni(?:my|ę|a); (?:poszukujemy|szukamy|poszukiwan[ya]|poszukuje)(?: osoby na stanowisko)?;
-      stanowisko:?; dołącz (?:do nas|do zespołu)?(?: jako)?; przyjmiemy; potrzebn[yai]
+      stanowisko:?; dołącz (?:do nas|do zespołu)?(?: jako)?; przyjm(?:ę|iemy|ujemy); potrzebn[yai]
     `,
     terms: phrases`
       pełny etat; pół etatu; pełen etat; umowa (?:o pracę|zlecenie|b2b); b2b; zdalnie; zdaln\p{L}+; hybrydow\p{L}+; stacjonarn\p{L}+; od zaraz;
-      pilne; na zastępstwo; praca dodatkowa; bez doświadczenia; etat
+      pilne; na zastępstwo; kat\.? ?[a-e](?: ?\+ ?e)?(?:[,/] ?[a-e](?: ?\+ ?e)?)*; praca dodatkowa; bez doświadczenia; etat
     `,
     seeks: phrases`poszukuje(?:my)?; szukamy; zatrudni(?:my)?; przyjmiemy`,
     agents: phrases`sprzedaż=sprzedawca; sprzątanie=sprzątacz`,
-    objectEndings: phrases`a=; ę=a; ego=y; ej=a; kę=ka; ki=ka; ów=`,
+    objectEndings: phrases`
+      a=; ę=a; ego=y; ej=a; kę=ka; ki=ka; ów=; y=; e=; i=; ców=ca; cy=ca; rkę=r; rki=r; rka=r; lkę=l; lki=l; lka=l; nkę=n; nki=n; nka=n; kiem=k; rem=r; rów=rz; rzy=rz;
+      czyni=ca; czynię=ca; tkę=ta; tki=ta; tka=ta; owego=owy; owych=owy; ych=y
+    `,
+    fieldHeads: phrases`
+      (?:kierownik|kierowniczka|dyrektor)(?: działu| ds\.| do spraw)?=manager; (?:specjalista|specjalistka|ekspert|ekspertka)(?: ds\.| do spraw)?=specialist;
+      (?:konsultant|konsultantka)(?: ds\.| do spraw)?=consultant
+    `,
+    helpers: phrases`pomocnik; pomocnica`,
     beforeEmployer: phrases`w; we; dla; na terenie; do`,
     articles: phrases`osob[yę]; osób; kandydat[aów]{0,2}; doświadczon\p{L}+`,
     roleLeads: phrases`jako`,

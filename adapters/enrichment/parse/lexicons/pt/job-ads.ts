@@ -28,6 +28,11 @@ export const ptJobAds = {
       desenvolvimento=desenvolvedor; vendas=vendedor; limpeza=auxiliar de limpeza; contabilidade=contador; compras=comprador
     `,
     links: phrases`de`,
+    fieldHeads: phrases`
+      (?:gerente|diretora?|responsável|coordenadora?|chefe) (?:de|do|da|dos)=manager; especialista (?:em|de)=specialist; consultora? (?:em|de)=consultant;
+      analista (?:em|de)=analyst
+    `,
+    helpers: phrases`ajudante de`,
     beforeEmployer: phrases`na; no; em; para`,
     articles: phrases`uma?; um\(a\); os; as; novos?`,
     roleLeads: phrases`como`,

@@ -24,12 +24,20 @@ export interface AdTitleWords {
   readonly agents: readonly string[];
   /** Heads that may stand for each other, because they say nothing of the field: "assistant", "officer". */
   readonly plainHeads: readonly string[];
+  /** Those of them that lead others. */
+  readonly leadingHeads: readonly string[];
   /** Plain heads that are written in one word with the field. */
   readonly compoundHeads: readonly string[];
   /** Small words that titles leave out: "técnico (de) mantenimiento". */
   readonly links: readonly string[];
   /** Endings of a title that is the object of a sentence and as the taxonomy has them: `ę=a`. */
   readonly objectEndings: readonly string[];
+  /** The other half of a compound behind a slash: "Kaufmann/-frau". */
+  readonly otherHalves: readonly string[];
+  /** Heads before a field and their English, behind it: `experto en=specialist`. */
+  readonly fieldHeads: readonly string[];
+  /** Before a trade: who helps in it. */
+  readonly helpers: readonly string[];
   /** Before the employer or the town at the end of a title. */
   readonly beforeEmployer: readonly string[];
   /** Before a title in the text. */
