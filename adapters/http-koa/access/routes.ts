@@ -5,26 +5,40 @@ import { limitsOf, type RatePolicies } from '../middleware/rate-limit.js';
 import type { Route } from '../route.js';
 import { scope } from '../schema/enums.js';
 
-const limit = z.strictObject({ requests: z.number().int(), seconds: z.number().int() });
+const limit = z.strictObject({
+  requests: z.number().int().describe('Requests in that time.'),
+  seconds: z.number().int().describe('The time, in seconds.'),
+});
 
 const meSchema = z
   .strictObject({
-    object: z.literal('me'),
-    tenant: z.strictObject({ id: z.string(), name: z.string() }),
-    key: z.strictObject({
-      id: z.string(),
-      name: z.string(),
-      lastFour: z.string(),
-      createdAt: z.string(),
-      expiresAt: z.string().nullable(),
-    }),
-    scopes: z.array(scope),
+    object: z.literal('me').describe('Always `me`.'),
+    tenant: z
+      .strictObject({
+        id: z.string().describe('Id of the tenant, `tnt_…`.'),
+        name: z.string().describe('Name of the tenant.'),
+      })
+      .describe('The tenant of the key.'),
+    key: z
+      .strictObject({
+        id: z.string().describe('Id of the key, `key_…`.'),
+        name: z.string().describe('Name.'),
+        lastFour: z.string().describe('The last four characters of the key.'),
+        createdAt: z.string().describe('When it was made, in UTC.'),
+        expiresAt: z.string().nullable().describe('When it ends, in UTC; null where it does not.'),
+      })
+      .describe('The key of the request.'),
+    scopes: z.array(scope).describe('What the key may do.'),
     limits: z
-      .strictObject({ read: limit, write: limit, heavy: limit })
+      .strictObject({
+        read: limit.describe('Limit of requests that read.'),
+        write: limit.describe('Limit of requests that write.'),
+        heavy: limit.describe('Limit of requests that compute.'),
+      })
       .nullable()
       .meta({ description: 'Requests of this key by policy; null where the deployment has turned limits off.' }),
   })
-  .meta({ id: 'Me' });
+  .meta({ id: 'Me', description: 'The key of the request, and what it may do.' });
 
 const example: z.output<typeof meSchema> = {
   object: 'me',

@@ -2,20 +2,31 @@ import { z } from 'zod';
 
 export const auditRecordSchema = z
   .strictObject({
-    id: z.string(),
-    object: z.literal('audit_record'),
-    at: z.string(),
+    id: z.string().describe('Id of the entry, `aud_…`.'),
+    object: z.literal('audit_record').describe('Always `audit_record`.'),
+    at: z.string().describe('When it was, in UTC.'),
     keyId: z.string().nullable().meta({ description: 'The API key of the request.' }),
     operation: z.string().meta({ description: 'The `operationId` of the request.' }),
-    resource: z.strictObject({ type: z.enum(['candidate', 'job']), id: z.string() }),
+    resource: z
+      .strictObject({
+        type: z.enum(['candidate', 'job']).describe('Kind of the record.'),
+        id: z.string().describe('Id of the record.'),
+      })
+      .describe('The record that was asked for.'),
     candidateIds: z.array(z.string()).meta({ description: 'The candidates that were shown.' }),
-    versions: z.strictObject({ engine: z.string(), taxonomy: z.string() }).nullable(),
+    versions: z
+      .strictObject({
+        engine: z.string().describe('Version of the engine.'),
+        taxonomy: z.string().describe('Version of the taxonomy.'),
+      })
+      .nullable()
+      .describe('Versions that computed what was shown; null where nothing was computed.'),
     inputHash: z.string().nullable().meta({
       description:
         'That of the match or of the intelligence shown, the SHA-256 of the file, or of a list the SHA-256 over the hashes of its rows, one a line.',
     }),
   })
-  .meta({ id: 'AuditRecord' });
+  .meta({ id: 'AuditRecord', description: 'Who was shown what.' });
 
 export const auditRecordExample: z.output<typeof auditRecordSchema> = {
   id: 'aud_01kaexample0000000000000000',

@@ -12,8 +12,8 @@ const count = (description: string) => z.number().int().min(0).meta({ descriptio
 
 export const operationSchema = z
   .strictObject({
-    id: z.string(),
-    object: z.literal('operation'),
+    id: z.string().describe('Id of the operation, `opr_…`.'),
+    object: z.literal('operation').describe('Always `operation`.'),
     kind: operationKind,
     status: operationStatus,
     progress: z
@@ -29,13 +29,13 @@ export const operationSchema = z
           .meta({ description: 'Items done a second; null before there is a rate to measure.' }),
         secondsLeft: z.number().nullable().meta({ description: 'At this rate; null where it cannot be said.' }),
       })
-      .meta({ id: 'OperationProgress' }),
-    createdAt: z.string(),
-    startedAt: z.string().nullable(),
-    finishedAt: z.string().nullable(),
-    version: z.number(),
+      .meta({ id: 'OperationProgress', description: 'How far an operation is.' }),
+    createdAt: z.string().describe('When it was made, in UTC.'),
+    startedAt: z.string().nullable().describe('When it began, in UTC; null before.'),
+    finishedAt: z.string().nullable().describe('When it ended, in UTC; null before.'),
+    version: z.number().describe('Grows with each change of the record.'),
   })
-  .meta({ id: 'Operation' });
+  .meta({ id: 'Operation', description: 'Work that takes longer than a request.' });
 
 export const operationFailureSchema = z
   .strictObject({
@@ -45,16 +45,22 @@ export const operationFailureSchema = z
       .nullable()
       .meta({ description: 'Line of the import, counted from 1; null for other kinds.' }),
     id: z.string().optional().meta({ description: 'Id of the record, where there is one.' }),
-    externalId: z.string().nullable(),
+    externalId: z.string().nullable().describe('Your own id of the record; null where it has none.'),
     code: z.string().meta({ description: 'The code of a problem, or of a failed enrichment.' }),
-    detail: z.string(),
+    detail: z.string().describe('What it means here, in a sentence.'),
     pointer: z.string().optional().meta({ description: 'Where in the line the first fault is.' }),
     errors: z
-      .array(z.strictObject({ pointer: z.string().optional(), code: z.string(), detail: z.string() }))
+      .array(
+        z.strictObject({
+          pointer: z.string().optional().describe('JSON pointer to the member that it is about.'),
+          code: z.string().describe('Stable code that programs can read.'),
+          detail: z.string().describe('What it means here, in a sentence.'),
+        }),
+      )
       .optional()
       .meta({ description: 'Every fault of the line, the first ten at most.' }),
   })
-  .meta({ id: 'OperationFailure' });
+  .meta({ id: 'OperationFailure', description: 'An item of an operation that failed.' });
 
 export const importQuery = z.strictObject({
   dryRun: z
@@ -71,12 +77,12 @@ export const linesSchema = z.instanceof(LinesBody).meta({
 
 export const dryRunSchema = z
   .strictObject({
-    object: z.literal('dry_run'),
+    object: z.literal('dry_run').describe('Always `dry_run`.'),
     total: count('Lines that are not blank.'),
     valid: count('Lines that would be imported.'),
     failures: z.array(operationFailureSchema).meta({ description: 'The first 100.' }),
   })
-  .meta({ id: 'DryRun' });
+  .meta({ id: 'DryRun', description: 'What an import would do.' });
 
 /** A list of ids that is longer is a second request. */
 const MOST_IDS = 1000;
@@ -89,12 +95,12 @@ export const enrichMatchingSchema = z
           description: '`true`: enriched by an older engine or taxonomy; `false`: by the present ones, or not yet.',
         }),
         status: candidateStatus.optional(),
-        tag: text(100, 1).optional(),
-        ids: z.array(text(200, 1)).min(1).max(MOST_IDS).optional(),
+        tag: text(100, 1).optional().describe('With this tag.'),
+        ids: z.array(text(200, 1)).min(1).max(MOST_IDS).optional().describe('With one of these ids.'),
       })
       .meta({ description: 'Candidates for whom all of this holds; `{}` is everybody.' }),
   })
-  .meta({ id: 'EnrichMatching' });
+  .meta({ id: 'EnrichMatching', description: 'Which candidates are enriched again.' });
 
 export const operationExample: z.output<typeof operationSchema> = {
   id: 'opr_01kaexample0000000000000000',

@@ -9,7 +9,7 @@ const end = z.number().int().meta({ description: 'The first code unit after it.'
 
 export const resumeTextSchema = z
   .strictObject({
-    object: z.literal('resume_text'),
+    object: z.literal('resume_text').describe('Always `resume_text`.'),
     candidateId: z.string().meta({ description: 'Id of the candidate, `cand_…`.' }),
     documentId: z.string().meta({ description: 'Id of the resume that was read, `doc_…`.' }),
     text: z.string().meta({ description: 'The text that the offsets of `intelligence.evidence` point into.' }),

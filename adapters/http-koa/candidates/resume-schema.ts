@@ -9,19 +9,22 @@ const MAX_RESUME_CHARACTERS = 200_000;
 /** In bytes: a 10 MiB file in base64, and 1 MiB for the other members. */
 export const RESUME_BODY_LIMIT = 15 * 1024 * 1024;
 
-const textResume = z.strictObject({ text: text(MAX_RESUME_CHARACTERS, 1), documentDate: day.optional() });
+const textResume = z.strictObject({
+  text: text(MAX_RESUME_CHARACTERS, 1).describe('The text of the resume.'),
+  documentDate: day.optional().describe('Day that the resume was written, YYYY-MM-DD: "present" in it means this day.'),
+});
 
 const base64Resume = z.strictObject({
-  filename: text(255, 1),
-  contentBase64: z.string().min(1),
-  documentDate: day.optional(),
+  filename: text(255, 1).describe('Name of the file, as it was sent.'),
+  contentBase64: z.string().min(1).describe('The file in base64.'),
+  documentDate: day.optional().describe('Day that the resume was written, YYYY-MM-DD: "present" in it means this day.'),
 });
 
 const uploadedFile = z.instanceof(UploadedFile).meta({ override: { type: 'string' } });
 
 /** A large base64 string, which the body reader has decoded. */
 const decodedResume = z
-  .strictObject({ ...base64Resume.shape, contentBase64: uploadedFile })
+  .strictObject({ ...base64Resume.shape, contentBase64: uploadedFile.describe('The file in base64.') })
   .transform(({ contentBase64, ...resume }) => ({ ...resume, bytes: contentBase64.bytes }));
 
 /** The part `resume` of a multipart body. */

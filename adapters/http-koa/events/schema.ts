@@ -29,21 +29,31 @@ export const listEventsQuery = z.strictObject({
 
 export const eventSchema = z
   .strictObject({
-    id: z.string(),
-    object: z.literal('event'),
+    id: z.string().describe('Id of the event, `evt_…`.'),
+    object: z.literal('event').describe('Always `event`.'),
     type: eventType,
-    timestamp: z.string(),
-    sequence: z.number(),
-    actor: z.strictObject({ type: z.enum(['api_key', 'system']), id: z.string().nullable() }),
-    requestId: z.string().nullable(),
-    resource: z.strictObject({
-      type: z.enum(['candidate', 'job', 'operation', 'webhook']),
-      id: z.string(),
-      version: z.number(),
-    }),
-    data: z.record(z.string(), z.unknown()),
+    timestamp: z.string().describe('When it happened, in UTC.'),
+    sequence: z.number().describe('Grows by one with each event of the tenant.'),
+    actor: z
+      .strictObject({
+        type: z.enum(['api_key', 'system']).describe('`api_key`: a request. `system`: the service by itself.'),
+        id: z.string().nullable().describe('Id of the key; null for `system`.'),
+      })
+      .describe('Who did it.'),
+    requestId: z
+      .string()
+      .nullable()
+      .describe('Id of the request that caused it; null where the service acted by itself.'),
+    resource: z
+      .strictObject({
+        type: z.enum(['candidate', 'job', 'operation', 'webhook']).describe('Kind of the record.'),
+        id: z.string().describe('Id of the record.'),
+        version: z.number().describe('Version of the record after the change.'),
+      })
+      .describe('The record that it is about.'),
+    data: z.record(z.string(), z.unknown()).describe('What is known about it, without personal data.'),
   })
-  .meta({ id: 'Event' });
+  .meta({ id: 'Event', description: 'A change, as the log keeps it.' });
 
 export const eventExample: z.output<typeof eventSchema> = {
   id: 'evt_01kaexample0000000000000000',

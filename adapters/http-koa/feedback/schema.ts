@@ -19,25 +19,29 @@ export const giveFeedbackSchema = z
       .optional()
       .meta({ description: 'Free text for people. It is erased with the candidate.' }),
   })
-  .meta({ id: 'GiveFeedback' });
+  .meta({ id: 'GiveFeedback', description: 'What became of a candidate.' });
 
 export const feedbackSchema = z
   .strictObject({
-    id: z.string(),
-    object: z.literal('feedback'),
-    jobId: z.string(),
-    candidateId: z.string(),
+    id: z.string().describe('Id of the feedback, `fbk_…`.'),
+    object: z.literal('feedback').describe('Always `feedback`.'),
+    jobId: z.string().describe('Id of the job, `job_…`.'),
+    candidateId: z.string().describe('Id of the candidate, `cand_…`.'),
     outcome,
-    reason: z.string().nullable(),
+    reason: z.string().nullable().describe('Free text for people; null where none was given.'),
     keyId: z.string().nullable().meta({ description: 'The API key that gave it.' }),
-    createdAt: z.string(),
+    createdAt: z.string().describe('When it was made, in UTC.'),
   })
-  .meta({ id: 'Feedback' });
+  .meta({ id: 'Feedback', description: 'What became of a candidate.' });
 
 export const listFeedbackQuery = z.strictObject({ limit: limitParameter, cursor: cursorParameter });
 
 const agreement = z
-  .strictObject({ value: z.number(), low: z.number(), high: z.number() })
+  .strictObject({
+    value: z.number().describe('The estimate, 0–1.'),
+    low: z.number().describe('Lower bound, 0–1.'),
+    high: z.number().describe('Upper bound, 0–1.'),
+  })
   .meta({
     id: 'Agreement',
     description:
@@ -48,23 +52,29 @@ const count = z.number().int();
 
 export const calibrationSchema = z
   .strictObject({
-    object: z.literal('calibration'),
+    object: z.literal('calibration').describe('Always `calibration`.'),
     jobId: z.string().nullable().meta({ description: '`null`: all jobs of the tenant.' }),
-    outcomes: z.strictObject({
-      compared: count.meta({
-        description: 'Pairs with an outcome that were scored; the latest outcome of each counts.',
-      }),
-      favourable: count,
-      unfavourable: count,
-      byOutcome: z.strictObject(membersOf(OUTCOMES, count)),
-      notScored: count.meta({
-        description: 'Left out: no consent to matching, not enriched yet, or the job is gone.',
-      }),
-    }),
+    outcomes: z
+      .strictObject({
+        compared: count.meta({
+          description: 'Pairs with an outcome that were scored; the latest outcome of each counts.',
+        }),
+        favourable: count.describe('Pairs with a favourable outcome.'),
+        unfavourable: count.describe('Pairs with an unfavourable outcome.'),
+        byOutcome: z
+          .strictObject(membersOf(OUTCOMES, count.describe('How many pairs have the outcome.')))
+          .describe('Pairs by their outcome.'),
+        notScored: count.meta({
+          description: 'Left out: no consent to matching, not enriched yet, or the job is gone.',
+        }),
+      })
+      .describe('What the figures rest on.'),
     auc: agreement,
-    categories: z.array(z.strictObject({ category: category, auc: agreement })),
+    categories: z
+      .array(z.strictObject({ category: category, auc: agreement }))
+      .describe('The same for each category alone.'),
     suggestedWeights: z
-      .strictObject(membersOf(CATEGORIES, z.number()))
+      .strictObject(membersOf(CATEGORIES, z.number().describe('Weight of the category.')))
       .nullable()
       .meta({ description: 'For `matching.weights`. Nothing is applied by itself; `null` where nothing is advised.' }),
     suggestedAuc: agreement.meta({
@@ -74,15 +84,17 @@ export const calibrationSchema = z
       description:
         'The service knows no groups of people. `talent audit calibration --groups FILE` computes these figures.',
     }),
-    findings: z.array(
-      z.strictObject({
-        code: z.enum(CALIBRATION_FINDING_CODES),
-        severity: z.enum(['info', 'warning']),
-        detail: z.string(),
-      }),
-    ),
+    findings: z
+      .array(
+        z.strictObject({
+          code: z.enum(CALIBRATION_FINDING_CODES).describe('Stable code that programs can read.'),
+          severity: z.enum(['info', 'warning']).describe('How much the finding matters.'),
+          detail: z.string().describe('What it means here, in a sentence.'),
+        }),
+      )
+      .describe('What to know before relying on the figures.'),
   })
-  .meta({ id: 'Calibration' });
+  .meta({ id: 'Calibration', description: 'How scores agree with outcomes.' });
 
 export const feedbackExample: z.output<typeof feedbackSchema> = {
   id: 'fbk_01kaexample0000000000000000',

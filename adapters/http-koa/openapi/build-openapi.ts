@@ -16,23 +16,24 @@ import { describeWebhooks } from './webhooks.js';
 
 const problemSchema = z
   .looseObject({
-    type: z.string(),
-    title: z.string(),
-    status: z.number().int(),
-    detail: z.string(),
-    instance: z.string(),
-    code: z.string(),
-    requestId: z.string(),
+    type: z.string().describe('Address of what the code means.'),
+    title: z.string().describe('What the code means, in a few words.'),
+    status: z.number().int().describe('The HTTP status.'),
+    detail: z.string().describe('What is wrong with this request.'),
+    instance: z.string().describe('Path of the request.'),
+    code: z.string().describe('Stable code that programs can read.'),
+    requestId: z.string().describe('Id of the request, `req_…`.'),
     errors: z
       .array(
         z.strictObject({
-          pointer: z.string().optional(),
-          parameter: z.string().optional(),
-          code: z.string(),
-          detail: z.string(),
+          pointer: z.string().optional().describe('JSON pointer to the member that it is about.'),
+          parameter: z.string().optional().describe('Name of the parameter that it is about.'),
+          code: z.string().describe('Stable code that programs can read.'),
+          detail: z.string().describe('What it means here, in a sentence.'),
         }),
       )
-      .optional(),
+      .optional()
+      .describe('Each fault of the request.'),
   })
   .meta({ id: 'Problem', description: 'RFC 9457. `code` is stable; `type` points to its meaning.' });
 

@@ -8,22 +8,29 @@ import { auditRecordExample, auditRecordSchema } from '../audit/schema.js';
 
 export const exportSchema = z
   .strictObject({
-    object: z.literal('candidate_export'),
-    exportedAt: z.string(),
+    object: z.literal('candidate_export').describe('Always `candidate_export`.'),
+    exportedAt: z.string().describe('When it was put together, in UTC.'),
     candidate: candidateSchema.meta({ description: 'The record and its intelligence, as `GET` shows them.' }),
     layers: z
-      .strictObject({ caller: z.looseObject({}), resume: z.looseObject({}) })
+      .strictObject({
+        caller: z.looseObject({}).describe('What you sent.'),
+        resume: z.looseObject({}).describe('What was read from the resume.'),
+      })
       .meta({ description: 'What you sent and what was read from the resume, apart.' }),
     features: z
       .looseObject({})
       .nullable()
       .meta({ description: 'What the scorer sees; null before the first enrichment.' }),
     document: z
-      .strictObject({ contentBase64: z.string(), contentType: z.string(), filename: z.string().nullable() })
+      .strictObject({
+        contentBase64: z.string().describe('The file in base64.'),
+        contentType: z.string().describe('Media type of the file.'),
+        filename: z.string().nullable().describe('Name of the file, as it was sent.'),
+      })
       .nullable()
       .meta({ description: 'The resume as it was sent.' }),
     text: z.string().nullable().meta({ description: 'What was read from the resume.' }),
-    feedback: z.array(feedbackSchema),
+    feedback: z.array(feedbackSchema).describe('Feedback about the candidate.'),
     events: z.array(eventSchema).meta({ description: 'Oldest first.' }),
     accesses: z.array(auditRecordSchema).meta({ description: 'Who was shown what, newest first.' }),
     scores: z.array(matchSchema).meta({
@@ -31,7 +38,7 @@ export const exportSchema = z
         'For the jobs that the candidate was shown for, as computed now. A score whose `inputHash` and versions are those of an access is the one that was shown.',
     }),
   })
-  .meta({ id: 'CandidateExport' });
+  .meta({ id: 'CandidateExport', description: 'All that is kept about a person.' });
 
 export const exportExample: z.output<typeof exportSchema> = {
   object: 'candidate_export',

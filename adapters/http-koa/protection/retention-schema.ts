@@ -4,7 +4,13 @@ import { MOST_MONTHS } from '../../../core/spi.js';
 import { membersOf } from '../schema/members.js';
 import { candidateStatus } from '../schema/enums.js';
 
-const months = z.number().int().min(1).max(MOST_MONTHS).nullable();
+const months = z
+  .number()
+  .int()
+  .min(1)
+  .max(MOST_MONTHS)
+  .nullable()
+  .describe('Months until a candidate with the status is erased; null: never.');
 
 export const putRetentionSchema = z.strictObject(membersOf(CANDIDATE_STATUSES, months)).meta({
   id: 'RetentionSettings',
@@ -28,17 +34,20 @@ export const previewMonths = Object.fromEntries(
 ) as Record<(typeof CANDIDATE_STATUSES)[number], typeof monthsParameter>;
 
 export const retentionSchema = z
-  .strictObject({ object: z.literal('retention_settings'), ...membersOf(CANDIDATE_STATUSES, months) })
-  .meta({ id: 'Retention' });
+  .strictObject({
+    object: z.literal('retention_settings').describe('Always `retention_settings`.'),
+    ...membersOf(CANDIDATE_STATUSES, months),
+  })
+  .meta({ id: 'Retention', description: 'The months after the last change when candidates of a status are erased.' });
 
 export const dueCandidateSchema = z
   .strictObject({
-    object: z.literal('due_candidate'),
-    candidateId: z.string(),
+    object: z.literal('due_candidate').describe('Always `due_candidate`.'),
+    candidateId: z.string().describe('Id of the candidate, `cand_…`.'),
     status: candidateStatus,
     updatedAt: z.string().meta({ description: 'The last change, from which the months count.' }),
   })
-  .meta({ id: 'DueCandidate' });
+  .meta({ id: 'DueCandidate', description: 'A candidate who is to be erased.' });
 
 export const retentionExample: z.output<typeof retentionSchema> = {
   ...{ object: 'retention_settings', active: 24, hired: null, unavailable: 24, archived: 6 },

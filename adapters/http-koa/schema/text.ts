@@ -43,14 +43,14 @@ export const countryCode = z
 export const currency = z
   .string()
   .regex(/^[A-Z]{3}$/, 'Write an ISO 4217 code such as EUR.')
-  .meta({ examples: ['EUR'] });
+  .meta({ description: 'ISO 4217 code, such as EUR.', examples: ['EUR'] });
 
 export const languageCode = z
   .string()
   .regex(/^[a-z]{2}$/, 'Write an ISO 639-1 code such as en.')
   .meta({ examples: ['en'] });
 
-export const tags = z.array(text(100, 1)).max(100);
+export const tags = z.array(text(100, 1)).max(100).describe('Your own labels.');
 
 /** A caller's own data: any JSON, up to ten levels deep, bounded as a whole. A job's are checked after a patch too. */
 export const customFields = z
@@ -59,7 +59,8 @@ export const customFields = z
   .superRefine((value, context) => {
     const message = customFieldsFault(value);
     if (message !== undefined) context.addIssue({ code: 'custom', message });
-  });
+  })
+  .describe('Your own data, as JSON.');
 
 function toUtc(value: string): string {
   return new Date(value).toISOString();

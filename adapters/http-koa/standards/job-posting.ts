@@ -12,9 +12,12 @@ export const JSON_LD = 'application/ld+json';
 /** A JobPosting. That its members are known, and what they hold, is checked by `fromJobPosting`. */
 export const jobPostingSchema = z
   .looseObject({
-    '@context': z.string().regex(/^https?:\/\/schema\.org\/?$/, 'Write "https://schema.org/".'),
-    '@type': z.literal('JobPosting'),
-    title: z.string(),
+    '@context': z
+      .string()
+      .regex(/^https?:\/\/schema\.org\/?$/, 'Write "https://schema.org/".')
+      .describe('Always `https://schema.org/`.'),
+    '@type': z.literal('JobPosting').describe('Always `JobPosting`.'),
+    title: z.string().describe('Title of the job.'),
   })
   .meta({ id: 'JobPosting', description: 'A job by JobPosting of schema.org (https://schema.org/JobPosting).' });
 

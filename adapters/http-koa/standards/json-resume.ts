@@ -10,15 +10,31 @@ const SCHEMA_URL = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v
 /** What the standard has and the profile has not. A candidate keeps it in `customFields`, under its name. */
 export const otherMembers = {
   interests: z
-    .array(z.strictObject({ name: text(500).optional(), keywords: z.array(text(200)).max(200).optional() }))
-    .max(200),
-  references: z.array(z.strictObject({ name: text(500).optional(), reference: text(20_000).optional() })).max(200),
-  meta: z.looseObject({
-    canonical: text(2000).optional(),
-    version: text(200).optional(),
-    lastModified: text(100).optional(),
-  }),
-  $schema: text(2000),
+    .array(
+      z.strictObject({
+        name: text(500).optional().describe('Name of the interest.'),
+        keywords: z.array(text(200)).max(200).optional().describe('What belongs to it.'),
+      }),
+    )
+    .max(200)
+    .describe('Interests.'),
+  references: z
+    .array(
+      z.strictObject({
+        name: text(500).optional().describe('Who gives the reference.'),
+        reference: text(20_000).optional().describe('What they say.'),
+      }),
+    )
+    .max(200)
+    .describe('References.'),
+  meta: z
+    .looseObject({
+      canonical: text(2000).optional().describe('Address of the newest version.'),
+      version: text(200).optional().describe('Version of the document.'),
+      lastModified: text(100).optional().describe('When it was last changed.'),
+    })
+    .describe('About the document.'),
+  $schema: text(2000).describe('Address of the schema.'),
 };
 type Other = keyof typeof otherMembers;
 const OTHERS = Object.keys(otherMembers) as Other[];

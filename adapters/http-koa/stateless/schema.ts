@@ -9,16 +9,18 @@ import { jobIntelligenceSchema } from '../jobs/intelligence-schema.js';
 import { createJobSchema, jobFieldsSchema, weightsSchema } from '../jobs/schema.js';
 import { matchExample, matchSchema } from '../matches/schema.js';
 
-export const parseResumeSchema = z.strictObject({ resume: resumeSchema }).meta({ id: 'ParseResume' });
+export const parseResumeSchema = z
+  .strictObject({ resume: resumeSchema })
+  .meta({ id: 'ParseResume', description: 'A resume to be read.' });
 
 export const parsedResumeSchema = z
   .strictObject({
-    object: z.literal('parsed_resume'),
+    object: z.literal('parsed_resume').describe('Always `parsed_resume`.'),
     profile: mergedProfileSchema,
     intelligence: intelligenceSchema,
     enrichment: enrichmentSchema,
   })
-  .meta({ id: 'ParsedResume' });
+  .meta({ id: 'ParsedResume', description: 'What a resume was read as.' });
 
 export const parsedResumeExample: z.output<typeof parsedResumeSchema> = {
   object: 'parsed_resume',
@@ -29,8 +31,8 @@ export const parsedResumeExample: z.output<typeof parsedResumeSchema> = {
 
 export const parseJobSchema = z
   .strictObject({
-    title: jobFieldsSchema.shape.title.optional(),
-    description: jobFieldsSchema.shape.description.optional(),
+    title: jobFieldsSchema.shape.title.optional().describe('Title of the job.'),
+    description: jobFieldsSchema.shape.description.optional().describe('Description.'),
     file: resumeSchema.optional(),
   })
   .refine(({ title, file }) => title !== undefined || file !== undefined, {
@@ -40,16 +42,16 @@ export const parseJobSchema = z
   .refine(({ description, file }) => description === undefined || description === null || file === undefined, {
     message: 'Send `description` or `file`, not both.',
   })
-  .meta({ id: 'ParseJob' });
+  .meta({ id: 'ParseJob', description: 'An ad to be read.' });
 
 export const parsedJobSchema = z
   .strictObject({
-    object: z.literal('parsed_job'),
-    title: z.string(),
+    object: z.literal('parsed_job').describe('Always `parsed_job`.'),
+    title: z.string().describe('Title of the job.'),
     description: z.string().nullable().meta({ description: 'The text that the quotes in `intelligence` stand in.' }),
     intelligence: jobIntelligenceSchema,
   })
-  .meta({ id: 'ParsedJob' });
+  .meta({ id: 'ParsedJob', description: 'What an ad was read as.' });
 
 export const parsedJobExample: z.output<typeof parsedJobSchema> = {
   object: 'parsed_job',
@@ -58,7 +60,7 @@ export const parsedJobExample: z.output<typeof parsedJobSchema> = {
   intelligence: jobExample.intelligence,
 };
 
-const storedRecord = z.strictObject({ id: z.string() });
+const storedRecord = z.strictObject({ id: z.string().describe('Id of the record.') });
 
 export const scorePairSchema = z
   .strictObject({
@@ -70,7 +72,7 @@ export const scorePairSchema = z
       .meta({ description: 'The id of a stored job, or a job as in POST /v1/jobs.' }),
     weights: weightsSchema.optional(),
   })
-  .meta({ id: 'ScorePair' });
+  .meta({ id: 'ScorePair', description: 'A candidate and a job, each stored or sent with the request.' });
 
 export const scorePairExample: z.input<typeof scorePairSchema> = {
   candidate: { profile: { basics: { label: 'Backend developer' }, skills: [{ name: 'TypeScript' }] } },
@@ -83,6 +85,6 @@ export const pairMatchSchema = matchSchema
     jobId: z.string().nullable().meta({ description: 'null for a job that is not stored.' }),
     candidateId: z.string().nullable().meta({ description: 'null for a candidate who is not stored.' }),
   })
-  .meta({ id: 'PairMatch' });
+  .meta({ id: 'PairMatch', description: 'A match of which either side may not be stored.' });
 
 export const pairMatchExample: z.output<typeof pairMatchSchema> = { ...matchExample, jobId: null, candidateId: null };

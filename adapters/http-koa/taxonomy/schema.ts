@@ -16,32 +16,35 @@ export const lookUpQuery = z.strictObject({
 
 export const skillSchema = z
   .strictObject({
-    id: z.string(),
-    object: z.literal('skill'),
-    name: z.string(),
+    id: z.string().describe('Id of the skill.'),
+    object: z.literal('skill').describe('Always `skill`.'),
+    name: z.string().describe('Name of the skill.'),
     type: skillType,
-    codes: skillCodesSchema,
+    codes: skillCodesSchema.describe('Codes of other classifications.'),
     broader: z.array(z.string()).meta({ description: 'Ids of skills that whoever has this one also has.' }),
     forms: z.array(z.string()).meta({ description: 'Other names of the same thing.' }),
     narrower: z
       .array(z.string())
       .meta({ description: 'Names of narrower things that earn this skill and are shown under their own name.' }),
   })
-  .meta({ id: 'Skill' });
+  .meta({ id: 'Skill', description: 'A skill of the taxonomy.' });
 
 export const occupationSchema = z
   .strictObject({
-    id: z.string(),
-    object: z.literal('occupation'),
-    label: z.string(),
-    family: z.string(),
-    codes: occupationCodesSchema,
+    id: z.string().describe('Id of the occupation.'),
+    object: z.literal('occupation').describe('Always `occupation`.'),
+    label: z.string().describe('Name of it, for people.'),
+    family: z.string().describe('Group of occupations that it belongs to.'),
+    codes: occupationCodesSchema.describe('Codes of other classifications.'),
     titles: z.array(z.string()).meta({ description: 'Other titles of the same occupation.' }),
   })
-  .meta({ id: 'Occupation' });
+  .meta({ id: 'Occupation', description: 'An occupation of the taxonomy.' });
 
 const taxonomy = z
-  .strictObject({ scheme: z.string(), version: z.string() })
+  .strictObject({
+    scheme: z.string().describe('Name of the taxonomy.'),
+    version: z.string().describe('Version of the taxonomy.'),
+  })
   .meta({ description: 'What the ids are of.' });
 
 export const skillListSchema = pageOf(skillSchema)

@@ -51,6 +51,25 @@ describe('The OpenAPI document, for clients that are made from it', () => {
     expect(skill.required).to.deep.equal(['name']);
   });
 
+  it('describes every schema, and every member of every schema', () => {
+    const bare: string[] = [];
+    let members = 0;
+    const visit = (schema: Json, path: string): void => {
+      for (const [name, member] of Object.entries((schema.properties ?? {}) as Record<string, Json>)) {
+        members += 1;
+        if (!isDescribed(member, schemas)) bare.push(`${path}.${name}`);
+        visit(member, `${path}.${name}`);
+      }
+      for (const part of partsOf(schema)) visit(part, path);
+    };
+    for (const [name, schema] of Object.entries(schemas)) {
+      if (!isDescribed(schema, schemas)) bare.push(name);
+      visit(schema, name);
+    }
+    expect(bare).to.deep.equal([]);
+    expect(members).to.be.above(1000);
+  });
+
   it('describes what subscribers are sent, for each type of event', () => {
     expect(Object.keys(document.webhooks as object)).to.deep.equal([...EVENT_TYPES]);
     for (const [type, { post }] of Object.entries(document.webhooks as Record<string, Json>)) {
@@ -92,6 +111,20 @@ describe('The OpenAPI document, for clients that are made from it', () => {
     for (const event of events) validate(event);
   });
 });
+
+/** By itself, by the schema that it refers to, or in each form that it can have. */
+function isDescribed(schema: Json, schemas: Record<string, Json>): boolean {
+  if (typeof schema.description === 'string' && schema.description !== '') return true;
+  if (schema.$ref !== undefined) return isDescribed(schemas[(schema.$ref as string).split('/').at(-1)!], schemas);
+  const forms = ((schema.anyOf ?? []) as Json[]).filter(({ type }) => type !== 'null');
+  return forms.length > 0 && forms.every((form) => isDescribed(form, schemas));
+}
+
+function partsOf({ anyOf, oneOf, allOf, items, additionalProperties }: Json): Json[] {
+  return [...(anyOf ?? []), ...(oneOf ?? []), ...(allOf ?? []), items, additionalProperties].filter(
+    (part) => typeof part === 'object' && part !== null,
+  );
+}
 
 function walk(value: Json, visit: (schema: Json) => void): void {
   if (typeof value !== 'object' || value === null) return;
