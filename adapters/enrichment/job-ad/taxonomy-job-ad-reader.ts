@@ -66,10 +66,11 @@ export class TaxonomyJobAdReader implements JobAdReader {
     const level = this.occupations.seniorityOf(title);
     const degree = extractDegree(description, (place) => isRequired(description, lines, place));
     const known = extractKnownSkills(description, lines, wanted, years);
+    const licences = firstOfEach(required.filter(({ skill }) => skill.type === 'certification'));
     const occupation = findOccupation(
       this.occupations,
       { title, description },
-      new Set(known.map(({ id }) => id)),
+      new Set([...known.map(({ id }) => id), ...licences.map(({ key }) => key)]),
       this.taxonomy,
     );
     return {
@@ -92,7 +93,7 @@ export class TaxonomyJobAdReader implements JobAdReader {
           (place) => isRequired(description, lines, place),
         ),
         certifications: [
-          ...firstOfEach(required.filter(({ skill }) => skill.type === 'certification')).map((mention) => ({
+          ...licences.map((mention) => ({
             id: mention.key,
             name: mention.as ?? mention.skill.name,
             ...quoteOf(description, mention),

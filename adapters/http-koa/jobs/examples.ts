@@ -68,7 +68,7 @@ export const jobExample: z.output<typeof jobSchema> = {
   ...jobRecordExample,
   intelligence: {
     generatedAt: '2026-05-01T09:00:01.000Z',
-    engineVersion: '1.8.2',
+    engineVersion: '1.8.3',
     taxonomyVersion: '2026.11.1',
     inputHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
     stale: false,

@@ -123,7 +123,7 @@ export const matchExample: z.output<typeof matchSchema> = {
   reverse: { score: 70, detail: 'Meets: location, remote. Falls short of: salary.' },
   explanation:
     'Score 89 of 100: excellent. Skills 78 of 100, weight 50: has TypeScript; RabbitMQ stands in for Kafka at 0.5. Experience 100 of 100, weight 25: 88 months of experience, 36 asked for. Occupation 100 of 100, weight 25: Backend developer is the occupation asked for.',
-  engineVersion: '1.8.2',
+  engineVersion: '1.8.3',
   taxonomyVersion: '2026.11.1',
   inputHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   excludedFields: ['basics.name'],

@@ -120,6 +120,10 @@ describe('The occupation of a job ad', () => {
     expect(occupation('Strategic negotiator', asked)?.label ?? 'negotiator').to.match(/negotiat/i);
   });
 
+  it('is decided by the licences that the ad asks for as by its skills', () => {
+    expect(label('Driver', 'Requirements:\n- CDL Class A\n- route planning')).to.equal('Truck driver');
+  });
+
   it('is not what the text only compares the work with', () => {
     expect(occupation('Somebody for everything', 'You will act as a translator between the teams.')).to.equal(null);
   });
