@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { intelligenceExample } from './intelligence-example.js';
 import type {
   candidateRecordSchema,
   candidateSchema,
@@ -29,8 +30,8 @@ const enrichment: z.output<typeof enrichmentSchema> = {
   id: 'enr_01kaexample0000000000000000',
   status: 'succeeded',
   attempt: 1,
-  requestedAt: '2026-05-01T09:00:00.000Z',
-  finishedAt: '2026-05-01T09:00:00.120Z',
+  requestedAt: '2026-11-20T09:00:00.000Z',
+  finishedAt: '2026-11-20T09:00:00.120Z',
   stages: [
     { name: 'extract', status: 'succeeded', code: null },
     { name: 'parse', status: 'succeeded', code: null },
@@ -40,15 +41,20 @@ const enrichment: z.output<typeof enrichmentSchema> = {
   error: null,
 };
 
-export const enrichmentExample: z.output<typeof enrichmentSchema> = {
+const queued: z.output<typeof enrichmentSchema> = {
   ...enrichment,
-  object: 'enrichment',
-  candidateId: 'cand_01kaexample0000000000000000',
   status: 'queued',
   finishedAt: null,
   stages: enrichment.stages.map((stage) => ({ ...stage, status: 'pending' })),
 };
 
+export const enrichmentExample: z.output<typeof enrichmentSchema> = {
+  ...queued,
+  object: 'enrichment',
+  candidateId: 'cand_01kaexample0000000000000000',
+};
+
+/** As the service answers once the candidate of `createCandidateExample` is enriched. */
 export const candidateRecordExample: z.output<typeof candidateRecordSchema> = {
   id: 'cand_01kaexample0000000000000000',
   object: 'candidate',
@@ -56,76 +62,52 @@ export const candidateRecordExample: z.output<typeof candidateRecordSchema> = {
   status: 'active',
   profile: {
     basics: { name: 'Mara Lindqvist', label: 'Backend developer', email: 'mara.lindqvist@example.com' },
-    work: [{ name: 'Nordlicht Systems', position: 'Backend developer', startDate: '2021-01' }],
-    skills: [{ name: 'TypeScript' }, { name: 'PostgreSQL' }],
+    work: [
+      {
+        name: 'Nordlicht Systems',
+        position: 'Backend developer',
+        startDate: '2021-01',
+        summary: 'TypeScript, PostgreSQL and Kafka.',
+      },
+    ],
   },
-  preferences: null,
+  preferences: { locations: ['Berlin, DE'], remote: 'preferred', workAuthorization: ['DE'] },
   suppressedSkills: [],
   tags: ['spring-2026'],
   customFields: {},
   consent: {
-    matching: { given: true, policyId: 'privacy-2026', at: '2026-05-01T09:00:00.000Z', expiresAt: null },
-    storing: { given: true, policyId: null, at: null, expiresAt: '2028-05-01T09:00:00.000Z' },
+    matching: { given: true, policyId: null, at: null, expiresAt: null },
+    storing: { given: true, policyId: null, at: null, expiresAt: null },
     marketing: { given: false, policyId: null, at: null, expiresAt: null },
   },
-  resume: null,
+  resume: {
+    id: 'doc_01kaexample0000000000000000',
+    filename: null,
+    contentType: 'text/plain',
+    sizeBytes: 161,
+    sha256: '95ca1008ff75744ade43b3ee13ecc9c06f82934686170d8ea8e91e90bed9c81d',
+    documentDate: null,
+    receivedAt: '2026-11-20T09:00:00.000Z',
+  },
   enrichment,
   version: 2,
-  createdAt: '2026-05-01T09:00:00.000Z',
-  updatedAt: '2026-05-01T09:00:00.120Z',
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.120Z',
 };
 
 export const candidateExample: z.output<typeof candidateSchema> = {
   ...candidateRecordExample,
-  intelligence: {
-    generatedAt: '2026-05-01T09:00:00.120Z',
-    engineVersion: '1.8.3',
-    taxonomyVersion: '2026.11.1',
-    inputHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-    stale: false,
-    summary:
-      'Backend developer with 5 years of experience, now Backend developer at Nordlicht Systems. Most supported skills: TypeScript.',
-    experience: {
-      totalMonths: 65,
-      managementMonths: 0,
-      averageMonthsPerEmployer: 65,
-      currentTitle: 'Backend developer',
-      currentEmployer: 'Nordlicht Systems',
-    },
-    seniority: { level: 'senior', confidence: 0.5, because: ['65 months of experience; no title names a level.'] },
-    occupations: [
-      { id: 'backend-developer', label: 'Backend developer', confidence: 1, fromTitle: 'Backend developer' },
-    ],
-    skills: [
-      {
-        id: 'typescript',
-        name: 'TypeScript',
-        type: 'technical',
-        months: 65,
-        lastUsed: '2026-05',
-        mentions: ['TypeScript'],
-        foundIn: ['/profile/work/0', '/profile/skills/0'],
-        confidence: 0.97,
-      },
-    ],
-    education: { highestLevel: null, fields: [] },
-    languages: [],
-    evidence: [{ fact: '/profile/work/0/startDate', quote: 'Jan 2021', start: 66, end: 74, confidence: 0.95 }],
-    provenance: { basics: 'resume', work: 'resume', skills: 'resume' },
-    quality: {
-      score: 97,
-      findings: [
-        {
-          code: 'education.missing',
-          severity: 'info',
-          detail: 'No education is given.',
-          pointer: '/profile/education',
-        },
-      ],
-    },
-    possibleDuplicates: [],
-    topJobs: [{ jobId: 'job_01kaexample0000000000000000', title: 'Backend developer', score: 84, band: 'strong' }],
-  },
+  intelligence: intelligenceExample,
+};
+
+/** Before it is enriched. */
+export const createdCandidateExample: z.output<typeof candidateSchema> = {
+  ...candidateRecordExample,
+  profile: {},
+  enrichment: queued,
+  version: 1,
+  updatedAt: candidateRecordExample.createdAt,
+  intelligence: null,
 };
 
 export const similarExample: z.output<typeof similarSchema> = {
@@ -138,7 +120,7 @@ export const similarExample: z.output<typeof similarSchema> = {
     location: { city: 'Hamburg', countryCode: 'DE' },
     status: 'active',
   },
-  score: 78.4,
-  shared: { skills: ['TypeScript'], occupations: ['Backend developer'], seniority: 'senior' },
-  differences: { onlyThis: ['PostgreSQL'], onlyOther: ['MongoDB'] },
+  score: 71.5,
+  shared: { skills: ['Back-end development', 'TypeScript'], occupations: ['Backend developer'], seniority: 'senior' },
+  differences: { onlyThis: ['Apache Kafka', 'PostgreSQL'], onlyOther: ['MongoDB', 'RabbitMQ'] },
 };

@@ -115,7 +115,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
         status: 201,
         description: 'The new candidate.',
         schema: schema.candidateSchema,
-        example: { ...examples.candidateExample, intelligence: null, version: 1 },
+        example: examples.createdCandidateExample,
       },
       problems: ['validation_failed', 'external_id_taken', 'unreadable_document', 'payload_too_large'],
       async handle({ caller, body }) {

@@ -31,7 +31,7 @@ export const jobRecordExample: z.output<typeof jobRecordSchema> = {
   id: 'job_01kaexample0000000000000000',
   object: 'job',
   externalId: null,
-  status: 'draft',
+  status: 'published',
   title,
   description,
   hiringOrganization: null,
@@ -46,42 +46,40 @@ export const jobRecordExample: z.output<typeof jobRecordSchema> = {
   matching: {},
   tags: [],
   customFields: {},
-  publishedAt: null,
+  publishedAt: '2026-11-20T09:00:00.050Z',
   closedAt: null,
   closeReason: null,
-  version: 1,
-  createdAt: '2026-05-01T09:00:00.000Z',
-  updatedAt: '2026-05-01T09:00:00.000Z',
+  version: 2,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  updatedAt: '2026-11-20T09:00:00.050Z',
 };
 
-const weights = {
-  skills: 50,
-  experience: 25,
-  title: 25,
-  seniority: 0,
-  education: 0,
-  languages: 0,
-  certifications: 0,
-};
-
+/** As the service answers once the job of `createJobExample` is published. */
 export const jobExample: z.output<typeof jobSchema> = {
   ...jobRecordExample,
   intelligence: {
-    generatedAt: '2026-05-01T09:00:01.000Z',
+    generatedAt: '2026-11-20T09:00:00.000Z',
     engineVersion: '1.8.3',
-    taxonomyVersion: '2026.11.1',
-    inputHash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    taxonomyVersion: '2026.11.12',
+    inputHash: 'e93802de57aacf8644c6c7dca2e8f7c969cb069945c784bb154fe8e073aa4f80',
     stale: false,
     requirements: {
       skills: [
-        { id: 'typescript', name: 'TypeScript', importance: 'required', minMonths: null, source: 'stated' },
+        {
+          id: 'typescript',
+          name: 'TypeScript',
+          importance: 'required',
+          minMonths: null,
+          codes: { esco: 'http://data.europa.eu/esco/skill/867137fb-ff1b-4ca3-99f3-cb6969aa2c68' },
+          source: 'stated',
+        },
         { id: 'kafka', name: 'Kafka', importance: 'preferred', minMonths: null, source: 'stated' },
       ],
       experience: { minMonths: 36, maxMonths: null, source: 'stated' },
       education: null,
       languages: [],
       certifications: [],
-      seniority: null,
+      seniority: { level: 'mid', source: 'parsed' },
     },
     occupation: {
       id: 'backend-developer',
@@ -92,13 +90,51 @@ export const jobExample: z.output<typeof jobSchema> = {
     pay: { annualMin: 65000, annualMax: 80000, currency: 'EUR', basis: 'YEAR' },
     workplace: { type: 'HYBRID', source: 'stated' },
     location: { city: 'Berlin', countryCode: 'DE', source: 'stated' },
-    weights: { suggested: weights, applied: weights },
-    supply: { considered: 120, bands: { excellent: 4, strong: 11, partial: 30, weak: 70, insufficient_data: 5 } },
-    elasticity: [{ requirement: '/requirements/skills/0', label: 'TypeScript', gainIfDropped: 14, gainIfPreferred: 9 }],
-    skillsGap: [
-      { skillId: 'kafka', name: 'Kafka', poolShare: 0.03, substitutes: [{ name: 'RabbitMQ', poolShare: 0.08 }] },
+    weights: {
+      suggested: {
+        skills: 26.7,
+        experience: 20,
+        title: 33.3,
+        seniority: 20,
+        education: 0,
+        languages: 0,
+        certifications: 0,
+      },
+      applied: {
+        skills: 26.7,
+        experience: 20,
+        title: 33.3,
+        seniority: 20,
+        education: 0,
+        languages: 0,
+        certifications: 0,
+      },
+    },
+    supply: { considered: 2, bands: { excellent: 2, strong: 0, partial: 0, weak: 0, insufficient_data: 0 } },
+    elasticity: [
+      { requirement: '/requirements/skills/0', label: 'TypeScript', gainIfDropped: 0, gainIfPreferred: 0 },
+      { requirement: '/requirements/skills/1', label: 'Kafka', gainIfDropped: 0, gainIfPreferred: 0 },
     ],
-    findings: [],
-    topCandidates: [{ candidateId: 'cand_01kaexample0000000000000000', score: 91.2, band: 'excellent', coverage: 1 }],
+    skillsGap: [],
+    findings: [
+      {
+        code: 'posting.member_missing',
+        severity: 'info',
+        detail: 'As a JobPosting it lacks `hiringOrganization`, which search engines require.',
+        pointer: '/hiringOrganization',
+      },
+    ],
+    topCandidates: [
+      { candidateId: 'cand_01kaexample0000000000000000', score: 100, band: 'excellent', coverage: 1 },
+      { candidateId: 'cand_01kaexample0000000000000001', score: 96.3, band: 'excellent', coverage: 1 },
+    ],
   },
+};
+
+export const createdJobExample: z.output<typeof jobSchema> = {
+  ...jobExample,
+  status: 'draft',
+  publishedAt: null,
+  version: 1,
+  updatedAt: jobExample.createdAt,
 };

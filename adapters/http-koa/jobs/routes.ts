@@ -6,7 +6,7 @@ import { decodePosition, listResponse, pageSize } from '../lists/list-page.js';
 import type { Route } from '../route.js';
 import { deletedBody, deletedSchema } from '../schema/deleted-schema.js';
 import { listExample, listSchema } from '../schema/list-schema.js';
-import { createJobExample, jobExample, jobRecordExample } from './examples.js';
+import { createdJobExample, createJobExample, jobExample, jobRecordExample } from './examples.js';
 import { serializeJobRecord } from './presenter.js';
 import { fromJobPosting, JSON_LD, jobPostingExample, jobPostingSchema } from '../standards/job-posting.js';
 import { respondWithJob, respondWithJobPosting } from './respond-with-job.js';
@@ -86,7 +86,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
         example: createJobExample,
         standard: { contentType: JSON_LD, schema: jobPostingSchema, example: jobPostingExample, read: fromJobPosting },
       },
-      response: { status: 201, description: 'The new job.', schema: schema.jobSchema, example: jobExample },
+      response: { status: 201, description: 'The new job.', schema: schema.jobSchema, example: createdJobExample },
       problems: ['validation_failed', 'external_id_taken'],
       async handle({ caller, body: { status: _status, ...fields } }) {
         const job = await app.createJob.execute(caller, fields);

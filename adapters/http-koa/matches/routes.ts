@@ -11,7 +11,8 @@ import { listExample, listSchema } from '../schema/list-schema.js';
 import { viewQuery } from '../schema/view.js';
 import { presentMatches } from './present-matches.js';
 import { candidateMatchListQuery, matchListQuery, type MatchListQuery } from './query-schema.js';
-import { matchExample, matchParams, matchSchema } from './schema.js';
+import { matchExample } from './examples.js';
+import { matchParams, matchSchema } from './schema.js';
 
 const LIST = {
   method: 'GET',

@@ -3,7 +3,8 @@ import { candidateExample } from '../candidates/examples.js';
 import { candidateSchema } from '../candidates/schema.js';
 import { eventExample, eventSchema } from '../events/schema.js';
 import { feedbackExample, feedbackSchema } from '../feedback/schema.js';
-import { matchExample, matchSchema } from '../matches/schema.js';
+import { matchExample } from '../matches/examples.js';
+import { matchSchema } from '../matches/schema.js';
 import { auditRecordExample, auditRecordSchema } from '../audit/schema.js';
 
 export const exportSchema = z

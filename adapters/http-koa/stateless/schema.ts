@@ -7,7 +7,8 @@ import { createCandidateSchema, enrichmentSchema } from '../candidates/schema.js
 import { createJobExample, jobExample } from '../jobs/examples.js';
 import { jobIntelligenceSchema } from '../jobs/intelligence-schema.js';
 import { createJobSchema, jobFieldsSchema, weightsSchema } from '../jobs/schema.js';
-import { matchExample, matchSchema } from '../matches/schema.js';
+import { matchExample } from '../matches/examples.js';
+import { matchSchema } from '../matches/schema.js';
 
 export const parseResumeSchema = z
   .strictObject({ resume: resumeSchema })

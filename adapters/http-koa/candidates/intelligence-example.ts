@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import type { intelligenceSchema } from './intelligence-schema.js';
+
+/** As the service answers for the candidate of `createCandidateExample`. */
+export const intelligenceExample: z.output<typeof intelligenceSchema> = {
+  generatedAt: '2026-11-20T09:00:00.120Z',
+  engineVersion: '1.8.3',
+  taxonomyVersion: '2026.11.12',
+  inputHash: 'a8ba3c3865bdadc45c7f1de98d219c30d68f7c499a7e4181a6243f20e4da9278',
+  stale: false,
+  summary:
+    'Backend developer with 5 years of experience, now Backend developer at Nordlicht Systems. Most supported skills: Back-end development, Apache Kafka, PostgreSQL, TypeScript.',
+  experience: {
+    totalMonths: 71,
+    managementMonths: 0,
+    averageMonthsPerEmployer: 71,
+    currentTitle: 'Backend developer',
+    currentEmployer: 'Nordlicht Systems',
+  },
+  seniority: { level: 'senior', confidence: 0.5, because: ['71 months of experience; no title names a level.'] },
+  occupations: [
+    {
+      id: 'backend-developer',
+      label: 'Backend developer',
+      confidence: 1,
+      fromTitle: 'Backend developer',
+      codes: { isco08: '2512', onetSoc: '15-1252.00' },
+    },
+  ],
+  skills: [
+    {
+      id: 'back-end-development',
+      name: 'Back-end development',
+      type: 'technical',
+      months: 71,
+      lastUsed: '2026-11',
+      mentions: ['Backend'],
+      foundIn: ['/profile/work/0', '/profile/basics/label'],
+      confidence: 0.92,
+    },
+    {
+      id: 'kafka',
+      name: 'Apache Kafka',
+      type: 'tool',
+      months: 71,
+      lastUsed: '2026-11',
+      mentions: ['Kafka'],
+      foundIn: ['/profile/work/0'],
+      confidence: 0.9,
+    },
+    {
+      id: 'postgresql',
+      name: 'PostgreSQL',
+      type: 'tool',
+      months: 71,
+      lastUsed: '2026-11',
+      mentions: ['PostgreSQL'],
+      foundIn: ['/profile/work/0'],
+      confidence: 0.9,
+      codes: { esco: 'http://data.europa.eu/esco/skill/a8d07b5a-c1a1-42c6-9d53-db9c7a2ca996' },
+    },
+    {
+      id: 'typescript',
+      name: 'TypeScript',
+      type: 'technical',
+      months: 71,
+      lastUsed: '2026-11',
+      mentions: ['TypeScript'],
+      foundIn: ['/profile/work/0'],
+      confidence: 0.9,
+      codes: { esco: 'http://data.europa.eu/esco/skill/867137fb-ff1b-4ca3-99f3-cb6969aa2c68' },
+    },
+  ],
+  education: { highestLevel: null, fields: [] },
+  languages: [],
+  evidence: [
+    { fact: '/profile/basics/name', start: 0, end: 14, quote: 'Mara Lindqvist', confidence: 0.97 },
+    { fact: '/profile/basics/label', start: 15, end: 32, quote: 'Backend developer', confidence: 0.7 },
+    { fact: '/profile/basics/email', start: 33, end: 59, quote: 'mara.lindqvist@example.com', confidence: 0.98 },
+    { fact: '/profile/work/0/name', start: 110, end: 127, quote: 'Nordlicht Systems', confidence: 0.97 },
+    { fact: '/profile/work/0/position', start: 91, end: 108, quote: 'Backend developer', confidence: 0.97 },
+    { fact: '/profile/work/0/startDate', start: 72, end: 90, quote: 'Jan 2021 - Present', confidence: 0.9 },
+    {
+      fact: '/profile/work/0/summary',
+      start: 128,
+      end: 161,
+      quote: 'TypeScript, PostgreSQL and Kafka.',
+      confidence: 0.7,
+    },
+  ],
+  provenance: { basics: 'resume', work: 'resume' },
+  quality: {
+    score: 94,
+    findings: [
+      { code: 'skills.missing', severity: 'info', detail: 'No skills are listed.', pointer: '/profile/skills' },
+      { code: 'education.missing', severity: 'info', detail: 'No education is given.', pointer: '/profile/education' },
+    ],
+  },
+  possibleDuplicates: [],
+  topJobs: [{ jobId: 'job_01kaexample0000000000000000', title: 'Backend developer', score: 100, band: 'excellent' }],
+};
