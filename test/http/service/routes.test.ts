@@ -142,8 +142,13 @@ describeOnStores('Every route', () => {
       if (route.method === 'GET') {
         it('answers HEAD like GET, without the body', async () => {
           const call = aGoodCall(route, await aWorld(service, tenant));
-          const full = await tenant.send(call);
-          const head = await tenant.send({ ...call, method: 'HEAD' });
+          let full = await tenant.send(call);
+          let head = await tenant.send({ ...call, method: 'HEAD' });
+          // An enrichment may end between the two.
+          if (head.headers.etag !== full.headers.etag) {
+            full = await tenant.send(call);
+            head = await tenant.send({ ...call, method: 'HEAD' });
+          }
           expect(head.status).to.equal(200);
           expect(head.headers.etag).to.equal(full.headers.etag);
           expect(head.headers['content-type']).to.equal(full.headers['content-type']);
