@@ -48,7 +48,8 @@ const checks = new Map<Schema, ValidateFunction>();
 function allows(schema: Schema, value: unknown): boolean {
   let check = checks.get(schema);
   if (!check) {
-    check = ajv.compile(schema.$ref === undefined ? schema : { $ref: `api${schema.$ref}` });
+    // What it refers to, also in its items, stands in the document.
+    check = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/')) as Schema);
     checks.set(schema, check);
   }
   return check(value);
