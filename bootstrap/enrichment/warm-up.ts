@@ -1,14 +1,16 @@
 import type { EnrichmentChildren } from '../../adapters/enrichment/child-processes.js';
+import type { LoadedTaxonomy } from '../../core/index.js';
 import type { Config } from '../config/config.js';
 import type { Logger } from '../config/logger.js';
 
-/** Starts the child processes ahead of the first document: first the one that requests wait for. */
+/** Starts the child processes ahead of the first document, first the one that requests wait for, and reads the rules for titles of jobs. */
 export class WarmUp {
   private isStopped = false;
 
   constructor(
     private readonly config: Pick<Config, 'ROLE'>,
     private readonly children: EnrichmentChildren,
+    private readonly occupations: Pick<LoadedTaxonomy['occupations'], 'prepare'>,
     private readonly logger: Logger,
   ) {}
 
@@ -17,7 +19,11 @@ export class WarmUp {
     const { ROLE } = this.config;
     const { interactive, background } = this.children;
     try {
-      if (ROLE !== 'worker') await interactive.start();
+      if (ROLE !== 'worker') {
+        const started = interactive.start();
+        this.occupations.prepare();
+        await started;
+      }
       if (ROLE !== 'api') {
         background.start().catch((error: unknown) => {
           this.logFailure(error);

@@ -33,7 +33,7 @@ export const enrichmentModule = new ContainerModule(({ bind }) => {
   );
   bind(TOKENS.jobAds).toResolvedValue((children) => new ChildJobAdReader(children), [TOKENS.children]);
   bind(TOKENS.warmUp).toResolvedValue(
-    (config, children, logger) => new WarmUp(config, children, logger),
-    [TOKENS.config, TOKENS.children, TOKENS.logger],
+    (config, children, occupations, logger) => new WarmUp(config, children, occupations, logger),
+    [TOKENS.config, TOKENS.children, TOKENS.occupations, TOKENS.logger],
   );
 });

@@ -25,6 +25,11 @@ export class TitleRules {
     return this.patterns[0]?.isHead(phrase) === true;
   }
 
+  /** Reads the rules now, so that the first title does not wait for them. */
+  prepare(): void {
+    void this.patterns;
+  }
+
   private get patterns(): readonly TitlePatterns[] {
     if (this.read) return this.read;
     const read: TitlePatterns[] = [];
