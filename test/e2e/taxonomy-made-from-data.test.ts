@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
-import { NodeDigest } from '../../../../adapters/system/index.js';
-import { openPackagedTaxonomy } from '../../../../adapters/taxonomy-files/index.js';
-import { extendTaxonomy, loadTaxonomy, TAXONOMY_VERSION } from '../../../../core/index.js';
-import { packTaxonomy, readTaxonomy, type ForeignSkill } from '../../../../core/spi.js';
-import { extendedVersion } from '../../../../core/taxonomy/loading/load-taxonomy.js';
+import { NodeDigest } from '../../adapters/system/index.js';
+import { openPackagedTaxonomy } from '../../adapters/taxonomy-files/index.js';
+import { extendTaxonomy, loadTaxonomy, TAXONOMY_VERSION } from '../../core/index.js';
+import { packTaxonomy, readTaxonomy, type ForeignSkill } from '../../core/spi.js';
+import { extendedVersion } from '../../core/taxonomy/loading/load-taxonomy.js';
 
-// One file for all that makes the taxonomy from its data: that takes seconds, and is done once a process.
 describe('The taxonomy from the bytes of its tables', function () {
   this.timeout(120_000);
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import pino from 'pino';
-import { ConfigError } from '../../../bootstrap/config/config.js';
-import { openTaxonomy } from '../../../bootstrap/enrichment/open-taxonomy.js';
-import { openPackagedTaxonomy } from '../../../adapters/taxonomy-files/index.js';
-import { ESCO, inFolder, ONET } from '../taxonomy-files/folder.js';
+import { ConfigError } from '../../bootstrap/config/config.js';
+import { openTaxonomy } from '../../bootstrap/enrichment/open-taxonomy.js';
+import { openPackagedTaxonomy } from '../../adapters/taxonomy-files/index.js';
+import { ESCO, inFolder, ONET } from '../unit/taxonomy-files/folder.js';
 
 const logger = pino({ level: 'silent' });
 
