@@ -45,6 +45,7 @@ import { ExpireJob } from './usecases/jobs/expire-job.js';
 import { CalibrateScores } from './usecases/feedback/calibrate-scores.js';
 import { GiveFeedback, ListFeedback } from './usecases/feedback/give-feedback.js';
 import { FindSimilarCandidates } from './usecases/candidates/find-similar-candidates.js';
+import { FinishMerge, MergeCandidates, UnmergeCandidate } from './usecases/candidates/merge-candidates.js';
 import { GetCandidate } from './usecases/candidates/get-candidate.js';
 import { GetJob } from './usecases/jobs/get-job.js';
 import { ListEvents } from './usecases/events/list-events.js';
@@ -148,6 +149,9 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     createCandidate,
     getCandidate,
     updateCandidate,
+    mergeCandidates: new MergeCandidates(ports),
+    unmergeCandidate: new UnmergeCandidate(ports),
+    finishMerge: new FinishMerge(ports),
     putCandidate,
     deleteCandidate,
     viewBlind: new ViewBlind(ports),

@@ -10,6 +10,7 @@ import { importRoutes } from './bulk/import-routes.js';
 import { longRunningRoutes } from './bulk/operation-routes.js';
 import { candidateExternalIdRoutes } from './candidates/external-id-routes.js';
 import { candidateRoutes } from './candidates/routes.js';
+import { mergeRoutes } from './candidates/merge-routes.js';
 import { originalRoutes } from './candidates/original-routes.js';
 import type { DetectContentType } from './candidates/resume-input.js';
 import { eventRoutes } from './events/routes.js';
@@ -73,6 +74,7 @@ export function apiRoutes(
     ...candidateExternalIdRoutes(options.app, options.detectContentType),
     ...importRoutes(options.app),
     ...candidateRoutes(options.app, codec, options.detectContentType),
+    ...mergeRoutes(options.app),
     ...originalRoutes(options.app),
     ...jobExternalIdRoutes(options.app),
     ...jobRoutes(options.app, codec),

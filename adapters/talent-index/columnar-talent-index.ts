@@ -32,8 +32,8 @@ export class ColumnarTalentIndex implements TalentIndex {
   ) {}
 
   put(tenantId: string, candidate: Candidate): void {
-    const { id, features, status, consent } = candidate;
-    if (!features || !consent.matching) this.remove(tenantId, id);
+    const { id, features, status, consent, merged } = candidate;
+    if (!features || !consent.matching || merged) this.remove(tenantId, id);
     else this.poolOf(tenantId).put({ id, features, status, constraintInputs: constraintInputsOf(candidate) });
   }
 

@@ -9,6 +9,7 @@ const KINDS: readonly WorkKind[] = [
   'job_expiry',
   'retention',
   'consent_expiry',
+  'merge',
   'delivery',
 ];
 const LOOKS_AGAIN_MS = 10;

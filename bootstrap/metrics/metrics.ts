@@ -12,6 +12,7 @@ const WORK_KINDS: readonly WorkKind[] = [
   'operation',
   'retention',
   'consent_expiry',
+  'merge',
 ];
 
 /** What matching holds in the memory of this process. */

@@ -83,6 +83,12 @@ export async function createTestApplication({ store: given }: { store?: Store } 
       const runAt = task && (await app.expireConsent.execute(work.tenantId, task)).runAt;
       await (runAt === undefined ? store.work.complete(work) : store.work.release(work, { runAt }));
     }
+    const merges = await lease('merge');
+    for (const work of merges) {
+      const task = taskOf('merge', work);
+      if (task) await app.finishMerge.execute({ tenantId: work.tenantId, actor: SYSTEM, requestId: null }, task);
+      await store.work.complete(work);
+    }
     const dispatched = await app.dispatchEvents.execute();
     const deliveries = await lease('delivery');
     for (const work of deliveries) {
@@ -96,6 +102,7 @@ export async function createTestApplication({ store: given }: { store?: Store } 
       expiries.length +
       sweeps.length +
       ends.length +
+      merges.length +
       dispatched +
       deliveries.length
     );

@@ -1,4 +1,4 @@
-import type { Application, Store } from '../../core/index.js';
+import { type Application, type Store, SYSTEM } from '../../core/index.js';
 import type { EventBus } from '../../core/spi.js';
 import type { Config } from '../config/config.js';
 import type { ErrorLog } from '../config/logger.js';
@@ -51,6 +51,7 @@ export function createWorker(ports: WorkerPorts): Worker {
     operation: operationLoop(ports),
     retention: retentionLoop(ports),
     consent: consentLoop(ports),
+    merge: mergeLoop(ports),
   };
   const dispatcher = new Dispatcher(ports, () => {
     loops.delivery.wake();
@@ -229,6 +230,24 @@ function consentLoop({ app, store, logger }: WorkerPorts): WorkLoop<'consent_exp
       async run({ tenantId, payload }) {
         const { runAt } = await app.expireConsent.execute(tenantId, payload);
         return runAt === undefined ? undefined : { runAt, uncounted: true };
+      },
+    },
+    logger,
+  );
+}
+
+function mergeLoop({ app, store, logger }: WorkerPorts): WorkLoop<'merge'> {
+  return new WorkLoop(
+    store.work,
+    {
+      kind: 'merge',
+      concurrency: 2,
+      leaseMs: LEASE_MS,
+      maxAttempts: Infinity,
+      idleMs: IDLE_MS,
+      async run({ tenantId, payload }) {
+        await app.finishMerge.execute({ tenantId, actor: SYSTEM, requestId: null }, payload);
+        return undefined;
       },
     },
     logger,

@@ -37,7 +37,9 @@ export class TenantIndexes implements TalentIndex {
     private readonly feed: ChangeFeed,
   ) {
     feed.register('candidate', {
-      read: (tenantId, id) => candidates.get(tenantId, id),
+      // One that is merged leaves the pool, and may come back.
+      read: async (tenantId, id) =>
+        (await candidates.get(tenantId, id)) ?? (await candidates.findMerged(tenantId, { id })),
       take: (tenantId, id, record) => {
         if (record) this.put(tenantId, record as Candidate);
         else this.remove(tenantId, id);

@@ -26,6 +26,17 @@ export interface ResumeDocument {
   receivedAt: string;
 }
 
+/** A merge that a survivor remembers, so that it can be undone. */
+export interface Absorbed {
+  /** The candidate that was merged. */
+  id: string;
+  /** RFC 3339. */
+  at: string;
+  /** What the merge changed, as it was before and as the merge left it; what has been changed since is not restored. */
+  before: Partial<CandidateRecord>;
+  after: Partial<CandidateRecord>;
+}
+
 /** A candidate as stored, but for the parts that only a single fetch shows. */
 export interface CandidateRecord {
   id: string;
@@ -48,6 +59,12 @@ export interface CandidateRecord {
   updatedAt: string;
   /** Ids of the last commands applied, newest first: a repeated command finds itself here and changes nothing. */
   recentCommands: string[];
+  /** Set while the candidate is merged into another: `get` does not find it then. */
+  merged?: { into: string; at: string; prefer: 'this' | 'other' };
+  /** The candidates merged into this one, the earliest first. */
+  absorbed?: Absorbed[];
+  /** Files that are kept beside `resume`: they were read before a merge brought a newer one. */
+  keptDocuments?: string[];
 }
 
 /** A candidate whole. Records are immutable: a change makes a new one. */

@@ -11,6 +11,7 @@ export type DomainErrorCode =
   /** A line of an import that is no JSON. */
   | 'input.malformed'
   | 'cursor.invalid'
+  | 'candidate.not_merged'
   | 'job.invalid_transition'
   | 'job.not_publishable'
   | 'job.published'

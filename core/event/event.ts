@@ -9,6 +9,8 @@ export const EVENT_TYPES = [
   'candidate.enrichment.completed',
   'candidate.enrichment.failed',
   'candidate.duplicate_detected',
+  'candidate.merged',
+  'candidate.unmerged',
   'job.created',
   'job.updated',
   'job.published',

@@ -77,7 +77,14 @@ export interface CandidateRepository {
   /** Throws `record.external_id_taken` with `{ id }` of the holder. */
   insert(tenantId: string, input: CandidateInsert): Promise<void>;
 
+  /** Not one that is merged into another. */
   get(tenantId: string, id: string): Promise<Candidate | undefined>;
+
+  /**
+   * The candidate of this id or external id if it is merged into another. A merged one keeps its external id and its files, and is in no list, scan
+   * or search; `update` and `erase` take it as any other.
+   */
+  findMerged(tenantId: string, by: { id: string } | { externalId: string }): Promise<Candidate | undefined>;
 
   /** Replaces the record. Throws `record.version_conflict` unless the stored version is `expectedVersion`; `record.external_id_taken` as above. */
   update(tenantId: string, input: CandidateUpdate): Promise<void>;

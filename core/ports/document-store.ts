@@ -26,7 +26,7 @@ export interface DocumentSelection {
   ids?: string[];
 }
 
-/** Keeps resume files and what was read from them. Bytes go in before the candidate that names them; a file that no candidate names is swept. */
+/** Keeps resume files and what was read from them. Bytes go in before the candidate that names them; a file that no candidate names, as `resume` or in `keptDocuments`, is swept. */
 export interface DocumentStore {
   put(tenantId: string, input: NewDocument): Promise<void>;
   get(tenantId: string, id: string): Promise<Uint8Array | undefined>;

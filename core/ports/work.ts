@@ -9,6 +9,8 @@ export interface WorkPayloads {
   /** Of the whole tenant. */
   retention: Record<never, string>;
   consent_expiry: { candidateId: string };
+  /** Of a candidate that is merged into another, or was. */
+  merge: { candidateId: string; survivorId: string };
 }
 
 /** The kinds of durable work. */
@@ -54,6 +56,7 @@ const MEMBERS: { readonly [K in WorkKind]: readonly (keyof WorkPayloads[K] & str
   operation: ['operationId'],
   retention: [],
   consent_expiry: ['candidateId'],
+  merge: ['candidateId', 'survivorId'],
 };
 
 /** What a leased item asks for; `undefined` where its payload is not one of its kind. */

@@ -7,4 +7,6 @@ export interface StoredRecord {
   version: number;
   createdAt: string;
   updatedAt: string;
+  /** Of a candidate that was merged into another: it is in no list and found by nothing but its id and external id. */
+  merged?: object;
 }

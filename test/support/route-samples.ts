@@ -21,6 +21,9 @@ export interface World {
   occupations: string;
   /** Queued, and not worked on. */
   operations: string;
+  /** One that can be merged into the candidate, and one that is. */
+  other: string;
+  merged: string;
 }
 
 export async function aWorld({ app, store }: TestService, { tenant }: Pick<TestTenant, 'tenant'>): Promise<World> {
@@ -45,7 +48,13 @@ export async function aWorld({ app, store }: TestService, { tenant }: Pick<TestT
   await store.deliveries.insertMissing(tenant.id, [delivery], NO_OUTBOX);
   const operation = anOperation();
   await store.operations.insert(tenant.id, { operation, outbox: NO_OUTBOX });
+  // Other names: nobody is taken for a duplicate.
+  const other = await app.createCandidate.execute(caller, { profile: { basics: { name: 'Ola Brandvik' } } });
+  const merged = await app.createCandidate.execute(caller, { profile: { basics: { name: 'Ines Castelao' } } });
+  await app.mergeCandidates.execute(caller, { id: candidate.id, from: merged.id, prefer: 'this' });
   return {
+    other: other.id,
+    merged: merged.id,
     candidates: candidate.id,
     jobs: job.id,
     closedJob: closed.id,
@@ -78,6 +87,7 @@ export function aGoodCall(route: Route, world: World): Call {
   const example = route.body.example as Record<string, unknown>;
   const body = {
     ...example,
+    ...('from' in example ? { from: route.operationId === 'unmergeCandidate' ? world.merged : world.other } : {}),
     ...('url' in example ? { url: world.receiver } : {}),
     ...('externalId' in example ? { externalId: anId('cand') } : {}),
   };

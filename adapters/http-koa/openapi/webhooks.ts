@@ -65,6 +65,16 @@ const EVENTS: Record<EventType, Sent> = {
     data: { candidateIds: z.array(z.string()).describe('Ids of these candidates.') },
     example: { candidateIds: ['cand_01kaexample0000000000000001'] },
   },
+  'candidate.merged': {
+    when: 'A candidate was merged into another.',
+    data: { into: z.string().describe('Id of the candidate that survives.') },
+    example: { into: 'cand_01kaexample0000000000000001' },
+  },
+  'candidate.unmerged': {
+    when: 'A merge was undone, and the candidate is there again.',
+    data: { from: z.string().describe('Id of the candidate that had survived.') },
+    example: { from: 'cand_01kaexample0000000000000001' },
+  },
   'job.created': { when: 'A job was stored as a draft.', data: { status: jobStatus }, example: { status: 'draft' } },
   'job.updated': { when: 'A job was changed.', data: { changed }, example: { changed: ['title'] } },
   'job.published': {

@@ -44,7 +44,12 @@ export const PROBLEMS = table([
     'The key lacks a scope',
     'GET needs read; POST, PUT, PATCH and DELETE need write; webhooks, the audit record and settings need admin. A key with read:blind gets what has a blind view, and no search by who somebody is.',
   ],
-  ['not_found', 404, 'Not found', 'The path does not exist, or the tenant of this key has no such record.'],
+  [
+    'not_found',
+    404,
+    'Not found',
+    'The path does not exist, or the tenant of this key has no such record. mergedInto is the id of the candidate that the record was merged into.',
+  ],
   [
     'method_not_allowed',
     405,
@@ -75,6 +80,12 @@ export const PROBLEMS = table([
     409,
     'A published job cannot be deleted',
     'Close the job first: POST /v1/jobs/{id}/close. Drafts and closed jobs can be deleted.',
+  ],
+  [
+    'not_merged',
+    409,
+    'There is no such merge to be undone',
+    'from was not merged into this candidate, the merge was made more than 30 days ago, or a later merge has to be undone first; detail says which.',
   ],
   [
     'resume_not_read',
@@ -182,6 +193,7 @@ export const DOMAIN_PROBLEMS: Readonly<Record<DomainErrorCode, string>> = {
   'upload.empty': 'malformed_json',
   'upload.too_large': 'payload_too_large',
   'cursor.invalid': 'invalid_cursor',
+  'candidate.not_merged': 'not_merged',
   'job.invalid_transition': 'invalid_job_transition',
   'job.not_publishable': 'job_not_publishable',
   'job.published': 'job_published',

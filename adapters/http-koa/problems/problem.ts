@@ -67,6 +67,8 @@ function describeDomainError({ code, details, message }: DomainError): Pick<Http
       return { members: { errors: details['errors'] }, headers: {} };
     case 'job.invalid_transition':
       return { members: { currentStatus: details['currentStatus'], allowed: details['allowed'] }, headers: {} };
+    case 'record.not_found':
+      return { members: details['mergedInto'] ? { mergedInto: details['mergedInto'] } : {}, headers: {} };
     case 'resume.not_read':
       return { members: { enrichmentStatus: details['enrichmentStatus'] }, headers: {} };
     case 'operation.finished':

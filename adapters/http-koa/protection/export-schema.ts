@@ -1,39 +1,57 @@
 import { z } from 'zod';
 import { candidateExample } from '../candidates/examples.js';
-import { candidateSchema } from '../candidates/schema.js';
+import { candidateRecordSchema, candidateSchema } from '../candidates/schema.js';
 import { eventExample, eventSchema } from '../events/schema.js';
 import { feedbackExample, feedbackSchema } from '../feedback/schema.js';
 import { matchExample } from '../matches/examples.js';
 import { matchSchema } from '../matches/schema.js';
 import { auditRecordExample, auditRecordSchema } from '../audit/schema.js';
 
+const document = z
+  .strictObject({
+    contentBase64: z.string().describe('The file in base64.'),
+    contentType: z.string().describe('Media type of the file.'),
+    filename: z.string().nullable().describe('Name of the file, as it was sent.'),
+  })
+  .nullable();
+
+const beside = {
+  layers: z
+    .strictObject({
+      caller: z.looseObject({}).describe('What you sent.'),
+      resume: z.looseObject({}).describe('What was read from the resume.'),
+    })
+    .meta({ description: 'What you sent and what was read from the resume, apart.' }),
+  features: z
+    .looseObject({})
+    .nullable()
+    .meta({ description: 'What the scorer sees; null before the first enrichment.' }),
+  document: document.meta({ description: 'The resume as it was sent.' }),
+  text: z.string().nullable().meta({ description: 'What was read from the resume.' }),
+  feedback: z.array(feedbackSchema).describe('Feedback about the candidate.'),
+  events: z.array(eventSchema).meta({ description: 'Oldest first.' }),
+  accesses: z.array(auditRecordSchema).meta({ description: 'Who was shown what, newest first.' }),
+};
+
+const mergedRecord = z.strictObject({
+  candidate: candidateRecordSchema.meta({ description: 'The record, as lists show it.' }),
+  ...beside,
+  intelligence: z.looseObject({}).nullable().meta({ description: 'As it was when the record was merged.' }),
+  replaced: z
+    .looseObject({})
+    .meta({ description: 'What the merge has changed of the candidate that survived, as it was before.' }),
+  replacedDocument: document.meta({ description: 'The resume that a newer one has replaced in the merge.' }),
+});
+
 export const exportSchema = z
   .strictObject({
     object: z.literal('candidate_export').describe('Always `candidate_export`.'),
     exportedAt: z.string().describe('When it was put together, in UTC.'),
     candidate: candidateSchema.meta({ description: 'The record and its intelligence, as `GET` shows them.' }),
-    layers: z
-      .strictObject({
-        caller: z.looseObject({}).describe('What you sent.'),
-        resume: z.looseObject({}).describe('What was read from the resume.'),
-      })
-      .meta({ description: 'What you sent and what was read from the resume, apart.' }),
-    features: z
-      .looseObject({})
-      .nullable()
-      .meta({ description: 'What the scorer sees; null before the first enrichment.' }),
-    document: z
-      .strictObject({
-        contentBase64: z.string().describe('The file in base64.'),
-        contentType: z.string().describe('Media type of the file.'),
-        filename: z.string().nullable().describe('Name of the file, as it was sent.'),
-      })
-      .nullable()
-      .meta({ description: 'The resume as it was sent.' }),
-    text: z.string().nullable().meta({ description: 'What was read from the resume.' }),
-    feedback: z.array(feedbackSchema).describe('Feedback about the candidate.'),
-    events: z.array(eventSchema).meta({ description: 'Oldest first.' }),
-    accesses: z.array(auditRecordSchema).meta({ description: 'Who was shown what, newest first.' }),
+    ...beside,
+    merged: z
+      .array(mergedRecord)
+      .meta({ description: 'The records that were merged into this one, and what was merged into those.' }),
     scores: z.array(matchSchema).meta({
       description:
         'For the jobs that the candidate was shown for, as computed now. A score whose `inputHash` and versions are those of an access is the one that was shown.',
@@ -52,5 +70,6 @@ export const exportExample: z.output<typeof exportSchema> = {
   feedback: [feedbackExample],
   events: [eventExample],
   accesses: [auditRecordExample],
+  merged: [],
   scores: [matchExample],
 };

@@ -30,6 +30,11 @@ export class RecordTable<T extends StoredRecord> {
     return this.rows.get(id)?.record;
   }
 
+  getByExternalId(externalId: string): T | undefined {
+    const id = this.idsByExternalId.get(externalId);
+    return id === undefined ? undefined : this.get(id);
+  }
+
   records(): T[] {
     return [...this.rows.values()].map((row) => row.record);
   }
@@ -56,7 +61,15 @@ export class RecordTable<T extends StoredRecord> {
     const row = this.rows.get(id);
     if (row && row.record.externalId !== null) this.idsByExternalId.delete(row.record.externalId);
     if (record.externalId !== null) this.idsByExternalId.set(record.externalId, id);
+    if (row && record.merged) {
+      if (row.byCreation) this.byCreation.remove(row.byCreation);
+      if (row.byUpdate) this.byUpdate.remove(row.byUpdate);
+      const hidden = { byCreation: undefined, byUpdate: undefined, words: undefined, skillIds: undefined };
+      Object.assign(row, { record, ...hidden });
+      return;
+    }
     if (row) {
+      row.byCreation ??= this.byCreation.insert({ value: createdAt, id }, row);
       if (row.byUpdate?.value !== updatedAt) {
         if (row.byUpdate) this.byUpdate.remove(row.byUpdate);
         row.byUpdate = this.byUpdate.insert({ value: updatedAt, id }, row);
@@ -124,6 +137,7 @@ export class RecordTable<T extends StoredRecord> {
 
   private matches(row: Row<T>, filter: RecordFilter): boolean {
     const { record } = row;
+    if (record.merged) return false;
     if (valuesOf(filter.status)?.includes(record.status) === false) return false;
     if (valuesOf(filter.tag)?.some((tag) => record.tags.includes(tag)) === false) return false;
     if (filter.createdAfter !== undefined && record.createdAt <= filter.createdAfter) return false;

@@ -45,7 +45,9 @@ export class MemoryDocumentStore implements DocumentStore {
     let swept = 0;
     for (const [, tenant] of this.database.allTenants()) {
       for (const { id, candidateId, storedAt } of tenant.documents.all()) {
-        if (storedAt >= storedBefore || tenant.candidates.get(candidateId)?.resume?.id === id) continue;
+        const candidate = tenant.candidates.get(candidateId);
+        const isNamed = candidate?.resume?.id === id || candidate?.keptDocuments?.includes(id);
+        if (storedAt >= storedBefore || isNamed) continue;
         tenant.documents.delete(id);
         swept += 1;
       }

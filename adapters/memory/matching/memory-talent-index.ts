@@ -44,8 +44,8 @@ export class MemoryTalentIndex implements TalentIndex {
   constructor(private readonly taxonomy: Taxonomy) {}
 
   put(tenantId: string, candidate: Candidate): void {
-    const { id, features, status, consent } = candidate;
-    if (!features || !consent.matching) {
+    const { id, features, status, consent, merged } = candidate;
+    if (!features || !consent.matching || merged) {
       this.remove(tenantId, id);
       return;
     }

@@ -30,14 +30,22 @@ export class MemoryCandidateRepository implements CandidateRepository {
   }
 
   async get(tenantId: string, id: string): Promise<Candidate | undefined> {
-    return this.database.tenant(tenantId).candidates.get(id);
+    const candidate = this.database.tenant(tenantId).candidates.get(id);
+    return candidate?.merged ? undefined : candidate;
+  }
+
+  async findMerged(tenantId: string, by: { id: string } | { externalId: string }): Promise<Candidate | undefined> {
+    const { candidates } = this.database.tenant(tenantId);
+    const candidate = 'id' in by ? candidates.get(by.id) : candidates.getByExternalId(by.externalId);
+    return candidate?.merged ? candidate : undefined;
   }
 
   async update(tenantId: string, { candidate, expectedVersion, outbox }: CandidateUpdate): Promise<void> {
     const tenant = this.database.tenant(tenantId);
     tenant.candidates.assertReplaceable(candidate, expectedVersion);
     tenant.candidates.put(candidate);
-    tenant.identityKeys.noteChange(candidate.id);
+    if (candidate.merged) tenant.identityKeys.remove(candidate.id);
+    else tenant.identityKeys.noteChange(candidate.id);
     this.database.apply(tenantId, outbox);
   }
 
@@ -94,7 +102,7 @@ export class MemoryCandidateRepository implements CandidateRepository {
     for (const [tenantId, tenant] of tenants) {
       const rest = tenant.candidates
         .records()
-        .filter(({ id }) => after?.tenantId !== tenantId || id > after.id)
+        .filter(({ id, merged }) => !merged && (after?.tenantId !== tenantId || id > after.id))
         .sort((a, b) => (a.id < b.id ? -1 : 1));
       for (const candidate of rest) {
         if (found.length === limit) return found;

@@ -19,12 +19,12 @@ export interface RecordDocument extends WithOutbox {
   revision: number;
   status: string;
   externalId: string | null;
-  /** `createdAt id` and `updatedAt id`: one value to sort by and to go on from. */
-  createdKey: string;
-  updatedKey: string;
+  /** `createdAt id` and `updatedAt id`: one value to sort by and to go on from; `null` of a candidate that is merged into another. */
+  createdKey: string | null;
+  updatedKey: string | null;
   terms: string[];
-  /** Of candidates. */
-  resumeId?: string | null;
+  /** Of candidates; with the other files that are kept, where there are any. */
+  resumeId?: string | string[] | null;
   record: string;
   features?: string | null;
   intelligence?: string | null;

@@ -122,7 +122,7 @@ export class MongoDocumentStore implements DocumentStore {
       const candidates = await this.database.collections.candidates
         .find({ tenantId, resumeId: { $in: ofTenant.map(({ _id }) => idOf(_id)) } }, { projection: { resumeId: 1 } })
         .toArray();
-      for (const { _id, resumeId } of candidates) named.add(`${_id} ${String(resumeId)}`);
+      for (const { _id, resumeId } of candidates) for (const id of [resumeId].flat()) named.add(`${_id} ${String(id)}`);
     }
     const orphans = present.filter(
       ({ _id, tenantId, candidateId }) => !named.has(`${keyOf(tenantId, candidateId)} ${idOf(_id)}`),

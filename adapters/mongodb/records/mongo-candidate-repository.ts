@@ -27,7 +27,10 @@ const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
   name: 'candidates',
   bodyFields: ['record', 'features', 'intelligence'],
   encode: ({ intelligence, features, ...record }) => ({
-    resumeId: record.resume?.id ?? null,
+    // A query for one of several finds it too.
+    resumeId: record.keptDocuments?.length
+      ? [...(record.resume ? [record.resume.id] : []), ...record.keptDocuments]
+      : (record.resume?.id ?? null),
     record: JSON.stringify(record),
     features: features && JSON.stringify(features),
     intelligence: intelligence && JSON.stringify(intelligence),
@@ -35,6 +38,7 @@ const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
   decode: decodeCandidate,
   decodeListed: (record) => JSON.parse(record) as CandidateRecord,
   terms: (candidate) => {
+    if (candidate.merged) return [];
     const { searchWords, skillIds, identityKeys } = new CandidateKeys(candidate);
     return [
       ...tagTerms(candidate.tags),
@@ -57,7 +61,18 @@ export class MongoCandidateRepository implements CandidateRepository {
   }
 
   get(tenantId: string, id: string): Promise<Candidate | undefined> {
-    return this.database.call(() => this.records.get(tenantId, id));
+    return this.database.call(async () => {
+      const candidate = await this.records.get(tenantId, id);
+      return candidate?.merged ? undefined : candidate;
+    });
+  }
+
+  findMerged(tenantId: string, by: { id: string } | { externalId: string }): Promise<Candidate | undefined> {
+    return this.database.call(async () => {
+      const id = 'id' in by ? by.id : await this.records.idOf(tenantId, by.externalId);
+      const candidate = id === undefined ? undefined : await this.records.get(tenantId, id);
+      return candidate?.merged ? candidate : undefined;
+    });
   }
 
   update(tenantId: string, { candidate, expectedVersion, outbox }: CandidateUpdate): Promise<void> {

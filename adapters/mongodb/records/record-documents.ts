@@ -132,6 +132,11 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
     return found?.version;
   }
 
+  async idOf(tenantId: string, externalId: string): Promise<string | undefined> {
+    const found = await this.collection.findOne({ tenantId, externalId }, { projection: { _id: 1 } });
+    return found ? idOf(found._id) : undefined;
+  }
+
   /** One command. */
   async list(tenantId: string, query: RecordQuery<RecordFilter & { email?: string }>): Promise<Page<Listed>> {
     const { filter, sort } = listQuery(tenantId, query);
@@ -144,7 +149,8 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
     return pageOf(
       rows,
       query.limit,
-      (row) => row[field],
+      // The query leaves out rows without.
+      (row) => row[field] ?? '',
       ({ record }) => this.kind.decodeListed(record),
     );
   }
@@ -186,7 +192,10 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
   private fieldsOf(record: T) {
     const { id, version, status, externalId, createdAt, updatedAt } = record;
     return {
-      ...{ version, status, externalId, createdKey: sortKey(createdAt, id), updatedKey: sortKey(updatedAt, id) },
+      ...{ version, status, externalId },
+      // Without them it is in no list.
+      createdKey: record.merged ? null : sortKey(createdAt, id),
+      updatedKey: record.merged ? null : sortKey(updatedAt, id),
       terms: this.termsOf(record),
       ...this.kind.encode(record),
     };
@@ -199,11 +208,8 @@ export class RecordDocuments<T extends StoredRecord, Listed> {
         return await write();
       } catch (error) {
         if (record.externalId === null || !isDuplicate(error, 'externalId') || tries > MAX_TRIES) throw error;
-        const holder = await this.collection.findOne(
-          { tenantId, externalId: record.externalId },
-          { projection: { _id: 1 } },
-        );
-        if (holder) throw externalIdTaken(idOf(holder._id));
+        const holder = await this.idOf(tenantId, record.externalId);
+        if (holder !== undefined) throw externalIdTaken(holder);
       }
     }
   }

@@ -117,7 +117,8 @@ export class SqliteDocumentStore implements DocumentStore {
       const rows = this.database
         .prepare<{ seq: number; orphan: number }>(
           `SELECT d.seq, d.stored_at < ? AND NOT EXISTS (
-             SELECT 1 FROM candidates c WHERE c.tenant_id = d.tenant_id AND c.id = d.candidate_id AND c.resume_id = d.id
+             SELECT 1 FROM candidates c WHERE c.tenant_id = d.tenant_id AND c.id = d.candidate_id AND (
+               c.resume_id = d.id OR d.id IN (SELECT value FROM json_each(c.record, '$.keptDocuments')))
            ) AS orphan FROM documents d WHERE d.seq >= ? ORDER BY d.seq LIMIT ?`,
         )
         .all(storedBefore, from, SWEEP_SLICE);

@@ -8,6 +8,9 @@ export interface ListQuery {
   values: SqlValue[];
 }
 
+/** The status of the row of a candidate that is merged into another: in no list. */
+export const MERGED = 'merged';
+
 type Column = 'created_at' | 'updated_at';
 
 const SORT_COLUMNS: Readonly<Record<RecordSort, { column: Column; descending: boolean }>> = {
@@ -48,7 +51,7 @@ export function listQuery(
   if (statuses) {
     conditions.push(`r.status IN (${statuses.map(() => '?').join(', ')})`);
     values.push(...statuses);
-  }
+  } else if (table === 'candidates') conditions.push(`r.status <> '${MERGED}'`);
   if (after) {
     conditions.push(`(r.${column}, r.id) ${descending ? '<' : '>'} (?, ?)`);
     values.push(after.value, after.id);

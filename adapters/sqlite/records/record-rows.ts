@@ -9,7 +9,7 @@ import {
 } from '../../../core/spi.js';
 import type { Connection, SqlValue } from '../connection/driver.js';
 import { KeptPages } from '../database/kept-pages.js';
-import { listQuery } from './list-query.js';
+import { listQuery, MERGED } from './list-query.js';
 import { matchAll, TermIndex } from './term-index.js';
 import type { WriteStep } from '../database/write-queue.js';
 
@@ -137,6 +137,11 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
     return this.find(tenantId, id)?.version;
   }
 
+  idOf(tenantId: string, externalId: string): string | undefined {
+    const sql = `SELECT id FROM ${this.kind.table} WHERE tenant_id = ? AND external_id = ?`;
+    return this.connection.prepare<{ id: string }>(sql).get(tenantId, externalId)?.id;
+  }
+
   /** The same object as long as no record of the tenant has changed. */
   list(tenantId: string, query: RecordQuery, hashes: readonly (string | readonly string[])[]): Page<Listed> {
     this.connection.assertOpen();
@@ -174,9 +179,8 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
 
   private assertExternalIdFree(tenantId: string, { id, externalId }: T): void {
     if (externalId === null) return;
-    const sql = `SELECT id FROM ${this.kind.table} WHERE tenant_id = ? AND external_id = ?`;
-    const holder = this.connection.prepare<{ id: string }>(sql).get(tenantId, externalId);
-    if (holder && holder.id !== id) throw externalIdTaken(holder.id);
+    const holder = this.idOf(tenantId, externalId);
+    if (holder !== undefined && holder !== id) throw externalIdTaken(holder);
   }
 
   private keep(tenantId: string, record: T, encoded: readonly SqlValue[] = this.kind.encode(record)): void {
@@ -192,7 +196,8 @@ const FEW = 500;
 const SHARED_COLUMNS = ['tenant_id', 'id', 'version', 'status', 'created_at', 'updated_at', 'external_id', 'terms'];
 
 function sharedValues(tenantId: string, record: StoredRecord, terms: string): SqlValue[] {
-  const { id, version, status, createdAt, updatedAt, externalId } = record;
+  const { id, version, createdAt, updatedAt, externalId } = record;
+  const status = record.merged ? MERGED : record.status;
   return [tenantId, id, version, status, createdAt, updatedAt, externalId, terms];
 }
 

@@ -19,6 +19,7 @@ import {
   withRunningEnrichment,
 } from '../../../core/spi.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
+import { MERGED } from './list-query.js';
 import { RecordRows, type RecordKind } from './record-rows.js';
 import { ContactTerms } from './contact-terms.js';
 import { TermHolders } from './term-holders.js';
@@ -36,6 +37,7 @@ const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
   decode: decodeCandidate,
   decodeListed: (record) => JSON.parse(record) as CandidateRecord,
   terms: (tenantId, candidate) => {
+    if (candidate.merged) return '';
     const { searchWords, skillIds, identityKeys } = new CandidateKeys(candidate);
     return termsOf(tenantId, { word: searchWords, tag: candidate.tags, skill: skillIds, contact: identityKeys });
   },
@@ -62,7 +64,14 @@ export class SqliteCandidateRepository implements CandidateRepository {
   }
 
   async get(tenantId: string, id: string): Promise<Candidate | undefined> {
-    return this.rows.get(tenantId, id);
+    const candidate = this.rows.get(tenantId, id);
+    return candidate?.merged ? undefined : candidate;
+  }
+
+  async findMerged(tenantId: string, by: { id: string } | { externalId: string }): Promise<Candidate | undefined> {
+    const id = 'id' in by ? by.id : this.rows.idOf(tenantId, by.externalId);
+    const candidate = id === undefined ? undefined : this.rows.get(tenantId, id);
+    return candidate?.merged ? candidate : undefined;
   }
 
   update(tenantId: string, { candidate, expectedVersion, outbox }: CandidateUpdate): Promise<void> {
@@ -125,7 +134,7 @@ export class SqliteCandidateRepository implements CandidateRepository {
     return this.database
       .prepare<{ tenant_id: string } & Record<string, string | null>>(
         `SELECT tenant_id, record, features, intelligence FROM candidates
-         WHERE (tenant_id, id) > (?, ?) ${tenantId === undefined ? '' : 'AND tenant_id = ?'} ORDER BY tenant_id, id LIMIT ?`,
+         WHERE (tenant_id, id) > (?, ?) AND status <> '${MERGED}' ${tenantId === undefined ? '' : 'AND tenant_id = ?'} ORDER BY tenant_id, id LIMIT ?`,
       )
       .all(after.tenantId, after.id, ...(tenantId === undefined ? [] : [tenantId]), limit)
       .map((row) => ({ tenantId: row.tenant_id, candidate: decodeCandidate(row) }));

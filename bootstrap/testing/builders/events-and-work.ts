@@ -24,6 +24,7 @@ const PAYLOADS: { [K in WorkKind]: () => WorkPayloads[K] } = {
   operation: () => ({ operationId: anId('opr') }),
   retention: () => ({}),
   consent_expiry: () => ({ candidateId: anId('cand') }),
+  merge: () => ({ candidateId: anId('cand'), survivorId: anId('cand') }),
 };
 
 /** An enrichment that is due at `at(0)`, unless the fields say otherwise. */

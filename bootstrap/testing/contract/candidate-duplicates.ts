@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { CandidateKeys } from '../../../core/spi.js';
 import { aCandidate, aTenantId, at, NO_OUTBOX } from '../builders/index.js';
-import { candidatesUnderTest, nextVersion } from './candidates-under-test.js';
-import { freshStore, type StoreFactory } from './store-under-test.js';
+import { candidatesUnderTest, nextVersion, freshStore, type StoreFactory } from './store-under-test.js';
 
 export function describeCandidateDuplicates(name: string, factory: StoreFactory): void {
   describe(`${name}: candidates with a shared key`, () => {

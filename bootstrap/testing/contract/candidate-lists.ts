@@ -2,9 +2,8 @@ import { expect } from 'chai';
 import type { Candidate } from '../../../core/index.js';
 import { CandidateKeys } from '../../../core/spi.js';
 import { aCandidate, aTenantId, NO_OUTBOX, someFeatures } from '../builders/index.js';
-import { candidatesUnderTest } from './candidates-under-test.js';
 import { describeRecordLists, type RecordFields } from './record-lists.js';
-import { freshStore, type StoreFactory } from './store-under-test.js';
+import { candidatesUnderTest, freshStore, type StoreFactory } from './store-under-test.js';
 
 export function describeCandidateLists(name: string, factory: StoreFactory): void {
   describe(`${name}: candidates found and scanned`, () => {

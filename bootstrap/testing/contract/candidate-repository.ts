@@ -12,9 +12,15 @@ import {
   someFeatures,
   someWork,
 } from '../builders/index.js';
-import { candidatesUnderTest, nextVersion } from './candidates-under-test.js';
 import { outcomes, refused } from './refused.js';
-import { durable, freshStore, itOverRestarts, type StoreFactory } from './store-under-test.js';
+import {
+  candidatesUnderTest,
+  nextVersion,
+  durable,
+  freshStore,
+  itOverRestarts,
+  type StoreFactory,
+} from './store-under-test.js';
 
 export function describeCandidateRepository(name: string, factory: StoreFactory): void {
   describe(`${name}: candidate repository`, () => {

@@ -5,6 +5,7 @@ import { describeAccessRepository } from './access-repository.js';
 import { describeAuditLog } from './audit-log.js';
 import { describeCandidateDuplicates } from './candidate-duplicates.js';
 import { describeCandidateErasure } from './candidate-erasure.js';
+import { describeMergedCandidates } from './merged-candidates.js';
 import { describeCandidateLists } from './candidate-lists.js';
 import { describeCandidateRepository } from './candidate-repository.js';
 import { describeDeliveryRepository } from './delivery-repository.js';
@@ -26,6 +27,7 @@ export function describeStore(name: string, factory: StoreFactory): void {
   describeCandidateLists(name, factory);
   describeCandidateDuplicates(name, factory);
   describeCandidateErasure(name, factory);
+  describeMergedCandidates(name, factory);
   describeJobRepository(name, factory);
   describeEventLog(name, factory);
   describeWorkQueue(name, factory);

@@ -1,5 +1,6 @@
-import type { Store } from '../../../core/index.js';
+import type { Candidate, Store } from '../../../core/index.js';
 import type { Clock } from '../../../core/spi.js';
+import { NO_OUTBOX } from '../builders/index.js';
 
 /** An empty store with all of its ports. */
 export type StoreUnderTest = Omit<Store, 'isReachable'> & {
@@ -34,4 +35,18 @@ export function freshStore(factory: StoreFactory): () => StoreUnderTest {
   });
   afterEach(() => store.close());
   return () => store;
+}
+
+/** Inserts candidates of one tenant. */
+export function candidatesUnderTest(store: () => StoreUnderTest, tenantId: string) {
+  return {
+    insert: async (candidate: Candidate, outbox = NO_OUTBOX): Promise<Candidate> => {
+      await store().candidates.insert(tenantId, { candidate, outbox });
+      return candidate;
+    },
+  };
+}
+
+export function nextVersion(candidate: Candidate, fields: Partial<Candidate> = {}): Candidate {
+  return { ...candidate, version: candidate.version + 1, ...fields };
 }

@@ -8,6 +8,7 @@ import { DomainError, invalidInput, isDomainError } from '../../errors/domain-er
 import { makeEvent } from '../../event/make-event.js';
 import { commitCandidate, type CandidateCommitPorts } from './commit-candidate.js';
 import { consentWork } from './consent-work.js';
+import { candidateNotFound } from '../records/merged-candidate.js';
 import { keepIfWritten, storeResume, type IntakePorts } from './resume-intake.js';
 
 export interface CreateCandidateInput extends CandidateStatement {
@@ -25,6 +26,9 @@ export class CreateCandidate {
     if (command?.resumed) {
       const existing = await ports.candidates.get(tenantId, id);
       if (existing) return existing;
+      // Made, and merged into another since.
+      if (await ports.candidates.findMerged(tenantId, { id }))
+        throw await candidateNotFound(ports.candidates, tenantId, id);
     }
     if (!input.profile && !input.resume) {
       throw invalidInput([{ pointer: '', code: 'required', detail: 'At least one of profile and resume is needed.' }]);

@@ -8,6 +8,7 @@ import type { CandidateRepository } from '../../ports/candidate-repository.js';
 import type { Caller } from '../../record/caller.js';
 import type { Taxonomy } from '../../taxonomy/taxonomy.js';
 import { findByExternalId } from '../records/external-id.js';
+import { byAnyExternalId, loadCandidate } from '../records/merged-candidate.js';
 import { findDuplicates } from './find-duplicates.js';
 
 /** The same object as long as neither the candidate, nor its duplicates, nor the published jobs changed. */
@@ -32,13 +33,11 @@ export class GetCandidate {
   }
 
   async execute({ tenantId }: Pick<Caller, 'tenantId'>, input: { id: string }): Promise<CandidateView> {
-    const candidate = await this.ports.candidates.get(tenantId, input.id);
-    if (!candidate) throw notFound('candidate');
-    return this.view(tenantId, candidate);
+    return this.view(tenantId, await loadCandidate(this.ports.candidates, tenantId, input.id));
   }
 
   async byExternalId({ tenantId }: Pick<Caller, 'tenantId'>, input: { externalId: string }): Promise<CandidateView> {
-    const id = await findByExternalId(this.ports.candidates, tenantId, input);
+    const id = await findByExternalId(byAnyExternalId(this.ports.candidates, tenantId), tenantId, input);
     if (id === undefined) throw notFound('candidate');
     return this.execute({ tenantId }, { id });
   }

@@ -4,6 +4,7 @@ import type { CandidateRepository } from '../../ports/candidate-repository.js';
 import type { Digest } from '../../ports/system/digest.js';
 import type { IdGenerator } from '../../ports/system/id-generator.js';
 import type { Caller } from '../../record/caller.js';
+import { byAnyExternalId } from '../records/merged-candidate.js';
 import type { CreateCandidate, CreateCandidateInput } from './create-candidate.js';
 import type { UpdateCandidate } from './update-candidate.js';
 import { findByExternalId, isMadeBy, retryOnTakenId, type PutInput } from '../records/external-id.js';
@@ -26,7 +27,7 @@ export class PutCandidate {
   ): Promise<{ candidate: Candidate; isNew: boolean }> {
     const { resume, ...stated } = { ...fields, externalId };
     return retryOnTakenId(async () => {
-      const id = await findByExternalId(this.ports.candidates, caller.tenantId, {
+      const id = await findByExternalId(byAnyExternalId(this.ports.candidates, caller.tenantId), caller.tenantId, {
         externalId,
         expectedVersions,
         mustBeNew,
@@ -38,10 +39,12 @@ export class PutCandidate {
         ? await this.ports.candidates.get(caller.tenantId, id)
         : undefined;
       if (made) return { candidate: made, isNew: false };
+      // One that was found by the external id of a record merged into it keeps its own.
+      const own = (await this.ports.candidates.get(caller.tenantId, id))?.externalId;
       const isNewFile = resume && !(await this.isStored(caller.tenantId, id, resume));
       const candidate = await this.update.execute(caller, {
         id,
-        replacement: stated,
+        replacement: own === undefined ? stated : { ...stated, externalId: own },
         ...(expectedVersions ? { expectedVersions } : {}),
         ...(isNewFile ? { resume } : {}),
       });

@@ -8,7 +8,7 @@ import {
   type CandidateStatement,
 } from '../../candidate/patch-candidate.js';
 import type { ResumeInput } from '../../candidate/resume-input.js';
-import { isDomainError, notFound } from '../../errors/domain-error.js';
+import { isDomainError } from '../../errors/domain-error.js';
 import { makeEvent } from '../../event/make-event.js';
 import { withFindings } from '../../intelligence/candidate/with-findings.js';
 import type { Enricher } from '../../ports/enricher.js';
@@ -19,6 +19,7 @@ import { enrichmentWork } from './create-candidate.js';
 import { consentWork } from './consent-work.js';
 import { expectVersion } from '../records/expect-version.js';
 import { findNewDuplicates } from './find-duplicates.js';
+import { loadCandidate } from '../records/merged-candidate.js';
 import { keepIfWritten, storeResume, type IntakePorts } from './resume-intake.js';
 import { retryOnConflict } from '../records/retry-on-conflict.js';
 
@@ -64,10 +65,8 @@ export class UpdateCandidate {
     return updated;
   }
 
-  private async load(tenantId: string, id: string): Promise<Candidate> {
-    const stored = await this.ports.candidates.get(tenantId, id);
-    if (!stored) throw notFound('candidate');
-    return stored;
+  private load(tenantId: string, id: string): Promise<Candidate> {
+    return loadCandidate(this.ports.candidates, tenantId, id);
   }
 
   private async attempt(

@@ -1,5 +1,5 @@
 import type { AuditRecord } from '../../audit/audit-record.js';
-import type { Candidate } from '../../candidate/candidate.js';
+import type { Candidate, CandidateRecord } from '../../candidate/candidate.js';
 import type { ParsedDocument } from '../../candidate/parsed-document.js';
 import { isDomainError } from '../../errors/domain-error.js';
 import type { PlatformEvent } from '../../event/event.js';
@@ -7,6 +7,7 @@ import type { Feedback } from '../../feedback/feedback.js';
 import type { Match } from '../../matching/match.js';
 import type { AuditLog, AuditQuery } from '../../ports/accountability/audit-log.js';
 import type { FeedbackRepository } from '../../ports/accountability/feedback-repository.js';
+import type { CandidateRepository } from '../../ports/candidate-repository.js';
 import type { DocumentStore } from '../../ports/document-store.js';
 import type { EventLog, EventQuery } from '../../ports/event-log.js';
 import type { Clock } from '../../ports/system/clock.js';
@@ -14,10 +15,8 @@ import type { Caller } from '../../record/caller.js';
 import type { CandidateView, GetCandidate } from '../candidates/get-candidate.js';
 import type { ExplainMatch } from '../matches/match-candidates.js';
 
-/** All that is kept about a person. */
-export interface CandidateExport {
-  exportedAt: string;
-  view: CandidateView;
+/** What is kept of a record beside it. */
+interface Beside {
   /** The file as it was sent; `null` without a resume. */
   file: Uint8Array | null;
   /** What was read from it; `null` where it has not been read. */
@@ -27,6 +26,22 @@ export interface CandidateExport {
   events: PlatformEvent[];
   /** Who was shown what, the newest first. */
   accesses: AuditRecord[];
+}
+
+/** A record that was merged into the exported one. */
+export interface MergedRecord extends Beside {
+  candidate: Candidate;
+  /** What the merge has changed of the record that took it in, and the file that it had then. */
+  replaced: Partial<CandidateRecord>;
+  replacedFile: Uint8Array | null;
+}
+
+/** All that is kept about a person. */
+export interface CandidateExport extends Beside {
+  exportedAt: string;
+  view: CandidateView;
+  /** With those that were merged into them. */
+  merged: MergedRecord[];
   /** For the jobs that the person was shown for: the scores as they are now. Where input and versions are those of an access, it is the score that was shown. */
   scores: Match[];
 }
@@ -39,6 +54,7 @@ const MOST_SCORES = 100;
 export class ExportCandidate {
   constructor(
     private readonly ports: {
+      candidates: CandidateRepository;
       documents: DocumentStore;
       feedback: FeedbackRepository;
       events: EventLog;
@@ -51,20 +67,39 @@ export class ExportCandidate {
 
   async execute(caller: Pick<Caller, 'tenantId'>, { id }: { id: string }): Promise<CandidateExport> {
     const { tenantId } = caller;
-    const { documents, feedback, clock } = this.ports;
     const view = await this.getCandidate.execute(caller, { id });
-    const { resume } = view.candidate;
-    const accesses = await this.accessesOf(tenantId, id);
+    const beside = await this.beside(tenantId, view.candidate);
     return {
-      exportedAt: clock.now().toISOString(),
+      ...beside,
+      exportedAt: this.ports.clock.now().toISOString(),
       view,
+      merged: await this.mergedInto(tenantId, view.candidate),
+      scores: await this.scoresOf(caller, view.candidate, beside.accesses),
+    };
+  }
+
+  private async beside(tenantId: string, { id, resume }: Candidate): Promise<Beside> {
+    const { documents, feedback } = this.ports;
+    return {
       file: (resume && (await documents.get(tenantId, resume.id))) ?? null,
       reading: (resume && (await documents.getReading(tenantId, resume.id))) ?? null,
       feedback: await feedback.listOf(tenantId, { candidateId: id }),
       events: await this.eventsOf(tenantId, id),
-      accesses,
-      scores: await this.scoresOf(caller, view.candidate, accesses),
+      accesses: await this.accessesOf(tenantId, id),
     };
+  }
+
+  private async mergedInto(tenantId: string, { absorbed = [] }: Candidate): Promise<MergedRecord[]> {
+    const all: MergedRecord[] = [];
+    for (const { id, before } of absorbed) {
+      const candidate = await this.ports.candidates.findMerged(tenantId, { id });
+      if (!candidate) continue;
+      const { resume } = before;
+      const replacedFile = (resume && (await this.ports.documents.get(tenantId, resume.id))) ?? null;
+      all.push({ ...(await this.beside(tenantId, candidate)), candidate, replaced: before, replacedFile });
+      all.push(...(await this.mergedInto(tenantId, candidate)));
+    }
+    return all;
   }
 
   private async eventsOf(tenantId: string, resourceId: string): Promise<PlatformEvent[]> {

@@ -16,6 +16,8 @@ export interface PutInput<Fields> {
 
 interface Listed {
   list(tenantId: string, query: RecordQuery): Promise<Page<{ id: string; version: number }>>;
+  /** The record that one with this external id was merged into. */
+  findSurvivor?(externalId: string): Promise<{ id: string; version: number } | undefined>;
 }
 
 /** The id of the record with an external id. Throws `record.version_conflict` where the caller wanted a new one, or another version. */
@@ -25,7 +27,7 @@ export async function findByExternalId(
   { externalId, expectedVersions, mustBeNew }: Omit<PutInput<never>, 'fields'>,
 ): Promise<string | undefined> {
   const { data } = await records.list(tenantId, { filter: { externalId }, sort: '-createdAt', limit: 1 });
-  const [found] = data;
+  const found = data[0] ?? (await records.findSurvivor?.(externalId));
   if (found && mustBeNew) {
     throw new DomainError('record.version_conflict', 'There is a record with this external id already.', {
       stated: true,

@@ -5,6 +5,7 @@ import type { CandidateFilter, CandidateRepository } from '../../ports/candidate
 import type { JobRepository } from '../../ports/job-repository.js';
 import type { AnyOf, Page, Position, RecordFilter, RecordSort } from '../../ports/page.js';
 import { fold, searchWords } from '../../text/search-words.js';
+import { findSurvivor } from './merged-candidate.js';
 import { resolveSkills } from './resolve-skills.js';
 import type { Taxonomy } from '../../taxonomy/taxonomy.js';
 
@@ -27,13 +28,19 @@ export interface ListInput {
   limit: number;
 }
 
+/** The external id of a candidate that was merged finds the survivor, where it is the only filter. */
 export class ListCandidates {
   constructor(private readonly ports: { candidates: CandidateRepository; taxonomy: Taxonomy }) {}
 
-  execute({ tenantId }: Pick<Caller, 'tenantId'>, input: ListInput): Promise<Page<CandidateRecord>> {
-    const filter: CandidateFilter = filterOf(input, this.ports.taxonomy);
+  async execute({ tenantId }: Pick<Caller, 'tenantId'>, input: ListInput): Promise<Page<CandidateRecord>> {
+    const { candidates, taxonomy } = this.ports;
+    const filter: CandidateFilter = filterOf(input, taxonomy);
     if (input.email !== undefined) filter.email = fold(input.email.trim());
-    return this.ports.candidates.list(tenantId, { filter, ...pagingOf(input) });
+    const page = await candidates.list(tenantId, { filter, ...pagingOf(input) });
+    const { externalId } = filter;
+    if (externalId === undefined || page.data.length > 0 || input.after || Object.keys(filter).length > 1) return page;
+    const survivor = await findSurvivor(candidates, tenantId, { externalId });
+    return survivor ? { data: [survivor], next: null } : page;
   }
 }
 

@@ -48,6 +48,10 @@ describeOnStores('Events', () => {
     await tenant.patch(`/v1/webhooks/${String(webhook.id)}`, { status: 'disabled' });
     await tenant.delete(`/v1/webhooks/${String(webhook.id)}`);
     const deleted = await tenant.delete(`/v1/candidates/${String(candidate.id)}`);
+    const second = await tenant.candidate({ profile: { basics: { name: 'Ola Brandvik' } } });
+    const third = await tenant.candidate({ profile: { basics: { name: 'Ines Castelao' } } });
+    for (const action of ['merge', 'unmerge'])
+      await tenant.post(`/v1/candidates/${String(second.id)}/${action}`, { from: third.id });
     const headers = { 'content-type': 'application/x-ndjson' };
     for (const title of ['Baker', ''])
       await tenant.send({ method: 'POST', path: '/v1/jobs/import', headers, body: JSON.stringify({ title }) });

@@ -206,6 +206,7 @@ function placed(body: unknown, { body: good }: Call): unknown {
   return {
     ...fields,
     ...(isText('url') ? { url: better['url'] } : {}),
+    ...(isText('from') ? { from: better['from'] } : {}),
     ...(isText('externalId') ? { externalId: better['externalId'] } : {}),
   };
 }
