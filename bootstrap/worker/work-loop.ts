@@ -1,10 +1,11 @@
-import type { LeasedWork } from '../../core/index.js';
+import type { LeasedWork, WorkLease } from '../../core/index.js';
 import { type WorkKind, type WorkPayloads, taskOf, type WorkQueue } from '../../core/spi.js';
 import type { ErrorLog } from '../config/logger.js';
 
 /** An item that the loop has leased, with the payload of its kind. */
 export interface Task<K extends WorkKind> {
   tenantId: string;
+  lease: WorkLease;
   payload: WorkPayloads[K];
   /** Counted from 1. */
   attempt: number;
@@ -26,8 +27,11 @@ export interface WorkLoopOptions<K extends WorkKind> {
   maxAttempts: number;
   /** How long to sleep when nothing is due and nothing wakes the loop. */
   idleMs: number;
-  /** Does the work; `runAt` asks for the item again at that time, as if it had not been leased where `uncounted`. */
-  run(task: Task<K>): Promise<{ runAt: string; uncounted?: boolean } | undefined>;
+  /**
+   * Does the work; `runAt` asks for the item again at that time, as if it had not been leased where `uncounted`. `completed`: the item is out of the queue
+   * already, with the result of the work.
+   */
+  run(task: Task<K>): Promise<{ runAt: string; uncounted?: boolean } | 'completed' | undefined>;
   giveUp?(task: Task<K>): Promise<void>;
 }
 
@@ -124,7 +128,7 @@ export class WorkLoop<K extends WorkKind = WorkKind> {
       await this.queue.complete(work);
       return;
     }
-    const task = { tenantId: work.tenantId, payload, attempt: work.attempt };
+    const task = { tenantId: work.tenantId, lease: work, payload, attempt: work.attempt };
     // A lease is kept alive while the work runs, so that a slow item is not done twice at once.
     const heart = setInterval(() => {
       void this.queue.extend(work, { leaseMs, now: new Date() }).catch(() => false);
@@ -137,6 +141,7 @@ export class WorkLoop<K extends WorkKind = WorkKind> {
         return;
       }
       const again = await run(task);
+      if (again === 'completed') return;
       if (again) await this.queue.release(work, again);
       else await this.queue.complete(work);
     } catch (error) {

@@ -109,8 +109,8 @@ function enrichmentLoop({
       leaseMs: LEASE_MS,
       maxAttempts: 5,
       idleMs: IDLE_MS,
-      async run({ tenantId, payload, attempt }) {
-        const work = { ...payload, attempt };
+      async run({ tenantId, payload, attempt, lease }) {
+        const work = { ...payload, attempt, lease };
         const longer = setTimeout(() => {
           app.runEnrichment.noteRunning(tenantId, work).catch((error: unknown) => {
             logger.error({ err: error }, 'showing that an enrichment runs failed');
@@ -120,10 +120,10 @@ function enrichmentLoop({
           // By itself: as the argument of an optional call it would not run in a host without metrics.
           const outcome = await app.runEnrichment.execute(tenantId, work);
           metrics?.noteEnrichment(outcome);
+          return outcome.isCompleted ? 'completed' : undefined;
         } finally {
           clearTimeout(longer);
         }
-        return undefined;
       },
       giveUp: ({ tenantId, payload, attempt }) => app.runEnrichment.giveUp(tenantId, { ...payload, attempt }),
     },

@@ -1,6 +1,7 @@
 import type { Candidate, CandidateRecord } from '../candidate/candidate.js';
 import type { Outbox } from './outbox.js';
 import type { Page, RecordFilter, RecordQuery } from './page.js';
+import type { WorkLease } from './work.js';
 
 /** A slice of the candidates of one tenant, or of all. */
 export interface CandidateScan {
@@ -20,6 +21,8 @@ export interface CandidateUpdate {
   candidate: Candidate;
   expectedVersion: number;
   outbox: Outbox;
+  /** The leased item that this change is the result of: see `update`. */
+  completes?: WorkLease;
 }
 
 /** A new candidate. */
@@ -86,7 +89,13 @@ export interface CandidateRepository {
    */
   findMerged(tenantId: string, by: { id: string } | { externalId: string }): Promise<Candidate | undefined>;
 
-  /** Replaces the record. Throws `record.version_conflict` unless the stored version is `expectedVersion`; `record.external_id_taken` as above. */
+  /**
+   * Replaces the record. Throws `record.version_conflict` unless the stored version is `expectedVersion`; `record.external_id_taken` as above.
+   *
+   * The item that it `completes` is out of the queue when the promise settles, as `WorkQueue.complete` would have it: in the same atomic step where the
+   * store can, otherwise after the change and never before it, so that after a crash the item comes again and finds its result. It stays where
+   * the change is refused, and where the lease was lost: then the change is made, and the item is its new holder's.
+   */
   update(tenantId: string, input: CandidateUpdate): Promise<void>;
 
   /** Shows the progress of an enrichment, where it is still the one named. It changes neither version nor `updatedAt`. */

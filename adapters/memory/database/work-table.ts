@@ -1,4 +1,4 @@
-import type { LeasedWork } from '../../../core/index.js';
+import type { LeasedWork, WorkLease } from '../../../core/index.js';
 import type { WorkKind, NewWork } from '../../../core/spi.js';
 import { DueItems } from './due-items.js';
 
@@ -123,6 +123,19 @@ export class WorkTable {
       ofKind.turns.add(item.tenantId);
     }
     due.add(item.leasedUntil ?? item.runAt, item, ++item.stamp);
+  }
+
+  /** The item of a lease, if it is the last one given and has not been given back. */
+  held(lease: WorkLease): WorkItem | undefined {
+    const item = this.find(lease);
+    return item?.fence === lease.fence && item.leasedUntil !== null ? item : undefined;
+  }
+
+  /** `false`: the lease was lost. */
+  complete(lease: WorkLease): boolean {
+    const item = this.held(lease);
+    if (item) this.remove(item);
+    return item !== undefined;
   }
 
   remove(item: WorkItem): void {

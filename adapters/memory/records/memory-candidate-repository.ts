@@ -40,13 +40,14 @@ export class MemoryCandidateRepository implements CandidateRepository {
     return candidate?.merged ? candidate : undefined;
   }
 
-  async update(tenantId: string, { candidate, expectedVersion, outbox }: CandidateUpdate): Promise<void> {
+  async update(tenantId: string, { candidate, expectedVersion, outbox, completes }: CandidateUpdate): Promise<void> {
     const tenant = this.database.tenant(tenantId);
     tenant.candidates.assertReplaceable(candidate, expectedVersion);
     tenant.candidates.put(candidate);
     if (candidate.merged) tenant.identityKeys.remove(candidate.id);
     else tenant.identityKeys.noteChange(candidate.id);
     this.database.apply(tenantId, outbox);
+    if (completes) this.database.work.complete(completes);
   }
 
   async noteEnrichmentRunning(tenantId: string, progress: EnrichmentProgress): Promise<void> {

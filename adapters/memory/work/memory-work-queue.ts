@@ -36,10 +36,8 @@ export class MemoryWorkQueue implements WorkQueue {
   }
 
   async complete(work: WorkLease): Promise<boolean> {
-    const item = this.held(work);
-    if (!item) return false;
-    this.database.work.remove(item);
-    return true;
+    this.database.assertOpen();
+    return this.database.work.complete(work);
   }
 
   async release(work: WorkLease, { runAt, uncounted }: LeaseReturn): Promise<boolean> {
@@ -80,11 +78,9 @@ export class MemoryWorkQueue implements WorkQueue {
     return this.database.work.nextAt(kind);
   }
 
-  /** The item, if this lease is the last one given and has not been given back. */
   private held(work: WorkLease): WorkItem | undefined {
     this.database.assertOpen();
-    const item = this.database.work.find(work);
-    return item?.fence === work.fence && item.leasedUntil !== null ? item : undefined;
+    return this.database.work.held(work);
   }
 }
 

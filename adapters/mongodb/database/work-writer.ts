@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { AnyBulkWriteOperation, Document } from 'mongodb';
+import type { WorkLease } from '../../../core/index.js';
 import type { Clock, NewWork } from '../../../core/spi.js';
 import { keyOf, type Collections, type WorkDocument } from './collections.js';
 import { duplicatesOf } from '../connection/driver-errors.js';
@@ -67,6 +68,12 @@ export class WorkWriter {
 
 export function workKey(tenantId: string, { kind, id }: Pick<NewWork, 'kind' | 'id'>): string {
   return keyOf(tenantId, kind, id);
+}
+
+/** The item of a lease, if it is the last one given and has not been given back. */
+export function heldBy(work: WorkLease) {
+  const { tenantId, fence } = work;
+  return { _id: workKey(tenantId, work), tenantId, fence, leasedUntil: { $ne: null } };
 }
 
 /** In an update that is a pipeline a text that begins with `$` would be a path. */

@@ -21,6 +21,7 @@ import { idOf, keyOf } from '../database/collections.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
 import { RecordDocuments, type RecordKind } from './record-documents.js';
 import type { RecordBody } from './record-loader.js';
+import { heldBy } from '../database/work-writer.js';
 import { contactKeyOf, contactTerms, skillTerms, tagTerms, wordTerms } from './terms.js';
 
 const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
@@ -75,8 +76,15 @@ export class MongoCandidateRepository implements CandidateRepository {
     });
   }
 
-  update(tenantId: string, { candidate, expectedVersion, outbox }: CandidateUpdate): Promise<void> {
-    return this.database.call(() => this.records.update(tenantId, candidate, expectedVersion, outbox));
+  /**
+   * The item that it completes goes after the change. Where a crash comes between the two, or the item cannot be reached, its next holder finds the
+   * result.
+   */
+  update(tenantId: string, { candidate, expectedVersion, outbox, completes }: CandidateUpdate): Promise<void> {
+    return this.database.call(async () => {
+      await this.records.update(tenantId, candidate, expectedVersion, outbox);
+      if (completes) await this.database.collections.work.deleteOne(heldBy(completes)).catch(() => undefined);
+    });
   }
 
   noteEnrichmentRunning(tenantId: string, progress: EnrichmentProgress): Promise<void> {

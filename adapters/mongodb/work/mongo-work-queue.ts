@@ -13,7 +13,7 @@ import {
 import type { WorkDocument } from '../database/collections.js';
 import { WORK_LEASE_INDEX } from '../database/indexes.js';
 import type { MongoDatabase } from '../database/mongo-database.js';
-import { workKey, type WorkWriter } from '../database/work-writer.js';
+import { heldBy, workKey, type WorkWriter } from '../database/work-writer.js';
 
 /**
  * Of the time of a lease, the part that taking items one by one may use up. On a slow server, or a distant one, those taken first would be
@@ -193,12 +193,6 @@ export class MongoWorkQueue implements WorkQueue {
   private get work() {
     return this.database.collections.work;
   }
-}
-
-/** The item of a lease, if it is the last one given and has not been given back. */
-function heldBy(work: WorkLease) {
-  const { tenantId, fence } = work;
-  return { _id: workKey(tenantId, work), tenantId, fence, leasedUntil: { $ne: null } };
 }
 
 function asLeased(item: WorkDocument): LeasedWork {

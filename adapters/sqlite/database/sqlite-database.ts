@@ -4,6 +4,7 @@ import { DocumentRows } from './document-rows.js';
 import type { Connection, Statement } from '../connection/driver.js';
 import { FileParts } from './file-parts.js';
 import { OutboxWriter } from './outbox-writer.js';
+import { WorkRows } from './work-rows.js';
 import { WriteQueue, type WriteStep } from './write-queue.js';
 
 const TRUNCATION_DELAY_MS = 200;
@@ -14,6 +15,7 @@ export class SqliteDatabase {
   readonly documents: DocumentRows;
   readonly files: FileParts;
   readonly claims: ClaimRows;
+  readonly work: WorkRows;
   private readonly writes: WriteQueue;
   private truncation: NodeJS.Timeout | undefined;
 
@@ -25,6 +27,7 @@ export class SqliteDatabase {
     this.documents = new DocumentRows(connection);
     this.files = new FileParts(this);
     this.claims = new ClaimRows(connection);
+    this.work = new WorkRows(connection);
     this.writes = new WriteQueue(connection);
   }
 

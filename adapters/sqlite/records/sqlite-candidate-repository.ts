@@ -74,9 +74,10 @@ export class SqliteCandidateRepository implements CandidateRepository {
     return candidate?.merged ? candidate : undefined;
   }
 
-  update(tenantId: string, { candidate, expectedVersion, outbox }: CandidateUpdate): Promise<void> {
+  update(tenantId: string, { candidate, expectedVersion, outbox, completes }: CandidateUpdate): Promise<void> {
     return this.database.write((step) => {
       this.rows.update(step, tenantId, candidate, expectedVersion);
+      if (completes) this.database.work.complete(completes);
       this.database.outbox.write(tenantId, outbox);
     });
   }

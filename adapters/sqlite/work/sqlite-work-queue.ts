@@ -11,6 +11,7 @@ import {
   type DepthQuery,
 } from '../../../core/spi.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
+import { HELD, heldBy } from '../database/work-rows.js';
 
 interface WorkRow {
   kind: WorkKind;
@@ -21,9 +22,6 @@ interface WorkRow {
   enqueued_at: string;
   payload: string;
 }
-
-/** The row of a lease, if it is the last one given and has not been given back. */
-const HELD = 'kind = ? AND tenant_id = ? AND id = ? AND fence = ? AND leased_until IS NOT NULL';
 
 /** After all ids in the order of the index. */
 const LAST_TENANT = '\u{10ffff}';
@@ -73,9 +71,7 @@ export class SqliteWorkQueue implements WorkQueue {
   }
 
   complete(work: WorkLease): Promise<boolean> {
-    return this.database.writeRepeatable(
-      () => this.database.prepare(`DELETE FROM work WHERE ${HELD}`).run(...heldBy(work)) > 0,
-    );
+    return this.database.writeRepeatable(() => this.database.work.complete(work));
   }
 
   release(work: WorkLease, { runAt, uncounted }: LeaseReturn): Promise<boolean> {
@@ -176,10 +172,6 @@ export class SqliteWorkQueue implements WorkQueue {
     }
     return found;
   }
-}
-
-function heldBy({ kind, tenantId, id, fence }: WorkLease): [string, string, string, number] {
-  return [kind, tenantId, id, fence];
 }
 
 function asLeased(row: WorkRow, fence: number): LeasedWork {

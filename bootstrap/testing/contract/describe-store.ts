@@ -8,6 +8,7 @@ import { describeCandidateErasure } from './candidate-erasure.js';
 import { describeMergedCandidates } from './merged-candidates.js';
 import { describeCandidateLists } from './candidate-lists.js';
 import { describeCandidateRepository } from './candidate-repository.js';
+import { describeCompletedWork } from './work/completed-work.js';
 import { describeDeliveryRepository } from './delivery-repository.js';
 import { describeDocumentStore } from './document-store.js';
 import { describeEventLog } from './event-log.js';
@@ -16,10 +17,10 @@ import { describeIdempotencyStore } from './idempotency-store.js';
 import { describeJobRepository } from './job-repository.js';
 import { describeOperationRepository } from './operation-repository.js';
 import type { StoreFactory } from './store-under-test.js';
-import { describeTurnsOfTenants } from './turns-of-tenants.js';
+import { describeTurnsOfTenants } from './work/turns-of-tenants.js';
 import { describeUploadStore } from './upload-store.js';
 import { describeWebhookRepository } from './webhook-repository.js';
-import { describeWorkQueue } from './work-queue.js';
+import { describeWorkQueue } from './work/work-queue.js';
 
 /** Everything that a store promises, as one suite. Each test opens a store of its own and closes it. */
 export function describeStore(name: string, factory: StoreFactory): void {
@@ -31,6 +32,7 @@ export function describeStore(name: string, factory: StoreFactory): void {
   describeJobRepository(name, factory);
   describeEventLog(name, factory);
   describeWorkQueue(name, factory);
+  describeCompletedWork(name, factory);
   describeTurnsOfTenants(name, factory);
   describeDocumentStore(name, factory);
   describeWebhookRepository(name, factory);

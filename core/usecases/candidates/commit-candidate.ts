@@ -3,6 +3,7 @@ import type { CandidateRepository } from '../../ports/candidate-repository.js';
 import type { EventBus } from '../../ports/event-bus.js';
 import type { Outbox } from '../../ports/outbox.js';
 import type { TalentIndex } from '../../ports/talent-index.js';
+import type { WorkLease } from '../../ports/work.js';
 
 export interface CandidateCommitPorts {
   candidates: CandidateRepository;
@@ -14,11 +15,11 @@ export interface CandidateCommitPorts {
 export async function commitCandidate(
   ports: CandidateCommitPorts,
   tenantId: string,
-  change: { candidate: Candidate; expectedVersion: number | null; outbox: Outbox },
+  change: { candidate: Candidate; expectedVersion: number | null; outbox: Outbox; completes?: WorkLease },
 ): Promise<Candidate> {
-  const { candidate, expectedVersion, outbox } = change;
+  const { candidate, expectedVersion, outbox, completes } = change;
   if (expectedVersion === null) await ports.candidates.insert(tenantId, { candidate, outbox });
-  else await ports.candidates.update(tenantId, { candidate, expectedVersion, outbox });
+  else await ports.candidates.update(tenantId, { candidate, expectedVersion, outbox, ...(completes && { completes }) });
   ports.index.put(tenantId, candidate);
   ports.bus.publish(tenantId, outbox.events);
   return candidate;

@@ -3,6 +3,7 @@ import type { Candidate } from '../../candidate/candidate.js';
 import type { Enrichment, StageName } from '../../candidate/enrichment.js';
 import { enrichmentStages } from '../../candidate/enrichment-stages.js';
 import { makeEvent, type EventTools } from '../../event/make-event.js';
+import type { WorkLease } from '../../ports/work.js';
 import { nextVersion } from '../../record/next-version.js';
 import { commitCandidate, type CandidateCommitPorts } from '../candidates/commit-candidate.js';
 import { findNewDuplicates } from '../candidates/find-duplicates.js';
@@ -17,15 +18,19 @@ export interface EnrichmentOutcome {
   status: Enrichment['status'] | 'superseded';
   /** Milliseconds of each stage that ran. */
   durations: Partial<Record<StageName, number>>;
+  /** Whether the leased item is out of the queue already. */
+  isCompleted?: boolean;
 }
 
 export interface EnrichmentWork {
   candidateId: string;
   enrichmentId: string;
   attempt: number;
+  /** Of the item in the queue: what is written completes it. */
+  lease?: WorkLease;
 }
 
-/** Writes the result of an attempt and its events in one step; a candidate changed meanwhile is inferred again from the same reading. */
+/** Writes the result of an attempt and its events and completes its work in one step; a candidate changed meanwhile is inferred again from the same reading. */
 export async function finishEnrichment(
   ports: FinishPorts,
   tenantId: string,
@@ -59,8 +64,14 @@ export async function finishEnrichment(
   };
   const candidate: Candidate = { ...record, enrichment };
   const events = finishEvents(ports, tenantId, candidate, { code: failure?.code ?? partial?.code, newDuplicates });
-  await commitCandidate(ports, tenantId, { candidate, expectedVersion: stored.version, outbox: { events } });
-  return { status, durations };
+  const { lease } = work;
+  await commitCandidate(ports, tenantId, {
+    candidate,
+    expectedVersion: stored.version,
+    outbox: { events },
+    ...(lease && { completes: lease }),
+  });
+  return { status, durations, isCompleted: lease !== undefined };
 }
 
 function finishEvents(

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
-import { FixedClock } from '../../../adapters/memory/index.js';
-import { aTenantId, at, someWork } from '../builders/index.js';
-import { durable, freshStore, itOverRestarts, type StoreFactory } from './store-under-test.js';
+import { FixedClock } from '../../../../adapters/memory/index.js';
+import { aTenantId, at, someWork } from '../../builders/index.js';
+import { durable, freshStore, itOverRestarts, type StoreFactory } from '../store-under-test.js';
 import { LEASE_MS, workUnderTest } from './work-under-test.js';
 
 export function describeWorkQueue(name: string, factory: StoreFactory): void {

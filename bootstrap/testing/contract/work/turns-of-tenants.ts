@@ -1,6 +1,6 @@
 import { expect } from 'chai';
-import { aTenantId, at } from '../builders/index.js';
-import { freshStore, type StoreFactory } from './store-under-test.js';
+import { aTenantId, at } from '../../builders/index.js';
+import { freshStore, type StoreFactory } from '../store-under-test.js';
 import { LEASE_MS, workUnderTest } from './work-under-test.js';
 
 export function describeTurnsOfTenants(name: string, factory: StoreFactory): void {

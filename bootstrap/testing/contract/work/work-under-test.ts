@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import type { LeasedWork } from '../../../core/index.js';
-import type { NewWork } from '../../../core/spi.js';
-import { at, someWork } from '../builders/index.js';
-import type { StoreUnderTest } from './store-under-test.js';
+import type { LeasedWork } from '../../../../core/index.js';
+import type { NewWork } from '../../../../core/spi.js';
+import { at, someWork } from '../../builders/index.js';
+import type { StoreUnderTest } from '../store-under-test.js';
 
 export const LEASE_MS = 60_000;
 
