@@ -1,4 +1,4 @@
-// BM25 over the raw texts of the sets `similar` and `fit`, with the measures that the running service is judged by: what matching on words alone
+// BM25 over the raw texts of the sets `similar` and `fit`, with the measures that the running service is measured by: what matching on words alone
 // reaches. The first argument is the folder with the sets; it is not part of this project. See docs/reference/quality.md.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -75,7 +75,7 @@ function gain(scores: readonly number[]): number {
   return scores.slice(0, 5).reduce((sum, score, at) => sum + (2 ** (score - 1) - 1) / Math.log2(at + 2), 0);
 }
 
-/** The order of the judged resumes within each job, and good ones against random resumes. */
+/** The order of the rated resumes within each job, and good ones against random resumes. */
 function fit(): void {
   const resumes = byHash(read<Omit<Resume, 'category'>>('fit/resumes.jsonl'), ({ id }) => id);
   const ratings = read<Rating>('fit/pairs.jsonl');

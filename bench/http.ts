@@ -1,5 +1,5 @@
 // What the service spends on a request beside plain Koa that sends the same bytes, in turns: the processor time of each server's process, over many
-// enriched candidates and published jobs on SQLite. Requests a second would tell
+// enriched candidates and published jobs on SQLite. Requests a second would show
 // what the client can do.
 // Environment: BENCH_CANDIDATES, BENCH_JOBS, BENCH_ROUNDS, BENCH_SECONDS, BENCH_STORE.
 import { fork, type ChildProcess } from 'node:child_process';

@@ -6,7 +6,7 @@ export interface Block {
   /** When it was over, in milliseconds since 1970. */
   until: number;
   ms: number;
-  /** Processor time of the loop's own thread in it, in milliseconds: a busy machine adds nothing to it. The whole time where the system does not tell. */
+  /** Processor time of the loop's own thread in it, in milliseconds: a busy machine adds nothing to it. The whole time where the system does not say. */
   ownMs: number;
 }
 

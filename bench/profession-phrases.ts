@@ -163,7 +163,7 @@ export const PROFESSIONS: readonly ProfessionPhrases[] = [
       'Wrote SQL for # dashboards in Tableau and Power BI that the sales department opens every morning',
       'Cleaned and joined data of # million policies with Spark and Airflow',
       'Explained results to people outside the field, with charts that can be read without a legend',
-      'Designed A/B tests and judged them with Bayesian methods',
+      'Designed A/B tests and evaluated them with Bayesian methods',
       'Guided # students through their theses and reviewed their code',
       'Published # papers on time series analysis in journals with peer review',
     ],

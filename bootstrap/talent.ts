@@ -212,7 +212,7 @@ addMatchCommand(program);
 addStatusCommand(program);
 addDoctorCommand(program);
 
-/** Faults of what was given, each told in one line. */
+/** Faults of what was given, one line each. */
 const EXPECTED = [ConfigError, GroupsFileError, ImportFileError, MappingError, ServiceError];
 
 program.parseAsync().catch((error: unknown) => {

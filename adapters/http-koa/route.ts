@@ -28,7 +28,7 @@ export interface Route {
   conditional?: boolean;
   response: ResponseSpec;
   /**
-   * Set where a key that is limited to the blind view may call it, with the parameters that such a key may not use because they would tell who a candidate is. All that it shows of
+   * Set where a key that is limited to the blind view may call it, with the parameters that such a key may not use because they would identify a candidate. All that it shows of
    * candidates is then blind: see `blind` of the request.
    */
   blind?: readonly string[];
@@ -50,7 +50,7 @@ export interface RouteBody<Schema extends z.ZodType = z.ZodType> {
   fileAt?: FilePlace;
 }
 
-/** A body in the form of a standard, told from the route's own by its content type. */
+/** A body in the form of a standard, distinguished from the route's own by its content type. */
 export interface StandardBody {
   contentType: string;
   schema: z.ZodType;
@@ -77,7 +77,7 @@ export interface ResponseSpec<Schema extends z.ZodType = z.ZodType> {
   example: z.output<Schema>;
   /** When it answers 201 instead, with the same body: for an operation that creates what is not there. */
   created?: string;
-  /** The same by a standard of its own: the handler is told in `standard` that the caller accepts it. */
+  /** The same by a standard of its own: `standard` says to the handler that the caller accepts it. */
   standard?: StandardResponse;
   /** Another successful response, for which the caller has asked. */
   otherwise?: Omit<ResponseSpec, 'created' | 'hasLocation' | 'otherwise'>;
@@ -99,7 +99,7 @@ export interface RouteRequest<Params = object, Query = object, Body = unknown> {
   expectedVersions?: number[];
   /** `If-None-Match: *` on PUT: only a record that is not there yet may be written. */
   mustBeNew?: boolean;
-  /** Whether nothing may be shown that tells who a candidate is: the key is limited to that, or the caller asks for it. */
+  /** Whether nothing may be shown that identifies a candidate: the key is limited to that, or the caller asks for it. */
   blind: boolean;
   /** Whether the response is to have the form of the standard that the route offers. */
   standard?: true;
@@ -125,7 +125,7 @@ export interface RouteResponse<Body = unknown> {
   headers?: Record<string, string>;
   /** Version of the record shown; becomes a strong `ETag`. */
   version?: number;
-  /** Tells this form of the record from others in the `ETag`. */
+  /** Distinguishes this form of the record from others in the `ETag`. */
   variant?: string;
   /** What it shows of candidates, for the audit record. */
   shown?: Shown;

@@ -1,10 +1,11 @@
 import { type Application, type Store, SYSTEM } from '../../core/index.js';
-import type { EventBus } from '../../core/spi.js';
+import type { EventBus, WorkKind } from '../../core/spi.js';
 import type { Config } from '../config/config.js';
 import type { ErrorLog } from '../config/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { EndpointThrottle } from './endpoint-throttle.js';
-import { WorkLoop } from './work-loop.js';
+import { EventDispatcher } from './event-dispatcher.js';
+import { WorkLoop, type WorkLoopOptions } from './work-loop.js';
 
 /** Work that another process asked for is found after at most so long; what this one asked for, at once. */
 const IDLE_MS = 1000;
@@ -47,13 +48,9 @@ export function createWorker(ports: WorkerPorts): Worker {
   const loops = {
     enrichment: enrichmentLoop(ports),
     delivery: deliveryLoop(ports, lanes),
-    expiry: expiryLoop(ports),
-    operation: operationLoop(ports),
-    retention: retentionLoop(ports),
-    consent: consentLoop(ports),
-    merge: mergeLoop(ports),
+    ...steadyLoops(ports),
   };
-  const dispatcher = new Dispatcher(ports, () => {
+  const dispatcher = new EventDispatcher(ports, IDLE_MS, () => {
     loops.delivery.wake();
   });
   let housekeeping: NodeJS.Timeout | undefined;
@@ -159,149 +156,46 @@ function deliveryLoop({ app, store, logger, metrics }: WorkerPorts, lanes: Endpo
   );
 }
 
-function expiryLoop({ app, store, logger }: WorkerPorts): WorkLoop<'job_expiry'> {
-  return new WorkLoop(
-    store.work,
-    {
-      kind: 'job_expiry',
-      concurrency: 4,
-      leaseMs: LEASE_MS,
-      maxAttempts: Infinity,
-      idleMs: IDLE_MS,
-      async run({ tenantId, payload }) {
-        await app.expireJob.execute(tenantId, payload);
-        return undefined;
-      },
-    },
-    logger,
-  );
+/** Work in small steps that is tried again until it is done; `run` may ask for the next step at a time of its own. */
+function steadyLoop<K extends WorkKind>(
+  { store, logger }: WorkerPorts,
+  kind: K,
+  concurrency: number,
+  run: WorkLoopOptions<K>['run'],
+): WorkLoop<K> {
+  const options = { kind, concurrency, leaseMs: LEASE_MS, maxAttempts: Infinity, idleMs: IDLE_MS, run };
+  return new WorkLoop(store.work, options, logger);
 }
 
-/** Each writes some dozens of records at a time. */
+/** Each operation writes some dozens of records at a time. */
 const OPERATIONS_AT_ONCE = 2;
 
-function operationLoop({ app, store, logger }: WorkerPorts): WorkLoop<'operation'> {
-  return new WorkLoop(
-    store.work,
-    {
-      kind: 'operation',
-      concurrency: OPERATIONS_AT_ONCE,
-      leaseMs: LEASE_MS,
-      maxAttempts: Infinity,
-      idleMs: IDLE_MS,
-      async run({ tenantId, payload, attempt }) {
-        const again = await app.runOperation.execute(tenantId, { ...payload, attempt });
-        // Uncounted: attempts are those at one slice.
-        return again && { runAt: new Date(Date.now() + again.waitMs).toISOString(), uncounted: true };
-      },
-    },
-    logger,
-  );
-}
-
-/** Each run erases some candidates of one tenant; what is left is due again at once, so that tenants take turns. */
-function retentionLoop({ app, store, logger }: WorkerPorts): WorkLoop<'retention'> {
-  return new WorkLoop(
-    store.work,
-    {
-      kind: 'retention',
-      concurrency: 1,
-      leaseMs: LEASE_MS,
-      maxAttempts: Infinity,
-      idleMs: IDLE_MS,
-      async run({ tenantId }) {
-        const { runAt } = await app.applyRetention.execute(tenantId);
-        return runAt === undefined ? undefined : { runAt, uncounted: true };
-      },
-    },
-    logger,
-  );
-}
-
-function consentLoop({ app, store, logger }: WorkerPorts): WorkLoop<'consent_expiry'> {
-  return new WorkLoop(
-    store.work,
-    {
-      kind: 'consent_expiry',
-      concurrency: 2,
-      leaseMs: LEASE_MS,
-      maxAttempts: Infinity,
-      idleMs: IDLE_MS,
-      async run({ tenantId, payload }) {
-        const { runAt } = await app.expireConsent.execute(tenantId, payload);
-        return runAt === undefined ? undefined : { runAt, uncounted: true };
-      },
-    },
-    logger,
-  );
-}
-
-function mergeLoop({ app, store, logger }: WorkerPorts): WorkLoop<'merge'> {
-  return new WorkLoop(
-    store.work,
-    {
-      kind: 'merge',
-      concurrency: 2,
-      leaseMs: LEASE_MS,
-      maxAttempts: Infinity,
-      idleMs: IDLE_MS,
-      async run({ tenantId, payload }) {
-        await app.finishMerge.execute({ tenantId, actor: SYSTEM, requestId: null }, payload);
-        return undefined;
-      },
-    },
-    logger,
-  );
-}
-
-/** Hands new events to the webhooks as they come, and looks by itself from time to time for what a crash left behind. */
-class Dispatcher {
-  private wakeUp: () => void = () => undefined;
-  private stopping = false;
-  private woken = false;
-  private loop: Promise<void> | undefined;
-
-  constructor(
-    private readonly ports: Pick<WorkerPorts, 'app' | 'logger'>,
-    private readonly dispatched: () => void,
-  ) {}
-
-  start(): void {
-    this.loop ??= this.turn();
-  }
-
-  wake(): void {
-    this.woken = true;
-    this.wakeUp();
-  }
-
-  async stop(): Promise<void> {
-    this.stopping = true;
-    this.wake();
-    await this.loop;
-  }
-
-  private async turn(): Promise<void> {
-    while (!this.stopping) {
-      this.woken = false;
-      let handled = 0;
-      try {
-        handled = await this.ports.app.dispatchEvents.execute();
-      } catch (error) {
-        this.ports.logger.error({ err: error }, 'handing events to webhooks failed');
-      }
-      if (handled > 0) this.dispatched();
-      else if (!this.woken) {
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, IDLE_MS);
-          this.wakeUp = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      }
-    }
-  }
+function steadyLoops(ports: WorkerPorts) {
+  const { app } = ports;
+  return {
+    expiry: steadyLoop(ports, 'job_expiry', 4, async ({ tenantId, payload }) => {
+      await app.expireJob.execute(tenantId, payload);
+      return undefined;
+    }),
+    operation: steadyLoop(ports, 'operation', OPERATIONS_AT_ONCE, async ({ tenantId, payload, attempt }) => {
+      const again = await app.runOperation.execute(tenantId, { ...payload, attempt });
+      // Uncounted: attempts are those at one slice.
+      return again && { runAt: new Date(Date.now() + again.waitMs).toISOString(), uncounted: true };
+    }),
+    // Each run erases some candidates of one tenant; what is left is due again at once, so that tenants take turns.
+    retention: steadyLoop(ports, 'retention', 1, async ({ tenantId }) => {
+      const { runAt } = await app.applyRetention.execute(tenantId);
+      return runAt === undefined ? undefined : { runAt, uncounted: true };
+    }),
+    consent: steadyLoop(ports, 'consent_expiry', 2, async ({ tenantId, payload }) => {
+      const { runAt } = await app.expireConsent.execute(tenantId, payload);
+      return runAt === undefined ? undefined : { runAt, uncounted: true };
+    }),
+    merge: steadyLoop(ports, 'merge', 2, async ({ tenantId, payload }) => {
+      await app.finishMerge.execute({ tenantId, actor: SYSTEM, requestId: null }, payload);
+      return undefined;
+    }),
+  };
 }
 
 async function clearAway(store: Store, config: WorkerPorts['config']): Promise<void> {

@@ -2,12 +2,12 @@ import type { Span } from '../candidate/resume-document.js';
 import { foldedWords, type FoldedWord } from './folded-text.js';
 import type { IdentifyingTerms } from './identifying-terms.js';
 
-/** A word of a name inside a longer word, such as a user name, tells as much from this length on. */
+/** A word of a name inside a longer word, such as a user name, identifies as well from this length on. */
 const TELLING_INSIDE = 5;
 /** Units between two words of one name: a blank, a full stop and a blank, a comma. */
 const MOST_BETWEEN = 3;
 
-/** Where a text tells who the candidate is: whole words, whatever their case and accents. Linear in the text. */
+/** Where a text identifies the candidate: whole words, whatever their case and accents. Linear in the text. */
 export function findIdentifying(text: string, terms: IdentifyingTerms): Span[] {
   const words = foldedWords(text);
   const isHit = words.map(({ word }) => isName(word, terms.names));

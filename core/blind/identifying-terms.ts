@@ -2,7 +2,7 @@ import type { CandidateRecord } from '../candidate/candidate.js';
 import type { Basics, Profile } from '../candidate/profile.js';
 import { foldedWords } from './folded-text.js';
 
-/** What tells who a candidate is, in the form in which texts are compared with it. */
+/** What identifies a candidate, in the form in which texts are compared with it. */
 export interface IdentifyingTerms {
   /** Words of the name that give it away wherever they stand. */
   names: ReadonlySet<string>;
@@ -20,7 +20,7 @@ const SHORTEST_NAME = 4;
 const SHORTEST_SCHOOL = 3;
 const PHONE_TAIL = 7;
 
-/** `also`: other texts that tell it, such as a date of birth. By both layers: what the caller hides or replaces stands in the text of the resume all the same. */
+/** `also`: other texts that identify them, such as a date of birth. By both layers: what the caller hides or replaces stands in the text of the resume all the same. */
 export function identifyingTerms(
   record: Pick<CandidateRecord, 'callerLayer' | 'resumeLayer' | 'externalId' | 'resume'>,
   also: readonly string[] = [],

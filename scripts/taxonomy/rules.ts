@@ -134,7 +134,7 @@ function unguarded({ skills, everyday }: Data): string[] {
   });
 }
 
-/** What is narrower is shown as written, and "Waiting tables (waitress)" tells a gender. The loader takes titles out; here is what it cannot know. */
+/** What is narrower is shown as written, and "Waiting tables (waitress)" shows a gender. The loader takes titles out; here is what it cannot know. */
 function genderedPersons({ skills, occupations }: Data): string[] {
   const titles = titlesOfPeople(occupations);
   return skills.flatMap(({ id, narrower }) =>

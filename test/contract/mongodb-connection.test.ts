@@ -94,7 +94,7 @@ describe(`mongodb: a server with TLS and passwords${WITHOUT ? ` (${WITHOUT})` : 
     await refused(openMongoStore({ url: plain }), 'store.unavailable');
   });
 
-  it('stops a start with a wrong password by one line that does not tell it', async () => {
+  it('stops a start with a wrong password by one line that does not reveal it', async () => {
     const config = readConfig({ STORE: 'mongodb', MONGODB_URL: urlOf(running.port, 'guessed') });
     const failure = await openStore(config, { exclusive: true }).then(
       () => undefined,

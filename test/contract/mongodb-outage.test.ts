@@ -62,7 +62,7 @@ describe(`mongodb: a lost database${WITHOUT_OWN_MONGODB ? ` (${WITHOUT_OWN_MONGO
     expect(await store.work.depth({ kind: 'enrichment', now: new Date() })).to.have.property('waiting', 20);
   });
 
-  it('is told within seconds where it has fallen silent, long before the driver notices', async () => {
+  it('is noticed within seconds where it has fallen silent, long before the driver notices', async () => {
     expect(await store.isReachable()).to.equal(true);
     running.child.kill('SIGSTOP');
     try {

@@ -137,12 +137,12 @@ describe('a server that is killed in the middle of its work', function () {
     const events = await client.all<Event>('/v1/events?order=asc&limit=100');
     expect(events.map(({ sequence }) => sequence)).to.deep.equal(events.map((_, index) => index + 1));
     // Each version of each record has its event, and no event describes a version that is not there.
-    const told = new Map<string, Set<number>>();
+    const announced = new Map<string, Set<number>>();
     for (const { resource } of events)
-      told.set(resource.id, (told.get(resource.id) ?? new Set<number>()).add(resource.version));
-    expect([...told.keys()].sort()).to.deep.equal([...byId.keys()].sort());
+      announced.set(resource.id, (announced.get(resource.id) ?? new Set<number>()).add(resource.version));
+    expect([...announced.keys()].sort()).to.deep.equal([...byId.keys()].sort());
     for (const { id, version } of stored) {
-      const versions = [...(told.get(id) ?? [])].sort((a, b) => a - b);
+      const versions = [...(announced.get(id) ?? [])].sort((a, b) => a - b);
       expect(versions, id).to.deep.equal(Array.from({ length: version }, (_, index) => index + 1));
     }
 

@@ -65,9 +65,9 @@ describe('a server on SQLite that is killed while it writes', () => {
           cursor = page.next;
         }
         expect(events.map(({ sequence }) => sequence)).to.deep.equal(events.map((_, index) => index + 1));
-        const told = events.map(({ id, version }) => `${id} ${version}`);
+        const announced = events.map(({ id, version }) => `${id} ${version}`);
         const kept = [...stored].flatMap(([id, version]) => (version === 2 ? [`${id} 1`, `${id} 2`] : [`${id} 1`]));
-        expect(told.sort(), 'an event for each change, a change for each event').to.deep.equal(kept.sort());
+        expect(announced.sort(), 'an event for each change, a change for each event').to.deep.equal(kept.sort());
 
         const work = await store.work.depth({ kind: 'enrichment', now: new Date('2100-01-01') });
         expect(work.waiting, 'work for each record').to.equal(stored.size);

@@ -10,7 +10,7 @@ import { tables } from '../support/taxonomy.js';
 const DEADLINE_MS = 5_000;
 const MOST_MEMORY = 400_000_000;
 
-/** The most memory that a process has had resident so far, in bytes; `undefined` where it is gone or the system does not tell. */
+/** The most memory that a process has had resident so far, in bytes; `undefined` where it is gone or the system does not say. */
 function peakMemory(pid: number): number | undefined {
   try {
     const kib = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8'))?.[1];

@@ -1,4 +1,4 @@
-// Runs mocha inside Stryker's worker process and tells Stryker which test reaches which mutant. Stryker's own plugin for mocha takes
+// Runs mocha inside Stryker's worker process and reports to Stryker which test reaches which mutant. Stryker's own plugin for mocha takes
 // mocha 12 from its version 10 on, which needs Node 22; its command runner would start all tests anew for every mutant.
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** Words of a resume that tell the gender of whom it is about. */
+/** Words of a resume that show the gender of the candidate. */
 export interface GenderWords {
   gender: 'female' | 'male' | 'neutral';
   /** Begins a sentence about the person. */
@@ -20,11 +20,11 @@ export interface SchoolYears {
   to: number;
 }
 
-/** What a person has done and can do, told in one language. Everything that differs between persons is put in from outside. */
+/** What a person has done and can do, in one language. Everything that differs between persons is put in from outside. */
 export interface Career {
   name: string;
   language: 'en' | 'de' | 'fr' | 'es';
-  lines(told: Wording): string[];
+  lines(wording: Wording): string[];
 }
 
 /** The form of a word for a gender. */
@@ -139,7 +139,7 @@ export const CAREERS: readonly Career[] = [
     ],
   },
   {
-    name: 'bookkeeper, told in German',
+    name: 'bookkeeper, in German',
     language: 'de',
     lines: ({ words, learnt: { school, from, to } }) => [
       'Berufserfahrung',
@@ -155,7 +155,7 @@ export const CAREERS: readonly Career[] = [
     ],
   },
   {
-    name: 'web developer, told in French',
+    name: 'web developer, in French',
     language: 'fr',
     lines: ({ words, learnt: { school, from, to } }) => [
       'Expérience professionnelle',
@@ -169,7 +169,7 @@ export const CAREERS: readonly Career[] = [
     ],
   },
   {
-    name: 'nurse, told in Spanish',
+    name: 'nurse, in Spanish',
     language: 'es',
     lines: ({ words, learnt: { school, from, to } }) => [
       'Experiencia laboral',

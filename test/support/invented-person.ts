@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Career, GenderWords } from './careers.js';
 
-/** Whatever a reader could tell gender, age, origin, family, faith or means by, as it is in resumes. All invented. */
+/** Whatever could show a reader gender, age, origin, family, faith or means, as it is in resumes. All invented. */
 export interface InventedPerson {
   name: string;
   contact: string[];
@@ -154,7 +154,7 @@ const WORDS: Readonly<Record<GenderWords['gender'], GenderWords>> = {
   neutral: { gender: 'neutral', pronoun: 'They', possessive: 'their' },
 };
 
-/** The text of a resume: the same career told of another person. */
+/** The text of a resume: the same career of another person. */
 export function resumeOf(person: InventedPerson, career: Career): string {
   const { name, contact, statements, place, aside, gender, school, graduated } = person;
   const isAtEnd = place === 'end' && statements.length > 0;

@@ -5,16 +5,16 @@ export type Mode = 'through' | 'loses requests' | 'loses answers';
 
 export interface UnreliableLine {
   port: number;
-  /** `at` tells the words that the next break waits for; everything else goes through. */
+  /** `at` finds the words that the next break waits for; everything else goes through. */
   breakAt(mode: Exclude<Mode, 'through'>, at: string): void;
   mend(): void;
-  /** How often it has broken since it was told to. */
+  /** How often it has broken since it was asked to. */
   readonly breaks: number;
   close(): Promise<void>;
 }
 
 /**
- * A TCP line to a server on this machine that breaks when it is told to: before the words reach the server, or after they have, so that the one who
+ * A TCP line to a server on this machine that breaks when it is asked to: before the words reach the server, or after they have, so that the one who
  * said them does not learn what became of them. Once it has broken nothing goes through until it is mended.
  */
 export async function anUnreliableLine(target: number): Promise<UnreliableLine> {

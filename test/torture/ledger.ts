@@ -26,7 +26,7 @@ export class Ledger {
   acknowledged = 0;
   /** Connections that broke before their answer, by a service that was asked to stop. */
   resets = 0;
-  /** Sequence of the last event that was looked at, and versions that events told of, by record. */
+  /** Sequence of the last event that was looked at, and versions that events announced, by record. */
   lastSequence = 0;
   readonly versions = new Map<string, number[]>();
   readonly deletions = new Map<string, number>();

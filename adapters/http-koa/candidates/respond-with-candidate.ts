@@ -15,7 +15,7 @@ export function respondWithCandidate(
   return { status, body: serializeCandidate(view), version, headers, resourceId: id, ...shownCandidate(view) };
 }
 
-/** The same in the form that the caller asks for: as a JSON Resume, without what tells who it is, or both. */
+/** The same in the form that the caller asks for: as a JSON Resume, without what identifies the candidate, or both. */
 export async function respondInForm(
   app: Application,
   { tenantId }: Pick<Caller, 'tenantId'>,
@@ -41,7 +41,7 @@ function asJsonResume({ candidate: { callerLayer, resumeLayer, customFields } }:
   return toJsonResume(mergeProfile(callerLayer, resumeLayer), customFields);
 }
 
-/** Without what tells who either of the two is. */
+/** Without what identifies either of the two. */
 export async function presentSimilarBlind(
   app: Application,
   caller: Caller,

@@ -4,7 +4,7 @@ import { presentCandidateRecord } from '../candidates/presenter.js';
 import { presentMatch } from './presenter.js';
 import type { matchSchema } from './schema.js';
 
-/** Matches as asked for: with the records of their candidates, without what tells who those are, or both. */
+/** Matches as asked for: with the records of their candidates, without what identifies those, or both. */
 export async function presentMatches(
   app: Application,
   matches: readonly Match[],

@@ -11,7 +11,7 @@ const GUIDES: Readonly<Record<string, string>> = {
   'guides/syncing-from-an-ats': 'Keeping in step with your own system',
   'guides/using-standard-formats': 'JSON Resume and JobPosting',
   'guides/using-a-typed-client': 'Using a typed client',
-  'guides/judging-without-names': 'Judging candidates without names',
+  'guides/reviewing-without-names': 'Reviewing candidates without names',
   'guides/showing-the-original': 'Showing the original of a resume',
   'guides/importing-in-bulk': 'Importing in bulk',
   'guides/receiving-webhooks': 'Receiving webhooks',

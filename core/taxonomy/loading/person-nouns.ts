@@ -13,7 +13,7 @@ export function namesPerson(form: string, titles: ReadonlySet<string>): boolean 
 }
 
 /**
- * A skill of which no narrower form names a person. What is narrower is shown as written, and "Waiting tables (waitress)" would tell a gender; the
+ * A skill of which no narrower form names a person. What is narrower is shown as written, and "Waiting tables (waitress)" would show a gender; the
  * word for whoever does the work earns the entry and is shown by its name.
  */
 export function withoutPersons(skill: Skill, titles: ReadonlySet<string>): Skill {

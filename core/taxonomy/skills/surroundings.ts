@@ -6,7 +6,7 @@ export function isNearField(skill: Pick<Skill, 'fields'>, fields: readonly strin
   return !skill.fields || skill.fields.length === 0 || skill.fields.some((field) => fields.includes(field));
 }
 
-/** Where a name stands: the words beside it, and the fields of work that sure skills and titles beside it tell of. */
+/** Where a name stands: the words beside it, and the fields of work of the certain skills and titles around it. */
 export class Surroundings {
   private readonly counts = new Map<string, number>();
 
@@ -27,7 +27,7 @@ export class Surroundings {
 
   /**
    * Whether an ambiguous name means this skill here: a word of the skill's context stands beside it, it is typical of the occupation, or what is around is of
-   * its field. A name is taken at its word where nothing around tells of any field.
+   * its field. A name is taken at its word where nothing around it belongs to a field.
    */
   support(skill: Skill, name: string): boolean {
     if (this.fields.length === 0 || this.typical.has(skill.id) || isNearField(skill, this.fields)) return true;

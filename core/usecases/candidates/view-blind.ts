@@ -18,7 +18,7 @@ import type { Enricher } from '../../ports/enricher.js';
 export interface BlindCandidate<T> {
   /** The record without what names, locates or dates the person; its caller's layer is the whole profile. */
   candidate: T;
-  /** Masks what tells who this candidate is in the texts of any JSON value. */
+  /** Masks what identifies this candidate in the texts of any JSON value. */
   mask<Value>(value: Value): Value;
   /** Names of skills that only masked statements name. */
   hidden: ReadonlySet<string>;
@@ -139,7 +139,7 @@ function maskedSkills(
   );
 }
 
-/** Custom fields hold anything: none of it is shown. A hash tells whoever has the file that it is this one. */
+/** Custom fields hold anything: none of it is shown. A hash would identify the file to anybody who has it. */
 function blindRecord({ resume }: Pick<Candidate, 'resume'>) {
   return {
     externalId: null,

@@ -68,7 +68,7 @@ describeOnStores('The blind view', () => {
     '/v1/candidates?limit=100',
   ];
 
-  it('tells who nobody is, to whom asks for it and to a key that is limited to it', async () => {
+  it('identifies nobody, for callers who ask for it and for keys that are limited to it', async () => {
     for (const path of paths()) {
       expect((await tenant.get(path)).text, path).to.match(
         path.includes('/jobs') && !path.includes('expand') ? /./ : SECRETS,

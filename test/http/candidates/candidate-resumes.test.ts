@@ -153,8 +153,8 @@ describeOnStores('A candidate with a resume', () => {
   });
 });
 
-describe('A file made to hold up whoever judges it', () => {
-  it('is judged in a child process, and answered', async () => {
+describe('A file made to slow down the detection of its type', () => {
+  it('is examined in a child process, and answered', async () => {
     const tenant = await aTenant();
     const contentBase64 = Buffer.from(`${'<!---->'.repeat(40)}x`).toString('base64');
     const { status } = await tenant.post('/v1/candidates', { resume: { filename: 'cv.html', contentBase64 } });

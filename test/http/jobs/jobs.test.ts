@@ -98,7 +98,7 @@ describeOnStores('A job', () => {
       expect(reply.headers.etag).to.equal('"2"');
     });
 
-    it('must meet every condition, and is told of all that it does not meet', async () => {
+    it('must meet every condition, and the answer lists all that it does not meet', async () => {
       const { json } = await tenant.post('/v1/jobs', { title: 'Person', description: 'x', validThrough: '2020-01-01' });
       const reply = await act(json, 'publish');
       expect(outcome(reply)).to.deep.equal([422, 'job_not_publishable']);

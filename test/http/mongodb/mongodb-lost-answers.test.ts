@@ -25,7 +25,7 @@ describe(`A write whose line to MongoDB breaks${WITHOUT_OWN_MONGODB ? ` (${WITHO
     if (WITHOUT_OWN_MONGODB) return this.skip();
     database = await startMongoProcess();
     line = await anUnreliableLine(database.port);
-    // Over the line alone, also where the server tells its own address; and no driver repeats anything in secret.
+    // Over the line alone, also where the server announces its own address; and no driver repeats anything in secret.
     const options = 'directConnection=true&serverSelectionTimeoutMS=500&retryWrites=false';
     const url = `mongodb://127.0.0.1:${String(line.port)}/talent?${options}`;
     service = await aService({ ROLE: 'api', STORE: 'mongodb', MONGODB_URL: url });

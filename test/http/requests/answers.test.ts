@@ -81,7 +81,7 @@ describe('Every answer', () => {
     expect(answer).to.contain('application/problem+json');
   });
 
-  it('has the length that HEAD tells', async () => {
+  it('has the length that HEAD announces', async () => {
     const tenant = await aTenant();
     const { id } = await tenant.job();
     for (const path of [`/v1/jobs/${String(id)}`, '/v1/jobs', '/v1/events', '/openapi.json', '/problems', '/healthz']) {

@@ -119,7 +119,7 @@ describeOnStores('Authentication', () => {
     expect((await admin.post('/v1/jobs', { title: 'Keeper' })).status).to.equal(201);
   });
 
-  it('judges the key before anything else that is wrong with a request', async () => {
+  it('checks the key before anything else that is wrong with a request', async () => {
     const { stranger } = await theService();
     expect(
       (await stranger.post('/v1/jobs?x=1', '{', { 'content-type': 'text/plain', accept: 'text/html' })).status,

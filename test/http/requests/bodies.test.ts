@@ -263,7 +263,7 @@ describe('Bodies', () => {
     expect(kept.json.customFields.n).to.deep.equal([1e300, 0.1, -5, 9007199254740991]);
   });
 
-  it('are told of every fault at once', async () => {
+  it('get every fault in one answer', async () => {
     const reply = await tenant.post('/v1/jobs', {
       title: '',
       status: 'published',
@@ -289,7 +289,7 @@ describe('Bodies', () => {
     ]);
   });
 
-  it('are told of beside the faults of the query', async () => {
+  it('get their faults together with those of the query', async () => {
     const reply = await tenant.post('/v1/jobs?colour=blue', { shape: 'round' });
     expect(outcome(reply)).to.deep.equal([422, 'validation_failed']);
     const places = (reply.json.errors as { pointer?: string; parameter?: string }[]).map(
@@ -298,7 +298,7 @@ describe('Bodies', () => {
     expect(places).to.have.members(['colour', '/title', '/shape']);
   });
 
-  it('of a candidate are told that profile and resume are missing beside their other faults', async () => {
+  it('of a candidate without profile and resume get that fault together with their others', async () => {
     const refused = async (body: unknown) =>
       ((await tenant.post('/v1/candidates', body)).json.errors as Json[]).map(({ pointer, code }) => [pointer, code]);
     expect(await refused({ tags: 'x', colour: 1 })).to.have.deep.members([
@@ -310,7 +310,7 @@ describe('Bodies', () => {
     expect(await refused({ profile: [] })).to.deep.equal([['/profile', 'invalid_type']]);
   });
 
-  it('are told of each fault once', async () => {
+  it('get each fault once', async () => {
     for (const [body, pointer] of [
       [{ title: '' }, '/title'],
       [{ title: 'x', externalId: '' }, '/externalId'],

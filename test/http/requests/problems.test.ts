@@ -68,7 +68,7 @@ describe('Problems', () => {
     expect(reply.json.allowed).to.deep.equal(['close']);
   });
 
-  it('tell the stored version that If-Match missed', async () => {
+  it('name the stored version that If-Match missed', async () => {
     const tenant = await aTenant();
     const { id } = await tenant.job();
     const reply = await tenant.patch(`/v1/jobs/${String(id)}`, { tags: ['x'] }, { 'if-match': '"7"' });

@@ -22,7 +22,7 @@ describe('Rate limits', () => {
   });
   const allOf = (reply: Reply) => [reply.headers['ratelimit-policy'], reply.headers['ratelimit']];
 
-  it('are told in every authenticated answer', async () => {
+  it('are in the headers of every authenticated answer', async () => {
     for (const left of [5, 4, 3]) {
       const reply = await tenant.get('/v1/jobs');
       expect(reply.headers['ratelimit-policy']).to.equal('"read";q=6;w=60');
@@ -38,7 +38,7 @@ describe('Rate limits', () => {
     }
   });
 
-  it('are told where there is no route too, to a key that is known', async () => {
+  it('are in the headers where there is no route too, for a known key', async () => {
     for (const reply of [await tenant.get('/v1/nowhere'), await tenant.send({ method: 'PUT', path: '/v1/jobs' })]) {
       expect(reply.status).to.be.oneOf([404, 405]);
       expect(reply.headers['ratelimit-policy']).to.equal('"read";q=6;w=60');
@@ -47,7 +47,7 @@ describe('Rate limits', () => {
     expect([stranger.status, ...allOf(stranger)]).to.deep.equal([404, undefined, undefined]);
   });
 
-  it('are told by the key that they belong to', async () => {
+  it('are counted by the key that they belong to', async () => {
     const { json } = await tenant.get('/v1/me');
     expect(json).to.deep.include({ object: 'me', scopes: ['read', 'write', 'admin'] });
     expect([json.tenant.id, json.key.id]).to.deep.equal([tenant.tenant.id, tenant.keyId]);

@@ -33,7 +33,7 @@ describeOnStores('What is read without being stored', () => {
     expect(json.intelligence.possibleDuplicates).to.deep.equal([]);
   });
 
-  it('is a file too, whose fault is told at once', async () => {
+  it('is a file too, whose fault is answered at once', async () => {
     const file = (text: string) => ({
       resume: { filename: 'cv.txt', contentBase64: Buffer.from(text).toString('base64') },
     });

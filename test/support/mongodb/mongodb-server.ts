@@ -14,7 +14,7 @@ export const WITHOUT_MONGODB =
 export const WITHOUT_OWN_MONGODB =
   KIND === 'given' ? 'MONGODB_URL is set: without it the tests start a server that they may stop' : WITHOUT_MONGODB;
 
-/** Whether the server is MongoDB itself, whose plans can be told. */
+/** Whether the server is MongoDB itself, whose plans can be read. */
 export const SERVER_NAME = KIND === 'secantus' ? 'SecantusDB' : 'MongoDB';
 
 export interface MongoServer {

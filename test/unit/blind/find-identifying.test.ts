@@ -12,7 +12,7 @@ const masked = (text: string, callerLayer: Profile, resumeLayer: Profile = {}): 
 };
 const named = (name: string, text: string): string => masked(text, { basics: { name } });
 
-describe('Words that tell who a candidate is', () => {
+describe('Words that identify a candidate', () => {
   it('are found in any case, with and without accents, as part of the name, and in longer words', () => {
     const name = 'Zoë Müller-Łukasz';
     for (const text of [

@@ -38,7 +38,7 @@ describe('The blind view of the sample resumes', () => {
   const tenantId = 'tnt_test';
 
   for (const sample of samples('resumes')) {
-    it(`tells nothing of who ${sample.id} is, in fields, quotes, summary and text`, async () => {
+    it(`does not reveal who ${sample.id} is, in fields, quotes, summary and text`, async () => {
       const candidate = await test.candidate({
         externalId: `ats-${sample.truth('name')[0]!}`,
         tags: [sample.truth('name')[0]!],

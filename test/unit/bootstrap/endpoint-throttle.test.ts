@@ -68,7 +68,7 @@ describe('The lanes of deliveries', () => {
     expect(order).to.deep.equal(['first', 'second', 'third']);
   });
 
-  it('tell those that are too many to wait here when a place will be free, by the pace of the receiver, one after the other', async () => {
+  it('give those that are too many to wait here the time when a place will be free, by the pace of the receiver, one after the other', async () => {
     await attempt('a', 400);
     await several(4, () => enter('a'));
     const asked = Array.from({ length: 12 }, () => waitOf('a'));

@@ -127,7 +127,7 @@ describe('An enrichment', () => {
     });
   });
 
-  it('is none, with nothing to tell, where nothing was ever to be read', () => {
+  it('is none, without a reason, where nothing was ever to be read', () => {
     expect(NO_ENRICHMENT).to.deep.equal({
       ...{ id: null, status: 'none', attempt: 0, requestedAt: null, finishedAt: null, stages: [], error: null },
     });

@@ -111,7 +111,7 @@ describe('Comparing two names', () => {
   });
 });
 
-describe('What tells people of one name apart', () => {
+describe('What distinguishes people of one name', () => {
   it('is the employer without its legal form, cut to two words', () => {
     for (const name of [
       'Ostwind Labs GmbH',

@@ -29,7 +29,7 @@ describe('Comma-separated values', () => {
     );
   });
 
-  it('skip empty lines, and tell in which line each record begins', () => {
+  it('skip empty lines, and know in which line each record begins', () => {
     expect(csvRecords('\na,b\r\n\r\n"one\ntwo",c\nd,e\n\n')).to.deep.equal([
       { line: 2, fields: ['a', 'b'] },
       { line: 4, fields: ['one\ntwo', 'c'] },

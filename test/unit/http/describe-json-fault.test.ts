@@ -11,16 +11,16 @@ function faultOf(json: string): string {
 }
 
 describe('A fault of a JSON body', () => {
-  it('is told with its line and column, where the parser knows them', () => {
+  it('is described with its line and column, where the parser knows them', () => {
     expect(faultOf('{\n  "title": "Clerk",\n}')).to.match(
       /^The body is not valid JSON: expected .+ at line 3, column 1\.$/,
     );
     expect(faultOf('{"a":1')).to.contain('line 1, column 7');
   });
 
-  it('is told with the character that is not expected, and quotes nothing else of the body', () => {
-    const told = faultOf('{"email": secret@example.com}');
-    expect(told).to.contain('"s"');
-    expect(told).not.to.contain('secret');
+  it('is described with the character that is not expected, and quotes nothing else of the body', () => {
+    const described = faultOf('{"email": secret@example.com}');
+    expect(described).to.contain('"s"');
+    expect(described).not.to.contain('secret');
   });
 });

@@ -10,7 +10,7 @@ import { storeUnavailable } from '../../../core/ports/refusals.js';
 const CALLER = { tenantId: 'tnt_one', actor: SYSTEM, requestId: null };
 const REQUEST = { key: 'key', fingerprint: 'the request' };
 
-/** A store that is lost while a request runs, and tells so after a while, or never. */
+/** A store that is lost while a request runs, and reports it after a while, or never. */
 function losing(lost: ('complete' | 'abandon')[], tellsAfterMs: number | null) {
   const kept = createMemoryStore().idempotency;
   const isLost = { now: true };

@@ -38,7 +38,7 @@ describe('A text of a body', () => {
     expect(isTaken(text(4), 1234)).to.equal(false);
   });
 
-  it('that is too short is told so once, though it breaks other rules as well', () => {
+  it('that is too short gives that fault once, though it breaks other rules as well', () => {
     expect(faultsOf(() => validate(text(4, 2).regex(/^y/), 'x'))).to.have.length(1);
   });
 

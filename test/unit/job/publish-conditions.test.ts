@@ -66,7 +66,7 @@ describe('A job can be published', () => {
       expect(unmet({ validThrough }), validThrough).to.deep.equal(past);
   });
 
-  it('or is told of everything that is missing at once', () => {
+  it('or the answer lists everything that is missing at once', () => {
     const bare = { title: '', description: null, jobLocation: null, validThrough: '2020-01-01' };
     expect(unmet(bare, false).map(({ pointer }) => pointer)).to.deep.equal([
       ...['/title', '/description', '/requirements', '/jobLocation', '/validThrough'],

@@ -29,7 +29,7 @@ const BIRMINGHAM_GB = { city: 'Birmingham', countryCode: 'GB' };
 const BIRMINGHAM_US = { city: 'Birmingham', region: 'AL', countryCode: 'US' };
 
 describe('The location of a match', () => {
-  it('tells two cities of one name in two countries apart', () => {
+  it('distinguishes two cities of one name in two countries', () => {
     expect(located({ home: BIRMINGHAM_US, willingToRelocate: false }, BIRMINGHAM_GB)).to.equal('fail');
     expect(located({ home: BIRMINGHAM_US }, BIRMINGHAM_GB)).to.equal('unknown');
     expect(located({ home: BIRMINGHAM_GB, willingToRelocate: false }, BIRMINGHAM_GB)).to.equal('pass');
@@ -38,7 +38,7 @@ describe('The location of a match', () => {
     expect(located({ locations: ['Birmingham, AL'] }, BIRMINGHAM_US)).to.equal('pass');
   });
 
-  it('tells two cities of one name in two regions apart, and takes two names of a region for one', () => {
+  it('distinguishes two cities of one name in two regions, and treats two names of a region as one', () => {
     const michigan = { ...BIRMINGHAM_US, region: 'Michigan' };
     expect(located({ home: michigan, willingToRelocate: false }, BIRMINGHAM_US)).to.equal('fail');
     expect(located({ home: { ...BIRMINGHAM_US, region: 'Alabama' } }, BIRMINGHAM_US)).to.equal('pass');

@@ -169,7 +169,7 @@ describe('The other constraints', () => {
     expect(of(away, [], false, { jobLocation: null })).to.equal('unknown');
   });
 
-  it('are judged all, of what is shown of both layers and of what the candidate stated', () => {
+  it('are all evaluated, by what both layers show and by what the candidate stated', () => {
     const candidate = aCandidate({
       callerLayer: {},
       resumeLayer: { basics: { location: { city: 'Seaville', region: '', countryCode: 'DE', address: 'Harbour 1' } } },
@@ -204,7 +204,7 @@ describe('A filter on constraints', () => {
     expect(all.map(({ name }) => name)).to.deep.equal([...CONSTRAINT_NAMES]);
   });
 
-  it('lets through who meets every filter, judged now or before', () => {
+  it('lets through who meets every filter, evaluated now or before', () => {
     const job = aJob({ employmentType: 'INTERN' });
     const interns: ConstraintInputs = { ...NO_CONSTRAINT_INPUTS, employmentType: ['INTERN'], remote: 'required' };
     const before = CONSTRAINT_NAMES.map((name) => evaluateConstraint(name, interns, job, NOW));

@@ -23,7 +23,7 @@ describe('SequentialIds', () => {
 });
 
 describe('InProcessEventBus', () => {
-  it('tells every listener of every event at once, whatever another listener does, until it leaves', () => {
+  it('passes every event to every listener at once, whatever another listener does, until it leaves', () => {
     const errors: unknown[] = [];
     const bus = new InProcessEventBus((error) => errors.push(error));
     const heard: string[] = [];

@@ -8,7 +8,7 @@ const anEntry = (candidates = 1): AuditEntry => ({
   record: anAuditRecord({ candidateIds: Array.from({ length: candidates }, (_, at) => `cand_${String(at)}`) }),
 });
 
-/** A log that takes batches, or fails while it is told to. */
+/** A log that takes batches, or fails while `failing` is set. */
 function aLog() {
   const batches: (readonly AuditEntry[])[] = [];
   return {

@@ -11,10 +11,10 @@ describe('The ids of a block', () => {
       fc.property(alike, (given) => {
         const ids = new BlockIds();
         for (const id of given) ids.add(id);
-        const told = (): string[] => given.map((_, slot) => ids.of(slot));
-        expect(told()).to.deep.equal(given);
+        const decoded = (): string[] => given.map((_, slot) => ids.of(slot));
+        expect(decoded()).to.deep.equal(given);
         ids.seal();
-        expect(told()).to.deep.equal(given);
+        expect(decoded()).to.deep.equal(given);
       }),
     );
   });

@@ -35,7 +35,7 @@ function take(pair: Pair, known: Map<string, Candidate>, each: Step): void {
   } else {
     let next = last;
     if (each.do === 'put') {
-      // Equal features are the same: the reference tells them by identity.
+      // Equal features are the same: the reference compares them by identity.
       const isSame = JSON.stringify(last?.features) === JSON.stringify(each.features);
       next = aCandidate({
         id: each.id,
@@ -183,7 +183,7 @@ describe('The columnar talent index', () => {
     }
   });
 
-  it('judges constraints by what was put last, and is no further revision when nothing else has changed', async () => {
+  it('evaluates constraints by what was put last, and is no further revision when nothing else has changed', async () => {
     const pair = aPair();
     const job = aJob({ jobLocationType: 'ONSITE', jobLocation: { city: 'Lund', countryCode: 'SE' } });
     const rank = (outcome: ConstraintOutcome) => (index: TalentIndex) =>

@@ -74,7 +74,7 @@ describe('The everyday words of eight languages', () => {
     expect(named('Sterile filling in a clean room under GMP.')).to.include('cleanroom-cleaning');
   });
 
-  it('are told from the plural of an abbreviation by its capitals', () => {
+  it('are distinguished from the plural of an abbreviation by its capitals', () => {
     const found = (text: string): string[] => taxonomy.findSkills(text).map(({ skill }) => skill.id);
     expect(found('Programs CMMs and reads calipers')).to.include('cmm').and.not.include('cmms');
     expect(found('Plans the work orders of all machines in a CMMS')).to.include('cmms').and.not.include('cmm');

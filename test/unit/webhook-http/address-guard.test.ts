@@ -332,12 +332,12 @@ describe('The guard of names', () => {
     });
   }
 
-  it('judges the addresses of the other family too', async () => {
+  it('checks the addresses of the other family too', async () => {
     const failed = await lookUp([v4('8.8.8.8'), v6('::1')], { family: 4 }).catch((error: unknown) => error);
     expect(failed).to.be.instanceOf(Error);
   });
 
-  it('hands over the very addresses that it judged, in the form that is asked for', async () => {
+  it('returns the very addresses that it checked, in the form that is asked for', async () => {
     const both = [v4('8.8.8.8'), v6('2606:4700::1111')];
     expect(await lookUp(both)).to.deep.equal(both);
     expect(await lookUp(both, {})).to.deep.equal(['8.8.8.8', 4]);

@@ -2,7 +2,7 @@
 const WITH_POSITION = /^(?<what>.{1,100}?)(?: in JSON| after JSON)? at position (?<at>\d{1,9})/u;
 const UNEXPECTED = /^Unexpected token '(?<character>.)'/u;
 
-/** Says where a body stops being JSON, as far as the parser tells. Nothing of the body is quoted but one character. */
+/** Says where a body stops being JSON, as far as the parser says. Nothing of the body is quoted but one character. */
 export function describeJsonFault({ message }: SyntaxError, raw: Buffer): string {
   const found = WITH_POSITION.exec(message)?.groups;
   if (found) {

@@ -16,7 +16,7 @@ describe('Detecting the format of a resume', () => {
     expect(await detectFormat(bytes('{"basics":{"name":"Ada"}}'), 'cv.txt')).to.equal('json');
   });
 
-  it('needs the name only to tell Markdown from plain text', async () => {
+  it('needs the name only to distinguish Markdown from plain text', async () => {
     expect(await detectFormat(bytes('# Ada'), 'cv.md')).to.equal('markdown');
     expect(await detectFormat(bytes('# Ada'), 'cv.txt')).to.equal('text');
     expect(await detectFormat(bytes('# Ada'))).to.equal('text');

@@ -56,7 +56,7 @@ describe('The skills that a job ad asks for', () => {
     expect(java?.start).to.equal(text.lastIndexOf('Java'));
   });
 
-  it('are told by what the heading above them says, however it is written', () => {
+  it('are recognized by the heading above them, however it is written', () => {
     const under = (heading: string): string[] => names(heading, 'Kafka, Java and Docker in daily use at our mill');
     const about = [
       'Company description',

@@ -38,7 +38,7 @@ const NO_PAY = [
   '$200/month quality of life perk',
 ];
 
-describe('The pay that a job ad tells', () => {
+describe('The pay in a job ad', () => {
   for (const [text, least, most, currency, unit] of PAY) {
     it(`is read from "${text.replace('\n', ' / ')}"`, () => {
       const found = extractPay(text);
@@ -84,7 +84,7 @@ describe('Where the work of a job ad is done', () => {
     ['Drives hybrid cars', null],
   ];
   for (const [text, type] of types) {
-    it(`is ${type ?? 'not told'} in "${text}"`, () => {
+    it(`is ${type ?? 'not stated'} in "${text}"`, () => {
       expect(extractWorkplace(text)?.type ?? null).to.equal(type);
     });
   }

@@ -29,15 +29,15 @@ function one(sample: Sample, tally: Tally, field: string, found: string | undefi
 }
 
 function gradeWork(sample: Sample, tally: Tally, read: readonly Work[]): void {
-  const told = sample.truth('work').map(parts);
+  const stated = sample.truth('work').map(parts);
   // Nobody has more positions than there are: what was read beyond them was invented.
   tally.note(
     'work precision',
-    read.length <= told.length,
+    read.length <= stated.length,
     () =>
-      `${sample.id}: ${told.length} positions, not ${read.map((work) => `${work.position} @ ${work.name}`).join('; ')}`,
+      `${sample.id}: ${stated.length} positions, not ${read.map((work) => `${work.position} @ ${work.name}`).join('; ')}`,
   );
-  for (const [title = '', employer = '', place = '', start = '', end = ''] of told) {
+  for (const [title = '', employer = '', place = '', start = '', end = ''] of stated) {
     const titled = read.filter(({ position }) => holds(position ?? '', title));
     const work = titled.find(({ name }) => same(name ?? '', employer)) ?? titled[0];
     const line = (): string =>
@@ -56,8 +56,8 @@ function gradeWork(sample: Sample, tally: Tally, read: readonly Work[]): void {
 }
 
 function gradeEducation(sample: Sample, tally: Tally, read: readonly Education[]): void {
-  const told = sample.truth('education').map(parts);
-  for (const [institution = '', degree = '', field = '', start = '', end = ''] of told) {
+  const stated = sample.truth('education').map(parts);
+  for (const [institution = '', degree = '', field = '', start = '', end = ''] of stated) {
     const fits = (each: Education): number =>
       [
         holds(each.institution ?? '', institution) ? 2 : 0,
@@ -68,7 +68,7 @@ function gradeEducation(sample: Sample, tally: Tally, read: readonly Education[]
     const line = (): string =>
       `${sample.id}: "${institution} | ${degree} | ${field} | ${start} | ${end}" among ${read.map((e) => `${e.institution ?? ''} | ${e.studyType ?? ''} | ${e.area ?? ''} | ${e.startDate ?? ''} | ${e.endDate ?? ''}`).join(' // ')}`;
     if (institution) tally.note('institution', same(best?.institution ?? '', institution), line);
-    // Where the degree names its field, the two may be told as one.
+    // Where the degree names its field, the two may be stated as one.
     const degreeAndField = `${best?.studyType ?? ''} ${best?.area ?? ''}`;
     if (degree) tally.note('degree', holds(degreeAndField, degree), line);
     if (field) tally.note('field', holds(degreeAndField, field), line);

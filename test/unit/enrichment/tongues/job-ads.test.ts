@@ -21,7 +21,7 @@ describe('Job ads in German, French and Spanish', () => {
   });
 
   for (const [field, least] of Object.entries(LEAST)) {
-    it(`tell ${field} in ${String(least * 100)} of a hundred cases`, () => {
+    it(`give ${field} in ${String(least * 100)} of a hundred cases`, () => {
       const misses = tally.misses.filter((miss) => miss.startsWith(`${field}:`));
       expect(tally.asked(field)).to.be.above(0);
       expect(tally.recall(field), misses.join('\n')).to.be.at.least(least);

@@ -26,7 +26,7 @@ describe('A resume that repeats a job ad of its tenant', () => {
   const copies = ({ intelligence }: Candidate) =>
     (intelligence?.quality.findings ?? []).filter(({ code }) => code === 'integrity.copied_job_ad');
 
-  it('is told with the number of words and the job, however it is set and wherever it stands', async () => {
+  it('is reported with the number of words and the job, however it is set and wherever it stands', async () => {
     const upper = AD.split(' ').slice(4, 40).join('\n').toUpperCase();
     const candidate = await test.candidate(resume(upper));
     expect(copies(candidate)).to.deep.equal([
@@ -39,7 +39,7 @@ describe('A resume that repeats a job ad of its tenant', () => {
     ]);
   });
 
-  it('is told where the ad is hidden in the page', async () => {
+  it('is reported where the ad is hidden in the page', async () => {
     const page = `<html><body><p>Nora Quist</p><p>Rigger</p><p style="display:none">${AD}</p></body></html>`;
     const candidate = await test.candidate({ resume: { ...textResume(page), filename: 'cv.html' } });
     expect(copies(candidate)).to.have.length(1);

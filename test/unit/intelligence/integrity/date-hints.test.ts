@@ -80,7 +80,7 @@ describe('Dates that cannot all be right', () => {
     }
   });
 
-  it('are told of no more than a person reads', () => {
+  it('are listed up to a number that a person reads', () => {
     const many = Array.from({ length: 12 }, (_, at) => job('2010', '2020', `Harbour number${String(at)}`));
     expect(of(many)).to.have.length(5);
   });

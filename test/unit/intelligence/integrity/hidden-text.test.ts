@@ -97,7 +97,7 @@ describe('Text that a resume hides from its reader', () => {
   };
 
   for (const { way, filename, make } of WAYS) {
-    it(`is told of, and leaves facts and scores as they are to the byte (${way})`, async () => {
+    it(`is reported, and leaves facts and scores as they are to the byte (${way})`, async () => {
       const honest = await read(make(false), filename);
       const stuffed = await read(make(true), filename);
       expect(stuffed.enrichment.status).to.equal('succeeded');

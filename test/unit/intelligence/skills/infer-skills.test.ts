@@ -118,8 +118,8 @@ describe('Skills named in passing', () => {
 
   it('count or not by what was done, whatever is said about the person', () => {
     const statements = 'Passport no: X0000000\nProud father of three\nBorn on 3 July 1985 in Lahore\n'.repeat(20);
-    const counts = (text: string, told: string): boolean => {
-      const work = [{ position: 'Developer', summary: account, highlights: [told] }];
+    const counts = (text: string, highlight: string): boolean => {
+      const work = [{ position: 'Developer', summary: account, highlights: [highlight] }];
       const sources = skillSources({ skills: listed, work }, '2026-06-01');
       return inferSkills(sources, text, taxonomy, new Set()).shown.some(({ name }) => name === 'Advertising');
     };

@@ -101,7 +101,7 @@ describe('What a match says of a skill', () => {
     ]);
   });
 
-  it('that is not found is bad, and tells the preferred ones from the required', () => {
+  it('that is not found is bad, and distinguishes the preferred ones from the required', () => {
     const skills: JobFeatures['skills'] = [
       ...typescript(),
       { id: 'terraform', name: 'Terraform', importance: 'preferred', minMonths: null },

@@ -67,7 +67,7 @@ describe('The explanation of a match', () => {
     hasSkillData: true,
   };
 
-  it('tells in sentences what is there, what is there in part, what stands in for what, what is not found, and what is not known', () => {
+  it('says in sentences what is there, what is there in part, what stands in for what, what is not found, and what is not known', () => {
     const { text, categories, score } = explained(candidate, job);
     const of = (name: string): ExplainedCategory => categories.find(({ category }) => category === name)!;
     const head = (name: string, noun: string): string =>
@@ -213,9 +213,9 @@ describe('The explanation of a match', () => {
           else if (score.coverage > 0) expect(text).to.include(`(weight ${String(weight)})`);
           if (!hasData || (category !== 'skills' && category !== 'certifications')) continue;
           const names = (category === 'skills' ? skills : certifications).map(({ name }) => name);
-          const told = [...lists.found, ...lists.missing];
+          const listed = [...lists.found, ...lists.missing];
           expect(lists.missing).to.include.members(lists.adjacent.map(({ wanted: name }) => name));
-          expect([...told].sort()).to.deep.equal([...names].sort());
+          expect([...listed].sort()).to.deep.equal([...names].sort());
           for (const name of names) expect(text.split(name).length - 1, name).to.equal(1);
           expect(lists.evidence).to.have.length(names.length);
         }

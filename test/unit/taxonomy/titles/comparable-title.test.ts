@@ -4,7 +4,7 @@ import { tokenize } from '../../../../core/taxonomy/phrases/tokens.js';
 import { occupations } from '../../../support/taxonomy.js';
 
 describe('A title for comparing', () => {
-  it('tells the department of accounts from the accounts of customers', () => {
+  it('distinguishes the department of accounts from the accounts of customers', () => {
     for (const [title, id] of [
       ['Accounts Executive', 'accountant'],
       ['Accounts executive/Accountant', 'accountant'],

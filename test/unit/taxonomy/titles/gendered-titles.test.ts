@@ -4,8 +4,8 @@ import { phraseKey } from '../../../../core/taxonomy/phrases/phrase-key.js';
 import { inOneGender, inOtherGender } from '../../../../core/spi.js';
 import { occupations } from '../../../support/taxonomy.js';
 
-/** All that a title tells. */
-function told(title: string): unknown {
+/** All that is known of a title. */
+function classified(title: string): unknown {
   return {
     occupation: occupations.ofTitle(title)?.occupation.id,
     family: occupations.familyOfTitle(title),
@@ -14,7 +14,7 @@ function told(title: string): unknown {
 }
 
 describe('A job title', () => {
-  it('tells the same of women, men and anybody', () => {
+  it('gives women, men and anybody the same', () => {
     for (const forms of [
       ['Salesman', 'Saleswoman', 'Salesperson'],
       ['Sales man', 'Sales lady', 'Sales woman', 'Sales person'],
@@ -26,25 +26,25 @@ describe('A job title', () => {
       ['Headmaster', 'Headmistress'],
       ['Bar manager', 'Bar manageress'],
     ]) {
-      for (const form of forms) expect(told(form), form).to.deep.equal(told(forms[0]!));
+      for (const form of forms) expect(classified(form), form).to.deep.equal(classified(forms[0]!));
     }
-    expect(told('Forewoman')).to.include({ occupation: 'construction-supervisor', level: 'lead' });
+    expect(classified('Forewoman')).to.include({ occupation: 'construction-supervisor', level: 'lead' });
   });
 
-  it('tells the same in every form of every title that ends in "man"', () => {
+  it('is the same in every form of every title that ends in "man"', () => {
     let compared = 0;
     for (const { label, titles } of occupations.all()) {
       for (const title of [label, ...titles]) {
         if (!/\p{L}{3}man$/u.test(title) || /(?:german|human|woman)$/iu.test(title)) continue;
         for (const ending of ['woman', 'person'])
-          expect(told(title.replace(/man$/u, ending)), title).to.deep.equal(told(title));
+          expect(classified(title.replace(/man$/u, ending)), title).to.deep.equal(classified(title));
         compared += 1;
       }
     }
     expect(compared).to.be.above(20);
   });
 
-  it('tells the same in German, French and Spanish, whichever form the taxonomy lists', () => {
+  it('is the same in German, French and Spanish, whichever form the taxonomy lists', () => {
     for (const [woman, man] of [
       ['Marktleiterin', 'Marktleiter'],
       ['Einzelhandelskauffrau', 'Einzelhandelskaufmann'],
@@ -55,7 +55,7 @@ describe('A job title', () => {
       ['Diseñadora gráfica', 'Diseñador gráfico'],
       ['Ingeniera de ventas', 'Ingeniero de ventas'],
     ] as const) {
-      expect(told(woman), woman).to.include({ occupation: occupations.ofTitle(man)!.occupation.id });
+      expect(classified(woman), woman).to.include({ occupation: occupations.ofTitle(man)!.occupation.id });
     }
   });
 
@@ -96,7 +96,7 @@ describe('A job title', () => {
     }
   });
 
-  it('keeps its words where they tell no gender', () => {
+  it('keeps its words where they have no gender', () => {
     for (const title of [
       'Person in charge',
       'Personnel manager',

@@ -50,7 +50,7 @@ describe('A phrase of a person', () => {
     expect(inOtherGender('gestion organisée')).to.deep.equal([]);
   });
 
-  it('has none where no word tells a gender', () => {
+  it('has none where no word has a gender', () => {
     for (const phrase of ['Project management', 'Human resources', 'Accounts payable', 'German', 'SORA', '', 'C++'])
       expect(inOtherGender(phrase), phrase).to.deep.equal([]);
   });

@@ -49,7 +49,7 @@ describe('A title of which only a part names an occupation', () => {
     expect(occupations.ofTitle('Librarian (keeper of books)')?.confidence).to.equal(1);
   });
 
-  it('still tells the family by its words', () => {
+  it('still gives the family by its words', () => {
     expect(occupations.familyOfTitle('Lantern Pilot')?.family).to.equal('transport');
   });
 

@@ -69,7 +69,7 @@ describe('Words of job titles', () => {
     expect(weight('barista')).to.be.above(weight('technician'));
   });
 
-  it('tell the family of a title, whatever level it names', () => {
+  it('give the family of a title, whatever level it names', () => {
     expect(occupations.familyOfTitle('Senior')).to.equal(undefined);
     expect(occupations.familyOfTitle('Senior banking')).to.deep.equal(occupations.familyOfTitle('Banking'));
   });

@@ -132,7 +132,7 @@ describe('Degrees in the wordings of many countries', () => {
       expect(entry).to.equal(`${degree} | ${area} | Lakeside College | -`);
     });
 
-  it('tell a diploma of a college from a high school diploma', () => {
+  it('distinguish a diploma of a college from a high school diploma', () => {
     expect(studies('EDUCATION', 'Larkhill College Diploma 2004 - 2006')).to.deep.equal([
       'Diploma | - | Larkhill College | 2006',
     ]);

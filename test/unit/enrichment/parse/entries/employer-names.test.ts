@@ -4,7 +4,7 @@ import { jobs, parseText } from '../support.js';
 const BODY = ['Kept the ledgers of four branches in order and closed the books every month.'];
 
 describe('The employer of an entry', () => {
-  it('is told from a place by what partners and cities are called', () => {
+  it('is distinguished from a place by what partners and cities are called', () => {
     expect(
       jobs('EXPERIENCE', 'Wick, Tallow & Flint, PA', 'Leeds, UK', 'Paralegal (2011', '2014)', ...BODY),
     ).to.deep.equal(['Paralegal | Wick, Tallow & Flint, PA | 2011 | 2014']);

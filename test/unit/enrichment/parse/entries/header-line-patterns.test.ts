@@ -4,7 +4,7 @@ import { jobs } from '../support.js';
 const BODY = ['Kept the ledgers of four branches in order and closed the books every month.'];
 
 describe('Title and employer on one line', () => {
-  it('are parted like those of the other entries where no word tells them apart', () => {
+  it('are assigned as in the other entries where no word distinguishes them', () => {
     expect(
       jobs(
         'Experience',

@@ -94,7 +94,7 @@ describe('The posts that somebody held', () => {
     ]);
   });
 
-  it('on boards are told beside the employment', () => {
+  it('on boards are listed beside the employment', () => {
     const { work, volunteer } = parseText(
       'CAREER HISTORY',
       'Managing Director',

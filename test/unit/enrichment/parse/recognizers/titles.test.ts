@@ -25,7 +25,7 @@ describe('The title of an entry', () => {
     );
   });
 
-  it('is taken from a body that tells the role', () => {
+  it('is taken from a body that names the role', () => {
     expect(
       jobs('EXPERIENCE', 'Larkspur Dairy Ltd', 'Aug 2004 - Jan 2005', 'My role as a Lamp Engineer involved', ...BODY),
     ).to.deep.equal(['Lamp Engineer | Larkspur Dairy Ltd | 2004-08 | 2005-01']);

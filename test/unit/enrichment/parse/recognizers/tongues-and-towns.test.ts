@@ -50,7 +50,7 @@ describe('Words of other languages', () => {
     ).to.deep.equal(['Infirmière | Clinique des Ajoncs | 2019-03 | -']);
   });
 
-  it('tell in which country a number without its code most likely is', () => {
+  it('show in which country a number without its code most likely is', () => {
     expect(likelyCountry('Zaragoza', '')).to.equal('ES');
     expect(likelyCountry(undefined, 'Leitung der Station und Anleitung von Auszubildenden mit Freude')).to.equal('DE');
     expect(likelyCountry(undefined, 'Led the ward and taught with joy')).to.equal('US');
