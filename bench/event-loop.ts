@@ -4,7 +4,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { HEADERS } from './event-loop-service.js';
-import { DOCUMENTS, type BenchDocument } from './resume-documents.js';
+import { DOCUMENTS, type BenchDocument } from './data/resume-documents.js';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 /** So that the children always have work waiting. */

@@ -6,7 +6,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism, cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { candidateBody, jobBody } from './http-records.js';
+import { candidateBody, jobBody } from './data/http-records.js';
 import type { PlainAnswers } from './plain-koa.js';
 import { requestBytes, sendLoad } from './raw-client.js';
 

@@ -4,10 +4,10 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { candidateBody } from './http-records.js';
-import { inventedResume } from './invented-resumes.js';
+import { candidateBody } from './data/http-records.js';
+import { inventedResume } from './data/invented-resumes.js';
 import { sendEach, requestBytes } from './raw-client.js';
-import { seededRandom } from './talent-pool.js';
+import { seededRandom } from './data/talent-pool.js';
 
 const KEY = 'tm_live_benchmarkbenchmarkbenchmarkbench00';
 const HEADERS = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };

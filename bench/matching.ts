@@ -13,7 +13,7 @@ import {
   type RankedCandidate,
   scoreCandidate,
 } from '../core/spi.js';
-import { candidateWith, seededRandom, TalentPool } from './talent-pool.js';
+import { candidateWith, seededRandom, TalentPool } from './data/talent-pool.js';
 
 const SIZES = (process.env['BENCH_SIZES'] ?? '10000,100000,1000000').split(',').map(Number);
 const LIMIT = 25;

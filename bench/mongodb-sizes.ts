@@ -8,11 +8,11 @@ import { BSON, MongoClient, type Db, type Document } from 'mongodb';
 import { readConfig } from '../bootstrap/config/config.js';
 import { createLogger } from '../bootstrap/config/logger.js';
 import { startService, type RunningService } from '../bootstrap/service.js';
-import { entriesOf, entryBytes, type StoredIndex } from './index-entries.js';
-import { inventedResume } from './invented-resumes.js';
+import { entriesOf, entryBytes, type StoredIndex } from './data/index-entries.js';
+import { inventedResume } from './data/invented-resumes.js';
 import { benchServer } from './mongodb-server.js';
-import { resumePdf } from './resume-pdf.js';
-import { seededRandom } from './talent-pool.js';
+import { resumePdf } from './data/resume-pdf.js';
+import { seededRandom } from './data/talent-pool.js';
 
 const CANDIDATES = Number(process.argv[2] ?? 60);
 if (!Number.isSafeInteger(CANDIDATES) || CANDIDATES < 1)

@@ -5,9 +5,9 @@ import { ChildEnricher, EnrichmentChildren, InProcessEnricher } from '../adapter
 import { NodeDigest } from '../adapters/system/index.js';
 import { openPackagedTaxonomy } from '../adapters/taxonomy-files/index.js';
 import type { Enricher } from '../core/spi.js';
-import { countWords, inventedResume } from './invented-resumes.js';
-import { resumePdf } from './resume-pdf.js';
-import { candidateWith, seededRandom } from './talent-pool.js';
+import { countWords, inventedResume } from './data/invented-resumes.js';
+import { resumePdf } from './data/resume-pdf.js';
+import { candidateWith, seededRandom } from './data/talent-pool.js';
 
 const RESUMES = Number(process.env['BENCH_RESUMES'] ?? '300');
 const WORDS = Number(process.env['BENCH_WORDS'] ?? '1000');

@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { ColumnarTalentIndex, estimatedBytes } from '../adapters/talent-index/index.js';
 import { openPackagedTaxonomy } from '../adapters/taxonomy-files/index.js';
-import { candidateWith, seededRandom, TalentPool } from './talent-pool.js';
+import { candidateWith, seededRandom, TalentPool } from './data/talent-pool.js';
 
 /** Candidates of a tenant, and tenants enough for some dozen megabytes. */
 const SIZES = [

@@ -9,7 +9,7 @@ import { PublishedPool } from '../core/caches/published-pool.js';
 import type { PublishedJobs } from '../core/caches/published-jobs.js';
 import { TopJobs } from '../core/caches/top-jobs.js';
 import { prepareJob } from '../core/matching/scorer.js';
-import { seededRandom, TalentPool } from './talent-pool.js';
+import { seededRandom, TalentPool } from './data/talent-pool.js';
 
 const JOBS = Number(process.argv[2] ?? 10_000);
 const LOOKS = 200;

@@ -1,7 +1,7 @@
 // Durable writes through the SQLite store beside bare libsql, in turns: the store alone, without HTTP and without enrichment.
 import type { Candidate } from '../core/index.js';
 import { durableWrites } from './durable-writes.js';
-import { candidateBody } from './http-records.js';
+import { candidateBody } from './data/http-records.js';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 2);
 

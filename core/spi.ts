@@ -51,6 +51,7 @@ export {
   UNREACHABLE_POINTS,
   weightTenths,
 } from './matching/points.js';
+export { EXCLUDED_FIELDS } from './matching/projection.js';
 export { type ConstraintQuery, allowedOutcomes, matchesFilter } from './matching/constraint-filter.js';
 export {
   type ConstraintInputs,

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import type { Document } from 'mongodb';
-import type { StoredIndex } from '../../bench/index-entries.js';
+import type { StoredIndex } from '../../bench/data/index-entries.js';
 import { keyOf } from '../../adapters/mongodb/database/collections.js';
 import { walk } from '../support/index-walk.js';
 import { SERVER_NAME, WITHOUT_MONGODB } from '../support/mongodb/mongodb-server.js';

@@ -6,7 +6,7 @@ import {
   valuesAt,
   type IndexEntry,
   type StoredIndex,
-} from '../../bench/index-entries.js';
+} from '../../bench/data/index-entries.js';
 import { isEquality, isInOrder, type Query } from './mongodb/mongodb-plans.js';
 
 export interface Walk {

@@ -1,8 +1,16 @@
 import type { z } from 'zod';
+import { EXCLUDED_FIELDS } from '../../../core/spi.js';
 import type { matchSchema } from './schema.js';
 
+type ExampleMatch = z.output<typeof matchSchema>;
+
+function notAsked(category: ExampleMatch['categories'][number]['category']): ExampleMatch['categories'][number] {
+  const nothing = { found: [], missing: [], adjacent: [], evidence: [] };
+  return { category, weight: 0, appliedWeight: 0, hasData: false, score: null, ...nothing };
+}
+
 /** As the service answers for the job of `createJobExample` and a candidate who lacks one skill of it. */
-export const matchExample: z.output<typeof matchSchema> = {
+export const matchExample: ExampleMatch = {
   object: 'match',
   jobId: 'job_01kaexample0000000000000000',
   candidateId: 'cand_01kaexample0000000000000001',
@@ -64,39 +72,9 @@ export const matchExample: z.output<typeof matchSchema> = {
       adjacent: [],
       evidence: [{ fact: 'Senior level, mid asked for', effect: 'neutral', pointer: '/profile/work' }],
     },
-    {
-      category: 'education',
-      weight: 0,
-      appliedWeight: 0,
-      hasData: false,
-      score: null,
-      found: [],
-      missing: [],
-      adjacent: [],
-      evidence: [],
-    },
-    {
-      category: 'languages',
-      weight: 0,
-      appliedWeight: 0,
-      hasData: false,
-      score: null,
-      found: [],
-      missing: [],
-      adjacent: [],
-      evidence: [],
-    },
-    {
-      category: 'certifications',
-      weight: 0,
-      appliedWeight: 0,
-      hasData: false,
-      score: null,
-      found: [],
-      missing: [],
-      adjacent: [],
-      evidence: [],
-    },
+    notAsked('education'),
+    notAsked('languages'),
+    notAsked('certifications'),
   ],
   constraints: [
     {
@@ -116,23 +94,5 @@ export const matchExample: z.output<typeof matchSchema> = {
   engineVersion: '1.8.3',
   taxonomyVersion: '2026.11.12',
   inputHash: 'cc1f0040a9c8bad08a942ec947622921953392ced30bcb826af6f079cd243d3d',
-  excludedFields: [
-    'basics.name',
-    'basics.image',
-    'basics.email',
-    'basics.phone',
-    'basics.url',
-    'basics.profiles',
-    'basics.location',
-    'birthDate',
-    'age',
-    'gender',
-    'nationality',
-    'maritalStatus',
-    'education.institution',
-    'education.startDate',
-    'education.endDate',
-    'work.name',
-    'work.location',
-  ],
+  excludedFields: [...EXCLUDED_FIELDS],
 };

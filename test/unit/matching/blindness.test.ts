@@ -103,7 +103,7 @@ describe('Blindness', function () {
         const career = CAREERS[which]!;
         expect(await matchAll(person, career), career.name).to.deep.equal(expected[which]);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -136,7 +136,7 @@ describe('Blindness', function () {
       fc.asyncProperty(fc.tuple(...CAREERS.map(({ language }) => inventedPerson(language))), async (people) => {
         expect(await listed(people)).to.deep.equal(expected);
       }),
-      { numRuns: 25 },
+      { numRuns: 12 },
     );
   });
 });

@@ -102,21 +102,21 @@ describe('The columnar talent index', () => {
   it('ranks the same candidates in the same order as scoring each, whatever was put, changed and removed', async () => {
     await fc.assert(
       lifeWith(rankQuery, (index, query) => index.rank(TENANT, query)),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   });
 
   it('surveys a pool as scoring each candidate against each relaxed job does', async () => {
     await fc.assert(
       lifeWith(surveyQuery, (index, query) => surveyOf(index, query)),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   });
 
   it('finds the same similar candidates in the same order', async () => {
     await fc.assert(
       lifeWith(similarQuery, (index, query) => index.similar(TENANT, query)),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 
@@ -138,7 +138,7 @@ describe('The columnar talent index', () => {
         }
         expect(paged).to.deep.equal(all);
       }),
-      { numRuns: 100 },
+      { numRuns: 80 },
     );
   });
 

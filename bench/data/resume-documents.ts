@@ -77,7 +77,7 @@ const bomb = deflateSync(Buffer.alloc(200_000_000, 0x20), { level: 9 }).toString
 const demo = (filename: string): BenchDocument => ({
   name: filename,
   filename,
-  bytes: readFileSync(new URL(`../../../bootstrap/demo-documents/${filename}`, import.meta.url)),
+  bytes: readFileSync(new URL(`../../../../bootstrap/demo-documents/${filename}`, import.meta.url)),
 });
 
 export const DOCUMENTS: readonly BenchDocument[] = [

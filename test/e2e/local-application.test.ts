@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { createLocalApplication } from '../../../bootstrap/local/index.js';
+import { createLocalApplication } from '../../bootstrap/local/index.js';
 
 describe('A local application', () => {
   it('has enriched a candidate when it has settled', async function () {

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { MemoryTalentIndex } from '../../../adapters/memory/index.js';
-import { ColumnarTalentIndex } from '../../../adapters/talent-index/index.js';
-import type { Candidate } from '../../../core/index.js';
-import type { TalentIndex } from '../../../core/spi.js';
-import { aCandidate, aJob } from '../../../bootstrap/testing/builders/index.js';
-import { constraintInputs, features, rankQuery, similarQuery, surveyQuery, taxonomy } from './arbitraries.js';
+import { MemoryTalentIndex } from '../../adapters/memory/index.js';
+import { ColumnarTalentIndex } from '../../adapters/talent-index/index.js';
+import type { Candidate } from '../../core/index.js';
+import type { TalentIndex } from '../../core/spi.js';
+import { aCandidate, aJob } from '../../bootstrap/testing/builders/index.js';
+import { constraintInputs, features, rankQuery, similarQuery, surveyQuery, taxonomy } from '../unit/talent-index/arbitraries.js';
 
 const TENANT = 'tnt_1';
 const SEED = 20;

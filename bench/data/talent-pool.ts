@@ -1,4 +1,4 @@
-import { type Candidate, EDUCATION_LEVELS, SENIORITY_LEVELS, type Taxonomy } from '../core/index.js';
+import { type Candidate, EDUCATION_LEVELS, SENIORITY_LEVELS, type Taxonomy } from '../../core/index.js';
 import {
   type CandidateFeatures,
   type FullWeights,
@@ -9,8 +9,8 @@ import {
   requestedCategories,
   type SkillFeature,
   suggestWeights,
-} from '../core/spi.js';
-import { aCandidate } from '../bootstrap/testing/builders/index.js';
+} from '../../core/spi.js';
+import { aCandidate } from '../../bootstrap/testing/builders/index.js';
 
 /** Invented candidates and jobs that look like real ones: the typical skills of their occupations, some of their fields, some of all. */
 export class TalentPool {
