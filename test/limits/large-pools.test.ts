@@ -5,7 +5,14 @@ import { ColumnarTalentIndex } from '../../adapters/talent-index/index.js';
 import type { Candidate } from '../../core/index.js';
 import type { TalentIndex } from '../../core/spi.js';
 import { aCandidate, aJob } from '../../bootstrap/testing/builders/index.js';
-import { constraintInputs, features, rankQuery, similarQuery, surveyQuery, taxonomy } from '../unit/talent-index/arbitraries.js';
+import {
+  constraintInputs,
+  features,
+  rankQuery,
+  similarQuery,
+  surveyQuery,
+  taxonomy,
+} from '../unit/talent-index/arbitraries.js';
 
 const TENANT = 'tnt_1';
 const SEED = 20;
