@@ -60,7 +60,13 @@ export interface CandidateRecord {
   /** Ids of the last commands applied, newest first: a repeated command finds itself here and changes nothing. */
   recentCommands: string[];
   /** Set while the candidate is merged into another: `get` does not find it then. */
-  merged?: { into: string; at: string; prefer: 'this' | 'other' };
+  merged?: {
+    into: string;
+    at: string;
+    prefer: 'this' | 'other';
+    /** The versions of the survivor that it may be merged into; absent: any. */
+    onlyInto?: number[];
+  };
   /** The candidates merged into this one, the earliest first. */
   absorbed?: Absorbed[];
   /** Files that are kept beside `resume`: they were read before a merge brought a newer one. */

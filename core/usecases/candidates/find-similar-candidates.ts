@@ -1,7 +1,6 @@
 import type { Caller } from '../../record/caller.js';
 import type { Candidate, CandidateStatus } from '../../candidate/candidate.js';
 import { isMatchable } from '../../candidate/consent.js';
-import { notFound } from '../../errors/domain-error.js';
 import type { SeniorityLevel } from '../../job/requirements.js';
 import type { CandidateFeatures } from '../../candidate/candidate-features.js';
 import { scorableCandidate } from './scorable-candidate.js';
@@ -10,6 +9,7 @@ import type { Clock } from '../../ports/system/clock.js';
 import type { CandidateRepository } from '../../ports/candidate-repository.js';
 import type { Enricher } from '../../ports/enricher.js';
 import type { AnyOf } from '../../ports/page.js';
+import { loadCandidate } from '../records/merged-candidate.js';
 import { resolveSkills } from '../records/resolve-skills.js';
 import type { TalentIndex } from '../../ports/talent-index.js';
 import type { OccupationFinder } from '../../taxonomy/occupations.js';
@@ -51,8 +51,7 @@ export class FindSimilarCandidates {
 
   async execute({ tenantId }: Pick<Caller, 'tenantId'>, input: SimilarInput): Promise<SimilarCandidate[]> {
     const { ports } = this;
-    const candidate = await ports.candidates.get(tenantId, input.id);
-    if (!candidate) throw notFound('candidate');
+    const candidate = await loadCandidate(ports.candidates, tenantId, input.id);
     // Who has not consented is not scored from this side either.
     const now = ports.clock.now();
     if (!isMatchable(candidate.consent, now)) return [];

@@ -38,7 +38,12 @@ export class MergeCandidates {
     }
     const pair = { candidateId: input.from, survivorId: input.id };
     const done = await retryOnConflict(() => this.hide(caller, input, pair));
-    return done ?? settled(this.ports, caller, pair);
+    if (done) return done;
+    const survivor = await settled(this.ports, caller, pair);
+    // The survivor was changed after its version was checked, and has not taken it in.
+    if (!survivor.absorbed?.some(({ id }) => id === input.from))
+      expectVersion(survivor.version, input.expectedVersions);
+    return survivor;
   }
 
   /** The first step, which decides: the merged record is hidden. Returns the survivor where all is done already. */
@@ -60,7 +65,8 @@ export class MergeCandidates {
     const prefer = input.prefer === 'newest' ? newest : input.prefer;
     refuseTooManyFields(combineCandidates(survivor, other, prefer).customFields ?? {});
     const now = ports.clock.now().toISOString();
-    const merged = { into: survivor.id, at: now, prefer };
+    const { expectedVersions: onlyInto } = input;
+    const merged = { into: survivor.id, at: now, prefer, ...(onlyInto && { onlyInto }) };
     const candidate: Candidate = { ...other, ...nextVersion(other, now, undefined), merged };
     const resource = { type: 'candidate', id: other.id, version: candidate.version } as const;
     const events = [makeEvent(ports, caller, 'candidate.merged', resource, { into: survivor.id })];

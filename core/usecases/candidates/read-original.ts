@@ -5,6 +5,7 @@ import type { ParsedDocument } from '../../candidate/parsed-document.js';
 import type { CandidateRepository } from '../../ports/candidate-repository.js';
 import type { ByteRange, DocumentStore } from '../../ports/document-store.js';
 import type { Caller } from '../../record/caller.js';
+import { loadCandidate } from '../records/merged-candidate.js';
 
 interface OriginalPorts {
   candidates: CandidateRepository;
@@ -59,8 +60,7 @@ async function candidateWithResume(
   tenantId: string,
   id: string,
 ): Promise<Candidate & { resume: ResumeDocument }> {
-  const candidate = await candidates.get(tenantId, id);
-  if (!candidate) throw notFound('candidate');
+  const candidate = await loadCandidate(candidates, tenantId, id);
   if (!candidate.resume) throw new DomainError('record.not_found', 'The candidate has no resume.');
   return { ...candidate, resume: candidate.resume };
 }

@@ -15,7 +15,7 @@ import { mergeWork, type MergePair } from './merge-work.js';
 /**
  * Brings two candidates into line. The merged one is written first, whether it is merged or restored, so what it says is what was asked for: the
  * survivor takes it in or gives it back; where the survivor is erased, the merged one is erased too; where the survivor was itself merged
- * before it took it in, the merged one is restored. Returns the survivor as it is then. Safe to repeat at any point.
+ * before it took it in, or has a version that it must not be merged into, the merged one is restored. Returns the survivor as it is then. Safe to repeat at any point.
  */
 export async function settleMerge(
   ports: ErasurePorts,
@@ -30,7 +30,13 @@ export async function settleMerge(
     const found = await candidates.findMerged(tenantId, { id: pair.candidateId });
     const other = found?.merged?.into === pair.survivorId ? found : undefined;
     const absorbed = survivor?.absorbed?.find(({ id }) => id === pair.candidateId);
-    if (survivor && other) return absorbed ? survivor : absorb(ports, caller, survivor, other);
+    if (survivor && other) {
+      const { onlyInto } = other.merged!;
+      if (absorbed) return survivor;
+      if (!onlyInto || onlyInto.includes(survivor.version)) return absorb(ports, caller, survivor, other);
+      await restoreMerged(ports, caller, other);
+      return survivor;
+    }
     if (survivor) {
       const isRestored = absorbed && (await candidates.get(tenantId, pair.candidateId));
       return isRestored ? release(ports, caller, survivor, pair.candidateId) : survivor;

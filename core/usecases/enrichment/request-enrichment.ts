@@ -1,12 +1,12 @@
 import type { Caller } from '../../record/caller.js';
 import type { Candidate } from '../../candidate/candidate.js';
 import { queuedEnrichment, type Enrichment } from '../../candidate/enrichment.js';
-import { notFound } from '../../errors/domain-error.js';
 import { makeEvent, type EventTools } from '../../event/make-event.js';
 import type { WorkQueue } from '../../ports/work-queue.js';
 import { isApplied, nextVersion } from '../../record/next-version.js';
 import { commitCandidate, type CandidateCommitPorts } from '../candidates/commit-candidate.js';
 import { enrichmentWork } from '../candidates/create-candidate.js';
+import { loadCandidate } from '../records/merged-candidate.js';
 import { retryOnConflict } from '../records/retry-on-conflict.js';
 
 /** Queues reading the stored file again; while one is queued already, that one comes back. */
@@ -17,8 +17,7 @@ export class RequestEnrichment {
     const { ports } = this;
     const { tenantId, command } = caller;
     return retryOnConflict(async () => {
-      const stored = await ports.candidates.get(tenantId, input.id);
-      if (!stored) throw notFound('candidate');
+      const stored = await loadCandidate(ports.candidates, tenantId, input.id);
       if (stored.enrichment.status === 'queued' && stored.enrichment.inBulk && !caller.inBulk)
         await this.advance(caller, stored);
       if (stored.enrichment.status === 'queued' || isApplied(stored, command)) {

@@ -6,7 +6,7 @@ import type { Candidate } from '../../candidate/candidate.js';
 import { notFound } from '../../errors/domain-error.js';
 import { adverseImpact, type AdverseImpact, type AdverseImpactOptions } from '../../fairness/adverse-impact.js';
 import { selectedOf, type Selection } from '../../fairness/selection.js';
-import { isFavourable, OUTCOMES, type Feedback, type Outcome } from '../../feedback/feedback.js';
+import { isFavourable, latestOfPairs, OUTCOMES, type Feedback, type Outcome } from '../../feedback/feedback.js';
 import { JobAssessor, type JobAssessmentTools } from '../../intelligence/job/assess-job.js';
 import { JobTextReader, type JobTextReaderPorts } from '../../intelligence/job/job-text-reader.js';
 import { CATEGORIES, type FullWeights } from '../../job/category-weights.js';
@@ -22,6 +22,7 @@ import type { CandidateRepository } from '../../ports/candidate-repository.js';
 import type { FeedbackRepository } from '../../ports/accountability/feedback-repository.js';
 import type { JobRepository } from '../../ports/job-repository.js';
 import type { LabelledPerson } from '../matches/audit-adverse-impact.js';
+import { findSurvivor } from '../records/merged-candidate.js';
 
 /** How scores agree with outcomes, of one job or of all jobs of a tenant. */
 export interface Calibration extends Calibrated {
@@ -82,8 +83,16 @@ export class CalibrateScores {
   ): Promise<Calibration> {
     const { jobs, feedback } = this.ports;
     if (jobId !== undefined && !(await jobs.get(tenantId, jobId))) throw notFound('job');
-    const latest = await feedback.latest(tenantId, { ...(jobId !== undefined && { jobId }), limit: MOST_OUTCOMES });
-    const pairs = await this.comparedPairs(tenantId, latest);
+    const given = await feedback.latest(tenantId, { ...(jobId !== undefined && { jobId }), limit: MOST_OUTCOMES });
+    const candidates = await this.candidatesOf(tenantId, given);
+    const latest = latestOfPairs(
+      given.map((each) => ({ ...each, candidateId: candidates.get(each.candidateId)?.id ?? each.candidateId })),
+    );
+    const pairs = await this.comparedPairs(
+      tenantId,
+      latest,
+      new Map([...candidates.values()].map((each) => [each.id, each])),
+    );
     const start = jobId === undefined ? DEFAULT_WEIGHTS : (pairs[0]?.applied ?? DEFAULT_WEIGHTS);
     const result = await calibrate(pairs, start, this.pause);
     const favourable = pairs.filter((pair) => pair.isFavourable).length;
@@ -113,16 +122,35 @@ export class CalibrateScores {
     };
   }
 
-  private async comparedPairs(tenantId: string, latest: readonly Feedback[]): Promise<ComparedPair[]> {
+  /** By the id that the feedback names: of one that was merged, the survivor. */
+  private async candidatesOf(tenantId: string, given: readonly Feedback[]): Promise<Map<string, Candidate>> {
+    const { candidates } = this.ports;
+    const ids = [...new Set(given.map(({ candidateId }) => candidateId))];
+    const found = new Map<string, Candidate>();
+    for (let at = 0; at < ids.length; at += AT_ONCE) {
+      await this.pause();
+      const load = async (id: string): Promise<void> => {
+        const candidate = (await candidates.get(tenantId, id)) ?? (await findSurvivor(candidates, tenantId, { id }));
+        if (candidate) found.set(id, candidate);
+      };
+      await Promise.all(ids.slice(at, at + AT_ONCE).map(load));
+    }
+    return found;
+  }
+
+  private async comparedPairs(
+    tenantId: string,
+    latest: readonly Feedback[],
+    candidates: ReadonlyMap<string, Candidate>,
+  ): Promise<ComparedPair[]> {
     const prepared = new Map<string, ScorableJob | undefined>();
     const pairs: ComparedPair[] = [];
     for (let at = 0; at < latest.length; at += AT_ONCE) {
       await this.pause();
       const some = latest.slice(at, at + AT_ONCE);
       for (const { jobId } of some) if (!prepared.has(jobId)) prepared.set(jobId, await this.prepare(tenantId, jobId));
-      const found = await Promise.all(some.map(({ candidateId }) => this.ports.candidates.get(tenantId, candidateId)));
-      for (const [place, { jobId, candidateId, outcome }] of some.entries()) {
-        const [candidate, scorable] = [found[place], prepared.get(jobId)];
+      for (const { jobId, candidateId, outcome } of some) {
+        const [candidate, scorable] = [candidates.get(candidateId), prepared.get(jobId)];
         if (!candidate?.features || !candidate.consent.matching || !scorable) continue;
         const { features } = candidate;
         const requested = requestedCategories(scorable.features);

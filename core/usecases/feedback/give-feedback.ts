@@ -1,11 +1,13 @@
 import type { Caller } from '../../record/caller.js';
 import { notFound } from '../../errors/domain-error.js';
+import type { Candidate } from '../../candidate/candidate.js';
 import { newestFirst, type Feedback, type Outcome } from '../../feedback/feedback.js';
 import type { CandidateRepository } from '../../ports/candidate-repository.js';
 import type { FeedbackRepository } from '../../ports/accountability/feedback-repository.js';
 import type { JobRepository } from '../../ports/job-repository.js';
 import type { Clock } from '../../ports/system/clock.js';
 import type { IdGenerator } from '../../ports/system/id-generator.js';
+import { candidateNotFound, mergedIdsOf } from '../records/merged-candidate.js';
 
 interface FeedbackPorts {
   candidates: CandidateRepository;
@@ -42,7 +44,7 @@ export class GiveFeedback {
   }
 }
 
-/** All feedback on one pair, the newest first. Throws `record.not_found`. */
+/** All feedback on one pair, the newest first, with what was given on those who were merged into the candidate. Throws `record.not_found`. */
 export class ListFeedback {
   constructor(private readonly ports: FeedbackPorts) {}
 
@@ -51,8 +53,14 @@ export class ListFeedback {
     { tenantId }: Pick<Caller, 'tenantId'>,
     { limit, after, ...pair }: FeedbackPair & { limit: number; after?: string },
   ): Promise<{ data: Feedback[]; next: string | null }> {
-    await assertPair(this.ports, tenantId, pair);
-    const all = (await this.ports.feedback.listOf(tenantId, pair)).sort(newestFirst);
+    const { jobId, candidateId } = pair;
+    const candidate = await assertPair(this.ports, tenantId, pair);
+    const ids = [candidateId, ...(await mergedIdsOf(this.ports.candidates, tenantId, candidate))];
+    const lists = await Promise.all(ids.map((id) => this.ports.feedback.listOf(tenantId, { jobId, candidateId: id })));
+    const all = lists
+      .flat()
+      .map((each) => ({ ...each, candidateId }))
+      .sort(newestFirst);
     const start = after === undefined ? 0 : all.findIndex(({ id }) => id === after) + 1;
     const data = all.slice(start, start + limit);
     const last = data.at(-1);
@@ -64,8 +72,9 @@ async function assertPair(
   { jobs, candidates }: FeedbackPorts,
   tenantId: string,
   { jobId, candidateId }: FeedbackPair,
-): Promise<void> {
+): Promise<Candidate> {
   const [job, candidate] = await Promise.all([jobs.get(tenantId, jobId), candidates.get(tenantId, candidateId)]);
   if (!job) throw notFound('job');
-  if (!candidate) throw notFound('candidate');
+  if (!candidate) throw await candidateNotFound(candidates, tenantId, candidateId);
+  return candidate;
 }

@@ -21,6 +21,7 @@ import type { Clock } from '../../ports/system/clock.js';
 import type { Enricher } from '../../ports/enricher.js';
 import type { JobRepository } from '../../ports/job-repository.js';
 import { valuesOf, type AnyOf } from '../../ports/page.js';
+import { candidateNotFound, loadCandidate } from '../records/merged-candidate.js';
 import { resolveSkills } from '../records/resolve-skills.js';
 import type { TalentIndex } from '../../ports/talent-index.js';
 import type { Taxonomy } from '../../taxonomy/taxonomy.js';
@@ -104,8 +105,7 @@ export class MatchJobs {
 
   async execute({ tenantId }: Pick<Caller, 'tenantId'>, input: MatchListInput): Promise<MatchPage> {
     const { ports } = this;
-    const stored = await ports.candidates.get(tenantId, input.id);
-    if (!stored) throw notFound('candidate');
+    const stored = await loadCandidate(ports.candidates, tenantId, input.id);
     if (!isMatchable(stored.consent, ports.clock.now())) return { data: [], candidates: [], next: null };
     const candidate = await scorableCandidate(stored, ports.enricher);
     const wanted = input.skill === undefined ? undefined : resolveSkills(input.skill, ports.taxonomy);
@@ -147,7 +147,8 @@ export class ExplainMatch {
       this.ports.candidates.get(tenantId, input.candidateId),
     ]);
     if (!job) throw notFound('job');
-    if (!candidate || !isMatchable(candidate.consent, this.ports.clock.now())) throw notFound('match');
+    if (!candidate) throw await candidateNotFound(this.ports.candidates, tenantId, input.candidateId);
+    if (!isMatchable(candidate.consent, this.ports.clock.now())) throw notFound('match');
     const known = await scorableCandidate(candidate, this.ports.enricher);
     const current = await this.ports.readings.of(tenantId, job);
     return this.ports.matchMaker.match(known, this.ports.preparedJobs.of(tenantId, current));

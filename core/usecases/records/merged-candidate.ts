@@ -49,3 +49,17 @@ export function byAnyExternalId(
     findSurvivor: (externalId: string) => findSurvivor(candidates, tenantId, { externalId }),
   };
 }
+
+/** Ids of all that have become part of a live candidate, merges of merges included. */
+export async function mergedIdsOf(
+  candidates: Pick<CandidateRepository, 'findMerged'>,
+  tenantId: string,
+  { absorbed = [] }: Pick<Candidate, 'absorbed'>,
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { id } of absorbed) {
+    const merged = await candidates.findMerged(tenantId, { id });
+    if (merged) ids.push(id, ...(await mergedIdsOf(candidates, tenantId, merged)));
+  }
+  return ids;
+}

@@ -21,6 +21,7 @@ import type { CreateCandidateInput } from '../candidates/create-candidate.js';
 import { scorableCandidate } from '../candidates/scorable-candidate.js';
 import { readCandidate } from './read-candidate.js';
 import { readJob } from './read-job.js';
+import { loadCandidate } from '../records/merged-candidate.js';
 
 /** The two sides of a pair: each is stored, or given whole. */
 export interface ScorePairInput {
@@ -68,8 +69,8 @@ export class ScorePair {
 
   private async candidateOf(tenantId: string, input: ScorePairInput['candidate']): Promise<ScorableCandidate> {
     if (!('id' in input)) return readCandidate(this.ports, input);
-    const stored = await this.ports.candidates.get(tenantId, input.id);
-    if (!stored || !isMatchable(stored.consent, this.ports.clock.now())) throw notFound('candidate');
+    const stored = await loadCandidate(this.ports.candidates, tenantId, input.id);
+    if (!isMatchable(stored.consent, this.ports.clock.now())) throw notFound('candidate');
     return scorableCandidate(stored, this.ports.enricher);
   }
 

@@ -64,6 +64,45 @@ describeOnStores('Importing', () => {
     expect(updates.json.data).to.deep.equal([]);
   });
 
+  it('beside another one and single requests with the same ids makes each candidate once, and fails in no line', async () => {
+    const lines = (tag: string): object[] =>
+      Array.from({ length: 120 }, (_, number) => someone(number % 60, { tags: [tag, String(number)] }));
+    const [one, other, ...posts] = await Promise.all([
+      imported('candidates', lines('one')),
+      imported('candidates', lines('other')),
+      ...Array.from({ length: 20 }, (_, number) => tenant.post('/v1/candidates', someone(number))),
+    ]);
+    for (const { status, progress } of [one, other] as Json[]) {
+      expect(status).to.equal('succeeded');
+      expect(progress).to.include({ done: 120, failed: 0 });
+    }
+    const ids = new Map<string, string>();
+    for (const { id, externalId } of (await tenant.get('/v1/candidates?limit=100')).json.data as Json[])
+      ids.set(externalId as string, id as string);
+    expect(ids.size).to.equal(60);
+    for (const [number, { status, json }] of (posts as Awaited<ReturnType<TestTenant['post']>>[]).entries()) {
+      const holder = ids.get(`ats-${String(number)}`);
+      if (status === 201) expect(json.id).to.equal(holder);
+      else expect([status, json.code, json.existingId]).to.deep.equal([409, 'external_id_taken', holder]);
+    }
+    const created = await tenant.get('/v1/events?type=candidate.created&limit=100');
+    expect(created.json.data).to.have.length(60);
+  });
+
+  it('finds the survivor by the id of a candidate that was merged into it', async () => {
+    await imported('candidates', [someone(1), someone(2)]);
+    const [survivor, merged] = await Promise.all(
+      ['ats-1', 'ats-2'].map(async (id) => (await tenant.get(`/v1/candidates/external/${id}`)).json as Json),
+    );
+    await tenant.post(`/v1/candidates/${String(survivor.id)}/merge`, { from: merged.id });
+    const { status, progress } = await imported('candidates', [someone(2, { tags: ['again'] })]);
+    expect([status, progress.succeeded]).to.deep.equal(['succeeded', 1]);
+    const { json } = await tenant.get(`/v1/candidates/${String(survivor.id)}`);
+    expect([json.externalId, json.tags]).to.deep.equal(['ats-1', ['again']]);
+    const taken = await tenant.post('/v1/candidates', someone(2));
+    expect([taken.status, taken.json.existingId]).to.deep.equal([409, survivor.id]);
+  });
+
   it('lets a faulty line fail alone, with its number and where the fault is', async () => {
     const operation = await imported('candidates', [
       someone(1),

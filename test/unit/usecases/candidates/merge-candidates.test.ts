@@ -98,6 +98,16 @@ describe('Merging candidates', () => {
     const patch = { id: from, patch: { tags: [] } };
     expect(await refusal(test.app.updateCandidate.execute(test.caller, patch))).to.deep.equal(gone);
     expect(await refusal(test.app.deleteCandidate.execute(test.caller, { id: from }))).to.deep.equal(gone);
+    expect(await refusal(test.app.requestEnrichment.execute(test.caller, { id: from }))).to.deep.equal(gone);
+    expect(await refusal(test.app.getResumeText.execute(test.caller, { id: from }))).to.deep.equal(gone);
+    expect(await refusal(test.app.matchJobs.execute(test.caller, { id: from, limit: 5 }))).to.deep.equal(gone);
+    expect(await refusal(test.app.findSimilarCandidates.execute(test.caller, { id: from, limit: 5 }))).to.deep.equal(
+      gone,
+    );
+    const { id: jobId } = await test.app.createJob.execute(test.caller, { title: 'Welder', description: 'Welding.' });
+    expect(await refusal(test.app.explainMatch.execute(test.caller, { jobId, candidateId: from }))).to.deep.equal(gone);
+    const pair = { candidate: { id: from }, job: { id: jobId } };
+    expect(await refusal(test.app.scorePair.execute(test.caller, pair))).to.deep.equal(gone);
     const list = await test.app.listCandidates.execute(test.caller, { limit: 9 });
     expect(list.data.map((each) => each.id)).to.deep.equal([id]);
   });
@@ -164,6 +174,128 @@ describe('Merging candidates', () => {
     expect((await get(from))?.id).to.equal(from);
     await merge(id, from);
     expect(await refusal(test.app.unmergeCandidate.execute(test.caller, stated))).to.include('record.version_conflict');
+  });
+
+  describe('where the survivor is changed between the check of its version and its own step', () => {
+    /** Runs once, as soon as the merged record is hidden. */
+    let between: (() => Promise<unknown>) | undefined;
+
+    beforeEach(() => {
+      const { candidates } = test.store;
+      const update = candidates.update.bind(candidates);
+      candidates.update = async (tenantId, change) => {
+        await update(tenantId, change);
+        const then = change.candidate.merged && between;
+        if (!then) return;
+        between = undefined;
+        await then();
+      };
+    });
+
+    it('takes the change up', async () => {
+      const [id, from] = [await create({ profile: aProfile('Welder') }), await create({ profile: aProfile('Fitter') })];
+      between = () => test.app.updateCandidate.execute(test.caller, { id, patch: { tags: ['late'] } });
+      expect((await merge(id, from)).tags).to.deep.equal(['late']);
+      expect((await unmerge(id, from)).tags).to.deep.equal(['late']);
+    });
+
+    it('refuses the merge if a version was stated, and both stay as they are', async () => {
+      const [id, from] = [await create({ profile: aProfile('Welder') }), await create({ profile: aProfile('Fitter') })];
+      const { version } = (await get(id))!;
+      between = () => test.app.updateCandidate.execute(test.caller, { id, patch: { tags: ['late'] } });
+      const input = { id, from, prefer: 'this' as const, expectedVersions: [version] };
+      const outcome = await refusal(test.app.mergeCandidates.execute(test.caller, input));
+      expect(outcome).to.include('record.version_conflict');
+      expect([(await get(id))?.tags, (await get(id))?.absorbed]).to.deep.equal([['late'], undefined]);
+      expect([(await get(from))?.callerLayer, (await get(from))?.merged]).to.deep.equal([
+        aProfile('Fitter'),
+        undefined,
+      ]);
+      await test.settle();
+      expect((await merge(id, from)).absorbed).to.have.length(1);
+    });
+
+    it('refuses it too if the request was cut off there, by the queued work', async () => {
+      const [id, from] = [await create({ profile: aProfile('Welder') }), await create({ profile: aProfile('Fitter') })];
+      const { version } = (await get(id))!;
+      between = async () => {
+        await test.app.updateCandidate.execute(test.caller, { id, patch: { tags: ['late'] } });
+        throw new Error('cut off');
+      };
+      const input = { id, from, prefer: 'this' as const, expectedVersions: [version] };
+      const outcome = await test.app.mergeCandidates.execute(test.caller, input).catch((error: unknown) => error);
+      expect(outcome).to.have.property('message', 'cut off');
+      test.clock.set(new Date(test.clock.now().getTime() + DAY_MS).toISOString());
+      await test.settle();
+      expect((await get(from))?.id).to.equal(from);
+      expect((await get(id))?.absorbed).to.equal(undefined);
+    });
+  });
+
+  it('an external id that is taken by a merged candidate is taken by the survivor', async () => {
+    const a = await create({ profile: aProfile('Welder'), externalId: 'a' });
+    const b = await create({ profile: aProfile('Welder'), externalId: 'b' });
+    const c = await create({ profile: aProfile('Welder') });
+    await merge(a, b);
+    const holder = async (outcome: Promise<unknown>) => {
+      const error = await outcome.then(
+        () => undefined,
+        (thrown: unknown) => thrown,
+      );
+      return isDomainError(error) ? [error.code, error.details['id']] : error;
+    };
+    const taken = ['record.external_id_taken', a];
+    const fields = { profile: aProfile('Pilot'), externalId: 'b' };
+    expect(await holder(test.app.createCandidate.execute(test.caller, fields))).to.deep.equal(taken);
+    const patch = { id: c, patch: { externalId: 'b' } };
+    expect(await holder(test.app.updateCandidate.execute(test.caller, patch))).to.deep.equal(taken);
+  });
+
+  it('feedback on the merged one counts for the survivor, the latest of both, and is its own again afterwards', async () => {
+    const [a, b, c] = [
+      await create({ profile: aProfile('Welder') }),
+      await create({ profile: aProfile('Welder') }),
+      await create({ profile: aProfile('Welder') }),
+    ];
+    const { id: jobId } = await test.app.createJob.execute(test.caller, { title: 'Welder', description: 'Welding.' });
+    const give = async (candidateId: string, outcome: 'good' | 'bad' | 'hired') => {
+      test.clock.set(new Date(test.clock.now().getTime() + 1000).toISOString());
+      await test.app.giveFeedback.execute(test.caller, { jobId, candidateId, outcome });
+    };
+    const listed = async (candidateId: string) =>
+      (await test.app.listFeedback.execute(test.caller, { jobId, candidateId, limit: 9 })).data.map((each) => [
+        each.candidateId,
+        each.outcome,
+      ]);
+    const counted = async () => {
+      const { outcomes } = await test.app.calibrateScores.execute(test.caller, { jobId });
+      return [outcomes.compared, outcomes.favourable, outcomes.unfavourable, outcomes.notScored];
+    };
+    await give(c, 'hired');
+    await give(a, 'good');
+    await give(b, 'bad');
+    await merge(b, c);
+    await merge(a, b);
+    await test.settle();
+    expect(await listed(a)).to.deep.equal([
+      [a, 'bad'],
+      [a, 'good'],
+      [a, 'hired'],
+    ]);
+    expect(await counted()).to.deep.equal([1, 0, 1, 0]);
+    const gone = ['record.not_found', a];
+    expect(await refusal(listed(b))).to.deep.equal(gone);
+    expect(await refusal(give(c, 'bad'))).to.deep.equal(gone);
+    await unmerge(a, b);
+    await test.settle();
+    expect([await listed(a), await listed(b)]).to.deep.equal([
+      [[a, 'good']],
+      [
+        [b, 'bad'],
+        [b, 'hired'],
+      ],
+    ]);
+    expect(await counted()).to.deep.equal([2, 1, 1, 0]);
   });
 
   it('is reported by events without personal data', async () => {
