@@ -55,7 +55,8 @@ function parseScopes(text: string): Scope[] {
   const known = scopes.filter((scope): scope is Scope => (SCOPES as readonly string[]).includes(scope));
   if (known.length !== scopes.length || known.length === 0)
     throw new InvalidArgumentError(`Scopes are ${SCOPES.join(', ')}.`);
-  if (known.length > 1 && isLimitedToBlind(known)) throw new InvalidArgumentError('read:blind stands alone.');
+  if (known.length > 1 && isLimitedToBlind(known))
+    throw new InvalidArgumentError('read:blind cannot be combined with other scopes.');
   return [...new Set(known)];
 }
 

@@ -1,4 +1,4 @@
-/** What a key may do. `admin` includes the others; `write` does not include `read`. `read:blind` stands alone: candidates in the blind view, and jobs. */
+/** What a key may do. `admin` includes the others; `write` does not include `read`. `read:blind` cannot be combined with them: candidates in the blind view, and jobs. */
 export const SCOPES = ['read', 'write', 'admin', 'read:blind'] as const;
 /** One of `SCOPES`. */
 export type Scope = (typeof SCOPES)[number];

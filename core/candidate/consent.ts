@@ -97,7 +97,7 @@ function patchPurpose(
   const said = patch === null ? { given: null, expiresAt: null } : isObject(patch) ? patch : given(patch);
   const merged = applyMergePatch(before, { ...beside, ...said }) as Partial<PurposeConsent>;
   const { policyId = null, at = null } = merged;
-  // Given anew without an end: the end of the earlier one does not stand any more.
+  // Given anew without an end: the end of the earlier one no longer applies.
   const isAnew = 'given' in said && said.given === true && !('expiresAt' in said) && isExpired(before.expiresAt, now);
   const expiresAt = isAnew ? null : (merged.expiresAt ?? null);
   const isGiven = (merged.given ?? byDefault) && !isExpired(expiresAt, now);

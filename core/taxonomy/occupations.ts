@@ -137,7 +137,7 @@ export class OccupationFinder {
     return { occupation: hit.value, confidence: round(hit.length / (hit.length + beside)) };
   }
 
-  /** Whether a phrase is the end of a title, behind words of seniority only: "Senior product designer". */
+  /** Whether a phrase is the end of a title, after words of seniority only: "Senior product designer". */
   private isRankBefore(hit: PhraseHit<Occupation>, all: readonly Token[]): boolean {
     return hit.at + hit.length === all.length && this.countOwn(all.slice(0, hit.at)) === 0;
   }
@@ -187,7 +187,7 @@ export class OccupationFinder {
 function isOnlyBeside(title: string, all: readonly Token[], hit: PhraseHit<unknown>): boolean {
   if (!PARTNER.test(title.slice(hit.start, hit.end))) return false;
   const next = hit.at + hit.length;
-  return segmentAround(title, all, hit).behind > next && !JOINING_WORDS.has(all[next]?.form ?? '');
+  return segmentAround(title, all, hit).after > next && !JOINING_WORDS.has(all[next]?.form ?? '');
 }
 
 const PARTNER = /^partner$/iu;

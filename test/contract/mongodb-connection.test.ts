@@ -44,7 +44,7 @@ describe(`mongodb: what the URL says${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` 
     return concerns.at(-1);
   }
 
-  it('stands, and where it is silent a write is acknowledged by most members and their journals', async () => {
+  it('is opened, and where it is silent a write is acknowledged by most members and their journals', async () => {
     expect(await concernWith('appName=test')).to.deep.include({ w: 'majority', j: true });
     expect(await concernWith('w=1')).to.deep.equal({ w: 1 });
   });

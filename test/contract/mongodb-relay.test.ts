@@ -123,7 +123,7 @@ describe(`mongodb: relay${WITHOUT_MONGODB ? ` (${WITHOUT_MONGODB})` : ''}`, func
     await db.collection('candidates').updateOne({ tenantId }, { $set: { outbox } });
     const again = await restart();
     expect(await log(again)).to.deep.equal([{ ...event, sequence: 1 }]);
-    expect(await again.work.complete(held!), 'the lease stands').to.equal(true);
+    expect(await again.work.complete(held!), 'the lease is still valid').to.equal(true);
   });
 
   it('puts an event into the log that got its number from a process that died then', async () => {

@@ -135,7 +135,7 @@ describe('the embedding snippet of the README', function () {
   const workshop = new Workshop();
   after(() => workshop.clean());
 
-  it('runs as it stands, and finds the candidate that it has made', async () => {
+  it('runs as it is printed, and finds the candidate that it has made', async () => {
     const snippet = markdownBlocks('README.md').find(({ language }) => language === 'ts');
     const file = join(workshop.folder(), 'snippet.mts');
     const data = JSON.stringify(workshop.folder());

@@ -103,7 +103,7 @@ export const intelligenceSchema = z
           source: z.literal('ocr').optional().meta({ description: 'Set where the quote was recognized in a picture.' }),
         }),
       )
-      .describe('Where in the text of the resume the facts stand.'),
+      .describe('Where in the text of the resume the facts are.'),
     provenance: z
       .record(z.string(), z.enum(['caller', 'resume']))
       .describe('Where each section of the profile comes from.'),

@@ -25,7 +25,7 @@ export const resumeTextSchema = z
         z.strictObject({
           kind: z
             .enum(RESUME_SECTION_KINDS)
-            .meta({ description: 'What stands there; `top` is what comes before the first heading.' }),
+            .meta({ description: 'Kind of section; `top` is what comes before the first heading.' }),
           start,
           end,
         }),
@@ -33,7 +33,7 @@ export const resumeTextSchema = z
       .nullable()
       .meta({
         description:
-          'What stands where, in order and without overlaps, headings included. Null where an earlier engine read the resume: enrich the candidate again.',
+          'The sections of the text, in order and without overlaps, headings included. Null where an earlier engine read the resume: enrich the candidate again.',
       }),
     ocr: z
       .strictObject({

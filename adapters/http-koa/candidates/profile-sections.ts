@@ -44,7 +44,7 @@ export function profileMembers({ text, date, email, countryCode, many }: Profile
   const startDate = partial('When it began.');
   const endDate = partial('When it ended; absent while it goes on.');
   const summary = long('What it was about.');
-  const highlights = texts('What stood out, a sentence each.', 200, 5000);
+  const highlights = texts('Achievements and main tasks, a sentence each.', 200, 5000);
   return {
     location: {
       address: short('Street and number.'),

@@ -160,7 +160,7 @@ export const enrichmentSchema = z
           'Who recognized text in pages that are pictures, and how surely (0–1). Absent where nothing was recognized.',
       }),
   })
-  .meta({ id: 'Enrichment', description: 'How the reading of the resume stands.' });
+  .meta({ id: 'Enrichment', description: 'State of the reading of the resume.' });
 
 const recordMembers = {
   id: z.string().describe('Id of the candidate, `cand_…`.'),

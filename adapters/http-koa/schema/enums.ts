@@ -83,5 +83,5 @@ export const webhookStatus = named(
 export const deliveryStatus = named(
   'DeliveryStatus',
   ['pending', 'succeeded', 'failed', 'cancelled'],
-  'How the delivery stands; a `pending` one is tried again.',
+  'State of the delivery; a `pending` one is tried again.',
 );

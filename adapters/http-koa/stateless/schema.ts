@@ -49,7 +49,10 @@ export const parsedJobSchema = z
   .strictObject({
     object: z.literal('parsed_job').describe('Always `parsed_job`.'),
     title: z.string().describe('Title of the job.'),
-    description: z.string().nullable().meta({ description: 'The text that the quotes in `intelligence` stand in.' }),
+    description: z
+      .string()
+      .nullable()
+      .meta({ description: 'The text that the quotes in `intelligence` are taken from.' }),
     intelligence: jobIntelligenceSchema,
   })
   .meta({ id: 'ParsedJob', description: 'What an ad was read as.' });

@@ -21,7 +21,7 @@ export function addMatchCommand(program: Command): void {
       .argument('<job>', 'id of the job'),
   )
     .option('--limit <count>', `how many, at most ${String(MOST_MATCHES)}`, parseLimit, 10)
-    .option('--html <file>', 'write a report that stands alone and prints well')
+    .option('--html <file>', 'write a self-contained report for screen and print')
     .option('--json', 'print JSON')
     .action(showMatches);
 }

@@ -11,7 +11,7 @@ export function unreadHints({ document, parsed }: ParsedDocument): QualityFindin
   const { unread, unreadScript } = parsed;
   const findings: QualityFinding[] = [];
   if (unreadScript !== undefined) {
-    const detail = `Most of the text is ${unreadScript}, which is not read: the profile has name, contact and dates, and what stands in Latin letters.`;
+    const detail = `Most of the text is ${unreadScript}, which is not read: the profile has name, contact and dates, and what is written in Latin letters.`;
     findings.push({ code: 'language.not_supported', severity: 'warning', detail, pointer: '/resume' });
   }
   for (const { section, stretches, entries, page, start, end } of unread?.sections ?? []) {

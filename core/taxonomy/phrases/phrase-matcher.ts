@@ -86,7 +86,7 @@ export class PhraseMatcher<T> {
     return { value, start: first.start, end: tokens[last]!.end, at, length: last - at + 1 };
   }
 
-  /** The node behind a node and a word; 0 where no phrase goes on so. */
+  /** The node after a node and a word; 0 where no phrase goes on so. */
   private next(node: number, word: number): number {
     const { roots, childrenOf, wordOf } = this.tables;
     if (node === 0) return roots[word]!;
@@ -108,13 +108,13 @@ export class PhraseMatcher<T> {
    */
   private meaningAt(node: number, text: string, end: number, start?: number): number {
     const { meaningsOf, rules, spellings } = this.tables;
-    const behind = meaningsOf[node + 1]!;
-    for (let at = meaningsOf[node]!; at < behind; at += 1) {
+    const after = meaningsOf[node + 1]!;
+    for (let at = meaningsOf[node]!; at < after; at += 1) {
       const rule = rules[at]!;
       if (rule === 0) return at;
       const { exactly, ending, counted } = spellings[rule - 1]!;
       if (exactly !== undefined && start !== undefined && text.slice(start, end) !== exactly) continue;
-      if (ending === undefined || endsAsGiven(ending, text, end, at + 1 === behind)) return at;
+      if (ending === undefined || endsAsGiven(ending, text, end, at + 1 === after)) return at;
       if (counted && isSeveralOf(ending, text, end)) return at;
     }
     return -1;
@@ -129,7 +129,7 @@ function endsAsGiven(ending: string, text: string, end: number, isLast: boolean)
   return isLast || ending !== 's' || !PLURAL_OF_CAPITALS.test(text.slice(end - 3, end));
 }
 
-/** Whether capitals that end so have an "s" behind them: "CMMs" are several of "CMM", and "Leeds" is no "LEED". */
+/** Whether capitals that end so have an "s" after them: "CMMs" are several of "CMM", and "Leeds" is no "LEED". */
 function isSeveralOf(ending: string, text: string, end: number): boolean {
   return text.charAt(end - 2).toLowerCase() === ending && PLURAL_OF_CAPITALS.test(text.slice(end - 3, end));
 }

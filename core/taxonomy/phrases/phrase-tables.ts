@@ -73,7 +73,7 @@ export class PhraseCollector {
   tables(): PhraseTables {
     const size = this.nodes.size + 1;
     const children = this.children();
-    // Their numbers here, in the order that the tables have: each node is behind the one that it is a child of.
+    // Their numbers here, in the order that the tables have: each node is after the one that it is a child of.
     const order = new Uint32Array(size);
     const roots = new Uint32Array(this.words.size);
     const wordOf = new Uint32Array(size);

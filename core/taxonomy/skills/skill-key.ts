@@ -20,7 +20,7 @@ export function entryOfNarrower(key: string): string | undefined {
   return at < 0 ? undefined : key.slice(0, at);
 }
 
-/** The words behind the `~` of an unknown name or behind the `/` of a narrower form. */
+/** The words after the `~` of an unknown name or after the `/` of a narrower form. */
 export function phraseOfKey(key: string): string {
   return key.startsWith(UNKNOWN) ? key.slice(1) : key.slice(key.indexOf(BELOW) + 1);
 }

@@ -13,14 +13,14 @@ import { segmentAround } from './title-segment.js';
 const NEARLY_ALL = 0.9;
 /** Fewer occupations show nothing about a single word. */
 const LEAST_OBSERVED = 4;
-/** The same for a head that comes first, which more often has words of its own behind it. */
+/** The same for a head that comes first, which more often has words of its own after it. */
 const MOSTLY = 0.6;
 /** Of the occupations with a word in their titles: with a smaller share in the family of an answer, the word speaks of another trade. */
 const LEAST_SHARE_OF_FAMILY = 0.03;
 /** The same for the label of an occupation, where no word speaks of another trade. */
 const SOME = 0.3;
 
-/** Single words that are a title of one trade by themselves, and of quite another behind most other words. */
+/** Single words that are a title of one trade by themselves, and of quite another after most other words. */
 const OF_MANY_TRADES: ReadonlySet<string> = new Set([
   ...['animator', 'captain', 'caster', 'conductor', 'controller', 'cutter', 'distiller', 'driller', 'host', 'model'],
   ...['operator', 'pilot', 'principal', 'producer', 'runner', 'server', 'turner'],
@@ -56,13 +56,13 @@ export class TitleParts {
     const end = hit.at + hit.length;
     const phrase = formsOf(tokens.slice(hit.at, end)).join(' ');
     if (OF_MANY_TRADES.has(phrase)) return hit.length === tokens.length && !ALSO_A_RANK.has(phrase);
-    const { first, behind } = segmentAround(title, tokens, hit);
+    const { first, after: segmentEnd } = segmentAround(title, tokens, hit);
     const beforeIt = formsOf(tokens.slice(first, hit.at));
     // "Treasurer and finance director": two occupations.
     const before = this.ownWords(beforeIt.slice(beforeIt.lastIndexOf('and') + 1), hit.length > 1);
-    const behindIt = formsOf(tokens.slice(end, behind));
-    const preposition = behindIt.findIndex((word) => PREPOSITIONS.has(word));
-    const after = this.ownWords(behindIt.slice(0, preposition < 0 ? undefined : preposition), true);
+    const afterIt = formsOf(tokens.slice(end, segmentEnd));
+    const preposition = afterIt.findIndex((word) => PREPOSITIONS.has(word));
+    const after = this.ownWords(afterIt.slice(0, preposition < 0 ? undefined : preposition), true);
     return this.leavesTrade(before, phrase, hit.value) && this.isHeadBefore(after, phrase, hit.value);
   }
 
@@ -91,7 +91,7 @@ export class TitleParts {
   /** "Registered nurse emergency department", "Enfermera quirúrgica"; not "Registered nurse assistant". */
   private isHeadBefore(after: readonly string[], phrase: string, { isco }: Occupation): boolean {
     if (after.length === 0) return true;
-    // "Director of food services purchasing": what goes on behind "of" belongs to it.
+    // "Director of food services purchasing": what goes on after "of" belongs to it.
     if (after.some((word) => this.heads.numberOf(word) >= 0) || / (?:of|for) /.test(phrase)) return false;
     return phrase.includes(' ') || (this.labelWords.numberOf(phrase) < 0 && this.groupOf(phrase, isco).share >= MOSTLY);
   }

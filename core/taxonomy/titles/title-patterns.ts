@@ -23,7 +23,7 @@ interface Line {
 interface Head {
   /** Of several that a title fits, the first decides. */
   lines: Line[];
-  /** The occupation of the head behind whatever other words. */
+  /** The occupation of the head after whatever other words. */
   otherwise: string | undefined;
 }
 
@@ -76,11 +76,11 @@ export class TitlePatterns {
 
   /** The occupation of a title whose first part ends in a head: "Loom operator", "Assembler, metal furniture". */
   find(title: string, tokens: readonly Token[]): PatternHit | undefined {
-    const { behind } = segmentAround(title, tokens, { at: 0, length: Math.min(1, tokens.length) });
-    const words = tokens.slice(0, behind).map(({ form }) => form);
+    const { after } = segmentAround(title, tokens, { at: 0, length: Math.min(1, tokens.length) });
+    const words = tokens.slice(0, after).map(({ form }) => form);
     while (words.length > 1 && isQualifier(words.at(-1) ?? '')) words.pop();
     if (words.some((word) => JOINING_WORDS.has(word) && word !== 'and')) return undefined;
-    const beside = tokens.slice(behind).map(({ form }) => form);
+    const beside = tokens.slice(after).map(({ form }) => form);
     let otherwise: PatternHit | undefined;
     for (let length = Math.min(LONGEST, words.length); length > 0; length -= 1) {
       const head = this.heads.get(words.slice(-length).join(' '));

@@ -5,7 +5,7 @@ import { TitlePatterns, type PatternHit } from './title-patterns.js';
 export class TitleRules {
   private read: readonly TitlePatterns[] | undefined;
 
-  /** @param sets the lines of each; the lists of words of one are known to those behind it */
+  /** @param sets the lines of each; the lists of words of one are known to those after it */
   constructor(private readonly sets: readonly (readonly (readonly string[])[])[]) {}
 
   find(title: string, tokens: readonly Token[]): PatternHit | undefined {
@@ -20,7 +20,7 @@ export class TitleRules {
     return undefined;
   }
 
-  /** Whether other words decide what a phrase means behind them. */
+  /** Whether other words decide what a phrase means after them. */
   isHead(phrase: string): boolean {
     return this.patterns[0]?.isHead(phrase) === true;
   }

@@ -7,7 +7,7 @@ import { findTenant } from './find-tenant.js';
 export class CreateKey {
   constructor(private readonly ports: AccessPorts) {}
 
-  /** `tenant` is a name or an id. Throws `input.invalid` where `read:blind` stands beside another scope. */
+  /** `tenant` is a name or an id. Throws `input.invalid` where `read:blind` is combined with another scope. */
   async execute(input: {
     tenant: string;
     name: string;
@@ -18,7 +18,8 @@ export class CreateKey {
     const { ports } = this;
     // An answer to a write shows the whole candidate.
     if (input.scopes.length > 1 && isLimitedToBlind(input.scopes)) {
-      const detail = '`read:blind` stands alone: a key with another scope would be shown who a candidate is.';
+      const detail =
+        '`read:blind` cannot be combined with other scopes: a key with another scope can see who a candidate is. Make two keys.';
       throw invalidInput([{ pointer: '/scopes', code: 'invalid_value', detail }]);
     }
     const tenant = await findTenant(ports.access, input.tenant);

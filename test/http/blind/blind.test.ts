@@ -135,14 +135,14 @@ describeOnStores('The blind view', () => {
     }
   });
 
-  it('is a scope that stands alone', async () => {
+  it('is a scope that cannot be combined with others', async () => {
     for (const scopes of [
       ['read', 'read:blind'],
       ['read:blind', 'write'],
       ['admin', 'read:blind'],
     ] as const) {
       const refused = await tenant.withKey({ scopes: [...scopes] }).catch((error: unknown) => error as Error);
-      expect(refused).to.be.an('error').with.property('message').that.contains('stands alone');
+      expect(refused).to.be.an('error').with.property('message').that.contains('cannot be combined');
     }
   });
 

@@ -59,7 +59,7 @@ describe('Problems', () => {
     expect((await tenant.post('/v1/candidates', candidate)).status).to.equal(201);
   });
 
-  it('say where a job stands that cannot change', async () => {
+  it('name the status of a job that cannot change', async () => {
     const tenant = await aTenant();
     const { id } = await tenant.published();
     const reply = await tenant.post(`/v1/jobs/${String(id)}/publish`);

@@ -3,7 +3,7 @@ import { FixedClock, InProcessEventBus, MemoryRateLimiter, SequentialIds } from 
 import { anEvent } from '../../../bootstrap/testing/builders/index.js';
 
 describe('FixedClock', () => {
-  it('stands still until it is moved', () => {
+  it('does not move by itself', () => {
     const clock = new FixedClock('2026-03-01T00:00:00.000Z');
     clock.advance(1500);
     expect(clock.now().toISOString()).to.equal('2026-03-01T00:00:01.500Z');
