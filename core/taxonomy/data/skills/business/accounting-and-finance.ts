@@ -32,8 +32,11 @@ gasb | GASB standards | technical | GASB; GASB 34; Governmental Accounting Stand
 kameralistik | Kameralistik (German public accounting) | technical | Kameralistik; kameralistische Buchführung
 m57 | M57 accounting rules (FR) | technical | M57; nomenclature M57; M14 comptabilité
 project-accounting | Project accounting | professional | project cost accounting; project-based accounting; <percentage of completion; <work in process accounting; <WIP schedules; <WIP reports
-deltek-costpoint | Deltek Costpoint | tool | Costpoint; Deltek?; Deltek GCS Premier | erp | costpoint; vision; accounting; project; government; erp; timesheets
-deltek-vision | Deltek Vision | tool | Deltek Vantagepoint
+deltek-costpoint | Deltek Costpoint | tool | Costpoint | erp; deltek-software | costpoint; vision; accounting; project; government; erp; timesheets
+deltek-gcs-premier | Deltek GCS Premier | tool | | erp; deltek-software
+deltek-software | Deltek software | tool | Deltek? | erp | costpoint; vision; accounting; project; government; erp; timesheets
+deltek-vision | Deltek Vision | tool | | deltek-software
+deltek-vantagepoint | Deltek Vantagepoint | tool | | deltek-software
 dcaa-compliance | DCAA compliance | technical | DCAA; DCAA audits; DCAA accounting
 real-estate-accounting | Property accounting | professional | real estate accounting | accounting
 cam-reconciliations | CAM reconciliations | professional | CAM reconciliation; common area maintenance reconciliation; Nebenkostenabrechnung gewerblich | real-estate-accounting
@@ -295,15 +298,16 @@ simply-accounting | Simply Accounting | tool | Sage Simply Accounting | accounti
 sage | Sage accounting software | tool | Sage accounting; Sage ERP; Sage software; Sage comptabilité; Sage compta; Sage? | accounting-software | accounting; quickbooks; peachtree; software; excel; payroll; erp; ledger; ap; bookkeeping; systems; logiciels; comptabilité; mas; cegid; ciel
 sage-100 | Sage 100 | tool | MAS 90; MAS90; Sage MAS 90; MAS 200; MAS200; MAS90/200; Sage 100 ERP | accounting-software
 sage-100-comptabilite | Sage 100 Comptabilité (FR) | tool | Sage 100 comptabilité; Sage 100c | accounting-software
-sage-200 | Sage 200 | tool | Sage 200 Evolution | accounting-software
+sage-200 | Sage 200 | tool | | accounting-software
+sage-200-evolution | Sage 200 Evolution | tool | Pastel Evolution; Sage Pastel Evolution | accounting-software
 sage-300 | Sage 300 | tool | Accpac; Sage Accpac | accounting-software
 sage-500 | Sage 500 ERP | tool | MAS 500; Sage MAS 500 | erp
 sage-intacct | Sage Intacct | tool | Intacct | accounting-software
 sage-x3 | Sage X3 | tool | Adonix X3; Sage ERP X3 | erp
 sage-businessworks | Sage BusinessWorks | tool | Sage Business Works; BusinessWorks | accounting-software
-sage-one | Sage Accounting Start | tool | Sage One | accounting-software
+sage-one | Sage Business Cloud Accounting | tool | Sage One; <Sage Accounting Start; Sage Business Cloud | accounting-software
 ciel-compta | Ciel Compta | tool | Ciel comptabilité | accounting-software
-quicken | Quicken? | tool | Intuit Quicken; Quicken Home and Business | | quickbooks; accounting; excel; software; finance; peachtree; money; intuit; budget
+quicken | Quicken? | tool | Intuit Quicken; <Quicken Home and Business | | quickbooks; accounting; excel; software; finance; peachtree; money; intuit; budget
 microsoft-money | Microsoft Money | tool | MS Money
 xero | Xero | tool | Xero accounting; <Xero certified advisor; Xero Accounting Software | accounting-software
 freshbooks | FreshBooks | tool | Fresh Books | accounting-software | erp; accounting; gst; excel; software; ledger; entries; accounts; vouchers; busy
@@ -341,8 +345,9 @@ sap-group-reporting | SAP Group Reporting | tool | SAP S/4HANA Group Reporting |
 sap-ec-cs | SAP EC-CS | tool | SAP Enterprise Controlling Consolidation | sap
 sap-bofc | SAP BusinessObjects Financial Consolidation | tool | SAP BOFC; SAP BFC; SAP Financial Consolidation | sap
 sac-planning | SAP Analytics Cloud Planning | tool | SAP SAC Planning
-oracle-financials | Oracle E-Business Suite | tool | Oracle EBS; Oracle Financial; Oracle E Business Suite; Oracle R12; Oracle 11i; Oracle R12 Financials; Oracle 11i Financials; <Oracle GL; <Oracle AP; <Oracle AR; <Oracle General Ledger; <Oracle Payables; <Oracle Receivables; Oracle EBS R12; Oracle E-Business; Oracle Applications; Oracle Apps; Oracle ERP; Oracle E-Business Suite Financials; Oracle Financials | erp
-oracle-fusion-erp | Oracle Fusion Cloud ERP | tool | Oracle Cloud ERP; Oracle Cloud Financials; Oracle Fusion Financials; Oracle ERP Cloud; Oracle Financials Cloud; Oracle Fusion ERP | erp; oracle-fusion-applications
+oracle-financials | Oracle E-Business Suite | tool | Oracle EBS; Oracle Financial; Oracle E Business Suite; Oracle R12; Oracle 11i; Oracle R12 Financials; Oracle 11i Financials; <Oracle GL; <Oracle AP; <Oracle AR; <Oracle General Ledger; <Oracle Payables; <Oracle Receivables; Oracle EBS R12; Oracle E-Business; Oracle Applications; Oracle Apps; Oracle E-Business Suite Financials; Oracle Financials | erp; oracle-erp
+oracle-erp | Oracle ERP | tool | <Oracle ERP system | erp
+oracle-fusion-erp | Oracle Fusion Cloud ERP | tool | Oracle Cloud ERP; Oracle Cloud Financials; Oracle Fusion Financials; Oracle ERP Cloud; Oracle Financials Cloud; Oracle Fusion ERP | erp; oracle-fusion-applications; oracle-erp
 oracle-fusion-applications | Oracle Fusion Applications | tool | Oracle Fusion; Oracle Fusion Cloud Applications; Oracle Fusion Cloud
 peoplesoft | PeopleSoft | tool | People Soft; Oracle PeopleSoft; <PeopleSoft Financials; <PeopleSoft Finance; <PeopleSoft FSCM; PeopleSoft ERP; PeopleSoft system; <PeopleSoft General Ledger; <Oracle PeopleSoft Financials | erp
 peoplesoft-hcm | PeopleSoft HCM | tool | PeopleSoft HRMS; PeopleSoft HR; <PeopleSoft Payroll | peoplesoft; hris
@@ -369,14 +374,18 @@ qad-erp | QAD | tool | MFG/PRO; QAD ERP; QAD Adaptive ERP | erp
 proalpha | proALPHA | tool | proALPHA ERP | erp
 acumatica | Acumatica | tool | Acumatica Cloud ERP | erp
 abas-erp | abas ERP | tool | abas Business Software | erp
-exact-globe | Exact Globe | tool | Exact Online | erp
+exact-globe | Exact Globe | tool | | erp
+exact-online | Exact Online | tool | | erp
 odoo | Odoo | tool | OpenERP; Odoo ERP | erp
-erpnext | ERPNext | tool | ERP Next; Frappe ERPNext; Frappe? | erp | erpnext; python; mariadb; doctype; erp; bench
+erpnext | ERPNext | tool | ERP Next; Frappe ERPNext | erp | erpnext; python; mariadb; doctype; erp; bench
+frappe-framework | Frappe Framework | tool | Frappe? | erp | erpnext; python; mariadb; doctype; erp; bench
 unit4 | Unit4 ERP | tool | Agresso; Unit4 Business World | erp
 ramco-erp | Ramco ERP | tool | Ramco Systems | erp
 divalto | Divalto | tool | Divalto Infinity | erp
-cegid-erp | Cegid XRP | tool | Cegid Y2; Yourcegid | erp
-totvs | TOTVS Protheus | tool | Protheus; TOTVS | erp
+cegid-erp | Cegid XRP | tool | Yourcegid | erp
+cegid-retail-y2 | Cegid Retail Y2 | tool | Cegid Y2; Cegid Retail | erp
+totvs | TOTVS Protheus | tool | Protheus | erp; totvs-software
+totvs-software | TOTVS software | tool | TOTVS | erp
 microvix | weclapp | tool | weclapp ERP | erp
 datev | DATEV | tool | DATEV Rechnungswesen; <DATEV Unternehmen online; <DATEV Mittelstand; DATEV-Kenntnisse; <DATEV Lohn und Gehalt | accounting-software
 lexware | Lexware | tool | Lexware buchhalter; Lexware buchhaltung | accounting-software
@@ -396,7 +405,8 @@ coala-expert | Coala Expert | tool | Sage Coala; Coala comptabilité | accountin
 isacompta | Isacompta | tool | Isa Compta; Agiris Isacompta | accounting-software
 acd-compta | ACD (accounting software) | tool | ACD comptabilité; i-Suite Expert | accounting-software
 contaplus | ContaPlus | tool | Sage ContaPlus | accounting-software
-a3-software | a3ECO | tool | A3 software; a3asesor | accounting-software
+a3-software | a3ECO | tool | | accounting-software
+a3asesor | a3ASESOR | tool | A3 software | accounting-software
 concar | CONCAR | tool | CONCAR contabilidad | accounting-software
 contpaqi | CONTPAQi | tool | Contpaq; CONTPAQi Contabilidad | accounting-software
 siigo | Siigo | tool | Siigo Nube | accounting-software
@@ -432,11 +442,14 @@ pigment | Pigment (planning software) | tool | Pigment FP&A | epm-tools
 datarails | Datarails | tool | Data Rails FP&A | epm-tools
 cubewise | Cube (FP&A software) | tool | Cube FP&A | epm-tools
 blackline | BlackLine | tool | Black Line reconciliation; BlackLine reconciliation
-trintech-cadency | Trintech Cadency | tool | Trintech; Cadency; <Trintech Adra
+trintech-cadency | Trintech Cadency | tool | Cadency | trintech-financial-close-software
+trintech-adra | Trintech Adra | tool | Adra by Trintech | trintech-financial-close-software
+trintech-financial-close-software | Trintech financial close software | tool | Trintech
 floqast | FloQast | tool | Flo Qast
 workiva | Workiva | tool | Wdesk; WebFilings
 auditboard | AuditBoard | tool | Audit Board
-acl-analytics | ACL Analytics | tool | ACL audit software; Galvanize HighBond; ACL GRC
+acl-analytics | ACL Analytics | tool | ACL audit software
+diligent-highbond | Diligent HighBond | tool | Galvanize HighBond; HighBond; ACL GRC
 caseware | CaseWare Working Papers | tool | CaseWare
 caseware-idea | CaseWare IDEA | tool | IDEA data analysis; IDEA audit software
 prosystem-engagement | CCH ProSystem fx Engagement | tool | ProSystem fx Engagement; ProSystem Engagement
@@ -463,9 +476,9 @@ bill-com | Bill.com | tool
 avidxchange | AvidXchange | tool | Avid Xchange
 tipalti | Tipalti | tool | Tipalti AP
 mineraltree | MineralTree | tool | Mineral Tree
-markview | Kofax MarkView | tool | MarkView
+markview | Kofax MarkView | tool | MarkView | kofax-software
 readsoft | ReadSoft | tool | Kofax ReadSoft
-opentext-vim | OpenText VIM | tool | SAP VIM; Vendor Invoice Management OpenText
+opentext-vim | OpenText VIM | tool | SAP VIM; Vendor Invoice Management OpenText | opentext-software
 coupa-pay | Coupa Pay | tool | CoupaPay
 pennylane-compta | Pennylane (accounting software) | tool | Pennylane comptabilité; logiciel Pennylane | accounting-software
 anybill | AnyBill | tool | Any Bill
@@ -506,8 +519,11 @@ bloomberg-aim | Bloomberg AIM | tool | Bloomberg Asset and Investment Manager
 bloomberg-market-concepts | Bloomberg Market Concepts | certification | BMC certificate
 market-data-tools | FactSet | tool | | | bloomberg; factset; eikon; research; datastream
 capital-iq | S&P Capital IQ | tool | Capital IQ; CapitalIQ; CapIQ
-refinitiv-eikon | LSEG Workspace | tool | Refinitiv Eikon; Reuters Eikon; Thomson Reuters Eikon; LSEG Eikon; <Refinitiv
-morningstar | Morningstar Direct | tool | Morningstar; <Morningstar Principia
+refinitiv-eikon | LSEG Workspace | tool | Refinitiv Eikon; Reuters Eikon; Thomson Reuters Eikon; LSEG Eikon
+refinitiv-data | Refinitiv data | tool | Refinitiv
+morningstar | Morningstar Direct | tool
+morningstar-principia | Morningstar Principia | tool
+morningstar-investment-research | Morningstar investment research | tool | Morningstar
 thomson-one | Thomson ONE | tool | ThomsonONE
 mergermarket | Mergermarket | tool | Merger market
 dealogic | Dealogic | tool | Dealogic platform
@@ -525,10 +541,11 @@ murex | Murex | tool | Murex MX.3; MX.3
 calypso-trading | Calypso (trading system) | tool | Calypso trading; Adenza Calypso
 advent-geneva | Advent Geneva | tool | Geneva Advent; SS&C Geneva
 advent-axys | Advent Axys | tool | Axys
-advent-apx | Advent APX | tool | Advent software; Advent Portfolio Exchange
+advent-apx | Advent APX | tool | Advent Portfolio Exchange
+ss-c-advent-software | SS&C Advent software | tool | Advent software
 simcorp | SimCorp Dimension | tool | SimCorp; SimCorp One
 aladdin | BlackRock Aladdin | tool | Aladdin BlackRock
-eze-oms | Eze OMS | tool | Eze Castle; SS&C Eze
+eze-oms | Eze OMS | tool | SS&C Eze
 summit-trading | Summit (trading system) | tool | Summit trading system; Finastra Summit
 sophis | Sophis | tool | FusionInvest; Misys Sophis
 fidessa | Fidessa | tool | ION Fidessa

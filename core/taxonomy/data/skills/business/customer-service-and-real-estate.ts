@@ -263,9 +263,13 @@ loanlogics | LoanLogics | tool | Loan Logics
 bank-core-software | Core banking systems | technical | core banking; bank core systems
 temenos-t24 | Temenos T24 | tool | Temenos; T24; T24 Temenos; Temenos Transact | bank-core-software
 finacle | Finacle | tool | Infosys Finacle | bank-core-software
-jack-henry | Jack Henry SilverLake | tool | Jack Henry; Jack Henry 20/20; Navigator Jack Henry | bank-core-software
+jack-henry | Jack Henry SilverLake | tool | | bank-core-software; jack-henry-banking-systems
+jack-henry-cif-20-20 | Jack Henry CIF 20-20 | tool | Jack Henry 20/20 | bank-core-software; jack-henry-banking-systems
+jack-henry-banking-systems | Jack Henry banking systems | tool | Jack Henry; Navigator Jack Henry | bank-core-software
 symitar | Symitar Episys | tool | Symitar; Episys | bank-core-software
-fis-core | FIS Horizon | tool | FIS banking; <FIS Profile; Horizon core banking | bank-core-software
+fis-core | FIS Horizon | tool | Horizon core banking | bank-core-software; fis-banking-systems
+fis-profile | FIS Profile | tool | | bank-core-software; fis-banking-systems
+fis-banking-systems | FIS banking systems | tool | FIS banking | bank-core-software
 fiserv | Fiserv | tool | <Fiserv DNA; <Fiserv Signature; <Fiserv Premier; <Cleartouch | bank-core-software
 flexcube | Oracle FLEXCUBE | tool | Flexcube | bank-core-software
 mambu | Mambu | tool | Mambu core banking | bank-core-software
@@ -422,7 +426,7 @@ fm-systems | FM:Systems | tool | FMSystems
 lucernex | Lucernex | tool | Accruent Lucernex
 amtdirect | AMTdirect | tool | MRI AMTdirect
 prolease | ProLease | tool | MRI ProLease
-costar-rem | CoStar Real Estate Manager | tool | Visual Lease CoStar REM
+costar-rem | CoStar Real Estate Manager | tool
 costar | CoStar | tool | CoStar Group; Co-Star
 loopnet | LoopNet | tool | Loop Net
 argus-enterprise | ARGUS Enterprise | tool | ARGUS DCF; Argus real estate; ARGUS software; ARGUS real estate software
@@ -472,7 +476,8 @@ caliber-hoa | Caliber (HOA software) | tool | Caliber HOA | property-management-
 vantaca | Vantaca | tool | Vantaca HOA | property-management-software
 jenark | Jenark | tool | Jenark HOA | property-management-software
 buildinglink | BuildingLink | tool | Building Link
-mri-software | MRI Software | tool | MRI property software; MRI Residential; AMSI property software; <Amsi; <AMSI eSite | property-management-software
+mri-software | MRI Software | tool | MRI property software; MRI Residential | property-management-software
+amsi-property-management | AMSI Property Management | tool | AMSI property software; <Amsi; <AMSI eSite | property-management-software
 skyline-property | SKYLINE (property software) | tool | Skyline property management | property-management-software
 timberline-property | Sage Timberline Property Management | tool | Timberline property management | property-management-software
 onsite-leasing | On-Site (leasing software) | tool | Onsite.com; On-Site leasing

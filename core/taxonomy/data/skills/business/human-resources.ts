@@ -130,7 +130,8 @@ clearcompany | ClearCompany | tool | Clear Company | applicant-tracking
 deploy-hr | Deploy HR | tool | DeployHR | applicant-tracking
 jobaps | JobAps | tool | JobAps system | applicant-tracking
 cornerstone-recruiting | Cornerstone Recruiting | tool | Cornerstone Recruiting Suite | applicant-tracking
-linkedin-recruiter | LinkedIn Recruiter | tool | LinkedIn RPS; <LinkedIn Recruiter Lite; <Recruiter Lite; LinkedIn Talent Solutions | sourcing-candidates
+linkedin-recruiter | LinkedIn Recruiter | tool | LinkedIn RPS; <LinkedIn Recruiter Lite; <Recruiter Lite | sourcing-candidates; linkedin-talent-solutions
+linkedin-talent-solutions | LinkedIn Talent Solutions | tool | | sourcing-candidates
 linkedin-sourcing | Sourcing on LinkedIn | professional | LinkedIn sourcing; recruiting via LinkedIn; LinkedIn recruiting | sourcing-candidates
 linkedin-talent-insights | LinkedIn Talent Insights | tool | LTI LinkedIn
 linkedin-jobs | LinkedIn Jobs | tool | LinkedIn job postings; LinkedIn job slots | job-postings
@@ -138,7 +139,7 @@ xing-talentmanager | XING TalentManager | tool | XING Talent Manager | sourcing-
 assessment-tools-hr | Aptitude testing for selection | professional | <assessment centers; <assessment center; <assessment centre; <psychometric assessments; <psychometrics HR; <Assessment-Center; Eignungsdiagnostik; pruebas psicométricas; pruebas psicotécnicas; tests psychotechniques; evaluaciones psicométricas; tests de personnalité; pre-employment assessments; <employment testing
 hogan-assessments | Hogan Assessments | tool | Hogan assessment; Hogan certified
 wonderlic | Wonderlic | tool | Wonderlic test; Wonderlic Personnel Test
-shl-assessments | SHL assessments | tool | SHL tests; SHL OPQ; <OPQ32
+shl-assessments | SHL assessments | tool | SHL tests; <SHL OPQ; <OPQ32
 caliper-profile | Caliper Profile | tool | Caliper assessment
 insights-discovery | Insights Discovery | tool | Insights MDI; Insights Discovery certified
 enneagram | Enneagram | technical | Enneagramm; eneagrama
@@ -256,7 +257,7 @@ volunteer-management | Volunteer management | professional | volunteer coordinat
 
 # HR software
 hris | HRIS | technical | HRIS systems; HRIS database; human resources information systems; human resource information systems; human resource information system; human resources information system; HRIS system; HRIS management; <HRIS administration; HRMS; HR information systems; HCM systems; HR systems; <HRIS implementation; <HRIS data entry; HR software; HRIS software; HRIS technologies; HRIS applications; HR technology; HRIS platforms; <HRIS implementations; HRIS databases; HR system; <HRIS reporting; <HRIS maintenance; HR database; HR technologies; human resources software; human resource management system; human resource management systems; human resources management systems; HCM software; HCM platforms; HRIS data management; HR databases; HRMS systems; HRIS tools; SIRH; logiciel RH; logiciels RH; sistemas de recursos humanos; Personalmanagementsoftware; Personalverwaltungssoftware; Personalinformationssystem; HR-Software; Personalsoftware; Personalmanagementsysteme; Human resource management software HRMS
-adp | ADP | tool | ADP payroll; <ADP Payforce; <ADP Run; ADP software; <ADP eTime; <ADP Enterprise; <ADP Vantage; ADP HR; ADP PC Payroll; <ADP ezLabor; <ADP ezLaborManager; <RUN Powered by ADP; ADP Workforce; ADP payroll system; <ADP HRB; ADP payroll processing; ADP system; <ADP GlobalView; <ADP PayExpert; <ADP Time and Attendance; <ADP ReportSmith; ADP Payroll software; <ADP Pay eXpert; ADP Workforce Manager; <ADP TotalPay; <ADP Decidium; ADP HRIS; <ADP Enterprise eTime; <ADP Vantage HCM; <ADP E-time; <ADP Time & Attendance; <ADP Lifion; <ezLaborManager; ADP paie | payroll-software
+adp | ADP | tool | ADP payroll; <ADP Payforce; <ADP Run; ADP software; <ADP eTime; <ADP Enterprise; <ADP Vantage; ADP HR; <ADP PC Payroll; <ADP ezLabor; <ADP ezLaborManager; <RUN Powered by ADP; ADP Workforce; ADP payroll system; <ADP HRB; ADP payroll processing; ADP system; <ADP GlobalView; <ADP PayExpert; <ADP Time and Attendance; <ADP ReportSmith; ADP Payroll software; <ADP Pay eXpert; <ADP Workforce Manager; <ADP TotalPay; <ADP Decidium; ADP HRIS; <ADP Enterprise eTime; <ADP Vantage HCM; <ADP E-time; <ADP Time & Attendance; <ADP Lifion; <ezLaborManager; ADP paie | payroll-software
 adp-workforce-now | ADP Workforce Now | tool | ADP WorkforceNow; ADP WFN | adp; hris
 adp-paisy | ADP PAISY | tool | PAISY | adp
 adp-totalsource | ADP TotalSource | tool | ADP PEO | adp
@@ -273,8 +274,8 @@ skello | Skello | tool | Skello plannings | staff-scheduling
 planday | Planday | tool | Planday rostering | staff-scheduling
 atoss | ATOSS | tool | ATOSS Staff Efficiency; ATOSS Time Control
 humanforce | Humanforce | tool | Human Force rostering
-ultipro | UKG Pro | tool | Ulti Pro; UltiPro HRIS; UltiPro payroll; Ultimate UltiPro; Ultipro Core; UKG Pro HCM; UltiPro Recruiting; UltiPro BI; UltiPro; <Ultimate Software | hris; payroll-software
-paychex | Paychex | tool | Paychex Flex; Paychex Preview; Paychex payroll; Pay Chex; Paychex Online; Paychex software; Paychex HR Online | payroll-software
+ultipro | UKG Pro | tool | Ulti Pro; UltiPro HRIS; UltiPro payroll; Ultimate UltiPro; Ultipro Core; UKG Pro HCM; <UltiPro Recruiting; <UltiPro BI; UltiPro; <Ultimate Software | hris; payroll-software
+paychex | Paychex | tool | Paychex Flex; <Paychex Preview; Paychex payroll; Pay Chex; Paychex Online; Paychex software; Paychex HR Online | payroll-software
 insperity | Insperity | tool | Insperity PEO
 trinet | TriNet | tool | TriNet PEO
 justworks | Justworks | tool | Justworks PEO
@@ -292,7 +293,10 @@ millennium-payroll | Millennium (payroll) | tool | Millennium payroll | payroll-
 evolution-payroll | Evolution Payroll | tool | iSystems Evolution | payroll-software
 proliant-payroll | Proliant (payroll) | tool | Proliant payroll | payroll-software
 netchex | Netchex | tool | Net Chex | payroll-software
-ceridian | Dayforce | tool | Ceridian; <Ceridian HPW; Ceridian payroll; Ceridian HCM; Dayforce HCM; <Ceridian Insync; Dayforce Ceridian; <Ceridian Latitude; Ceridian Dayforce | hris; payroll-software
+ceridian | Dayforce | tool | Ceridian; Ceridian payroll; Ceridian HCM; Dayforce HCM; Dayforce Ceridian; Ceridian Dayforce | hris; payroll-software
+ceridian-latitude | Ceridian Latitude | tool | | hris; payroll-software
+ceridian-insync | Ceridian InSync | tool | | hris; payroll-software
+ceridian-hpw | Ceridian HPW | tool | | hris; payroll-software
 powerpay | Powerpay | tool | Ceridian Powerpay; Dayforce Powerpay | payroll-software
 gusto | Gusto | tool | Gusto?; Gusto payroll; ZenPayroll; Gusto HR; Gusto software | payroll-software | payroll; hr; quickbooks; adp; paychex; bamboohr; rippling; onboarding; benefits; xero; hris
 surepayroll | SurePayroll | tool | Sure Payroll | payroll-software
@@ -302,8 +306,8 @@ onpay | OnPay | tool | OnPay payroll | payroll-software
 patriot-payroll | Patriot Payroll | tool | Patriot Software payroll | payroll-software
 wave-payroll | Wave Payroll | tool | Wave payroll app | payroll-software
 brightpay | BrightPay | tool | Bright Pay | payroll-software
-sage-payroll | Sage Payroll | tool | Sage 50 Payroll; Sage Payroll UK | payroll-software
-sage-paie | Sage Paie (FR) | tool | Sage Paie; Sage Paie & RH; Sage 100 Paie | payroll-software
+sage-payroll | Sage Payroll | tool | <Sage 50 Payroll; Sage Payroll UK | payroll-software
+sage-paie | Sage Paie (FR) | tool | Sage Paie; Sage Paie & RH; <Sage 100 Paie | payroll-software
 ciel-paie | Ciel Paie | tool | Ciel Paye | payroll-software
 silae | Silae | tool | Silae paie; Silaexpert | payroll-software
 ebp-paie | EBP Paie | tool | EBP Paye | payroll-software
@@ -380,7 +384,8 @@ namely | Namely (HR software) | tool | Namely HR; Namely payroll | hris
 neogov | NEOGOV | tool | Neogov Insight; NEOGOV Onboard; <GovernmentJobs.com | applicant-tracking
 jobvite | Jobvite | tool | Jobvite ATS; Jobvite Engage | applicant-tracking
 smartrecruiters | SmartRecruiters | tool | Smart Recruiters; SmartRecruiters ATS | applicant-tracking
-brassring | Kenexa BrassRing | tool | BrassRing; <Kenexa; IBM Kenexa; Infinite BrassRing; Brass Ring | applicant-tracking
+brassring | Kenexa BrassRing | tool | BrassRing; Infinite BrassRing; Brass Ring | applicant-tracking
+ibm-kenexa | IBM Kenexa | tool | Kenexa | applicant-tracking
 lever-ats | Lever (recruiting) | tool | Lever ATS; Lever.co; Lever recruiting; LeverTRM | applicant-tracking
 workable | Workable? | tool | Workable ATS; Workable recruiting | applicant-tracking | ats; applicant; recruiting; greenhouse; lever; bamboohr; hris; candidates; sourcing
 jazzhr | JazzHR | tool | Jazz HR | applicant-tracking
@@ -425,7 +430,8 @@ salary-surveys | Salary benchmarking | professional | salary surveys; salary sur
 marketpay | MarketPay | tool | PayScale MarketPay | salary-surveys
 payscale | PayScale | tool | Pay Scale compensation | salary-surveys
 payfactors | Payfactors | tool | Pay Factors | salary-surveys
-companalyst | CompAnalyst | tool | Salary.com CompAnalyst; Salary.com | salary-surveys
+companalyst | CompAnalyst | tool | Salary.com CompAnalyst | salary-surveys
+salary-com | Salary.com | tool | | salary-surveys
 executive-compensation | Executive compensation | professional | <equity compensation design; <long-term incentive plans; <LTIP; executive pay; Vorstandsvergütung; <long term incentives | compensation
 deferred-compensation | Deferred compensation plans | professional | deferred compensation; nonqualified deferred compensation
 incentive-plans | Variable pay plans | professional | <bonus plans; <commission plans; variable compensation; incentive compensation; <sales compensation; incentive plans; <sales compensation plans; <commission structures; <commission structure; <bonus programs; <plan de comisiones; variable Vergütung; <Bonussysteme; planes de incentivos; rémunération variable; <commission plan design | compensation

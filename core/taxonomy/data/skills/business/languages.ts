@@ -39,7 +39,7 @@ catalan | Catalan | language | Katalanisch; catalán; català; Catalan language;
 galician | Galician | language | Galicisch; galicien; gallego; galego; Galician language; lingua galega; idioma gallego
 creole-haitian | Haitian Creole | language | Haitian-Creole; Haitianisch; créole haïtien; criollo haitiano; Kreyòl; Kreyol; kreyòl ayisyen; fluent Haitian Creole | | language; languages; fluent; french; english; haitian; bilingual; speak; spanish; native; spoken; patois
 creole-generic | Creole? | language | Creole language; fluent Creole; Kreolisch; créole langue; French Creole | | language; languages; fluent; french; english; haitian; bilingual; speak; spanish; native; spoken; patois
-creole-antillean | Antillean Creole | language | créole antillais; Guadeloupean Creole; Martinican Creole; créole guadeloupéen; créole martiniquais; Saint Lucian Creole
+creole-antillean | Antillean Creole | language | créole antillais; <Guadeloupean Creole; <Martinican Creole; créole guadeloupéen; créole martiniquais; <Saint Lucian Creole
 creole-reunion | Réunion Creole | language | créole réunionnais; kréol rényoné; Réunionese Creole
 creole-mauritian | Mauritian Creole | language | créole mauricien; Kreol morisien; Morisyen
 creole-seychelles | Seychellois Creole | language | créole seychellois; Seselwa
@@ -123,7 +123,7 @@ chechen | Chechen | language | Tschetschenisch; tchétchène; checheno; нохч
 tatar | Tatar | language | Tatarisch; tatare; tártaro; татарча
 crimean-tatar | Crimean Tatar | language | Krimtatarisch; tatar de Crimée; qırımtatar; tártaro de Crimea
 ossetian | Ossetian | language | Ossetisch; ossète; osetio
-circassian | Circassian | language | Tscherkessisch; Adyghe; Kabardian; tcherkesse
+circassian | Circassian | language | Tscherkessisch; <Adyghe; <Kabardian; tcherkesse
 bashkir | Bashkir | language | Baschkirisch; bachkir
 abkhaz | Abkhaz | language | Abchasisch; abkhaze
 karakalpak | Karakalpak | language | Karakalpakisch
@@ -224,7 +224,8 @@ mien | Mien | language | Iu Mien; Mien language; Yao Mien
 karen-language | Karen? | language | Karen language; <S'gaw Karen; <Sgaw Karen; <Pwo Karen; <Karen interpreter | | language; languages; interpreter; burmese; burma; myanmar; refugee; chin; speak; fluent
 karenni | Karenni | language | Kayah; Kayah Li; Red Karen
 rohingya | Rohingya | language | Rohingya language; Ruáingga
-chin-language | Hakha Chin | language | Chin language; Lai Chin; Hakha Lai
+chin-language | Hakha Chin | language | Lai Chin; Hakha Lai
+chin-languages | Chin languages | language | Chin language; Chin dialects
 falam-chin | Falam Chin | language | Falam language
 zomi | Zomi | language | Zomi language; Tedim Chin; Tedim
 kachin | Kachin | language | Jingpho; Jinghpaw; Kachin language
@@ -316,7 +317,8 @@ tshiluba | Tshiluba | language | Ciluba; Chiluba; Luba-Kasai; tchilouba
 duala | Duala | language | Douala langue; Duala language
 ewondo | Ewondo | language | Ewondo language
 bamileke | Bamileke | language | Bamiléké; Bamileke language
-bassa | Bassa | language | Bassa language; Basaa
+bassa | Bassa | language | Bassa language
+basaa-language | Basaa language | language | Basaa
 fang | Fang language | language
 sango | Sango language | language | Sangho
 umbundu | Umbundu | language | Umbundo; Umbundu language

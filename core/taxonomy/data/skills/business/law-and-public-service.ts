@@ -183,13 +183,15 @@ practical-law | Practical Law | tool | PLC Practical Law Company; Thomson Reuter
 cocounsel | CoCounsel | tool | CoCounsel legal; Thomson Reuters CoCounsel; Casetext CoCounsel | legal-research
 aranzadi | Aranzadi | tool | Aranzadi Digital; Aranzadi Instituciones | legal-research
 lexisnexis | LexisNexis | tool | Lexis Nexis; Lexis/Nexis; <Lexis Advance; <Lexis Advance Research; <LexisNexis Advance; <Lexis.com; <Shepardizing; <Lexis Plus; Lexis?; <Lexis-Nexis research | legal-research | legal; westlaw; research; law; paralegal; litigation
-nexis-uni | Nexis Uni | tool | LexisNexis Academic; Nexis
+nexis-uni | Nexis Uni | tool | LexisNexis Academic
+nexis-news-research | Nexis (news research) | tool | Nexis
 accurint | Accurint | tool | LexisNexis Accurint; LexisNexis Risk Solutions Accurint
 tlo | TLOxp | tool | TransUnion TLO; TLO searches
 lexis-360 | Lexis 360 Intelligence | tool | Lexis 360; JurisClasseur; LexisNexis JurisClasseur | legal-research
 lexis-diligence | Nexis Diligence | tool | Lexis Diligence; LexisNexis Diligence
 other-legal-databases | HeinOnline | tool | Hein Online | legal-research
-bloomberg-law | Bloomberg Law | tool | <BNA legal; Bloomberg BNA | legal-research
+bloomberg-law | Bloomberg Law | tool | <BNA legal | legal-research
+bloomberg-bna | Bloomberg BNA | tool | | legal-research
 fastcase | Fastcase | tool | Fastcase 7 | legal-research
 casetext | Casetext | tool | Casetext CARA | legal-research
 beck-online | beck-online | tool | beck-online.de; Beck Online | legal-research
@@ -222,12 +224,13 @@ summation | AccessData Summation | tool | CT Summation; Summation iBlaze; Summat
 ipro | IPRO e-discovery | tool | IPRO Eclipse; Ipro Tech; iPro? | ediscovery-tools | discovery; review; concordance; relativity; litigation; ediscovery; legal
 logikcull | Logikcull | tool | Logikcull ediscovery | ediscovery-tools
 everlaw | Everlaw | tool | Everlaw review | ediscovery-tools
-nuix | Nuix | tool | Nuix Workstation; Nuix Discover; Nuix Workbench | ediscovery-tools
-ringtail | Ringtail | tool | FTI Ringtail; Ringtail Legal | ediscovery-tools
+nuix | Nuix | tool | Nuix Workstation; Nuix Workbench | ediscovery-tools
+ringtail | Nuix Discover | tool | FTI Ringtail; Ringtail Legal; Ringtail | ediscovery-tools
 clearwell | Veritas eDiscovery Platform | tool | Clearwell; Veritas Clearwell; Symantec Clearwell | ediscovery-tools
 casemap | CaseMap | tool | LexisNexis CaseMap; CaseMap Suite
 textmap | TextMap | tool | LexisNexis TextMap
-kroll-ontrack | Kroll Ontrack Inview | tool | Kroll Ontrack; OnTrack Inview | ediscovery-tools
+kroll-ontrack | Kroll Ontrack Inview | tool | OnTrack Inview | ediscovery-tools; kroll-ontrack-software
+kroll-ontrack-software | Kroll Ontrack | tool | | ediscovery-tools
 disco | CS Disco | tool | DISCO ediscovery; Disco e-discovery | ediscovery-tools
 law-prediscovery | LAW PreDiscovery | tool | LexisNexis LAW PreDiscovery; CloudNine LAW | ediscovery-tools
 recommind | Recommind Axcelerate | tool | Recommind; OpenText Axcelerate; Axcelerate ediscovery | ediscovery-tools
@@ -248,7 +251,8 @@ prolaw | ProLaw | tool | Thomson Reuters ProLaw; Elite ProLaw | law-practice-sof
 needles-legal | Needles case management software | tool | Needles case management; Neos Needles; Needles? | law-practice-software | case; lexis; westlaw; legal; attorney; litigation; clio; injury
 elite-3e | Elite 3E | tool | Thomson Reuters Elite 3E; 3E Elite | law-practice-software
 elite-enterprise | Elite Enterprise | tool | Thomson Elite; Thomson Reuters Elite | law-practice-software
-aderant | Aderant Expert | tool | Aderant | law-practice-software
+aderant | Aderant Expert | tool | | law-practice-software; aderant-software
+aderant-software | Aderant software | tool | Aderant | law-practice-software
 tabs3 | Tabs3 | tool | Tabs 3; Tabs3 Billing | law-practice-software
 trialworks | TrialWorks | tool | | law-practice-software
 carpe-diem-time | Carpe Diem timekeeping | tool | Carpe Diem time; Tikit Carpe Diem
@@ -283,10 +287,13 @@ hotdocs | HotDocs | tool | Hot Docs; HotDocs Developer
 prodoc | ProDoc | tool | ProDoc legal forms
 legal-solutions-plus | Legal Solutions Plus | tool | Thomson Reuters Legal Solutions Plus
 docudraft | DocuDraft | tool | DocuDraft legal
-workshare | Workshare Compare | tool | Workshare; DeltaView; Workshare DeltaView; Litera Compare
+workshare | Workshare Compare | tool | DeltaView; Workshare DeltaView; Litera Compare | workshare-software
+workshare-software | Workshare | tool
 ironclad | Ironclad CLM | tool | Ironclad contracts | clm
 icertis | Icertis | tool | Icertis Contract Intelligence; ICI Icertis | clm
-conga-clm | Conga CLM | tool | Conga Contracts; Apttus; Apttus CLM | clm
+conga-clm | Conga CLM | tool | Apttus CLM | clm
+apttus | Apttus | tool | | clm
+conga-contracts | Conga Contracts | tool | | clm
 agiloft | Agiloft | tool | Agiloft CLM | clm
 contractworks | ContractWorks | tool | Onit ContractWorks | clm
 linksquares | LinkSquares | tool | Link Squares | clm
@@ -295,14 +302,16 @@ evisort | Evisort | tool | Workday Evisort | clm
 ip-software | IP management software | technical | patent management software; IP docketing software; Schutzrechtsverwaltungssoftware
 anaqua | Anaqua | tool | Anaqua AQX | ip-software
 lecorpio | Lecorpio | tool | Anaqua Lecorpio | ip-software
-cpa-global | CPA Global Memotech | tool | CPA Global; Memotech; CPA Memotech | ip-software
+cpa-global | CPA Global Memotech | tool | Memotech; CPA Memotech | ip-software
+cpa-global-software | CPA Global | tool | | ip-software
 pattsy | PATTSY WAVE | tool | PATTSY; OPS PATTSY | ip-software
 ipfolio | IPfolio | tool | Clarivate IPfolio | ip-software
 foundationip | FoundationIP | tool | Foundation IP; CPA FoundationIP | ip-software
 patricia | Patrix Patricia | tool | Patricia patent; Patricia IP | ip-software
 patsnap | PatSnap | tool | PatSnap Analytics | patent-search
 orbit-intelligence | Questel Orbit Intelligence | tool | Questel Orbit; Orbit Intelligence | patent-search
-derwent | Derwent Innovation | tool | Derwent; Thomson Innovation; Derwent World Patents Index | patent-search
+derwent | Derwent Innovation | tool | Derwent; Thomson Innovation | patent-search
+derwent-world-patents-index | Derwent World Patents Index | tool | DWPI | patent-search
 innography | Innography | tool | CPA Innography | patent-search
 patbase | PatBase | tool | Minesoft PatBase | patent-search
 totalpatent | TotalPatent | tool | Total Patent; TotalPatent One | patent-search

@@ -37,7 +37,8 @@ google-keep | Google Keep | tool | Google Keep Notes | note-taking-apps
 obsidian-app | Obsidian? | tool | Obsidian notes; Obsidian.md | note-taking-apps | notes; markdown; notion; evernote; zettelkasten
 microsoft-visio | Microsoft Visio | tool | Visio; MS Visio; MS-Visio; <Visio diagrams; <Visio flowcharts; Visio Professional; <Visio flow charts; Microsoft Office Visio; MSVisio; Visio 2010; Visio 2007; <Visio drawings
 microsoft-project | Microsoft Project | tool | MS Project; MSProject; MS-Project; Microsoft Office Project; Microsoft Project Professional; MS Project 2010; MS Projects; <MS Project plans
-microsoft-project-server | Microsoft Project Server | tool | MS Project Server; Project Server; <Project Online; <Microsoft Project Online | microsoft-project
+microsoft-project-server | Microsoft Project Server | tool | MS Project Server; Project Server | microsoft-project
+microsoft-project-online | Microsoft Project Online | tool | Project Online | microsoft-project
 project-planning-tools | Project management software | technical | project management tools; project planning software; work management software; logiciels de gestion de projet; Projektmanagement-Software; software de gestión de proyectos | | asana; trello; slack; jira; airtable; monday; clickup; teams; smartsheet; confluence; figma; sharepoint; todoist; microsoft; onenote
 microsoft-planner | Microsoft Planner | tool | MS Planner; Planner?; Office 365 Planner | project-planning-tools | teams; microsoft; office; tasks; trello; sharepoint; todo
 microsoft-to-do | Microsoft To Do | tool | MS To Do
@@ -112,7 +113,8 @@ mozilla-firefox | Mozilla Firefox | tool | Firefox | web-browsing
 google-chrome | Google Chrome | tool | Chrome browser | web-browsing
 apple-safari | Apple Safari | tool | Safari browser; Safari? | web-browsing | chrome; firefox; browser; browsers; edge; ie; explorer; macos; webkit; cross
 microsoft-edge | Microsoft Edge | tool | Edge browser; MS Edge | web-browsing
-adobe-acrobat | Adobe Acrobat | tool | Acrobat?; Adobe Acrobat Pro; Acrobat Pro; <Adobe Reader; Adobe Acrobat Professional; <Acrobat Reader; <Adobe Acrobat Reader; Acrobat Professional; Acrobat DC; Adobe Acrobat DC; Adobe Acrobat XI; Adobe PDF; Adobe Systems Adobe Acrobat | | adobe; photoshop; illustrator; indesign; word; excel; reader; pdf; documents; dreamweaver; scan; forms
+adobe-acrobat | Adobe Acrobat | tool | Acrobat?; Adobe Acrobat Pro; Acrobat Pro; Adobe Acrobat Professional; Acrobat Professional; Acrobat DC; Adobe Acrobat DC; Adobe Acrobat XI; Adobe PDF; Adobe Systems Adobe Acrobat | | adobe; photoshop; illustrator; indesign; word; excel; reader; pdf; documents; dreamweaver; scan; forms
+adobe-acrobat-reader | Adobe Acrobat Reader | tool | Adobe Reader; Acrobat Reader
 pdf-editing | PDF editing | technical | PDF creation; PDF conversion; PDF-Bearbeitung; édition de PDF; <fillable PDF forms; <PDF forms; <creating PDFs
 foxit | Foxit PDF Editor | tool | Foxit; Foxit PDF; Foxit PhantomPDF | pdf-editing
 nitro-pdf | Nitro PDF | tool | Nitro Pro | pdf-editing
@@ -148,7 +150,7 @@ document-management-software | Document management software | technical | docume
 filenet | IBM FileNet | tool | FileNet; FileNet P8 | document-management-software
 m-files | M-Files | tool | M-Files DMS | document-management-software
 docuware | DocuWare | tool | Docu Ware | document-management-software
-hummingbird-dm | Hummingbird DM | tool | Hummingbird DOCS | document-management-software
+hummingbird-dm | Hummingbird DM | tool | Hummingbird DOCS; OpenText eDOCS | document-management-software
 perceptive-content | Perceptive Content | tool | ImageNow; Perceptive ImageNow | document-management-software
 treeno | Treeno | tool | Treeno EDM | document-management-software
 filehold | FileHold | tool | FileHold DMS | document-management-software
@@ -162,7 +164,8 @@ hp-trim | HP TRIM | tool | HPE Content Manager; TRIM Context | document-manageme
 docstar | DocStar | tool | docSTAR ECM | document-management-software
 smartvault | SmartVault | tool | Smart Vault | document-management-software
 filebound | FileBound | tool | Upland FileBound | document-management-software
-kofax | Kofax Capture | tool | Kofax; Tungsten Capture
+kofax | Kofax Capture | tool | Tungsten Capture | kofax-software
+kofax-software | Kofax software | tool | Kofax
 applicationxtender | ApplicationXtender | tool | EMC ApplicationXtender | document-management-software
 therefore-dms | Therefore (document management) | tool | Therefore software; Canon Therefore | document-management-software
 correspondence | Business correspondence | professional | correspondence; written correspondence; drafting correspondence; draft correspondence; drafted correspondence; preparing correspondence; prepare correspondence; prepared correspondence; composing correspondence; composed correspondence; compose correspondence; business letters; letter writing; business letter writing; <writing letters; <drafting letters; <draft letters; <drafted letters; <composing letters; <letters and memos; <memos; <memos and letters; <memoranda; correspondence management; business writing correspondence; <customer correspondence; correspondence handling; <memo writing; <drafting memos; <prepare letters; <preparing letters; <prepared letters; handling correspondence; handle correspondence; <client correspondence; electronic correspondence; outgoing correspondence; incoming correspondence; Korrespondenz; Schriftverkehr; Geschäftskorrespondenz; allgemeine Korrespondenz; Erstellung von Schriftverkehr; Briefe schreiben; allgemeiner Schriftverkehr; correspondance; rédaction de courriers; rédaction de courrier; rédaction des courriers; redacción de correspondencia; correspondencia; redacción de cartas; kaufmännische Korrespondenz
@@ -226,12 +229,15 @@ reference-services | Library reference services | professional | reference servi
 dewey-decimal | Dewey Decimal System | technical | Dewey decimal
 lcc-classification | Library of Congress Classification | technical | LC classification; LCC classification
 library-systems | Integrated library systems | technical | integrated library system; ILS library | library-archive-work
-oclc-worldcat | OCLC WorldCat | tool | OCLC; WorldCat
-oclc-worldshare | OCLC WorldShare | tool | WorldShare Management Services
-sirsidynix | SirsiDynix Symphony | tool | SirsiDynix; Sirsi; Sirsi Unicorn | library-systems
+oclc-worldcat | OCLC WorldCat | tool | WorldCat | oclc-library-services
+oclc-library-services | OCLC library services | tool | OCLC
+oclc-worldshare | OCLC WorldShare | tool | WorldShare Management Services | oclc-library-services
+sirsidynix | SirsiDynix Symphony | tool | Sirsi Unicorn | library-systems; sirsidynix-library-systems
+sirsidynix-library-systems | SirsiDynix library systems | tool | SirsiDynix; Sirsi | library-systems
 koha | Koha | tool | Koha library; Koha ILS | library-systems
-ex-libris-alma | Ex Libris Alma | tool | Alma library system; Ex Libris | library-systems
-ex-libris-aleph | Ex Libris Aleph | tool | Aleph library | library-systems
+ex-libris-alma | Ex Libris Alma | tool | Alma library system | library-systems; ex-libris-library-systems
+ex-libris-library-systems | Ex Libris library systems | tool | Ex Libris | library-systems
+ex-libris-aleph | Ex Libris Aleph | tool | Aleph library | library-systems; ex-libris-library-systems
 evergreen-ils | Evergreen ILS | tool | Evergreen library system | library-systems
 millennium-ils | Innovative Millennium | tool | Innovative Interfaces Millennium | library-systems
 sierra-ils | Sierra ILS | tool | Innovative Sierra
@@ -279,7 +285,8 @@ transcription | Transcription | professional | transcribing; transcribe; transcr
 laserfiche | Laserfiche | tool | Laser Fiche; Laserfiche Cloud; Laserfiche document imaging | document-management-software
 onbase | OnBase | tool | Hyland OnBase; OnBase imaging; On Base document imaging | document-management-software
 documentum | Documentum | tool | EMC Documentum; OpenText Documentum; Documentum D2 | document-management-software
-opentext | OpenText Content Server | tool | Livelink; <OpenText eDOCS; Open Text; OpenText ECM; <OpenText xECM; OpenText | document-management-software
+opentext | OpenText Content Server | tool | Livelink; <OpenText xECM | document-management-software; opentext-software
+opentext-software | OpenText software | tool | OpenText; Open Text; OpenText ECM | document-management-software
 imanage | iManage | tool | <FileSite; <DeskSite; <iManage DeskSite; iManage Work; Autonomy iManage | document-management-software
 netdocuments | NetDocuments | tool | Net Documents | document-management-software
 worldox | Worldox | tool | Worldox legal; Worldox GX | document-management-software

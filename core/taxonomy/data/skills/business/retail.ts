@@ -8,15 +8,16 @@ pos-systems | POS systems | technical | POS; P.O.S.; point of sale; POS system; 
 square-pos | Square POS | tool | Square Point of Sale; Square register; Square Up; <Square for Retail; SquareUp; Square? | pos-systems | pos; toast; clover; payments; register; shopify; checkout
 clover-pos | Clover POS | tool | Clover?; Clover system; Clover station | pos-systems | pos; square; register; point; payment; aloha; toast; terminal
 shopify-pos | Shopify POS | tool | Shopify Point of Sale | pos-systems
-lightspeed-pos | Lightspeed Retail | tool | Lightspeed POS; <Lightspeed?; LightSpeed Retail POS | pos-systems | pos; retail; register; shopify; square; inventory; restaurant
-ncr-counterpoint | NCR Counterpoint | tool | Counterpoint POS; CounterPoint?; NCR POS; NCR CounterPoint POS; Radiant CounterPoint | pos-systems | ncr; pos; retail; register; radiant; synchronics
+lightspeed-pos | Lightspeed POS | tool | Lightspeed?; <LightSpeed Retail POS; <Lightspeed Retail | pos-systems | pos; retail; register; shopify; square; inventory; restaurant
+ncr-counterpoint | NCR Counterpoint | tool | Counterpoint POS; CounterPoint?; NCR CounterPoint POS; Radiant CounterPoint | pos-systems | ncr; pos; retail; register; radiant; synchronics
+ncr-pos-systems | NCR POS systems | tool | NCR POS | pos-systems
 retail-pro | Retail Pro | tool | RetailPro; Retail Pro POS; Retail Pro Prism | pos-systems
 oracle-retail | Oracle Retail | tool | Oracle Retail Xstore; <Xstore; Oracle Xstore; Oracle MICROS Retail
-oracle-retail-merchandising | Oracle Retail Merchandising System | tool | Retek; Oracle RMS retail; Oracle Retail Merchandising
+oracle-retail-merchandising | Oracle Retail Merchandising System | tool | <Retek; Oracle RMS retail; Oracle Retail Merchandising
 microsoft-rms-pos | Microsoft Dynamics RMS | tool | Microsoft RMS; Microsoft Retail Management System; MS Dynamics RMS; Retail Management System | pos-systems
 quickbooks-pos | QuickBooks POS | tool | QuickBooks Point of Sale; Intuit POS; Quick Books POS; QB POS | pos-systems
 vend-pos | Vend POS | tool | Vend?; Vend retail | pos-systems | pos; lightspeed; register; shopify; retail; square
-toshiba-ibm-pos | Toshiba 4690 POS | tool | <IBM SurePOS; Toshiba POS; <IBM 4690; Toshiba 4690; IBM POS | pos-systems
+toshiba-ibm-pos | Toshiba POS systems | tool | <IBM SurePOS; Toshiba POS; <IBM 4690; <Toshiba 4690; IBM POS; <Toshiba 4690 POS | pos-systems
 jda-mms | JDA Merchandise Management | tool | JDA MMS
 arthur-planning | JDA Arthur planning | tool | JDA Arthur; Arthur Planning; Arthur allocation; JDA Enterprise Planning; JDA Allocation
 aptos | Aptos Retail | tool | Aptos?; Epicor Retail; STS retail | | retail; pos; allocation; merchandising; merchandise
@@ -114,7 +115,8 @@ npd-data | NPD data | tool | NPD? | | iri; nielsen; retail; data; market; sales;
 vendor-portals-edi | Retail vendor portals | technical | vendor portals; vendor portal; retailer portals
 walmart-supplier-center | Walmart Supplier Center | tool | Supplier One Walmart
 sps-commerce | SPS Commerce | tool | SPS Commerce EDI
-commercehub | CommerceHub | tool | Commerce Hub; DSCO
+commercehub | CommerceHub | tool | Commerce Hub
+dsco-drop-shipping-platform | DSCO drop shipping platform | tool | DSCO
 joor-nuorder | JOOR | tool | Joor platform
 nuorder | NuORDER | tool | Nuorder by Lightspeed
 repspark | RepSpark | tool | Rep Spark
@@ -163,7 +165,8 @@ kaufland-marketplace | Kaufland Global Marketplace | tool | Kaufland marketplace
 cdiscount | Cdiscount Marketplace | tool | Cdiscount
 zalando-partner | Zalando Partner Program | tool | Zalando partner
 newegg-marketplace | Newegg Marketplace | tool | Newegg marketplace seller
-channeladvisor | ChannelAdvisor | tool | Channel Advisor; Rithum
+channeladvisor | ChannelAdvisor | tool | Channel Advisor
+rithum | Rithum | tool
 linnworks-sellercloud | Linnworks | tool
 sellercloud | Sellercloud | tool | Seller Cloud
 skubana | Skubana | tool | Extensiv Order Manager
@@ -209,11 +212,12 @@ wallpaper-design | Wallpaper design | technical | Tapetendesign
 fiber-arts | Fiber arts | professional | textile art; Textilkunst; arte textil
 embroidery-design | Embroidery design | technical | embroidery design textile; Stickmusterdesign
 gerber-accumark | Gerber AccuMark | tool | Gerber?; AccuMark; <Gerber Technology; Gerber PDS; Gerber software; Gerber pattern; Gerber pattern design | | pattern; lectra; patterns; accumark; grading; marker; fashion; apparel; garment
-lectra | Lectra Modaris | tool | Lectra; Modaris; Lectra Systems; Lectra Modaris Expert
-lectra-kaledo | Lectra Kaledo | tool | Kaledo
-lectra-diamino | Lectra Diamino | tool | Diamino
-u4ia | Lectra U4ia | tool | U4ia
-primavision | Lectra PrimaVision | tool | PrimaVision
+lectra | Lectra Modaris | tool | Modaris; Lectra Modaris Expert | lectra-software
+lectra-software | Lectra software | tool | Lectra; Lectra Systems
+lectra-kaledo | Lectra Kaledo | tool | Kaledo | lectra-software
+lectra-diamino | Lectra Diamino | tool | Diamino | lectra-software
+u4ia | Lectra U4ia | tool | U4ia | lectra-software
+primavision | Lectra PrimaVision | tool | PrimaVision | lectra-software
 optitex | OptiTex | tool | Opti Tex; Optitex 3D; OptiTex PDS
 clo-3d | CLO 3D | tool | CLO3D; CLO 3D fashion
 marvelous-designer-fashion | Marvelous Designer (fashion) | tool | Marvelous Designer fashion

@@ -104,7 +104,8 @@ referral-generation | Referral generation | professional | referrals?; referral 
 crm | CRM software | technical | customer relationship management; CRM system; CRM systems; CRM tools; CRM database; customer relationship management software; customer relationship management systems; CRM platforms; CRM applications; <client database management; customer relationship management CRM; <CRM implementation; <CRM administration; CRM-Systeme; CRM-Software; logiciel CRM; outils CRM; sistema CRM; GRC gestion relation client; CRM; Customer relationship management CRM software
 salesforce | Salesforce | tool | Salesforce.com; Sales force CRM; SFDC; Salesforce CRM; SalesForce.com CRM; <Salesforce Sales Cloud; <Sales Cloud; <Salesforce reports; Salesforce platform; <Salesforce reporting; <Salesforce dashboards; <Salesforce database; Salesforce software; Salesforce system; Sales Force.com; Sales Force?; Salesforce.com Salesforce CRM; <Salesforce Administration | crm | crm; hubspot; outlook; excel; dynamics; microsoft; software; zendesk; marketo
 salesforce-service-cloud | Salesforce Service Cloud | tool | Service Cloud | salesforce
-salesforce-cpq | Salesforce CPQ | tool | Steelbrick CPQ; Salesforce Revenue Cloud | salesforce
+salesforce-cpq | Salesforce CPQ | tool | Steelbrick CPQ | salesforce
+salesforce-revenue-cloud | Salesforce Revenue Cloud | tool | | salesforce
 salesforce-experience-cloud | Salesforce Experience Cloud | tool | Salesforce Community Cloud | salesforce
 salesforce-einstein | Salesforce Einstein | tool | Einstein Analytics Salesforce | salesforce
 agentforce | Salesforce Agentforce | tool | Agentforce
@@ -175,7 +176,8 @@ local-seo | Local SEO | technical | lokales SEO; SEO local | seo
 seo-writing | SEO writing | professional | SEO copywriting; SEO content; SEO-Texte; rédaction SEO; redacción SEO | seo
 sem | Search engine marketing (SEM) | technical | <paid search; <search engine marketing SEM; <paid search advertising; <paid search campaigns; <search marketing; <search advertising; <search engine advertising; <bid management for ads; <keyword bidding; SEM campaigns; Suchmaschinenmarketing; Suchmaschinenwerbung; référencement payant; <campagnes SEA; <SEA?; SEM?; <search engine marketing | digital-marketing | seo; marketing; ppc; google; search; adwords; campaigns; digital; social; paid; cpc; sea; seo
 ppc | Pay-per-click advertising (PPC) | technical | PPC; pay per click; pay-per-click; PPC campaigns; PPC advertising; PPC management; PPC marketing; cost per click advertising | sem
-microsoft-advertising | Microsoft Advertising | tool | Bing Ads; Microsoft Ads; <Yahoo Search Marketing | sem
+microsoft-advertising | Microsoft Advertising | tool | Bing Ads; Microsoft Ads | sem
+yahoo-search-marketing | Yahoo Search Marketing | tool | | sem
 google-ads | Google Ads | tool | Google AdWords; AdWords; Ad Words; Google Adword; Google Ads campaigns; Google AdWords campaigns; <Google Display Network; <Google Shopping ads; <Google Ads Editor; <AdWords Editor | sem
 google-marketing-platform | Google Marketing Platform | tool | <DoubleClick; DoubleClick Digital Marketing
 dv360 | Display & Video 360 | tool | DV360; DoubleClick Bid Manager | google-marketing-platform
@@ -189,7 +191,7 @@ criteo | Criteo | tool | Criteo ads
 adroll | AdRoll | tool | Ad Roll
 taboola | Taboola | tool | Taboola ads
 outbrain | Outbrain | tool | Outbrain ads
-amazon-ads | Amazon Ads | tool | Amazon Advertising; Amazon Sponsored Products; Amazon DSP
+amazon-ads | Amazon Ads | tool | Amazon Advertising; <Amazon Sponsored Products; <Amazon DSP
 apple-search-ads | Apple Search Ads | tool | Apple Ads
 programmatic-advertising | Programmatic advertising | technical | programmatic buying; programmatic media; <real-time bidding; <RTB; <demand-side platform; <DSP advertising; affichage programmatique; publicidad programática; programmatic? | digital-marketing | advertising; display; media; dsp; ads; rtb; campaigns; buying; paid; marketing
 display-advertising | Display advertising | technical | display ads; display campaigns; banner ads; Displaywerbung; publicité display | online-advertising
@@ -203,19 +205,19 @@ social-media-analytics | Social media analytics | technical | social media repor
 community-management | Online community management | professional | community manager; online communities; social community management; online community building; community engagement online; <Facebook groups moderation; <forum moderation; <community moderation; <Discord moderation; animation de communauté; gestión de comunidades; community management; animation de communauté en ligne
 content-moderation | Content moderation | professional | online content moderation; Content-Moderation; modération de contenu; moderación de contenido
 facebook-ads | Meta Ads | tool | Facebook Ads; Facebook advertising; Facebook Ads Manager; <Instagram Ads; Facebook Ad Manager; Meta Ads Manager; <Facebook campaigns; <Instagram campaigns | paid-social | social; media; twitter; linkedin; ads; campaigns; pinterest; youtube; posts; tiktok; snapchat; followers; content; marketing; hootsuite; platforms
-facebook | Facebook? | tool | Facebook page management; Facebook pages; Facebook Insights | | social; media; twitter; linkedin; ads; campaigns; pinterest; youtube; posts; tiktok; snapchat; followers; content; marketing; hootsuite; platforms; instagram
+facebook | Facebook? | tool | Facebook page management; Facebook pages; <Facebook Insights | | social; media; twitter; linkedin; ads; campaigns; pinterest; youtube; posts; tiktok; snapchat; followers; content; marketing; hootsuite; platforms; instagram
 facebook-marketing | Facebook marketing | professional | Facebook business; marketing on Facebook | social-media-marketing
 instagram | Instagram? | tool | Instagram Business; <Instagram Reels; <Instagram Stories | | social; media; twitter; linkedin; ads; campaigns; pinterest; youtube; posts; tiktok; snapchat; followers; content; marketing; hootsuite; platforms; facebook
 instagram-marketing | Instagram marketing | professional | marketing on Instagram | social-media-marketing
 meta-business-suite | Meta Business Suite | tool | Facebook Business Suite; Facebook Business Manager; Meta Business Manager; Facebook Creator Studio
 twitter-tiktok-youtube | X (Twitter) | tool | Twitter?; <Twitter Ads; <Twitter marketing; X/Twitter | | facebook; instagram; social; media; linkedin; ads; posts; platforms; content; followers; channel; marketing; pinterest; tumblr; hootsuite
 youtube | YouTube? | tool | You Tube? | | facebook; instagram; social; media; linkedin; ads; posts; platforms; content; followers; channel; marketing; pinterest; tumblr; hootsuite
-reddit | Reddit? | tool | Reddit Ads; subreddit moderation | | facebook; instagram; social; media; linkedin; ads; posts; platforms; content; marketing; twitter
+reddit | Reddit? | tool | <Reddit Ads; <subreddit moderation | | facebook; instagram; social; media; linkedin; ads; posts; platforms; content; marketing; twitter
 flickr | Flickr | tool | SmugMug Flickr
 threads-app | Threads (Meta) | tool | Instagram Threads
 discord | Discord? | tool | Discord servers; Discord community | | slack; community; twitch; server; social; media; gaming; moderation; telegram
 twitch | Twitch? | tool | | | streaming; youtube; discord; gaming; obs; social
-hootsuite | Hootsuite | tool | Hoot Suite; Hootsuite Insights; HootSuite Pro
+hootsuite | Hootsuite | tool | Hoot Suite; <Hootsuite Insights; HootSuite Pro
 tweetdeck | TweetDeck | tool | Tweet Deck; X Pro
 xiaohongshu | Xiaohongshu | tool | RedNote app; Little Red Book marketing
 sina-weibo | Sina Weibo | tool | Weibo
@@ -405,7 +407,8 @@ media-relations | Media relations | professional | press relations; <press kits;
 media-monitoring | Media monitoring | professional | press clippings; revue de presse; Medienbeobachtung; monitoreo de medios; Pressespiegel
 media-training | Media training | professional | Medientraining; formation média
 spokesperson | Spokesperson work | professional | company spokesperson; Pressesprecher; porte-parole; vocería
-cision | Cision | tool | Cision Communications Cloud; Vocus
+cision | Cision | tool | Cision Communications Cloud
+vocus | Vocus | tool
 pr-newswire | PR Newswire | tool | PRNewswire
 muck-rack | Muck Rack | tool | MuckRack
 business-wire | Business Wire | tool | BusinessWire
@@ -451,7 +454,9 @@ print-production-marketing | Print production for marketing | professional | pri
 
 # More particular skills
 siebel | Oracle Siebel CRM | tool | Siebel; Siebel CRM; Oracle Siebel; Siebel Call Center; Siebel Sales; Siebel 8 | crm
-oracle-cx-sales | Oracle CX Sales | tool | Oracle Sales Cloud; Oracle CRM On Demand; Oracle CRM | crm
+oracle-cx-sales | Oracle CX Sales | tool | Oracle Sales Cloud | crm
+oracle-crm | Oracle CRM | tool | | crm
+oracle-crm-on-demand | Oracle CRM On Demand | tool | | crm
 pipedrive | Pipedrive | tool | Pipedrive CRM; Pipe Drive | crm
 sugarcrm | SugarCRM | tool | Sugar CRM; SugarCRM administration | crm
 suitecrm | SuiteCRM | tool | Suite CRM | crm
@@ -493,8 +498,8 @@ tiktok-ads | TikTok Ads | tool | TikTok Ads Manager
 youtube-marketing | YouTube marketing | technical | YouTube channel management; YouTube SEO; <YouTube channel creation | social-media-marketing
 youtube-studio | YouTube Studio | tool | YouTube Creator Studio
 pinterest-snapchat | Pinterest marketing | technical | | social-media-marketing
-pinterest | Pinterest | tool | Pinterest Ads; Pinterest Business
-snapchat | Snapchat | tool | Snapchat ads
+pinterest | Pinterest | tool | <Pinterest Ads; Pinterest Business
+snapchat | Snapchat | tool | <Snapchat ads
 tumblr | Tumblr | tool | Tumblr blog
 google-business-profile | Google Business Profile | tool | Google My Business; Google Local listings
 yelp-business | Yelp for Business | tool | Yelp advertising; Yelp Ads

@@ -577,8 +577,9 @@ bacnet | BACnet | technical | BACnet/IP; BACnet MS/TP
 lonworks | LonWorks | technical | LON bus; LonWorks network
 energy-management-systems | Energy management systems | technical | EMS building energy; Energiemanagementsysteme
 m-bus | M-Bus | technical | M-Bus metering; Meter-Bus
-johnson-controls-metasys | Johnson Controls Metasys | tool | Metasys; <Johnson Controls; JCI Metasys | building-automation
-johnson-controls-fx | Johnson Controls FX | tool | FX Supervisory; Facility Explorer | building-automation
+johnson-controls-metasys | Johnson Controls Metasys | tool | Metasys; JCI Metasys | building-automation; johnson-controls-building-systems
+johnson-controls-building-systems | Johnson Controls building systems | tool | Johnson Controls; JCI controls | building-automation
+johnson-controls-fx | Johnson Controls FX | tool | FX Supervisory; Facility Explorer | building-automation; johnson-controls-building-systems
 tridium-niagara | Tridium Niagara | tool | <Niagara AX; <Niagara N4; Tridium; Niagara framework | building-automation
 niagara-4-certification | Niagara 4 certification | certification | N4 certification | tridium-niagara-certification
 niagara-ax-certification | Niagara AX certification | certification | AX certification; Niagara AX certified | tridium-niagara-certification
@@ -588,7 +589,8 @@ schneider-ecostruxure-building-operation | Schneider EcoStruxure Building Operat
 andover-continuum | Andover Continuum | tool | Andover Controls
 delta-controls | Delta Controls | tool | <enteliWEB; Delta Controls ORCA | building-automation
 reliable-controls | Reliable Controls | tool | <RC-Studio | building-automation
-carrier-i-vu | Carrier i-Vu | tool | i-Vu; Carrier Comfort Network | building-automation
+carrier-i-vu | Carrier i-Vu | tool | i-Vu | building-automation
+carrier-comfort-network | Carrier Comfort Network | tool | | building-automation
 alerton | Alerton | tool | Alerton Compass; Alerton BACtalk | building-automation
 sauter-building-automation | Sauter building automation | tool | SAUTER Vision Center; SAUTER CASE | building-automation
 kieback-and-peter | Kieback & Peter | tool | <Neutrino-GLT | building-automation
@@ -712,7 +714,8 @@ trimble-access | Trimble Access | tool | Trimble TSC; Trimble Survey Controller 
 topcon-survey-equipment | Topcon survey equipment | tool | Topcon; Topcon GPS
 sokkia | Sokkia survey equipment | tool | Sokkia; Sokkia total station
 survey-data-collectors | Survey data collectors | tool | data collector surveying
-leica-captivate | Leica Captivate | tool | Leica SmartWorx; Leica Viva | land-surveying
+leica-captivate | Leica Captivate | tool | | land-surveying
+leica-viva | Leica Viva | tool | Leica SmartWorx; SmartWorx Viva | land-surveying
 laser-scanning | Laser scanning | technical | terrestrial laser scanning; LiDAR scanning; 3D laser scanning; terrestrisches Laserscanning; scanner laser terrestre; <FARO scanner
 lidar | LiDAR | technical | airborne LiDAR; mobile LiDAR; LiDAR data processing
 leica-cyclone | Leica Cyclone | tool | Cyclone REGISTER 360; Leica Register 360
@@ -736,10 +739,12 @@ plats-legal-descriptions | Plats and legal descriptions | professional | plats?;
 alta-surveys | ALTA surveys | technical | ALTA/NSPS; ALTA/ACSM; ALTA land title surveys; ALTA/NSPS land title surveys | land-surveying
 deed-research | Deed research | professional | land records research; courthouse deed research; title deed research
 carlson-survey | Carlson Survey | tool | | land-surveying
-carlson-survce | Carlson SurvCE | tool | SurvCE | land-surveying
-carlson-survpc | Carlson SurvPC | tool | SurvPC
-trimble-business-center | Trimble Business Center | tool | TBC Trimble; Trimble Geomatics Office | land-surveying
-leica-infinity | Leica Infinity | tool | Leica Geo Office | land-surveying
+carlson-survce | Carlson SurvCE | tool | SurvCE | land-surveying; carlson-software
+carlson-survpc | Carlson SurvPC | tool | SurvPC | carlson-software
+trimble-business-center | Trimble Business Center | tool | TBC Trimble | land-surveying
+trimble-geomatics-office | Trimble Geomatics Office | tool | | land-surveying
+leica-infinity | Leica Infinity | tool | | land-surveying
+leica-geo-office | Leica Geo Office | tool | | land-surveying
 licensed-surveyor | Professional land surveyor licence (US) | certification | licensed land surveyor; professional land surveyor; registered land surveyor; registered professional land surveyor; RPLS; PLS license; PLS surveyor | land-surveying
 chartered-surveyor-rics | Chartered Surveyor (RICS) | certification | chartered surveyor; MRICS; <RICS
 land-surveyor-in-training-us | Land Surveyor in Training (US) | certification | land surveyor in training; LSIT; surveyor intern; <FS exam surveying | land-surveying
@@ -765,7 +770,8 @@ jobtread | JobTread | tool | Job Tread | construction-management
 jobber | Jobber | tool | Jobber app; GetJobber
 servicetitan | ServiceTitan | tool | Service Titan
 housecall-pro | Housecall Pro | tool | Housecall
-fieldedge | FieldEdge | tool | ESC software; dESCO ESC
+fieldedge | FieldEdge | tool
+desco-esc | dESCO ESC | tool | ESC software
 buildops | BuildOps | tool | Build Ops
 simpro | simPRO | tool | Simpro Software
 contractor-foreman | Contractor Foreman | tool | | construction-management
@@ -793,7 +799,8 @@ timberline | Sage 300 Construction and Real Estate | tool | Sage Timberline; Sag
 sage-estimating | Sage Estimating | tool | Timberline Estimating; Sage Timberline Estimating | construction-estimating
 sage-100-contractor | Sage 100 Contractor | tool | Sage Master Builder; Intuit Master Builder
 foundation-software | FOUNDATION construction accounting | tool
-jonas-construction | Jonas Construction | tool | Jonas Premier; Jonas Construction Software
+jonas-construction | Jonas Construction | tool | Jonas Construction Software
+jonas-premier | Jonas Premier | tool | Premier Construction Software
 acumatica-construction | Acumatica Construction | tool | Acumatica Construction Edition
 computerease | ComputerEase | tool | Deltek ComputerEase
 knowify | Knowify | tool
@@ -802,13 +809,16 @@ xactanalysis | XactAnalysis | tool | Xact Analysis
 xactimate-certification | Xactimate certification | certification | <Xactimate Level 3; Xactimate certified | xactimate
 encircle | Encircle | tool
 symbility | Symbility | tool | Symbility estimating | construction-estimating
-heavybid | HCSS HeavyBid | tool | HeavyBid; Heavy Bid; <HCSS | construction-estimating
-hcss-heavyjob | HCSS HeavyJob | tool | HeavyJob; Heavy Job
+heavybid | HCSS HeavyBid | tool | HeavyBid; Heavy Bid | construction-estimating; hcss-software
+hcss-software | HCSS software | tool | HCSS | construction-estimating
+hcss-heavyjob | HCSS HeavyJob | tool | HeavyJob; Heavy Job | hcss-software
 ineight | InEight | tool | InEight Estimate; Hard Dollar; InEight Document
-b2w-estimate | B2W Estimate | tool | <B2W; <B2W Software | construction-estimating
+b2w-estimate | B2W Estimate | tool | | construction-estimating; b2w-software
+b2w-software | B2W Software | tool | B2W | construction-estimating
 agtek | AGTEK | tool | AGTEK Earthwork; Agtek 4D | quantity-takeoff
-viewpoint-vista | Viewpoint Vista | tool | Viewpoint Vista by Trimble; Vista by Viewpoint; <Trimble Viewpoint; <Viewpoint construction software
-viewpoint-spectrum | Viewpoint Spectrum | tool | Spectrum construction accounting; Dexter + Chaney Spectrum
+viewpoint-vista | Viewpoint Vista | tool | Viewpoint Vista by Trimble; Vista by Viewpoint | viewpoint-construction-software
+viewpoint-construction-software | Viewpoint construction software | tool | Trimble Viewpoint
+viewpoint-spectrum | Viewpoint Spectrum | tool | Spectrum construction accounting; Dexter + Chaney Spectrum | viewpoint-construction-software
 fieldwire | Fieldwire | tool
 plangrid | PlanGrid | tool | Plan Grid
 autodesk-build | Autodesk Build | tool | ACC Build; Autodesk Construction Cloud Build
@@ -820,7 +830,7 @@ dalux | Dalux | tool | Dalux Field; Dalux Box
 planradar | PlanRadar | tool | Plan Radar
 thinkproject | thinkproject | tool | think project!; conclude CDE
 projectwise | ProjectWise | tool | Bentley ProjectWise
-viewpoint-for-projects | Viewpoint For Projects | tool | 4Projects; Viewpoint 4Projects
+viewpoint-for-projects | Viewpoint For Projects | tool | 4Projects; Viewpoint 4Projects | viewpoint-construction-software
 asite | Asite | tool | Asite CDE
 openspace | OpenSpace.ai | tool
 newforma | Newforma | tool | Newforma Project Center
@@ -851,7 +861,7 @@ brz-bausoftware | BRZ Bausoftware | tool | BRZ 7; BRZ Deutschland
 gaeb-data-exchange | GAEB data exchange | technical | GAEB; GAEB XML; GAEB DA XML
 stlb-bau | STLB-Bau | technical | Standardleistungsbuch
 presto | Presto presupuestos | tool | Presto RIB Spain | construction-estimating
-arquimedes-cype | Arquímedes CYPE | tool | Arquímedes presupuestos; CYPE Arquímedes | construction-estimating
+arquimedes-cype | Arquímedes CYPE | tool | Arquímedes presupuestos; CYPE Arquímedes | construction-estimating; cype-software
 batigest | Batigest | tool | Sage Batigest; Batigest Connect | construction-estimating
 onaya | Onaya | tool | | construction-estimating
 batiscript | BatiScript | tool | | construction-estimating
@@ -893,7 +903,8 @@ infor-eam | Infor EAM | tool | <Infor Datastream; <Datastream 7i; <Infor Datastr
 mp2-cmms | MP2 CMMS | tool | Datastream MP2; MP2 maintenance; Infor MP2 | cmms
 micromain | MicroMain | tool | MicroMain CMMS | cmms
 managerplus | ManagerPlus | tool | ManagerPlus CMMS | cmms
-brightly-asset-essentials | Brightly Asset Essentials | tool | Asset Essentials; <Dude Solutions | cmms
+brightly-asset-essentials | Brightly Asset Essentials | tool | Asset Essentials | cmms
+dude-solutions | Dude Solutions | tool | | cmms
 hxgn-eam | HxGN EAM | tool | Hexagon EAM | cmms
 famos-cafm | FAMOS CAFM | tool | Keßler FAMOS | cafm
 pit-fm | pit-FM | tool | | cafm

@@ -6,12 +6,14 @@ systems-engineering | Systems engineering | technical | <systems engineering pro
 model-based-systems-engineering | Model-based systems engineering | technical | MBSE; modellbasiertes Systems Engineering | systems-engineering
 sysml | SysML | technical | Systems Modeling Language; SysML v2 | model-based-systems-engineering
 ibm-rhapsody | IBM Rhapsody | tool | IBM Rational Rhapsody; Rational Rhapsody; Engineering Systems Design Rhapsody | model-based-systems-engineering
-cameo-systems-modeler | Cameo Systems Modeler | tool | Cameo SysML; CATIA Magic; Magic Systems of Systems Architect; Cameo Enterprise Architecture | model-based-systems-engineering
+cameo-systems-modeler | Cameo Systems Modeler | tool | Cameo SysML; CATIA Magic | model-based-systems-engineering
+magic-systems-of-systems-architect | Magic Systems of Systems Architect | tool | Cameo Enterprise Architecture | model-based-systems-engineering
 magicdraw | MagicDraw | tool | Magic Draw
 capella-mbse | Capella MBSE | tool | Eclipse Capella; Arcadia/Capella | model-based-systems-engineering
 incose-systems-engineering-certification | INCOSE systems engineering certification | certification | <INCOSE CSEP; <INCOSE ASEP; <INCOSE ESEP; <Certified Systems Engineering Professional | systems-engineering
 requirements-engineering-hardware | Product requirements and specifications | professional | <product requirements specification; engineering specifications; <Lasten- und Pflichtenheft; <cahier des charges technique; <engineering requirements
-ibm-doors | IBM DOORS | tool | Rational DOORS; IBM Rational DOORS; Telelogic DOORS; DOORS Next Generation; DOORS requirements; DOORS Next; IBM Engineering Requirements Management DOORS
+ibm-doors | IBM DOORS | tool | Rational DOORS; IBM Rational DOORS; Telelogic DOORS; DOORS requirements; IBM Engineering Requirements Management DOORS
+ibm-doors-next | IBM DOORS Next | tool | DOORS Next Generation; DOORS Next
 product-development-engineering | Product development engineering | professional | <mechanical product development; engineering product development; <hardware product development; product engineering; NPD process; Produktentwicklung; développement produit industriel; desarrollo de producto industrial | engineering-design | manufacturing; product; engineering; prototype; launch; bom; pcb; production
 new-product-introduction | New product introduction | professional | NPI?; Neuproduktanlauf; Produktanlauf; introduction de nouveaux produits | | manufacturing; product; engineering; prototype; launch; bom; pcb; production
 design-for-manufacturing | Design for manufacturing | technical | DFM; <DFMA; design for manufacturability; <design for manufacture and assembly; design for manufacture; <DFM/DFA; <DFX; fertigungsgerechte Konstruktion | engineering-design
@@ -31,7 +33,8 @@ prusaslicer | PrusaSlicer | tool | Prusa Slicer | 3d-printing
 additive-manufacturing | Additive manufacturing | technical | <selective laser sintering; <selective laser melting; <SLS printing; <laser powder bed fusion; additive Fertigung; fabrication additive; fabricación aditiva; <metal 3D printing; <DMLS
 reverse-engineering-hardware | Reverse engineering of parts | technical | reverse engineering?; mechanical reverse engineering | | parts; mechanical; cad; scanning; components; solidworks; mold; tooling; dimensional
 3d-scanning | 3D scanning | technical | 3D-Scannen; laser scanning of parts; part scanning; scan 3D; escaneado 3D
-geomagic-design-x | Geomagic Design X | tool | Geomagic; Rapidform XOR | reverse-engineering-hardware
+geomagic-design-x | Geomagic Design X | tool | Rapidform XOR | reverse-engineering-hardware; geomagic-software
+geomagic-software | Geomagic software | tool | Geomagic | reverse-engineering-hardware
 test-engineering | Test engineering | technical | <design validation testing; engineering testing; <test benches; <test bench; <test rigs; <test fixtures; Versuchstechnik; <Prüfstand; <Prüfstände; <bancs d'essai; <design verification testing
 highly-accelerated-life-testing | Highly accelerated life testing | technical | HALT testing; HALT/HASS; HASS testing; highly accelerated stress screening | test-engineering; reliability-engineering
 design-verification-planning | Design verification planning | professional | DVP&R; DVPR; design verification plan and report; DVP&R plans | test-engineering
@@ -63,7 +66,8 @@ shop-drawings | Shop drawings | professional | fabrication drawings; Werkstattze
 3d-modeling-engineering | 3D CAD modeling | technical | 3D CAD; <solid modeling; <solid modelling; <3D solid modeling; <parametric modeling; <parametric modelling; <surface modeling; <3D mechanical modeling; 3D-Konstruktion; modélisation 3D CAO; <parametric design; <surfacing CAD | cad
 autocad | AutoCAD | tool | Auto CAD; <AutoCAD LT; <AutoCad 2D; Autodesk AutoCAD; ACAD; <AutoCAD 2D/3D; <AutoCAD 3D; AutoCAD 2010; AutoCAD 2014; <AutoCAD drawings | cad
 autocad-architecture | AutoCAD Architecture | tool | Autodesk Architectural Desktop; Architectural Desktop; AutoCAD ADT | autocad
-autocad-mechanical | AutoCAD Mechanical | tool | Mechanical Desktop; Autodesk Mechanical Desktop | autocad
+autocad-mechanical | AutoCAD Mechanical | tool | | autocad
+autodesk-mechanical-desktop | Autodesk Mechanical Desktop | tool | Mechanical Desktop | autocad
 autocad-map-3d | AutoCAD Map 3D | tool | AutoCAD Map | autocad
 autocad-mep | AutoCAD MEP | tool | Autodesk Building Systems | autocad
 bricscad | BricsCAD | tool | Brics CAD; Bricsys | cad
@@ -83,8 +87,10 @@ bentley-openroads | Bentley OpenRoads | tool | OpenRoads; OpenRoads Designer | c
 bentley-inroads | Bentley InRoads | tool | InRoads; Power InRoads; InRoads Suite | cad
 bentley-geopak | Bentley GEOPAK | tool | GEOPAK; GeoPak Road | cad
 12d-model | 12d Model | tool | 12d Solutions | cad
-carlson-civil | Carlson Civil | tool | Carlson Civil Suite; Carlson Software | cad
-trimble-quadri | Trimble Quadri | tool | Novapoint; Quadri Novapoint | cad
+carlson-civil | Carlson Civil | tool | Carlson Civil Suite | cad; carlson-software
+carlson-software | Carlson Software | tool | | cad
+trimble-quadri | Trimble Quadri | tool | | cad
+trimble-novapoint | Trimble Novapoint | tool | Novapoint | cad
 card-1 | Card/1 | tool | | cad
 istram | ISTRAM | tool | ISTRAM/ISPOL; ISPOL | cad
 clip-carreteras | CLIP carreteras | tool | Tool CLIP; software CLIP obra lineal | cad
@@ -253,7 +259,8 @@ ansys-fluent | ANSYS Fluent | tool | Fluent CFD; Fluent? | cfd | cfd; ansys; ice
 ansys-cfx | ANSYS CFX | tool | CFX solver; CFX CFD | cfd
 ansys-icem-cfd | ANSYS ICEM CFD | tool | ICEM CFD
 gambit-meshing | Gambit meshing | tool | FLUENT/GAMBIT; Gambit preprocessor
-pointwise | Pointwise | tool | Pointwise meshing; Fidelity Pointwise; Gridgen
+pointwise | Pointwise | tool | Pointwise meshing; Fidelity Pointwise
+gridgen | Gridgen | tool
 tecplot | Tecplot | tool | Tecplot 360
 flow-3d | FLOW-3D | tool | FLOW3D; FLOW-3D CAST | cfd
 converge-cfd | CONVERGE CFD | tool | Converge Science | cfd
@@ -269,9 +276,10 @@ nastran | Nastran | tool | MSC Nastran; <Nastran In-CAD; <NX Nastran; <Simcenter
 patran | Patran | tool | MSC Patran; Patran FEA | fea
 msc-marc | MSC Marc | tool | Marc Mentat | fea
 femap | Femap | tool | Simcenter Femap; Siemens Femap | fea
-simcenter-3d | Simcenter 3D | tool | Siemens Simcenter; NX CAE | cae
+simcenter-3d | Simcenter 3D | tool | NX CAE | cae; siemens-simcenter
+siemens-simcenter | Siemens Simcenter | tool | | cae
 calculix | CalculiX | tool | | fea
-code-aster | Code_Aster | tool | Salome-Meca | fea
+code-aster | Code_Aster | tool | <Salome-Meca | fea
 z88 | Z88 | tool | Z88Aurora | fea
 autodesk-simulation-mechanical | Autodesk Simulation Mechanical | tool | ALGOR; Algor FEA; Autodesk Algor | fea
 altair-simsolid | Altair SimSolid | tool | SimSolid | fea
@@ -309,13 +317,13 @@ ipg-truckmaker | IPG TruckMaker | tool | TruckMaker
 avl-cruise | AVL CRUISE | tool | AVL Cruise M | cae
 avl-boost | AVL BOOST | tool | | cae
 gt-suite | GT-SUITE | tool | <GT-Power; Gamma Technologies GT | cae
-simcenter-amesim | Simcenter Amesim | tool | AMESim; LMS AMESim; LMS Imagine.Lab | cae
+simcenter-amesim | Simcenter Amesim | tool | AMESim; LMS AMESim; LMS Imagine.Lab | cae; siemens-simcenter
 ricardo-wave | Ricardo WAVE | tool | WAVE Ricardo; Realis WAVE | cae
 modelica | Modelica | technical | Modelica language
 dymola | Dymola | tool | Dymola Modelica | modelica
 openmodelica | OpenModelica | tool | Open Modelica | modelica
 simulationx | SimulationX | tool | ESI SimulationX | cae
-simcenter-testlab | Simcenter Testlab | tool | LMS Test.Lab; LMS Testlab
+simcenter-testlab | Simcenter Testlab | tool | LMS Test.Lab; LMS Testlab | siemens-simcenter
 moldflow | Moldflow | tool | Autodesk Moldflow; moldflow analysis | injection-molding-simulation
 casting-simulation | Casting simulation | technical | <solidification simulation; Gießsimulation | cae
 magmasoft | MAGMASOFT | tool | MAGMA5 | casting-simulation
@@ -386,7 +394,8 @@ heat-exchanger-design | Heat exchanger design | technical | design of heat excha
 htri-xchanger-suite | HTRI Xchanger Suite | tool | HTRI; HTRI Xist | heat-exchanger-design
 thermal-engineering | Thermal engineering | technical | thermal design; thermal management; Wärmetechnik; génie thermique; ingeniería térmica | heat-transfer
 thermal-simulation | Thermal simulation | technical | thermal modeling; thermal modelling; thermal analysis modeling; thermische Simulation; simulation thermique | heat-transfer
-thermal-desktop | Thermal Desktop | tool | <SINDA/FLUINT | thermal-simulation
+thermal-desktop | Thermal Desktop | tool | | thermal-simulation
+sinda-fluint | SINDA-FLUINT | tool | | thermal-simulation
 fluid-mechanics | Fluid mechanics | technical | fluid dynamics; Strömungslehre; Strömungsmechanik; mécanique des fluides; mecánica de fluidos; <hydrodynamics
 solid-mechanics | Mechanics of materials | technical | solid mechanics; strength of materials; Festigkeitslehre; résistance des matériaux; resistencia de materiales
 stress-analysis | Stress analysis | technical | structural stress analysis; Festigkeitsberechnung; Spannungsanalyse; analyse des contraintes; análisis de esfuerzos; <stress engineer | solid-mechanics
@@ -505,7 +514,7 @@ electrical-engineering | Electrical engineering | technical | <electrical engine
 electrical-design | Electrical design | technical | electrical system design; electrical engineering design; <electrical designer; Elektroplanung; Elektrokonstruktion; conception électrique; diseño eléctrico; <lighting and power layouts; <cable sizing | electrical-engineering
 electrical-drawings | Electrical drawings | technical | <single line diagrams; <one-line diagrams; electrical diagrams; electrical plans; Stromlaufpläne; Elektropläne; schémas électriques; planos eléctricos; electrical layouts
 wire-harness-design | Wire harness design | technical | harness design; cable harness design; wiring harness design; Kabelbaumkonstruktion; conception de faisceaux
-capital-harness | Capital Harness | tool | Mentor Capital; Siemens Capital; Capital Logic | wire-harness-design
+capital-harness | Siemens Capital (electrical systems) | tool | Mentor Capital; Siemens Capital; <Capital Logic; <Capital Harness | wire-harness-design
 vesys | VeSys | tool | Mentor VeSys; Siemens VeSys
 power-systems | Power systems | technical | power systems engineering; electrical power systems; <power system analysis; power engineering; elektrische Energietechnik; sistemas eléctricos de potencia; réseaux électriques; electric power systems; <power system planning; Energietechnik; <power systems engineer; réseaux électriques de puissance | electrical-engineering
 power-distribution | Power distribution | technical | electrical distribution; electric distribution; electrical power distribution; <distribution design; Energieverteilung; <low-voltage distribution; <medium voltage distribution; <distribution planning; electric utility distribution; distribution électrique; distribución eléctrica; <electric distribution engineering | power-systems
@@ -545,7 +554,8 @@ cyme | CYME | tool | <CYMDIST; CYME CYMDIST; Eaton CYME | power-systems
 emtp | EMTP | tool | ATP-EMTP; EMTP-RV | power-systems
 atpdraw | ATPDraw | tool
 synergi-electric | Synergi Electric | tool | DNV Synergi Electric; SynerGEE | power-systems
-milsoft-windmil | Milsoft WindMil | tool | Milsoft; WindMil; Milsoft Engineering Analysis | power-systems
+milsoft-windmil | Milsoft WindMil | tool | WindMil | power-systems; milsoft-software
+milsoft-software | Milsoft software | tool | Milsoft; Milsoft Engineering Analysis | power-systems
 opendss | OpenDSS | tool | Open DSS | power-systems
 pss-sincal | PSS SINCAL | tool | Sincal | power-systems
 neplan | NEPLAN | tool | | power-systems
@@ -591,7 +601,8 @@ xpedition | Xpedition | tool | Mentor Xpedition; Expedition PCB; Mentor Expediti
 dxdesigner | DxDesigner | tool | Xpedition Designer; <ViewDraw
 mentor-graphics-tools | Mentor Graphics tools | tool | <Mentor Graphics; Siemens EDA; <Mentor Graphics software
 cam350 | CAM350 | tool | DownStream CAM350; CAM 350
-valor-npi | Valor NPI | tool | Siemens Valor; Valor Genesis
+valor-npi | Valor NPI | tool | Siemens Valor
+frontline-genesis-2000 | Frontline Genesis 2000 | tool | Genesis 2000 PCB; Valor Genesis
 eagle-cad | Autodesk EAGLE | tool | EAGLE PCB; CadSoft EAGLE; EAGLE CAD; Eagle? | pcb-design | pcb; altium; kicad; orcad; schematic; autodesk; layout; electronics; circuit
 kicad | KiCad | tool | Ki CAD; KiCad EDA | pcb-design
 other-pcb-tools | EasyEDA | tool | Easy EDA | pcb-design
@@ -713,7 +724,7 @@ teradyne-testers | Teradyne testers | tool | Teradyne; <Teradyne J750; <Teradyne
 semiconductors | Semiconductor devices | technical | semiconductor physics; semiconductor; <MOSFET; <solid state devices; <power semiconductors; <device physics; Halbleiter; Halbleitertechnik; semi-conducteurs; semiconductores; <diodes; <transistors; <solid state electronics; <device characterization; <CMOS technology | electronics
 tcad | TCAD | technical | | semiconductors
 synopsys-sentaurus | Synopsys Sentaurus | tool | Sentaurus TCAD | tcad
-silvaco-atlas | Silvaco Atlas | tool | Silvaco TCAD | tcad
+silvaco-atlas | Silvaco TCAD | tool | Silvaco TCAD; <Silvaco Atlas | tcad
 cmos | CMOS | technical | CMOS process; CMOS circuits
 semiconductor-fabrication | Semiconductor fabrication | technical | wafer fabrication; wafer fab; semiconductor processing; <wafer processing; <ion implantation; <chemical mechanical planarization; semiconductor manufacturing; <wafer inspection; <wafer handling; <wafer dicing; Halbleiterfertigung; <CMP process; fabrication de semi-conducteurs; fabricación de semiconductores | | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
 thin-film-deposition | Thin film deposition | technical | thin films; sputtering; <PVD?; physical vapor deposition; <ALD?; atomic layer deposition; Dünnschichttechnik; couches minces; e-beam evaporation | | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
@@ -743,14 +754,16 @@ siemens-tia-portal | Siemens TIA Portal | tool | TIA Portal; Siemens TIA; <TIA P
 siemens-simatic-s7 | Siemens SIMATIC S7 | tool | SIMATIC; Siemens S7; Simatic S7; Siemens Simatic; Siemens PLC; Siemens SPS; <S7-300; <S7-1200; <S7-1500; <S7-400; <S7-200; <Siemens S7-1200; <Siemens S7-1500; automate Siemens; PLC Siemens | programmable-logic-controllers
 simatic-step-7 | SIMATIC STEP 7 | tool | Step 7; STEP7; Siemens Step 7; Simatic Manager; STEP 7 Classic | plc-programming
 siemens-simotion | Siemens SIMOTION | tool | SIMOTION; SIMOTION SCOUT | motion-control
-siemens-sinamics | Siemens SINAMICS | tool | SINAMICS; <SINAMICS S120; <SINAMICS G120; Siemens Startdrive
+siemens-sinamics | Siemens SINAMICS | tool | SINAMICS; <SINAMICS S120; <SINAMICS G120; <Siemens Startdrive
 simatic-pcs-7 | SIMATIC PCS 7 | tool | PCS7; PCS 7; Simatic PCS7 | dcs
 allen-bradley | Allen-Bradley PLCs | tool | Allen-Bradley; <ControlLogix; <CompactLogix; <SLC 500; Rockwell PLC; <PLC-5; <MicroLogix; <PLC5; <Control Logix; <Compact Logix; <SLC500; <Micrologix 1400; AB PLC; <Micro Logix; Allen-Bradley controllers | programmable-logic-controllers
 panelview | PanelView | tool | Panel View; Allen Bradley PanelView; PanelView Plus | hmi
 controlnet | ControlNet | technical | ControlNet network | fieldbus
 devicenet | DeviceNet | technical | Device Net | fieldbus
-rslogix | RSLogix 5000 | tool | <RSLogix; Studio 5000; <RS Logix; RSLogix5000; RS Logix 5000; Logix 5000; Rockwell Studio 5000; Logix5000; Studio5000; Studio 5000 Logix Designer | allen-bradley; plc-programming
-rslogix-500 | RSLogix 500 | tool | RS Logix 500; RSLogix500; RSLogix 5 | allen-bradley; plc-programming
+rslogix | RSLogix 5000 | tool | Studio 5000; RSLogix5000; RS Logix 5000; Logix 5000; Rockwell Studio 5000; Logix5000; Studio5000; Studio 5000 Logix Designer | allen-bradley; plc-programming; rockwell-rslogix
+rockwell-rslogix | Rockwell RSLogix | tool | RSLogix; RS Logix | allen-bradley; plc-programming
+rslogix-500 | RSLogix 500 | tool | RS Logix 500; RSLogix500 | allen-bradley; plc-programming; rockwell-rslogix
+rslogix-5 | RSLogix 5 | tool | | allen-bradley; plc-programming
 rslinx | RSLinx | tool | RS Linx; RSLinx Classic; FactoryTalk Linx
 rsnetworx | RSNetWorx | tool | RS NetWorx
 beckhoff-twincat | Beckhoff TwinCAT | tool | TwinCAT; <TwinCAT 3; <Beckhoff; <Beckhoff PLC | plc-programming
@@ -759,23 +772,26 @@ b-and-r | B&R Automation Studio | tool | <B&R PLC; <B&R Automation | plc-program
 ethercat | EtherCAT | technical | EtherCAT bus | industrial-automation
 wago-plc | WAGO PLCs | tool | <WAGO e!COCKPIT | programmable-logic-controllers
 plcnext | PLCnext | tool | Phoenix Contact PLCnext; PLCnext Engineer | programmable-logic-controllers
-drive-suppliers | Bosch Rexroth drives | tool | <Bosch Rexroth IndraWorks; <IndraDrive; Rexroth drives; <ctrlX AUTOMATION; <ctrlX DRIVE
+drive-suppliers | Bosch Rexroth drives | tool | <IndraDrive; Rexroth drives; <ctrlX DRIVE
+bosch-rexroth-indraworks | Bosch Rexroth IndraWorks | tool | IndraWorks
+ctrlx-automation | ctrlX AUTOMATION | tool
 lenze-drives | Lenze drives | tool | Lenze; Lenze frequency inverters; Lenze Umrichter
 sew-eurodrive-drives | SEW-EURODRIVE drives | tool | SEW-Eurodrive; SEW MOVITOOLS; SEW drives; SEW Umrichter; <MOVIDRIVE
 danfoss-drives | Danfoss drives | tool | Danfoss VLT; VLT drives; Danfoss VFD
 abb-drives | ABB drives | tool | <ABB ACS880; ABB VFD; <ABB ACS550; ABB DriveWindow
-powerflex-drives | PowerFlex drives | tool | Allen-Bradley PowerFlex; PowerFlex VFD; PowerFlex 525; PowerFlex 755
+powerflex-drives | PowerFlex drives | tool | Allen-Bradley PowerFlex; PowerFlex VFD; <PowerFlex 525; <PowerFlex 755
 yaskawa-drives | Yaskawa drives | tool | Yaskawa VFD; Yaskawa servo; Yaskawa Sigma
 schneider-plc | Schneider Electric Modicon PLCs | tool | Modicon; Schneider PLC; <Modicon M340; Schneider Electric PLC; <Modicon Quantum; <ProWorx; <Modsoft | programmable-logic-controllers
 ecostruxure-control-expert | EcoStruxure Control Expert | tool | Unity Pro; Unity Pro XL; Schneider Unity Pro | plc-programming
 somachine | SoMachine | tool | EcoStruxure Machine Expert; Schneider SoMachine; Machine Expert | plc-programming
 omron-plc | Omron PLCs | tool | | programmable-logic-controllers
 omron-sysmac-studio | Omron Sysmac Studio | tool | Sysmac Studio; Omron Sysmac | plc-programming
-cx-programmer | CX-Programmer | tool | Omron CX-One; CX-One; Omron PLC CX Programmer | plc-programming
+cx-programmer | CX-Programmer | tool | <Omron CX-One; <CX-One; Omron PLC CX Programmer | plc-programming
 mitsubishi-plc | Mitsubishi PLCs | tool | MELSEC; Mitsubishi MELSEC | programmable-logic-controllers
 gx-works | GX Works | tool | GX Works2; GX Works3; GX Developer; Mitsubishi GX Works | plc-programming
 ge-fanuc-plc | GE Fanuc PLCs | tool | <RX3i; <GE RX3i; <VersaPro; <GE 90-30; <Emerson PACSystems; <GE Fanuc | programmable-logic-controllers
-proficy-machine-edition | Proficy Machine Edition | tool | PAC Machine Edition; GE Proficy; Proficy ME | plc-programming
+proficy-machine-edition | Proficy Machine Edition | tool | PAC Machine Edition; Proficy ME | plc-programming
+ge-proficy | GE Proficy | tool | Proficy software | plc-programming
 abb-plc | ABB PLCs | tool | <ABB AC500; <AC500 | programmable-logic-controllers
 automationdirect-plc | AutomationDirect PLCs | tool | <DirectLogic; <Koyo PLC; <Direct Logic PLC; <Productivity 3000; <Automation Direct | programmable-logic-controllers
 other-plcs | Keyence PLCs | tool | | programmable-logic-controllers
@@ -788,18 +804,20 @@ siemens-logo | Siemens LOGO! | tool | LOGO! Soft Comfort; Siemens LOGO PLC | pro
 pilz-safety-controllers | Pilz safety controllers | tool | Pilz PNOZ; <PNOZmulti; Pilz PSS 4000 | machinery-safety
 scada | SCADA | technical | SCADA systems; supervisory control and data acquisition; <SCADA programming; S.C.A.D.A.; supervision industrielle; <Prozessvisualisierung; <Leittechnik | industrial-automation
 process-control-engineering | Process control engineering | technical | Prozessleittechnik; PLT Prozessleittechnik; process control systems; PLT-Technik; contrôle de procédé; control de procesos industriales; process controls
-wonderware | AVEVA InTouch | tool | Wonderware InTouch; InTouch HMI; Wonder Ware; InTouch SCADA; Wonderware | scada
-aveva-system-platform | AVEVA System Platform | tool | Wonderware System Platform; ArchestrA; Wonderware ArchestrA | scada
+wonderware | AVEVA InTouch | tool | Wonderware InTouch; InTouch HMI; InTouch SCADA | scada; wonderware-software
+wonderware-software | Wonderware | tool | Wonder Ware | scada
+aveva-system-platform | AVEVA System Platform | tool | Wonderware System Platform; ArchestrA; Wonderware ArchestrA | scada; wonderware-software
 aveva-edge | AVEVA Edge | tool | InduSoft; InduSoft Web Studio | scada
 wincc | Siemens WinCC | tool | WinCC; Win CC; <WinCC Professional; <WinCC Unified; <SIMATIC WinCC V7; SIMATIC WinCC | scada
 wincc-open-architecture | WinCC Open Architecture | tool | WinCC OA; PVSS; PVSS II | scada
 wincc-flexible | WinCC flexible | tool | Siemens WinCC Flexible; WinCC flex | hmi
 ignition-scada | Ignition SCADA | tool | Inductive Automation Ignition; Ignition?; <Ignition HMI; <Ignition Perspective; <Inductive Automation | scada | scada; hmi; plc; inductive; wonderware; automation; factorytalk
-factorytalk-view | FactoryTalk View | tool | Factory Talk View; <FactoryTalk View SE; <FactoryTalk View ME; <FactoryTalk; <Factory Talk | scada
+factorytalk-view | FactoryTalk View | tool | Factory Talk View; <FactoryTalk View SE; <FactoryTalk View ME | scada; rockwell-factorytalk
+rockwell-factorytalk | Rockwell FactoryTalk | tool | FactoryTalk; Factory Talk | scada
 rsview32 | RSView32 | tool | RSView; RS View; RSView 32 | scada
 factorytalk-historian | FactoryTalk Historian | tool
-factorytalk-batch | FactoryTalk Batch | tool | RSBatch; RSBizWare Batch
-factorytalk-assetcentre | FactoryTalk AssetCentre | tool | Asset Centre FactoryTalk
+factorytalk-batch | FactoryTalk Batch | tool | RSBatch; RSBizWare Batch | rockwell-factorytalk
+factorytalk-assetcentre | FactoryTalk AssetCentre | tool | Asset Centre FactoryTalk | rockwell-factorytalk
 ifix | iFIX | tool | GE iFIX; Proficy iFIX; iFix SCADA; Intellution FIX; Intellution iFIX | scada
 cimplicity | CIMPLICITY | tool | GE Cimplicity; Proficy Cimplicity | scada
 citect | Citect SCADA | tool | Citect; CitectSCADA; AVEVA Plant SCADA | scada
@@ -823,15 +841,19 @@ control-room-operation | Control room operation | professional | control board o
 deltav | Emerson DeltaV | tool | DeltaV; Delta V; Emerson DeltaV DCS; Delta-V DCS | dcs
 emerson-ovation | Emerson Ovation | tool | Ovation DCS | dcs
 westinghouse-wdpf | Westinghouse WDPF | tool | WDPF
-honeywell-experion | Honeywell Experion | tool | Experion PKS; <Honeywell DCS; Honeywell Experion PKS; Experion | dcs
-honeywell-tdc-3000 | Honeywell TDC 3000 | tool | TDC 3000; TDC3000; Honeywell TPS | dcs
-yokogawa-centum | Yokogawa Centum | tool | Centum VP; <Yokogawa DCS; <Centum CS 3000; Yokogawa Centum VP; <Yokogawa | dcs
-abb-800xa | ABB 800xA | tool | <ABB DCS; 800xA; System 800xA; ABB Ability System 800xA | dcs
-abb-bailey-infi-90 | ABB Bailey Infi 90 | tool | ABB Bailey; Infi 90; Bailey DCS; Bailey Infi 90; Symphony Harmony | dcs
-abb-freelance | ABB Freelance | tool | Freelance DCS | dcs
-foxboro-dcs | Foxboro I/A | tool | Foxboro DCS; Foxboro I/A Series; <Foxboro; <Foxboro Evo; <Invensys Foxboro; <EcoStruxure Foxboro DCS | dcs
+honeywell-experion | Honeywell Experion | tool | Experion PKS; Honeywell Experion PKS; Experion | dcs; honeywell-dcs
+honeywell-tdc-3000 | Honeywell TDC 3000 | tool | TDC 3000; TDC3000; Honeywell TPS | dcs; honeywell-dcs
+honeywell-dcs | Honeywell DCS | tool | Honeywell distributed control systems | dcs
+yokogawa-centum | Yokogawa Centum | tool | Centum VP; <Yokogawa DCS; <Centum CS 3000; Yokogawa Centum VP | dcs
+yokogawa-instruments | Yokogawa instruments | tool | Yokogawa | dcs
+abb-800xa | ABB 800xA | tool | 800xA; System 800xA; ABB Ability System 800xA | dcs; abb-dcs
+abb-dcs | ABB DCS | tool | ABB distributed control systems | dcs
+abb-bailey-infi-90 | ABB Bailey Infi 90 | tool | ABB Bailey; Infi 90; Bailey DCS; Bailey Infi 90; Symphony Harmony | dcs; abb-dcs
+abb-freelance | ABB Freelance | tool | Freelance DCS | dcs; abb-dcs
+foxboro-dcs | Foxboro I/A | tool | Foxboro I/A Series | dcs; foxboro-dcs-software
+foxboro-dcs-software | Foxboro DCS | tool | Foxboro; Invensys Foxboro; <Foxboro Evo; EcoStruxure Foxboro DCS | dcs
 pi-historian | AVEVA PI System | tool | PI Historian; OSIsoft; PI System; AVEVA PI; <PI ProcessBook; <PI DataLink; OSI PI; <PI Process Book; OSIsoft PI; <PI Vision
-aveva-historian | AVEVA Historian | tool | Wonderware Historian; InSQL Historian
+aveva-historian | AVEVA Historian | tool | Wonderware Historian; InSQL Historian | wonderware-software
 aspen-infoplus-21 | Aspen InfoPlus.21 | tool | InfoPlus.21; Aspen IP.21; IP21 Aspen
 canary-historian | Canary Historian | tool | Canary Labs
 fieldbus | Fieldbus systems | technical | Fieldbus; Feldbus; bus de terrain; <industrial Ethernet; redes industriales; réseaux industriels | industrial-automation
@@ -887,12 +909,12 @@ robodk | RoboDK | tool | Robo DK | robot-programming
 end-of-arm-tooling | End-of-arm tooling | technical | EOAT; robot grippers; robotic end effectors; end effectors; Greifertechnik
 motion-control | Motion control | technical | <servo controls; <motion controllers; <linear motion; <Parker motion; Bewegungssteuerung; <Kollmorgen servo drives; <Indramat
 servo-drives | Servo drives | technical | servo motors; servo systems; servos; Servoantriebe; servomoteurs; servomotores | motion-control
-kinetix-drives | Kinetix drives | tool | Allen Bradley Kinetix; Kinetix 5500; Kinetix servo | servo-drives
+kinetix-drives | Kinetix drives | tool | Allen Bradley Kinetix; <Kinetix 5500; Kinetix servo | servo-drives
 actuators | Actuators | technical | pneumatic actuators; electric actuators; Aktorik; Stellantriebe; actionneurs; actuadores
 motor-controls-engineering | Drive engineering | technical | <drive systems engineering; Antriebstechnik; <drives and controls; drive technology; technique d'entraînement
 mes-systems | Manufacturing execution systems | technical | MES systems; MES software; <Betriebsdatenerfassung; <MES implementation; <MES/MOM; <BDE/MDE; MES? | | manufacturing; production; plant; scada; factory; shop; plc; automation; sap; erp; batch; produktion
 siemens-opcenter | Siemens Opcenter | tool | Opcenter; <Camstar; Siemens SIMATIC IT; <SIMATIC IT; Opcenter Execution; <Camstar MES | mes-systems
-factorytalk-productioncentre | FactoryTalk ProductionCentre | tool | Rockwell ProductionCentre | mes-systems
+factorytalk-productioncentre | FactoryTalk ProductionCentre | tool | Rockwell ProductionCentre | mes-systems; rockwell-factorytalk
 hydra-mes | HYDRA MES | tool | MPDV HYDRA; Hydra X | mes-systems
 aveva-mes | AVEVA MES | tool | Wonderware MES | mes-systems
 delmia-apriso | DELMIA Apriso | tool | Apriso; Apriso FlexNet | mes-systems
@@ -933,7 +955,10 @@ aci-certification | ACI certification | certification | ACI certified; <ACI Conc
 timber-design | Timber design | technical | wood design; timber engineering; <NDS wood; wood structures; timber structures design; <Eurocode 5; structural wood design; Holzbaustatik; conception bois; diseño en madera | structural-design
 masonry-design | Masonry design | technical | structural masonry; masonry structural design; Mauerwerksbemessung | structural-design
 truss-design | Truss design | technical | roof truss design; wood truss design; roof trusses design | structural-design
-mitek-structure | MiTek Structure | tool | MiTek; MiTek Sapphire; MiTek 20/20; MiTek Pamir | truss-design
+mitek-structure | MiTek Structure | tool | MiTek Sapphire | truss-design; mitek-software
+mitek-pamir | MiTek PAMIR | tool | | truss-design; mitek-software
+mitek-20-20 | MiTek 20-20 | tool | MiTek 2020 engineering | truss-design; mitek-software
+mitek-software | MiTek software | tool | MiTek | truss-design
 alpine-truss-software | Alpine truss software | tool | Alpine IntelliVIEW; IntelliVIEW Suite | truss-design
 cadwork | Cadwork | tool | cadwork 3D | cad
 sema-holzbau | SEMA Holzbau | tool | SEMA software; SEMA timber software; SEMA Extra
@@ -950,7 +975,8 @@ lusas | LUSAS | tool | LUSAS Bridge | structural-analysis
 csibridge | CSiBridge | tool | CSI Bridge | structural-analysis
 midas-civil | MIDAS Civil | tool | midas Civil NX | structural-analysis
 aashtoware-bridge-rating | AASHTOWare Bridge Rating | tool | Virtis; AASHTOWare BrR; BrR software | bridge-load-rating
-openbridge | OpenBridge | tool | LEAP Bridge; Bentley LEAP; Conspan; LEAP Bridge Steel; OpenBridge Designer | bridge-design
+openbridge | OpenBridge | tool | OpenBridge Designer | bridge-design
+bentley-leap-bridge | Bentley LEAP Bridge | tool | LEAP Bridge; Bentley LEAP; <Conspan; <LEAP Bridge Steel | bridge-design
 eurocodes | Eurocodes | technical | structural Eurocodes; <Eurocode 1; <EN 1990; Eurocódigos
 eurocode-7 | Eurocode 7 | technical | EN 1997; EC7 | eurocodes
 staad-pro | STAAD.Pro | tool | STAAD; STAADPro; STAAD.Pro V8i; STAAD III; Bentley STAAD; <STAAD Foundation | structural-analysis
@@ -958,19 +984,24 @@ etabs | ETABS | tool | CSI ETABS; E-TABS | structural-analysis
 csi-safe | CSI SAFE | tool | SAFE CSI; SAFE slab design | structural-analysis
 perform-3d | PERFORM-3D | tool | CSI PERFORM-3D | structural-analysis
 sap2000 | SAP2000 | tool | SAP 2000; CSI SAP2000 | structural-analysis
-risa | RISA-3D | tool | <RISA; <RISA 2D; <RISAFloor; <RISA Technologies; <Risa Floor; <RISAFoundation; <RISABase; <RISAConnection; <RISASection | structural-analysis
-ram-structural | RAM Structural System | tool | <RAM Steel; <Bentley RAM; RAM SS; RAM Structural | structural-analysis
+risa | RISA-3D | tool | | structural-analysis; risa-structural-software
+risa-structural-software | RISA structural software | tool | RISA; <RISA 2D; <RISAFloor; RISA Technologies; <Risa Floor; <RISAFoundation; <RISABase; <RISAConnection; <RISASection | structural-analysis
+ram-structural | RAM Structural System | tool | <RAM Steel; RAM SS; RAM Structural | structural-analysis
+bentley-ram-software | Bentley RAM software | tool | Bentley RAM | structural-analysis
 ram-elements | RAM Elements | tool | RAM Advanse; Bentley RAM Elements | structural-analysis
 ram-concept | RAM Concept | tool | Bentley RAM Concept | structural-analysis
 adapt-pt | ADAPT-PT | tool | <ADAPT Builder; <ADAPT Floor; ADAPT? | structural-analysis | structural; concrete; design; etabs; slab; tension; safe
-spcolumn | spColumn | tool | PCA Column; SP Column; <StructurePoint | structural-analysis
-spslab | spSlab | tool | PCA Slab | structural-analysis
+spcolumn | spColumn | tool | PCA Column; SP Column | structural-analysis; structurepoint-software
+structurepoint-software | StructurePoint software | tool | StructurePoint | structural-analysis
+spslab | spSlab | tool | PCA Slab | structural-analysis; structurepoint-software
 enercalc | ENERCALC | tool | Enercalc structural; <Structural Engineering Library | structural-analysis
 tekla-tedds | Tekla Tedds | tool | TEDDS | structural-analysis
-tekla-structural-designer | Tekla Structural Designer | tool | Fastrak Building Designer | structural-analysis
+tekla-structural-designer | Tekla Structural Designer | tool | | structural-analysis
+fastrak-building-designer | Fastrak Building Designer | tool | | structural-analysis
 robot-structural-analysis | Autodesk Robot Structural Analysis | tool | Robot Structural Analysis; Autodesk Robot; RSA Autodesk; Robot Millennium; Robot Structural Analysis Professional | structural-analysis
-dlubal-rfem | Dlubal RFEM | tool | RFEM; <Dlubal | structural-analysis
-dlubal-rstab | Dlubal RSTAB | tool | RSTAB | structural-analysis
+dlubal-rfem | Dlubal RFEM | tool | RFEM | structural-analysis; dlubal-software
+dlubal-software | Dlubal software | tool | Dlubal | structural-analysis
+dlubal-rstab | Dlubal RSTAB | tool | RSTAB | structural-analysis; dlubal-software
 scia-engineer | SCIA Engineer | tool | Nemetschek SCIA; ESA-PT; SCIA ESA PT | structural-analysis
 sofistik | SOFiSTiK | tool | SOFiSTiK FEM | structural-analysis
 frilo-mb | FRILO | tool | Frilo Statik | structural-analysis
@@ -980,8 +1011,9 @@ infocad | InfoCAD | tool | Infograph; InfoGraph InfoCAD | structural-analysis
 pcae | PCAE | tool | pcae 4H | structural-analysis
 axisvm | AxisVM | tool | Axis VM | structural-analysis
 cubus | CUBUS | tool | Cubus Cedrus; Cubus Statik | structural-analysis
-cypecad | CYPECAD | tool | <CYPE | structural-analysis
-cype-3d | CYPE 3D | tool | Metal 3D CYPE | structural-analysis
+cypecad | CYPECAD | tool | | structural-analysis; cype-software
+cype-software | CYPE software | tool | CYPE | structural-analysis
+cype-3d | CYPE 3D | tool | Metal 3D CYPE | structural-analysis; cype-software
 tricalc | Tricalc | tool | | structural-analysis
 skyciv | SkyCiv | tool | Sky Civ | structural-analysis
 clearcalcs | ClearCalcs | tool | Clear Calcs
@@ -991,7 +1023,8 @@ simpson-strong-tie-software | Simpson Strong-Tie software | tool | Simpson Ancho
 woodworks-sizer | Woodworks Sizer | tool | WoodWorks software
 forteweb | ForteWEB | tool | Forte Weyerhaeuser; Weyerhaeuser ForteWEB
 beamchek | BEAMCHEK | tool | BeamChek software
-graitec | Graitec Advance Design | tool | Advance Design Graitec; <Graitec; Effel Graitec | structural-analysis
+graitec | Graitec Advance Design | tool | Advance Design Graitec; Effel Graitec | structural-analysis; graitec-software
+graitec-software | Graitec software | tool | Graitec | structural-analysis
 midas-structural | MIDAS Gen | tool | midas nGen; MIDAS structural | structural-analysis
 gt-strudl | GT STRUDL | tool | STRUDL; GTSTRUDL | structural-analysis
 geotechnical-engineering | Geotechnical engineering | technical | <geotechnical investigations; <geotechnical design; <geotechnical analysis; Geotechnik; géotechnique; geotecnia; <geotechnical engineer; <geotechnical reports; <settlement analysis; geotechnical; geotech; <slope stability; <slope stability analysis | civil-engineering
@@ -1014,12 +1047,12 @@ ggu-software | GGU software | tool | GGU-STABILITY; GGU-RETAIN | geotechnical-so
 shaft-foundation-software | SHAFT foundation software | tool | SHAFT software; Ensoft SHAFT | geotechnical-software
 geo5 | GEO5 | tool | Geo 5 Fine | geotechnical-software
 talren | TALREN | tool | Talren v5; Terrasol Talren | geotechnical-software
-flac | FLAC | tool | FLAC3D; Itasca FLAC | geotechnical-software
+flac | FLAC | tool | <FLAC3D; Itasca FLAC | geotechnical-software
 holebase | HoleBASE | tool | HoleBASE SI | geotechnical-software
 openground | OpenGround | tool | Bentley OpenGround; OpenGround Cloud
 soil-testing | Soil testing | technical | <Proctor test; <compaction testing; <field density tests; <Atterberg limits; estudios de suelos; <soil classification; <triaxial testing; <soil mechanics laboratory; <standard penetration test; soil analysis; <density testing of soils; Bodenuntersuchung; essais de sols
 soil-sampling | Soil sampling | technical | soil samples; collecting soil samples; Bodenproben; Bodenprobenahme; prélèvement de sols; muestreo de suelos; soil borings
-nuclear-density-gauge | Nuclear density gauge | tool | nuclear gauge; troxler; Troxler gauge; nuclear densometer; nuclear moisture density gauge
+nuclear-density-gauge | Nuclear density gauge | tool | nuclear gauge; <troxler; <Troxler gauge; nuclear densometer; nuclear moisture density gauge
 nuclear-gauge-certification | Nuclear gauge certification | certification | nuclear gauge certified; nuclear gauge safety; portable nuclear gauge safety; nuclear gauge operator | nuclear-density-gauge
 sieve-analysis | Sieve analysis | technical | gradation testing; particle size distribution by sieving; Siebanalyse; analyse granulométrique; análisis granulométrico; aggregate gradation
 nicet-certification | NICET certification | certification | NICET certified
@@ -1059,7 +1092,8 @@ pcswmm | PCSWMM | tool
 xpswmm | XPSWMM | tool | XP-SWMM | hydrology
 hy-8 | HY-8 | tool | HY8 culvert
 mike-by-dhi | MIKE by DHI | tool | MIKE 21; MIKE FLOOD; MIKE 11; MIKE SHE; MIKE URBAN; DHI MIKE | hydraulic-modeling
-infoworks-icm | InfoWorks ICM | tool | InfoWorks CS; Innovyze InfoWorks | hydraulic-modeling
+infoworks-icm | InfoWorks ICM | tool | Innovyze InfoWorks | hydraulic-modeling
+infoworks-cs | InfoWorks CS | tool | | hydraulic-modeling
 tuflow | TUFLOW | tool | | hydraulic-modeling
 delft3d | Delft3D | tool | Delft 3D | hydraulic-modeling
 telemac | TELEMAC | tool | TELEMAC-2D; TELEMAC-MASCARET | hydraulic-modeling
@@ -1200,13 +1234,13 @@ cmg-reservoir-software | CMG reservoir software | tool | CMG reservoir; <CMG STA
 slb-pipesim | SLB PIPESIM | tool | PIPESIM; Schlumberger PIPESIM
 olga | OLGA | tool | OLGA flow assurance; SLB OLGA | flow-assurance
 pvtsim | PVTsim | tool | PVTsim Nova; Calsep PVTsim
-petex-prosper | Petex PROSPER | tool | PROSPER petroleum; Petex IPM; PROSPER/GAP | petroleum-engineering
+petex-prosper | Petex PROSPER | tool | PROSPER petroleum; <Petex IPM; <PROSPER/GAP | petroleum-engineering
 petex-mbal | Petex MBAL | tool | MBAL
 aries-petroleum-economics | ARIES petroleum economics | tool | ARIES petroleum; Landmark ARIES
 phdwin | PHDWin | tool | PHD Win
 landmark-openworks | Landmark OpenWorks | tool | Halliburton OpenWorks
 landmark-decisionspace | Landmark DecisionSpace | tool | DecisionSpace
-kappa-saphir | Kappa Saphir | tool | KAPPA Ecrin; Saphir well test; Kappa Workstation
+kappa-saphir | Kappa Saphir | tool | <KAPPA Ecrin; Saphir well test; <Kappa Workstation
 wellview | WellView | tool | Peloton WellView
 openwells | OpenWells | tool | Landmark OpenWells; Halliburton OpenWells
 wellplan | WellPlan | tool | Landmark WellPlan
@@ -1478,7 +1512,7 @@ kfz-meister-de | Kfz-Meister (DE) | certification | Kfz-Meisterbrief; Kraftfahrz
 cap-mecanique-automobile-fr | CAP mécanique automobile (FR) | certification | CAP maintenance des véhicules; CAP mécanicien automobile | automotive-repair
 bac-pro-maintenance-vehicules-fr | Bac pro Maintenance des véhicules (FR) | certification | Bac pro maintenance des véhicules; Bac pro maintenance automobile
 automotive-diagnostics | Automotive diagnostics | technical | vehicle diagnostics; <engine diagnostics; <automotive electrical diagnosis; <engine diagnosis; diagnosing vehicles; <driveability diagnostics; <drivability; diagnose vehicle problems; Fahrzeugdiagnose; diagnostic automobile; automotive troubleshooting; <driveability; auto diagnostics; diagnóstico automotriz; <check engine light diagnosis; <mechanical diagnosis of vehicles
-automotive-scan-tools | Automotive scan tools | tool | scan tools; diagnostic scan tools; diagnostic scanners; Snap-On scanner; vehicle scan tools; Diagnosetester; valise de diagnostic; escáner automotriz | automotive-diagnostics
+automotive-scan-tools | Automotive scan tools | tool | scan tools; diagnostic scan tools; diagnostic scanners; <Snap-On scanner; vehicle scan tools; Diagnosetester; valise de diagnostic; escáner automotriz | automotive-diagnostics
 obd-ii | OBD-II | technical | OBD2; OBDII; OBD; on-board diagnostics; EOBD
 automotive-electrical-systems | Automotive electrical systems | technical | automotive electrical; automotive wiring; vehicle electrical systems; 12 volt systems; Kfz-Elektrik; électricité automobile; electricidad automotriz; vehicle wiring; auto electrical
 mitchell-1 | Mitchell 1 | tool | Mitchell on Demand; Mitchell1 ProDemand; <ProDemand
@@ -1491,7 +1525,8 @@ star-diagnosis | Mercedes Star Diagnosis | tool | Star Diagnosis
 bmw-ista | BMW ISTA | tool | ISTA/D | automotive-diagnostics
 gds2 | GDS2 | tool | GM GDS2 | automotive-diagnostics
 gm-tech-2 | GM Tech 2 scan tool | tool | Tech 2 scan tool
-ford-ids | Ford IDS | tool | Ford FDRS; Ford VCM | automotive-diagnostics
+ford-ids | Ford IDS | tool | <Ford VCM | automotive-diagnostics
+ford-fdrs | Ford FDRS | tool | Ford Diagnostic and Repair System | automotive-diagnostics
 toyota-techstream | Toyota Techstream | tool | Techstream | automotive-diagnostics
 vcds | VCDS | tool | VAG-COM; Ross-Tech VCDS | automotive-diagnostics
 autel-maxisys | Autel MaxiSys | tool | Autel scanner; MaxiSys | automotive-scan-tools
@@ -1532,7 +1567,8 @@ volvo-premium-tech-tool | Volvo Premium Tech Tool | tool | Premium Tech Tool; PT
 jpro-diagnostics | JPRO diagnostics | tool | Noregon JPRO; JPRO
 paccar-davie4 | PACCAR Davie4 | tool | Davie4; PACCAR diagnostics
 servicemaxx | ServiceMaxx | tool | Navistar ServiceMaxx; International ServiceMaxx
-allison-doc | Allison DOC | tool | Allison transmission diagnostics; Allison transmissions
+allison-doc | Allison DOC | tool | Allison transmission diagnostics
+allison-transmissions | Allison automatic transmissions | tool | Allison transmission service
 nutzfahrzeugmechatroniker-de | Nutzfahrzeugmechatroniker (DE) | certification | Nutzfahrzeugmechatronik; Kfz-Mechatroniker Nutzfahrzeugtechnik | kfz-mechatroniker-de
 auto-body-repair | Auto body repair | technical | collision repair; autobody repair; auto body; <dent repair; body work; bodywork?; auto body work; autobody; <dent removal; body repair; carrosserie; Karosserieinstandsetzung; <collision repair technician; <unibody repair; automotive body repair; Karosseriebau; <hojalatería y pintura; <chapa y pintura; <body filler work; tôlerie automobile; carrosserie automobile | | auto; collision; vehicle; dents; paint; car; frame
 fahrzeuglackierer-de | Fahrzeuglackierer (DE) | certification | Fahrzeuglackierer; gelernter Fahrzeuglackierer; Autolackierer (DE) | automotive-painting

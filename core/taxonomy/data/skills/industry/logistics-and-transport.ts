@@ -10,9 +10,12 @@ warehouse-management-systems | Warehouse management systems | technical | WMS; w
 warehouse-control-systems | Warehouse control systems | technical | WCS warehouse; warehouse execution systems; Materialflusssteuerung
 sap-ewm | SAP EWM | tool | SAP Extended Warehouse Management | warehouse-management-systems
 sap-wm | SAP WM | tool | SAP warehouse management; SAP LE-WM; <SAP LES | warehouse-management-systems
-manhattan-wms | Manhattan WMS | tool | <Manhattan WMOS; <Manhattan SCALE; <Manhattan PkMS; <PkMS; <Manhattan Active; <Manhattan Associates | warehouse-management-systems
-blue-yonder-wms | Blue Yonder WMS | tool | RedPrairie; Red Prairie; JDA WMS; JDA RedPrairie; RedPrairie WMS; <Blue Yonder | warehouse-management-systems
-highjump | HighJump WMS | tool | HighJump; High Jump; Körber WMS; High Jump WMS | warehouse-management-systems
+manhattan-wms | Manhattan WMS | tool | <Manhattan WMOS; <Manhattan SCALE; <Manhattan PkMS; <PkMS; <Manhattan Active | warehouse-management-systems; manhattan-associates-software
+manhattan-associates-software | Manhattan Associates software | tool | Manhattan Associates | warehouse-management-systems
+blue-yonder-wms | Blue Yonder WMS | tool | RedPrairie; Red Prairie; JDA WMS; JDA RedPrairie; RedPrairie WMS | warehouse-management-systems; blue-yonder-software
+blue-yonder-software | Blue Yonder software | tool | Blue Yonder; JDA software | warehouse-management-systems
+highjump | HighJump WMS | tool | HighJump; High Jump; High Jump WMS | warehouse-management-systems
+korber-wms | Körber WMS | tool | | warehouse-management-systems
 infor-wms | Infor WMS | tool | <Infor SCE; <Provia WMS; <Infor Supply Chain Execution; <Exceed WMS | warehouse-management-systems
 oracle-wms | Oracle WMS | tool | Oracle Warehouse Management; <LogFire; <Oracle WMS Cloud | warehouse-management-systems
 microlistics | Microlistics | tool | Microlistics WMS | warehouse-management-systems
@@ -25,7 +28,7 @@ mecalux-easy-wms | Mecalux Easy WMS | tool | Easy WMS | warehouse-management-sys
 viadat | viadat | tool | viadat WMS | warehouse-management-systems
 shiphero | ShipHero | tool | Ship Hero
 finale-inventory | Finale Inventory | tool
-cin7 | Cin7 | tool | DEAR Inventory; Cin7 Core
+cin7 | Cin7 | tool | <DEAR Inventory; Cin7 Core
 sortly | Sortly | tool
 fishbowl | Fishbowl Inventory | tool | Fishbowl; Fishbowl software | warehouse-management-systems
 shipstation | ShipStation | tool | Ship Station
@@ -52,7 +55,7 @@ bills-of-lading | Bills of lading | professional | BOL; Konnossement; connaissem
 certificates-of-origin | Certificates of origin | professional | Ursprungszeugnisse; certificats d'origine; certificados de origen | shipping-documentation
 carrier-shipping-systems | UPS WorldShip | tool | WorldShip; UPS World Ship; <UPS shipping
 fedex-ship-manager | FedEx Ship Manager | tool | FedEx Ship; FedEx shipping; FedEx Ship Manager software
-ups-campusship | UPS CampusShip | tool | UPS Online; CampusShip
+ups-campusship | UPS CampusShip | tool | CampusShip
 dhl-shipping-tools | DHL shipping tools | tool | DHL shipping; MyDHL+; DHL Geschäftskundenportal; DHL EasyShip
 parcel-carrier-shipping | Parcel carrier shipping | professional | UPS and FedEx; FedEx and UPS; UPS/FedEx; FedEx/UPS; small parcel shipping; parcel shipping
 postal-mail-handling | Mail handling | professional | <mail sorting; <sorting mail; <mail distribution; mailroom; mail room; mailroom operations; mail processing; <incoming and outgoing mail; <distributing mail; <sort mail; <mail clerk; Poststelle; Postbearbeitung; <tri du courrier
@@ -171,7 +174,7 @@ oracle-ascp | Oracle ASCP | tool | <Oracle VCP; Oracle Advanced Supply Chain Pla
 oracle-demantra | Oracle Demantra | tool | Demantra; Oracle Demantra Demand Management | demand-planning
 oracle-scm-cloud | Oracle SCM Cloud | tool | Oracle Fusion SCM; Oracle Fusion Cloud SCM
 logility | Logility | tool | Logility Voyager | supply-chain-planning
-jda-planning | Blue Yonder planning | tool | <JDA demand; JDA planning; <JDA Fulfillment; <JDA software; Luminate Planning | supply-chain-planning
+jda-planning | Blue Yonder planning | tool | <JDA demand; JDA planning; <JDA Fulfillment; Luminate Planning | supply-chain-planning; blue-yonder-software
 manugistics | Manugistics | tool | Manugistics NetWORKS | supply-chain-planning
 i2-planning | i2 planning | tool | i2 Technologies; i2 Factory Planner | supply-chain-planning
 jda-e3 | JDA E3 | tool | E3 replenishment; E3 TRIM; AWR E3
@@ -186,7 +189,8 @@ e2open | e2open | tool | E2open planning
 infor-nexus | Infor Nexus | tool | GT Nexus
 futurmaster | FuturMaster | tool | | supply-chain-planning
 demand-solutions | Demand Solutions | tool | | supply-chain-planning
-atlas-planning-platform | Atlas Planning Platform | tool | John Galt planning; <ForecastX | demand-planning
+atlas-planning-platform | Atlas Planning Platform | tool | John Galt planning | demand-planning
+john-galt-forecastx | John Galt ForecastX | tool | ForecastX | demand-planning
 apics-cpim | APICS CPIM | certification | CPIM; certified in production and inventory management; <APICS CPIM certified; certified in planning and inventory management | apics-certification
 ascm-membership | ASCM membership | certification | APICS member; ASCM member
 apics-certification | APICS certification | certification | APICS certified; APICS?; ASCM certified; ASCM certification | | supply; chain; inventory; cpim; cscp; certified; certification; production; planning; materials; erp; mrp; logistics
@@ -340,10 +344,12 @@ ltl-freight | LTL freight | technical | LTL; LTL shipments; less than truckload;
 truckload-freight | Truckload freight | technical | FTL; truckload; full truckload; Komplettladung; Ladungsverkehr; camión completo
 load-planning | Load planning | professional | <load building trucks; load optimization; <load consolidation; load building; Laderaumplanung; <cube utilization
 tms | Transportation management systems | technical | TMS software; transport management system; TMS?; TMS systems; Transportmanagementsystem; Transport Management Software | | transportation; freight; logistics; wms; carrier; carriers; dispatch; shipping; loads
-mcleod | McLeod LoadMaster | tool | <McLeod; <McLeod Software; LoadMaster | tms
-mcleod-powerbroker | McLeod PowerBroker | tool | PowerBroker | tms
+mcleod | McLeod LoadMaster | tool | LoadMaster | tms; mcleod-software
+mcleod-software | McLeod Software | tool | McLeod trucking software; McLeod | tms
+mcleod-powerbroker | McLeod PowerBroker | tool | PowerBroker | tms; mcleod-software
 oracle-otm | Oracle Transportation Management | tool | OTM; Oracle OTM; G-Log | tms
-tmw-suite | TMW Suite | tool | <TMW; <TMW Systems; TMWSuite; Trimble TMW | tms
+tmw-suite | TMW Suite | tool | TMWSuite; Trimble TMW | tms; tmw-systems-software
+tmw-systems-software | TMW Systems software | tool | TMW; TMW Systems | tms
 truckmate | TruckMate | tool | TMW TruckMate; Trimble TruckMate | tms
 innovative-ies | Innovative IES | tool | Innovative Computing IES | tms
 prophesy-dispatch | Prophesy dispatch | tool | Prophesy DispatchSeries | tms
@@ -359,8 +365,9 @@ cargowise | CargoWise | tool | CargoWise One; CargoWise EDI; Cargo Wise; ediEnte
 mercurygate | MercuryGate | tool | Mercury Gate; MercuryGate TMS | tms
 descartes | Descartes logistics software | tool | <Descartes Systems; Descartes? | tms | tms; customs; logistics; routing; freight; edi
 aljex | Aljex | tool | Descartes Aljex | tms
-sap-tm | SAP Transportation Management | tool | SAP TM; SAP LE-TRA | tms
-blue-yonder-tms | Blue Yonder TMS | tool | JDA TMS; i2 TMS; JDA Transportation | tms
+sap-tm | SAP Transportation Management | tool | SAP TM | tms
+sap-le-tra | SAP LE-TRA | tool | | tms
+blue-yonder-tms | Blue Yonder TMS | tool | JDA TMS; i2 TMS; JDA Transportation | tms; blue-yonder-software
 blujay | BluJay TMS | tool | BluJay; BluJay Solutions | tms
 leanlogistics | LeanLogistics | tool | Lean Logistics; LeanTMS | tms
 kewill | Kewill | tool | Kewill TMS | tms
@@ -369,7 +376,7 @@ fourkites | FourKites | tool | Four Kites
 macropoint | MacroPoint | tool | Descartes MacroPoint
 shipment-visibility | Shipment visibility | technical | freight visibility; shipment tracking; track and trace shipments; Sendungsverfolgung; suivi des expéditions; rastreo de envíos
 transporeon | Transporeon | tool | Transporeon platform
-manhattan-tms | Manhattan TMS | tool | Manhattan transportation management | tms
+manhattan-tms | Manhattan TMS | tool | Manhattan transportation management | tms; manhattan-associates-software
 soloplan | Soloplan CarLo | tool | CarLo | tms
 winsped | WinSped | tool | LIS WinSped | tms
 turvo | Turvo | tool | Turvo TMS | tms
@@ -388,7 +395,8 @@ nextraq | NexTraq | tool | | telematics
 lytx | Lytx | tool | <DriveCam; Lytx DriveCam
 motive | Motive fleet platform | tool | KeepTruckin; Motive ELD | telematics
 fleetio | Fleetio | tool | | fleet-maintenance
-assetworks-fleetfocus | AssetWorks FleetFocus | tool | FleetFocus; AssetWorks M5 | fleet-maintenance
+assetworks-fleetfocus | AssetWorks FleetFocus | tool | FleetFocus | fleet-maintenance
+assetworks-m5 | AssetWorks M5 | tool | | fleet-maintenance
 rta-fleet | RTA Fleet | tool | RTA fleet management | fleet-maintenance
 faster-fleet-software | FASTER fleet software | tool | Faster fleet; FASTER Web | fleet-maintenance
 fleetwave | FleetWave | tool | Chevin FleetWave | fleet-maintenance
@@ -413,7 +421,8 @@ promiles | ProMiles | tool | ProMiles Online
 optimoroute | OptimoRoute | tool | Optimo Route | route-planning
 route4me | Route4Me | tool | Route 4 Me | route-planning
 onfleet | Onfleet | tool
-ptv-route-optimiser | PTV Route Optimiser | tool | PTV Smartour; PTV Map&Guide | route-planning
+ptv-route-optimiser | PTV Route Optimiser | tool | PTV Smartour | route-planning
+ptv-map-guide | PTV Map&Guide | tool | PTV Map & Guide | route-planning
 transit-scheduling | Transit scheduling | technical | <bus routing; <runcutting
 trapeze-transit-software | Trapeze transit software | tool | Trapeze; Trapeze PASS; Trapeze FX; Trapeze transit scheduling
 hastus | HASTUS | tool | GIRO HASTUS | transit-scheduling

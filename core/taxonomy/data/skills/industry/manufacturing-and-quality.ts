@@ -325,7 +325,8 @@ sublimation-printing | Sublimation printing | technical | dye sublimation; Subli
 direct-to-garment-printing | Direct-to-garment printing | technical | direct to garment; DTG printing; DTG printer
 vinyl-graphics | Vinyl graphics | technical | <vinyl cutting; <vinyl cutter; <vinyl application; <vinyl plotter; sign vinyl
 vehicle-wrapping | Vehicle wrapping | technical | vehicle wraps; car wrapping; vehicle wrap installation; Fahrzeugfolierung; covering véhicule; rotulación de vehículos; 3M certified wrap installer
-roland-versaworks | Roland VersaWorks | tool | VersaWorks; Roland VersaCAMM
+roland-versaworks | Roland VersaWorks | tool | VersaWorks
+roland-versacamm | Roland VersaCAMM | tool
 glass-production | Glass production | technical | <tempered glass; <glass tempering
 glassblowing | Glassblowing | technical | glass blowing; Glasbläserei; soufflage de verre; soplado de vidrio
 lampworking | Lampworking | technical | flameworking; Glasperlen wickeln
@@ -544,7 +545,8 @@ measurement-uncertainty | Measurement uncertainty | technical | uncertainty anal
 calibration | Calibration | technical | equipment calibration; instrument calibration; calibrating; calibrating instruments; calibration of equipment; calibrating equipment; calibrate equipment; calibration of instruments; <gauge calibration; <gage calibration; <calibration procedures; <calibration program; Kalibrierung; étalonnage; calibración; <calibration technician; <calibration systems; <calibration lab; calibrate instruments; <calibration/repair
 calibration-management | Calibration management | professional | calibration program management; Prüfmittelüberwachung; Prüfmittelmanagement; gestion métrologique; gage control; gestión de calibraciones
 iso-iec-17025 | ISO/IEC 17025 | technical | ISO 17025; IEC 17025; ISO17025; DIN EN ISO/IEC 17025; A2LA accreditation; DAkkS accreditation; <A2LA
-gagetrak | GAGEtrak | tool | Gage Trak; GAGEpack | calibration-management
+gagetrak | GAGEtrak | tool | Gage Trak | calibration-management
+gagepack | GAGEpack | tool | | calibration-management
 indysoft | IndySoft | tool | Indysoft calibration | calibration-management
 beamex | Beamex | tool | Beamex CMX; Beamex MC6 | calibration
 met-cal | MET/CAL | tool | Fluke MET/CAL | calibration

@@ -48,7 +48,8 @@ electronic-lab-notebook | Laboratory notebook keeping | professional | lab noteb
 eln | Electronic laboratory notebooks | technical | electronic laboratory notebook; electronic lab notebook; ELN; elektronisches Laborjournal; cahier de laboratoire électronique | electronic-lab-notebook
 benchling | Benchling | tool | Benchling ELN | eln
 labarchives | LabArchives | tool | | eln
-signals-notebook | Signals Notebook | tool | Revvity Signals Notebook; PerkinElmer E-Notebook | eln
+signals-notebook | Signals Notebook | tool | Revvity Signals Notebook | eln
+perkinelmer-e-notebook | PerkinElmer E-Notebook | tool | | eln
 lims | Laboratory information management systems | technical | LIMS; lab information management
 labware-lims | LabWare LIMS | tool | LabWare | lims
 labvantage | LabVantage | tool | Sapphire LIMS; LabVantage LIMS | lims
@@ -115,8 +116,8 @@ chemdraw | ChemDraw | tool | PerkinElmer ChemDraw
 chemoffice | ChemOffice | tool | PerkinElmer ChemOffice | chemdraw
 gaussian-quantum-chemistry | Gaussian quantum chemistry | tool | <Gaussian 09; <Gaussian 16; <GaussView | computational-chemistry
 vasp | VASP | tool | Vienna Ab initio Simulation Package | computational-chemistry
-amber-molecular-dynamics | AMBER molecular dynamics | tool | AmberTools | computational-chemistry
-schrodinger-software | Schrödinger software | tool | Schrodinger Glide | computational-chemistry
+amber-molecular-dynamics | AMBER molecular dynamics | tool | <AmberTools | computational-chemistry
+schrodinger-software | Schrödinger software | tool | <Schrodinger Glide; Schrodinger Suite | computational-chemistry
 environmental-chemistry | Environmental analysis | technical | <wastewater analysis; <EPA test methods; <BOD and COD; <TOC analysis; environmental chemistry; Umweltanalytik; <Wasseranalytik; analyse environnementale; environmental testing
 wet-chemistry | Wet chemistry | technical | nasschemische Analytik; Nasschemie; chimie par voie humide; química húmeda; wet chemical analysis | analytical-chemistry
 materials-characterization | Materials characterization | technical | caracterización de materiales; Werkstoffcharakterisierung; Materialcharakterisierung; caractérisation des matériaux
@@ -164,7 +165,8 @@ masslynx | MassLynx | tool | Waters MassLynx
 xcalibur | Xcalibur | tool | Thermo Xcalibur
 agilent-masshunter | Agilent MassHunter | tool | MassHunter
 totalchrom | TotalChrom | tool | PerkinElmer TotalChrom | chromatography-software
-sciex-analyst | SCIEX Analyst | tool | Analyst software Sciex; SCIEX OS
+sciex-analyst | SCIEX Analyst | tool | Analyst software Sciex
+sciex-os | SCIEX OS | tool
 method-development | Analytical method development | professional | method development; developing analytical methods; Methodenentwicklung; développement de méthodes analytiques; desarrollo de métodos analíticos | analytical-chemistry
 method-validation | Analytical method validation | professional | method validation; <method verification; <assay validation; <ICH Q2; validating analytical methods; <method qualification; Methodenvalidierung; validation de méthodes analytiques; validación de métodos analíticos | analytical-chemistry
 method-transfer | Analytical method transfer | professional | method transfer; Methodentransfer; transfert de méthodes analytiques; transferencia de métodos analíticos | analytical-chemistry
@@ -343,7 +345,8 @@ pharmacovigilance | Pharmacovigilance | professional | drug safety; <SAE reporti
 oracle-argus-safety | Oracle Argus Safety | tool | ARGUS Safety; Oracle Argus; Argus safety database | pharmacovigilance
 meddra | MedDRA | technical | MedDRA coding
 eudravigilance | EudraVigilance | tool | | pharmacovigilance
-veeva-vault | Veeva Vault | tool | <Veeva Vault RIM; Veeva?; <Veeva QMS; <Veeva eTMF; <Veeva PromoMats | | vault; documents; quality; regulatory; clinical; submissions; pharma; qms; etmf; promomats
+veeva-vault | Veeva Vault | tool | <Veeva Vault RIM; <Veeva QMS; <Veeva eTMF; <Veeva PromoMats | veeva-software | vault; documents; quality; regulatory; clinical; submissions; pharma; qms; etmf; promomats
+veeva-software | Veeva software | tool | Veeva? | | vault; documents; quality; regulatory; clinical; submissions; pharma; qms; etmf; promomats
 medical-affairs | Medical affairs | professional | <medical science liaison; <MSL; <medical information pharma; <medical affairs strategy; <KOL engagement; <scientific advisory boards; <Medical Advisor; affaires médicales; asuntos médicos
 medical-device-development | Medical device development | technical | <design controls for medical devices; <IVD development; Medizinprodukteentwicklung; développement de dispositifs médicaux; desarrollo de dispositivos médicos
 iec-60601 | IEC 60601 | technical | EN 60601; IEC 60601-1
@@ -370,7 +373,7 @@ edc-systems | Electronic data capture | technical | EDC systems; EDC?; electroni
 medidata-rave | Medidata Rave | tool | Rave EDC; Medidata Rave EDC; Medidata | edc-systems
 oracle-inform | Oracle InForm | tool | InForm EDC | edc-systems
 openclinica | OpenClinica | tool | Open Clinica | edc-systems
-oracle-clinical | Oracle Clinical | tool | Oracle Clinical RDC | edc-systems
+oracle-clinical | Oracle Clinical | tool | <Oracle Clinical RDC | edc-systems
 castor-edc | Castor EDC | tool | | edc-systems
 ibm-clinical-development | Merative Clinical Development | tool | IBM Clinical Development; Zelta EDC | edc-systems
 medrio | Medrio | tool | Medrio EDC | edc-systems

@@ -125,7 +125,8 @@ assessment-tools-school | School assessment instruments | technical | school ass
 dibels | DIBELS | tool | DIBELS 8th Edition | assessment-tools-school
 nwea-map | NWEA MAP Growth | tool | NWEA MAP; MAP testing; NWEA; MAP Growth | assessment-tools-school
 i-ready | i-Ready | tool | iReady; i-Ready Instruction; i-Ready Diagnostic; Curriculum Associates i-Ready
-renaissance-star | Renaissance Star Assessments | tool | STAR Reading; STAR Math; Renaissance STAR; <Renaissance Learning | assessment-tools-school
+renaissance-star | Renaissance Star Assessments | tool | STAR Reading; STAR Math; Renaissance STAR | assessment-tools-school; renaissance-learning
+renaissance-learning | Renaissance Learning | tool | | assessment-tools-school
 accelerated-reader | Accelerated Reader | tool | Renaissance Accelerated Reader
 fountas-pinnell | Fountas Pinnell benchmark assessment | tool | Fountas and Pinnell; Fountas & Pinnell; F&P benchmark assessment | assessment-tools-school
 dra-reading | Developmental Reading Assessment (DRA) | tool | Developmental Reading Assessment; DRA reading; DRA2 | assessment-tools-school
@@ -357,7 +358,9 @@ academic-program-review | Academic program review | professional | program revie
 academic-integrity | Academic integrity | professional | <plagiarism detection; <plagiarism prevention; <plagiarism checking; <exam integrity; <Plagiatsprüfung; <antiplagio
 turnitin | Turnitin | tool | TurnItIn Feedback Studio; Turnitin originality
 safeassign | SafeAssign | tool | Blackboard SafeAssign
-respondus | Respondus LockDown Browser | tool | Respondus; LockDown Browser; Respondus LockDown; Respondus Monitor
+respondus | Respondus LockDown Browser | tool | LockDown Browser; Respondus LockDown | respondus-software
+respondus-software | Respondus software | tool | Respondus
+respondus-monitor | Respondus Monitor | tool | | respondus-software
 proctoru | ProctorU | tool | Meazure Learning ProctorU
 proctorio | Proctorio | tool | Proctorio proctoring
 examity | Examity | tool | Examity proctoring
@@ -471,14 +474,14 @@ brightspace | D2L Brightspace | tool | Brightspace; Desire2Learn; D2L; Desire 2 
 common-curriculum | Common Curriculum | tool
 pearson-ecollege | Pearson LearningStudio | tool | eCollege; Pearson eCollege | learning-management-systems
 sakai | Sakai | tool | Sakai LMS; Sakai CLE | learning-management-systems
-open-edx | Open edX | tool | edX Studio; OpenedX | learning-management-systems
+open-edx | Open edX | tool | <edX Studio; OpenedX | learning-management-systems
 haiku-learning | Haiku Learning | tool | PowerSchool Learning | learning-management-systems
 edvance360 | Edvance360 | tool | Edvance 360 LMS | learning-management-systems
 google-classroom | Google Classroom | tool | | learning-management-systems
 google-workspace-education | Google Workspace for Education | tool | Google Apps for Education; G Suite for Education; GSuite for Education; Google Suite for Education; Google for Education; GAFE; Google Education tools
 smart-board | SMART Board | tool | SMARTBoard; Smart Board technology | interactive-whiteboards
 interactive-whiteboards | Interactive whiteboards | technical | interactive whiteboard; interactive white board; interactive whiteboard technology; interaktives Whiteboard; tableau blanc interactif; tableau interactif; pizarra digital; pizarra interactiva
-smart-notebook | SMART Notebook | tool | SMART Notebook software; SMART Learning Suite
+smart-notebook | SMART Notebook | tool | SMART Notebook software; <SMART Learning Suite
 promethean | Promethean board | tool | Promethean; Promethean ActivPanel; ActivBoard; <ActivPanel | interactive-whiteboards
 activinspire | ActivInspire | tool | Promethean ActivInspire
 mimio | Mimio | tool | MimioTeach; MimioStudio | interactive-whiteboards
@@ -525,11 +528,13 @@ learning-programs-software | Learning software for students | technical | adapti
 ixl | IXL | tool | IXL Learning; IXL Math
 khan-academy | Khan Academy | tool
 dreambox | DreamBox Learning | tool | DreamBox; DreamBox Math
-lexia | Lexia Core5 | tool | Lexia; Lexia Reading
+lexia | Lexia Core5 | tool | Lexia Reading | lexia-learning
+lexia-learning | Lexia Learning | tool | Lexia
 read-180 | READ 180 | tool | READ180
 system-44 | System 44 | tool | HMH System 44
 achieve3000 | Achieve3000 | tool | Achieve 3000
-raz-kids | Raz-Kids | tool | RazKids; Raz-Plus
+raz-kids | Raz-Kids | tool | RazKids
+raz-plus | Raz-Plus | tool
 reading-a-z | Reading A-Z | tool | Learning A-Z Reading A-Z
 starfall | Starfall | tool | Starfall reading
 abcmouse | ABCmouse | tool | ABC Mouse
@@ -566,7 +571,7 @@ rda-cataloging | Resource Description and Access (RDA) | technical | RDA catalog
 aacr2 | AACR2 | technical | Anglo-American Cataloguing Rules
 dewey | Dewey Decimal Classification | technical | DDC classification
 lcsh | Library of Congress Subject Headings | technical | LCSH
-oclc-connexion | OCLC Connexion | tool | Connexion cataloging; Connexion Client
+oclc-connexion | OCLC Connexion | tool | Connexion cataloging; Connexion Client | oclc-library-services
 library-programming | Library programs | professional | library programming; <children's library programs; <summer reading program; <book talks; <booktalks; <story hours; animation en bibliothèque; <library outreach
 school-library | School librarianship | professional | school library; school library media; school library media specialist; library media specialist; Schulbibliothek; professeur documentaliste; biblioteca escolar
 library-circulation | Library circulation | professional | book circulation; Ausleihe Bibliothek; <book shelving; prêt de documents; préstamo bibliotecario

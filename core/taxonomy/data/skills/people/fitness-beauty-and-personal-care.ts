@@ -119,7 +119,7 @@ my-pt-hub | My PT Hub | tool | MyPTHub
 virtuagym | Virtuagym | tool | Virtuagym Pro | fitness-software
 gymmaster | GymMaster | tool | Gym Master | fitness-software
 jonas-club-software | Jonas Club Software | tool | Jonas Club Management; <Jonas ClubHouse Online
-rectrac | RecTrac | tool | Vermont Systems RecTrac; WebTrac; RecTrac software
+rectrac | RecTrac | tool | Vermont Systems RecTrac; <WebTrac; RecTrac software
 activenet | ACTIVE Net | tool | ActiveNet; ACTIVENet recreation
 civicrec | CivicRec | tool | CivicPlus CivicRec
 daxko | Daxko | tool | Daxko Operations; <Daxko Engage | fitness-software
@@ -495,7 +495,8 @@ salon-software | Salon and spa software | technical | spa software; salon manage
 salonbiz | SalonBiz | tool | Salon Biz; SalonBiz software | salon-software
 booker-software | Booker? | tool | Booker software; Booker by Mindbody; SpaBooker; Spa Booker | salon-software | salon; spa; mindbody; appointments; software; booking; pos; vagaro
 salontouch | SalonTouch | tool | SalonTouch software | salon-software
-meevo | Meevo | tool | Meevo 2; Millennium salon software; Millennium Systems Meevo | salon-software
+meevo | Meevo | tool | Meevo 2; Millennium Systems Meevo | salon-software
+millennium-salon-software | Millennium salon software | tool | | salon-software
 phorest | Phorest | tool | Phorest salon software | salon-software
 vagaro | Vagaro | tool | Vagaro Pro | salon-software
 fresha | Fresha | tool | Shedul; Fresha booking | salon-software

@@ -193,7 +193,7 @@ banquets | Banquets | professional | banquet service; banquet operations; <banqu
 private-chef | Private chef work | professional | personal chef; private chef; household cooking; <estate chef; <yacht chef; private cooking; in-home cooking; personal cooking; chef à domicile | cooking
 
 # POS in restaurants
-micros-pos | Oracle MICROS | tool | Micros?; <Micros 3700; <Micros RES; <Micros 9700; Micros system; Micros Fidelio; Micros POS system; MICROS systems; Micros point of sale; <MICROS e7; Oracle Micros POS; Micros POS | restaurant-pos | pos; aloha; opera; restaurant; hotel; squirrel; fidelio; delphi; cash; bar; server; point; register; opentable; galaxy
+micros-pos | Oracle MICROS | tool | Micros?; <Micros 3700; <Micros RES; <Micros 9700; Micros system; Micros POS system; MICROS systems; Micros point of sale; <MICROS e7; Oracle Micros POS; Micros POS | restaurant-pos | pos; aloha; opera; restaurant; hotel; squirrel; fidelio; delphi; cash; bar; server; point; register; opentable; galaxy
 micros-simphony | Oracle MICROS Simphony | tool | Simphony; Simphony POS; Micros Simphony | micros-pos
 aloha-pos | Aloha POS | tool | NCR Aloha; Aloha?; Aloha POS system; NCR Aloha POS; Aloha system; Aloha point of sale; Radiant Systems Aloha; Aloha software; Aloha Manager; Aloha Enterprise | restaurant-pos | pos; micros; restaurant; opentable; point; server; toast; squirrel; register; bartending; compeat; cash; hotschedules; positouch
 toast-pos | Toast POS | tool | Toast?; Toast POS system; Toast point of sale; Toast restaurant; Toast software; ToastTab | restaurant-pos | pos; aloha; micros; square; opentable; restaurant; clover; point
@@ -280,7 +280,7 @@ property-management-systems-hotel | Hotel property management systems | technica
 opera-pms | Oracle OPERA PMS | tool | Oracle Opera; Opera?; Micros Opera; <OPERA Cloud; Opera property management; Opera PMS system; Opera property management system; Opera system; <OPERA V5; Opera hotel; <Opera Front Desk; Opera software; Opera hotel system; <Oracle Opera Cloud; Opera 5; Opera PMS | property-management-systems-hotel | pms; hotel; micros; fidelio; onq; reservation; reservations; delphi; front; lms; property; galaxy; guest; sabre; oracle; marsha; holidex
 opera-sales-catering | OPERA Sales and Catering | tool | Opera S&C | opera-pms
 opera-ors | OPERA Reservation System | tool | ORS Opera
-fidelio | Fidelio? | tool | Micros Fidelio PMS; Fidelio Suite 8; <Suite8; Fidelio Front Office; Fidelio PMS; <Suite 8; Fidelio V8; Fidelio hotel; Fidelio V6; Hotel Fidelio | property-management-systems-hotel | hotel; pms; opera; micros; reception; reservations; front; protel; system; suite
+fidelio | Fidelio? | tool | Micros Fidelio PMS; Fidelio Suite 8; <Suite8; Fidelio Front Office; Fidelio PMS; <Suite 8; Fidelio V8; Fidelio hotel; Fidelio V6; Hotel Fidelio; Micros Fidelio | property-management-systems-hotel | hotel; pms; opera; micros; reception; reservations; front; protel; system; suite
 protel | Protel PMS | tool | protel hotel software; Protel hotel; protel Air; protel Front Office; Protel Hotelsoftware | property-management-systems-hotel
 onq-hilton | Hilton OnQ | tool | OnQ; On-Q; Hilton OnQ system; OnQ PMS; On Q Hilton; OnQ R&I; Hilton On-Q; OnQ system | property-management-systems-hotel
 hilton-pep | Hilton PEP | tool | PEP Hilton; Property Engagement Platform | property-management-systems-hotel
@@ -432,10 +432,11 @@ sabre-gds | Sabre? | tool | Sabre GDS; SABRE reservation system; <Sabre Red; <Sa
 sabresonic | SabreSonic | tool | Sabre Sonic; SABRE airline system
 amadeus-gds | Amadeus GDS | tool | <Amadeus Selling Platform; Amadeus?; Amadeus CRS; Amadeus reservation system; Amadeus GDS system; Amadeus travel; <Amadeus Selling Platform Connect; <Amadeus Ticketing; Amadeus system; Amadeus reservation | | sabre; galileo; worldspan; gds; reservation; reservations; airline; travel; altea; ticketing; booking; apollo; tour; merlin
 amadeus-altea | Amadeus Altéa | tool | Altéa; Altea DCS
-galileo-gds | Galileo GDS | tool | Galileo?; Travelport Galileo; Galileo CRS; Galileo reservation system; Galileo Desktop | | sabre; amadeus; worldspan; apollo; gds; travelport; airline; reservations; ticketing; travel
-apollo-gds | Apollo GDS | tool | Travelport Apollo; Apollo reservation system | global-distribution-systems
-travelport-smartpoint | Travelport Smartpoint | tool | Smartpoint; Travelport; Travelport+ | global-distribution-systems
-worldspan | Worldspan | tool | World Span; Worldspan GDS; Travelport Worldspan
+galileo-gds | Galileo GDS | tool | Galileo?; Travelport Galileo; Galileo CRS; Galileo reservation system; Galileo Desktop | travelport-gds | sabre; amadeus; worldspan; apollo; gds; travelport; airline; reservations; ticketing; travel
+apollo-gds | Apollo GDS | tool | Travelport Apollo; Apollo reservation system | global-distribution-systems; travelport-gds
+travelport-smartpoint | Travelport Smartpoint | tool | Smartpoint | global-distribution-systems; travelport-gds
+travelport-gds | Travelport GDS | tool | Travelport; Travelport+ | global-distribution-systems
+worldspan | Worldspan | tool | World Span; Worldspan GDS; Travelport Worldspan | travelport-gds
 corporate-travel-tools | Corporate travel booking tools | technical | online booking tools for business travel
 deem-travel | Deem? | tool | Deem travel | | travel; concur; booking; corporate; sabre; egencia; navan
 cytric | cytric | tool | Amadeus cytric
@@ -449,8 +450,8 @@ concur-travel | SAP Concur Travel | tool | Concur Travel; Cliqbook; Concur Cliqb
 egencia | Egencia | tool
 getthere | GetThere | tool | Get There; Sabre GetThere
 dts-travel | Defense Travel System | tool | DTS travel; defense travel system DTS
-clientbase | ClientBase | tool | ClientBase Plus
-trams | TRAMS Back Office | tool | Trams ClientBase; Trams accounting
+clientbase | ClientBase | tool | ClientBase Plus; Trams ClientBase
+trams | TRAMS Back Office | tool | Trams accounting
 vax-vacationaccess | VAX VacationAccess | tool | Vax Vacation Access; VAX travel
 toma-merlin | Amadeus TOMA | tool | TOMA
 merlin-crs | Merlin (tour reservation system) | tool | Merlin CRS
@@ -484,8 +485,10 @@ sportsbook | Sportsbook operations | professional | sports book; <race book; spo
 casino-systems | Casino management systems | technical | casino player tracking system; player tracking systems
 igt-advantage | IGT Advantage | tool | IGT casino system | casino-systems
 konami-synkros | Konami SYNKROS | tool | Synkros | casino-systems
-bally-acsc | Bally ACSC | tool | ACSC; ACSC casino | casino-systems
-bally-cmp | Bally CMP | tool | Bally SDS; Bally casino | casino-systems
+bally-acsc | Bally ACSC | tool | ACSC; ACSC casino | casino-systems; bally-casino-systems
+bally-cmp | Bally CMP | tool | | casino-systems; bally-casino-systems
+bally-casino-systems | Bally casino systems | tool | Bally casino | casino-systems
+bally-sds | Bally SDS | tool | Slot Data System | casino-systems; bally-casino-systems
 oasis-360 | Aristocrat Oasis 360 | tool | Oasis 360; Aristocrat Oasis | casino-systems
 title-31 | Gaming compliance | professional | <Title 31 casino; <Title 31; gaming regulations; gaming commission regulations; <minimum internal control standards gaming
 casino-surveillance | Casino surveillance | professional | gaming surveillance

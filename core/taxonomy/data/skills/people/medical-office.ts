@@ -214,7 +214,8 @@ navinet | NaviNet | tool | NantHealth NaviNet; Navinet portal | payer-portals
 waystar | Waystar | tool | <ZirMed; <Navicure; Waystar clearinghouse | clearinghouses
 change-healthcare | Change Healthcare | tool | <Emdeon; Change Healthcare clearinghouse; <RelayHealth; Relay Health; <Assurance Reimbursement Management | clearinghouses
 office-ally | Office Ally | tool | OfficeAlly; Office Ally Practice Mate | clearinghouses
-trizetto-provider | TriZetto Provider Solutions | tool | Trizetto; Gateway EDI; TriZetto clearinghouse | clearinghouses
+trizetto-provider | TriZetto Provider Solutions | tool | Gateway EDI; TriZetto clearinghouse | clearinghouses; trizetto-software
+trizetto-software | TriZetto software | tool | Trizetto | clearinghouses
 optum-portal | UnitedHealthcare Provider Portal | tool | Optum portal; UHC provider portal; UHC Link | payer-portals
 ssi-claims | SSI Claims Director | tool | SSI claims; SSI Group claims; SSI Billing | clearinghouses
 epremis | ePREMIS | tool | nThrive ePremis; ePremis clearinghouse | clearinghouses
@@ -225,8 +226,8 @@ ability-ease | ABILITY EASE | tool | Ability EASE All-Payer; ABILITY Network; In
 fiss-dde | FISS Direct Data Entry | tool | FISS; FISS/DDE; DDE?; Medicare DDE; Direct Data Entry Medicare; DDE Medicare | medicare-billing | medicare; billing; claims; fiss; medicaid; ub04; reimbursement
 noridian-portal | Noridian Medicare Portal | tool | Noridian portal | medicare-billing
 claims-platforms | Payer claims platforms | technical | health plan claims systems; claims adjudication systems; payer core administration systems | medical-claims
-facets | TriZetto Facets | tool | FACETS; Facets claims; Facets claims system | claims-platforms
-qnxt | TriZetto QNXT | tool | QNXT; QNXT claims | claims-platforms
+facets | TriZetto Facets | tool | FACETS; Facets claims; Facets claims system | claims-platforms; trizetto-software
+qnxt | TriZetto QNXT | tool | QNXT; QNXT claims | claims-platforms; trizetto-software
 amisys | AMISYS Advance | tool | Amisys; AMISYS claims system | claims-platforms
 healthedge | HealthRules Payer | tool | HealthEdge; HealthRules; HealthEdge HealthRules | claims-platforms
 diamond-claims | Diamond claims system | tool | Diamond 950 | claims-platforms
@@ -247,8 +248,9 @@ ish-med | i.s.h.med | tool | ishmed; Oracle i.s.h.med | electronic-health-record
 meditech | MEDITECH | tool | <Meditech Magic; Meditech EMR; <Meditech Expanse; Meditech EHR; <Meditech 6.x; <Meditech Client/Server; Meditech charting | electronic-health-records
 allscripts | Allscripts | tool | Allscripts EHR; Allscripts EMR; <Allscripts TouchWorks; All Scripts; <Allscripts Professional; <Allscripts PM; Veradigm EHR | electronic-health-records
 sunrise-clinical | Sunrise Clinical Manager | tool | Allscripts Sunrise; Eclipsys Sunrise; Altera Sunrise; Sunrise EHR; SCM Sunrise | electronic-health-records
-misys-vision | Misys Vision | tool | Misys | practice-management-software
-misys-tiger | Misys Tiger | tool | Tiger Misys; Allscripts Tiger | practice-management-software
+misys-vision | Misys Vision | tool | | practice-management-software; misys-healthcare-software
+misys-healthcare-software | Misys healthcare software | tool | Misys | practice-management-software
+misys-tiger | Misys Tiger | tool | Tiger Misys; Allscripts Tiger | practice-management-software; misys-healthcare-software
 eclinicalworks | eClinicalWorks | tool | eCW; e-Clinical Works; eClinical Works; E Clinical Works; eClinicalWorks EMR; eClinical; eClinicalWorks EHR | electronic-health-records
 nextgen | NextGen Healthcare | tool | NextGen?; NextGen EHR; NextGen EMR; NextGen EPM; NextGen Office; NextGen Healthcare Information Systems | electronic-health-records | emr; ehr; patient; patients; medical; clinic; healthcare; billing; epic; practice; charting
 eko-health | Eko (stethoscope software) | tool | Eko Health; Eko stethoscope
@@ -264,7 +266,8 @@ mckesson-horizon | McKesson Horizon Clinicals | tool | Horizon Clinicals; McKess
 mckesson-star | McKesson STAR | tool | HBOC Star; STAR Navigator | practice-management-software
 healthquest | McKesson HealthQuest | tool | HealthQuest McKesson; HealthQuest patient accounting | practice-management-software
 practice-partner | McKesson Practice Partner | tool | Practice Partner EMR; eMDs Practice Partner | electronic-health-records
-pointclickcare | PointClickCare | tool | Point Click Care; PCC charting; PCC EMR | electronic-health-records
+pointclickcare | PointClickCare | tool | Point Click Care; PCC charting | electronic-health-records
+pcc-ehr-pediatrics | PCC EHR (pediatrics) | tool | PCC EMR | electronic-health-records
 matrixcare | MatrixCare | tool | Matrix Care; MDI Achieve; MatrixCare EHR | electronic-health-records
 american-healthtech | American HealthTech | tool | AHT American HealthTech; American Health Tech | electronic-health-records
 caretracker-cna | CareTracker | tool | Care Tracker; Cerner CareTracker; Resource Systems CareTracker | electronic-health-records
@@ -304,7 +307,7 @@ soarian | Siemens Soarian | tool | Soarian; Cerner Soarian; Soarian Clinicals; S
 siemens-invision | Siemens Invision | tool | Invision Siemens; Cerner Invision | practice-management-software
 keane-hospital | Keane hospital systems | tool | Keane Patcom; Keane Optimum | electronic-health-records
 picis | Picis | tool | PICIS ED PulseCheck; Picis OR Manager; <PulseCheck; Picis CareSuite | electronic-health-records
-t-system | T-System EV | tool | T-System EMR; T-System; T-Sheets; T-System EDIS | electronic-health-records
+t-system | T-System EV | tool | T-System EMR; T-System; <T-Sheets; T-System EDIS | electronic-health-records
 wellsoft | Wellsoft EDIS | tool | Wellsoft; Wellsoft EMR | electronic-health-records
 vista-cprs | VistA | tool | <VistA CPRS; <VA CPRS; <Computerized Patient Record System; VistA/CPRS; <BCMA VA; <Vista Imaging; VistA EHR; VA VistA | electronic-health-records
 ahlta | AHLTA | tool | Armed Forces Health Longitudinal Technology Application | electronic-health-records
@@ -315,8 +318,9 @@ practice-ehrs | Practice Fusion | tool | PracticeFusion; Practice Fusion EHR; Ve
 drchrono | DrChrono | tool | Dr. Chrono; Dr Chrono | electronic-health-records
 advancedmd | AdvancedMD | tool | Advanced MD; AdvancedMD EHR | electronic-health-records
 amazing-charts | Amazing Charts | tool | AmazingCharts; Amazing Charts EHR | electronic-health-records
-greenway-primesuite | Greenway PrimeSuite | tool | Prime Suite; Greenway EHR; Greenway Health; Greenway Medical Technologies PrimeSUITE; PrimeSuite; Greenway Prime Suite | electronic-health-records
-intergy | Greenway Intergy | tool | Intergy; Sage Intergy; Vitera Intergy; Intergy EHR | electronic-health-records
+greenway-primesuite | Greenway PrimeSuite | tool | Prime Suite; Greenway Medical Technologies PrimeSUITE; PrimeSuite; Greenway Prime Suite | electronic-health-records; greenway-health
+greenway-health | Greenway Health | tool | Greenway EHR | electronic-health-records
+intergy | Greenway Intergy | tool | Intergy; Sage Intergy; Vitera Intergy; Intergy EHR | electronic-health-records; greenway-health
 aprima | Aprima | tool | Aprima EHR; eMDs Aprima; CGM Aprima | electronic-health-records
 emds | eMDs | tool | e-MDs; eMDs Solution Series; e-MDs EHR | electronic-health-records
 carecloud | CareCloud | tool | Care Cloud; CareCloud Charts | electronic-health-records
@@ -324,12 +328,13 @@ praxis-emr | Praxis EMR | tool | Praxis Electronic Medical Records | electronic-
 office-practicum | Office Practicum | tool | OfficePracticum; OP pediatric EHR | electronic-health-records
 soapware | SOAPware | tool | SOAPware EMR | electronic-health-records
 chartlogic | ChartLogic | tool | ChartLogic EHR; Medsphere ChartLogic | electronic-health-records
-gmed | gGastro | tool | gMed; gMed gGastro; ModMed Gastroenterology | electronic-health-records
+gmed | gGastro | tool | gMed; gMed gGastro; ModMed Gastroenterology | electronic-health-records; modmed-software
 charmhealth | CharmHealth | tool | Charm EHR | electronic-health-records
 elation | Elation Health | tool | Elation EMR; Elation EHR | electronic-health-records
 prognocis | PrognoCIS | tool | PrognoCIS EHR; Bizmatics PrognoCIS; PrognoCIS EMR | electronic-health-records
 azalea | Azalea Health | tool | Azalea EHR | electronic-health-records
-modmed | ModMed EMA | tool | ModMed; Modernizing Medicine; EMA dermatology; Modernizing Medicine EMA | electronic-health-records
+modmed | ModMed EMA | tool | EMA dermatology; Modernizing Medicine EMA | electronic-health-records; modmed-software
+modmed-software | ModMed | tool | Modernizing Medicine | electronic-health-records
 cliniko | Cliniko | tool | Cliniko software | practice-management-software
 tebra | Tebra | tool | Kareo; Kareo billing; Kareo EHR; Tebra EHR | electronic-health-records
 emis-web | EMIS Web | tool | EMIS clinical system | electronic-health-records
@@ -338,9 +343,10 @@ rio-ehr | RiO EHR | tool | Servelec RiO; Access Rio EPR | electronic-health-reco
 behavioral-health-ehr | Behavioral health EHRs | technical | behavioral health EHR; mental health EHR; behavioral health EMR; behavioural health EHRs | electronic-health-records
 simplepractice | SimplePractice | tool | Simple Practice; SimplePractice EHR | behavioral-health-ehr
 therapynotes | TherapyNotes | tool | Therapy Notes; TherapyNotes EHR | behavioral-health-ehr
-credible-ehr | Credible EHR | tool | Credible behavioral health; Qualifacts Credible | behavioral-health-ehr
+credible-ehr | Credible EHR | tool | Credible behavioral health; Qualifacts Credible | behavioral-health-ehr; qualifacts
 myavatar | Netsmart myAvatar | tool | myAvatar; Avatar EHR; Netsmart Avatar; Avatar Netsmart | behavioral-health-ehr
-carelogic | CareLogic | tool | Carelogic EHR; Qualifacts CareLogic; Qualifacts | behavioral-health-ehr
+carelogic | CareLogic | tool | Carelogic EHR; Qualifacts CareLogic | behavioral-health-ehr; qualifacts
+qualifacts | Qualifacts | tool | | behavioral-health-ehr
 procentive | Procentive | tool | Procentive EHR | behavioral-health-ehr
 kipu | Kipu EMR | tool | Kipu; Kipu Health | behavioral-health-ehr
 bestnotes | BestNotes | tool | Best Notes EHR | behavioral-health-ehr
@@ -381,7 +387,8 @@ curve-dental | Curve Dental | tool | Curve Hero; Curve SuperHero | dental-softwa
 dentimax | DentiMax | tool | Dentimax software | dental-software
 carestream-dental | Carestream Dental imaging | tool | Carestream dental; CS Imaging; Kodak imaging dental | dental-radiography
 denticon | Denticon | tool | Planet DDS Denticon | dental-software
-dolphin | Dolphin Imaging | tool | Dolphin Management; Dolphin orthodontic software; Dolphin Imaging and Management
+dolphin | Dolphin Imaging | tool | Dolphin orthodontic software; Dolphin Imaging and Management
+dolphin-management | Dolphin Management | tool
 axium | axiUm | tool | Exan axiUm | dental-software
 qsidental | QSIdental | tool | QSI dental; QSIDental Web | dental-software
 orthotrac | OrthoTrac | tool | Carestream OrthoTrac | dental-software
@@ -392,7 +399,8 @@ gesden | Gesden | tool | Gesden Evo; Gesden G5 | dental-software
 german-practice-software | CGM MEDISTAR | tool | Medistar | practice-management-software
 turbomed | CGM TURBOMED | tool | Turbomed; TurboMed PVS | practice-management-software
 isynet | x.isynet | tool | medatixx x.isynet; isynet | practice-management-software
-medatixx | medatixx | tool | medatixx Praxissoftware; x.concept medatixx | practice-management-software
+medatixx | medatixx | tool | medatixx Praxissoftware | practice-management-software
+x-concept | x.concept | tool | x.concept medatixx | practice-management-software
 cgm-albis | CGM ALBIS | tool | Albis on Windows; ALBIS Praxissoftware | practice-management-software
 cgm-m1 | CGM M1 PRO | tool | M1 PRO; CompuMED M1 | practice-management-software
 tomedo | tomedo | tool | zollsoft tomedo; tomedo Praxissoftware | practice-management-software
@@ -460,8 +468,11 @@ scanning-indexing-records | Scanning medical records | professional | scanning a
 chartmaxx | ChartMaxx | tool | Quest ChartMaxx
 lab-information-systems | Laboratory information systems | technical | laboratory information system; LIS?; LIS systems; Laborinformationssystem; Laborinformationssysteme; système informatique de laboratoire | | laboratory; lab; specimens; blood; hematology; medical; testing; hospital; Labor; ascp; chemistry
 sunquest | Sunquest LIS | tool | Sunquest; Sunquest Laboratory; Clinisys Sunquest | lab-information-systems
-scc-soft | SCC SoftLab | tool | SoftLab; SCC Soft; SCC Soft Computer | lab-information-systems
-orchard-harvest | Orchard Harvest | tool | Orchard LIS; Orchard Harvest LIS; Orchard Enterprise Lab | lab-information-systems
+scc-soft | SCC SoftLab | tool | SoftLab | lab-information-systems; scc-soft-computer
+scc-soft-computer | SCC Soft Computer | tool | SCC Soft | lab-information-systems
+orchard-harvest | Orchard Harvest | tool | Orchard Harvest LIS | lab-information-systems; orchard-lis
+orchard-lis | Orchard LIS | tool | Orchard Software laboratory | lab-information-systems
+orchard-enterprise-lab | Orchard Enterprise Lab | tool | | lab-information-systems
 meditech-lis | MEDITECH Laboratory | tool | Meditech LIS; Meditech Lab | lab-information-systems; meditech
 copath | CoPath | tool | CoPathPlus; Sunquest CoPath; CoPath Plus | lab-information-systems
 powerpath | PowerPath | tool | Sunquest PowerPath | lab-information-systems

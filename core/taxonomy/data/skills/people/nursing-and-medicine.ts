@@ -849,11 +849,13 @@ ris | Radiology information systems | technical | radiology information system; 
 dicom | DICOM | technical | DICOM standard; DICOM images; DICOM viewer
 synapse-pacs | Fujifilm Synapse | tool | Fuji Synapse; Synapse PACS; Fujifilm Synapse PACS | pacs
 mckesson-pacs | McKesson Radiology | tool | McKesson PACS; Change Healthcare Radiology Solutions; McKesson Horizon Radiology | pacs
-agfa-impax | Agfa IMPAX | tool | IMPAX PACS; Agfa Enterprise Imaging | pacs
+agfa-impax | Agfa IMPAX | tool | IMPAX PACS | pacs
+agfa-enterprise-imaging | Agfa Enterprise Imaging | tool | | pacs
 sectra | Sectra | tool | Sectra PACS; Sectra IDS7 | pacs
 ge-centricity-pacs | GE Centricity PACS | tool | Centricity PACS; Centricity Universal Viewer | pacs
 philips-intellispace | Philips IntelliSpace PACS | tool | IntelliSpace PACS; Philips iSite; iSite PACS | pacs
-merge-pacs | Merge PACS | tool | IBM Merge PACS; Merative Merge PACS; Merge Healthcare | pacs
+merge-pacs | Merge PACS | tool | IBM Merge PACS; Merative Merge PACS | pacs; merge-healthcare
+merge-healthcare | Merge Healthcare | tool | Merge imaging software | pacs
 orbis-ris | ORBIS RIS | tool | Dedalus ORBIS RIS; Agfa ORBIS RIS | ris
 arrt | ARRT radiography registration | certification | ARRT; ARRT certified; ARRT certification; registered radiologic technologist; R.T.(R); RT(R); ARRT registered; ARRT registration; registered radiographer ARRT; ARRT(R) | radiography
 rt-state-license | Radiologic technologist licence (US) | certification | radiologic technologist license; x-ray license; state radiologic technologist license; CRT license radiography | radiography

@@ -380,7 +380,8 @@ kindful | Kindful | tool | Kindful CRM; Bloomerang Kindful | donor-databases
 classy-fundraising | Classy fundraising | tool | Classy.org; Classy Pay; GoFundMe Pro | donor-databases
 givegab | GiveGab | tool | Bonterra GiveGab
 network-for-good | Network for Good | tool | NetworkForGood | donor-databases
-luminate-online | Luminate Online | tool | Blackbaud Luminate; <TeamRaiser; <Luminate CRM; Convio Luminate | donor-databases
+luminate-online | Luminate Online | tool | Blackbaud Luminate; <TeamRaiser; Convio Luminate | donor-databases
+luminate-crm | Luminate CRM | tool | | donor-databases
 convio | Convio | tool | Convio CRM | donor-databases
 everyaction | EveryAction | tool | Every Action; Bonterra EveryAction; NGP VAN EveryAction | donor-databases
 giftworks | GiftWorks | tool | GiftWorks fundraising software | donor-databases

@@ -27,7 +27,9 @@ ietm | Interactive electronic technical manuals | technical | IETM; IETMs; inter
 mil-std-40051 | MIL-STD-40051 | technical | MIL-STD-40051-2
 ata-ispec-2200 | ATA iSpec 2200 | technical | ATA 2200; iSpec 2200
 documentation-tools | Help authoring tools | technical | help authoring software
-madcap-flare | MadCap Flare | tool | Madcap; <MadCap Capture; <MadCap Analyzer | documentation-tools
+madcap-flare | MadCap Flare | tool | Madcap | documentation-tools
+madcap-analyzer | MadCap Analyzer | tool | | documentation-tools
+madcap-capture | MadCap Capture | tool | | documentation-tools
 robohelp | Adobe RoboHelp | tool | RoboHelp | documentation-tools
 author-it | Author-it | tool | AuthorIT | documentation-tools
 doc-to-help | Doc-To-Help | tool | Doc To Help | documentation-tools
@@ -360,7 +362,8 @@ early-music | Early music performance | professional | historically informed per
 music-librarianship | Music librarianship | professional | music library; music archives; Musikbibliothek
 music-notation-software | Music notation software | technical | logiciel de notation musicale; programas de notación musical; Notensatzprogramm; notation software | | notation; music; finale; sibelius; musescore; composition; arranging; logic; tools; score; composer; orchestration; ableton
 sibelius | Sibelius? | tool | Avid Sibelius; Sibelius notation; Sibelius software; Sibelius 7 | music-notation-software | notation; music; finale; musescore; composition; arranging; score; composer; dorico; orchestration; ableton
-finale-notation | Finale (notation software) | tool | Finale notation; Finale software; MakeMusic Finale; Finale 2014; Finale?; <PrintMusic | music-notation-software | notation; music; sibelius; musescore; composition; arranging; score; composer; dorico; orchestration
+finale-notation | Finale (notation software) | tool | Finale notation; Finale software; MakeMusic Finale; Finale 2014; Finale? | music-notation-software | notation; music; sibelius; musescore; composition; arranging; score; composer; dorico; orchestration
+printmusic | PrintMusic | tool | | music-notation-software
 dorico | Dorico | tool | Steinberg Dorico | music-notation-software
 musescore | MuseScore | tool | Muse Score | music-notation-software
 noteflight | Noteflight | tool | | music-notation-software

@@ -56,8 +56,9 @@ mysql | MySQL | tool | My SQL; MySQL database; mySQL Server; MySQL 5; MySQL 8; M
 phpmyadmin | phpMyAdmin | tool | php My Admin | mysql
 mysql-workbench | MySQL Workbench | tool | | mysql
 mariadb | MariaDB | tool | Maria DB; MariaDB Server | mysql
-sql-server | Microsoft SQL Server | tool | SQL Server; MS SQL; MSSQL; MS SQL Server; MS-SQL; MSSQL Server; SQL Server 2008; SQL Server 2012; SQL Server 2005; SQL Server 2016; SQL Server 2014; SQL Server 2000; SQL Server 2008 R2; SQL Server 2017; SQL Server 2019; SQL 2008; SQL 2005; SQL 2012; SQL Server 2022; SQLServer; SQL 2000; MS SQL Server 2008; Microsoft SQL Server 2008; Microsoft SQL Server 2012; MS SQL Server 2012; <SQL Server Agent; MS SQL 2008; SQL Server 7.0; SQL 2016; SQL 2014; MS SQL Server 2005; <SQL Server administration; MS SQL Server 2000; Microsoft SQL Server 2005; SQL Express; SQL Server Express; Microsoft SQL Server 2000; SQL server databases; Microsoft SQL; <SQL Server DBA | relational-databases; sql
-sql-server-management-studio | SQL Server Management Studio | tool | SSMS; Microsoft SQL Server Management Studio; <SQL Query Analyzer; <SQL Enterprise Manager; <SQL Server Enterprise Manager | sql-server
+sql-server | Microsoft SQL Server | tool | SQL Server; MS SQL; MSSQL; MS SQL Server; MS-SQL; MSSQL Server; SQL Server 2008; SQL Server 2012; SQL Server 2005; SQL Server 2016; SQL Server 2014; SQL Server 2000; SQL Server 2008 R2; SQL Server 2017; SQL Server 2019; SQL 2008; SQL 2005; SQL 2012; SQL Server 2022; SQLServer; SQL 2000; MS SQL Server 2008; Microsoft SQL Server 2008; Microsoft SQL Server 2012; MS SQL Server 2012; <SQL Server Agent; MS SQL 2008; SQL Server 7.0; SQL 2016; SQL 2014; MS SQL Server 2005; <SQL Server administration; MS SQL Server 2000; Microsoft SQL Server 2005; <SQL Express; <SQL Server Express; Microsoft SQL Server 2000; SQL server databases; Microsoft SQL; <SQL Server DBA | relational-databases; sql
+sql-server-management-studio | SQL Server Management Studio | tool | SSMS; Microsoft SQL Server Management Studio | sql-server
+sql-server-enterprise-manager | SQL Server Enterprise Manager | tool | SQL Enterprise Manager; <SQL Query Analyzer | sql-server
 sql-server-profiler | SQL Server Profiler | tool | SQL Profiler | sql-server
 t-sql | Transact-SQL | technical | TSQL; Transact SQL programming; Transact Structured Query Language; T SQL queries; T-SQL stored procedures; T-SQL programming; T-SQL | sql-server; sql
 oracle-database | Oracle Database | tool | Oracle?; Oracle DB; Oracle 11g; Oracle 10g; Oracle 12c; Oracle 9i; Oracle 19c; Oracle RDBMS; Oracle SQL; Oracle 8i; Oracle 18c; Oracle 10g/11g; Oracle databases; Oracle 8i/9i; Oracle Database 11g; Oracle 9i/10g; Oracle Database 12c; Oracle data base; Oracle Database 19c; Oracle 11g/12c; Oracle server; Oracle 21c; Oracle 7 database; Oracle 11i database | relational-databases; sql | sql; database; databases; db2; mysql; pl/sql; java; server; toad; dba; unix; sybase; teradata; informix; postgresql; mongodb; 11g; 10g; j2ee; rac; rman
@@ -71,7 +72,7 @@ oracle-autonomous-database | Oracle Autonomous Database | tool | Autonomous Data
 oracle-database-administration | Oracle database administration | technical | Oracle DBA | oracle-database; database-administration
 plsql | PL/SQL | technical | PLSQL; PL-SQL; Oracle PL/SQL; PL/SQL programming; Procedural SQL; Oracle PLSQL; PL SQL; PL/SQL development; PL/SQL packages; Oracle PL/SQL development; PL/SQL stored procedures | oracle-database; sql
 plsql-developer-tool | Allround PLSQL Developer | tool | PL/SQL Developer; Allround Automations PL/SQL Developer | oracle-database
-toad | Toad for Oracle | tool | TOAD; Quest Toad; Toad?; Dell Toad; Toad SQL; <Toad for DB2; <TOAD for SQL Server | sql | sql; oracle; developer; plsql; pl/sql; db2; quest; database; etl; informatica; unix; putty; tableau
+toad | Quest Toad | tool | TOAD; Toad?; Dell Toad; Toad SQL; <Toad for DB2; <TOAD for SQL Server; <Toad for Oracle | sql | sql; oracle; developer; plsql; pl/sql; db2; quest; database; etl; informatica; unix; putty; tableau
 toad-data-point | Toad Data Point | tool | | sql
 toad-data-modeler | Toad Data Modeler | tool | | data-modelling
 quest-sql-navigator | Quest SQL Navigator | tool | SQL Navigator | sql
@@ -94,7 +95,8 @@ sql-workbench | SQL Workbench | tool | | sql-clients
 dbartisan | DBArtisan | tool | Embarcadero DBArtisan | sql-clients
 redgate-sql-toolbelt | Redgate SQL Toolbelt | tool | Redgate; Red Gate; <Redgate SQL Prompt; <Redgate SQL Compare | sql-clients
 tableplus | TablePlus | tool | | sql-clients
-idera-sql-diagnostic-manager | IDERA SQL Diagnostic Manager | tool | Idera | sql-clients
+idera-sql-diagnostic-manager | IDERA SQL Diagnostic Manager | tool | | sql-clients; idera-database-tools
+idera-database-tools | IDERA database tools | tool | Idera | sql-clients
 adminer | Adminer | tool | | sql-clients
 beekeeper-studio | Beekeeper Studio | tool | | sql-clients
 db-browser-for-sqlite | DB Browser for SQLite | tool | | sql-clients
@@ -131,7 +133,7 @@ apache-openoffice-base | Apache OpenOffice Base | tool | OpenOffice.org Base | r
 filemaker | FileMaker Pro | tool | FileMaker; File Maker Pro; Claris FileMaker; Filemaker database; File Maker; <FileMaker Server | databases
 dbase | dBase | tool | dBase III; dBase IV; dBase III+; DBase III Plus; DBase 4 | databases
 lotus-approach | Lotus Approach | tool | IBM Lotus Approach | databases
-sap-hana | SAP HANA | tool | HANA; SAP HANA database; <SAP HANA modeling; HANA Studio; <HANA modeling; SAP HANA Studio; <SAP HANA development; HANA DB; SAP HANA DB; HANA CDS; <SAP HANA administration | databases
+sap-hana | SAP HANA | tool | HANA; SAP HANA database; <SAP HANA modeling; <HANA Studio; <HANA modeling; SAP HANA Studio; <SAP HANA development; HANA DB; SAP HANA DB; HANA CDS; <SAP HANA administration | databases
 mongodb | MongoDB | tool | Mongo DB; Mongo; <MongoDB Atlas; Mongo database; MongoDB database; Mongo-DB | nosql
 amazon-documentdb | Amazon DocumentDB | tool | AWS DocumentDB; DocumentDB | nosql; aws
 cassandra | Apache Cassandra | tool | Cassandra?; Cassandra DB; <CQL; CassandraDB; Cassandra database | nosql | hbase; mongodb; nosql; kafka; spark; redis; hadoop; database; couchbase; postgresql; dynamodb; java; mysql; elasticsearch; scala; hive
@@ -367,7 +369,8 @@ hightouch | Hightouch | tool | | etl
 data-virtualization | Data virtualization | technical | <Data federation; Data virtualisation | data-integration
 reverse-etl | Reverse ETL | technical | | data-integration
 data-interoperability | Data interoperability | technical
-informatica | Informatica PowerCenter | tool | Informatica?; PowerCenter; Informatica ETL; Power Center; Informatica Power Center; Informatica PowerMart; Informatica 9.x; <Informatica Designer; Informatica PowerCenter 9; <Informatica Workflow Manager; <Informatica admin; <Informatica administration; <PowerExchange; <Informatica PowerExchange | etl | etl; powercenter; datastage; teradata; warehouse; warehousing; talend; mappings; mapping; workflow; workflows; bi; ssis; oracle; data; idq; mdm; cloud; sql; developer; tableau; cognos; netezza; hadoop; unix; dwh
+informatica | Informatica PowerCenter | tool | Informatica?; PowerCenter; Informatica ETL; Power Center; Informatica Power Center; Informatica PowerMart; Informatica 9.x; <Informatica Designer; Informatica PowerCenter 9; <Informatica Workflow Manager; <Informatica admin; <Informatica administration | etl | etl; powercenter; datastage; teradata; warehouse; warehousing; talend; mappings; mapping; workflow; workflows; bi; ssis; oracle; data; idq; mdm; cloud; sql; developer; tableau; cognos; netezza; hadoop; unix; dwh
+informatica-powerexchange | Informatica PowerExchange | tool | PowerExchange | etl
 informatica-intelligent-cloud-services | Informatica Intelligent Cloud Services | tool | Informatica Cloud; IICS; Informatica Cloud Services | etl
 informatica-data-quality | Informatica Data Quality | tool | IDQ; Informatica IDQ; <Informatica Developer | data-quality
 informatica-big-data-management | Informatica Big Data Management | tool | Informatica BDM | etl
@@ -507,8 +510,9 @@ dax | DAX | technical | Data Analysis Expressions; DAX queries; DAX formulas; <D
 power-query | Power Query | tool | <M language; PowerQuery; Excel Power Query; Power Query M; <M Query; Get & Transform | data-transformation; microsoft-excel
 power-pivot | Power Pivot | tool | PowerPivot; Excel Power Pivot | microsoft-excel
 power-view | Power View | tool | Excel Power View | microsoft-excel
-qlik | QlikView | tool | Qlik View; <Qlik NPrinting; QlikTech QlikView; Qlik Tech QlikView | business-intelligence; data-visualisation
-qlik-sense | Qlik Sense | tool | QlikSense; Qlik Cloud; Qlik?; QlikTech | business-intelligence; data-visualisation | qlikview; sense; bi; tableau; power; data; sql; dashboards
+qlik | QlikView | tool | Qlik View; <Qlik NPrinting; QlikTech QlikView; Qlik Tech QlikView | business-intelligence; data-visualisation; qlik-software
+qlik-sense | Qlik Sense | tool | QlikSense; Qlik Cloud | business-intelligence; data-visualisation; qlik-software | qlikview; sense; bi; tableau; power; data; sql; dashboards
+qlik-software | Qlik | tool | QlikTech | business-intelligence; data-visualisation
 looker | Looker? | tool | <LookML; Google Looker; <Looker dashboards; Looker BI; <Looker Explore | business-intelligence; data-visualisation | sql; lookml; tableau; bigquery; data; bi; dashboards; analytics; snowflake; google; dbt; power; redshift; mode
 looker-studio | Looker Studio | tool | Google Data Studio; Data Studio; GDS reporting; Google Looker Studio; Google DataStudio | data-visualisation
 microstrategy | MicroStrategy | tool | Micro Strategy; <MicroStrategy Desktop; <MicroStrategy Architect; MSTR; <MicroStrategy Web; <MicroStrategy reporting; MicroStrategy BI; <MicroStrategy Intelligence Server | business-intelligence
@@ -531,7 +535,7 @@ oracle-analytics-cloud | Oracle Analytics Cloud | tool | Oracle Analytics | busi
 oracle-bi-applications | Oracle BI Applications | tool | OBIA; Oracle BI Apps | business-intelligence
 oracle-transactional-business-intelligence | Oracle Transactional Business Intelligence | tool | OTBI; Oracle OTBI | business-intelligence
 siebel-analytics | Siebel Analytics | tool | | business-intelligence
-spotfire | TIBCO Spotfire | tool | Spotfire; TIBCO Spotfire Analyst; Spot fire; TIBCO Spotfire Server; Spotfire DXP | business-intelligence; data-visualisation
+spotfire | TIBCO Spotfire | tool | Spotfire; TIBCO Spotfire Analyst; Spot fire; <TIBCO Spotfire Server; Spotfire DXP | business-intelligence; data-visualisation
 jaspersoft | JasperReports | tool | Jaspersoft; Jasper Reports; <iReport; <JasperSoft Studio; <Jasper Studio; <iReports; Jasper report; JasperReport; <Jasper Server | reporting
 eclipse-birt | Eclipse BIRT | tool | BIRT; <BIRT reports; Actuate BIRT | reporting
 actuate | Actuate | tool | <Actuate reports | reporting
@@ -633,7 +637,8 @@ origin-data-analysis | Origin data analysis | tool | OriginPro; Origin Pro; Orig
 kaleidagraph | KaleidaGraph | tool | | statistics
 xlstat | XLSTAT | tool | | statistics
 medcalc | MedCalc | tool | | statistics
-nvivo | NVivo | tool | N Vivo; QSR NVivo; NVIVO 12; <NUD*IST | qualitative-data-analysis
+nvivo | NVivo | tool | N Vivo; QSR NVivo; NVIVO 12 | qualitative-data-analysis
+nud-ist | NUD*IST | tool | NUDIST qualitative analysis | qualitative-data-analysis
 atlas-ti | ATLAS.ti | tool | Atlas ti | qualitative-data-analysis
 maxqda | MAXQDA | tool | | qualitative-data-analysis
 dedoose | Dedoose | tool | | qualitative-data-analysis
@@ -877,7 +882,8 @@ fasttext | fastText | tool | | nlp
 allennlp | AllenNLP | tool | | nlp; python
 apache-uima | Apache UIMA | tool | | nlp
 gate-nlp | GATE NLP | tool | | nlp
-hugging-face | Hugging Face Transformers | tool | Transformers library; HuggingFace Transformers; <Sentence Transformers; Hugging Face; HuggingFace; <Hugging Face Hub | nlp; deep-learning
+hugging-face | Hugging Face Transformers | tool | Transformers library; HuggingFace Transformers; <Sentence Transformers | nlp; deep-learning; hugging-face-software
+hugging-face-software | Hugging Face | tool | HuggingFace; <Hugging Face Hub | nlp; deep-learning
 bert | BERT language models | technical | BERT; BERT models; <RoBERTa; <DistilBERT | transformer-models; nlp
 large-language-models | Large language models | technical | LLM?; LLMs; Large language model; <Foundation models; Grands modèles de langage; Large Language Models (LLMs) | nlp; deep-learning | ai; gpt; langchain; rag; openai; prompt; genai; generative; python; ml; huggingface; nlp; fine-tuning; chatgpt
 llm-engineering | LLM engineering | technical | LLM applications; LLM integration; LLM-based applications; LLM application development; LLM development | large-language-models
@@ -918,7 +924,8 @@ together-ai | Together AI | tool | | large-language-models
 replicate-api | Replicate API | tool | Replicate? | large-language-models | llm; hugging; inference; models; openai; modal; api
 fireworks-ai | Fireworks AI | tool | | large-language-models
 langfuse | Langfuse | tool | | large-language-models
-arize-phoenix | Arize Phoenix | tool | Arize AI | large-language-models
+arize-phoenix | Arize Phoenix | tool | | large-language-models
+arize-ai | Arize AI | tool | | large-language-models
 ragas | Ragas | tool | | large-language-models
 promptfoo | Promptfoo | tool | | large-language-models
 guardrails-ai | Guardrails AI | tool | | large-language-models
@@ -1046,7 +1053,8 @@ amazon-rekognition | Amazon Rekognition | tool | AWS Rekognition | aws
 amazon-comprehend | Amazon Comprehend | tool | | aws
 amazon-textract | Amazon Textract | tool | AWS Textract | aws
 amazon-q | Amazon Q | tool | Amazon Q Business | aws
-vertex-ai | Google Vertex AI | tool | Vertex AI; AI Platform GCP; Google AI Platform; GCP AI Platform; <Google Cloud ML; <Google Cloud AI; GCP Vertex AI; <GCP ML; <Google AutoML | machine-learning; google-cloud
+vertex-ai | Google Vertex AI | tool | Vertex AI; AI Platform GCP; Google AI Platform; GCP AI Platform; GCP Vertex AI | machine-learning; google-cloud
+google-cloud-ai-services | Google Cloud AI services | tool | Google Cloud AI; Google Cloud ML; GCP ML; <Google AutoML | machine-learning; google-cloud
 automl | AutoML | technical | Auto ML; Automated machine learning | machine-learning
 h2o-ai | H2O.ai | tool | H2O AutoML; H2O; H2O Driverless AI | automl
 datarobot | DataRobot | tool | Data Robot | automl
@@ -1059,20 +1067,22 @@ azure-ai-foundry | Azure AI Foundry | tool | Azure AI Studio | azure
 azure-ai-document-intelligence | Azure AI Document Intelligence | tool | Azure Form Recognizer | azure
 ibm-watson | IBM Watson | tool | Watson AI; IBM Watson AI; <Watson Studio; <IBM Watson Studio
 ibm-watsonx | IBM watsonx | tool | watsonx.ai
-tensorflow | TensorFlow | tool | Tensor Flow; TensorFlow 2; TF2; Tensorflow 2.0; Google TensorFlow; <TensorBoard; <TensorFlow Object Detection API | deep-learning; python
+tensorflow | TensorFlow | tool | Tensor Flow; TensorFlow 2; TF2; Tensorflow 2.0; Google TensorFlow; <TensorFlow Object Detection API | deep-learning; python
+tensorboard | TensorBoard | tool | | deep-learning; python
 tensorflow-lite | TensorFlow Lite | tool | TFLite; TF Lite; LiteRT | tensorflow; edge-ai
 tensorflow-js | TensorFlow.js | tool | | tensorflow; javascript
 onnx | ONNX | tool | ONNX Runtime
 openvino | OpenVINO | tool | Intel OpenVINO
 pytorch | PyTorch | tool | Py Torch; <TorchVision; <Libtorch; <PyTorch Geometric; PyTorch framework | deep-learning; python
 fastai | fastai | tool | fast.ai | pytorch
-pytorch-lightning | PyTorch Lightning | tool | Lightning AI | pytorch
+pytorch-lightning | PyTorch Lightning | tool | | pytorch
 deepspeed | DeepSpeed | tool | | pytorch
 torch-lua | Torch Lua | tool | Torch library | deep-learning
 keras | Keras | tool | Keras API; tf.keras; Keras framework; Keras library | deep-learning; python
 jax-theano | JAX | tool | Google JAX | deep-learning
 theano | Theano | tool | | deep-learning
-caffe | Caffe? | tool | Caffe framework; Caffe2 | deep-learning | deep; tensorflow; neural; learning; theano; torch; keras; mxnet
+caffe | Caffe? | tool | Caffe framework | deep-learning | deep; tensorflow; neural; learning; theano; torch; keras; mxnet
+caffe2 | Caffe2 | tool | | deep-learning
 apache-mxnet | Apache MXNet | tool | MXNet | deep-learning
 microsoft-cognitive-toolkit | Microsoft Cognitive Toolkit | tool | CNTK; Microsoft CNTK | deep-learning
 paddlepaddle | PaddlePaddle | tool | | deep-learning
@@ -1115,7 +1125,7 @@ google-colab | Google Colab | tool | Colab; Google Colaboratory; Colaboratory | 
 apache-zeppelin | Apache Zeppelin | tool | Zeppelin notebooks | python
 jupyterhub | JupyterHub | tool | Jupyter Hub | jupyter
 anaconda | Anaconda? | tool | Anaconda Python; Anaconda Navigator; Anaconda distribution | python | python; jupyter; spyder; pandas; notebook; conda; numpy; r; pycharm; data
-conda | Conda | tool | Miniconda; conda-forge | python
+conda | Conda | tool | <Miniconda; <conda-forge | python
 kaggle | Kaggle | tool | Kaggle competitions; Kaggle notebooks
 streamlit | Streamlit | tool | Streamlit apps | python; data-visualisation | r; rstudio; ggplot2; streamlit; python; dplyr; tidyverse; dashboards; markdown; dash
 gradio | Gradio | tool | | python
@@ -1148,9 +1158,10 @@ samtools | SAMtools | tool | | bioinformatics-tools
 galaxy-bioinformatics-platform | Galaxy bioinformatics platform | tool | Galaxy bioinformatics; Galaxy platform | bioinformatics-tools
 clustal | Clustal | tool | Clustal Omega | bioinformatics-tools
 pymol | PyMOL | tool | | computational-chemistry
-schrodinger-maestro | Schrödinger Maestro | tool | Schrodinger Suite | computational-chemistry
+schrodinger-maestro | Schrödinger Maestro | tool | | computational-chemistry
 gromacs | GROMACS | tool | | molecular-dynamics-simulation
-autodock | AutoDock | tool | AutoDock Vina | computational-chemistry
+autodock | AutoDock | tool | | computational-chemistry
+autodock-vina | AutoDock Vina | tool | | computational-chemistry
 rdkit | RDKit | tool | | cheminformatics
 ucsc-genome-browser | UCSC Genome Browser | tool | | bioinformatics-tools
 cytoscape | Cytoscape | tool | | bioinformatics-tools
@@ -1173,7 +1184,7 @@ tinyml | TinyML | technical | Embedded machine learning | edge-ai
 google-ml-kit | Google ML Kit | tool | ML Kit | machine-learning
 autonomous-driving | Autonomous driving | technical | Self-driving software; Autonomes Fahren; Autonomous vehicles; Self-driving cars; Conduite autonome; Autonomous driving software; <Perception algorithms
 advanced-driver-assistance-systems | Advanced driver assistance systems | technical | Driver assistance systems; Fahrerassistenzsysteme; ADAS? | | automotive; driver; radar; autonomous; vehicle; autosar; camera; lidar; driving; perception
-autoware | Autoware | tool | Apollo Autoware | autonomous-driving
+autoware | Autoware | tool | | autonomous-driving
 baidu-apollo | Baidu Apollo | tool | | autonomous-driving
 knowledge-graphs | Knowledge graphs | technical | Knowledge graph
 semantic-web | Semantic web | technical | Semantic technologies; Semantic Web technologies; Web sémantique; Linked data; <RDF triplestores

@@ -186,7 +186,8 @@ acquia-dam | Acquia DAM | tool | Widen Collective; Widen DAM | digital-asset-man
 canto | Canto DAM | tool | Canto Cumulus | digital-asset-management
 brandfolder | Brandfolder | tool | | digital-asset-management
 mediabeacon | MediaBeacon | tool | | digital-asset-management
-adobe-creative-suite | Adobe Creative Cloud | tool | Adobe Creative Suite; Creative Cloud; Creative Suite; Adobe CC; Adobe CS; Adobe Suite; Adobe CS6; Adobe CS5; Adobe CS4; Adobe CS3; Adobe CS5.5; Adobe CS2; Adobe Creative Suite CS6; Adobe Creative Suite 6; Adobe Creative Suite 5; Adobe Creative Suite CS5; Adobe Creative Suite 4; Adobe Creative Suite 3; Adobe Creative Suite CC; Adobe Creative; Creative Suite CS6; Adobe Master Collection; Master Collection CS6; Creative Suite 5; Creative Suite 6; Adobe CS Suite; Adobe CC Suite; Adobe Design Suite; Adobe Design Premium; Adobe Web Premium; Adobe Creative Cloud Suite; Creative Cloud Suite; CS6?; CS5?; CS4?; CS3?; Adobe Creative Programs; suite Adobe; paquete Adobe; Adobe Creative Apps; <Adobe products; <Adobe programs; <Adobe applications; <Adobe software; <Adobe tools; <logiciels Adobe; <programas de Adobe; <Adobe-Programme; <Adobe-Produkte; <Adobe package; <Adobe Production Premium; <Adobe design software; <Adobe? | | photoshop; illustrator; indesign; dreamweaver; acrobat; premiere; lightroom; suite; design; graphic; flash; creative; software; quarkxpress; cc; effects; layout; figma
+adobe-creative-suite | Adobe Creative Cloud | tool | Adobe Creative Suite; Creative Cloud; Creative Suite; Adobe CC; Adobe CS; Adobe Suite; Adobe CS6; Adobe CS5; Adobe CS4; Adobe CS3; Adobe CS5.5; Adobe CS2; Adobe Creative Suite CS6; Adobe Creative Suite 6; Adobe Creative Suite 5; Adobe Creative Suite CS5; Adobe Creative Suite 4; Adobe Creative Suite 3; Adobe Creative Suite CC; Adobe Creative; Creative Suite CS6; Adobe Master Collection; Master Collection CS6; Creative Suite 5; Creative Suite 6; Adobe CS Suite; Adobe CC Suite; Adobe Design Suite; Adobe Design Premium; Adobe Web Premium; Adobe Creative Cloud Suite; Creative Cloud Suite; CS6?; CS5?; CS4?; CS3?; Adobe Creative Programs; suite Adobe; paquete Adobe; Adobe Creative Apps; <Adobe Production Premium | adobe-software | photoshop; illustrator; indesign; dreamweaver; acrobat; premiere; lightroom; suite; design; graphic; flash; creative; software; quarkxpress; cc; effects; layout; figma
+adobe-software | Adobe software | tool | Adobe products; Adobe programs; Adobe applications; Adobe tools; logiciels Adobe; programas de Adobe; Adobe-Programme; Adobe-Produkte; Adobe package; <Adobe design software; Adobe? | | photoshop; illustrator; indesign; dreamweaver; acrobat; premiere; lightroom; suite; design; graphic; flash; creative; software; quarkxpress; cc; effects; layout; figma
 graphics-software | Graphic design software | technical | graphics software; design software; graphic design tools; graphics programs; graphic design programs; graphics packages; design tools; Grafikprogramme; Grafiksoftware; logiciels de graphisme; logiciels de PAO; software de diseño gráfico; programas de diseño; graphics tools; graphic editors; graphics applications
 photoshop | Adobe Photoshop | tool | Photoshop; Photo Shop?; Adobe Photo Shop; Adobe PhotoShop CS6; Photoshop CS6; Photoshop CS5; Photoshop CS4; Photoshop CS3; Photoshop CS2; Photoshop CS; Photoshop CC; Adobe Photoshop CC; Adobe Photoshop CS; Adobe Photoshop CS5; Adobe Photoshop CS4; Adobe Photoshop CS3; Adobe Photoshop 7.0; Photoshop 7.0; Adobe PS; Photoshop CC 2019; Photoshopping; Photoshop-Kenntnisse; PhotoShop Pro; Photoshop CS6/CC | image-editing | illustrator; adobe; dreamweaver; indesign; lightroom; excel; word; powerpoint; acrobat; flash; corel; premiere; quark; html; software; publisher; editing
 adobe-photoshop-elements | Adobe Photoshop Elements | tool | Photoshop Elements | image-editing
@@ -264,8 +265,8 @@ autodesk-sketchbook | Autodesk SketchBook | tool | SketchBook Pro; Autodesk Sket
 adobe-fresco | Adobe Fresco | tool
 artrage | ArtRage | tool
 medibang-paint | MediBang Paint | tool | MediBang
-wacom-tablets | Wacom tablets | tool | Wacom; Wacom Cintiq; <Cintiq; drawing tablet
-graphics-tablets | Graphics tablets | tool | Grafiktablett; tablette graphique; tableta gráfica; pen tablets
+wacom-tablets | Wacom tablets | tool | Wacom; Wacom Cintiq; <Cintiq
+graphics-tablets | Graphics tablets | tool | Grafiktablett; tablette graphique; tableta gráfica; pen tablets; drawing tablet; drawing tablets
 digital-art | Digital art | technical | digital drawing; arte digital; dibujo digital; digitale Kunst; digital artist
 matte-painting | Matte painting | technical | digital matte painting | digital-painting
 vector-graphics | Vector graphics | technical | vector art; vector artwork; vector design; vector drawing; vector image editing; Vektorgrafik; Vektorgrafiken; images vectorielles; dessin vectoriel; gráficos vectoriales; <vector tracing; <vectorization; <vectorizing
@@ -295,7 +296,7 @@ book-arts | Book arts | technical | bookmaking art; handmade books; <zines; Buch
 crafts | Handicrafts and crafting | technical | handicrafts; handcrafts; crafting?; <craft projects; crafts?; <scrapbooking; <scrap booking; <paper crafts; <papercraft; <candle making; <soap making craft; <origami; <macramé; <basketry; <basket weaving; Kunsthandwerk; Bastelarbeiten; Basteln; artisanat; artisanat d'art; artesanía; DIY crafts; craft making; <decoupage; <resin art; <woodburning | | painting; drawing; sewing; art; knitting; kids; jewelry; activities; children; pottery; scrapbooking; ceramics
 stained-glass | Stained glass | technical | glass art; Glasmalerei; vitrail; vitrales
 cricut | Cricut | tool | Cricut Design Space
-silhouette-cameo | Silhouette Cameo | tool | Silhouette Studio
+silhouette-cameo | Silhouette Cameo | tool | <Silhouette Studio
 mosaic-art | Mosaic art | technical | mosaics; Mosaik; mosaïque
 
 # Image editing and photography
@@ -415,9 +416,10 @@ su-podium | SU Podium | tool | Podium SU; SketchUp Podium | 3d-rendering
 kerkythea | Kerkythea | tool | | 3d-rendering
 thea-render | Thea Render | tool | Altair Thea Render | 3d-rendering
 chaos-vantage | Chaos Vantage | tool | | 3d-rendering
-maya | Autodesk Maya | tool | Maya?; Alias Maya; Maya 3D; AutoDesk Maya 3D; Maya 2016; Maya 8.5; Maya Unlimited; <Maya animation; <Maya modeling; 3D Maya; Maya LT; Autodesk Maya 2018; <nCloth; <Maya Bifrost; <XGen; <Maya Python scripting | 3d-modeling | zbrush; max; 3ds; 3d; autodesk; photoshop; blender; effects; cinema; mudbox; animation; unity; unreal; nuke; houdini; modeling; rigging; rendering; motionbuilder; illustrator; substance; adobe; autocad; rhino
+maya | Autodesk Maya | tool | Maya?; Alias Maya; Maya 3D; AutoDesk Maya 3D; Maya 2016; Maya 8.5; Maya Unlimited; <Maya animation; <Maya modeling; 3D Maya; <Maya LT; Autodesk Maya 2018; <nCloth; <Maya Bifrost; <XGen; <Maya Python scripting | 3d-modeling | zbrush; max; 3ds; 3d; autodesk; photoshop; blender; effects; cinema; mudbox; animation; unity; unreal; nuke; houdini; modeling; rigging; rendering; motionbuilder; illustrator; substance; adobe; autocad; rhino
 mel-scripting | MEL (Maya Embedded Language) | technical | MEL scripting; Maya MEL; Maya Embedded Language
-3ds-max | Autodesk 3ds Max | tool | 3ds Max; 3D Max; 3DMax; 3D Studio Max; 3DStudio Max; 3D Studio; 3ds Max Design; Autodesk 3D Max; 3DsMax; 3D Studio Viz; Autodesk Viz; 3D Studio Max 9; 3DS; Discreet 3ds Max; 3d Studio MAX/VIZ; Kinetix 3D Studio; Autodesk 3DSMax; 3DS Studio Max | 3d-modeling
+3ds-max | Autodesk 3ds Max | tool | 3ds Max; 3D Max; 3DMax; 3D Studio Max; 3DStudio Max; 3D Studio; 3ds Max Design; Autodesk 3D Max; 3DsMax; 3D Studio Max 9; 3DS?; Discreet 3ds Max; Kinetix 3D Studio; Autodesk 3DSMax; 3DS Studio Max | 3d-modeling | animation; rendering; modeling; maya; v-ray; autodesk; 3d; autocad; revit; photoshop; sketchup
+autodesk-viz | Autodesk VIZ | tool | 3D Studio Viz | 3d-modeling
 blender | Blender? | tool | Blender 3D; Blender 2.8; <Blender modeling; <Blender animation; Blender software; Blender3D; <Blender 3D modeling; <Blender Eevee; <Grease Pencil; <Blender Python | 3d-modeling | maya; 3d; unity; zbrush; max; 3ds; photoshop; animation; modeling; unreal; gimp; krita; rendering; cinema; substance; inkscape; godot; illustrator; adobe; solidworks; cad; game; sketchup
 cinema-4d | Cinema 4D | tool | C4D; Cinema4D; Maxon Cinema 4D; Cinema 4-D; <Cinema 4D Lite; Maxon C4D; Cinema 4D R20; <Cinema 4D modeling | 3d-modeling
 bodypaint-3d | BodyPaint 3D | tool | Maxon BodyPaint | texturing-3d
@@ -426,7 +428,7 @@ zbrush | ZBrush | tool | Z-Brush; Pixologic ZBrush; <ZBrush Core; Zbrush 4R7; <Z
 houdini | Houdini | tool | SideFX Houdini; Side FX Houdini; Houdini FX; <Houdini VFX; <Houdini VEX; <Houdini Engine; <Vellum simulation; <procedural effects in Houdini; SideFX Houdini FX | visual-effects
 procedural-modeling | Procedural modeling | technical | procedural generation of 3D; procedural 3D modelling; procedural effects
 3d-packages-other | 3D software packages | technical | 3D software; 3D programs; 3D-Software; logiciels 3D; software 3D; <MilkShape; <Infini-D; <Ray Dream Studio; <Electric Image | 3d-modeling
-lightwave-3d | LightWave 3D | tool | NewTek LightWave; LightWave 11; NewTek LightWave 3D; LightWave? | 3d-modeling | 3d; maya; newtek; modeling; animation; max; cinema
+lightwave-3d | LightWave 3D | tool | NewTek LightWave; <LightWave 11; NewTek LightWave 3D; LightWave? | 3d-modeling | 3d; maya; newtek; modeling; animation; max; cinema
 modo | Foundry Modo | tool | Modo 3D; Luxology Modo | 3d-modeling
 softimage | Autodesk Softimage | tool | Softimage; Softimage XSI; Avid Softimage | 3d-modeling
 daz-studio | Daz Studio | tool | DAZ 3D; DAZ3D | 3d-modeling
@@ -485,7 +487,8 @@ silhouette-fx | Silhouette FX | tool | SilhouetteFX; Boris FX Silhouette | rotos
 primatte | Primatte Keyer | tool | Primatte | chroma-keying
 nuke | Foundry Nuke | tool | The Foundry Nuke; Nuke?; <NukeX; <Nuke Studio; <Nuke compositing; Nuke 10 | compositing | maya; compositing; houdini; effects; vfx; shake; mocha; roto; rotoscoping; silhouette; foundry; 3d; photoshop; mudbox; shotgun
 blackmagic-fusion | Blackmagic Fusion | tool | eyeon Fusion; DaVinci Fusion; Blackmagic Fusion compositing | compositing
-autodesk-flame | Autodesk Flame | tool | Discreet Flame; Flame compositing; <Autodesk Inferno | compositing
+autodesk-flame | Autodesk Flame | tool | Discreet Flame; Flame compositing | compositing
+autodesk-inferno | Autodesk Inferno | tool | Discreet Inferno | compositing
 autodesk-smoke | Autodesk Smoke | tool | Smoke on Mac | compositing
 natron | Natron? | tool | | compositing | compositing; nuke; blender; fusion; vfx; effects; opensource; roto
 hitfilm | HitFilm | tool | HitFilm Pro; HitFilm Express
@@ -579,7 +582,7 @@ filmora | Filmora | tool | Wondershare Filmora; Filmora9 | video-editing
 capcut | CapCut | tool | Cap Cut; CapCut Pro | video-editing
 lightworks-editor | Lightworks | tool | Lightworks NLE | video-editing
 powerdirector | CyberLink PowerDirector | tool | PowerDirector; Power Director | video-editing
-corel-videostudio | Corel VideoStudio | tool | Ulead VideoStudio; VideoStudio Pro; Ulead | video-editing
+corel-videostudio | Corel VideoStudio | tool | Ulead VideoStudio; VideoStudio Pro | video-editing
 magix-movie-edit | MAGIX Movie Edit Pro | tool | Magix Movie Edit; Magix Video Deluxe; Magix Video | video-editing
 kdenlive | Kdenlive | tool | | video-editing
 shotcut | Shotcut | tool | | video-editing
@@ -662,7 +665,8 @@ podcast-editing | Podcast editing | technical | editing podcasts; Podcast-Schnit
 vocal-tuning | Vocal tuning | technical | vocal editing; pitch correction; comping vocals | audio-editing
 melodyne | Melodyne | tool | Celemony Melodyne | vocal-tuning
 auto-tune | Auto-Tune | tool | Antares Auto-Tune; Autotune | vocal-tuning
-izotope-rx | iZotope RX | tool | iZotope; RX audio repair | audio-restoration
+izotope-rx | iZotope RX | tool | RX audio repair | audio-restoration; izotope-software
+izotope-software | iZotope software | tool | iZotope | audio-restoration
 mixing-mastering | Audio mixing | technical | sound mixing; <music mixing; mix engineering; mixing engineer; <stereo mixing; <film mixing; <mix-down; <mixdown; <final mix; mixing sound; audio mixes; Abmischung; Abmischen; Tonmischung; mixage audio; mixage; mezcla de audio; mezcla de sonido; <5.1 mixing; <re-recording mixing; <surround mixing | audio-engineering | mixing; audio; recording; music; tools; vinyl; sound; tracks; studio
 location-sound | Location sound recording | technical | production sound; location sound; <boom operation; <boom operator; Originalton; prise de son; sonido directo; production sound mixing; <sound recordist; O-Ton-Aufnahme; son direct; <perchman; <perchista
 audio-mastering | Audio mastering | technical | mastering?; mastering engineer; masterización; mastering audio; Audio-Mastering | | mixing; audio; recording; music; tools; vinyl; sound; tracks; studio
@@ -684,8 +688,10 @@ wwise | Audiokinetic Wwise | tool | Wwise; <Wwise certified | game-audio; sound-
 max-msp | Max/MSP | tool | Cycling '74 Max; Max MSP; Max for Live; <Jitter video Max
 pure-data | Pure Data | tool | Pd patching
 supercollider | SuperCollider | tool | Super Collider audio
-native-instruments-kontakt | Native Instruments Kontakt | tool | Kontakt sampler
-native-instruments-komplete | Native Instruments Komplete | tool | NI Komplete; Maschine MK3; Native Instruments
+native-instruments-kontakt | Native Instruments Kontakt | tool | Kontakt sampler | native-instruments-software
+native-instruments-komplete | Native Instruments Komplete | tool | NI Komplete | native-instruments-software
+native-instruments-software | Native Instruments software | tool | Native Instruments
+native-instruments-maschine | Native Instruments Maschine | tool | Maschine MK3
 music-production | Music production | technical | music producer; <songs production; <hip-hop production; Musikproduktion; production musicale; <musique assistée par ordinateur; producción musical; producción de música; <track production | audio-production | music; audio; ableton; logic; daw; recording; synthesizer; tools; cubase; songs; sound; keyboard; mixing; composer
 beat-making | Beat making | technical | beatmaking; beats production; beatmaker | music-production
 electronic-music | Electronic music production | technical | electronic music; producing electronic music; elektronische Musikproduktion; producción de música electrónica | music-production
@@ -724,7 +730,7 @@ burli | Burli newsroom | tool | Burli; Burli NE
 newsboss | NewsBoss | tool | News Boss radio
 wideorbit-automation | WideOrbit Automation for Radio | tool | WideOrbit Automation; Google SS32
 dalet | Dalet | tool | DaletPlus; Dalet Galaxy; Dalet Radio Suite
-logic-pro | Logic Pro | tool | Logic Pro X; Logic Studio; Apple Logic; Apple Logic Pro; Logic Pro 9; Logic Express; Emagic Logic; Logic X; Logic Pro 8; Logic 9; Logic Audio; LogicPro | audio-production
+logic-pro | Logic Pro | tool | Logic Pro X; <Logic Studio; Apple Logic; Apple Logic Pro; Logic Pro 9; <Logic Express; Emagic Logic; Logic X; Logic Pro 8; Logic 9; Logic Audio; LogicPro | audio-production
 garageband | GarageBand | tool | Garage Band; Apple GarageBand | audio-production
 ableton-live | Ableton Live | tool | Ableton; Ableton Live 9; Ableton Live 10; <Ableton Suite; Abelton; Abelton Live; Ableton Live 8; <Ableton Live Suite | music-production
 ableton-certified-trainer | Ableton Certified Trainer | certification | | ableton-live
@@ -814,7 +820,8 @@ expressionengine | ExpressionEngine | tool | Expression Engine | content-managem
 modx | MODX | tool | ModX Revolution; ModX Evolution | content-management-systems
 craft-cms | Craft CMS | tool | CraftCMS | content-management-systems
 movable-type | Movable Type | tool | MovableType | content-management-systems
-finalsite | Finalsite | tool | Blackboard web community manager; Finalsite CMS | content-management-systems
+finalsite | Finalsite | tool | Finalsite CMS | content-management-systems
+blackboard-web-community-manager | Blackboard Web Community Manager | tool | | content-management-systems
 contao | Contao | tool | Contao CMS; TYPOlight | content-management-systems
 neos-cms | Neos CMS | tool | TYPO3 Neos | content-management-systems
 redaxo | REDAXO | tool | Redaxo CMS | content-management-systems
@@ -880,7 +887,8 @@ adobe-pagemill | Adobe PageMill | tool | PageMill
 iweb | Apple iWeb | tool | iWeb
 coffeecup | CoffeeCup HTML Editor | tool | CoffeeCup
 rapidweaver | RapidWeaver | tool | Rapid Weaver
-kompozer | KompoZer | tool | Nvu
+kompozer | KompoZer | tool
+nvu | Nvu | tool
 
 # Rooms and exhibitions
 interior-design | Interior design | technical | interior designer?; interior designing; <residential interior design; <commercial interior design; <residential interiors; <commercial interiors; <interior space design; <interior design concepts; Innenraumgestaltung; <Raumgestaltung; <Inneneinrichtung; décoration et design d'intérieur; design d'intérieur; diseño de interiores; diseño interior; interiorismo; diseño de espacios interiores; <healthcare interior design; agencement d'intérieur | | autocad; sketchup; revit; finishes; furniture; residential; space; rendering; commercial; design; decor; interiors; lighting; ncidq

@@ -41,7 +41,8 @@ fresh-framework | Fresh framework | tool | Deno Fresh
 analog-js | Analog.js | tool | AnalogJS
 refine-dev | Refine.dev | tool | Refine? | | react; admin; ant; antd; supabase; nextjs; headless
 ariakit | Ariakit | tool
-react-aria | React Aria | tool | React Spectrum
+react-aria | React Aria | tool
+react-spectrum | React Spectrum | tool
 react-native-paper | React Native Paper | tool
 nativebase | NativeBase | tool
 tamagui | Tamagui | tool
@@ -120,7 +121,7 @@ warp-terminal | Warp terminal | tool | Warp? | | terminal; iterm; zsh; shell; tm
 hyper-terminal | Hyper terminal | tool
 gnu-screen | GNU Screen | tool
 fish-shell | Fish shell | tool | fish? | | zsh; bash; terminal; linux
-zsh | Zsh | tool | Z shell; Oh My Zsh
+zsh | Zsh | tool | Z shell; <Oh My Zsh
 kornshell | KornShell | tool | Korn shell; KSH; ksh93
 c-shell | C shell | tool | csh
 tcsh | tcsh | tool | | c-shell
@@ -307,7 +308,7 @@ fits-format | FITS format | tool
 rails-admin | Rails Admin | tool
 puma-server | Puma server | tool | Puma? | | rails; ruby; sidekiq; unicorn; passenger; rack
 delayed-job | Delayed Job | tool
-roda | Roda? | tool | |  | ruby; sinatra; rails; rack; sequel
+roda | Roda? | tool | | | ruby; sinatra; rails; rack; sequel
 grape-api | Grape API | tool
 trailblazer-ruby | Trailblazer Ruby | tool
 dry-rb | dry-rb | tool
@@ -325,7 +326,8 @@ piranha-cms | Piranha CMS | tool
 keystone-js | Keystone.js | tool | KeystoneJS; Keystone 6; Keystone? | headless-cms | node; headless; cms; graphql; express; react
 tinacms | TinaCMS | tool | Tina CMS; Tina? | headless-cms | cms; headless; nextjs; markdown; sanity; contentful
 cloudcannon | CloudCannon | tool
-roots-bedrock | Roots Bedrock | tool | Roots Sage
+roots-bedrock | Roots Bedrock | tool
+roots-sage | Roots Sage | tool
 wp-cli | WP-CLI | tool
 mainwp | MainWP | tool
 wp-rocket | WP Rocket | tool
@@ -606,7 +608,8 @@ skeleton-ui | Skeleton UI | tool | Skeleton UI kit; Skeleton? | | svelte; tailwi
 flowbite | Flowbite | tool
 shoelace | Shoelace | tool
 web-awesome | Web Awesome | tool
-park-ui | Park UI | tool | Ark UI
+park-ui | Park UI | tool
+ark-ui | Ark UI | tool
 reka-ui | Reka UI | tool | Radix Vue
 element-plus | Element Plus | tool | Element UI
 naive-ui | Naive UI | tool
@@ -666,7 +669,7 @@ creative-commons-licensing | Creative Commons licensing | tool | Creative Common
 spdx | SPDX | tool
 cyclonedx | CycloneDX | tool
 sigstore | Sigstore | tool
-cosign | Cosign? | tool | |  | sigstore; kubernetes; docker; container; supply; sbom; signing
+cosign | Cosign? | tool | | | sigstore; kubernetes; docker; container; supply; sbom; signing
 in-toto | in-toto | tool
 slsa | SLSA framework | technical | Supply-chain Levels for Software Artifacts
 fossa | FOSSA | tool

@@ -13,7 +13,8 @@ cisco-ucs | Cisco UCS | tool | UCS Manager; UCS blades; Cisco Unified Computing 
 hpe-bladesystem | HPE BladeSystem | tool | HP BladeSystem; HP c7000; HP blade servers | server-hardware
 hpe-synergy | HPE Synergy | tool | | server-hardware
 ibm-bladecenter | IBM BladeCenter | tool | BladeCenter | server-hardware
-ibm-system-x | IBM System x | tool | IBM xSeries; IBM servers | server-hardware
+ibm-system-x | IBM System x | tool | IBM xSeries | server-hardware
+ibm-servers | IBM servers | tool | | server-hardware
 lenovo-thinksystem | Lenovo ThinkSystem | tool | | server-hardware
 supermicro | Supermicro | tool | | server-hardware
 oracle-sparc-servers | Oracle SPARC servers | tool | Sun servers; Sun Sparc; SPARC servers; Sun Fire servers; Sun Microsystems servers | server-hardware
@@ -50,10 +51,13 @@ microsoft-purview | Microsoft Purview | tool | Security and Compliance Center; M
 sccm | Microsoft Configuration Manager | tool | SCCM; System Center Configuration Manager; Microsoft SCCM; MS SCCM; MECM; Configuration Manager; ConfigMgr; SCCM 2012; SCCM 2007; SMS 2003; Systems Management Server; Microsoft SMS; <SCCM administration; Microsoft Endpoint Configuration Manager | windows
 microsoft-system-center | Microsoft System Center | tool | MS System Center; System Center; System Center 2012
 altiris | Altiris | tool | Symantec Altiris; Altiris Deployment Solution; Altiris Notification Server; Symantec Management Platform
-ivanti-endpoint-manager | Ivanti Endpoint Manager | tool | LANDesk; Landesk Management Suite; Ivanti?; Ivanti Neurons | | landesk; endpoint; patch; itsm; helpdesk; sccm
+ivanti-endpoint-manager | Ivanti Endpoint Manager | tool | LANDesk; Landesk Management Suite | ivanti-software | landesk; endpoint; patch; itsm; helpdesk; sccm
+ivanti-neurons | Ivanti Neurons | tool | | ivanti-software
+ivanti-software | Ivanti software | tool | Ivanti? | | landesk; endpoint; patch; itsm; helpdesk; sccm
 hcl-bigfix | HCL BigFix | tool | BigFix; IBM BigFix; Tivoli Endpoint Manager; IBM Endpoint Manager
 quest-kace | Quest KACE | tool | KACE; Dell KACE; KACE SMA
-pdq-deploy | PDQ Deploy | tool | PDQ Inventory; PDQ? | | deploy; inventory; sccm; patch; windows; software
+pdq-deploy | PDQ Deploy | tool | PDQ? | | deploy; inventory; sccm; patch; windows; software
+pdq-inventory | PDQ Inventory | tool
 micro-focus-zenworks | Micro Focus ZENworks | tool | ZENworks; Novell ZENworks; ZENworks Configuration Management
 baramundi-management-suite | baramundi Management Suite | tool | Baramundi
 matrix42 | Matrix42 | tool | Empirum; Matrix42 Empirum
@@ -72,10 +76,13 @@ ibm-maas360 | IBM MaaS360 | tool | MaaS360 | mdm
 soti-mobicontrol | SOTI MobiControl | tool | MobiControl | mdm
 cisco-meraki-systems-manager | Cisco Meraki Systems Manager | tool | Cisco Meraki MDM; Meraki MDM | mdm
 good-technology | Good Technology | tool | Good Mobile Messaging | mdm
-jamf-pro | Jamf Pro | tool | Jamf; Casper Suite; JAMF Casper; Jamf School; <Jamf Now | mdm
+jamf-pro | Jamf Pro | tool | Jamf; Casper Suite; JAMF Casper | mdm
+jamf-now | Jamf Now | tool | | mdm
+jamf-school | Jamf School | tool | | mdm
 kandji | Kandji | tool | | mdm
 mosyle | Mosyle | tool | | mdm
-apple-business-manager | Apple Business Manager | tool | Apple School Manager | mdm
+apple-business-manager | Apple Business Manager | tool | | mdm
+apple-school-manager | Apple School Manager | tool | | mdm
 apple-configurator | Apple Configurator | tool | | mdm
 munki | Munki | tool | | mdm
 apple-remote-desktop | Apple Remote Desktop | tool | | mdm
@@ -109,7 +116,7 @@ file-print-servers | File and print services | technical | <File servers; <Print
 samba | Samba? | tool | Samba server; Samba file server | file-print-servers | server; windows; linux; unix; nfs; samba; ldap; apache; storage; ftp; active; directory; san; nas
 network-file-system | Network File System | tool | NFS?; NFS server | file-print-servers | server; windows; linux; unix; nfs; samba; ldap; apache; storage; ftp; active; directory; san; nas
 smb-cifs | SMB protocol | tool | CIFS; SMB/CIFS | file-print-servers
-dfs-replication | DFS Replication | tool | DFS?; Distributed File System; Microsoft DFS; <DFS Namespaces | file-print-servers | server; windows; linux; unix; nfs; samba; ldap; apache; storage; ftp; active; directory; san; nas
+dfs-replication | Distributed File System (Windows) | tool | DFS?; Microsoft DFS; <DFS Namespaces; <DFS Replication; Windows DFS; DFS file shares | file-print-servers | server; windows; linux; unix; nfs; samba; ldap; apache; storage; ftp; active; directory; san; nas
 remote-desktop-services | Remote Desktop Services | technical | Terminal Services; Terminal Server; Windows Terminal Server; Microsoft Terminal Services; RDS server; <RemoteApp; <Remote Desktop Gateway; Remote Desktop Server; <RD Gateway; <RDSH; Windows Terminal Services; Terminalserver; Servicios de Terminal Server | windows | windows; vpn; citrix; remote; server; ssh; vnc; teamviewer; desktop; vmware; dameware; bomgar
 remote-desktop-protocol | Remote Desktop Protocol | technical | RDP?; Microsoft RDP | | windows; vpn; citrix; remote; server; ssh; vnc; teamviewer; desktop; vmware; dameware; bomgar
 thin-clients | Thin clients | technical | <Wyse; <Wyse terminals; <Dumb terminals; Thin client computing
@@ -287,7 +294,8 @@ windows-task-scheduler | Windows Task Scheduler | tool | Task Scheduler | job-sc
 automic | Automic | tool | UC4; Automic Workload Automation; CA Automic | job-scheduling
 activebatch | ActiveBatch | tool | | job-scheduling
 dollar-universe | Dollar Universe | tool | | job-scheduling
-esp-workload-automation | ESP Workload Automation | tool | ESP scheduler; CA ESP; CA Workload Automation | job-scheduling
+esp-workload-automation | ESP Workload Automation | tool | ESP scheduler; CA ESP | job-scheduling
+ca-workload-automation | CA Workload Automation | tool | | job-scheduling
 visual-tom | Visual TOM | tool | VTOM | job-scheduling
 rundeck | Rundeck | tool | PagerDuty Rundeck | job-scheduling
 stonebranch | Stonebranch | tool | | job-scheduling
@@ -323,9 +331,11 @@ hyper-v | Hyper-V | tool | Microsoft Hyper-V; HyperV; Windows Hyper-V; MS Hyper-
 system-center-virtual-machine-manager | System Center Virtual Machine Manager | tool | SCVMM; Virtual Machine Manager; Microsoft SCVMM | virtualisation
 microsoft-virtual-pc | Microsoft Virtual PC | tool | Virtual PC; Windows Virtual PC
 microsoft-virtual-server | Microsoft Virtual Server | tool
-azure-stack-hci | Azure Stack HCI | tool | Azure Stack
+azure-stack-hci | Azure Stack HCI | tool
+azure-stack | Azure Stack | tool
 citrix | Citrix | tool | <Citrix administration; <Citrix support; Citrix server; Citrix environment; Citrix systems | virtualisation
-citrix-virtual-apps-and-desktops | Citrix Virtual Apps | tool | Citrix DaaS; <Citrix Provisioning Services; <Citrix PVS; <Citrix Director; <Citrix StoreFront; <Citrix Studio; Citrix Virtual Apps and Desktops | citrix
+citrix-virtual-apps-and-desktops | Citrix Virtual Apps | tool | <Citrix Provisioning Services; <Citrix PVS; <Citrix Director; <Citrix StoreFront; <Citrix Studio; Citrix Virtual Apps and Desktops | citrix
+citrix-daas | Citrix DaaS | tool | | citrix
 citrix-xenapp | Citrix XenApp | tool | XenApp; XenApp 6.5; Citrix XenApp 6.5; <Citrix Metaframe; <MetaFrame; <Citrix Presentation Server; <Presentation Server 4.5; <Citrix Winframe | citrix
 citrix-xendesktop | Citrix XenDesktop | tool | XenDesktop | citrix
 xenserver | XenServer | tool | Citrix XenServer; Citrix Hypervisor | virtualisation
@@ -357,7 +367,7 @@ lxd | LXD | tool | Canonical LXD | virtualisation
 oracle-vm-server | Oracle VM Server | tool | Oracle VM; Oracle VM Manager | virtualisation
 virtuozzo | Virtuozzo | tool | | virtualisation
 solaris-ldoms | Solaris LDOMs | tool | LDOM; <Oracle VM Server for SPARC; Logical Domains | solaris
-nutanix | Nutanix | tool | Nutanix AHV; Nutanix HCI; <Nutanix Prism; Nutanix AOS | hyperconverged-infrastructure
+nutanix | Nutanix | tool | <Nutanix AHV; Nutanix HCI; <Nutanix Prism; Nutanix AOS | hyperconverged-infrastructure
 dell-vxrail | Dell VxRail | tool | VxRail | hyperconverged-infrastructure
 hpe-simplivity | HPE SimpliVity | tool | SimpliVity | hyperconverged-infrastructure
 cisco-hyperflex | Cisco HyperFlex | tool | HyperFlex | hyperconverged-infrastructure
@@ -407,15 +417,15 @@ bacula | Bacula | tool | | backup-software
 storagecraft-shadowprotect | StorageCraft ShadowProtect | tool | StorageCraft; ShadowProtect | backup-software
 windows-server-backup | Windows Server Backup | tool | | backup-software
 aws-backup | AWS Backup | tool | | backup-recovery; aws
-azure-backup | Azure Backup | tool | MABS; Azure Backup Server | backup-recovery; azure
+azure-backup | Azure Backup | tool | <MABS; Azure Backup Server | backup-recovery; azure
 system-center-data-protection-manager | System Center Data Protection Manager | tool | Data Protection Manager; System Center DPM; DPM 2012; Microsoft DPM | backup-software
-backblaze | Backblaze | tool | Backblaze B2 | backup-software
+backblaze | Backblaze | tool | <Backblaze B2 | backup-software
 quest-rapid-recovery | Quest Rapid Recovery | tool | AppAssure; Replay AppAssure; Dell AppAssure | backup-software
 axcient | Axcient | tool | | backup-software
 quest-vranger | Quest vRanger | tool | vRanger | backup-software
 apple-time-machine | Apple Time Machine | tool | Time Machine backup | backup-software
 symantec-system-recovery | Symantec System Recovery | tool | Veritas System Recovery | backup-software
-druva | Druva | tool | Druva inSync | backup-software
+druva | Druva | tool | <Druva inSync | backup-software
 borgbackup | BorgBackup | tool | | backup-software
 duplicati | Duplicati | tool | | backup-software
 rclone | Rclone | tool | | backup-software
@@ -467,7 +477,7 @@ dell-powervault | Dell PowerVault | tool | PowerVault | data-storage
 hpe-3par | HPE 3PAR | tool | HP 3PAR; 3PAR; HPE 3PAR StoreServ | data-storage
 hpe-msa | HPE MSA | tool | HP MSA; HP StorageWorks MSA | data-storage
 hp-eva | HP EVA | tool | HP StorageWorks EVA | data-storage
-hp-storageworks | HP StorageWorks | tool | HPE storage | data-storage
+hp-storageworks | HP StorageWorks | tool | | data-storage
 hpe-nimble-storage | HPE Nimble Storage | tool | HPE Nimble; Nimble Storage | data-storage
 hpe-primera | HPE Primera | tool | | data-storage
 hp-lefthand | HP LeftHand | tool | LeftHand SAN; HPE StoreVirtual | data-storage
@@ -517,7 +527,8 @@ ws-ftp | WS_FTP | tool | WS FTP | ftp
 coreftp | CoreFTP | tool | | ftp
 cyberduck | Cyberduck | tool | | ftp
 hyperterminal | HyperTerminal | tool
-attachmate-reflection | Attachmate Reflection | tool | Reflection terminal emulator; Attachmate
+attachmate-reflection | Attachmate Reflection | tool | Reflection terminal emulator | attachmate-software
+attachmate-software | Attachmate software | tool | Attachmate
 opentext-exceed | OpenText Exceed | tool | Exceed X server; Hummingbird Exceed
 termius | Termius | tool
 tcp-ip | TCP/IP | technical | TCPIP; TCP?; TCP/IP networking; TCP/IP protocols; TCP/IP suite; TCP/IP protocol suite; TCP/IP stack; TCP/IP configuration; Network protocols (TCP/IP); Transmission Control Protocol; <IPv4; <UDP; <ICMP; <ARP? | networking | udp; ip; dns; dhcp; http; protocols; ftp; icmp; ethernet; bgp; ospf; osi; networking
@@ -584,7 +595,8 @@ cisco-sd-wan | Cisco SD-WAN | tool | Viptela; Cisco Viptela; Cisco Catalyst SD-W
 vmware-velocloud | VMware VeloCloud | tool | VeloCloud; VMware SD-WAN | sd-wan
 aruba-edgeconnect | Aruba EdgeConnect | tool | Silver Peak; HPE Aruba EdgeConnect | sd-wan
 versa-sd-wan | Versa SD-WAN | tool | Versa Networks SD-WAN; Versa Networks | sd-wan
-riverbed-steelhead | Riverbed SteelHead | tool | Riverbed | wan-optimization
+riverbed-steelhead | Riverbed SteelHead | tool | | wan-optimization; riverbed
+riverbed | Riverbed | tool | Riverbed appliances | wan-optimization
 cisco-aci | Cisco ACI | tool | Cisco Application Centric Infrastructure; <Cisco APIC | software-defined-networking
 cisco-dna-center | Cisco DNA Center | tool | Cisco Catalyst Center; Cisco DNAC
 openflow | OpenFlow | technical | | software-defined-networking
@@ -595,11 +607,12 @@ cumulus-linux | Cumulus Linux | tool | NVIDIA Cumulus
 sonic-network-os | SONiC network OS | tool
 vpn | VPN | technical | Virtual private network; <VPN configuration; <Site-to-site VPN; <VPN tunnels; <IPSec VPN; <SSL VPN; VPN client; VPN access; <VPN support; VPN connectivity; <VPN concentrator; <VPN remote access; VPN connections; <VPN setup; <Remote access VPN; VPN gateway; <VPN administration; <VPN issues; <VPN troubleshooting; Virtual Private Networking; VPN-Zugänge; Réseau privé virtuel; Red privada virtual; VPN technologies; <L2TP; <PPTP | networking
 ipsec | IPsec | technical | | vpn
-cisco-anyconnect | Cisco AnyConnect | tool | AnyConnect; Cisco Secure Client; Cisco VPN Client; Cisco VPN; Cisco AnyConnect VPN | vpn
+cisco-anyconnect | Cisco AnyConnect | tool | AnyConnect; Cisco Secure Client; Cisco AnyConnect VPN | vpn
+cisco-vpn | Cisco VPN | tool | <Cisco VPN Client | vpn
 openvpn | OpenVPN | tool | | vpn
 wireguard | WireGuard | tool | | vpn
 palo-alto-globalprotect | Palo Alto GlobalProtect | tool | GlobalProtect | vpn
-ivanti-connect-secure | Ivanti Connect Secure | tool | Pulse Secure; Juniper VPN; Pulse Connect Secure | vpn
+ivanti-connect-secure | Ivanti Connect Secure | tool | Pulse Secure; Juniper VPN; Pulse Connect Secure | vpn; ivanti-software
 forticlient | FortiClient | tool | | vpn
 absolute-secure-access | Absolute Secure Access | tool | Netmotion | vpn
 microsoft-rras | Microsoft RRAS | tool | RRAS; Routing and Remote Access Service | vpn
@@ -622,14 +635,15 @@ cambium-networks | Cambium Networks | tool | Cambium | wireless-networking
 wireless-security | Wireless security | technical | Wi-Fi security; <WPA2; <WPA/WPA2; <WEP/WPA; <WEP; <WPA2-Enterprise; <WPA3 | wireless-networking
 certified-wireless-network-administrator | Certified Wireless Network Administrator | certification | CWNA | wireless-networking
 certified-wireless-network-professional | Certified Wireless Network Professional | certification | | wireless-networking
-cisco | Cisco networking | tool | Cisco?; <Cisco routers; <Cisco switches; <Cisco switch; <Cisco Catalyst; <Cisco routers and switches; <Cisco routers/switches; <Cisco routing and switching; <Cisco switches and routers; Cisco equipment; Cisco devices; Cisco networks; Cisco hardware; Cisco products; <Cisco Catalyst switches; <Catalyst switches; <Cisco ISR; <Cisco ASR; <ASR 9000; <Cisco 2960; <Catalyst 6500; <Catalyst 6509; <Catalyst 3750; <Catalyst 2960; <Catalyst 3850; <Cisco 3750; <Cisco 6500; Cisco networking equipment; Cisco technologies; <Cisco LAN; <Cisco CLI; <Cisco 2600; <Cisco 2800; <Cisco 2900; <Cisco network administration | routing-and-switching | network; networking; routers; router; switches; switch; firewall; ccna; ios; lan; wan; juniper; asa; vpn; troubleshooting; configuration; vmware
+cisco | Cisco networking | tool | Cisco?; <Cisco routers; <Cisco switches; <Cisco switch; <Cisco Catalyst; <Cisco routers and switches; <Cisco routers/switches; <Cisco routing and switching; <Cisco switches and routers; Cisco equipment; Cisco devices; Cisco networks; Cisco hardware; Cisco products; <Cisco Catalyst switches; <Catalyst switches; <Cisco ISR; <Cisco ASR; <ASR 9000; <Cisco 2960; <Catalyst 6500; <Catalyst 6509; <Catalyst 3750; <Catalyst 2960; <Catalyst 3850; <Cisco 3750; <Cisco 6500; Cisco networking equipment; Cisco technologies; <Cisco LAN; <Cisco CLI; <Cisco 2600; <Cisco 2800; <Cisco 2900; <Cisco network administration; <Cisco firewalls | routing-and-switching | network; networking; routers; router; switches; switch; firewall; ccna; ios; lan; wan; juniper; asa; vpn; troubleshooting; configuration; vmware
 cisco-nexus | Cisco Nexus | tool | Nexus switches; Cisco Nexus switches; <Nexus 7000; <Nexus 5000; <Nexus 9000; <NX-OS | cisco
 cisco-ios | Cisco IOS | tool | <Cisco IOS-XE; <Cisco IOS-XR; <IOS-XR; Cisco Internetwork Operating System | cisco
 cisco-meraki | Cisco Meraki | tool | Meraki; <Meraki switches; <Meraki access points; <Meraki MX | cisco
-cisco-prime | Cisco Prime | tool | CiscoWorks; Cisco Works; Cisco Prime Infrastructure | cisco
+cisco-prime | Cisco Prime | tool | Cisco Prime Infrastructure | cisco
+ciscoworks | CiscoWorks | tool | Cisco Works | cisco
 linksys | Linksys | tool | Cisco Linksys | cisco
-juniper | Juniper Networks | tool | Juniper; <Junos; <Juniper routers; <Juniper switches; <Juniper MX; <Juniper EX; <Juniper routers and switches; <Junos OS; <Juniper QFX; <Juniper NSM; <Juniper MX960; <Junos Space | routing-and-switching
-juniper-srx | Juniper SRX | tool | SRX firewalls; Juniper firewalls | juniper; firewalls
+juniper | Juniper Networks | tool | Juniper; <Junos; <Juniper routers; <Juniper switches; <Juniper MX; <Juniper EX; <Juniper routers and switches; <Junos OS; <Juniper QFX; <Juniper NSM; <Juniper MX960; <Junos Space; <Juniper firewalls | routing-and-switching
+juniper-srx | Juniper SRX | tool | SRX firewalls | juniper; firewalls
 juniper-netscreen | Juniper NetScreen | tool | Netscreen; NetScreen firewalls | firewalls
 juniper-ssg | Juniper SSG | tool | SSG firewalls; Juniper SSG firewalls
 juniper-networks-certified-associate | Juniper Networks Certified Associate | certification | JNCIA; <JNCIA-Junos | juniper
@@ -689,14 +703,18 @@ cloudflare | Cloudflare | tool | Cloudflare CDN; <Cloudflare WAF | content-deliv
 akamai | Akamai | tool | Akamai CDN | content-delivery-networks
 fastly | Fastly | tool | | content-delivery-networks
 amazon-cloudfront | Amazon CloudFront | tool | CloudFront; AWS CloudFront | content-delivery-networks; aws
-azure-front-door | Azure Front Door | tool | Azure CDN | content-delivery-networks; azure
+azure-front-door | Azure Front Door | tool | | content-delivery-networks; azure
+azure-cdn | Azure CDN | tool | | content-delivery-networks; azure
 edgio | Edgio | tool | <Limelight CDN; <Edgecast | content-delivery-networks
 bunny-net | bunny.net | tool | | content-delivery-networks
-microsoft-isa-server | Microsoft ISA Server | tool | ISA Server; ISA Server 2006; ISA Server 2004; ISA 2006; MS Proxy Server | proxy-and-cdn
+microsoft-isa-server | Microsoft ISA Server | tool | ISA Server; ISA Server 2006; ISA Server 2004; ISA 2006 | proxy-and-cdn
+microsoft-proxy-server | Microsoft Proxy Server | tool | MS Proxy Server | proxy-and-cdn
 microsoft-forefront-tmg | Microsoft Forefront TMG | tool | Forefront TMG; Microsoft TMG; Threat Management Gateway | proxy-and-cdn
 barracuda-web-filter | Barracuda Web Filter | tool | Barracuda Web Security Gateway | proxy-and-cdn
 iboss | iboss | tool | | proxy-and-cdn
-cisco-secure-web-appliance | Cisco Secure Web Appliance | tool | Cisco IronPort; IronPort; Cisco WSA; Cisco Cloud Web Security | proxy-and-cdn
+cisco-secure-web-appliance | Cisco Secure Web Appliance | tool | Cisco WSA | proxy-and-cdn
+cisco-ironport | Cisco IronPort | tool | IronPort | proxy-and-cdn
+cisco-cloud-web-security | Cisco Cloud Web Security | tool | Cisco ScanSafe | proxy-and-cdn
 mcafee-web-gateway | McAfee Web Gateway | tool | Skyhigh Web Gateway | proxy-and-cdn
 lightspeed-filter | Lightspeed Filter | tool | | proxy-and-cdn
 ngrok | ngrok | tool | | proxy-and-cdn
@@ -742,8 +760,8 @@ ribbon-communications-sbc | Ribbon Communications SBC | tool | Sonus SBC | voip
 kamailio | Kamailio | tool | | voip
 ooma | Ooma | tool | | voip
 cisco-voice | Cisco Unified Communications | tool | Cisco voice; Cisco UC; <Cisco CUBE; <Cisco voice gateways | voip
-cisco-unified-communications-manager | Cisco Unified Communications Manager | tool | CUCM; Cisco CallManager; Cisco Call Manager; CallManager; <Call Manager Express; Cisco CUCM | cisco-voice
-cisco-cme | Cisco Unified Communications Manager Express | tool | CUCME; CallManager Express; Cisco CME
+cisco-unified-communications-manager | Cisco Unified Communications Manager | tool | CUCM; Cisco CallManager; Cisco Call Manager; CallManager; Cisco CUCM | cisco-voice
+cisco-cme | Cisco Unified Communications Manager Express | tool | CUCME; CallManager Express; Cisco CME; Call Manager Express
 cisco-unity-connection | Cisco Unity Connection | tool | Cisco Unity; Unity Connection | cisco-voice
 cisco-unified-contact-center | Cisco Unified Contact Center | tool | Cisco UCCX; <UCCX; Cisco UCCE; <UCCE; Cisco Contact Center; <IPCC; Cisco IPCC; <Finesse Cisco | cisco-voice
 cisco-expressway | Cisco Expressway | tool | | cisco-voice
@@ -817,7 +835,7 @@ aws-lambda | AWS Lambda | tool | Lambda?; Lambda functions; AWS Lambda functions
 aws-sam | AWS SAM | tool | Serverless Application Model; AWS Serverless Application Model | serverless; aws
 aws-step-functions | AWS Step Functions | tool | Step Functions | aws
 azure-functions | Azure Functions | tool | Azure Function Apps; <Azure Durable Functions | serverless; azure
-google-cloud-functions | Google Cloud Functions | tool | GCP Cloud Functions; Cloud Functions?; Cloud Functions for Firebase | serverless; google-cloud | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift; gcp; google; bigquery; pub; kubernetes; azure
+google-cloud-functions | Google Cloud Functions | tool | GCP Cloud Functions; Cloud Functions?; <Cloud Functions for Firebase | serverless; google-cloud | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift; gcp; google; bigquery; pub; kubernetes; azure
 google-cloud-run | Google Cloud Run | tool | GCP Cloud Run; Cloud Run? | google-cloud | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift; gcp; google; bigquery; pub; kubernetes; azure
 cloudflare-workers | Cloudflare Workers | tool | <Cloudflare Pages; <Cloudflare R2 | serverless; cloudflare
 knative | Knative | tool | | serverless; kubernetes
@@ -944,13 +962,13 @@ railway-app | Railway.app | tool | Railway? | platform-as-a-service | heroku; ve
 github-pages | GitHub Pages | tool
 firebase-hosting | Firebase Hosting | tool | | firebase
 pythonanywhere | PythonAnywhere | tool | | platform-as-a-service
-cloud-foundry | Cloud Foundry | tool | CloudFoundry; Pivotal Cloud Foundry; PCF?; VMware Tanzu Application Service | platform-as-a-service | pivotal; cloud; foundry; spring; aws; microservices; docker; jenkins
+cloud-foundry | Cloud Foundry | tool | CloudFoundry | platform-as-a-service | pivotal; cloud; foundry; spring; aws; microservices; docker; jenkins
 platform-sh | Platform.sh | tool | Upsun | platform-as-a-service
 dokku | Dokku | tool | | platform-as-a-service
 coolify | Coolify | tool | | platform-as-a-service
 caprover | CapRover | tool | | platform-as-a-service
 koyeb | Koyeb | tool | | platform-as-a-service
-tanzu-application-service | Tanzu Application Service | tool | Pivotal Web Services | platform-as-a-service
+tanzu-application-service | Tanzu Application Service | tool | <Pivotal Web Services; VMware Tanzu Application Service; PCF?; Pivotal Cloud Foundry | platform-as-a-service; cloud-foundry | cloud foundry; pivotal; paas; kubernetes; cloud; devops
 
 # DevOps
 devops | DevOps | technical | Dev Ops; DevOps practices; DevOps engineering; <DevOps tools; DevOps culture; DevOps methodologies; <DevOps automation; DevOps principles; <DevOps pipeline; <DevOps transformation; DevOps processes; DevOps environment; <DevOps toolchain
@@ -1008,7 +1026,9 @@ flux-cd | Flux CD | tool | FluxCD; Weave Flux; Flux? | ci-cd; kubernetes | gitop
 spinnaker | Spinnaker? | tool | Netflix Spinnaker; Spinnaker CD | ci-cd | kubernetes; jenkins; ci; cd; deployment; docker; netflix; helm
 octopus-deploy | Octopus Deploy | tool | OctopusDeploy | ci-cd
 ibm-urbancode-deploy | IBM UrbanCode Deploy | tool | UrbanCode Deploy; IBM UrbanCode; uDeploy | ci-cd
-digital-ai-deploy | Digital.ai Deploy | tool | XL Deploy; XebiaLabs; <XL Release | ci-cd
+digital-ai-deploy | Digital.ai Deploy | tool | XL Deploy | ci-cd
+xebialabs-devops-platform | XebiaLabs DevOps platform | tool | XebiaLabs | ci-cd
+digital-ai-release | Digital.ai Release | tool | XL Release | ci-cd
 broadcom-release-automation | Broadcom Release Automation | tool | CA Release Automation | ci-cd
 capistrano | Capistrano | tool | | ci-cd
 web-deploy | Web Deploy | tool | MSDeploy; Microsoft Web Deploy | ci-cd
@@ -1051,8 +1071,8 @@ kyverno | Kyverno | tool | | kubernetes
 backstage | Backstage developer portal | tool | Backstage? | platform-engineering | kubernetes; devops; portal; terraform; platform; idp; spotify; developer
 crossplane | Crossplane | tool | | infrastructure-as-code
 longhorn | Longhorn for Kubernetes | tool | Longhorn? | kubernetes | kubernetes; storage; rancher; ceph; k8s; rook; k3s
-apache-mesos | Apache Mesos | tool | Mesos; Mesosphere; <Mesos/Marathon | container-orchestration
-dc-os | Mesosphere DC/OS | tool | DC/OS
+apache-mesos | Apache Mesos | tool | Mesos; <Mesos/Marathon | container-orchestration
+dc-os | Mesosphere DC/OS | tool | DC/OS; Mesosphere
 hashicorp-nomad | HashiCorp Nomad | tool | Nomad?; Nomad orchestrator | container-orchestration | vault; terraform; kubernetes; hashicorp; docker; consul
 kubespray | Kubespray | tool | | kubernetes
 helm | Helm? | tool | Helm charts; Kubernetes Helm; Helm package manager; Helm 3; <Helmfile | kubernetes | kubernetes; docker; charts; terraform; k8s; argocd; istio; jenkins; ansible; prometheus; eks; openshift
@@ -1096,7 +1116,8 @@ delinea-secret-server | Delinea Secret Server | tool | Thycotic Secret Server; S
 infisical | Infisical | tool | | secrets-management
 password-managers | Password managers | technical | Password manager; Password vault; Credential vaulting
 bitwarden | Bitwarden | tool | | password-managers
-keepass | KeePass | tool | KeePassXC | password-managers
+keepass | KeePass | tool | | password-managers
+keepassxc | KeePassXC | tool | | password-managers
 lastpass | LastPass | tool | | password-managers
 1password | 1Password | tool | | password-managers
 dashlane | Dashlane | tool | | password-managers
@@ -1104,10 +1125,11 @@ keeper-password-manager | Keeper password manager | tool | Keeper Security; Keep
 passbolt | Passbolt | tool | | password-managers
 artifact-repositories | Artifact repositories | technical | Artifact management; Binary repositories; <Container registries | | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant
 jfrog-artifactory | JFrog Artifactory | tool | Artifactory; JFrog | artifact-repositories
-sonatype-nexus-repository | Sonatype Nexus Repository | tool | Nexus repository; Sonatype Nexus; Nexus?; Nexus Repository Manager; Sonatype | artifact-repositories | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant; repository
+sonatype-nexus-repository | Sonatype Nexus Repository | tool | Nexus repository; Sonatype Nexus; Nexus?; Nexus Repository Manager | artifact-repositories; sonatype-platform | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant; repository
+sonatype-platform | Sonatype platform | tool | Sonatype | artifact-repositories
 harbor-registry | Harbor registry | tool | CNCF Harbor; Harbor? | artifact-repositories | registry; docker; kubernetes; container; images; artifactory; helm; nexus
 jfrog-xray | JFrog Xray | tool | | application-security
-sonatype-lifecycle | Sonatype Lifecycle | tool | Nexus IQ; Nexus IQ Server | application-security
+sonatype-lifecycle | Sonatype Lifecycle | tool | Nexus IQ; Nexus IQ Server | application-security; sonatype-platform
 proget | ProGet | tool | | artifact-repositories
 cloudsmith | Cloudsmith | tool | | artifact-repositories
 verdaccio | Verdaccio | tool | | artifact-repositories
@@ -1185,7 +1207,8 @@ kibana | Kibana | tool | <Kibana dashboards
 logstash | Logstash | tool
 elastic-beats | Elastic Beats | tool | <Filebeat; <Metricbeat
 efk-stack | EFK stack | tool | EFK | log-management
-fluentd | Fluentd | tool | <Fluent Bit
+fluentd | Fluentd | tool
+fluent-bit | Fluent Bit | tool
 vector-log-shipper | Vector log shipper | tool | | log-management
 elastic-apm | Elastic APM | tool | | apm-tools
 log-management | Log management | technical | <Log aggregation; <Centralized logging
@@ -1289,7 +1312,8 @@ connectwise-psa | ConnectWise PSA | tool | ConnectWise Manage; ConnectWise | rmm
 connectwise-automate | ConnectWise Automate | tool | LabTech | rmm-tools
 kaseya-vsa | Kaseya VSA | tool | Kaseya | rmm-tools
 ninjaone | NinjaOne | tool | NinjaRMM; Ninja RMM | rmm-tools
-n-able-n-central | N-able N-central | tool | N-able; N-Central; SolarWinds N-central | rmm-tools
+n-able-n-central | N-able N-central | tool | N-Central; SolarWinds N-central | rmm-tools; n-able
+n-able | N-able | tool | | rmm-tools
 datto-rmm | Datto RMM | tool | | rmm-tools
 atera | Atera | tool | | rmm-tools
 syncro-rmm | Syncro RMM | tool | SyncroMSP | rmm-tools
@@ -1332,7 +1356,7 @@ solarwinds-web-help-desk | SolarWinds Web Help Desk | tool | Web Help Desk | tic
 sysaid | SysAid | tool | | ticketing-systems
 solarwinds-service-desk | SolarWinds Service Desk | tool | Samanage | ticketing-systems
 topdesk | TOPdesk | tool | | ticketing-systems
-ivanti-service-manager | Ivanti Service Manager | tool | LANDesk Service Desk | ticketing-systems
+ivanti-service-manager | Ivanti Service Manager | tool | LANDesk Service Desk | ticketing-systems; ivanti-software
 ca-service-desk-manager | CA Service Desk Manager | tool | CA Service Desk; CA USD | ticketing-systems
 hp-service-manager | HP Service Manager | tool | HPSM; HP ServiceCenter; HP Service Center; Peregrine Service Center; Micro Focus Service Manager | ticketing-systems
 hp-openview-service-desk | HP OpenView Service Desk | tool | | ticketing-systems
@@ -1422,7 +1446,8 @@ sonicwall | SonicWall | tool | SonicWALL firewall; Dell SonicWall | firewalls
 watchguard | WatchGuard | tool | WatchGuard firewall; WatchGuard Firebox | firewalls
 pfsense | pfSense | tool | | firewalls
 opnsense | OPNsense | tool | | firewalls
-sophos-firewall | Sophos Firewall | tool | Sophos XG; <Sophos UTM; <Astaro | firewalls
+sophos-firewall | Sophos Firewall | tool | Sophos XG | firewalls
+sophos-utm | Sophos UTM | tool | Astaro | firewalls
 barracuda-cloudgen-firewall | Barracuda CloudGen Firewall | tool | Barracuda firewall; Barracuda NG | firewalls
 untangle-firewall | Untangle firewall | tool | | firewalls
 windows-firewall | Windows Firewall | tool | Windows Defender Firewall | firewalls
@@ -1436,13 +1461,14 @@ tufin | Tufin | tool | | firewalls
 algosec | AlgoSec | tool | | firewalls
 firemon | FireMon | tool | | firewalls
 forcepoint-ngfw | Forcepoint NGFW | tool | | firewalls
-cisco-security | Cisco ASA | tool | Cisco ASA firewalls; Cisco ASA 5500; ASA 5505; ASA 5510; ASA 5520; ASA 5540; ASA 5585; ASA firewalls; <ASDM; <Cisco firewalls | firewalls
+cisco-security | Cisco ASA | tool | Cisco ASA firewalls; Cisco ASA 5500; ASA 5505; ASA 5510; ASA 5520; ASA 5540; ASA 5585; ASA firewalls; <ASDM | firewalls
 cisco-firepower | Cisco Firepower | tool | Firepower; Cisco FTD; Firepower Threat Defense; Cisco Secure Firewall; <Cisco FMC | firewalls
 sourcefire | Sourcefire | tool | Cisco Sourcefire | ids-ips
 cisco-pix | Cisco PIX | tool | PIX firewall; Cisco PIX firewall; Cisco PIX 515 | firewalls
 cisco-secure-endpoint | Cisco Secure Endpoint | tool | Cisco AMP; Cisco Advanced Malware Protection | endpoint-security
 cisco-ips | Cisco IPS | tool | Cisco IDS | ids-ips
-cisco-securex | Cisco SecureX | tool | Cisco XDR | firewalls
+cisco-securex | Cisco SecureX | tool | | firewalls
+cisco-xdr | Cisco XDR | tool | | firewalls
 palo-alto | Palo Alto Networks firewalls | tool | Palo Alto firewalls; Palo Alto?; <Panorama Palo Alto; <PAN-OS; <Palo Alto Panorama; PAN firewalls; Palo Alto NGFW; Palo Alto Networks | firewalls | firewall; firewalls; fortinet; checkpoint; asa; panorama; fortigate
 prisma-access | Prisma Access | tool | Palo Alto Prisma Access
 palo-alto-cortex-xdr | Palo Alto Cortex XDR | tool | Cortex XDR | endpoint-detection-and-response
@@ -1469,8 +1495,9 @@ antivirus-software | Antivirus software | technical | Antivirus; Anti-virus; Ant
 malware-removal | Malware removal | technical | Virus removal; Spyware removal; Virus and malware removal; Virus/malware removal; Removing viruses; Virus/spyware removal; Elimination of viruses; Eliminación de virus
 symantec-endpoint-protection | Symantec Endpoint Protection | tool | SEP Symantec; Symantec Endpoint; Symantec Antivirus Corporate; Symantec antivirus | endpoint-security
 symantec | Symantec | tool | | endpoint-security
-trellix-epo | Trellix ePO | tool | McAfee ePO; ePolicy Orchestrator; McAfee ePolicy Orchestrator | endpoint-security
-mcafee-endpoint-security | McAfee Endpoint Security | tool | McAfee; McAfee antivirus; McAfee VirusScan; Trellix; Trellix Endpoint Security | endpoint-security
+trellix-epo | Trellix ePO | tool | McAfee ePO; ePolicy Orchestrator; McAfee ePolicy Orchestrator | endpoint-security; trellix-security-software
+mcafee-endpoint-security | McAfee Endpoint Security | tool | McAfee; McAfee antivirus; McAfee VirusScan; Trellix Endpoint Security | endpoint-security
+trellix-security-software | Trellix security software | tool | Trellix | endpoint-security
 mcafee-host-based-security-system | McAfee Host Based Security System | tool | HBSS; McAfee HBSS | endpoint-security
 norton-antivirus | Norton Antivirus | tool | Norton?; Norton 360; Norton Internet Security; <NortonLifeLock | antivirus-software | antivirus; symantec; mcafee; ghost; utilities; spyware; malware; virus
 kaspersky | Kaspersky | tool | Kaspersky Endpoint Security | endpoint-security
@@ -1534,7 +1561,7 @@ securonix | Securonix | tool | | siem
 wazuh | Wazuh | tool | | siem
 ossec | OSSEC | tool | | ids-ips
 google-security-operations | Google Security Operations | tool | Google Chronicle SIEM; Google Chronicle | siem
-rapid7-insightidr | Rapid7 InsightIDR | tool | InsightIDR | siem
+rapid7-insightidr | Rapid7 InsightIDR | tool | InsightIDR | siem; rapid7
 swimlane-soar | Swimlane SOAR | tool | | soar-security
 soar-security | Security orchestration and automation | technical | SOAR platforms; SOAR tools; Security orchestration; Security orchestration automation and response; SOAR security | security-monitoring
 kusto-query-language | Kusto Query Language | technical | KQL; Kusto
@@ -1560,7 +1587,8 @@ snort | Snort? | tool | Snort IDS | ids-ips | firewall; siem; snort; intrusion; 
 suricata | Suricata | tool | | ids-ips
 security-onion | Security Onion | tool | | ids-ips
 trend-micro-tippingpoint | Trend Micro TippingPoint | tool | TippingPoint; HP TippingPoint | ids-ips
-ibm-realsecure | IBM RealSecure | tool | ISS RealSecure; RealSecure; <IBM Proventia | ids-ips
+ibm-realsecure | IBM RealSecure | tool | ISS RealSecure; RealSecure | ids-ips
+ibm-proventia | IBM Proventia | tool | | ids-ips
 mcafee-network-security-platform | McAfee Network Security Platform | tool | McAfee IPS; McAfee IntruShield; IntruShield | ids-ips
 tripwire | Tripwire | tool | Tripwire Enterprise | file-integrity-monitoring
 file-integrity-monitoring | File integrity monitoring | technical | | information-security
@@ -1571,11 +1599,15 @@ attack-surface-management | Attack surface management | technical | External att
 security-testing-of-software | Security testing of software | technical | Software security testing; Security testing?; IT security testing | | software; penetration; application; vulnerability; qa; selenium; performance; owasp
 it-security-audits | IT security audits | technical | Security audits IT; Security auditing?; Information security audits; Cybersecurity audits; Audit de sécurité informatique | | information; it; systems; cyber; vulnerability; nessus; iso; compliance
 scap | SCAP | technical | Security Content Automation Protocol | information-security
-tenable-nessus | Tenable Nessus | tool | Nessus; Nessus scans; Nessus vulnerability scanner; Tenable; <Tenable.io; <Tenable.sc; <Tenable SecurityCenter | vulnerability-assessment
-acas-scanner | Assured Compliance Assessment Solution | tool | Tenable ACAS; DISA ACAS | vulnerability-assessment
+tenable-nessus | Tenable Nessus | tool | Nessus; Nessus scans; Nessus vulnerability scanner | vulnerability-assessment; tenable
+tenable-vulnerability-management | Tenable Vulnerability Management | tool | Tenable.io | vulnerability-assessment; tenable
+tenable-security-center | Tenable Security Center | tool | Tenable.sc; Tenable SecurityCenter | vulnerability-assessment; tenable
+tenable | Tenable | tool | | vulnerability-assessment
+acas-scanner | Assured Compliance Assessment Solution | tool | Tenable ACAS; DISA ACAS | vulnerability-assessment; tenable
 qualys | Qualys | tool | QualysGuard; Qualys Guard | vulnerability-assessment
-rapid7-insightvm | Rapid7 InsightVM | tool | Rapid7; InsightVM | vulnerability-assessment
-nexpose | Nexpose | tool | Rapid7 Nexpose
+rapid7-insightvm | Rapid7 InsightVM | tool | InsightVM | vulnerability-assessment; rapid7
+rapid7 | Rapid7 | tool | | vulnerability-assessment
+nexpose | Nexpose | tool | Rapid7 Nexpose | rapid7
 greenbone-openvas | Greenbone OpenVAS | tool | OpenVAS; Greenbone | vulnerability-assessment
 beyondtrust-retina | BeyondTrust Retina | tool | eEye Retina | vulnerability-assessment
 nikto | Nikto | tool | | vulnerability-assessment
@@ -1603,7 +1635,7 @@ have-i-been-pwned | Have I Been Pwned | tool
 intigriti | Intigriti | tool
 cyberdefenders | CyberDefenders | tool
 root-me | Root Me | tool
-nmap | Nmap | tool | Zenmap
+nmap | Nmap | tool | <Zenmap
 owasp-zap | OWASP ZAP | tool | ZAP Proxy; ZAProxy; Zed Attack Proxy; ZAP? | | owasp; burp; security; dast; nmap; penetration; metasploit; sqlmap; appsec; vulnerability
 sqlmap | sqlmap | tool
 thc-hydra | THC Hydra | tool | Hydra password
@@ -1622,7 +1654,7 @@ gobuster | Gobuster | tool
 core-impact | Core Impact | tool
 netcat | Netcat | tool
 social-engineer-toolkit | Social-Engineer Toolkit | tool | Social Engineering Toolkit
-impacket | Impacket | tool | Responder/Impacket
+impacket | Impacket | tool
 nuclei-scanner | Nuclei scanner | tool
 application-security | Application security | technical | AppSec; <Web application security; Software security; <Application security testing; <Application security engineering; Anwendungssicherheit; Sécurité applicative; Seguridad de aplicaciones | information-security
 secure-coding | Secure coding | technical | Secure coding practices; Secure development; Secure programming; Secure software development; Sichere Programmierung | application-security
@@ -1693,7 +1725,7 @@ oracle-identity-manager | Oracle Identity Manager | tool | Oracle Identity Manag
 oracle-access-manager | Oracle Access Manager | tool | | identity-access-management
 sailpoint | SailPoint | tool | SailPoint IdentityIQ; <IdentityIQ; SailPoint IdentityNow; SailPoint IIQ | identity-access-management
 saviynt | Saviynt | tool | | identity-access-management
-ping-identity | Ping Identity | tool | PingFederate; <PingAccess | identity-access-management
+ping-identity | Ping Identity | tool | <PingFederate; <PingAccess | identity-access-management
 forgerock | ForgeRock | tool | <OpenAM; ForgeRock Identity Platform | identity-access-management
 keycloak | Keycloak | tool | | identity-access-management
 auth0 | Auth0 | tool | | identity-access-management
@@ -1704,7 +1736,8 @@ ibm-security-identity-manager | IBM Security Identity Manager | tool | IBM Tivol
 ibm-security-access-manager | IBM Security Access Manager | tool | Tivoli Access Manager; IBM Tivoli Access Manager | identity-access-management
 symantec-siteminder | Symantec SiteMinder | tool | CA SiteMinder; Netegrity SiteMinder; CA Single Sign-On | identity-access-management
 core-access-assurance | Core Access Assurance | tool | Courion | identity-access-management
-netiq-identity-manager | NetIQ Identity Manager | tool | NetIQ; Novell Identity Manager | identity-access-management
+netiq-identity-manager | NetIQ Identity Manager | tool | Novell Identity Manager | identity-access-management; netiq
+netiq | NetIQ | tool | | identity-access-management
 microsoft-identity-manager | Microsoft Identity Manager | tool | Forefront Identity Manager; MIM/FIM | identity-access-management
 authentik | Authentik | tool | | identity-access-management
 authelia | Authelia | tool | | identity-access-management
@@ -1768,13 +1801,15 @@ openscap | OpenSCAP | tool
 local-administrator-password-solution | Local Administrator Password Solution | tool | Windows LAPS; Microsoft LAPS
 digital-forensics | Digital forensics | technical | Computer forensics; Cyber forensics; Digital forensic analysis; <Forensic imaging; <Mobile forensics; <Mobile device forensics; <Memory forensics; <Digital evidence; <Digital evidence collection; IT-Forensik; Digitale Forensik; Informatique légale; Informática forense; <Forensic acquisition; Forensic investigation of computers; Computer forensic analysis; Computer forensic examinations; <Host forensics | information-security
 opentext-encase | OpenText EnCase | tool | EnCase; EnCase Forensic; Guidance EnCase | digital-forensics
-forensic-toolkit | Forensic Toolkit | tool | FTK; AccessData FTK; <FTK Imager | digital-forensics
+forensic-toolkit | Forensic Toolkit | tool | FTK; AccessData FTK | digital-forensics
+ftk-imager | FTK Imager | tool | | digital-forensics
 cellebrite | Cellebrite | tool | Cellebrite UFED | digital-forensics
 autopsy-forensics | Autopsy forensics | tool | Autopsy digital forensics | digital-forensics
 sleuth-kit | The Sleuth Kit | tool | Sleuth Kit
 volatility-framework | Volatility Framework | tool | | digital-forensics
 x-ways-forensics | X-Ways Forensics | tool | X-Ways | digital-forensics
-magnet-axiom | Magnet AXIOM | tool | Magnet Forensics | digital-forensics
+magnet-axiom | Magnet AXIOM | tool | | digital-forensics; magnet-forensics
+magnet-forensics | Magnet Forensics | tool | | digital-forensics
 oxygen-forensics | Oxygen Forensics | tool | Oxygen Forensic Detective | digital-forensics
 paraben | Paraben | tool | | digital-forensics
 sans-sift-workstation | SANS SIFT Workstation | tool | SANS SIFT | digital-forensics

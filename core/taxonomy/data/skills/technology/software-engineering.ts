@@ -154,8 +154,10 @@ typescript | TypeScript | technical | TS?; Type Script; TypeScript programming |
 c | C? | technical | C programming; C language; C programming language; ANSI C; <Embedded C; Programming in C; C Programmierung; Langage C; Lenguaje C; C99; Language C | programming | c++; c#; java; python; programming; embedded; linux; assembly; languages; microcontroller; fortran; pascal; matlab; perl; unix
 c-plus-plus | C++ | technical | C plus plus; CPP; C++11; C++14; C++17; C++20; C++ programming; Modern C++; C++ development; <Embedded C++ | object-oriented-programming
 microsoft-visual-c-plus-plus | Microsoft Visual C++ | tool | Visual C++; VC++; MSVC; Visual C++ 6.0; VC++ 6.0; MS Visual C++ | c-plus-plus
-borland-c-plus-plus-builder | Borland C++ Builder | tool | C++ Builder; C++Builder; Borland C++; Embarcadero C++Builder | c-plus-plus
-turbo-c-plus-plus | Turbo C++ | tool | Turbo C; Borland Turbo C | c-plus-plus
+borland-c-plus-plus-builder | Borland C++ Builder | tool | C++ Builder; C++Builder; Embarcadero C++Builder | c-plus-plus
+borland-c-plus-plus | Borland C++ | tool | | c-plus-plus
+turbo-c-plus-plus | Turbo C++ | tool | | c-plus-plus
+turbo-c | Turbo C | tool | Borland Turbo C | c-plus-plus
 c-sharp | C# | technical | C Sharp; CSharp; C#.NET; C# .NET; C Sharp.NET; Visual C#; C# programming; Csharp.net; C# development | object-oriented-programming; dot-net
 go | Go? | technical | Golang; Go lang; Go programming language; Go programming; Go (Golang) | programming | golang; goroutine; backend; kubernetes; microservices; programming; python; java; rust; docker; developer; grpc
 rust | Rust? | technical | Rust programming; Rustlang; Rust programming language; Rust language | systems-programming | programming; c++; golang; cargo; webassembly; developer; wasm; tokio; python; embedded; typescript; backend
@@ -263,7 +265,8 @@ hcl-language | HashiCorp Configuration Language | technical | HCL? | | terraform
 soong-build | Soong | tool | Android Soong
 gn-build | GN build system | tool
 procfile | Procfile | technical
-proguard | ProGuard | tool | <R8 shrinker
+proguard | ProGuard | tool
+r8-shrinker | R8 shrinker | tool | Android R8
 pkg-config | pkg-config | tool | pkgconf
 debian-packaging | Debian packaging | technical | <Debian Package Control File; deb packaging
 gentoo-ebuild | Gentoo ebuilds | technical | <Gentoo Eclass
@@ -276,7 +279,8 @@ openapi-v2 | OpenAPI Specification v2 | technical | Swagger 2.0; OASv2; <OASv2-j
 jflex | JFlex | tool
 jison | Jison | tool | <Jison Lex
 nearley | Nearley | tool | Nearley.js
-peg-js | PEG.js | tool | pegjs; <Peggy parser
+peg-js | PEG.js | tool | pegjs
+peggy-parser-generator | Peggy parser generator | tool | Peggy parser
 ragel | Ragel | tool | Ragel state machine compiler
 langium | Langium | tool | Eclipse Langium
 stringtemplate | StringTemplate | tool
@@ -315,7 +319,7 @@ wit-webassembly | WebAssembly Interface Type | technical | WIT component model
 stl-format | STL files | technical | STL 3D format
 subrip | SubRip subtitles | technical | SRT subtitles; SubRip Text; SRT files
 wikitext | Wikitext | technical | MediaWiki markup
-gemfile | Bundler (Ruby) | tool | Gemfile; Gemfile.lock
+gemfile | Bundler (Ruby) | tool | Gemfile; Gemfile.lock; Ruby Bundler
 maven-pom | Maven POM | technical | pom.xml
 go-modules | Go modules | technical | go.mod
 pip-requirements | pip requirements files | technical | Pip Requirements; requirements.txt
@@ -345,10 +349,11 @@ rpg-iv | RPG IV | technical | RPGLE; ILE RPG; <RPG/400; <RPG 400; RPG ILE; <RPG 
 jcl | JCL | technical | Job Control Language; MVS JCL; JCLs | mainframe
 cics | CICS | technical | IBM CICS; Customer Information Control System; CICS/TS; CICS Transaction Server | mainframe
 natural-adabas | Software AG Natural | technical | Natural programming; Natural/Adabas; <Natural Adabas programming | programming
-adabas | Adabas | tool | Software AG Adabas; Software AG ADABAS D | databases
+adabas | Adabas | tool | Software AG Adabas | databases
+adabas-d | Adabas D | tool | Software AG ADABAS D | databases
 powerbuilder | PowerBuilder | tool | Power Builder; Sybase PowerBuilder; <PowerScript | programming
 appeon | Appeon PowerServer | tool | Appeon | powerbuilder
-foxpro | Visual FoxPro | tool | FoxPro; Fox Pro; MS FoxPro; Microsoft Visual FoxPro; VFP; FoxPro for DOS | programming
+foxpro | Visual FoxPro | tool | FoxPro; Fox Pro; MS FoxPro; Microsoft Visual FoxPro; VFP; <FoxPro for DOS | programming
 foxbase | FoxBASE | tool | FoxBase+; FoxBASE Plus | databases
 clipper | Clipper? | tool | CA-Clipper; Clipper Summer 87; <Harbour Clipper; Clipper 5 | programming | dbase; foxpro; cobol; pascal; basic; programming; dos
 progress-4gl | Progress OpenEdge | tool | Progress 4GL; OpenEdge ABL; Progress ABL; OpenEdge; Advanced Business Language | programming
@@ -358,7 +363,8 @@ coldfusion | ColdFusion | technical | Cold Fusion; Adobe ColdFusion; CFML; Macro
 labview | LabVIEW | tool | NI LabVIEW; National Instruments LabVIEW; Lab View; LabVIEW programming; <LabView FPGA | programming
 ni-teststand | NI TestStand | tool | TestStand; National Instruments TestStand | test-automation
 labwindows-cvi | LabWindows | tool | NI LabWindows; National Instruments LabWindows/CVI; LabWindows/CVI | c
-scratch-programming | Scratch? | tool | MIT Scratch; Scratch coding; Scratch programming; Scratch programming language; ScratchJr | programming | coding; programming; blocks; mit; python; arduino; kids; code; robotics; makecode
+scratch-programming | Scratch? | tool | MIT Scratch; Scratch coding; Scratch programming; Scratch programming language | programming | coding; programming; blocks; mit; python; arduino; kids; code; robotics; makecode
+scratchjr | ScratchJr | tool | | programming
 block-based-programming | Block-based programming | technical | Block coding; <Blockly | programming
 tcl | Tcl | technical | Tcl scripting; Tcl scripting language; Tcl/Tk; Tool Command Language; <Tk toolkit; TCL | scripting
 expect-tool | Expect scripting | technical | Tcl Expect; Expect scripts | scripting
@@ -424,7 +430,7 @@ autoprefixer | Autoprefixer | tool | | css
 stylelint | Stylelint | tool | | css
 unocss | UnoCSS | tool | | css
 bulma-css | Bulma CSS | tool | Bulma | css
-semantic-ui | Semantic UI | tool | Semantic UI React | css
+semantic-ui | Semantic UI | tool | <Semantic UI React | css
 fomantic-ui | Fomantic UI | tool
 daisyui | daisyUI | tool | Daisy UI | css
 normalize-css | Normalize.css | tool | | css
@@ -771,9 +777,9 @@ log4net | Log4net | tool | | dot-net
 lombok | Project Lombok | tool | Lombok | java
 mapstruct | MapStruct | tool | | java
 google-guava | Google Guava | tool | Java Guava; Guava library | java
-apache-commons | Apache Commons | tool | Commons Lang | java
+apache-commons | Apache Commons | tool | <Commons Lang | java
 apache-poi | Apache POI | tool | | java
-itext | iText | tool | iText PDF; iTextSharp | java
+itext | iText | tool | iText PDF; <iTextSharp | java
 apache-pdfbox | Apache PDFBox | tool | PDFBox | java
 apache-velocity | Apache Velocity | tool | Velocity templates; Velocity Template Language; Velocity? | java | apache; freemarker; thymeleaf; jsp; struts
 aspectj | AspectJ | tool | | java
@@ -952,7 +958,7 @@ smarty | Smarty | technical | Smarty templates; Smarty template engine; PHP Smar
 ruby-on-rails | Ruby on Rails | technical | ROR; Rails?; Rails 4; Rails 5; Rails 6; Ruby on Rails development; Rails framework; Rails API; Rails 3; RubyOnRails; Rails 7; <ActiveRecord; <Active Record ORM | ruby; back-end-development | ruby; rspec; postgresql; developer; heroku; javascript; sidekiq; react; api; activerecord; web
 sinatra | Sinatra | technical | Ruby Sinatra; Sinatra framework | ruby
 hanami | Hanami | technical | Hanami Ruby | ruby
-rubygems | RubyGems | tool | Ruby gems; Ruby Bundler | ruby
+rubygems | RubyGems | tool | Ruby gems | ruby
 devise-gem | Devise gem | tool | Devise Ruby | ruby-on-rails
 gin-go | Gin framework | technical | Gin Gonic; Go Gin; Golang Gin; Gin? | go; back-end-development | golang; go; gorm; echo; backend; api; fiber; grpc
 echo-framework | Echo framework | technical | Go Echo; Labstack Echo; Echo? | go; back-end-development | golang; gin; fiber; go; backend; gorm
@@ -1029,7 +1035,7 @@ uipath | UiPath | tool | Ui Path; <UiPath Studio; <UiPath Orchestrator; UiPath R
 blue-prism | Blue Prism | tool | BluePrism; Blue Prism RPA | rpa
 automation-anywhere | Automation Anywhere | tool | AutomationAnywhere; Automation Anywhere A360 | rpa
 workfusion | WorkFusion | tool | | rpa
-kofax-rpa | Kofax RPA | tool | Kapow; Tungsten RPA | rpa
+kofax-rpa | Kofax RPA | tool | Kapow; Tungsten RPA | rpa; kofax-software
 nice-rpa | NICE RPA | tool | NICE Robotic Automation | rpa
 uipath-certified-rpa-associate | UiPath Certified RPA Associate | certification | UiARD; UiPath RPA Associate | uipath
 uipath-certified-advanced-rpa-developer | UiPath Certified Advanced RPA Developer | certification | UiPath Advanced RPA Developer; <UiPath Certified Professional Automation Developer | uipath
@@ -1090,7 +1096,7 @@ systems-integration | Systems integration | technical | System integration; Syst
 middleware | Middleware | technical | Middleware technologies; Middleware administration
 enterprise-service-bus | Enterprise service bus | technical | ESB | enterprise-integration
 ipaas | iPaaS | technical | Integration platform as a service | enterprise-integration
-mulesoft | MuleSoft | tool | Mule ESB; Mulesoft Anypoint; Anypoint Platform; Mule 4; <DataWeave; MuleSoft Anypoint Platform; Mule Soft | enterprise-integration
+mulesoft | MuleSoft | tool | Mule ESB; Mulesoft Anypoint; Anypoint Platform; Mule 4; <DataWeave; MuleSoft Anypoint Platform; Mule Soft; <CloudHub | enterprise-integration
 mulesoft-certified-developer | MuleSoft Certified Developer | certification | MCD Level 1; MuleSoft Certified Developer Level 1; MCD - Level 1; MuleSoft MCD | mulesoft
 mulesoft-certified-architect | MuleSoft Certified Integration Architect | certification | MCIA; MuleSoft MCIA | mulesoft
 tibco | TIBCO | tool | <TIBCO BusinessWorks; <TIBCO BW; <Tibco Business Works; <Tibco ActiveMatrix; <TIBCO Designer | enterprise-integration
@@ -1273,7 +1279,7 @@ dicebear | DiceBear | tool
 duckduckgo | DuckDuckGo | tool
 ecosia | Ecosia | tool
 electron-fiddle | Electron Fiddle | tool
-elgato-stream-deck | Elgato Stream Deck | tool | <Elgato
+elgato-stream-deck | Elgato Stream Deck | tool
 enpass | Enpass | tool
 equinix-metal | Equinix Metal | tool
 expressvpn | ExpressVPN | tool
@@ -1351,7 +1357,9 @@ opera-gx | Opera GX | tool
 opslevel | OpsLevel | tool
 osano | Osano | tool
 stackedit | StackEdit | tool
-palantir-foundry | Palantir Foundry | tool | <Palantir?; <Palantir AIP | | foundry; gotham; aip; ontology; data; pipeline; intelligence
+palantir-foundry | Palantir Foundry | tool | | palantir-platforms | foundry; gotham; aip; ontology; data; pipeline; intelligence
+palantir-aip | Palantir AIP | tool | | palantir-platforms
+palantir-platforms | Palantir platforms | tool | Palantir? | | foundry; gotham; aip; ontology; data; pipeline; intelligence
 pangolin-tunnel | Pangolin reverse proxy | tool
 pantheon-hosting | Pantheon (web hosting) | tool | Pantheon WordPress hosting; Pantheon Drupal hosting; Pantheon? | | drupal; wordpress; hosting; acquia; terminus
 parity-substrate | Parity Substrate | tool
@@ -1396,7 +1404,8 @@ soundcharts | Soundcharts | tool
 spacemacs | Spacemacs | tool | | gnu-emacs
 speedtest | Speedtest by Ookla | tool | Ookla Speedtest
 spine-2d | Spine (2D animation) | tool | Spine 2D; Esoteric Spine; Spine animation; Spine? | 2d-animation | 2d; unity; dragonbones
-spigotmc | SpigotMC | tool | Spigot plugins; Bukkit
+spigotmc | SpigotMC | tool | Spigot plugins
+bukkit | Bukkit | tool
 staffbase | Staffbase | tool
 statuspal | Statuspal | tool
 standardjs | StandardJS | tool | JavaScript Standard Style
@@ -1487,7 +1496,8 @@ godot | Godot | tool | Godot Engine; <GDScript; Godot game engine | game-develop
 game-engines | Game engines | technical | Game engine; Game engine development | game-development
 cryengine | CryEngine | tool | Cry Engine | game-development
 gamemaker | GameMaker | tool | GameMaker Studio; Game Maker Studio | game-development
-cocos2d | Cocos2d | tool | Cocos2d-x; Cocos Creator; Cocos2dx; Cocos? | game-development | creator; unity; game; games; lua; engine
+cocos2d | Cocos2d | tool | Cocos2d-x; Cocos2dx; Cocos? | game-development | creator; unity; game; games; lua; engine
+cocos-creator | Cocos Creator | tool | | game-development
 libgdx | libGDX | tool | | game-development
 phaser | Phaser? | tool | Phaser.js; PhaserJS; Phaser 3 | game-development | javascript; game; games; html5; unity; typescript; pixijs; canvas
 rpg-maker | RPG Maker | tool | | game-development
@@ -1541,7 +1551,8 @@ arcore | ARCore | technical | Google ARCore | augmented-reality; android-develop
 vuforia | Vuforia | technical | Vuforia Engine | augmented-reality
 spark-ar | Spark AR | technical | Spark AR Studio; Meta Spark | augmented-reality
 lens-studio | Lens Studio | technical | Snap Lens Studio | augmented-reality
-meta-quest | Meta Quest | tool | Oculus Quest; <Oculus Rift; <Oculus SDK; <Meta Quest development | virtual-reality
+meta-quest | Meta Quest | tool | Oculus Quest; <Meta Quest development | virtual-reality
+oculus-rift | Oculus Rift | tool | <Oculus SDK | virtual-reality
 htc-vive | HTC Vive | tool | Vive VR | virtual-reality
 microsoft-hololens | Microsoft HoloLens | tool | HoloLens; HoloLens 2 | mixed-reality
 openxr | OpenXR | tool | | virtual-reality
@@ -1571,7 +1582,8 @@ texas-instruments-code-composer-studio | Texas Instruments Code Composer Studio 
 arm-ds-5 | Arm DS-5 | tool | ARM Development Studio; ARM DS5 | embedded-systems
 platformio | PlatformIO | tool | | embedded-systems
 nxp-i-mx | NXP i.MX | tool | i.MX6; i.MX8 | arm-architecture
-mcuxpresso | MCUXpresso | tool | Kinetis Design Studio; NXP MCUXpresso | embedded-systems
+mcuxpresso | MCUXpresso | tool | NXP MCUXpresso | embedded-systems
+kinetis-design-studio | Kinetis Design Studio | tool | | embedded-systems
 stm32 | STM32 | tool | STM32 microcontrollers; <STM32CubeIDE; <STM32Cube; STMicroelectronics STM32; <STM32F4; STM32 MCU; <Nucleo board | arm-architecture
 arduino | Arduino | tool | Arduino IDE; Arduino Uno; Arduino programming; Arduino Mega; Arduino microcontroller | microcontrollers
 raspberry-pi | Raspberry Pi | tool | RaspberryPi; Raspberry Pi 3; Raspberry Pi 4; <Raspbian; Rasberry Pi | embedded-systems
@@ -1582,11 +1594,11 @@ single-board-computers | Single-board computers | tool | Single board computers 
 micropython | MicroPython | tool | | python
 circuitpython | CircuitPython | tool | | python
 esp32 | ESP32 | tool | <ESP-IDF; ESP 32 | microcontrollers; iot
-esp8266 | ESP8266 | tool | NodeMCU | microcontrollers
+esp8266 | ESP8266 | tool | <NodeMCU | microcontrollers
 nordic-nrf52 | Nordic nRF52 | tool | nRF52; Nordic nRF; nRF Connect SDK | microcontrollers
 nordic-nrf51 | Nordic nRF51 | tool | nRF51; nRF51822
 fpga | FPGA | technical | FPGA design; FPGA development; Field-programmable gate array; FPGA programming; FPGAs; <FPGA prototyping | hardware-description
-xilinx-vivado | Xilinx Vivado | tool | Vivado; AMD Vivado; Vivado HLS | fpga
+xilinx-vivado | Xilinx Vivado | tool | Vivado; AMD Vivado; <Vivado HLS | fpga
 xilinx-ise | Xilinx ISE | tool | ISE Design Suite; Xilinx ISE Design Suite | fpga
 xilinx-fpgas | Xilinx FPGAs | tool | Xilinx; Xilinx FPGA; <Spartan-3; <Virtex-5; <Spartan-6; <Virtex-7; <Kintex | fpga
 xilinx-zynq | Xilinx Zynq | tool | Zynq; Zynq UltraScale+; Zynq-7000 | fpga
@@ -1653,7 +1665,10 @@ arinc-429 | ARINC 429 | technical
 mil-std-1553 | MIL-STD-1553 | technical
 iot | Internet of Things | technical | IOT; IoT development; <IoT devices; Internet of Things (IoT); Internet der Dinge; Internet des objets; Internet de las cosas; <IoT platforms; <IIoT; <Industrial IoT; IoT solutions
 aws-iot-core | AWS IoT Core | tool | AWS IoT; IoT Core; <AWS IoT Greengrass; Amazon IoT | iot; aws
-azure-iot-hub | Azure IoT Hub | tool | Azure IoT; Azure IoT Central; Azure IoT Edge | iot; azure
+azure-iot-hub | Azure IoT Hub | tool | | iot; azure; azure-iot-services
+azure-iot-services | Azure IoT services | tool | Azure IoT | iot; azure
+azure-iot-edge | Azure IoT Edge | tool | | iot; azure; azure-iot-services
+azure-iot-central | Azure IoT Central | tool | | iot; azure; azure-iot-services
 thingworx | ThingWorx | tool | PTC ThingWorx | iot
 thingsboard | ThingsBoard | tool | | iot
 particle-iot | Particle IoT | tool | | iot
@@ -1675,7 +1690,8 @@ moveit | MoveIt | tool | MoveIt 2; ROS MoveIt | robotics-software
 gazebo-simulator | Gazebo simulator | tool | Gazebo?; Ignition Gazebo; ROS Gazebo | robotics-software | ros; robot; robotics; simulation; simulator; rviz
 coppeliasim | CoppeliaSim | tool | V-REP | robotics-software
 webots | Webots | tool | | robotics-software
-nvidia-isaac-sim | NVIDIA Isaac Sim | tool | Isaac Sim; NVIDIA Isaac | robotics-software
+nvidia-isaac-sim | NVIDIA Isaac Sim | tool | Isaac Sim | robotics-software; nvidia-isaac
+nvidia-isaac | NVIDIA Isaac | tool | | robotics-software
 carla-simulator | CARLA simulator | tool | | robotics-software
 robotics-software | Robotics software | technical | Robotics programming; Robot programming software; <Autonomous robots; <Robot kinematics; <Autonomous navigation
 kalman-filters | Kalman filters | technical | Kalman filter; <Extended Kalman filter
@@ -1777,7 +1793,8 @@ drjava | DrJava | tool
 greenfoot | Greenfoot | tool
 vim-emacs | Vim | tool | vim editor
 vi-editor | vi editor | tool | vi text editor; Unix vi
-gnu-emacs | GNU Emacs | tool | Emacs; XEmacs
+gnu-emacs | GNU Emacs | tool | Emacs
+xemacs | XEmacs | tool
 neovim | Neovim | tool | Nvim
 gnu-nano | GNU nano | tool | Nano editor; Nano text editor; nano? | | vim; emacs; vi; editor; linux; terminal
 tmux | tmux | tool
@@ -1796,7 +1813,7 @@ textpad | TextPad | tool
 codeblocks | Code::Blocks | tool | CodeBlocks; Code Blocks
 dev-cpp | Dev-C++ | tool | Dev C++; DevC++
 panic-coda | Panic Coda | tool | Coda editor
-komodo-ide | Komodo IDE | tool | Komodo Edit; ActiveState Komodo
+komodo-ide | Komodo IDE | tool | <Komodo Edit; ActiveState Komodo
 allaire-homesite | Allaire HomeSite | tool | HomeSite; Macromedia HomeSite; Adobe HomeSite
 zed-editor | Zed editor | tool | Zed IDE; Zed? | | vim; vscode; code; editor; cursor; neovim
 lapce | Lapce | tool
@@ -1823,8 +1840,10 @@ amazon-q-developer | Amazon Q Developer | tool | Amazon CodeWhisperer; CodeWhisp
 openai-codex | OpenAI Codex | tool | Codex CLI; Codex? | ai-coding | cursor; copilot; claude; ai; windsurf; ide; code; cline; codex; vs; coding; llm
 aider | Aider? | tool | Aider AI | ai-coding | cursor; copilot; claude; ai; windsurf; ide; code; cline; codex; vs; coding; llm
 cline | Cline? | tool | Cline AI | ai-coding | cursor; copilot; claude; ai; windsurf; ide; code; cline; codex; vs; coding; llm
-sourcegraph-cody | Sourcegraph Cody | tool | Sourcegraph | ai-coding
-gemini-code-assist | Gemini Code Assist | tool | Gemini CLI; Duet AI for Developers | ai-coding
+sourcegraph-cody | Sourcegraph Cody | tool | | ai-coding; sourcegraph
+sourcegraph | Sourcegraph | tool | | ai-coding
+gemini-code-assist | Gemini Code Assist | tool | Duet AI for Developers | ai-coding
+gemini-cli | Gemini CLI | tool | | ai-coding
 jetbrains-ai-assistant | JetBrains AI Assistant | tool | | ai-coding
 qodo | Qodo | tool | CodiumAI | ai-coding
 coderabbit | CodeRabbit | tool | | ai-coding
@@ -1960,7 +1979,8 @@ fitnesse | FitNesse | tool | | bdd
 concordion | Concordion | tool | | bdd
 robot-framework | Robot Framework | tool | RobotFramework; <Robot framework automation; RIDE Robot Framework | test-automation
 junit | JUnit | tool | JUnit 5; Junit4; J Unit; JUnit 4; JUnit tests; JUnit testing; JUnit5; JUnit test cases | unit-testing; java
-mockito | Mockito | tool | <MockK | unit-testing; java
+mockito | Mockito | tool | | unit-testing; java
+mockk | MockK | tool | | unit-testing; java
 powermock | PowerMock | tool | Power Mock | unit-testing; java
 easymock | EasyMock | tool | Easy Mock | unit-testing; java
 jmock | JMock | tool | | unit-testing; java
@@ -2016,10 +2036,12 @@ ldra | LDRA | tool | LDRA Testbed; LDRA tool suite | software-testing
 boost-test | Boost.Test | tool | | unit-testing; c-plus-plus
 qtp-uft | UFT One | tool | QTP; UFT; HP QTP; HP UFT; QuickTest Professional; Quick Test Pro; Unified Functional Testing; Quick Test Professional; Mercury QuickTest; HP QuickTest Pro; QuickTest Pro; Micro Focus UFT; Mercury QTP; HP Quick Test Professional | test-automation
 winrunner | WinRunner | tool | Mercury WinRunner; Win Runner; HP WinRunner | test-automation
-hp-alm | OpenText ALM | tool | HP ALM; HP Quality Center; Quality Center?; ALM/QC; HPQC; Mercury Quality Center; HP QC; Micro Focus ALM; ALM Quality Center; HP Application Lifecycle Management; QC/ALM; HP ALM Quality Center; Mercury Interactive; HP ALM/Quality Center; <TestDirector; <Test Director; <Mercury Test Director | test-planning | qtp; hp; alm; mercury; loadrunner; test; testing; uft; qa; defect; defects; winrunner; jira
+hp-alm | OpenText ALM | tool | HP ALM; HP Quality Center; Quality Center?; ALM/QC; HPQC; Mercury Quality Center; HP QC; Micro Focus ALM; ALM Quality Center; HP Application Lifecycle Management; QC/ALM; HP ALM Quality Center; HP ALM/Quality Center; <TestDirector; <Test Director; <Mercury Test Director | test-planning | qtp; hp; alm; mercury; loadrunner; test; testing; uft; qa; defect; defects; winrunner; jira
 test-management-tools | Test management tools | technical | Test management tool | test-planning | jira; test; testing; tfs; qa; selenium; testrail; postman; confluence; cases
 testrail | TestRail | tool | Test Rail; Gurock TestRail | test-case-design
-zephyr-for-jira | Zephyr for Jira | tool | Zephyr Scale; Jira Zephyr; Zephyr?; Zephyr Squad; Zephyr Enterprise | test-case-design | jira; test; testing; tfs; qa; selenium; testrail; postman; confluence; cases
+zephyr-for-jira | Zephyr for Jira | tool | Jira Zephyr; Zephyr?; Zephyr Squad | test-case-design | jira; test; testing; tfs; qa; selenium; testrail; postman; confluence; cases
+zephyr-enterprise | Zephyr Enterprise | tool | | test-case-design
+zephyr-scale | Zephyr Scale | tool | | test-case-design
 xray-for-jira | Xray for Jira | tool | Jira Xray; X-ray Jira; Xray Test Management | test-case-design
 tricentis-qtest | Tricentis qTest | tool | qTest; qTest Manager; QASymphony qTest | test-case-design
 testlink | TestLink | tool | Test Link | test-case-design
@@ -2117,7 +2139,7 @@ codeql | CodeQL | tool | | static-code-analysis
 cppcheck | Cppcheck | tool | | static-code-analysis
 ndepend | NDepend | tool | | static-code-analysis
 deepsource | DeepSource | tool | | static-code-analysis
-cast-software-intelligence | CAST software intelligence | tool | CAST Highlight | static-code-analysis
+cast-software-intelligence | CAST software intelligence | tool | <CAST Highlight | static-code-analysis
 mutation-fuzz-testing | Mutation testing | technical | | software-testing
 fuzz-testing | Fuzz testing | technical | Fuzzing; <AFL fuzzing | software-testing
 property-based-testing | Property-based testing | technical | | software-testing
@@ -2372,8 +2394,11 @@ mirth-connect | Mirth Connect | tool | Mirth; NextGen Connect | healthcare-it-st
 rhapsody-integration-engine | Rhapsody integration engine | tool | Orion Rhapsody | healthcare-it-standards
 cloverleaf-integration-engine | Cloverleaf integration engine | tool | Cloverleaf interface engine; Infor Cloverleaf | healthcare-it-standards
 hipaa-x12 | HIPAA X12 | technical | <X12 837; HIPAA EDI; <X12 835; HIPAA EDI transactions | edi
-ensemble-intersystems | InterSystems HealthShare | tool | InterSystems Ensemble; <HealthConnect; InterSystems IRIS for Health | healthcare-it-standards
-intersystems-cache | InterSystems Caché | tool | InterSystems IRIS; Intersystems Cache; Caché database; InterSystems? | | caché; cache; ensemble; mumps; iris; objectscript; healthcare
+ensemble-intersystems | InterSystems HealthShare | tool | <HealthConnect | healthcare-it-standards
+intersystems-iris-for-health | InterSystems IRIS for Health | tool | | healthcare-it-standards
+intersystems-ensemble | InterSystems Ensemble | tool | | healthcare-it-standards
+intersystems-cache | InterSystems Caché | tool | Intersystems Cache; Caché database; InterSystems? | | caché; cache; ensemble; mumps; iris; objectscript; healthcare
+intersystems-iris | InterSystems IRIS | tool
 objectscript | ObjectScript | technical | InterSystems ObjectScript
 mumps-programming | MUMPS | technical | M/MUMPS; MUMPS language; MUMPS programming | programming
 financial-protocols | FIX protocol | technical | <FIX engine; <QuickFIX; Financial Information eXchange; <QuickFIX/J; FIX messages; FIX/FAST
@@ -2414,7 +2439,7 @@ synopsys-ic-compiler | Synopsys IC Compiler | tool | IC Compiler; ICC2; IC Compi
 synopsys-hspice | Synopsys HSPICE | tool
 cadence-spectre | Cadence Spectre | tool
 cadence-genus | Cadence Genus | tool | | logic-synthesis
-cadence-incisive | Cadence Incisive | tool | NCSim | digital-hardware-verification
+cadence-incisive | Cadence Incisive | tool | <NCSim | digital-hardware-verification
 cadence-xcelium | Cadence Xcelium | tool | Xcelium
 synopsys-verdi | Synopsys Verdi | tool | | digital-hardware-verification
 cadence-jaspergold | Cadence JasperGold | tool | JasperGold | digital-hardware-verification
@@ -2465,7 +2490,7 @@ fast-check | fast-check | tool | | property-based-testing
 accurev | AccuRev | tool | | version-control
 requisitepro | RequisitePro | tool | Requisite Pro; Rational RequisitePro | requirements-analysis
 caliberrm | CaliberRM | tool | Caliber RM; Borland Caliber | requirements-analysis
-anypoint-studio | Anypoint Studio | tool | <CloudHub; Mule ESB Studio | mulesoft
+anypoint-studio | Anypoint Studio | tool | Mule ESB Studio | mulesoft
 oracle-service-bus | Oracle Service Bus | tool | AquaLogic Service Bus | enterprise-integration
 bpel | BPEL | technical | WS-BPEL; <Oracle BPEL; <BPEL Process Manager | web-services
 xforms | XForms | technical | | xml
