@@ -107,6 +107,10 @@ export const FONT = {
   nextLine: 1.5,
   /** From a line to the next of one paragraph, beside the least there is: what is more begins another. */
   sameLeading: 1.15,
+  /** From a line of a broken name of a group to the next: two names of groups have items between them. */
+  brokenHeading: 1.3,
+  /** From an item of a list to the next, beside the leading within an item: what is less far apart is set solid. */
+  apart: 1.4,
   /** In points: lines that differ by more do not run on into one another. */
   differentPoints: 0.4,
 } as const;
@@ -117,6 +121,8 @@ export const SHARE = {
   marginLines: 0.75,
   /** A line of a list that is as full as this was broken by the page, not by its writer. */
   fullLine: 0.7,
+  /** Items of a list that keep a distance: with half of the steps the list is set so; else it is lines in groups. */
+  itemsApart: 0.5,
   /** Qualifications are degrees where half of their lines are. */
   degreeLines: 0.5,
   /** Headings that are certain and written in capitals: from this share on capitals are how the document writes headings. */

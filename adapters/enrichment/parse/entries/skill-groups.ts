@@ -26,14 +26,14 @@ export function readSkills(document: ResumeDocument, lines: readonly Line[]): Sk
   const size = bodyFontSize(lines);
   const position = new Map(lines.map((line, at) => [line, at]));
   for (const row of joinRows(document.source, lines)) {
-    const { piece, line } = row;
+    const { piece, end } = row;
     if (LEVEL_LINE.test(piece.text)) {
       const last = groups[groups.length - 1];
       if (last && last.items.length === 0) last.level ??= piece;
       else if (last?.items.length === 1) last.level ??= piece;
       continue;
     }
-    if (CATEGORY_ALONE.test(piece.text) || isGroupHeading(lines, position.get(line) ?? 0, size)) {
+    if (CATEGORY_ALONE.test(piece.text) || isGroupHeading(lines, position.get(end) ?? 0, size)) {
       open = groupNamed(strip(piece));
       groups.push(open);
       continue;
@@ -64,17 +64,62 @@ function groupNamed(whole: Piece): SkillGroup {
 }
 
 // A comma list runs on over the line's end; everything else is by itself.
-function joinRows(source: string, lines: readonly Line[]): { piece: Piece; line: Line }[] {
+function joinRows(source: string, lines: readonly Line[]): { piece: Piece; end: Line }[] {
   const widest = Math.max(0, ...lines.map((line) => line.text.length));
-  const rows: { piece: Piece; line: Line; end: Line }[] = [];
+  const wrapped = wrappedByPitch(lines);
+  const rows: { piece: Piece; end: Line }[] = [];
   for (const line of lines) {
     const last = rows[rows.length - 1];
-    if (last && isAdjacent(source, last.piece, line) && runsOn(last.piece.text, last.end, line, widest)) {
+    const goesOn = (): boolean => wrapped.has(line) || runsOn(last!.piece.text, last!.end, line, widest);
+    if (last && isAdjacent(source, last.piece, line) && goesOn()) {
       last.piece = pieceOf(source, last.piece.start, line.end);
       last.end = line;
-    } else rows.push({ piece: line, line, end: line });
+    } else rows.push({ piece: line, end: line });
   }
   return rows;
+}
+
+/**
+ * The lines that a narrow cell broke off: in a list whose items keep a distance, what follows right below goes on with its item, and so does the name of a
+ * group in larger letters.
+ */
+function wrappedByPitch(lines: readonly Line[]): ReadonlySet<Line> {
+  const steps = lines.map((line, at) => stepTo(lines[at - 1], line));
+  const ofStyle = new Map<string, number[]>();
+  for (const [at, step] of steps.entries())
+    if (step !== undefined) ofStyle.set(styleOf(lines[at]!), [...(ofStyle.get(styleOf(lines[at]!)) ?? []), step]);
+  const body = bodyFontSize(lines) ?? 0;
+  return new Set(
+    lines.filter((line, at) => {
+      const step = steps[at];
+      const { fontSize = 0 } = line.layout;
+      if (step === undefined || step > FONT.nextLine * fontSize || line.bullet) return false;
+      const next = lines[at + 1]?.layout.fontSize ?? fontSize;
+      if (fontSize > body * FONT.headingOverBody && next < fontSize) return step < FONT.brokenHeading * fontSize;
+      const all = ofStyle.get(styleOf(line))!;
+      const apart = all.filter((other) => other > step * FONT.apart);
+      return apart.length >= FEWEST_APART && apart.length > all.length * SHARE.itemsApart;
+    }),
+  );
+}
+
+/** So many items that keep their distance are how the list is set. */
+const FEWEST_APART = 3;
+
+/** In points, down the page, from a line to the next of the same cell. */
+function stepTo(above: Line | undefined, { layout: b }: Line): number | undefined {
+  const a = above?.layout;
+  if (a?.y === undefined || b.y === undefined || a.page !== b.page || a.column !== b.column) return undefined;
+  if (Math.abs((a.x ?? 0) - (b.x ?? 0)) > SAME_EDGE || a.bold !== b.bold) return undefined;
+  const isAlike = Math.abs((a.fontSize ?? 0) - (b.fontSize ?? 0)) <= FONT.differentPoints;
+  return isAlike && b.y > a.y ? b.y - a.y : undefined;
+}
+
+/** In points: left edges of one cell. */
+const SAME_EDGE = 1;
+
+function styleOf({ layout: { fontSize, bold } }: Line): string {
+  return `${String(fontSize)} ${String(bold)}`;
 }
 
 function runsOn(before: string, end: Line, line: Line, widest: number): boolean {

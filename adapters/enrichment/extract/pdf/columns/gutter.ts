@@ -1,5 +1,5 @@
 import type { Box } from '../geometry/matrix.js';
-import { toRows } from '../segments/rows.js';
+import { sameBaseline, toRows } from '../segments/rows.js';
 import type { Segment } from '../segments/segments.js';
 
 /** A vertical strip free of text, and what is left and right of it over a part of the page. */
@@ -82,13 +82,18 @@ function runsBeside(sorted: readonly Segment[], border: number, rules: readonly 
  * heading of the section below. They are left out where a gap sets them apart, and only few of them, as a column may
  * well be longer than its neighbour.
  */
-function trim({ left, right }: Run): Run {
+function trim(run: Run): Run {
+  const { left, right } = withoutNextSection(run);
   const top = Math.min(...left.map((segment) => segment.y));
   const bottom = Math.max(...right.map((segment) => segment.y));
   const above = right.filter((segment) => segment.y < top - 1.5);
-  const below = left.filter((segment) => segment.y > bottom + 1.5);
+  // Dates in small letters stand a little above the baseline of the name that they date.
+  const below = left.filter((segment) => segment.y > bottom + Math.max(1.5, 0.3 * segment.size));
   const setApart = (outer: Segment[], inner: Segment[], most: number) =>
-    outer.length > 0 && inner.length > 0 && toRows(outer).length <= most && gapBetween(outer, inner) > 1.8;
+    outer.length > 0 &&
+    inner.length > 0 &&
+    toRows(outer).length <= most &&
+    gapBetween(outer, inner) > Math.max(1.8, 1.2 * usualStep(inner));
   const rightRest = right.filter((segment) => !above.includes(segment));
   const leftRest = left.filter((segment) => !below.includes(segment));
   return {
@@ -98,8 +103,57 @@ function trim({ left, right }: Run): Run {
   };
 }
 
+/**
+ * Cards side by side begin on one baseline. Where the right ones have ended, a line on the left in the largest letters heads the next section, and what is
+ * below it belongs to that section as well, be it a date on the right.
+ */
+function withoutNextSection({ left, right }: Run): Run {
+  const all = toRows(right);
+  const rows = toRows(left);
+  if (!rows.some((row) => sameBaseline(row, all[0]!))) return { left, right };
+  const pitch = leftEdge(right) - leftEdge(left);
+  const heading = rows.find((row, at) => {
+    const before = rows[at - 1];
+    const cards = all.filter(({ y }) => y < row.y + 0.5 * row.size);
+    const last = cards.at(-1);
+    return (
+      before !== undefined &&
+      last !== undefined &&
+      all.length - cards.length <= FACTS_BELOW &&
+      row.y > last.y + row.size &&
+      row.y - before.y > SECTION_GAP * row.size &&
+      row.size >= Math.max(...rows.slice(0, at).map(({ size }) => size)) * SAME_SIZE &&
+      row.size > last.size * LARGER &&
+      // Text beside a narrow column is wider than the column: no card.
+      cards.every(({ segments }) => segments.every(({ x0, x1 }) => x1 - x0 <= pitch))
+    );
+  });
+  if (heading === undefined) return { left, right };
+  return { left: left.filter(({ y }) => y < heading.y - 1), right: right.filter(({ y }) => y < heading.y - 1) };
+}
+
+/** Rows on the right, below the heading, that are no cards: the dates of the first entries there. */
+const FACTS_BELOW = 2;
+/** From the last line of a section to the next heading, in sizes of the heading. */
+const SECTION_GAP = 1.5;
+/** Of the largest size: rounding. */
+const SAME_SIZE = 0.98;
+/** A heading over the text of the cards. */
+const LARGER = 1.15;
+
+function leftEdge(segments: readonly Segment[]): number {
+  return Math.min(...segments.map(({ x0 }) => x0));
+}
+
 function largest(segments: readonly Segment[]): number {
   return Math.max(...segments.map((segment) => segment.size));
+}
+
+/** From a row to the next, in font sizes: a list whose items keep a distance does not end at one. */
+function usualStep(segments: readonly Segment[]): number {
+  const rows = toRows(segments);
+  const steps = rows.slice(1).map((row, at) => (row.y - rows[at]!.y) / row.size);
+  return steps.sort((a, b) => a - b)[Math.floor(steps.length / 2)] ?? 0;
 }
 
 /** Smallest distance of the two groups, in font sizes. */

@@ -8,8 +8,8 @@ const DASH_AND_END = /^[-–—]\s?\S.{1,24}$/u;
 /** A word or two for today. */
 const WORD = /^\p{L}{3,12}(?:\s\p{L}{2,10})?$/u;
 const RANGE = /^.{4,18}\s?[-–—]\s?.{3,18}$/u;
-/** "a year", "2 years 3 months". */
-const DURATION = /^(?:\p{L}{1,4}|\d{1,2})\s\p{L}{2,8}(?:,?\s(?:\p{L}{1,3}\s)?\d{1,2}\s\p{L}{2,8})?$/u;
+/** "a year", "2 years 3 months"; "Web design" is what was studied then. */
+const DURATION = /^(?:\p{Ll}{1,4}|\d{1,2})\s\p{L}{2,8}(?:,?\s(?:\p{L}{1,3}\s)?\d{1,2}\s\p{L}{2,8})?$/u;
 
 /** A page has some dozens of dates and single words; each is compared with the others. */
 const MOST_READ = 500;

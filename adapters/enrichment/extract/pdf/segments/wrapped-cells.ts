@@ -44,7 +44,7 @@ function goesOn(upper: Segment, lower: Segment, next: Segment): boolean {
   const step = lower.y - upper.y;
   if (step < STEP.least * lower.size || step > STEP.most * lower.size) return false;
   if (Math.abs(lower.x0 - upper.x0) > SAME_EDGE || Math.abs(lower.size - upper.size) > 0.3) return false;
-  if (lower.bold !== upper.bold || lower.chip || upper.chip || lower.x1 > next.x0) return false;
+  if (lower.bold !== (upper.endsBold ?? upper.bold) || lower.chip || upper.chip || lower.x1 > next.x0) return false;
   const word = /^\S+/u.exec(lower.text.trim())?.[0].length ?? 0;
   const width = ((lower.x1 - lower.x0) * word) / Math.max(1, lower.text.trim().length);
   return upper.x1 + SPACE * upper.size + width > next.x0 - SPACE * upper.size;

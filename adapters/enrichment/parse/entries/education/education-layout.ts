@@ -1,6 +1,7 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { COURSES, DEGREE, INSTITUTION, LABEL } from '../../lexicons/education-words.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
+import { DURATION } from '../../recognizers/headers/dated-lines.js';
 import { placeScore } from '../../recognizers/places.js';
 import { isProse } from '../../recognizers/headings.js';
 import { cut, isAdjacent, type Line, type Piece, pieceOf, strip, wordsOf } from '../../text.js';
@@ -118,9 +119,6 @@ function firstCell(piece: Piece): Piece {
   const tab = piece.text.indexOf('\t');
   return tab > 0 ? strip(cut(piece, 0, tab)) : piece;
 }
-
-/** "5 years", "a year", "2 years 3 months" after a stretch of time. */
-export const DURATION = new RegExp(String.raw`^\(?(?:${anyOf(lexicon.dates.spansOfStudy)})\)?$`, 'iu');
 
 /** Where in the head of an entry its school stands. */
 interface Place {

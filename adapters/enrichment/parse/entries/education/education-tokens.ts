@@ -12,14 +12,13 @@ import {
 } from '../../lexicons/education-words.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { DateHit } from '../../recognizers/dates.js';
+import { DURATION } from '../../recognizers/headers/dated-lines.js';
 import { placeScore } from '../../recognizers/places.js';
 import { recognizeDegree } from '../../recognizers/qualifications.js';
 import { isNameLike } from '../../recognizers/titles-and-employers.js';
 import { isProse } from '../../recognizers/headings.js';
 import { cut, type Line, type Piece, pieceOf, splitPiece, strip, wordsOf } from '../../text.js';
 import { PLACE } from '../../thresholds.js';
-
-import { DURATION } from './education-layout.js';
 
 export type EducationTokenKind =
   'degree' | 'institution' | 'area' | 'dates' | 'place' | 'score' | 'course' | 'unknown' | 'text';

@@ -70,12 +70,14 @@ function datedLineAt(context: LineContext, line: Line, at: number): DatedLine | 
   const rest = `${line.text.slice(0, hit.start)} ${after}`;
   const restWords = wordsOf(rest).length;
   if (!range && !isSingleDateAtEdge(line, hit, restWords)) return undefined;
-  if (restWords > 16 || line.text.length - (after === '' ? line.text.length - hit.end : 0) > 170) {
+  const isCell = range !== undefined && isCellOfItsOwn(line, range) && restWords <= LONGEST_ROW;
+  if (!isCell && (restWords > 16 || line.text.length - (after === '' ? line.text.length - hit.end : 0) > 170)) {
     const before = line.text.slice(0, hit.start);
     if (!range || wordsOf(before).length > 10 || isProse(before) || PROSE_BEFORE.test(before)) return undefined;
   } else if (
     restWords > 3 &&
-    !(range && (listsEntry(context, line, range) || isCellOfItsOwn(line, range))) &&
+    !isCell &&
+    !(range && listsEntry(context, line, range)) &&
     (isProse(rest.trim()) || PROSE_BEFORE.test(line.text.slice(0, hit.start)))
   )
     return undefined;
@@ -98,8 +100,15 @@ export function descriptionAfter(line: Line, hit: DateHit): boolean {
 
 // "mentor at northwind" | "Sept 2022 – June 2023": no sentence goes on in another cell with nothing but dates.
 function isCellOfItsOwn(line: Line, hit: DateHit): boolean {
-  return /\t\s{0,9}$/u.test(line.text.slice(0, hit.start)) && /^[\s.)]*$/u.test(line.text.slice(hit.end));
+  const after = line.text.slice(hit.end).trim();
+  return /\t\s{0,9}$/u.test(line.text.slice(0, hit.start)) && (/^[.)]*$/u.test(after) || DURATION.test(after));
 }
+
+/** "5 years", "a year", "2 years 3 months" after a stretch of time. */
+export const DURATION = new RegExp(String.raw`^\(?(?:${anyOf(lexicon.dates.spansOfStudy)})\)?$`, 'iu');
+
+/** In words: what stands beside dates in a row of cells, with the address of the firm. */
+const LONGEST_ROW = 24;
 
 // "• Camarero. Hotel Costa, Torremolinos. De mayo de 2017 a febrero de 2021": a whole entry after its bullet.
 function listsEntry(context: LineContext, line: Line, hit: DateHit): boolean {

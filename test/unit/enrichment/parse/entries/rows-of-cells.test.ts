@@ -27,6 +27,21 @@ describe('A row of cells', () => {
   });
 });
 
+describe('Dates in a cell of their own', () => {
+  it('date a long row with the address of the firm, and how long it was stands after them', () => {
+    expect(
+      jobs(
+        'Mara Lindqvist',
+        'Work experience',
+        'Senior glazier and lamp designer, Northwind Ltd (part of the Tern group) (https://www.northwind.example/)\tSeptember 2018 - October 2019 a year',
+        'Drew the lamps of two harbours.',
+        'Glazier, Tern Lamps Ltd\tJanuary 2016 - August 2018 2 years 7 months',
+        'Mended the panes of two harbours.',
+      ).map((job) => job.replace(/^[^|]*\|[^|]*\| /u, '')),
+    ).to.deep.equal(['2018-09 | 2019-10', '2016-01 | 2018-08']);
+  });
+});
+
 describe('The name of a group of skills', () => {
   it('is given without how well its skills are known', () => {
     const { profile } = parseText(

@@ -1,0 +1,92 @@
+import { expect } from 'chai';
+import { pdfPage, put } from './made-documents.js';
+import { linesOf, read } from './reading.js';
+
+const linesOfPage = async (...parts: string[]): Promise<string[]> => linesOf(await read(pdfPage(parts.join(''))));
+
+describe('Cards side by side in a PDF', () => {
+  it('end before the heading of the next section, although nothing is beside it', async () => {
+    const page = await linesOfPage(
+      put('EDUCATION', 20, 100, 13, 'F2'),
+      put('Tern University', 20, 130, 11, 'F2'),
+      put('Jan 2008 - Jan 2014', 20, 145),
+      put('Lamp design', 20, 158),
+      put('Gull Academy of Glass', 300, 130, 11, 'F2'),
+      put('Jan 2016 - Jan 2018', 300, 145),
+      put('Stained glass', 300, 158),
+      put('LANGUAGES', 20, 210, 13, 'F2'),
+      put('Norwegian', 20, 236),
+      put('Native speaker', 20, 249),
+    );
+    expect(page).to.deep.equal([
+      'EDUCATION',
+      ...['Tern University', 'Jan 2008 - Jan 2014', 'Lamp design'],
+      ...['Gull Academy of Glass', 'Jan 2016 - Jan 2018', 'Stained glass'],
+      ...['LANGUAGES', 'Norwegian', 'Native speaker'],
+    ]);
+  });
+
+  it('end before it too where it is close below them', async () => {
+    const page = await linesOfPage(
+      put('Skills', 60, 60, 18, 'F2'),
+      ...['Lamps', 'Oil lamps', 'Arc lamps', 'Tungsten', 'Neon'].map((text, at) =>
+        put(text, 60, 110 + at * 25, at === 0 ? 18 : 12, at === 0 ? 'F2' : 'F1'),
+      ),
+      ...['Glass', 'Blown', 'Cast'].map((text, at) =>
+        put(text, 190, 110 + at * 25, at === 0 ? 18 : 12, at === 0 ? 'F2' : 'F1'),
+      ),
+      put('Experience', 60, 241, 18, 'F2'),
+    );
+    expect(page).to.deep.equal([
+      ...['Skills', 'Lamps', 'Oil lamps', 'Arc lamps', 'Tungsten', 'Neon', 'Glass', 'Blown', 'Cast', 'Experience'],
+    ]);
+  });
+
+  it('are not what a narrow column beside long text is, which goes on to its end', async () => {
+    const page = await linesOfPage(
+      ...['Tools', 'Lathe', 'Kiln', 'Tongs'].map((text, at) => put(text, 30, 100 + at * 16, at === 0 ? 13 : 10)),
+      ...['Languages', 'Norwegian', 'English', 'Dutch'].map((text, at) =>
+        put(text, 30, 190 + at * 16, at === 0 ? 13 : 10),
+      ),
+      put('Work', 180, 100, 13),
+      ...['Blew the lamps of two harbours and a light ship', 'Kept the kilns of the mill, day and night'].map(
+        (text, at) => put(text, 180, 118 + at * 14),
+      ),
+      ...['Taught four apprentices how glass is cut and set', 'Drew what the town council had ordered'].map(
+        (text, at) => put(text, 180, 146 + at * 14),
+      ),
+    );
+    expect(page.indexOf('Languages')).to.be.lessThan(page.indexOf('Work'));
+  });
+});
+
+describe('Rows of a PDF', () => {
+  it('hold the small dates that stand a little above the baseline of their name', async () => {
+    const page = await linesOfPage(
+      put('Tern University', 160, 100, 11, 'F2'),
+      put('2014 - 2017', 508, 97.5, 8),
+      put('Lamp design', 160, 111, 9),
+      put('Gull Academy', 160, 135, 11, 'F2'),
+      put('2009 - 2014', 508, 132.5, 8),
+      put('Stained glass', 160, 146, 9),
+      put('Farsund School', 160, 170, 11, 'F2'),
+      put('2004 - 2009', 508, 167.5, 8),
+      put('Baccalaureate', 160, 181, 9),
+    );
+    expect(page).to.deep.equal([
+      ...['Tern University\t2014 - 2017', 'Lamp design', 'Gull Academy\t2009 - 2014', 'Stained glass'],
+      ...['Farsund School\t2004 - 2009', 'Baccalaureate'],
+    ]);
+  });
+
+  it('go on below their dates in the weight in which they broke off', async () => {
+    const page = await linesOfPage(
+      put('Bachelor of Lamp Design and Optical Glass ', 40, 100, 11, 'F2'),
+      put('at the Royal ', 268, 100, 11),
+      put('Sep 2009 - May 2014', 340, 100, 11, 'F2'),
+      put('Academy of Farsund', 40, 113, 11),
+      put('Courses: Refraction, Colour', 40, 136, 9),
+    );
+    expect(page[0]).to.match(/^Bachelor of Lamp Design and Optical Glass at the Royal Academy of Farsund\t/u);
+  });
+});

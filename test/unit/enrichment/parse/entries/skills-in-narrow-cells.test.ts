@@ -1,0 +1,63 @@
+import { expect } from 'chai';
+import { parseResume } from '../../../../../adapters/enrichment/parse/index.js';
+import type { DocumentLine, ExtractedDocument } from '../../../../../core/candidate/resume-document.js';
+
+type Row = readonly [text: string, y: number, fontSize?: number, bold?: boolean];
+
+function skills(...rows: Row[]): string[] {
+  const all: Row[] = [['Mara Lindqvist', 30, 24], ['Skills', 60, 18, true], ...rows];
+  const text = all.map(([line]) => line).join('\n');
+  let start = 0;
+  const lines = all.map(([line, y, fontSize = 12, bold]): DocumentLine => {
+    const own = { start, end: start + line.length, page: 1, x: 66, y, fontSize, ...(bold && { bold }) };
+    start += line.length + 1;
+    return own;
+  });
+  const document: ExtractedDocument = { contentType: 'application/pdf', text, pages: 1, lines, links: [] };
+  const { skills: found = [] } = parseResume(document, { referenceDate: '2026-06-01' }).profile;
+  return found.map(({ name, keywords = [] }) => [name, ...keywords].join(' | '));
+}
+
+describe('Skills in narrow cells', () => {
+  it('go on in the line right below them where all items keep a distance', () => {
+    expect(
+      skills(
+        ['Glass', 90, 18, true],
+        ['Blowing', 116],
+        ['Cutting', 142],
+        ['Kiln', 168],
+        ['Maintenance', 182],
+        ['Enamel', 208],
+        ['Leading', 234],
+      ),
+    ).to.deep.equal(['Glass | Blowing | Cutting | Kiln Maintenance | Enamel | Leading']);
+  });
+
+  it('are one each where lines follow each other, set solid in groups of two', () => {
+    expect(
+      skills(
+        ['Glass', 90, 18, true],
+        ['Blowing', 116],
+        ['Cutting', 130],
+        ['Kilns', 156],
+        ['Enamel', 170],
+        ['Leading', 196],
+        ['Acids', 210],
+      ),
+    ).to.deep.equal(['Glass | Blowing | Cutting | Kilns | Enamel | Leading | Acids']);
+  });
+
+  it('have the name of their group over two lines of larger letters', () => {
+    expect(
+      skills(
+        ['Stained', 90, 18, true],
+        ['Glass', 111, 18, true],
+        ['Leading', 138],
+        ['Enamel', 164],
+        ['Lamps', 200, 18, true],
+        ['Arc lamps', 226],
+        ['Neon', 252],
+      ),
+    ).to.deep.equal(['Stained Glass | Leading | Enamel', 'Lamps | Arc lamps | Neon']);
+  });
+});
