@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { Container } from 'inversify';
+import type { EnrichmentChildren } from '../adapters/enrichment/child-processes.js';
 import type { Config } from './config/config.js';
 import type { Logger } from './config/logger.js';
 import { applicationModule } from './modules/application-module.js';
@@ -13,12 +14,12 @@ import { systemModule } from './modules/system-module.js';
 import { workerModule } from './modules/worker-module.js';
 
 /** Binds what a process of the configured role consists of. Nothing is opened or started before it is resolved. */
-export function createContainer(config: Config, logger: Logger): Container {
+export function createContainer(config: Config, logger: Logger, children?: EnrichmentChildren): Container {
   const container = new Container({ defaultScope: 'Singleton' });
   container.load(
     systemModule(config, logger),
     storeModule,
-    enrichmentModule,
+    enrichmentModule(children),
     matchingModule,
     applicationModule,
     operationsModule,

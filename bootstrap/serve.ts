@@ -1,3 +1,4 @@
+import type { EnrichmentChildren } from '../adapters/enrichment/child-processes.js';
 import { isDomainError } from '../core/index.js';
 import { banner } from './banner.js';
 import { ConfigError, type Config } from './config/config.js';
@@ -7,10 +8,14 @@ import { startService } from './service.js';
 /** The longest a stop may take before the process ends anyway. */
 const STOP_MS = 28_000;
 
-/** Serves until the process is asked to stop, which then ends it. Rejects where the start fails. */
-export async function serve(config: Config): Promise<void> {
+/**
+ * Serves until the process is asked to stop, which then ends it. Rejects where the start fails.
+ *
+ * @param children - Where one of them has been started already.
+ */
+export async function serve(config: Config, children?: EnrichmentChildren): Promise<void> {
   const logger = createLogger(config);
-  const service = await startService(config, logger);
+  const service = await startService(config, logger, children);
   process.stdout.write(banner(service));
   let stopping = false;
   const stop = (signal: string, delayMs: number): void => {

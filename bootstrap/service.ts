@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import type { EnrichmentChildren } from '../adapters/enrichment/child-processes.js';
 import type { NewKey } from '../core/index.js';
 import type { Config } from './config/config.js';
 import type { Logger } from './config/logger.js';
@@ -22,9 +23,17 @@ export interface RunningService {
 
 const WORK_FINISHES_MS = 15_000;
 
-/** Starts all that the configured role asks for. Throws `ConfigError` and errors of the store. */
-export async function startService(config: Config, logger: Logger): Promise<RunningService> {
-  const container = createContainer(config, logger);
+/**
+ * Starts all that the configured role asks for. Throws `ConfigError` and errors of the store.
+ *
+ * @param children - Those to read with, where one of them has been started already.
+ */
+export async function startService(
+  config: Config,
+  logger: Logger,
+  children?: EnrichmentChildren,
+): Promise<RunningService> {
+  const container = createContainer(config, logger, children);
   // Before the store is opened: a file that cannot be used stops the start with nothing to close.
   await container.getAsync(TOKENS.loadedTaxonomy);
   // The child process that requests wait for starts while this one opens the store.

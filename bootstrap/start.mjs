@@ -3,13 +3,14 @@
 // Usage: node bootstrap/start.mjs <entry, such as bootstrap/main> [arguments]
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build, version } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['core', 'adapters', 'bootstrap', 'bench'];
+const BUILDERS = ['bootstrap/start.mjs', 'bootstrap/bundle.mjs'];
 
 function sources() {
   return FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
@@ -19,11 +20,22 @@ function sources() {
   );
 }
 
+/** Which packages are installed, as npm notes it; where they come from elsewhere, the version of the one that builds. */
+function installed() {
+  const notes = join(root, 'node_modules/.package-lock.json');
+  if (existsSync(notes)) {
+    const { mtimeMs, size } = statSync(notes);
+    return `${mtimeMs} ${size}`;
+  }
+  return readFileSync(createRequire(import.meta.url).resolve('esbuild/package.json'), 'utf8');
+}
+
 /** The folder with the JavaScript of just this state of the sources. */
 async function transpiled() {
   const files = sources().sort();
-  const state = createHash('sha1').update(`${version} ${process.version}`);
-  for (const file of files) {
+  // The folder is in it: what is built names places by their whole path. The list of packages is, because they become a part of it.
+  const state = createHash('sha1').update(`${process.version} ${root} ${installed()}`);
+  for (const file of [...BUILDERS, ...files]) {
     const { mtimeMs, size } = statSync(join(root, file));
     state.update(`${file} ${mtimeMs} ${size}\n`);
   }
@@ -32,6 +44,7 @@ async function transpiled() {
   if (existsSync(target)) return target;
   mkdirSync(cache, { recursive: true });
   const draft = `${target}.${process.pid}`;
+  const { build } = await import('esbuild');
   await build({
     absWorkingDir: root,
     entryPoints: files,
@@ -45,6 +58,8 @@ async function transpiled() {
   });
   // In a process of its own, which leaves no memory behind.
   execFileSync(process.execPath, [join(draft, 'bootstrap/pack-taxonomy.js')], { stdio: 'inherit' });
+  const { bundlePrograms } = await import('./bundle.mjs');
+  await bundlePrograms({ root, folder: draft, target });
   try {
     renameSync(draft, target);
   } catch (error) {

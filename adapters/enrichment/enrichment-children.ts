@@ -47,6 +47,12 @@ export class EnrichmentChildren {
     this.background = new ChildPool({ ...options, children });
   }
 
+  /** The version of the taxonomy that children must have from here on; one that is ready with another is replaced. */
+  expect(taxonomyVersion: string): void {
+    this.interactive.expect(taxonomyVersion);
+    this.background.expect(taxonomyVersion);
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.interactive.close(), this.background.close()]);
   }

@@ -5,13 +5,8 @@ import { ONET_FILES, readOnet } from './onet.js';
 import { readRows } from './read-rows.js';
 import { TaxonomyFileError } from './taxonomy-file-error.js';
 
-export {
-  openPackagedTaxonomy,
-  packagedFile,
-  type TaxonomyWithFile,
-  withFile,
-  writePackaged,
-} from './packaged-taxonomy.js';
+export { packagedFile } from './packaged-file.js';
+export { openPackagedTaxonomy, type TaxonomyWithFile, withFile, writePackaged } from './packaged-taxonomy.js';
 export { TaxonomyFileError, type Place } from './taxonomy-file-error.js';
 
 /**

@@ -1,18 +1,14 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type LoadedTaxonomy, loadTaxonomy } from '../../core/index.js';
 import { packTaxonomy } from '../../core/spi.js';
+import { IS_BUILT, packagedFile, ROOT } from './packaged-file.js';
 import { removeOld, writeForChildren, writeWhole } from './table-files.js';
 
 /** A taxonomy, and the file of its tables, which child processes read. */
 export interface TaxonomyWithFile extends LoadedTaxonomy {
   file: string;
 }
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const IS_BUILT = !import.meta.url.endsWith('.ts');
 
 let opened: Promise<TaxonomyWithFile> | undefined;
 
@@ -21,13 +17,6 @@ let opened: Promise<TaxonomyWithFile> | undefined;
  */
 export function openPackagedTaxonomy(): Promise<TaxonomyWithFile> {
   return (opened ??= open());
-}
-
-/** Where the tables of this package's taxonomy are: beside built files, as a part of the package; run from sources in `.cache`, for each state of these. */
-export function packagedFile(): string {
-  return IS_BUILT
-    ? join(ROOT, 'taxonomy.tables')
-    : join(ROOT, '.cache', `taxonomy-${stateOf(join(ROOT, 'core'))}.tables`);
 }
 
 /** Writes the tables of the taxonomy where `openPackagedTaxonomy` looks for them. */
@@ -49,15 +38,4 @@ async function open(): Promise<TaxonomyWithFile> {
   const loaded = await loadTaxonomy();
   // An installed package may be read-only.
   return IS_BUILT ? withFile(loaded) : { ...loaded, file: writePackaged(loaded) };
-}
-
-/** The same for the same names, sizes and times of files. */
-function stateOf(folder: string): string {
-  const state = createHash('sha1').update(process.version);
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts'));
-  for (const name of names.sort()) {
-    const { mtimeMs, size } = statSync(join(folder, name));
-    state.update(`${name} ${String(mtimeMs)} ${String(size)}\n`);
-  }
-  return state.digest('hex').slice(0, 16);
 }

@@ -2,6 +2,7 @@ import { type Application, type Store, SYSTEM } from '../../core/index.js';
 import type { EventBus, WorkKind } from '../../core/spi.js';
 import type { Config } from '../config/config.js';
 import type { ErrorLog } from '../config/logger.js';
+import { SPARE_ENRICHMENTS } from './spare-enrichments.js';
 import type { Metrics } from '../metrics/metrics.js';
 import { EndpointThrottle } from './endpoint-throttle.js';
 import { EventDispatcher } from './event-dispatcher.js';
@@ -17,12 +18,6 @@ const DAY_MS = 24 * 3600_000;
 const OPERATION_RETENTION_DAYS = 90;
 /** A file that no candidate names after this time was left behind by a crash. */
 const ORPHAN_AGE_MS = 3600_000;
-
-/**
- * Beside the configured ones, for a tenant of whom nothing is enriched: the documents of another one may take seconds each. A child process
- * more, which has nothing to do while one tenant is alone.
- */
-export const SPARE_ENRICHMENTS = 1;
 
 /** Most enrichments end sooner: showing those as running would cost a write that nobody sees. */
 const SHOWN_RUNNING_AFTER_MS = 250;

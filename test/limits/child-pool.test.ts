@@ -161,6 +161,21 @@ describe('Tasks in child processes', () => {
     expect(String(await failureOf(children.start()))).to.include('orders of yesterday instead of orders of today');
   });
 
+  it('replaces a child that was started before it was known what it has to serve, where it serves something else', async () => {
+    const children = pool({ env: { SERVES: 'orders of yesterday' } });
+    await children.start();
+    children.expect('orders of today');
+    expect(String(await failureOf(pidFrom(children)))).to.include('orders of yesterday instead of orders of today');
+  });
+
+  it('keeps a child that was started before, where it serves what is expected', async () => {
+    const children = pool({ env: { SERVES: 'orders of today' } });
+    await children.start();
+    const [pid] = children.pids;
+    children.expect('orders of today');
+    expect(await pidFrom(children)).to.equal(pid);
+  });
+
   it('leaves when its parent does', async () => {
     const child = fork(entry, {
       execArgv: ['--import', pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href],

@@ -68,6 +68,11 @@ export class ChildPool {
     });
   }
 
+  /** What the children must say that they serve from here on. One that is ready with something else is replaced. */
+  expect(serves: string): void {
+    for (const slot of this.#slots) slot.expect(serves);
+  }
+
   /** The answer is what the task of that name returns in the child, cloned. */
   async run(task: string, input: unknown): Promise<unknown> {
     const processorMs = this.#processorMs[task];

@@ -42,8 +42,13 @@ export class ChildSlot {
   #giveUpStart: ((reason: Error) => void) | undefined;
   #served = 0;
   #lastId = 0;
+  /** What the child must say that it serves, and what it has said. */
+  #expected: string | undefined;
+  #serves: string | undefined;
 
-  constructor(private readonly options: SlotOptions) {}
+  constructor(private readonly options: SlotOptions) {
+    this.#expected = options.serves;
+  }
 
   get pid(): number | undefined {
     return this.#child?.pid;
@@ -53,6 +58,12 @@ export class ChildSlot {
   start(): Promise<void> {
     this.#ready ??= this.#fork();
     return this.#ready;
+  }
+
+  /** Before the first task. */
+  expect(serves: string): void {
+    this.#expected = serves;
+    if (this.#child !== undefined && this.#serves !== undefined && this.#serves !== serves) this.#retire(this.#child);
   }
 
   /** One task at a time; the pool sees to that. Rejects with a `TaskFailure` where the input is to blame, else with `ChildLost` or a plain error. */
@@ -92,7 +103,7 @@ export class ChildSlot {
   }
 
   #fork(): Promise<void> {
-    const { entry, env, memoryLimitBytes, serves } = this.options;
+    const { entry, env, memoryLimitBytes } = this.options;
     const loader = entry.pathname.endsWith('.ts') ? ['--import', typescriptLoader()] : [];
     const heapMib = Math.max(64, Math.floor((memoryLimitBytes / 1024 / 1024) * 0.75));
     const child = fork(entry, [], {
@@ -103,6 +114,7 @@ export class ChildSlot {
     });
     this.#child = child;
     this.#served = 0;
+    this.#serves = undefined;
     let lastWords = '';
     child.stderr?.setEncoding('latin1').on('data', (words: string) => {
       lastWords = (lastWords + words).slice(-LAST_WORDS);
@@ -117,10 +129,12 @@ export class ChildSlot {
         if (message.kind !== 'ready') return this.#hear(child, message);
         clearTimeout(timer);
         this.#giveUpStart = undefined;
-        if (serves !== undefined && message.serves !== serves) {
-          reject(new Error(`The child process serves ${message.serves} instead of ${serves}: restart the service.`));
+        const expected = this.#expected;
+        if (expected !== undefined && message.serves !== expected) {
+          reject(new Error(`The child process serves ${message.serves} instead of ${expected}: restart the service.`));
           return this.#retire(child);
         }
+        this.#serves = message.serves;
         if (this.#running === undefined) hold(child, false);
         resolve();
       });
