@@ -30,7 +30,7 @@ nec-contracts | NEC contracts | technical | NEC3; NEC4; NEC4 contracts; New Engi
 vob | VOB | technical | VOB/A; VOB/B; VOB/C; Vergabe- und Vertragsordnung für Bauleistungen
 hoai | HOAI | technical | HOAI Leistungsphasen; Leistungsphasen HOAI; Honorarordnung für Architekten und Ingenieure
 change-orders | Change order management | professional | construction change orders; <variation orders; <contract variations; Nachtragsmanagement; change orders; <change order requests; avenants de travaux; órdenes de cambio | construction-management
-rfi-management | Requests for information in construction | professional | RFI; RFIs; requests for information | construction-management
+rfi-management | Requests for information in construction | professional | RFI?; RFIs?; requests for information | construction-management | construction; submittals; contractor; drawings; subcontractors; architect; change orders; project engineer
 construction-submittals | Construction submittals | professional | submittals; submittal review; submittal process; submittal logs; <shop drawing review
 punch-lists | Punch lists | professional | punchlist; punch-out; snagging; snag lists; <punch list items | construction
 construction-closeout | Construction closeout | professional | project close-out; closeout documents; construction closeout documents; project closeout packages; O&M manuals closeout; Bauabschluss
@@ -39,8 +39,8 @@ estimating-software | Cost estimating software | technical | estimating software
 quantity-takeoff | Quantity takeoff | professional | quantity take-off; take-offs; takeoffs; <material takeoff; <material take-offs; Mengenermittlung; Massenermittlung; metrados; métré de travaux | construction-estimating
 quantity-surveying | Quantity surveying | professional | <quantity surveyor; <measured works; mediciones y presupuestos
 bills-of-quantities | Bills of quantities | professional | BOQ; BOQ preparation; Leistungsverzeichnis; Leistungsverzeichnisse; devis quantitatif
-construction-bidding | Construction bidding | professional | <bid packages; <bid proposals; <preparing bids; job bidding; bidding jobs; bidding?; <construction tenders; appels d'offres travaux; bid preparation | | construction; contractor; estimate; estimating; estimates; tender; subcontractor; project; job; contracts
-construction-tendering | Construction tendering | professional | Ausschreibung und Vergabe; AVA Ausschreibung; tender preparation; tendering?; procurement of construction works; Ausschreibung Vergabe Abrechnung | | construction; contractor; tender; subcontractor; project; contracts; works; bau; hoai
+construction-bidding | Construction bidding | professional | <bid packages?; <bid proposals?; <preparing bids?; job bidding; bidding jobs; bidding?; <construction tenders; appels d'offres travaux; bid preparation? | | construction; contractor; estimate; estimating; estimates; tender; subcontractor; project; job; contracts; subcontractors; general contractor; takeoffs
+construction-tendering | Construction tendering | professional | Ausschreibung und Vergabe; AVA Ausschreibung; tender preparation?; tendering?; procurement of construction works; Ausschreibung Vergabe Abrechnung | | construction; contractor; tender; subcontractor; project; contracts; works; bau; hoai; building; quantities; site
 value-engineering | Value engineering | professional | value analysis value engineering; VA/VE; VAVE; value analysis; análisis de valor; Wertanalyse; analyse de la valeur
 design-build | Design-build | professional | design build delivery; design/build projects; design and build; conception-réalisation | construction-management
 preconstruction | Preconstruction | professional | pre-construction services; preconstruction services; preconstruction planning; pre-construction | construction-management
@@ -55,9 +55,9 @@ uniform-building-code | Uniform Building Code | technical | UBC; UBC code | buil
 code-enforcement | Code enforcement | professional | code compliance inspections
 zoning | Zoning | professional | zoning codes; zoning regulations; zoning ordinances; zoning laws
 land-use-planning | Land use planning | professional | land use regulations; Bauleitplanung; Flächennutzungsplanung; aménagement du territoire; ordenamiento territorial
-building-permits | Building permits | professional | construction permits; <permit applications; <pulling permits; permit acquisition; <planning permission; permit process; <Bauantrag; permis de construire; licencias de obra; Baugenehmigung; permit expediting | | construction; building; city; contractor; inspections; zoning; site; environmental; utility
+building-permits | Building permits | professional | construction permits; <permit applications?; <pulling permits; permit acquisition?; <planning permission; permit process?; <Bauantrag; permis de construire; licencias de obra; Baugenehmigung; permit expediting | | construction; building; city; contractor; inspections; zoning; site; environmental; utility; architect
 ada-accessibility | Accessibility in buildings | technical | <ADA accessibility guidelines; <ADAAG; <ADA standards for accessible design; barrier-free design; barrierefreies Bauen; <ADA compliance in buildings; accessibilité PMR; accesibilidad en edificios | building-codes
-blueprint-reading | Blueprint reading | technical | blue print reading; blueprints; blue prints; reading blueprints; read blueprints; reading blue prints; read blue prints; blueprint interpretation; interpreting blueprints; interpret blueprints; reading construction plans; plan reading; reading plans; technical drawing reading; reading technical drawings; read technical drawings; interpret drawings; Lesen technischer Zeichnungen; Pläne lesen; lecture de plans; lectura de planos; reading construction drawings; <construction drawings
+blueprint-reading | Blueprint reading | technical | blue print reading; blueprints; blue prints; reading blueprints; read blueprints; reading blue prints; read blue prints; blueprint interpretation; interpreting blueprints; interpret blueprints; reading construction plans; plan reading; reading plans; technical drawing reading; reading technical drawings; read technical drawings; interpret drawings; Lesen technischer Zeichnungen; Pläne lesen; lecture de plans; lectura de planos; reading construction drawings; <construction drawings; <engineering drawings
 schematics-reading | Reading schematics | technical | <schematics; <schematic diagrams; read schematics; <electrical schematics; <wiring diagrams; <read wiring diagrams; <wiring schematics; <ladder diagrams; <Schaltpläne; Schaltpläne lesen; lecture de schémas; <circuit diagrams; lectura de diagramas
 construction-specifications | Construction specifications | professional | <plans and specifications; construction specs; specification writing for construction; <plans and specs | construction
 csi-masterformat | CSI MasterFormat | technical | MasterFormat; CSI divisions | construction-specifications
@@ -70,7 +70,7 @@ building-surveying | Building surveying | professional | building surveys; <dila
 architecture-design | Architectural design | technical | architecture?; <building design; <architectural planning; Architektur?; conception architecturale; diseño arquitectónico; <Entwurfsplanung | | building; buildings; architect; architects; architectural; drafting; autocad; revit; construction; design; aia; facade; urban
 architectural-drafting | Architectural drafting | technical | architectural drawings; Bauzeichnen; dessin d'architecture; dibujo arquitectónico | drafting
 bauzeichner-de | Bauzeichner (DE) | certification | Bauzeichner; Bauzeichnerin; gelernter Bauzeichner | architectural-drafting
-drafting | Drafting? | technical | draughting; technical drawing; <CAD drafting; technisches Zeichnen; dessin technique; dibujo técnico; delineación; <engineering drawings; <drafting and design | | autocad; cad; drawings; design; engineering; architectural; mechanical; blueprint; solidworks; drafter
+drafting | Drafting? | technical | draughting; technical drawing; <CAD drafting; technisches Zeichnen; dessin technique; dibujo técnico; delineación; <drafting and design | | autocad; cad; drawings; design; engineering; architectural; mechanical; blueprint; solidworks; drafter
 mechanical-drafting | Mechanical drafting | technical | machine drawings; dibujo mecánico; dessin industriel; mechanical drawings | drafting
 architectural-models | Architectural model making | technical | architectural models; physical model making; scale model making | architecture-design
 space-planning | Space planning | professional | interior space planning; office space planning; <space utilization; <space allocation; <office layouts
@@ -108,7 +108,7 @@ red-seal-carpenter | Red Seal carpenter (Canada) | certification | Red Seal carp
 rough-carpentry | Rough carpentry | technical | rough framing; structural carpentry | carpentry
 framing | Framing? | technical | wood framing; <house framing; <wall framing; <framing houses; <Ständerbau | carpentry | carpentry; drywall; construction; roofing; wood; walls; siding; stud; decks; houses; concrete; sheetrock; trim
 metal-stud-framing | Metal stud framing | technical | steel stud framing; metal framing; light gauge steel framing; steel framing interior; Metallständerwände | framing
-finish-carpentry | Finish carpentry | technical | <trim carpentry; <trim work; <trim installation; <interior trim; <crown molding; <crown moulding; <baseboards; <baseboard installation; <wainscoting; <molding installation; <finish carpenter; <second fix carpentry | carpentry
+finish-carpentry | Finish carpentry | technical | <trim carpentry; <trim work; <trim installation; <interior trim; <crown molding; <crown moulding; <baseboard installation; <wainscoting; <molding installation; <finish carpenter; <second fix carpentry | carpentry
 cabinetmaking | Cabinetmaking | technical | cabinet making; cabinet maker; <custom cabinets; <custom cabinetry; cabinet building; <building cabinets; ébénisterie; ebanistería; <cabinetry; Möbeltischlerei | woodworking
 cabinet-installation | Cabinet installation | professional | installing cabinets; kitchen cabinets installation; kitchen fitting; Küchenmontage; pose de cuisines; montaje de cocinas
 millwork | Millwork | technical | architectural millwork; architectural woodwork; <millwork installation; <custom millwork; mill work
@@ -168,7 +168,7 @@ waterproofing | Waterproofing | technical | water proofing; <basement waterproof
 firestopping | Firestopping | technical | fire stopping; <penetration sealing
 fireproofing | Fireproofing | technical | fire-resistive coatings; intumescent coatings; spray-applied fireproofing; Brandschutzbeschichtung; flocage coupe-feu
 passive-fire-protection | Passive fire protection | technical | baulicher Brandschutz; protection passive incendie; fire compartmentation
-renovation | Renovation | technical | remodeling; remodelling; <home remodeling; <home renovation; <house renovation; renovation projects; refurbishment; building refurbishment; Sanierung?; Renovierung; <Altbausanierung; <home improvement; reformas de viviendas | | bau; gebäude; altbau; bauleitung; haus; wohnungen
+renovation | Renovation | technical | remodeling; remodelling; <home remodeling; <home renovation; <house renovation; renovation projects; refurbishment; building refurbishment; Sanierung?; Renovierung; <Altbausanierung; reformas de viviendas | | bau; gebäude; altbau; bauleitung; haus; wohnungen
 tenant-improvements | Tenant improvements | professional | tenant build-outs; tenant fit-out; commercial fit-out
 interior-fit-out | Interior fit-out | professional | fit-out works; Innenausbau; aménagement intérieur travaux; second œuvre; fit out
 kitchen-remodeling | Kitchen remodeling | professional | kitchen renovation; kitchen and bath remodeling; kitchen and bathroom remodeling; Küchenrenovierung | renovation
@@ -181,7 +181,7 @@ cisrs-card | CISRS card (UK) | certification | CISRS card; CISRS scaffolder; <CI
 scaffold-competent-person | Scaffold competent person | certification | competent person scaffolding; scaffolding competent person
 r408-echafaudage | Formation échafaudage R408 (FR) | certification | R408 échafaudage; formation R408
 handyman | Handyman work | professional | handyman; handyman services; handyman repairs; handy man; <odd jobs repairs; <general handyman
-home-repair | Home repair | professional | house repairs; minor home repairs; <minor repairs
+home-repair | Home repair | professional | house repairs; minor home repairs
 property-preservation | Property preservation | professional | <trash-outs; <foreclosure clean-out; <vacant property maintenance; <board-ups
 sign-installation | Sign installation | technical | installing signs; signage installation; pose d'enseignes
 sign-fabrication | Sign fabrication | technical | sign making; signage production; neon signs; neon sign making; Schilderherstellung; Lichtwerbung
@@ -201,8 +201,8 @@ tuckpointing | Tuckpointing | technical | tuck pointing; repointing; brick point
 block-laying | Block laying | technical | laying block; concrete block; cinder block; concrete block laying; CMU laying | masonry
 stonework | Stonemasonry | technical | stone work; <stone setting; <stone veneer; Steinmetzarbeiten; taille de pierre; cantería; stonework; <natural stone work; <stone cutting | masonry
 steinmetz-de | Steinmetz (DE) | certification | Steinmetz und Steinbildhauer; <Steinmetzmeister; Gesellenbrief Steinmetz | stonework
-mortar-mixing | Mixing mortar | technical | <mixing cement; <cement mixing; <cement mixer; mortar mixing; mortar and cement mixing; <concrete mixer
-concrete-mixing | Concrete mixing | professional | mixing concrete; concrete batching; Beton mischen; gâchage de béton; mezcla de concreto
+mortar-mixing | Mixing mortar | technical | <mixing cement; <cement mixing; mortar mixing; mortar and cement mixing
+concrete-mixing | Concrete mixing | professional | mixing concrete; concrete batching; Beton mischen; gâchage de béton; mezcla de concreto; <cement mixer; <concrete mixer
 concrete-work | Concrete work | technical | concrete?; <concrete placement; <concrete placing; <pouring concrete; <concrete pouring; <poured concrete; <concrete pours; concrete construction; <cement work; <cast-in-place concrete; <concrete flatwork; <flatwork; Betonbau; Betonarbeiten; hormigón; bétonnage | | framing; construction; masonry; forms; asphalt; rebar; pouring; excavation; carpentry; foundation; steel; drywall; paving; slab; finishing; cement; demolition
 concrete-finishing | Concrete finishing | technical | cement finishing; finishing concrete; <concrete troweling; <power trowel; <cement mason; cement masonry | concrete-work
 decorative-concrete | Decorative concrete | technical | stamped concrete; polished concrete; concrete staining; béton décoratif | concrete-work
@@ -378,7 +378,7 @@ ngwa-certification | NGWA certification | certification | NGWA certified well dr
 water-well-driller-license | Water well driller license | certification | certified well driller; licensed well driller
 fire-sprinklers | Fire sprinkler systems | technical | fire sprinklers; <sprinkler fitting; <sprinkler fitter; <fire sprinkler installation; Sprinkleranlagen; <NFPA 13; rociadores contra incendios
 fire-suppression-systems | Fire suppression systems | technical | fire suppression; clean agent systems; Ansul systems; Löschanlagen; systèmes d'extinction; sistemas de extinción; kitchen hood suppression
-fire-pumps | Fire pumps | technical | fire pump testing; standpipes; <NFPA 20
+fire-pumps | Fire pumps | technical | fire pump testing; <NFPA 20
 medical-gas | Medical gas systems | technical | <medical gas installation; med gas; <medical gas piping
 asse-6010 | ASSE 6010 | certification | ASSE 6010 medical gas installer; ASSE 6010 certified | medical-gas-certification
 medical-gas-certification | Medical gas certification | certification | med gas certified; medical gas certified; med gas certification
@@ -394,12 +394,12 @@ master-plumber | Master plumber licence (US) | certification | master plumber; m
 
 # Electrical trade
 electrical-work | Electrical installation | technical | electrical work; <electrical repair; electrical wiring; <electrical maintenance; <electrician; electrical trade; <house wiring; <residential wiring; <basic electrical; <rough-in wiring; <electrical rough-in; <running wire; <pulling wire; <wire pulling; Elektroinstallation; Elektroinstallationen; installation électrique; instalaciones eléctricas; électricité bâtiment; <minor electrical; <light electrical; <wiring?; installing electrical systems | | electrical; electrician; electric; panels; conduit; lighting; circuits; outlets; voltage; plumbing; switches; soldering; cables; breakers
-residential-electrical | Residential electrical | technical | residential electrical work; <residential electrician; <residential electrical wiring; <new construction wiring; <outlets and switches; <switches and outlets; <ceiling fans | electrical-work
+residential-electrical | Residential electrical | technical | residential electrical work; <residential electrician; <residential electrical wiring; <new construction wiring; <outlets and switches; <switches and outlets | electrical-work
 light-fixture-installation | Light fixture installation | professional | installing light fixtures; lighting installation; pose de luminaires; instalación de luminarias; <ceiling fan installation
 commercial-electrical | Commercial electrical | technical | commercial electrical work; <commercial electrician; <commercial wiring; commercial electrical installation | electrical-work
 industrial-electrical | Industrial electrical | technical | <industrial electrician; <industrial wiring; industrial electrical maintenance; industrial electricity; industrial electrical systems; Betriebselektrik; électricité industrielle; electricidad industrial | electrical-work
 conduit-bending | Electrical conduit | technical | conduit?; <conduit bending; <bending conduit; <EMT conduit; <EMT bending; <running conduit; <conduit runs; <rigid conduit; conduit installation; <pipe and wire | | electrical; wire; wiring; bending; emt; panels; electrician; pipe
-electrical-panels | Electrical panels | technical | <panel installation; breaker panels; <breaker boxes; panel boards; panelboards; <service upgrades; <panel upgrades; tableaux électriques; cuadros eléctricos; distribution boards; load centers; <fuse boxes
+electrical-panels | Electrical panels | technical | breaker panels; <breaker boxes; panel boards; panelboards; <service upgrades; <panel upgrades; tableaux électriques; cuadros eléctricos; distribution boards; load centers; <fuse boxes
 circuit-breakers | Circuit breakers | technical | breaker testing; Leistungsschalter; disjoncteurs; interruptores automáticos
 control-wiring | Control panel wiring | technical | control wiring; <control panels; <control cabinets; panel wiring; Schaltschrankverdrahtung
 control-panel-building | Control panel building | technical | control panel assembly; control cabinet building; Schaltschrankbau; Schaltschrank; panel building; câblage d'armoires électriques; armado de tableros | control-wiring
@@ -434,8 +434,8 @@ est-fire-alarms | EST fire alarms | tool | Edwards EST3; EST3 panels | fire-alar
 fire-lite-alarms | Fire-Lite alarms | tool | Fire-Lite | fire-alarm-systems
 silent-knight | Silent Knight fire alarms | tool | Silent Knight panels
 din-14675-certification-de | DIN 14675 certification (DE) | certification | DIN 14675 | fire-alarm-systems
-security-systems | Security system installation | technical | <alarm installation; <security alarm systems; <burglar alarms; <intrusion detection alarms; Einbruchmeldeanlagen; Alarmanlagen; <alarm systems; <Sicherheitstechnik; intrusion alarm systems
-cctv-installation | CCTV installation | technical | security camera installation; security cameras; surveillance cameras; video surveillance systems; Videoüberwachungsanlagen; vidéosurveillance; IP camera installation; CCTV; closed-circuit television
+security-systems | Security system installation | technical | <alarm installation; <security alarm systems; <burglar alarms?; <intrusion detection alarms; Einbruchmeldeanlagen; Alarmanlagen; <alarm systems?; <Sicherheitstechnik; intrusion alarm systems | | install; installed; installing; installation; wiring; technician; low voltage
+cctv-installation | CCTV installation | technical | security camera installation; security cameras?; surveillance cameras?; video surveillance systems?; Videoüberwachungsanlagen; vidéosurveillance?; IP camera installation; CCTV; closed-circuit television? | | install; installed; installing; installation; wiring; technician; low voltage; cabling
 access-control-installation | Access control installation | technical | access control systems installation; card reader installation; contrôle d'accès installation
 genetec-security-center | Genetec Security Center | tool
 bosch-security-panels | Bosch security panels | tool | <Bosch B-series panels; Bosch intrusion panels
@@ -679,7 +679,7 @@ asphalt-milling | Asphalt milling | technical | milling machine asphalt; asphalt
 asphalt-plant-operation | Asphalt plant operation | technical | asphalt plant; Asphaltmischanlage; centrale d'enrobage; planta de asfalto
 concrete-batch-plant-operation | Concrete batch plant operation | technical | batch plant; concrete batch plant; Betonmischanlage; centrale à béton; planta de concreto; concrete plant operator
 drill-rig-operation | Drill rig operation | technical | drilling rig; drill rig; <auger drilling; <Bohrgerät; <rock drill
-jackhammer-operation | Jackhammer operation | technical | jackhammer; jack hammer; pneumatic breaker; marteau piqueur; martillo neumático; Presslufthammer; rotomartillo
+jackhammer-operation | Jackhammer operation | technical | jackhammer; jack hammer; pneumatic breaker; marteau piqueur; martillo neumático; Presslufthammer
 gps-machine-control | GPS machine control | technical | machine control; <Trimble machine control; <GPS grade control; <grade control systems; <Topcon machine control; 3D-Maschinensteuerung; <Trimble Earthworks; <Leica iCON
 heavy-equipment-maintenance | Heavy equipment maintenance | technical | heavy equipment repair; <heavy equipment mechanic; construction equipment repair; heavy duty equipment repair; <mobile plant maintenance; <heavy equipment diagnostics; <Baumaschinenmechanik; <Caterpillar equipment repair; <equipment mechanic; maintenance d'engins; mecánica de maquinaria pesada
 land-und-baumaschinenmechatroniker-de | Land- und Baumaschinenmechatroniker (DE) | certification | Land- und Baumaschinenmechatroniker | heavy-equipment-maintenance
@@ -871,7 +871,7 @@ job-costing | Job costing | professional | job cost; job cost accounting; constr
 construction-billing | Construction billing | professional | <progress billing; <applications for payment; <schedule of values
 aia-billing | AIA billing | professional | AIA G702/G703; G702; <AIA pay applications | construction-billing
 lien-waivers | Lien waivers | professional | mechanics liens; lien releases; lien rights; preliminary lien notices
-certified-payroll | Certified payroll | professional | prevailing wage; certified payroll reports
+certified-payroll | Certified payroll | professional | <prevailing wage; certified payroll reports
 daily-construction-reports | Daily construction reports | professional | daily field reports; <daily job reports; <site diaries; daily site reports; Bautagebuch; <daily logs
 construction-safety | Construction safety | technical | jobsite safety; job site safety; site safety; construction site safety; safety on construction sites; Baustellensicherheit; sécurité sur chantier; seguridad en obra; <tool box talks; <toolbox meetings | workplace-safety
 sigeko-de | SiGeKo (DE) | certification | SiGeKo; Sicherheits- und Gesundheitsschutzkoordinator; SiGe-Koordinator; SiGeKo nach RAB 30 | construction-safety
@@ -924,7 +924,7 @@ mechanical-maintenance-building | Mechanical repair | technical | mechanical mai
 equipment-repair | Equipment repair | professional | repair of equipment; repairing equipment; repair equipment; réparation d'équipements; reparación de equipos; Gerätereparatur
 hand-tools | Hand tools | technical | handtools; use of hand tools; <basic hand tools; <various hand tools; Handwerkzeuge; outils à main; outillage à main; herramientas manuales; <hand and power tools; <screwdrivers; <wrenches
 tape-measure | Tape measure | tool | measuring tape; reading a tape measure; read a tape measure; Maßband; mètre ruban; cinta métrica
-power-tools | Power tools | technical | powertools; electric tools; use of power tools; <cordless drill; <power drill; <impact driver; <grinders; <jigsaw; <power saws; Elektrowerkzeuge; outils électriques; outillage électroportatif; herramientas eléctricas; <power and hand tools
+power-tools | Power tools | technical | powertools; electric tools; use of power tools; <cordless drill; <power drill; <impact driver; <grinders; <jigsaw; <power saws; Elektrowerkzeuge; outils électriques; outillage électroportatif; herramientas eléctricas; <power and hand tools; <rotomartillo
 pneumatic-tools | Pneumatic tools | technical | air tools; pneumatic hand tools; Druckluftwerkzeuge; outils pneumatiques; herramientas neumáticas; <impact wrench
 angle-grinder | Angle grinder | tool | hand grinder; Winkelschleifer; meuleuse; amoladora; esmeriladora angular | power-tools
 nail-gun | Nail gun | tool | pneumatic nailer; Nagler; cloueur; clavadora | power-tools
@@ -1124,7 +1124,7 @@ rpii-uk | RPII playground inspector (UK) | certification | RPII; Register of Pla
 playground-equipment-installation | Playground equipment installation | professional | Spielgerätemontage; playground construction
 construction-cleanup | Jobsite cleanup | professional | job site cleanup; jobsite clean-up; job site clean up; site cleanup; cleaning job sites; clean job site; site clean-up; <construction debris removal
 load-bearing-materials | Carrying building materials | professional | carrying materials; <loading and unloading building materials; <hod carrying; <material delivery to job site; material handling on site; <mason tending
-moving-relocation | Furniture moving | professional | moving furniture; <residential moving; <office moves; <office relocation; <loading moving trucks; <office moving; <house moves; Umzüge; déménagement; mudanzas; household goods moving; <packing and moving
+moving-relocation | Furniture moving | professional | moving furniture; <residential moving; <loading moving trucks; <office moving; <house moves; Umzüge; déménagement; mudanzas; household goods moving; <packing and moving
 event-rigging | Stagehand work | technical | stagehand; <load-in and load-out
 stage-rigging | Stage rigging | technical | entertainment rigging; theatrical rigging; Veranstaltungsrigging; accroche scénique
 etcp-rigger-certification | ETCP rigger certification | certification | ETCP certified rigger; <ETCP theatre rigger; <ETCP arena rigger | stage-rigging

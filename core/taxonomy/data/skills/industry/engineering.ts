@@ -18,7 +18,7 @@ product-development-engineering | Product development engineering | professional
 new-product-introduction | New product introduction | professional | NPI?; Neuproduktanlauf; Produktanlauf; introduction de nouveaux produits | | manufacturing; product; engineering; prototype; launch; bom; pcb; production
 design-for-manufacturing | Design for manufacturing | technical | DFM; <DFMA; design for manufacturability; <design for manufacture and assembly; design for manufacture; <DFM/DFA; <DFX; fertigungsgerechte Konstruktion | engineering-design
 design-reviews | Engineering design reviews | professional | <critical design review; <preliminary design review; <CDR/PDR; <PDR and CDR; technical design reviews | engineering-design
-engineering-change-management | Engineering change management | professional | engineering changes; <engineering change orders; <engineering change notices; <ECN; <ECR?; <engineering change requests; engineering change control; ECN process; technical change management; technisches Änderungsmanagement; Änderungsmanagement | | ecn; engineering; change; bom; drawings; plm; cad
+engineering-change-management | Engineering change management | professional | engineering changes; <engineering change orders; <engineering change notices; <ECN; <ECR?; <engineering change requests; engineering change control; ECN process; technical change management; technisches Änderungsmanagement; Änderungsmanagement? | | ecn; engineering; change; bom; drawings; plm; cad; Konstruktion; Stückliste; CAD; PLM; Zeichnung; Entwicklung; Serie
 bill-of-materials | Bills of materials | professional | BOM; parts lists; BOM management; material lists; Stücklisten; nomenclatures produits; lista de materiales
 engineering-calculations | Engineering calculations | technical | design calculations; <sizing calculations; <hand calculations; technische Berechnungen; <calculs de dimensionnement
 mathcad | Mathcad | tool | Math CAD; PTC Mathcad; Mathsoft Mathcad | engineering-calculations
@@ -248,7 +248,7 @@ cad-administration | CAD management | professional | CAD administration; <CAD st
 # CAE and simulation
 cae | Computer-aided engineering | technical | CAE?; CAE analysis; engineering simulation; Simulation und Berechnung; <Berechnungsingenieur | | cad; fea; simulation; ansys; nastran; hypermesh; catia; engineering
 fea | Finite element analysis | technical | FEA; FEM; finite element; finite element method; FE analysis; <finite element modeling; FEA analysis; FEM-Berechnung; Finite-Elemente-Methode; éléments finis; elementos finitos; análisis por elementos finitos; calcul par éléments finis | cae
-cfd | Computational fluid dynamics | technical | CFD; CFD analysis; CFD simulation; computational fluid mechanics; CFD modeling; Strömungssimulation; <Strömungsmechanik numerisch; simulation numérique des fluides; dinámica de fluidos computacional; mécanique des fluides numérique; numerische Strömungsmechanik | cae; fluid-mechanics
+cfd | Computational fluid dynamics | technical | CFD?; CFD analysis; CFD simulation; computational fluid mechanics; CFD modeling; Strömungssimulation; <Strömungsmechanik numerisch; simulation numérique des fluides; dinámica de fluidos computacional; mécanique des fluides numérique; numerische Strömungsmechanik | cae; fluid-mechanics | simulation; ANSYS; fluid; flow; aerodynamics; Fluent; OpenFOAM; thermal; turbulence
 ansys | ANSYS | tool | <ANSYS Workbench; <ANSYS Mechanical; <ANSYS APDL; <ANSYS Classic | fea
 ansys-maxwell | ANSYS Maxwell | tool | Ansoft Maxwell; Maxwell 3D Ansys | cae
 ansys-discovery | ANSYS Discovery | tool | ANSYS Discovery Live
@@ -411,7 +411,7 @@ structural-dynamics | Structural dynamics | technical | Strukturdynamik; dynamiq
 vibration-analyst-certification | Vibration analyst certification | certification | ISO 18436 vibration; <vibration analyst category II; certified vibration analyst; <CAT II vibration analyst | vibration-analysis
 shaft-alignment | Shaft alignment | technical | laser shaft alignment; laser alignment of shafts; coupling alignment; Wellenausrichtung; lignage d'arbres; alineación láser de ejes
 acoustics | Acoustics | technical | acoustical engineering; acoustic engineering; <architectural acoustics; Akustik; acoustique; acústica
-sound-insulation | Sound insulation | technical | Schallschutz; soundproofing; sound proofing; noise control; isolation acoustique; aislamiento acústico
+sound-insulation | Sound insulation | technical | Schallschutz; soundproofing; sound proofing; isolation acoustique; aislamiento acústico
 tribology | Tribology | technical | tribologie; tribología | | gears; bearings; shafts; motors; pumps; mechanical; drives; couplings; conveyors; transmission; chain; hydraulics; seals
 lubrication | Lubrication | technical | lubrication engineering; lubricants?; Schmierstoffe; Schmiertechnik; lubrification; lubricación industrial; machine lubrication | | gears; bearings; machines; equipment; maintenance; grease; oil
 bearings | Bearings? | technical | bearing replacement; roller bearings; bearing selection; bearing installation; Wälzlager; roulements mécaniques; rodamientos; <bearings and seals | | gears; shafts; motors; pumps; mechanical; drives; couplings; conveyors; seals; maintenance
@@ -462,7 +462,7 @@ collaborative-robots | Collaborative robots | technical | cobots; collaborative 
 mobile-robotics | Mobile robotics | technical | autonomous mobile robots; AMR robots; mobile robots; mobile Robotik; robotique mobile; robótica móvil | robotics-engineering
 gazebo-robotics-simulator | Gazebo robotics simulator | tool | Gazebo ROS; Gazebo simulation | robotics-engineering
 motion-planning-for-robots | Motion planning for robots | technical | robot path planning; Bewegungsplanung Robotik; inverse kinematics | robotics-engineering
-optics | Optical engineering | technical | optics?; optical design; optical systems; <optical alignment; <optical testing; optique; óptica física; Optik; technische Optik; <optics laboratory | | optics; optical; photonics; fiber; spectroscopy; alignment; physics; diode; beam; welding
+optics | Optical engineering | technical | optics?; optical design; optical systems; <optical alignment; <optical testing; optique?; óptica física; Optik?; technische Optik; <optics laboratory | | optics; optical; photonics; fiber; spectroscopy; alignment; physics; diode; beam; welding; photonique; laser; lentilles; Laser; Physik; physique; Photonik; lens
 ansys-zemax-opticstudio | Ansys Zemax OpticStudio | tool | Zemax; OpticStudio; Zemax OpticStudio | optics
 code-v | CODE V | tool | Code V optics; Synopsys CODE V | optics
 lighttools | LightTools | tool | Synopsys LightTools | optics
@@ -481,7 +481,7 @@ quantum-optics | Quantum optics | technical | Quantenoptik; optique quantique; �
 materials-engineering | Materials engineering | technical | materials science; Werkstofftechnik; Werkstoffkunde; science des matériaux; ciencia de materiales; Materialwissenschaft; <materials engineer; <material selection
 metallurgy | Metallurgy | technical | metallurgical engineering; <physical metallurgy; <metallurgical analysis; Metallurgie; metalurgia; <metallurgical testing; Hüttenkunde | materials-engineering
 metallography | Metallography | technical | metallographic analysis; metallographic examination; Metallographie; Metallografie; metalografía
-extractive-metallurgy | Extractive metallurgy | technical | hydrometallurgy; pyrometallurgy; métallurgie extractive; metalurgia extractiva; mineral processing metallurgy | metallurgy
+extractive-metallurgy | Extractive metallurgy | technical | <hydrometallurgy; <pyrometallurgy; métallurgie extractive; metalurgia extractiva; mineral processing metallurgy | metallurgy
 foundry-metallurgy | Steelmaking | technical | steel making; Stahlwerk; Stahlerzeugung; steel production; sidérurgie; acería; <electric arc furnace; <continuous casting; <ladle metallurgy; <steel mill operations; Stahlherstellung
 composites | Composite materials | technical | composites?; <composite manufacturing; composite structures; Faserverbundwerkstoffe; matériaux composites; materiales compuestos; Verbundwerkstoffe; <carbon fiber composites | materials-engineering | carbon; fiber; aerospace; layup; resin; materials; structures; laminate
 composite-layup | Composite layup | technical | composite lay-up; hand lay-up; wet layup; lay-up composites; prepreg layup; <prepreg; <vacuum bagging; Laminieren Faserverbund; drapage composite | composites
@@ -591,7 +591,7 @@ analog-design | Analog circuit design | technical | analog design; analogue elec
 mixed-signal-design | Mixed-signal design | technical | analog/mixed signal; AMS design; mixed-signal IC design | analog-design; digital-circuit-design
 digital-circuit-design | Digital circuit design | technical | digital logic design; <digital logic; digital design hardware; logic design; digital hardware design; <logic circuits; digital circuits; digital electronics; Digitaltechnik | circuit-design
 pcb-design | PCB design | technical | printed circuit board design; PCB layout; circuit board design; PCB design and layout; Leiterplattenentwicklung; <Leiterplattenlayout; Leiterplattendesign; conception de cartes électroniques; diseño de PCB; <multilayer PCB design | circuit-design
-printed-circuit-boards | Printed circuit boards | technical | PCB; circuit boards; PCBA; Leiterplatten; cartes électroniques; placas de circuito impreso; <multilayer PCB
+printed-circuit-boards | Printed circuit boards | technical | PCB?; circuit boards; PCBA; Leiterplatten; cartes électroniques; placas de circuito impreso; <multilayer PCB | | circuit; board; layout; soldering; electronics; Altium; schematic; assembly; hardware; SMT
 altium | Altium Designer | tool | Altium; Altium Designer PCB | pcb-design
 altium-circuitmaker | Altium CircuitMaker | tool | CircuitMaker | pcb-design
 orcad | OrCAD | tool | Or CAD; <OrCAD Capture; Cadence OrCAD; <OrCAD Layout | pcb-design
@@ -642,7 +642,7 @@ emc | Electromagnetic compatibility | technical | EMC?; <EMI/EMC; EMC/EMI; <FCC 
 emc-testing | EMC testing | technical | EMI testing; EMC-Prüfung; EMV-Prüfung; EMC compliance testing; essais CEM; <MIL-STD-461 testing | emc
 electromagnetics | Electromagnetics | technical | electromagnetic theory; electromagnetism; Elektromagnetismus; électromagnétisme; electromagnetismo; elektromagnetische Felder
 electrostatic-discharge-protection | Electrostatic discharge protection | technical | ESD protection design; ESD protection; ESD control; ESD-Schutz; ESD handling; ESD safe handling; ANSI/ESD S20.20; <ESD certified
-rf-engineering | RF engineering | technical | radio frequency; radio-frequency engineering; RF design; RF?; <RF circuit design; <RF/microwave; RF systems; Hochfrequenztechnik; <RF electronics; radiofrecuencia; hyperfréquences; <RF circuits; <RF amplifiers; <link budget; RF technology | electronics | microwave; antenna; antennas; wireless; circuit; engineer; spectrum; engineering; amplifiers; design; test; lte
+rf-engineering | RF engineering | technical | radio frequency?; radio-frequency engineering; RF design; RF?; <RF circuit design; <RF/microwave; RF systems; Hochfrequenztechnik; <RF electronics; hyperfréquences; <RF circuits; <RF amplifiers; <link budget; RF technology | electronics | microwave; antenna; antennas; wireless; circuit; engineer; spectrum; engineering; amplifiers; design; test; lte; telecom; electronics; circuits
 rf-testing | RF testing | technical | RF test; RF measurements; RF-Messtechnik
 microwave-engineering | Microwave engineering | technical | microwave design; Mikrowellentechnik; ingénierie hyperfréquences | rf-engineering
 rf-network-planning | RF network planning | technical | RF planning; radio network planning; RF optimization; <drive testing RF; Funknetzplanung; <drive test; planification radio
@@ -679,15 +679,15 @@ amateur-radio-licence | Amateur radio licence | certification | amateur radio li
 amateur-radio | Amateur radio | professional | ham radio; Amateurfunk; radioamateur; ham radio operator; radioamatorismo; radioafición
 motorola-radio-programming | Motorola radio programming | technical | Motorola CPS; radio programming Motorola; P25 programming | two-way-radio
 tetra-radio | TETRA radio | technical | TETRA networks; TETRA digital radio | two-way-radio
-control-systems | Control systems engineering | technical | control theory; control engineering; <feedback control; control system design; Regelungstechnik; Steuerungs- und Regelungstechnik; ingeniería de control; <controls engineer; Regelung und Steuerung; control systems; automatique; ingeniería de control automático
+control-systems | Control systems engineering | technical | control theory; control engineering; <feedback control; control system design; Regelungstechnik; Steuerungs- und Regelungstechnik; ingeniería de control; <controls engineer; Regelung und Steuerung; control systems; automatique?; ingeniería de control automático | | régulation; asservissement; commande; automatismes; signal; robotique
 pid-control | PID control | technical | PID controllers; PID loops; PID tuning; loop tuning; PID-Regler; régulation PID | control-systems
 model-predictive-control | Model predictive control | technical | MPC control; modellprädiktive Regelung; commande prédictive; control predictivo | control-systems
 kalman-filtering | Kalman filtering | technical | EKF; filtre de Kalman
 advanced-process-control | Advanced process control | technical | DMCplus; APC process control; Aspen DMC3 | control-systems
 robust-control | Robust control | technical | H-infinity control; robuste Regelung; commande robuste | control-systems
-sensors | Sensors | technical | sensor technology; <sensor integration; <proximity sensors; sensor systems; Sensorik; capteurs; sensores; <photo eyes; <pressure sensors; <load cells; <encoders?; <transducers; <temperature sensors; Sensortechnik | | sensors; motors; servo; plc; drives; proximity; motion; actuators
+sensors | Sensors | technical | sensor technology; <sensor integration; <proximity sensors; sensor systems; Sensorik; capteurs; sensores; <photo eyes; <pressure sensors; <load cells; <encoders?; <transducers; <temperature sensors; Sensortechnik; <RTDs; <resistance temperature detectors | | sensors; motors; servo; plc; drives; proximity; motion; actuators
 mems | MEMS | technical | MEMS sensors; microelectromechanical systems; micro-electro-mechanical systems; MEMS design; MEMS fabrication
-thermocouples | Thermocouples | technical | RTDs; thermocouples and RTDs; Thermoelemente; termopares
+thermocouples | Thermocouples | technical | Thermoelemente; termopares
 soldering | Soldering | technical | <soldering iron; hand soldering; <PCB soldering; <surface mount soldering; <soldering electronics; <fine soldering; <SMT soldering; <micro soldering; <soldering and desoldering; <through-hole soldering; <rework soldering; Löten; <brasage électronique; <soldadura electrónica; <soldering components; <thru-hole; <Weichlöten; soudure à l'étain; soldadura con estaño
 electronics-assembly | Electronics assembly | technical | <electronics assembler; <box build; electronic manufacturing; montage électronique; montaje electrónico; Elektronikmontage
 pcb-assembly | PCB assembly | technical | printed circuit board assembly; circuit board assembly; PCB population; board assembly; board population; Leiterplattenbestückung; Bestückung Leiterplatten; câblage de cartes électroniques; <through-hole assembly; ensamble de tarjetas electrónicas; PCBA assembly | electronics-assembly
@@ -730,13 +730,13 @@ semiconductor-fabrication | Semiconductor fabrication | technical | wafer fabric
 thin-film-deposition | Thin film deposition | technical | thin films; sputtering; <PVD?; physical vapor deposition; <ALD?; atomic layer deposition; Dünnschichttechnik; couches minces; e-beam evaporation | | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
 chemical-vapor-deposition | Chemical vapor deposition | technical | CVD?; PECVD; chemical vapour deposition; <MOCVD; <LPCVD | thin-film-deposition | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
 photolithography | Photolithography | technical | lithography semiconductor; e-beam lithography; electron beam lithography; photolithographie; Fotolithografie; fotolitografía; EUV lithography
-semiconductor-etching | Semiconductor etching | technical | dry etching; plasma etching; wet etch; RIE etching; reactive ion etching; DRIE; wet etching; Plasmaätzen
+semiconductor-etching | Semiconductor etching | technical | dry etching; plasma etching; <wet etch; RIE etching; reactive ion etching; <DRIE; wet etching; Plasmaätzen
 microfabrication | Microfabrication | technical | nanofabrication; micro fabrication; Mikrofertigung; microfabricación
 semiconductor-packaging | Semiconductor packaging | technical | IC packaging; die attach; <flip chip; advanced packaging semiconductor; <die bonding; Halbleitergehäuse; wafer-level packaging
 wire-bonding | Wire bonding | technical | wire bond; wirebonding; Drahtbonden; gold wire bonding; <K&S wire bonder
 ellipsometry | Ellipsometry | technical | spectroscopic ellipsometry; Ellipsometrie
 nanotechnology | Nanotechnology | technical | nano technology; nanotechnologie; nanotecnología
-nanomaterials | Nanomaterials | technical | nanoparticles; nanoparticle synthesis; carbon nanotubes; Nanomaterialien; nanomatériaux; nanomateriales; Nanopartikel | nanotechnology
+nanomaterials | Nanomaterials | technical | <nanoparticles; <nanoparticle synthesis; <carbon nanotubes; Nanomaterialien; nanomatériaux; nanomateriales; Nanopartikel | nanotechnology
 
 # Automation
 industrial-automation | Industrial automation | technical | automation engineering; <factory automation; <automation controls; automation systems; automation technology; <machine automation; Automatisierungstechnik; Industrieautomation; automatisme; automatización industrial; Automatisierung?; <Fertigungsautomatisierung; automation and controls; plant automation | | sps; plc; steuerung; anlagen; maschinen; produktion; siemens; robotik; elektrotechnik; scada
@@ -836,7 +836,7 @@ hmi-programming | HMI programming | technical | HMI development; HMI configurati
 pro-face-hmi | Pro-face HMI | tool | Pro-face; Proface; GP-Pro EX | hmi
 maple-systems-hmi | Maple Systems HMI | tool | Maple Systems; <EZware | hmi
 weintek-hmi | Weintek HMI | tool | Weintek; <EasyBuilder Pro | hmi
-dcs | Distributed control systems | technical | DCS; DCS systems; <DCS programming; <DCS operation; DCS control; Prozessleitsystem; Prozessleitsysteme; systèmes numériques de contrôle-commande; sistemas de control distribuido | industrial-automation
+dcs | Distributed control systems | technical | DCS?; DCS systems; <DCS programming; <DCS operation; DCS control; Prozessleitsystem; Prozessleitsysteme; systèmes numériques de contrôle-commande; sistemas de control distribuido | industrial-automation | process; plant; PLC; SCADA; refinery; loops; Honeywell; DeltaV; Yokogawa; control room
 control-room-operation | Control room operation | professional | control board operations; console operations; Leitwartenbetrieb; conduite de salle de contrôle; operación de sala de control; control room operator
 deltav | Emerson DeltaV | tool | DeltaV; Delta V; Emerson DeltaV DCS; Delta-V DCS | dcs
 emerson-ovation | Emerson Ovation | tool | Ovation DCS | dcs
@@ -1154,7 +1154,7 @@ cbtc | CBTC | technical | communications-based train control | railway-signallin
 positive-train-control | Positive train control | technical | PTC positive train control; PTC rail systems | railway-signalling
 rolling-stock-engineering | Rolling stock engineering | technical | rolling stock; Schienenfahrzeuge; Schienenfahrzeugtechnik; matériel roulant; material rodante
 railway-electrification | Railway electrification | technical | overhead line equipment; OLE railway; Oberleitungsbau; Oberleitung; catenary; caténaire; catenaria
-mep-engineering | MEP engineering | technical | MEP?; MEP design; mechanical, electrical and plumbing; building services engineering; MEP systems; Technische Gebäudeausrüstung; <MEP coordination drawings; mechanical, electrical, plumbing; building services; instalaciones de edificios; Gebäudetechnikplanung; Versorgungstechnik; <MEP engineer; instalaciones electromecánicas; <MEP coordination; TGA-Planung; TGA Technische Gebäudeausrüstung | | hvac; electrical; plumbing; bim; revit; coordination; mechanical; construction; building
+mep-engineering | MEP engineering | technical | MEP?; MEP design; mechanical, electrical and plumbing; building services engineering; MEP systems; Technische Gebäudeausrüstung; <MEP coordination drawings; mechanical, electrical, plumbing; building services?; instalaciones de edificios; Gebäudetechnikplanung; Versorgungstechnik; <MEP engineer; instalaciones electromecánicas; <MEP coordination; TGA-Planung; TGA Technische Gebäudeausrüstung | | hvac; electrical; plumbing; bim; revit; coordination; mechanical; construction; building; HVAC; consultant; CIBSE; Revit; design; MEP
 plumbing-design | Plumbing design | technical | plumbing engineering; plumbing system design; Sanitärplanung; conception plomberie; diseño sanitario; instalaciones hidrosanitarias | mep-engineering
 ashrae-standards | ASHRAE standards | technical | ASHRAE; ASHRAE 90.1; ASHRAE 62.1; ASHRAE Standard 55
 hvac-engineering | HVAC engineering | technical | génie climatique; HVAC engineer; climate engineering
@@ -1176,7 +1176,7 @@ nicet-water-based-systems-certification | NICET water-based systems certificatio
 # Chemical and process
 chemical-engineering | Chemical engineering | technical | <chemical engineer; <chemical process engineering; Chemieingenieurwesen; génie chimique; ingeniería química; <ingeniero químico; <chemical reactors; Chemietechnik
 reaction-engineering | Reaction engineering | technical | chemical reaction engineering; reactor design; Reaktionstechnik; génie de la réaction chimique; chemical kinetics and reactors | chemical-engineering
-transport-phenomena | Transport phenomena | technical | mass transfer; heat and mass transfer; Stoffübertragung; phénomènes de transport; fenómenos de transporte
+transport-phenomena | Transport phenomena | technical | mass transfer; heat and mass transfer; <Stoffübertragung; phénomènes de transport; fenómenos de transporte
 mass-and-energy-balances | Mass and energy balances | technical | mass balances; material balances; heat and material balances; Stoff- und Energiebilanzen; balance de materia y energía; bilans matière
 unit-operations | Unit operations | technical | Grundoperationen; opérations unitaires; operaciones unitarias
 process-engineering | Process engineering | technical | <process design engineering; <process engineer; Prozesstechnik; ingénierie des procédés; ingeniería de procesos; <debottlenecking; <process troubleshooting; Verfahrenstechnik; génie des procédés; Verfahrensingenieurwesen
@@ -1189,7 +1189,7 @@ distillation | Distillation | technical | distillation columns; Destillation; Re
 crystallization | Crystallization | technical | Kristallisation; cristallisation industrielle; cristalización; industrial crystallization | separation-processes
 solvent-extraction | Solvent extraction | technical | liquid-liquid extraction; Flüssig-Flüssig-Extraktion; extracción por solventes; extraction liquide-liquide | separation-processes
 adsorption | Adsorption | technical | adsorption columns; pressure swing adsorption; Adsorptionstechnik | separation-processes
-membrane-filtration | Membrane filtration | technical | membrane separation; ultrafiltration; nanofiltration; microfiltration; tangential flow filtration; TFF filtration; Membranfiltration; filtration membranaire; filtración por membranas | separation-processes
+membrane-filtration | Membrane filtration | technical | membrane separation; <ultrafiltration; <nanofiltration; <microfiltration; tangential flow filtration; TFF filtration; Membranfiltration; filtration membranaire; filtración por membranas | separation-processes
 reverse-osmosis | Reverse osmosis | technical | reverse osmosis systems; RO systems; Umkehrosmose; osmose inverse; ósmosis inversa; <RO units
 filtration | Filtration? | technical | industrial filtration; <filter press; <filter presses; filtración; depth filtration; Filtrationstechnik | | water; process; separation; membrane; chemical; purification; pumps; filter; plant
 industrial-centrifuges | Industrial centrifuges | technical | centrifuge operation; decanter centrifuge; disc stack centrifuge; Zentrifugen; centrifugeuses
@@ -1226,7 +1226,7 @@ hydraulic-fracturing | Hydraulic fracturing | technical | fracking; frac operati
 well-completions | Well completions | technical | completions engineering; completion operations; complétion de puits; terminación de pozos | oil-and-gas
 well-workover | Well workover | technical | workovers; workover operations; well intervention; well servicing; well stimulation; workover rig | oil-and-gas
 well-testing | Well testing | technical | well test analysis; well flowback; flowback operations; pruebas de pozos | oil-and-gas
-artificial-lift | Artificial lift | technical | artificial lift systems; <ESP pumps; rod pumps; rod lift; gas lift; <pump jacks; levantamiento artificial | oil-and-gas
+artificial-lift | Artificial lift | technical | artificial lift systems; <ESP pumps; <rod pumps; rod lift; gas lift; <pump jacks; levantamiento artificial | oil-and-gas
 flow-assurance | Flow assurance | technical | aseguramiento de flujo; hydrate management
 slb-petrel | SLB Petrel | tool | Petrel?; Schlumberger Petrel; Petrel E&P | | reservoir; eclipse; schlumberger; geology; seismic; petroleum; slb
 slb-eclipse | SLB Eclipse | tool | Eclipse reservoir; Schlumberger Eclipse; ECLIPSE reservoir simulator | reservoir-simulation
@@ -1250,11 +1250,11 @@ directional-drilling-of-wells | Directional drilling of wells | technical | dire
 drilling-fluids | Drilling fluids | technical | drilling mud; mud engineering; mud engineer; Bohrspülung; fluides de forage; fluidos de perforación | oil-and-gas
 mud-logging | Mud logging | technical | mudlogging; mud logger; surface logging | oil-and-gas
 measurement-while-drilling | Measurement while drilling | technical | MWD; LWD; MWD/LWD; logging while drilling | oil-and-gas
-wireline-operations | Wireline operations | technical | wireline?; wireline logging; slickline; e-line; electric line wireline | oil-and-gas | oil; gas; well; drilling; oilfield; wells; logging; rig; slickline
+wireline-operations | Wireline operations | technical | wireline?; wireline logging; <slickline; <e-line; electric line wireline | oil-and-gas | oil; gas; well; drilling; oilfield; wells; logging; rig; slickline
 well-logging | Well logging | technical | well logs; well log analysis; log interpretation; petrophysical logging; registros de pozos; diagraphies
 coiled-tubing | Coiled tubing | technical | coiled tubing operations; coil tubing | oil-and-gas
 well-cementing | Well cementing | technical | cementing operations; casing and cementing; oil well cementing; cementación de pozos; <casing running | oil-and-gas
-well-control | Well control | technical | well control operations; blowout preventers; BOP equipment; control de pozos; <wellhead maintenance | oil-and-gas
+well-control | Well control | technical | well control operations; <blowout preventers; <BOP equipment; control de pozos; <wellhead maintenance | oil-and-gas
 well-control-certification | Well control certification | certification | well control certified | well-control
 iwcf-well-control-certification | IWCF well control certification | certification | IWCF; IWCF certified; <IWCF Level 4; <IWCF Level 3 | well-control-certification
 iadc-wellsharp | IADC WellSharp | certification | WellSharp | well-control-certification
@@ -1310,13 +1310,13 @@ tablet-compression | Tablet compression | technical | tablet press; tablet press
 tablet-coating | Tablet coating | technical | coating of tablets; film coating tablets; Dragierung; pelliculage; recubrimiento de tabletas | pharma-engineering
 pharmaceutical-granulation | Pharmaceutical granulation | technical | granulation?; wet granulation; fluid bed granulation; Granulierung; granulación | pharma-engineering | tablet; pharmaceutical; compression; coating; blending; dosage; milling
 capsule-filling | Capsule filling | technical | encapsulation machines; encapsulation pharmaceutical; encapsulation of capsules; Kapselfüllung; mise en gélules | pharma-engineering
-aseptic-processing | Aseptic processing | technical | aseptic manufacturing; aseptic technique manufacturing; sterile manufacturing; <parenteral manufacturing; Sterilproduktion; fabrication aseptique; procesamiento aséptico; <media fills | pharma-engineering
+aseptic-processing | Aseptic processing | technical | aseptic manufacturing; aseptic technique manufacturing; sterile manufacturing; <parenteral manufacturing; Sterilproduktion; fabrication aseptique; procesamiento aséptico; <media fills; <RABS; <restricted access barrier system | pharma-engineering
 aseptic-filling | Aseptic filling | technical | fill finish; sterile filling; aseptische Abfüllung; remplissage aseptique; llenado aséptico; vial filling | aseptic-processing
 cleanroom-gowning | Cleanroom gowning | technical | clean room gowning; aseptic gowning; gowning qualification; gowning procedures; habillage salle blanche
 clean-utilities | Clean utilities | technical | <water for injection; WFI systems; purified water systems; clean steam; Reinstmedien
 pharmaceutical-packaging | Pharmaceutical packaging | professional | blister packaging; pharma packaging; packaging of pharmaceuticals; conditionnement pharmaceutique; Pharmaverpackung; empaque farmacéutico; serialization pharmaceutical
 pharmaceutical-technology-transfer | Pharmaceutical technology transfer | professional | tech transfer pharmaceutical; tech transfer pharma; transfer of drug processes; transferencia de tecnología farmacéutica
-isolators-for-aseptic-processing | Isolators for aseptic processing | technical | RABS; restricted access barrier system; isolator technology; Isolatortechnik
+isolators-for-aseptic-processing | Isolators for aseptic processing | technical | isolator technology; Isolatortechnik
 nuclear-engineering | Nuclear engineering | technical | <reactor physics; Kerntechnik; ingénierie nucléaire; <reactor engineering; génie nucléaire; ingeniería nuclear
 nuclear-power | Nuclear power | technical | nuclear energy; nuclear power plants; nuclear industry; Kernenergie; énergie nucléaire; energía nuclear; nuclear reactors
 nuclear-plant-operations | Nuclear plant operations | professional | reactor operations; nuclear operations; nuclear reactor operation; nuclear plant operator; exploitation nucléaire; <nuclear propulsion | nuclear-power
@@ -1487,11 +1487,11 @@ vehicle-homologation | Vehicle homologation | professional | homologation?; type
 powertrain | Powertrain engineering | technical | drivetrain engineering; Antriebsstrang; groupe motopropulseur; powertrain?; power train; drivetrain; drive train; powertrain development; Antriebsstrangentwicklung | | engine; transmission; automotive; vehicle; hybrid; drivetrain; calibration; diesel; chassis
 internal-combustion-engines | Internal combustion engines | technical | IC engines; Verbrennungsmotoren; Verbrennungsmotor; moteurs thermiques; motores de combustión interna
 engine-development | Engine development | technical | engine design; Motorenentwicklung; diesel engine development; développement moteur; desarrollo de motores | powertrain
-engine-testing | Engine testing | technical | engine test; engine dynamometer; engine dyno; dynamometer testing; dynamometer; dyno testing; Motorprüfstand; banc moteur
+engine-testing | Engine testing | technical | engine test; engine dynamometer; engine dyno; dynamometer testing; dynamometer?; dyno testing; Motorprüfstand; banc moteur | | engine; motor; test cell; horsepower; emissions; powertrain
 transmission-design | Transmission design | technical | transmissions engineering; Getriebeentwicklung; gearbox design; conception de boîtes de vitesses
 engine-calibration | Engine calibration | technical | emissions calibration; ECU calibration; powertrain calibration; Motorapplikation; Steuergeräteapplikation; calibration moteur
 vehicle-dynamics | Vehicle dynamics | technical | <vehicle handling; Fahrdynamik; dynamique du véhicule; dinámica vehicular
-chassis-engineering | Chassis engineering | technical | chassis design; <suspension design; Fahrwerkentwicklung; Fahrwerk; liaison au sol; <suspension systems; <steering systems; chassis development; <brake systems engineering
+chassis-engineering | Chassis engineering | technical | chassis design; <suspension design; Fahrwerkentwicklung; Fahrwerk; liaison au sol; <suspension systems?; <steering systems?; chassis development; <brake systems engineering | | vehicle dynamics; development; CAD; chassis; kinematics; design
 vehicle-testing | Vehicle testing | technical | Fahrversuch; road testing of vehicles; Fahrzeugerprobung; essais véhicules; vehicle validation; proving ground testing; <tire testing; <chassis dynamometer
 automotive-electronics | Automotive electronics | technical | <automotive ECU; <ECU development; <Bordnetz; vehicle electronics; <Steuergeräte; électronique embarquée automobile; Fahrzeugelektronik; electrónica automotriz | | bus; lin; flexray; automotive; ecu; canoe; vector; i2c; spi; uart; embedded; j1939; autosar
 most-bus | MOST bus | technical
@@ -1534,7 +1534,7 @@ engine-repair | Engine repair | technical | <engine replacement; engine maintena
 engine-tune-ups | Engine tune-ups | professional | tune-ups; tune-up; tune ups of engines; afinación de motores; mise au point moteur
 engine-rebuilding | Engine rebuilding | technical | engine rebuild; engine overhaul; rebuild engines; motor rebuild; Motorüberholung; rectificación de motores; <engine machining | engine-repair
 fuel-injection-systems | Fuel injection systems | technical | fuel injection; fuel systems; diesel fuel injection; Einspritzsysteme; injection carburant; sistemas de inyección
-vehicle-cooling-system-repair | Vehicle cooling system repair | technical | radiator repair; radiators; radiator replacement; vehicle cooling systems; <water pump replacement | automotive-repair
+vehicle-cooling-system-repair | Vehicle cooling system repair | technical | radiator repair; radiator replacement; vehicle cooling systems; <water pump replacement | automotive-repair
 starter-and-alternator-replacement | Starter and alternator replacement | professional | alternators and starters; starters and alternators; water pumps and alternators; alternator replacement; starter replacement | automotive-repair
 brake-repair | Brake repair | technical | <brake jobs; brake service; <brake replacement; brake systems repair; <brake pads; <brake pad replacement; <brakes and rotors; changing brakes; <brake pads and rotors; brake work; <brakes & rotors; <brake inspections; brakes?; réparation de freins; Bremsenreparatur; reparación de frenos; frenos automotrices; <brake system inspection; <Bremsen | | automotive; suspension; tires; vehicle; oil; mechanic; rotors; steering; tire; alignment; repair; trucks
 air-brake-systems | Air brake systems | technical | air brake repair; air brake systems repair; Druckluftbremsen; freins à air; frenos de aire; pneumatic brakes vehicles
@@ -1543,7 +1543,7 @@ clutch-replacement | Clutch replacement | professional | clutch repair; clutches
 driveline-repair | Driveline repair | technical | driveline; drive shafts; axles?; drive axles; differentials repair; axle repair; transaxles; CV axle replacement | | differentials; suspension; clutch; mechanic; automotive; diesel; hydraulics; vehicles; trucks; transmission
 steering-suspension-repair | Steering and suspension repair | technical | steering and suspension; <suspension repair; <shocks and struts; steering & suspension; <ball joints; <front end repair; <suspension work; suspension and steering; <tie rods; <power steering repair; <shocks?; trains roulants | | brakes; suspension; alignment; steering; automotive; tires; repair
 wheel-alignment | Wheel alignment | technical | front end alignment; vehicle alignment; alignment machine; alignment of vehicles; Achsvermessung; géométrie des trains roulants; alineación de ruedas; Spureinstellung; <Hunter alignment; four-wheel alignment | automotive-repair
-oil-changes | Vehicle oil changes | technical | oil change; changing oil; <lube technician; <lube tech; <fluid changes; <lubrication service; lube, oil and filter; <quick lube; lube oil filter; changed oil; <lube and oil changes; <express lube; oil and filter changes; vidange; cambio de aceite; Ölwechsel
+oil-changes | Vehicle oil changes | technical | oil change; changing oil; <lube technician; <lube tech; <fluid changes; <lubrication service; lube, oil and filter; <quick lube; lube oil filter; changed oil; <lube and oil changes; <express lube; oil and filter changes; vidange?; cambio de aceite; Ölwechsel | | véhicule; auto; freins; pneus; garage; mécanique
 checking-vehicle-fluids | Checking vehicle fluids | professional | check fluid levels; checking fluids; fluid levels; topping off fluids; fluid checks; vehicle fluid checks
 multi-point-vehicle-inspection | Multi-point vehicle inspection | professional | multi-point inspections; multipoint inspection; courtesy vehicle inspection
 vehicle-servicing | Vehicle servicing | professional | car servicing; scheduled vehicle maintenance; Fahrzeugwartung; Inspektion von Fahrzeugen; entretien automobile; entretien courant des véhicules | automotive-repair
@@ -1732,7 +1732,7 @@ geosynthetics | Geosynthetics | technical | geotextiles; geomembranes; geomembra
 noise-assessment | Noise assessment | technical | <noise monitoring; <noise modelling; <environmental noise; noise impact assessment; <noise surveys; <noise mapping; Schallgutachten; <traffic noise model; <noise analysis environmental; évaluation du bruit; <sound level meters; <noise dosimetry; evaluación de ruido
 cadnaa | CadnaA | tool | Cadna A; DataKustik CadnaA | noise-assessment
 soundplan | SoundPLAN | tool | Sound PLAN | noise-assessment
-noise-protection | Noise protection | technical | Lärmschutz; noise abatement; protection contre le bruit; noise mitigation
+noise-protection | Noise protection | technical | Lärmschutz; noise abatement; protection contre le bruit; noise mitigation; noise control
 
 # Licences
 professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license; P.E.?; licensed professional engineer; registered professional engineer; professional engineer license; Professional Engineer?; PE licensed; Professional Engineering license; P.E. license; PE licence; licensed PE; registered PE; professional engineering licence; professional engineer registration; state PE | | licensed; engineer; engineering; registered; state; civil; structural; eit; license; mechanical; board; registration; leed; electrical; professional

@@ -353,9 +353,9 @@ balayage | Balayage | professional | hair painting balayage; Balayage-Technik; b
 hair-bleaching | Hair bleaching | professional | bleaching hair; hair lightening; lightening hair; Blondierung; Blondieren; décoloration capillaire; decoloración de cabello | hair-coloring
 hair-color-correction | Hair color correction | professional | color correction hair; corrective hair color; corrective color; corrective colour | hair-coloring
 hair-texture | Chemical hair texture services | professional | <texturizing; texture services; chemical services; chemical hair services; chemical texture | hairdressing | hair; color; haircuts; relaxers; highlights; salon; cuts; stylist; waves; curl
-perms | Perms | professional | perms?; permanent waves; hair perming; permanent waving; Dauerwelle; Dauerwellen; permanentes de cabello; permanente | hairdressing | hair; color; haircuts; relaxers; highlights; salon; cuts; stylist; waves; curl
+perms | Perms | professional | perms?; permanent waves; hair perming; permanent waving; Dauerwelle; Dauerwellen; permanentes de cabello | hairdressing | hair; color; haircuts; relaxers; highlights; salon; cuts; stylist; waves; curl
 hair-relaxers | Hair relaxers | professional | relaxers; chemical relaxers; chemical straightening; hair relaxing; défrisage; alaciado permanente | hair-texture
-hair-straightening | Hair straightening | professional | flat ironing; flat iron; silk press; <Japanese straightening; <Japanese hair straightening; <thermal reconditioning; Haarglättung; alaciado; alisado de cabello; lissage | hairdressing
+hair-straightening | Hair straightening | professional | flat ironing; flat iron; silk press; <Japanese straightening; <Japanese hair straightening; <thermal reconditioning; Haarglättung; alaciado; alisado de cabello; lissage? | hairdressing | coiffure; cheveux; brushing; salon; kératine; coloration
 keratin-treatments | Keratin treatments | professional | keratin; Brazilian blowout; Brazilian keratin; lissage brésilien; queratina; Keratinglättung; keratin smoothing | hairdressing
 hair-styling-updos | Updos and formal styling | professional | updos; up-dos; <bridal hair; <bridal updos; <wedding hair; formal styles; special occasion hair; <special event hair; <prom hair; <formal hair; <event styling hair; Hochsteckfrisuren; <Brautfrisuren; <chignons; <coiffures de mariée; peinados; <peinados de novia | hairdressing | hair; salon; color; haircuts; stylist; styling; updos; highlights; cuts
 blow-drying | Blow-drying | professional | blowouts?; blow dry; blow outs?; salon blowouts; blowout styling; Föhnen; brushing coiffure; secado de cabello | hairdressing | hair; salon; color; haircuts; stylist; styling; updos; highlights; cuts
@@ -387,7 +387,7 @@ hydrafacial | HydraFacial | professional | Hydra facial; HydraFacial MD; hydrade
 led-light-therapy | LED light therapy | professional | LED therapy facial; LED facial; luminothérapie LED
 microcurrent-facials | Microcurrent facials | professional | microcurrent; microcurrent therapy facial; Mikrostrom-Behandlung | facials
 peels-microdermabrasion | Chemical peels | professional | peels?; chemical exfoliation; <glycolic peels; <enzyme peels; <VI Peel; <SkinMedica peels; <Fruchtsäurepeeling; chemisches Peeling; peelings; peeling químico | skin-care | facials; chemical; skin; microdermabrasion; waxing; laser; esthetician; dermaplaning; acne
-microdermabrasion | Microdermabrasion | professional | micro-dermabrasion; Mikrodermabrasion; microdermoabrasión; microdermabrasión; <diamond microdermabrasion; dermabrasion; dermoabrasion | skin-care
+microdermabrasion | Microdermabrasion | professional | micro-dermabrasion; Mikrodermabrasion; microdermoabrasión; microdermabrasión; <diamond microdermabrasion; dermoabrasion | skin-care
 dermaplaning | Dermaplaning | professional | dermaplane; dermaplaning facial | skin-care
 microneedling | Microneedling | professional | micro-needling; Microneedling Behandlungen; <dermapen; micropuntura | skin-care
 exfoliation-treatments | Exfoliation treatments | professional | exfoliation; gommages; peeling corporal
@@ -476,7 +476,7 @@ holistic-therapies | Holistic therapies | professional | holistic healing; terap
 # Running a salon or spa
 salon-management | Salon management | professional | salon manager; <salon operations; <salon owner; <salon ownership; <barbershop management; <barber shop owner; <managing stylists; <managed stylists; <supervising stylists; Salonleitung; gestion de salon de coiffure; administración de salón de belleza; gestion d'institut de beauté; <stylist recruitment; salon business management
 spa-management | Spa management | professional | spa manager; spa operations; spa director; <day spa management; gestión de spa; Spa-Leitung; responsable spa
-salon-assisting | Salon assisting | professional | salon assistant; assisting stylists; assisted stylists; <sweeping hair; <folding towels; assistante coiffeuse
+salon-assisting | Salon assisting | professional | salon assistant; assisting stylists; assisted stylists; <sweeping hair; assistante coiffeuse
 salon-reception | Salon and spa reception | professional | salon receptionist; salon front desk; spa receptionist; spa reception; spa front desk; spa concierge; booking salon appointments; salon coordinator; spa coordinator; hôtesse spa
 spa-attendance | Spa attendance | professional | spa attendant; spa guests; spa host; praticienne spa; Spa-Mitarbeiter
 booth-rental | Booth rental | professional | booth renter; chair rental salon; <independent stylist business

@@ -409,7 +409,7 @@ orthopedic-nursing | Orthopedic nursing | professional | orthopedic care; orthop
 sports-medicine | Sports medicine | technical | Sportmedizin; médecine du sport; medicina deportiva; sports physician; sport medicine
 trauma-surgery | Trauma surgery | technical | Unfallchirurgie; Traumatologie; traumatología; trauma surgeon; orthopedic traumatology | surgery
 cardiology | Cardiology | technical | interventional cardiology; cardiovascular medicine; electrophysiology cardiac; <cardiologist; Kardiologie; cardiologie; cardiología | medicine
-dermatology | Dermatology | technical | <dermatologist; Mohs surgery; dermatologic procedures; Dermatologie; dermatología | medicine
+dermatology | Dermatology | technical | <dermatologist; <Mohs surgery; dermatologic procedures; Dermatologie; dermatología | medicine
 skin-biopsy | Skin biopsy | technical | skin biopsies; punch biopsy; shave biopsy; punch biopsies; Hautbiopsie
 aesthetic-medicine | Aesthetic medicine | technical | medical aesthetics; cosmetic medicine; <aesthetic injections; ästhetische Medizin; médecine esthétique; medicina estética; <cosmetic dermatology
 botox | Botulinum toxin injections | professional | botox; botox injections; neurotoxin injections; Botox-Behandlung; toxina botulínica; injections de toxine botulique | aesthetic-medicine
@@ -523,7 +523,7 @@ patient-rounds | Patient rounds | professional | ward rounds; rounding on patien
 
 # Emergency medical services
 emergency-medicine | Emergency medicine | technical | emergency medical care; emergency care; emergency patient care; <emergency physician; Notfallmedizin; médecine d'urgence; medicina de urgencias; medicina de emergencia
-ems | Emergency medical services | professional | EMS; <ambulance services; <ambulance care; Rettungsdienst; <Rettungswagen; <ambulance operations; <911 ambulance response; <spinal immobilization; <C-spine immobilization; pre-hospital care; prehospital care; prehospital emergency care; aide médicale urgente; emergencias sanitarias | emergency-medicine
+ems | Emergency medical services | professional | EMS?; <ambulance services; <ambulance care; Rettungsdienst; <Rettungswagen; <ambulance operations; <911 ambulance response; <spinal immobilization; <C-spine immobilization; pre-hospital care; prehospital care; prehospital emergency care; aide médicale urgente; emergencias sanitarias | emergency-medicine | ambulance; paramedic; EMT; emergency; patients; fire; rescue; medical
 ambulance-driving | Emergency vehicle driving | professional | ambulance driving; emergency vehicle operation; emergency driving; driving ambulances; conduite d'ambulance; Einsatzfahrten; conducción de ambulancias
 evoc | Emergency Vehicle Operations Course (EVOC) | certification | EVOC; emergency vehicle operations course; EVOC certified | ambulance-driving
 cevo | Coaching the Emergency Vehicle Operator (CEVO) | certification | CEVO; <CEVO II; <CEVO 3; <CEVO 4 | ambulance-driving
@@ -553,7 +553,7 @@ combat-medicine | Combat medicine | professional | combat medic; field medicine;
 wfr | Wilderness First Responder (WFR) | certification | WFR; wilderness first responder; WFR certified; NOLS wilderness first responder | wilderness-first-aid
 wilderness-first-aid | Wilderness First Aid | certification | WFA; WFA certified; wilderness first aid certified | first-aid
 wilderness-medicine | Wilderness medicine | technical | expedition medicine; austere medicine; remote medicine
-disaster-medicine | Disaster medicine | professional | <mass casualty incidents; <MCI triage; <START triage; Katastrophenmedizin; <mass casualty response; <mass casualty triage | emergency-medicine
+disaster-medicine | Disaster medicine | professional | <mass casualty incidents?; <MCI triage; <START triage; Katastrophenmedizin; <mass casualty response?; <mass casualty triage | emergency-medicine | medicine; medical; triage; hospital; paramedic; EMT; patients
 hics | Hospital Incident Command System (HICS) | technical | HICS; hospital incident command
 hospital-emergency-preparedness | Hospital emergency preparedness | professional | hospital disaster planning; Krankenhausalarmplanung; plan blanc hospitalier
 

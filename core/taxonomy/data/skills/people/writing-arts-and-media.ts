@@ -206,7 +206,7 @@ draft2digital | Draft2Digital | tool | Draft 2 Digital; D2D publishing | self-pu
 bookbaby | BookBaby | tool | Book Baby | self-publishing
 book-marketing | Book promotion | professional | book marketing; book publicity; <book publicist; <author events; <author tours; <book tours; <book signings; <book launches; <book launch; <dédicaces; <presentaciones de libros
 bookselling | Bookselling | professional | bookseller; Buchhandel; Buchhändler; librairie; libraire; librero; bookstore sales; Sortimentsbuchhandel
-circulation-management | Newspaper and magazine circulation | professional | circulation management; newspaper circulation; magazine circulation; circulation manager; magazine distribution; newspaper distribution; subscription fulfillment
+circulation-management | Newspaper and magazine circulation | professional | circulation management; newspaper circulation; magazine circulation; circulation manager; magazine distribution; newspaper distribution
 literary-events | Literary events | professional | literary festivals; <reading series; <author readings; readings and book events; Lesungen; lectures publiques d'auteurs; lecturas literarias
 book-fairs | Book fairs | professional | Buchmesse; salons du livre; ferias del libro
 journal-publishing | Journal publishing | professional | scholarly publishing; <STM publishing; scientific journals publishing; journal management; journal manager; managing journals; <editorial office; <editorial office management; <manuscript tracking; <manuscript processing; wissenschaftliches Verlagswesen; Fachzeitschriften; édition scientifique; revues scientifiques; revistas científicas; publicaciones académicas
@@ -236,7 +236,7 @@ stand-up-comedy | Stand-up comedy | professional | stand up comedy; standup come
 sketch-comedy | Sketch comedy | professional | sketch comedy performance; Kabarett
 musical-theatre | Musical theatre | professional | musical theater; musicals; <Off-Broadway; <Broadway shows; <national tour musical; musical theatre performance; musical theater performance; <singing actor; Musicaldarsteller; comédie musicale; teatro musical | acting; singing
 cabaret | Cabaret performance | professional | cabaret singing; revue shows; spectacle de cabaret
-theme-park-performance | Theme park performance | professional | theme park performer; theme park entertainment; Disney performer; cruise ship entertainer; cruise ship performer
+theme-park-performance | Theme park performance | professional | theme park performer; theme park entertainment; Disney performer; cruise ship performer
 voice-speech-training | Voice and speech training for performers | professional | vocal technique for actors; voice and speech; voice and speech training; voice and speech for actors; elocution; articulation in performance; Sprecherziehung; Sprechtraining; Bühnensprache; diction et voix; placement de voix; oratoria actoral; técnica vocal; impostación de voz
 dialect-coaching | Dialect coaching | professional | dialect coach; dialect work; accent coaching; stage dialects
 accent-reduction | Accent reduction | professional | accent reduction training; accent modification
@@ -409,7 +409,7 @@ artist-relations | Artist relations | professional | artist liaison; artist hosp
 music-distribution | Music distribution | professional | digital music distribution
 distrokid | DistroKid | tool | Distro Kid | music-distribution
 tunecore | TuneCore | tool | Tune Core | music-distribution
-performing-rights | Music performing rights | technical | performing rights organization; ASCAP; <SESAC; SoundExchange; GEMA; SACEM; BMI music
+performing-rights | Music performing rights | technical | performing rights organization; <ASCAP; <SESAC; <SoundExchange; <GEMA; <SACEM; BMI music
 
 # Art and museums
 art-history | Art history | technical | history of art; art historian; art historical research; <architectural history; <history of architecture; <Renaissance art; art research; Kunstgeschichte; Kunsthistoriker; Kunstwissenschaft; histoire de l'art; historien de l'art; historia del arte; teoría del arte
@@ -442,7 +442,7 @@ art-conservation | Art conservation | technical | art restoration; conservation 
 book-conservation | Book conservation | professional | book repair; book restoration; Buchrestaurierung; restauration de livres | art-conservation
 antique-restoration | Antique restoration | professional | furniture restoration art; Antiquitätenrestaurierung; restauration de meubles anciens
 gilding | Gilding | professional | <gold leaf; Vergolden; dorure; dorado con pan de oro
-gallery-management | Art gallery work | professional | <gallery management; art gallery; <art gallery management; <gallery director; <gallery manager; gallery assistant; gallery operations; <gallery administration; <gallery sales; <gallery owner; <artist representation; <representing artists; <collector relations; Galerie; Galeriearbeit; Galerist; Galerieassistenz; galerie d'art; galeriste; galería de arte; galerista
+gallery-management | Art gallery work | professional | <gallery management; art gallery; <art gallery management; <gallery director; <gallery manager; gallery assistant; gallery operations; <gallery administration; <gallery sales; <gallery owner; <artist representation; <representing artists; <collector relations; Galeriearbeit; Galerist; Galerieassistenz; galerie d'art; galeriste; galería de arte; galerista
 art-dealing | Art dealing | professional | art dealer; Kunsthandel; art sales; selling art; art market; Kunstmarkt; marché de l'art; mercado del arte; <art fairs
 art-advisory | Art advisory | professional | art advisor; art consulting; art consultant; Kunstberatung
 art-auctions | Art auctions | professional | auction catalogues; auction cataloging; auction specialist; Auktionshaus; maison de ventes; casa de subastas

@@ -15,7 +15,7 @@ er-studio | ER Studio | tool | ERStudio; Embarcadero ER/Studio; IDERA ER/Studio;
 sap-powerdesigner | SAP PowerDesigner | tool | PowerDesigner; Power Designer; Sybase PowerDesigner | data-modelling
 sqldbm | SqlDBM | tool | | data-modelling
 dbdiagram-io | dbdiagram.io | tool | | data-modelling
-database-administration | Database administration | technical | DBA; <Database maintenance; Datenbankadministration; Administration de bases de données; Administración de bases de datos; DBA skills; Database server administration; <Database installation; DBA activities; Datenbankverwaltung; <Database upgrades; <Database monitoring; Data base administration; <Database support | databases
+database-administration | Database administration | technical | DBA?; <Database maintenance; Datenbankadministration; Administration de bases de données; Administración de bases de datos; DBA skills; Database server administration; <Database installation; DBA activities; Datenbankverwaltung; <Database upgrades; <Database monitoring; Data base administration; <Database support | databases | database; databases; Oracle; SQL; backup; PostgreSQL; MySQL; tuning; Db2; Sybase
 database-development | Database development | technical | Database programming; Datenbankentwicklung; Développement de bases de données; Desarrollo de bases de datos; DB development; SQL database development | databases; programming
 query-optimisation | SQL performance tuning | technical | Query optimization; Query optimisation; SQL tuning; <Database performance tuning; Query tuning; <Database tuning; SQL optimization; <Index tuning; <Execution plans; SQL performance; <Explain plan; <Database performance; <Database performance optimization; <Index optimization; SQL query optimization; Query performance tuning; <Database indexing; Optimizing SQL queries; <Stored procedure optimization; <Oracle performance tuning; <SQL Server performance tuning; <SQL Profiler tuning; Tuning SQL queries | sql
 stored-procedures | Stored procedures | technical | Stored procedure; SQL stored procedures; Stored procs; Gespeicherte Prozeduren; Procédures stockées; Procedimientos almacenados | sql
@@ -860,7 +860,7 @@ crisp-dm | CRISP-DM | technical
 celonis | Celonis | tool | | process-mining
 signavio-process-intelligence | Signavio Process Intelligence | tool | | process-mining
 uipath-process-mining | UiPath Process Mining | tool | | process-mining
-nlp | Natural language processing | technical | NLP; Verarbeitung natürlicher Sprache; Traitement automatique du langage; Traitement automatique des langues; Procesamiento del lenguaje natural; NLP models; Natural Language Processing (NLP); NLP techniques; NLP pipelines; TALN; <TF-IDF; <Text summarization; <Question answering systems; <Language models; <Language modelling | machine-learning | nlp; spacy; bert; entity; text; pos; tagging; language
+nlp | Natural language processing | technical | NLP?; Verarbeitung natürlicher Sprache; Traitement automatique du langage; Traitement automatique des langues; Procesamiento del lenguaje natural; NLP models; Natural Language Processing (NLP); NLP techniques; NLP pipelines; TALN; <TF-IDF; <Text summarization; <Question answering systems; <Language models; <Language modelling | machine-learning | nlp; spacy; bert; entity; text; pos; tagging; language; machine learning; Python; BERT; models; AI; data; spaCy; LLM; deep learning; computer vision; NLTK; transformers
 machine-translation-systems | Machine translation systems | technical | Machine translation engines; Machine translation models; <Neural machine translation | nlp
 text-mining | Text mining | technical | Text analytics; Text data mining; Text analysis with NLP | data-mining
 computational-linguistics | Computational linguistics | technical | Computerlinguistik; Lingüística computacional; Linguistique informatique | nlp
@@ -988,7 +988,7 @@ image-recognition | Image recognition | technical | Bilderkennung; Reconnaissanc
 object-detection | Object detection | technical | <Mask R-CNN; <Faster R-CNN; Objekterkennung | computer-vision
 image-segmentation | Image segmentation | technical | Semantic segmentation | computer-vision
 facial-recognition | Facial recognition | technical | Face recognition; <Face detection; Gesichtserkennung | computer-vision
-optical-character-recognition | Optical character recognition | technical | OCR; OCR development; Texterkennung
+optical-character-recognition | Optical character recognition | technical | OCR?; OCR development; Texterkennung | | document; documents; scanning; text; image; Tesseract; invoices; PDF; recognition; extraction
 video-analytics | Video analytics | technical
 3d-reconstruction | 3D reconstruction | technical | <Structure from motion | computer-vision
 point-cloud-processing | Point cloud processing | technical | LiDAR perception; Point cloud analysis | computer-vision

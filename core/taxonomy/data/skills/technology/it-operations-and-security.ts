@@ -1872,7 +1872,7 @@ nist-sp-800-30 | NIST SP 800-30 | technical | NIST 800-30 | security-compliance
 fisma | FISMA | technical | FISMA compliance; Federal Information Security Management Act; Federal Information Security Modernization Act | security-compliance
 diacap | DIACAP | technical | | security-compliance
 cmmc | CMMC | technical | Cybersecurity Maturity Model Certification; CMMC compliance | security-compliance
-security-authorization | Security authorization | technical | Certification and accreditation; Certification & accreditation; C&A process; Authority to operate; ATO packages; ATO process; Assessment and authorization; <System security plans; Security assessment and authorization | security-compliance
+security-authorization | Security authorization | technical | Certification and accreditation?; Certification & accreditation?; C&A process; Authority to operate; ATO packages; ATO process; Assessment and authorization; <System security plans; Security assessment and authorization | security-compliance | DoD; ATO; security; RMF; information; NIST; FISMA; systems
 fips-140-2 | FIPS 140-2 | technical | FIPS 140-3; FIPS 140 | security-compliance
 fips-199 | FIPS 199 | technical | | security-compliance
 cnssi-1253 | CNSSI 1253 | technical | | security-compliance

@@ -24,7 +24,7 @@ forth | Forth? | technical | Forth programming; FORTH language; Gforth | program
 apl | APL? | technical | APL programming; Dyalog APL | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c; array; dyalog; fortran; mainframe
 j-language | J language | technical | J programming language | programming
 bqn | BQN | technical | | programming
-k-language | K language | technical | q language; kdb q | programming
+k-language | K language | technical | q language | programming
 algol | ALGOL | technical | Algol 60; Algol 68 | programming
 simula | Simula? | technical | | programming | smalltalk; algol; programming; pascal; fortran
 eiffel | Eiffel? | technical | Eiffel language | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c; smalltalk; design; contract
@@ -141,7 +141,8 @@ icalendar | iCalendar | technical | | programming
 vcard | vCard | technical | | programming
 collada | COLLADA | technical | | programming
 gltf | glTF | technical | | programming
-x3d | X3D | technical | VRML | programming
+x3d | X3D | technical | | programming
+vrml | VRML | technical | Virtual Reality Modeling Language; VRML97
 open-inventor | Open Inventor | technical | | programming
 pov-ray | POV-Ray | technical | | programming
 renderman-shading-language | RenderMan Shading Language | technical | RSL RenderMan | programming
@@ -229,11 +230,11 @@ abel-hdl | ABEL HDL | technical | | hardware-description
 handel-c | Handel-C | technical | | hardware-description
 move-smart-contract-language | Move smart contract language | technical | | programming
 clarity-smart-contracts | Clarity smart contracts | technical | Clarity? | programming | stacks; blockchain; solidity; bitcoin
-michelson | Michelson | technical | LIGO smart contracts | smart-contracts
+michelson | Michelson | technical | | smart-contracts
 cadence-language | Cadence language | technical | Flow Cadence; Cadence smart contracts | smart-contracts
 noir-zero-knowledge-language | Noir zero-knowledge language | technical | Noir? | smart-contracts | zero; knowledge; zk; circuits; aztec; circom; solidity
 circom | Circom | technical | | smart-contracts
-plutus | Plutus | technical | Aiken; Cardano Plutus | smart-contracts
+plutus | Plutus | technical | Cardano Plutus | smart-contracts
 ink-smart-contracts | Ink! smart contracts | technical | | smart-contracts
 yul | Yul | technical | | smart-contracts
 teal-smart-contracts | Teal smart contracts | technical | TEAL? | smart-contracts | algorand; smart; contracts; pyteal; blockchain
