@@ -324,7 +324,7 @@ financial-education | Financial education | professional | financial literacy ed
 budget-counseling | Budget counselling | professional | budget counseling; conseil budgétaire; accompagnement budgétaire; family budgeting; Budgetberatung privat
 housing-counseling | Housing counselling | professional | housing counseling; housing counselor; homebuyer education; first-time homebuyer counseling; foreclosure counseling
 credit-repair | Credit repair | professional | credit restoration; reparación de crédito
-debt-settlement | Debt settlement | professional | debt consolidation; debt negotiation; negociación de deudas
+debt-settlement | Debt settlement | professional | debt negotiation; negociación de deudas
 bank-operations | Bank back office operations | professional | bank operations support; <deposit operations; <item processing; <proof operator; <proof department; <check processing bank; <stop payments; <exception items; <dormant accounts; <check imaging; <proof encoding; <bank adjustments; <proof and transit; <item processing bank; <cash letter; <ATM reconciliation; <ATM operations; <NSF checks; back office bancaire; back-office bancario; <compensación bancaria; <traitement des chèques; <cámara de compensación; <compensación de cheques; opérations diverses bancaires; bank back office; <ACH operations; <wire operations; <returned items
 escheatment | Escheatment | professional | unclaimed property; unclaimed property reporting
 nacha-rules | Nacha rules | technical | NACHA; NACHA operating rules

@@ -248,7 +248,7 @@ native-plant-landscaping | Native plant landscaping | technical | native plants;
 plant-taxonomy | Plant taxonomy | technical | Pflanzensystematik; taxonomie végétale; taxonomía vegetal; <dichotomous keys
 vegetation-management | Vegetation management | technical | Vegetationsmanagement; gestion de la végétation
 dendrology | Dendrology | technical | Dendrologie; dendrología
-rangeland-management | Rangeland management | technical | range management; rangeland monitoring; rangeland; rangeland health; rangeland ecology; rangeland science; range science; range ecology; AIM rangeland monitoring; pastoralisme
+rangeland-management | Rangeland management | technical | range management?; rangeland monitoring; rangeland; rangeland health; rangeland ecology; rangeland science; range science; range ecology; AIM rangeland monitoring; pastoralisme | | grazing; livestock; rangeland; cattle; vegetation; forage; ranch
 
 # Environment and sustainability
 sustainability | Sustainability | professional | environmental sustainability; sustainability management; sustainable development; <sustainability strategy; <sustainability planning; <sustainability consulting; sustainable practices; <sustainability programs; <sustainability initiatives; <corporate environmental sustainability; <sustainability program management; sustainability practices; <sustainability assessment; <sustainability education; <sustainability projects; <sustainability metrics; <sustainability analysis; <sustainability engagement; Nachhaltigkeit; Nachhaltigkeitsmanagement; développement durable; sostenibilidad; desarrollo sostenible; sustentabilidad; desarrollo sustentable; nachhaltige Entwicklung; <Nachhaltigkeitsstrategie; <corporate sustainability

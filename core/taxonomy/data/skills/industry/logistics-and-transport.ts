@@ -152,7 +152,7 @@ materials-management | Materials management | professional | Materialwirtschaft;
 expediting | Expediting | professional | expediting materials; material expediting; expeditor; parts expediting; shortage management; relance fournisseurs; activación de pedidos
 mro-inventory-management | MRO inventory management | professional | MRO inventory; MRO materials; MRO supplies; MRO purchasing
 supply-chain-analytics | Supply chain analysis | technical | supply chain analytics; <logistics analysis; <supply chain analyst; <supply chain modeling; <logistics analytics; <supply chain metrics
-supply-chain-network-design | Supply chain network design | technical | network optimization; distribution network design; supply chain design; Netzwerkplanung Logistik; network modeling supply chain
+supply-chain-network-design | Supply chain network design | technical | network optimization?; distribution network design; supply chain design; Netzwerkplanung Logistik; network modeling supply chain | | supply chain; distribution; logistics; warehouses; freight; facilities; transportation
 supply-chain-optimization | Supply chain optimization | professional | logistics optimization; supply chain improvement; optimisation de la supply chain; optimización de la cadena de suministro
 coupa-supply-chain-guru | Coupa Supply Chain Guru | tool | Llamasoft; Supply Chain Guru; LLamasoft Supply Chain Guru X; Coupa Supply Chain Modeler | supply-chain-network-design
 anylogistix | anyLogistix | tool | any Logistix | supply-chain-network-design
@@ -669,7 +669,7 @@ shipfitting | Shipfitting | technical | <shipfitter; ship fitting; <ship fitter
 ship-design-software | AutoShip | tool | | naval-architecture
 ghs-stability | GHS stability | tool | General HydroStatics | naval-architecture
 orca3d | Orca3D | tool | | naval-architecture
-port-operations | Port operations | professional | <terminal operations; <port management; <container terminal; <marine terminal; <container yard; <container terminal operations; <marine terminal operations; <port terminal; Hafenbetrieb; Hafenlogistik; operaciones portuarias; <gate operations terminal; <container operations; <port captain; <vessel planning
+port-operations | Port operations | professional | <terminal operations?; <port management; <container terminal; <marine terminal; <container yard; <container terminal operations; <marine terminal operations; <port terminal; Hafenbetrieb; Hafenlogistik; operaciones portuarias; <gate operations terminal; <container operations; <port captain; <vessel planning | | port; vessel; vessels; container; marine; ships; berth
 stevedoring | Stevedoring | professional | longshoring; longshoreman; stevedore; estiba; docker portuaire; vessel loading; vessel loading and unloading; ship loading; Stauerei; manutention portuaire; ILA longshoreman
 ship-agency | Ship agency | professional | vessel agency; shipping agency; port agent; ship agent; port agency; Schiffsmakler; consignation de navires; agencia marítima; agence maritime
 navis-n4 | Navis N4 | tool | NAVIS; Navis SPARCS; Kaleris N4 | port-operations

@@ -176,7 +176,7 @@ teacch | TEACCH | technical | TEACCH method; TEACCH-Ansatz; méthode TEACCH
 pecs | Picture Exchange Communication System (PECS) | technical | Picture Exchange Communication System; picture exchange communication; PECS training
 social-stories | Social stories | technical | social stories for children; Carol Gray social stories
 emotional-behavioral-disorders | Teaching students with emotional disorders | technical | emotional disturbance; emotionally disturbed; emotionally disturbed students; emotional behavioral disabilities; behavior disorders; emotional support classroom; emotional and behavioral disabilities; EBD classroom; EBD students; students with behavioral problems; emotional-soziale Entwicklung; emotional and behavioral disorders | special-education
-assistive-technology-education | Assistive technology in education | technical | assistive technology; assistive devices; adaptive technology; text-to-speech for students; technologies d'assistance; tecnología asistiva | special-education
+assistive-technology-education | Assistive technology in education | technical | assistive technology; assistive devices?; adaptive technology?; text-to-speech for students; technologies d'assistance; tecnología asistiva | special-education | students; classroom; education; learning; special education; teacher; IEP
 boardmaker | Boardmaker | tool | Boardmaker Online; Boardmaker 7 | assistive-technology-education
 kurzweil-3000 | Kurzweil 3000 | tool | Kurzweil 3000+Firefly | assistive-technology-education
 proloquo2go | Proloquo2Go | tool | AssistiveWare Proloquo2Go | aac

@@ -47,7 +47,7 @@ design-handoff | Design handoff | technical | developer handoff; <redlines for d
 design-management | Design management | professional | <design leadership; <managing designers; <leading design teams; <design team leadership; <creative team management; <managing creative teams; Designmanagement; management du design; gestión del diseño; <leading creative teams
 design-operations | Design operations | professional | DesignOps; design ops
 creative-operations | Creative operations | professional | creative ops; creative project management; creative services operations
-human-factors-visual | Visual design principles | technical | <Gestalt principles; <visual perception; <visual hierarchy; principles of design; design principles; design fundamentals; principles of composition; elements of design; Gestaltungsgrundlagen; principes de design graphique; principios de diseño
+human-factors-visual | Visual design principles | technical | <Gestalt principles; <visual perception?; <visual hierarchy; principles of design; design principles; design fundamentals; principles of composition; elements of design; Gestaltungsgrundlagen; principes de design graphique; principios de diseño | | design; graphic; layout; Gestalt; composition; typography
 
 # UX tools
 figma | Figma | tool | <Figma prototyping; Figma design; <Figma auto layout; <Figma components; <Figma plugins; <Figma Dev Mode

@@ -1635,7 +1635,8 @@ i2c | I2C | technical | Inter-integrated circuit; I2C protocol; I2C bus; I²C | 
 uart | UART | technical | USART; UART protocol | serial-protocols
 spi-protocol | SPI protocol | technical | SPI?; SPI bus; Serial Peripheral Interface | serial-protocols | i2c; uart; can; usb; rs232; microcontroller; embedded; gpio; adc; protocols; usart; arduino
 rs-232 | RS-232 | technical | RS232 | serial-protocols
-rs-485 | RS-485 | technical | RS485; <RS-422 | serial-protocols
+rs-485 | RS-485 | technical | RS485 | serial-protocols
+rs-422 | RS-422 | technical | RS422; EIA-422 | serial-communication
 usb-protocol | USB protocol | technical | USB development; USB stack; USB driver development | serial-protocols
 can-bus | CAN bus | technical | Controller Area Network; CAN protocol | embedded-systems
 canopen | CANopen | technical | | can-bus
@@ -2332,7 +2333,7 @@ high-performance-computing | High-performance computing | technical | HPC; Super
 slurm-workload-manager | Slurm Workload Manager | technical | SLURM | high-performance-computing
 cluster-computing | Cluster computing | technical | | high-performance-computing
 grid-computing | Grid computing | technical | <Sun Grid Engine
-pbs-pro | PBS Pro | technical | OpenPBS; Torque PBS | high-performance-computing
+pbs-pro | PBS Pro | technical | OpenPBS | high-performance-computing
 ibm-spectrum-lsf | IBM Spectrum LSF | technical | Platform LSF | high-performance-computing
 htcondor | HTCondor | technical
 lustre-file-system | Lustre file system | technical | Lustre
