@@ -1636,7 +1636,7 @@ uart | UART | technical | USART; UART protocol | serial-protocols
 spi-protocol | SPI protocol | technical | SPI?; SPI bus; Serial Peripheral Interface | serial-protocols | i2c; uart; can; usb; rs232; microcontroller; embedded; gpio; adc; protocols; usart; arduino
 rs-232 | RS-232 | technical | RS232 | serial-protocols
 rs-485 | RS-485 | technical | RS485 | serial-protocols
-rs-422 | RS-422 | technical | RS422; EIA-422 | serial-communication
+rs-422 | RS-422 | technical | RS422; EIA-422 | serial-protocols
 usb-protocol | USB protocol | technical | USB development; USB stack; USB driver development | serial-protocols
 can-bus | CAN bus | technical | Controller Area Network; CAN protocol | embedded-systems
 canopen | CANopen | technical | | can-bus
