@@ -174,7 +174,8 @@ ux-researcher | UX researcher | product-design | 2511 | 15-1255.00 | User resear
 usability-tester | Usability tester | product-design | 2511 | 15-1255.00 | ICT usability tester
 ux-writer | UX writer | product-design | 2641 | 27-3042.00 | Content designer; UX copywriter; Product content designer; Content strategist UX; Product writer; UX content strategist; Microcopy writer | copywriting; content-marketing; figma; user-research; editing; information-architecture
 information-architect | Information architect | product-design | 2513 | 15-1255.00 | Content architect; UX information architect | information-architecture; metadata-management; wireframing; content-marketing; user-research
-web-designer | Web designer | product-design | 2513 | 15-1255.00 | Website designer; Web and graphic designer; Digital designer; Webdesigner; Webdesignerin; Concepteur web; Diseñador web; Diseñadora web; Graphiste web; Web UI designer; Landing page designer | web-design; html; css; photoshop; figma; wordpress; responsive-design; typography
+web-designer | Web designer | product-design | 2513 | 15-1255.00 | Website designer; Web and graphic designer; Webdesigner; Webdesignerin; Concepteur web; Diseñador web; Diseñadora web; Graphiste web; Web UI designer; Landing page designer | web-design; html; css; photoshop; figma; wordpress; responsive-design; typography
+digital-designer | Digital designer | product-design | 2166 | 15-1255.00 | | graphic-design; ui-design; figma; illustrator; photoshop; web-design
 service-designer | Service designer | product-design | 2513 | 15-1255.00 | Customer experience designer; CX designer; Service design consultant | service-design; design-thinking; customer-experience; facilitation; user-research; prototyping
 design-thinking-coach | Design thinking coach | product-design | 2513 | 15-1255.00 | Design thinking facilitator
 design-strategist | Design strategist | product-design | 2513 | 15-1255.00

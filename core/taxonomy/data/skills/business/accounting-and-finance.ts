@@ -630,7 +630,7 @@ fpc | Fundamental Payroll Certification (FPC) | certification | Fundamental Payr
 pcp-canada | Payroll Compliance Practitioner (Canada) | certification | Payroll Compliance Practitioner; Payroll Compliance Professional | payroll
 certified-treasury-professional | Certified Treasury Professional (CTP) | certification | Certified Treasury Professional; CTP treasury; <Certified Cash Manager | treasury
 act-treasury | ACT treasury qualification (UK) | certification | AMCT; ACT Certificate in Treasury | treasury
-fpac | Certified Corporate FP&A Professional (FPAC) | certification | Certified Corporate FP&A Professional; FPAC; <FP&A certification | financial-planning-analysis
+fpac | Certified Corporate FP&A Professional (FPAC) | certification | Certified Corporate FP&A Professional; FPAC | financial-planning-analysis
 financial-modeling-valuation-analyst | Financial Modeling and Valuation Analyst (FMVA) | certification | FMVA; CFI financial modeling | financial-modeling
 wall-street-prep | Wall Street Prep certificate | certification | Wall Street Prep; Wall Street Prep certification | financial-modeling
 biws | Breaking Into Wall Street certificate | certification | Breaking Into Wall Street | financial-modeling

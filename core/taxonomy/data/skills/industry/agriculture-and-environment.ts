@@ -176,7 +176,7 @@ european-tree-worker | European Tree Worker | certification | European Tree Work
 european-tree-technician | European Tree Technician | certification | | arboriculture
 fachagrarwirt-baumpflege-de | Fachagrarwirt Baumpflege (DE) | certification | Fachagrarwirt Baumpflege; Fachagrarwirt für Baumpflege | arboriculture
 arborist-licence-us | Arborist licence (US) | certification | licensed arborist; <Connecticut arborist license | arboriculture
-chainsaw-certification | NPTC chainsaw certificate | certification | <NPTC CS30; <CS30; <CS38; <CS31; NPTC; <CS30/31; <CS39; <chainsaw maintenance and cross-cutting; NPTC chainsaw; chainsaw ticket | chainsaw
+chainsaw-certification | NPTC chainsaw certificate | certification | <NPTC CS30; <CS30; <CS31; NPTC; <CS30/31; <CS39; <chainsaw maintenance and cross-cutting; NPTC chainsaw; chainsaw ticket | chainsaw
 lantra-certificate | Lantra certificate | certification | Lantra certified; <LANTRA? | | chainsaw; training; certificate; award; tree; agriculture; horticulture; ticket
 usfs-sawyer-certification | USFS sawyer certification | certification | USFS sawyer; <class B sawyer; <USFS B faller | chainsaw
 european-chainsaw-certificate | European Chainsaw Certificate | certification | ECC chainsaw; ECS chainsaw | chainsaw

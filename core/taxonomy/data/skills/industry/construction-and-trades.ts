@@ -145,7 +145,7 @@ hardwood-flooring | Hardwood flooring | technical | <hardwood floors; hardwood f
 floor-sanding | Floor sanding | technical | sanding floors; hardwood floor refinishing; Parkettschleifen; ponçage de parquet
 parquet-laying | Parquet laying | technical | parquet?; parquetry; Parkettlegen; Parkett; pose de parquet | flooring-installation | flooring; floor; wood; carpet; laminate; hardwood; tile; bodenbeläge
 bodenleger-de | Bodenleger (DE) | certification | Bodenlegerin; <Bodenlegermeister | flooring-installation
-parkettleger-de | Parkettleger (DE) | certification | Parkettleger; Parkettlegermeister; Gesellenbrief Parkettleger
+parkettleger-de | Parkettleger (DE) | certification | Parkettleger; <Parkettlegermeister; Gesellenbrief Parkettleger
 carpet-installation | Carpet installation | technical | carpet laying; carpet fitting; installing carpet; <carpet repair; pose de moquette; Teppichverlegung | flooring-installation
 tile-setting | Tile setting | technical | tile installation; tile work; tiling; <ceramic tile; <ceramic tile installation; installing tile; laying tile; tile laying; <tile and grout; <grouting tile; tilework; Fliesenlegen; carrelage; alicatado; Fliesenlegerarbeiten
 fliesenleger-de | Fliesenleger (DE) | certification | Fliesenlegerin; Fliesen-, Platten- und Mosaikleger; <Fliesenlegermeister | tile-setting
@@ -976,7 +976,8 @@ lead-risk-assessor-us | Lead risk assessor licence (US) | certification | lead r
 epa-rrp | EPA RRP certification (US) | certification | EPA RRP; RRP certified; lead renovator; lead safe certified; EPA lead-safe certified; lead RRP; certified renovator; EPA lead certified; lead-safe certification | lead-safe-work-practices
 contractor-licence | General contractor licence (US) | certification | general contractor license; licensed general contractor; general contractor's license; general building contractor license; state contractors license; <class A contractor license; <class B general contractor; <CSLB B license
 residential-builder-licence-us | Residential builder licence (US) | certification | residential builder license; residential contractor license; licensed residential builder
-home-improvement-contractor-us | Home improvement contractor license (US) | certification | home improvement contractor license; HIC license; home improvement salesperson license
+home-improvement-contractor-us | Home improvement contractor license (US) | certification | home improvement contractor license; HIC license
+home-improvement-salesperson-us | Home improvement salesperson license (US) | certification | home improvement salesperson license; HIS registration
 construction-apprenticeship | Construction apprenticeship | certification | <apprenticeship program in construction
 nccer-certification | NCCER certification | certification | NCCER; NCCER certified; <NCCER core; <NCCER Level 1; NCCER credentials; <NCCER Core Curriculum
 citb-certificate-uk | CITB certificate (UK) | certification
@@ -1045,7 +1046,7 @@ certified-plant-engineer | Certified Plant Engineer | certification | AFE CPE; A
 certified-plant-maintenance-manager | Certified Plant Maintenance Manager | certification | AFE CPMM; CPMM | maintenance-management
 building-operator-certification | Building Operator Certification | certification | <BOC Level 1; <BOC Level I; <BOC Level II; building operator certified; BOC certification
 certified-apartment-maintenance-technician | Certified Apartment Maintenance Technician | certification | CAMT; NAA CAMT; CAMT certified | apartment-maintenance
-certified-maintenance-technician | Certified Maintenance Technician | certification | CMRT; certified maintenance and reliability technician; SMRP CMRT
+certified-maintenance-technician | Certified Maintenance & Reliability Technician (CMRT) | certification | CMRT; certified maintenance and reliability technician; SMRP CMRT; certified maintenance & reliability technician
 certified-professional-estimator | Certified Professional Estimator | certification | <certified professional estimator CPE; ASPE CPE | construction-estimating
 aace-certification | AACE certification | certification | AACE certified; <AACE certified professional
 aace-certified-cost-professional | AACE Certified Cost Professional | certification | certified cost professional; AACE CCP | aace-certification

@@ -622,7 +622,7 @@ cacfp | Child and Adult Care Food Program (CACFP) | technical | CACFP; child car
 qris | Quality Rating and Improvement System (QRIS) | technical | QRIS; Quality Rating and Improvement System; <ParentAware rating
 childcare-enrollment | Child care enrollment | professional | child enrollment; daycare enrollment; <tuition collection at a daycare; <child care subsidy
 daily-reports-parents | Daily reports to parents | professional | daily reports for parents; daily sheets for parents; daily sheets; <incident reports for children; transmissions aux parents
-private-household-service | Private household management | professional | household manager; home management; house manager private home; <private household; estate management private home; <domestic staff management; <managing household staff; managed household; <household budgeting; <private service; Haushaltsorganisation; gestion de maison; gouvernante de maison; Haushaltsführung; tenue de maison; household organization; Hauswirtschaftsleitung im Privathaushalt | | private; household; residence; guests; valet; estate; family
+private-household-service | Private household management | professional | household manager; home management; house manager private home; <private household; estate management private home; <domestic staff management; <managing household staff; managed household; <household budgeting; Haushaltsorganisation; gestion de maison; gouvernante de maison; Haushaltsführung; tenue de maison; household organization; Hauswirtschaftsleitung im Privathaushalt | | private; household; residence; guests; valet; estate; family
 household-chores | Household chores | professional | household tasks; household duties; <family laundry; <household laundry; Haushaltshilfe; labores del hogar; tareas del hogar; empleada doméstica; aide ménagère familiale; Hausarbeit; tâches ménagères
 butler-service | Butler service | professional | butler?; majordome; <valet personal service; Butlerservice; mayordomo | | private; household; residence; guests; valet; estate; family
 home-organizing | Home organizing | professional | home organization; professional organizing; decluttering; <closet organization; Ordnungscoach; home organiser; organización del hogar
@@ -633,7 +633,7 @@ trustline | TrustLine registration (California) | certification | TrustLine; Tru
 cpst | Child Passenger Safety Technician (CPST) | certification | CPST; child passenger safety technician; CPS technician certified | child-passenger-safety
 sids-training | Safe sleep certificate | certification | safe sleep certified; SIDS training; SIDS certified | safe-sleep
 shaken-baby-training | Shaken baby syndrome training | certification | shaken baby training; abusive head trauma training
-daycare-license | Family child care licence (US) | certification | daycare license; licensed daycare provider; licensed child care provider; family child care license | childcare
+daycare-license | Family child care licence (US) | certification | licensed daycare provider; licensed child care provider; family child care license | childcare
 ofsted-registered | Ofsted registered childminder (UK) | certification | Ofsted registered childminder | childminding
 level-3-childcare-uk | Level 3 childcare diploma (UK) | certification | Level 3 childcare; Level 3 Diploma in Childcare; NVQ Level 3 Childcare | childcare
 level-2-childcare-uk | Level 2 childcare diploma (UK) | certification | Level 2 childcare; NVQ Level 2 Childcare | childcare

@@ -748,7 +748,7 @@ dysphagia | Dysphagia management | technical | dysphagia; <swallowing therapy; <
 vitalstim | VitalStim | certification | VitalStim certified; VitalStim therapy; VitalStim certification | dysphagia
 slp-license | Certificate of Clinical Competence in Speech-Language Pathology (CCC-SLP) | certification | CCC-SLP; <speech-language pathologist certification | speech-therapy
 slp-state-license | Speech-language pathologist licence (US) | certification | SLP license; licensed speech-language pathologist; speech pathologist license | speech-therapy
-slpa | Speech-language pathology assistant (US) | certification | SLPA; speech-language pathology assistant; SLPA license; <speech therapy assistant
+slpa | Speech-language pathology assistant (US) | certification | SLPA; speech-language pathology assistant; SLPA license
 logopaede-de | Staatlich anerkannter Logopäde (Germany) | certification | staatlich anerkannte Logopädin; staatlich geprüfter Logopäde; Ausbildung zum Logopäden | speech-therapy
 orthophoniste-fr | Certificat de capacité d'orthophoniste (France) | certification | certificat de capacité en orthophonie; CCO orthophoniste | speech-therapy
 respiratory-therapy | Respiratory therapy | professional | respiratory care; <respiratory therapist; <chest physiotherapy; <chest PT; <airway clearance; <Atemtherapie; <Atmungstherapie; <kinésithérapie respiratoire; terapia respiratoria

@@ -497,7 +497,7 @@ evangelism | Evangelism? | professional | evangelization; evangelisation; evange
 rabbinical-work | Rabbinical work | professional | rabbinical; rabbi; Rabbiner; rabbinate
 
 # Licences
-lcsw | Licensed Clinical Social Worker (LCSW) | certification | LCSW; licensed clinical social worker; LCSW license; <LCSW-R; <LCSW eligible; licensed clinical social work | clinical-social-work; clinical-social-worker-licence-us
+lcsw | Licensed Clinical Social Worker (LCSW) | certification | LCSW; licensed clinical social worker; LCSW license; <LCSW-R; licensed clinical social work | clinical-social-work; clinical-social-worker-licence-us
 clinical-social-worker-licence-us | Clinical social worker licence (US) | certification | clinical social work license; clinical social worker license; licensed clinical social work license | social-work-license; clinical-social-work
 licsw | Licensed Independent Clinical Social Worker (LICSW) | certification | LICSW; licensed independent clinical social worker | clinical-social-worker-licence-us
 lcsw-c | Licensed Certified Social Worker-Clinical (LCSW-C, Maryland) | certification | LCSW-C; licensed certified social worker clinical | clinical-social-worker-licence-us
@@ -509,7 +509,7 @@ acsw | Academy of Certified Social Workers (ACSW) | certification | ACSW; Academ
 qcsw | Qualified Clinical Social Worker (QCSW) | certification | QCSW; Qualified Clinical Social Worker | clinical-social-work
 dcsw | Diplomate in Clinical Social Work (DCSW) | certification | DCSW; Diplomate in Clinical Social Work; <BCD social work | clinical-social-work
 csw-license | Certified Social Worker licence (CSW, US) | certification | CSW license; licensed certified social worker | social-work-license
-lmsw | Licensed Master Social Worker (LMSW) | certification | LMSW; licensed master social worker; LMSW license; <LMSW eligible; <LMSW-C | social-work-license
+lmsw | Licensed Master Social Worker (LMSW) | certification | LMSW; licensed master social worker; LMSW license; <LMSW-C | social-work-license
 lgsw | Licensed Graduate Social Worker (LGSW) | certification | LGSW; licensed graduate social worker | social-work-license
 lsw | Licensed Social Worker (LSW) | certification | LSW; LSW license | social-work-license
 lbsw | Licensed Bachelor Social Worker (LBSW) | certification | LBSW; licensed bachelor social worker; licensed baccalaureate social worker | social-work-license
