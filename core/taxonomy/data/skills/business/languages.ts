@@ -476,8 +476,8 @@ sign-language-interpreting | Sign language interpreting | professional | <sign l
 deaf-culture | Deaf culture | technical | Deaf community; Gehörlosenkultur; culture sourde; cultura sorda; <Deaf studies
 oral-transliteration | Oral transliteration | professional | transliteration for the deaf; oral interpreting for the deaf; <cued language transliteration
 eipa | Educational Interpreter Performance Assessment (EIPA) | certification | EIPA; <EIPA 4.0; educational interpreter performance assessment; <EIPA 3.5 | sign-language-interpreting
-rid-nic | National Interpreter Certification (NIC) | certification | NIC certified interpreter; RID NIC; NIC certified; <RID certified | sign-language-interpreter-certification
-sign-language-interpreter-certification | Sign language interpreter certification | certification | certified sign language interpreter; certified ASL interpreter
+rid-nic | National Interpreter Certification (NIC) | certification | NIC certified interpreter; RID NIC; NIC certified | sign-language-interpreter-certification
+sign-language-interpreter-certification | Sign language interpreter certification | certification | certified sign language interpreter; certified ASL interpreter; <RID certified
 cdi-deaf | Certified Deaf Interpreter | certification | CDI deaf interpreter; certified deaf interpreters | sign-language-interpreting
 bei-texas | BEI interpreter certification (Texas) | certification | BEI certified; Board for Evaluation of Interpreters; <BEI Basic; <BEI Advanced | sign-language-interpreting
 localization | Localization | professional | localisation?; <game localization; <website localization; <localization management; <content localization; <product localization; <video game localization; Lokalisierung; <Softwarelokalisierung; <localisation de logiciels; localización?; <localización de videojuegos; <localización de software; <localización web | translation | translation; translations; software; language; languages; games; linguistic; traducción; traduction; website; content; linguist

@@ -355,6 +355,6 @@ careful-work | careful work | 0.6 | attention-to-detail; conscientiousness; qual
 good-mood | a good mood at work | 0.5 | positive-attitude; cheerfulness; enthusiasm
 running-operations | running operations | 0.5 | operations-management; management
 running-programs | programs | 0.6 | program-management; program-development
-calm-skills | staying calm | 0.5 | patience; calmness; self-control; stress-tolerance; stress-management; resilience
+calm-skills | staying calm | 0.5 | calmness; self-control; stress-tolerance; stress-management; resilience
 inventiveness | new ideas | 0.5 | creativity; innovation-management; brainstorming
 `;

@@ -426,7 +426,7 @@ ionm | Intraoperative neuromonitoring | technical | intraoperative neurophysiolo
 cnim | Certified in Neurophysiologic Intraoperative Monitoring (CNIM) | certification | CNIM; CNIM certified | ionm
 anesthesia | Anesthesia | technical | anaesthesia; anesthesiology; anaesthesiology; <anesthesiologist; <general anesthesia; <regional anesthesia; Anästhesie; Anästhesiologie; anesthésie; anestesia; anestesiología; <pediatric anesthesia; <epidural anesthesia | medicine
 airway-management | Airway management | technical | advanced airway management; <intubation; <endotracheal intubation; Atemwegsmanagement; gestion des voies aériennes; manejo de la vía aérea; <rapid sequence intubation; <laryngeal mask airway
-anesthesia-technology | Anesthesia technology | technical | anesthesia technician; anesthesia tech; anesthesia equipment; anesthesia machines; anesthesia machine
+anesthesia-technology | Anesthesia technology | technical | anesthesia technician; anesthesia tech; anesthesia machines; anesthesia machine
 certified-anesthesia-tech | Certified Anesthesia Technologist (Cer.A.T.T.) | certification | Cer.A.T.T.; certified anesthesia technologist | anesthesia-technology
 cer-a-t | Certified Anesthesia Technician (Cer.A.T.) | certification | Cer.A.T.; certified anesthesia technician
 ophthalmology | Ophthalmology | technical | Augenheilkunde; ophtalmologie; oftalmología; <ophthalmologist; <cataract surgery; <LASIK

@@ -387,7 +387,7 @@ datastage | IBM DataStage | tool | DataStage; InfoSphere DataStage; Ascential Da
 ibm-infosphere-information-server | IBM InfoSphere Information Server | tool | IBM InfoSphere; InfoSphere Information Server; Infosphere; IBM Information Server
 ibm-qualitystage | IBM QualityStage | tool | QualityStage | data-quality
 abinitio | Ab Initio | tool | AbInitio; Ab-Initio ETL; Ab Initio GDE; Ab Initio Co>Operating System; Ab Initio ETL | etl
-odi | Oracle Data Integrator | tool | ODI; ODI 12c; ODI 11g; Oracle ODI | etl; oracle-database
+odi | Oracle Data Integrator | tool | ODI; ODI 12c; ODI 11g; Oracle ODI | etl
 oracle-warehouse-builder | Oracle Warehouse Builder | tool | OWB | etl; oracle-database
 pentaho | Pentaho | tool | <Pentaho Kettle; <Pentaho Data Integration; <PDI Kettle; <Pentaho BI; <Pentaho Spoon; <Kettle ETL; <Pentaho Kettle (PDI); <Pentaho Report Designer | etl
 jaspersoft-etl | Jaspersoft ETL | tool | | etl

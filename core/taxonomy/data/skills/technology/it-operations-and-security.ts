@@ -536,7 +536,7 @@ ipv6 | IPv6 | technical | IP version 6; IPv4/v6 | tcp-ip
 ip-addressing | IP addressing | technical | Subnetting; IP subnetting; <VLSM; <CIDR; IP schemes; Subnet?; <Static IP; <IP addresses | tcp-ip | tcp; ip; network; ipv4; cisco; vlan; dhcp
 ip-address-management | IP address management | technical | IPAM | networking
 ethernet | Ethernet | technical | Ethernet networks; IEEE 802.3; <Gigabit Ethernet; <10 Gigabit Ethernet | networking
-ebpf | eBPF | technical | Extended Berkeley Packet Filter | linux-kernel-development
+ebpf | eBPF | technical | Extended Berkeley Packet Filter | linux
 token-ring | Token Ring | technical | | networking
 fddi | FDDI | technical | | networking
 netbios | NetBIOS | technical | NetBEUI | networking
@@ -1687,8 +1687,8 @@ modsecurity | ModSecurity | tool | | web-application-firewalls
 f5-advanced-waf | F5 Advanced WAF | tool | F5 ASM; F5 Application Security Manager | web-application-firewalls
 imperva | Imperva | tool | Imperva WAF; Imperva SecureSphere | application-security
 anchore | Anchore | tool | | application-security
-sysdig | Sysdig | tool | Sysdig Secure | application-security
-falco | Falco runtime security | tool | Falco security; Falco? | application-security | kubernetes; container; security; runtime; sysdig; cncf; ebpf
+sysdig | Sysdig | tool | Sysdig Secure | container-security
+falco | Falco runtime security | tool | Falco security; Falco? | container-security | kubernetes; container; security; runtime; sysdig; cncf; ebpf
 gitguardian | GitGuardian | tool | | application-security
 semgrep | Semgrep | tool | | application-security
 contrast-security | Contrast Security | tool | | application-security
@@ -1767,7 +1767,7 @@ google-authenticator | Google Authenticator | tool | | multi-factor-authenticati
 encryption | Encryption | technical | Data encryption; Encryption technologies; <Encryption standards; <AES encryption; <AES-256; <RSA encryption; Verschlüsselung; Chiffrement; Cifrado; <Encryption keys | information-security | encryption; pki; thales; cryptographic; tls
 cryptography | Cryptography | technical | Kryptographie; Kryptografie; Cryptographie; Criptografía; Applied cryptography; <Cryptographic algorithms; <Cryptanalysis; Cryptology; <Homomorphic encryption; <Post-quantum cryptography; <SHA-256 | information-security
 public-key-infrastructure | Public key infrastructure | technical | PKI; <PKI certificates; <Certificate authority | information-security
-ssl-tls | SSL/TLS | technical | TLS/SSL; SSL; TLS; Secure Socket Layer; Transport Layer Security; Secure Sockets Layer | information-security
+ssl-tls | SSL/TLS | technical | TLS/SSL; SSL; TLS; Secure Socket Layer; Transport Layer Security; Secure Sockets Layer
 digital-certificate-management | Digital certificate management | technical | Certificate management IT; SSL certificates; TLS certificates; SSL/TLS certificates; Digital certificates | public-key-infrastructure
 hardware-security-modules | Hardware security modules | technical | HSM? | information-security | encryption; pki; thales; cryptographic; tls; keys; vault; smart
 disk-encryption | Disk encryption | technical | Full disk encryption; Hard drive encryption; Festplattenverschlüsselung | information-security

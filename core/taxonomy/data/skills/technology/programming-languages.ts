@@ -116,7 +116,7 @@ hocon | HOCON | technical | | programming
 kcl-config-language | KCL config language | technical | KCL? | programming | kubernetes; configuration; kusion; yaml; cue
 pkl-configuration | Pkl configuration | technical | Pkl | programming
 starlark | Starlark | technical | | programming
-nix-language | Nix language | technical | Nix? | programming | nixos; flakes; nixpkgs; devops; linux; reproducible; haskell
+nix-language | Nix language | technical | Nix? | | nixos; flakes; nixpkgs; devops; linux; reproducible; haskell
 jq | jq | technical | jq JSON processor | programming
 jsonpath | JSONPath | technical | | programming
 json5 | JSON5 | technical | | programming

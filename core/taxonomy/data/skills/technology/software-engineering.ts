@@ -74,7 +74,7 @@ software-maintenance | Software maintenance | technical | Application maintenanc
 application-support | Application support | technical | Applicative support; Application support engineering; Production support; Anwendungsbetreuung; Applikationssupport; Support applicatif; Soporte de aplicaciones; <L3 support; <L2 application support; Applications support; <Production application support
 software-migration | Legacy modernisation | technical | Legacy modernization; Application modernization; Application modernisation; <Application migration; <Legacy migration | software-development
 performance-optimisation | Software performance optimisation | technical | Performance optimization; Application performance tuning; <Performance profiling; <Code profiling; <Profiling tools; Application performance optimization; Performance engineering; Performance tuning? | | application; code; software; java; jvm; profiling; query; server; web; c++; memory
-caching | Caching | technical | Cache design; <Distributed caching; <Cache invalidation; <Memory caching | back-end-development
+caching | Caching | technical | Cache design; <Distributed caching; <Cache invalidation; <Memory caching
 scalability | Scalability engineering | technical | Scalable systems; Scalable applications; Scalable architecture; High-scalability; Scalable web applications; Scalable software; Scalability? | | systems; performance; availability; architecture; cloud; microservices; backend; distributed; software
 memory-management | Memory management | technical | <Garbage collection; <Memory optimization; <Memory leaks; <Memory leak analysis; <Memory allocation | programming
 sdlc | Software development life cycle | technical | SDLC; Software development lifecycle; Systems development life cycle; System development life cycle; Software life cycle; System development lifecycle; Systems development lifecycle; <Full software development life cycle; Cycle de vie logiciel; Full life cycle development; Full lifecycle development; Software development processes
@@ -499,7 +499,7 @@ static-site-generators | Static site generation | technical | Static site genera
 jamstack | Jamstack | technical | JAMstack architecture; JAM stack | front-end-development
 foundation-css | Foundation CSS | technical | Foundation framework; Zurb; Zurb Foundation | css
 responsive-design | Responsive web design | technical | Responsive design; RWD; <Responsive websites; <Mobile-first design; Mobile responsive; Responsive Webdesign; Mobile-responsive design; <Responsive layouts; Responsive web; Design responsive; Diseño responsive; <Mobile first; Responsive web development; <Media queries; <Mobile-friendly websites | web-development
-adaptive-design | Adaptive web design | technical | Adaptive design | front-end-development
+adaptive-design | Adaptive web design | technical | Adaptive design
 single-page-applications | Single-page applications | technical | SPA development; Single page application; Single page apps; SPAs; Single-page app development | front-end-development
 progressive-web-apps | Progressive web apps | technical | PWA; PWAs; Progressive web application; Progressive web app; <Service workers; <Offline-first applications | front-end-development
 cross-browser | Cross-browser compatibility | technical | <Cross-browser testing; Cross-browser development; Browser compatibility; Cross-browser; <Cross browser issues; <Browser compatibility testing | front-end-development
@@ -679,9 +679,9 @@ rxswift | RxSwift | technical | <RxCocoa | reactive-programming; swift
 reactivex | ReactiveX | technical | | reactive-programming
 project-reactor | Project Reactor | technical | | reactive-programming; java
 combine-framework | Combine framework | technical | Apple Combine; Swift Combine | reactive-programming; swift
-socketio | WebSockets | technical | WebSocket; Web sockets | back-end-development
+socketio | WebSockets | technical | WebSocket; Web sockets
 signalr | SignalR | technical | ASP.NET SignalR; ASP.NET Core SignalR; Azure SignalR | dot-net; socketio
-server-sent-events | Server-sent events | technical | EventSource API | back-end-development
+server-sent-events | Server-sent events | technical | EventSource API
 stomp-protocol | STOMP protocol | technical | STOMP messaging | message-queues
 storybook | Storybook? | tool | Storybook.js; Storybook JS; React Storybook | front-end-development | react; component; components; design; frontend; vue; jest; typescript; figma; angular
 react-native | React Native | technical | ReactNative; React-Native; React Native CLI | mobile-development; react
@@ -1081,7 +1081,7 @@ tyk | Tyk | tool | Tyk API gateway | api-gateway
 ca-api-gateway | CA API Gateway | tool | Layer7; Layer 7 API Gateway; Broadcom Layer7 | api-gateway
 axway | Axway | tool | Axway API Gateway; Axway API Manager | api-gateway
 gravitee | Gravitee | tool | Gravitee.io | api-gateway
-webhooks | Webhooks | technical | Webhook; Web hooks; Webhook integration | api-development
+webhooks | Webhooks | technical | Webhook; Web hooks; Webhook integration
 edi | EDI | technical | Electronic data interchange; <EDI mapping; <EDI transactions; <EDI 850
 edifact | EDIFACT | technical | UN/EDIFACT | edi
 ansi-x12 | ANSI X12 | technical | EDI X12; X12 EDI; ASC X12 | edi
@@ -1132,17 +1132,17 @@ openlayers | OpenLayers | tool | Open Layers | javascript
 deck-gl | deck.gl | tool | | javascript
 cesiumjs | CesiumJS | tool | Cesium 3D; Cesium ion; Cesium? | javascript | 3d; gis; webgl; mapbox; leaflet; geospatial; globe; openlayers
 twilio | Twilio | tool | Twilio API | api-development
-sendgrid | SendGrid | tool | SendGrid API; Twilio SendGrid | api-development
+sendgrid | SendGrid | tool | SendGrid API; Twilio SendGrid
 vonage-api | Vonage API | tool | Nexmo; Vonage Communications API | api-development
-mailgun | Mailgun | tool | | api-development
-postmark-email-api | Postmark email API | tool | | api-development
+mailgun | Mailgun | tool
+postmark-email-api | Postmark email API | tool
 resend-email-api | Resend email API | tool | Resend? | api-development | sendgrid; mailgun; postmark; email; nextjs; react; vercel
 amazon-ses | Amazon SES | tool | AWS SES; Simple Email Service; Amazon Simple Email Service | aws
 agora-sdk | Agora SDK | tool | Agora.io; Agora? | api-development | rtc; webrtc; twilio; video; sdk; streaming; livekit
 livekit | LiveKit | tool | | api-development
-sparkpost | SparkPost | tool | | api-development
-plivo | Plivo | tool | | api-development
-telnyx | Telnyx | tool | | api-development
+sparkpost | SparkPost | tool
+plivo | Plivo | tool
+telnyx | Telnyx | tool
 facebook-graph-api | Facebook Graph API | technical | Facebook API; <Facebook SDK; Meta Graph API; <Instagram API | api-development
 twitter-api | Twitter API | tool | | api-development
 linkedin-api | LinkedIn API | tool | | api-development
@@ -1200,9 +1200,9 @@ jetpack-compose | Jetpack Compose | technical | Android Jetpack Compose | androi
 android-jetpack | Android Jetpack | technical | <Android Architecture Components; Android Jetpack libraries | android-development
 compose-multiplatform | Compose Multiplatform | technical | JetBrains Compose | kotlin
 android-studio | Android Studio | tool | AndroidStudio; Android Studio IDE; <Android emulator | android-development | android; mobile; kotlin; debugging; emulator; logcat
-adb | Android Debug Bridge | tool | ADB? | android-development | android; shell; logcat; fastboot; debug
+adb | Android Debug Bridge | tool | ADB? | | android; shell; logcat; fastboot; debug
 xcode | Xcode | tool | X Code; Apple Xcode; Xcode IDE; <Interface Builder | ios-development
-testflight | TestFlight | tool | Apple TestFlight | ios-development
+testflight | TestFlight | tool | Apple TestFlight
 xcode-instruments | Xcode Instruments | tool | | xcode
 cocoa-touch | Cocoa Touch | technical | <Auto Layout; <Autolayout; <XIBs; <NSURLSession; <NSOperation; <Storyboards iOS | ios-development
 uikit | UIKit | technical | | ios-development
@@ -1485,7 +1485,7 @@ aws-amplify | AWS Amplify | tool | Amplify framework; Amazon Amplify | aws
 convex-backend | Convex backend | tool | Convex? | back-end-development | supabase; firebase; react; next.js; backend; typescript; clerk
 nhost | Nhost | tool | | back-end-development
 builder-io | Builder.io | tool | Builder.io Visual CMS | headless-cms
-push-notifications | Push notifications | technical | <Apple Push Notification Service; <APNs; Mobile push notifications | mobile-development
+push-notifications | Push notifications | technical | <Apple Push Notification Service; <APNs; Mobile push notifications
 onesignal | OneSignal | tool | One Signal | push-notifications
 
 # Games and graphics
@@ -2074,7 +2074,7 @@ postman | Postman? | tool | Postman API; <Postman collections; Postman API testi
 insomnia-rest-client | Insomnia REST client | tool | Insomnia?; Kong Insomnia; Insomnia API client | api-testing | postman; api; rest; swagger; curl; graphql; client
 bruno-api-client | Bruno API client | tool | Bruno?; Usebruno | api-testing | postman; api; rest; swagger; curl; graphql; client
 hoppscotch | Hoppscotch | tool | | api-testing
-curl | cURL | tool | <libcurl; curl? | api-testing | postman; api; rest; swagger; curl; graphql; client; http; wget; linux; bash; shell; command; php; json
+curl | cURL | tool | <libcurl; curl? | | postman; api; rest; swagger; curl; graphql; client; http; wget; linux; bash; shell; command; php; json
 httpie | HTTPie | tool | | api-testing
 fiddler-charles | Fiddler? | tool | Fiddler Everywhere; Fiddler tool; Telerik Fiddler | debugging | http; https; postman; proxy; wireshark; debugging; web; charles; api; selenium; soapui; jmeter; traffic; visual
 charles-proxy | Charles Proxy | tool | Charles web debugging proxy; Charles? | debugging | proxy; fiddler; wireshark; mitmproxy; postman; debugging; http
@@ -2258,7 +2258,7 @@ ca-2e | CA 2E | tool | Synon; Synon 2E | as400
 db2-for-i | DB2 for i | tool | DB2/400; DB2 400 | as400
 ecommerce-development | E-commerce development | technical | Ecommerce development; Online shop development; E-commerce web development; E-commerce applications; <eCommerce integration; Onlineshop-Entwicklung; Desarrollo de tiendas online; <E-commerce website development | web-development
 headless-commerce | Headless commerce | technical | | ecommerce-development
-magento | Magento | tool | Magento 2; Adobe Commerce; Magento Commerce; Magento2; Magento Enterprise; Magento 1; <Magento development; Magento CMS | ecommerce-development; php
+magento | Magento | tool | Magento 2; Adobe Commerce; Magento Commerce; Magento2; Magento Enterprise; Magento 1; <Magento development; Magento CMS | php; ecommerce-marketing
 shopify-development | Shopify development | technical | <Shopify Liquid; <Shopify themes; <Shopify apps; <Shopify theme development; <Shopify API; <Liquid templating; <Liquid templates; <Shopify Liquid templates; <Liquid? | ecommerce-development | shopify; jekyll; templates; themes; html
 shopify | Shopify | tool | Shopify store; Shopify stores; Shopify platform; Shopify website; Shopify store management; <Shopify admin; Shopify Plus
 bigcommerce | BigCommerce | tool | Big Commerce
@@ -2269,26 +2269,26 @@ vtex | VTEX | tool
 saleor | Saleor | tool
 medusa-js | Medusa.js | tool | MedusaJS; Medusa? | | commerce; shopify; node.js; headless; e-commerce; next.js
 sylius | Sylius | tool
-woocommerce | WooCommerce | tool | Woo Commerce; WordPress WooCommerce | wordpress; ecommerce-development
+woocommerce | WooCommerce | tool | Woo Commerce; WordPress WooCommerce | wordpress; ecommerce-marketing
 easy-digital-downloads | Easy Digital Downloads | tool | | wordpress
-prestashop | PrestaShop | tool | Presta Shop; <Prestashop development | ecommerce-development
-opencart | OpenCart | tool | Open Cart | ecommerce-development
-oscommerce | osCommerce | tool | | ecommerce-development
-zen-cart | Zen Cart | tool | ZenCart | ecommerce-development
-shopware | Shopware | tool | Shopware 6; Shopware 5 | ecommerce-development
-oxid-eshop | OXID eShop | tool | OXID eSales; OXID | ecommerce-development
-x-cart | X-Cart | tool | | ecommerce-development
-virtuemart | VirtueMart | tool | | ecommerce-development
+prestashop | PrestaShop | tool | Presta Shop; <Prestashop development | ecommerce-marketing
+opencart | OpenCart | tool | Open Cart | ecommerce-marketing
+oscommerce | osCommerce | tool | | ecommerce-marketing
+zen-cart | Zen Cart | tool | ZenCart | ecommerce-marketing
+shopware | Shopware | tool | Shopware 6; Shopware 5 | ecommerce-marketing
+oxid-eshop | OXID eShop | tool | OXID eSales; OXID | ecommerce-marketing
+x-cart | X-Cart | tool | | ecommerce-marketing
+virtuemart | VirtueMart | tool | | ecommerce-marketing
 nopcommerce | nopCommerce | tool | | ecommerce-development
 spree-commerce | Spree Commerce | tool | | ecommerce-development
-cs-cart | CS-Cart | tool | | ecommerce-development
+cs-cart | CS-Cart | tool | | ecommerce-marketing
 atg-commerce | Oracle ATG Commerce | tool | ATG Commerce; Oracle Commerce; ATG Web Commerce; Oracle ATG; ATG Dynamo | ecommerce-development; java-ee
 hcl-commerce | HCL Commerce | tool | WebSphere Commerce; IBM WebSphere Commerce | ecommerce-development
 broadleaf-commerce | Broadleaf Commerce | tool | | ecommerce-development
 oracle-endeca | Oracle Endeca | tool | Endeca | ecommerce-development
 blockchain | Blockchain | technical | Block chain; Blockchain development; Distributed ledger; Distributed ledger technology; Blockchain technology; Blockchain-Technologie
 web3 | Web3 | technical | Web 3.0; Web3 development | blockchain
-hyperledger-fabric | Hyperledger Fabric | technical | Hyperledger; <Hyperledger Besu; <Hyperledger Sawtooth | blockchain
+hyperledger-fabric | Hyperledger Fabric | technical | <Hyperledger Besu; <Hyperledger Sawtooth | blockchain
 r3-corda | R3 Corda | technical | Corda; Corda blockchain; R3? | blockchain | corda; blockchain; hyperledger; dlt; ledger
 bitcoin | Bitcoin | technical | Bitcoin protocol; <Lightning Network | blockchain
 cosmos-sdk | Cosmos SDK | technical | Cosmos blockchain | blockchain
@@ -2419,7 +2419,7 @@ arcims | ArcIMS | tool | ESRI ArcIMS | gis-development
 arcgis-server | ArcGIS Server | tool | ESRI ArcGIS Server; ArcGIS Enterprise | gis-development
 geopandas | GeoPandas | tool | | pandas
 geojson | GeoJSON | technical | | gis-development
-openstreetmap | OpenStreetMap | tool | | gis-development
+openstreetmap | OpenStreetMap | tool
 ogc-web-services | OGC web services | technical | WMS/WFS; OGC standards | gis-development
 digital-hardware-verification | Chip design verification | technical | <ASIC verification; <SoC verification; <Assertion-based verification; <Functional verification | hardware-description
 uvm | UVM | technical | Universal Verification Methodology; SystemVerilog UVM; <OVM | digital-hardware-verification
@@ -2502,8 +2502,8 @@ thymeleaf | Thymeleaf | tool | | java
 twig | Twig? | tool | <Twig templates; Twig templating | php | symfony; php; drupal; doctrine
 doctrine | Doctrine? | tool | Doctrine ORM; <Doctrine DBAL | php; orm | symfony; php; twig; orm
 windows-ce | Windows CE | technical | WinCE; Win CE; Windows Embedded Compact | embedded-systems
-palm-os | Palm OS | technical | PalmOS | mobile-development
-blackberry-os | BlackBerry OS | technical | | mobile-development
+palm-os | Palm OS | technical | PalmOS
+blackberry-os | BlackBerry OS | technical
 tizen | Tizen | technical | Tizen OS | mobile-development
 openvg | OpenVG | technical | | computer-graphics
 sdl-library | SDL? | tool | Simple DirectMedia Layer; SDL2; SDL 2 | game-development | game; opengl; games; graphics
