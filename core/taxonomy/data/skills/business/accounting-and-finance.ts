@@ -345,7 +345,7 @@ sap-group-reporting | SAP Group Reporting | tool | SAP S/4HANA Group Reporting |
 sap-ec-cs | SAP EC-CS | tool | SAP Enterprise Controlling Consolidation | sap
 sap-bofc | SAP BusinessObjects Financial Consolidation | tool | SAP BOFC; SAP BFC; SAP Financial Consolidation | sap
 sac-planning | SAP Analytics Cloud Planning | tool | SAP SAC Planning
-oracle-financials | Oracle E-Business Suite | tool | Oracle EBS; Oracle Financial; Oracle E Business Suite; Oracle R12; Oracle 11i; Oracle R12 Financials; Oracle 11i Financials; <Oracle GL; <Oracle AP; <Oracle AR; <Oracle General Ledger; <Oracle Payables; <Oracle Receivables; Oracle EBS R12; Oracle E-Business; Oracle Applications; Oracle Apps; Oracle E-Business Suite Financials; Oracle Financials | erp; oracle-erp
+oracle-financials | Oracle E-Business Suite | tool | Oracle EBS; Oracle Financial; Oracle E Business Suite; Oracle R12; Oracle 11i; Oracle R12 Financials; Oracle 11i Financials; <Oracle GL; <Oracle AP; <Oracle AR; <Oracle General Ledger; <Oracle Payables; <Oracle Receivables; Oracle EBS R12; Oracle E-Business; Oracle Applications; Oracle Apps; Oracle E-Business Suite Financials; Oracle Financials | erp; oracle-erp; oracle-software
 oracle-erp | Oracle ERP | tool | <Oracle ERP system | erp
 oracle-fusion-erp | Oracle Fusion Cloud ERP | tool | Oracle Cloud ERP; Oracle Cloud Financials; Oracle Fusion Financials; Oracle ERP Cloud; Oracle Financials Cloud; Oracle Fusion ERP | erp; oracle-fusion-applications; oracle-erp
 oracle-fusion-applications | Oracle Fusion Applications | tool | Oracle Fusion; Oracle Fusion Cloud Applications; Oracle Fusion Cloud

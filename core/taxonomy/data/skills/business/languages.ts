@@ -309,7 +309,7 @@ chaga | Chaga | language | Kichaga; Chagga language
 sukuma | Sukuma | language | Kisukuma; Sukuma language
 chichewa | Chichewa | language | Nyanja; Chewa; Cinyanja; Chinyanja; Chichewa language
 bemba | Bemba | language | Icibemba; Bemba language; Chibemba
-tonga-language | Chitonga | language | Tonga language
+tonga-language | Chitonga | language | Zambian Tonga; Tonga (Zambia)
 tumbuka | Tumbuka | language | Chitumbuka; Tumbuka language
 lozi | Lozi | language | Silozi; Lozi language
 kongo | Kikongo | language | Kongo language; <Kituba; Kikongo language

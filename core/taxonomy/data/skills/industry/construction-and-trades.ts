@@ -757,8 +757,9 @@ procore | Procore | tool | <Procore Technologies; Procore software
 procore-certification | Procore certification | certification | Procore certified; <Procore Certified: Project Manager; Procore certificate | procore
 trimble-projectsight | Trimble ProjectSight | tool | ProjectSight | construction-management
 bluebeam | Bluebeam Revu | tool | Bluebeam; Blue Beam; Bluebeam PDF Revu
-primavera-p6 | Primavera P6 | tool | Primavera?; P6 scheduling; Oracle Primavera; P6 Primavera; Primavera scheduling; P6 Professional; Primavera P6 EPPM | construction-scheduling | p6; scheduling; scheduler; construction; project; ms; oracle; schedule; projects
-primavera-p3 | Primavera P3 | tool | Primavera Project Planner | construction-scheduling
+primavera-p6 | Primavera P6 | tool | Primavera?; P6 scheduling; Oracle Primavera; P6 Primavera; Primavera scheduling; P6 Professional; Primavera P6 EPPM | construction-scheduling; oracle-primavera-systems | p6; scheduling; scheduler; construction; project; ms; oracle; schedule; projects
+oracle-primavera-systems | Oracle Primavera Systems | tool | Primavera Systems; Primavera project software | construction-scheduling
+primavera-p3 | Primavera P3 | tool | Primavera Project Planner | construction-scheduling; oracle-primavera-systems
 suretrak | SureTrak | tool | Primavera SureTrak | construction-scheduling
 asta-powerproject | Asta Powerproject | tool | Powerproject; Asta Project | construction-scheduling
 phoenix-project-manager | Phoenix Project Manager | tool | Phoenix CPM | construction-scheduling
@@ -837,7 +838,7 @@ newforma | Newforma | tool | Newforma Project Center
 prolog-manager | Prolog Manager | tool | Prolog construction; Meridian Prolog
 aconex | Oracle Aconex | tool | Aconex
 e-builder | e-Builder | tool | eBuilder
-primavera-expedition | Primavera Contract Management | tool | Expedition construction; Primavera Expedition; Primavera Contract Manager
+primavera-expedition | Primavera Contract Management | tool | Expedition construction; Primavera Expedition; Primavera Contract Manager | oracle-primavera-systems
 constructware | Constructware | tool | Autodesk Constructware
 cmic | CMiC | tool | CMiC software
 kahua | Kahua | tool

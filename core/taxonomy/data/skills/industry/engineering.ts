@@ -60,7 +60,8 @@ safety-instrumented-systems | Safety instrumented systems | technical | SIS desi
 tuv-functional-safety-certification | TÜV functional safety certification | certification | TÜV functional safety engineer; FS Eng TÜV; TÜV FSE | functional-safety
 
 # CAD
-cad | CAD | technical | computer-aided design; CAD software; CAD design; CAD modeling; <CAD/CAM; CAD drawings; CAD systems; CADD; computer aided drafting; CAD programs; <CAD operator; CAD-Konstruktion; CAO; conception assistée par ordinateur; <DAO dessin; diseño asistido por ordenador; dessin assisté par ordinateur; rechnergestütztes Konstruieren; computer-aided design and drafting
+cad | CAD | technical | computer-aided design; CAD software; CAD design; CAD modeling; <CAD/CAM; CAD drawings; CAD systems; computer aided drafting; CAD programs; <CAD operator; CAD-Konstruktion; CAO; conception assistée par ordinateur; <DAO dessin; diseño asistido por ordenador; dessin assisté par ordinateur; rechnergestütztes Konstruieren
+computer-aided-design-and-drafting | Computer-aided design and drafting | technical | CADD; computer-aided design and drafting software; <CADD drawings | cad
 2d-drafting | 2D drafting | technical | 2D CAD; 2-D drafting; 2D drawings; <2D detailing; <AutoCAD drafting; 2D-Zeichnungen; dessin 2D; dibujo 2D | cad
 shop-drawings | Shop drawings | professional | fabrication drawings; Werkstattzeichnungen; production drawings; manufacturing drawings; Fertigungszeichnungen; plans de fabrication; planos de taller; <assembly drawings
 3d-modeling-engineering | 3D CAD modeling | technical | 3D CAD; <solid modeling; <solid modelling; <3D solid modeling; <parametric modeling; <parametric modelling; <surface modeling; <3D mechanical modeling; 3D-Konstruktion; modélisation 3D CAO; <parametric design; <surfacing CAD | cad
@@ -248,6 +249,7 @@ cad-administration | CAD management | professional | CAD administration; <CAD st
 # CAE and simulation
 cae | Computer-aided engineering | technical | CAE?; CAE analysis; engineering simulation; Simulation und Berechnung; <Berechnungsingenieur | | cad; fea; simulation; ansys; nastran; hypermesh; catia; engineering
 fea | Finite element analysis | technical | FEA; FEM; finite element; finite element method; FE analysis; <finite element modeling; FEA analysis; FEM-Berechnung; Finite-Elemente-Methode; éléments finis; elementos finitos; análisis por elementos finitos; calcul par éléments finis | cae
+finite-element-software | Finite element software | technical | FEM software; FEA software; finite element method FEM software; FEM-Software; logiciel éléments finis | fea
 cfd | Computational fluid dynamics | technical | CFD?; CFD analysis; CFD simulation; computational fluid mechanics; CFD modeling; Strömungssimulation; <Strömungsmechanik numerisch; simulation numérique des fluides; dinámica de fluidos computacional; mécanique des fluides numérique; numerische Strömungsmechanik | cae; fluid-mechanics | simulation; ANSYS; fluid; flow; aerodynamics; Fluent; OpenFOAM; thermal; turbulence
 ansys | ANSYS | tool | <ANSYS Workbench; <ANSYS Mechanical; <ANSYS APDL; <ANSYS Classic | fea
 ansys-maxwell | ANSYS Maxwell | tool | Ansoft Maxwell; Maxwell 3D Ansys | cae
@@ -788,7 +790,8 @@ omron-plc | Omron PLCs | tool | | programmable-logic-controllers
 omron-sysmac-studio | Omron Sysmac Studio | tool | Sysmac Studio; Omron Sysmac | plc-programming
 cx-programmer | CX-Programmer | tool | <Omron CX-One; <CX-One; Omron PLC CX Programmer | plc-programming
 mitsubishi-plc | Mitsubishi PLCs | tool | MELSEC; Mitsubishi MELSEC | programmable-logic-controllers
-gx-works | GX Works | tool | GX Works2; GX Works3; GX Developer; Mitsubishi GX Works | plc-programming
+gx-works | GX Works | tool | GX Works2; GX Works3; Mitsubishi GX Works | plc-programming
+gx-developer | GX Developer | tool | Mitsubishi GX Developer | plc-programming
 ge-fanuc-plc | GE Fanuc PLCs | tool | <RX3i; <GE RX3i; <VersaPro; <GE 90-30; <Emerson PACSystems; <GE Fanuc | programmable-logic-controllers
 proficy-machine-edition | Proficy Machine Edition | tool | PAC Machine Edition; Proficy ME | plc-programming
 ge-proficy | GE Proficy | tool | Proficy software | plc-programming

@@ -388,7 +388,8 @@ ifta-reporting | IFTA reporting | technical | IFTA; IFTA fuel tax; <fuel tax rep
 irp-registration | IRP registration | professional | International Registration Plan; apportioned plates; IRP apportioned registration
 motor-pool | Motor pool operations | professional | motor pool; motor pool dispatch; motor pool maintenance
 telematics | Fleet telematics | technical | <vehicle tracking; <GPS tracking; <GPS fleet tracking; <fleet tracking; <vehicle tracking systems; <GPS tracking systems; telematics systems; <fleet GPS; Telematik; vehicle telematics; Telematiksysteme | | tracking; dispatch; driver; routes; route; delivery; vehicle; truck; driving; navigation; maps; fleet; telematics; deliveries; trucks; drivers
-gps-navigation | GPS navigation | technical | GPS?; GPS navigation systems; navigation GPS; using GPS; GPS devices; GPS systems; Navigationsgeräte; navegación GPS; global positioning system; GPS software | | tracking; dispatch; driver; routes; route; delivery; vehicle; truck; driving; navigation; maps; fleet; telematics; deliveries; trucks; drivers
+gps-navigation | GPS navigation | technical | GPS?; GPS navigation systems; navigation GPS; using GPS; GPS devices; GPS systems; Navigationsgeräte; navegación GPS; global positioning system | | tracking; dispatch; driver; routes; route; delivery; vehicle; truck; driving; navigation; maps; fleet; telematics; deliveries; trucks; drivers
+gps-software | GPS software | technical | global positioning system software; global positioning system GPS software | gps-navigation
 verizon-connect | Verizon Connect | tool | <Fleetmatics; Verizon Connect Reveal; <Networkfleet | telematics
 teletrac-navman | Teletrac Navman | tool | Teletrac; Navman | telematics
 nextraq | NexTraq | tool | | telematics

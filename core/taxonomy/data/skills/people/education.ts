@@ -458,7 +458,8 @@ gomo | gomo learning | tool | gomo authoring | elearning-development
 dominknow | dominKnow | tool | dominKnow ONE | elearning-development
 evolve-authoring | Evolve authoring tool | tool | Evolve authoring; Intellum Evolve | elearning-development
 toolbook | ToolBook | tool | SumTotal ToolBook | elearning-development
-learning-management-systems | Learning management systems | technical | LMS?; <LMS administration; <LMS management; LMS platforms; course management systems; learning platforms; online learning platforms; Lernplattformen; Lernmanagementsystem; Lernmanagementsysteme; plateforme LMS; plateformes d'apprentissage; plataformas educativas; plataformas virtuales de aprendizaje; virtual learning environments | | learning; courses; elearning; blackboard; moodle; canvas; training; scorm; students; teaching; instructional
+learning-management-systems | Learning management systems | technical | LMS?; <LMS administration; <LMS management; LMS platforms; learning platforms; online learning platforms; Lernplattformen; Lernmanagementsystem; Lernmanagementsysteme; plateforme LMS; plateformes d'apprentissage; plataformas educativas; plataformas virtuales de aprendizaje; virtual learning environments | | learning; courses; elearning; blackboard; moodle; canvas; training; scorm; students; teaching; instructional
+course-management-systems | Course management systems | technical | course management system software; course management software | learning-management-systems
 ilias | ILIAS | tool | ILIAS Lernplattform; ILIAS LMS | learning-management-systems
 stud-ip | Stud.IP | tool | StudIP | learning-management-systems
 blackboard | Blackboard | tool | Blackboard LMS; BlackBoard Learning System; Blackboard Learning Management System; Blackboard Ultra; Anthology Blackboard; Blackboard Learn | learning-management-systems

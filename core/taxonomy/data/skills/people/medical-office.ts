@@ -322,7 +322,7 @@ greenway-primesuite | Greenway PrimeSuite | tool | Prime Suite; Greenway Medical
 greenway-health | Greenway Health | tool | Greenway EHR | electronic-health-records
 intergy | Greenway Intergy | tool | Intergy; Sage Intergy; Vitera Intergy; Intergy EHR | electronic-health-records; greenway-health
 aprima | Aprima | tool | Aprima EHR; eMDs Aprima; CGM Aprima | electronic-health-records
-emds | eMDs | tool | e-MDs; eMDs Solution Series; e-MDs EHR | electronic-health-records
+emds | e-MDs | tool | eMDs Solution Series; e-MDs EHR; eMDs | electronic-health-records
 carecloud | CareCloud | tool | Care Cloud; CareCloud Charts | electronic-health-records
 praxis-emr | Praxis EMR | tool | Praxis Electronic Medical Records | electronic-health-records
 office-practicum | Office Practicum | tool | OfficePracticum; OP pediatric EHR | electronic-health-records

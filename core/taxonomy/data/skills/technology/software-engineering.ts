@@ -371,7 +371,8 @@ expect-tool | Expect scripting | technical | Tcl Expect; Expect scripts | script
 awk-sed | AWK | technical | gawk; AWK scripting; awk | scripting
 sed-editor | sed? | technical | SED editor; sed scripting | scripting | awk; grep; bash; unix; perl; linux; shell; regex; vi
 scripting | Scripting | technical | Scripting languages; Script programming; Skriptsprachen; Langages de script; <Automation scripting; Scripting language; <Automation scripts; Scripting skills; Script development? | programming | shell; bash; python; perl; automation; powershell
-shell-scripting | Shell scripting | technical | Shell scripts; Unix shell scripting; Shell script; Shell programming; Linux shell scripting; Unix shell; Shell?; <Bourne shell; Unix scripting; Linux scripting; Shell-Skripte; Scripts shell; Unix shell scripts; Shell-Scripting | scripting | bash; unix; linux; perl; python; scripting; scripts; awk; sed; korn; script; ansible
+shell-scripting | Shell scripting | technical | Shell scripts; Unix shell scripting; Shell script; Shell programming; Linux shell scripting; Shell?; <Bourne shell; Unix scripting; Linux scripting; Shell-Skripte; Scripts shell; Unix shell scripts; Shell-Scripting | scripting | bash; unix; linux; perl; python; scripting; scripts; awk; sed; korn; script; ansible
+unix-shell | Unix shell | technical | Unix shells; Unix shell environment | shell-scripting
 bash | Bash | technical | Bash scripting; Bash scripts; Bash shell; Scripts bash; Bash-Skripte; GNU Bash; Bourne Again Shell | shell-scripting
 powershell | PowerShell | technical | Windows PowerShell; Power Shell; PowerShell scripting; PowerShell scripts; Microsoft PowerShell; PowerShell Core; <PowerShell DSC | scripting
 powercli | VMware PowerCLI | tool | PowerCLI; vSphere PowerCLI | powershell; vmware
@@ -1624,7 +1625,8 @@ lynxos | LynxOS | tool | | rtos
 ti-rtos | TI-RTOS | tool | <SYS/BIOS | rtos
 real-time-systems | Real-time systems | technical | <Real-time programming; <Real-time software; <Real-time embedded systems; Echtzeitsysteme; Systèmes temps réel; <Hard real-time | software-development
 embedded-linux | Embedded Linux | technical | | embedded-systems; linux
-yocto-project | Yocto Project | tool | Yocto; OpenEmbedded; Yocto Linux; BitBake | embedded-linux
+yocto-project | Yocto Project | tool | Yocto; Yocto Linux; BitBake | embedded-linux; openembedded
+openembedded | OpenEmbedded | tool | OpenEmbedded Linux | embedded-linux
 buildroot | Buildroot | tool | | embedded-linux
 busybox | BusyBox | tool | | embedded-linux
 petalinux | PetaLinux | tool | Xilinx PetaLinux | embedded-linux
