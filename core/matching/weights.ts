@@ -3,9 +3,9 @@ import { CATEGORIES, type Category, type CategoryWeights, type FullWeights } fro
 /** The weights of a job that sets none. */
 export const DEFAULT_WEIGHTS: Readonly<FullWeights> = {
   skills: 40,
-  experience: 15,
+  experience: 10,
   title: 25,
-  seniority: 15,
+  seniority: 20,
   education: 5,
   languages: 5,
   certifications: 5,

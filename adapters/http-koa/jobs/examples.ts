@@ -93,18 +93,18 @@ export const jobExample: z.output<typeof jobSchema> = {
     weights: {
       suggested: {
         skills: 26.7,
-        experience: 20,
+        experience: 13.3,
         title: 33.3,
-        seniority: 20,
+        seniority: 26.7,
         education: 0,
         languages: 0,
         certifications: 0,
       },
       applied: {
         skills: 26.7,
-        experience: 20,
+        experience: 13.3,
         title: 33.3,
-        seniority: 20,
+        seniority: 26.7,
         education: 0,
         languages: 0,
         certifications: 0,

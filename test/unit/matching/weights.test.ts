@@ -12,13 +12,13 @@ const skill = (id: string) => ({ id, name: id, importance: 'required' as const, 
 describe('The suggested weights', () => {
   it('are those of the documents where a job asks for everything', () => {
     expect(DEFAULT_WEIGHTS).to.deep.equal({
-      ...{ skills: 40, experience: 15, title: 25, seniority: 15, education: 5, languages: 5, certifications: 5 },
+      ...{ skills: 40, experience: 10, title: 25, seniority: 20, education: 5, languages: 5, certifications: 5 },
     });
     expect(suggestWeights(asking(...CATEGORIES))).to.deep.equal(spread(DEFAULT_WEIGHTS));
   });
 
   it('keep their proportions where it asks for some, and are zero where it asks for nothing', () => {
-    expect(suggestWeights(asking('skills', 'experience'))).to.deep.equal({ ...NONE, skills: 72.7, experience: 27.3 });
+    expect(suggestWeights(asking('skills', 'experience'))).to.deep.equal({ ...NONE, skills: 80, experience: 20 });
     expect(suggestWeights(asking('languages'))).to.deep.equal({ ...NONE, languages: 100 });
     expect(suggestWeights(asking())).to.deep.equal(NONE);
   });
@@ -67,7 +67,7 @@ describe("A caller's weights", () => {
     const some = applyWeights(suggested, { skills: 0 }, asked);
     expect(some).to.deep.equal(spread({ ...suggested, skills: 0 }));
     expect(some.skills).to.equal(0);
-    expect(some.experience / some.title).to.be.closeTo(15 / 25, 0.01);
+    expect(some.experience / some.title).to.be.closeTo(10 / 25, 0.01);
   });
 
   it('count for nothing where the job asks for nothing', () => {

@@ -132,7 +132,7 @@ describe('The explanation of a match', () => {
     expect(factOf({ ...near, skills: [{ id: 'kafka', months: 30, yearsSinceUse: 0 }] }, asked)).to.equal(stated);
     expect(factOf(experienced, { ...NO_WISH, minMonths: 48 })).to.equal(stated);
     expect(explained(near, asked).text).to.include(
-      `Experience 100 of 100, weight 16.38: ${stated}; counts 0.6, since skills reach 30 of 50.`,
+      `Experience 100 of 100, weight 12: ${stated}; counts 0.6, since skills reach 30 of 50.`,
     );
   });
 
