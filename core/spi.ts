@@ -51,6 +51,7 @@ export {
   UNREACHABLE_POINTS,
   weightTenths,
 } from './matching/points.js';
+export { countryNamed } from './matching/country-names.js';
 export { EXCLUDED_FIELDS } from './matching/projection.js';
 export { type ConstraintQuery, allowedOutcomes, matchesFilter } from './matching/constraint-filter.js';
 export {
@@ -233,7 +234,7 @@ export { unknownSkillKey } from './taxonomy/taxonomy.js';
 export { inOneGender } from './taxonomy/titles/gendered-titles.js';
 export { inOtherGender } from './taxonomy/titles/other-gender.js';
 export { canonicalJson } from './text/canonical-json.js';
-export { searchWords } from './text/search-words.js';
+export { foldLetters, searchWords } from './text/search-words.js';
 export type { AccessPorts } from './usecases/access/access-records.js';
 export { CreateKey } from './usecases/access/create-key.js';
 export { CreateTenant } from './usecases/access/create-tenant.js';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { DomainError, invalidInput } from '../../../core/index.js';
+import { DomainError, invalidInput, isDomainError } from '../../../core/index.js';
 import type { ImportReader } from '../../../core/spi.js';
 import { toResumeInput, type DetectContentType } from '../candidates/resume-input.js';
 import type { ResumeBody } from '../candidates/resume-schema.js';
@@ -13,6 +13,7 @@ import { describeJsonFault } from '../middleware/body/describe-json-fault.js';
 import { decodeUtf8, parseLargeBody, rejectLargeRemainder } from '../middleware/body/parse-large-body.js';
 import { validate } from '../middleware/validation/validate.js';
 import { HttpProblem } from '../problems/problem.js';
+import { statedExternalId } from '../schema/external-id.js';
 
 /** Milliseconds after which the event loop has a turn. */
 const LONGEST_BLOCK_MS = 8;
@@ -29,15 +30,33 @@ export function createImportReader(detect: DetectContentType): ImportReader {
   };
   return {
     async readCandidate(line) {
-      const { resume, ...fields } = validate(createCandidateSchema, await parse(line));
-      const input = resume ? { resume: await toResumeInput(resume as ResumeBody, detect) } : {};
-      return { ...fields, ...input } as Awaited<ReturnType<ImportReader['readCandidate']>>;
+      const parsed = await parse(line);
+      try {
+        const { resume, ...fields } = validate(createCandidateSchema, parsed);
+        const input = resume ? { resume: await toResumeInput(resume as ResumeBody, detect) } : {};
+        return { ...fields, ...input } as Awaited<ReturnType<ImportReader['readCandidate']>>;
+      } catch (error) {
+        throw naming(parsed, error);
+      }
     },
     async readJob(line) {
-      const { status: _status, ...fields } = validate(createJobSchema, await parse(line));
-      return fields as Awaited<ReturnType<ImportReader['readJob']>>;
+      const parsed = await parse(line);
+      try {
+        const { status: _status, ...fields } = validate(createJobSchema, parsed);
+        return fields as Awaited<ReturnType<ImportReader['readJob']>>;
+      } catch (error) {
+        throw naming(parsed, error);
+      }
     },
   };
+}
+
+/** The same fault with the external id that the line states, by which its sender knows the record. */
+function naming(parsed: unknown, error: unknown): unknown {
+  if (!isDomainError(error) || typeof parsed !== 'object' || parsed === null) return error;
+  const { externalId } = parsed as { externalId?: unknown };
+  if (!statedExternalId.safeParse(externalId).success) return error;
+  return new DomainError(error.code, error.message, { ...error.details, externalId });
 }
 
 /** As the body of a request is parsed: the same limits, the same faults. */
@@ -50,7 +69,7 @@ async function parseLine(raw: Buffer): Promise<unknown> {
     assertStorableJson(parsed);
     return parsed;
   } catch (error) {
-    if (error instanceof SyntaxError) throw new DomainError('input.malformed', describeJsonFault(error, raw));
+    if (error instanceof SyntaxError) throw new DomainError('input.malformed', describeJsonFault(error, raw, 'line'));
     if (error instanceof HttpProblem) throw invalidInput([{ pointer: '', code: 'too_big', detail: error.message }]);
     throw error;
   }

@@ -8,7 +8,13 @@ import { deletedBody, deletedSchema } from '../schema/deleted-schema.js';
 import { listExample, listSchema } from '../schema/list-schema.js';
 import { createdJobExample, createJobExample, jobExample, jobRecordExample } from './examples.js';
 import { serializeJobRecord } from './presenter.js';
-import { fromJobPosting, JSON_LD, jobPostingExample, jobPostingSchema } from '../standards/job-posting.js';
+import {
+  fromJobPosting,
+  givenJobPostingSchema,
+  JSON_LD,
+  jobPostingExample,
+  jobPostingSchema,
+} from '../standards/job-posting.js';
 import { respondWithJob, respondWithJobPosting } from './respond-with-job.js';
 import * as schema from './schema.js';
 import { jobStatusRoutes } from './status-routes.js';
@@ -84,7 +90,12 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
         schema: schema.createJobSchema,
         kind: 'json',
         example: createJobExample,
-        standard: { contentType: JSON_LD, schema: jobPostingSchema, example: jobPostingExample, read: fromJobPosting },
+        standard: {
+          contentType: JSON_LD,
+          schema: givenJobPostingSchema,
+          example: jobPostingExample,
+          read: fromJobPosting,
+        },
       },
       response: { status: 201, description: 'The new job.', schema: schema.jobSchema, example: createdJobExample },
       problems: ['validation_failed', 'external_id_taken'],

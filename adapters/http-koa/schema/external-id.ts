@@ -2,8 +2,11 @@ import { z } from 'zod';
 import { invalidInput } from '../../../core/index.js';
 import { text } from './text.js';
 
+/** A caller's own id of a record. */
+export const statedExternalId = text(255, 1);
+
 export const externalIdParams = z.object({
-  externalId: text(255, 1).meta({ description: 'Your own id of the record, percent-encoded.' }),
+  externalId: statedExternalId.meta({ description: 'Your own id of the record, percent-encoded.' }),
 });
 
 /** Throws `input.invalid` where the body names another id than the path. */

@@ -1,4 +1,5 @@
 import { EMPLOYMENT_TYPES, JOB_LOCATION_TYPES, PAY_UNITS, type BaseSalary } from '../../../core/index.js';
+import { countryNamed, foldLetters } from '../../../core/spi.js';
 import type { PostingFields, PostingMember } from './posting-member.js';
 import { REQUIREMENT_MEMBERS } from './job-posting-requirements.js';
 import { amountOf, objectOf, textOf } from './json-values.js';
@@ -37,7 +38,8 @@ export const MEMBERS: Readonly<Record<string, PostingMember>> = {
   },
   employmentType: {
     read(value) {
-      const found = EMPLOYMENT_TYPES.find((type) => type === (Array.isArray(value) ? (value[0] as unknown) : value));
+      const wanted = codeOf(Array.isArray(value) ? (value[0] as unknown) : value);
+      const found = EMPLOYMENT_TYPES.find((type) => type === wanted);
       return found ? { employmentType: found } : {};
     },
     write: ({ employmentType }) => employmentType ?? undefined,
@@ -56,7 +58,7 @@ export const MEMBERS: Readonly<Record<string, PostingMember>> = {
       const city = textOf(address['addressLocality']);
       const region = textOf(address['addressRegion']);
       const country = textOf(address['addressCountry']) ?? textOf(objectOf(address['addressCountry'])['name']);
-      const countryCode = country !== undefined && /^[A-Z]{2}$/.test(country) ? country : undefined;
+      const countryCode = country === undefined ? undefined : countryNamed(foldLetters(country.trim()));
       if (!city && !region && !countryCode) return {};
       return { jobLocation: { ...(city && { city }), ...(region && { region }), ...(countryCode && { countryCode }) } };
     },
@@ -77,7 +79,7 @@ export const MEMBERS: Readonly<Record<string, PostingMember>> = {
     read(value) {
       const { currency, value: amount } = objectOf(value);
       const { value: exact, minValue = exact, maxValue = exact, unitText } = objectOf(amount);
-      const unit = PAY_UNITS.find((each) => each === unitText);
+      const unit = PAY_UNITS.find((each) => each === codeOf(unitText));
       if (typeof currency !== 'string' || !unit) return {};
       const [min, max] = [amountOf(minValue), amountOf(maxValue)];
       const baseSalary: BaseSalary = { currency, unitText: unit };
@@ -113,6 +115,11 @@ export const MEMBERS: Readonly<Record<string, PostingMember>> = {
   },
   ...REQUIREMENT_MEMBERS,
 };
+
+/** Some write a code in small letters, or with other separators: "full-time", "Year". */
+function codeOf(value: unknown): unknown {
+  return typeof value === 'string' ? value.trim().toUpperCase().replace(/[ -]/g, '_') : value;
+}
 
 function readTime(value: unknown): PostingFields {
   if (typeof value !== 'string') return {};

@@ -21,6 +21,32 @@ export const jobPostingSchema = z
   })
   .meta({ id: 'JobPosting', description: 'A job by JobPosting of schema.org (https://schema.org/JobPosting).' });
 
+const JOB_POSTING = 'JobPosting';
+
+/** One that is sent: JSON-LD writes the context in many ways, and may give several types. */
+export const givenJobPostingSchema = jobPostingSchema
+  .extend({
+    '@context': z
+      .unknown()
+      .optional()
+      .refine(isOfSchemaOrg, { message: 'Write "https://schema.org/".' })
+      .describe('`https://schema.org/`, in any form that JSON-LD has for it.'),
+    '@type': z
+      .union([z.literal(JOB_POSTING), z.array(z.string()).min(1).max(10)])
+      .refine((type) => type === JOB_POSTING || type.includes(JOB_POSTING), {
+        message: 'Send one JobPosting, not a list or a graph of things.',
+      })
+      .describe('`JobPosting`, or a list of types with it.'),
+  })
+  .meta({ id: 'GivenJobPosting', description: 'A JobPosting of schema.org as it may be sent.' });
+
+/** A context is an address, or a list or an object of which one says so. */
+function isOfSchemaOrg(context: unknown): boolean {
+  if (typeof context === 'string') return /^https?:\/\/(?:www\.)?schema\.org\/?$/.test(context);
+  if (typeof context !== 'object' || context === null) return context === undefined;
+  return Object.values(context).some((each) => each !== undefined && isOfSchemaOrg(each));
+}
+
 export const jobPostingExample = {
   '@context': 'https://schema.org/',
   '@type': 'JobPosting',

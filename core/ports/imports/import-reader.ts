@@ -9,7 +9,8 @@ export interface ImportedCandidate extends CandidateStatement {
 
 /**
  * Reads the lines of an import, each as the body of the POST that makes one such record. Throws `input.malformed` for a line that is no JSON,
- * `input.invalid` with every fault, and `document.…` for a resume that can be refused without being parsed. Yields to the event loop between
+ * `input.invalid` with every fault, and `document.…` for a resume that can be refused without being parsed, both with the `externalId` that the
+ * line states, if it is one. Yields to the event loop between
  * lines, so that reading many of them holds nothing up.
  */
 export interface ImportReader {

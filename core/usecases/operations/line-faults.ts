@@ -21,6 +21,8 @@ export function lineFailure(
     return { ...about, code: 'internal_error', detail: 'The line could not be processed.', faults: [] };
   }
   if (PASSING.has(error.code)) throw error;
+  const stated = error.details['externalId'];
+  if (typeof stated === 'string') about.externalId = stated;
   const faults = faultsOf(error);
   const [first, ...others] = faults;
   const detail = !first

@@ -103,6 +103,28 @@ describeOnStores('Importing', () => {
     expect([taken.status, taken.json.existingId]).to.deep.equal([409, survivor.id]);
   });
 
+  it('names the external id of a line that fails, wherever it states one', async () => {
+    const lines = [
+      someone(1, { unknown: 1 }),
+      someone(2, { resume: { filename: 'x.pdf', contentBase64: 'AAAA' } }),
+      { externalId: 5, profile: {} },
+      '{"externalId": "ats-4", }',
+    ];
+    const expected = [
+      ['ats-1', 'validation_failed'],
+      ['ats-2', 'unreadable_document'],
+      [null, 'validation_failed'],
+      [null, 'malformed_json'],
+    ];
+    const named = (failures: Json[]): unknown[] => failures.map(({ externalId, code }) => [externalId, code]);
+    const check = await send('candidates', lines, {}, '?dryRun=true');
+    expect(named(check.json.failures as Json[])).to.deep.equal(expected);
+    expect(check.json.failures[3].detail).to.match(/^The line is not valid JSON: .* at column 25\.$/);
+    expect(named(await failuresOf(await imported('candidates', lines)))).to.deep.equal(expected);
+    const jobs = await imported('jobs', [{ externalId: 'req-1', titel: 'Clerk' }]);
+    expect(named(await failuresOf(jobs))).to.deep.equal([['req-1', 'validation_failed']]);
+  });
+
   it('lets a faulty line fail alone, with its number and where the fault is', async () => {
     const operation = await imported('candidates', [
       someone(1),

@@ -108,6 +108,37 @@ describeOnStores('Standards in and out', () => {
     });
   });
 
+  it('take a JobPosting as pages have it: contexts and types as lists, codes in small letters, countries by name', async () => {
+    const posting = {
+      '@context': ['https://schema.org', { '@language': 'de' }],
+      '@type': ['JobPosting'],
+      title: 'Baker',
+      description: 'We need a baker who bakes bread rolls in Hamburg early in the morning, every day.',
+      employmentType: 'full-time',
+      jobLocation: {
+        '@type': 'Place',
+        address: { addressLocality: 'Hamburg', addressCountry: { '@type': 'Country', name: 'Deutschland' } },
+      },
+      baseSalary: { currency: 'EUR', value: { value: '3200', unitText: 'Month' } },
+    };
+    const headers = { 'content-type': 'application/ld+json' };
+    const { status, json, text } = await tenant.post('/v1/jobs', posting, headers);
+    expect(status, text).to.equal(201);
+    expect(json).to.deep.include({
+      employmentType: 'FULL_TIME',
+      jobLocation: { city: 'Hamburg', countryCode: 'DE' },
+      baseSalary: { currency: 'EUR', minValue: 3200, maxValue: 3200, unitText: 'MONTH' },
+    });
+    const back = (await tenant.get(`/v1/jobs/${String(json.id)}`, { accept: 'application/ld+json' })).json;
+    const { '@context': _context, '@type': _type, ...members } = posting;
+    const own = { '@context': 'https://schema.org/', '@type': 'JobPosting', totalJobOpenings: 1 };
+    expect(back).to.deep.equal({ ...own, ...members });
+    const bare = await tenant.post('/v1/jobs', { '@type': 'JobPosting', title: 'Baker' }, headers);
+    expect(bare.status).to.equal(201);
+    for (const body of [[posting], { '@graph': [posting] }, { ...posting, '@type': 'Event' }])
+      expect((await tenant.post('/v1/jobs', body, headers)).status).to.equal(422);
+  });
+
   it('say in findings what a JobPosting lacks for search engines', async () => {
     const bare = await tenant.job({ hiringOrganization: null, jobLocation: { city: 'Kiel' } });
     const codes = (bare.intelligence.findings as Json[]).filter(({ code }) => code === 'posting.member_missing');

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type InputFault, invalidInput } from '../../../../core/index.js';
 import { didYouMean, knownNames } from './nearest-name.js';
+import { plainWords } from './plain-words.js';
 
 /** Maximum number of faults in one response. */
 export const MAX_FAULTS = 100;
@@ -11,7 +12,7 @@ export function validate<Schema extends z.ZodType>(
   value: unknown,
   where: 'pointer' | 'parameter' = 'pointer',
 ): z.output<Schema> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: plainWords });
   if (result.success) return result.data;
   throw invalidInput(toFaults(result.error.issues, { where, schema, value }));
 }
@@ -51,7 +52,7 @@ function issueToFaults(issue: Issue, validation: Validation, below: readonly Pro
   if (issue.code === 'invalid_union') return toFaults(closestBranch(issue.errors), validation, path);
   // The message lists the values that there are.
   const near = issue.code === 'invalid_value' ? didYouMean(valueAt(value, path), issue.values.map(String)) : '';
-  return [fault(where, path, faultCode(issue), near === '' ? issue.message : `${issue.message}.${near}`)];
+  return [fault(where, path, faultCode(issue, valueAt(value, path)), `${issue.message}${near}`)];
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -89,9 +90,8 @@ const FAULT_CODES: Partial<Record<Issue['code'], string>> = {
   not_multiple_of: 'invalid_value',
 };
 
-function faultCode(issue: Issue): string {
+function faultCode(issue: Issue, given: unknown): string {
   if (issue.code === 'custom' && typeof issue.params?.['code'] === 'string') return issue.params['code'];
-  if (issue.code === 'invalid_type')
-    return issue.input === undefined && issue.message.includes('undefined') ? 'required' : 'invalid_type';
+  if (issue.code === 'invalid_type') return given === undefined ? 'required' : 'invalid_type';
   return FAULT_CODES[issue.code] ?? 'invalid_value';
 }
