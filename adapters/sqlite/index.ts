@@ -1,7 +1,8 @@
 import type { Store } from '../../core/index.js';
 import type { Clock } from '../../core/spi.js';
 import { closeToOthers } from './connection/close-to-others.js';
-import { openConnection, type Connection } from './connection/driver.js';
+import type { Connection } from './connection/driver.js';
+import { StoreConnections } from './connection/store-connections.js';
 import { makeDirectory } from './connection/make-directory.js';
 import { migrate } from './migrations/migrate.js';
 import { MIGRATIONS } from './migrations/index.js';
@@ -43,14 +44,9 @@ export interface SqliteStoreOptions {
  */
 export function openSqliteStore({ directory, clock = { now: () => new Date() } }: SqliteStoreOptions): SqliteStore {
   makeDirectory(directory);
-  const connection = openConnection(closeToOthers(directory, 'talent.db'));
-  try {
-    for (const setting of SETTINGS) connection.exec(`PRAGMA ${setting}`);
-    migrate(connection, MIGRATIONS, () => clock.now());
-  } catch (error) {
-    connection.close();
-    throw error;
-  }
+  const connection = StoreConnections.open(closeToOthers(directory, 'talent.db'), (writer) => {
+    migrate(writer, MIGRATIONS, () => clock.now());
+  });
   const database = new SqliteDatabase(connection, clock);
   const work = new SqliteWorkQueue(database);
   const idempotency = new SqliteIdempotencyStore(database);
@@ -70,22 +66,9 @@ export function openSqliteStore({ directory, clock = { now: () => new Date() } }
     uploads: new SqliteUploadStore(database),
     takeOver: async () => void (await Promise.all([work.releaseAll(), idempotency.releaseAll()])),
     isReachable: async () => isReachable(connection),
-    close: async () => database.close(),
+    close: () => database.close(),
   };
 }
-
-const SETTINGS = [
-  // Milliseconds that a write waits for one of the command line tool.
-  'busy_timeout = 5000',
-  'journal_mode = WAL',
-  // An acknowledged write survives a loss of power.
-  'synchronous = FULL',
-  // Erased records are overwritten, not only unlinked.
-  'secure_delete = ON',
-  'foreign_keys = OFF',
-  // KiB.
-  'cache_size = -65536',
-];
 
 function isReachable(connection: Connection): boolean {
   try {

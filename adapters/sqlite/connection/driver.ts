@@ -1,4 +1,5 @@
 import Libsql from 'libsql';
+import LibsqlAside from 'libsql/promise';
 import { storeUnavailable } from '../../../core/spi.js';
 
 export type SqlValue = string | number | null | Uint8Array;
@@ -16,6 +17,8 @@ export interface Statement<Row> {
  */
 export interface Connection {
   exec(sql: string): void;
+  /** The same on another thread. Nothing else may be asked of the connection until it settles: that would wait for it. */
+  execAside(sql: string): Promise<void>;
   /** Prepared once for each text. */
   prepare<Row>(sql: string): Statement<Row>;
   readonly isOpen: boolean;
@@ -27,6 +30,10 @@ export interface Connection {
 export function openConnection(file: string): Connection {
   return new LibsqlConnection(file);
 }
+
+/** Both classes of the driver are thin shells around the same native object, so that one connection can have the methods of either. */
+const execAside = (LibsqlAside as unknown as { prototype: { exec(this: Libsql.Database, sql: string): Promise<void> } })
+  .prototype.exec;
 
 class LibsqlConnection implements Connection {
   private readonly database: Libsql.Database;
@@ -40,6 +47,15 @@ class LibsqlConnection implements Connection {
   exec(sql: string): void {
     this.assertOpen();
     translated(() => this.database.exec(sql));
+  }
+
+  async execAside(sql: string): Promise<void> {
+    this.assertOpen();
+    try {
+      await execAside.call(this.database, sql);
+    } catch (error) {
+      throw asRefusal(error);
+    }
   }
 
   prepare<Row>(sql: string): Statement<Row> {
@@ -91,8 +107,12 @@ function translated<T>(call: () => T): T {
   try {
     return call();
   } catch (error) {
-    const { code } = error as { code?: unknown };
-    if (typeof code === 'string' && code.startsWith('SQLITE_') && !MISTAKES.test(code)) throw storeUnavailable(error);
-    throw error;
+    throw asRefusal(error);
   }
+}
+
+function asRefusal(error: unknown): unknown {
+  const { code } = error as { code?: unknown };
+  const isMistake = typeof code !== 'string' || !code.startsWith('SQLITE_') || MISTAKES.test(code);
+  return isMistake ? error : storeUnavailable(error);
 }

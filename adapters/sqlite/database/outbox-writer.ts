@@ -5,12 +5,13 @@ import type { Connection } from '../connection/driver.js';
 
 /** Writes events and work within the transaction of the change that they belong to. */
 export class OutboxWriter {
-  /** Nobody reads between an event and the end of its transaction, which is one turn of the loop. */
   readonly eventPages = new KeptPages<EventPage>();
 
   constructor(
     private readonly connection: Connection,
     private readonly clock: Clock,
+    /** Of the write that is under way. */
+    private readonly afterCommit: (action: () => void) => void,
   ) {}
 
   write(tenantId: string, { events, work }: Outbox): void {
@@ -27,7 +28,7 @@ export class OutboxWriter {
          RETURNING last_sequence AS last`,
       )
       .get(tenantId, events.length)!;
-    this.eventPages.noteChange(tenantId);
+    this.afterCommit(() => this.eventPages.noteChange(tenantId));
     const insert = this.connection.prepare(
       `INSERT INTO events (tenant_id, sequence, id, type, resource_id, timestamp, event) VALUES (?, ?, ?, ?, ?, ?, ?)`,
     );

@@ -1,7 +1,8 @@
 import type { Clock } from '../../../core/spi.js';
 import { ClaimRows } from './claim-rows.js';
 import { DocumentRows } from './document-rows.js';
-import type { Connection, Statement } from '../connection/driver.js';
+import type { Statement } from '../connection/driver.js';
+import type { WritingConnection } from '../connection/store-connections.js';
 import { FileParts } from './file-parts.js';
 import { OutboxWriter } from './outbox-writer.js';
 import { WorkRows } from './work-rows.js';
@@ -18,17 +19,18 @@ export class SqliteDatabase {
   readonly work: WorkRows;
   private readonly writes: WriteQueue;
   private truncation: NodeJS.Timeout | undefined;
+  private closing: Promise<void> | undefined;
 
   constructor(
-    readonly connection: Connection,
+    readonly connection: WritingConnection,
     readonly clock: Clock,
   ) {
-    this.outbox = new OutboxWriter(connection, clock);
+    this.writes = new WriteQueue(connection);
+    this.outbox = new OutboxWriter(connection, clock, (action) => this.writes.afterCommit(action));
     this.documents = new DocumentRows(connection);
     this.files = new FileParts(this);
     this.claims = new ClaimRows(connection);
     this.work = new WorkRows(connection);
-    this.writes = new WriteQueue(connection);
   }
 
   prepare<Row>(sql: string): Statement<Row> {
@@ -68,18 +70,18 @@ export class SqliteDatabase {
   truncateLogSoon(): void {
     this.truncation ??= setTimeout(() => {
       this.truncation = undefined;
-      try {
-        this.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
-      } catch {
-        // The next erasure or the close does it.
-      }
+      this.writes.truncateLog();
     }, TRUNCATION_DELAY_MS).unref();
   }
 
-  close(): void {
-    if (!this.connection.isOpen) return;
+  /** After what has been asked for until now. */
+  close(): Promise<void> {
+    return (this.closing ??= this.end());
+  }
+
+  private async end(): Promise<void> {
     clearTimeout(this.truncation);
-    this.writes.flush();
+    await this.writes.drain();
     this.connection.close();
   }
 }

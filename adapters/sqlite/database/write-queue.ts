@@ -1,11 +1,12 @@
 import { storeUnavailable } from '../../../core/spi.js';
-import type { Connection } from '../connection/driver.js';
+import type { WritingConnection } from '../connection/store-connections.js';
+import { LogSize } from './log-size.js';
 
 /** What a write may ask for beside its own statements. */
 export interface WriteStep {
   /** Runs at the end of the transaction, after all other writes in it, if this write succeeds. */
   atEnd(action: () => void): void;
-  /** Runs once the write is durable, before anybody else can read. */
+  /** Runs once the write is durable, before anybody else can read it. */
   afterCommit(action: () => void): void;
 }
 
@@ -17,32 +18,45 @@ interface PendingWrite {
   reject(error: unknown): void;
 }
 
-/** More would hold up the event loop for too long. */
+/** What is to be done for the writes of one commit. */
+interface Batch {
+  writes: PendingWrite[];
+  atEnd: (() => void)[];
+  afterCommit: (() => void)[];
+  settle: (() => void)[];
+}
+
+/** What comes after a commit takes its time in one turn of the event loop for all of them. */
 const MAX_WRITES_PER_COMMIT = 256;
 
-/** Of files in one transaction: a megabyte takes some 5 ms of the processor, and as long again where the log is moved to the database after it. */
+/** Of files in one transaction: a megabyte takes some 5 ms of the processor. */
 const MAX_BYTES_PER_COMMIT = 1024 * 1024;
+
+/** Milliseconds after which the other writes are left to the next commit: their statements run on the event loop. */
+const LONGEST_TURN_MS = 8;
 
 /** Milliseconds that a write waits at most for others that come in. */
 const LONGEST_WAIT_MS = 20;
 
 /**
- * Group commit: writes that are asked for in the same turn of the event loop share one transaction, and so one wait for the
- * disk. Each has a savepoint, so that one that is refused does not undo the others. A promise settles only after the commit,
- * also that of a refusal: what it was refused for might not have been committed.
+ * Group commit: writes that are asked for in the same turn of the event loop, or while the commit before is under way, share one transaction, and so
+ * one wait for the disk. The slower the disk, the more of them share one. Each has a savepoint, so that one that is refused does not undo the others. A promise
+ * settles only after the commit, also that of a refusal: what it was refused for might not have been committed.
  *
- * A commit blocks the event loop for as long as the disk takes. So for as long as the last one took, the next waits while each turn of
- * the loop brings more writes: the slower the disk, the more of them share a commit. It never waits for nothing.
+ * The statements run on the event loop, the commit on another thread. As long as the last one took, the next waits while each turn of the loop brings
+ * more writes. It never waits for nothing.
  */
 export class WriteQueue {
   private waiting: PendingWrite[] = [];
-  private scheduled = false;
-  /** What the connection is set to; not known at first. */
-  private isSynced: boolean | undefined;
+  private isScheduled = false;
+  private isBusy = false;
+  private current: WriteStep | undefined;
   /** By `performance.now()`. */
   private mayWaitUntil = 0;
+  private readonly log = new LogSize();
+  private isTruncationDue = false;
 
-  constructor(private readonly connection: Connection) {}
+  constructor(private readonly connection: WritingConnection) {}
 
   /**
    * @param options.bytes - That the write stores or overwrites, where they are many: so that few such writes share a commit.
@@ -59,14 +73,26 @@ export class WriteQueue {
     });
   }
 
-  /** Commits what is waiting, at once. */
-  flush(): void {
-    while (this.waiting.length > 0) this.commit(this.nextBatch());
+  /** As that of the step, for what is called within a write and does not have it. */
+  afterCommit(action: () => void): void {
+    if (!this.current) throw new Error('This belongs into a write.');
+    this.current.afterCommit(action);
+  }
+
+  /** Empties the log once nothing is being committed. */
+  truncateLog(): void {
+    this.isTruncationDue = true;
+    this.schedule();
+  }
+
+  /** Settles when nothing is waiting or under way. */
+  async drain(): Promise<void> {
+    while (this.isScheduled || this.isBusy) await new Promise<void>((resolve) => setImmediate(resolve));
   }
 
   private schedule(): void {
-    if (this.scheduled) return;
-    this.scheduled = true;
+    if (this.isScheduled || this.isBusy || (this.waiting.length === 0 && !this.isTruncationDue)) return;
+    this.isScheduled = true;
     this.commitSoon(0);
   }
 
@@ -78,11 +104,27 @@ export class WriteQueue {
         this.commitSoon(length);
         return;
       }
-      this.scheduled = false;
-      const batch = this.nextBatch();
-      if (this.waiting.length > 0) this.schedule();
-      if (batch.length > 0) this.commit(batch);
+      this.isScheduled = false;
+      this.isBusy = true;
+      void this.work().finally(() => {
+        this.isBusy = false;
+        this.schedule();
+      });
     });
+  }
+
+  private async work(): Promise<void> {
+    const writes = this.nextBatch();
+    if (writes.length > 0) await this.commit({ writes, atEnd: [], afterCommit: [], settle: [] });
+    try {
+      if (this.isTruncationDue) {
+        this.isTruncationDue = false;
+        this.log.noteMoved(await this.connection.checkpoint('TRUNCATE'));
+      } else if (this.log.isLarge) this.log.noteMoved(await this.connection.checkpoint('PASSIVE'));
+    } catch {
+      // The log stays as it is: the next erasure, the next commits or the close move it.
+      this.log.noteMoved(0);
+    }
   }
 
   /** The first of those that wait; one that is too large by itself goes alone. */
@@ -95,65 +137,55 @@ export class WriteQueue {
     return this.waiting.splice(0, end === -1 ? this.waiting.length : end);
   }
 
-  private commit(batch: PendingWrite[]): void {
-    const settle: (() => void)[] = [];
-    const atEnd: (() => void)[] = [];
-    const afterCommit: (() => void)[] = [];
+  private async commit(batch: Batch): Promise<void> {
     try {
-      this.syncAtCommit(batch.some(({ needsSync }) => needsSync));
-      this.connection.prepare('BEGIN IMMEDIATE').run();
-      for (const write of batch) settle.push(this.perform(write, atEnd, afterCommit));
-      for (const action of atEnd) action();
+      this.connection.begin(batch.writes.some(({ needsSync }) => needsSync));
+      this.performAll(batch);
+      for (const action of batch.atEnd) action();
       const since = performance.now();
-      this.connection.prepare('COMMIT').run();
+      await this.connection.commit();
       const until = performance.now();
       this.mayWaitUntil = until + Math.min(until - since, LONGEST_WAIT_MS);
     } catch (error) {
-      this.rollBack();
-      for (const { reject } of batch) reject(storeUnavailable(error));
+      this.connection.rollBack();
+      for (const { reject } of batch.writes) reject(storeUnavailable(error));
       return;
     }
-    for (const action of afterCommit) action();
-    for (const action of settle) action();
+    this.log.noteCommit(batch.writes.reduce((sum, { bytes }) => sum + bytes, 0));
+    for (const action of batch.afterCommit) action();
+    for (const action of batch.settle) action();
   }
 
-  /**
-   * Whether a commit waits for the disk. One that does not goes to the log of the system, which keeps the order: with the next one that waits, all
-   * before it are on the disk as well, so that no later write is kept without the earlier ones.
-   */
-  private syncAtCommit(isSynced: boolean): void {
-    if (this.isSynced === isSynced) return;
-    this.connection.exec(`PRAGMA synchronous = ${isSynced ? 'FULL' : 'NORMAL'}`);
-    this.isSynced = isSynced;
+  /** Those that the turn has no time for wait for the next commit, before all others. */
+  private performAll(batch: Batch): void {
+    const until = performance.now() + LONGEST_TURN_MS;
+    let done = 0;
+    do this.perform(batch.writes[done++]!, batch);
+    while (done < batch.writes.length && performance.now() < until);
+    this.waiting.unshift(...batch.writes.splice(done));
   }
 
-  /** Returns how to settle the caller's promise after the commit. */
-  private perform(write: PendingWrite, atEnd: (() => void)[], afterCommit: (() => void)[]): () => void {
+  /** The caller's promise is settled after the commit. */
+  private perform(write: PendingWrite, { atEnd, afterCommit, settle }: Batch): void {
     const ends: (() => void)[] = [];
     const commits: (() => void)[] = [];
-    const step = {
+    this.current = {
       atEnd: (action: () => void) => ends.push(action),
       afterCommit: (action: () => void) => commits.push(action),
     };
     this.connection.prepare('SAVEPOINT one_write').run();
     try {
-      const value = write.perform(step);
+      const value = write.perform(this.current);
       this.connection.prepare('RELEASE one_write').run();
       atEnd.push(...ends);
       afterCommit.push(...commits);
-      return () => write.resolve(value);
+      settle.push(() => write.resolve(value));
     } catch (error) {
       this.connection.prepare('ROLLBACK TO one_write').run();
       this.connection.prepare('RELEASE one_write').run();
-      return () => write.reject(error);
-    }
-  }
-
-  private rollBack(): void {
-    try {
-      this.connection.exec('ROLLBACK');
-    } catch {
-      // The database has rolled back by itself, or cannot be reached at all.
+      settle.push(() => write.reject(error));
+    } finally {
+      this.current = undefined;
     }
   }
 }

@@ -100,7 +100,7 @@ export class SqliteEventLog implements EventLog {
 
   /** Removes from the start of each tenant's log only, so that what stays has no gaps. */
   purge(olderThan: string): Promise<number> {
-    return this.database.write(() => {
+    return this.database.write((step) => {
       const tenants = this.database.prepare<{ id: string; last: number }>(
         'SELECT tenant_id AS id, last_sequence AS last FROM event_counters',
       );
@@ -111,7 +111,7 @@ export class SqliteEventLog implements EventLog {
       let removed = 0;
       for (const { id, last } of tenants.all()) {
         removed += remove.run(id, firstKept.get(id, olderThan)?.sequence ?? last + 1);
-        this.pages.noteChange(id);
+        step.afterCommit(() => this.pages.noteChange(id));
       }
       return removed;
     });

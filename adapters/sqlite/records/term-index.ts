@@ -15,7 +15,7 @@ export class TermIndex {
   constructor(
     private readonly connection: Connection,
     private readonly table: 'candidates_terms' | 'jobs_terms',
-    /** Called with the terms of each row that changes, within its transaction. */
+    /** Called with the terms of each row that has changed, after the commit. */
     private readonly changed: (terms: string) => void = () => undefined,
   ) {}
 
@@ -25,9 +25,11 @@ export class TermIndex {
    */
   replace(step: WriteStep, seq: number, before: string, after: string): void {
     if (before === after) return;
-    step.atEnd(() => {
+    step.afterCommit(() => {
       this.changed(before);
       this.changed(after);
+    });
+    step.atEnd(() => {
       if (before) {
         const sql = `INSERT INTO ${this.table} (${this.table}, rowid, terms) VALUES ('delete', ?, ?)`;
         this.connection.prepare(sql).run(seq, before);

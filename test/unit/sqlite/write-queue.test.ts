@@ -1,23 +1,25 @@
 import { expect } from 'chai';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openConnection, type Connection } from '../../../adapters/sqlite/connection/driver.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openConnection } from '../../../adapters/sqlite/connection/driver.js';
+import { StoreConnections, type WritingConnection } from '../../../adapters/sqlite/connection/store-connections.js';
 import { WriteQueue } from '../../../adapters/sqlite/database/write-queue.js';
 import { versionConflict } from '../../../core/ports/refusals.js';
 import { refused } from '../../../bootstrap/testing/contract/refused.js';
 
 describe('group commit', () => {
   let directory: string;
-  let connection: Connection;
+  let connection: StoreConnections;
   let writes: WriteQueue;
   beforeEach(() => {
     directory = mkdtempSync(join(tmpdir(), 'talent-writes-'));
-    connection = openConnection(join(directory, 'test.db'));
-    connection.exec('PRAGMA journal_mode = WAL');
-    connection.exec('CREATE TABLE note (text TEXT PRIMARY KEY)');
-    connection.exec('CREATE TABLE parent (id INTEGER PRIMARY KEY)');
-    connection.exec('CREATE TABLE child (id INTEGER REFERENCES parent DEFERRABLE INITIALLY DEFERRED)');
+    connection = StoreConnections.open(join(directory, 'test.db'), (writer) => {
+      writer.exec('CREATE TABLE note (text TEXT PRIMARY KEY)');
+      writer.exec('CREATE TABLE parent (id INTEGER PRIMARY KEY)');
+      writer.exec('CREATE TABLE child (id INTEGER REFERENCES parent DEFERRABLE INITIALLY DEFERRED)');
+    });
     writes = new WriteQueue(connection);
   });
   afterEach(() => {
@@ -25,6 +27,20 @@ describe('group commit', () => {
     rmSync(directory, { recursive: true });
   });
 
+  /** The same with another commit, or another begin. */
+  const changed = (methods: Partial<WritingConnection>): WritingConnection => ({
+    isOpen: true,
+    assertOpen: () => connection.assertOpen(),
+    prepare: (sql) => connection.prepare(sql),
+    exec: (sql) => connection.exec(sql),
+    execAside: (sql) => connection.execAside(sql),
+    begin: (isSynced) => connection.begin(isSynced),
+    commit: () => connection.commit(),
+    rollBack: () => connection.rollBack(),
+    checkpoint: (mode) => connection.checkpoint(mode),
+    close: () => connection.close(),
+    ...methods,
+  });
   const insert = (text: string) => connection.prepare('INSERT INTO note VALUES (?)').run(text);
   const notes = () =>
     connection
@@ -53,14 +69,12 @@ describe('group commit', () => {
 
   it('waits for the disk only where a write of the commit has to survive a loss of power', async () => {
     const modes: unknown[] = [];
-    const recorded: Connection = Object.assign(Object.create(connection) as Connection, {
-      prepare: (sql: string) => {
-        const mode = connection.prepare<{ synchronous: number }>('PRAGMA synchronous').get()?.synchronous;
-        if (sql === 'COMMIT') modes.push(mode === 2 ? 'synced' : 'not synced');
-        return connection.prepare(sql);
-      },
-      exec: (sql: string) => {
-        connection.exec(sql);
+    const recorded = changed({
+      begin: (isSynced) => {
+        modes.push(isSynced ? 'synced' : 'not synced');
+        connection.begin(isSynced);
+        const { synchronous } = connection.prepare<{ synchronous: number }>('PRAGMA synchronous').get()!;
+        expect(synchronous).to.equal(isSynced ? 2 : 1);
       },
     });
     const queue = new WriteQueue(recorded);
@@ -109,12 +123,12 @@ describe('group commit', () => {
 
   it('says that the store is unavailable where the disk is full, and recovers', async () => {
     const { page_count: pages } = connection.prepare<{ page_count: number }>('PRAGMA page_count').get()!;
-    connection.prepare(`PRAGMA max_page_count = ${pages + 1}`).get();
+    connection.exec(`PRAGMA max_page_count = ${pages + 1}`);
     await refused(
       writes.run(() => insert('x'.repeat(100_000))),
       'store.unavailable',
     );
-    connection.prepare('PRAGMA max_page_count = 1000000').get();
+    connection.exec('PRAGMA max_page_count = 1000000');
     await writes.run(() => insert('small'));
     expect(notes()).to.deep.equal(['small']);
   });
@@ -134,27 +148,19 @@ describe('group commit', () => {
 
   /** The same connection on a disk that takes its time; counts the commits. */
   const slowDisk = (milliseconds: number) => {
-    const exec = (sql: string): void => {
-      connection.exec(sql);
-    };
-    const slow = { ...connection, exec, commits: 0, isOpen: true };
-    slow.prepare = <Row>(sql: string) => {
-      const statement = connection.prepare<Row>(sql);
-      if (sql !== 'COMMIT') return statement;
-      const run = (): number => {
-        slow.commits += 1;
-        for (const end = performance.now() + milliseconds; performance.now() < end;);
-        return statement.run();
-      };
-      return { ...statement, run };
-    };
-    return slow;
+    const disk = { commits: 0, queue: new WriteQueue(changed({ commit })) };
+    async function commit(): Promise<void> {
+      disk.commits += 1;
+      await pause(milliseconds);
+      await connection.commit();
+    }
+    return disk;
   };
   const aTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
   it('lets writes that come turn by turn share the commits of a slow disk', async () => {
     const disk = slowDisk(15);
-    const queue = new WriteQueue(disk);
+    const { queue } = disk;
     await queue.run(() => insert('first'));
     const all: Promise<unknown>[] = [];
     for (let turn = 0; turn < 40; turn += 1) {
@@ -167,14 +173,26 @@ describe('group commit', () => {
   });
 
   it('does not wait for others where none come, however slow the disk is', async () => {
-    const queue = new WriteQueue(slowDisk(15));
+    let isBegun: boolean;
+    const queue = new WriteQueue(
+      changed({
+        begin: (isSynced) => {
+          isBegun = true;
+          connection.begin(isSynced);
+        },
+        commit: async () => {
+          await pause(15);
+          await connection.commit();
+        },
+      }),
+    );
     for (let each = 0; each < 5; each += 1) {
+      isBegun = false;
+      const write = queue.run(() => insert(String(each)));
       let turns = 0;
-      let written = false;
-      const write = queue.run(() => insert(String(each))).then(() => (written = true));
-      for (; !written; turns += 1) await aTurn();
-      await write;
+      for (; !isBegun; turns += 1) await aTurn();
       expect(turns).to.be.at.most(3);
+      await write;
     }
   });
 
@@ -183,9 +201,87 @@ describe('group commit', () => {
     expect(notes()).to.have.length(600);
   });
 
-  it('commits what is waiting when it is flushed, and takes nothing after the close', async () => {
-    const write = writes.run(() => insert('a'));
-    writes.flush();
+  it('shows a write to nobody before its commit has settled, and lets the event loop turn meanwhile', async () => {
+    let isDone: () => void = () => undefined;
+    const queue = new WriteQueue(
+      changed({
+        commit: async () => {
+          const committed = connection.commit();
+          await new Promise<void>((resolve) => (isDone = resolve));
+          await committed;
+        },
+      }),
+    );
+    const write = queue.run((step) => {
+      insert('a');
+      expect(connection.prepare('SELECT * FROM note').all(), 'a write sees itself').to.have.length(1);
+      step.afterCommit(() => seen.push('committed'));
+    });
+    const seen: string[] = [];
+    const settled = write.then(() => seen.push('settled'));
+    for (let turn = 0; turn < 5; turn += 1) await aTurn();
+    expect(seen).to.deep.equal([]);
+    isDone();
+    await settled;
+    expect(seen).to.deep.equal(['committed', 'settled']);
+    expect(notes()).to.deep.equal(['a']);
+  });
+
+  it('lets readers see one state all the time that a commit is under way', async () => {
+    await writes.run(() => insert('a'));
+    for (let round = 0; round < 50; round += 1) {
+      let isSettled = false;
+      const write = writes.run(() => insert(`b${String(round)}`)).then(() => (isSettled = true));
+      const before = notes().length;
+      while (!isSettled) {
+        await aTurn();
+        // Nobody runs between the end of the commit and what waited for it.
+        if (!isSettled) expect(notes()).to.have.length(before);
+      }
+      await write;
+      expect(notes()).to.have.length(before + 1);
+    }
+  });
+
+  it('shares one commit among all writes that come while another is under way', async () => {
+    const disk = slowDisk(20);
+    const first = disk.queue.run(() => insert('first'));
+    await aTurn();
+    await aTurn();
+    const rest = Array.from({ length: 100 }, (_, n) => disk.queue.run(() => insert(String(n))));
+    await Promise.all([first, ...rest]);
+    expect(disk.commits).to.equal(2);
+  });
+
+  it('leaves to the next commit what one turn of the event loop has no time for', async () => {
+    const spin = (ms: number): void => {
+      for (const end = performance.now() + ms; performance.now() < end;);
+    };
+    const disk = slowDisk(0);
+    const all = Array.from({ length: 8 }, (_, n) => disk.queue.run(() => (spin(3), insert(String(n)))));
+    await Promise.all(all);
+    expect(disk.commits).to.be.at.least(3);
+    expect(notes()).to.deep.equal(['0', '1', '2', '3', '4', '5', '6', '7']);
+  });
+
+  it('moves the log to the database as it grows, so that it stays bounded', async () => {
+    const log = join(directory, 'test.db-wal');
+    let largest = 0;
+    for (let round = 0; round < 300; round += 1) {
+      await writes.run(() => insert(`${String(round)} ${'x'.repeat(40_000)}`));
+      largest = Math.max(largest, statSync(log).size);
+    }
+    expect(largest).to.be.below(10 * 1024 * 1024);
+    writes.truncateLog();
+    await writes.drain();
+    expect(statSync(log).size).to.equal(0);
+  });
+
+  it('commits what is waiting before it is drained, and takes nothing after the close', async () => {
+    const seen: string[] = [];
+    const write = writes.run(() => insert('a')).then(() => seen.push('a'));
+    await writes.drain();
+    expect(seen).to.deep.equal(['a']);
     connection.close();
     await write;
     await refused(
