@@ -471,7 +471,7 @@ dataops | DataOps | technical | Data ops; Data reliability engineering; Data CI/
 analytics-engineering | Analytics engineering | technical | Analytics engineer skills | data-modelling; sql
 semantic-layer | Semantic layer | technical | Metrics layer; Semantic data models; Semantic modelling; Semantic model; Semantic modeling | data-modelling
 data-privacy-engineering | Data anonymisation | technical | <Data masking; Data anonymization; <Data de-identification; <Pseudonymisation; <Pseudonymization; Datenanonymisierung; Anonymisation des données; <De-identification
-privacy-enhancing-technologies | Privacy-enhancing technologies | technical | Differential privacy
+privacy-enhancing-technologies | Privacy-enhancing technologies | technical | <Differential privacy
 federated-learning | Federated learning | technical | | machine-learning
 data-tokenization | Data tokenization | technical | Tokenization of data
 delphix | Delphix | tool | | data-privacy-engineering
@@ -984,15 +984,15 @@ microsoft-agent-framework | Microsoft Agent Framework | tool | | ai-agents
 langchain4j | LangChain4j | tool | | java
 mastra-ai | Mastra AI | tool | | ai-agents
 rag | Retrieval-augmented generation | technical | RAG?; RAG pipelines; Retrieval augmented generation (RAG); RAG systems; RAG architecture; RAG pipeline; RAG applications; <GraphRAG | large-language-models | llm; llms; langchain; retrieval; embeddings; vector; generative; ai; gpt; openai; pinecone; prompt
-computer-vision | Computer vision | technical | <Image classification; Vision par ordinateur; Visión artificial; Visión por computador; <Object tracking; Computer Vision algorithms; Maschinelles Sehen; <Object recognition; <3D computer vision; Computer vision models; Visión por computadora; <Optical flow; <Image captioning; <Gesture recognition; Computer-Vision | machine-learning; image-processing
+computer-vision | Computer vision | technical | <Image classification; Vision par ordinateur; Visión artificial; Visión por computador; <Object tracking; Computer Vision algorithms; Maschinelles Sehen; <Object recognition; <3D computer vision; Computer vision models; Visión por computadora; <Optical flow; <Image captioning; <Gesture recognition; Computer-Vision; <Face detection | machine-learning; image-processing
 image-recognition | Image recognition | technical | Bilderkennung; Reconnaissance d'images | computer-vision
 object-detection | Object detection | technical | <Mask R-CNN; <Faster R-CNN; Objekterkennung | computer-vision
 image-segmentation | Image segmentation | technical | Semantic segmentation | computer-vision
-facial-recognition | Facial recognition | technical | Face recognition; <Face detection; Gesichtserkennung | computer-vision
+facial-recognition | Facial recognition | technical | Face recognition; Gesichtserkennung | computer-vision
 optical-character-recognition | Optical character recognition | technical | OCR?; OCR development; Texterkennung | | document; documents; scanning; text; image; Tesseract; invoices; PDF; recognition; extraction
 video-analytics | Video analytics | technical
 3d-reconstruction | 3D reconstruction | technical | <Structure from motion | computer-vision
-point-cloud-processing | Point cloud processing | technical | LiDAR perception; Point cloud analysis | computer-vision
+point-cloud-processing | Point cloud processing | technical | <LiDAR perception; Point cloud analysis | computer-vision
 pose-estimation | Pose estimation | technical | | computer-vision
 yolo | YOLO | tool | YOLOv5; YOLOv8; Ultralytics YOLO; Ultralytics | computer-vision
 tesseract-ocr | Tesseract OCR | tool | Tesseract? | optical-character-recognition | ocr; opencv; python; text; image

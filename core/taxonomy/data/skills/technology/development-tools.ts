@@ -145,7 +145,8 @@ jsdoc | JSDoc | tool
 typedoc | TypeDoc | tool
 mintlify | Mintlify | tool
 readme-io | ReadMe.io | tool | ReadMe? | | api; documentation; swagger; docs; mintlify; stoplight
-redoc | Redoc | tool | Redocly
+redoc | Redoc | tool
+redocly | Redocly | tool | Redocly CLI
 scalar-api-reference | Scalar API reference | tool | Scalar? | | openapi; swagger; redoc; api; documentation; stoplight
 slate-api-docs | Slate API docs | tool
 stoplight | Stoplight | tool | Stoplight Studio
@@ -742,7 +743,7 @@ manageiq | ManageIQ | tool
 mumble-voice | Mumble? | tool | Mumble VoIP | | voip; teamspeak; voice; server; discord
 nextbillion-ai | NextBillion.ai | tool
 open-science-framework | Open Science Framework | tool | OSF registries
-osgeo | OSGeo | technical | Open Source Geospatial Foundation; OSGeo4W
+osgeo | OSGeo | technical | Open Source Geospatial Foundation; <OSGeo4W
 pagekit | Pagekit | tool | Pagekit CMS
 rezgo | Rezgo | tool
 salla-store | Salla | tool | Salla e-commerce

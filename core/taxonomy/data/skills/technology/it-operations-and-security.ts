@@ -173,7 +173,7 @@ sgi-irix | SGI IRIX | tool | IRIX | unix
 tru64-unix | Tru64 Unix | tool | Tru64; Digital Unix; Compaq Tru64 | unix
 ultrix | Ultrix | tool | | unix
 xenix | Xenix | tool | | unix
-posix | POSIX | technical | POSIX threads | unix
+posix | POSIX | technical | <POSIX threads | unix
 hp-ux | HP-UX | tool | HPUX; HP-UX 11i | unix
 freebsd | FreeBSD | tool | Free BSD | unix
 openbsd | OpenBSD | tool | | unix
@@ -430,7 +430,7 @@ druva | Druva | tool | <Druva inSync | backup-software
 borgbackup | BorgBackup | tool | | backup-software
 duplicati | Duplicati | tool | | backup-software
 rclone | Rclone | tool | | backup-software
-data-storage | Storage administration | technical | Storage management; Storage systems administration; Enterprise storage; <Storage arrays; <Storage technologies; <Storage solutions IT; <Storage infrastructure; <Storage virtualization; <Storage provisioning; Speichersysteme; <Storage replication; <Disk management; <Disk partitioning; <Disk arrays; <Storage migration; <JBOD; <Disk quotas
+data-storage | Storage administration | technical | Storage management; Storage systems administration; Enterprise storage; <Storage arrays; <Storage technologies; <Storage solutions IT; <Storage infrastructure; <Storage virtualization; <Storage provisioning; Speichersysteme; <Storage replication; <Disk management; <Disk arrays; <Storage migration; <JBOD
 storage-of-data | Data storage | technical | Datenspeicherung; Stockage de données; Almacenamiento de datos; <Disk storage
 raid | RAID | technical | RAID arrays; RAID configuration; RAID storage; RAID levels; <RAID 5; <RAID 0; <RAID 1; <RAID 10; <RAID controllers; RAID 0/1/5
 file-systems | File systems | technical | Filesystems; <NTFS; <FAT32; <ReFS?; <ext4; Dateisysteme | | ntfs; fat32; ext4; filesystem; filesystems; windows; server; storage
@@ -504,7 +504,8 @@ osi-model | OSI model | technical | OSI?; OSI reference model; OSI-Modell | netw
 network-administration | Network administration | technical | Network management; <Network support; <Network maintenance; <Network configuration; <LAN administration; <LAN/WAN administration; Network administrator skills; Networking administration; Administering networks; Administration réseau; Administration réseaux; Administration de réseaux; Administración de redes; Netzwerkadministration; Netzwerkbetreuung; <Network upgrades; Managing networks; <Network services administration; Computer network administration; Administración de red; <Network and system administration; <Network & system administration; <System and network administration; <System/network administration; <Network setup | networking | cisco; monitoring; ccna; routers; telecom; circuits; outage; outages
 network-operations | Network operations | technical | Network operations center; NOC?; NOC operations; NOC support; Network operations centre | networking | network; monitoring; routers; telecom; circuits; outage; outages; cisco; 24x7
 network-installation | Network installation | technical | Network implementation; Network deployment; Network provisioning; Installation de réseaux; Netzwerkinstallation | networking
-router-configuration | Router configuration | technical | Switch configuration; Router and switch configuration; Configuring routers and switches; Configure routers and switches; Configuration of routers and switches | routing-and-switching
+router-configuration | Router configuration | technical | Router and switch configuration; Configuring routers and switches; Configure routers and switches; Configuration of routers and switches | routing-and-switching
+switch-configuration | Switch configuration | technical | network switch configuration; configuring switches | routing-and-switching
 network-design | Network design | technical | Network architecture; Network planning; <LAN design; <WAN design; <Network analysis and design; Netzwerkplanung; Netzwerkdesign; Netzwerkarchitektur; Architecture réseau; Conception de réseaux; Diseño de redes; <Network diagrams; <Network redesign; <Network capacity planning; <Enterprise network design; <Network solutions design; <IP network design; <Network infrastructure design; <Network documentation | networking
 network-troubleshooting | Network troubleshooting | technical | Troubleshooting networks; Troubleshooting network issues; Network problem resolution; Troubleshoot network issues; Troubleshooting network connectivity; Troubleshoot network connectivity; <Network diagnostics; <LAN/WAN troubleshooting; <Connectivity troubleshooting; <Troubleshooting connectivity; Dépannage réseau; Netzwerkfehlersuche; <Internet troubleshooting; Network connectivity troubleshooting; <Wi-Fi troubleshooting; <Network connectivity issues | networking
 network-packet-analysis | Packet analysis | technical | Packet capture; Packet sniffing; Packet sniffer; Protocol analysis; Protocol analyzers; Network sniffers; <Deep packet inspection | networking
@@ -540,7 +541,8 @@ ethernet | Ethernet | technical | Ethernet networks; IEEE 802.3; <Gigabit Ethern
 ebpf | eBPF | technical | Extended Berkeley Packet Filter | linux
 token-ring | Token Ring | technical | | networking
 fddi | FDDI | technical | | networking
-netbios | NetBIOS | technical | NetBEUI | networking
+netbios | NetBIOS | technical | | networking
+netbeui | NetBEUI | technical | | networking
 appletalk | AppleTalk | technical | | networking
 ip-multicast | IP multicast | technical | Multicast networking; <IGMP; Multicast routing | networking
 dns | DNS | technical | Domain Name System; DNS server; DNS management; DNS administration; Domain Name Service; Domain name server; <DNS records; DNS configuration; <DNSSEC; <DNS zones; <DNS troubleshooting; <Split DNS | networking | dns; dhcp; active; directory; windows; tcp; netbios
@@ -559,7 +561,7 @@ local-area-networks | Local area networks | technical | Local area network; LAN?
 wide-area-networks | Wide area networks | technical | Wide area network; WAN?; WAN technologies; Wide-area networking; <WAN circuits; Redes de área amplia | networking | wan; lan; vpn; network; networks; networking; cisco; tcp; dns; dhcp; router; routers; wlan; switches; firewall; vlan; ethernet; windows; wireless; mpls
 vlan | VLANs | technical | Virtual LAN; VLAN configuration; <VLAN trunking; <802.1Q; <Inter-VLAN routing; VLAN management; <VLAN tagging; <Private VLAN; <VTP?; <QinQ | routing-and-switching | vlan; vtp; switching; ospf; cisco; hsrp; eigrp; etherchannel; lacp; rstp; bgp
 spanning-tree-protocol | Spanning Tree Protocol | technical | Spanning Tree; STP?; <RSTP; <Rapid Spanning Tree; <PVST | routing-and-switching | vlan; vtp; switching; ospf; cisco; hsrp; eigrp; etherchannel; lacp; rstp; bgp
-link-aggregation | Link aggregation | technical | LACP; EtherChannel; Port channels | routing-and-switching
+link-aggregation | Link aggregation | technical | LACP; <EtherChannel; <Port channels | routing-and-switching
 vxlan | VXLAN | technical | Virtual Extensible LAN | routing-and-switching
 routing-and-switching | Routing and switching | technical | Routing & switching; Routers and switches; Routers/switches; Switches and routers; Switches/routers; Router/switch; Route/switch; <Network routing; <Network switching; Switching and routing; Switching/routing; Layer 2/3; <Layer 2/3 switching; <Layer 3 switching; <Layer 3 switches; Layer 2 and Layer 3; <Layer 2 switches; L2/L3; L2/L3 switching; <IP routing; <Ethernet switching; <Routing tables; <Static routing; Routing and switching protocols; Routeurs et switchs; Enrutamiento y conmutación; <Network switches; <Network switch; <Network routers; <Managed switches; <Ethernet switches | networking
 network-address-translation | Network address translation | technical | NAT/PAT; PAT/NAT; NAT? | networking | firewall; vpn; dhcp; dns; cisco; routing; vlan; tcp; ip; acl; network; router
@@ -722,8 +724,11 @@ ngrok | ngrok | tool | | proxy-and-cdn
 
 # Telephony
 telecommunications | Telecommunications | technical | Telecommunications systems; <Telecommunications equipment; <Telecom systems; <Telecom networks; Telekommunikation; Telecomunicaciones; <Telecom infrastructure; <Telecommunications infrastructure; <Telecom operations; <Telecommunications networks; Telekommunikationstechnik; Systèmes de télécommunication; <CLEC; <ILEC; <Telecom circuits; <Central office equipment; <Central office telecom; <Voice and data communications | | sonet; voip; telecom; dwdm; switching; sip; ss7; circuits; voice; network; data; engineering; systems; infrastructure; cabling; equipment; pbx; carrier
-sonet | SONET | technical | SDH; SONET/SDH | telecommunications
-dwdm | DWDM | technical | WDM; CWDM; Dense wavelength division multiplexing | telecommunications
+sonet | SONET | technical | | telecommunications
+sdh | SDH | technical | Synchronous Digital Hierarchy | telecommunications
+dwdm | DWDM | technical | Dense wavelength division multiplexing | telecommunications; wavelength-division-multiplexing
+wavelength-division-multiplexing | Wavelength division multiplexing | technical | WDM | telecommunications
+cwdm | CWDM | technical | Coarse wavelength division multiplexing | telecommunications; wavelength-division-multiplexing
 optical-networking | Optical networking | technical | Optical networks; Optical transport networks | telecommunications
 ss7 | SS7 | technical | SS7 signaling; Signaling System 7 | telecommunications
 oss-bss | OSS/BSS | technical | BSS/OSS; Operations support systems; Business support systems | telecommunications
@@ -1153,7 +1158,8 @@ stackhawk | StackHawk | tool
 it-monitoring | IT monitoring | technical | System monitoring; Infrastructure monitoring; Monitoring systems IT; <Monitoring and alerting; <Alerting and monitoring; <Monitoring/alerting; <Server performance monitoring; <Systems performance monitoring; Systemüberwachung; Monitorización de sistemas; Performance monitoring tools; <Monitoring servers; Supervision informatique; Supervision système; Monitoring?; <Monitoring tools?; <Log monitoring; <Application monitoring | | logging; alerting; cloud; kubernetes; prometheus; grafana; devops; nagios; deployment; infrastructure; servers; docker; production; aws; splunk
 network-monitoring | Network monitoring | technical | Network monitoring tools; Network performance monitoring; Netzwerküberwachung; Supervision réseau; Monitoreo de redes; <Network traffic monitoring; <Bandwidth monitoring; Monitorización de redes | it-monitoring
 snmp | SNMP | technical | SNMP monitoring; <SNMPv3; <SNMP/RMON; Simple Network Management Protocol | network-monitoring
-netflow | NetFlow | technical | NetFlow/sFlow; sFlow | network-monitoring
+netflow | NetFlow | technical | | network-monitoring
+sflow | sFlow | technical | sFlow monitoring | network-monitoring
 network-traffic-analysis | Network traffic analysis | technical | | network-monitoring
 network-management-systems | Network management systems | technical | NMS network management | network-monitoring
 observability | Observability | technical | Full-stack observability; Observability engineering | it-monitoring
@@ -1845,7 +1851,7 @@ ebios-risk-manager | EBIOS Risk Manager | technical | EBIOS; EBIOS RM | security
 nis2 | NIS2 | technical | NIS 2; NIS2 Directive | security-compliance
 dora-compliance | DORA compliance | technical | Digital Operational Resilience Act | security-compliance
 tisax | TISAX | technical | | security-compliance
-cyber-essentials | Cyber Essentials | technical | Cyber Essentials Plus | security-compliance
+cyber-essentials | Cyber Essentials | technical | <Cyber Essentials Plus | security-compliance
 kritis | KRITIS | technical | | security-compliance
 cyber-resilience-act | Cyber Resilience Act | technical | EU Cyber Resilience Act | security-compliance
 archer | Archer? | tool | RSA Archer; Archer GRC; Archer eGRC; RSA Archer GRC | | grc; risk; compliance; rsa; audit; governance

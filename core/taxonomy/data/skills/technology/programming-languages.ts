@@ -24,7 +24,8 @@ forth | Forth? | technical | Forth programming; FORTH language; Gforth | program
 apl | APL? | technical | APL programming; Dyalog APL | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c; array; dyalog; fortran; mainframe
 j-language | J language | technical | J programming language | programming
 bqn | BQN | technical | | programming
-k-language | K language | technical | q language | programming
+k-language | K language | technical | | programming
+q-language-kdb-plus | q language (kdb+) | technical | q language; kdb+ q programming | programming
 algol | ALGOL | technical | Algol 60; Algol 68 | programming
 simula | Simula? | technical | | programming | smalltalk; algol; programming; pascal; fortran
 eiffel | Eiffel? | technical | Eiffel language | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c; smalltalk; design; contract
@@ -48,7 +49,8 @@ promela | Promela | technical | | programming
 dafny | Dafny | technical | | programming
 f-star-language | F Star language | technical | FStar; F* language; F* programming language; F-star | programming
 z-notation | Z notation | technical | | programming
-b-method | B-Method | technical | B Method; Event-B; B (Formal Method) | programming
+b-method | B-Method | technical | B Method; B (Formal Method) | programming
+event-b | Event-B | technical | | programming
 vdm-specification | VDM specification | technical | VDM++ | programming
 purescript | PureScript | technical | | functional-programming; javascript
 livescript-language | LiveScript language | technical | LiveScript | programming
@@ -74,7 +76,7 @@ hypertalk | HyperTalk | technical | HyperCard | programming
 inform-7 | Inform 7 | technical | | programming
 tads | TADS | technical | | programming
 amos-basic | AMOS BASIC | technical | | programming
-blitzbasic | BlitzBasic | technical | Blitz3D; BlitzMax | programming
+blitzbasic | BlitzBasic | technical | <Blitz3D; <BlitzMax | programming
 darkbasic | DarkBASIC | technical | | programming
 gfa-basic | GFA BASIC | technical | | programming
 b4x-basic | B4X BASIC | technical | | programming
@@ -104,7 +106,7 @@ xtext | Xtext | technical | Eclipse Xtext | programming
 xtend | Xtend | technical | | programming
 mps-language-workbench | MPS language workbench | technical | JetBrains MPS | programming
 tree-sitter | Tree-sitter | technical | | programming
-ebnf | EBNF | technical | ABNF; BNF grammar | programming
+ebnf | EBNF | technical | <ABNF; BNF grammar | programming
 yang-data-model | YANG data model | technical | YANG modelling; NETCONF YANG; YANG? | programming | netconf; restconf; network; openconfig; cisco; sdn; nso; model; snmp; gnmi
 netconf | NETCONF | technical | | programming
 p4-language | P4 language | technical | P4 programming; P4? | programming | sdn; tofino; dataplane; openflow; bmv2; switch; network; dpdk
@@ -168,7 +170,8 @@ quakec | QuakeC | technical | | programming
 nwscript | NWScript | technical | | programming
 gamemonkey-script | GameMonkey Script | technical | | programming
 ink-narrative-scripting | Ink narrative scripting | technical | Ink? | programming | narrative; unity; game; twine; inkle; dialogue; interactive
-monkey-c | Monkey C | technical | Garmin Connect IQ | programming
+monkey-c | Monkey C | technical | | programming
+garmin-connect-iq | Garmin Connect IQ | technical | Connect IQ SDK | programming
 brightscript | BrightScript | technical | Roku BrightScript; <Roku SceneGraph | programming
 smali | Smali | technical | | programming
 renderscript | RenderScript | technical | | android-development
@@ -197,7 +200,7 @@ boo-language | Boo language | technical | | programming
 nemerle | Nemerle | technical | | programming
 cobra-language | Cobra language | technical | | programming
 j-sharp | Visual J# | technical | J# language | programming
-mql4 | MQL4 | technical | MetaTrader MQL; <MQL | programming
+mql4 | MQL4 | technical | MetaTrader MQL | programming
 pine-script | Pine Script | technical | TradingView Pine Script | programming
 easylanguage | EasyLanguage | technical | TradeStation EasyLanguage | programming
 ninjascript | NinjaScript | technical | | programming
@@ -247,7 +250,8 @@ gql-graph-query-language | GQL graph query language | technical | ISO GQL | sql
 overpass-ql | Overpass QL | technical | OverpassQL | sql
 embedded-sql | Embedded SQL | technical | <Pro*C; <Pro*COBOL; SQLJ | sql
 accelerated-mobile-pages | Accelerated Mobile Pages | technical | AMP pages; Google AMP; AMP? | web-development | seo; mobile; pages; html; google; web; css
-schema-org | Schema.org | technical | Structured data markup; Microdata | web-development
+schema-org | Schema.org | technical | Structured data markup | web-development
+html-microdata | HTML microdata | technical | Microdata | web-development
 open-graph-protocol | Open Graph protocol | technical | | web-development
 webvtt | WebVTT | technical | | web-development
 activitypub | ActivityPub | technical | | web-development
@@ -272,7 +276,8 @@ c3-language | C3 language | technical | | programming
 grain-language | Grain language | technical | | programming
 moonbit | MoonBit | technical | | programming
 cangjie | Cangjie | technical | | programming
-arkts | ArkTS | technical | ArkUI | programming
+arkts | ArkTS | technical | | programming
+arkui | ArkUI | technical | HarmonyOS ArkUI | programming
 smithy-idl | Smithy IDL | technical | Smithy? | programming | aws; api; openapi; idl; codegen; protobuf
 kaitai-struct | Kaitai Struct | technical | | programming
 webidl | WebIDL | technical | Web IDL | programming
@@ -281,15 +286,17 @@ baml | BAML | technical | | programming
 pddl | PDDL | technical | Planning Domain Definition Language | programming
 clips-expert-system | CLIPS expert system | technical | CLIPS language; CLIPS? | programming | expert; system; prolog; rules; jess; drools; lisp; ai
 jess-rule-engine | Jess rule engine | technical | | programming
-answer-set-programming | Answer set programming | technical | Clingo | programming
+answer-set-programming | Answer set programming | technical | <Clingo | programming
 datalog | Datalog | technical | | programming
 rascal-metaprogramming | Rascal metaprogramming | technical | | programming
 txl-language | TXL language | technical | | programming
 grammatical-framework | Grammatical Framework | technical | | programming
 praat-scripting | Praat scripting | technical | Praat? | programming | phonetics; linguistics; acoustic; speech; elan; r; audio
-nmodl | NMODL | technical | NEURON simulator | programming
+nmodl | NMODL | technical | | programming
+neuron-simulator | NEURON simulator | technical | NEURON simulation environment | programming
 clarion | Clarion? | technical | Clarion language; SoftVelocity Clarion | programming | softvelocity; topspeed; programming; sql; developer; database
-magik | Magik | technical | Smallworld Magik; GE Smallworld | programming
+magik | Magik | technical | Smallworld Magik | programming
+smallworld-gis | Smallworld GIS | tool | GE Smallworld | programming
 dcl-openvms | DCL OpenVMS | technical | DIGITAL Command Language | programming
 hp-basic | HP BASIC | technical | Rocky Mountain Basic | programming
 true-basic | True BASIC | technical | | programming
@@ -297,7 +304,8 @@ pl-m | PL/M | technical | | programming
 chill-language | CHILL language | technical | | programming
 cms-2 | CMS-2 | technical | | programming
 coral-66 | Coral 66 | technical | | programming
-tacl | TACL | technical | HP NonStop TAL; Tandem TAL | programming
+tacl | TACL | technical | | programming
+tandem-tal | Tandem TAL | technical | HP NonStop TAL; Transaction Application Language | programming
 1c-enterprise-language | 1C:Enterprise | technical | | programming
 turing-language | Turing language | technical | Turing? | programming | programming; pascal; compiler
 pyret | Pyret | technical | | programming
@@ -327,7 +335,7 @@ latte-templates | Latte? | technical | Latte templates; Nette Latte | | nette; p
 nasal-language | Nasal? | technical | Nasal scripting; FlightGear Nasal | | flightgear; simulation; scripting; aircraft
 nickel-language | Nickel language | technical | Nickel configuration language
 opentype-features | OpenType Feature File | technical | OpenType feature files; OpenType features
-ox-language | Ox language | technical | Ox econometrics; OxMetrics
+ox-language | Ox language | technical | Ox econometrics; <OxMetrics
 python-pickle | Pickle? | technical | Python pickle; pickle serialization | | python; joblib; serialization; pandas; numpy
 perl-pod | Pod? | technical | Perl POD; Plain Old Documentation | | perl; cpan; documentation; raku
 perl-xs | Perl XS | technical | XS?; XS modules | | perl; cpan; bindings; c

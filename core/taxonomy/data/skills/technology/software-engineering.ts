@@ -22,8 +22,8 @@ reactive-programming | Reactive programming | technical | <Functional reactive p
 concurrent-programming | Concurrent programming | technical | Concurrency; <Multithreading; <Multi-threading; <Multi-threaded programming; <Multithreaded programming; <Multi-threaded applications; <Multithreaded applications; <Threading?; <Asynchronous programming; <Async programming; <Multithread programming | programming | java; c++; concurrency; multithreaded; programming; locks; async
 parallel-computing | Parallel computing | technical | Parallel programming; Parallel processing | programming | openmp; cuda; hpc; c++; fortran; parallel; cluster
 openmp | OpenMP | technical | Open MP | parallel-computing
-message-passing-interface | Message Passing Interface | technical | MPI?; OpenMPI; MPICH | parallel-computing | openmp; cuda; hpc; c++; fortran; parallel; cluster
-network-programming | Network programming | technical | Socket programming; Sockets programming; TCP/IP programming; Winsock; <TCP sockets | programming; tcp-ip
+message-passing-interface | Message Passing Interface | technical | MPI?; <OpenMPI; <MPICH | parallel-computing | openmp; cuda; hpc; c++; fortran; parallel; cluster
+network-programming | Network programming | technical | Socket programming; Sockets programming; TCP/IP programming; <Winsock; <TCP sockets | programming; tcp-ip
 systems-programming | Systems programming | technical | System programming; Low-level programming; System-level programming; <Kernel development; <Kernel programming | programming
 linux-kernel-development | Linux kernel development | technical | Linux kernel; Linux kernel programming; <Linux kernel modules | systems-programming; linux
 compiler-design | Compiler design | technical | Compilers; Compiler construction; Compiler development; <Parser development | computer-science
@@ -188,7 +188,7 @@ fortran | Fortran | technical | Fortran 77; Fortran 90; FORTRAN programming; For
 pascal | Pascal? | technical | Pascal programming; Pascal language | programming | fortran; delphi; basic; c; c++; programming; languages; cobol; java
 object-pascal | Object Pascal | technical | | pascal
 turbo-pascal | Turbo Pascal | technical | Borland Pascal | pascal
-free-pascal | Free Pascal | technical | Lazarus Pascal; FreePascal; Lazarus IDE; <Free Pascal Lazarus; <Lazarus? | pascal | pascal; delphi; ide
+free-pascal | Free Pascal | technical | Lazarus Pascal; FreePascal; <Lazarus IDE; <Free Pascal Lazarus; <Lazarus? | pascal | pascal; delphi; ide
 delphi | Delphi? | technical | Borland Delphi; Embarcadero Delphi; Delphi programming; Delphi 7; Delphi XE; CodeGear Delphi; Delphi development | object-oriented-programming | pascal; borland; programming; sql; developer; vcl; interbase; firebird; c++; embarcadero; languages; java
 rad-studio | RAD Studio | tool | Embarcadero RAD Studio | delphi
 assembly-language | Assembly language | technical | Assembler?; Assembly programming; Assembly?; <x86 assembly; <ARM assembly; Assembler programming; Assembly code; <MASM; <NASM; Assemblersprache; Langage assembleur; <x86 assembler; Assembly language programming; <8086 assembly; <Mainframe assembler; <IBM assembler; <MIPS assembly | systems-programming | c; c++; x86; arm; microcontroller; programming; languages; cobol; mips; mainframe; 8051; embedded; jcl
@@ -202,7 +202,7 @@ business-basic | Business Basic | technical | <BBx; <ProvideX; <Thoroughbred Bas
 lisp | Lisp? | technical | LISP programming | functional-programming | prolog; scheme; programming; haskell; clojure; languages; autocad; c++; emacs
 common-lisp | Common Lisp | technical | | lisp
 autolisp | AutoLISP | technical | Visual LISP; AutoCAD LISP | autocad; lisp
-scheme | Scheme? | technical | Scheme programming; Scheme language; GNU Guile | lisp | lisp; programming; functional; languages; prolog; sicp
+scheme | Scheme? | technical | Scheme programming; Scheme language; <GNU Guile | lisp | lisp; programming; functional; languages; prolog; sicp
 racket | Racket? | technical | Racket programming; Racket language; PLT Scheme | lisp | lisp; programming; functional; languages; prolog; sicp
 emacs-lisp | Emacs Lisp | technical | Elisp | lisp
 haskell | Haskell | technical | Haskell programming; GHC Haskell | functional-programming
@@ -335,7 +335,7 @@ verse-language | Verse language | technical | UEFN Verse; Unreal Verse; Verse? |
 tl-verilog | TL-Verilog | technical | Transaction-Level Verilog
 sail-isa | Sail ISA language | technical
 spin-propeller | Propeller Spin | technical | Parallax Spin | programming
-prolog | Prolog | technical | Prolog programming; SWI-Prolog | programming
+prolog | Prolog | technical | Prolog programming; <SWI-Prolog | programming
 logic-programming | Logic programming | technical | <Constraint logic programming | programming
 ada-language | Ada? | technical | Ada 95; Ada programming; Ada language; Ada 83; Ada 2012; <SPARK Ada | programming | c++; embedded; avionics; programming; fortran; languages; real-time; do-178b; do-178c
 smalltalk | Smalltalk? | technical | Smalltalk programming | object-oriented-programming | java; programming; c++; object; languages; visualage; oop
@@ -475,7 +475,7 @@ framework7 | Framework7 | technical | | mobile-development
 blueprint-js | Blueprint.js | technical | | react
 fluent-ui | Fluent UI | technical | Fabric UI; Office UI Fabric; Microsoft Fluent UI | front-end-development
 maplibre | MapLibre | technical | MapLibre GL | front-end-development
-tanstack | TanStack | technical | TanStack Router | react
+tanstack | TanStack | technical | <TanStack Router | react
 tanstack-query | TanStack Query | technical | React Query | react
 tanstack-table | TanStack Table | technical | React Table | react
 react-hook-form | React Hook Form | technical | | react
@@ -582,7 +582,8 @@ fusioncharts | FusionCharts | technical | | javascript; data-visualisation
 recharts | Recharts | technical | | react; data-visualisation
 plotly-js | Plotly.js | technical | PlotlyJS | javascript; data-visualisation
 visx | visx | technical | | react; data-visualisation
-vega-lite | Vega-Lite | technical | Vega Lite; Vega visualization grammar; Vega? | data-visualisation | altair; visualization; d3; vega-lite; plotly; python; json; charts
+vega-lite | Vega-Lite | technical | Vega Lite | data-visualisation | altair; visualization; d3; vega-lite; plotly; python; json; charts
+vega-visualization-grammar | Vega (visualization grammar) | technical | Vega visualization grammar; Vega? | data-visualisation | altair; visualization; d3; vega-lite; plotly; python; json; charts
 konva-js | Konva.js | technical | KonvaJS; Konva | javascript
 gsap | GSAP | technical | GreenSock; GreenSock Animation Platform | javascript
 anime-js | Anime.js | technical | | javascript
@@ -594,7 +595,7 @@ matter-js | Matter.js | technical | | javascript
 framer-motion | Framer Motion | technical | Motion for React | react
 threejs | Three.js | technical | ThreeJS; Three JS | javascript; computer-graphics
 webgl | WebGL | technical | Web GL; WebGL 2 | computer-graphics; javascript
-webgpu | WebGPU | technical | wgpu | computer-graphics
+webgpu | WebGPU | technical | <wgpu | computer-graphics
 babylon-js | Babylon.js | technical | BabylonJS | computer-graphics; javascript
 webxr | WebXR | technical | WebVR | ar-vr-development
 a-frame-vr | A-Frame VR | technical | A-Frame WebXR; A-Frame; A-Frame WebVR | ar-vr-development
@@ -752,7 +753,8 @@ play-framework | Play Framework | technical | Play 2; Scala Play; Play! Framewor
 akka | Akka | technical | Akka Streams; Akka HTTP; Scala Akka; <Actor model | scala
 lagom-framework | Lagom framework | technical | Lightbend Lagom | scala
 apache-pekko | Apache Pekko | technical | Pekko | scala
-cats-effect | Cats Effect | technical | Scala Cats | scala
+cats-effect | Cats Effect | technical | | scala
+cats-scala-library | Cats (Scala library) | technical | Scala Cats | scala
 zio-scala | ZIO Scala | technical | Scala ZIO | scala
 sbt-build-tool | sbt build tool | technical | Scala SBT; SBT Scala | build-automation
 quarkus | Quarkus | technical | | java; microservices
@@ -950,10 +952,11 @@ slim-framework | Slim framework | technical | Slim PHP; Slim microframework; Sli
 fuelphp | FuelPHP | technical | | php
 kohana | Kohana | technical | Kohana framework | php
 nette-framework | Nette framework | technical | Nette | php
-hack-language | Hack language | technical | HHVM; Hack/HHVM; Hack? | php | php; hhvm; facebook; meta; graphql
+hack-language | Hack language | technical | Hack? | php | php; hhvm; facebook; meta; graphql
+hhvm | HHVM | technical | HipHop Virtual Machine | php
 kirby-cms | Kirby CMS | tool | Kirby? | content-management-systems | cms; php; craft; statamic; wordpress; typo3; headless
 october-cms | October CMS | tool | OctoberCMS | content-management-systems
-swoole | Swoole | technical | OpenSwoole | php
+swoole | Swoole | technical | <OpenSwoole | php
 composer-php | Composer for PHP | tool | PHP Composer; <Packagist; Composer package manager; Composer dependency manager | php
 smarty | Smarty | technical | Smarty templates; Smarty template engine; PHP Smarty | php
 ruby-on-rails | Ruby on Rails | technical | ROR; Rails?; Rails 4; Rails 5; Rails 6; Ruby on Rails development; Rails framework; Rails API; Rails 3; RubyOnRails; Rails 7; <ActiveRecord; <Active Record ORM | ruby; back-end-development | ruby; rspec; postgresql; developer; heroku; javascript; sidekiq; react; api; activerecord; web
@@ -1574,7 +1577,8 @@ micro-bit | micro:bit | tool | BBC micro:bit; Microbit | microcontrollers
 microprocessors | Microprocessors | technical | Microprocessor; Microprocessor programming; Microprocessor architecture; <x86 architecture; <8085 microprocessor; <8086 microprocessor; <Motorola 68000
 computer-architecture | Computer architecture | technical | Rechnerarchitektur; Computer organization and architecture; Architecture des ordinateurs; Arquitectura de computadores | computer-science
 risc-v | RISC-V | technical | RISC V
-motorola-68hc11 | Motorola 68HC11 | technical | 68HC11; 68HC12; HC11 | microcontrollers
+motorola-68hc11 | Motorola 68HC11 | technical | 68HC11; HC11 | microcontrollers
+motorola-68hc12 | Motorola 68HC12 | technical | 68HC12; HC12; HCS12 | microcontrollers
 arm-architecture | ARM architecture | technical | <ARM Cortex-M; <ARM Cortex; <Cortex-M; ARM processors; <Cortex-M4; <ARM7; <ARM9; <ARM Cortex-M3; ARM microcontrollers; <Cortex-A | microcontrollers
 keil-uvision | Keil uVision | tool | Keil; Keil MDK; Keil µVision; Arm Keil | embedded-systems
 iar-embedded-workbench | IAR Embedded Workbench | tool | IAR Workbench | embedded-systems
@@ -1681,13 +1685,15 @@ home-assistant | Home Assistant | tool | | iot
 edge-computing | Edge computing | technical
 ble | Bluetooth Low Energy | technical | BLE; Bluetooth LE | bluetooth-development
 bluetooth-development | Bluetooth development | technical | Bluetooth protocol; Bluetooth stack; <Bluetooth Mesh; Bluetooth? | embedded-systems | ble; firmware; embedded; wifi; zigbee; protocol; wireless; iot; rf; driver; uart; nfc; gatt; stack
-zigbee | Zigbee | technical | Zig Bee; Xbee | embedded-systems
-lorawan | LoRaWAN | technical | LoRa | iot
+zigbee | Zigbee | technical | Zig Bee | embedded-systems
+xbee-modules | XBee modules | technical | Xbee; XBee radios | embedded-systems
+lorawan | LoRaWAN | technical | | iot; lora-radio
+lora-radio | LoRa radio | technical | LoRa | iot
 z-wave | Z-Wave | technical | Z Wave | embedded-systems
 near-field-communication | Near-field communication | technical | NFC; NFC development | embedded-systems
 rfid-programming | RFID programming | technical | RFID systems development | embedded-systems
 matter-protocol | Matter protocol | technical | Matter smart home | embedded-systems
-thread-protocol | Thread protocol | technical | OpenThread | embedded-systems
+thread-protocol | Thread protocol | technical | <OpenThread | embedded-systems
 ros | Robot Operating System | tool | ROS?; <ROS2; <ROS 2; <ROS Noetic; Robot Operating System (ROS) | robotics-software | robot; robotics; robotic; gazebo; c++; python; slam; moveit; rviz; autonomous; lidar
 moveit | MoveIt | tool | MoveIt 2; ROS MoveIt | robotics-software
 gazebo-simulator | Gazebo simulator | tool | Gazebo?; Ignition Gazebo; ROS Gazebo | robotics-software | ros; robot; robotics; simulation; simulator; rviz
@@ -2180,7 +2186,7 @@ sap-certified-technology-associate | SAP Certified Technology Associate | certif
 sap-certified-development-associate | SAP Certified Development Associate | certification | <SAP Certified Development Associate ABAP | sap-certification
 sap-certified-application-associate | SAP Certified Application Associate | certification | | sap-certification
 sap-certification | SAP certification | certification | SAP certified; SAP Certified Associate; SAP Certified Consultant; SAP-zertifiziert
-sap-integration | SAP Process Integration | technical | SAP PI; <SAP PO; SAP XI; SAP PI/PO; <SAP Process Orchestration; SAP XI/PI; SAP Exchange Infrastructure; SAP integration | enterprise-integration
+sap-integration | SAP Process Integration | technical | SAP PI; <SAP PO; SAP XI; SAP PI/PO; <SAP Process Orchestration; SAP XI/PI; SAP Exchange Infrastructure | enterprise-integration
 sap-integration-suite | SAP Integration Suite | tool | SAP CPI; SAP Cloud Platform Integration; SAP Cloud Integration; SAP BTP Integration Suite | enterprise-integration
 sap-btp | SAP Business Technology Platform | tool | SAP BTP; SAP Cloud Platform; SAP HANA Cloud Platform; SAP HCP
 sap-build | SAP Build | tool | SAP Build Apps; SAP AppGyver | sap-btp
@@ -2290,13 +2296,16 @@ broadleaf-commerce | Broadleaf Commerce | tool | | ecommerce-development
 oracle-endeca | Oracle Endeca | tool | Endeca | ecommerce-development
 blockchain | Blockchain | technical | Block chain; Blockchain development; Distributed ledger; Distributed ledger technology; Blockchain technology; Blockchain-Technologie
 web3 | Web3 | technical | Web 3.0; Web3 development | blockchain
-hyperledger-fabric | Hyperledger Fabric | technical | <Hyperledger Besu; <Hyperledger Sawtooth | blockchain
+hyperledger-fabric | Hyperledger Fabric | technical | | blockchain
+hyperledger-sawtooth | Hyperledger Sawtooth | technical | | blockchain
+hyperledger-besu | Hyperledger Besu | technical | Besu Ethereum client | blockchain
 r3-corda | R3 Corda | technical | Corda; Corda blockchain; R3? | blockchain | corda; blockchain; hyperledger; dlt; ledger
 bitcoin | Bitcoin | technical | Bitcoin protocol; <Lightning Network | blockchain
 cosmos-sdk | Cosmos SDK | technical | Cosmos blockchain | blockchain
 web3-js | Web3.js | technical | | ethereum
 ethers-js | Ethers.js | technical | Ethers? | ethereum | web3; solidity; ethereum; hardhat; wagmi; viem; metamask; truffle
-substrate-framework | Substrate framework | technical | Polkadot Substrate; Polkadot | blockchain
+substrate-framework | Substrate framework | technical | Polkadot Substrate | blockchain
+polkadot | Polkadot | technical | Polkadot blockchain | blockchain
 solana | Solana | technical | Solana development; <Anchor Solana | blockchain
 cardano | Cardano | technical | | blockchain
 polygon-blockchain | Polygon blockchain | technical | Polygon network; Polygon? | blockchain | ethereum; solidity; blockchain; web3; solana; layer; smart; contracts; arbitrum; defi
@@ -2312,7 +2321,8 @@ openzeppelin | OpenZeppelin | technical | | smart-contracts
 walletconnect | WalletConnect | technical | | blockchain
 alchemy-web3-api | Alchemy Web3 API | technical | Alchemy? | blockchain | web3; ethereum; infura; solidity; blockchain; moralis; ethers
 move-language | Move language | technical | Sui Move; Aptos Move; Move? | smart-contracts | sui; aptos; blockchain; solidity
-cairo-language | Cairo language | technical | StarkNet Cairo; Starknet | smart-contracts
+cairo-language | Cairo language | technical | StarkNet Cairo | smart-contracts
+starknet | Starknet | technical | StarkNet development | smart-contracts
 internet-computer-protocol | Internet Computer Protocol | technical | <Motoko; Internet Computer; ICP blockchain | blockchain
 the-graph-protocol | The Graph protocol | technical | | blockchain
 nfts | NFTs | technical | NFT development; Non-fungible tokens | blockchain
@@ -2344,7 +2354,7 @@ cuda | CUDA | technical | NVIDIA CUDA; CUDA programming; CUDA C++; Cuda; <cuDNN 
 opencl | OpenCL | technical | Open CL | gpu-programming
 amd-rocm | AMD ROCm | technical | ROCm; <HIP ROCm | gpu-programming
 sycl | SYCL | technical | | gpu-programming
-intel-oneapi | Intel oneAPI | technical | oneAPI; DPC++ | gpu-programming
+intel-oneapi | Intel oneAPI | technical | oneAPI; <DPC++ | gpu-programming
 triton-kernel-language | Triton kernel language | technical | OpenAI Triton; Triton kernels | gpu-programming
 nvidia-tensorrt | NVIDIA TensorRT | technical | TensorRT | gpu-programming
 nvidia-omniverse | NVIDIA Omniverse | technical | Omniverse
@@ -2424,7 +2434,8 @@ geojson | GeoJSON | technical | | gis-development
 openstreetmap | OpenStreetMap | tool
 ogc-web-services | OGC web services | technical | WMS/WFS; OGC standards | gis-development
 digital-hardware-verification | Chip design verification | technical | <ASIC verification; <SoC verification; <Assertion-based verification; <Functional verification | hardware-description
-uvm | UVM | technical | Universal Verification Methodology; SystemVerilog UVM; <OVM | digital-hardware-verification
+uvm | UVM | technical | Universal Verification Methodology; SystemVerilog UVM | digital-hardware-verification
+open-verification-methodology | Open Verification Methodology | technical | OVM | digital-hardware-verification
 asic-design | ASIC design | technical | ASIC; ASICs; ASIC development | hardware-description
 vlsi-physical-design | VLSI physical design | technical | Physical design VLSI; IC physical design
 static-timing-analysis | Static timing analysis | technical
