@@ -22,6 +22,8 @@ const OTHER_GENDER = new RegExp(
   String.raw`(?<=\p{L}{3})\s?[/:*_·]-?(?:${anyOf(lexicon.titles.genderEndings)}|${anyOf(lexicon.adTitles.otherHalves)})(?![\p{L}\p{N}-])`,
   'giu',
 );
+/** "Care team assistant": the group between the field and the head. */
+const GROUP = new RegExp(String.raw`(?<=\p{L}\s)(?:${anyOf(lexicon.adTitles.groups)})\s(?=\p{L})`, 'iu');
 const SEPARATORS = /\s[-–—]+\s|[|•:;,–—]/u;
 const SLASH = /\s?\/\s?/u;
 /** At the end of a title: the employer, the town or the field, behind a small word. */
@@ -29,8 +31,8 @@ const BEHIND = new RegExp(String.raw`\s${wholeWords(lexicon.adTitles.beforeEmplo
 
 /**
  * The title of an ad without what is no occupation in it, in the order in which its forms are tried: as written, then as a whole without contract, sums,
- * brackets and announcement ("Vacancy:"), then its parts, each also without what is behind "at" or "in", and last the
- * first of two words with the head that they share ("Sales/Account Manager").
+ * brackets and announcement ("Vacancy:"), then its parts, each also without what is behind "at" or "in", then the
+ * first of two words with the head that they share ("Sales/Account Manager"), and last without the group before the head.
  */
 export function partsOfTitle(written: string): string[] {
   const title = written.slice(0, LONGEST);
@@ -40,7 +42,8 @@ export function partsOfTitle(written: string): string[] {
     .flatMap((segment) => segment.split(SLASH))
     .map(withoutAnnouncement)
     .flatMap(withoutEmployer);
-  return distinct([title, ...withoutEmployer(bare), ...parts, ...segments.flatMap(withSharedHead)]);
+  const forms = [title, ...withoutEmployer(bare), ...parts, ...segments.flatMap(withSharedHead)];
+  return distinct([...forms, ...forms.map((form) => form.replace(GROUP, ''))]);
 }
 
 /** The same as a whole, without its parts. */

@@ -32,6 +32,20 @@ describe('The occupation of a job ad', () => {
     });
   });
 
+  it('is that of the head of a title with a group before it, not that of who assists a team', () => {
+    expect(label('Care Team Assistant (Nights)')).to.equal('Caregiver');
+    expect(label('Catering team assistant at Lantern Court')).to.equal('Catering assistant');
+    expect(label('Nursery Team Assistant')).to.equal('Childcare worker');
+    expect(label('Sales team assistant')).to.equal('Commercial assistant');
+    expect(label('Team assistant')).to.equal('Secretary');
+  });
+
+  it('is found for those who prepare children in a hospital by play', () => {
+    expect(label('Health Play Specialist - Band 4')).to.equal('Hospital play specialist');
+    expect(label('Certified Child Life Specialist')).to.equal('Hospital play specialist');
+    expect(label('Play therapist')).to.equal('Play therapist');
+  });
+
   it('is found for a title that leaves out a small word, is the object of a sentence, or names the field alone', () => {
     expect(label('Técnico mantenimiento Torre Alta')).to.equal('Maintenance technician');
     expect(label('Magazijn medewerker')).to.equal('Warehouse worker');

@@ -44,6 +44,7 @@ export const deJobAds = {
       (?:berater(?:in)?)(?: für| im)?=consultant; (?:referent(?:in)?|mitarbeiter(?:in)?|sachbearbeiter(?:in)?)(?: für| in der| in| im(?: bereich)?)?=specialist
     `,
     helpers: phrases`helfer(?:in)?(?: für| im)?`,
+    groups: phrases`team`,
     beforeEmployer: phrases`bei; für; in; im; am standort`,
     articles: phrases`einen?; eine[nmrs]?; die; den; der; das; mehrere; zwei; erfahrenen?; engagierten?; motivierten?; zuverlässigen?`,
     roleLeads: phrases`als`,

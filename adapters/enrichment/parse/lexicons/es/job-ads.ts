@@ -33,6 +33,7 @@ export const esJobAds = {
       (?:experto|experta|especialista) (?:en|de)=specialist; consultora? (?:en|de)=consultant; (?:analista) (?:en|de)=analyst
     `,
     helpers: phrases`ayudante de; peón de`,
+    groups: [],
     beforeEmployer: phrases`en; para; de la empresa`,
     articles: phrases`una?; unos; unas; el; la; los; las; varios; varias; nuev[oa]s?`,
     roleLeads: phrases`como`,

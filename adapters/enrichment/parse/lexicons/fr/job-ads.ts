@@ -35,6 +35,7 @@ export const frJobAds = {
       (?:expert|experte|spécialiste)(?: en| de| des| du)?=specialist; (?:chargé|chargée) (?:de|des|du|d['’])=specialist; consultant(?:e)?(?: en)?=consultant
     `,
     helpers: phrases`aide`,
+    groups: [],
     beforeEmployer: phrases`chez; à; pour; en`,
     articles: phrases`une?; une? ?·e; un·e; un\(e\); des; le; la; les; son; sa; ses; notre; plusieurs`,
     roleLeads: phrases`en tant que?; en qualité de?; comme`,

@@ -30,6 +30,7 @@ export const itJobAds = {
       consulente(?: di| in)?=consultant
     `,
     helpers: phrases`aiuto; aiutante`,
+    groups: [],
     beforeEmployer: phrases`presso; a; per; in`,
     articles: phrases`una?; uno; un[ao]?; il; la; lo; gli; due`,
     roleLeads: phrases`in qualità di; come`,

@@ -37,6 +37,7 @@ export const nlJobAds = {
       (?:adviseur|consultant)(?: in)?=consultant
     `,
     helpers: phrases`hulp`,
+    groups: phrases`team`,
     beforeEmployer: phrases`bij; voor; in; te; regio`,
     articles: phrases`een; de; het; enkele; ervaren; enthousiaste; flexibele`,
     roleLeads: phrases`als`,

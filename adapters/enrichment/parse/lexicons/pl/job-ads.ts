@@ -31,6 +31,7 @@ export const plJobAds = {
       (?:konsultant|konsultantka)(?: ds\.| do spraw)?=consultant
     `,
     helpers: phrases`pomocnik; pomocnica`,
+    groups: [],
     beforeEmployer: phrases`w; we; dla; na terenie; do`,
     articles: phrases`osob[yę]; osób; kandydat[aów]{0,2}; doświadczon\p{L}+`,
     roleLeads: phrases`jako`,

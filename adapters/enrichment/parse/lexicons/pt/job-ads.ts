@@ -33,6 +33,7 @@ export const ptJobAds = {
       analista (?:em|de)=analyst
     `,
     helpers: phrases`ajudante de`,
+    groups: [],
     beforeEmployer: phrases`na; no; em; para`,
     articles: phrases`uma?; um\(a\); os; as; novos?`,
     roleLeads: phrases`como`,

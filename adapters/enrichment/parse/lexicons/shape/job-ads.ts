@@ -38,6 +38,8 @@ export interface AdTitleWords {
   readonly fieldHeads: readonly string[];
   /** Before a trade: who helps in it. */
   readonly helpers: readonly string[];
+  /** Who works in a group, named between the field and the head: a "care team assistant" is a care assistant and assists no team. */
+  readonly groups: readonly string[];
   /** Before the employer or the town at the end of a title. */
   readonly beforeEmployer: readonly string[];
   /** Before a title in the text. */
