@@ -79,6 +79,63 @@ export const titlePatterns = String.raw`
 @anymachine | @spinning; @weaving; @knitting; @dyeing; @sewing; @leather; @footwear; @wood; @metalcutting; @metalgrinding; @metalpress; @metal; @metalhot; @textile; @forging; @casting; @heattreat; @metalfurnace; @plating; @plastics; @rubber; @paper; @pulp; @printing; @prepress; @bindery; @glass; @kiln; @stone; @concrete; @separating; @mixing; @chemical; @pharma; @cosmetics; @food; @bakery; @confectionery; @sugar; @dairy; @meat; @fish; @brewery; @tobacco; @canning; @packing; @drying; @assembly
 @product | electronics; electronic; electrical; motor; battery; armature; coil winding; transformer; instrument; appliance; watch; clock; garment; clothing; apparel; hat; glove; toy; furniture; mattress; jewelry; machine parts; parts; valve; meter; relay; semiconductor; wafer; circuit board; printed circuit board; cable; engine; aircraft assembly; automobile body; body; metal finish; finish; receiving inspection; subassembly; final; final assembly; in process; incoming; machine shop; casing; ammunition; shell; fuse; gun; firearm; ordnance; weld; outgoing; ball bearing; bearing; hosiery; receiving; piece; cloth inspection; goods; yarn; machined parts; barrel; cork; pencil; pen; brush; broom; eyeglass; component; microchip; chip; crystal; magnet; tool; gauge; fabrication; sample; bench; floor; first piece; dimensional; layout; floor quality
 @machineheads | operator; operative; tender; setter; set up operator; setup operator; setter operator; set up man; setup man; machine operator; machine operative; machine tender; machine setter; machine setup operator; machine set up operator; machine setter operator; set up mechanic; feeder; machine feeder; offbearer; off bearer; machine off bearer; machine offbearer; machine hand; machine runner; machine worker; equipment operator; equipment tender; unit operator; line operator; process operator; plant operator; machine catcher; catcher; machine specialist
+# What belongs to another trade than its words say
+@machineheads | bean picker; berry picker; hop picker; orange picker; fruit picker; corn picker; bean picker machine; berry picker machine; hop picker machine; corn picker machine; corn detasseler; detasseler; corn husker; cane cutter; cane planter; fruit loader; vegetable loader; vegetable harvester | tractor-driver | anywhere
+@machineheads | underground drill; foundation drill; highwall drill; horizontal drill; rock drill; seismic drill; tunnel drill; quarry drill; blast hole drill; hole digger; post hole digger; cable tool | drilling-operator | anywhere
+@machineheads | electric furnace; crucible furnace; melting furnace; furnace door | furnace-operator-metal | anywhere
+@machineheads | pit furnace; plate furnace; cyanide furnace | heat-treater | anywhere
+@machineheads | concrete cutting; concrete grinder; concrete grinding; concrete placement; concrete saw; concrete polishing | concrete-finisher | anywhere
+@machineheads | asphalt mixing; asphalt plant; asphalt mixer; hot mix plant; blacktop plant | asphalt-plant-operator | anywhere
+@machineheads | key punch; keypunch; punch card | data-entry-clerk | anywhere
+@machineheads | semiconductor wafer; semiconductor wafers | semiconductor-technician | anywhere
+@machineheads | barrel lathe; bottom turning lathe; adzing and boring; back knife lathe; profile shaper; wood lathe | woodworking-machine-operator | anywhere
+@machineheads | friction saw; cold saw; metal cut off saw | metal-sawing-operator | anywhere
+operator | fishing vessel; commercial fishing vessel; gillnet vessel; fishing boat | fishing-skipper
+operator; driver | transit mix; transit mixer; moto mix | concrete-mixer-driver
+operator; driver | tank truck; tank wagon | tanker-driver
+operator; train operator; transit operator; driver | light rail; rail transit; light rail transit | tram-driver
+truck driver; trucker; truck operator; driver | hi low; hilow; inside | forklift-operator
+trucker | electric | forklift-operator
+trucker | bobbin; cone; hand; cloth; yarn | warehouse-worker
+supervisor; foreman; crew leader; team leader | brick chimney; chimney; cement finishing; concrete finishing; joist setting; highway maintenance; road maintenance; marble installer; gas line installer | construction-supervisor
+supervisor; foreman; crew leader; team leader | coal mine production; mine production | mining-supervisor
+supervisor; foreman; shift supervisor | gambling floor; gaming floor; electronic gaming device; electronic gambling device; gaming device | casino-pit-boss
+supervisor; foreman | appliance service; electric motor repair; electric motor repairing; electrical and instrumentation | maintenance-supervisor
+shop supervisor; shop foreman | body; auto body | maintenance-supervisor
+supervisor; foreman | fruit grading; vegetable grading; grain grading | production-supervisor
+dispatcher | bus; buses; cab; cabs; buses or cabs | fleet-coordinator
+helper | asbestos worker; boiler coverer; cement finisher; concrete finisher; core drill operator; hot top liner; marble finisher; monument setter; beam builder; timber framer | construction-laborer
+helper | continuous miner operator; continuous miner; joy operator; bottom hole pressure | mining-assistant
+helper | tree surgeon; tree trimmer; arborist | landscape-worker
+clerk | court operations; minute; traffic minute; docket | court-clerk
+clerk | lost and found | customer-service-representative
+judge | diving; dressage; equestrian; equestrian events; foul; gymnastics; horse show; dog show; figure skating | sports-judge | anywhere
+attendant | change room; club room; cooling room; hot room; locker room; coat room | locker-room-attendant
+teacher | bowling; judo; karate; ice skating; tennis; golf; fencing; archery; gymnastics | sports-instructor
+teacher | flight; flight simulator | flight-instructor
+nutritionist | beef cattle; cattle; dairy; dairy research; swine; poultry; animal; livestock; ruminant; equine; pet | animal-nutritionist
+consultant; specialist; associate; analyst | mergers and acquisitions; m and a | ma-analyst
+inspector | veterinary; vet; veterinary livestock; veterinary meat | veterinarian
+salesperson; sales person | hardware; general hardware | retail-sales-associate
+recruiter | sports; athletic | sports-scout
+sorter | book; library | library-assistant
+representative | advertising | advertising-sales-representative
+representative | hospital insurance; patient insurance | patient-account-representative
+representative; specialist | employment program; business employment; workforce services; labor service; labor services | employment-advisor
+program manager | compliance | compliance-manager
+applications engineer; application engineer | software; web; java; mobile; cloud | software-developer
+applications engineer; application engineer | * | application-engineer
+setter | ceramic tile; tile; marble tile | tile-setter
+decorator | paperhanging; paper hanging | paperhanger
+scientist | nuclear; particle | physicist
+repairer; repairman; mechanic; servicer; installer | central office equipment; office central equipment | telecommunications-technician
+repairer; repairman; mechanic; servicer; installer; technician | office machine; office equipment; office machinery; computer equipment; copying machine; accounting machine; bookkeeping machine; adding machine; cash register | office-equipment-technician
+repairer; repairman; mechanic; servicer; installer | electronic equipment; radio equipment; broadcasting equipment | electronics-repairer
+repairer; repairman; mechanic; servicer; installer | cellular equipment; cell tower; communication equipment; communications equipment; telecommunication equipment; telecommunications equipment | telecommunications-technician
+repairer; repairman; mechanic; servicer; installer | farm machinery; dairy equipment; electric milkers; irrigation equipment | agricultural-equipment-mechanic
+assistant | ophthalmic; ophthalmic surgical; ophthalmic technician surgical; technician surgical | ophthalmic-technician
+assistant | certified first; surgical; certified surgical; surgical first | surgical-first-assistant
+specialist | software quality; software quality assurance; software qa | qa-analyst
 # Specific machines first, then kinds of work
 @machineheads | saddle stitching; saddle stitch; saddle stitcher; perfect binding; book sewing | print-finisher
 tender | brick; bricklayer; mason; stonemason; plasterer; mortar; hod | bricklayer-helper
