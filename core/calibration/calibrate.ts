@@ -48,7 +48,7 @@ export async function calibrate(
   const none = { auc: null, categories: [], suggestedWeights: null, suggestedAuc: null };
   if (given.length < FEWEST_OUTCOMES) {
     const detail =
-      `There are outcomes of ${String(given.length)} scored pairs. With fewer than ${String(FEWEST_OUTCOMES)} nothing is computed ` +
+      `There are outcomes of ${given.length === 1 ? '1 scored pair' : `${String(given.length)} scored pairs`}. With fewer than ${String(FEWEST_OUTCOMES)} nothing is computed ` +
       'and nothing is advised. Give more feedback, on rejected candidates too.';
     return { ...none, findings: [{ code: 'calibration.too_few_outcomes', severity: 'warning', detail }] };
   }

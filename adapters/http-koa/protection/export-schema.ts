@@ -30,7 +30,9 @@ const beside = {
   text: z.string().nullable().meta({ description: 'What was read from the resume.' }),
   feedback: z.array(feedbackSchema).describe('Feedback about the candidate.'),
   events: z.array(eventSchema).meta({ description: 'Oldest first.' }),
-  accesses: z.array(auditRecordSchema).meta({ description: 'Who was shown what, newest first.' }),
+  accesses: z.array(auditRecordSchema).meta({
+    description: 'Who was shown what of this person, newest first. `candidateIds` leaves out who else was shown.',
+  }),
 };
 
 const mergedRecord = z.strictObject({

@@ -16,7 +16,7 @@ interface Cause {
   first: string;
 }
 
-/** Failures counted by their cause: the same code at the same member. */
+/** Failures counted by their cause: the same code at the same member; of a record as a whole, the same code and words. */
 export class FailureCauses {
   private readonly causes = new Map<string, Cause>();
   count = 0;
@@ -25,7 +25,7 @@ export class FailureCauses {
     this.count += 1;
     // The third entry of a list fails for the same cause as the second.
     const place = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
-    const key = `${code} ${place}`;
+    const key = place === '' ? `${code} : ${withoutFigures(detail)}` : `${code} ${place}`;
     const known = this.causes.get(key);
     if (known) known.count += 1;
     else this.causes.set(key, { count: 1, detail, place, first: origin });
@@ -52,4 +52,9 @@ export class FailureCauses {
   private sorted(): [string, Cause][] {
     return [...this.causes].sort(([, a], [, b]) => b.count - a.count);
   }
+}
+
+/** The same fault has other figures in each record, such as a column. */
+function withoutFigures(detail: string): string {
+  return detail.replace(/\d+/g, '0');
 }

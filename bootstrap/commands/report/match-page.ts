@@ -15,11 +15,12 @@ article { border: 1px solid var(--line); border-radius: 8px; padding: 1rem 1.25r
 header { display: flex; justify-content: space-between; gap: 1rem; align-items: baseline; }
 .score { font-size: 1.5rem; font-weight: 700; white-space: nowrap; } .band { color: var(--soft); font-size: .9rem; font-weight: 400; }
 .label { color: var(--soft); }
-.bars { display: grid; grid-template-columns: 8rem 1fr 5.5rem; gap: .3rem .8rem; margin: .9rem 0; align-items: center; }
+.bars { display: grid; grid-template-columns: 9.5rem 1fr 5.5rem; gap: .3rem .8rem; margin: .9rem 0; align-items: center; }
 .track { height: .7rem; background: var(--weak); border-radius: 4px; overflow: hidden; }
+.open { background: none; border: 1px dashed var(--weak); }
 .track i { display: block; height: 100%; background: var(--bar); }
 .number { text-align: right; font-variant-numeric: tabular-nums; color: var(--soft); font-size: .9rem; }
-dl { display: grid; grid-template-columns: 8rem 1fr; gap: .25rem .8rem; margin: .6rem 0; } dt { color: var(--soft); } dd { margin: 0; }
+dl { display: grid; grid-template-columns: 9.5rem 1fr; gap: .25rem .8rem; margin: .6rem 0; } dt { color: var(--soft); } dd { margin: 0; }
 .chip { display: inline-block; border: 1px solid var(--line); border-radius: 999px; padding: 0 .55rem; margin: 0 .25rem .25rem 0; font-size: .88rem; }
 .found { border-color: var(--good); color: var(--good); } .missing { border-color: var(--bad); color: var(--bad); } .adjacent { border-color: var(--open); color: var(--open); }
 .pass { color: var(--good); } .fail { color: var(--bad); } .unknown { color: var(--open); }
@@ -45,7 +46,7 @@ export function matchPage({ job, matches }: MatchReport, at: Date): string {
 </head>
 <body>
 <h1>${escaped(job.title)}</h1>
-<p class="about">${String(matches.length)} best matches · ${at.toISOString().slice(0, 10)} · ${escaped(job.id)}</p>
+<p class="about">${matches.length === 1 ? 'The best match' : `The ${String(matches.length)} best matches`} · ${at.toISOString().slice(0, 10)} · ${escaped(job.id)}</p>
 ${people.length > 0 ? people.join('\n') : '<p>No candidate can be matched.</p>'}
 <footer>A score compares what is known of a candidate with what the job asks for. It decides nothing by itself.${escaped(versions)}</footer>
 </body>
@@ -66,10 +67,13 @@ ${quotesOf(match, candidate)}
 </article>`;
 }
 
-function barOf({ category, appliedWeight, score }: ShownMatch['categories'][number]): string {
+/** One that the job does not ask for weighs nothing. */
+function barOf({ category, weight, appliedWeight, score }: ShownMatch['categories'][number]): string {
+  if (weight === 0) return '';
   const width = Math.max(0, Math.min(100, score ?? 0));
   const shown = score === null ? 'no data' : `${String(score)} × ${String(appliedWeight)}`;
-  return `<span>${escaped(category)}</span><div class="track" role="img" aria-label="${escaped(category)}: ${escaped(shown)}"><i style="width:${String(width)}%"></i></div><span class="number">${escaped(shown)}</span>`;
+  const track = score === null ? 'track open' : 'track';
+  return `<span>${escaped(category)}</span><div class="${track}" role="img" aria-label="${escaped(category)}: ${escaped(shown)}"><i style="width:${String(width)}%"></i></div><span class="number">${escaped(shown)}</span>`;
 }
 
 function skillsOf({ categories }: ShownMatch): string {
@@ -88,9 +92,14 @@ function constraintsOf({ constraints }: ShownMatch): string {
   return constraints
     .map(({ name, outcome, detail }) => {
       const kind = ['pass', 'fail'].includes(outcome) ? outcome : 'unknown';
-      return `<dt>${escaped(name)}</dt><dd><span class="${kind}">${escaped(outcome)}</span> ${escaped(detail)}</dd>`;
+      return `<dt>${escaped(inWords(name))}</dt><dd><span class="${kind}">${escaped(outcome)}</span> ${escaped(detail)}</dd>`;
     })
     .join('');
+}
+
+/** "workAuthorization" as a person reads it. */
+function inWords(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** More of them would bury the rest. */

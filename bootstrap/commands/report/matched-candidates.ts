@@ -8,6 +8,8 @@ export interface ShownMatch {
   band: string;
   categories: {
     category: string;
+    /** 0: the job does not ask for it. */
+    weight: number;
     appliedWeight: number;
     score: number | null;
     found: string[];

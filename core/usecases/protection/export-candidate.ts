@@ -124,7 +124,8 @@ export class ExportCandidate {
     for (let cursor: AuditQuery['cursor'] | null; cursor !== null;) {
       const query: AuditQuery = { candidateId, limit: PAGE, ...(cursor && { cursor }) };
       const page = await this.ports.audit.list(tenantId, query);
-      all.push(...page.data);
+      // Who else was shown by the same request is no business of this person.
+      all.push(...page.data.map((access) => ({ ...access, candidateIds: [candidateId] })));
       cursor = page.next;
     }
     return all;

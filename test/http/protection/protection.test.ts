@@ -99,6 +99,8 @@ describeOnStores('Data protection', () => {
       const jobId = (await tenant.published()).id as string;
       const text = 'Nora Quist\nBackend developer\n\nSkills\nTypeScript, PostgreSQL\n';
       const { id } = await tenant.candidate({ profile: { basics: { name: 'Nora Quist' } }, resume: { text } });
+      const other = await tenant.candidate({ profile: A_PROFILE });
+      await tenant.get(`/v1/jobs/${jobId}/candidates`);
       await tenant.get(`/v1/jobs/${jobId}/candidates/${String(id)}`);
       await tenant.post(`/v1/jobs/${jobId}/candidates/${String(id)}/feedback`, { outcome: 'good', reason: 'Kind.' });
       const reply = await tenant.get(`/v1/candidates/${String(id)}/export`);
@@ -116,6 +118,8 @@ describeOnStores('Data protection', () => {
         'candidate.created',
         'candidate.enrichment.completed',
       ]);
+      expect(exported.accesses.map((access: Json) => access.operation)).to.include('listJobMatches');
+      expect(reply.text, 'another candidate').not.to.contain(other.id);
       const match = exported.accesses.find((access: Json) => access.operation === 'getMatch');
       expect(match.resource.id).to.equal(jobId);
       const score = exported.scores.find((each: Json) => each.jobId === jobId);

@@ -74,6 +74,15 @@ const SELF_ITEM = new RegExp(String.raw`^(?:${anyOf(lexicon.person.selfItems)})$
 const AGE = /^\d{2}$/u;
 const MOST_WORDS = 2;
 
+const BORN_IN = anyOf(lexicon.person.bornIn);
+const YEAR_OF_BIRTH = String.raw`(?<!\d)(?:19|20)\d\d(?!\d)`;
+
+/** In the middle of a sentence: the word and the year, whichever comes first. */
+const BIRTH_IN_PROSE = [
+  new RegExp(String.raw`(?<!\p{L})(?:${BORN_IN})(?!\p{L})[^;\n]{0,40}?${YEAR_OF_BIRTH}`, 'giu'),
+  new RegExp(String.raw`${YEAR_OF_BIRTH}[^.;\d\n]{0,30}?(?<!\p{L})(?:${BORN_IN})(?!\p{L})`, 'giu'),
+];
+
 const LINK = /https?:\/\/\S+|www\.\S+|(?:linkedin|github|xing)\.com\/\S+/giu;
 const EMAIL = /(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,90}\.\p{L}{2,}/gu;
 
@@ -109,10 +118,13 @@ export function findPersonalSpans(text: string): Span[] {
       return isSaid ? [{ start, end: start + sentence.length }] : [];
     });
   });
+  const births = BIRTH_IN_PROSE.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({ start: match.index, end: match.index + match[0].length })),
+  );
   const schools = lines.flatMap(schoolsOf);
   // Without a profile nothing says which line is the home: at the top and at the end it is.
   const streets = [...lines.slice(0, HEAD_LINES), ...lines.slice(HEAD_LINES).slice(-TAIL_LINES)].flatMap(streetsIn);
-  return mergeSpans([...personalSpans(text, lines, []), ...phonesIn(text), ...said, ...schools, ...streets]);
+  return mergeSpans([...personalSpans(text, lines, []), ...phonesIn(text), ...said, ...births, ...schools, ...streets]);
 }
 
 /** Where contact data stand: below the name, or at the end. */

@@ -46,6 +46,7 @@ export const deNames = {
       geboren; geburtsdatum; geburtsort; alter; familienstand; staatsangeh[öo]rigkeit; nationalit[äa]t; geschlecht; anschrift; adresse
     `,
     born: phrases`geb(?:oren|\.)\s`,
+    bornIn: phrases`geboren(?:er?)?; geb; jahrgang`,
     maritalStatus: phrases`ledig; verheiratet; geschieden; verwitwet`,
     yearsOld: phrases`jahre alt`,
     titles: phrases`herr; frau; ing; dipl\.?-?ing; dr\.? med`,

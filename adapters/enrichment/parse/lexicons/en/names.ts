@@ -70,6 +70,7 @@ export const enNames = {
       passport(?: no)?; place of birth; children; kinder; race; ethnicity
     `,
     born: [],
+    bornIn: phrases`born; birth; aged`,
     maritalStatus: [],
     yearsOld: [],
     titles: phrases`dr; mr; mrs; ms; miss; prof; sir; er; ca; cpa; name; full name`,

@@ -36,6 +36,7 @@ export const esNames = {
     labels: phrases`lugar y fecha de nacimiento; lugar de nacimiento; d\.?n\.?i\.?; n\.?i\.?e\.?; domicilio; hijos`,
     details: phrases`fecha de nacimiento; edad; estado civil; nacionalidad; sexo; direcci[oó]n`,
     born: phrases`nacid[oa]\s(?:el|en)\s`,
+    bornIn: phrases`nacid[oa]; nací; nació`,
     maritalStatus: phrases`solter[oa]; casad[oa]; divorciad[oa]`,
     yearsOld: phrases`años`,
     titles: phrases`sr; sra; nombre; don; doña; señora?`,

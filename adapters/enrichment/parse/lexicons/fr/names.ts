@@ -39,6 +39,7 @@ export const frNames = {
     labels: phrases`lieu de naissance; date et lieu de naissance; adresse; enfants`,
     details: phrases`date de naissance; n[ée]e? le; [âa]ge; situation familiale; [ée]tat civil; nationalit[ée]t?; sexe`,
     born: phrases`née?\s(?:le|en)\s`,
+    bornIn: phrases`née?`,
     maritalStatus: phrases`célibataire; mariée?; divorcée?; pacsée?`,
     yearsOld: phrases`ans`,
     titles: phrases`mme; m; nom; madame; monsieur; mlle`,

@@ -46,6 +46,7 @@ export const italian: LanguagePack = {
   person: {
     labels: phrases`data di nascita; stato civile; nazionalità`,
     born: phrases`nat[oa]\s(?:il|a)\s`,
+    bornIn: phrases`nat[oa]`,
     titles: phrases`sig\.?ra; sig`,
     nameLabels: phrases`nome(?: e cognome| completo)?`,
     documentOf: phrases`di`,

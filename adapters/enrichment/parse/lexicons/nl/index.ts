@@ -43,6 +43,7 @@ export const dutch: LanguagePack = {
   },
   person: {
     labels: phrases`geboortedatum; nationaliteit; burgerlijke staat`,
+    bornIn: phrases`geboren`,
   },
   contact: {
     phoneLabels: phrases`telefoon`,

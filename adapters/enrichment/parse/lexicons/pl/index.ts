@@ -37,6 +37,7 @@ export const polish: LanguagePack = {
   },
   person: {
     labels: phrases`data urodzenia`,
+    bornIn: phrases`urodzon[ya]; urodził(?:em|am)? się; ur`,
     nameLabels: phrases`imię i nazwisko`,
   },
   headings: {

@@ -41,6 +41,7 @@ export const portuguese: LanguagePack = {
   },
   person: {
     labels: phrases`data de nascimento; nacionalidade`,
+    bornIn: phrases`nascid[oa]; nasci; nasceu`,
   },
   contact: {
     phoneLabels: phrases`telefone`,

@@ -97,6 +97,8 @@ export interface PersonWords {
   readonly details: readonly string[];
   /** Birth without a label: "geboren am …", "Née le …". */
   readonly born: readonly string[];
+  /** Birth in the middle of a sentence, before or after its year: "was born in 1987", "Jahrgang 1987". */
+  readonly bornIn: readonly string[];
   /** Family status without a label. */
   readonly maritalStatus: readonly string[];
   /** After an age: "34 ans". */
