@@ -3,6 +3,7 @@ import type { TalentIndex } from '../core/spi.js';
 import type { Listen } from './http/http-server.js';
 import type { Readiness } from './http/readiness.js';
 import type { FollowLoop } from './matching/follow-loop.js';
+import type { SnapshotLoop } from './matching/snapshot-loop.js';
 import type { OpenStore } from './store/open-store.js';
 import type { SearchKeyReindexer } from './store/search-key-reindexer.js';
 import type { Worker } from './worker/worker.js';
@@ -16,6 +17,8 @@ export interface ServiceParts {
   /** With a store that other processes write to as well. */
   feed: ChangeFeed | undefined;
   followLoop: FollowLoop | undefined;
+  /** With a store of this process alone. */
+  snapshotLoop: SnapshotLoop | undefined;
   listenForMetrics: Listen | undefined;
   /** In a process that serves the API. */
   listenForApi: Listen | undefined;

@@ -44,7 +44,7 @@ export async function startService(
     await container.unbindAllAsync();
     throw error;
   });
-  const { opened, app, feed, readiness, followLoop, worker, reindexer } = parts;
+  const { opened, app, feed, readiness, followLoop, snapshotLoop, worker, reindexer } = parts;
   const newKey = await app.bootstrapAccess.execute(
     config.BOOTSTRAP_API_KEY === undefined ? {} : { key: config.BOOTSTRAP_API_KEY },
   );
@@ -53,7 +53,11 @@ export async function startService(
   const servers: HttpServer[] = [];
   let url: string | undefined;
   // With a shared store the index of a tenant is built when it is first asked for, and a process that only works needs none.
-  if (parts.listenForApi && !feed) await buildIndex(opened.store, parts.index);
+  if (snapshotLoop) {
+    const { restored, read } = await snapshotLoop.index.build();
+    if (restored + read > 0) logger.debug({ restored, read }, 'the index is filled');
+    snapshotLoop.start();
+  } else if (parts.listenForApi && !feed) await buildIndex(opened.store, parts.index);
   readiness.isIndexed = true;
   if (parts.listenForApi) {
     const server = await parts.listenForApi();
@@ -78,6 +82,7 @@ export async function startService(
       warmUp.stop();
       await Promise.all([...servers.map((server) => server.close({ delayMs })), worker?.stop(WORK_FINISHES_MS)]);
       await Promise.all([followLoop?.stop(), reindexer?.stop()]);
+      await snapshotLoop?.stop();
       // The deactivations of a container run side by side: the store is closed after all that may still use it.
       await container.unbindAllAsync();
       await opened.close();

@@ -22,6 +22,7 @@ import type { Logger } from './config/logger.js';
 import type { WarmUp } from './enrichment/warm-up.js';
 import type { Connections, Listen } from './http/http-server.js';
 import type { Readiness } from './http/readiness.js';
+import type { SnapshotLoop } from './matching/snapshot-loop.js';
 import type { FollowLoop } from './matching/follow-loop.js';
 import type { Metrics, PoolSize } from './metrics/metrics.js';
 import type { ServiceParts } from './service-parts.js';
@@ -42,6 +43,8 @@ export const TOKENS = {
   /** `undefined` where this process alone serves the store. */
   feed: token<ChangeFeed | undefined>('ChangeFeed'),
   followLoop: token<FollowLoop | undefined>('FollowLoop'),
+  /** `undefined` where the index is not stored. */
+  snapshotLoop: token<SnapshotLoop | undefined>('SnapshotLoop'),
   index: token<TalentIndex>('TalentIndex'),
   poolSize: token<PoolSize>('PoolSize'),
   /** Processes that parse resumes and job ads. */

@@ -201,6 +201,13 @@ export type {
   SurveyQuery,
   TalentIndex,
 } from './ports/talent-index.js';
+export type { IndexSnapshot, IndexSnapshots, NewIndexSnapshot, StorableIndex } from './ports/index-snapshots.js';
+export {
+  SnapshottedIndex,
+  type BuiltIndex,
+  type SnapshotOptions,
+  type SnapshotPorts,
+} from './caches/snapshotted-index.js';
 export type {
   DeliveryRepository,
   WebhookRepository,

@@ -18,6 +18,7 @@ import { MemoryWorkQueue } from './work/memory-work-queue.js';
 export { FixedClock } from './fixed-clock.js';
 export { InProcessEventBus } from './events/in-process-event-bus.js';
 export { MemoryRateLimiter } from './access/memory-rate-limiter.js';
+export { MemoryIndexSnapshots } from './matching/memory-index-snapshots.js';
 export { MemoryTalentIndex } from './matching/memory-talent-index.js';
 export { SequentialIds } from './sequential-ids.js';
 

@@ -1,4 +1,4 @@
-import type { Candidate, Taxonomy } from '../../core/index.js';
+import { type Candidate, ENGINE_VERSION, type Taxonomy } from '../../core/index.js';
 import {
   constraintInputsOf,
   type PoolSurvey,
@@ -6,8 +6,9 @@ import {
   type RankQuery,
   type SimilarQuery,
   type SurveyQuery,
-  type TalentIndex,
+  type StorableIndex,
 } from '../../core/spi.js';
+import { IMAGE_FORMAT, imageOfPool, restorePool } from './image/pool-image.js';
 import { passOver } from './postings/pass.js';
 import { Pool } from './pool/pool.js';
 import { rankPass } from './ranking/rank.js';
@@ -22,7 +23,7 @@ import { SURVEYED_BLOCKS_AT_ONCE, surveyPass } from './ranking/survey.js';
  * word of its titles. A change that leaves a candidate's features and
  * status as they were leaves the revision as it was.
  */
-export class ColumnarTalentIndex implements TalentIndex {
+export class ColumnarTalentIndex implements StorableIndex {
   private readonly pools = new Map<string, Pool>();
 
   /** `blockSize`: candidates in a block, at most 8,192; smaller ones are for tests. */
@@ -59,6 +60,24 @@ export class ColumnarTalentIndex implements TalentIndex {
 
   revision(tenantId: string): number {
     return this.pools.get(tenantId)?.revision ?? 0;
+  }
+
+  get imageVersion(): string {
+    return [IMAGE_FORMAT, ENGINE_VERSION, this.taxonomy.version].join(' ');
+  }
+
+  image(tenantId: string): AsyncIterable<Uint8Array> {
+    return imageOfPool(this.poolOf(tenantId));
+  }
+
+  async restore(tenantId: string, pieces: readonly Uint8Array[]): Promise<void> {
+    const pool = new Pool(this.taxonomy, this.options.blockSize);
+    await restorePool(pool, pieces);
+    this.pools.set(tenantId, pool);
+  }
+
+  clear(tenantId: string): void {
+    this.pools.delete(tenantId);
   }
 
   /** For measurements: places taken, those of gone candidates included, and bytes of the posting lists of skills and of title words. */

@@ -58,6 +58,7 @@ const schema = z.object({
   EVENT_RETENTION_DAYS: wholeNumber(1, 3650).default(90),
   AUDIT_RETENTION_DAYS: wholeNumber(1, 36_500).default(365),
   INDEX_MEMORY_MB: wholeNumber(16, 1_000_000).default(512),
+  INDEX_SNAPSHOTS: z.enum(['on', 'off']).default('on'),
   OCR: z.enum(['on', 'off']).default('off'),
   OCR_CONCURRENCY: wholeNumber(1, 64).default(1),
   ENRICHMENT_CONCURRENCY: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),

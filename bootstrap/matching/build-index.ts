@@ -8,7 +8,7 @@ export async function buildIndex(store: Store, index: TalentIndex): Promise<numb
   let count = 0;
   let after: { tenantId: string; id: string } | undefined;
   for (;;) {
-    const slice = await store.candidates.scan({ ...(after ? { after } : {}), limit: SLICE });
+    const slice = await store.candidates.scan({ ...(after ? { after } : {}), limit: SLICE, forMatching: true });
     for (const { tenantId, candidate } of slice) index.put(tenantId, candidate);
     count += slice.length;
     const last = slice.at(-1);

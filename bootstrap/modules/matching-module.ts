@@ -1,8 +1,12 @@
 import { ContainerModule } from 'inversify';
+import { join } from 'node:path';
+import { FileIndexSnapshots } from '../../adapters/index-files/index.js';
 import { ColumnarTalentIndex, estimatedBytes } from '../../adapters/talent-index/index.js';
 import { ChangeFeed, TenantIndexes } from '../../core/index.js';
+import { SnapshottedIndex } from '../../core/spi.js';
 import { FollowLoop } from '../matching/follow-loop.js';
 import { IndexSize } from '../matching/index-size.js';
+import { SnapshotLoop } from '../matching/snapshot-loop.js';
 import { TOKENS } from '../tokens.js';
 
 /** With a shared store: how long a process keeps a tenant in memory that is not used. */
@@ -17,12 +21,24 @@ export const matchingModule = new ContainerModule(({ bind }) => {
     },
     [TOKENS.openStore, TOKENS.bus, TOKENS.clock, TOKENS.config],
   );
-  bind(TOKENS.index).toResolvedValue(
-    (taxonomy, store, feed) => {
-      const make = () => new ColumnarTalentIndex(taxonomy);
-      return feed ? new TenantIndexes(make, store.candidates, feed) : make();
+  bind(TOKENS.snapshotLoop).toResolvedValue(
+    (taxonomy, { store, folder }, { INDEX_SNAPSHOTS }, logger) => {
+      if (folder === undefined) return undefined;
+      const snapshots = new FileIndexSnapshots(join(folder, 'index'));
+      if (INDEX_SNAPSHOTS === 'off') {
+        snapshots.discardAll();
+        return undefined;
+      }
+      return new SnapshotLoop(new SnapshottedIndex(new ColumnarTalentIndex(taxonomy), { ...store, snapshots }), logger);
     },
-    [TOKENS.taxonomy, TOKENS.store, TOKENS.feed],
+    [TOKENS.taxonomy, TOKENS.openStore, TOKENS.config, TOKENS.logger],
+  );
+  bind(TOKENS.index).toResolvedValue(
+    (taxonomy, store, feed, snapshotLoop) => {
+      const make = () => new ColumnarTalentIndex(taxonomy);
+      return feed ? new TenantIndexes(make, store.candidates, feed) : (snapshotLoop?.index ?? make());
+    },
+    [TOKENS.taxonomy, TOKENS.store, TOKENS.feed, TOKENS.snapshotLoop],
   );
   bind(TOKENS.poolSize).toResolvedValue(
     (index, { access }, feed) => feed ?? new IndexSize(index, access),

@@ -11,13 +11,14 @@ export const serviceModule = new ContainerModule(({ bind }) => {
       index: ServiceParts['index'],
       feed: ServiceParts['feed'],
       followLoop: ServiceParts['followLoop'],
+      snapshotLoop: ServiceParts['snapshotLoop'],
       readiness: ServiceParts['readiness'],
       listenForMetrics: ServiceParts['listenForMetrics'],
       listenForApi: ServiceParts['listenForApi'],
       worker: ServiceParts['worker'],
       reindexer: ServiceParts['reindexer'],
     ) => ({
-      ...{ opened, app, index, feed, followLoop, readiness, listenForMetrics },
+      ...{ opened, app, index, feed, followLoop, snapshotLoop, readiness, listenForMetrics },
       ...{ listenForApi, worker, reindexer },
     }),
     [
@@ -26,6 +27,7 @@ export const serviceModule = new ContainerModule(({ bind }) => {
       TOKENS.index,
       TOKENS.feed,
       TOKENS.followLoop,
+      TOKENS.snapshotLoop,
       TOKENS.readiness,
       TOKENS.listenForMetrics,
       { serviceIdentifier: TOKENS.listenForApi, optional: true },

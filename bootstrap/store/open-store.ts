@@ -10,6 +10,8 @@ export interface OpenStore {
   rateLimiter?: RateLimiter;
   /** Other processes may write to it at the same time. */
   isShared: boolean;
+  /** A folder of this process alone, beside the records. */
+  folder?: string;
   /** For the start's one line. */
   description: string;
   close(): Promise<void>;
@@ -38,7 +40,7 @@ export async function openStore(config: Config, { exclusive, onError }: OpenStor
         await store.close();
         lock?.release();
       };
-      return { store, isShared: false, description: `sqlite in ${config.DATA_DIR}`, close };
+      return { store, isShared: false, folder: config.DATA_DIR, description: `sqlite in ${config.DATA_DIR}`, close };
     }
     case 'mongodb':
       return openMongo(config.MONGODB_URL ?? '', onError);

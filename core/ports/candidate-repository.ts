@@ -8,6 +8,8 @@ export interface CandidateScan {
   tenantId?: string;
   after?: RecordAddress;
   limit: number;
+  /** The caller needs no `intelligence`: it may be `null`. */
+  forMatching?: boolean;
 }
 
 /** The next `limit` records after one, in order of tenant and id. */

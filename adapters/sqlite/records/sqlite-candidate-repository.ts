@@ -131,10 +131,11 @@ export class SqliteCandidateRepository implements CandidateRepository {
     tenantId,
     after = { tenantId: tenantId ?? '', id: '' },
     limit,
+    forMatching = false,
   }: CandidateScan): Promise<ScannedCandidate[]> {
     return this.database
       .prepare<{ tenant_id: string } & Record<string, string | null>>(
-        `SELECT tenant_id, record, features, intelligence FROM candidates
+        `SELECT tenant_id, record, features, ${forMatching ? 'NULL AS intelligence' : 'intelligence'} FROM candidates
          WHERE (tenant_id, id) > (?, ?) AND status <> '${MERGED}' ${tenantId === undefined ? '' : 'AND tenant_id = ?'} ORDER BY tenant_id, id LIMIT ?`,
       )
       .all(after.tenantId, after.id, ...(tenantId === undefined ? [] : [tenantId]), limit)

@@ -1,6 +1,6 @@
 import type { ConstraintInputs } from '../../../core/spi.js';
 import { CONSTRAINT_INPUTS } from './lexicon.js';
-import { NumberColumn } from './number-column.js';
+import { NumberColumn, type Numbers } from './number-column.js';
 
 /** The constraint inputs of the candidates of a block: for each input a column of numbers of the pool's lexicon. */
 export class ConstraintColumns {
@@ -19,6 +19,14 @@ export class ConstraintColumns {
     this.columns.forEach((column, at) => {
       column.set(slot, numbers[at]!);
     });
+  }
+
+  image(count: number, counts: (slot: number) => boolean): (Numbers | null)[] {
+    return this.columns.map((column) => column.image(count, counts));
+  }
+
+  static from(image: readonly (Numbers | null)[]): ConstraintColumns {
+    return new ConstraintColumns(image.map((numbers) => new NumberColumn(numbers && numbers.slice())));
   }
 
   copy(): ConstraintColumns {

@@ -19,6 +19,15 @@ export class Interned<T> {
     return number;
   }
 
+  /** Takes values in as they were numbered; those that nothing refers to any more are `blank`, and are found by nothing. */
+  restore(values: readonly T[], blank: (number: number) => boolean): void {
+    for (let number = this.values.length; number < values.length; number += 1) {
+      const value = values[number]!;
+      this.values.push(value);
+      if (!blank(number)) this.numbers.set(this.keyOf(value), number);
+    }
+  }
+
   find(key: string): number | undefined {
     return this.numbers.get(key);
   }

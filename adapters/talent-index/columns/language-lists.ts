@@ -15,6 +15,15 @@ export class LanguageLists {
     return this.lists.values.length;
   }
 
+  image(): { languages: LanguageFeature[]; lists: string[] } {
+    return { languages: [...this.languages.values], lists: [...this.lists.values] };
+  }
+
+  restore({ languages, lists }: ReturnType<LanguageLists['image']>): void {
+    this.languages.restore(languages, () => false);
+    this.lists.restore(lists, () => false);
+  }
+
   /** The number of a list, new where it was not known. */
   number(list: readonly LanguageFeature[]): number {
     return this.lists.number(String.fromCharCode(...list.map((language) => this.numberOfOne(language))));

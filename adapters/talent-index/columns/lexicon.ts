@@ -54,6 +54,10 @@ export function keyOf(kind: PostingKind, number: number): number {
   return (number << KIND_BITS) | KINDS[kind];
 }
 
+export function numberOfKey(key: number): number {
+  return key >>> KIND_BITS;
+}
+
 export function isOfKind(key: number, kind: PostingKind): boolean {
   return (key & ((1 << KIND_BITS) - 1)) === KINDS[kind];
 }

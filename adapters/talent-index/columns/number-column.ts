@@ -1,4 +1,4 @@
-type Numbers = Uint8Array | Uint16Array | Uint32Array;
+export type Numbers = Uint8Array | Uint16Array | Uint32Array;
 
 const FIRST_SLOTS = 64;
 
@@ -19,6 +19,14 @@ export class NumberColumn {
 
   copy(): NumberColumn {
     return new NumberColumn(this.numbers && this.numbers.slice());
+  }
+
+  /** Of the first slots, with 0 where one does not count; `null` while all are 0. */
+  image(count: number, counts: (slot: number) => boolean): Numbers | null {
+    if (this.numbers === null) return null;
+    const image = this.numbers.slice(0, count);
+    for (let slot = 0; slot < image.length; slot += 1) if (!counts(slot)) image[slot] = 0;
+    return image;
   }
 
   private grow(slot: number, number: number): void {

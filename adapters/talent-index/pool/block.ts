@@ -1,3 +1,4 @@
+import type { BlockImage } from '../image/block-image.js';
 import { BlockIds } from '../columns/block-ids.js';
 import { ConstraintColumns } from '../columns/constraint-columns.js';
 import type { BlockView } from '../postings/pass.js';
@@ -7,6 +8,11 @@ import type { Row } from '../columns/row.js';
 import { DEAD } from '../columns/shape.js';
 
 const FIRST_SLOTS = 64;
+
+/** With what only storing it needs. */
+export interface FrozenBlock extends BlockView {
+  readonly lengths: Uint16Array;
+}
 
 /** Up to 8,192 candidates: columns of numbers, and the posting lists of what they have. A slot is written once; a change takes a new one. */
 export class Block implements BlockView {
@@ -23,11 +29,38 @@ export class Block implements BlockView {
   /** A pass in slices holds the present shapes and constraint inputs; their values for the slots taken must not change. */
   private areShapesHeld = false;
   private hasConstraintInputs = false;
-  private lengths = new Uint16Array(FIRST_SLOTS);
+  lengths = new Uint16Array(FIRST_SLOTS);
   private open: OpenPostings | null = new OpenPostings();
   private sealed: SealedPostings | null = null;
 
   constructor(readonly size: number) {}
+
+  /** One that was stored. The image is not kept. */
+  static from(image: BlockImage, size: number): Block {
+    const block = new Block(size);
+    block.count = image.count;
+    block.dead = image.dead;
+    // A copy each: the stored one may be a part of a larger buffer, which would stay with it.
+    block.shapes = image.shapes.slice();
+    block.experience = image.experience.slice();
+    block.languages = image.languages.slice();
+    block.skillNorms = image.skillNorms.slice();
+    block.titleNorms = image.titleNorms.slice();
+    block.lengths = image.lengths.slice();
+    block.constraintInputs = ConstraintColumns.from(image.constraintInputs);
+    for (const id of image.ids) block.ids.add(id);
+    const { keys, starts, words } = image.postings;
+    const postings = new SealedPostings({ keys: keys.slice(), starts: starts.slice(), words: words.slice() });
+    if (block.isFull) {
+      block.sealed = postings;
+      block.open = null;
+      block.ids.seal();
+    } else {
+      for (const [key, { words: list, from, to }] of postings.entries())
+        for (let at = from; at < to; at += 1) block.open!.add(key, list[at]!);
+    }
+    return block;
+  }
 
   get postings(): Postings {
     return this.sealed ?? this.open!;
@@ -75,11 +108,12 @@ export class Block implements BlockView {
   }
 
   /** As it is now: all else in it is never changed, except that the postings of one that is not full grow. */
-  frozen(): BlockView {
+  frozen(): FrozenBlock {
     this.areShapesHeld = true;
     this.hasConstraintInputs = true;
-    const { count, shapes, experience, languages, skillNorms, titleNorms, constraintInputs, ids, postings } = this;
-    return { count, shapes, experience, languages, skillNorms, titleNorms, constraintInputs, ids, postings };
+    const { count, shapes, experience, languages, skillNorms, titleNorms, lengths, constraintInputs, ids } = this;
+    const { postings } = this;
+    return { count, shapes, experience, languages, skillNorms, titleNorms, lengths, constraintInputs, ids, postings };
   }
 
   seal(): void {

@@ -1,10 +1,17 @@
 import type { Taxonomy } from '../../../core/index.js';
-import { Block } from './block.js';
+import type { BlockImage } from '../image/block-image.js';
+import { Block, type FrozenBlock } from './block.js';
 import { isOfKind, Lexicon } from '../columns/lexicon.js';
 import type { LivePool, PoolView } from '../postings/pass.js';
 import { BLOCK_SIZE, SLOT_BITS, SLOT_MASK } from '../postings/postings.js';
 import { rowOf, type IndexedCandidate, type Row } from '../columns/row.js';
+import { DEAD } from '../columns/shape.js';
 import { StringTable } from '../columns/string-table.js';
+
+/** With what only storing it needs. */
+export interface FrozenPool extends PoolView {
+  readonly blocks: readonly FrozenBlock[];
+}
 
 /** The candidates of one tenant, in blocks. A document number is that of the block, then the slot. */
 export class Pool implements LivePool {
@@ -19,7 +26,7 @@ export class Pool implements LivePool {
 
   constructor(
     private readonly taxonomy: Taxonomy,
-    private readonly blockSize = BLOCK_SIZE,
+    readonly blockSize = BLOCK_SIZE,
   ) {}
 
   get size(): number {
@@ -30,11 +37,23 @@ export class Pool implements LivePool {
     return this.blocks[document >>> SLOT_BITS]!.ids.of(document & SLOT_MASK);
   }
 
-  frozen(): PoolView {
+  frozen(): FrozenPool {
     const { lexicon, size, revision } = this;
     const blocks = this.blocks.map((block) => block.frozen());
     const idOf = (document: number): string => blocks[document >>> SLOT_BITS]!.ids.of(document & SLOT_MASK);
     return { lexicon, size, revision, blocks, idOf };
+  }
+
+  /** Takes a stored block in, into an empty pool: in their order, with the lexicon before them. */
+  restoreBlock(image: BlockImage): void {
+    const number = this.blocks.length;
+    const block = Block.from(image, this.blockSize);
+    this.blocks.push(block);
+    if (block.count === 0) this.free.push(number);
+    else if (!block.isFull) this.open = number;
+    for (let slot = 0; slot < block.count; slot += 1) {
+      if (block.shapes[slot] !== DEAD) this.documents.set(image.ids[slot]!, (number << SLOT_BITS) | slot);
+    }
   }
 
   put(candidate: IndexedCandidate): void {

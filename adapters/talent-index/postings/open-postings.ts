@@ -38,6 +38,10 @@ export class OpenPostings implements Postings {
     return list === undefined ? undefined : this.at(list);
   }
 
+  arrays(): undefined {
+    return undefined;
+  }
+
   *entries(): Iterable<[number, PostingList]> {
     for (const [key, list] of this.numbers) yield [key, this.at(list)];
   }

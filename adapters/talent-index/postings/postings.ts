@@ -17,8 +17,17 @@ export interface PostingList {
   to: number;
 }
 
+/** Keys ascending; the list of each ends where the next one begins. */
+export interface PostingArrays {
+  keys: Int32Array;
+  starts: Int32Array;
+  words: Int32Array;
+}
+
 /** The posting lists of one block. */
 export interface Postings {
+  /** Where they lie in arrays. */
+  arrays(): PostingArrays | undefined;
   list(key: number): PostingList | undefined;
   entries(): Iterable<[key: number, list: PostingList]>;
 }
@@ -33,22 +42,16 @@ export class SealedPostings implements Postings {
   private readonly starts: Int32Array;
   private readonly words: Int32Array;
 
-  constructor(open: Postings, isAlive: (slot: number) => boolean) {
-    const lists = [...open.entries()].sort(([a], [b]) => a - b);
-    this.keys = new Int32Array(lists.length);
-    this.starts = new Int32Array(lists.length + 1);
-    const words = new Int32Array(lists.reduce((sum, [, { from, to }]) => sum + to - from, 0));
-    let end = 0;
-    lists.forEach(([key, list], index) => {
-      this.keys[index] = key;
-      for (let at = list.from; at < list.to; at += 1) {
-        const word = list.words[at]!;
-        if (isAlive(word & SLOT_MASK)) words[end++] = word;
-      }
-      this.starts[index + 1] = end;
-    });
-    this.words = end === words.length ? words : words.slice(0, end);
+  constructor(open: Postings, isAlive: (slot: number) => boolean);
+  constructor(arrays: PostingArrays);
+  constructor(from: Postings | PostingArrays, isAlive: (slot: number) => boolean = () => true) {
+    ({ keys: this.keys, starts: this.starts, words: this.words } = 'list' in from ? sealed(from, isAlive) : from);
     this.heads = this.keys.filter((_, index) => (index & ((1 << HEAD_BITS) - 1)) === 0);
+  }
+
+  arrays(): PostingArrays {
+    const { keys, starts, words } = this;
+    return { keys, starts, words };
   }
 
   list(key: number): PostingList | undefined {
@@ -79,4 +82,21 @@ export class SealedPostings implements Postings {
   private at(index: number): PostingList {
     return { words: this.words, from: this.starts[index]!, to: this.starts[index + 1]! };
   }
+}
+
+function sealed(open: Postings, isAlive: (slot: number) => boolean): PostingArrays {
+  const lists = [...open.entries()].sort(([a], [b]) => a - b);
+  const keys = new Int32Array(lists.length);
+  const starts = new Int32Array(lists.length + 1);
+  const words = new Int32Array(lists.reduce((sum, [, { from, to }]) => sum + to - from, 0));
+  let end = 0;
+  lists.forEach(([key, list], index) => {
+    keys[index] = key;
+    for (let at = list.from; at < list.to; at += 1) {
+      const word = list.words[at]!;
+      if (isAlive(word & SLOT_MASK)) words[end++] = word;
+    }
+    starts[index + 1] = end;
+  });
+  return { keys, starts, words: end === words.length ? words : words.slice(0, end) };
 }
