@@ -670,16 +670,16 @@ export const substitutes = String.raw`
 small-business-accounting-packages | accounting packages of small businesses | 0.6 | quickbooks; peachtree; xero; freshbooks; wave-accounting; myob; zoho-books; freeagent; kashflow; sage
 accounting-packages-germany | accounting packages in Germany | 0.5 | datev; lexware; lexoffice; sevdesk; addison-software; agenda-fibu
 accounting-packages-france | accounting packages in France | 0.6 | cegid; cegid-quadra; ebp-compta; ciel-compta; sage-100-comptabilite; isacompta; coala-expert; pennylane-compta
-accounting-packages-spanish | accounting packages in Spanish-speaking countries | 0.6 | contaplus; a3-software; contpaqi; siigo; aspel-coi; concar
+accounting-packages-spanish | accounting packages in Spanish-speaking countries | 0.6 | contaplus; a3-software; contpaqi; siigo; aspel-coi; concar; a3asesor
 large-erp-systems | ERP systems of large companies | 0.5 | sap; oracle-financials; oracle-fusion-erp; peoplesoft; jd-edwards; dynamics-ax; infor-ln; infor-m3; ifs-erp
 mid-market-erp | ERP systems of mid-sized companies | 0.5 | netsuite; dynamics-nav; great-plains; sage-x3; sage-intacct; epicor-erp; acumatica; odoo; sap-business-one; infor-syteline; syspro; proalpha; abas-erp
 planning-consolidation-tools | planning and consolidation software | 0.6 | hyperion; anaplan; onestream; adaptive-planning; sap-bpc; tagetik; jedox; lucanet; planful; prophix; vena-solutions; oracle-epm-cloud; pigment
-close-tools | software for closing the books | 0.6 | blackline; floqast; trintech-cadency
+close-tools | software for closing the books | 0.6 | blackline; floqast; trintech-cadency; trintech-financial-close-software; trintech-adra
 expense-tools | expense report software | 0.6 | concur; expensify; chrome-river; certify-expense; spendesk; pleo
 payables-tools | payables automation software | 0.6 | bill-com; avidxchange; tipalti; mineraltree; yooz; stampli
 tax-software-professional | tax software of tax preparers | 0.6 | lacerte; proseries; ultratax; prosystem-fx-tax; cch-axcess; gosystem; drake-tax; atx-tax; taxwise
-market-data-terminals | market data terminals | 0.5 | bloomberg-terminal; market-data-tools; capital-iq; refinitiv-eikon; morningstar
-audit-data-tools | audit data analysis software | 0.6 | acl-analytics; caseware-idea
+market-data-terminals | market data terminals | 0.5 | bloomberg-terminal; market-data-tools; capital-iq; refinitiv-eikon; morningstar; refinitiv-data
+audit-data-tools | audit data analysis software | 0.6 | acl-analytics; caseware-idea; diligent-highbond
 fundraising-databases | donor databases | 0.6 | blackbaud; donorperfect; bloomerang; salesforce-npsp; little-green-light
 advisor-planning-tools | financial planning software | 0.6 | emoney-advisor; moneyguidepro; rightcapital
 accounting-frameworks | accounting frameworks | 0.4 | gaap; ifrs; german-gaap; uk-gaap; french-gaap

@@ -757,10 +757,10 @@ insurance-platforms | insurance core systems | 0.5 | insurance-core-systems; duc
 bank-branch-work | bank branch work | 0.5 | teller-operations; account-opening; retail-banking
 loan-work | loans | 0.5 | lending; loan-processing; loan-origination; consumer-lending; mortgage-lending; commercial-lending
 loan-origination-systems | loan origination systems | 0.6 | mortgage-software; calyx-point; byte-software; empower-los; lendingqb; mortgage-cadence; blend-mortgage; mortgagebot
-core-banking-products | core banking systems | 0.5 | temenos-t24; finacle; jack-henry; symitar; fis-core; fiserv; flexcube; mambu; avaloq
+core-banking-products | core banking systems | 0.5 | temenos-t24; finacle; jack-henry; symitar; fis-core; fiserv; flexcube; mambu; avaloq; jack-henry-banking-systems; fis-banking-systems; fis-profile
 property-managers-work | managing property | 0.5 | property-management; hoa-management; leasing
 property-value | valuing property | 0.5 | real-estate-appraisal; comparative-market-analysis; property-price-estimates
-property-systems | property management software | 0.6 | property-software; yardi; realpage; buildium; entrata; rent-manager; resman; mri-software; propertyware; rentec-direct
+property-systems | property management software | 0.6 | property-software; yardi; realpage; buildium; entrata; rent-manager; resman; mri-software; propertyware; rentec-direct; amsi-property-management
 property-systems-germany | property management software in Germany | 0.6 | aareon-wodis; aareon-ges; ix-haus; domus-4000; realax; immotop; haussoft; karthago-software
 vacation-rental-tools | vacation rental software | 0.6 | smoobu; ownerrez; hospitable; escapia; streamline-vrs
 agent-crm-tools | CRM of estate agents | 0.6 | real-estate-crm; kvcore; boomtown-crm; top-producer; liondesk; chime-crm; wise-agent; real-geeks; sierra-interactive

@@ -520,10 +520,10 @@ peoplesoft-hcm-cert | PeopleSoft HCM certification | certification | PeopleSoft 
 export const substitutes = String.raw`
 hr-suites | HR suites of large companies | 0.5 | workday; successfactors; oracle-hcm; ultipro; ceridian; sap-hcm
 hr-systems-small | HR systems of small and mid-sized companies | 0.6 | bamboohr; personio; hibob; rippling-zenefits; zenefits; namely; factorial-hr; sage-hr; zoho-people; paycor; paylocity; paycom; isolved
-payroll-systems | payroll systems | 0.5 | adp; paychex; gusto; paycom; paylocity; paycor; ceridian; surepayroll; onpay
+payroll-systems | payroll systems | 0.5 | adp; paychex; gusto; paycom; paylocity; paycor; ceridian; surepayroll; onpay; ceridian-hpw; ceridian-insync; ceridian-latitude
 payroll-systems-france | payroll systems in France | 0.6 | silae; sage-paie; ebp-paie; cegid-paie; payfit; nibelis; quadra-paie
 payroll-systems-spain | payroll systems in Spanish-speaking countries | 0.5 | a3nom; nominaplus; nominasol; aspel-noi; meta4
-applicant-tracking-systems | applicant tracking systems | 0.6 | taleo; icims; greenhouse-ats; lever-ats; jobvite; smartrecruiters; brassring; workable; jazzhr; ashby; teamtailor; bullhorn; avature; recruitee
+applicant-tracking-systems | applicant tracking systems | 0.6 | taleo; icims; greenhouse-ats; lever-ats; jobvite; smartrecruiters; brassring; workable; jazzhr; ashby; teamtailor; bullhorn; avature; recruitee; ibm-kenexa
 video-interviewing-tools | video interviewing tools | 0.6 | hirevue; spark-hire; vidcruiter; modern-hire
 corporate-learning-products | corporate learning platforms | 0.6 | cornerstone-ondemand; docebo; talentlms; sap-litmos; absorb-lms; saba-cloud; sumtotal; 360learning; successfactors-learning
 performance-tools | performance and engagement tools | 0.5 | lattice-hr; 15five; culture-amp; small-improvements; reflektive; betterworks

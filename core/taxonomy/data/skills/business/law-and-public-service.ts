@@ -1035,15 +1035,15 @@ legal-assistant-ai | assistants for legal research | 0.5 | cocounsel; harvey-ai
 ediscovery-products | e-discovery software | 0.6 | relativity-software; concordance; summation; ipro; logikcull; everlaw; nuix; ringtail; clearwell; disco; recommind; catalyst-ediscovery; iconect; reveal-ediscovery; kroll-ontrack; law-prediscovery
 trial-presentation-products | trial presentation software | 0.6 | trialdirector; sanction-software; oncue-trial; trialpad
 practice-products | law practice management software | 0.6 | clio; mycase; practicepanther; smokeball; filevine; rocket-matter; cosmolex; abacuslaw; amicus-attorney; time-matters; prolaw; pclaw; needles-legal; trialworks; smartadvocate; legal-files; litify
-law-firm-billing-products | billing software of law firms | 0.6 | elite-3e; elite-enterprise; aderant; tabs3; juris-billing; timesolv
+law-firm-billing-products | billing software of law firms | 0.6 | elite-3e; elite-enterprise; aderant; tabs3; juris-billing; timesolv; aderant-software
 german-law-office-products | law office software in Germany | 0.6 | ra-micro; advoware; annotext; winmacs; datev-anwalt
 french-law-office-products | law office software in France | 0.6 | secib; kleos
 legal-spend-products | legal spend management | 0.6 | legal-tracker; collaborati; tymetrix; counsellink
-contract-lifecycle-products | contract lifecycle software | 0.6 | ironclad; icertis; conga-clm; agiloft; contractworks; linksquares; contractpodai; evisort
+contract-lifecycle-products | contract lifecycle software | 0.6 | ironclad; icertis; conga-clm; agiloft; contractworks; linksquares; contractpodai; evisort; conga-contracts; apttus
 document-assembly-products | document assembly | 0.5 | hotdocs; prodoc; docudraft
 e-filing-products | electronic filing services | 0.5 | odyssey-file-serve; turbocourt; fileserve-xpress
 ip-management-products | IP management software | 0.6 | anaqua; cpa-global; pattsy; ipfolio; foundationip; patricia; lecorpio
-patent-search-products | commercial patent databases | 0.6 | patsnap; orbit-intelligence; derwent; innography; patbase; totalpatent; acclaimip; innovation-q
+patent-search-products | commercial patent databases | 0.6 | patsnap; orbit-intelligence; derwent; innography; patbase; totalpatent; acclaimip; innovation-q; derwent-world-patents-index
 free-patent-registers | free patent databases | 0.6 | espacenet; depatisnet; patentscope; google-patents
 trademark-search-products | trademark search services | 0.6 | compumark; corsearch
 aml-systems | transaction monitoring systems | 0.6 | actimize; oracle-mantas

@@ -362,14 +362,14 @@ mail-programs | e-mail programs | 0.6 | microsoft-outlook; gmail-calendar; lotus
 meeting-tools | online meeting tools | 0.6 | microsoft-teams; zoom; webex; google-meet; gotomeeting; skype-for-business; skype; adobe-connect; bluejeans
 shared-storage | cloud file storage | 0.6 | onedrive; google-drive; dropbox; box-com; icloud; nextcloud; sharefile; egnyte
 work-planning-tools | work management tools | 0.6 | asana; monday-com; smartsheet; workfront; microsoft-planner; teamwork-com; meistertask; podio; zoho-projects
-portfolio-tools | project portfolio tools | 0.5 | planview; clarity-ppm; planisware; hp-ppm; clarizen; microsoft-project-server
+portfolio-tools | project portfolio tools | 0.5 | planview; clarity-ppm; planisware; hp-ppm; clarizen; microsoft-project-server; microsoft-project-online
 notes-tools | note-taking apps | 0.6 | microsoft-onenote; evernote; google-keep; notion-app; obsidian-app
 signature-tools | electronic signature tools | 0.6 | docusign; adobe-sign; dropbox-sign; pandadoc; signnow; yousign; rightsignature
 pdf-tools | PDF editors | 0.6 | adobe-acrobat; foxit; nitro-pdf
 document-systems | document management systems | 0.5 | laserfiche; onbase; documentum; opentext; filenet; m-files; docuware; perceptive-content; alfresco; elo-digital-office; d-velop
 legal-document-systems | document management for law firms | 0.6 | imanage; netdocuments; worldox
 booking-tools | online appointment tools | 0.6 | calendly; acuity-scheduling; microsoft-bookings; scheduleonce; setmore; simplybook
-library-system-products | integrated library systems | 0.6 | sirsidynix; koha; ex-libris-alma; ex-libris-aleph; evergreen-ils; millennium-ils; follett-destiny; polaris-ils
+library-system-products | integrated library systems | 0.6 | sirsidynix; koha; ex-libris-alma; ex-libris-aleph; evergreen-ils; millennium-ils; follett-destiny; polaris-ils; ex-libris-library-systems; sirsidynix-library-systems
 browser-products | web browsers | 0.7 | google-chrome; mozilla-firefox; microsoft-edge; apple-safari; internet-explorer
 time-tracking-tools | time tracking tools | 0.6 | toggl; clockify; harvest-time
 documents-and-records | documents and records | 0.5 | filing; records-management; document-management; record-keeping

@@ -286,7 +286,7 @@ consignment-sales | Consignment sales | professional | consignment; consignment 
 `;
 
 export const substitutes = String.raw`
-retail-pos-systems | retail POS systems | 0.6 | square-pos; clover-pos; shopify-pos; lightspeed-pos; ncr-counterpoint; retail-pro; oracle-retail; microsoft-rms-pos; quickbooks-pos; vend-pos; toshiba-ibm-pos; eagle-epicor
+retail-pos-systems | retail POS systems | 0.6 | square-pos; clover-pos; shopify-pos; lightspeed-pos; ncr-counterpoint; retail-pro; oracle-retail; microsoft-rms-pos; quickbooks-pos; vend-pos; toshiba-ibm-pos; eagle-epicor; ncr-pos-systems
 till-work | till work | 0.5 | cash-handling; payment-terminals
 shop-floor-selling | selling goods in shops | 0.4 | product-knowledge-apparel; shoe-sales; jewelry-sales; watch-sales; cosmetics-sales; eyewear-sales; electronics-retail; mobile-phone-sales; appliance-sales; furniture-sales
 presentation-of-goods | presentation of goods | 0.6 | merchandising; visual-merchandising; window-dressing
@@ -294,9 +294,9 @@ buying-and-planning | buying and planning of goods | 0.5 | retail-buying; assort
 stock-work-retail | stock work in shops | 0.5 | shelf-stocking; backroom-operations
 online-marketplaces | online marketplaces | 0.5 | amazon-seller-central; ebay-selling; etsy-selling; walmart-marketplace; mercado-libre; otto-market; kaufland-marketplace; cdiscount
 resale-apps | resale platforms | 0.6 | poshmark; mercari; depop; vinted
-multichannel-tools | multichannel selling software | 0.6 | channeladvisor; linnworks-sellercloud; sellercloud; skubana; billbee; afterbuy; plentymarkets
+multichannel-tools | multichannel selling software | 0.6 | channeladvisor; linnworks-sellercloud; sellercloud; skubana; billbee; afterbuy; plentymarkets; rithum
 wholesale-showrooms | wholesale ordering platforms | 0.6 | joor-nuorder; nuorder; repspark; brandboom
-pattern-software | pattern-making software | 0.6 | gerber-accumark; lectra; optitex; tukatech; assyst-cad; grafis
+pattern-software | pattern-making software | 0.6 | gerber-accumark; lectra; optitex; tukatech; assyst-cad; grafis; lectra-software
 garment-3d-software | 3D garment software | 0.6 | clo-3d; browzwear; vidya-3d; tuka3d
 textile-design-software | textile design software | 0.6 | nedgraphics; pointcarre; lectra-kaledo; u4ia
 fashion-plm-systems | fashion PLM systems | 0.6 | flexplm; centric-plm; gerber-plm; gerber-webpdm; bamboo-rose; infor-fashion

@@ -568,7 +568,7 @@ cpsl | Certified Professional Sales Leader (CPSL) | certification | Certified Pr
 `;
 
 export const substitutes = String.raw`
-crm-systems | CRM systems | 0.6 | salesforce; hubspot; dynamics-crm; zoho; pipedrive; sugarcrm; siebel; sap-sales-cloud; insightly; freshsales; oracle-cx-sales; close-crm; bitrix24
+crm-systems | CRM systems | 0.6 | salesforce; hubspot; dynamics-crm; zoho; pipedrive; sugarcrm; siebel; sap-sales-cloud; insightly; freshsales; oracle-cx-sales; close-crm; bitrix24; oracle-crm-on-demand; oracle-crm
 small-contact-crm | CRM software of small companies | 0.6 | act-goldmine; goldmine; keap; capsule-crm; nutshell-crm; nimble-crm; copper-crm
 email-marketing-tools | e-mail marketing tools | 0.6 | mailchimp; constant-contact; other-email-tools; klaviyo; brevo; activecampaign; aweber; getresponse; mailjet; cleverreach; convertkit; mailerlite
 marketing-automation-tools | marketing automation tools | 0.6 | marketo; pardot; eloqua; hubspot; salesforce-marketing-cloud; adobe-campaign; act-on; unica; braze; iterable; customer-io
@@ -576,7 +576,7 @@ social-media-tools | social media management tools | 0.6 | hootsuite; sprout-soc
 social-listening-tools | social listening tools | 0.6 | brandwatch; talkwalker; meltwater; sysomos
 seo-tool-products | SEO tools | 0.6 | semrush; ahrefs-moz; moz-pro; sistrix; searchmetrics; majestic-seo; se-ranking; brightedge; conductor-seo
 seo-crawlers | SEO crawlers | 0.6 | screaming-frog; sitebulb; oncrawl; lumar
-paid-ad-platforms | advertising platforms | 0.4 | google-ads; microsoft-advertising; facebook-ads; linkedin-ads; tiktok-ads; amazon-ads
+paid-ad-platforms | advertising platforms | 0.4 | google-ads; microsoft-advertising; facebook-ads; linkedin-ads; tiktok-ads; amazon-ads; yahoo-search-marketing
 landing-page-tools | landing page tools | 0.6 | unbounce; leadpages; instapage; clickfunnels
 affiliate-network-products | affiliate networks | 0.6 | cj-affiliate; shareasale; rakuten-advertising; awin; impact-com
 sales-engagement-products | sales engagement platforms | 0.6 | salesloft-outreach; outreach-io; apollo-io; groove-sales; lemlist

@@ -1138,7 +1138,7 @@ meister-veranstaltungstechnik-de | Meister für Veranstaltungstechnik (DE) | cer
 `;
 
 export const substitutes = String.raw`
-building-automation-platforms | building automation platforms | 0.6 | johnson-controls-metasys; tridium-niagara; honeywell-controls; siemens-desigo; automated-logic; trane-controls; siemens-apogee; distech-controls; schneider-ecostruxure-building-operation; delta-controls; alerton; carrier-i-vu
+building-automation-platforms | building automation platforms | 0.6 | johnson-controls-metasys; tridium-niagara; honeywell-controls; siemens-desigo; automated-logic; trane-controls; siemens-apogee; distech-controls; schneider-ecostruxure-building-operation; delta-controls; alerton; carrier-i-vu; johnson-controls-building-systems; carrier-comfort-network
 welding-processes | welding processes | 0.5 | mig-welding; tig-welding; stick-welding; flux-core-welding
 thermal-cutting | thermal cutting | 0.4 | oxy-fuel-cutting; plasma-cutting
 earthmoving-machines | earthmoving machines | 0.4 | excavator-operation; backhoe-operation; bulldozer-operation; loader-operation; skid-steer-operation
@@ -1150,15 +1150,15 @@ ava-products | tendering software | 0.6 | orca-ava; rib-itwo; california-pro; ne
 construction-management-software | construction management software | 0.6 | procore; autodesk-build; cmic; e-builder; kahua; newforma; aconex; trimble-projectsight; bim-360; autodesk-construction-cloud
 residential-builder-software | residential builder software | 0.6 | buildertrend; coconstruct; jobtread
 field-tools-construction | construction field tools | 0.6 | fieldwire; plangrid; raken; planradar; dalux
-construction-accounting | construction accounting software | 0.6 | timberline; viewpoint-vista; viewpoint-spectrum; foundation-software; sage-100-contractor; computerease; jonas-construction
-construction-schedulers | construction scheduling software | 0.6 | primavera-p6; asta-powerproject; phoenix-project-manager
-trade-service-software | home service software | 0.6 | servicetitan; housecall-pro; jobber; fieldedge
+construction-accounting | construction accounting software | 0.6 | timberline; viewpoint-vista; viewpoint-spectrum; foundation-software; sage-100-contractor; computerease; jonas-construction; jonas-premier; viewpoint-construction-software
+construction-schedulers | construction scheduling software | 0.6 | primavera-p6; asta-powerproject; phoenix-project-manager; oracle-primavera-systems
+trade-service-software | home service software | 0.6 | servicetitan; housecall-pro; jobber; fieldedge; desco-esc
 maintenance-management-systems | maintenance management systems | 0.6 | maximo; infor-eam; maintenance-connection; emaint; fiix; upkeep-cmms; limble; maintainx; hippo-cmms; mp2-cmms; hxgn-eam; sap-plant-maintenance
 cafm-systems | facility management systems | 0.6 | archibus; planon; famis; famos-cafm; pit-fm
 mine-planning | mine planning software | 0.6 | deswik; vulcan-mine-planning; geovia-surpac; minesight; datamine; micromine
 point-cloud-software | point cloud software | 0.6 | leica-cyclone; faro-scene; autodesk-recap; cloudcompare
 photogrammetry-software | photogrammetry software | 0.6 | pix4d; agisoft-metashape; realitycapture; contextcapture
-survey-office-software | survey office software | 0.6 | trimble-business-center; leica-infinity; carlson-survey
+survey-office-software | survey office software | 0.6 | trimble-business-center; leica-infinity; carlson-survey; trimble-geomatics-office; leica-geo-office
 av-control | audio-visual control systems | 0.6 | crestron; extron; amx-control-systems
 home-automation-products | home automation products | 0.6 | control4; savant-home-automation; loxone
 fire-alarm-brands | fire alarm panels | 0.6 | notifier-fire-alarms; simplex-fire-alarms; est-fire-alarms; fire-lite-alarms

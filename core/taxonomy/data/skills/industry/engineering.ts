@@ -1775,7 +1775,7 @@ electrical-cad | electrical CAD | 0.6 | autocad-electrical; eplan; wscad; see-el
 lighting-calculation | lighting calculation software | 0.6 | relux; visual-lighting
 plm-systems | product lifecycle systems | 0.6 | teamcenter; windchill; enovia; oracle-agile-plm; arena-plm; aras-innovator; sap-plm
 pdm-systems | product data management systems | 0.6 | autodesk-vault; solidworks-pdm; pro-intralink; smarteam; pro-file; keytech-plm
-mbse-tools | systems modeling tools | 0.5 | ibm-rhapsody; cameo-systems-modeler; magicdraw; capella-mbse
+mbse-tools | systems modeling tools | 0.5 | ibm-rhapsody; cameo-systems-modeler; magicdraw; capella-mbse; magic-systems-of-systems-architect
 fea-packages | finite element packages | 0.6 | ansys; abaqus; nastran; msc-marc; altair-optistruct; ls-dyna; comsol; simcenter-3d; code-aster; solidworks-simulation
 fe-preprocessors | finite element pre-processors | 0.6 | hypermesh; ansa; patran; femap
 crash-solvers | explicit crash solvers | 0.6 | ls-dyna; pam-crash; altair-radioss
@@ -1791,14 +1791,14 @@ process-simulators | process simulators | 0.6 | aspen-hysys; aspen-plus; aveva-p
 building-energy-simulators | building energy simulation | 0.6 | energyplus; equest-energy-modeling; ies-ve; designbuilder; trnsys; openstudio-energy
 solar-layout-software | solar design packages | 0.6 | pvsyst; pv-sol; helioscope; aurora-solar; opensolar; pvcase
 plant-simulators | discrete event simulators | 0.6 | witness-simulation; automod; extendsim
-structural-analysis-packages | structural analysis packages | 0.6 | staad-pro; etabs; sap2000; risa; ram-structural; robot-structural-analysis; dlubal-rfem; scia-engineer; sofistik; midas-structural; gt-strudl; cypecad; graitec; tekla-structural-designer
+structural-analysis-packages | structural analysis packages | 0.6 | staad-pro; etabs; sap2000; risa; ram-structural; robot-structural-analysis; dlubal-rfem; scia-engineer; sofistik; midas-structural; gt-strudl; cypecad; graitec; tekla-structural-designer; risa-structural-software; bentley-ram-software; fastrak-building-designer; dlubal-software; cype-software
 power-study-software | power system study software | 0.6 | etap; skm-powertools; easypower
-grid-simulators | grid simulation software | 0.6 | pss-e; powerworld-simulator; digsilent-powerfactory; pslf; cyme; neplan; pss-sincal; synergi-electric; milsoft-windmil
+grid-simulators | grid simulation software | 0.6 | pss-e; powerworld-simulator; digsilent-powerfactory; pslf; cyme; neplan; pss-sincal; synergi-electric; milsoft-windmil; milsoft-software
 emt-simulators | electromagnetic transient simulation | 0.6 | pscad; emtp
 plc-platforms | PLC platforms | 0.6 | siemens-simatic-s7; allen-bradley; schneider-plc; omron-plc; mitsubishi-plc; ge-fanuc-plc; abb-plc; wago-plc; plcnext; automationdirect-plc; other-plcs; delta-plcs
-plc-software | PLC programming software | 0.6 | siemens-tia-portal; rslogix; beckhoff-twincat; codesys; b-and-r; ecostruxure-control-expert; omron-sysmac-studio; gx-works
-scada-packages | SCADA and visualization packages | 0.6 | wonderware; aveva-system-platform; wincc; ignition-scada; factorytalk-view; ifix; cimplicity; citect; zenon; clearscada; vtscada
-dcs-platforms | distributed control systems | 0.6 | deltav; honeywell-experion; yokogawa-centum; abb-800xa; foxboro-dcs; simatic-pcs-7; emerson-ovation
+plc-software | PLC programming software | 0.6 | siemens-tia-portal; rslogix; beckhoff-twincat; codesys; b-and-r; ecostruxure-control-expert; omron-sysmac-studio; gx-works; rockwell-rslogix; gx-developer
+scada-packages | SCADA and visualization packages | 0.6 | wonderware; aveva-system-platform; wincc; ignition-scada; factorytalk-view; ifix; cimplicity; citect; zenon; clearscada; vtscada; wonderware-software
+dcs-platforms | distributed control systems | 0.6 | deltav; honeywell-experion; yokogawa-centum; abb-800xa; foxboro-dcs; simatic-pcs-7; emerson-ovation; abb-dcs; foxboro-dcs-software; honeywell-dcs
 process-historians | plant historians | 0.6 | pi-historian; aveva-historian; aspen-infoplus-21; factorytalk-historian; canary-historian
 mes-products | manufacturing execution products | 0.6 | siemens-opcenter; hydra-mes; delmia-apriso; plex; tulip; critical-manufacturing-mes; forcam; aveva-mes
 pharma-mes | batch manufacturing execution products | 0.6 | werum-pas-x; pomsnet; syncade

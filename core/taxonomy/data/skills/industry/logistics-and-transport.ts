@@ -735,15 +735,15 @@ gleisbauer-de | Gleisbauer (DE) | certification | Gleisbauer; Gleisbauerin | tra
 `;
 
 export const substitutes = String.raw`
-wms-products | warehouse management systems | 0.6 | sap-ewm; sap-wm; manhattan-wms; blue-yonder-wms; highjump; infor-wms; oracle-wms; softeon; extensiv; reflex-wms; psiwms
+wms-products | warehouse management systems | 0.6 | sap-ewm; sap-wm; manhattan-wms; blue-yonder-wms; highjump; infor-wms; oracle-wms; softeon; extensiv; reflex-wms; psiwms; korber-wms
 small-business-inventory | inventory software for small businesses | 0.6 | fishbowl; cin7; finale-inventory; sortly
 lift-trucks | lift trucks | 0.5 | forklift-operation; reach-truck-operation; order-picker-truck
 warehouse-tasks | warehouse work | 0.5 | order-picking; order-packing; shipping-receiving; loading-unloading; material-handling; parcel-sorting
 planning-suites | supply chain planning software | 0.6 | sap-apo; sap-ibp; kinaxis; oracle-ascp; logility; jda-planning; o9-solutions; relex; slim4; toolsgroup-so99-plus; omp-plus
 network-design-tools | supply chain network design software | 0.6 | coupa-supply-chain-guru; anylogistix
 procurement-suites | procurement software | 0.6 | sap-ariba; coupa; jaggaer; ivalua; oracle-purchasing; emptoris; gep-smart; zycus; basware; onventis; synertrade
-tms-products | transportation management software | 0.6 | oracle-otm; mercurygate; sap-tm; blue-yonder-tms; blujay; turvo; manhattan-tms; alpega-tms
-carrier-tms | trucking software | 0.6 | mcleod; tmw-suite; truckmate; axon-trucking-software; rose-rocket
+tms-products | transportation management software | 0.6 | oracle-otm; mercurygate; sap-tm; blue-yonder-tms; blujay; turvo; manhattan-tms; alpega-tms; sap-le-tra
+carrier-tms | trucking software | 0.6 | mcleod; tmw-suite; truckmate; axon-trucking-software; rose-rocket; mcleod-software; tmw-systems-software
 broker-tms | freight broker software | 0.6 | aljex; mcleod-powerbroker; ascendtms; revenova-tms
 load-board-products | load boards | 0.6 | dat-load-board; truckstop
 visibility-platforms | shipment visibility platforms | 0.6 | project44-fourkites; fourkites; macropoint; shippeo
@@ -756,7 +756,7 @@ buying-work | purchasing | 0.5 | procurement; strategic-sourcing
 inventory-work | inventory work | 0.4 | inventory-management; inventory-counting; inventory-replenishment
 cross-border-trade | cross-border trade | 0.4 | customs-clearance; trade-compliance; tariff-classification
 telematics-platforms | fleet telematics platforms | 0.6 | samsara; geotab; omnitracs; verizon-connect; motive; peoplenet; webfleet
-fleet-software | fleet maintenance software | 0.6 | fleetio; assetworks-fleetfocus; rta-fleet; faster-fleet-software
-routing-products | routing software | 0.6 | roadnet; optimoroute; route4me; ptv-route-optimiser
+fleet-software | fleet maintenance software | 0.6 | fleetio; assetworks-fleetfocus; rta-fleet; faster-fleet-software; assetworks-m5
+routing-products | routing software | 0.6 | roadnet; optimoroute; route4me; ptv-route-optimiser; ptv-map-guide
 transport-coordination | transport coordination | 0.5 | dispatching; route-planning; transportation-management
 `;

@@ -408,7 +408,7 @@ biology-branches | branches of experimental biology | 0.4 | molecular-biology; c
 earth-sciences-group | earth sciences | 0.4 | geology; geochemistry
 trial-databases | systems for electronic data capture | 0.6 | medidata-rave; oracle-inform; openclinica; oracle-clinical; castor-edc; ibm-clinical-development; medrio; viedoc; redcap
 ctms-products | clinical trial management systems | 0.6 | clinical-conductor; oncore; siebel-ctms
-lab-notebook-products | electronic laboratory notebooks | 0.6 | benchling; labarchives; signals-notebook
+lab-notebook-products | electronic laboratory notebooks | 0.6 | benchling; labarchives; signals-notebook; perkinelmer-e-notebook
 remote-sensing-products | software for remote sensing | 0.5 | erdas-imagine; envi-software; google-earth-engine
 reference-managers | reference managers | 0.6 | endnote; mendeley; zotero; refworks; citavi
 literature-database-products | literature databases | 0.5 | pubmed; web-of-science; scopus; embase

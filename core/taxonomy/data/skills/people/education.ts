@@ -688,7 +688,7 @@ audience-polls | audience polls | 0.6 | poll-everywhere; mentimeter
 school-messaging | messages between school and parents | 0.6 | classdojo; remind-app; parentsquare; talkingpoints; bloomz
 childcare-apps | child care management apps | 0.6 | brightwheel; himama; procare; tadpoles
 math-programs | mathematics practice software | 0.5 | ixl; dreambox; st-math; reflex-math; prodigy-math; zearn; mathletics; khan-academy
-reading-programs | reading practice software | 0.5 | lexia; read-180; achieve3000; raz-kids; newsela; commonlit; imagine-learning
+reading-programs | reading practice software | 0.5 | lexia; read-180; achieve3000; raz-kids; newsela; commonlit; imagine-learning; raz-plus; lexia-learning
 courseware | online courseware for schools | 0.6 | edgenuity; odysseyware; apex-learning; study-island
 homework-systems | online homework systems | 0.5 | mymathlab; mcgraw-connect; aleks; webassign
 proctoring-tools | online exam proctoring | 0.6 | proctoru; proctorio; examity

@@ -665,7 +665,7 @@ trainer-credentials | certificates of personal trainers | 0.7 | nasm-cpt; ace-cp
 pilates-schools | schools of Pilates | 0.6 | ncpt-pilates; stott-pilates-certificate; balanced-body-certificate; basi-pilates-certificate; polestar-pilates-certificate
 lifeguard-credentials | lifeguard certificates | 0.6 | red-cross-lifeguard; starguard-lifeguard; ellis-lifeguard; nplq-uk; bnssa-fr; socorrista-es; dlrg-silber-de
 club-systems | club management software | 0.6 | mindbody; abc-fitness; motionsoft; club-automation; clubready; zen-planner; wodify; pushpress; glofox; virtuagym; gymmaster; perfect-gym; magicline
-salon-systems | salon software | 0.6 | salonbiz; booker-software; salontouch; meevo; phorest; vagaro; fresha; salon-iris; shortcuts-salon; zenoti; boulevard-salon; booksy; glossgenius; planity; treatwell; salonized
+salon-systems | salon software | 0.6 | salonbiz; booker-software; salontouch; meevo; phorest; vagaro; fresha; salon-iris; shortcuts-salon; zenoti; boulevard-salon; booksy; glossgenius; planity; treatwell; salonized; millennium-salon-software
 video-analysis-sport | video analysis in sport | 0.6 | hudl; sportscode; dartfish; kinovea
 fitness-planning | planning training | 0.5 | exercise-programming; fitness-assessment; corrective-exercise
 coaching-sports | coaching sports | 0.5 | sports-coaching; team-sports-coaching; individual-sports-coaching; youth-sports-coaching

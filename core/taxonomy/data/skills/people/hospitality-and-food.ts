@@ -502,7 +502,7 @@ sachkunde-spielhalle | Sachkundenachweis Spielhalle (DE) | certification | Sachk
 export const substitutes = String.raw`
 hotel-pms | hotel property-management systems | 0.6 | opera-pms; fidelio; protel; onq-hilton; hilton-pep; marriott-fosse; galaxy-lightspeed; other-hotel-pms; cloudbeds; mews; maestro-pms; roomkey; springer-miller; agilysys-hotel; agilysys-visual-one; choice-advantage; visual-matrix; hotelkey; infor-hms; roommaster; sihot; guestline; apaleo; autoclerk; little-hotelier; stayntouch; webrezpro
 restaurant-pos-systems | restaurant POS systems | 0.6 | micros-pos; aloha-pos; toast-pos; squirrel-pos; positouch; touchbistro; other-restaurant-pos; digital-dining; focus-pos; maitred-pos; par-brink; revel-pos; infogenesis; orderbird; harbortouch; spoton; upserve
-reservation-systems | travel reservation systems | 0.6 | sabre-gds; amadeus-gds; galileo-gds; apollo-gds; worldspan; travelport-smartpoint
+reservation-systems | travel reservation systems | 0.6 | sabre-gds; amadeus-gds; galileo-gds; apollo-gds; worldspan; travelport-smartpoint; travelport-gds
 table-booking | restaurant reservation platforms | 0.6 | table-reservations-software; resy; sevenrooms; tock; thefork
 food-safety-schemes | food safety schemes | 0.6 | sqf; brcgs; ifs-food; fssc-22000
 kitchen-stations | kitchen stations | 0.5 | line-cooking; grilling; frying; sauteing; garde-manger

@@ -567,21 +567,21 @@ medical-ethics | Medical ethics | technical | bioethics; clinical ethics; Medizi
 
 export const substitutes = String.raw`
 ehr-systems | electronic health record systems | 0.5 | epic; cerner; meditech; allscripts; sunrise-clinical; mckesson; mckesson-horizon; cpsi; healthland; medhost; quadramed; soarian; vista-cprs; keane-hospital
-physician-ehr-systems | electronic health records of physicians' offices | 0.6 | eclinicalworks; nextgen; athenahealth; ge-centricity; practice-ehrs; drchrono; advancedmd; amazing-charts; greenway-primesuite; intergy; aprima; emds; carecloud; praxis-emr; office-practicum; soapware; chartlogic; charmhealth; elation; prognocis; azalea; modmed; nextech; tebra; practice-partner
+physician-ehr-systems | electronic health records of physicians' offices | 0.6 | eclinicalworks; nextgen; athenahealth; ge-centricity; practice-ehrs; drchrono; advancedmd; amazing-charts; greenway-primesuite; intergy; aprima; emds; carecloud; praxis-emr; office-practicum; soapware; chartlogic; charmhealth; elation; prognocis; azalea; modmed; nextech; tebra; practice-partner; greenway-health; modmed-software; pcc-ehr-pediatrics
 long-term-care-ehrs | electronic health records of long-term care | 0.6 | pointclickcare; matrixcare; american-healthtech; aod-software; sigmacare; yardi-ehr
 home-care-systems | home care software | 0.6 | wellsky; hchb; axxess; devero; alayacare; healthwyse; mckesson-homecare; netsmart-homecare; thornberry-ndoc; clearcare; generations-homecare; hometrak
 hospice-systems | hospice software | 0.6 | consolo; suncoast-hospice
 german-care-software | care software in Germany | 0.6 | medifox; vivendi-pflege; snap-ambulant; dan-touch; senso-pflege
 visit-verification-systems | electronic visit verification | 0.6 | sandata; hhaexchange
 emergency-department-systems | emergency department systems | 0.6 | picis; t-system; wellsoft
-behavioral-health-systems | behavioral health records | 0.6 | simplepractice; therapynotes; credible-ehr; myavatar; carelogic; procentive; kipu; bestnotes; valant; theranest; anasazi-ehr; sigmund-ehr
+behavioral-health-systems | behavioral health records | 0.6 | simplepractice; therapynotes; credible-ehr; myavatar; carelogic; procentive; kipu; bestnotes; valant; theranest; anasazi-ehr; sigmund-ehr; qualifacts
 aba-systems | records of applied behavior analysis | 0.6 | centralreach; rethink-aba; catalyst-aba
 therapy-ehr-systems | records of physical therapy clinics | 0.6 | webpt; theraoffice; raintree; clinicient; prompt-emr
 billing-systems | medical billing software | 0.6 | medisoft; lytec; medical-manager; collaboratemd; medware; imagine-billing; practicesuite; practiceadmin; medevolve
 dental-systems | dental practice software | 0.6 | dentrix; eaglesoft; open-dental; softdent; practiceworks; curve-dental; dentimax; denticon; qsidental
-orthodontic-systems | orthodontic practice software | 0.6 | dolphin; orthotrac; ortho2
+orthodontic-systems | orthodontic practice software | 0.6 | dolphin; orthotrac; ortho2; dolphin-management
 german-dental-systems | dental practice software in Germany | 0.6 | dampsoft; charly-solutio; cgm-z1; evident-zahnarzt
-german-practice-systems | practice software in Germany | 0.6 | german-practice-software; turbomed; isynet; medatixx; cgm-albis; cgm-m1; tomedo; quincy-pvs; indamed; red-medical
+german-practice-systems | practice software in Germany | 0.6 | german-practice-software; turbomed; isynet; medatixx; cgm-albis; cgm-m1; tomedo; quincy-pvs; indamed; red-medical; x-concept
 german-hospital-systems | hospital information systems in Germany | 0.6 | orbis-kis; nexus-kis; medico-kis; is-h; imedone; m-kis; ish-med
 french-practice-systems | practice software in France | 0.6 | weblogiciel-medistory; hellodoc; axisante; weda; crossway
 french-hospital-records | hospital records in France | 0.6 | mediboard; dxcare; easily-dpi; hopital-manager
@@ -594,7 +594,7 @@ patient-communication-products | patient communication software | 0.6 | solution
 online-booking-products | online booking of medical appointments | 0.6 | doctolib; samedi; jameda; zocdoc
 dictation-products | medical speech recognition | 0.6 | dragon-medical; mmodal; speechmagic
 ambient-scribe-products | ambient clinical documentation | 0.6 | dax-copilot; abridge-ai; suki-ai
-laboratory-systems | laboratory information systems | 0.6 | sunquest; scc-soft; orchard-harvest; meditech-lis; beaker; swisslab; molis; lis-glims
+laboratory-systems | laboratory information systems | 0.6 | sunquest; scc-soft; orchard-harvest; meditech-lis; beaker; swisslab; molis; lis-glims; scc-soft-computer; orchard-enterprise-lab; orchard-lis
 pathology-systems | pathology information systems | 0.6 | copath; powerpath
 nurse-scheduling-products | nurse scheduling software | 0.6 | api-healthcare; shiftwizard; smart-square; ansos; clairvia; healthroster
 physician-scheduling-products | physician scheduling software | 0.6 | qgenda; amion

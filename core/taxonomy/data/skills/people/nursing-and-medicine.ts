@@ -1068,7 +1068,7 @@ pharmacy-robots | pharmacy automation | 0.5 | scriptpro; parata; kirby-lester
 pharmacy-systems | pharmacy management software | 0.5 | qs1; pioneerrx; rx30; enterpriserx; pdx-pharmacy; rxconnect; intercom-plus; liberty-rx; frameworkltc
 hospital-pharmacy-systems | hospital pharmacy software | 0.5 | epic-willow; pharmnet
 european-pharmacy-systems | pharmacy management software in Europe | 0.4 | lgpi-officine; winpharma; pharmatechnik-ixos; adg-apotheke; farmatic
-pacs-products | picture archiving systems | 0.6 | synapse-pacs; mckesson-pacs; agfa-impax; sectra; ge-centricity-pacs; philips-intellispace; merge-pacs
+pacs-products | picture archiving systems | 0.6 | synapse-pacs; mckesson-pacs; agfa-impax; sectra; ge-centricity-pacs; philips-intellispace; merge-pacs; agfa-enterprise-imaging; merge-healthcare
 veterinary-systems | veterinary practice software | 0.6 | avimark; idexx-cornerstone; ezyvet; impromed; vetspire; easyvet; vetport; digitail; provet-cloud
 intraoral-scanners | intraoral scanners | 0.6 | itero; trios-scanner
 treatment-planning-systems | radiation treatment planning systems | 0.6 | eclipse-tps; raystation

@@ -621,7 +621,7 @@ behavior-support-plans | behavior support | 0.5 | applied-behavior-analysis; fun
 client-groups | supporting vulnerable people | 0.3 | homeless-services; refugee-immigrant-services; immigrant-services; veteran-services; disability-services; elder-services
 youth-services | young people | 0.4 | youth-work; school-social-work
 raising-money | raising money | 0.4 | special-campaigns-fundraising; sponsorship-partnerships; foundation-relations; annual-fund; online-fundraising; direct-mail-fundraising
-donor-systems | donor databases | 0.6 | raisers-edge-nxt; blackbaud-crm; etapestry; neoncrm; salsa-crm; donorsnap; donorview; kindful; everyaction; civicrm; virtuous-crm; luminate-online
+donor-systems | donor databases | 0.6 | raisers-edge-nxt; blackbaud-crm; etapestry; neoncrm; salsa-crm; donorsnap; donorview; kindful; everyaction; civicrm; virtuous-crm; luminate-online; luminate-crm
 case-systems | case management systems of social services | 0.5 | servicepoint; clarity-human-services; clienttrack; eto-software; apricot-software; caseworthy; penelope-software; foothold-awards; famcare; myevolv; extendedreach
 wealth-screening-products | wealth screening | 0.6 | iwave; wealthengine; donorsearch; researchpoint
 community-work | communities | 0.4 | community-development-work; coalition-building; community-mobilization

@@ -564,7 +564,7 @@ book-platforms | self-publishing platforms | 0.6 | amazon-kdp; ingramspark; lulu
 acting-fields | acting | 0.6 | acting; stage-acting; screen-acting
 running-productions | stage productions | 0.4 | stage-management; theatre-production
 making-music | creating music | 0.5 | music-composition; music-arranging; songwriting
-notation-products | music notation programs | 0.6 | sibelius; finale-notation; dorico; musescore; noteflight
+notation-products | music notation programs | 0.6 | sibelius; finale-notation; dorico; musescore; noteflight; printmusic
 dj-programs | DJ programs | 0.6 | serato-dj; traktor; rekordbox; virtual-dj
 collection-databases | museum collection databases | 0.6 | tms-collections; embark-museum; proficio; museumplus; mimsy; emu-museum; argus-museum; collectiveaccess; collectionspace; pastperfect
 worship-software | worship presentation software | 0.6 | propresenter; easyworship; mediashout

@@ -1226,7 +1226,7 @@ desktop-databases | desktop databases | 0.4 | filemaker; dbase; foxpro; paradox-
 managed-sql | managed relational databases | 0.6 | object-databases-cloud-sql; amazon-aurora; azure-sql; google-cloud-sql
 distributed-sql | distributed SQL databases | 0.6 | cloud-spanner; cockroachdb; yugabytedb; tidb
 embedded-sql | embedded databases | 0.5 | sqlite; apache-derby; h2-database; hsqldb
-sql-tools | SQL clients | 0.6 | toad; dbeaver; heidisql; navicat; dbvisualizer; oracle-sql-developer; sql-server-management-studio; azure-data-studio; aqua-data-studio; jetbrains-datagrip
+sql-tools | SQL clients | 0.6 | toad; dbeaver; heidisql; navicat; dbvisualizer; oracle-sql-developer; sql-server-management-studio; azure-data-studio; aqua-data-studio; jetbrains-datagrip; sql-server-enterprise-manager
 cloud-warehouses | analytical data warehouses | 0.5 | snowflake; redshift; bigquery; synapse; databricks; microsoft-fabric
 mpp-warehouses | data warehouse appliances | 0.5 | teradata; netezza; greenplum; vertica; exasol; oracle-exadata
 olap-stores | analytical column stores | 0.5 | clickhouse; apache-druid; apache-pinot; starrocks; apache-doris
@@ -1242,7 +1242,7 @@ hadoop-distributions | distributions of Hadoop | 0.6 | cloudera; hortonworks; ma
 managed-hadoop | managed Hadoop | 0.6 | amazon-emr; google-cloud-dataproc; azure-hdinsight
 sql-on-hadoop | SQL engines on big data | 0.6 | hive; impala-presto; trino; apache-impala; amazon-athena; apache-drill
 schedulers-data | data orchestration | 0.6 | airflow; dagster; prefect; luigi-pipelines; apache-oozie; mage-ai; kestra
-bi-platforms | BI tools | 0.5 | tableau; power-bi; qlik; qlik-sense; looker; microstrategy; cognos; business-objects; obiee; spotfire; sisense; thoughtspot; amazon-quicksight; metabase; apache-superset; looker-studio; sap-analytics-cloud; bi-tools-other; yellowfin-bi
+bi-platforms | BI tools | 0.5 | tableau; power-bi; qlik; qlik-sense; looker; microstrategy; cognos; business-objects; obiee; spotfire; sisense; thoughtspot; amazon-quicksight; metabase; apache-superset; looker-studio; sap-analytics-cloud; bi-tools-other; yellowfin-bi; qlik-software
 report-writers | report designers | 0.5 | ssrs; crystal-reports; jaspersoft; eclipse-birt; actuate; activereports
 cubes | OLAP servers | 0.5 | ssas; essbase; ibm-planning-analytics
 catalog-products | data catalogues | 0.6 | collibra; alation; microsoft-purview-data-catalog; datahub; apache-atlas; atlan; amundsen
@@ -1250,7 +1250,7 @@ mdm-systems | master data systems | 0.6 | informatica-mdm; sap-master-data-gover
 quality-tools | data quality tools | 0.5 | informatica-data-quality; great-expectations; trillium-software; ibm-qualitystage
 stat-packages | statistics packages | 0.5 | sas; spss; stata; minitab; r; jmp-statistics; tibco-statistica
 econometric-packages | econometric packages | 0.6 | stata; eviews; gretl; rats-econometrics; limdep
-qualitative-packages | qualitative analysis software | 0.6 | nvivo; atlas-ti; maxqda; dedoose
+qualitative-packages | qualitative analysis software | 0.6 | nvivo; atlas-ti; maxqda; dedoose; nud-ist
 data-science-workbenches | data-mining workbenches | 0.5 | knime; alteryx; rapidminer; weka; sas-enterprise-miner; ibm-spss-modeler; dataiku; orange-data-mining
 web-analytics-products | web analytics products | 0.5 | adobe-analytics; matomo; webtrends; plausible-analytics
 product-analytics-products | product analytics products | 0.6 | mixpanel; amplitude-analytics; heap-analytics; pendo; posthog
@@ -1262,7 +1262,7 @@ survey-tools | survey platforms | 0.6 | qualtrics; surveymonkey; limesurvey; goo
 simulation-products | simulation software | 0.5 | anylogic; arena-simulation-software; simio; flexsim; tecnomatix-plant-simulation; promodel; simul8
 dl-frameworks | deep-learning frameworks | 0.5 | tensorflow; pytorch; keras; jax-theano; apache-mxnet
 boosting-libraries | boosting libraries | 0.6 | xgboost; lightgbm; catboost
-ml-platforms | machine-learning platforms | 0.5 | sagemaker; vertex-ai; azure-ml; databricks; dataiku
+ml-platforms | machine-learning platforms | 0.5 | sagemaker; vertex-ai; azure-ml; databricks; dataiku; google-cloud-ai-services
 automl-products | AutoML products | 0.6 | datarobot; h2o-ai; autogluon; pycaret; tpot-automl
 ml-tracking | experiment tracking | 0.6 | mlflow; weights-biases; comet-ml; neptune-ai; clearml
 ml-pipelines-tools | pipelines of machine learning | 0.6 | kubeflow; metaflow; flyte; zenml; tensorflow-extended; kedro

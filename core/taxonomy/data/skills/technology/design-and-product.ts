@@ -965,10 +965,10 @@ drawing-branches | drawing | 0.4 | drawing; illustration; digital-painting
 photo-branches | photography | 0.4 | portrait-photography; event-photography; wedding-photography; fashion-photography
 photo-and-video | camera work | 0.4 | videography; camera-operation; cinematography
 image-work | image editing | 0.6 | image-editing; photo-retouching
-modeling-programs | 3D programs | 0.6 | maya; 3ds-max; blender; cinema-4d; lightwave-3d; modo; softimage; houdini
+modeling-programs | 3D programs | 0.6 | maya; 3ds-max; blender; cinema-4d; lightwave-3d; modo; softimage; houdini; autodesk-viz
 animation-branches | animation | 0.4 | 2d-animation; motion-graphics; 3d-animation; stop-motion
 animation-programs | 2D animation programs | 0.5 | flash-animate; toon-boom; moho; tvpaint; spine-2d
-effects-programs | compositing programs | 0.5 | nuke; after-effects; blackmagic-fusion; autodesk-flame; natron
+effects-programs | compositing programs | 0.5 | nuke; after-effects; blackmagic-fusion; autodesk-flame; natron; autodesk-inferno
 video-programs | video editing programs | 0.6 | premiere-pro; final-cut-pro; avid; davinci-resolve; edius; vegas-pro; lightworks-editor
 simple-video-programs | simple video editing programs | 0.6 | imovie; windows-movie-maker; filmora; capcut; powerdirector; pinnacle-studio; corel-videostudio; magix-movie-edit; inshot; kdenlive; shotcut; openshot; clipchamp; movavi
 streaming-programs | live streaming programs | 0.6 | obs-studio; vmix; wirecast; streamlabs; xsplit

@@ -2164,10 +2164,10 @@ windows-server-versions | Windows on servers | 0.5 | windows-server; windows-nt;
 linux-distributions | Linux distributions | 0.6 | red-hat; ubuntu-debian; debian; suse; opensuse; centos; fedora; rocky-linux; almalinux; oracle-linux
 unix-systems | Unix systems | 0.5 | solaris; aix; hp-ux; freebsd; tru64-unix; sgi-irix
 desktop-systems | desktop operating systems | 0.3 | windows; macos; linux
-server-brands | servers | 0.5 | dell-poweredge; hpe-proliant; cisco-ucs; ibm-system-x; lenovo-thinksystem; supermicro
-endpoint-managers | management of endpoints | 0.5 | sccm; intune; ivanti-endpoint-manager; altiris; hcl-bigfix; quest-kace; manageengine-endpoint-central; baramundi-management-suite; matrix42; micro-focus-zenworks; tanium
-mdm-products | mobile device management products | 0.6 | intune; omnissa-workspace-one; mobileiron; ibm-maas360; soti-mobicontrol; jamf-pro; citrix-endpoint-management; cisco-meraki-systems-manager
-apple-management | management of Apple devices | 0.6 | jamf-pro; kandji; mosyle; addigy
+server-brands | servers | 0.5 | dell-poweredge; hpe-proliant; cisco-ucs; ibm-system-x; lenovo-thinksystem; supermicro; ibm-servers
+endpoint-managers | management of endpoints | 0.5 | sccm; intune; ivanti-endpoint-manager; altiris; hcl-bigfix; quest-kace; manageengine-endpoint-central; baramundi-management-suite; matrix42; micro-focus-zenworks; tanium; ivanti-neurons
+mdm-products | mobile device management products | 0.6 | intune; omnissa-workspace-one; mobileiron; ibm-maas360; soti-mobicontrol; jamf-pro; citrix-endpoint-management; cisco-meraki-systems-manager; jamf-school; jamf-now
+apple-management | management of Apple devices | 0.6 | jamf-pro; kandji; mosyle; addigy; jamf-school; jamf-now
 imaging-tools | imaging tools | 0.6 | symantec-ghost; clonezilla; windows-deployment-services; microsoft-deployment-toolkit; fog-imaging
 mail-platforms | mail servers | 0.5 | exchange-server; hcl-domino; zimbra; postfix; sendmail; exim
 mail-transfer-agents | mail transfer agents | 0.6 | postfix; sendmail; exim; qmail
@@ -2184,7 +2184,7 @@ hosting-panels | hosting panels | 0.6 | cpanel; plesk; directadmin; ispconfig
 load-balancers | load balancers | 0.5 | f5-big-ip; citrix-netscaler; haproxy; a10-networks; kemp-loadmaster; radware; aws-elastic-load-balancing; cisco-ace
 job-schedulers | job schedulers | 0.5 | autosys; bmc-control-m; tidal-automation; ibm-workload-scheduler; automic; activebatch; dollar-universe; visual-tom; ca-7; stonebranch
 hypervisors | hypervisors | 0.5 | vmware; vmware-vsphere; vmware-esxi; hyper-v; kvm-xen-proxmox; proxmox-ve; xenserver; xen-hypervisor; nutanix; oracle-vm-server; red-hat-virtualization
-desktop-delivery | delivery of desktops and applications | 0.5 | citrix-virtual-apps-and-desktops; citrix-xenapp; citrix-xendesktop; omnissa-horizon; azure-virtual-desktop; amazon-workspaces; remote-desktop-services
+desktop-delivery | delivery of desktops and applications | 0.5 | citrix-virtual-apps-and-desktops; citrix-xenapp; citrix-xendesktop; omnissa-horizon; azure-virtual-desktop; amazon-workspaces; remote-desktop-services; citrix-daas
 local-virtual-machines | virtual machines on a workstation | 0.6 | desktop-hypervisors; vmware-workstation; vmware-fusion; parallels-desktop; microsoft-virtual-pc
 hyperconverged-products | hyperconverged systems | 0.6 | nutanix; dell-vxrail; hpe-simplivity; cisco-hyperflex
 private-cloud-products | private cloud platforms | 0.5 | openstack; apache-cloudstack; opennebula; vmware-cloud-director
@@ -2194,11 +2194,11 @@ nas-products | network attached storage products | 0.6 | synology; qnap; truenas
 network-vendors | makers of network equipment | 0.5 | cisco; juniper; arista-networks; other-network-vendors; extreme-networks; huawei-networking; mikrotik; hpe-aruba-networking; nokia-sr-os
 wireless-vendors | makers of wireless networks | 0.6 | hpe-aruba-networking; ruckus-wireless; ubiquiti-unifi; cisco-wireless; cisco-meraki; juniper-mist; aerohive; cambium-networks
 sd-wan-products | SD-WAN products | 0.6 | cisco-sd-wan; vmware-velocloud; aruba-edgeconnect; versa-sd-wan; prisma-sd-wan
-firewall-vendors | makers of firewalls | 0.5 | cisco-security; cisco-firepower; palo-alto; fortinet; fortigate; check-point; juniper-srx; sonicwall; watchguard; sophos-firewall; pfsense
+firewall-vendors | makers of firewalls | 0.5 | cisco-security; cisco-firepower; palo-alto; fortinet; fortigate; check-point; juniper-srx; sonicwall; watchguard; sophos-firewall; pfsense; sophos-utm
 interior-routing | interior routing protocols | 0.5 | ospf; eigrp; is-is
-vpn-clients | VPN products | 0.6 | cisco-anyconnect; palo-alto-globalprotect; ivanti-connect-secure; openvpn; wireguard; forticlient
-secure-gateways | web gateways | 0.6 | zscaler; symantec-blue-coat; forcepoint; netskope; cisco-secure-web-appliance; mcafee-web-gateway
-cdn-products | content delivery networks | 0.6 | cloudflare; akamai; fastly; amazon-cloudfront; azure-front-door
+vpn-clients | VPN products | 0.6 | cisco-anyconnect; palo-alto-globalprotect; ivanti-connect-secure; openvpn; wireguard; forticlient; cisco-vpn
+secure-gateways | web gateways | 0.6 | zscaler; symantec-blue-coat; forcepoint; netskope; cisco-secure-web-appliance; mcafee-web-gateway; cisco-cloud-web-security; cisco-ironport
+cdn-products | content delivery networks | 0.6 | cloudflare; akamai; fastly; amazon-cloudfront; azure-front-door; azure-cdn
 ddi-products | DNS and DHCP appliances | 0.6 | infoblox; bluecat
 voice-systems | telephone systems | 0.5 | cisco-unified-communications-manager; avaya-aura; avaya-ip-office; nortel-meridian; unify-openscape; asterisk-pbx; 3cx; freepbx; mitel-mivoice-connect; alcatel-lucent-omnipcx
 public-clouds | public clouds | 0.5 | aws; azure; google-cloud; other-clouds; ibm-cloud; alibaba-cloud
@@ -2213,7 +2213,7 @@ site-hosting-products | hosting of websites | 0.6 | netlify; vercel; github-page
 infrastructure-code | infrastructure as code | 0.5 | terraform; cloudformation; pulumi; opentofu; aws-cdk; azure-bicep; azure-resource-manager; crossplane
 configuration-managers | configuration management tools | 0.5 | ansible; puppet; chef-tool; saltstack; cfengine
 ci-products | CI servers | 0.5 | jenkins; gitlab-ci; github-actions; azure-devops; azure-pipelines; ci-servers; teamcity; travis-ci; atlassian-bamboo; bitbucket-pipelines; buildkite; drone-ci; tekton; aws-codepipeline; google-cloud-build; hudson; concourse-ci; gocd
-cd-products | deployment tools | 0.5 | deployment-tools; flux-cd; spinnaker; octopus-deploy; ibm-urbancode-deploy; digital-ai-deploy; aws-codedeploy
+cd-products | deployment tools | 0.5 | deployment-tools; flux-cd; spinnaker; octopus-deploy; ibm-urbancode-deploy; digital-ai-deploy; aws-codedeploy; digital-ai-release; xebialabs-devops-platform
 container-engines | container engines | 0.6 | docker; podman; containerd; cri-o
 orchestrators | container orchestrators | 0.5 | kubernetes; docker-swarm; hashicorp-nomad; apache-mesos; amazon-ecs
 service-mesh-products | service meshes | 0.6 | istio; linkerd; hashicorp-consul; aws-app-mesh
@@ -2227,20 +2227,20 @@ log-products | log analysis products | 0.5 | splunk; elk-stack; graylog; sumo-lo
 tracing-products | tracing products | 0.6 | jaeger-tracing; zipkin; grafana-tempo
 support-work | user support | 0.5 | help-desk; desktop-support; technical-support; it-support
 remote-support-products | remote support products | 0.6 | teamviewer; anydesk; logmein; logmein-rescue; beyondtrust-remote-support; dameware; vnc; splashtop; connectwise-screenconnect; zoho-assist; gotoassist
-rmm-products | remote monitoring products | 0.6 | connectwise-automate; kaseya-vsa; ninjaone; n-able-n-central; datto-rmm; atera
+rmm-products | remote monitoring products | 0.6 | connectwise-automate; kaseya-vsa; ninjaone; n-able-n-central; datto-rmm; atera; n-able
 ticket-tools | ticketing tools | 0.5 | servicenow; remedy; bmc-helix-itsm; jira-service-management; freshservice; zendesk; cherwell; manageengine-servicedesk-plus; topdesk; sysaid; hp-service-manager; ivanti-service-manager; glpi; ca-service-desk-manager; spiceworks; bmc-footprints
 siem-products | SIEM products | 0.5 | splunk; splunk-enterprise-security; ibm-qradar; arcsight; logrhythm; microsoft-sentinel; exabeam; securonix; wazuh; alienvault; google-security-operations; elastic-security
 edr-products | endpoint detection products | 0.6 | crowdstrike-falcon; sentinelone; microsoft-defender-for-endpoint; vmware-carbon-black; palo-alto-cortex-xdr; cybereason; sophos-endpoint
-antivirus-products | antivirus products | 0.6 | symantec-endpoint-protection; mcafee-endpoint-security; trend-micro; kaspersky; sophos-endpoint; eset; bitdefender; norton-antivirus; malwarebytes; webroot; microsoft-defender-antivirus
+antivirus-products | antivirus products | 0.6 | symantec-endpoint-protection; mcafee-endpoint-security; trend-micro; kaspersky; sophos-endpoint; eset; bitdefender; norton-antivirus; malwarebytes; webroot; microsoft-defender-antivirus; nortonlifelock-cybersecurity-software
 mail-security-products | email security products | 0.6 | mimecast; proofpoint; barracuda-email-security-gateway; cisco-secure-email; microsoft-defender-for-office-365; abnormal-security
 ids-products | intrusion detection products | 0.6 | snort; suricata; zeek; security-onion
-scanner-products | vulnerability scanners | 0.6 | tenable-nessus; qualys; rapid7-insightvm; greenbone-openvas
+scanner-products | vulnerability scanners | 0.6 | tenable-nessus; qualys; rapid7-insightvm; greenbone-openvas; tenable; tenable-security-center; tenable-vulnerability-management; rapid7
 web-scanner-products | web application scanners | 0.6 | burp-suite; owasp-zap; acunetix; invicti; hcl-appscan; fortify-webinspect
 code-scanner-products | static security scanners | 0.6 | fortify-static-code-analyzer; veracode; checkmarx; snyk; semgrep; codeql
 composition-scanners | scanners of dependencies | 0.6 | snyk; black-duck; mend-io; sonatype-lifecycle; dependabot; owasp-dependency-check; jfrog-xray
 cloud-security-products | cloud security products | 0.6 | wiz-cloud-security; prisma-cloud; orca-security; lacework; microsoft-defender-for-cloud; check-point-cloudguard
 disassemblers | disassemblers | 0.6 | ida-pro; ghidra; binary-ninja; radare2
-forensic-suites | forensic suites | 0.6 | opentext-encase; forensic-toolkit; x-ways-forensics; magnet-axiom; autopsy-forensics
+forensic-suites | forensic suites | 0.6 | opentext-encase; forensic-toolkit; x-ways-forensics; magnet-axiom; autopsy-forensics; magnet-forensics
 phone-forensics | forensics of phones | 0.6 | cellebrite; oxygen-forensics; graykey
 waf-products | web application firewalls | 0.6 | f5-advanced-waf; imperva; modsecurity; aws-waf
 security-standards | security standards | 0.4 | iso-27001; nist-cybersecurity-framework; nist-sp-800-53; soc-2; cis-controls; bsi-it-grundschutz

@@ -365,7 +365,7 @@ gradle-kotlin-dsl | Gradle Kotlin DSL | technical
 
 export const substitutes = String.raw`
 proof-assistants | proof assistants | 0.6 | coq; isabelle; lean-4; agda
-array-languages | array languages | 0.6 | apl; j-language; k-language; bqn
+array-languages | array languages | 0.6 | apl; j-language; k-language; bqn; q-language-kdb-plus
 parser-generators | parser generators | 0.6 | antlr; yacc; gnu-bison; javacc
 pure-functional-languages | purely functional languages | 0.5 | elm; purescript; idris; haskell
 oberon-family | languages of the Oberon family | 0.5 | oberon; pascal; modula-2

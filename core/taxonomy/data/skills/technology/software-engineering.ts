@@ -2598,7 +2598,7 @@ mainframe-languages | host languages | 0.3 | cobol; rpg-iv; natural-adabas; pl-i
 stat-languages | languages for numerical work | 0.4 | r; matlab; julia; python; gnu-octave
 math-software | computer algebra | 0.5 | mathematica; maple-math; sagemath; maxima-cas
 matlab-like | numerical computing environments | 0.5 | matlab; gnu-octave; scilab
-unix-shells | shells | 0.6 | shell-scripting; bash
+unix-shells | shells | 0.6 | shell-scripting; bash; unix-shell
 windows-scripting | Windows scripting | 0.4 | powershell; vbscript; batch-scripting
 windows-automation-scripting | desktop automation scripting | 0.6 | autohotkey; autoit
 ios-languages | iOS languages | 0.5 | swift; objective-c
@@ -2608,8 +2608,8 @@ android-image-libraries | Android image libraries | 0.6 | glide-android; picasso
 mobile-platforms | mobile platforms | 0.3 | android-development; ios-development
 cross-platform-frameworks | cross-platform mobile frameworks | 0.4 | react-native; flutter; xamarin; net-maui; ionic; cordova; nativescript; appcelerator-titanium; kotlin-multiplatform
 backend-as-a-service | back-end as a service | 0.5 | firebase; supabase; appwrite; aws-amplify; parse-server; pocketbase; back4app
-game-engine-group | game engines | 0.5 | unity; unreal-engine; godot; cryengine; gamemaker; cocos2d
-game-frameworks-2d | frameworks for 2D games | 0.5 | libgdx; monogame; microsoft-xna; phaser; pygame; sfml; sdl-library; cocos2d
+game-engine-group | game engines | 0.5 | unity; unreal-engine; godot; cryengine; gamemaker; cocos2d; cocos-creator
+game-frameworks-2d | frameworks for 2D games | 0.5 | libgdx; monogame; microsoft-xna; phaser; pygame; sfml; sdl-library; cocos2d; cocos-creator
 physics-engines | physics engines | 0.6 | nvidia-physx; havok; bullet-physics; box2d
 graphics-apis | graphics APIs | 0.5 | opengl; directx; vulkan; metal-api; webgl
 shading-languages | shading languages | 0.6 | glsl; hlsl
@@ -2619,11 +2619,11 @@ fpga-toolchains | FPGA toolchains | 0.5 | xilinx-vivado; xilinx-ise; intel-quart
 fpga-families | FPGA makers | 0.6 | xilinx-fpgas; altera-fpgas; lattice-fpga
 microcontroller-platforms | microcontroller platforms | 0.5 | stm32; arduino; esp32; pic-microcontrollers; avr-microcontrollers; msp430; nordic-nrf52; nxp-lpc-microcontrollers
 single-board-computer-group | single-board computers | 0.5 | raspberry-pi; beaglebone; nvidia-jetson
-embedded-ides | embedded development environments | 0.5 | keil-uvision; iar-embedded-workbench; mplab; atmel-studio; texas-instruments-code-composer-studio; mcuxpresso
+embedded-ides | embedded development environments | 0.5 | keil-uvision; iar-embedded-workbench; mplab; atmel-studio; texas-instruments-code-composer-studio; mcuxpresso; kinetis-design-studio
 rtos-products | real-time operating systems | 0.5 | freertos; vxworks; qnx; zephyr-rtos; threadx; micrium-c-os; nucleus-rtos; green-hills-integrity
-embedded-linux-builders | build systems of embedded Linux | 0.5 | yocto-project; buildroot; openwrt
+embedded-linux-builders | build systems of embedded Linux | 0.5 | yocto-project; buildroot; openwrt; openembedded
 iot-protocols | messaging protocols of the Internet of Things | 0.4 | mqtt; coap; amqp
-iot-radio | short-range radio | 0.4 | ble; zigbee; z-wave
+iot-radio | short-range radio | 0.4 | ble; zigbee; z-wave; xbee-modules
 mqtt-brokers | MQTT brokers | 0.6 | eclipse-mosquitto; hivemq; emqx
 vehicle-buses | vehicle buses | 0.5 | can-bus; lin-bus; flexray; automotive-ethernet
 debuggers | debuggers | 0.5 | gdb; lldb; windbg
@@ -2647,10 +2647,10 @@ git-hosting | Git hosting | 0.6 | github; gitlab; bitbucket; gitea; azure-repos
 git-clients | Git clients | 0.6 | sourcetree; gitkraken; tortoisegit; github-desktop
 ides | development environments | 0.5 | visual-studio; vs-code; eclipse; intellij; netbeans; webstorm; phpstorm; oracle-jdeveloper
 python-ides | Python development environments | 0.6 | pycharm; spyder-ide; vs-code; pydev
-editors | text editors of programmers | 0.5 | sublime-text; notepad-plus-plus; atom-editor; textmate; ultraedit; vim-emacs; gnu-emacs; vs-code; adobe-brackets; bbedit
-ai-coding-assistants | AI coding assistants | 0.6 | github-copilot; cursor-ai; windsurf-ide; claude-code; tabnine; amazon-q-developer; openai-codex; aider; cline; gemini-code-assist
+editors | text editors of programmers | 0.5 | sublime-text; notepad-plus-plus; atom-editor; textmate; ultraedit; vim-emacs; gnu-emacs; vs-code; adobe-brackets; bbedit; xemacs
+ai-coding-assistants | AI coding assistants | 0.6 | github-copilot; cursor-ai; windsurf-ide; claude-code; tabnine; amazon-q-developer; openai-codex; aider; cline; gemini-code-assist; gemini-cli
 unit-test-java | Java test frameworks | 0.6 | junit; testng; spock
-mocking-java | Java mocking libraries | 0.6 | mockito; easymock; powermock; jmock
+mocking-java | Java mocking libraries | 0.6 | mockito; easymock; powermock; jmock; mockk
 unit-test-dotnet | .NET test frameworks | 0.6 | nunit; xunit-net; mstest
 mocking-dotnet | .NET mocking libraries | 0.6 | moq; nsubstitute; rhino-mocks
 unit-test-js | JavaScript test frameworks | 0.6 | jest; vitest; mocha-chai; jasmine-karma; ava-test-runner; qunit
@@ -2668,7 +2668,7 @@ load-testing-tools | load-testing tools | 0.5 | loadrunner; jmeter; k6; gatling;
 api-test-tools | API test tools | 0.6 | soapui; postman; readyapi; parasoft-soatest; insomnia-rest-client; bruno-api-client; rest-assured; karate-dsl; hoppscotch
 debugging-proxies | debugging proxies | 0.6 | fiddler-charles; charles-proxy; mitmproxy; proxyman
 static-analysers | static analysers | 0.5 | sonarqube; coverity; klocwork; mathworks-polyspace; checkstyle; findbugs; cppcheck; pc-lint; parasoft-c-c-plus-plustest
-test-case-management | test management tools | 0.6 | hp-alm; testrail; zephyr-for-jira; xray-for-jira; tricentis-qtest; testlink; microsoft-test-manager; azure-test-plans; practitest; ibm-rational-quality-manager
+test-case-management | test management tools | 0.6 | hp-alm; testrail; zephyr-for-jira; xray-for-jira; tricentis-qtest; testlink; microsoft-test-manager; azure-test-plans; practitest; ibm-rational-quality-manager; zephyr-scale; zephyr-enterprise
 issue-trackers | bug trackers | 0.6 | jira; bugzilla; mantis-bug-tracker; ibm-rational-clearquest; fogbugz; redmine; youtrack; trac-issue-tracker; linear-issue-tracker
 agile-planning-tools | agile planning tools | 0.5 | jira; azure-boards; digital-ai-agility; rally-software; pivotal-tracker; targetprocess; clickup; trello; shortcut-issue-tracker
 diagram-tools | diagramming tools | 0.6 | lucidchart; draw-io; omnigraffle; gliffy; smartdraw; creately
@@ -2686,13 +2686,13 @@ erp-dev | ERP programming | 0.3 | abap; peopletools; oracle-ebs-technical; dynam
 data-formats | data formats | 0.4 | xml; json; yaml
 serialization-formats | serialisation formats | 0.5 | protobuf; apache-avro; apache-thrift; flatbuffers; messagepack
 tdd-bdd | test-first methods | 0.5 | tdd; bdd
-blockchain-platforms | blockchain platforms | 0.5 | ethereum; solana; hyperledger-fabric; r3-corda; cosmos-sdk; polygon-blockchain; algorand; cardano; avalanche-blockchain
+blockchain-platforms | blockchain platforms | 0.5 | ethereum; solana; hyperledger-fabric; r3-corda; cosmos-sdk; polygon-blockchain; algorand; cardano; avalanche-blockchain; hyperledger-besu; hyperledger-sawtooth
 quantum-sdks | quantum SDKs | 0.6 | qiskit; cirq; pennylane
 gpu-platforms | GPU programming platforms | 0.5 | cuda; opencl; amd-rocm; sycl
 hpc-schedulers | cluster schedulers | 0.6 | slurm-workload-manager; pbs-pro; ibm-spectrum-lsf; htcondor
 optimisers | optimisation solvers | 0.6 | gurobi; ibm-ilog-cplex; fico-xpress; google-or-tools; mosek
 chatbot-platforms | chatbot platforms | 0.5 | google-dialogflow; amazon-lex; microsoft-bot-framework; rasa; ibm-watson-assistant; botpress; copilot-studio; kore-ai; cognigy
-hl7-engines | interface engines | 0.6 | mirth-connect; rhapsody-integration-engine; cloverleaf-integration-engine; ensemble-intersystems
+hl7-engines | interface engines | 0.6 | mirth-connect; rhapsody-integration-engine; cloverleaf-integration-engine; ensemble-intersystems; intersystems-ensemble; intersystems-iris-for-health
 feature-flag-tools | feature flag tools | 0.6 | launchdarkly; split-io; unleash-feature-flags; statsig
 ab-test-tools | A/B testing tools | 0.6 | optimizely; vwo; google-optimize; ab-tasty
 xr-toolkits | augmented reality toolkits | 0.5 | arkit; arcore; vuforia
