@@ -235,7 +235,7 @@ mobility-manager | Mobility manager | engineering | 2164 | 19-3099.01 | Mobility
 mine-surveyor | Mine surveyor | engineering | 2165 | 17-1022.00 | Mining surveyor; Markscheider; Géomètre minier; Topógrafo de minas; Quarry surveyor | land-surveying; gps-surveying; total-station; civil-3d; geospatial-analysis; mathematical-modelling
 cadastral-surveyor | Cadastral surveyor | engineering | 2165 | 17-1022.00
 engineering-surveyor | Engineering surveyor | engineering | 2165 | 17-1022.00 | Site surveyor engineering; Construction surveyor; Monitoring surveyor
-hydrographic-surveyor | Hydrographic surveyor | engineering | 2165 | 17-1022.00 | Offshore surveyor; Hydrographe; Hidrógrafo
+hydrographic-surveyor | Hydrographic surveyor | engineering | 2165 | 17-1022.00 | Offshore surveyor; Hydrographe; Hidrógrafo; Hydrographer
 cadastral-technician | Cadastral technician | engineering | 2165 | 17-3031.00 | Cadastre technician; Technicien du cadastre; Katastertechniker; Técnico catastral | land-surveying; total-station; gps-surveying; autocad; data-collection; mathematical-modelling
 photogrammetry-technician | Photogrammetry technician | engineering | 2165 | 17-3031.00
 lidar-technician | LiDAR technician | engineering | 2165 | 17-3031.00

@@ -121,7 +121,7 @@ impot-revenu | French income tax | technical | impôt sur le revenu; déclaratio
 irpf | Spanish income tax (IRPF) | technical | IRPF; declaración de la renta | taxation
 uk-self-assessment | Self-assessment tax returns (UK) | professional | self-assessment tax returns; self assessment tax returns
 corporate-tax | Corporate tax | professional | corporate taxes; corporate income tax; corporate tax returns; corporate tax return; corporation tax; impôt sur les sociétés; impuesto sobre sociedades; impuesto de sociedades; Körperschaftsteuer; <business tax returns | taxation | tax; returns; 1040; irs; partnership; corporate
-form-1120 | Form 1120 (US) | technical | Form 1120; 1120-S; 1120?; S corporation returns | corporate-tax | tax; returns; 1040; irs; partnership; corporate
+form-1120 | Forms 1120 and 1120-S (US) | technical | Form 1120; 1120-S; 1120?; S corporation returns | corporate-tax | tax; returns; 1040; irs; partnership; corporate
 partnership-tax | Partnership tax returns (US) | professional | partnership tax; partnership tax returns; Form 1065; 1065? | taxation | tax; returns; 1040; irs; 1120; corporate
 gewerbesteuer | German trade tax | technical | Gewerbesteuer; Gewerbesteuererklärung | taxation
 sales-and-use-tax | Sales and use tax | professional | sales tax; sales & use tax; sales taxes; sales tax returns; sales tax filing; sales tax reporting; use tax; sales tax preparation; sales tax compliance; <state sales tax | taxation

@@ -590,7 +590,7 @@ acs-loma | LOMA Associate in Customer Service (ACS) | certification | Associate 
 cris | Construction Risk Insurance Specialist (CRIS) | certification | Construction Risk and Insurance Specialist
 cert-cii | CII Certificate in Insurance (UK) | certification | Cert CII; Certificate in Insurance CII; Cert CII qualified | insurance
 dip-cii | CII Diploma in Insurance (UK) | certification | Dip CII; CII Diploma | cert-cii
-acii | CII Advanced Diploma in Insurance (UK) | certification | ACII; Chartered Insurer | dip-cii
+acii | CII Advanced Diploma in Insurance (UK) | certification | ACII; <Chartered Insurer | dip-cii
 cip-canada | Chartered Insurance Professional (Canada) | certification | CIP Insurance Institute of Canada; Chartered Insurance Professional | insurance
 scla | Senior Claim Law Associate (SCLA) | certification | SCLA; Senior Claim Law Associate | claims-handling
 aiaf | Associate in Insurance Accounting and Finance (AIAF) | certification | AIAF; Associate in Insurance Accounting

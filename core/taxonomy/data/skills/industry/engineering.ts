@@ -580,7 +580,8 @@ lithium-ion-batteries | Lithium-ion batteries | technical | Li-ion batteries; Li
 energy-storage-systems | Energy storage systems | technical | energy storage; BESS; battery energy storage; battery energy storage systems; Energiespeicher; stockage d'énergie; almacenamiento de energía
 fuel-cells | Fuel cells | technical | fuel cell systems; Brennstoffzellen; Brennstoffzellentechnik; piles à combustible; pilas de combustible
 electric-vehicles | Electric vehicle technology | technical | electric vehicles; <EV powertrain; electromobility; e-mobility; Elektromobilität; véhicules électriques; <electric powertrain; vehículos eléctricos; Elektrofahrzeuge
-ev-charging-infrastructure | EV charging infrastructure | technical | EV charging; EV charging stations; charging infrastructure; Ladeinfrastruktur; Ladesäulen; bornes de recharge; IRVE; EVSE; infraestructura de recarga; EV charger installation; EVITP
+ev-charging-infrastructure | EV charging infrastructure | technical | EV charging; EV charging stations; charging infrastructure; Ladeinfrastruktur; Ladesäulen; bornes de recharge; IRVE; EVSE; infraestructura de recarga; EV charger installation
+evitp-certification | EVITP certification (US) | certification | EVITP; EVITP certified; Electric Vehicle Infrastructure Training Program | ev-charging-infrastructure
 hybrid-vehicle-technology | Hybrid vehicle technology | technical | hybrid vehicles; hybrid electric vehicles; HEV; hybrid powertrain; Hybridfahrzeuge; véhicules hybrides; vehículos híbridos
 ocpp | OCPP | technical | Open Charge Point Protocol; OCPP 1.6; OCPP 2.0.1
 

@@ -594,7 +594,8 @@ cfle | Certified Family Life Educator (CFLE) | certification | CFLE; Certified F
 cctp | Certified Clinical Trauma Professional (CCTP) | certification | CCTP; Certified Clinical Trauma Professional; <certified trauma professional | trauma-therapy
 grief-counselor-certificate | Grief counselor certificate | certification | certified grief counselor; grief counselor certification | grief-counseling
 registered-play-therapist | Registered Play Therapist (RPT) | certification | Registered Play Therapist; <RPT-S | play-therapy
-child-welfare-certificate | Child welfare case manager certificate (US) | certification | child welfare certification; certified child welfare case manager; <child protective investigator certification | child-welfare
+child-welfare-certificate | Child welfare case manager certificate (US) | certification | child welfare certification; certified child welfare case manager | child-welfare
+child-protective-investigator-certificate | Child protective investigator certificate (US) | certification | child protective investigator certification; certified child protective investigator | child-welfare
 cesp | Certified Employment Support Professional (CESP) | certification | CESP; Certified Employment Support Professional | supported-employment
 acre-certificate | ACRE employment services certificate | certification | ACRE certificate; Association of Community Rehabilitation Educators | supported-employment
 cprp | Certified Psychiatric Rehabilitation Practitioner (CPRP) | certification | CPRP; Certified Psychiatric Rehabilitation Practitioner | psychosocial-rehabilitation
