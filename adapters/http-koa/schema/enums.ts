@@ -69,7 +69,11 @@ export const constraintOutcome = named(
 );
 export const eventType = named('EventType', EVENT_TYPES, 'What happened.');
 export const scope = named('Scope', SCOPES, 'What a key may do.');
-export const operationKind = named('OperationKind', OPERATION_KINDS, 'What the operation does.');
+export const operationKind = named(
+  'OperationKind',
+  OPERATION_KINDS,
+  'What the operation does. No request starts an `erasure` or an `export` yet.',
+);
 export const operationStatus = named(
   'OperationStatus',
   OPERATION_STATUSES,
