@@ -1,6 +1,7 @@
 import type { LeasedWork, WorkLease } from '../../core/index.js';
 import { type WorkKind, type WorkPayloads, taskOf, type WorkQueue } from '../../core/spi.js';
 import type { ErrorLog } from '../config/logger.js';
+import { WorkPlaces } from './work-places.js';
 
 /** An item that the loop has leased, with the payload of its kind. */
 export interface Task<K extends WorkKind> {
@@ -9,6 +10,8 @@ export interface Task<K extends WorkKind> {
   payload: WorkPayloads[K];
   /** Counted from 1. */
   attempt: number;
+  /** For the rest, such as writing the result, the item needs no place: the next one may begin. */
+  leavePlace(): void;
 }
 
 export interface WorkLoopOptions<K extends WorkKind> {
@@ -22,6 +25,11 @@ export interface WorkLoopOptions<K extends WorkKind> {
    * the others, nor items of the second kind from the first.
    */
   spare?: number;
+  /**
+   * Items leased beside those worked on, so that one is there when a place is free and several share a lease; default 0. Not before an item has ended that was
+   * leased for the first time, nor while one runs that was leased before: where items bring the process down, few others count an attempt with them.
+   */
+  ahead?: number;
   leaseMs: number;
   /** After so many leases without success `giveUp` is called, whether the work failed or the process ended. */
   maxAttempts: number;
@@ -37,7 +45,11 @@ export interface WorkLoopOptions<K extends WorkKind> {
 
 /** Leases work of one kind and runs it until stopped. Items of a stopped loop go back to the queue. */
 export class WorkLoop<K extends WorkKind = WorkKind> {
+  /** All that is leased. */
   private readonly running = new Map<LeasedWork, Promise<void>>();
+  private readonly places: WorkPlaces;
+  /** Whether the item that ended last was leased for the first time. */
+  private isSafeAhead = false;
   private stopping = false;
   private wakeUp: () => void = () => undefined;
   private woken = false;
@@ -47,7 +59,9 @@ export class WorkLoop<K extends WorkKind = WorkKind> {
     private readonly queue: WorkQueue,
     private readonly options: WorkLoopOptions<K>,
     private readonly logger: ErrorLog,
-  ) {}
+  ) {
+    this.places = new WorkPlaces({ places: options.concurrency, spare: options.spare ?? 0, kind: options.kind });
+  }
 
   start(): void {
     this.loop ??= this.turn();
@@ -64,6 +78,7 @@ export class WorkLoop<K extends WorkKind = WorkKind> {
     this.stopping = true;
     this.wake();
     await this.loop;
+    this.places.sendAway();
     const late = new Promise<void>((resolve) => setTimeout(resolve, graceMs).unref());
     await Promise.race([Promise.allSettled(this.running.values()), late]);
     const now = new Date().toISOString();
@@ -89,21 +104,33 @@ export class WorkLoop<K extends WorkKind = WorkKind> {
   }
 
   private async lease(): Promise<LeasedWork[]> {
-    const { kind, thenKind, concurrency, spare = 0, leaseMs } = this.options;
-    const free = concurrency - this.running.size;
+    const { kind, thenKind, spare = 0, leaseMs } = this.options;
+    const { free, waitingCount } = this.places;
+    const ahead = this.ahead();
+    const room = Math.min(free + ahead - waitingCount, this.mostLeased - this.running.size);
     const now = new Date();
-    if (free > 0) {
-      const first = await this.queue.lease({ kind, limit: free, leaseMs, now });
-      const limit = free - first.length;
+    if (room > 0 && waitingCount <= ahead / 2) {
+      const first = await this.queue.lease({ kind, limit: room, leaseMs, now });
+      const limit = room - first.length;
       return thenKind && limit > 0
         ? [...first, ...(await this.queue.lease({ kind: thenKind, limit, leaseMs, now }))]
         : first;
     }
     if (free + spare <= 0) return [];
-    const ofFirst = [...this.running.keys()].filter((work) => work.kind === kind);
-    const served = new Set(ofFirst.map(({ tenantId }) => tenantId));
+    const { served } = this.places;
     const roomFor = (tenantId: string): number => (served.has(tenantId) ? 0 : 1);
     return this.queue.lease({ kind, limit: free + spare, leaseMs, now, roomFor });
+  }
+
+  private ahead(): number {
+    const { ahead = 0 } = this.options;
+    return this.isSafeAhead && ![...this.running.keys()].some(({ attempt }) => attempt > 1) ? ahead : 0;
+  }
+
+  /** With those whose results are being written: a store that does not answer is not to collect them without end. */
+  private get mostLeased(): number {
+    const { concurrency, ahead = 0 } = this.options;
+    return ahead === 0 ? concurrency : 2 * (concurrency + ahead);
   }
 
   private begin(work: LeasedWork): void {
@@ -113,6 +140,8 @@ export class WorkLoop<K extends WorkKind = WorkKind> {
       })
       .finally(() => {
         this.running.delete(work);
+        this.isSafeAhead = work.attempt === 1;
+        this.places.leave(work);
         this.wake();
       });
     this.running.set(work, done);
@@ -128,12 +157,21 @@ export class WorkLoop<K extends WorkKind = WorkKind> {
       await this.queue.complete(work);
       return;
     }
-    const task = { tenantId: work.tenantId, lease: work, payload, attempt: work.attempt };
+    const leavePlace = (): void => {
+      if (this.places.leave(work)) this.wake();
+    };
+    const task = { tenantId: work.tenantId, lease: work, payload, attempt: work.attempt, leavePlace };
     // A lease is kept alive while the work runs, so that a slow item is not done twice at once.
     const heart = setInterval(() => {
-      void this.queue.extend(work, { leaseMs, now: new Date() }).catch(() => false);
+      const now = new Date();
+      const extended = this.queue.extend(work, { leaseMs, now }).catch(() => true);
+      void extended.then((isHeld) => (isHeld ? undefined : this.places.sendAway(work)));
     }, leaseMs / 3);
     try {
+      if (!(await this.places.enter(work))) {
+        await this.queue.release(work, { runAt: new Date().toISOString(), uncounted: true });
+        return;
+      }
       // Leases that ended in a crash count too: what brings the process down is not run once more.
       if (work.attempt > maxAttempts && giveUp) {
         await giveUp(task);
@@ -172,7 +210,7 @@ export class WorkLoop<K extends WorkKind = WorkKind> {
   private async sleep(): Promise<void> {
     const next = await this.nextRunAt().catch(() => null);
     if (this.woken || this.stopping) return;
-    const full = this.running.size >= this.options.concurrency;
+    const full = this.places.free <= 0;
     const wait =
       next === null || full
         ? this.options.idleMs

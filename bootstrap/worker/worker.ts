@@ -19,6 +19,9 @@ const OPERATION_RETENTION_DAYS = 90;
 /** A file that no candidate names after this time was left behind by a crash. */
 const ORPHAN_AGE_MS = 3600_000;
 
+/** A profile takes a child two milliseconds, and leasing it as long as a commit does. */
+const LEASED_AHEAD = 16;
+
 /** Most enrichments end sooner: showing those as running would cost a write that nobody sees. */
 const SHOWN_RUNNING_AFTER_MS = 250;
 
@@ -98,11 +101,12 @@ function enrichmentLoop({
       thenKind: 'bulk_enrichment',
       concurrency: config.ENRICHMENT_CONCURRENCY,
       spare: SPARE_ENRICHMENTS,
+      ahead: LEASED_AHEAD,
       leaseMs: LEASE_MS,
       maxAttempts: 5,
       idleMs: IDLE_MS,
-      async run({ tenantId, payload, attempt, lease }) {
-        const work = { ...payload, attempt, lease };
+      async run({ tenantId, payload, attempt, lease, leavePlace }) {
+        const work = { ...payload, attempt, lease, attempted: leavePlace };
         const longer = setTimeout(() => {
           app.runEnrichment.noteRunning(tenantId, work).catch((error: unknown) => {
             logger.error({ err: error }, 'showing that an enrichment runs failed');

@@ -44,9 +44,11 @@ export class SqliteWorkQueue implements WorkQueue {
     // Looking is cheap and is not a write: workers look far more often than there is work.
     const next = await this.nextRunAt(kind);
     if (next === null || next > at) return [];
+    const wanted = { limit, ...(roomFor && { roomFor }) };
+    if (this.tenantsWithDue(kind, at, { ...wanted, limit: 1 }).length === 0) return [];
     // Without the disk: a loss of power ends every lease, and what is done twice is found to be done.
     return this.database.writeRepeatable(() => {
-      const due = this.dueInTurns(kind, at, { limit, ...(roomFor && { roomFor }) });
+      const due = this.dueInTurns(kind, at, wanted);
       if (due.length === 0) return [];
       const fence = this.database
         .prepare<{ last: number }>('UPDATE work_fence SET last_fence = last_fence + ? RETURNING last_fence AS last')

@@ -28,6 +28,8 @@ export interface EnrichmentWork {
   attempt: number;
   /** Of the item in the queue: what is written completes it. */
   lease?: WorkLease;
+  /** Called when the document has been read and the candidate inferred: what is left is to write the result. */
+  attempted?(): void;
 }
 
 /** Writes the result of an attempt and its events and completes its work in one step; a candidate changed meanwhile is inferred again from the same reading. */

@@ -21,6 +21,7 @@ export class RunEnrichment {
     if (candidate?.enrichment.id !== work.enrichmentId || isFinished(candidate.enrichment))
       return { status: 'superseded', durations: {} };
     const attempt = await attemptEnrichment(this.ports, tenantId, candidate);
+    work.attempted?.();
     return retryOnConflict(() => finishEnrichment(this.ports, tenantId, work, attempt));
   }
 

@@ -116,3 +116,77 @@ describe('Work of a second kind', () => {
     expect((await queue.depth({ kind: 'bulk_enrichment', now: new Date() })).waiting).to.equal(1);
   });
 });
+
+describe('Work that is leased ahead', () => {
+  const quiet = createLogger(readConfig({ LOG_LEVEL: 'silent' }));
+  const aTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+  const until = async (isTrue: () => boolean): Promise<void> => {
+    while (!isTrue()) await aTurn();
+  };
+  /** A queue with enrichments of one tenant, and a loop with one place whose items end when they are told to. */
+  const aLoop = async (ids: string[], { leavesPlace = false, crashes = 0 } = {}) => {
+    const { work: queue } = createMemoryStore({ clock: new FixedClock('2026-03-01T12:00:00.000Z') });
+    const runAt = (at: number): string => `2026-01-01T00:00:0${String(at)}.000Z`;
+    for (const [at, id] of ids.entries())
+      await queue.enqueue('tnt_a', [
+        { id, kind: 'enrichment', runAt: runAt(at), payload: { candidateId: id, enrichmentId: id } },
+      ]);
+    const kind = 'enrichment' as const;
+    for (let crash = 0; crash < crashes; crash += 1)
+      await queue.lease({ kind, limit: 9, leaseMs: 1, now: new Date(`2026-01-0${String(2 + crash)}T00:00:00Z`) });
+    const began: string[] = [];
+    const ends = new Map<string, () => void>();
+    const loop = new WorkLoop(
+      queue,
+      {
+        ...{ kind, concurrency: 1, ahead: 2, leaseMs: 60_000, maxAttempts: 9, idleMs: 5 },
+        run: async ({ payload: { enrichmentId }, leavePlace }) => {
+          began.push(enrichmentId);
+          if (leavesPlace) leavePlace();
+          await new Promise<void>((resolve) => ends.set(enrichmentId, resolve));
+          return undefined;
+        },
+      },
+      quiet,
+    );
+    loop.start();
+    const stop = async (): Promise<void> => {
+      const stopped = loop.stop(1_000);
+      for (const end of ends.values()) end();
+      await stopped;
+    };
+    return { began, ends, stop, depth: () => queue.depth({ kind, now: new Date(Date.now() + 1_000) }) };
+  };
+
+  it('waits for a place, and goes back to the queue uncounted when the loop stops', async () => {
+    const { began, ends, stop, depth } = await aLoop(['a', 'b', 'c', 'd', 'e']);
+    await until(() => began.length === 1);
+    for (let turn = 0; turn < 5; turn += 1) await aTurn();
+    expect((await depth()).waiting, 'none ahead before one has ended').to.equal(4);
+    ends.get('a')!();
+    await until(() => began.length === 2);
+    for (let turn = 0; turn < 5; turn += 1) await aTurn();
+    expect(began).to.deep.equal(['a', 'b']);
+    expect(await depth()).to.include({ waiting: 1, leased: 3 });
+    await stop();
+    expect(await depth()).to.include({ leased: 0 });
+    expect(await depth()).to.include({ waiting: 3 });
+  });
+
+  it('is none where an earlier attempt did not end', async () => {
+    const { began, ends, stop, depth } = await aLoop(['a', 'b', 'c', 'd'], { crashes: 1 });
+    await until(() => began.length === 1);
+    ends.get(began[0]!)!();
+    await until(() => began.length === 2);
+    for (let turn = 0; turn < 5; turn += 1) await aTurn();
+    expect(await depth()).to.include({ leased: 1 });
+    await stop();
+  });
+
+  it('begins while the result of the item before is being written', async () => {
+    const { began, ends, stop } = await aLoop(['a', 'b', 'c'], { leavesPlace: true });
+    await until(() => began.length === 3);
+    expect([...ends.keys()]).to.deep.equal(['a', 'b', 'c']);
+    await stop();
+  });
+});
