@@ -112,3 +112,16 @@ export function isAdjacent(source: string, before: Piece, after: Piece): boolean
 
 /** In characters: a line break, a bullet and some space. */
 const MOST_BETWEEN = 40;
+
+/** In points, down the page, from a line to the next of one column, edge and size. */
+export function stepBelow(above: Line | undefined, { layout: b }: Line): number | undefined {
+  const a = above?.layout;
+  if (a?.y === undefined || b.y === undefined || a.fontSize === undefined || b.fontSize === undefined) return undefined;
+  if (a.page !== b.page || a.column !== b.column || Math.abs(a.fontSize - b.fontSize) > SAME_SIZE) return undefined;
+  return Math.abs((a.x ?? 0) - (b.x ?? 0)) <= SAME_EDGE && b.y > a.y ? b.y - a.y : undefined;
+}
+
+/** In points: rounding. */
+const SAME_SIZE = 0.4;
+/** In points; the text of a point is indented by its sign. */
+const SAME_EDGE = 14;

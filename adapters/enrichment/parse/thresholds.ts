@@ -119,6 +119,8 @@ export const FONT = {
 export const SHARE = {
   /** A margin holds nothing but headings and dates, up to a few stray lines. */
   marginLines: 0.75,
+  /** Letters differ in width: a row with so many of the longest has no room for another word. */
+  fullRow: 0.95,
   /** A line of a list that is as full as this was broken by the page, not by its writer. */
   fullLine: 0.7,
   /** Items of a list that keep a distance: with half of the steps the list is set so; else it is lines in groups. */

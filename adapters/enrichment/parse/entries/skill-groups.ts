@@ -1,7 +1,7 @@
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { bodyFontSize } from '../document/page-text.js';
 import { isProse } from '../recognizers/headings.js';
-import { cut, isAdjacent, type Line, type Piece, pieceOf, strip, wordsOf } from '../text.js';
+import { cut, isAdjacent, type Line, type Piece, pieceOf, stepBelow, strip, wordsOf } from '../text.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import { isList, LEVEL_LINE, listItems, type SkillItem, withoutRating } from '../recognizers/qualifications.js';
 import { FONT, RATIO, SHARE } from '../thresholds.js';
@@ -107,16 +107,9 @@ function wrappedByPitch(lines: readonly Line[]): ReadonlySet<Line> {
 const FEWEST_APART = 3;
 
 /** In points, down the page, from a line to the next of the same cell. */
-function stepTo(above: Line | undefined, { layout: b }: Line): number | undefined {
-  const a = above?.layout;
-  if (a?.y === undefined || b.y === undefined || a.page !== b.page || a.column !== b.column) return undefined;
-  if (Math.abs((a.x ?? 0) - (b.x ?? 0)) > SAME_EDGE || a.bold !== b.bold) return undefined;
-  const isAlike = Math.abs((a.fontSize ?? 0) - (b.fontSize ?? 0)) <= FONT.differentPoints;
-  return isAlike && b.y > a.y ? b.y - a.y : undefined;
+function stepTo(above: Line | undefined, line: Line): number | undefined {
+  return above && styleOf(above) === styleOf(line) ? stepBelow(above, line) : undefined;
 }
-
-/** In points: left edges of one cell. */
-const SAME_EDGE = 1;
 
 function styleOf({ layout: { fontSize, bold } }: Line): string {
   return `${String(fontSize)} ${String(bold)}`;

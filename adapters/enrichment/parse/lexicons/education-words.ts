@@ -1,3 +1,4 @@
+import { PRESENT_PATTERN } from './date-words.js';
 import { anyOf, lexicon } from './lexicon.js';
 
 /** Degrees, diplomas and school certificates; matched at word boundaries, with or without points. */
@@ -37,3 +38,33 @@ export const THESIS = new RegExp(
   String.raw`^(?:(?:doctoral|ph\.?d\.?|master['’]?s?|bachelor['’]?s?|final|diploma|graduation) )?(?:${anyOf(lexicon.education.theses)})(?: (?:title|topic))?(?:\s*[:–-]|$)`,
   'iu',
 );
+
+/** How well a degree was done: "First class". */
+export const CLASS_OF_DEGREE = new RegExp(String.raw`^(?:${anyOf(lexicon.education.classes)})$`, 'iu');
+
+/** "Information Technology" is a field, although institutes of technology are schools. */
+export const FIELD_OF_STUDY = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.education.fields)})(?!\p{L})`, 'iu');
+
+/** What parts a degree from its school, the surest first. */
+export const BEFORE_SCHOOL = [
+  new RegExp(String.raw`\s{1,9}(?:${anyOf(lexicon.joining.at)})\s{1,9}(?=\p{Lu})`, 'gu'),
+  /,\s{1,9}(?=\p{Lu})/gu,
+  /\s{1,9}[-–—]\s{1,9}(?=\p{Lu})/gu,
+];
+
+/** What parts a degree from its field in one row. */
+export const WITHIN_STUDIES = [
+  /,\s{1,9}/gu,
+  /\s{1,9}[-–—]\s{1,9}/gu,
+  /\s{0,9}:\s{1,9}/gu,
+  new RegExp(String.raw`\s{1,9}(?:${anyOf(lexicon.education.withinStudies)})\s{1,9}(?=\p{L})`, 'gu'),
+];
+
+/** "… at Tern Academy": what is before is no part of the name. */
+export const AT_SCHOOL = new RegExp(String.raw`\s(?:${anyOf(lexicon.joining.at)})\s(?=\p{Lu})`, 'u');
+
+/** The same word where the name was cut off behind it. */
+export const AT_END = new RegExp(String.raw`\s{1,9}(?:${anyOf(lexicon.joining.at)})$`, 'u');
+
+/** What is left of a stretch of time without its dates. */
+export const PRESENT_ALONE = new RegExp(`^(?:to|${PRESENT_PATTERN})$`, 'iu');

@@ -10,9 +10,9 @@ import {
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { LANGUAGE_NAMES } from '../lexicons/language-names.js';
 import { bodyFontSize } from '../document/page-text.js';
-import { isCapitals, type Line, plain, wordsOf } from '../text.js';
+import { isCapitals, type Line, plain, stepBelow, wordsOf } from '../text.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
-import { RATIO, SHARE } from '../thresholds.js';
+import { FONT, RATIO, SHARE } from '../thresholds.js';
 
 // Inside an entry these words head a list of its own, not a section of the document.
 const SUBHEADINGS = new Set(
@@ -77,6 +77,7 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
     if (inside === 'work' && isTableLabel(heading.line.text) && labelBeside(lines, heading.line)) continue;
     const own = repeated && inside !== 'contact' && !(inside === 'education' && heading.kind === 'skills');
     if (inside !== 'top' && entryWord && (offStyle || own)) continue;
+    if (inside !== 'top' && offStyle && isBrokenOff(lines[heading.line.index - 1], heading.line)) continue;
     // "Soft Skills" in a list of courses, set like what is above it, where headings are set apart.
     if (inside !== 'top' && offStyle && isSetLikeListAbove(lines, heading.line)) continue;
     if (!heading.exact && (offStyle || (repeated && heading.kind !== 'work'))) continue;
@@ -167,6 +168,8 @@ function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
     const glued = gluedHeading(line);
     if (!glued?.content) continue;
     if (inside === 'work' && BESIDE_DATES.test(line.text)) continue;
+    // "Certification - Glass of harbours" in the words of a degree and its field.
+    if (inside === 'education' && /^\S+\s+[-–—]/u.test(line.text)) continue;
     if (glued.inCell && !(SUBHEADINGS.has(glued.wording) && inside !== 'top' && kinds.has(glued.kind))) {
       chosen.set(line.index, glued);
       inside = glued.kind;
@@ -199,6 +202,14 @@ function addUnknown(lines: readonly Line[], chosen: Map<number, Heading>, style:
     if (above && chosen.has(above.index) && headingStyle(above) === style) continue;
     chosen.set(line.index, { line, kind: 'other', wording: headingWording(line.text), exact: false });
   }
+}
+
+/** "Northwind Training" / "and Certification": the second line of a name, in the type of the first and right below it. */
+function isBrokenOff(above: Line | undefined, line: Line): boolean {
+  const step = stepBelow(above, line);
+  return (
+    step !== undefined && step < FONT.nextLine * line.layout.fontSize! && headingStyle(above!) === headingStyle(line)
+  );
 }
 
 function isSetLikeListAbove(lines: readonly Line[], line: Line): boolean {

@@ -10,8 +10,8 @@ export interface Segment {
   y: number;
   size: number;
   bold: boolean;
-  /** The weight of its last letter, which the line below goes on with. */
-  endsBold?: boolean;
+  /** The weights of its first and its last letter: the line below goes on with that of the last. */
+  weights?: readonly [boolean, boolean];
   angle: number;
   /** Painted on a box of its own, as a tag. */
   chip?: boolean;
@@ -86,7 +86,7 @@ function toSegment(glyphs: Glyph[]): Segment {
     y: first?.y ?? 0,
     size,
     bold,
-    endsBold: glyphs.at(-1)?.bold ?? bold,
+    weights: [first?.bold ?? bold, glyphs.at(-1)?.bold ?? bold],
     angle: first?.angle ?? 0,
   };
 }

@@ -4,6 +4,10 @@ import type { Segment } from './segments.js';
 const STEP = { least: 0.85, most: 1.5 } as const;
 /** Width of a space, in font sizes. */
 const SPACE = 0.25;
+/** Between a cell and dates that are flush right in a cell of their own, in font sizes. */
+const PADDING = 3;
+/** A step that is so many times as large begins another paragraph. */
+const APART = 1.5;
 /** Left edges of one cell, in points. */
 const SAME_EDGE = 1;
 /** A page has some hundreds of segments; each is compared with those of its column. */
@@ -29,7 +33,8 @@ export function joinWrappedCells(segments: readonly Segment[]): Segment[] {
     let last = first;
     let text = first.text;
     for (;;) {
-      const below = byEdge.get(Math.round(first.x0))?.find((other) => goesOn(last, other, next));
+      const cells = byEdge.get(Math.round(first.x0)) ?? [];
+      const below = cells.find((other) => goesOn(last, other, next, cells));
       if (below === undefined || gone.has(below) || hasNeighbour(below, segments)) break;
       text = `${text.trimEnd()} ${below.text.trimStart()}`;
       gone.add(below);
@@ -40,14 +45,22 @@ export function joinWrappedCells(segments: readonly Segment[]): Segment[] {
   return segments.flatMap((segment) => (gone.has(segment) ? [] : [joined.get(segment) ?? segment]));
 }
 
-function goesOn(upper: Segment, lower: Segment, next: Segment): boolean {
+function goesOn(upper: Segment, lower: Segment, next: Segment, cells: readonly Segment[]): boolean {
   const step = lower.y - upper.y;
   if (step < STEP.least * lower.size || step > STEP.most * lower.size) return false;
   if (Math.abs(lower.x0 - upper.x0) > SAME_EDGE || Math.abs(lower.size - upper.size) > 0.3) return false;
-  if (lower.bold !== (upper.endsBold ?? upper.bold) || lower.chip || upper.chip || lower.x1 > next.x0) return false;
+  if ((lower.weights?.[0] ?? lower.bold) !== (upper.weights?.[1] ?? upper.bold)) return false;
+  if (lower.chip || upper.chip || lower.x1 > next.x0) return false;
   const word = /^\S+/u.exec(lower.text.trim())?.[0].length ?? 0;
   const width = ((lower.x1 - lower.x0) * word) / Math.max(1, lower.text.trim().length);
-  return upper.x1 + SPACE * upper.size + width > next.x0 - SPACE * upper.size;
+  const room = isSetApart(lower, step, cells) ? PADDING : SPACE;
+  return upper.x1 + SPACE * upper.size + width > next.x0 - room * upper.size;
+}
+
+/** The next line of the cell keeps more distance than these two, so that they are one paragraph. */
+function isSetApart(lower: Segment, step: number, cells: readonly Segment[]): boolean {
+  const after = Math.min(...cells.filter(({ y }) => y > lower.y + 1).map(({ y }) => y));
+  return after - lower.y > APART * step;
 }
 
 /** In a grid of skills every cell is an item, however full it is; in the row of an entry the cell beside is its dates. */

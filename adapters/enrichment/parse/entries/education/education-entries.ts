@@ -1,11 +1,11 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
-import { COURSES, DEGREE, INSTITUTION, LABEL } from '../../lexicons/education-words.js';
+import { CLASS_OF_DEGREE, DEGREE, FIELD_OF_STUDY, INSTITUTION, LABEL } from '../../lexicons/education-words.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { DateHit } from '../../recognizers/dates.js';
 import { headWordLexicon } from '../../recognizers/titles-and-employers.js';
-import { cut, isAdjacent, pieceOf, type Line, type Piece, strip } from '../../text.js';
+import { isAdjacent, pieceOf, type Line, type Piece } from '../../text.js';
 import { TITLE } from '../../thresholds.js';
-import { entriesByLayout, headLines, headOf, joinBrokenNames, schoolsByLayout } from './education-layout.js';
+import { entriesByLayout, type Head, headsByLayout, joinBrokenLines, studiesIn } from './education-layout.js';
 import { type EducationToken, type EducationTokenKind, tokensOf } from './education-tokens.js';
 
 export interface EducationEntry {
@@ -24,43 +24,43 @@ type Slot = 'degree' | 'institution' | 'dates';
 /** The entries of an education section: where all of them are set alike, each on its own, else by what they say. */
 export function readEducation(document: ResumeDocument, lines: readonly Line[]): EducationEntry[] {
   // A header of the page that was read below this section.
-  const own = lines.filter(({ text }) => !/[\p{L}\d]@[\p{L}\d]/u.test(text));
-  const whole = joinBrokenNames(document, own);
+  const own = lines.filter(({ text }) => !/[\p{L}\d]@[\p{L}\d]|^https?:\/\/\S+$/u.test(text));
+  const whole = joinBrokenLines(document, own);
   const laidOut = entriesByLayout(document, whole);
   if (!laidOut) return readPhrases(document, whole);
-  const { schools, isVoted } = schoolsByLayout(document, laidOut);
+  const heads = headsByLayout(document, laidOut);
   return laidOut.flatMap((entry, at) => {
     const found = readPhrases(document, entry);
-    const school = schools[at];
-    return school ? [withSchool(document, entry, { school, isVoted }, found)] : found;
+    return heads[at]!.school ? [withHead(document, entry, heads[at]!, found)] : found;
   });
 }
 
 /** What was found by words is kept, unless the school was taken for something else or is a part of its name. */
-function withSchool(
+function withHead(
   document: ResumeDocument,
   lines: readonly Line[],
-  { school, isVoted }: { school: Piece; isVoted: boolean },
+  head: Head,
   found: readonly EducationEntry[],
 ): EducationEntry {
+  const school = head.school!;
   const [first = { courses: [] }, ...others] = found;
   const entry = others.reduce(merged, first);
   const apart = (piece: Piece | undefined): Piece | undefined =>
     piece !== undefined && (piece.start >= school.end || piece.end <= school.start) ? piece : undefined;
   const named = entry.institution;
   const other = apart(named);
-  const isCertain = !isVoted && other !== undefined && INSTITUTION.test(other.text) && !INSTITUTION.test(school.text);
+  const isCertain =
+    !head.isVoted && other !== undefined && INSTITUTION.test(other.text) && !INSTITUTION.test(school.text);
   const taken = isCertain ? other : school;
-  const degree = apart(entry.degree);
-  const area = apart(entry.area) ?? (isCertain ? undefined : other);
   const dated = entry.dates ? entry : datesOf(document, lines);
-  const rest = degree && area ? {} : studied(document, lines, taken, { degree, area });
+  const degree = apart(head.degree ?? entry.degree);
+  const area = apart(head.area ?? entry.area) ?? (isCertain ? undefined : other);
   return {
     courses: entry.courses,
     institution: taken,
     ...(degree && { degree }),
     ...(area && { area }),
-    ...rest,
+    ...(head.studied && studiesIn(head.studied, degree, area)),
     ...(entry.place && apart(entry.place) && { place: entry.place }),
     ...(entry.score && { score: entry.score }),
     ...(dated.dates && { dates: dated.dates }),
@@ -71,34 +71,6 @@ function withSchool(
 function datesOf(document: ResumeDocument, lines: readonly Line[]): Pick<EducationEntry, 'dates' | 'datePiece'> {
   const token = tokensOf(document, lines).find(({ hit }) => hit !== undefined);
   return token?.hit ? { dates: token.hit, datePiece: token.piece } : {};
-}
-
-const WITHIN_STUDIES = new RegExp(
-  String.raw`\s{1,9}(?:${anyOf(lexicon.education.withinStudies)})\s{1,9}(?=\p{Lu})|,\s{1,9}|:\s{1,9}|\s{1,9}[-–—]\s{1,9}`,
-  'u',
-);
-
-/** The line of the head that is not the school says what was studied, even where no word of it is known. */
-function studied(
-  document: ResumeDocument,
-  lines: readonly Line[],
-  school: Piece,
-  { degree, area }: { degree: Piece | undefined; area: Piece | undefined },
-): Pick<EducationEntry, 'degree' | 'area'> {
-  const [line] = headLines(document, lines).filter(
-    (other) => !other.bullet && !other.text.includes('\t') && (other.end <= school.start || other.start >= school.end),
-  );
-  const head = line && headOf(document, line);
-  if (!head || LABEL.test(head.text) || COURSES.test(head.text)) return {};
-  if (degree) return isBeside(head, degree) ? {} : { area: head };
-  if (area) return isBeside(head, area) ? {} : { degree: head };
-  const mark = WITHIN_STUDIES.exec(head.text);
-  if (!mark || mark.index < 2) return { degree: head };
-  return { degree: strip(cut(head, 0, mark.index)), area: strip(cut(head, mark.index + mark[0].length)) };
-}
-
-function isBeside(head: Piece, piece: Piece): boolean {
-  return piece.start >= head.start && piece.end <= head.end;
 }
 
 /** "Lamp Engineering, Bachelor": two words for one degree, of which the plain one is the degree. */
@@ -158,7 +130,7 @@ function unwrapped(source: string, lines: readonly Line[]): Line[] {
 
 const OPEN_END = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.names.openEnds)})$`, 'iu');
 
-const { classes, fieldBefore, fieldEnds, openNames, schoolEnds } = lexicon.education;
+const { fieldBefore, fieldEnds, openNames, schoolEnds } = lexicon.education;
 const LINK_FIRST = new RegExp(String.raw`^(?:${anyOf(lexicon.joining.openEndsOfLines)})\s+\p{Lu}`, 'u');
 const OPEN_NAME = new RegExp(String.raw`(?:${anyOf(openNames)})$`, 'iu');
 const FIELD_END = new RegExp(String.raw`^(?:${anyOf(fieldEnds)})(?=[,.\s]|$)`, 'iu');
@@ -323,8 +295,6 @@ function isSeparate({ degree, institution }: EducationEntry, { piece, line }: Ed
   return line.start > degree.end && line.start > institution.end;
 }
 
-const CLASS_OF_DEGREE = new RegExp(String.raw`^(?:${anyOf(classes)})$`, 'iu');
-
 // No word of a degree or of a school anywhere: what was studied comes first, where second.
 function assignWithoutDegreeOrSchool(entry: EducationEntry, loose: readonly EducationToken[]): void {
   const [first, second] = loose;
@@ -333,8 +303,6 @@ function assignWithoutDegreeOrSchool(entry: EducationEntry, loose: readonly Educ
   entry.area ??= swapped ? second.piece : first.piece;
   entry.institution = swapped ? first.piece : second.piece;
 }
-
-const FIELD_OF_STUDY = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.education.fields)})(?!\p{L})`, 'iu');
 
 /** Whether a phrase has a word that fields of study are named by. */
 function isField(text: string): boolean {

@@ -1,5 +1,4 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
-import { PRESENT_PATTERN } from '../../lexicons/date-words.js';
 import {
   COURSES,
   DEGREE,
@@ -7,6 +6,7 @@ import {
   INSTITUTION,
   LABEL,
   MAJOR,
+  PRESENT_ALONE,
   SCORE,
   THESIS,
 } from '../../lexicons/education-words.js';
@@ -296,8 +296,6 @@ function courseTokens(list: Piece, line: Line): EducationToken[] {
     .map((piece) => ({ kind: 'course', piece, line }));
 }
 
-const PRESENT_ALONE = new RegExp(`^(?:to|${PRESENT_PATTERN})$`, 'iu');
-
 // "1997" at the end of a line and "2001: …" on the next are one stretch of time.
 function joinDates(source: string, tokens: readonly EducationToken[]): EducationToken[] {
   const out: EducationToken[] = [];
@@ -317,7 +315,16 @@ function joinDates(source: string, tokens: readonly EducationToken[]): Education
     ) {
       const piece = pieceOf(source, last.piece.start, token.piece.end);
       out[out.length - 1] = { ...token, piece, hit: { ...b, ...(a.to !== undefined && { from: a.to }), range: true } };
+    } else if (last && a && !a.range && isToday(token) && token.line.index === last.line.index + 1) {
+      // "2021" above "Present", in a narrow column.
+      const piece = pieceOf(source, last.piece.start, token.piece.end);
+      const { to: from, ...rest } = a;
+      out[out.length - 1] = { ...last, piece, hit: { ...rest, ...(from && { from }), current: true, range: true } };
     } else if (!PRESENT_ALONE.test(token.piece.text)) out.push(token);
   }
   return out;
+}
+
+function isToday({ piece, line }: EducationToken): boolean {
+  return PRESENT_ALONE.test(line.text) && line.text === piece.text && line.text.length > 2;
 }
