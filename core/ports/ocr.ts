@@ -23,6 +23,8 @@ export interface RecognizedPage {
   width: number;
   height: number;
   words: RecognizedWord[];
+  /** Rules drawn across the page, where the recognizer sees them: they end columns. */
+  rules?: { left: number; top: number; right: number; bottom: number }[];
   /** Mean of the words by their letters, 0–1; 0 without words. */
   confidence: number;
 }

@@ -1,7 +1,11 @@
 import type { RecognizedPage } from '../../../core/spi.js';
 import { detectTextLanguage } from '../language/detect-language.js';
 import { fontSizes } from './font-sizes.js';
+import { levelRules, type RuleBox } from './level-rules.js';
+import { lostDashes } from './lost-dashes.js';
 import { uprightTurn } from './orientation.js';
+import { onOwnBaselines } from './own-baselines.js';
+import { withoutOverlaps } from './overlapping-words.js';
 import { onEvenPaper } from './pictures/even-paper.js';
 import type { Raster } from './pictures/raster.js';
 import { scaled } from './pictures/scale.js';
@@ -39,7 +43,7 @@ export function recognizePage(picture: PagePicture, engine: Tesseract): Omit<Rec
   const { turn, sample } = uprightTurn(even, engine);
   const upright = turned(even, turn);
   const models = modelsFor(detectTextLanguage(sample));
-  const { words, page } = found(upright, engine, models.length > 0 ? models : [FIRST_LANGUAGE]);
+  const { words, page, rules } = found(upright, engine, models.length > 0 ? models : [FIRST_LANGUAGE]);
   const points = pointsAPixel(picture, page);
   const sizes = fontSizes(words);
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
@@ -48,6 +52,12 @@ export function recognizePage(picture: PagePicture, engine: Tesseract): Omit<Rec
     width: page.width * points,
     height: page.height * points,
     confidence: Math.round(confidence) / 100,
+    rules: rules.map(({ left, top, right, bottom }) => ({
+      left: left * points,
+      top: top * points,
+      right: right * points,
+      bottom: bottom * points,
+    })),
     words: words.map((word) => ({
       text: word.text,
       x0: word.left * points,
@@ -63,16 +73,21 @@ export function recognizePage(picture: PagePicture, engine: Tesseract): Omit<Rec
  * The words of the page, and those that were overlooked: a name in large letters is taken for a drawing where the rest is small. With all else wiped
  * off and at half the size it is text like any other.
  */
-function found(upright: Raster, engine: Tesseract, models: readonly string[]): { words: FoundWord[]; page: Raster } {
+function found(
+  upright: Raster,
+  engine: Tesseract,
+  models: readonly string[],
+): { words: FoundWord[]; page: Raster; rules: RuleBox[] } {
   const { words, page } = engine.recognizePage(upright, models);
-  const first = words.filter((word) => isText(word, page));
-  const left = scaled(wiped(page, first), 0.5);
+  const legible = onOwnBaselines(withoutOverlaps(words.filter((word) => isText(word, page))));
+  const left = wiped(page, legible);
+  const first = [...legible, ...lostDashes(legible, left)];
   const second = engine
-    .recognize(left, models, 'scattered')
+    .recognize(scaled(left, 0.5), models, 'scattered')
     .filter(({ text, confidence }) => confidence >= CERTAIN_ALONE && /[\p{L}\p{N}]{2}/u.test(text))
     .map((word) => enlarged(word, 2));
   const overlooked = second.filter((word) => !first.some((other) => overlap(word, other)));
-  return { words: [...first, ...overlooked], page };
+  return { words: [...first, ...overlooked], page, rules: levelRules(left) };
 }
 
 function isText(word: FoundWord, page: Raster): boolean {

@@ -54,6 +54,45 @@ describe('The recognized text of a picture', () => {
     expect(document.lines.every(({ recognized }) => recognized)).to.equal(true);
   });
 
+  it('is put right where it can be nothing else: "to" between two dates, and an address with a space', async () => {
+    const words = [
+      ...line(60, 'Maren Aschwell'),
+      ...line(80, 'maren.aschwell @example.com'),
+      ...line(100, '2019-03-01 ro 2021-10-30'),
+      ...line(120, '2016 10 PRESENT'),
+      ...line(140, 'Studied lo 2012 and 10 others'),
+    ];
+    const document = await readDocument(PNG_HEAD, '', recognition(page(1, words)));
+    expect(document.text.split('\n').slice(1)).to.deep.equal([
+      'maren.aschwell@example.com',
+      '2019-03-01 to 2021-10-30',
+      '2016 to PRESENT',
+      'Studied lo 2012 and 10 others',
+    ]);
+  });
+
+  it('keeps to the columns that rules end', async () => {
+    const entry = (y: number, firm: string, post: string, dates: string) => [
+      ...line(y, firm),
+      ...line(y + 13, dates, 400),
+      ...line(y + 26, post),
+    ];
+    const words = [
+      ...line(60, 'Maren Aschwell'),
+      ...line(85, 'Bern'),
+      ...line(80, 'maren@example.com', 400),
+      ...entry(200, 'Northgate Mills', 'Warehouse Manager', '2019-03 - 2021-10'),
+      ...line(240, 'Planned shifts'),
+      ...entry(320, 'Alder Freight', 'Forklift Driver', '2014-06 - 2019-02'),
+      ...line(360, 'Loaded lorries'),
+    ];
+    const rules = [140, 280].map((top) => ({ left: 40, right: 560, top, bottom: top + 1 }));
+    const document = await readDocument(PNG_HEAD, '', recognition({ ...page(1, words), rules }));
+    const texts = document.text.split(/[\n\t]/);
+    expect(texts.indexOf('2019-03 - 2021-10')).to.be.lessThan(texts.indexOf('Alder Freight'));
+    expect(texts.indexOf('maren@example.com')).to.be.lessThan(texts.indexOf('Northgate Mills'));
+  });
+
   it('is no text where it was recognized with little confidence', async () => {
     const doubtful = page(1, line(60, 'Mrcn Asdvvell'), 0.4);
     await expectFailure(readDocument(PNG_HEAD, '', recognition(doubtful)), 'no_text');
