@@ -452,7 +452,7 @@ acl-analytics | ACL Analytics | tool | ACL audit software
 diligent-highbond | Diligent HighBond | tool | Galvanize HighBond; HighBond; ACL GRC
 caseware | CaseWare Working Papers | tool | CaseWare
 caseware-idea | CaseWare IDEA | tool | IDEA data analysis; IDEA audit software
-prosystem-engagement | CCH ProSystem fx Engagement | tool | ProSystem fx Engagement; ProSystem Engagement
+prosystem-engagement | CCH ProSystem fx Engagement | tool | ProSystem fx Engagement; ProSystem Engagement | cch-prosystem-fx
 teammate-audit | TeamMate? | tool | TeamMate audit software; TeamMate+ | | audit; software; acl; workpapers; auditing; sox; caseware; tools
 numeric-close | Numeric (close software) | tool | Numeric close management
 concur | SAP Concur | tool | Concur Expense; Concur expense reporting; Concur Solutions; Concur system; Concur Travel and Expense; Concur expense system; Concur Technologies; Concur? | | expense; travel; reports; expenses; report; sap; reimbursement; ariba; workday; t&e
@@ -496,7 +496,8 @@ lacerte | Lacerte | tool | Intuit Lacerte
 tax-software | Tax software | technical | tax preparation software; professional tax software; logiciel fiscal; Steuersoftware
 proseries | Intuit ProSeries | tool | ProSeries | tax-software
 ultratax | UltraTax CS | tool | UltraTax; Ultra Tax | tax-software
-prosystem-fx-tax | CCH ProSystem fx Tax | tool | CCH ProSystem; ProSystem fx; ProSystem fx Tax; CCH ProSystem fx | tax-software
+prosystem-fx-tax | CCH ProSystem fx Tax | tool | ProSystem fx Tax | tax-software; cch-prosystem-fx
+cch-prosystem-fx | CCH ProSystem fx | tool | CCH ProSystem; ProSystem fx | tax-software
 cch-axcess | CCH Axcess | tool | CCH Axcess Tax | tax-software
 gosystem | GoSystem Tax RS | tool | GoSystem | tax-software
 onesource-tax | ONESOURCE Tax | tool | OneSource | tax-software
@@ -677,7 +678,7 @@ planning-consolidation-tools | planning and consolidation software | 0.6 | hyper
 close-tools | software for closing the books | 0.6 | blackline; floqast; trintech-cadency; trintech-financial-close-software; trintech-adra
 expense-tools | expense report software | 0.6 | concur; expensify; chrome-river; certify-expense; spendesk; pleo
 payables-tools | payables automation software | 0.6 | bill-com; avidxchange; tipalti; mineraltree; yooz; stampli
-tax-software-professional | tax software of tax preparers | 0.6 | lacerte; proseries; ultratax; prosystem-fx-tax; cch-axcess; gosystem; drake-tax; atx-tax; taxwise
+tax-software-professional | tax software of tax preparers | 0.6 | lacerte; proseries; ultratax; prosystem-fx-tax; cch-axcess; gosystem; drake-tax; atx-tax; taxwise; cch-prosystem-fx
 market-data-terminals | market data terminals | 0.5 | bloomberg-terminal; market-data-tools; capital-iq; refinitiv-eikon; morningstar; refinitiv-data
 audit-data-tools | audit data analysis software | 0.6 | acl-analytics; caseware-idea; diligent-highbond
 fundraising-databases | donor databases | 0.6 | blackbaud; donorperfect; bloomerang; salesforce-npsp; little-green-light

@@ -36,7 +36,7 @@ ringcentral | RingCentral | tool | Ring Central; Ring Central phone; Ring Centra
 aircall | Aircall | tool | Air Call phone
 nice-cxone | NICE CXone | tool | NICE inContact; inContact; CXone; inContact phone
 talkdesk | Talkdesk | tool | Talk desk
-cisco-finesse | Cisco Finesse | tool | Finesse agent desktop
+cisco-finesse | Cisco Finesse | tool | Finesse agent desktop; Finesse Cisco
 eight-by-eight | 8x8 | tool | 8x8 Contact Center
 dialpad | Dialpad | tool | Dialpad Talk
 vicidial | VICIdial | tool | Vicidial dialer

@@ -258,7 +258,7 @@ smartsheet | Smartsheet | tool | Smart Sheet; Smartsheets; Smartsheet project pl
 notion-app | Notion? | tool | Notion app; Notion workspace; Notion.so | project-planning-tools | asana; trello; slack; jira; airtable; figma; confluence; clickup; google; workspace
 airtable | Airtable | tool | Airtable bases; Air table database | project-planning-tools
 workfront | Workfront | tool | Adobe Workfront; AtTask; Workfront project management | project-planning-tools
-lotus-notes | Lotus Notes | tool | IBM Notes; IBM Lotus Notes; HCL Notes; <Lotus Domino; Lotus Notes email; Lotus Note | email-software
+lotus-notes | Lotus Notes | tool | IBM Notes; IBM Lotus Notes; HCL Notes; Lotus Notes email; Lotus Note | email-software
 zoom | Zoom? | tool | Zoom meetings; Zoom video; Zoom video conferencing; Zoom Webinars; Zoom software; Zoom conferencing; Zoom calls; Zoom Rooms | video-conferencing | teams; webex; slack; microsoft; meetings; skype; google; video; virtual; conferencing; meeting; outlook; office
 webex | Cisco Webex | tool | WebEx; Web Ex; Webex meetings; Webex Teams | video-conferencing
 gotomeeting | GoToMeeting | tool | Go To Meeting; GoTo Meeting; LogMeIn GoToMeeting | video-conferencing

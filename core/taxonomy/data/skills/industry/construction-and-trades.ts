@@ -857,7 +857,8 @@ orca-ava | ORCA AVA | tool | | ava-software
 ava-software | AVA software | technical | AVA-Programme; <GAEB-Schnittstelle
 rib-itwo | RIB iTWO | tool | iTWO; iTWO 5D; <ARRIBA | ava-software
 california-pro | CALIFORNIA.pro | tool | G&W California | ava-software
-nevaris | NEVARIS | tool | Nevaris Build; <Auer Success | ava-software
+nevaris | NEVARIS | tool | Nevaris Build | ava-software
+auer-success | AUER Success | tool | | ava-software
 brz-bausoftware | BRZ Bausoftware | tool | BRZ 7; BRZ Deutschland
 gaeb-data-exchange | GAEB data exchange | technical | GAEB; GAEB XML; GAEB DA XML
 stlb-bau | STLB-Bau | technical | Standardleistungsbuch
@@ -1146,7 +1147,7 @@ takeoff-software | takeoff software | 0.6 | planswift; on-screen-takeoff; stack-
 estimating-software | estimating software | 0.6 | sage-estimating; heavybid; b2w-estimate; winest; proest; quick-bid; destini-estimator
 trade-estimating-software | trade estimating software | 0.6 | accubid; mccormick-estimating
 restoration-estimating | restoration estimating | 0.6 | xactimate; symbility
-ava-products | tendering software | 0.6 | orca-ava; rib-itwo; california-pro; nevaris
+ava-products | tendering software | 0.6 | orca-ava; rib-itwo; california-pro; nevaris; auer-success
 construction-management-software | construction management software | 0.6 | procore; autodesk-build; cmic; e-builder; kahua; newforma; aconex; trimble-projectsight; bim-360; autodesk-construction-cloud
 residential-builder-software | residential builder software | 0.6 | buildertrend; coconstruct; jobtread
 field-tools-construction | construction field tools | 0.6 | fieldwire; plangrid; raken; planradar; dalux

@@ -601,7 +601,8 @@ orcad | OrCAD | tool | Or CAD; <OrCAD Capture; Cadence OrCAD; <OrCAD Layout | pc
 cadence-allegro | Cadence Allegro | tool | Allegro PCB; Allegro PCB Editor; Allegro PCB Designer; Allegro layout | pcb-design
 mentor-pads | Mentor PADS | tool | PADS PCB; <PADS Layout; <PADS Logic; PADS Professional; Siemens PADS | pcb-design
 xpedition | Xpedition | tool | Mentor Xpedition; Expedition PCB; Mentor Expedition; Siemens Xpedition; Expedition Enterprise | pcb-design
-dxdesigner | DxDesigner | tool | Xpedition Designer; <ViewDraw
+dxdesigner | DxDesigner | tool | Xpedition Designer
+viewdraw | ViewDraw | tool | Mentor ViewDraw
 mentor-graphics-tools | Mentor Graphics tools | tool | <Mentor Graphics; Siemens EDA; <Mentor Graphics software
 cam350 | CAM350 | tool | DownStream CAM350; CAM 350
 valor-npi | Valor NPI | tool | Siemens Valor
@@ -616,7 +617,8 @@ pcb-artist | PCB Artist | tool | | pcb-design
 expresspcb | ExpressPCB | tool | Express PCB | pcb-design
 pulsonix | Pulsonix | tool | | pcb-design
 ultiboard | Ultiboard | tool | NI Ultiboard | pcb-design
-zuken-cr | Zuken CR-8000 | tool | <Zuken CR-5000; CR-8000 | pcb-design
+zuken-cr | Zuken CR-8000 | tool | CR-8000 | pcb-design
+zuken-cr-5000 | Zuken CR-5000 | tool | | pcb-design
 zuken-cadstar | Zuken CADSTAR | tool | CADSTAR; Cadstar PCB | pcb-design
 spice | SPICE simulation | technical | SPICE?; SPICE circuit simulation; SPICE models | circuit-simulation | circuit; cadence; analog; pcb; electronics; multisim; matlab; schematic; verilog; orcad
 circuit-simulation | Circuit simulation | technical | electronic circuit simulation; Schaltungssimulation; simulation de circuits; simulación de circuitos
@@ -754,7 +756,8 @@ iec-61131-3 | IEC 61131-3 | technical | IEC 61131; IEC61131; <sequential functio
 structured-text-programming | Structured text programming | technical | structured text; Structured Control Language; strukturierter Text; texte structuré; SCL Siemens | plc-programming
 function-block-diagram-programming | Function block diagram programming | technical | function block diagram; FBD programming; Funktionsplan; function block programming | plc-programming
 siemens-tia-portal | Siemens TIA Portal | tool | TIA Portal; Siemens TIA; <TIA Portal V17; <TIA Portal V18 | plc-programming
-siemens-simatic-s7 | Siemens SIMATIC S7 | tool | SIMATIC; Siemens S7; Simatic S7; Siemens Simatic; Siemens PLC; Siemens SPS; <S7-300; <S7-1200; <S7-1500; <S7-400; <S7-200; <Siemens S7-1200; <Siemens S7-1500; automate Siemens; PLC Siemens | programmable-logic-controllers
+siemens-simatic-s7 | Siemens SIMATIC S7 | tool | Siemens S7; Simatic S7; Siemens PLC; Siemens SPS; <S7-300; <S7-1200; <S7-1500; <S7-400; <S7-200; <Siemens S7-1200; <Siemens S7-1500; automate Siemens; PLC Siemens | programmable-logic-controllers; siemens-simatic
+siemens-simatic | SIMATIC automation systems | tool | SIMATIC; Siemens SIMATIC | programmable-logic-controllers
 simatic-step-7 | SIMATIC STEP 7 | tool | Step 7; STEP7; Siemens Step 7; Simatic Manager; STEP 7 Classic | plc-programming
 siemens-simotion | Siemens SIMOTION | tool | SIMOTION; SIMOTION SCOUT | motion-control
 siemens-sinamics | Siemens SINAMICS | tool | SINAMICS; <SINAMICS S120; <SINAMICS G120; <Siemens Startdrive
@@ -983,7 +986,8 @@ openbridge | OpenBridge | tool | OpenBridge Designer | bridge-design
 bentley-leap-bridge | Bentley LEAP Bridge | tool | LEAP Bridge; Bentley LEAP; <Conspan; <LEAP Bridge Steel | bridge-design
 eurocodes | Eurocodes | technical | structural Eurocodes; <Eurocode 1; <EN 1990; Eurocódigos
 eurocode-7 | Eurocode 7 | technical | EN 1997; EC7 | eurocodes
-staad-pro | STAAD.Pro | tool | STAAD; STAADPro; STAAD.Pro V8i; STAAD III; Bentley STAAD; <STAAD Foundation | structural-analysis
+staad-pro | STAAD.Pro | tool | STAAD; STAADPro; STAAD.Pro V8i; STAAD III; Bentley STAAD | structural-analysis
+staad-foundation | STAAD Foundation | tool | STAAD Foundation Advanced | structural-analysis
 etabs | ETABS | tool | CSI ETABS; E-TABS | structural-analysis
 csi-safe | CSI SAFE | tool | SAFE CSI; SAFE slab design | structural-analysis
 perform-3d | PERFORM-3D | tool | CSI PERFORM-3D | structural-analysis
@@ -994,7 +998,9 @@ ram-structural | RAM Structural System | tool | <RAM Steel; RAM SS; RAM Structur
 bentley-ram-software | Bentley RAM software | tool | Bentley RAM | structural-analysis
 ram-elements | RAM Elements | tool | RAM Advanse; Bentley RAM Elements | structural-analysis
 ram-concept | RAM Concept | tool | Bentley RAM Concept | structural-analysis
-adapt-pt | ADAPT-PT | tool | <ADAPT Builder; <ADAPT Floor; ADAPT? | structural-analysis | structural; concrete; design; etabs; slab; tension; safe
+adapt-pt | ADAPT-PT | tool | ADAPT? | structural-analysis | structural; concrete; design; etabs; slab; tension; safe
+adapt-builder | ADAPT-Builder | tool | | structural-analysis
+adapt-floor | ADAPT-Floor | tool | ADAPT-Floor Pro | structural-analysis
 spcolumn | spColumn | tool | PCA Column; SP Column | structural-analysis; structurepoint-software
 structurepoint-software | StructurePoint software | tool | StructurePoint | structural-analysis
 spslab | spSlab | tool | PCA Slab | structural-analysis; structurepoint-software
@@ -1462,7 +1468,8 @@ aircraft-sealing | Aircraft sealing | professional | sealing aircraft; fuel tank
 uav-engineering | Unmanned aircraft systems engineering | technical | drone engineering; UAV design; drone design; unmanned aircraft engineering; <quadcopter design | unmanned-aerial-vehicles
 unmanned-aerial-vehicles | Unmanned aerial vehicles | technical | UAV; UAS; unmanned aircraft systems; unmanned aerial systems; unmanned systems; Drohnentechnik; drones aériens; vehículos aéreos no tripulados; quadcopters; quadrotor
 ardupilot | ArduPilot | tool | Ardu Pilot; <ArduPlane; <ArduCopter | uav-engineering
-px4-autopilot | PX4 autopilot | tool | PX4; <QGroundControl | uav-engineering
+px4-autopilot | PX4 autopilot | tool | PX4 | uav-engineering
+qgroundcontrol | QGroundControl | tool | | uav-engineering
 pixhawk | Pixhawk | tool | Pixhawk flight controller | uav-engineering
 missile-systems | Weapons systems engineering | technical | <armament systems; Wehrtechnik; <armament engineering; <ballistics engineering
 guided-missile-systems | Missile systems | technical | guided missiles; missile technology; missile defense; missile defence; Lenkflugkörper; missiles
@@ -1806,7 +1813,7 @@ pharma-mes | batch manufacturing execution products | 0.6 | werum-pas-x; pomsnet
 robot-brands | industrial robot brands | 0.6 | fanuc-robots; kuka-robots; abb-robots; yaskawa-motoman-robots; kawasaki-robots; staubli-robots; nachi-robots
 vision-brands | machine vision systems | 0.6 | cognex-vision; keyence-vision
 drive-brands | drive brands | 0.5 | drive-suppliers; lenze-drives; sew-eurodrive-drives; danfoss-drives; abb-drives; powerflex-drives; yaskawa-drives; siemens-sinamics
-pcb-tools | PCB design tools | 0.6 | altium; orcad; cadence-allegro; mentor-pads; eagle-cad; kicad; xpedition; zuken-cr; zuken-cadstar; other-pcb-tools; diptrace; pulsonix
+pcb-tools | PCB design tools | 0.6 | altium; orcad; cadence-allegro; mentor-pads; eagle-cad; kicad; xpedition; zuken-cr; zuken-cadstar; other-pcb-tools; diptrace; pulsonix; zuken-cr-5000
 spice-simulators | circuit simulators | 0.6 | ltspice; pspice; hspice; tina-ti; multisim; cadence-spectre
 em-simulators | electromagnetic field simulation | 0.6 | ansys-hfss; cst-studio-suite; altair-feko
 rf-circuit-simulators | RF circuit simulation | 0.6 | keysight-ads; awr-microwave-office

@@ -53,7 +53,7 @@ receiving | Goods receiving | professional | receiving?; receiving goods; goods 
 shipping-documentation | Shipping documentation | professional | shipping documents; shipping paperwork; <packing lists; shipping papers; <commercial invoices; <airway bills; <air waybills; <waybills; <freight documents; <Frachtpapiere; <Lieferscheine; Versandpapiere; documents de transport; documentos de embarque; <CMR documents
 bills-of-lading | Bills of lading | professional | BOL; Konnossement; connaissement; conocimiento de embarque | shipping-documentation
 certificates-of-origin | Certificates of origin | professional | Ursprungszeugnisse; certificats d'origine; certificados de origen | shipping-documentation
-carrier-shipping-systems | UPS WorldShip | tool | WorldShip; UPS World Ship; <UPS shipping
+carrier-shipping-systems | UPS WorldShip | tool | WorldShip; UPS World Ship
 fedex-ship-manager | FedEx Ship Manager | tool | FedEx Ship; FedEx shipping; FedEx Ship Manager software
 ups-campusship | UPS CampusShip | tool | CampusShip
 dhl-shipping-tools | DHL shipping tools | tool | DHL shipping; MyDHL+; DHL Geschäftskundenportal; DHL EasyShip

@@ -312,7 +312,7 @@ esko-software | Esko software | tool | Esko; <Esko DeskPack; <Esko Automation En
 kodak-prinergy | Kodak Prinergy | tool | Prinergy | prepress
 enfocus-pitstop | Enfocus PitStop | tool | PitStop prepress; PitStop Pro | prepress
 agfa-apogee | Agfa Apogee | tool | Apogee Prepress | prepress
-heidelberg-prinect | Heidelberg Prinect | tool | Prinect; Prinect Signa Station | prepress
+heidelberg-prinect | Heidelberg Prinect | tool | Prinect; <Prinect Signa Station | prepress
 bindery | Bindery work | technical | bindery; binding and finishing; <perfect binding; <saddle stitching; <bindery equipment; <folding machines; print finishing; <folder machine; <paper folder; <coil binding; <spiral binding; Druckweiterverarbeitung; façonnage imprimerie; postpress
 bookbinding | Bookbinding | technical | book binding; Buchbinderei; Buchbinden; reliure; encuadernación; bookbinder
 laminating | Laminating | technical | lamination?; print lamination; Kaschieren; pelliculage papier; laminado | | print; film; paper; printing; finishing; sheets; press; packaging
@@ -721,7 +721,7 @@ thermography | Thermography | technical | infrared thermography; thermal imaging
 thermography-certification | Thermography certification | certification | certified thermographer; <Level I thermographer; <Level II thermographer; <ITC Level 1 thermography; <Level 1 thermographer | thermography
 oil-analysis | Oil analysis | technical | lubricant analysis; used oil analysis; Ölanalyse; analyse d'huile; análisis de aceite; tribology oil sampling
 emerson-csi-vibration-analyzers | Emerson CSI vibration analyzers | tool | Emerson CSI vibration; CSI 2140; CSI 2130
-skf-vibration-analyzers | SKF vibration analyzers | tool | SKF vibration; <SKF Microlog; SKF @ptitude
+skf-vibration-analyzers | SKF vibration analyzers | tool | SKF vibration; <SKF Microlog; <SKF @ptitude
 reliability-certification | Certified Maintenance and Reliability Professional | certification | CMRP; certified maintenance & reliability professional; SMRP CMRP
 certified-reliability-leader | Certified Reliability Leader | certification | CRL reliability
 overhaul | Machine overhaul | technical | equipment overhaul; machine rebuilding; rebuilding machinery; equipment rebuild; overhauling equipment; rebuild of machines; <overhauls; <pump rebuilding; machine rebuild; <gearbox rebuilds; <gearboxes repair; <replacing bearings; <overhauling; equipment rebuilding; machinery overhaul; Überholung von Maschinen; révision de machines; overhaul of equipment; <replace bearings; <belt replacement; rebuilding equipment

@@ -208,7 +208,8 @@ restaurant-manager-pos | Restaurant Manager POS | tool | ASI Restaurant Manager 
 digital-dining | Digital Dining | tool | Digital Dining POS | restaurant-pos
 focus-pos | Focus POS | tool | | restaurant-pos
 maitred-pos | Maitre'D POS | tool | MaitreD POS | restaurant-pos
-par-brink | PAR Brink POS | tool | Brink POS; Par POS | restaurant-pos
+par-brink | PAR Brink POS | tool | Brink POS | restaurant-pos; par-pos-systems
+par-pos-systems | PAR POS systems | tool | Par POS | restaurant-pos
 par-pixelpoint | PAR PixelPoint | tool | PixelPoint POS
 revel-pos | Revel Systems | tool | Revel POS | restaurant-pos
 infogenesis | Agilysys InfoGenesis | tool | Infogenesis; InfoGenesis POS | restaurant-pos
@@ -501,7 +502,7 @@ sachkunde-spielhalle | Sachkundenachweis Spielhalle (DE) | certification | Sachk
 
 export const substitutes = String.raw`
 hotel-pms | hotel property-management systems | 0.6 | opera-pms; fidelio; protel; onq-hilton; hilton-pep; marriott-fosse; galaxy-lightspeed; other-hotel-pms; cloudbeds; mews; maestro-pms; roomkey; springer-miller; agilysys-hotel; agilysys-visual-one; choice-advantage; visual-matrix; hotelkey; infor-hms; roommaster; sihot; guestline; apaleo; autoclerk; little-hotelier; stayntouch; webrezpro
-restaurant-pos-systems | restaurant POS systems | 0.6 | micros-pos; aloha-pos; toast-pos; squirrel-pos; positouch; touchbistro; other-restaurant-pos; digital-dining; focus-pos; maitred-pos; par-brink; revel-pos; infogenesis; orderbird; harbortouch; spoton; upserve
+restaurant-pos-systems | restaurant POS systems | 0.6 | micros-pos; aloha-pos; toast-pos; squirrel-pos; positouch; touchbistro; other-restaurant-pos; digital-dining; focus-pos; maitred-pos; par-brink; revel-pos; infogenesis; orderbird; harbortouch; spoton; upserve; par-pos-systems
 reservation-systems | travel reservation systems | 0.6 | sabre-gds; amadeus-gds; galileo-gds; apollo-gds; worldspan; travelport-smartpoint; travelport-gds
 table-booking | restaurant reservation platforms | 0.6 | table-reservations-software; resy; sevenrooms; tock; thefork
 food-safety-schemes | food safety schemes | 0.6 | sqf; brcgs; ifs-food; fssc-22000

@@ -58,7 +58,8 @@ mysql-workbench | MySQL Workbench | tool | | mysql
 mariadb | MariaDB | tool | Maria DB; MariaDB Server | mysql
 sql-server | Microsoft SQL Server | tool | SQL Server; MS SQL; MSSQL; MS SQL Server; MS-SQL; MSSQL Server; SQL Server 2008; SQL Server 2012; SQL Server 2005; SQL Server 2016; SQL Server 2014; SQL Server 2000; SQL Server 2008 R2; SQL Server 2017; SQL Server 2019; SQL 2008; SQL 2005; SQL 2012; SQL Server 2022; SQLServer; SQL 2000; MS SQL Server 2008; Microsoft SQL Server 2008; Microsoft SQL Server 2012; MS SQL Server 2012; <SQL Server Agent; MS SQL 2008; SQL Server 7.0; SQL 2016; SQL 2014; MS SQL Server 2005; <SQL Server administration; MS SQL Server 2000; Microsoft SQL Server 2005; <SQL Express; <SQL Server Express; Microsoft SQL Server 2000; SQL server databases; Microsoft SQL; <SQL Server DBA | relational-databases; sql
 sql-server-management-studio | SQL Server Management Studio | tool | SSMS; Microsoft SQL Server Management Studio | sql-server
-sql-server-enterprise-manager | SQL Server Enterprise Manager | tool | SQL Enterprise Manager; <SQL Query Analyzer | sql-server
+sql-server-enterprise-manager | SQL Server Enterprise Manager | tool | SQL Enterprise Manager | sql-server
+sql-query-analyzer | SQL Query Analyzer | tool | SQL Server Query Analyzer | sql-server
 sql-server-profiler | SQL Server Profiler | tool | SQL Profiler | sql-server
 t-sql | Transact-SQL | technical | TSQL; Transact SQL programming; Transact Structured Query Language; T SQL queries; T-SQL stored procedures; T-SQL programming; T-SQL | sql-server; sql
 oracle-database | Oracle Database | tool | Oracle?; Oracle DB; Oracle 11g; Oracle 10g; Oracle 12c; Oracle 9i; Oracle 19c; Oracle RDBMS; Oracle SQL; Oracle 8i; Oracle 18c; Oracle 10g/11g; Oracle databases; Oracle 8i/9i; Oracle Database 11g; Oracle 9i/10g; Oracle Database 12c; Oracle data base; Oracle Database 19c; Oracle 11g/12c; Oracle server; Oracle 21c; Oracle 7 database; Oracle 11i database | relational-databases; sql; oracle-software | sql; database; databases; db2; mysql; pl/sql; java; server; toad; dba; unix; sybase; teradata; informix; postgresql; mongodb; 11g; 10g; j2ee; rac; rman
@@ -511,7 +512,8 @@ dax | DAX | technical | Data Analysis Expressions; DAX queries; DAX formulas; <D
 power-query | Power Query | tool | <M language; PowerQuery; Excel Power Query; Power Query M; <M Query; Get & Transform | data-transformation; microsoft-excel
 power-pivot | Power Pivot | tool | PowerPivot; Excel Power Pivot | microsoft-excel
 power-view | Power View | tool | Excel Power View | microsoft-excel
-qlik | QlikView | tool | Qlik View; <Qlik NPrinting; QlikTech QlikView; Qlik Tech QlikView | business-intelligence; data-visualisation; qlik-software
+qlik | QlikView | tool | Qlik View; QlikTech QlikView; Qlik Tech QlikView | business-intelligence; data-visualisation; qlik-software
+qlik-nprinting | Qlik NPrinting | tool | NPrinting | business-intelligence; data-visualisation; qlik-software
 qlik-sense | Qlik Sense | tool | QlikSense; Qlik Cloud | business-intelligence; data-visualisation; qlik-software | qlikview; sense; bi; tableau; power; data; sql; dashboards
 qlik-software | Qlik | tool | QlikTech | business-intelligence; data-visualisation
 looker | Looker? | tool | <LookML; Google Looker; <Looker dashboards; Looker BI; <Looker Explore | business-intelligence; data-visualisation | sql; lookml; tableau; bigquery; data; bi; dashboards; analytics; snowflake; google; dbt; power; redshift; mode
@@ -1226,7 +1228,7 @@ desktop-databases | desktop databases | 0.4 | filemaker; dbase; foxpro; paradox-
 managed-sql | managed relational databases | 0.6 | object-databases-cloud-sql; amazon-aurora; azure-sql; google-cloud-sql
 distributed-sql | distributed SQL databases | 0.6 | cloud-spanner; cockroachdb; yugabytedb; tidb
 embedded-sql | embedded databases | 0.5 | sqlite; apache-derby; h2-database; hsqldb
-sql-tools | SQL clients | 0.6 | toad; dbeaver; heidisql; navicat; dbvisualizer; oracle-sql-developer; sql-server-management-studio; azure-data-studio; aqua-data-studio; jetbrains-datagrip; sql-server-enterprise-manager
+sql-tools | SQL clients | 0.6 | toad; dbeaver; heidisql; navicat; dbvisualizer; oracle-sql-developer; sql-server-management-studio; azure-data-studio; aqua-data-studio; jetbrains-datagrip; sql-server-enterprise-manager; sql-query-analyzer
 cloud-warehouses | analytical data warehouses | 0.5 | snowflake; redshift; bigquery; synapse; databricks; microsoft-fabric
 mpp-warehouses | data warehouse appliances | 0.5 | teradata; netezza; greenplum; vertica; exasol; oracle-exadata
 olap-stores | analytical column stores | 0.5 | clickhouse; apache-druid; apache-pinot; starrocks; apache-doris

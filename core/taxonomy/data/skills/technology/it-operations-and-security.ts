@@ -32,7 +32,9 @@ windows-2000 | Windows 2000 | tool | Win 2000; Win2K; Windows 2000 Professional;
 windows-9x | Windows 9x | tool | Win9x; <Windows 95; <Windows 98; <Windows ME; <Windows Millennium; <Win 95; <Win 98; <Win95; <Win98; <Windows 95/98; <Windows 98/ME | windows
 windows-3-x | Windows 3.x | tool | <Windows 3.1; <Windows 3.11; Windows for Workgroups | windows
 os-2 | OS/2 | tool | IBM OS/2; OS/2 Warp | operating-systems
-ms-dos | MS-DOS | tool | DOS?; MSDOS; <PC-DOS; <DOS commands; DOS command line; Microsoft DOS; <DR-DOS | microsoft-operating-systems | windows; unix; linux; xp; nt; batch; novell; mac; solaris; mvs
+ms-dos | MS-DOS | tool | DOS?; MSDOS; <DOS commands; DOS command line; Microsoft DOS | microsoft-operating-systems | windows; unix; linux; xp; nt; batch; novell; mac; solaris; mvs
+pc-dos | PC DOS | tool | IBM PC DOS | microsoft-operating-systems
+dr-dos | DR-DOS | tool | | microsoft-operating-systems
 windows-command-line | Windows command line | technical | Command prompt; CMD prompt; Windows command prompt; cmd.exe | windows
 windows-server | Windows Server | tool | Microsoft Windows Server; MS Windows Server; <Windows Server administration; Windows Server 2003; Windows Server 2008; Windows Server 2008 R2; Windows Server 2012; Windows Server 2012 R2; Windows Server 2016; Windows Server 2019; Windows Server 2022; Windows Server 2025; Windows 2003; Windows 2008; Windows 2012; Windows 2016; Windows 2019; Win 2003; Win 2008; Win2003; Win2008; Windows 2003 Server; Windows 2008 Server; Windows 2012 Server; Windows Server 2003/2008; Windows Server 2008/2012; Windows Server 2003/2008/2012; Windows Server 2008/2012/2016; Windows Server 2012/2016; Windows Server 2012/2016/2019; Windows Server 2016/2019; Windows Server 2016/2019/2022; Windows 2008 R2; Windows 2012 R2; Microsoft Server; MS Server; Server 2003; Server 2008; Server 2008 R2; Server 2012; Server 2012 R2; Server 2016; Server 2019; Server 2022; Server 2003/2008; Server 2008/2012; Microsoft Server 2008; Microsoft Server 2012; <Windows Server Core; serveur Windows; serveurs Windows; Windows-Server | windows; server-administration
 windows-sbs | Windows Small Business Server | tool | Small Business Server; Windows SBS; SBS 2003; SBS 2008; SBS 2011; Microsoft SBS | windows-server
@@ -209,7 +211,7 @@ exim | Exim | tool | | mail-servers
 dovecot | Dovecot | tool | | mail-servers
 mdaemon | MDaemon | tool | | mail-servers
 qmail | qmail | tool | | mail-servers
-hcl-domino | HCL Domino | tool | Domino server; IBM Domino; Domino Administrator; Lotus Domino administration; Lotus Notes/Domino | mail-servers
+hcl-domino | HCL Domino | tool | Domino server; IBM Domino; Domino Administrator; Lotus Domino administration; Lotus Notes/Domino; Lotus Domino | mail-servers
 kerio-connect | Kerio Connect | tool | | mail-servers
 hmailserver | hMailServer | tool | | mail-servers
 roundcube | Roundcube | tool | | mail-servers
@@ -640,7 +642,8 @@ certified-wireless-network-administrator | Certified Wireless Network Administra
 certified-wireless-network-professional | Certified Wireless Network Professional | certification | | wireless-networking
 cisco | Cisco networking | tool | Cisco?; <Cisco routers; <Cisco switches; <Cisco switch; <Cisco Catalyst; <Cisco routers and switches; <Cisco routers/switches; <Cisco routing and switching; <Cisco switches and routers; Cisco equipment; Cisco devices; Cisco networks; Cisco hardware; Cisco products; <Cisco Catalyst switches; <Catalyst switches; <Cisco ISR; <Cisco ASR; <ASR 9000; <Cisco 2960; <Catalyst 6500; <Catalyst 6509; <Catalyst 3750; <Catalyst 2960; <Catalyst 3850; <Cisco 3750; <Cisco 6500; Cisco networking equipment; Cisco technologies; <Cisco LAN; <Cisco CLI; <Cisco 2600; <Cisco 2800; <Cisco 2900; <Cisco network administration; <Cisco firewalls | routing-and-switching | network; networking; routers; router; switches; switch; firewall; ccna; ios; lan; wan; juniper; asa; vpn; troubleshooting; configuration; vmware
 cisco-nexus | Cisco Nexus | tool | Nexus switches; Cisco Nexus switches; <Nexus 7000; <Nexus 5000; <Nexus 9000; <NX-OS | cisco
-cisco-ios | Cisco IOS | tool | <Cisco IOS-XE; <Cisco IOS-XR; <IOS-XR; Cisco Internetwork Operating System | cisco
+cisco-ios | Cisco IOS | tool | <Cisco IOS-XE; Cisco Internetwork Operating System | cisco
+cisco-ios-xr | Cisco IOS XR | tool | IOS-XR; IOS XR | cisco
 cisco-meraki | Cisco Meraki | tool | Meraki; <Meraki switches; <Meraki access points; <Meraki MX | cisco
 cisco-prime | Cisco Prime | tool | Cisco Prime Infrastructure | cisco
 ciscoworks | CiscoWorks | tool | Cisco Works | cisco
@@ -769,16 +772,18 @@ cisco-voice | Cisco Unified Communications | tool | Cisco voice; Cisco UC; <Cisc
 cisco-unified-communications-manager | Cisco Unified Communications Manager | tool | CUCM; Cisco CallManager; Cisco Call Manager; CallManager; Cisco CUCM | cisco-voice
 cisco-cme | Cisco Unified Communications Manager Express | tool | CUCME; CallManager Express; Cisco CME; Call Manager Express
 cisco-unity-connection | Cisco Unity Connection | tool | Cisco Unity; Unity Connection | cisco-voice
-cisco-unified-contact-center | Cisco Unified Contact Center | tool | Cisco UCCX; <UCCX; Cisco UCCE; <UCCE; Cisco Contact Center; <IPCC; Cisco IPCC; <Finesse Cisco | cisco-voice
+cisco-unified-contact-center | Cisco Unified Contact Center | tool | Cisco UCCX; <UCCX; Cisco UCCE; <UCCE; Cisco Contact Center; <IPCC; Cisco IPCC | cisco-voice
 cisco-expressway | Cisco Expressway | tool | | cisco-voice
 cisco-telepresence | Cisco TelePresence | tool | | cisco-voice
 webex-calling | Webex Calling | tool | Cisco Webex Calling | cisco-voice
 pbx | Business phone systems | technical | PBX; PBX systems; IP PBX; PABX; Private branch exchange; Phone systems administration; <Voicemail systems; <Voice mail systems; Telefonanlagen; TK-Anlagen; Autocommutateur; Centralitas telefónicas; <Key systems telephone; <Centrex | telecommunications
 telephony | Telephony | technical | Telephony systems; Telefonía; Téléphonie | telecommunications
 interactive-voice-response | Interactive voice response | technical | IVR systems | telecommunications
-avaya-aura | Avaya Aura | tool | Avaya Communication Manager; <Avaya Definity; <Definity G3; Avaya PBX; <Avaya Site Administration | pbx
+avaya-aura | Avaya Aura | tool | Avaya Communication Manager; Avaya PBX; <Avaya Site Administration | pbx
+avaya-definity | Avaya Definity | tool | Definity G3 | pbx
 avaya-ip-office | Avaya IP Office | tool | IP Office Avaya | pbx
-nortel-meridian | Nortel Meridian | tool | Nortel PBX; Meridian phone system; Meridian 1; Nortel Option 11; <Nortel CS1000 | pbx
+nortel-meridian | Nortel Meridian | tool | Nortel PBX; Meridian phone system; Meridian 1; Nortel Option 11 | pbx
+nortel-cs1000 | Nortel CS1000 | tool | Nortel Communication Server 1000 | pbx
 nortel-norstar | Nortel Norstar | tool | Norstar | pbx
 mitel-mivoice-connect | Mitel MiVoice Connect | tool | ShoreTel phone system; ShoreTel | pbx
 nec-phone-systems | NEC phone systems | tool | NEC PBX; NEC Univerge | pbx
@@ -843,7 +848,9 @@ aws-step-functions | AWS Step Functions | tool | Step Functions | aws
 azure-functions | Azure Functions | tool | Azure Function Apps; <Azure Durable Functions | serverless; azure
 google-cloud-functions | Google Cloud Functions | tool | GCP Cloud Functions; Cloud Functions?; <Cloud Functions for Firebase | serverless; google-cloud | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift; gcp; google; bigquery; pub; kubernetes; azure
 google-cloud-run | Google Cloud Run | tool | GCP Cloud Run; Cloud Run? | google-cloud | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift; gcp; google; bigquery; pub; kubernetes; azure
-cloudflare-workers | Cloudflare Workers | tool | <Cloudflare Pages; <Cloudflare R2 | serverless; cloudflare
+cloudflare-workers | Cloudflare Workers | tool | | serverless; cloudflare
+cloudflare-r2 | Cloudflare R2 | tool | R2 object storage Cloudflare | serverless; cloudflare
+cloudflare-pages | Cloudflare Pages | tool | | serverless; cloudflare
 knative | Knative | tool | | serverless; kubernetes
 openfaas | OpenFaaS | tool | | serverless
 serverless-framework | Serverless Framework | tool | Serverless.com | serverless
@@ -2200,7 +2207,7 @@ vpn-clients | VPN products | 0.6 | cisco-anyconnect; palo-alto-globalprotect; iv
 secure-gateways | web gateways | 0.6 | zscaler; symantec-blue-coat; forcepoint; netskope; cisco-secure-web-appliance; mcafee-web-gateway; cisco-cloud-web-security; cisco-ironport
 cdn-products | content delivery networks | 0.6 | cloudflare; akamai; fastly; amazon-cloudfront; azure-front-door; azure-cdn
 ddi-products | DNS and DHCP appliances | 0.6 | infoblox; bluecat
-voice-systems | telephone systems | 0.5 | cisco-unified-communications-manager; avaya-aura; avaya-ip-office; nortel-meridian; unify-openscape; asterisk-pbx; 3cx; freepbx; mitel-mivoice-connect; alcatel-lucent-omnipcx
+voice-systems | telephone systems | 0.5 | cisco-unified-communications-manager; avaya-aura; avaya-ip-office; nortel-meridian; unify-openscape; asterisk-pbx; 3cx; freepbx; mitel-mivoice-connect; alcatel-lucent-omnipcx; avaya-definity; nortel-cs1000
 public-clouds | public clouds | 0.5 | aws; azure; google-cloud; other-clouds; ibm-cloud; alibaba-cloud
 hosters | cloud hosters | 0.6 | digitalocean; linode; vultr; hetzner; ovhcloud; scaleway
 virtual-servers-in-clouds | virtual servers in a cloud | 0.5 | amazon-ec2; azure-virtual-machines; google-compute-engine
