@@ -3,6 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, extname, join, relative, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parse } from 'csv-parse';
+import { parse as parseAtOnce } from 'csv-parse/sync';
 import { asRecord, type ColumnMapping } from './column-mapping.js';
 
 /** The files to be imported cannot be used: one line that names the file. */
@@ -92,7 +93,10 @@ async function* lines(file: string, name: string): AsyncGenerator<SourceRecord> 
 async function* rows(file: string, name: string, { mapping }: SourceOptions): AsyncGenerator<SourceRecord> {
   if (!mapping) throw new ImportFileError(`${name} is CSV: say with --map which column is which member.`);
   const parser = createReadStream(file).pipe(
-    parse({ columns: true, bom: true, trim: true, skip_empty_lines: true, info: true, relax_column_count: true }),
+    parse({
+      ...{ columns: true, bom: true, trim: true, skip_empty_lines: true, info: true, relax_column_count: true },
+      delimiter: await delimiterOf(file, mapping),
+    }),
   );
   try {
     for await (const { record, info } of parser as AsyncIterable<{
@@ -104,6 +108,24 @@ async function* rows(file: string, name: string, { mapping }: SourceOptions): As
   } catch (error) {
     throw new ImportFileError(`${name} cannot be read as CSV: ${(error as Error).message}`);
   }
+}
+
+const DELIMITERS = [',', ';', '\t'];
+/** In bytes: longer than the names of the columns are. */
+const HEAD_BYTES = 64 * 1024;
+
+/** The one by which the row of names has most of the columns that are wanted: spreadsheets write semicolons where a comma is in the numbers. */
+async function delimiterOf(file: string, mapping: ColumnMapping): Promise<string> {
+  const head = createReadStream(file, { encoding: 'utf8', end: HEAD_BYTES });
+  let text = '';
+  for await (const chunk of head) text += String(chunk);
+  const foundBy = (delimiter: string): number => {
+    const options = { bom: true, trim: true, skip_empty_lines: true, to: 1, relax_quotes: true, delimiter };
+    const [names = []] = parseAtOnce(text, options) as string[][];
+    return mapping.filter(({ column }) => names.includes(column)).length;
+  };
+  const counts = DELIMITERS.map(foundBy);
+  return DELIMITERS[counts.indexOf(Math.max(...counts))]!;
 }
 
 /** The path below the folder is the external id, so that a second run changes what is there. */

@@ -6,6 +6,7 @@ import { eventually } from '../../support/a-server.js';
 /** Members that hold whatever a caller has put there, or what depends on which event, access or change it is. */
 const FREE = new Set([
   'customFields',
+  'requirements',
   'data',
   'replaced',
   'features',
