@@ -194,7 +194,12 @@ export class ChildSlot {
 
 /** The input is blamed where the child says so itself: its guard, the limit of its heap, or an exit of its own. */
 function verdictOn(code: number | null, lastWords: string, stage: string | undefined): Error {
-  if (lastWords.includes(`${GUARD_MARK}time`)) return new TaskFailure('timeout', 'Reading took too long.', stage);
+  if (lastWords.includes(`${GUARD_MARK}time`))
+    return new TaskFailure(
+      'timeout',
+      'Reading took too long: send fewer pages, or a document with text instead of pictures.',
+      stage,
+    );
   if (lastWords.includes(`${GUARD_MARK}memory`) || lastWords.includes('JavaScript heap out of memory'))
     return new TaskFailure('too_large', 'Reading took too much memory.', stage);
   if (code !== null) return new TaskFailure('corrupt', 'Reading ended the process that read.', stage);

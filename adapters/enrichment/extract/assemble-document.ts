@@ -13,6 +13,8 @@ export interface DocumentParts {
   profile?: Profile;
   unreadPages?: UnreadPages;
   ocr?: RecognizedText;
+  /** Whether text was looked for in its pictures. */
+  isRecognized?: boolean;
 }
 
 /** Cleans the lines, gives them their offsets and refuses a document that shows its reader nothing. */
@@ -39,7 +41,7 @@ export function assembleDocument(parts: DocumentParts): ExtractedDocument {
     texts.pop();
     lines.pop();
   }
-  if (!visible) throw new ExtractionFailure('no_text', 'The document holds no readable text.');
+  if (!visible) throw withoutText(parts.unreadPages?.pictures ?? 0, parts.isRecognized === true);
   const document: ExtractedDocument = {
     contentType: parts.contentType,
     text: texts.join('\n'),
@@ -52,6 +54,16 @@ export function assembleDocument(parts: DocumentParts): ExtractedDocument {
   const { unreadPages } = parts;
   if (unreadPages && unreadPages.damaged + unreadPages.pictures > 0) document.unreadPages = unreadPages;
   return document;
+}
+
+function withoutText(pictures: number, isRecognized: boolean): ExtractionFailure {
+  if (pictures === 0)
+    return new ExtractionFailure('no_text', 'The document holds no readable text: send one with text.');
+  const wayOut = isRecognized ? 'sharper pictures' : 'start the service with OCR=on, which reads pictures';
+  return new ExtractionFailure(
+    'no_text',
+    `The pages are pictures without text: send a document with text, or ${wayOut}.`,
+  );
 }
 
 /** Only what can lead to a person or a page; `javascript:`, `file:` and anchors within the document do not. */

@@ -67,7 +67,7 @@ function pictureFormat(head: string): PictureFormat | undefined {
 function unreadPicture(format: PictureFormat): ExtractionFailure {
   return new ExtractionFailure(
     'unsupported_format',
-    `A file of type ${CONTENT_TYPES[format]} is a picture, which is read with OCR=on only.`,
+    `A file of type ${CONTENT_TYPES[format]} is a picture, which is read with OCR=on only. Send a PDF or DOCX with text, or start the service with OCR=on.`,
   );
 }
 

@@ -22,5 +22,9 @@ export function asExtractionFailure(error: unknown): ExtractionFailure {
       cause: error,
     });
   }
-  return new ExtractionFailure('corrupt', 'The document is damaged.', { cause: error });
+  return new ExtractionFailure(
+    'corrupt',
+    'The document is damaged or incomplete: save or scan it again, and send the new file.',
+    { cause: error },
+  );
 }

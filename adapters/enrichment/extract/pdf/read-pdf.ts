@@ -59,6 +59,7 @@ export async function readPdf(bytes: Uint8Array, ocr?: { recognition?: Recogniti
       links,
       pages: pdf.numPages,
       unreadPages: { damaged: damaged.size, pictures: pictures.length - legible.length },
+      isRecognized: ocr?.recognition !== undefined,
       ...(ocr?.recognition && legible.length > 0 && { ocr: ocrOf(ocr.recognition.engine, legible) }),
     });
   } finally {

@@ -10,9 +10,16 @@ import { pdfPage } from './pdf-page.js';
 export async function decodeJpeg(bytes: Uint8Array): Promise<PagePicture> {
   const { width, height, components } = frameOf(bytes);
   refuseTooLarge(width, height);
+  if (!isComplete(bytes)) throw new ExtractionFailure('corrupt', 'The JPEG is cut off: send the whole file.');
   const { raster } = await pdfPage(asPdf(bytes, width, height, components), 1);
   return { raster };
 }
+
+/** A decoder fills what is missing with grey, which would be a page without text. Some writers add bytes behind the end marker. */
+function isComplete(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).lastIndexOf(END_OF_IMAGE) > 0;
+}
+const END_OF_IMAGE = Buffer.from([0xff, 0xd9]);
 
 /** Size and colours by the first frame header, which follows segments of declared lengths. */
 function frameOf(bytes: Uint8Array): { width: number; height: number; components: number } {

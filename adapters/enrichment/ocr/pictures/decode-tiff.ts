@@ -16,8 +16,30 @@ export function decodeTiff(bytes: Uint8Array, number: number): { raster: Raster;
   const page = pages[number - 1];
   if (page === undefined) throw new ExtractionFailure('corrupt', 'The TIFF holds no picture.');
   refuseTooLarge(sizeOf(page).width, sizeOf(page).height);
+  if (!isComplete(page, buffer.byteLength))
+    throw new ExtractionFailure('corrupt', 'The TIFF is cut off: send the whole file.');
   utif.decodeImage(buffer, page);
   return { raster: fromRgba(page.width, page.height, utif.toRGBA8(page)), of: pages.length };
+}
+
+/** Strips or tiles: where they begin, and how many bytes each has. */
+const PARTS = [
+  ['t273', 't279'],
+  ['t324', 't325'],
+] as const;
+
+/** A decoder leaves black or white what is missing, which would be a page without text. */
+function isComplete(page: IFD, length: number): boolean {
+  return PARTS.every(([starts, sizes]) => {
+    const lengths = numbersIn(page, sizes);
+    const ends = numbersIn(page, starts).map((start, at) => start + (lengths[at] ?? 0));
+    return ends.every((end) => end <= length);
+  });
+}
+
+function numbersIn(page: IFD, tag: string): number[] {
+  const values = page[tag];
+  return Array.isArray(values) ? values.map(Number) : [];
 }
 
 function sizeOf(page: IFD): { width: number; height: number } {
@@ -25,8 +47,7 @@ function sizeOf(page: IFD): { width: number; height: number } {
 }
 
 function numberIn(page: IFD, tag: string): number {
-  const values = page[tag];
-  return Array.isArray(values) ? Number(values[0]) : 0;
+  return numbersIn(page, tag)[0] ?? 0;
 }
 
 /** The directories are a chain, which may be endless. Counted before any of them is read. */

@@ -7,5 +7,8 @@ export const MOST_PIXELS = 40_000_000;
 export function refuseTooLarge(width: number, height: number): void {
   if (!(width >= 1 && height >= 1)) throw new ExtractionFailure('corrupt', 'The picture has no size.');
   if (width * height > MOST_PIXELS)
-    throw new ExtractionFailure('too_large', `The picture has more than ${MOST_PIXELS / 1e6} megapixels.`);
+    throw new ExtractionFailure(
+      'too_large',
+      `The picture has more than ${MOST_PIXELS / 1e6} megapixels: scan the page with 300 dots an inch.`,
+    );
 }

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
+import { encode } from 'jpeg-js';
 import { PNG } from 'pngjs';
+import utif from 'utif2';
 import { decodeJpeg } from '../../../../adapters/enrichment/ocr/pictures/decode-jpeg.js';
 import { decodePng } from '../../../../adapters/enrichment/ocr/pictures/decode-png.js';
 import { decodeTiff } from '../../../../adapters/enrichment/ocr/pictures/decode-tiff.js';
@@ -110,6 +112,17 @@ describe('Decoding a picture', () => {
     );
     tiff.writeUInt32LE(60_000, 18);
     expect(await failure(() => decodeTiff(tiff, 1))).to.equal('too_large');
+  });
+
+  it('refuses a JPEG or a TIFF that is cut off, which would be a page without text', async () => {
+    const { width, height } = { width: 64, height: 64 };
+    const data = Buffer.alloc(width * height * 4, 200);
+    const jpeg = encode({ width, height, data }, 80).data;
+    expect(await failure(() => decodeJpeg(jpeg))).to.equal('decoded');
+    expect(await failure(() => decodeJpeg(jpeg.subarray(0, jpeg.length - 40)))).to.equal('corrupt');
+    const tiff = new Uint8Array(utif.encodeImage(data, width, height));
+    expect(await failure(() => decodeTiff(tiff, 1))).to.equal('decoded');
+    expect(await failure(() => decodeTiff(tiff.subarray(0, tiff.length - 40), 1))).to.equal('corrupt');
   });
 
   it('refuses a chain of TIFF pages without end', async () => {

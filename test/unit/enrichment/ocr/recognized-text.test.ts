@@ -96,6 +96,8 @@ describe('The recognized text of a picture', () => {
   it('is no text where it was recognized with little confidence', async () => {
     const doubtful = page(1, line(60, 'Mrcn Asdvvell'), 0.4);
     await expectFailure(readDocument(PNG_HEAD, '', recognition(doubtful)), 'no_text');
+    const verdict = await readDocument(PNG_HEAD, '', recognition(doubtful)).catch((error: unknown) => error as Error);
+    expect(String(verdict)).to.include('send a sharper one');
     const second = page(2, line(60, 'Maren Aschwell'));
     const document = await readDocument(PNG_HEAD, '', recognition(doubtful, second));
     expect([document.text, document.unreadPages]).to.deep.equal(['Maren Aschwell', { damaged: 0, pictures: 1 }]);
