@@ -104,11 +104,14 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
   };
 }
 
+/** Below it fewer than half of the title's words name the occupation, or words and skills of the ad only point to it: what is near a guess may be far from the job. */
+const SURE_ENOUGH_FOR_NEARNESS = 0.5;
+
 function withRelated(
-  { id, label, family }: NonNullable<ReadJobAd['occupation']>,
+  { id, label, family, confidence }: NonNullable<ReadJobAd['occupation']>,
   occupations: OccupationFinder,
 ): NonNullable<JobFeatures['occupation']> {
-  const related = occupations.relatedTo(id);
+  const related = confidence < SURE_ENOUGH_FOR_NEARNESS ? {} : occupations.relatedTo(id);
   return { id, label, family, ...(Object.keys(related).length > 0 && { related }) };
 }
 
