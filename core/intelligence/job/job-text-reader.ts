@@ -20,8 +20,8 @@ export const LONGEST_READ = 20_000;
 export const LONGEST_TITLE_READ = 300;
 /** Characters before `LONGEST_READ` among which the end of a line or a word is looked for. */
 const CUT_WITHIN = 500;
-/** After a fault of the machine a text is tried again by the next who needs it, this many milliseconds later at the earliest. */
-const TRY_AGAIN_AFTER_MS = 60_000;
+/** After a fault of the machine, or where too many texts waited, a text is tried again by the next who needs it, this many milliseconds later at the earliest. */
+const TRY_AGAIN_AFTER_MS = 10_000;
 
 /** Reads the texts of jobs, within bounds. A text that cannot be read gives a reading too, which says so. */
 export class JobTextReader {
