@@ -72,7 +72,7 @@ export type {
 } from './candidate/candidate-features.js';
 export type { JobFeatures } from './matching/job-features.js';
 export { type WeightedJob, withSkillPreferred, withoutSkill } from './matching/relaxed-job.js';
-export { hasTitleData, scoreOccupation, scoreTitleWords } from './matching/score-title.js';
+export { hasTitleData, occupationNearness, scoreTitleWords } from './matching/score-title.js';
 export {
   type ScorableJob,
   categoryScore,

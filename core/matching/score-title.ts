@@ -28,11 +28,14 @@ export function scoreOccupations({ occupations }: Titles, { occupation: wanted }
 }
 
 export function scoreOccupation(occupation: OccupationFeature, wanted: WantedOccupation): number {
-  return nearness(occupation, wanted) * occupation.weight;
+  return occupationNearness(occupation, wanted) * occupation.weight;
 }
 
 /** 100 for the same occupation; for another one 40 for the family, and the percentage of typical skills that the two share: 90 at most. */
-function nearness({ id, family }: OccupationFeature, wanted: WantedOccupation): number {
+export function occupationNearness(
+  { id, family }: Pick<OccupationFeature, 'id' | 'family'>,
+  wanted: WantedOccupation,
+): number {
   if (id === wanted.id) return SAME_OCCUPATION;
   return Math.min(MOST_RELATED, (family === wanted.family ? SAME_FAMILY : 0) + sharedSkills(id, wanted));
 }

@@ -1,15 +1,15 @@
-import { type ConstraintInputs, NO_CONSTRAINT_INPUTS, type OccupationFeature } from '../../../core/spi.js';
+import { type ConstraintInputs, NO_CONSTRAINT_INPUTS } from '../../../core/spi.js';
 import { Interned, InternedNumbers } from './interned.js';
 import { LanguageLists } from './language-lists.js';
 import { NamesByWord } from './names-by-word.js';
+import { OccupationNumbers } from './occupation-numbers.js';
 import { DEAD_SHAPE } from './shape.js';
 
 /** All values of which a pool's rows hold only the numbers. */
 export class Lexicon {
   readonly skills = new Interned<string>((id) => id);
   readonly certifications = new Interned<string>((id) => id);
-  /** With a weight of 1; the weight of each posting is its own. */
-  readonly occupations = new Interned<OccupationFeature>(({ id, family }) => `${id}|${family}`);
+  readonly occupations = new OccupationNumbers();
   readonly occupationWeights = new InternedNumbers();
   readonly titleWords = new Interned<string>((word) => word);
   readonly languages = new LanguageLists();

@@ -61,7 +61,7 @@ export function restoreLexicon(lexicon: Lexicon, image: LexiconImage): void {
       (number) => values[number] === null,
     );
   }
-  lexicon.occupations.restore(image.occupations, () => false);
+  for (const occupation of image.occupations) lexicon.occupations.number(occupation);
   for (const weight of image.occupationWeights) lexicon.occupationWeights.number(weight);
   for (const shape of image.shapes) lexicon.shapes.number(shape);
   lexicon.languages.restore(image.languages);

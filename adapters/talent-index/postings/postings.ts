@@ -29,6 +29,8 @@ export interface Postings {
   /** Where they lie in arrays. */
   arrays(): PostingArrays | undefined;
   list(key: number): PostingList | undefined;
+  /** The lists of many keys, which ascend; with the place of each key among them. */
+  lists(keys: Int32Array, take: (list: PostingList, place: number) => void): void;
   entries(): Iterable<[key: number, list: PostingList]>;
 }
 
@@ -73,6 +75,27 @@ export class SealedPostings implements Postings {
       else high = middle - 1;
     }
     return undefined;
+  }
+
+  /** Each search goes on from the last one, in steps that double. */
+  lists(wanted: Int32Array, take: (list: PostingList, place: number) => void): void {
+    const { keys } = this;
+    let from = 0;
+    for (let place = 0; place < wanted.length && from < keys.length; place += 1) {
+      const key = wanted[place]!;
+      let step = 1;
+      while (from + step < keys.length && keys[from + step]! <= key) {
+        from += step;
+        step *= 2;
+      }
+      let end = Math.min(from + step, keys.length);
+      while (from + 1 < end) {
+        const middle = (from + end) >>> 1;
+        if (keys[middle]! <= key) from = middle;
+        else end = middle;
+      }
+      if (keys[from] === key) take(this.at(from), place);
+    }
   }
 
   *entries(): Iterable<[number, PostingList]> {

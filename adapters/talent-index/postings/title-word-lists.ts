@@ -19,8 +19,8 @@ export class TitleWordLists {
     this.worth = Uint8Array.from({ length: all + 1 }, (_, shared) => worthOf(shared));
   }
 
-  /** Raises what candidates of the block have so far, and adds those who come to something only now to `holders`. */
-  writeTo(best: Uint8Array, { postings }: BlockView, holders: SlotSet): void {
+  /** Raises what candidates of the block have so far, and adds those who come to `least` only now to `holders`. */
+  writeTo(best: Uint8Array, { postings }: BlockView, least: number, holders: SlotSet): void {
     let touched = 0;
     for (const { key, weight } of this.lists) {
       const list = postings.list(key);
@@ -39,7 +39,7 @@ export class TitleWordLists {
       const value = this.worth[SHARED[slot]!]!;
       SHARED[slot] = 0;
       if (value <= best[slot]!) continue;
-      if (best[slot] === 0) holders.add(slot);
+      if (value >= least && best[slot]! < least) holders.add(slot);
       best[slot] = value;
     }
   }

@@ -5,10 +5,10 @@ import {
   type FullWeights,
   type JobFeatures,
   NOTHING_STATED,
+  occupationNearness,
   pointsOf,
   prepareJob,
   type ScorableJob,
-  scoreOccupation,
   scoreTitleWords,
   shareScore,
   type StatedRequirements,
@@ -27,6 +27,10 @@ import { SpokenLanguages } from './spoken-languages.js';
 import { WantedScores } from './wanted-scores.js';
 
 const BEST_SCORE = 100;
+/** Of the score for skills that is needed without a title; measured: less opens more lists, more looks at more candidates. */
+const LEAST_OF_SKILLS = 0.6;
+/** Scores for the title that are tried: the highest that will do. */
+const PASSIVE_TITLES = [80, 60, 40, 20];
 
 /** A job against the lexicon of a pool: everything that is the same for many of its candidates, computed once. */
 export class JobPlan {
@@ -63,7 +67,14 @@ export class JobPlan {
     this.languages = new SpokenLanguages(job, lexicon);
     this.othersStated = this.certifications.stated + this.languages.stated;
     this.isStated = this.skills.stated + this.othersStated > 0;
-    this.occupations = new OccupationLists(lexicon, (each) => (wanted ? Math.round(scoreOccupation(each, wanted)) : 0));
+    // All other occupations score nothing: of another family, without a typical skill in common.
+    const near = wanted
+      ? lexicon.occupations.of([wanted.id, ...Object.keys(wanted.related ?? {})], [wanted.family])
+      : [];
+    this.occupations = new OccupationLists(lexicon, near, (occupation) => {
+      const nearness = wanted ? occupationNearness(occupation, wanted) : 0;
+      return (weight) => Math.round(nearness * weight);
+    });
     this.titleWords = new TitleWordLists(lexicon, weights.title > 0 ? features.titleWords : [], (shared) =>
       Math.round(scoreTitleWords(shared, features)),
     );
@@ -81,8 +92,9 @@ export class JobPlan {
    * next call of any plan.
    */
   read(block: BlockView, fewest: number): Points {
-    const least = this.leastSkillScore(fewest);
-    this.readOthers(block);
+    const passive = this.passiveTitleScore(fewest);
+    const least = this.leastSkillScore(fewest, passive);
+    this.readOthers(block, passive + 1);
     if (least <= 0) EARNERS.addFirst(block.count);
     const { sums, shown, weights } = this.skills;
     this.skills.readReaching(least, EARNERS, block);
@@ -102,7 +114,7 @@ export class JobPlan {
 
   /** Reads what everybody of a block has of skills, title and certifications. Valid until the next call of any plan. */
   readAll(block: BlockView): EarnedCredit {
-    this.readOthers(block);
+    this.readOthers(block, 1);
     this.skills.readAll(SKILL_SCORES.fill(0), SKILLS_SHOWN.fill(0), EARNERS, block);
     return { earners: EARNERS, skills: SKILL_SCORES, shown: SKILLS_SHOWN };
   }
@@ -145,26 +157,45 @@ export class JobPlan {
     };
   }
 
-  /** The lowest score for skills that may lift anybody without a point for the title to so many points; above 100 where none does. */
-  private leastSkillScore(fewest: number): number {
+  /** The lowest score for skills that may lift anybody with such a score for the title to so many points; above 100 where none does. */
+  private leastSkillScore(fewest: number, title: number): number {
     const { tenths, coreTenths } = this;
     const certifications = tenths.certifications * (this.job.certifications.length > 0 ? BEST_SCORE : 0);
-    for (let score = 0; score <= BEST_SCORE; score += 1) {
-      const core = tenths.skills * score;
-      const reached = coreReached(core, coreTenths);
-      if (pointsOf(core, certifications, this.shapes.ceiling, reached) >= fewest) return score;
-    }
-    return BEST_SCORE + 1;
+    return lowest(BEST_SCORE, (score) => {
+      const core = tenths.skills * score + tenths.title * title;
+      return pointsOf(core, certifications, this.shapes.ceiling, coreReached(core, coreTenths)) >= fewest;
+    });
   }
 
-  /** Leaves those who score for the title in the set. */
-  private readOthers(block: BlockView): void {
+  /**
+   * Who scores this or less for the title is only looked at where the skills bring them in: those need so little less of skills that the
+   * posting lists of frequent skills mostly stay closed as well.
+   */
+  private passiveTitleScore(fewest: number): number {
+    const enough = this.leastSkillScore(fewest, 0) * LEAST_OF_SKILLS;
+    return PASSIVE_TITLES.find((title) => this.leastSkillScore(fewest, title) >= enough) ?? 0;
+  }
+
+  /** Leaves those who score at least so much for the title in the set. */
+  private readOthers(block: BlockView, leastTitle: number): void {
     EARNERS.clear();
     this.certifications.readAll(CERTIFICATION_SCORES.fill(0), CERTIFICATIONS_SHOWN.fill(0), EARNERS, block);
     EARNERS.clear();
-    this.occupations.writeTo(TITLE_SCORES.fill(0), block, EARNERS);
-    this.titleWords.writeTo(TITLE_SCORES, block, EARNERS);
+    this.occupations.writeTo(TITLE_SCORES.fill(0), block, leastTitle, EARNERS);
+    this.titleWords.writeTo(TITLE_SCORES, block, leastTitle, EARNERS);
   }
+}
+
+/** The lowest whole number up to `most` of which `holds` is true, as it is of all above it; one more than `most` where of none. */
+function lowest(most: number, holds: (value: number) => boolean): number {
+  let low = 0;
+  let high = most + 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** The first `count` entries count. */

@@ -7,6 +7,7 @@ import {
   type RankQuery,
   scoreOfPoints,
   type StatedRequirements,
+  UNREACHABLE_POINTS,
   valuesOf,
 } from '../../../core/spi.js';
 import { ConstraintGate } from './constraint-gate.js';
@@ -15,6 +16,10 @@ import { JobPlan, type Points } from './job-plan.js';
 import type { BlockView, Pass, PoolView } from '../postings/pass.js';
 import { SLOT_BITS, SLOT_MASK } from '../postings/postings.js';
 import { TopK } from './top-k.js';
+
+/** The score that the best of a block mostly reach. */
+const LIKELY_SCORE = 10;
+const LIKELY_POINTS = fewestPoints(LIKELY_SCORE);
 
 /** The best candidates for a job. Who cannot reach the worst of those kept is passed over after one look. */
 export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): Pass<RankedCandidate[]> {
@@ -29,9 +34,14 @@ export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): 
   const requirements: RequirementsBy = new Map();
   let fewest = fewestPoints(minScore ?? 0);
 
-  const offer = ({ slots, points, skillsShown, count }: Points, block: BlockView, number: number): void => {
+  const offer = (
+    { slots, points, skillsShown, count }: Points,
+    below: number,
+    block: BlockView,
+    number: number,
+  ): void => {
     for (let at = 0; at < count; at += 1) {
-      if (points[at]! < fewest) continue;
+      if (points[at]! < fewest || points[at]! >= below) continue;
       const slot = slots[at]!;
       if (holders && holders.marks[slot] === 0) continue;
       const score = scoreOfPoints(points[at]!);
@@ -51,7 +61,10 @@ export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): 
       if (limit <= 0) return;
       holders?.read(block);
       gate?.open(block);
-      offer(plan.read(block, fewest), block, number);
+      // Without a bound every candidate would be looked at: a block that is large enough mostly has enough of better ones.
+      const likely = Math.max(fewest, LIKELY_POINTS);
+      offer(plan.read(block, likely), UNREACHABLE_POINTS, block, number);
+      if (fewest < likely) offer(plan.read(block, fewest), likely, block, number);
     },
     result: () => rankedBy(top, pool, plan, requirements),
   };

@@ -56,7 +56,15 @@ export function similarPass(
     }),
     true,
   );
-  const occupations = new OccupationLists(lexicon, (occupation) => occupationProximity(to.occupations, [occupation]));
+  const near = lexicon.occupations.of(
+    to.occupations.map(({ id }) => id),
+    to.occupations.map(({ family }) => family),
+  );
+  const occupations = new OccupationLists(
+    lexicon,
+    near,
+    (occupation) => (weight) => occupationProximity(to.occupations, [{ ...occupation, weight }]),
+  );
   const nearness = new Float64Array(BLOCK_SIZE);
 
   const shapes = lexicon.shapes.values;
