@@ -50,9 +50,12 @@ function issueToFaults(issue: Issue, validation: Validation, below: readonly Pro
       );
   }
   if (issue.code === 'invalid_union') return toFaults(closestBranch(issue.errors), validation, path);
+  const given = valueAt(value, path);
+  if (where === 'parameter' && issue.code === 'invalid_type' && Array.isArray(given))
+    return [fault(where, path, 'repeated', 'Must be given once.')];
   // The message lists the values that there are.
-  const near = issue.code === 'invalid_value' ? didYouMean(valueAt(value, path), issue.values.map(String)) : '';
-  return [fault(where, path, faultCode(issue, valueAt(value, path)), `${issue.message}${near}`)];
+  const near = issue.code === 'invalid_value' ? didYouMean(given, issue.values.map(String)) : '';
+  return [fault(where, path, faultCode(issue, given), `${issue.message}${near}`)];
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -38,6 +38,18 @@ describe('The words for a fault in the input', () => {
     expect(faultOf(z.iso.datetime(), 'yesterday')[1]).to.equal('Must be a time such as 2026-05-01T09:00:00Z.');
   });
 
+  it('say of a parameter that is given twice that it is to be given once', () => {
+    try {
+      validate(z.strictObject({ limit: z.string() }), { limit: ['1', '2'] }, 'parameter');
+      expect.fail('It is valid.');
+    } catch (error) {
+      if (!isDomainError(error)) throw error;
+      expect(error.details['errors']).to.deep.equal([
+        { parameter: 'limit', code: 'repeated', detail: 'Must be given once.' },
+      ]);
+    }
+  });
+
   it('are those of the schema where it has some', () => {
     expect(faultOf(z.string().regex(/^a$/, 'Write a.'), 'b')[1]).to.equal('Write a.');
     expect(faultOf(z.string({ error: 'Write something.' }), 1)[1]).to.equal('Write something.');
