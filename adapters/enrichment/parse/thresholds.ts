@@ -123,6 +123,10 @@ export const SHARE = {
   fullRow: 0.95,
   /** A line of a list that is as full as this was broken by the page, not by its writer. */
   fullLine: 0.7,
+  /** The first line of an account reaches the edge, or nearly so; the head of an entry rarely does. */
+  fullParagraph: 0.8,
+  /** Entries whose employer has something after a dash: with half of them it is the same kind of remark in each. */
+  commonTail: 0.5,
   /** Items of a list that keep a distance: with half of the steps the list is set so; else it is lines in groups. */
   itemsApart: 0.5,
   /** Qualifications are degrees where half of their lines are. */

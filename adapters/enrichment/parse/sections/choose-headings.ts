@@ -57,7 +57,7 @@ export function chooseHeadings(lines: readonly Line[]): Map<number, Heading> {
       standalone.some(
         (other) => other.exact && other.kind === heading.kind && headingStyle(other.line) === majority?.[0],
       );
-    if (double && heading.kind !== 'work') continue;
+    if (double && (heading.kind !== 'work' || namesEmployer(lines, heading))) continue;
     const repeated = (wordings.get(heading.wording) ?? 0) > 1;
     const entryWord = SUBHEADINGS.has(heading.wording);
     // Lower case among capitalised headings: a group of skills, not a section.
@@ -200,8 +200,15 @@ function addUnknown(lines: readonly Line[], chosen: Map<number, Heading>, style:
     if (line.bullet || line.text.length > 40 || /\d|,/u.test(line.text)) continue;
     const above = lines[line.index - 1];
     if (above && chosen.has(above.index) && headingStyle(above) === style) continue;
+    // "… on Azure, AWS and" / "GCP": the last word of a paragraph, in capitals as the headings are.
+    if (above && stepBelow(above, line)! < FONT.nextLine * line.layout.fontSize! && isSetAlike(above, line)) continue;
     chosen.set(line.index, { line, kind: 'other', wording: headingWording(line.text), exact: false });
   }
+}
+
+/** "Freelance" in the type of the employers, with the dates of the entry below it. */
+function namesEmployer(lines: readonly Line[], { line, wording }: Heading): boolean {
+  return !wording.includes(' ') && /(?<!\d)(?:19|20)\d\d(?!\d)/u.test(lines[line.index + 1]?.text ?? '');
 }
 
 /** "Northwind Training" / "and Certification": the second line of a name, in the type of the first and right below it. */
@@ -210,6 +217,10 @@ function isBrokenOff(above: Line | undefined, line: Line): boolean {
   return (
     step !== undefined && step < FONT.nextLine * line.layout.fontSize! && headingStyle(above!) === headingStyle(line)
   );
+}
+
+function isSetAlike({ layout: a, text }: Line, { layout: b }: Line): boolean {
+  return !isCapitals(text) && (a.bold ?? false) === (b.bold ?? false) && a.role === b.role;
 }
 
 function isSetLikeListAbove(lines: readonly Line[], line: Line): boolean {

@@ -56,6 +56,28 @@ export function completeTitle(
   return { ...assignment, company, title: { ...title, piece } };
 }
 
+/** "Northwind Ltd - Second Lamp Works" on a line of its own: the employer with what a dash parted from it; undefined where nothing did. */
+export function employerTail(
+  document: ResumeDocument,
+  { assignment, pieces }: { assignment: Assignment; pieces: readonly HeaderPiece[] },
+): Assignment | undefined {
+  const { title, company } = assignment;
+  if (!title || !company || company.offset === title.offset) return undefined;
+  const row = pieces.filter((piece) => piece.offset === company.offset);
+  const [tail, ...others] = row.filter(({ piece }) => piece.start >= company.piece.end);
+  if (!tail || others.length > 0 || row.length > 2 || tail.place >= PLACE.arguable || tail.title >= TITLE.faint)
+    return undefined;
+  const { text, end } = tail.piece;
+  const isParted = /^\)?\s{1,9}[-–—]\s{1,9}$/u.test(document.source.slice(company.piece.end, tail.piece.start));
+  if (!isParted || wordsOf(text).length < 2 || wordsOf(text).length > LONGEST_TAIL || !isNameLike(text))
+    return undefined;
+  const closing = text.includes('(') && document.source.charAt(end) === ')' ? 1 : 0;
+  return { ...assignment, company: { ...company, piece: pieceBetween(document, company.piece.start, end + closing) } };
+}
+
+/** In words. */
+const LONGEST_TAIL = 6;
+
 /** "Lead Glazier · Lantern Maker" with the employer further up: two titles that stand side by side are one. */
 function withSecondTitle(
   document: ResumeDocument,

@@ -17,6 +17,7 @@ import {
   pieceBetween,
   titleInBody,
   completeTitle,
+  employerTail,
   withDepartment,
   withoutAddress,
   withoutDescription,
@@ -80,8 +81,16 @@ function withWrappedText(document: ResumeDocument, lines: readonly Line[]): Line
     if (step !== undefined) leading.set(style, Math.min(leading.get(style) ?? Infinity, step));
   }
   const out: Line[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const before = out.at(-1);
+    const next = lines[at + 1];
+    const isAtLeading = (step: number | undefined): boolean =>
+      step !== undefined && step <= (leading.get(styleOf(line)) ?? 0) * FONT.sameLeading;
+    const width = (widest.get(styleOf(line)) ?? 0) * SHARE.fullParagraph;
+    if (next && isAtLeading(stepBetween(line, next)) && line.text.length >= width && breaksOff(document, line, next)) {
+      out.push({ ...line, wrapped: true });
+      continue;
+    }
     const isText =
       before !== undefined &&
       (before.bullet || before.wrapped === true || isProse(before.text)) &&
@@ -90,12 +99,21 @@ function withWrappedText(document: ResumeDocument, lines: readonly Line[]): Line
     const style = styleOf(line);
     const isFull =
       isText && (/[,;&-]$/u.test(before.text) || before.text.length >= (widest.get(style) ?? 0) * SHARE.fullLine);
-    const step = stepBetween(before, line);
-    const isBelow = step !== undefined && step <= (leading.get(style) ?? 0) * FONT.sameLeading;
-    out.push(isFull && isBelow && !line.bullet ? { ...line, wrapped: true } : line);
+    out.push(isFull && isAtLeading(stepBetween(before, line)) && !line.bullet ? { ...line, wrapped: true } : line);
   }
   return out;
 }
+
+const BREAKS_OFF = new RegExp(String.raw`\p{L} (?:${anyOf(lexicon.joining.openEndsOfLines)})$`, 'u');
+
+/** "Lamp designer at Northwind Ltd, responsible for the" / "harbours": the first line of an account says title and employer once more. */
+function breaksOff(document: ResumeDocument, line: Line, next: Line): boolean {
+  if (line.bullet || next.bullet || line.layout.bold === true || document.datesOf(line).length > 0) return false;
+  return wordsOf(line.text).length >= SHORTEST_ACCOUNT && (/^\p{Ll}/u.test(next.text) || BREAKS_OFF.test(line.text));
+}
+
+/** In words, of its first line. */
+const SHORTEST_ACCOUNT = 7;
 
 function styleOf({ layout: { fontSize, bold } }: Line): string {
   return `${String(fontSize)} ${String(bold)}`;
@@ -148,6 +166,9 @@ function sentenceAssignment({ title, company }: NonNullable<Anchor['sentence']>)
 function entriesOf(document: ResumeDocument, lines: readonly Line[], drafts: readonly Draft[]): WorkEntry[] {
   const entries: WorkEntry[] = [];
   let employer: Piece | undefined;
+  const tails = drafts.map((draft) => employerTail(document, draft));
+  // What most employers have after a dash is where they are, or how one worked there.
+  const isName = tails.filter(Boolean).length < drafts.length * SHARE.commonTail;
   drafts.forEach((draft, index) => {
     const { assignment, anchor } = draft;
     const next = drafts[index + 1];
@@ -166,7 +187,10 @@ function entriesOf(document: ResumeDocument, lines: readonly Line[], drafts: rea
     const under = index > 0 && employer !== undefined && isDepartment(draft, drafts[index - 1]!);
     const { title: headed, company: written } = under
       ? { title: withDepartment(document, assignment), company: undefined }
-      : splitAtTitleComma(completeTitle(document, draft), document);
+      : splitAtTitleComma(
+          completeTitle(document, isName && tails[index] ? { ...draft, assignment: tails[index] } : draft),
+          document,
+        );
     const before = drafts[index - 1];
     const between = before && lines.slice(before.last + 1, draft.first);
     const company = written

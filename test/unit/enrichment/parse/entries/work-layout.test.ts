@@ -132,3 +132,96 @@ describe('The entries of a work section', () => {
     ]);
   });
 });
+
+describe('The employer of a position', () => {
+  it('is not read from the first line of the account, which names title and employer once more', () => {
+    const jobs = jobsOf([
+      ['Mara Lindqvist', { fontSize: 22 }],
+      HEADING,
+      ['Bimo', { fontSize: 12, bold: true }],
+      ['https://bimo.example/'],
+      ['Nov 2021 – Present'],
+      ['Lamp Designer (Freelance)', bold],
+      ['Freelance Lamp Designer at Bimo Lights, answering for all of the'],
+      ['old harbours and of the ships that came from the islands to both'],
+      ['of them.'],
+      ['Wickwork', { fontSize: 12, bold: true }],
+      ['https://wickwork.example/'],
+      ['Jan 2020 – Oct 2021'],
+      ['Glazier (Freelance)', bold],
+      ['Freelance Glazier at Wickwork Hall, answering for the panes of the'],
+      ['two churches and all the houses that are near to them and to it.'],
+    ]);
+    expect(jobs.map((job) => job.replace(/^.* at | since .*$/gu, ''))).to.deep.equal(['Bimo', 'Wickwork']);
+  });
+
+  it('keeps what is behind its dash where few have anything there', () => {
+    const jobs = jobsOf([
+      ['Mara Lindqvist', { fontSize: 22 }],
+      HEADING,
+      ...[
+        ['Lamp Designer', 'Northwind Civilian Service - Third Harbour Squadron', 'Nov 2021 – Present'],
+        ['Glazier', 'Tern Lamps Ltd', 'Jan 2020 – Oct 2021'],
+        ['Lamp Fitter', 'Gull Glass Ltd', 'Jan 2018 – Dec 2019'],
+      ].flatMap(([title, employer, dates]): Row[] => [[title!, large], [employer!, bold], [dates!], [ACCOUNT]]),
+    ]);
+    expect(jobs[0]).to.equal('Lamp Designer at Northwind Civilian Service - Third Harbour Squadron since 2021-11');
+  });
+
+  it('does without it where most employers have their place there', () => {
+    const jobs = jobsOf([
+      ['Mara Lindqvist', { fontSize: 22 }],
+      HEADING,
+      ...[
+        ['Lamp Designer', 'Northwind Ltd - Upper Farsund', 'Nov 2021 – Present'],
+        ['Glazier', 'Tern Lamps Ltd - Lower Farsund', 'Jan 2020 – Oct 2021'],
+        ['Lamp Fitter', 'Gull Glass Ltd - Old Mill', 'Jan 2018 – Dec 2019'],
+      ].flatMap(([title, employer, dates]): Row[] => [[title!, large], [employer!, bold], [dates!], [ACCOUNT]]),
+    ]);
+    expect(jobs.map((job) => job.replace(/^.* at | since .*$/gu, ''))).to.deep.equal([
+      'Northwind Ltd',
+      'Tern Lamps Ltd',
+      'Gull Glass Ltd',
+    ]);
+  });
+
+  it('may be the word that heads sections elsewhere', () => {
+    const jobs = jobsOf([
+      ['Mara Lindqvist', { fontSize: 22 }],
+      HEADING,
+      ...[
+        ['Tern Lamps Ltd', 'Glazier', 'Jan 2020 – Oct 2021'],
+        ['Freelance', 'Lamp Fitter', 'Jan 2018 – Dec 2019'],
+      ].flatMap(([employer, title, dates]): Row[] => [
+        [employer!, { fontSize: 12, bold: true }],
+        [dates!],
+        [title!, bold],
+        [ACCOUNT],
+      ]),
+      ['Education', { fontSize: 16, bold: true }],
+      ['Tern University, Diploma, 2012 – 2015'],
+    ]);
+    expect(jobs).to.deep.equal(['Glazier at Tern Lamps Ltd since 2020-01', 'Lamp Fitter at Freelance since 2018-01']);
+  });
+});
+
+describe('A word in capitals that ends a paragraph', () => {
+  it('heads no section, although the headings are in capitals', () => {
+    const capitals: Partial<DocumentLine> = { x: 8 };
+    const page = pageOf([
+      ['Mara Lindqvist', { fontSize: 22 }],
+      ['EXPERIENCE', capitals],
+      ['Tern Lamps Ltd, Glazier\tJan 2020 – Oct 2021', bold],
+      ['Cut the panes of two churches and of all the houses that belong to the'],
+      ['RNLI'],
+      ['Northwind Ltd, Lamp Fitter\tJan 2018 – Dec 2019', bold],
+      [ACCOUNT],
+      ['EDUCATION', capitals],
+      ['Tern University, Diploma, 2012 – 2015'],
+      ['LANGUAGES', capitals],
+      ['Norwegian, English'],
+    ]);
+    const { sections = [] } = parseResume(page, { referenceDate: '2026-06-01' });
+    expect(sections.map(({ kind }) => kind)).to.deep.equal(['top', 'work', 'education', 'languages']);
+  });
+});
