@@ -94,10 +94,20 @@ class LibsqlConnection implements Connection {
       },
       all: (...values) => {
         this.assertOpen();
-        return translated(() => prepared.all(values));
+        return translated(() => prepared.all(values)).map(withBytes);
       },
     };
   }
+}
+
+/** libsql gives a blob as a buffer to `get`, and as an `ArrayBuffer` to `all`. */
+function withBytes(row: unknown): unknown {
+  const columns = row as Record<string, unknown>;
+  for (const name in columns) {
+    const value = columns[name];
+    if (value instanceof ArrayBuffer) columns[name] = new Uint8Array(value);
+  }
+  return row;
 }
 
 /** Codes of a mistake in this adapter, not of an unreachable store. */

@@ -1,5 +1,6 @@
 import type { PlatformEvent } from '../../../core/index.js';
 import type { Clock, EventPage, NewEvent, NewWork, Outbox } from '../../../core/spi.js';
+import { encodeEvent } from '../events/event-rows.js';
 import { KeptPages } from './kept-pages.js';
 import type { Connection } from '../connection/driver.js';
 
@@ -35,7 +36,7 @@ export class OutboxWriter {
     return events.map((event, index) => {
       const sequence = last - events.length + 1 + index;
       const { id, type, resource, timestamp } = event;
-      insert.run(tenantId, sequence, id, type, resource.id, timestamp, JSON.stringify(event));
+      insert.run(tenantId, sequence, id, type, resource.id, timestamp, encodeEvent(event));
       return { ...event, sequence };
     });
   }

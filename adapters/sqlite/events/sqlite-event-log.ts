@@ -4,19 +4,13 @@ import {
   type EventLog,
   type EventQuery,
   matchesEventType,
-  type NewEvent,
   type EventPage,
   type UndispatchedEvent,
 } from '../../../core/spi.js';
 import type { KeptPages } from '../database/kept-pages.js';
 import type { SqlValue } from '../connection/driver.js';
+import { decodeEvent, EVENT_COLUMNS, type EventRow } from './event-rows.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
-
-interface EventRow {
-  tenant_id: string;
-  sequence: number;
-  event: string;
-}
 
 /** Kept in memory, of all tenants: about a kilobyte each. */
 const MOST_EVENTS = 10_000;
@@ -49,8 +43,7 @@ export class SqliteEventLog implements EventLog {
     const key = `${tenantId}\n${String(sequence)}`;
     let event = this.events.get(key);
     if (!event) {
-      const sql =
-        'SELECT tenant_id, sequence, event FROM events INDEXED BY events_by_sequence WHERE tenant_id = ? AND sequence = ?';
+      const sql = `SELECT ${EVENT_COLUMNS} FROM events INDEXED BY events_by_sequence WHERE tenant_id = ? AND sequence = ?`;
       event = decodeEvent(this.database.prepare<EventRow>(sql).get(tenantId, sequence)!);
       this.events.set(key, event);
     }
@@ -82,7 +75,7 @@ export class SqliteEventLog implements EventLog {
   async listUndispatched(limit: number): Promise<UndispatchedEvent[]> {
     return this.database
       .prepare<EventRow>(
-        `SELECT tenant_id, sequence, event FROM events INDEXED BY events_undispatched
+        `SELECT ${EVENT_COLUMNS} FROM events INDEXED BY events_undispatched
          WHERE dispatched = 0 ORDER BY position LIMIT ?`,
       )
       .all(limit)
@@ -118,7 +111,7 @@ export class SqliteEventLog implements EventLog {
   }
 
   private find(tenantId: string, eventId: string): PlatformEvent | undefined {
-    const sql = 'SELECT tenant_id, sequence, event FROM events WHERE tenant_id = ? AND id = ?';
+    const sql = `SELECT ${EVENT_COLUMNS} FROM events WHERE tenant_id = ? AND id = ?`;
     const row = this.database.prepare<EventRow>(sql).get(tenantId, eventId);
     return row && decodeEvent(row);
   }
@@ -151,8 +144,4 @@ function listQuery(
     return `SELECT * FROM (SELECT sequence FROM events INDEXED BY ${index} WHERE ${where.join(' AND ')} ${inOrder})`;
   });
   return { sql: `${parts.join(' UNION ALL ')} ${inOrder}`, values: [...values, limit + 1] };
-}
-
-function decodeEvent({ sequence, event }: EventRow): PlatformEvent {
-  return { ...(JSON.parse(event) as NewEvent), sequence };
 }

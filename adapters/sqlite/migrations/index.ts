@@ -7,6 +7,7 @@ import { audit } from './007-audit.js';
 import { feedback } from './006-feedback.js';
 import { workByEnqueuing } from './005-work-by-enqueuing.js';
 import { operations } from './008-operations.js';
+import { packedColumns } from './009-packed-columns.js';
 
 /** In order of version. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   feedback,
   audit,
   operations,
+  packedColumns,
 ];

@@ -13,13 +13,16 @@ import { listQuery, MERGED } from './list-query.js';
 import { matchAll, TermIndex } from './term-index.js';
 import type { WriteStep } from '../database/write-queue.js';
 
+/** The columns of a record as they are stored: text, or packed JSON. */
+export type RecordRow = Record<string, string | Uint8Array | null>;
+
 /** How one kind of record lies in its table. */
 export interface RecordKind<T extends StoredRecord, Listed> {
   table: 'candidates' | 'jobs';
   /** Columns of this kind alone, the JSON of the record among them. */
   columns: readonly string[];
   encode(record: T): SqlValue[];
-  decode(row: Record<string, string | null>): T;
+  decode(row: RecordRow): T;
   /** What lists show, from the column `record` alone. */
   decodeListed(record: string): Listed;
   terms(tenantId: string, record: T): string;
@@ -50,17 +53,22 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
     this.connection.assertOpen();
     const cached = this.cache.get(keyOf(tenantId, id));
     if (cached) return cached;
-    const record = this.load(tenantId, id);
-    if (record) this.keep(tenantId, record);
+    const row = this.rowOf(tenantId, id);
+    const record = row && this.kind.decode(row);
+    if (row && record) this.keep(tenantId, record, Object.values(row));
     return record;
   }
 
   /** Past the cache: within a write, what the writes before it in the transaction left. */
   load(tenantId: string, id: string): T | undefined {
-    const { table, columns, decode } = this.kind;
+    const row = this.rowOf(tenantId, id);
+    return row && this.kind.decode(row);
+  }
+
+  private rowOf(tenantId: string, id: string): RecordRow | undefined {
+    const { table, columns } = this.kind;
     const sql = `SELECT ${columns.join(', ')} FROM ${table} WHERE tenant_id = ? AND id = ?`;
-    const row = this.connection.prepare<Record<string, string | null>>(sql).get(tenantId, id);
-    return row && decode(row);
+    return this.connection.prepare<RecordRow>(sql).get(tenantId, id);
   }
 
   insert(step: WriteStep, tenantId: string, record: T): void {
@@ -183,11 +191,19 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
     if (holder !== undefined && holder !== id) throw externalIdTaken(holder);
   }
 
-  private keep(tenantId: string, record: T, encoded: readonly SqlValue[] = this.kind.encode(record)): void {
-    const size = encoded.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 1);
+  private keep(tenantId: string, record: T, stored: readonly SqlValue[]): void {
+    const size = stored.reduce<number>((sum, value) => sum + charactersOf(value), 1);
     this.cache.set(keyOf(tenantId, record.id), record, { size });
     this.listed.delete(keyOf(tenantId, record.id));
   }
+}
+
+/** How much longer packed JSON was. */
+const PACKED = 4;
+
+function charactersOf(value: SqlValue): number {
+  if (typeof value === 'string') return value.length;
+  return value instanceof Uint8Array ? PACKED * value.length : 0;
 }
 
 /** Up to so many rows are fetched and sorted at a list with terms. */

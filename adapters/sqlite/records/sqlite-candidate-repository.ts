@@ -20,7 +20,8 @@ import {
 } from '../../../core/spi.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 import { MERGED } from './list-query.js';
-import { RecordRows, type RecordKind } from './record-rows.js';
+import { packedJson, unpackedJson } from '../packed/packed-json.js';
+import { RecordRows, type RecordKind, type RecordRow } from './record-rows.js';
 import { ContactTerms } from './contact-terms.js';
 import { TermHolders } from './term-holders.js';
 import { filterTerms, termOf, termsOf } from './term-index.js';
@@ -31,8 +32,8 @@ const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
   encode: ({ intelligence, features, ...record }) => [
     record.resume?.id ?? null,
     JSON.stringify(record),
-    features && JSON.stringify(features),
-    intelligence && JSON.stringify(intelligence),
+    features && packedJson(features),
+    intelligence && packedJson(intelligence),
   ],
   decode: decodeCandidate,
   decodeListed: (record) => JSON.parse(record) as CandidateRecord,
@@ -134,7 +135,7 @@ export class SqliteCandidateRepository implements CandidateRepository {
     forMatching = false,
   }: CandidateScan): Promise<ScannedCandidate[]> {
     return this.database
-      .prepare<{ tenant_id: string } & Record<string, string | null>>(
+      .prepare<{ tenant_id: string } & RecordRow>(
         `SELECT tenant_id, record, features, ${forMatching ? 'NULL AS intelligence' : 'intelligence'} FROM candidates
          WHERE (tenant_id, id) > (?, ?) AND status <> '${MERGED}' ${tenantId === undefined ? '' : 'AND tenant_id = ?'} ORDER BY tenant_id, id LIMIT ?`,
       )
@@ -143,11 +144,11 @@ export class SqliteCandidateRepository implements CandidateRepository {
   }
 }
 
-function decodeCandidate(row: Record<string, string | null>): Candidate {
-  const record = JSON.parse(row.record!) as CandidateRecord;
+function decodeCandidate(row: RecordRow): Candidate {
+  const record = unpackedJson<CandidateRecord>(row.record!);
   return {
     ...record,
-    intelligence: row.intelligence ? (JSON.parse(row.intelligence) as Candidate['intelligence']) : null,
-    features: row.features ? (JSON.parse(row.features) as Candidate['features']) : null,
+    intelligence: row.intelligence ? unpackedJson<Candidate['intelligence']>(row.intelligence) : null,
+    features: row.features ? unpackedJson<Candidate['features']>(row.features) : null,
   };
 }

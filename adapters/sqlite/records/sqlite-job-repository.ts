@@ -12,6 +12,7 @@ import {
   type RecordSlice,
   versionConflict,
 } from '../../../core/spi.js';
+import { unpackedJson } from '../packed/packed-json.js';
 import { RecordRows, type RecordKind } from './record-rows.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
 import { filterTerms, termsOf } from './term-index.js';
@@ -21,8 +22,8 @@ const JOBS: RecordKind<Job, JobRecord> = {
   columns: ['record', 'reading'],
   encode: ({ reading, ...record }) => [JSON.stringify(record), reading && JSON.stringify(reading)],
   decode: ({ record, reading }) => ({
-    ...(JSON.parse(record!) as JobRecord),
-    reading: reading ? (JSON.parse(reading) as JobReading) : null,
+    ...unpackedJson<JobRecord>(record!),
+    reading: reading ? unpackedJson<JobReading>(reading) : null,
   }),
   decodeListed: (record) => JSON.parse(record) as JobRecord,
   terms: (tenantId, job) => termsOf(tenantId, { word: jobSearchWords(job), tag: job.tags, skill: job.skillIds }),
