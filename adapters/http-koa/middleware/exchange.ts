@@ -9,6 +9,8 @@ export interface Exchange {
   startedAt: number;
   /** Header fields of the response, set before it is sent: name, value, name, value. */
   readonly headers: string[];
+  /** Request headers that the response depends on. Not set on the response: one header set by itself makes Node set all of them one by one. */
+  readonly vary: string[];
   route: Route | undefined;
   tenantId: string | undefined;
   keyId: string | undefined;
@@ -16,7 +18,7 @@ export interface Exchange {
   error: unknown;
 }
 
-export interface FinishedExchange extends Readonly<Omit<Exchange, 'headers' | 'startedAt'>> {
+export interface FinishedExchange extends Readonly<Omit<Exchange, 'headers' | 'vary' | 'startedAt'>> {
   method: string;
   status: number;
   durationMs: number;
@@ -34,6 +36,7 @@ export function createExchange(requestId: string, isApi: boolean): Exchange {
     requestId,
     startedAt: performance.now(),
     headers,
+    vary: [],
     route: undefined,
     tenantId: undefined,
     keyId: undefined,

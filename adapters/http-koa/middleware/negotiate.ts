@@ -1,12 +1,13 @@
 import type { Context } from 'koa';
 import { HttpProblem } from '../problems/problem.js';
 import type { Route } from '../route.js';
+import type { Exchange } from './exchange.js';
 
 /** Whether the caller prefers the form of a standard that the route offers. Throws the problem of a caller that accepts nothing that there is. */
-export function negotiate(ctx: Context, { response }: Route): { standard?: true } {
+export function negotiate(ctx: Context, exchange: Pick<Exchange, 'vary'>, { response }: Route): { standard?: true } {
   if (response.isFile) return {};
   const { standard } = response;
-  if (standard) ctx.vary('Accept');
+  if (standard) exchange.vary.push('Accept');
   const { accept } = ctx.req.headers;
   // The common values need no parsing.
   if (accept === undefined || accept === '*/*' || accept === 'application/json') return {};

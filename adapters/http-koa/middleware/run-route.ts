@@ -32,7 +32,7 @@ export interface RouteTools {
 export async function runRoute(ctx: Context, exchange: Exchange, route: Route, tools: RouteTools): Promise<void> {
   exchange.route = route;
   const { caller, mustBeBlind } = await authorize(ctx, exchange, route, tools);
-  const format = { ...negotiate(ctx, route), mustBeBlind };
+  const format = { ...negotiate(ctx, exchange, route), mustBeBlind };
   if (!route.body) {
     await handleRequest(ctx, exchange, { route, tools, caller, body: undefined, format });
     return;

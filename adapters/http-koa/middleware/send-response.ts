@@ -16,26 +16,28 @@ export interface SerializedResponse {
  */
 export async function sendResponse(
   ctx: Context,
-  { headers: known }: Exchange,
+  { headers: known, vary: depending }: Exchange,
   { status, headers, body }: SerializedResponse,
 ): Promise<void> {
   const fields = [...known];
-  let vary = headers['Vary'] ?? '';
+  const vary = [...depending];
+  if (headers['Vary'] !== undefined) vary.push(headers['Vary']);
   for (const name in headers) if (name !== 'Vary') fields.push(name, headers[name] ?? '');
   ctx.respond = false;
   let bytes = typeof body === 'string' ? Buffer.from(body) : body;
   if (status === 304 || isCompressible(bytes, headers['Content-Type'])) {
-    vary = vary === '' ? 'Accept-Encoding' : `${vary}, Accept-Encoding`;
+    vary.push('Accept-Encoding');
     const coding = status === 304 ? undefined : acceptedCoding(ctx);
     if (coding) {
       bytes = await compress(bytes, coding);
       fields.push('Content-Encoding', coding);
     }
   }
-  if (vary !== '') {
+  if (vary.length > 0) {
     // That of outer middleware would be replaced.
     const outer = ctx.res.getHeader('Vary');
-    fields.push('Vary', outer === undefined ? vary : `${String(outer)}, ${vary}`);
+    if (outer !== undefined) vary.unshift(String(outer));
+    fields.push('Vary', vary.join(', '));
   }
   if (status !== 304) fields.push('Content-Length', String(bytes.length));
   ctx.res.writeHead(status, fields);

@@ -12,7 +12,7 @@ export class KeptPages<Page extends object> {
   private readonly pages = new LRUCache<string, { page: Page; changes: number }>({ max: MOST_PAGES });
 
   of(tenantId: string, query: string, read: () => Page): Page {
-    const changes = this.changes.get(tenantId) ?? 0;
+    const changes = this.changesOf(tenantId);
     const key = `${tenantId}\n${query}`;
     const known = this.pages.get(key);
     if (known?.changes === changes) return known.page;
@@ -21,8 +21,13 @@ export class KeptPages<Page extends object> {
     return page;
   }
 
+  /** The same number as long as no row of the tenant has changed. */
+  changesOf(tenantId: string): number {
+    return this.changes.get(tenantId) ?? 0;
+  }
+
   /** To be called before anybody can read what has changed. */
   noteChange(tenantId: string): void {
-    this.changes.set(tenantId, (this.changes.get(tenantId) ?? 0) + 1);
+    this.changes.set(tenantId, this.changesOf(tenantId) + 1);
   }
 }

@@ -156,6 +156,11 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
     return this.pages.of(tenantId, JSON.stringify([query, hashes]), () => this.readPage(tenantId, query, hashes));
   }
 
+  /** The same number as long as no record of the tenant has changed. */
+  changesOf(tenantId: string): number {
+    return this.pages.changesOf(tenantId);
+  }
+
   private readPage(
     tenantId: string,
     query: RecordQuery,

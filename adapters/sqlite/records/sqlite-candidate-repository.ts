@@ -44,10 +44,19 @@ const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
   },
 };
 
+interface SharedKeysFound {
+  changes: number;
+  tenantId: string;
+  exceptId: string;
+  found: SharedIdentityKeys[];
+}
+
 export class SqliteCandidateRepository implements CandidateRepository {
   private readonly rows: RecordRows<Candidate, CandidateRecord>;
   private readonly holders: TermHolders;
   private readonly contactTerms = new ContactTerms();
+  /** By the array of keys: the same is asked for at each GET of one version of a candidate. */
+  private readonly shared = new WeakMap<readonly string[], SharedKeysFound>();
 
   constructor(private readonly database: SqliteDatabase) {
     this.holders = new TermHolders(database.connection, MOST_HOLDERS_OF_A_KEY + 1);
@@ -115,13 +124,18 @@ export class SqliteCandidateRepository implements CandidateRepository {
 
   async findByIdentityKeys(tenantId: string, { keys, exceptId }: IdentityKeyQuery): Promise<SharedIdentityKeys[]> {
     this.database.connection.assertOpen();
+    const changes = this.rows.changesOf(tenantId);
+    const known = this.shared.get(keys);
+    if (known?.changes === changes && known.tenantId === tenantId && known.exceptId === exceptId) return known.found;
     const shared = new Map<string, string[]>();
     for (const { key, term } of this.contactTerms.of(tenantId, keys)) {
       for (const id of this.holders.of(tenantId, term)) {
         if (id !== exceptId) shared.set(id, [...(shared.get(id) ?? []), key]);
       }
     }
-    return shared.size === 0 ? [] : rankSharedKeys(shared);
+    const found = shared.size === 0 ? [] : rankSharedKeys(shared);
+    this.shared.set(keys, { changes, tenantId, exceptId, found });
+    return found;
   }
 
   refreshKeys(input: RecordSlice): Promise<RecordAddress | undefined> {
