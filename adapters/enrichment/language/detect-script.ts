@@ -24,7 +24,7 @@ const JAPANESE_AMONG_BOTH = 0.1;
 export function unreadScript(text: string): string | undefined {
   const sample = text.slice(0, SAMPLE);
   if (!BEYOND_LATIN.test(sample)) return undefined;
-  const latin = sample.match(LATIN)?.length ?? 0;
+  const latin = withoutAddresses(sample).match(LATIN)?.length ?? 0;
   const counted = SCRIPTS.map(({ name, letter, weight }) => ({
     name,
     count: (sample.match(letter)?.length ?? 0) * weight,
@@ -40,6 +40,14 @@ export function unreadScript(text: string): string | undefined {
   });
   const most = joined.reduce((best, each) => (each.count > best.count ? each : best));
   return most.count > latin ? most.name : undefined;
+}
+
+/** Mail addresses and links are in Latin letters in every resume. */
+function withoutAddresses(text: string): string {
+  return text
+    .split(/\s+/u)
+    .filter((word) => !/[@/]/.test(word))
+    .join(' ');
 }
 
 /** Whether all letters of a phrase are of a script that resumes are read in. */

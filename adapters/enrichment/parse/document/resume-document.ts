@@ -95,6 +95,8 @@ function candidatesOf(line: Line): Piece[] {
   if (dash?.[1]) wholes.push(cut(line, 0, dash[1].length));
   const period = /^(\p{Lu}[\p{L} ]+\p{Ll})\.\s/u.exec(line.text);
   if (period?.[1]) wholes.push(cut(line, 0, period[1].length));
+  const bracketed = /[(（]([^()（）]{3,48})[)）]/u.exec(line.text);
+  if (bracketed) wholes.push(cut(line, bracketed.index + 1, bracketed.index + 1 + bracketed[1]!.length));
   const gap = / {3,}|\t/u.exec(line.text);
   if (gap) wholes.push(cut(line, 0, gap.index));
   return wholes.map(bareName).filter((piece) => piece.text !== '');
@@ -109,6 +111,16 @@ function bareName(piece: Piece): Piece {
   return name;
 }
 
+/** Given names and surnames without particles: "Juan Pablo de la Cruz Méndez" has four. */
+const MOST_NAMES = 5;
+
+const SURNAME_FIRST = /^([^\s,]{2,24}(?: [^\s,]{2,24}){0,2}), ([^\s,]{2,24}(?: [^\s,]{2,24}){0,2})$/u;
+
+/** "山田 花子 (Hanako Yamada)": the name in Latin letters. */
+function isBracketed({ source }: PageText, piece: Piece): boolean {
+  return source[piece.start - 1] === '(' || source[piece.start - 1] === '（';
+}
+
 interface Clues {
   biggest: number;
   bodySize: number | undefined;
@@ -121,8 +133,16 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
   if (text.length < 3 || text.length > 48 || /\d|[@/&+=<>!?]|\.\p{Ll}{2,}/u.test(text) || NOT_A_NAME.test(text))
     return 0;
   const spaced = text.replace(/^(\S ){3,}\S$/u, (letters) => letters.replace(/ /gu, ''));
-  const words = spaced.split(/\s+/u);
-  if (words.length > 5 || !words.every((word) => WORD.test(word)) || !/\p{L}{2}/u.test(text)) return 0;
+  const surnameFirst = SURNAME_FIRST.exec(spaced);
+  const words = surnameFirst ? spaced.replace(',', '').split(/\s+/u) : spaced.split(/\s+/u);
+  const parts = words.filter((word) => !PARTICLE.test(word)).length;
+  if (
+    parts > MOST_NAMES ||
+    words.length > MOST_NAMES + 3 ||
+    !words.every((word) => WORD.test(word)) ||
+    !/\p{L}{2}/u.test(text)
+  )
+    return 0;
   if (standaloneHeading(line, clues.bodySize)?.exact || headingWording(text).length < 2) return 0;
   const size = line.layout.fontSize ?? 0;
   const large =
@@ -130,11 +150,14 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
     size >= clues.biggest * FONT.sameAsLargest &&
     size > (clues.bodySize ?? size) * FONT.nameOverBody;
   const agrees = emailAgreement(words, clues.email);
+  // "Mara Lindqvist, Leeds" is a name and a town: of a surname before the given name the address holds both.
+  if (surnameFirst?.slice(1).some((part) => emailAgreement(part.split(/\s+/u), clues.email) < PERSON_NAME.agreement))
+    return 0;
+  if (isBracketed(page, piece) && agrees < PERSON_NAME.agreement) return 0;
   if (words.length === 1 && !agrees && !(large && line.index < 3) && line.index > 0) return 0;
   if (placeScore(text) >= PLACE.clear && !agrees) return 0;
   let score = 1.6 - Math.min(1.2, line.index * 0.12);
-  const names = words.filter((word) => !PARTICLE.test(word)).length;
-  if (names >= 2 && names <= 4) score += 0.6;
+  if (parts >= 2 && parts <= 4) score += 0.6;
   if (large) score += 1.6;
   score += agrees * 1.6;
   const title = page.titles.isTitle(text);

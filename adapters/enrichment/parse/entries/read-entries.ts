@@ -154,7 +154,9 @@ const NO_GIVER = new RegExp(
 
 /** Reads such a section: one entry a line, or groups of lines that end with their date. */
 function readListedEntries(document: ResumeDocument, lines: readonly Line[]): ListedEntry[] {
-  const bare = lines.filter(({ text }) => !ADDRESS_ALONE.test(text)).map(withoutLabel);
+  const bare = withoutTableHead(document, lines)
+    .filter(({ text }) => !ADDRESS_ALONE.test(text))
+    .map((line) => withoutLabel(document, line));
   const grouped = bare.filter((line) => isDateOnly(document, line)).length;
   const entries: ListedEntry[] = [];
   let held: Line[] = [];
@@ -191,10 +193,25 @@ const ISSUED_BY = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.issuedBy)})\s
 const DATE_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.issuedOn)})\s?:?\s(?=\p{L}{0,9}\.?\s?\d)`, 'iu');
 
 /** "Issued on: May 2019" is a date, and the address of a certificate no part of its name. */
-function withoutLabel(line: Line): Line {
+function withoutLabel(document: ResumeDocument, line: Line): Line {
   const label = DATE_LABEL.exec(line.text)?.[0].length ?? 0;
+  const [date, later] = label === 0 ? [] : document.datesOf(line);
+  // "Issued: 2020 · Expires: 2023": the second date is that of something else.
+  if (date && later && date.start <= label) return { ...line, ...cut(line, label, date.end) };
   const address = ADDRESS_AT_END.exec(line.text)?.index;
   return label === 0 && address === undefined ? line : { ...line, ...cut(line, label, address) };
+}
+
+/** "Name | Issuer | Date" above rows of as many cells that have dates. */
+function withoutTableHead(document: ResumeDocument, lines: readonly Line[]): readonly Line[] {
+  const [head, ...rows] = lines;
+  const cells = head?.text.split('\t') ?? [];
+  const isHead =
+    cells.length >= 3 &&
+    rows.length > 0 &&
+    cells.every((cell) => wordsOf(cell).length <= 2 && !/\d/u.test(cell)) &&
+    rows.every((row) => row.text.split('\t').length === cells.length && document.datesOf(row).length > 0);
+  return isHead ? rows : lines;
 }
 
 // "Harbour Medal (2); Lantern Medal (4)": several on one line.
@@ -218,16 +235,36 @@ function makeEntry(
   const own = document.datesOf(first)[0];
   const whole = pieceOf(document.source, first.start, wrapEnd.end);
   const withoutDate = own ? strip(outside(whole, own), /[\s,;:|•\-–—()[\]]/u) : strip(whole, /[\s,;:|•\-–—]/u);
-  const split = wordsOf(withoutDate.text).length <= 18 ? splitPiece(withoutDate, GIVER) : [withoutDate];
+  const split = wordsOf(withoutDate.text).length <= 18 ? partsOf(document, withoutDate) : [withoutDate];
   const parts = issuer || (split.length === 2 && NO_GIVER.test(split[1]!.text)) ? [withoutDate] : split;
   const second = held.find((line) => line.start > wrapEnd.end && wordsOf(line.text).length <= 8 && !isProse(line.text));
   const by = issuer ?? (parts.length === 2 ? parts[1] : parts.length === 1 ? second : undefined);
-  const name = parts.length === 2 ? parts[0]! : withoutDate;
+  const name = parts.length <= 2 ? strip(parts[0]!, /[\s,]/u) : withoutDate;
   const hit = own ?? dated?.hit;
   const hitLine = own ? first : dated?.line;
   const date = hit?.to ?? hit?.from;
   const datePiece = hit && hitLine ? cut(hitLine, hit.start, hit.end) : undefined;
-  return { name, ...(by && by.text && { by: strip(by) }), ...(date && datePiece && { date, datePiece }) };
+  return { name, ...(by && by.text && { by: withoutMarks(by) }), ...(date && datePiece && { date, datePiece }) };
+}
+
+/** "(ISC)²" begins with a bracket of its own. */
+function withoutMarks(piece: Piece): Piece {
+  return /^[([][^()[\]]{1,40}[)\]]/u.test(piece.text.trim()) ? strip(piece, /[\s,;:|•\-–—]/u) : strip(piece);
+}
+
+/** Name and giver: without the number of a certificate, and with the level in the name. "Scrum Master (Tern Academy" is what a date at its end leaves. */
+function partsOf(document: ResumeDocument, piece: Piece): Piece[] {
+  const opened = /^([^()]{3,120})\(([^()]{2,60})$/u.exec(piece.text);
+  if (opened) {
+    const name = strip(cut(piece, 0, opened[1]!.length));
+    const giver = strip(cut(piece, opened[1]!.length + 1));
+    return /^\p{Lu}/u.test(giver.text) && !/\d/u.test(giver.text) ? [name, giver] : [name];
+  }
+  const all = splitPiece(piece, GIVER);
+  const parts = all.length > 1 && /\d{5}/u.test(all.at(-1)!.text) ? all.slice(0, -1) : all;
+  const [name, level, by] = parts;
+  if (parts.length !== 3 || !NO_GIVER.test(level!.text)) return parts;
+  return [pieceOf(document.source, name!.start, level!.end), by!];
 }
 
 function outside(piece: Piece, hit: DateHit): Piece {

@@ -7,6 +7,7 @@ import type { LanguagePack, LanguageWords, Lexicon } from './language-pack.js';
 import { dutch } from './nl/index.js';
 import { polish } from './pl/index.js';
 import { portuguese } from './pt/index.js';
+import { unreadScriptsOfAsia } from './unread-scripts-of-asia.js';
 import { unreadScripts } from './unread-scripts.js';
 
 /** Every language that is read. English is first; of two that a text fits equally well, the earlier counts. */
@@ -22,7 +23,7 @@ export const LANGUAGE_PACKS: readonly LanguagePack[] = [
 ];
 
 /** The words of all languages together. A resume or an ad may mix languages, so everything is looked for in all of them. */
-export const lexicon: Lexicon = united([...LANGUAGE_PACKS, unreadScripts]);
+export const lexicon: Lexicon = united([...LANGUAGE_PACKS, unreadScripts, unreadScriptsOfAsia]);
 
 /** The source of a pattern that matches any phrase of a list, in the order of the list. */
 export function anyOf(phrases: readonly string[]): string {

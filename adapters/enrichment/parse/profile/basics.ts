@@ -42,9 +42,11 @@ export function buildBasics(document: ResumeDocument, sections: readonly Section
   return out;
 }
 
-// Capital letters set apart ("J O") are closed up; nothing else about a name is changed.
+// Capital letters set apart ("J O") are closed up, and a surname before a comma comes last; nothing else about a name is changed.
 function writtenName(piece: Piece): string {
-  const text = piece.text.replace(/\s+/gu, ' ');
+  const given = piece.text.replace(/\s+/gu, ' ');
+  const [surname, first, ...more] = given.split(', ');
+  const text = surname && first && more.length === 0 ? `${first} ${surname}` : given;
   if (!/^(?:\S ){3,}\S$/u.test(text)) return text;
   return piece.text
     .split(/\s{2,}/u)

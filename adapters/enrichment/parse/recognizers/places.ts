@@ -219,10 +219,18 @@ function withoutArea(segment: Piece): Piece {
   return area && area.index > 2 ? cut(segment, 0, area.index) : segment;
 }
 
+/** `il` and `de` at the end of an address are no words. */
+function withoutAddresses(text: string): string {
+  return text
+    .split(/\s+/u)
+    .filter((word) => !/[@/]|\.\p{Ll}{2}/u.test(word))
+    .join(' ');
+}
+
 /** Where a person who names no country most likely lives: by the town, else by the language of the text. For reading numbers only; never shown. */
 export function likelyCountry(city: string | undefined, text: string): string {
   const known = city === undefined ? undefined : countryOfCity(city);
   if (known) return known;
-  const [best] = countFunctionWords(text);
+  const [best] = countFunctionWords(withoutAddresses(text));
   return best && best.count > 0 ? best.country : 'US';
 }

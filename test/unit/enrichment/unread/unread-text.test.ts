@@ -152,6 +152,66 @@ describe('A resume in a script that is not read', () => {
       '2012 – 2015',
       'جامعة البحيرة',
     ],
+    Hebrew: [
+      'נורה קוויסט',
+      'Nora Quist',
+      'nora@example.com',
+      'ניסיון תעסוקתי',
+      '03/2019 – 05/2021',
+      'רוח צפונית בעמ',
+      'מעצבת פנסים לשני נמלים',
+      '06/2021 – היום',
+      'Northwind Ltd',
+      'Lantern Designer',
+      'השכלה',
+      '2012 – 2015',
+      'אוניברסיטת האגם',
+    ],
+    Korean: [
+      '노라 퀴스트',
+      'Nora Quist',
+      'nora@example.com',
+      '경력',
+      '03/2019 – 05/2021',
+      '북풍 조명 주식회사',
+      '두 항구의 등불 디자인 담당',
+      '06/2021 – 현재',
+      'Northwind Ltd',
+      'Lantern Designer',
+      '학력',
+      '2012 – 2015',
+      '호수대학교 물리학과 졸업',
+    ],
+    Thai: [
+      'นอรา ควิสต์',
+      'Nora Quist',
+      'nora@example.com',
+      'ประสบการณ์ทำงาน',
+      '03/2019 – 05/2021',
+      'บริษัท ลมเหนือ จำกัด',
+      'นักออกแบบโคมไฟสำหรับสองท่าเรือ',
+      '06/2021 – ปัจจุบัน',
+      'Northwind Ltd',
+      'Lantern Designer',
+      'การศึกษา',
+      '2012 – 2015',
+      'มหาวิทยาลัยทะเลสาบ',
+    ],
+    Devanagari: [
+      'नोरा क्विस्ट',
+      'Nora Quist',
+      'nora@example.com',
+      'कार्य अनुभव',
+      '03/2019 – 05/2021',
+      'उत्तरी पवन लिमिटेड',
+      'दो बंदरगाहों के लिए लालटेन डिज़ाइनर',
+      '06/2021 – वर्तमान',
+      'Northwind Ltd',
+      'Lantern Designer',
+      'शिक्षा',
+      '2012 – 2015',
+      'झील विश्वविद्यालय',
+    ],
   };
 
   for (const [script, lines] of Object.entries(written)) {
@@ -171,6 +231,18 @@ describe('A resume in a script that is not read', () => {
       expect(findings[0]).to.include({ code: 'language.not_supported', severity: 'warning', pointer: '/resume' });
     });
   }
+
+  it('gives the name in Latin letters that stands in brackets, and no country that an address seems to name', () => {
+    const { profile, unreadScript } = parseText(
+      '이름: 김민지 (Nora Quist)',
+      'nora.quist@example.co.il',
+      '052-555-0128',
+      '경력',
+      '2019 – 2022 노스게이트 물류 관리자 창고 운영과 배송 일정 계획',
+    );
+    expect(unreadScript).to.equal('Korean');
+    expect(profile.basics).to.deep.include({ name: 'Nora Quist', phone: '052-555-0128' });
+  });
 
   it('is not what a resume in English with a name in other letters is', () => {
     const { unreadScript } = parseText(...RESUME, 'Нора Квист');

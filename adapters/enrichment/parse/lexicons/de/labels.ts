@@ -13,6 +13,9 @@ export const deLabels = {
       vollzeit; teilzeit; unbefristet; befristet; festanstellung; minijob; von; vom; seit; elternzeit; mutterschutz; arbeits?suchend;
       arbeitslos
     `,
+    issuedBy: phrases`ausgestellt von; verliehen von; vergeben von; aussteller; ausstellende organisation`,
+    issuedOn: phrases`ausgestellt(?: am)?; ausstellungsdatum; erworben(?: am)?; erhalten(?: am)?`,
+    issuerAfter: phrases`ausgestellt von; verliehen von; vergeben von`,
     role: phrases`rolle; stelle; funktion`,
   },
   employment: {

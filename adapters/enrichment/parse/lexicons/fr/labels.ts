@@ -12,6 +12,9 @@ export const frLabels = {
       cdi; cdd; intérim; interim; alternance; temps plein; temps partiel; contrat d['’]apprentissage; de; du; depuis;
       congé (?:maternité|parental); recherche d['’]emploi
     `,
+    issuedBy: phrases`délivrée? par; décernée? par; organisme(?: émetteur)?`,
+    issuedOn: phrases`délivrée?(?: le| en)?; obtenue?(?: le| en)?; date d['’](?:obtention|émission)`,
+    issuerAfter: phrases`délivrée? par; décernée? par`,
     role: phrases`poste`,
   },
   employment: {

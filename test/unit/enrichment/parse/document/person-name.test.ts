@@ -15,4 +15,16 @@ describe('The name of the candidate', () => {
       expect(profile.basics?.name).to.equal(name);
     });
   }
+
+  const named = (...lines: string[]) => parseText(...lines).profile.basics?.name;
+
+  it('may have four names and particles between them', () => {
+    const name = 'JUAN PABLO DE LA CRUZ MÉNDEZ';
+    expect(named(name, 'Warehouse manager', 'juanpablo.delacruz@example.net')).to.equal(name);
+  });
+
+  it('may begin with the surname where the mail address holds both, and a town after a comma is none', () => {
+    expect(named("O'Quill, Siobhan Mary", 'siobhan_oquill@example.net')).to.equal("Siobhan Mary O'Quill");
+    expect(named('Mara Lindqvist, Leeds', 'mara.lindqvist@example.net')).to.equal('Mara Lindqvist');
+  });
 });

@@ -181,3 +181,47 @@ describe('languages without a heading', () => {
     expect(read('Polish kitchens, English gardens') ?? []).to.deep.equal([]);
   });
 });
+
+describe('certificates and who issued them', () => {
+  const certificates = (...lines: string[]) =>
+    parseText('Ida Moreno', 'Certificates', ...lines).profile.certificates?.map(({ name, issuer, date }) => [
+      name,
+      issuer,
+      date,
+    ]);
+
+  it('are parted where issuer and date stand in brackets together', () => {
+    expect(certificates('Scrum Master (Tern Academy, 2019)', 'Rigging Foundation (TERN, 2016)')).to.deep.equal([
+      ['Scrum Master', 'Tern Academy', '2019'],
+      ['Rigging Foundation', 'TERN', '2016'],
+    ]);
+  });
+
+  it('keep the level in the name and leave the number of the certificate out', () => {
+    expect(certificates('Harbour Certified Architect – Associate, Harbour Web Services, Mar 2021')).to.deep.equal([
+      ['Harbour Certified Architect – Associate', 'Harbour Web Services', '2021-03'],
+    ]);
+    expect(certificates('Lantern Safety | (TERN)² | Credential ID 448812')).to.deep.equal([
+      ['Lantern Safety', '(TERN)²', undefined],
+    ]);
+  });
+
+  it('have the date of their issue where that of their end stands beside it', () => {
+    expect(
+      certificates('Project Professional', 'Issued by: Tern Institute', 'Issued: 2020 · Expires: 2023'),
+    ).to.deep.equal([['Project Professional', 'Tern Institute', '2020']]);
+  });
+
+  it('do not count the head of their table', () => {
+    expect(certificates('Name\tIssuer\tDate', 'Forklift Licence\tTern Academy\t2016')).to.deep.equal([
+      ['Forklift Licence', 'Tern Academy', '2016'],
+    ]);
+  });
+
+  it('name their issuer in German and French as well', () => {
+    const german = parseText('Ida Moreno', 'Zertifikate', 'Staplerschein, ausgestellt von Prüfhaus Nord, 03/2015');
+    expect(german.profile.certificates?.[0]).to.include({ name: 'Staplerschein', issuer: 'Prüfhaus Nord' });
+    const french = parseText('Ida Moreno', 'Certifications', 'Permis de soudure, délivré par Institut Sterne, 2015');
+    expect(french.profile.certificates?.[0]).to.include({ name: 'Permis de soudure', issuer: 'Institut Sterne' });
+  });
+});
