@@ -1,10 +1,9 @@
-import { plain } from '../text.js';
 import type { LanguageWords } from './language-pack.js';
 import { phrases } from './phrases.js';
 
 /** Headings are compared without the marks above and below their letters, and syllables in their parts. */
 function folded(words: readonly string[]): string[] {
-  return [...new Set(words.map(plain))];
+  return [...new Set(words.map((word) => word.normalize('NFKD').replace(/\p{M}/gu, '')))];
 }
 
 /** As `unreadScripts`, in Hebrew, Korean, Thai and Hindi. */
