@@ -493,7 +493,7 @@ ehr-training | EHR training | professional | EMR training; training on EMR; clin
 ehr-go-live | EHR go-live support | professional | EMR go-live; go-live support EHR; at-the-elbow support; ATE support; elbow support | electronic-health-records
 ehr-optimization | EHR optimization | professional | EMR optimization | electronic-health-records
 clinical-applications | Clinical applications support | professional | clinical application support; clinical systems support; clinical applications analyst
-clinical-workflow | Clinical workflow design | professional | clinical workflows; clinical workflow redesign; clinical workflow; clinical workflow analysis; klinische Workflows
+clinical-workflow | Clinical workflows | professional | clinical workflow; <clinical workflow design; <clinical workflow redesign; <clinical workflow analysis; klinische Workflows
 health-informatics | Health informatics | technical | <clinical informatics; healthcare informatics; <medical informatics; health care informatics; medizinische Informatik; Medizininformatik; informatique médicale; informática médica; Gesundheitsinformatik
 nursing-informatics | Nursing informatics | technical | informatics nurse; nurse informaticist; nursing informaticist; Pflegeinformatik | health-informatics
 cphims | Healthcare information systems certification (CPHIMS) | certification | CPHIMS; HIMSS CPHIMS; certified professional in healthcare information and management systems | health-informatics
