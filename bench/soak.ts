@@ -16,6 +16,8 @@ const CLIENTS = 16;
 const SHARE = 0.6;
 const CALIBRATION_MS = 30_000;
 const SAMPLE_MS = 30_000;
+/** After the load: so long the service may take to do what it left behind. */
+const MOST_DRAIN_MS = 300_000;
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 60);
 
 const child = fork(fileURLToPath(new URL('./soak-server.js', import.meta.url)), [KEY], {
@@ -84,6 +86,11 @@ for (let at = 1; at * SAMPLE_MS <= minutes * 60_000; at += 1) {
 }
 isOver = true;
 await Promise.all(clients);
+const ended = performance.now();
+while ((await load.backlog()) > 0 && performance.now() - ended < MOST_DRAIN_MS) await pause(500);
+console.log(
+  `\n${String(await load.backlog())} items of work are left ${((performance.now() - ended) / 1000).toFixed(0)} s after the last request.`,
+);
 load.close();
 child.disconnect();
 
