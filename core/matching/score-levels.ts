@@ -12,9 +12,9 @@ export function scoreExperience(months: number, minMonths: number): number {
 }
 
 /** One rung below: nearly there. One above costs nothing: who can do more can do this, and hiding years earns nothing. */
-const RUNG_BELOW = 20;
-/** A second rung, in either direction: that is another job, so nearly all of it is lost. */
-const FURTHER_RUNG = 80;
+const RUNG_BELOW = 30;
+/** Each further rung, in either direction: that is another job. */
+const FURTHER_RUNG = 50;
 
 /** By distance in rungs of the ladder. */
 export function scoreSeniority(has: SeniorityLevel, wanted: SeniorityLevel): number {

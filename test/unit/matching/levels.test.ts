@@ -38,13 +38,13 @@ describe('Experience', () => {
 });
 
 describe('Seniority', () => {
-  it('costs 20 for a rung below what is asked for, nothing for one above, and 80 for each further rung', () => {
-    expect(scoreSeniority('mid', 'senior')).to.equal(80);
-    expect(scoreSeniority('entry', 'senior')).to.equal(0);
+  it('costs 30 for a rung below what is asked for, nothing for one above, and 50 for each further rung', () => {
+    expect(scoreSeniority('mid', 'senior')).to.equal(70);
+    expect(scoreSeniority('entry', 'senior')).to.equal(20);
     expect(scoreSeniority('intern', 'senior')).to.equal(0);
     expect(scoreSeniority('senior', 'mid')).to.equal(100);
     expect(scoreSeniority('entry', 'lead')).to.equal(0);
-    expect(scoreSeniority('manager', 'senior')).to.equal(20);
+    expect(scoreSeniority('manager', 'senior')).to.equal(50);
     expect(scoreSeniority('director', 'mid')).to.equal(0);
     expect(scoreSeniority('executive', 'mid')).to.equal(0);
   });
@@ -62,7 +62,7 @@ describe('Seniority', () => {
       expect(scoreSeniority(one, other)).to.equal(100);
     const rungs: SeniorityLevel[] = ['intern', 'entry', 'mid', 'senior', 'lead', 'manager', 'director', 'executive'];
     for (const [step, level] of rungs.slice(1).entries()) {
-      expect(scoreSeniority(rungs[step]!, level), level).to.equal(80);
+      expect(scoreSeniority(rungs[step]!, level), level).to.equal(70);
       if (level !== 'lead') expect(scoreSeniority(level, rungs[step]!), level).to.equal(100);
     }
   });
@@ -70,17 +70,17 @@ describe('Seniority', () => {
   it('has a lead as far above those who do not lead as a manager is', () => {
     for (const wanted of ['intern', 'entry', 'mid', 'senior'] as const)
       expect(scoreSeniority('lead', wanted), wanted).to.equal(scoreSeniority('manager', wanted));
-    expect(scoreSeniority('lead', 'senior')).to.equal(20);
-    expect(scoreSeniority('lead', 'director')).to.equal(0);
+    expect(scoreSeniority('lead', 'senior')).to.equal(50);
+    expect(scoreSeniority('lead', 'director')).to.equal(20);
   });
 
-  it('is full for the level asked for, and being above costs 20 less than being as far below, but for leads', () => {
+  it('is full for the level asked for, and being above costs 30 less than being as far below, but for leads', () => {
     fc.assert(
       fc.property(seniority, seniority, (one, other) => {
         expect(scoreSeniority(one, one)).to.equal(100);
         if (one === 'lead' || other === 'lead') return;
         const [low, high] = [scoreSeniority(one, other), scoreSeniority(other, one)].sort((a, b) => a - b);
-        expect(low).to.equal(high === 100 && low === 100 ? 100 : Math.max(0, high! - 20));
+        expect(low).to.equal(high === 100 && low === 100 ? 100 : Math.max(0, high! - 30));
       }),
     );
   });

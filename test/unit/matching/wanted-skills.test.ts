@@ -147,7 +147,7 @@ describe('A category', () => {
     expect(of('experience', { experienceMonths: 6 }, { minMonths: 12 })).to.equal(65);
     expect(of('seniority', { seniority: 'mid' }, {})).to.equal(null);
     expect(of('seniority', {}, { seniority: 'mid' })).to.equal(null);
-    expect(of('seniority', { seniority: 'mid' }, { seniority: 'senior' })).to.equal(80);
+    expect(of('seniority', { seniority: 'mid' }, { seniority: 'senior' })).to.equal(70);
     expect(of('education', { education: 'master' }, {})).to.equal(null);
     expect(of('education', {}, { education: 'master' })).to.equal(null);
     expect(of('education', { education: 'bachelor' }, { education: 'master' })).to.equal(65);
