@@ -13,6 +13,7 @@ import {
   wordsInOrder,
 } from '../../core/spi.js';
 import { asExtractionFailure, readDocument, type OcrInput } from './extract/index.js';
+import { inNormalCase } from './language/normal-case.js';
 import { parseResume } from './parse/index.js';
 
 /**
@@ -36,7 +37,7 @@ export async function enrich(
   let reading = earlier;
   if (file) {
     const document = await timed('extract', () => readDocument(file.bytes, file.filename, ocr));
-    const parsed = await timed('parse', () => parseWhole(document, referenceDateOf(candidate)));
+    const parsed = await timed('parse', () => parseWhole(document, referenceDateOf(candidate), tools));
     reading = { document, parsed };
   }
   const subject = reading ? { ...candidate, resumeLayer: reading.parsed.profile } : candidate;
@@ -48,10 +49,11 @@ export async function enrich(
 }
 
 /** A section has as many entries as a caller may give it: what is above is cut, with its evidence, and said so. */
-function parseWhole(document: ExtractedDocument, referenceDate: string): ParsedResume {
+function parseWhole(document: ExtractedDocument, referenceDate: string, { taxonomy }: InferenceTools): ParsedResume {
   try {
     const parsed = parseResume(document, { referenceDate });
-    const { profile, cut } = cutSections(parsed.profile);
+    // A profile that the document itself gives stays as it is.
+    const { profile, cut } = cutSections(document.profile ? parsed.profile : inNormalCase(parsed.profile, taxonomy));
     const from = withSource(parsed.evidence, document);
     if (cut.length === 0) return { ...parsed, profile, evidence: from };
     const evidence = from.filter(({ fact }) => isThere(profile, fact));
