@@ -150,9 +150,7 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
     size >= clues.biggest * FONT.sameAsLargest &&
     size > (clues.bodySize ?? size) * FONT.nameOverBody;
   const agrees = emailAgreement(words, clues.email);
-  // "Mara Lindqvist, Leeds" is a name and a town: of a surname before the given name the address holds both.
-  if (surnameFirst?.slice(1).some((part) => emailAgreement(part.split(/\s+/u), clues.email) < PERSON_NAME.agreement))
-    return 0;
+  if (surnameFirst && !isSurnameFirst(surnameFirst[1]!, surnameFirst[2]!, page, clues.email)) return 0;
   if (isBracketed(page, piece) && agrees < PERSON_NAME.agreement) return 0;
   if (words.length === 1 && !agrees && !(large && line.index < 3) && line.index > 0) return 0;
   if (placeScore(text) >= PLACE.clear && !agrees) return 0;
@@ -171,6 +169,20 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
   if (line.bullet) score -= 0.8;
   if (isCapitals(text) && !large && words.length === 1) score -= 0.6;
   return score;
+}
+
+/**
+ * "Mara Lindqvist, Leeds" is a name and a town, "Rasmus Engeldinger, Koch" a name and a title: of a surname before the given name the address
+ * holds both, and all of a surname of more than one word.
+ */
+function isSurnameFirst(surname: string, given: string, { titles }: PageText, email: string | undefined): boolean {
+  const words = surname.split(/\s+/u);
+  const least = words.length > 1 ? 1 : PERSON_NAME.agreement;
+  return (
+    emailAgreement(words, email) >= least &&
+    emailAgreement(given.split(/\s+/u), email) >= PERSON_NAME.agreement &&
+    titles.isTitle(given) < TITLE.arguable
+  );
 }
 
 /** Share of the name's words that the local part of the address contains. */

@@ -27,4 +27,9 @@ describe('The name of the candidate', () => {
     expect(named("O'Quill, Siobhan Mary", 'siobhan_oquill@example.net')).to.equal("Siobhan Mary O'Quill");
     expect(named('Mara Lindqvist, Leeds', 'mara.lindqvist@example.net')).to.equal('Mara Lindqvist');
   });
+
+  it('has no title in it that the mail address holds by chance', () => {
+    expect(named('Rasmus Engeldinger, Koch', 'rasmus.koch@example.net')).to.equal('Rasmus Engeldinger');
+    expect(named('Lampe, Baker', 'baker.lampe@example.net')).not.to.equal('Baker Lampe');
+  });
 });
