@@ -21,6 +21,7 @@ import { HttpWebhookSender } from '../../adapters/webhook-http/index.js';
 import { createApplication, SYSTEM, type Application, type Caller, type Store } from '../../core/index.js';
 import type { AuditTrail, Enricher } from '../../core/spi.js';
 import { buildIndex } from '../matching/build-index.js';
+import { indexSnapshotsIn } from '../store/index-folder.js';
 import { createWorker } from '../worker/worker.js';
 import { settled } from './settled.js';
 
@@ -139,6 +140,10 @@ async function openLocalStore(
   }
   const lock = lockDataDirectory(directory);
   const store = openSqliteStore({ directory });
+  // This host keeps none: one of the service would outlive what is erased here.
+  const snapshots = indexSnapshotsIn(directory);
+  snapshots.discardAll();
+  await snapshots.settled();
   // Work that a process held when it died is free again.
   await store.takeOver();
   const closeStore = async (): Promise<void> => {

@@ -1,12 +1,11 @@
 import { ContainerModule } from 'inversify';
-import { join } from 'node:path';
-import { FileIndexSnapshots } from '../../adapters/index-files/index.js';
 import { ColumnarTalentIndex, estimatedBytes } from '../../adapters/talent-index/index.js';
 import { ChangeFeed, TenantIndexes } from '../../core/index.js';
 import { SnapshottedIndex } from '../../core/spi.js';
 import { FollowLoop } from '../matching/follow-loop.js';
 import { IndexSize } from '../matching/index-size.js';
 import { SnapshotLoop } from '../matching/snapshot-loop.js';
+import { indexSnapshotsIn } from '../store/index-folder.js';
 import { TOKENS } from '../tokens.js';
 
 /** With a shared store: how long a process keeps a tenant in memory that is not used. */
@@ -24,7 +23,7 @@ export const matchingModule = new ContainerModule(({ bind }) => {
   bind(TOKENS.snapshotLoop).toResolvedValue(
     (taxonomy, { store, folder }, { INDEX_SNAPSHOTS }, logger) => {
       if (folder === undefined) return undefined;
-      const snapshots = new FileIndexSnapshots(join(folder, 'index'));
+      const snapshots = indexSnapshotsIn(folder);
       if (INDEX_SNAPSHOTS === 'off') {
         snapshots.discardAll();
         return undefined;

@@ -1,4 +1,7 @@
 import { expect } from 'chai';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createLocalApplication } from '../../bootstrap/local/index.js';
 
 describe('A local application', () => {
@@ -11,6 +14,21 @@ describe('A local application', () => {
       expect((await store.candidates.get(caller.tenantId, id))?.enrichment.status).to.equal('succeeded');
     } finally {
       await close();
+    }
+  });
+
+  it('leaves no snapshot of the index that the service has made of the folder: it would outlive what is erased here', async function () {
+    this.timeout(60_000);
+    const directory = mkdtempSync(join(tmpdir(), 'talent-local-'));
+    const snapshot = join(directory, 'index', 'tnt_1.snapshot');
+    try {
+      mkdirSync(join(directory, 'index'));
+      writeFileSync(snapshot, 'what the service knew');
+      const { close } = await createLocalApplication({ directory, enrichments: 1 });
+      await close();
+      expect(existsSync(snapshot)).to.equal(false);
+    } finally {
+      rmSync(directory, { recursive: true });
     }
   });
 });
