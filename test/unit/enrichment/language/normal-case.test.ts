@@ -1,6 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { inNormalCase, nameInNormalCase, titleInNormalCase } from '../../../../adapters/enrichment/language/normal-case.js';
+import {
+  inNormalCase,
+  nameInNormalCase,
+  titleInNormalCase,
+} from '../../../../adapters/enrichment/language/normal-case.js';
 import { taxonomy } from '../../../support/taxonomy.js';
 
 describe('A name in capitals', () => {
