@@ -3,7 +3,7 @@
 // up any process.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { HEADERS } from './event-loop-service.js';
+import { HEADERS } from './services/event-loop-service.js';
 import { DOCUMENTS, type BenchDocument } from './data/resume-documents.js';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
@@ -19,7 +19,9 @@ export interface LoopLag {
 }
 
 const FLAGS = ['--max-semi-space-size=64'];
-const service = fork(fileURLToPath(new URL('./event-loop-service.js', import.meta.url)), [], { execArgv: FLAGS });
+const service = fork(fileURLToPath(new URL('./services/event-loop-service.js', import.meta.url)), [], {
+  execArgv: FLAGS,
+});
 const said = (): Promise<unknown> => new Promise((resolve) => service.once('message', resolve));
 const url = String(await said());
 

@@ -7,8 +7,8 @@ import { availableParallelism, cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { candidateBody, jobBody } from './data/http-records.js';
-import type { PlainAnswers } from './plain-koa.js';
-import { requestBytes, sendLoad } from './raw-client.js';
+import type { PlainAnswers } from './services/plain-koa.js';
+import { requestBytes, sendLoad } from './services/raw-client.js';
 
 const KEY = 'tm_live_benchmarkbenchmarkbenchmarkbench00';
 const CANDIDATES = Number(process.env['BENCH_CANDIDATES'] ?? 1000);
@@ -31,7 +31,7 @@ interface Server {
 }
 
 async function start(mode: string[], message?: object): Promise<Server> {
-  const child = fork(fileURLToPath(new URL('./http-server.js', import.meta.url)), mode, { execArgv: FLAGS });
+  const child = fork(fileURLToPath(new URL('./services/http-server.js', import.meta.url)), mode, { execArgv: FLAGS });
   if (message !== undefined) child.send(message);
   const { url } = await heard<{ url: string }>(child);
   return { child, url };

@@ -2,7 +2,7 @@
 // meanwhile: the service with its store, worker and reading children is a process of its own, which watches its own loop.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { HEADERS } from './event-loop-service.js';
+import { HEADERS } from './services/event-loop-service.js';
 import type { LoopLag } from './event-loop.js';
 import type { Block } from './loop-watch.js';
 
@@ -12,7 +12,7 @@ const LINES = 10_000;
 const SINGLES = 2000;
 const AT_ONCE = 16;
 
-const service = fork(fileURLToPath(new URL('./event-loop-service.js', import.meta.url)), [], {
+const service = fork(fileURLToPath(new URL('./services/event-loop-service.js', import.meta.url)), [], {
   execArgv: ['--max-semi-space-size=64'],
 });
 const said = (): Promise<unknown> => new Promise((resolve) => service.once('message', resolve));

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { candidateBody } from './data/http-records.js';
 import { inventedResume } from './data/invented-resumes.js';
-import { sendEach, requestBytes } from './raw-client.js';
+import { sendEach, requestBytes } from './services/raw-client.js';
 import { seededRandom } from './data/talent-pool.js';
 
 const KEY = 'tm_live_benchmarkbenchmarkbenchmarkbench00';
@@ -32,7 +32,7 @@ async function isEnriching(url: string): Promise<boolean> {
 }
 
 async function ingest(name: string, bodies: string[]): Promise<void> {
-  const child = fork(fileURLToPath(new URL('./http-server.js', import.meta.url)), ['service', 'sqlite'], {
+  const child = fork(fileURLToPath(new URL('./services/http-server.js', import.meta.url)), ['service', 'sqlite'], {
     execArgv: ['--max-semi-space-size=64', ...(process.env['BENCH_FLAGS']?.split(' ') ?? [])],
   });
   const { url } = await new Promise<{ url: string }>((resolve) =>

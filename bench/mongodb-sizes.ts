@@ -10,7 +10,7 @@ import { createLogger } from '../bootstrap/config/logger.js';
 import { startService, type RunningService } from '../bootstrap/service.js';
 import { entriesOf, entryBytes, type StoredIndex } from './data/index-entries.js';
 import { inventedResume } from './data/invented-resumes.js';
-import { benchServer } from './mongodb-server.js';
+import { benchServer } from './services/mongodb-server.js';
 import { resumePdf } from './data/resume-pdf.js';
 import { seededRandom } from './data/talent-pool.js';
 

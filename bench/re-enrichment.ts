@@ -3,13 +3,13 @@
 import { fork } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { HEADERS } from './event-loop-service.js';
+import { HEADERS } from './services/event-loop-service.js';
 
 const CANDIDATES = Number(process.env['BENCH_CANDIDATES'] ?? 10_000);
 const EVERY_MS = 20;
 const AT_REST = 500;
 
-const service = fork(fileURLToPath(new URL('./event-loop-service.js', import.meta.url)), [], {
+const service = fork(fileURLToPath(new URL('./services/event-loop-service.js', import.meta.url)), [], {
   execArgv: ['--max-semi-space-size=64'],
 });
 const url = String(await new Promise((resolve) => service.once('message', resolve)));

@@ -9,7 +9,7 @@ import { openSqliteStore } from '../adapters/sqlite/index.js';
 import { TypeIdGenerator } from '../adapters/system/index.js';
 import type { Candidate, Store } from '../core/index.js';
 import type { NewEvent } from '../core/spi.js';
-import { benchServer } from './mongodb-server.js';
+import { benchServer } from './services/mongodb-server.js';
 
 const SIZE = Number(process.argv[2] ?? 2000);
 if (!Number.isSafeInteger(SIZE) || SIZE < 1) throw new Error('The size must be a whole number from 1.');

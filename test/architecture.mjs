@@ -1,5 +1,6 @@
 // Runs dependency-cruiser over the sources, and fails when it has looked at too few files: with a compiler that it does not know it would
 // pass without having read one.
+import { readdirSync } from 'node:fs';
 import { cruise } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import rules from '../.dependency-cruiser.cjs';
@@ -47,9 +48,11 @@ for (const stage of ['recognizers', 'sections', 'skills']) {
 }
 const MOST_FILES_OF_A_FOLDER = 24;
 const filesOfFolders = new Map();
-for (const { source } of modules) {
-  const [folder] = /^(?:core|adapters|bootstrap)\/.*(?=\/[^/]+$)/.exec(source) ?? [];
-  if (folder !== undefined) filesOfFolders.set(folder, (filesOfFolders.get(folder) ?? 0) + 1);
+for (const top of [...FOLDERS, 'bench', 'test']) {
+  for (const entry of readdirSync(top, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.ts')) continue;
+    filesOfFolders.set(entry.parentPath, (filesOfFolders.get(entry.parentPath) ?? 0) + 1);
+  }
 }
 for (const [folder, count] of filesOfFolders) {
   if (count <= MOST_FILES_OF_A_FOLDER) continue;

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { HEADERS, type Held } from '../../bench/event-loop-service.js';
+import { HEADERS, type Held } from '../../bench/services/event-loop-service.js';
 import type { Block } from '../../bench/loop-watch.js';
 
 const START = fileURLToPath(new URL('../../bootstrap/start.mjs', import.meta.url));
@@ -16,7 +16,7 @@ export class WatchedService {
   }
 
   static async start(): Promise<WatchedService> {
-    const child = fork(START, ['bench/event-loop-service'], { execArgv: ['--max-semi-space-size=64'] });
+    const child = fork(START, ['bench/services/event-loop-service'], { execArgv: ['--max-semi-space-size=64'] });
     const url = await new Promise<string>((resolve, reject) => {
       child.once('message', (message) => {
         resolve(String(message));

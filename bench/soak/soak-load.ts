@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { candidateBody, jobBody } from './data/http-records.js';
+import { candidateBody, jobBody } from '../data/http-records.js';
 
 /** Of each twenty requests; a deletion follows each creation, so that what is stored stays as much. */
 const MIX = [

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { eventually, Workshop } from '../support/a-server.js';
+import { eventually, Workshop } from '../../support/a-server.js';
 
 const LINES = 1500;
 

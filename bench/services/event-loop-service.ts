@@ -7,11 +7,11 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { readConfig } from '../bootstrap/config/config.js';
-import { createLogger } from '../bootstrap/config/logger.js';
-import { startService } from '../bootstrap/service.js';
-import type { LoopLag } from './event-loop.js';
-import { LoopWatch } from './loop-watch.js';
+import { readConfig } from '../../bootstrap/config/config.js';
+import { createLogger } from '../../bootstrap/config/logger.js';
+import { startService } from '../../bootstrap/service.js';
+import type { LoopLag } from '../event-loop.js';
+import { LoopWatch } from '../loop-watch.js';
 
 const KEY = 'tm_live_benchmarkbenchmarkbenchmarkbench00';
 export const HEADERS = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { eventually, Workshop, type ServerUnderTest } from '../support/a-server.js';
+import { eventually, Workshop, type ServerUnderTest } from '../../support/a-server.js';
 
 const WRITERS = 6;
 /** Acknowledged writes after which the server is killed. */

@@ -2,9 +2,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../bootstrap/config/config.js';
-import { createLogger } from '../bootstrap/config/logger.js';
-import { startService } from '../bootstrap/service.js';
+import { readConfig } from '../../bootstrap/config/config.js';
+import { createLogger } from '../../bootstrap/config/logger.js';
+import { startService } from '../../bootstrap/service.js';
 
 export interface SoakSample {
   heapMb: number;

@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openSqliteStore, type SqliteStore } from '../../adapters/sqlite/index.js';
-import { aTenantId } from '../../bootstrap/testing/builders/index.js';
+import { openSqliteStore, type SqliteStore } from '../../../adapters/sqlite/index.js';
+import { aTenantId } from '../../../bootstrap/testing/builders/index.js';
 
-const WRITER = fileURLToPath(new URL('../support/crash-writer.ts', import.meta.url));
+const WRITER = fileURLToPath(new URL('../../support/crash-writer.ts', import.meta.url));
 const ROUNDS = 4;
 
 describe('a server on SQLite that is killed while it writes', () => {

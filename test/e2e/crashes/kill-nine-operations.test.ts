@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { openConnection } from '../../adapters/sqlite/connection/driver.js';
-import { eventually, Workshop, type Program, type ServerUnderTest } from '../support/a-server.js';
+import { openConnection } from '../../../adapters/sqlite/connection/driver.js';
+import { eventually, Workshop, type Program, type ServerUnderTest } from '../../support/a-server.js';
 
 interface Operation {
   id: string;

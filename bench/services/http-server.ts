@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../bootstrap/config/config.js';
-import { createLogger } from '../bootstrap/config/logger.js';
-import { startService } from '../bootstrap/service.js';
+import { readConfig } from '../../bootstrap/config/config.js';
+import { createLogger } from '../../bootstrap/config/logger.js';
+import { startService } from '../../bootstrap/service.js';
 import { plainKoa } from './plain-koa.js';
 
 export const KEY = 'tm_live_benchmarkbenchmarkbenchmarkbench00';
