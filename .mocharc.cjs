@@ -6,6 +6,7 @@ module.exports = {
   require: ['./test/support/pending-reasons.ts'],
   timeout: 60000,
   reporter: 'dot',
-  // With --parallel: the process that hands out the files has next to nothing to do, so each core gets a worker.
-  jobs: availableParallelism(),
+  // With --parallel: the process that hands out the files has next to nothing to do, so each core gets a worker, and one more takes over
+  // where a test waits.
+  jobs: availableParallelism() + 1,
 };

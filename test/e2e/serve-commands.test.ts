@@ -4,6 +4,7 @@ import { expect } from 'chai';
 import { openConnection } from '../../adapters/sqlite/connection/driver.js';
 import { eventually, Workshop, type Program } from '../support/a-server.js';
 import { freshDatabaseName, mongoServer, WITHOUT_MONGODB } from '../support/mongodb/mongodb-server.js';
+import { makeStale } from '../support/sqlite/make-stale.js';
 
 const KEY = 'tm_test_sharedbyallprocessesofatest00';
 const SETTINGS = {
@@ -68,10 +69,9 @@ describe('the commands that start and renew', function () {
     connection.exec(
       `INSERT INTO candidates_terms (candidates_terms, rowid, terms) SELECT 'delete', seq, terms FROM candidates`,
     );
-    connection.exec(
-      `UPDATE candidates SET terms = '', intelligence = json_set(intelligence, '$.engineVersion', '0.0.1')`,
-    );
+    connection.exec(`UPDATE candidates SET terms = ''`);
     connection.close();
+    makeStale(folder);
     const alone = await workshop.talent(folder, 'reindex');
     expect(alone.code, alone.stderr).to.equal(0);
     expect(alone.stdout).to.contain('search keys of this release').and.to.contain('is queued');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { openConnection } from '../../../adapters/sqlite/connection/driver.js';
 import { eventually, Workshop, type Program, type ServerUnderTest } from '../../support/a-server.js';
+import { makeStale } from '../../support/sqlite/make-stale.js';
 
 interface Operation {
   id: string;
@@ -165,9 +166,7 @@ describe('work that takes long, killed in the middle', function () {
     await start();
     await client.importAndEnrich(COUNT);
     await client.server.program.kill('SIGTERM');
-    const connection = openConnection(join(folder, 'talent.db'));
-    connection.exec(`UPDATE candidates SET intelligence = json_set(intelligence, '$.engineVersion', '0.0.1')`);
-    connection.close();
+    makeStale(folder);
     for (const waitMs of [400, 800, 1200]) {
       const reindex = workshop.program('bootstrap/talent.ts', {
         arguments: ['reindex'],
