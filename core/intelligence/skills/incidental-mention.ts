@@ -10,18 +10,32 @@ const REACH = 160;
 const FUNCTION_WORDS =
   /(?<!\p{L})(?:the|with|that|which|from|by|was|were|is|are|their|its|into|as|an?|this|through|for|to|in|on|of|und|mit|für|der|die|das|les|des|pour|avec|dans|los|las|para|con)(?!\p{L})/giu;
 
-/** Whether the line of a text that a mention is in is running text, not an item, a heading or a list. */
-export function isInProse(text: string, start: number, end: number): boolean {
+/** Words of a line that is one item, a level in brackets included. */
+const MOST_WORDS_OF_ITEM = 3;
+
+function lineAround(text: string, start: number, end: number) {
   const before = text.slice(Math.max(0, start - REACH), start).replace(/^.*\n/s, '');
   const after = text.slice(end, end + REACH).replace(/\n.*/s, '');
   const line = `${before}${text.slice(start, end)}${after}`.trim();
   const words = line.split(/\s+/).length;
   const small = line.match(FUNCTION_WORDS)?.length ?? 0;
   const listed = (line.match(/[,;|•·]/g)?.length ?? 0) >= 2 && small * 6 <= words;
+  return { line, beside: before.length + after.length, words, small, listed };
+}
+
+/** Whether the line that a mention is in is a list, or hardly more than the mention. */
+export function isItem(text: string, start: number, end: number): boolean {
+  const { words, listed } = lineAround(text, start, end);
+  return listed || words <= MOST_WORDS_OF_ITEM;
+}
+
+/** Whether the line of a text that a mention is in is running text, not an item, a heading or a list. */
+export function isInProse(text: string, start: number, end: number): boolean {
+  const { line, beside, words, small, listed } = lineAround(text, start, end);
   if (listed) return false;
   // A page that is set narrow breaks sentences into short lines.
   const broken = words > 3 && (small >= 2 || (/^\p{Ll}{2}/u.test(line) && small >= 1) || /\p{Ll}\.$/u.test(line));
-  return broken || (before + after).length > LONGEST_ITEM;
+  return broken || beside > LONGEST_ITEM;
 }
 
 /**

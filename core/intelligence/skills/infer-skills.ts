@@ -5,7 +5,14 @@ import type { NamedSkill, SkillMention } from '../../taxonomy/skills/skill-finde
 import { unknownSkillKey, type Taxonomy } from '../../taxonomy/taxonomy.js';
 import type { HeldSkill } from '../../matching/projection.js';
 import type { SkillFact } from '../../candidate/candidate-intelligence.js';
-import { corroboratedSkills, isInProse, isIncidentalMention, type SkillEvidence } from './incidental-mention.js';
+import {
+  corroboratedSkills,
+  isInProse,
+  isIncidentalMention,
+  isItem,
+  type SkillEvidence,
+} from './incidental-mention.js';
+import { isLanguageUse } from './language-use.js';
 import type { Surroundings } from '../../taxonomy/skills/surroundings.js';
 import type { SkillSource } from './skill-sources.js';
 
@@ -96,6 +103,8 @@ export function inferSkills(
       const written = source.text.slice(start, end);
       if (skill.type === 'soft' && NARRATIVE.test(source.pointer) && !/\s/.test(written)) continue;
       const inAccount = source.accountFrom !== undefined && start >= source.accountFrom;
+      if (skill.type === 'language' && isPlainText(source, start, end) && !isLanguageUse(source.text, start, end))
+        continue;
       const passing =
         source.isTopic === true || (inAccount && isIncidentalMention(skill.type, source.text, start, end, true));
       note(mention.key, about(mention), written, source, confidence, passing);
@@ -120,6 +129,8 @@ export function inferSkills(
       continue;
     }
     if (skill.type === 'soft' && !/\s/.test(written) && isInProse(uncoveredText, start, end)) continue;
+    if (skill.type === 'language' && !isItem(uncoveredText, start, end) && !isLanguageUse(uncoveredText, start, end))
+      continue;
     const passing = isIncidentalMention(skill.type, uncoveredText, start, end, false);
     note(mention.key, about(mention), written, null, confidence * 0.8, passing);
   }
@@ -135,6 +146,12 @@ export function inferSkills(
     shown: countedSkills.map(([, skill]) => shownSkill(skill)).sort(bestSupportedFirst),
     held: heldSkills(countedSkills),
   };
+}
+
+/** Whether a mention is in an account, or in running text elsewhere, not in a list, a title or a heading. */
+function isPlainText({ text, accountFrom, isList }: SkillSource, start: number, end: number): boolean {
+  if (isList) return false;
+  return accountFrom === undefined ? isInProse(text, start, end) : start >= accountFrom;
 }
 
 function about({ skill, as }: NamedSkill): Pick<Collected, 'id' | 'name' | 'as' | 'type' | 'codes'> {

@@ -163,7 +163,7 @@ insect-farmer | Insect farmer | agriculture | 5164 | 45-2021.00
 alpaca-farmer | Alpaca farmer | agriculture | 5164 | 45-2021.00
 snail-farmer | Snail farmer | agriculture | 5164 | 45-2021.00 | Héliciculteur
 rabbit-farmer | Rabbit farmer | agriculture | 5164 | 45-2021.00 | Cuniculteur
-fur-animal-breeder | Fur animal breeder | agriculture | 5164 | 45-2021.00 | Fur farmer
+fur-animal-breeder | Fur animal breeder | agriculture | 6129 | 45-2021.00 | Fur farmer
 cat-breeder | Cat breeder | agriculture | 5164 | 45-2021.00
 poultry-sexer | Poultry sexer | agriculture | 6122 | 45-2041.00 | Chick sexer; Sexeur de poussins; Sexador de pollos | livestock-care; animal-handling-care; animal-welfare; quality-control
 egg-farm-worker | Egg farm worker | agriculture | 6122 | 45-2041.00

@@ -76,7 +76,7 @@ boilermaker | Boilermaker | manufacturing | 7213 | 47-2011.00 | Kesselbauer; Cha
 coppersmith | Coppersmith | manufacturing | 7213 | 47-2211.00 | Kupferschmied; Chaudronnier cuivre; Dinandier; Calderero de cobre | sheet-metal-work; metal-fabrication; blueprint-reading; welding; press-brake; power-tools; hvac
 tinsmith | Tinsmith | manufacturing | 7213 | 47-2211.00 | Feinblechner; Hojalatero; Ferblantier
 welding-coordinator | Welding coordinator | manufacturing | 7212 | 51-4121.00 | Welding supervisor; Welding foreman; Schweißaufsicht; Schweißfachmann; Schweißwerkmeister; Coordonnateur en soudage | mig-welding; tig-welding; welding; blueprint-reading; metal-fabrication; grinding; workplace-safety
-welding-technician | Welding technician | manufacturing | 7212 | 51-4121.00 | Welding technologist
+welding-technician | Welding technician | manufacturing | 7212 | 51-4121.00 | Weld technician
 pipe-welder | Pipe welder | manufacturing | 7212 | 51-4121.00 | Pipeline welder; Rohrschweißer; Soudeur tuyauteur; Tuyauteur soudeur; Soldador de tuberías; Orbital welder; Orbitalschweißer; 6G welder; Combo welder pipe; Combo pipe welder | mig-welding; tig-welding; welding; blueprint-reading; metal-fabrication; grinding; workplace-safety
 robot-welding-operator | Robotic welding operator | manufacturing | 7212 | 51-4122.00 | Robotic welder; Welding robot operator; Roboterschweißer; Opérateur soudage robotisé | mig-welding; tig-welding; welding; blueprint-reading; metal-fabrication; grinding; workplace-safety
 electron-beam-welder | Electron beam welder | manufacturing | 7212 | 51-4122.00

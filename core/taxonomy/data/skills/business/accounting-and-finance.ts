@@ -566,7 +566,7 @@ rightcapital | RightCapital | tool | Right Capital
 beta-brokerage | BETA (brokerage system) | tool | BETA brokerage system
 
 # Certificates and licences
-cpa | Certified Public Accountant (US) | certification | CPA?; Certified Public Accountant; C.P.A.; CPA certified; CPA license; CPA licence; CPA designation; licensed CPA; CPA certification; active CPA; licensed Certified Public Accountant; Certified Public Accountant (CPA) | accounting | accounting; accountant; accountancy; audit; certified; licensed; license; finance; tax; ey; kpmg; deloitte; pwc; big; gaap; controller
+cpa | Certified Public Accountant (US) | certification | CPA?; Certified Public Accountant; C.P.A.; CPA certified; CPA license; CPA designation; licensed CPA; CPA certification; active CPA; licensed Certified Public Accountant; Certified Public Accountant (CPA) | accounting | accounting; accountant; accountancy; audit; certified; licensed; license; finance; tax; ey; kpmg; deloitte; pwc; big; gaap; controller
 cpa-exam | CPA exam passed | certification | CPA exam; passed CPA exam
 wirtschaftspruefer | Wirtschaftsprüfer (DE) | certification | Wirtschaftsprüfer; Wirtschaftsprüferexamen; Wirtschaftsprüferin | accounting; auditing
 expert-comptable | Diplôme d'expertise comptable (FR) | certification | expert-comptable diplômé; DEC expertise comptable; DEC expert-comptable | accounting
@@ -622,7 +622,7 @@ controller-ihk | Geprüfter Controller (IHK) (DE) | certification | geprüfter C
 dcg | DCG (FR) | certification | DCG diplôme; diplôme de comptabilité et de gestion | accounting
 dscg | DSCG (FR) | certification | DSCG; diplôme supérieur de comptabilité et de gestion | dcg
 bts-cg | BTS Comptabilité et gestion (FR) | certification | BTS comptabilité; BTS CGO; BTS CG | accounting
-certified-bookkeeper | AIPB Certified Bookkeeper (US) | certification | AIPB Certified Bookkeeper; <certified bookkeeper | bookkeeping
+certified-bookkeeper | AIPB Certified Bookkeeper (US) | certification | AIPB Certified Bookkeeper | bookkeeping
 certified-public-bookkeeper | Certified Public Bookkeeper (CPB) | certification | Certified Public Bookkeeper | bookkeeping
 quickbooks-certification | QuickBooks certification | certification | QuickBooks certified; <QuickBooks Certified User; <QuickBooks Pro Advisor; <QuickBooks ProAdvisor; <QuickBooks Certified ProAdvisor | quickbooks
 intuit-bookkeeper | Intuit Certified Bookkeeping Professional | certification | Intuit certified bookkeeper | bookkeeping

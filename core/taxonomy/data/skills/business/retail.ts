@@ -19,7 +19,7 @@ quickbooks-pos | QuickBooks POS | tool | QuickBooks Point of Sale; Intuit POS; Q
 vend-pos | Vend POS | tool | Vend?; Vend retail | pos-systems | pos; lightspeed; register; shopify; retail; square
 toshiba-ibm-pos | Toshiba POS systems | tool | <IBM SurePOS; Toshiba POS; <IBM 4690; <Toshiba 4690; IBM POS; <Toshiba 4690 POS | pos-systems
 jda-mms | JDA Merchandise Management | tool | JDA MMS
-arthur-planning | JDA Arthur planning | tool | JDA Arthur; Arthur Planning; Arthur allocation; JDA Enterprise Planning; JDA Allocation
+arthur-planning | JDA Arthur planning | tool | JDA Arthur; Arthur Planning; JDA Enterprise Planning
 aptos | Aptos Retail | tool | Aptos?; Epicor Retail; STS retail | | retail; pos; allocation; merchandising; merchandise
 oracle-rpas | Oracle RPAS | tool | Oracle retail predictive application server
 island-pacific | Island Pacific | tool | Island Pacific SmartSuite
@@ -65,7 +65,7 @@ store-operations | Store operations | professional | retail operations; <opening
 store-openings | Opening new stores | professional | new store openings; store openings; store set-up; ouverture de magasins; Filialeröffnungen; apertura de nuevas tiendas
 store-audits | Store audits | professional | store visits; store inspections; auditoría de tiendas
 store-management | Store management | professional | store manager; retail store management; shop management; managing retail stores; store leadership; retail supervision; <multi-unit retail management; <district retail management; <multi-store management; <multi-unit management; <assistant store management; retail manager; store supervision; <multi-unit operations; retail leadership; <department store management; managing stores; Filialleitung; Marktleitung; Filialleiter; Storemanagement; gestion de magasin; responsable de magasin; gestión de tiendas; gerente de tienda; retail business management; <multi-site retail; jefe de tienda; gestión de tienda; retail management; <department management retail; <retail department management | store-operations
-retail-kpis | Retail KPIs | technical | <sell-through; retail metrics; <comp sales; <same-store sales; <conversion rate retail; <inventory turn retail; <gross margin return; <GMROI; <sales per square foot; <sell-through analysis; <retail math; <retail mathematics; <sell-thru; <stock-to-sales; <weeks of supply; <units per transaction; UPT
+retail-kpis | Retail KPIs | technical | <sell-through; retail metrics; <comp sales; <same-store sales; <conversion rate retail; <inventory turn retail; <gross margin return; <GMROI; <sales per square foot; <sell-through analysis; <retail math; <retail mathematics; <sell-thru; <stock-to-sales; <weeks of supply; <units per transaction
 
 # Merchandising
 merchandising | Merchandising | professional | retail merchandising; product merchandising; in-store merchandising; store merchandising; <floor merchandising; merchandiser; merchandise management; merchandise placement; merchandise presentation; <merchandising displays; <fashion merchandising; <merchandise display; merchandising products; <store resets; <merchandise displays; <reset merchandising; merchandise flow; <shelf resets; <resets?; <floor sets; <floorsets; <floor set; merchandising strategies; merchandising management; <product displays; <apparel merchandising; Warenpräsentation; Merchandising im Handel; marchandisage; mercadeo en tienda; exhibición de mercancía; <product display; <retail resets; <floor moves; <display setup; <display merchandising; <building displays; <setting up displays; <end caps; <endcaps; <end cap displays; <promotional displays; <displays?; <store displays; <retail displays; <in-store displays; <seasonal displays; <set up displays; <display set-up; <sale displays; <display building; merchandise?; <field merchandising | | retail; store; stocking; planograms; shelves; merchandise; sales; window; signage; inventory; visual; plan; receiving; pricing; displays; floor; promotional
@@ -170,7 +170,7 @@ rithum | Rithum | tool
 linnworks-sellercloud | Linnworks | tool
 sellercloud | Sellercloud | tool | Seller Cloud
 skubana | Skubana | tool | Extensiv Order Manager
-jtl-wawi | JTL-Wawi | tool | JTL
+jtl-wawi | JTL-Wawi | tool | JTL Wawi; JTL Warenwirtschaft
 jtl-shop | JTL-Shop | tool | JTL Shop 5
 plentymarkets | plentymarkets | tool | plentymarkets ERP; PlentyONE
 billbee | Billbee | tool

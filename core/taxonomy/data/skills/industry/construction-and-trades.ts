@@ -189,7 +189,7 @@ pool-construction | Swimming pool construction | technical | Schwimmbadbau; cons
 swimming-pool-maintenance | Swimming pool maintenance | professional | pool maintenance; pool cleaning; pool service; Poolpflege; entretien de piscine; mantenimiento de piscinas; <spa maintenance
 pool-chemistry | Pool chemistry | technical | pool chemicals; pool water chemistry; pool water testing; swimming pool chemicals
 modular-construction | Modular construction | technical | prefabricated construction; <prefabrication of buildings; <modular buildings; <Fertigteilbau; <Modulbau
-manufactured-home-setup | Manufactured home setup | professional | mobile home set-up; manufactured homes; mobile home installation
+manufactured-home-setup | Manufactured home setup | professional | mobile home set-up; mobile home installation; manufactured home installation
 
 # Masonry, concrete, earthworks
 masonry | Masonry | technical | <mason work; masonry work; <stone masonry; <brick masonry; <block masonry; Maurerarbeiten; Mauerwerk; maçonnerie; albañilería
@@ -615,7 +615,7 @@ nate-certification | NATE certification | certification | NATE certified; North 
 hvac-excellence | HVAC Excellence certification | certification | HVAC Excellence | hvac
 hvac-certificate | HVAC certificate | certification | HVAC certification; HVAC certified; HVAC/R certificate; HVAC technician certificate | hvac
 hvac-contractor-licence-us | HVAC contractor licence (US) | certification | licensed HVAC contractor; HVAC contractor license; <C-20 license; <mechanical contractor license | hvac-license-us
-hvac-license-us | HVAC license (US) | certification | <HVAC journeyman license; HVAC licence; HVAC technician license; licensed HVAC technician
+hvac-license-us | HVAC license (US) | certification | <HVAC journeyman license; HVAC technician license; licensed HVAC technician
 313a-refrigeration-mechanic-canada | 313A refrigeration mechanic (Canada) | certification | 313A; refrigeration and air conditioning mechanic 313A | hvac
 313d-residential-ac-canada | 313D residential air conditioning mechanic (Ontario) | certification | 313D; 313D licence
 red-seal-refrigeration | Red Seal refrigeration mechanic (Canada) | certification | Red Seal refrigeration mechanic
@@ -962,7 +962,7 @@ iicrc-fsrt | IICRC FSRT | certification | Fire and Smoke Restoration Technician;
 iicrc-cct | IICRC CCT | certification | Carpet Cleaning Technician IICRC; CCT carpet | iicrc-certification; carpet-cleaning
 asbestos-abatement | Asbestos abatement | technical | asbestos removal; <asbestos handling; <asbestos worker; Asbestsanierung; désamiantage; retiro de asbesto; <asbestos? | | removal; lead; abatement; hazardous; inspection; mold; survey; demolition
 asbestos-inspection | Asbestos inspection | professional | asbestos surveys; asbestos sampling; repérage amiante; diagnostic amiante
-asbestos-inspector-accreditation-us | Asbestos inspector accreditation (US) | certification | AHERA inspector; AHERA building inspector; asbestos inspector; licensed asbestos inspector; AHERA certified | asbestos-inspection
+asbestos-inspector-accreditation-us | Asbestos inspector accreditation (US) | certification | AHERA inspector; AHERA building inspector; licensed asbestos inspector; AHERA certified | asbestos-inspection
 asbestos-supervisor-licence-us | Asbestos supervisor licence (US) | certification | asbestos supervisor; asbestos contractor/supervisor; asbestos supervisor license | asbestos-abatement
 asbestos-worker-licence-us | Asbestos worker licence (US) | certification | asbestos handler license; asbestos worker license; asbestos handler certificate | asbestos-abatement
 asbestos-awareness-training | Asbestos awareness training | certification | asbestos awareness; <UKATA asbestos awareness; asbestos awareness certificate
@@ -972,8 +972,8 @@ amiante-sous-section-4-fr | Formation amiante sous-section 4 (FR) | certificatio
 lead-abatement | Lead abatement | technical | <lead paint removal; lead-based paint removal; <lead-based paint abatement
 lead-safe-work-practices | Lead-safe work practices | technical | lead-safe; lead awareness; lead-based paint; lead paint
 lead-abatement-supervisor-licence-us | Lead abatement supervisor licence (US) | certification | lead abatement supervisor; lead supervisor license | lead-abatement
-lead-abatement-worker-us | Lead abatement worker licence (US) | certification | lead abatement worker license; lead abatement worker
-lead-inspector-licence-us | Lead inspector licence (US) | certification | lead inspector
+lead-abatement-worker-us | Lead abatement worker licence (US) | certification | lead abatement worker license
+lead-inspector-licence-us | Lead inspector licence (US) | certification | 
 lead-risk-assessor-us | Lead risk assessor licence (US) | certification | lead risk assessor; <lead inspector/risk assessor
 epa-rrp | EPA RRP certification (US) | certification | EPA RRP; RRP certified; lead renovator; lead safe certified; EPA lead-safe certified; lead RRP; certified renovator; EPA lead certified; lead-safe certification | lead-safe-work-practices
 contractor-licence | General contractor licence (US) | certification | general contractor license; licensed general contractor; general contractor's license; general building contractor license; state contractors license; <class A contractor license; <class B general contractor; <CSLB B license

@@ -1017,7 +1017,7 @@ sofistik | SOFiSTiK | tool | SOFiSTiK FEM | structural-analysis
 frilo-mb | FRILO | tool | Frilo Statik | structural-analysis
 mb-worksuite | mb WorkSuite | tool | MB AEC; mb BauStatik; BauStatik | structural-analysis
 rib-structural-software | RIB structural software | tool | RIB FEM; RIB TRIMAS | structural-analysis
-infocad | InfoCAD | tool | Infograph; InfoGraph InfoCAD | structural-analysis
+infocad | InfoCAD | tool | InfoGraph InfoCAD | structural-analysis
 pcae | PCAE | tool | pcae 4H | structural-analysis
 axisvm | AxisVM | tool | Axis VM | structural-analysis
 cubus | CUBUS | tool | Cubus Cedrus; Cubus Statik | structural-analysis
@@ -1063,7 +1063,7 @@ openground | OpenGround | tool | Bentley OpenGround; OpenGround Cloud
 soil-testing | Soil testing | technical | <Proctor test; <compaction testing; <field density tests; <Atterberg limits; estudios de suelos; <soil classification; <triaxial testing; <soil mechanics laboratory; <standard penetration test; soil analysis; <density testing of soils; Bodenuntersuchung; essais de sols
 soil-sampling | Soil sampling | technical | soil samples; collecting soil samples; Bodenproben; Bodenprobenahme; prélèvement de sols; muestreo de suelos; soil borings
 nuclear-density-gauge | Nuclear density gauge | tool | nuclear gauge; <troxler; <Troxler gauge; nuclear densometer; nuclear moisture density gauge
-nuclear-gauge-certification | Nuclear gauge certification | certification | nuclear gauge certified; nuclear gauge safety; portable nuclear gauge safety; nuclear gauge operator | nuclear-density-gauge
+nuclear-gauge-certification | Nuclear gauge certification | certification | nuclear gauge certified; nuclear gauge safety; portable nuclear gauge safety | nuclear-density-gauge
 sieve-analysis | Sieve analysis | technical | gradation testing; particle size distribution by sieving; Siebanalyse; analyse granulométrique; análisis granulométrico; aggregate gradation
 nicet-certification | NICET certification | certification | NICET certified
 waqtc-certification | WAQTC certification | certification | WAQTC; WAQTC qualified
@@ -1107,7 +1107,7 @@ infoworks-cs | InfoWorks CS | tool | | hydraulic-modeling
 tuflow | TUFLOW | tool | | hydraulic-modeling
 delft3d | Delft3D | tool | Delft 3D | hydraulic-modeling
 telemac | TELEMAC | tool | TELEMAC-2D; TELEMAC-MASCARET | hydraulic-modeling
-wintr-55 | WinTR-55 | tool | TR-55; Win TR-55 | hydrology
+wintr-55 | WinTR-55 | tool | Win TR-55 | hydrology
 win-tr-20 | WinTR-20 | tool | TR-20; NRCS TR-20
 stormwater-management | Stormwater management | technical | storm water management; stormwater; storm water; <stormwater design; Regenwasserbewirtschaftung; <stormwater runoff; gestion des eaux pluviales; <stormwater permits; <MS4; <detention ponds; gestión de aguas pluviales
 drainage-design | Drainage design | technical | storm sewer design; storm drain design; Entwässerungsplanung; conception d'assainissement; diseño de drenaje; <HY-22 | civil-engineering
@@ -1275,7 +1275,7 @@ natural-gas-processing | Natural gas processing | technical | gas processing; ga
 lng | LNG | technical | LNG plants; liquefied natural gas; LNG terminals; GNL; Flüssigerdgas; LNG operations
 turnaround-planning | Turnaround planning | professional | refinery turnaround; shutdowns and turnarounds; turnarounds and shutdowns; shutdown planning; plant turnarounds; outage planning; arrêts d'unités; paradas de planta; Stillstandsplanung; outage management plants | | refinery; plant; shutdown; outage; maintenance; petrochemical; chemical
 pipeline-engineering | Pipeline engineering | technical | pipeline design; ingénierie pipeline; ingeniería de ductos; <cross-country pipelines
-pipeline-operations | Pipeline operations | professional | pipeline maintenance; natural gas pipelines; gas pipeline; oil pipelines; <gas transmission; natural gas operations; pipeline operator; oleoductos; gazoducs; Pipelinebetrieb
+pipeline-operations | Pipeline operations | professional | natural gas pipelines; gas pipeline; oil pipelines; <gas transmission; natural gas operations; pipeline operator; oleoductos; gazoducs; Pipelinebetrieb; gas pipeline maintenance; oil pipeline maintenance
 pipeline-integrity-management | Pipeline integrity management | technical | pipeline integrity; <in-line inspection; ILI pigging; pigging; pipeline pigging; integrity management of pipelines; pipeline safety
 pipeline-inspection | Pipeline inspection | professional | pipeline inspector; pipeline construction inspection
 api-1169 | API 1169 | certification | API 1169 pipeline inspector; API 1169 certified; API 1169 certification | pipeline-inspection
@@ -1329,7 +1329,7 @@ pharmaceutical-technology-transfer | Pharmaceutical technology transfer | profes
 isolators-for-aseptic-processing | Isolators for aseptic processing | technical | isolator technology; Isolatortechnik
 nuclear-engineering | Nuclear engineering | technical | <reactor physics; Kerntechnik; ingénierie nucléaire; <reactor engineering; génie nucléaire; ingeniería nuclear
 nuclear-power | Nuclear power | technical | nuclear energy; nuclear power plants; nuclear industry; Kernenergie; énergie nucléaire; energía nuclear; nuclear reactors
-nuclear-plant-operations | Nuclear plant operations | professional | reactor operations; nuclear operations; nuclear reactor operation; nuclear plant operator; exploitation nucléaire; <nuclear propulsion | nuclear-power
+nuclear-plant-operations | Nuclear plant operations | professional | nuclear operations; nuclear reactor operation; nuclear plant operator; exploitation nucléaire; <nuclear propulsion; nuclear reactor operations | nuclear-power
 nuclear-safety | Nuclear safety | technical | sûreté nucléaire; nukleare Sicherheit; seguridad nuclear; nuclear safety analysis; <10 CFR 50; <NRC regulations | nuclear-power
 nuclear-decommissioning | Nuclear decommissioning | technical | decommissioning nuclear; Rückbau kerntechnischer Anlagen; démantèlement nucléaire
 radiation-protection | Radiation protection | technical | health physics; Strahlenschutz; radioprotection; ALARA; radiological controls; RadCon; radiological control technician; radiological protection; <dosimetry radiation
@@ -1366,7 +1366,7 @@ biogas-plants | Biogas plants | technical | biogas; Biogasanlagen; méthanisatio
 smart-grid | Smart grids | technical | redes eléctricas inteligentes; intelligente Netze; réseaux électriques intelligents; <DERMS; smart grid technology
 smart-meters | Smart meters | technical | smart metering; advanced metering infrastructure; AMI metering; intelligente Messsysteme; compteurs communicants; compteur Linky; medidores inteligentes; Smart-Meter-Rollout
 meter-reading | Meter reading | professional | meter reader; reading meters; Zählerablesung; relève de compteurs; lectura de medidores
-electric-meter-installation | Electric meter installation | professional | meter installation; electric meters; electric metering; meter testing; meter technician; meter sets; Zählermontage; instalación de medidores
+electric-meter-installation | Electric meter installation | professional | meter installation; electric meters; electric metering; meter testing; meter technician; Zählermontage; instalación de medidores
 outage-management-systems | Outage management systems | technical | outage management; OMS utility; outage restoration; <ADMS
 demand-response | Demand response | technical | demand side management energy; Laststeuerung; réponse à la demande; demand-side response
 microgrids | Microgrids | technical | Inselnetze; micro-réseaux; microrredes
@@ -1668,9 +1668,9 @@ ase-g1-auto-maintenance-and-light-repair | ASE G1 Auto Maintenance and Light Rep
 ase-l1-advanced-engine-performance | ASE L1 Advanced Engine Performance | certification | ASE L1 | ase-certification
 ase-medium-heavy-truck | ASE Medium-Heavy Truck | certification | ASE T-series; <ASE T2; <ASE T4; <ASE Master Truck Technician | ase-certification
 ase-collision-repair | ASE Collision Repair | certification | <ASE B2; ASE collision | ase-certification
-vehicle-inspection-licence | State vehicle inspection licence (US) | certification | state inspection license; state inspector license; vehicle inspection license; <NYS inspection license; <NYS inspector license; <PA state inspection license; <Virginia state inspection license; vehicle inspection licence; <Pennsylvania inspection license
-emissions-inspector-licence-us | Emissions inspector licence (US) | certification | emissions inspector; emission testing license; <PA emissions license; emissions inspection license
-california-smog-inspector-licence-us | California smog inspector licence (US) | certification | smog license; smog technician; smog check technician; smog inspector; BAR smog license; California smog license; Smog Check Inspector
+vehicle-inspection-licence | State vehicle inspection licence (US) | certification | state inspection license; state inspector license; vehicle inspection license; <NYS inspection license; <NYS inspector license; <PA state inspection license; <Virginia state inspection license; <Pennsylvania inspection license
+emissions-inspector-licence-us | Emissions inspector licence (US) | certification | emission testing license; <PA emissions license; emissions inspection license
+california-smog-inspector-licence-us | California smog inspector licence (US) | certification | smog license; BAR smog license; California smog license; Smog Check Inspector
 vehicle-emissions-testing | Vehicle emissions testing | professional | emissions testing; emission inspections; smog checks; smog inspections; Abgasuntersuchung; contrôle antipollution
 mot-tester-uk | MOT tester (UK) | certification | MOT tester; <MOT Class 4 tester; MOT inspector
 hauptuntersuchung | Hauptuntersuchung | professional | HU/AU; Hauptuntersuchungen; periodische Fahrzeugüberwachung
@@ -1694,9 +1694,9 @@ biosolids-management | Biosolids management | technical | biosolids; sludge?; sl
 water-reclamation | Water reclamation | technical | water reuse; reclaimed water; Wasserwiederverwendung; reutilización de agua
 biowin | BioWin | tool | EnviroSim BioWin | wastewater-treatment
 gps-x-wastewater | GPS-X wastewater | tool | GPS-X; Hydromantis GPS-X | wastewater-treatment
-water-operator-licence | Water treatment operator licence (US) | certification | water operator license; water treatment operator license; certified water operator; <Grade II water treatment; <T2 water treatment; water treatment operator; <class D water license; <class C water operator; <T1 water treatment; water operator licence | water-treatment
-wastewater-operator-licence-us | Wastewater operator licence (US) | certification | wastewater operator license; wastewater license; certified wastewater operator; licensed wastewater operator; wastewater treatment operator license; <class II wastewater operator; <class A wastewater license; <class C wastewater license; <class B wastewater license; <Grade I wastewater operator; <wastewater treatment operator | wastewater-treatment
-water-distribution-operator-licence-us | Water distribution operator licence (US) | certification | water distribution operator; water distribution operator license; <D2 distribution; <D1 distribution; <D3 distribution operator | water-distribution
+water-operator-licence | Water treatment operator licence (US) | certification | water operator license; water treatment operator license; certified water operator; <Grade II water treatment; <T2 water treatment; <class D water license; <T1 water treatment | water-treatment
+wastewater-operator-licence-us | Wastewater operator licence (US) | certification | wastewater operator license; wastewater license; certified wastewater operator; licensed wastewater operator; wastewater treatment operator license; <class II wastewater operator; <class A wastewater license; <class C wastewater license; <class B wastewater license; <Grade I wastewater operator | wastewater-treatment
+water-distribution-operator-licence-us | Water distribution operator licence (US) | certification | water distribution operator license; <D2 distribution; <D1 distribution; <D3 distribution operator | water-distribution
 tceq-licence-us | TCEQ licence (US) | certification | TCEQ license; <TCEQ water license; <TCEQ wastewater license; TCEQ licensed
 fachkraft-fur-abwassertechnik-de | Fachkraft für Abwassertechnik (DE) | certification | Fachkraft Abwassertechnik | wastewater-treatment
 umwelttechnologe-abwasser-de | Umwelttechnologe für Abwasserbewirtschaftung (DE) | certification
@@ -1729,7 +1729,7 @@ aquifer-testing | Aquifer testing | technical | aquifer tests; <pumping tests; s
 underground-storage-tanks | Underground storage tanks | technical | UST removal; UST compliance; underground storage tank removal; petroleum tank closure
 ust-operator-certification-us | UST operator certification (US) | certification | <Class A/B UST operator; <UST Class A operator; <UST operator A/B; <UST Class C operator | underground-storage-tanks
 brownfield-redevelopment | Brownfield redevelopment | professional | brownfield; Flächenrecycling; reconversion de friches
-vapor-intrusion-assessment | Vapor intrusion assessment | technical | vapor intrusion; vapour intrusion; vapor intrusion mitigation
+vapor-intrusion-assessment | Vapor intrusion assessment | technical | vapor intrusion; vapour intrusion
 cercla | CERCLA | technical | Superfund; Superfund remediation
 environmental-site-assessment | Environmental site assessment | professional | <Phase I and II; <Phase I/II ESA; <Phase I & II environmental; <Phase I and Phase II environmental site assessments | environmental-engineering
 phase-i-environmental-site-assessment | Phase I environmental site assessment | professional | Phase I ESA; phase 1 environmental site assessment; Phase I environmental; ASTM E1527 | environmental-site-assessment
@@ -1746,7 +1746,7 @@ soundplan | SoundPLAN | tool | Sound PLAN | noise-assessment
 noise-protection | Noise protection | technical | Lärmschutz; noise abatement; protection contre le bruit; noise mitigation; noise control
 
 # Licences
-professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license; P.E.?; licensed professional engineer; registered professional engineer; professional engineer license; Professional Engineer?; PE licensed; Professional Engineering license; P.E. license; PE licence; licensed PE; registered PE; professional engineering licence; professional engineer registration; state PE | | licensed; engineer; engineering; registered; state; civil; structural; eit; license; mechanical; board; registration; leed; electrical; professional
+professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license; P.E.?; licensed professional engineer; registered professional engineer; professional engineer license; Professional Engineer?; PE licensed; Professional Engineering license; P.E. license; licensed PE; registered PE; professional engineer registration; state PE | | licensed; engineer; engineering; registered; state; civil; structural; eit; license; mechanical; board; registration; leed; electrical; professional
 professional-engineer-licence-canada | Professional Engineer licence (Canada) | certification | P.Eng.; PEng; licensed P.Eng.; <ing. OIQ
 chartered-engineer-uk | Chartered Engineer (UK) | certification | CEng; chartered engineer; <CEng MICE; <CEng MIMechE; <CEng MIET; <chartered civil engineer
 incorporated-engineer-uk | Incorporated Engineer (UK) | certification | IEng; incorporated engineer
@@ -1757,7 +1757,7 @@ prufingenieur-fur-standsicherheit-de | Prüfingenieur für Standsicherheit (DE) 
 pe-exam-us | PE exam (US) | certification | PE exam; passed PE exam; Principles and Practice of Engineering exam; P.E. exam
 engineer-in-training | Engineer in Training (US) | certification | EIT; E.I.T.; EIT certification; engineer intern; EIT license; EIT certified; engineer-in-training certification; EI certified; EIT exam; EIT certificate; engineer intern certification; certified engineer in training; engineer in training; <FE/EIT; <EIT/FE; engineering intern certification
 fe-exam | FE exam passed (US) | certification | FE exam; fundamentals of engineering exam; FE certification; passed FE exam; F.E. exam; <FE civil exam; <FE mechanical exam; <FE electrical exam; Fundamentals of Engineering
-structural-engineer-licence | Structural Engineer licence (US) | certification | SE license; licensed structural engineer; structural engineering license; S.E. license; registered structural engineer; structural engineer license; structural engineer licence | structural-engineering
+structural-engineer-licence | Structural Engineer licence (US) | certification | SE license; licensed structural engineer; structural engineering license; S.E. license; registered structural engineer; structural engineer license | structural-engineering
 chartered-structural-engineer-uk | Chartered Structural Engineer (UK) | certification | <MIStructE; chartered structural engineer; <FIStructE | structural-engineering
 qualifizierter-tragwerksplaner-de | Qualifizierter Tragwerksplaner (DE) | certification | Tragwerksplaner Listeneintrag; qualifizierter Tragwerksplaner | structural-engineering
 nachweisberechtigter-standsicherheit-de | Nachweisberechtigter für Standsicherheit (DE) | certification | Nachweisberechtigter Standsicherheit; nachweisberechtigt Standsicherheit

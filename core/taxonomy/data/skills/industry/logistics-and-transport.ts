@@ -107,7 +107,7 @@ ordering-from-suppliers | Ordering from suppliers | professional | ordering?; pl
 asset-tracking | Asset tracking | professional | <equipment tracking; <equipment inventory; <property management of equipment; <tracking equipment; <equipment accountability; <asset inventory
 tool-control | Tool control | professional | tool accountability; foreign object damage tool control; Werkzeugkontrolle
 military-supply-systems | PBUSE | tool
-gcss-army | GCSS-Army | tool | GCSS; Global Combat Support System
+gcss-army | GCSS-Army | tool | GCSS Army; Global Combat Support System-Army
 ulls | ULLS | tool | ULLS-S4; ULLS-G; ULLS-A(E); Unit Level Logistics System
 sams-e | SAMS-E | tool | SAMS-1E; SAMS-2E; Standard Army Maintenance System
 dpas | DPAS | tool | Defense Property Accountability System
@@ -344,7 +344,7 @@ ltl-freight | LTL freight | technical | LTL; LTL shipments; less than truckload;
 truckload-freight | Truckload freight | technical | FTL; truckload; full truckload; Komplettladung; Ladungsverkehr; camión completo
 load-planning | Load planning | professional | <load building trucks; load optimization; <load consolidation; load building; Laderaumplanung; <cube utilization
 tms | Transportation management systems | technical | TMS software; transport management system; TMS?; TMS systems; Transportmanagementsystem; Transport Management Software | | transportation; freight; logistics; wms; carrier; carriers; dispatch; shipping; loads
-mcleod | McLeod LoadMaster | tool | LoadMaster | tms; mcleod-software
+mcleod | McLeod LoadMaster | tool | McLeod Load Master | tms; mcleod-software
 mcleod-software | McLeod Software | tool | McLeod trucking software; McLeod | tms
 mcleod-powerbroker | McLeod PowerBroker | tool | PowerBroker | tms; mcleod-software
 oracle-otm | Oracle Transportation Management | tool | OTM; Oracle OTM; G-Log | tms
@@ -409,7 +409,7 @@ peoplenet | PeopleNet | tool | Trimble PeopleNet; PeopleNet ELD | telematics
 platform-science | Platform Science | tool | | telematics
 isaac-instruments | Isaac Instruments | tool | ISAAC ELD | telematics
 dispatching | Dispatching | professional | dispatch; <dispatcher; <dispatch operations; <dispatch management; <transport dispatch; <despacho de unidades; <dispatching vehicles; <despacho de vehículos; <taxi dispatch; <radio dispatch; <driver scheduling
-service-dispatching | Service dispatching | professional | service dispatch; dispatching technicians; dispatching service calls; dispatch technicians; technician scheduling; dispatching calls | dispatching
+service-dispatching | Service dispatching | professional | service dispatch; dispatching technicians; dispatching service calls; dispatch technicians; technician scheduling | dispatching
 truck-dispatching | Truck dispatching | professional | truck dispatch; dispatching trucks; truck dispatcher; load dispatching; freight dispatching; dispatching loads; load dispatch; Transportdisposition; Speditionsdisposition; Fahrerdisposition; driver dispatch; dispatch drivers; dispatching drivers; régulation transport | dispatching
 emergency-dispatch | Emergency dispatching | professional | 911 dispatch; emergency dispatch; <911 dispatcher; 9-1-1 dispatch; <emergency dispatcher; <police dispatch; <Leitstellendisponent; <police dispatcher; <911 operator; <emergency medical dispatch; <E911 | dispatching
 computer-aided-dispatch | Computer-aided dispatch | technical | CAD dispatch; CAD dispatching system; Einsatzleitsystem
@@ -484,10 +484,10 @@ driver-licence | Driver's license | certification | drivers license; valid drive
 chauffeur-s-licence-us | Chauffeur's licence (US) | certification | chauffeur's license; chauffeurs license; <class D chauffeur license | driver-licence
 motorcycle-licence | Motorcycle licence | certification | motorcycle license; motorcycle endorsement; <class M license; permis moto; Motorradführerschein; carnet de moto; patente moto; motorrijbewijs; prawo jazdy na motocykl; carta de mota; carta de moto
 cdl-class-a | CDL Class A (US) | certification | Class A CDL; CDL A; commercial driver's license class A; Class A license; Class A commercial driver's license; Class A drivers license; class A driver's license; CDL Class A license; CDL (Class A); A CDL; commercial drivers license class A; Class A commercial drivers license; CDL A license | truck-driving; commercial-driver-s-license-us | class; driver; truck; license; endorsements; hazmat; tanker; trailer; driving; commercial; endorsement; licensed; drivers
-commercial-driver-s-license-us | Commercial driver's license (US) | certification | CDL?; commercial driver's license?; CDL license; CDL licensed; commercial drivers license; commercial driving license; C.D.L.; commercial driver's licence | driver-licence | class; driver; truck; license; endorsements; hazmat; tanker; trailer; driving; commercial; endorsement; licensed; drivers
+commercial-driver-s-license-us | Commercial driver's license (US) | certification | CDL?; commercial driver's license?; CDL license; CDL licensed; commercial drivers license; commercial driving license; C.D.L. | driver-licence | class; driver; truck; license; endorsements; hazmat; tanker; trailer; driving; commercial; endorsement; licensed; drivers
 cdl-learner-s-permit-us | CDL learner's permit (US) | certification | CDL permit; <CDL class A permit; CLP permit; commercial learner's permit
 truck-licence-eu | Truck driving licence (Europe) | certification | Lkw-Führerschein; permis poids lourd; HGV licence; LGV licence; permis PL; carnet de camión; patente per camion; patente superiore; vrachtwagenrijbewijs; groot rijbewijs; prawo jazdy na samochody ciężarowe; prawo jazdy ciężarowe; carta de pesados; carta de condução de pesados; carta de pesados de mercadorias | driver-licence
-truck-licence-canada | Canadian truck licence | certification | <class AZ license; <AZ license; <AZ licence; <class 1 license; <class 1 driver's license; <class 1 licence; <DZ license; <DZ licence | truck-driving
+truck-licence-canada | Canadian truck licence | certification | <class AZ license; <AZ license; <AZ licence; <DZ license; <DZ licence | truck-driving
 truck-licence-mexico | Mexican truck licence | certification | <licencia federal tipo B; licencia federal; <licencia tipo E | truck-driving
 cdl-class-b | CDL Class B (US) | certification | Class B CDL; CDL B; class B license; commercial driver's license class B; class B commercial driver's license; class B driver's license; CDL class B license; commercial drivers license class B; class B drivers license; CDL B license; CDL (Class B); B CDL | commercial-driver-s-license-us
 cdl-class-c-us | CDL Class C (US) | certification | CDL class C; class C CDL; commercial class C license | commercial-driver-s-license-us
@@ -677,7 +677,7 @@ navis-n4 | Navis N4 | tool | NAVIS; Navis SPARCS; Kaleris N4 | port-operations
 reach-stacker-operation | Reach stacker operation | technical | reach stacker; container handler; Reachstacker | heavy-equipment-operation
 ship-to-shore-crane-operation | Ship-to-shore crane operation | technical | ship to shore crane; gantry crane port; STS crane; RTG crane; Containerbrücke | crane-operation
 marina-operations | Marina operations | professional | <marina management; <dockmaster; <dock master
-stcw | STCW basic safety training | certification | basic safety training STCW; STCW Basic Training; STCW basic; basic safety training BST; certificat de formation de base à la sécurité; formación básica en seguridad marítima; STCW 95 basic safety; STCW; STCW certified; STCW 95; STCW95; STCW 2010; STCW 78/95; BST maritime; <personal survival techniques; <PSSR
+stcw | STCW basic safety training | certification | basic safety training STCW; STCW Basic Training; STCW basic; basic safety training BST; certificat de formation de base à la sécurité; formación básica en seguridad marítima; STCW 95 basic safety; STCW; STCW certified; STCW 95; STCW95; STCW 2010; STCW 78/95; BST maritime
 stcw-survival-craft | STCW survival craft | certification | PSCRB; proficiency in survival craft; survival craft and rescue boats | stcw
 stcw-advanced-firefighting | STCW advanced firefighting | certification | advanced firefighting STCW; advanced fire fighting STCW | stcw
 stcw-designated-security-duties | STCW designated security duties | certification | vessel personnel with designated security duties; proficiency in designated security duties; VPDSD

@@ -835,7 +835,7 @@ biohazard-cleanup | Biohazard cleanup | professional | crime scene cleanup; trau
 biohazard-waste-handling | Biohazard waste handling | professional | biohazard waste; regulated medical waste; Entsorgung infektiöser Abfälle; DASRI
 hazwoper | HAZWOPER | certification | OSHA HAZWOPER; <24-hour HAZWOPER; <8-hour HAZWOPER refresher; HAZWOPER certified; <HAZWOPER 24; HAZWOPER trained; HAZWOPER training; hazardous waste operations and emergency response; <8 hour HAZWOPER; <HAZWOPER supervisor; <OSHA 24-hour HAZWOPER; HAZWOPER certification; <29 CFR 1910.120 | hazardous-materials
 40-hour-hazwoper | 40-hour HAZWOPER | certification | OSHA 40-hour HAZWOPER; 40-hr HAZWOPER; HAZWOPER 40; OSHA 40-hr HAZWOPER; HAZWOPER 40 hour; 40 hour OSHA HAZWOPER; OSHA 40-hour; OSHA 40 | hazwoper
-hazmat-technician-certification | Hazmat technician certification | certification | hazmat technician; hazardous materials technician; haz-mat technician; hazmat tech level | hazmat-operations-certification
+hazmat-technician-certification | Hazmat technician certification | certification | hazmat tech level | hazmat-operations-certification
 hazmat-operations-certification | Hazmat operations certification | certification | hazmat operations level; hazmat ops; hazardous materials operations; hazmat first responder operations | hazmat-awareness-certification
 hazmat-awareness-certification | Hazmat awareness certification | certification | hazmat awareness; hazardous materials awareness
 hazcom | Hazard communication | technical | hazard communication standard; HazCom; <right-to-know; hazcom training; hazardous communication; HazComm; haz-com | | rohs; compliance; chemical; clp; environmental; regulation; sds; ghs

@@ -234,7 +234,7 @@ immunofluorescence | Immunofluorescence | technical | immunofluorescence stainin
 in-situ-hybridization | In situ hybridization | technical | <fluorescence in situ hybridization; <RNAscope; In-situ-Hybridisierung; hybridation in situ; hibridación in situ | molecular-biology
 immunology | Immunology | technical | <immunological techniques; <immuno-oncology; <T cell assays; Immunologie; inmunología; immunologie fondamentale | biology
 virology | Virology | technical | Virologie; virología; <viral assays; <plaque assay | biology
-antibody-development | Antibody development | technical | <antibody engineering; <monoclonal antibody production; <hybridoma; <hybridoma technology; <phage display; Antikörperentwicklung; développement d'anticorps; desarrollo de anticuerpos | immunology
+antibody-development | Antibody development | technical | <antibody engineering; <monoclonal antibody production; <hybridoma; <hybridoma technology; Antikörperentwicklung; développement d'anticorps; desarrollo de anticuerpos | immunology
 vaccine-development | Vaccine development | technical | Impfstoffentwicklung; développement de vaccins; desarrollo de vacunas | immunology
 immunoprecipitation | Immunoprecipitation | technical | <co-immunoprecipitation; Immunpräzipitation; immunoprécipitation; inmunoprecipitación; <chromatin immunoprecipitation | laboratory-techniques
 pbmc-isolation | PBMC isolation | technical | isolation of PBMC; <PBMC processing | laboratory-techniques
@@ -336,7 +336,7 @@ regulatory-affairs | Regulatory affairs (life sciences) | professional | <regula
 rac-certification | RAC certification | certification | RAPS RAC; Regulatory Affairs Certification | regulatory-affairs
 510-k-submissions | 510(k) submissions | professional | 510(k); 510k | regulatory-affairs
 ectd | eCTD | technical | eCTD submissions; electronic common technical document
-pharma-validation | Process validation in pharma | professional | process validation pharmaceutical; <process performance qualification; validación de procesos farmacéuticos; <pharmaceutical equipment qualification; Prozessvalidierung in der Pharma; equipment and process validation in pharma | gmp
+pharma-validation | Process validation in pharma | professional | process validation pharmaceutical; <process performance qualification; validación de procesos farmacéuticos; Prozessvalidierung in der Pharma; equipment and process validation in pharma | gmp
 deviation-capa | Deviation management in GMP | professional | deviation management; <laboratory deviations; <non-conformance investigations in GMP; gestión de desviaciones; deviations and CAPA in GxP; Abweichungsmanagement; gestion des déviations | gmp
 gmp-change-control | Change control in GMP | professional | change controls in GMP; <pharmaceutical change control | gmp
 annual-product-review | Annual product review | professional | product quality review; annual product quality review; PQR Jahresbericht | gmp

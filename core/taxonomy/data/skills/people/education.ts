@@ -583,7 +583,7 @@ digital-libraries | Digital libraries | technical | digital collections; digital
 reading-promotion | Reading promotion | professional | fomento de la lectura; fomento a la lectura; promotion de la lecture; Leseförderung in Bibliotheken
 
 # Certificates
-teaching-license | Teaching licence (US) | certification | teaching licence; teaching certificate; teaching certification; teacher certification; teacher license; licensed teacher; state teaching certificate; state teaching license; teaching credential; <multiple subject teaching credential; <multiple subject credential; <single subject credential; <single subject teaching credential; <professional teaching license; <professional teaching certificate; <provisional teaching license; <provisional teaching certificate; <elementary certification; <early childhood teaching certificate; <secondary certification; <Level II teaching certificate; <teaching license K-6; <EC-6 Generalist; <K-6 certified; <Generalist EC-6; <initial teaching certification; <emergency teaching certificate; teaching license; certified teacher; <EC-6 certified | teaching
+teaching-license | Teaching licence (US) | certification | teaching certificate; teaching certification; teacher certification; teacher license; licensed teacher; state teaching certificate; state teaching license; teaching credential; <multiple subject teaching credential; <multiple subject credential; <single subject credential; <single subject teaching credential; <professional teaching license; <professional teaching certificate; <provisional teaching license; <provisional teaching certificate; <elementary certification; <early childhood teaching certificate; <secondary certification; <Level II teaching certificate; <teaching license K-6; <EC-6 Generalist; <K-6 certified; <Generalist EC-6; <initial teaching certification; <emergency teaching certificate; teaching license; certified teacher; <EC-6 certified | teaching
 substitute-permit | Substitute teaching permit (US) | certification | substitute teaching license; substitute teaching certificate; substitute permit; <30-day substitute permit; substitute teaching permit | substitute-teaching
 teach-for-america | Teach For America | certification | Teach for America corps member; TFA corps member | teaching
 qts | Qualified Teacher Status (England) | certification | qualified teacher status; QTS | teaching
@@ -609,7 +609,7 @@ cset | CSET (California) | certification | CSET; California Subject Examinations
 edtpa | edTPA | certification | edTPA portfolio
 texes | TExES (Texas) | certification | TExES; Texas Examinations of Educator Standards
 mtel | MTEL (Massachusetts) | certification | MTEL; Massachusetts Tests for Educator Licensure
-nystce | NYSTCE (New York) | certification | NYSTCE; New York State Teacher Certification Examinations; <LAST exam
+nystce | NYSTCE (New York) | certification | NYSTCE; New York State Teacher Certification Examinations
 ftce | FTCE (Florida) | certification | FTCE; Florida Teacher Certification Examinations
 gace | GACE (Georgia) | certification | GACE; Georgia Assessments for the Certification of Educators
 rica-exam | RICA (California) | certification | RICA exam; Reading Instruction Competence Assessment

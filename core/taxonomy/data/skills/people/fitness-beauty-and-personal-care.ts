@@ -71,7 +71,7 @@ bodybuilding-coaching | Bodybuilding coaching | professional | contest prep; bod
 sports-nutrition | Sports nutrition | professional | <performance nutrition; <nutrition for athletes; Sporternährung; nutrition sportive; nutrición deportiva; <sports supplements | fitness-training
 nutrition-coaching | Nutrition coaching | professional | nutrition coach; fitness nutrition; nutrition guidance; nutritional guidance; <macro coaching; <nutrition plans for clients; nutritional coaching; Ernährungscoaching; Ernährungscoach; <meal planning for clients; nutrition planning; coaching nutritionnel; coaching nutricional; <dietary supplements advice
 wellness-coaching-fitness | Client motivation in fitness | professional | <member motivation; <accountability coaching; <fitness accountability; <fitness challenges; motivational coaching for fitness; motivating clients; client motivation; motivate clients; motivated clients | fitness-training
-holistic-wellness-coaching | Holistic wellness coaching | professional | holistic wellness; holistic health coaching; holistic health; integrative wellness; coaching bien-être; coaching de bienestar; wellness consulting; wellness consultations; <wellness workshops
+holistic-wellness-coaching | Holistic wellness coaching | professional | holistic health coaching; coaching bien-être; coaching de bienestar
 special-population-fitness | Exercise for special populations | professional | <adaptive fitness; special populations fitness; activité physique adaptée; <arthritis exercise; <cancer exercise; <sport santé | fitness-training
 senior-fitness | Fitness for older adults | professional | senior fitness; older adult fitness; senior exercise classes; <SilverSneakers; <Silver Sneakers; Seniorensport; Seniorengymnastik; gymnastique douce; gimnasia para adultos mayores | fitness-training
 prenatal-fitness | Prenatal and postnatal fitness | professional | <prenatal fitness; pre and postnatal fitness; pre/postnatal fitness; prenatal and postnatal exercise; postnatal exercise; Rückbildungsgymnastik; <Rückbildungskurs; gimnasia prenatal | fitness-training
@@ -84,7 +84,7 @@ biomechanics | Biomechanics | technical | biomechanical analysis; biomécanique;
 functional-anatomy | Functional anatomy | technical | applied anatomy; funktionelle Anatomie; anatomía funcional; anatomie fonctionnelle
 motor-learning | Motor learning | technical | motor development; motorisches Lernen; aprendizaje motor; apprentissage moteur
 physical-culture | Physical culture | technical | cultura física; culture physique
-athletic-training | Athletic training | professional | athletic trainer; <athletic injury care; <injury assessment of athletes; <injury evaluation of athletes; <sideline care; <game coverage athletic training; <return to play; <NATA member
+athletic-training | Athletic training | professional | athletic trainer; <athletic injury care; <injury assessment of athletes; <injury evaluation of athletes; <sideline care; <game coverage athletic training; <NATA member
 athletic-taping | Athletic taping | professional | sports taping; taping and bracing; Taping im Sport; vendaje deportivo; Sport-Taping; contention adhésive
 concussion-management | Concussion management | professional | concussion testing; concussion protocol; <ImPACT testing; commotion cérébrale sportive
 sports-injuries | Sports injuries | technical | sports injury care; lesiones deportivas; Sportverletzungen; traumatologie du sport; sports injury treatment
@@ -101,7 +101,7 @@ fitness-equipment-care | Care of fitness equipment | professional | fitness equi
 fitness-equipment | Fitness equipment | technical | exercise equipment; gym equipment; Fitnessgeräte; máquinas de gimnasio; cardio equipment
 fitness-sales | Gym membership sales | professional | gym memberships; <gym tours; fitness sales; health club sales; <prospect tours gym; <fitness consultant; <closing memberships; Mitgliederverkauf Fitness; gym membership advisor; fitness membership consultant
 membership-sales | Membership sales | professional | selling memberships; sell memberships; sold memberships; venta de membresías; vente d'abonnements; membership consultant; membership advisor; Mitgliedschaften verkaufen
-member-recruitment | Member recruitment and retention | professional | member recruitment; membership retention; member retention; membership growth; Mitgliedergewinnung; Mitgliederbindung; fidelización de socios
+member-recruitment | Membership growth | professional | <member recruitment; <member retention; <membership retention; <Mitgliedergewinnung; <Mitgliederbindung; <fidelización de socios
 personal-training-sales | Personal training sales | professional | selling personal training; PT sales
 fitness-software | Fitness studio software | technical | gym management software; club management software; fitness club software; <DataTrak; <VFP fitness software
 mindbody | Mindbody | tool | MINDBODY Online; MindBodyOnline; Mind Body Online; MBO software; Mindbody software; Mindbody salon | fitness-software
@@ -333,7 +333,7 @@ padi-open-water | PADI Open Water Diver | certification | PADI Open Water; Open 
 padi-advanced-open-water | PADI Advanced Open Water Diver | certification | PADI Advanced Open Water; advanced open water diver; PADI AOWD | padi-open-water
 padi-rescue-diver | PADI Rescue Diver | certification | rescue diver; PADI rescue | padi-advanced-open-water
 padi-divemaster | PADI Divemaster | certification | divemaster; PADI dive master; dive master | padi-rescue-diver
-padi-instructor | PADI Open Water Scuba Instructor (OWSI) | certification | PADI Instructor; open water scuba instructor; PADI OWSI; <PADI Master Scuba Diver Trainer | padi-divemaster; scuba-instruction
+padi-instructor | PADI Open Water Scuba Instructor (OWSI) | certification | PADI Instructor; PADI OWSI; <PADI Master Scuba Diver Trainer | padi-divemaster; scuba-instruction
 ssi-diver | SSI Open Water Diver | certification | SSI Open Water; SSI OWD
 scuba-certificate | Scuba diving certificate | certification | scuba certified; scuba diving certification; certified scuba diver; certified diver; Tauchschein
 aida-freediving | AIDA freediving instructor | certification | AIDA instructor
@@ -524,7 +524,7 @@ jane-app | Jane App | tool | Jane practice management; Jane.app
 sunlync | SunLync | tool | SunLync tanning software
 
 # Licences of beauty and massage
-cosmetology-license | Cosmetology licence (US) | certification | cosmetology licence; cosmetologist license; licensed cosmetologist; cosmetology licensed; state licensed cosmetologist; cosmetology certification | cosmetology
+cosmetology-license | Cosmetology licence (US) | certification | cosmetologist license; licensed cosmetologist; cosmetology licensed; state licensed cosmetologist; cosmetology certification | cosmetology
 hairstylist-license | Hairstylist licence (US) | certification | licensed hairdresser; hairdresser license; hairstylist license; hair stylist license; licensed hair stylist; licensed hairstylist; hair designer license | hairdressing
 cosmetology-instructor-license | Cosmetology instructor licence (US) | certification | cosmetology instructor license; licensed cosmetology instructor | cosmetology-license
 natural-hair-license | Natural hair stylist licence (US) | certification | natural hair stylist license; hair braiding license; hair braider license | braiding
@@ -535,11 +535,11 @@ friseurmeister-de | Friseurmeister (Germany) | certification | Friseurmeisterin;
 friseur-geselle-de | Friseur-Ausbildung (Germany) | certification | Ausbildung zum Friseur; Gesellenbrief Friseur; Gesellenbrief im Friseurhandwerk; gelernte Friseurin; Friseurausbildung | hairdressing
 cap-coiffure | CAP Coiffure (France) | certification | CAP coiffeur; CAP métiers de la coiffure | hairdressing
 bp-coiffure | BP Coiffure (France) | certification | brevet professionnel coiffure; BP coiffeur | hairdressing
-barber-license | Barber licence (US) | certification | barber licence; licensed barber; barber certification; barbering license; barber certificate | barbering
+barber-license | Barber licence (US) | certification | licensed barber; barber certification; barbering license; barber certificate | barbering
 master-barber-license | Master barber licence (US) | certification | master barber license; master barber; licensed master barber; <Class A barber; <Class A barber license | barber-license
 barber-instructor-license | Barber instructor licence (US) | certification | barber instructor license; licensed barber instructor | barber-license
 nvq-barbering-uk | Barbering NVQ (UK) | certification | <NVQ Level 2 Barbering; <Level 2 Barbering; NVQ Barbering; <NVQ Level 3 Barbering | barbering
-esthetician-license | Esthetician licence (US) | certification | esthetics license; licensed esthetician; aesthetician license; licensed aesthetician; esthetician licence; esthetics certification; certified esthetician | skin-care
+esthetician-license | Esthetician licence (US) | certification | esthetics license; licensed esthetician; aesthetician license; licensed aesthetician; esthetics certification; certified esthetician | skin-care
 master-esthetician-license | Master esthetician licence (US) | certification | master esthetician; master esthetician license; licensed master esthetician | esthetician-license
 facial-specialist-license | Facial specialist licence (Florida) | certification | facial specialist license; facialist license; registered facial specialist | facials
 full-specialist-license | Full specialist licence (Florida) | certification | full specialist license; registered full specialist | facial-specialist-license
@@ -566,7 +566,7 @@ nail-technician-license | Nail technician licence (US) | certification | license
 nail-technician-certificate | Nail technician certificate | certification | nail technician certification; nail technology certificate; certified nail technician | nail-care
 nvq-nails-uk | Nail services NVQ (UK) | certification | <NVQ Level 2 Nail; <NVQ Level 2 Nail Services; <Level 2 Nail Technology | nail-care
 cqp-styliste-ongulaire | CQP Styliste ongulaire (France) | certification | CQP styliste ongulaire; <CAP prothésie ongulaire | nail-care
-lmt | Massage therapist licence (US) | certification | LMT; licensed massage therapist; massage license; massage therapy license; massage therapist license; massage licence | massage-therapy
+lmt | Massage therapist licence (US) | certification | LMT; licensed massage therapist; massage license; massage therapy license; massage therapist license | massage-therapy
 lmbt | Licensed Massage and Bodywork Therapist (LMBT) | certification | LMBT; licensed massage and bodywork therapist | massage-therapy
 medical-massage-certificate | Medical massage certificate | certification | medical massage certification; certified medical massage therapist | medical-massage
 reflexology-certificate | Reflexology certificate | certification | reflexology certification; certified reflexologist | reflexology

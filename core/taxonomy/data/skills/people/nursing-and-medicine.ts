@@ -151,7 +151,7 @@ disability-care | Disability care | professional | disability support; disabilit
 developmental-disabilities | Care for people with developmental disabilities | professional | developmental disabilities; developmentally disabled; intellectual disabilities; IDD; I/DD; intellectual and developmental disabilities; <down syndrome care | disability-care
 habilitation | Habilitation services | professional | habilitation; habilitation training; day habilitation; habilitative services | disability-care
 heilerziehungspflege | Heilerziehungspfleger (Germany) | certification | <HEP Ausbildung; staatlich anerkannter Heilerziehungspfleger; Ausbildung zur Heilerziehungspflegerin | disability-care
-medication-aide | Medication aide certification (US) | certification | certified medication aide; qualified medication aide; medication aide; medication aide certification; med tech certification; CMT medication; certified medication technician | medication-administration | medication; medications; aide; resident; residents; assisted; passing; certified; nursing
+medication-aide | Medication aide certification (US) | certification | certified medication aide; qualified medication aide; medication aide certification; med tech certification; CMT medication; certified medication technician | medication-administration | medication; medications; aide; resident; residents; assisted; passing; certified; nursing
 qmap | Qualified Medication Administration Person (Colorado) | certification | QMAP; QMAP certified | medication-administration
 
 # Nursing specialities
@@ -291,7 +291,7 @@ itls | International Trauma Life Support (ITLS) | certification | ITLS; internat
 amls | Advanced Medical Life Support (AMLS) | certification | advanced medical life support
 pepp | Pediatric Education for Prehospital Professionals (PEPP) | certification | PEPP; pediatric education for prehospital professionals
 enpc | Emergency Nursing Pediatric Course (ENPC) | certification | ENPC; Emergency Nursing Pediatric Course; ENPC certified | emergency-nursing
-rn-license | Registered nurse licence (US) | certification | RN license; RN licence; registered nurse license; registered nurse licence; RN; R.N.; licensed registered nurse; licensed RN; state RN license; active RN license; <multistate nursing license; <NCLEX-RN; <Registered Nurse?; registered nursing license; RN licensure; registered nurse license (RN); <NCLEX; nursing license?; nursing licence?; <compact RN license | nursing | license; licensed; licence; state; board; nclex; bsn; certification; certifications; bls; acls; active; current; compact
+rn-license | Registered nurse licence (US) | certification | RN license; registered nurse license; RN; R.N.; licensed registered nurse; licensed RN; state RN license; active RN license; <multistate nursing license; <NCLEX-RN; <Registered Nurse?; registered nursing license; RN licensure; registered nurse license (RN); <NCLEX; nursing license?; <compact RN license | nursing | license; licensed; licence; state; board; nclex; bsn; certification; certifications; bls; acls; active; current; compact
 nmc-registration | NMC registration (UK) | certification | NMC registration; NMC PIN; NMC registered; NMC registered nurse; registered with the NMC; <RGN; <RMN nurse; <Registered General Nurse | nursing
 pflegefachkraft-germany | Qualified nurse (Germany) | certification | Pflegefachfrau; Pflegefachmann; examinierte Pflegekraft; examinierte Pflegefachkraft; examinierte Krankenschwester; examinierter Krankenpfleger; staatlich anerkannte Gesundheits- und Krankenpflegerin; <examinierter Gesundheits- und Krankenpfleger; <staatlich anerkannte Pflegefachkraft; dreijährige Pflegeausbildung; <generalistische Pflegeausbildung; Pflegefachkraft | nursing
 altenpfleger-germany | Examinierter Altenpfleger (Germany) | certification | examinierte Altenpflegerin; examinierter Altenpfleger; staatlich anerkannter Altenpfleger; staatlich anerkannte Altenpflegerin | geriatric-nursing
@@ -306,7 +306,7 @@ enfermeria-es | Grado en Enfermería (Spain) | certification | graduada en enfer
 ahpra-nurse | AHPRA nursing registration (Australia) | certification | AHPRA registered nurse; AHPRA registration nurse; registered with AHPRA as a nurse | nursing
 lpn-license | Practical nurse licence (US) | certification | LPN; LVN; LPN license; LVN license; licensed practical nurse; licensed vocational nurse; LPN/LVN; practical nursing license; L.P.N.; L.V.N.; <NCLEX-PN; <practical nursing; <vocational nursing; licensed practical nursing; practical nurse license (LPN/LVN) | nursing
 rpn-canada | Registered practical nurse (Canada) | certification | RPN Ontario; registered practical nurse; RPN nurse | nursing
-enrolled-nurse-au | Enrolled nurse registration (Australia) | certification | enrolled nurse; AHPRA enrolled nurse; Diploma of Nursing enrolled nurse | nursing
+enrolled-nurse-au | Enrolled nurse registration (Australia) | certification | AHPRA enrolled nurse; Diploma of Nursing enrolled nurse | nursing
 cna | Nursing assistant certification (US) | certification | CNA; C.N.A.; CNA certification; CNA license; CNA certificate; certified nursing assistant; certified nurse assistant; certified nurse aide; certified nursing aide; certified nurses aide; certified nurse's aide; CNA certified; nursing assistant certification; certified nursing assistant (CNA); <GNA certification; <geriatric nursing assistant; nursing assistant certificate; <LNA license; <licensed nursing assistant; <STNA; <state tested nursing assistant; <state tested nurse aide; <listed on the nurse aide registry | adl-assistance
 deas | Diplôme d'État d'aide-soignant (France) | certification | diplôme d'aide-soignant; DEAS; aide-soignante diplômée; aide-soignant diplômé d'État; DE aide-soignant; <aide-soignante diplômée d'État | adl-assistance
 tcae | Técnico en Cuidados Auxiliares de Enfermería (Spain) | certification | TCAE; auxiliar de enfermería; técnico auxiliar de enfermería; técnica en cuidados auxiliares de enfermería | adl-assistance
@@ -316,7 +316,7 @@ pca-certification | Personal care aide certification (US) | certification | PCA 
 patient-care-technician | Certified Patient Care Technician (CPCT) | certification | CPCT; CPCT/A; certified patient care technician; PCT certification; patient care technician certification; <PCT certified | patient-technician-work
 patient-technician-work | Patient care technician work | professional | patient care technician; patient care tech; PCT hospital; patient care assistant | patient-care
 nurse-practitioner | Nurse practitioner licence (US) | certification | NP?; nurse practitioner; certified nurse practitioner; <CRNP; nurse practitioner license; nurse practitioner (NP); <ARNP | rn-license; aprn | nurse; practitioner; rn; clinic; physician; md; pa; medical; patients; aprn
-aprn | Advanced practice registered nurse licence (US) | certification | APRN; advanced practice registered nurse; advanced practice nurse; APRN license; <clinical nurse specialist | rn-license
+aprn | Advanced practice registered nurse licence (US) | certification | APRN; advanced practice registered nurse; APRN license; <clinical nurse specialist | rn-license
 fnp | Family nurse practitioner certification (US) | certification | family nurse practitioner; FNP; FNP-C; FNP-BC | nurse-practitioner
 acnp | Acute care nurse practitioner certification (US) | certification | acute care nurse practitioner; ACNP; ACNP-BC; <AGACNP; <AGACNP-BC; <adult-gerontology acute care nurse practitioner; <ACNPC-AG | nurse-practitioner
 agnp | Adult-gerontology primary care nurse practitioner certification (US) | certification | AGPCNP; AGPCNP-BC; adult-gerontology primary care nurse practitioner; <AGNP | nurse-practitioner
@@ -537,7 +537,7 @@ rettungssanitaeter | Rettungssanitäter (Germany) | certification | Rettungssani
 rettungshelfer | Rettungshelfer (Germany) | certification | Rettungshelferin; Rettungsdiensthelfer | first-aid
 tes-emergencias | Técnico en Emergencias Sanitarias (Spain) | certification | técnico en emergencias sanitarias; técnica en emergencias sanitarias; TES emergencias | ems
 nremt | NREMT certification (US) | certification | NREMT; NREMT certified; NREMT certification; <NREMT-B; <National Registry EMT; <nationally registered EMT; National Registry of Emergency Medical Technicians certification | emt
-paramedic | Paramedic licence (US) | certification | EMT-P; EMT-Paramedic; <NREMT-P; <NRP paramedic; paramedic certification; licensed paramedic; paramedic license; <nationally registered paramedic; <paramedic? | aemt; ems | emt; ems; ambulance; license; licence; certified; emergency; als; prehospital; nremt; fire
+paramedic | Paramedic licence (US) | certification | EMT-P; EMT-Paramedic; <NREMT-P; <NRP paramedic; paramedic certification; licensed paramedic; paramedic license; <nationally registered paramedic | aemt; ems | emt; ems; ambulance; license; licence; certified; emergency; als; prehospital; nremt; fire
 fp-c | Certified Flight Paramedic (FP-C) | certification | FP-C; certified flight paramedic | paramedic
 ccp-c | Critical Care Paramedic (CCP-C) | certification | CCP-C; certified critical care paramedic | critical-care-paramedic
 ccemtp | CCEMTP course | certification | CCEMTP; critical care emergency medical transport program
@@ -561,7 +561,7 @@ hospital-emergency-preparedness | Hospital emergency preparedness | professional
 dental-assisting | Dental assisting | professional | chairside assisting; chair-side assisting; <four-handed dentistry; <four handed dentistry; chair side assisting; assisting dentist; assisting the dentist; assist dentist; Stuhlassistenz; <assistante dentaire; <auxiliar dental; <asistente dental; <dental chairside; dental assistant skills; <dental nursing; <chairside; zahnärztliche Assistenz; <dental assistant
 efda | Expanded Functions Dental Assistant (EFDA) | certification | EFDA; expanded functions dental assistant; expanded functions dental; <EDDA; <expanded duties dental assistant | dental-assisting
 rdaef | Registered Dental Assistant in Extended Functions (California) | certification | RDAEF; RDAEF2 | rda-california
-rda-california | Registered Dental Assistant licence (US) | certification | RDA license; RDA licence; registered dental assistant; RDA dental | dental-assisting
+rda-california | Registered Dental Assistant licence (US) | certification | RDA license; registered dental assistant; RDA dental | dental-assisting
 zfa-germany | Zahnmedizinische Fachangestellte (Germany) | certification | Zahnmedizinischer Fachangestellter; ZFA Ausbildung; ZFA Zahnarztpraxis; Zahnarzthelferin | dental-assisting
 zmp-germany | Zahnmedizinische Prophylaxeassistentin (Germany) | certification | ZMP; Prophylaxeassistentin; zahnmedizinische Prophylaxeassistenz | dental-prophylaxis
 zmf-germany | Zahnmedizinische Fachassistentin (Germany) | certification | ZMF; zahnmedizinische Fachassistenz | dental-assisting
@@ -731,7 +731,7 @@ hcpc-physio | HCPC physiotherapist registration (UK) | certification | HCPC phys
 mcsp | Chartered Society of Physiotherapy membership (UK) | certification | MCSP; Chartered Physiotherapist; CSP membership physiotherapy
 physiotherapeut-de | Staatlich anerkannter Physiotherapeut (Germany) | certification | staatlich anerkannte Physiotherapeutin; Ausbildung zum Physiotherapeuten; staatlich anerkannter Physiotherapeut; staatlich geprüfter Physiotherapeut | physical-therapy
 de-kine | Diplôme d'État de masseur-kinésithérapeute (France) | certification | DE masseur-kinésithérapeute; masseur-kinésithérapeute diplômé d'État; DEMK | physical-therapy
-fisioterapeuta-es | Grado en Fisioterapia (Spain) | certification | graduado en fisioterapia; graduada en fisioterapia; diplomado en fisioterapia; fisioterapeuta colegiado | physical-therapy
+fisioterapeuta-es | Grado en Fisioterapia (Spain) | certification | graduado en fisioterapia; graduada en fisioterapia; fisioterapeuta colegiado | physical-therapy
 occupational-therapy | Occupational therapy | professional | <occupational therapist; <activity analysis OT; Ergotherapie; ergothérapie; terapia ocupacional; OT services; <fine motor skills development; <adaptive equipment training
 sensory-integration | Sensory integration | technical | sensory integration therapy; sensory processing; sensorische Integration; intégration sensorielle; integración sensorial; Ayres Sensory Integration
 hand-therapy | Hand therapy | technical | hand rehabilitation; Handtherapie; rééducation de la main; terapia de mano

@@ -40,7 +40,7 @@ peer-case-consultation | Peer case consultation | professional | kollegiale Fall
 # Crisis, safety, violence
 crisis-intervention | Crisis intervention | professional | <crisis management with clients; <crisis counseling; <crisis counselling; <crisis support; <crisis stabilization; <crisis assessment; <crisis services; <crisis counselor; <crisis worker; <mobile crisis; <mobile crisis team; crisis intervention techniques; crisis intervention services; Krisenintervention; Kriseninterventionen; intervention de crise; <gestion de crise psychosociale; intervención en crisis; <atención en crisis
 crisis-hotline | Crisis hotline counseling | professional | crisis hotline; crisis line; hotline counseling; hotline counselor; <crisis text line; hotline volunteer; Telefonseelsorge; helpline counselling | crisis-intervention
-psychological-first-aid | Psychological first aid | professional | primeros auxilios psicológicos; psychologische Erste Hilfe; premiers secours psychologiques; PFA training; <contención emocional
+psychological-first-aid | Psychological first aid | professional | primeros auxilios psicológicos; psychologische Erste Hilfe; premiers secours psychologiques; <contención emocional
 critical-incident-stress-management | Critical incident stress management | professional | critical incident debriefing; critical incident stress debriefing; <CISD; psychosoziale Notfallversorgung
 emergency-pastoral-care | Emergency pastoral care | professional | Notfallseelsorge; emergency chaplaincy; disaster chaplain
 psychiatric-emergency-services | Psychiatric emergency services | professional | emergency psychiatric services; psychiatric emergency; urgences psychiatriques; urgencias psiquiátricas | crisis-intervention
@@ -532,7 +532,7 @@ lmhc-associate | Licensed Mental Health Counselor Associate (LMHCA) | certificat
 qmhp | Qualified Mental Health Professional (QMHP) | certification | QMHP; qualified mental health professional; <QMHP-A; <QMHP-C; <QMHP-CS | mental-health
 lpha | Licensed Practitioner of the Healing Arts (LPHA) | certification | LPHA; licensed practitioner of the healing arts | mental-health
 mhrt-c | Mental Health Rehabilitation Technician (MHRT/C) | certification | MHRT/C; MHRT-C; Mental Health Rehabilitation Technician Community | mental-health
-bacp | BACP registration (UK) | certification | BACP registered; <BACP accredited; BACP; BACP member; <accredited counsellor BACP | counseling
+bacp | BACP registration (UK) | certification | BACP registered; <BACP accredited; BACP; <accredited counsellor BACP | counseling
 ukcp | UKCP registration (UK) | certification | UKCP; UKCP registered | psychotherapy
 ncc-counselor | National Certified Counselor (NCC) | certification | National Certified Counselor; nationally certified counselor; NBCC National Certified Counselor | counseling
 lmft | Licensed Marriage and Family Therapist (LMFT) | certification | LMFT; licensed marriage and family therapist; MFT license; <LCMFT; <LIMFT | family-therapy
@@ -579,7 +579,7 @@ bcaba | Board Certified Assistant Behavior Analyst (BCaBA) | certification | boa
 rbt | Registered Behavior Technician (RBT) | certification | RBT?; registered behavior technician; registered behavioral technician; RBT certified; RBT certification; RBT certificate; <RBT 40-hour training; <RBT training | applied-behavior-analysis | behavior; aba; autism; technician; registered; certified; therapy
 abat | Applied Behavior Analysis Technician (ABAT) | certification | ABAT certification; Applied Behavior Analysis Technician | applied-behavior-analysis
 bcat | Board Certified Autism Technician (BCAT) | certification | BCAT; board certified autism technician | applied-behavior-analysis
-school-counselor-certification | School counselor licence (US) | certification | school counselor certified; school counseling certification; school counseling license; school counselor license; certified school counselor; professional school counselor; licensed school counselor; <licensed professional school counselor; <professional educator license school counselor; <school guidance certification | school-counseling
+school-counselor-certification | School counselor licence (US) | certification | school counselor certified; school counseling certification; school counseling license; school counselor license; certified school counselor; licensed school counselor; <licensed professional school counselor; <professional educator license school counselor; <school guidance certification | school-counseling
 pps-credential | Pupil Personnel Services credential (California) | certification | PPS credential; Pupil Personnel Services; pupil personnel services license; <PPS credential school counseling
 type-73-certificate | Type 73 certificate (Illinois) | certification | Type 73; <Type 73 school social worker
 ncsc | National Certified School Counselor (NCSC) | certification | National Certified School Counselor; NCSC school counselor | school-counseling

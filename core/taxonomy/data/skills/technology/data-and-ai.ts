@@ -494,7 +494,7 @@ cloudera-certified-developer-for-apache-hadoop | Cloudera Certified Developer fo
 cloudera-certified-administrator-for-apache-hadoop | Cloudera Certified Administrator for Apache Hadoop | certification | CCAH | hadoop
 cloudera-certification | Cloudera certification | certification | Cloudera certified | cloudera
 hortonworks-certification | Hortonworks certification | certification | Hortonworks certified | hortonworks
-cdmp | Certified Data Management Professional | certification | CDMP; DAMA CDMP | data-governance
+cdmp | Certified Data Management Professional | certification | CDMP?; DAMA CDMP | data-governance | data management; DAMA; data governance
 cbip | Certified Business Intelligence Professional | certification | CBIP | business-intelligence
 
 # Analytics and BI
@@ -687,7 +687,7 @@ tealium | Tealium | tool | Tealium iQ | tag-management
 google-tag-manager | Google Tag Manager | tool | GTM tag management | tag-management
 customer-journey-analytics | Customer Journey Analytics | tool | Adobe Customer Journey Analytics | web-analytics
 tag-management | Tag management | technical | Tag management systems
-product-analytics | Product analytics | technical | <Funnel analysis; <Cohort analysis; <App analytics; <Behavioral analytics; <Product metrics; <User behavior analytics; <Conversion funnel analysis; <Retention analysis; <User analytics; <Funnel analytics | data-analysis | mixpanel; amplitude; product; analytics; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely
+product-analytics | Product analytics | technical | <Funnel analysis; <Cohort analysis; <App analytics; <Behavioral analytics; <Product metrics; <User behavior analytics; <Conversion funnel analysis; <User analytics; <Funnel analytics; <product retention analysis; <user retention analysis | data-analysis | mixpanel; amplitude; product; analytics; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely
 mixpanel | Mixpanel | tool | | product-analytics
 amplitude-analytics | Amplitude analytics | tool | Amplitude? | product-analytics | mixpanel; amplitude; product; analytics; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely
 heap-analytics | Heap Analytics | tool | Heap? | product-analytics | mixpanel; amplitude; product; analytics; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely
@@ -904,10 +904,10 @@ model-context-protocol | Model Context Protocol | technical | MCP servers; MCP? 
 function-calling-llm | Function calling LLM | technical | Tool calling LLM; LLM tool use | large-language-models
 ai-red-teaming | AI red teaming | technical | LLM red teaming | large-language-models
 agent-orchestration | Agent orchestration | technical | AI agent orchestration | large-language-models
-openai-api | OpenAI API | tool | OpenAI; OpenAI Assistants API | large-language-models
+openai-api | OpenAI API | tool | OpenAI?; OpenAI Assistants API | large-language-models | api; sdk; llm; langchain; prompt; models; embeddings; python
 azure-openai-service | Azure OpenAI Service | tool | Azure OpenAI | large-language-models; azure
 amazon-bedrock | Amazon Bedrock | tool | AWS Bedrock | large-language-models; aws
-claude-api | Claude API | tool | Anthropic Claude API; Anthropic API; <Anthropic? | large-language-models | api; llm; openai; claude; gpt; ai; models; sdk; prompt; langchain; agents
+claude-api | Claude API | tool | Anthropic Claude API; Anthropic API | large-language-models | api; llm; openai; claude; gpt; ai; models; sdk; prompt; langchain; agents
 gemini-api | Gemini API | tool | Vertex AI Gemini; Google Gemini API | large-language-models
 mistral-ai | Mistral AI | tool | Mistral models; Mistral LLM | large-language-models
 llama-models | Llama models | tool | LLaMA; Llama 2; Llama 3; Meta Llama | large-language-models

@@ -526,7 +526,7 @@ movie-magic-scheduling | Movie Magic Scheduling | tool | EP Scheduling; Movie Ma
 celtx | Celtx | tool | Celtx Studio | screenwriting
 studiobinder | StudioBinder | tool | Studio Binder
 gorilla-scheduling | Gorilla film scheduling | tool | Gorilla scheduling; Gorilla budgeting
-pre-production | Pre-production | professional | preproduction; pre-production planning; <production scheduling film; <shoot planning; <video shoot planning; <preparation of shoots; Vorproduktion; <préparation de tournage; preproducción; <planificación de rodaje
+pre-production | Pre-production | professional | preproduction; pre-production planning; <production scheduling film; <shoot planning; <video shoot planning; <preparation of shoots; <préparation de tournage; preproducción; <planificación de rodaje
 post-production-management | Post-production management | professional | post-production supervision; post-production coordination; post-production workflow; post-production supervisor; post producer; chargé de post-production
 photo-shoot-production | Photo shoot production | professional | coordinating photo shoots; organizing photo shoots; producing shoots; shoot production; coordinating shoots; shoot coordination; Shooting-Organisation; producción de sesiones fotográficas
 shotgrid | Autodesk Flow Production Tracking | tool | ShotGrid; Shotgun Studio; Autodesk Shotgun; Shotgun Software; Shotgrid production tracking

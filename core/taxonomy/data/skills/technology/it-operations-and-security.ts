@@ -1136,7 +1136,7 @@ lastpass | LastPass | tool | | password-managers
 dashlane | Dashlane | tool | | password-managers
 keeper-password-manager | Keeper password manager | tool | Keeper Security; Keeper? | password-managers | password; manager; vault; lastpass; 1password; bitwarden; credentials
 passbolt | Passbolt | tool | | password-managers
-artifact-repositories | Artifact repositories | technical | Artifact management; Binary repositories; <Container registries | | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant
+artifact-repositories | Artifact repositories | technical | Binary repositories; <Container registries; software artifact management; build artifact management | | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant
 jfrog-artifactory | JFrog Artifactory | tool | Artifactory; JFrog | artifact-repositories
 sonatype-nexus-repository | Sonatype Nexus Repository | tool | Nexus repository; Sonatype Nexus; Nexus?; Nexus Repository Manager | artifact-repositories; sonatype-platform | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant; repository
 sonatype-platform | Sonatype platform | tool | Sonatype | artifact-repositories
@@ -1894,7 +1894,7 @@ cnssi-1253 | CNSSI 1253 | technical | | security-compliance
 dod-8140 | DoD 8140 | technical | DoD 8570; DoD 8570.01-M | security-compliance
 emass | eMASS | tool | Enterprise Mission Assurance Support Service
 telos-xacta | Telos Xacta | tool | Xacta
-pci-dss | PCI DSS | technical | PCI compliance; PCI?; PCI standards; Payment Card Industry Data Security Standard; PCI DSS compliance; Payment card industry; <PCI audits; PCI data security; <PCI assessments | security-compliance | dss; sox; security; payment; gdpr; nist; cardholder
+pci-dss | PCI DSS | technical | PCI compliance; PCI?; PCI standards; Payment Card Industry Data Security Standard; PCI DSS compliance; <PCI audits; PCI data security; <PCI assessments | security-compliance | dss; sox; security; payment; gdpr; nist; cardholder
 pci-qualified-security-assessor | PCI Qualified Security Assessor | certification | PCI QSA; Qualified Security Assessor | pci-dss
 pci-internal-security-assessor | PCI Internal Security Assessor | certification | PCI ISA | pci-dss
 pci-professional | PCI Professional | certification | PCIP | pci-dss
@@ -2023,7 +2023,7 @@ aws-certified-security-specialty | AWS Certified Security Specialty | certificat
 aws-certified-advanced-networking | AWS Certified Advanced Networking | certification | AWS Certified Advanced Networking Specialty; AWS Advanced Networking Specialty | aws-networking
 aws-certified-database-specialty | AWS Certified Database Specialty | certification | AWS Database Specialty; AWS Certified Database | aws
 aws-certified-ai-practitioner | AWS Certified AI Practitioner | certification | AWS AI Practitioner; AIF-C01 | aws
-aws-academy-cloud-foundations | AWS Academy Cloud Foundations | certification | <AWS Academy Graduate | aws
+aws-academy-cloud-foundations | AWS Academy Cloud Foundations | certification | AWS Academy Graduate Cloud Foundations | aws
 aws-re-start | AWS re:Start | certification | AWS re/Start | aws
 aws-solutions-architect | AWS Certified Solutions Architect Associate | certification | AWS Solutions Architect Associate; SAA-C02; SAA-C03; AWS CSAA; AWS SAA; Solutions Architect Associate AWS | aws-solutions-architect-certification
 aws-solutions-architect-certification | AWS Certified Solutions Architect | certification | AWS Solutions Architect certification; Amazon Web Services Certified Solutions Architect; AWS CSA

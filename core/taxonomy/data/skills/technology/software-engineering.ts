@@ -1147,7 +1147,7 @@ livekit | LiveKit | tool | | api-development
 sparkpost | SparkPost | tool
 plivo | Plivo | tool
 telnyx | Telnyx | tool
-facebook-graph-api | Facebook Graph API | technical | Facebook API; <Facebook SDK; Meta Graph API; <Instagram API | api-development
+facebook-graph-api | Facebook Graph API | technical | Facebook API; <Facebook SDK; Meta Graph API | api-development
 twitter-api | Twitter API | tool | | api-development
 linkedin-api | LinkedIn API | tool | | api-development
 youtube-api | YouTube API | tool | YouTube Data API | api-development
@@ -1240,7 +1240,7 @@ b4x | B4X | tool | <B4J; <B4i
 codingame | CodinGame | tool
 codecrafters | CodeCrafters | tool
 itch-io | itch.io | tool
-gog-com | GOG Galaxy | tool | GOG.com
+gog-com | GOG Galaxy | tool | 
 editor-helix | Helix editor | tool | Helix text editor; Helix? | | vim; neovim; editor; terminal; emacs
 affine | AFFiNE? | tool | AFFiNE workspace; AFFiNE whiteboard; AFFiNE.pro | | notion; obsidian; workspace; whiteboard; wiki; notes; logseq; anytype; outline; toeverything
 ninety-nine-designs | 99designs | tool | 99 designs
@@ -1535,7 +1535,7 @@ game-physics | Game physics | technical | Physics programming; Physics simulatio
 nvidia-physx | NVIDIA PhysX | tool | PhysX | game-physics
 havok | Havok | tool | Havok Physics | game-physics
 bullet-physics | Bullet Physics | tool | Bullet physics engine | game-physics
-multiplayer-networking | Multiplayer game networking | technical | Multiplayer networking; <Netcode; Multiplayer programming; <Online multiplayer | game-development
+multiplayer-networking | Multiplayer game networking | technical | Multiplayer networking; <Netcode; Multiplayer programming | game-development
 photon-unity | Photon Unity Networking | tool | Photon PUN; Photon networking; PUN 2; Photon? | multiplayer-networking | unity; multiplayer; networking; game; pun
 computer-graphics | Computer graphics | technical | Graphics programming; <3D graphics programming; <Rendering engines; Computergrafik; <Real-time rendering; <3D programming; <Ray tracing; <Rendering pipeline; <Infographie 3D temps réel; Computer graphics programming | programming
 opengl | OpenGL | technical | Open GL; <OpenGL ES; <OpenGL ES 2.0; <GLUT; <GLFW | computer-graphics
@@ -2202,7 +2202,7 @@ salesforce-data-loader | Salesforce Data Loader | technical | Apex data loader
 lightning-web-components | Lightning Web Components | technical | LWC; Salesforce LWC | salesforce-development
 salesforce-lightning | Salesforce Lightning | technical | Lightning Experience; Lightning components; <Aura components; <Lightning Aura; <Lightning component framework; <Aura framework | salesforce-development
 salesforce-flow | Salesforce Flow | technical | Salesforce Flow Builder; Lightning flows; <Salesforce Process Builder
-salesforce-platform-developer | Salesforce Platform Developer I | certification | Salesforce Certified Platform Developer; Platform Developer I; Salesforce Certified Developer; Salesforce PD1; Salesforce Platform Developer certification; <Salesforce Certified Force.com Developer | apex-salesforce
+salesforce-platform-developer | Salesforce Platform Developer I | certification | Salesforce Certified Platform Developer; Platform Developer I; Salesforce Certified Developer; Salesforce PD1; Salesforce Platform Developer certification | apex-salesforce
 salesforce-platform-developer-ii | Salesforce Platform Developer II | certification | Platform Developer II; Salesforce PD2 | salesforce-platform-developer
 salesforce-platform-app-builder | Salesforce Platform App Builder | certification | Salesforce Certified Platform App Builder; Platform App Builder
 salesforce-javascript-developer-i | Salesforce JavaScript Developer I | certification | Salesforce Certified JavaScript Developer | javascript
