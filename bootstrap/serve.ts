@@ -16,7 +16,6 @@ const STOP_MS = 28_000;
 export async function serve(config: Config, children?: EnrichmentChildren): Promise<void> {
   const logger = createLogger(config);
   const service = await startService(config, logger, children);
-  process.stdout.write(banner(service));
   let stopping = false;
   const stop = (signal: string, delayMs: number): void => {
     if (stopping) return;
@@ -38,6 +37,8 @@ export async function serve(config: Config, children?: EnrichmentChildren): Prom
   process.on('SIGINT', (signal) => {
     stop(signal, 0);
   });
+  // Who reads it may ask to stop at once.
+  process.stdout.write(banner(service));
 }
 
 /** One line for what the operator can fix, and the stack for everything else. */

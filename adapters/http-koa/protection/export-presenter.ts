@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CandidateExport } from '../../../core/index.js';
 import { eventDocument } from '../../../core/spi.js';
-import { presentAuditRecord } from '../audit/presenter.js';
+import { presentAccess } from '../audit/presenter.js';
 import { presentCandidate, presentCandidateRecord } from '../candidates/presenter.js';
 import { presentFeedback } from '../feedback/presenter.js';
 import { presentMatch } from '../matches/presenter.js';
@@ -42,7 +42,10 @@ function presentBeside(
     text: reading && (reading.document.source ?? reading.document.text),
     feedback: feedback.map(presentFeedback),
     events: events.map(eventDocument),
-    accesses: accesses.map(presentAuditRecord),
+    accesses: accesses.map((access) => ({
+      ...presentAccess(access),
+      resource: access.resource && { ...access.resource },
+    })),
   };
 }
 

@@ -15,6 +15,14 @@ const document = z
   })
   .nullable();
 
+const access = auditRecordSchema
+  .extend({
+    resource: auditRecordSchema.shape.resource.nullable().meta({
+      description: 'The record that was asked for; null where that was another candidate.',
+    }),
+  })
+  .meta({ id: 'Access', description: 'Who was shown something of a candidate.' });
+
 const beside = {
   layers: z
     .strictObject({
@@ -30,7 +38,7 @@ const beside = {
   text: z.string().nullable().meta({ description: 'What was read from the resume.' }),
   feedback: z.array(feedbackSchema).describe('Feedback about the candidate.'),
   events: z.array(eventSchema).meta({ description: 'Oldest first.' }),
-  accesses: z.array(auditRecordSchema).meta({
+  accesses: z.array(access).meta({
     description: 'Who was shown what of this person, newest first. `candidateIds` leaves out who else was shown.',
   }),
 };

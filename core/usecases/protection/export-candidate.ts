@@ -24,8 +24,8 @@ interface Beside {
   feedback: Feedback[];
   /** Oldest first. */
   events: PlatformEvent[];
-  /** Who was shown what, the newest first. */
-  accesses: AuditRecord[];
+  /** Who was shown what, the newest first; `resource` is `null` where another candidate was asked for, and this one was shown beside. */
+  accesses: (Omit<AuditRecord, 'resource'> & { resource: AuditRecord['resource'] | null })[];
 }
 
 /** A record that was merged into the exported one. */
@@ -119,13 +119,16 @@ export class ExportCandidate {
     return all;
   }
 
-  private async accessesOf(tenantId: string, candidateId: string): Promise<AuditRecord[]> {
-    const all: AuditRecord[] = [];
+  private async accessesOf(tenantId: string, candidateId: string): Promise<Beside['accesses']> {
+    const all: Beside['accesses'] = [];
     for (let cursor: AuditQuery['cursor'] | null; cursor !== null;) {
       const query: AuditQuery = { candidateId, limit: PAGE, ...(cursor && { cursor }) };
       const page = await this.ports.audit.list(tenantId, query);
       // Who else was shown by the same request is no business of this person.
-      all.push(...page.data.map((access) => ({ ...access, candidateIds: [candidateId] })));
+      for (const access of page.data) {
+        const isOther = access.resource.type === 'candidate' && access.resource.id !== candidateId;
+        all.push({ ...access, candidateIds: [candidateId], resource: isOther ? null : access.resource });
+      }
       cursor = page.next;
     }
     return all;
@@ -134,9 +137,9 @@ export class ExportCandidate {
   private async scoresOf(
     caller: Pick<Caller, 'tenantId'>,
     { id: candidateId }: Candidate,
-    accesses: readonly AuditRecord[],
+    accesses: Beside['accesses'],
   ): Promise<Match[]> {
-    const jobs = new Set(accesses.flatMap(({ resource }) => (resource.type === 'job' ? [resource.id] : [])));
+    const jobs = new Set(accesses.flatMap(({ resource }) => (resource?.type === 'job' ? [resource.id] : [])));
     const scores: Match[] = [];
     for (const jobId of [...jobs].slice(0, MOST_SCORES)) {
       try {

@@ -102,6 +102,8 @@ describeOnStores('Data protection', () => {
       const other = await tenant.candidate({ profile: A_PROFILE });
       await tenant.get(`/v1/jobs/${jobId}/candidates`);
       await tenant.get(`/v1/jobs/${jobId}/candidates/${String(id)}`);
+      const similar = (await tenant.get(`/v1/candidates/${String(other.id)}/similar`)).json;
+      expect(similar.data).to.have.length(1);
       await tenant.post(`/v1/jobs/${jobId}/candidates/${String(id)}/feedback`, { outcome: 'good', reason: 'Kind.' });
       const reply = await tenant.get(`/v1/candidates/${String(id)}/export`);
       expect(reply.status, reply.text).to.equal(200);
@@ -120,6 +122,7 @@ describeOnStores('Data protection', () => {
       ]);
       expect(exported.accesses.map((access: Json) => access.operation)).to.include('listJobMatches');
       expect(reply.text, 'another candidate').not.to.contain(other.id);
+      expect(exported.accesses.filter((access: Json) => access.resource === null)).to.have.length(1);
       const match = exported.accesses.find((access: Json) => access.operation === 'getMatch');
       expect(match.resource.id).to.equal(jobId);
       const score = exported.scores.find((each: Json) => each.jobId === jobId);
