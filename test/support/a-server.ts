@@ -168,6 +168,6 @@ export async function eventually<T>(
     const answer = await ask();
     if (isWanted(answer)) return answer;
     if (Date.now() > until) throw new Error(`Waited in vain. The last answer: ${JSON.stringify(answer)}`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

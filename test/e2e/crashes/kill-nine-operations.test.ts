@@ -1,4 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { openConnection } from '../../../adapters/sqlite/connection/driver.js';
@@ -80,6 +82,25 @@ class Client {
       (events) => events.length === count,
     );
   }
+}
+
+/** Passes the first requests on to a server and leaves those after them without an answer. */
+async function gateBefore(url: string, passed: number): Promise<{ url: string; close: () => void }> {
+  let left = passed;
+  const gate = createServer((request, response) => {
+    if (left-- <= 0) return;
+    const headers = { Authorization: request.headers.authorization ?? '' };
+    void fetch(`${url}${request.url ?? ''}`, { headers }).then(async (reply) => {
+      response.writeHead(reply.status, { 'Content-Type': 'application/json' }).end(await reply.text());
+    });
+  });
+  await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve));
+  const { port } = gate.address() as AddressInfo;
+  const close = (): void => {
+    gate.close();
+    gate.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${String(port)}`, close };
 }
 
 /** Of each record one event, or `times` as many. */
@@ -189,22 +210,26 @@ describe('work that takes long, killed in the middle', function () {
   });
 
   it('talent export goes on where it was, and writes every record once', async () => {
-    const COUNT = 1500;
+    const COUNT = 400;
     await start();
     await client.import(COUNT);
     const out = join(workshop.folder(), 'candidates.jsonl');
-    const run = (): Program =>
+    const run = (url: string): Program =>
       workshop.program('bootstrap/talent.ts', {
         arguments: ['export', '--out', out],
-        environment: { TALENT_URL: client.server.url, TALENT_API_KEY: client.server.key ?? '' },
+        environment: { TALENT_URL: url, TALENT_API_KEY: client.server.key ?? '' },
       });
-    const first = run();
+    // Held after two of its pages, so that it is killed in the middle however fast the machine is.
+    const gate = await gateBefore(client.server.url, 2);
+    const first = run(gate.url);
     await eventually(
       () => Promise.resolve(existsSync(`${out}.part`) && statSync(`${out}.part`).size > 0),
       (hasBegun) => hasBegun,
     );
     await first.kill('SIGKILL');
-    await run().end();
+    gate.close();
+    expect(existsSync(out)).to.equal(false);
+    await run(client.server.url).end();
     const rows = readFileSync(out, 'utf8')
       .trimEnd()
       .split('\n')
