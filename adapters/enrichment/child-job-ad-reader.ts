@@ -8,12 +8,12 @@ import type { EnrichmentChildren } from './enrichment-children.js';
  * long, because a busy machine is no fault of the text.
  */
 const LONGEST_WAIT_MS = 15_000;
-/** Readings that nobody has waited for and that are kept for the next who asks. */
+/** Readings whose caller gave up waiting, kept for the next request with the same text. */
 const MOST_LATE = 100;
 
 /**
  * Reads job ads in warm child processes, with a limit on processor time and a memory guard, in the lane that callers wait for. A reading goes on when its caller
- * no longer waits, and whoever asks next for the same text gets it.
+ * no longer waits, and the next request with the same text gets it.
  */
 export class ChildJobAdReader implements JobAdReader {
   private readonly late = new Map<string, Promise<ReadJobAd>>();

@@ -128,7 +128,7 @@ describe('the command line', function () {
     });
 
     it('shows when a key was last used and until when it is good, and lets it expire', async () => {
-      const expires = new Date(Date.now() + 5000);
+      const expires = new Date(Date.now() + 8000);
       const made = json<MadeKey>(
         await workshop.talent(
           folder,

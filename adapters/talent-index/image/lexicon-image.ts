@@ -11,7 +11,7 @@ export interface LexiconImage {
   occupationWeights: number[];
   shapes: number[];
   languages: ReturnType<Lexicon['languages']['image']>;
-  /** In the order of `CONSTRAINT_INPUTS`; `undefined` where nobody has it. */
+  /** In the order of `CONSTRAINT_INPUTS`; `undefined` where no candidate has the value. */
   constraintInputs: unknown[][];
 }
 

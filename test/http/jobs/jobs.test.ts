@@ -268,7 +268,7 @@ describeOnStores('A job', () => {
   });
 
   it('is closed by the service when its validThrough passes', async () => {
-    const job = await tenant.published({ validThrough: new Date(Date.now() + 300).toISOString() });
+    const job = await tenant.published({ validThrough: new Date(Date.now() + 1500).toISOString() });
     expect(job.status).to.equal('published');
     const closed = await eventually(async () => {
       const { json } = await tenant.get(at(job));

@@ -99,7 +99,8 @@ describe('a file of many megabytes in SQLite', () => {
     expect(onDisk()).to.equal(true);
     const erasure = { id: candidate.id, expectedVersion: 1, deletedAt: at(9), outbox: NO_OUTBOX };
     await store.candidates.erase(TENANT, erasure);
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    for (const end = Date.now() + 10_000; onDisk() && Date.now() < end;)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     expect(onDisk()).to.equal(false);
   });
 

@@ -107,7 +107,7 @@ function isCellOfItsOwn(line: Line, hit: DateHit): boolean {
 /** "5 years", "a year", "2 years 3 months" after a stretch of time. */
 export const DURATION = new RegExp(String.raw`^\(?(?:${anyOf(lexicon.dates.spansOfStudy)})\)?$`, 'iu');
 
-/** In words: what stands beside dates in a row of cells, with the address of the firm. */
+/** In words: the cells of a row with dates, with the address of the company. */
 const LONGEST_ROW = 24;
 
 // "• Camarero. Hotel Costa, Torremolinos. De mayo de 2017 a febrero de 2021": a whole entry after its bullet.
