@@ -261,6 +261,8 @@ function partsOf(document: ResumeDocument, piece: Piece): Piece[] {
     return /^\p{Lu}/u.test(giver.text) && !/\d/u.test(giver.text) ? [name, giver] : [name];
   }
   const all = splitPiece(piece, GIVER);
+  // Nothing but marks, or a date.
+  if (all.length === 0) return [piece];
   const parts = all.length > 1 && /\d{5}/u.test(all.at(-1)!.text) ? all.slice(0, -1) : all;
   const [name, level, by] = parts;
   if (parts.length !== 3 || !NO_GIVER.test(level!.text)) return parts;

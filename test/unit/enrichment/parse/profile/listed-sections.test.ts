@@ -225,3 +225,14 @@ describe('certificates and who issued them', () => {
     expect(french.profile.certificates?.[0]).to.include({ name: 'Permis de soudure', issuer: 'Institut Sterne' });
   });
 });
+
+describe('a listed section with a line of nothing but marks', () => {
+  it('does not end the reading of the whole resume', () => {
+    for (const mark of ['-', '|', '– – –', '- 2014']) {
+      const { profile } = parseText('Ida Moreno', 'Certificates', mark, 'Rigging Licence, Tern Academy, 2014');
+      expect(profile.certificates?.map(({ name }) => name)).to.include('Rigging Licence');
+    }
+    const { profile } = parseText('Ida Moreno', 'Publications', '-', 'The Lamps of Two Harbours');
+    expect(profile.publications?.map(({ name }) => name)).to.deep.equal(['The Lamps of Two Harbours']);
+  });
+});
