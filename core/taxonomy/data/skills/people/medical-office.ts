@@ -5,9 +5,9 @@ practice-management | Medical practice management | professional | practice mana
 healthcare-administration | Health care administration | professional | healthcare administration; health administration; healthcare management; health care management; health services administration; medical administration; administración sanitaria; administration de la santé
 hospital-administration | Hospital administration | professional | Krankenhausverwaltung; administration hospitalière; administración hospitalaria; Krankenhausmanagement; Klinikmanagement; gestion hospitalière; gestión hospitalaria | healthcare-administration
 medical-reception | Medical reception | professional | <medical receptionist; medical front desk; front desk medical office; <patient check-in; <patient check in; <patient check-out; <checking in patients; <checking patients in; <check patients in; <checked in patients; <check in patients; <greeting patients; <greet patients; <greeted patients; <patient greeting; patient reception; Patientenempfang; Patientenannahme; Praxisempfang; accueil des patients; recepción de pacientes; <patient check-in and check-out; <checking patients in and out | medical-office-administration
-patient-registration | Patient registration | professional | registering patients; register patients; registered patients; <patient admissions; <patient admission; <admitting patients; <hospital registration; patient onboarding; <Patientenaufnahme; <admission des patients; <admisión de pacientes; <patient demographics entry; <stationäre Aufnahme; <admitting and registration | medical-office-administration
+patient-registration | Patient registration | professional | registering patients; register patients; registered patients; <patient admissions?; <patient admission?; <admitting patients?; <hospital registration; patient onboarding; <Patientenaufnahme?; <admission des patients?; <admisión de pacientes?; <patient demographics entry; <stationäre Aufnahme?; <admitting and registration | medical-office-administration | registration; insurance; demographics; clerk; registrar; Anmeldung; Empfang; Verwaltung; Stammdaten; secrétariat; standard; recepción; receptionist; front; verification
 patient-intake | Patient intake | professional | patient intakes; patient intake forms; intake of patients; patient information collection; <verifying patient demographics
-patient-access | Patient access | professional | patient access services; patient access representative; <hospital admissions | patient-registration
+patient-access | Patient access | professional | patient access services; patient access representative; <hospital admissions? | patient-registration | registration; clerk; insurance; registrar; access; registering
 chaa | Certified Healthcare Access Associate (CHAA) | certification | CHAA; certified healthcare access associate; NAHAM CHAA | patient-access
 cham-access | Certified Healthcare Access Manager (CHAM) | certification | certified healthcare access manager; CHAM NAHAM | patient-access
 patient-scheduling | Patient scheduling | professional | medical appointment scheduling; scheduling patients; schedule patients; scheduled patients; scheduling patient appointments; schedule patient appointments; scheduled patient appointments; patient appointment scheduling; medical scheduling; <surgery scheduling; <surgical scheduling; <scheduling surgeries; <scheduling procedures; <scheduling of procedures; <procedure scheduling; Terminvergabe in der Praxis; prise de rendez-vous médicaux; citas médicas; agendamiento de pacientes; patient appointments; <patient recall scheduling | medical-office-administration
@@ -15,16 +15,16 @@ appointment-reminders | Patient appointment reminders | professional | appointme
 medical-records | Medical record keeping | professional | medical record; medical records management; patient records; maintaining patient records; maintain patient records; updating patient records; update patient records; health records; patient record management; medical recordkeeping; <medical charts; <medical filing; records of patients; Patientenakten; Krankenakten; dossiers médicaux; dossiers patients; <archivo clínico; medical records; <medical record filing; <pulling charts; medical record management; <patient files; <patient charts; <Patientenakte
 chart-review | Chart review | professional | chart reviews; medical chart review; medical records review; medical record review; <retrospective chart review
 chart-audits | Chart audits | professional | chart auditing; auditing charts; chart audit; patient chart audits | chart-review
-chart-prep | Chart preparation | professional | chart prep; preparing patient charts
+chart-prep | Chart preparation? | professional | chart prep?; preparing patient charts | | patient; patients; medical; clinic; emr; ehr; physician; appointments; charts
 release-of-information | Release of information | professional | ROI medical records; <medical records requests; <medical record requests; release of medical records; release of medical information; medical records release; release of records | medical-records
 health-information-management | Health information management | professional | gestion de l'information de santé; gestión de la información sanitaria; HIM department; health records management; <master patient index; <chart deficiency analysis; <chart completion; HIM?; <HIM operations | medical-records | health; coding; medical; records; rhit; rhia; ehr; hospital; release; epic
 health-information-technology | Health information technology | technical | health IT; healthcare IT; healthcare information technology; health information systems; healthcare information systems
 medical-documentation-de | Medical documentation | professional | medizinische Dokumentation; documentation médicale; documentación médica
 medical-terminology | Medical terminology | technical | medical terms; medical terminologies; medical language; knowledge of medical terminology; medical vocabulary; medizinische Fachsprache; medizinische Terminologie; terminologie médicale; vocabulaire médical; terminología médica
-referrals | Medical referrals | professional | patient referrals; processing referrals; process referrals; referral management; <specialist referrals; referral processing; <referrals to specialists; medical referral; <Überweisungen an Fachärzte; adressage des patients; derivaciones médicas; <referral coordinator; referral coordination
-prior-authorization | Prior authorization | professional | prior authorizations; prior auth; prior auths; pre-authorization; pre-authorizations; preauthorization; pre-certification; pre-certifications; precertification; precertifications; <obtaining authorizations; obtain prior authorization; <medication prior authorization; Genehmigung durch Krankenkassen; autorizaciones médicas; insurance authorizations; insurance authorization; <authorizations from insurance
+referrals | Medical referrals | professional | patient referrals; processing referrals?; process referrals?; referral management?; <specialist referrals; referral processing?; <referrals to specialists; medical referral; <Überweisungen an Fachärzte; adressage des patients; derivaciones médicas; <referral coordinator?; referral coordination? | | patients; patient; medical; physician; physicians; specialists; authorizations; insurance; clinic; provider; authorization
+prior-authorization | Prior authorization | professional | prior authorizations; prior auth; prior auths; pre-authorization?; pre-authorizations?; preauthorization?; pre-certification?; pre-certifications?; precertification?; precertifications?; <obtaining authorizations; obtain prior authorization; <medication prior authorization; Genehmigung durch Krankenkassen; autorizaciones médicas; insurance authorizations; insurance authorization; <authorizations from insurance | | insurance; medical; patient; patients; medications; payer; procedures; claims; physician; physicians; referrals; surgery
 covermymeds | CoverMyMeds | tool | Cover My Meds | prior-authorization
-insurance-verification | Insurance verification | professional | verifying insurance; verify insurance; verified insurance; insurance eligibility; insurance eligibility verification; eligibility verification; insurance benefits verification; verification of benefits; verification of insurance; benefit verification; benefits verification; verify insurance coverage; verifying insurance coverage; verified insurance coverage; verifying insurance eligibility; patient insurance verification; verifying patient insurance; health insurance verification; medical insurance verification; verified patient insurance; insurance coverage verification; insurance benefit verification; verificación de seguros
+insurance-verification | Insurance verification | professional | verifying insurance; verify insurance; verified insurance; insurance eligibility; insurance eligibility verification; eligibility verification?; insurance benefits verification; verification of benefits?; verification of insurance; benefit verification?; benefits verification?; verify insurance coverage; verifying insurance coverage; verified insurance coverage; verifying insurance eligibility; patient insurance verification; verifying patient insurance; health insurance verification; medical insurance verification; verified patient insurance; insurance coverage verification; insurance benefit verification; verificación de seguros | | insurance; patient; patients; medical; medicare; payer; copay; coverage; copays
 copay-collection | Collecting copayments | professional | <copays; <co-pays; copay collection; <copayments; <co-payments; collecting copays; collect copays; collecting co-pays; collected copays; collect co-payments; collecting co-payments; collected co-pays; <collecting patient payments; <point of service collections; <posting copays | medical-office-administration
 patient-financial-counseling | Patient financial counseling | professional | financial counseling for patients; <patient financial assistance; <charity care applications; <patient payment plans; <financial clearance of patients
 patient-accounts | Patient accounting | professional | patient accounts; patient account; patient financial services; <patient balances; <patient billing inquiries; hospital patient accounts | medical-billing
@@ -54,7 +54,7 @@ cpmsm | Certified Professional Medical Services Management (CPMSM) | certificati
 practice-management-software | Practice management software | technical | practice management systems; practice management system; medical practice software; Praxissoftware; Praxisverwaltungssystem; logiciel de gestion de cabinet; medical office software; <medical scheduling software; Praxis-EDV
 
 # Coding
-medical-coding | Medical coding | professional | clinical coding; <diagnosis coding; <diagnostic coding; coding medical records; <coding diagnoses; <procedure coding; <procedural coding; coding of medical records; medizinische Kodierung; medizinische Codierung; codage médical; codificación médica; codificación clínica; <medical coder; <hospital coding; <ICD/CPT coding; <diagnosis codes | medical-terminology
+medical-coding | Medical coding | professional | clinical coding; <diagnosis coding; <diagnostic coding?; coding medical records; <coding diagnoses; <procedure coding; <procedural coding; coding of medical records; medizinische Kodierung; medizinische Codierung; codage médical; codificación médica; codificación clínica; <medical coder; <hospital coding; <ICD/CPT coding; <diagnosis codes | medical-terminology | icd; medical; cpt; claims; coder; hcpcs; icd-10
 pmsi | PMSI (France) | technical | PMSI; codage PMSI; programme de médicalisation des systèmes d'information
 kodierfachkraft | Kodierfachkraft (Germany) | certification | klinische Kodierfachkraft; medizinische Kodierfachkraft; Kodierfachkräfte | medical-coding
 icd-10 | ICD-10 | technical | ICD-10 coding; ICD10; <ICD-10-CM; <ICD-10-PCS; <ICD-10-CM/PCS; ICD 10 codes; <ICD-10-GM; CIM-10; CIE-10; <ICD-10 CM; <ICD-10-CM coding | medical-coding
@@ -68,7 +68,7 @@ profee-coding | Professional fee coding | technical | physician coding; pro-fee 
 inpatient-coding | Inpatient coding | technical | inpatient hospital coding; <inpatient facility coding; <present on admission indicators; <acute care coding | medical-coding
 drg | Diagnosis-related groups | technical | DRG; DRGs; diagnosis related groups; DRG coding; DRG assignment; <MS-DRG; <APR-DRG; <G-DRG; <DRG validation; <DRG-Kodierung; <aG-DRG; Fallpauschalen; grupos relacionados por diagnóstico; groupes homogènes de malades
 t2a | Tarification à l'activité (T2A) | technical | T2A; tarification à l'activité
-outpatient-coding | Outpatient coding | technical | <outpatient facility coding; <emergency department coding; <ED coding; <same day surgery coding; <outpatient surgery coding; <observation coding | medical-coding
+outpatient-coding | Outpatient coding | technical | <outpatient facility coding; <emergency department coding; <ED coding; <same day surgery coding; <outpatient surgery coding; <observation coding? | medical-coding | outpatient; icd; cpt; coder; ed; inpatient
 apc-coding | Ambulatory payment classification | technical | APC coding; ambulatory payment classifications
 surgical-coding | Surgical coding | technical | surgery coding; operative report coding; <orthopedic surgery coding | medical-coding
 radiology-coding | Radiology coding | technical | radiologic coding; <interventional radiology coding; diagnostic radiology coding | medical-coding
@@ -76,17 +76,17 @@ anesthesia-coding | Anesthesia coding | technical | anaesthesia coding | medical
 risk-adjustment-coding | Risk adjustment coding | technical | <HCC coding; <Medicare risk adjustment coding; hierarchical condition category coding | medical-coding
 medicare-risk-adjustment | Medicare risk adjustment | technical | hierarchical condition categories; CMS-HCC; HCC risk adjustment; <RADV; <RADV audits
 crc-coder | Certified Risk Adjustment Coder (CRC) | certification | CRC coder certification; certified risk adjustment coder; CRC AAPC | risk-adjustment-coding
-coding-audit | Medical coding audits | professional | coding audits; coding auditing; medical coding audit; <coding quality review; medical auditing; <medical record auditing; medical coding auditing; coding audit | medical-coding
-coding-compliance | Coding compliance | professional | medical coding compliance; coding guidelines; <official coding guidelines; Deutsche Kodierrichtlinien; coding regulations | medical-coding
+coding-audit | Medical coding audits | professional | coding audits; coding auditing; medical coding audit; <coding quality review?; medical auditing; <medical record auditing; medical coding auditing; coding audit | medical-coding | icd; cpt; medical; coders; hcc; drg
+coding-compliance | Medical coding compliance | professional | medical coding compliance; coding guidelines?; <official coding guidelines; Deutsche Kodierrichtlinien; coding regulations?; Coding compliance? | medical-coding | icd; medical; cpt; coder; coders; ahima; aapc; billing; drg; icd-10
 ncci-edits | NCCI edits | technical | NCCI; CCI edits; National Correct Coding Initiative | medical-coding
 coverage-determinations | Medicare coverage determinations | technical | local coverage determinations; LCD/NCD; national coverage determinations; LCDs and NCDs
-rac-audits | Recovery audits | professional | RAC audits; recovery audit contractor; Medicare recovery audits
+rac-audits | Medicare recovery audits | professional | RAC audits; recovery audit contractor; Medicare recovery audits; recovery audits? | | medicare; rac; denials; hospital; cms
 cpma | Certified Professional Medical Auditor (CPMA) | certification | CPMA; certified professional medical auditor | coding-audit
 medizincontrolling | Medical controlling in hospitals | professional | Medizincontrolling; <MDK-Prüfungen; <MD-Prüfungen; <MDK-Management; medizinisches Controlling
 clinical-documentation-improvement | Clinical documentation improvement | professional | <CDI specialist; clinical documentation integrity; <clinical documentation specialist; <concurrent documentation review; clinical documentation improvement (CDI); <CDI program; <physician queries; <provider queries | medical-documentation-de
-ccds | Certified Clinical Documentation Specialist (CCDS) | certification | CCDS; certified clinical documentation specialist; <CCDS-O | clinical-documentation-improvement
+ccds | Certified Clinical Documentation Specialist (CCDS) | certification | CCDS?; certified clinical documentation specialist; <CCDS-O | clinical-documentation-improvement | documentation; cdi; acdis; coding; ccs; rn
 cdip | Certified Documentation Integrity Practitioner (CDIP) | certification | CDIP; certified documentation integrity practitioner; certified documentation improvement practitioner | clinical-documentation-improvement
-encoder-software | Medical coding software | technical | medical encoder; encoder software; Kodiersoftware; medical condition coding software; medical coding encoders; coding encoders | medical-coding
+encoder-software | Medical coding software | technical | medical encoder; encoder software?; Kodiersoftware; medical condition coding software; medical coding encoders; coding encoders? | medical-coding | icd; medical; coding; drg; 3m; cpt; coder
 computer-assisted-coding | Computer-assisted coding | technical | computer assisted coding; CAC coding
 threem-encoder | 3M Codefinder | tool | 3M encoder; Solventum Codefinder; 3M Coding and Reimbursement System; 3M CRS | encoder-software
 threem-360 | 3M 360 Encompass | tool | 360 Encompass; Solventum 360 Encompass; 3M 360 | computer-assisted-coding
@@ -98,7 +98,7 @@ clintegrity | Nuance Clintegrity | tool | Clintegrity; Clintegrity 360 | encoder
 quadax | Quadax | tool | Quadax claims; Quadax Xpeditor
 id-diacos | ID DIACOS | tool | DIACOS | encoder-software
 kodip | KODIP | tool | 3M KODIP | encoder-software
-cpc | Certified Professional Coder (CPC) | certification | CPC certification; certified professional coder; CPC certified; <CPC-A; <certified professional coder apprentice; CPC? | medical-coding | coder; coding; aapc; icd; icd-10; billing; medical; cpt; certified; ccs; rhit
+cpc | Certified Professional Coder (CPC) | certification | CPC certification?; certified professional coder; CPC certified; <CPC-A; <certified professional coder apprentice; CPC? | medical-coding | coder; coding; aapc; icd; icd-10; billing; medical; cpt; certified; ccs; rhit
 aapc-certification | AAPC certification | certification | AAPC; AAPC certified; AAPC credential | medical-coding
 coc | Certified Outpatient Coder (COC) | certification | COC coder; certified outpatient coder; COC AAPC; <CPC-H | outpatient-coding
 cic-coder | Certified Inpatient Coder (CIC) | certification | CIC inpatient coder; certified inpatient coder; CIC AAPC | inpatient-coding
@@ -113,40 +113,40 @@ chda | Certified Health Data Analyst (CHDA) | certification | CHDA; certified he
 chps | Healthcare privacy certification (CHPS) | certification | CHPS; AHIMA CHPS; certified in healthcare privacy and security
 cbcs | Certified Billing Coding Specialist (CBCS) | certification | certified billing and coding specialist (CBCS); certified billing and coding specialist; CBCS certification; CBCS certified | medical-billing; medical-coding
 billing-coding-certificate | Medical billing certificate | certification | medical billing certification; certified medical biller; <medical billing and coding certificate; <medical billing and coding certification; <medical billing and coding diploma; <certified medical billing and coding specialist | medical-billing
-cpb | Certified Professional Biller (CPB) | certification | CPB; certified professional biller; AAPC CPB | medical-billing
+cpb | Certified Professional Biller (CPB) | certification | CPB?; certified professional biller; AAPC CPB | medical-billing | aapc; biller; billing; coder; coding; cpc; claims
 cmrs | Certified Medical Reimbursement Specialist (CMRS) | certification | CMRS; certified medical reimbursement specialist | medical-billing
 crcr | Certified Revenue Cycle Representative (CRCR) | certification | CRCR; certified revenue cycle representative; HFMA CRCR | revenue-cycle-management
 crcs | Certified Revenue Cycle Specialist (CRCS) | certification | CRCS; certified revenue cycle specialist | revenue-cycle-management
 chfp | Certified Healthcare Financial Professional (CHFP) | certification | CHFP; certified healthcare financial professional; HFMA CHFP
 cmaa | Certified Medical Administrative Assistant (CMAA) | certification | CMAA; certified medical administrative assistant; <NHA CMAA | medical-office-administration
 medical-admin-assistant-certification | Medical administrative assistant certification | certification | medical administrative assistant certificate; medical admin assistant certified
-cmom | Certified Medical Office Manager (CMOM) | certification | CMOM; certified medical office manager | practice-management
+cmom | Certified Medical Office Manager (CMOM) | certification | CMOM?; certified medical office manager | practice-management | medical; practice; office; pahcom; clinic
 cmpe | Certified Medical Practice Executive (CMPE) | certification | CMPE; certified medical practice executive; MGMA CMPE; <FACMPE | practice-management
 fache | Fellow of the American College of Healthcare Executives (FACHE) | certification | FACHE; ACHE fellow | healthcare-administration
 cehrs | Certified Electronic Health Records Specialist (CEHRS) | certification | CEHRS; certified electronic health records specialist; certified EHR specialist | electronic-health-records
 medical-office-certificate | Medical office assistant certificate | certification | medical office certificate | medical-office-administration
 medical-secretary-certificate | Medical secretary certificate | certification | certified medical secretary; medical secretary diploma
-mha | Master of Health Administration (MHA) | certification | MHA; Master of Health Administration; Master of Healthcare Administration; master's in healthcare administration | healthcare-administration
+mha | Master of Health Administration (MHA) | certification | MHA?; Master of Health Administration; Master of Healthcare Administration; master's in healthcare administration | healthcare-administration | health; healthcare; hospital; degree; master; masters; administration; university
 lnha | Nursing home administrator licence (US) | certification | licensed nursing home administrator; LNHA; NHA license; nursing home administrator license | nursing-home-administration
 nursing-home-administration | Nursing home administration | professional | nursing home management; long-term care administration; skilled nursing facility administration; assisted living administration; Heimleitung Pflege; <assisted living administrator; direction d'EHPAD; dirección de residencias de mayores
 rcfe | RCFE administrator certificate (California) | certification | RCFE certified administrator; RCFE administrator license; <RCFE administrator
 
 # Billing
-medical-billing | Medical billing | professional | <medical biller; healthcare billing; <physician billing; <hospital billing; patient billing; <billing insurance companies; <health insurance billing; <medical insurance billing; billing patients; <billing medical claims; medical billing procedures; billing for medical services; Patientenabrechnung; medizinische Abrechnung; facturation médicale; facturación médica; <Krankenkassenabrechnung; Abrechnung ärztlicher Leistungen; <medical invoicing
+medical-billing | Medical billing | professional | <medical biller; healthcare billing; <physician billing; <hospital billing; patient billing; <billing insurance companies?; <health insurance billing; <medical insurance billing; billing patients; <billing medical claims; medical billing procedures; billing for medical services; Patientenabrechnung; medizinische Abrechnung; facturation médicale; facturación médica; <Krankenkassenabrechnung; Abrechnung ärztlicher Leistungen; <medical invoicing | | patients; medical; healthcare; physician; patient; medicare; cpt; icd
 medical-claims | Medical claims processing | professional | medical claim processing; healthcare claims processing; insurance claims processing medical; processing medical claims; medical claims; health insurance claims processing; <healthcare claims; <health claims; <health insurance claims | medical-billing
-claim-submission | Medical claim submission | professional | submitting claims to insurance; claim submission; claims submission; claim submissions; claims submissions; submitting medical claims; medical claims submission; insurance claim submission; <electronic claims submission; <electronic claims; <filing insurance claims; <clean claims | medical-billing
+claim-submission | Medical claim submission | professional | submitting claims to insurance?; claim submission; claims submission; claim submissions; claims submissions; submitting medical claims; medical claims submission; insurance claim submission; <electronic claims submission; <electronic claims; <filing insurance claims?; <clean claims | medical-billing | patients; medical; medicare; patient; payer; cpt; providers; dental; billing
 claims-adjudication-medical | Medical claims adjudication | professional | adjudicating medical claims; health claims adjudication; healthcare claims adjudication; medical claims examining | medical-claims
 claim-scrubbing | Claim scrubbing | professional | claims scrubbing; claim scrubber | medical-billing
 cms-1500 | CMS-1500 claim form | technical | CMS 1500; CMS1500; HCFA 1500; HCFA; CMS-1500 forms; HCFA-1500 | claim-submission
 ub-04 | UB-04 claim form | technical | UB-04; UB04; UB-92; claim forms UB04; CMS-1450 | claim-submission
 edi-837 | EDI 837 claims | technical | 837P; 837I; 837 claims; ANSI 837; EDI 837; HIPAA 837
 edi-835 | EDI 835 remittance | technical | 835 remittance; ANSI 835; EDI 835; 835 files
-denial-management | Denial management | professional | <claim denials; <denied claims; <claims denials; <insurance denials; denials management; <denial resolution; <working denials; <resolving denied claims; <rejected claims; <claim rejections; <denials and appeals | medical-claims
+denial-management | Denial management | professional | <claim denials; <denied claims; <claims denials; <insurance denials; denials management; <denial resolution; <working denials; <resolving denied claims; <rejected claims?; <claim rejections?; <denials and appeals | medical-claims | insurance; medical; payer; payers; billing; resubmit; medicare; denials
 claim-appeals | Medical claim appeals | professional | insurance appeals; claim appeals; appealing denied claims; appeal letters to insurance; appeals to payers; denial appeals
 appeals-grievances | Appeals and grievances | professional | grievances and appeals; member grievances; member appeals
 claims-follow-up | Insurance claim follow-up | professional | insurance follow up; claim follow-up; claims follow-up; <unpaid claims; <insurance claim status; <claim status; follow up with insurance companies; <following up on unpaid claims; insurance follow-up; <A/R follow-up; <AR follow up; <A/R follow up; <outstanding claims follow-up; <payer follow-up | medical-claims
 medical-ar | Medical accounts receivable | professional | insurance accounts receivable; medical AR; hospital accounts receivable; healthcare accounts receivable; AR follow-up medical; physician accounts receivable | medical-billing
-medical-collections | Medical collections | professional | medical collection; medical debt collection; <insurance collections; healthcare collections
+medical-collections | Medical collections | professional | medical collection; medical debt collection; <insurance collections?; healthcare collections | | medical; patient; hospital; payer; payers; ar; patients
 payment-posting | Medical payment posting | professional | payment posting?; <insurance payment posting; <posting insurance payments; <post insurance payments; <posted insurance payments; <ERA posting; <EOB posting; <posting of insurance payments; <posting payments and adjustments; <contractual adjustments; posting payments?; posting patient payments | medical-billing | medical; insurance; claims; patient; billing; eob; era; charges; medicare
 eob | Explanation of benefits | technical | EOB; EOBs; explanations of benefits; reading EOBs
 electronic-remittance | Electronic remittance advice | technical | remittance advice; ERA/EOB; ERAs and EOBs; ERA remittance; remittance advices
@@ -165,7 +165,7 @@ medicaid-billing | Medicaid billing | professional | Medicaid claims; billing Me
 medicaid-eligibility | Medicaid eligibility | professional | Medicaid eligibility determination; Medicaid applications; Medicaid enrollment | medicaid
 tricare | TRICARE | technical | Tricare insurance; TRICARE for Life
 chip-program | Children's Health Insurance Program (CHIP) | technical | CHIP program; SCHIP; children's health insurance program
-managed-care | Managed care | technical | <managed care organizations; <capitation; <HMO; <PPO; <HMO/PPO
+managed-care | Managed care | technical | <managed care organizations; <capitation; <HMO?; <PPO?; <HMO/PPO? | | insurance; health; managed; medicare; plans; billing; dental; medical; medicaid; claims; benefits
 payer-contracting | Payer contracting | professional | managed care contracts; managed care contracting; payor contracting; payer contract negotiation
 third-party-payers | Third-party payers | technical | third party payers; third-party payors; commercial insurance payers; commercial payers; third party payor
 aco | Accountable care organizations | technical | accountable care organization; accountable care; ACO program
@@ -179,7 +179,7 @@ workers-comp-medical | Workers' compensation billing | professional | workers co
 no-fault-billing | No-fault billing | professional | motor vehicle accident billing; auto insurance medical billing; PIP billing | medical-billing
 personal-injury-billing | Personal injury billing | professional | lien-based billing; <medical liens; lien billing | medical-billing
 bg-abrechnung | Berufsgenossenschaft billing (Germany) | professional | Berufsgenossenschaft Abrechnung; BG-Abrechnung; Abrechnung mit Berufsgenossenschaften; UV-GOÄ
-german-medical-billing | EBM billing (Germany) | technical | EBM Abrechnung; <KV-Abrechnung; <Quartalsabrechnung; kassenärztliche Abrechnung; Abrechnung nach EBM; EBM-Abrechnung | medical-billing
+german-medical-billing | EBM billing (Germany) | technical | EBM Abrechnung; <KV-Abrechnung; <Quartalsabrechnung?; kassenärztliche Abrechnung; Abrechnung nach EBM; EBM-Abrechnung | medical-billing | Praxis; Arzt; EBM; KV; Patienten; GOÄ; Arztpraxis
 goae | GOÄ billing (Germany) | technical | GOÄ; GOÄ-Abrechnung; Abrechnung nach GOÄ; <Privatliquidation; Gebührenordnung für Ärzte | medical-billing
 goz | GOZ billing (Germany) | technical | GOZ; GOZ-Abrechnung; Gebührenordnung für Zahnärzte | zahnarztabrechnung
 bema | BEMA billing (Germany) | technical | BEMA; BEMA-Abrechnung; <KZV-Abrechnung | zahnarztabrechnung
@@ -226,7 +226,7 @@ ability-ease | ABILITY EASE | tool | Ability EASE All-Payer; ABILITY Network; In
 fiss-dde | FISS Direct Data Entry | tool | FISS; FISS/DDE; DDE?; Medicare DDE; Direct Data Entry Medicare; DDE Medicare | medicare-billing | medicare; billing; claims; fiss; medicaid; ub04; reimbursement
 noridian-portal | Noridian Medicare Portal | tool | Noridian portal | medicare-billing
 claims-platforms | Payer claims platforms | technical | health plan claims systems; claims adjudication systems; payer core administration systems | medical-claims
-facets | TriZetto Facets | tool | FACETS; Facets claims; Facets claims system | claims-platforms; trizetto-software
+facets | TriZetto Facets | tool | FACETS?; Facets claims; Facets claims system | claims-platforms; trizetto-software | trizetto; claims; payer; qnxt; cognizant; enrollment; hipaa; edi
 qnxt | TriZetto QNXT | tool | QNXT; QNXT claims | claims-platforms; trizetto-software
 amisys | AMISYS Advance | tool | Amisys; AMISYS claims system | claims-platforms
 healthedge | HealthRules Payer | tool | HealthEdge; HealthRules; HealthEdge HealthRules | claims-platforms
@@ -236,22 +236,22 @@ metavance | MetaVance | tool | Metavance claims | claims-platforms
 nasco | NASCO claims system | tool | NASCO BCBS; NASCO processing system | claims-platforms
 
 # Electronic health records and health IT
-electronic-health-records | Electronic health records | technical | EMR; EHRs; EMRs; EHR systems; EMR systems; EMR system; EHR system; EMR/EHR; EHR/EMR; EMR software; EHR software; electronic medical records; electronic medical record; electronic health record; electronic medical records systems; electronic patient records; electronic medical record systems; electronic health record systems; electronic medical records software; electronic health records software; elektronische Patientenakte; dossier patient informatisé; historia clínica electrónica; expediente clínico electrónico; EHR; <electronic charts; <computerized patient records
+electronic-health-records | Electronic health records | technical | EMR?; EHRs; EMRs; EHR systems; EMR systems; EMR system; EHR system; EMR/EHR; EHR/EMR; EMR software; EHR software; electronic medical records; electronic medical record; electronic health record; electronic medical records systems; electronic patient records; electronic medical record systems; electronic health record systems; electronic medical records software; electronic health records software; elektronische Patientenakte; dossier patient informatisé; historia clínica electrónica; expediente clínico electrónico; EHR; <electronic charts; <computerized patient records | | patient; patients; medical; clinic; healthcare; charting; ehr; hospital; clinical; epic; physician; physicians; nurse; nursing; records; charts; hipaa; icd; cerner; medication
 hospital-information-systems | Hospital information systems | technical | hospital information system; HIS hospital; Krankenhausinformationssystem; système d'information hospitalier; sistema de información hospitalaria; <KIS-Administration; Krankenhausinformationssysteme; KIS-Systeme
 epa-de | Elektronische Patientenakte (Germany) | technical | ePA; ePA für alle; elektronische Patientenakte ePA
 epic | Epic? | tool | Epic EMR; Epic EHR; Epic systems; <EpicCare; Epic software; Epic charting; <Epic Ambulatory; Epic Hyperspace; <Epic Inpatient; <Epic Cadence; <Epic Prelude; <Epic Beacon; <Epic Resolute; <Epic ClinDoc; <Epic Radiant; <Epic Care Everywhere; <Hyperspace EMR; <Epic Connect; EPIC medical software; <Epic OpTime; <Epic Stork; Epic Hyperdrive; <Epic super user; <Epic Healthy Planet; <Epic Tapestry; <Epic Bridges; <Epic Cogito; <Epic Cupid; <Epic Grand Central; <Epic Haiku; <Epic Rover; <Epic Clarity; <Epic Caboodle | electronic-health-records | emr; ehr; ehrs; emrs; cerner; meditech; charting; hospital; nurse; nursing; rn; patient; patients; medical; clinical; healthcare; allscripts; records; clinic; mychart; pyxis
 epic-certification | Epic certification | certification | Epic certifications; <Epic certified analyst; <Epic ClinDoc certification; <Epic Ambulatory certification; <Epic Cadence certification; Epic certified; <Epic ClinDoc certified; <Epic proficiency | epic
 epic-credentialed-trainer | Epic credentialed trainer | certification | credentialed Epic trainer | epic
 epic-implementation | Epic implementation | professional | Epic build; Epic go-live; Epic analyst; Epic go-live support; Epic implementations | epic
-cerner | Oracle Health (Cerner) | tool | Cerner Millennium; <Cerner PowerChart; <PowerChart; Cerner EMR; Cerner EHR; <FirstNet; <SurgiNet; <Cerner FirstNet; <RadNet Cerner; <PathNet; <PowerNote; Oracle Cerner; Oracle Health EHR; <Cerner PathNet; Cerner; <Cerner CareAware; <Cerner Revenue Cycle | electronic-health-records
+cerner | Oracle Health (Cerner) | tool | Cerner Millennium; <Cerner PowerChart; <PowerChart; Cerner EMR; Cerner EHR; <FirstNet?; <SurgiNet; <Cerner FirstNet; <RadNet Cerner; <PathNet; <PowerNote; Oracle Cerner; Oracle Health EHR; <Cerner PathNet; Cerner; <Cerner CareAware; <Cerner Revenue Cycle | electronic-health-records | cerner; powerchart; surginet; emr; millennium
 ish-med | i.s.h.med | tool | ishmed; Oracle i.s.h.med | electronic-health-records
 meditech | MEDITECH | tool | <Meditech Magic; Meditech EMR; <Meditech Expanse; Meditech EHR; <Meditech 6.x; <Meditech Client/Server; Meditech charting | electronic-health-records
 allscripts | Allscripts | tool | Allscripts EHR; Allscripts EMR; <Allscripts TouchWorks; All Scripts; <Allscripts Professional; <Allscripts PM; Veradigm EHR | electronic-health-records
 sunrise-clinical | Sunrise Clinical Manager | tool | Allscripts Sunrise; Eclipsys Sunrise; Altera Sunrise; Sunrise EHR; SCM Sunrise | electronic-health-records
 misys-vision | Misys Vision | tool | | practice-management-software; misys-healthcare-software
-misys-healthcare-software | Misys healthcare software | tool | Misys | practice-management-software
+misys-healthcare-software | Misys healthcare software | tool | Misys? | practice-management-software | medical; practice; emr; patient; tiger; patients; physician
 misys-tiger | Misys Tiger | tool | Tiger Misys; Allscripts Tiger | practice-management-software; misys-healthcare-software
-eclinicalworks | eClinicalWorks | tool | eCW; e-Clinical Works; eClinical Works; E Clinical Works; eClinicalWorks EMR; eClinical; eClinicalWorks EHR | electronic-health-records
+eclinicalworks | eClinicalWorks | tool | eCW; e-Clinical Works; eClinical Works; E Clinical Works; eClinicalWorks EMR; eClinical?; eClinicalWorks EHR | electronic-health-records | emr; ehr; practice; ecw; clinic; billing
 nextgen | NextGen Healthcare | tool | NextGen?; NextGen EHR; NextGen EMR; NextGen EPM; NextGen Office; NextGen Healthcare Information Systems | electronic-health-records | emr; ehr; patient; patients; medical; clinic; healthcare; billing; epic; practice; charting
 eko-health | Eko (stethoscope software) | tool | Eko Health; Eko stethoscope
 chartware | ChartWare EMR | tool | ChartWare
@@ -260,7 +260,7 @@ nextech | Nextech | tool | Nextech EHR; Nextech EMR | electronic-health-records
 intellechart | IntelleChart | tool | IntelleChart PRO
 athenahealth | athenahealth | tool | athenaNet; athenaOne; <athenaClinicals; <athenaCollector; Athena EMR; Athena EHR; athena health; athena net | electronic-health-records | emr; ehr; medical; billing; patient; patients; clinic; epic; healthcare; practice
 athenaidx | athenaIDX | tool | IDX Flowcast; GE Centricity Business; Centricity Business; Flowcast; IDX system; GE IDX; IDX? | practice-management-software | billing; epic; medical; registration; scheduling; patient; cerner; centricity; flowcast
-ge-centricity | GE Centricity | tool | Centricity; <Centricity EMR; <Centricity Practice Solution; <Centricity PM; <Centricity Group Management; <Logician EMR | electronic-health-records
+ge-centricity | GE Centricity | tool | Centricity?; <Centricity EMR; <Centricity Practice Solution; <Centricity PM; <Centricity Group Management; <Logician EMR | electronic-health-records | ge; emr; ehr; pacs; patient; medical; epic; radiology; nextgen; allscripts
 mckesson | McKesson Paragon | tool | Paragon EHR; Allscripts Paragon; Altera Paragon | electronic-health-records
 mckesson-horizon | McKesson Horizon Clinicals | tool | Horizon Clinicals; McKesson Horizon | electronic-health-records
 mckesson-star | McKesson STAR | tool | HBOC Star; STAR Navigator | practice-management-software
@@ -309,7 +309,7 @@ keane-hospital | Keane hospital systems | tool | Keane Patcom; Keane Optimum | e
 picis | Picis | tool | PICIS ED PulseCheck; Picis OR Manager; <PulseCheck; Picis CareSuite | electronic-health-records
 t-system | T-System EV | tool | T-System EMR; T-System; <T-Sheets; T-System EDIS | electronic-health-records
 wellsoft | Wellsoft EDIS | tool | Wellsoft; Wellsoft EMR | electronic-health-records
-vista-cprs | VistA | tool | <VistA CPRS; <VA CPRS; <Computerized Patient Record System; VistA/CPRS; <BCMA VA; <Vista Imaging; VistA EHR; VA VistA | electronic-health-records
+vista-cprs | VistA? | tool | <VistA CPRS; <VA CPRS; <Computerized Patient Record System; VistA/CPRS; <BCMA VA; <Vista Imaging; VistA EHR; VA VistA | electronic-health-records | cprs; va; veterans; ehr; emr; bcma; patient; epic; cerner; nursing
 ahlta | AHLTA | tool | Armed Forces Health Longitudinal Technology Application | electronic-health-records
 chcs | CHCS | tool | Composite Health Care System | electronic-health-records
 mhs-genesis | MHS GENESIS | tool | MHS Genesis EHR | cerner
@@ -342,7 +342,7 @@ systmone | SystmOne | tool | TPP SystmOne; SystemOne TPP | electronic-health-rec
 rio-ehr | RiO EHR | tool | Servelec RiO; Access Rio EPR | electronic-health-records
 behavioral-health-ehr | Behavioral health EHRs | technical | behavioral health EHR; mental health EHR; behavioral health EMR; behavioural health EHRs | electronic-health-records
 simplepractice | SimplePractice | tool | Simple Practice; SimplePractice EHR | behavioral-health-ehr
-therapynotes | TherapyNotes | tool | Therapy Notes; TherapyNotes EHR | behavioral-health-ehr
+therapynotes | TherapyNotes | tool | Therapy Notes?; TherapyNotes EHR | behavioral-health-ehr | ehr; emr; software; simplepractice
 credible-ehr | Credible EHR | tool | Credible behavioral health; Qualifacts Credible | behavioral-health-ehr; qualifacts
 myavatar | Netsmart myAvatar | tool | myAvatar; Avatar EHR; Netsmart Avatar; Avatar Netsmart | behavioral-health-ehr
 carelogic | CareLogic | tool | Carelogic EHR; Qualifacts CareLogic | behavioral-health-ehr; qualifacts
@@ -445,7 +445,7 @@ televox | TeleVox | tool | TeleVox reminders; HouseCalls TeleVox | patient-engag
 lighthouse-360 | Lighthouse 360 | tool | Lighthouse 360 dental | patient-engagement-tools
 demandforce | Demandforce | tool | Demand Force | patient-engagement-tools
 doctible | Doctible | tool | Doctible reminders | patient-engagement-tools
-doxy-me | Doxy.me | tool | Doxy; doxy me | telehealth
+doxy-me | Doxy.me | tool | Doxy?; doxy me | telehealth | telehealth; video; sessions; teletherapy; zoom
 updox | Updox | tool | Updox fax; Updox portal | patient-engagement-tools
 klara | Klara patient messaging | tool | Klara messaging | patient-engagement-tools
 relatient | Relatient | tool | Relatient Dash | patient-engagement-tools
@@ -464,7 +464,7 @@ suki-ai | Suki AI | tool | Suki Assistant | ambient-documentation
 ambient-documentation | Ambient clinical documentation | technical | AI medical scribe; ambient AI scribe; ambient listening documentation; AI scribe
 olympus-dictation | Olympus Dictation Management | tool | Olympus ODMS
 speechmagic | SpeechMagic | tool | Philips SpeechMagic
-scanning-indexing-records | Scanning medical records | professional | scanning and indexing; scanning patient charts; scanning charts; scan medical records; medical records imaging; chart scanning; <indexing medical records; <document imaging of charts; scanning and indexing of records | medical-records
+scanning-indexing-records | Scanning medical records | professional | scanning and indexing?; scanning patient charts; scanning charts; scan medical records; medical records imaging; chart scanning; <indexing medical records; <document imaging of charts; scanning and indexing of records | medical-records | medical; patient; patients; charts; emr; ehr; him
 chartmaxx | ChartMaxx | tool | Quest ChartMaxx
 lab-information-systems | Laboratory information systems | technical | laboratory information system; LIS?; LIS systems; Laborinformationssystem; Laborinformationssysteme; système informatique de laboratoire | | laboratory; lab; specimens; blood; hematology; medical; testing; hospital; Labor; ascp; chemistry
 sunquest | Sunquest LIS | tool | Sunquest; Sunquest Laboratory; Clinisys Sunquest | lab-information-systems
@@ -483,14 +483,14 @@ beaker | Epic Beaker | tool | Beaker LIS; Beaker CP; Beaker AP | lab-information
 molis | MOLIS | tool | MOLIS LIS; CGM Molis | lab-information-systems
 lis-glims | GLIMS | tool | MIPS GLIMS; Clinisys GLIMS | lab-information-systems
 meaningful-use | Meaningful use (US) | technical | meaningful use; promoting interoperability; <meaningful use attestation
-macra | MACRA | technical | MACRA/MIPS; <MIPS; <quality payment program; <Merit-based Incentive Payment System; <MIPS reporting
+macra | MACRA | technical | MACRA/MIPS; <MIPS?; <quality payment program; <Merit-based Incentive Payment System; <MIPS reporting | | cms; medicare; macra; payment; hedis; meaningful; pqrs; physician; clinicians
 ecqm | Electronic clinical quality measures | technical | eCQM; eCQMs
 pcmh | Patient-centered medical home | technical | PCMH; patient centered medical home; medical home model; <PCMH recognition
 ncqa | NCQA accreditation | technical | NCQA; NCQA standards; National Committee for Quality Assurance
 urac | URAC accreditation | technical | URAC; URAC standards
 ehr-implementation | EHR implementation | professional | EMR implementation; EHR implementations; <EMR conversion; <EHR conversion; EHR rollout | electronic-health-records
 ehr-training | EHR training | professional | EMR training; training on EMR; clinical systems training; EHR user training; <EHR super user; <EMR super user | electronic-health-records
-ehr-go-live | EHR go-live support | professional | EMR go-live; go-live support EHR; at-the-elbow support; ATE support; elbow support | electronic-health-records
+ehr-go-live | EHR go-live support | professional | EMR go-live; go-live support EHR; at-the-elbow support; ATE support?; elbow support? | electronic-health-records | epic; live; emr; ehr; cerner; clinicians
 ehr-optimization | EHR optimization | professional | EMR optimization | electronic-health-records
 clinical-applications | Clinical applications support | professional | clinical application support; clinical systems support; clinical applications analyst
 clinical-workflow | Clinical workflows | professional | clinical workflow; <clinical workflow design; <clinical workflow redesign; <clinical workflow analysis; klinische Workflows
@@ -512,7 +512,7 @@ loinc | LOINC | technical | LOINC codes; LOINC mapping | clinical-terminologies
 rxnorm | RxNorm | technical | RxNorm codes | clinical-terminologies
 mesh-terms | Medical Subject Headings | technical | MeSH terms; MeSH headings; MeSH indexing
 ops-kodierung | OPS coding (Germany) | technical | OPS-Kodierung; OPS-Schlüssel; OPS Prozedurenschlüssel; Operationen- und Prozedurenschlüssel | medical-coding
-ccda | C-CDA | technical | CCDA; Consolidated CDA; Consolidated Clinical Document Architecture
+ccda | C-CDA | technical | CCDA?; Consolidated CDA; Consolidated Clinical Document Architecture | | hl7; fhir; ehr; interoperability; cda; clinical; ccd
 cancer-registry | Cancer registry | professional | tumor registry; Krebsregister; <Tumordokumentation; cancer registries; <cancer registry abstraction; registre des cancers; registro de cáncer
 ctr | Certified Tumor Registrar (CTR) | certification | certified tumor registrar; CTR certification; CTR certified; <ODS-C; <oncology data specialist certified | cancer-registry
 trauma-registry | Trauma registry | professional | trauma registrar; trauma registries; Traumaregister; <trauma registry abstraction
@@ -543,7 +543,7 @@ amboss | AMBOSS | tool | AMBOSS Wissensplattform; AMBOSS Medizinwissen | drug-re
 lippincott-procedures | Lippincott Procedures | tool | Lippincott Nursing Procedures; Lippincott Solutions | drug-references
 elsevier-skills | Elsevier Clinical Skills | tool | Mosby's Skills | drug-references
 vital-records | Vital records | professional | <birth certificates registration; <birth registration; <birth certificate clerk; <EDRS; <death certificates registration; <death certificates; vital records registration | medical-records
-healthcare-customer-service | Patient service | professional | <patient service representative; <patient services representative; patient customer service; customer service in healthcare; healthcare customer service; Patientenservice; servicio al paciente; atención al usuario sanitario; patient services; <patient care coordinator; patient customer care | medical-office-administration
+healthcare-customer-service | Patient service | professional | <patient service representative; <patient services representative; patient customer service; customer service in healthcare; healthcare customer service; Patientenservice; servicio al paciente; atención al usuario sanitario; patient services; <patient care coordinator?; patient customer care | medical-office-administration | customer; calls; appointments; phones; scheduling
 member-services-health-plan | Health plan member services | professional | member services health plan; health plan customer service; member services representative health plan; health insurance member services
 patient-complaints | Patient complaint handling | professional | patient complaints; patient grievances; Beschwerdemanagement im Krankenhaus; gestion des plaintes patients
 patient-experience | Patient experience | professional | patient experience improvement; expérience patient; experiencia del paciente; Patientenerfahrung
@@ -561,7 +561,7 @@ stark-law | Stark Law | technical | physician self-referral law; Stark complianc
 anti-kickback | Anti-Kickback Statute | technical | Anti-Kickback laws
 emtala | EMTALA | technical | Emergency Medical Treatment and Labor Act; EMTALA compliance; EMTALA regulations
 part-2-42cfr | 42 CFR Part 2 | technical | 42 CFR Part 2 compliance; 42 CFR Part II
-healthcare-fraud | Health care fraud detection | professional | healthcare fraud; fraud, waste and abuse; fraud waste and abuse; healthcare fraud investigation; FWA investigations; <Medicare fraud
+healthcare-fraud | Health care fraud detection | professional | healthcare fraud; fraud, waste and abuse?; fraud waste and abuse?; healthcare fraud investigation; FWA investigations?; <Medicare fraud | | medicare; medicaid; health; healthcare; claims; cms; providers; siu
 medical-ethics | Medical ethics | technical | bioethics; clinical ethics; Medizinethik; éthique médicale; bioéthique; bioética; ética médica; <ethics consultation in hospitals
 `;
 
