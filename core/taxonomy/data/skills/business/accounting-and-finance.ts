@@ -609,10 +609,10 @@ chartered-wealth-manager | Chartered Wealth Manager (CWM) | certification | Char
 crpc | Chartered Retirement Planning Counselor (CRPC) | certification | CRPC; Chartered Retirement Planning Counselor | retirement-planning
 enrolled-agent | Enrolled Agent (US) | certification | IRS Enrolled Agent; EA license; Enrolled Agent | tax-preparation
 ptin | IRS PTIN | certification | PTIN; Preparer Tax Identification Number
-afsp | IRS Annual Filing Season Program | certification | Annual Filing Season Program; AFSP | tax-preparation
+afsp | IRS Annual Filing Season Program | certification | Annual Filing Season Program; AFSP? | tax-preparation | irs; tax; preparer; ptin; filing; returns
 vita-certified | VITA certification (US) | certification | VITA certified; VITA tax certification | tax-preparation
 ctec | CTEC Registered Tax Preparer (California) | certification | CTEC; CTEC registered tax preparer | tax-preparation
-registered-tax-preparer | Registered tax return preparer (US) | certification | registered tax preparer; registered tax return preparer; Certified Tax Preparer | tax-preparation
+registered-tax-preparer | Registered tax return preparer (US) | certification | registered tax preparer; registered tax return preparer | tax-preparation
 steuerberater | Steuerberater (DE) | certification | Steuerberater; bestellter Steuerberater; Steuerberaterexamen; Steuerberaterin | tax-advisory; tax-preparation
 steuerfachwirt | Steuerfachwirt (DE) | certification | Steuerfachwirt; Steuerfachwirtin | tax-preparation
 steuerfachangestellter | Steuerfachangestellter (DE) | certification | Steuerfachangestellte; Steuerfachangestellter
@@ -633,8 +633,8 @@ certified-treasury-professional | Certified Treasury Professional (CTP) | certif
 act-treasury | ACT treasury qualification (UK) | certification | AMCT; ACT Certificate in Treasury | treasury
 fpac | Certified Corporate FP&A Professional (FPAC) | certification | Certified Corporate FP&A Professional; FPAC | financial-planning-analysis
 financial-modeling-valuation-analyst | Financial Modeling and Valuation Analyst (FMVA) | certification | FMVA; CFI financial modeling | financial-modeling
-wall-street-prep | Wall Street Prep certificate | certification | Wall Street Prep; Wall Street Prep certification | financial-modeling
-biws | Breaking Into Wall Street certificate | certification | Breaking Into Wall Street | financial-modeling
+wall-street-prep | Wall Street Prep training | certification | Wall Street Prep; Wall Street Prep certification | financial-modeling
+biws | Breaking Into Wall Street training | certification | Breaking Into Wall Street | financial-modeling
 cva-valuation | Certified Valuation Analyst (CVA) | certification | Certified Valuation Analyst | business-valuation
 abv | Accredited in Business Valuation (ABV) | certification | Accredited in Business Valuation | business-valuation
 asa-business-valuation | ASA Business Valuation | certification | Accredited Senior Appraiser business valuation | business-valuation
@@ -645,17 +645,17 @@ fsa-actuary | Fellow of the Society of Actuaries (FSA) | certification | Fellow 
 acas | Associate of the Casualty Actuarial Society (ACAS) | certification | Associate of the Casualty Actuarial Society | actuarial-science
 fcas | Fellow of the Casualty Actuarial Society (FCAS) | certification | FCAS | acas
 aktuar-dav | Aktuar (DAV) (DE) | certification | Aktuar DAV; Aktuarin DAV | actuarial-science
-series-7 | FINRA Series 7 | certification | Series 7; Series 7 license; FINRA Series 7 license; NASD Series 7; Series 7 licensed; <General Securities Representative | finra-sie
+series-7 | FINRA Series 7 | certification | Series 7?; Series 7 license; FINRA Series 7 license; NASD Series 7; Series 7 licensed; <General Securities Representative | finra-sie | finra; securities; license; licensed; broker; financial; investment; brokerage; insurance; nasd; 63; 66; 65; 6; sie
 finra-sie | Securities Industry Essentials (SIE) | certification | Securities Industry Essentials; FINRA SIE; SIE exam
-series-63-65-66 | FINRA Series 63 | certification | Series 63; Series 63 license; NASD Series 63
+series-63-65-66 | FINRA Series 63 | certification | Series 63?; Series 63 license; NASD Series 63 | | finra; securities; license; licensed; broker; financial; investment; brokerage; insurance; nasd; 7; 66; 65; 6; sie
 series-65 | FINRA Series 65 | certification | Series 65; Series 65 license
 series-66 | FINRA Series 66 | certification | Series 66; Series 66 license
-series-6 | FINRA Series 6 | certification | Series 6; Series 6 license; NASD Series 6
-series-3 | NFA Series 3 | certification | Series 3 license; Series 3
+series-6 | FINRA Series 6 | certification | Series 6?; Series 6 license; NASD Series 6 | | finra; securities; license; licensed; broker; financial; investment; brokerage; insurance; nasd; 63; 26; 65; sie
+series-3 | NFA Series 3 | certification | Series 3 license; Series 3? | | finra; nfa; futures; securities; license; licensed; broker; commodities; brokerage; 7; 63
 registered-investment-adviser | Registered investment adviser representative (US) | certification | investment adviser representative; investment adviser representative license; IAR registration | investment-advice
 series-24 | FINRA Series 24 | certification | Series 24; Series 24 license; General Securities Principal
-series-9-10 | FINRA Series 9 | certification | Series 9
-series-10 | FINRA Series 10 | certification | Series 10
+series-9-10 | FINRA Series 9 | certification | Series 9? | | finra; securities; license; licensed; broker; financial; brokerage; supervisor; 10; 7; 24
+series-10 | FINRA Series 10 | certification | Series 10? | | finra; securities; license; licensed; broker; financial; brokerage; supervisor; 9; 7; 24
 series-26 | FINRA Series 26 | certification | Series 26
 series-27 | FINRA Series 27 | certification | Series 27
 series-53 | FINRA Series 53 | certification | Series 53

@@ -551,7 +551,7 @@ florida-215 | Florida 2-15 health and life license | certification | 2-15 licens
 florida-2044 | Florida 20-44 personal lines license | certification | 20-44 license | insurance-licence
 versicherungskaufmann | Kaufmann für Versicherungen und Finanzen (DE) | certification | Versicherungskaufmann; Versicherungskauffrau; Kaufmann für Versicherungen und Finanzen; Kauffrau für Versicherungen und Finanzen; Kauffrau für Versicherungen und Finanzanlagen; Kaufmann für Versicherungen und Finanzanlagen | insurance
 versicherungsfachmann | Versicherungsfachmann IHK (DE) | certification | Versicherungsfachmann; Versicherungsfachfrau; Versicherungsfachmann IHK | insurance
-gewo-34d | Erlaubnis nach § 34d GewO (DE) | certification | 34d; § 34d GewO; §34d
+gewo-34d | Erlaubnis nach § 34d GewO (DE) | certification | 34d?; § 34d GewO; §34d | | gewo; erlaubnis; versicherungsvermittler; versicherungsmakler; ihk; sachkunde; sachkundenachweis
 ias-niveau-1 | Capacité professionnelle en assurance IAS (FR) | certification | capacité professionnelle en assurance; capacité professionnelle assurance IAS; IAS niveau 1; livret de stage assurance
 orias | Inscription ORIAS (FR) | certification | habilitation ORIAS; ORIAS
 bts-assurance | BTS Assurance (FR) | certification | BTS assurance | insurance
@@ -560,7 +560,7 @@ mediador-seguros-es | Mediador de seguros grupo B (ES) | certification | mediado
 ribo | RIBO licence (Ontario) | certification | RIBO; RIBO licensed; OTL RIBO
 llqp | LLQP (Canada) | certification | LLQP; LLQP licensed; Life License Qualification Program
 adjuster-licence | Claims adjuster license (US) | certification | adjuster license; licensed adjuster; <all lines adjuster; <all-lines adjuster license; licensed claims adjuster; <Texas All Lines Adjuster; <Texas adjuster license; <Florida adjuster license; claims adjuster license; <all lines adjuster license; <independent adjuster license; <Florida all lines adjuster; licensed insurance adjuster; insurance adjuster license; <workers compensation adjuster license; <Texas All-Lines; adjuster licenses; <multi-state adjuster licenses | claims-handling
-public-adjuster-license | Public adjuster license (US) | certification | public adjuster license; licensed public adjuster; public adjuster
+public-adjuster-license | Public adjuster license (US) | certification | public adjuster license; licensed public adjuster
 florida-620 | Florida 6-20 all lines adjuster license | certification | 6-20 license; 620 all lines adjuster; 6-20 All Lines Adjuster; 6-20 adjuster | adjuster-licence
 xactimate-level-1 | Xactimate Level 1 certification | certification | Xactimate Level 1
 xactimate-level-2 | Xactimate Level 2 certification | certification | Xactimate Level 2 | xactimate-level-1
@@ -568,7 +568,7 @@ haag-certified | Haag Certified Inspector | certification | Haag certified
 auto-appraiser-license | Auto damage appraiser license (US) | certification | auto appraiser license
 nfip-certified | NFIP adjuster certification | certification | NFIP certified; NFIP flood adjuster
 wccp | Workers' Compensation Claims Professional (WCCP) | certification | WCCP
-wcca | Workers' Compensation Claims Administration (WCCA) | certification | WCCA
+wcca | Workers' Compensation Claims Administration (WCCA) | certification | WCCA? | | workers; compensation; claims; wccp; adjuster; designation
 sip-california | California Self-Insurance Administrator | certification | California SIP; SIP certification workers compensation; Self-Insurance Administrator
 cedula-ajustador | Cédula de ajustador de seguros (MX) | certification | cédula de ajustador
 cpcu | Chartered Property Casualty Underwriter (CPCU) | certification | CPCU; Chartered Property Casualty Underwriter; CPCU designation | insurance
@@ -606,7 +606,7 @@ cemap | CeMAP (UK) | certification | CeMAP; CeMAP qualified; <CeMAP Level 1
 certified-mortgage-banker | Certified Mortgage Banker (CMB) | certification | Certified Mortgage Banker | mortgage-lending
 certified-mortgage-underwriter | Certified Mortgage Underwriter (CMU) | certification | Certified Mortgage Underwriter | loan-underwriting
 certified-residential-underwriter | Certified Residential Underwriter (CRU) | certification | Certified Residential Underwriter
-gewo-34i | Erlaubnis nach § 34i GewO (DE) | certification | 34i; § 34i GewO; <Immobiliardarlehensvermittler
+gewo-34i | Erlaubnis nach § 34i GewO (DE) | certification | 34i?; § 34i GewO; <Immobiliardarlehensvermittler | | gewo; erlaubnis; immobiliardarlehen; ihk; sachkunde; sachkundenachweis; finanzierung
 iobsp | IOBSP (FR) | certification | IOBSP niveau 1; habilitation IOBSP
 lcci-es | Certificado LCCI (ES) | certification | LCCI; certificado LCCI; <LCI crédito inmobiliario
 mortgage-agent-canada | Mortgage agent licence (Ontario) | certification | mortgage agent license; <mortgage agent Level 1
@@ -630,19 +630,19 @@ jaiib | JAIIB (India) | certification | JAIIB | banking
 caiib | CAIIB (India) | certification | CAIIB | jaiib
 cdcs | Certified Documentary Credit Specialist (CDCS) | certification | Certified Documentary Credit Specialist; Certified Documentary Credit Specialist CDCS | letters-of-credit
 dipfa | Diploma for Financial Advisers (UK) | certification | DipFA | financial-advice
-efa-efpa | European Financial Advisor (EFA) | certification | EFPA; EFA certificado EFPA; European Financial Advisor | financial-advice
+efa-efpa | European Financial Advisor (EFA) | certification | EFA certificado EFPA; European Financial Advisor | financial-advice
 eip-efpa | European Investment Practitioner (EIP) | certification | EIP EFPA
 mifid-certificado | Certificado MiFID II (ES) | certification | MIFID II certificado
 cce-credit | Certified Credit Executive (CCE) | certification | Certified Credit Executive; CCE credit | credit-management
 cba-credit | Credit Business Associate (CBA) | certification | Credit Business Associate; CBA credit | credit-management
 fachwirt-finanzberatung | Geprüfter Fachwirt für Finanzberatung (DE) | certification | geprüfter Fachwirt für Finanzberatung | financial-advice
 fachberater-finanzdienstleistungen | Fachberater für Finanzdienstleistungen (DE) | certification | Fachberater für Finanzdienstleistungen | financial-advice
-gewo-34f | Erlaubnis nach § 34f GewO (DE) | certification | 34f; § 34f GewO
+gewo-34f | Erlaubnis nach § 34f GewO (DE) | certification | 34f?; § 34f GewO | | gewo; erlaubnis; finanzanlagen; ihk; sachkunde; sachkundenachweis
 real-estate-licence | Real estate salesperson license (US) | certification | real estate license; licensed real estate agent; real estate salesperson license; real estate agent license; real estate sales license; licensed real estate salesperson; real estate licensee; state real estate license; <California real estate license; <Texas real estate license; <Florida real estate license; real estate licensed; real estate licenses; <NYS real estate license; active real estate license; <New York real estate license; <DRE license; <BRE license; <Georgia real estate license; <Illinois real estate license; <New Jersey real estate license; real estate sales associate license; Salesperson license real estate; <Virginia real estate license; <North Carolina real estate license; <Arizona real estate license; <Ohio real estate license; <Colorado real estate license; <Maryland real estate license; <Washington real estate license; licensed realtor; <licensed Realtor Associate; licensed real estate professional | real-estate
 leasing-license | Leasing agent license (Illinois) | certification | leasing license; licensed leasing agent; Illinois leasing license
 nar-member | National Association of Realtors membership | certification | NAR member; <Certified Realtor; member of the National Association of Realtors
 immobilienkaufmann | Immobilienkaufmann (DE) | certification | Immobilienkaufmann; Immobilienkauffrau; Kauffrau der Grundstücks- und Wohnungswirtschaft; Kaufmann der Grundstücks- und Wohnungswirtschaft | real-estate
-gewo-34c | Erlaubnis nach § 34c GewO (DE) | certification | Maklererlaubnis 34c; § 34c GewO; 34c; §34c
+gewo-34c | Erlaubnis nach § 34c GewO (DE) | certification | Maklererlaubnis 34c; § 34c GewO; 34c?; §34c | | gewo; erlaubnis; makler; maklererlaubnis; ihk; immobilienmakler; verwalter
 immobilienfachwirt | Immobilienfachwirt (DE) | certification | Immobilienfachwirt; Immobilienfachwirtin; geprüfter Immobilienfachwirt | real-estate
 immobilienmakler-ihk | Immobilienmakler IHK (DE) | certification | Immobilienmakler IHK; Immobilienmaklerin IHK
 carte-t | Carte T (FR) | certification | carte T immobilier; carte de transaction; <habilitation loi Hoguet
@@ -678,7 +678,7 @@ arm-irem | Accredited Residential Manager (ARM) | certification | ARM IREM; Accr
 cam-naa | Certified Apartment Manager (CAM) | certification | Certified Apartment Manager; CAM Certified Apartment Manager | property-management
 caps-apartment | Certified Apartment Portfolio Supervisor (CAPS) | certification | Certified Apartment Portfolio Supervisor; CAPS apartment; CAPS designation | property-management
 nalp | National Apartment Leasing Professional (NALP) | certification | National Apartment Leasing Professional; NALP leasing; NALP? | leasing | apartment; leasing; certified; certification; naa; professional; property
-calp | Certified Apartment Leasing Professional (CALP) | certification | Certified Apartment Leasing Professional; CALP
+calp | Certified Apartment Leasing Professional (CALP) | certification | Certified Apartment Leasing Professional; CALP? | | apartment; leasing; property; naa; certified; nalp
 camt | Certificate for Apartment Maintenance Technicians (CAMT) | certification
 cmca | Certified Manager of Community Associations (CMCA) | certification | CMCA; CMCA certified; CMCA designation; Certified Manager of Community Associations | hoa-management
 ams-cai | Association Management Specialist (AMS) | certification | AMS community association; Association Management Specialist | hoa-management
@@ -699,7 +699,7 @@ hausverwalter-ihk | Hausverwalter IHK (DE) | certification | Hausverwalter IHK; 
 administrador-fincas | Administrador de fincas colegiado (ES) | certification | administrador de fincas colegiado | hoa-management
 tp-gestionnaire-immobilier | Titre professionnel Gestionnaire immobilier (FR) | certification | gestionnaire immobilier titre professionnel
 rcm-ontario | Registered Condominium Manager (Ontario) | certification | RCM condominium | hoa-management
-appraiser-licence | Appraiser license (US) | certification | <certified residential appraiser; <certified general appraiser; licensed appraiser; appraiser license; <licensed residential appraiser; certified real estate appraiser; state certified appraiser; <appraiser trainee license; <state certified residential appraiser; licensed real estate appraiser; <state certified general appraiser; <certified general real estate appraiser; certified appraiser; <registered trainee appraiser; <certified residential real estate appraiser; real estate appraiser license; appraiser certification | real-estate-appraisal
+appraiser-licence | Appraiser license (US) | certification | <certified residential appraiser; <certified general appraiser; licensed appraiser?; appraiser license; <licensed residential appraiser; certified real estate appraiser; state certified appraiser; <appraiser trainee license; <state certified residential appraiser; licensed real estate appraiser; <state certified general appraiser; <certified general real estate appraiser; certified appraiser?; <registered trainee appraiser; <certified residential real estate appraiser; real estate appraiser license; appraiser certification? | real-estate-appraisal | real estate; residential; property; state; uspap; valuation; mortgage; fha; home
 mai-designation | MAI designation (Appraisal Institute) | certification | MAI designation; MAI appraiser; Member Appraisal Institute; Member of the Appraisal Institute | real-estate-appraisal
 sra-designation | SRA designation (Appraisal Institute) | certification | SRA designation; SRA appraisal | real-estate-appraisal
 asa-appraiser | Accredited Senior Appraiser (ASA) | certification | ASA appraiser
@@ -712,7 +712,7 @@ hypzert | HypZert (DE) | certification | <HypZert CIS; <CIS HypZert; <HypZert F;
 rev-tegova | Recognised European Valuer (REV) | certification | REV TEGoVA | real-estate-appraisal
 dia-zert | DIA-zertifizierter Immobiliengutachter (DE) | certification | DIA-zertifizierter Gutachter; DIA-Zert | real-estate-appraisal
 obuv-sachverstaendiger | Öffentlich bestellter und vereidigter Sachverständiger (DE) | certification | öffentlich bestellter und vereidigter Sachverständiger
-perito-tasador | Perito tasador (ES) | certification | perito tasador | real-estate-appraisal
+perito-tasador | Perito tasador (Spanish-speaking countries) | certification | perito tasador | real-estate-appraisal
 perito-valuador | Perito valuador (MX) | certification | perito valuador; perito valuador inmobiliario | real-estate-appraisal
 raa-colombia | Registro Abierto de Avaluadores (CO) | certification | Registro Abierto de Avaluadores; RAA avaluador | real-estate-appraisal
 repev-peru | Perito tasador REPEV (PE) | certification | perito tasador REPEV | real-estate-appraisal
@@ -723,8 +723,8 @@ ccsp-customer-service | Certified Customer Service Professional (CCSP) | certifi
 ccxp | Certified Customer Experience Professional (CCXP) | certification | CCXP; Certified Customer Experience Professional | customer-experience
 hdi-csr | HDI Customer Service Representative (HDI-CSR) | certification | HDI Customer Service Representative; HDI-CSR | customer-service
 nrf-customer-service | NRF Customer Service and Sales certificate | certification | National Retail Federation Customer Service; NRF Customer Service certification; NRF Professional Certification in Customer Service; NRF Customer Service and Sales | customer-service
-copc | COPC certification | certification | COPC; COPC certified; <COPC coordinador
-icmi | ICMI certificate | certification | ICMI certified; ICMI | call-center
+copc | COPC certification | certification | COPC certified; <COPC coordinador
+icmi | ICMI certificate | certification | ICMI certified | call-center
 nvq-customer-service | NVQ Customer Service (UK) | certification | NVQ Customer Service; <NVQ Level 2 Customer Service; <NVQ Level 3 Customer Service; <NVQ Level 2 in Customer Service | customer-service
 ccsm | Certified Customer Success Manager (CCSM) | certification | CCSM; Certified Customer Success Manager; <Customer Success Manager certification | customer-success
 kaufmann-dialogmarketing | Kaufmann für Dialogmarketing (DE) | certification | Kaufmann für Dialogmarketing; Kauffrau für Dialogmarketing | customer-service

@@ -452,7 +452,7 @@ phr | Professional in Human Resources (PHR) | certification | PHR; Professional 
 aphr | Associate Professional in Human Resources (aPHR) | certification | aPHR; Associate Professional in Human Resources; aPHR certified
 phri | Professional in Human Resources International (PHRi) | certification | PHRi | human-resources
 phr-ca | Professional in Human Resources California (PHRca) | certification | PHR-CA; PHRca | human-resources
-hrci-certificate | HRCI certificate | certification | HRCI certified; HRCI certification; HRCI
+hrci-certificate | HRCI certificate | certification | HRCI certified; HRCI certification; HRCI? | | certified; certification; phr; sphr; certificate; credential; shrm
 chrp | Certified Human Resources Professional (CA) | certification | CHRP; Certified Human Resources Professional | human-resources
 chrl | Certified Human Resources Leader (CA) | certification | CHRL; Certified Human Resources Leader | chrp
 sphr | Senior Professional in Human Resources (SPHR) | certification | SPHR; Senior Professional in Human Resources; SPHR certification; SPHR certified; Senior Professional Human Resources; Senior Professional of Human Resources; Sr. Professional in Human Resources | human-resources

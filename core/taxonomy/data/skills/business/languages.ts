@@ -542,7 +542,7 @@ sworn-translator | Sworn translator | certification | court-sworn translator; <t
 ata-certified | ATA certified translator (US) | certification | ATA certified; ATA-certified translator; ATA certification translator; ATA certified translator | translation
 naati-translator | NAATI translator certification (Australia) | certification | NAATI certified translator; NAATI accredited translator | naati-certification
 naati-certification | NAATI certification (Australia) | certification | NAATI; NAATI certified; NAATI accredited
-iti-qualified | ITI qualified translator (UK) | certification | ITI qualified; MITI; Qualified Member of the ITI | translation
+iti-qualified | ITI qualified translator (UK) | certification | ITI qualified; MITI?; Qualified Member of the ITI | translation | translator; translation; iti; interpreter; linguist; ciol
 diptrans | Diploma in Translation (UK) | certification | DipTrans; CIOL Diploma in Translation | translation
 mcil | Chartered Institute of Linguists membership (UK) | certification | MCIL; Chartered Linguist; MCIL CL
 uebersetzer-geprueft | Staatlich geprüfter Übersetzer (Germany) | certification | staatlich geprüfte Übersetzerin; staatlich geprüfter Übersetzer | translation
@@ -555,9 +555,9 @@ trados-certified | Trados certification | certification | SDL Certified; SDL Tra
 toefl | TOEFL | certification | <TOEFL iBT; <TOEFL ITP; Test of English as a Foreign Language | english
 ielts | IELTS | certification | <IELTS Academic; International English Language Testing System; <IELTS General Training; <IELTS 7.0; <IELTS 8.0 | english
 toeic | TOEIC | certification | Test of English for International Communication; TOEIC Listening and Reading | english
-fce | Cambridge B2 First | certification | Cambridge First Certificate; First Certificate in English; FCE Cambridge; B2 First | english
-cambridge-cae | Cambridge C1 Advanced | certification | Certificate in Advanced English; Cambridge Advanced; CAE Cambridge; C1 Advanced; Cambridge Certificate in Advanced English | fce
-cpe-cambridge | Cambridge C2 Proficiency | certification | Certificate of Proficiency in English; Cambridge Proficiency; CPE Cambridge; C2 Proficiency | cambridge-cae
+fce | Cambridge B2 First | certification | Cambridge First Certificate; First Certificate in English?; FCE Cambridge; B2 First? | english | cambridge; fce; exam; certificate; english; esol
+cambridge-cae | Cambridge C1 Advanced | certification | Certificate in Advanced English; Cambridge Advanced; CAE Cambridge; C1 Advanced?; Cambridge Certificate in Advanced English | fce | cambridge; cae; exam; certificate; esol
+cpe-cambridge | Cambridge C2 Proficiency | certification | Certificate of Proficiency in English; Cambridge Proficiency; CPE Cambridge; C2 Proficiency? | cambridge-cae | cambridge; cpe; exam; certificate; esol
 pet-cambridge | Cambridge B1 Preliminary | certification | Preliminary English Test; B1 Preliminary; PET Cambridge | english
 bec | Business English Certificate (BEC) | certification | Cambridge BEC; Business English Certificate; <BEC Higher; <BEC Vantage | english
 bulats | BULATS | certification | Business Language Testing Service | english

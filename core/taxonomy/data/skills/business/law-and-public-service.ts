@@ -524,7 +524,7 @@ baton-use | Baton use | professional | baton certified; <PR-24; bâton de défen
 taser | Taser | tool | <Taser certified; Taser X26; Taser certification; Axon Taser | less-lethal-weapons
 cell-extraction | Cell extraction | professional | cell extractions; cell extraction team; extracción de celda | corrections
 defensive-tactics | Defensive tactics | professional | defensive tactics police; control and defensive tactics; <pressure point control tactics; <PPCT; Eigensicherung; Einsatztraining; gestes techniques professionnels; técnicas de defensa policial
-firearms | Firearms handling | technical | weapons handling; <firearms qualified; <firearms safety; firearms proficiency; weapons proficiency; <weapon safety; <weapons safety; weapon handling; <firearm safety; firearm proficiency; firearms proficient; firearms use; <firearms certified; <firearms qualification; Waffenhandhabung; <Schießausbildung; maniement des armes; manejo de armas; manejo de armamento; maniement d'armes; uso de armas de fuego; manejo de armas de fuego; firearms?; <handgun proficiency; <shotgun qualified; <firearms training; <firearm training; <weapons training; <weapons qualified; <weapons qualification; <tiro policial; <crew-served weapons | | training; safety; police; security; range; license; officer; armed; military; enforcement; handling
+firearms | Firearms handling | technical | weapons handling; <firearms qualified; <firearms safety; firearms proficiency; weapons proficiency; <weapon safety; <weapons safety; weapon handling; <firearm safety; firearm proficiency; firearms proficient; firearms use; <firearms certified; <firearms qualification; Waffenhandhabung; <Schießausbildung; maniement des armes; manejo de armas; manejo de armamento; maniement d'armes; uso de armas de fuego; manejo de armas de fuego; firearms?; <handgun proficiency; <shotgun qualified; <firearms training; <firearm training; <weapons training; <weapons qualified; <weapons qualification; <tiro policial; <crew-served weapons; <firearms instruction; <firearms instructor | | training; safety; police; security; range; license; officer; armed; military; enforcement; handling
 marksmanship | Marksmanship | professional | rifle marksmanship; expert marksman; expert rifle; rifle expert; sharpshooter; <pistol marksmanship; tir de précision
 weapons-maintenance | Weapons maintenance | technical | weapon maintenance; armorer; unit armorer; <small arms repair; <firearms repair; small arms maintenance; Waffeninstandsetzung
 gunsmithing | Gunsmithing | technical | gunsmith; armurerie
@@ -667,7 +667,7 @@ nato-secret | NATO Secret clearance | certification | NATO Secret | security-cle
 sc-clearance-uk | SC clearance (UK) | certification | SC cleared; SC clearance; SC Security Clearance; Security Check clearance | bpss
 dv-clearance-uk | DV clearance (UK) | certification | DV cleared; DV clearance; Developed Vetting | sc-clearance-uk
 bpss | BPSS clearance (UK) | certification | BPSS; Baseline Personnel Security Standard; BPSS cleared
-sue-de | Sicherheitsüberprüfung (Germany) | certification | Sicherheitsüberprüfung; <Sicherheitsüberprüfung Ü2; <SÜ2; <Ü2; <Ü3; Sicherheitsüberprüfung nach SÜG; <erweiterte Sicherheitsüberprüfung | security-clearance
+sue-de | Sicherheitsüberprüfung (Germany) | certification | Sicherheitsüberprüfung?; <Sicherheitsüberprüfung Ü2; <SÜ2; Sicherheitsüberprüfung nach SÜG; <erweiterte Sicherheitsüberprüfung | security-clearance | sicherheitsüberprüfungsgesetz; sül; sabotageschutz; verschlusssachen; geheim; bundeswehr; verfassungsschutz; behörde; ü1; ü2; nato
 habilitation-defense-fr | Habilitation secret (France) | certification | habilitation secret défense; habilitation secret; secret défense; habilitation défense; <habilitation confidentiel défense | security-clearance
 
 # More particular skills
@@ -813,7 +813,7 @@ ocs-military | Officer Candidate School (US) | certification | Officer Candidate
 airman-leadership | Airman Leadership School (US) | certification | Airman Leadership School; ALS Air Force | military-drills-leadership
 
 # Certificates
-bar-admission | Bar admission (US) | certification | admitted to the bar; <licensed attorney; licensed to practice law; member of the bar; <licensed lawyer; <barred attorney; admitted attorney; bar license; attorney license; state bar license; member of state bar; active bar member; admitted to practice law; bar member; bar membership; law license; State Bar member; <passed the bar exam; bar admission; <State Bar of California; <New York Bar; <State Bar of Texas; <Florida Bar; <California State Bar | law | law; doctor; juris; attorney; bar; degree; school; counsel; llm; llb; mba
+bar-admission | Bar admission (US) | certification | admitted to the bar; <licensed attorney; licensed to practice law; member of the bar; <licensed lawyer; <barred attorney; admitted attorney; bar license; attorney license; state bar license; member of state bar; active bar member; admitted to practice law; bar member; bar membership; law license; State Bar member; <passed the bar exam; bar admission; <State Bar of California; <State Bar of Texas; <California State Bar; <New York Bar?; <Florida Bar? | law | law; doctor; juris; attorney; bar; degree; school; counsel; llm; llb; mba; admitted; admission; admissions; jd; lawyer; member; court
 juris-doctor | Juris Doctor (JD) | certification | Juris Doctor; J.D.; JD?; JD degree | law | law; doctor; juris; attorney; bar; degree; school; counsel; llm; llb; mba
 llm | Master of Laws (LL.M.) | certification | LL.M.; LLM degree; Master of Laws | law
 llb | Bachelor of Laws (LL.B.) | certification | LL.B.; LLB degree; Bachelor of Laws | law
@@ -854,7 +854,7 @@ notaire-fr | Diplôme de notaire (France) | certification | diplôme de notaire;
 notario-es | Notario (Spanish-speaking countries) | certification | notario público; notaria pública
 commissioner-of-oaths | Commissioner of oaths | certification | commissioner for oaths; commissioner of oaths Ontario
 justice-of-peace | Justice of the peace | certification
-patent-bar | USPTO patent registration | certification | <registered patent attorney; USPTO registration; patent bar; <registered patent agent; USPTO registered; USPTO Patent Bar; registered to practice before the USPTO; <licensed patent agent; <patent agent | patents
+patent-bar | USPTO patent registration | certification | USPTO registration; patent bar; <registered patent agent; USPTO registered; USPTO Patent Bar; registered to practice before the USPTO; <licensed patent agent; <registered patent attorney? | patents | uspto; patent bar; reg; jd; j.d
 european-patent-attorney | European Patent Attorney (EPO) | certification | European Patent Attorney; zugelassener Vertreter EPA; mandataire agréé OEB; <passed the European qualifying examination; <EQE | patent-prosecution
 patentanwalt-de | Patentanwalt (Germany) | certification | Patentanwältin; Patentanwaltszulassung; Patentanwaltsprüfung | patents
 patentanwaltsfachangestellte | Patentanwaltsfachangestellte (Germany) | certification | Patentanwaltsfachangestellter; Patentanwaltsgehilfin | patent-docketing
@@ -870,7 +870,7 @@ chpc | Certified in Healthcare Privacy Compliance (CHPC) | certification | CHPC;
 nscp-cscp | Certified Securities Compliance Professional (CSCP) | certification | Certified Securities Compliance Professional; NSCP certified | compliance
 ica-diploma | ICA International Diploma | certification | ICA Diploma; ICA compliance diploma | compliance
 compliance-officer-cert | Certified compliance officer | certification | zertifizierter Compliance Officer; Compliance Officer Zertifikat | compliance
-compliance-certification | Compliance certification | certification | certificado en compliance; <Certified Compliance Professional; <Certified Compliance Specialist; compliance certificate
+compliance-certification | Compliance certification? | certification | certificado en compliance; <Certified Compliance Professional; <Certified Compliance Specialist | | officer; ethics; professional; scce; training; ccep; regulatory; aml; certificado
 amf-certification | AMF certification (France) | certification | AMF certification; certification AMF; certifié AMF
 geldwaeschebeauftragter | Geldwäschebeauftragter (Germany) | certification | zertifizierter Geldwäschebeauftragter; Geldwäschebeauftragte | aml
 iso-37001-auditor | ISO 37001 Lead Auditor | certification | ISO 37001 lead auditor certified | iso-37001
@@ -900,7 +900,7 @@ fletc | Federal Law Enforcement Training Center (FLETC) | certification | FLETC;
 fbi-na | FBI National Academy | certification | FBI National Academy graduate; FBINA | law-enforcement
 correctional-officer-cert | Correctional officer certification (US) | certification | certified correctional officer; certified corrections officer; <Florida correctional officer certification; <Basic Corrections Officer certification | corrections
 pc-832 | PC 832 (California) | certification | PC 832; PC832; PC 832 Arrest and Firearms
-fto | Police field training officer | certification | FTO certified; Field Training Officer; field training officer certification; Police Training Officer; <FTO police | law-enforcement
+fto | Police field training officer | certification | FTO certified?; Field Training Officer?; field training officer certification?; Police Training Officer; <FTO police | law-enforcement | police; patrol; sheriff; deputy; law enforcement; arrest; officers; recruits
 police-instructor | Law enforcement instructor certification | certification | general instructor law enforcement; Certified Law Enforcement Instructor; police instructor certification | law-enforcement
 polizeivollzugsbeamter | Laufbahnprüfung Polizei (Germany) | certification | Polizeivollzugsbeamter; Polizeivollzugsbeamtin; Laufbahnprüfung mittlerer Polizeivollzugsdienst; <Polizeimeister; <Polizeikommissar; <Polizeikommissarin; <Bachelor Polizeivollzugsdienst | law-enforcement
 gardien-de-la-paix | Gardien de la paix (France) | certification | gardien de la paix titulaire; concours gardien de la paix | law-enforcement
@@ -913,7 +913,7 @@ tecnico-policia | Técnico en servicio de policía (Colombia) | certification | 
 guard-card | Security guard licence (US) | certification | security guard license; guard card; <unarmed security license; licensed security officer; <California Guard Card; security guard card; guard license; security guard certification; security officer license; <Class D security license; security officer certification; <Level 2 unarmed security; <Level II non-commissioned security officer; security guard certificate; <New York State security guard license; <NYS Security Guard License; <NYS Security License; <NYS Security Guard; <BSIS guard card; <unarmed guard license; guard registration; <SORA certified; <Virginia DCJS security registration; <non-commissioned security officer; <noncommissioned security officer; <D license security | security-guarding
 nys-8-hour | NYS 8-hour pre-assignment course | certification | 8 hour pre-assignment; 8-hour security certificate
 nys-16-hour-ojt | NYS 16-hour on-the-job training (security) | certification | 16 hour OJT security; 16 hour on the job training security
-fire-guard-f01 | FDNY F-01 fire guard certificate | certification | F-01 fire guard; F-01; F01 fire guard; Fireguard F01; F01 certificate of fitness; <FDNY Fire Guard
+fire-guard-f01 | FDNY F-01 fire guard certificate | certification | F-01 fire guard; F-01?; F01 fire guard; Fireguard F01; F01 certificate of fitness; <FDNY Fire Guard | | fdny; fire; guard; fitness; watch; nyc; security
 fdny-certificates | FDNY Certificate of Fitness | certification | FDNY certificates of fitness; <S-95; <F-60 fire guard; <S-12 certificate of fitness; <F-03 certificate of fitness
 sia-licence | SIA licence (UK) | certification | SIA license; SIA badge; SIA licensed; <SIA security guarding licence | security-guarding
 sia-door-supervisor | SIA door supervisor licence (UK) | certification | SIA door supervisor; SIA Door Supervision; SIA DS licence; door supervisor licence | sia-licence; door-supervision
@@ -933,20 +933,20 @@ cqp-aps | CQP agent de prévention et de sécurité (France) | certification | C
 tfp-aps-fr | TFP agent de prévention et de sécurité (France) | certification | TFP APS; titre APS; titre professionnel agent de sécurité
 carte-pro-cnaps | Carte professionnelle de sécurité (France) | certification | carte professionnelle CNAPS; carte professionnelle sécurité; carte professionnelle agent de sécurité; carte professionnelle de sécurité; carte CNAPS | cqp-aps
 tip-vigilante | TIP vigilante de seguridad (Spain) | certification | TIP vigilante; TIP vigilante de seguridad; habilitación de vigilante de seguridad; tarjeta de identidad profesional vigilante | security-guarding
-os10-chile | Curso OS10 (Chile) | certification | OS10; curso OS10; curso de guardia de seguridad OS10; OS-10 | security-guarding
+os10-chile | Curso OS10 (Chile) | certification | OS10?; curso OS10; curso de guardia de seguridad OS10; OS-10 | security-guarding | chile; guardia; curso; vigencia; seguridad; carabineros; credencial; vigente
 sucamec | Carnet SUCAMEC (Peru) | certification | carnet SUCAMEC; licencia SUCAMEC; carné SUCAMEC | security-guarding
 vigilancia-colombia | Curso de vigilancia (Colombia) | certification | curso de fundamentación vigilancia; curso fundamentación en vigilancia; curso de vigilancia y seguridad privada; curso de vigilancia | security-guarding
 armed-guard-license | Armed security licence (US) | certification | armed security license; armed guard license; <Class G firearm license; <Level 3 armed security; <Level III commissioned security officer; <DCJS armed security; <Level III security officer; <commissioned security officer | guard-card
 act-235 | Act 235 certification (Pennsylvania) | certification | Act 235; Lethal Weapons Training Act 235; Act 235 certified | armed-guard-license
 psa-level-4 | Personal protection officer licence (Texas) | certification | Level 4 security; Level IV personal protection officer; PPO license Texas; Level IV PPO | executive-protection
 perc-illinois | Permanent Employee Registration Card (Illinois) | certification | PERC card; Permanent Employee Registration Card; PERC Illinois | guard-card
-firearms-licence | Concealed carry permit (US) | certification | concealed carry; concealed weapons permit; concealed carry permit; concealed weapons license; CCW; concealed handgun license; concealed firearm permit; CCW permit; concealed weapon license; concealed weapon permit; concealed pistol license; concealed pistol permit; <CHL; <CCDW; license to carry firearms; license to carry | firearms
+firearms-licence | Concealed carry permit (US) | certification | concealed carry; concealed weapons permit; concealed carry permit; concealed weapons license; CCW?; concealed handgun license; concealed firearm permit; CCW permit; concealed weapon license; concealed weapon permit; concealed pistol license; concealed pistol permit; <CHL; <CCDW; license to carry firearms; license to carry | firearms | concealed; permit; firearms; carry; weapon; license; licensed; handgun
 firearms-permit-us | Firearms permit (US) | certification | firearms license; firearm license; firearms permit; firearm permit; gun license; gun permit; <pistol permit; weapons permit; armed permit
 foid | Firearm Owners Identification Card (Illinois) | certification | FOID; FOID card; Firearm Owners Identification
 bsis-firearms | BSIS exposed firearm permit (California) | certification | exposed firearms permit; BSIS exposed firearms permit; exposed firearm permit; BSIS firearms permit | firearms
 leosa | LEOSA (US) | certification | HR 218; LEOSA; HR218; Law Enforcement Officers Safety Act
 nra-instructor | NRA firearms instructor | certification | NRA certified instructor; <NRA certified pistol instructor; <NRA pistol instructor; NRA certified firearms instructor | firearms-instructor
-firearms-instructor | Firearms instructor | certification | certified firearms instructor; firearms instructor certification; firearms instruction; <Schießausbilder | firearms
+firearms-instructor | Firearms instructor certificate | certification | certified firearms instructor; firearms instructor certification; <Schießausbilder | firearms
 range-safety-officer | Range Safety Officer | certification | NRA Range Safety Officer; range safety officer certification; RSO firearms | firearms
 pal-canada | Possession and Acquisition Licence (Canada) | certification | PAL firearms; <restricted PAL; <RPAL; possession and acquisition licence
 waffensachkunde | Waffensachkunde nach §7 WaffG (Germany) | certification | Waffensachkundeprüfung; Waffensachkunde § 7 WaffG; Waffensachkunde nach § 7 WaffG; Waffensachkundenachweis; Sachkunde Waffenrecht; § 7 WaffG; Waffensachkunde | firearms
@@ -961,7 +961,7 @@ ssiap-2 | SSIAP 2 (France) | certification | SSIAP2; diplôme SSIAP 2; SSIAP niv
 ssiap-3 | SSIAP 3 (France) | certification | SSIAP3; diplôme SSIAP 3; SSIAP niveau 3 | ssiap-2
 director-seguridad-es | Director de seguridad habilitado (Spain) | certification | director de seguridad habilitado; habilitación de director de seguridad; TIP director de seguridad | security-management
 jefe-seguridad-es | Jefe de seguridad habilitado (Spain) | certification | jefe de seguridad habilitado; habilitación de jefe de seguridad; TIP jefe de seguridad | security-management
-psp-asis | Physical Security Professional (PSP) | certification | ASIS PSP; Physical Security Professional; ASIS Physical Security Professional; PSP certified | physical-security
+psp-asis | Physical Security Professional (PSP) | certification | ASIS PSP; Physical Security Professional; ASIS Physical Security Professional; PSP certified? | physical-security | asis; security; physical; cpp; pci
 pci-asis | Professional Certified Investigator (PCI) | certification | Professional Certified Investigator; ASIS PCI | investigations
 app-asis | Associate Protection Professional (APP) | certification | Associate Protection Professional; ASIS APP
 cpo-ifpo | Certified Protection Officer (CPO) | certification | Certified Protection Officer; CPO protection officer; IFPO CPO | security-guarding
@@ -983,7 +983,7 @@ fire-instructor-1 | Fire Instructor I | certification | Fire Instructor I certif
 fire-instructor-2 | Fire Instructor II | certification | Fire Instructor 2; Fire Instructor II certification | fire-instructor-1
 fire-inspector-1 | Fire Inspector I | certification | Fire Inspector 1; Certified Fire Inspector I; <Certified Fire Inspector | fire-prevention
 fire-inspector-2 | Fire Inspector II | certification | Fire Inspector 2; Certified Fire Inspector II | fire-inspector-1
-fire-driver-operator | Fire apparatus driver operator certification | certification | Fire Apparatus Driver Operator; Fire Apparatus Operator; Driver Operator certified; Driver/Operator certification; <Driver Operator Aerial | fire-apparatus-operation
+fire-driver-operator | Fire apparatus driver operator certification | certification | Fire Apparatus Driver Operator; Fire Apparatus Operator; Driver Operator certified?; Driver/Operator certification?; <Driver Operator Aerial | fire-apparatus-operation | fire; apparatus; pumper; aerial; engine; firefighter; ifsac; pro board
 hazmat-ops-cert | Hazmat operations certification (fire service) | certification | Hazmat Operations certified; <hazmat awareness and operations certified
 cfi-iaai | Certified Fire Investigator (CFI) | certification | Certified Fire Investigator; CFI fire; IAAI-CFI | arson-investigation
 iaai-fit | Fire Investigation Technician (IAAI-FIT) | certification | IAAI-FIT; Fire Investigation Technician | arson-investigation
@@ -1008,10 +1008,10 @@ fema-aps | FEMA Advanced Professional Series | certification | Advanced Professi
 mep-fema | Master Exercise Practitioner (MEP) | certification | Master Exercise Practitioner; MEPP | hseep
 hseep | Homeland Security Exercise Evaluation Program (HSEEP) | certification | HSEEP; HSEEP certified; HSEEP training; Homeland Security Exercise and Evaluation Program | emergency-exercises
 fema-certificates | FEMA certificate | certification | FEMA training; FEMA certified; FEMA certifications; FEMA courses; FEMA independent study; <FEMA Emergency Management Institute courses
-nims-certified | NIMS certification | certification | NIMS certified; National Incident Management System certified | nims
-ics-certified | ICS certification | certification | ICS certified; ICS training; FEMA ICS certified | incident-command
-cert-community | Community Emergency Response Team (CERT) | certification | CERT certified; Community Emergency Response Team; CERT training; Community Emergency Response Team CERT
-chep | Certified Healthcare Emergency Professional (CHEP) | certification | Certified Healthcare Emergency Professional; CHEP | hospital-emergency-preparedness
+nims-certified | NIMS certification? | certification | NIMS certified?; National Incident Management System certified | nims | fema; incident; ics; emergency; 700; fire; disaster; hazmat
+ics-certified | ICS certification? | certification | ICS certified?; ICS training?; FEMA ICS certified | incident-command | fema; incident; nims; emergency; fire; disaster; command
+cert-community | Community Emergency Response Team (CERT) | certification | CERT certified?; Community Emergency Response Team; CERT training?; Community Emergency Response Team CERT | | community; emergency; response; fema; disaster; volunteer
+chep | Certified Healthcare Emergency Professional (CHEP) | certification | Certified Healthcare Emergency Professional; CHEP? | hospital-emergency-preparedness | emergency; hospital; healthcare; preparedness; certified; disaster
 contracting-certificates | Certified Professional Contract Manager (CPCM) | certification | CPCM; Certified Professional Contract Manager | contract-management
 cccm | Certified Commercial Contract Manager (CCCM) | certification | CCCM; Certified Commercial Contract Manager; Certified Commercial Contracts Manager | contract-management
 worldcc | WorldCC contract management certification | certification | WorldCC certified; IACCM certified | contract-management

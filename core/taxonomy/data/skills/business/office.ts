@@ -316,9 +316,9 @@ mos-powerpoint | Microsoft Office Specialist: PowerPoint | certification | MOS P
 mos-expert | Microsoft Office Specialist Expert | certification | MOS Expert; <Microsoft Office Master | microsoft-office-specialist
 excel-certificate | Excel certificate | certification | Excel certification; Microsoft Excel certification; Microsoft Excel certified; <Excel Expert certification | microsoft-excel
 microsoft-office-certificate | Microsoft Office certificate | certification | Microsoft Office certification; MS Office certification; Microsoft Office certified | microsoft-office
-tosa | TOSA (FR) | certification | TOSA; <TOSA Excel; <TOSA Word; certification TOSA
+tosa | TOSA (FR)? | certification | TOSA?; <TOSA Excel; <TOSA Word; certification TOSA | | excel; word; powerpoint; bureautique; certification; score; niveau; certifié; points; cpf
 ecdl | ICDL | certification | ECDL; European Computer Driving Licence; International Computer Driving Licence; Europäischer Computerführerschein; Computerführerschein; Europäischer Computer Führerschein; ECDL certificate | computer-literacy
-ic3 | IC3 Digital Literacy Certification | certification | IC3; IC3 certification; Internet and Computing Core Certification | computer-literacy
+ic3 | IC3 Digital Literacy Certification | certification | IC3?; IC3 certification; Internet and Computing Core Certification | computer-literacy | digital; literacy; computing; certiport; certification; certified; microsoft; word
 xpert-computer-pass | Xpert Europäischer Computer Pass | certification | Xpert ECP | computer-literacy
 b2i | B2i (FR) | certification | Brevet informatique et internet | computer-literacy
 clait | CLAIT (UK) | certification | <OCR CLAIT; <CLAIT Plus | computer-literacy

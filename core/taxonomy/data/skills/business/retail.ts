@@ -91,7 +91,7 @@ eas-systems | Electronic article surveillance | technical | EAS systems; EAS tag
 sensormatic | Sensormatic | tool | Sensormatic EAS | eas-systems
 exception-based-reporting | Exception-based reporting | technical | EBR retail
 lp-certification | LPQualified (LPQ) | certification | LPQ; loss prevention qualified; LPQualified | loss-prevention
-wicklander-zulawski | Wicklander-Zulawski interview certificate | certification | Wicklander-Zulawski; Wicklander certified; Wicklander-Zulawski certified; Wicklander & Zulawski; W-Z certified; W-Z interview; Wicklander-Zulawski interview; Wicklander certification
+wicklander-zulawski | Wicklander-Zulawski interview training | certification | Wicklander-Zulawski; Wicklander certified; Wicklander-Zulawski certified; Wicklander & Zulawski; W-Z certified; W-Z interview; Wicklander-Zulawski interview; Wicklander certification
 lpcertified | LPCertified | certification | LP certified; LPC loss prevention certified | loss-prevention
 certified-forensic-interviewer | Certified Forensic Interviewer (CFI) | certification | certified forensic interviewer; CFI interviewer
 reid-technique | Reid Technique | technical | Reid interviewing; Reid interview; Reid Technique of Interviewing

@@ -131,7 +131,7 @@ trap-neuter-return | Trap-neuter-return | professional | TNR; TNR program
 chemical-immobilization-of-animals | Chemical immobilization of animals | technical | chemical capture; chemical immobilization wildlife
 hunting | Hunting | professional | Jagd; chasse?; cacería; Jagdausübung; <deer hunting | | gibier; fusil; faune; garde; nature; forêt; tir
 hunting-licence | Hunting licence | certification | <Jagdschein; hunting license; <permis de chasser; <licencia de caza | hunting
-hunter-education-certificate | Hunter education certificate | certification | hunter safety; hunter education; hunters safety certificate; hunter's safety
+hunter-education-certificate | Hunter education certificate | certification | hunter safety?; hunter education?; hunters safety certificate; hunter's safety | | certificate; certified; completed; card; license; certification; course
 gamekeeping | Gamekeeping | professional | game management; gamekeeper; Wildhege; gestion cynégétique
 nuisance-wildlife | Nuisance wildlife control | professional | wildlife control; <wildlife removal; wildlife damage management; <feral hog trapping; <wildlife exclusion; nuisance wildlife; <wildlife trapping; <bird control
 
@@ -168,10 +168,10 @@ isa-arborist | ISA Certified Arborist | certification | ISA arborist; <ISA Certi
 isa-board-certified-master-arborist | ISA Board Certified Master Arborist | certification | BCMA arborist | isa-arborist
 isa-traq | ISA TRAQ | certification | TRAQ; tree risk assessment qualification; ISA tree risk assessment; TRAQ qualified | tree-risk-assessment
 isa-certified-tree-worker | ISA Certified Tree Worker | certification | certified tree worker | arboriculture
-tcia-ctsp | TCIA CTSP | certification | certified treecare safety professional; CTSP; TCIA
+tcia-ctsp | TCIA CTSP | certification | certified treecare safety professional; CTSP
 line-clearance-arborist-certification | Line clearance arborist certification | certification | line clearance certified; line clearance certification; <line clearance arborist | line-clearance
 ehap | Electrical Hazard Awareness Program (EHAP) | certification | EHAP; EHAP certified
-registered-consulting-arborist | Registered Consulting Arborist | certification | consulting arborist; ASCA consulting arborist | arboriculture
+registered-consulting-arborist | Registered Consulting Arborist | certification | ASCA consulting arborist | arboriculture
 european-tree-worker | European Tree Worker | certification | European Tree Worker certificate | arboriculture
 european-tree-technician | European Tree Technician | certification | | arboriculture
 fachagrarwirt-baumpflege-de | Fachagrarwirt Baumpflege (DE) | certification | Fachagrarwirt Baumpflege; Fachagrarwirt für Baumpflege | arboriculture
@@ -220,15 +220,15 @@ golf-course-maintenance | Golf course maintenance | technical | greenskeeping; G
 lawn-aeration | Lawn aeration | professional | aerating lawns; aeration lawn; thatching; aeration and overseeding; core aeration; lawn aerating; Vertikutieren; scarification de pelouse
 gcsaa-membership | GCSAA membership | certification | GCSAA; GCSAA member; <GCSAA Class A
 certified-golf-course-superintendent | Certified Golf Course Superintendent | certification | CGCS | golf-course-maintenance
-pesticide-application | Pesticide application | technical | <herbicide application; spraying pesticides; <spraying herbicides; <chemical application lawns; pesticide handling; <herbicide spraying; pesticide spraying; <pesticide mixing; <weed spraying; chemical spraying; pesticide use; applying pesticides; pesticide/herbicide application; <spraying weeds; spraying chemicals; apply pesticides; <agricultural spraying; <crop spraying; <lawn spraying; traitement phytosanitaire; aplicación de pesticidas; aplicación de agroquímicos; <fumigación agrícola; <aquatic weed control; <foliar spraying; <chemical weed control; <pesticides; <herbicides; <pesticide backpack sprayer; <agricultural chemical applications
+pesticide-application | Pesticide application | technical | <herbicide application; spraying pesticides; <spraying herbicides; <chemical application lawns; pesticide handling; <herbicide spraying; pesticide spraying; <pesticide mixing; <weed spraying; chemical spraying; pesticide use; applying pesticides; pesticide/herbicide application; <spraying weeds; spraying chemicals; apply pesticides; <agricultural spraying; <crop spraying; <lawn spraying; traitement phytosanitaire; aplicación de pesticidas; aplicación de agroquímicos; <fumigación agrícola; <aquatic weed control; <foliar spraying; <chemical weed control; <pesticides; <herbicides; <pesticide backpack sprayer; <agricultural chemical applications; <pesticide applicator
 invasive-plant-management | Invasive plant management | technical | invasive species management; invasive plant removal; invasive species removal; invasive species; invasive species control; invasive plants; invasive plant control; noxious weed control; exotic plant removal; noxious weeds; Neophytenbekämpfung
 weed-control | Weed control | technical | control de malezas; Unkrautbekämpfung; désherbage chimique; <weed science; weed management
 crop-protection | Crop protection | technical | Pflanzenschutz; protection des cultures; crop protection products; protección de cultivos
-pesticide-applicator-licence | Pesticide applicator licence | certification | pesticide applicator license; certified pesticide applicator; pesticide license; <commercial applicator license; <commercial pesticide applicator; licensed pesticide applicator; <commercial pesticide license; <private applicator license; <public operator pesticide applicator; pesticide applicator certification; <private pesticide applicator; <herbicide license; pesticide applicator's license; <public applicator license; <herbicide applicator license; <private pesticide applicator license; pesticide certification; spray license; core pesticide license; state applicator license; spraying license; <commercial pesticide applicators license; applicator's license pesticide; <aquatic pesticide license; <licensed commercial applicator; <RUP license; state pesticide license; <pesticide applicator | pesticide-application
-qualified-applicator-license-us | Qualified Applicator License (US) | certification | QAL; qualified applicator license | pesticide-applicator-licence
+pesticide-applicator-licence | Pesticide applicator licence | certification | pesticide applicator license; certified pesticide applicator; pesticide license; <commercial applicator license; licensed pesticide applicator; <commercial pesticide license; <private applicator license; pesticide applicator certification; <herbicide license; pesticide applicator's license; <public applicator license; <herbicide applicator license; <private pesticide applicator license; pesticide certification; spray license; core pesticide license; state applicator license; spraying license; <commercial pesticide applicators license; applicator's license pesticide; <aquatic pesticide license; <licensed commercial applicator; <RUP license; state pesticide license; <commercial pesticide applicator?; <private pesticide applicator?; <public operator pesticide applicator? | pesticide-application | licensed; license; certified; state; category; certification; licence; department
+qualified-applicator-license-us | Qualified Applicator License (US) | certification | QAL?; qualified applicator license | pesticide-applicator-licence | pesticide; applicator; license; california; spray; landscape; dpr; qac
 structural-pest-control-licence-us | Structural pest control licence (US) | certification | pest control license; licensed pest control; structural pest control license; <certified pest control operator; <structural pest control operator; <structural applicator license; <branch 2 pest control; <Branch 3 pest control; <termite license; <WDO license; <WDI license; <pest control operator license | pest-control
-pa1-spraying-certificate-uk | PA1 spraying certificate (UK) | certification | PA1; NPTC PA1 | pesticide-application
-pa6-spraying-certificate-uk | PA6 spraying certificate (UK) | certification | PA6; NPTC PA6 | pesticide-application
+pa1-spraying-certificate-uk | PA1 spraying certificate (UK) | certification | PA1?; NPTC PA1 | pesticide-application | spraying; spray; pesticide; pesticides; knapsack; nptc; sprayer; lantra; pa6; herbicide; city
+pa6-spraying-certificate-uk | PA6 spraying certificate (UK) | certification | PA6?; NPTC PA6 | pesticide-application | spraying; spray; pesticide; pesticides; knapsack; nptc; sprayer; lantra; pa1; herbicide; city
 pest-control | Pest control | technical | pest management; exterminating; <rodent control; <exterminator; <pest inspection; <bed bug treatment; pest control services; extermination; <pest control technician; <insect control; pest control inspection; <pest control operator; <bed bugs; <pest prevention; <bedbug treatment; <structural pest control; <pest exclusion; <pest monitoring; <baiting rodents; pest treatment; pest elimination; Schädlingsbekämpfung; <Schädlingsbekämpfer; <dératisation; <désinsectisation; control de plagas; 3D désinfection; gestión de plagas; <bed bug inspection; <rodent exclusion
 fumigation | Fumigation | technical | fumigaciones; Begasung; tent fumigation; fumigation operations
 schadlingsbekampfer-de | Schädlingsbekämpfer (DE) | certification | Schädlingsbekämpferin; Schädlingsbekämpfer Ausbildung | pest-control
@@ -252,7 +252,7 @@ rangeland-management | Rangeland management | technical | range management?; ran
 
 # Environment and sustainability
 sustainability | Sustainability | professional | environmental sustainability; sustainability management; sustainable development; <sustainability strategy; <sustainability planning; <sustainability consulting; sustainable practices; <sustainability programs; <sustainability initiatives; <corporate environmental sustainability; <sustainability program management; sustainability practices; <sustainability assessment; <sustainability education; <sustainability projects; <sustainability metrics; <sustainability analysis; <sustainability engagement; Nachhaltigkeit; Nachhaltigkeitsmanagement; développement durable; sostenibilidad; desarrollo sostenible; sustentabilidad; desarrollo sustentable; nachhaltige Entwicklung; <Nachhaltigkeitsstrategie; <corporate sustainability
-issp-certification | ISSP certification | certification | ISSP; <ISSP-CSP; <ISSP-SA; <ISSP Sustainability Excellence Associate
+issp-certification | ISSP certification | certification | ISSP?; <ISSP-CSP; <ISSP-SA; <ISSP Sustainability Excellence Associate | | sustainability; sustainable; esg; leed; credential
 esg-reporting | Sustainability reporting | professional | ESG reporting; sustainability reports; ESG disclosure; corporate sustainability reporting; Nachhaltigkeitsberichterstattung; Nachhaltigkeitsbericht; CSR-Bericht; reporting extra-financier; sustainability disclosures; reportes de sostenibilidad; memoria de sostenibilidad; <non-financial reporting
 esg | ESG | technical | environmental, social and governance; ESG strategy; ESG analysis; ESG data; ESG metrics; ESG compliance; <ESG ratings
 gri-standards | GRI standards | technical | GRI; GRI reporting; Global Reporting Initiative; GRI G4 | esg-reporting
@@ -346,7 +346,7 @@ wetland-delineation | Wetland delineation | technical | <wetland identification;
 wetland-science | Wetland science | technical | wetland ecology; wetlands; wetland biology; zones humides; humedales; Feuchtgebiete; <wetland scientist; <wetland plants; <hydric soils; <wetland monitoring
 wetland-restoration | Wetland restoration | technical | wetland mitigation; mitigation banking; wetland mitigation banking; Moorschutz; Moorrenaturierung; restauration de zones humides; <constructed wetlands
 section-404-permitting-us | Section 404 permitting (US) | professional | Section 404 permits; Clean Water Act 404; 404 permits; wetland permitting; wetland permitting and mitigation; Section 404/401; Section 401
-professional-wetland-scientist | Professional Wetland Scientist | certification | PWS; Society of Wetland Scientists certified | wetland-science
+professional-wetland-scientist | Professional Wetland Scientist | certification | PWS?; Society of Wetland Scientists certified | wetland-science | wetland; wetlands; sws; scientist; delineation; certified; ecologist
 watershed-management | Watershed management | technical | <watershed planning; <watershed restoration; <river basin management; <watershed protection; <watershed assessment; <watershed modeling; <source water protection; manejo de cuencas; Gewässermanagement
 water-management | Water management | professional | water resource planning; water supply planning; Wassermanagement; gestion de l'eau; gestion des eaux; gestión del agua; gestión hídrica; gestión de recursos hídricos; integrated water resources management; IWRM; gestion intégrée des ressources en eau; <groundwater management
 eu-water-framework-directive | EU Water Framework Directive | technical | EU-Wasserrahmenrichtlinie; Wasserrahmenrichtlinie; WRRL; directive cadre sur l'eau
@@ -361,7 +361,7 @@ water-rights | Water rights | professional | water allocation
 environmental-certification | Certified Environmental Professional | certification | CEP environmental
 registered-environmental-manager | Registered Environmental Manager | certification | REM environmental; NREP REM
 registered-environmental-property-assessor | Registered Environmental Property Assessor | certification | REPA; NREP REPA | environmental-site-assessment
-qualified-environmental-professional | Qualified Environmental Professional | certification | QEP; IPEP QEP
+qualified-environmental-professional | Qualified Environmental Professional | certification | QEP?; IPEP QEP | | environmental; ipep; certified; air; remediation; phase; hazardous
 certified-ecologist | Certified Ecologist | certification | ESA certified ecologist
 licensed-site-remediation-professional | Licensed Site Remediation Professional | certification | LSRP | soil-remediation
 licensed-site-professional | Licensed Site Professional (Massachusetts) | certification | licensed site professional; LSP Massachusetts
@@ -397,7 +397,7 @@ roll-off-truck-driving | Roll-off truck driving | professional | roll-off truck;
 street-cleaning | Street cleaning | professional | <street sweeping; <street sweeper; <road sweeping; Straßenreinigung; barrido de calles; <sweeper truck; nettoiement urbain; <balayeuse; <agent de propreté
 litter-picking | Litter picking | professional | litter pickup; litter pick up; ramassage de déchets
 waste-to-energy | Waste-to-energy | technical | <waste incineration; <Müllverbrennung; <incineration; energy-from-waste; <incinérateur d'ordures
-waste-certification | SWANA certification | certification | SWANA; SWANA certified | waste-management
+waste-certification | SWANA certification | certification | SWANA certified | waste-management
 wamitab-uk | WAMITAB (UK) | certification | WAMITAB; WAMITAB certificate | waste-management
 true-advisor | TRUE Advisor | certification | TRUE zero waste advisor | zero-waste
 abfallbeauftragter-de | Abfallbeauftragter (DE) | certification | Abfallbeauftragter; Betriebsbeauftragter für Abfall | waste-management
@@ -435,7 +435,7 @@ nabcep | NABCEP certification | certification | NABCEP; NABCEP certified; <NABCE
 nabcep-pv-associate | NABCEP PV Associate | certification | NABCEP entry level; NABCEP PV entry level | nabcep
 nabcep-pv-installation-professional | NABCEP PV Installation Professional | certification | NABCEP PVIP; NABCEP PV Installer | nabcep
 solar-contractor-licence-us | Solar contractor licence (US) | certification | C-46 solar contractor; C46 solar license; solar contractor license | solar-installation
-sei-solar-certificate | SEI solar certificate | certification | SEI certified; Solar Energy International; SEI Solar Professionals Certificate
+sei-solar-certificate | SEI solar certificate | certification | SEI certified?; Solar Energy International; SEI Solar Professionals Certificate | | solar; photovoltaic; pv; energy; renewable; nabcep
 wind-energy | Wind energy | technical | wind power; <wind turbines; <wind farms; <wind energy development; wind energy technology; <wind farm development; wind power plants; <onshore wind; wind technology; Windenergie; Windkraft; <Windkraftanlagen; <Windenergieanlagen; <Windparks; éolien; énergie éolienne; <éoliennes; <parcs éoliens; energía eólica; eólica; <parques eólicos; <wind farm construction; <wind farm design; <aerogeneradores
 wind-resource-assessment | Wind resource assessment | technical | wind resource analysis; Windgutachten; évaluation du gisement éolien
 wasp | WAsP | tool | | wind-resource-assessment

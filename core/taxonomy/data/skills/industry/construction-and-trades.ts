@@ -325,15 +325,15 @@ weld-inspection | Weld inspection | technical | welding inspection; <weld testin
 welding-procedures | Welding procedures | technical | welding procedure specification; <WPS?; <PQR?; weld procedures | | welding; weld; welder; asme; procedures; welds; aws
 welding-symbols | Welding symbols | technical | weld symbols; reading welding symbols
 welding-engineering | Welding engineering | technical | Schweißtechnik; ingénierie de soudage; ingeniería de soldadura; welding engineer
-international-welding-engineer | International Welding Engineer | certification | IWE; Schweißfachingenieur; SFI Schweißfachingenieur | welding-engineering
+international-welding-engineer | International Welding Engineer | certification | IWE?; Schweißfachingenieur; SFI Schweißfachingenieur | welding-engineering | welding; welder; schweiß; schweißen; schweißtechnik; international; iwt; iws
 international-welding-specialist | International Welding Specialist | certification | IWS welding; Schweißfachmann; SFM Schweißfachmann | welding-procedures
 international-welding-technologist | International Welding Technologist | certification | IWT welding; Schweißtechniker IWT | welding-procedures
 schweisswerkmeister-de | Schweißwerkmeister (DE) | certification | | welding
 international-welding-practitioner | International Welding Practitioner | certification | Schweißpraktiker; IWP welding
 aws-welding-certification | AWS certified welder | certification | AWS welding certification; <AWS D1.1 certified; certified welder AWS; AWS welder certification; <certified welder AWS D1.1 | welder-certification
 welder-certification | Welder certification | certification | welding certification; welding certificate; welding certified; certified welder; certification de soudeur; soldador certificado; Schweißerzertifikat | welding
-cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified; CWB; CWB ticket; CWB welding certification | welder-certification
-asme-section-ix-welder-qualification | ASME Section IX welder qualification | certification | ASME Section IX; ASME IX certified; ASME welder qualification; ASME IX | welder-certification
+cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified; CWB?; CWB ticket; CWB welding certification | welder-certification | welder; welding; welded; fcaw; smaw; ticket; certified; gmaw; flux
+asme-section-ix-welder-qualification | ASME Section IX welder qualification | certification | ASME IX certified; ASME welder qualification | welder-certification
 en-iso-9606-welder-qualification | EN ISO 9606 welder qualification | certification | Schweißerschein; Schweißerprüfung; ISO 9606; EN 287; DIN EN ISO 9606-1; qualification de soudeur; licence de soudage; Schweißzertifikat | welder-certification
 certified-welding-inspector | AWS Certified Welding Inspector | certification | AWS CWI; CWI; certified welding inspector CWI; Certified Welding Inspector | weld-inspection
 cswip | CSWIP | certification | <CSWIP 3.1; <CSWIP 3.2; CSWIP welding inspector | weld-inspection
@@ -386,11 +386,11 @@ nfpa-99 | NFPA 99 | technical | NFPA 99 health care facilities code
 plumbing-code | Plumbing code | technical
 uniform-plumbing-code | Uniform Plumbing Code | technical | UPC code; UPC plumbing | plumbing-code
 international-plumbing-code | International Plumbing Code | technical | IPC plumbing code | plumbing-code
-journeyman-plumber | Journeyman plumber licence (US) | certification | journeyman plumber; journeyman plumber license; licensed journeyman plumber | plumber-licence
+journeyman-plumber | Journeyman plumber licence | certification | journeyman plumber; journeyman plumber license; licensed journeyman plumber | plumber-licence
 plumber-licence | Plumber licence | certification | licensed plumber; plumbing license; plumber license; plumbing licence; <licencia de plomero | plumbing
 nvq-plumbing-uk | NVQ plumbing (UK) | certification | <NVQ Level 2 plumbing; <NVQ Level 3 plumbing; NVQ plumbing | plumbing
 city-and-guilds-plumbing-uk | City & Guilds plumbing (UK) | certification | City & Guilds plumbing; City and Guilds plumbing
-master-plumber | Master plumber licence (US) | certification | master plumber; master plumber license; licensed master plumber; master plumbing license | journeyman-plumber
+master-plumber | Master plumber licence | certification | master plumber; master plumber license; licensed master plumber; master plumbing license | journeyman-plumber
 
 # Electrical trade
 electrical-work | Electrical installation | technical | electrical work; <electrical repair; electrical wiring; <electrical maintenance; <electrician; electrical trade; <house wiring; <residential wiring; <basic electrical; <rough-in wiring; <electrical rough-in; <running wire; <pulling wire; <wire pulling; Elektroinstallation; Elektroinstallationen; installation électrique; instalaciones eléctricas; électricité bâtiment; <minor electrical; <light electrical; <wiring?; installing electrical systems | | electrical; electrician; electric; panels; conduit; lighting; circuits; outlets; voltage; plumbing; switches; soldering; cables; breakers
@@ -408,7 +408,7 @@ structured-cabling | Structured cabling | technical | data cabling; network cabl
 cable-pulling | Cable pulling | professional | pulling cable; running cable; cable running; cable installation; Kabelverlegung; tirage de câbles; tendido de cables; Kabelzug
 coaxial-cable | Coaxial cable | technical | coaxial cabling; coax; coax installation; Koaxialkabel; câble coaxial
 cable-management | Cable management | professional | wire management; cable dressing
-bicsi-certification | BICSI certification | certification | BICSI; BICSI certified; <BICSI Installer; <BICSI Technician; <BICSI INST1; <BICSI INSTC | structured-cabling
+bicsi-certification | BICSI certification | certification | BICSI?; BICSI certified; <BICSI Installer; <BICSI Technician; <BICSI INST1; <BICSI INSTC | structured-cabling | certified; installer; technician; rcdd; certification; credential; certifications; inst1; instc
 rcdd | RCDD | certification | Registered Communications Distribution Designer; BICSI RCDD | bicsi-certification
 fluke-dsx-cable-testers | Fluke DSX cable testers | tool | Fluke DSX; DSX-5000
 fiber-optic-installation | Fiber optic cabling | technical | <fiber optic cable; <Glasfasertechnik; fiber optic installation; <fiber optics; <fibre optics; <Glasfaser; <LWL; <fibre optique; <fibra óptica
@@ -433,7 +433,7 @@ simplex-fire-alarms | Simplex fire alarms | tool | SimplexGrinnell panels; Simpl
 est-fire-alarms | EST fire alarms | tool | Edwards EST3; EST3 panels | fire-alarm-systems
 fire-lite-alarms | Fire-Lite alarms | tool | Fire-Lite | fire-alarm-systems
 silent-knight | Silent Knight fire alarms | tool | Silent Knight panels
-din-14675-certification-de | DIN 14675 certification (DE) | certification | DIN 14675 | fire-alarm-systems
+din-14675-certification-de | DIN 14675 certification (DE) | certification | DIN 14675? | fire-alarm-systems | fachkraft; zertifiziert; zertifizierung; person; verantwortliche; prüfung; kompetenznachweis; zertifikat
 security-systems | Security system installation | technical | <alarm installation; <security alarm systems; <burglar alarms?; <intrusion detection alarms; Einbruchmeldeanlagen; Alarmanlagen; <alarm systems?; <Sicherheitstechnik; intrusion alarm systems | | install; installed; installing; installation; wiring; technician; low voltage
 cctv-installation | CCTV installation | technical | security camera installation; security cameras?; surveillance cameras?; video surveillance systems?; Videoüberwachungsanlagen; vidéosurveillance?; IP camera installation; CCTV; closed-circuit television? | | install; installed; installing; installation; wiring; technician; low voltage; cabling
 access-control-installation | Access control installation | technical | access control systems installation; card reader installation; contrôle d'accès installation
@@ -500,8 +500,8 @@ live-working | Live working | technical | live-line work; Arbeiten unter Spannun
 habilitation-electrique-fr | Habilitation électrique (FR) | certification | habilitation électrique; <habilitation B1V; <habilitation BR; <habilitation H0B0 | arc-flash-safety
 elektrofachkraft-de | Elektrofachkraft (DE) | certification | Elektrofachkraft; EFK Elektrofachkraft; <verantwortliche Elektrofachkraft; <VEFK | electrical-work
 elektrofachkraft-fur-festgelegte-tatigkeiten-de | Elektrofachkraft für festgelegte Tätigkeiten (DE) | certification | EFKffT; Elektrofachkraft festgelegte Tätigkeiten
-elektrotechnisch-unterwiesene-person-de | Elektrotechnisch unterwiesene Person (DE) | certification | EuP; elektrotechnisch unterwiesene Person
-journeyman-electrician | Journeyman electrician licence (US) | certification | journeyman electrician; journeyman electrical license; journeyman electrician license; licensed journeyman electrician; <journeyman wireman | electrician-licence
+elektrotechnisch-unterwiesene-person-de | Elektrotechnisch unterwiesene Person (DE) | certification | EuP?; elektrotechnisch unterwiesene Person | | elektrotechnisch; unterwiesen; unterwiesene; elektrofachkraft; efk; strom; elektriker
+journeyman-electrician | Journeyman electrician licence | certification | journeyman electrician; journeyman electrical license; journeyman electrician license; licensed journeyman electrician; <journeyman wireman | electrician-licence
 electrician-licence | Electrician licence | certification | licensed electrician; electrician license; electrical license; <licencia de electricista | electrical-work
 electrical-contractor-licence-us | Electrical contractor licence (US) | certification | electrical contractor license; <C-10 license; licensed electrical contractor; <C-10 electrical contractor
 red-seal-electrician-canada | Red Seal electrician (Canada) | certification | construction electrician Red Seal; Red Seal electrician | electrician-licence
@@ -511,11 +511,11 @@ elektroniker-de | Elektroniker (DE) | certification | <Elektroniker für Betrieb
 elektroinstallateur-efz-ch | Elektroinstallateur EFZ (CH) | certification | Elektroinstallateur EFZ; Elektroinstallateurin EFZ
 elektroinstallateur-de | Elektroinstallateur (DE) | certification | Elektroinstallateur Ausbildung; gelernter Elektroinstallateur
 nvq-electrical-installation-uk | NVQ electrical installation (UK) | certification | <NVQ Level 3 electrical installation; NVQ electrical | electrical-work
-am2-assessment-uk | AM2 assessment (UK) | certification | AM2; AM2 electrical
+am2-assessment-uk | AM2 assessment (UK) | certification | AM2?; AM2 electrical | | electrician; jib; nvq; electrical; 18th; edition; level; city
 cap-electricien-fr | CAP électricien (FR) | certification | CAP électricité; CAP PROELEC | electrical-work
 bac-pro-melec-fr | Bac pro MELEC (FR) | certification | bac pro ELEEC; bac pro électrotechnique; bac professionnel MELEC
 bep-electrotechnique-fr | BEP électrotechnique (FR) | certification | BEP électrotechnique; BEP MELEC
-master-electrician | Master electrician licence (US) | certification | master electrician; master electrician license; master electrical license; licensed master electrician | journeyman-electrician
+master-electrician | Master electrician licence | certification | master electrician; master electrician license; master electrical license; licensed master electrician | journeyman-electrician
 elektrotechnikermeister-de | Elektrotechnikermeister (DE) | certification | Elektromeister; Meister Elektrotechnik; <Elektroinstallateurmeister | elektroniker-de
 industriemeister-elektrotechnik-de | Industriemeister Elektrotechnik (DE) | certification | Industriemeister Elektrotechnik
 apprentice-electrician | Electrician apprenticeship | certification | electrician apprentice; <IBEW apprenticeship; <apprentissage électricien; <electrical apprentice; <apprentice electrician
@@ -539,7 +539,7 @@ kaelteanlagenbauer-de | Kälteanlagenbauer (DE) | certification | Kälteanlagenb
 kaeltesystem-monteur-efz-ch | Kältesystem-Monteur EFZ (CH) | certification | Kältesystem-Monteur EFZ
 attestation-fluides-frigorigenes-fr | Attestation fluides frigorigènes (FR) | certification | attestation d'aptitude fluides frigorigènes; aptitude fluides frigorigènes catégorie 1 | refrigerant-handling
 ammonia-refrigeration | Ammonia refrigeration | technical | <ammonia systems | refrigeration
-reta-certification | RETA certification | certification | RETA | ammonia-refrigeration
+reta-certification | RETA certification | certification | RETA? | ammonia-refrigeration | certified; certification; refrigeration; ammonia; caro; ciro; operator
 reta-caro | Certified Assistant Refrigeration Operator (CARO) | certification | Certified Assistant Refrigeration Operator; RETA CARO | reta-certification
 reta-ciro | Certified Industrial Refrigeration Operator (CIRO) | certification | Certified Industrial Refrigeration Operator; RETA CIRO | reta-certification
 industrial-refrigeration | Industrial refrigeration | technical | Industriekälte; froid industriel; refrigeración industrial | refrigeration
@@ -558,7 +558,7 @@ furnaces | Furnaces? | technical | gas furnaces; furnace repair; furnace mainten
 heat-pumps | Heat pumps | technical | heat pump installation; Wärmepumpen; Wärmepumpe; pompes à chaleur; bombas de calor
 hydronic-heating | Hydronic heating | technical | hydronics; radiant heating; radiant floor heating; Fußbodenheizung; plancher chauffant; calefacción por suelo radiante; hydraulischer Abgleich | furnaces-heating
 oil-burner-service | Oil burner service | technical | oil burners; oil burner repair; NORA certified; Ölheizung | furnaces-heating
-igshpa-certification | IGSHPA certification | certification | IGSHPA; IGSHPA accredited installer | heat-pumps
+igshpa-certification | IGSHPA certification | certification | IGSHPA?; IGSHPA accredited installer | heat-pumps | certified; accredited; geothermal; installer; certification
 air-handlers | Air handling units | technical | air handlers; AHU; AHUs; Lüftungsanlagen; Raumlufttechnik; RLT-Anlagen; unidades manejadoras de aire; centrales de traitement d'air | | hvac; ahu; rooftop; air; chillers; boilers; units; vav
 rooftop-units | Rooftop units | technical | RTU?; RTUs; package units; packaged rooftop units; rooftop HVAC units | | hvac; ahu; rooftop; air; chillers; boilers; units; vav
 vav-systems | VAV systems | technical | VAV boxes; VAV; variable air volume; VAV controllers
@@ -568,9 +568,9 @@ duct-cleaning | Duct cleaning | professional | air duct cleaning; Lüftungsreini
 nadca-certification | NADCA certification | certification | <ASCS NADCA; <Air Systems Cleaning Specialist; NADCA certified | duct-cleaning
 ventilation | Ventilation systems | technical | ventilation?; <ventilation installation; <mechanical ventilation systems; Lüftungstechnik; <kitchen exhaust; <exhaust fans; sistemas de ventilación | | heating; hvac; air; ducts; exhaust; conditioning; building; fans; cooling
 testing-adjusting-balancing | Testing, adjusting and balancing | technical | <air balancing; TAB balancing; test and balance; <air and water balancing; <HVAC balancing
-nebb-certification | NEBB certification | certification | NEBB; NEBB certified professional; <NEBB TAB | testing-adjusting-balancing
-aabc-certification | AABC certification | certification | AABC; <AABC TBE; <Test and Balance Engineer AABC | testing-adjusting-balancing
-tabb-certification | TABB certification | certification | TABB; TABB certified technician | testing-adjusting-balancing
+nebb-certification | NEBB certification | certification | NEBB?; NEBB certified professional; <NEBB TAB | testing-adjusting-balancing | certified; certification; tab; professional; supervisor; technician
+aabc-certification | AABC certification | certification | AABC?; <AABC TBE; <Test and Balance Engineer AABC | testing-adjusting-balancing | certified; certification; tab; balancing; professional; engineer; technician
+tabb-certification | TABB certification | certification | TABB?; TABB certified technician | testing-adjusting-balancing | certified; certification; balancing; technician; hvac
 building-automation | Building automation systems | technical | building automation; BAS controls; BMS controls; building management system; Gebäudeautomation; GTB; Gebäudeleittechnik; GTC bâtiment; automatización de edificios; building controls
 hvac-controls | HVAC controls | technical | temperature controls; DDC controls; direct digital controls; pneumatic controls HVAC; DDC-Technik; pneumatic controls; régulation CVC; thermostats and controls
 bacnet | BACnet | technical | BACnet/IP; BACnet MS/TP
@@ -605,7 +605,7 @@ mold-inspection | Mold inspection | professional | mold testing; mold assessment
 mold-assessor-licence-us | Mold assessor licence (US) | certification | licensed mold assessor
 mold-remediator-licence-us | Mold remediator licence (US) | certification | mold remediator license; licensed mold remediator; mold remediation license
 acac-cmc | ACAC Certified Microbial Consultant | certification | ACAC CMC; Certified Microbial Consultant
-epa-608 | EPA Section 608 certification (US) | certification | EPA 608; EPA Section 608; Section 608; <EPA Type I; <EPA Type II; <EPA 608 Type II; EPA 608 certified; EPA 608 certification; <CFC certification; <freon certification; <CFC certified; <CFC license | refrigerant-handling
+epa-608 | EPA Section 608 certification (US) | certification | EPA 608; EPA Section 608; Section 608?; <EPA Type I; <EPA Type II; <EPA 608 Type II; EPA 608 certified; EPA 608 certification; <CFC certification; <freon certification; <CFC certified; <CFC license | refrigerant-handling | epa; refrigerant; hvac; universal; refrigeration; certified; certification; freon
 epa-608-universal-us | EPA 608 Universal (US) | certification | EPA Universal; EPA universal certification; EPA universal certified; EPA universal license; EPA 608 Universal; <universal CFC; <universal refrigerant certification; EPA 608 universal certification | epa-608
 f-gas-certification | F-gas certification | certification | F-gas certified; F-gas certificate | refrigerant-handling
 sachkunde-kaeltemittel-de | Sachkunde Kältemittel (DE) | certification | Kälteschein; F-Gase-Sachkundenachweis; Sachkundenachweis Kältemittel; ChemKlimaschutzV Sachkunde | f-gas-certification
@@ -648,7 +648,7 @@ crane-operation | Crane operation | technical | <crane operator; <cranes; operat
 overhead-crane-operation | Overhead crane operation | technical | overhead crane; bridge crane; gantry crane; jib crane; hoists and cranes; cranes and hoists; pont roulant; puente grúa; Hallenkran; Brückenkran; overhead hoist
 mobile-crane-operation | Mobile crane operation | technical | mobile crane; hydraulic crane; <boom truck; Mobilkran; grue mobile; grúa móvil; rough terrain crane | crane-operation
 tower-crane-operation | Tower crane operation | technical | tower crane; Turmdrehkran; grue à tour; grúa torre | crane-operation
-nccco | NCCCO crane certification (US) | certification | NCCCO; CCO certified; NCCCO certified; CCO crane operator | crane-operator-certification
+nccco | NCCCO crane certification (US) | certification | NCCCO; CCO certified?; NCCCO certified; CCO crane operator | crane-operator-certification | crane; cranes; rigger; nccco; lift; lattice; rigging
 crane-operator-certification | Crane operator certification | certification | certified crane operator; crane certification; crane license; crane operator license; crane certified; crane ticket | crane-operation
 kranschein-de | Kranschein (DE) | certification | Kranführerschein; Kranschein; Kranberechtigung; Krankundenachweis | crane-operation
 pontonnier-caces-r484-fr | Pontonnier CACES R484 (FR) | certification | CACES R484; CACES pont roulant | overhead-crane-operation
@@ -946,7 +946,7 @@ powder-actuated-tool-licence | Powder-actuated tool licence | certification | <H
 locksmithing | Locksmithing | technical | <locksmith; <lock repair; <lock installation; <re-keying locks; <Schließtechnik; Schlüsseldienst; serrurerie dépannage; cerrajería
 key-cutting | Key cutting | professional | key making; key duplication; Schlüssel fräsen; duplicata de clés
 changing-locks | Changing locks | professional | lock changes; changing door locks; lock replacement; rekeying
-aloa-certification | ALOA certification | certification | ALOA | locksmithing
+aloa-certification | ALOA certification | certification | ALOA? | locksmithing | locksmith; locks; certified; member; crl; locksmithing
 certified-registered-locksmith | Certified Registered Locksmith (CRL) | certification | Certified Registered Locksmith; ALOA CRL | aloa-certification
 locksmith-license-us | Locksmith license (US) | certification | licensed locksmith; locksmith license
 key-control | Key control | professional | key management?; <key control systems; <master key systems | | locksmith; locks; lock; keys; security; guard; facility; building; access; patrol; premises; property; rekeying; master
@@ -954,27 +954,27 @@ mold-remediation | Mold remediation | technical | mould remediation; mold remova
 water-damage-restoration | Water damage restoration | technical | <water extraction; <flood restoration; <water mitigation; <water and fire damage restoration; <fire and water restoration; Wasserschadensanierung; dégâts des eaux remise en état; <water damage
 disaster-restoration | Disaster restoration | professional | Brand- und Wasserschadensanierung; restoration after disaster; après-sinistre; property restoration
 fire-damage-restoration | Fire damage restoration | technical | smoke damage; smoke damage restoration; fire restoration; Brandschadensanierung
-iicrc-certification | IICRC certification | certification | IICRC; IICRC certified; <IICRC master restorer
+iicrc-certification | IICRC certification | certification | IICRC?; IICRC certified; <IICRC master restorer | | certified; certification; wrt; asd; certifications; technician; amrt; carpet; fsrt; water
 iicrc-wrt | IICRC WRT | certification | WRT certification; Water Damage Restoration Technician; WRT certified | iicrc-certification
 iicrc-asd | IICRC ASD | certification | Applied Structural Drying; ASD certified | iicrc-certification
 iicrc-amrt | IICRC AMRT | certification | Applied Microbial Remediation Technician; AMRT certified | iicrc-certification
 iicrc-fsrt | IICRC FSRT | certification | Fire and Smoke Restoration Technician; FSRT certified | iicrc-certification
 iicrc-cct | IICRC CCT | certification | Carpet Cleaning Technician IICRC; CCT carpet | iicrc-certification; carpet-cleaning
-asbestos-abatement | Asbestos abatement | technical | asbestos removal; <asbestos handling; <asbestos worker; Asbestsanierung; désamiantage; retiro de asbesto; <asbestos? | | removal; lead; abatement; hazardous; inspection; mold; survey; demolition
+asbestos-abatement | Asbestos abatement | technical | asbestos removal; <asbestos handling; <asbestos worker; Asbestsanierung; désamiantage; retiro de asbesto; <asbestos?; <asbestos supervisor | | removal; lead; abatement; hazardous; inspection; mold; survey; demolition
 asbestos-inspection | Asbestos inspection | professional | asbestos surveys; asbestos sampling; repérage amiante; diagnostic amiante
 asbestos-inspector-accreditation-us | Asbestos inspector accreditation (US) | certification | AHERA inspector; AHERA building inspector; licensed asbestos inspector; AHERA certified | asbestos-inspection
-asbestos-supervisor-licence-us | Asbestos supervisor licence (US) | certification | asbestos supervisor; asbestos contractor/supervisor; asbestos supervisor license | asbestos-abatement
+asbestos-supervisor-licence-us | Asbestos supervisor licence (US) | certification | asbestos contractor/supervisor; asbestos supervisor license | asbestos-abatement
 asbestos-worker-licence-us | Asbestos worker licence (US) | certification | asbestos handler license; asbestos worker license; asbestos handler certificate | asbestos-abatement
 asbestos-awareness-training | Asbestos awareness training | certification | asbestos awareness; <UKATA asbestos awareness; asbestos awareness certificate
-asbest-sachkunde-trgs-519-de | Asbest-Sachkunde TRGS 519 (DE) | certification | TRGS 519; Asbestschein; Sachkunde Asbest; Sachkundenachweis TRGS 519 | asbestos-abatement
+asbest-sachkunde-trgs-519-de | Asbest-Sachkunde TRGS 519 (DE) | certification | TRGS 519?; Asbestschein; Sachkunde Asbest; Sachkundenachweis TRGS 519 | asbestos-abatement | sachkunde; sachkundig; sachkundiger; schein; nachweis; lehrgang; anlage
 certification-amiante-sous-section-3-fr | Certification amiante sous-section 3 (FR) | certification | amiante SS3; sous-section 3 amiante
 amiante-sous-section-4-fr | Formation amiante sous-section 4 (FR) | certification | amiante SS4; sous-section 4 amiante
-lead-abatement | Lead abatement | technical | <lead paint removal; lead-based paint removal; <lead-based paint abatement
+lead-abatement | Lead abatement | technical | <lead paint removal; lead-based paint removal; <lead-based paint abatement; <lead abatement supervisor
 lead-safe-work-practices | Lead-safe work practices | technical | lead-safe; lead awareness; lead-based paint; lead paint
-lead-abatement-supervisor-licence-us | Lead abatement supervisor licence (US) | certification | lead abatement supervisor; lead supervisor license | lead-abatement
+lead-abatement-supervisor-licence-us | Lead abatement supervisor licence (US) | certification | lead supervisor license | lead-abatement
 lead-abatement-worker-us | Lead abatement worker licence (US) | certification | lead abatement worker license
-lead-inspector-licence-us | Lead inspector licence (US) | certification | 
-lead-risk-assessor-us | Lead risk assessor licence (US) | certification | lead risk assessor; <lead inspector/risk assessor
+lead-inspector-licence-us | Lead inspector licence (US) | certification
+lead-risk-assessor-us | Lead risk assessor licence (US) | certification | lead risk assessor?; <lead inspector/risk assessor | | paint; lead-based; epa; hud; abatement; inspector; xrf; hazard
 epa-rrp | EPA RRP certification (US) | certification | EPA RRP; RRP certified; lead renovator; lead safe certified; EPA lead-safe certified; lead RRP; certified renovator; EPA lead certified; lead-safe certification | lead-safe-work-practices
 contractor-licence | General contractor licence (US) | certification | general contractor license; licensed general contractor; general contractor's license; general building contractor license; state contractors license; <class A contractor license; <class B general contractor; <CSLB B license
 residential-builder-licence-us | Residential builder licence (US) | certification | residential builder license; residential contractor license; licensed residential builder
@@ -1004,10 +1004,10 @@ ashi-certified-inspector | ASHI Certified Inspector | certification | ASHI certi
 leed | LEED accreditation | certification | LEED accredited; <LEED certified? | | professional; associate; accredited; credential; usgbc; ap; green
 leed-green-associate | LEED Green Associate | certification | LEED GA; Green Associate LEED; USGBC LEED Green Associate | leed
 leed-ap | LEED AP | certification | LEED accredited professional; LEED Accredited Professional LEED AP; LEED AP certified | leed-green-associate
-leed-ap-bd-plus-c | LEED AP BD+C | certification | LEED BD+C; LEED AP Building Design + Construction | leed-ap
-leed-ap-o-plus-m | LEED AP O+M | certification | LEED O+M; LEED AP EBOM; LEED AP Operations + Maintenance | leed-ap
-leed-ap-id-plus-c | LEED AP ID+C | certification | LEED ID+C; LEED AP Interior Design + Construction | leed-ap
-leed-projects | LEED rating system | tool | LEED; LEED certification; LEED-certified buildings; LEED design; LEED documentation; LEED consulting; LEED projects
+leed-ap-bd-plus-c | LEED AP BD+C | certification | LEED AP Building Design + Construction | leed-ap
+leed-ap-o-plus-m | LEED AP O+M | certification | LEED AP EBOM; LEED AP Operations + Maintenance | leed-ap
+leed-ap-id-plus-c | LEED AP ID+C | certification | LEED AP Interior Design + Construction | leed-ap
+leed-projects | LEED rating system | tool | LEED; LEED certification; LEED-certified buildings; LEED design; LEED documentation; LEED consulting; LEED projects; <LEED BD+C; <LEED O+M; <LEED ID+C
 breeam-dgnb | BREEAM | technical
 breeam-assessor | BREEAM Assessor | certification | licensed BREEAM assessor | breeam-dgnb
 breeam-ap | BREEAM Accredited Professional | certification | BREEAM AP
@@ -1039,21 +1039,21 @@ architecte-dplg-fr | Architecte DPLG (FR) | certification | architecte DPLG; dip
 ordre-des-architectes-fr | Inscription à l'Ordre des architectes (FR) | certification | inscrit à l'Ordre des architectes; architecte inscrit à l'Ordre
 colegio-de-arquitectos-es | Colegio de arquitectos (ES) | certification | arquitecto colegiado | registered-architect
 certified-facility-manager | IFMA Certified Facility Manager | certification | certified facility manager; CFM facility management; certified facility manager CFM | facilities-management
-ifma-facility-management-professional | IFMA Facility Management Professional | certification | facility management professional; FMP certification; IFMA FMP | facilities-management
+ifma-facility-management-professional | IFMA Facility Management Professional | certification | FMP certification; IFMA FMP | facilities-management
 ifma-sfp | IFMA Sustainability Facility Professional | certification | IFMA SFP; Sustainability Facility Professional
-bomi-certification | BOMI certification | certification | BOMI | facilities-management
+bomi-certification | BOMI certification | certification | BOMI? | facilities-management | certified; designation; certification; fma; rpa; sma; property; facilities; building
 bomi-fma | Facilities Management Administrator (BOMI FMA) | certification | BOMI FMA; Facilities Management Administrator | bomi-certification
 bomi-sma | Systems Maintenance Administrator (BOMI SMA) | certification | BOMI SMA; Systems Maintenance Administrator | bomi-certification
 certified-plant-engineer | Certified Plant Engineer | certification | AFE CPE; AFE Certified Plant Engineer
 certified-plant-maintenance-manager | Certified Plant Maintenance Manager | certification | AFE CPMM; CPMM | maintenance-management
-building-operator-certification | Building Operator Certification | certification | <BOC Level 1; <BOC Level I; <BOC Level II; building operator certified; BOC certification
+building-operator-certification | Building Operator Certification | certification | <BOC Level 1; <BOC Level I; <BOC Level II; building operator certified; BOC certification? | | building; operator; hvac; facility; facilities; boiler; maintenance
 certified-apartment-maintenance-technician | Certified Apartment Maintenance Technician | certification | CAMT; NAA CAMT; CAMT certified | apartment-maintenance
 certified-maintenance-technician | Certified Maintenance & Reliability Technician (CMRT) | certification | CMRT; certified maintenance and reliability technician; SMRP CMRT; certified maintenance & reliability technician
 certified-professional-estimator | Certified Professional Estimator | certification | <certified professional estimator CPE; ASPE CPE | construction-estimating
 aace-certification | AACE certification | certification | AACE certified; <AACE certified professional
 aace-certified-cost-professional | AACE Certified Cost Professional | certification | certified cost professional; AACE CCP | aace-certification
 aace-certified-estimating-professional | AACE Certified Estimating Professional | certification | certified estimating professional; AACE CEP | aace-certification
-aace-planning-and-scheduling-professional | AACE Scheduling Professional | certification | AACE PSP; planning and scheduling professional | aace-certification; construction-scheduling
+aace-planning-and-scheduling-professional | AACE Scheduling Professional | certification | AACE PSP | aace-certification; construction-scheduling
 confined-space | Confined space entry | technical | <permit-required confined space; <confined space entry permits; <enclosed space entry; confined space work; <confined spaces; espaces confinés; espacios confinados; Befahren von Behältern
 confined-space-certificate | Confined space certificate | certification | <confined space training; confined space certified; confined space entry certificate | confined-space
 catec-fr | CATEC espaces confinés (FR) | certification | CATEC
@@ -1107,7 +1107,7 @@ realtime-landscaping-architect | Realtime Landscaping Architect | tool | Realtim
 pro-landscape | PRO Landscape | tool | PRO Landscape software | landscape-design
 aspire-landscape-software | Aspire landscape software | tool | Aspire landscape
 landscape-architecture | Landscape architecture | technical | landscape architectural design; <landscape architect; Landschaftsarchitektur; architecture du paysage; arquitectura del paisaje | landscape-design
-landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA; PLA landscape | landscape-architecture
+landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA?; PLA landscape | landscape-architecture | landscape; architect; asla; registered; licensed; clarb
 cmli-uk | Chartered Member of the Landscape Institute (UK) | certification | CMLI; chartered landscape architect
 eingetragener-landschaftsarchitekt-de | Eingetragener Landschaftsarchitekt (DE) | certification | Landschaftsarchitekt eingetragen; eingetragener Landschaftsarchitekt
 landschaftsplanung | Landschaftsplanung | technical | landscape planning; planificación del paisaje

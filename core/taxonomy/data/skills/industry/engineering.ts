@@ -437,7 +437,7 @@ steam-turbines | Steam turbines | technical | Dampfturbinen; turbines à vapeur;
 turbomachinery | Turbomachinery | technical | turbo machinery; turbomachines; Turbomaschinen; turbomaquinaria
 rotating-equipment | Rotating equipment | technical | rotating machinery; <rotating equipment engineering; rotary equipment; <rotating equipment maintenance; machines tournantes; equipos rotativos
 pressure-vessels | Pressure vessels | technical | <pressure vessel design; <ASME pressure vessel; Druckbehälter; appareils à pression; recipientes a presión
-asme-boiler-and-pressure-vessel-code | ASME Boiler and Pressure Vessel Code | technical | ASME BPVC; ASME boiler code; ASME BPV Code; <ASME Section I; <ASME Section VIII; <ASME VIII; ASME codes
+asme-boiler-and-pressure-vessel-code | ASME Boiler and Pressure Vessel Code | technical | ASME BPVC; ASME boiler code; ASME BPV Code; <ASME Section I; <ASME Section VIII; <ASME VIII; ASME codes; <ASME Section IX; <ASME IX
 pv-elite | PV Elite | tool | PVElite; Hexagon PV Elite | pressure-vessels
 compress-pressure-vessel-software | COMPRESS pressure vessel software | tool | Codeware COMPRESS | pressure-vessels
 storage-tank-design | Storage tank design | technical | API 650; <API 620; aboveground storage tank design; diseño de tanques
@@ -1088,7 +1088,7 @@ autoturn | AutoTURN | tool | Auto Turn; Transoft AutoTURN
 autodesk-vehicle-tracking | Autodesk Vehicle Tracking | tool | AutoTrack swept path
 sumo-traffic-simulation | SUMO traffic simulation | tool | Eclipse SUMO | traffic-simulation
 traffic-signal-technician | Traffic signal maintenance | technical | <traffic signal technician; traffic signal installation; traffic signal maintenance and repair
-imsa-certification | IMSA certification | certification | IMSA; IMSA certified; <IMSA traffic signal; <IMSA Traffic Signal Technician; <IMSA Work Zone; <IMSA Level II; <IMSA Level I
+imsa-certification | IMSA certification | certification | IMSA?; IMSA certified; <IMSA traffic signal; <IMSA Traffic Signal Technician; <IMSA Work Zone; <IMSA Level II; <IMSA Level I | | traffic; signal; certified; certification; technician; level; roadway; fire alarm
 professional-traffic-operations-engineer | Professional Traffic Operations Engineer | certification | PTOE | traffic-engineering
 hydrology | Hydrology | technical | hydrologic analysis; <hydrologic modeling; hidrología; <hydrologist; <hydraulic and hydrologic analysis
 hydraulic-modeling | Hydraulic modeling | technical | hydraulic modelling; hydraulic analysis of waterways; river modelling; open channel hydraulics; Hydraulik Wasserbau; modélisation hydraulique; modelación hidráulica; <H&H modeling
@@ -1114,7 +1114,7 @@ drainage-design | Drainage design | technical | storm sewer design; storm drain 
 swppp | SWPPP | professional | storm water pollution prevention; stormwater pollution prevention plan; storm water pollution prevention plans; SWPP; <stormwater inspection; stormwater pollution prevention | stormwater-management
 npdes-permits | NPDES permits | professional | NPDES; NPDES permitting; NPDES compliance
 cpesc | CPESC | certification | Certified Professional in Erosion and Sediment Control
-qualified-swppp-developer | Qualified SWPPP Developer | certification | QSD; <QSD/QSP; QSD certification | swppp
+qualified-swppp-developer | Qualified SWPPP Developer | certification | QSD?; <QSD/QSP; QSD certification | swppp | swppp; stormwater; qsp; erosion; permit; cpesc; civil
 qualified-swppp-practitioner | Qualified SWPPP Practitioner | certification | QSP SWPPP; QSP certification | swppp
 cesswi | CESSWI | certification | Certified Erosion, Sediment and Storm Water Inspector
 hydrocad | HydroCAD | tool | Hydro CAD | stormwater-management
@@ -1281,7 +1281,7 @@ pipeline-inspection | Pipeline inspection | professional | pipeline inspector; p
 api-1169 | API 1169 | certification | API 1169 pipeline inspector; API 1169 certified; API 1169 certification | pipeline-inspection
 api-1104 | API 1104 | technical | API 1104 welding standard; API Standard 1104
 49-cfr-192 | 49 CFR 192 | technical | DOT 192; CFR 192; 49 CFR Part 192; 49 CFR 195; PHMSA; PHMSA regulations; DOT pipeline regulations
-pipeline-operator-qualification | Pipeline operator qualification | certification | OQ certified; OQ qualified; OQ certifications; <Veriforce OQ; <MEA operator qualification; operator qualification? | | pipeline; gas; oq; covered; tasks; dot; 192; natural; qualified; operator
+pipeline-operator-qualification | Pipeline operator qualification | certification | OQ certified?; OQ qualified?; OQ certifications; <Veriforce OQ; <MEA operator qualification; operator qualification? | | pipeline; gas; oq; covered; tasks; dot; 192; natural; qualified; operator
 natural-gas-distribution | Natural gas distribution | technical | gas distribution; gas utility; Gasversorgung; Gasverteilung; distribution de gaz; distribución de gas natural
 gas-leak-detection | Gas leak detection | technical | leak surveys; gas leak survey; gas leak investigation; Gasspürer; détection de fuites de gaz; <gas odor investigation
 gas-measurement | Gas measurement | technical | gas metering; natural gas measurement; gas meters measurement; <orifice metering; medición de gas
@@ -1372,7 +1372,7 @@ demand-response | Demand response | technical | demand side management energy; L
 microgrids | Microgrids | technical | Inselnetze; micro-réseaux; microrredes
 grid-interconnection | Grid interconnection | technical | interconnection studies; grid integration; DER interconnection; Netzanschluss; raccordement réseau; interconexión eléctrica
 distributed-energy-resources | Distributed energy resources | technical | DER integration; dezentrale Energieerzeugung; recursos energéticos distribuidos
-certified-energy-manager | Certified Energy Manager | certification | certified energy manager CEM; CEM certification; CEM energy manager; AEE Certified Energy Manager | energy-engineering | energy; audit; analyst; building; weatherization; resnet; certified
+certified-energy-manager | Certified Energy Manager | certification | certified energy manager CEM; CEM certification?; CEM energy manager; AEE Certified Energy Manager | energy-engineering | energy; audit; analyst; building; weatherization; resnet; certified; aee; efficiency; auditor; hvac; utility
 certified-energy-auditor | Certified Energy Auditor | certification | CEA certification energy; AEE Certified Energy Auditor
 bpi-certification | BPI certification | certification | BPI certified; BPI?; <BPI envelope professional | | energy; audit; analyst; building; weatherization; resnet; certified
 bpi-building-analyst | BPI Building Analyst | certification | BPI building analyst certification; Building Analyst Professional | bpi-certification
@@ -1594,7 +1594,7 @@ car-audio-installation | Vehicle electronics installation | technical | car audi
 vehicle-upfitting | Vehicle upfitting | professional | emergency vehicle upfitting; truck upfitting; vehicle outfitting; Fahrzeugausbau
 mecp-certification | MECP certification | certification | MECP; MECP certified; Mobile Electronics Certified Professional | car-audio-installation
 automotive-hvac | Vehicle air conditioning | technical | automotive air conditioning; automotive AC; <auto AC repair; <vehicle air conditioning repair; automotive HVAC; auto air conditioning; auto A/C; automotive A/C; car air conditioning; mobile air conditioning; <A/C recharge; climatisation automobile; Kfz-Klimatechnik; aire acondicionado automotriz; automotive air conditioning repair
-epa-section-609-certification-us | EPA Section 609 certification (US) | certification | ASE 609; EPA 609; 609 certified; 609 certification; EPA 609 certified; MACS 609; Section 609; EPA Section 609; MVAC 609; <MACS certified; <MACS certification | automotive-hvac
+epa-section-609-certification-us | EPA Section 609 certification (US) | certification | ASE 609; EPA 609; 609 certified; 609 certification; EPA 609 certified; MACS 609; Section 609?; EPA Section 609; MVAC 609; <MACS certified; <MACS certification | automotive-hvac | epa; refrigerant; macs; automotive; mvac; certified; certification; ase
 kfz-klima-sachkunde-de | Kfz-Klima-Sachkunde (DE) | certification | Klimasachkunde Kfz; Sachkundenachweis Kfz-Klimaanlagen; Klimaschein Kfz | automotive-hvac
 motorcycle-repair | Motorcycle repair | technical | <motorcycle mechanic; motorcycle maintenance; <Zweiradmechanik; <Zweiradmechatronik; <Harley-Davidson technician; <motorcycle technician; mécanique moto; reparación de motocicletas; Motorradreparatur
 powersports-repair | Powersports repair | technical | ATV repair; powersports technician; snowmobile repair; UTV repair; jet ski repair; small powersports repair
@@ -1755,8 +1755,8 @@ ingenieur-diplome-par-l-etat-fr | Ingénieur diplômé par l'État (FR) | certif
 beratender-ingenieur-de | Beratender Ingenieur (DE) | certification | Beratender Ingenieur; Ingenieurkammer Mitglied beratend
 prufingenieur-fur-standsicherheit-de | Prüfingenieur für Standsicherheit (DE) | certification | Prüfingenieur für Baustatik; Prüfstatiker; Prüfingenieur Standsicherheit | structural-engineering
 pe-exam-us | PE exam (US) | certification | PE exam; passed PE exam; Principles and Practice of Engineering exam; P.E. exam
-engineer-in-training | Engineer in Training (US) | certification | EIT; E.I.T.; EIT certification; engineer intern; EIT license; EIT certified; engineer-in-training certification; EI certified; EIT exam; EIT certificate; engineer intern certification; certified engineer in training; engineer in training; <FE/EIT; <EIT/FE; engineering intern certification
-fe-exam | FE exam passed (US) | certification | FE exam; fundamentals of engineering exam; FE certification; passed FE exam; F.E. exam; <FE civil exam; <FE mechanical exam; <FE electrical exam; Fundamentals of Engineering
+engineer-in-training | Engineer in Training (US) | certification | EIT?; E.I.T.; EIT certification; engineer intern; EIT license; EIT certified; engineer-in-training certification?; EI certified; EIT exam; EIT certificate; engineer intern certification; certified engineer in training; engineer in training?; <FE/EIT; <EIT/FE; engineering intern certification | | fe; pe; ncees; licence; license; intern; exam; state; civil; structural; certified; certification; registration; board; engineer
+fe-exam | FE exam passed (US) | certification | FE exam; fundamentals of engineering exam; FE certification; passed FE exam; F.E. exam; <FE civil exam; <FE mechanical exam; <FE electrical exam; Fundamentals of Engineering? | | exam; passed; ncees; fe; eit; certified; license
 structural-engineer-licence | Structural Engineer licence (US) | certification | SE license; licensed structural engineer; structural engineering license; S.E. license; registered structural engineer; structural engineer license | structural-engineering
 chartered-structural-engineer-uk | Chartered Structural Engineer (UK) | certification | <MIStructE; chartered structural engineer; <FIStructE | structural-engineering
 qualifizierter-tragwerksplaner-de | Qualifizierter Tragwerksplaner (DE) | certification | Tragwerksplaner Listeneintrag; qualifizierter Tragwerksplaner | structural-engineering
@@ -1764,7 +1764,7 @@ nachweisberechtigter-standsicherheit-de | Nachweisberechtigter für Standsicherh
 autodesk-certified | Autodesk certification | certification | Autodesk certified; <Autodesk Certified Professional; <Autodesk certified user | cad
 autocad-certification | AutoCAD certification | certification | AutoCAD certified; AutoCAD certificate; Autodesk AutoCAD certified; Autodesk AutoCAD certification; certified AutoCAD; <AutoCAD Certified Professional; <AutoCAD certified user | autodesk-certified; autocad
 revit-certification | Revit certification | certification | Revit certified; <Revit certified professional; Autodesk Revit certification; Revit Architecture certification | autodesk-certified; revit
-adda-drafter-certification | ADDA drafter certification | certification | ADDA; ADDA certified drafter; ADDA certification; American Design Drafting Association certification; certified drafter ADDA
+adda-drafter-certification | ADDA drafter certification | certification | ADDA?; ADDA certified drafter; ADDA certification; American Design Drafting Association certification; certified drafter ADDA | | drafter; drafting; cad; certified; autocad
 cad-certificate | CAD certificate | certification | CAD certification; <certified CAD drafter | cad
 drafting-certificate | Drafting certificate | certification | certified drafter; drafting certification; <CAD/drafting certificate
 technischer-produktdesigner-de | Technischer Produktdesigner (DE) | certification | Technische Produktdesignerin | cad

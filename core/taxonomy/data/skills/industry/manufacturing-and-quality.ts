@@ -565,10 +565,10 @@ eddy-current-testing | Eddy current testing | technical | eddy current; eddy cur
 ndt-certification | NDT certification | certification | NDT certified; <NDT Level I | non-destructive-testing
 ndt-level-ii-certification | NDT Level II certification | certification | NDT Level II; NDT Level 2; NDT certification Level II; <UT Level II; <RT Level II; <UT Level 2; <MT Level II; <PT Level II; <VT Level II; <ET Level II | ndt-certification
 ndt-level-iii-certification | NDT Level III certification | certification | NDT Level III; NDT Level 3; <ASNT Level III; <ASNT NDT Level III | ndt-level-ii-certification
-asnt-certification | ASNT certification | certification | ASNT; ASNT NDT; <ASNT Level II; <ASNT Level 2; <ASNT NDT Level II; <ACCP Level II | ndt-certification
+asnt-certification | ASNT certification | certification | ASNT?; ASNT NDT; <ASNT Level II; <ASNT Level 2; <ASNT NDT Level II; <ACCP Level II | ndt-certification | certified; level; ut; mt; pt; rt; ndt; certification; ii; iii; nde; radiography
 iso-9712-certification | ISO 9712 certification | certification | ISO 9712; EN 473; EN ISO 9712; <ISO 9712 Level 2 | ndt-certification
 pcn-certification-uk | PCN certification (UK) | certification | <PCN Level 2; PCN NDT; <PCN Level 3 | ndt-certification
-cgsb-ndt-certification-ca | CGSB NDT certification (CA) | certification | CGSB; <CGSB Level II; CGSB NDT | ndt-certification
+cgsb-ndt-certification-ca | CGSB NDT certification (CA) | certification | CGSB?; <CGSB Level II; CGSB NDT | ndt-certification | level; ndt; certified; ut; mt; pt; rt; ultrasonic; radiography; ii
 cofrend-certification-fr | COFREND certification (FR) | certification | COFREND; <COFREND niveau 2; <COFREND niveau 3 | ndt-certification
 nas-410 | NAS 410 | certification | <NAS 410 Level II | ndt-certification
 spc | Statistical process control | technical | SPC; <control charts; <statistical quality control; <SPC charts; statistische Prozessregelung; statistische Prozesslenkung; <control charting; <SPC software; maîtrise statistique des procédés; control estadístico de procesos; statistical process control SPC; maîtrise statistique des processus; <SPC data
@@ -672,17 +672,17 @@ q-pulse | Q-Pulse | tool | Ideagen Q-Pulse | quality-software
 qcbd | QCBD | tool | CAMA QCBD | quality-software
 grand-avenue-qms | Grand Avenue QMS | tool | Grand Avenue Software | quality-software
 ibs-qms | IBS QMS | tool | IBS CAQ; Siemens IBS QMS | quality-software
-certified-quality-engineer | ASQ Certified Quality Engineer | certification | ASQ CQE; CQE; certified quality engineer; ASQ certified quality engineer CQE; certified quality engineer CQE | asq-certification; quality-engineering
+certified-quality-engineer | ASQ Certified Quality Engineer | certification | ASQ CQE; CQE?; certified quality engineer; ASQ certified quality engineer CQE; certified quality engineer CQE | asq-certification; quality-engineering | asq; engineer; certified; cqa; quality; cmq; sigma; cre
 asq-certification | ASQ certification | certification | ASQ certified; ASQ?; American Society for Quality certification | | quality; certified; cqe; cqa; six; sigma; engineer; auditor
 asq-certified-reliability-engineer | ASQ Certified Reliability Engineer | certification | certified reliability engineer; CRE certification; ASQ CRE | asq-certification
 dgq-qualitatsmanager-de | DGQ-Qualitätsmanager (DE) | certification | Qualitätsmanager DGQ; DGQ-Qualitätsmanager; DGQ Quality Manager | quality-management
 tuv-quality-manager | TÜV Quality Manager | certification | TÜV Qualitätsmanager; Quality Manager TÜV; Qualitätsmanager TÜV | quality-management
 qualitatsmanagementbeauftragter | Qualitätsmanagementbeauftragter | certification | QMB; quality management representative; Qualitätsmanagementbeauftragte | quality-management
-certified-quality-auditor | ASQ Certified Quality Auditor | certification | ASQ CQA; CQA; certified quality auditor; ASQ certified quality auditor CQA; certified quality auditor CQA | asq-certification; quality-audits
+certified-quality-auditor | ASQ Certified Quality Auditor | certification | ASQ CQA; CQA?; certified quality auditor; ASQ certified quality auditor CQA; certified quality auditor CQA | asq-certification; quality-audits | asq; auditor; certified; cqe; cssbb; cmq; auditing
 asq-certified-biomedical-auditor | ASQ Certified Biomedical Auditor | certification | certified biomedical auditor; ASQ CBA | asq-certification
 asq-certified-food-safety-auditor | ASQ Certified Food Safety Auditor | certification | ASQ CFSQA; certified food safety and quality auditor | asq-certification
 asq-certified-haccp-auditor | ASQ Certified HACCP Auditor | certification | certified HACCP auditor; ASQ CHA
-certified-quality-technician | ASQ Certified Quality Technician | certification | certified quality technician; CQT; ASQ CQT | asq-certification
+certified-quality-technician | ASQ Certified Quality Technician | certification | certified quality technician; CQT?; ASQ CQT | asq-certification | asq; technician; certified; cqi; inspection; cqe
 asq-certified-quality-inspector | ASQ Certified Quality Inspector | certification | certified quality inspector; ASQ CQI; certified quality inspector CQI | asq-certification
 asq-certified-mechanical-inspector | ASQ Certified Mechanical Inspector | certification | certified mechanical inspector; ASQ CMI
 asq-certified-manager-of-quality | ASQ Certified Manager of Quality | certification | certified manager of quality; CMQ/OE; ASQ CMQ/OE; certified quality manager; certified manager of quality/organizational excellence; ASQ CMQ; CMQOE | asq-certification
@@ -722,7 +722,7 @@ thermography-certification | Thermography certification | certification | certif
 oil-analysis | Oil analysis | technical | lubricant analysis; used oil analysis; Ölanalyse; analyse d'huile; análisis de aceite; tribology oil sampling
 emerson-csi-vibration-analyzers | Emerson CSI vibration analyzers | tool | Emerson CSI vibration; CSI 2140; CSI 2130
 skf-vibration-analyzers | SKF vibration analyzers | tool | SKF vibration; <SKF Microlog; <SKF @ptitude
-reliability-certification | Certified Maintenance and Reliability Professional | certification | CMRP; certified maintenance & reliability professional; SMRP CMRP
+reliability-certification | Certified Maintenance and Reliability Professional | certification | CMRP?; certified maintenance & reliability professional; SMRP CMRP | | maintenance; reliability; smrp; rcm; cmrt; planner
 certified-reliability-leader | Certified Reliability Leader | certification | CRL reliability
 overhaul | Machine overhaul | technical | equipment overhaul; machine rebuilding; rebuilding machinery; equipment rebuild; overhauling equipment; rebuild of machines; <overhauls; <pump rebuilding; machine rebuild; <gearbox rebuilds; <gearboxes repair; <replacing bearings; <overhauling; equipment rebuilding; machinery overhaul; Überholung von Maschinen; révision de machines; overhaul of equipment; <replace bearings; <belt replacement; rebuilding equipment
 field-service-engineering | Field service engineering | professional | field service; <field service technician; on-site equipment repair; <field service engineer; <customer site equipment installation; technical field service; equipment service at customer sites; <field service repair; Servicetechnik; <Außendienst Servicetechniker; <field service support; on-site service and repair; servicio técnico en campo; <field repair; <on-site repair; <Servicetechniker; <Kundendiensttechniker; <technicien SAV; service après-vente technique; <dépannage sur site; <field technician
@@ -799,18 +799,18 @@ fachkraft-fur-arbeitssicherheit-de | Fachkraft für Arbeitssicherheit (DE) | cer
 sicherheitsbeauftragter-de | Sicherheitsbeauftragter (DE) | certification | Sicherheitsbeauftragte; Sicherheitsbeauftragter nach DGUV | workplace-safety
 iprp-fr | IPRP (FR) | certification | IPRP prévention; intervenant en prévention des risques professionnels | workplace-safety
 tecnico-en-prevencion-de-riesgos-laborales-es | Técnico en prevención de riesgos laborales (ES) | certification | <técnico superior en prevención de riesgos laborales; técnico en prevención de riesgos laborales; <técnico superior PRL; <máster PRL | workplace-safety
-certified-industrial-hygienist | Certified Industrial Hygienist | certification | CIH; certified industrial hygienist CIH; CIH certification; board certified industrial hygienist; <ABIH certified | industrial-hygiene
+certified-industrial-hygienist | Certified Industrial Hygienist | certification | CIH?; certified industrial hygienist CIH; CIH certification; board certified industrial hygienist; <ABIH certified | industrial-hygiene | hygienist; hygiene; csp; abih; certified; safety; industrial
 certified-associate-industrial-hygienist | Certified Associate Industrial Hygienist | certification | CAIH | industrial-hygiene
 registered-occupational-hygienist-canada | Registered Occupational Hygienist (Canada) | certification | ROH registered occupational hygienist | industrial-hygiene
 nebosh | NEBOSH certificate | certification | <NEBOSH IGC; <NEBOSH International General Certificate; <NEBOSH General Certificate; NEBOSH certified; <NEBOSH Construction; <NEBOSH Construction Certificate; NEBOSH | hse-management
 nebosh-diploma | NEBOSH diploma | certification | <NEBOSH International Diploma; <NEBOSH National Diploma | nebosh
 iosh-membership | IOSH membership | certification | <GradIOSH; <CMIOSH; <TechIOSH; IOSH member; <CertIOSH; IOSH chartered member
 iosh-qualification | IOSH certificate | certification | IOSH certified; IOSH
-iosh-managing-safely | IOSH Managing Safely | certification | Managing Safely; IOSH managing safely certificate | iosh-qualification
+iosh-managing-safely | IOSH Managing Safely | certification | Managing Safely?; IOSH managing safely certificate | iosh-qualification | iosh; nebosh; certificate; course; cscs; smsts
 iosh-working-safely | IOSH Working Safely | certification | IOSH working safely course | iosh-qualification
 iso-45001 | ISO 45001 | technical | ISO45001; ISO 45001:2018; <occupational health and safety management system; <ISO 14001/45001; <ISO 45001 management system
 ohsas-18001 | OHSAS 18001 | technical | OHSAS; OHSAS18001; OSHAS 18001; OHSAS 18001:2007
-scc-certificate | SCC certificate | certification | SCC-Zertifikat; SCC; <SCC Dokument 016; <SCC Dokument 018
+scc-certificate | SCC certificate | certification | SCC-Zertifikat; SCC?; <SCC Dokument 016; <SCC Dokument 018 | | zertifikat; zertifiziert; sgu; dokument; 018; 016; 017; schein; sicherheits; schulung; prüfung; vca; arbeitssicherheit
 sccp-certificate | SCCP certificate | certification | SCCP; SCCP-Zertifikat
 mase-fr | MASE (FR) | certification | MASE; certification MASE; habilitation MASE
 osha-vpp | OSHA VPP | technical | VPP; voluntary protection program; VPP Star
@@ -819,13 +819,13 @@ environmental-management-systems | Environmental management systems | profession
 emas | EMAS | technical | EMAS III; Eco-Management and Audit Scheme; EMAS-Verordnung | environmental-management-systems
 responsible-care | Responsible Care | technical | RC14001; Responsible Care management system
 umweltmanagementbeauftragter | Umweltmanagementbeauftragter | certification | Umweltmanagementbeauftragte; <Umweltbeauftragter | environmental-management-systems
-hazardous-materials | Hazardous materials handling | technical | hazardous materials; hazmat; haz-mat; handling hazardous materials; <hazardous chemicals; hazardous substances; HAZMAT handling; hazardous materials management; Gefahrstoffe; Umgang mit Gefahrstoffen; matières dangereuses; produits dangereux; materiales peligrosos; <Gefahrstoffmanagement; <hazardous materials handling and storage; handling of hazardous materials; sustancias peligrosas; <handling hazardous chemicals; hazardous goods; <hazardous cargo; <hazardous chemical handling; <hazardous materials management systems; <HAZCHEM
-dangerous-goods-handling | Dangerous goods handling | professional | dangerous goods; Gefahrgut; mercancías peligrosas; transport of dangerous goods; dangerous goods regulations; Gefahrgutrecht; TMD transport matières dangereuses; transport de matières dangereuses; hazmat shipping; hazardous materials shipping
+hazardous-materials | Hazardous materials handling | technical | hazardous materials; hazmat; haz-mat; handling hazardous materials; <hazardous chemicals; hazardous substances; HAZMAT handling; hazardous materials management; Gefahrstoffe; Umgang mit Gefahrstoffen; matières dangereuses; produits dangereux; materiales peligrosos; <Gefahrstoffmanagement; <hazardous materials handling and storage; handling of hazardous materials; sustancias peligrosas; <handling hazardous chemicals; hazardous goods; <hazardous cargo; <hazardous chemical handling; <hazardous materials management systems; <HAZCHEM; <hazardous materials operations
+dangerous-goods-handling | Dangerous goods handling | professional | dangerous goods; Gefahrgut; mercancías peligrosas; transport of dangerous goods; dangerous goods regulations; Gefahrgutrecht; TMD transport matières dangereuses; transport de matières dangereuses; hazmat shipping; hazardous materials shipping; transportation of dangerous goods
 iata-dangerous-goods-regulations | IATA Dangerous Goods Regulations | certification | IATA DGR; IATA DG; IATA dangerous goods; IATA DGR certificate; IATA dangerous goods certification | dangerous-goods-handling
 imdg-code | IMDG Code | technical | IMDG; IMDG certificate | dangerous-goods-handling
 49-cfr-hazardous-materials | 49 CFR hazardous materials | technical | 49 CFR; 49 CFR hazmat; DOT hazmat; DOT hazardous materials; 49 CFR 172; DOT HM-181; HM-181; HM-126; DOT hazardous materials training; 49 CFR 100-185 | dangerous-goods-handling
 adr-dangerous-goods-rules | ADR dangerous goods rules | technical | ADR dangerous goods; ADR regulations; ADR/RID | dangerous-goods-handling
-tdg-training-canada | TDG training (Canada) | certification | TDG; TDG certified; transportation of dangerous goods; TDG certificate | dangerous-goods-handling
+tdg-training-canada | TDG training (Canada) | certification | TDG?; TDG certified; TDG certificate | dangerous-goods-handling | training; certificate; certified; canada; whmis; dangerous; goods; dg; transport
 gefahrgutbeauftragter-de | Gefahrgutbeauftragter (DE) | certification | Gefahrgutbeauftragter; Gefahrgutbeauftragte; Gefahrgutbeauftragtenschein; ADR-Gefahrgutbeauftragter | dangerous-goods-handling
 hazmat-training | Hazmat training | certification | HAZMAT certified; hazmat certification; hazardous materials training; <hazmat certified shipper; <hazmat employee training; hazmat trained
 chemical-handling | Chemical handling | professional | handling chemicals; chemical storage; chemical safety; Umgang mit Chemikalien; manipulation de produits chimiques; manejo de químicos
@@ -836,7 +836,7 @@ biohazard-waste-handling | Biohazard waste handling | professional | biohazard w
 hazwoper | HAZWOPER | certification | OSHA HAZWOPER; <24-hour HAZWOPER; <8-hour HAZWOPER refresher; HAZWOPER certified; <HAZWOPER 24; HAZWOPER trained; HAZWOPER training; hazardous waste operations and emergency response; <8 hour HAZWOPER; <HAZWOPER supervisor; <OSHA 24-hour HAZWOPER; HAZWOPER certification; <29 CFR 1910.120 | hazardous-materials
 40-hour-hazwoper | 40-hour HAZWOPER | certification | OSHA 40-hour HAZWOPER; 40-hr HAZWOPER; HAZWOPER 40; OSHA 40-hr HAZWOPER; HAZWOPER 40 hour; 40 hour OSHA HAZWOPER; OSHA 40-hour; OSHA 40 | hazwoper
 hazmat-technician-certification | Hazmat technician certification | certification | hazmat tech level | hazmat-operations-certification
-hazmat-operations-certification | Hazmat operations certification | certification | hazmat operations level; hazmat ops; hazardous materials operations; hazmat first responder operations | hazmat-awareness-certification
+hazmat-operations-certification | Hazmat operations certification | certification | hazmat operations level; hazmat ops; hazmat first responder operations | hazmat-awareness-certification
 hazmat-awareness-certification | Hazmat awareness certification | certification | hazmat awareness; hazardous materials awareness
 hazcom | Hazard communication | technical | hazard communication standard; HazCom; <right-to-know; hazcom training; hazardous communication; HazComm; haz-com | | rohs; compliance; chemical; clp; environmental; regulation; sds; ghs
 safety-data-sheets | Safety data sheets | technical | MSDS; SDS sheets; material safety data sheets; MSDS sheets; Sicherheitsdatenblätter; fiches de données de sécurité; hojas de seguridad; MSDS/SDS; SDS/MSDS; MSDS management; SDS management; M.S.D.S.; MSDS's; MSDSs; <SDS authoring

@@ -388,8 +388,8 @@ redcap | REDCap | tool | Research Electronic Data Capture; REDCap database; Red 
 clinical-protocols | Study protocols | professional | <protocol development for studies; clinical protocols; clinical study protocols; <protocol writing; <protocol design; <developing research protocols; <clinical protocol development; Studienprotokolle; Prüfplan; protocoles d'étude; protocolos de investigación; research protocols | research
 protocol-compliance | Study protocol compliance | professional | <protocol adherence; <protocol deviations | clinical-research
 medical-writing | Medical writing | professional | <medical writer; <regulatory medical writing; <clinical study reports; <CSR writing; <regulatory writing; clinical writing; medizinisches Schreiben; rédaction médicale; redacción médica; <narrative writing for safety; <writing investigator brochures | scientific-writing
-ccrp | Certified Clinical Research Professional (CCRP) | certification | CCRP; SOCRA CCRP; SOCRA certified; Clinical research certification SOCRA | clinical-research
-ccrc | Certified Clinical Research Coordinator (CCRC) | certification | CCRC; ACRP CCRC | clinical-research
+ccrp | Certified Clinical Research Professional (CCRP) | certification | CCRP?; SOCRA CCRP; SOCRA certified; Clinical research certification SOCRA | clinical-research | clinical; research; socra; trials; certified; gcp
+ccrc | Certified Clinical Research Coordinator (CCRC) | certification | CCRC?; ACRP CCRC | clinical-research | clinical; research; acrp; coordinator; certified; trials; gcp; certification
 ccra-certification | Certified Clinical Research Associate (CCRA) | certification | CCRA; ACRP CCRA | clinical-research
 acrp-cp | ACRP Certified Professional | certification | ACRP-CP; <ACRP certified; <ACRP certification | clinical-research
 mathematics | Mathematics | technical | pure mathematics; mathematical knowledge; <numerical mathematics; Mathematik; mathématiques; matemáticas; maths; <algebra

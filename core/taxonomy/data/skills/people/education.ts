@@ -236,9 +236,9 @@ andragogy | Adult learning theory | technical | adult learning principles; andra
 ged-instruction | GED instruction | professional | GED teaching; GED classes; HiSET instruction; high school equivalency instruction | adult-education
 vocational-education | Career and technical education | professional | career technical education; CTE?; vocational education?; vocational teaching; career and technical education teacher; technical education teaching; trade school instruction; enseignement professionnel?; formación profesional docente; Berufsschulunterricht; <vocational training? | teaching | agricultural; students; advisor; career; teacher; school; education; vocational; chapter; courses; enseignant; enseignante; teaching; taught
 nvq-assessing | NVQ assessing (UK) | professional | NVQ assessor; NVQ assessment; A1 assessor; vocational assessor
-taqa | TAQA assessor qualification (UK) | certification | TAQA | nvq-assessing
+taqa | TAQA assessor qualification (UK) | certification | TAQA? | nvq-assessing | assessor; assessing; nvq; iqa; tutor; award; ptlls; d32
 a1-assessor-award-uk | A1 assessor award (UK) | certification | A1 assessors award
-cava-assessor-uk | CAVA assessor award (UK) | certification | CAVA; Certificate in Assessing Vocational Achievement
+cava-assessor-uk | CAVA assessor award (UK) | certification | CAVA?; Certificate in Assessing Vocational Achievement | | assessor; assessing; nvq; iqa; tutor; award; ptlls; taqa; aet
 work-based-learning | Work-based learning | professional | apprentissage en milieu de travail; duales Lernen
 career-readiness | Career readiness education | professional | career readiness; college and career readiness; Berufsorientierung in der Schule
 berufspaedagogik | Vocational pedagogy | technical | Berufspädagogik; pédagogie professionnelle
@@ -655,7 +655,7 @@ cap-aepe | CAP Accompagnant éducatif petite enfance (France) | certification | 
 cap-petite-enfance-fr | CAP Petite enfance (France) | certification | CAP petite enfance
 deeje | Diplôme d'État d'éducateur de jeunes enfants (France) | certification | diplôme d'éducateur de jeunes enfants; DEEJE | early-childhood-education
 montessori-certification | Montessori certification | certification | Montessori certified; Montessori certificate; Montessori credential; Montessori diploma; Montessori-Diplom; diplôme Montessori | montessori
-ami-montessori | AMI Montessori diploma | certification | AMI Montessori; AMI diploma; AMI certified? | montessori-certification | montessori; children; classroom; primary
+ami-montessori | AMI Montessori diploma | certification | AMI Montessori; AMI diploma?; AMI certified? | montessori-certification | montessori; children; classroom; primary; guide; preschool; toddlers; school; teacher
 ams-montessori | AMS Montessori credential | certification | AMS Montessori; AMS credential Montessori; American Montessori Society credential | montessori-certification
 principal-certification | Principal licence (US) | certification | principal certification; principal certificate?; principal license; principal endorsement; <administrative credential?; <administrative services credential; <school administrator license; <Type 75; <Type 75 certificate; <SBL certification; <school building leader | school-administration | school; education; principal; educational; k-12; teaching
 superintendent-license | Superintendent licence (US) | certification | superintendent certification; superintendent license; <school district leader; <SDL certification | school-administration

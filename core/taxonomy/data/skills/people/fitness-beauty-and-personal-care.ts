@@ -244,7 +244,7 @@ bpjeps-af-fr | BPJEPS activités de la forme (France) | certification | BPJEPS A
 cqp-fitness-fr | CQP instructeur fitness (France) | certification | CQP fitness | group-fitness
 tsaf-es | Técnico superior en acondicionamiento físico (Spain) | certification | TSAF; TSEAF; técnico superior en acondicionamiento físico | fitness-training
 tsaf-af | Técnico superior en animación de actividades físicas y deportivas (Spain) | certification | TAFAD; TSEAS; TSAFAD
-cscs | Certified Strength and Conditioning Specialist (CSCS) | certification | CSCS?; certified strength and conditioning specialist; certified strength & conditioning specialist; NSCA CSCS | strength-conditioning | strength; conditioning; nsca; athletes; fitness; trainer; athletic
+cscs | Certified Strength and Conditioning Specialist (CSCS) | certification | CSCS?; certified strength and conditioning specialist; certified strength & conditioning specialist; NSCA CSCS | strength-conditioning | strength; conditioning; nsca; athletes; fitness; trainer; athletic; coach; personal; exercise; physical; cpt; usaw; atc
 nsca-tsac-f | NSCA Tactical Strength and Conditioning Facilitator (TSAC-F) | certification | TSAC-F; TSAC Facilitator | strength-conditioning
 sccc-cscca | Strength and Conditioning Coach Certified (SCCC) | certification | SCCC?; CSCCa certified | strength-conditioning | strength; conditioning; coach; cscca; athletes
 usaw-level-1 | USA Weightlifting Level 1 | certification | USAW; USAW Level 1; USAW certified; USA Weightlifting certified | olympic-weightlifting
@@ -280,8 +280,8 @@ pilates-certification | Pilates certificate | certification | certified Pilates 
 ncpt-pilates | Nationally Certified Pilates Teacher (NCPT) | certification | NPCP certified; PMA-CPT; PMA certified Pilates; NCPT? | pilates-certification | pilates; reformer; mat
 stott-pilates-certificate | STOTT Pilates certificate | certification | STOTT certified; STOTT Pilates certified | pilates-certification
 balanced-body-certificate | Balanced Body Pilates certificate | certification | Balanced Body certified | pilates-certification
-basi-pilates-certificate | BASI Pilates certificate | certification | BASI certified? | pilates-certification | pilates; reformer; mat
-polestar-pilates-certificate | Polestar Pilates certificate | certification | Polestar certified? | pilates-certification | pilates; reformer; mat
+basi-pilates-certificate | BASI Pilates certificate | certification | BASI certified? | pilates-certification | pilates; reformer; mat; studio; yoga
+polestar-pilates-certificate | Polestar Pilates certificate | certification | Polestar certified? | pilates-certification | pilates; reformer; mat; studio; rehabilitation; physical; yoga
 barre-certificate | Barre instructor certificate | certification | barre certified; barre certification | barre
 nutrition-coach-certification | Nutrition coach certificate | certification | certified nutrition coach | nutrition-coaching | nutrition; coach; certified; level; pn1; certification
 precision-nutrition-l1 | Precision Nutrition Level 1 | certification | Precision Nutrition certified; PN1 certified; Pn1; Precision Nutrition Level 1 certified | nutrition-coach-certification
@@ -440,7 +440,7 @@ gel-nails | Gel nails | professional | Gelnägel; Gel-Nägel; uñas de gel; ongl
 dip-powder-nails | Dip powder nails | professional | dip powder; dipping powder; <SNS nails | nail-enhancements
 
 # Massage and bodywork
-massage-therapy | Massage therapy | professional | massage; massage therapist; therapeutic massage; massage techniques; massage services; <full body massage; <integrative massage; massage treatments; <relaxation massage; <couples massage; masseuse; masseur; <massage modalities; Massagen; Massagetherapie; <Wellnessmassage; <Wellnessmassagen; <klassische Massage; Masseurin; <massages bien-être; masajes; masoterapia; masajista; masaje terapéutico; <masajes relajantes
+massage-therapy | Massage therapy | professional | massage; massage therapist; therapeutic massage; massage techniques; massage services; <full body massage; <integrative massage; massage treatments; <relaxation massage; <couples massage; masseuse; masseur; <massage modalities; Massagen; Massagetherapie; <Wellnessmassage; <Wellnessmassagen; <klassische Massage; Masseurin; <massages bien-être; masajes; masoterapia; masajista; masaje terapéutico; <masajes relajantes; <quiromasaje
 chair-massage | Chair massage | professional | seated massage; corporate massage; massage assis; masaje en silla; mobile Massage am Arbeitsplatz | massage-therapy
 medical-massage | Medical massage | professional | clinical massage; medizinische Massage; masaje médico; <medizinische Massagetherapie | massage-therapy
 swedish-massage | Swedish massage | professional | <effleurage; <petrissage; schwedische Massage; massage suédois; masaje sueco | massage-therapy
@@ -573,7 +573,7 @@ reflexology-certificate | Reflexology certificate | certification | reflexology 
 thai-massage-certificate | Thai massage certificate | certification | Thai massage certified; Thai massage certification | thai-massage
 sports-massage-l3-uk | Level 3 sports massage (UK) | certification | Level 3 sports massage; BTEC sports massage; Level 3 Diploma in Sports Massage | sports-massage
 vtct-massage-uk | VTCT Level 3 massage (UK) | certification | VTCT Level 3 massage; Level 3 body massage | massage-therapy
-quiromasajista-es | Quiromasajista (Spain) | certification | quiromasajista; título de quiromasaje; quiromasaje | massage-therapy
+quiromasajista-es | Quiromasajista (Spain) | certification | quiromasajista; título de quiromasaje | massage-therapy
 lymphdrainage-de | Zertifikat Manuelle Lymphdrainage (Germany) | certification | Lymphdrainage-Zertifikat; Zertifikat manuelle Lymphdrainage; MLD-Zertifikat
 bctmb | Board Certified in Therapeutic Massage and Bodywork (BCTMB) | certification | board certified massage therapist; BCTMB
 nctmb | Nationally Certified in Therapeutic Massage and Bodywork (NCTMB) | certification | NCTMB; nationally certified in massage
@@ -640,7 +640,7 @@ level-2-childcare-uk | Level 2 childcare diploma (UK) | certification | Level 2 
 kindertagespflege-de | Qualifizierung Kindertagespflege (Germany) | certification | Pflegeerlaubnis Kindertagespflege; Qualifizierung Kindertagespflege; Pflegeerlaubnis nach § 43 SGB VIII | childminding
 agrement-assistante-maternelle | Agrément d'assistante maternelle (France) | certification | agrément assistante maternelle; assistante maternelle agréée | childminding
 deap-fr | Diplôme d'État d'auxiliaire de puériculture (France) | certification | DEAP; diplôme d'État d'auxiliaire de puériculture | nursery-nursing-fr
-sleep-consultant-certificate | Sleep consultant certificate | certification | certified sleep consultant; pediatric sleep consultant | infant-sleep
+sleep-consultant-certificate | Sleep consultant certificate | certification | certified sleep consultant | infant-sleep
 
 # Funeral and other personal services
 funeral-services | Funeral services | professional | funeral directing; funeral director; <funeral arrangements; <funeral planning; <funeral home operations; <graveside services?; <funeral attendant; Bestattungswesen; Bestatter; Bestattungen; pompes funèbres; <conseiller funéraire; obsèques; servicios funerarios; <funeral home; <mortuary services; mortician; funeraria; <at-need arrangements; <memorial services?; <pompes funèbres conseil | | funeral; mortuary; cemetery; families; embalming; burial; cremation

@@ -99,21 +99,21 @@ quadax | Quadax | tool | Quadax claims; Quadax Xpeditor
 id-diacos | ID DIACOS | tool | DIACOS | encoder-software
 kodip | KODIP | tool | 3M KODIP | encoder-software
 cpc | Certified Professional Coder (CPC) | certification | CPC certification?; certified professional coder; CPC certified; <CPC-A; <certified professional coder apprentice; CPC? | medical-coding | coder; coding; aapc; icd; icd-10; billing; medical; cpt; certified; ccs; rhit
-aapc-certification | AAPC certification | certification | AAPC; AAPC certified; AAPC credential | medical-coding
+aapc-certification | AAPC certification | certification | AAPC?; AAPC certified; AAPC credential | medical-coding | certified; certification; cpc; coder; member; credential; coding; exam; cpb; cpma
 coc | Certified Outpatient Coder (COC) | certification | COC coder; certified outpatient coder; COC AAPC; <CPC-H | outpatient-coding
 cic-coder | Certified Inpatient Coder (CIC) | certification | CIC inpatient coder; certified inpatient coder; CIC AAPC | inpatient-coding
 certified-medical-coder | Certified medical coder | certification | medical coding certification; medical coding certificate; certified in medical coding | medical-coding
 ccs | Certified Coding Specialist (CCS) | certification | CCS?; certified coding specialist; CCS certified; CCS credential | medical-coding | coder; coding; ahima; icd; icd-10; cpc; rhit; rhia; medical; inpatient
 ccs-p | Certified Coding Specialist Physician-based (CCS-P) | certification | CCS-P; certified coding specialist-physician based | profee-coding
 cca-coder | Certified Coding Associate (CCA) | certification | certified coding associate; CCA coder; CCA credential; CCA AHIMA | medical-coding
-ahima-certification | AHIMA certification | certification | AHIMA; AHIMA certified; AHIMA credential
+ahima-certification | AHIMA certification | certification | AHIMA?; AHIMA certified; AHIMA credential | | certified; certification; member; credential; rhit; rhia; ccs; cca; credentials
 rhit | Registered Health Information Technician (RHIT) | certification | registered health information technician; RHIT certified; RHIT certification; RHIT credential; RHIT | health-information-management
 rhia | Registered Health Information Administrator (RHIA) | certification | registered health information administrator; RHIA certified; RHIA certification; RHIA credential; RHIA | health-information-management
 chda | Certified Health Data Analyst (CHDA) | certification | CHDA; certified health data analyst
-chps | Healthcare privacy certification (CHPS) | certification | CHPS; AHIMA CHPS; certified in healthcare privacy and security
+chps | Healthcare privacy certification (CHPS) | certification | CHPS?; AHIMA CHPS; certified in healthcare privacy and security | | ahima; privacy; healthcare; hipaa; health; security
 cbcs | Certified Billing Coding Specialist (CBCS) | certification | certified billing and coding specialist (CBCS); certified billing and coding specialist; CBCS certification; CBCS certified | medical-billing; medical-coding
 billing-coding-certificate | Medical billing certificate | certification | medical billing certification; certified medical biller; <medical billing and coding certificate; <medical billing and coding certification; <medical billing and coding diploma; <certified medical billing and coding specialist | medical-billing
-cpb | Certified Professional Biller (CPB) | certification | CPB?; certified professional biller; AAPC CPB | medical-billing | aapc; biller; billing; coder; coding; cpc; claims
+cpb | Certified Professional Biller (CPB) | certification | CPB?; certified professional biller; AAPC CPB | medical-billing | aapc; biller; billing; coder; coding; cpc; claims; certified; medical
 cmrs | Certified Medical Reimbursement Specialist (CMRS) | certification | CMRS; certified medical reimbursement specialist | medical-billing
 crcr | Certified Revenue Cycle Representative (CRCR) | certification | CRCR; certified revenue cycle representative; HFMA CRCR | revenue-cycle-management
 crcs | Certified Revenue Cycle Specialist (CRCS) | certification | CRCS; certified revenue cycle specialist | revenue-cycle-management
@@ -126,7 +126,7 @@ fache | Fellow of the American College of Healthcare Executives (FACHE) | certif
 cehrs | Certified Electronic Health Records Specialist (CEHRS) | certification | CEHRS; certified electronic health records specialist; certified EHR specialist | electronic-health-records
 medical-office-certificate | Medical office assistant certificate | certification | medical office certificate | medical-office-administration
 medical-secretary-certificate | Medical secretary certificate | certification | certified medical secretary; medical secretary diploma
-mha | Master of Health Administration (MHA) | certification | MHA?; Master of Health Administration; Master of Healthcare Administration; master's in healthcare administration | healthcare-administration | health; healthcare; hospital; degree; master; masters; administration; university
+mha | Master of Health Administration (MHA) | certification | MHA?; Master of Health Administration; Master of Healthcare Administration; master's in healthcare administration | healthcare-administration | health; healthcare; hospital; degree; master; masters; administration; university; mba; master's
 lnha | Nursing home administrator licence (US) | certification | licensed nursing home administrator; LNHA; NHA license; nursing home administrator license | nursing-home-administration
 nursing-home-administration | Nursing home administration | professional | nursing home management; long-term care administration; skilled nursing facility administration; assisted living administration; Heimleitung Pflege; <assisted living administrator; direction d'EHPAD; dirección de residencias de mayores
 rcfe | RCFE administrator certificate (California) | certification | RCFE certified administrator; RCFE administrator license; <RCFE administrator

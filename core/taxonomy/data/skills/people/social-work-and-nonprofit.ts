@@ -489,7 +489,7 @@ church-planting | Church planting | professional | church planter; Gemeindegrün
 preaching | Preaching | professional | preacher; sermons; sermon preparation; sermon writing; homiletics; Predigt; prédication; predicación; Homiletik
 worship-services | Leading worship services | professional | worship services; leading worship; Gottesdienstleitung; Gottesdienste; célébrations liturgiques; liturgy
 wedding-officiating | Wedding officiating | professional | officiating weddings; wedding officiant; marriage celebrant; freie Traurednerin; freier Trauredner; officiant de cérémonie laïque; Hochzeitsredner
-ordained-minister | Ordained minister | certification | ordained; ordained pastor; minister ordained; ordination?; ordained clergy; ordiniert; ordained priest | | church; pastor; ministry; priest; clergy; theology; ordained
+ordained-minister | Ordained minister | certification | ordained?; ordained pastor; minister ordained; ordination?; ordained clergy; ordiniert; ordained priest | | church; pastor; ministry; priest; clergy; theology; ordained; minister; kirche; pfarrer; deacon; seminary; reverend; divinity; baptist; faith; bishop; chaplain; rabbi
 biblical-studies | Biblical studies | technical | Old Testament studies; New Testament studies; Bibelwissenschaft; études bibliques; estudios bíblicos; exegesis; <biblical languages
 parish-administration | Church administration | professional | parish administration; parish secretary; Pfarrsekretariat; Pfarrbüro; church secretary; secrétariat paroissial; administración parroquial; church office management
 congregational-work-de | Gemeindearbeit | professional | Gemeindepädagogik; Gemeindereferent; Gemeindereferentin; kirchliche Gemeindearbeit; Gemeindediakon; animation pastorale | ministry-leadership
@@ -552,9 +552,9 @@ lcas | Licensed Clinical Addiction Specialist (LCAS) | certification | LCAS lice
 csac | Certified Substance Abuse Counselor (CSAC) | certification | CSAC | addiction-counselor-certification
 catc-california | Certified Addiction Treatment Counselor (CATC, California) | certification | CATC | addiction-counselor-certification
 radt-california | Registered Alcohol Drug Technician (RADT, California) | certification | RADT; RADT-I; Registered Alcohol Drug Technician | substance-abuse-counseling
-sudp-washington | Substance Use Disorder Professional (SUDP, Washington) | certification | SUDP; substance use disorder professional; chemical dependency professional | addiction-counselor-certification
+sudp-washington | Substance Use Disorder Professional (SUDP, Washington) | certification | SUDP; substance use disorder professional?; chemical dependency professional? | addiction-counselor-certification | washington; seattle; wa; sudp; cdp; tacoma; spokane; licensed; doh
 sudpt-washington | Substance Use Disorder Professional Trainee (Washington) | certification | SUDPT; CDPT | substance-abuse-counseling
-substance-abuse-professional | DOT Substance Abuse Professional (SAP) | certification | DOT substance abuse professional; substance abuse professional | substance-abuse-counseling
+substance-abuse-professional | DOT Substance Abuse Professional (SAP) | certification | DOT substance abuse professional; substance abuse professional? | substance-abuse-counseling | dot; fmcsa; sap; evaluations; drug testing
 certified-prevention-specialist | Certified Prevention Specialist | certification | Certified Prevention Specialist certificate | prevention-programs
 suchttherapeut-vdr | Suchttherapeut (VDR, Germany) | certification | Suchttherapeut VDR; Suchttherapeutin VDR; Sozialtherapeut Sucht | substance-abuse-counseling
 peer-specialist-cert | Certified peer support specialist (US) | certification | certified peer specialist; certified peer support specialist; peer support specialist certification; CPS peer specialist; <CPRS peer; <CRSS | peer-support

@@ -478,7 +478,7 @@ editing-certificate | Editing certificate | certification | certificate in editi
 copyediting-certificate | Copyediting certificate | certification | copyediting certification | copy-editing
 bels | Editor in the Life Sciences (BELS) | certification | BELS certified; BELS | academic-editing
 poynter-aces | Poynter ACES certificate in editing | certification | Poynter ACES certificate; ACES certificate in editing
-ciep | CIEP membership (UK) | certification | CIEP; CIEP member; <Advanced Professional Member SfEP
+ciep | CIEP membership (UK) | certification | CIEP?; CIEP member; <Advanced Professional Member SfEP | | editor; editing; proofreader; proofreading; copyediting; copyeditor; sfep; editorial
 editors-canada | Editors Canada certification | certification | Editors Canada certified; <Certified Professional Editor | editing
 proofreading-certificate | Proofreading certificate | certification | <Proofread Anywhere certificate | proofreading
 publishing-certificate | Publishing certificate | certification | certificate in publishing; <Columbia Publishing Course; <Denver Publishing Institute

@@ -477,7 +477,7 @@ federated-learning | Federated learning | technical | | machine-learning
 data-tokenization | Data tokenization | technical | Tokenization of data
 delphix | Delphix | tool | | data-privacy-engineering
 informatica-tdm | Informatica TDM | tool | Informatica Test Data Management
-google-data-engineer-cert | Google Professional Data Engineer | certification | Google Cloud Professional Data Engineer; Professional Data Engineer; Google Certified Data Engineer; GCP Professional Data Engineer | google-cloud; data-engineering
+google-data-engineer-cert | Google Professional Data Engineer | certification | Google Cloud Professional Data Engineer; Professional Data Engineer?; Google Certified Data Engineer; GCP Professional Data Engineer | google-cloud; data-engineering | google; gcp; certified; cloud; certification; bigquery
 azure-data-engineer-cert | Azure Data Engineer Associate | certification | DP-203; Microsoft Certified Azure Data Engineer; Azure Data Engineer certification; Microsoft Certified: Azure Data Engineer Associate; <DP-200; <DP-201 | azure; data-engineering
 azure-data-fundamentals | Azure Data Fundamentals | certification | DP-900; Microsoft Azure Data Fundamentals; Microsoft Certified Azure Data Fundamentals
 fabric-analytics-engineer-associate | Fabric Analytics Engineer Associate | certification | DP-600; Microsoft Certified Fabric Analytics Engineer | microsoft-fabric
@@ -1210,7 +1210,7 @@ aws-ml-engineer-cert | AWS Certified Machine Learning Engineer | certification |
 azure-ai-cert | Azure AI Engineer Associate | certification | AI-102; Microsoft Certified Azure AI Engineer; <AI-100 | machine-learning; azure
 azure-ai-fundamentals | Azure AI Fundamentals | certification | AI-900; Microsoft Certified Azure AI Fundamentals; Microsoft Azure AI Fundamentals | azure
 azure-data-scientist-associate | Azure Data Scientist Associate | certification | DP-100; Microsoft Certified Azure Data Scientist Associate | machine-learning; azure-ml
-gcp-ml-cert | Google Professional Machine Learning Engineer | certification | GCP Professional Machine Learning Engineer; Google Cloud Machine Learning Engineer; Professional Machine Learning Engineer; Google Machine Learning Engineer certification | machine-learning; google-cloud
+gcp-ml-cert | Google Professional Machine Learning Engineer | certification | GCP Professional Machine Learning Engineer; Google Cloud Machine Learning Engineer; Professional Machine Learning Engineer?; Google Machine Learning Engineer certification | machine-learning; google-cloud | google; gcp; certified; cloud; certification; vertex
 `;
 
 export const substitutes = String.raw`

@@ -1966,7 +1966,7 @@ cgeit | CGEIT | certification | Certified in the Governance of Enterprise IT | i
 cobit-foundation | COBIT Foundation | certification | <COBIT 5 Foundation; <COBIT 2019 Foundation | cobit-certification
 cobit-certification | COBIT certification | certification | COBIT certified; COBIT 5 certified
 certified-chief-information-security-officer | Certified Chief Information Security Officer | certification | CCISO; Certified CISO | information-security
-ceh | Certified Ethical Hacker | certification | CEH; CEH certified; CEH certification; CEHv10; CEHv11; CEH v10; CEHv12; EC-Council CEH; <CEH Practical; <CEH Master | penetration-testing
+ceh | Certified Ethical Hacker | certification | CEH?; CEH certified; CEH certification; CEHv10; CEHv11; CEH v10; CEHv12; EC-Council CEH; <CEH Practical; <CEH Master | penetration-testing | security; ethical; hacking; hacker; cissp; oscp; penetration; cyber; cybersecurity; ec-council; comptia; certified; pentest; cisa; cism
 licensed-penetration-tester | Licensed Penetration Tester | certification | | ceh
 ec-council-certified-security-analyst | EC-Council Certified Security Analyst | certification | ECSA | penetration-testing
 certified-penetration-testing-professional | Certified Penetration Testing Professional | certification | CPENT | penetration-testing
@@ -2016,7 +2016,7 @@ microsoft-information-protection-administrator | Microsoft Information Protectio
 aws-certificates | Amazon Web Services certification | certification | <AWS Certified Associate; <AWS Certified Professional; Amazon AWS certified; <AWS Associate certification; Amazon Web Services certified | aws
 aws-certified-cloud-practitioner | AWS Certified Cloud Practitioner | certification | AWS Cloud Practitioner; CLF-C01; CLF-C02; AWS CCP; AWS Certified Practitioner | aws
 aws-certified-developer | AWS Certified Developer | certification | AWS Certified Developer Associate; AWS Developer Associate; AWS Certified Developer – Associate; DVA-C02; DVA-C01 | aws
-aws-certified-sysops-administrator | AWS Certified SysOps Administrator | certification | AWS SysOps Administrator; AWS Certified SysOps Administrator Associate; AWS SysOps; SOA-C02 | aws-administration
+aws-certified-sysops-administrator | AWS Certified SysOps Administrator | certification | AWS SysOps Administrator; AWS Certified SysOps Administrator Associate; SOA-C02 | aws-administration
 aws-certified-cloudops-engineer | AWS Certified CloudOps Engineer | certification | AWS CloudOps Engineer Associate
 aws-certified-devops-engineer | AWS Certified DevOps Engineer | certification | AWS Certified DevOps Engineer Professional; AWS DevOps Engineer Professional; DOP-C02 | aws; devops
 aws-certified-security-specialty | AWS Certified Security Specialty | certification | AWS Certified Security; AWS Security Specialty | aws-security
@@ -2041,13 +2041,13 @@ mcse-cloud-platform | MCSE Cloud Platform | certification | MCSE Cloud Platform 
 mcsd-azure-solutions-architect | MCSD Azure Solutions Architect | certification | | azure
 azure-fundamentals | Azure Fundamentals | certification | AZ-900; Microsoft Azure Fundamentals; Microsoft Certified Azure Fundamentals; AZ900; AZ-900 certified | cloud-computing
 gcp-certificates | Google Cloud certification | certification | Google Cloud certified | google-cloud
-google-associate-cloud-engineer | Google Associate Cloud Engineer | certification | Associate Cloud Engineer; Google Cloud Associate Engineer; GCP Associate Cloud Engineer; Google Cloud Associate Cloud Engineer; Google Cloud Certified Associate Cloud Engineer | google-cloud
-google-professional-cloud-architect | Google Professional Cloud Architect | certification | Professional Cloud Architect; Google Certified Professional Cloud Architect; GCP Professional Cloud Architect; Google Cloud Professional Cloud Architect | google-cloud; cloud-architecture
+google-associate-cloud-engineer | Google Associate Cloud Engineer | certification | Associate Cloud Engineer?; Google Cloud Associate Engineer; GCP Associate Cloud Engineer; Google Cloud Associate Cloud Engineer; Google Cloud Certified Associate Cloud Engineer | google-cloud | google; gcp; certified; certification; certifications; certificate
+google-professional-cloud-architect | Google Professional Cloud Architect | certification | Professional Cloud Architect?; Google Certified Professional Cloud Architect; GCP Professional Cloud Architect; Google Cloud Professional Cloud Architect | google-cloud; cloud-architecture | google; gcp; certified; certification; certifications; certificate
 google-cloud-digital-leader | Google Cloud Digital Leader | certification | Cloud Digital Leader | google-cloud
-google-professional-cloud-developer | Google Professional Cloud Developer | certification | Professional Cloud Developer | google-cloud
-google-professional-cloud-devops-engineer | Google Professional Cloud DevOps Engineer | certification | Professional Cloud DevOps Engineer | google-cloud
-google-professional-cloud-security-engineer | Google Professional Cloud Security Engineer | certification | Professional Cloud Security Engineer | google-cloud
-google-professional-cloud-network-engineer | Google Professional Cloud Network Engineer | certification | Professional Cloud Network Engineer | google-cloud
+google-professional-cloud-developer | Google Professional Cloud Developer | certification | Professional Cloud Developer? | google-cloud | google; gcp; certified; certification; certifications; certificate
+google-professional-cloud-devops-engineer | Google Professional Cloud DevOps Engineer | certification | Professional Cloud DevOps Engineer? | google-cloud | google; gcp; certified; certification; certifications; certificate
+google-professional-cloud-security-engineer | Google Professional Cloud Security Engineer | certification | Professional Cloud Security Engineer? | google-cloud | google; gcp; certified; certification; certifications; certificate
+google-professional-cloud-network-engineer | Google Professional Cloud Network Engineer | certification | Professional Cloud Network Engineer? | google-cloud | google; gcp; certified; certification; certifications; certificate
 oracle-cloud-infrastructure-architect-associate | Oracle Cloud Infrastructure Architect Associate | certification | OCI Architect Associate | other-clouds
 oracle-cloud-infrastructure-foundations-associate | Oracle Cloud Infrastructure Foundations Associate | certification | OCI Foundations Associate; OCI Foundations | other-clouds
 ibm-cloud-certification | IBM Cloud certification | certification | | ibm-cloud
@@ -2114,7 +2114,7 @@ emc-storage-administrator-certification | EMC Storage Administrator certificatio
 snia-certification | SNIA certification | certification | SNIA certified
 nutanix-certified-professional | Nutanix Certified Professional | certification | NCP-MCI | nutanix
 f5-certified-big-ip-administrator | F5 Certified BIG-IP Administrator | certification | F5 Certified Administrator; <F5-CA | f5-big-ip
-vmware-certificates | VMware Certified Professional | certification | VCP; <VCP5; <VCP5-DCV; <VCP6; <VCP6-DCV; <VCP-DCV; <VCP 5; <VCP 6; <VCP4; <VCP 4; VMware VCP; <VCP510; <VMware Certified Professional 6 | vmware
+vmware-certificates | VMware Certified Professional | certification | VCP?; <VCP5; <VCP5-DCV; <VCP6; <VCP6-DCV; <VCP-DCV; <VCP 5; <VCP 6; <VCP4; <VCP 4; VMware VCP; <VCP510; <VMware Certified Professional 6 | vmware | vmware; vsphere; esxi; vcenter; mcse; virtualization; certified; dcv; vcap; ccna
 vmware-certified-advanced-professional | VMware Certified Advanced Professional | certification | VCAP | vmware-certificates
 vmware-certified-design-expert | VMware Certified Design Expert | certification | VCDX | vmware-certificates
 vmware-certified-associate | VMware Certified Associate | certification | <VCA-DCV; VCA VMware | vmware
@@ -2129,7 +2129,7 @@ hdi-help-desk-analyst | HDI Help Desk Analyst | certification | Help Desk Analys
 certified-help-desk-professional | Certified Help Desk Professional | certification
 google-it-support-professional-certificate | Google IT Support Professional Certificate | certification | Google IT Support; Google IT Support Certificate; Google IT Support Professional | technical-support
 google-it-automation-with-python | Google IT Automation with Python | certification | Google IT Automation with Python Certificate | python
-cisco-it-essentials | Cisco IT Essentials | certification | IT Essentials | computer-hardware
+cisco-it-essentials | Cisco IT Essentials | certification | IT Essentials? | computer-hardware | cisco; academy; netacad; certificate; ccna; comptia
 dell-certified-systems-expert | Dell Certified Systems Expert | certification | DCSE; Dell DCSE
 dell-certification | Dell certification | certification | Dell certified; <Dell Certified Technician
 hp-certification | HP certification | certification | HP certified; <HP Certified Technician

@@ -107,12 +107,12 @@ joint-application-development | Joint application development | technical | JAD 
 tdd | Test-driven development | technical | TDD; Test driven design; Test-first development; Testgetriebene Entwicklung; Développement piloté par les tests; Desarrollo guiado por pruebas | unit-testing
 bdd | Behaviour-driven development | technical | BDD; Behavior-driven development; <Gherkin; <Behavior driven testing; <Specification by example | software-testing
 atdd | Acceptance test-driven development | technical | ATDD | software-testing
-csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification
+csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM?; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification | scrum; agile; pmp; cspo; safe; psm; scrumalliance; kanban; scrummaster; sprint; sprints; jira; alliance
 scrum-master-certification | Scrum Master certification | certification | Scrum Master certified; certified as Scrum Master; Scrum-Master-Zertifizierung; certification Scrum Master
 advanced-certified-scrummaster | Advanced Certified ScrumMaster | certification | A-CSM | csm
 certified-scrum-professional | Certified Scrum Professional | certification | CSP-SM; Certified Scrum Professional ScrumMaster | scrum
 psm | Professional Scrum Master I | certification | PSM I; PSM 1 | psm-certification
-psm-certification | Professional Scrum Master (PSM) | certification | PSM; PSM certification; Professional Scrum Master; Scrum.org PSM | scrum-master-certification
+psm-certification | Professional Scrum Master (PSM) | certification | PSM?; PSM certification; Professional Scrum Master; Scrum.org PSM | scrum-master-certification | scrum; agile; scrum.org; pspo; csm; kanban; safe; sprint; sprints; jira; master
 professional-scrum-master-ii | Professional Scrum Master II | certification | PSM II; PSM 2 | psm
 cspo | Certified Scrum Product Owner | certification | CSPO | scrum
 professional-scrum-product-owner | Professional Scrum Product Owner | certification | PSPO I; Professional Scrum Product Owner I; PSPO | scrum
@@ -1240,7 +1240,7 @@ b4x | B4X | tool | <B4J; <B4i
 codingame | CodinGame | tool
 codecrafters | CodeCrafters | tool
 itch-io | itch.io | tool
-gog-com | GOG Galaxy | tool | 
+gog-com | GOG Galaxy | tool
 editor-helix | Helix editor | tool | Helix text editor; Helix? | | vim; neovim; editor; terminal; emacs
 affine | AFFiNE? | tool | AFFiNE workspace; AFFiNE whiteboard; AFFiNE.pro | | notion; obsidian; workspace; whiteboard; wiki; notes; logseq; anytype; outline; toeverything
 ninety-nine-designs | 99designs | tool | 99 designs
