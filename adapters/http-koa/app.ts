@@ -131,6 +131,7 @@ function handleErrors({ ids, observe }: HttpOptions): Middleware {
       const { status, headers, document } = toProblem(exchange.route ? error : routingError(error), {
         path: ctx.path,
         requestId: exchange.requestId,
+        fileAt: exchange.route?.body?.fileAt,
       });
       if (status >= 500) exchange.error = error;
       headers['Content-Type'] = 'application/problem+json';
@@ -272,5 +273,8 @@ function rejectMethod(ctx: Context, routes: readonly Route[]): void {
 function matchesPath(pattern: string, path: string): boolean {
   const parts = pattern.split('/');
   const given = path.split('/');
-  return parts.length === given.length && parts.every((part, index) => part.startsWith(':') || part === given[index]);
+  return (
+    parts.length === given.length &&
+    parts.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
+  );
 }

@@ -1,6 +1,6 @@
 import type { Store } from '../../core/index.js';
 import type { Clock } from '../../core/spi.js';
-import { closeToOthers } from './connection/close-to-others.js';
+import { closeToOthers, DATABASE } from './connection/close-to-others.js';
 import type { Connection } from './connection/driver.js';
 import { StoreConnections } from './connection/store-connections.js';
 import { makeDirectory } from './connection/make-directory.js';
@@ -21,6 +21,7 @@ import { SqliteUploadStore } from './operations/sqlite-upload-store.js';
 import { SqliteWebhookRepository } from './webhooks/sqlite-webhook-repository.js';
 import { SqliteWorkQueue } from './work/sqlite-work-queue.js';
 
+export { DATABASE } from './connection/close-to-others.js';
 export { lockDataDirectory, type DataDirectoryLock } from './connection/lock-data-directory.js';
 
 export interface SqliteStore extends Store {
@@ -44,7 +45,7 @@ export interface SqliteStoreOptions {
  */
 export function openSqliteStore({ directory, clock = { now: () => new Date() } }: SqliteStoreOptions): SqliteStore {
   makeDirectory(directory);
-  const connection = StoreConnections.open(closeToOthers(directory, 'talent.db'), (writer) => {
+  const connection = StoreConnections.open(closeToOthers(directory, DATABASE), (writer) => {
     migrate(writer, MIGRATIONS, () => clock.now());
   });
   const database = new SqliteDatabase(connection, clock);

@@ -1,8 +1,9 @@
 import { access, constants, statfs } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { request } from 'undici';
+import { DATABASE } from '../../adapters/sqlite/index.js';
 import { readConfig, type Config } from '../config/config.js';
 import { withStore } from '../store/with-store.js';
 import { addRemoteOptions, ServiceClient, type RemoteOptions } from './remote/service-client.js';
@@ -37,7 +38,7 @@ async function examine({ json, ...remote }: RemoteOptions & { json?: boolean }):
     return Promise.resolve({ answer: read, detail: `STORE=${read.STORE}, ROLE=${read.ROLE}` });
   });
   if (config?.STORE === 'sqlite') await looked(findings, 'data folder', () => dataFolder(config));
-  if (config && config.STORE !== 'memory') await looked(findings, 'store', storeOpens);
+  if (config && config.STORE !== 'memory') await looked(findings, 'store', () => storeOpens(config));
   const isThere = await looked(findings, 'service', () => serviceAnswers(remote.url), 'warning');
   const hasKey = remote.key !== undefined || process.env['TALENT_API_KEY'] !== undefined;
   if (isThere && hasKey) await looked(findings, 'key', () => keyWorks(remote));
@@ -90,7 +91,10 @@ async function dataFolder({ DATA_DIR }: Config): Promise<Looked<true>> {
   return free < FEW_BYTES_FREE ? { answer: true, detail, outcome: 'warning' } : { answer: true, detail };
 }
 
-async function storeOpens(): Promise<Looked<true>> {
+async function storeOpens(config: Config): Promise<Looked<true>> {
+  // Opening it would make one where only the service should, such as in the folder from which a remote service is asked.
+  if (config.STORE === 'sqlite' && !existsSync(join(config.DATA_DIR, DATABASE)))
+    return { answer: true, detail: 'is not there yet; the first start makes it' };
   let tenants = 0;
   await withStore(async ({ access: keys }) => {
     tenants = (await keys.listTenants()).length;

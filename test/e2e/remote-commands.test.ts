@@ -91,6 +91,19 @@ describe('the commands that call a service', function () {
     expect(json).to.deep.include({ ready: true, scopes: ['read', 'write', 'admin'] });
   });
 
+  it('doctor makes no store where there is none', async () => {
+    const folder = join(files, 'nowhere');
+    const { code, stdout } = await workshop
+      .program('bootstrap/talent.ts', {
+        arguments: ['doctor', '--url', server.url],
+        environment: { DATA_DIR: folder },
+      })
+      .end();
+    expect(code, stdout).to.equal(0);
+    expect(stdout).to.contain('✔ store       is not there yet');
+    expect(existsSync(folder)).to.equal(false);
+  });
+
   it('doctor finds nothing wrong where nothing is, and names what is', async () => {
     const well = await run('doctor');
     expect(well.code, well.stdout).to.equal(0);

@@ -217,7 +217,11 @@ function serializeOutcome(
   exchange: Exchange,
 ): SerializedResponse {
   if ('answer' in outcome) return serialize(outcome.answer);
-  const { status, headers, document } = toProblem(outcome.error, { path: ctx.path, requestId: exchange.requestId });
+  const { status, headers, document } = toProblem(outcome.error, {
+    path: ctx.path,
+    requestId: exchange.requestId,
+    fileAt: exchange.route?.body?.fileAt,
+  });
   if (status >= 500) exchange.error = outcome.error;
   return {
     status,

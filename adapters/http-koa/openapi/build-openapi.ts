@@ -191,7 +191,8 @@ function successContent({
   response: { schema, example, isFile, standard },
 }: Route): Record<string, { schema: z.ZodType; example: unknown }> {
   return {
-    [isFile ? 'application/octet-stream' : 'application/json']: { schema, example },
+    // The stored file has the content type that it was sent with.
+    [isFile ? '*/*' : 'application/json']: { schema, example },
     ...(standard && { [standard.contentType]: { schema: standard.schema, example: standard.example } }),
   };
 }

@@ -32,8 +32,17 @@ export interface ProblemResponse {
 }
 
 /** Converts any error to a problem. The details of an unexpected error are not disclosed. */
-export function toProblem(error: unknown, request: { path: string; requestId: string }): ProblemResponse {
-  const { code, detail, members, headers } = describeError(error);
+export function toProblem(
+  error: unknown,
+  request: {
+    path: string;
+    requestId: string;
+    /** Where a JSON body of the route has its file. */
+    fileAt?: readonly string[] | undefined;
+  },
+): ProblemResponse {
+  const filePointer = `/${(request.fileAt ?? ['resume']).join('/')}`;
+  const { code, detail, members, headers } = describeError(error, filePointer);
   const { status, title } = getProblemKind(code);
   return {
     status,
@@ -51,16 +60,22 @@ export function toProblem(error: unknown, request: { path: string; requestId: st
   };
 }
 
-function describeError(error: unknown): Pick<HttpProblem, 'code' | 'members' | 'headers'> & { detail: string } {
+function describeError(
+  error: unknown,
+  filePointer: string,
+): Pick<HttpProblem, 'code' | 'members' | 'headers'> & { detail: string } {
   if (error instanceof HttpProblem) {
     return { code: error.code, detail: error.message, members: error.members, headers: error.headers };
   }
   if (isDomainError(error))
-    return { ...describeDomainError(error), code: DOMAIN_PROBLEMS[error.code], detail: error.message };
+    return { ...describeDomainError(error, filePointer), code: DOMAIN_PROBLEMS[error.code], detail: error.message };
   return { code: 'internal_error', detail: 'The request could not be processed.', members: {}, headers: {} };
 }
 
-function describeDomainError({ code, details, message }: DomainError): Pick<HttpProblem, 'members' | 'headers'> {
+function describeDomainError(
+  { code, details, message }: DomainError,
+  filePointer: string,
+): Pick<HttpProblem, 'members' | 'headers'> {
   switch (code) {
     case 'input.invalid':
     case 'job.not_publishable':
@@ -90,7 +105,7 @@ function describeDomainError({ code, details, message }: DomainError): Pick<Http
     default:
       return code.startsWith('document.')
         ? {
-            members: { errors: [{ pointer: '/resume', code: code.slice('document.'.length), detail: message }] },
+            members: { errors: [{ pointer: filePointer, code: code.slice('document.'.length), detail: message }] },
             headers: {},
           }
         : { members: {}, headers: {} };

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const DATABASE = 'talent.db';
+export const DATABASE = 'talent.db';
 const LOCK = 'server.lock';
 /** What the store keeps in its folder; SQLite gives the files beside a database the mode of the database. */
 const OWN_FILES: ReadonlySet<string> = new Set(

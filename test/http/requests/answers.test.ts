@@ -25,6 +25,14 @@ describe('Every answer', () => {
     }
   });
 
+  it('is 404 where the path leaves the id out', async () => {
+    const tenant = await aTenant();
+    for (const path of ['/v1/candidates//resume', '/v1/jobs//candidates/', '/v1/operations//failures']) {
+      const reply = await tenant.get(path);
+      expect([reply.status, reply.json.code], path).to.deep.equal([404, 'not_found']);
+    }
+  });
+
   it('is a problem where the path cannot be decoded', async () => {
     const tenant = await aTenant();
     for (const path of ['/v1/candidates/%', '/v1/jobs/%E0%A4%A', '/%ff', '/docs/%']) {

@@ -127,6 +127,12 @@ describe('The OpenAPI document, by the book', () => {
     expect(codes.filter((code) => !named.has(code))).to.have.members(general);
   });
 
+  it('says that the file of a resume has the content type that it was sent with', () => {
+    const { is } = operations.find(({ path, method }) => path === '/v1/candidates/{id}/resume' && method === 'get')!;
+    for (const status of ['200', '206'])
+      expect(Object.keys((is.responses as Record<string, Json>)[status]?.content as object)).to.deep.equal(['*/*']);
+  });
+
   it('links to guides that are there', async () => {
     const { stranger } = await theService();
     const links = [...(document.info.description as string).matchAll(/\]\((\/[^)]+)\)/g)].map(([, path]) => path!);

@@ -65,6 +65,30 @@ describeOnStores('What is read without being stored', () => {
     expect(outcome(both)).to.deep.equal([422, 'validation_failed']);
   });
 
+  it('names the member that has an unreadable file', async () => {
+    const file = { filename: 'cv.pdf', contentBase64: Buffer.from('%PDF-1.7\nnothing').toString('base64') };
+    const pointerOf = async (path: string, body: object) =>
+      ((await tenant.post(path, body)).json.errors as { pointer: string }[])[0]?.pointer;
+    expect(await pointerOf('/v1/parse/resume', { resume: file })).to.equal('/resume');
+    expect(await pointerOf('/v1/parse/job', { file })).to.equal('/file');
+    expect(await pointerOf('/v1/match', { candidate: { resume: file }, job: A_JOB })).to.equal('/candidate/resume');
+  });
+
+  it('takes a side by its id or by its members, and says so where both are sent', async () => {
+    const { status, json } = await tenant.post('/v1/match', {
+      candidate: { id: 'cand_none', profile: A_PROFILE },
+      job: A_JOB,
+    });
+    expect(status).to.equal(422);
+    expect(json.errors).to.deep.equal([
+      {
+        pointer: '/candidate/profile',
+        code: 'unknown_member',
+        detail: '"profile" cannot be sent together with the other members here.',
+      },
+    ]);
+  });
+
   it('is an ad in the parts of a multipart body', async () => {
     const parts = [
       '--b\r\nContent-Disposition: form-data; name="job"\r\n\r\n{"title":"Deckhand"}',

@@ -45,7 +45,10 @@ function issueToFaults(issue: Issue, validation: Validation, below: readonly Pro
           where,
           [...path, key],
           where === 'pointer' ? 'unknown_member' : 'unknown_parameter',
-          `"${key}" is not known here.${didYouMean(key, known)}`,
+          // A member that another form of the object has, such as the profile of a candidate that is named by its id.
+          known.includes(key)
+            ? `"${key}" cannot be sent together with the other members here.`
+            : `"${key}" is not known here.${didYouMean(key, known)}`,
         ),
       );
   }
