@@ -69,6 +69,8 @@ export interface CandidateRecord {
   };
   /** The candidates merged into this one, the earliest first. */
   absorbed?: Absorbed[];
+  /** Given back by undoing a merge: hidden candidates of these versions are to be restored, others are not meant. */
+  released?: { id: string; version: number }[];
   /** Files that are kept beside `resume`: they were read before a merge brought a newer one. */
   keptDocuments?: string[];
 }

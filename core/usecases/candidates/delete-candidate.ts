@@ -3,7 +3,7 @@ import { expectVersion } from '../records/expect-version.js';
 import { retryOnConflict } from '../records/retry-on-conflict.js';
 import { eraseBeside, eraseCandidate, type ErasurePorts } from './erase-candidate.js';
 import { loadCandidate } from '../records/merged-candidate.js';
-import { settleMerge } from './settle-merge.js';
+import { settleMerge, settleReleased } from './settle-merge.js';
 
 /** Which candidate to erase. `reason`: why the service does it by itself. */
 export interface CandidateDeletion {
@@ -25,6 +25,7 @@ export class DeleteCandidate {
     const erased = await retryOnConflict(async () => {
       const stored = await loadCandidate(ports.candidates, tenantId, input.id);
       expectVersion(stored.version, input.expectedVersions);
+      await settleReleased(ports, caller, stored);
       await eraseCandidate(ports, caller, { stored, reason: input.reason });
       return stored;
     });

@@ -11,7 +11,7 @@ import { commitCandidate } from './commit-candidate.js';
 import type { ErasurePorts } from './erase-candidate.js';
 import { candidateNotFound, loadCandidate } from '../records/merged-candidate.js';
 import { mergeWork, type MergePair } from './merge-work.js';
-import { restoreMerged, settleMerge, settleTime } from './settle-merge.js';
+import { isReleased, release, settleMerge, settleReleased, settleTime } from './settle-merge.js';
 
 /** Two records of one person: `from` becomes part of `id`. */
 export interface MergeInput {
@@ -55,11 +55,12 @@ export class MergeCandidates {
     const other = await ports.candidates.get(tenantId, input.from);
     if (!other) {
       const merged = await ports.candidates.findMerged(tenantId, { id: input.from });
-      if (merged?.merged?.into === input.id) return undefined;
-      throw await candidateNotFound(ports.candidates, tenantId, input.from);
+      if (merged?.merged?.into !== input.id) throw await candidateNotFound(ports.candidates, tenantId, input.from);
+      if (!isReleased(survivor, merged)) return undefined;
+      // Undoing an earlier merge was cut off.
+      await settleMerge(ports, withoutCommand(caller), pair);
+      return this.hide(caller, input, pair);
     }
-    // An unmerging that was cut off.
-    if (survivor.absorbed?.some(({ id }) => id === other.id)) await settleMerge(ports, withoutCommand(caller), pair);
     expectVersion(survivor.version, input.expectedVersions);
     const newest = other.updatedAt > survivor.updatedAt ? 'other' : 'this';
     const prefer = input.prefer === 'newest' ? newest : input.prefer;
@@ -89,23 +90,19 @@ export class UnmergeCandidate {
 
   async execute(caller: Caller, input: Omit<MergeInput, 'prefer'>): Promise<Candidate> {
     const pair = { candidateId: input.from, survivorId: input.id };
-    const done = await retryOnConflict(() => this.restore(caller, input, pair));
-    return done ?? settled(this.ports, caller, pair);
+    await retryOnConflict(() => this.release(caller, input, pair));
+    return settled(this.ports, caller, pair);
   }
 
-  private async restore(
-    caller: Caller,
-    input: Omit<MergeInput, 'prefer'>,
-    pair: MergePair,
-  ): Promise<Candidate | undefined> {
+  /** The first step, which decides: the survivor, of a version that was stated, gives the other back. */
+  private async release(caller: Caller, input: Omit<MergeInput, 'prefer'>, pair: MergePair): Promise<void> {
     const { ports } = this;
     const { tenantId, command } = caller;
     let survivor = await loadCandidate(ports.candidates, tenantId, input.id);
-    if (isApplied(survivor, command)) return survivor;
+    if (isApplied(survivor, command)) return;
     const other = await ports.candidates.findMerged(tenantId, { id: input.from });
-    const isCutOff = !other && survivor.absorbed?.some(({ id }) => id === input.from);
-    if (isCutOff) return undefined;
     if (other?.merged?.into !== input.id) throw notMerged(`${input.from} is not merged into this candidate.`);
+    if (isReleased(survivor, other)) return;
     expectVersion(survivor.version, input.expectedVersions);
     // A merge that was cut off.
     if (!survivor.absorbed?.some(({ id }) => id === input.from))
@@ -116,8 +113,8 @@ export class UnmergeCandidate {
     if (ageMs > UNMERGED_WITHIN_DAYS * DAY_MS) {
       throw notMerged(`The merge was made more than ${String(UNMERGED_WITHIN_DAYS)} days ago.`);
     }
-    await restoreMerged(ports, caller, other);
-    return undefined;
+    await settleReleased(ports, withoutCommand(caller), survivor);
+    await release(ports, caller, survivor, other);
   }
 }
 
@@ -135,7 +132,7 @@ function withoutCommand({ command: _command, ...caller }: Caller): Caller {
   return caller;
 }
 
-/** The second step: the survivor takes in or gives back. */
+/** The second step: the survivor takes in, or the other is restored. */
 async function settled(ports: ErasurePorts, caller: Caller, pair: MergePair): Promise<Candidate> {
   const survivor = await settleMerge(ports, caller, pair);
   if (!survivor) throw await candidateNotFound(ports.candidates, caller.tenantId, pair.survivorId);

@@ -3,6 +3,7 @@ import { combineCandidates, isKnowledge, rememberChange, restoredFields } from '
 import { queuedEnrichment } from '../../candidate/enrichment.js';
 import { makeEvent } from '../../event/make-event.js';
 import type { Outbox } from '../../ports/outbox.js';
+import type { NewWork } from '../../ports/work.js';
 import type { Caller } from '../../record/caller.js';
 import { nextVersion } from '../../record/next-version.js';
 import { retryOnConflict } from '../records/retry-on-conflict.js';
@@ -13,9 +14,10 @@ import { eraseBeside, eraseCandidate, type ErasurePorts } from './erase-candidat
 import { mergeWork, type MergePair } from './merge-work.js';
 
 /**
- * Brings two candidates into line. The merged one is written first, whether it is merged or restored, so what it says is what was asked for: the
- * survivor takes it in or gives it back; where the survivor is erased, the merged one is erased too; where the survivor was itself merged
- * before it took it in, or has a version that it must not be merged into, the merged one is restored. Returns the survivor as it is then. Safe to repeat at any point.
+ * Brings two candidates into line after the first step of a merge, which hides the merged one, or of undoing it, in which the survivor gives it back:
+ * the survivor takes in a hidden candidate that it has not given back, and one that it has given back is restored. Where the survivor is erased, the merged one
+ * is erased too; where the survivor was itself merged before it took it in, or has a version that it must not be merged into, the merged one is
+ * restored. Returns the survivor as it is then. Safe to repeat at any point.
  */
 export async function settleMerge(
   ports: ErasurePorts,
@@ -29,21 +31,18 @@ export async function settleMerge(
     const survivor = await candidates.get(tenantId, pair.survivorId);
     const found = await candidates.findMerged(tenantId, { id: pair.candidateId });
     const other = found?.merged?.into === pair.survivorId ? found : undefined;
-    const absorbed = survivor?.absorbed?.find(({ id }) => id === pair.candidateId);
     if (survivor && other) {
+      if (survivor.absorbed?.some(({ id }) => id === other.id)) return survivor;
       const { onlyInto } = other.merged!;
-      if (absorbed) return survivor;
-      if (!onlyInto || onlyInto.includes(survivor.version)) return absorb(ports, caller, survivor, other);
+      const isMeant = !onlyInto || onlyInto.includes(survivor.version);
+      if (isMeant && !isReleased(survivor, other)) return absorb(ports, caller, survivor, other);
       await restoreMerged(ports, caller, other);
       return survivor;
     }
-    if (survivor) {
-      const isRestored = absorbed && (await candidates.get(tenantId, pair.candidateId));
-      return isRestored ? release(ports, caller, survivor, pair.candidateId) : survivor;
-    }
-    if (!other) return undefined;
+    if (survivor || !other) return survivor;
     const hidden = await candidates.findMerged(tenantId, { id: pair.survivorId });
     if (!hidden) {
+      await settleReleased(ports, caller, other);
       await eraseCandidate(ports, caller, { stored: other });
       await eraseBeside(ports, tenantId, other.id);
       for (const { id } of other.absorbed ?? [])
@@ -53,20 +52,37 @@ export async function settleMerge(
   });
 }
 
+/** Whether undoing the merge has begun: the survivor has given the hidden candidate back. */
+export function isReleased({ released = [] }: Candidate, { id, version }: Candidate): boolean {
+  return released.some((each) => each.id === id && each.version === version);
+}
+
+/** Restores those whom a candidate has given back: before it is erased, or gives back another. */
+export async function settleReleased(ports: ErasurePorts, caller: Caller, candidate: Candidate): Promise<void> {
+  for (const { id } of candidate.released ?? [])
+    await settleMerge(ports, caller, { candidateId: id, survivorId: candidate.id });
+}
+
 function absorb(ports: ErasurePorts, caller: Caller, survivor: Candidate, other: Candidate): Promise<Candidate> {
   const { at, prefer } = other.merged!;
   const entry = rememberChange(survivor, combineCandidates(survivor, other, prefer), { id: other.id, at });
   const fields = pickChanged(combineCandidates(survivor, other, prefer), Object.keys(entry.before));
-  return change(ports, caller, survivor, { ...fields, absorbed: [...(survivor.absorbed ?? []), entry] });
+  const absorbed = [...(survivor.absorbed ?? []), entry];
+  return change(ports, caller, survivor, { fields: { ...fields, absorbed }, work: [] });
 }
 
-function release(ports: ErasurePorts, caller: Caller, survivor: Candidate, id: string): Promise<Candidate> {
+/** Gives back a hidden candidate that was taken in; those given back before must have been restored. Settling restores it. */
+export function release(ports: ErasurePorts, caller: Caller, survivor: Candidate, other: Candidate): Promise<Candidate> {
+  const { id, version } = other;
   const entry = survivor.absorbed!.find((each) => each.id === id)!;
   const rest = survivor.absorbed!.filter((each) => each.id !== id);
-  return change(ports, caller, survivor, {
+  const fields = {
     ...restoredFields(survivor, entry),
     absorbed: rest.length > 0 ? rest : undefined,
-  } as Partial<CandidateRecord>);
+    released: [{ id, version }],
+  } as Partial<CandidateRecord>;
+  const work = mergeWork({ candidateId: id, survivorId: survivor.id }, settleTime(ports));
+  return change(ports, caller, survivor, { fields, work: [work] });
 }
 
 /** Nothing that was inferred from other statements or another resume is shown; an enrichment infers again. */
@@ -74,14 +90,14 @@ function change(
   ports: ErasurePorts,
   caller: Caller,
   survivor: Candidate,
-  fields: Partial<CandidateRecord>,
+  { fields, work }: { fields: Partial<CandidateRecord>; work: NewWork[] },
 ): Promise<Candidate> {
   const now = ports.clock.now().toISOString();
   let candidate = withoutAbsent({ ...survivor, ...fields, ...nextVersion(survivor, now, caller.command) });
   const resource = { type: 'candidate', id: survivor.id, version: candidate.version } as const;
   const changed = Object.keys(fields).flatMap((name) => SHOWN_NAMES[name] ?? (name in HIDDEN_NAMES ? [] : [name]));
   const events = [makeEvent(ports, caller, 'candidate.updated', resource, { changed })];
-  const outbox: Required<Outbox> = { events, work: 'consent' in fields ? consentWork(candidate) : [] };
+  const outbox: Required<Outbox> = { events, work: [...work, ...('consent' in fields ? consentWork(candidate) : [])] };
   if (isKnowledge(fields)) {
     const enrichment = queuedEnrichment(ports.ids.next('enr'), now, caller.inBulk);
     candidate = { ...candidate, intelligence: null, features: null, enrichment };
@@ -94,15 +110,13 @@ function change(
 }
 
 /** Makes a merged candidate live again, as it was. An enrichment that the merge has cut off is queued again. */
-export async function restoreMerged(ports: ErasurePorts, caller: Caller, other: Candidate): Promise<void> {
+async function restoreMerged(ports: ErasurePorts, caller: Caller, other: Candidate): Promise<void> {
   const now = ports.clock.now().toISOString();
   const { merged, ...rest } = other;
   let candidate: Candidate = { ...rest, ...nextVersion(other, now, undefined) };
   const resource = { type: 'candidate', id: other.id, version: candidate.version } as const;
-  const into = merged!.into;
-  const events = [makeEvent(ports, caller, 'candidate.unmerged', resource, { from: into })];
-  const pair = { candidateId: other.id, survivorId: into };
-  const work = [...consentWork(candidate), mergeWork(pair, settleTime(ports))];
+  const events = [makeEvent(ports, caller, 'candidate.unmerged', resource, { from: merged!.into })];
+  const work = consentWork(candidate);
   if (other.enrichment.status === 'queued' || other.enrichment.status === 'running') {
     const enrichment = queuedEnrichment(ports.ids.next('enr'), now);
     candidate = { ...candidate, enrichment };
@@ -122,7 +136,7 @@ export function settleTime({ clock }: Pick<ErasurePorts, 'clock'>): string {
   return new Date(clock.now().getTime() + SETTLED_MS).toISOString();
 }
 
-const HIDDEN_NAMES = { absorbed: true, resumeLayer: true, resumeLayerFrom: true, keptDocuments: true };
+const HIDDEN_NAMES = { absorbed: true, released: true, resumeLayer: true, resumeLayerFrom: true, keptDocuments: true };
 const SHOWN_NAMES: Readonly<Record<string, string[]>> = { callerLayer: ['profile'] };
 
 function pickChanged(fields: Partial<CandidateRecord>, names: readonly string[]): Partial<CandidateRecord> {

@@ -307,8 +307,8 @@ describe('Merging candidates', () => {
     expect(reported.filter(([type]) => type !== 'candidate.enrichment.queued')).to.deep.equal([
       ['candidate.merged', from, { into: id }],
       ['candidate.updated', id, { changed: [] }],
-      ['candidate.unmerged', from, { from: id }],
       ['candidate.updated', id, { changed: [] }],
+      ['candidate.unmerged', from, { from: id }],
     ]);
   });
 
@@ -413,7 +413,8 @@ describe('Merging candidates', () => {
         { requiredKeys: ['profile'] },
       ) as never;
       const essence = (candidate: Candidate | undefined) => {
-        const { version: _version, updatedAt: _updatedAt, enrichment, intelligence, ...rest } = candidate!;
+        const { version: _version, updatedAt: _updatedAt, released: _released, ...shown } = candidate!;
+        const { enrichment, intelligence, ...rest } = shown;
         const { generatedAt: _generatedAt, ...known } = intelligence!;
         return { ...rest, status: [rest.status, enrichment.status], known };
       };
@@ -430,6 +431,109 @@ describe('Merging candidates', () => {
         }),
         { numRuns: 25 },
       );
+    });
+
+    describe('where it is cut off, or the survivor is changed, between its steps', () => {
+      let id: string;
+      let from: string;
+      /** Runs once, before the survivor gives the other back. */
+      let before: (() => Promise<unknown>) | undefined;
+      /** Runs once, as soon as it has. */
+      let between: (() => Promise<unknown>) | undefined;
+
+      beforeEach(async () => {
+        id = await create({ profile: aProfile('Welder'), tags: ['a'] });
+        from = await create({ profile: aProfile('Fitter'), tags: ['b'] });
+        await merge(id, from);
+        const { candidates } = test.store;
+        const update = candidates.update.bind(candidates);
+        candidates.update = async (tenantId, change) => {
+          const isStep = change.candidate.released !== undefined;
+          const [first, then] = isStep ? [before, between] : [];
+          if (first) before = undefined;
+          await first?.();
+          await update(tenantId, change);
+          if (then) between = undefined;
+          await then?.();
+        };
+      });
+      const cutOff = async (): Promise<void> => {
+        between = () => Promise.reject(new Error('cut off'));
+        const outcome = await unmerge(id, from).catch((error: unknown) => error);
+        expect(outcome).to.have.property('message', 'cut off');
+        expect([(await get(id))?.tags, await get(from)]).to.deep.equal([['a'], undefined]);
+      };
+      const unmergedEvents = async () => (await events()).filter(({ type }) => type === 'candidate.unmerged').length;
+
+      it('refuses it if a version was stated, and the merge stays whole', async () => {
+        const survivor = (await get(id))!;
+        before = () => test.app.updateCandidate.execute(test.caller, { id, patch: { customFields: { late: true } } });
+        const stated = { id, from, expectedVersions: [survivor.version] };
+        expect(await refusal(test.app.unmergeCandidate.execute(test.caller, stated))).to.include(
+          'record.version_conflict',
+        );
+        expect(await get(from)).to.equal(undefined);
+        const { absorbed, tags, customFields } = (await get(id))!;
+        expect([absorbed, tags, customFields]).to.deep.equal([survivor.absorbed, ['a', 'b'], { late: true }]);
+        expect(await unmergedEvents(), 'nothing was undone in between').to.equal(0);
+        test.clock.set(new Date(test.clock.now().getTime() + DAY_MS).toISOString());
+        await test.settle();
+        expect(await get(from)).to.equal(undefined);
+      });
+
+      it('takes the change up if none was stated', async () => {
+        before = () => test.app.updateCandidate.execute(test.caller, { id, patch: { customFields: { late: true } } });
+        const { tags, customFields } = await unmerge(id, from);
+        expect([tags, customFields, (await get(from))?.tags]).to.deep.equal([['a'], { late: true }, ['b']]);
+      });
+
+      it('is finished by the queued work, once', async () => {
+        await cutOff();
+        test.clock.set(new Date(test.clock.now().getTime() + DAY_MS).toISOString());
+        await test.settle();
+        expect([(await get(from))?.tags, await unmergedEvents()]).to.deep.equal([['b'], 1]);
+        expect(await refusal(unmerge(id, from))).to.include('candidate.not_merged');
+      });
+
+      it('is finished by the same request again, with the version that it stated', async () => {
+        await cutOff();
+        const again = await test.app.unmergeCandidate.execute(test.caller, { id, from, expectedVersions: [3] });
+        expect([again.tags, (await get(from))?.tags, await unmergedEvents()]).to.deep.equal([['a'], ['b'], 1]);
+      });
+
+      it('is finished before both are merged again', async () => {
+        await cutOff();
+        const survivor = await merge(id, from);
+        expect([survivor.tags, survivor.absorbed?.length, await get(from)]).to.deep.equal([['a', 'b'], 1, undefined]);
+        await unmerge(id, from);
+        expect((await get(from))?.tags).to.deep.equal(['b']);
+      });
+
+      it('is finished before the survivor gives back another, or is erased', async () => {
+        const third = await create({ profile: aProfile('Pilot') });
+        await merge(id, third);
+        between = () => Promise.reject(new Error('cut off'));
+        await unmerge(id, third).catch(() => undefined);
+        expect(await get(third)).to.equal(undefined);
+        await unmerge(id, from);
+        expect([(await get(third))?.id, (await get(from))?.id]).to.deep.equal([third, from]);
+        await merge(id, from);
+        await cutOff();
+        await test.app.deleteCandidate.execute(test.caller, { id });
+        test.clock.set(new Date(test.clock.now().getTime() + DAY_MS).toISOString());
+        await test.settle();
+        expect([await get(id), (await get(from))?.tags]).to.deep.equal([undefined, ['b']]);
+      });
+
+      it('is finished before the survivor is erased with one that it was merged into', async () => {
+        await cutOff();
+        const last = await create({ profile: aProfile('Pilot') });
+        await merge(last, id);
+        await test.app.deleteCandidate.execute(test.caller, { id: last });
+        test.clock.set(new Date(test.clock.now().getTime() + DAY_MS).toISOString());
+        await test.settle();
+        expect([await get(id), (await get(from))?.tags]).to.deep.equal([undefined, ['b']]);
+      });
     });
 
     it('keeps what has been changed since the merge', async () => {
