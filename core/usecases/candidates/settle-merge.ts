@@ -72,7 +72,12 @@ function absorb(ports: ErasurePorts, caller: Caller, survivor: Candidate, other:
 }
 
 /** Gives back a hidden candidate that was taken in; those given back before must have been restored. Settling restores it. */
-export function release(ports: ErasurePorts, caller: Caller, survivor: Candidate, other: Candidate): Promise<Candidate> {
+export function release(
+  ports: ErasurePorts,
+  caller: Caller,
+  survivor: Candidate,
+  other: Candidate,
+): Promise<Candidate> {
   const { id, version } = other;
   const entry = survivor.absorbed!.find((each) => each.id === id)!;
   const rest = survivor.absorbed!.filter((each) => each.id !== id);

@@ -38,19 +38,17 @@ function issueToFaults(issue: Issue, validation: Validation, below: readonly Pro
   const path = [...below, ...issue.path];
   if (issue.code === 'unrecognized_keys') {
     const known = knownNames(schema, path);
-    return issue.keys
-      .slice(0, MAX_FAULTS)
-      .map((key) =>
-        fault(
-          where,
-          [...path, key],
-          where === 'pointer' ? 'unknown_member' : 'unknown_parameter',
-          // A member that another form of the object has, such as the profile of a candidate that is named by its id.
-          known.includes(key)
-            ? `"${key}" cannot be sent together with the other members here.`
-            : `"${key}" is not known here.${didYouMean(key, known)}`,
-        ),
-      );
+    return issue.keys.slice(0, MAX_FAULTS).map((key) =>
+      fault(
+        where,
+        [...path, key],
+        where === 'pointer' ? 'unknown_member' : 'unknown_parameter',
+        // A member that another form of the object has, such as the profile of a candidate that is named by its id.
+        known.includes(key)
+          ? `"${key}" cannot be sent together with the other members here.`
+          : `"${key}" is not known here.${didYouMean(key, known)}`,
+      ),
+    );
   }
   if (issue.code === 'invalid_union') return toFaults(closestBranch(issue.errors), validation, path);
   const given = valueAt(value, path);
