@@ -17,12 +17,12 @@ curriculum-evaluation | Curriculum evaluation | professional | evaluating curric
 rubicon-atlas | Rubicon Atlas | tool | Atlas Rubicon; Faria Atlas | curriculum-alignment
 learning-objectives | Learning objectives | professional | learning outcomes; student learning outcomes; <student learning objectives; learning goals; <instructional objectives; Lernziele; objectifs pédagogiques; objetivos de aprendizaje | lesson-planning
 blooms-taxonomy | Bloom's taxonomy | technical | Blooms taxonomy; Bloomsche Taxonomie; taxonomie de Bloom; taxonomía de Bloom
-depth-of-knowledge | Depth of knowledge (DOK) | technical | depth of knowledge; Webb's depth of knowledge; DOK levels
+depth-of-knowledge | Depth of knowledge (DOK) | technical | depth of knowledge?; Webb's depth of knowledge; DOK levels | | dok; webb; students; curriculum; instruction; assessment
 academic-standards | Academic standards | technical | <state standards?; <state academic standards; <content standards?; educational standards; Bildungsstandards | | students; curriculum; instruction; classroom; lessons; teacher
 common-core | Common Core State Standards | technical | Common Core; CCSS; Common Core standards | academic-standards
 ngss | Next Generation Science Standards (NGSS) | technical | NGSS; Next Generation Science Standards | academic-standards
 teks | Texas Essential Knowledge and Skills (TEKS) | technical | TEKS; Texas Essential Knowledge and Skills | academic-standards
-virginia-sol | Standards of Learning (Virginia) | technical | Standards of Learning; Virginia SOL; <SOL testing | academic-standards
+virginia-sol | Standards of Learning (Virginia) | technical | Standards of Learning?; Virginia SOL; <SOL testing | academic-standards | virginia; sol; students; testing; grade
 uk-national-curriculum | National Curriculum (England) | technical | English national curriculum
 standards-based-instruction | Standards-based instruction | professional | standards-based education; standards-based teaching; standards-based curriculum | teaching
 differentiated-instruction | Differentiated instruction | professional | differentiation?; differentiated learning; differentiated teaching; differentiated lessons; differentiating instruction; differentiate instruction; differentiated curriculum; <tiered instruction; <tiered lessons; <Binnendifferenzierung; Differenzierung im Unterricht; pédagogie différenciée; différenciation pédagogique | teaching | instruction; classroom; students; lesson; teaching; learners; scaffolding; learning
@@ -31,7 +31,7 @@ multisensory-instruction | Multisensory instruction | technical | multi-sensory 
 learning-styles | Learning styles | technical | Lerntypen; styles d'apprentissage; estilos de aprendizaje
 small-group-instruction | Small-group instruction | professional | <guided groups; small group teaching; teaching small groups; <flexible grouping; Kleingruppenunterricht | teaching
 one-on-one-instruction | One-on-one instruction | professional | one-to-one instruction; individual instruction; Einzelunterricht; enseñanza individualizada; 1:1 instruction | teaching
-learning-centers | Learning centers | professional | literacy centers; math centers; learning stations; <station rotation; <station teaching; Stationenlernen; ateliers tournants
+learning-centers | Learning centers? | professional | literacy centers; math centers; learning stations; <station rotation; <station teaching; Stationenlernen; ateliers tournants | | classroom; students; literacy; math; small; rotations; preschool; kindergarten; toddlers; lesson; children
 cooperative-learning | Cooperative learning | professional | <Kagan strategies; <Kagan structures; <peer learning; <think-pair-share; <jigsaw method; kooperatives Lernen; <Gruppenarbeit im Unterricht; apprentissage coopératif; aprendizaje cooperativo; collaborative learning; aprendizaje colaborativo | teaching
 socratic-method | Socratic seminars | professional | Socratic method; Socratic questioning; sokratisches Gespräch
 class-discussions | Leading class discussions | professional | class discussions; classroom discussions; facilitating class discussions; <seminar discussions
@@ -69,7 +69,7 @@ schulbegleitung | School companionship for pupils with disabilities | profession
 classroom-management | Classroom management | professional | class management; managing classrooms; managing a classroom; manage classroom; managed classroom; managed a classroom; classroom management skills; classroom management techniques; classroom management strategies; classroom discipline; classroom control; classroom procedures; classroom rules; classroom routines; classroom organization; classroom leadership; classroom operations; Klassenführung; Klassenmanagement; gestion de classe; gestion de la classe; manejo de grupo?; gestión del aula; control de grupo?; manejo del aula | teaching | alumnos; aula; clase; docente; maestra; maestro; profesor; niños
 classroom-setup | Classroom setup | professional | classroom set-up; classroom preparation; setting up classroom; <classroom design; <bulletin boards?; <bulletin board displays?; <classroom displays | | classroom; teacher; students; school
 instructional-materials | Instructional materials development | professional | developing instructional materials; creating teaching materials; teaching materials; instructional materials; teaching resources; <teaching aids; <manipulatives; didactic materials; Unterrichtsmaterialien; Lehrmaterialien; supports pédagogiques; material didáctico; learning materials; recursos didácticos; matériel pédagogique
-student-behavior-management | Student behavior management | professional | behavior management; behaviour management?; managing behavior?; managing student behavior; managed student behavior; behavior management techniques; behavior management strategies; behavioral management?; behavioural management?; classroom behavior management; <student discipline; <discipline of students; <disciplining students; <behavior charts?; Umgang mit Verhaltensauffälligkeiten; gestion des comportements?; gestion du comportement?; manejo de conducta?; control de conducta? | classroom-management | classroom; behavior; students; discipline; school; teacher; pupils; lessons; élèves; alumnos; aula
+student-behavior-management | Student behavior management | professional | behavior management?; behaviour management?; managing behavior?; managing student behavior; managed student behavior; behavior management techniques; behavior management strategies; behavioral management?; behavioural management?; classroom behavior management; <student discipline; <discipline of students; <disciplining students; <behavior charts?; Umgang mit Verhaltensauffälligkeiten; gestion des comportements?; gestion du comportement?; manejo de conducta?; control de conducta? | classroom-management | classroom; behavior; students; discipline; school; teacher; pupils; lessons; élèves; alumnos; aula
 behavior-modification | Behavior modification | technical | behaviour modification; behavior modification techniques; modificación de conducta; Verhaltensmodifikation
 behavior-intervention-school | Behavior intervention | professional | behavior interventions in school; behavioral interventions; behavior support; challenging behaviors
 responsive-classroom | Responsive Classroom | technical | Responsive Classroom approach
@@ -78,7 +78,7 @@ love-and-logic | Love and Logic | technical | Teaching with Love and Logic
 positive-discipline | Positive discipline | technical | positive guidance?; disciplina positiva; discipline positive | | children; classroom; students; discipline; teacher; toddlers; preschool
 pbis | Positive behavioral interventions and supports (PBIS) | technical | PBIS; positive behavior support; positive behavioral support; positive behavioral interventions and supports; positive behavioral interventions; positive behavior interventions; schoolwide positive behavior support; SWPBIS; positive behaviour support; positive behavior interventions and supports | student-behavior-management
 social-emotional-learning | Social-emotional learning | professional | SEL?; social and emotional learning; social-emotional development; social and emotional development; <SEL curriculum; soziales Lernen; apprentissage socio-émotionnel; competencias socioemocionales; aprendizaje socioemocional; educación socioemocional | | students; classroom; curriculum; social; emotional; school; learning
-second-step | Second Step | technical | Second Step curriculum | social-emotional-learning
+second-step | Second Step? | technical | Second Step curriculum | social-emotional-learning | students; sel; curriculum; social; bullying; classroom
 zones-of-regulation | Zones of Regulation | technical | The Zones of Regulation
 character-education | Character education | professional | Charakterbildung; educación del carácter; educación en valores
 bullying-prevention | Bullying prevention | professional | anti-bullying; Mobbingprävention; prévention du harcèlement scolaire; prevención del acoso escolar
@@ -109,15 +109,15 @@ parcc | PARCC assessment | technical | PARCC | standardized-testing
 mcas | MCAS (Massachusetts) | technical | MCAS; Massachusetts Comprehensive Assessment System | standardized-testing
 regents-exams | Regents exams (New York) | technical | Regents exams; NYS Regents; Regents preparation | standardized-testing
 fcat | FCAT (Florida) | technical | FCAT; Florida Comprehensive Assessment Test | standardized-testing
-progress-monitoring | Student progress monitoring | professional | progress monitoring; monitoring student progress; monitor student progress; monitored student progress; tracking student progress; track student progress; tracked student progress; student progress reports; suivi des élèves; seguimiento académico; seguimiento del alumno; student performance tracking; <running records; <anecdotal records | student-assessment
+progress-monitoring | Student progress monitoring? | professional | progress monitoring?; monitoring student progress; monitor student progress; monitored student progress; tracking student progress; track student progress; tracked student progress; student progress reports; suivi des élèves; seguimiento académico; seguimiento del alumno; student performance tracking; <running records; <anecdotal records | student-assessment | students; student; reading; iep; intervention; rti; classroom; grade; pupils
 aimsweb | aimswebPlus | tool | AIMSweb; aimsweb Plus | progress-monitoring
 child-observation | Child observation | professional | child observations; observing children; observations of children; Bildungsdokumentation; observation de l'enfant
 data-driven-instruction | Data-driven instruction | professional | data-driven teaching; data-driven instructional practices; data to drive instruction; <student data analysis; <analyzing student data; <analyze student data; <analyzed student data; <assessment data analysis?; using data to inform instruction; data-informed instruction; <data teams?; <data walls | progress-monitoring | students; instruction; teachers; school; classroom; grade
 response-to-intervention | Response to intervention (RTI) | technical | response to intervention; RTI?; RTI process; RTI coordinator; <tier 2 interventions | progress-monitoring | students; intervention; tier; reading; school; teachers; data; classroom
 mtss | Multi-tiered system of supports (MTSS) | technical | MTSS; multi-tiered system of supports; multi-tiered systems of support
 academic-intervention | Academic intervention | professional | academic interventions; academic intervention services; interventionist?; <reading intervention; <math intervention | | students; reading; math; school; teacher; grade; academic
-test-preparation | Test preparation | professional | test prep?; exam prep?; <SAT prep; <ACT prep; <SAT/ACT prep; <SAT tutoring; <SAT preparation; <ACT tutoring; <GRE prep; <GMAT prep; <LSAT prep; <MCAT prep; <TOEFL prep; <TOEFL preparation; <IELTS preparation; <test-taking skills; <test taking strategies; <GED preparation; <GED prep; <ASVAB prep; Prüfungsvorbereitung?; préparation aux examens?; preparación de exámenes; exam preparation? | tutoring | students; tutoring; sat; teaching; courses; test; tutor; tutored; teacher; Schüler; Nachhilfe; Unterricht; élèves; étudiants; gre; gmat; lsat
-study-skills | Study skills instruction | professional | study skills; <note-taking skills; <organizational skills for students; Lernberatung; méthodologie de travail scolaire; técnicas de estudio | tutoring
+test-preparation | Test preparation? | professional | test prep?; exam prep?; <SAT prep; <ACT prep; <SAT/ACT prep; <SAT tutoring; <SAT preparation; <ACT tutoring; <GRE prep; <GMAT prep; <LSAT prep; <MCAT prep; <TOEFL prep; <TOEFL preparation; <IELTS preparation; <test-taking skills; <test taking strategies; <GED preparation; <GED prep; <ASVAB prep; Prüfungsvorbereitung?; préparation aux examens?; preparación de exámenes; exam preparation? | tutoring | students; tutoring; sat; teaching; courses; test; tutor; tutored; teacher; Schüler; Nachhilfe; Unterricht; élèves; étudiants; gre; gmat; lsat; toefl; act; college
+study-skills | Study skills instruction? | professional | study skills?; <note-taking skills?; <organizational skills for students; Lernberatung; méthodologie de travail scolaire; técnicas de estudio | tutoring | students; tutoring; taught; teaching; college; test; tutored; pupils
 executive-function-coaching | Executive function coaching | professional | executive functioning coaching; executive functioning skills; executive functioning
 supplemental-instruction | Supplemental instruction | professional | supplemental instructor
 academic-coaching | Academic coaching | professional | academic success coaching; learning coaching; Lerncoaching
@@ -176,21 +176,21 @@ teacch | TEACCH | technical | TEACCH method; TEACCH-Ansatz; méthode TEACCH
 pecs | Picture Exchange Communication System (PECS) | technical | Picture Exchange Communication System; picture exchange communication; PECS training
 social-stories | Social stories | technical | social stories for children; Carol Gray social stories
 emotional-behavioral-disorders | Teaching students with emotional disorders | technical | emotional disturbance?; emotionally disturbed?; emotionally disturbed students; emotional behavioral disabilities?; behavior disorders?; emotional support classroom; emotional and behavioral disabilities?; EBD classroom; EBD students; students with behavioral problems; emotional-soziale Entwicklung?; emotional and behavioral disorders | special-education | students; classroom; teacher; teaching; taught; iep; Förderschwerpunkt; Schüler
-assistive-technology-education | Assistive technology in education | technical | assistive technology; assistive devices?; adaptive technology?; text-to-speech for students; technologies d'assistance; tecnología asistiva | special-education | students; classroom; education; learning; special education; teacher; IEP
+assistive-technology-education | Assistive technology in education | technical | assistive technology?; assistive devices?; adaptive technology?; text-to-speech for students; technologies d'assistance; tecnología asistiva | special-education | students; classroom; education; learning; special education; teacher; IEP
 boardmaker | Boardmaker | tool | Boardmaker Online; Boardmaker 7 | assistive-technology-education
 kurzweil-3000 | Kurzweil 3000 | tool | Kurzweil 3000+Firefly | assistive-technology-education
 proloquo2go | Proloquo2Go | tool | AssistiveWare Proloquo2Go | aac
 touchchat | TouchChat | tool | TouchChat HD | aac
 lamp-wfl | LAMP Words for Life | tool | LAMP WFL | aac
-read-write-gold | Read&Write | tool | Read&Write Gold; Read and Write Gold; Texthelp Read&Write | assistive-technology-education
+read-write-gold | Read&Write? | tool | Read&Write Gold; Read and Write Gold?; Texthelp Read&Write | assistive-technology-education | texthelp; literacy; dyslexia; assistive; kurzweil
 unique-learning | Unique Learning System | tool | n2y Unique Learning System | special-education
 edmark-reading | Edmark Reading Program | technical | Edmark | reading-instruction
 vision-hearing-education | Teaching deaf students | professional | deaf education; deaf and hard of hearing education; teacher of the deaf; Hörgeschädigtenpädagogik; enseignement aux sourds; teaching the deaf; Gehörlosenpädagogik | special-education
 vision-education | Teaching visually impaired students | professional | visually impaired students; teacher of the visually impaired; Blindenpädagogik; Sehbehindertenpädagogik; enseignement aux aveugles | special-education
 orientation-mobility | Orientation and mobility training | professional | orientation and mobility; O&M training?; orientation and mobility specialist; Mobilitätstraining für Blinde | | blind; visually; vision; cane; mobility; impaired
 gifted-education | Gifted education | professional | gifted and talented; gifted & talented; gifted and talented education; <gifted students; gifted program; gifted education program; <GATE program; <GATE students; <gifted learners; Hochbegabtenförderung; Begabtenförderung; altas capacidades; enfants à haut potentiel | teaching
-school-to-work-transition | School-to-work transition | professional | transition planning for students; transition plans for students; individualized transition plan?; transition coordinator?; school to work; Übergang Schule-Beruf | special-education | students; iep; ieps; special; school; vocational; youth
-life-skills-instruction | Life skills instruction | professional | life skills training; life skills; teaching life skills; daily living skills instruction; independent living skills instruction; <functional academics; habilidades para la vida; <community-based instruction
+school-to-work-transition | School-to-work transition | professional | transition planning for students; transition plans for students; individualized transition plan?; transition coordinator?; school to work?; Übergang Schule-Beruf | special-education | students; iep; ieps; special; school; vocational; youth; transition
+life-skills-instruction | Life skills instruction | professional | life skills training; life skills?; teaching life skills; daily living skills instruction; independent living skills instruction; <functional academics; habilidades para la vida; <community-based instruction | | teaching; taught; students; instruction; clients; youth; classes; disabilities; curriculum; residents; teach
 berufsvorbereitung | Vocational preparation of young people | professional | Berufsvorbereitung; berufsvorbereitende Bildungsmaßnahmen; BvB Maßnahmen
 
 # Early childhood
@@ -199,7 +199,7 @@ eyfs | Early Years Foundation Stage (England) | technical | EYFS; early years fo
 dap | Developmentally appropriate practice | professional | developmentally appropriate activities; age-appropriate activities; developmentally appropriate curriculum
 preschool-teaching | Preschool teaching | professional | preschool education; preschool teacher; pre-K?; Pre-Kindergarten?; prekindergarten?; teaching preschool; preschool curriculum; pre-K teaching; pre-k classroom; <circle time; Vorschule?; Vorschulerziehung; école maternelle?; enseignement préscolaire; educación preescolar; <nursery school?; <VPK; <UPK; preschool?; pre-school?; <school readiness; preescolar? | early-childhood-education | teacher; teaching; children; classroom; toddlers; curriculum; lesson; childhood; maestra; docente; enseignante; enseignant; institutrice; élèves; Kinder; Erzieherin; Erzieher; taught
 kindergarten-teaching | Kindergarten teaching | professional | kindergarten teacher; teaching kindergarten; kindergarten?; <kindergarten classroom; <kindergarten curriculum; <reception class? | early-childhood-education | teacher; teaching; classroom; taught; curriculum; lesson; grade; grades; students
-head-start | Head Start | professional | <Early Head Start; Head Start program; <Head Start Performance Standards; <Migrant Head Start; <Head Start teacher | early-childhood-education
+head-start | Head Start? | professional | <Early Head Start; Head Start program; <Head Start Performance Standards; <Migrant Head Start; <Head Start teacher | early-childhood-education | preschool; children; classroom; teacher; childhood; families; program
 childplus | ChildPlus | tool | Child Plus; ChildPlus software
 child-development | Child development | technical | child growth and development; <developmental milestones; childhood development; <stages of child development; <developmental stages of children; kindliche Entwicklung; développement de l'enfant; desarrollo infantil; <child and adolescent development
 developmental-screening | Developmental screening | professional | developmental assessments of children; Entwicklungsdiagnostik; dépistage développemental
@@ -215,7 +215,7 @@ reggio-emilia | Reggio Emilia approach | technical | Reggio Emilia; Reggio-Päda
 waldorf | Waldorf education | technical | Waldorfpädagogik; Waldorf teaching; <Waldorf school; pédagogie Steiner; pedagogía Waldorf; Steiner education
 ecers | ECERS | tool | ECERS-R; ECERS-3; Early Childhood Environment Rating Scale
 iters | ITERS | tool | ITERS-R; ITERS-3; Infant/Toddler Environment Rating Scale
-class-observation | CLASS observation | tool | CLASS observer; Classroom Assessment Scoring System
+class-observation | CLASS observation? | tool | CLASS observer; Classroom Assessment Scoring System | | reliable; teachstone; preschool; scoring; toddler; ecers
 naeyc | NAEYC accreditation | technical | NAEYC; NAEYC standards
 drdp | Desired Results Developmental Profile (DRDP) | tool | DRDP; Desired Results Developmental Profile
 frog-street | Frog Street curriculum | technical | Frog Street; Frog Street Pre-K | preschool-teaching
@@ -226,7 +226,7 @@ montessori | Montessori | technical | Montessori method; Montessori education; M
 # Levels and subjects
 elementary-education | Elementary education | professional | elementary teaching; elementary school teaching; primary education?; primary school teaching; primary teaching; teaching elementary; elementary grades; <fifth grade?; <2nd grade?; <3rd grade?; <5th grade?; <KS1; <KS2; lower elementary; upper elementary; Grundschulpädagogik; enseignement primaire?; elementary school?; Grundschullehramt; Unterricht in der Grundschule; Grundschule?; école primaire?; école élémentaire?; educación primaria?; educación básica?; Primarstufe; elementary classroom; elementary students; <first grade?; <second grade?; <third grade?; <fourth grade?; <1st grade?; <4th grade?; <key stage 1; <key stage 2 | teaching | taught; teacher; teaching; classroom; students; lesson; curriculum; unterricht; lehrerin; lehrer; enseignante; enseignant; docente; profesora; maestra; maestro; clase; teach; lessons
 secondary-education | Secondary education | professional | secondary teaching; <high school teaching; <high school teacher; <middle school teaching; secondary school teaching; <teaching high school; <teaching middle school; <sixth grade?; <seventh grade?; <eighth grade?; <6th grade?; <7th grade?; <8th grade?; <9th grade?; <10th grade?; <11th grade?; <12th grade?; <key stage 3; <key stage 4; <KS3; <KS4; <A-level teaching; Gymnasium Unterricht; enseignement secondaire?; collège et lycée?; bachillerato docencia; junior high school?; teaching GCSE; GCSE teaching; Sekundarstufe?; Sekundarstufe I?; Sekundarstufe II?; educación secundaria?; educación media? | teaching | taught; teacher; teaching; classroom; lesson; curriculum; unterricht; lehrerin; lehrer; enseignante; enseignant; docente; profesora; profesor; teach; students; lessons
-ap-ib | Advanced Placement teaching | technical | AP courses?; Advanced Placement; AP teaching; AP classes?; <AP Biology?; <AP Calculus?; <AP English?; <AP Literature?; <AP US History?; <AP Statistics?; <AP Physics?; <AP Chemistry? | secondary-education | taught; teacher; teaching; classroom; curriculum; lesson; coordinator; programme; teach; instructor; tutor; tutored; students; lessons
+ap-ib | Advanced Placement teaching | technical | AP courses?; Advanced Placement?; AP teaching; AP classes?; <AP Biology?; <AP Calculus?; <AP English?; <AP Literature?; <AP US History?; <AP Statistics?; <AP Physics?; <AP Chemistry? | secondary-education | taught; teacher; teaching; classroom; curriculum; lesson; coordinator; programme; teach; instructor; tutor; tutored; students; lessons
 ib | International Baccalaureate teaching | technical | International Baccalaureate?; IB programme?; IB program?; IB curriculum?; IB teaching; IB teacher; <IB MYP?; <IB PYP?; <IBDP?; <Middle Years Programme?; <Primary Years Programme?; <IB English?; <IB coordinator | | taught; teacher; teaching; classroom; curriculum; lesson; coordinator; programme; teach; students; lessons; school
 igcse | IGCSE teaching | technical | IGCSE?; Cambridge IGCSE?; Cambridge International curriculum | secondary-education | taught; teach; teaching; teacher; tutor; students; lessons; pupils
 dual-enrollment | Dual enrollment teaching | professional | dual enrollment courses; dual credit?; dual credit courses? | | taught; teach; teaching; teacher; instructor; students
@@ -240,13 +240,13 @@ taqa | TAQA assessor qualification (UK) | certification | TAQA? | nvq-assessing 
 a1-assessor-award-uk | A1 assessor award (UK) | certification | A1 assessors award
 cava-assessor-uk | CAVA assessor award (UK) | certification | CAVA?; Certificate in Assessing Vocational Achievement | | assessor; assessing; nvq; iqa; tutor; award; ptlls; taqa; aet
 work-based-learning | Work-based learning | professional | apprentissage en milieu de travail; duales Lernen
-career-readiness | Career readiness education | professional | career readiness; college and career readiness; Berufsorientierung in der Schule
+career-readiness | Career readiness education | professional | career readiness; college and career readiness?; Berufsorientierung in der Schule | | students; school; counseling; high; curriculum
 berufspaedagogik | Vocational pedagogy | technical | Berufspädagogik; pédagogie professionnelle
 homeschooling | Homeschooling | professional | home schooling; homeschool; home school?; homeschool curriculum; homeschool teaching; instruction en famille; educación en casa | teaching | curriculum; children; taught; parents; lessons; homeschool
 homebound-instruction | Homebound instruction | professional | homebound teaching; hospital homebound; home and hospital teaching | teaching
 alternative-education | Alternative education | professional | alternative school; <continuation school | teaching
-title-i | Title I programs (US) | technical | Title I school; Title 1 school; Title I; Title 1
-credit-recovery | Credit recovery | professional | credit recovery programs; credit recovery courses
+title-i | Title I programs (US) | technical | Title I school; Title 1 school; Title I?; Title 1 | | school; reading; students; schools; teacher; elementary; tutor; tutoring
+credit-recovery | Credit recovery? | professional | credit recovery programs; credit recovery courses | | students; school; graduation; courses; edgenuity; teacher
 dropout-prevention | Dropout prevention | professional | prévention du décrochage scolaire; prevención de la deserción escolar
 correctional-education | Correctional education | professional | teaching in prison; juvenile justice education; enseignement en milieu pénitentiaire
 urban-education | Urban education | professional | inner-city schools; urban schools; teaching in urban schools
@@ -273,10 +273,10 @@ jolly-phonics | Jolly Phonics | technical | Jolly Phonics programme | reading-in
 heggerty | Heggerty Phonemic Awareness | technical | Heggerty | reading-instruction
 reading-recovery | Reading Recovery | technical | Reading Recovery teacher | reading-instruction
 lli | Leveled Literacy Intervention (LLI) | technical | Leveled Literacy Intervention; LLI reading; Fountas & Pinnell LLI | reading-instruction
-success-for-all | Success for All | technical | Success for All reading
+success-for-all | Success for All? | technical | Success for All reading | | reading; curriculum; literacy; teacher; classroom
 adult-literacy-teaching | Literacy teaching for adults | professional | Alphabetisierung; Alphabetisierungskurse; alphabétisation; alfabetización de adultos
-english-language-arts | English language arts teaching | professional | ELA?; language arts; ELA instruction; <ELA curriculum; English teacher; <English literature teaching; <teaching literature; <literature teaching; language arts teacher; language arts instruction; teaching of English; <high school English teaching; ELAR | teaching | teacher; grade; school; curriculum; students; reading; math; writing; teaching; instruction
-english-foreign-teaching | English teaching | professional | Englischunterricht; enseñanza de inglés; clases de inglés?; cours d'anglais?; enseignement de l'anglais; taught English; <grammar instruction; <teaching grammar | esl | taught; students; enseignant; enseignante; professeur; élèves; profesora; profesor; docente; alumnos; impartir; dispenser; niños
+english-language-arts | English language arts teaching | professional | ELA?; language arts; ELA instruction; <ELA curriculum; <English literature teaching; <teaching literature; <literature teaching; language arts teacher; language arts instruction; <high school English teaching; ELAR | teaching | teacher; grade; school; curriculum; students; reading; math; writing; teaching; instruction
+english-foreign-teaching | English teaching | professional | Englischunterricht; enseñanza de inglés; clases de inglés?; cours d'anglais?; enseignement de l'anglais; taught English; <grammar instruction; <teaching grammar; English teacher; teaching of English | esl | taught; students; enseignant; enseignante; professeur; élèves; profesora; profesor; docente; alumnos; impartir; dispenser; niños
 german-instruction | Teaching German as a school subject | professional | Deutschunterricht; Unterrichtsfach Deutsch
 french-instruction | Teaching French as a school subject | professional | enseignement du français; professeur de français; professeur de lettres
 writing-instruction | Writing instruction | professional | teaching writing; taught writing; composition teaching; <writing workshop?; <writers workshop?; <writer's workshop?; <writing tutor; <writing tutoring; writing across the curriculum; <Six Traits writing; <6+1 Traits; <Lucy Calkins; <creative writing instruction; <teaching creative writing; <ateliers d'écriture?; <talleres de escritura?; <talleres literarios?; <first-year writing instruction; <college composition teaching; <handwriting instruction | teaching | students; taught; teaching; teacher; classroom; lessons; lucy; animation; animer; impartir; alumnos
@@ -284,7 +284,7 @@ social-studies-instruction | Social studies instruction | professional | teachin
 computer-science-education | Computer science education | professional | teaching computer science; <teaching coding; <taught coding; <coding instruction; <coding for kids; <programming instruction?; <teaching programming; <Code.org; <Hour of Code; <bootcamp teaching; Informatikunterricht; <ICT teaching; <teaching ICT | teaching | students; taught; teaching; teacher; classroom; coding
 digital-literacy-instruction | Digital literacy instruction | professional | computer literacy instruction; computer literacy classes; teaching computer skills; <computer classes?; computer instruction; <keyboarding instruction; alfabetización digital; éducation au numérique; <digital citizenship | | taught; teach; teaching; instructor; seniors; adults; learners; lessons
 media-education | Media education | professional | Medienpädagogik; Medienbildung; éducation aux médias; educación mediática; media literacy education
-esl | English as a second language teaching | professional | ESL teaching; ESL instruction; teaching ESL; taught ESL; ESL teacher; ESL instructor; <English as a foreign language; <EFL teaching; ESOL teaching; <ELL instruction; English language development; English language teaching; teaching English as a second language; <teaching English as a foreign language; taught English as a second language; English to speakers of other languages; English for speakers of other languages; <business English teaching; <English for academic purposes; <conversational English teaching; <sheltered instruction; <sheltered English; <SDAIE; <EAL teaching; enseignement de l'anglais langue étrangère; enseñanza del inglés como lengua extranjera; ESL?; <EFL; ESOL?; <English language learners; <ELL students; <ELL; English as a second language | teaching | teacher; teachers; taught; teach; teaching; instructor; instruction; students; tutor; tutoring; learners; classes; classroom; tefl; tesol; toefl; lessons
+esl | English as a second language teaching | professional | ESL teaching; ESL instruction; teaching ESL; taught ESL; ESL teacher; ESL instructor; <English as a foreign language?; <EFL teaching; ESOL teaching; <ELL instruction; English language development; English language teaching; teaching English as a second language; <teaching English as a foreign language; taught English as a second language; English to speakers of other languages?; English for speakers of other languages?; <business English teaching; <English for academic purposes; <conversational English teaching; <sheltered instruction; <sheltered English; <SDAIE; <EAL teaching; enseignement de l'anglais langue étrangère; enseñanza del inglés como lengua extranjera; ESL?; <EFL; ESOL?; <English language learners; <ELL students; <ELL; English as a second language? | teaching | teacher; teachers; taught; teach; teaching; instructor; instruction; students; tutor; tutoring; learners; classes; classroom; tefl; tesol; toefl; lessons
 siop | SIOP model | technical | SIOP sheltered instruction; sheltered instruction observation protocol | esl
 wida | WIDA standards | technical | WIDA; WIDA framework
 glad-strategies | GLAD strategies | technical | Project GLAD; Guided Language Acquisition Design | esl
@@ -304,7 +304,7 @@ physical-education | Physical education | professional | PE teaching; physical e
 health-teaching | Health teaching in schools | professional | health education teaching; teaching health; health class teaching | teaching
 religious-education | Religious education | professional | religious instruction; <catechist; <catechesis; Religionsunterricht; Religionspädagogik; <catéchèse; educación religiosa; <catequesis; <Sunday school teaching; <Sunday school teacher; <teaching Sunday school; <Christian education; <Jewish education; <Islamic education; <Bible teaching; <Vacation Bible School | teaching | church; children; bible; summer; director; school; ministry
 business-education | Business education | professional | teaching business; <teaching accounting; <taught accounting; <teaching marketing; <Wirtschaftsunterricht | teaching
-home-economics-education | Home economics teaching | professional | family and consumer sciences; family & consumer science; home economics; Hauswirtschaftslehre; Hauswirtschaftsunterricht | teaching
+home-economics-education | Home economics teaching | professional | family and consumer sciences; family & consumer science; home economics?; Hauswirtschaftslehre; Hauswirtschaftsunterricht | teaching | teacher; taught; teaching; school; students
 sex-education | Sex education | professional | sexual health education; Sexualpädagogik; éducation à la sexualité; educación sexual; sexuality education
 financial-literacy-teaching | Teaching financial literacy | professional | teaching personal finance; personal finance education in schools; éducation financière
 culinary-instruction | Culinary instruction | professional | teaching cooking; cooking classes teaching; culinary arts teaching; Kochkurse leiten
@@ -326,7 +326,7 @@ enrollment-management | Enrollment management | professional | enrolment managem
 college-counseling | College counseling | professional | college counselor; college prep counseling; <college applications; <college application process; <application essays?; college access | | students; college; tutoring; admissions; sat; counseling
 slate-crm | Slate (Technolutions) | tool | Slate CRM; Technolutions Slate; Slate admissions
 naviance | Naviance | tool | PowerSchool Naviance
-common-app | Common Application | tool | Common App
+common-app | Common Application? | tool | Common App | | college; admissions; applicants; essays; students
 financial-aid | Student financial aid | professional | financial aid; <financial aid counseling; <financial aid advising; <financial aid advisor; financial aid administration; <financial aid packaging; <verification of financial aid; <R2T4; <return to Title IV; <Pell grants
 fafsa | FAFSA | technical | Free Application for Federal Student Aid; FAFSA completion
 title-iv | Title IV regulations (US) | technical | Title IV; Title IV compliance; Title IV funding
@@ -340,8 +340,8 @@ student-retention | Student retention | professional | student retention program
 student-conduct | Student conduct | professional | student conduct administration; judicial affairs university
 international-student-services | International student services | professional | international student advising; <PDSO; Betreuung internationaler Studierender
 sevis | SEVIS | tool | Student and Exchange Visitor Information System
-study-abroad-advising | Study abroad advising | professional | study abroad programs; Auslandsstudium Beratung; education abroad; mobilité internationale étudiante
-academic-administration | Academic administration | professional | academic affairs; <academic program management; <academic program development; academic management; <department chair; <academic dean; <program chair; <academic coordinator; <academic coordination; higher education administration; university administration; Hochschulmanagement; <Studiengangsleitung; <Studiengangskoordination; administration universitaire; <responsabilité de filière; <coordinación académica; gestión académica; dirección académica; <academic leadership
+study-abroad-advising | Study abroad advising | professional | study abroad programs?; Auslandsstudium Beratung; education abroad; mobilité internationale étudiante | | advising; advisor; students; coordinated; advised; exchange; partner
+academic-administration | Academic administration | professional | academic affairs; <academic program management; <academic program development; academic management; <department chair; <academic dean; <program chair?; <academic coordinator; <academic coordination; higher education administration; university administration; Hochschulmanagement; <Studiengangsleitung; <Studiengangskoordination; administration universitaire; <responsabilité de filière; <coordinación académica; gestión académica; dirección académica; <academic leadership | | academic; faculty; university; college; curriculum; courses
 course-scheduling | Course scheduling | professional | class scheduling; academic scheduling; Stundenplanung; master scheduling school
 faculty-management | Faculty management | professional | faculty supervision; <faculty recruitment; <faculty hiring; faculty affairs
 institutional-effectiveness | Institutional effectiveness | professional | institutional research; institutional assessment
@@ -472,7 +472,7 @@ canvas-lms | Canvas? | tool | Canvas LMS; Instructure Canvas; Canvas by Instruct
 schoology | Schoology | tool | Schoology LMS; PowerSchool Schoology | learning-management-systems
 itslearning | itslearning | tool | its learning LMS | learning-management-systems
 brightspace | D2L Brightspace | tool | Brightspace; Desire2Learn; D2L; Desire 2 Learn; D2L LMS; Desire2Learn LMS | learning-management-systems
-common-curriculum | Common Curriculum | tool
+common-curriculum | Common Curriculum? | tool | | | lesson; planner; software; teachers; planbook
 pearson-ecollege | Pearson LearningStudio | tool | eCollege; Pearson eCollege | learning-management-systems
 sakai | Sakai | tool | Sakai LMS; Sakai CLE | learning-management-systems
 open-edx | Open edX | tool | <edX Studio; OpenedX | learning-management-systems
@@ -503,7 +503,7 @@ futurelearn | FutureLearn | tool
 coding-ninjas | Coding Ninjas | tool
 platzi | Platzi | tool
 crehana | Crehana | tool
-great-learning | Great Learning | tool
+great-learning | Great Learning? | tool | | | certificate; course; courses; program; coursera; udemy; pgp; online
 hyperskill | Hyperskill | tool | JetBrains Academy
 flipgrid | Flip (Flipgrid) | tool | Flipgrid
 padlet | Padlet | tool | Padlet boards
@@ -603,7 +603,7 @@ agregation-fr | Agrégation (France) | certification | professeur agrégé; agr�
 master-profesorado | Máster de profesorado (Spain) | certification | máster de profesorado; máster en formación del profesorado | teaching
 cap-docente-es | Certificado de Aptitud Pedagógica (ES) | certification | CAP docente; certificado de aptitud pedagógica
 licencia-docente | Licencia docente (Latin America) | certification | cédula docente; licencia docente; certificado docente
-praxis | Praxis exam | certification | <Praxis I; <Praxis II; <Praxis Core; Praxis test; Praxis?; <Praxis PLT; <PRAXIS 2 | | exam; teacher; certification; praxis; passed; test; teaching; elementary
+praxis | Praxis exam | certification | <Praxis I; <Praxis II; <Praxis Core; Praxis test; Praxis?; <Praxis PLT; <PRAXIS 2 | | exam; teacher; certification; passed; elementary
 cbest | CBEST (California) | certification | CBEST; California Basic Educational Skills Test
 cset | CSET (California) | certification | CSET; California Subject Examinations for Teachers
 edtpa | edTPA | certification | edTPA portfolio
@@ -644,7 +644,7 @@ zq-daz-de | BAMF-Zusatzqualifikation Deutsch als Zweitsprache (DE) | certificati
 cda | Child Development Associate (CDA) | certification | CDA?; Child Development Associate; CDA credential; CDA certified; CDA certificate; Child Development Associate credential | early-childhood-education | child; childhood; preschool; credential; daycare; early; teacher; development; infant
 child-development-permit | Child Development Permit (California) | certification | child development permit; <child development teacher permit | early-childhood-education
 ece-certificate | Early childhood education certificate | certification | early childhood certificate; ECE certificate; early childhood credential | early-childhood-education
-director-credential | Child care director's credential (US) | certification | director's credential; <Florida director credential | child-care-administration
+director-credential | Child care director's credential (US) | certification | director's credential?; <Florida director credential | child-care-administration | childcare; child; preschool; daycare; infant
 child-care-45-hours | Child care training hours (US) | certification | <45-hour child care training; <40 hour child care; <DCF 45 hours
 rece-ontario | Registered Early Childhood Educator (Ontario) | certification | Registered Early Childhood Educator; RECE | early-childhood-education
 nneb | NNEB (UK) | certification | NNEB; NNEB diploma; CACHE NNEB | early-childhood-education

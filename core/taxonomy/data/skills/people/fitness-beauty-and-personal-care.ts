@@ -2,8 +2,8 @@ export const skills = String.raw`
 # Fitness
 fitness-training | Fitness instruction | professional | fitness instructor; fitness trainer; fitness coach; fitness coaching; <fitness classes; <fitness programs; <physical fitness?; <physical conditioning?; fitness?; <exercise instruction; instructing exercise; <leading workouts; <workouts?; Fitnesstraining; Fitnesstrainer; <remise en forme; <acondicionamiento físico; <entrenador físico; <coach sportif; <coaching sportif; <instructor de gimnasio; fitness training; <Trainingsbetreuung; <physical training? | | gym; trainer; exercise; training; personal; wellness; classes; nutrition; clients; instructor; yoga; health; members
 personal-training | Personal training | professional | personal trainer; one-on-one training sessions; one on one personal training; individual personal training; <private training clients; personal training sessions; personal training clients; training clients one-on-one; <certified personal training; <small group personal training; <online personal training; <virtual personal training; <in-home personal training; entrenamiento personal; entrenador personal; entraînement personnalisé; coach sportif à domicile | fitness-training
-group-fitness | Group fitness instruction | professional | group fitness; group fitness classes; group fitness instructor; group exercise; group exercise classes; group exercise instruction; group exercise instructor; group training fitness; teaching group fitness; teaching fitness classes; taught fitness classes; taught group fitness classes; leading group classes; Gruppenfitness; Kursleitung Fitness; <Kurstrainer; <cours collectifs; <cours collectifs de fitness; <clases grupales; clases dirigidas; <cardio classes | fitness-training
-boot-camp-fitness | Boot camp classes | professional | fitness boot camp; fitness bootcamp; bootcamp fitness; outdoor boot camp | group-fitness
+group-fitness | Group fitness instruction | professional | group fitness; group fitness classes; group fitness instructor; group exercise; group exercise classes; group exercise instruction; group exercise instructor; group training fitness; teaching group fitness; teaching fitness classes; taught fitness classes; taught group fitness classes; leading group classes; Gruppenfitness; Kursleitung Fitness; <cours collectifs; <cours collectifs de fitness; <clases grupales; clases dirigidas; <cardio classes | fitness-training
+boot-camp-fitness | Boot camp classes? | professional | fitness boot camp; fitness bootcamp; bootcamp fitness; outdoor boot camp | group-fitness | fitness; trainer; instructor; gym; strength; workouts
 aerobics | Aerobics | professional | aerobics instruction; aerobics instructor; <step aerobics; Aerobic; aeróbic | group-fitness
 kickboxing-fitness | Kickboxing classes | professional | cardio kickboxing; fitness kickboxing; cardio kickboxing instructor | group-fitness
 les-mills-classes | Les Mills classes | professional | Les Mills programs; <BodyAttack; <Les Mills instructor classes | group-fitness
@@ -15,14 +15,14 @@ powerlifting | Powerlifting | professional | power lifting; Kraftdreikampf; forc
 olympic-weightlifting | Olympic weightlifting | professional | Olympic lifting; Olympic lifts; weightlifting; Gewichtheben; haltérophilie; halterofilia; weightlifting coach | strength-training
 kettlebell-training | Kettlebell training | professional | kettlebells; kettlebell instruction; Kettlebell-Training | fitness-training
 plyometrics | Plyometrics | professional | plyometric training; explosive training; pliometría; pliométrie | fitness-training
-speed-agility-training | Speed and agility training | professional | speed and agility; agility training; speed training; <speed, agility and quickness; Schnelligkeitstraining | fitness-training
+speed-agility-training | Speed and agility training | professional | speed and agility; agility training?; speed training?; <speed, agility and quickness; Schnelligkeitstraining | fitness-training | athletes; strength; plyometric; plyometrics; conditioning; sport
 sports-performance-training | Sports performance training | professional | sports performance; athletic performance training; athletic performance?; sport-specific training; Leistungstraining | fitness-training | athletes; strength; speed; agility; conditioning; coach
 cardio-training | Cardiovascular training | professional | cardio training; cardiovascular exercise; cardio exercise; cardiovascular conditioning; entraînement cardio; entrenamiento cardiovascular; <endurance training; Ausdauertraining; <aerobic training; <aerobic exercise; <treadmill instruction | fitness-training
 hiit | High-intensity interval training (HIIT) | professional | HIIT; high intensity interval training; <Tabata; Intervalltraining; interval training; <metabolic conditioning; HIIT classes | fitness-training
 circuit-training | Circuit training | professional | Zirkeltraining; entraînement en circuit; entrenamiento en circuito | fitness-training
 running-coaching | Running coaching | professional | running coach; Lauftraining; Lauftrainer; <marathon coaching; coach de running
 triathlon-coaching | Triathlon coaching | professional | triathlon training; triathlon coach; Triathlontrainer
-functional-training | Functional training | professional | functional fitness; <functional movement; <functional exercise; funktionelles Training; <Functional Training Trainer; entraînement fonctionnel; entrenamiento funcional | fitness-training
+functional-training | Functional training? | professional | functional fitness; <functional movement; <functional exercise; funktionelles Training; <Functional Training Trainer; entraînement fonctionnel; entrenamiento funcional | fitness-training | fitness; strength; exercise; gym; core; workout; cardio; trainer
 functional-movement-screen | Functional Movement Screen | professional | FMS screening; functional movement screening; <FMS certified; FMS assessment
 trx-training | Suspension training | professional | TRX; TRX suspension training; TRX training; sling training; Schlingentraining | functional-training
 core-training | Core training? | professional | core strength?; core strengthening; core exercises; Rumpfstabilisation; gainage | fitness-training | pilates; exercise; abdominal; posture; stability; gym; workout; workouts; fitness; yoga
@@ -64,13 +64,13 @@ inbody | InBody | tool | InBody 770; InBody 570 | body-composition-analysis
 vo2-max-testing | VO2 max testing | technical | VO2max; VO2 max; Spiroergometrie; <metabolic testing?; performance diagnostics in sport; Leistungsdiagnostik im Sport; épreuve d'effort sportive | | vo2; fitness; athletes; exercise; treadmill
 anthropometry | Anthropometry | technical | antropometría; Anthropometrie; anthropométrie; <ISAK
 fitness-goal-setting | Setting fitness goals | professional | fitness goals; fitness goal setting; goal setting for fitness
-weight-management | Weight management coaching | professional | weight loss coaching; weight loss counseling; weight loss programs; weight loss consultant; weight loss management; Gewichtsreduktion?; perte de poids?; control de peso?; pérdida de peso?; weight management; weight loss?; <body transformation; <Weight Watchers leader; <Jenny Craig consultant; fat loss coaching | | coaching; nutrition; fitness; exercise; diet; Ernährung; alimentation; nutrición; dieta; wellness; clients; obesity; Abnehmen
+weight-management | Weight management coaching | professional | weight loss coaching; weight loss counseling; weight loss programs; weight loss consultant; weight loss management; Gewichtsreduktion?; perte de poids?; control de peso?; pérdida de peso?; weight management?; weight loss?; <body transformation; <Weight Watchers leader; <Jenny Craig consultant; fat loss coaching | | coaching; nutrition; fitness; exercise; diet; Ernährung; alimentation; nutrición; dieta; wellness; clients; obesity; Abnehmen
 lifestyle-coaching | Lifestyle coaching | professional | lifestyle modification; lifestyle coach; <lifestyle and weight management; healthy lifestyle coaching; Lebensstilberatung
 behavior-change-coaching | Behavior change coaching | professional | behaviour change coaching; health behavior change; habit coaching
 bodybuilding-coaching | Bodybuilding coaching | professional | contest prep; bodybuilding?; fisicoculturismo?; culturismo?; culturisme?; <bikini competition prep | | coach; coaching; trainer; coached; clients; entrenador
 sports-nutrition | Sports nutrition | professional | <performance nutrition; <nutrition for athletes; Sporternährung; nutrition sportive; nutrición deportiva; <sports supplements | fitness-training
 nutrition-coaching | Nutrition coaching | professional | nutrition coach; fitness nutrition; nutrition guidance; nutritional guidance; <macro coaching; <nutrition plans for clients; nutritional coaching; Ernährungscoaching; Ernährungscoach; <meal planning for clients; nutrition planning; coaching nutritionnel; coaching nutricional; <dietary supplements advice
-wellness-coaching-fitness | Client motivation in fitness | professional | <member motivation?; <accountability coaching; <fitness accountability; <fitness challenges; motivational coaching for fitness; motivating clients?; client motivation; motivate clients?; motivated clients? | fitness-training | fitness; gym; workout; exercise; trainer; workouts; exercises
+wellness-coaching-fitness | Client motivation in fitness | professional | <member motivation?; <accountability coaching; <fitness accountability; <fitness challenges; motivational coaching for fitness; motivating clients?; client motivation?; motivate clients?; motivated clients? | fitness-training | fitness; gym; workout; exercise; trainer; workouts; exercises
 holistic-wellness-coaching | Holistic wellness coaching | professional | holistic health coaching; coaching bien-être; coaching de bienestar
 special-population-fitness | Exercise for special populations | professional | <adaptive fitness; special populations fitness; activité physique adaptée; <arthritis exercise; <cancer exercise; <sport santé | fitness-training
 senior-fitness | Fitness for older adults | professional | senior fitness; older adult fitness; senior exercise classes; <SilverSneakers; <Silver Sneakers; Seniorensport; Seniorengymnastik; gymnastique douce; gimnasia para adultos mayores | fitness-training
@@ -99,7 +99,7 @@ fitness-floor-supervision | Fitness floor supervision | professional | gym floor
 gym-inductions | Gym inductions | professional | gym equipment instruction; gym orientations; member orientations gym; fitness orientations; demonstrating equipment in the gym; Geräteeinweisung?; Einweisung an Fitnessgeräten | | Fitness; Fitnessstudio; Trainer; Mitglieder; Training; Kraftgeräte
 fitness-equipment-care | Care of fitness equipment | professional | fitness equipment maintenance; exercise equipment maintenance; cleaning gym equipment; cleaning fitness equipment; gym cleanliness; gym equipment maintenance
 fitness-equipment | Fitness equipment | technical | exercise equipment; gym equipment; Fitnessgeräte; máquinas de gimnasio; cardio equipment
-fitness-sales | Gym membership sales | professional | gym memberships; <gym tours; fitness sales; health club sales; <prospect tours gym; <fitness consultant; <closing memberships; Mitgliederverkauf Fitness; gym membership advisor; fitness membership consultant
+fitness-sales | Gym membership sales | professional | gym memberships?; <gym tours; fitness sales; health club sales; <prospect tours gym; <fitness consultant; <closing memberships; Mitgliederverkauf Fitness; gym membership advisor; fitness membership consultant | | sold; sell; selling; prospects; tours; fitness
 membership-sales | Membership sales | professional | selling memberships; sell memberships; sold memberships; venta de membresías; vente d'abonnements; membership consultant; membership advisor; Mitgliedschaften verkaufen
 member-recruitment | Membership growth | professional | <member recruitment; <member retention; <membership retention; <Mitgliedergewinnung; <Mitgliederbindung; <fidelización de socios
 personal-training-sales | Personal training sales | professional | selling personal training; PT sales
@@ -143,8 +143,8 @@ myzone | MYZONE | tool | MyZone fitness
 myfitnesspal | MyFitnessPal | tool | My Fitness Pal
 sports-coaching | Sports coaching | professional | coaching sports; coached sports; sports coach; athletic coaching; coaching athletes; coached athletes; coach athletes; <team coach sports; <varsity coach; <JV coach; <high school coaching; <college coaching?; Sporttrainer; Trainertätigkeit im Sport; <Vereinstrainer; entraîneur sportif; entraînement sportif; entrenador deportivo; entrenamiento deportivo; <éducateur sportif; <head coach of a team; <training athletes; <Hockeytrainer | | athletes; team; sports; ncaa; basketball; football; soccer; varsity; players
 youth-sports-coaching | Youth sports coaching | professional | coaching youth sports; youth coaching in sports; <little league coach; Jugendtrainer; Nachwuchstraining; coach youth; entraîneur de jeunes; entrenador de divisiones inferiores; escuela deportiva; youth sports | sports-coaching
-practice-planning-sport | Planning practices | professional | practice planning; running practices?; practice plans?; planification des entraînements sportifs | | team; athletes; players; coach; coached; drills; soccer; basketball; season
-game-strategy | Game planning and strategy in sport | professional | game planning; game strategy; game preparation?; Spielvorbereitung; <Taktiktraining | | opponents; opponent; coach; players; scouting; coached
+practice-planning-sport | Planning practices? | professional | practice planning; running practices?; practice plans?; planification des entraînements sportifs | | team; athletes; players; coach; coached; drills; soccer; basketball; season
+game-strategy | Game planning and strategy in sport | professional | game planning?; game strategy?; game preparation?; Spielvorbereitung; <Taktiktraining | | opponents; opponent; coach; players; scouting; coached
 athlete-development | Athlete development | professional | skill development for athletes; player development?; desarrollo de deportistas; formación deportiva; Talentförderung im Sport | | coach; coached; coaching; athletes; soccer; basketball; baseball; hockey; academy; football; drills
 team-sports-coaching | Coaching team sports | professional | team sports coach; <water polo coach; <entraîneur de sports collectifs | sports-coaching
 soccer-coaching | Soccer coaching | professional | soccer coach; coaching soccer; coached soccer; Fußballtrainer; entraîneur de football; entrenador de fútbol | team-sports-coaching
@@ -184,14 +184,14 @@ sports-officiating | Sports officiating | professional | refereeing?; referee?; 
 scorekeeping | Scorekeeping | professional | scorekeeper; score keeping; timekeeping for games; official scorer; <scoreboard operation
 athletic-administration | Athletic administration | professional | <athletic director; sports administration; <sports program management; administración deportiva
 sports-management | Sports management | professional | management du sport; Sportmanagement; gestión deportiva
-sports-event-management | Sports event management | professional | sporting events; Sportveranstaltungen; événements sportifs; eventos deportivos; sports event planning
+sports-event-management | Sports event management | professional | sporting events?; Sportveranstaltungen; événements sportifs; eventos deportivos; sports event planning | | organized; organised; organizing; coordinated; planned; logistics; event; production
 league-administration | League administration | professional | league management; sports leagues; <recreational sports leagues; Ligabetrieb
 intramural-sports | Intramural sports | professional | intramurals; recreational sports; campus recreation; Hochschulsport
 sports-facility-management | Sports facility management | professional | sports facilities; athletic facility management; Sportstättenmanagement; gestión de instalaciones deportivas; gestion d'équipements sportifs
 ncaa-compliance | NCAA compliance | technical | NCAA rules; NCAA; NCAA bylaws
 athlete-recruiting | Athlete recruiting | professional | athletic recruiting; recruiting athletes; student-athlete recruitment; college athletics recruiting
 sports-scouting | Sports scouting | professional | scouting players; opponent scouting; scouting reports; Spielerscouting; ojeador deportivo; <Spielbeobachtung
-game-day-operations | Game day operations | professional | gameday operations; game operations; Spieltagsorganisation; match day operations
+game-day-operations | Game day operations | professional | gameday operations; game operations?; Spieltagsorganisation; match day operations | | basketball; arena; fans; stadium; sports; athletics; halftime; football
 sports-information | Sports information and statistics | professional | sports information; sports statistics; sports information director; stat keeping
 sports-club-management | Sports club management | professional | Vereinsmanagement; gestion de clubs sportifs; gestión de clubes deportivos
 athletic-equipment-management | Athletic equipment management | professional | equipment management athletics; equipment manager for a team; Zeugwart
@@ -203,14 +203,14 @@ sociocultural-animation | Sociocultural animation | professional | animation soc
 leisure-centre-animation-fr | Leisure centres for children | professional | centre de loisirs; accueil de loisirs; ALSH; animation de loisirs; animateur périscolaire; monitor de ocio y tiempo libre; monitor de tiempo libre | youth-work
 camp-counseling | Camp counseling | professional | camp counselor; summer camp?; <day camp; summer camp counselor; <camp leadership?; <camp activities?; <overnight camp; <sleepaway camp; <camp staff?; <supervising campers; <supervised campers; <camp leader?; <Ferienlager; <Ferienfreizeit; <colonies de vacances; <centre de vacances; <campamentos de verano; monitor de campamento; <sports camps; <Ferienbetreuung | | counselor; counselors; campers; children; kids; youth
 camp-management | Camp management | professional | camp director; camp administration; camp programming; camp coordinator; summer camp director; direction de centre de vacances; dirección de campamentos
-outdoor-recreation | Outdoor recreation leadership | professional | outdoor recreation; outdoor leadership; <wilderness leadership
+outdoor-recreation | Outdoor recreation leadership | professional | outdoor recreation?; outdoor leadership; <wilderness leadership | | leadership; led; guide; guided; programs; instructor; camp
 adventure-education | Adventure education | professional | adventure-based learning; adventure programming; Erlebnispädagogik; Outdoor-Pädagogik; éducation par l'aventure; experiential outdoor education
 hiking-guiding | Hiking and wilderness guiding | professional | hiking guide; hiking trips?; backpacking trips?; wilderness guiding; wilderness trips?; accompagnateur en montagne; senderismo guiado; Wanderführer; guía de montaña; Wanderleiter | outdoor-recreation | led; lead; guide; guided; guides; leading; instructor; campers; participants
 climbing-instruction | Climbing instruction | professional | rock climbing instruction; climbing instructor; rock climbing instructor; Kletterlehrer; Klettertrainer; moniteur d'escalade; instructor de escalada; <climbing wall staff; <climbing wall?; <belaying | | belay; belaying; instructor; climbers; routes; staff; harness
-ropes-course-facilitation | Ropes course facilitation | professional | ropes course; high ropes; low ropes; challenge course; challenge course facilitation; Hochseilgarten; Hochseilgartentrainer; accrobranche
-zipline-guiding | Zip line guiding | professional | zip line; zipline guide; canopy tour guide
+ropes-course-facilitation | Ropes course facilitation | professional | ropes course?; high ropes; low ropes; challenge course; challenge course facilitation; Hochseilgarten; Hochseilgartentrainer; accrobranche | | facilitator; facilitated; facilitation; facilitating; challenge; belay
+zipline-guiding | Zip line guiding | professional | zip line?; zipline guide; canopy tour guide | | guide; guided; guiding; canopy; tours; harness
 paddling-instruction | Kayak and canoe instruction | professional | kayaking instruction; kayaking guide; canoeing instruction; canoe trips?; kayak instructor; moniteur de canoë-kayak; instructor de kayak | | led; lead; guide; guided; leading; instructor; campers; kayak
-rafting-guiding | Whitewater rafting guiding | professional | whitewater rafting; raft guide; Raftguide; guía de rafting
+rafting-guiding | Whitewater rafting guiding | professional | whitewater rafting?; raft guide; Raftguide; guía de rafting | | guide; guided; guiding; trips
 sailing-instruction | Sailing instruction | professional | sailing instructor; Segellehrer; moniteur de voile; instructor de vela
 surf-instruction | Surf instruction | professional | surf instructor; Surflehrer; moniteur de surf; instructor de surf
 archery-instruction | Archery instruction | professional | archery instructor; Bogenschießtrainer
@@ -227,7 +227,7 @@ nasm-cpt | NASM Certified Personal Trainer (NASM-CPT) | certification | NASM CPT
 nasm-ces | NASM Corrective Exercise Specialist (CES) | certification | NASM CES; CES NASM; certified corrective exercise specialist | corrective-exercise
 nasm-pes | NASM Performance Enhancement Specialist (PES) | certification | NASM PES; PES NASM | sports-performance-training
 nasm-cnc | NASM Certified Nutrition Coach (CNC) | certification | NASM CNC; NASM certified nutrition coach | nutrition-coach-certification
-nasm-fns | NASM Fitness Nutrition Specialist (FNS) | certification | NASM FNS; fitness nutrition specialist; certified fitness nutrition specialist | nutrition-coaching
+nasm-fns | NASM Fitness Nutrition Specialist (FNS) | certification | NASM FNS; fitness nutrition specialist?; certified fitness nutrition specialist | nutrition-coaching | nasm; ace; certified; certification; certificate; issa
 ace-cpt | ACE Certified Personal Trainer (ACE-CPT) | certification | ACE CPT; ACE certified personal trainer; ACE personal trainer; <ACE certified | personal-trainer-certification
 ace-health-coach | ACE Certified Health Coach | certification | ACE health coach
 acsm-cpt | ACSM Certified Personal Trainer (ACSM-CPT) | certification | ACSM CPT; ACSM certified personal trainer; <ACSM certified | personal-trainer-certification
@@ -289,7 +289,7 @@ ernaehrungstrainer-b-lizenz-de | Ernährungstrainer B-Lizenz (Germany) | certifi
 health-coach-certificate | Health coach certificate | certification | certified health coach; health coach certification; <certified holistic health coach; <certified wellness coach
 iin-health-coach | Integrative Nutrition health coach (IIN) | certification | integrative nutrition health coach; Institute for Integrative Nutrition; IIN health coach | health-coach-certificate
 weight-loss-specialist-certificate | Weight loss specialist certificate | certification | certified weight loss specialist; <NASM weight loss specialist; weight management specialist certificate | weight-management
-behavior-change-specialist | Behavior change specialist certificate | certification | behavior change specialist; <NASM BCS | behavior-change-coaching
+behavior-change-specialist | Behavior change specialist certificate | certification | behavior change specialist?; <NASM BCS | behavior-change-coaching | nasm; ace; certified; certification; certificate
 cissn | Certified Sports Nutritionist (CISSN) | certification | certified sports nutritionist; CISSN; ISSN sports nutrition
 lifeguard-certification | Lifeguard certificate | certification | lifeguard certified; lifeguard certification; certified lifeguard; lifeguard training | lifeguarding
 red-cross-lifeguard | American Red Cross lifeguard certificate | certification | American Red Cross lifeguard; Red Cross lifeguard; Red Cross certified lifeguard | lifeguard-certification
@@ -303,7 +303,7 @@ wsi-swim | Water Safety Instructor (WSI) | certification | WSI certified; Red Cr
 cpo-pool | Certified Pool Operator (CPO) | certification | CPO pool; certified pool/spa operator; certified pool operator
 afo-pool | Aquatic Facility Operator (AFO) | certification | AFO pool; aquatic facility operator
 sta-swimming-teacher-uk | STA swimming teacher (UK) | certification | STA swimming teaching; STA Level 2 swimming | swim-instruction
-swim-england-level-2 | Swim England Level 2 teaching (UK) | certification | Swim England Level 2; ASA Level 2 swimming; Level 2 swimming teacher | swim-instruction
+swim-england-level-2 | Swim England Level 2 teaching (UK) | certification | Swim England Level 2; ASA Level 2 swimming; Level 2 swimming teacher? | swim-instruction | asa; england; iqts
 bpjeps-aan-fr | BPJEPS activités aquatiques et de la natation (France) | certification | BPJEPS AAN; BEESAN | swim-instruction; lifeguarding
 coaching-license | Sports coaching licence | certification | coaching license?; licencia de entrenador; título de entrenador; sports coaching certification; sports coaching license; Trainerlizenz | sports-coaching | football; soccer; team; sports; uefa; youth; league; basketball; athletics; club
 ussf-license | US Soccer coaching licence | certification | USSF license; <USSF C license; <USSF D license; <USSF E license; US Soccer grassroots license | soccer-coaching
@@ -329,13 +329,13 @@ psia-aasi | PSIA ski instructor certificate | certification | PSIA; PSIA certifi
 aasi-snowboard | AASI snowboard instructor certificate | certification | AASI; AASI certified; <AASI Level I | snowboard-instruction
 pga-professional | PGA golf professional | certification | PGA certified; PGA professional; PGA Class A; <PGA apprentice; Class A PGA professional | golf-instruction
 lpga-teaching | LPGA teaching professional | certification | LPGA teaching; LPGA certified | golf-instruction
-padi-open-water | PADI Open Water Diver | certification | PADI Open Water; Open Water Diver; PADI OWD; open water scuba certified
-padi-advanced-open-water | PADI Advanced Open Water Diver | certification | PADI Advanced Open Water; advanced open water diver; PADI AOWD | padi-open-water
-padi-rescue-diver | PADI Rescue Diver | certification | rescue diver; PADI rescue | padi-advanced-open-water
-padi-divemaster | PADI Divemaster | certification | divemaster; PADI dive master; dive master | padi-rescue-diver
+padi-open-water | PADI Open Water Diver | certification | PADI Open Water; PADI OWD; open water scuba certified
+padi-advanced-open-water | PADI Advanced Open Water Diver | certification | PADI Advanced Open Water; PADI AOWD | padi-open-water
+padi-rescue-diver | PADI Rescue Diver | certification | PADI rescue | padi-advanced-open-water
+padi-divemaster | PADI Divemaster | certification | PADI dive master | padi-rescue-diver
 padi-instructor | PADI Open Water Scuba Instructor (OWSI) | certification | PADI Instructor; PADI OWSI; <PADI Master Scuba Diver Trainer | padi-divemaster; scuba-instruction
 ssi-diver | SSI Open Water Diver | certification | SSI Open Water; SSI OWD
-scuba-certificate | Scuba diving certificate | certification | scuba certified; scuba diving certification; certified scuba diver; certified diver?; Tauchschein | | scuba; padi; recreational; open; naui; ssi
+scuba-certificate | Scuba diving certificate | certification | scuba certified; scuba diving certification; certified scuba diver; certified diver?; Tauchschein; <Open Water Diver; <rescue diver; <advanced open water diver; <divemaster; <dive master | | scuba; padi; recreational; open; naui; ssi
 aida-freediving | AIDA freediving instructor | certification | AIDA instructor
 acct-ropes | ACCT challenge course certificate | certification | ACCT certified; ACCT Level 1 | ropes-course-facilitation
 dejeps-fr | DEJEPS (France) | certification | DEJEPS perfectionnement sportif; diplôme d'État de la jeunesse, de l'éducation populaire et du sport | sports-coaching
@@ -352,19 +352,19 @@ hair-coloring | Hair coloring | professional | hair colouring; hair color; hair 
 balayage | Balayage | professional | hair painting balayage; Balayage-Technik; balayage highlights | hair-coloring
 hair-bleaching | Hair bleaching | professional | bleaching hair; hair lightening; lightening hair; Blondierung; Blondieren; décoloration capillaire; decoloración de cabello | hair-coloring
 hair-color-correction | Hair color correction | professional | color correction hair; corrective hair color; corrective color?; corrective colour? | hair-coloring | hair; salon; stylist; balayage; highlights; bleach
-hair-texture | Chemical hair texture services | professional | <texturizing?; texture services; chemical services; chemical hair services; chemical texture | hairdressing | hair; color; haircuts; relaxers; highlights; salon; cuts; stylist; waves; curl; perms; shears
-perms | Perms | professional | perms?; permanent waves; hair perming; permanent waving; Dauerwelle; Dauerwellen; permanentes de cabello | hairdressing | hair; color; haircuts; relaxers; highlights; salon; cuts; stylist; waves; curl
+hair-texture | Chemical hair texture services | professional | <texturizing?; texture services; chemical services?; chemical hair services; chemical texture | hairdressing | hair; color; haircuts; relaxers; highlights; salon; cuts; stylist; waves; curl; perms; shears
+perms | Perms? | professional | perms?; permanent waves; hair perming; permanent waving; Dauerwelle; Dauerwellen; permanentes de cabello | hairdressing | hair; color; haircuts; relaxers; highlights; salon; cuts; stylist; waves; curl
 hair-relaxers | Hair relaxers | professional | relaxers?; chemical relaxers; chemical straightening; hair relaxing; défrisage; alaciado permanente | hair-texture | hair; salon; stylist; perms; color; braids
 hair-straightening | Hair straightening | professional | flat ironing; flat iron?; silk press; <Japanese straightening; <Japanese hair straightening; <thermal reconditioning; Haarglättung; alaciado; alisado de cabello; lissage? | hairdressing | coiffure; cheveux; brushing; salon; kératine; coloration; hair; curling; stylist; blow
 keratin-treatments | Keratin treatments | professional | keratin?; Brazilian blowout; Brazilian keratin; lissage brésilien; queratina?; Keratinglättung; keratin smoothing | hairdressing | hair; salon; stylist; treatments; treatment; smoothing; cabello; color; blowout
-hair-styling-updos | Updos and formal styling | professional | updos; up-dos; <bridal hair; <bridal updos; <wedding hair; formal styles; special occasion hair; <special event hair; <prom hair; <formal hair; <event styling hair; Hochsteckfrisuren; <Brautfrisuren; <chignons; <coiffures de mariée; peinados; <peinados de novia | hairdressing | hair; salon; color; haircuts; stylist; styling; updos; highlights; cuts
+hair-styling-updos | Updos and formal styling | professional | updos; up-dos; <bridal hair; <bridal updos; <wedding hair; special occasion hair; <special event hair; <prom hair; <formal hair; <event styling hair; Hochsteckfrisuren; <Brautfrisuren; <chignons; <coiffures de mariée; peinados; <peinados de novia | hairdressing | hair; salon; color; haircuts; stylist; styling; updos; highlights; cuts
 blow-drying | Blow-drying | professional | blowouts?; blow dry; blow outs?; salon blowouts; blowout styling; Föhnen; brushing coiffure; secado de cabello | hairdressing | hair; salon; color; haircuts; stylist; styling; updos; highlights; cuts
 thermal-styling | Thermal hair styling | professional | hot iron styling; curling hair; curling iron styling; planchado de cabello; thermal styling | hairdressing
 wet-sets | Wet sets and roller sets | professional | roller sets; wet sets; shampoo and set; <finger waves; mise en plis | hairdressing
 braiding | Hair braiding | professional | braiding?; braids?; <box braids; <cornrows; <twists hair; <Senegalese twists; <crochet braids; Flechtfrisuren; tresses?; nattes?; trenzas?; trenzado de cabello | hairdressing | hair; salon; weave; weaves; stylist; cheveux; coiffure; cabello; cornrows; extensions
 natural-hair-care | Natural hair care | professional | natural hair; natural hairstyling; natural hair styling; ethnic hair; multicultural hair; African hair; textured hair; Afrohaare; coiffure afro | hairdressing
 curly-hair-cutting | Curly hair cutting | professional | curly cuts; curly hair; <Deva cut; <DevaCurl | haircutting
-locs | Locs | professional | loctician; locs maintenance; dreadlocks; <sisterlocks; <starter locs; locs hair
+locs | Locs? | professional | loctician; locs maintenance; dreadlocks; <sisterlocks; <starter locs; locs hair | | hair; braids; stylist; retwist; natural; salon; twists
 hair-extensions | Hair extensions | professional | extensions hair; <hair weaving; <weave?; <sew-in; <sew-ins; <sew in weave; <quick weave; <tape-in extensions; <tape-ins; <fusion extensions; <micro-link extensions; <microlinks; <beaded row extensions; <Great Lengths; Haarverlängerung; Haarverlängerungen; extensions de cheveux; extensiones de cabello | hairdressing | hair; braids; salon; wigs; stylist; braiding; relaxers; color
 wigs | Wigs | professional | wig making; wig styling; <wig maintenance; <wig construction; <lace fronts; <lace front wigs; <lace wigs; <ventilating wigs; <toupees; Perücken; perruques; pelucas
 hair-replacement | Hair replacement | professional | hairpieces; hair integration; Haarersatz; complément capillaire; prótesis capilar
@@ -391,7 +391,7 @@ microdermabrasion | Microdermabrasion | professional | micro-dermabrasion; Mikro
 dermaplaning | Dermaplaning | professional | dermaplane; dermaplaning facial | skin-care
 microneedling | Microneedling | professional | micro-needling; Microneedling Behandlungen; <dermapen; micropuntura | skin-care
 exfoliation-treatments | Exfoliation treatments | professional | exfoliation?; gommages; peeling corporal | | skin; facial; facials; spa; scrub; scrubs; body
-laser-treatments | Laser skin treatments | professional | laser treatments; <laser skin resurfacing; <laser resurfacing; laser technician cosmetic; laser aesthetics; cosmetic laser; <laser genesis; <Candela GentleMax | skin-care
+laser-treatments | Laser skin treatments | professional | laser treatments?; <laser skin resurfacing; <laser resurfacing; laser technician cosmetic; laser aesthetics; cosmetic laser; <laser genesis; <Candela GentleMax | skin-care | skin; hair; spa; esthetician; aesthetic; ipl
 laser-hair-removal | Laser hair removal | professional | laser epilation; Haarentfernung mit Laser; dauerhafte Haarentfernung; épilation laser; épilation définitive; depilación láser
 ipl-treatments | IPL treatments | professional | intense pulsed light; IPL photofacial; photofacial; lumière pulsée; luz pulsada
 laser-tattoo-removal | Laser tattoo removal | professional | tattoo removal; Laser-Tattooentfernung; détatouage; eliminación de tatuajes
@@ -444,9 +444,9 @@ massage-therapy | Massage therapy | professional | massage; massage therapist; t
 chair-massage | Chair massage | professional | seated massage; corporate massage; massage assis; masaje en silla; mobile Massage am Arbeitsplatz | massage-therapy
 medical-massage | Medical massage | professional | clinical massage; medizinische Massage; masaje médico; <medizinische Massagetherapie | massage-therapy
 swedish-massage | Swedish massage | professional | <effleurage; <petrissage; schwedische Massage; massage suédois; masaje sueco | massage-therapy
-deep-tissue-massage | Deep tissue massage | professional | deep tissue; Tiefengewebsmassage; massage deep tissue; <masaje descontracturante; masaje de tejido profundo | massage-therapy
+deep-tissue-massage | Deep tissue massage | professional | deep tissue?; Tiefengewebsmassage; massage deep tissue; <masaje descontracturante; masaje de tejido profundo | massage-therapy | massage; swedish; therapist; spa; stone
 sports-massage | Sports massage | professional | sports massage therapy; Sportmassage; Sportmassagen; massage sportif; masaje deportivo | massage-therapy
-trigger-point-therapy | Trigger point therapy | professional | trigger point; trigger point release; Triggerpunkttherapie; puntos gatillo
+trigger-point-therapy | Trigger point therapy | professional | trigger point?; trigger point release; Triggerpunkttherapie; puntos gatillo | | massage; therapy; myofascial; tissue; muscle
 neuromuscular-massage | Neuromuscular therapy (massage) | professional | neuromuscular massage; NMT massage; neuromuscular therapy
 myofascial-massage | Myofascial massage | professional | myofascial bodywork; masaje miofascial; <cross fiber friction
 rolfing | Rolfing | professional | structural integration?; Rolfer | | rolfing; massage; bodywork; fascia; myofascial; bodyworker
@@ -536,11 +536,11 @@ friseur-geselle-de | Friseur-Ausbildung (Germany) | certification | Ausbildung z
 cap-coiffure | CAP Coiffure (France) | certification | CAP coiffeur; CAP métiers de la coiffure | hairdressing
 bp-coiffure | BP Coiffure (France) | certification | brevet professionnel coiffure; BP coiffeur | hairdressing
 barber-license | Barber licence (US) | certification | licensed barber; barber certification; barbering license; barber certificate | barbering
-master-barber-license | Master barber licence (US) | certification | master barber license; master barber; licensed master barber; <Class A barber; <Class A barber license | barber-license
+master-barber-license | Master barber licence (US) | certification | master barber license; master barber?; licensed master barber; <Class A barber; <Class A barber license | barber-license | license; licensed; state; barbering; school; cosmetology
 barber-instructor-license | Barber instructor licence (US) | certification | barber instructor license; licensed barber instructor | barber-license
 nvq-barbering-uk | Barbering NVQ (UK) | certification | <NVQ Level 2 Barbering; <Level 2 Barbering; NVQ Barbering; <NVQ Level 3 Barbering | barbering
 esthetician-license | Esthetician licence (US) | certification | esthetics license; licensed esthetician; aesthetician license; licensed aesthetician; esthetics certification; certified esthetician | skin-care
-master-esthetician-license | Master esthetician licence (US) | certification | master esthetician; master esthetician license; licensed master esthetician | esthetician-license
+master-esthetician-license | Master esthetician licence (US) | certification | master esthetician?; master esthetician license; licensed master esthetician | esthetician-license | license; licensed; state; school; cosmetology
 facial-specialist-license | Facial specialist licence (Florida) | certification | facial specialist license; facialist license; registered facial specialist | facials
 full-specialist-license | Full specialist licence (Florida) | certification | full specialist license; registered full specialist | facial-specialist-license
 ncea-esthetician | NCEA Certified esthetician | certification | NCEA certified; NCEA Certified credential | skin-care
@@ -573,7 +573,7 @@ reflexology-certificate | Reflexology certificate | certification | reflexology 
 thai-massage-certificate | Thai massage certificate | certification | Thai massage certified; Thai massage certification | thai-massage
 sports-massage-l3-uk | Level 3 sports massage (UK) | certification | Level 3 sports massage; BTEC sports massage; Level 3 Diploma in Sports Massage | sports-massage
 vtct-massage-uk | VTCT Level 3 massage (UK) | certification | VTCT Level 3 massage; Level 3 body massage | massage-therapy
-quiromasajista-es | Quiromasajista (Spain) | certification | quiromasajista; título de quiromasaje | massage-therapy
+quiromasajista-es | Quiromasajista (Spain) | certification | quiromasajista?; título de quiromasaje | massage-therapy | título; curso; diploma; escuela; titulado
 lymphdrainage-de | Zertifikat Manuelle Lymphdrainage (Germany) | certification | Lymphdrainage-Zertifikat; Zertifikat manuelle Lymphdrainage; MLD-Zertifikat
 bctmb | Board Certified in Therapeutic Massage and Bodywork (BCTMB) | certification | board certified massage therapist; BCTMB
 nctmb | Nationally Certified in Therapeutic Massage and Bodywork (NCTMB) | certification | NCTMB; nationally certified in massage
@@ -590,7 +590,7 @@ working-with-children | Working with children | professional | work with childre
 daycare-center-work | Daycare center work | professional | daycare; day care; day care center; daycare center; childcare center; child care center; Kita?; Kindertagesstätte?; <Kinderkrippe; crèche?; guardería?; estancia infantil | childcare | Erzieherin; Erzieher; Kinder; Kindern; Gruppe; enfants; puériculture; auxiliaire; niños; educadora; maestra; bebés; cuidadora; childcare
 childminding | Childminding | professional | childminder; child minding; assistante maternelle; Tagesmutter; Kindertagespflege; family daycare; home daycare; in-home daycare; Tagespflegeperson | childcare
 nursery-nursing-fr | Auxiliaire de puériculture | professional | auxiliaire puériculture; auxiliaire de puériculture en crèche | childcare
-babysitting | Babysitting | professional | baby sitting; babysitter; baby sitter; babysat; babysit; <evening babysitting; <occasional childcare; <date night sitting; <sitter service; Babysitten; <baby-sitting régulier; <niñera por horas | childcare
+babysitting | Babysitting | professional | baby sitting; babysitter; baby sitter; babysat; babysit; <evening babysitting; <occasional childcare; <date night sitting; <sitter service?; Babysitten; <baby-sitting régulier; <niñera por horas | childcare | children; babysitting; nanny; child; childcare
 nannying | Nannying | professional | nanny; <nanny services; <live-in nanny; <full-time nanny; <part-time nanny; <family nanny; <nanny share; <travel nanny; <night nanny; <nanny family assistant; <in-home nanny; Kindermädchen; Kinderfrau; nounou; garde d'enfants à domicile; niñera; <mother's helper | childcare
 au-pair | Au pair | professional | au pair stay; Au-pair-Aufenthalt; fille au pair; au-pair
 governess | Governess work | professional | governess; Gouvernante für Kinder; institutriz
@@ -620,9 +620,9 @@ daycare-operations | Daycare management | professional | day care management; ch
 childcare-licensing | Child care licensing rules | technical | child care licensing; daycare licensing; child care regulations; daycare regulations; state licensing regulations for child care; licensing regulations childcare; <child-to-staff ratios; <staff-to-child ratios; <teacher-child ratios; <child ratios; <child care administration and licensing
 cacfp | Child and Adult Care Food Program (CACFP) | technical | CACFP; child care food program; Child and Adult Care Food Program
 qris | Quality Rating and Improvement System (QRIS) | technical | QRIS; Quality Rating and Improvement System; <ParentAware rating
-childcare-enrollment | Child care enrollment | professional | child enrollment; daycare enrollment; <tuition collection at a daycare; <child care subsidy
+childcare-enrollment | Child care enrollment | professional | child enrollment?; daycare enrollment; <tuition collection at a daycare; <child care subsidy | | daycare; childcare; preschool; parents; tuition
 daily-reports-parents | Daily reports to parents | professional | daily reports for parents; daily sheets for parents; daily sheets; <incident reports for children; transmissions aux parents
-private-household-service | Private household management | professional | household manager; home management; house manager private home; <private household; estate management private home; <domestic staff management; <managing household staff; managed household; <household budgeting; Haushaltsorganisation; gestion de maison; gouvernante de maison; Haushaltsführung?; tenue de maison; household organization; Hauswirtschaftsleitung im Privathaushalt | | private; household; residence; guests; valet; estate; family; Privathaushalt; Kochen; Reinigung; Wäsche; Familie; Einkaufen; Bügeln
+private-household-service | Private household management | professional | household manager; home management; house manager private home; estate management private home; <domestic staff management; <managing household staff; managed household; <household budgeting; Haushaltsorganisation; gestion de maison; gouvernante de maison; Haushaltsführung?; tenue de maison; household organization; Hauswirtschaftsleitung im Privathaushalt | | private; household; residence; guests; valet; estate; family; Privathaushalt; Kochen; Reinigung; Wäsche; Familie; Einkaufen; Bügeln
 household-chores | Household chores | professional | household tasks; household duties; <family laundry; <household laundry; Haushaltshilfe; labores del hogar; tareas del hogar; empleada doméstica; aide ménagère familiale; Hausarbeit?; tâches ménagères | | Putzen; Reinigung; Wäsche; Kochen; Haushalt; Bügeln; Haushaltshilfe
 butler-service | Butler service | professional | butler?; majordome; <valet personal service; Butlerservice; mayordomo | | private; household; residence; guests; valet; estate; family
 home-organizing | Home organizing | professional | home organization; professional organizing; decluttering; <closet organization; Ordnungscoach; home organiser; organización del hogar
@@ -640,14 +640,14 @@ level-2-childcare-uk | Level 2 childcare diploma (UK) | certification | Level 2 
 kindertagespflege-de | Qualifizierung Kindertagespflege (Germany) | certification | Pflegeerlaubnis Kindertagespflege; Qualifizierung Kindertagespflege; Pflegeerlaubnis nach § 43 SGB VIII | childminding
 agrement-assistante-maternelle | Agrément d'assistante maternelle (France) | certification | agrément assistante maternelle; assistante maternelle agréée | childminding
 deap-fr | Diplôme d'État d'auxiliaire de puériculture (France) | certification | DEAP; diplôme d'État d'auxiliaire de puériculture | nursery-nursing-fr
-sleep-consultant-certificate | Sleep consultant certificate | certification | certified sleep consultant | infant-sleep
+sleep-consultant-certificate | Sleep consultant certificate | certification | certified sleep consultant | infant-sleep | certified; certificate; certification
 
 # Funeral and other personal services
 funeral-services | Funeral services | professional | funeral directing; funeral director; <funeral arrangements; <funeral planning; <funeral home operations; <graveside services?; <funeral attendant; Bestattungswesen; Bestatter; Bestattungen; pompes funèbres; <conseiller funéraire; obsèques; servicios funerarios; <funeral home; <mortuary services; mortician; funeraria; <at-need arrangements; <memorial services?; <pompes funèbres conseil | | funeral; mortuary; cemetery; families; embalming; burial; cremation
 mortuary-science | Mortuary science | technical | mortuary science degree; thanatology of funeral service; ciencias mortuorias | funeral-services
 cremation | Cremation | professional | crematory; crematory operation; crematory operator; Feuerbestattung; crémation; cremación
-cemetery-operations | Cemetery operations | professional | cemetery; cemetery management; <cemetery sales; Friedhofsverwaltung; gestion de cimetière; administración de cementerios
-pre-need-sales | Pre-need funeral sales | professional | pre-need; pre-need funeral; pre-need counselor; Bestattungsvorsorge; prévoyance obsèques; previsión funeraria
+cemetery-operations | Cemetery operations | professional | cemetery?; cemetery management; <cemetery sales; Friedhofsverwaltung; gestion de cimetière; administración de cementerios | | burial; burials; funeral; interment; graves; grounds; mortuary
+pre-need-sales | Pre-need funeral sales | professional | pre-need?; pre-need funeral; pre-need counselor; Bestattungsvorsorge; prévoyance obsèques; previsión funeraria | | funeral; cemetery; burial; mortuary
 care-of-deceased | Care of the deceased | professional | removals of deceased; <transport of deceased; soins aux défunts; mortuary care
 embalming | Embalming | professional | embalmer; thanatopraxie; thanatopraxy; thanatopracteur; Einbalsamierung; tanatopraxia; embalsamamiento | funeral-services
 restorative-art | Restorative art | professional | mortuary cosmetics; desairology; restorative art mortuary
