@@ -15,7 +15,7 @@ er-studio | ER Studio | tool | ERStudio; Embarcadero ER/Studio; IDERA ER/Studio;
 sap-powerdesigner | SAP PowerDesigner | tool | PowerDesigner; Power Designer; Sybase PowerDesigner | data-modelling
 sqldbm | SqlDBM | tool | | data-modelling
 dbdiagram-io | dbdiagram.io | tool | | data-modelling
-database-administration | Database administration | technical | DBA?; <Database maintenance; Datenbankadministration; Administration de bases de données; Administración de bases de datos; DBA skills; Database server administration; <Database installation; DBA activities; Datenbankverwaltung; <Database upgrades; <Database monitoring; Data base administration; <Database support | databases | database; databases; Oracle; SQL; backup; PostgreSQL; MySQL; tuning; Db2; Sybase
+database-administration | Database administration | technical | DBA?; Datenbankadministration; Administration de bases de données; Administración de bases de datos; DBA skills; Database server administration; <Database installation; DBA activities; Datenbankverwaltung; <Database upgrades; Data base administration; <Database maintenance?; <Database support?; <Database monitoring? | databases | database; databases; Oracle; SQL; backup; PostgreSQL; MySQL; tuning; Db2; Sybase; server; dba; mysql; indexes; replication; administrator
 database-development | Database development | technical | Database programming; Datenbankentwicklung; Développement de bases de données; Desarrollo de bases de datos; DB development; SQL database development | databases; programming
 query-optimisation | SQL performance tuning | technical | Query optimization; Query optimisation; SQL tuning; <Database performance tuning; Query tuning; <Database tuning; SQL optimization; <Index tuning; <Execution plans; SQL performance; <Explain plan; <Database performance; <Database performance optimization; <Index optimization; SQL query optimization; Query performance tuning; <Database indexing; Optimizing SQL queries; <Stored procedure optimization; <Oracle performance tuning; <SQL Server performance tuning; <SQL Profiler tuning; Tuning SQL queries | sql
 stored-procedures | Stored procedures | technical | Stored procedure; SQL stored procedures; Stored procs; Gespeicherte Prozeduren; Procédures stockées; Procedimientos almacenados | sql
@@ -238,7 +238,7 @@ rocket-universe | Rocket UniVerse | tool | UniVerse database | multivalue-databa
 rocket-unidata | Rocket UniData | tool | UniData | multivalue-databases
 pick-basic | Pick BASIC | tool | <UniBasic; Pick/BASIC | multivalue-databases
 rocket-d3 | Rocket D3 | tool | D3 Pick | multivalue-databases
-object-databases-cloud-sql | Amazon RDS | tool | AWS RDS; Relational Database Service; RDS; <RDS MySQL; <RDS PostgreSQL | relational-databases; aws
+object-databases-cloud-sql | Amazon RDS | tool | AWS RDS; Relational Database Service; RDS?; <RDS MySQL; <RDS PostgreSQL | relational-databases; aws | aws; amazon; ec2; postgres; aurora; s3; mysql; lambda; dynamodb; vpc; postgresql; cloudwatch; elb; redshift; route53; sqs; ecs; cloud
 amazon-aurora | Amazon Aurora | tool | AWS Aurora; Aurora DB; RDS Aurora; <Aurora MySQL; <Aurora PostgreSQL | relational-databases; aws
 azure-sql | Azure SQL Database | tool | Azure SQL; SQL Azure; Azure SQL DB; Azure SQL Server; Azure SQL databases; <Azure SQL Managed Instance | sql-server; azure
 azure-database-for-postgresql | Azure Database for PostgreSQL | tool | Azure PostgreSQL | postgresql; azure
@@ -276,8 +276,8 @@ datastax-certification | DataStax certification | certification | Datastax Certi
 
 # Data engineering
 data-engineering | Data engineering | technical | <Data pipelines; <Data pipeline development; <Data pipeline; <Building data pipelines; <ETL pipelines; Ingénierie des données; Ingeniería de datos; <Data pipeline design; <Data processing pipelines; <ELT pipelines; <Batch processing pipelines; <Data ingestion; <Data platform engineering
-etl | ETL | technical | Extract, transform, load; Extract transform load; ETL development; ETL processes; <ETL tools; ETL design; Extract Transform and Load; ETL process; <ETL jobs; <Data extraction and transformation; Extraction transformation and loading; ETL tool; <ETL mappings; ETL architecture; Extract, transform and load; <ETL workflows; Extraction, transformation and loading; ETL concepts; Etl; etl; <ETL mapping; ETL programming | data-engineering
-elt | ELT | technical | Extract load transform; Extract, load, transform | data-engineering
+etl | ETL? | technical | Extract, transform, load; Extract transform load; ETL development; ETL processes; <ETL tools; ETL design; Extract Transform and Load; ETL process; <ETL jobs; <Data extraction and transformation; Extraction transformation and loading; ETL tool; <ETL mappings; ETL architecture; Extract, transform and load; <ETL workflows; Extraction, transformation and loading; ETL concepts; Etl; etl; <ETL mapping; ETL programming | data-engineering | data; sql; warehouse; warehousing; informatica; ssis; talend; pipelines; extract; database; bi; python; load; oracle; elt; spark; datastage; pipeline; analytics; tableau; hadoop; tools; developer; azure; aws; cloud; testing; databricks; reporting
+elt | ELT? | technical | Extract load transform; Extract, load, transform | data-engineering | etl; data; snowflake; pipelines; warehouse; dbt; extract; sql; bigquery
 data-warehousing | Data warehousing | technical | Data warehouse; Data warehouses; Data Warehouse design; DWH; EDW; Enterprise data warehouse; <Data marts; <Data mart; Datawarehouse; Datawarehousing; Data warehouse development; Data warehouse architecture; Data Warehousing concepts; Entrepôt de données; Entrepôts de données; Almacén de datos; Data-Warehouse; Enterprise Data Warehousing; Data warehousing solutions; Data warehousing (DWH); <Data mart design; DW design | databases
 data-lake | Data lakes | technical | Data lake; Datalake; Data Lake architecture | data-engineering
 data-lakehouse | Data lakehouse | technical | Lakehouse; Lakehouse architecture | data-engineering
@@ -294,7 +294,7 @@ big-data | Big data | technical | Bigdata; Big-data technologies; <Big data engi
 hadoop | Apache Hadoop | tool | Hadoop; Hadoop ecosystem; <Hadoop administration; <Hadoop cluster; <Hadoop development; Hadoop framework; Hadoop stack | big-data
 hdfs | HDFS | tool | Hadoop Distributed File System; Hadoop HDFS | hadoop
 apache-yarn | Apache YARN | tool | Hadoop YARN | hadoop
-cloudera | Cloudera | tool | Cloudera CDH; CDH; Cloudera Hadoop; <Cloudera Manager; Cloudera Data Platform | hadoop
+cloudera | Cloudera | tool | Cloudera CDH; CDH?; Cloudera Hadoop; <Cloudera Manager; Cloudera Data Platform | hadoop | cloudera; hadoop; hive; hdfs; impala; hortonworks; spark; hdp; mapr
 hortonworks | Hortonworks | tool | Hortonworks HDP; HDP Hadoop; Hortonworks Data Platform | hadoop
 mapr | MapR | tool | | hadoop
 apache-ambari | Apache Ambari | tool | Ambari | hadoop
@@ -380,8 +380,8 @@ ssis | SQL Server Integration Services | tool | SSIS; <SSIS packages; Microsoft 
 sql-server-dts | SQL Server DTS | tool | <DTS packages; SQL DTS; Data Transformation Services; DTS? | etl; sql-server | sql; ssis; server; packages; etl; oltp; database; ssrs
 ssrs | SQL Server Reporting Services | tool | SSRS; <SSRS reports; Microsoft SSRS; MS Reporting Services; MS SSRS; SQL Reporting Services; Microsoft Reporting Services; <SSRS reporting; SQL Reporting; <SQL Report Builder; SQL SSRS; <SQL Server Report Builder; <SSRS Report Builder; SQL Server Reporting; Reporting Services SSRS; Report Builder? | sql-server; reporting | ssrs; sql; server; reporting; reports; ssis; microsoft
 ssas | SQL Server Analysis Services | tool | SSAS; <SSAS cubes; <SSAS tabular; <SSAS cube; Microsoft Analysis Services; SQL Analysis Services; <SQL Server Analysis Services cubes; <SSAS Multidimensional | olap; sql-server
-mdx | MDX | technical | MDX queries; Multidimensional Expressions | olap
-sql-server-data-tools | SQL Server Data Tools | tool | SSDT; BIDS; Business Intelligence Development Studio | sql-server
+mdx | MDX? | technical | MDX queries; Multidimensional Expressions | olap | ssas; olap; cubes; cube; dax; sql; essbase; mondrian; ssrs; bi
+sql-server-data-tools | SQL Server Data Tools | tool | SSDT; BIDS?; Business Intelligence Development Studio | sql-server | ssis; ssrs; ssas; sql; visual; business; intelligence; tfs; server; etl
 azure-analysis-services | Azure Analysis Services | tool | | olap; azure
 microsoft-bi-stack | Microsoft BI stack | technical | MSBI; MS BI; Microsoft BI; Microsoft Business Intelligence; MS Business Intelligence; Microsoft BI suite; MSBI stack; SQL Server BI | business-intelligence; sql-server
 talend | Talend | tool | <Talend Open Studio; <Talend Data Integration; Talend ETL; <Talend Studio; <Talend DI; <Talend Big Data; <Talend Cloud | etl
@@ -389,7 +389,7 @@ datastage | IBM DataStage | tool | DataStage; InfoSphere DataStage; Ascential Da
 ibm-infosphere-information-server | IBM InfoSphere Information Server | tool | IBM InfoSphere; InfoSphere Information Server; Infosphere; IBM Information Server
 ibm-qualitystage | IBM QualityStage | tool | QualityStage | data-quality
 abinitio | Ab Initio | tool | AbInitio; Ab-Initio ETL; Ab Initio GDE; Ab Initio Co>Operating System; Ab Initio ETL | etl
-odi | Oracle Data Integrator | tool | ODI; ODI 12c; ODI 11g; Oracle ODI | etl
+odi | Oracle Data Integrator | tool | ODI?; ODI 12c; ODI 11g; Oracle ODI | etl | oracle; etl; data; integrator; obiee; sql; warehouse; informatica; owb
 oracle-warehouse-builder | Oracle Warehouse Builder | tool | OWB | etl; oracle-database
 pentaho | Pentaho | tool | <Pentaho Kettle; <Pentaho Data Integration; <PDI Kettle; <Pentaho BI; <Pentaho Spoon; <Kettle ETL; <Pentaho Kettle (PDI); <Pentaho Report Designer | etl
 jaspersoft-etl | Jaspersoft ETL | tool | | etl
@@ -499,16 +499,16 @@ cbip | Certified Business Intelligence Professional | certification | CBIP | bus
 
 # Analytics and BI
 data-analysis | Data analysis | technical | Data analytics; Analysing data; Analyzing data; Data analyses; Datenanalyse; Datenauswertung; Analyse de données; Análisis de datos; <Exploratory data analysis; Analyze data; <Data insights; <Data exploration; Datenanalysen; <Data-driven insights; Analyse des données; <Quantitative data analysis; <Advanced analytics; Analyse data; Analysis of data; Analyzed data; <Data review and analysis; Data Analysing; Data & analytics; Data-Analysis; Auswertung von Daten; Data/analytics; Analytics?; <Data interpretation; <Interpreting data; Data evaluation; <EDA? | | data; sql; excel; tableau; power; python; statistics; reporting; analysis; bi; insights; exploratory; dashboards
-business-intelligence | Business intelligence | technical | BI; <BI development; BI tools; <BI reporting; Business Intelligence tools; <Business intelligence reporting; Informatique décisionnelle; Inteligencia de negocios; BI solutions; <Self-service BI; Business Intelligence (BI); Business intelligence solutions; Business Intelligence software; BI-Tools; <Business intelligence development; <BI architecture; BI platform; Enterprise BI | data-analysis
+business-intelligence | Business intelligence | technical | BI?; <BI development; BI tools; <BI reporting; Business Intelligence tools; <Business intelligence reporting; Informatique décisionnelle; Inteligencia de negocios; BI solutions; <Self-service BI; Business Intelligence (BI); Business intelligence solutions; Business Intelligence software; BI-Tools; <Business intelligence development; <BI architecture; BI platform; Enterprise BI | data-analysis | business; intelligence; tableau; power; qlik; reporting; dashboards; dashboard; sql; data; cognos; analytics; warehouse; etl; tools; sap; microstrategy; analysis; datos; données; daten; excel; looker
 business-analytics | Business analytics | technical | Geschäftsanalytik; Business data analytics | data-analysis
 business-analysis-it | IT business analysis | technical | Functional analysis of IT systems; Business systems analysis; IT-Business-Analyse; Análisis funcional; Business systems design; <Business requirements documents; <Business requirement document; <Business Requirements Document (BRD); <BRD; <BRDs; <Functional requirements document; <Functional requirement document; <FRD; <Business requirements documentation | requirements-analysis
-reporting | Data reporting | technical | Report development; <Report design; <Automated reporting; <Ad hoc reporting; <Ad-hoc reports; <Report automation; Berichterstellung; Report building; <Ad hoc reports; <Operational reporting; Report creation; <Custom reports; <Enterprise reporting; <Ad-hoc reporting; <Reporting automation; Creación de informes; Elaboración de informes; <Report generation; Developing reports; Creating reports; <Report writing SQL; <Business reporting | data-analysis
-dashboards | Dashboard development | technical | Dashboards; Dashboarding; Dashboard design; <KPI dashboards; Dashboard creation; <Interactive dashboards; <Dashboard reporting; Tableaux de bord; Cuadros de mando; <Executive dashboards; Dashboard building; Creating dashboards; Building dashboards; <KPI dashboard; <Reporting dashboards; <BI dashboards; Dashboard?; Tableau de bord? | data-visualisation | kpi; tableau; power; bi; reporting; data; excel; reports; visualization; analytics; indicateurs
+reporting | Data reporting | technical | Report development; <Report design; <Automated reporting; <Ad hoc reporting; <Ad-hoc reports; <Report automation; Berichterstellung?; Report building?; <Ad hoc reports; <Operational reporting; Report creation?; <Custom reports; <Enterprise reporting; <Ad-hoc reporting; <Reporting automation; Creación de informes?; Elaboración de informes?; Developing reports; Creating reports?; <Report writing SQL; <Business reporting; <Report generation? | data-analysis | data; excel; sql; kpi; kpis; dashboard; dashboards; crystal; tableau; bi; ssrs; sap; access; analytics; daten; kennzahlen; controlling; datos; indicadores; power; metrics; queries; database
+dashboards | Dashboard development | technical | Dashboards; Dashboarding; Dashboard design; <KPI dashboards; Dashboard creation; <Interactive dashboards; <Dashboard reporting; Tableaux de bord; Cuadros de mando?; <Executive dashboards; Dashboard building; Creating dashboards; Building dashboards; <KPI dashboard; <Reporting dashboards; <BI dashboards; Dashboard?; Tableau de bord? | data-visualisation | kpi; tableau; power; bi; reporting; data; excel; reports; visualization; analytics; indicateurs; indicadores; kpis; informes; datos
 data-visualisation | Data visualisation | technical | Data visualization; Data visualisations; Data visualizations; Datenvisualisierung; Visualisation de données; Visualización de datos; Dataviz; Data viz; Data visualization tools; Visualizing data; Visualisierung von Daten; Dataviz tools; Data visualization software; <Visual analytics; <Information visualization | data-analysis
 data-storytelling | Data storytelling | technical | Storytelling with data; Data story telling | data-visualisation
 tableau | Tableau? | tool | Tableau Desktop; <Tableau Server; <Tableau dashboards; <Tableau Prep; <Tableau Public; <Tableau Online; <Tableau reporting; Tableau software; <Tableau Cloud; <Tableau developer; <Tableau visualization; Tableau 10; <Tableau visualizations; <Tableau administration; <Tableau Reader; <Tableau reports | business-intelligence; data-visualisation | sql; power; bi; dashboard; dashboards; data; excel; python; qlik; looker; visualization; visualisation; analytics; reporting; alteryx; sas; r; microstrategy; cognos; qlikview; server; desktop; analysis; tools
 power-bi | Microsoft Power BI | tool | Power BI; PowerBI; MS Power BI; Power BI Desktop; <Power BI Service; <Power BI reports; <Power BI dashboards; Power-BI; Microsoft PowerBI; MS PowerBI; Power Business Intelligence; <Power BI Report Server; <Power BI Desktop/Service; <Power BI Embedded | business-intelligence; data-visualisation
-dax | DAX | technical | Data Analysis Expressions; DAX queries; DAX formulas; <DAX Studio; <DAX measures | power-bi
+dax | DAX? | technical | Data Analysis Expressions; DAX queries; DAX formulas; <DAX Studio; <DAX measures | power-bi | power; bi; pivot; ssas; query; measures; excel; tabular; mdx; sql; powerbi; tableau; visualization
 power-query | Power Query | tool | <M language; PowerQuery; Excel Power Query; Power Query M; <M Query; Get & Transform | data-transformation; microsoft-excel
 power-pivot | Power Pivot | tool | PowerPivot; Excel Power Pivot | microsoft-excel
 power-view | Power View | tool | Excel Power View | microsoft-excel
@@ -601,7 +601,7 @@ ibm-spss-modeler | IBM SPSS Modeler | tool | SPSS Modeler; SPSS Clementine | dat
 angoss-knowledgeseeker | Angoss KnowledgeSEEKER | tool | Angoss | data-mining
 kxen | KXEN | tool | KXEN InfiniteInsight | data-mining
 salford-systems | Salford Systems | tool | Salford Predictive Modeler | data-mining
-sas | SAS | tool | SAS programming; Base SAS; SAS Base; <SAS macros; <SAS/STAT; <SAS Macro; SAS 9.4; SAS analytics; SAS/BASE; <SAS/GRAPH; <SAS/MACRO; SAS software; Statistical Analysis System; <SAS/ACCESS; <SAS/ETS; <SAS ODS; SAS 9.2; <SAS/IML; <SAS PROC SQL; <SAS Grid; SAS 9.3; <SAS BI; SAS/Base programming; SAS statistical software; SAS Institute SAS | statistics
+sas | SAS? | tool | SAS programming; Base SAS; SAS Base; <SAS macros; <SAS/STAT; <SAS Macro; SAS 9.4; SAS analytics; SAS/BASE; <SAS/GRAPH; <SAS/MACRO; SAS software; Statistical Analysis System; <SAS/ACCESS; <SAS/ETS; <SAS ODS; SAS 9.2; <SAS/IML; <SAS PROC SQL; <SAS Grid; SAS 9.3; <SAS BI; SAS/Base programming; SAS statistical software; SAS Institute SAS | statistics | statistics; statistical; spss; stata; r; programming; programmer; macro; macros; base; sql; clinical; proc; data; analyst; tableau; python; matlab; sas; analytics; minitab; excel; jmp; eg; stat; enterprise; certified; software; hadoop; teradata
 sas-enterprise-guide | SAS Enterprise Guide | tool | SAS EG; SAS EGuide; SAS E-Guide | sas
 sas-viya | SAS Viya | tool | | sas
 sas-visual-analytics | SAS Visual Analytics | tool | SAS VA | sas
@@ -648,7 +648,7 @@ dedoose | Dedoose | tool | | qualitative-data-analysis
 qda-miner | QDA Miner | tool | | qualitative-data-analysis
 ethnograph-software | Ethnograph software | tool | | qualitative-data-analysis
 quirkos | Quirkos | tool | | qualitative-data-analysis
-qualitative-data-analysis | Qualitative data analysis | technical | Qualitative analysis; <Thematic analysis; <Qualitative coding; Qualitative Datenanalyse; <Grounded theory; <Qualitative Inhaltsanalyse; Analyse qualitative; Análisis cualitativo; <Thematic coding | data-analysis
+qualitative-data-analysis | Qualitative data analysis | technical | Qualitative analysis?; <Thematic analysis; <Qualitative coding; Qualitative Datenanalyse; <Grounded theory; <Qualitative Inhaltsanalyse; Analyse qualitative?; Análisis cualitativo?; <Thematic coding | data-analysis | interviews; nvivo; coding; thematic; research; focus; themes; quantitative; entretiens; entrevistas; atlas.ti; ethnographic; data
 quantitative-analysis | Quantitative analysis | technical | Quantitative methods; <Quantitative modelling; <Quantitative modeling; Quantitative Analysen; Analyse quantitative; Análisis cuantitativo; Quantitative analytics; Quantitative techniques | statistics
 survey-software | Survey platforms | technical | Survey software; Online survey tools; <Online survey programming
 qualtrics | Qualtrics | tool | Qualtrics XM; Qualtrics survey | survey-software
@@ -774,7 +774,7 @@ experimental-design-stats | Statistical design of experiments | technical | <Fac
 causal-inference | Causal inference | technical | <Quasi-experimental design; <Propensity score matching; <Difference-in-differences; <Instrumental variables; Causal modelling; <Quasi-experiments; Causal modeling; <Causal impact; <Causal machine learning | statistics
 survival-analysis | Survival analysis | technical | <Kaplan-Meier; <Cox regression; <Cox proportional hazards; Time-to-event analysis; Survival models; <Cox model; <Kaplan Meier analysis; Survival modelling | statistics
 econometrics | Econometrics | technical | Econometric modelling; Econometric modeling; Econometric analysis; Ökonometrie; Économétrie; Econometría; Econometric models; <Panel data analysis; Econometric methods; Applied econometrics; <Panel data | statistics
-sampling-methods | Sampling methods | technical | <Survey sampling; Sampling techniques; Statistical sampling; Sample design; <Sample size calculation; <Sample size estimation; <Stratified sampling; <Random sampling; Stichprobenverfahren; <Sampling plans statistical; Sampling methodology; <Sample size determination; <Survey weighting | statistics
+sampling-methods | Sampling methods? | technical | <Survey sampling; Sampling techniques?; Statistical sampling; Sample design; <Sample size calculation; <Sample size estimation; <Stratified sampling; <Random sampling; Stichprobenverfahren; <Sampling plans statistical; Sampling methodology?; <Sample size determination; <Survey weighting | statistics | statistical; survey; surveys; statistics; stratified; population; estimation; sas; spss; regression
 probability | Probability theory | technical | Probability; Wahrscheinlichkeitsrechnung; Probabilités; Probabilidad; Stochastics; Stochastik; Wahrscheinlichkeitstheorie | statistics
 stochastic-processes | Stochastic processes | technical | Stochastic modelling; Stochastic modeling; <Stochastic calculus; Processus stochastiques | probability
 monte-carlo-simulation | Monte Carlo simulation | technical | Monte Carlo methods; Monte Carlo simulations; Monte-Carlo; Monte Carlo modelling; Monte Carlo analysis; Monte Carlo techniques | statistics
@@ -788,7 +788,7 @@ gephi | Gephi | tool | | data-visualisation
 mathematical-modelling | Mathematical modelling | technical | Mathematical modeling; Mathematical models; Mathematische Modellierung; Modélisation mathématique; Modelización matemática; modelación matemática
 applied-mathematics | Applied mathematics | technical | Angewandte Mathematik; Mathématiques appliquées; Matemáticas aplicadas; applied math
 differential-equations | Differential equations | technical | Partial differential equations; Differentialgleichungen; Équations différentielles
-calculus | Calculus | technical | Differential calculus; Integral calculus; Infinitesimalrechnung
+calculus | Calculus? | technical | Differential calculus; Integral calculus; Infinitesimalrechnung | | algebra; math; mathematics; differential; integral; statistics; physics; geometry; tutoring; tutor; trigonometry; ap; linear; maths; calculus; precalculus; equations; chemistry
 operations-research | Operations research | technical | Operational research; <Linear programming; <Mixed-integer programming; <Optimization modelling; Unternehmensforschung; Recherche opérationnelle; Investigación operativa; <Integer programming; <Optimization models; <Linear optimization; <Stochastic optimization; <Optimization modeling; <Queueing theory; <Heuristic optimization; <Dynamic programming optimisation; <Combinatorial optimization; <Combinatorial optimisation; <Linear programming optimization; <queuing theory; investigación de operaciones; Operations-Research-Verfahren; <mixed-integer linear programming; <simplex method; <network optimization models
 mathematical-optimisation | Mathematical optimisation | technical | Mathematical optimization; Mathematische Optimierung; Optimization algorithms; Optimization techniques; Optimization methods; <Convex optimization; <Nonlinear optimization; <Multi-objective optimization; Optimisation mathématique
 metaheuristics | Metaheuristics | technical | <Genetic algorithms; <Genetic algorithm; <Simulated annealing; <Particle swarm optimization; Evolutionary algorithms | mathematical-optimisation
@@ -823,7 +823,7 @@ neural-networks | Neural networks | technical | Neural network; Artificial neura
 convolutional-neural-networks | Convolutional neural networks | technical | Convolutional neural network; CNN?; CNNs; <ResNet | deep-learning | rnn; lstm; neural; deep; learning; tensorflow; keras; pytorch; networks; machine; image; gan; models; yolo
 recurrent-neural-networks | Recurrent neural networks | technical | Recurrent neural network; RNN; RNNs; <LSTM; <LSTMs | deep-learning
 transformer-models | Transformer models | technical | Transformer architecture; Attention mechanisms | deep-learning
-generative-adversarial-networks | Generative adversarial networks | technical | GANs | deep-learning
+generative-adversarial-networks | Generative adversarial networks | technical | GANs? | deep-learning | generative; adversarial; deep; vae; vaes; pytorch; cnn; neural; learning; diffusion; tensorflow; ai
 autoencoders | Autoencoders | technical | Variational autoencoders | deep-learning
 diffusion-models | Diffusion models | technical | <Stable Diffusion fine-tuning | deep-learning
 graph-neural-networks | Graph neural networks | technical | | deep-learning
@@ -836,7 +836,7 @@ classification-algorithms | Classification algorithms | technical | <k-nearest n
 decision-trees | Decision trees | technical | Decision tree; Entscheidungsbäume; Arbres de décision | machine-learning
 random-forests | Random forests | technical | Random forest | machine-learning
 support-vector-machines | Support vector machines | technical | SVM; Support vector machine | machine-learning
-gradient-boosting | Gradient boosting | technical | Gradient boosted trees; GBM; Gradient Boosting Machines | machine-learning
+gradient-boosting | Gradient boosting | technical | Gradient boosted trees; GBM?; Gradient Boosting Machines | machine-learning | xgboost; boosting; random; forest; models; machine; regression; svm; learning; trees
 ensemble-learning | Ensemble learning | technical | Ensemble methods; <Bagging and boosting; <Boosting and bagging | machine-learning
 xgboost | XGBoost | tool | Xgboost models | gradient-boosting; python
 lightgbm | LightGBM | tool | | gradient-boosting; python
@@ -887,7 +887,7 @@ apache-uima | Apache UIMA | tool | | nlp
 gate-nlp | GATE NLP | tool | | nlp
 hugging-face | Hugging Face Transformers | tool | Transformers library; HuggingFace Transformers; <Sentence Transformers | nlp; deep-learning; hugging-face-software
 hugging-face-software | Hugging Face | tool | HuggingFace; <Hugging Face Hub | nlp; deep-learning
-bert | BERT language models | technical | BERT; BERT models; <RoBERTa; <DistilBERT | transformer-models; nlp
+bert | BERT language models | technical | BERT?; BERT models; <RoBERTa; <DistilBERT | transformer-models; nlp | nlp; transformer; transformers; gpt; embeddings; language; roberta; hugging; llm; pytorch; lstm; model; models
 large-language-models | Large language models | technical | LLM?; LLMs; Large language model; <Foundation models; Grands modèles de langage; Large Language Models (LLMs) | nlp; deep-learning | ai; gpt; langchain; rag; openai; prompt; genai; generative; python; ml; huggingface; nlp; fine-tuning; chatgpt
 llm-engineering | LLM engineering | technical | LLM applications; LLM integration; LLM-based applications; LLM application development; LLM development | large-language-models
 llm-fine-tuning | LLM fine-tuning | technical | Fine-tuning LLMs; <LoRA fine-tuning; <PEFT; <QLoRA; Fine-tuning?; Instruction tuning; Supervised fine-tuning | large-language-models | ai; gpt; langchain; rag; openai; prompt; genai; generative; python; ml; huggingface; nlp; fine-tuning; chatgpt; llm
@@ -1191,7 +1191,7 @@ autoware | Autoware | tool | | autonomous-driving
 baidu-apollo | Baidu Apollo | tool | | autonomous-driving
 knowledge-graphs | Knowledge graphs | technical | Knowledge graph
 semantic-web | Semantic web | technical | Semantic technologies; Semantic Web technologies; Web sémantique; Linked data; <RDF triplestores
-rdf | RDF | technical | Resource Description Framework; <RDFS; <SKOS | semantic-web
+rdf | RDF? | technical | Resource Description Framework; <RDFS; <SKOS | semantic-web | owl; sparql; semantic; ontology; linked; rdfs; xml; triple; graph
 sparql | SPARQL | technical | | semantic-web
 owl-ontologies | OWL ontologies | technical | RDF/OWL; OWL/RDF; Web Ontology Language | semantic-web
 ontology-engineering | Ontology engineering | technical | Ontology modelling; Ontology modeling; Ontology development; Ontology design

@@ -107,7 +107,7 @@ devenv | devenv | tool
 dev-containers | Dev Containers | tool | VS Code Dev Containers; Development Containers
 distrobox | Distrobox | tool
 multipass-vms | Multipass VMs | tool
-lima-colima | Lima Colima | tool | Colima
+lima-colima | Lima Colima | tool | Colima? | | docker; macos; containers; lima; container; podman
 rancher-desktop | Rancher Desktop | tool
 orbstack | OrbStack | tool
 wsl | WSL | tool | Windows Subsystem for Linux; WSL2
@@ -319,7 +319,7 @@ xdebug | Xdebug | tool
 psalm-php | Psalm PHP | tool
 rector-php | Rector PHP | tool
 bolt-cms | Bolt CMS | tool | | content-management-systems
-grav-cms | Grav CMS | tool | Grav | content-management-systems
+grav-cms | Grav CMS | tool | Grav? | content-management-systems | cms; php; markdown; website; kirby; joomla
 textpattern | Textpattern | tool
 concrete-cms | Concrete CMS | tool | Concrete5; ConcreteCMS | content-management-systems
 orchard-core | Orchard Core | tool
@@ -586,7 +586,7 @@ yabai | yabai | tool
 mpv-player | mpv player | tool
 foobar2000 | foobar2000 | tool
 icecast | Icecast | tool
-pino-logger | pino logger | tool | pino
+pino-logger | pino logger | tool | pino? | | node; node.js; logger; logging; fastify; winston; express; javascript; typescript
 winston-logger | Winston logger | tool | winston.js
 morgan-middleware | Morgan middleware | tool
 sharp-image-library | sharp image library | tool
@@ -616,9 +616,9 @@ element-plus | Element Plus | tool | Element UI
 naive-ui | Naive UI | tool
 vant-ui | Vant UI | tool
 buefy | Buefy | tool
-oruga | Oruga | tool
+oruga | Oruga? | tool | | | vue; buefy; bulma; javascript
 material-design-icons | Material Design Icons | tool
-lucide-icons | Lucide icons | tool | Lucide
+lucide-icons | Lucide icons | tool | Lucide? | | icons; react; tailwind; heroicons; shadcn; svg; feather
 icomoon | IcoMoon | tool
 heroicons | Heroicons | tool
 feather-icons | Feather Icons | tool

@@ -40,7 +40,7 @@ windows-server | Windows Server | tool | Microsoft Windows Server; MS Windows Se
 windows-sbs | Windows Small Business Server | tool | Small Business Server; Windows SBS; SBS 2003; SBS 2008; SBS 2011; Microsoft SBS | windows-server
 windows-nt | Windows NT | tool | Windows NT 4.0; Windows NT Server; WinNT; NT 4.0; NT Server; Microsoft Windows NT; Win NT; Windows NT Workstation; NT Workstation; NT?; MS Windows NT; Windows NT 3.51 | windows | windows; xp; novell; unix; server; workstation; dos; netware; mcse; solaris
 active-directory | Active Directory | tool | AD?; Microsoft Active Directory; MS Active Directory; Windows Active Directory; <Active Directory administration; Active Directory Domain Services; AD DS; ADDS; <Active Directory Users and Computers; <ADUC; <Active Directory user management; <AD administration; <AD user accounts; <AD accounts; <Domain controllers; <Domain administration; <Active Directory management; <Active Directory support; <Active Directory migration; <Active Directory accounts; Directorio Activo; Annuaire Active Directory; <Active Directory design; <AD users and computers; <User administration in Active Directory; AD Domain Services | windows-server | dns; dhcp; windows; server; gpo; exchange; microsoft; sccm; ldap; azure; vmware; o365; citrix
-group-policy | Group Policy | technical | Group Policy Objects; Group Policy Management; GPO?; Gruppenrichtlinien; Stratégies de groupe; Directivas de grupo; <GPMC; Group Policy administration; AD Group Policy; Active Directory Group Policy; <Group policy editor; Windows Group Policy; Microsoft Group Policy; Active Directory GPO | active-directory | directory; windows; server; dns; dhcp; domain; sccm; microsoft
+group-policy | Group Policy? | technical | Group Policy Objects; Group Policy Management; GPO?; Gruppenrichtlinien; Stratégies de groupe; Directivas de grupo; <GPMC; Group Policy administration; AD Group Policy; Active Directory Group Policy; <Group policy editor; Windows Group Policy; Microsoft Group Policy; Active Directory GPO | active-directory | directory; windows; server; dns; dhcp; domain; sccm; microsoft; active directory; ad; gpos; administration
 azure-ad | Microsoft Entra ID | tool | Azure AD; Azure Active Directory; Entra ID; Microsoft Entra; Azure Entra ID; AAD?; <Azure AD Connect; <AD Connect; <Azure AD B2C; <Azure AD B2B; Entra?; MS Entra; <Azure AD Join; Microsoft Azure Active Directory; AzureAD; <Conditional Access policies; <Hybrid Azure AD | identity-access-management | azure; intune; sso; mfa; microsoft; m365; o365
 user-account-management | User account management | technical | User accounts; User account administration; User administration; <Password resets; <Resetting passwords; <Account unlocks; <Unlocking accounts; <Account creation IT; <User provisioning; <Access provisioning; <Account provisioning; <Creating user accounts; <User account creation; Benutzerverwaltung; Gestion des utilisateurs; Gestión de usuarios; <Provisioning users; <Account lockouts; <Reset passwords; User account maintenance; <User rights management; <User setup; <New user setup; <User profiles and permissions; <User accounts and permissions; <Password administration; <User security administration; User management?; <NTFS permissions; User access management; <User permissions | | accounts; active; directory; permissions; access; roles; password; passwords; windows; office; users; administration; exchange
 exchange-server | Microsoft Exchange | tool | Exchange?; MS Exchange; Exchange Server; Microsoft Exchange Server; MS Exchange Server; Exchange 2003; Exchange 2007; Exchange 2010; Exchange 2013; Exchange 2016; Exchange 2019; Exchange 2000; Exchange 5.5; Exchange Server 2003; Exchange Server 2007; Exchange Server 2010; Exchange Server 2013; Exchange Server 2016; Exchange 2003/2007; Exchange 2007/2010; Exchange 2010/2013; Exchange 2003/2007/2010; <Exchange administration; Microsoft Exchange 2010; <Exchange migration; <Exchange Management Console; <Microsoft Exchange administration; <Exchange mailboxes; <DAG Exchange; <Mailbox migration; <Exchange ActiveSync; <Mailbox management | server-administration | outlook; directory; mailbox; mailboxes; email; microsoft; lync; sharepoint; blackberry; dns; iis; citrix; vmware; o365
@@ -145,7 +145,7 @@ iptables | iptables | tool | | linux-administration
 cron | Cron? | tool | <Cron jobs; crontab | linux | linux; unix; bash; shell; scripting; rhel; centos; ubuntu; pxe; solaris; redhat; jobs; crontab
 kickstart | Kickstart? | tool | Anaconda Kickstart | linux-administration | linux; unix; bash; shell; scripting; rhel; centos; ubuntu; pxe; solaris; redhat; jobs; crontab
 lvm | LVM | tool | Logical Volume Manager | linux-administration
-yum | YUM | tool | YUM repository | linux-administration
+yum | YUM? | tool | YUM repository | linux-administration | linux; rpm; centos; redhat; rhel; apt; dnf; packages; repositories; unix
 rpm-packaging | RPM packaging | tool | RPM package manager; RPM packages; RPM Spec; RPM spec files; rpmbuild | linux-administration
 apt-package-manager | APT package manager | tool | apt-get | linux-administration
 red-hat-satellite | Red Hat Satellite | tool | RHN Satellite | linux-administration
@@ -207,7 +207,7 @@ mail-servers | Mail servers | technical | Email servers; Mailserver; Serveurs de
 postfix | Postfix | tool | | mail-servers
 sendmail | Sendmail | tool | | mail-servers
 zimbra | Zimbra | tool | Zimbra Collaboration | mail-servers
-exim | Exim | tool | | mail-servers
+exim | Exim? | tool | | mail-servers | mail; smtp; cpanel; postfix; sendmail; dovecot; linux; email
 dovecot | Dovecot | tool | | mail-servers
 mdaemon | MDaemon | tool | | mail-servers
 qmail | qmail | tool | | mail-servers
@@ -272,7 +272,7 @@ kinsta | Kinsta | tool | | web-hosting
 rackspace | Rackspace | tool | Rackspace Cloud; Rackspace hosting | web-hosting
 virtual-private-servers | Virtual private servers | technical | VPS servers; VPS? | web-hosting | cpanel; plesk; hosting; domain; linux; wordpress; dns; server; vps
 domain-name-management | Domain name management | technical | Domain registration; Domain management; Domain names; Domain hosting
-load-balancing | Load balancing | technical | Load balancers; <Network load balancing; <Application delivery controllers; Lastverteilung; Équilibrage de charge; Balanceo de carga; <Application load balancer; <NLB clusters; <Global load balancing; <Server load balancing; LoadBalancing
+load-balancing | Load balancing? | technical | Load balancers; <Network load balancing; <Application delivery controllers; Lastverteilung; Équilibrage de charge; Balanceo de carga; <Application load balancer; <NLB clusters; <Global load balancing; <Server load balancing; LoadBalancing | | servers; server; f5; nginx; haproxy; traffic; web; aws; network; dns; clusters; clustering; high; failover; firewall; elb; cloud; cisco; scalability
 f5-big-ip | F5 BIG-IP | tool | F5?; BIG-IP; F5 load balancers; F5 Networks; BigIP; <F5 LTM; <F5 BIG-IP LTM; <LTM/GTM; <GTM/LTM; <F5 GTM; <F5 iRules; <F5 APM | load-balancing | big-ip; ltm; gtm; load; balancer; balancers; netscaler; firewall; firewalls; cisco; networks; asm
 haproxy | HAProxy | tool | HA Proxy | load-balancing
 citrix-netscaler | Citrix NetScaler | tool | NetScaler; Citrix ADC; NetScaler ADC | load-balancing
@@ -288,7 +288,7 @@ azure-traffic-manager | Azure Traffic Manager | tool | Traffic Manager Azure | a
 high-availability | High availability | technical | Hochverfügbarkeit; Haute disponibilité; Alta disponibilidad; <Fault tolerance; <Fault-tolerant systems; <HA clusters; <HA clustering; <High-availability clusters; High availability systems; Highly available systems; High availability solutions; <Failover; <Server clustering; <Server clusters
 windows-failover-clustering | Windows Failover Clustering | tool | Failover clustering; Windows clustering; Microsoft Cluster; Microsoft clustering; MSCS; Windows Failover Cluster; Windows cluster; Failover clusters; Microsoft Failover Cluster; WSFC | high-availability
 pacemaker-clustering | Pacemaker clustering | tool | Pacemaker/Corosync; Corosync | high-availability
-job-scheduling | Job scheduling | technical | <Batch scheduling; <Batch job scheduling; Job scheduler; <Scheduled jobs; <Batch job monitoring; Workload automation; Enterprise job scheduling; Ordonnancement batch; Job scheduling tools; <Batch jobs; <Batch monitoring; <Nightly batch processing
+job-scheduling | Job scheduling? | technical | <Batch scheduling; <Batch job scheduling; Job scheduler; <Scheduled jobs; <Batch job monitoring; Workload automation; Enterprise job scheduling; Ordonnancement batch; Job scheduling tools; <Batch jobs; <Batch monitoring; <Nightly batch processing | | batch; autosys; control-m; cron; mainframe; unix; tidal; scheduler; tws; servers; jcl; etl
 autosys | AutoSys | tool | AutoSys scheduler; CA Autosys; AutoSys Workload Automation | job-scheduling
 bmc-control-m | BMC Control-M | tool | Control-M; ControlM; Control M | job-scheduling
 tidal-automation | Tidal Automation | tool | Tidal Enterprise Scheduler; Cisco Tidal | job-scheduling
@@ -345,7 +345,7 @@ xenserver | XenServer | tool | Citrix XenServer; Citrix Hypervisor | virtualisat
 citrix-workspace-app | Citrix Workspace app | tool | Citrix Receiver; Citrix Workspace | citrix
 citrix-cloud | Citrix Cloud | tool | | citrix
 citrix-gateway | Citrix Gateway | tool | Citrix Access Gateway; NetScaler Gateway | citrix
-vdi | Virtual desktop infrastructure | technical | VDI; Virtual desktops; Desktop virtualization; VDI environment; VDI support; Desktopvirtualisierung; Virtual desktop environment | virtualisation | azure; virtual; desktop; citrix; vmware; horizon; intune
+vdi | Virtual desktop infrastructure | technical | VDI?; Virtual desktops; Desktop virtualization; VDI environment; VDI support; Desktopvirtualisierung; Virtual desktop environment | virtualisation | azure; virtual; desktop; citrix; vmware; horizon; intune; xendesktop; thin; desktops; view; wvd; avd; virtualization; sccm
 omnissa-horizon | Omnissa Horizon | tool | VMware Horizon; VMware View; Horizon View; VMware Horizon View | vdi
 azure-virtual-desktop | Azure Virtual Desktop | tool | Windows Virtual Desktop; AVD? | vdi; azure | azure; virtual; desktop; citrix; vmware; horizon; intune
 amazon-workspaces | Amazon WorkSpaces | tool | AWS WorkSpaces | vdi; aws
@@ -391,7 +391,7 @@ multi-cloud | Multi-cloud | technical | Multicloud; Multi-cloud environments | c
 # Backup and storage
 backup-recovery | Backup and recovery | technical | Data backup; Backup and restore; Backup/restore; Backup/recovery; Backup management; <Backup administration; Backup systems; Backup solutions; Data backup and recovery; <System backups; <Server backups; <Tape backup; <Backup tapes; <Tape library; <Tape rotation; <LTO tapes; <Offsite backups; <Restore data; <Data restoration; Datensicherung; Datensicherung und Wiederherstellung; Sauvegarde de données; Sauvegardes; Sauvegarde et restauration; Copias de seguridad; <Cloud backup; <Backup strategies; <Nightly backups; <File recovery; <Backup operations; <Daily backups; <Backup monitoring; Respaldo de información; Backups? | | restore; tape; tapes; veeam; disaster; recovery; servers; raid; san; database; netbackup; linux; windows; vmware; storage
 data-archiving | Data archiving | technical | Data archival; Archivierung von Daten
-disaster-recovery | Disaster recovery | technical | <Disaster recovery planning; <Disaster recovery plan; <DR planning; <DR testing; <DR tests; <DR exercises; <Disaster recovery testing; <DRP?; DR?; Disaster recovery solutions; Notfallwiederherstellung; Plan de reprise d'activité; Recuperación ante desastres; Recuperación de desastres; <Disaster recovery site; <DR site; <RTO/RPO; <RPO/RTO; <Disaster recovery drills; <DRaaS; <Disaster recovery exercises; IT disaster recovery; <BCDR | backup-recovery | backup; bcp; failover; vmware; azure; aws
+disaster-recovery | Disaster recovery? | technical | <DR planning; <DR testing; <DR tests; <DR exercises; <Disaster recovery testing; <DRP?; DR?; Disaster recovery solutions; Notfallwiederherstellung; Plan de reprise d'activité; Recuperación ante desastres; Recuperación de desastres; <Disaster recovery site; <DR site; <RTO/RPO; <RPO/RTO; <DRaaS; IT disaster recovery; <BCDR; <Disaster recovery planning?; <Disaster recovery plan?; <Disaster recovery exercises?; <Disaster recovery drills? | backup-recovery | backup; bcp; failover; vmware; azure; aws; servers; server; data; it; systems; system; continuity; replication; network; infrastructure; application; applications; database; cloud; rto; san; storage; backups; virtualization; availability; sql; oracle; security; recovery; software; itil
 zerto | Zerto | tool | HPE Zerto; Zerto Virtual Replication | disaster-recovery
 azure-site-recovery | Azure Site Recovery | tool | ASR Azure | disaster-recovery; azure
 veeam | Veeam | tool | Veeam Backup; Veeam Backup & Replication; Veeam Backup and Replication; <Veeam ONE; <Veeam replication; <Veeam Cloud Connect | backup-recovery
@@ -432,9 +432,9 @@ druva | Druva | tool | <Druva inSync | backup-software
 borgbackup | BorgBackup | tool | | backup-software
 duplicati | Duplicati | tool | | backup-software
 rclone | Rclone | tool | | backup-software
-data-storage | Storage administration | technical | Storage management; Storage systems administration; Enterprise storage; <Storage arrays; <Storage technologies; <Storage solutions IT; <Storage infrastructure; <Storage virtualization; <Storage provisioning; Speichersysteme; <Storage replication; <Disk management; <Disk arrays; <Storage migration; <JBOD
+data-storage | Storage administration | technical | Storage management?; Storage systems administration; Enterprise storage; <Storage arrays; <Storage technologies; <Storage solutions IT; <Storage infrastructure; <Storage virtualization; <Storage provisioning; Speichersysteme; <Storage replication; <Disk management; <Disk arrays; <Storage migration; <JBOD | | san; emc; netapp; disk; nas; server; servers; backup; vmware; cloud; raid; linux; unix
 storage-of-data | Data storage | technical | Datenspeicherung; Stockage de données; Almacenamiento de datos; <Disk storage
-raid | RAID | technical | RAID arrays; RAID configuration; RAID storage; RAID levels; <RAID 5; <RAID 0; <RAID 1; <RAID 10; <RAID controllers; RAID 0/1/5
+raid | RAID? | technical | RAID arrays; RAID configuration; RAID storage; RAID levels; <RAID 5; <RAID 0; <RAID 1; <RAID 10; <RAID controllers; RAID 0/1/5 | | disk; disks; storage; server; servers; san; nas; drives; array; arrays; backup; controllers; hardware; iscsi; windows; linux; scsi; 5; 0; 1; 10
 file-systems | File systems | technical | Filesystems; <NTFS; <FAT32; <ReFS?; <ext4; Dateisysteme | | ntfs; fat32; ext4; filesystem; filesystems; windows; server; storage
 object-storage | Object storage | technical | | data-storage
 software-defined-storage | Software-defined storage | technical
@@ -498,17 +498,17 @@ flexpod | FlexPod | tool
 data-recovery | Data recovery | technical | <Hard drive recovery; <Hard disk recovery; Recovering data; Recovered lost data; Recover lost data; <Data retrieval from hard drives; <Data loss recovery; Datenrettung; Datenwiederherstellung; Récupération de données; Recuperación de datos; <Data recovery software; <Recuva; <SpinRite
 
 # Networks
-networking | Computer networking | technical | Networking?; Computer networks; Networking technologies; <Data networks; <IP networking; <IP networks; Network fundamentals; Networking fundamentals; Networking concepts; Network concepts; Basic networking; Networking basics; Netzwerktechnik; Netzwerke; Netzwerkkenntnisse; Computernetzwerke; Réseaux informatiques; Réseau informatique; Redes informáticas; Redes de datos; Redes de computadoras; <Network connectivity; <Network topologies; <Home networking; <Home networks; <Network components; <SOHO networks; <PC networking; <Network infrastructure; Network technologies; Data communications; <OSI layers | | tcp; ip; dns; dhcp; lan; wan; cisco; routers; switches; router; vpn; vlan; ccna; windows; linux; servers; firewalls; firewall; hardware; wireless; ethernet; virtualization; vmware; comptia; troubleshooting
+networking | Computer networking | technical | Networking?; Computer networks; Networking technologies; <Data networks; <IP networking; <IP networks; Network fundamentals; Networking fundamentals; Networking concepts; Network concepts; Basic networking; Networking basics; Netzwerktechnik; Netzwerke?; Netzwerkkenntnisse; Computernetzwerke; Réseaux informatiques; Réseau informatique; Redes informáticas; Redes de datos; Redes de computadoras; <Network connectivity; <Network topologies; <Home networking; <Home networks; <Network components; <SOHO networks; <PC networking; <Network infrastructure; Network technologies; Data communications; <OSI layers | | tcp; ip; dns; dhcp; lan; wan; cisco; routers; switches; router; vpn; vlan; ccna; windows; linux; servers; firewalls; firewall; hardware; wireless; ethernet; virtualization; vmware; comptia; troubleshooting; wlan; server; it; administration; betriebssysteme
 network-engineering | Network engineering | technical | Network infrastructure engineering; Netzwerk-Engineering; Ingénierie réseau; Ingeniería de redes | networking
 network-hardware | Network hardware | technical | Network equipment; Networking equipment; Networking hardware; Network devices; Networking devices; <Network adapters | networking
 network-protocols | Network protocols | technical | Networking protocols; Internet protocols; Netzwerkprotokolle; Protocoles réseau; Protocolos de red | networking
 osi-model | OSI model | technical | OSI?; OSI reference model; OSI-Modell | networking | tcp; ip; layers; network; networking; protocols; model
-network-administration | Network administration | technical | Network management; <Network support; <Network maintenance; <Network configuration; <LAN administration; <LAN/WAN administration; Network administrator skills; Networking administration; Administering networks; Administration réseau; Administration réseaux; Administration de réseaux; Administración de redes; Netzwerkadministration; Netzwerkbetreuung; <Network upgrades; Managing networks; <Network services administration; Computer network administration; Administración de red; <Network and system administration; <Network & system administration; <System and network administration; <System/network administration; <Network setup | networking | cisco; monitoring; ccna; routers; telecom; circuits; outage; outages
-network-operations | Network operations | technical | Network operations center; NOC?; NOC operations; NOC support; Network operations centre | networking | network; monitoring; routers; telecom; circuits; outage; outages; cisco; 24x7
+network-administration | Network administration? | technical | Network management?; <Network configuration; <LAN administration; <LAN/WAN administration; Network administrator skills; Networking administration; Administering networks; Administration réseau; Administration réseaux; Administration de réseaux; Administración de redes; Netzwerkadministration; Netzwerkbetreuung; <Network upgrades; Managing networks; <Network services administration; Computer network administration; Administración de red; <Network and system administration; <Network & system administration; <System and network administration; <System/network administration; <Network setup; <Network maintenance?; <Network support? | networking | cisco; monitoring; ccna; routers; telecom; circuits; outage; outages; lan; wan; switches; router; snmp; servers; server; windows; it; firewall; firewalls; vpn; tcp; dns; computer; desktop; linux; security; system; systems; software; hardware; routing; helpdesk; active directory; troubleshooting
+network-operations | Network operations? | technical | Network operations center; NOC?; NOC operations; NOC support; Network operations centre | networking | network; monitoring; routers; telecom; circuits; outage; outages; cisco; 24x7; noc; ip; servers; wan; firewall; switches
 network-installation | Network installation | technical | Network implementation; Network deployment; Network provisioning; Installation de réseaux; Netzwerkinstallation | networking
 router-configuration | Router configuration | technical | Router and switch configuration; Configuring routers and switches; Configure routers and switches; Configuration of routers and switches | routing-and-switching
 switch-configuration | Switch configuration | technical | network switch configuration; configuring switches | routing-and-switching
-network-design | Network design | technical | Network architecture; Network planning; <LAN design; <WAN design; <Network analysis and design; Netzwerkplanung; Netzwerkdesign; Netzwerkarchitektur; Architecture réseau; Conception de réseaux; Diseño de redes; <Network diagrams; <Network redesign; <Network capacity planning; <Enterprise network design; <Network solutions design; <IP network design; <Network infrastructure design; <Network documentation | networking
+network-design | Network design? | technical | Network architecture; Network planning?; <LAN design; <WAN design; <Network analysis and design; Netzwerkplanung; Netzwerkdesign; Netzwerkarchitektur; Architecture réseau; Conception de réseaux; Diseño de redes; <Network diagrams; <Network redesign; <Network capacity planning; <Enterprise network design; <Network solutions design; <IP network design; <Network infrastructure design; <Network documentation | networking | cisco; lan; wan; routing; ip; vlan; router; routers; firewall; switches; wireless; security; mpls; telecom; vpn; servers; voip; fiber; it
 network-troubleshooting | Network troubleshooting | technical | Troubleshooting networks; Troubleshooting network issues; Network problem resolution; Troubleshoot network issues; Troubleshooting network connectivity; Troubleshoot network connectivity; <Network diagnostics; <LAN/WAN troubleshooting; <Connectivity troubleshooting; <Troubleshooting connectivity; Dépannage réseau; Netzwerkfehlersuche; <Internet troubleshooting; Network connectivity troubleshooting; <Wi-Fi troubleshooting; <Network connectivity issues | networking
 network-packet-analysis | Packet analysis | technical | Packet capture; Packet sniffing; Packet sniffer; Protocol analysis; Protocol analyzers; Network sniffers; <Deep packet inspection | networking
 network-testing | Network testing | technical | Network cable testing; <Tone and probe | networking
@@ -582,7 +582,7 @@ segment-routing | Segment routing | technical | | wan-technologies
 wan-technologies | MPLS | technical | MPLS networks; MPLS VPN; MPLS L3VPN; Multiprotocol Label Switching; MPLS? | networking | wan; bgp; vpn; ospf; cisco; routing; vlan; nfv; circuits; openflow; qos; voip; frame
 sd-wan | SD-WAN | technical | SDWAN; Software-defined WAN | networking
 frame-relay | Frame Relay | technical | | networking
-asynchronous-transfer-mode | Asynchronous Transfer Mode | technical | ATM networks | networking
+asynchronous-transfer-mode | Asynchronous Transfer Mode | technical | ATM networks? | networking | frame; relay; sonet; cisco; dslam; mpls; ethernet; telecom
 leased-lines | Leased lines | technical | Point-to-point circuits; T1 lines; T1?; <T1/T3; <T1/E1; <DS3; <DS1/DS3; <T3 circuits; <OC-3; <OC3; <OC-12; <OC-48; T1 circuits | networking | wan; bgp; vpn; ospf; cisco; routing; vlan; nfv; circuits; openflow; qos; voip; frame; mpls
 metro-ethernet | Metro Ethernet | technical | MetroE; Carrier Ethernet | networking
 isdn | ISDN | technical | <PRI circuits; <ISDN/PRI; <T1/PRI; <PRI/T1 | networking
@@ -636,7 +636,7 @@ ubiquiti-edgemax | Ubiquiti EdgeMAX | tool | <EdgeRouter; <EdgeSwitch; <Ubiquiti
 airmagnet | AirMagnet | tool | NetAlly AirMagnet | wireless-networking
 cisco-wireless | Cisco wireless | tool | <Cisco WLC; <Cisco Aironet; <Aironet; Cisco Wireless LAN Controller | wireless-networking
 juniper-mist | Juniper Mist | tool | Mist wireless; Mist AI | wireless-networking
-cambium-networks | Cambium Networks | tool | Cambium | wireless-networking
+cambium-networks | Cambium Networks | tool | Cambium? | wireless-networking | wireless; network; networks; ptp; canopy; radio; wifi; ubiquiti; wisp
 wireless-security | Wireless security | technical | Wi-Fi security; <WPA2; <WPA/WPA2; <WEP/WPA; <WEP; <WPA2-Enterprise; <WPA3 | wireless-networking
 certified-wireless-network-administrator | Certified Wireless Network Administrator | certification | CWNA | wireless-networking
 certified-wireless-network-professional | Certified Wireless Network Professional | certification | | wireless-networking
@@ -648,7 +648,7 @@ cisco-meraki | Cisco Meraki | tool | Meraki; <Meraki switches; <Meraki access po
 cisco-prime | Cisco Prime | tool | Cisco Prime Infrastructure | cisco
 ciscoworks | CiscoWorks | tool | Cisco Works | cisco
 linksys | Linksys | tool | Cisco Linksys | cisco
-juniper | Juniper Networks | tool | Juniper; <Junos; <Juniper routers; <Juniper switches; <Juniper MX; <Juniper EX; <Juniper routers and switches; <Junos OS; <Juniper QFX; <Juniper NSM; <Juniper MX960; <Junos Space; <Juniper firewalls | routing-and-switching
+juniper | Juniper Networks | tool | Juniper?; <Junos; <Juniper routers; <Juniper switches; <Juniper MX; <Juniper EX; <Juniper routers and switches; <Junos OS; <Juniper QFX; <Juniper NSM; <Juniper MX960; <Junos Space; <Juniper firewalls | routing-and-switching | network; networks; cisco; router; routers; switch; switches; firewall; firewalls; srx; junos; arista; vpn; palo; fortinet; routing; bgp; mx; checkpoint; netscreen; security
 juniper-srx | Juniper SRX | tool | SRX firewalls | juniper; firewalls
 juniper-netscreen | Juniper NetScreen | tool | Netscreen; NetScreen firewalls | firewalls
 juniper-ssg | Juniper SSG | tool | SSG firewalls; Juniper SSG firewalls
@@ -693,7 +693,7 @@ goanywhere-mft | GoAnywhere MFT | tool | GoAnywhere | managed-file-transfer
 globalscape | Globalscape | tool | Globalscape EFT | managed-file-transfer
 moveit-transfer | MOVEit Transfer | tool | Progress MOVEit; Ipswitch MOVEit | managed-file-transfer
 axway-securetransport | Axway SecureTransport | tool | | managed-file-transfer
-aspera | Aspera | tool | IBM Aspera | managed-file-transfer
+aspera | Aspera? | tool | IBM Aspera | managed-file-transfer | ibm; transfer; fasp; signiant; file; media; faspex
 proxy-and-cdn | Proxy servers | technical | Proxy server; Proxies?; Forward proxy | | proxy; firewall; linux; apache; dns; nginx; iptables; cloudflare; akamai; cloudfront; aws
 web-filtering | Web filtering | technical | Content filtering; Web content filtering; Internet filtering
 content-delivery-networks | Content delivery networks | technical | Content delivery network; CDN?; CDNs | | proxy; firewall; linux; apache; dns; nginx; cloudflare; akamai; cloudfront; aws; web; caching
@@ -728,7 +728,7 @@ ngrok | ngrok | tool | | proxy-and-cdn
 # Telephony
 telecommunications | Telecommunications | technical | Telecommunications systems; <Telecommunications equipment; <Telecom systems; <Telecom networks; Telekommunikation; Telecomunicaciones; <Telecom infrastructure; <Telecommunications infrastructure; <Telecom operations; <Telecommunications networks; Telekommunikationstechnik; Systèmes de télécommunication; <CLEC; <ILEC; <Telecom circuits; <Central office equipment; <Central office telecom; <Voice and data communications | | sonet; voip; telecom; dwdm; switching; sip; ss7; circuits; voice; network; data; engineering; systems; infrastructure; cabling; equipment; pbx; carrier
 sonet | SONET | technical | | telecommunications
-sdh | SDH | technical | Synchronous Digital Hierarchy | telecommunications
+sdh | SDH? | technical | Synchronous Digital Hierarchy | telecommunications | sonet; dwdm; optical; pdh; transmission; telecom; stm; wdm; microwave; fiber; ethernet
 dwdm | DWDM | technical | Dense wavelength division multiplexing | telecommunications; wavelength-division-multiplexing
 wavelength-division-multiplexing | Wavelength division multiplexing | technical | WDM | telecommunications
 cwdm | CWDM | technical | Coarse wavelength division multiplexing | telecommunications; wavelength-division-multiplexing
@@ -793,7 +793,7 @@ rolm-pbx | ROLM PBX | tool | Rolm | pbx
 panasonic-pbx | Panasonic PBX | tool | Panasonic phone systems | pbx
 toshiba-phone-systems | Toshiba phone systems | tool | Toshiba Strata | pbx
 alcatel-lucent-omnipcx | Alcatel-Lucent OmniPCX | tool | Alcatel OmniPCX; OmniPCX | pbx
-avaya-audix | Avaya AUDIX | tool | Audix | pbx
+avaya-audix | Avaya AUDIX | tool | Audix? | pbx | avaya; voicemail; definity; messaging; pbx; voice; lucent; intuity
 inter-tel | Inter-Tel | tool | Intertel | pbx
 avaya-cms-supervisor | Avaya CMS Supervisor | tool | Avaya Call Management System | pbx
 unified-communications | Unified communications | technical | <Unified messaging; UCaaS; Communications unifiées; Comunicaciones unificadas; UC&C | | polycom; tandberg; video; conferencing; audio; equipment; bridge; network; cisco
@@ -820,7 +820,7 @@ aws-administration | AWS administration | technical | Administration AWS | aws; 
 gcp-administration | GCP administration | technical | Google Cloud administration | google-cloud; cloud-administration
 finops | FinOps | technical | Cloud cost optimization; Cloud cost management; <AWS cost optimization; <Azure Cost Management; <AWS Cost Explorer; Cloud financial management
 cloud-automation | Cloud automation | technical
-cloud-landing-zones | Cloud landing zones | technical | Landing zones; Azure landing zones; AWS landing zone | cloud-architecture
+cloud-landing-zones | Cloud landing zones | technical | Landing zones?; Azure landing zones; AWS landing zone | cloud-architecture | cloud; azure; aws; terraform; gcp; governance; subscription
 aws-organizations | AWS Organizations | tool | | aws
 aws-control-tower | AWS Control Tower | tool | | aws
 vmware-tanzu-cloudhealth | VMware Tanzu CloudHealth | tool | CloudHealth | finops
@@ -1028,7 +1028,7 @@ zuul-ci | Zuul CI | tool | | ci-cd
 codemagic | Codemagic | tool | | ci-cd
 codefresh | Codefresh | tool | | ci-cd
 cirrus-ci | Cirrus CI | tool | | ci-cd
-earthly | Earthly | tool | | ci-cd
+earthly | Earthly? | tool | | ci-cd | ci; docker; build; builds; bazel; monorepo
 dagger-ci | Dagger CI | tool | | ci-cd
 renovate-bot | Renovate bot | tool | Mend Renovate; Renovate? | ci-cd | dependabot; github; ci; gitlab; dependencies; npm
 semantic-release | semantic-release | tool | | ci-cd
@@ -1078,7 +1078,7 @@ microk8s | MicroK8s | tool | | kubernetes
 talos-linux | Talos Linux | tool | Talos? | kubernetes | kubernetes; linux; k3s; cluster; terraform
 karpenter | Karpenter | tool | | kubernetes
 keda | KEDA | tool | | kubernetes
-velero | Velero | tool | | kubernetes
+velero | Velero? | tool | | kubernetes | kubernetes; backup; k8s; helm; restore; eks; clusters
 cert-manager | cert-manager | tool | | kubernetes
 kyverno | Kyverno | tool | | kubernetes
 backstage | Backstage developer portal | tool | Backstage? | platform-engineering | kubernetes; devops; portal; terraform; platform; idp; spotify; developer
@@ -1162,7 +1162,7 @@ better-stack | Better Stack | tool | Better Uptime
 stackhawk | StackHawk | tool
 
 # Monitoring
-it-monitoring | IT monitoring | technical | System monitoring; Infrastructure monitoring; Monitoring systems IT; <Monitoring and alerting; <Alerting and monitoring; <Monitoring/alerting; <Server performance monitoring; <Systems performance monitoring; Systemüberwachung; Monitorización de sistemas; Performance monitoring tools; <Monitoring servers; Supervision informatique; Supervision système; Monitoring?; <Monitoring tools?; <Log monitoring; <Application monitoring | | logging; alerting; cloud; kubernetes; prometheus; grafana; devops; nagios; deployment; infrastructure; servers; docker; production; aws; splunk
+it-monitoring | IT monitoring | technical | System monitoring?; Infrastructure monitoring; Monitoring systems IT; <Monitoring and alerting; <Alerting and monitoring; <Monitoring/alerting; <Server performance monitoring; <Systems performance monitoring; Systemüberwachung; Monitorización de sistemas; Performance monitoring tools; <Monitoring servers; Supervision informatique; Supervision système; Monitoring?; <Monitoring tools?; <Log monitoring; <Application monitoring | | logging; alerting; cloud; kubernetes; prometheus; grafana; devops; nagios; deployment; infrastructure; servers; docker; production; aws; splunk; network; logs; uptime; alerts; linux; windows; it; zabbix; backup; database; server; tools
 network-monitoring | Network monitoring | technical | Network monitoring tools; Network performance monitoring; Netzwerküberwachung; Supervision réseau; Monitoreo de redes; <Network traffic monitoring; <Bandwidth monitoring; Monitorización de redes | it-monitoring
 snmp | SNMP | technical | SNMP monitoring; <SNMPv3; <SNMP/RMON; Simple Network Management Protocol | network-monitoring
 netflow | NetFlow | technical | | network-monitoring
@@ -1225,8 +1225,8 @@ fluentd | Fluentd | tool
 fluent-bit | Fluent Bit | tool
 vector-log-shipper | Vector log shipper | tool | | log-management
 elastic-apm | Elastic APM | tool | | apm-tools
-log-management | Log management | technical | <Log aggregation; <Centralized logging
-log-analysis | Log analysis | technical | Log analytics; Log files analysis; Log parsing; Log review; Analyzing logs; Analyse de logs; Logfile-Analyse; Análisis de logs
+log-management | Log management? | technical | <Log aggregation; <Centralized logging | | siem; splunk; elk; syslog; security; kibana; servers; logs; events; monitoring; qradar
+log-analysis | Log analysis? | technical | Log analytics; Log files analysis; Log parsing; Log review?; Analyzing logs; Analyse de logs; Logfile-Analyse; Análisis de logs | | siem; splunk; servers; security; elk; linux; events; kibana; server; incident; firewall; threat; malware
 syslog | Syslog | technical | Syslog server; <Syslog-ng; <rsyslog; <Kiwi Syslog
 windows-event-logs | Windows event logs | technical | Event Viewer; Windows Event Viewer
 graylog | Graylog | tool | | log-management
@@ -1258,11 +1258,11 @@ splunk-observability-cloud | Splunk Observability Cloud | tool | SignalFx | apm-
 scout-apm | Scout APM | tool | | apm-tools
 keynote-monitoring | Keynote monitoring | tool | | apm-tools
 honeybadger | Honeybadger | tool | | apm-tools
-airbrake | Airbrake | tool | | apm-tools
+airbrake | Airbrake? | tool | | apm-tools | ruby; errors; rails; exceptions; sentry; rollbar; bugsnag; heroku
 logrocket | LogRocket | tool | | apm-tools
 enterprise-monitoring | SolarWinds | tool | Solar Winds; SolarWinds Orion; <SolarWinds NPM; Solarwinds monitoring | it-monitoring
 system-center-operations-manager | System Center Operations Manager | tool | SCOM; Microsoft Operations Manager; Microsoft MOM; Microsoft SCOM | it-monitoring
-ibm-tivoli | IBM Tivoli | tool | Tivoli | it-monitoring
+ibm-tivoli | IBM Tivoli | tool | Tivoli? | it-monitoring | ibm; tsm; netcool; websphere; storage; monitoring; itm; maximo; server; unix; aix; backup; software; access; identity; enterprise; bmc
 ibm-tivoli-monitoring | IBM Tivoli Monitoring | tool | Tivoli Monitoring | it-monitoring
 ibm-netcool | IBM Netcool | tool | Netcool; Tivoli Netcool; Netcool OMNIbus | it-monitoring
 hp-openview | HP OpenView | tool | OpenView; HP OVO; HPOV; HP Operations Manager; HP OpenView Operations | it-monitoring
@@ -1290,9 +1290,9 @@ groundwork-monitor | GroundWork Monitor | tool | GroundWork monitoring | it-moni
 # User support and hardware
 troubleshooting | Troubleshooting | technical | Trouble shooting; Trouble shoot; Troubleshoot; <Technical troubleshooting; Troubleshooting techniques; <System troubleshooting; <Hardware/software troubleshooting; <Hardware and software troubleshooting; Fehlerbehebung; Fehlersuche; <Troubleshooting hardware and software; Troubleshooting technical issues; Troubleshoot technical issues; <Advanced troubleshooting; Troubleshooting issues; Fault finding; Fault diagnosis; Fehlerdiagnose; Diagnostic de pannes; Diagnóstico de fallas; <Application troubleshooting; <Technical problem solving; Résolution de pannes; Résolution de problèmes techniques; Resolución de problemas técnicos; <Software troubleshooting; <Fehleranalyse
 it-troubleshooting | IT troubleshooting | technical | Computer troubleshooting; PC troubleshooting; Troubleshooting computers; Troubleshooting computer problems; Dépannage informatique; <Troubleshooting software | troubleshooting
-technical-support | Technical support | professional | Tech support; Technical support services; <Tier 1 support; <Tier 2 support; <Tier 3 support; <Tier I support; <Tier II support; <Tier III support; <Tier 1/2 support; <Tier 1 and 2 support; <Level 1 support; <Level 2 support; <Level 3 support; <Level I support; <Level II support; <L1/L2 support; <L1 support; <L2 support; <L2/L3 support; <1st level support; <2nd level support; <3rd level support; <First level support; <Second level support; <First line support; <1st line support; <2nd line support; <Second line support; <3rd line support; <First and second level support; Technischer Support; Support technique; Assistance technique; Soporte técnico; Asistencia técnica; Technical support to users; <Technical helpdesk; <Remote technical support; <Phone technical support; <Technical phone support; <Software support; <Technical customer support; Technical product support | troubleshooting | computer; hardware; software; desktop; windows; network; helpdesk; tickets; users; troubleshooting; laptops; printers; servers; systems; technician; microsoft; technology; technical
+technical-support | Technical support | professional | Tech support; Technical support services; <Tier 1 and 2 support; <L1/L2 support; <L1 support; <L2 support; <L2/L3 support; <1st level support; <2nd level support; <3rd level support; <First level support; <Second level support; <First line support; <1st line support; <2nd line support; <Second line support; <3rd line support; <First and second level support; Technischer Support; Support technique; Assistance technique; Soporte técnico; Asistencia técnica; Technical support to users; <Technical helpdesk; <Remote technical support; <Phone technical support; <Technical phone support; <Software support; <Technical customer support; Technical product support; <Tier 1 support?; <Tier 2 support?; <Tier 3 support?; <Tier I support?; <Tier II support?; <Tier III support?; <Tier 1/2 support?; <Level 1 support?; <Level 2 support?; <Level 3 support?; <Level I support?; <Level II support? | troubleshooting | computer; hardware; software; desktop; windows; network; helpdesk; tickets; users; troubleshooting; laptops; printers; servers; systems; technician; microsoft; technology; technical; ticket; it; desk; customers; customer; application; server; system; remote; phone; escalation
 it-support | IT support | professional | IT support?; Computer support; PC support; IT user support; Computer technical support; Support informatique; Assistance informatique; Soporte informático; IT-Support; User support?; End user support; Anwendersupport; Anwenderbetreuung; Support utilisateurs; Soporte a usuarios; IT-Anwenderbetreuung; Supporting end users | technical-support | computer; hardware; software; desktop; windows; network; helpdesk; tickets; users; troubleshooting; laptops; printers; servers; systems; technician
-help-desk | Help desk | professional | Helpdesk; Service desk; Servicedesk; IT help desk; IT helpdesk; IT service desk; Help desk support; Helpdesk support; Service desk support; Technical help desk; Computer help desk; Help desk services; <Helpdesk tickets; <Help desk calls; <Help desk tickets; <Help desk tier 1; <Tier 1 help desk; <Tier 2 help desk; <Level 1 help desk; <Helpdesk Tier 1; Help desk experience; Help desk technical support; Helpdesk administration; Centre d'assistance; Centro de servicio al usuario; Mesa de ayuda; Mesa de servicio; <Help desk management; Help desk operations | technical-support
+help-desk | Help desk | professional | Helpdesk; Service desk?; Servicedesk; IT help desk; IT helpdesk; IT service desk; Help desk support; Helpdesk support; Service desk support?; Technical help desk; Computer help desk; Help desk services; <Helpdesk tickets; <Help desk calls; <Help desk tickets; <Help desk tier 1; <Tier 1 help desk; <Tier 2 help desk; <Level 1 help desk; <Helpdesk Tier 1; Help desk experience; Help desk technical support; Helpdesk administration; Centre d'assistance; Centro de servicio al usuario; Mesa de ayuda; Mesa de servicio; <Help desk management; Help desk operations | technical-support | it; itil; tickets; ticket; incident; incidents; servicenow; technical; users; software; windows; sla; itsm; remedy; hardware; desktop; computer; network; 1st; 2nd; application
 ticket-handling | Ticket handling | professional | Trouble tickets; Support tickets; Ticket management; Ticket resolution; Resolving tickets; IT tickets; Resolve tickets; <Ticket escalation; Ticket tracking; <Ticket queue; Incident tickets; Ticketbearbeitung; Gestion des tickets; Gestión de tickets
 desktop-support | Desktop support | professional | Deskside support; Desk side support; Workstation support; Desktop and laptop support; Desktop administration; Desktop computing support; Desktop technical support; PC/desktop support; PC and desktop support; Desktop/laptop support; Desktop support services; Support for desktops and laptops; Desktop maintenance; Desktop management; Desktop troubleshooting; Support de proximité; <Laptop support; Support bureautique; <Desktop Support Level 2; PC maintenance and support; <Executive IT support; Workplace support | technical-support | desktop; vdi; intune; sccm; endpoint; citrix; computing; workplace; windows
 field-it-support | Field IT support | professional | Onsite IT support; On-site IT support; Onsite technical support; Vor-Ort-Support; Soporte en sitio; Field support IT; IT field service | technical-support
@@ -1352,9 +1352,9 @@ game-console-repair | Game console repair | technical
 printer-support | Printer support | technical | <Printer troubleshooting; <Printer installation; <Printer setup; <Printer configuration; <Network printer installation; <Laser printer repair; <Troubleshooting printers; <Printer administration; <Print queue management; <Printing issues; <Printer issues; Printer management; <Zebra printer support; <Installing printers; <Setting up printers; <Multifunction printer support; Support for printers; Druckersupport; <Druckerinstallation; <Printer mapping; <Network printers; <Printer drivers | | laptops; desktops; hardware; troubleshooting; network; routers; computers; peripherals; pcs; workstations; servers
 papercut | PaperCut | tool | PaperCut MF; PaperCut NG
 software-installation | Software installation | technical | Installing software; Install software; <Software installation and configuration; Software install; Application installation; Installation of software; Installation de logiciels; Instalación de software; <Installing and configuring software; Installing applications; <Software rollout; <Installing and upgrading software; <Install and configure software; Computer software installation; <Software upgrades; <Driver installation; Software setup; <Software configuration; Softwareinstallation
-software-license-management | Software license management | professional | Software licensing; License management?; Lizenzmanagement; Gestion des licences; <License compliance; <Software license compliance | | software; microsoft; oracle; flexera; compliance; it; asset
+software-license-management | Software license management | professional | Software licensing; License management?; Lizenzmanagement; Gestion des licences; <Software license compliance; <License compliance? | | software; microsoft; oracle; flexera; compliance; it; asset
 microsoft-office-support | Microsoft Office support | professional | Office software support; MS Office support; <Outlook support; <Outlook troubleshooting; <Outlook configuration
-ticketing-systems | Ticketing systems | technical | Ticket system; Ticketing tools; Ticketing software; Help desk software; Helpdesk software; Trouble ticketing; Trouble ticket systems; Call tracking systems IT; Ticketsystem; Ticketsysteme; Ticketing platforms; Sistemas de tickets; Outil de ticketing
+ticketing-systems | Ticketing systems? | technical | Ticket system; Ticketing tools?; Ticketing software?; Help desk software; Helpdesk software; Trouble ticketing; Trouble ticket systems; Call tracking systems IT; Ticketsystem?; Ticketsysteme; Ticketing platforms?; Sistemas de tickets?; Outil de ticketing | | helpdesk; jira; servicenow; zendesk; incident; incidents; it; remedy; technical; issues; freshdesk; desk; help; users; troubleshooting; software; soporte; support; escalation; crm
 freshservice | Freshservice | tool | | ticketing-systems
 spiceworks | Spiceworks | tool | | ticketing-systems
 bmc-track-it | BMC Track-It! | tool | Track-It; Trackit | ticketing-systems
@@ -1397,14 +1397,14 @@ bmc-helix-itsm | BMC Helix ITSM | tool | BMC Helix | ticketing-systems
 bmc-remedyforce | BMC Remedyforce | tool | Remedyforce | ticketing-systems
 
 # Service management
-itsm | IT service management | technical | ITSM; IT-Servicemanagement; <ITSM processes; Gestion des services informatiques; Gestión de servicios de TI; Gestión de servicios TI; <Service transition; <Service operation; <ITIL service operation; <Service catalog; <Service catalogue; <Service catalog management; <Service request management; <Request fulfilment; <Request fulfillment; IT-Dienstleistungen; <Service delivery management IT; <ITSM tools; IT-Service-Management; <Service requests IT; IT service delivery
+itsm | IT service management | technical | ITSM; IT-Servicemanagement; <ITSM processes; Gestion des services informatiques; Gestión de servicios de TI; Gestión de servicios TI; <ITIL service operation; <Service catalog; <Service catalogue; <Service catalog management; <Service request management; <Request fulfilment; <Request fulfillment; IT-Dienstleistungen; <Service delivery management IT; <ITSM tools; IT-Service-Management; <Service requests IT; IT service delivery; <Service operation?; <Service transition? | | itil; itsm; transition; operation; servicenow; design; v3; service desk; change; incident
 iso-20000 | ISO 20000 | technical | ISO/IEC 20000; ISO 20000-1
 it-service-continuity-management | IT service continuity management | technical | IT service continuity; IT continuity | itsm
 verism | VeriSM | technical
-siam | SIAM | technical | Service integration and management
+siam | SIAM? | technical | Service integration and management | | itil; integration; service; msi; itsm; multi-vendor; outsourcing
 itil | ITIL | technical | ITIL v3; ITIL 4; ITIL v4; ITIL framework; ITIL processes; ITIL process; ITIL methodology; ITIL best practices; ITIL practices; ITILv3; Information Technology Infrastructure Library; ITIL service management; ITIL standards; ITIL knowledge; ITIL concepts; ITIL v2; ITIL principles; <ITIL service delivery | itsm
-incident-management | IT incident management | professional | <Major incident management; <Major incidents; Incident Manager skills; Incident management process; Incidentmanagement; Gestion des incidents; Gestión de incidentes; Gestión de incidencias; <Production incidents; <Incident coordination; <Severity 1 incidents; <P1 incidents; <Incident ticket management; <Incident Lifecycle; Service restoration IT; Incident management?; <Incident triage; Incident handling?; Incident resolution?; <Incident escalation? | itsm | itil; it; itsm; servicenow; problem; change; tickets; service; desk; sla; remedy; production; support
-problem-management | ITIL problem management | professional | Problem management?; IT problem management; Problemmanagement?; Gestion des problèmes; Gestión de problemas | itsm | itil; incident; change; itsm; servicenow; service; it; root
+incident-management | IT incident management | professional | Incident Manager skills; Incident management process; Incidentmanagement?; Gestion des incidents?; Gestión de incidentes; Gestión de incidencias?; <Severity 1 incidents; <P1 incidents; <Incident ticket management; <Incident Lifecycle; Service restoration IT; Incident management?; Incident handling?; Incident resolution?; <Incident escalation?; <Major incident management?; <Major incidents?; <Production incidents?; <Incident coordination?; <Incident triage? | itsm | itil; it; itsm; servicenow; problem; change; tickets; service; desk; sla; remedy; production; support; outage; outages; systems; p1; ticket; sistemas; informática; informatique; helpdesk; usuarios; soporte; utilisateurs; applications; applicative; servers; devops; software; cyber; rca
+problem-management | ITIL problem management | professional | Problem management?; IT problem management; Problemmanagement?; Gestion des problèmes?; Gestión de problemas? | itsm | itil; incident; change; itsm; servicenow; service; it; root; informatique; informática; sistemas; incidents; incidencias
 it-change-management | IT change management | professional | <Change advisory board; <CAB meetings; <Change requests IT; ITIL change management; Change management (ITIL); Änderungsmanagement IT; Gestion des changements informatiques; Gestión de cambios TI; <RFC process; System change management | itsm
 change-control | Change control | professional | Change control board; Change control process; Change control management; Change control procedures; Change request management
 configuration-management | Configuration management? | professional | IT configuration management; Configuration control; Konfigurationsmanagement; <Configuration items; Gestion de configuration; Gestión de la configuración | | itil; software; release; change; git; version; build; cmdb; devops; scm; tools; baseline; puppet; ansible; clearcase
@@ -1437,7 +1437,7 @@ information-security-management | Information security management | technical | 
 security-engineering | Security engineering? | technical | Cybersecurity engineering | information-security | cyber; security; software; cloud; network; information; cissp; infosec; threat; it; encryption; siem
 security-architecture | Security architecture? | technical | Cybersecurity architecture; Information security architecture; Enterprise security architecture; Sicherheitsarchitektur | information-security | cyber; security; software; cloud; network; information; cissp; infosec; threat; it; encryption; siem
 cyberspace-operations | Cyberspace operations | technical | Cyber operations; <Offensive cyber operations; <Defensive cyber operations | information-security
-network-security | Network security | technical | Network security administration; <Network defense; <Computer network defense; Internet security; Netzwerksicherheit; Sécurité réseau; Sécurité des réseaux; Seguridad de redes; Seguridad en redes; <Network security monitoring; <Network segmentation; <Micro-segmentation; Network security engineering; <Network security protocols; <Network hardening; Networking security; <DMZ networks; <Port security | information-security; networking | firewall; firewalls; vpn; tacacs; cisco; wireless; 802.1x; ldap; router
+network-security | Network security | technical | Network security administration; <Network defense; <Computer network defense; Internet security; Netzwerksicherheit; Sécurité réseau; Sécurité des réseaux; Seguridad de redes; Seguridad en redes; <Network security monitoring; <Network segmentation; <Micro-segmentation; Network security engineering; <Network security protocols; <Network hardening; Networking security; <DMZ networks; <Port security? | information-security; networking | firewall; firewalls; vpn; tacacs; cisco; wireless; 802.1x; ldap; router; switch; switches; vlan; dhcp; acl
 ddos-protection | DDoS protection | technical | DDoS; DDoS mitigation | network-security
 network-access-control | Network access control | technical | NAC?; 802.1x; <Port-based network access control | network-security | firewall; firewalls; vpn; tacacs; cisco; wireless; 802.1x; ldap; router; network; ise; clearpass
 radius-server | RADIUS server | technical | RADIUS?; RADIUS authentication | network-security | firewall; firewalls; vpn; tacacs; cisco; wireless; 802.1x; ldap; router; network; ise; clearpass
@@ -1582,8 +1582,8 @@ soar-security | Security orchestration and automation | technical | SOAR platfor
 kusto-query-language | Kusto Query Language | technical | KQL; Kusto
 detection-engineering | Detection engineering | technical | <Sigma rules | security-monitoring
 user-and-entity-behavior-analytics | User and entity behavior analytics | technical | UEBA; User behavior analytics security | security-monitoring
-security-monitoring | Security operations centre | technical | Security operations center; SOC?; SOC operations; <SOC monitoring; <Security event monitoring; <Security event analysis; <Threat detection; <Security alerts; <Security log analysis; <SOC Tier 1; SOC analysis; <Security event triage; <Security analytics; <Blue team; <Blue teaming; <Intrusion analysis; <Threat monitoring; Security operations centre work | information-security | siem; splunk; threat; cyber; qradar; malware; cybersecurity; phishing; edr; center; information; soc; incident; vulnerability
-threat-intelligence | Cyber threat intelligence | technical | Threat intelligence; <Cyber threat analysis; <Threat research; <Threat feeds; <Threat actors; <Indicators of compromise; <STIX/TAXII; <APT groups | information-security
+security-monitoring | Security operations centre? | technical | Security operations center?; SOC?; SOC operations; <SOC monitoring; <Security event monitoring; <Security event analysis; <Security log analysis; <SOC Tier 1; SOC analysis; <Security event triage; <Security analytics; <Blue team; <Blue teaming; <Intrusion analysis; Security operations centre work?; <Security alerts?; <Threat monitoring?; <Threat detection? | information-security | siem; splunk; threat; cyber; qradar; malware; cybersecurity; phishing; edr; center; information; soc; incident; vulnerability
+threat-intelligence | Cyber threat intelligence | technical | Threat intelligence?; <Cyber threat analysis; <Threat feeds; <Threat actors; <Indicators of compromise; <STIX/TAXII; <APT groups; <Threat research? | information-security | cyber; siem; malware; ioc; iocs; osint; soc; vulnerability; cybersecurity; phishing; mitre; hunting; incident; splunk
 threat-hunting | Threat hunting | technical | Cyber threat hunting | information-security
 mitre-attack | MITRE ATT&CK | technical | MITRE ATT&CK framework | information-security
 cyber-kill-chain | Cyber kill chain | technical | <Diamond Model | information-security
@@ -1596,8 +1596,8 @@ threatconnect | ThreatConnect | tool
 anomali | Anomali | tool
 shodan | Shodan | tool
 thehive | TheHive | tool
-security-incident-response | Security incident response | technical | Cyber incident response; <Incident response plans; <Incident response planning; Security incident management; Computer security incident response; <CSIRT; Security incident handling; Cybersecurity incident response; Réponse aux incidents; Respuesta a incidentes; Vorfallsreaktion; <Breach response; Incident response handling; <Incident containment; Incident response?; <NIST 800-61; <DFIR | information-security | security; siem; cyber; malware; forensics; splunk; phishing; threat; cybersecurity; edr; soc; nist; vulnerability
-ids-ips | Intrusion detection and prevention | technical | IDS/IPS; IPS/IDS; IDS?; IPS?; <Intrusion detection systems; <Intrusion prevention systems; <Intrusion detection; <Intrusion prevention; Intrusion detection/prevention; Intrusion detection/prevention systems; IDS and IPS; IDPS; <NIDS; <HIDS; Erkennung von Eindringlingen; Détection d'intrusion; Detección de intrusos; IDS/IPS systems; <HIPS | network-security | firewall; firewalls; siem; snort; intrusion; suricata; wireshark; nessus; vpn; waf; dlp; security; tcpdump; splunk; nmap
+security-incident-response | Security incident response | technical | Cyber incident response; Security incident management; Computer security incident response; <CSIRT; Security incident handling; Cybersecurity incident response; Réponse aux incidents?; Respuesta a incidentes?; Vorfallsreaktion; <Breach response; Incident response handling; Incident response?; <NIST 800-61; <DFIR; <Incident response plans?; <Incident response planning?; <Incident containment? | information-security | security; siem; cyber; malware; forensics; splunk; phishing; threat; cybersecurity; edr; soc; nist; vulnerability; breach; csirt; ransomware; information; cert; ciberseguridad; cybersécurité
+ids-ips | Intrusion detection and prevention | technical | IDS/IPS; IPS/IDS; IDS?; IPS?; Intrusion detection/prevention; Intrusion detection/prevention systems; IDS and IPS; IDPS; <NIDS; <HIDS; Erkennung von Eindringlingen?; Détection d'intrusion?; Detección de intrusos?; IDS/IPS systems; <HIPS; <Intrusion detection systems?; <Intrusion prevention systems?; <Intrusion detection?; <Intrusion prevention? | network-security | firewall; firewalls; siem; snort; intrusion; suricata; wireshark; nessus; vpn; waf; dlp; security; tcpdump; splunk; nmap; network; cyber; packet; malware; antivirus; encryption; ddos; information; servers; logs; cybersecurity; vulnerability; pare-feu
 snort | Snort? | tool | Snort IDS | ids-ips | firewall; siem; snort; intrusion; suricata; wireshark; nessus; ids; nmap; tcpdump
 suricata | Suricata | tool | | ids-ips
 security-onion | Security Onion | tool | | ids-ips
@@ -1608,7 +1608,7 @@ mcafee-network-security-platform | McAfee Network Security Platform | tool | McA
 tripwire | Tripwire | tool | Tripwire Enterprise | file-integrity-monitoring
 file-integrity-monitoring | File integrity monitoring | technical | | information-security
 honeypots | Honeypots | technical | | information-security
-vulnerability-assessment | Vulnerability assessment | technical | <Vulnerability scanning; <Vulnerability scans; Vulnerability analysis; Vulnerability testing; <Vulnerability scanner; <Vulnerability tracking; Schwachstellenanalyse; Analyse de vulnérabilités; Análisis de vulnerabilidades; Vulnerability identification; <Vulnerability scan analysis; <CVSS; <VAPT | information-security
+vulnerability-assessment | Vulnerability assessment? | technical | <Vulnerability scanning; <Vulnerability scans; Vulnerability analysis?; Vulnerability testing; <Vulnerability scanner; <Vulnerability tracking; Schwachstellenanalyse; Analyse de vulnérabilités?; Análisis de vulnerabilidades?; Vulnerability identification?; <Vulnerability scan analysis; <CVSS; <VAPT | information-security | cyber; nessus; scanning; network; penetration; qualys; patch; patching; it; information; web; software; siem; owasp; cybersecurity; application; applications; firewall; systems; exploit; hacking; compliance; tenable
 vulnerability-management | Vulnerability management | technical | Schwachstellenmanagement; Gestion des vulnérabilités; Gestión de vulnerabilidades; Threat and vulnerability management; <Vulnerability remediation | information-security
 attack-surface-management | Attack surface management | technical | External attack surface management | information-security
 security-testing-of-software | Security testing of software | technical | Software security testing; Security testing?; IT security testing | | software; penetration; application; vulnerability; qa; selenium; performance; owasp
@@ -1767,7 +1767,7 @@ delinea | Delinea | tool | Thycotic | privileged-access
 hitachi-id | Hitachi ID | tool | | privileged-access
 teleport-access | Teleport access | tool | | privileged-access
 hashicorp-boundary | HashiCorp Boundary | tool | | privileged-access
-single-sign-on | Single sign-on | technical | SSO; Single sign on (SSO); Authentification unique | identity-access-management | sso; saml; azure; okta; authentication; identity; vpn; duo; 2fa; conditional; intune; adfs
+single-sign-on | Single sign-on | technical | SSO?; Single sign on (SSO); Authentification unique | identity-access-management | sso; saml; azure; okta; authentication; identity; vpn; duo; 2fa; conditional; intune; adfs; oauth; ldap; login; mfa; active directory; iam; ping; oidc; integration; openid
 identity-federation | Identity federation | technical | Federated identity; <WS-Federation; Federated identity management | identity-access-management
 saml | SAML | technical | SAML 2.0; Security Assertion Markup Language | identity-access-management
 multi-factor-authentication | Multi-factor authentication | technical | Multifactor authentication; MFA?; <Two-factor authentication; <2FA; Authentification multifacteur; Autenticación multifactor; Multi-Faktor-Authentifizierung | identity-access-management | sso; saml; azure; okta; authentication; identity; vpn; duo; 2fa; conditional; intune; adfs
@@ -1788,7 +1788,7 @@ hardware-security-modules | Hardware security modules | technical | HSM? | infor
 disk-encryption | Disk encryption | technical | Full disk encryption; Hard drive encryption; Festplattenverschlüsselung | information-security
 key-management-systems | Key management systems | technical | Cryptographic key management; Encryption key management; <COMSEC key management | information-security
 active-directory-certificate-services | Active Directory Certificate Services | tool | Certificate Services; AD CS | public-key-infrastructure; active-directory
-pretty-good-privacy | Pretty Good Privacy | tool | PGP; PGP encryption | encryption
+pretty-good-privacy | Pretty Good Privacy | tool | PGP?; PGP encryption | encryption | encryption; gpg; keys; ssl; sftp; security; ssh; encrypted; cryptography; smime; ftp; decryption
 gnupg | GnuPG | tool | GPG; GNU Privacy Guard | encryption
 openssl | OpenSSL | tool | | ssl-tls
 venafi | Venafi | tool | | public-key-infrastructure
@@ -1797,7 +1797,7 @@ lets-encrypt | Let's Encrypt | tool
 veracrypt | VeraCrypt | tool | | disk-encryption
 truecrypt | TrueCrypt | tool
 thales-ciphertrust | Thales CipherTrust | tool | Vormetric; Thales encryption | encryption
-data-loss-prevention | Data loss prevention | technical | DLP; Data leakage prevention; Prävention von Datenverlust | information-security
+data-loss-prevention | Data loss prevention | technical | DLP?; Data leakage prevention; Prävention von Datenverlust | information-security | data; symantec; endpoint; cyber; siem; policies; loss; forcepoint; casb; firewall; encryption; mcafee; purview
 symantec-dlp | Symantec DLP | tool | Symantec Data Loss Prevention | data-loss-prevention
 forcepoint-dlp | Forcepoint DLP | tool | | data-loss-prevention
 microsoft-purview-dlp | Microsoft Purview DLP | tool | Purview Data Loss Prevention | data-loss-prevention
@@ -1848,7 +1848,7 @@ remnux | REMnux | tool | | software-reverse-engineering
 cuckoo-sandbox | Cuckoo Sandbox | tool | | malware-analysis
 any-run | ANY.RUN | tool | | malware-analysis
 giac-reverse-engineering-malware | GIAC Reverse Engineering Malware | certification | GREM | malware-analysis
-security-compliance | Information security compliance | professional | IT compliance; Security compliance; Cybersecurity compliance; IT GRC; Security governance; Information security governance; Conformité sécurité informatique; <Cybersecurity frameworks; <Security frameworks; Cybersecurity governance; Cyber compliance; <Security control assessment; <IT regulatory compliance; IT security compliance; <Information security policies; <Cybersecurity policy; <POA&M; <POAMs; <Plan of action and milestones | information-security
+security-compliance | Information security compliance | professional | IT compliance; Security compliance?; Cybersecurity compliance; IT GRC; Security governance?; Information security governance; Conformité sécurité informatique; <Cybersecurity frameworks; <Security frameworks; Cybersecurity governance; Cyber compliance; <Security control assessment; <IT regulatory compliance; IT security compliance; <Information security policies; <Cybersecurity policy; <POA&M; <POAMs; <Plan of action and milestones | information-security | it; information; cyber; nist; iso; pci; sox; hipaa; fedramp; 27001; soc; audits; gdpr; cloud
 it-risk-management | IT risk management | professional | IT risk; IT risk assessment; Cyber risk; Cyber risk management; Cybersecurity risk management; Information security risk; Information security risk management; Information security risk assessment; Security risk assessments IT; Analyse de risques SSI; <FAIR risk model; Technology risk management | information-security
 third-party-security-risk-management | Third-party security risk management | professional | Third-party risk management security; Vendor security assessments; Third-party security reviews | information-security
 soc-2 | SOC 2 | technical | SOC2; SOC 2 compliance; <SOC 2 Type II; <SOC 2 Type 2; <SOC2 Type II | security-compliance

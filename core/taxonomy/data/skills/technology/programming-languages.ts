@@ -12,7 +12,7 @@ mojo-language | Mojo language | technical | Mojo programming; Mojo? | programmin
 carbon-language | Carbon language | technical | Carbon? | programming | compiler; llvm; cpp
 gleam | Gleam? | technical | Gleam language | functional-programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
 roc-language | Roc language | technical | | programming
-vala | Vala | technical | Vala language | programming
+vala | Vala? | technical | Vala language | programming | gnome; gtk; gobject; elementary; linux
 genie-language | Genie language | technical | | programming
 haxe-language | Haxe language | technical | | programming
 ballerina | Ballerina? | technical | Ballerina language | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c
@@ -29,7 +29,7 @@ q-language-kdb-plus | q language (kdb+) | technical | q language; kdb+ q program
 algol | ALGOL | technical | Algol 60; Algol 68 | programming
 simula | Simula? | technical | | programming | smalltalk; algol; programming; pascal; fortran
 eiffel | Eiffel? | technical | Eiffel language | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c; smalltalk; design; contract
-oberon | Oberon | technical | Oberon-2 | programming
+oberon | Oberon? | technical | Oberon-2 | programming | pascal; modula; programming; wirth; compiler
 dylan-language | Dylan language | technical | Open Dylan | programming
 self-language | Self language | technical | | programming
 io-language | Io language | technical | | programming
@@ -74,14 +74,14 @@ harbour | Harbour compiler | technical | Harbour language; Harbour? | programmin
 livecode | LiveCode | technical | LiveCode Script; Runtime Revolution | programming
 hypertalk | HyperTalk | technical | HyperCard | programming
 inform-7 | Inform 7 | technical | | programming
-tads | TADS | technical | | programming
+tads | TADS? | technical | | programming | interactive; fiction; inform
 amos-basic | AMOS BASIC | technical | | programming
 blitzbasic | BlitzBasic | technical | <Blitz3D; <BlitzMax | programming
 darkbasic | DarkBASIC | technical | | programming
 gfa-basic | GFA BASIC | technical | | programming
 b4x-basic | B4X BASIC | technical | | programming
 gambas | Gambas | technical | | programming
-oxygene | Oxygene | technical | RemObjects Oxygene | programming
+oxygene | Oxygene? | technical | RemObjects Oxygene | programming | remobjects; delphi; pascal; elements
 chapel | Chapel? | technical | Chapel language | parallel-computing | parallel; hpc; openmp; mpi; fortran; pgas
 unified-parallel-c | Unified Parallel C | technical | UPC language | parallel-computing
 x10-language | X10 language | technical | | programming
@@ -89,10 +89,10 @@ fortress-language | Fortress language | technical | | programming
 futhark | Futhark | technical | | programming
 halide-language | Halide language | technical | | programming
 ispc | ISPC | technical | Intel SPMD Program Compiler | programming
-swig | SWIG | technical | | programming
+swig | SWIG? | technical | | programming | c++; python; bindings; wrapper; java
 cilk | Cilk | technical | | programming
 linda-coordination-language | Linda coordination language | technical | | programming
-occam | occam | technical | occam-pi | programming
+occam | occam? | technical | occam-pi | programming | transputer; parallel; csp; programming
 esterel | Esterel | technical | | programming
 lustre-scade | Lustre SCADE | technical | ANSYS SCADE; SCADE Suite | programming
 sdl-specification-language | SDL specification language | technical | | programming
@@ -150,7 +150,7 @@ pov-ray | POV-Ray | technical | | programming
 renderman-shading-language | RenderMan Shading Language | technical | RSL RenderMan | programming
 open-shading-language | Open Shading Language | technical | | programming
 csound | Csound | technical | | programming
-chuck | ChucK | technical | | programming
+chuck | ChucK? | technical | | programming | audio; csound; supercollider; music; synthesis; puredata
 faust-audio-language | Faust audio language | technical | Faust? | programming | audio; dsp; csound; plugin; synthesis; juce
 tidalcycles | TidalCycles | technical | | programming
 sonic-pi | Sonic Pi | technical | | programming
@@ -210,15 +210,15 @@ liquid-template-language | Liquid template language | technical | | programming
 erb-templates | ERB templates | technical | Embedded Ruby | programming
 slim-templates | Slim templates | technical | | programming
 interactive-data-language | IDL programming | technical | Interactive Data Language; IDL/ENVI; IDL? | programming | envi; astronomy; fortran; matlab; remote
-ncl | NCL | technical | NCAR Command Language | programming
-grads | GrADS | technical | Grid Analysis and Display System | programming
+ncl | NCL? | technical | NCAR Command Language | programming | ncar; netcdf; climate; python; fortran; matlab; grads; wrf; atmospheric
+grads | GrADS? | technical | Grid Analysis and Display System | programming | meteorology; netcdf; ncl; climate; weather; fortran; matlab; wrf
 ferret-data-analysis | Ferret data analysis | technical | | programming
 gmt-mapping-tools | GMT mapping tools | technical | Generic Mapping Tools | programming
 root-framework | ROOT framework | technical | CERN ROOT; ROOT data analysis; ROOT? | programming | cern; geant4; physics; c++; python; particle; lhc; analysis; pythia; detector
 maxscript | Maxscript | technical | | programming
 vex-scripting | VEX scripting | technical | | programming
 extendscript | ExtendScript | technical | Adobe scripting | programming
-lingo | Lingo | technical | Macromedia Lingo | programming
+lingo | Lingo? | technical | Macromedia Lingo | programming | director; macromedia; shockwave; actionscript; optimization; lindo
 lasso-programming | Lasso programming | technical | Lasso? | programming | filemaker; programming; web
 webdna | WebDNA | technical | | programming
 miva-script | Miva Script | technical | | programming
@@ -237,11 +237,11 @@ michelson | Michelson | technical | | smart-contracts
 cadence-language | Cadence language | technical | Flow Cadence; Cadence smart contracts | smart-contracts
 noir-zero-knowledge-language | Noir zero-knowledge language | technical | Noir? | smart-contracts | zero; knowledge; zk; circuits; aztec; circom; solidity
 circom | Circom | technical | | smart-contracts
-plutus | Plutus | technical | Cardano Plutus | smart-contracts
+plutus | Plutus? | technical | Cardano Plutus | smart-contracts | cardano; haskell; smart; blockchain; aiken
 ink-smart-contracts | Ink! smart contracts | technical | | smart-contracts
 yul | Yul | technical | | smart-contracts
 teal-smart-contracts | Teal smart contracts | technical | TEAL? | smart-contracts | algorand; smart; contracts; pyteal; blockchain
-metta | MeTTa | technical | | programming
+metta | MeTTa? | technical | | programming | hyperon; opencog; agi; singularitynet
 xql | XQL | technical | | sql
 u-sql | U-SQL | technical | | sql
 partiql | PartiQL | technical | | sql
@@ -265,7 +265,7 @@ xharbour | xHarbour | technical | | programming
 spin-model-checker | SPIN model checker | technical | | programming
 gnu-bison | GNU Bison | technical | Bison parser; Bison? | programming | flex; yacc; lex; parser; compiler; grammar; antlr; lexer
 befunge | Befunge | technical | | programming
-redcode | Redcode | technical | | programming
+redcode | Redcode? | technical | | programming | corewars; assembly; programming
 intercal | INTERCAL | technical | | programming
 wren-language | Wren language | technical | Wren? | programming | lua; interpreter
 koka-language | Koka language | technical | Koka | programming
@@ -295,7 +295,7 @@ praat-scripting | Praat scripting | technical | Praat? | programming | phonetics
 nmodl | NMODL | technical | | programming
 neuron-simulator | NEURON simulator | technical | NEURON simulation environment | programming
 clarion | Clarion? | technical | Clarion language; SoftVelocity Clarion | programming | softvelocity; topspeed; programming; sql; developer; database
-magik | Magik | technical | Smallworld Magik | programming
+magik | Magik? | technical | Smallworld Magik | programming | smallworld; gis; ge
 smallworld-gis | Smallworld GIS | tool | GE Smallworld | programming
 dcl-openvms | DCL OpenVMS | technical | DIGITAL Command Language | programming
 hp-basic | HP BASIC | technical | Rocky Mountain Basic | programming

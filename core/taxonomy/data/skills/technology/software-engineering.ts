@@ -4,17 +4,17 @@ export const skills = String.raw`
 programming | Programming? | technical | Computer programming; Coding?; Programming languages; Programming skills; Programmierung; Programmierkenntnisse; Programmiersprachen; Programmation informatique; Programación; Langages de programmation; Lenguajes de programación | | software; java; python; c++; c#; developer; code; computer; languages; javascript; sql; php; .net
 software-development | Software development | technical | Software engineering; <Application development; <Applications development; Software programming; Softwareentwicklung; <Anwendungsentwicklung; Développement logiciel; Développement de logiciels; Génie logiciel; Desarrollo de software; Ingeniería de software; <Desarrollo de aplicaciones; <App development; <Custom software development | programming
 web-development | Web development | technical | Website development; <Web application development; Web programming; <Web apps; <Web applications; Webentwicklung; Web-Entwicklung; Développement web; Desarrollo web; <Web technologies; Web dev | software-development
-front-end-development | Front-end development | technical | Front end; Frontend; Frontend development; Client-side development; Front-end web development; Front-end engineering; Frontend-Entwicklung; Développement front-end; Desarrollo front-end; <Client-side scripting; <UI development | web-development
-back-end-development | Back-end development | technical | Backend; Back-end?; Backend development; Server-side development; Server-side programming; Backend-Entwicklung; Développement back-end; Desarrollo back-end; Backend engineering; Back-end programming; Back-end web development | software-development | developer; frontend; front-end; api; server; java; python; node.js; php; database; development
+front-end-development | Front-end development | technical | Front end?; Frontend; Frontend development; Client-side development; Front-end web development; Front-end engineering; Frontend-Entwicklung; Développement front-end; Desarrollo front-end; <Client-side scripting; <UI development | web-development | html; css; javascript; react; angular; web; backend; developer; ui; vue; software; frameworks; typescript
+back-end-development | Back-end development | technical | Backend?; Back-end?; Backend development; Server-side development; Server-side programming; Backend-Entwicklung; Développement back-end; Desarrollo back-end; Backend engineering; Back-end programming; Back-end web development | software-development | developer; frontend; front-end; api; server; java; python; node.js; php; database; development; html; css; javascript; web; node; software; microservices; django; go
 full-stack-development | Full-stack development | technical | Full stack; Fullstack; Full-stack web development; Fullstack development; Full stack engineering; <MEAN stack; <MERN stack; <MEVN stack; <LAMP stack development | front-end-development; back-end-development
-mobile-development | Mobile app development | technical | Mobile development; Mobile application development; Mobile apps; Mobile applications; Mobile programming; App-Entwicklung; Mobile Entwicklung; Développement mobile; Desarrollo móvil; <Mobile application design | software-development
+mobile-development | Mobile app development | technical | Mobile development; Mobile application development; Mobile apps?; Mobile applications?; Mobile programming; App-Entwicklung; Mobile Entwicklung; Développement mobile; Desarrollo móvil; <Mobile application design | software-development | ios; android; developer; swift; kotlin; java; flutter; development; developed; sdk; react; software; native
 android-development | Android development | technical | Android app development; <Android SDK; Android?; Android programming; Android applications; <Android NDK; Android-Entwicklung; Développement Android; Desarrollo Android | mobile-development | kotlin; java; ios; sdk; mobile; app; apps; developer; development; swift; flutter; firebase; studio; react
 ios-development | iOS development | technical | iOS app development; <iOS SDK; iPhone development; iOS programming; <iPhone SDK; iOS applications; iOS-Entwicklung; Développement iOS; iOS? | mobile-development | swift; objective-c; xcode; android; mobile; app; apps; developer; development; flutter; uikit; swiftui; sdk
 game-development | Game development | technical | Video game development; Game programming; Games development; <Gameplay programming; Spieleentwicklung; Développement de jeux vidéo; Desarrollo de videojuegos | software-development
-desktop-development | Desktop application development | technical | Desktop applications; Desktop development; <Windows application development; <Windows applications; <Windows programming; <GUI development; <GUI programming | software-development
-embedded-systems | Embedded systems | technical | Embedded software; Embedded development; Embedded programming; Embedded software development; Embedded system design; Eingebettete Systeme; Systèmes embarqués; Sistemas embebidos; <Embedded Linux development; Embedded; Embedded engineering | software-development
+desktop-development | Desktop application development | technical | Desktop applications?; Desktop development; <Windows application development; <Windows applications?; <Windows programming; <GUI development; <GUI programming | software-development | c#; .net; java; wpf; development; developed; developing; qt; swing; vb; winforms; c++; delphi; electron
+embedded-systems | Embedded systems | technical | Embedded software; Embedded development; Embedded programming; Embedded software development; Embedded system design; Eingebettete Systeme; Systèmes embarqués; Sistemas embebidos; <Embedded Linux development; Embedded?; Embedded engineering | software-development | firmware; c; c++; microcontroller; microcontrollers; rtos; linux; arm; hardware; software; iot; systems; fpga
 computer-science | Computer science | technical | Informatik?; Informatique fondamentale; Ciencias de la computación; Computing science; CS fundamentals; Computer science fundamentals; scienze informatiche; <laurea in informatica; <laurea magistrale in informatica; <ingegneria informatica; <perito informatico; <docente di informatica; <diploma in informatica; <informatica gestionale; <scienze dell'informazione; <ingeniero en informática; <licenciatura em informática | | studium; studies; bachelor; master; degree; university; algorithms; programming; programmierung; software; diplom; grad
-algorithms | Algorithms | technical | Algorithm design; Algorithm development; <Algorithm analysis; Algorithmen; Algorithmes; Algorithmique; Algoritmos; <Analysis of algorithms | programming
+algorithms | Algorithms? | technical | Algorithm design; Algorithm development; <Algorithm analysis; Algorithmen; Algorithmes; Algorithmique; Algoritmos; <Analysis of algorithms | programming | data; structures; programming; c++; java; python; computer; machine; learning; optimization; graph; leetcode; software; complexity
 data-structures | Data structures | technical | <DSA?; Datenstrukturen; Structures de données; Estructuras de datos | programming | algorithms; leetcode; programming; java; c++
 object-oriented-programming | Object-oriented programming | technical | oop; Object oriented; <Object-oriented design; <OOD; <OOAD; <OO design; OO programming; <Object oriented analysis and design; <Object-oriented analysis; Object oriented development; Object oriented software development; Object oriented concepts; OOPs concepts; OOP concepts; Objektorientierte Programmierung; Programmation orientée objet; POO; Programación orientada a objetos; Object-orientated programming; OOPS? | programming | java; c++; programming; c#; concepts; python; classes; inheritance; polymorphism
 functional-programming | Functional programming | technical | Functional languages; Funktionale Programmierung; Programmation fonctionnelle; Programación funcional; FP? | programming | haskell; scala; programming; clojure; f#; functional
@@ -38,15 +38,15 @@ togaf | TOGAF certification | certification | TOGAF certified; <TOGAF 9 certifie
 togaf-standard | TOGAF | technical | TOGAF 9; The Open Group Architecture Framework; TOGAF 9.1; TOGAF 9.2; TOGAF 10; TOGAF framework | enterprise-architecture
 design-patterns | Design patterns | technical | Software design patterns; <Gang of Four patterns; <GoF patterns; Object-oriented design patterns; Entwurfsmuster; Patrons de conception; Patrones de diseño; <J2EE design patterns; <Core Java design patterns; <Architectural patterns | software-architecture
 solid-principles | SOLID principles | technical | SOLID design principles; SOLID design | object-oriented-programming
-mvc | Model-view-controller | technical | MVC; MVC architecture; MVC pattern; MVC framework; MVC design pattern; MVC frameworks; Model view controller architecture | software-architecture
+mvc | Model-view-controller | technical | MVC?; MVC architecture; MVC pattern; MVC framework; MVC design pattern; MVC frameworks; Model view controller architecture | software-architecture | framework; asp.net; spring; php; java; javascript; .net; c#; pattern; model; web; html; laravel; angular; jquery; entity; struts; ruby; rails; django; mvvm
 mvvm | MVVM | technical | Model-View-ViewModel; MVVM pattern; MVVM architecture; MVVM design pattern | software-architecture
 dependency-injection | Dependency injection | technical | <Inversion of control; <IoC?; <IoC containers | software-architecture | spring; dependency; injection; container; c#; .net; java; autofac
 autofac | Autofac | tool | | dependency-injection; dot-net
 ninject | Ninject | tool | | dependency-injection; dot-net
 google-guice | Google Guice | tool | Guice | dependency-injection; java
-domain-driven-design | Domain-driven design | technical | DDD; Domain driven development; <bounded contexts; <bounded context; <ubiquitous language | software-architecture
+domain-driven-design | Domain-driven design | technical | DDD?; Domain driven development; <bounded contexts; <bounded context; <ubiquitous language | software-architecture | domain; microservices; cqrs; architecture; hexagonal; clean; solid; tdd; event; java; c#; bounded; driven
 microservices | Microservices | technical | Microservice; Micro services; Microservice architecture; Microservices architecture; Micro service architecture; Microservices-Architektur; Architecture microservices; Microservicios; Microservice-based architecture | software-architecture
-service-oriented-architecture | Service-oriented architecture | technical | SOA; Service oriented architectures; Service-orientated architecture; SOA architecture | software-architecture
+service-oriented-architecture | Service-oriented architecture | technical | SOA?; Service oriented architectures; Service-orientated architecture; SOA architecture | software-architecture | services; web; soap; java; esb; architecture; microservices; oracle; middleware; integration; bpel; j2ee; rest; bpm; software
 oracle-soa-suite | Oracle SOA Suite | tool | SOA Suite; Oracle SOA; Oracle SOA 12c; Oracle SOA 11g | service-oriented-architecture
 event-driven-architecture | Event-driven architecture | technical | Event-driven systems; <Event-driven programming; <Event-driven microservices; Event-driven design | software-architecture
 event-sourcing | Event sourcing | technical | | event-driven-architecture
@@ -65,29 +65,29 @@ bpmn | BPMN | technical | Business Process Model and Notation; BPMN 2.0; Busines
 rational-rose | IBM Rational Rose | tool | Rational Rose | uml
 rational-software-architect | IBM Rational Software Architect | tool | Rational Software Architect | uml
 enterprise-architect-tool | Sparx Enterprise Architect | tool | Enterprise Architect tool; Sparx EA; Sparx Systems Enterprise Architect | uml
-clean-code | Clean code | technical | <Coding standards; <Coding conventions; Software craftsmanship; Clean coding; <Maintainable code; <Code standards; <YAGNI; <KISS principle; <DRY principle; <DRY principles; <Coding best practices; <Code quality? | software-development | code; developer; review; refactoring; sonarqube; testing; software
+clean-code | Clean code | technical | Software craftsmanship; Clean coding; <Maintainable code; <Code standards; <YAGNI; <KISS principle; <DRY principle; <DRY principles; <Code quality?; <Coding standards?; <Coding conventions?; <Coding best practices? | software-development | code; developer; review; refactoring; sonarqube; testing; software; development; java; c#; .net; programming; python; javascript; c++; unit; solid
 refactoring | Refactoring | technical | Code refactoring; <Technical debt reduction; Refactored code | software-development
 code-review | Code review | technical | Code reviews; Peer code review; <Peer reviewing code; Code reviewing; <Pull request reviews; <Code inspection; Revue de code; Peer code reviews | software-development
 pair-programming | Pair programming | technical | Paired programming; Pairing?; <Mob programming | software-development | programming; developer; tdd; agile; code
 debugging | Debugging | technical | Software debugging; Code debugging; Debug; Debugging skills; Fehlersuche in Software; Débogage; Depuración de código; Debugged; <Bug fixing; <Bug fixes; <Resolving bugs; <Bugfixing; <Root-cause debugging | programming
 software-maintenance | Software maintenance | technical | Application maintenance; Softwarewartung; Maintenance logicielle; <Legacy system maintenance
-application-support | Application support | technical | Applicative support; Application support engineering; Production support; Anwendungsbetreuung; Applikationssupport; Support applicatif; Soporte de aplicaciones; <L3 support; <L2 application support; Applications support; <Production application support
+application-support | Application support | technical | Applicative support; Application support engineering; Production support?; Anwendungsbetreuung; Applikationssupport; Support applicatif; Soporte de aplicaciones; <L3 support; <L2 application support; Applications support; <Production application support | | application; applications; software; unix; sql; tickets; deployments; l2; batch; java; it; servers; incidents
 software-migration | Legacy modernisation | technical | Legacy modernization; Application modernization; Application modernisation; <Application migration; <Legacy migration | software-development
-performance-optimisation | Software performance optimisation | technical | Performance optimization; Application performance tuning; <Performance profiling; <Code profiling; <Profiling tools; Application performance optimization; Performance engineering; Performance tuning? | | application; code; software; java; jvm; profiling; query; server; web; c++; memory
+performance-optimisation | Software performance optimisation | technical | Performance optimization?; Application performance tuning; <Performance profiling; <Code profiling; <Profiling tools; Application performance optimization; Performance engineering?; Performance tuning? | | application; code; software; java; jvm; profiling; query; server; web; c++; memory
 caching | Caching | technical | Cache design; <Distributed caching; <Cache invalidation; <Memory caching
 scalability | Scalability engineering | technical | Scalable systems; Scalable applications; Scalable architecture; High-scalability; Scalable web applications; Scalable software; Scalability? | | systems; performance; availability; architecture; cloud; microservices; backend; distributed; software
-memory-management | Memory management | technical | <Garbage collection; <Memory optimization; <Memory leaks; <Memory leak analysis; <Memory allocation | programming
+memory-management | Memory management | technical | <Memory optimization; <Memory leaks; <Memory leak analysis; <Memory allocation; <Garbage collection? | programming | jvm; java; memory; heap; gc; c#; python; allocation; runtime
 sdlc | Software development life cycle | technical | SDLC; Software development lifecycle; Systems development life cycle; System development life cycle; Software life cycle; System development lifecycle; Systems development lifecycle; <Full software development life cycle; Cycle de vie logiciel; Full life cycle development; Full lifecycle development; Software development processes
 software-development-tools | Software development tools | technical | Developer tools | | -
 application-lifecycle-management | Application lifecycle management | technical | ALM tools | sdlc
 requirements-analysis | Requirements analysis | technical | Requirement analysis; <Requirements gathering; <Requirement gathering; Requirements engineering; <Requirements management; <Requirements elicitation; <Software requirements; <Gathering requirements; <Functional requirements; <Business requirements gathering; <Requirements definition; <Requirements documentation; Anforderungsanalyse; <Anforderungsmanagement; Analyse des besoins; <Recueil des besoins; Análisis de requisitos; <SRS documents; <Functional specifications; <Software requirements specification; <Functional specification; <Technical specifications writing; <Requirements specification
-use-cases | Use case writing | technical | Use cases; Use case development; Use case modeling; Use case analysis | requirements-analysis
-user-stories | User story writing | technical | User stories; Writing user stories; <User story mapping; <Acceptance criteria; User story creation | requirements-analysis
+use-cases | Use case writing | technical | Use cases?; Use case development; Use case modeling; Use case analysis | requirements-analysis | requirements; uml; stories; analyst; functional; specifications; diagrams; brd; test; actors
+user-stories | User story writing | technical | User stories; Writing user stories; <User story mapping; User story creation; <Acceptance criteria? | requirements-analysis | agile; stories; scrum; backlog; jira; product; sprint; epics
 systems-analysis | Systems analysis | technical | System analysis; Systemanalyse; Analyse de systèmes; Análisis de sistemas; <Systems analysis and design; <System analysis and design
 technical-documentation | Technical documentation | technical | <Technical design documents; <API documentation; <Code documentation; <Technical design documentation; <Software design documents; <System documentation; Technische Dokumentation; Documentation technique; Documentación técnica; <Software documentation
 release-management | Release management | technical | Software release management; <Release planning; <Release engineering; Releasemanagement; Gestion des mises en production; <Release coordination; <Software releases
 software-deployment | Application deployment | technical | Software deployment; Code deployment; Deployment of applications; Application deployments; Déploiement d'applications; Softwareverteilung?; <Production deployment; <Production deployments | | software; sccm; intune; rollout; pakete
-software-licensing | Open-source software | technical | Open source; <Open source development; <Open-source contribution; Open-source projects; Opensource; FOSS; Logiciel libre; Software libre
+software-licensing | Open-source software | technical | Open source?; <Open source development; <Open-source contribution; Open-source projects; Opensource; FOSS; Logiciel libre; Software libre | | software; github; linux; code; contributor; contributions; developer; library; libraries; apache; development; git; community
 
 # Methods
 agile | Agile? | technical | Agile methodologies; Agile methodology; Agile development; Agile software development; Agile methods; <Agile project management; Agile practices; Agile process; Agile processes; Agile framework; Agile frameworks; <Agile Scrum methodology; Agile delivery; Agile ways of working; <Agile teams; Agile SDLC; Agile principles; Agile Methoden; Agile Entwicklung; Agile Softwareentwicklung; Agiles Arbeiten; <Agiles Projektmanagement; Méthodes agiles; Méthode agile; Méthodologie agile; Metodologías ágiles; Metodologías agile; Agile environment | | scrum; kanban; sprint; sprints; waterfall; software; methodology; methodologies; jira; lean; safe; sdlc; development; devops
@@ -104,8 +104,8 @@ v-model | V-Model | technical | V-Modell; Cycle en V; V model development; V-cyc
 rational-unified-process | Rational Unified Process | technical | RUP; Unified process; Rational unified process RUP | sdlc
 rapid-application-development | Rapid application development | technical | RAD methodology; RAD tools; Rapid prototyping of software | software-development
 joint-application-development | Joint application development | technical | JAD sessions; Joint application design; JAD | requirements-analysis
-tdd | Test-driven development | technical | TDD; Test driven design; Test-first development; Testgetriebene Entwicklung; Développement piloté par les tests; Desarrollo guiado por pruebas | unit-testing
-bdd | Behaviour-driven development | technical | BDD; Behavior-driven development; <Gherkin; <Behavior driven testing; <Specification by example | software-testing
+tdd | Test-driven development | technical | TDD?; Test driven design; Test-first development; Testgetriebene Entwicklung; Développement piloté par les tests; Desarrollo guiado por pruebas | unit-testing | unit; testing; junit; agile; scrum; bdd; java; developer; code; refactoring; programming; c#; ruby; test; continuous; clean
+bdd | Behaviour-driven development | technical | BDD?; Behavior-driven development; <Gherkin; <Behavior driven testing; <Specification by example | software-testing | cucumber; gherkin; tdd; selenium; behavior; testing; specflow; automation; agile; behave; test
 atdd | Acceptance test-driven development | technical | ATDD | software-testing
 csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM?; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification | scrum; agile; pmp; cspo; safe; psm; scrumalliance; kanban; scrummaster; sprint; sprints; jira; alliance
 scrum-master-certification | Scrum Master certification | certification | Scrum Master certified; certified as Scrum Master; Scrum-Master-Zertifizierung; certification Scrum Master
@@ -152,7 +152,7 @@ javascript | JavaScript | technical | js; Java Script; ECMAScript; ES6; ES5; <Va
 dhtml | DHTML | technical | Dynamic HTML; Dynamic hypertext markup language DHTML | html; javascript
 typescript | TypeScript | technical | TS?; Type Script; TypeScript programming | javascript | javascript; typescript; js; node; node.js; nodejs; react; angular; vue; nestjs; next.js; npm; eslint; graphql; frontend; backend
 c | C? | technical | C programming; C language; C programming language; ANSI C; <Embedded C; Programming in C; C Programmierung; Langage C; Lenguaje C; C99; Language C | programming | c++; c#; java; python; programming; embedded; linux; assembly; languages; microcontroller; fortran; pascal; matlab; perl; unix
-c-plus-plus | C++ | technical | C plus plus; CPP; C++11; C++14; C++17; C++20; C++ programming; Modern C++; C++ development; <Embedded C++ | object-oriented-programming
+c-plus-plus | C++ | technical | C plus plus; CPP?; C++11; C++14; C++17; C++20; C++ programming; Modern C++; C++ development; <Embedded C++ | object-oriented-programming | java; programming; python; c; code; software; embedded; linux
 microsoft-visual-c-plus-plus | Microsoft Visual C++ | tool | Visual C++; VC++; MSVC; Visual C++ 6.0; VC++ 6.0; MS Visual C++ | c-plus-plus
 borland-c-plus-plus-builder | Borland C++ Builder | tool | C++ Builder; C++Builder; Embarcadero C++Builder | c-plus-plus
 borland-c-plus-plus | Borland C++ | tool | | c-plus-plus
@@ -179,7 +179,7 @@ r | R? | technical | R programming; R language; R statistical software; R progra
 rstudio | RStudio | tool | R Studio; RStudio IDE; <Posit Workbench; RStudio Server | r
 matlab | MATLAB | tool | Matlab programming; MathWorks MATLAB; Mat lab | programming
 gnu-octave | GNU Octave | tool | Octave?; Octave programming | programming | matlab; numerical; scilab; python; fortran; julia
-visual-basic | Visual Basic | technical | VB; VB6; VB 6; VB 6.0; Visual Basic 6; Visual Basic 6.0; VB6.0; Classic Visual Basic; Visual Basic programming; MS Visual Basic; Microsoft Visual Basic; VB5; VB 5.0; Visualbasic | programming
+visual-basic | Visual Basic | technical | VB?; VB6; VB 6; VB 6.0; Visual Basic 6; Visual Basic 6.0; VB6.0; Classic Visual Basic; Visual Basic programming; MS Visual Basic; Microsoft Visual Basic; VB5; VB 5.0; Visualbasic | programming | .net; asp; sql; visual; basic; vba; access; c#; c++; java; programming; excel; html; javascript; oracle; script
 vb-net | VB.NET | technical | Visual Basic .NET; Visual Basic.NET; VB .NET; VBNET; VB Dot Net | dot-net; object-oriented-programming
 vba | VBA | technical | Visual Basic for Applications; <VBA macros; VBA programming; VBA scripting; VBA coding; <Access VBA; Vba; <MS Access VBA | programming
 vbscript | VBScript | technical | VB Script; Visual Basic Scripting; VBS scripting; VB scripting; VB scripts; Visual Basic Scripting Edition; Microsoft VBScript; Microsoft Visual Basic Scripting Edition | scripting
@@ -220,7 +220,7 @@ lua | Lua | technical | Lua scripting; Lua programming; LUA script | programming
 roblox-studio | Roblox Studio | tool | Roblox development; Roblox Lua; Roblox scripting; Roblox? | game-development; lua | luau; lua; game; games; scripting; unity
 luau | Luau | technical | Roblox Luau
 b-language | B programming language | technical | | programming
-chapel-parallel | Cray Chapel | technical | | programming
+chapel-parallel | Cray Chapel? | technical | | programming | hpc; parallel; programming; mpi
 component-pascal | Component Pascal | technical | Oberon/F | programming
 e-language | E programming language | technical | | programming
 fantom-language | Fantom language | technical | | programming
@@ -234,22 +234,22 @@ whiley-language | Whiley | technical | | programming
 wollok | Wollok | technical | | programming
 xc-language | XMOS XC | technical | | programming
 zephir | Zephir | technical | Zephir language | programming
-nesc | nesC | technical | | programming
+nesc | nesC? | technical | | programming | tinyos; sensor; mote; motes; wireless
 ooc-language | ooc language | technical | | programming
 edn-format | EDN | technical | extensible data notation
-hoon-language | Hoon | technical | Hoon language | programming
+hoon-language | Hoon? | technical | Hoon language | programming | urbit; nock
 mupad | MuPAD | tool
-toit-language | Toit | technical | Toit language | programming
-ligo-language | LIGO | technical | LigoLANG; <CameLIGO; <ReasonLIGO; <JsLIGO | programming
+toit-language | Toit? | technical | Toit language | programming | esp32; iot; microcontroller; firmware
+ligo-language | LIGO? | technical | LigoLANG; <CameLIGO; <ReasonLIGO; <JsLIGO | programming | tezos; blockchain; smart; michelson
 pact-language | Pact (smart contracts) | technical | Kadena Pact; Pact language | programming
 quint-language | Quint specification language | technical
-boogie-verifier | Boogie | tool | Boogie verifier
+boogie-verifier | Boogie? | tool | Boogie verifier | | verification; dafny; z3; formal; prover
 k-framework | K Framework | tool | KFramework
 smt-lib | SMT-LIB | technical | SMT-LIB2
 kdl-format | KDL | technical | KDL document language
 ini-format | INI files | technical | INI configuration files
-csv-format | CSV | technical | CSV files; comma-separated values; CSV-Dateien; fichiers CSV; archivos CSV
-tsv-format | TSV | technical | tab-separated values
+csv-format | CSV? | technical | CSV files; comma-separated values; CSV-Dateien; fichiers CSV; archivos CSV | | file; files; json; xml; excel; import; export; upload; parse; tsv; python; pandas; txt; spreadsheet
+tsv-format | TSV? | technical | tab-separated values | | csv; tab; file; files; json; xml
 jsoniq | JSONiq | technical
 cson | CSON | technical
 rich-text-format | Rich Text Format | technical | RTF files
@@ -262,7 +262,7 @@ avro-idl | Avro IDL | technical
 slice-idl | Slice IDL | technical | ZeroC Slice; Slice? | | zeroc; ice; rpc; corba; middleware
 vcl | Varnish Configuration Language | technical | VCL? | | varnish; fastly; cdn; caching; cache; edge
 hcl-language | HashiCorp Configuration Language | technical | HCL? | | terraform; hashicorp; packer; vault; infrastructure; nomad; terragrunt
-soong-build | Soong | tool | Android Soong
+soong-build | Soong? | tool | Android Soong | | android; build; blueprint; aosp
 gn-build | GN build system | tool
 procfile | Procfile | technical
 proguard | ProGuard | tool
@@ -288,7 +288,7 @@ antlers-templates | Antlers (Statamic) | tool | Statamic Antlers; Antlers?; Antl
 go-template | Go templates | technical
 templ-go | templ (Go) | tool | a-h/templ
 groovy-server-pages | Groovy Server Pages | technical | GSP?; Grails GSP | | grails; groovy; java; jsp; views
-vento-templates | Vento templates | tool | Vento
+vento-templates | Vento templates | tool | Vento? | | deno; lume; javascript; templates
 mdsvex | mdsvex | tool
 sweave | Sweave | tool
 bibtex-style | BibTeX styles | technical
@@ -324,7 +324,7 @@ maven-pom | Maven POM | technical | pom.xml
 go-modules | Go modules | technical | go.mod
 pip-requirements | pip requirements files | technical | Pip Requirements; requirements.txt
 rdoc | RDoc | tool
-rbs-ruby | RBS | technical | Ruby RBS
+rbs-ruby | RBS? | technical | Ruby RBS | | ruby; typeprof; sorbet; steep
 shellcheck | ShellCheck | tool | <ShellCheck Config
 imhex | ImHex | tool | <ImHex Pattern Language
 kakoune | Kakoune | tool | <KakouneScript
@@ -390,7 +390,7 @@ verilog | Verilog | technical | Verilog HDL | hardware-description
 systemverilog | SystemVerilog | technical | System Verilog | hardware-description
 verilog-a | Verilog-A | technical | Verilog-AMS; VerilogA | hardware-description
 vhdl | VHDL | technical | Vhdl; VHDL programming; VHDL design | hardware-description
-hardware-description | Hardware description languages | technical | HDL; <RTL design; <RTL coding; <HDL coding; <RTL development; Digital logic design in HDL
+hardware-description | Hardware description languages | technical | HDL?; <RTL design; <RTL coding; <HDL coding; <RTL development; Digital logic design in HDL | | verilog; vhdl; fpga; rtl; asic; vivado; synthesis; xilinx; quartus
 xml | XML | technical | Xml; Extensible Markup Language; XML parsing; <XML Schema; <XML schemas; <XML DTD; XML DOM; <SAX parser; <DOM parser; <DTD; <XSD
 xpath | XPath | technical | XML Path Language | xml
 xquery | XQuery | technical | XML Query | xml
@@ -401,7 +401,7 @@ json-ld | JSON-LD | technical | JSONLD | json
 yaml | YAML | technical | Yaml; YAML files
 protobuf | Protocol Buffers | technical | Protobuf; Google Protocol Buffers
 apache-thrift | Apache Thrift | tool | Thrift?; Thrift RPC | api-development | protobuf; avro; rpc; serialization; grpc; hadoop
-apache-avro | Apache Avro | tool | Avro; Avro schema
+apache-avro | Apache Avro | tool | Avro?; Avro schema | | kafka; schema; hadoop; parquet; json; spark; serialization; orc; hive; protobuf; hdfs
 apache-parquet | Apache Parquet | tool | Parquet files
 flatbuffers | FlatBuffers | tool
 capn-proto | Cap'n Proto | tool
@@ -447,7 +447,7 @@ web-components | Web Components | technical | <Shadow DOM | front-end-developmen
 bootstrap | Bootstrap? | technical | Twitter Bootstrap; Bootstrap 4; Bootstrap CSS; Bootstrap 3; Bootstrap 5; Bootstrap framework | css; responsive-design | css; css3; html; html5; javascript; jquery; front-end; frontend; angular; angularjs; react; responsive; web
 react-bootstrap | React Bootstrap | technical | React-Bootstrap | bootstrap; react
 reactstrap | Reactstrap | technical | | bootstrap; react
-tailwind-css | Tailwind CSS | technical | Tailwind; TailwindCSS; <Tailwind UI | css
+tailwind-css | Tailwind CSS | technical | Tailwind?; TailwindCSS; <Tailwind UI | css | css; react; html; next.js; javascript; vue; typescript; bootstrap; sass; frontend
 material-ui | Material UI | technical | MUI; Material-UI | react
 angular-material | Angular Material | technical | | angular
 materialize-css | Materialize CSS | technical | MaterializeCSS | css
@@ -496,13 +496,13 @@ nextra | Nextra | technical | | static-site-generators
 gridsome | Gridsome | technical | | static-site-generators; vue
 pelican-static-site-generator | Pelican static site generator | technical | Pelican? | static-site-generators; python | jekyll; hugo; static; python; site; mkdocs; markdown
 docsify | Docsify | technical | | static-site-generators
-static-site-generators | Static site generation | technical | Static site generators; SSG; Static websites | front-end-development
+static-site-generators | Static site generation | technical | Static site generators; SSG?; Static websites | front-end-development | static; gatsby; next.js; jamstack; ssr; jekyll; hugo; react
 jamstack | Jamstack | technical | JAMstack architecture; JAM stack | front-end-development
 foundation-css | Foundation CSS | technical | Foundation framework; Zurb; Zurb Foundation | css
-responsive-design | Responsive web design | technical | Responsive design; RWD; <Responsive websites; <Mobile-first design; Mobile responsive; Responsive Webdesign; Mobile-responsive design; <Responsive layouts; Responsive web; Design responsive; Diseño responsive; <Mobile first; Responsive web development; <Media queries; <Mobile-friendly websites | web-development
+responsive-design | Responsive web design | technical | Responsive design; RWD?; <Responsive websites; <Mobile-first design; Mobile responsive; Responsive Webdesign; Mobile-responsive design; <Responsive layouts; Responsive web; Design responsive; Diseño responsive; <Mobile first; Responsive web development; <Media queries; <Mobile-friendly websites | web-development | responsive; css; html; web; bootstrap; html5; css3
 adaptive-design | Adaptive web design | technical | Adaptive design
-single-page-applications | Single-page applications | technical | SPA development; Single page application; Single page apps; SPAs; Single-page app development | front-end-development
-progressive-web-apps | Progressive web apps | technical | PWA; PWAs; Progressive web application; Progressive web app; <Service workers; <Offline-first applications | front-end-development
+single-page-applications | Single-page applications | technical | SPA development; Single page application; Single page apps; Single-page app development | front-end-development
+progressive-web-apps | Progressive web apps | technical | PWA?; PWAs; Progressive web application; Progressive web app; <Service workers; <Offline-first applications | front-end-development | react; angular; web; progressive; javascript; app; apps; service; mobile; vue; offline
 cross-browser | Cross-browser compatibility | technical | <Cross-browser testing; Cross-browser development; Browser compatibility; Cross-browser; <Cross browser issues; <Browser compatibility testing | front-end-development
 web-accessibility | Web accessibility | technical | Digital accessibility; a11y; Barrierefreiheit im Web; Accessible web design; Accessibilité web; Accesibilidad web; <Web accessibility testing; <WAI-ARIA; <ARIA attributes; <BITV
 wcag | WCAG | technical | WCAG 2.0; WCAG 2.1; WCAG 2.2; WCAG compliance; Web Content Accessibility Guidelines | web-accessibility
@@ -617,7 +617,7 @@ hono-js | Hono.js | technical | HonoJS; Hono? | javascript | javascript; typescr
 trpc | tRPC | technical | | typescript; api-development
 zod | Zod | technical | Zod validation; Zod schema | typescript
 socket-io | Socket.IO | technical | Socket IO; Socketio | nodejs
-pm2 | PM2 | technical | | nodejs
+pm2 | PM2? | technical | | nodejs | node; node.js; nginx; express; javascript; nodejs; deployment
 nodemon | Nodemon | technical | | nodejs
 nvm | nvm | technical | Node Version Manager | nodejs
 ajv | Ajv | technical | | javascript
@@ -690,7 +690,7 @@ react-native | React Native | technical | ReactNative; React-Native; React Nativ
 expo | Expo framework | technical | Expo React Native; React Native Expo; Expo SDK; Expo? | react-native | react; native; ios; android; mobile; javascript; typescript; eas
 
 # Java world
-java-ee | Java EE | technical | j2ee; JEE; Jakarta EE; Java Enterprise Edition; Java 2 Enterprise Edition; J2EE technologies; Java EE 7; Java EE 6; Java 2 EE; JavaEE; Java Platform Enterprise Edition | java; back-end-development
+java-ee | Java EE | technical | j2ee; JEE?; Jakarta EE; Java Enterprise Edition; Java 2 Enterprise Edition; J2EE technologies; Java EE 7; Java EE 6; Java 2 EE; JavaEE; Java Platform Enterprise Edition | java; back-end-development | java; spring; hibernate; j2ee; jsf; ejb; jboss; jpa; servlets; jms; weblogic; tomcat; angular; microservices
 spring | Spring Framework | technical | Spring?; <Spring Core; <Spring IoC; <Spring AOP; <Spring JDBC; Java Spring; Spring 4; Spring 3; Spring 5; <Spring Bean; <Spring DI; SpringFramework; Spring Java; Spring frameworks | java; back-end-development | java; hibernate; boot; struts; j2ee; mvc; jpa; maven; framework; beans; microservices; jsp; kotlin; ioc; jdbc
 spring-batch | Spring Batch | technical | | spring
 spring-integration | Spring Integration | technical | | spring
@@ -709,7 +709,7 @@ netflix-oss | Netflix OSS | technical | | microservices
 spring-data | Spring Data | technical | Spring Data JPA; SpringData; <Spring JPA | spring; jpa
 spring-security | Spring Security | technical | <Spring OAuth; <Acegi Security | spring
 hibernate | Hibernate? | technical | Hibernate ORM; Hibernate 3; JBoss Hibernate; Hibernate 4; <HQL; Hibernate framework; Hibernate 5; <Hibernate Query Language | java; orm | java; spring; jpa; orm; struts; jdbc; j2ee; jsp; maven; sql; oracle; mysql; boot; mvc; jsf; ejb; servlets; jee; microservices; framework; ibatis
-jpa | JPA | technical | Java Persistence API; Jakarta Persistence; JPA 2.0 | java; orm
+jpa | JPA? | technical | Java Persistence API; Jakarta Persistence; JPA 2.0 | java; orm | java; hibernate; spring; ejb; jdbc; orm; j2ee; jee; persistence; jsf; boot; entity
 eclipselink | EclipseLink | technical | | jpa
 openjpa | OpenJPA | technical | Apache OpenJPA | jpa
 oracle-toplink | Oracle TopLink | technical | TopLink | java; orm
@@ -717,7 +717,7 @@ java-data-objects | Java Data Objects | technical | JDO | java; orm
 mybatis | MyBatis | technical | Ibatis; My Batis | java; orm
 jooq | jOOQ | technical | | java
 struts | Struts? | technical | Apache Struts; Struts 2; Struts2; Struts 1; Struts framework; Jakarta Struts; Struts 1.x; Struts Tiles; Struts 1.2; Struts validator | java-ee; mvc | java; spring; hibernate; j2ee; jsp; mvc; jsf; servlets; ejb; jdbc; framework; frameworks; tomcat; jee; tiles; ibatis; web; xml
-jsf | JavaServer Faces | technical | JSF; Java Server Faces; JSF 2.0; <Facelets; JSF 2 | java-ee
+jsf | JavaServer Faces | technical | JSF?; Java Server Faces; JSF 2.0; <Facelets; JSF 2 | java-ee | java; jsp; primefaces; spring; j2ee; hibernate; struts; richfaces; ejb; jee; servlets; facelets
 jsp | JSP | technical | JavaServer Pages; Java Server Pages; jsp; JSPs; JSP pages; <JSP custom tags | java-ee
 jstl | JSTL | technical | JSP Standard Tag Library; JavaServer Pages Standard Tag Library | jsp
 servlets | Java Servlets | technical | Servlets; Servlet; Servlet API; Java Servlet | java-ee
@@ -726,10 +726,10 @@ javabeans | JavaBeans | technical | Java Beans | java
 jdbc | JDBC | technical | Java Database Connectivity; Jdbc; JDBC API; JDBC drivers; Oracle JDBC | java
 jms | JMS | technical | Java Message Service; Java Messaging Service; <JMS queues; JMS API | java-ee; message-queues
 jndi-jta | JNDI | technical | Java Naming and Directory Interface | java-ee
-java-transaction-api | Java Transaction API | technical | JTA | java-ee
+java-transaction-api | Java Transaction API | technical | JTA? | java-ee | java; jpa; ejb; jms; j2ee; jndi; hibernate; spring
 jaas | JAAS | technical | Java Authentication and Authorization Service | java-ee
 jmx | JMX | technical | Java Management Extensions | java
-java-rmi | Java RMI | technical | RMI; Remote Method Invocation; RMI-IIOP | java
+java-rmi | Java RMI | technical | RMI?; Remote Method Invocation; RMI-IIOP | java | java; ejb; corba; jdbc; remote; jms; servlets; j2ee; swing; sockets; jndi
 corba | CORBA | technical | Common Object Request Broker Architecture; Corba; <Java IDL; Object request broker | distributed-systems
 java-web-services | Java web services | technical | <JAX-WS; <JAX-RS; <JAX-RPC | web-services; java
 apache-axis | Apache Axis | technical | Axis2; Apache Axis2; Apache Axis 1.4 | java-web-services
@@ -739,7 +739,7 @@ restlet | Restlet | technical | | java-web-services
 jaxp | JAXP | technical | Java API for XML Processing | java; xml
 java-swing | Java Swing | technical | Swing?; Swing GUI; JFC/Swing | java; desktop-development | java; awt; applets; jfc; gui; javafx; servlets; jdbc; rmi
 javafx | JavaFX | technical | Java FX; JavaFX 8 | java; desktop-development
-swt | SWT | technical | Standard Widget Toolkit; Eclipse SWT; <JFace | java; desktop-development
+swt | SWT? | technical | Standard Widget Toolkit; Eclipse SWT; <JFace | java; desktop-development | java; eclipse; jface; swing; rcp; awt
 awt | AWT | technical | Java AWT; Abstract Window Toolkit | java; desktop-development
 eclipse-rcp | Eclipse RCP | technical | Eclipse Rich Client Platform | java; desktop-development
 java-applets | Java Applets | technical | Applets; Java applet | java; desktop-development
@@ -777,7 +777,7 @@ apache-commons-logging | Apache Commons Logging | tool | Commons Logging | java
 serilog | Serilog | tool | | dot-net
 nlog | NLog | tool | | dot-net
 log4net | Log4net | tool | | dot-net
-lombok | Project Lombok | tool | Lombok | java
+lombok | Project Lombok | tool | Lombok? | java | java; spring; mapstruct; hibernate; maven; boot; gradle; junit
 mapstruct | MapStruct | tool | | java
 google-guava | Google Guava | tool | Java Guava; Guava library | java
 apache-commons | Apache Commons | tool | <Commons Lang | java
@@ -812,7 +812,7 @@ business-rules-management | Business rules management | technical | Business rul
 camunda | Camunda | tool | Camunda BPM | bpmn
 activiti | Activiti | tool | Alfresco Activiti; Activiti BPM | bpmn
 flowable | Flowable | tool | Flowable BPM | bpmn
-bonita | Bonita | tool | Bonita BPM; Bonitasoft | bpmn
+bonita | Bonita? | tool | Bonita BPM; Bonitasoft | bpmn | bpm; bonitasoft; bpmn; workflow; java; camunda; activiti
 temporal-workflow-engine | Temporal workflow engine | tool | Temporal.io; Temporal workflow; Temporal? | workflow-engines | workflow; workflows; microservices; golang; cadence; orchestration; kafka; airflow; camunda
 workflow-engines | Workflow engines | technical | Workflow engine; Workflow orchestration engines; BPM engines
 
@@ -829,7 +829,7 @@ razor-pages | Razor Pages | tool | | asp-net-core
 asp-net-mvc | ASP.NET MVC | technical | .NET MVC; MVC.NET; ASP.NET MVC 5; ASP.NET MVC 4; MVC 5; MVC 4; MVC5; MVC4; ASP .NET MVC; ASP MVC; MVC 3; C# MVC; Microsoft MVC; <Razor views; <Razor syntax | asp-net; mvc
 asp-net-core | ASP.NET Core | technical | <ASP.NET Core MVC; ASP .NET Core; <ASP.NET Core Web API; <.NET Core Web API; <Kestrel server | dot-net-core; asp-net
 asp-net-web-api | ASP.NET Web API | technical | Web API 2; .NET Web API; WebAPI; ASP.NET WebAPI; ASP .NET Web API; C# Web API; MVC Web API; Web API? | asp-net; api-development | asp.net; c#; .net; mvc; entity; wcf; controller; core
-classic-asp | Classic ASP | technical | Active Server Pages; ASP 3.0; ASP; Asp classic | back-end-development
+classic-asp | Classic ASP | technical | Active Server Pages; ASP 3.0; ASP?; Asp classic | back-end-development | html; vbscript; .net; sql; iis; javascript; asp.net; vb; web; php; jsp; access; pages; dhtml; xml; server
 blazor | Blazor | technical | <Blazor WebAssembly; <Blazor Server; <Blazor WASM | asp-net-core; c-sharp
 entity-framework | Entity Framework | technical | <EF Core; <Entity Framework Core; ADO.NET Entity Framework; MS Entity Framework; EF6; <EF Code First; Entity Framework 6; EntityFramework; .NET Entity Framework | dot-net; orm
 ado-net | ADO.NET | technical | ADO .NET; ADONET | dot-net
@@ -846,7 +846,7 @@ hangfire | Hangfire | technical | | dot-net
 masstransit | MassTransit | technical | | dot-net; message-queues
 nservicebus | NServiceBus | technical | | dot-net; message-queues
 duende-identityserver | Duende IdentityServer | technical | IdentityServer; IdentityServer4 | dot-net; oauth
-net-maui | .NET MAUI | technical | MAUI; Multi-platform App UI | mobile-development; c-sharp
+net-maui | .NET MAUI | technical | MAUI?; Multi-platform App UI | mobile-development; c-sharp | .net; xamarin; c#; blazor; wpf; mobile
 wpf | WPF | technical | Windows Presentation Foundation; Wpf | dot-net; desktop-development
 xaml | XAML | technical | Extensible Application Markup Language XAML | dot-net
 universal-windows-platform | Universal Windows Platform | technical | UWP | dot-net; desktop-development
@@ -880,7 +880,7 @@ microsoft-dataverse | Microsoft Dataverse | technical | Dataverse; Common Data S
 
 # Python, PHP, Ruby and other frameworks
 django | Django | technical | Django framework; Python Django; <Django ORM; <Django templates | python; back-end-development
-django-rest-framework | Django REST Framework | technical | DRF; Django REST; Djangorestframework; Django REST API | django; rest-api
+django-rest-framework | Django REST Framework | technical | DRF?; Django REST; Djangorestframework; Django REST API | django; rest-api | django; python; rest; api; celery; postgresql
 django-channels | Django Channels | technical | | django
 flask | Flask? | technical | Python Flask; Flask framework; Flask API; Flask REST; <Flask-RESTful; Flask microframework | python; back-end-development | python; django; fastapi; sqlalchemy; api; jinja; rest; backend; web; jinja2; gunicorn; pandas
 fastapi | FastAPI | technical | Fast API; FastAPI framework | python; back-end-development
@@ -959,7 +959,7 @@ october-cms | October CMS | tool | OctoberCMS | content-management-systems
 swoole | Swoole | technical | <OpenSwoole | php
 composer-php | Composer for PHP | tool | PHP Composer; <Packagist; Composer package manager; Composer dependency manager | php
 smarty | Smarty | technical | Smarty templates; Smarty template engine; PHP Smarty | php
-ruby-on-rails | Ruby on Rails | technical | ROR; Rails?; Rails 4; Rails 5; Rails 6; Ruby on Rails development; Rails framework; Rails API; Rails 3; RubyOnRails; Rails 7; <ActiveRecord; <Active Record ORM | ruby; back-end-development | ruby; rspec; postgresql; developer; heroku; javascript; sidekiq; react; api; activerecord; web
+ruby-on-rails | Ruby on Rails | technical | ROR?; Rails?; Rails 4; Rails 5; Rails 6; Ruby on Rails development; Rails framework; Rails API; Rails 3; RubyOnRails; Rails 7; <ActiveRecord; <Active Record ORM | ruby; back-end-development | ruby; rspec; postgresql; developer; heroku; javascript; sidekiq; react; api; activerecord; web
 sinatra | Sinatra | technical | Ruby Sinatra; Sinatra framework | ruby
 hanami | Hanami | technical | Hanami Ruby | ruby
 rubygems | RubyGems | tool | Ruby gems | ruby
@@ -983,7 +983,7 @@ dioxus | Dioxus | technical | | rust
 vapor-framework | Vapor framework | technical | Swift Vapor; Vapor? | swift; back-end-development | swift; server; backend; ios; fluent
 qt | Qt | technical | Qt framework; <QML; Qt5; Qt 5; <Qt Quick; Nokia Qt; Qt6; <QtQuick | c-plus-plus; desktop-development
 qt-creator | Qt Creator | tool | | qt
-boost-stl | C++ Standard Template Library | technical | STL; Standard Template Library; C++ STL | c-plus-plus
+boost-stl | C++ Standard Template Library | technical | STL?; Standard Template Library; C++ STL | c-plus-plus | c++; boost; qt; templates; algorithms; mfc; multithreading; oop; c++11; stl
 boost | Boost C++ libraries | technical | Boost libraries; Boost C++; C++ Boost; Boost.Asio | c-plus-plus
 gtk-wxwidgets | GTK | technical | <gtkmm | desktop-development
 wxwidgets | wxWidgets | technical | | c-plus-plus; desktop-development
@@ -1034,7 +1034,7 @@ servicenow-itom | ServiceNow ITOM | technical | ServiceNow IT Operations Managem
 servicenow-certified-system-administrator | ServiceNow Certified System Administrator | certification | Certified System Administrator ServiceNow; ServiceNow CSA | servicenow-administration
 servicenow-certified-application-developer | ServiceNow Certified Application Developer | certification | ServiceNow CAD | servicenow-development
 servicenow-certified-implementation-specialist | ServiceNow Certified Implementation Specialist | certification | ServiceNow CIS; <CIS-ITSM; <ServiceNow CIS-ITSM | servicenow
-rpa | Robotic process automation | technical | RPA; RPA development; <Software robots; RPA tools; Automatisation robotisée des processus; <RPA bots; Robotic automation
+rpa | Robotic process automation | technical | RPA?; RPA development; <Software robots; RPA tools; Automatisation robotisée des processus; <RPA bots; Robotic automation | | robotic; automation; uipath; prism; bots; bot; automate; anywhere; process; ai; blueprism; power; software
 uipath | UiPath | tool | Ui Path; <UiPath Studio; <UiPath Orchestrator; UiPath RPA | rpa
 blue-prism | Blue Prism | tool | BluePrism; Blue Prism RPA | rpa
 automation-anywhere | Automation Anywhere | tool | AutomationAnywhere; Automation Anywhere A360 | rpa
@@ -1055,7 +1055,7 @@ node-red | Node-RED | tool | Node Red; NodeRED | low-code; iot
 # APIs and integration
 api-development | API development | technical | <API design; API programming; <API integration; <API integrations; Application programming interface; Application programming interfaces; API-Entwicklung; Schnittstellenentwicklung; Développement d'API; Desarrollo de APIs; <Third-party API integration; Schnittstellenprogrammierung; <API-first; API?; APIs? | back-end-development | rest; soap; graphql; restful; json; backend; microservices; web; integration; developer; swagger; postman; java; python; node.js
 rest-api | REST APIs | technical | RESTful; REST API; RESTful APIs; RESTful web services; RESTful services; REST web services; REST services; RESTful API; Representational State Transfer; REST-API; Rest web service; RESTful API development; RESTful API design; REST API development; RESTful architecture; API REST; APIs REST; REST-Schnittstellen; Restful webservices; REST endpoints; <HATEOAS; REST architecture; Rest APIs development; RESTful web service; REST? | api-development; web-services | api; apis; soap; json; web; services; http; graphql; microservices; spring; java; endpoints; node; backend
-soap | SOAP web services | technical | SOAP?; SOAP services; SOAP APIs; SOAP API; Simple Object Access Protocol; SOAP protocol; SOAP-based web services; <WS-Security; <UDDI | web-services; xml | xml; wsdl; rest; web; services; api; json; uddi; java; jax-ws; restful; apis; webservices; http
+soap | SOAP web services | technical | SOAP?; SOAP services; SOAP APIs; SOAP API; Simple Object Access Protocol; SOAP protocol; SOAP-based web services; <WS-Security; <UDDI | web-services; xml | xml; wsdl; api; apis; json; uddi; java; jax-ws; restful; webservices; http; .net; microservices; wcf; soapui; axis; cxf; esb; c#
 wsdl | WSDL | technical | Web Services Description Language; Wsdl | web-services
 web-services | Web services | technical | Webservices; Web service; Web services development; XML web services; Webservice; Services web; Servicios web; Web services APIs; Web services integration | back-end-development
 graphql | GraphQL | technical | Graph QL; GraphQL API; GraphQL APIs | api-development
@@ -1086,7 +1086,7 @@ ca-api-gateway | CA API Gateway | tool | Layer7; Layer 7 API Gateway; Broadcom L
 axway | Axway | tool | Axway API Gateway; Axway API Manager | api-gateway
 gravitee | Gravitee | tool | Gravitee.io | api-gateway
 webhooks | Webhooks | technical | Webhook; Web hooks; Webhook integration
-edi | EDI | technical | Electronic data interchange; <EDI mapping; <EDI transactions; <EDI 850
+edi | EDI? | technical | Electronic data interchange; <EDI mapping; <EDI transactions; <EDI 850 | | electronic; x12; as2; 850; transactions; invoices; orders; erp; edifact; mapping; trading; partners; asn; claims; 837; 835; billing; warehouse; sap; supply; interchange; 856; idoc; xml; vendors; logistics; suppliers; customs; transmission; gentran; sterling
 edifact | EDIFACT | technical | UN/EDIFACT | edi
 ansi-x12 | ANSI X12 | technical | EDI X12; X12 EDI; ASC X12 | edi
 as2-protocol | AS2 protocol | technical | AS2 EDI; AS2/EDI | edi
@@ -1098,7 +1098,7 @@ opentext-trading-grid | OpenText Trading Grid | tool | GXS Trading Grid | edi
 enterprise-integration | Enterprise application integration | technical | EAI; Application integration; Enterprise integration; Integration development; Enterprise integration patterns; Integration patterns; Intégration d'applications; <Middleware integration
 systems-integration | Systems integration | technical | System integration; Systemintegration; Intégration de systèmes; Integración de sistemas; Systems integrations
 middleware | Middleware | technical | Middleware technologies; Middleware administration
-enterprise-service-bus | Enterprise service bus | technical | ESB | enterprise-integration
+enterprise-service-bus | Enterprise service bus | technical | ESB? | enterprise-integration | soa; mule; integration; biztalk; middleware; soap; bus; tibco; mulesoft; oracle; services; wso2
 ipaas | iPaaS | technical | Integration platform as a service | enterprise-integration
 mulesoft | MuleSoft | tool | Mule ESB; Mulesoft Anypoint; Anypoint Platform; Mule 4; <DataWeave; MuleSoft Anypoint Platform; Mule Soft; <CloudHub | enterprise-integration
 mulesoft-certified-developer | MuleSoft Certified Developer | certification | MCD Level 1; MuleSoft Certified Developer Level 1; MCD - Level 1; MuleSoft MCD | mulesoft
@@ -1119,8 +1119,8 @@ celigo | Celigo | tool | Celigo Integrator.io | enterprise-integration
 oracle-integration-cloud | Oracle Integration Cloud | tool | OIC Oracle; Oracle OIC | enterprise-integration
 azure-logic-apps | Azure Logic Apps | tool | Logic Apps | enterprise-integration; azure
 amazon-eventbridge | Amazon EventBridge | tool | EventBridge; AWS EventBridge | event-driven-architecture; aws
-confluent | Confluent | tool | Confluent Cloud; Confluent Platform; Confluent Kafka | kafka
-solace | Solace | tool | Solace PubSub+; Solace PubSub | message-queues
+confluent | Confluent? | tool | Confluent Cloud; Confluent Platform; Confluent Kafka | kafka | kafka; schema; streaming; event; apache; pipelines; flink
+solace | Solace? | tool | Solace PubSub+; Solace PubSub | message-queues | pubsub; messaging; kafka; jms; mq; tibco; event; broker; middleware
 payment-integration | Payment gateway integration | technical | Payment gateways; <PayPal integration; Payment integration; Payment gateway; <Authorize.net integration; Payment APIs; <Adyen integration | api-development
 stripe-api | Stripe API | tool | Stripe integration; Stripe payments; Stripe?; Stripe Connect; Stripe Billing | payment-integration | payment; payments; paypal; checkout; billing; api; braintree; subscription; shopify; node.js
 paypal-api | PayPal API | tool | PayPal SDK | payment-integration
@@ -1167,7 +1167,7 @@ webauthn | WebAuthn | technical | <Passkeys
 elastic-message-queues-sqs | Amazon SQS | tool | SQS; AWS SQS; Simple Queue Service; Amazon Simple Queue Service | message-queues; aws
 amazon-mq | Amazon MQ | tool | AWS MQ | message-queues; aws
 amazon-sns | Amazon SNS | tool | SNS?; AWS SNS; Simple Notification Service; Amazon Simple Notification Service | aws | sqs; aws; lambda; s3; amazon; ec2; queue
-message-queues | Message queues | technical | Message brokers; Message queuing; Messaging systems; Message queue; Message broker; <Pub/sub messaging; Message-oriented middleware; Message queueing; Nachrichtenwarteschlangen; <Publish-subscribe; <Asynchronous messaging | enterprise-integration
+message-queues | Message queues | technical | Message brokers; Message queuing; Messaging systems?; Message queue; Message broker; <Pub/sub messaging; Message-oriented middleware; Message queueing; Nachrichtenwarteschlangen; <Publish-subscribe; <Asynchronous messaging | enterprise-integration | kafka; rabbitmq; queue; queues; jms; activemq; middleware; sqs; distributed
 msmq | MSMQ | tool | Microsoft Message Queuing | message-queues
 rabbitmq | RabbitMQ | tool | Rabbit MQ; RabbitMQ messaging | message-queues
 amqp | AMQP | technical | Advanced Message Queuing Protocol | message-queues
@@ -1187,7 +1187,7 @@ coap | CoAP | technical | Constrained Application Protocol | iot
 eclipse-mosquitto | Eclipse Mosquitto | tool | Mosquitto MQTT; Mosquitto broker | mqtt
 hivemq | HiveMQ | tool | | mqtt
 emqx | EMQX | tool | | mqtt
-orm | Object-relational mapping | technical | ORM; ORM frameworks; ORM tools; ORMs; ORM framework; Object relational mappers; Object-relational mappers | relational-databases
+orm | Object-relational mapping | technical | ORM?; ORM frameworks; ORM tools; ORMs; ORM framework; Object relational mappers; Object-relational mappers | relational-databases | hibernate; entity; object; sqlalchemy; database; jpa; java; python; sequelize; prisma; .net; django; php; sql; doctrine; nhibernate; mybatis
 mongoose-sequelize | Node.js ORMs | technical | Node ORM; JavaScript ORMs | nodejs; orm | node; node.js; mongodb; nodejs; express; typescript; nestjs; postgresql; orm; graphql; javascript
 mongoose-odm | Mongoose ODM | tool | Mongoose.js; MongooseJS; Mongoose? | nodejs; mongodb | node; node.js; mongodb; nodejs; express; typescript; nestjs; postgresql; orm; graphql; javascript; next.js
 sequelize | Sequelize | tool | Sequelize ORM; SequelizeJS | nodejs; orm
@@ -1432,7 +1432,7 @@ traefik-mesh | Traefik Mesh | tool
 trae-ide | TRAE | tool | Trae IDE
 tripadvisor-mgmt | Tripadvisor | tool
 trusted-shops | Trusted Shops | tool
-tuta-mail | Tuta | tool | Tutanota; Tuta Mail
+tuta-mail | Tuta? | tool | Tutanota; Tuta Mail | | mail; email; encrypted; proton; protonmail; privacy
 upptime | Upptime | tool
 veed | VEED | tool | VEED.io | video-editing
 vfairs | vFairs | tool
@@ -1456,7 +1456,7 @@ zyte | Zyte | tool | Scrapinghub
 zebra-technologies-devices | Zebra Technologies devices | tool | Zebra Technologies
 mit-app-inventor | MIT App Inventor | tool | App Inventor | mobile-development
 cross-platform-mobile | Cross-platform mobile development | technical | Hybrid mobile apps; Cross-platform development; Hybrid app development; Hybrid mobile development; Cross-platform apps; Hybrid mobile application; Cross-platform app development; Hybrid apps | mobile-development
-app-store-publishing | App store publishing | technical | <App Store Connect; <Google Play Console; App Store submission; Google Play Store publishing; <iTunes Connect; Play Store publishing; App Store deployment; <Google Play; <App Store; <Apple App Store | mobile-development
+app-store-publishing | App store publishing | technical | <App Store Connect; <Google Play Console; App Store submission; Google Play Store publishing; <iTunes Connect; Play Store publishing; App Store deployment; <Google Play?; <App Store?; <Apple App Store? | mobile-development | published; publish; publishing; ios; android; submission; released; swift; deployed; deployment; launched; developer; kotlin; apps
 fastlane | Fastlane | tool | Fastlane iOS | mobile-development
 retrofit-android | Retrofit? | tool | Retrofit2; Retrofit 2; Retrofit Android | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; glide; java; room; retrofit; gradle
 okhttp | OkHttp | tool | OkHttp3 | android-development
@@ -1470,7 +1470,7 @@ volley-android | Volley? | tool | Android Volley; Google Volley | android-develo
 koin | Koin | tool | Koin Kotlin | android-development
 gson | Gson | tool | Google Gson | java
 jackson-json | Jackson JSON | tool | Jackson?; FasterXML Jackson | java | json; java; gson; spring; rest; jaxb; xml
-netty | Netty | tool | JBoss Netty; Netty framework | java
+netty | Netty? | tool | JBoss Netty; Netty framework | java | java; nio; server; spring; async; grpc; vert.x; tcp; kafka
 blackberry-development | BlackBerry development | technical | BlackBerry SDK; BlackBerry app development | mobile-development
 windows-phone-development | Windows Phone development | technical | Windows Phone 8; Windows Phone apps; Windows Phone app development | mobile-development
 windows-mobile-development | Windows Mobile development | technical | | mobile-development
@@ -1478,7 +1478,7 @@ symbian | Symbian | technical | Symbian OS; Symbian C++ | mobile-development
 java-me | Java ME | technical | J2ME; Java Micro Edition | java; mobile-development
 firebase | Firebase | tool | Google Firebase; <Firebase Realtime Database; <Firebase Auth; <Firebase Authentication; <Firebase database
 cloud-firestore | Cloud Firestore | tool | Firestore; Firebase Firestore; Google Firestore | firebase
-firebase-cloud-messaging | Firebase Cloud Messaging | tool | FCM; Google Cloud Messaging | firebase
+firebase-cloud-messaging | Firebase Cloud Messaging | tool | FCM?; Google Cloud Messaging | firebase | firebase; push; android; notifications; google; ios; mobile; apns; flutter
 firebase-crashlytics | Firebase Crashlytics | tool | Crashlytics; Fabric Crashlytics | firebase
 supabase | Supabase | tool | | back-end-development
 parse-server | Parse Server | tool | Parse Platform; Parse.com | back-end-development
@@ -1565,7 +1565,7 @@ console-development | Console game development | technical | <PlayStation develo
 # Embedded
 firmware | Firmware development | technical | Firmware; Firmware programming; Firmware engineering; Firmware design; <Bare-metal programming; <Board bring-up; Firmware-Entwicklung; <Bootloader; <Bootloaders; <Bare metal programming | embedded-systems
 u-boot | U-Boot | tool | Das U-Boot | embedded-systems
-microcontrollers | Microcontrollers | technical | Microcontroller programming; MCU; Mikrocontroller; Microcontrôleurs; Microcontroladores; Microcontroller; <8-bit microcontrollers; Micro-controllers | embedded-systems
+microcontrollers | Microcontrollers | technical | Microcontroller programming; MCU?; Mikrocontroller; Microcontrôleurs; Microcontroladores; Microcontroller; <8-bit microcontrollers; Micro-controllers | embedded-systems | microcontroller; embedded; stm32; firmware; arm; pic; c; avr; uart; i2c; hardware
 intel-8051 | Intel 8051 | tool | 8051 microcontroller; 8051; MCS-51 | microcontrollers
 pic-microcontrollers | PIC microcontrollers | tool | PIC microcontroller; <PIC18; <PIC16; <PIC32; Microchip PIC; <dsPIC | microcontrollers
 avr-microcontrollers | AVR microcontrollers | tool | AVR microcontroller; Atmel AVR; <ATmega; <ATtiny | microcontrollers
@@ -1580,7 +1580,7 @@ risc-v | RISC-V | technical | RISC V
 motorola-68hc11 | Motorola 68HC11 | technical | 68HC11; HC11 | microcontrollers
 motorola-68hc12 | Motorola 68HC12 | technical | 68HC12; HC12; HCS12 | microcontrollers
 arm-architecture | ARM architecture | technical | <ARM Cortex-M; <ARM Cortex; <Cortex-M; ARM processors; <Cortex-M4; <ARM7; <ARM9; <ARM Cortex-M3; ARM microcontrollers; <Cortex-A | microcontrollers
-keil-uvision | Keil uVision | tool | Keil; Keil MDK; Keil µVision; Arm Keil | embedded-systems
+keil-uvision | Keil uVision | tool | Keil?; Keil MDK; Keil µVision; Arm Keil | embedded-systems | arm; microcontroller; embedded; c; uvision; stm32; 8051; iar; compiler; proteus
 iar-embedded-workbench | IAR Embedded Workbench | tool | IAR Workbench | embedded-systems
 nxp-lpc-microcontrollers | NXP LPC microcontrollers | tool | LPC2148 | arm-architecture
 texas-instruments-code-composer-studio | Texas Instruments Code Composer Studio | tool | Code Composer Studio; TI CCS | embedded-systems
@@ -1608,7 +1608,7 @@ xilinx-ise | Xilinx ISE | tool | ISE Design Suite; Xilinx ISE Design Suite | fpg
 xilinx-fpgas | Xilinx FPGAs | tool | Xilinx; Xilinx FPGA; <Spartan-3; <Virtex-5; <Spartan-6; <Virtex-7; <Kintex | fpga
 xilinx-zynq | Xilinx Zynq | tool | Zynq; Zynq UltraScale+; Zynq-7000 | fpga
 intel-quartus-prime | Intel Quartus Prime | tool | Altera Quartus; Quartus; Quartus II; Intel Quartus; Quartus Prime | fpga
-altera-fpgas | Altera FPGAs | tool | Altera; Altera FPGA; Intel FPGA; <Cyclone V; <Stratix FPGA | fpga
+altera-fpgas | Altera FPGAs | tool | Altera?; Altera FPGA; Intel FPGA; <Cyclone V; <Stratix FPGA | fpga | fpga; fpgas; quartus; xilinx; vhdl; verilog; cyclone; stratix; intel
 lattice-fpga | Lattice FPGA | tool | <Lattice Diamond; Lattice Semiconductor FPGA | fpga
 modelsim | ModelSim | tool | Mentor ModelSim; Mentor Graphics ModelSim | hardware-description
 questasim | QuestaSim | tool | Mentor Questa; Siemens Questa; Questa Sim | hardware-description
@@ -1651,7 +1651,7 @@ lin-bus | LIN bus | technical | Local Interconnect Network | embedded-systems
 flexray | FlexRay | technical | | embedded-systems
 automotive-ethernet | Automotive Ethernet | technical | BroadR-Reach; <SOME/IP | embedded-systems
 uds-diagnostics | UDS diagnostics | technical | Unified Diagnostic Services; ISO 14229 | embedded-systems
-vector-canoe | Vector CANoe | tool | CANoe; <CAPL | can-bus
+vector-canoe | Vector CANoe | tool | CANoe?; <CAPL | can-bus | vector; can; autosar; capl; canalyzer; ecu; lin; flexray; automotive; uds; diagnostics
 vector-canalyzer | Vector CANalyzer | tool | CANalyzer | can-bus
 vector-canape | Vector CANape | tool | | can-bus
 autosar | AUTOSAR | technical | <AUTOSAR Classic; <AUTOSAR Adaptive; AUTOSAR architecture | embedded-systems
@@ -1688,9 +1688,9 @@ bluetooth-development | Bluetooth development | technical | Bluetooth protocol; 
 zigbee | Zigbee | technical | Zig Bee | embedded-systems
 xbee-modules | XBee modules | technical | Xbee; XBee radios | embedded-systems
 lorawan | LoRaWAN | technical | | iot; lora-radio
-lora-radio | LoRa radio | technical | LoRa | iot
+lora-radio | LoRa radio | technical | LoRa? | iot | lorawan; radio; iot; wireless; sensor; sensors; gateway; zigbee; rf; esp32; ble
 z-wave | Z-Wave | technical | Z Wave | embedded-systems
-near-field-communication | Near-field communication | technical | NFC; NFC development | embedded-systems
+near-field-communication | Near-field communication | technical | NFC?; NFC development | embedded-systems | rfid; bluetooth; contactless; payment; ble; mobile; tag; tags; android; wifi; qr
 rfid-programming | RFID programming | technical | RFID systems development | embedded-systems
 matter-protocol | Matter protocol | technical | Matter smart home | embedded-systems
 thread-protocol | Thread protocol | technical | <OpenThread | embedded-systems
@@ -1704,10 +1704,10 @@ nvidia-isaac | NVIDIA Isaac | tool | | robotics-software
 carla-simulator | CARLA simulator | tool | | robotics-software
 robotics-software | Robotics software | technical | Robotics programming; Robot programming software; <Autonomous robots; <Robot kinematics; <Autonomous navigation
 kalman-filters | Kalman filters | technical | Kalman filter; <Extended Kalman filter
-slam | SLAM | technical | Simultaneous localization and mapping; Visual SLAM | robotics-software
+slam | SLAM? | technical | Simultaneous localization and mapping; Visual SLAM | robotics-software | lidar; ros; robot; robots; robotics; navigation; mapping; kalman; localization; vision; autonomous
 motion-planning | Motion planning | technical | Path planning; <Trajectory planning; Robot motion planning | robotics-software
 sensor-fusion | Sensor fusion | technical | Multi-sensor fusion
-digital-signal-processing | Digital signal processing | technical | DSP; Signal processing; Digitale Signalverarbeitung; Traitement du signal; Procesamiento de señales; <DSP algorithms; <Signal processing algorithms; <digital filters; Signalverarbeitung; <digital filter design; <FFT analysis | | signal; processing; matlab; fpga; algorithms; audio; filters; embedded
+digital-signal-processing | Digital signal processing | technical | DSP?; Signal processing; Digitale Signalverarbeitung; Traitement du signal; Procesamiento de señales; <DSP algorithms; <Signal processing algorithms; <digital filters; Signalverarbeitung; <digital filter design; <FFT analysis | | signal; processing; matlab; fpga; algorithms; audio; filters; embedded; processor; processors; filter; ti; c++; radar; digital; image; firmware; rf
 audio-signal-processing | Audio signal processing | technical | Audio DSP; Audio processing algorithms | digital-signal-processing
 ti-dsp-processors | TI DSP processors | technical | TI DSP; TMS320; <C6000 DSP | embedded-systems
 simulink | Simulink | tool | Mathworks Simulink; <Simulink modelling; <Simscape | matlab
@@ -1724,7 +1724,7 @@ segger-j-link | SEGGER J-Link | tool | J-Link | embedded-systems
 openocd | OpenOCD | tool | | embedded-systems
 
 # Version control, IDEs and team tools
-version-control | Version control | technical | Source control; Revision control; Version control systems; Version control system; Source code management; Source control management; Versionsverwaltung; Versionskontrolle; Gestion de versions; Control de versiones; Source code control; VCS; Version control software; Version controlling; Source code version control; Code versioning; Versionierung
+version-control | Version control | technical | Source control?; Revision control?; Version control systems; Version control system; Source code management; Source control management; Versionsverwaltung; Versionskontrolle; Gestion de versions; Control de versiones; Source code control; VCS?; Version control software; Version controlling; Source code version control; Code versioning; Versionierung | | git; svn; tfs; github; version; software; code; subversion; visual; cvs; perforce; agile; build; developer; development
 git | Git | tool | GIT; Git version control; <Git Bash; <Git branching; Git SCM; Git version control system | version-control
 sourcetree | Sourcetree | tool | Source Tree; Atlassian Sourcetree | git
 gitkraken | GitKraken | tool | Git Kraken | git
@@ -1754,10 +1754,10 @@ cvs | Concurrent Versions System | tool | <WinCVS; CVS version control; CVS?; CV
 mercurial | Mercurial? | tool | Mercurial SCM; Mercurial Hg; <TortoiseHg | version-control | git; svn; version; source; hg; subversion; perforce; bitbucket; cvs; control; code; jira
 perforce | Perforce | tool | Perforce Helix; <P4V; Helix Core; Perforce P4; Perforce version control | version-control
 plastic-scm | Plastic SCM | tool | Unity Version Control; Unity Plastic SCM | version-control
-tfs | Team Foundation Server | tool | TFS; Microsoft TFS; <TFVC; MS TFS; Microsoft Team Foundation Server; <Team Foundation Version Control; TFS 2013; Visual Studio Team Foundation Server | version-control
+tfs | Team Foundation Server | tool | TFS?; Microsoft TFS; <TFVC; MS TFS; Microsoft Team Foundation Server; <Team Foundation Version Control; TFS 2013; Visual Studio Team Foundation Server | version-control | visual; team; foundation; microsoft; git; build; azure; vsts; .net; svn; jira; c#; vss; source; jenkins; sql; agile; mtm; devops; scrum; alm
 vsts | Visual Studio Team System | tool | | version-control
 clearcase | Rational ClearCase | tool | ClearCase; IBM Rational ClearCase; Clear Case; IBM ClearCase | version-control
-visual-sourcesafe | Visual SourceSafe | tool | VSS; SourceSafe; Microsoft Visual SourceSafe; MS Visual SourceSafe; Visual Source Safe; MS VSS; Source Safe | version-control
+visual-sourcesafe | Visual SourceSafe | tool | VSS?; SourceSafe; Microsoft Visual SourceSafe; MS Visual SourceSafe; Visual Source Safe; MS VSS; Source Safe | version-control | visual; sourcesafe; source; .net; svn; tfs; cvs; sql; c#; asp.net; asp; clearcase; version; studio
 pvcs | PVCS | tool | Serena PVCS; PVCS Version Manager; Merant PVCS | version-control
 starteam | StarTeam | tool | Borland StarTeam; Micro Focus StarTeam | version-control
 serena-dimensions | Serena Dimensions | tool | Dimensions CM; Micro Focus Dimensions CM | version-control
@@ -1883,7 +1883,7 @@ wrike | Wrike | tool
 basecamp | Basecamp | tool | Basecamp project tool
 taiga-io | Taiga.io | tool
 bugzilla | Bugzilla | tool | | bug-tracking | bug; bugzilla; defect; testing; jira; qa; tracking; tracker; test; tester
-bug-tracking | Bug tracking | technical | Defect tracking; Bug tracking tools; Issue tracking; Defect management; Bug tracking systems; Defect tracking tools; Bug tracker; Issue tracking systems; Fehlermanagement; <Bug reporting; <Bug reports; <Defect reporting; <Bug logging; <Defect logging; <Bug life cycle; <Defect life cycle; Suivi des anomalies
+bug-tracking | Bug tracking | technical | Defect tracking?; Bug tracking tools; Issue tracking?; Defect management?; Bug tracking systems; Defect tracking tools; Bug tracker; Issue tracking systems; Fehlermanagement?; <Bug reporting; <Bug reports; <Bug logging; <Defect logging?; <Bug life cycle; <Defect life cycle; Suivi des anomalies; <Defect reporting? | | software; jira; bug; bugs; qa; testing; bugzilla; test; alm; quality center; selenium; github; tester
 mantis-bug-tracker | Mantis Bug Tracker | tool | MantisBT; Mantis? | bug-tracking | bug; bugzilla; defect; testing; jira; qa; tracking; tracker; test; tester
 ibm-rational-clearquest | IBM Rational ClearQuest | tool | ClearQuest; Rational ClearQuest; IBM ClearQuest | bug-tracking
 fogbugz | FogBugz | tool | | bug-tracking
@@ -1911,10 +1911,10 @@ astah | Astah | tool | | devdocs-diagrams
 structurizr | Structurizr | tool | | devdocs-diagrams
 
 # Testing
-software-testing | Software testing | technical | QA testing; Software quality assurance; Software QA; SQA; <Application testing; Software test; Softwaretest; Softwaretests; Tests logiciels; Pruebas de software; QA/testing; <Software validation; Testing methodologies; <Software testing life cycle; <STLC; QA engineering; QA?; Software quality; QA analysis; Testen von Software; Testing QA; <QA processes; <QA methodologies; <Testing concepts; <Functional software testing; <Web application testing; <Web testing; Testing?; Quality assurance testing? | | software; selenium; test; tester; automation; testing; jira; bug; bugs; web; qc; agile; sdlc; uat; application; developers; qa; tests; development; deployment; coding; code; developer; release; api
+software-testing | Software testing | technical | QA testing?; Software quality assurance; Software QA; SQA?; <Application testing; Software test; Softwaretest; Softwaretests; Tests logiciels; Pruebas de software; QA/testing; <Software validation; Testing methodologies; <Software testing life cycle; <STLC; QA engineering?; QA?; Software quality; QA analysis?; Testen von Software; Testing QA; <Testing concepts; <Functional software testing; <Web application testing; <Web testing; Testing?; Quality assurance testing?; <QA processes?; <QA methodologies? | | software; selenium; test; tester; automation; testing; jira; bug; bugs; web; qc; agile; sdlc; uat; application; developers; qa; tests; development; deployment; coding; code; developer; release; api
 end-to-end-testing | End-to-end testing | technical | E2E testing; End to end tests | software-testing
 mobile-testing | Mobile testing | technical | Mobile application testing; Mobile app testing | software-testing
-system-testing | System testing | technical | | software-testing
+system-testing | System testing? | technical | | software-testing | software; qa; regression; selenium; uat; automation; bug; bugs; smoke; unit; integration; sdlc; acceptance; requirements
 software-verification-and-validation | Software verification and validation | technical | Software V&V; Software verification | software-testing
 shift-left-testing | Shift-left testing | technical | Shift left testing | software-testing
 manual-testing | Manual testing | technical | Manual test; Manual software testing; Manual QA; Manual tests; Manual test execution; Manual tester; Tests manuels; Manuelles Testen | software-testing
@@ -1926,19 +1926,19 @@ code-coverage | Code coverage | technical | | software-testing
 integration-testing | Integration testing | technical | Integration tests; System integration testing; Integrationstests; Tests d'intégration; Pruebas de integración; Integration test; SIT testing; System integration test | software-testing
 contract-testing | Contract testing | technical | Consumer-driven contract testing | software-testing
 pact-contract-testing | Pact contract testing | technical | Pact.io | contract-testing
-functional-testing | Functional testing | technical | Functional tests; Functional test; Tests fonctionnels; Functionality testing; <System functional testing; Pruebas funcionales | software-testing
+functional-testing | Functional testing? | technical | Functional tests; Functional test; Tests fonctionnels; Functionality testing?; <System functional testing; Pruebas funcionales | software-testing | software; qa; regression; selenium; uat; automation; bug; bugs; smoke; jira; web; gui; api; sdlc; sanity; tester
 smoke-testing | Smoke testing of software | technical | Smoke tests?; Smoke testing? | software-testing | software; regression; sanity; qa; test; functional; build; release; automation; uat
 sanity-testing | Sanity testing | technical | Sanity tests | software-testing
 ui-testing | UI testing | technical | GUI testing; User interface testing | software-testing
-black-box-testing | Black-box testing | technical | Black box testing; Black-box | software-testing
+black-box-testing | Black-box testing | technical | Black box testing; Black-box? | software-testing | testing; white; software; qa; regression; test
 non-functional-testing | Non-functional testing | technical | | software-testing
-compatibility-testing | Compatibility testing | technical | | software-testing
+compatibility-testing | Compatibility testing? | technical | | software-testing | browser; browsers; software; qa; devices; mobile; regression; usability; web
 test-design-techniques | Test design techniques | technical | <Boundary value analysis; <Equivalence partitioning; <Negative testing; <Decision table testing | software-testing
 installation-testing | Installation testing | technical | | software-testing
 regression-testing | Regression testing | technical | Regression tests; Regression test; Regressionstests; Tests de non-régression; <Regression suites; <Retesting; Pruebas de regresión; <Regression test suite; <Regression suite; <Re-testing | software-testing
-uat | User acceptance testing | technical | UAT; Acceptance testing; User acceptance tests; User acceptance test; UAT testing; Abnahmetests; Tests d'acceptation; User acceptance; User acceptance testing (UAT); Recette utilisateur; Pruebas de aceptación; Acceptance tests; <UAT support; <Customer acceptance testing; Recette fonctionnelle | software-testing
+uat | User acceptance testing | technical | UAT; Acceptance testing?; User acceptance tests; User acceptance test; UAT testing; Abnahmetests; Tests d'acceptation; User acceptance; User acceptance testing (UAT); Recette utilisateur; Pruebas de aceptación; Acceptance tests; <UAT support; Recette fonctionnelle; <Customer acceptance testing? | software-testing | user; uat; software; business; qa; requirements; release; regression; sdlc; users
 beta-testing | Beta testing | technical | Beta tests | software-testing
-performance-testing | Performance testing | technical | Performance tests; Tests de performance; Performance test; <Soak testing; <Endurance testing; Pruebas de rendimiento; Performancetests; <Scalability testing; <Volume testing | software-testing
+performance-testing | Performance testing | technical | Performance tests; Tests de performance; Performance test; <Soak testing; Pruebas de rendimiento; Performancetests; <Scalability testing; <Volume testing; <Endurance testing? | software-testing | load; jmeter; software; stress; loadrunner; qa; soak; regression
 load-testing | Load testing? | technical | Load tests?; Lasttests; Pruebas de carga; Tests de charge; Load test? | performance-testing | performance; software; jmeter; loadrunner; stress; qa; application; web; gatling; k6; regression; automation
 stress-testing-of-software | Stress testing of software | technical | Software stress testing | performance-testing
 api-testing | API testing | technical | <Web services testing; <REST API testing; <Web service testing; <API test automation; API tests; <API automation; API test; <Webservices testing | software-testing
@@ -1951,9 +1951,9 @@ querysurge | QuerySurge | tool | | etl-testing
 test-planning | Test planning | technical | Test plans; Test strategy; Test plan; Plan de test; <Cahier de recette; Test strategies; Testplanung; Plans de test; <Test plan development | software-testing
 test-case-design | Test case design | technical | Test cases; Test case; Test case development; Test case creation; Test scenarios; Test scenario; Writing test cases; Test case writing; Testfälle; Casos de prueba; Cas de test; Testfallerstellung | software-testing
 test-execution | Test execution | technical | Test case execution; Testdurchführung; Executing test cases; <Test scripts; <Test script | software-testing
-test-management | Test management | technical | Testmanagement; Test coordination; <Test reports; <Test summary reports; Gestion des tests | software-testing
-test-data-management | Test data management | technical | Test data preparation; <Test data | software-testing
-requirements-traceability | Requirements traceability | technical | Requirements traceability matrix; Traceability matrix; RTM; Requirement traceability matrix | requirements-analysis
+test-management | Test management | technical | Testmanagement; Test coordination?; <Test summary reports; Gestion des tests; <Test reports? | software-testing | software; qa; defects; jira; bug; bugs; alm; uat; regression; test cases
+test-data-management | Test data management | technical | Test data preparation; <Test data? | software-testing | software; qa; sql; automation; scripts; regression; uat; test cases; scenarios; database
+requirements-traceability | Requirements traceability | technical | Requirements traceability matrix; Traceability matrix; RTM?; Requirement traceability matrix | requirements-analysis | requirements; traceability; brd; uat; test; qa; frd; srs; use cases
 game-testing | Game testing | technical | Game QA; Video game testing; Playtesting; Games testing; Play testing | software-testing
 selenium | Selenium? | tool | Selenium WebDriver; <Selenium IDE; <Selenium Grid; <Web Driver; <WebDriver; <Selenium RC; <Selenium automation; Selenium Web Driver; Selenium 2.0; Selenium testing; Selenium 3; Selenium 4 | test-automation | webdriver; testing; automation; java; test; testng; junit; cucumber; qa; cypress; appium; jenkins; python; tests; postman; jira; sql; playwright; automated; qtp; bdd; web; regression; framework; soapui; jmeter; maven; javascript; c#
 webdriverio | WebdriverIO | tool | Webdriver.IO; WDIO | test-automation
@@ -2027,7 +2027,7 @@ enzyme-js | Enzyme testing | tool | Enzyme?; Enzyme.js; Airbnb Enzyme | unit-tes
 mock-service-worker | Mock Service Worker | tool | MSW.js | unit-testing; javascript
 mocha-chai | Mocha? | tool | Mocha.js; MochaJS; Mocha testing | unit-testing; javascript | chai; mocha; jasmine; karma; jest; javascript; node.js; testing; unit; sinon; react; express; typescript; enzyme
 chai | Chai? | tool | Chai.js; ChaiJS | unit-testing; javascript | mocha; jasmine; karma; jest; javascript; node.js; testing; unit; sinon; react; typescript; enzyme; chai; angular; angularjs; protractor
-sinon-js | Sinon.js | tool | Sinon; SinonJS | unit-testing; javascript
+sinon-js | Sinon.js | tool | Sinon?; SinonJS | unit-testing; javascript | mocha; chai; jest; jasmine; karma; javascript; test; tests; cypress; node; typescript
 supertest | SuperTest | tool | | api-testing; nodejs
 qunit | QUnit | tool | | unit-testing; javascript
 ava-test-runner | AVA test runner | tool | | unit-testing; javascript
@@ -2043,7 +2043,7 @@ unity-test-framework-c | Unity test framework (C) | tool | ThrowTheSwitch Unity
 vectorcast | VectorCAST | tool | Vector CAST | unit-testing
 ldra | LDRA | tool | LDRA Testbed; LDRA tool suite | software-testing
 boost-test | Boost.Test | tool | | unit-testing; c-plus-plus
-qtp-uft | UFT One | tool | QTP; UFT; HP QTP; HP UFT; QuickTest Professional; Quick Test Pro; Unified Functional Testing; Quick Test Professional; Mercury QuickTest; HP QuickTest Pro; QuickTest Pro; Micro Focus UFT; Mercury QTP; HP Quick Test Professional | test-automation
+qtp-uft | UFT One | tool | QTP; UFT?; HP QTP; HP UFT; QuickTest Professional; Quick Test Pro; Unified Functional Testing; Quick Test Professional; Mercury QuickTest; HP QuickTest Pro; QuickTest Pro; Micro Focus UFT; Mercury QTP; HP Quick Test Professional | test-automation | qtp; hp; alm; selenium; functional; test; testing; automation; automated; loadrunner; vbscript; qc
 winrunner | WinRunner | tool | Mercury WinRunner; Win Runner; HP WinRunner | test-automation
 hp-alm | OpenText ALM | tool | HP ALM; HP Quality Center; Quality Center?; ALM/QC; HPQC; Mercury Quality Center; HP QC; Micro Focus ALM; ALM Quality Center; HP Application Lifecycle Management; QC/ALM; HP ALM Quality Center; HP ALM/Quality Center; <TestDirector; <Test Director; <Mercury Test Director | test-planning | qtp; hp; alm; mercury; loadrunner; test; testing; uft; qa; defect; defects; winrunner; jira
 test-management-tools | Test management tools | technical | Test management tool | test-planning | jira; test; testing; tfs; qa; selenium; testrail; postman; confluence; cases
@@ -2095,7 +2095,7 @@ silk-test | Silk Test | tool | SilkTest; Borland SilkTest; Micro Focus Silk Test
 katalon-studio | Katalon Studio | tool | Katalon | test-automation
 ibm-rational-robot | IBM Rational Robot | tool | Rational Robot | test-automation
 tricentis-tosca | Tricentis Tosca | tool | Tosca?; Tosca Testsuite; Tosca test automation | test-automation | test; testing; automation; selenium; qa; tricentis; sap; uft
-ibm-rational-functional-tester | IBM Rational Functional Tester | tool | Rational Functional Tester; RFT; IBM RFT | test-automation
+ibm-rational-functional-tester | IBM Rational Functional Tester | tool | Rational Functional Tester; RFT?; IBM RFT | test-automation | rational; ibm; selenium; qtp; functional; tester; automation; test; rqm; clearquest
 telerik-test-studio | Telerik Test Studio | tool | Test Studio Telerik | test-automation
 watir | Watir | tool | Watir WebDriver | test-automation
 watij | Watij | tool | | test-automation
@@ -2154,7 +2154,7 @@ fuzz-testing | Fuzz testing | technical | Fuzzing; <AFL fuzzing | software-testi
 property-based-testing | Property-based testing | technical | | software-testing
 ab-testing | A/B testing | technical | A/B tests; AB testing; Split testing; A/B experimentation; A/B test design; Tests A/B; Controlled experiments online; A-B testing; <Online experiments; <Multivariate testing
 optimizely | Optimizely | tool | | ab-testing
-vwo | VWO | tool | Visual Website Optimizer | ab-testing
+vwo | VWO? | tool | Visual Website Optimizer | ab-testing | a/b; ab; optimizely; conversion; cro; hotjar; experimentation; experiments; optimize
 google-optimize | Google Optimize | tool | | ab-testing
 statsig | Statsig | tool | | ab-testing
 ab-tasty | AB Tasty | tool | | ab-testing
@@ -2236,7 +2236,7 @@ lotus-notes-development | Lotus Domino development | technical | Lotus Notes dev
 mainframe | Mainframe | technical | IBM mainframe; Mainframes; Mainframe computers; <Mainframe systems; <Mainframe development; Grossrechner; IBM mainframes; Großrechner
 z-os | z/OS | tool | IBM z/OS; zOS; <OS/390; <MVS; <MVS/ESA; <OS/MVS; IBM z/OS operating system | mainframe
 tso-ispf | ISPF | tool | ISPF/PDF | mainframe
-tso | TSO | tool | TSO/E; Time Sharing Option; TSO/SPF
+tso | TSO? | tool | TSO/E; Time Sharing Option; TSO/SPF | | ispf; mvs; jcl; z/os; cobol; mainframe; cics; vsam; db2; tso; rexx
 vsam | VSAM | tool | Virtual Storage Access Method | mainframe
 ibm-ims | IBM IMS | tool | IMS DB; IMS DB/DC; IMS/DB; IMS DC | mainframe
 file-aid | File-AID | tool | FileAID; Compuware File-AID | mainframe
@@ -2309,8 +2309,8 @@ polkadot | Polkadot | technical | Polkadot blockchain | blockchain
 solana | Solana | technical | Solana development; <Anchor Solana | blockchain
 cardano | Cardano | technical | | blockchain
 polygon-blockchain | Polygon blockchain | technical | Polygon network; Polygon? | blockchain | ethereum; solidity; blockchain; web3; solana; layer; smart; contracts; arbitrum; defi
-chainlink | Chainlink | technical | | blockchain
-hedera-hashgraph | Hedera Hashgraph | technical | Hedera | blockchain
+chainlink | Chainlink? | technical | | blockchain | blockchain; solidity; ethereum; web3; defi; smart contracts; oracles; crypto; polygon
+hedera-hashgraph | Hedera Hashgraph | technical | Hedera? | blockchain | hashgraph; blockchain; dlt; web3; smart; crypto
 algorand | Algorand | technical | | blockchain
 avalanche-blockchain | Avalanche blockchain | technical | | blockchain
 ripple-xrp-ledger | Ripple XRP Ledger | technical | XRP Ledger | blockchain
@@ -2328,7 +2328,7 @@ the-graph-protocol | The Graph protocol | technical | | blockchain
 nfts | NFTs | technical | NFT development; Non-fungible tokens | blockchain
 defi | DeFi | technical | DeFi protocols; Decentralized finance; Decentralised finance | blockchain
 zero-knowledge-proofs | Zero-knowledge proofs | technical | <zk-SNARKs | blockchain
-ethereum | Ethereum | technical | Ethereum development; <EVM; <ERC-20; <ERC20; <ERC-721; <dApps; <Decentralized applications; <Decentralised applications; <DApp development; Ethereum blockchain | blockchain
+ethereum | Ethereum | technical | Ethereum development; <ERC-20; <ERC20; <ERC-721; <dApps; <Decentralized applications; <Decentralised applications; <DApp development; Ethereum blockchain; <EVM? | blockchain | solidity; blockchain; web3; smart; evm; crypto; wallet; contracts; defi; hardhat
 hardhat | Hardhat? | tool | | ethereum | solidity; ethereum; truffle; foundry; smart; contracts; ethers.js; web3
 truffle-suite | Truffle Suite | tool | Truffle Ethereum | ethereum
 foundry-ethereum | Foundry Ethereum | tool | Foundry Forge | ethereum
@@ -2341,14 +2341,14 @@ pennylane | PennyLane | tool | Xanadu PennyLane | quantum-computing
 q-sharp-lang | Q# | tool | Microsoft Q# | quantum-computing
 openqasm | OpenQASM | tool | | quantum-computing
 d-wave-ocean | D-Wave Ocean | tool | D-Wave | quantum-computing
-high-performance-computing | High-performance computing | technical | HPC; Supercomputing; <HPC clusters; High performance computing (HPC); Calcul haute performance; Hochleistungsrechnen | parallel-computing
+high-performance-computing | High-performance computing | technical | HPC?; Supercomputing; <HPC clusters; High performance computing (HPC); Calcul haute performance; Hochleistungsrechnen | parallel-computing | computing; cluster; clusters; gpu; linux; mpi; slurm; parallel; performance; nvidia; simulation; supercomputer; cloud; c++; fortran
 slurm-workload-manager | Slurm Workload Manager | technical | SLURM | high-performance-computing
 cluster-computing | Cluster computing | technical | | high-performance-computing
 grid-computing | Grid computing | technical | <Sun Grid Engine
 pbs-pro | PBS Pro | technical | OpenPBS | high-performance-computing
 ibm-spectrum-lsf | IBM Spectrum LSF | technical | Platform LSF | high-performance-computing
 htcondor | HTCondor | technical
-lustre-file-system | Lustre file system | technical | Lustre
+lustre-file-system | Lustre file system | technical | Lustre? | | hpc; file; cluster; storage; gpfs; filesystem; slurm; infiniband
 gpu-programming | GPU programming | technical | GPU computing; GPGPU; GPU acceleration | parallel-computing
 cuda | CUDA | technical | NVIDIA CUDA; CUDA programming; CUDA C++; Cuda; <cuDNN | gpu-programming
 opencl | OpenCL | technical | Open CL | gpu-programming
@@ -2403,7 +2403,7 @@ macromedia-director-lingo | Macromedia Director Lingo | tool | Lingo scripting
 haxe | Haxe | tool
 healthcare-it-standards | HL7 | technical | <HL7 interfaces; <HL7 v2; <HL7 messaging; HL7 standards; Health Level Seven; Health Level 7; <HL7 integration; <HL7 v2.x; <HL7 interface
 fhir | FHIR | technical | HL7 FHIR; Fast Healthcare Interoperability Resources; <FHIR API; <SMART on FHIR
-mirth-connect | Mirth Connect | tool | Mirth; NextGen Connect | healthcare-it-standards
+mirth-connect | Mirth Connect | tool | Mirth?; NextGen Connect | healthcare-it-standards | hl7; connect; interface; interfaces; health; rhapsody; fhir; emr; cloverleaf; engine
 rhapsody-integration-engine | Rhapsody integration engine | tool | Orion Rhapsody | healthcare-it-standards
 cloverleaf-integration-engine | Cloverleaf integration engine | tool | Cloverleaf interface engine; Infor Cloverleaf | healthcare-it-standards
 hipaa-x12 | HIPAA X12 | technical | <X12 837; HIPAA EDI; <X12 835; HIPAA EDI transactions | edi
@@ -2433,10 +2433,10 @@ geopandas | GeoPandas | tool | | pandas
 geojson | GeoJSON | technical | | gis-development
 openstreetmap | OpenStreetMap | tool
 ogc-web-services | OGC web services | technical | WMS/WFS; OGC standards | gis-development
-digital-hardware-verification | Chip design verification | technical | <ASIC verification; <SoC verification; <Assertion-based verification; <Functional verification | hardware-description
-uvm | UVM | technical | Universal Verification Methodology; SystemVerilog UVM | digital-hardware-verification
+digital-hardware-verification | Chip design verification | technical | <ASIC verification; <SoC verification; <Assertion-based verification; <Functional verification? | hardware-description | asic; soc; uvm; rtl; systemverilog; chip; verilog; fpga
+uvm | UVM? | technical | Universal Verification Methodology; SystemVerilog UVM | digital-hardware-verification | systemverilog; verification; asic; soc; rtl; testbench; verilog; testbenches; ovm
 open-verification-methodology | Open Verification Methodology | technical | OVM | digital-hardware-verification
-asic-design | ASIC design | technical | ASIC; ASICs; ASIC development | hardware-description
+asic-design | ASIC design | technical | ASIC?; ASICs; ASIC development | hardware-description | fpga; rtl; verilog; soc; chip; vlsi; tapeout; vhdl; synthesis; silicon; semiconductor; systemverilog; verification
 vlsi-physical-design | VLSI physical design | technical | Physical design VLSI; IC physical design
 static-timing-analysis | Static timing analysis | technical
 logic-synthesis | Logic synthesis | technical | RTL synthesis | hardware-description
