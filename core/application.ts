@@ -27,7 +27,8 @@ import { DescribeCaller } from './usecases/access/describe-caller.js';
 import { ListKeys } from './usecases/access/list-keys.js';
 import { ListTenants } from './usecases/access/list-tenants.js';
 import { RevokeKey } from './usecases/access/revoke-key.js';
-import { ApplyRetention, PreviewRetention } from './usecases/protection/apply-retention.js';
+import { ApplyRetention } from './usecases/operations/apply-retention.js';
+import { PreviewRetention } from './usecases/protection/list-due.js';
 import { ExpireConsent } from './usecases/protection/expire-consent.js';
 import { ExportCandidate } from './usecases/protection/export-candidate.js';
 import { GetRetention, SetRetention } from './usecases/protection/retention-settings.js';
@@ -181,7 +182,7 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     getOperation: new GetOperation(ports),
     listOperationFailures: new ListOperationFailures(ports),
     cancelOperation: new CancelOperation(ports),
-    runOperation: new RunOperation(ports, { ...imported, requestEnrichment }),
+    runOperation: new RunOperation(ports, { ...imported, requestEnrichment, deleteCandidate }),
 
     parseResume: new ParseResume(ports),
     parseJobAd: new ParseJobAd(ports),
@@ -200,7 +201,7 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
     getRetention: new GetRetention(ports),
     setRetention: new SetRetention(ports),
     previewRetention: new PreviewRetention(ports),
-    applyRetention: new ApplyRetention(ports, deleteCandidate),
+    applyRetention: new ApplyRetention(ports),
     expireConsent: new ExpireConsent(ports, updateCandidate, deleteCandidate),
     exportCandidate: new ExportCandidate(ports, getCandidate, explainMatch),
 

@@ -250,7 +250,7 @@ export { ListKeys } from './usecases/access/list-keys.js';
 export { ListTenants } from './usecases/access/list-tenants.js';
 export { RevokeKey } from './usecases/access/revoke-key.js';
 export { SetRetention } from './usecases/protection/retention-settings.js';
-export type { DueCandidate, DuePosition } from './usecases/protection/apply-retention.js';
+export type { DueCandidate, DuePosition } from './retention/due-candidate.js';
 export { KEEP_ALL, MOST_MONTHS, type RetentionSettings } from './retention/retention.js';
 export { findTenant } from './usecases/access/find-tenant.js';
 export { AuditAdverseImpact } from './usecases/matches/audit-adverse-impact.js';

@@ -181,7 +181,7 @@ function steadyLoops(ports: WorkerPorts) {
       // Uncounted: attempts are those at one slice.
       return again && { runAt: new Date(Date.now() + again.waitMs).toISOString(), uncounted: true };
     }),
-    // Each run erases some candidates of one tenant; what is left is due again at once, so that tenants take turns.
+    // Only looks: whoever is due is erased by an operation.
     retention: steadyLoop(ports, 'retention', 1, async ({ tenantId }) => {
       const { runAt } = await app.applyRetention.execute(tenantId);
       return runAt === undefined ? undefined : { runAt, uncounted: true };

@@ -1,8 +1,9 @@
 import type { Actor } from '../record/caller.js';
+import type { DueCandidate, DuePosition } from '../retention/due-candidate.js';
 import type { Upload } from './upload.js';
 
-/** What an operation does. */
-export const OPERATION_KINDS = ['import', 'enrichment', 'erasure', 'export'] as const;
+/** What an operation does. `erasure`: of those whom the retention settings do not keep any longer. */
+export const OPERATION_KINDS = ['import', 'enrichment', 'erasure'] as const;
 /** One of `OPERATION_KINDS`. */
 export type OperationKind = (typeof OPERATION_KINDS)[number];
 
@@ -51,8 +52,19 @@ export interface EnrichmentTask {
   awaited: AwaitedEnrichment[];
 }
 
+/** Erases candidates who are due by the retention settings. */
+export interface ErasureTask {
+  name: 'erase_due';
+  /** First all who are due are counted, then they are erased. */
+  phase: 'counting' | 'working';
+  /** The last one who was counted, or listed to be erased. */
+  after: DuePosition | null;
+  /** Listed, to be erased next: whoever is gone when a slice is done again was erased by it. */
+  listed: DueCandidate[];
+}
+
 /** What is to be done, and how far it has got. */
-export type OperationTask = ImportTask | EnrichmentTask;
+export type OperationTask = ImportTask | EnrichmentTask | ErasureTask;
 
 /** How many items were done at one time. */
 export interface PaceSample {

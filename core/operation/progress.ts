@@ -48,6 +48,6 @@ function perSecond(count: number, from: string, to: string): number | null {
 function secondsLeft(operation: Operation, done: number, rate: number | null): number | null {
   if (isFinished(operation)) return 0;
   const { task } = operation;
-  if (task.name === 'enrich_candidates' && task.phase === 'counting') return null;
+  if ('phase' in task && task.phase === 'counting') return null;
   return rate === null || rate === 0 ? null : Math.ceil((operation.total - done) / rate);
 }

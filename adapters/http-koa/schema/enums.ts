@@ -72,7 +72,7 @@ export const scope = named('Scope', SCOPES, 'What a key may do.');
 export const operationKind = named(
   'OperationKind',
   OPERATION_KINDS,
-  'What the operation does. No request starts an `erasure` or an `export` yet.',
+  'What the operation does. The service itself starts an `erasure`, of candidates whom the retention settings do not keep any longer.',
 );
 export const operationStatus = named(
   'OperationStatus',

@@ -6,6 +6,9 @@ import { isFinished, type Operation } from '../../operation/operation.js';
 import type { EventBus } from '../../ports/event-bus.js';
 import type { OperationRepository } from '../../ports/operation-repository.js';
 import { SYSTEM, type Caller } from '../../record/caller.js';
+import type { DeleteCandidate } from '../candidates/delete-candidate.js';
+import type { RetentionPorts } from '../protection/list-due.js';
+import { ErasureSlices } from './erasure-slices.js';
 import { EnrichmentSlices, type EnrichmentPorts } from './enrichment-slices.js';
 import { ImportSlices, type ImportPorts, type ImportUseCases } from './import-slices.js';
 import type { RequestEnrichment } from '../enrichment/request-enrichment.js';
@@ -26,8 +29,11 @@ export interface RunPorts extends EventTools {
  */
 export class RunOperation {
   constructor(
-    private readonly ports: RunPorts & EnrichmentPorts & ImportPorts,
-    private readonly useCases: ImportUseCases & { requestEnrichment: RequestEnrichment },
+    private readonly ports: RunPorts & EnrichmentPorts & ImportPorts & RetentionPorts,
+    private readonly useCases: ImportUseCases & {
+      requestEnrichment: RequestEnrichment;
+      deleteCandidate: DeleteCandidate;
+    },
   ) {}
 
   /** When to go on, in milliseconds; `undefined` where nothing is left to be done. */
@@ -58,6 +64,7 @@ export class RunOperation {
   private slicesOf({ task }: Operation, turn: Turn): Slices {
     const { ports, useCases } = this;
     if (task.name === 'enrich_candidates') return new EnrichmentSlices(ports, useCases.requestEnrichment, turn);
+    if (task.name === 'erase_due') return new ErasureSlices(ports, useCases.deleteCandidate, turn);
     return new ImportSlices(ports, useCases, turn, task);
   }
 

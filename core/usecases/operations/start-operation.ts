@@ -8,7 +8,7 @@ import type { IdGenerator } from '../../ports/system/id-generator.js';
 import { importReaderOf, type ImportReader } from '../../ports/imports/import-reader.js';
 import type { OperationRepository } from '../../ports/operation-repository.js';
 
-interface StartPorts {
+export interface StartPorts {
   operations: OperationRepository;
   ids: IdGenerator;
   clock: Clock;
@@ -25,7 +25,7 @@ export class StartImport {
     const name = of === 'candidates' ? 'import_candidates' : 'import_jobs';
     const position = { part: 0, offset: 0, line: 0 };
     const task: OperationTask = { name, upload: { id, parts, lines, bytes }, position };
-    return start(this.ports, caller, { kind: 'import', task, total: lines });
+    return startOperation(this.ports, caller, { kind: 'import', task, total: lines });
   }
 }
 
@@ -43,7 +43,7 @@ export class EnrichMatching {
       isAtEnd: false,
       awaited: [],
     };
-    return start(this.ports, caller, { kind: 'enrichment', task, total: 0 });
+    return startOperation(this.ports, caller, { kind: 'enrichment', task, total: 0 });
   }
 }
 
@@ -52,12 +52,13 @@ export function takes({ task }: Operation, { id }: Pick<Upload, 'id'>): boolean 
   return 'upload' in task && task.upload.id === id;
 }
 
-async function start(
+/** Queues an operation. `id`: instead of a new one, or of that of the command. */
+export async function startOperation(
   { operations, ids, clock, bus }: StartPorts,
   { tenantId, actor, requestId, command }: Caller,
-  about: Pick<Operation, 'kind' | 'task' | 'total'>,
+  { id: given, ...about }: Pick<Operation, 'kind' | 'task' | 'total'> & { id?: string },
 ): Promise<Operation> {
-  const id = command ? ids.forCommand('opr', command.id) : ids.next('opr');
+  const id = given ?? (command ? ids.forCommand('opr', command.id) : ids.next('opr'));
   const now = clock.now().toISOString();
   const operation: Operation = {
     ...{ id, ...about, status: 'queued', actor, requestId },

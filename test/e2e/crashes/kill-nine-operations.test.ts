@@ -9,6 +9,7 @@ import { makeStale } from '../../support/sqlite/make-stale.js';
 
 interface Operation {
   id: string;
+  kind: string;
   status: string;
   progress: { total: number; done: number; succeeded: number; failed: number };
 }
@@ -180,6 +181,11 @@ describe('work that takes long, killed in the middle', function () {
     expect(new Set(deleted.map(({ resource }) => resource.id))).to.deep.equal(
       new Set(due.map(({ candidateId }) => candidateId)),
     );
+    const [erasure] = (await client.all<Operation>('/v1/operations?limit=100')).filter(
+      ({ kind }) => kind === 'erasure',
+    );
+    const { status, progress } = await client.finished(erasure?.id ?? '');
+    expect([status, progress.total, progress.succeeded, progress.failed]).to.deep.equal(['succeeded', COUNT, COUNT, 0]);
   });
 
   it('talent reindex, wherever it is killed, can be run again and leaves nothing stale', async () => {

@@ -48,6 +48,16 @@ describeOnStores('Data protection', () => {
         [archived, 'retention'],
       ]);
       expect((await tenant.get(`${SETTINGS}/preview`)).json.data).to.deep.equal([]);
+      const [erasure] = await eventually(async () => {
+        const done = (await tenant.get('/v1/operations')).json.data as Json[];
+        return done[0]?.finishedAt ? done : undefined;
+      });
+      expect([erasure?.kind, erasure?.status, erasure?.progress.total, erasure?.progress.succeeded]).to.deep.equal([
+        'erasure',
+        'succeeded',
+        1,
+        1,
+      ]);
     });
 
     it('is for admin keys, whole, and in whole months', async () => {

@@ -1,33 +1,16 @@
 import type { CandidateStatus } from '../../candidate/candidate.js';
-import { isDomainError } from '../../errors/domain-error.js';
 import type { AccessRepository } from '../../ports/access-repository.js';
 import type { CandidateRepository } from '../../ports/candidate-repository.js';
-import type { Position } from '../../ports/page.js';
 import type { Clock } from '../../ports/system/clock.js';
-import { type Caller, SYSTEM } from '../../record/caller.js';
+import type { Caller } from '../../record/caller.js';
+import type { DueCandidate, DuePosition } from '../../retention/due-candidate.js';
 import { retentionCutoffs, type RetentionSettings } from '../../retention/retention.js';
-import type { DeleteCandidate } from '../candidates/delete-candidate.js';
 import { retentionOf } from './retention-settings.js';
 
-interface RetentionPorts {
+export interface RetentionPorts {
   access: AccessRepository;
   candidates: CandidateRepository;
   clock: Clock;
-}
-
-/** A candidate that is due by the settings of the tenant. */
-export interface DueCandidate {
-  id: string;
-  status: CandidateStatus;
-  version: number;
-  /** The last change, from which the months count. */
-  updatedAt: string;
-}
-
-/** Where a list of due candidates goes on. */
-export interface DuePosition {
-  status: CandidateStatus;
-  after: Position;
 }
 
 interface DueQuery {
@@ -49,42 +32,8 @@ export class PreviewRetention {
   }
 }
 
-/** Erased in one run of a sweep; where there are more, the next run follows at once. */
-const ERASED_AT_ONCE = 50;
-const DAY_MS = 24 * 3600_000;
-
-/** Erases those who are due: exactly those whom the preview shows, by one rule. Safe to repeat at any point. */
-export class ApplyRetention {
-  constructor(
-    private readonly ports: RetentionPorts,
-    private readonly deleteCandidate: DeleteCandidate,
-  ) {}
-
-  /** When to go on; `undefined` where nothing is ever due by the settings. */
-  async execute(tenantId: string): Promise<{ erased: number; runAt: string | undefined }> {
-    const { data, next } = await listDue(this.ports, tenantId, { limit: ERASED_AT_ONCE });
-    let erased = 0;
-    for (const { id, version } of data) if (await this.erase(tenantId, id, version)) erased += 1;
-    const now = this.ports.clock.now();
-    if (next !== null) return { erased, runAt: now.toISOString() };
-    const hasLimits = retentionCutoffs(await retentionOf(this.ports.access, tenantId), now).length > 0;
-    return { erased, runAt: hasLimits ? new Date(now.getTime() + DAY_MS).toISOString() : undefined };
-  }
-
-  /** Who has been changed or erased since they were listed is not due any more. */
-  private async erase(tenantId: string, id: string, version: number): Promise<boolean> {
-    const caller: Caller = { tenantId, actor: SYSTEM, requestId: null };
-    try {
-      await this.deleteCandidate.execute(caller, { id, expectedVersions: [version], reason: 'retention' });
-      return true;
-    } catch (error) {
-      if (isDomainError(error) && ['record.version_conflict', 'record.not_found'].includes(error.code)) return false;
-      throw error;
-    }
-  }
-}
-
-async function listDue(
+/** The one rule by which the preview and the sweep find who is due. */
+export async function listDue(
   { access, candidates, clock }: RetentionPorts,
   tenantId: string,
   { limit, after, settings }: DueQuery,
