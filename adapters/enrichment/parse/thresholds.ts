@@ -125,6 +125,8 @@ export const SHARE = {
   fullLine: 0.7,
   /** The first line of an account reaches the edge, or nearly so; the head of an entry rarely does. */
   fullParagraph: 0.8,
+  /** Up to a third of the letters are headings and heads of entries; with more, bold is how the text is set. */
+  boldApart: 0.34,
   /** Entries whose employer has something after a dash: with half of them it is the same kind of remark in each. */
   commonTail: 0.5,
   /** Items of a list that keep a distance: with half of the steps the list is set so; else it is lines in groups. */

@@ -19,6 +19,8 @@ export interface PageText extends LineContext {
   /** Years written with two digits reach up to this one. */
   readonly pivot: number;
   readonly dateConventions: DateConventions;
+  /** Bold is what the document sets apart, not what most of it is set in. */
+  readonly boldIsApart: boolean;
 }
 
 export function createPageText(
@@ -41,6 +43,7 @@ export function createPageText(
     titles,
     pivot,
     dateConventions,
+    boldIsApart: lettersOf(lines.filter(({ layout }) => layout.bold === true)) < lettersOf(lines) * SHARE.boldApart,
     datesOf(line: Line): readonly DateHit[] {
       const key = `${line.start}-${line.end}`;
       const known = cache.get(key);
@@ -50,6 +53,10 @@ export function createPageText(
       return found;
     },
   };
+}
+
+function lettersOf(lines: readonly Line[]): number {
+  return lines.reduce((sum, { text }) => sum + text.length, 0);
 }
 
 // `{` is the code of the en dash in the old TeX fonts; without a map of glyphs it comes out as it is.

@@ -166,14 +166,19 @@ export function companyScore(written: string): number {
   if (length < 2 || length > 90) return 0;
   if (MASKED.test(text)) return 1;
   if (/[@]|https?:|www\./u.test(text)) return 0.1;
+  if (SUM.test(text)) return 0;
   const words = plain(text)
     .split(/[^\p{L}\p{N}&'.+-]+/u)
     .filter(Boolean);
   if (words.length === 0 || words.length > 10) return 0;
   // "A cheerful lantern company" and "the lantern department" speak of one; they are not its name.
   const named = isNameLike(text);
-  if (LEGAL_FORMS.test(text) && words.length > 1) return named || CERTAIN_LEGAL_FORMS.test(text) ? 0.95 : 0.15;
+  // Small letters of the form itself say nothing about the name: "Northwind Sp. z o.o."
+  // "Glazier (Northwind GmbH": a form in a bracket that is still open is not that of the phrase.
+  if (LEGAL_FORMS.test(text.replace(/(?<=\S\s{0,9})\([^()]{0,60}$/u, '')) && words.length > 1)
+    return named || CERTAIN_LEGAL_FORMS.test(text) || isNameLike(text.replace(LEGAL_FORMS, '')) ? 0.95 : 0.15;
   if (words.length <= 3 && KNOWN_EMPLOYERS.has(words[0]!)) return 0.9;
+  if (words.length === 1 && OWN_ACCOUNT.has(words[0]!)) return 0.9;
   const last = words[words.length - 1]!.replace(/\.$/u, '');
   if (COMPANY_NOUNS.has(last) || COMPANY_NOUNS.has(last.replace(/s$/u, '')))
     return !named ? 0.2 : words.length > 1 ? 0.75 : 0.45;
@@ -183,6 +188,11 @@ export function companyScore(written: string): number {
   return named ? 0.3 : 0.05;
 }
 
+const OWN_ACCOUNT: ReadonlySet<string> = new Set(lexicon.employers.ownAccount);
+
+/** "CHF 2.9 bn": a sum, in front of which there is no name. */
+const SUM = /^(?:\p{Sc}|\p{Lu}{3}\s)\s?\d{1,9}[.,]\d/u;
+
 const SMALL_WORD = new RegExp(`^(?:${anyOf(lexicon.names.smallWords)})$`, 'u');
 
 /** Every word that carries meaning begins with a capital. */
@@ -190,9 +200,10 @@ export function isNameLike(text: string): boolean {
   if (isCapitals(text)) return true;
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 9) return false;
-  const big = words.filter((word) => /^[\p{Lu}\p{N}]/u.test(word)).length;
+  // "iLamp" and "eWick" begin with their second letter.
+  const big = words.filter((word) => /^\p{Ll}?[\p{Lu}\p{N}]/u.test(word)).length;
   const small = words.filter((word) => SMALL_WORD.test(word)).length;
-  return /^["“'(]?[\p{Lu}\p{N}]/u.test(text) && big + small === words.length;
+  return /^["“'(]?\p{Ll}?[\p{Lu}\p{N}]/u.test(text) && big + small === words.length;
 }
 
 const { employers } = lexicon;

@@ -1,6 +1,12 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
-import { type DatedLine, descriptionAfter, findDatedLines, spanOf } from '../../recognizers/headers/dated-lines.js';
+import {
+  type DatedLine,
+  descriptionAfter,
+  findDatedLines,
+  isOpenEnd,
+  spanOf,
+} from '../../recognizers/headers/dated-lines.js';
 import { type HeaderPiece, piecesOfLine, styleOf } from '../../recognizers/headers/header-pieces.js';
 import { isProse, isTableLabel } from '../../recognizers/headings.js';
 import { placeScore } from '../../recognizers/places.js';
@@ -29,9 +35,11 @@ export function findAnchors(document: ResumeDocument, lines: readonly Line[]): A
 function withTimeAway(lines: readonly Line[], anchors: readonly Anchor[]): Anchor[] {
   const away = lines.flatMap((line, at) => (isCareerBreak(line) ? [at] : []));
   if (away.length === 0) return [...anchors];
+  // Where each entry begins with its dates, the line above them is the end of the account before.
+  const datesLead = anchors[0]?.at === 0;
   return anchors.map((anchor) => {
     if (anchor.sentence) return anchor;
-    const from = [anchor.at, anchor.at - 1, anchor.at + 1].find((at) => away.includes(at));
+    const from = [anchor.at, ...(datesLead ? [] : [anchor.at - 1]), anchor.at + 1].find((at) => away.includes(at));
     if (from === undefined) return anchor;
     away.splice(away.indexOf(from), 1);
     return { ...anchor, away: from };
@@ -109,7 +117,41 @@ export function undatedAnchors(
     found.push({ at, line, hits: [] });
     covered.add(at + 1);
   }
-  return found;
+  return drafts.length === 0 ? withSetAlike(document, lines, found) : found;
+}
+
+/** "Lamp Rooms, Wickwork": without dates or a known word a line heads an entry where it is set, and written, as the others are. */
+function withSetAlike(document: ResumeDocument, lines: readonly Line[], found: readonly Anchor[]): Anchor[] {
+  const heads = found.filter(({ line }) => isSetApart(document, line) && markOf(line) !== undefined);
+  const first = heads[0]?.line;
+  if (!first || heads.length < LEAST_ALIKE || heads.length < found.length) return [...found];
+  const alike = (line: Line): boolean =>
+    styleOf(line) === styleOf(first) && isAtEdge(line, first) && markOf(line) === markOf(first);
+  if (!heads.every(({ line }) => alike(line))) return [...found];
+  const taken = new Set(found.map(({ at }) => at));
+  const others = lines.flatMap((line, at) =>
+    !taken.has(at) && alike(line) && isHeaderLike(line, document) ? [{ at, line, hits: [] }] : [],
+  );
+  return [...found, ...others].sort((a, b) => a.at - b.at);
+}
+
+/** One could be chance. */
+const LEAST_ALIKE = 2;
+/** In points: rounding. */
+const SAME_EDGE = 1;
+
+function isSetApart(document: ResumeDocument, { layout: { bold, x } }: Line): boolean {
+  return document.boldIsApart && bold === true && x !== undefined;
+}
+
+function isAtEdge({ layout: a }: Line, { layout: b }: Line): boolean {
+  return Math.abs((a.x ?? 0) - (b.x ?? 0)) <= SAME_EDGE;
+}
+
+/** The one mark between two names. */
+function markOf({ text }: Line): string | undefined {
+  const marks = [...text.matchAll(/,(?=\s)|\s[-–—|@](?=\s)/gu)];
+  return marks.length === 1 ? marks[0]![0] : undefined;
 }
 
 /** An anchor with every phrase that could belong to its header. */
@@ -144,10 +186,11 @@ export function draftHeaders(
   });
 }
 
-/** The style that most of the text is set in. */
+/** The style that most of the text is set in. Where the accounts are a few words each, bold may have more letters; it is the heads' all the same. */
 function styleOfBody(lines: readonly Line[]): string | undefined {
   const letters = new Map<string, number>();
-  for (const line of lines) {
+  const light = lines.filter(({ layout }) => layout.bold !== true);
+  for (const line of light.length > 0 ? light : lines) {
     const style = styleOf(line);
     if (style !== undefined) letters.set(style, (letters.get(style) ?? 0) + line.text.length);
   }
@@ -218,6 +261,7 @@ function ownPieces(document: ResumeDocument, lines: readonly Line[], anchor: Anc
   const { line } = anchor;
   const hit = anchor.hits[0];
   if (!hit) return piecesOfLine(document, line, 0, []);
+  if (isOpenEnd(line)) return [];
   if (anchor.spansNext) {
     const next = lines[anchor.at + 1]!;
     const tail = { ...next, ...cut(next, Math.max(0, (anchor.dateEnd ?? next.start) - next.start)) };
@@ -273,7 +317,19 @@ export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
   // "Assistant glazier, Northwind Ltd, Leeds.": the full stop ends a list of names, no sentence.
   const unstopped = line.text.replace(/\.$/u, '');
   if (unstopped !== line.text && isNameLike(unstopped) && namesSomething(line.text, document)) return true;
+  // "Lampist, TIL (Institute of the Lamps and of the Lights)": the words of a name in brackets make no sentence.
+  const bare = line.text.replace(/\s\(\p{Lu}[^()]{1,80}\)/gu, '');
+  if (bare !== line.text && isNameLike(bare) && !isProse(bare)) return true;
+  // "Responsible, lamps at Northwind" begins as a duty does, but no duty is set apart.
+  if (document.boldIsApart && line.layout.bold === true && isShortHead(line.text)) return true;
   return document.titles.isTitle(line.text) >= TITLE.sure && wordsOf(line.text).length <= 7 && !/\.$/u.test(line.text);
+}
+
+/** In words. */
+const LONGEST_BOLD_HEAD = 9;
+
+function isShortHead(text: string): boolean {
+  return /^\p{Lu}/u.test(text) && !/[.!?:;]$/u.test(text) && wordsOf(text).length <= LONGEST_BOLD_HEAD;
 }
 
 /** Time without employment, listed among the positions so that no gap remains unexplained. */

@@ -16,18 +16,30 @@ type Pattern = Record<Role, ReadonlyMap<string, number>>;
 
 /** Styles are kept beside slots, by a key that no slot has. */
 function styleKey({ style }: HeaderPiece): string {
-  return `style ${style ?? ''}`;
+  return `${STYLE}${style ?? ''}`;
 }
+
+const STYLE = 'style ';
 
 /** How much more often a style of type has this role than the other, 0 where both are set alike, or nothing shows how. */
 function byStyle(piece: HeaderPiece, pattern: Pattern, role: Role): number {
-  if (piece.style === undefined) return 0;
+  if (piece.style === undefined) return -WEIGHT_OF_PLAIN * shareApart(pattern, role);
   const title = pattern.title.get(styleKey(piece)) ?? 0;
   const company = pattern.company.get(styleKey(piece)) ?? 0;
   const most = Math.max(title, company);
   if (most < LEAST_OF_STYLE) return 0;
   return Math.max(0, (role === 'title' ? title - company : company - title) / most) * WEIGHT_OF_STYLE;
 }
+
+/** How much of what has this role is set apart from the accounts. */
+function shareApart(pattern: Pattern, role: Role): number {
+  const all = [...pattern[role]].filter(([key]) => key.startsWith(STYLE));
+  const sum = all.reduce((total, [, count]) => total + count, 0);
+  return sum === 0 ? 0 : 1 - (pattern[role].get(STYLE) ?? 0) / sum;
+}
+
+/** What is set as the accounts are, beside names that are set apart: less than the name of an employer that no word gives away. */
+const WEIGHT_OF_PLAIN = 0.25;
 
 /** In entries, of all: fewer say nothing about a style. */
 const LEAST_OF_STYLE = 0.2;
@@ -74,7 +86,7 @@ function decidedPattern(assigned: readonly Assignment[], count: number): Pattern
 function assignAll(drafts: readonly HeaderDraft[], pattern: Pattern, once: boolean): Assignment[] {
   const taken = new Set<number>();
   // A document that begins with the dates of its first entry has all its names after the dates.
-  const first = drafts.find(({ anchor }) => anchor.away === undefined);
+  const first = drafts.find(({ anchor, pieces }) => anchor.away === undefined && pieces.length > 0);
   const datesLead = drafts.length >= 3 && !first?.pieces.some(({ offset }) => offset < 0);
   const above = datesLead ? -0.25 : 0;
   return drafts.map(({ anchor, pieces }, index) => {
@@ -169,7 +181,8 @@ function companyFit(piece: HeaderPiece, pattern: Pattern): number {
   const usual = pattern.company.get(piece.slot) ?? 0;
   return (
     piece.company +
-    0.5 * usual +
+    // What is set apart keeps its place more strictly than what is written as it comes.
+    (piece.style === undefined ? 0.5 : 0.75) * usual +
     byStyle(piece, pattern, 'company') -
     (piece.title > TITLE.possible ? 0.55 : 0.15) * piece.title -
     0.8 * piece.place -

@@ -42,7 +42,7 @@ export function splitByPattern(
   lines: readonly Line[],
   entries: readonly AssignedEntry[],
 ): (Assignment | undefined)[] {
-  const pattern = patternOf(document, entries) ?? patternOfAt(document, lines, entries);
+  const pattern = patternOf(document, lines, entries) ?? patternOfAt(document, lines, entries);
   const taken = new Set(entries.map(({ anchor }) => anchor.at));
   return entries.map((entry) => {
     if (!pattern || entry.anchor.sentence || entry.anchor.away !== undefined) return undefined;
@@ -56,7 +56,8 @@ export function splitByPattern(
       const line = lines[at];
       if (!line || (step !== 0 && taken.has(at)) || !isHeaderLike(line, document)) continue;
       const found = isOpen(entry, line, pattern) && parted(document, withoutDates(document, line), pattern);
-      if (found && isParted && companyScore(found.company.text) < COMPANY.likely) continue;
+      // No name holds "at", but many titles and employers hold a comma or a dash.
+      if (found && isParted && pattern.name !== 'at' && companyScore(found.company.text) < COMPANY.likely) continue;
       if (found) return assignmentOf(entry, found, at);
     }
     return undefined;
@@ -71,7 +72,11 @@ function isOpen({ assignment: { title, company } }: AssignedEntry, line: Line, {
   return holds(title) || holds(company) || (within(title) && within(company));
 }
 
-function patternOf(document: ResumeDocument, entries: readonly AssignedEntry[]): LinePattern | undefined {
+function patternOf(
+  document: ResumeDocument,
+  lines: readonly Line[],
+  entries: readonly AssignedEntry[],
+): LinePattern | undefined {
   const votes = new Map<string, LinePattern & { count: number; steps: Set<number> }>();
   for (const { anchor, assignment } of entries) {
     const mark = anchor.sentence ? undefined : markBetween(document, assignment);
@@ -85,7 +90,22 @@ function patternOf(document: ResumeDocument, entries: readonly AssignedEntry[]):
   }
   const [first, second] = [...votes.values()].sort((a, b) => b.count - a.count);
   if (!first || first.count === second?.count) return undefined;
-  return first.count >= VOTES || entries.length <= SHORT_LIST ? first : undefined;
+  const isSure = first.count >= VOTES || entries.length <= SHORT_LIST || isInEvery(document, lines, entries, first);
+  return isSure ? first : undefined;
+}
+
+/** One entry is enough where the lines of all hold the mark, and hold it once. */
+function isInEvery(
+  document: ResumeDocument,
+  lines: readonly Line[],
+  entries: readonly AssignedEntry[],
+  { mark, steps }: LinePattern,
+): boolean {
+  const [step] = steps;
+  return entries.every(({ anchor }) => {
+    const line = lines[anchor.at + (step ?? 0)];
+    return line !== undefined && [...withoutDates(document, line).text.matchAll(mark)].length === 1;
+  });
 }
 
 /** Of the entries, how many have "at" in the same line of their header: nothing else puts it between two names so often. */

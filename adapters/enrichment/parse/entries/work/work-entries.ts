@@ -4,9 +4,10 @@ import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { DateSpan } from '../../recognizers/headers/dated-lines.js';
 import type { HeaderPiece } from '../../recognizers/headers/header-pieces.js';
 import { isProse } from '../../recognizers/headings.js';
+import { placeScore } from '../../recognizers/places.js';
 import { companyScore, isNameLike } from '../../recognizers/titles-and-employers.js';
 import { cut, type Line, type Piece, pieceOf, strip, wordsOf } from '../../text.js';
-import { COMPANY, FONT, SHARE, TITLE } from '../../thresholds.js';
+import { COMPANY, FONT, PLACE, SHARE, TITLE } from '../../thresholds.js';
 import { type Anchor, draftHeaders, findAnchors, isHeaderLike, undatedAnchors } from './entry-headers.js';
 import { type Assignment, assignRoles } from './entry-pattern.js';
 import { splitByPattern } from './split-by-pattern.js';
@@ -109,7 +110,8 @@ const BREAKS_OFF = new RegExp(String.raw`\p{L} (?:${anyOf(lexicon.joining.openEn
 /** "Lamp designer at Northwind Ltd, responsible for the" / "harbours": the first line of an account says title and employer once more. */
 function breaksOff(document: ResumeDocument, line: Line, next: Line): boolean {
   if (line.bullet || next.bullet || line.layout.bold === true || document.datesOf(line).length > 0) return false;
-  return wordsOf(line.text).length >= SHORTEST_ACCOUNT && (/^\p{Ll}/u.test(next.text) || BREAKS_OFF.test(line.text));
+  if (wordsOf(line.text).length < SHORTEST_ACCOUNT) return false;
+  return /^\p{Ll}/u.test(next.text) || BREAKS_OFF.test(line.text) || /\p{L}\)?-$|\([^()]*$/u.test(line.text);
 }
 
 /** In words, of its first line. */
@@ -178,7 +180,7 @@ function entriesOf(document: ResumeDocument, lines: readonly Line[], drafts: rea
     const untitled = !assignment.title && !below;
     // A year beside a phrase that nothing makes a title or an employer: a course, a publication, an event.
     const ranged = anchor.spansNext === true || anchor.hits.some((hit) => hit.range);
-    if (untitled && !ranged && assignment.company!.company < COMPANY.known) return;
+    if (untitled && !ranged && (assignment.company!.company < COMPANY.known || isSetAsAccounts(draft, drafts))) return;
     if (untitled && next && !next.assignment.company && next.assignment.title && body.length <= 2) {
       // The employer's own line, with the time of all the roles below it.
       employer = assignment.company!.piece;
@@ -216,6 +218,11 @@ function entriesOf(document: ResumeDocument, lines: readonly Line[], drafts: rea
   return entries;
 }
 
+/** "Lamp Project 2000" is set as the accounts are, and the names of the employers are set apart. */
+function isSetAsAccounts({ assignment: { company } }: Draft, drafts: readonly Draft[]): boolean {
+  return company?.style === undefined && drafts.some(({ assignment }) => assignment.company?.style !== undefined);
+}
+
 /**
  * "Principal (2006 – 2009), Associate (2001 – 2006)": several posts with one employer on a line. Each becomes a line of its own; a line that
  * says anything else between the dates stays as it is.
@@ -251,10 +258,11 @@ const OPEN_END = new RegExp(String.raw`(?:(?<!\p{L})(?:${anyOf(lexicon.names.ope
 /** "Institute for the Study of" / "Lamp Design": a name that the page broke is put together again, so that it is read as one phrase. */
 function joinWrappedNames(document: ResumeDocument, lines: readonly Line[]): Line[] {
   const out: Line[] = [];
+  const widest = Math.max(0, ...lines.map(rowWidth));
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at]!;
     const next = lines[at + 1];
-    if (!next || !opensName(document, line, next) || !closesName(document, line, next)) {
+    if (!next || !(isOneName(document, line, next) || isOneHead(document, [line, next, lines[at + 2]], widest))) {
       out.push(line);
       continue;
     }
@@ -262,6 +270,58 @@ function joinWrappedNames(document: ResumeDocument, lines: readonly Line[]): Lin
     at += 1;
   }
   return out;
+}
+
+function isOneName(document: ResumeDocument, line: Line, next: Line): boolean {
+  return opensName(document, line, next) && closesName(document, line, next);
+}
+
+/** In letters, by their size. */
+function rowWidth({ text, layout }: Line): number {
+  return text.length * (layout.fontSize ?? 0);
+}
+
+/**
+ * "Lamp designer, Institute of Wicks (Board of" / "Lights)", "Lantern Rooms, Keeper of" / "Harbours  2017 – 2018": a head that had no room on its row. Only
+ * where the page shows that the rows follow one another as those of a paragraph do.
+ */
+function isOneHead(
+  document: ResumeDocument,
+  [line, next, after]: readonly [Line, Line, Line | undefined],
+  widest: number,
+): boolean {
+  const step = rowsApart(line, next);
+  if (step === undefined || step > HEAD_LEADING || line.bullet || next.bullet || line.wrapped || next.wrapped)
+    return false;
+  if (!isHeaderLike(line, document) || document.datesOf(line).length > 0 || wordsOf(next.text).length > LONGEST_REST)
+    return false;
+  const [hit] = document.datesOf(next);
+  const rest = hit ? next.text.slice(0, hit.start).trim() : next.text;
+  if (rest === '') return false;
+  if (/\([^()]*$/u.test(line.text)) return /^\p{Lu}[^()]*\)$/u.test(rest);
+  if (line.layout.bold !== true || !document.boldIsApart) return false;
+  if (OPEN_END.test(line.text)) return NAME_GOES_ON.test(rest);
+  const isFull = rowWidth(line) >= widest * SHARE.fullParagraph;
+  const isWhole =
+    document.titles.isTitle(rest) >= TITLE.clear ||
+    companyScore(rest) >= COMPANY.likely ||
+    placeScore(rest) >= PLACE.likely;
+  // What follows in another weight belongs to the head where the dates come right below.
+  const isHead =
+    next.layout.bold === true || (after !== undefined && document.datesOf(after).some(({ range }) => range));
+  return isFull && !isWhole && isNameLike(rest) && isHead;
+}
+
+/** In words. */
+const LONGEST_REST = 12;
+/** In sizes of the letters. */
+const HEAD_LEADING = 1.4;
+
+/** From a row to the next of one column, edge and size of type, in sizes of the letters. */
+function rowsApart({ layout: a }: Line, { layout: b }: Line): number | undefined {
+  if (a.y === undefined || b.y === undefined || !a.fontSize || a.fontSize !== b.fontSize) return undefined;
+  if (a.page !== b.page || a.column !== b.column || Math.abs((a.x ?? 0) - (b.x ?? 0)) > 1) return undefined;
+  return b.y > a.y ? (b.y - a.y) / a.fontSize : undefined;
 }
 
 function opensName(document: ResumeDocument, line: Line, next: Line): boolean {

@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: names of employers. */
 export const deEmployers = {
   employers: {
+    ownAccount: words`selbststandig selbstandig freiberuflich freischaffend`,
     nouns: words`universitat hochschule klinik krankenhaus klinikum schule werke`,
     openers: words`
       klinikum klinik klinken krankenhaus universitatsklinikum seniorenheim seniorenzentrum pflegeheim altenheim altenzentrum pflegedienst

@@ -11,7 +11,7 @@ export const deTitles = {
       projektleiter projektleiterin teamleiter teamleiterin abteilungsleiter koch kochin auszubildender auszubildende azubi meister
       mechaniker mechanikerin elektriker buchhalter buchhalterin referent referentin redakteur redakteurin architektin fachkraft
       fachangestellte kellner kellnerin fahrer trainerin gestalter gestalterin wissenschaftler wissenschaftlerin verkaufsleiter informatiker
-      informatikerin
+      informatikerin grunder grunderin mitgrunder mitgrunderin
     `,
     leadingHeads: words`
       altenpfleger altenpflegehelfer anlagenmechaniker anwalt anwaltin anwarter apotheker architekt arbeiter aufseher aushilfe ausbilder

@@ -4,6 +4,7 @@ import type { Lexicon } from '../language-pack.js';
 /** English: names of employers. */
 export const enEmployers = {
   employers: {
+    ownAccount: words`freelance self-employed freelancing`,
     nouns: words`
       bank hospital clinic university college school academy institute institution group services service solutions technologies technology
       tech systems associates partners agency restaurant hotel inn resort restaurants hotels store stores shop market markets supermarket

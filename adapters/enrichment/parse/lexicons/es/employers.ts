@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** Spanish: names of employers. */
 export const esEmployers = {
   employers: {
+    ownAccount: words`autonomo autonoma`,
     nouns: words`universidad banco grupo escuela colegio hotel ministerio`,
     openers: words`
       hospital clinica residencia centro ambulatorio farmacia colegio escuela ceip ies instituto universidad academia guarderia ayuntamiento

@@ -9,7 +9,7 @@ export const esTitles = {
       auxiliar administrativo administrativa vendedor vendedora contador contadora profesor profesora maestro maestra enfermero enfermera
       medico becario becaria practicante camarero camarera cocinero cocinera tecnico tecnica analista consultor consultora coordinador
       coordinadora dependiente dependienta recepcionista disenador disenadora supervisora ayudante operario operaria secretaria comercial
-      redactor redactora investigador investigadora
+      redactor redactora investigador investigadora fundador fundadora cofundador cofundadora lider
     `,
     leadingHeads: words`
       abogado abogada administrativo administrativa administrador administradora albanil almacenero analista arquitecto arquitecta asesor
@@ -19,7 +19,7 @@ export const esTitles = {
       desarrolladora director directora disenador disenadora educador educadora electricista empleado empleada encargado encargada enfermero
       enfermera escaparatista esteticista farmaceutico farmaceutica fisioterapeuta fontanero fresador funcionario funcionaria gerente gestor
       gestora gobernanta gruista informatico ingeniero ingeniera instalador instaladora investigador investigadora jardinero jardinera jefe
-      jefa jornalero limpiador limpiadora logopeda maestro maestra maquinista matrona mecanico medico monitor monitora montador mozo ninera
+      jefa jornalero lider limpiador limpiadora logopeda maestro maestra maquinista matrona mecanico medico monitor monitora montador mozo ninera
       oficial operador operadora operario operaria orientador orientadora panadero panadera pasante pastelero peluquero peluquera peon
       periodista pintor planchadora portero practicante procurador profesor profesora programador programadora promotor promotora psicologo
       psicologa puericultora recepcionista redactor redactora repartidor repartidora reponedor reponedora representante responsable

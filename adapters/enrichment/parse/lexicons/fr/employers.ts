@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: names of employers. */
 export const frEmployers = {
   employers: {
+    ownAccount: words`independant auto-entrepreneur`,
     nouns: words`universite banque groupe hopital lycee`,
     openers: words`
       clinique hopital ehpad chu chr polyclinique cabinet pharmacie mairie commune prefecture conseil ministere universite ecole college

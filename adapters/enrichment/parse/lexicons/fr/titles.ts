@@ -9,7 +9,7 @@ export const frTitles = {
       conseillere consultante vendeur vendeuse comptable technicien technicienne enseignant enseignante professeur infirmier infirmiere
       medecin redacteur redactrice secretaire serveur serveuse cuisinier cuisiniere alternant alternante chercheur chercheuse formateur
       formatrice animateur animatrice apprenti gerant gerante analyste architecte administrateur administratrice coordinateur coordinatrice
-      concepteur conceptrice electricien employe employee agente
+      concepteur conceptrice electricien employe employee agente fondateur fondatrice cofondateur cofondatrice
     `,
     leadingHeads: words`
       acheteur acheteuse adjoint adjointe agent agente aide-soignant aide-soignante aide-comptable aide ajusteur ambulancier ambulanciere

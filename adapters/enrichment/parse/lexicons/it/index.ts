@@ -74,7 +74,7 @@ export const italian: LanguagePack = {
     leadingHeads: words`
       impiegato impiegata infermiere infermiera cameriere cameriera cuoco cuoca commesso commessa magazziniere ragioniere contabile
       sviluppatore sviluppatrice ingegnere insegnante operaio operaia autista avvocato avvocatessa addetto addetta tirocinante educatrice
-      badante elettricista idraulico parrucchiera barista
+      badante elettricista idraulico parrucchiera barista fondatore fondatrice cofondatore cofondatrice
     `,
   },
   employers: {

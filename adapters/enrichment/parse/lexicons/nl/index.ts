@@ -65,10 +65,11 @@ export const dutch: LanguagePack = {
   titles: {
     leadingHeads: words`
       medewerker medewerkster verpleegkundige verzorgende adviseur beheerder ontwikkelaar vrachtwagenchauffeur docent leraar
-      magazijnmedewerker boekhouder hovenier stagiair monteur
+      magazijnmedewerker boekhouder hovenier stagiair monteur oprichter medeoprichter
     `,
   },
   employers: {
+    ownAccount: words`zelfstandig zzp`,
     openers: words`ziekenhuis gemeente basisschool`,
   },
   education: {

@@ -57,10 +57,11 @@ export const polish: LanguagePack = {
   titles: {
     leadingHeads: words`
       pielegniarka pielegniarz ksiegowa ksiegowy kierowca sprzedawca nauczyciel nauczycielka inzynier kierownik magazynier programista
-      kucharz asystent asystentka pracownik
+      kucharz asystent asystentka pracownik fizjoterapeuta fizjoterapeutka zalozyciel wspolzalozyciel
     `,
   },
   employers: {
+    ownAccount: words`samozatrudnienie`,
     openers: words`szpital szkola urzad`,
   },
   education: {

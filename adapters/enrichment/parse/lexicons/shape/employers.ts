@@ -45,6 +45,8 @@ export interface EmployerWords {
   readonly opensOf: readonly string[];
   /** Nouns that go on with the name of an employer in the next line. */
   readonly secondLines: readonly string[];
+  /** Who works for nobody else writes this where others have their employer, folded. */
+  readonly ownAccount: readonly string[];
   /** After "and", at the end of the name of an employer: "Brodersen & Partners". */
   readonly partners: readonly string[];
 }

@@ -61,7 +61,18 @@ export function spanOf(hit: DateHit): DateSpan {
   };
 }
 
+const NOW = new RegExp(`^[-–—]?\\s{0,9}(?:${PRESENT_PATTERN})$`, 'iu');
+
+/** "– Present": the end of a stretch of time of which nobody wrote the beginning. */
+export function isOpenEnd({ text, mark }: Line): boolean {
+  return (/^[-–—]$/u.test(mark ?? '') || /^[-–—]/u.test(text)) && NOW.test(text);
+}
+
 function datedLineAt(context: LineContext, line: Line, at: number): DatedLine | undefined {
+  if (isOpenEnd(line)) {
+    const hit: DateHit = { start: 0, end: line.text.length, current: true, range: true, weak: false };
+    return { at, line, hits: [hit], dates: { current: true }, dateStart: line.start, dateEnd: line.end };
+  }
   const hits = context.datesOf(line);
   const range = hits.find((hit) => hit.range);
   const hit = range ?? (hits.length === 1 || onlyDates(line, hits) ? hits.find(({ weak }) => !weak) : undefined);

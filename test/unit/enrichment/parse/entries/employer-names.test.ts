@@ -206,3 +206,32 @@ describe('The employer of an entry', () => {
     expect(work?.[1]?.name).to.equal('Wick Lamps, Inc.');
   });
 });
+
+describe('The name of an employer', () => {
+  it('is known by a legal form with small letters, and by a small first letter', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        'Ternowa Sp. z o.o.',
+        'Lamp Engineer, Nov 2021 - Present',
+        ...BODY,
+        'iWick, Glazier',
+        '2012 - 2014',
+        ...BODY,
+      ),
+    ).to.deep.equal(['Lamp Engineer | Ternowa Sp. z o.o. | 2021-11 | -', 'Glazier | iWick | 2012 | 2014']);
+  });
+
+  it('may say that they work on their own account, in any language that is read', () => {
+    for (const own of ['selbstständig', 'freiberuflich', 'Autónomo', 'Samozatrudnienie', 'Zelfstandig'])
+      expect(jobs('EXPERIENCE', `${own}, Lamp Engineer`, '2012 - 2014', ...BODY), own).to.deep.equal([
+        `Lamp Engineer | ${own} | 2012 | 2014`,
+      ]);
+  });
+
+  it('is no sum of money', () => {
+    expect(jobs('EXPERIENCE', 'Lamp Engineer', 'CHF 2,9 Mrd', '2012 - 2014', ...BODY)).to.deep.equal([
+      'Lamp Engineer | - | 2012 | 2014',
+    ]);
+  });
+});
