@@ -580,7 +580,7 @@ cpa-canada | Chartered Professional Accountant (Canada) | certification | CPA Ca
 cpa-australia | CPA Australia | certification | Certified Practising Accountant | accounting
 acca | ACCA | certification | <FCCA; ACCA qualified; Chartered Certified Accountant; ACCA qualification; <Association of Chartered Certified Accountants member | accounting
 acca-part-qualified | ACCA part-qualified | certification | <ACCA finalist
-cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant; C.M.A. | management-accounting | accounting; accountant; cpa; controller; ima; cima; acca
+cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant | management-accounting | accounting; accountant; cpa; controller; ima; cima; acca
 cima | CIMA qualification | certification | CIMA qualified; Chartered Institute of Management Accountants; ACMA; CIMA | management-accounting
 cgma | Chartered Global Management Accountant (CGMA) | certification | CGMA; Chartered Global Management Accountant | management-accounting
 aat | AAT qualification | certification | AAT qualified; AAT? | accounting | accounting; bookkeeping; qualified; level; technician; accountant; association

@@ -135,7 +135,7 @@ occ-pt | Inscrição na OCC (Portugal) | certification | inscrição na OCC; con
 ordem-advogados-pt | Inscrição na Ordem dos Advogados (Portugal) | certification | inscrição na Ordem dos Advogados; cédula da Ordem dos Advogados; inscrito na Ordem dos Advogados
 ccp-formador-pt | CCP de formador (Portugal) | certification | CCP de formador; certificado de competências pedagógicas; CAP de formador; CCP formador; CAP formador
 tvde-pt | Certificado de motorista TVDE (Portugal) | certification | TVDE; certificado TVDE; licença TVDE; motorista TVDE
-tcc-motorista-pt | Certificado de motorista de transporte coletivo de crianças (Portugal) | certification | transporte coletivo de crianças; certificado TCC
+tcc-motorista-pt | Certificado de motorista de transporte coletivo de crianças (Portugal) | certification | certificado TCC
 cartao-vigilante-pt | Cartão profissional de vigilante (Portugal) | certification | cartão profissional de vigilante; cartão MAI; cartão de vigilante; cartão profissional de segurança privado; cartão profissional de segurança
 suporte-basico-vida-pt | Suporte básico de vida (SBV) | certification | suporte básico de vida; curso de SBV; SBV-DAE; certificado SBV; suporte básico de vida SBV | bls
 registo-criminal-pt | Registo criminal (Portugal) | certification | registo criminal; certificado de registo criminal; registo criminal limpo

@@ -582,7 +582,7 @@ johnson-controls-building-systems | Johnson Controls building systems | tool | J
 johnson-controls-fx | Johnson Controls FX | tool | FX Supervisory; Facility Explorer | building-automation; johnson-controls-building-systems
 tridium-niagara | Tridium Niagara | tool | <Niagara AX; <Niagara N4; Tridium; Niagara framework | building-automation
 niagara-4-certification | Niagara 4 certification | certification | N4 certification | tridium-niagara-certification
-niagara-ax-certification | Niagara AX certification | certification | AX certification; Niagara AX certified | tridium-niagara-certification
+niagara-ax-certification | Niagara AX certification | certification | AX certification?; Niagara AX certified | tridium-niagara-certification | niagara; tridium; hvac; bas; building; automation; controls; bms
 tridium-niagara-certification | Tridium Niagara certification | certification | Niagara certified; Tridium Niagara certified; Tridium certified
 distech-controls | Distech Controls | tool | Distech; <EC-NetAX | building-automation
 schneider-ecostruxure-building-operation | Schneider EcoStruxure Building Operation | tool | EcoStruxure Building Operation; Schneider StruxureWare; SmartStruxure | building-automation

@@ -26,7 +26,7 @@ oracle-rman | Oracle RMAN | tool | RMAN; Recovery Manager RMAN; Oracle Recovery 
 database-replication | Database replication | technical | <Transactional replication; <SQL Server replication; <Merge replication; <SQL replication; <Snapshot replication | database-administration | sql; replication; kafka; debezium; database; data; etl; oracle; informatica; warehouse
 change-data-capture | Change data capture | technical | CDC? | | debezium; kafka; sql; etl; replication; database; databases; goldengate; warehouse; pipelines
 data-replication | Data replication | technical
-sql-server-log-shipping | SQL Server log shipping | technical | Log shipping | sql-server
+sql-server-log-shipping | SQL Server log shipping | technical | Log shipping? | sql-server | sql; server; replication; mirroring; database; databases; alwayson; dba; clustering; backup; failover
 sql-server-mirroring | SQL Server database mirroring | tool | Database mirroring; SQL Server mirroring | sql-server
 sql-server-always-on | SQL Server Always On availability groups | tool | Always On availability groups; AlwaysOn; AlwaysOn availability groups; Always On? | sql-server | sql; server; availability; clustering; replication; failover
 oracle-goldengate | Oracle GoldenGate | tool | GoldenGate; Golden Gate?; Oracle Golden Gate | database-replication | oracle; replication; rac; rman; database

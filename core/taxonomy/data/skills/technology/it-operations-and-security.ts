@@ -435,7 +435,7 @@ rclone | Rclone | tool | | backup-software
 data-storage | Storage administration | technical | Storage management?; Storage systems administration; Enterprise storage; <Storage arrays; <Storage technologies; <Storage solutions IT; <Storage infrastructure; <Storage virtualization; <Storage provisioning; Speichersysteme; <Storage replication; <Disk management; <Disk arrays; <Storage migration; <JBOD | | san; emc; netapp; disk; nas; server; servers; backup; vmware; cloud; raid; linux; unix
 storage-of-data | Data storage | technical | Datenspeicherung; Stockage de données; Almacenamiento de datos; <Disk storage
 raid | RAID? | technical | RAID arrays; RAID configuration; RAID storage; RAID levels; <RAID 5; <RAID 0; <RAID 1; <RAID 10; <RAID controllers; RAID 0/1/5 | | disk; disks; storage; server; servers; san; nas; drives; array; arrays; backup; controllers; hardware; iscsi; windows; linux; scsi; 5; 0; 1; 10
-file-systems | File systems | technical | Filesystems; <NTFS; <FAT32; <ReFS?; <ext4; Dateisysteme | | ntfs; fat32; ext4; filesystem; filesystems; windows; server; storage
+file-systems | File systems? | technical | Filesystems; <NTFS; <FAT32; <ReFS?; <ext4; Dateisysteme | | ntfs; fat32; ext4; filesystem; filesystems; windows; server; storage; linux; disk; unix; nfs; hdfs; kernel; nas; lvm; servers; operating; os; solaris
 object-storage | Object storage | technical | | data-storage
 software-defined-storage | Software-defined storage | technical
 ceph | Ceph | tool | Ceph storage; Red Hat Ceph
@@ -686,7 +686,7 @@ ftp | FTP | technical | File Transfer Protocol; <FTP server; <FTP clients; FTP p
 telnet | Telnet | technical
 managed-file-transfer | Managed file transfer | technical | MFT file transfer; Secure file transfer
 terminal-emulation | Terminal emulation | technical | Terminal emulators; Terminal emulator
-http | HTTP | technical | HTTPS; HTTP/HTTPS; HTTP protocol; <HTTP/2; <HTTP/3; Hypertext Transfer Protocol
+http | HTTP? | technical | HTTPS?; HTTP/HTTPS; HTTP protocol; <HTTP/2; <HTTP/3; Hypertext Transfer Protocol | | rest; tcp; protocols; protocol; soap; json; ftp; dns; tls; ssl; apache; nginx; sockets; smtp; requests; ip; api; apis; udp; xml; dhcp; graphql; grpc
 x-window-system | X Window System | technical | X-Windows; X11; X Windows
 ibm-sterling-connect-direct | IBM Sterling Connect:Direct | tool | Connect:Direct; NDM Connect Direct; IBM Connect:Direct | managed-file-transfer
 goanywhere-mft | GoAnywhere MFT | tool | GoAnywhere | managed-file-transfer

@@ -72,7 +72,7 @@ ring-language | Ring language | technical | | programming
 euphoria-language | Euphoria language | technical | OpenEuphoria | programming
 harbour | Harbour compiler | technical | Harbour language; Harbour? | programming | xbase; clipper; foxpro; dbase; compiler
 livecode | LiveCode | technical | LiveCode Script; Runtime Revolution | programming
-hypertalk | HyperTalk | technical | HyperCard | programming
+hypertalk | HyperTalk | technical | | programming
 inform-7 | Inform 7 | technical | | programming
 tads | TADS? | technical | | programming | interactive; fiction; inform
 amos-basic | AMOS BASIC | technical | | programming
@@ -154,7 +154,7 @@ chuck | ChucK? | technical | | programming | audio; csound; supercollider; music
 faust-audio-language | Faust audio language | technical | Faust? | programming | audio; dsp; csound; plugin; synthesis; juce
 tidalcycles | TidalCycles | technical | | programming
 sonic-pi | Sonic Pi | technical | | programming
-processing-language | Processing language | technical | Processing 3; Processing.js; Processing?; Processing (creative coding) | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c; p5; arduino; generative; openframeworks
+processing-language | Processing language | technical | Processing 3; Processing.js; Processing (creative coding) | programming | programming; language; languages; compiler; java; python; c++; javascript; rust; functional; code; haskell; scripting; c; p5; arduino; generative; openframeworks
 openframeworks | openFrameworks | technical | | c-plus-plus
 cinder-c-plus-plus | Cinder C++ | technical | | c-plus-plus
 vvvv-visual-programming | vvvv visual programming | technical | | programming

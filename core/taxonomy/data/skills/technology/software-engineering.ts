@@ -1,7 +1,7 @@
 /** Software engineering: languages, frameworks, libraries, testing, methods, enterprise platforms, embedded, games. Format: ../README.md */
 export const skills = String.raw`
 # Foundations
-programming | Programming? | technical | Computer programming; Coding?; Programming languages; Programming skills; Programmierung; Programmierkenntnisse; Programmiersprachen; Programmation informatique; Programación; Langages de programmation; Lenguajes de programación | | software; java; python; c++; c#; developer; code; computer; languages; javascript; sql; php; .net
+programming | Programming? | technical | Computer programming; Programming languages; Programming skills; Programmierung; Programmierkenntnisse; Programmiersprachen; Programmation informatique; Programación; Langages de programmation; Lenguajes de programación; Computer coding; Software coding; Coding skills?; Coding languages | | software; java; python; c++; c#; developer; code; computer; languages; javascript; sql; php; .net
 software-development | Software development | technical | Software engineering; <Application development; <Applications development; Software programming; Softwareentwicklung; <Anwendungsentwicklung; Développement logiciel; Développement de logiciels; Génie logiciel; Desarrollo de software; Ingeniería de software; <Desarrollo de aplicaciones; <App development; <Custom software development | programming
 web-development | Web development | technical | Website development; <Web application development; Web programming; <Web apps; <Web applications; Webentwicklung; Web-Entwicklung; Développement web; Desarrollo web; <Web technologies; Web dev | software-development
 front-end-development | Front-end development | technical | Front end?; Frontend; Frontend development; Client-side development; Front-end web development; Front-end engineering; Frontend-Entwicklung; Développement front-end; Desarrollo front-end; <Client-side scripting; <UI development | web-development | html; css; javascript; react; angular; web; backend; developer; ui; vue; software; frameworks; typescript
@@ -95,7 +95,7 @@ scrum | Scrum | technical | Scrum methodology; Scrum framework; Scrum methodolog
 scrum-master | Scrum mastering | technical | Scrum Mastery; Scrum facilitation; Scrum master skills; Acting as Scrum Master | scrum
 agile-coaching | Agile coaching | technical | Agile coach; <Agile facilitation | agile
 kanban | Kanban | technical | <Kanban boards; <Kanban board; Kanban method; <Scrumban | agile
-extreme-programming | Extreme programming | technical | eXtreme Programming XP; <XP practices; XP methodology; XP? | agile | agile; scrum; tdd; pair; kanban; programming; lean; methodologies
+extreme-programming | Extreme programming | technical | eXtreme Programming XP; <XP practices; XP methodology; Scrum/XP; Agile/XP; XP programming | agile | agile; scrum; tdd; pair; kanban; programming; lean; methodologies
 safe-agile | Scaled Agile Framework | technical | SAFe Agile; Scaled agile; SAFe framework; SAFe methodology; Scaled Agile Framework (SAFe); <PI planning; SAFe?; <Agile release train | agile | agile; scrum; scaled; framework; train; kanban; pi
 large-scale-scrum | Large-Scale Scrum | technical | LeSS framework; LeSS Agile | scrum
 scaled-agile | Agile at scale | technical | Scaling agile; Agile scaling; Enterprise agility | agile
@@ -373,7 +373,7 @@ sed-editor | sed? | technical | SED editor; sed scripting | scripting | awk; gre
 scripting | Scripting | technical | Scripting languages; Script programming; Skriptsprachen; Langages de script; <Automation scripting; Scripting language; <Automation scripts; Scripting skills; Script development? | programming | shell; bash; python; perl; automation; powershell
 shell-scripting | Shell scripting | technical | Shell scripts; Unix shell scripting; Shell script; Shell programming; Linux shell scripting; Shell?; <Bourne shell; Unix scripting; Linux scripting; Shell-Skripte; Scripts shell; Unix shell scripts; Shell-Scripting | scripting | bash; unix; linux; perl; python; scripting; scripts; awk; sed; korn; script; ansible
 unix-shell | Unix shell | technical | Unix shells; Unix shell environment | shell-scripting
-bash | Bash | technical | Bash scripting; Bash scripts; Bash shell; Scripts bash; Bash-Skripte; GNU Bash; Bourne Again Shell | shell-scripting
+bash | Bash? | technical | Bash scripting; Bash scripts; Bash shell; Scripts bash; Bash-Skripte; GNU Bash; Bourne Again Shell | shell-scripting | shell; unix; linux; scripting; python; perl; powershell; sql; git; docker; java; aws; script; scripts; awk; sed; ruby; ansible; kubernetes; javascript; devops; terraform; c; c++; php; jenkins; go; golang; r; node; cloud
 powershell | PowerShell | technical | Windows PowerShell; Power Shell; PowerShell scripting; PowerShell scripts; Microsoft PowerShell; PowerShell Core; <PowerShell DSC | scripting
 powercli | VMware PowerCLI | tool | PowerCLI; vSphere PowerCLI | powershell; vmware
 batch-scripting | Batch scripting | technical | Windows batch; Batch files; DOS batch; Batch scripts; DOS scripting; Batch script; Batch file scripting; Batch programming; Batchfile | scripting
@@ -583,7 +583,7 @@ recharts | Recharts | technical | | react; data-visualisation
 plotly-js | Plotly.js | technical | PlotlyJS | javascript; data-visualisation
 visx | visx | technical | | react; data-visualisation
 vega-lite | Vega-Lite | technical | Vega Lite | data-visualisation | altair; visualization; d3; vega-lite; plotly; python; json; charts
-vega-visualization-grammar | Vega (visualization grammar) | technical | Vega visualization grammar; Vega? | data-visualisation | altair; visualization; d3; vega-lite; plotly; python; json; charts
+vega-visualization-grammar | Vega (visualization grammar) | technical | Vega visualization grammar; Vega grammar | data-visualisation | altair; visualization; d3; vega-lite; plotly; python; json; charts
 konva-js | Konva.js | technical | KonvaJS; Konva | javascript
 gsap | GSAP | technical | GreenSock; GreenSock Animation Platform | javascript
 anime-js | Anime.js | technical | | javascript
@@ -993,7 +993,7 @@ imgui | ImGui | technical | Dear ImGui | c-plus-plus
 juce | JUCE | technical | JUCE framework | c-plus-plus
 slint-ui | Slint UI | technical | Slint | desktop-development
 lvgl | LVGL | technical | LittlevGL | embedded-systems
-low-code | Low-code development | technical | Low-code platforms; No-code; Low-code/no-code; Low code; No-code development; Low-code development platforms; Nocode; Lowcode
+low-code | Low-code development | technical | Low-code platforms; No-code?; Low-code/no-code; Low code; No-code development; Low-code development platforms; Nocode; Lowcode | | low; bubble; zapier; airtable; webflow; platform; platforms; automation; apps; app; power; tools; software
 power-apps | Microsoft Power Apps | tool | Power Apps; PowerApps; <Canvas apps; <Model-driven apps; MS PowerApps; Microsoft PowerApps | low-code; power-platform
 power-automate | Microsoft Power Automate | tool | Power Automate; Microsoft Flow; MS Flow; <Power Automate Desktop; MS Power Automate | low-code; power-platform
 copilot-studio | Microsoft Copilot Studio | tool | Copilot Studio; Power Virtual Agents; Microsoft Power Virtual Agents | voip-development
@@ -1911,7 +1911,7 @@ astah | Astah | tool | | devdocs-diagrams
 structurizr | Structurizr | tool | | devdocs-diagrams
 
 # Testing
-software-testing | Software testing | technical | QA testing?; Software quality assurance; Software QA; SQA?; <Application testing; Software test; Softwaretest; Softwaretests; Tests logiciels; Pruebas de software; QA/testing; <Software validation; Testing methodologies; <Software testing life cycle; <STLC; QA engineering?; QA?; Software quality; QA analysis?; Testen von Software; Testing QA; <Testing concepts; <Functional software testing; <Web application testing; <Web testing; Testing?; Quality assurance testing?; <QA processes?; <QA methodologies? | | software; selenium; test; tester; automation; testing; jira; bug; bugs; web; qc; agile; sdlc; uat; application; developers; qa; tests; development; deployment; coding; code; developer; release; api
+software-testing | Software testing | technical | QA testing?; Software quality assurance; Software QA; SQA?; <Application testing; Software test; Softwaretest; Softwaretests; Tests logiciels; Pruebas de software; QA/testing; <Software validation; Testing methodologies; <Software testing life cycle; <STLC; QA engineering?; QA?; Software quality; QA analysis?; Testen von Software; Testing QA; <Testing concepts; <Functional software testing; <Web application testing; <Web testing; Testing?; Quality assurance testing?; <QA processes?; <QA methodologies? | | software; selenium; tester; jira; bug; bugs; web; qc; agile; sdlc; uat; regression; developer; application; applications; java; api; junit; cucumber; scrum; automated; sql; development; devops
 end-to-end-testing | End-to-end testing | technical | E2E testing; End to end tests | software-testing
 mobile-testing | Mobile testing | technical | Mobile application testing; Mobile app testing | software-testing
 system-testing | System testing? | technical | | software-testing | software; qa; regression; selenium; uat; automation; bug; bugs; smoke; unit; integration; sdlc; acceptance; requirements
