@@ -212,7 +212,7 @@ early-childhood-curricula | Creative Curriculum | technical | The Creative Curri
 ts-gold | Teaching Strategies GOLD | tool | TS GOLD; GOLD Teaching Strategies; My Teaching Strategies
 highscope | HighScope | technical | High Scope; HighScope curriculum | early-childhood-education
 reggio-emilia | Reggio Emilia approach | technical | Reggio Emilia; Reggio-Pädagogik; pédagogie Reggio | early-childhood-education
-waldorf | Waldorf education | technical | Waldorfpädagogik; Waldorf teaching; <Waldorf school; pédagogie Steiner; pedagogía Waldorf; Steiner education
+waldorf | Waldorf education | technical | Waldorfpädagogik; Waldorf teaching; <Waldorf school?; pédagogie Steiner; pedagogía Waldorf; Steiner education | | teacher; taught; teaching; classroom; Lehrer; Lehrerin; eurythmy
 ecers | ECERS | tool | ECERS-R; ECERS-3; Early Childhood Environment Rating Scale
 iters | ITERS | tool | ITERS-R; ITERS-3; Infant/Toddler Environment Rating Scale
 class-observation | CLASS observation? | tool | CLASS observer; Classroom Assessment Scoring System | | reliable; teachstone; preschool; scoring; toddler; ecers

@@ -233,7 +233,7 @@ teamworx | TeamworX | tool | CrunchTime TeamworX
 schedulefly | Schedulefly | tool | Schedule Fly | staff-scheduling
 hotschedules | HotSchedules | tool | Hot Schedules | staff-scheduling
 7shifts | 7shifts | tool | 7 Shifts | staff-scheduling
-crunchtime | CrunchTime | tool | CrunchTime Net-Chef; Crunch Time
+crunchtime | CrunchTime | tool | CrunchTime Net-Chef; Crunch Time? | | restaurant; inventory; food; aloha; micros; pos
 restaurant365 | Restaurant365 | tool | Restaurant 365; R365
 compeat | Compeat | tool | <CTUIT; Compeat Radar
 cheftec | ChefTec | tool | ChefTec software
