@@ -3,100 +3,100 @@ export const skills = String.raw`
 construction | Construction? | technical | building construction; construction work; construction industry; construction trades; building trades; <construction experience; Bauwesen; construcción; travaux de construction; BTP | | building; contractor; site; residential; commercial; concrete; carpentry; foreman; renovation; laborer; superintendent
 residential-construction | Residential construction | technical | house building; home building; housebuilding; <new home construction; <single-family construction; residential building; Wohnungsbau | construction
 commercial-construction | Commercial construction | technical | commercial building construction; commercial building projects | construction
-industrial-construction | Industrial construction | technical | plant construction; heavy industrial construction; Industriebau | construction
+industrial-construction | Industrial construction | technical | plant construction?; heavy industrial construction; Industriebau | construction | refinery; industrial; piping; petrochemical; steel; construction; contractor; commissioning
 heavy-civil-construction | Heavy civil construction | technical | <heavy highway construction; heavy civil; <heavy and highway construction; civil works; Tiefbau; obra civil; travaux publics; <civil construction | construction
 road-construction | Road construction | technical | highway construction; roadworks; road works; road building; <street construction; roadway construction; Straßenbau; construction routière; construcción de carreteras | heavy-civil-construction
 bridge-construction | Bridge construction | technical | bridge building; bridge works; Brückenbau | heavy-civil-construction
 tunnelling | Tunnelling | technical | tunneling construction; tunnel construction; <tunnel boring; <tunnel boring machine; Tunnelbau | heavy-civil-construction
-pipeline-construction | Pipeline construction | technical | pipeline installation; Rohrleitungsbau
+pipeline-construction | Pipeline construction? | technical | pipeline installation?; Rohrleitungsbau | | welding; gas; oil; trenching; excavation; pipe; pipelines; right-of-way; utilities
 pipe-laying | Pipe laying | professional | pipelaying; laying pipe; pipe layer; underground pipe installation; pose de canalisations; tendido de tuberías
-utility-construction | Underground utility construction | technical | utility construction; underground utility installation; <wet utilities; <sewer and water installation; utility installation; underground utilities | heavy-civil-construction
+utility-construction | Underground utility construction | technical | utility construction; underground utility installation; <wet utilities; <sewer and water installation; utility installation?; underground utilities | heavy-civil-construction | underground; sewer; water; excavation; trenching; gas; conduit; pipe
 construction-management | Construction management | professional | managing construction; construction project management; <construction manager; <building project management; gestion de chantier; gestión de obras; Bauleitung; Baumanagement | construction
-site-supervision | Construction site supervision | professional | site supervision; construction supervision; jobsite supervision; job site supervision; <site superintendent; <construction superintendent; <job superintendent; conduite de travaux; Bauüberwachung; supervisión de obra; <construction site management | construction
-crew-supervision | Crew supervision | professional | supervising crews; construction crew supervision; leading construction crews
+site-supervision | Construction site supervision | professional | site supervision?; construction supervision; jobsite supervision; job site supervision; <site superintendent; <construction superintendent; <job superintendent; conduite de travaux; Bauüberwachung; supervisión de obra; <construction site management | construction | construction; subcontractors; jobsite; building; contractors; trades; baustelle; superintendent
+crew-supervision | Crew supervision? | professional | supervising crews?; construction crew supervision; leading construction crews | | construction; jobsite; foreman; laborers; concrete; landscaping; crews; framing; paving; equipment; subcontractors
 geprufter-polier-de | Geprüfter Polier (DE) | certification | geprüfter Polier; Polierprüfung | crew-supervision
 werkpolier-de | Geprüfter Werkpolier (DE) | certification | Werkpolier
 construction-labor | General construction labor | professional | construction labor; construction labour; <construction laborer; <construction labourer; <building labourer; <Bauhelfer; <peón de obra | construction
 general-labor | General labor | professional | general labour; general laborer; manual labor; manual labour; Hilfsarbeiten; travail manuel; mano de obra general
 site-logistics | Site logistics planning | professional | construction site logistics; <laydown area planning | construction
-construction-scheduling | Construction scheduling | professional | <look-ahead schedules; <three-week look-ahead; project scheduling for construction; Bauablaufplanung; Bauzeitenplanung; planning de chantier | construction-management
-critical-path-method | Critical path method | technical | critical path scheduling; critical path analysis; CPM scheduling; chemin critique; ruta crítica
-subcontractor-management | Subcontractor management | professional | <subcontractor coordination; managing subcontractors; <coordinating subcontractors; <supervising subcontractors; <subcontractor supervision; sub-contractor management; <subcontractors | construction
+construction-scheduling | Construction scheduling | professional | <three-week look-ahead; project scheduling for construction; Bauablaufplanung; Bauzeitenplanung; planning de chantier; <look-ahead schedules? | construction-management | construction; subcontractors; superintendent; foremen; jobsite
+critical-path-method | Critical path method | technical | critical path scheduling; CPM scheduling; critical path analysis; chemin critique?; ruta crítica? | | primavera; schedule; planning; gantt; projet; pert; cronograma; proyecto; obra
+subcontractor-management | Subcontractor management | professional | <subcontractor coordination; managing subcontractors; <coordinating subcontractors; <supervising subcontractors; <subcontractor supervision; sub-contractor management; <subcontractors? | construction | construction; contractors; coordinated; supervised; scheduling; trades; superintendent; site; managed; bids
 construction-contracts | Construction contracts | professional | construction contract administration; construction contract management | construction-management
-aia-contract-documents | AIA contract documents | technical | AIA contracts; AIA documents; AIA A201 | construction-contracts
+aia-contract-documents | AIA contract documents | technical | AIA contracts?; AIA documents?; AIA A201 | construction-contracts | construction; architect; contract; owner; subcontracts; a201; contractor
 fidic-contracts | FIDIC contracts | technical | FIDIC; FIDIC Red Book | construction-contracts
-jct-contracts | JCT contracts | technical | JCT; Joint Contracts Tribunal | construction-contracts
+jct-contracts | JCT contracts | technical | JCT?; Joint Contracts Tribunal | construction-contracts | contract; contracts; nec; construction; quantity; surveying; tribunal; fidic
 nec-contracts | NEC contracts | technical | NEC3; NEC4; NEC4 contracts; New Engineering Contract | construction-contracts
 vob | VOB | technical | VOB/A; VOB/B; VOB/C; Vergabe- und Vertragsordnung für Bauleistungen
 hoai | HOAI | technical | HOAI Leistungsphasen; Leistungsphasen HOAI; Honorarordnung für Architekten und Ingenieure
-change-orders | Change order management | professional | construction change orders; <variation orders; <contract variations; Nachtragsmanagement; change orders; <change order requests; avenants de travaux; órdenes de cambio | construction-management
+change-orders | Change order management | professional | construction change orders; <variation orders; <contract variations?; Nachtragsmanagement; change orders?; <change order requests?; avenants de travaux; órdenes de cambio | construction-management | construction; contractor; contractors; subcontractors; rfi; rfis; submittals; project; site; owner; invoices
 rfi-management | Requests for information in construction | professional | RFI?; RFIs?; requests for information | construction-management | construction; submittals; contractor; drawings; subcontractors; architect; change orders; project engineer
-construction-submittals | Construction submittals | professional | submittals; submittal review; submittal process; submittal logs; <shop drawing review
+construction-submittals | Construction submittals | professional | submittals?; submittal review?; submittal process?; submittal logs?; <shop drawing review | | construction; drawings; rfi; rfis; architect; contractor; subcontractors; specifications; shop
 punch-lists | Punch lists | professional | punchlist; punch-out; snagging; snag lists; <punch list items | construction
-construction-closeout | Construction closeout | professional | project close-out; closeout documents; construction closeout documents; project closeout packages; O&M manuals closeout; Bauabschluss
+construction-closeout | Construction closeout | professional | project close-out?; closeout documents?; construction closeout documents; project closeout packages?; O&M manuals closeout; Bauabschluss | | construction; punch; submittals; subcontractors; owner; contractor; warranties; as-built; o&m
 construction-estimating | Construction estimating | professional | estimating?; construction cost estimating; <job estimating?; <project estimating?; building cost estimation; <bid estimates; Baukalkulation; Kalkulation im Bau; cost estimating?; <preparing estimates; chiffrage bâtiment; presupuestos de obra; études de prix; Kostenschätzung Bau | construction | construction; bid; bidding; takeoff; contractor; cost; blueprint; material; labor; scheduling; building; takeoffs; bids; subcontractors; blueprints
 estimating-software | Cost estimating software | technical | estimating software; cost estimation software; construction estimating software; Kalkulationssoftware; logiciel de devis; software de presupuestos
-quantity-takeoff | Quantity takeoff | professional | quantity take-off; take-offs; takeoffs; <material takeoff; <material take-offs; Mengenermittlung; Massenermittlung; metrados; métré de travaux | construction-estimating
+quantity-takeoff | Quantity takeoff | professional | quantity take-off; take-offs?; takeoffs?; <material takeoff; <material take-offs; Mengenermittlung; Massenermittlung; metrados; métré de travaux | construction-estimating | estimating; estimates; bid; bids; bidding; quantity; material; construction; drawings; estimator; bluebeam
 quantity-surveying | Quantity surveying | professional | <quantity surveyor; <measured works; mediciones y presupuestos
 bills-of-quantities | Bills of quantities | professional | BOQ; BOQ preparation; Leistungsverzeichnis; Leistungsverzeichnisse; devis quantitatif
 construction-bidding | Construction bidding | professional | <bid packages?; <bid proposals?; <preparing bids?; job bidding; bidding jobs; bidding?; <construction tenders; appels d'offres travaux; bid preparation? | | construction; contractor; estimate; estimating; estimates; tender; subcontractor; project; job; contracts; subcontractors; general contractor; takeoffs
 construction-tendering | Construction tendering | professional | Ausschreibung und Vergabe; AVA Ausschreibung; tender preparation?; tendering?; procurement of construction works; Ausschreibung Vergabe Abrechnung | | construction; contractor; tender; subcontractor; project; contracts; works; bau; hoai; building; quantities; site
-value-engineering | Value engineering | professional | value analysis value engineering; VA/VE; VAVE; value analysis; análisis de valor; Wertanalyse; analyse de la valeur
-design-build | Design-build | professional | design build delivery; design/build projects; design and build; conception-réalisation | construction-management
-preconstruction | Preconstruction | professional | pre-construction services; preconstruction services; preconstruction planning; pre-construction | construction-management
+value-engineering | Value engineering | professional | value analysis value engineering; VA/VE; VAVE?; value analysis?; análisis de valor?; Wertanalyse; analyse de la valeur | | cost; engineering; design; reduction; function; functional; construction; suppliers
+design-build | Design-build? | professional | design build delivery; design/build projects; design and build; conception-réalisation | construction-management | construction; contractor; projects; delivery; bid; architect; owner; buildings; build
+preconstruction | Preconstruction | professional | pre-construction services; preconstruction services; preconstruction planning; pre-construction? | construction-management | estimating; bids; contractor; subcontractors; budgets; construction; phase; services
 construction-inspection | Construction inspection | professional | <Bauabnahme; inspection de chantier; inspección de obras
 building-inspection | Building inspection | professional | building inspector; inspection des bâtiments; inspección de edificios
 structural-inspection | Structural inspection | professional | inspection of structures; Bauwerksprüfung; special inspections structural
-site-inspections | Site inspections | professional | job site inspections; site visits and inspections; Baustellenbegehung; visites de chantier
+site-inspections | Site inspections? | professional | job site inspections; site visits and inspections; Baustellenbegehung; visites de chantier? | | construction; contractor; contractors; building; safety; field; chantier; architecte; structural
 home-inspection | Home inspection | professional | residential inspection; house inspection; <property condition inspection | building-inspection
-building-codes | Building codes | technical | building regulations; <local building codes; <Bauordnung; Bauvorschriften; <code requirements for buildings; réglementation du bâtiment; normativa de edificación | | code; codes; building; inspection; plans; construction; structural; inspector; permits
+building-codes | Building codes | technical | building regulations; <local building codes; <Bauordnung; Bauvorschriften; <code requirements for buildings; réglementation du bâtiment?; normativa de edificación | | code; codes; building; inspection; plans; construction; structural; inspector; permits
 international-building-code | International Building Code | technical | IBC?; IBC code; International Residential Code; IRC? | building-codes | code; codes; building; inspection; plans; construction; structural; inspector; permits
 uniform-building-code | Uniform Building Code | technical | UBC; UBC code | building-codes
-code-enforcement | Code enforcement | professional | code compliance inspections
+code-enforcement | Code enforcement? | professional | code compliance inspections | | zoning; municipal; ordinance; ordinances; violations; building; property; inspections; city; nuisance; permits
 zoning | Zoning | professional | zoning codes; zoning regulations; zoning ordinances; zoning laws
 land-use-planning | Land use planning | professional | land use regulations; Bauleitplanung; Flächennutzungsplanung; aménagement du territoire; ordenamiento territorial
 building-permits | Building permits | professional | construction permits; <permit applications?; <pulling permits; permit acquisition?; <planning permission; permit process?; <Bauantrag; permis de construire; licencias de obra; Baugenehmigung; permit expediting | | construction; building; city; contractor; inspections; zoning; site; environmental; utility; architect
 ada-accessibility | Accessibility in buildings | technical | <ADA accessibility guidelines; <ADAAG; <ADA standards for accessible design; barrier-free design; barrierefreies Bauen; <ADA compliance in buildings; accessibilité PMR; accesibilidad en edificios | building-codes
-blueprint-reading | Blueprint reading | technical | blue print reading; blueprints; blue prints; reading blueprints; read blueprints; reading blue prints; read blue prints; blueprint interpretation; interpreting blueprints; interpret blueprints; reading construction plans; plan reading; reading plans; technical drawing reading; reading technical drawings; read technical drawings; interpret drawings; Lesen technischer Zeichnungen; Pläne lesen; lecture de plans; lectura de planos; reading construction drawings; <construction drawings; <engineering drawings
-schematics-reading | Reading schematics | technical | <schematics; <schematic diagrams; read schematics; <electrical schematics; <wiring diagrams; <read wiring diagrams; <wiring schematics; <ladder diagrams; <Schaltpläne; Schaltpläne lesen; lecture de schémas; <circuit diagrams; lectura de diagramas
-construction-specifications | Construction specifications | professional | <plans and specifications; construction specs; specification writing for construction; <plans and specs | construction
+blueprint-reading | Blueprint reading | technical | blue print reading; blueprints; blue prints; reading blueprints; read blueprints; reading blue prints; read blue prints; blueprint interpretation; interpreting blueprints; interpret blueprints; reading construction plans; plan reading?; reading plans?; technical drawing reading; reading technical drawings; read technical drawings; interpret drawings?; Lesen technischer Zeichnungen; Pläne lesen; lecture de plans?; lectura de planos; reading construction drawings; <construction drawings; <engineering drawings? | | construction; machining; blueprint; blueprints; welding; mechanical; chantier; usinage; technical; tolerances; assembly; carpentry; électricité
+schematics-reading | Reading schematics | technical | <schematics?; <schematic diagrams; read schematics; <electrical schematics; <wiring diagrams; <read wiring diagrams; <wiring schematics; <ladder diagrams; <Schaltpläne; Schaltpläne lesen; lecture de schémas; <circuit diagrams; lectura de diagramas | | electrical; electronic; electronics; wiring; hydraulic; circuits; blueprints; troubleshooting; reading; read; technician; pcb; diagrams
+construction-specifications | Construction specifications | professional | <plans and specifications?; construction specs; specification writing for construction; <plans and specs? | construction | construction; contractor; building; drawings; bid; architect; engineering; blueprints
 csi-masterformat | CSI MasterFormat | technical | MasterFormat; CSI divisions | construction-specifications
 csi-certification-us | CSI certification (US) | certification | CSI certified construction specifications
 csi-cdt | Construction Documents Technologist (CDT) | certification | CSI CDT; CDT certification construction; Construction Documents Technologist
 csi-ccs | Certified Construction Specifier (CCS) | certification | CSI CCS; Certified Construction Specifier
-construction-documents | Construction documents | professional | construction documentation; <contract documents for construction; <construction drawing sets; <CD sets; Ausführungsplanung; Werkplanung; dossier d'exécution | construction
-as-built-drawings | As-built drawings | professional | as-builts; as-built documentation; Bestandspläne; plans de récolement; planos as-built
-building-surveying | Building surveying | professional | building surveys; <dilapidations; <condition surveys; <building condition assessment; <facility condition assessment | construction
+construction-documents | Construction documents | professional | construction documentation; <contract documents for construction; <construction drawing sets; <CD sets?; Ausführungsplanung; Werkplanung?; dossier d'exécution? | construction | construction; architect; architecture; revit; autocad; drawings; architekt; hoai; chantier; bau; gebäude
+as-built-drawings | As-built drawings | professional | as-builts?; as-built documentation; Bestandspläne; plans de récolement; planos as-built | | drawings; construction; autocad; survey; redlines; plans; contractor; documentation
+building-surveying | Building surveying | professional | building surveys; <dilapidations; <condition surveys?; <building condition assessment; <facility condition assessment | construction | building; buildings; structural; property; surveyor; defects; façade; roof
 architecture-design | Architectural design | technical | architecture?; <building design; <architectural planning; Architektur?; conception architecturale; diseño arquitectónico; <Entwurfsplanung | | building; buildings; architect; architects; architectural; drafting; autocad; revit; construction; design; aia; facade; urban
 architectural-drafting | Architectural drafting | technical | architectural drawings; Bauzeichnen; dessin d'architecture; dibujo arquitectónico | drafting
-bauzeichner-de | Bauzeichner (DE) | certification | Bauzeichner; Bauzeichnerin; gelernter Bauzeichner | architectural-drafting
+bauzeichner-de | Bauzeichner (DE) | certification | Bauzeichner?; Bauzeichnerin?; gelernter Bauzeichner | architectural-drafting | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; facharbeiter
 drafting | Drafting? | technical | draughting; technical drawing; <CAD drafting; technisches Zeichnen; dessin technique; dibujo técnico; delineación; <drafting and design | | autocad; cad; drawings; design; engineering; architectural; mechanical; blueprint; solidworks; drafter
 mechanical-drafting | Mechanical drafting | technical | machine drawings; dibujo mecánico; dessin industriel; mechanical drawings | drafting
 architectural-models | Architectural model making | technical | architectural models; physical model making; scale model making | architecture-design
-space-planning | Space planning | professional | interior space planning; office space planning; <space utilization; <space allocation; <office layouts
+space-planning | Space planning? | professional | interior space planning; office space planning; <space utilization?; <space allocation?; <office layouts | | interior; office; furniture; layout; layouts; floor; architecture; design; retail; facilities; autocad; building
 interior-architecture | Interior architecture | technical | <interior fit-out design; Innenarchitektur; architecture d'intérieur; interior architectural design | architecture-design
 urban-planning | Urban planning | professional | city planning; town planning; <urban development planning; Stadtplanung; urbanisme; urbanismo; planificación urbana
 urban-design | Urban design | technical | Städtebau; Stadtgestaltung; composition urbaine; diseño urbano
 regional-planning | Regional planning | professional | Raumplanung; Regionalplanung; aménagement régional
 aicp | AICP | certification | AICP certified; American Institute of Certified Planners member; AICP planner | urban-planning
-site-planning | Site planning | technical | <site plans; <site plan design; site layout; <site development plans
+site-planning | Site planning? | technical | <site plans?; <site plan design; site layout?; <site development plans | | architecture; zoning; civil; landscape; grading; urban; construction; autocad; land; building; permits; development
 historic-preservation | Historic preservation | professional | historic restoration; building conservation; heritage conservation; historical preservation; Denkmalpflege; Denkmalschutz; <listed buildings; restauration du patrimoine; restauración del patrimonio
 green-building | Green building | technical | sustainable building; sustainable construction; green construction; green building practices; sustainable building design; nachhaltiges Bauen; éco-construction; construction durable; construcción sostenible
 passive-house | Passive house | technical | Passivhaus; passive house design; passivhaus standard; maison passive | green-building
 certified-passive-house-designer | Certified Passive House Designer | certification | CPHD; zertifizierter Passivhausplaner | passive-house
 cphc | Certified Passive House Consultant (CPHC) | certification | CPHC; Phius certified consultant
-building-envelope | Building envelope | technical | building enclosure; Gebäudehülle; enveloppe du bâtiment | | construction; building; wall; facade; panels; exterior; metal; siding
+building-envelope | Building envelope | technical | building enclosure?; Gebäudehülle; enveloppe du bâtiment | | construction; building; wall; facade; panels; exterior; metal; siding
 facade-construction | Facade construction | technical | facade systems; building facades; Fassadenbau; Fassadentechnik; façades; fachadas; façade engineering
 curtain-walls | Curtain walls | technical | curtain wall installation; Vorhangfassade; murs-rideaux; muro cortina | facade-construction
 cladding | Cladding? | technical | wall cladding; cladding installation; bardage; Fassadenbekleidung; revestimiento de fachadas | | construction; building; wall; facade; panels; exterior; metal; siding
 building-physics | Building physics | technical | Bauphysik; <hygrothermal analysis; <building acoustics; <thermal bridges; physique du bâtiment
-energy-auditing | Energy auditing | professional | energy audits; <home energy audit; building energy audits; Energieaudit; audit énergétique
+energy-auditing | Energy auditing? | professional | energy audits; <home energy audit; building energy audits; Energieaudit; audit énergétique | | building; buildings; hvac; blower; efficiency; lighting; weatherization; insulation; home; gebäude; utility; iso
 blower-door-testing | Blower door testing | technical | blower door; airtightness testing buildings; Blower-Door-Test; test d'infiltrométrie
-weatherization | Weatherization | technical | <air sealing; <home weatherization
+weatherization | Weatherization | technical | <air sealing?; <home weatherization | | insulation; energy; attic; blower; windows; homes; audits
 
 # Carpentry, interiors and finishing
 carpentry | Carpentry | technical | <carpenter work; carpenter skills; carpentry work; carpintería
-timber-framing | Timber framing | technical | Zimmerei; Zimmererarbeiten; charpente bois; charpente; charpenterie; timber frame construction; timber frame; Holzrahmenbau; Holzbau; carpintería de armar | carpentry
+timber-framing | Timber framing | technical | charpente bois; timber frame construction; timber frame; Holzrahmenbau; Holzbau; carpintería de armar; Zimmerei; Zimmererarbeiten; charpente?; charpenterie | carpentry | bois; ossature; toiture; menuiserie; couverture; charpentier
 zimmerer-de | Zimmerer (DE) | certification | Gesellenbrief Zimmerer; <Zimmerermeister; Ausbildung zum Zimmerer | timber-framing
 tischler-de | Tischler (DE) | certification | Tischlergeselle; <Tischlermeister; <Schreinermeister; Gesellenbrief Tischler; Gesellenbrief Schreiner; Ausbildung zum Tischler; Ausbildung zum Schreiner | woodworking
 schreiner-efz-ch | Schreiner EFZ (CH) | certification | Schreiner EFZ; Schreinerin EFZ
@@ -108,86 +108,86 @@ red-seal-carpenter | Red Seal carpenter (Canada) | certification | Red Seal carp
 rough-carpentry | Rough carpentry | technical | rough framing; structural carpentry | carpentry
 framing | Framing? | technical | wood framing; <house framing; <wall framing; <framing houses; <Ständerbau | carpentry | carpentry; drywall; construction; roofing; wood; walls; siding; stud; decks; houses; concrete; sheetrock; trim
 metal-stud-framing | Metal stud framing | technical | steel stud framing; metal framing; light gauge steel framing; steel framing interior; Metallständerwände | framing
-finish-carpentry | Finish carpentry | technical | <trim carpentry; <trim work; <trim installation; <interior trim; <crown molding; <crown moulding; <baseboard installation; <wainscoting; <molding installation; <finish carpenter; <second fix carpentry | carpentry
+finish-carpentry | Finish carpentry | technical | <trim carpentry; <trim work?; <trim installation?; <interior trim?; <crown molding; <crown moulding; <baseboard installation; <wainscoting; <molding installation; <finish carpenter; <second fix carpentry | carpentry | carpentry; doors; baseboards; baseboard; cabinets; crown; molding; framing; drywall; carpenter
 cabinetmaking | Cabinetmaking | technical | cabinet making; cabinet maker; <custom cabinets; <custom cabinetry; cabinet building; <building cabinets; ébénisterie; ebanistería; <cabinetry; Möbeltischlerei | woodworking
-cabinet-installation | Cabinet installation | professional | installing cabinets; kitchen cabinets installation; kitchen fitting; Küchenmontage; pose de cuisines; montaje de cocinas
+cabinet-installation | Cabinet installation | professional | installing cabinets; kitchen cabinets installation; kitchen fitting?; Küchenmontage; pose de cuisines; montaje de cocinas | | kitchens; fitter; joinery; worktops; carpentry; bathrooms
 millwork | Millwork | technical | architectural millwork; architectural woodwork; <millwork installation; <custom millwork; mill work
-woodworking | Woodworking | technical | wood working; woodwork; <wood shop; Tischlerei; Schreinerei; Tischlerarbeiten; Holzbearbeitung; menuiserie; trabajo en madera; joinery? | | wood; carpentry; furniture; cabinets; doors; windows; timber; workshop
+woodworking | Woodworking | technical | wood working; woodwork; <wood shop?; Tischlerei?; Schreinerei?; Tischlerarbeiten; Holzbearbeitung; menuiserie?; trabajo en madera; joinery? | | wood; carpentry; furniture; cabinets; doors; windows; timber; workshop
 furniture-making | Furniture making | technical | furniture building; <custom furniture; building furniture; furniture construction; Möbelbau; fabrication de meubles; fabricación de muebles | woodworking
 furniture-assembly | Furniture assembly | professional | assembling furniture; assemble furniture; Möbelmontage; <furniture installation; montage de meubles; armado de muebles
-wood-finishing | Wood finishing | technical | <wood staining; <staining wood; <lacquering; <varnishing; <wood refinishing; <furniture finishing
+wood-finishing | Wood finishing | technical | <wood staining; <staining wood; <lacquering?; <varnishing?; <wood refinishing; <furniture finishing | | wood; furniture; staining; sanding; cabinets; woodworking; finish
 furniture-refinishing | Furniture refinishing | technical | refinishing furniture; furniture restoration; Möbelrestaurierung; restauration de meubles; restauración de muebles
 upholstery | Upholstery | technical | upholstering; reupholstery; furniture upholstery; Polsterei; tapisserie d'ameublement; tapicería; Polstern; upholsterer
 stair-building | Stair building | technical | staircase construction; <stair installation; stair construction; Treppenbau
 deck-building | Deck building | technical | building decks; deck construction; deck installation; construction de terrasses bois
 fence-installation | Fence installation | technical | fencing installation; fence building; building fences; fence construction; <fence repair; <chain link fence; installing fences
-formwork | Concrete formwork | technical | formwork; concrete forms; <form setting; <setting forms; <building forms; <form carpentry; shuttering; Schalungsbau; coffrage; encofrado
+formwork | Concrete formwork | technical | formwork; concrete forms?; <form setting?; <setting forms?; <building forms?; <form carpentry; shuttering; Schalungsbau; coffrage?; encofrado? | | concrete; rebar; pouring; foundations; construction; carpentry; carpenter; béton; hormigón; footings; slabs
 door-installation | Door installation | technical | installing doors; hanging doors; door hanging; <door hardware installation; Türenmontage; <door and window installation; pose de portes
-garage-doors | Garage doors | technical | <garage door repair; <overhead door installation; garage door installation; <dock doors; Garagentore
+garage-doors | Garage doors? | technical | <garage door repair; <overhead door installation; garage door installation; <dock doors?; Garagentore | | install; installation; repair; springs; openers; overhead; technician; installing; repaired
 window-installation | Window installation | technical | installing windows; window replacement; window fitting; Fenstermontage; pose de fenêtres; instalación de ventanas
 glazing | Glazing? | technical | glass installation; <glass cutting; <glazier; glazing systems; glass fitting; Glaserei; Verglasung; vitrerie; cristalería | | glass; glazier; windows; storefront; construction; curtain; installation
 glaser-de | Glaser (DE) | certification | <Glasermeister; Glasergeselle; Gesellenbrief Glaser | glazing
 siding-installation | Siding installation | technical | <vinyl siding; siding?; installing siding; <hardie board; <HardiePlank; exterior siding | | roofing; vinyl; windows; gutters; construction; exterior; framing; painting; carpentry; drywall
 gutter-installation | Gutters | technical | rain gutters; <seamless gutters; <gutter cleaning; <gutter repair; gutter installation
 drywall | Drywall | technical | dry wall; sheetrock; sheet rock; drywall installation; drywall hanging; hanging drywall; hang drywall; dry walling; drywalling; gypsum board; plasterboard; dry lining; drylining; gyprock; Trockenbau; placo; pladur; pose de placo
-drywall-finishing | Drywall finishing | technical | taping and mudding; mudding and taping; <drywall taping; <mudding; <drywall repair; <drywall patching; <taping drywall; tape and mud; <joint compound; <texturing walls; <drywall texture; <skim coating; Spachtelarbeiten Trockenbau; bandes à joints
+drywall-finishing | Drywall finishing | technical | taping and mudding; mudding and taping; <drywall taping; <mudding?; <drywall repair; <drywall patching; <taping drywall; tape and mud; <joint compound; <texturing walls; <drywall texture; <skim coating; Spachtelarbeiten Trockenbau; bandes à joints | | drywall; taping; sanding; sheetrock; tape; texture
 plastering | Plastering | technical | plaster work; plastering walls; <lath and plaster; <rendering walls; <plasterer; Verputzen; Putzarbeiten; plâtrerie; yesería
-stuckateur-de | Stuckateur (DE) | certification | Stuckateurin; <Stuckateurmeister | plastering
+stuckateur-de | Stuckateur (DE) | certification | Stuckateurin?; <Stuckateurmeister | plastering | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 gipser-efz-ch | Gipser EFZ (CH) | certification | Gipser EFZ
 stucco | Stucco | technical | stucco application; <stucco repair
 eifs | EIFS | technical | exterior insulation and finish systems; exterior insulation finishing system; Wärmedämmverbundsystem; WDVS; ITE isolation extérieure; external wall insulation
 suspended-ceilings | Suspended ceilings | technical | drop ceilings; <acoustical ceilings; <acoustic ceilings; <ceiling grid; <ceiling tiles; <acoustical ceiling tile; <Deckenmontage; faux plafonds; falso techo
-insulation-installation | Insulation installation | technical | insulation?; installing insulation; <spray foam insulation; <spray foam; building insulation; <blown-in insulation; Dämmung; Wärmedämmung; isolation thermique; aislamiento térmico; Dämmarbeiten; <thermal insulation | | drywall; construction; foam; thermal; roofing; building; pipe; walls; attic; hvac; framing
+insulation-installation | Insulation installation | technical | insulation?; installing insulation; <spray foam insulation; <spray foam; building insulation; <blown-in insulation; Dämmung?; Wärmedämmung; isolation thermique?; aislamiento térmico; Dämmarbeiten; <thermal insulation? | | drywall; construction; foam; thermal; roofing; building; pipe; walls; attic; hvac; framing
 mechanical-insulation | Mechanical insulation | technical | pipe insulation; duct insulation; Rohrdämmung; calorifugeage; industrial insulation; aislamiento de tuberías
-industrie-isolierer-de | Industrie-Isolierer (DE) | certification | Industrieisolierer; Isolierfacharbeiter | mechanical-insulation
-flooring-installation | Flooring installation | technical | flooring; floor installation; floor laying; floor covering; installing floors; <laminate flooring; <vinyl flooring; <wood flooring; Bodenlegen; Bodenbelagsarbeiten; pose de revêtements de sol
+industrie-isolierer-de | Industrie-Isolierer (DE) | certification | Industrieisolierer?; Isolierfacharbeiter? | mechanical-insulation | ausbildung; abschluss; ihk; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; geselle
+flooring-installation | Flooring installation | technical | flooring?; floor installation; floor laying; floor covering; installing floors; <laminate flooring; <vinyl flooring; <wood flooring; Bodenlegen; Bodenbelagsarbeiten; pose de revêtements de sol | | installation; install; installed; installing; carpet; tile; hardwood; laminate; vinyl; painting; carpentry; drywall; remodeling
 hardwood-flooring | Hardwood flooring | technical | <hardwood floors; hardwood floor installation | flooring-installation | flooring; floor; wood; carpet; laminate; hardwood; tile; bodenbeläge
 floor-sanding | Floor sanding | technical | sanding floors; hardwood floor refinishing; Parkettschleifen; ponçage de parquet
 parquet-laying | Parquet laying | technical | parquet?; parquetry; Parkettlegen; Parkett; pose de parquet | flooring-installation | flooring; floor; wood; carpet; laminate; hardwood; tile; bodenbeläge
-bodenleger-de | Bodenleger (DE) | certification | Bodenlegerin; <Bodenlegermeister | flooring-installation
-parkettleger-de | Parkettleger (DE) | certification | Parkettleger; <Parkettlegermeister; Gesellenbrief Parkettleger
+bodenleger-de | Bodenleger (DE) | certification | Bodenlegerin?; <Bodenlegermeister | flooring-installation | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
+parkettleger-de | Parkettleger (DE) | certification | Parkettleger?; <Parkettlegermeister; Gesellenbrief Parkettleger | | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 carpet-installation | Carpet installation | technical | carpet laying; carpet fitting; installing carpet; <carpet repair; pose de moquette; Teppichverlegung | flooring-installation
 tile-setting | Tile setting | technical | tile installation; tile work; tiling; <ceramic tile; <ceramic tile installation; installing tile; laying tile; tile laying; <tile and grout; <grouting tile; tilework; Fliesenlegen; carrelage; alicatado; Fliesenlegerarbeiten
-fliesenleger-de | Fliesenleger (DE) | certification | Fliesenlegerin; Fliesen-, Platten- und Mosaikleger; <Fliesenlegermeister | tile-setting
+fliesenleger-de | Fliesenleger (DE) | certification | Fliesenlegerin?; Fliesen-, Platten- und Mosaikleger; <Fliesenlegermeister | tile-setting | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 plattenleger-efz-ch | Plattenleger EFZ (CH) | certification | Plattenleger EFZ
 cap-carreleur-fr | CAP carreleur (FR) | certification | CAP carreleur mosaïste; carreleur CAP | tile-setting
-countertop-installation | Countertops | technical | <countertop fabrication; <granite countertops; <solid surface countertops; countertop installation; <stone countertop fabrication | construction
+countertop-installation | Countertops? | technical | <countertop fabrication; <granite countertops; <solid surface countertops; countertop installation; <stone countertop fabrication | construction | granite; installation; install; cabinets; kitchen; quartz; laminate; marble; fabrication; installing
 epoxy-flooring | Epoxy flooring | technical | epoxy floors; epoxy floor coatings; <resin flooring
 painting-building | House and building painting | technical | painting?; <interior painting; <exterior painting; <interior and exterior painting; house painting; <commercial painting; painting and decorating; <residential painting; <painting walls; <painting houses; <painter and decorator; Malerarbeiten; Anstricharbeiten; peinture en bâtiment; pintura de edificios; <brush and roller painting | | drywall; carpentry; construction; interior; exterior; walls; house; houses; maintenance; plumbing; repairs; caulking; apartments; contractor; landscaping; flooring; tile; electrical; sanding; renovation
-maler-und-lackierer-de | Maler und Lackierer (DE) | certification | Malerin und Lackiererin; Maler und Lackierer; Malergeselle; <Malermeister | painting-building
+maler-und-lackierer-de | Maler und Lackierer (DE) | certification | Malerin und Lackiererin?; Maler und Lackierer?; Malergeselle; <Malermeister | painting-building | ausbildung; abschluss; geselle; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 maler-efz-ch | Maler EFZ (CH) | certification | Maler EFZ; Malerin EFZ
 cap-peintre-fr | CAP peintre (FR) | certification | CAP peintre en bâtiment; CAP peintre applicateur | painting-building
-spray-painting | Spray painting | technical | spray paint; paint spraying; <airless sprayer; <airless spraying; <paint sprayer; Spritzlackieren; <HVLP spraying; <spray guns; <paint booth operation; peinture au pistolet; pintura a pistola
-wallpaper-hanging | Wallpaper hanging | technical | wallpapering; wallpaper; wallcoverings; wall coverings; <wallpaper removal; Tapezieren; pose de papier peint; colocación de papel tapiz
-industrial-coating | Industrial coating | technical | industrial painting; <protective coatings; <coating application; <corrosion protection coating; peinture anticorrosion
+spray-painting | Spray painting | technical | spray paint; paint spraying; <airless sprayer?; <airless spraying; <paint sprayer; Spritzlackieren; <HVLP spraying; <spray guns?; <paint booth operation; peinture au pistolet; pintura a pistola | | painting; paint; coatings; painter; booth; primer; finishing; automotive; coating
+wallpaper-hanging | Wallpaper hanging | technical | wallpapering; wallpaper?; wallcoverings?; wall coverings?; <wallpaper removal; Tapezieren; pose de papier peint; colocación de papel tapiz | | painting; hanging; installation; drywall; removal; painter; install; decorating; paint
+industrial-coating | Industrial coating | technical | industrial painting; <protective coatings?; <coating application?; <corrosion protection coating; peinture anticorrosion | | painting; blasting; corrosion; steel; epoxy; tanks; primer; industrial; nace; paint; inspector
 pressure-washing | Pressure washing | technical | power washing; <pressure washer; <power washer; pressure cleaning; high-pressure cleaning; pressure wash; power wash; nettoyage haute pression; lavado a presión
 sandblasting | Abrasive blasting | technical | <sand blasting; <media blasting; <bead blasting; <shot blasting; <grit blasting; <Sandstrahlen; Strahlarbeiten; sandblasting; sablage; granallado
-surface-preparation | Surface preparation | technical | surface prep; <sanding and priming; <sanding surfaces; <scraping and sanding; <prep and paint
+surface-preparation | Surface preparation? | technical | surface prep?; <sanding and priming; <sanding surfaces?; <scraping and sanding; <prep and paint | | painting; paint; coating; coatings; sanding; primer; blasting; drywall; epoxy; sandblasting; concrete
 caulking | Caulking | technical | caulk; caulking and sealing; <sealant application; <joint sealing; calfeutrage
-waterproofing | Waterproofing | technical | water proofing; <basement waterproofing; <below-grade waterproofing; <damp proofing; <membrane waterproofing; Abdichtung; <Bauwerksabdichtung; étanchéité; impermeabilización
+waterproofing | Waterproofing | technical | water proofing; <basement waterproofing; <below-grade waterproofing; <damp proofing; <membrane waterproofing; Abdichtung?; <Bauwerksabdichtung; étanchéité?; impermeabilización | | toiture; bâtiment; terrasse; bau; keller; bauwerk; dach; membrane; couverture
 firestopping | Firestopping | technical | fire stopping; <penetration sealing
 fireproofing | Fireproofing | technical | fire-resistive coatings; intumescent coatings; spray-applied fireproofing; Brandschutzbeschichtung; flocage coupe-feu
 passive-fire-protection | Passive fire protection | technical | baulicher Brandschutz; protection passive incendie; fire compartmentation
-renovation | Renovation | technical | remodeling; remodelling; <home remodeling; <home renovation; <house renovation; renovation projects; refurbishment; building refurbishment; Sanierung?; Renovierung; <Altbausanierung; reformas de viviendas | | bau; gebäude; altbau; bauleitung; haus; wohnungen
-tenant-improvements | Tenant improvements | professional | tenant build-outs; tenant fit-out; commercial fit-out
+renovation | Renovation | technical | remodeling?; remodelling?; <home remodeling; <home renovation; <house renovation; renovation projects; refurbishment?; building refurbishment; Sanierung?; Renovierung; <Altbausanierung; reformas de viviendas | | bau; gebäude; altbau; bauleitung; haus; wohnungen; building; home; homes; kitchen; bathroom; construction; residential; carpentry; drywall; house; property; contractor; kitchens; apartments
+tenant-improvements | Tenant improvements? | professional | tenant build-outs; tenant fit-out; commercial fit-out | | construction; contractor; office; retail; buildout; leasing; build-outs; architect
 interior-fit-out | Interior fit-out | professional | fit-out works; Innenausbau; aménagement intérieur travaux; second œuvre; fit out
 kitchen-remodeling | Kitchen remodeling | professional | kitchen renovation; kitchen and bath remodeling; kitchen and bathroom remodeling; Küchenrenovierung | renovation
 bathroom-remodeling | Bathroom remodeling | professional | bathroom renovation; Badsanierung; rénovation de salle de bain; remodelación de baños | renovation
-demolition | Demolition | technical | demo work; <interior demolition; <selective demolition; building demolition; demolishing; Abbrucharbeiten; demolición
+demolition | Demolition | technical | demo work?; <interior demolition; <selective demolition; building demolition; demolishing?; Abbrucharbeiten; demolición | | construction; concrete; walls; debris; excavation; asbestos; laborer; drywall; jackhammer; buildings
 scaffolding | Scaffolding? | technical | <scaffold?; scaffold erection; erecting scaffolding; scaffold building; scaffold assembly; <scaffolder; Gerüstbau; échafaudage; andamios | | construction; erection; painting; masonry; roofing; bricklaying; ladders; height; safety; erecting; forklift; rigging
 scaffold-erector-certification | Scaffold erector certification | certification | scaffold builder certification; certified scaffold erector | scaffolding
-geruestbauer-de | Gerüstbauer (DE) | certification | Gerüstbauer Gesellenbrief; Gerüstbauer; Ausbildung zum Gerüstbauer
+geruestbauer-de | Gerüstbauer (DE) | certification | Gerüstbauer Gesellenbrief; Gerüstbauer?; Ausbildung zum Gerüstbauer | | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 cisrs-card | CISRS card (UK) | certification | CISRS card; CISRS scaffolder; <CISRS advanced scaffolder
-scaffold-competent-person | Scaffold competent person | certification | competent person scaffolding; scaffolding competent person
+scaffold-competent-person | Scaffold competent person | certification | competent person scaffolding?; scaffolding competent person? | | osha; training; trained; certified; certification; fall; confined; excavation; card
 r408-echafaudage | Formation échafaudage R408 (FR) | certification | R408 échafaudage; formation R408
 handyman | Handyman work | professional | handyman; handyman services; handyman repairs; handy man; <odd jobs repairs; <general handyman
 home-repair | Home repair | professional | house repairs; minor home repairs
 property-preservation | Property preservation | professional | <trash-outs; <foreclosure clean-out; <vacant property maintenance; <board-ups
 sign-installation | Sign installation | technical | installing signs; signage installation; pose d'enseignes
 sign-fabrication | Sign fabrication | technical | sign making; signage production; neon signs; neon sign making; Schilderherstellung; Lichtwerbung
-pool-construction | Swimming pool construction | technical | Schwimmbadbau; construcción de piscinas; pool building
-swimming-pool-maintenance | Swimming pool maintenance | professional | pool maintenance; pool cleaning; pool service; Poolpflege; entretien de piscine; mantenimiento de piscinas; <spa maintenance
-pool-chemistry | Pool chemistry | technical | pool chemicals; pool water chemistry; pool water testing; swimming pool chemicals
+pool-construction | Swimming pool construction | technical | Schwimmbadbau; construcción de piscinas; pool building? | | swimming; pools; gunite; plumbing; tile; concrete; excavation; spa
+swimming-pool-maintenance | Swimming pool maintenance | professional | pool maintenance?; pool cleaning?; pool service?; Poolpflege; entretien de piscine; mantenimiento de piscinas; <spa maintenance? | | swimming; pools; chlorine; chemicals; filters; filter; water; spas; lifeguard; cpo
+pool-chemistry | Pool chemistry? | technical | pool chemicals; pool water chemistry; pool water testing; swimming pool chemicals | | swimming; chlorine; water; pools; filters; lifeguard; ph; chemicals
 modular-construction | Modular construction | technical | prefabricated construction; <prefabrication of buildings; <modular buildings; <Fertigteilbau; <Modulbau
 manufactured-home-setup | Manufactured home setup | professional | mobile home set-up; mobile home installation; manufactured home installation
 
@@ -198,27 +198,27 @@ maurer-efz-ch | Maurer EFZ (CH) | certification | Maurer EFZ; Maurerin EFZ
 cap-macon-fr | CAP maçon (FR) | certification | CAP maçonnerie; CAP maçon | masonry
 bricklaying | Bricklaying | technical | brick laying; laying brick; brickwork; brick work; <brick and block; <bricklayer | masonry
 tuckpointing | Tuckpointing | technical | tuck pointing; repointing; brick pointing; rejointoiement | masonry
-block-laying | Block laying | technical | laying block; concrete block; cinder block; concrete block laying; CMU laying | masonry
-stonework | Stonemasonry | technical | stone work; <stone setting; <stone veneer; Steinmetzarbeiten; taille de pierre; cantería; stonework; <natural stone work; <stone cutting | masonry
+block-laying | Block laying | technical | laying block; concrete block?; cinder block?; concrete block laying; CMU laying | masonry | laying; masonry; brick; mortar; mason; walls; bricklaying; cmu
+stonework | Stonemasonry | technical | stone work; <stone setting?; <stone veneer; Steinmetzarbeiten; taille de pierre; cantería?; stonework; <natural stone work; <stone cutting? | masonry | masonry; brick; mason; granite; marble; masons; patio; mampostería; restauration; construction
 steinmetz-de | Steinmetz (DE) | certification | Steinmetz und Steinbildhauer; <Steinmetzmeister; Gesellenbrief Steinmetz | stonework
 mortar-mixing | Mixing mortar | technical | <mixing cement; <cement mixing; mortar mixing; mortar and cement mixing
 concrete-mixing | Concrete mixing | professional | mixing concrete; concrete batching; Beton mischen; gâchage de béton; mezcla de concreto; <cement mixer; <concrete mixer
 concrete-work | Concrete work | technical | concrete?; <concrete placement; <concrete placing; <pouring concrete; <concrete pouring; <poured concrete; <concrete pours; concrete construction; <cement work; <cast-in-place concrete; <concrete flatwork; <flatwork; Betonbau; Betonarbeiten; hormigón; bétonnage | | framing; construction; masonry; forms; asphalt; rebar; pouring; excavation; carpentry; foundation; steel; drywall; paving; slab; finishing; cement; demolition
 concrete-finishing | Concrete finishing | technical | cement finishing; finishing concrete; <concrete troweling; <power trowel; <cement mason; cement masonry | concrete-work
 decorative-concrete | Decorative concrete | technical | stamped concrete; polished concrete; concrete staining; béton décoratif | concrete-work
-concrete-repair | Concrete repair | technical | concrete restoration; Betonsanierung | concrete-work
+concrete-repair | Concrete repair | technical | concrete restoration; Betonsanierung? | concrete-work | beton; bau; sanierung; bauwerke; spritzbeton; brücken; parkhaus
 concrete-cutting | Concrete cutting | technical | concrete sawing; concrete saw; wall sawing; Betonschneiden; sciage de béton; corte de concreto; saw cutting concrete
-core-drilling | Core drilling | technical | concrete coring; core drill; Kernbohren; Kernbohrung; carottage; extracción de testigos
+core-drilling | Core drilling | technical | concrete coring; core drill; Kernbohren; Kernbohrung?; carottage?; extracción de testigos? | | béton; sondage; beton; bauwerke; geotechnik; géotechnique; hormigón; minería; sondeos; forage
 shotcrete | Shotcrete | technical | gunite; sprayed concrete; Spritzbeton; béton projeté; hormigón proyectado | concrete-work
 concrete-testing | Concrete testing | technical | <slump test; <concrete cylinders; concrete field testing; <ACI testing; <concrete sampling; Betonprüfung; essais de béton
-precast-concrete | Precast concrete | technical | precast; pre-cast concrete; Betonfertigteile; béton préfabriqué
+precast-concrete | Precast concrete | technical | precast?; pre-cast concrete; Betonfertigteile; béton préfabriqué | | concrete; panels; construction; erection; structural; forms; beams; casting
 post-tensioning | Post-tensioning | technical | post tension; post-tensioned concrete; Vorspannung nachträglich; postensado
 tilt-up-construction | Tilt-up construction | technical | tilt-up; tilt wall; tilt-up concrete | concrete-work
-rebar | Rebar | technical | rebar placement; tying rebar; reinforcing steel; reinforcement fixing; ferraillage; Bewehrung; steel fixing; rebar installation; Eisenflechten; <reinforcing iron
-foundations | Foundation construction | technical | foundation work; building foundations; <foundations and footings; <footings; <slab on grade; cimentaciones
-foundation-repair | Foundation repair | technical | underpinning; foundation leveling; reprise en sous-œuvre; Fundamentsanierung
+rebar | Rebar | technical | rebar placement; tying rebar; reinforcing steel?; reinforcement fixing; ferraillage?; Bewehrung; steel fixing; rebar installation; Eisenflechten; <reinforcing iron | | concrete; tying; construction; foundations; béton; coffrage; formwork; structural; inspection
+foundations | Foundation construction | technical | foundation work?; building foundations?; <foundations and footings; <footings?; <slab on grade; cimentaciones | | concrete; construction; excavation; slabs; slab; framing; masonry; rebar; footings
+foundation-repair | Foundation repair | technical | underpinning?; foundation leveling; reprise en sous-œuvre; Fundamentsanierung | | foundation; piers; basement; leveling; concrete; foundations; structural; excavation
 pile-driving | Piling | technical | Pfahlgründung; pilotaje; <pile driver operation; <sheet piling; pile driving | | foundation; foundations; construction; sheet; bored; drilling; geotechnical; marine
-deep-foundations | Deep foundations | technical | drilled shafts; caissons; micropiles; Spezialtiefbau; fondations profondes; cimentaciones profundas; drilled piers
+deep-foundations | Deep foundations | technical | drilled shafts?; caissons?; micropiles; Spezialtiefbau; fondations profondes; cimentaciones profundas; drilled piers? | | piles; pile; foundation; geotechnical; drilling; drilled; construction; concrete; bridge
 paving | Paving? | technical | <road paving; <paving operations; <pavement construction; pavimentación; <asphalt? | road-construction | paving; concrete; construction; road; roads; milling; roller; paver; crew; roofing; laying; sealcoating; asphalt; grading; excavation
 asphalt-paving | Asphalt paving | technical | asphalt laying; asphalt work; blacktop; blacktop paving; Asphaltbau; enrobés; asfaltado | paving
 asphalt-repair | Asphalt repair | technical | pothole repair; asphalt patching; crack sealing; crack filling asphalt; réparation de chaussée; bacheo
@@ -227,22 +227,22 @@ hardscaping | Hardscaping | technical | hardscape; hardscape installation; hards
 sealcoating | Sealcoating | technical | seal coating; asphalt sealing; driveway sealing
 pavement-marking | Pavement marking | technical | line striping; parking lot striping; road marking; Fahrbahnmarkierung; marquage routier; señalización horizontal
 parking-lot-maintenance | Parking lot maintenance | professional | parking lot sweeping; parking lot repair
-excavation | Excavation | technical | excavating; earthwork; earthmoving; earth moving; <site excavation; excavation work; Erdarbeiten; Erdbau; terrassement; excavaciones; movimiento de tierras; <mass excavation
+excavation | Excavation | technical | excavating?; earthwork; earthmoving; earth moving; <site excavation; excavation work; Erdarbeiten; Erdbau; terrassement; excavaciones?; movimiento de tierras; <mass excavation | | construction; trenching; grading; backhoe; trench; utilities; loader; bulldozer; digging; site; tierras; obra; foundations; drainage; heavy
 grading-earthwork | Grading (earthwork) | technical | <rough grading; <finish grading; <fine grading; land grading; grading?; <final grade; site grading | | excavation; drainage; dozer; construction; site; earthwork; paving; land; landscaping; bulldozer
 trenching | Trenching | technical | trench digging; digging trenches; <ditch digging; <digging ditches; trench work; zanjeo
-trench-safety | Trench safety | technical | excavation safety; <shoring and trench boxes | | trench; excavation; construction; concrete; safety; scaffolding
+trench-safety | Trench safety | technical | excavation safety?; <shoring and trench boxes | | trench; excavation; construction; concrete; safety; scaffolding
 excavation-shoring | Excavation shoring | technical | shoring?; trench shoring; Verbau; blindage de tranchées; entibación; soldier piles and lagging | | trench; excavation; construction; concrete; safety; scaffolding
 excavation-competent-person | Excavation competent person | certification | excavation competent person training; competent person excavation and trenching | trench-safety
 directional-drilling | Horizontal directional drilling | technical | directional drilling; directional boring; HDD drilling; directional bore; forage dirigé; perforación horizontal dirigida
-trenchless-technology | Trenchless technology | technical | trenchless; trenchless rehabilitation; microtunneling; CIPP lining; cured-in-place pipe; pipe bursting; grabenloser Leitungsbau; pipe lining
-site-preparation | Site preparation | technical | site prep; <jobsite preparation
+trenchless-technology | Trenchless technology | technical | trenchless?; trenchless rehabilitation; microtunneling; CIPP lining; cured-in-place pipe; pipe bursting; grabenloser Leitungsbau; pipe lining? | | sewer; pipe; pipes; cipp; hdd; rehabilitation; drain; water; gas; tunneling
+site-preparation | Site preparation? | technical | site prep?; <jobsite preparation | | construction; grading; clearing; excavation; concrete; land; landscaping; demolition; drainage; excavating
 land-clearing | Land clearing | technical | clearing and grubbing; lot clearing; site clearing; Rodung; défrichement; desmonte
 erosion-control | Erosion control | technical | erosion and sediment control; sediment control; <silt fence; <silt fencing; erosion prevention; <soil erosion control; contrôle de l'érosion; control de erosión
 blasting-explosives | Blasting? | technical | <explosives; <explosives handling; <rock blasting; <drill and blast; Sprengtechnik; voladuras; blasting with explosives; minage | | explosives; rock; quarry; mine; drill; detonators; demolition; mining
 blaster-licence | Blaster licence | certification | blasters license; licensed blaster | blasting-explosives
 atf-explosives-license | ATF explosives license (US) | certification | ATF explosives license
 befaehigungsschein-20-sprengg-de | Befähigungsschein § 20 SprengG (DE) | certification | Befähigungsschein § 20 SprengG; Befähigungsschein nach § 20 SprengG
-cpt-tir-fr | Certificat de préposé au tir (FR) | certification | certificat de préposé au tir; préposé au tir
+cpt-tir-fr | Certificat de préposé au tir (FR) | certification | certificat de préposé au tir; préposé au tir? | | certificat; explosifs; mine; cpt; carrière; option
 drainage | Drainage? | technical | drainage systems; <french drains; <storm drainage; drainage installation; drain installation; <culverts; <site drainage; Entwässerung | | grading; irrigation; storm; civil; excavation; sewer; roadway; site; pipe; landscaping; stormwater; design
 septic-systems | Septic systems | technical | <septic tanks; <septic installation; <septic tank installation; <septic system installation; on-site wastewater systems; <septic pumping; assainissement non collectif
 mining | Mining? | technical | <coal mining; <mine operations; mining operations; mining industry; Bergbau; exploitation minière; minería | | coal; mine; mines; underground; quarry; ore; miner; drilling; minerals; surface; blasting; geology; msha; gold
@@ -256,48 +256,48 @@ minesight | MineSight | tool | HxGN MinePlan; Hexagon MinePlan
 datamine | Datamine | tool | Datamine Studio
 micromine | Micromine | tool | Micromine Origin
 leapfrog-geo | Leapfrog Geo | tool | Seequent Leapfrog; Leapfrog
-mine-safety | MSHA certification | certification | MSHA certified; MSHA training; <MSHA Part 46; <MSHA Part 48; <MSHA surface; <MSHA underground; <MSHA? | | training; certified; mine; mining; safety; annual; refresher; osha; surface; underground
+mine-safety | MSHA certification | certification | MSHA certified; MSHA training?; <MSHA Part 46; <MSHA Part 48; <MSHA surface; <MSHA underground; <MSHA? | | training; certified; mine; mining; safety; annual; refresher; osha; surface; underground
 mine-safety-practice | Mine safety | technical | mine safety compliance; Grubensicherheit; sécurité minière; seguridad minera; mine rescue
 
 # Roofing and metal building trades
-roofing | Roofing | technical | roof installation; <roof repair; <roof replacement; <roofing repairs; <roofing systems; roofing work; <roofer; Dachdeckerarbeiten; Dachdeckerei; toiture; couverture zinguerie; techado
+roofing | Roofing | technical | roof installation; <roof repair; <roof replacement; <roofing repairs; <roofing systems; roofing work; <roofer; Dachdeckerarbeiten; Dachdeckerei; toiture?; couverture zinguerie; techado | | couverture; zinguerie; charpente; tuiles; couvreur; étanchéité; ardoises
 dachdecker-de | Dachdecker (DE) | certification | Dachdeckergeselle; <Dachdeckermeister; Gesellenbrief Dachdecker; Ausbildung zum Dachdecker | roofing
 dachdecker-efz-ch | Dachdecker EFZ (CH) | certification | Dachdecker EFZ
 cap-couvreur-fr | CAP couvreur (FR) | certification | CAP couverture; CAP couvreur zingueur | roofing
 shingle-roofing | Shingle roofing | technical | shingles?; <asphalt shingles; roof shingles; shingling | roofing | roof; roofing; roofs; asphalt; gutters; siding; installation; membrane; flashing
 flat-roofing | Flat roofing | technical | <TPO roofing; <EPDM roofing; <single-ply roofing; <modified bitumen; <built-up roofing; flat roofs; Flachdach; <hot tar roofing; étanchéité toiture-terrasse; Flachdachabdichtung | roofing | roof; roofing; roofs; asphalt; gutters; siding; installation; membrane; flashing
 metal-roofing | Metal roofing | technical | <standing seam roofing; metal roofs; metal roof installation; <sheet metal roofing; Blechdach | roofing
-sheet-metal-work | Sheet metal work | technical | sheet metal; sheetmetal; <sheet metal forming; <sheet metal layout; Blechbearbeitung; tôlerie; chapa metálica; <tinsmith
+sheet-metal-work | Sheet metal work | technical | sheet metal?; sheetmetal; <sheet metal forming; <sheet metal layout; Blechbearbeitung; tôlerie; chapa metálica; <tinsmith | | fabrication; forming; brake; shear; ductwork; duct; welding; bending; layout; riveting; hvac; metal; stamping; aluminum; solidworks; aircraft
 sheet-metal-fabrication | Sheet metal fabrication | technical | fabricating sheet metal; Blechfertigung; fabrication tôlerie; chapistería industrial | sheet-metal-work; metal-fabrication
 architectural-sheet-metal | Architectural sheet metal | technical | Bauspenglerei; Spenglerarbeiten; Bauklempnerei; Klempnerei; zinguerie; flashing fabrication; roof flashing; hojalatería de obra | sheet-metal-work
 spengler-de | Spengler (DE) | certification | Klempner Ausbildung; <Spenglermeister; Gesellenbrief Spengler; Klempner (DE) | architectural-sheet-metal
 spengler-efz-ch | Spengler EFZ (CH) | certification | Spengler EFZ
 ironwork | Structural ironwork | technical | ironwork; iron work; <ironworker; <iron worker; structural steel erection; steel erection; <steel erecting; Stahlbau; Stahlbaumontage; montage de charpente métallique; montaje de estructuras metálicas
-structural-steel | Structural steel | technical | structural iron; Baustahl; charpente métallique; estructuras metálicas; structural steelwork
+structural-steel | Structural steel | technical | structural iron?; Baustahl; charpente métallique?; estructuras metálicas?; structural steelwork | | erection; construction; fabrication; beams; welding; bridges; steel; building; connections; design; detailing; concrete; métallique; soldadura; montage
 journeyman-ironworker | Journeyman ironworker | certification | ironworker journeyman; Ironworkers Local journeyman | ironwork
-konstruktionsmechaniker-de | Konstruktionsmechaniker (DE) | certification | Konstruktionsmechanikerin | metal-fabrication
-metallbauer-de | Metallbauer (DE) | certification | Metallbauer; Metallbauerin; <Metallbaumeister; Gesellenbrief Metallbauer
+konstruktionsmechaniker-de | Konstruktionsmechaniker (DE) | certification | Konstruktionsmechanikerin? | metal-fabrication | ausbildung; abschluss; ihk; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; facharbeiter
+metallbauer-de | Metallbauer (DE) | certification | Metallbauer?; Metallbauerin?; <Metallbaumeister; Gesellenbrief Metallbauer | | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 metallbauer-efz-ch | Metallbauer EFZ (CH) | certification | Metallbauer EFZ
-ornamental-iron | Ornamental ironwork | technical | ornamental iron; <wrought iron; <metal railings; <iron railings; ferronnerie; herrería
-blacksmithing | Blacksmithing | technical | blacksmith; Schmieden; Kunstschmieden; forge artisanale; herrería artística; forjado artístico
+ornamental-iron | Ornamental ironwork | technical | ornamental iron; <wrought iron; <metal railings?; <iron railings; ferronnerie; herrería? | | soldadura; soldador; rejas; welding; ironwork; gates; railings; portones; puertas; fabrication
+blacksmithing | Blacksmithing | technical | blacksmith; Schmieden?; Kunstschmieden; forge artisanale?; herrería artística; forjado artístico | | schmied; hufschmied; kunstschmied; amboss; esse; metall; metallbau
 rigging | Rigging? | technical | <rigging and signaling; rigging and hoisting; <crane rigging; hoisting and rigging; load rigging; <rigging equipment; rigging loads; <slinging; eslingado; élingage; Anschlagen von Lasten | | crane; hoist; hoisting; lifting; loads; signal; slings; welding; machinery; signaling; equipment; millwright; cranes
 rigger-certification | Rigger certification | certification | certified rigger; <qualified rigger; <rigger level 1; <Rigger Level II | rigging
 nccco-rigger | NCCCO Rigger (US) | certification | NCCCO rigger; CCO Rigger; <NCCCO Rigger Level II; <NCCCO Rigger Level I
 millwright-work | Millwright work | technical | millwright; millwrighting; Industriemontage; <machinery alignment; <machine alignment
-machinery-installation | Machinery installation | professional | machine installation; equipment installation; equipment setting; installation of machinery; installation de machines; instalación de maquinaria; Maschinenaufstellung
+machinery-installation | Machinery installation | professional | machine installation?; equipment installation?; equipment setting?; installation of machinery; installation de machines; instalación de maquinaria; Maschinenaufstellung | | machinery; rigging; millwright; industrial; plant; machines; conveyors; conveyor; alignment; leveling; anchoring; production
 red-seal-millwright | Red Seal millwright | certification | industrial mechanic (millwright) Red Seal | millwright-work
 journeyman-millwright | Journeyman millwright | certification | millwright journeyman card
-boilermaking | Boilermaking | technical | boilermaker; boiler making; Kesselbau; chaudronnerie; calderería; <boiler construction
-metal-fabrication | Metal fabrication | technical | steel fabrication; <structural fabrication; <structural steel fabrication; fabrication of metal; metal fabricating; fabrication?; Metallbau; Schlosserei; métallerie; metalistería; <welding fabrication; serrurerie métallerie | | welding; steel; metal; weld; shop; sheet; aluminum; cutting; blueprint; machining; pipe; structural
+boilermaking | Boilermaking | technical | boilermaker; boiler making; Kesselbau; chaudronnerie?; calderería?; <boiler construction | | soudure; tôlerie; tuyauterie; chaudronnier; soldadura; inox; calderero; acier
+metal-fabrication | Metal fabrication | technical | steel fabrication?; <structural fabrication; <structural steel fabrication; fabrication of metal; metal fabricating; fabrication?; Metallbau; Schlosserei?; métallerie; metalistería; <welding fabrication; serrurerie métallerie? | | welding; steel; metal; weld; shop; sheet; aluminum; cutting; blueprint; machining; pipe; structural
 metalworking | Metalworking | technical | metal working; metalwork; metal work; Metallbearbeitung; travail des métaux; trabajo en metal
 
 # Welding
 welding | Welding | technical | <welder; <weld; <welding equipment; <welding machines; welding techniques; <production welding; Schweißen; Schweissen; soudure; soudage; soldadura
 arc-welding | Arc welding | technical | electric arc welding; Lichtbogenschweißen; soudage à l'arc; soldadura por arco; soldadura al arco | welding
-mig-welding | MIG welding | technical | MIG; GMAW; gas metal arc welding; <MIG welder; metal inert gas; wire feed welding; MAG welding; MAG-Schweißen; MIG-Schweißen; soudage MIG; GMAW welding; <MIG/MAG; soldadura MIG; <wire welding | welding
-tig-welding | TIG welding | technical | TIG; GTAW; gas tungsten arc welding; <TIG welder; heliarc; tungsten inert gas; WIG-Schweißen; soudage TIG; GTAW welding; soldadura TIG; <argon welding | welding
+mig-welding | MIG welding | technical | MIG?; GMAW; gas metal arc welding; <MIG welder; metal inert gas; wire feed welding; MAG welding; MAG-Schweißen; MIG-Schweißen; soudage MIG; GMAW welding; <MIG/MAG; soldadura MIG; <wire welding | welding | welding; tig; weld; welder; stick; arc; fabrication; mag; soudure; soudage; schweißen; flux; soldadura
+tig-welding | TIG welding | technical | TIG?; GTAW; gas tungsten arc welding; <TIG welder; heliarc; tungsten inert gas; WIG-Schweißen; soudage TIG; GTAW welding; soldadura TIG; <argon welding | welding | welding; mig; weld; welder; stick; arc; fabrication; soudure; soudage; schweißen; flux; soldadura
 stick-welding | Stick welding | technical | SMAW; shielded metal arc welding; <stick welder; stick electrode welding; manual metal arc welding; MMA welding; Elektrodenschweißen; SMAW welding; <arc and stick welding; soudage à l'électrode enrobée; soldadura por electrodo | welding
-flux-core-welding | Flux-cored arc welding | technical | FCAW; flux core; flux cored; flux core welding; flux-cored welding; flux-core arc welding; <dual shield welding; FCAW welding | welding
+flux-core-welding | Flux-cored arc welding | technical | FCAW; flux core?; flux cored?; flux core welding; flux-cored welding; flux-core arc welding; <dual shield welding; FCAW welding | welding | welding; mig; tig; weld; welder; stick; arc; fabrication
 submerged-arc-welding | Submerged arc welding | technical | SAW welding; sub-arc welding; subarc welding; sub arc; Unterpulverschweißen | welding
 oxy-fuel-cutting | Oxy-fuel cutting | technical | <oxy acetylene torch; oxyacetylene cutting; cutting torch; cutting torches; <acetylene torch; <acetylene torches; torch cutting; oxy-fuel; flame cutting; gas cutting; Brennschneiden; oxycoupage; <oxyacetylene; oxicorte
 oxy-fuel-welding | Oxy-fuel welding | technical | gas welding; Autogenschweißen; Gasschmelzschweißen; oxy-acetylene welding; oxyacetylene welding; soudage oxyacétylénique; soldadura oxiacetilénica | welding
@@ -317,11 +317,11 @@ aluminum-welding | Aluminum welding | technical | aluminium welding; welding alu
 stainless-steel-welding | Stainless steel welding | technical | welding stainless steel; stainless welding; Edelstahlschweißen; soudage inox; soldadura de acero inoxidable | welding
 underwater-welding | Underwater welding | technical | <wet welding; <hyperbaric welding | welding
 commercial-diving | Commercial diving | technical | commercial diver; Berufstaucher; scaphandrier; buceo comercial; underwater construction diving; <ADCI certified
-brazing-soldering | Brazing | technical | <silver brazing; <torch brazing; <furnace brazing; braze; <silver soldering; Hartlöten; brasage fort; soldadura fuerte
+brazing-soldering | Brazing | technical | <silver brazing; <torch brazing; <furnace brazing; braze?; <silver soldering?; Hartlöten?; brasage fort; soldadura fuerte | | welding; copper; hvac; soldering; refrigeration; torch; plumbing; jewelry; kupfer; schweißen; löten; joints
 pipe-soldering | Pipe soldering | technical | soldering copper; sweating copper; sweat soldering; Rohrlöten; soldering copper pipe
-plastic-welding | Plastic welding | technical | <ultrasonic welding; <hot plate welding; soudage plastique
-hdpe-pipe-fusion | HDPE pipe fusion | technical | HDPE fusion; butt fusion; fusion welding of pipe; heat fusion; poly fusion; electrofusion; PE-Schweißen
-weld-inspection | Weld inspection | technical | welding inspection; <weld testing; <visual weld inspection; inspecting welds; <weld quality
+plastic-welding | Plastic welding | technical | <ultrasonic welding; <hot plate welding?; soudage plastique | | plastic; plastics; polymer; ultrasonic; thermoplastic; hdpe; assembly
+hdpe-pipe-fusion | HDPE pipe fusion | technical | HDPE fusion; butt fusion?; fusion welding of pipe; heat fusion?; poly fusion?; electrofusion; PE-Schweißen | | pipe; hdpe; gas; polyethylene; pipeline; electrofusion; water
+weld-inspection | Weld inspection | technical | welding inspection; <weld testing; <visual weld inspection; inspecting welds; <weld quality? | | inspection; inspections; ndt; cwi; visual; welder; welds; testing; aws
 welding-procedures | Welding procedures | technical | welding procedure specification; <WPS?; <PQR?; weld procedures | | welding; weld; welder; asme; procedures; welds; aws
 welding-symbols | Welding symbols | technical | weld symbols; reading welding symbols
 welding-engineering | Welding engineering | technical | Schweißtechnik; ingénierie de soudage; ingeniería de soldadura; welding engineer
@@ -332,10 +332,10 @@ schweisswerkmeister-de | Schweißwerkmeister (DE) | certification | | welding
 international-welding-practitioner | International Welding Practitioner | certification | Schweißpraktiker; IWP welding
 aws-welding-certification | AWS certified welder | certification | AWS welding certification; <AWS D1.1 certified; certified welder AWS; AWS welder certification; <certified welder AWS D1.1 | welder-certification
 welder-certification | Welder certification | certification | welding certification; welding certificate; welding certified; certified welder; certification de soudeur; soldador certificado; Schweißerzertifikat | welding
-cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified; CWB?; CWB ticket; CWB welding certification | welder-certification | welder; welding; welded; fcaw; smaw; ticket; certified; gmaw; flux
+cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified; CWB?; CWB ticket; CWB welding certification | welder-certification | welder; welding; welded; fcaw; smaw; ticket; certified; gmaw; flux; weld; tickets; welds; fabrication
 asme-section-ix-welder-qualification | ASME Section IX welder qualification | certification | ASME IX certified; ASME welder qualification | welder-certification
 en-iso-9606-welder-qualification | EN ISO 9606 welder qualification | certification | Schweißerschein; Schweißerprüfung; ISO 9606; EN 287; DIN EN ISO 9606-1; qualification de soudeur; licence de soudage; Schweißzertifikat | welder-certification
-certified-welding-inspector | AWS Certified Welding Inspector | certification | AWS CWI; CWI; certified welding inspector CWI; Certified Welding Inspector | weld-inspection
+certified-welding-inspector | AWS Certified Welding Inspector | certification | AWS CWI; CWI?; certified welding inspector CWI; Certified Welding Inspector | weld-inspection | welding; weld; aws; inspector; inspection; welds; ndt; asnt
 cswip | CSWIP | certification | <CSWIP 3.1; <CSWIP 3.2; CSWIP welding inspector | weld-inspection
 aws-certified-welding-educator | AWS Certified Welding Educator | certification | CWE welding
 aws-certified-welding-supervisor | AWS Certified Welding Supervisor | certification | CWS welding
@@ -343,34 +343,34 @@ aws-certified-welding-supervisor | AWS Certified Welding Supervisor | certificat
 # Plumbing and pipe trades
 plumbing | Plumbing | technical | <plumbing repairs; <plumbing installation; plumbing systems; plumbing work; <plumbing maintenance; <plumber; <residential plumbing; <commercial plumbing; <basic plumbing; Sanitärinstallation; Klempnerarbeiten; Sanitärtechnik; plomberie; fontanería; plomería; <minor plumbing; <light plumbing
 anlagenmechaniker-shk-de | Anlagenmechaniker SHK (DE) | certification | Anlagenmechaniker für Sanitär-, Heizungs- und Klimatechnik; Gesellenbrief Anlagenmechaniker; Anlagenmechaniker Sanitär Heizung Klima | plumbing
-gas-wasserinstallateur-de | Gas- und Wasserinstallateur (DE) | certification | Gas- und Wasserinstallateur
+gas-wasserinstallateur-de | Gas- und Wasserinstallateur (DE) | certification | Gas- und Wasserinstallateur? | | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 shk-meister-de | Installateur- und Heizungsbauermeister (DE) | certification | SHK-Meister; Installateur- und Heizungsbauermeister; Meister SHK
 sanitaerinstallateur-efz-ch | Sanitärinstallateur EFZ (CH) | certification | Sanitärinstallateur EFZ
 cap-plombier-fr | CAP plombier (FR) | certification | CAP monteur en installations sanitaires; CAP plombier chauffagiste | plumbing
 bp-plombier-fr | BP plombier (FR) | certification | BP plombier; BP monteur en installations du génie climatique et sanitaire
 pipefitting | Pipefitting | technical | pipe fitting; <pipe fitter; <pipefitter; <pipe threading; <threading pipe; tuyauterie; <pipe cutting and threading; <pipe installation
 steamfitting | Steamfitting | technical | steam fitting; steamfitter | pipefitting
-rohrleitungsbauer-de | Rohrleitungsbauer (DE) | certification | Rohrleitungsbauerin | pipefitting
+rohrleitungsbauer-de | Rohrleitungsbauer (DE) | certification | Rohrleitungsbauerin? | pipefitting | ausbildung; abschluss; ihk; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; facharbeiter
 pipe-materials | Plumbing pipe materials | technical | <black iron pipe
-pex-piping | PEX piping | technical | PEX; PEX plumbing; PEX pipe | plumbing
+pex-piping | PEX piping | technical | PEX?; PEX plumbing; PEX pipe | plumbing | plumbing; copper; pipe; piping; pvc; soldering; plumber; pipes; tubing; crimp
 copper-piping | Copper piping | technical | copper pipe; copper tubing; Kupferrohr; tuyau de cuivre; tubería de cobre
-pvc-piping | PVC piping | technical | PVC pipe; CPVC; PVC plumbing; tubería de PVC
-tube-bending | Tube bending | technical | pipe bending; CNC tube bending; mandrel bending; Rohrbiegen; cintrage de tubes; doblado de tubos; tube bending machine
+pvc-piping | PVC piping | technical | PVC pipe?; CPVC; PVC plumbing; tubería de PVC | | plumbing; copper; irrigation; pipe; conduit; install; installing; glue; sprinkler; sewer
+tube-bending | Tube bending | technical | pipe bending?; CNC tube bending; mandrel bending?; Rohrbiegen; cintrage de tubes; doblado de tubos; tube bending machine | | tube; tubing; fabrication; exhaust; conduit; cnc; welding; pipe; hydraulic
 press-fitting-systems | Press fitting systems | technical | ProPress; Viega ProPress; press fittings; Pressfittings; sertissage plomberie | plumbing
-gas-fitting | Gas fitting | technical | <gas line installation; <gas lines; gas piping; <gas fitter; <gasfitter; <natural gas lines; gas installation; Gasinstallation; installation gaz
+gas-fitting | Gas fitting | technical | <gas line installation; <gas lines?; gas piping?; <gas fitter; <gasfitter; <natural gas lines; gas installation?; Gasinstallation; installation gaz? | | plumbing; plumber; natural; appliances; heating; furnace; chauffage; pipe; fitter; boilers; install
 gas-safe-registration-uk | Gas Safe registration (UK) | certification | Gas Safe; Gas Safe registered | gas-fitting
-corgi-registration-uk | CORGI registration (UK) | certification | CORGI registered; CORGI gas engineer
+corgi-registration-uk | CORGI registration (UK) | certification | CORGI registered?; CORGI gas engineer | | gas; boiler; boilers; heating; plumbing; engineer
 acs-gas-uk | ACS gas qualification (UK) | certification | ACS gas qualifications; ACS gas; <CCN1 gas
 gas-fitter-licence | Gas fitter licence | certification | gas fitter license; gasfitter ticket; licensed gas fitter | gas-fitting
 g2-gas-technician-canada | Gas Technician 2 (Canada) | certification | Gas Technician 2; G2 gas technician; G2 gas licence
 pg-gaz-fr | Professionnel du gaz (FR) | certification | PG gaz; qualification professionnel du gaz
 trgi-sachkunde-de | TRGI-Sachkunde (DE) | certification | TRGI Sachkunde; Sachkunde TRGI
-drain-cleaning | Drain cleaning | technical | drain clearing; <unclogging drains; <unclog drains; <hydro jetting; <hydrojetting; <sewer jetting; <rooter; <drain snaking; drain unblocking; <clogged drains; Rohrreinigung; débouchage de canalisations; destape de cañerías
+drain-cleaning | Drain cleaning | technical | drain clearing; <unclogging drains; <unclog drains; <hydro jetting; <hydrojetting; <sewer jetting; <rooter?; <drain snaking; drain unblocking; <clogged drains?; Rohrreinigung; débouchage de canalisations; destape de cañerías | | plumbing; sewer; plumber; jetting; toilets; snake; drains; pipes
 water-heaters | Water heaters | technical | <water heater installation; <water heater repair; hot water heaters; <tankless water heaters; chauffe-eau; Warmwasserbereiter; calentadores de agua
-plumbing-fixtures | Plumbing fixtures | technical | <fixture installation; <toilet repair; <faucets; <faucet repair; <toilet installation; <garbage disposals; sanitary fixtures; <sinks and toilets; <toilets and sinks
-sewer-lines | Sewer lines | technical | <sewer line repair; <sewer installation; <sewer line installation; sewer line work; Kanalbau
-backflow-prevention | Backflow prevention | technical | <backflow testing; <backflow preventers; <cross-connection control
-backflow-tester-certification | Backflow tester certification | certification | backflow certification; certified backflow tester; backflow tester; <ASSE 5110; <backflow prevention assembly tester | backflow-prevention
+plumbing-fixtures | Plumbing fixtures | technical | <fixture installation; <toilet repair; <faucets?; <faucet repair; <toilet installation; <garbage disposals; sanitary fixtures?; <sinks and toilets; <toilets and sinks | | plumbing; toilets; sinks; toilet; repair; install; plumber; drains; replaced; replacing
+sewer-lines | Sewer lines? | technical | <sewer line repair; <sewer installation; <sewer line installation; sewer line work; Kanalbau? | | sewer; plumbing; water; excavation; pipe; install; repair; installation; tiefbau; rohre; straßenbau; manholes; tiefbauarbeiten
+backflow-prevention | Backflow prevention | technical | <backflow testing; <backflow preventers?; <cross-connection control; <backflow tester | | plumbing; irrigation; testing; valves; water; cross-connection; tester; sprinkler
+backflow-tester-certification | Backflow tester certification | certification | backflow certification; certified backflow tester; <ASSE 5110; <backflow prevention assembly tester | backflow-prevention
 irrigation-plumbing | Water well pumps | technical | <well pump installation; well pumps
 water-well-drilling | Water well drilling | technical | well drilling; water wells; Brunnenbau; forage de puits; perforación de pozos de agua
 sump-pumps | Sump pumps | technical | sump pump installation
@@ -379,7 +379,7 @@ water-well-driller-license | Water well driller license | certification | certif
 fire-sprinklers | Fire sprinkler systems | technical | fire sprinklers; <sprinkler fitting; <sprinkler fitter; <fire sprinkler installation; Sprinkleranlagen; <NFPA 13; rociadores contra incendios
 fire-suppression-systems | Fire suppression systems | technical | fire suppression; clean agent systems; Ansul systems; Löschanlagen; systèmes d'extinction; sistemas de extinción; kitchen hood suppression
 fire-pumps | Fire pumps | technical | fire pump testing; <NFPA 20
-medical-gas | Medical gas systems | technical | <medical gas installation; med gas; <medical gas piping
+medical-gas | Medical gas systems | technical | <medical gas installation; med gas?; <medical gas piping | | piping; plumbing; brazing; oxygen; hospital; installer; nfpa; copper
 asse-6010 | ASSE 6010 | certification | ASSE 6010 medical gas installer; ASSE 6010 certified | medical-gas-certification
 medical-gas-certification | Medical gas certification | certification | med gas certified; medical gas certified; med gas certification
 nfpa-99 | NFPA 99 | technical | NFPA 99 health care facilities code
@@ -393,49 +393,49 @@ city-and-guilds-plumbing-uk | City & Guilds plumbing (UK) | certification | City
 master-plumber | Master plumber licence | certification | master plumber; master plumber license; licensed master plumber; master plumbing license | journeyman-plumber
 
 # Electrical trade
-electrical-work | Electrical installation | technical | electrical work; <electrical repair; electrical wiring; <electrical maintenance; <electrician; electrical trade; <house wiring; <residential wiring; <basic electrical; <rough-in wiring; <electrical rough-in; <running wire; <pulling wire; <wire pulling; Elektroinstallation; Elektroinstallationen; installation électrique; instalaciones eléctricas; électricité bâtiment; <minor electrical; <light electrical; <wiring?; installing electrical systems | | electrical; electrician; electric; panels; conduit; lighting; circuits; outlets; voltage; plumbing; switches; soldering; cables; breakers
-residential-electrical | Residential electrical | technical | residential electrical work; <residential electrician; <residential electrical wiring; <new construction wiring; <outlets and switches; <switches and outlets | electrical-work
+electrical-work | Electrical installation | technical | electrical work; <electrical repair; electrical wiring; <electrical maintenance; <electrician; electrical trade; <house wiring; <residential wiring; <basic electrical?; <rough-in wiring; <electrical rough-in; <running wire?; <pulling wire; <wire pulling; Elektroinstallation; Elektroinstallationen; installation électrique; instalaciones eléctricas; électricité bâtiment?; <minor electrical?; <light electrical?; <wiring?; installing electrical systems; <apprentice electrician; <electrical apprentice | | electrical; electrician; electric; panels; conduit; lighting; circuits; outlets; voltage; plumbing; switches; soldering; cables; breakers
+residential-electrical | Residential electrical? | technical | residential electrical work; <residential electrician; <residential electrical wiring; <new construction wiring; <outlets and switches; <switches and outlets | electrical-work | wiring; electrician; electrical; outlets; panels; homes; conduit; code
 light-fixture-installation | Light fixture installation | professional | installing light fixtures; lighting installation; pose de luminaires; instalación de luminarias; <ceiling fan installation
 commercial-electrical | Commercial electrical | technical | commercial electrical work; <commercial electrician; <commercial wiring; commercial electrical installation | electrical-work
-industrial-electrical | Industrial electrical | technical | <industrial electrician; <industrial wiring; industrial electrical maintenance; industrial electricity; industrial electrical systems; Betriebselektrik; électricité industrielle; electricidad industrial | electrical-work
+industrial-electrical | Industrial electrical | technical | <industrial electrician; <industrial wiring; industrial electrical maintenance; industrial electricity?; industrial electrical systems; Betriebselektrik; électricité industrielle; electricidad industrial | electrical-work | electrical; motors; plc; wiring; electrician; panels; maintenance; conduit
 conduit-bending | Electrical conduit | technical | conduit?; <conduit bending; <bending conduit; <EMT conduit; <EMT bending; <running conduit; <conduit runs; <rigid conduit; conduit installation; <pipe and wire | | electrical; wire; wiring; bending; emt; panels; electrician; pipe
 electrical-panels | Electrical panels | technical | breaker panels; <breaker boxes; panel boards; panelboards; <service upgrades; <panel upgrades; tableaux électriques; cuadros eléctricos; distribution boards; load centers; <fuse boxes
-circuit-breakers | Circuit breakers | technical | breaker testing; Leistungsschalter; disjoncteurs; interruptores automáticos
-control-wiring | Control panel wiring | technical | control wiring; <control panels; <control cabinets; panel wiring; Schaltschrankverdrahtung
+circuit-breakers | Circuit breakers | technical | breaker testing?; Leistungsschalter; disjoncteurs; interruptores automáticos | | electrical; switchgear; substation; relay; relays; transformers; voltage
+control-wiring | Control panel wiring | technical | control wiring; <control panels?; <control cabinets?; panel wiring?; Schaltschrankverdrahtung | | electrical; plc; wiring; schematics; assembly; assembled; motor; build; wired; relays; conduit; schaltschrank
 control-panel-building | Control panel building | technical | control panel assembly; control cabinet building; Schaltschrankbau; Schaltschrank; panel building; câblage d'armoires électriques; armado de tableros | control-wiring
-low-voltage | Low-voltage systems | technical | <low voltage wiring; low voltage; <low-voltage cabling; <low voltage installation; Schwachstromtechnik; courant faible
-structured-cabling | Structured cabling | technical | data cabling; network cabling installation; <Cat5e; <Cat 5; <Cat5; <Cat6; <Cat 6; <Cat6A; <cable terminations; <voice and data cabling; câblage; cableado estructurado; network cabling; <cabling; <patch panels; Netzwerkverkabelung; câblage réseau
-cable-pulling | Cable pulling | professional | pulling cable; running cable; cable running; cable installation; Kabelverlegung; tirage de câbles; tendido de cables; Kabelzug
-coaxial-cable | Coaxial cable | technical | coaxial cabling; coax; coax installation; Koaxialkabel; câble coaxial
-cable-management | Cable management | professional | wire management; cable dressing
+low-voltage | Low-voltage systems | technical | <low voltage wiring; low voltage?; <low-voltage cabling; <low voltage installation; Schwachstromtechnik; courant faible? | | wiring; cabling; alarm; alarms; cctv; electrical; security; technician; install; installation; data; fire; câblage; électricité; cameras; structured; systems
+structured-cabling | Structured cabling | technical | data cabling; network cabling installation; <Cat5e; <Cat 5?; <Cat5; <Cat6; <Cat 6?; <Cat6A; <cable terminations; <voice and data cabling; câblage?; cableado estructurado; network cabling; <cabling?; <patch panels?; Netzwerkverkabelung; câblage réseau | | network; data; ethernet; fiber; cable; réseau; réseaux; rj45; voice; cat5; cat6; technician; termination; baies; switches; telecommunications; telecom
+cable-pulling | Cable pulling | professional | pulling cable; running cable?; cable running?; cable installation?; Kabelverlegung; tirage de câbles; tendido de cables; Kabelzug | | fiber; conduit; low voltage; network; electrical; technician; data; coax; telecom; install; wiring; cat6; electrician
+coaxial-cable | Coaxial cable | technical | coaxial cabling; coax?; coax installation; Koaxialkabel; câble coaxial | | cable; fiber; installation; rg6; network; telecom; connectors; technician; splitters; catv; cabling; satellite
+cable-management | Cable management? | professional | wire management?; cable dressing | | cables; rack; racks; racking; patch; network; data; cabling; servers; wiring; server; server room
 bicsi-certification | BICSI certification | certification | BICSI?; BICSI certified; <BICSI Installer; <BICSI Technician; <BICSI INST1; <BICSI INSTC | structured-cabling | certified; installer; technician; rcdd; certification; credential; certifications; inst1; instc
 rcdd | RCDD | certification | Registered Communications Distribution Designer; BICSI RCDD | bicsi-certification
 fluke-dsx-cable-testers | Fluke DSX cable testers | tool | Fluke DSX; DSX-5000
 fiber-optic-installation | Fiber optic cabling | technical | <fiber optic cable; <Glasfasertechnik; fiber optic installation; <fiber optics; <fibre optics; <Glasfaser; <LWL; <fibre optique; <fibra óptica
-fiber-splicing | Fiber splicing | technical | fusion splicing; fiber optic splicing; LWL-Spleißen; Spleißen Glasfaser; épissure fibre optique; soudure fibre optique; empalme de fibra óptica | fiber-optic-installation
+fiber-splicing | Fiber splicing | technical | fusion splicing?; fiber optic splicing; LWL-Spleißen; Spleißen Glasfaser; épissure fibre optique; soudure fibre optique?; empalme de fibra óptica | fiber-optic-installation | fiber; fibre; otdr; optic; optique; cable; telecom; splicing
 otdr-testing | OTDR testing | technical | OTDR; réflectométrie fibre; OTDR-Messung; optical time domain reflectometer
 ftth | FTTH | technical | FTTx; FTTH installation; Glasfaserausbau; raccordement FTTH | fiber-optic-installation
-cable-splicing | Cable splicing | technical | splicing cable; power cable splicing; Kabelmuffen; Muffenmontage; empalme de cables
+cable-splicing | Cable splicing? | technical | splicing cable; power cable splicing; Kabelmuffen; Muffenmontage; empalme de cables | | underground; voltage; electrical; utility; splicer; telecom; fiber; lineman; splices; copper; mittelspannung
 certified-fiber-optic-technician | Certified Fiber Optic Technician | certification | CFOT; <FOA CFOT; <CFOS | fiber-optic-installation
 eta-fot | ETA Fiber Optics Technician | certification | ETA FOT; ETA fiber optics installer
-telecom-installation | Telecommunications installation | technical | telecom installation; <telephone installation; <telephone line installation; <telephone systems installation; <DSL installation; <drop installation; <cable technician; instalación de telecomunicaciones
+telecom-installation | Telecommunications installation | technical | telecom installation; <telephone installation; <telephone line installation; <telephone systems installation; <DSL installation; <drop installation?; <cable technician?; instalación de telecomunicaciones | | telephone; cable; dsl; internet; customers; technician; phone; fiber; coax
 cable-tv-installation | Cable TV installation | professional | cable TV technician; CATV installation; cable television installation; HFC maintenance
-satellite-dish-installation | Satellite dish installation | professional | satellite installation; satellite TV installation; Satellitenanlagen; pose d'antennes paraboliques; instalación de antenas
-outside-plant-engineering | Outside plant engineering | technical | outside plant; OSP engineering; OSP design; <aerial cable; OSP construction; <aerial construction telecom
+satellite-dish-installation | Satellite dish installation | professional | satellite installation?; satellite TV installation; Satellitenanlagen; pose d'antennes paraboliques; instalación de antenas | | dish; directv; tv; customers; receiver; antenna; technician; vsat
+outside-plant-engineering | Outside plant engineering | technical | outside plant?; OSP engineering; OSP design; <aerial cable?; OSP construction; <aerial construction telecom | | fiber; telecom; telephone; osp; cable; telecommunications; splicing; copper; engineering; poles
 pole-climbing | Pole climbing | professional | climbing poles; utility pole climbing; gaffs and hooks
 tower-climbing | Tower climbing | technical | <cell tower climbing; <tower climber; <tower technician; <tower erection
-antenna-installation | Antenna installation | professional | antenna and line; line and antenna; antenna mounting; Antennenbau; pose d'antennes
+antenna-installation | Antenna installation | professional | antenna and line?; line and antenna?; antenna mounting; Antennenbau; pose d'antennes | | tower; cell; coax; telecom; wireless; rf; climbing; lte
 nate-tower-certification | NATE tower certification | certification | NATE STAR | tower-climbing
 comtrain | ComTrain tower climber certification | certification | ComTrain certified; comtrain tower climbing; <authorized climber
-fire-alarm-systems | Fire alarm systems | technical | fire alarms; <fire alarm installation; <fire alarm inspection; fire detection systems; <fire alarm testing; Brandmeldeanlagen; détection incendie; <smoke detectors; fire detection; sistemas de alarma contra incendios
+fire-alarm-systems | Fire alarm systems | technical | fire alarms?; <fire alarm installation; <fire alarm inspection; fire detection systems; <fire alarm testing; Brandmeldeanlagen; détection incendie; <smoke detectors?; fire detection?; sistemas de alarma contra incendios | | install; installation; inspection; testing; technician; nfpa; sprinkler; alarm; panels; wiring; inspections; security; maintenance; suppression; nicet; installed
 notifier-fire-alarms | Notifier fire alarms | tool | Notifier; Notifier fire panels | fire-alarm-systems
 simplex-fire-alarms | Simplex fire alarms | tool | SimplexGrinnell panels; Simplex 4100 | fire-alarm-systems
 est-fire-alarms | EST fire alarms | tool | Edwards EST3; EST3 panels | fire-alarm-systems
 fire-lite-alarms | Fire-Lite alarms | tool | Fire-Lite | fire-alarm-systems
 silent-knight | Silent Knight fire alarms | tool | Silent Knight panels
 din-14675-certification-de | DIN 14675 certification (DE) | certification | DIN 14675? | fire-alarm-systems | fachkraft; zertifiziert; zertifizierung; person; verantwortliche; prüfung; kompetenznachweis; zertifikat
-security-systems | Security system installation | technical | <alarm installation; <security alarm systems; <burglar alarms?; <intrusion detection alarms; Einbruchmeldeanlagen; Alarmanlagen; <alarm systems?; <Sicherheitstechnik; intrusion alarm systems | | install; installed; installing; installation; wiring; technician; low voltage
-cctv-installation | CCTV installation | technical | security camera installation; security cameras?; surveillance cameras?; video surveillance systems?; Videoüberwachungsanlagen; vidéosurveillance?; IP camera installation; CCTV; closed-circuit television? | | install; installed; installing; installation; wiring; technician; low voltage; cabling
+security-systems | Security system installation | technical | <alarm installation?; <security alarm systems; <burglar alarms?; <intrusion detection alarms; Einbruchmeldeanlagen; Alarmanlagen?; <alarm systems?; <Sicherheitstechnik?; intrusion alarm systems | | install; installed; installing; installation; wiring; technician; low voltage; montage; elektro; einbruchmelder; videoüberwachung; brandmeldeanlagen; zutrittskontrolle; elektrotechnik
+cctv-installation | CCTV installation | technical | security camera installation; security cameras?; surveillance cameras?; video surveillance systems?; Videoüberwachungsanlagen; vidéosurveillance?; IP camera installation; CCTV?; closed-circuit television? | | install; installed; installing; installation; wiring; technician; low voltage; cabling; cameras; camera; dvr; alarm; access; nvr; video; alarms; security
 access-control-installation | Access control installation | technical | access control systems installation; card reader installation; contrôle d'accès installation
 genetec-security-center | Genetec Security Center | tool
 bosch-security-panels | Bosch security panels | tool | <Bosch B-series panels; Bosch intrusion panels
@@ -449,9 +449,9 @@ amx-control-systems | AMX control systems | tool | AMX; AMX programming; AMX Net
 qsc-q-sys | QSC Q-SYS | tool | Q-SYS; QSys designer
 biamp-tesira | Biamp Tesira | tool | Biamp; Tesira
 dante-audio-networking | Dante audio networking | technical | Dante networking; Dante audio; Audinate Dante; <Dante Certified
-cts | CTS | certification | AVIXA CTS; InfoComm CTS; Certified Technology Specialist | audio-visual-installation
-av-equipment-operation | AV equipment operation | professional | audio/visual equipment; AV equipment; A/V equipment; audiovisual equipment operation; audio visual support
-smart-home | Smart home installation | technical | home automation; smart home; smart home systems; domotique; domótica
+cts | CTS? | certification | AVIXA CTS; InfoComm CTS; Certified Technology Specialist | audio-visual-installation | avixa; infocomm; audiovisual; av; crestron; extron; qsc; certified; cts-d; cts-i; audio
+av-equipment-operation | AV equipment operation | professional | audio/visual equipment; AV equipment?; A/V equipment?; audiovisual equipment operation; audio visual support | | projectors; microphones; audio; operation; operate; operated; events; sound; setup; video; conference; operating; meetings
+smart-home | Smart home installation | technical | home automation?; smart home?; smart home systems?; domotique?; domótica? | | install; installation; installer; wiring; technician; knx; programming; crestron; lutron; control4; électricien; électricité; electricista; audio; thermostats
 knx | KNX | technical | EIB/KNX; KNX ETS; ETS5; ETS6; KNX programming; EIB-Bus
 knx-partner-certification | KNX Partner certification | certification | KNX Partner; KNX certified | knx
 control4 | Control4 | tool | Control4 programming; Control4 Composer | smart-home
@@ -461,30 +461,30 @@ loxone | Loxone | tool | Loxone Miniserver | smart-home
 dali-lighting-control | DALI lighting control | technical | DALI-2
 power-line-work | Power line work | technical | <line worker; <lineworker; linework; <power line maintenance; powerline construction; Freileitungsbau; <overhead power lines; <lineman
 journeyman-lineman | Journeyman lineman | certification | journeyman lineworker; JL card; power lineman journeyman | power-line-work
-motor-controls | Motor controls | technical | <motor starters; <motor controllers; <MCC panels; commande de moteurs; control de motores
+motor-controls | Motor controls? | technical | <motor starters; <motor controllers?; <MCC panels; commande de moteurs?; control de motores | | electrical; vfd; vfds; plc; starters; starter; drives; wiring; electrician; conduit; panels; mcc; relays; électrique
 electric-motors | Electric motors | technical | AC/DC motors; Elektromotoren; moteurs électriques; motores eléctricos; <3-phase motors; <three-phase motors
-electric-motor-repair | Electric motor repair | technical | motor repair; motor rewinding; motor rewind; Elektromotoreninstandsetzung; bobinage de moteurs; rebobinado de motores | electric-motors
+electric-motor-repair | Electric motor repair | technical | motor repair?; motor rewinding; motor rewind; Elektromotoreninstandsetzung; bobinage de moteurs; rebobinado de motores | electric-motors | electric; electrical; rewinding; bearings; windings; pumps; motors; rewind
 stepper-motors | Stepper motors | technical | stepper motor control; Schrittmotoren; moteurs pas à pas | electric-motors
-vfd | Variable frequency drives | technical | VFD; VFD drives; variable speed drives; frequency converters; AC drives; Frequenzumrichter; variateurs de vitesse; variadores de frecuencia; frequency inverters; variateurs de fréquence; adjustable speed drives; VFD programming; <inverter drives; VSD drives
-three-phase-power | Three-phase power | technical | three phase; 3 phase; 3-phase power; <three phase electrical; Drehstrom; <480V; <480 volts; courant triphasé; corriente trifásica
+vfd | Variable frequency drives | technical | VFD; VFD drives; variable speed drives; frequency converters; AC drives?; Frequenzumrichter; variateurs de vitesse; variadores de frecuencia; frequency inverters; variateurs de fréquence; adjustable speed drives; VFD programming; <inverter drives?; VSD drives | | motor; motors; plc; electrical; drives; vfd; vfds; automation; siemens; controls; abb; hvac
+three-phase-power | Three-phase power | technical | three phase?; 3 phase?; 3-phase power; <three phase electrical; Drehstrom; <480V?; <480 volts?; courant triphasé; corriente trifásica | | electrical; wiring; motors; voltage; power; motor; transformers; single; electrician; conduit; generators; panels; volt; circuits
 transformers-electrical | Electrical transformers | technical | <power transformers; <transformer installation; <transformer maintenance; <transformer testing; <distribution transformers; transformers?; Transformatoren; transformateurs électriques; transformadores eléctricos; <dry-type transformers | | electrical; voltage; switchgear; generators; substation; motors; power; breakers; utility; relays
 generators | Generators? | technical | <generator maintenance; <generator repair; <generator installation; <emergency generators; <backup generators; <standby generators; <diesel generators; Stromerzeuger; groupes électrogènes; generadores eléctricos; generator sets | | electrical; diesel; backup; emergency; power; pumps; motors; hvac; ups; transformers
 ups-systems | UPS systems | technical | uninterruptible power supply; <battery backup systems; <UPS maintenance; USV-Anlagen; onduleurs ASI
-grounding-bonding | Electrical grounding | technical | grounding systems; earthing systems; Erdung; mise à la terre; grounding and bonding; puesta a tierra
+grounding-bonding | Electrical grounding | technical | grounding systems; earthing systems; Erdung?; mise à la terre?; grounding and bonding?; puesta a tierra | | electrical; électrique; electric; elektro; blitzschutz; nec; wiring; conduit; câblage; lightning; voltage; elektroinstallation
 lightning-protection | Lightning protection | technical | Blitzschutz; Blitzschutzbau; paratonnerre; pararrayos; lightning protection systems
-electrical-testing | Electrical testing | technical | <insulation resistance testing; <voltage testing
-electrical-test-equipment | Electrical test equipment | technical | <clamp meter; <amp meter; ammeter; electrical meters; Prüfgeräte elektrisch; <multi-meter; <ohm meter
+electrical-testing | Electrical testing | technical | <insulation resistance testing; <voltage testing? | | electrical; meter; circuits; continuity; multimeter; insulation; breakers; wiring
+electrical-test-equipment | Electrical test equipment | technical | <clamp meter; <amp meter; ammeter; electrical meters?; Prüfgeräte elektrisch; <multi-meter; <ohm meter | | multimeter; electrical; voltmeter; megger; electrician; calibration; testing; ohm; amp
 dguv-v3-testing | DGUV V3 testing | technical | DGUV V3; DGUV Vorschrift 3; BGV A3; E-Check; DGUV V3 Prüfung | electrical-testing
 vde-testing | VDE testing | technical | VDE-Prüfung; VDE 0701-0702; VDE 0100-600 | electrical-testing
 pat-testing | PAT testing | technical | portable appliance testing; PAT tester; PAT test | electrical-testing
 electrical-troubleshooting | Electrical troubleshooting | technical | troubleshooting electrical; electrical diagnostics; troubleshoot electrical; troubleshooting electrical systems; electrical fault finding; electrical trouble shooting; troubleshooting electrical problems; elektrische Fehlersuche
-lighting-systems | Lighting systems | technical | <lighting retrofit; <lighting maintenance; <lighting repair; <ballasts; Beleuchtungstechnik; alumbrado
-lighting-controls | Lighting controls | technical | lighting control systems; Lichtsteuerung; gestion d'éclairage
-led-lighting | LED lighting | technical | LED retrofit; LED lighting retrofit; éclairage LED; iluminación LED
+lighting-systems | Lighting systems? | technical | <lighting retrofit; <lighting maintenance?; <lighting repair?; <ballasts?; Beleuchtungstechnik; alumbrado | | electrical; building; fixtures; electrician; ballast; led; bulbs; lamps; install; installation; energy; emergency; hvac; replaced; facility
+lighting-controls | Lighting controls? | technical | lighting control systems; Lichtsteuerung; gestion d'éclairage | | electrical; dimming; lutron; dali; building; automation; commissioning; sensors; led; hvac; dmx; occupancy
+led-lighting | LED lighting? | technical | LED retrofit; LED lighting retrofit; éclairage LED; iluminación LED | | electrical; retrofit; fixtures; lamps; luminaires; design; drivers; electrician; energy; installation; ballast; optics
 street-lighting | Street lighting | technical | Straßenbeleuchtung; éclairage public; alumbrado público; street light maintenance
 relamping | Relamping | professional | changing light bulbs; replacing light bulbs; light bulb replacement
 lighting-design | Lighting design | technical | <architectural lighting; <lighting calculations; Lichtplanung; <lighting layout; conception lumière; diseño de iluminación
-national-electrical-code | National Electrical Code | technical | NEC?; NEC code; National Electric Code; NFPA 70; <electrical codes | | code; electrical; codes; electrician; nfpa; osha; wiring
+national-electrical-code | National Electrical Code | technical | NEC?; NEC code; National Electric Code; NFPA 70; <electrical codes? | | code; electrical; codes; electrician; nfpa; osha; wiring
 bs-7671 | BS 7671 | technical | 18th Edition wiring regulations; IET Wiring Regulations; BS 7671 18th Edition; 17th Edition wiring regulations
 city-and-guilds-2382 | City & Guilds 2382 | certification | 18th Edition qualification; C&G 2382; 18th Edition certificate | bs-7671
 city-and-guilds-2391 | City & Guilds 2391 | certification | 2391 inspection and testing; C&G 2391 | electrical-testing
@@ -498,9 +498,9 @@ arc-flash-safety | Electrical safety | technical | elektrische Sicherheit
 nfpa-70e | NFPA 70E | technical | NFPA 70E training; NFPA 70E qualified | arc-flash-safety
 live-working | Live working | technical | live-line work; Arbeiten unter Spannung; AuS?; travaux sous tension; trabajos con tensión | | spannung; elektro; hochspannung; mittelspannung; niederspannung; netz; freileitung; live-line; arbeiten
 habilitation-electrique-fr | Habilitation électrique (FR) | certification | habilitation électrique; <habilitation B1V; <habilitation BR; <habilitation H0B0 | arc-flash-safety
-elektrofachkraft-de | Elektrofachkraft (DE) | certification | Elektrofachkraft; EFK Elektrofachkraft; <verantwortliche Elektrofachkraft; <VEFK | electrical-work
+elektrofachkraft-de | Elektrofachkraft (DE) | certification | Elektrofachkraft?; EFK Elektrofachkraft; <verantwortliche Elektrofachkraft; <VEFK | electrical-work | dguv; ausbildung; vefk; bestellung; bestellt; vde; qualifikation; zertifikat; prüfung; schaltberechtigung
 elektrofachkraft-fur-festgelegte-tatigkeiten-de | Elektrofachkraft für festgelegte Tätigkeiten (DE) | certification | EFKffT; Elektrofachkraft festgelegte Tätigkeiten
-elektrotechnisch-unterwiesene-person-de | Elektrotechnisch unterwiesene Person (DE) | certification | EuP?; elektrotechnisch unterwiesene Person | | elektrotechnisch; unterwiesen; unterwiesene; elektrofachkraft; efk; strom; elektriker
+elektrotechnisch-unterwiesene-person-de | Elektrotechnisch unterwiesene Person (DE) | certification | EuP?; elektrotechnisch unterwiesene Person | | elektrotechnisch; unterwiesen; unterwiesene; elektrofachkraft; efk; strom; elektriker; dguv; elektro; schulung; unterweisung; zertifikat
 journeyman-electrician | Journeyman electrician licence | certification | journeyman electrician; journeyman electrical license; journeyman electrician license; licensed journeyman electrician; <journeyman wireman | electrician-licence
 electrician-licence | Electrician licence | certification | licensed electrician; electrician license; electrical license; <licencia de electricista | electrical-work
 electrical-contractor-licence-us | Electrical contractor licence (US) | certification | electrical contractor license; <C-10 license; licensed electrical contractor; <C-10 electrical contractor
@@ -511,34 +511,34 @@ elektroniker-de | Elektroniker (DE) | certification | <Elektroniker für Betrieb
 elektroinstallateur-efz-ch | Elektroinstallateur EFZ (CH) | certification | Elektroinstallateur EFZ; Elektroinstallateurin EFZ
 elektroinstallateur-de | Elektroinstallateur (DE) | certification | Elektroinstallateur Ausbildung; gelernter Elektroinstallateur
 nvq-electrical-installation-uk | NVQ electrical installation (UK) | certification | <NVQ Level 3 electrical installation; NVQ electrical | electrical-work
-am2-assessment-uk | AM2 assessment (UK) | certification | AM2?; AM2 electrical | | electrician; jib; nvq; electrical; 18th; edition; level; city
+am2-assessment-uk | AM2 assessment (UK) | certification | AM2?; AM2 electrical | | electrician; jib; nvq; electrical; 18th; edition; level; city; guilds; ecs; assessment; 2391
 cap-electricien-fr | CAP électricien (FR) | certification | CAP électricité; CAP PROELEC | electrical-work
 bac-pro-melec-fr | Bac pro MELEC (FR) | certification | bac pro ELEEC; bac pro électrotechnique; bac professionnel MELEC
 bep-electrotechnique-fr | BEP électrotechnique (FR) | certification | BEP électrotechnique; BEP MELEC
 master-electrician | Master electrician licence | certification | master electrician; master electrician license; master electrical license; licensed master electrician | journeyman-electrician
 elektrotechnikermeister-de | Elektrotechnikermeister (DE) | certification | Elektromeister; Meister Elektrotechnik; <Elektroinstallateurmeister | elektroniker-de
 industriemeister-elektrotechnik-de | Industriemeister Elektrotechnik (DE) | certification | Industriemeister Elektrotechnik
-apprentice-electrician | Electrician apprenticeship | certification | electrician apprentice; <IBEW apprenticeship; <apprentissage électricien; <electrical apprentice; <apprentice electrician
+apprentice-electrician | Electrician apprenticeship | certification | electrician apprentice; <IBEW apprenticeship; <apprentissage électricien
 ibew-membership | IBEW membership | certification | IBEW; IBEW member; IBEW electrician
 
 # HVAC and refrigeration
 hvac | HVAC | technical | HVAC/R; HVACR; heating and air conditioning; heating, ventilation and air conditioning; heating, ventilating and air conditioning; heating, ventilation, air conditioning; heating and cooling; heating & air conditioning; heating & cooling; heating and air; heating & air; HVAC systems; H.V.A.C.; <HVAC equipment; Heizung, Lüftung, Klima; Heizungs- und Klimatechnik; HLK; <HKLS; <heating and cooling systems; CVC chauffage ventilation climatisation
-air-conditioning-systems | Air conditioning systems | technical | air conditioning; air conditioner; Klimatechnik; Klimaanlagen; climatisation; climatización; aire acondicionado
+air-conditioning-systems | Air conditioning systems | technical | air conditioning?; air conditioner?; Klimatechnik?; Klimaanlagen; climatisation?; climatización; aire acondicionado? | | heating; hvac; refrigeration; repair; install; technician; installation; maintenance; refrigerant; heat; units; ducts; chauffage; ventilation; instalación; refrigeración; mantenimiento; kältetechnik; heizung; lüftung; automotive; plumbing; electrical
 hvac-installation | HVAC installation | technical | installing HVAC; HVAC install; <furnace installation; <HVAC unit installation; <air conditioning installation; <AC installation; <A/C installation
-ductless-mini-splits | Ductless mini-splits | technical | mini-split installation; split systems; Split-Klimageräte; climatiseurs split; minisplits
+ductless-mini-splits | Ductless mini-splits | technical | mini-split installation; split systems?; Split-Klimageräte; climatiseurs split; minisplits | | hvac; installation; heat; air; ductless; refrigerant; pumps; conditioning; klima
 hvac-repair | HVAC service and repair | technical | HVAC repair; HVAC service; <HVAC maintenance; <HVAC troubleshooting; <air conditioning repair; <HVAC technician; <HVAC preventive maintenance; <air conditioner repair; <AC repair; <A/C repair
-air-filter-changes | Air filter changes | professional | changing air filters; air filters; filter changes; replacing HVAC filters
+air-filter-changes | Air filter changes | professional | changing air filters; air filters?; filter changes?; replacing HVAC filters | | hvac; changing; changed; replace; replaced; maintenance; apartment; units; belts; oil; furnace; heating; oil changes
 hvac-design | HVAC design | technical | HVAC systems design | hvac
 hvac-load-calculation | HVAC load calculation | technical | heating and cooling load calculations; <Manual J; heat load calculation; cooling load calculations; Heizlastberechnung; Kühllastberechnung; bilan thermique; cálculo de cargas térmicas
-duct-design | Duct design | technical | <Manual D; ductwork design; ventilation design; Kanalnetzberechnung
+duct-design | Duct design | technical | <Manual D; ductwork design; ventilation design?; Kanalnetzberechnung | | hvac; duct; ducts; building; airflow; ashrae; revit; mechanical
 refrigeration | Refrigeration | technical | refrigeration systems; <refrigeration repair; <refrigeration equipment; <refrigeration technician; <refrigeration maintenance; Kältetechnik; Kälteanlagen; refrigeración
-refrigerant-handling | Refrigerant handling | technical | refrigerants; refrigerant recovery; Kältemittel; fluides frigorigènes; refrigerantes; refrigerant charging
-commercial-refrigeration | Commercial refrigeration | technical | walk-in coolers; walk-in freezers; Gewerbekälte; froid commercial; refrigeración comercial; supermarket refrigeration | refrigeration
+refrigerant-handling | Refrigerant handling | technical | refrigerants?; refrigerant recovery; Kältemittel; fluides frigorigènes; refrigerantes?; refrigerant charging | | hvac; recovery; recovering; charging; epa; evacuation; compressors; leak; refrigeration; brazing; refrigeración
+commercial-refrigeration | Commercial refrigeration | technical | walk-in coolers?; walk-in freezers?; Gewerbekälte; froid commercial; refrigeración comercial; supermarket refrigeration | refrigeration | refrigeration; repair; technician; hvac; compressor; compressors; install; installation; units; service; refrigerant; ice machines
 mechatroniker-fur-kaltetechnik-de | Mechatroniker für Kältetechnik (DE) | certification | Kältemechatroniker; <Kälteanlagenbauermeister | refrigeration
-kaelteanlagenbauer-de | Kälteanlagenbauer (DE) | certification | Kälteanlagenbauer; Kälteanlagenbauerin
+kaelteanlagenbauer-de | Kälteanlagenbauer (DE) | certification | Kälteanlagenbauer?; Kälteanlagenbauerin? | | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 kaeltesystem-monteur-efz-ch | Kältesystem-Monteur EFZ (CH) | certification | Kältesystem-Monteur EFZ
 attestation-fluides-frigorigenes-fr | Attestation fluides frigorigènes (FR) | certification | attestation d'aptitude fluides frigorigènes; aptitude fluides frigorigènes catégorie 1 | refrigerant-handling
-ammonia-refrigeration | Ammonia refrigeration | technical | <ammonia systems | refrigeration
+ammonia-refrigeration | Ammonia refrigeration | technical | <ammonia systems? | refrigeration | refrigeration; compressors; psm; refrigerant; compressor; chillers; boilers
 reta-certification | RETA certification | certification | RETA? | ammonia-refrigeration | certified; certification; refrigeration; ammonia; caro; ciro; operator
 reta-caro | Certified Assistant Refrigeration Operator (CARO) | certification | Certified Assistant Refrigeration Operator; RETA CARO | reta-certification
 reta-ciro | Certified Industrial Refrigeration Operator (CIRO) | certification | Certified Industrial Refrigeration Operator; RETA CIRO | reta-certification
@@ -547,42 +547,42 @@ chillers | Chillers | technical | <chiller plant; <chiller maintenance; <centrif
 cooling-towers | Cooling towers | technical | <cooling tower maintenance; Kühltürme; tours aéroréfrigérantes; torres de enfriamiento
 boilers | Boilers | technical | <boiler maintenance; <steam boilers; <high pressure boilers; <low pressure boilers; <boiler repair; <hot water boilers; Heizkessel; Kesselanlagen; chaudières; calderas industriales
 boiler-operation | Boiler operation | professional | boiler operator; Kesselbetrieb; conduite de chaudières; operación de calderas; boiler room operation | boilers
-steam-systems | Steam systems | technical | steam distribution; steam traps; steam piping; Dampfanlagen; réseaux vapeur
+steam-systems | Steam systems | technical | steam distribution?; steam traps; steam piping; Dampfanlagen; réseaux vapeur | | boilers; boiler; traps; piping; condensate; hvac; chilled; heating; vapor
 boiler-licence | Boiler operator licence (US) | certification | boiler license; boiler operator license; <high pressure boiler license; <low pressure boiler license | boiler-operation
 stationary-engineer-licence-us | Stationary engineer licence (US) | certification | stationary engineer license; licensed stationary engineer; <third class stationary engineer; <high pressure stationary engineer | boiler-operation
 black-seal-licence-us | Black seal licence (US) | certification | black seal boiler license; black seal license; NJ black seal | boiler-licence
 power-engineer-certificate-canada | Power engineer certificate (Canada) | certification | power engineer certificate; <4th Class Power Engineer; <fourth class power engineer; <3rd Class Power Engineer; <power engineering 4th class | boiler-operation
-kesselwarter-de | Kesselwärter (DE) | certification | Kesselwärter; Kesselwärterschein | boiler-operation
-furnaces-heating | Heating systems | technical | heating equipment; Heizungstechnik; Heizungsbau; Heizungsanlagen; chauffage; calefacción; <heating repair | | heating; hvac; gas; boilers; heat; air; install; repair; conditioners; ac
+kesselwarter-de | Kesselwärter (DE) | certification | Kesselwärter?; Kesselwärterschein | boiler-operation | prüfung; schein; lehrgang; zertifikat; ausbildung; dampfkessel; bescheinigung
+furnaces-heating | Heating systems | technical | heating equipment?; Heizungstechnik; Heizungsbau; Heizungsanlagen; chauffage?; calefacción?; <heating repair | | heating; hvac; gas; boilers; heat; air; install; repair; conditioners; ac; plomberie; sanitaire; chaudières; climatisation; chaudière; plombier; fontanería; climatización; boiler; radiadores; plomero
 furnaces | Furnaces? | technical | gas furnaces; furnace repair; furnace maintenance; forced-air furnaces; oil furnaces | | heating; hvac; gas; boilers; heat; air; install; repair; conditioners; ac
 heat-pumps | Heat pumps | technical | heat pump installation; Wärmepumpen; Wärmepumpe; pompes à chaleur; bombas de calor
 hydronic-heating | Hydronic heating | technical | hydronics; radiant heating; radiant floor heating; Fußbodenheizung; plancher chauffant; calefacción por suelo radiante; hydraulischer Abgleich | furnaces-heating
 oil-burner-service | Oil burner service | technical | oil burners; oil burner repair; NORA certified; Ölheizung | furnaces-heating
 igshpa-certification | IGSHPA certification | certification | IGSHPA?; IGSHPA accredited installer | heat-pumps | certified; accredited; geothermal; installer; certification
-air-handlers | Air handling units | technical | air handlers; AHU; AHUs; Lüftungsanlagen; Raumlufttechnik; RLT-Anlagen; unidades manejadoras de aire; centrales de traitement d'air | | hvac; ahu; rooftop; air; chillers; boilers; units; vav
+air-handlers | Air handling units | technical | air handlers; AHU?; AHUs?; Lüftungsanlagen; Raumlufttechnik; RLT-Anlagen; unidades manejadoras de aire; centrales de traitement d'air | | hvac; ahu; rooftop; air; chillers; boilers; units; vav
 rooftop-units | Rooftop units | technical | RTU?; RTUs; package units; packaged rooftop units; rooftop HVAC units | | hvac; ahu; rooftop; air; chillers; boilers; units; vav
-vav-systems | VAV systems | technical | VAV boxes; VAV; variable air volume; VAV controllers
+vav-systems | VAV systems | technical | VAV boxes; VAV?; variable air volume; VAV controllers | | hvac; boxes; ahu; air; chillers; controls; bas; building; ddc; duct; volume
 fan-coil-units | Fan coil units | technical | fan coils; ventilo-convecteurs; fancoils
 ductwork | Ductwork | technical | duct work; <duct installation; <duct fabrication; <Lüftungsbau; <SMACNA standards; air ducts; ventilation ducts; conduits de ventilation; ductos de aire
 duct-cleaning | Duct cleaning | professional | air duct cleaning; Lüftungsreinigung; nettoyage de gaines
 nadca-certification | NADCA certification | certification | <ASCS NADCA; <Air Systems Cleaning Specialist; NADCA certified | duct-cleaning
 ventilation | Ventilation systems | technical | ventilation?; <ventilation installation; <mechanical ventilation systems; Lüftungstechnik; <kitchen exhaust; <exhaust fans; sistemas de ventilación | | heating; hvac; air; ducts; exhaust; conditioning; building; fans; cooling
-testing-adjusting-balancing | Testing, adjusting and balancing | technical | <air balancing; TAB balancing; test and balance; <air and water balancing; <HVAC balancing
+testing-adjusting-balancing | Testing, adjusting and balancing | technical | <air balancing; TAB balancing; test and balance?; <air and water balancing; <HVAC balancing | | hvac; air; water; nebb; commissioning; airflow; mechanical; tab
 nebb-certification | NEBB certification | certification | NEBB?; NEBB certified professional; <NEBB TAB | testing-adjusting-balancing | certified; certification; tab; professional; supervisor; technician
 aabc-certification | AABC certification | certification | AABC?; <AABC TBE; <Test and Balance Engineer AABC | testing-adjusting-balancing | certified; certification; tab; balancing; professional; engineer; technician
 tabb-certification | TABB certification | certification | TABB?; TABB certified technician | testing-adjusting-balancing | certified; certification; balancing; technician; hvac
-building-automation | Building automation systems | technical | building automation; BAS controls; BMS controls; building management system; Gebäudeautomation; GTB; Gebäudeleittechnik; GTC bâtiment; automatización de edificios; building controls
-hvac-controls | HVAC controls | technical | temperature controls; DDC controls; direct digital controls; pneumatic controls HVAC; DDC-Technik; pneumatic controls; régulation CVC; thermostats and controls
+building-automation | Building automation systems | technical | building automation; BAS controls; BMS controls; building management system; Gebäudeautomation; GTB?; Gebäudeleittechnik; GTC bâtiment; automatización de edificios; building controls? | | hvac; bacnet; ddc; niagara; tridium; controllers; automation; siemens; bms; cvc; gtc
+hvac-controls | HVAC controls | technical | temperature controls?; DDC controls; direct digital controls; pneumatic controls HVAC; DDC-Technik?; pneumatic controls?; régulation CVC; thermostats and controls | | hvac; building; thermostats; ahu; vav; boilers; chillers; bas; pneumatic; heating; gebäude
 bacnet | BACnet | technical | BACnet/IP; BACnet MS/TP
 lonworks | LonWorks | technical | LON bus; LonWorks network
-energy-management-systems | Energy management systems | technical | EMS building energy; Energiemanagementsysteme
+energy-management-systems | Energy management systems? | technical | EMS building energy; Energiemanagementsysteme | | hvac; building; buildings; bas; iso; efficiency; 50001; energy; automation; controls; bms; gebäude
 m-bus | M-Bus | technical | M-Bus metering; Meter-Bus
 johnson-controls-metasys | Johnson Controls Metasys | tool | Metasys; JCI Metasys | building-automation; johnson-controls-building-systems
 johnson-controls-building-systems | Johnson Controls building systems | tool | Johnson Controls; JCI controls | building-automation
 johnson-controls-fx | Johnson Controls FX | tool | FX Supervisory; Facility Explorer | building-automation; johnson-controls-building-systems
 tridium-niagara | Tridium Niagara | tool | <Niagara AX; <Niagara N4; Tridium; Niagara framework | building-automation
-niagara-4-certification | Niagara 4 certification | certification | N4 certification | tridium-niagara-certification
-niagara-ax-certification | Niagara AX certification | certification | AX certification?; Niagara AX certified | tridium-niagara-certification | niagara; tridium; hvac; bas; building; automation; controls; bms
+niagara-4-certification | Niagara 4 certification | certification | N4 certification? | tridium-niagara-certification | niagara; tridium; bacnet; building; ax; bas; hvac
+niagara-ax-certification | Niagara AX certification | certification | AX certification?; Niagara AX certified | tridium-niagara-certification | niagara; tridium; hvac; bas; building; automation; controls; bms; bacnet; n4
 tridium-niagara-certification | Tridium Niagara certification | certification | Niagara certified; Tridium Niagara certified; Tridium certified
 distech-controls | Distech Controls | tool | Distech; <EC-NetAX | building-automation
 schneider-ecostruxure-building-operation | Schneider EcoStruxure Building Operation | tool | EcoStruxure Building Operation; Schneider StruxureWare; SmartStruxure | building-automation
@@ -600,12 +600,12 @@ siemens-desigo | Siemens Desigo | tool | Desigo; <Desigo CC | building-automatio
 siemens-apogee | Siemens APOGEE | tool | Siemens Apogee Insight; Siemens Insight; APOGEE PPCL | building-automation
 automated-logic | WebCTRL | tool | <Automated Logic; <ALC controls | building-automation
 trane-controls | Trane controls | tool | <Trane Tracer; <Tracer Summit; <Tracer SC; Trane Tracer controls | building-automation
-indoor-air-quality | Indoor air quality | technical | IAQ; <air quality testing; <indoor air quality testing; calidad del aire interior; qualité de l'air intérieur; Raumluftqualität
+indoor-air-quality | Indoor air quality | technical | IAQ?; <air quality testing?; <indoor air quality testing; calidad del aire interior; qualité de l'air intérieur; Raumluftqualität | | hvac; mold; ventilation; air; asbestos; environmental; industrial; hygiene; indoor
 mold-inspection | Mold inspection | professional | mold testing; mold assessment; Schimmelpilzbegutachtung; inspección de moho
 mold-assessor-licence-us | Mold assessor licence (US) | certification | licensed mold assessor
 mold-remediator-licence-us | Mold remediator licence (US) | certification | mold remediator license; licensed mold remediator; mold remediation license
 acac-cmc | ACAC Certified Microbial Consultant | certification | ACAC CMC; Certified Microbial Consultant
-epa-608 | EPA Section 608 certification (US) | certification | EPA 608; EPA Section 608; Section 608?; <EPA Type I; <EPA Type II; <EPA 608 Type II; EPA 608 certified; EPA 608 certification; <CFC certification; <freon certification; <CFC certified; <CFC license | refrigerant-handling | epa; refrigerant; hvac; universal; refrigeration; certified; certification; freon
+epa-608 | EPA Section 608 certification (US) | certification | EPA 608; EPA Section 608; Section 608?; <EPA Type I; <EPA Type II; <EPA 608 Type II; EPA 608 certified; EPA 608 certification; <CFC certification; <freon certification; <CFC certified; <CFC license | refrigerant-handling | epa; refrigerant; hvac; universal; refrigeration; certified; certification; freon; type
 epa-608-universal-us | EPA 608 Universal (US) | certification | EPA Universal; EPA universal certification; EPA universal certified; EPA universal license; EPA 608 Universal; <universal CFC; <universal refrigerant certification; EPA 608 universal certification | epa-608
 f-gas-certification | F-gas certification | certification | F-gas certified; F-gas certificate | refrigerant-handling
 sachkunde-kaeltemittel-de | Sachkunde Kältemittel (DE) | certification | Kälteschein; F-Gase-Sachkundenachweis; Sachkundenachweis Kältemittel; ChemKlimaschutzV Sachkunde | f-gas-certification
@@ -620,7 +620,7 @@ hvac-license-us | HVAC license (US) | certification | <HVAC journeyman license; 
 313d-residential-ac-canada | 313D residential air conditioning mechanic (Ontario) | certification | 313D; 313D licence
 red-seal-refrigeration | Red Seal refrigeration mechanic (Canada) | certification | Red Seal refrigeration mechanic
 appliance-repair | Appliance repair | technical | home appliance repair; repairing appliances; <appliance maintenance; appliance service; repair appliances; <refrigerator repair; Haushaltsgeräte-Reparatur; réparation d'électroménager; reparación de electrodomésticos; <washer and dryer repair
-appliance-installation | Appliance installation | professional | installing appliances; household appliance installation; installation d'électroménager
+appliance-installation | Appliance installation? | professional | installing appliances; household appliance installation; installation d'électroménager | | delivery; washers; dryers; refrigerators; installing; repair; customers; gas; dishwashers; plumbing
 elevator-maintenance | Elevator maintenance | technical | elevator repair; <elevator mechanic; lift maintenance; Aufzugstechnik; <lift engineer; <escalator maintenance; maintenance d'ascenseurs; mantenimiento de ascensores
 elevator-installation | Elevator installation | technical | elevator construction; lift installation; Aufzugsmontage; montage d'ascenseurs
 elevator-mechanic-licence-us | Elevator mechanic licence (US) | certification | licensed elevator mechanic; elevator mechanic license | elevator-maintenance
@@ -628,23 +628,23 @@ naec-cet | Certified Elevator Technician (NAEC) | certification | NAEC CET; Cert
 neiep | NEIEP apprenticeship | certification | NEIEP; National Elevator Industry Educational Program
 
 # Heavy equipment
-heavy-equipment-operation | Heavy equipment operation | technical | heavy equipment; heavy machinery; <heavy equipment operator; operating heavy equipment; heavy equipment operating; operating heavy machinery; heavy machinery operation; operate heavy equipment; operate heavy machinery; <Baumaschinen; <Baumaschinenführer; <engins de chantier; conduite d'engins; maquinaria pesada; <construction equipment; <construction machinery; <earthmoving equipment; operación de maquinaria pesada
+heavy-equipment-operation | Heavy equipment operation | technical | heavy equipment?; heavy machinery?; <heavy equipment operator; operating heavy equipment; heavy equipment operating; operating heavy machinery; heavy machinery operation; operate heavy equipment; operate heavy machinery; <Baumaschinen?; <Baumaschinenführer; <engins de chantier?; conduite d'engins; maquinaria pesada?; <construction equipment?; <construction machinery?; <earthmoving equipment; operación de maquinaria pesada | | operator; operating; operate; operated; excavator; loader; backhoe; dozer; bulldozer; forklift; cdl; grader; crane; excavation; conducteur; conduite; bagger; radlader; operador; excavadora; retroexcavadora; skid
 baumaschinenfuhrer-de | Baumaschinenführer (DE) | certification | Baumaschinenführerschein; <Baggerschein; <Radladerschein | heavy-equipment-operation
-baugeraetefuehrer-de | Baugeräteführer (DE) | certification | Baugeräteführer; Baugeräteführerin
+baugeraetefuehrer-de | Baugeräteführer (DE) | certification | Baugeräteführer?; Baugeräteführerin? | | ausbildung; abschluss; ihk; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; facharbeiter
 caces-r482-fr | CACES R482 (FR) | certification | CACES R482; CACES engins de chantier | heavy-equipment-operation
 caces-r372-fr | CACES R372 (FR) | certification | CACES R372; CACES R372m
 cpcs-card-uk | CPCS card (UK) | certification | CPCS plant operator; <blue CPCS card | heavy-equipment-operation
 npors-card-uk | NPORS card (UK) | certification | NPORS; NPORS card; NPORS operator
-excavator-operation | Excavator operation | technical | excavator; trackhoe; track hoe; <digger operator; <excavator operator; <Bagger; <Baggerfahrer; <pelle mécanique; <pelleteuse; excavadora; <mini excavator | heavy-equipment-operation
+excavator-operation | Excavator operation | technical | excavator; trackhoe; track hoe; <digger operator; <excavator operator; <Bagger; <Baggerfahrer; <pelle mécanique; <pelleteuse; excavadora?; <mini excavator? | heavy-equipment-operation | operator; operating; operated; backhoe; loader; dozer; skid; trenching; bobcat; operate; retroexcavadora; operador; digging; equipment
 backhoe-operation | Backhoe operation | technical | backhoe; back hoe; backhoe loader; <backhoe operator; tractopelle; retroexcavadora; Baggerlader | heavy-equipment-operation
 bulldozer-operation | Bulldozer operation | technical | bulldozer; dozer; <dozer operator; bull dozer; <D6 dozer; Planierraupe | heavy-equipment-operation
-loader-operation | Loader operation | technical | front end loader; wheel loader; front loader?; payloader; pay loader; end loader; frontend loader; bucket loader; Radlader; chargeuse; cargadora; <loader operator | heavy-equipment-operation | loader; excavator; heavy equipment; construction; quarry; backhoe; dozer
+loader-operation | Loader operation | technical | front end loader; wheel loader; front loader?; payloader; pay loader; end loader?; frontend loader; bucket loader; Radlader; chargeuse?; cargadora; <loader operator | heavy-equipment-operation | loader; excavator; heavy equipment; construction; quarry; backhoe; dozer
 skid-steer-operation | Skid steer operation | technical | skid steer; skid-steer loader; skidsteer; bobcat?; skid loader; <Bobcat operator; <compact track loader; Kompaktlader | heavy-equipment-operation | operator; equipment; loader; backhoe; excavator; skid; forklift; dozer; tractor; construction; landscaping; machinery; operate
 grader-operation | Motor grader operation | technical | motor grader; road grader; <grader operator; motorgrader; <Grader-Fahrer; niveleuse; motoniveladora | heavy-equipment-operation
 scraper-operation | Scraper operation | technical | <scraper operator; earthmoving scraper; motor scraper; pan scraper; <CAT scraper | heavy-equipment-operation
 roller-operation | Road roller operation | technical | road roller; <asphalt roller; <vibratory roller; <steam roller; <roller operator; <Walzenfahrer; rouleau compresseur | heavy-equipment-operation
 soil-compaction | Soil compaction | technical | plate compactor; soil compactor; jumping jack compactor; tamper compaction; compaction of soil; Bodenverdichtung; compactage; compactación de suelos
-crane-operation | Crane operation | technical | <crane operator; <cranes; operating cranes; crane operating; <Kranführer; Kranbedienung; <Kranfahrer; <grutier; <grúas; <crawler crane
+crane-operation | Crane operation | technical | <crane operator; <cranes?; operating cranes; crane operating; <Kranführer; Kranbedienung; <Kranfahrer; <grutier; <grúas?; <crawler crane | | operator; operating; operated; rigging; hoist; hoists; forklift; signal; lifting; lifts; operador; overhead; operate; nccco
 overhead-crane-operation | Overhead crane operation | technical | overhead crane; bridge crane; gantry crane; jib crane; hoists and cranes; cranes and hoists; pont roulant; puente grúa; Hallenkran; Brückenkran; overhead hoist
 mobile-crane-operation | Mobile crane operation | technical | mobile crane; hydraulic crane; <boom truck; Mobilkran; grue mobile; grúa móvil; rough terrain crane | crane-operation
 tower-crane-operation | Tower crane operation | technical | tower crane; Turmdrehkran; grue à tour; grúa torre | crane-operation
@@ -655,41 +655,41 @@ pontonnier-caces-r484-fr | Pontonnier CACES R484 (FR) | certification | CACES R4
 caces-r487-fr | CACES R487 (FR) | certification | CACES grue à tour; CACES R487 grues à tour | tower-crane-operation
 crane-signaling | Crane signaling | technical | <signal person; crane signals; crane hand signals; <signalperson; <banksman
 qualified-signal-person-certification | Qualified signal person certification | certification | qualified signal person; NCCCO signalperson; certified signal person | crane-signaling
-aerial-lift-operation | Aerial lift operation | technical | aerial lift; <man lift; <manlift; aerial work platform; mobile elevating work platform; Hebebühne; Hubarbeitsbühne; nacelle élévatrice; <cherry picker; plataformas elevadoras
+aerial-lift-operation | Aerial lift operation | technical | aerial lift; <man lift; <manlift; aerial work platform; mobile elevating work platform; Hebebühne?; Hubarbeitsbühne; nacelle élévatrice; <cherry picker?; plataformas elevadoras | | operate; operator; operating; lift; forklift; boom; scissor; certified; aerial; platform; height; arbeitsbühne; stapler; höhe
 scissor-lift-operation | Scissor lift operation | technical | scissor lift; scissorlift; Scherenbühne; nacelle ciseaux; plataforma de tijera | aerial-lift-operation
-boom-lift-operation | Boom lift operation | technical | boom lift; articulating boom lift; JLG; JLG lift; genie lift; Gelenkteleskopbühne | aerial-lift-operation
-bucket-truck-operation | Bucket truck operation | technical | bucket truck; camion nacelle | aerial-lift-operation
-ipaf-licence | IPAF licence | certification | IPAF; IPAF PAL card; PAL card; IPAF PAL | aerial-lift-operation
+boom-lift-operation | Boom lift operation | technical | boom lift; articulating boom lift; JLG?; JLG lift; genie lift; Gelenkteleskopbühne | aerial-lift-operation | lift; operate; operator; operating; forklift; boom; scissor; aerial; genie; skyjack; certified
+bucket-truck-operation | Bucket truck operation | technical | bucket truck?; camion nacelle | aerial-lift-operation | operate; operating; operator; lift; lineman; boom; tree; aerial; cdl; trimming; climbing; operated; digger
+ipaf-licence | IPAF licence | certification | IPAF; IPAF PAL card; PAL card?; IPAF PAL | aerial-lift-operation | ipaf; mewp; scissor; boom; lift; cherry; access; platforms; 3a; 3b
 hubarbeitsbuehnenschein-de | Bedienerschein Hubarbeitsbühnen (DE) | certification | Steigerschein; Hubarbeitsbühnenschein; Bühnenschein Hubarbeitsbühne; DGUV 308-008
 mewp-licence | MEWP operator licence | certification | MEWP licence; MEWP certified; MEWP ticket
 caces-r486-fr | CACES R486 (FR) | certification | CACES nacelle; CACES R486; CACES PEMP | aerial-lift-operation
 caces-r386-fr | CACES R386 (FR) | certification | CACES R386
 aerial-lift-certification-us | Aerial lift certification (US) | certification | aerial lift certified; <scissor lift certified; <boom lift certified; aerial work platform certification | aerial-lift-operation
-dump-truck-operation | Dump truck driving | technical | dump truck; <dump truck driver; <dumper driver; camion benne; camión volquete; <tri-axle dump truck; dump truck operation
+dump-truck-operation | Dump truck driving | technical | dump truck?; <dump truck driver; <dumper driver; camion benne; camión volquete; <tri-axle dump truck; dump truck operation | | driver; drive; driving; drove; cdl; operate; operator; operated; hauling; hauled; loader; backhoe; operating; license
 haul-truck-operation | Haul truck operation | technical | haul truck; articulated dump truck; rock truck; mining truck operation; articulated hauler | heavy-equipment-operation
-concrete-pump-operation | Concrete pump operation | technical | concrete pump; concrete pumping; <Betonpumpe; pompe à béton
-concrete-mixer-truck-driving | Concrete mixer truck driving | technical | ready-mix truck; mixer truck; redi-mix; concrete truck; Fahrmischer; camion toupie; camión mezclador; ready mix truck driving
+concrete-pump-operation | Concrete pump operation | technical | concrete pump?; concrete pumping?; <Betonpumpe; pompe à béton | | operator; boom; hose; pumping; operate; concrete; pours; pump
+concrete-mixer-truck-driving | Concrete mixer truck driving | technical | ready-mix truck; mixer truck?; redi-mix; concrete truck?; Fahrmischer; camion toupie; camión mezclador; ready mix truck driving | | driver; cdl; drive; driving; drove; operate; batch; ready-mix; loads; deliver
 ready-mix-concrete | Ready-mix concrete | technical | Transportbeton; béton prêt à l'emploi; concreto premezclado
 acpa-operator-certification-us | ACPA operator certification (US) | certification | ACPA certified; ACPA concrete pump operator | concrete-pump-operation
 telehandler-operation | Telehandler operation | technical | telehandler; tele-handler; telescopic handler; reach forklift; rough terrain forklift; all-terrain forklift; telescopic forklift; Teleskoplader; chariot télescopique; <Lull forklift
 trencher-operation | Trencher operation | technical | trencher; <ditch witch; trenching machine; <vermeer trencher | heavy-equipment-operation
-vacuum-excavation | Vacuum excavation | technical | hydrovac; vac truck; vacuum truck; hydro excavation; Saugbagger; hydrocurage; vacuum truck operation
+vacuum-excavation | Vacuum excavation | technical | hydrovac; vac truck?; vacuum truck?; hydro excavation; Saugbagger; hydrocurage; vacuum truck operation | | operator; operate; driver; cdl; hydro; excavation; sewer; operated; excavating; tank; jetting
 paver-machine-operation | Asphalt paver operation | technical | paving machine; asphalt paver; <paver operator; finisseur enrobés | paving
 asphalt-milling | Asphalt milling | technical | milling machine asphalt; asphalt milling machine; cold milling of asphalt; Asphaltfräsen; fraisage d'enrobés
 asphalt-plant-operation | Asphalt plant operation | technical | asphalt plant; Asphaltmischanlage; centrale d'enrobage; planta de asfalto
-concrete-batch-plant-operation | Concrete batch plant operation | technical | batch plant; concrete batch plant; Betonmischanlage; centrale à béton; planta de concreto; concrete plant operator
-drill-rig-operation | Drill rig operation | technical | drilling rig; drill rig; <auger drilling; <Bohrgerät; <rock drill
+concrete-batch-plant-operation | Concrete batch plant operation | technical | batch plant?; concrete batch plant; Betonmischanlage; centrale à béton; planta de concreto; concrete plant operator | | concrete; cement; aggregate; ready-mix; asphalt; mixer; trucks; ready
+drill-rig-operation | Drill rig operation | technical | drilling rig; drill rig; <auger drilling; <Bohrgerät; <rock drill? | | rig; drilling; drill; blasting; operator; geotechnical; auger; boring; hole
 jackhammer-operation | Jackhammer operation | technical | jackhammer; jack hammer; pneumatic breaker; marteau piqueur; martillo neumático; Presslufthammer
-gps-machine-control | GPS machine control | technical | machine control; <Trimble machine control; <GPS grade control; <grade control systems; <Topcon machine control; 3D-Maschinensteuerung; <Trimble Earthworks; <Leica iCON
-heavy-equipment-maintenance | Heavy equipment maintenance | technical | heavy equipment repair; <heavy equipment mechanic; construction equipment repair; heavy duty equipment repair; <mobile plant maintenance; <heavy equipment diagnostics; <Baumaschinenmechanik; <Caterpillar equipment repair; <equipment mechanic; maintenance d'engins; mecánica de maquinaria pesada
-land-und-baumaschinenmechatroniker-de | Land- und Baumaschinenmechatroniker (DE) | certification | Land- und Baumaschinenmechatroniker | heavy-equipment-maintenance
-landmaschinenmechaniker-de | Landmaschinenmechaniker (DE) | certification | Landmaschinenmechaniker; Landmaschinenmechanik; Landmaschinenmechanikerin
+gps-machine-control | GPS machine control | technical | machine control?; <Trimble machine control; <GPS grade control; <grade control systems; <Topcon machine control; 3D-Maschinensteuerung; <Trimble Earthworks; <Leica iCON | | gps; grading; trimble; topcon; dozer; survey; grader; excavator; earthwork; leica
+heavy-equipment-maintenance | Heavy equipment maintenance | technical | heavy equipment repair; <heavy equipment mechanic; construction equipment repair; heavy duty equipment repair; <mobile plant maintenance; <heavy equipment diagnostics; <Baumaschinenmechanik; <Caterpillar equipment repair; <equipment mechanic?; maintenance d'engins; mecánica de maquinaria pesada | | heavy; diesel; caterpillar; hydraulics; hydraulic; loaders; excavators; dozers; cranes; trucks
+land-und-baumaschinenmechatroniker-de | Land- und Baumaschinenmechatroniker (DE) | certification | Land- und Baumaschinenmechatroniker? | heavy-equipment-maintenance | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
+landmaschinenmechaniker-de | Landmaschinenmechaniker (DE) | certification | Landmaschinenmechaniker?; Landmaschinenmechanikerin? | | ausbildung; abschluss; geselle; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 snow-removal | Snow removal | professional | <snow shoveling; <shoveling snow; snow and ice removal; <de-icing roads; <snowblower; <snow blower; Winterdienst; déneigement
 snow-plowing | Snow plowing | professional | snow plow; snowplow; snowplowing; snow ploughing; snow plow operation; Schneeräumen; <snow plowing and salting | snow-removal
-flagging-traffic-control | Work zone traffic control | professional | <flagger; flagging?; <traffic control plans; <work zone safety; temporary traffic control; <maintenance of traffic; signalisation de chantier; Verkehrssicherung Baustelle; control de tráfico en obra; <traffic control | | traffic; road; construction; highway; certified; crew; cones; work
+flagging-traffic-control | Work zone traffic control | professional | <flagger; flagging?; <traffic control plans; <work zone safety; temporary traffic control; <maintenance of traffic?; signalisation de chantier; Verkehrssicherung Baustelle; control de tráfico en obra; <traffic control? | | traffic; road; construction; highway; certified; crew; cones; work
 flagger-certification | Flagger certification | certification | flagger certified; certified flagger; <ATSSA flagger; flagger card | flagging-traffic-control
 traffic-control-technician | Traffic Control Technician | certification | ATSSA TCT | flagging-traffic-control
-traffic-control-supervisor | Traffic Control Supervisor (ATSSA) | certification | traffic control supervisor certification; Traffic Control Supervisor; ATSSA TCS
+traffic-control-supervisor | Traffic Control Supervisor (ATSSA) | certification | traffic control supervisor certification; Traffic Control Supervisor?; ATSSA TCS | | atssa; certified; certification; flagger; mot; certificate; card
 florida-mot-certification | Maintenance of traffic certification (Florida) | certification | MOT certification Florida; FDOT MOT certification; TTC certification Florida
 mutcd | MUTCD | technical | Manual on Uniform Traffic Control Devices
 mvas-99-de | MVAS 99 (DE) | certification | MVAS 99 | flagging-traffic-control
@@ -698,12 +698,12 @@ rsa-verkehrssicherung-de | Verkehrssicherung nach RSA (DE) | certification | RSA
 # Surveying
 land-surveying | Land surveying | technical | surveying?; <land surveys; <land surveyor; Vermessung; Vermessungswesen; Vermessungstechnik; arpentage; <géomètre; topografía; agrimensura; topographie? | | land; survey; total; topographic; boundary; gps; civil; autocad; construction; station; mapping; leveling; engineering; site
 topographic-surveying | Topographic surveying | technical | topographic surveys; topographical surveys; topographische Aufnahme; levé topographique; levantamiento topográfico | land-surveying
-boundary-surveying | Boundary surveying | technical | boundary surveys; property surveys; bornage; Grenzvermessung; deslinde | land-surveying
-construction-surveying | Construction surveying | technical | site surveying; building surveying works; engineering surveying; Bauvermessung; Ingenieurvermessung; topographie de chantier
-vermessungstechniker-de | Vermessungstechniker (DE) | certification | Vermessungstechnikerin | land-surveying
-geomatiker-de | Geomatiker (DE) | certification | Geomatiker; Geomatikerin
+boundary-surveying | Boundary surveying | technical | boundary surveys; property surveys?; bornage; Grenzvermessung; deslinde? | land-surveying | boundary; land; surveyor; topographic; deeds; surveying; topografía; linderos; plats
+construction-surveying | Construction surveying | technical | site surveying?; building surveying works; engineering surveying; Bauvermessung; Ingenieurvermessung; topographie de chantier | | total; station; land; topographic; surveyor; staking; gps; theodolite; setting; boundary
+vermessungstechniker-de | Vermessungstechniker (DE) | certification | Vermessungstechnikerin? | land-surveying | ausbildung; abschluss; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene
+geomatiker-de | Geomatiker (DE) | certification | Geomatiker?; Geomatikerin? | | ausbildung; abschluss; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene
 geomatiker-efz-ch | Geomatiker EFZ (CH) | certification | Geomatiker EFZ; Geomatikerin EFZ
-construction-layout | Construction layout | technical | construction staking; construction stakeout; <site layout and staking; <layout work; <building layout; setting out; Absteckung; implantation de chantier; replanteo
+construction-layout | Construction layout | technical | construction staking; construction stakeout; <site layout and staking; <layout work?; <building layout?; setting out?; Absteckung; implantation de chantier?; replanteo? | | survey; surveying; total; station; construction; site; theodolite; grade; staking; foundations; topografía; obra; concrete; footings; topographe
 laser-level | Laser level | tool | rotary laser; Rotationslaser; niveau laser; nivel láser
 builder-s-level | Builder's level | tool | builders level; transit level; automatic level; Nivelliergerät; optical level
 total-station | Total station | tool | <robotic total station; <Leica total station; tachymeter; station totale; estación total
@@ -716,7 +716,7 @@ sokkia | Sokkia survey equipment | tool | Sokkia; Sokkia total station
 survey-data-collectors | Survey data collectors | tool | data collector surveying
 leica-captivate | Leica Captivate | tool | | land-surveying
 leica-viva | Leica Viva | tool | Leica SmartWorx; SmartWorx Viva | land-surveying
-laser-scanning | Laser scanning | technical | terrestrial laser scanning; LiDAR scanning; 3D laser scanning; terrestrisches Laserscanning; scanner laser terrestre; <FARO scanner
+laser-scanning | Laser scanning? | technical | terrestrial laser scanning; LiDAR scanning; 3D laser scanning; terrestrisches Laserscanning; scanner laser terrestre; <FARO scanner | | point; cloud; clouds; faro; leica; survey; surveying; bim; scan; revit; 3d; terrestrial; cyclone; metrology; lidar
 lidar | LiDAR | technical | airborne LiDAR; mobile LiDAR; LiDAR data processing
 leica-cyclone | Leica Cyclone | tool | Cyclone REGISTER 360; Leica Register 360
 faro-scene | FARO SCENE | tool | FARO Scene software
@@ -735,7 +735,7 @@ hydrographic-surveying | Hydrographic surveying | technical | <bathymetry; <bath
 multibeam-sonar | Multibeam sonar | technical | multibeam echosounder; side scan sonar; multibeam surveying; Fächerecholot | hydrographic-surveying
 hypack | HYPACK | tool | HYPACK software | hydrographic-surveying
 qinsy | QINSy | tool | QPS QINSy | hydrographic-surveying
-plats-legal-descriptions | Plats and legal descriptions | professional | plats?; <legal descriptions; <subdivision plats; <plat maps | | survey; surveys; surveying; maps; land; deeds; legal; easements; boundary
+plats-legal-descriptions | Plats and legal descriptions | professional | plats?; <legal descriptions?; <subdivision plats; <plat maps | | survey; surveys; surveying; maps; land; deeds; legal; easements; boundary
 alta-surveys | ALTA surveys | technical | ALTA/NSPS; ALTA/ACSM; ALTA land title surveys; ALTA/NSPS land title surveys | land-surveying
 deed-research | Deed research | professional | land records research; courthouse deed research; title deed research
 carlson-survey | Carlson Survey | tool | | land-surveying
@@ -747,7 +747,7 @@ leica-infinity | Leica Infinity | tool | | land-surveying
 leica-geo-office | Leica Geo Office | tool | | land-surveying
 licensed-surveyor | Professional land surveyor licence (US) | certification | licensed land surveyor; professional land surveyor; registered land surveyor; registered professional land surveyor; RPLS; PLS license; PLS surveyor | land-surveying
 chartered-surveyor-rics | Chartered Surveyor (RICS) | certification | chartered surveyor; MRICS; <RICS
-land-surveyor-in-training-us | Land Surveyor in Training (US) | certification | land surveyor in training; LSIT; surveyor intern; <FS exam surveying | land-surveying
+land-surveyor-in-training-us | Land Surveyor in Training (US) | certification | land surveyor in training; LSIT; <FS exam surveying | land-surveying
 certified-survey-technician | Certified Survey Technician | certification | NSPS CST; <CST Level I; certified survey technician CST | land-surveying
 offentlich-bestellter-vermessungsingenieur-de | Öffentlich bestellter Vermessungsingenieur (DE) | certification | ÖbVI; Öffentlich bestellter Vermessungsingenieur | land-surveying
 geometre-expert-fr | Géomètre-expert (FR) | certification | géomètre-expert; géomètre expert DPLG; géomètre-expert foncier | land-surveying
@@ -842,7 +842,7 @@ primavera-expedition | Primavera Contract Management | tool | Expedition constru
 constructware | Constructware | tool | Autodesk Constructware
 cmic | CMiC | tool | CMiC software
 kahua | Kahua | tool
-bim | Building information modeling | technical | BIM; BIM modeling; BIM modelling; building information modelling; BIM software; building information management; maquette numérique; modelado BIM; <3D building models; modelado de información de edificios
+bim | Building information modeling | technical | BIM; BIM modeling; BIM modelling; building information modelling; BIM software; building information management; maquette numérique?; modelado BIM; <3D building models; modelado de información de edificios | | bim; revit; bâtiment; architecture; ifc; navisworks
 bim-coordination | BIM coordination | professional | BIM coordinator; BIM-Koordination; coordination BIM; coordinación BIM | bim
 bim-management | BIM management | professional | BIM manager; BIM execution plans; BEP BIM; BIM standards | bim
 iso-19650 | ISO 19650 | technical | BS EN ISO 19650; PAS 1192 | bim
@@ -852,7 +852,7 @@ buildingsmart-certification | buildingSMART certification | certification | buil
 bim-basis-vdi-2552-de | BIM-Basiskenntnisse VDI 2552 (DE) | certification | BIM Basis VDI 2552; VDI/buildingSMART BIM Basis
 bim-track | BIM Track | tool | BIMTrack
 bimcollab | BIMcollab | tool | BIMcollab ZOOM
-clash-detection | Clash detection | technical | BIM clash detection; Kollisionsprüfung; <MEP clash detection; <3D coordination; détection de conflits BIM
+clash-detection | Clash detection | technical | BIM clash detection; Kollisionsprüfung; <MEP clash detection; <3D coordination?; détection de conflits BIM | | bim; navisworks; revit; mep; clash; models; model; trades
 orca-ava | ORCA AVA | tool | | ava-software
 ava-software | AVA software | technical | AVA-Programme; <GAEB-Schnittstelle
 rib-itwo | RIB iTWO | tool | iTWO; iTWO 5D; <ARRIBA | ava-software
@@ -868,38 +868,38 @@ batigest | Batigest | tool | Sage Batigest; Batigest Connect | construction-esti
 onaya | Onaya | tool | | construction-estimating
 batiscript | BatiScript | tool | | construction-estimating
 multidevis | Multidevis | tool | | construction-estimating
-cost-control-construction | Construction cost control | professional | earned value construction; Baukostencontrolling; <cost-to-complete; <construction budgets; contrôle des coûts de chantier; control de costos de obra
-job-costing | Job costing | professional | job cost; job cost accounting; construction job costing; job cost control; job cost reports; Nachkalkulation Bau
-construction-billing | Construction billing | professional | <progress billing; <applications for payment; <schedule of values
+cost-control-construction | Construction cost control | professional | earned value construction; Baukostencontrolling; <cost-to-complete?; <construction budgets; contrôle des coûts de chantier; control de costos de obra | | construction; contractor; project; budgets; budget; subcontracts; forecasts; forecast
+job-costing | Job costing? | professional | job cost; job cost accounting; construction job costing; job cost control; job cost reports; Nachkalkulation Bau | | construction; project; projects; contractor; manufacturing; estimating; accounting; wip; labor; quickbooks; jobs; materials; billing; subcontractors
+construction-billing | Construction billing | professional | <progress billing?; <applications for payment?; <schedule of values? | | construction; contractor; contractors; subcontractor; subcontractors; aia; retainage; wip; invoices
 aia-billing | AIA billing | professional | AIA G702/G703; G702; <AIA pay applications | construction-billing
 lien-waivers | Lien waivers | professional | mechanics liens; lien releases; lien rights; preliminary lien notices
 certified-payroll | Certified payroll | professional | <prevailing wage; certified payroll reports
-daily-construction-reports | Daily construction reports | professional | daily field reports; <daily job reports; <site diaries; daily site reports; Bautagebuch; <daily logs
-construction-safety | Construction safety | technical | jobsite safety; job site safety; site safety; construction site safety; safety on construction sites; Baustellensicherheit; sécurité sur chantier; seguridad en obra; <tool box talks; <toolbox meetings | workplace-safety
+daily-construction-reports | Daily construction reports | professional | daily field reports?; <daily job reports; <site diaries?; daily site reports; Bautagebuch; <daily logs? | | construction; jobsite; superintendent; subcontractors; contractor; foreman; inspection; inspector; crew; site
+construction-safety | Construction safety | technical | jobsite safety; job site safety; site safety?; construction site safety; safety on construction sites; Baustellensicherheit; sécurité sur chantier; seguridad en obra; <tool box talks; <toolbox meetings | workplace-safety | construction; osha; jobsite; contractors; scaffolding; building; toolbox; subcontractors; baustelle
 sigeko-de | SiGeKo (DE) | certification | SiGeKo; Sicherheits- und Gesundheitsschutzkoordinator; SiGe-Koordinator; SiGeKo nach RAB 30 | construction-safety
-coordonnateur-sps-fr | Coordonnateur SPS (FR) | certification | CSPS; coordonnateur SPS; coordonnateur sécurité et protection de la santé | construction-safety
+coordonnateur-sps-fr | Coordonnateur SPS (FR) | certification | CSPS?; coordonnateur SPS; coordonnateur sécurité et protection de la santé | construction-safety | coordonnateur; sps; chantier; bâtiment; sécurité; btp
 coordinador-de-seguridad-y-salud-es | Coordinador de seguridad y salud (ES) | certification | coordinador de seguridad y salud en obras | construction-safety
 nyc-sst-card | NYC SST card | certification | SST card; NYC Site Safety Training; OSHA SST; 40-hour SST
 cscs-card-uk | CSCS card (UK) | certification | CSCS card; <CSCS gold card; <CSCS black card; <CSCS green card; <CSCS labourer card
-fall-protection | Fall protection | technical | fall arrest; <fall arrest systems; <safety harness; <harness and lanyard; Absturzsicherung; <PSAgA; protección contra caídas
+fall-protection | Fall protection | technical | fall arrest; <fall arrest systems; <safety harness?; <harness and lanyard; Absturzsicherung; <PSAgA; protección contra caídas | | fall; height; heights; scaffold; scaffolding; ladders; roof; lanyard; climbing; osha; roofing
 working-at-height | Working at height | technical | work at heights; travail en hauteur; trabajos en altura; Arbeiten in der Höhe; Höhenarbeiten
 working-at-heights-certificate | Working at heights certificate | certification | working at heights training; WAH certificate; <habilitation travail en hauteur; <curso de trabajo en alturas | fall-protection
 fall-protection-training | Fall protection training | certification | fall protection trained; fall protection certified; <competent person fall protection
 psaga-schulung-de | PSAgA-Schulung (DE) | certification | PSAgA Schulung; PSA gegen Absturz Schulung
-ladder-work | Ladder work | technical | <ladder safety; working on ladders; <extension ladders; climbing ladders; <step ladders
+ladder-work | Ladder work | technical | <ladder safety; working on ladders; <extension ladders; climbing ladders?; <step ladders? | | ladder; ladders; heights; painting; roof; climbing; lifting; bending; maintenance
 
 # Facilities and maintenance
-building-maintenance | Building maintenance | professional | facility maintenance; <property maintenance; general building maintenance; building repair; maintenance of buildings; building upkeep; maintenance and repair of buildings; <hotel maintenance; <school maintenance; Gebäudeinstandhaltung; entretien des bâtiments; mantenimiento de edificios; <general maintenance; <general maintenance and repair; <Hausmeister
+building-maintenance | Building maintenance | professional | facility maintenance?; <property maintenance; general building maintenance; building repair; maintenance of buildings; building upkeep; maintenance and repair of buildings; <hotel maintenance?; <school maintenance; Gebäudeinstandhaltung; entretien des bâtiments; mantenimiento de edificios; <general maintenance?; <general maintenance and repair?; <Hausmeister | | building; plumbing; painting; electrical; hvac; repairs; carpentry; drywall; repair; facilities; property; apartment; grounds; custodial; janitorial; apartments
 apartment-maintenance | Apartment maintenance | professional | apartment complex maintenance; multifamily maintenance; residential property maintenance | building-maintenance
 caretaking-of-buildings | Caretaking of buildings | professional | Hausmeisterdienste; Hausmeistertätigkeiten; caretaker duties; gardiennage d'immeuble; conserjería de edificios; Hauswartung
-gebaudetechnik | Gebäudetechnik | technical | building technology systems; technische Gebäudesysteme; technique du bâtiment; Haustechnik
-facilities-management | Facilities management | professional | <facilities manager; <facilities operations; managing facilities; Gebäudemanagement; gestion des installations; gestión de instalaciones; <FM services; <building operations
-make-ready | Apartment make-ready | professional | make ready; apartment turns; unit turns; unit turnover; <turnkey apartments; apartment turnovers
-preventive-maintenance | Preventive maintenance | technical | preventative maintenance; <preventive maintenance programs; scheduled maintenance; <PM program; PMs?; <PM schedules; planned maintenance; planned preventive maintenance; <preventive maintenance schedules; <preventative maintenance program; <equipment preventive maintenance; performing preventative maintenance; vorbeugende Instandhaltung; vorbeugende Wartung; maintenance préventive; mantenimiento preventivo; <preventive and corrective maintenance; <routine maintenance | | pm; equipment; maintenance; repair; repairs; preventive; machines; hvac; inspections; lubrication; mechanic
-work-orders | Work orders | professional | <work order system; <maintenance requests; <work order completion; <completing work orders; Arbeitsaufträge; work order management; bons de travail; órdenes de trabajo; work order processing
+gebaudetechnik | Gebäudetechnik | technical | building technology systems; technische Gebäudesysteme; technique du bâtiment; Haustechnik? | | heizung; lüftung; sanitär; klima; elektro; gebäude; hausmeister; wartung; facility
+facilities-management | Facilities management | professional | <facilities manager; <facilities operations; managing facilities; Gebäudemanagement; gestion des installations; gestión de instalaciones; <FM services; <building operations? | | facility; facilities; maintenance; hvac; tenants; building; janitorial; vendors; repairs
+make-ready | Apartment make-ready | professional | make ready?; apartment turns; unit turns?; unit turnover?; <turnkey apartments; apartment turnovers | | apartment; apartments; maintenance; vacant; painting; tenants; property; residents; move-in; leasing; carpet; units; turns
+preventive-maintenance | Preventive maintenance | technical | preventative maintenance; <preventive maintenance programs; scheduled maintenance?; <PM program; PMs?; <PM schedules; planned maintenance; planned preventive maintenance; <preventive maintenance schedules; <preventative maintenance program; <equipment preventive maintenance; performing preventative maintenance; vorbeugende Instandhaltung; vorbeugende Wartung; maintenance préventive; mantenimiento preventivo; <preventive and corrective maintenance; <routine maintenance? | | pm; equipment; maintenance; repair; repairs; preventive; machines; hvac; inspections; lubrication; mechanic; vehicles; machinery; electrical; hydraulic; pumps; motors; trucks; machine; facility; generators; tools; mechanical
+work-orders | Work orders | professional | <work order system; <maintenance requests; <work order completion; <completing work orders; Arbeitsaufträge?; work order management; bons de travail?; órdenes de trabajo?; work order processing | | mantenimiento; taller; wartung; instandhaltung; werkstatt; maintenance; réparation; atelier; producción
 cmms | CMMS | technical | computerized maintenance management system; maintenance management system; CMMS software; maintenance management software; GMAO; Instandhaltungssoftware
 cafm | CAFM | technical | computer-aided facility management; CAFM-Software; CAFM systems
-enterprise-asset-management | Enterprise asset management | technical | EAM systems; EAM software; enterprise asset management systems
+enterprise-asset-management | Enterprise asset management? | technical | EAM systems?; EAM software; enterprise asset management systems | | maintenance; maximo; cmms; sap; work; equipment; infor; plant; reliability; assets
 maximo | IBM Maximo | tool | Maximo?; Maximo CMMS; Maximo asset management; <MAXIMO EAM; IBM Maximo Asset Management | cmms | cmms; ibm; maintenance; work; sap; asset; orders; eam
 infor-eam | Infor EAM | tool | <Infor Datastream; <Datastream 7i; <Infor Datastream 7i | cmms
 mp2-cmms | MP2 CMMS | tool | Datastream MP2; MP2 maintenance; Infor MP2 | cmms
@@ -922,16 +922,16 @@ corrigo | Corrigo | tool | CorrigoPro | cmms
 servicechannel | ServiceChannel | tool | Service Channel | cmms
 planon | Planon | tool | Planon FM | cafm
 famis | FAMIS | tool | Famis 360 | cmms
-mechanical-maintenance-building | Mechanical repair | technical | mechanical maintenance; <mechanical troubleshooting; mechanische Instandhaltung; maintenance mécanique; mantenimiento mecánico; <machinery repair; <repairing machinery; general mechanics
+mechanical-maintenance-building | Mechanical repair | technical | mechanical maintenance; <mechanical troubleshooting?; mechanische Instandhaltung; maintenance mécanique; mantenimiento mecánico; <machinery repair; <repairing machinery; general mechanics? | | repair; repairs; maintenance; machines; machinery; pumps; bearings; equipment; conveyor; hydraulic; gearboxes; mechanic
 equipment-repair | Equipment repair | professional | repair of equipment; repairing equipment; repair equipment; réparation d'équipements; reparación de equipos; Gerätereparatur
-hand-tools | Hand tools | technical | handtools; use of hand tools; <basic hand tools; <various hand tools; Handwerkzeuge; outils à main; outillage à main; herramientas manuales; <hand and power tools; <screwdrivers; <wrenches
+hand-tools | Hand tools | technical | handtools; use of hand tools; <basic hand tools; <various hand tools; Handwerkzeuge; outils à main; outillage à main; herramientas manuales; <hand and power tools; <screwdrivers?; <wrenches? | | tools; power; drills; hammer; saws; pliers; drill; measuring; mechanic; repair; wrench; screwdriver; carpentry; assembly
 tape-measure | Tape measure | tool | measuring tape; reading a tape measure; read a tape measure; Maßband; mètre ruban; cinta métrica
-power-tools | Power tools | technical | powertools; electric tools; use of power tools; <cordless drill; <power drill; <impact driver; <grinders; <jigsaw; <power saws; Elektrowerkzeuge; outils électriques; outillage électroportatif; herramientas eléctricas; <power and hand tools; <rotomartillo
-pneumatic-tools | Pneumatic tools | technical | air tools; pneumatic hand tools; Druckluftwerkzeuge; outils pneumatiques; herramientas neumáticas; <impact wrench
+power-tools | Power tools | technical | powertools; electric tools; use of power tools; <cordless drill; <power drill; <impact driver; <grinders?; <jigsaw?; <power saws; Elektrowerkzeuge; outils électriques; outillage électroportatif; herramientas eléctricas?; <power and hand tools; <rotomartillo | | saws; drills; tools; drill; hand; sanders; saw; cutting; grinder; grinding; sander; taladro; wood
+pneumatic-tools | Pneumatic tools | technical | air tools?; pneumatic hand tools; Druckluftwerkzeuge; outils pneumatiques; herramientas neumáticas; <impact wrench | | pneumatic; hand; power; tools; impact; wrenches; electric; torque; drills; assembly; ratchets
 angle-grinder | Angle grinder | tool | hand grinder; Winkelschleifer; meuleuse; amoladora; esmeriladora angular | power-tools
 nail-gun | Nail gun | tool | pneumatic nailer; Nagler; cloueur; clavadora | power-tools
 circular-saw | Circular saw | tool | skill saw; skil saw; Handkreissäge; scie circulaire; sierra circular; Kreissäge | power-tools
-saws-woodworking-machines | Woodworking machines | technical | <radial arm saw; <panel saw; <wood router; <jointer; <scroll saw; Holzbearbeitungsmaschinen; machines à bois; máquinas para madera
+saws-woodworking-machines | Woodworking machines | technical | <radial arm saw; <panel saw?; <wood router?; <jointer?; <scroll saw; Holzbearbeitungsmaschinen; machines à bois; máquinas para madera | | wood; saw; planer; saws; woodworking; sander; carpentry; table; cabinet; lathe; routers; cabinets
 table-saw | Table saw | tool | Tischkreissäge; scie sur table; sierra de mesa | saws-woodworking-machines
 band-saw | Band saw | tool | bandsaw; Bandsäge; scie à ruban; sierra de cinta; metal band saw
 miter-saw | Miter saw | tool | mitre saw; chop saw; Kappsäge; scie à onglets; ingletadora | power-tools
@@ -942,21 +942,21 @@ chainsaw | Chainsaw operation | technical | chainsaw; chain saw; chain saw opera
 motorsagenschein-de | Motorsägenschein (DE) | certification | Motorsägenschein; Motorsägenkurs; Motorsägenführerschein; <AS Baum I; Kettensägenschein | chainsaw
 powder-actuated-tools | Powder-actuated tools | technical | <Ramset; Bolzensetzgerät
 hilti-tools | Hilti tools | tool | Hilti; Hilti drill; Hilti DD core drill | power-tools
-powder-actuated-tool-licence | Powder-actuated tool licence | certification | <Hilti certified; powder actuated tool certified; <Ramset certified; <Hilti operator card | powder-actuated-tools
+powder-actuated-tool-licence | Powder-actuated tool licence | certification | <Hilti certified?; powder actuated tool certified; <Ramset certified; <Hilti operator card | powder-actuated-tools | powder; actuated; tool; ramset; osha; fasteners; forklift
 locksmithing | Locksmithing | technical | <locksmith; <lock repair; <lock installation; <re-keying locks; <Schließtechnik; Schlüsseldienst; serrurerie dépannage; cerrajería
 key-cutting | Key cutting | professional | key making; key duplication; Schlüssel fräsen; duplicata de clés
-changing-locks | Changing locks | professional | lock changes; changing door locks; lock replacement; rekeying
+changing-locks | Changing locks | professional | lock changes; changing door locks; lock replacement; rekeying? | | locks; lock; locksmith; keys; doors; door; apartment; maintenance
 aloa-certification | ALOA certification | certification | ALOA? | locksmithing | locksmith; locks; certified; member; crl; locksmithing
 certified-registered-locksmith | Certified Registered Locksmith (CRL) | certification | Certified Registered Locksmith; ALOA CRL | aloa-certification
 locksmith-license-us | Locksmith license (US) | certification | licensed locksmith; locksmith license
 key-control | Key control | professional | key management?; <key control systems; <master key systems | | locksmith; locks; lock; keys; security; guard; facility; building; access; patrol; premises; property; rekeying; master
 mold-remediation | Mold remediation | technical | mould remediation; mold removal; mold abatement; <mildew removal; Schimmelsanierung
-water-damage-restoration | Water damage restoration | technical | <water extraction; <flood restoration; <water mitigation; <water and fire damage restoration; <fire and water restoration; Wasserschadensanierung; dégâts des eaux remise en état; <water damage
-disaster-restoration | Disaster restoration | professional | Brand- und Wasserschadensanierung; restoration after disaster; après-sinistre; property restoration
-fire-damage-restoration | Fire damage restoration | technical | smoke damage; smoke damage restoration; fire restoration; Brandschadensanierung
+water-damage-restoration | Water damage restoration | technical | <water extraction?; <flood restoration?; <water mitigation; <water and fire damage restoration; <fire and water restoration; Wasserschadensanierung; dégâts des eaux remise en état; <water damage? | | restoration; mold; drying; mitigation; fire; remediation; carpet; iicrc; extraction; dehumidifiers
+disaster-restoration | Disaster restoration | professional | Brand- und Wasserschadensanierung; restoration after disaster; après-sinistre; property restoration? | | fire; water; mold; damage; flood; iicrc; remediation; disaster
+fire-damage-restoration | Fire damage restoration | technical | smoke damage?; smoke damage restoration; fire restoration?; Brandschadensanierung | | restoration; water; mold; cleaning; remediation; iicrc; contents; soot
 iicrc-certification | IICRC certification | certification | IICRC?; IICRC certified; <IICRC master restorer | | certified; certification; wrt; asd; certifications; technician; amrt; carpet; fsrt; water
 iicrc-wrt | IICRC WRT | certification | WRT certification; Water Damage Restoration Technician; WRT certified | iicrc-certification
-iicrc-asd | IICRC ASD | certification | Applied Structural Drying; ASD certified | iicrc-certification
+iicrc-asd | IICRC ASD | certification | Applied Structural Drying; ASD certified? | iicrc-certification | iicrc; wrt; restoration; water; drying; amrt
 iicrc-amrt | IICRC AMRT | certification | Applied Microbial Remediation Technician; AMRT certified | iicrc-certification
 iicrc-fsrt | IICRC FSRT | certification | Fire and Smoke Restoration Technician; FSRT certified | iicrc-certification
 iicrc-cct | IICRC CCT | certification | Carpet Cleaning Technician IICRC; CCT carpet | iicrc-certification; carpet-cleaning
@@ -970,12 +970,12 @@ asbest-sachkunde-trgs-519-de | Asbest-Sachkunde TRGS 519 (DE) | certification | 
 certification-amiante-sous-section-3-fr | Certification amiante sous-section 3 (FR) | certification | amiante SS3; sous-section 3 amiante
 amiante-sous-section-4-fr | Formation amiante sous-section 4 (FR) | certification | amiante SS4; sous-section 4 amiante
 lead-abatement | Lead abatement | technical | <lead paint removal; lead-based paint removal; <lead-based paint abatement; <lead abatement supervisor
-lead-safe-work-practices | Lead-safe work practices | technical | lead-safe; lead awareness; lead-based paint; lead paint
+lead-safe-work-practices | Lead-safe work practices | technical | lead-safe?; lead awareness?; lead-based paint?; lead paint? | | asbestos; epa; rrp; paint; abatement; renovation; painting; renovator; hazards; hud
 lead-abatement-supervisor-licence-us | Lead abatement supervisor licence (US) | certification | lead supervisor license | lead-abatement
 lead-abatement-worker-us | Lead abatement worker licence (US) | certification | lead abatement worker license
 lead-inspector-licence-us | Lead inspector licence (US) | certification
-lead-risk-assessor-us | Lead risk assessor licence (US) | certification | lead risk assessor?; <lead inspector/risk assessor | | paint; lead-based; epa; hud; abatement; inspector; xrf; hazard
-epa-rrp | EPA RRP certification (US) | certification | EPA RRP; RRP certified; lead renovator; lead safe certified; EPA lead-safe certified; lead RRP; certified renovator; EPA lead certified; lead-safe certification | lead-safe-work-practices
+lead-risk-assessor-us | Lead risk assessor licence (US) | certification | lead risk assessor?; <lead inspector/risk assessor | | paint; lead-based; epa; hud; abatement; inspector; xrf; hazard; asbestos; licensed; hazards; license
+epa-rrp | EPA RRP certification (US) | certification | EPA RRP; RRP certified; lead renovator?; lead safe certified; EPA lead-safe certified; lead RRP; certified renovator?; EPA lead certified; lead-safe certification | lead-safe-work-practices | epa; rrp; lead; paint; renovation; safe
 contractor-licence | General contractor licence (US) | certification | general contractor license; licensed general contractor; general contractor's license; general building contractor license; state contractors license; <class A contractor license; <class B general contractor; <CSLB B license
 residential-builder-licence-us | Residential builder licence (US) | certification | residential builder license; residential contractor license; licensed residential builder
 home-improvement-contractor-us | Home improvement contractor license (US) | certification | home improvement contractor license; HIC license
@@ -1017,7 +1017,7 @@ dgnb-consultant | DGNB Consultant | certification
 dgnb-registered-professional | DGNB Registered Professional | certification
 well-building-standard | WELL Building Standard | technical | WELL certification; WELL v2
 well-ap | WELL AP | certification | WELL Accredited Professional | well-building-standard
-hqe-certification | HQE certification | technical | HQE; HQE bâtiment durable; démarche HQE
+hqe-certification | HQE certification | technical | HQE?; HQE bâtiment durable; démarche HQE | | bâtiment; environnemental; environnementale; construction; certification; breeam; durable; leed; architecte; énergie
 green-globes | Green Globes | technical | Green Globes rating; Green Globes Professional
 green-star-rating | Green Star rating | technical | Green Star accreditation; Green Star Australia
 fitwel | Fitwel | technical | Fitwel Ambassador
@@ -1030,7 +1030,7 @@ aia-membership | AIA membership | certification | AIA member; <Assoc. AIA; <AIA 
 arb-registration-uk | ARB registration (UK) | certification | ARB registered; ARB architect | registered-architect
 riba-part-3 | RIBA Part 3 (UK) | certification | RIBA Part III
 riba-chartered-architect | RIBA chartered architect (UK) | certification | RIBA Chartered Member
-riba-membership | RIBA membership | certification | RIBA; RIBA member
+riba-membership | RIBA membership | certification | RIBA?; RIBA member | | architect; architecture; chartered; member; part; arb; architectural
 riba-part-2 | RIBA Part 2 (UK) | certification | RIBA Part II
 riba-part-1 | RIBA Part 1 (UK) | certification | RIBA Part I
 eingetragener-architekt-de | Eingetragener Architekt (DE) | certification | eingetragener Architekt; <Architekt AKNW; Mitglied der Architektenkammer | registered-architect
@@ -1047,30 +1047,30 @@ bomi-sma | Systems Maintenance Administrator (BOMI SMA) | certification | BOMI S
 certified-plant-engineer | Certified Plant Engineer | certification | AFE CPE; AFE Certified Plant Engineer
 certified-plant-maintenance-manager | Certified Plant Maintenance Manager | certification | AFE CPMM; CPMM | maintenance-management
 building-operator-certification | Building Operator Certification | certification | <BOC Level 1; <BOC Level I; <BOC Level II; building operator certified; BOC certification? | | building; operator; hvac; facility; facilities; boiler; maintenance
-certified-apartment-maintenance-technician | Certified Apartment Maintenance Technician | certification | CAMT; NAA CAMT; CAMT certified | apartment-maintenance
+certified-apartment-maintenance-technician | Certified Apartment Maintenance Technician | certification | CAMT?; NAA CAMT; CAMT certified | apartment-maintenance | apartment; maintenance; naa; epa; hvac; property; certified; cpo
 certified-maintenance-technician | Certified Maintenance & Reliability Technician (CMRT) | certification | CMRT; certified maintenance and reliability technician; SMRP CMRT; certified maintenance & reliability technician
 certified-professional-estimator | Certified Professional Estimator | certification | <certified professional estimator CPE; ASPE CPE | construction-estimating
 aace-certification | AACE certification | certification | AACE certified; <AACE certified professional
 aace-certified-cost-professional | AACE Certified Cost Professional | certification | certified cost professional; AACE CCP | aace-certification
 aace-certified-estimating-professional | AACE Certified Estimating Professional | certification | certified estimating professional; AACE CEP | aace-certification
 aace-planning-and-scheduling-professional | AACE Scheduling Professional | certification | AACE PSP | aace-certification; construction-scheduling
-confined-space | Confined space entry | technical | <permit-required confined space; <confined space entry permits; <enclosed space entry; confined space work; <confined spaces; espaces confinés; espacios confinados; Befahren von Behältern
-confined-space-certificate | Confined space certificate | certification | <confined space training; confined space certified; confined space entry certificate | confined-space
-catec-fr | CATEC espaces confinés (FR) | certification | CATEC
+confined-space | Confined space entry | technical | <permit-required confined space; <confined space entry permits; <enclosed space entry; confined space work; <confined spaces; espaces confinés; espacios confinados; Befahren von Behältern; <confined space training
+confined-space-certificate | Confined space certificate | certification | confined space certified; confined space entry certificate | confined-space
+catec-fr | CATEC espaces confinés (FR) | certification | CATEC? | | espaces; confinés; confiné; formation; intervenant; surveillant; habilitation
 confined-space-rescue | Confined space rescue | technical | confined space rescue training; rescue from confined spaces
 
 # Cleaning
-commercial-cleaning | Commercial cleaning | professional | <office cleaning; cleaning services; janitorial cleaning; janitorial services; janitorial; janitorial work; janitorial duties; custodial services; custodial work; custodial duties; custodial; <custodial maintenance; building cleaning; <cleaning offices; cleaning buildings; <janitorial maintenance; Gebäudereinigung; <Unterhaltsreinigung; nettoyage de locaux; entretien des locaux; <limpieza de oficinas; <janitor; <facility cleaning | | housekeeping; office; offices; restrooms; floors; janitorial; rooms; janitor; mopping; vacuuming; sweeping; dusting; trash; houses; bathrooms; stocking; custodian; kitchen; homes; windows; sanitizing; laundry; maintenance
+commercial-cleaning | Commercial cleaning | professional | <office cleaning; cleaning services?; janitorial cleaning; janitorial services; janitorial; janitorial work; janitorial duties; custodial services; custodial work; custodial duties; custodial; <custodial maintenance; building cleaning; <cleaning offices; cleaning buildings; <janitorial maintenance; Gebäudereinigung; <Unterhaltsreinigung; nettoyage de locaux; entretien des locaux?; <limpieza de oficinas; <janitor; <facility cleaning | | housekeeping; office; offices; restrooms; floors; janitorial; rooms; janitor; mopping; vacuuming; sweeping; dusting; trash; houses; bathrooms; stocking; custodian; kitchen; homes; windows; sanitizing; laundry; maintenance; buildings; commercial; building; nettoyage; ménage; bureaux; sols
 cleaning | Cleaning? | professional | cleaning duties; general cleaning; Reinigungsarbeiten; cleaning work; keeping areas clean | | housekeeping; office; offices; restrooms; floors; janitorial; rooms; janitor; mopping; vacuuming; sweeping; dusting; trash; houses; bathrooms; stocking; custodian; kitchen; homes; windows; sanitizing; laundry; maintenance
-restroom-cleaning | Restroom cleaning | professional | cleaning restrooms; cleaning bathrooms; bathroom cleaning; cleaning toilets; Sanitärreinigung; nettoyage des sanitaires; limpieza de baños
-industrial-cleaning | Industrial cleaning | professional | Industriereinigung; nettoyage industriel; limpieza industrial; plant cleaning; tank cleaning
-gebaudereiniger-de | Gebäudereiniger (DE) | certification | Gebäudereiniger; Gebäudereinigerin; <Gebäudereinigermeister | commercial-cleaning
+restroom-cleaning | Restroom cleaning | professional | cleaning restrooms; cleaning bathrooms?; bathroom cleaning?; cleaning toilets; Sanitärreinigung; nettoyage des sanitaires; limpieza de baños | | toilets; floors; restrooms; mopping; trash; vacuuming; dusting; rooms; sweeping; sinks; cleaned; housekeeping; kitchen
+industrial-cleaning | Industrial cleaning | professional | Industriereinigung; nettoyage industriel; limpieza industrial; plant cleaning?; tank cleaning? | | industrial; pressure; vacuum; refinery; tanks; confined; hydroblasting; equipment; waste
+gebaudereiniger-de | Gebäudereiniger (DE) | certification | Gebäudereiniger?; Gebäudereinigerin?; <Gebäudereinigermeister | commercial-cleaning | ausbildung; abschluss; geselle; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 gebaeudereiniger-efz-ch | Gebäudereiniger EFZ (CH) | certification | Gebäudereiniger EFZ
 cims-certification | CIMS certification | certification | ISSA CIMS; <CIMS-GB
 house-cleaning | House cleaning | professional | residential cleaning; home cleaning; cleaning houses; cleaning homes; domestic cleaning; housecleaning; maid service; house keeping services; ménage à domicile; limpieza de casas; Haushaltsreinigung; <vacation rental cleaning; <apartment cleaning; Hausreinigung
-deep-cleaning | Deep cleaning | professional | deep clean; <detailed cleaning; <move-out cleaning; <move in cleaning; Grundreinigung
+deep-cleaning | Deep cleaning? | professional | deep clean; <detailed cleaning?; <move-out cleaning; <move in cleaning; Grundreinigung | | rooms; floors; carpets; housekeeping; sanitizing; kitchen; bathrooms; janitorial; houses; dusting; windows; restrooms; mopping; equipment; homes; carpet
 post-construction-cleaning | Post-construction cleaning | professional | construction cleanup; construction clean-up; builders clean; Bauendreinigung; Baureinigung; nettoyage de fin de chantier
-floor-care | Floor care | technical | floor maintenance; <stripping and waxing; <strip and wax; <floor waxing; <floor buffing; <buffing floors; <floor stripping; <waxing floors; <floor scrubbers; <floor buffer; <buffers?; <burnishing floors; <strip and wax floors; <stripping floors; <auto scrubber; <floor cleaning; hard floor care; Bodenpflege; entretien des sols; cuidado de pisos; <vacuuming; <mopping; <sweeping floors; <mopping floors; <sweeping and mopping; <sweep and mop floors; <vacuum floors | | floor; floors; cleaning; wax; scrubbers; janitorial; vacuums; vacuum; custodial; strippers; mop
+floor-care | Floor care | technical | floor maintenance?; <stripping and waxing; <strip and wax; <floor waxing; <floor buffing; <buffing floors; <floor stripping; <waxing floors; <floor scrubbers; <floor buffer; <buffers?; <burnishing floors; <strip and wax floors; <stripping floors; <auto scrubber; <floor cleaning?; hard floor care; Bodenpflege; entretien des sols; cuidado de pisos; <vacuuming?; <mopping?; <sweeping floors; <mopping floors; <sweeping and mopping; <sweep and mop floors; <vacuum floors | | floor; floors; cleaning; wax; scrubbers; janitorial; vacuums; vacuum; custodial; strippers; mop
 carpet-cleaning | Carpet cleaning | technical | <carpet cleaners; <shampooing carpets; <carpet shampooing; <carpet extraction; <carpet shampoo; <steam cleaning carpets; <carpet extractors; carpet care; Teppichreinigung; nettoyage de moquette; limpieza de alfombras
 upholstery-cleaning | Upholstery cleaning | professional | furniture cleaning; Polsterreinigung; nettoyage de canapés; limpieza de tapicería
 window-cleaning | Window cleaning | technical | window washing; washing windows; cleaning windows; <high-rise window cleaning; Fensterreinigung; nettoyage de vitres; Glasreinigung; limpieza de ventanas; <glass cleaning
@@ -1080,17 +1080,17 @@ sprat-certification | SPRAT certification | certification | SPRAT; <SPRAT Level 
 fisat-certification-de | FISAT certification (DE) | certification | FISAT; <FISAT Level 1; <FISAT Level 2; <FISAT Level 3 | rope-access
 cqp-cordiste-fr | CQP cordiste (FR) | certification | CQP cordiste; CQP1 cordiste | rope-access
 catc-cordiste-fr | CATC cordiste (FR) | certification | CATC cordiste
-trash-removal | Trash removal | professional | garbage removal; emptying trash; empty trash; taking out trash; removing trash; trash disposal; trash collection; trash pick up; litter removal; debris removal; <waste removal; vaciado de basura
-junk-removal | Junk removal | professional | <clean-out services; estate cleanouts; Entrümpelung; débarras; <debris hauling
-sanitation-disinfection | Disinfection | technical | <sanitizing; disinfecting; <sanitization; <surface disinfection; <electrostatic spraying; Desinfektion; désinfection; desinfección; <clean and sanitize; disinfection and sanitizing
-cleaning-chemicals | Cleaning chemicals | technical | chemical cleaners; cleaning agents; cleaning products; handling cleaning chemicals; <chemical dilution; cleaning solutions; Reinigungsmittel; produits d'entretien; <cleaning supplies; productos de limpieza
+trash-removal | Trash removal | professional | garbage removal; emptying trash; empty trash; taking out trash; removing trash; trash disposal; trash collection; trash pick up; litter removal; debris removal?; <waste removal?; vaciado de basura | | trash; garbage; cleaning; restrooms; dumpsters; mopping; sweeping; grounds; bins; janitorial; litter; construction; dumpster; demolition
+junk-removal | Junk removal | professional | <clean-out services?; estate cleanouts; Entrümpelung?; débarras?; <debris hauling | | hauling; junk; furniture; debris; estate; moving; déménagement; maison; umzug; haushaltsauflösung; wohnung; truck
+sanitation-disinfection | Disinfection | technical | <sanitizing?; disinfecting; <sanitization?; <surface disinfection; <electrostatic spraying; Desinfektion; désinfection; desinfección; <clean and sanitize?; disinfection and sanitizing | | equipment; surfaces; cleaning; disinfect; disinfecting; kitchen; restrooms; tables; rooms; dishes; utensils; food; toys; floors; bathrooms; tools; cleaned; covid-19
+cleaning-chemicals | Cleaning chemicals | technical | chemical cleaners; cleaning agents?; cleaning products?; handling cleaning chemicals; <chemical dilution; cleaning solutions?; Reinigungsmittel; produits d'entretien?; <cleaning supplies?; productos de limpieza | | cleaning; chemicals; mixing; dilution; floors; mop; janitorial; safe; housekeeping; restrooms; custodial; ménage; nettoyage; handling; sanitizers
 cleanroom-cleaning | Cleanroom work | technical | clean room?; cleanroom; <cleanroom protocols; clean room environment; cleanroom environment; cleanroom procedures; Reinraum; salle blanche; sala limpia; clean room procedures; <cleanroom cleaning; travail en salle blanche; Reinraumarbeit | | gmp; iso; sterile; aseptic; semiconductor; gowning; pharmaceutical; wafer; microbial; validated; contamination; particle
 vehicle-detailing | Vehicle detailing | technical | auto detailing; car detailing; automotive detailing; <buffing and waxing; detail cars; <interior detailing; Fahrzeugaufbereitung; Fahrzeugpflege; préparation esthétique automobile; detallado automotriz
 vehicle-washing | Vehicle washing | professional | car washing; car wash; washing vehicles; washing cars; vehicle cleaning; Fahrzeugwäsche; lavage automobile; lavado de autos; truck washing
 
 # Landscaping
 landscaping | Landscaping | technical | landscape work; <landscape installation; landscaping services; <landscaping maintenance; <landscaper; <landscape construction; landscape gardening; <lawn and landscape; Garten- und Landschaftsbau; GaLaBau; Landschaftsbau; aménagement paysager; paisajismo; <landscape maintenance; <espaces verts
-landschaftsgartner-de | Landschaftsgärtner (DE) | certification | Landschaftsgärtner; Gärtner im Garten- und Landschaftsbau; Gärtner GaLaBau; <Landschaftsgärtnermeister | landscaping
+landschaftsgartner-de | Landschaftsgärtner (DE) | certification | Landschaftsgärtner?; Gärtner im Garten- und Landschaftsbau; Gärtner GaLaBau?; <Landschaftsgärtnermeister | landscaping | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 gaertner-efz-ch | Gärtner EFZ (CH) | certification | Gärtner EFZ; Gärtnerin EFZ
 landscape-industry-certified | Landscape Industry Certified | certification | Landscape Industry Certified Technician; CLT landscape | landscaping
 lawn-care | Lawn care | technical | lawn maintenance; lawn service; turf care; Rasenpflege; <lawn edging; entretien de pelouse
@@ -1099,7 +1099,7 @@ string-trimming | String trimming | professional | weed eating; weed eater; weed
 leaf-removal | Leaf removal | professional | leaf blower; raking leaves; Laub entfernen
 groundskeeping | Groundskeeping | professional | grounds maintenance; grounds keeping; grounds care; <grounds keeper; <groundskeeper; maintenance of grounds; maintaining grounds; Grünanlagenpflege; Grünpflege; entretien des espaces verts; <yard maintenance
 yard-work | Yard work | professional | yardwork; yard cleanup
-landscape-design | Landscape design | technical | garden design; <landscape plans; <planting design; <planting plans; Gartengestaltung; diseño de jardines; conception de jardins
+landscape-design | Landscape design | technical | garden design; <landscape plans; <planting design?; <planting plans?; Gartengestaltung; diseño de jardines; conception de jardins | | landscape; garden; plants; autocad; irrigation; architecture; gardens; hardscape
 dynascape | DynaScape | tool | DynaScape Design | landscape-design
 land-f-x | LAND F/X | tool | Land FX; LandFX | landscape-design
 landscape-lighting | Landscape lighting | technical | outdoor lighting installation; garden lighting
@@ -1107,16 +1107,16 @@ realtime-landscaping-architect | Realtime Landscaping Architect | tool | Realtim
 pro-landscape | PRO Landscape | tool | PRO Landscape software | landscape-design
 aspire-landscape-software | Aspire landscape software | tool | Aspire landscape
 landscape-architecture | Landscape architecture | technical | landscape architectural design; <landscape architect; Landschaftsarchitektur; architecture du paysage; arquitectura del paisaje | landscape-design
-landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA?; PLA landscape | landscape-architecture | landscape; architect; asla; registered; licensed; clarb
+landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA?; PLA landscape | landscape-architecture | landscape; architect; asla; registered; licensed; clarb; architecture
 cmli-uk | Chartered Member of the Landscape Institute (UK) | certification | CMLI; chartered landscape architect
 eingetragener-landschaftsarchitekt-de | Eingetragener Landschaftsarchitekt (DE) | certification | Landschaftsarchitekt eingetragen; eingetragener Landschaftsarchitekt
 landschaftsplanung | Landschaftsplanung | technical | landscape planning; planificación del paisaje
-retaining-walls | Retaining walls | technical | <retaining wall construction; <segmental retaining walls; <retaining wall design; Stützmauern
-sod-installation | Sod installation | technical | laying sod; sodding; Rollrasen; <turf installation; colocación de césped
+retaining-walls | Retaining walls? | technical | <retaining wall construction; <segmental retaining walls; <retaining wall design; Stützmauern | | landscape; hardscape; pavers; concrete; block; construction; masonry; geotechnical; structural; drainage; patios; design; excavation
+sod-installation | Sod installation | technical | laying sod; sodding; Rollrasen; <turf installation?; colocación de césped | | sod; lawn; irrigation; landscaping; grass; landscape; athletic; artificial
 grass-seeding | Grass seeding | technical | hydroseeding; lawn seeding; Rasenansaat; overseeding
-mulching | Mulching | professional | mulch; spreading mulch; mulch installation; Mulchen; paillage
+mulching | Mulching? | professional | mulch; spreading mulch; mulch installation; Mulchen; paillage? | | planting; mowing; weeding; lawn; landscaping; pruning; garden; trimming; trees; beds; desherbage; jardin; désherbage; tonte
 artificial-turf-installation | Artificial turf installation | technical | synthetic turf installation; Kunstrasen; pose de gazon synthétique; césped artificial
-small-engine-repair | Small engine repair | technical | <small engines; <small engine mechanic; <lawn mower repair; <2-cycle engines; small engine maintenance; outdoor power equipment repair; réparation de motoculture
+small-engine-repair | Small engine repair | technical | <small engines?; <small engine mechanic; <lawn mower repair; <2-cycle engines; small engine maintenance; outdoor power equipment repair; réparation de motoculture | | repair; mowers; chainsaws; mechanic; lawn; repaired; trimmers; outdoor; tune-ups; equipment; motorcycles; engine
 playground-maintenance | Playground maintenance | professional | playground inspection; Spielplatzwartung
 park-maintenance | Park maintenance | professional | Parkpflege; entretien des parcs | groundskeeping
 athletic-field-maintenance | Athletic field maintenance | technical | ballfield maintenance; sports turf management; sports field maintenance; Sportplatzpflege; entretien de terrains de sport
@@ -1125,15 +1125,15 @@ certified-playground-safety-inspector | Certified Playground Safety Inspector | 
 spielplatzpruefer-de | Qualifizierter Spielplatzprüfer (DE) | certification | qualifizierter Spielplatzprüfer; Spielplatzprüfer DIN 79161
 rpii-uk | RPII playground inspector (UK) | certification | RPII; Register of Play Inspectors International
 playground-equipment-installation | Playground equipment installation | professional | Spielgerätemontage; playground construction
-construction-cleanup | Jobsite cleanup | professional | job site cleanup; jobsite clean-up; job site clean up; site cleanup; cleaning job sites; clean job site; site clean-up; <construction debris removal
-load-bearing-materials | Carrying building materials | professional | carrying materials; <loading and unloading building materials; <hod carrying; <material delivery to job site; material handling on site; <mason tending
-moving-relocation | Furniture moving | professional | moving furniture; <residential moving; <loading moving trucks; <office moving; <house moves; Umzüge; déménagement; mudanzas; household goods moving; <packing and moving
-event-rigging | Stagehand work | technical | stagehand; <load-in and load-out
+construction-cleanup | Jobsite cleanup | professional | job site cleanup; jobsite clean-up; job site clean up; site cleanup?; cleaning job sites; clean job site; site clean-up?; <construction debris removal | | construction; job; debris; demolition; laborer; concrete; trash; lumber; framing
+load-bearing-materials | Carrying building materials | professional | carrying materials?; <loading and unloading building materials; <hod carrying; <material delivery to job site; material handling on site; <mason tending | | construction; lumber; laborer; bricks; concrete; ladders; jobsite; scaffolding; drywall
+moving-relocation | Furniture moving | professional | moving furniture; <residential moving; <loading moving trucks; <office moving?; <house moves; Umzüge?; déménagement?; mudanzas?; household goods moving; <packing and moving | | möbel; lkw; muebles; carga; meubles; camion; furniture; truck; trucks; household; packing; déménageur; manutention; chargement
+event-rigging | Stagehand work | technical | stagehand; <load-in and load-out? | | stage; lighting; audio; venue; concert; theater; rigging; sound; touring; event; events; show
 stage-rigging | Stage rigging | technical | entertainment rigging; theatrical rigging; Veranstaltungsrigging; accroche scénique
 etcp-rigger-certification | ETCP rigger certification | certification | ETCP certified rigger; <ETCP theatre rigger; <ETCP arena rigger | stage-rigging
 etcp-electrician | ETCP Entertainment Electrician | certification | ETCP electrician; ETCP certified entertainment electrician
-set-construction | Set construction | technical | set building; scenic carpentry; scenery construction; stage construction; Bühnenbau; construcción de escenografía; scene shop carpentry
-exhibit-installation | Exhibit installation | professional | trade show setup; trade show installation; booth construction; exhibit building; Messebau; montage de stands; montaje de stands; art handling exhibits
+set-construction | Set construction | technical | set building?; scenic carpentry; scenery construction; stage construction?; Bühnenbau?; construcción de escenografía; scene shop carpentry | | scenic; theater; theatre; scenery; stage; film; carpentry; props; theatrical; bühne; veranstaltung; theater-; scene
+exhibit-installation | Exhibit installation | professional | trade show setup?; trade show installation; booth construction?; exhibit building?; Messebau; montage de stands; montaje de stands; art handling exhibits | | exhibit; exhibits; exhibition; museum; graphics; crates; install; booths; displays; dismantle; fabrication; convention
 fachkraft-fur-veranstaltungstechnik-de | Fachkraft für Veranstaltungstechnik (DE) | certification | Fachkraft Veranstaltungstechnik | theatre-production
 meister-veranstaltungstechnik-de | Meister für Veranstaltungstechnik (DE) | certification | Meister Veranstaltungstechnik; Veranstaltungsmeister
 `;

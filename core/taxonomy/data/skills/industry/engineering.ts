@@ -11,22 +11,22 @@ magic-systems-of-systems-architect | Magic Systems of Systems Architect | tool |
 magicdraw | MagicDraw | tool | Magic Draw
 capella-mbse | Capella MBSE | tool | Eclipse Capella; Arcadia/Capella | model-based-systems-engineering
 incose-systems-engineering-certification | INCOSE systems engineering certification | certification | <INCOSE CSEP; <INCOSE ASEP; <INCOSE ESEP; <Certified Systems Engineering Professional | systems-engineering
-requirements-engineering-hardware | Product requirements and specifications | professional | <product requirements specification; engineering specifications; <Lasten- und Pflichtenheft; <cahier des charges technique; <engineering requirements
+requirements-engineering-hardware | Product requirements and specifications | professional | <product requirements specification; engineering specifications; <Lasten- und Pflichtenheft; <cahier des charges technique; <engineering requirements? | | product; mechanical; hardware; specification; specifications; design; electrical; lastenheft; pflichtenheft
 ibm-doors | IBM DOORS | tool | Rational DOORS; IBM Rational DOORS; Telelogic DOORS; DOORS requirements; IBM Engineering Requirements Management DOORS
 ibm-doors-next | IBM DOORS Next | tool | DOORS Next Generation; DOORS Next
-product-development-engineering | Product development engineering | professional | <mechanical product development; engineering product development; <hardware product development; product engineering; NPD process; Produktentwicklung; développement produit industriel; desarrollo de producto industrial | engineering-design | manufacturing; product; engineering; prototype; launch; bom; pcb; production
+product-development-engineering | Product development engineering | professional | <mechanical product development; engineering product development; <hardware product development; product engineering?; NPD process; Produktentwicklung?; développement produit industriel; desarrollo de producto industrial | engineering-design | manufacturing; product; engineering; prototype; launch; bom; pcb; production; mechanical; cad; solidworks; konstruktion; serie; bauteile; maschinenbau
 new-product-introduction | New product introduction | professional | NPI?; Neuproduktanlauf; Produktanlauf; introduction de nouveaux produits | | manufacturing; product; engineering; prototype; launch; bom; pcb; production
 design-for-manufacturing | Design for manufacturing | technical | DFM; <DFMA; design for manufacturability; <design for manufacture and assembly; design for manufacture; <DFM/DFA; <DFX; fertigungsgerechte Konstruktion | engineering-design
 design-reviews | Engineering design reviews | professional | <critical design review; <preliminary design review; <CDR/PDR; <PDR and CDR; technical design reviews | engineering-design
-engineering-change-management | Engineering change management | professional | engineering changes; <engineering change orders; <engineering change notices; <ECN; <ECR?; <engineering change requests; engineering change control; ECN process; technical change management; technisches Änderungsmanagement; Änderungsmanagement? | | ecn; engineering; change; bom; drawings; plm; cad; Konstruktion; Stückliste; CAD; PLM; Zeichnung; Entwicklung; Serie
+engineering-change-management | Engineering change management | professional | engineering changes; <engineering change orders; <engineering change notices; <ECN?; <ECR?; <engineering change requests; engineering change control; ECN process?; technical change management?; technisches Änderungsmanagement; Änderungsmanagement? | | ecn; engineering; change; bom; drawings; plm; cad; Konstruktion; Stückliste; CAD; PLM; Zeichnung; Entwicklung; Serie
 bill-of-materials | Bills of materials | professional | BOM; parts lists; BOM management; material lists; Stücklisten; nomenclatures produits; lista de materiales
 engineering-calculations | Engineering calculations | technical | design calculations; <sizing calculations; <hand calculations; technische Berechnungen; <calculs de dimensionnement
 mathcad | Mathcad | tool | Math CAD; PTC Mathcad; Mathsoft Mathcad | engineering-calculations
 data-acquisition | Data acquisition | technical | DAQ; DAQ systems; <NI-DAQ; <dataloggers; <data loggers; measurement data acquisition; Messdatenerfassung; data acquisition systems; data acquisition software; acquisition de données; adquisición de datos; DAQ software
 geomechanical-design-analysis | Geomechanical design analysis | technical | geomechanical modelling; geomechanical modeling; geomechanical analysis; geomechanical design; Geomechanical design analysis GDA software
 measurement-technology | Measurement technology | technical | Messtechnik; measurement engineering; measuring technology; <strain gauges; <strain gages; <metrología eléctrica; techniques de mesure; técnicas de medición
-prototyping-hardware | Hardware prototyping | technical | physical prototyping; prototype development; prototype build; prototype building; prototype fabrication; building prototypes; Prototypenbau; Musterbau; prototypage; construcción de prototipos
-rapid-prototyping | Rapid prototyping | technical | rapid prototype; <rapid tooling | prototyping-hardware
+prototyping-hardware | Hardware prototyping | technical | physical prototyping; prototype development?; prototype build?; prototype building?; prototype fabrication; building prototypes?; Prototypenbau; Musterbau; prototypage?; construcción de prototipos | | hardware; mechanical; cad; pcb; machining; 3d; solidworks; parts; fabrication; electronics; sensors; cnc; assembly
+rapid-prototyping | Rapid prototyping? | technical | rapid prototype?; <rapid tooling | prototyping-hardware | 3d; sla; printing; printer; cad; cnc; mechanical; fdm; molding; solidworks; additive; printers; sls; machining; tooling
 3d-printing | 3D printing | technical | 3-D printing; 3D printers; <FDM printing; <fused deposition modeling; <stereolithography; <SLA printing; 3D-Druck; impression 3D; impresión 3D; <MakerBot printers; <Formlabs printers; <Stratasys printers; <Ultimaker printers; 3D printing technology
 ultimaker-cura | UltiMaker Cura | tool | Cura slicer | 3d-printing
 prusaslicer | PrusaSlicer | tool | Prusa Slicer | 3d-printing
@@ -35,10 +35,10 @@ reverse-engineering-hardware | Reverse engineering of parts | technical | revers
 3d-scanning | 3D scanning | technical | 3D-Scannen; laser scanning of parts; part scanning; scan 3D; escaneado 3D
 geomagic-design-x | Geomagic Design X | tool | Rapidform XOR | reverse-engineering-hardware; geomagic-software
 geomagic-software | Geomagic software | tool | Geomagic | reverse-engineering-hardware
-test-engineering | Test engineering | technical | <design validation testing; engineering testing; <test benches; <test bench; <test rigs; <test fixtures; Versuchstechnik; <Prüfstand; <Prüfstände; <bancs d'essai; <design verification testing
+test-engineering | Test engineering | technical | <design validation testing; engineering testing; <test benches?; <test bench?; <test rigs; <test fixtures?; Versuchstechnik; <Prüfstand; <Prüfstände; <bancs d'essai; <design verification testing | | hardware; labview; electronics; mechanical; electrical; pcb; hydraulic; engine; prüfstand; sensors; validation; test fixtures; manufacturing; instruments
 highly-accelerated-life-testing | Highly accelerated life testing | technical | HALT testing; HALT/HASS; HASS testing; highly accelerated stress screening | test-engineering; reliability-engineering
 design-verification-planning | Design verification planning | professional | DVP&R; DVPR; design verification plan and report; DVP&R plans | test-engineering
-reliability-engineering | Reliability engineering | technical | reliability analysis; <Weibull analysis; <MTBF; <reliability testing; <RAMS?; <RAM analysis; Zuverlässigkeitstechnik; sûreté de fonctionnement; ingénierie de fiabilité; ingeniería de confiabilidad | | maintenance; reliability; fmea; equipment; mtbf; safety; railway; engineering; maintainability
+reliability-engineering | Reliability engineering | technical | reliability analysis?; <Weibull analysis; <MTBF; <reliability testing; <RAMS?; <RAM analysis; Zuverlässigkeitstechnik; sûreté de fonctionnement; ingénierie de fiabilité; ingeniería de confiabilidad | | maintenance; reliability; fmea; equipment; mtbf; safety; railway; engineering; maintainability
 reliability-centered-maintenance | Reliability-centered maintenance | professional | reliability centred maintenance; maintenance basée sur la fiabilité; mantenimiento centrado en confiabilidad
 reliasoft | ReliaSoft | tool | ReliaSoft Weibull++; <Weibull++; <BlockSim; <XFMEA | reliability-engineering
 failure-analysis | Failure analysis | technical | failure investigation; <fracture analysis; <fractography; failure analyses; Schadensanalyse; <component failure analysis; analyse de défaillances; análisis de fallas
@@ -60,11 +60,11 @@ safety-instrumented-systems | Safety instrumented systems | technical | SIS desi
 tuv-functional-safety-certification | TÜV functional safety certification | certification | TÜV functional safety engineer; FS Eng TÜV; TÜV FSE | functional-safety
 
 # CAD
-cad | CAD | technical | computer-aided design; CAD software; CAD design; CAD modeling; <CAD/CAM; CAD drawings; CAD systems; computer aided drafting; CAD programs; <CAD operator; CAD-Konstruktion; CAO; conception assistée par ordinateur; <DAO dessin; diseño asistido por ordenador; dessin assisté par ordinateur; rechnergestütztes Konstruieren
+cad | CAD? | technical | computer-aided design; CAD software; CAD design; CAD modeling; <CAD/CAM; CAD drawings; CAD systems; computer aided drafting; CAD programs; <CAD operator; CAD-Konstruktion; CAO?; conception assistée par ordinateur; <DAO dessin; diseño asistido por ordenador; dessin assisté par ordinateur; rechnergestütztes Konstruieren | | drawings; design; solidworks; autocad; drafting; engineering; 3d; 2d; mechanical; revit; cam; catia; modeling; pcb; architecture; software; inventor; sketchup; designs; creo; models; conception; dessin; designer; engineer; blueprints; manufacturing
 computer-aided-design-and-drafting | Computer-aided design and drafting | technical | CADD; computer-aided design and drafting software; <CADD drawings | cad
-2d-drafting | 2D drafting | technical | 2D CAD; 2-D drafting; 2D drawings; <2D detailing; <AutoCAD drafting; 2D-Zeichnungen; dessin 2D; dibujo 2D | cad
+2d-drafting | 2D drafting | technical | 2D CAD; 2-D drafting; 2D drawings?; <2D detailing; <AutoCAD drafting; 2D-Zeichnungen; dessin 2D; dibujo 2D | cad | cad; autocad; drafting; 3d; mechanical; engineering; solidworks; models; technical; architectural
 shop-drawings | Shop drawings | professional | fabrication drawings; Werkstattzeichnungen; production drawings; manufacturing drawings; Fertigungszeichnungen; plans de fabrication; planos de taller; <assembly drawings
-3d-modeling-engineering | 3D CAD modeling | technical | 3D CAD; <solid modeling; <solid modelling; <3D solid modeling; <parametric modeling; <parametric modelling; <surface modeling; <3D mechanical modeling; 3D-Konstruktion; modélisation 3D CAO; <parametric design; <surfacing CAD | cad
+3d-modeling-engineering | 3D CAD modeling | technical | 3D CAD; <solid modeling; <solid modelling; <3D solid modeling; <parametric modeling?; <parametric modelling?; <surface modeling?; <3D mechanical modeling; 3D-Konstruktion; modélisation 3D CAO; <parametric design?; <surfacing CAD | cad | cad; solidworks; catia; creo; nx; 3d; rhino; grasshopper; inventor; parts; mechanical; revit; models; surfaces
 autocad | AutoCAD | tool | Auto CAD; <AutoCAD LT; <AutoCad 2D; Autodesk AutoCAD; ACAD; <AutoCAD 2D/3D; <AutoCAD 3D; AutoCAD 2010; AutoCAD 2014; <AutoCAD drawings | cad
 autocad-architecture | AutoCAD Architecture | tool | Autodesk Architectural Desktop; Architectural Desktop; AutoCAD ADT | autocad
 autocad-mechanical | AutoCAD Mechanical | tool | | autocad
@@ -338,7 +338,7 @@ deform-3d | DEFORM-3D | tool | SFTC DEFORM | cae
 moldex3d | Moldex3D | tool | Moldex 3D | injection-molding-simulation
 injection-molding-simulation | Injection molding simulation | technical | mold flow analysis; mould flow analysis; mold filling simulation; moldflow simulation; Spritzgießsimulation; simulation rhéologique | cae
 cadmould | Cadmould | tool | | injection-molding-simulation
-process-simulation | Process simulation | technical | chemical process simulation; <AspenTech; <Aspen simulation; simulation de procédés; Prozesssimulation Verfahrenstechnik; simulación de procesos químicos
+process-simulation | Process simulation? | technical | chemical process simulation; <AspenTech; <Aspen simulation; simulation de procédés; Prozesssimulation Verfahrenstechnik; simulación de procesos químicos | | aspen; hysys; chemical; plant; distillation; reactor; pro/ii; unisim; chemcad; superpro; procédés; processes
 aspen-hysys | Aspen HYSYS | tool | HYSYS; Hysys simulation | process-simulation
 aspen-plus | Aspen Plus | tool | AspenPlus | process-simulation
 aveva-pro-ii | AVEVA PRO/II | tool | PRO/II; SimSci PRO/II; PRO II simulation | process-simulation
@@ -402,7 +402,7 @@ fluid-mechanics | Fluid mechanics | technical | fluid dynamics; Strömungslehre;
 solid-mechanics | Mechanics of materials | technical | solid mechanics; strength of materials; Festigkeitslehre; résistance des matériaux; resistencia de materiales
 stress-analysis | Stress analysis | technical | structural stress analysis; Festigkeitsberechnung; Spannungsanalyse; analyse des contraintes; análisis de esfuerzos; <stress engineer | solid-mechanics
 structural-mechanics | Structural mechanics | technical | Strukturmechanik; mécanique des structures; mecánica estructural
-fatigue-analysis | Fatigue analysis | technical | fatigue life analysis; fatigue life prediction; fatigue assessment; Betriebsfestigkeit; analyse en fatigue; <fatigue and fracture | solid-mechanics
+fatigue-analysis | Fatigue analysis? | technical | fatigue life analysis; fatigue life prediction; fatigue assessment?; Betriebsfestigkeit; analyse en fatigue; <fatigue and fracture | solid-mechanics | stress; structural; fea; fracture; cyclic; crack; ansys; nastran; static; vibration; durability; weld; welded
 fracture-mechanics | Fracture mechanics | technical | Bruchmechanik; mécanique de la rupture; mecánica de la fractura | solid-mechanics
 engineering-mechanics | Engineering mechanics | technical | technische Mechanik; statics and dynamics; applied mechanics; mécanique appliquée
 vibration-analysis | Vibration analysis | technical | <vibration testing; <modal analysis; <vibration monitoring; <vibration analyst; Schwingungsanalyse; analyse vibratoire; análisis de vibraciones
@@ -455,7 +455,7 @@ pid-diagrams | P&ID | technical | P&IDs; piping and instrumentation diagrams; P&
 valves | Valves? | technical | <valve maintenance; <valve repair; <valve sizing; <valve automation; Armaturentechnik; robinetterie industrielle | | pumps; piping; steam; compressors; hydraulic; plumbing; process; actuators; instrumentation; pipe; repair
 control-valves | Control valves | technical | control valve maintenance; Stellventile; vannes de régulation; válvulas de control; Regelventile | valves
 pressure-relief-valves | Pressure relief valves | technical | relief valves; safety relief valves; PRVs; Sicherheitsventile; soupapes de sécurité; válvulas de seguridad; safety valves | valves
-mechanical-power-transmission | Mechanical power transmission | technical | belts and pulleys; <V-belts; <belt drives; <chain drives; couplings and belts; belts, chains and sprockets; sheaves
+mechanical-power-transmission | Mechanical power transmission | technical | belts and pulleys; <V-belts; <belt drives; <chain drives; couplings and belts; belts, chains and sprockets; sheaves? | | belts; pulleys; gears; chains; sprockets; bearings; motors; conveyors; elevator; wire
 mechatronics | Mechatronics | technical | mechatronic systems; mechatronics engineering; <mechatronic design; Mechatronik; <Mechatroniker; mécatronique; mecatrónica; <ingeniero mecatrónico
 electromechanical-systems | Electromechanical systems | technical | electromechanical; electro-mechanical; electro-mechanical systems; électromécanique; electromecánica; Elektromechanik; <electromechanical troubleshooting; <electro-mechanical design
 electromechanical-assembly | Electromechanical assembly | technical | electro-mechanical assembly; Baugruppenmontage elektromechanisch; assemblage électromécanique
@@ -475,7 +475,7 @@ ansys-lumerical | Ansys Lumerical | tool | Lumerical; Lumerical FDTD
 lens-design | Lens design | technical | optical lens design; Objektivdesign | optics
 optomechanics | Optomechanics | technical | opto-mechanical design; optomechanical design; Optomechanik
 photonics | Photonics | technical | Photonik; photonique; fotónica; integrated photonics; silicon photonics
-laser-technology | Laser technology | technical | lasers?; laser systems; Lasertechnik; technologie laser; laser optics; tecnología láser; <ultrafast lasers; <femtosecond laser; <laser alignment; laser physics | | optics; optical; photonics; fiber; spectroscopy; alignment; physics; diode; beam; pulse
+laser-technology | Laser technology | technical | lasers?; laser systems?; Lasertechnik; technologie laser; laser optics; tecnología láser; <ultrafast lasers; <femtosecond laser; <laser alignment; laser physics | | optics; optical; photonics; fiber; spectroscopy; alignment; physics; diode; beam; pulse
 optoelectronics | Optoelectronics | technical | opto-electronics; Optoelektronik; optoélectronique; optoelectrónica
 interferometry | Interferometry | technical | interferometric measurement; Interferometrie; interferometría
 nonlinear-optics | Nonlinear optics | technical | nichtlineare Optik; optique non linéaire | optics
@@ -518,7 +518,7 @@ electrical-drawings | Electrical drawings | technical | <single line diagrams; <
 wire-harness-design | Wire harness design | technical | harness design; cable harness design; wiring harness design; Kabelbaumkonstruktion; conception de faisceaux
 capital-harness | Siemens Capital (electrical systems) | tool | Mentor Capital; Siemens Capital; <Capital Logic; <Capital Harness | wire-harness-design
 vesys | VeSys | tool | Mentor VeSys; Siemens VeSys
-power-systems | Power systems | technical | power systems engineering; electrical power systems; <power system analysis; power engineering; elektrische Energietechnik; sistemas eléctricos de potencia; réseaux électriques; electric power systems; <power system planning; Energietechnik; <power systems engineer; réseaux électriques de puissance | electrical-engineering
+power-systems | Power systems? | technical | power systems engineering; electrical power systems; <power system analysis; power engineering; elektrische Energietechnik; sistemas eléctricos de potencia; réseaux électriques; electric power systems; <power system planning; Energietechnik; <power systems engineer; réseaux électriques de puissance | electrical-engineering | electrical; grid; voltage; transmission; utility; relay; generators; transformers; distribution; electric; substation; etap; power-world; pscad; energy; renewable; protection
 power-distribution | Power distribution | technical | electrical distribution; electric distribution; electrical power distribution; <distribution design; Energieverteilung; <low-voltage distribution; <medium voltage distribution; <distribution planning; electric utility distribution; distribution électrique; distribución eléctrica; <electric distribution engineering | power-systems
 power-transmission | Power transmission lines | technical | electric transmission; <overhead transmission lines; <transmission planning; high voltage transmission | power-systems
 pls-cadd | PLS-CADD | tool | PLS-CADD design
@@ -569,7 +569,7 @@ nerc-certified-operator | NERC certified system operator | certification | NERC 
 power-electronics | Power electronics | technical | <DC-DC converters; <power converters; Leistungselektronik; électronique de puissance; electrónica de potencia; <power conversion; <IGBT; <AC-DC converters | electronics
 plecs | PLECS | tool | Plexim PLECS | power-electronics
 power-supply-design | Power supply design | technical | switch mode power supplies; switched-mode power supplies; SMPS; SMPS design; Netzteilentwicklung; Schaltnetzteile; switching power supply design; conception d'alimentations | power-electronics
-inverters | Inverters | technical | power inverters; Wechselrichter; onduleurs; inversores de corriente
+inverters | Inverters? | technical | power inverters; Wechselrichter; onduleurs?; inversores de corriente | | solar; pv; photovoltaic; solaire; photovoltaïque; panneaux; dc; power; ac; electronics; motor; grid; voltage; batteries; modules; converters
 electric-machines | Electric machines | technical | electrical machines; <motor design; <BLDC motors; <brushless motors; <permanent magnet motors; machines électriques; máquinas eléctricas; elektrische Maschinen | electrical-engineering
 motor-cad | Motor-CAD | tool | Ansys Motor-CAD; MotorCAD | electric-machines
 jmag | JMAG | tool | JMAG Designer | electric-machines
@@ -579,7 +579,7 @@ battery-management-systems | Battery management systems | technical | BMS batter
 lithium-ion-batteries | Lithium-ion batteries | technical | Li-ion batteries; Lithium-Ionen-Batterien; baterías de iones de litio; batteries lithium-ion | battery-engineering
 energy-storage-systems | Energy storage systems | technical | energy storage; BESS; battery energy storage; battery energy storage systems; Energiespeicher; stockage d'énergie; almacenamiento de energía
 fuel-cells | Fuel cells | technical | fuel cell systems; Brennstoffzellen; Brennstoffzellentechnik; piles à combustible; pilas de combustible
-electric-vehicles | Electric vehicle technology | technical | electric vehicles; <EV powertrain; electromobility; e-mobility; Elektromobilität; véhicules électriques; <electric powertrain; vehículos eléctricos; Elektrofahrzeuge
+electric-vehicles | Electric vehicle technology | technical | electric vehicles?; <EV powertrain; electromobility; e-mobility; Elektromobilität; véhicules électriques?; <electric powertrain; vehículos eléctricos?; Elektrofahrzeuge? | | battery; batteries; powertrain; charging; motor; engineering; bms; batterie; traction; hochvolt; batería; technician; repair; automotive; hybrid
 ev-charging-infrastructure | EV charging infrastructure | technical | EV charging; EV charging stations; charging infrastructure; Ladeinfrastruktur; Ladesäulen; bornes de recharge; IRVE; EVSE; infraestructura de recarga; EV charger installation
 evitp-certification | EVITP certification (US) | certification | EVITP; EVITP certified; Electric Vehicle Infrastructure Training Program | ev-charging-infrastructure
 hybrid-vehicle-technology | Hybrid vehicle technology | technical | hybrid vehicles; hybrid electric vehicles; HEV; hybrid powertrain; Hybridfahrzeuge; véhicules hybrides; vehículos híbridos
@@ -587,7 +587,7 @@ ocpp | OCPP | technical | Open Charge Point Protocol; OCPP 1.6; OCPP 2.0.1
 
 # Electronics
 electronics | Electronics | technical | electronic engineering; <electronic systems; <electronic circuits; Elektronik; électronique; electrónica; <ingeniero electrónico; <electronics engineer; <electronic equipment; electronics technology; <electronic components; <basic electronics
-circuit-design | Circuit design | technical | electronic circuit design; electronic design; <electrical circuit design; <schematic design; Schaltungsentwicklung; Schaltungstechnik; conception de circuits; diseño de circuitos; <board design; <board level design; <schematic capture | electronics
+circuit-design | Circuit design | technical | electronic circuit design; electronic design?; <electrical circuit design; <schematic design?; Schaltungsentwicklung; Schaltungstechnik; conception de circuits; diseño de circuitos?; <board design?; <board level design; <schematic capture | electronics | pcb; circuits; circuit; analog; altium; schematics; electronics; orcad; embedded; layout; microcontroller; fpga; electrónica
 electronic-hardware-development | Electronic hardware development | technical | hardware design; Hardwareentwicklung; Hardware-Entwicklung; electronic hardware design; desarrollo de hardware; développement hardware
 circuit-analysis | Circuit analysis | technical | electric circuit analysis; circuit theory; Schaltungsanalyse; análisis de circuitos
 analog-design | Analog circuit design | technical | analog design; analogue electronics; analog electronics; <analog circuits; <operational amplifiers; <op-amps; analogue design; Analogtechnik; <analog and digital circuits; <analog and digital electronics | circuit-design
@@ -650,7 +650,7 @@ electrostatic-discharge-protection | Electrostatic discharge protection | techni
 rf-engineering | RF engineering | technical | radio frequency?; radio-frequency engineering; RF design; RF?; <RF circuit design; <RF/microwave; RF systems; Hochfrequenztechnik; <RF electronics; hyperfréquences; <RF circuits; <RF amplifiers; <link budget; RF technology | electronics | microwave; antenna; antennas; wireless; circuit; engineer; spectrum; engineering; amplifiers; design; test; lte; telecom; electronics; circuits
 rf-testing | RF testing | technical | RF test; RF measurements; RF-Messtechnik
 microwave-engineering | Microwave engineering | technical | microwave design; Mikrowellentechnik; ingénierie hyperfréquences | rf-engineering
-rf-network-planning | RF network planning | technical | RF planning; radio network planning; RF optimization; <drive testing RF; Funknetzplanung; <drive test; planification radio
+rf-network-planning | RF network planning | technical | RF planning; radio network planning; RF optimization; <drive testing RF; Funknetzplanung; <drive test?; planification radio | | rf; lte; network; tems; kpi; gsm; 5g; optimization; umts; wcdma
 atoll-rf-planning | Atoll RF planning | tool | Forsk Atoll | rf-network-planning
 ibwave | iBwave | tool | iBwave Design; i-Bwave | rf-network-planning
 tems | TEMS | tool | TEMS Investigation; TEMS Discovery
@@ -684,7 +684,7 @@ amateur-radio-licence | Amateur radio licence | certification | amateur radio li
 amateur-radio | Amateur radio | professional | ham radio; Amateurfunk; radioamateur; ham radio operator; radioamatorismo; radioafición
 motorola-radio-programming | Motorola radio programming | technical | Motorola CPS; radio programming Motorola; P25 programming | two-way-radio
 tetra-radio | TETRA radio | technical | TETRA networks; TETRA digital radio | two-way-radio
-control-systems | Control systems engineering | technical | control theory; control engineering; <feedback control; control system design; Regelungstechnik; Steuerungs- und Regelungstechnik; ingeniería de control; <controls engineer; Regelung und Steuerung; control systems; automatique?; ingeniería de control automático | | régulation; asservissement; commande; automatismes; signal; robotique
+control-systems | Control systems engineering | technical | control theory; control engineering; <feedback control; control system design; Regelungstechnik; Steuerungs- und Regelungstechnik; ingeniería de control; <controls engineer; Regelung und Steuerung; control systems?; automatique?; ingeniería de control automático | | régulation; asservissement; commande; automatismes; signal; robotique; plc; matlab; simulink; feedback; controller; controllers; automation; pid; servo; scada; labview; embedded; mechatronics; electrical
 pid-control | PID control | technical | PID controllers; PID loops; PID tuning; loop tuning; PID-Regler; régulation PID | control-systems
 model-predictive-control | Model predictive control | technical | MPC control; modellprädiktive Regelung; commande prédictive; control predictivo | control-systems
 kalman-filtering | Kalman filtering | technical | EKF; filtre de Kalman
@@ -707,10 +707,10 @@ ipc-a-620 | IPC-A-620 | certification | IPC/WHMA-A-620; IPC 620; IPC-A-620 certi
 ipc-7711-7721 | IPC-7711/7721 | certification | IPC-7711; IPC 7721; IPC-7711/21
 ipc-certified-interconnect-designer | IPC Certified Interconnect Designer | certification | IPC CID; <CID+ | pcb-design
 nasa-std-8739 | NASA-STD-8739 | certification | <NASA soldering; <NASA soldering certification; <NASA-STD-8739.3; NASA 8739; <NASA-STD-8739.4 | soldering
-ipc-certification | IPC certification | certification | IPC certified; <IPC trainer; <IPC specialist; <IPC certified specialist
+ipc-certification | IPC certification? | certification | IPC certified?; <IPC trainer?; <IPC specialist?; <IPC certified specialist? | | solder; soldering; 610; pcb; assembly; j-std; j-std-001; electronics; a-610; smt; circuit; electronic; 620
 wire-harness-assembly | Cable and wire harness assembly | technical | wire harness; <cable assembly; harness assembly; wire harnessing; cable harness; wiring harness; wire harnesses; cable harnesses; harness building; Kabelkonfektion; Kabelbaum; faisceaux électriques; <cable harnessing; Kabelbaumfertigung; <heat shrink tubing; <wire cutting and stripping; arneses eléctricos
-crimping | Crimping | technical | wire crimping; cable crimping; crimping connectors; crimp connectors; sertissage de cosses; Crimpen; engarzado
-electronic-test-equipment | Electronic test equipment | technical | <function generator; <signal generators; <power meters; <LCR meter; bench test equipment; <logic probe; <bit error rate tester; electronic test instruments; elektronische Messgeräte | electronics | analyzer; network; rf; oscilloscope; spectrum; antenna
+crimping | Crimping? | technical | wire crimping; cable crimping; crimping connectors; crimp connectors; sertissage de cosses; Crimpen; engarzado | | wire; wires; cable; cables; terminals; harness; connectors; soldering; stripping; hydraulic
+electronic-test-equipment | Electronic test equipment | technical | <function generator; <signal generators; <power meters?; <LCR meter; bench test equipment; <logic probe; <bit error rate tester; electronic test instruments; elektronische Messgeräte | electronics | analyzer; network; rf; oscilloscope; spectrum; antenna
 oscilloscope | Oscilloscope | tool | o-scope; Oszilloskop; osciloscopio; oscilloscopes numériques; <digital storage oscilloscope | electronic-test-equipment
 spectrum-analyzer | Spectrum analyzer | tool | spectrum analyser; Spektrumanalysator; analyseur de spectre; analizador de espectro | electronic-test-equipment
 logic-analyzer | Logic analyzer | tool | logic analyser; Logikanalysator; analyseur logique | electronic-test-equipment
@@ -744,13 +744,13 @@ nanotechnology | Nanotechnology | technical | nano technology; nanotechnologie; 
 nanomaterials | Nanomaterials | technical | <nanoparticles; <nanoparticle synthesis; <carbon nanotubes; Nanomaterialien; nanomatériaux; nanomateriales; Nanopartikel | nanotechnology
 
 # Automation
-industrial-automation | Industrial automation | technical | automation engineering; <factory automation; <automation controls; automation systems; automation technology; <machine automation; Automatisierungstechnik; Industrieautomation; automatisme; automatización industrial; Automatisierung?; <Fertigungsautomatisierung; automation and controls; plant automation | | sps; plc; steuerung; anlagen; maschinen; produktion; siemens; robotik; elektrotechnik; scada
+industrial-automation | Industrial automation | technical | automation engineering?; <factory automation; <automation controls; automation systems?; automation technology?; <machine automation; Automatisierungstechnik; Industrieautomation; automatisme; automatización industrial; Automatisierung?; <Fertigungsautomatisierung; automation and controls; plant automation | | sps; plc; steuerung; anlagen; maschinen; produktion; siemens; robotik; elektrotechnik; scada; plcs; motors; hmi; robots; machinery; conveyors; instrumentation; rockwell
 industrial-control-systems | Industrial control systems | technical | industrial controls; Steuerungstechnik; systèmes de contrôle industriels; sistemas de control industrial; <ICS/SCADA
 industry-4-0 | Industry 4.0 | technical | Industrie 4.0; smart manufacturing; smart factory; Industrie du futur; industria 4.0; fourth industrial revolution technologies
 digital-twin | Digital twin | technical | digitaler Zwilling; jumeau numérique; gemelo digital
 siemens-mindsphere | Siemens MindSphere | tool | MindSphere; Insights Hub
 plc-programming | PLC programming | technical | PLC logic; <PLC programmer; SPS-Programmierung; SPS programmieren; programmation automates; programación de PLC; <PLC ladder logic; PLC software | programmable-logic-controllers
-programmable-logic-controllers | Programmable logic controllers | technical | PLC; PLC's; PLC systems; P.L.C.; PLC controls; programmable logic control; SPS-Technik; automates programmables; automates programmables industriels; autómatas programables; API automate; <PLC troubleshooting; PLC control systems
+programmable-logic-controllers | Programmable logic controllers | technical | PLC?; PLC's?; PLC systems; P.L.C.; PLC controls; programmable logic control; SPS-Technik; automates programmables; automates programmables industriels; autómatas programables; API automate; <PLC troubleshooting; PLC control systems | | siemens; allen; allen-bradley; bradley; ladder; hmi; scada; programming; automation; troubleshooting; electrical; controls; rockwell; logix; vfd; machine; machines; motors; instrumentation; automatisme; sps; mechanical; wiring; maintenance; hydraulic; sensors; robotics; step7; tia; controllers; hydraulics; pneumatics
 ladder-logic | Ladder logic | technical | ladder logic programming; ladder programming; ladder diagram programming; Kontaktplan; <relay ladder logic; langage ladder; lógica de escalera; LAD programming | plc-programming
 iec-61131-3 | IEC 61131-3 | technical | IEC 61131; IEC61131; <sequential function chart; <Instruction List programming | plc-programming
 structured-text-programming | Structured text programming | technical | structured text; Structured Control Language; strukturierter Text; texte structuré; SCL Siemens | plc-programming
@@ -810,7 +810,7 @@ click-plc | Click PLC | tool | CLICK Koyo | automationdirect-plc
 siemens-logo | Siemens LOGO! | tool | LOGO! Soft Comfort; Siemens LOGO PLC | programmable-logic-controllers
 pilz-safety-controllers | Pilz safety controllers | tool | Pilz PNOZ; <PNOZmulti; Pilz PSS 4000 | machinery-safety
 scada | SCADA | technical | SCADA systems; supervisory control and data acquisition; <SCADA programming; S.C.A.D.A.; supervision industrielle; <Prozessvisualisierung; <Leittechnik | industrial-automation
-process-control-engineering | Process control engineering | technical | Prozessleittechnik; PLT Prozessleittechnik; process control systems; PLT-Technik; contrôle de procédé; control de procesos industriales; process controls
+process-control-engineering | Process control engineering | technical | Prozessleittechnik; PLT Prozessleittechnik; process control systems; PLT-Technik; contrôle de procédé; control de procesos industriales; process controls? | | instrumentation; plant; dcs; plc; chemical; scada; manufacturing; refinery; loops; automation
 wonderware | AVEVA InTouch | tool | Wonderware InTouch; InTouch HMI; InTouch SCADA | scada; wonderware-software
 wonderware-software | Wonderware | tool | Wonder Ware | scada
 aveva-system-platform | AVEVA System Platform | tool | Wonderware System Platform; ArchestrA; Wonderware ArchestrA | scada; wonderware-software
@@ -837,14 +837,14 @@ movicon | Movicon | tool | Movicon.NExT; Progea Movicon | scada
 rtu-configuration | RTU configuration | technical | remote terminal units; RTU programming; RTU SCADA
 zenon | COPA-DATA zenon | tool | zenon COPA-DATA; COPA-DATA; zenon SCADA; zenon software platform | scada
 clearscada | Geo SCADA Expert | tool | ClearSCADA; Geo SCADA | scada
-hmi | Human-machine interfaces | technical | HMI; <operator interface; <operator interface panels; <Bedienoberflächen für Maschinen; <HMI screens; interface homme-machine; Mensch-Maschine-Schnittstelle; <HMI design; interfaz hombre-máquina | industrial-automation
+hmi | Human-machine interfaces | technical | HMI?; <operator interface; <operator interface panels; <Bedienoberflächen für Maschinen; <HMI screens; interface homme-machine; Mensch-Maschine-Schnittstelle; <HMI design; interfaz hombre-máquina | industrial-automation | plc; plcs; scada; machine; automation; siemens; wonderware; interface; automotive; panel; factorytalk; controls; rockwell; sps; screens; panelview; programming; ux
 red-lion-crimson | Red Lion Crimson | tool | Red Lion HMI; Crimson 3 | hmi
 hmi-programming | HMI programming | technical | HMI development; HMI configuration; HMI-Programmierung; programmation IHM; programación de HMI | hmi
 pro-face-hmi | Pro-face HMI | tool | Pro-face; Proface; GP-Pro EX | hmi
 maple-systems-hmi | Maple Systems HMI | tool | Maple Systems; <EZware | hmi
 weintek-hmi | Weintek HMI | tool | Weintek; <EasyBuilder Pro | hmi
 dcs | Distributed control systems | technical | DCS?; DCS systems; <DCS programming; <DCS operation; DCS control; Prozessleitsystem; Prozessleitsysteme; systèmes numériques de contrôle-commande; sistemas de control distribuido | industrial-automation | process; plant; PLC; SCADA; refinery; loops; Honeywell; DeltaV; Yokogawa; control room
-control-room-operation | Control room operation | professional | control board operations; console operations; Leitwartenbetrieb; conduite de salle de contrôle; operación de sala de control; control room operator
+control-room-operation | Control room operation? | professional | control board operations; console operations?; Leitwartenbetrieb; conduite de salle de contrôle; operación de sala de control; control room operator? | | plant; dcs; scada; refinery; power; process; board; chemical; boiler; turbine; reactor; substation; industrial; gas; pipeline
 deltav | Emerson DeltaV | tool | DeltaV; Delta V; Emerson DeltaV DCS; Delta-V DCS | dcs
 emerson-ovation | Emerson Ovation | tool | Ovation DCS | dcs
 westinghouse-wdpf | Westinghouse WDPF | tool | WDPF
@@ -873,7 +873,7 @@ hart-protocol | HART protocol | technical | HART communication; WirelessHART; <H
 dnp3 | DNP3 | technical | DNP 3.0; DNP3 protocol
 io-link | IO-Link | technical | IOLink
 opc-ua | OPC UA | technical | OPC Unified Architecture; <OPC UA server | opc
-opc | OPC | technical | OPC DA; OPC server; OPC Classic
+opc | OPC? | technical | OPC DA; OPC server; OPC Classic | | ua; scada; plc; server; da; kepware; dcs; hmi; historian; automation; modbus; profinet; wonderware; pi
 kepserverex | KEPServerEX | tool | Kepware; Kepware KEPServerEX; PTC Kepware | opc
 as-interface | AS-Interface | technical | AS-i bus; ASi-Bus; AS-i | fieldbus
 sercos | SERCOS | technical | SERCOS III; sercos bus
@@ -882,7 +882,7 @@ iec-60870-5-104 | IEC 60870-5-104 | technical | IEC 104; IEC 60870-5; IEC 60870-
 instrumentation-engineering | Instrumentation and controls | technical | I&C; instrumentation & controls; I&C engineering; process instrumentation; instrument and control; control and instrumentation; instrumentation engineering; <instrumentation technician; instrumentation industrielle; instrumentación; <instrument maintenance; <instrument technician; instrumentación y control; <EI&C; mesure et régulation; instrument & control; instrumentation? | | calibration; valves; pressure; instruments; instrumentation; flow; level; controllers; plc; process; sensors; electrical; control; controls; technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung
 msr-technology | MSR technology | technical | MSR?; MSR-Technik; Mess- und Regeltechnik; Mess-, Steuer- und Regelungstechnik; measuring and control technology | instrumentation-engineering | technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung; gebäude
 electrical-and-instrumentation | Electrical and instrumentation | technical | E&I; EMSR?; EMSR-Technik; electrical & instrumentation; E&I maintenance; <E & I technician | instrumentation-engineering | technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung; process; plant; electrical
-loop-checks | Loop checks | technical | loop checking; instrument loop checks; loop testing; instrument loop | instrumentation-engineering
+loop-checks | Loop checks | technical | loop checking; instrument loop checks; loop testing?; instrument loop | instrumentation-engineering | instrument; instrumentation; transmitters; calibration; dcs; plc; commissioning; valves
 process-transmitters | Process transmitters | technical | level transmitters; transmitters?; pressure transmitters; flow transmitters; Messumformer; transmetteurs de pression; transmisores de presión | | calibration; valves; pressure; instruments; instrumentation; flow; level; controllers; plc; process; sensors
 flow-meters | Flow meters | technical | flow measurement; flowmeters; Durchflussmessung; débitmètres; medidores de flujo; <Coriolis meters
 instrument-tubing | Instrument tubing | technical | tube bending instrumentation; Swagelok fittings; Swagelok tubing; tubing bending; <stainless tube bending
@@ -894,7 +894,7 @@ ot-security | OT security | technical | OT cybersecurity; ICS security; ICS cybe
 compex-certification | CompEx certification | certification | CompEx; <CompEx Ex01-Ex04
 atex | ATEX | technical | ATEX directive; ATEX zones; Explosionsschutz; Ex-Schutz; IECEx; atmosphères explosives; atmósferas explosivas
 hazardous-area-classification | Hazardous area classification | technical | hazardous area classification study; <hazardous area equipment; Ex-Zonen-Einteilung
-machine-vision | Machine vision | technical | industrial machine vision; vision systems; industrial vision systems; industrielle Bildverarbeitung; <vision inspection systems; vision industrielle; visión artificial industrial; <vision system programming | industrial-automation
+machine-vision | Machine vision | technical | industrial machine vision; vision systems?; industrial vision systems; industrielle Bildverarbeitung; <vision inspection systems; vision industrielle; visión artificial industrial; <vision system programming | industrial-automation | inspection; cognex; keyence; cameras; robot; robots; robotics; automation; plc; machine; image; camera
 cognex-vision | Cognex vision | tool | Cognex; <Cognex In-Sight; <In-Sight Explorer; Cognex cameras | machine-vision
 keyence-vision | Keyence vision | tool | Keyence; Keyence vision systems; Keyence cameras; <Keyence CV-X | machine-vision
 robot-programming | Industrial robot programming | technical | robot programming; Roboterprogrammierung; <robot teaching; programmation robots; Robotic arm programming; programación de robots | robotics-engineering
@@ -935,7 +935,7 @@ forcam | FORCAM | tool | FORCAM FORCE | mes-systems
 itac-mes | iTAC MES | tool | iTAC.MES.Suite | mes-systems
 pomsnet | POMSnet | tool | POMS MES | mes-systems
 syncade | Syncade | tool | Emerson Syncade | mes-systems
-commissioning | Commissioning? | professional | start-up and commissioning; commissioning and start-up; <plant commissioning; <equipment commissioning; <machine commissioning; <equipment start-up; <plant start-up; <machine start-up; <system commissioning; Inbetriebnahme; mise en service; puesta en marcha; <commissioning engineer; startup and commissioning; <pre-commissioning; <Inbetriebnahme von Anlagen | | start-up; startup; installation; plant; testing; equipment; electrical; plc; building; hvac; engineer; troubleshooting; systems; instrumentation; fat; sat; leed
+commissioning | Commissioning? | professional | start-up and commissioning; commissioning and start-up; <plant commissioning; <equipment commissioning; <machine commissioning; <equipment start-up; <plant start-up; <machine start-up?; <system commissioning; Inbetriebnahme; mise en service?; puesta en marcha?; <commissioning engineer; startup and commissioning; <pre-commissioning; <Inbetriebnahme von Anlagen | | start-up; startup; installation; plant; testing; equipment; electrical; plc; building; hvac; engineer; troubleshooting; systems; instrumentation; fat; sat; leed
 factory-acceptance-testing | Factory acceptance testing | professional | factory acceptance tests; FAT testing; Werksabnahme; recette usine; pruebas FAT; <FAT/SAT; <FAT and SAT
 site-acceptance-testing | Site acceptance testing | professional | site acceptance test; SAT testing equipment; recette sur site; pruebas SAT
 building-commissioning | Building commissioning | professional | retro-commissioning; commissioning agent; building systems commissioning; retrocommissioning; commissioning authority
@@ -946,8 +946,8 @@ bcxp | Building Commissioning Professional (BCxP) | certification | BCxP; ASHRAE
 # Civil and structural
 civil-engineering | Civil engineering | technical | <civil engineer; Bauingenieurwesen; génie civil; ingeniería civil; <Bauingenieur; <civil works design; <civil site design; <civil design; <civil engineering design
 structural-engineering | Structural engineering | technical | <structural engineer; Tragwerksplanung; konstruktiver Ingenieurbau; ingénierie des structures; ingeniería estructural; génie des structures; Tragwerkslehre; Statik?; ingénierie structure | civil-engineering | tragwerk; bau; stahlbau; gebäude; stahlbeton; bauingenieur; holzbau
-structural-analysis | Structural analysis | technical | structural calculations; <structural load calculations; <lateral analysis; Statikberechnung; statische Berechnung; statische Berechnungen; analyse structurelle; cálculo de estructuras; análisis estructural; <load calculations structural
-structural-design | Structural design | technical | design of structures; structural system design; <building structural design; diseño estructural; <structural drawings; <structural framing plans | structural-engineering
+structural-analysis | Structural analysis? | technical | structural calculations; <structural load calculations; <lateral analysis; Statikberechnung; statische Berechnung; statische Berechnungen; analyse structurelle; cálculo de estructuras; análisis estructural?; <load calculations structural | | beams; loads; concrete; steel; etabs; sap2000; staad; finite; nastran; ansys; building; buildings; bridge; bridges; aircraft; stress; eurocode; fea; foundations; civil; seismic; frames; structures; timber
+structural-design | Structural design? | technical | design of structures; structural system design; <building structural design; diseño estructural; <structural drawings; <structural framing plans | structural-engineering | beams; loads; concrete; steel; etabs; sap2000; staad; building; buildings; bridge; bridges; civil; seismic; foundations; eurocode; structural engineer; timber; slabs; architectural; detailing; aircraft; structures
 steel-design | Structural steel design | technical | steel design; <AISC steel; <AISC 360; <steel connection design; steel structure design; <steel construction manual; Stahlbaukonstruktion; <steel connections; diseño en acero; <AISC code; <cold formed steel design; <AISC; <LRFD steel; conception charpente métallique | structural-design
 ram-connection | RAM Connection | tool | Bentley RAM Connection | steel-design
 eurocode-3 | Eurocode 3 | technical | EC3; EN 1993 | eurocodes; steel-design
@@ -1042,7 +1042,7 @@ foundation-engineering | Foundation engineering | technical | foundation design;
 soil-mechanics | Soil mechanics | technical | Bodenmechanik; mécanique des sols; mecánica de suelos
 rock-mechanics | Rock mechanics | technical | Felsmechanik; mécanique des roches; mecánica de rocas; rock engineering
 subsurface-investigation | Subsurface investigation | professional | subsurface exploration; Baugrunderkundung; reconnaissance géotechnique; <geotechnical drilling; site investigation geotechnical
-soil-stabilization | Soil stabilization | technical | soil improvement; ground improvement; Bodenverbesserung; amélioration des sols; soil nailing; <jet grouting
+soil-stabilization | Soil stabilization | technical | soil improvement?; ground improvement; Bodenverbesserung; amélioration des sols; soil nailing; <jet grouting | | compaction; geotechnical; foundation; piles; grouting; embankment; stone columns; cement; lime
 geotechnical-software | Geotechnical software | technical | geotechnical modeling software; Geotechniksoftware | geotechnical-engineering
 plaxis | PLAXIS | tool | PLAXIS 2D; PLAXIS 3D; Bentley PLAXIS | geotechnical-software
 gint | gINT | tool | gINT Logs; Bentley gINT | geotechnical-software
@@ -1070,11 +1070,11 @@ waqtc-certification | WAQTC certification | certification | WAQTC; WAQTC qualifi
 transportation-engineering | Transportation engineering | technical | transport engineering; <transportation design; ingénierie des transports; Verkehrsingenieurwesen; ingeniería de transporte | civil-engineering
 road-design | Road design | technical | highway design; roadway design; highway engineering; roadway engineering; Straßenplanung; Straßenentwurf; ingénierie routière; diseño vial; diseño de carreteras; conception routière; <geometric road design; <road geometry; roadway geometric design
 pavement-design | Pavement design | technical | pavement engineering; asphalt pavement design; Straßenoberbau Bemessung; dimensionnement de chaussées; diseño de pavimentos; AASHTO pavement design
-traffic-engineering | Traffic engineering | technical | <traffic analysis highway; <Highway Capacity Manual; Verkehrstechnik; ingeniería de tránsito; ingénierie du trafic; ingeniería de tráfico | transportation-engineering
-traffic-simulation | Traffic simulation | technical | traffic modeling; traffic modelling; Verkehrssimulation; simulation de trafic; microsimulation traffic
+traffic-engineering | Traffic engineering? | technical | <traffic analysis highway; <Highway Capacity Manual; Verkehrstechnik?; ingeniería de tránsito; ingénierie du trafic?; ingeniería de tráfico? | transportation-engineering | road; roads; roadway; signal; highway; signals; intersections; intersection; transportation; synchro; straßen; tránsito; vissim; parking; pavement; straßenverkehr; ampeln; routes; carreteras
+traffic-simulation | Traffic simulation? | technical | traffic modeling?; traffic modelling?; Verkehrssimulation; simulation de trafic; microsimulation traffic | | road; vissim; highway; transportation; roadway; intersections; synchro; signals; transport; aimsun; sumo
 traffic-impact-studies | Traffic impact studies | professional | traffic impact analysis; traffic studies; Verkehrsgutachten; études de trafic; estudios de tránsito | traffic-engineering
-traffic-signals | Traffic signals | technical | traffic signal design; signal timing; traffic signal timing; Lichtsignalanlagen; feux tricolores; semáforos
-traffic-counts | Traffic counts | professional | turning movement counts; Verkehrszählung; comptages routiers; aforos vehiculares
+traffic-signals | Traffic signals | technical | traffic signal design; signal timing?; traffic signal timing; Lichtsignalanlagen; feux tricolores; semáforos | | traffic; intersections; synchro; roadway; vehicle; corridor
+traffic-counts | Traffic counts? | professional | turning movement counts; Verkehrszählung; comptages routiers; aforos vehiculares | | road; roadway; intersections; intersection; signal; vehicle; turning; transportation; highway; pedestrian
 synchro-traffic | Synchro traffic | tool | Synchro Studio; Trafficware Synchro; Synchro/SimTraffic; <SimTraffic | traffic-engineering
 ptv-vissim | PTV Vissim | tool | VISSIM | traffic-simulation
 ptv-visum | PTV Visum | tool | VISUM
@@ -1088,7 +1088,7 @@ autoturn | AutoTURN | tool | Auto Turn; Transoft AutoTURN
 autodesk-vehicle-tracking | Autodesk Vehicle Tracking | tool | AutoTrack swept path
 sumo-traffic-simulation | SUMO traffic simulation | tool | Eclipse SUMO | traffic-simulation
 traffic-signal-technician | Traffic signal maintenance | technical | <traffic signal technician; traffic signal installation; traffic signal maintenance and repair
-imsa-certification | IMSA certification | certification | IMSA?; IMSA certified; <IMSA traffic signal; <IMSA Traffic Signal Technician; <IMSA Work Zone; <IMSA Level II; <IMSA Level I | | traffic; signal; certified; certification; technician; level; roadway; fire alarm
+imsa-certification | IMSA certification | certification | IMSA?; IMSA certified; <IMSA traffic signal; <IMSA Traffic Signal Technician; <IMSA Work Zone; <IMSA Level II; <IMSA Level I | | traffic; signal; certified; certification; technician; level; roadway; fire alarm; signals; zone; municipal
 professional-traffic-operations-engineer | Professional Traffic Operations Engineer | certification | PTOE | traffic-engineering
 hydrology | Hydrology | technical | hydrologic analysis; <hydrologic modeling; hidrología; <hydrologist; <hydraulic and hydrologic analysis
 hydraulic-modeling | Hydraulic modeling | technical | hydraulic modelling; hydraulic analysis of waterways; river modelling; open channel hydraulics; Hydraulik Wasserbau; modélisation hydraulique; modelación hidráulica; <H&H modeling
@@ -1142,7 +1142,7 @@ coastal-engineering | Coastal engineering | technical | Küstenschutz; génie c�
 port-engineering | Port engineering | technical | harbor engineering; harbour engineering; ingeniería portuaria; Hafenbau; génie portuaire; <piers and wharves; <waterfront structures; marine structures | civil-engineering
 marine-construction | Marine construction | technical | dock construction; <dock building; pier construction; marine pile driving; seawall construction
 dredging | Dredging | technical | dredging operations; dredge operation; Nassbaggern; dragage; dragado; <dredge operator
-offshore-engineering | Offshore engineering | technical | offshore structures; ocean engineering; Offshoretechnik; ingénierie offshore; ingeniería offshore
+offshore-engineering | Offshore engineering? | technical | offshore structures; ocean engineering?; Offshoretechnik; ingénierie offshore; ingeniería offshore | | oil; gas; subsea; platform; platforms; wind; marine; vessel; structural; mooring; rig; coastal; naval
 sacs-offshore | SACS offshore | tool | Bentley SACS | offshore-engineering
 sesam | SESAM | tool | DNV Sesam; DNV GL Sesam | offshore-engineering
 orcaflex | OrcaFlex | tool | Orca Flex; Orcina OrcaFlex | offshore-engineering
@@ -1185,14 +1185,14 @@ nicet-water-based-systems-certification | NICET water-based systems certificatio
 
 # Chemical and process
 chemical-engineering | Chemical engineering | technical | <chemical engineer; <chemical process engineering; Chemieingenieurwesen; génie chimique; ingeniería química; <ingeniero químico; <chemical reactors; Chemietechnik
-reaction-engineering | Reaction engineering | technical | chemical reaction engineering; reactor design; Reaktionstechnik; génie de la réaction chimique; chemical kinetics and reactors | chemical-engineering
+reaction-engineering | Reaction engineering | technical | chemical reaction engineering; reactor design?; Reaktionstechnik; génie de la réaction chimique; chemical kinetics and reactors | chemical-engineering | chemical; catalyst; kinetics; catalytic; cstr; chemistry; process; reaction; reactions
 transport-phenomena | Transport phenomena | technical | mass transfer; heat and mass transfer; <Stoffübertragung; phénomènes de transport; fenómenos de transporte
 mass-and-energy-balances | Mass and energy balances | technical | mass balances; material balances; heat and material balances; Stoff- und Energiebilanzen; balance de materia y energía; bilans matière
 unit-operations | Unit operations | technical | Grundoperationen; opérations unitaires; operaciones unitarias
 process-engineering | Process engineering | technical | <process design engineering; <process engineer; Prozesstechnik; ingénierie des procédés; ingeniería de procesos; <debottlenecking; <process troubleshooting; Verfahrenstechnik; génie des procédés; Verfahrensingenieurwesen
-plant-engineering | Plant engineering | technical | plant design; process plant design; Anlagenplanung; Anlagenbauplanung; ingeniería de plantas; process plant engineering
+plant-engineering | Plant engineering | technical | plant design?; process plant design; Anlagenplanung; Anlagenbauplanung; ingeniería de plantas; process plant engineering | | process; piping; equipment; chemical; industrial; p&id; refinery; pds; pdms; 3d; petrochemical; epc; machinery
 process-scale-up | Process scale-up | technical | scale-up of processes; scale up from lab to production; montée en échelle; escalado de procesos; Prozess-Scale-up
-pilot-plant-operation | Pilot plant operation | professional | pilot plant; Technikum; installation pilote; planta piloto
+pilot-plant-operation | Pilot plant operation | professional | pilot plant; Technikum?; installation pilote; planta piloto | | pilot; verfahren; chemie; versuche; anlage; anlagen; labor; reaktor; verfahrenstechnik; scale-up
 chemical-process-design | Chemical process design | technical | process design chemical; design of chemical processes; diseño de procesos químicos | process-engineering
 separation-processes | Separation processes | technical | <fractionation; separation processes engineering; <evaporation and drying; <absorption columns; Trennverfahren; thermische Trennverfahren; procédés de séparation; separation process engineering | | distillation; water; process; separation; membrane; chemical; reactors; purification; chromatography; pumps
 distillation | Distillation | technical | distillation columns; Destillation; Rektifikation; destilación; distillation towers; fractional distillation | separation-processes
@@ -1219,7 +1219,7 @@ certified-functional-safety-expert | Certified Functional Safety Expert | certif
 cfsp | Certified Functional Safety Professional (CFSP) | certification | CFSP; Certified Functional Safety Professional
 oil-and-gas | Oil and gas industry | technical | oil and gas; oil & gas; <upstream oil and gas; petroleum industry; <oilfield; <oil field; <oil field services; <oilfield operations; <oilfield services; pétrole et gaz; petróleo y gas; Öl und Gas; <oil rig; <oil and gas production; <roustabout; <midstream oil and gas; oil and gas sector; Erdöl und Erdgas
 lease-operation-oil | Lease operation (oil) | professional | lease operator; pumper lease operator; oilfield pumper; lease pumper; gas well pumper | oil-and-gas
-offshore-oil-operations | Offshore oil operations | professional | offshore operations; offshore oil; offshore platforms; offshore oil platforms; offshore drilling platforms; plateformes pétrolières; plataformas petroleras | oil-and-gas
+offshore-oil-operations | Offshore oil operations | professional | offshore operations?; offshore oil; offshore platforms; offshore oil platforms; offshore drilling platforms; plateformes pétrolières; plataformas petroleras | oil-and-gas | oil; gas; rig; platform; platforms; drilling; vessel; subsea; well; wells; helicopter; petroleum
 safeland | SafeLand USA | certification | SafeLand; SafeLand certification; SafeLandUSA; <PEC SafeLand
 iadc-rigpass | IADC RigPass | certification | Rig Pass; IADC Rig Pass; RigPass
 safegulf | SafeGulf | certification | Safe Gulf; SafeGulf certification
@@ -1255,7 +1255,7 @@ wellview | WellView | tool | Peloton WellView
 openwells | OpenWells | tool | Landmark OpenWells; Halliburton OpenWells
 wellplan | WellPlan | tool | Landmark WellPlan
 drilling-engineering | Drilling operations | technical | well drilling operations; <offshore drilling; <rotary drilling; <oil drilling; forage pétrolier; <derrickhand; <roughneck; perforación de pozos; <floorhand; oil well drilling | oil-and-gas
-well-drilling-engineering | Well drilling engineering | technical | drilling engineering; drilling engineer; well planning; well design; ingénierie de forage; ingeniería de perforación | drilling-engineering
+well-drilling-engineering | Well drilling engineering | technical | drilling engineering; drilling engineer; well planning?; well design?; ingénierie de forage; ingeniería de perforación | drilling-engineering | drilling; casing; wellbore; petroleum; wells; oil; reservoir; completion
 directional-drilling-of-wells | Directional drilling of wells | technical | directional drilling wells; directional well drilling; perforación direccional; Richtbohren | drilling-engineering
 drilling-fluids | Drilling fluids | technical | drilling mud; mud engineering; mud engineer; Bohrspülung; fluides de forage; fluidos de perforación | oil-and-gas
 mud-logging | Mud logging | technical | mudlogging; mud logger; surface logging | oil-and-gas
@@ -1273,11 +1273,11 @@ refining | Petroleum refining | technical | <refinery operations; oil refining; 
 petrochemicals | Petrochemicals | technical | petrochemical plant; petrochemical industry; Petrochemie; pétrochimie; petroquímica; <ethylene production
 natural-gas-processing | Natural gas processing | technical | gas processing; gas plants; gas plant operations; amine treating; NGL fractionation; gas treatment; procesamiento de gas | oil-and-gas
 lng | LNG | technical | LNG plants; liquefied natural gas; LNG terminals; GNL; Flüssigerdgas; LNG operations
-turnaround-planning | Turnaround planning | professional | refinery turnaround; shutdowns and turnarounds; turnarounds and shutdowns; shutdown planning; plant turnarounds; outage planning; arrêts d'unités; paradas de planta; Stillstandsplanung; outage management plants | | refinery; plant; shutdown; outage; maintenance; petrochemical; chemical
-pipeline-engineering | Pipeline engineering | technical | pipeline design; ingénierie pipeline; ingeniería de ductos; <cross-country pipelines
-pipeline-operations | Pipeline operations | professional | natural gas pipelines; gas pipeline; oil pipelines; <gas transmission; natural gas operations; pipeline operator; oleoductos; gazoducs; Pipelinebetrieb; gas pipeline maintenance; oil pipeline maintenance
+turnaround-planning | Turnaround planning | professional | refinery turnaround; shutdowns and turnarounds; turnarounds and shutdowns; shutdown planning?; plant turnarounds; outage planning?; arrêts d'unités; paradas de planta; Stillstandsplanung; outage management plants | | refinery; plant; shutdown; outage; maintenance; petrochemical; chemical
+pipeline-engineering | Pipeline engineering? | technical | pipeline design?; ingénierie pipeline; ingeniería de ductos; <cross-country pipelines | | gas; oil; hydraulic; stress; corrosion; onshore; offshore; subsea; asme; petroleum; natural; piping; route; b31.8
+pipeline-operations | Pipeline operations? | professional | natural gas pipelines; gas pipeline; oil pipelines; <gas transmission; natural gas operations; pipeline operator?; oleoductos; gazoducs; Pipelinebetrieb; gas pipeline maintenance; oil pipeline maintenance | | gas; oil; welding; hydrotest; corrosion; compressor; pump; pigging; natural; dot; crude; petroleum; right-of-way; valves; station
 pipeline-integrity-management | Pipeline integrity management | technical | pipeline integrity; <in-line inspection; ILI pigging; pigging; pipeline pigging; integrity management of pipelines; pipeline safety
-pipeline-inspection | Pipeline inspection | professional | pipeline inspector; pipeline construction inspection
+pipeline-inspection | Pipeline inspection? | professional | pipeline inspector; pipeline construction inspection | | gas; oil; welding; weld; coating; corrosion; api; pigging; natural; camera; sewer; pipeline integrity; construction; trench
 api-1169 | API 1169 | certification | API 1169 pipeline inspector; API 1169 certified; API 1169 certification | pipeline-inspection
 api-1104 | API 1104 | technical | API 1104 welding standard; API Standard 1104
 49-cfr-192 | 49 CFR 192 | technical | DOT 192; CFR 192; 49 CFR Part 192; 49 CFR 195; PHMSA; PHMSA regulations; DOT pipeline regulations
@@ -1295,10 +1295,10 @@ api-577 | API 577 | certification | API 577 Welding Inspection | asset-inspectio
 api-936 | API 936 | certification | API 936 Refractory Personnel | asset-inspection-api
 national-board-inspector-commission | National Board inspector commission | certification | National Board inspector; AI commission national board; National Board commission; <authorized inspector ASME; <ASME authorized inspector
 risk-based-inspection | Risk-based inspection | technical | RBI inspection; inspección basada en riesgo
-chemical-processing-operations | Chemical plant operation | professional | <chemical operator; chemical processing; chemical production; <batch processing chemical; production chimique; chemical manufacturing; <chemical process operator; <batch reactors; Chemieanlagenbedienung; conduite d'unités chimiques; operación de plantas químicas; <outside operator
-chemikant-de | Chemikant (DE) | certification | Chemikant; Chemikantin; Ausbildung Chemikant; gelernter Chemikant | chemical-processing-operations
-chemical-mixing | Chemical mixing | professional | mixing chemicals; chemical blending; chemical batching; chemical compounding; compounding chemical; batching and blending; mezcla de productos químicos; mélange de produits chimiques; batch mixing
-process-operation | Process operation | professional | process operator; process technician; operating process units; Anlagenbedienung Prozess; conduite de process; operación de procesos
+chemical-processing-operations | Chemical plant operation | professional | <chemical operator; chemical processing; chemical production; <batch processing chemical; production chimique; chemical manufacturing; <chemical process operator; <batch reactors; Chemieanlagenbedienung; conduite d'unités chimiques; operación de plantas químicas; <outside operator? | | chemical; plant; refinery; process; operator; units; reactor; petrochemical
+chemikant-de | Chemikant (DE) | certification | Chemikant?; Chemikantin?; Ausbildung Chemikant; gelernter Chemikant | chemical-processing-operations | ausbildung; abschluss; ihk; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; facharbeiter; geprüfter
+chemical-mixing | Chemical mixing | professional | mixing chemicals; chemical blending; chemical batching; chemical compounding; compounding chemical; batching and blending; mezcla de productos químicos; mélange de produits chimiques; batch mixing? | | chemicals; chemical; tanks; ingredients; blending; formulas; formula; powders; liquids; raw; resin
+process-operation | Process operation? | professional | process operator?; process technician?; operating process units; Anlagenbedienung Prozess; conduite de process; operación de procesos | | plant; chemical; reactor; dcs; refinery; batch; valves; pumps; production; petrochemical; manufacturing; equipment; operating; anlage; usine; planta
 process-technology-degree-us | Process technology degree (US) | certification | PTAC process technology; PTEC degree; process technology AAS
 formulation | Product formulation | technical | <formulation chemistry; formulation development; <paint formulation; <adhesive formulation; <coatings formulation; <cosmetic formulation; Rezepturentwicklung; <formulating chemicals; <formulations chemist; <formulation science; formulating products; Formulierungsentwicklung; formulación de productos; formulation de produits
 pharmaceutical-formulation | Pharmaceutical formulation | technical | drug formulation; Galenik; galénique; formulation galénique; formulation of drugs; formulación farmacéutica; <tablet formulation; <solid dosage forms; <oral solid dosage | formulation
@@ -1311,13 +1311,13 @@ biochemical-engineering | Bioprocess engineering | technical | bioprocessing; bi
 bioreactors | Bioreactors | technical | bioreactor operation; fermenters; Bioreaktoren; bioréacteurs; biorreactores; <single-use bioreactors; <fed-batch culture
 industrial-fermentation | Industrial fermentation | technical | fermentation?; microbial fermentation; fermentation processes; fermentación industrial; Fermentation in Bioreaktoren; Fermentationstechnik; fermentation industrielle | | bioreactor; bioprocess; microbial; yeast; broth; cell; culture; strain; scale
 upstream-bioprocessing | Upstream bioprocessing | technical | upstream processing bioprocess; upstream process development; USP bioprocess; upstream cell culture; <cell harvest; <seed train | biochemical-engineering
-downstream-bioprocessing | Downstream bioprocessing | technical | downstream processing; downstream purification; DSP bioprocess; Aufarbeitung biotechnologisch; <protein purification at scale; <chromatography skids | biochemical-engineering
+downstream-bioprocessing | Downstream bioprocessing | technical | downstream processing?; downstream purification; DSP bioprocess; Aufarbeitung biotechnologisch; <protein purification at scale; <chromatography skids | biochemical-engineering | bioprocess; protein; purification; chromatography; tff; filtration; akta; gmp; upstream; fermentation; biologics
 biopharmaceutical-manufacturing | Biopharmaceutical manufacturing | technical | biomanufacturing; biologics manufacturing; bioproduction; Biopharmazeutische Produktion; bio-manufacturing; production biopharmaceutique
 cell-therapy-manufacturing | Cell therapy manufacturing | technical | CAR-T manufacturing; cell and gene therapy manufacturing; ATMP manufacturing
 pharma-engineering | Pharmaceutical manufacturing | technical | pharmaceutical production; <solid dosage manufacturing; Pharmaproduktion; pharmazeutische Produktion; production pharmaceutique; drug manufacturing; <API manufacturing pharmaceutical; Arzneimittelherstellung; fabrication pharmaceutique; fabricación farmacéutica; <batch manufacturing of pharmaceuticals
 pharmaceutical-engineering | Pharmaceutical engineering | technical | Pharmatechnik; génie pharmaceutique; ingeniería farmacéutica
 tablet-compression | Tablet compression | technical | tablet press; tablet presses; tablet press operation; Tablettierung; compression de comprimés; compresión de tabletas; <Fette tablet press | pharma-engineering
-tablet-coating | Tablet coating | technical | coating of tablets; film coating tablets; Dragierung; pelliculage; recubrimiento de tabletas | pharma-engineering
+tablet-coating | Tablet coating | technical | coating of tablets; film coating tablets; Dragierung; pelliculage?; recubrimiento de tabletas | pharma-engineering | comprimés; pharmaceutique; enrobage; turbine; tablet; granulation; gélules
 pharmaceutical-granulation | Pharmaceutical granulation | technical | granulation?; wet granulation; fluid bed granulation; Granulierung; granulación | pharma-engineering | tablet; pharmaceutical; compression; coating; blending; dosage; milling
 capsule-filling | Capsule filling | technical | encapsulation machines; encapsulation pharmaceutical; encapsulation of capsules; Kapselfüllung; mise en gélules | pharma-engineering
 aseptic-processing | Aseptic processing | technical | aseptic manufacturing; aseptic technique manufacturing; sterile manufacturing; <parenteral manufacturing; Sterilproduktion; fabrication aseptique; procesamiento aséptico; <media fills; <RABS; <restricted access barrier system | pharma-engineering
@@ -1329,7 +1329,7 @@ pharmaceutical-technology-transfer | Pharmaceutical technology transfer | profes
 isolators-for-aseptic-processing | Isolators for aseptic processing | technical | isolator technology; Isolatortechnik
 nuclear-engineering | Nuclear engineering | technical | <reactor physics; Kerntechnik; ingénierie nucléaire; <reactor engineering; génie nucléaire; ingeniería nuclear
 nuclear-power | Nuclear power | technical | nuclear energy; nuclear power plants; nuclear industry; Kernenergie; énergie nucléaire; energía nuclear; nuclear reactors
-nuclear-plant-operations | Nuclear plant operations | professional | nuclear operations; nuclear reactor operation; nuclear plant operator; exploitation nucléaire; <nuclear propulsion; nuclear reactor operations | nuclear-power
+nuclear-plant-operations | Nuclear plant operations | professional | nuclear operations; nuclear reactor operation; nuclear plant operator; exploitation nucléaire; <nuclear propulsion; nuclear reactor operations; <senior reactor operator | nuclear-power
 nuclear-safety | Nuclear safety | technical | sûreté nucléaire; nukleare Sicherheit; seguridad nuclear; nuclear safety analysis; <10 CFR 50; <NRC regulations | nuclear-power
 nuclear-decommissioning | Nuclear decommissioning | technical | decommissioning nuclear; Rückbau kerntechnischer Anlagen; démantèlement nucléaire
 radiation-protection | Radiation protection | technical | health physics; Strahlenschutz; radioprotection; ALARA; radiological controls; RadCon; radiological control technician; radiological protection; <dosimetry radiation
@@ -1339,13 +1339,13 @@ certified-health-physicist | Certified Health Physicist | certification | CHP he
 personne-competente-en-radioprotection-fr | Personne compétente en radioprotection (FR) | certification | PCR radioprotection; conseiller en radioprotection | radiation-protection
 radioactive-material-handling | Radioactive material handling | professional | radioactive materials; handling radioactive materials; radioisotope handling; radioaktive Stoffe; radioactive waste handling
 nrc-reactor-operator-licence-us | NRC reactor operator licence (US) | certification | reactor operator license; RO license nuclear; NRC licensed reactor operator | nuclear-plant-operations
-nrc-senior-reactor-operator-licence-us | NRC senior reactor operator licence (US) | certification | SRO license; senior reactor operator license; <senior reactor operator | nrc-reactor-operator-licence-us
+nrc-senior-reactor-operator-licence-us | NRC senior reactor operator licence (US) | certification | SRO license; senior reactor operator license | nrc-reactor-operator-licence-us
 relap | RELAP | tool | RELAP5; RELAP5-3D | nuclear-engineering
 mcnp | MCNP | tool | MCNP6; MCNPX; Monte Carlo N-Particle
 scale-nuclear-code | SCALE nuclear code | tool | SCALE ORNL; <KENO criticality | nuclear-engineering
 
 # Energy
-energy-engineering | Energy engineering | technical | energy systems engineering; <energy engineer; ingeniería energética; génie énergétique; <energy analysis; <thermal power engineering
+energy-engineering | Energy engineering | technical | energy systems engineering; <energy engineer; ingeniería energética; génie énergétique; <energy analysis?; <thermal power engineering | | building; hvac; efficiency; audits; leed; electricity; thermal; buildings; retrofit; engineering; utility
 energy-efficiency | Energy efficiency | technical | energy conservation; energy savings; energy efficiency measures; energy conservation measures; Energieeffizienz; efficacité énergétique; eficiencia energética; rational energy use; <energy retrofit
 energy-management | Energy management | professional | Energiemanagement; management de l'énergie; gestión energética; energy management systems industrial; gestion de l'énergie
 iso-50001 | ISO 50001 | technical | DIN EN ISO 50001; ISO 50001 energy management; ISO50001
@@ -1367,10 +1367,10 @@ smart-grid | Smart grids | technical | redes eléctricas inteligentes; intellige
 smart-meters | Smart meters | technical | smart metering; advanced metering infrastructure; AMI metering; intelligente Messsysteme; compteurs communicants; compteur Linky; medidores inteligentes; Smart-Meter-Rollout
 meter-reading | Meter reading | professional | meter reader; reading meters; Zählerablesung; relève de compteurs; lectura de medidores
 electric-meter-installation | Electric meter installation | professional | meter installation; electric meters; electric metering; meter testing; meter technician; Zählermontage; instalación de medidores
-outage-management-systems | Outage management systems | technical | outage management; OMS utility; outage restoration; <ADMS
+outage-management-systems | Outage management systems | technical | outage management?; OMS utility; outage restoration; <ADMS | | utility; electric; grid; oms; restoration; storm; power; feeder; scada; distribution; utilities; lineman
 demand-response | Demand response | technical | demand side management energy; Laststeuerung; réponse à la demande; demand-side response
 microgrids | Microgrids | technical | Inselnetze; micro-réseaux; microrredes
-grid-interconnection | Grid interconnection | technical | interconnection studies; grid integration; DER interconnection; Netzanschluss; raccordement réseau; interconexión eléctrica
+grid-interconnection | Grid interconnection | technical | interconnection studies; grid integration?; DER interconnection; Netzanschluss; raccordement réseau; interconexión eléctrica | | renewable; power; solar; wind; energy; electric; storage; utility; inverter
 distributed-energy-resources | Distributed energy resources | technical | DER integration; dezentrale Energieerzeugung; recursos energéticos distribuidos
 certified-energy-manager | Certified Energy Manager | certification | certified energy manager CEM; CEM certification?; CEM energy manager; AEE Certified Energy Manager | energy-engineering | energy; audit; analyst; building; weatherization; resnet; certified; aee; efficiency; auditor; hvac; utility
 certified-energy-auditor | Certified Energy Auditor | certification | CEA certification energy; AEE Certified Energy Auditor
@@ -1385,7 +1385,7 @@ energieeffizienz-experte-de | Energieeffizienz-Experte (dena) (DE) | certificati
 # Industrial engineering
 industrial-engineering | Industrial engineering | technical | génie industriel; ingeniería industrial; <Industrial Engineering methods; <industrial engineer; industrial and systems engineering
 wirtschaftsingenieurwesen | Wirtschaftsingenieurwesen | technical | industrial engineering and management; Wirtschaftsingenieur; Wirtschaftsingenieurin
-time-and-motion-studies | Time and motion studies | professional | time studies; <motion study; work measurement; work study; time & motion studies; Zeitwirtschaft; estudio de tiempos; étude des temps; estudio de métodos y tiempos; tiempos y movimientos; <method studies; Zeitstudien; Zeitaufnahme; <work sampling; <REFA-Zeitstudien | industrial-engineering
+time-and-motion-studies | Time and motion studies | professional | time studies; <motion study; work measurement?; work study?; time & motion studies; Zeitwirtschaft?; estudio de tiempos; étude des temps; estudio de métodos y tiempos; tiempos y movimientos; <method studies; Zeitstudien; Zeitaufnahme; <work sampling?; <REFA-Zeitstudien | industrial-engineering | time; motion; methods; industrial; mtm; refa; productivity; garment; arbeitsvorbereitung; fertigung; lean; ergonomics; manufacturing
 refa-qualification-de | REFA qualification (DE) | certification | REFA-Schein; <REFA-Grundausbildung; <REFA-Techniker; <REFA-Grundschein; <REFA Arbeitsorganisator; REFA? | time-and-motion-studies | zeit; produktion; industrial; engineering; arbeitsvorbereitung; zeitstudien; fertigung; schein
 most-work-measurement | MOST work measurement | technical | Maynard Operation Sequence Technique; BasicMOST; predetermined time systems | time-and-motion-studies
 methods-time-measurement | Methods-time measurement | technical | MTM-1; MTM-UAS; MTM-2; MTM-Verfahren; MTM analysis | time-and-motion-studies
@@ -1394,35 +1394,35 @@ work-preparation-production | Work preparation (production) | professional | Arb
 proplanner | Proplanner | tool | Pro Planner time study
 facility-layout | Plant layout | professional | facility layout; plant layout design; factory layout; <line layout; <production layout; Layoutplanung; implantation d'usine; distribución en planta; layout de planta; <warehouse layout; diseño de planta | industrial-engineering
 factory-planning | Factory planning | technical | Fabrikplanung; factory design; planification d'usine; planificación de fábricas; facilities planning industrial
-workstation-design | Workstation design | technical | work cell design; workcell design; cell design; Arbeitsplatzgestaltung; conception de postes de travail; diseño de estaciones de trabajo
+workstation-design | Workstation design | technical | work cell design?; workcell design; cell design?; Arbeitsplatzgestaltung; conception de postes de travail; diseño de estaciones de trabajo | | workstation; ergonomic; ergonomics; assembly; robot; robotic; manufacturing; layout; lean; production; line; fixtures
 vistable | visTABLE | tool | visTable touch | facility-layout
 line-balancing | Line balancing | professional | assembly line balancing; Austaktung; production line balancing; équilibrage de ligne; balanceo de líneas; <takt time analysis | industrial-engineering
 takt-time | Takt time | technical | Taktzeit; takt time planning; takt time calculation; temps takt
 cycle-time-reduction | Cycle time reduction | professional | cycle time analysis; cycle time improvement; reducing cycle times; Durchlaufzeitverkürzung; Taktzeitoptimierung; reducción de tiempos de ciclo
-bottleneck-analysis | Bottleneck analysis | professional | throughput analysis; <throughput improvement; Engpassanalyse; analyse des goulots; análisis de cuellos de botella
+bottleneck-analysis | Bottleneck analysis? | professional | throughput analysis?; <throughput improvement?; Engpassanalyse; analyse des goulots; análisis de cuellos de botella | | production; manufacturing; line; lean; capacity; oee; takt; plant; assembly; simulation; shop
 theory-of-constraints | Theory of constraints | technical | TOC constraints; <drum-buffer-rope; Engpasstheorie; théorie des contraintes; teoría de restricciones; engpasskonzentrierte Optimierung
 ergonomics | Ergonomics | technical | <ergonomic assessments; workplace ergonomics; <ergonomic analysis; <ergonomic evaluations; Ergonomie; ergonomía; <ergonomic design; <RULA; <NIOSH lifting equation; <office ergonomics; occupational ergonomics; <ergonomic improvements; ergonomics engineering; <human factors/ergonomics
 human-factors-engineering | Human factors engineering | technical | human factors; facteurs humains; factores humanos; human factors research; human factors design; usability engineering of devices; <IEC 62366
 ergonomics-certification | Ergonomics certification | certification | | ergonomics
 certified-professional-ergonomist | Certified Professional Ergonomist (CPE) | certification | Certified Professional Ergonomist; CPE ergonomist; BCPE CPE | ergonomics-certification
 ceas | Certified Ergonomics Assessment Specialist (CEAS) | certification | Certified Ergonomics Assessment Specialist; CEAS; CEAS ergonomics | ergonomics-certification
-manufacturing-engineering | Manufacturing engineering | technical | production engineering; <manufacturing process engineering; <process engineering in manufacturing; <manufacturing engineer; Fertigungstechnik; Produktionstechnik; ingeniería de manufactura; ingénierie de production; <manufacturing process development; ingeniería de producción; <process engineering manufacturing; ingeniería de fabricación; <manufacturing process improvement; <manufacturing methods
+manufacturing-engineering | Manufacturing engineering | technical | production engineering?; <manufacturing process engineering; <process engineering in manufacturing; <manufacturing engineer; Fertigungstechnik; Produktionstechnik; ingeniería de manufactura; ingénierie de production; <manufacturing process development; ingeniería de producción; <process engineering manufacturing; ingeniería de fabricación; <manufacturing process improvement; <manufacturing methods | | manufacturing; lean; tooling; fixtures; assembly; plant; machining; automotive; quality; mechanical; industrial; cnc; fertigung
 manufacturing-processes | Manufacturing processes | technical | manufacturing process; manufacturing technology; Fertigungsverfahren; procédés de fabrication; procesos de manufactura; procesos de fabricación; production processes manufacturing
-product-industrialization | Product industrialization | professional | industrialization; méthodes industrialisation; Industrialisierung; industrialización; Serienüberführung; Serienanlauf; transfer to series production
+product-industrialization | Product industrialization | professional | industrialization?; méthodes industrialisation; Industrialisierung?; industrialización?; Serienüberführung; Serienanlauf; transfer to series production | | product; production; produit; produits; série; serie; prototype; manufacturing; qualification; producto; tooling; usine; npi; méthodes; fertigung
 manufacturing-process-planning | Manufacturing process planning | professional | Fertigungsplanung; Prozessplanung Fertigung; process planning manufacturing; Produktionsplanung Technik; Montageplanung; gammes de fabrication; <routing sheets
 sme-manufacturing-certification | SME manufacturing certification | certification | | manufacturing-engineering
 cmfgt | Certified Manufacturing Technologist (CMfgT) | certification | Certified Manufacturing Technologist; CMfgT | sme-manufacturing-certification
 cmfge | Certified Manufacturing Engineer (CMfgE) | certification | Certified Manufacturing Engineer; CMfgE | sme-manufacturing-certification
-tool-design | Tool design | technical | tooling design; Werkzeugkonstruktion; conception d'outillage; diseño de herramientas; <tooling design and development; Betriebsmittelkonstruktion | mechanical-design
+tool-design | Tool design? | technical | tooling design; Werkzeugkonstruktion; conception d'outillage; diseño de herramientas?; <tooling design and development; Betriebsmittelkonstruktion | mechanical-design | dies; molds; fixtures; jigs; press; stamping; machining; tooling; cad; die; mold; tool room; moldes; troqueles; solidworks; gauges
 fixture-design | Fixture design | technical | jig design; jig and fixture design; jig & fixture design; Vorrichtungskonstruktion; conception de gabarits; <gauge design; <check fixture design
-jigs-and-fixtures | Jigs and fixtures | technical | jigs & fixtures; fixtures and jigs; tooling and fixtures; fixturing; fixture building; Vorrichtungsbau; check fixtures; workholding; work holding; gabarits; dispositivos de sujeción
+jigs-and-fixtures | Jigs and fixtures | technical | jigs & fixtures; fixtures and jigs; tooling and fixtures; fixturing; fixture building; Vorrichtungsbau; check fixtures; workholding; work holding; gabarits?; dispositivos de sujeción | | usinage; montage; outillage; fixtures; assemblage; mécanique; atelier; tôlerie; contrôle
 mold-design | Mold design | technical | mould design; injection mold design; injection mould design; plastic mold design; Formenkonstruktion; Formenbau Konstruktion; conception de moules; diseño de moldes | tool-design
 die-design | Die design | technical | progressive die design; die design and development; stamping die design; Stanzwerkzeugkonstruktion; progressive dies; diseño de troqueles; conception d'outils de découpe | tool-design
 sheet-metal-design | Sheet metal design | technical | sheet-metal part design; design of sheet metal parts; Blechkonstruktion; <sheet metal drawings; conception tôlerie; diseño en chapa; <sheet metal enclosure design
 weldment-design | Weldment design | technical | weldments; design of weldments; Schweißkonstruktion; mécano-soudé; conception mécano-soudée
 enclosure-design | Enclosure design | technical | design of enclosures; electronics enclosure design; Gehäusekonstruktion; Gehäuseentwicklung
 plastic-part-design | Plastic part design | technical | <injection molded part design; plastic component design; Kunststoffkonstruktion; plastics design; plastic product design; diseño de piezas plásticas; conception plasturgie
-industrial-design-product | Industrial design | technical | industrial product design; <product styling; Industriedesign; diseño industrial; design industriel; <consumer product design; <industrial designer; design produit; <product form design; <concept sketching products; Produktdesign Industrie
+industrial-design-product | Industrial design | technical | industrial product design; <product styling?; Industriedesign; diseño industrial; design industriel; <consumer product design; <industrial designer; design produit; <product form design; <concept sketching products; Produktdesign Industrie | | cad; sketching; prototypes; rhino; alias; product; automotive; form; ergonomics; industrial
 clay-modeling | Clay modeling | technical | clay modelling; automotive clay modeling; Claymodellieren; modelage en argile; clay models
 keyshot | KeyShot | tool | Keyshot rendering; Luxion KeyShot | product-rendering
 product-rendering | Product rendering | technical | product visualization; 3D product rendering; Produktvisualisierung; rendu produit
@@ -1456,14 +1456,14 @@ orbital-mechanics | Orbital mechanics | technical | orbital dynamics; astrodynam
 guidance-navigation-and-control | Guidance, navigation and control | technical | GN&C; GNC engineering; guidance navigation & control; <attitude control; attitude determination and control; ADCS
 cubesat-development | CubeSat development | technical | CubeSat; nanosatellites; small satellites development | spacecraft-systems
 satellite-operations | Satellite operations | professional | spacecraft operations; satellite ground control; mission operations space; satellite command and control; Satellitenbetrieb; opérations satellites
-launch-vehicles | Launch vehicles | technical | launch vehicle integration; lanceurs spatiaux; Trägerraketen; launch operations
+launch-vehicles | Launch vehicles | technical | launch vehicle integration; lanceurs spatiaux; Trägerraketen; launch operations? | | rocket; rockets; space; satellite; payload; range; nasa; spacecraft; propulsion; spacex; missile; orbit
 ansys-stk | Ansys STK | tool | STK Systems Tool Kit; Satellite Tool Kit; AGI STK; Systems Tool Kit
 gmat | GMAT | tool | General Mission Analysis Tool; NASA GMAT | orbital-mechanics
 aircraft-structures | Aircraft structures | technical | <airframe structures; aerostructures; <airframe design; <aircraft structural analysis; airframe?; Flugzeugstruktur; structures aéronautiques; estructuras aeronáuticas; <cold working aircraft structures | | aircraft; structures; powerplant; aerospace; repair; wing; fuselage; design
 aircraft-structural-repair | Aircraft structural repair | technical | aircraft structures repair; aircraft structural maintenance; structural repair manual; structures mechanic; aircraft structural technician; réparation structure avion; aircraft structural
 aircraft-sheet-metal | Aircraft sheet metal | technical | aircraft sheetmetal; sheet metal aircraft structures; sheet metal aviation; aviation sheet metal; tôlerie aéronautique; <cold working aircraft
 aircraft-assembly | Aircraft assembly | professional | aircraft fabrication; aircraft manufacturing; aircraft production; structural assembly aircraft; Flugzeugmontage; assemblage aéronautique; ensamble de aeronaves
-riveting | Riveting | technical | rivets; bucking rivets; drilling and riveting; <bucking bars; Nieten; rivetage; remachado; rivet bucking; solid rivets
+riveting | Riveting? | technical | rivets; bucking rivets; drilling and riveting; <bucking bars; Nieten; rivetage; remachado; rivet bucking; solid rivets | | aircraft; sheet; metal; drilling; rivets; assembly; fuselage; fabrication; sealing; welding; fasteners; riveter; bucking; airframe; nieten
 aircraft-sealing | Aircraft sealing | professional | sealing aircraft; fuel tank sealing aircraft; aircraft sealant application
 uav-engineering | Unmanned aircraft systems engineering | technical | drone engineering; UAV design; drone design; unmanned aircraft engineering; <quadcopter design | unmanned-aerial-vehicles
 unmanned-aerial-vehicles | Unmanned aerial vehicles | technical | UAV; UAS; unmanned aircraft systems; unmanned aerial systems; unmanned systems; Drohnentechnik; drones aériens; vehículos aéreos no tripulados; quadcopters; quadrotor
@@ -1475,7 +1475,7 @@ missile-systems | Weapons systems engineering | technical | <armament systems; W
 guided-missile-systems | Missile systems | technical | guided missiles; missile technology; missile defense; missile defence; Lenkflugkörper; missiles
 weapons-systems | Weapons systems | technical | armaments; Waffensysteme; sistemas de armas; systèmes d'armes; <torpedoes
 energetic-materials | Energetic materials | technical | <explosives engineering; propellants; pyrotechnics engineering; <explosives chemistry
-fire-control-systems | Fire control systems | technical | weapons fire control; conduite de tir
+fire-control-systems | Fire control systems? | technical | weapons fire control; conduite de tir | | weapons; weapon; radar; gunnery; missile; navy; targeting; army; sonar; gun; tank; naval
 ordnance-engineering | Ordnance engineering | technical | munitions engineering; ammunition engineering; munitions design
 mil-standards | Military standards | technical | MIL-STD; military specifications; MIL-SPEC; MIL standards; normes militaires
 mil-std-810 | MIL-STD-810 | technical | MIL-STD-810G; MIL-STD-810H | mil-standards
@@ -1506,7 +1506,7 @@ chassis-engineering | Chassis engineering | technical | chassis design; <suspens
 vehicle-testing | Vehicle testing | technical | Fahrversuch; road testing of vehicles; Fahrzeugerprobung; essais véhicules; vehicle validation; proving ground testing; <tire testing; <chassis dynamometer
 automotive-electronics | Automotive electronics | technical | <automotive ECU; <ECU development; <Bordnetz; vehicle electronics; <Steuergeräte; électronique embarquée automobile; Fahrzeugelektronik; electrónica automotriz | | bus; lin; flexray; automotive; ecu; canoe; vector; i2c; spi; uart; embedded; j1939; autosar
 most-bus | MOST bus | technical
-uds | UDS | technical
+uds | UDS? | technical | | | diagnostics; diagnostic; automotive; ecu; can; canoe; vector; kwp; doip; autosar; j1939; obd; capl; iso14229; lin
 odx | ODX | technical | ODX diagnostics; Open Diagnostic Data Exchange; OTX
 hardware-in-the-loop-testing | Hardware-in-the-loop testing | technical | hardware-in-the-loop; HIL testing; HIL simulation; HiL; HiL-Tests; HIL test bench; hardware in the loop simulation
 software-in-the-loop-testing | Software-in-the-loop testing | technical | software-in-the-loop; SIL testing software; SiL-Tests; model-in-the-loop; MIL/SIL
@@ -1515,10 +1515,10 @@ etas-inca | ETAS INCA | tool | INCA ETAS
 simcenter-prescan | Simcenter Prescan | tool | PreScan; TASS PreScan
 ecu-test | ECU-TEST | tool | TraceTronic ECU-TEST
 iso-21434 | ISO 21434 | technical | ISO/SAE 21434; automotive cybersecurity; UNECE R155
-automotive-repair | Automotive repair | technical | auto repair; vehicle repair; car repair; automotive maintenance; auto mechanics; <automotive mechanic; automotive service; automobile repair; auto maintenance; <automotive technician; vehicle maintenance and repair; automobile mechanics; repairing vehicles; repair vehicles; <truck repair; Kfz-Reparatur; mécanique automobile; réparation automobile; mecánica automotriz; Fahrzeugreparatur; automechanics; <mechanical repair of vehicles; mecánica de automóviles; motor vehicle repair; mantenimiento automotriz; automotive technology; Kfz-Technik; <light vehicle repair; reparación automotriz; Autoreparatur; mécanique auto
+automotive-repair | Automotive repair | technical | auto repair; vehicle repair; car repair; automotive maintenance; auto mechanics; <automotive mechanic; automotive service; automobile repair; auto maintenance; <automotive technician; vehicle maintenance and repair; automobile mechanics; repairing vehicles; repair vehicles; <truck repair; Kfz-Reparatur; mécanique automobile; réparation automobile; mecánica automotriz; Fahrzeugreparatur; automechanics; <mechanical repair of vehicles; mecánica de automóviles; motor vehicle repair; mantenimiento automotriz; automotive technology; Kfz-Technik; <light vehicle repair; reparación automotriz; Autoreparatur; mécanique auto; <Kfz-Mechatronik
 vehicle-maintenance | Vehicle maintenance | professional | car maintenance; maintenance of vehicles; entretien de véhicules; mantenimiento de vehículos
-kfz-mechatroniker-de | Kfz-Mechatroniker (DE) | certification | Kfz-Mechatronik; Kraftfahrzeugmechatroniker; gelernter Kfz-Mechatroniker; Kfz-Mechatroniker; Kfz-Mechatronikerin | automotive-repair
-kfz-mechaniker-de | Kfz-Mechaniker (DE) | certification | Kfz-Mechaniker; Kraftfahrzeugmechaniker; Kfz-Mechanikerin; gelernter Kfz-Mechaniker
+kfz-mechatroniker-de | Kfz-Mechatroniker (DE) | certification | Kraftfahrzeugmechatroniker?; gelernter Kfz-Mechatroniker; Kfz-Mechatroniker?; Kfz-Mechatronikerin? | automotive-repair | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk; handwerkskammer
+kfz-mechaniker-de | Kfz-Mechaniker (DE) | certification | Kfz-Mechaniker?; Kraftfahrzeugmechaniker?; Kfz-Mechanikerin?; gelernter Kfz-Mechaniker | | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk; handwerkskammer
 kfz-meister-de | Kfz-Meister (DE) | certification | Kfz-Meisterbrief; Kraftfahrzeugtechnikermeister; Kfz-Technikermeister | kfz-mechatroniker-de
 cap-mecanique-automobile-fr | CAP mécanique automobile (FR) | certification | CAP maintenance des véhicules; CAP mécanicien automobile | automotive-repair
 bac-pro-maintenance-vehicules-fr | Bac pro Maintenance des véhicules (FR) | certification | Bac pro maintenance des véhicules; Bac pro maintenance automobile
@@ -1542,9 +1542,9 @@ toyota-techstream | Toyota Techstream | tool | Techstream | automotive-diagnosti
 vcds | VCDS | tool | VAG-COM; Ross-Tech VCDS | automotive-diagnostics
 autel-maxisys | Autel MaxiSys | tool | Autel scanner; MaxiSys | automotive-scan-tools
 engine-repair | Engine repair | technical | <engine replacement; engine maintenance; <engine removal; <engine mechanics; <engine teardown; Motorinstandsetzung; <engine swaps; réparation moteur; reparación de motores; <head gasket replacement; <timing belt replacement; <cylinder head work; <carburetor rebuilding; engine servicing
-engine-tune-ups | Engine tune-ups | professional | tune-ups; tune-up; tune ups of engines; afinación de motores; mise au point moteur
+engine-tune-ups | Engine tune-ups | professional | tune-ups?; tune-up?; tune ups of engines; afinación de motores; mise au point moteur | | engine; engines; brakes; oil; vehicles; spark; mechanic; automotive; tires; cars; motorcycle; transmissions; repair; vehicle
 engine-rebuilding | Engine rebuilding | technical | engine rebuild; engine overhaul; rebuild engines; motor rebuild; Motorüberholung; rectificación de motores; <engine machining | engine-repair
-fuel-injection-systems | Fuel injection systems | technical | fuel injection; fuel systems; diesel fuel injection; Einspritzsysteme; injection carburant; sistemas de inyección
+fuel-injection-systems | Fuel injection systems | technical | fuel injection; fuel systems?; diesel fuel injection; Einspritzsysteme; injection carburant; sistemas de inyección | | injection; engine; engines; diesel; injectors; automotive; vehicle; ignition; mechanic; carburetor; brakes; transmission
 vehicle-cooling-system-repair | Vehicle cooling system repair | technical | radiator repair; radiator replacement; vehicle cooling systems; <water pump replacement | automotive-repair
 starter-and-alternator-replacement | Starter and alternator replacement | professional | alternators and starters; starters and alternators; water pumps and alternators; alternator replacement; starter replacement | automotive-repair
 brake-repair | Brake repair | technical | <brake jobs; brake service; <brake replacement; brake systems repair; <brake pads; <brake pad replacement; <brakes and rotors; changing brakes; <brake pads and rotors; brake work; <brakes & rotors; <brake inspections; brakes?; réparation de freins; Bremsenreparatur; reparación de frenos; frenos automotrices; <brake system inspection; <Bremsen | | automotive; suspension; tires; vehicle; oil; mechanic; rotors; steering; tire; alignment; repair; trucks
@@ -1555,7 +1555,7 @@ driveline-repair | Driveline repair | technical | driveline; drive shafts; axles
 steering-suspension-repair | Steering and suspension repair | technical | steering and suspension; <suspension repair; <shocks and struts; steering & suspension; <ball joints; <front end repair; <suspension work; suspension and steering; <tie rods; <power steering repair; <shocks?; trains roulants | | brakes; suspension; alignment; steering; automotive; tires; repair
 wheel-alignment | Wheel alignment | technical | front end alignment; vehicle alignment; alignment machine; alignment of vehicles; Achsvermessung; géométrie des trains roulants; alineación de ruedas; Spureinstellung; <Hunter alignment; four-wheel alignment | automotive-repair
 oil-changes | Vehicle oil changes | technical | oil change; changing oil; <lube technician; <lube tech; <fluid changes; lube, oil and filter; <quick lube; lube oil filter; changed oil; <lube and oil changes; <express lube; oil and filter changes; vidange?; cambio de aceite; Ölwechsel | | véhicule; auto; freins; pneus; garage; mécanique
-checking-vehicle-fluids | Checking vehicle fluids | professional | check fluid levels; checking fluids; fluid levels; topping off fluids; fluid checks; vehicle fluid checks
+checking-vehicle-fluids | Checking vehicle fluids | professional | check fluid levels?; checking fluids; fluid levels?; topping off fluids; fluid checks; vehicle fluid checks | | vehicle; vehicles; oil; tire; tires; coolant; engine; truck; brake; car; cars; transmission; brakes; trucks
 multi-point-vehicle-inspection | Multi-point vehicle inspection | professional | multi-point inspections; multipoint inspection; courtesy vehicle inspection
 vehicle-servicing | Vehicle servicing | professional | car servicing; scheduled vehicle maintenance; Fahrzeugwartung; Inspektion von Fahrzeugen; entretien automobile; entretien courant des véhicules | automotive-repair
 tire-service | Tire service | technical | tire changing; tire installation; tire mounting and balancing; mount and balance tires; tires?; tyre fitting; <mounting and balancing; mounting tires; tire mounting; tire replacement; changing tires; tire changes; <tire technician; <tire maintenance; Reifenwechsel; Reifenmontage; montage de pneus; cambio de llantas; <tire retreading; <tire & lube; <tire machines; <truck tire service | | brakes; oil; mount; alignment; rotate; vehicles; wheels; mounting; balancing; suspension; batteries; tire; automotive
@@ -1564,11 +1564,11 @@ tire-repair | Tire repair | professional | flat repair; flat tire repair; <fix f
 wheel-balancing | Wheel balancing | professional | tire balancing; balance tires; balancing tires; tire balancer; Reifen wuchten; équilibrage des roues; balanceo de llantas
 tia-tire-certification | TIA tire certification | certification | TIA certified; Tire Industry Association certification; TIA certified tire technician; <TIA ATS | tire-service
 diesel-mechanics | Diesel mechanics | technical | diesel repair; diesel engine repair; diesel technician; diesel maintenance; diesel technology; <diesel engine mechanic; <diesel diagnostics; <heavy-duty diesel; <diesel engine maintenance; mécanique diesel; mecánica diesel; <diesel engine diagnostics; <diesel fuel systems; <diesel equipment repair; <fleet mechanic; <light and heavy duty diesel; Dieselmechanik; <heavy duty mechanic; <diesel engines
-heavy-truck-repair | Heavy truck repair | technical | heavy duty truck repair; semi truck repair; heavy truck mechanic; Nutzfahrzeugtechnik; Lkw-Reparatur; mécanique poids lourds; commercial truck repair; Nfz-Technik; diesel truck repair; reparación de camiones
+heavy-truck-repair | Heavy truck repair | technical | heavy duty truck repair; semi truck repair; heavy truck mechanic; Nutzfahrzeugtechnik; Lkw-Reparatur; mécanique poids lourds; commercial truck repair; Nfz-Technik; diesel truck repair; reparación de camiones; <Nutzfahrzeugmechatronik
 trailer-repair | Trailer repair | technical | semi trailer repair; trailer maintenance; trailer mechanic; Anhängerreparatur; reparación de remolques
 diesel-aftertreatment-systems | Diesel aftertreatment systems | technical | aftertreatment systems; DPF regeneration; DPF; SCR aftertreatment; diesel particulate filters; DEF systems
 cummins-insite | Cummins INSITE | tool | Cummins Insite software
-cummins-engines | Cummins engines | technical | Cummins; Cummins diesel; Cummins diesel engines
+cummins-engines | Cummins engines | technical | Cummins?; Cummins diesel; Cummins diesel engines | | engines; diesel; isx; engine; detroit; repair; caterpillar; generators; mechanic; paccar; insite; trucks
 detroit-diesel-engines | Detroit Diesel engines | technical | Detroit Diesel; Detroit engines; DD15
 detroit-diesel-diagnostic-link | Detroit Diesel Diagnostic Link | tool | DDDL; DiagnosticLink
 caterpillar-engines | Caterpillar engines | technical | CAT engines; Caterpillar diesel engines; C15 engine
@@ -1580,17 +1580,17 @@ paccar-davie4 | PACCAR Davie4 | tool | Davie4; PACCAR diagnostics
 servicemaxx | ServiceMaxx | tool | Navistar ServiceMaxx; International ServiceMaxx
 allison-doc | Allison DOC | tool | Allison transmission diagnostics
 allison-transmissions | Allison automatic transmissions | tool | Allison transmission service
-nutzfahrzeugmechatroniker-de | Nutzfahrzeugmechatroniker (DE) | certification | Nutzfahrzeugmechatronik; Kfz-Mechatroniker Nutzfahrzeugtechnik | kfz-mechatroniker-de
-auto-body-repair | Auto body repair | technical | collision repair; autobody repair; auto body; <dent repair; body work; bodywork?; auto body work; autobody; <dent removal; body repair; carrosserie; Karosserieinstandsetzung; <collision repair technician; <unibody repair; automotive body repair; Karosseriebau; <hojalatería y pintura; <chapa y pintura; <body filler work; tôlerie automobile; carrosserie automobile | | auto; collision; vehicle; dents; paint; car; frame
-fahrzeuglackierer-de | Fahrzeuglackierer (DE) | certification | Fahrzeuglackierer; gelernter Fahrzeuglackierer; Autolackierer (DE) | automotive-painting
-karosserie-und-fahrzeugbaumechaniker-de | Karosserie- und Fahrzeugbaumechaniker (DE) | certification | Karosseriebauer; Karosserie- und Fahrzeugbaumechaniker | auto-body-repair
+nutzfahrzeugmechatroniker-de | Nutzfahrzeugmechatroniker (DE) | certification | Kfz-Mechatroniker Nutzfahrzeugtechnik | kfz-mechatroniker-de
+auto-body-repair | Auto body repair | technical | collision repair; autobody repair; auto body; <dent repair; body work?; bodywork?; auto body work; autobody; <dent removal; body repair?; carrosserie; Karosserieinstandsetzung; <collision repair technician; <unibody repair; automotive body repair; Karosseriebau; <hojalatería y pintura; <chapa y pintura; <body filler work; tôlerie automobile; carrosserie automobile | | auto; collision; vehicle; dents; paint; car; frame; automotive; dent; cars; vehicles; sanding; welding; fender; truck
+fahrzeuglackierer-de | Fahrzeuglackierer (DE) | certification | Fahrzeuglackierer?; gelernter Fahrzeuglackierer; Autolackierer (DE) | automotive-painting | ausbildung; abschluss; geselle; gelernt; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk
+karosserie-und-fahrzeugbaumechaniker-de | Karosserie- und Fahrzeugbaumechaniker (DE) | certification | Karosseriebauer?; Karosserie- und Fahrzeugbaumechaniker? | auto-body-repair | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk
 automotive-painting | Automotive painting | technical | auto painting; automotive refinishing; auto body painting; auto refinishing; Fahrzeuglackierung; automotive paint; car painting; vehicle painting; peinture automobile; autopaint; painting cars; autobody painting; pintura automotriz; Autolackierung; <clear coat application
 paintless-dent-repair | Paintless dent repair | technical | PDR dent; paintless dent removal; débosselage sans peinture; Ausbeultechnik ohne Lackieren | auto-body-repair
 frame-straightening | Frame straightening | technical | frame and unibody straightening; auto frame repair; redressage de châssis; Richtbank | auto-body-repair
 i-car-certification | I-CAR certification | certification | I-CAR certified; <I-CAR Platinum; I-CAR; <I-CAR Gold Class | auto-body-repair
 auto-glass | Auto glass replacement | technical | <windshield replacement; <windshield repair; auto glass repair; <windshield installation; <auto glass technician; vehicle glass replacement; auto glass installation; Autoglaser; Autoglasmontage; remplacement de pare-brise; auto glass
 window-tinting | Window tinting | professional | window tint; glass tinting; car window tinting; Scheibentönung; pose de films teintés; polarizado de vidrios; window film installation
-car-audio-installation | Vehicle electronics installation | technical | car audio; car audio installation; <car stereo installation; mobile electronics installation; <12-volt installation; mobile electronics; <remote start installation; <car alarm installation; <GPS installation in vehicles; <accessory installation vehicles
+car-audio-installation | Vehicle electronics installation | technical | car audio; car audio installation; <car stereo installation; mobile electronics installation; <12-volt installation; mobile electronics?; <remote start installation; <car alarm installation; <GPS installation in vehicles; <accessory installation vehicles | | car; installation; vehicle; vehicles; 12-volt; alarm; alarms; amplifier; installer; stereo; mecp
 vehicle-upfitting | Vehicle upfitting | professional | emergency vehicle upfitting; truck upfitting; vehicle outfitting; Fahrzeugausbau
 mecp-certification | MECP certification | certification | MECP; MECP certified; Mobile Electronics Certified Professional | car-audio-installation
 automotive-hvac | Vehicle air conditioning | technical | automotive air conditioning; automotive AC; <auto AC repair; <vehicle air conditioning repair; automotive HVAC; auto air conditioning; auto A/C; automotive A/C; car air conditioning; mobile air conditioning; <A/C recharge; climatisation automobile; Kfz-Klimatechnik; aire acondicionado automotriz; automotive air conditioning repair
@@ -1600,9 +1600,9 @@ motorcycle-repair | Motorcycle repair | technical | <motorcycle mechanic; motorc
 powersports-repair | Powersports repair | technical | ATV repair; powersports technician; snowmobile repair; UTV repair; jet ski repair; small powersports repair
 bicycle-repair | Bicycle repair | technical | bike repair; <bicycle mechanic; <bike mechanic; bicycle maintenance; Fahrradmechanik; réparation de vélos; Fahrradreparatur; <e-bike repair; reparación de bicicletas; bicycle servicing
 bicycle-assembly | Bicycle assembly | professional | bike assembly; bike building; Fahrradmontage; montage de vélos
-zweiradmechatroniker-de | Zweiradmechatroniker (DE) | certification | Zweiradmechatronik Ausbildung; Zweiradmechatroniker
-zweiradmechaniker-de | Zweiradmechaniker (DE) | certification | Zweiradmechaniker; Zweiradmechanikerin
-fahrradmonteur-de | Fahrradmonteur (DE) | certification | Fahrradmonteur; Fahrradmonteurin
+zweiradmechatroniker-de | Zweiradmechatroniker (DE) | certification | Zweiradmechatronik Ausbildung; Zweiradmechatroniker? | | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk
+zweiradmechaniker-de | Zweiradmechaniker (DE) | certification | Zweiradmechaniker?; Zweiradmechanikerin? | | ausbildung; abschluss; geselle; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung
+fahrradmonteur-de | Fahrradmonteur (DE) | certification | Fahrradmonteur?; Fahrradmonteurin? | | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung
 marine-engine-repair | Marine engine repair | technical | <marine mechanics; <outboard motor repair; <inboard engines; marine diesel engines; <Mercury Marine engines; <outboard motors; mécanique marine; marine engine mechanics
 boat-repair | Boat repair | technical | boat maintenance; <yacht maintenance; fiberglass boat repair; Bootsreparatur; Bootsbau Reparatur; réparation de bateaux; reparación de embarcaciones
 boat-building | Boat building | technical | Bootsbau; boatbuilding; construction navale de plaisance; wooden boat building
@@ -1620,10 +1620,10 @@ mitchell-estimating | Mitchell estimating | tool | Mitchell UltraMate; <UltraMat
 audatex | Audatex | tool | Audatex estimating; Solera Audatex; <ADP Shoplink; Audatex AudaPad | auto-damage-estimating
 silverdat | SilverDAT | tool | DAT SilverDAT; SilverDAT 3; <DAT Kalkulation | auto-damage-estimating
 auto-parts | Auto parts knowledge | professional | automotive parts; pièces détachées automobiles; auto parts; <refacciones automotrices; <repuestos automotrices; Kfz-Teile; Autoteile
-auto-parts-sales | Auto parts sales | professional | automotive parts sales; parts counter sales; parts counter; parts counterperson; auto parts counter; parts sales; parts department; <wholesale parts; vente de pièces automobiles; venta de autopartes; parts specialist
+auto-parts-sales | Auto parts sales | professional | automotive parts sales; parts counter sales?; parts counter?; parts counterperson; auto parts counter; parts sales?; parts department?; <wholesale parts; vente de pièces automobiles; venta de autopartes; parts specialist? | | automotive; auto; dealership; vehicles; car; cars; vehicle; automobile; mechanics; dealer; oem
 parts-ordering | Parts ordering | professional | ordering parts; order parts; commande de pièces; Teilebestellung; pedido de piezas
 spare-parts-management | Spare parts management | professional | spare parts; parts management; parts inventory; Ersatzteilmanagement; Ersatzteile; Ersatzteilwesen; pièces détachées; pièces de rechange; refacciones; repuestos; gestion des pièces de rechange; spare parts inventory
-electronic-parts-catalogs | Electronic parts catalogs | technical | parts catalog; parts lookup; parts interpreting; EPC parts catalogue; ETKA
+electronic-parts-catalogs | Electronic parts catalogs | technical | parts catalog?; parts lookup?; parts interpreting; EPC parts catalogue; ETKA | | automotive; dealership; vehicle; oem; vehicles; ordering; counter; dealer; catalogs; interpreting
 ase-parts-specialist-certification | ASE parts specialist certification | certification | <ASE P2; <ASE P1; ASE parts specialist | auto-parts
 dealership-software | Dealership management systems | technical | dealer management system; dealership software; DMS for dealerships; car dealer management system | | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
 cdk-drive | CDK Drive | tool | CDK?; CDK Global; CDK dealer; ADP DMS; ADP dealership; ADP w.e.b.Suite; CDK Global DMS | dealership-software | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
@@ -1671,7 +1671,7 @@ ase-collision-repair | ASE Collision Repair | certification | <ASE B2; ASE colli
 vehicle-inspection-licence | State vehicle inspection licence (US) | certification | state inspection license; state inspector license; vehicle inspection license; <NYS inspection license; <NYS inspector license; <PA state inspection license; <Virginia state inspection license; <Pennsylvania inspection license
 emissions-inspector-licence-us | Emissions inspector licence (US) | certification | emission testing license; <PA emissions license; emissions inspection license
 california-smog-inspector-licence-us | California smog inspector licence (US) | certification | smog license; BAR smog license; California smog license; Smog Check Inspector
-vehicle-emissions-testing | Vehicle emissions testing | professional | emissions testing; emission inspections; smog checks; smog inspections; Abgasuntersuchung; contrôle antipollution
+vehicle-emissions-testing | Vehicle emissions testing | professional | emissions testing?; emission inspections; smog checks; smog inspections; Abgasuntersuchung; contrôle antipollution | | vehicle; vehicles; smog; automotive; engine; obd; dyno; dynamometer; inspections; car; cars
 mot-tester-uk | MOT tester (UK) | certification | MOT tester; <MOT Class 4 tester; MOT inspector
 hauptuntersuchung | Hauptuntersuchung | professional | HU/AU; Hauptuntersuchungen; periodische Fahrzeugüberwachung
 prufingenieur-fahrzeuge-de | Prüfingenieur Fahrzeuge (DE) | certification | <TÜV Prüfingenieur; Kfz-Prüfingenieur; Prüfingenieur Kfz | hauptuntersuchung
@@ -1689,7 +1689,7 @@ water-softeners | Water softeners | technical | water softening; Wasserenthärtu
 deionized-water-systems | Deionized water systems | technical | <RO/DI; DI water systems; deionised water; ultrapure water systems; VE-Wasser
 water-filtration-systems | Water filtration systems | technical | water filtration; water filter systems; Wasserfiltration; filtration de l'eau
 wastewater-treatment | Wastewater treatment | technical | waste water treatment; sewage treatment; <wastewater treatment plant; <wastewater plant operation; <activated sludge; <wastewater operations; Abwasserbehandlung; <Kläranlage; Abwassertechnik; traitement des eaux usées; <effluent treatment; <industrial wastewater; tratamiento de aguas residuales; <Kläranlagen; <pretreatment wastewater; <ETP operation; <STP operation; <effluent treatment plant; <anaerobic digestion wastewater; depuración de aguas; Abwasserreinigung; depuración de aguas residuales; <wastewater operator; <nutrient removal wastewater; épuration des eaux; wastewater; waste water; Abwasser; aguas residuales
-lift-stations | Lift stations | technical | pump stations; lift station maintenance; Pumpwerke; postes de relevage; estaciones de bombeo; sewage pumping stations
+lift-stations | Lift stations? | technical | pump stations?; lift station maintenance; Pumpwerke; postes de relevage; estaciones de bombeo; sewage pumping stations | | wastewater; sewer; water; sewage; pumps; storm; pump; collection; manholes; treatment; utility
 biosolids-management | Biosolids management | technical | biosolids; sludge?; sludge dewatering; sludge treatment; Klärschlammbehandlung; traitement des boues; manejo de lodos | | wastewater; sewage; digester; dewatering; plant; water
 water-reclamation | Water reclamation | technical | water reuse; reclaimed water; Wasserwiederverwendung; reutilización de agua
 biowin | BioWin | tool | EnviroSim BioWin | wastewater-treatment
@@ -1704,13 +1704,13 @@ fachkraft-fur-wasserversorgungstechnik-de | Fachkraft für Wasserversorgungstech
 umwelttechnologe-wasser-de | Umwelttechnologe für Wasserversorgung (DE) | certification
 wassermeister-de | Wassermeister (DE) | certification | Wassermeister; geprüfter Wassermeister | fachkraft-fur-wasserversorgungstechnik-de
 abwassermeister-de | Abwassermeister (DE) | certification | geprüfter Abwassermeister | fachkraft-fur-abwassertechnik-de
-air-pollution-control | Air pollution control | technical | emission control; Luftreinhaltung; <scrubbers?; <electrostatic precipitators; <flue gas desulfurization; <scrubber operation; control de la contaminación atmosférica | environmental-engineering | emissions; air; pollution; chemical; gas; fgd; flue; boilers; stack; wet
+air-pollution-control | Air pollution control | technical | emission control?; Luftreinhaltung; <scrubbers?; <electrostatic precipitators; <flue gas desulfurization; <scrubber operation; control de la contaminación atmosférica | environmental-engineering | emissions; air; pollution; chemical; gas; fgd; flue; boilers; stack; wet
 air-quality | Air quality | technical | air quality management; Luftqualität; qualité de l'air; calidad del aire; <air compliance; <Clean Air Act; ambient air quality; <VOC emissions
 air-permitting | Air permitting | professional | air permits; <Title V; Title V permits; air quality permitting; Title V air permit; Title V permitting; air permit applications
 air-dispersion-modeling | Air dispersion modeling | technical | air quality modeling; air dispersion modelling; Ausbreitungsrechnung; modélisation de la dispersion atmosphérique
 aermod | AERMOD | tool | AERMOD View; BREEZE AERMOD | air-dispersion-modeling
 calpuff | CALPUFF | tool
-stack-testing | Stack testing | technical | source testing; <EPA Method 5; stack emissions testing; stack sampling; Emissionsmessung
+stack-testing | Stack testing | technical | source testing?; <EPA Method 5; stack emissions testing; stack sampling; Emissionsmessung | | stack; emissions; epa; method; air; boiler; boilers; cems; sampling
 continuous-emissions-monitoring | Continuous emissions monitoring | technical | CEMS; continuous emissions monitoring systems; CEM systems; emissions monitoring
 leak-detection-and-repair | Leak detection and repair | technical | LDAR; LDAR inspections; <EPA Method 21; <Method 21
 emissions-inventories | Emissions inventories | professional | air emissions inventory; air emissions reporting; Emissionskataster
@@ -1719,7 +1719,7 @@ visible-emissions-evaluation-certification | Visible emissions evaluation certif
 immission-control-law-de | Immission control law (DE) | technical | BImSchG; TA Luft; Immissionsschutz; Bundes-Immissionsschutzgesetz; TA Lärm
 neshap | NESHAP | technical | MACT standards
 dust-collection-systems | Dust collection systems | technical | dust collection; dust collectors; baghouse; Entstaubung; Entstaubungsanlagen; dépoussiérage; colectores de polvo
-soil-remediation | Site remediation | technical | remediation?; soil remediation; <groundwater remediation; environmental remediation; <contaminated sites; environmental site remediation; Altlastensanierung; <Altlasten; <remediation systems; contaminated site remediation; <dépollution des sols; <soil and groundwater remediation; <soil vapor extraction; <remediación de suelos; <remedial design; remediation of contaminated land; <remedial action; <remedial investigation | environmental-engineering | soil; groundwater; environmental; contaminated; site; sampling; hazardous; mold; asbestos; superfund
+soil-remediation | Site remediation | technical | remediation?; soil remediation; <groundwater remediation; environmental remediation; <contaminated sites; environmental site remediation; Altlastensanierung; <Altlasten; <remediation systems; contaminated site remediation; <dépollution des sols; <soil and groundwater remediation; <soil vapor extraction; <remediación de suelos; <remedial design?; remediation of contaminated land; <remedial action?; <remedial investigation | environmental-engineering | soil; groundwater; environmental; contaminated; site; sampling; hazardous; mold; asbestos; superfund
 groundwater-sampling | Groundwater sampling | professional | groundwater monitoring; <monitoring wells; monitoring well sampling; soil and groundwater sampling; well installation and sampling; Grundwasserprobenahme; Grundwassermonitoring; muestreo de aguas subterráneas; <monitoring well installation
 groundwater-modeling | Groundwater modeling | technical | groundwater modelling; Grundwassermodellierung; modélisation hydrogéologique; modelación de aguas subterráneas | hydrogeology
 modflow | MODFLOW | tool | Visual MODFLOW; GMS MODFLOW | groundwater-modeling
@@ -1731,7 +1731,7 @@ ust-operator-certification-us | UST operator certification (US) | certification 
 brownfield-redevelopment | Brownfield redevelopment | professional | brownfield; Flächenrecycling; reconversion de friches
 vapor-intrusion-assessment | Vapor intrusion assessment | technical | vapor intrusion; vapour intrusion
 cercla | CERCLA | technical | Superfund; Superfund remediation
-environmental-site-assessment | Environmental site assessment | professional | <Phase I and II; <Phase I/II ESA; <Phase I & II environmental; <Phase I and Phase II environmental site assessments | environmental-engineering
+environmental-site-assessment | Environmental site assessment | professional | <Phase I and II?; <Phase I/II ESA; <Phase I & II environmental; <Phase I and Phase II environmental site assessments | environmental-engineering | environmental; esa; esas; astm; remediation; site; soil; groundwater; assessments; brownfield
 phase-i-environmental-site-assessment | Phase I environmental site assessment | professional | Phase I ESA; phase 1 environmental site assessment; Phase I environmental; ASTM E1527 | environmental-site-assessment
 phase-ii-environmental-site-assessment | Phase II environmental site assessment | professional | Phase II ESA; Phase II environmental; phase 2 environmental site assessment; subsurface environmental investigation | environmental-site-assessment
 environmental-due-diligence | Environmental due diligence | professional | Umwelt-Due-Diligence; due diligence environnementale; diagnostic de pollution
@@ -1755,8 +1755,8 @@ ingenieur-diplome-par-l-etat-fr | Ingénieur diplômé par l'État (FR) | certif
 beratender-ingenieur-de | Beratender Ingenieur (DE) | certification | Beratender Ingenieur; Ingenieurkammer Mitglied beratend
 prufingenieur-fur-standsicherheit-de | Prüfingenieur für Standsicherheit (DE) | certification | Prüfingenieur für Baustatik; Prüfstatiker; Prüfingenieur Standsicherheit | structural-engineering
 pe-exam-us | PE exam (US) | certification | PE exam; passed PE exam; Principles and Practice of Engineering exam; P.E. exam
-engineer-in-training | Engineer in Training (US) | certification | EIT?; E.I.T.; EIT certification; engineer intern; EIT license; EIT certified; engineer-in-training certification?; EI certified; EIT exam; EIT certificate; engineer intern certification; certified engineer in training; engineer in training?; <FE/EIT; <EIT/FE; engineering intern certification | | fe; pe; ncees; licence; license; intern; exam; state; civil; structural; certified; certification; registration; board; engineer
-fe-exam | FE exam passed (US) | certification | FE exam; fundamentals of engineering exam; FE certification; passed FE exam; F.E. exam; <FE civil exam; <FE mechanical exam; <FE electrical exam; Fundamentals of Engineering? | | exam; passed; ncees; fe; eit; certified; license
+engineer-in-training | Engineer in Training (US) | certification | EIT?; E.I.T.; EIT certification; engineer intern; EIT license; EIT certified; engineer-in-training certification?; EI certified?; EIT exam; EIT certificate; engineer intern certification; certified engineer in training; engineer in training?; <FE/EIT; <EIT/FE; engineering intern certification | | fe; pe; ncees; licence; license; intern; exam; state; civil; structural; certified; certification; registration; board; engineer; engineering; training; mechanical; leed; registered
+fe-exam | FE exam passed (US) | certification | FE exam; fundamentals of engineering exam; FE certification; passed FE exam; F.E. exam; <FE civil exam; <FE mechanical exam; <FE electrical exam; Fundamentals of Engineering? | | exam; passed; ncees; fe; eit; certified; license; ei; intern
 structural-engineer-licence | Structural Engineer licence (US) | certification | SE license; licensed structural engineer; structural engineering license; S.E. license; registered structural engineer; structural engineer license | structural-engineering
 chartered-structural-engineer-uk | Chartered Structural Engineer (UK) | certification | <MIStructE; chartered structural engineer; <FIStructE | structural-engineering
 qualifizierter-tragwerksplaner-de | Qualifizierter Tragwerksplaner (DE) | certification | Tragwerksplaner Listeneintrag; qualifizierter Tragwerksplaner | structural-engineering
@@ -1767,9 +1767,9 @@ revit-certification | Revit certification | certification | Revit certified; <Re
 adda-drafter-certification | ADDA drafter certification | certification | ADDA?; ADDA certified drafter; ADDA certification; American Design Drafting Association certification; certified drafter ADDA | | drafter; drafting; cad; certified; autocad
 cad-certificate | CAD certificate | certification | CAD certification; <certified CAD drafter | cad
 drafting-certificate | Drafting certificate | certification | certified drafter; drafting certification; <CAD/drafting certificate
-technischer-produktdesigner-de | Technischer Produktdesigner (DE) | certification | Technische Produktdesignerin | cad
-technischer-zeichner-de | Technischer Zeichner (DE) | certification | Technischer Zeichner; Technische Zeichnerin
-technischer-systemplaner-de | Technischer Systemplaner (DE) | certification | technischer Systemplaner; technische Systemplanerin
+technischer-produktdesigner-de | Technischer Produktdesigner (DE) | certification | Technische Produktdesignerin? | cad | ausbildung; abschluss; ihk; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung
+technischer-zeichner-de | Technischer Zeichner (DE) | certification | Technischer Zeichner?; Technische Zeichnerin? | | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung
+technischer-systemplaner-de | Technischer Systemplaner (DE) | certification | technischer Systemplaner?; technische Systemplanerin? | | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung
 `;
 
 export const substitutes = String.raw`
