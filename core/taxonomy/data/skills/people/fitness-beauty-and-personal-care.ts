@@ -424,7 +424,7 @@ spray-tanning | Spray tanning | professional | spray tan; airbrush tanning; sunl
 tanning-salon-work | Tanning salon work | professional | tanning salon; tanning beds; tanning consultant; Sonnenstudio; tanning?; <Smart Tan certified | | salon; spray; beds; lotions; sunless; uv; spa; airbrush
 spa-hydrotherapy | Spa hydrotherapy | professional | hydrotherapy spa; <Vichy shower; hydrothérapie spa; <hammam; hidroterapia spa
 thalassotherapy | Thalassotherapy | professional | thalassothérapie; Thalassotherapie; talasoterapia
-tattooing | Tattooing | professional | tattoo artist; tattoos; <tattoo design; tattoo art; <tattoo apprenticeship; <custom tattoos; <tattoo flash; <tattoo shop; Tätowieren; Tätowierer; tatouage; tatoueur; tatuajes; tatuador | | tattoo; body; ear; jewelry; studio; ears; earrings; customers; sterilization
+tattooing | Tattooing | professional | tattoo artist; tattoos?; <tattoo design; tattoo art; <tattoo apprenticeship; <custom tattoos; <tattoo flash; <tattoo shop; Tätowieren; Tätowierer; tatouage; tatoueur; tatuajes; tatuador | | tattoo; body; ear; jewelry; studio; ears; earrings; customers; sterilization; artist; tattooing; shop; ink; flash; piercing
 body-piercing | Body piercing | professional | body piercer; <ear piercing; perforaciones corporales; piercings?; Piercer; perceur corporel | | tattoo; body; ear; jewelry; studio; ears; earrings; customers; sterilization
 
 # Nails
