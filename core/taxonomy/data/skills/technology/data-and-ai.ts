@@ -8,7 +8,7 @@ nosql | NoSQL | technical | NoSQL databases; NoSQL database; Non-relational data
 database-design | Database design | technical | Database modelling; Database modeling; Database schema design; Relational database design; Schema design; Database architecture; Database structure design; Datenbankdesign; Datenbankentwurf; Conception de bases de données; Diseño de bases de datos; <Physical database design; <Logical database design; Data base design; Database schemas; Designing databases; DB design; <Table design; <Database normalization; <Database normalisation; <Normalization of databases | databases
 merise | Merise | technical | Méthode Merise | database-design
 data-modelling | Data modelling | technical | Data modeling; Data models; <ER modelling; <ER modeling; <Entity relationship diagrams; <ERD; <Entity-relationship modeling; Datenmodellierung; Modélisation de données; Modelado de datos; <Conceptual data models; Data model; <Logical data modeling; <ER diagrams; <Entity relationship modelling; <Physical data modeling; Data model design; <E-R diagrams; <ERDs
-dimensional-modelling | Dimensional modelling | technical | Dimensional modeling; <Star schema; <Snowflake schema; <Star schemas; <Star and snowflake schemas; Kimball methodology; <Slowly changing dimensions; Kimball?; <Inmon methodology | data-modelling | star; warehouse; dimensional; dwh; schema; inmon; data
+dimensional-modelling | Dimensional modelling | technical | Dimensional modeling; <Star schema; <Snowflake schema; <Star schemas; <Star and snowflake schemas; Kimball methodology; <Slowly changing dimensions; Kimball?; <Inmon methodology | data-modelling | star; warehouse; dimensional; dwh; schema; inmon
 data-vault | Data Vault | technical | Data Vault 2.0 | data-modelling
 erwin | ERwin Data Modeler | tool | ERwin; Erwin; CA ERwin; ER Win; ER-win | data-modelling
 er-studio | ER Studio | tool | ERStudio; Embarcadero ER/Studio; IDERA ER/Studio; ER/Studio | data-modelling
@@ -371,7 +371,7 @@ hightouch | Hightouch | tool | | etl
 data-virtualization | Data virtualization | technical | <Data federation; Data virtualisation | data-integration
 reverse-etl | Reverse ETL | technical | | data-integration
 data-interoperability | Data interoperability | technical
-informatica | Informatica PowerCenter | tool | Informatica?; PowerCenter; Informatica ETL; Power Center; Informatica Power Center; Informatica PowerMart; Informatica 9.x; <Informatica Designer; Informatica PowerCenter 9; <Informatica Workflow Manager; <Informatica admin; <Informatica administration | etl | etl; powercenter; datastage; teradata; warehouse; warehousing; talend; mappings; mapping; workflow; workflows; bi; ssis; oracle; data; idq; mdm; cloud; sql; developer; tableau; cognos; netezza; hadoop; unix; dwh
+informatica | Informatica PowerCenter | tool | Informatica?; PowerCenter; Informatica ETL; Power Center?; Informatica Power Center; Informatica PowerMart; Informatica 9.x; <Informatica Designer; Informatica PowerCenter 9; <Informatica Workflow Manager; <Informatica admin; <Informatica administration | etl | etl; powercenter; datastage; teradata; warehouse; warehousing; talend; mappings; mapping; workflow; workflows; bi; ssis; oracle; data; idq; mdm; cloud; sql; developer; tableau; cognos; netezza; hadoop; unix; dwh
 informatica-powerexchange | Informatica PowerExchange | tool | PowerExchange | etl
 informatica-intelligent-cloud-services | Informatica Intelligent Cloud Services | tool | Informatica Cloud; IICS; Informatica Cloud Services | etl
 informatica-data-quality | Informatica Data Quality | tool | IDQ; Informatica IDQ; <Informatica Developer | data-quality
@@ -411,7 +411,7 @@ snowpro | SnowPro certification | certification | SnowPro; SnowPro certified; Sn
 snowpro-advanced | SnowPro Advanced Certification | certification | SnowPro Advanced; <SnowPro Advanced Architect; <SnowPro Advanced Data Engineer; <SnowPro Advanced Administrator | snowpro-core
 redshift | Amazon Redshift | tool | Redshift?; AWS Redshift; <Redshift Spectrum; Red Shift AWS; <Amazon Redshift Spectrum; RedShift DB | data-warehousing; aws | aws; amazon; s3; snowflake; bigquery; sql; data; etl; warehouse; glue; athena; postgresql; airflow; dbt; spark; redshift; tableau; python; lambda; ec2; rds; dynamodb; emr; kinesis; looker
 bigquery | Google BigQuery | tool | BigQuery; Big Query; GCP BigQuery; BigQuery SQL; <BigQuery ML; Google Big Query; Google Cloud BigQuery | data-warehousing; google-cloud
-synapse | Azure Synapse Analytics | tool | Azure Synapse; Synapse Analytics; Synapse?; <Synapse pipelines; Azure SQL DW; Azure SQL Data Warehouse | data-warehousing; azure | azure; databricks; sql; adf; power; factory; data; lake; fabric; spark; snowflake
+synapse | Azure Synapse Analytics | tool | Azure Synapse; Synapse Analytics; Synapse?; <Synapse pipelines; Azure SQL DW; Azure SQL Data Warehouse | data-warehousing; azure | azure; databricks; sql; adf; factory; lake; fabric; spark; snowflake
 microsoft-fabric | Microsoft Fabric | tool | MS Fabric; <Microsoft OneLake; <Fabric Lakehouse | data-engineering
 databricks | Databricks | tool | <Azure Databricks; <Databricks SQL; <Databricks notebooks; <AWS Databricks; Databricks Lakehouse; Data bricks; <Databricks workflows; <Unity Catalog; <Delta Live Tables; <Databricks Delta | spark
 clickhouse | ClickHouse | tool | Click House | data-warehousing; sql
@@ -689,15 +689,15 @@ customer-journey-analytics | Customer Journey Analytics | tool | Adobe Customer 
 tag-management | Tag management | technical | Tag management systems
 product-analytics | Product analytics | technical | <Funnel analysis; <Cohort analysis; <App analytics; <Behavioral analytics; <Product metrics; <User behavior analytics; <Conversion funnel analysis; <User analytics; <Funnel analytics; <product retention analysis; <user retention analysis | data-analysis | mixpanel; amplitude; product; analytics; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely
 mixpanel | Mixpanel | tool | | product-analytics
-amplitude-analytics | Amplitude analytics | tool | Amplitude? | product-analytics | mixpanel; amplitude; product; analytics; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely
-heap-analytics | Heap Analytics | tool | Heap? | product-analytics | mixpanel; amplitude; product; analytics; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely
+amplitude-analytics | Amplitude analytics | tool | Amplitude? | product-analytics | mixpanel; amplitude; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely; posthog
+heap-analytics | Heap Analytics | tool | Heap? | product-analytics | mixpanel; amplitude; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely; posthog
 pendo | Pendo | tool | Pendo.io | product-analytics
 posthog | PostHog | tool | | product-analytics
 firebase-analytics | Firebase Analytics | tool | | firebase
 flurry-analytics | Flurry Analytics | tool | Flurry | product-analytics
 localytics | Localytics | tool | | product-analytics
 data-ai | data.ai | tool | App Annie | product-analytics
-twilio-segment | Twilio Segment | tool | Segment?; Segment CDP | customer-data-platforms | mixpanel; amplitude; product; analytics; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely
+twilio-segment | Twilio Segment | tool | Segment?; Segment CDP | customer-data-platforms | mixpanel; amplitude; looker; segment; pendo; hotjar; heap; braze; optimizely; posthog; cdp
 snowplow-analytics | Snowplow Analytics | tool | | product-analytics
 appsflyer | AppsFlyer | tool | | mobile-attribution
 adjust-mobile-measurement | Adjust mobile measurement | tool | Adjust SDK | mobile-attribution
@@ -760,7 +760,7 @@ statistics | Statistics | technical | Statistical analysis; Statistical methods;
 statistical-modelling | Statistical modelling | technical | Statistical modeling; Statistical models; <Generalised linear models; <Generalized linear models; <Mixed models; Statistische Modellierung; Modélisation statistique; Modelos estadísticos; <Mixed-effects models; <Multilevel modelling; Statistical model; <Hierarchical linear modeling; <Linear mixed models; <GLMs; <GLM?; <Linear models; <Statistical learning | statistics | regression; statistics; statistical; models; mixed; logistic; r; sas; bayesian
 multivariate-analysis | Multivariate analysis | technical | Multivariate statistics; Multivariate data analysis; <Factor analysis | statistics
 structural-equation-modelling | Structural equation modelling | technical | Structural equation modeling | statistics
-principal-component-analysis | Principal component analysis | technical | PCA? | statistics | clustering; svm; regression; lda; k-means; machine; learning; statistics; component; tsne; svd; dimensionality
+principal-component-analysis | Principal component analysis | technical | PCA? | statistics | clustering; svm; regression; lda; k-means; machine; statistics; tsne; svd; dimensionality; python; r; eigen; multivariate; classification
 statistical-programming | Statistical programming | technical | <Clinical statistical programming | statistics
 regression-analysis | Regression analysis | technical | <Linear regression; <Logistic regression; Regression modelling; Regression modeling; <Multiple regression; Regressionsanalyse; Regression models; <Multivariate regression; Analyse de régression; Análisis de regresión; <Ridge regression; <Régression linéaire; <Poisson regression; <Multiple linear regression; <Lasso regression; <Logit models; Regression? | statistics | linear; logistic; statistics; statistical; classification; models; anova; analysis; clustering; r; spss
 hypothesis-testing | Hypothesis testing | technical | Statistical testing; <ANOVA; Significance testing; <t-tests; Hypothesis tests; <Chi-square tests; Statistical significance; <t-test; Statistical hypothesis testing; Hypothesentests; <Chi-square; <Analysis of variance; <Chi-squared test; <MANOVA; <Non-parametric tests; <Power analysis statistics; Tests statistiques; <Chi square analysis; <Statistical tests | statistics
@@ -819,8 +819,8 @@ fuzzy-logic | Fuzzy logic | technical
 ai-engineering | AI engineering | technical | AI development; Development of AI systems; AI software engineering | artificial-intelligence
 ai-agents | AI agents | technical | AI agent development; LLM agents; Agentic AI; Agentic workflows; Autonomous AI agents; Multi-agent systems | large-language-models
 deep-learning | Deep learning | technical | <Deep neural networks; Apprentissage profond; Aprendizaje profundo; Deep-learning models; Deep learning algorithms; Deep Neural Network; DNN; DNNs; <Tiefe neuronale Netze; Deep learning models; Deep learning frameworks | machine-learning | rnn; lstm; neural; deep; learning; tensorflow; keras; pytorch; networks; machine; image; gan; models; yolo
-neural-networks | Neural networks | technical | Neural network; Artificial neural networks; Artificial neural network; ANN?; Neuronale Netze; Réseaux de neurones; Redes neuronales; <Backpropagation; <Perceptron | machine-learning | rnn; lstm; neural; deep; learning; tensorflow; keras; pytorch; networks; machine; image; gan; models; yolo
-convolutional-neural-networks | Convolutional neural networks | technical | Convolutional neural network; CNN?; CNNs; <ResNet | deep-learning | rnn; lstm; neural; deep; learning; tensorflow; keras; pytorch; networks; machine; image; gan; models; yolo
+neural-networks | Neural networks | technical | Neural network; Artificial neural networks; Artificial neural network; ANN?; Neuronale Netze; Réseaux de neurones; Redes neuronales; <Backpropagation; <Perceptron | machine-learning | rnn; lstm; neural; deep; tensorflow; keras; pytorch; gan; yolo; svm; machine; regression; matlab; fuzzy; classification
+convolutional-neural-networks | Convolutional neural networks | technical | Convolutional neural network; CNN?; CNNs; <ResNet | deep-learning | rnn; lstm; neural; deep; tensorflow; keras; pytorch; gan; yolo; opencv; resnet; classification; nlp; transformer; vgg; svm
 recurrent-neural-networks | Recurrent neural networks | technical | Recurrent neural network; RNN; RNNs; <LSTM; <LSTMs | deep-learning
 transformer-models | Transformer models | technical | Transformer architecture; Attention mechanisms | deep-learning
 generative-adversarial-networks | Generative adversarial networks | technical | GANs? | deep-learning | generative; adversarial; deep; vae; vaes; pytorch; cnn; neural; learning; diffusion; tensorflow; ai

@@ -1262,7 +1262,7 @@ airbrake | Airbrake? | tool | | apm-tools | ruby; errors; rails; exceptions; sen
 logrocket | LogRocket | tool | | apm-tools
 enterprise-monitoring | SolarWinds | tool | Solar Winds; SolarWinds Orion; <SolarWinds NPM; Solarwinds monitoring | it-monitoring
 system-center-operations-manager | System Center Operations Manager | tool | SCOM; Microsoft Operations Manager; Microsoft MOM; Microsoft SCOM | it-monitoring
-ibm-tivoli | IBM Tivoli | tool | Tivoli? | it-monitoring | ibm; tsm; netcool; websphere; storage; monitoring; itm; maximo; server; unix; aix; backup; software; access; identity; enterprise; bmc
+ibm-tivoli | IBM Tivoli | tool | Tivoli? | it-monitoring | ibm; tsm; netcool; websphere; itm; maximo; server; unix; aix; backup; bmc; mainframe; lotus; patrol; nagios; openview
 ibm-tivoli-monitoring | IBM Tivoli Monitoring | tool | Tivoli Monitoring | it-monitoring
 ibm-netcool | IBM Netcool | tool | Netcool; Tivoli Netcool; Netcool OMNIbus | it-monitoring
 hp-openview | HP OpenView | tool | OpenView; HP OVO; HPOV; HP Operations Manager; HP OpenView Operations | it-monitoring

@@ -219,7 +219,7 @@ maxscript | Maxscript | technical | | programming
 vex-scripting | VEX scripting | technical | | programming
 extendscript | ExtendScript | technical | Adobe scripting | programming
 lingo | Lingo? | technical | Macromedia Lingo | programming | director; macromedia; shockwave; actionscript; optimization; lindo
-lasso-programming | Lasso programming | technical | Lasso? | programming | filemaker; programming; web
+lasso-programming | Lasso programming | technical | Lasso? | programming | filemaker; programming
 webdna | WebDNA | technical | | programming
 miva-script | Miva Script | technical | | programming
 vhdl-ams | VHDL-AMS | technical | | hardware-description

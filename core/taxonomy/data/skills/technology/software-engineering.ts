@@ -559,13 +559,13 @@ marionette-js | Marionette.js | technical | MarionetteJS; Backbone Marionette | 
 knockout | Knockout.js | technical | KnockoutJS; Knockout JS; Knockout? | javascript; front-end-development | javascript; jquery; angular; mvvm; asp.net; backbone; durandal
 extjs | Ext JS | technical | ExtJS; Sencha Ext JS; Ext.js; Sencha? | javascript; front-end-development | javascript; extjs; touch; jquery; web; gxt
 sencha-touch | Sencha Touch | technical | | javascript; mobile-development
-dojo | Dojo Toolkit | technical | Dojo?; Dojo JavaScript; DojoJS | javascript | javascript; jquery; ajax; prototype; extjs; yui; web; toolkit
+dojo | Dojo Toolkit | technical | Dojo?; Dojo JavaScript; DojoJS | javascript | javascript; jquery; ajax; prototype; extjs; yui; toolkit; java
 yui-library | YUI Library | technical | YUI; Yahoo User Interface; Yahoo UI Library | javascript
 prototype-js | Prototype.js | technical | PrototypeJS; Prototype JavaScript framework | javascript
 script-aculo-us | script.aculo.us | technical | Scriptaculous | javascript
 mootools | MooTools | technical | | javascript
 polymer-js | Polymer.js | technical | Google Polymer; Polymer JS | javascript; front-end-development
-stencil-js | Stencil.js | technical | StencilJS; Stencil? | web-components | web; components; ionic; javascript; typescript; lit; polymer
+stencil-js | Stencil.js | technical | StencilJS; Stencil? | web-components | components; ionic; javascript; typescript; lit; polymer
 handlebars | Handlebars.js | technical | Handlebars?; HandlebarsJS; Handlebars JS | javascript | javascript; backbone; ember; node.js; templating; jquery; mustache; express
 mustache-js | Mustache.js | technical | Mustache templates; Mustache templating; Mustache? | javascript | handlebars; templates; template; javascript; ejs; jquery; html; pug
 ejs | EJS | technical | EJS templates; Embedded JavaScript templates | javascript
@@ -1919,7 +1919,7 @@ software-verification-and-validation | Software verification and validation | te
 shift-left-testing | Shift-left testing | technical | Shift left testing | software-testing
 manual-testing | Manual testing | technical | Manual test; Manual software testing; Manual QA; Manual tests; Manual test execution; Manual tester; Tests manuels; Manuelles Testen | software-testing
 exploratory-testing | Exploratory testing | technical | Exploratory tests; <Ad hoc testing; <Monkey testing | software-testing
-test-automation | Test automation | technical | Automated testing; Automation testing; Automated tests; Test automation framework; <Automated test scripts; Test automation frameworks; Testautomatisierung; Automatisation des tests; Automatización de pruebas; <UI automation; Automated QA; QA automation; Automated test; <Automation test scripts; <Page object model; <Test scripts automation; <Data-driven framework; <Keyword-driven framework; <Data driven testing; <Keyword driven testing; <Automated testing tools; Automated software testing; Test-Automation; Automatisierte Tests; Automation?; <Automation framework; <Automation frameworks | software-testing | testing; qa; test; selenium; devops; ci; pipeline; pipelines; deployment; infrastructure; terraform; ansible; software; scripting; cloud; monitoring
+test-automation | Test automation | technical | Automated testing; Automation testing; Automated tests; Test automation framework; <Automated test scripts; Test automation frameworks; Testautomatisierung; Automatisation des tests; Automatización de pruebas; <UI automation; Automated QA; QA automation; Automated test; <Automation test scripts; <Page object model; <Test scripts automation; <Data-driven framework; <Keyword-driven framework; <Data driven testing; <Keyword driven testing; <Automated testing tools; Automated software testing; Test-Automation; Automatisierte Tests; <Automation framework; <Automation frameworks | software-testing | testing; qa; test; selenium; devops; ci; pipeline; pipelines; deployment; infrastructure; terraform; ansible; software; scripting; cloud; monitoring
 unit-testing | Unit testing | technical | Unit tests; Unit test; Unit-level testing; Modultests; Tests unitaires; Pruebas unitarias; Unittests; <Unit testing frameworks; Unittest; Automated unit testing; Module testing; <Unit test cases | software-testing
 white-box-testing | White-box testing | technical | White box testing | software-testing
 code-coverage | Code coverage | technical | | software-testing
