@@ -135,15 +135,16 @@ export function createApplication(given: Ports, options: ApplicationOptions = {}
   const putJob = new PutJob(ports, createJob, updateJob);
   const requestEnrichment = new RequestEnrichment(ports);
   const imported = { createCandidate, putCandidate, createJob, putJob };
+  const authenticate = new Authenticate(ports, options.bootstrapKeyHash ?? null);
   const retrySchedule = options.retrySchedule ?? DEFAULT_RETRY_SCHEDULE;
   return {
-    authenticate: new Authenticate(ports, options.bootstrapKeyHash ?? null),
+    authenticate,
     bootstrapAccess: new BootstrapAccess(ports),
     createTenant: new CreateTenant(ports),
     listTenants: new ListTenants(ports),
     createKey: new CreateKey(ports),
     listKeys: new ListKeys(ports),
-    revokeKey: new RevokeKey(ports),
+    revokeKey: new RevokeKey(ports, authenticate),
     describeCaller: new DescribeCaller(ports),
 
     listCandidates: new ListCandidates(ports),

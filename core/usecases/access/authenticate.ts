@@ -11,7 +11,7 @@ export interface Authenticated {
   tenant: Tenant;
 }
 
-/** Milliseconds for which a key is trusted without asking the store: a revocation takes effect within this time on every process. */
+/** Milliseconds for which a key is trusted without asking the store: a revocation takes effect within this time on every process, at once on the one that made it. */
 const TRUSTED_MS = 1000;
 const USE_NOTED_EVERY_MS = 60_000;
 const MOST_KEPT = 10_000;
@@ -19,6 +19,8 @@ const MOST_KEPT = 10_000;
 /** Finds the owner of a key. Throws `key.missing`, `key.invalid`, `key.expired`, `key.revoked`. */
 export class Authenticate {
   private readonly recent = new Map<string, { found: Authenticated; until: number }>();
+  /** Grows with each revocation here: what was looked up before it is not trusted. */
+  private revocations = 0;
 
   constructor(
     private readonly ports: { access: AccessRepository; digest: Digest; clock: Clock },
@@ -34,6 +36,12 @@ export class Authenticate {
       : undefined;
   }
 
+  /** Has the store asked for a key that this process has revoked, from its next use on. */
+  forget(keyId: string): void {
+    this.revocations += 1;
+    for (const [key, { found }] of this.recent) if (found.key.id === keyId) this.recent.delete(key);
+  }
+
   async execute(key: string | undefined): Promise<Authenticated> {
     if (key === undefined || key === '')
       throw new DomainError('key.missing', 'An API key is needed: Authorization: Bearer <key>.');
@@ -41,6 +49,7 @@ export class Authenticate {
     if (known) return known;
     const { access, digest, clock } = this.ports;
     const now = clock.now();
+    const { revocations } = this;
     const hash = hasKeyShape(key) ? digest.sha256(key) : null;
     // The key is looked up by its SHA-256, so response times reveal nothing about it.
     const stored =
@@ -51,7 +60,7 @@ export class Authenticate {
     if (!stored || !tenant) throw new DomainError('key.invalid', 'This API key is not known.');
     const found = usable({ key: stored, tenant }, now);
     if (this.recent.size >= MOST_KEPT) this.recent.clear();
-    this.recent.set(key, { found, until: now.getTime() + TRUSTED_MS });
+    if (revocations === this.revocations) this.recent.set(key, { found, until: now.getTime() + TRUSTED_MS });
     if (stored.lastUsedAt === null || now.getTime() - Date.parse(stored.lastUsedAt) >= USE_NOTED_EVERY_MS) {
       await access.noteKeyUsed(stored.id, now.toISOString());
     }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { isDomainError } from '../../../../core/index.js';
+import { RevokeKey } from '../../../../core/spi.js';
 import { anApplication, type TestApplication } from '../../../support/an-application.js';
 
 describe('Authenticating', () => {
@@ -38,13 +39,31 @@ describe('Authenticating', () => {
     expect(await codeOf(key)).to.equal('key.expired');
   });
 
-  it('refuses a revoked key within a second, and asks the store once a second at most', async () => {
+  it('refuses a key that another process has revoked within a second, and asks the store once a second at most', async () => {
     const { key, record } = await aKey();
     for (let each = 0; each < 10; each += 1) expect(await codeOf(key)).to.equal('ok');
     expect(asked).to.equal(1);
-    await world.app.revokeKey.execute({ id: record.id });
+    await new RevokeKey(world.ports).execute({ id: record.id });
     world.clock.advance(1000);
     expect(await codeOf(key)).to.equal('key.revoked');
+  });
+
+  it('refuses a key that this process has revoked at once, also where a request was looking it up', async () => {
+    const { key, record } = await aKey();
+    expect(await codeOf(key)).to.equal('ok');
+    await world.app.revokeKey.execute({ id: record.id });
+    expect(await codeOf(key)).to.equal('key.revoked');
+
+    const other = await aKey();
+    const { access } = world.ports;
+    const getTenant = access.getTenant.bind(access);
+    access.getTenant = async (id) => {
+      access.getTenant = getTenant;
+      await world.app.revokeKey.execute({ id: other.record.id });
+      return getTenant(id);
+    };
+    expect(await codeOf(other.key), 'was looked up before').to.equal('ok');
+    expect(await codeOf(other.key)).to.equal('key.revoked');
   });
 
   it('notes the use of a key once a minute', async () => {
