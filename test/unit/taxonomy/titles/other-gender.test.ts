@@ -26,7 +26,7 @@ const PAIRS: readonly (readonly [string, string])[] = [
 
 /** The same of adjectives, where a quality of a person is meant. */
 const PRAISES: readonly (readonly [string, string])[] = [
-  ['organisée', 'organisé'],
+  ['consciencieuse', 'consciencieux'],
   ['sérieuse et motivée', 'sérieux et motivé'],
   ['disciplinada y ordenada', 'disciplinado y ordenado'],
   ['ambitieuse', 'ambitieux'],
