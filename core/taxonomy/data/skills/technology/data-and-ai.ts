@@ -218,7 +218,7 @@ opentext-idol | OpenText IDOL | tool | Autonomy IDOL | search-engines-tech
 meilisearch | Meilisearch | tool | | search-engines-tech
 typesense | Typesense | tool | | search-engines-tech
 azure-ai-search | Azure AI Search | tool | Azure Cognitive Search; Azure Search | search-engines-tech; azure
-search-engines-tech | Search technology | technical | <Full-text search; <Search engine development; <Enterprise search; <Search relevance; <Search indexing; <Search algorithms; <Full text indexing; Search engine technology
+search-engines-tech | Search technology | technical | <Full-text search; <Search engine development; <Enterprise search; <Search relevance; <Search indexing; <Full text indexing; Search engine technology; <Search algorithms? | | elasticsearch; lucene; solr; indexing; ranking; relevance; retrieval
 information-retrieval | Information retrieval | technical
 semantic-search | Semantic search | technical | | search-engines-tech
 vector-databases | Vector databases | technical | Vector database; Vector stores; Vector DB; Vector store | databases
@@ -337,7 +337,7 @@ airflow | Apache Airflow | tool | Airflow?; <Airflow DAGs; <Apache Airflow DAGs;
 google-cloud-composer | Google Cloud Composer | tool | Cloud Composer | airflow; google-cloud
 amazon-mwaa | Amazon MWAA | tool | MWAA; Managed Workflows for Apache Airflow | airflow; aws
 astronomer-airflow | Astronomer Airflow | tool | Astronomer.io | airflow
-data-orchestration | Data orchestration | technical | Workflow orchestration; Data pipeline orchestration; Orchestration of data pipelines; Workflow orchestration for data | data-engineering | airflow; python; dbt; dagster; data; pipelines; snowflake
+data-orchestration | Data orchestration | technical | Workflow orchestration?; Data pipeline orchestration; Orchestration of data pipelines; Workflow orchestration for data | data-engineering | airflow; python; dbt; dagster; data; pipelines; snowflake; prefect; etl; kubernetes; temporal
 dagster | Dagster | tool | | data-orchestration
 luigi-pipelines | Luigi pipelines | tool | Spotify Luigi | data-orchestration
 prefect | Prefect? | tool | Prefect.io; <Prefect workflows | data-orchestration | airflow; python; dbt; dagster; data; pipelines; snowflake
