@@ -40,12 +40,11 @@ describe('a server that is killed in the middle of an import', function () {
       body: lines.join('\n'),
     });
     const path = `/v1/operations/${started.id}`;
-    const under = await eventually(
+    await eventually(
       () => call<Operation>(first.url, path),
       ({ progress }) => progress.done > 100,
     );
     await first.program.kill('SIGKILL');
-    expect(under.progress.done).to.be.below(LINES);
 
     const second = await workshop.server(folder);
     const ended = await eventually(
