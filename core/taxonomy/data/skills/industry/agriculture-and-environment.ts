@@ -1,6 +1,6 @@
 export const skills = String.raw`
 # Farming
-farming | Farming? | technical | farm work; agriculture; farm operations; agricultural work; <farm labor; agricultural production; <farm hand; agricultural operations; <agricultural sector; Landwirtschaft; <Landwirt; exploitation agricole; agriculture générale; agricultura; trabajo agrícola; labores agrícolas | | crops; crop; farm; livestock; cattle; agricultural; tractor; harvest; organic; ranch; soil; animals; irrigation; dairy; poultry; fish
+farming | Farming? | technical | farm work; agriculture?; farm operations; agricultural work; <farm labor; agricultural production; <farm hand; agricultural operations; <agricultural sector; Landwirtschaft; <Landwirt; exploitation agricole; agriculture générale; agricultura; trabajo agrícola; labores agrícolas | | crops; crop; farm; livestock; cattle; agricultural; tractor; harvest; organic; ranch; soil; animals; irrigation; dairy; poultry; fish; farmers; farmer; farming
 farm-management | Farm management | professional | farm business management; agricultural management; <ranch management; <farm manager; <agribusiness management; <farm planning; Betriebsführung Landwirtschaft; gestion d'exploitation agricole; gestión agropecuaria; administración agropecuaria
 agribusiness | Agribusiness | technical | agri-business; agronegocios; Agrarwirtschaft
 agricultural-economics | Agricultural economics | technical | Agrarökonomie; économie agricole; economía agrícola
@@ -81,7 +81,7 @@ pflanzenschutz-sachkundenachweis-de | Pflanzenschutz-Sachkundenachweis (DE) | ce
 carnet-de-aplicador-fitosanitario-es | Carnet de aplicador fitosanitario (ES) | certification | carnet fitosanitario; carné de aplicador fitosanitario; carnet de aplicador fitosanitario | pesticide-application
 
 # Animals
-livestock-care | Livestock care | technical | animal husbandry; livestock management; livestock handling; livestock production; <feeding livestock; <feeding animals on farms; livestock farming; caring for livestock; <livestock feeding; <ranch work; <ranch hand; <working cattle; <animal production; <cattle ranch; <goat farming; livestock operations; Viehhaltung; Tierhaltung; Nutztierhaltung; élevage; ganadería; producción animal; cría de ganado; working livestock; producción pecuaria; manejo de ganado; <cattle feeding; <livestock; <cattle
+livestock-care | Livestock care | technical | animal husbandry; livestock management; livestock handling; livestock production; <feeding livestock; <feeding animals on farms; livestock farming; caring for livestock; <livestock feeding; <ranch work; <ranch hand; <working cattle; <animal production; <cattle ranch; <goat farming; livestock operations; Viehhaltung; Tierhaltung?; Nutztierhaltung; élevage; ganadería; producción animal; cría de ganado; working livestock; producción pecuaria; manejo de ganado; <cattle feeding; <livestock; <cattle | | landwirtschaft; kühe; rinder; schweine; hof; stall; geflügel; nutztiere; betrieb
 cattle-farming | Cattle farming | technical | beef cattle; cattle production; cattle handling; ranching; cattle ranching; beef production; beef cattle production; élevage bovin; Rinderhaltung; ganadería bovina; <cow-calf operations; <calving; <branding cattle | livestock-care
 sheep-farming | Sheep farming | technical | lambing; Schafhaltung; élevage ovin; ganadería ovina; <sheep and goats | livestock-care
 sheep-shearing | Sheep shearing | technical | Schafschur; tonte de moutons; esquila
@@ -177,7 +177,7 @@ european-tree-worker | European Tree Worker | certification | European Tree Work
 european-tree-technician | European Tree Technician | certification | | arboriculture
 fachagrarwirt-baumpflege-de | Fachagrarwirt Baumpflege (DE) | certification | Fachagrarwirt Baumpflege; Fachagrarwirt für Baumpflege | arboriculture
 arborist-licence-us | Arborist licence (US) | certification | licensed arborist; <Connecticut arborist license | arboriculture
-chainsaw-certification | NPTC chainsaw certificate | certification | <NPTC CS30; <CS30; <CS31; NPTC; <CS30/31; <CS39; <chainsaw maintenance and cross-cutting; NPTC chainsaw | chainsaw
+chainsaw-certification | NPTC chainsaw certificate | certification | <NPTC CS30; <CS30; <CS31; NPTC?; <CS30/31; <CS39; <chainsaw maintenance and cross-cutting; NPTC chainsaw | chainsaw | chainsaw; lantra; spraying; cs30; cs31; certificate; felling; strimmer; tickets; brushcutter
 lantra-certificate | Lantra certificate | certification | Lantra certified; <LANTRA? | | chainsaw; training; certificate; award; tree; agriculture; horticulture; ticket
 usfs-sawyer-certification | USFS sawyer certification | certification | USFS sawyer; <class B sawyer; <USFS B faller | chainsaw
 european-chainsaw-certificate | European Chainsaw Certificate | certification | ECC chainsaw; ECS chainsaw | chainsaw
@@ -198,7 +198,7 @@ wildlife-surveys | Wildlife surveys | professional | wildlife monitoring; Kartie
 herpetology | Herpetology | technical | Herpetologie; herpetología
 habitat-restoration | Habitat restoration | technical | Habitatrestaurierung; restauration d'habitats; restauración de hábitats
 certified-wildlife-biologist | Certified Wildlife Biologist | certification | | wildlife-biology
-associate-wildlife-biologist | Associate Wildlife Biologist (TWS) | certification | associate wildlife biologist; AWB Wildlife Society
+associate-wildlife-biologist | Associate Wildlife Biologist (TWS) | certification | associate wildlife biologist?; AWB Wildlife Society | | certified; tws; society; certification; awb
 bird-surveys | Bird surveys | technical | avian surveys; <point counts; <bird identification; <bird banding; <mist netting; bird monitoring; <avian point counts; <raptor surveys; <nesting bird surveys; <nest monitoring; <nest searching
 ornithology | Ornithology | technical | Vogelkunde; ornithologie; ornitología; avian ecology; birding
 bat-surveys | Bat surveys | technical | bat mist netting; acoustic bat monitoring; Fledermauskartierung | wildlife-management
@@ -407,7 +407,7 @@ ciwm-membership-uk | CIWM membership (UK) | certification | CIWM; <MCIWM; <chart
 recycling | Recycling | technical | <materials recovery; recycling operations; <recycling program; <recycling sorting; <recycle; <paper recycling; <plastic recycling; <recyclables; <recycling facility; <recycling coordination; <sorting recyclables; <cardboard recycling; <recycling collection; <tri des déchets; <tri sélectif; recyclage; reciclaje; <separación de residuos; valorisation des déchets; Aufbereitung Recycling; reciclado; <recycled materials | | cardboard; recycling; compactors; forklift; trash; baler; hay; warehouse; waste; shredder
 baler-operation | Baler operation | professional | baling cardboard; cardboard baler; baler operator; compactors and balers; trash compactor; Ballenpresse; presse à balles; compactadora de cartón
 materials-recovery-facility-operation | Materials recovery facility operation | professional | MRF?; materials recovery facility; Wertstoffhof; Recyclinghof; déchetterie; centre de tri | recycling | recycling; sorting; waste; baler; recyclables; recovery
-scrap-metal | Scrap metal processing | technical | scrap metal recycling; <scrap yard; scrap processing; metal recycling; scrap metals; <scrap sorting; scrap management; Schrotthandel; ferraille; chatarra; <metal sorting; <scrap buying
+scrap-metal | Scrap metal processing | technical | scrap metal recycling; <scrap yard; scrap processing; metal recycling; scrap metals; <scrap sorting; scrap management?; Schrotthandel; ferraille; chatarra; <metal sorting; <scrap buying | | metal; metals; recycling; yard; ferrous; copper; aluminum; steel
 auto-dismantling | Auto dismantling | technical | auto salvage; <salvage yard; auto dismantler; auto parts dismantling; <car crushing; salvage vehicles; vehicle dismantling
 e-waste | Electronics recycling | technical | e-waste; e-waste recycling
 r2-certification | R2 certification | certification | <R2v3; <R2/RIOS
@@ -436,7 +436,7 @@ nabcep | NABCEP certification | certification | NABCEP; NABCEP certified; <NABCE
 nabcep-pv-associate | NABCEP PV Associate | certification | NABCEP entry level; NABCEP PV entry level | nabcep
 nabcep-pv-installation-professional | NABCEP PV Installation Professional | certification | NABCEP PVIP; NABCEP PV Installer | nabcep
 solar-contractor-licence-us | Solar contractor licence (US) | certification | C-46 solar contractor; C46 solar license; solar contractor license | solar-installation
-sei-solar-certificate | SEI solar certificate | certification | SEI certified?; Solar Energy International; SEI Solar Professionals Certificate | | solar; photovoltaic; pv; energy; renewable; nabcep
+sei-solar-certificate | SEI solar certificate | certification | SEI certified?; SEI Solar Professionals Certificate | | solar; photovoltaic; pv; energy; renewable; nabcep
 wind-energy | Wind energy | technical | wind power; <wind turbines; <wind farms; <wind energy development; wind energy technology; <wind farm development; wind power plants; <onshore wind; wind technology; Windenergie; Windkraft; <Windkraftanlagen; <Windenergieanlagen; <Windparks; éolien; énergie éolienne; <éoliennes; <parcs éoliens; energía eólica; eólica; <parques eólicos; <wind farm construction; <wind farm design; <aerogeneradores
 wind-resource-assessment | Wind resource assessment | technical | wind resource analysis; Windgutachten; évaluation du gisement éolien
 wasp | WAsP | tool | | wind-resource-assessment

@@ -412,7 +412,7 @@ rotor-balancing | Rotor balancing | technical | dynamic balancing; field balanci
 structural-dynamics | Structural dynamics | technical | Strukturdynamik; dynamique des structures; dinámica estructural
 vibration-analyst-certification | Vibration analyst certification | certification | ISO 18436 vibration; <vibration analyst category II; certified vibration analyst; <CAT II vibration analyst | vibration-analysis
 shaft-alignment | Shaft alignment | technical | laser shaft alignment; laser alignment of shafts; coupling alignment; Wellenausrichtung; lignage d'arbres; alineación láser de ejes
-acoustics | Acoustics | technical | acoustical engineering; acoustic engineering; <architectural acoustics; Akustik; acoustique; acústica
+acoustics | Acoustics? | technical | acoustical engineering; acoustic engineering; <architectural acoustics; Akustik; acoustique; acústica | | sound; noise; vibration; audio; ultrasound; acoustical; sonar; physics; room; lärm; schall; bruit; ruido; nvh; building; loudspeaker
 sound-insulation | Sound insulation | technical | Schallschutz; soundproofing; sound proofing; isolation acoustique; aislamiento acústico
 tribology | Tribology | technical | tribologie; tribología | | gears; bearings; shafts; motors; pumps; mechanical; drives; couplings; conveyors; transmission; chain; hydraulics; seals
 lubrication | Lubrication | technical | lubrication engineering; lubricants?; Schmierstoffe; Schmiertechnik; lubrification; lubricación industrial; machine lubrication | | gears; bearings; machines; equipment; maintenance; grease; oil
@@ -586,7 +586,7 @@ hybrid-vehicle-technology | Hybrid vehicle technology | technical | hybrid vehic
 ocpp | OCPP | technical | Open Charge Point Protocol; OCPP 1.6; OCPP 2.0.1
 
 # Electronics
-electronics | Electronics | technical | electronic engineering; <electronic systems; <electronic circuits; Elektronik; électronique; electrónica; <ingeniero electrónico; <electronics engineer; <electronic equipment; electronics technology; <electronic components; <basic electronics
+electronics | Electronics? | technical | electronic engineering; <electronic systems; <electronic circuits; Elektronik; électronique; electrónica; <ingeniero electrónico; <electronics engineer; <electronic equipment; electronics technology; <electronic components; <basic electronics | | circuits; circuit; soldering; pcb; electrical; schematics; repair; analog; microcontroller; embedded; communication; instrumentation; technician; oscilloscope; semiconductors; arduino; sensors; mechanical; mechanics; telecommunication; telecommunications
 circuit-design | Circuit design | technical | electronic circuit design; electronic design?; <electrical circuit design; <schematic design?; Schaltungsentwicklung; Schaltungstechnik; conception de circuits; diseño de circuitos?; <board design?; <board level design; <schematic capture | electronics | pcb; circuits; circuit; analog; altium; schematics; electronics; orcad; embedded; layout; microcontroller; fpga; electrónica
 electronic-hardware-development | Electronic hardware development | technical | hardware design; Hardwareentwicklung; Hardware-Entwicklung; electronic hardware design; desarrollo de hardware; développement hardware
 circuit-analysis | Circuit analysis | technical | electric circuit analysis; circuit theory; Schaltungsanalyse; análisis de circuitos
@@ -726,7 +726,7 @@ tv-repair | TV repair | professional | television repair; TV service; TV-Reparat
 electronics-testing | Electronics testing | technical | <in-circuit testing; <in circuit test; <ICT testing; <burn-in testing; <functional testing of boards; <hipot testing; <hi-pot testing; <hipot; <flying probe; <boundary scan; <board testing; circuit testing; <HiPot test; test électronique; Elektronikprüfung | electronics | test; testing; labview; pcb; semiconductor; boards; teradyne
 automated-test-equipment | Automated test equipment | technical | ATE?; ATE programming; automatic test equipment; ATE test systems | | test; testing; labview; pcb; semiconductor; boards; teradyne
 teradyne-testers | Teradyne testers | tool | Teradyne; <Teradyne J750; <Teradyne UltraFLEX | automated-test-equipment
-semiconductors | Semiconductor devices | technical | semiconductor physics; semiconductor; <MOSFET; <solid state devices; <power semiconductors; <device physics; Halbleiter; Halbleitertechnik; semi-conducteurs; semiconductores; <diodes; <transistors; <solid state electronics; <device characterization; <CMOS technology | electronics
+semiconductors | Semiconductor devices | technical | semiconductor physics; semiconductor?; <MOSFET; <solid state devices; <power semiconductors; <device physics; Halbleiter; Halbleitertechnik; semi-conducteurs; semiconductores; <diodes; <transistors; <solid state electronics; <device characterization; <CMOS technology | electronics | devices; device; physics; wafer; mosfet; fab; process; cmos; fabrication; transistors; diodes; characterization
 tcad | TCAD | technical | | semiconductors
 synopsys-sentaurus | Synopsys Sentaurus | tool | Sentaurus TCAD | tcad
 silvaco-atlas | Silvaco TCAD | tool | Silvaco TCAD; <Silvaco Atlas | tcad
@@ -753,7 +753,7 @@ plc-programming | PLC programming | technical | PLC logic; <PLC programmer; SPS-
 programmable-logic-controllers | Programmable logic controllers | technical | PLC?; PLC's?; PLC systems; P.L.C.; PLC controls; programmable logic control; SPS-Technik; automates programmables; automates programmables industriels; autómatas programables; API automate; <PLC troubleshooting; PLC control systems | | siemens; allen; allen-bradley; bradley; ladder; hmi; scada; programming; automation; troubleshooting; electrical; controls; rockwell; logix; vfd; machine; machines; motors; instrumentation; automatisme; sps; mechanical; wiring; maintenance; hydraulic; sensors; robotics; step7; tia; controllers; hydraulics; pneumatics
 ladder-logic | Ladder logic | technical | ladder logic programming; ladder programming; ladder diagram programming; Kontaktplan; <relay ladder logic; langage ladder; lógica de escalera; LAD programming | plc-programming
 iec-61131-3 | IEC 61131-3 | technical | IEC 61131; IEC61131; <sequential function chart; <Instruction List programming | plc-programming
-structured-text-programming | Structured text programming | technical | structured text; Structured Control Language; strukturierter Text; texte structuré; SCL Siemens | plc-programming
+structured-text-programming | Structured text programming | technical | structured text?; Structured Control Language; strukturierter Text; texte structuré; SCL Siemens | plc-programming | plc; ladder; iec; 61131; codesys; siemens; beckhoff; tia; fbd; automation; scl; twincat; studio 5000
 function-block-diagram-programming | Function block diagram programming | technical | function block diagram; FBD programming; Funktionsplan; function block programming | plc-programming
 siemens-tia-portal | Siemens TIA Portal | tool | TIA Portal; Siemens TIA; <TIA Portal V17; <TIA Portal V18 | plc-programming
 siemens-simatic-s7 | Siemens SIMATIC S7 | tool | Siemens S7; Simatic S7; Siemens PLC; Siemens SPS; <S7-300; <S7-1200; <S7-1500; <S7-400; <S7-200; <Siemens S7-1200; <Siemens S7-1500; automate Siemens; PLC Siemens | programmable-logic-controllers; siemens-simatic
@@ -875,7 +875,7 @@ io-link | IO-Link | technical | IOLink
 opc-ua | OPC UA | technical | OPC Unified Architecture; <OPC UA server | opc
 opc | OPC? | technical | OPC DA; OPC server; OPC Classic | | ua; scada; plc; server; da; kepware; dcs; hmi; historian; automation; modbus; profinet; wonderware; pi
 kepserverex | KEPServerEX | tool | Kepware; Kepware KEPServerEX; PTC Kepware | opc
-as-interface | AS-Interface | technical | AS-i bus; ASi-Bus; AS-i | fieldbus
+as-interface | AS-Interface | technical | AS-i bus; ASi-Bus | fieldbus
 sercos | SERCOS | technical | SERCOS III; sercos bus
 cc-link | CC-Link | technical | CC-Link IE | fieldbus
 iec-60870-5-104 | IEC 60870-5-104 | technical | IEC 104; IEC 60870-5; IEC 60870-5-101
@@ -958,7 +958,7 @@ prestressed-concrete | Prestressed concrete | technical | prestressed concrete d
 rebar-detailing | Rebar detailing | technical | reinforcement detailing; bar bending schedules; Bewehrungspläne; plans de ferraillage
 concrete-mix-design | Concrete mix design | technical | mix design?; design of concrete mixes; Betonrezeptur; formulation de béton; diseño de mezclas de concreto | | concrete; cement; asphalt; aggregates; strength; slump
 eurocode-2 | Eurocode 2 | technical | EN 1992 | eurocodes; reinforced-concrete-design
-aci-certification | ACI certification | certification | ACI certified; <ACI Concrete Field Testing Technician; <ACI field technician; <ACI Concrete Field Testing Technician Grade I; <ACI strength testing; <ACI Grade I; ACI? | | concrete; testing; field; technician; certified; certification; grade; strength; aggregate
+aci-certification | ACI certification | certification | ACI certified; <ACI Concrete Field Testing Technician; <ACI field technician; <ACI Concrete Field Testing Technician Grade I; <ACI strength testing; <ACI Grade I; ACI? | | concrete; certified; certification; grade; strength; aggregate
 timber-design | Timber design | technical | wood design; timber engineering; <NDS wood; wood structures; timber structures design; <Eurocode 5; structural wood design; Holzbaustatik; conception bois; diseño en madera | structural-design
 masonry-design | Masonry design | technical | structural masonry; masonry structural design; Mauerwerksbemessung | structural-design
 truss-design | Truss design | technical | roof truss design; wood truss design; roof trusses design | structural-design
@@ -1329,7 +1329,7 @@ pharmaceutical-technology-transfer | Pharmaceutical technology transfer | profes
 isolators-for-aseptic-processing | Isolators for aseptic processing | technical | isolator technology; Isolatortechnik
 nuclear-engineering | Nuclear engineering | technical | <reactor physics; Kerntechnik; ingénierie nucléaire; <reactor engineering; génie nucléaire; ingeniería nuclear
 nuclear-power | Nuclear power | technical | nuclear energy; nuclear power plants; nuclear industry; Kernenergie; énergie nucléaire; energía nuclear; nuclear reactors
-nuclear-plant-operations | Nuclear plant operations | professional | nuclear operations; nuclear reactor operation; nuclear plant operator; exploitation nucléaire; <nuclear propulsion; nuclear reactor operations; <senior reactor operator | nuclear-power
+nuclear-plant-operations | Nuclear plant operations | professional | nuclear operations?; nuclear reactor operation; nuclear plant operator; exploitation nucléaire; <nuclear propulsion; nuclear reactor operations; <senior reactor operator | nuclear-power | reactor; plant; turbine; nrc; power; refueling; pwr; bwr; submarine; station
 nuclear-safety | Nuclear safety | technical | sûreté nucléaire; nukleare Sicherheit; seguridad nuclear; nuclear safety analysis; <10 CFR 50; <NRC regulations | nuclear-power
 nuclear-decommissioning | Nuclear decommissioning | technical | decommissioning nuclear; Rückbau kerntechnischer Anlagen; démantèlement nucléaire
 radiation-protection | Radiation protection | technical | health physics; Strahlenschutz; radioprotection; ALARA; radiological controls; RadCon; radiological control technician; radiological protection; <dosimetry radiation
@@ -1368,7 +1368,7 @@ smart-meters | Smart meters | technical | smart metering; advanced metering infr
 meter-reading | Meter reading | professional | meter reader; reading meters; Zählerablesung; relève de compteurs; lectura de medidores
 electric-meter-installation | Electric meter installation | professional | meter installation; electric meters; electric metering; meter testing; meter technician; Zählermontage; instalación de medidores
 outage-management-systems | Outage management systems | technical | outage management?; OMS utility; outage restoration; <ADMS | | utility; electric; grid; oms; restoration; storm; power; feeder; scada; distribution; utilities; lineman
-demand-response | Demand response | technical | demand side management energy; Laststeuerung; réponse à la demande; demand-side response
+demand-response | Demand response | technical | demand side management energy; Laststeuerung; réponse à la demande?; demand-side response | | effacement; électricité; énergie; réseau; flexibilité
 microgrids | Microgrids | technical | Inselnetze; micro-réseaux; microrredes
 grid-interconnection | Grid interconnection | technical | interconnection studies; grid integration?; DER interconnection; Netzanschluss; raccordement réseau; interconexión eléctrica | | renewable; power; solar; wind; energy; electric; storage; utility; inverter
 distributed-energy-resources | Distributed energy resources | technical | DER integration; dezentrale Energieerzeugung; recursos energéticos distribuidos

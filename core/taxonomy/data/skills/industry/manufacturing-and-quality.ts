@@ -371,7 +371,7 @@ textile-printing | Textile printing | technical | fabric printing; Textildruck; 
 batik | Batik | technical | batik printing
 embroidery | Embroidery | technical | <machine embroidery; <embroidery machines; <embroidery digitizing; <hand embroidery; Sticken; broderie; bordado; <monogramming; <Tajima embroidery
 quilting | Quilting | technical | quilt making; Quilten; courtepointe; acolchado
-beadwork | Beadwork | technical | beading?; perlage; Perlenstickerei | | jewelry; embroidery; beads; necklaces; bracelets; handmade; crafts; sewing; sequins
+beadwork | Beadwork | technical | beading?; perlage?; Perlenstickerei | | jewelry; embroidery; beads; necklaces; bracelets; handmade; crafts; sewing; sequins; perles; bijoux; broderie; couture
 wilcom | Wilcom | tool | Wilcom EmbroideryStudio; Wilcom digitizing | embroidery
 needlepoint | Needlepoint | technical | needlework; Handarbeiten Textil
 cross-stitch | Cross stitch | technical | Kreuzstich; point de croix; punto de cruz
@@ -701,7 +701,7 @@ iso-internal-auditor | ISO internal auditor | certification | certified ISO inte
 iatf-16949-internal-auditor | IATF 16949 internal auditor | certification | <IATF 16949 auditor | iso-internal-auditor; iatf-16949
 ts-16949-internal-auditor | TS 16949 internal auditor | certification | ISO/TS 16949 internal auditor
 as9100-internal-auditor | AS9100 internal auditor | certification | AS9100D internal auditor | iso-internal-auditor; as9100
-iso-lead-auditor-qualification | ISO lead auditor | certification | lead auditor?; certified lead auditor; lead assessor ISO; <IRCA lead auditor; <RAB lead auditor; auditor líder; ISO lead assessor | iso-lead-auditor | iso; audit; 9001; quality; 14001; certified; auditing; management
+iso-lead-auditor-qualification | ISO lead auditor | certification | lead auditor?; certified lead auditor; lead assessor ISO; <IRCA lead auditor; <RAB lead auditor; auditor líder?; ISO lead assessor | iso-lead-auditor | iso; audit; 9001; quality; 14001; certified; auditing; management
 
 # Maintenance
 industrial-maintenance | Industrial maintenance | technical | plant maintenance; machine maintenance; machinery maintenance; manufacturing maintenance; <maintenance engineering?; <maintenance technician?; <maintenance mechanic; production maintenance; <industrial mechanics; <industrial maintenance mechanic; <machine repair; industrial machinery maintenance; maintaining machinery; Instandhaltung?; maintenance industrielle; mantenimiento industrial; <general industrial maintenance; machinery maintenance and repair; <maintenance operations?; maintenance of machines | | repair; electrical; plumbing; hvac; equipment; mechanical; preventive; hydraulic; machine; troubleshooting; welding; plant; carpentry; wartung; anlagen; maschinen; instandhaltung; building; painting; repairs; facility; mecánico; industrial; machinery; produktion; machines; elektrik; conveyors; production; factory; plc; mechanik; pneumatik
