@@ -30,10 +30,10 @@ loyalty-programs | Loyalty programs | professional | loyalty program; customer l
 store-credit-cards | Signing up store credit cards | professional | store credit cards; opening store credit cards; store credit card applications; credit card sign-ups; credit applications store card; opening credit card accounts
 
 # Selling floor
-retail-sales | Retail sales | professional | retail selling; retail?; retail store sales; <retail sales associate; in-store sales; floor sales?; <shop assistant; sales floor?; store sales; retail customer sales; selling on the shop floor; <retail clerk; <salesclerk; <sales clerk; <retail associate; Einzelhandel; Verkauf im Einzelhandel; Verkäuferin; vente en magasin; vente au détail; conseiller de vente; ventas al por menor; venta al detalle; ventas en tienda; dependienta; Fachverkäuferin; vendeuse; <retail experience; <retail store? | | sales; store; customer; merchandising; cash; customers; stocking; merchandise; cashier; inventory; manager; clothing; pos; register; e-commerce
+retail-sales | Retail sales | professional | retail selling; retail?; retail store sales; <retail sales associate; in-store sales; floor sales?; <shop assistant; sales floor?; store sales; retail customer sales; selling on the shop floor; <retail clerk; <salesclerk; <sales clerk; <retail associate; Verkauf im Einzelhandel; Verkäuferin; vente en magasin; vente au détail; conseiller de vente; ventas al por menor; venta al detalle; ventas en tienda; dependienta; Fachverkäuferin; vendeuse; <retail experience; <retail store? | | sales; store; customer; merchandising; cash; customers; stocking; merchandise; cashier; inventory; manager; clothing; pos; register; e-commerce
 einzelhandelskaufmann | Kaufmann im Einzelhandel (DE) | certification | Einzelhandelskaufmann; Einzelhandelskauffrau; Kauffrau im Einzelhandel | retail-sales
 verkaeufer-de | Verkäufer (DE vocational qualification) | certification | gelernter Verkäufer; ausgebildete Verkäuferin | retail-sales
-retail-industry | Retail industry knowledge | technical | retail industry; retail sector; Einzelhandelsbranche; secteur de la distribution; sector retail
+retail-industry | Retail industry knowledge | technical | retail industry; retail sector; Einzelhandelsbranche; secteur de la distribution; sector retail; Einzelhandel
 product-demonstration | Product demonstration | professional | product demonstrations; in-store demonstrations; demonstrating products; <product sampling?; product demos?; in-store demos; <food sampling; <food demonstrations; demo events?; <sampling events?; demonstrate products; Produktvorführung; démonstration de produits; demostración de productos; <in-store sampling; animation commerciale?; demonstradora; <tastings in store | | customers; store; stores; samples; promotional; brand; products; sales; consumers; retail
 suggestive-selling | Suggestive selling | professional | add-on sales; upselling at the counter; add-on selling; suggestive sales; suggestive sell; retail add-ons; attachment sales? | retail-sales | retail; customers; store; register; sales; accessories
 clienteling | Clienteling | professional | client book?; clientelling; client books?; clientele building retail; client outreach luxury retail; clientele book | | clienteling; luxury; boutique; retail; fashion; sales; stylist; clientele
@@ -109,7 +109,7 @@ syndicated-market-data | Syndicated market data | technical | syndicated data; s
 iri-data | Circana (IRI) data | tool | IRI data; IRI?; Symphony IRI; SymphonyIRI; IRI Unify; IRI Xlerate; Circana | syndicated-market-data | nielsen; syndicated; retail; spins; category; walmart; cpg; data; panel; market
 spins-data | SPINS | tool | SPINS data | syndicated-market-data
 kantar-retail | Kantar Retail | tool | Kantar Retail IQ
-retail-link | Walmart Retail Link | tool | Retail Link; RetailLink; Wal-Mart Retail Link; Luminate Walmart |
+retail-link | Walmart Retail Link | tool | Retail Link; RetailLink; Wal-Mart Retail Link; Luminate Walmart
 partners-online | Target Partners Online | tool | Partners Online
 npd-data | NPD data | tool | NPD? | | iri; nielsen; retail; data; market; sales; category
 vendor-portals-edi | Retail vendor portals | technical | vendor portals; vendor portal; retailer portals
