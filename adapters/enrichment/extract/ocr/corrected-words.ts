@@ -13,6 +13,8 @@ const SPACE = 0.8;
 
 const DATE = /(?:19|20)\d\d$/;
 const DATE_AFTER = /^(?:19|20)\d\d|^\d{1,2}[./-]|^\p{Lu}\p{Ll}+$|^\p{Lu}{4,}$/u;
+/** "UI/UX" and "CI/CD", which resumes are full of; no word is written like what comes out of them. */
+const STROKE_READ_AS_LETTER = /^(UI|CI)[Il1|](UX|CD)\b/;
 /** "to" in small capitals between two dates, of which no other word of its shape is there. */
 const MISREAD_TO = /^(?:ro|fo|lo|io|1o|t0|l0|r0|10)$/i;
 
@@ -45,9 +47,9 @@ function bulletsOf(lines: readonly (readonly RecognizedWord[])[]): Set<Recognize
   );
 }
 
-/** Marks that a fleck or an edge left before a word. */
+/** Marks that a fleck or an edge left before a word, and a stroke between capitals that was taken for one of them. */
 function withoutFleck(word: RecognizedWord): RecognizedWord {
-  return { ...word, text: word.text.replace(/^[‘`´](?=\p{L})/u, '') };
+  return { ...word, text: word.text.replace(/^[‘`´](?=\p{L})/u, '').replace(STROKE_READ_AS_LETTER, '$1/$2') };
 }
 
 /** "ada." and "lind@tern.example", "ada.lind" and "@tern.example": an address has no space. */

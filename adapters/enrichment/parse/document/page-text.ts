@@ -273,19 +273,32 @@ function leftEdge(lines: readonly Line[]): number {
 }
 
 /** The left edge of the text beside a margin that holds nothing but headings and dates. */
-function marginOf(document: PageText, page: readonly Line[], bodySize: number | undefined): number | undefined {
+function marginOf(
+  document: PageText,
+  page: readonly Line[],
+  bodySize: number | undefined,
+): ReadonlySet<Line> | undefined {
   const placed = page.filter((line) => line.layout.column !== undefined && line.layout.y !== undefined);
   const left = placed.filter((line) => line.layout.column === 0);
   const right = placed.filter((line) => line.layout.column !== 0);
-  if (left.length < 3 || right.length < left.length) return undefined;
-  const headings = new Set(left.filter((line) => standaloneHeading(line, bodySize) !== undefined));
-  const known = left.filter((line) => headings.has(line) || isDateOnly(document, line)).length;
-  if (headings.size < 2 || known / left.length < SHARE.marginLines) return undefined;
-  return Math.min(...right.map((line) => line.layout.x ?? Infinity));
+  const isHeading = (line: Line): boolean => standaloneHeading(line, bodySize) !== undefined;
+  const isMargin = (margin: readonly Line[], beside: readonly Line[]): boolean => {
+    if (margin.length < 3 || beside.length < margin.length) return false;
+    const headings = margin.filter(isHeading).length;
+    const known = margin.filter((line) => isHeading(line) || isDateOnly(document, line)).length;
+    return headings >= 2 && known / margin.length >= SHARE.marginLines;
+  };
+  if (isMargin(left, right)) {
+    const edge = Math.min(...right.map((line) => line.layout.x ?? Infinity));
+    return new Set(page.filter((line) => (line.layout.x ?? 0) < edge));
+  }
+  // Dates at the right edge are of the row that they end.
+  return isMargin(right, left) ? new Set(right.filter(isHeading)) : undefined;
 }
 
-function byRow(page: readonly Line[], edge: number): Line[] {
-  const at = (line: Line): number => (line.layout.y ?? 0) + ((line.layout.x ?? 0) < edge ? -3 : 0);
+/** `leading`: the lines that go before what is in their row. */
+function byRow(page: readonly Line[], leading: ReadonlySet<Line>): Line[] {
+  const at = (line: Line): number => (line.layout.y ?? 0) + (leading.has(line) ? -3 : 0);
   const main = page.filter((line) => line.layout.y !== undefined);
   return [...main].sort((a, b) => at(a) - at(b) || (a.layout.x ?? 0) - (b.layout.x ?? 0));
 }

@@ -190,6 +190,8 @@ function addGlued(lines: readonly Line[], chosen: Map<number, Heading>): void {
 }
 
 // A line set exactly like the document's headings ends the section before it, whatever it says.
+const OPENS_SMALL = /^\p{Ll}/u;
+
 function addUnknown(lines: readonly Line[], chosen: Map<number, Heading>, style: string): void {
   const first = Math.min(...chosen.keys());
   const sample = [...chosen.values()].find((heading) => headingStyle(heading.line) === style)?.line;
@@ -198,6 +200,8 @@ function addUnknown(lines: readonly Line[], chosen: Map<number, Heading>, style:
   for (const line of lines) {
     if (line.index < first || chosen.has(line.index) || headingStyle(line) !== style) continue;
     if (line.bullet || line.text.length > 40 || /\d|,/u.test(line.text)) continue;
+    // What is left of a row that the edge of the page cut through.
+    if (OPENS_SMALL.test(line.text) && !OPENS_SMALL.test(sample.text)) continue;
     const above = lines[line.index - 1];
     if (above && chosen.has(above.index) && headingStyle(above) === style) continue;
     // "… on Azure, AWS and" / "GCP": the last word of a paragraph, in capitals as the headings are.

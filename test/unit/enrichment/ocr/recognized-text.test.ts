@@ -71,6 +71,15 @@ describe('The recognized text of a picture', () => {
     ]);
   });
 
+  it('has a stroke between capitals where the recognizer saw a letter, in pairs that every resume knows', async () => {
+    const { text } = await readDocument(
+      PNG_HEAD,
+      '',
+      recognition(page(1, [...line(60, 'Head of UIIUX'), ...line(80, 'CIlCD and UI1UX, HAWAII')])),
+    );
+    expect(text).to.equal('Head of UI/UX\nCI/CD and UI/UX, HAWAII');
+  });
+
   it('keeps to the columns that rules end', async () => {
     const entry = (y: number, firm: string, post: string, dates: string) => [
       ...line(y, firm),

@@ -296,6 +296,8 @@ function placeAtEndScore(text: string): number {
 
 const BODY_OPENER = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.bodyOpeners)})\p{L}*\s*:?`, 'iu');
 
+const AT_WORD = new RegExp(String.raw`\s(?:${anyOf(lexicon.joining.at)})\s`, 'u');
+
 /** Short, no sentence, no bullet: a line that may carry a title, an employer or a place. */
 export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
   if (line.bullet || line.wrapped === true || line.text.length > 120) return false;
@@ -317,6 +319,10 @@ export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
   // "Assistant glazier, Northwind Ltd, Leeds.": the full stop ends a list of names, no sentence.
   const unstopped = line.text.replace(/\.$/u, '');
   if (unstopped !== line.text && isNameLike(unstopped) && namesSomething(line.text, document)) return true;
+  // "Lead lamp developer at wick interactive": begins as a duty does, and names a title and where it was held.
+  const [held = '', ...where] = line.text.split(AT_WORD);
+  if (where.length === 1 && isShortHead(line.text) && isNameLike(held) && document.titles.isTitle(held) >= TITLE.clear)
+    return true;
   // "Lampist, TIL (Institute of the Lamps and of the Lights)": the words of a name in brackets make no sentence.
   const bare = line.text.replace(/\s\(\p{Lu}[^()]{1,80}\)/gu, '');
   if (bare !== line.text && isNameLike(bare) && !isProse(bare)) return true;

@@ -42,7 +42,9 @@ export function splitByPattern(
   lines: readonly Line[],
   entries: readonly AssignedEntry[],
 ): (Assignment | undefined)[] {
-  const pattern = patternOf(document, lines, entries) ?? patternOfAt(document, lines, entries);
+  const known = patternOf(document, lines, entries);
+  const at = known === undefined || known.name === 'at' ? patternOfAt(document, lines, entries) : undefined;
+  const pattern = at ?? known;
   const taken = new Set(entries.map(({ anchor }) => anchor.at));
   return entries.map((entry) => {
     if (!pattern || entry.anchor.sentence || entry.anchor.away !== undefined) return undefined;
@@ -118,13 +120,16 @@ function patternOfAt(
   entries: readonly AssignedEntry[],
 ): LinePattern | undefined {
   const [name, mark] = MARKS.find(([each]) => each === 'at')!;
-  for (const step of [0, -1, 1]) {
-    const having = entries.filter(({ anchor }) => {
-      const line = lines[anchor.at + step];
-      return line && isHeaderLike(line, document) && [...withoutDates(document, line).text.matchAll(mark)].length === 1;
-    });
+  const holds = ({ anchor }: AssignedEntry, step: number): boolean => {
+    const line = lines[anchor.at + step];
+    if (!line || !isHeaderLike(line, document)) return false;
+    return [...withoutDates(document, line).text.matchAll(mark)].length === 1;
+  };
+  // Beside dates in a margin the names are a little above or a little below them.
+  for (const steps of [[0], [-1], [1], [-1, 1]]) {
+    const having = entries.filter((entry) => steps.filter((step) => holds(entry, step)).length === 1);
     if (having.length >= VOTES && having.length >= entries.length * SHARE_WITH_AT)
-      return { name, mark, titleFirst: true, steps: new Set([step]) };
+      return { name, mark, titleFirst: true, steps: new Set(steps) };
   }
   return undefined;
 }

@@ -147,6 +147,9 @@ export function pieceBetween(document: ResumeDocument, start: number, end: numbe
 
 const KEEPS_TAIL = new RegExp(anyOf(lexicon.employers.keepsTail), 'iu');
 
+/** "Co. Cork" is no company. */
+const COUNTY = new RegExp(String.raw`^(?:${anyOf(lexicon.places.county)})\s+\p{Lu}\p{Ll}+$`, 'u');
+
 /**
  * "Northwind Ltd, Mill Street, Farsund": what is after the last part that looks like an employer is where it is. Universities
  * keep their tail, which names the campus.
@@ -156,10 +159,11 @@ export function withoutAddress(company: Piece): Piece {
   if (parts.length < 2 || KEEPS_TAIL.test(company.text)) return company;
   const named = parts.map(
     ({ text }) =>
-      companyScore(text) >= COMPANY.possible ||
-      text.includes('&') ||
-      LEGAL_FORMS.test(text) ||
-      /^P\.?[AC]\.?$/u.test(text),
+      !COUNTY.test(text) &&
+      (companyScore(text) >= COMPANY.possible ||
+        text.includes('&') ||
+        LEGAL_FORMS.test(text) ||
+        /^P\.?[AC]\.?$/u.test(text)),
   );
   const last = named.lastIndexOf(true);
   const kept = last >= 0 ? last : parts.length >= 3 ? 0 : parts.length - 1;
@@ -173,9 +177,15 @@ const OLD_NAME = new RegExp(
   'iu',
 );
 
+/** "Northwind, a Tern company", "Northwind, consulting at Tern": whose it is, and where its people work, is no part of its name. */
+const ASIDE = new RegExp(
+  String.raw`\s{0,9}(?:[,–]|\s-)\s{1,9}(?:(?:${anyOf(lexicon.employers.ownedBy)})$|(?:${anyOf(lexicon.employers.atClient)})\s+(?=\p{Lu}))`,
+  'iu',
+);
+
 /** "Northwind Ltd (formerly Tern Ltd)" is called by the name that it begins with. */
 export function withoutOldNames(company: Piece): Piece {
-  const old = OLD_NAME.exec(company.text);
+  const old = OLD_NAME.exec(company.text) ?? ASIDE.exec(company.text);
   return old && old.index > 1 ? cut(company, 0, old.index) : company;
 }
 

@@ -22,6 +22,7 @@ export const deEmployers = {
       dienste?; betrieb; handel; bau; technik; logistik; garten; tagesstatte; kreis; stube; studio; hof
     `,
     denominations: phrases`ev\.?; kath\.?; staatliche[rs]; stadtische[rs]; evangelische[rs]; katholische[rs]`,
+    ownedBy: phrases`eine? (?:unternehmen|tochter|tochtergesellschaft|firma|marke) (?:der|des|von) [^,()]{2,40}`,
     keepsTail: phrases`hochschule`,
   },
 } satisfies LanguageWords;

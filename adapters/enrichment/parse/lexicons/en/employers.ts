@@ -52,6 +52,8 @@ export const enEmployers = {
     shortWithDot: phrases`inc; ltd; co; corp; llc; etc; u\.s\.a; st; ave; dept`,
     formerRelative: phrases`which`,
     partOf: phrases`(?:an? )?(?:[\p{L}-]+ ){0,2}(?:subsidiary|division|affiliate|member|part) of`,
+    ownedBy: phrases`an? [^,()]{2,40} (?:company|subsidiary|affiliate|brand)`,
+    atClient: phrases`consulting (?:at|for|to); contracted (?:at|to); on (?:contract|assignment) (?:at|to|with); deployed (?:at|to|with)`,
     shortBeforeSentence: phrases`Assoc; LTD; PVT; INC; CORP; DEPT; UNIV; CO; ST; NO; DR; MR; MS; JR; SR`,
     shortAtEnd: phrases`inc; ltd; corp; dept; univ; assoc; assn; bros; mfg; intl; mgr; sr; jr`,
     shortAroundStop: phrases`corp; dept; univ; assoc; assn; bros; intl; asst; engr; govt; natl`,

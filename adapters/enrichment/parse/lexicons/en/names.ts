@@ -45,6 +45,7 @@ export const enNames = {
     stateWords: phrases`state; st; country`,
     article: phrases`the`,
     cityEnding: phrases`City`,
+    county: phrases`Co\.?; County`,
   },
   address: {
     streetNouns: phrases`

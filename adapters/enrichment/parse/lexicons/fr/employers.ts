@@ -1,9 +1,10 @@
-import { words } from '../phrases.js';
+import { phrases, words } from '../phrases.js';
 import type { LanguageWords } from '../language-pack.js';
 
 /** French: names of employers. */
 export const frEmployers = {
   employers: {
+    ownedBy: phrases`une (?:societe|société|filiale|marque|entreprise) (?:de|du) [^,()]{2,40}`,
     ownAccount: words`independant auto-entrepreneur`,
     nouns: words`universite banque groupe hopital lycee`,
     openers: words`

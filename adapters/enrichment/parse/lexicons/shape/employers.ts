@@ -31,6 +31,10 @@ export interface EmployerWords {
   readonly formerRelative: readonly string[];
   /** What an employer is of another: "(a division of …)". */
   readonly partOf: readonly string[];
+  /** What an employer is, after its name and a comma: "Northwind, a Tern company". */
+  readonly ownedBy: readonly string[];
+  /** Between the name of an employer and that of the client where the work was done. */
+  readonly atClient: readonly string[];
   /** Short forms with a point inside a header, in their letters: no sentence begins after them. */
   readonly shortBeforeSentence: readonly string[];
   /** Short forms whose point at the end of a header belongs to them. */

@@ -66,6 +66,8 @@ export interface PlaceWords {
   /** Before the name of a country: "the Netherlands". */
   readonly article: readonly string[];
   /** Ends the name of a city: "Kansas City". */
+  /** Before the name of a county: "Co. Cork". */
+  readonly county: readonly string[];
   readonly cityEnding: readonly string[];
 }
 

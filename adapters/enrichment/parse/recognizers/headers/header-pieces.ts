@@ -117,8 +117,13 @@ function isFiller(text: string): boolean {
 }
 
 // The address of an employer's site, bare or in brackets, ends what is before it.
-const STRONG =
-  /\s{0,9}\(?(?:https?:\/\/|www\.)[^\s)]{1,300}\)?\s{0,9}|\s{0,9}\((?=\p{Lu}\p{L}*(?: \p{L}+){0,2}\s*:\s)|\s{0,9}\((?=[^()]*$)|\s{0,9}[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}(?:[-–—]{1,3}|\/\/|::?)\s+|\t+| {3,}|\s{0,9};\s+|\s{0,9}[–—]\s*(?=\p{Lu})|:\s+|\s{1,9}ï¼\s*/gu;
+// After "at" a wide space is no mark: where the weight of the letters changes, or a picture was recognized, words lie apart.
+const AT_BEFORE = String.raw`(?<!\s(?:${anyOf(lexicon.joining.at)}))`;
+
+const STRONG = new RegExp(
+  String.raw`\s{0,9}\(?(?:https?:\/\/|www\.)[^\s)]{1,300}\)?\s{0,9}|\s{0,9}\((?=\p{Lu}\p{L}*(?: \p{L}+){0,2}\s*:\s)|\s{0,9}\((?=[^()]*$)|\s{0,9}[|•·●▪■◆‖¦\uF000-\uF8FF\uFF0D]+\s*|\s{1,9}(?:[-–—]{1,3}|\/\/|::?)\s+|${AT_BEFORE}\t+| {3,}|\s{0,9};\s+|\s{0,9}[–—]\s*(?=\p{Lu})|:\s+|\s{1,9}ï¼\s*`,
+  'gu',
+);
 
 // "Drafter, Department of Lamps. Responsible for …": a sentence after the names is no part of them.
 const SENTENCE_AFTER = new RegExp(

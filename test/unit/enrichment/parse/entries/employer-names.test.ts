@@ -234,4 +234,28 @@ describe('The name of an employer', () => {
       'Lamp Engineer | - | 2012 | 2014',
     ]);
   });
+
+  it('ends before its county, before whose it is and before the client', () => {
+    for (const tail of [', Mill Street, Farsund, Co. Cork', ', a Tern company', ', Consulting at Tern Glass'])
+      expect(jobs('EXPERIENCE', `Northwind Lamps${tail}`, '2012 - 2014', 'Lamp Engineer', ...BODY), tail).to.deep.equal(
+        ['Lamp Engineer | Northwind Lamps | 2012 | 2014'],
+      );
+  });
+
+  it('may follow "at" in the next cell, and be written small', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        '2015 - 2018',
+        'Senior Lamp Developer at\tTERNO',
+        ...BODY,
+        '2012 - 2014',
+        'Lead Lamp Developer at wick interactive',
+        ...BODY,
+      ),
+    ).to.deep.equal([
+      'Senior Lamp Developer | TERNO | 2015 | 2018',
+      'Lead Lamp Developer | wick interactive | 2012 | 2014',
+    ]);
+  });
 });

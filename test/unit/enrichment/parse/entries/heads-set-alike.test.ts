@@ -191,3 +191,23 @@ describe('The employer of an entry', () => {
     expect(jobs.map((job) => / at (\S+)/u.exec(job)?.[1])).to.deep.equal(['Wick.io', 'Ternsoft']);
   });
 });
+
+describe('A row that the edge of the page cut through', () => {
+  it('heads no section, however large it is', () => {
+    const heading = { fontSize: 16, bold: true } as const;
+    const jobs = jobsOf(
+      ['Lamp Engineer at Tern', bold],
+      ['Jan 2020 – Oct 2021'],
+      ACCOUNT,
+      ['hites:', heading],
+      ['Glazier at Takora', bold],
+      ['Jan 2018 – Oct 2019'],
+      ACCOUNT,
+      ['Education', heading],
+      ['BSc in Physics, Lakeside University, 2012 – 2015'],
+      ['Languages', heading],
+      ['German, French'],
+    );
+    expect(jobs).to.deep.equal(['Lamp Engineer at Tern since 2020-01', 'Glazier at Takora since 2018-01']);
+  });
+});

@@ -150,6 +150,38 @@ describe('sections', () => {
     expect(profile.skills?.map(({ name }) => name)).to.deep.equal(['Riveting', 'Casting']);
   });
 
+  it('go before their row where the headings and the dates are in a margin at the right', () => {
+    const rows: readonly (readonly [string, number, number])[] = [
+      ['Ida Moreno', 0, 20],
+      ['Larkspur Ltd', 0, 120],
+      ['Welder', 0, 134],
+      ['Riveted the hulls of two ferries that cross the sound.', 0, 148],
+      ['Fernhill Society', 0, 170],
+      ['Glazier', 0, 184],
+      ['Bachelor of Arts, Fernhill University', 0, 240],
+      ['Riveting, Casting', 0, 300],
+      ['Experience', 1, 100],
+      ['2015 - 2019', 1, 120],
+      ['2012 - 2014', 1, 170],
+      ['Education', 1, 220],
+      ['Skills', 1, 280],
+    ];
+    const document = plainTextDocument(rows.map(([text]) => text).join('\n'));
+    document.lines = document.lines.map((line, i) => ({
+      ...line,
+      column: rows[i]![1],
+      x: rows[i]![1] * 400 + 20 + rows[i]![0].length,
+      y: rows[i]![2],
+    }));
+    const { profile } = parseResume(document, { referenceDate: '2026-06-01' });
+    expect(profile.work?.map(({ name, startDate }) => `${name} ${startDate}`)).to.deep.equal([
+      'Larkspur Ltd 2015',
+      'Fernhill Society 2012',
+    ]);
+    expect(profile.education?.[0]?.institution).to.equal('Fernhill University');
+    expect(profile.skills?.map(({ name }) => name)).to.deep.equal(['Riveting', 'Casting']);
+  });
+
   it('leave out lines that nobody can see', () => {
     const document = plainTextDocument('Ida Moreno\nSkills\nWelding\nRocketry');
     document.lines[3] = { ...document.lines[3]!, hidden: true };
