@@ -16,7 +16,11 @@ export const cursorParameter = z
   .min(1)
   .max(2000)
   .optional()
-  .meta({ description: 'From nextCursor of the page before; bound to the same filters and sort.' });
+  .meta({
+    description: 'From nextCursor of the page before; bound to the same filters and sort.',
+    // Any other text is answered with 400, as every cursor that was not given out.
+    override: { pattern: '^[\\w.-]+$' },
+  });
 /** A number in a query is a text of digits; clients send a number. */
 const integer = (maximum: number) =>
   ({ override: { type: 'integer', pattern: undefined, minimum: 1, maximum } }) as const;
