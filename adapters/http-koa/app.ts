@@ -25,6 +25,7 @@ import { acceptedCoding, compress, isCompressible } from './middleware/content-c
 import { createExchange, type Exchange, type Observe } from './middleware/exchange.js';
 import { Idempotency } from './middleware/idempotency.js';
 import { RateLimits, type RatePolicies } from './middleware/rate-limit.js';
+import { didYouMeanPath } from './middleware/validation/nearest-path.js';
 import { countUnrouted, runRoute, type RouteTools } from './middleware/run-route.js';
 import { sendResponse } from './middleware/send-response.js';
 import { operationRoutes, type OperationTools } from './operations/routes.js';
@@ -110,8 +111,9 @@ export function createHttpApp(options: HttpOptions): Koa {
   if (options.corsOrigins && options.corsOrigins.length > 0) koa.use(crossOrigin(options.corsOrigins));
   koa.use(apiRouter(routes, tools));
   koa.use(operationRoutes(options.operations, routes));
+  const patterns = [...new Set(routes.map(({ path }) => path))];
   koa.use((ctx) => {
-    throw new HttpProblem('not_found', `There is nothing at ${ctx.path}.`);
+    throw new HttpProblem('not_found', `There is nothing at ${ctx.path}.${didYouMeanPath(ctx.path, patterns)}`);
   });
   return koa;
 }

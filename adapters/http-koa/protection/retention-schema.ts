@@ -5,7 +5,7 @@ import { membersOf } from '../schema/members.js';
 import { candidateStatus } from '../schema/enums.js';
 
 const months = z
-  .number()
+  .number({ error: ({ input }) => (input === undefined ? 'Is required: months, or null to keep them.' : undefined) })
   .int()
   .min(1)
   .max(MOST_MONTHS)

@@ -66,6 +66,14 @@ describeOnStores('Data protection', () => {
       for (const body of [{ active: 6 }, { ...KEPT, active: 0 }, { ...KEPT, active: 1.5 }, { ...KEPT, other: 1 }]) {
         expect((await tenant.send({ method: 'PUT', path: SETTINGS, body })).status).to.equal(422);
       }
+      const { json } = await tenant.send({
+        method: 'PUT',
+        path: SETTINGS,
+        body: { ...KEPT, active: 'x', hired: undefined },
+      });
+      expect(json.detail).to.equal(
+        '/active: Must be a number (got a string). /hired: Is required: months, or null to keep them.',
+      );
     });
   });
 

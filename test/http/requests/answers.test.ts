@@ -25,6 +25,15 @@ describe('Every answer', () => {
     }
   });
 
+  it('names the path that was meant', async () => {
+    const tenant = await aTenant();
+    const { status, json } = await tenant.get('/v1/candidate');
+    expect([status, json.detail]).to.deep.equal([
+      404,
+      'There is nothing at /v1/candidate. Did you mean /v1/candidates?',
+    ]);
+  });
+
   it('is 404 where the path leaves the id out', async () => {
     const tenant = await aTenant();
     for (const path of ['/v1/candidates//resume', '/v1/jobs//candidates/', '/v1/operations//failures']) {
