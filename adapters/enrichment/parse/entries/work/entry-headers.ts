@@ -182,8 +182,29 @@ export function draftHeaders(
     const above = [...ownPieces(document, lines, anchor), ...piecesAround(document, lines, anchor.at, -1, floor - 1)];
     const titled = above.some(({ title, offset }) => title >= TITLE.clear && offset >= -2);
     const end = titled && after ? blockAbove(document, lines, last, ceiling) : ceiling;
-    return { anchor, pieces: [...above, ...piecesAround(document, lines, last, 1, end)].map(apart) };
+    const pieces = [...above, ...piecesAround(document, lines, last, 1, end)].map(apart);
+    return { anchor, pieces: withoutRepetition(pieces) };
   });
+}
+
+/**
+ * "Freelance lamp engineer at Harbour Lights, in charge of" in the type of the accounts, below a title that is set apart: the account says once more what
+ * they were. Only where a name that is set apart can be the employer.
+ */
+function withoutRepetition(pieces: readonly HeaderPiece[]): HeaderPiece[] {
+  const set = pieces.filter(({ style }) => style !== undefined);
+  const isNamed = set.some(
+    ({ title, company, place }) => title < TITLE.possible && company >= COMPANY.name && place < PLACE.arguable,
+  );
+  if (!isNamed) return [...pieces];
+  const isRepeated = ({ style, title, offset }: HeaderPiece): boolean =>
+    style === undefined &&
+    title >= TITLE.clear &&
+    set.some(
+      (head) => head.title >= TITLE.clear && head.offset * offset > 0 && Math.abs(head.offset) < Math.abs(offset),
+    );
+  const offsets = new Set(pieces.filter(isRepeated).map(({ offset }) => offset));
+  return pieces.filter(({ offset, style }) => style !== undefined || !offsets.has(offset));
 }
 
 /** The style that most of the text is set in. Where the accounts are a few words each, bold may have more letters; it is the heads' all the same. */

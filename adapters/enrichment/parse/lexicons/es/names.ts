@@ -19,6 +19,7 @@ export const esNames = {
     employerArticles: phrases`el; la; los; las`,
   },
   places: {
+    remote: phrases`(?:trabajo |en )?remoto; teletrabajo; a distancia`,
     smallWords: phrases`de; del; la; las; los`,
     cities: phrases`
       ciudad de méxico=MX; cdmx=MX; querétaro=MX; ciudad juárez=MX; naucalpan=MX; santiago de chile=CL; córdoba argentina=AR;

@@ -22,6 +22,7 @@ export const frNames = {
     withinElided: phrases`à l['’]`,
   },
   places: {
+    remote: phrases`(?:full |en )?télétravail; à distance`,
     smallWords: phrases`le; les; sur`,
     cities: phrases`
       londres=GB; genève=CH; bâle=CH; berne=CH; anvers=BE; bruxelles=BE; gand=BE; louvain=BE; liège=BE; luxembourg=LU; la défense=FR;

@@ -27,6 +27,7 @@ export const dutch: LanguagePack = {
     ],
   },
   places: {
+    remote: phrases`thuiswerk(?:en)?; op afstand`,
     cities: phrases`
       almere=NL; den bosch=NL; 's-hertogenbosch=NL; den haag=NL; brussel=BE; gent=BE; oostende=BE; londen=GB; parijs=FR; berlijn=DE;
       keulen=DE; wenen=AT

@@ -7,6 +7,7 @@ export const polish: LanguagePack = {
   code: 'pl',
   country: 'PL',
   places: {
+    remote: phrases`(?:praca )?zdaln(?:ie|a); zdalny`,
     cities: phrases`
       warszawa=PL; bielsko-biała=PL; londyn=GB; paryż=FR; berlin=DE; monachium=DE; praga=CZ; wiedeń=AT; bruksela=BE; lwów=UA; wilno=LT
     `,

@@ -25,6 +25,7 @@ export const portuguese: LanguagePack = {
     ],
   },
   places: {
+    remote: phrases`(?:trabalho )?remoto; teletrabalho`,
     cities: phrases`
       lisboa=PT; londres=GB; nova iorque=US; nova york=US; genebra=CH; zurique=CH; milão=IT; madri=ES; bruxelas=BE; munique=DE;
       frankfurt=DE

@@ -179,6 +179,35 @@ describe('The employer of an entry', () => {
     expect(jobs[1]).to.match(/ at Wickora since 2021-01$/u);
   });
 
+  it('is above the title, where the account says once more what they were and for whom', () => {
+    const entry = (employer: string, title: string, from: number): Row[] => [
+      [employer, bold],
+      [`Jan ${from} – Dec ${from}`],
+      [title, bold],
+      [`Freelance ${title.toLowerCase()} at ${employer === 'Bimo' ? 'Tern Wicks' : 'Harbour Lights'}`],
+      ACCOUNT,
+    ];
+    const jobs = jobsOf(...entry('Wickora', 'Lamp Engineer', 2022), ...entry('Bimo', 'Glazier', 2021));
+    expect(jobs).to.deep.equal(['Lamp Engineer at Wickora since 2022-01', 'Glazier at Bimo since 2021-01']);
+  });
+
+  it('is no word for work from home, in any language that is read', () => {
+    for (const where of [
+      'Remote',
+      'Remoto',
+      'Teletrabajo',
+      'Télétravail',
+      'Da remoto',
+      'Zdalnie',
+      'Thuiswerk',
+      'Homeoffice',
+    ])
+      expect(
+        jobsOf(['Wickora', bold], [where, bold], ['Jan 2022 – Present'], ['Lamp Engineer', bold], ACCOUNT),
+        where,
+      ).to.deep.equal(['Lamp Engineer at Wickora since 2022-01']);
+  });
+
   it('is no short point below the head, even where bold has the most letters', () => {
     const jobs = jobsOf(
       ['Wick.io, Front End Lamp Developer	2019-04-30 — Present', bold],
