@@ -19,6 +19,8 @@ export interface WantedOccupation {
   id: string;
   label: string;
   family: string;
+  /** Words and skills of the ad only point to it. Absent where its title names it. */
+  isGuess?: true;
   /** Other occupations by id, with the percentage of typical skills that they share with it (their cosine). Absent where none is near. */
   related?: Readonly<Record<string, number>>;
 }

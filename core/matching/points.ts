@@ -6,10 +6,12 @@ export const CORE: readonly Category[] = ['skills', 'title'];
 /** Merits that are independent of the kind of work: they count as far as the core fits. */
 export const OTHER_MERITS: readonly Category[] = ['experience', 'seniority', 'education', 'languages'];
 /** A core from here on lets other merits count whole. */
-export const FULL_CORE = 50;
+export const FULL_CORE = 60;
 
-/** Points that make a tenth of a score: of a weight in tenths, a score of 0–100 and a core of 50. */
-const POINTS_OF_A_TENTH = 100 * FULL_CORE;
+/** Hundredths in a whole share. */
+export const WHOLE_SHARE = 100;
+/** Points that make a tenth of a score: of a weight in tenths, a score of 0–100 and a share in hundredths. */
+const POINTS_OF_A_TENTH = 100 * WHOLE_SHARE;
 
 /** Whole tenths of a sum of 100, so that every sum is exact and can be recomputed by hand to the last digit. */
 export function weightTenths(weights: FullWeights): FullWeights {
@@ -26,16 +28,25 @@ export function weightTenths(weights: FullWeights): FullWeights {
 const tenthsOf = new WeakMap<FullWeights, FullWeights>();
 
 /**
- * The weighted mean of skills and title, whole, 0–50 and never more: other merits count that many fiftieths. 50 where a job asks for neither.
+ * The weighted mean of skills and title, whole, 0–60 and never more. 60 where a job asks for neither.
  * `corePoints` is Σ tenths × category score over the two, `coreTenths` the sum of their tenths.
  */
 export function coreReached(corePoints: number, coreTenths: number): number {
   return coreTenths === 0 ? FULL_CORE : Math.min(FULL_CORE, Math.round(corePoints / coreTenths));
 }
 
+/** The share at which other merits count, in hundredths: `core / 60` to two decimals. */
+export function shareAt(reached: number): number {
+  return SHARES[reached]!;
+}
+
+const SHARES = Uint8Array.from({ length: FULL_CORE + 1 }, (_, reached) =>
+  Math.round((WHOLE_SHARE * reached) / FULL_CORE),
+);
+
 /** Σ tenths × category score, of skills and title and of certifications in full, of other merits as far as the core is reached. */
 export function pointsOf(core: number, certifications: number, others: number, reached: number): number {
-  return FULL_CORE * (core + certifications) + reached * others;
+  return WHOLE_SHARE * (core + certifications) + shareAt(reached) * others;
 }
 
 /** 0–100, to one decimal. */

@@ -6,6 +6,8 @@ const SAME_OCCUPATION = 100;
 const SAME_FAMILY = 40;
 /** Another occupation is never the same. */
 const MOST_RELATED = 90;
+/** What an ad only points to counts as what only points to a family of the candidate's does. */
+const GUESSED = 0.7;
 
 type Titles = Pick<CandidateFeatures, 'occupations' | 'titleWords'>;
 type WantedTitle = Pick<JobFeatures, 'occupation' | 'titleWords'>;
@@ -31,13 +33,16 @@ export function scoreOccupation(occupation: OccupationFeature, wanted: WantedOcc
   return occupationNearness(occupation, wanted) * occupation.weight;
 }
 
-/** 100 for the same occupation; for another one 40 for the family, and the percentage of typical skills that the two share: 90 at most. */
+/** 100 for the same occupation; for another one 40 for the family, and the percentage of typical skills that the two share: 90 at most. Of a guess 0.7. */
 export function occupationNearness(
   { id, family }: Pick<OccupationFeature, 'id' | 'family'>,
   wanted: WantedOccupation,
 ): number {
-  if (id === wanted.id) return SAME_OCCUPATION;
-  return Math.min(MOST_RELATED, (family === wanted.family ? SAME_FAMILY : 0) + sharedSkills(id, wanted));
+  const nearness =
+    id === wanted.id
+      ? SAME_OCCUPATION
+      : Math.min(MOST_RELATED, (family === wanted.family ? SAME_FAMILY : 0) + sharedSkills(id, wanted));
+  return wanted.isGuess ? nearness * GUESSED : nearness;
 }
 
 /** The percentage of typical skills that another occupation shares with the wanted one. */

@@ -4,7 +4,16 @@ import type { CandidateFeatures } from '../candidate/candidate-features.js';
 import type { JobFeatures } from './job-features.js';
 import type { AdjacentCredit, Band } from './match.js';
 import { languageCredit, scoreEducation, scoreExperience, scoreSeniority } from './score-levels.js';
-import { CORE, coreReached, FULL_CORE, OTHER_MERITS, pointsOf, scoreOfPoints, weightTenths } from './points.js';
+import {
+  CORE,
+  coreReached,
+  OTHER_MERITS,
+  pointsOf,
+  scoreOfPoints,
+  shareAt,
+  weightTenths,
+  WHOLE_SHARE,
+} from './points.js';
 import { hasTitleData, scoreTitle } from './score-title.js';
 import { creditFor, wantedSkill, type SkillCredit, type WantedSkill } from './wanted-skill.js';
 import { CATEGORIES, type Category, type FullWeights } from '../job/category-weights.js';
@@ -23,7 +32,7 @@ export interface Score {
   potential: number;
   band: Band;
   coverage: number;
-  /** What skills and title reach of 50: other merits count that many fiftieths of their weight. */
+  /** What skills and title reach of 60: other merits count that share of their weight, to two decimals. */
   reached: number;
   /** What the caller stated as required, and how much of it is shown. */
   requirements: StatedRequirements;
@@ -104,8 +113,8 @@ function sumUp(tenths: FullWeights, scoreOf: (category: Category) => number): { 
 
 /** What a category counts: its weight, times the share of the core for other merits. Exact, with at most three decimals. */
 function appliedWeight(category: Category, tenths: FullWeights, reached: number): number {
-  const share = OTHER_MERITS.includes(category) ? reached : FULL_CORE;
-  return Math.round((tenths[category] * share * 100) / FULL_CORE) / 1000;
+  const share = OTHER_MERITS.includes(category) ? shareAt(reached) : WHOLE_SHARE;
+  return (tenths[category] * share) / 1000;
 }
 
 function mapCategories<T>(valueOf: (category: Category) => T): Record<Category, T> {

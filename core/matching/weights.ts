@@ -4,8 +4,8 @@ import { CATEGORIES, type Category, type CategoryWeights, type FullWeights } fro
 export const DEFAULT_WEIGHTS: Readonly<FullWeights> = {
   skills: 40,
   experience: 10,
-  title: 25,
-  seniority: 20,
+  title: 30,
+  seniority: 25,
   education: 5,
   languages: 5,
   certifications: 5,

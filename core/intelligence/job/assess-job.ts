@@ -111,7 +111,8 @@ function withRelated(
   { id, label, family, confidence }: NonNullable<ReadJobAd['occupation']>,
   occupations: OccupationFinder,
 ): NonNullable<JobFeatures['occupation']> {
-  const related = confidence < SURE_ENOUGH_FOR_NEARNESS ? {} : occupations.relatedTo(id);
+  if (confidence < SURE_ENOUGH_FOR_NEARNESS) return { id, label, family, isGuess: true };
+  const related = occupations.relatedTo(id);
   return { id, label, family, ...(Object.keys(related).length > 0 && { related }) };
 }
 

@@ -4,7 +4,7 @@ import type { CandidateFeatures } from '../../candidate/candidate-features.js';
 import { evidence, NO_DETAILS, only, formatCredit, type Details, type ExplainedCategory } from './category-details.js';
 import { certificationFeatures, compareSkills, type ScorableJob, type Score } from '../scorer.js';
 import { languageCredit } from '../score-levels.js';
-import { CORE, FULL_CORE, OTHER_MERITS } from '../points.js';
+import { CORE, FULL_CORE, OTHER_MERITS, shareAt, WHOLE_SHARE } from '../points.js';
 import { explainTitle } from './explain-title.js';
 import { shownSkills, type ShownSkills } from './shown-skills.js';
 import { EDUCATION_LEVELS, SENIORITY_LEVELS } from '../../job/requirements.js';
@@ -33,13 +33,13 @@ export function explainCategories(
   }));
 }
 
-/** Says at which share a merit counts, and why: "; counts 0.24, since skills and title reach 12 of 50". */
+/** Says at which share a merit counts, and why: "; counts 0.2, since skills and title reach 12 of 60". */
 function withShare(details: Details, category: Category, { reached, categories }: Score): Details {
   const last = details.evidence.at(-1);
   if (reached === FULL_CORE || !OTHER_MERITS.includes(category) || !last) return details;
   const core = CORE.filter((each) => categories.some((one) => one.category === each && one.weight > 0));
   const reach = core.length === 1 && core[0] === 'title' ? 'reaches' : 'reach';
-  const share = `counts ${String(reached / FULL_CORE)}, since ${core.join(' and ')} ${reach} ${String(reached)} of ${String(FULL_CORE)}`;
+  const share = `counts ${String(shareAt(reached) / WHOLE_SHARE)}, since ${core.join(' and ')} ${reach} ${String(reached)} of ${String(FULL_CORE)}`;
   return { ...details, evidence: [...details.evidence.slice(0, -1), { ...last, fact: `${last.fact}; ${share}` }] };
 }
 

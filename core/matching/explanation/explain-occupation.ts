@@ -17,9 +17,10 @@ export function explainOccupation(
   const subject = label ?? 'The occupation';
   const isNear = near !== undefined && wanted !== null && scoreOccupation(near, wanted) > 0;
   const earlier = near && near !== occupations[0] ? ', held before the latest one' : '';
+  const guess = isNear && wanted.isGuess ? '; counts 0.7, since the ad only points to it' : '';
   const pointer = intelligence?.experience.currentTitle && !earlier ? '/profile/work/0' : null;
   return {
-    ...only(`${subject} ${relation(near, wanted)}${earlier}`, isSame ? true : isNear ? null : false, pointer),
+    ...only(`${subject} ${relation(near, wanted)}${earlier}${guess}`, isSame ? true : isNear ? null : false, pointer),
     found: isSame ? [wanted.label] : [],
     missing: isSame || !wanted ? [] : [wanted.label],
   };

@@ -10,7 +10,7 @@ import {
   SENIORITY_LEVELS,
 } from '../../../core/index.js';
 import type { Score } from '../../../core/matching/scorer.js';
-import { OTHER_MERITS } from '../../../core/matching/points.js';
+import { OTHER_MERITS, shareAt } from '../../../core/matching/points.js';
 import { spread } from '../../../core/matching/weights.js';
 import {
   bandOf,
@@ -134,7 +134,7 @@ describe('The score', () => {
     const scoreOf = (category: Category): number => shown[category]!.score ?? missing;
     const { skills, title } = { skills: shown.skills!.weight, title: shown.title!.weight };
     const core = (skills * scoreOf('skills') + title * scoreOf('title')) / (skills + title);
-    const share = skills + title === 0 ? 1 : Math.min(1, Math.round(core) / 50);
+    const share = skills + title === 0 ? 1 : Math.round((100 * Math.min(60, Math.round(core))) / 60) / 100;
     const whole: readonly Category[] = ['skills', 'title', 'certifications'];
     const points = categories.reduce(
       (sum, { category, weight }) => sum + weight * (whole.includes(category) ? 1 : share) * scoreOf(category),
@@ -154,7 +154,7 @@ describe('The score', () => {
         expect(total).to.be.closeTo(Math.min(100, sum / 100), 0.0501);
         const now = byHand(categories, 0);
         expect(total).to.be.closeTo(now.total, 0.0501);
-        expect(reached / 50).to.be.closeTo(now.share, 0.021);
+        expect(shareAt(reached) / 100).to.be.closeTo(now.share, 0.021);
         expect(potential).to.be.closeTo(byHand(categories, 100).total, 0.0501);
         expect(band).to.equal(bandOf(total, coverage, requirements));
         expect(total).to.be.within(0, 100);
@@ -173,7 +173,7 @@ describe('The score', () => {
           .reduce((sum, { weight }) => sum + weight, 0);
         expect(coverage).to.equal(all === 0 ? 0 : Math.round((withData / all) * 100) / 100);
         for (const { category, weight, appliedWeight, score: each } of categories) {
-          const share = OTHER_MERITS.includes(category) ? reached / 50 : 1;
+          const share = OTHER_MERITS.includes(category) ? shareAt(reached) / 100 : 1;
           expect(appliedWeight, category).to.be.closeTo(each === null ? 0 : weight * share, 1e-9);
         }
         if (withData === all) expect(potential).to.equal(total);

@@ -241,6 +241,8 @@ describe('A title', () => {
     };
     expect(scoreTitle(both, job)).to.equal(70);
     expect(scoreTitle({ ...both, ...holds(nurse.id, nurse.family) }, job)).to.equal(100);
+    const guessed = { ...job, titleWords: [], occupation: { ...job.occupation, isGuess: true as const } };
+    expect(scoreTitle(holds(nurse.id, nurse.family), guessed), 'that the ad only points to').to.equal(70);
   });
 
   it('is data where an occupation or a word is known', () => {

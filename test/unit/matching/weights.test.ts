@@ -12,7 +12,7 @@ const skill = (id: string) => ({ id, name: id, importance: 'required' as const, 
 describe('The suggested weights', () => {
   it('are those of the documents where a job asks for everything', () => {
     expect(DEFAULT_WEIGHTS).to.deep.equal({
-      ...{ skills: 40, experience: 10, title: 25, seniority: 20, education: 5, languages: 5, certifications: 5 },
+      ...{ skills: 40, experience: 10, title: 30, seniority: 25, education: 5, languages: 5, certifications: 5 },
     });
     expect(suggestWeights(asking(...CATEGORIES))).to.deep.equal(spread(DEFAULT_WEIGHTS));
   });
@@ -27,7 +27,7 @@ describe('The suggested weights', () => {
     expect([1, 2, 3, 20].map((others) => skillsWeight({ soft: 0, others }))).to.deep.equal([10, 20, 30, 40]);
     expect(skillsWeight({ soft: 1, others: 0 })).to.equal(5);
     expect(skillsWeight({ soft: 2, others: 1 })).to.equal(20);
-    expect(suggestWeights(asking('skills', 'title'), 5)).to.deep.equal({ ...NONE, skills: 16.7, title: 83.3 });
+    expect(suggestWeights(asking('skills', 'title'), 5)).to.deep.equal({ ...NONE, skills: 14.3, title: 85.7 });
   });
 
   it('are for the categories that a job asks something in', () => {
@@ -67,7 +67,7 @@ describe("A caller's weights", () => {
     const some = applyWeights(suggested, { skills: 0 }, asked);
     expect(some).to.deep.equal(spread({ ...suggested, skills: 0 }));
     expect(some.skills).to.equal(0);
-    expect(some.experience / some.title).to.be.closeTo(10 / 25, 0.01);
+    expect(some.experience / some.title).to.be.closeTo(10 / 30, 0.01);
   });
 
   it('count for nothing where the job asks for nothing', () => {

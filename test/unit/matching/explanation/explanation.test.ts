@@ -118,21 +118,23 @@ describe('The explanation of a match', () => {
     const factOf = (someone: CandidateFeatures, wanted: JobFeatures): string =>
       explained(someone, wanted).categories.find(({ category }) => category === 'experience')!.evidence[0]!.fact;
     const stated = '120 months of experience, 48 asked for';
-    expect(factOf(experienced, asked)).to.equal(`${stated}; counts 0, since skills reach 0 of 50`);
+    expect(factOf(experienced, asked)).to.equal(`${stated}; counts 0, since skills reach 0 of 60`);
     const near = { ...experienced, skills: [{ id: 'rabbitmq', months: 30, yearsSinceUse: 0 }] };
-    expect(factOf(near, asked)).to.equal(`${stated}; counts 0.6, since skills reach 30 of 50`);
+    expect(factOf(near, asked)).to.equal(`${stated}; counts 0.5, since skills reach 30 of 60`);
     const titleWords = [{ word: 'lantern', weight: 50, written: 'Lanterns' }];
     expect(factOf(near, { ...asked, titleWords })).to.equal(
-      `${stated}; counts 0.36, since skills and title reach 18 of 50`,
+      `${stated}; counts 0.28, since skills and title reach 17 of 60`,
     );
     const worded = { ...experienced, titleWords: [{ word: 'lantern', weight: 6 }] };
     expect(factOf(worded, { ...NO_WISH, titleWords, minMonths: 48 })).to.equal(
-      `${stated}; counts 0.24, since title reaches 12 of 50`,
+      `${stated}; counts 0.2, since title reaches 12 of 60`,
     );
-    expect(factOf({ ...near, skills: [{ id: 'kafka', months: 30, yearsSinceUse: 0 }] }, asked)).to.equal(stated);
+    expect(
+      factOf({ ...near, skills: ['kafka', 'sql'].map((id) => ({ id, months: 30, yearsSinceUse: 0 })) }, asked),
+    ).to.equal(stated);
     expect(factOf(experienced, { ...NO_WISH, minMonths: 48 })).to.equal(stated);
     expect(explained(near, asked).text).to.include(
-      `Experience 100 of 100, weight 12: ${stated}; counts 0.6, since skills reach 30 of 50.`,
+      `Experience 100 of 100, weight 10: ${stated}; counts 0.5, since skills reach 30 of 60.`,
     );
   });
 
