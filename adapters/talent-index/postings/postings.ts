@@ -77,23 +77,31 @@ export class SealedPostings implements Postings {
     return undefined;
   }
 
-  /** Each search goes on from the last one, in steps that double. */
+  /** Each search goes on from the last one. No key is further on than it would be if none were left out; mostly few are, so it is looked for from there backwards. */
   lists(wanted: Int32Array, take: (list: PostingList, place: number) => void): void {
     const { keys } = this;
+    if (keys.length === 0) return;
     let from = 0;
-    for (let place = 0; place < wanted.length && from < keys.length; place += 1) {
+    for (let place = 0; place < wanted.length; place += 1) {
       const key = wanted[place]!;
-      let step = 1;
-      while (from + step < keys.length && keys[from + step]! <= key) {
-        from += step;
-        step *= 2;
+      if (key < keys[from]!) continue;
+      let end = Math.min(from + key - keys[from]!, keys.length - 1);
+      // `keys[from] <= key` all along, and of the last of them that is the place of the key.
+      for (let step = 1; keys[end]! > key; step *= 2) {
+        const before = Math.max(from, end - step);
+        if (keys[before]! > key) {
+          end = before;
+          continue;
+        }
+        let low = before;
+        while (low + 1 < end) {
+          const middle = (low + end) >>> 1;
+          if (keys[middle]! <= key) low = middle;
+          else end = middle;
+        }
+        end = low;
       }
-      let end = Math.min(from + step, keys.length);
-      while (from + 1 < end) {
-        const middle = (from + end) >>> 1;
-        if (keys[middle]! <= key) from = middle;
-        else end = middle;
-      }
+      from = end;
       if (keys[from] === key) take(this.at(from), place);
     }
   }

@@ -27,6 +27,8 @@ import { SpokenLanguages } from './spoken-languages.js';
 import { WantedScores } from './wanted-scores.js';
 
 const BEST_SCORE = 100;
+/** Above every score, and above the lowest that none reaches. */
+const UNKNOWN = 255;
 /** Of the score for skills that is needed without a title; measured: less opens more lists, more looks at more candidates. */
 const LEAST_OF_SKILLS = 0.6;
 /** Scores for the title that are tried: the highest that will do. */
@@ -48,6 +50,8 @@ export class JobPlan {
   private readonly othersStated: number;
   /** Scores by months code. */
   private readonly experience: Uint8Array;
+  /** By score for the title: the lowest score for skills with which anybody may reach what is asked for. */
+  private readonly leastByTitle = new Uint8Array(BEST_SCORE + 1);
 
   constructor(
     query: { job: JobFeatures; weights: FullWeights },
@@ -99,10 +103,16 @@ export class JobPlan {
     const { sums, shown, weights } = this.skills;
     this.skills.readReaching(least, EARNERS, block);
     const { slots, count: open } = EARNERS;
+    const leastByTitle = this.leastByTitle.fill(UNKNOWN);
     let count = 0;
     for (let place = 0; place < open; place += 1) {
       const slot = slots[place]!;
-      const points = this.pointsOf(block, slot, shareScore(sums[place]!, weights), fewest);
+      const score = shareScore(sums[place]!, weights);
+      const title = TITLE_SCORES[slot]!;
+      let enough = leastByTitle[title]!;
+      if (enough === UNKNOWN) enough = leastByTitle[title] = this.leastSkillScore(fewest, title);
+      if (score < enough) continue;
+      const points = this.pointsOf(block, slot, score, fewest);
       if (points < fewest) continue;
       FOUND[count] = slot;
       POINTS[count] = points;

@@ -24,7 +24,7 @@ describe('The stored form of a pool', () => {
     index.put(TENANT, aCandidate({ id: 'can_2', features: someFeatures([]), status: 'archived' }));
     const hash = createHash('sha256');
     for await (const piece of index.image(TENANT)) hash.update(JSON.stringify(deserialize(piece)));
-    expect(index.imageVersion.split(' ')[0]).to.equal('1');
-    expect(hash.digest('hex').slice(0, 16)).to.equal('a663fb14274404da');
+    expect(index.imageVersion.split(' ')[0]).to.equal('2');
+    expect(hash.digest('hex').slice(0, 16)).to.equal('2ce1f451a431f816');
   });
 });
