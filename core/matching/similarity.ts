@@ -1,5 +1,6 @@
 import { type SeniorityLevel, SENIORITY_LEVELS } from '../job/requirements.js';
 import { entryOfNarrower } from '../taxonomy/skills/skill-key.js';
+import type { Skill } from '../taxonomy/model/model.js';
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
 import type {
   CandidateFeatures,
@@ -90,10 +91,17 @@ export function cosine(dot: number, normA: number, normB: number): number {
 
 /** How much a skill says about the profession, in tenths. */
 export function idfWeight(id: string, taxonomy: Taxonomy): number {
-  const type = taxonomy.entryOf(id)?.type;
-  const weight = type === 'soft' ? 2 : type === 'language' ? 3 : type === undefined ? 6 : 10;
+  const weight = weightOf(taxonomy.entryOf(id));
   // The entry stands beside its narrower form and has weight of its own.
   return entryOfNarrower(id) === undefined ? weight : Math.ceil(weight / 2);
+}
+
+/** Of a skill that the taxonomy does not know little is certain; one of no field, such as spreadsheets, belongs to all work. */
+function weightOf(skill: Skill | undefined): number {
+  if (!skill) return 4;
+  if (skill.type === 'soft') return 2;
+  if (skill.type === 'language') return 3;
+  return (skill.fields?.length ?? 0) === 0 ? 5 : 10;
 }
 
 /** The best pair: 1 for the same occupation, 0.6 for one of its family, times how recent each is. */

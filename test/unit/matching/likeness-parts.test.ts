@@ -34,12 +34,13 @@ describe('The parts of likeness', () => {
     expect(likeness(null, null, null, null)).to.equal(0);
   });
 
-  it('weigh a soft skill 2, a language 3, an unknown skill 6, and any other 10', () => {
+  it('weigh a soft skill 2, a language 3, an unknown skill 4, one that belongs to all work 5, and any other 10', () => {
     expect(idfWeight(ofType('soft'), taxonomy)).to.equal(2);
     expect(idfWeight(ofType('language'), taxonomy)).to.equal(3);
-    expect(idfWeight('~snorkelry', taxonomy)).to.equal(6);
+    expect(idfWeight('~snorkelry', taxonomy)).to.equal(4);
+    expect(idfWeight('spreadsheets', taxonomy)).to.equal(5);
     expect(idfWeight('typescript', taxonomy)).to.equal(10);
-    expect(skillNorm(['typescript', '~snorkelry'], taxonomy)).to.equal(136);
+    expect(skillNorm(['typescript', '~snorkelry'], taxonomy)).to.equal(116);
     expect(
       titleNorm([
         { word: 'a', weight: 3 },
@@ -77,7 +78,7 @@ describe('The parts of likeness', () => {
       skills: [used('typescript')],
       occupations: [{ id: 'a', family: 'b', weight: 1 }],
     });
-    expect(similarity(one, other, taxonomy)).to.equal(85.7);
+    expect(similarity(one, other, taxonomy)).to.equal(92.8);
     expect(similarity(one, candidateFeatures(), taxonomy)).to.equal(0);
     const words = (...list: string[]) => candidateFeatures({ titleWords: list.map((word) => ({ word, weight: 10 })) });
     expect(similarity(words('a', 'b'), words('b', 'c'), taxonomy)).to.equal(50);
