@@ -18,31 +18,19 @@ export type JsonBytes<T> = (value: T) => Buffer;
 
 const COMMA = 0x2c;
 
-/** The members of an array, with commas between, put together once for each array and presentation. The array must not change. */
-export function joinedJson<T>(values: readonly T[], bytesOf: JsonBytes<T>): Buffer {
-  let arrays = joined.get(bytesOf);
-  if (!arrays) {
-    arrays = new WeakMap();
-    joined.set(bytesOf, arrays);
-  }
-  let bytes = arrays.get(values);
-  if (!bytes) {
-    bytes = join(values.map(bytesOf));
-    arrays.set(values, bytes);
-  }
-  return bytes;
-}
-
-const joined = new WeakMap<object, WeakMap<object, Buffer>>();
-
-function join(parts: readonly Buffer[]): Buffer {
-  const length = parts.reduce((sum, part) => sum + part.length, 0) + Math.max(0, parts.length - 1);
-  const bytes = Buffer.allocUnsafe(length);
-  let at = 0;
-  for (const part of parts) {
-    if (at > 0) bytes[at++] = COMMA;
+/** The members of an array, with commas between, from `start` to `end`. */
+export function joinBytes(start: Buffer, parts: readonly Buffer[], end: Buffer): Buffer {
+  const commas = Math.max(0, parts.length - 1);
+  const bytes = Buffer.allocUnsafeSlow(
+    parts.reduce((sum, part) => sum + part.length, start.length + end.length + commas),
+  );
+  bytes.set(start, 0);
+  let at = start.length;
+  for (const [index, part] of parts.entries()) {
+    if (index > 0) bytes[at++] = COMMA;
     bytes.set(part, at);
     at += part.length;
   }
+  bytes.set(end, at);
   return bytes;
 }

@@ -2,8 +2,8 @@ import type { Application, Position } from '../../../core/index.js';
 import { shownSimilar } from '../audit/shown.js';
 import { defineRoute } from '../define-route.js';
 import type { CursorCodec } from '../lists/cursor.js';
+import { keptListResponse } from '../lists/kept-list.js';
 import { decodePosition, listResponse, pageSize } from '../lists/list-page.js';
-import { joinedJson } from '../json-bytes.js';
 import type { Route } from '../route.js';
 import { deletedBody, deletedSchema } from '../schema/deleted-schema.js';
 import { emptyBodySchema } from '../schema/empty-body.js';
@@ -86,7 +86,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
             next: page.next,
           });
         }
-        return listResponse(codec, request, { data: joinedJson(page.data, serializeRecord), next: page.next });
+        return keptListResponse(codec, request, page, serializeRecord);
       },
     }),
     defineRoute({

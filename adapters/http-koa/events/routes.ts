@@ -2,8 +2,9 @@ import type { Application } from '../../../core/index.js';
 import { eventDocument } from '../../../core/spi.js';
 import { defineRoute } from '../define-route.js';
 import type { CursorCodec } from '../lists/cursor.js';
-import { decodePosition, listResponse, pageSize } from '../lists/list-page.js';
-import { joinedJson, jsonBytes } from '../json-bytes.js';
+import { keptListResponse } from '../lists/kept-list.js';
+import { decodePosition, pageSize } from '../lists/list-page.js';
+import { jsonBytes } from '../json-bytes.js';
 import type { Route } from '../route.js';
 import { listExample, listSchema } from '../schema/list-schema.js';
 import { eventExample, eventSchema, listEventsQuery } from './schema.js';
@@ -40,7 +41,7 @@ export function eventRoutes(app: Application, codec: CursorCodec): Route[] {
           ...(cursor === undefined ? {} : { cursor }),
           limit: pageSize(request.query),
         });
-        return listResponse(codec, request, { data: joinedJson(page.data, serializeEvent), next: page.next });
+        return keptListResponse(codec, request, page, serializeEvent);
       },
     }),
   ];

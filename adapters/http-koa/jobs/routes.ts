@@ -1,8 +1,8 @@
 import type { Application, Position } from '../../../core/index.js';
 import { defineRoute } from '../define-route.js';
 import type { CursorCodec } from '../lists/cursor.js';
-import { joinedJson } from '../json-bytes.js';
-import { decodePosition, listResponse, pageSize } from '../lists/list-page.js';
+import { keptListResponse } from '../lists/kept-list.js';
+import { decodePosition, pageSize } from '../lists/list-page.js';
 import type { Route } from '../route.js';
 import { deletedBody, deletedSchema } from '../schema/deleted-schema.js';
 import { listExample, listSchema } from '../schema/list-schema.js';
@@ -73,7 +73,7 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
           ...(after ? { after } : {}),
           limit: pageSize(request.query),
         });
-        return listResponse(codec, request, { data: joinedJson(page.data, serializeJobRecord), next: page.next });
+        return keptListResponse(codec, request, page, serializeJobRecord);
       },
     }),
     defineRoute({

@@ -3,7 +3,7 @@ import { serializeBinding, type CursorCodec } from './cursor.js';
 
 const DEFAULT_PAGE_SIZE = 25;
 
-type ListRequest = RouteRequest<object, { limit?: number | undefined; cursor?: string | undefined }>;
+export type ListRequest = RouteRequest<object, { limit?: number | undefined; cursor?: string | undefined }>;
 
 export function pageSize({ limit }: ListRequest['query']): number {
   return limit ?? DEFAULT_PAGE_SIZE;
@@ -22,24 +22,35 @@ function cursorBinding({ operationId, caller, params, query }: ListRequest): str
   return serializeBinding({ tenantId: caller.tenantId, operationId, params, query });
 }
 
-const LIST_START = Buffer.from('{"object":"list","data":[');
+export const LIST_START = Buffer.from('{"object":"list","data":[');
 
-/** A page of a list, with `Link: <…>; rel="next"` (RFC 8288) if more rows follow, and what is said of the list as a whole. A buffer is serialized rows. */
+/** A page of a list, with `Link: <…>; rel="next"` (RFC 8288) if more rows follow, and what is said of the list as a whole. */
 export function listResponse(
   codec: CursorCodec,
   request: ListRequest,
-  page: { data: (string | object)[] | Buffer; next: unknown },
+  page: { data: (string | object)[]; next: unknown },
   about: object = {},
 ): RouteResponse<never> {
-  const hasMore = page.next !== null && page.next !== undefined;
-  const nextCursor = hasMore ? codec.encode(page.next, cursorBinding(request)) : null;
-  const end = `],${JSON.stringify({ hasMore, nextCursor, ...about }).slice(1)}`;
+  const { end, headers } = listEnd(codec, request, page.next, about);
   return {
     status: 200,
-    body: Buffer.isBuffer(page.data)
-      ? Buffer.concat([LIST_START, page.data, Buffer.from(end)])
-      : `${LIST_START.toString()}${page.data.map(serializeRow).join(',')}${end}`,
-    ...(nextCursor === null ? {} : { headers: { Link: `<${withCursor(request.url, nextCursor)}>; rel="next"` } }),
+    body: `${LIST_START.toString()}${page.data.map(serializeRow).join(',')}${end}`,
+    ...headers,
+  };
+}
+
+/** What follows the rows, and the header that says the same. */
+export function listEnd(
+  codec: CursorCodec,
+  request: ListRequest,
+  next: unknown,
+  about: object = {},
+): { end: string; headers: Pick<RouteResponse, 'headers'> } {
+  const hasMore = next !== null && next !== undefined;
+  const nextCursor = hasMore ? codec.encode(next, cursorBinding(request)) : null;
+  return {
+    end: `],${JSON.stringify({ hasMore, nextCursor, ...about }).slice(1)}`,
+    headers: nextCursor === null ? {} : { headers: { Link: `<${withCursor(request.url, nextCursor)}>; rel="next"` } },
   };
 }
 
