@@ -8,6 +8,7 @@ import { feedback } from './006-feedback.js';
 import { workByEnqueuing } from './005-work-by-enqueuing.js';
 import { operations } from './008-operations.js';
 import { packedColumns } from './009-packed-columns.js';
+import { auditPages } from './010-audit-pages.js';
 
 /** In order of version. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   audit,
   operations,
   packedColumns,
+  auditPages,
 ];
