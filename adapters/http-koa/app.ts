@@ -13,6 +13,7 @@ import { candidateRoutes } from './candidates/routes.js';
 import { mergeRoutes } from './candidates/merge-routes.js';
 import { originalRoutes } from './candidates/original-routes.js';
 import type { DetectContentType } from './candidates/resume-input.js';
+import { DirectRoutes } from './direct-routes.js';
 import { eventRoutes } from './events/routes.js';
 import { feedbackRoutes } from './feedback/routes.js';
 import { jobExternalIdRoutes } from './jobs/external-id-routes.js';
@@ -218,9 +219,7 @@ function crossOrigin(origins: readonly string[]): Middleware {
   });
 }
 
-/**
- * One router per resource, selected by the second segment of the path: @koa/router matches its routes linearly, so small routers are faster.
- */
+/** Plain paths go to their route directly. For the others there is one router per resource, because @koa/router matches its routes linearly. */
 function apiRouter(routes: readonly Route[], tools: RouteTools): Middleware {
   const routers = new Map<string, Router>();
   for (const route of routes) {
@@ -234,6 +233,7 @@ function apiRouter(routes: readonly Route[], tools: RouteTools): Middleware {
       runRoute(ctx, ctx.state['exchange'] as Exchange, route, tools),
     );
   }
+  const direct = new DirectRoutes(routes);
   const fixed = new Set(routes.map(({ path }) => path).filter((path) => !path.includes(':')));
   const handlers = new Map([...routers].map(([resource, router]) => [resource, router.routes() as Middleware]));
   return async (ctx, next) => {
@@ -243,6 +243,11 @@ function apiRouter(routes: readonly Route[], tools: RouteTools): Middleware {
     // A path without parameters is not that of a record, whatever the method.
     const named = fixed.has(ctx.path) ? routes.filter(({ path }) => path === ctx.path) : undefined;
     if (!named || named.some(({ method }) => method === methodOf(ctx))) {
+      const match = direct.find(methodOf(ctx), ctx.path);
+      if (match) {
+        ctx['params'] = match.params;
+        return runRoute(ctx, exchange, match.route, tools);
+      }
       await handlers.get(resource)?.(ctx, () => Promise.resolve());
       if (exchange.route) return undefined;
     }

@@ -15,7 +15,7 @@ export function noteShown(
   { trail, clock, ids, digest }: AuditTools,
   { tenantId, actor }: Caller,
   operation: string,
-  { inputHashes, ...shown }: Shown,
+  { resource, candidateIds, versions, inputHashes }: Shown,
 ): void {
   const [first = null] = inputHashes;
   trail?.note({
@@ -25,7 +25,9 @@ export function noteShown(
       at: clock.now().toISOString(),
       keyId: actor.type === 'api_key' ? actor.id : null,
       operation,
-      ...shown,
+      resource,
+      candidateIds,
+      versions,
       inputHash: inputHashes.length > 1 ? digest.sha256(inputHashes.join('\n')) : first,
     },
   });

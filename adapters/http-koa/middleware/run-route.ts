@@ -4,7 +4,7 @@ import { type Application, type Authenticated, type Caller, DomainError, hasScop
 import { isLimitedToBlind, canonicalJson, type Digest } from '../../../core/spi.js';
 import { toProblem } from '../problems/problem.js';
 import { noteShown, type AuditTools } from '../audit/note-shown.js';
-import type { RouteResponse, Route } from '../route.js';
+import type { RouteRequest, RouteResponse, Route } from '../route.js';
 import type { BodyBudget } from './body/body-budget.js';
 import { MAX_BYTES_PER_TURN } from './body/body-limits.js';
 import { LinesBody } from './body/lines-body.js';
@@ -68,17 +68,18 @@ async function handleRequest(
   exchange: Exchange,
   { route, tools, caller, body, format }: AuthorizedRequest,
 ): Promise<void> {
-  const { mustBeBlind, ...form } = format;
   const input = validateRequest(ctx, route, body);
-  const request = {
+  const request: RouteRequest = {
     operationId: route.operationId,
     caller,
-    ...input,
+    params: input.params,
+    query: input.query,
+    body: input.body,
     url: ctx.url,
-    blind: mustBeBlind || (input.query as { view?: unknown }).view === 'blind',
-    ...form,
-    ...parsePreconditions(ctx, route, tools),
+    blind: format.mustBeBlind || (input.query as { view?: unknown }).view === 'blind',
   };
+  if (format.standard) request.standard = true;
+  if (route.conditional && route.method !== 'GET') Object.assign(request, parsePreconditions(ctx, route, tools));
   if (route.body && needsOwnTurn(ctx)) await nextTurn();
   const key = route.method === 'POST' ? ctx.get('Idempotency-Key') : '';
   if (route.method === 'POST' && !route.stateless && ctx.request.headers['idempotency-key'] !== undefined) {
@@ -179,7 +180,6 @@ function parsePreconditions(
   route: Route,
   { requireIfMatch }: RouteTools,
 ): { expectedVersions?: number[]; mustBeNew?: true } {
-  if (!route.conditional || route.method === 'GET') return {};
   // A change of job status needs no precondition: each transition is possible only once. A PUT says all that the caller knows, and may be the first.
   const isRequired = requireIfMatch && route.method !== 'POST' && route.method !== 'PUT';
   const expectedVersions = parseIfMatch(ctx.request.headers['if-match'], isRequired);

@@ -36,6 +36,7 @@ async function findByKeys(
   const found = await Promise.all(
     lists.map((list) => candidates.findByIdentityKeys(tenantId, { keys: list, exceptId: id })),
   );
+  if (found.every((list) => list.length === 0)) return [];
   const ids = new Set(found.flat().map(({ candidateId }) => candidateId));
   const others = await Promise.all([...ids].map((other) => candidates.get(tenantId, other)));
   return rankDuplicates(

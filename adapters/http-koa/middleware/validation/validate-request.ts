@@ -14,7 +14,7 @@ export interface ValidatedInput {
 /** Parses path parameters, query and body with the schemas of the route. Throws `input.invalid` with the faults of query and body. */
 export function validateRequest(ctx: Context, route: Route, body: unknown): ValidatedInput {
   const given = (ctx['params'] ?? {}) as object;
-  const params = route.params ? validate(route.params, given) : given;
+  const params = route.params && !takesAnyText(route.params) ? validate(route.params, given) : given;
   const { body: expected } = route;
   if (!expected) return { params, query: validateQuery(ctx, route), body: undefined };
   const faults: InputFault[] = [];
@@ -22,6 +22,21 @@ export function validateRequest(ctx: Context, route: Route, body: unknown): Vali
   const validated = collectFaults(faults, () => validateBody(ctx, expected, body));
   if (query === undefined || faults.length > 0) throw invalidInput(faults);
   return { params, query, body: validated };
+}
+
+const anyText = new WeakMap<z.ZodObject, boolean>();
+
+/** Whether every text is valid for every parameter: what a path gives are texts, so there is nothing to check. */
+function takesAnyText(params: z.ZodObject): boolean {
+  let known = anyText.get(params);
+  if (known === undefined) {
+    known = Object.values(params.shape).every(({ _zod: { def } }) => {
+      const { type, checks, format } = def as { type: string; checks?: readonly unknown[]; format?: string };
+      return type === 'string' && format === undefined && (checks ?? []).length === 0;
+    });
+    anyText.set(params, known);
+  }
+  return known;
 }
 
 /** One in the form of a standard is validated in that form first, so that faults point into what was sent. */
