@@ -11,7 +11,9 @@ export interface Shown extends Pick<AuditRecord, 'resource' | 'candidateIds' | '
 export function shownCandidate({ candidate: { id, intelligence } }: CandidateView): { shown?: Shown } {
   if (!intelligence) return {};
   const { engineVersion: engine, taxonomyVersion: taxonomy, inputHash } = intelligence;
-  return { shown: { ...ofCandidate(id), versions: { engine, taxonomy }, inputHashes: [inputHash] } };
+  // Without spreading: each GET of a candidate comes here.
+  const resource = { type: 'candidate', id } as const;
+  return { shown: { resource, candidateIds: [id], versions: { engine, taxonomy }, inputHashes: [inputHash] } };
 }
 
 /** The best candidates of a job with their scores. */

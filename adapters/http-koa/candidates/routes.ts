@@ -72,11 +72,10 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       },
       problems: ['invalid_cursor', 'validation_failed'],
       async handle(request) {
-        const { cursor: _cursor, limit: _limit, view: _view, ...filters } = request.query;
         const after = decodePosition<Position>(codec, request);
         const page = await app.listCandidates.execute(request.caller, {
-          ...filters,
-          ...(after ? { after } : {}),
+          ...request.query,
+          ...(after && { after }),
           limit: pageSize(request.query),
         });
         if (request.blind) {

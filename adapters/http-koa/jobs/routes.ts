@@ -66,11 +66,10 @@ export function jobRoutes(app: Application, codec: CursorCodec): Route[] {
       },
       problems: ['invalid_cursor', 'validation_failed'],
       async handle(request) {
-        const { cursor: _cursor, limit: _limit, ...filters } = request.query;
         const after = decodePosition<Position>(codec, request);
         const page = await app.listJobs.execute(request.caller, {
-          ...filters,
-          ...(after ? { after } : {}),
+          ...request.query,
+          ...(after && { after }),
           limit: pageSize(request.query),
         });
         return keptListResponse(codec, request, page, serializeJobRecord);

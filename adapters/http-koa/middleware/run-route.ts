@@ -157,11 +157,14 @@ export async function countUnrouted(ctx: Context, exchange: Exchange, tools: Rou
   await tools.limits.consume(known.key, known.tenant, 'read', exchange.headers);
 }
 
+const BEARER = 'Bearer ';
+
 async function authenticate(ctx: Context, exchange: Exchange, { app, limits }: RouteTools): Promise<Authenticated> {
   const header = ctx.request.headers.authorization;
-  const key = header === undefined ? undefined : (/^Bearer +([^\s]+) *$/i.exec(header)?.[1] ?? 'malformed');
-  let known = key === undefined ? undefined : app.authenticate.recall(key);
+  // A key that is recalled needs no look at the form of the header.
+  let known = header?.startsWith(BEARER) ? app.authenticate.recall(header.slice(BEARER.length)) : undefined;
   if (!known) {
+    const key = header === undefined ? undefined : (/^Bearer +([^\s]+) *$/i.exec(header)?.[1] ?? 'malformed');
     try {
       known = await app.authenticate.execute(key);
     } catch (error) {
