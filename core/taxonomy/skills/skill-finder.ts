@@ -204,7 +204,8 @@ function hasSureNeighbour(text: string, hits: readonly PhraseHit<Form>[], index:
   const hit = hits[index];
   return [hits[index - 1], hits[index + 1], hits[index - 2], hits[index + 2]].some((near) => {
     if (!near || !hit || near.value.ambiguous || near.value.skill.type === 'soft') return false;
-    if (!isOfFieldOf(near, hit)) return false;
+    // One that belongs to all work, as "OSHA", says nothing of the trade of its neighbours.
+    if (!near.value.skill.fields?.length || !isOfFieldOf(near, hit)) return false;
     const gap = near.start > hit.end ? text.slice(hit.end, near.start) : text.slice(near.end, hit.start);
     return gap.length <= 40;
   });

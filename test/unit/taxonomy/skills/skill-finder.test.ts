@@ -65,4 +65,20 @@ describe('Skills in a text', () => {
     expect(finder.named('teams')?.key).to.equal('lantern-teams');
     expect(finder.named('team')).to.equal(undefined);
   });
+
+  it('takes an ambiguous name of a list for a skill beside one of its field, and not beside one that belongs to all work', () => {
+    const [bridle, ...others] = parseSkills(`
+      bridle-mode | Bridle? | technical | | | zorb
+      zorblang | Zorblang | technical
+      ledgerlight | Ledgerlight | tool
+    `);
+    const fields: Record<string, string[]> = { zorblang: ['technology'], ledgerlight: [] };
+    const taxonomy = taxonomyOf([
+      { ...bridle!, fields: ['technology'] },
+      ...others.map((skill) => ({ ...skill, fields: fields[skill.id]! })),
+    ]);
+    const names = (text: string): string[] => taxonomy.findSkills(text).map(({ skill }) => skill.id);
+    expect(names('Zorblang; Bridle; Archery')).to.deep.equal(['zorblang', 'bridle-mode']);
+    expect(names('Ledgerlight; Bridle; Archery')).to.deep.equal(['ledgerlight']);
+  });
 });
