@@ -340,15 +340,18 @@ export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
   // "Assistant glazier, Northwind Ltd, Leeds.": the full stop ends a list of names, no sentence.
   const unstopped = line.text.replace(/\.$/u, '');
   if (unstopped !== line.text && isNameLike(unstopped) && namesSomething(line.text, document)) return true;
-  // "Lead lamp developer at wick interactive": begins as a duty does, and names a title and where it was held.
-  const [held = '', ...where] = line.text.split(AT_WORD);
-  if (where.length === 1 && isShortHead(line.text) && isNameLike(held) && document.titles.isTitle(held) >= TITLE.clear)
-    return true;
-  // "Lampist, TIL (Institute of the Lamps and of the Lights)": the words of a name in brackets make no sentence.
-  const bare = line.text.replace(/\s\(\p{Lu}[^()]{1,80}\)/gu, '');
-  if (bare !== line.text && isNameLike(bare) && !isProse(bare)) return true;
-  // "Responsible, lamps at Northwind" begins as a duty does, but no duty is set apart.
-  if (document.boldIsApart && line.layout.bold === true && isShortHead(line.text)) return true;
+  if (isShortHead(line.text)) {
+    // "Responsible, lamps at Northwind" begins as a duty does, but no duty is set apart.
+    if (document.boldIsApart && line.layout.bold === true) return true;
+    // "Lead lamp developer at wick interactive": begins as a duty does, and names a title and where it was held.
+    const [held = '', ...where] = line.text.split(AT_WORD);
+    if (where.length === 1 && isNameLike(held) && document.titles.isTitle(held) >= TITLE.clear) return true;
+  }
+  if (line.text.includes('(')) {
+    // "Lampist, TIL (Institute of the Lamps and of the Lights)": the words of a name in brackets make no sentence.
+    const bare = line.text.replace(/\s\(\p{Lu}[^()]{1,80}\)/gu, '');
+    if (bare !== line.text && isNameLike(bare) && !isProse(bare)) return true;
+  }
   return document.titles.isTitle(line.text) >= TITLE.sure && wordsOf(line.text).length <= 7 && !/\.$/u.test(line.text);
 }
 
@@ -356,7 +359,9 @@ export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
 const LONGEST_BOLD_HEAD = 9;
 
 function isShortHead(text: string): boolean {
-  return /^\p{Lu}/u.test(text) && !/[.!?:;]$/u.test(text) && wordsOf(text).length <= LONGEST_BOLD_HEAD;
+  return (
+    text.length <= 90 && /^\p{Lu}/u.test(text) && !/[.!?:;]$/u.test(text) && wordsOf(text).length <= LONGEST_BOLD_HEAD
+  );
 }
 
 /** Time without employment, listed among the positions so that no gap remains unexplained. */
