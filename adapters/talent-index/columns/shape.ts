@@ -30,7 +30,7 @@ const SENIORITY = 32;
 const EDUCATION = 64;
 const MASK_BITS = 7;
 /** How many combinations of parts with data there are. */
-export const DATA_MASKS = 1 << MASK_BITS;
+const DATA_MASKS = 1 << MASK_BITS;
 
 const STATUS_BITS = 3;
 const LISTS_SKILLS = 1 << MASK_BITS;

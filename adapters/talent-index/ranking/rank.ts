@@ -30,7 +30,6 @@ export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): 
   const holders = skillIds ? new Holders(skillIds, pool.lexicon, taxonomy) : null;
   const gate = constraints && new ConstraintGate(constraints, pool.lexicon);
   const top = new TopK(limit, (document) => pool.idOf(document));
-  const { coverage } = plan.shapes;
   const requirements: RequirementsBy = new Map();
   let fewest = fewestPoints(minScore ?? 0);
 
@@ -48,7 +47,7 @@ export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): 
       if (after && (score > after.score || (score === after.score && block.ids.of(slot) <= after.id))) continue;
       if (gate && !gate.matchesFilter(slot)) continue;
       const shown = plan.requirementsOf(block, slot, skillsShown[at]!);
-      if (bands && !bands.includes(bandOf(score, coverage[block.shapes[slot]!]!, shown))) continue;
+      if (bands && !bands.includes(bandOf(score, plan.shapes.coverageOf(block.shapes[slot]!), shown))) continue;
       const document = (number << SLOT_BITS) | slot;
       if (!top.offer(score, document)) continue;
       if (plan.isStated) requirements.set(document, shown);
@@ -81,7 +80,7 @@ export function rankedBy(
   requirements: RequirementsBy,
 ): RankedCandidate[] {
   return top.sorted().map(({ candidateId, score, document }) => {
-    const coverage = shapes.coverage[pool.blocks[document >>> SLOT_BITS]!.shapes[document & SLOT_MASK]!]!;
+    const coverage = shapes.coverageOf(pool.blocks[document >>> SLOT_BITS]!.shapes[document & SLOT_MASK]!);
     const band = bandOf(score, coverage, requirements.get(document) ?? NOTHING_STATED);
     return { candidateId, score, band, coverage };
   });

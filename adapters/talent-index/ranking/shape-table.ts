@@ -8,7 +8,6 @@ import {
 } from '../../../core/spi.js';
 import type { Lexicon } from '../columns/lexicon.js';
 import {
-  DATA_MASKS,
   dataMask,
   dataMaskOf,
   DEAD_SHAPE,
@@ -38,8 +37,8 @@ const WHOLE = 100;
 
 export interface ShapeTable {
   numbers: Int32Array;
-  /** By shape. */
-  coverage: Float64Array;
+  /** By the number of a shape; computed when it is first asked for, as only those that are shown need it. 0 where the status is none of the wanted ones. */
+  coverageOf(number: number): number;
   /** The highest of all shapes. */
   ceiling: number;
 }
@@ -54,7 +53,6 @@ export function shapeTable(
   const shapes = lexicon.shapes.values;
   const wanted = statuses?.map(statusNumber);
   const numbers = new Int32Array(shapes.length * STRIDE);
-  const coverage = new Float64Array(shapes.length);
   const seniority = SENIORITY_LEVELS.map(
     (level) => tenths.seniority * (categoryScore('seniority', only({ seniority: level }), job) ?? 0),
   );
@@ -63,7 +61,6 @@ export function shapeTable(
   );
   // Data in parts that weigh nothing make no difference.
   const requested = dataMask((category) => job.weights[category] > 0);
-  const coverages: (number | undefined)[] = new Array<number | undefined>(DATA_MASKS).fill(undefined);
   const languages = new Set(job.features.languages.map(({ code }) => languageNumber(code)));
   let highest = NEVER;
   for (let number = 0; number < shapes.length; number += 1) {
@@ -74,7 +71,6 @@ export function shapeTable(
       continue;
     }
     const mask = dataMaskOf(shape, languages) & requested;
-    coverage[number] = coverages[mask] ??= scoreCandidate(exampleOf(mask), job).coverage;
     const settled =
       (hasSeniority(shape) ? seniority[seniorityNumberOf(shape)]! : 0) +
       (hasEducation(shape) ? education[educationNumberOf(shape)]! : 0);
@@ -84,5 +80,11 @@ export function shapeTable(
     numbers[at + SETTLED] = settled;
     if (ceiling > highest) highest = ceiling;
   }
-  return { numbers, coverage, ceiling: highest };
+  const coverages: (number | undefined)[] = [];
+  const coverageOf = (number: number): number => {
+    if (numbers[number * STRIDE + CEILING] === NEVER) return 0;
+    const mask = dataMaskOf(shapes[number]!, languages) & requested;
+    return (coverages[mask] ??= scoreCandidate(exampleOf(mask), job).coverage);
+  };
+  return { numbers, coverageOf, ceiling: highest };
 }

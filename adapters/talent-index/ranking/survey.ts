@@ -119,11 +119,11 @@ const LEFT_OUT = 0;
 const UNBANDED = 1;
 const BANDED = 2;
 
-function kindsOf({ lexicon }: PoolView, { coverage }: ShapeTable): Uint8Array {
+function kindsOf({ lexicon }: PoolView, shapes: ShapeTable): Uint8Array {
   const wanted = statusNumber(SUPPLY_STATUS);
   return Uint8Array.from(lexicon.shapes.values, (shape, number) => {
     if (shape === DEAD_SHAPE || statusNumberOf(shape) !== wanted) return LEFT_OUT;
-    return bandOf(0, coverage[number]!, NOTHING_STATED) === 'insufficient_data' ? UNBANDED : BANDED;
+    return bandOf(0, shapes.coverageOf(number), NOTHING_STATED) === 'insufficient_data' ? UNBANDED : BANDED;
   });
 }
 
