@@ -2,6 +2,7 @@ import type { Skill } from '../model/model.js';
 import { PhraseMatcher, type PhraseHit } from '../phrases/phrase-matcher.js';
 import { tokenize, type Token } from '../phrases/tokens.js';
 import type { EntryList } from '../tables/entry-list.js';
+import { COMMON_WORDS, ContextWords } from './context-words.js';
 import type { SkillFormTables } from './skill-form-tables.js';
 import { narrowerKey } from './skill-key.js';
 import { isNearField } from './surroundings.js';
@@ -31,15 +32,12 @@ interface Form {
   as: string | undefined;
 }
 
-/** How many words around an ambiguous form are searched for its context. */
-const WINDOW = 25;
-
 /** Finds the skills that a text names, the same ones whether it is written of a woman or of a man. */
 export class SkillFinder {
   private readonly matcher: PhraseMatcher<Form>;
   private readonly forms: (Form | undefined)[];
   /** For each skill that was found ambiguous: the words of its context. */
-  private readonly contexts = new Map<string, ReadonlySet<string>>();
+  private readonly contexts = new Map<string, ContextWords>();
 
   constructor(
     private readonly entries: EntryList<Skill>,
@@ -56,12 +54,10 @@ export class SkillFinder {
     return { skill, ambiguous: (owner & 1) === 1, as: place === 0 ? undefined : skill.narrower[place - 1] };
   }
 
-  private contextOf({ id, context }: Skill): ReadonlySet<string> {
+  private contextOf({ id, type, context }: Skill): ContextWords {
     let words = this.contexts.get(id);
-    if (!words) {
-      words = new Set(context.flatMap((word) => tokenize(word).map((token) => token.form)));
-      this.contexts.set(id, words);
-    }
+    // What praises a person is of every trade, and so are the words beside it.
+    if (!words) this.contexts.set(id, (words = new ContextWords(context, type === 'soft' ? NO_WORDS : COMMON_WORDS)));
     return words;
   }
 
@@ -96,11 +92,10 @@ export class SkillFinder {
     if (isCapital && isBesideTechnology(text, hits, index)) return true;
     if (isInTagLine(text, tokens, hits, index)) return true;
     const context = this.contextOf(hit.value.skill);
-    if (context.size === 0) return false;
-    if (isCapital || hit.length > 1 || isInList(text, hit)) return contextNear(tokens, hit, context, WINDOW) >= 1;
+    if (isCapital || hit.length > 1 || isInList(text, hit)) return context.near(tokens, hit) >= 1;
     // A word in lower case in a sentence: long enough to be no verb like "go", and with more than one word of its subject right beside it.
     const canBeLower = hit.value.skill.type === 'technical' && written.length >= SHORTEST_IN_PROSE;
-    return canBeLower && contextNear(tokens, hit, context, NARROW_WINDOW) >= 2;
+    return canBeLower && context.near(tokens, hit, NARROW_WINDOW) >= 2;
   }
 }
 
@@ -108,26 +103,11 @@ function asNamed({ skill, as, ambiguous }: Form): NamedSkill {
   return { skill, as, isAmbiguous: ambiguous, key: as === undefined ? skill.id : narrowerKey(skill.id, as) };
 }
 
+const NO_WORDS: ReadonlySet<string> = new Set();
+
 /** Ambiguous words shorter than this count in lower-case prose by no context: "go", "excel", "swift". */
 const SHORTEST_IN_PROSE = 6;
 const NARROW_WINDOW = 8;
-
-/** How many words of a skill's context are within so many words of a hit. */
-function contextNear(
-  tokens: readonly Token[],
-  hit: PhraseHit<Form>,
-  context: ReadonlySet<string>,
-  window: number,
-): number {
-  let count = 0;
-  const end = hit.at + hit.length;
-  for (let at = Math.max(0, hit.at - window); at < Math.min(tokens.length, end + window); at += 1) {
-    if (at >= hit.at && at < end) continue;
-    const token = tokens[at];
-    if (token && context.has(token.form)) count += 1;
-  }
-  return count;
-}
 
 /** "someone@gmail.com", "github.com/someone", "<organization>": an address or a tag names no skill. */
 function isNoWord(text: string, { start, end }: { start: number; end: number }): boolean {

@@ -1,5 +1,6 @@
 import type { Skill } from '../model/model.js';
 import { tokenize } from '../phrases/tokens.js';
+import { COMMON_WORDS } from './context-words.js';
 
 /** Whether fields of work are near each other. What belongs to all work (no field), or is not known, is near everything. */
 export function isNearField(skill: Pick<Skill, 'fields'>, fields: readonly string[]): boolean {
@@ -8,7 +9,7 @@ export function isNearField(skill: Pick<Skill, 'fields'>, fields: readonly strin
 
 /** Where a name stands: the words beside it, and the fields of work of the certain skills and titles around it. */
 export class Surroundings {
-  private readonly counts = new Map<string, number>();
+  private readonly words = new Set<string>();
 
   /**
    * @param texts all that stands around, the names themselves among them
@@ -21,7 +22,7 @@ export class Surroundings {
     private readonly typical: ReadonlySet<string>,
   ) {
     for (const text of texts) {
-      for (const { form } of tokenize(text)) this.counts.set(form, (this.counts.get(form) ?? 0) + 1);
+      for (const { form } of tokenize(text)) this.words.add(form);
     }
   }
 
@@ -31,9 +32,11 @@ export class Surroundings {
    */
   support(skill: Skill, name: string): boolean {
     if (this.fields.length === 0 || this.typical.has(skill.id) || isNearField(skill, this.fields)) return true;
-    const own = tokenize(name).map(({ form }) => form);
-    const isBeside = (form: string): boolean =>
-      (this.counts.get(form) ?? 0) > own.filter((each) => each === form).length;
-    return skill.context.some((word) => tokenize(word).every(({ form }) => isBeside(form)));
+    const own = new Set(tokenize(name).map(({ form }) => form));
+    return skill.context.some((entry) => {
+      const words = tokenize(entry).map(({ form }) => form);
+      const isCommon = words.length === 1 && COMMON_WORDS.has(words[0] ?? '');
+      return !isCommon && words.some((form) => !own.has(form)) && words.every((form) => this.words.has(form));
+    });
   }
 }
