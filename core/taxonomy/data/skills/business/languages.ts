@@ -473,7 +473,7 @@ remote-interpreting | Remote interpreting | professional | over-the-phone interp
 sight-translation | Sight translation | professional | Stegreifübersetzen; traduction à vue; traducción a la vista
 cryptologic-linguistics | Cryptologic language analysis | professional | cryptologic linguist; cryptologic language analyst; signals intelligence linguist; airborne cryptologic linguist
 sign-language-interpreting | Sign language interpreting | professional | <sign language interpreter; <ASL interpreter; <ASL interpretation; <American Sign Language interpreter; sign language interpretation; interpreting for the deaf; <educational interpreting; <BSL interpreter; <sign language interpreters; <educational interpreter; <deaf interpreter; Gebärdensprachdolmetschen; <Gebärdensprachdolmetscher; <interprète LSF; <intérprete de lengua de señas; interprétariat en langue des signes; <intérprete de lengua de signos; <interprétation LSF; <ASL interpreting; <video relay interpreting; <VRS interpreting | sign-language; interpreting
-deaf-culture | Deaf culture | technical | Deaf community; Gehörlosenkultur; culture sourde; cultura sorda; <Deaf studies
+deaf-culture | Deaf culture | technical | Gehörlosenkultur; culture sourde; cultura sorda; <Deaf studies
 oral-transliteration | Oral transliteration | professional | transliteration for the deaf; oral interpreting for the deaf; <cued language transliteration
 eipa | Educational Interpreter Performance Assessment (EIPA) | certification | EIPA; <EIPA 4.0; educational interpreter performance assessment; <EIPA 3.5 | sign-language-interpreting
 rid-nic | National Interpreter Certification (NIC) | certification | NIC certified interpreter; RID NIC; NIC certified | sign-language-interpreter-certification

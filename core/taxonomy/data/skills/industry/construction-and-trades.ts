@@ -319,7 +319,8 @@ underwater-welding | Underwater welding | technical | <wet welding; <hyperbaric 
 commercial-diving | Commercial diving | technical | commercial diver; Berufstaucher; scaphandrier; buceo comercial; underwater construction diving; <ADCI certified
 brazing-soldering | Brazing | technical | <silver brazing; <torch brazing; <furnace brazing; braze?; <silver soldering?; Hartlöten?; brasage fort; soldadura fuerte | | welding; copper; hvac; soldering; refrigeration; torch; plumbing; jewelry; kupfer; schweißen; löten; joints
 pipe-soldering | Pipe soldering | technical | soldering copper; sweating copper; sweat soldering; Rohrlöten; soldering copper pipe
-plastic-welding | Plastic welding | technical | <ultrasonic welding; <hot plate welding?; soudage plastique | | plastic; plastics; polymer; ultrasonic; thermoplastic; hdpe; assembly
+plastic-welding | Plastic welding | technical | <hot plate welding?; soudage plastique | | plastic; plastics; polymer; ultrasonic; thermoplastic; hdpe; assembly
+ultrasonic-welding | Ultrasonic welding | technical | Ultraschallschweißen; soudage par ultrasons; soldadura por ultrasonidos; ultrasonic welder
 hdpe-pipe-fusion | HDPE pipe fusion | technical | HDPE fusion; butt fusion?; fusion welding of pipe; heat fusion?; poly fusion?; electrofusion; PE-Schweißen | | pipe; hdpe; gas; polyethylene; pipeline; electrofusion; water
 weld-inspection | Weld inspection | technical | welding inspection; <weld testing; <visual weld inspection; inspecting welds; <weld quality? | | inspection; inspections; ndt; cwi; visual; welder; welds; testing; aws
 welding-procedures | Welding procedures | technical | welding procedure specification; <WPS?; <PQR?; weld procedures | | welding; weld; welder; asme; procedures; welds; aws
@@ -732,7 +733,8 @@ dronedeploy | DroneDeploy | tool | Drone Deploy
 realitycapture | RealityCapture | tool | Capturing Reality RealityCapture | photogrammetry
 contextcapture | ContextCapture | tool | Bentley ContextCapture; iTwin Capture | photogrammetry
 hydrographic-surveying | Hydrographic surveying | technical | <bathymetry; <bathymetric surveys; hydrographic survey; levés hydrographiques; Hydrographie Vermessung
-multibeam-sonar | Multibeam sonar | technical | multibeam echosounder; side scan sonar; multibeam surveying; Fächerecholot | hydrographic-surveying
+multibeam-sonar | Multibeam sonar | technical | multibeam echosounder; multibeam surveying; Fächerecholot | hydrographic-surveying
+side-scan-sonar | Side-scan sonar | technical | side scan sonar; sidescan sonar; SSS sonar; Seitensichtsonar; sonar à balayage latéral; sonar de barrido lateral | hydrographic-surveying
 hypack | HYPACK | tool | HYPACK software | hydrographic-surveying
 qinsy | QINSy | tool | QPS QINSy | hydrographic-surveying
 plats-legal-descriptions | Plats and legal descriptions | professional | plats?; <legal descriptions?; <subdivision plats; <plat maps | | survey; surveys; surveying; maps; land; deeds; legal; easements; boundary
@@ -923,7 +925,7 @@ servicechannel | ServiceChannel | tool | Service Channel | cmms
 planon | Planon | tool | Planon FM | cafm
 famis | FAMIS | tool | Famis 360 | cmms
 mechanical-maintenance-building | Mechanical repair | technical | mechanical maintenance; <mechanical troubleshooting?; mechanische Instandhaltung; maintenance mécanique; mantenimiento mecánico; <machinery repair; <repairing machinery; general mechanics? | | repair; repairs; maintenance; machines; machinery; pumps; bearings; equipment; conveyor; hydraulic; gearboxes; mechanic
-equipment-repair | Equipment repair | professional | repair of equipment; repairing equipment; repair equipment; réparation d'équipements; reparación de equipos; Gerätereparatur
+equipment-repair | Equipment repair | professional | repair of equipment; repairing equipment; repair equipment; réparation d'équipements; Gerätereparatur
 hand-tools | Hand tools | technical | handtools; use of hand tools; <basic hand tools; <various hand tools; Handwerkzeuge; outils à main; outillage à main; herramientas manuales; <hand and power tools; <screwdrivers?; <wrenches? | | tools; power; drills; hammer; saws; pliers; drill; measuring; mechanic; repair; wrench; screwdriver; carpentry; assembly
 tape-measure | Tape measure | tool | measuring tape; reading a tape measure; read a tape measure; Maßband; mètre ruban; cinta métrica
 power-tools | Power tools | technical | powertools; electric tools; use of power tools; <cordless drill; <power drill; <impact driver; <grinders?; <jigsaw?; <power saws; Elektrowerkzeuge; outils électriques; outillage électroportatif; herramientas eléctricas?; <power and hand tools; <rotomartillo | | saws; drills; tools; drill; hand; sanders; saw; cutting; grinder; grinding; sander; taladro; wood

@@ -60,7 +60,7 @@ safety-instrumented-systems | Safety instrumented systems | technical | SIS desi
 tuv-functional-safety-certification | TÜV functional safety certification | certification | TÜV functional safety engineer; FS Eng TÜV; TÜV FSE | functional-safety
 
 # CAD
-cad | CAD? | technical | computer-aided design; CAD software; CAD design; CAD modeling; <CAD/CAM; CAD drawings; CAD systems; computer aided drafting; CAD programs; <CAD operator; CAD-Konstruktion; CAO?; conception assistée par ordinateur; <DAO dessin; diseño asistido por ordenador; dessin assisté par ordinateur; rechnergestütztes Konstruieren | | drawings; design; solidworks; autocad; drafting; engineering; 3d; 2d; mechanical; revit; cam; catia; modeling; pcb; architecture; software; inventor; sketchup; designs; creo; models; conception; dessin; designer; engineer; blueprints; manufacturing
+cad | CAD? | technical | computer-aided design; CAD software; CAD design; CAD modeling; <CAD/CAM; CAD drawings; computer aided drafting; CAD programs; CAD-Konstruktion; CAO?; conception assistée par ordinateur; <DAO dessin; diseño asistido por ordenador; dessin assisté par ordinateur; rechnergestütztes Konstruieren; CAD systems?; <CAD operator? | | drawings; design; solidworks; autocad; drafting; engineering; 3d; 2d; mechanical; revit; cam; catia; modeling; pcb; architecture; software; inventor; sketchup; designs; creo; models; conception; dessin; designer; engineer; blueprints; manufacturing
 computer-aided-design-and-drafting | Computer-aided design and drafting | technical | CADD; computer-aided design and drafting software; <CADD drawings | cad
 2d-drafting | 2D drafting | technical | 2D CAD; 2-D drafting; 2D drawings?; <2D detailing; <AutoCAD drafting; 2D-Zeichnungen; dessin 2D; dibujo 2D | cad | cad; autocad; drafting; 3d; mechanical; engineering; solidworks; models; technical; architectural
 shop-drawings | Shop drawings | professional | fabrication drawings; Werkstattzeichnungen; production drawings; manufacturing drawings; Fertigungszeichnungen; plans de fabrication; planos de taller; <assembly drawings
@@ -633,7 +633,7 @@ multisim | Multisim | tool | NI Multisim; Multi Sim; Electronics Workbench | cir
 proteus-vsm | Proteus? | tool | Proteus simulation; Proteus ISIS; Proteus VSM; Proteus Design Suite | circuit-simulation | multisim; isis; circuit; keil; pcb; simulation; arduino; matlab
 vlsi | Integrated circuit design | technical | chip design; IC design; <standard cell; Chipentwicklung; <tape-out; very large scale integration; conception de circuits intégrés; diseño de circuitos integrados | digital-circuit-design
 ic-layout | IC layout | technical | analog layout; mask layout; physical layout design; IC mask design; full-custom layout | vlsi
-physical-design-of-chips | Physical design of chips | technical | place and route; ASIC physical design; floorplanning and place and route; PnR flow; physical implementation ASIC | vlsi
+physical-design-of-chips | Physical design of chips | technical | ASIC physical design; floorplanning and place and route; PnR flow; physical implementation ASIC; place and route ASIC; ASIC place and route | vlsi
 design-for-test-of-chips | Design for test of chips | technical | DFT insertion; design for testability | vlsi
 synopsys-tools | Synopsys tools | tool | <Synopsys; <Synopsys EDA tools
 embedded-hardware | Embedded hardware | technical | embedded hardware design; embedded electronics; embedded system hardware; Embedded-Hardware-Entwicklung | electronics
@@ -1165,7 +1165,7 @@ positive-train-control | Positive train control | technical | PTC positive train
 rolling-stock-engineering | Rolling stock engineering | technical | rolling stock; Schienenfahrzeuge; Schienenfahrzeugtechnik; matériel roulant; material rodante
 railway-electrification | Railway electrification | technical | overhead line equipment; OLE railway; Oberleitungsbau; Oberleitung; catenary; caténaire; catenaria
 mep-engineering | MEP engineering | technical | MEP?; MEP design; mechanical, electrical and plumbing; building services engineering; MEP systems; Technische Gebäudeausrüstung; <MEP coordination drawings; mechanical, electrical, plumbing; building services?; instalaciones de edificios; Gebäudetechnikplanung; Versorgungstechnik; <MEP engineer; instalaciones electromecánicas; <MEP coordination; TGA-Planung; TGA Technische Gebäudeausrüstung | | hvac; electrical; plumbing; bim; revit; coordination; mechanical; construction; building; HVAC; consultant; CIBSE; Revit; design; MEP
-plumbing-design | Plumbing design | technical | plumbing engineering; plumbing system design; Sanitärplanung; conception plomberie; diseño sanitario; instalaciones hidrosanitarias | mep-engineering
+plumbing-design | Plumbing design | technical | plumbing engineering; plumbing system design; Sanitärplanung; conception plomberie; instalaciones hidrosanitarias; diseño de instalaciones sanitarias; diseño hidrosanitario | mep-engineering
 ashrae-standards | ASHRAE standards | technical | ASHRAE; ASHRAE 90.1; ASHRAE 62.1; ASHRAE Standard 55
 hvac-engineering | HVAC engineering | technical | génie climatique; HVAC engineer; climate engineering
 fire-protection-engineering | Fire protection engineering | technical | <fire protection design; fire safety engineering; ingénierie incendie; <fire modeling; <smoke control systems; Brandschutzplanung
@@ -1471,7 +1471,7 @@ ardupilot | ArduPilot | tool | Ardu Pilot; <ArduPlane; <ArduCopter | uav-enginee
 px4-autopilot | PX4 autopilot | tool | PX4 | uav-engineering
 qgroundcontrol | QGroundControl | tool | | uav-engineering
 pixhawk | Pixhawk | tool | Pixhawk flight controller | uav-engineering
-missile-systems | Weapons systems engineering | technical | <armament systems; Wehrtechnik; <armament engineering; <ballistics engineering
+missile-systems | Weapons systems engineering | technical | Wehrtechnik; <armament engineering; <ballistics engineering
 guided-missile-systems | Missile systems | technical | guided missiles; missile technology; missile defense; missile defence; Lenkflugkörper; missiles
 weapons-systems | Weapons systems | technical | armaments; Waffensysteme; sistemas de armas; systèmes d'armes; <torpedoes
 energetic-materials | Energetic materials | technical | <explosives engineering; propellants; pyrotechnics engineering; <explosives chemistry
@@ -1541,7 +1541,7 @@ ford-fdrs | Ford FDRS | tool | Ford Diagnostic and Repair System | automotive-di
 toyota-techstream | Toyota Techstream | tool | Techstream | automotive-diagnostics
 vcds | VCDS | tool | VAG-COM; Ross-Tech VCDS | automotive-diagnostics
 autel-maxisys | Autel MaxiSys | tool | Autel scanner; MaxiSys | automotive-scan-tools
-engine-repair | Engine repair | technical | <engine replacement; engine maintenance; <engine removal; <engine mechanics; <engine teardown; Motorinstandsetzung; <engine swaps; réparation moteur; reparación de motores; <head gasket replacement; <timing belt replacement; <cylinder head work; <carburetor rebuilding; engine servicing
+engine-repair | Engine repair | technical | <engine replacement; engine maintenance; <engine mechanics; <engine teardown; Motorinstandsetzung; <engine swaps; réparation moteur; reparación de motores; <head gasket replacement; <timing belt replacement; <cylinder head work; <carburetor rebuilding; engine servicing
 engine-tune-ups | Engine tune-ups | professional | tune-ups?; tune-up?; tune ups of engines; afinación de motores; mise au point moteur | | engine; engines; brakes; oil; vehicles; spark; mechanic; automotive; tires; cars; motorcycle; transmissions; repair; vehicle
 engine-rebuilding | Engine rebuilding | technical | engine rebuild; engine overhaul; rebuild engines; motor rebuild; Motorüberholung; rectificación de motores; <engine machining | engine-repair
 fuel-injection-systems | Fuel injection systems | technical | fuel injection; fuel systems?; diesel fuel injection; Einspritzsysteme; injection carburant; sistemas de inyección | | injection; engine; engines; diesel; injectors; automotive; vehicle; ignition; mechanic; carburetor; brakes; transmission

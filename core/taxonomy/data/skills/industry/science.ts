@@ -127,7 +127,8 @@ materials-characterization | Materials characterization | technical | caracteriz
 x-ray-diffraction | X-ray diffraction | technical | XRD; <powder XRD; PXRD; Röntgenbeugung; diffraction des rayons X; difracción de rayos X; X-ray powder diffraction | materials-characterization
 crystallography | Crystallography | technical | <X-ray crystallography; <protein crystallography; Kristallographie; cristallographie; cristalografía; <crystal structure determination
 xps | X-ray photoelectron spectroscopy | technical | XPS?; ESCA spectroscopy; Röntgenphotoelektronenspektroskopie | spectroscopy | spectroscopy; surface; sem; xrd; afm; raman; materials; characterization; thin
-atomic-force-microscopy | Atomic force microscopy | technical | AFM?; Rasterkraftmikroskopie; microscopie à force atomique; <scanning probe microscopy | microscopy | microscopy; sem; tem; xrd; raman; surface; nano; xps; atomic
+atomic-force-microscopy | Atomic force microscopy | technical | AFM?; Rasterkraftmikroskopie; microscopie à force atomique | scanning-probe-microscopy | microscopy; sem; tem; xrd; raman; surface; nano; xps; atomic
+scanning-probe-microscopy | Scanning probe microscopy | technical | SPM microscopy; Rastersondenmikroskopie; microscopie à sonde locale; <scanning tunnelling microscopy; <scanning tunneling microscopy | microscopy
 x-ray-fluorescence | X-ray fluorescence | technical | XRF; <XRF analysis; Röntgenfluoreszenzanalyse; fluorescence X; fluorescencia de rayos X | spectroscopy
 particle-size-analysis | Particle size analysis | technical | <dynamic light scattering; <DLS?; <laser diffraction particle sizing; <BET surface area; <zeta potential; Partikelgrößenanalyse; granulométrie laser; análisis de tamaño de partícula | materials-characterization | particle; particles; zeta; scattering; nanoparticles; size; sem; tem
 

@@ -140,7 +140,7 @@ claim-scrubbing | Claim scrubbing | professional | claims scrubbing; claim scrub
 cms-1500 | CMS-1500 claim form | technical | CMS 1500; CMS1500; HCFA 1500; HCFA; CMS-1500 forms; HCFA-1500 | claim-submission
 ub-04 | UB-04 claim form | technical | UB-04; UB04; UB-92; claim forms UB04; CMS-1450 | claim-submission
 edi-837 | EDI 837 claims | technical | 837P; 837I; 837 claims; ANSI 837; EDI 837; HIPAA 837
-edi-835 | EDI 835 remittance | technical | 835 remittance; ANSI 835; EDI 835; 835 files
+edi-835 | EDI 835 remittance | technical | 835 remittance; ANSI 835; EDI 835; 835 EDI files; 835 remittance files
 denial-management | Denial management | professional | <claim denials; <denied claims; <claims denials; <insurance denials; denials management; <denial resolution; <working denials; <resolving denied claims; <rejected claims?; <claim rejections?; <denials and appeals | medical-claims | insurance; medical; payer; payers; billing; resubmit; medicare; denials
 claim-appeals | Medical claim appeals | professional | insurance appeals; claim appeals?; appealing denied claims?; appeal letters to insurance; appeals to payers; denial appeals | | medical; medicare; payer; payers; patients; denials; billing; denied
 appeals-grievances | Appeals and grievances | professional | grievances and appeals; member grievances; member appeals

@@ -156,7 +156,7 @@ sports-commentary | Sports commentary | professional | sports commentator; sport
 emceeing | Emceeing and event hosting | professional | emcee; emceeing; master of ceremonies; MC services; mistress of ceremonies; event hosting; event emcee; <event moderation; hosting live events; hosted live events; <Eventmoderation; <Veranstaltungsmoderation; Conférencier; <animation d'événements; animateur micro; maestro de ceremonias; conducción de eventos; animador de eventos; animación de eventos
 trivia-hosting | Trivia hosting | professional | trivia host; quiz master
 karaoke-hosting | Karaoke hosting | professional | karaoke host; KJ karaoke
-radio-station-work | Radio station work | professional | radio station; <college radio; <community radio; <public radio; <board operator?; <board operating?; <board op?; <board operator radio; <radio board operation; <running the board?; <program director radio; <music director radio; <station promotions; <radio logs?; <remote broadcasts?; <live remotes?; <air shift; <air checks; Sendeabwicklung; <programmation musicale radio; <musicalización de radio; operador de audio radio; emisora de radio; <radio station promotions | | radio; broadcast; station; fm; commercials; shows
+radio-station-work | Radio station work | professional | radio station; <college radio; <community radio; <public radio; <board operator?; <board operating?; <board op?; <board operator radio; <radio board operation; <running the board?; <program director radio; <music director radio; <station promotions; <radio logs?; <remote broadcasts?; <live remotes?; <air shift; <air checks; <programmation musicale radio; <musicalización de radio; operador de audio radio; emisora de radio; <radio station promotions; <Sendeabwicklung Radio; <Sendeabwicklung Hörfunk | | radio; broadcast; station; fm; commercials; shows
 broadcast-traffic | Broadcast traffic | professional | commercial traffic?; radio traffic logs; traffic scheduling broadcast | | radio; tv; spots; broadcast; station; advertising
 fcc-rules | FCC rules | technical | FCC regulations; FCC compliance
 marketron | Marketron | tool | Marketron Traffic
@@ -278,7 +278,8 @@ pageant-coaching | Pageant coaching | professional | pageant
 dance-performance | Dance | professional | dance performance; dancing; dancer; professional dancer; <dance technique; dance training; dance rehearsals; <swing dance; <African dance; <Irish dance; <line dancing; <partnering dance; <dance company; <back-up dancer; <backup dancer; Tanz; Tänzerin?; Bühnentanz; danse; danseuse; danza; baile; bailarina; bailarín | | Ballett; Tanz; Choreografie; Bühne; Theater; Ensemble
 ballet | Ballet | professional | classical ballet; ballet technique; klassisches Ballett; danse classique; ballet clásico; <pointe work; ballet dancer | dance-performance
 contemporary-dance | Contemporary dance | professional | modern dance; danse contemporaine; danza contemporánea; zeitgenössischer Tanz; <Horton technique; <Graham technique; <Cunningham technique; <Limón technique; <contact improvisation | dance-performance
-jazz-dance | Jazz dance | professional | Jazztanz; danse jazz; <lyrical dance | dance-performance
+jazz-dance | Jazz dance | professional | Jazztanz; danse jazz | dance-performance
+lyrical-dance | Lyrical dance | professional | lyrical dancing; <lyrical jazz | dance-performance
 tap-dance | Tap dance | professional | tap dancing; Stepptanz; claquettes | dance-performance
 hip-hop-dance | Hip hop dance | professional | street dance; <breakdancing; danse hip-hop; danza urbana | dance-performance
 ballroom-dance | Ballroom dance | professional | ballroom dancing; Standardtanz; danse de salon; baile de salón | dance-performance

@@ -682,7 +682,7 @@ calix | Calix | tool | | routing-and-switching
 opengear | Opengear | tool | | routing-and-switching
 ssh-ftp | SSH | technical | Secure Shell; <OpenSSH; <SSH keys
 sftp | SFTP | technical | Secure FTP; SSH File Transfer Protocol; <SCP/SFTP
-ftp | FTP | technical | File Transfer Protocol; <FTP server; <FTP clients; FTP protocol
+ftp | FTP | technical | File Transfer Protocol; <FTP server; FTP protocol
 telnet | Telnet | technical
 managed-file-transfer | Managed file transfer | technical | MFT file transfer; Secure file transfer
 terminal-emulation | Terminal emulation | technical | Terminal emulators; Terminal emulator
@@ -1421,7 +1421,7 @@ snipe-it | Snipe-IT | tool | | it-asset-management
 asset-panda | Asset Panda | tool | | it-asset-management
 usu-license-management | USU License Management | tool | Aspera license | it-asset-management
 it-documentation | IT documentation | professional | <Network documentation and diagrams; <Runbooks; <Infrastructure documentation; Systemdokumentation; IT-Dokumentation; Documentation système; Documentation informatique; <Configuration documentation; <Knowledge articles IT; <System documentation and procedures; <Technical run books; Documenting IT procedures; <Troubleshooting guides; <IT procedures
-it-management | IT management | professional | Information technology management; <Managing IT departments; IT department management; <IT operations management; <IT team management; IT-Leitung; Gestion informatique; Management des systèmes d'information; Gestión de TI; Gestión de tecnología; Information systems management; Dirección de TI; ICT management; <IT leadership; Technology management; <IT business alignment; Pilotage SI
+it-management | IT management | professional | Information technology management; <Managing IT departments; IT department management; <IT operations management; <IT team management; IT-Leitung; Management des systèmes d'information; Gestión de TI; Gestión de tecnología; Information systems management; Dirección de TI; ICT management; <IT leadership; Technology management; <IT business alignment; Pilotage SI; gestion du service informatique; gestion des systèmes d'information
 it-strategy | IT strategy | professional | IT-Strategie; Technology strategy; Technology roadmap; IT roadmap; IT strategic planning; Schéma directeur informatique; IT planning; Stratégie informatique; Estrategia de TI
 it-governance | IT governance | professional | IT-Governance; Gouvernance des systèmes d'information; Gobierno de TI
 it-budgeting | IT budgeting | professional | IT budget; IT budget management
@@ -1894,7 +1894,7 @@ cnssi-1253 | CNSSI 1253 | technical | | security-compliance
 dod-8140 | DoD 8140 | technical | DoD 8570; DoD 8570.01-M | security-compliance
 emass | eMASS | tool | Enterprise Mission Assurance Support Service
 telos-xacta | Telos Xacta | tool | Xacta
-pci-dss | PCI DSS | technical | PCI compliance; PCI?; PCI standards; Payment Card Industry Data Security Standard; PCI DSS compliance; <PCI audits; PCI data security; <PCI assessments | security-compliance | dss; sox; security; payment; gdpr; nist; cardholder
+pci-dss | PCI DSS | technical | PCI compliance; PCI?; PCI standards; Payment Card Industry Data Security Standard; PCI DSS compliance; <PCI audits; PCI data security; <PCI DSS assessments; <PCI compliance assessments | security-compliance | dss; sox; security; payment; gdpr; nist; cardholder
 pci-qualified-security-assessor | PCI Qualified Security Assessor | certification | PCI QSA; Qualified Security Assessor | pci-dss
 pci-internal-security-assessor | PCI Internal Security Assessor | certification | PCI ISA | pci-dss
 pci-professional | PCI Professional | certification | PCIP | pci-dss
