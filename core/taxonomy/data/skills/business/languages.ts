@@ -440,7 +440,7 @@ libras | Brazilian Sign Language | language | Língua Brasileira de Sinais; Libr
 ngt | Dutch Sign Language | language | Nederlandse Gebarentaal; NGT gebarentaal | sign-language
 international-sign | International Sign | language | International Sign Language; Signes internationaux; Internationale Gebärden | sign-language
 tactile-signing | Tactile sign language | language | tactile signing; tactile ASL; ProTactile; taktiles Gebärden
-american-sign-language | American Sign Language | language | ASL; Amerikanische Gebärdensprache; ASL fluent; fluent in ASL; American Sign Language ASL; ASL sign language; <conversational ASL; ASL American Sign Language; fluent ASL; Langue des signes américaine; American Sign Language (ASL) | sign-language
+american-sign-language | American Sign Language | language | ASL?; Amerikanische Gebärdensprache; ASL fluent; fluent in ASL; American Sign Language ASL; ASL sign language; <conversational ASL; ASL American Sign Language; fluent ASL; Langue des signes américaine; American Sign Language (ASL) | sign-language | sign; deaf; interpreter; bilingual; signing; hearing
 aslpi | ASL Proficiency Interview | certification | ASLPI; ASLPI rating; <ASLPI level 4 | american-sign-language
 british-sign-language | British Sign Language | language | BSL sign language; BSL?; fluent BSL; British Sign Language (BSL) | sign-language | sign; language; deaf; level; interpreter; signing
 bsl-qualification | Signature BSL qualification (UK) | certification | <BSL Level 1; <BSL Level 2; <BSL Level 3; <BSL Level 6; Signature BSL; <BSL Level 4 | british-sign-language
@@ -449,8 +449,8 @@ oegs | Austrian Sign Language | language | Österreichische Gebärdensprache; Ö
 dsgs | Swiss German Sign Language | language | Deutschschweizer Gebärdensprache; DSGS | sign-language
 lbg-signs | Lautsprachbegleitende Gebärden | language | LBG Gebärden; Signed German
 guk-signs | Gebärden-unterstützte Kommunikation (GuK) | technical | GuK Gebärden; gebärdenunterstützte Kommunikation
-french-sign-language | French Sign Language | language | langue des signes française; LSF; langue des signes française LSF; French Sign Language (LSF) | sign-language
-lsq | Quebec Sign Language | language | LSQ; langue des signes québécoise | sign-language
+french-sign-language | French Sign Language | language | langue des signes française; LSF?; langue des signes française LSF; French Sign Language (LSF) | sign-language | signes; sourds; langue; malentendants; interprète
+lsq | Quebec Sign Language | language | LSQ?; langue des signes québécoise | sign-language | signes; sourds; langue; interprète
 braille | Braille | technical | Braille reading; Brailleschrift; Blindenschrift; <Unified English Braille
 
 # Skills of working with languages
@@ -481,7 +481,7 @@ sign-language-interpreter-certification | Sign language interpreter certificatio
 cdi-deaf | Certified Deaf Interpreter | certification | CDI deaf interpreter; certified deaf interpreters | sign-language-interpreting
 bei-texas | BEI interpreter certification (Texas) | certification | BEI certified; Board for Evaluation of Interpreters; <BEI Basic; <BEI Advanced | sign-language-interpreting
 localization | Localization | professional | localisation?; <game localization; <website localization; <localization management; <content localization; <product localization; <video game localization; Lokalisierung; <Softwarelokalisierung; <localisation de logiciels; localización?; <localización de videojuegos; <localización de software; <localización web | translation | translation; translations; software; language; languages; games; linguistic; traducción; traduction; website; content; linguist
-linguistic-qa | Linguistic quality assurance | professional | language quality assurance; LQA; linguistic QA; linguistic testing; localization testing; localization quality assurance; localization QA; sprachliche Qualitätssicherung
+linguistic-qa | Linguistic quality assurance | professional | language quality assurance; LQA?; linguistic QA; linguistic testing; localization testing; localization quality assurance; localization QA; sprachliche Qualitätssicherung | | localization; translation; linguistic; linguist; trados; memoq
 transcreation | Transcreation | professional | creative translation; transcréation; transcreación; Transkreation
 localization-engineering | Localization engineering | technical | localization engineer; Lokalisierungstechnik
 cat-tools | Computer-assisted translation | technical | CAT tools; computer-aided translation; CAT-Tools; computergestützte Übersetzung; traduction assistée par ordinateur; TAO traduction; herramientas TAO; traducción asistida; computer-assisted translation tools; computer-aided translation tools; Übersetzungssoftware | translation
@@ -576,14 +576,14 @@ delf | DELF | certification | Diplôme d'études en langue française; <DELF B2;
 dalf | DALF | certification | Diplôme approfondi de langue française; <DALF C1; <DALF C2 | french
 tcf | Test de connaissance du français (TCF) | certification | TCF français; Test de connaissance du français; <TCF Canada; <TCF Québec | french
 tef | Test d'évaluation de français (TEF) | certification | <TEF Canada; TEF français; Test d'évaluation de français | french
-dele | DELE | certification | Diploma de Español como Lengua Extranjera; <DELE B2; <DELE C1; <DELE C2 | spanish
+dele | DELE? | certification | Diploma de Español como Lengua Extranjera; <DELE B2; <DELE C1; <DELE C2 | spanish | español; spanish; espagnol; spanisch; cervantes; diploma; examen
 siele | SIELE | certification | SIELE Global; Servicio Internacional de Evaluación de la Lengua Española | spanish
 cils | CILS | certification | Certificazione di Italiano come Lingua Straniera | italian
 celi | CELI | certification | Certificato di conoscenza della lingua italiana | italian
 celpe-bras | Celpe-Bras | certification | | brazilian-portuguese
 caple | CAPLE | certification | CAPLE Portuguese; <DIPLE; <DEPLE | portuguese
 jlpt | Japanese-Language Proficiency Test (JLPT) | certification | JLPT; <JLPT N1; <JLPT N2; <JLPT N3; <JLPT N4; <JLPT N5; Japanese Language Proficiency Test | japanese
-hsk | HSK | certification | Hanyu Shuiping Kaoshi; <HSK 4; <HSK 5; <HSK 6; <HSK 3 | mandarin-chinese
+hsk | HSK? | certification | Hanyu Shuiping Kaoshi; <HSK 4?; <HSK 5?; <HSK 6?; <HSK 3? | mandarin-chinese | chinese; mandarin; hanyu; chinois; chinesisch; putonghua
 topik | Test of Proficiency in Korean (TOPIK) | certification | TOPIK; <TOPIK II; <TOPIK 6; <TOPIK 5 | korean
 torfl | TORFL | certification | Test of Russian as a Foreign Language; TRKI | russian
 dlpt | Defense Language Proficiency Test (DLPT) | certification | DLPT; DLPT 5; Defense Language Proficiency Test

@@ -62,7 +62,7 @@ beveiliger-diploma-nl | Diploma Beveiliger (Netherlands) | certification | diplo
 svh-sociale-hygiene-nl | SVH Sociale Hygiëne (Netherlands) | certification | sociale hygiëne; diploma sociale hygiëne; SVH sociale hygiëne; verklaring sociale hygiëne
 spuitlicentie-nl | Spuitlicentie (Netherlands) | certification | spuitlicentie; bewijs van vakbekwaamheid gewasbescherming; licentie gewasbescherming
 hoogwerker-certificaat-nl | Hoogwerkercertificaat (Netherlands) | certification | hoogwerkercertificaat; hoogwerker certificaat; certificaat hoogwerker; IPAF hoogwerker
-f-gassen-nl | F-gassencertificaat (Netherlands) | certification | F-gassencertificaat; F-gassen certificaat; F-gassen; F-gassendiploma; STEK; STEK-diploma
+f-gassen-nl | F-gassencertificaat (Netherlands) | certification | F-gassencertificaat; F-gassen certificaat; F-gassen; F-gassendiploma; STEK?; STEK-diploma | | koudetechniek; koudemiddel; airco; warmtepomp; koeling
 taxipas-nl | Taxipas (Netherlands) | certification | taxipas; chauffeurskaart taxi
 onderwijsbevoegdheid-nl | Onderwijsbevoegdheid (Netherlands) | certification | onderwijsbevoegdheid; lesbevoegdheid; bevoegd docent; <eerstegraads bevoegdheid; <tweedegraads bevoegdheid; <eerstegraads lesbevoegdheid; <tweedegraads lesbevoegdheid; <pabo-diploma; <PABO diploma; <pedagogisch didactisch getuigschrift
 wft-nl | Wft-diploma (Netherlands) | certification | Wft; Wft-diploma; Wft diploma; <Wft Basis; <Wft Schade; <Wft Hypothecair krediet; <Wft Zorg; <Wft Inkomen; <Wft Vermogen
@@ -99,17 +99,17 @@ abilitazione-insegnamento-it | Abilitazione all'insegnamento (Italy) | certifica
 cdl-consulente-lavoro-it | Abilitazione di consulente del lavoro (Italy) | certification | abilitazione consulente del lavoro; iscrizione all'albo dei consulenti del lavoro; iscrizione albo consulenti del lavoro
 categorie-protette-it | Categorie protette, legge 68/99 (Italy) | certification | appartenenza alle categorie protette; iscrizione alle categorie protette; categorie protette L. 68/99; categoria protetta; categorie protette; legge 68/99; L.68/99
 carta-empilhador-pt | Certificado de condutor de empilhador (Portugal) | certification | carta de empilhador; carta de condutor de empilhador; certificado de condutor de empilhador; certificado de empilhador; carta de empilhadores; certificado de manobrador de empilhador; curso de empilhador; formação de empilhador; formação em empilhador; CAP de empilhador; certificação de empilhador; licença de empilhador | forklift-certification
-curso-empilhadeira-br | Curso de operador de empilhadeira (Brazil) | certification | curso de empilhadeira; curso de operador de empilhadeira; certificado de operador de empilhadeira; curso de empilhadeira atualizado; <NR-11; NR 11; habilitação para empilhadeira; carteira de operador de empilhadeira | forklift-certification
+curso-empilhadeira-br | Curso de operador de empilhadeira (Brazil) | certification | curso de empilhadeira; curso de operador de empilhadeira; certificado de operador de empilhadeira; curso de empilhadeira atualizado; <NR-11?; NR 11?; habilitação para empilhadeira; carteira de operador de empilhadeira | forklift-certification | empilhadeira; segurança; norma; treinamento; curso; operador
 mopp-br | MOPP (Brazil) | certification | MOPP?; curso MOPP; movimentação operacional de produtos perigosos; transporte de produtos perigosos MOPP | | cnh; motorista; cargas; perigosos; curso; transporte; caminhão; carreta; categoria
 ear-cnh-br | EAR na CNH (Brazil) | certification | EAR na CNH; CNH com EAR; exerce atividade remunerada; observação EAR | cnh-br
-nr-10-br | NR-10 (Brazil) | certification | NR-10; NR 10; NR10; curso de NR-10; NR-10 básico; <NR-10 SEP; curso NR10; certificado NR-10
-nr-35-br | NR-35 (Brazil) | certification | NR-35; NR 35; NR35; curso de NR-35; curso NR35; NR-35 trabalho em altura
-nr-33-br | NR-33 (Brazil) | certification | NR-33; NR 33; NR33; NR-33 espaço confinado; curso NR33
-nr-12-br | NR-12 (Brazil) | certification | NR-12; NR 12; NR12; curso NR12
-nr-13-br | NR-13 (Brazil) | certification | NR-13; NR 13; NR13; curso NR13
-nr-20-br | NR-20 (Brazil) | certification | NR-20; NR 20; NR20; curso NR20
-nr-18-br | NR-18 (Brazil) | certification | NR-18; NR 18; NR18
-nr-32-br | NR-32 (Brazil) | certification | NR-32; NR 32; NR32
+nr-10-br | NR-10 (Brazil) | certification | NR-10?; NR 10?; NR10?; curso de NR-10; NR-10 básico; <NR-10 SEP; curso NR10; certificado NR-10 | | segurança; norma; elétrica; eletricista; eletricidade; treinamento; curso
+nr-35-br | NR-35 (Brazil) | certification | NR-35?; NR 35?; NR35?; curso de NR-35; curso NR35; NR-35 trabalho em altura | | altura; segurança; norma; treinamento; curso
+nr-33-br | NR-33 (Brazil) | certification | NR-33?; NR 33?; NR33?; NR-33 espaço confinado; curso NR33 | | confinado; confinados; espaço; segurança; norma; treinamento; curso
+nr-12-br | NR-12 (Brazil) | certification | NR-12?; NR 12?; NR12?; curso NR12 | | máquinas; segurança; norma; treinamento; curso
+nr-13-br | NR-13 (Brazil) | certification | NR-13?; NR 13?; NR13?; curso NR13 | | caldeira; caldeiras; vasos; pressão; norma; treinamento; curso
+nr-20-br | NR-20 (Brazil) | certification | NR-20?; NR 20?; NR20?; curso NR20 | | inflamáveis; combustíveis; segurança; norma; treinamento; curso
+nr-18-br | NR-18 (Brazil) | certification | NR-18?; NR 18?; NR18? | | construção; obra; obras; segurança; norma; treinamento; curso
+nr-32-br | NR-32 (Brazil) | certification | NR-32?; NR 32?; NR32? | | saúde; hospital; segurança; norma; treinamento; curso
 coren-br | COREN (Brazil) | certification | COREN; COREN ativo; registro no COREN; inscrição no COREN; COREN-SP; COREN definitivo
 crm-medicina-br | CRM médico (Brazil) | certification | CRM ativo; registro no CRM; inscrição no CRM; registro no conselho regional de medicina
 crf-br | CRF farmácia (Brazil) | certification | CRF ativo; registro no CRF; inscrição no CRF; CRF-SP; registro no conselho regional de farmácia
@@ -120,7 +120,7 @@ cro-br | CRO odontologia (Brazil) | certification | CRO ativo; registro no CRO; 
 cress-br | CRESS (Brazil) | certification | CRESS ativo; registro no CRESS; inscrição no CRESS
 crea-br | CREA (Brazil) | certification | CREA ativo; registro no CREA; CREA-SP; registro ativo no CREA; inscrição no CREA; CREA em dia
 crc-br | CRC contábil (Brazil) | certification | CRC ativo; registro no CRC; CRC-SP; inscrição no CRC; registro ativo no CRC
-oab-br | OAB (Brazil) | certification | OAB; OAB ativa; inscrição na OAB; registro na OAB; exame da OAB; OAB/SP
+oab-br | OAB (Brazil) | certification | OAB?; OAB ativa; inscrição na OAB; registro na OAB; exame da OAB; OAB/SP | | advogado; advogada; ordem; direito; jurídico; jurídica
 creci-br | CRECI (Brazil) | certification | CRECI; CRECI ativo; registro no CRECI; CRECI definitivo
 cref-br | CREF (Brazil) | certification | CREF ativo; registro no CREF; CREF definitivo; CREF bacharel
 curso-vigilante-br | Curso de vigilante (Brazil) | certification | curso de vigilante; curso de formação de vigilante; <carteira nacional de vigilante; <reciclagem de vigilante
@@ -164,7 +164,7 @@ caces-r483-fr | CACES R483 (France) | certification | CACES R483; CACES grue mob
 risque-chimique-n1-fr | Risques chimiques N1 (France) | certification | risque chimique N1; N1 chimie; risques chimiques N1; habilitation N1?; habilitation chimique N1; ANFAS N1 | | chimique; chimie; anfas; risques; site; sous-traitant; n2; atex
 risque-chimique-n2-fr | Risques chimiques N2 (France) | certification | risque chimique N2; N2 chimie; risques chimiques N2; habilitation N2? | risque-chimique-n1-fr | chimique; chimie; anfas; risques; site; sous-traitant; n1; atex
 ordre-infirmiers-fr | Inscription à l'Ordre des infirmiers (France) | certification | inscription à l'ordre infirmier; inscription à l'ordre des infirmiers; numéro ordinal infirmier; inscription à l'ordre national des infirmiers; inscrit à l'ordre infirmier
-rpps-fr | Numéro RPPS (France) | certification | RPPS; numéro RPPS
+rpps-fr | Numéro RPPS (France) | certification | RPPS?; numéro RPPS | | pharmacien; médecin; infirmier; infirmière; numéro; ordre; kinésithérapeute
 casier-judiciaire-fr | Casier judiciaire vierge (France) | certification | casier judiciaire vierge; extrait de casier judiciaire; bulletin n° 3 vierge; casier vierge
 ersthelfer-de | Betrieblicher Ersthelfer (Germany) | certification | betrieblicher Ersthelfer; betriebliche Ersthelferin; Ersthelferausbildung; Ausbildung zum Ersthelfer | first-aid
 fuhrungszeugnis-de | Führungszeugnis (Germany) | certification | Führungszeugnis; polizeiliches Führungszeugnis; einwandfreies Führungszeugnis; <erweitertes Führungszeugnis; <erweitertes polizeiliches Führungszeugnis

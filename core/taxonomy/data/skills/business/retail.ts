@@ -107,7 +107,7 @@ allocation-retail | Merchandise allocation | professional | store allocation; al
 syndicated-data | Nielsen retail data | tool | Nielsen data; AC Nielsen; ACNielsen; Nielsen?; Nielsen Answers; Nielsen AOD; <Nielsen Homescan; NielsenIQ; Nielsen Nitro; <Homescan | | iri; nielsen; syndicated; retail; spins; category; walmart; cpg; data; panel; market; trade; sales; consumer
 syndicated-market-data | Syndicated market data | technical | syndicated data; syndicated consumer data; Marktforschungspanels Handel
 iri-data | Circana (IRI) data | tool | IRI data; IRI?; Symphony IRI; SymphonyIRI; IRI Unify; IRI Xlerate; Circana | syndicated-market-data | nielsen; syndicated; retail; spins; category; walmart; cpg; data; panel; market
-spins-data | SPINS | tool | SPINS data | syndicated-market-data
+spins-data | SPINS? | tool | SPINS data | syndicated-market-data | nielsen; iri; syndicated; cpg; grocery; natural
 kantar-retail | Kantar Retail | tool | Kantar Retail IQ
 retail-link | Walmart Retail Link | tool | Retail Link; RetailLink; Wal-Mart Retail Link; Luminate Walmart
 partners-online | Target Partners Online | tool | Partners Online

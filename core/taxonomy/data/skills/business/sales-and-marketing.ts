@@ -175,7 +175,7 @@ technical-seo | Technical SEO | technical | technisches SEO | seo
 local-seo | Local SEO | technical | lokales SEO; SEO local | seo
 seo-writing | SEO writing | professional | SEO copywriting; SEO content; SEO-Texte; rédaction SEO; redacción SEO | seo
 sem | Search engine marketing (SEM) | technical | <paid search; <search engine marketing SEM; <paid search advertising; <paid search campaigns; <search marketing; <search advertising; <search engine advertising; <bid management for ads?; <keyword bidding; SEM campaigns; Suchmaschinenmarketing; Suchmaschinenwerbung; référencement payant; <campagnes SEA; <SEA?; SEM?; <search engine marketing | digital-marketing | seo; marketing; ppc; google; search; adwords; campaigns; digital; social; paid; cpc; sea; seo
-ppc | Pay-per-click advertising (PPC) | technical | PPC; pay per click; pay-per-click; PPC campaigns; PPC advertising; PPC management; PPC marketing; cost per click advertising | sem
+ppc | Pay-per-click advertising (PPC) | technical | PPC?; pay per click; pay-per-click; PPC campaigns; PPC advertising; PPC management; PPC marketing; cost per click advertising | sem | seo; sem; adwords; ads; google; advertising; campaigns; paid; click
 microsoft-advertising | Microsoft Advertising | tool | Bing Ads; Microsoft Ads | sem
 yahoo-search-marketing | Yahoo Search Marketing | tool | | sem
 google-ads | Google Ads | tool | Google AdWords; AdWords; Ad Words; Google Adword; Google Ads campaigns; Google AdWords campaigns; <Google Display Network; <Google Shopping ads; <Google Ads Editor; <AdWords Editor | sem
@@ -193,7 +193,7 @@ taboola | Taboola | tool | Taboola ads
 outbrain | Outbrain | tool | Outbrain ads
 amazon-ads | Amazon Ads | tool | Amazon Advertising; <Amazon Sponsored Products; <Amazon DSP
 apple-search-ads | Apple Search Ads | tool | Apple Ads
-programmatic-advertising | Programmatic advertising | technical | programmatic buying; programmatic media; <real-time bidding; <RTB; <demand-side platform; <DSP advertising; affichage programmatique; publicidad programática; programmatic? | digital-marketing | advertising; display; media; dsp; ads; rtb; campaigns; buying; paid; marketing
+programmatic-advertising | Programmatic advertising | technical | programmatic buying; programmatic media; <real-time bidding; <RTB?; <demand-side platform; <DSP advertising; affichage programmatique; publicidad programática; programmatic? | digital-marketing | advertising; display; media; dsp; ads; rtb; campaigns; buying; paid; marketing; programmatic; ssp; bidding; ad
 display-advertising | Display advertising | technical | display ads; display campaigns; banner ads; Displaywerbung; publicité display | online-advertising
 retargeting | Retargeting? | technical | remarketing; reciblage publicitaire | online-advertising | ads; advertising; campaigns; display; PPC; Google; Facebook; marketing; paid; remarketing; social; pixel; audiences
 native-advertising | Native advertising | technical | native ads; publicité native | online-advertising
@@ -381,7 +381,7 @@ nielsen-audio | Nielsen Audio | tool | Arbitron
 nielsen-ratings | Nielsen TV ratings | technical | Nielsen ratings
 scarborough-research | Nielsen Scarborough | tool | Scarborough research
 kantar-media | Kantar Media | tool | Kantar media Stradegy
-srds | SRDS | tool | SRDS media planning
+srds | SRDS? | tool | SRDS media planning | | media; advertising; kantar; nielsen; comscore
 campaign-management | Marketing campaign management | professional | marketing campaigns; marketing campaign; campaign management?; campaign planning?; campaign development?; campaign execution?; campaign strategy?; integrated campaigns; campaign optimization; campaign coordination?; campaign design?; campaign creation?; Kampagnenmanagement; Kampagnenplanung; Marketingkampagnen; campagnes marketing; gestion de campagnes?; gestión de campañas?; campañas de marketing; <promotional campaigns | marketing | marketing; media; email; social; digital; ads; advertising; brand; PPC; SEO; leads; promotional; medios; Google; customers
 omnichannel-marketing | Omnichannel marketing | professional | cross-channel marketing; multi-channel marketing; multichannel marketing; omni-channel marketing; Omnichannel-Marketing; marketing omnicanal
 integrated-marketing | Integrated marketing communications | professional | integrated marketing; integrated marketing campaigns; integrierte Kommunikation; IMC integrated marketing; communication intégrée

@@ -65,10 +65,10 @@ primusgfs | PrimusGFS | technical | Primus audits; Primus GFS
 produce-inspection | Produce inspection? | professional | produce quality inspection; fruit inspection | | fruit; fruits; vegetables; grading; usda; packing; fresh; warehouse; perishable
 egg-grading | Egg grading | professional | egg processing; egg collection?; candling eggs | | poultry; farm; hens; candling; barn; layer; chickens
 farmers-markets | Farmers markets | professional | <farm stand; <direct farm sales; farmers market sales; farmer's market; farmers market management; <Hofladen; <vente directe à la ferme; mercado agrícola; <U-pick farm
-community-supported-agriculture | Community-supported agriculture | professional | CSA farm; CSA program farm; solidarische Landwirtschaft; AMAP
+community-supported-agriculture | Community-supported agriculture | professional | CSA farm; CSA program farm; solidarische Landwirtschaft; AMAP? | | panier; paniers; maraîcher; maraîchage; légumes; bio; paysan
 agricultural-extension | Agricultural extension | professional | extension services agriculture; <farmer training; rural extension; <agricultural advising; <extension agent; agricultural outreach; <farmer field schools; cooperative extension; agriculture extension; landwirtschaftliche Beratung; conseil agricole; extensión agrícola; extensión rural; <extensionista; asistencia técnica agropecuaria
 rural-development | Rural development | professional | desarrollo rural; ländliche Entwicklung; agricultural development; développement rural; <LEADER programme
-4-h-program-work | 4-H program work | professional | 4-H; 4-H youth development
+4-h-program-work | 4-H program work | professional | 4-H?; 4-H youth development | | club; youth; fair; extension; ffa; livestock; volunteer
 agricultural-education | Agricultural education | professional | FFA advisor; FFA?; agricultural literacy; enseignement agricole | | agriculture; agricultural; advisor; students; chapter; livestock; farm; member; 4-h; president
 master-gardener | Master Gardener | certification | Master Gardener program; certified Master Gardener
 agricultural-sales | Agricultural sales | professional | <seed sales; ag sales; <farm supply sales; <crop protection sales; <feed sales; <agrochemical sales; <farm equipment sales; <fertilizer sales; ag retail; <agronomy sales; <seed and chemical sales; <venta de agroquímicos; venta de insumos agrícolas; technico-commercial agricole
@@ -187,12 +187,12 @@ wildland-firefighting | Wildland firefighting | technical | wildland fire; wildf
 prescribed-burning | Prescribed burning | technical | prescribed fire; controlled burns; prescribed burns; quema prescrita; brûlage dirigé
 wildfire-fuels-reduction | Wildfire fuels reduction | technical | fuels reduction; fuels management?; wildfire mitigation; hazardous fuels reduction; fuels treatment | | wildfire; wildland; fire; forest; prescribed; thinning
 nwcg-red-card-us | NWCG red card (US) | certification | red card wildland; red carded?; red card certified; <NWCG Firefighter Type 2; <FFT2 | wildland-firefighting | wildland; fire; nwcg; firefighter; chainsaw; forest
-nwcg-s-130 | NWCG S-130 Firefighter Training | certification | S-130; S-130 firefighter training
-nwcg-s-190 | NWCG S-190 Wildland Fire Behavior | certification | S-190; S-190 wildland fire behavior
+nwcg-s-130 | NWCG S-130 Firefighter Training | certification | S-130?; S-130 firefighter training | | wildland; nwcg; firefighter; fire; l-180; fireline
+nwcg-s-190 | NWCG S-190 Wildland Fire Behavior | certification | S-190?; S-190 wildland fire behavior | | wildland; nwcg; firefighter; fire; l-180; fireline
 nwcg-firefighter-type-1-us | NWCG Firefighter Type 1 (US) | certification | FFT1; firefighter type 1 | nwcg-red-card-us
 prescribed-burn-manager-certification-us | Prescribed burn manager certification (US) | certification | <certified burn boss; certified prescribed burn manager | prescribed-burning
 rxb2 | NWCG Prescribed Fire Burn Boss Type 2 | certification | RXB2; prescribed fire burn boss type 2
-nwcg-s-212-us | NWCG S-212 (US) | certification | S-212; S212; S-212 wildland fire chain saws | chainsaw
+nwcg-s-212-us | NWCG S-212 (US) | certification | S-212?; S212?; S-212 wildland fire chain saws | chainsaw | wildland; nwcg; firefighter; saw; saws; faller
 wildlife-management | Wildlife management | technical | <habitat management; wildlife conservation; <wildlife habitat; <small mammal trapping; <habitat assessment; <wildlife habitat management; <wildlife tracking; <animal capture wildlife; <population surveys wildlife; <habitat surveys; <habitat evaluation; wildlife population; wildlife techniques; <desert tortoise surveys; <burrowing owl surveys; Wildtiermanagement; gestion de la faune; manejo de fauna silvestre; <deer management; <wildlife inventory; <wildlife technician; <pit tags wildlife; wildlife protection; <waterfowl management; <raptors monitoring
 wildlife-biology | Wildlife biology | technical | wildlife ecology; Wildtierbiologie; biologie de la faune; wildlife research; <mammalogy
 wildlife-surveys | Wildlife surveys | professional | wildlife monitoring; Kartierung Fauna; Faunistik; suivi faunistique; monitoreo de fauna; mammal surveys; <small mammal surveys; <amphibian surveys; <reptile surveys
@@ -305,7 +305,7 @@ simapro | SimaPro | tool | Sima Pro | life-cycle-assessment
 gabi-lca | GaBi? | tool | GaBi LCA; Sphera GaBi; LCA for Experts | life-cycle-assessment | simapro; lca; openlca; life; cycle; environmental
 openlca | openLCA | tool | Open LCA | life-cycle-assessment
 environmental-impact-assessment | Environmental impact assessment | professional | <environmental impact statements; EIA?; environmental impact studies; <environmental impact reports; environmental impact analysis; <ESIA; <EIR?; Umweltverträglichkeitsprüfung; étude d'impact?; étude d'impact environnemental; estudio de impacto ambiental; evaluación de impacto ambiental; <manifestación de impacto ambiental; <EIS?; evaluación ambiental; <EIAR; <EAs and EISs; <ESHIA; <EIS/EA; evaluación de impactos ambientales; <Umweltprüfung?; <Environmental Impact Assessment (EIA); declaración de impacto ambiental; <environmental assessment; <environmental reviews | | nepa; ceqa; environmental; impact; assessment; planning; environnement; environnementale; umwelt; naturschutz; icpe; bauleitplanung
-nepa | NEPA | technical | National Environmental Policy Act; NEPA compliance; NEPA documentation; NEPA documents; NEPA process; environmental planning NEPA; <categorical exclusions | environmental-impact-assessment
+nepa | NEPA? | technical | National Environmental Policy Act; NEPA compliance; NEPA documentation; NEPA documents; NEPA process; environmental planning NEPA; <categorical exclusions | environmental-impact-assessment | ceqa; environmental; eis; permitting; wetlands; assessment
 ceqa | CEQA | technical | California Environmental Quality Act; CEQA documents; CEQA compliance; <Mitigated Negative Declaration | environmental-impact-assessment
 seqra | SEQRA | technical | State Environmental Quality Review Act | environmental-impact-assessment
 landschaftspflegerischer-begleitplan | Landschaftspflegerischer Begleitplan | technical | LBP Landschaftsplanung; landschaftspflegerische Begleitplanung
@@ -377,7 +377,7 @@ chartered-environmentalist | Chartered Environmentalist | certification | CEnv
 ciwem-membership | CIWEM membership | certification | CIWEM; <MCIWEM; <C.WEM
 umweltgutachter-de | Umweltgutachter (DE) | certification | Umweltgutachter; EMAS-Gutachter
 environmental-health-specialist | Registered Environmental Health Specialist | certification | REHS; <REHS/RS; registered sanitarian; registered environmental health specialist REHS; licensed environmental health specialist; RS sanitarian
-cphi-canada | CPHI (Canada) | certification | CPHI; CPHI(C); certified public health inspector | environmental-health
+cphi-canada | CPHI (Canada) | certification | CPHI?; CPHI(C); certified public health inspector | environmental-health | inspector; ciphi; health; environmental
 neha-cp-fs | NEHA CP-FS | certification | CP-FS; certified professional food safety
 environmental-health | Environmental health | professional | <environmental health inspections; <public health inspection; <sanitary inspection; <restaurant health inspections; <sanitarian; santé environnementale; salud ambiental
 vector-control | Vector control | technical | vector-borne disease control; Vektorkontrolle; lutte antivectorielle; control de vectores

@@ -1,6 +1,6 @@
 export const skills = String.raw`
 # Construction in general
-construction | Construction? | technical | building construction; construction work; construction industry; construction trades; building trades; <construction experience; Bauwesen; construcción; travaux de construction; BTP | | building; contractor; site; residential; commercial; concrete; carpentry; foreman; renovation; laborer; superintendent
+construction | Construction? | technical | building construction; construction work; construction industry; construction trades; building trades; <construction experience; Bauwesen; construcción; travaux de construction; BTP? | | building; contractor; site; residential; commercial; concrete; carpentry; foreman; renovation; laborer; superintendent; chantier; chantiers; bâtiment; travaux; œuvre; maçon; conducteur
 residential-construction | Residential construction | technical | house building; home building; housebuilding; <new home construction; <single-family construction; residential building; Wohnungsbau | construction
 commercial-construction | Commercial construction | technical | commercial building construction; commercial building projects | construction
 industrial-construction | Industrial construction | technical | plant construction?; heavy industrial construction; Industriebau | construction | refinery; industrial; piping; petrochemical; steel; construction; contractor; commissioning
@@ -51,7 +51,7 @@ site-inspections | Site inspections? | professional | job site inspections; site
 home-inspection | Home inspection | professional | residential inspection; house inspection; <property condition inspection | building-inspection
 building-codes | Building codes | technical | building regulations; <local building codes; <Bauordnung; Bauvorschriften; <code requirements for buildings; réglementation du bâtiment?; normativa de edificación | | code; codes; building; inspection; plans; construction; structural; inspector; permits
 international-building-code | International Building Code | technical | IBC?; IBC code; International Residential Code; IRC? | building-codes | code; codes; building; inspection; plans; construction; structural; inspector; permits
-uniform-building-code | Uniform Building Code | technical | UBC; UBC code | building-codes
+uniform-building-code | Uniform Building Code | technical | UBC?; UBC code | building-codes | codes; code; ibc; structural; building
 code-enforcement | Code enforcement? | professional | code compliance inspections | | zoning; municipal; ordinance; ordinances; violations; building; property; inspections; city; nuisance; permits
 zoning | Zoning | professional | zoning codes; zoning regulations; zoning ordinances; zoning laws
 land-use-planning | Land use planning | professional | land use regulations; Bauleitplanung; Flächennutzungsplanung; aménagement du territoire; ordenamiento territorial
@@ -466,7 +466,7 @@ motor-controls | Motor controls? | technical | <motor starters; <motor controlle
 electric-motors | Electric motors | technical | AC/DC motors; Elektromotoren; moteurs électriques; motores eléctricos; <3-phase motors; <three-phase motors
 electric-motor-repair | Electric motor repair | technical | motor repair?; motor rewinding; motor rewind; Elektromotoreninstandsetzung; bobinage de moteurs; rebobinado de motores | electric-motors | electric; electrical; rewinding; bearings; windings; pumps; motors; rewind
 stepper-motors | Stepper motors | technical | stepper motor control; Schrittmotoren; moteurs pas à pas | electric-motors
-vfd | Variable frequency drives | technical | VFD; VFD drives; variable speed drives; frequency converters; AC drives?; Frequenzumrichter; variateurs de vitesse; variadores de frecuencia; frequency inverters; variateurs de fréquence; adjustable speed drives; VFD programming; <inverter drives?; VSD drives | | motor; motors; plc; electrical; drives; vfd; vfds; automation; siemens; controls; abb; hvac
+vfd | Variable frequency drives | technical | VFD?; VFD drives; variable speed drives; frequency converters; AC drives?; Frequenzumrichter; variateurs de vitesse; variadores de frecuencia; frequency inverters; variateurs de fréquence; adjustable speed drives; VFD programming; <inverter drives?; VSD drives | | motor; motors; plc; electrical; drives; vfd; vfds; automation; siemens; controls; abb; hvac; drive; plcs; vsd; pumps
 three-phase-power | Three-phase power | technical | three phase?; 3 phase?; 3-phase power; <three phase electrical; Drehstrom; <480V?; <480 volts?; courant triphasé; corriente trifásica | | electrical; wiring; motors; voltage; power; motor; transformers; single; electrician; conduit; generators; panels; volt; circuits
 transformers-electrical | Electrical transformers | technical | <power transformers; <transformer installation; <transformer maintenance; <transformer testing; <distribution transformers; transformers?; Transformatoren; transformateurs électriques; transformadores eléctricos; <dry-type transformers | | electrical; voltage; switchgear; generators; substation; motors; power; breakers; utility; relays
 generators | Generators? | technical | <generator maintenance; <generator repair; <generator installation; <emergency generators; <backup generators; <standby generators; <diesel generators; Stromerzeuger; groupes électrogènes; generadores eléctricos; generator sets | | electrical; diesel; backup; emergency; power; pumps; motors; hvac; ups; transformers
@@ -494,7 +494,7 @@ ecs-card-uk | ECS card (UK) | certification | ECS card; Electrotechnical Certifi
 iec-60364 | IEC 60364 | technical | low-voltage electrical installations IEC
 vde-0100 | VDE 0100 | technical | DIN VDE 0100; VDE-Normen
 nf-c-15-100 | NF C 15-100 | technical | norme NF C 15-100; NFC 15-100
-rebt | REBT | technical | reglamento electrotécnico para baja tensión; REBT baja tensión
+rebt | REBT? | technical | reglamento electrotécnico para baja tensión; REBT baja tensión | | tensión; reglamento; electrotécnico; electricista; instalaciones
 arc-flash-safety | Electrical safety | technical | elektrische Sicherheit
 nfpa-70e | NFPA 70E | technical | NFPA 70E training; NFPA 70E qualified | arc-flash-safety
 live-working | Live working | technical | live-line work; Arbeiten unter Spannung; AuS?; travaux sous tension; trabajos con tensión | | spannung; elektro; hochspannung; mittelspannung; niederspannung; netz; freileitung; live-line; arbeiten
@@ -561,7 +561,7 @@ hydronic-heating | Hydronic heating | technical | hydronics; radiant heating; ra
 oil-burner-service | Oil burner service | technical | oil burners; oil burner repair; NORA certified; Ölheizung | furnaces-heating
 igshpa-certification | IGSHPA certification | certification | IGSHPA?; IGSHPA accredited installer | heat-pumps | certified; accredited; geothermal; installer; certification
 air-handlers | Air handling units | technical | air handlers; AHU?; AHUs?; Lüftungsanlagen; Raumlufttechnik; RLT-Anlagen; unidades manejadoras de aire; centrales de traitement d'air | | hvac; ahu; rooftop; air; chillers; boilers; units; vav
-rooftop-units | Rooftop units | technical | RTU?; RTUs; package units; packaged rooftop units; rooftop HVAC units | | hvac; ahu; rooftop; air; chillers; boilers; units; vav
+rooftop-units | Rooftop units | technical | RTU?; RTUs?; package units; packaged rooftop units; rooftop HVAC units | | hvac; ahu; rooftop; air; chillers; boilers; units; vav; conditioning
 vav-systems | VAV systems | technical | VAV boxes; VAV?; variable air volume; VAV controllers | | hvac; boxes; ahu; air; chillers; controls; bas; building; ddc; duct; volume
 fan-coil-units | Fan coil units | technical | fan coils; ventilo-convecteurs; fancoils
 ductwork | Ductwork | technical | duct work; <duct installation; <duct fabrication; <Lüftungsbau; <SMACNA standards; air ducts; ventilation ducts; conduits de ventilation; ductos de aire
@@ -1050,7 +1050,7 @@ certified-plant-engineer | Certified Plant Engineer | certification | AFE CPE; A
 certified-plant-maintenance-manager | Certified Plant Maintenance Manager | certification | AFE CPMM; CPMM | maintenance-management
 building-operator-certification | Building Operator Certification | certification | <BOC Level 1; <BOC Level I; <BOC Level II; building operator certified; BOC certification? | | building; operator; hvac; facility; facilities; boiler; maintenance
 certified-apartment-maintenance-technician | Certified Apartment Maintenance Technician | certification | CAMT?; NAA CAMT; CAMT certified | apartment-maintenance | apartment; maintenance; naa; epa; hvac; property; certified; cpo
-certified-maintenance-technician | Certified Maintenance & Reliability Technician (CMRT) | certification | CMRT; certified maintenance and reliability technician; SMRP CMRT; certified maintenance & reliability technician
+certified-maintenance-technician | Certified Maintenance & Reliability Technician (CMRT) | certification | CMRT?; certified maintenance and reliability technician; SMRP CMRT; certified maintenance & reliability technician | | smrp; maintenance; technician
 certified-professional-estimator | Certified Professional Estimator | certification | <certified professional estimator CPE; ASPE CPE | construction-estimating
 aace-certification | AACE certification | certification | AACE certified; <AACE certified professional
 aace-certified-cost-professional | AACE Certified Cost Professional | certification | certified cost professional; AACE CCP | aace-certification
@@ -1078,7 +1078,7 @@ upholstery-cleaning | Upholstery cleaning | professional | furniture cleaning; P
 window-cleaning | Window cleaning | technical | window washing; washing windows; cleaning windows; <high-rise window cleaning; Fensterreinigung; nettoyage de vitres; Glasreinigung; limpieza de ventanas; <glass cleaning
 rope-access | Rope access | technical | industrial rope access; Seilzugangstechnik; travaux sur cordes; trabajos verticales; Industrieklettern
 irata-certification | IRATA certification | certification | IRATA; <IRATA Level 1; <IRATA Level 2; <IRATA Level 3; IRATA certified | rope-access
-sprat-certification | SPRAT certification | certification | SPRAT; <SPRAT Level 1; <SPRAT Level 2; <SPRAT Level 3 | rope-access
+sprat-certification | SPRAT certification | certification | SPRAT?; <SPRAT Level 1; <SPRAT Level 2; <SPRAT Level 3 | rope-access | rope; access; irata
 fisat-certification-de | FISAT certification (DE) | certification | FISAT; <FISAT Level 1; <FISAT Level 2; <FISAT Level 3 | rope-access
 cqp-cordiste-fr | CQP cordiste (FR) | certification | CQP cordiste; CQP1 cordiste | rope-access
 catc-cordiste-fr | CATC cordiste (FR) | certification | CATC cordiste

@@ -54,18 +54,18 @@ ul-508a-panel-standards | UL 508A panel standards | technical | UL 508A; UL508A;
 rohs-compliance | RoHS compliance | technical | RoHS; RoHS directive; RoHS-Konformität
 weee-compliance | WEEE compliance | technical | WEEE; WEEE directive; ElektroG
 functional-safety | Functional safety | technical | <SIL assessment; funktionale Sicherheit; safety integrity level; sécurité fonctionnelle; seguridad funcional
-iso-26262 | ISO 26262 | technical | ISO26262; automotive functional safety; ASIL; <HARA | functional-safety
+iso-26262 | ISO 26262 | technical | ISO26262; automotive functional safety; ASIL; <HARA? | functional-safety | asil; safety; iso; fmea; functional
 iec-61508 | IEC 61508 | technical | IEC61508 | functional-safety
 safety-instrumented-systems | Safety instrumented systems | technical | SIS design; safety instrumented functions; <IEC 61511; sistemas instrumentados de seguridad | functional-safety
 tuv-functional-safety-certification | TÜV functional safety certification | certification | TÜV functional safety engineer; FS Eng TÜV; TÜV FSE | functional-safety
 
 # CAD
 cad | CAD? | technical | computer-aided design; CAD software; CAD design; CAD modeling; <CAD/CAM; CAD drawings; computer aided drafting; CAD programs; CAD-Konstruktion; CAO?; conception assistée par ordinateur; <DAO dessin; diseño asistido por ordenador; dessin assisté par ordinateur; rechnergestütztes Konstruieren; CAD systems?; <CAD operator? | | drawings; design; solidworks; autocad; drafting; engineering; 3d; 2d; mechanical; revit; cam; catia; modeling; pcb; architecture; software; inventor; sketchup; designs; creo; models; conception; dessin; designer; engineer; blueprints; manufacturing
-computer-aided-design-and-drafting | Computer-aided design and drafting | technical | CADD; computer-aided design and drafting software; <CADD drawings | cad
+computer-aided-design-and-drafting | Computer-aided design and drafting | technical | CADD?; computer-aided design and drafting software; <CADD drawings | cad | drafting; autocad; microstation; civil; drawings; drafter
 2d-drafting | 2D drafting | technical | 2D CAD; 2-D drafting; 2D drawings?; <2D detailing; <AutoCAD drafting; 2D-Zeichnungen; dessin 2D; dibujo 2D | cad | cad; autocad; drafting; 3d; mechanical; engineering; solidworks; models; technical; architectural
 shop-drawings | Shop drawings | professional | fabrication drawings; Werkstattzeichnungen; production drawings; manufacturing drawings; Fertigungszeichnungen; plans de fabrication; planos de taller; <assembly drawings
 3d-modeling-engineering | 3D CAD modeling | technical | 3D CAD; <solid modeling; <solid modelling; <3D solid modeling; <parametric modeling?; <parametric modelling?; <surface modeling?; <3D mechanical modeling; 3D-Konstruktion; modélisation 3D CAO; <parametric design?; <surfacing CAD | cad | cad; solidworks; catia; creo; nx; 3d; rhino; grasshopper; inventor; parts; mechanical; revit; models; surfaces
-autocad | AutoCAD | tool | Auto CAD; <AutoCAD LT; <AutoCad 2D; Autodesk AutoCAD; ACAD; <AutoCAD 2D/3D; <AutoCAD 3D; AutoCAD 2010; AutoCAD 2014; <AutoCAD drawings | cad
+autocad | AutoCAD | tool | Auto CAD; <AutoCAD LT; <AutoCad 2D; Autodesk AutoCAD; ACAD?; <AutoCAD 2D/3D; <AutoCAD 3D; AutoCAD 2010; AutoCAD 2014; <AutoCAD drawings | cad | autodesk; cad; drafting; revit; lt; drawings
 autocad-architecture | AutoCAD Architecture | tool | Autodesk Architectural Desktop; Architectural Desktop; AutoCAD ADT | autocad
 autocad-mechanical | AutoCAD Mechanical | tool | | autocad
 autodesk-mechanical-desktop | Autodesk Mechanical Desktop | tool | Mechanical Desktop | autocad
@@ -291,7 +291,7 @@ hypermesh | HyperMesh | tool | Altair HyperMesh | fea
 altair-hyperworks | Altair HyperWorks | tool | HyperWorks; <HyperView; <HyperGraph | cae
 altair-optistruct | Altair OptiStruct | tool | OptiStruct | fea
 fe-meshing | FE meshing | technical | meshing of FE models; finite element meshing; FEM-Vernetzung; maillage éléments finis
-ansa | ANSA | tool | ANSA meshing; ANSA pre-processor | fea
+ansa | ANSA? | tool | ANSA meshing; ANSA pre-processor | fea | cae; meshing; hypermesh; nastran; abaqus; ls-dyna
 ls-dyna | LS-DYNA | tool | LSDYNA; <LS-PrePost | fea
 crash-simulation | Crash simulation | technical | crashworthiness; <crash analysis vehicle | fea
 pam-crash | PAM-CRASH | tool | ESI PAM-CRASH; PamCrash; Virtual Performance Solution | crash-simulation
@@ -488,7 +488,7 @@ foundry-metallurgy | Steelmaking | technical | steel making; Stahlwerk; Stahlerz
 composites | Composite materials | technical | composites?; <composite manufacturing; composite structures; Faserverbundwerkstoffe; matériaux composites; materiales compuestos; Verbundwerkstoffe; <carbon fiber composites | materials-engineering | carbon; fiber; aerospace; layup; resin; materials; structures; laminate
 composite-layup | Composite layup | technical | composite lay-up; hand lay-up; wet layup; lay-up composites; prepreg layup; <prepreg; <vacuum bagging; Laminieren Faserverbund; drapage composite | composites
 composite-repair | Composite repair | technical | composite structure repair; carbon fiber repair; repair of composites | composites
-fiberglass | Fiberglass | technical | fibreglass; fiberglass repair; fiberglass fabrication; glass-reinforced plastic; GRP laminating; GFK; fibre de verre; fibra de vidrio; <gelcoat
+fiberglass | Fiberglass | technical | fibreglass; fiberglass repair; fiberglass fabrication; glass-reinforced plastic; GRP laminating; GFK?; fibre de verre; fibra de vidrio; <gelcoat | | laminieren; faser; kunststoff; harz; cfk; laminat
 carbon-fiber | Carbon fiber | technical | carbon fibre; CFRP; CFK; fibre de carbone; fibra de carbono; Kohlefaser; carbon fibre reinforced polymer | composites
 fibersim | Fibersim | tool | Siemens Fibersim | composites
 polymers-engineering | Polymer engineering | technical | <polymer science; <polymers; <polymer processing; génie des polymères | materials-engineering
@@ -544,14 +544,14 @@ neta-certification | NETA certification | certification | <NETA Level II; <NETA 
 arc-flash-studies | Power system studies | technical | <coordination studies; <protective device coordination; electrical power studies; études de réseaux électriques | power-systems
 load-flow-analysis | Load flow analysis | technical | load flow; load flow studies; power flow analysis; power flow studies; Lastflussberechnung; estudios de flujo de carga | arc-flash-studies
 short-circuit-analysis | Short circuit analysis | technical | short circuit studies; short circuit calculation; Kurzschlussberechnung; fault current analysis; estudios de cortocircuito | arc-flash-studies
-etap | ETAP | tool | ETAP PowerStation | arc-flash-studies
+etap | ETAP? | tool | ETAP PowerStation | arc-flash-studies | psse; skm; arc; flash; relay; switchgear; short-circuit
 skm-powertools | SKM PowerTools | tool | SKM; SKM Power Tools; <Dapper Captor; SKM PTW; SKM Systems Analysis | arc-flash-studies
 easypower | EasyPower | tool | Easy Power software | arc-flash-studies
 pscad | PSCAD | tool | PSCAD/EMTDC | power-systems
 pss-e | PSS/E | tool | PSSE; Siemens PSS/E; PSS E software | power-systems
 powerworld-simulator | PowerWorld Simulator | tool | PowerWorld; Power World | power-systems
 digsilent-powerfactory | DIgSILENT PowerFactory | tool | DIgSILENT; PowerFactory | power-systems
-pslf | PSLF | tool | GE PSLF | power-systems
+pslf | PSLF? | tool | GE PSLF | power-systems | psse; powerworld; transmission; pscad; ge
 cyme | CYME | tool | <CYMDIST; CYME CYMDIST; Eaton CYME | power-systems
 emtp | EMTP | tool | ATP-EMTP; EMTP-RV | power-systems
 atpdraw | ATPDraw | tool
@@ -563,7 +563,7 @@ pss-sincal | PSS SINCAL | tool | Sincal | power-systems
 neplan | NEPLAN | tool | | power-systems
 plexos | PLEXOS | tool | Energy Exemplar PLEXOS
 tara-power-software | TARA power software | tool | PowerGEM TARA | power-systems
-nerc-compliance | NERC compliance | technical | NERC; NERC standards; NERC reliability standards; <NERC/FERC
+nerc-compliance | NERC compliance | technical | NERC?; NERC standards; NERC reliability standards; <NERC/FERC | | cip; ferc; grid; bulk; wecc; transmission; reliability
 nerc-cip | NERC CIP | technical | NERC critical infrastructure protection; NERC CIP compliance | nerc-compliance
 nerc-certified-operator | NERC certified system operator | certification | NERC certified; NERC certification; NERC system operator; <NERC reliability coordinator | nerc-compliance
 power-electronics | Power electronics | technical | <DC-DC converters; <power converters; Leistungselektronik; électronique de puissance; electrónica de potencia; <power conversion; <IGBT; <AC-DC converters | electronics
@@ -577,7 +577,7 @@ electric-drives | Electric drives | technical | electric drive systems; elektris
 battery-engineering | Battery technology | technical | battery engineering; <battery design; <battery packs; <battery cells; Batterietechnik; technologie des batteries; tecnología de baterías
 battery-management-systems | Battery management systems | technical | BMS battery; Batteriemanagementsystem; Batteriemanagementsysteme | battery-engineering
 lithium-ion-batteries | Lithium-ion batteries | technical | Li-ion batteries; Lithium-Ionen-Batterien; baterías de iones de litio; batteries lithium-ion | battery-engineering
-energy-storage-systems | Energy storage systems | technical | energy storage; BESS; battery energy storage; battery energy storage systems; Energiespeicher; stockage d'énergie; almacenamiento de energía
+energy-storage-systems | Energy storage systems | technical | energy storage; BESS?; battery energy storage; battery energy storage systems; Energiespeicher; stockage d'énergie; almacenamiento de energía | | battery; storage; solar; pv; inverter; inverters; grid
 fuel-cells | Fuel cells | technical | fuel cell systems; Brennstoffzellen; Brennstoffzellentechnik; piles à combustible; pilas de combustible
 electric-vehicles | Electric vehicle technology | technical | electric vehicles?; <EV powertrain; electromobility; e-mobility; Elektromobilität; véhicules électriques?; <electric powertrain; vehículos eléctricos?; Elektrofahrzeuge? | | battery; batteries; powertrain; charging; motor; engineering; bms; batterie; traction; hochvolt; batería; technician; repair; automotive; hybrid
 ev-charging-infrastructure | EV charging infrastructure | technical | EV charging; EV charging stations; charging infrastructure; Ladeinfrastruktur; Ladesäulen; bornes de recharge; IRVE; EVSE; infraestructura de recarga; EV charger installation
@@ -626,7 +626,7 @@ ltspice | LTspice | tool | LT Spice; Linear Technology LTspice | spice
 pspice | PSpice | tool | P-Spice; OrCAD PSpice; Cadence PSpice | spice
 hspice | HSPICE | tool | H-Spice | spice
 ngspice | ngspice | tool | | spice
-psim | PSIM | tool | Powersim PSIM; Altair PSIM | circuit-simulation
+psim | PSIM? | tool | Powersim PSIM; Altair PSIM | circuit-simulation | simulink; plecs; converter; converters; inverter; electronics
 tina-ti | TINA-TI | tool | DesignSoft TINA | spice
 saber-simulation | Saber simulation | tool | Synopsys Saber; SaberRD | circuit-simulation
 multisim | Multisim | tool | NI Multisim; Multi Sim; Electronics Workbench | circuit-simulation
@@ -653,7 +653,7 @@ microwave-engineering | Microwave engineering | technical | microwave design; Mi
 rf-network-planning | RF network planning | technical | RF planning; radio network planning; RF optimization; <drive testing RF; Funknetzplanung; <drive test?; planification radio | | rf; lte; network; tems; kpi; gsm; 5g; optimization; umts; wcdma
 atoll-rf-planning | Atoll RF planning | tool | Forsk Atoll | rf-network-planning
 ibwave | iBwave | tool | iBwave Design; i-Bwave | rf-network-planning
-tems | TEMS | tool | TEMS Investigation; TEMS Discovery
+tems | TEMS? | tool | TEMS Investigation; TEMS Discovery | | drive; rf; ascom; lte; optimization; actix
 actix-analyzer | Actix Analyzer | tool
 antenna-design | Antenna design | technical | antenna engineering; <antenna measurements; <phased arrays; Antennentechnik; <antenna theory; diseño de antenas; conception d'antennes | rf-engineering
 ansys-hfss | ANSYS HFSS | tool | HFSS; Ansoft HFSS
@@ -672,9 +672,9 @@ wireless-networks-rf | Cellular network engineering | technical | <3G/4G; <RAN e
 lte | LTE | technical | 4G LTE; LTE optimization; LTE-Advanced; LTE networks; Long-Term Evolution; <eNodeB | wireless-networks-rf
 5g | 5G | technical | 5G NR; 5G New Radio; 5G networks; 5G RAN; <gNodeB | wireless-networks-rf
 umts | UMTS | technical | WCDMA; HSPA; 3G UMTS | wireless-networks-rf
-gsm | GSM | technical | GSM networks; <GPRS; <GSM/GPRS | wireless-networks-rf
+gsm | GSM? | technical | GSM networks; <GPRS; <GSM/GPRS | wireless-networks-rf | umts; lte; gprs; 3g; cdma; rf; bts; telecom; modem; wcdma
 cdma | CDMA | technical | CDMA2000; <EV-DO | wireless-networks-rf
-open-ran | Open RAN | technical | O-RAN; ORAN | wireless-networks-rf
+open-ran | Open RAN | technical | O-RAN; ORAN? | wireless-networks-rf | ran; 5g; lte; open; o-ran
 distributed-antenna-systems | Distributed antenna systems | technical | DAS systems; in-building DAS; <DAS installation; BDA/DAS
 telecommunications-engineering | Telecommunications engineering | technical | telecom engineering; Nachrichtentechnik; génie des télécommunications; ingeniería de telecomunicaciones
 base-station-installation | Base station installation | professional | BTS installation; cell site installation; base transceiver station installation; cell site construction
@@ -705,7 +705,7 @@ ipc-a-610 | IPC-A-610 | certification | IPC-A-610 certified; IPC-A-610 certifica
 ipc-j-std-001 | IPC J-STD-001 | certification | J-STD-001; J-STD-001 certified; IPC J-STD; <J-STD-001 CIS; J-STD 001 soldering certification | soldering
 ipc-a-620 | IPC-A-620 | certification | IPC/WHMA-A-620; IPC 620; IPC-A-620 certified
 ipc-7711-7721 | IPC-7711/7721 | certification | IPC-7711; IPC 7721; IPC-7711/21
-ipc-certified-interconnect-designer | IPC Certified Interconnect Designer | certification | IPC CID; <CID+ | pcb-design
+ipc-certified-interconnect-designer | IPC Certified Interconnect Designer | certification | IPC CID | pcb-design
 nasa-std-8739 | NASA-STD-8739 | certification | <NASA soldering; <NASA soldering certification; <NASA-STD-8739.3; NASA 8739; <NASA-STD-8739.4 | soldering
 ipc-certification | IPC certification? | certification | IPC certified?; <IPC trainer?; <IPC specialist?; <IPC certified specialist? | | solder; soldering; 610; pcb; assembly; j-std; j-std-001; electronics; a-610; smt; circuit; electronic; 620
 wire-harness-assembly | Cable and wire harness assembly | technical | wire harness; <cable assembly; harness assembly; wire harnessing; cable harness; wiring harness; wire harnesses; cable harnesses; harness building; Kabelkonfektion; Kabelbaum; faisceaux électriques; <cable harnessing; Kabelbaumfertigung; <heat shrink tubing; <wire cutting and stripping; arneses eléctricos
@@ -750,7 +750,7 @@ industry-4-0 | Industry 4.0 | technical | Industrie 4.0; smart manufacturing; sm
 digital-twin | Digital twin | technical | digitaler Zwilling; jumeau numérique; gemelo digital
 siemens-mindsphere | Siemens MindSphere | tool | MindSphere; Insights Hub
 plc-programming | PLC programming | technical | PLC logic; <PLC programmer; SPS-Programmierung; SPS programmieren; programmation automates; programación de PLC; <PLC ladder logic; PLC software | programmable-logic-controllers
-programmable-logic-controllers | Programmable logic controllers | technical | PLC?; PLC's?; PLC systems; P.L.C.; PLC controls; programmable logic control; SPS-Technik; automates programmables; automates programmables industriels; autómatas programables; API automate; <PLC troubleshooting; PLC control systems | | siemens; allen; allen-bradley; bradley; ladder; hmi; scada; programming; automation; troubleshooting; electrical; controls; rockwell; logix; vfd; machine; machines; motors; instrumentation; automatisme; sps; mechanical; wiring; maintenance; hydraulic; sensors; robotics; step7; tia; controllers; hydraulics; pneumatics
+programmable-logic-controllers | Programmable logic controllers | technical | PLC?; PLC's?; PLC systems; P.L.C.?; PLC controls; programmable logic control; SPS-Technik; automates programmables; automates programmables industriels; autómatas programables; API automate; <PLC troubleshooting; PLC control systems | | siemens; allen; allen-bradley; bradley; ladder; hmi; scada; programming; automation; troubleshooting; electrical; controls; rockwell; logix; vfd; machine; machines; motors; instrumentation; automatisme; sps; mechanical; wiring; maintenance; hydraulic; sensors; robotics; step7; tia; controllers; hydraulics; pneumatics
 ladder-logic | Ladder logic | technical | ladder logic programming; ladder programming; ladder diagram programming; Kontaktplan; <relay ladder logic; langage ladder; lógica de escalera; LAD programming | plc-programming
 iec-61131-3 | IEC 61131-3 | technical | IEC 61131; IEC61131; <sequential function chart; <Instruction List programming | plc-programming
 structured-text-programming | Structured text programming | technical | structured text?; Structured Control Language; strukturierter Text; texte structuré; SCL Siemens | plc-programming | plc; ladder; iec; 61131; codesys; siemens; beckhoff; tia; fbd; automation; scl; twincat; studio 5000
@@ -879,9 +879,9 @@ as-interface | AS-Interface | technical | AS-i bus; ASi-Bus | fieldbus
 sercos | SERCOS | technical | SERCOS III; sercos bus
 cc-link | CC-Link | technical | CC-Link IE | fieldbus
 iec-60870-5-104 | IEC 60870-5-104 | technical | IEC 104; IEC 60870-5; IEC 60870-5-101
-instrumentation-engineering | Instrumentation and controls | technical | I&C; instrumentation & controls; I&C engineering; process instrumentation; instrument and control; control and instrumentation; instrumentation engineering; <instrumentation technician; instrumentation industrielle; instrumentación; <instrument maintenance; <instrument technician; instrumentación y control; <EI&C; mesure et régulation; instrument & control; instrumentation? | | calibration; valves; pressure; instruments; instrumentation; flow; level; controllers; plc; process; sensors; electrical; control; controls; technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung
+instrumentation-engineering | Instrumentation and controls | technical | I&C?; instrumentation & controls; I&C engineering; process instrumentation; instrument and control; control and instrumentation; instrumentation engineering; <instrumentation technician; instrumentation industrielle; instrumentación; <instrument maintenance; <instrument technician; instrumentación y control; <EI&C; mesure et régulation; instrument & control; instrumentation? | | calibration; valves; pressure; instruments; instrumentation; flow; level; controllers; plc; process; sensors; electrical; control; controls; technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung; dcs; scada; leittechnik
 msr-technology | MSR technology | technical | MSR?; MSR-Technik; Mess- und Regeltechnik; Mess-, Steuer- und Regelungstechnik; measuring and control technology | instrumentation-engineering | technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung; gebäude
-electrical-and-instrumentation | Electrical and instrumentation | technical | E&I; EMSR?; EMSR-Technik; electrical & instrumentation; E&I maintenance; <E & I technician | instrumentation-engineering | technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung; process; plant; electrical
+electrical-and-instrumentation | Electrical and instrumentation | technical | E&I?; EMSR?; EMSR-Technik; electrical & instrumentation; E&I maintenance; <E & I technician | instrumentation-engineering | technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung; process; plant; electrical; instrumentation; instrument; e&i
 loop-checks | Loop checks | technical | loop checking; instrument loop checks; loop testing?; instrument loop | instrumentation-engineering | instrument; instrumentation; transmitters; calibration; dcs; plc; commissioning; valves
 process-transmitters | Process transmitters | technical | level transmitters; transmitters?; pressure transmitters; flow transmitters; Messumformer; transmetteurs de pression; transmisores de presión | | calibration; valves; pressure; instruments; instrumentation; flow; level; controllers; plc; process; sensors
 flow-meters | Flow meters | technical | flow measurement; flowmeters; Durchflussmessung; débitmètres; medidores de flujo; <Coriolis meters
@@ -950,7 +950,7 @@ structural-analysis | Structural analysis? | technical | structural calculations
 structural-design | Structural design? | technical | design of structures; structural system design; <building structural design; diseño estructural; <structural drawings; <structural framing plans | structural-engineering | beams; loads; concrete; steel; etabs; sap2000; staad; building; buildings; bridge; bridges; civil; seismic; foundations; eurocode; structural engineer; timber; slabs; architectural; detailing; aircraft; structures
 steel-design | Structural steel design | technical | steel design; <AISC steel; <AISC 360; <steel connection design; steel structure design; <steel construction manual; Stahlbaukonstruktion; <steel connections; diseño en acero; <AISC code; <cold formed steel design; <AISC; <LRFD steel; conception charpente métallique | structural-design
 ram-connection | RAM Connection | tool | Bentley RAM Connection | steel-design
-eurocode-3 | Eurocode 3 | technical | EC3; EN 1993 | eurocodes; steel-design
+eurocode-3 | Eurocode 3 | technical | EC3?; EN 1993 | eurocodes; steel-design | eurocode; steel; ec2; ec4
 steel-detailing | Steel detailing | technical | <structural steel detailing drawings; <steel detailer; <misc steel detailing; <steel shop drawings; <steel fabrication drawings; <structural steel detailer; structural steel detailing; Stahlbauzeichnungen | cad
 reinforced-concrete-design | Reinforced concrete design | technical | concrete design; RC design; concrete structure design; diseño de concreto armado; béton armé calcul; <ACI 318; Stahlbetonbemessung | structural-design | concrete; testing; field; technician; aisc; codes; structural; asce; certified
 reinforced-concrete | Reinforced concrete | technical | Stahlbeton; Stahlbetonbau; béton armé; hormigón armado; concreto armado; reinforced concrete construction
@@ -985,7 +985,7 @@ aashtoware-bridge-rating | AASHTOWare Bridge Rating | tool | Virtis; AASHTOWare 
 openbridge | OpenBridge | tool | OpenBridge Designer | bridge-design
 bentley-leap-bridge | Bentley LEAP Bridge | tool | LEAP Bridge; Bentley LEAP; <Conspan; <LEAP Bridge Steel | bridge-design
 eurocodes | Eurocodes | technical | structural Eurocodes; <Eurocode 1; <EN 1990; Eurocódigos
-eurocode-7 | Eurocode 7 | technical | EN 1997; EC7 | eurocodes
+eurocode-7 | Eurocode 7 | technical | EN 1997; EC7? | eurocodes | eurocode; geotechnical; ec2; foundations
 staad-pro | STAAD.Pro | tool | STAAD; STAADPro; STAAD.Pro V8i; STAAD III; Bentley STAAD | structural-analysis
 staad-foundation | STAAD Foundation | tool | STAAD Foundation Advanced | structural-analysis
 etabs | ETABS | tool | CSI ETABS; E-TABS | structural-analysis
@@ -993,7 +993,7 @@ csi-safe | CSI SAFE | tool | SAFE CSI; SAFE slab design | structural-analysis
 perform-3d | PERFORM-3D | tool | CSI PERFORM-3D | structural-analysis
 sap2000 | SAP2000 | tool | SAP 2000; CSI SAP2000 | structural-analysis
 risa | RISA-3D | tool | | structural-analysis; risa-structural-software
-risa-structural-software | RISA structural software | tool | RISA; <RISA 2D; <RISAFloor; RISA Technologies; <Risa Floor; <RISAFoundation; <RISABase; <RISAConnection; <RISASection | structural-analysis
+risa-structural-software | RISA structural software | tool | RISA?; <RISA 2D; <RISAFloor; RISA Technologies; <Risa Floor; <RISAFoundation; <RISABase; <RISAConnection; <RISASection | structural-analysis | structural; staad; etabs; steel; revit; tekla
 ram-structural | RAM Structural System | tool | <RAM Steel; RAM SS; RAM Structural | structural-analysis
 bentley-ram-software | Bentley RAM software | tool | Bentley RAM | structural-analysis
 ram-elements | RAM Elements | tool | RAM Advanse; Bentley RAM Elements | structural-analysis
@@ -1057,7 +1057,7 @@ ggu-software | GGU software | tool | GGU-STABILITY; GGU-RETAIN | geotechnical-so
 shaft-foundation-software | SHAFT foundation software | tool | SHAFT software; Ensoft SHAFT | geotechnical-software
 geo5 | GEO5 | tool | Geo 5 Fine | geotechnical-software
 talren | TALREN | tool | Talren v5; Terrasol Talren | geotechnical-software
-flac | FLAC | tool | <FLAC3D; Itasca FLAC | geotechnical-software
+flac | FLAC? | tool | <FLAC3D; Itasca FLAC | geotechnical-software | itasca; geotechnical; rock; plaxis; slope
 holebase | HoleBASE | tool | HoleBASE SI | geotechnical-software
 openground | OpenGround | tool | Bentley OpenGround; OpenGround Cloud
 soil-testing | Soil testing | technical | <Proctor test; <compaction testing; <field density tests; <Atterberg limits; estudios de suelos; <soil classification; <triaxial testing; <soil mechanics laboratory; <standard penetration test; soil analysis; <density testing of soils; Bodenuntersuchung; essais de sols
@@ -1077,12 +1077,12 @@ traffic-signals | Traffic signals | technical | traffic signal design; signal ti
 traffic-counts | Traffic counts? | professional | turning movement counts; Verkehrszählung; comptages routiers; aforos vehiculares | | road; roadway; intersections; intersection; signal; vehicle; turning; transportation; highway; pedestrian
 synchro-traffic | Synchro traffic | tool | Synchro Studio; Trafficware Synchro; Synchro/SimTraffic; <SimTraffic | traffic-engineering
 ptv-vissim | PTV Vissim | tool | VISSIM | traffic-simulation
-ptv-visum | PTV Visum | tool | VISUM
+ptv-visum | PTV Visum | tool | VISUM? | | vissim; ptv; verkehrsmodell; verkehrsplanung; traffic; transport
 transcad | TransCAD | tool | Trans CAD; Caliper TransCAD
 corsim | CORSIM | tool | TSIS-CORSIM | traffic-simulation
 aimsun | Aimsun | tool | Aimsun Next | traffic-simulation
 highway-capacity-software | Highway Capacity Software | tool | HCS traffic; HCS7; McTrans HCS | traffic-engineering
-sidra-intersection | SIDRA Intersection | tool | SIDRA | traffic-engineering
+sidra-intersection | SIDRA Intersection | tool | SIDRA? | traffic-engineering | intersection; traffic; synchro; vissim; junction
 cube-voyager | CUBE Voyager | tool | Citilabs Cube; OpenPaths Cube
 autoturn | AutoTURN | tool | Auto Turn; Transoft AutoTURN
 autodesk-vehicle-tracking | Autodesk Vehicle Tracking | tool | AutoTrack swept path
@@ -1144,13 +1144,13 @@ marine-construction | Marine construction | technical | dock construction; <dock
 dredging | Dredging | technical | dredging operations; dredge operation; Nassbaggern; dragage; dragado; <dredge operator
 offshore-engineering | Offshore engineering? | technical | offshore structures; ocean engineering?; Offshoretechnik; ingénierie offshore; ingeniería offshore | | oil; gas; subsea; platform; platforms; wind; marine; vessel; structural; mooring; rig; coastal; naval
 sacs-offshore | SACS offshore | tool | Bentley SACS | offshore-engineering
-sesam | SESAM | tool | DNV Sesam; DNV GL Sesam | offshore-engineering
+sesam | SESAM? | tool | DNV Sesam; DNV GL Sesam | offshore-engineering | dnv; offshore; hull; structural
 orcaflex | OrcaFlex | tool | Orca Flex; Orcina OrcaFlex | offshore-engineering
 moses-marine-software | MOSES marine software | tool | Bentley MOSES; Moses offshore | offshore-engineering
 maxsurf | Maxsurf | tool | Bentley Maxsurf | naval-architecture
 shipconstructor | ShipConstructor | tool | SSI ShipConstructor | naval-architecture
 aveva-marine | AVEVA Marine | tool | Tribon | naval-architecture
-foran | FORAN | tool | FORAN shipbuilding; SENER FORAN | naval-architecture
+foran | FORAN? | tool | FORAN shipbuilding; SENER FORAN | naval-architecture | shipbuilding; naval; hull; ship
 napa-ship-design | NAPA ship design | tool | NAPA Oy; NAPA Designer | naval-architecture
 cadmatic | CADMATIC | tool | Cadmatic Hull; Nupas-Cadmatic
 land-development | Land development design | professional | <subdivision design; <site civil design; <Erschließungsplanung; <land development engineering; <residential land development; land development; site development design
@@ -1224,7 +1224,7 @@ safeland | SafeLand USA | certification | SafeLand; SafeLand certification; Safe
 iadc-rigpass | IADC RigPass | certification | Rig Pass; IADC Rig Pass; RigPass
 safegulf | SafeGulf | certification | Safe Gulf; SafeGulf certification
 offshore-safety-training | BOSIET | certification | Basic Offshore Safety Induction and Emergency Training; <T-BOSIET
-huet | HUET | certification | helicopter underwater escape training
+huet | HUET? | certification | helicopter underwater escape training | | offshore; helicopter; bosiet; foet
 foet | FOET | certification | Further Offshore Emergency Training; OPITO FOET | offshore-safety-training
 gwo-basic-safety-training | GWO Basic Safety Training | certification | GWO; GWO certified; GWO BST; Global Wind Organisation basic safety training
 h2s-training | H2S safety training | certification | H2S certified; H2S certification; hydrogen sulfide training; <H2S awareness; H2S training
@@ -1242,7 +1242,7 @@ slb-petrel | SLB Petrel | tool | Petrel?; Schlumberger Petrel; Petrel E&P | | re
 slb-eclipse | SLB Eclipse | tool | Eclipse reservoir; Schlumberger Eclipse; ECLIPSE reservoir simulator | reservoir-simulation
 cmg-reservoir-software | CMG reservoir software | tool | CMG reservoir; <CMG STARS; <CMG IMEX; <CMG GEM | reservoir-simulation
 slb-pipesim | SLB PIPESIM | tool | PIPESIM; Schlumberger PIPESIM
-olga | OLGA | tool | OLGA flow assurance; SLB OLGA | flow-assurance
+olga | OLGA? | tool | OLGA flow assurance; SLB OLGA | flow-assurance | flow; assurance; pipesim; multiphase; pipeline; hysys
 pvtsim | PVTsim | tool | PVTsim Nova; Calsep PVTsim
 petex-prosper | Petex PROSPER | tool | PROSPER petroleum; <Petex IPM; <PROSPER/GAP | petroleum-engineering
 petex-mbal | Petex MBAL | tool | MBAL
@@ -1353,7 +1353,7 @@ iso-50001-lead-auditor | ISO 50001 lead auditor | certification | | iso-50001
 iso-50001-auditor | ISO 50001 auditor | certification | Energieauditor ISO 50001; ISO 50001 internal auditor; <ISO 50001 Lead Auditor certified
 energy-consulting | Energy consulting | professional | Energieberatung; conseil en énergie; asesoría energética; energy advisory
 energy-performance-contracting | Energy performance contracting | professional | energy performance contracts; performance contracting; ESCO contracts; Energie-Contracting
-measurement-and-verification-of-savings | Measurement and verification of savings | technical | M&V; measurement and verification; IPMVP; energy savings verification
+measurement-and-verification-of-savings | Measurement and verification of savings | technical | M&V?; measurement and verification; IPMVP; energy savings verification | | measurement; verification; savings; ipmvp; energy
 utility-rebate-programs | Utility rebate programs | professional | energy rebate programs; utility incentive programs
 power-plant-operations | Power plant operations | technical | <power house operations; <plant operator power; <auxiliary operator power plant; <power plant maintenance; Kraftwerksbetrieb; conduite de centrale; operación de centrales eléctricas; <utility plant operations
 power-generation | Power generation | technical | electricity generation; energy generation; power plants; power station; Kraftwerke; Kraftwerk; Kraftwerkstechnik; Stromerzeugung; centrales électriques; production d'électricité; generación eléctrica; generación de energía; <coal-fired power plant; <fossil power plants; central térmica
@@ -1377,7 +1377,7 @@ certified-energy-auditor | Certified Energy Auditor | certification | CEA certif
 bpi-certification | BPI certification | certification | BPI certified; BPI?; <BPI envelope professional | | energy; audit; analyst; building; weatherization; resnet; certified
 bpi-building-analyst | BPI Building Analyst | certification | BPI building analyst certification; Building Analyst Professional | bpi-certification
 hers-rater | HERS Rater | certification | RESNET HERS rater; certified HERS rater
-cmvp | CMVP | certification | certified measurement and verification professional | measurement-and-verification-of-savings
+cmvp | CMVP? | certification | certified measurement and verification professional | measurement-and-verification-of-savings | measurement; verification; evo; energy
 certified-demand-side-manager | Certified Demand Side Manager | certification | CDSM
 gebaudeenergieberater-de | Gebäudeenergieberater (DE) | certification | Gebäudeenergieberater HWK | energy-consulting
 energieeffizienz-experte-de | Energieeffizienz-Experte (dena) (DE) | certification | Energie-Effizienz-Experte; Energieeffizienz-Experte; dena Energieeffizienz-Experte
@@ -1405,7 +1405,7 @@ ergonomics | Ergonomics | technical | <ergonomic assessments; workplace ergonomi
 human-factors-engineering | Human factors engineering | technical | human factors; facteurs humains; factores humanos; human factors research; human factors design; usability engineering of devices; <IEC 62366
 ergonomics-certification | Ergonomics certification | certification | | ergonomics
 certified-professional-ergonomist | Certified Professional Ergonomist (CPE) | certification | Certified Professional Ergonomist; CPE ergonomist; BCPE CPE | ergonomics-certification
-ceas | Certified Ergonomics Assessment Specialist (CEAS) | certification | Certified Ergonomics Assessment Specialist; CEAS; CEAS ergonomics | ergonomics-certification
+ceas | Certified Ergonomics Assessment Specialist (CEAS) | certification | Certified Ergonomics Assessment Specialist; CEAS?; CEAS ergonomics | ergonomics-certification | ergonomic; ergonomics; assessment; ergonomist
 manufacturing-engineering | Manufacturing engineering | technical | production engineering?; <manufacturing process engineering; <process engineering in manufacturing; <manufacturing engineer; Fertigungstechnik; Produktionstechnik; ingeniería de manufactura; ingénierie de production; <manufacturing process development; ingeniería de producción; <process engineering manufacturing; ingeniería de fabricación; <manufacturing process improvement; <manufacturing methods | | manufacturing; lean; tooling; fixtures; assembly; plant; machining; automotive; quality; mechanical; industrial; cnc; fertigung
 manufacturing-processes | Manufacturing processes | technical | manufacturing process; manufacturing technology; Fertigungsverfahren; procédés de fabrication; procesos de manufactura; procesos de fabricación; production processes manufacturing
 product-industrialization | Product industrialization | professional | industrialization?; méthodes industrialisation; Industrialisierung?; industrialización?; Serienüberführung; Serienanlauf; transfer to series production | | product; production; produit; produits; série; serie; prototype; manufacturing; qualification; producto; tooling; usine; npi; méthodes; fertigung
@@ -1453,12 +1453,12 @@ flight-control-systems | Flight control systems | technical | <fly-by-wire; flig
 aircraft-systems-engineering | Aircraft systems engineering | technical | aircraft systems; systèmes avion; sistemas de aeronaves
 spacecraft-systems | Spacecraft engineering | technical | spacecraft design; spacecraft systems; <satellite engineering; <satellite design; <spacecraft integration; ingénierie des satellites; <satellite systems engineering | | spacecraft; launch; orbit; space; ground; nasa; payload; aerospace; propulsion
 orbital-mechanics | Orbital mechanics | technical | orbital dynamics; astrodynamics; orbital analysis; Bahnmechanik; mécanique orbitale; mecánica orbital
-guidance-navigation-and-control | Guidance, navigation and control | technical | GN&C; GNC engineering; guidance navigation & control; <attitude control; attitude determination and control; ADCS
+guidance-navigation-and-control | Guidance, navigation and control | technical | GN&C; GNC engineering; guidance navigation & control; <attitude control; attitude determination and control; ADCS? | | spacecraft; attitude; satellite; cubesat; gnc
 cubesat-development | CubeSat development | technical | CubeSat; nanosatellites; small satellites development | spacecraft-systems
 satellite-operations | Satellite operations | professional | spacecraft operations; satellite ground control; mission operations space; satellite command and control; Satellitenbetrieb; opérations satellites
 launch-vehicles | Launch vehicles | technical | launch vehicle integration; lanceurs spatiaux; Trägerraketen; launch operations? | | rocket; rockets; space; satellite; payload; range; nasa; spacecraft; propulsion; spacex; missile; orbit
 ansys-stk | Ansys STK | tool | STK Systems Tool Kit; Satellite Tool Kit; AGI STK; Systems Tool Kit
-gmat | GMAT | tool | General Mission Analysis Tool; NASA GMAT | orbital-mechanics
+gmat | GMAT? | tool | General Mission Analysis Tool; NASA GMAT | orbital-mechanics | orbit; orbital; stk; spacecraft; astrodynamics
 aircraft-structures | Aircraft structures | technical | <airframe structures; aerostructures; <airframe design; <aircraft structural analysis; airframe?; Flugzeugstruktur; structures aéronautiques; estructuras aeronáuticas; <cold working aircraft structures | | aircraft; structures; powerplant; aerospace; repair; wing; fuselage; design
 aircraft-structural-repair | Aircraft structural repair | technical | aircraft structures repair; aircraft structural maintenance; structural repair manual; structures mechanic; aircraft structural technician; réparation structure avion; aircraft structural
 aircraft-sheet-metal | Aircraft sheet metal | technical | aircraft sheetmetal; sheet metal aircraft structures; sheet metal aviation; aviation sheet metal; tôlerie aéronautique; <cold working aircraft
@@ -1466,7 +1466,7 @@ aircraft-assembly | Aircraft assembly | professional | aircraft fabrication; air
 riveting | Riveting? | technical | rivets; bucking rivets; drilling and riveting; <bucking bars; Nieten; rivetage; remachado; rivet bucking; solid rivets | | aircraft; sheet; metal; drilling; rivets; assembly; fuselage; fabrication; sealing; welding; fasteners; riveter; bucking; airframe; nieten
 aircraft-sealing | Aircraft sealing | professional | sealing aircraft; fuel tank sealing aircraft; aircraft sealant application
 uav-engineering | Unmanned aircraft systems engineering | technical | drone engineering; UAV design; drone design; unmanned aircraft engineering; <quadcopter design | unmanned-aerial-vehicles
-unmanned-aerial-vehicles | Unmanned aerial vehicles | technical | UAV; UAS; unmanned aircraft systems; unmanned aerial systems; unmanned systems; Drohnentechnik; drones aériens; vehículos aéreos no tripulados; quadcopters; quadrotor
+unmanned-aerial-vehicles | Unmanned aerial vehicles | technical | UAV; UAS?; unmanned aircraft systems; unmanned aerial systems; unmanned systems; Drohnentechnik; drones aériens; vehículos aéreos no tripulados; quadcopters; quadrotor | | drone; drones; uav; unmanned; faa; aircraft; pilot
 ardupilot | ArduPilot | tool | Ardu Pilot; <ArduPlane; <ArduCopter | uav-engineering
 px4-autopilot | PX4 autopilot | tool | PX4 | uav-engineering
 qgroundcontrol | QGroundControl | tool | | uav-engineering
@@ -1711,7 +1711,7 @@ air-dispersion-modeling | Air dispersion modeling | technical | air quality mode
 aermod | AERMOD | tool | AERMOD View; BREEZE AERMOD | air-dispersion-modeling
 calpuff | CALPUFF | tool
 stack-testing | Stack testing | technical | source testing?; <EPA Method 5; stack emissions testing; stack sampling; Emissionsmessung | | stack; emissions; epa; method; air; boiler; boilers; cems; sampling
-continuous-emissions-monitoring | Continuous emissions monitoring | technical | CEMS; continuous emissions monitoring systems; CEM systems; emissions monitoring
+continuous-emissions-monitoring | Continuous emissions monitoring | technical | CEMS?; continuous emissions monitoring systems; CEM systems; emissions monitoring | | emissions; stack; opacity; epa; continuous
 leak-detection-and-repair | Leak detection and repair | technical | LDAR; LDAR inspections; <EPA Method 21; <Method 21
 emissions-inventories | Emissions inventories | professional | air emissions inventory; air emissions reporting; Emissionskataster
 air-quality-monitoring | Air quality monitoring | professional | air monitoring; air sampling; ambient air monitoring; Luftmessung; monitoreo de calidad del aire; surveillance de la qualité de l'air
@@ -1738,7 +1738,7 @@ environmental-due-diligence | Environmental due diligence | professional | Umwel
 solid-waste-engineering | Landfill engineering | technical | <landfill design; <landfill gas; Deponietechnik; <landfill construction; <landfill gas collection; <landfill closure; conception de décharges | environmental-engineering
 landfill-operation | Landfill operation | professional | landfill management; landfill?; Deponie; Deponiebetrieb; exploitation de décharge; relleno sanitario; operación de relleno sanitario | | waste; solid; gas; compactor; leachate; refuse; operator; environmental; transfer
 transfer-station-operation | Transfer station operation | professional | waste transfer station; solid waste transfer station; Umschlagstation Abfall
-manager-of-landfill-operations | Manager of Landfill Operations | certification | MOLO; SWANA MOLO; MOLO certified | landfill-operation
+manager-of-landfill-operations | Manager of Landfill Operations | certification | MOLO?; SWANA MOLO; MOLO certified | landfill-operation | landfill; swana; waste
 geosynthetics | Geosynthetics | technical | geotextiles; geomembranes; geomembrane installation; <liner installation; Geokunststoffe; géosynthétiques; geosintéticos
 noise-assessment | Noise assessment | technical | <noise monitoring; <noise modelling; <environmental noise; noise impact assessment; <noise surveys; <noise mapping; Schallgutachten; <traffic noise model; <noise analysis environmental; évaluation du bruit; <sound level meters; <noise dosimetry; evaluación de ruido
 cadnaa | CadnaA | tool | Cadna A; DataKustik CadnaA | noise-assessment

@@ -100,7 +100,7 @@ safety-stock-planning | Safety stock planning | technical | safety stock; Sicher
 abc-analysis | ABC analysis? | technical | ABC inventory; ABC/XYZ-Analyse; ABC-Analyse?; ABC/XYZ; analyse ABC?; análisis ABC? | | inventory; stock; warehouse; lager; xyz; sku; logistik; einkauf; supply; stocks; inventarios; bestand; materialwirtschaft; disposition
 sku-rationalization | SKU rationalization | professional | SKU management; product line rationalization; Sortimentsbereinigung
 inventory-replenishment | Stock replenishment | professional | replenishment?; inventory replenishment; replenishing stock; restocking inventory; <replenishment planning; <auto-replenishment; replenish inventory; replenishing inventory; <restocking supplies; <replenish supplies; Nachschub?; réapprovisionnement; approvisionnement des stocks; reposición de inventario; reposición de mercancía; <par levels; <min/max levels; <reorder points | | inventory; stock; allocation; shelves; store; merchandise; supply; planning; orders; buying; warehouse
-vendor-managed-inventory | Vendor-managed inventory | technical | VMI; consignment inventory; Konsignationslager; gestion partagée des approvisionnements
+vendor-managed-inventory | Vendor-managed inventory | technical | VMI?; consignment inventory; Konsignationslager; gestion partagée des approvisionnements | | inventory; vendor; supplier; replenishment; kanban; stock
 stock-rotation | Stock rotation | technical | product rotation; rotating stock; rotate stock; rotating products; rotate products; rotation of stock; <FIFO?; <FEFO; <FIFO method?; <first in first out?; rotation des stocks; rotación de inventario; <checking expiration dates | | stock; rotation; rotate; food; warehouse; perishable; expiration; shelves
 supply-ordering | Supply ordering | professional | ordering supplies; order supplies; <order office supplies; <ordering office supplies; <office supply ordering; ordering of supplies; commande de fournitures | | supplies; inventory; stock; purchasing; vendors; merchandise; materials; receiving; scheduling; food; products; parts; stocking
 ordering-from-suppliers | Ordering from suppliers | professional | ordering?; placing orders with vendors; order placing with suppliers; ordering products; ordering goods; ordering merchandise; product ordering; ordering materials; material ordering; Materialbestellung; Bestellwesen; passation de commandes; pedidos a proveedores; placing orders?; ordering stock; stock ordering; inventory ordering; ordering inventory | | supplies; inventory; stock; purchasing; vendors; merchandise; materials; receiving; scheduling; food; products; parts; stocking
@@ -113,7 +113,7 @@ sams-e | SAMS-E | tool | SAMS-1E; SAMS-2E; Standard Army Maintenance System
 dpas | DPAS | tool | Defense Property Accountability System
 r-supply | R-Supply | tool | Relational Supply; R-Supply Navy
 nalcomis | NALCOMIS | tool | NALCOMIS OOMA
-mimms | MIMMS | tool | MIMMS/SASSY; Marine Corps Integrated Maintenance Management System
+mimms | MIMMS? | tool | MIMMS/SASSY; Marine Corps Integrated Maintenance Management System | | marine; usmc; marines; gcss
 stamis | STAMIS | technical | Standard Army Management Information Systems
 dla-disposition-services | DLA Disposition Services | technical | DRMO; DRMO turn-ins
 military-logistics | Military supply | professional | unit supply; <unit supply specialist; Army supply; <supply sergeant
@@ -136,7 +136,7 @@ returns-to-vendor | Returns to vendor | professional | RTV?; processing returns 
 tool-crib-stores | Storekeeping | professional | <storekeeper; <stockroom; <stock room; <storeroom; <store room; stockroom management; stockroom organization; storeroom management; stores keeping; stockroom operations; <supply room; <parts room; stockroom maintenance; Magazinverwaltung; <Lagerist; <magasinier; <bodeguero; <almacenista; <stock clerk; <supply clerk; <gestion de magasin pièces
 
 # Supply chain
-supply-chain-management | Supply chain management | professional | supply chain; SCM; <supply chain operations; managing supply chains; <supply chain logistics; <supply chain manager; end-to-end supply chain; <global supply chain; <supply chain process; <supply chain processes; Lieferkettenmanagement; chaîne logistique; gestion de la chaîne logistique; gestion de la chaîne d'approvisionnement; cadena de suministro; gestión de la cadena de suministro; cadena de abastecimiento
+supply-chain-management | Supply chain management | professional | supply chain; SCM?; <supply chain operations; managing supply chains; <supply chain logistics; <supply chain manager; end-to-end supply chain; <global supply chain; <supply chain process; <supply chain processes; Lieferkettenmanagement; chaîne logistique; gestion de la chaîne logistique; gestion de la chaîne d'approvisionnement; cadena de suministro; gestión de la cadena de suministro; cadena de abastecimiento | | supply; chain; logistics; procurement; sap; erp; warehouse
 logistics | Logistics | professional | logistics management; <logistics operations; <logistics coordination; <logistics planning; <logistics support; <logistics coordinator; <logistics manager; <logistical coordination; <logistical support; <transportation logistics; <logistical operations; <logistical planning; <logistics administration; Logistik; <Logistikmanagement; logistique; logística; gestion logistique; gestión logística; operaciones logísticas; logistical management; <global logistics; <international logistics; <Transportlogistik; <material logistics; <transport and logistics; <transportation and logistics
 kaufmann-fur-spedition-und-logistikdienstleistung-de | Kaufmann für Spedition und Logistikdienstleistung (DE) | certification | Kaufmann für Spedition und Logistikdienstleistung; Kauffrau für Spedition und Logistikdienstleistung | freight-forwarding
 speditionskaufmann-de | Speditionskaufmann (DE) | certification | Speditionskaufmann; Speditionskauffrau
@@ -146,7 +146,7 @@ distribution-requirements-planning | Distribution requirements planning | techni
 integrated-business-planning | Integrated business planning | professional | IBP process; integrated business planning process
 demand-planning | Demand planning | professional | <demand planner; Bedarfsplanung?; Absatzplanung; planificación de la demanda; <forecast accuracy; <statistical forecasting demand; <consensus forecasting; <demand management?; <inventory forecast | | forecast; forecasting; supply; inventory; s&op; disposition; einkauf; bestand; absatz; produktion; material
 demand-forecasting | Demand forecasting | technical | demand forecast; forecasting demand; prévision de la demande; Bedarfsprognose; pronóstico de la demanda
-sales-operations-planning | Sales and operations planning | professional | S&OP; sales & operations planning; S&OP process; SIOP; sales inventory and operations planning; SIOP process; <S&OE | supply-chain-planning
+sales-operations-planning | Sales and operations planning | professional | S&OP; sales & operations planning; S&OP process; SIOP?; sales inventory and operations planning; SIOP process; <S&OE | supply-chain-planning | demand; forecast; inventory; supply; forecasting
 material-planning | Material planning | professional | <material planner; production material planning; Materialdisposition; Materialplanung; planificación de materiales; <planner/buyer; <buyer/planner | | materialwirtschaft; einkauf; lager; logistik; purchasing; procurement; materials; vendors; suppliers; orders; inspection; delivery; parts; beschaffung; sap
 materials-management | Materials management | professional | Materialwirtschaft; materials manager; material control; gestion des matières; gestión de materiales
 expediting | Expediting? | professional | expediting materials; material expediting; expeditor?; parts expediting; <shortage management; relance fournisseurs; activación de pedidos | | purchase; purchasing; suppliers; vendors; vendor; materials; parts; procurement; buyers; buyer; shortages; po
@@ -161,7 +161,7 @@ supply-chain-risk | Supply chain risk management | professional | <supply risk; 
 c-tpat | C-TPAT | technical | CTPAT; Customs-Trade Partnership Against Terrorism; CTPAT compliance
 authorised-economic-operator | Authorised Economic Operator | certification | AEO certification; AEO status; OEA opérateur économique agréé; zugelassener Wirtschaftsbeteiligter; <AEO-C; <AEO-F
 supply-chain-due-diligence | Supply chain due diligence | professional | Lieferkettensorgfaltspflichtengesetz; LkSG; Lieferkettengesetz; <conflict minerals; devoir de vigilance; <conflict minerals reporting
-supply-chain-security | Supply chain security? | professional | cargo security; TAPA; TAPA FSR; sûreté de la chaîne logistique | | cargo; c-tpat; ctpat; freight; customs; tapa; warehouse; shipments; carriers; theft
+supply-chain-security | Supply chain security? | professional | cargo security; TAPA?; TAPA FSR; sûreté de la chaîne logistique | | cargo; c-tpat; ctpat; freight; customs; tapa; warehouse; shipments; carriers; theft; logistics; fsr; tsr
 counterfeit-parts-prevention | Counterfeit parts prevention | professional | counterfeit parts; AS5553; counterfeit avoidance
 sap-mm | SAP MM | tool | SAP Materials Management; SAP MM module; <SAP MM/WM; <SAP MM/PP
 sap-srm | SAP SRM | tool | SAP Supplier Relationship Management
@@ -314,7 +314,7 @@ demurrage-and-detention | Demurrage and detention | professional | demurrage; de
 inttra | INTTRA | tool | INTTRA by e2open
 air-freight | Air freight | technical | airfreight; air cargo; <air cargo operations; <air export; <air import; air freight operations; Luftfracht; fret aérien; carga aérea; <air shipments; <airway bill preparation
 air-cargo-build-up | Air cargo build-up | professional | ULD build-up; cargo build-up; ULD loading; Palettenbau Luftfracht
-air-cargo-security | Air cargo security | professional | Luftsicherheit; cargo screening; TSA cargo screening; TSA indirect air carrier; IAC TSA; CCSF; sûreté fret aérien
+air-cargo-security | Air cargo security | professional | Luftsicherheit; cargo screening; TSA cargo screening; TSA indirect air carrier; IAC TSA; CCSF?; sûreté fret aérien | | tsa; cargo; screening; air
 fiata-diploma | FIATA diploma | certification | FIATA Diploma in International Freight Forwarding | freight-forwarding
 iata-cargo-introductory | IATA Cargo Introductory Course | certification | <IATA/FIATA cargo course
 luftsicherheitskontrollkraft-de | Luftsicherheitskontrollkraft (DE) | certification | Schulung Luftsicherheit 11.2; Luftsicherheitskontrollkraft; Luftsicherheitskontrollkräfte
@@ -483,7 +483,7 @@ pcv-licence-uk | PCV licence (UK) | certification | PCV licence; PCV D licence; 
 driver-licence | Driver's license | certification | drivers license; valid driver's license; driving license; driving licence; driver's licence; valid drivers license; <class C driver's license; <clean driver's license; <driver's license class C; <class C drivers license; full driving licence; <clean driving licence; <full UK driving licence; Führerschein; Fahrerlaubnis; permis de conduire; licencia de conducir; carnet de conducir; permiso de conducir; carné de conducir; licencia de manejo; licencia de conducción; <valid license and clean driving record; current driver's license; valid driving licence; valid driving license; <full clean driving licence; state driver's license; <class D driver's license; patente di guida; rijbewijs; prawo jazdy; prawa jazdy; prawem jazdy; carta de condução; Führerausweis; Fahrausweis?; driver licence; automunito e patentato; <class E license?; <class G license? | | führerschein; auto; kategorie; pkw; pw; driver; driving; ontario; vehicle; driver's; kat; clean
 chauffeur-s-licence-us | Chauffeur's licence (US) | certification | chauffeur's license; chauffeurs license; <class D chauffeur license | driver-licence
 motorcycle-licence | Motorcycle licence | certification | motorcycle license; motorcycle endorsement; <class M license; permis moto; Motorradführerschein; carnet de moto; patente moto; motorrijbewijs; prawo jazdy na motocykl; carta de mota; carta de moto
-cdl-class-a | CDL Class A (US) | certification | Class A CDL; CDL A; commercial driver's license class A; Class A license?; Class A commercial driver's license; Class A drivers license; class A driver's license; CDL Class A license; CDL (Class A); A CDL; commercial drivers license class A; Class A commercial drivers license; CDL A license | truck-driving; commercial-driver-s-license-us | driver; truck; endorsements; hazmat; tanker; trailer; driving; commercial; drivers; cdl; tractor
+cdl-class-a | CDL Class A (US) | certification | Class A CDL; CDL A; commercial driver's license class A; Class A license?; Class A commercial driver's license; Class A drivers license; class A driver's license; CDL Class A license; CDL (Class A); commercial drivers license class A; Class A commercial drivers license; CDL A license | truck-driving; commercial-driver-s-license-us | driver; truck; endorsements; hazmat; tanker; trailer; driving; commercial; drivers; cdl; tractor
 commercial-driver-s-license-us | Commercial driver's license (US) | certification | CDL?; commercial driver's license?; CDL license; CDL licensed; commercial drivers license; commercial driving license; C.D.L. | driver-licence | class; driver; truck; license; endorsements; hazmat; tanker; trailer; driving; commercial; endorsement; licensed; drivers
 cdl-learner-s-permit-us | CDL learner's permit (US) | certification | CDL permit; <CDL class A permit; CLP permit; commercial learner's permit
 truck-licence-eu | Truck driving licence (Europe) | certification | Lkw-Führerschein; permis poids lourd; HGV licence; LGV licence; permis PL; carnet de camión; patente per camion; patente superiore; vrachtwagenrijbewijs; groot rijbewijs; prawo jazdy na samochody ciężarowe; prawo jazdy ciężarowe; carta de pesados; carta de condução de pesados; carta de pesados de mercadorias | driver-licence
@@ -531,7 +531,7 @@ aircraft-weight-and-balance | Aircraft weight and balance | technical | weight a
 flight-operations | Flight operations | professional | flight ops; flight operations management; flight operations control; airline operations control; IOCC; opérations aériennes; operaciones de vuelo
 flight-scheduling | Flight scheduling | professional | flight coordination; flight schedules; crew scheduling airline; programación de vuelos
 navblue | NAVBLUE | tool | N-Flight Planning
-sita | SITA | tool | SITATEX; SITA DCS
+sita | SITA? | tool | SITATEX; SITA DCS | | airport; airline; airlines; check-in; baggage; dcs; amadeus
 crew-resource-management | Crew resource management | technical | CRM aviation; cockpit resource management; CRM training pilots
 foreflight | ForeFlight | tool | Fore Flight; ForeFlight Mobile | flight-planning
 jeppesen | Jeppesen charts | tool | <Jeppesen; <Jeppesen FliteDeck; <JeppView | flight-planning
@@ -552,7 +552,7 @@ type-rating | Aircraft type rating | certification | type ratings; type rated; <
 a320-type-rating | A320 type rating | certification | A320 type rated; Airbus A320 type rating | type-rating
 boeing-737-type-rating | Boeing 737 type rating | certification | B737 type rating; B-737 type rating; B737 type; 737 type rating | type-rating
 instrument-rating | Instrument rating | certification | instrument rated; <multi-engine instrument; IFR rated; instrument airplane; instrument pilot; instrument rating airplane; instrument flight rating; IFR rating; <instrument/multi-engine; <ME/IR; <MEIR; habilitación IFR; instrument rated pilot; qualification IFR | pilot-licence
-multi-engine-rating | Multi-engine rating | certification | multiengine rating; multi-engine rated; multi-engine land; airplane multi-engine land; AMEL; <MEP rating | pilot-licence
+multi-engine-rating | Multi-engine rating | certification | multiengine rating; multi-engine rated; multi-engine land; airplane multi-engine land; AMEL?; <MEP rating | pilot-licence | multi; pilot; land; instrument; asel
 single-engine-land-rating | Single-engine land rating | certification | airplane single engine land; ASEL?; <SEP rating | pilot-licence | pilot; flight; private; commercial; faa; rating; amel; instrument
 tailwheel-endorsement | Tailwheel endorsement | certification | tailwheel endorsed; taildragger endorsement
 high-performance-endorsement | High performance endorsement | certification | <complex and high performance endorsements
@@ -591,17 +591,17 @@ easa-part-66-b2-licence | EASA Part-66 B2 licence | certification | EASA B2; Par
 easa-part-66-category-a-licence | EASA Part-66 category A licence | certification | CAT A licence?; EASA CAT A; Part-66 CAT A | easa-part-66-licence | aircraft; easa; part; maintenance; aviation; boeing; airbus; engineer
 aircraft-maintenance-engineer-licence-canada | Aircraft maintenance engineer licence (Canada) | certification | AME licence; AME M1; AME M2; Transport Canada AME | aircraft-maintenance
 faa-regulations | Aviation regulations | technical | Luftrecht; <aviation law regulations; réglementation aérienne
-us-faa-regulations | FAA regulations | technical | federal aviation regulations; FAA compliance; FAA rules; FAA guidelines; FAA safety; FAA requirements; FAA policies; 14 CFR; FAA?; Federal Aviation Administration?; <FAR/AIM; FARs aviation | faa-regulations | aircraft; pilot; part; regulations; airworthiness; compliance; inspector; airline; airport; repair; easa; flight; drone
+us-faa-regulations | FAA regulations | technical | federal aviation regulations; FAA compliance; FAA rules; FAA guidelines; FAA safety; FAA requirements; FAA policies; 14 CFR?; FAA?; Federal Aviation Administration?; <FAR/AIM; FARs aviation | faa-regulations | aircraft; pilot; part; regulations; airworthiness; compliance; inspector; airline; airport; repair; easa; flight; drone; faa; aviation
 far-part-121 | FAR Part 121 | technical | Part 121; FAR 121; Part 121 operations; FAA part 121; 14 CFR Part 121
 far-part-135 | FAR Part 135 | technical | Part 135; FAR 135; Part 135 operations; FAA Part 135; 14 CFR Part 135
-far-part-91 | FAR Part 91 | technical | Part 91; FAR 91; 14 CFR Part 91
+far-part-91 | FAR Part 91 | technical | Part 91; FAR 91?; 14 CFR Part 91 | | aircraft; faa; aviation; flight; pilot
 faa-part-145 | FAA Part 145 | technical | Part 145; FAA repair station; FAR 145; FAR Part 145; Part 145 repair station
 easa-regulations | EASA regulations | technical | EASA rules; <EASA Part-145; EASA Part-21; EASA Part 21J; <Part-M
 icao-standards | ICAO standards | technical | ICAO; ICAO regulations; ICAO Annex; ICAO SARPs
-continuing-airworthiness | Continuing airworthiness | technical | CAMO; EASA Part-CAMO; continuing airworthiness management | airworthiness
+continuing-airworthiness | Continuing airworthiness | technical | CAMO?; EASA Part-CAMO; continuing airworthiness management | airworthiness | airworthiness; easa; aircraft; continuing
 airworthiness | Airworthiness | professional | navigabilité des aéronefs; aeronavegabilidad; Lufttüchtigkeit; navigabilité?; aircraft airworthiness; <airworthiness reviews; <airworthiness inspections | aviation | aéronefs; aéronef; avion; aviation; easa; aérienne; maintenance
 airworthiness-directives | Airworthiness directives | technical | airworthiness directives and service bulletins; AD compliance aviation
-aircraft-certification | Aircraft certification | technical | type certification?; airworthiness certification; <FAR Part 25; FAR 23; supplemental type certificates; <DER aviation; certification aéronautique | | aircraft; airworthiness; faa; easa; part; aviation; avionics; flight
+aircraft-certification | Aircraft certification | technical | type certification?; airworthiness certification; <FAR Part 25; FAR 23?; supplemental type certificates; <DER aviation; certification aéronautique | | aircraft; airworthiness; faa; easa; part; aviation; avionics; flight; certification
 aviation-safety | Aviation safety | technical | aviation safety management systems; Flugsicherheit; sécurité aérienne; seguridad aérea; SMS aviation
 iosa | IOSA | certification | IATA Operational Safety Audit
 air-traffic-control | Air traffic control | technical | <air traffic controller; ATC?; <radar approach control; <tower control; <control tower; <air traffic control tower; <approach control; <ATC tower; Flugsicherung; <Fluglotse; <Fluglotsin; contrôle aérien; contrôle de la circulation aérienne; control de tráfico aéreo; <TRACON; <control tower operator; air traffic services; <ground controlled approach; <ARTCC; <controlador aéreo; <air traffic control specialist; <RAPCON; <air control military | | traffic; air; controller; radar; aviation; faa; pilot; airport; tower
@@ -653,7 +653,7 @@ ecdis | ECDIS | tool | electronic chart display; ECDIS generic; ECDIS type speci
 gmdss-operator-certificate | GMDSS operator certificate | certification | GMDSS operator; <GOC GMDSS; <GMDSS GOC; GMDSS certificate; <GMDSS
 src-funkzeugnis-de | Short Range Certificate (SRC) | certification | SRC Funkzeugnis; SRC radio certificate; VHF SRC
 lrc-funkzeugnis-de | Long Range Certificate (LRC) | certification | LRC Funkzeugnis; LRC radio certificate | src-funkzeugnis-de
-arpa-radar | ARPA radar | technical | ARPA; marine radar
+arpa-radar | ARPA radar | technical | ARPA?; marine radar | | radar; ecdis; bridge; vessel; gmdss
 radar-observer-certificate | Radar observer certificate | certification | radar observer; <radar observer unlimited
 arpa-certificate | ARPA certificate | certification | ARPA certified; automatic radar plotting aids certificate
 celestial-navigation | Celestial navigation | technical | astronomical navigation; Astronavigation; navigation astronomique | marine-navigation
@@ -674,7 +674,7 @@ orca3d | Orca3D | tool | | naval-architecture
 port-operations | Port operations | professional | <terminal operations?; <port management?; <container terminal; <marine terminal; <container yard; <container terminal operations; <marine terminal operations; <port terminal; Hafenbetrieb; Hafenlogistik; operaciones portuarias; <gate operations terminal; <container operations?; <port captain; <vessel planning | | port; vessel; vessels; container; marine; ships; berth
 stevedoring | Stevedoring | professional | longshoring; longshoreman; stevedore; estiba; docker portuaire; vessel loading?; vessel loading and unloading; ship loading; Stauerei; manutention portuaire; ILA longshoreman | | port; dock; ship; cargo; terminal; longshore; crane; containers; berth; barge
 ship-agency | Ship agency | professional | vessel agency; shipping agency; port agent; ship agent; Schiffsmakler; consignation de navires; agencia marítima; agence maritime; port agency services
-navis-n4 | Navis N4 | tool | NAVIS; Navis SPARCS; Kaleris N4 | port-operations
+navis-n4 | Navis N4 | tool | NAVIS?; Navis SPARCS; Kaleris N4 | port-operations | terminal; n4; port; container; sparcs
 reach-stacker-operation | Reach stacker operation | technical | reach stacker; container handler; Reachstacker | heavy-equipment-operation
 ship-to-shore-crane-operation | Ship-to-shore crane operation | technical | ship to shore crane; gantry crane port; STS crane; RTG crane; Containerbrücke | crane-operation
 marina-operations | Marina operations | professional | <marina management; <dockmaster; <dock master
@@ -686,10 +686,10 @@ eng1-medical | ENG1 medical | certification | ENG1; ENG 1 seafarer medical | sea
 seafarer-medical-certificate | Seafarer medical certificate | certification | Seediensttauglichkeit; certificat médical maritime; <reconocimiento médico marítimo
 seaman-s-book | Seaman's book | certification | seaman's discharge book; libreta de embarque; libreta de mar; Seefahrtsbuch; livret de marin; libreta de navegación
 ship-security-officer | Ship Security Officer | certification | SSO STCW; ship security officer certificate; SSO ISPS
-isps-code | ISPS Code | technical | ISPS; ISPS compliance; <port facility security
+isps-code | ISPS Code | technical | ISPS?; ISPS compliance; <port facility security | | ship; vessel; marine; maritime; stcw; port; marpol
 ism-code | ISM Code | technical | International Safety Management Code; ISM maritime
 marpol | MARPOL | technical | MARPOL compliance
-solas | SOLAS | technical | SOLAS compliance; SOLAS regulations
+solas | SOLAS? | technical | SOLAS compliance; SOLAS regulations | | marpol; ship; vessel; maritime; stcw; imo
 mariner-credential | Merchant mariner credential (US) | certification | MMC?; <USCG license; <merchant mariners document; <coast guard license; <merchant mariner's document; <Z-card | | vessel; captain; mariner; stcw; uscg; maritime; tonnage
 uscg-captain-s-licence-us | USCG captain's licence (US) | certification | captain's license; captains license; USCG captain's license; USCG captain?; USCG licensed captain; USCG certified captain; USCG master; <100 ton master; <USCG 100 ton master; <master 100 ton; <USCG 100 ton; <200 ton master; <50 ton master; <USCG 50 ton; <25 ton master; <1600 ton master; <master 1600 tons | mariner-credential | vessel; charter; ton; license; licensed; boat; fishing; licence; master; maritime
 oupv-licence-us | OUPV licence (US) | certification | OUPV; six-pack license; OUPV 6-pack; USCG OUPV; 6-pack captain's license | mariner-credential

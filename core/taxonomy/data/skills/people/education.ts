@@ -150,13 +150,13 @@ special-education | Special education | professional | special ed; special needs
 idea-law | Individuals with Disabilities Education Act (IDEA) | technical | IDEA law; Individuals with Disabilities Education Act; special education compliance
 senco | SENCO role | professional | SENCO; special educational needs coordinator; SENDCo | special-education
 heilpaedagogik | Curative education | technical | Heilpädagogik; pédagogie curative; pedagogía curativa
-iep | Individualized education programs (IEP) | professional | IEP; IEPs; <IEP development; <IEP meetings; <IEP writing; <writing IEPs; <write IEPs; <wrote IEPs; <IEP goals; <IEP implementation; <implementing IEPs; <implemented IEPs; <developing IEPs; <developed IEPs; individualized education program; individual education plan; individualized education plan; individualized educational plans; <IEP compliance; <IEP case management; <IEP facilitation; <ARD meetings; <ARD committee; <CSE meetings | special-education
+iep | Individualized education programs (IEP) | professional | IEP?; IEPs?; <IEP development; <IEP meetings; <IEP writing; <writing IEPs; <write IEPs; <wrote IEPs; <IEP goals; <IEP implementation; <implementing IEPs; <implemented IEPs; <developing IEPs; <developed IEPs; individualized education program; individual education plan; individualized education plan; individualized educational plans; <IEP compliance; <IEP case management; <IEP facilitation; <ARD meetings; <ARD committee; <CSE meetings | special-education | special; sped; 504; disabilities; teacher; classroom; accommodations; goals; behavior; paraprofessional; autism; students
 section-504 | 504 plans (US) | professional | 504 plans; Section 504?; 504 accommodations; 504 coordinator | | students; plans; iep; school; accommodations; teacher; ieps
 ehcp | Education, health and care plans (England) | professional | EHCP; education health and care plans; EHC plans
 foerderplaene | Support plans for pupils (Germany) | professional | Förderplan?; Förderpläne?; Förderplanung?; sonderpädagogische Förderpläne | | Schüler; Kind; Schule; sonderpädagogische; Unterricht; Kinder; Schülern
 pps-scolaire | Projet personnalisé de scolarisation (France) | professional | projet personnalisé de scolarisation; PPS scolaire
 easyiep | EasyIEP | tool | PCG EasyIEP; EdPlan | iep
-seis | SEIS | tool | SEIS IEP; Special Education Information System | iep
+seis | SEIS? | tool | SEIS IEP; Special Education Information System | iep | iep; ieps; special; sped
 iep-direct | IEP Direct | tool | Frontline IEP Direct; IEP Direct software | iep
 inclusion-classroom | Inclusive education | professional | inclusion classroom; inclusive classroom; inclusion teaching; <inclusion teacher; inclusive teaching; inclusion of students with disabilities; <inclusion support; inklusiver Unterricht; inklusive Bildung; Inklusion Schule; école inclusive; inclusion scolaire; educación inclusiva; inclusión educativa; <integrated co-teaching; <least restrictive environment | special-education
 learning-accommodations | Learning accommodations | professional | accommodations and modifications?; modifications and accommodations?; classroom accommodations; student accommodations; <testing accommodations; instructional accommodations; academic accommodations; Nachteilsausgleich; aménagements pédagogiques; <curriculum modifications | special-education | students; iep; ieps; classroom; curriculum; lessons; teacher
@@ -421,7 +421,7 @@ rediker | Rediker AdminPlus | tool | Rediker; AdminPlus | student-information-sy
 
 # E-learning and libraries
 instructional-design | Instructional design | professional | instructional systems design; <instructional designer; instructional design and development; <instructional design models; <curriculum and instructional design; didaktische Konzeption; Instruktionsdesign; ingénierie de la formation; diseño instruccional; <learning experience design; conception pédagogique; <learning design
-addie | ADDIE model | technical | ADDIE; ADDIE methodology | instructional-design
+addie | ADDIE model | technical | ADDIE?; ADDIE methodology | instructional-design | instructional; storyline; captivate; e-learning; elearning; bloom; kirkpatrick; curriculum; sam
 sam-model | Successive Approximation Model (SAM) | technical | SAM model?; Successive Approximation Model | | addie; instructional; elearning; approximation; e-learning
 elearning-storyboarding | E-learning storyboards | professional | storyboarding for e-learning; e-learning storyboarding
 learning-theory | Learning theory | technical | learning sciences; Lerntheorien; théories de l'apprentissage; teorías del aprendizaje
@@ -460,7 +460,7 @@ evolve-authoring | Evolve authoring tool | tool | Evolve authoring; Intellum Evo
 toolbook | ToolBook | tool | SumTotal ToolBook | elearning-development
 learning-management-systems | Learning management systems | technical | LMS?; <LMS administration; <LMS management; LMS platforms; learning platforms; online learning platforms; Lernplattformen; Lernmanagementsystem; Lernmanagementsysteme; plateforme LMS; plateformes d'apprentissage; plataformas educativas; plataformas virtuales de aprendizaje; virtual learning environments | | learning; courses; elearning; blackboard; moodle; canvas; training; scorm; students; teaching; instructional
 course-management-systems | Course management systems | technical | course management system software; course management software | learning-management-systems
-ilias | ILIAS | tool | ILIAS Lernplattform; ILIAS LMS | learning-management-systems
+ilias | ILIAS? | tool | ILIAS Lernplattform; ILIAS LMS | learning-management-systems | moodle; lms; lernplattform; e-learning; elearning; kurse
 stud-ip | Stud.IP | tool | StudIP | learning-management-systems
 blackboard | Blackboard | tool | Blackboard LMS; BlackBoard Learning System; Blackboard Learning Management System; Blackboard Ultra; Anthology Blackboard; Blackboard Learn | learning-management-systems
 webct | WebCT | tool | WebCT Vista | learning-management-systems
@@ -555,7 +555,7 @@ rosetta-stone | Rosetta Stone | tool | RosettaStone
 duolingo | Duolingo | tool | Duolingo for Schools
 mymathlab | MyMathLab | tool | MyLab Math; Pearson MyMathLab
 mcgraw-connect | McGraw Hill Connect | tool | McGraw-Hill Connect
-aleks | ALEKS | tool | ALEKS PPL
+aleks | ALEKS? | tool | ALEKS PPL | | math; mcgraw; ixl; khan; algebra
 webassign | WebAssign | tool | Cengage WebAssign
 teachtown | TeachTown | tool | TeachTown Basics
 mathletics | Mathletics | tool | 3P Learning Mathletics
@@ -586,7 +586,7 @@ reading-promotion | Reading promotion | professional | fomento de la lectura; fo
 teaching-license | Teaching licence | certification | teaching certificate; teaching certification; teacher certification; teacher license; licensed teacher; state teaching certificate; state teaching license; teaching credential; <multiple subject teaching credential; <multiple subject credential; <single subject credential; <single subject teaching credential; <professional teaching license; <professional teaching certificate; <provisional teaching license; <provisional teaching certificate; <elementary certification; <early childhood teaching certificate; <secondary certification; <Level II teaching certificate; <teaching license K-6; <EC-6 Generalist; <K-6 certified; <Generalist EC-6; <initial teaching certification; <emergency teaching certificate; teaching license; certified teacher; <EC-6 certified | teaching
 substitute-permit | Substitute teaching permit (US) | certification | substitute teaching license; substitute teaching certificate; substitute permit; <30-day substitute permit; substitute teaching permit | substitute-teaching
 teach-for-america | Teach For America | certification | Teach for America corps member; TFA corps member | teaching
-qts | Qualified Teacher Status (England) | certification | qualified teacher status; QTS | teaching
+qts | Qualified Teacher Status (England) | certification | qualified teacher status; QTS? | teaching | teacher; teaching; pgce; england; nqt
 qtls | QTLS status (England) | certification | QTLS | teaching
 pgce | Postgraduate Certificate in Education (PGCE) | certification | PGCE; Postgraduate Certificate in Education | teaching
 pgde | Postgraduate Diploma in Education (PGDE) | certification | PGDE; Professional Graduate Diploma in Education | teaching
@@ -635,7 +635,7 @@ celta | CELTA | certification | Cambridge CELTA; Certificate in English Language
 delta-teaching | Cambridge DELTA | certification | DELTA teaching diploma; Diploma in English Language Teaching to Adults | esl
 certtesol | Trinity CertTESOL | certification | CertTESOL; Trinity TESOL | esl
 tkt | Teaching Knowledge Test (TKT) | certification | TKT Cambridge; Cambridge TKT
-clad | CLAD certificate (California) | certification | CLAD; CLAD certification; CLAD credential; <CTEL exam | esl
+clad | CLAD certificate (California) | certification | CLAD?; CLAD certification; CLAD credential; <CTEL exam | esl | california; bclad; credential; teaching; teacher
 bclad | BCLAD (California) | certification | BCLAD; bilingual CLAD | bilingual-education
 bilingual-endorsement | Bilingual education endorsement (US) | certification | bilingual certification?; bilingual endorsement; bilingual certified teacher | bilingual-education | teacher; teaching; elementary; classroom; esl; education; k-12
 sei-endorsement | SEI endorsement (Massachusetts) | certification | SEI endorsement; Sheltered English Immersion endorsement | esl

@@ -62,7 +62,7 @@ fitness-assessment | Fitness assessment | professional | fitness testing; fitnes
 body-composition-analysis | Body composition analysis | professional | body composition; body composition testing; body fat testing; body fat analysis; <body fat percentage; <skinfold calipers; <skinfold; <InBody assessments; Körperanalyse; composición corporal; bioimpedance analysis; impédancemétrie | fitness-assessment
 inbody | InBody | tool | InBody 770; InBody 570 | body-composition-analysis
 vo2-max-testing | VO2 max testing | technical | VO2max; VO2 max; Spiroergometrie; <metabolic testing?; performance diagnostics in sport; Leistungsdiagnostik im Sport; épreuve d'effort sportive | | vo2; fitness; athletes; exercise; treadmill
-anthropometry | Anthropometry | technical | antropometría; Anthropometrie; anthropométrie; <ISAK
+anthropometry | Anthropometry | technical | antropometría; Anthropometrie; anthropométrie; <ISAK? | | anthropometry; kinanthropometry; antropometría; skinfold; nutrition; nutrición
 fitness-goal-setting | Setting fitness goals | professional | fitness goals; fitness goal setting; goal setting for fitness
 weight-management | Weight management coaching | professional | weight loss coaching; weight loss counseling; weight loss programs; weight loss consultant; weight loss management; Gewichtsreduktion?; perte de poids?; control de peso?; pérdida de peso?; weight management?; weight loss?; <body transformation; <Weight Watchers leader; <Jenny Craig consultant; fat loss coaching | | coaching; nutrition; fitness; exercise; diet; Ernährung; alimentation; nutrición; dieta; wellness; clients; obesity; Abnehmen
 lifestyle-coaching | Lifestyle coaching | professional | lifestyle modification; lifestyle coach; <lifestyle and weight management; healthy lifestyle coaching; Lebensstilberatung
@@ -325,7 +325,7 @@ usa-hockey-coaching | USA Hockey coaching certificate | certification | USA Hock
 safesport | SafeSport certificate | certification | SafeSport; SafeSport trained; SafeSport certified
 positive-coaching-alliance | Positive Coaching Alliance certificate | certification | Positive Coaching Alliance; Double-Goal Coach
 nfhs-concussion | NFHS concussion course | certification | concussion training NFHS; NFHS Concussion in Sports | concussion-management
-psia-aasi | PSIA ski instructor certificate | certification | PSIA; PSIA certified; <PSIA Level I; <PSIA Alpine Level 1 | ski-instruction
+psia-aasi | PSIA ski instructor certificate | certification | PSIA?; PSIA certified; <PSIA Level I; <PSIA Alpine Level 1 | ski-instruction | ski; snow; instructor; aasi; skiing
 aasi-snowboard | AASI snowboard instructor certificate | certification | AASI; AASI certified; <AASI Level I | snowboard-instruction
 pga-professional | PGA golf professional | certification | PGA certified; PGA professional; PGA Class A; <PGA apprentice; Class A PGA professional | golf-instruction
 lpga-teaching | LPGA teaching professional | certification | LPGA teaching; LPGA certified | golf-instruction

@@ -75,7 +75,7 @@ haccp | HACCP | technical | hazard analysis critical control points; hazard anal
 harpc | HARPC | technical | Hazard Analysis and Risk-Based Preventive Controls
 haccp-certificate | HACCP certificate | certification | HACCP certified; HACCP certification; certificat HACCP; certificado HACCP | haccp
 food-safety-standards | GFSI food safety standards | technical | GFSI; GFSI standards; <GFSI audits
-sqf | SQF | technical | SQF Code; SQF audits; SQF audit; SQF 2000; SQF Level 3; SQF certification; SQF certified | food-safety-standards
+sqf | SQF? | technical | SQF Code; SQF audits; SQF audit; SQF 2000; SQF Level 3; SQF certification; SQF certified | food-safety-standards | haccp; brc; audit; gmp; gfsi; practitioner; sanitation; food
 sqf-practitioner | SQF Practitioner | certification | certified SQF practitioner | sqf
 brcgs | BRCGS Food Safety | technical | BRC?; BRCGS; BRC Global Standards; BRC audit; BRC audits; BRC food safety | food-safety-standards | food; haccp; ifs; allergen; hygiene; sqf; lebensmittel
 ifs-food | IFS Food | technical | International Featured Standard Food; IFS Food Standard | food-safety-standards
@@ -189,7 +189,7 @@ tock | Tock (reservations) | tool | Tock reservations; exploretock
 yelp-guest-manager | Yelp Guest Manager | tool | Yelp Reservations; NoWait
 thefork | TheFork | tool | TheFork Manager; LaFourchette
 catering | Catering | professional | catering services; catering operations; catering events; <off-premise catering; <banquet catering; <catering management; <catering sales; catering service; <corporate catering; <private catering; catered events; <catering manager; <wedding catering; event catering; caterer; <catering coordination; food catering; <on-site catering; <catering planning; <catering set-up; caterings; Cateringservice; traiteur; servicio de catering; <catering setup; catering industry; <banquetería; <off-site catering; catering experience
-banquets | Banquets | professional | banquet service; banquet operations; <banquet event orders; banquet management; banqueting; <BEO; <banquet set-up; <BEOs; <banquet setup; banquet server; banquet manager; banquet serving functions; banquet functions; <banquet captain; <banquet sales; banquet catering events; banquet houseman; <banquet captain duties; banquet food service; <buffet service; <buffet; Bankett?; Bankettservice; Bankettorganisation; service banquet; banquetes; <buffets; <buffet setup; <buffet set-up; <banquet bartender; banquet planning; <banquet supervision; <BEO's; banquet events | | Hotel; Gastronomie; Veranstaltungen; Catering; Küche; Gäste
+banquets | Banquets | professional | banquet service; banquet operations; <banquet event orders; banquet management; banqueting; <BEO?; <banquet set-up; <BEOs?; <banquet setup; banquet server; banquet manager; banquet serving functions; banquet functions; <banquet captain; <banquet sales; banquet catering events; banquet houseman; <banquet captain duties; banquet food service; <buffet service; <buffet; Bankett?; Bankettservice; Bankettorganisation; service banquet; banquetes; <buffets; <buffet setup; <buffet set-up; <banquet bartender; banquet planning; <banquet supervision; <BEO's; banquet events | | Hotel; Gastronomie; Veranstaltungen; Catering; Küche; Gäste; banquet; banquets; catering; menu; delphi; events
 private-chef | Private chef work | professional | personal chef; private chef; household cooking; <estate chef; <yacht chef; private cooking; in-home cooking; chef à domicile | cooking
 
 # POS in restaurants
@@ -286,9 +286,9 @@ protel | Protel PMS | tool | protel hotel software; Protel hotel; protel Air; pr
 onq-hilton | Hilton OnQ | tool | OnQ?; On-Q?; Hilton OnQ system; OnQ PMS; On Q Hilton; OnQ R&I; Hilton On-Q; OnQ system | property-management-systems-hotel | hilton; hotel; opera; reservations; guest; hampton; hotels; marriott; pms
 hilton-pep | Hilton PEP | tool | PEP Hilton; Property Engagement Platform | property-management-systems-hotel
 marriott-systems | Marriott MARSHA | tool | MARSHA?; MARSHA reservation system; Marsha system | | marriott; hotel; fosse; reservation; opera; reservations
-marriott-fosse | Marriott FOSSE | tool | FOSSE; FOSSE PMS | property-management-systems-hotel
+marriott-fosse | Marriott FOSSE | tool | FOSSE?; FOSSE PMS | property-management-systems-hotel | marriott; hotel; opera; pms; front
 galaxy-lightspeed | Galaxy Lightspeed | tool | Lightspeed PMS; LightSpeed Starwood; Galaxy PMS; Starwood Galaxy | property-management-systems-hotel
-marriott-city | Marriott CI/TY | tool | CI/TY
+marriott-city | Marriott CI/TY | tool | CI/TY? | | marriott; hotel
 other-hotel-pms | Hotelogix | tool | | property-management-systems-hotel
 little-hotelier | Little Hotelier | tool | LittleHotelier | property-management-systems-hotel
 innroad | innRoad | tool | inn Road | property-management-systems-hotel
@@ -379,7 +379,7 @@ amusement-operations | Amusement park operations | professional | theme park ope
 box-office | Box office work | professional | box office?; box office operations; <ticket taking; <ticket taker; box office management; selling tickets?; taquilla?; billetterie?; ticket selling? | | theater; theatre; concert; concerts; museum; movie; cinema; venue; stadium; box; théâtre; musée; festival; spectacle; cine; teatro; espectáculos; tickets; ticket; cashier; concessions; patrons
 ushering | Ushering | professional | usher?; ushers?; theater ushering; seating patrons events | | theater; theatre; church; patrons; seats; tickets; venue; concessions
 event-certification | Certified Meeting Professional (CMP) | certification | CMP?; CMP certification | event-planning | meeting; event; planner; events; certified; planning; convention
-csep | Certified Special Events Professional (CSEP) | certification | CSEP; certified special events professional | event-planning
+csep | Certified Special Events Professional (CSEP) | certification | CSEP?; certified special events professional | event-planning | events; event; meeting; planner; ilea
 cmm-meeting | Certificate in Meeting Management (CMM) | certification | CMM meeting; certified meeting manager | conference-planning
 certified-event-planner | Event planning certificate | certification | certified event planner; certified event planning specialist; event planning certification | event-planning
 event-management-certificate | Event management certificate | certification | event management certification; certified event management professional
@@ -388,7 +388,7 @@ mpi-member | Meeting Professionals International membership | certification | MP
 veranstaltungskaufmann | Veranstaltungskaufmann (DE) | certification | Veranstaltungskaufmann; Veranstaltungskauffrau | event-planning
 veranstaltungsfachwirt | Geprüfter Veranstaltungsfachwirt (DE) | certification | geprüfter Veranstaltungsfachwirt; Veranstaltungsfachwirt | event-planning
 ilea-member | International Live Events Association membership | certification | ILEA member; <ISES member
-cpce | Certified Professional in Catering and Events (CPCE) | certification | CPCE; certified professional in catering and events | catering
+cpce | Certified Professional in Catering and Events (CPCE) | certification | CPCE?; certified professional in catering and events | catering | catering; nace; events
 cgmp-meeting | Certified Government Meeting Professional (CGMP) | certification | certified government meeting professional | conference-planning
 cvp | Certified Venue Professional (CVP) | certification | CVP certified venue professional | venue-management
 hospitality-certification | Certified Hotel Administrator (CHA) | certification | CHA?; certified hotel administrator; CHA certified | hotel-operations | hotel; hospitality; certified; administrator; ahlei; ahla
@@ -471,7 +471,7 @@ iatan-card | IATAN ID card | certification | IATAN; IATAN card; IATA card
 acc-cruise | Accredited Cruise Counsellor (ACC) | certification | accredited cruise counsellor; certified cruise counselor | cruise-sales
 arc-specialist | ARC Specialist | certification | ARC specialist travel
 ccte | Certified Corporate Travel Executive (CCTE) | certification | CCTE; certified corporate travel executive | corporate-travel-management
-tico | TICO certificate (Ontario) | certification | TICO certified; TICO; TICO certificate
+tico | TICO certificate (Ontario) | certification | TICO certified; TICO?; TICO certificate | | ontario; travel
 travel-agent-license | Travel agent license | certification | licensed travel agent
 visa-passport-services | Visa and passport services | professional | passport services; visa processing travel; visa applications travel; <travel visas; visas and passports; passports and visas; passport processing; passport acceptance; visa procurement; passport agent; passport and visa; visas/passports; passport applications; visa assistance; Visabeschaffung; trámite de visas; trámites de pasaporte; visa documentation travel; expedited visas
 

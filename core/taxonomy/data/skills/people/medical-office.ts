@@ -47,7 +47,7 @@ provider-credentialing | Provider credentialing | professional | <physician cred
 provider-enrollment | Provider enrollment | professional | payer enrollment; Medicare provider enrollment; <PECOS enrollment; provider enrolment
 caqh | CAQH ProView | tool | CAQH; CAQH profiles; CAQH Provider Data Portal
 nppes | NPPES | tool | NPI registry; National Plan and Provider Enumeration System
-pecos | PECOS | tool | Provider Enrollment Chain and Ownership System | provider-enrollment
+pecos | PECOS? | tool | Provider Enrollment Chain and Ownership System | provider-enrollment | medicare; enrollment; credentialing; caqh; npi; nppes
 medical-staff-services | Medical staff services | professional | medical staff office; medical staff coordination
 cpcs | Certified Provider Credentialing Specialist (CPCS) | certification | certified provider credentialing specialist | provider-credentialing
 cpmsm | Certified Professional Medical Services Management (CPMSM) | certification | CPMSM; certified professional medical services management | medical-staff-services
@@ -122,7 +122,7 @@ cmaa | Certified Medical Administrative Assistant (CMAA) | certification | CMAA;
 medical-admin-assistant-certification | Medical administrative assistant certification | certification | medical administrative assistant certificate; medical admin assistant certified
 cmom | Certified Medical Office Manager (CMOM) | certification | CMOM?; certified medical office manager | practice-management | medical; practice; office; pahcom; clinic
 cmpe | Certified Medical Practice Executive (CMPE) | certification | CMPE; certified medical practice executive; MGMA CMPE; <FACMPE | practice-management
-fache | Fellow of the American College of Healthcare Executives (FACHE) | certification | FACHE; ACHE fellow | healthcare-administration
+fache | Fellow of the American College of Healthcare Executives (FACHE) | certification | FACHE?; ACHE fellow | healthcare-administration | healthcare; hospital; executives
 cehrs | Certified Electronic Health Records Specialist (CEHRS) | certification | CEHRS; certified electronic health records specialist; certified EHR specialist | electronic-health-records
 medical-office-certificate | Medical office assistant certificate | certification | medical office certificate | medical-office-administration
 medical-secretary-certificate | Medical secretary certificate | certification | certified medical secretary; medical secretary diploma
@@ -139,7 +139,7 @@ claims-adjudication-medical | Medical claims adjudication | professional | adjud
 claim-scrubbing | Claim scrubbing | professional | claims scrubbing; claim scrubber | medical-billing
 cms-1500 | CMS-1500 claim form | technical | CMS 1500; CMS1500; HCFA 1500; HCFA; CMS-1500 forms; HCFA-1500 | claim-submission
 ub-04 | UB-04 claim form | technical | UB-04; UB04; UB-92; claim forms UB04; CMS-1450 | claim-submission
-edi-837 | EDI 837 claims | technical | 837P; 837I; 837 claims; ANSI 837; EDI 837; HIPAA 837
+edi-837 | EDI 837 claims | technical | 837P?; 837I?; 837 claims; ANSI 837; EDI 837; HIPAA 837 | | claims; edi; 835; hipaa; clearinghouse
 edi-835 | EDI 835 remittance | technical | 835 remittance; ANSI 835; EDI 835; 835 EDI files; 835 remittance files
 denial-management | Denial management | professional | <claim denials; <denied claims; <claims denials; <insurance denials; denials management; <denial resolution; <working denials; <resolving denied claims; <rejected claims?; <claim rejections?; <denials and appeals | medical-claims | insurance; medical; payer; payers; billing; resubmit; medicare; denials
 claim-appeals | Medical claim appeals | professional | insurance appeals; claim appeals?; appealing denied claims?; appeal letters to insurance; appeals to payers; denial appeals | | medical; medicare; payer; payers; patients; denials; billing; denied
@@ -164,7 +164,7 @@ medicare-billing | Medicare billing | professional | Medicare claims; billing Me
 medicaid-billing | Medicaid billing | professional | Medicaid claims; billing Medicaid; <Medicaid waiver billing | medical-billing; medicaid
 medicaid-eligibility | Medicaid eligibility | professional | Medicaid eligibility determination; Medicaid applications; Medicaid enrollment | medicaid
 tricare | TRICARE | technical | Tricare insurance; TRICARE for Life
-chip-program | Children's Health Insurance Program (CHIP) | technical | CHIP program; SCHIP; children's health insurance program
+chip-program | Children's Health Insurance Program (CHIP) | technical | CHIP program; SCHIP?; children's health insurance program | | medicaid; chip; insurance; medicare
 managed-care | Managed care | technical | <managed care organizations; <capitation; <HMO?; <PPO?; <HMO/PPO? | | insurance; health; managed; medicare; plans; billing; dental; medical; medicaid; claims; benefits
 payer-contracting | Payer contracting | professional | managed care contracts; managed care contracting; payor contracting; payer contract negotiation
 third-party-payers | Third-party payers | technical | third party payers; third-party payors; commercial insurance payers; commercial payers; third party payor
@@ -402,7 +402,7 @@ isynet | x.isynet | tool | medatixx x.isynet; isynet | practice-management-softw
 medatixx | medatixx | tool | medatixx Praxissoftware | practice-management-software
 x-concept | x.concept | tool | x.concept medatixx | practice-management-software
 cgm-albis | CGM ALBIS | tool | Albis on Windows; ALBIS Praxissoftware | practice-management-software
-cgm-m1 | CGM M1 PRO | tool | M1 PRO; CompuMED M1 | practice-management-software
+cgm-m1 | CGM M1 PRO | tool | M1 PRO?; CompuMED M1 | practice-management-software | cgm; praxis; arzt; turbomed
 tomedo | tomedo | tool | zollsoft tomedo; tomedo Praxissoftware | practice-management-software
 quincy-pvs | Quincy WIN | tool | Quincy PVS; Frey Quincy | practice-management-software
 indamed | Indamed MEDICAL OFFICE | tool | Medical Office Indamed; Indamed Praxissoftware | practice-management-software
@@ -504,7 +504,7 @@ clinical-information-systems | Clinical information systems | technical | clinic
 health-information-exchange | Health information exchange | technical | health information exchanges; HIE?; <Carequality; <CommonWell | health-informatics | health; interoperability; ehr; hl7; fhir; exchange; clinical; epic; patient
 healthcare-interoperability | Health care interoperability | technical | healthcare interoperability; health data interoperability; Interoperabilität im Gesundheitswesen; interopérabilité en santé
 immunization-registry | Immunization registries | professional | immunization registry; state immunization registry; immunization information systems; vaccine registry
-pdmp | Prescription drug monitoring programs | technical | PDMP; prescription drug monitoring program; <I-STOP; PDMP checks
+pdmp | Prescription drug monitoring programs | technical | PDMP; prescription drug monitoring program; PDMP checks
 telematikinfrastruktur | Telematikinfrastruktur (Germany) | technical | Telematikinfrastruktur; TI-Konnektor; <KIM Dienst; gematik TI
 clinical-terminologies | Clinical terminologies | technical | clinical vocabularies; clinical ontologies | health-informatics
 snomed-ct | SNOMED CT | technical | SNOMED; SNOMED-CT; SNOMED terminology | clinical-terminologies

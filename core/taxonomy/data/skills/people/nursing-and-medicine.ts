@@ -54,12 +54,12 @@ holter-monitoring | Holter monitoring | professional | holter monitor; holter mo
 patient-assessment | Patient assessment | professional | patient assessments; <nursing assessment; <nursing assessments; <head-to-toe assessment; <head to toe assessments; <head-to-toe?; <physical assessment?; <physical assessments?; <clinical assessment; <clinical assessments; assessing patients; assess patients; assessed patients; <initial patient assessment; <comprehensive assessments of patients; patient evaluation; patient evaluations; evaluating patients; <medical assessment; Patientenbeurteilung; <Pflegeanamnese; <évaluation clinique?; <valoración de enfermería; valoración del paciente; <nursing health assessment | patient-care | patients; patient; nursing; vital; vitals; health; medical; residents; nurse; infirmier; infirmière; soins; symptômes
 patient-monitoring | Patient monitoring | professional | monitoring patients; monitor patients; monitored patients; monitoring patient condition; observing patients; patient observation; patient observations; patient surveillance; Patientenüberwachung; Überwachung von Patienten; surveillance des patients; monitorización de pacientes | patient-care
 hemodynamic-monitoring | Hemodynamic monitoring | professional | haemodynamic monitoring; <Swan-Ganz; <Swan-Ganz catheter; <pulmonary artery catheter; <CVP monitoring; hämodynamisches Monitoring; monitorización hemodinámica; monitorage hémodynamique | critical-care
-medical-history-taking | Taking medical histories | professional | taking medical history; <patient histories; obtaining patient history; taking patient histories; Anamnese; Anamneseerhebung; <H&P; <history and physical; <history and physicals; obtaining medical history; obtaining medical histories; Anamnesegespräch; medical history taking; anamnesis?; anamnèse?; <patient history; medical history?; medical histories? | patient-assessment | patient; patients; vitals; vital; taking; obtain; obtaining; allergies; exam; nurse; clinic; paciente; pacientes; médica
+medical-history-taking | Taking medical histories | professional | taking medical history; <patient histories; obtaining patient history; taking patient histories; Anamnese; Anamneseerhebung; <H&P?; <history and physical; <history and physicals; obtaining medical history; obtaining medical histories; Anamnesegespräch; medical history taking; anamnesis?; anamnèse?; <patient history; medical history?; medical histories? | patient-assessment | patient; patients; vitals; vital; taking; obtain; obtaining; allergies; exam; nurse; clinic; paciente; pacientes; médica; physical; discharge; consults; transcription; progress
 care-plans | Care planning | professional | care plans; care plan; <nursing care plans; <nursing care plan; care plan development; developing care plans; <individualized care plans; plan of care; plans of care; patient care plans; patient care planning; <Pflegeplanung; <plan de soins; <projet de soins; <plan de cuidados | patient-care
 treatment-planning | Treatment planning | professional | treatment plans?; treatment plan?; treatment planning in care; treatment plan development; developing treatment plans; developed treatment plans; <individualized treatment plans; Behandlungspläne; Behandlungsplanung; plan de traitement; plan de tratamiento | | patient; patients; client; clients; therapy; therapist; clinical; counseling; mental; health; medical; dental; clinician; diagnosis
 nursing-process | Nursing process | technical | <nursing diagnosis; <nursing diagnoses; Pflegeprozess; démarche de soins; proceso de atención de enfermería; <NANDA-I; <NANDA nursing diagnoses | nursing
 sbar | SBAR communication | technical | SBAR; ISBAR; SBAR handoff; SBAR reporting | clinical-handoff
-i-pass-handoff | I-PASS handoff | technical | I-PASS
+i-pass-handoff | I-PASS handoff | technical | I-PASS? | | handoff; sbar; nursing; handover
 patient-education | Patient education | professional | patient teaching; educating patients; educate patients; educated patients; <patient and family education; <patient/family education; <patient and family teaching; <educating patients and families; patient instruction; <discharge teaching; <discharge instructions; <medication education; Patientenschulung; Patientenedukation; <éducation thérapeutique; educación del paciente; <patient counselling; <patient counseling; <Patientenberatung; <health teaching | patient-care
 patient-advocacy | Patient advocacy | professional | patient advocate; advocating for patients; advocate for patients; <patients' rights; <patient rights; <resident rights; <Patientenrechte | patient-care
 patient-relations | Patient relations | professional | patient liaison; <guest relations in hospitals; Patientenfürsprache
@@ -96,7 +96,7 @@ cspdt | Certified Sterile Processing Technician (CSPDT) | certification | CSPDT;
 bloodborne-pathogens | Bloodborne pathogens training | certification | bloodborne pathogens; blood borne pathogens; blood-borne pathogens; bloodborne pathogen; BBP training; bloodborne pathogen certification; <OSHA bloodborne pathogens | infection-control
 biohazard-disposal | Biohazardous waste disposal | professional | biohazard waste disposal; biohazard disposal; biohazardous waste; medical waste disposal; <sharps disposal; Entsorgung medizinischer Abfälle; déchets DASRI
 patient-safety | Patient safety | professional | ensuring patient safety; <patient safety protocols; <patient safety goals; <national patient safety goals; <NPSG; <sentinel events; <root cause analysis of adverse events; Patientensicherheit; sécurité des patients; seguridad del paciente | patient-care
-medication-safety | Medication safety | professional | medication error prevention; <high-alert medications; <medication errors; Arzneimitteltherapiesicherheit; AMTS | patient-safety
+medication-safety | Medication safety | professional | medication error prevention; <high-alert medications; <medication errors; Arzneimitteltherapiesicherheit; AMTS? | patient-safety | arzneimittel; apotheke; medikation; interaktion; pharmazie
 medication-reconciliation | Medication reconciliation | professional | med reconciliation; med rec; reconciling medications; conciliation médicamenteuse; conciliación de medicación | patient-care
 fall-prevention | Patient fall prevention | professional | <fall precautions; falls prevention?; <fall risk assessment; <fall risk assessments; <Morse fall scale; Sturzprophylaxe; prévention des chutes?; prevención de caídas?; fall prevention?; fall prevention in patients | patient-safety | patient; patients; resident; residents; nursing; elderly; hospital; nurse; care; soins; EHPAD; résidents; âgées; pacientes; enfermería; mayores
 pain-management | Pain management | professional | pain control; <pain assessment; <pain assessments; <pain medicine; pain relief for patients; <chronic pain management; <acute pain management; <pain management nursing; Schmerzmanagement; <Schmerztherapie; gestion de la douleur; manejo del dolor; <tratamiento del dolor | patient-care
@@ -131,7 +131,7 @@ geriatrics | Geriatrics | technical | geriatric medicine; Geriatrie; gériatrie;
 geriatric-nursing | Geriatric nursing | professional | gerontological nursing; Altenpflege; soins infirmiers gériatriques; enfermería geriátrica | elderly-care; nursing
 gerontology | Gerontology | technical | Gerontologie; gérontologie; gerontología; social gerontology
 long-term-care | Long-term care | professional | long term care; <LTC nursing; <LTC facility; <nursing home care; <residential aged care; <stationäre Pflege; <nursing home; <nursing homes; <Pflegeheim; <EHPAD; <residencia de mayores; Langzeitpflege; soins de longue durée; cuidados de larga duración | patient-care
-skilled-nursing | Skilled nursing | professional | skilled nursing facility; skilled nursing facilities; SNF; skilled nursing care; SNF nursing | patient-care
+skilled-nursing | Skilled nursing | professional | skilled nursing facility; skilled nursing facilities; SNF?; skilled nursing care; SNF nursing | patient-care | nursing; skilled; rehab; patients; residents; ltc; medicare; hospital; nurse; therapist; facility
 assisted-living | Assisted living | professional | assisted living facility; assisted living facilities; assisted living care; ALF?; betreutes Wohnen für Senioren; résidence services seniors | elderly-care | assisted; living; residents; nursing; snf; elderly
 subacute-care | Subacute care | professional | sub-acute care; sub-acute rehab; subacute rehab; post-acute care; subacute rehabilitation | patient-care
 mds-assessment | MDS assessment | professional | minimum data set?; MDS 3.0; MDS assessments; <MDS coordination; <resident assessment instrument; <RAI process; <MDS/RAI; <care area assessments; <MDS coordinator | long-term-care | mds; rai; snf; nursing; resident; residents
@@ -250,7 +250,7 @@ diabetesassistent-ddg | Diabetesassistent DDG (Germany) | certification | Diabet
 diabetology | Diabetology | technical | Diabetologie; diabétologie; diabetología; diabetologist
 school-nursing | School nursing | professional | <school nurse; school health services; Schulkrankenpflege; infirmière scolaire; <health room; school health nursing; <school health | nursing
 occupational-health-nursing | Occupational health nursing | professional | <occupational health nurse; employee health nursing; <employee health?; santé au travail infirmier | nursing | nurse; nursing; immunizations; rn; occupational; tb
-cohn | Certified Occupational Health Nurse (COHN) | certification | COHN; certified occupational health nurse; <COHN-S | occupational-health-nursing
+cohn | Certified Occupational Health Nurse (COHN) | certification | COHN?; certified occupational health nurse; <COHN-S | occupational-health-nursing | occupational; nurse; nursing; abohn
 occupational-medicine | Occupational medicine | technical | occupational health medicine; <pre-employment physicals; <work injury care; <workers' compensation injury care; Arbeitsmedizin; Betriebsmedizin; médecine du travail; medicina del trabajo | medicine
 community-health-nursing | Community health nursing | professional | community nursing; <district nursing; <community health nurse; <parish nursing; Gemeindepflege; enfermería comunitaria | nursing
 public-health-nursing | Public health nursing | professional | public health nurse; enfermería de salud pública; infirmier de santé publique | nursing
@@ -362,7 +362,7 @@ board-certified-physician | Medical specialty board certification (US) | certifi
 approbation-arzt | Approbation als Arzt (Germany) | certification | Approbation als Ärztin; ärztliche Approbation; approbierter Arzt; deutsche Approbation | medicine
 facharzt | Facharzt (Germany) | certification | Facharztanerkennung; Fachärztin; Facharzttitel; Facharztprüfung; <Facharzt für Innere Medizin; <Facharzt für Allgemeinmedizin; <Facharzt für Chirurgie; <Facharzt für Anästhesiologie; <Facharzt für Psychiatrie und Psychotherapie | approbation-arzt
 gmc-registration | GMC registration (UK) | certification | GMC registration; GMC registered; GMC licence to practise; full GMC registration | medicine
-mrcp | MRCP (UK) | certification | MRCP | medicine
+mrcp | MRCP (UK) | certification | MRCP? | medicine | physicians; membership; royal; mbbs; gmc
 frcs | FRCS | certification | Fellow of the Royal College of Surgeons; Fellowship of the Royal College of Surgeons; <FRCS (Tr & Orth) | surgery
 mrcgp | MRCGP (UK) | certification | MRCGP; Member of the Royal College of General Practitioners | family-medicine
 ordre-medecins | Inscription à l'Ordre des médecins (France) | certification | inscrit à l'Ordre des médecins; inscription au conseil de l'ordre des médecins; ordre des médecins? | medicine | inscrit; inscrite; inscription; numéro; conseil; rpps
@@ -550,7 +550,7 @@ flight-nursing | Air medical transport | professional | flight nursing; <flight 
 critical-care-transport | Critical care transport | professional | <CCT nursing; critical care interfacility transport; Intensivtransport; transport médicalisé | critical-care
 tccc | Tactical Combat Casualty Care (TCCC) | certification | TCCC; tactical combat casualty care; <TCCC provider | first-aid
 combat-lifesaver | Combat Lifesaver course | certification | combat lifesaver; CLS course?; combat lifesaver certified | first-aid | combat; army; lifesaver; military; soldiers
-combat-medicine | Combat medicine | professional | combat medic; field medicine; 68W; combat casualty care; military field medicine; <Navy corpsman; Gefechtssanitäter | emergency-medicine
+combat-medicine | Combat medicine | professional | combat medic; field medicine; 68W?; combat casualty care; military field medicine; <Navy corpsman; Gefechtssanitäter | emergency-medicine | medic; army; combat; emt
 wfr | Wilderness First Responder (WFR) | certification | WFR; wilderness first responder; WFR certified; NOLS wilderness first responder | wilderness-first-aid
 wilderness-first-aid | Wilderness First Aid | certification | WFA?; WFA certified; wilderness first aid certified | first-aid | wilderness; wfr; aid; cpr; outdoor; backpacking
 wilderness-medicine | Wilderness medicine | technical | expedition medicine; austere medicine
@@ -560,7 +560,7 @@ hospital-emergency-preparedness | Hospital emergency preparedness | professional
 
 # Dental
 dental-assisting | Dental assisting | professional | chairside assisting; chair-side assisting; <four-handed dentistry; <four handed dentistry; chair side assisting; assisting dentist; assisting the dentist; assist dentist; Stuhlassistenz; <assistante dentaire; <auxiliar dental; <asistente dental; <dental chairside; dental assistant skills; <dental nursing; <chairside; zahnärztliche Assistenz; <dental assistant
-efda | Expanded Functions Dental Assistant (EFDA) | certification | EFDA; expanded functions dental assistant; expanded functions dental; <EDDA; <expanded duties dental assistant | dental-assisting
+efda | Expanded Functions Dental Assistant (EFDA) | certification | EFDA; expanded functions dental assistant; expanded functions dental; <EDDA?; <expanded duties dental assistant | dental-assisting | dental; assistant; efda
 rdaef | Registered Dental Assistant in Extended Functions (California) | certification | RDAEF; RDAEF2 | rda-california
 rda-california | Registered Dental Assistant licence (US) | certification | RDA license; registered dental assistant; RDA dental | dental-assisting
 zfa-germany | Zahnmedizinische Fachangestellte (Germany) | certification | Zahnmedizinischer Fachangestellter; ZFA Ausbildung; ZFA Zahnarztpraxis; Zahnarzthelferin | dental-assisting
@@ -613,7 +613,7 @@ cdt-dental | Certified Dental Technician (CDT) | certification | certified denta
 zahntechniker-de | Zahntechniker (Germany) | certification | Zahntechnikerin; <Zahntechnikermeister; Ausbildung zum Zahntechniker | prosthodontics
 dental-assistant-certification | Certified Dental Assistant (CDA) | certification | certified dental assistant; CDA dental; CDA certification?; <DANB certified; <DANB CDA | dental-assisting-certificate | dental; danb; chairside; dentist
 dental-assisting-certificate | Dental assistant certification | certification | dental assisting certificate; dental assistant certificate; dental assistant diploma
-ncda | National Certified Dental Assistant (NCDA) | certification | NCDA | dental-assisting
+ncda | National Certified Dental Assistant (NCDA) | certification | NCDA? | dental-assisting | dental; assistant; danb
 
 # Pharmacy
 pharmacy | Pharmacy? | technical | pharmacy practice; pharmacy operations; pharmacy experience; pharmaceutical care; Pharmazie; pharmacie?; farmacia?; <Apotheke?; <pharmacy management; <mail order pharmacy; <long-term care pharmacy | | pharmacist; medication; medications; prescription; prescriptions; technician; drug; drugs; dispensing; patients; compounding; ptcb; cpht; hospital; apotheker; apotheke; medikamente; arzneimittel; médicaments; medicamentos
@@ -671,7 +671,7 @@ pk-pd | PK/PD modeling | technical | PK/PD; pharmacokinetics and pharmacodynamic
 drug-metabolism | Drug metabolism | technical | DMPK; ADME; ADME studies; drug metabolism and pharmacokinetics; Arzneistoffmetabolismus
 dosage-calculations | Dosage calculations | technical | dosage calculation; drug calculations; medication calculations; dose calculation?; med math; pharmacy calculations; Dosisberechnung?; calcul de doses?; cálculo de dosis | | medication; medications; drug; pharmacy; nursing; Medikamente; médicaments; infirmier; infirmière; Pflege
 controlled-substances | Handling controlled substances | professional | controlled substance handling; <narcotics counts; <narcotic count; <narcotic counts; controlled drugs; <controlled substance inventory; <schedule II drugs; controlled substances?; <controlled substance counts; Umgang mit Betäubungsmitteln; gestion des stupéfiants; <narcotic inventory | | pharmacy; pharmacist; medications; dea; dispensing; nurse; prescriptions; prescription; counts; medication; drugs
-csos | CSOS | tool | Controlled Substance Ordering System; CSOS ordering; DEA CSOS
+csos | CSOS? | tool | Controlled Substance Ordering System; CSOS ordering; DEA CSOS | | dea; controlled; ordering; pharmacy; schedule
 drug-pricing-340b | 340B program | technical | 340B; 340B drug pricing; 340B compliance; 340B drug pricing program
 pharmacy-inventory | Pharmacy inventory management | professional | pharmacy inventory; <medication inventory; <medication restocking; <medication stock; <drug ordering; <pharmacy ordering | pharmacy
 pharmacy-billing | Pharmacy billing | professional | prescription billing; third-party pharmacy billing; prescription insurance billing; pharmacy claims; third party rejections pharmacy; <PBM adjudication; pharmacy insurance billing; Rezeptabrechnung; <rejected pharmacy claims; tiers payant pharmacie
@@ -685,7 +685,7 @@ preparateur-pharmacie | Préparateur en pharmacie (France) | certification | pr�
 tecnico-farmacia | Técnico en Farmacia (Spain) | certification | técnico en farmacia?; técnica en farmacia?; técnico en farmacia y parafarmacia; <técnico auxiliar de farmacia | pharmacy | título; grado; ciclo; fp; titulación; parafarmacia
 pharmacist-license | Pharmacist licence | certification | licensed pharmacist; registered pharmacist; RPh; pharmacist license; R.Ph. | pharmacy
 pharmd | Doctor of Pharmacy (PharmD) | certification | PharmD; Pharm.D.; Doctor of Pharmacy; Pharm D | pharmacy
-bcps | Board Certified Pharmacotherapy Specialist (BCPS) | certification | BCPS; board certified pharmacotherapy specialist; <BPS pharmacotherapy | clinical-pharmacy
+bcps | Board Certified Pharmacotherapy Specialist (BCPS) | certification | BCPS?; board certified pharmacotherapy specialist; <BPS pharmacotherapy | clinical-pharmacy | pharmacist; pharmacotherapy; pharmd; bcacp; pharmacy
 bcacp | Board Certified Ambulatory Care Pharmacist (BCACP) | certification | BCACP | clinical-pharmacy
 bcop | Board Certified Oncology Pharmacist (BCOP) | certification | BCOP | clinical-pharmacy
 bccp-critical | Board Certified Critical Care Pharmacist (BCCCP) | certification | BCCCP | clinical-pharmacy
@@ -739,7 +739,7 @@ hand-therapy | Hand therapy | technical | hand rehabilitation; Handtherapie; ré
 cht-hand | Certified Hand Therapist (CHT) | certification | certified hand therapist; CHT hand therapy | hand-therapy
 splint-fabrication | Splint fabrication | professional | splinting fabrication; custom splints; custom splinting; Schienenbau; thermoplastic splints
 ot-license | Occupational therapist registration (US) | certification | <OTR/L; OTR?; licensed occupational therapist; occupational therapy license; OT license; occupational therapist registered; <NBCOT certified | occupational-therapy | occupational; therapist; therapy; nbcot; cota; patients; rehab; rehabilitation; registered; pediatric; slp
-cota | Certified Occupational Therapy Assistant (COTA) | certification | COTA; COTA/L; certified occupational therapy assistant; <OTA license | occupational-therapy
+cota | Certified Occupational Therapy Assistant (COTA) | certification | COTA?; COTA/L; certified occupational therapy assistant; <OTA license | occupational-therapy | occupational; therapist; otr; rehab; snf; therapy
 ergotherapeut-de | Staatlich anerkannter Ergotherapeut (Germany) | certification | staatlich anerkannte Ergotherapeutin; Ausbildung zum Ergotherapeuten; staatlich geprüfter Ergotherapeut | occupational-therapy
 de-ergo | Diplôme d'État d'ergothérapeute (France) | certification | ergothérapeute diplômé d'État; DE ergothérapeute | occupational-therapy
 hcpc-ot | HCPC occupational therapist registration (UK) | certification | HCPC registered occupational therapist; HCPC occupational therapist | occupational-therapy
@@ -756,13 +756,13 @@ orthophoniste-fr | Certificat de capacité d'orthophoniste (France) | certificat
 respiratory-therapy | Respiratory therapy | professional | respiratory care; <respiratory therapist; <chest physiotherapy; <chest PT; <airway clearance; <Atemtherapie; <Atmungstherapie; <kinésithérapie respiratoire; terapia respiratoria
 arterial-blood-gas | Arterial blood gas analysis | technical | arterial blood gas; arterial blood gases; ABGs; ABG analysis; <ABG draws; <arterial puncture; Blutgasanalyse; gazométrie artérielle; gasometría arterial; blood gas analysis
 pulmonary-rehab | Pulmonary rehabilitation | professional | pulmonary rehab; Lungensport; réhabilitation respiratoire; rehabilitación pulmonar; pneumologische Rehabilitation
-rrt | Registered Respiratory Therapist (RRT) | certification | RRT; registered respiratory therapist; <RRT-NPS; <RRT-ACCS | crt-respiratory
+rrt | Registered Respiratory Therapist (RRT) | certification | RRT?; registered respiratory therapist; <RRT-NPS; <RRT-ACCS | crt-respiratory | respiratory; therapist; crt; nbrc
 crt-respiratory | Certified Respiratory Therapist (CRT) | certification | CRT respiratory; certified respiratory therapist; CRT NBRC | respiratory-therapy
 rcp-license | Respiratory care practitioner licence (US) | certification | RCP license; respiratory care practitioner; respiratory therapist license; licensed respiratory therapist | respiratory-therapy
 atmungstherapeut-de | Atmungstherapeut (Germany) | certification | Atmungstherapeutin; Atmungstherapeut DGP; Fachweiterbildung Atmungstherapeut | respiratory-therapy
 recreational-therapy | Recreational therapy | professional | recreation therapy; therapeutic recreation; terapia recreativa
 resident-activities | Activities for residents | professional | resident activities; planning activities for residents; <leading group activities for residents; activities for seniors; activity programs for residents; activity therapy?; <activities director?; animation en EHPAD; Beschäftigungsangebote für Senioren; actividades para mayores | | residents; seniors; nursing; assisted; elderly; dementia
-ctrs | Certified Therapeutic Recreation Specialist (CTRS) | certification | CTRS; certified therapeutic recreation specialist | recreational-therapy
+ctrs | Certified Therapeutic Recreation Specialist (CTRS) | certification | CTRS?; certified therapeutic recreation specialist | recreational-therapy | therapeutic; recreation; recreational; nctrc
 creative-arts-therapies | Art therapy | technical | art psychotherapy; terapia artística; Kunsttherapie; art-thérapie; arteterapia
 music-therapy | Music therapy | technical | Musiktherapie; musicothérapie; musicoterapia
 mt-bc | Music Therapist Board Certified (MT-BC) | certification | MT-BC; board certified music therapist | music-therapy
@@ -866,7 +866,7 @@ mtra-de | Medizinischer Technologe für Radiologie (Germany) | certification | M
 manip-radio | Manipulateur en électroradiologie médicale (France) | certification | manipulateur en électroradiologie?; manipulatrice en électroradiologie?; diplôme d'État de manipulateur en électroradiologie; manip radio?; <DTS imagerie médicale | radiography | diplôme; diplômé; diplômée; état; dts; école
 hcpc-radiographer | HCPC radiographer registration (UK) | certification | HCPC radiographer; HCPC registered radiographer; HCPC diagnostic radiographer | radiography
 tsid-es | Técnico Superior en Imagen para el Diagnóstico (Spain) | certification | técnico superior en imagen para el diagnóstico; TSID; técnico superior en imagen para el diagnóstico y medicina nuclear; <técnico en radiodiagnóstico | radiography
-ardms | Registered Diagnostic Medical Sonographer (RDMS) | certification | RDMS; registered diagnostic medical sonographer | ardms-registration
+ardms | Registered Diagnostic Medical Sonographer (RDMS) | certification | RDMS?; registered diagnostic medical sonographer | ardms-registration | sonographer; ultrasound; ardms; obstetric; abdomen; sonography
 ardms-registration | ARDMS registration | certification | ARDMS; ARDMS certified; ARDMS registered
 rvt-sonography | Registered Vascular Technologist (RVT) | certification | RVT sonography; registered vascular technologist; RVT ARDMS | ardms-registration
 rdcs | Registered Diagnostic Cardiac Sonographer (RDCS) | certification | RDCS; registered diagnostic cardiac sonographer | ardms-registration
@@ -881,9 +881,9 @@ patient-flow | Patient flow management | professional | patient flow; clinic flo
 bed-management | Hospital bed management | professional | bed management; patient placement; bed assignment?; bed control?; Belegungsmanagement?; gestion des lits; gestión de camas | | hospital; patients; patient; admissions; placement; Klinik; Krankenhaus; Patienten; Station
 medical-assistant-certification | Medical assistant certification (US) | certification | certified medical assistant; medical assistant certification; certified medical assisting | medical-assisting
 cma-aama | Certified Medical Assistant (AAMA) | certification | CMA (AAMA); CMA AAMA; AAMA certified | medical-assistant-certification
-ccma | Certified Clinical Medical Assistant (CCMA) | certification | CCMA; certified clinical medical assistant; NHA CCMA | medical-assistant-certification
+ccma | Certified Clinical Medical Assistant (CCMA) | certification | CCMA?; certified clinical medical assistant; NHA CCMA | medical-assistant-certification | medical; assistant; nha; phlebotomy; clinical
 rma-amt | Registered Medical Assistant (RMA) | certification | RMA medical assistant; registered medical assistant; RMA AMT; RMA (AMT) | medical-assistant-certification
-ncma | National Certified Medical Assistant (NCMA) | certification | NCMA; NCCT medical assistant | medical-assistant-certification
+ncma | National Certified Medical Assistant (NCMA) | certification | NCMA?; NCCT medical assistant | medical-assistant-certification | medical; assistant; ncct
 cmac | Clinical Medical Assistant Certification (CMAC) | certification | CMAC medical assistant; CMAC AMCA | medical-assistant-certification
 nha-certification | NHA certification | certification | NHA certified; National Healthcareer Association certification
 amt-certification | American Medical Technologists certification | certification | AMT certification?; AMT certified? | | medical; phlebotomy; rma; laboratory; assistant; americans
@@ -950,7 +950,7 @@ toxicology-lab | Toxicology testing | technical | <drug confirmation testing; <t
 forensic-toxicology | Forensic toxicology | technical | forensische Toxikologie; toxicologie médico-légale; toxicología forense
 clinical-toxicology | Clinical toxicology | technical | medical toxicology; klinische Toxikologie; toxicologie clinique; toxicología clínica
 therapeutic-drug-monitoring | Therapeutic drug monitoring | technical | therapeutisches Drug Monitoring
-clia | CLIA regulations (US) | technical | CLIA regulations; Clinical Laboratory Improvement Amendments; CLIA compliance; CLIA certified lab; CLIA standards; CLIA guidelines; CLIA laboratory; CLIA-certified; CLIA
+clia | CLIA regulations (US) | technical | CLIA regulations; Clinical Laboratory Improvement Amendments; CLIA compliance; CLIA certified lab; CLIA standards; CLIA guidelines; CLIA laboratory; CLIA-certified; CLIA? | | laboratory; lab; waived; cap; specimen; specimens; hipaa
 cap-accreditation | CAP laboratory accreditation | technical | CAP inspection; CAP accreditation; CAP regulations; College of American Pathologists; CAP-accredited laboratory; CAP standards laboratory; CAP inspections; <CAP proficiency testing
 cola-accreditation | COLA laboratory accreditation | technical | COLA accreditation; COLA inspection; COLA accredited
 iso-15189 | ISO 15189 | technical | ISO15189; DIN EN ISO 15189; NF EN ISO 15189; COFRAC 15189

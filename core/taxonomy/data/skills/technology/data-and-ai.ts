@@ -135,7 +135,7 @@ apache-openoffice-base | Apache OpenOffice Base | tool | OpenOffice.org Base | r
 filemaker | FileMaker Pro | tool | FileMaker; File Maker Pro; Claris FileMaker; Filemaker database; File Maker; <FileMaker Server | databases
 dbase | dBase | tool | dBase III; dBase IV; dBase III+; DBase III Plus; DBase 4 | databases
 lotus-approach | Lotus Approach | tool | IBM Lotus Approach | databases
-sap-hana | SAP HANA | tool | HANA; SAP HANA database; <SAP HANA modeling; <HANA Studio; <HANA modeling; SAP HANA Studio; <SAP HANA development; HANA DB; SAP HANA DB; HANA CDS; <SAP HANA administration | databases
+sap-hana | SAP HANA | tool | HANA?; SAP HANA database; <SAP HANA modeling; <HANA Studio; <HANA modeling; SAP HANA Studio; <SAP HANA development; HANA DB; SAP HANA DB; HANA CDS; <SAP HANA administration | databases | sap; s/4; s4; bw; abap; fiori; erp; sql; oracle
 mongodb | MongoDB | tool | Mongo DB; Mongo; <MongoDB Atlas; Mongo database; MongoDB database; Mongo-DB | nosql
 amazon-documentdb | Amazon DocumentDB | tool | AWS DocumentDB; DocumentDB | nosql; aws
 cassandra | Apache Cassandra | tool | Cassandra?; Cassandra DB; <CQL; CassandraDB; Cassandra database | nosql | hbase; mongodb; nosql; kafka; spark; redis; hadoop; database; couchbase; postgresql; dynamodb; java; mysql; elasticsearch; scala; hive
@@ -608,7 +608,7 @@ sas-visual-analytics | SAS Visual Analytics | tool | SAS VA | sas
 sas-data-integration-studio | SAS Data Integration Studio | tool | SAS DI Studio; SAS DI | etl
 sas-connect | SAS CONNECT | tool | SAS/CONNECT | sas
 sas-studio | SAS Studio | tool | | sas
-spss | SPSS | tool | IBM SPSS; SPSS Statistics; IBM SPSS Statistics; PASW; IBM-SPSS; SPSS software; SPSS 20; PASW Statistics; SPSS syntax; Statistical Package for the Social Sciences; SPSS analysis | statistics
+spss | SPSS | tool | IBM SPSS; SPSS Statistics; IBM SPSS Statistics; PASW?; IBM-SPSS; SPSS software; SPSS 20; PASW Statistics; SPSS syntax; Statistical Package for the Social Sciences; SPSS analysis | statistics | statistics; spss; data
 ibm-spss-amos | IBM SPSS Amos | tool | SPSS Amos; AMOS SPSS | statistics
 gnu-pspp | GNU PSPP | tool | PSPP | statistics
 stata | Stata? | tool | Stata/SE; STATA software; Stata MP; Stata programming; StataCorp Stata | statistics | spss; sas; r; statistics; statistical; econometrics; data; regression; matlab; excel; eviews; python; analysis; economics; quantitative; software; qualtrics; nvivo; arcgis; surveys; research
@@ -727,7 +727,7 @@ attribution-modelling | Attribution modelling | technical | Attribution modeling
 churn-modelling | Churn modelling | technical | Churn prediction; Churn analysis; Churn modeling; Churn models
 customer-analytics | Customer analytics | technical
 market-basket-analysis | Market basket analysis | technical | | data-mining
-customer-lifetime-value-analysis | Customer lifetime value analysis | technical | Customer lifetime value; CLTV; Customer lifetime value modelling; CLV modelling
+customer-lifetime-value-analysis | Customer lifetime value analysis | technical | Customer lifetime value; CLTV?; Customer lifetime value modelling; CLV modelling | | lifetime; churn; marketing; segmentation
 fraud-analytics | Fraud analytics | technical | <Fraud detection models; <Fraud modelling; <Fraud modeling; Fraud detection analytics; Fraud analysis; Fraud detection systems; <Transaction monitoring models | data-analysis
 anomaly-detection | Anomaly detection | technical | Outlier detection; Anomalieerkennung; Détection d'anomalies; Detección de anomalías | data-analysis
 power-bi-cert | Power BI Data Analyst Associate | certification | PL-300; Microsoft Certified Power BI Data Analyst; Microsoft Power BI Data Analyst Associate; Microsoft Power BI Data Analyst; Microsoft Certified: Power BI Data Analyst Associate; <DA-100; <Microsoft Certified Data Analyst Associate | power-bi-certification
@@ -1037,7 +1037,7 @@ dvc | DVC? | tool | Data Version Control | mlops | mlflow; kubeflow; ml; mlops; 
 evidently-ai | Evidently AI | tool | | mlops
 kserve | KServe | tool | | mlops; kubernetes
 mlflow | MLflow | tool | ML Flow | mlops
-weights-biases | WandB | tool | W&B; Weights and Biases; Weights & Biases | mlops
+weights-biases | WandB | tool | W&B?; Weights and Biases; Weights & Biases | mlops | mlflow; weights; experiment; pytorch; wandb
 comet-ml | Comet ML | tool | | mlops
 neptune-ai | Neptune.ai | tool | Neptune? | mlops | mlflow; wandb; experiment; machine; learning; tracking
 clearml | ClearML | tool | | mlops
@@ -1059,7 +1059,7 @@ amazon-q | Amazon Q | tool | Amazon Q Business | aws
 vertex-ai | Google Vertex AI | tool | Vertex AI; AI Platform GCP; Google AI Platform; GCP AI Platform; GCP Vertex AI | machine-learning; google-cloud
 google-cloud-ai-services | Google Cloud AI services | tool | Google Cloud AI; Google Cloud ML; GCP ML; <Google AutoML | machine-learning; google-cloud
 automl | AutoML | technical | Auto ML; Automated machine learning | machine-learning
-h2o-ai | H2O.ai | tool | H2O AutoML; H2O; H2O Driverless AI | automl
+h2o-ai | H2O.ai | tool | H2O AutoML; H2O?; H2O Driverless AI | automl | automl; ml; driverless; spark; machine; tensorflow; python
 datarobot | DataRobot | tool | Data Robot | automl
 autogluon | AutoGluon | tool | | automl
 pycaret | PyCaret | tool | | automl; python
@@ -1082,7 +1082,7 @@ pytorch-lightning | PyTorch Lightning | tool | | pytorch
 deepspeed | DeepSpeed | tool | | pytorch
 torch-lua | Torch Lua | tool | Torch library | deep-learning
 keras | Keras | tool | Keras API; tf.keras; Keras framework; Keras library | deep-learning; python
-jax-theano | JAX | tool | Google JAX | deep-learning
+jax-theano | JAX? | tool | Google JAX | deep-learning | pytorch; tensorflow; flax; gpu; tpu; numpy; deep
 theano | Theano | tool | | deep-learning
 caffe | Caffe? | tool | Caffe framework | deep-learning | deep; tensorflow; neural; learning; theano; torch; keras; mxnet
 caffe2 | Caffe2 | tool | | deep-learning

@@ -639,7 +639,7 @@ eigen-library | Eigen library | tool | Eigen C++
 armadillo-c-plus-plus | Armadillo C++ | tool
 intel-tbb | Intel TBB | tool | Threading Building Blocks
 intel-mkl | Intel MKL | tool | Math Kernel Library
-blas | BLAS | tool
+blas | BLAS? | tool | | | lapack; mkl; fortran; openblas; linear
 lapack | LAPACK | tool
 petsc | PETSc | tool
 trilinos | Trilinos | tool
@@ -673,7 +673,7 @@ sigstore | Sigstore | tool
 cosign | Cosign? | tool | | | sigstore; kubernetes; docker; container; supply; sbom; signing
 in-toto | in-toto | tool
 slsa | SLSA framework | technical | Supply-chain Levels for Software Artifacts
-fossa | FOSSA | tool
+fossa | FOSSA? | tool | | | license; sca; sbom; snyk
 scrutinizer-ci | Scrutinizer CI | tool
 codefactor | CodeFactor | tool
 codescene | CodeScene | tool

@@ -183,7 +183,7 @@ netbsd | NetBSD | tool | | unix
 solaris | Solaris | tool | Sun Solaris; Oracle Solaris; Sun OS; Solaris 10; Solaris 9; Solaris 8; Solaris 11; <Solaris administration; <Solaris Zones; Sun Solaris 10; <JumpStart Solaris; Solaris Unix; <Solaris system administration | unix
 veritas-volume-manager | Veritas Volume Manager | tool | VxVM; Veritas Storage Foundation
 veritas-cluster-server | Veritas Cluster Server | tool | VCS Veritas; Veritas InfoScale; Veritas cluster | high-availability
-aix | AIX | tool | IBM AIX; <AIX administration; AIX 5.3; AIX 6.1; AIX 7.1; AIX Unix; <AIX system administration; <NIM server | unix
+aix | AIX? | tool | IBM AIX; <AIX administration; AIX 5.3; AIX 6.1; AIX 7.1; AIX Unix; <AIX system administration; <NIM server | unix | unix; linux; solaris; ibm; hp-ux; server; power; lpar; websphere; db2; oracle; windows
 ibm-powervm | IBM PowerVM | tool | PowerVM; VIO server; <IBM VIOS | aix
 ibm-powerha | IBM PowerHA | tool | PowerHA; HACMP; IBM HACMP | high-availability
 ibm-power-systems | IBM Power Systems | tool | IBM pSeries; pSeries; RS/6000; IBM RS/6000 | server-hardware
@@ -286,7 +286,7 @@ azure-load-balancer | Azure Load Balancer | tool | | load-balancing; azure
 azure-application-gateway | Azure Application Gateway | tool | | load-balancing; azure
 azure-traffic-manager | Azure Traffic Manager | tool | Traffic Manager Azure | azure
 high-availability | High availability | technical | Hochverfügbarkeit; Haute disponibilité; Alta disponibilidad; <Fault tolerance; <Fault-tolerant systems; <HA clusters; <HA clustering; <High-availability clusters; High availability systems; Highly available systems; High availability solutions; <Failover; <Server clustering; <Server clusters
-windows-failover-clustering | Windows Failover Clustering | tool | Failover clustering; Windows clustering; Microsoft Cluster; Microsoft clustering; MSCS; Windows Failover Cluster; Windows cluster; Failover clusters; Microsoft Failover Cluster; WSFC | high-availability
+windows-failover-clustering | Windows Failover Clustering | tool | Failover clustering; Windows clustering; Microsoft Cluster; Microsoft clustering; MSCS?; Windows Failover Cluster; Windows cluster; Failover clusters; Microsoft Failover Cluster; WSFC | high-availability | cluster; windows; failover; sql
 pacemaker-clustering | Pacemaker clustering | tool | Pacemaker/Corosync; Corosync | high-availability
 job-scheduling | Job scheduling? | technical | <Batch scheduling; <Batch job scheduling; Job scheduler; <Scheduled jobs; <Batch job monitoring; Workload automation; Enterprise job scheduling; Ordonnancement batch; Job scheduling tools; <Batch jobs; <Batch monitoring; <Nightly batch processing | | batch; autosys; control-m; cron; mainframe; unix; tidal; scheduler; tws; servers; jcl; etl
 autosys | AutoSys | tool | AutoSys scheduler; CA Autosys; AutoSys Workload Automation | job-scheduling
@@ -420,7 +420,7 @@ bacula | Bacula | tool | | backup-software
 storagecraft-shadowprotect | StorageCraft ShadowProtect | tool | StorageCraft; ShadowProtect | backup-software
 windows-server-backup | Windows Server Backup | tool | | backup-software
 aws-backup | AWS Backup | tool | | backup-recovery; aws
-azure-backup | Azure Backup | tool | <MABS; Azure Backup Server | backup-recovery; azure
+azure-backup | Azure Backup | tool | <MABS?; Azure Backup Server | backup-recovery; azure | azure; backup; dpm; recovery
 system-center-data-protection-manager | System Center Data Protection Manager | tool | Data Protection Manager; System Center DPM; DPM 2012; Microsoft DPM | backup-software
 backblaze | Backblaze | tool | <Backblaze B2 | backup-software
 quest-rapid-recovery | Quest Rapid Recovery | tool | AppAssure; Replay AppAssure; Dell AppAssure | backup-software
@@ -434,7 +434,7 @@ duplicati | Duplicati | tool | | backup-software
 rclone | Rclone | tool | | backup-software
 data-storage | Storage administration | technical | Storage management?; Storage systems administration; Enterprise storage; <Storage arrays; <Storage technologies; <Storage solutions IT; <Storage infrastructure; <Storage virtualization; <Storage provisioning; Speichersysteme; <Storage replication; <Disk management; <Disk arrays; <Storage migration; <JBOD | | san; emc; netapp; disk; nas; server; servers; backup; vmware; cloud; raid; linux; unix
 storage-of-data | Data storage | technical | Datenspeicherung; Stockage de données; Almacenamiento de datos; <Disk storage
-raid | RAID? | technical | RAID arrays; RAID configuration; RAID storage; RAID levels; <RAID 5; <RAID 0; <RAID 1; <RAID 10; <RAID controllers; RAID 0/1/5 | | disk; disks; storage; server; servers; san; nas; drives; array; arrays; backup; controllers; hardware; iscsi; windows; linux; scsi; 5; 0; 1; 10
+raid | RAID? | technical | RAID arrays; RAID configuration; RAID storage; RAID levels; <RAID 5; <RAID 0; <RAID 1; <RAID 10; <RAID controllers; RAID 0/1/5 | | disk; disks; storage; server; servers; san; nas; drives; array; arrays; backup; controllers; hardware; iscsi; windows; linux; scsi; 5; 0; 1; 10; lvm; ssd
 file-systems | File systems? | technical | Filesystems; <NTFS; <FAT32; <ReFS?; <ext4; Dateisysteme | | ntfs; fat32; ext4; filesystem; filesystems; windows; server; storage; linux; disk; unix; nfs; hdfs; kernel; nas; lvm; servers; operating; os; solaris
 object-storage | Object storage | technical | | data-storage
 software-defined-storage | Software-defined storage | technical
@@ -572,7 +572,7 @@ routing-protocols | Routing protocols | technical | <RIP?; <RIPv2; <RIP v2; <IGR
 bgp | BGP | technical | Border Gateway Protocol; BGP routing; <MP-BGP; <eBGP; <iBGP | routing-protocols
 ospf | OSPF | technical | Open Shortest Path First; OSPFv3 | routing-protocols
 eigrp | EIGRP | technical | Enhanced Interior Gateway Routing Protocol | routing-protocols
-is-is | IS-IS | technical | ISIS routing | routing-protocols
+is-is | IS-IS? | technical | ISIS routing | routing-protocols | ospf; bgp; routing; mpls; eigrp
 hsrp | HSRP | technical | Hot Standby Router Protocol | routing-protocols
 vrrp | VRRP | technical | | routing-protocols
 vrf | VRF | technical | VRF-lite; Virtual routing and forwarding | routing-and-switching
@@ -594,7 +594,7 @@ quality-of-service-networking | Quality of Service networking | technical | QoS;
 network-automation | Network automation | technical | NetDevOps; Network programmability | networking
 dmvpn | DMVPN | technical | Dynamic Multipoint VPN | vpn
 gre-tunnels | GRE tunnels | technical | Generic Routing Encapsulation | networking
-x-25 | X.25 | technical | | networking
+x-25 | X.25? | technical | | networking | frame; relay; protocol; protocols; isdn; atm; packet
 broadband-networks | Broadband networks | technical | Broadband technologies; Broadband? | networking | wan; bgp; vpn; ospf; cisco; routing; vlan; nfv; circuits; openflow; qos; voip; frame; mpls
 cisco-sd-wan | Cisco SD-WAN | tool | Viptela; Cisco Viptela; Cisco Catalyst SD-WAN | sd-wan
 vmware-velocloud | VMware VeloCloud | tool | VeloCloud; VMware SD-WAN | sd-wan
@@ -737,7 +737,7 @@ ss7 | SS7 | technical | SS7 signaling; Signaling System 7 | telecommunications
 oss-bss | OSS/BSS | technical | BSS/OSS; Operations support systems; Business support systems | telecommunications
 time-division-multiplexing | Time-division multiplexing | technical | TDM? | telecommunications | circuits; telecom; voip; sonet; pbx; voice; dwdm; multiplexing
 telephone-switching | Telephone switching | technical | Digital switching; <DMS-100; <5ESS; Class 5 switches | telecommunications
-circuit-provisioning | Circuit provisioning | technical | <DACS; <TIRKS; Telecom provisioning | telecommunications
+circuit-provisioning | Circuit provisioning | technical | <DACS?; <TIRKS; Telecom provisioning | telecommunications | sonet; telecom; circuits; tirks; t1; ds3
 gpon | GPON | technical | PON networks | telecommunications
 fiber-to-the-home | Fiber to the home | technical | FTTP | telecommunications
 microwave-radio-links | Microwave radio links | technical | Microwave transmission; Microwave backhaul | telecommunications
@@ -772,7 +772,7 @@ cisco-voice | Cisco Unified Communications | tool | Cisco voice; Cisco UC; <Cisc
 cisco-unified-communications-manager | Cisco Unified Communications Manager | tool | CUCM; Cisco CallManager; Cisco Call Manager; CallManager; Cisco CUCM | cisco-voice
 cisco-cme | Cisco Unified Communications Manager Express | tool | CUCME; CallManager Express; Cisco CME; Call Manager Express
 cisco-unity-connection | Cisco Unity Connection | tool | Cisco Unity; Unity Connection | cisco-voice
-cisco-unified-contact-center | Cisco Unified Contact Center | tool | Cisco UCCX; <UCCX; Cisco UCCE; <UCCE; Cisco Contact Center; <IPCC; Cisco IPCC | cisco-voice
+cisco-unified-contact-center | Cisco Unified Contact Center | tool | Cisco UCCX; <UCCX; Cisco UCCE; <UCCE; Cisco Contact Center; <IPCC?; Cisco IPCC | cisco-voice | cisco; contact; uccx; cucm; voice; icm
 cisco-expressway | Cisco Expressway | tool | | cisco-voice
 cisco-telepresence | Cisco TelePresence | tool | | cisco-voice
 webex-calling | Webex Calling | tool | Cisco Webex Calling | cisco-voice
@@ -1340,7 +1340,7 @@ it-glue | IT Glue | tool | ITGlue
 tigerpaw | Tigerpaw | tool
 halopsa | HaloPSA | tool
 managed-it-services | Managed IT services | professional | Managed service provider; MSP?; MSP environment; Managed services? | | managed; connectwise; kaseya; helpdesk; technician; network; clients; rmm; server
-computer-hardware | Computer hardware | technical | PC hardware; Computer components; Computer systems hardware; Desktop hardware; Matériel informatique; Hardware de computadoras; <Motherboards; Hardware knowledge; <BIOS; <UEFI; <Computer peripherals; <Graphics cards; <Hard drives
+computer-hardware | Computer hardware | technical | PC hardware; Computer components; Computer systems hardware; Desktop hardware; Matériel informatique; Hardware de computadoras; <Motherboards; Hardware knowledge; <BIOS?; <UEFI; <Computer peripherals; <Graphics cards; <Hard drives | | firmware; uefi; motherboard; boot; hardware; drivers; pc; ram
 computer-hardware-installation | Computer hardware installation | technical | Hardware installation?; Hardware setup?; Computer setup; PC setup; Workstation setup?; Computer installation; Setting up computers; Hardware configuration?; <Hardware upgrades; <Computer upgrades; <PC upgrades; <Memory upgrades; <RAM upgrades | computer-hardware | computer; pc; software; server; windows; desktop; laptop; network; printers; it
 computer-hardware-troubleshooting | Computer hardware troubleshooting | technical | Hardware troubleshooting; Troubleshooting hardware; Hardware diagnostics; Hardware support?; Hardware maintenance? | computer-hardware | computer; pc; software; desktop; laptop; windows; server; network; printer; it
 computer-peripherals-support | Computer peripherals support | technical | Peripherals?; Peripheral devices; <Docking stations; Monitors and peripherals | | printers; computer; computers; pc; hardware; laptops; desktops; software; scanners
@@ -1587,7 +1587,7 @@ threat-intelligence | Cyber threat intelligence | technical | Threat intelligenc
 threat-hunting | Threat hunting | technical | Cyber threat hunting | information-security
 mitre-attack | MITRE ATT&CK | technical | MITRE ATT&CK framework | information-security
 cyber-kill-chain | Cyber kill chain | technical | <Diamond Model | information-security
-yara | YARA | technical | YARA rules | information-security
+yara | YARA? | technical | YARA rules | information-security | malware; rules; threat; sigma; detection
 misp | MISP | tool | Malware Information Sharing Platform
 recorded-future | Recorded Future | tool
 virustotal | VirusTotal | tool
@@ -1597,7 +1597,7 @@ anomali | Anomali | tool
 shodan | Shodan | tool
 thehive | TheHive | tool
 security-incident-response | Security incident response | technical | Cyber incident response; Security incident management; Computer security incident response; <CSIRT; Security incident handling; Cybersecurity incident response; Réponse aux incidents?; Respuesta a incidentes?; Vorfallsreaktion; <Breach response; Incident response handling; Incident response?; <NIST 800-61; <DFIR; <Incident response plans?; <Incident response planning?; <Incident containment? | information-security | security; siem; cyber; malware; forensics; splunk; phishing; threat; cybersecurity; edr; soc; nist; vulnerability; breach; csirt; ransomware; information; cert; ciberseguridad; cybersécurité
-ids-ips | Intrusion detection and prevention | technical | IDS/IPS; IPS/IDS; IDS?; IPS?; Intrusion detection/prevention; Intrusion detection/prevention systems; IDS and IPS; IDPS; <NIDS; <HIDS; Erkennung von Eindringlingen?; Détection d'intrusion?; Detección de intrusos?; IDS/IPS systems; <HIPS; <Intrusion detection systems?; <Intrusion prevention systems?; <Intrusion detection?; <Intrusion prevention? | network-security | firewall; firewalls; siem; snort; intrusion; suricata; wireshark; nessus; vpn; waf; dlp; security; tcpdump; splunk; nmap; network; cyber; packet; malware; antivirus; encryption; ddos; information; servers; logs; cybersecurity; vulnerability; pare-feu
+ids-ips | Intrusion detection and prevention | technical | IDS/IPS; IPS/IDS; IDS?; IPS?; Intrusion detection/prevention; Intrusion detection/prevention systems; IDS and IPS; IDPS; <NIDS; <HIDS; Erkennung von Eindringlingen?; Détection d'intrusion?; Detección de intrusos?; IDS/IPS systems; <HIPS?; <Intrusion detection systems?; <Intrusion prevention systems?; <Intrusion detection?; <Intrusion prevention? | network-security | firewall; firewalls; siem; snort; intrusion; suricata; wireshark; nessus; vpn; waf; dlp; security; tcpdump; splunk; nmap; network; cyber; packet; malware; antivirus; encryption; ddos; information; servers; logs; cybersecurity; vulnerability; pare-feu; nids; hids; ips; ids; endpoint
 snort | Snort? | tool | Snort IDS | ids-ips | firewall; siem; snort; intrusion; suricata; wireshark; nessus; ids; nmap; tcpdump
 suricata | Suricata | tool | | ids-ips
 security-onion | Security Onion | tool | | ids-ips
@@ -1974,16 +1974,16 @@ ec-council-certified-incident-handler | EC-Council Certified Incident Handler | 
 certified-soc-analyst | Certified SOC Analyst | certification | | security-monitoring
 certified-network-defender | Certified Network Defender | certification | | network-security
 oscp | OSCP | certification | Offensive Security Certified Professional; OSCP certified; Offensive Security OSCP | penetration-testing
-osce | OSCE | certification | Offensive Security Certified Expert | penetration-testing
+osce | OSCE? | certification | Offensive Security Certified Expert | penetration-testing | oscp; pentest; exploit; penetration; oswe
 osce3 | OSCE3 | certification | Offensive Security Certified Expert 3
 oswe | OSWE | certification | Offensive Security Web Expert; OffSec Web Expert | penetration-testing
-osep | OSEP | certification | Offensive Security Experienced Penetration Tester | penetration-testing
+osep | OSEP? | certification | Offensive Security Experienced Penetration Tester | penetration-testing | oscp; pentest; exploit; penetration; oswe
 oswp | OSWP | certification | Offensive Security Wireless Professional | penetration-testing
 ejpt | eJPT | certification | eLearnSecurity Junior Penetration Tester | penetration-testing
 ecppt | eCPPT | certification | eLearnSecurity Certified Professional Penetration Tester | penetration-testing
 ewpt | eWPT | certification | | penetration-testing
 practical-network-penetration-tester | Practical Network Penetration Tester | certification | PNPT | penetration-testing
-certified-red-team-professional | Certified Red Team Professional | certification | CRTP | penetration-testing
+certified-red-team-professional | Certified Red Team Professional | certification | CRTP? | penetration-testing | oscp; pentest; red; crto; pentester
 certified-red-team-operator | Certified Red Team Operator | certification | CRTO | penetration-testing
 crest-registered-penetration-tester | CREST Registered Penetration Tester | certification | CREST CRT | penetration-testing
 crest-practitioner-security-analyst | CREST Practitioner Security Analyst | certification | CREST CPSA | penetration-testing

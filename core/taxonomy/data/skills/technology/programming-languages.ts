@@ -282,7 +282,7 @@ smithy-idl | Smithy IDL | technical | Smithy? | programming | aws; api; openapi;
 kaitai-struct | Kaitai Struct | technical | | programming
 webidl | WebIDL | technical | Web IDL | programming
 slang-shading-language | Slang shading language | technical | Slang? | programming | shader; hlsl; glsl; vulkan; gpu
-baml | BAML | technical | | programming
+baml | BAML? | technical | | programming | llm; boundary; prompt; prompts
 pddl | PDDL | technical | Planning Domain Definition Language | programming
 clips-expert-system | CLIPS expert system | technical | CLIPS language; CLIPS? | programming | expert; system; prolog; rules; jess; drools; lisp; ai
 jess-rule-engine | Jess rule engine | technical | | programming
@@ -350,7 +350,7 @@ smpl-coccinelle | SmPL | technical | Coccinelle; semantic patches
 sugarss | SugarSS | technical
 talon-voice | Talon? | tool | Talon Voice | | voice; dictation; accessibility; coding; speech
 turtle-rdf | Turtle? | technical | RDF Turtle; Terse RDF Triple Language | | rdf; sparql; owl; ontology; linked; semantic
-tsx-react | TSX | technical | TSX components; TypeScript JSX
+tsx-react | TSX? | technical | TSX components; TypeScript JSX | | react; typescript; jsx; component; components
 volt-phalcon | Volt? | technical | Volt templates; Phalcon Volt | | phalcon; php; templates; twig
 xbase-language | xBase | technical | xBase programming
 kivy-kvlang | kvlang | technical | Kivy language; kv language

@@ -16,7 +16,7 @@ embedded-systems | Embedded systems | technical | Embedded software; Embedded de
 computer-science | Computer science | technical | Informatik?; Informatique fondamentale; Ciencias de la computación; Computing science; CS fundamentals; Computer science fundamentals; scienze informatiche; <laurea in informatica; <laurea magistrale in informatica; <ingegneria informatica; <perito informatico; <docente di informatica; <diploma in informatica; <informatica gestionale; <scienze dell'informazione; <ingeniero en informática; <licenciatura em informática | | studium; studies; bachelor; master; degree; university; algorithms; programming; programmierung; software; diplom; grad
 algorithms | Algorithms? | technical | Algorithm design; Algorithm development; <Algorithm analysis; Algorithmen; Algorithmes; Algorithmique; Algoritmos; <Analysis of algorithms | programming | data; structures; programming; c++; java; python; computer; machine; learning; optimization; graph; leetcode; software; complexity
 data-structures | Data structures | technical | <DSA?; Datenstrukturen; Structures de données; Estructuras de datos | programming | algorithms; leetcode; programming; java; c++
-object-oriented-programming | Object-oriented programming | technical | oop; Object oriented; <Object-oriented design; <OOD; <OOAD; <OO design; OO programming; <Object oriented analysis and design; <Object-oriented analysis; Object oriented development; Object oriented software development; Object oriented concepts; OOPs concepts; OOP concepts; Objektorientierte Programmierung; Programmation orientée objet; POO; Programación orientada a objetos; Object-orientated programming; OOPS? | programming | java; c++; programming; c#; concepts; python; classes; inheritance; polymorphism
+object-oriented-programming | Object-oriented programming | technical | oop; Object oriented; <Object-oriented design; <OOD; <OOAD; <OO design; OO programming; <Object oriented analysis and design; <Object-oriented analysis; Object oriented development; Object oriented software development; Object oriented concepts; OOPs concepts; OOP concepts; Objektorientierte Programmierung; Programmation orientée objet; POO?; Programación orientada a objetos; Object-orientated programming; OOPS? | programming | java; c++; programming; c#; concepts; python; classes; inheritance; polymorphism; php; uml; programmation; programación; orientada; objet; objetos
 functional-programming | Functional programming | technical | Functional languages; Funktionale Programmierung; Programmation fonctionnelle; Programación funcional; FP? | programming | haskell; scala; programming; clojure; f#; functional
 reactive-programming | Reactive programming | technical | <Functional reactive programming; <Reactive extensions; <Reactive streams | programming
 concurrent-programming | Concurrent programming | technical | Concurrency; <Multithreading; <Multi-threading; <Multi-threaded programming; <Multithreaded programming; <Multi-threaded applications; <Multithreaded applications; <Threading?; <Asynchronous programming; <Async programming; <Multithread programming | programming | java; c++; concurrency; multithreaded; programming; locks; async
@@ -87,7 +87,7 @@ systems-analysis | Systems analysis | technical | System analysis; Systemanalyse
 technical-documentation | Technical documentation | technical | <Technical design documents; <API documentation; <Code documentation; <Technical design documentation; <Software design documents; <System documentation; Technische Dokumentation; Documentation technique; Documentación técnica; <Software documentation
 release-management | Release management | technical | Software release management; <Release planning; <Release engineering; Releasemanagement; Gestion des mises en production; <Release coordination; <Software releases
 software-deployment | Application deployment | technical | Software deployment; Code deployment; Deployment of applications; Application deployments; Déploiement d'applications; Softwareverteilung?; <Production deployment; <Production deployments | | software; sccm; intune; rollout; pakete
-software-licensing | Open-source software | technical | Open source?; <Open source development; <Open-source contribution; Open-source projects; Opensource; FOSS; Logiciel libre; Software libre | | software; github; linux; code; contributor; contributions; developer; library; libraries; apache; development; git; community
+software-licensing | Open-source software | technical | Open source?; <Open source development; <Open-source contribution; Open-source projects; Opensource; FOSS?; Logiciel libre; Software libre | | software; github; linux; code; contributor; contributions; developer; library; libraries; apache; development; git; community; gnu; open
 
 # Methods
 agile | Agile? | technical | Agile methodologies; Agile methodology; Agile development; Agile software development; Agile methods; <Agile project management; Agile practices; Agile process; Agile processes; Agile framework; Agile frameworks; <Agile Scrum methodology; Agile delivery; Agile ways of working; <Agile teams; Agile SDLC; Agile principles; Agile Methoden; Agile Entwicklung; Agile Softwareentwicklung; Agiles Arbeiten; <Agiles Projektmanagement; Méthodes agiles; Méthode agile; Méthodologie agile; Metodologías ágiles; Metodologías agile; Agile environment | | scrum; kanban; sprint; sprints; waterfall; software; methodology; methodologies; jira; lean; safe; sdlc; development; devops
@@ -103,7 +103,7 @@ waterfall | Waterfall methodology | technical | Waterfall?; Waterfall model; Wat
 v-model | V-Model | technical | V-Modell; Cycle en V; V model development; V-cycle | sdlc
 rational-unified-process | Rational Unified Process | technical | RUP; Unified process; Rational unified process RUP | sdlc
 rapid-application-development | Rapid application development | technical | RAD methodology; RAD tools; Rapid prototyping of software | software-development
-joint-application-development | Joint application development | technical | JAD sessions; Joint application design; JAD | requirements-analysis
+joint-application-development | Joint application development | technical | JAD sessions; Joint application design; JAD? | requirements-analysis | requirements; rad; facilitated; rup; uml
 tdd | Test-driven development | technical | TDD?; Test driven design; Test-first development; Testgetriebene Entwicklung; Développement piloté par les tests; Desarrollo guiado por pruebas | unit-testing | unit; testing; junit; agile; scrum; bdd; java; developer; code; refactoring; programming; c#; ruby; test; continuous; clean
 bdd | Behaviour-driven development | technical | BDD?; Behavior-driven development; <Gherkin; <Behavior driven testing; <Specification by example | software-testing | cucumber; gherkin; tdd; selenium; behavior; testing; specflow; automation; agile; behave; test
 atdd | Acceptance test-driven development | technical | ATDD | software-testing
@@ -191,7 +191,7 @@ turbo-pascal | Turbo Pascal | technical | Borland Pascal | pascal
 free-pascal | Free Pascal | technical | Lazarus Pascal; FreePascal; <Lazarus IDE; <Free Pascal Lazarus; <Lazarus? | pascal | pascal; delphi; ide
 delphi | Delphi? | technical | Borland Delphi; Embarcadero Delphi; Delphi programming; Delphi 7; Delphi XE; CodeGear Delphi; Delphi development | object-oriented-programming | pascal; borland; programming; sql; developer; vcl; interbase; firebird; c++; embarcadero; languages; java
 rad-studio | RAD Studio | tool | Embarcadero RAD Studio | delphi
-assembly-language | Assembly language | technical | Assembler?; Assembly programming; Assembly?; <x86 assembly; <ARM assembly; Assembler programming; Assembly code; <MASM; <NASM; Assemblersprache; Langage assembleur; <x86 assembler; Assembly language programming; <8086 assembly; <Mainframe assembler; <IBM assembler; <MIPS assembly | systems-programming | c; c++; x86; arm; microcontroller; programming; languages; cobol; mips; mainframe; 8051; embedded; jcl
+assembly-language | Assembly language | technical | Assembler?; Assembly programming; Assembly?; <x86 assembly; <ARM assembly; Assembler programming; Assembly code; <MASM; <NASM?; Assemblersprache; Langage assembleur; <x86 assembler; Assembly language programming; <8086 assembly; <Mainframe assembler; <IBM assembler; <MIPS assembly | systems-programming | c; c++; x86; arm; microcontroller; programming; languages; cobol; mips; mainframe; 8051; embedded; jcl; assembler; masm; asm; assembly
 basic-language | BASIC? | technical | BASIC programming; Basic language | programming | fortran; pascal; cobol; c; programming; languages; c++
 qbasic | QBasic | technical | | basic-language
 quickbasic | QuickBASIC | technical | Quick Basic | basic-language
@@ -438,7 +438,7 @@ normalize-css | Normalize.css | tool | | css
 pico-css | Pico CSS | tool | | css
 purgecss | PurgeCSS | tool | | css
 vanilla-extract | vanilla-extract | tool | Vanilla Extract CSS | css
-ajax | AJAX | technical | ajax; Asynchronous JavaScript and XML; <AJAX calls; <XMLHttpRequest; <jQuery AJAX | javascript
+ajax | AJAX? | technical | ajax; Asynchronous JavaScript and XML; <AJAX calls; <XMLHttpRequest; <jQuery AJAX | javascript | javascript; jquery; json; html; css; php; xml; web; asp; java
 jquery | jQuery | technical | J Query; <jQuery plugins; J-Query; jQuery library | javascript
 jquery-ui | jQuery UI | technical | | jquery
 jquery-mobile | jQuery Mobile | technical | | jquery
@@ -560,7 +560,7 @@ knockout | Knockout.js | technical | KnockoutJS; Knockout JS; Knockout? | javasc
 extjs | Ext JS | technical | ExtJS; Sencha Ext JS; Ext.js; Sencha? | javascript; front-end-development | javascript; extjs; touch; jquery; web; gxt
 sencha-touch | Sencha Touch | technical | | javascript; mobile-development
 dojo | Dojo Toolkit | technical | Dojo?; Dojo JavaScript; DojoJS | javascript | javascript; jquery; ajax; prototype; extjs; yui; toolkit; java
-yui-library | YUI Library | technical | YUI; Yahoo User Interface; Yahoo UI Library | javascript
+yui-library | YUI Library | technical | YUI?; Yahoo User Interface; Yahoo UI Library | javascript | jquery; javascript; yahoo; ext
 prototype-js | Prototype.js | technical | PrototypeJS; Prototype JavaScript framework | javascript
 script-aculo-us | script.aculo.us | technical | Scriptaculous | javascript
 mootools | MooTools | technical | | javascript
@@ -862,7 +862,7 @@ xamarin | Xamarin | technical | <Xamarin.Forms; <Xamarin Forms; <Xamarin.iOS; <X
 monodevelop | MonoDevelop | tool | Xamarin Studio | c-sharp
 mono-framework | Mono framework | tool | Mono .NET | dot-net
 mfc-win32 | Win32 API | technical | Win32; Win32 SDK; Windows API; Win 32 | desktop-development
-mfc | MFC | technical | Microsoft Foundation Classes; Microsoft Foundation Class Library | c-plus-plus; desktop-development
+mfc | MFC? | technical | Microsoft Foundation Classes; Microsoft Foundation Class Library | c-plus-plus; desktop-development | c++; visual; win32; com; atl; windows
 active-template-library | ATL COM | technical | Active Template Library; ATL/COM | c-plus-plus; com-dcom
 com-dcom | Component Object Model | technical | COM/DCOM; COM objects; <DCOM; Microsoft COM; <Distributed COM; COM Interop
 activex | ActiveX | technical | Active X; ActiveX controls
@@ -1157,7 +1157,7 @@ whatsapp-business-api | WhatsApp Business API | tool | WhatsApp Cloud API | api-
 slack-api | Slack API | tool | | api-development
 google-apps-script | Google Apps Script | tool | Apps Script; Google App Script | javascript
 oauth | OAuth | technical | OAuth 2.0; OAuth2; OAuth 2
-json-web-tokens | JSON Web Tokens | technical | JWT; JSON Web Token; <JWT authentication; JWT tokens; JWT auth
+json-web-tokens | JSON Web Tokens | technical | JWT?; JSON Web Token; <JWT authentication; JWT tokens; JWT auth | | oauth; token; tokens; auth; api; apis; authentication; node; express; rest; spring
 openid-connect | OpenID Connect | technical | OIDC; OpenID | oauth
 better-auth | Better Auth | technical
 nextauth-js | NextAuth.js | technical | Auth.js | oauth
@@ -1429,7 +1429,7 @@ torizon | Torizon | tool | Toradex Torizon
 tourbox | TourBox | tool
 tradingview | TradingView | tool | Trading View
 traefik-mesh | Traefik Mesh | tool
-trae-ide | TRAE | tool | Trae IDE
+trae-ide | TRAE? | tool | Trae IDE | | cursor; windsurf; copilot; ide
 tripadvisor-mgmt | Tripadvisor | tool
 trusted-shops | Trusted Shops | tool
 tuta-mail | Tuta? | tool | Tutanota; Tuta Mail | | mail; email; encrypted; proton; protonmail; privacy
@@ -1538,7 +1538,7 @@ bullet-physics | Bullet Physics | tool | Bullet physics engine | game-physics
 multiplayer-networking | Multiplayer game networking | technical | Multiplayer networking; <Netcode; Multiplayer programming | game-development
 photon-unity | Photon Unity Networking | tool | Photon PUN; Photon networking; PUN 2; Photon? | multiplayer-networking | unity; multiplayer; networking; game; pun
 computer-graphics | Computer graphics | technical | Graphics programming; <3D graphics programming; <Rendering engines; Computergrafik; <Real-time rendering; <3D programming; <Ray tracing; <Rendering pipeline; <Infographie 3D temps réel; Computer graphics programming | programming
-opengl | OpenGL | technical | Open GL; <OpenGL ES; <OpenGL ES 2.0; <GLUT; <GLFW | computer-graphics
+opengl | OpenGL | technical | Open GL; <OpenGL ES; <OpenGL ES 2.0; <GLUT?; <GLFW | computer-graphics | opengl; glfw; c++
 directx | DirectX | technical | <Direct3D; DirectX 11; DirectX 12; Direct X; <Direct 3D; DirectX 9 | computer-graphics
 vulkan | Vulkan | technical | Vulkan API | computer-graphics
 metal-api | Apple Metal | tool | Apple Metal API; Metal graphics API; Metal? | computer-graphics; ios-development | apple; vulkan; opengl; gpu; shader; ios; swift; directx
@@ -1566,7 +1566,7 @@ console-development | Console game development | technical | <PlayStation develo
 firmware | Firmware development | technical | Firmware; Firmware programming; Firmware engineering; Firmware design; <Bare-metal programming; <Board bring-up; Firmware-Entwicklung; <Bootloader; <Bootloaders; <Bare metal programming | embedded-systems
 u-boot | U-Boot | tool | Das U-Boot | embedded-systems
 microcontrollers | Microcontrollers | technical | Microcontroller programming; MCU?; Mikrocontroller; Microcontrôleurs; Microcontroladores; Microcontroller; <8-bit microcontrollers; Micro-controllers | embedded-systems | microcontroller; embedded; stm32; firmware; arm; pic; c; avr; uart; i2c; hardware
-intel-8051 | Intel 8051 | tool | 8051 microcontroller; 8051; MCS-51 | microcontrollers
+intel-8051 | Intel 8051 | tool | 8051 microcontroller; 8051?; MCS-51 | microcontrollers | microcontroller; microcontrollers; avr; pic; embedded; arm; keil
 pic-microcontrollers | PIC microcontrollers | tool | PIC microcontroller; <PIC18; <PIC16; <PIC32; Microchip PIC; <dsPIC | microcontrollers
 avr-microcontrollers | AVR microcontrollers | tool | AVR microcontroller; Atmel AVR; <ATmega; <ATtiny | microcontrollers
 msp430 | MSP430 | tool | TI MSP430; Texas Instruments MSP430 | microcontrollers
@@ -1657,7 +1657,7 @@ vector-canape | Vector CANape | tool | | can-bus
 autosar | AUTOSAR | technical | <AUTOSAR Classic; <AUTOSAR Adaptive; AUTOSAR architecture | embedded-systems
 vector-davinci | Vector DaVinci | tool | DaVinci Configurator; DaVinci Developer | autosar
 eb-tresos | EB tresos | tool | Elektrobit EB tresos | autosar
-misra | MISRA C | technical | MISRA; MISRA-C; <MISRA C++; MISRA guidelines | clean-code
+misra | MISRA C | technical | MISRA?; MISRA-C; <MISRA C++; MISRA guidelines | clean-code | embedded; autosar; static; polyspace; automotive; c
 pc-lint | PC-lint | tool | Gimpel PC-lint | clean-code
 flexelint | FlexeLint | tool
 cert-c | CERT C | technical | CERT C coding standard; SEI CERT C | clean-code
@@ -1683,7 +1683,7 @@ losant | Losant | tool | | iot
 edge-impulse | Edge Impulse | tool | | iot
 home-assistant | Home Assistant | tool | | iot
 edge-computing | Edge computing | technical
-ble | Bluetooth Low Energy | technical | BLE; Bluetooth LE | bluetooth-development
+ble | Bluetooth Low Energy | technical | BLE?; Bluetooth LE | bluetooth-development | bluetooth; gatt; nrf; firmware; embedded; iot; beacon; wireless; zigbee
 bluetooth-development | Bluetooth development | technical | Bluetooth protocol; Bluetooth stack; <Bluetooth Mesh; Bluetooth? | embedded-systems | ble; firmware; embedded; wifi; zigbee; protocol; wireless; iot; rf; driver; uart; nfc; gatt; stack
 zigbee | Zigbee | technical | Zig Bee | embedded-systems
 xbee-modules | XBee modules | technical | Xbee; XBee radios | embedded-systems
@@ -2167,7 +2167,7 @@ blue-green-deployment | Blue-green deployment | technical | Blue/green deploymen
 canary-releases | Canary releases | technical | Canary deployments; Canary deployment | software-deployment
 
 # Enterprise platforms
-abap | ABAP | technical | SAP ABAP; ABAP/4; ABAP programming; <ABAP Objects; <OO ABAP; Abap; SAP ABAP development; ABAP development; <ABAP OO; <ABAP Workbench; <ABAP on HANA; <ABAP reports; <ABAP CDS views; <BDC programming; SAP-Programmierung; <ALV reports; <BADI; <BADIs; <User exits; <SAP RICEF; <RICEF; <RICEFW; Advanced business application programming | programming
+abap | ABAP | technical | SAP ABAP; ABAP/4; ABAP programming; <ABAP Objects; <OO ABAP; Abap; SAP ABAP development; ABAP development; <ABAP OO; <ABAP Workbench; <ABAP on HANA; <ABAP reports; <ABAP CDS views; <BDC programming; SAP-Programmierung; <ALV reports; <BADI?; <BADIs?; <User exits; <SAP RICEF; <RICEF; <RICEFW; Advanced business application programming | programming | abap; bapi; sap; user; exits
 sap-smart-forms | SAP Smart Forms | technical | SmartForms; Smart Forms SAP; SAP Smartforms; <SAP Adobe Forms | abap
 sapscript | SAPscript | technical | SAP Script | abap
 sap-idoc | SAP IDoc | technical | IDoc; IDocs; ALE/IDoc; SAP ALE; IDoc interfaces | sap
@@ -2234,7 +2234,7 @@ oracle-apps-dba | Oracle Apps DBA | technical | Oracle Applications DBA; Oracle 
 siebel-development | Siebel development | technical | <Siebel Tools; <Siebel eScript; <Siebel EIM; <Siebel EAI; Siebel technical; <Siebel scripting; <Siebel Open UI; <Siebel configuration
 lotus-notes-development | Lotus Domino development | technical | Lotus Notes development; <LotusScript; <Lotus Domino Designer; <Domino Designer; <Lotus Script; <XPages; Notes/Domino development; Lotus Notes/Domino development; <Formula language Domino
 mainframe | Mainframe | technical | IBM mainframe; Mainframes; Mainframe computers; <Mainframe systems; <Mainframe development; Grossrechner; IBM mainframes; Großrechner
-z-os | z/OS | tool | IBM z/OS; zOS; <OS/390; <MVS; <MVS/ESA; <OS/MVS; IBM z/OS operating system | mainframe
+z-os | z/OS | tool | IBM z/OS; zOS; <OS/390; <MVS?; <MVS/ESA; <OS/MVS; IBM z/OS operating system | mainframe | jcl; cobol; z/os; cics; tso; mainframe; db2
 tso-ispf | ISPF | tool | ISPF/PDF | mainframe
 tso | TSO? | tool | TSO/E; Time Sharing Option; TSO/SPF | | ispf; mvs; jcl; z/os; cobol; mainframe; cics; vsam; db2; tso; rexx
 vsam | VSAM | tool | Virtual Storage Access Method | mainframe
@@ -2256,7 +2256,7 @@ ibm-z | IBM Z | tool | IBM z Systems; zSeries; System z; IBM System z | mainfram
 ibm-infosphere-optim | IBM InfoSphere Optim | tool | | mainframe
 z-os-connect | z/OS Connect | tool | | mainframe
 ca-idms | CA-IDMS | tool | IDMS; CA IDMS; IDMS database | databases
-ca-7 | CA-7 | tool | CA-7 Workload Automation; CA7 | mainframe
+ca-7 | CA-7? | tool | CA-7 Workload Automation; CA7? | mainframe | jcl; scheduler; scheduling; mainframe; cobol
 racf | RACF | tool | IBM RACF; Resource Access Control Facility | mainframe
 ca-acf2 | CA ACF2 | tool | ACF2 | mainframe
 ca-top-secret | CA Top Secret | tool | | mainframe
@@ -2413,7 +2413,7 @@ intersystems-ensemble | InterSystems Ensemble | tool | | healthcare-it-standards
 intersystems-cache | InterSystems Caché | tool | Intersystems Cache; Caché database; InterSystems? | | caché; cache; ensemble; mumps; iris; objectscript; healthcare
 intersystems-iris | InterSystems IRIS | tool
 objectscript | ObjectScript | technical | InterSystems ObjectScript
-mumps-programming | MUMPS | technical | M/MUMPS; MUMPS language; MUMPS programming | programming
+mumps-programming | MUMPS? | technical | M/MUMPS; MUMPS language; MUMPS programming | programming | intersystems; epic; programming; programmer; meditech; vista
 financial-protocols | FIX protocol | technical | <FIX engine; <QuickFIX; Financial Information eXchange; <QuickFIX/J; FIX messages; FIX/FAST
 trading-systems-development | Trading systems development | technical | Low-latency trading systems; Electronic trading systems; <Algorithmic trading systems; Trading platform development
 low-latency-programming | Low-latency programming | technical | Low latency programming; Low-latency systems
@@ -2470,7 +2470,7 @@ gams | GAMS | tool | General Algebraic Modeling System | mathematical-optimizati
 fico-xpress | FICO Xpress | tool | Xpress Optimizer; Xpress-MP | mathematical-optimization-solvers
 pyomo | Pyomo | tool | | python
 pulp-python | PuLP Python | tool | | python
-lindo | LINDO | tool | | mathematical-optimization-solvers
+lindo | LINDO? | tool | | mathematical-optimization-solvers | optimization; lingo; gams; cplex
 lindo-lingo | LINDO LINGO | tool | LINGO optimization; LINGO solver
 mosek | MOSEK | tool | | mathematical-optimization-solvers
 minizinc | MiniZinc | tool | | mathematical-optimization-solvers
@@ -2478,7 +2478,7 @@ technical-leadership | Technical leadership | professional | Engineering leaders
 engineering-management-software | Software engineering management | professional | Managing software engineers; Software development management; Engineering team management | technical-leadership
 technical-interviewing | Technical hiring | professional | Technical interviews; Interviewing engineers; Technical interviewing; Engineering hiring; Interviewing developers; Hiring engineers; <Technical assessments of developers
 saas | Software as a service | technical | SaaS; <SaaS products; <SaaS platforms; <SaaS applications; <SaaS solutions; SaaS software; Software-as-a-Service; <B2B SaaS; <SaaS development | cloud-computing
-cpp-toolchains | GCC | tool | GNU Compiler Collection; <g++ | c
+cpp-toolchains | GCC? | tool | GNU Compiler Collection; <g++ | c | gdb; makefile; clang; compiler; linux; c++; embedded; gnu; toolchain; cmake; llvm
 clang | Clang | tool
 gnu-toolchain | GNU toolchain | tool
 mingw | MinGW | tool | MinGW-w64
@@ -2519,7 +2519,7 @@ palm-os | Palm OS | technical | PalmOS
 blackberry-os | BlackBerry OS | technical
 tizen | Tizen | technical | Tizen OS | mobile-development
 openvg | OpenVG | technical | | computer-graphics
-sdl-library | SDL? | tool | Simple DirectMedia Layer; SDL2; SDL 2 | game-development | game; opengl; games; graphics
+sdl-library | SDL? | tool | Simple DirectMedia Layer; SDL2; SDL 2 | game-development | game; opengl; games; graphics; c++; sfml
 modula-2 | Modula-2 | technical | Modula II | programming
 modula-3 | Modula-3 | technical | | programming
 realbasic | Xojo | technical | REALbasic; Real Basic | programming
