@@ -6,6 +6,7 @@ import { phraseKey } from '../../core/taxonomy/phrases/phrase-key.js';
 import { tokenize } from '../../core/taxonomy/phrases/tokens.js';
 import { needsExactCase, ownedAs } from '../../core/taxonomy/skills/exact-case.js';
 import { inOtherGender } from '../../core/taxonomy/titles/other-gender.js';
+import { contextsOfEveryTrade, ordinaryPairs, variantsWithoutGuard } from './guards.js';
 import { REAL_NAMES } from './real-names.js';
 
 /** What the rules look at. */
@@ -25,6 +26,9 @@ export const RULES: Readonly<Record<string, (data: Data) => string[]>> = {
   'list of skills': listsOfSkills,
   'name of another product': competitors,
   'everyday word without guard': unguarded,
+  'product of two everyday words without guard': ordinaryPairs,
+  'variant without the guard of its form': variantsWithoutGuard,
+  'context of every trade': contextsOfEveryTrade,
   'gendered person as a narrower form': genderedPersons,
   'broader in a circle': circles,
   'id that does not exist': missingIds,

@@ -13,7 +13,7 @@ accounts-receivable | Accounts receivable | professional | A/R?; AR?; accounts r
 accounts-payable-and-receivable | Accounts payable and receivable | professional | AP/AR; A/P and A/R; AP and AR; A/R and A/P; AR/AP; AR and AP; A/P & A/R; A/R & A/P; accounts payable/receivable; accounts payable/accounts receivable; accounts payable & receivable; accounts payable and accounts receivable; accounts receivable and accounts payable; accounts receivable/payable; accounts receivable and payable; payables and receivables; receivables and payables; accounts payable & accounts receivable; Debitoren- und Kreditorenbuchhaltung; Kreditoren- und Debitorenbuchhaltung; cuentas por cobrar y pagar; cuentas por pagar y por cobrar | accounts-payable; accounts-receivable
 general-ledger | General ledger | professional | G/L?; GL?; general ledgers; general ledger accounting; GL accounting; general ledger accounts; GL accounts; general ledger maintenance; <GL coding; <general ledger entries; ledger accounting; nominal ledger; <general ledger reconciliation; general ledger management; Hauptbuch; Hauptbuchhaltung; grand livre; libro mayor; ledger?; ledgers? | accounting | ledger; journal; accounting; entries; reconciliation; accounts; close; month-end; chart; finance; coding; reconciliations; a/p; a/r
 subledger-accounting | Subledger accounting | professional | subledgers; subledger; sub-ledgers; subsidiary ledgers; subsidiary ledger; sub-ledger accounting; Nebenbücher; Nebenbuchhaltung | accounting
-journal-entries | Journal entries? | professional | journal entry; journal entry preparation; preparing journal entries; prepare journal entries; prepared journal entries; posting journal entries; post journal entries; <adjusting entries; <adjusting journal entries; <month-end journal entries; JEs; accounting entries; journal vouchers; <recurring entries; Buchungssätze; Buchungen vornehmen; écritures comptables; asientos contables | | accounting; ledger; accruals; reconciliations; reconciliation; close; GL; posting; month; trial; payable; bookkeeping; payroll; financial
+journal-entries | Journal entries? | professional | journal entry?; journal entry preparation; preparing journal entries; prepare journal entries; prepared journal entries; posting journal entries; post journal entries; <adjusting entries; <adjusting journal entries; <month-end journal entries; JEs; accounting entries; journal vouchers; <recurring entries; Buchungssätze; Buchungen vornehmen; écritures comptables; asientos contables | | accounting; ledger; accruals; reconciliations; reconciliation; close; GL; posting; month; trial; payable; bookkeeping; payroll; financial
 accruals | Accruals? | professional | accrual?; accrual accounting; accrual basis; <accrued expenses; <accrued liabilities; prepayments and accruals; accruals and prepayments; expense accruals; month-end accruals; <Rückstellungen; <Rechnungsabgrenzung; <provisions comptables | | accounting; expense; journal; entries; prepaid; prepaids; close; ledger; reconciliation; reconciliations; GL; accounts; financial
 prepaids | Prepaid expenses | professional | prepaid expense; prepaids?; prepaid accounting; amortization of prepaids; charges constatées d'avance | accounting | accounting; accruals; amortization; ledger; expenses; journal; close
 month-end-close | Month-end close | professional | month end close; monthly close; month-end closing; month end closing; monthly closing; month-end close process; month end close process; monthly close process; period-end close; period end closing; period close; financial close; financial close process; closing the books; close the books; closing of books; month-end procedures; month-end processes; hard close?; accounting close; Monatsabschluss; Monatsabschlüsse; clôture mensuelle; clôtures mensuelles; cierre mensual; cierre contable; cierre de mes; month-end?; month end?; closing process?; close process?; <closing entries | accounting | close; accounting; closing; reporting; accruals; journal; reconciliation; ledger
@@ -156,7 +156,7 @@ multi-state-payroll | Multi-state payroll (US) | professional | multi-state payr
 international-payroll | International payroll | professional | global payroll; paie internationale; nómina internacional | payroll
 dsn | DSN (French payroll declaration) | technical | déclaration sociale nominative; DSN paie; déclarations sociales
 rti-payroll | PAYE Real Time Information (UK) | technical | PAYE; RTI submissions; PAYE RTI
-timekeeping | Timekeeping? | professional | time keeping; time cards; timecards; time card; time sheets; timesheets; timesheet; time sheet; time and attendance; time & attendance; processing timesheets; timesheet processing; timecard processing; payroll timekeeping; time and labor; employee time records; employee timesheets; Zeiterfassung; Arbeitszeiterfassung; gestion des temps; feuilles de temps; <attendance tracking?; <attendance records?; control de asistencia?; <time entry; <time tracking?; timekeeping software | | payroll; attendance; timesheets; time; employees; timecards; hours; HR
+timekeeping | Timekeeping? | professional | time keeping?; time cards; timecards; time card; time sheets; timesheets; timesheet; time sheet; time and attendance; time & attendance; processing timesheets; timesheet processing; timecard processing; payroll timekeeping; time and labor; employee time records; employee timesheets; Zeiterfassung; Arbeitszeiterfassung; gestion des temps; feuilles de temps; <attendance tracking?; <attendance records?; control de asistencia?; <time entry; <time tracking?; timekeeping software | | payroll; attendance; timesheets; time; employees; timecards; hours; HR
 garnishments | Wage garnishments | professional | garnishments?; garnishment?; wage garnishment; child support withholdings; Lohnpfändung; Lohnpfändungen; saisies sur salaire | | payroll; wage; wages; child; levies; deductions; withholding; benefits; ADP
 payroll-deductions | Payroll deductions | professional | voluntary deductions; retenues sur salaire; deducciones de nómina; Lohnabzüge
 wage-hour-calculation | Calculating wages | professional | wage calculation; <bonus calculations; <overtime calculation; <final pay; cálculo de salarios; calcul des salaires
@@ -296,9 +296,9 @@ amf-rules | AMF rules (FR) | technical | réglementation AMF; règlement génér
 
 # Accounting, ERP and finance software
 accounting-software | Accounting software | technical | accounting systems; accounting packages; accounting programs; accounting system; computerized accounting; computerized accounting systems; accounting applications; accounting software packages; Buchhaltungssoftware; logiciel comptable; logiciels comptables; logiciels de comptabilité; software contable; financial accounting software
-quickbooks | QuickBooks | tool | Quick Books; QuickBooks Pro; <QuickBooks Online; <QuickBooks Enterprise; <QBO; Intuit QuickBooks; <QuickBooks Desktop; Quickbook; Quick Book; Quick Books Pro; QuickBooks accounting; QuickBooks Premier; QuickBooks software; QuickBooks accounting software; QB Pro | accounting-software
+quickbooks | QuickBooks | tool | Quick Books; QuickBooks Pro; <QuickBooks Online; <QuickBooks Enterprise; <QBO; Intuit QuickBooks; <QuickBooks Desktop; Quickbook; Quick Book?; Quick Books Pro; QuickBooks accounting; QuickBooks Premier; QuickBooks software; QuickBooks accounting software; QB Pro | accounting-software | software; accounting; quickbook
 quickbooks-payroll | QuickBooks Payroll | tool | QB Payroll | quickbooks
-peachtree | Sage 50 | tool | Peachtree?; Peach Tree; Peachtree Accounting; Sage Peachtree; Peachtree accounting software; Sage 50 Accounting; Sage Line 50; Sage 50 Accounts | accounting-software | accounting; quickbooks; sage; software; excel; payroll; ledger; payable
+peachtree | Sage 50 | tool | Peachtree?; Peach Tree?; Peachtree Accounting; Sage Peachtree; Peachtree accounting software; Sage 50 Accounting; Sage Line 50; Sage 50 Accounts | accounting-software | accounting; quickbooks; sage; software; excel; payroll; ledger; payable
 simply-accounting | Simply Accounting | tool | Sage Simply Accounting | accounting-software
 sage | Sage accounting software | tool | Sage accounting; Sage ERP; Sage software; Sage comptabilité; Sage compta; Sage? | accounting-software | accounting; quickbooks; peachtree; software; excel; payroll; erp; ledger; ap; bookkeeping; systems; logiciels; comptabilité; mas; cegid; ciel
 sage-100 | Sage 100 | tool | MAS 90; MAS90; Sage MAS 90; MAS 200; MAS200; MAS90/200; Sage 100 ERP | accounting-software
@@ -322,7 +322,7 @@ zoho-books | Zoho Books | tool | ZohoBooks | accounting-software
 tally | Tally? | tool | Tally ERP; Tally ERP 9; Tally.ERP 9; TallyPrime; Tally Prime | accounting-software | erp; accounting; gst; excel; software; ledger; entries; accounts; vouchers; busy
 freeagent | FreeAgent | tool | FreeAgent accounting | accounting-software
 kashflow | KashFlow | tool | IRIS KashFlow | accounting-software
-accountedge | AccountEdge | tool | Account Edge; AccountEdge Pro | accounting-software
+accountedge | AccountEdge | tool | Account Edge?; AccountEdge Pro | accounting-software | software; accounting; accountedge
 cyma | CYMA | tool | CYMA accounting | accounting-software
 cougar-mountain | Cougar Mountain | tool | Cougar Mountain accounting; Denali accounting | accounting-software
 bench-accounting | Bench (bookkeeping service) | tool | Bench accounting
@@ -358,7 +358,7 @@ peoplesoft | PeopleSoft | tool | People Soft; Oracle PeopleSoft; <PeopleSoft Fin
 peoplesoft-hcm | PeopleSoft HCM | tool | PeopleSoft HRMS; PeopleSoft HR; <PeopleSoft Payroll | peoplesoft; hris
 peoplesoft-campus | PeopleSoft Campus Solutions | tool | Campus Solutions PeopleSoft | peoplesoft
 jd-edwards | JD Edwards | tool | J.D. Edwards; JDE; JDE EnterpriseOne; JD Edwards EnterpriseOne; EnterpriseOne; Oracle JD Edwards; <JDE World; <JD Edwards World; <JD Edwards OneWorld; <JDE OneWorld; JDEdwards; J D Edwards; JDE E1; Oracle JD Edwards EnterpriseOne | erp
-netsuite | NetSuite | tool | Oracle NetSuite; Net Suite; NetSuite ERP; <NetSuite OneWorld; <NetSuite accounting | erp
+netsuite | NetSuite | tool | Oracle NetSuite; Net Suite?; NetSuite ERP; <NetSuite OneWorld; <NetSuite accounting | erp | software; erp; netsuite
 openair-psa | NetSuite OpenAir | tool | OpenAir PSA; OpenAir timesheets
 infor-erp | Infor | tool | | erp | erp; peoplesoft; sap; accounting; oracle; software; financial; ledger; hr; payroll; systems; kronos
 infor-ln | Infor LN | tool | Baan?; Baan ERP | erp | erp; infor; ln; sap; manufacturing; finance; implementation; iv
@@ -452,7 +452,7 @@ trintech-adra | Trintech Adra | tool | Adra by Trintech | trintech-financial-clo
 trintech-financial-close-software | Trintech financial close software | tool | Trintech
 floqast | FloQast | tool | Flo Qast
 workiva | Workiva | tool | Wdesk; WebFilings
-auditboard | AuditBoard | tool | Audit Board
+auditboard | AuditBoard | tool | Audit Board? | | software; auditboard
 acl-analytics | ACL Analytics | tool | ACL audit software
 diligent-highbond | Diligent HighBond | tool | Galvanize HighBond; HighBond; ACL GRC
 caseware | CaseWare Working Papers | tool | CaseWare
@@ -460,7 +460,7 @@ caseware-idea | CaseWare IDEA | tool | IDEA data analysis; IDEA audit software
 prosystem-engagement | CCH ProSystem fx Engagement | tool | ProSystem fx Engagement; ProSystem Engagement | cch-prosystem-fx
 teammate-audit | TeamMate? | tool | TeamMate audit software; TeamMate+ | | audit; software; acl; workpapers; auditing; sox; caseware; tools
 numeric-close | Numeric (close software) | tool | Numeric close management
-concur | SAP Concur | tool | Concur Expense; Concur expense reporting; Concur Solutions; Concur system; Concur Travel and Expense; Concur expense system; Concur Technologies; Concur? | | expense; travel; reports; expenses; report; sap; reimbursement; ariba; workday; t&e
+concur | SAP Concur | tool | Concur Expense; Concur expense reporting; Concur Solutions; Concur system?; Concur Travel and Expense; Concur expense system; Concur Technologies; Concur? | | expense; travel; reports; expenses; report; sap; reimbursement; ariba; workday; t&e
 expensify | Expensify | tool | Expensify expense reports
 certify-expense | Certify (expense software) | tool | Certify Expense; Emburse Certify
 chrome-river | Chrome River | tool | Emburse Chrome River
@@ -486,7 +486,7 @@ readsoft | ReadSoft | tool | Kofax ReadSoft
 opentext-vim | OpenText VIM | tool | SAP VIM; Vendor Invoice Management OpenText | opentext-software
 coupa-pay | Coupa Pay | tool | CoupaPay
 pennylane-compta | Pennylane (accounting software) | tool | Pennylane comptabilité; logiciel Pennylane | accounting-software
-anybill | AnyBill | tool | Any Bill
+anybill | AnyBill | tool | Any Bill? | | software; anybill
 nexus-payables | Nexus Payables | tool | NexusPayables
 yooz | Yooz | tool | Yooz factures
 stampli | Stampli | tool | Stampli AP
@@ -495,7 +495,7 @@ turbotax | TurboTax | tool | Turbo Tax; Intuit TurboTax
 hr-block-software | H&R Block Tax Software | tool | H&R Block software; BlockWorks
 taxact | TaxAct | tool | Tax Act software
 taxslayer | TaxSlayer | tool | Tax Slayer
-taxwise | TaxWise | tool | Tax Wise
+taxwise | TaxWise | tool | Tax Wise? | | software; taxwise
 drake-tax | Drake Tax | tool | Drake tax software; Drake Software
 lacerte | Lacerte | tool | Intuit Lacerte
 tax-software | Tax software | technical | tax preparation software; professional tax software; logiciel fiscal; Steuersoftware
@@ -531,7 +531,7 @@ morningstar | Morningstar Direct | tool
 morningstar-principia | Morningstar Principia | tool
 morningstar-investment-research | Morningstar investment research | tool | Morningstar
 thomson-one | Thomson ONE | tool | ThomsonONE
-mergermarket | Mergermarket | tool | Merger market
+mergermarket | Mergermarket | tool | Merger market? | | software; mergermarket
 dealogic | Dealogic | tool | Dealogic platform
 snl-financial | SNL Financial | tool | SNL database
 value-line | Value Line | tool | Value Line Investment Survey
@@ -567,7 +567,7 @@ black-diamond-wealth | Black Diamond Wealth Platform | tool | Black Diamond port
 envestnet | Envestnet | tool | Envestnet Tamarac
 emoney-advisor | eMoney Advisor | tool | eMoney financial planning
 moneyguidepro | MoneyGuidePro | tool | MoneyGuide Pro
-rightcapital | RightCapital | tool | Right Capital
+rightcapital | RightCapital | tool | Right Capital? | | software; rightcapital
 beta-brokerage | BETA (brokerage system) | tool | BETA brokerage system
 
 # Certificates and licences

@@ -32,10 +32,10 @@ avaya | Avaya | tool | Avaya phone system; Avaya phone; <Avaya CMS; <Avaya One-X
 five9 | Five9 | tool | Five 9
 genesys | Genesys | tool | Genesys Cloud; Genesys PureCloud
 interactive-intelligence | Interactive Intelligence | tool | ININ Interactive Intelligence; Interaction Client
-ringcentral | RingCentral | tool | Ring Central; Ring Central phone; Ring Central meetings
+ringcentral | RingCentral | tool | Ring Central?; Ring Central phone; Ring Central meetings | | software; ringcentral
 aircall | Aircall | tool | Air Call phone
 nice-cxone | NICE CXone | tool | NICE inContact; inContact; CXone; inContact phone
-talkdesk | Talkdesk | tool | Talk desk
+talkdesk | Talkdesk | tool | Talk desk? | | software; talkdesk
 cisco-finesse | Cisco Finesse | tool | Finesse agent desktop; Finesse Cisco
 eight-by-eight | 8x8 | tool | 8x8 Contact Center
 dialpad | Dialpad | tool | Dialpad Talk
@@ -56,22 +56,22 @@ grasshopper-phone | Grasshopper (phone) | tool | Grasshopper phone
 presence-suite | Presence Suite | tool | Presence Suite dialer
 odigo | Odigo | tool | Odigo contact center
 callrail | CallRail | tool | Call Rail
-ringover | Ringover | tool | Ring over
+ringover | Ringover | tool | Ring over? | | software; ringover
 google-voice | Google Voice | tool | Google Voice number
 zendesk | Zendesk | tool | Zen Desk; Zendesk Support; ZenDesk ticketing; <Zendesk administration; <Zendesk Guide; <Zendesk Explore; <Zendesk Chat; <Zopim | helpdesk-software
 freshdesk | Freshdesk | tool | Fresh Desk | helpdesk-software
 freshworks | Freshworks | tool | Freshworks suite
-freshchat | Freshchat | tool | Fresh chat
-freshcaller | Freshcaller | tool | Fresh caller
+freshchat | Freshchat | tool | Fresh chat? | | software; freshchat
+freshcaller | Freshcaller | tool | Fresh caller? | | software; freshcaller
 intercom-support | Intercom? | tool | Intercom.io; Intercom chat | | zendesk; chat; support; freshdesk; hubspot; slack; tickets; salesforce; customer; live; ticketing; helpscout
 livechat-software | LiveChat (software) | tool | LiveChat software; LiveChat Inc; LiveChat
-liveperson | LivePerson | tool | Live Person; LiveEngage
+liveperson | LivePerson | tool | Live Person?; LiveEngage | | software; liveperson
 drift-chat | Drift (chat software) | tool | Drift chat; Drift? | | zendesk; chat; intercom; hubspot; marketing; salesforce
 olark | Olark | tool | Olark chat
 tawk-to | tawk.to | tool | Tawk
 tidio | Tidio | tool | Tidio chat
-snapengage | SnapEngage | tool | Snap Engage
-boldchat | BoldChat | tool | Bold Chat
+snapengage | SnapEngage | tool | Snap Engage? | | software; snapengage
+boldchat | BoldChat | tool | Bold Chat? | | software; boldchat
 kustomer | Kustomer | tool | Kustomer CRM | helpdesk-software
 crisp-chat | Crisp (chat) | tool | Crisp chat
 zendesk-messaging | Zendesk Messaging | tool | Zendesk messaging channels | zendesk
@@ -87,7 +87,7 @@ kayako | Kayako | tool | Kayako helpdesk | helpdesk-software
 desk-com | Desk.com | tool | Salesforce Desk | helpdesk-software
 gorgias | Gorgias | tool | Gorgias helpdesk | helpdesk-software
 oracle-service-cloud | Oracle Service Cloud | tool | Oracle RightNow; RightNow CRM; Oracle Service Cloud RightNow; Oracle B2C Service | helpdesk-software
-front-app | Front (shared inbox) | tool | Front app; Frontapp
+front-app | Front (shared inbox) | tool | Front app?; Frontapp | | software; frontapp
 happyfox | HappyFox | tool | Happy Fox | helpdesk-software
 uservoice | UserVoice | tool | User Voice feedback
 groove-helpdesk | Groove (help desk) | tool | Groove helpdesk | helpdesk-software
@@ -95,11 +95,11 @@ reamaze | Re:amaze | tool | Reamaze | helpdesk-software
 pega-customer-service | Pega Customer Service | tool | Pega service | helpdesk-software
 parature | Parature | tool | Microsoft Parature | helpdesk-software
 dixa | Dixa | tool | Dixa customer service | helpdesk-software
-osticket | osTicket | tool | OS Ticket | helpdesk-software
-helpshift | Helpshift | tool | Help shift | helpdesk-software
+osticket | osTicket | tool | OS Ticket? | helpdesk-software | software; customer; support; ticket; osticket
+helpshift | Helpshift | tool | Help shift? | helpdesk-software | software; customer; support; ticket; helpshift
 sprinklr-service | Sprinklr Service | tool | Sprinklr Modern Care
 kana-service | KANA (customer service) | tool | KANA customer service; Verint KANA | helpdesk-software
-order-status-support | Billing and order inquiries | professional | <billing inquiries; order inquiries; account inquiries?; <billing questions; <billing issues?; <billing disputes; order status?; <answering billing questions; order tracking inquiries; <resolving billing issues; <billing discrepancies?; <resolve billing issues; <resolved billing issues; <billing concerns; <billing adjustments?; <customer billing issues; <billing errors?; <invoice inquiries; <taking payments over the phone; <processing payments over the phone; <consultas de facturación; <questions de facturation; suivi des commandes clients; consultas de saldo | | customer; customers; inquiries; calls; orders
+order-status-support | Billing and order inquiries | professional | <billing inquiries; order inquiries; account inquiries?; <billing questions; <billing issues?; <billing disputes; order status?; <answering billing questions; order tracking inquiries; <resolving billing issues; <billing discrepancies?; <resolve billing issues; <resolved billing issues; <billing concerns; <billing adjustments?; <customer billing issues; <billing errors?; <invoice inquiries; <taking payments over the phone; <processing payments over the phone; <consultas de facturación; <questions de facturation; suivi des commandes clients; consultas de saldo | | customer; customers; inquiries; calls; orders; shipping; tracking; refund; refunds; call center
 customer-account-upkeep | Customer account upkeep | professional | updating customer accounts; update customer accounts; updated customer accounts; customer account maintenance; customer account updates; account updates?; account maintenance customers; customer account management service; Pflege von Kundenkonten | | customer; customers; address; records
 customer-followup | Customer follow-up | professional | following up with customers; follow up with customers; followed up with customers; client follow-up?; customer follow up; following up with clients?; follow up with clients?; followed up with clients?; customer callbacks; follow-up with clients?; client follow up?; follow-up with customers; Kundennachbetreuung; Nachbetreuung von Kunden; suivi client; suivi clients; suivi des clients; seguimiento a clientes; seguimiento de clientes; suivi de la clientèle; seguimiento al cliente | | sales; customers; accounts; orders; quotes; leads; satisfaction
 sales-office | Sales administration | professional | sales desk?; sales office administration; sales coordination; sales assistant?; sales admin; sales administration support; Vertriebsassistenz; Auftragssachbearbeitung; Verkaufssachbearbeitung; Vertriebsunterstützung; Vertriebsadministration; Verkaufsberater Innendienst; Vertriebssachbearbeitung; administration des ventes; assistanat commercial; administración de ventas; asistente comercial; <assistante commerciale; <assistant commercial; apoyo comercial; gestion ADV; soporte de ventas; secrétariat commercial; asistente de ventas?; apoyo en ventas; <order desk; sales support administration | | invoices; orders; office; quotes; quotations; Innendienst; pedidos; facturas
@@ -252,7 +252,7 @@ meridianlink | MeridianLink | tool | Meridian Link
 mortgage-cadence | Mortgage Cadence | tool | Accenture Mortgage Cadence
 unifi-pro | UniFi LOS | tool | Unifi Pro
 loanserv | LoanServ | tool | Sagent LoanServ
-dataverify | DataVerify | tool | Data Verify
+dataverify | DataVerify | tool | Data Verify? | | software; dataverify
 blitzdocs | BlitzDocs | tool | Blitz Docs
 europace | Europace | tool | Europace BaufiSmart
 ehyp | eHyp | tool | eHyp Schufa
@@ -294,7 +294,7 @@ afs-lending | AFS (lending software) | tool | AFS lending; AFSVision
 miser-banking | MISER? | tool | Miser banking | bank-core-software | banking; bank; teller; loans
 hogan-banking | Hogan (banking system) | tool | Hogan banking; DXC Hogan | bank-core-software
 phoenix-core | Phoenix (core banking) | tool | Phoenix core | bank-core-software
-visionplus | VisionPLUS | tool | Vision Plus; First Data VisionPLUS
+visionplus | VisionPLUS | tool | Vision Plus?; First Data VisionPLUS | | software; visionplus
 tsys | TSYS | tool | TSYS TS2
 first-data | First Data | tool | FDR First Data
 swift-messaging | SWIFT messaging | technical | SWIFT messages; SWIFT payments; SWIFT MT; mensajería SWIFT; SWIFT-Nachrichten; <SWIFT Alliance
@@ -347,12 +347,12 @@ property-listings | Showing properties | professional | property showings; <open
 listing-acquisition | Winning property listings | professional | listing presentations; listing appointments; prise de mandats?; prise de mandat?; rentrée de mandats; recherche de mandats?; prospection immobilière; Immobilienakquise; captación de inmuebles; captación de propiedades; listing agent; <seller representation | | immobilier; biens; vendeurs; estimation; exclusifs; prospection
 buyer-representation | Buyer representation (real estate) | professional | buyer's agent; buyers agent; representing home buyers
 property-marketing | Property marketing | professional | real estate marketing; property listings; Exposéerstellung; Erstellung von Exposés; marketing inmobiliario; real estate photography marketing
-multiple-listing-service | Multiple Listing Service (MLS) | tool | Multiple Listing Service; MLS?; <Flexmls; <Paragon MLS; <Matrix MLS; Multiple Listing Service MLS; <Stellar MLS; <Bright MLS; <MRIS?; <NTREIS; <HAR MLS; <MLS Matrix; MLS searches; MLS listing; MLS system; <NWMLS; <GLVAR; MLS data entry; <CRMLS; <GAMLS; <FMLS; MLS listing service | | real; estate; realtor; listings; property; homes; zillow; broker; buyers; costar; agent; showings; homebuyers; mls; bright
+multiple-listing-service | Multiple Listing Service (MLS) | tool | Multiple Listing Service; MLS?; <Flexmls; <Paragon MLS; <Matrix MLS; Multiple Listing Service MLS; <Stellar MLS; <Bright MLS; <MRIS?; <NTREIS; <HAR MLS; <MLS Matrix; MLS searches; MLS listing; MLS system?; <NWMLS; <GLVAR; MLS data entry; <CRMLS; <GAMLS; <FMLS; MLS listing service | | real; estate; realtor; listings; property; homes; zillow; broker; buyers; costar; agent; showings; homebuyers; mls; bright
 zillow | Zillow | tool | Zillow Premier Agent
 trulia | Trulia | tool
 realtor-com | Realtor.com | tool | Realtor.com leads
 supra-ekey | Supra eKEY | tool | Supra lockbox
-showingtime | ShowingTime | tool | Showing Time
+showingtime | ShowingTime | tool | Showing Time? | | software; showingtime
 propstream | PropStream | tool | Propstream data
 immoscout24 | ImmoScout24 | tool | ImmobilienScout24
 immowelt | immowelt | tool | Immowelt Portal
@@ -372,7 +372,7 @@ broker-price-opinion | Broker price opinions | professional | broker price opini
 property-price-estimates | Estimating property prices | professional | estimation immobilière; estimations immobilières; estimation de biens immobiliers; estimation de biens; avis de valeur; Einwertung von Immobilien; Marktpreiseinschätzung; valoración inmobiliaria; pricing homes
 real-estate-appraisal | Real estate appraisal | professional | property appraisal; property valuation; real property appraisal; <residential appraisal; real estate valuation; <commercial appraisal; <home appraisal; property valuations; real estate appraisals; <residential appraisals; property appraisals; appraisal reports?; real estate appraiser; property inspections appraisal; <residential appraiser; <commercial real estate appraisal; <land appraisal; Immobilienbewertung; Verkehrswertermittlung; Immobiliengutachten; Grundstücksbewertung; Wertermittlung?; Wertgutachten?; Sachverständiger für Immobilienbewertung; expertise immobilière; évaluation immobilière; avalúos inmobiliarios; valuación de inmuebles; tasación de inmuebles; tasaciones inmobiliarias; <Beleihungswertermittlung; valuación inmobiliaria; appraisals?; appraiser?; tasación?; tasaciones?; avalúos?; avalúo?; <Gutachtenerstellung Immobilien | | property; mortgage; title; real; loan; estate; residential; ordered; inspections; underwriting; inmuebles; inmobiliaria; valuation; appraisal; bienes
 property-tax-assessment | Property tax assessment | professional | tax assessor; property assessment?; <mass appraisal; assessor's office; property assessor; <CAMA appraisal; évaluation foncière | | tax; assessor; valuation; appraisal; county; parcels
-appraisal-review | Appraisal review? | professional | appraisal reviews; reviewing appraisals; appraisal management?; <appraisal ordering; <ordering appraisals | | mortgage; property; lender; lenders; estate; appraisers; USPAP
+appraisal-review | Appraisal review? | professional | appraisal reviews?; reviewing appraisals; appraisal management?; <appraisal ordering; <ordering appraisals | | mortgage; property; lender; lenders; estate; appraisers; USPAP
 uspap | USPAP | technical | Uniform Standards of Professional Appraisal Practice
 diagnostic-immobilier | Property diagnostics (FR) | professional | diagnostics immobiliers; diagnostic immobilier
 property-management | Property management | professional | <residential property management; <apartment management; <commercial property management; managing properties?; manage properties?; managed properties?; property manager; community management property; <rental property management; <managing rental properties; <multifamily property management; <apartment community management; property management experience; <managing apartment communities; <apartment manager; property administration?; <managing residential properties; <apartment complex management; on-site property management; <residential management?; property oversight?; <manage apartment community; <multi-site property management; property supervision?; property management services; <student housing management; Immobilienverwaltung; Hausverwaltung; Objektverwaltung; Mietverwaltung; Liegenschaftsverwaltung; Wohnungsverwaltung; Grundstücksverwaltung; gestion locative; gérance?; gérance locative; administration de biens; administración de propiedades; administración de inmuebles; administración inmobiliaria; <administración de edificios; <administración de condominios; Mietsonderverwaltung; gestionnaire locatif; administración de rentas?; gestion d'immeubles; gérance d'immeubles; administrador de edificios; gestion immobilière; gestión inmobiliaria; Immobilienmanagement; gestión de alquileres?; <resident manager?; <building manager; landlord?; régie immobilière | | tenants; rental; property; lease; apartment; rent
@@ -396,7 +396,7 @@ lihtc | Low-income housing tax credit compliance (LIHTC) | technical | LIHTC; Se
 hud-inspections | HUD property inspections | technical | REAC?; REAC inspections; NSPIRE; UPCS inspections | | hud; inspection; inspections; multifamily; housing
 social-housing | Social housing management | professional | gestion de logements sociaux; attribution de logements sociaux; attribution de logements; commission d'attribution de logements; logements sociaux; geförderter Wohnungsbau
 title-escrow | Title and escrow work | professional | escrow closing; <title insurance; <title commitments; escrow officer; <settlement closing; title closing; <deed preparation; title work?; <title reports; escrow accounts; <escrow accounting; title clearing; clearing title; title clearance; escrow processing; title processing?; escrow closings; <title policies; <title plants; <title insurance policies; escrow services; county records research; escrow assistant; land title; escrow administration real estate; <title opinions; escrow?; <title company work; <real estate closings; <residential closings | | title; closing; real; estate; mortgage; settlement; officer
-title-examination | Title examination | professional | title search; title searches; title examiner; title research; abstracting titles; title abstracts; title abstract?; title review?; chain of title; estudio de títulos; estudios de títulos; title curative; curative title work | title-escrow | real; estate; deeds; deed; mineral; property; liens; county; closing
+title-examination | Title examination | professional | title search; title searches; title examiner; title research; abstracting titles; title abstracts?; title abstract?; title review?; chain of title; estudio de títulos; estudios de títulos; title curative; curative title work | title-escrow | real; estate; deeds; deed; mineral; property; liens; county; closing
 landman-work | Landman work | professional | landman; lease hound; <oil and gas title; <mineral title; title runsheets; land acquisition oil and gas
 right-of-way-acquisition | Right-of-way acquisition | professional | right of way acquisition; right of way agent; <easement acquisition; adquisición de servidumbres
 grundbuch | German land register matters | technical | Grundbuch; Grundbucheinsicht; Grundbuchangelegenheiten; Grundbuchrecht
@@ -431,7 +431,7 @@ amtdirect | AMTdirect | tool | MRI AMTdirect
 prolease | ProLease | tool | MRI ProLease
 costar-rem | CoStar Real Estate Manager | tool
 costar | CoStar | tool | CoStar Group; Co-Star
-loopnet | LoopNet | tool | Loop Net
+loopnet | LoopNet | tool | Loop Net? | | software; loopnet
 argus-enterprise | ARGUS Enterprise | tool | ARGUS DCF; Argus real estate; ARGUS software; ARGUS real estate software
 crexi | Crexi | tool | CREXi listings
 compstak | CompStak | tool | Comp Stak
@@ -440,11 +440,11 @@ real-capital-analytics | Real Capital Analytics | tool | RCA real estate data
 corelogic | CoreLogic | tool | Cotality; <RealQuest; <RealList; <Realist tax
 reonomy | Reonomy | tool | Reonomy data
 propertyshark | PropertyShark | tool | Property Shark
-dataquick | DataQuick | tool | Data Quick
-titlepoint | TitlePoint | tool | Title Point
+dataquick | DataQuick | tool | Data Quick? | | software; dataquick
+titlepoint | TitlePoint | tool | Title Point? | | software; titlepoint
 datatrace | DataTrace (title data) | tool | DataTrace
-datatree | DataTree | tool | Data Tree; First American DataTree
-landvision | LandVision | tool | Land Vision
+datatree | DataTree | tool | Data Tree?; First American DataTree | | software; datatree
+landvision | LandVision | tool | Land Vision? | | software; landvision
 regrid | Regrid | tool | Loveland Regrid
 remine | Remine | tool | Remine Pro
 reis-data | Moody's REIS | tool | REIS real estate data
@@ -470,7 +470,7 @@ blue-moon-leases | Blue Moon (lease software) | tool | Bluemoon lease; Blue Moon
 property-boss | Property Boss | tool | PropertyBoss | property-management-software
 sitelink | SiteLink | tool | SiteLink storage | property-management-software
 storedge | storEDGE | tool | | property-management-software
-tenantcloud | TenantCloud | tool | Tenant Cloud | property-management-software
+tenantcloud | TenantCloud | tool | Tenant Cloud? | property-management-software | software; property; tenantcloud
 avail-landlord | Avail (landlord software) | tool | Avail landlord | property-management-software
 tops-hoa | TOPS (HOA software) | tool | TOPS HOA; TOPS software | property-management-software
 cinc-systems | CINC Systems | tool | CINC HOA | property-management-software
@@ -478,7 +478,7 @@ vms-hoa | VMS (HOA software) | tool | VMS HOA | property-management-software
 caliber-hoa | Caliber (HOA software) | tool | Caliber HOA | property-management-software
 vantaca | Vantaca | tool | Vantaca HOA | property-management-software
 jenark | Jenark | tool | Jenark HOA | property-management-software
-buildinglink | BuildingLink | tool | Building Link
+buildinglink | BuildingLink | tool | Building Link? | | software; buildinglink
 mri-software | MRI Software | tool | MRI property software; MRI Residential | property-management-software
 amsi-property-management | AMSI Property Management | tool | AMSI property software; <Amsi; <AMSI eSite | property-management-software
 skyline-property | SKYLINE (property software) | tool | Skyline property management | property-management-software
@@ -511,9 +511,9 @@ real-estate-crm | Follow Up Boss | tool
 kvcore | kvCORE | tool | BoldTrail; Inside Real Estate kvCORE
 boomtown-crm | BoomTown (real estate CRM) | tool | BoomTown? | | real; estate; crm; leads; kvcore; realtor; zillow
 top-producer | Top Producer (real estate CRM) | tool | Top Producer CRM
-liondesk | LionDesk | tool | Lion Desk
+liondesk | LionDesk | tool | Lion Desk? | | software; liondesk
 chime-crm | Lofty (real estate CRM) | tool | Chime CRM
-wise-agent | Wise Agent | tool | WiseAgent
+wise-agent | Wise Agent? | tool | WiseAgent | | software; wiseagent
 real-geeks | Real Geeks | tool | RealGeeks
 placester | Placester | tool | Placester websites
 cloud-cma | Cloud CMA | tool | CloudCMA
@@ -534,7 +534,7 @@ alto-zoopla | Alto (estate agency software) | tool | Alto Zoopla
 jupix | Jupix | tool | Jupix software
 dezrez | Dezrez | tool | Dezrez Rezi
 witei | Witei | tool | Witei CRM
-easybroker | EasyBroker | tool | Easy Broker
+easybroker | EasyBroker | tool | Easy Broker? | | software; easybroker
 tokko-broker | Tokko Broker | tool | Tokko
 wasi-inmobiliario | Wasi (real estate CRM) | tool | Wasi inmobiliario
 netty-immobilier | Netty (real estate software) | tool | Netty immobilier
@@ -653,7 +653,7 @@ carte-g | Carte G (FR) | certification | carte G gestion; carte de gestion immob
 bts-professions-immobilieres | BTS Professions immobilières (FR) | certification | BTS professions immobilières; BTS PI | real-estate
 api-es | Agente de la propiedad inmobiliaria (ES) | certification | agente inmobiliario API
 licencia-inmobiliaria | Licencia de agente inmobiliario (LatAm) | certification | licencia inmobiliaria; <agente inmobiliario MVCS
-real-estate-broker-licence | Real estate broker license (US) | certification | real estate broker license; licensed real estate broker; <managing broker license; <broker associate license; <associate broker license; real estate brokers license; real estate broker's license; real estate broker licensed; <California Real Estate Broker; <licensed associate broker; <licensed managing broker; <Illinois Managing Broker; state licensed real estate broker; licensed broker?; broker license?; broker's license?; <designated broker; <qualifying broker license | real-estate-licence | real; estate; realtor; property; licensed; agent
+real-estate-broker-licence | Real estate broker license (US) | certification | real estate broker license; licensed real estate broker; <managing broker license; <broker associate license; <associate broker license; real estate brokers license; real estate broker's license; real estate broker licensed; <California Real Estate Broker; <licensed associate broker; <licensed managing broker; <Illinois Managing Broker; state licensed real estate broker; licensed broker?; broker license?; broker's license?; <designated broker; <qualifying broker license | real-estate-licence | real estate; realtor; realty; mls; brokerage firm
 realtor-designations | Accredited Buyer's Representative (ABR) | certification | Accredited Buyer's Representative; Accredited Buyer Representative; ABR designation | real-estate-licence | realtor; real; estate; broker; listing; nar; gri; abr
 gri | Graduate of the Realtor Institute (GRI) | certification | Graduate REALTOR Institute; GRI designation; Graduate Realtor Institute GRI
 crs-realtor | Certified Residential Specialist (CRS) | certification | Certified Residential Specialist; CRS designation | real-estate-licence

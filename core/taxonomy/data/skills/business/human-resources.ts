@@ -40,7 +40,7 @@ headhunting | Executive search | professional | headhunting; head hunting; execu
 hiring | Hiring? | professional | hiring process; hiring staff; hiring employees; hire staff; hired staff; hire employees; hired employees; hiring decisions; hiring practices; employee hiring; hiring new employees; hiring processes; hiring procedures; hiring needs; hiring management; hiring personnel; staff hiring; hiring new staff; hiring team members; hiring of staff; Personaleinstellung; Einstellung von Mitarbeitern; embauche; embauches; contratación?; contrataciones? | | training; firing; supervision; scheduling; recruiting; staffing; onboarding; employees; staff; interviewing; terminating; evaluations; supervising; personal; empleados
 interviewing | Interviewing | professional | interviewing candidates; interview candidates; interviewed candidates; conducting interviews?; conduct interviews?; conducted interviews?; candidate interviews; interviewing skills?; interview skills?; <behavioral interviewing; <behavioral interviews; interviewing applicants; interview applicants; interviewed applicants; job interviews; interview process?; interview techniques?; <phone interviews?; <phone screens; <phone interviewing; <telephone interviews?; interviewing techniques?; <behavioral based interviewing; <behavioral-based interviewing; <panel interviews?; <competency-based interviews; <competency based interviewing; <structured interviews?; interviewing prospective employees; interview prospective employees; interviewing potential employees; <video interviews?; applicant interviews; applicant interviewing; <pre-screening interviews; Bewerbungsgespräche; Vorstellungsgespräche; Durchführung von Vorstellungsgesprächen; Interviewführung?; Bewerberinterviews; Führen von Vorstellungsgesprächen; Durchführung von Bewerbungsgesprächen; entretiens de recrutement; entretiens d'embauche; conduite d'entretiens?; entrevistas de trabajo; <entrevistas por competencias; entretien de recrutement; entrevistas laborales; <entrevista por competencias; interviews?; entrevistas?; interviewing candidates for jobs | | candidates; applicants; hiring; screening; recruiting; employees; recruitment; hire; hiring; training; conducted; research; selection; applicant; investigations; selección; reclutamiento; candidatos
 candidate-screening | Candidate screening | professional | screening candidates; screen candidates; screened candidates; <resume screening; <screening resumes; <screen resumes; <screened resumes; <resume review; <reviewing resumes; <review resumes; <reviewed resumes; applicant screening; screening applicants; screen applicants; screened applicants; <pre-screening candidates; <prescreening?; <pre-screening?; candidate evaluation; applicant selection; <CV screening; candidate qualification; <phone screening?; <phone screen candidates; application review recruiting; <telephone screening?; employment screening?; screening applications?; candidate review; applicant evaluation; <shortlisting?; <shortlisting candidates; Bewerbervorauswahl; Vorauswahl von Bewerbern; Sichtung von Bewerbungsunterlagen; Sichtung von Bewerbungen; Vorauswahl der Bewerber; <tri de CV; présélection des candidats; présélection de candidats; <tri des CV; sélection de candidats; <filtro curricular; preselección de candidatos; sélection des candidats; tri des candidatures; evaluación de candidatos; <pre-employment testing; candidate selection; selecting candidates | recruiting | candidates; applicants; resumes; recruiters; interviews; recruiting; hiring
-background-checks | Background checks | professional | background investigations?; <employment verification; <employment verifications; background checking; <criminal background checks; background screening; pre-employment background checks; employee background checks; <degree verification; <verification of employment; verificación de antecedentes; background checks? | | recruiting; onboarding; hiring; references; interviews; applicants; interviewed; conducted; hr; reference; recruitment; screened
+background-checks | Background checks? | professional | background investigations?; <employment verification; <employment verifications; background checking; <criminal background checks; background screening; pre-employment background checks; employee background checks; <degree verification; <verification of employment; verificación de antecedentes; background checks? | | recruiting; onboarding; hiring; references; interviews; applicants; interviewed; conducted; hr; reference; recruitment; screened
 reference-checks | Reference checks | professional | reference check; reference checking; checking references; check references; checked references; vérification des références; verificación de referencias; contrôle de références; Referenzprüfung; prise de références; Zeugnisprüfung
 hireright | HireRight | tool | HireRight background checks | background-checks
 sterling-checks | Sterling (background checks) | tool | Sterling background; SterlingOne | background-checks
@@ -48,7 +48,7 @@ checkr | Checkr | tool | Checkr background checks | background-checks
 drug-testing-programs | Workplace drug testing programs | professional | drug testing coordination; drug tests administration; drug-free workplace program; employee drug testing
 job-postings | Job postings | professional | job posting; posting jobs; post jobs; posted jobs; job ads; job advertisements; posting job openings; post job openings; posted job openings; advertising positions; job advertising; posting positions; post positions; job board postings; <online job boards; writing job advertisements; write job postings; Stellenanzeigen; Stellenausschreibungen; Erstellen von Stellenanzeigen; Schaltung von Stellenanzeigen; Erstellung von Stellenanzeigen; Erstellung von Stellenausschreibungen; annonces d'emploi; rédaction d'annonces; diffusion d'annonces; publicación de vacantes; publicación de ofertas de empleo; rédaction des annonces; anuncios de empleo; avisos de empleo; diffusion des offres d'emploi; Stellenausschreibung; <offres d'emploi; <ofertas de empleo | recruiting
 indeed-recruiting | Indeed for Employers | tool | Indeed recruiting; Indeed postings; Indeed Resume; Indeed job postings | job-postings
-careerbuilder | CareerBuilder | tool | Career Builder
+careerbuilder | CareerBuilder | tool | Career Builder? | | software; careerbuilder
 monster-recruiting | Monster (job board) | tool | Monster.com; Monster recruiting
 dice-recruiting | Dice (job board) | tool | Dice job board; Dice.com
 ziprecruiter | ZipRecruiter | tool | Zip Recruiter
@@ -76,7 +76,7 @@ taleo | Oracle Taleo | tool | Taleo Business Edition; Taleo Enterprise; Taleo Re
 oracle-recruiting-cloud | Oracle Recruiting Cloud | tool | ORC recruiting; Oracle Recruiting | applicant-tracking
 icims | iCIMS | tool | iCIMS ATS; iCIMS Talent Cloud; iCIMS Recruit | applicant-tracking
 greenhouse-ats | Greenhouse (recruiting) | tool | Greenhouse ATS; Greenhouse.io; Greenhouse recruiting; Greenhouse software; Greenhouse recruiting software | applicant-tracking
-bullhorn | Bullhorn? | tool | Bull Horn; Bullhorn ATS; Bullhorn staffing | applicant-tracking | ats; recruiting; crm; staffing; candidates; linkedin; applicant; recruiter
+bullhorn | Bullhorn? | tool | Bull Horn?; Bullhorn ATS; Bullhorn staffing | applicant-tracking | ats; recruiting; crm; staffing; candidates; linkedin; applicant; recruiter
 tempworks | TempWorks | tool | TempWorks Software | applicant-tracking
 avionte | Avionté | tool | Avionte; Avionte BOLD | applicant-tracking
 jobdiva | JobDiva | tool | Job Diva | applicant-tracking
@@ -97,8 +97,8 @@ other-ats | PeopleFluent | tool | Peopleclick; PeopleFluent Recruiting | applica
 silkroad | SilkRoad? | tool | Silkroad OpenHire; <OpenHire | applicant-tracking | ats; onboarding; hris; recruiting; taleo; applicant; hr; lms
 applicantpro | ApplicantPro | tool | Applicant Pro | applicant-tracking
 avature | Avature | tool | Avature CRM; Avature ATS | applicant-tracking
-peopleadmin | PeopleAdmin | tool | People Admin; PowerSchool PeopleAdmin | applicant-tracking
-hirebridge | HireBridge | tool | Hire Bridge | applicant-tracking
+peopleadmin | PeopleAdmin | tool | People Admin?; PowerSchool PeopleAdmin | applicant-tracking | software; applicant; tracking; peopleadmin
+hirebridge | HireBridge | tool | Hire Bridge? | applicant-tracking | software; applicant; tracking; hirebridge
 virtualedge | ADP VirtualEdge | tool | VirtualEdge; ADP Virtual Edge | applicant-tracking
 usa-staffing | USA Staffing | tool | USA Staffing federal; USAStaffing | applicant-tracking
 usajobs | USAJOBS | tool | USA Jobs
@@ -110,7 +110,7 @@ d-vinci | d.vinci | tool | d.vinci Bewerbermanagement | applicant-tracking
 softgarden | softgarden | tool | softgarden Bewerbermanagement | applicant-tracking
 concludis | concludis | tool | concludis Bewerbermanagement | applicant-tracking
 onlyfy | onlyfy by XING | tool | onlyfy; Prescreen Bewerbermanagement; onlyfy one | applicant-tracking
-welcomekit | Welcome Kit | tool | Welcome to the Jungle ATS; WelcomeKit | applicant-tracking
+welcomekit | Welcome Kit? | tool | Welcome to the Jungle ATS; WelcomeKit | applicant-tracking | software; applicant; tracking; welcomekit
 flatchr | Flatchr | tool | Flatchr ATS | applicant-tracking
 taleez | Taleez | tool | Taleez ATS | applicant-tracking
 hrsmart | HRsmart | tool | Deltek Talent Management | applicant-tracking
@@ -127,7 +127,7 @@ seekout | SeekOut | tool | Seek Out recruiting
 entelo | Entelo | tool | Entelo sourcing
 gem-recruiting | Gem (recruiting) | tool | Gem recruiting; Gem.com
 newton-ats | Newton (applicant tracking) | tool | Newton ATS; Newton Software | applicant-tracking
-clearcompany | ClearCompany | tool | Clear Company | applicant-tracking
+clearcompany | ClearCompany | tool | Clear Company? | applicant-tracking | software; applicant; tracking; clearcompany
 deploy-hr | Deploy HR | tool | DeployHR | applicant-tracking
 jobaps | JobAps | tool | JobAps system | applicant-tracking
 cornerstone-recruiting | Cornerstone Recruiting | tool | Cornerstone Recruiting Suite | applicant-tracking
@@ -189,15 +189,15 @@ org-psychology | Organizational psychology | technical | industrial psychology; 
 organizational-design | Organizational design | professional | organization design; organisation design; diseño organizacional; Organisationsgestaltung; design organisationnel; <organizational charts?; <organization charts?; organizational structure?; <organigramas?; <Organigramme? | | restructuring; HR; roles; workforce; redesign; organizational; reporting; change; Personal
 
 # Compensation and benefits
-compensation | Compensation management | professional | compensation administration; compensation analysis?; compensation planning; compensation programs?; salary administration; salary structures; compensation structures; compensation structure?; pay structures; <pay grades; compensation strategy; wage analysis; wage and salary administration; wage administration; <base pay?; <merit increases; <merit increase process; compensation plans?; compensation reviews; compensation design; salary planning; salary reviews; salary review; salary analysis; Vergütungsmanagement; Entgeltmanagement; Vergütungssysteme; Vergütungsstrukturen; politique de rémunération; administración de salarios; sueldos y salarios; administración de sueldos; compensación?; politique salariale; gestion de la rémunération; compensation?; remuneraciones?; rémunération?; Vergütung?; compensaciones? | | payroll; hr; recruitment; incentive; executive; recruiting; relations; classification; administration; analyst; onboarding; compensations; nómina; rrhh; sueldos; rh; vergütung; benefits
+compensation | Compensation management | professional | compensation administration; compensation analysis?; compensation planning; compensation programs?; salary administration; salary structures; compensation structures?; compensation structure?; pay structures; <pay grades; compensation strategy; wage analysis; wage and salary administration; wage administration; <base pay?; <merit increases; <merit increase process; compensation plans?; compensation reviews; compensation design; salary planning; salary reviews; salary review; salary analysis; Vergütungsmanagement; Entgeltmanagement; Vergütungssysteme; Vergütungsstrukturen; politique de rémunération; administración de salarios; sueldos y salarios; administración de sueldos; compensación?; politique salariale; gestion de la rémunération; compensation?; remuneraciones?; rémunération?; Vergütung?; compensaciones? | | payroll; hr; recruitment; incentive; executive; recruiting; relations; classification; administration; analyst; onboarding; compensations; nómina; rrhh; sueldos; rh; vergütung; benefits
 total-rewards | Total rewards | professional | total rewards programs; total rewards strategy; rémunération globale; compensación total
 pay-equity | Pay equity | professional | pay equity analysis; Entgeltgleichheit; égalité salariale; equidad salarial
-benefits-administration | Benefits administration | professional | employee benefits; benefit administration; employee benefits administration; benefits management; benefits?; <benefits enrollment; <open enrollment?; <open enrollments; <benefit enrollment; <benefits open enrollment; health and welfare benefits; benefits programs?; benefit programs?; employee benefit programs; employee benefits programs; benefit plans; benefits plans; <benefits counseling?; benefit plan administration; benefits coordination?; <enrollment of benefits; benefits administrator; administering benefits; administer benefits; administered benefits; benefits analysis; benefits design; benefits processing?; benefits inquiries?; benefits eligibility?; <benefits negotiation; <benefits reconciliation; <FSA administration; <HSA administration; group benefits; <benefit enrollments; benefit coordination?; <benefits billing; employee benefit plans; benefit management; employee benefit administration; <benefits enrollment system; Mitarbeiterbenefits; avantages sociaux; prestaciones sociales?; beneficios sociales?; gestión de beneficios; administración de beneficios; administration des avantages sociaux; prestaciones laborales; beneficios a empleados; régimes d'avantages sociaux; <gestion mutuelle prévoyance; <flexible spending account administration | human-resources | payroll; compensation; enrollment; hr; recruiting; cobra; administration; onboarding; recruitment; relations; administered
+benefits-administration | Benefits administration | professional | employee benefits; benefit administration; employee benefits administration; benefits management; benefits?; <benefits enrollment; <open enrollment?; <open enrollments?; <benefit enrollment; <benefits open enrollment; health and welfare benefits; benefits programs?; benefit programs?; employee benefit programs; employee benefits programs; benefit plans; benefits plans; <benefits counseling?; benefit plan administration; benefits coordination?; <enrollment of benefits; benefits administrator; administering benefits; administer benefits; administered benefits; benefits analysis; benefits design; benefits processing?; benefits inquiries?; benefits eligibility?; <benefits negotiation; <benefits reconciliation; <FSA administration; <HSA administration; group benefits; <benefit enrollments; benefit coordination?; <benefits billing; employee benefit plans; benefit management; employee benefit administration; <benefits enrollment system; Mitarbeiterbenefits; avantages sociaux; prestaciones sociales?; beneficios sociales?; gestión de beneficios; administración de beneficios; administration des avantages sociaux; prestaciones laborales; beneficios a empleados; régimes d'avantages sociaux; <gestion mutuelle prévoyance; <flexible spending account administration | human-resources | payroll; compensation; enrollment; hr; recruiting; cobra; administration; onboarding; recruitment; relations; administered
 employee-wellness | Employee wellness programs | professional | employee wellness; corporate wellness; wellness programs for employees; betriebliches Gesundheitsmanagement; Betriebliche Gesundheitsförderung; BGM Gesundheitsmanagement; programas de bienestar laboral
 employee-assistance-program | Employee assistance program (EAP) | professional | EAP?; employee assistance programs | | employee; assistance; counseling; HR; wellness; referrals; benefits
 employee-navigator | Employee Navigator | tool | EmployeeNavigator | benefits-administration
 ease-benefits | Ease (benefits software) | tool | Ease benefits; EaseCentral | benefits-administration
-benefitfocus | Benefitfocus | tool | Benefit Focus | benefits-administration
+benefitfocus | Benefitfocus | tool | Benefit Focus? | benefits-administration | software; benefits; administration; benefitfocus
 bswift | bswift | tool | bswift benefits | benefits-administration
 retirement-plans | Retirement plan administration | professional | <401k administration; pension administration; <403b; <defined contribution plans; <defined benefit plans; <401k plan administration; <401k plans; <401k enrollment; <457 plan; <401k audit; <401k plan; retirement administration; betriebliche Altersversorgung; betriebliche Altersvorsorge; <bAV; épargne salariale; planes de pensiones; fondos de pensiones; <401k?; retirement plans?; pension plans?; <pensions?; <Form 5500; <5500 filings; <pension funds administration | benefits-administration | administration; payroll; administered; audits; enrollment; cobra; erisa; clients; rollovers; investment; reconciliation; trustee; 5500
 workers-compensation | Workers' compensation | professional | workers compensation; workers comp?; worker's compensation; worker's comp; workers' comp; workmans compensation; workman's compensation; workmans comp; worker compensation; workers compensation claims; workers' compensation claims; workers comp claims; worker's compensation claims; work comp; workman's comp; workers compensation administration; <déclaration des accidents du travail; <seguro de riesgos laborales; workers compensation management; gestion des accidents du travail | | claims; claim; injury; injuries; safety; HR; benefits; payroll; FMLA; insurance; OSHA; adjuster
@@ -257,7 +257,7 @@ occupational-medical-checks | Occupational medical check-ups | professional | Ar
 volunteer-management | Volunteer management | professional | volunteer coordination; managing volunteers; manage volunteers; managed volunteers; <volunteer recruitment; <recruiting volunteers; <recruit volunteers; <recruited volunteers; <volunteer training; <training volunteers; <trained volunteers; coordinating volunteers; coordinate volunteers; coordinated volunteers; supervising volunteers; supervise volunteers; supervised volunteers; volunteer supervision; volunteer program management; volunteer coordinator; volunteer leadership; volunteer engagement; volunteers?; <volunteer scheduling; volunteer relations; volunteer program coordination; <train volunteers; Freiwilligenmanagement; Ehrenamtskoordination; gestion des bénévoles; coordination de bénévoles; gestión de voluntarios; coordinación de voluntarios; Koordination von Ehrenamtlichen; volunteer services; <volunteer retention; managing volunteer programs; <volunteer program development | | coordinated; supervised; trained; recruited; managed; organized; supervise; coordinate; recruit; manage; train; fundraising; donors
 
 # HR software
-hris | HRIS | technical | HRIS systems; HRIS database; human resources information systems; human resource information systems; human resource information system; human resources information system; HRIS system; HRIS management; <HRIS administration; HRMS?; HR information systems; HCM systems; HR systems?; <HRIS implementation; <HRIS data entry; HR software; HRIS software; HRIS technologies; HRIS applications; HR technology; HRIS platforms; <HRIS implementations; HRIS databases; HR system; <HRIS reporting; <HRIS maintenance; HR database; HR technologies; human resources software; human resource management system; human resource management systems; human resources management systems; HCM software; HCM platforms; HRIS data management; HR databases; HRMS systems; HRIS tools; SIRH; logiciel RH; logiciels RH; sistemas de recursos humanos; Personalmanagementsoftware; Personalverwaltungssoftware; Personalinformationssystem; HR-Software; Personalsoftware; Personalmanagementsysteme; Human resource management software HRMS | | payroll; Workday; ADP; employee; employees; SAP; PeopleSoft; HCM; recruiting; hr; peoplesoft; workday; hris; oracle
+hris | HRIS | technical | HRIS systems; HRIS database; human resources information systems; human resource information systems; human resource information system; human resources information system; HRIS system; HRIS management; <HRIS administration; HRMS?; HR information systems; HCM systems; HR systems?; <HRIS implementation; <HRIS data entry; HR software; HRIS software; HRIS technologies; HRIS applications; HR technology; HRIS platforms; <HRIS implementations; HRIS databases; HR system?; <HRIS reporting; <HRIS maintenance; HR database; HR technologies; human resources software; human resource management system; human resource management systems; human resources management systems; HCM software; HCM platforms; HRIS data management; HR databases; HRMS systems; HRIS tools; SIRH; logiciel RH; logiciels RH; sistemas de recursos humanos; Personalmanagementsoftware; Personalverwaltungssoftware; Personalinformationssystem; HR-Software; Personalsoftware; Personalmanagementsysteme; Human resource management software HRMS | | payroll; Workday; ADP; employee; employees; SAP; PeopleSoft; HCM; recruiting; hr; peoplesoft; workday; hris; oracle
 adp | ADP | tool | ADP payroll; <ADP Payforce; <ADP Run; ADP software; <ADP eTime; <ADP Enterprise; <ADP Vantage; ADP HR; <ADP PC Payroll; <ADP ezLabor; <ADP ezLaborManager; <RUN Powered by ADP; ADP Workforce; ADP payroll system; <ADP HRB; ADP payroll processing; ADP system; <ADP GlobalView; <ADP PayExpert; <ADP Time and Attendance; <ADP ReportSmith; ADP Payroll software; <ADP Pay eXpert; <ADP Workforce Manager; <ADP TotalPay; <ADP Decidium; ADP HRIS; <ADP Enterprise eTime; <ADP Vantage HCM; <ADP E-time; <ADP Time & Attendance; <ADP Lifion; <ezLaborManager; ADP paie | payroll-software
 adp-workforce-now | ADP Workforce Now | tool | ADP WorkforceNow; ADP WFN | adp; hris
 adp-paisy | ADP PAISY | tool | PAISY | adp
@@ -267,7 +267,7 @@ workday | Workday? | tool | Workday HCM; Workday HRIS; Workday Human Capital Man
 kronos | UKG Kronos | tool | UKG Dimensions; Kronos Workforce; Kronos Workforce Central; Kronos timekeeping; UKG Ready; <Kronos payroll; Kronos Time and Attendance; Kronos system; UKG Workforce Central; Kronos Workforce Ready; <Kronos scheduling; Kronos timekeeping system; Kronos WFC; <Workforce Central; Kronos Time & Attendance; Kronos software; Kronos Workforce Dimensions; Kronos WIM; Kronos time system; Kronos time keeping system; <Kronos Workforce Timekeeper; Kronos; UKG; <Workforce Timekeeper
 onshift | OnShift | tool | OnShift scheduling | staff-scheduling
 api-laborworkx | API LaborWorkx | tool | API Healthcare LaborWorkx
-when-i-work | When I Work | tool | WhenIWork | staff-scheduling
+when-i-work | When I Work? | tool | WhenIWork | staff-scheduling | software; staff; scheduling; wheniwork
 deputy-scheduling | Deputy (scheduling) | tool | Deputy rostering; Deputy app | staff-scheduling
 quinyx | Quinyx | tool | Quinyx WFM | staff-scheduling
 homebase-scheduling | Homebase (scheduling) | tool | Homebase scheduling | staff-scheduling
@@ -300,13 +300,13 @@ ceridian-insync | Ceridian InSync | tool | | hris; payroll-software
 ceridian-hpw | Ceridian HPW | tool | | hris; payroll-software
 powerpay | Powerpay | tool | Ceridian Powerpay; Dayforce Powerpay | payroll-software
 gusto | Gusto | tool | Gusto?; Gusto payroll; ZenPayroll; Gusto HR; Gusto software | payroll-software | payroll; hr; quickbooks; adp; paychex; bamboohr; rippling; onboarding; benefits; xero; hris
-surepayroll | SurePayroll | tool | Sure Payroll | payroll-software
+surepayroll | SurePayroll | tool | Sure Payroll? | payroll-software | software; payroll; surepayroll
 intuit-payroll | Intuit Online Payroll | tool | Intuit Payroll | payroll-software
 square-payroll | Square Payroll | tool | Square payroll app | payroll-software
 onpay | OnPay | tool | OnPay payroll | payroll-software
 patriot-payroll | Patriot Payroll | tool | Patriot Software payroll | payroll-software
 wave-payroll | Wave Payroll | tool | Wave payroll app | payroll-software
-brightpay | BrightPay | tool | Bright Pay | payroll-software
+brightpay | BrightPay | tool | Bright Pay? | payroll-software | software; payroll; brightpay
 sage-payroll | Sage Payroll | tool | <Sage 50 Payroll; Sage Payroll UK | payroll-software
 sage-paie | Sage Paie (FR) | tool | Sage Paie; Sage Paie & RH; <Sage 100 Paie | payroll-software
 ciel-paie | Ciel Paie | tool | Ciel Paye | payroll-software
@@ -315,7 +315,7 @@ ebp-paie | EBP Paie | tool | EBP Paye | payroll-software
 cegid-paie | Cegid Paie | tool | Cegid RH Paie | payroll-software
 quadra-paie | Quadra Paie | tool | Cegid Quadra Paie | payroll-software
 nibelis | Nibelis | tool | Nibelis paie | payroll-software
-payfit | PayFit | tool | Pay Fit | payroll-software
+payfit | PayFit | tool | Pay Fit? | payroll-software | software; payroll; payfit
 hr-access | HR Access | tool | HRa Suite | hris
 sopra-hr | Sopra HR | tool | Sopra HR 4YOU
 pleiades-rh | Pléiades (Sopra HR) | tool | Pléiades RH; Sopra HR Pléiades | hris
@@ -343,7 +343,7 @@ peoplehr | PeopleHR | tool | People HR | hris
 humaans | Humaans | tool | Humaans HR | hris
 charliehr | CharlieHR | tool | Charlie HR; Charlie HR system | hris
 zoho-people | Zoho People | tool | ZohoPeople | hris
-freshteam | Freshteam | tool | Fresh Team | hris
+freshteam | Freshteam | tool | Fresh Team? | hris | software; hris; freshteam
 cezanne-hr | Cezanne HR | tool | CezanneHR | hris
 kelio | Kelio | tool | Kelio temps de travail
 perbility | Perbility | tool | Perbility HELIX | hris
@@ -384,7 +384,7 @@ zenefits | TriNet Zenefits | tool | Zenefits | hris
 namely | Namely (HR software) | tool | Namely HR; Namely payroll | hris
 neogov | NEOGOV | tool | Neogov Insight; NEOGOV Onboard; <GovernmentJobs.com | applicant-tracking
 jobvite | Jobvite | tool | Jobvite ATS; Jobvite Engage | applicant-tracking
-smartrecruiters | SmartRecruiters | tool | Smart Recruiters; SmartRecruiters ATS | applicant-tracking
+smartrecruiters | SmartRecruiters | tool | Smart Recruiters?; SmartRecruiters ATS | applicant-tracking | software; applicant; tracking; smartrecruiters
 brassring | Kenexa BrassRing | tool | BrassRing; Infinite BrassRing; Brass Ring | applicant-tracking
 ibm-kenexa | IBM Kenexa | tool | Kenexa | applicant-tracking
 lever-ats | Lever (recruiting) | tool | Lever ATS; Lever.co; Lever recruiting; LeverTRM | applicant-tracking
@@ -430,7 +430,7 @@ job-analysis | Job analysis? | professional | job analyses?; análisis de puesto
 salary-surveys | Salary benchmarking | professional | salary surveys; salary survey; <wage surveys; <market pricing?; compensation benchmarking; <compensation surveys; Gehaltsbenchmarking; enquêtes de rémunération; encuestas salariales; pay benchmarking; Gehaltsvergleiche; estudios salariales; benchmark salarial; <Radford surveys; <Mercer surveys; <Towers Watson surveys | | compensation; salary; salaries; pay; job; jobs; benchmarking; surveys; HR
 marketpay | MarketPay | tool | PayScale MarketPay | salary-surveys
 payscale | PayScale | tool | Pay Scale compensation | salary-surveys
-payfactors | Payfactors | tool | Pay Factors | salary-surveys
+payfactors | Payfactors | tool | Pay Factors? | salary-surveys | software; salary; benchmarking; payfactors
 companalyst | CompAnalyst | tool | Salary.com CompAnalyst | salary-surveys
 salary-com | Salary.com | tool | | salary-surveys
 executive-compensation | Executive compensation | professional | <equity compensation design; <long-term incentive plans; <LTIP; executive pay; Vorstandsvergütung; <long term incentives | compensation

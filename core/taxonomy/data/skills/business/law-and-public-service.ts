@@ -21,7 +21,7 @@ reno-germany | Rechtsanwalts- und Notarfachangestellte (Germany) | certification
 notarfachangestellte | Notarfachangestellte (Germany) | certification | Notarfachangestellter; Ausbildung Notarfachangestellte | notary-office-work
 case-management-legal | Legal case file management | professional | legal case management; case file management?; litigation case management; <preparing case files?; legal file management; legal caseload; <legal case files; <Aktenanlage; <gestion des dossiers juridiques; suivi des dossiers contentieux; seguimiento de expedientes; seguimiento de procesos judiciales; suivi des contentieux; control de expedientes judiciales; <case file organization; <matter management; <case files?; case tracking? | paralegal-work | legal; court; litigation; attorney; attorneys; law; paralegal; docket; discovery
 legal-calendaring | Legal calendaring | professional | docketing?; docket management; docket calendar; court calendaring; court calendars; calendaring deadlines?; <litigation calendars; <court deadlines; Fristenverwaltung Kanzlei; Fristenkalender; Fristenwesen?; legal docketing; gestion des délais judiciaires; vigilancia judicial; docket?; dockets? | paralegal-work | legal; court; litigation; attorney; attorneys; law; paralegal; calendar; filing
-conflict-checks | Conflict checks? | professional | conflicts checks; conflicts clearance?; conflict of interest searches; Interessenkollisionsprüfung | | law; legal; firm; client; clients; attorneys; engagement; intake; attorney
+conflict-checks | Conflict checks? | professional | conflicts checks?; conflicts clearance?; conflict of interest searches; Interessenkollisionsprüfung | | law; legal; firm; client; clients; attorneys; engagement; intake; attorney
 legal-intake | Legal client intake | professional | client intake legal; legal intake; new client intake law firm
 litigation | Litigation | professional | litigation management; <commercial litigation; <litigator; <complex litigation; <federal litigation; litigation experience; <business litigation; trial litigation; <complex commercial litigation; litigation matters; Prozessführung; contentieux; gestion des contentieux; gestion de contentieux; litigios; litigación; <précontentieux; <procesos civiles; <lawsuits; litigio?; contencioso?; <civil litigation | law | derecho; abogado; demandas; juicios; law; court; attorney
 litigation-support | Litigation support | professional | litigation support services; <litigation technology
@@ -62,7 +62,7 @@ demand-letters | Demand letters | professional | settlement demand letters; sett
 appellate-law | Appellate practice | professional | appellate law; appellate litigation; appellate work; appellate advocacy; <appellate research; Rechtsmittelverfahren; <recursos de apelación; procédure d'appel; <writ practice; appeals practice? | litigation | court; brief; briefs; litigation; motions; appellate; hearings; claims; denials; attorney; legal; writs
 moot-court | Moot court | professional | moot court competition; mooting; concours de plaidoirie; Moot-Court
 mock-trial | Mock trial | professional | mock trials; mock trial competition; mock trial team
-oral-argument | Oral argument? | professional | oral arguments; oral advocacy | | court; appellate; moot; briefs; trial; litigation; motions; legal
+oral-argument | Oral argument? | professional | oral arguments?; oral advocacy | | court; appellate; moot; briefs; trial; litigation; motions; legal
 post-conviction | Post-conviction relief | professional | habeas corpus; habeas petitions; post-conviction litigation | criminal-law
 
 # Areas of law
@@ -132,7 +132,7 @@ property-registration-law | Land registration law | technical | derecho registra
 agricultural-law | Agricultural law | technical | Agrarrecht; droit rural; derecho agrario
 tort-law | Tort law | technical | torts?; Haftungsrecht; <Schadensersatzrecht; Deliktsrecht; responsabilité civile?; droit de la responsabilité; responsabilidad civil?; derecho de daños | law | droit; avocat; juridique; derecho; abogado; jurídico; contentieux; délictuelle
 personal-injury-law | Personal injury law | technical | personal injury?; personal injury litigation; personal injury cases?; <motor vehicle accidents law; <premises liability; <wrongful death; <negligence cases; dommage corporel?; réparation du préjudice corporel; Personenschadenrecht | tort-law | law; attorney; attorneys; litigation; paralegal; plaintiff; plaintiffs; legal; settlement; demand; discovery; trial; malpractice; avocat; juridique
-product-liability | Product liability? | technical | products liability; product liability litigation; product liability law; Produkthaftung?; Produkthaftungsrecht; responsabilité du fait des produits | tort-law | law; litigation; attorney; legal; defense; injury; Recht; insurance; tort; torts; claims; Rechtsanwalt; Vertragsrecht
+product-liability | Product liability? | technical | products liability?; product liability litigation; product liability law; Produkthaftung?; Produkthaftungsrecht; responsabilité du fait des produits | tort-law | law; litigation; attorney; legal; defense; injury; Recht; insurance; tort; torts; claims; Rechtsanwalt; Vertragsrecht
 medical-malpractice | Medical malpractice law | technical | medical malpractice?; medical malpractice litigation; medical malpractice defense; medical malpractice cases; Arzthaftungsrecht; responsabilité médicale?; negligencia médica? | tort-law | law; litigation; attorney; legal; defense; injury; plaintiff; paralegal; avocat; derecho; abogado
 mass-torts | Mass torts | technical | mass tort; mass tort litigation; <toxic tort; <toxic torts; <asbestos litigation | tort-law
 insurance-defense | Insurance defense | technical | insurance defense litigation; insurance defence; insurance defense law | litigation
@@ -237,7 +237,7 @@ recommind | Recommind Axcelerate | tool | Recommind; OpenText Axcelerate; Axcele
 catalyst-ediscovery | Catalyst Insight | tool | Catalyst e-discovery; OpenText Insight | ediscovery-tools
 iconect | iCONECT | tool | iCONECT-XERA | ediscovery-tools
 reveal-ediscovery | Reveal e-discovery | tool | Reveal ediscovery; Reveal-Brainspace | ediscovery-tools
-trialdirector | TrialDirector | tool | Trial Director; IPRO TrialDirector
+trialdirector | TrialDirector | tool | Trial Director?; IPRO TrialDirector | | software; trialdirector
 sanction-software | Sanction trial presentation | tool | Sanction trial software; LexisNexis Sanction
 livenote | LiveNote | tool | Thomson Reuters LiveNote; West LiveNote
 oncue-trial | OnCue trial presentation | tool | OnCue trial
@@ -274,7 +274,7 @@ tymetrix | TyMetrix 360 | tool | Tymetrix; Wolters Kluwer TyMetrix
 counsellink | CounselLink | tool | LexisNexis CounselLink
 lawtoolbox | LawToolBox | tool | LawToolBox365 | legal-calendaring
 legal-files | Legal Files | tool | Legal Files Software | law-practice-software
-smartadvocate | SmartAdvocate | tool | Smart Advocate | law-practice-software
+smartadvocate | SmartAdvocate | tool | Smart Advocate? | law-practice-software | software; law; practice; smartadvocate
 timesolv | TimeSolv | tool | Time Solv
 interaction-crm | LexisNexis InterAction | tool | InterAction legal
 courtview | CourtView | tool | CourtView Justice Solutions; CourtView case management
@@ -283,7 +283,7 @@ odyssey-file-serve | Odyssey File & Serve | tool | Odyssey File and Serve | e-fi
 turbocourt | TurboCourt | tool | AZTurboCourt | e-filing
 fileserve-xpress | File & ServeXpress | tool | LexisNexis File & Serve; FileAndServeXpress | e-filing
 justware | JustWare | tool | Journal JustWare
-hotdocs | HotDocs | tool | Hot Docs; HotDocs Developer
+hotdocs | HotDocs | tool | Hot Docs?; HotDocs Developer | | software; hotdocs
 prodoc | ProDoc | tool | ProDoc legal forms
 legal-solutions-plus | Legal Solutions Plus | tool | Thomson Reuters Legal Solutions Plus
 docudraft | DocuDraft | tool | DocuDraft legal
@@ -296,7 +296,7 @@ apttus | Apttus | tool | | clm
 conga-contracts | Conga Contracts | tool | | clm
 agiloft | Agiloft | tool | Agiloft CLM | clm
 contractworks | ContractWorks | tool | Onit ContractWorks | clm
-linksquares | LinkSquares | tool | Link Squares | clm
+linksquares | LinkSquares | tool | Link Squares? | clm | software; contract; lifecycle; linksquares
 contractpodai | ContractPodAi | tool | ContractPod | clm
 evisort | Evisort | tool | Workday Evisort | clm
 ip-software | IP management software | technical | patent management software; IP docketing software; Schutzrechtsverwaltungssoftware
@@ -314,7 +314,7 @@ derwent | Derwent Innovation | tool | Derwent; Thomson Innovation | patent-searc
 derwent-world-patents-index | Derwent World Patents Index | tool | DWPI | patent-search
 innography | Innography | tool | CPA Innography | patent-search
 patbase | PatBase | tool | Minesoft PatBase | patent-search
-totalpatent | TotalPatent | tool | Total Patent; TotalPatent One | patent-search
+totalpatent | TotalPatent | tool | Total Patent?; TotalPatent One | patent-search | software; patent; searching; totalpatent
 acclaimip | AcclaimIP | tool | Acclaim IP | patent-search
 innovation-q | InnovationQ | tool | Innovation Q; IP.com InnovationQ | patent-search
 espacenet | Espacenet | tool | esp@cenet; EPO Espacenet | patent-search
@@ -345,7 +345,7 @@ actimize | NICE Actimize | tool | Actimize; Actimize SAM; NICE Actimize SAM
 oracle-mantas | Oracle Mantas | tool | Mantas AML; Oracle FCCM; Oracle Financial Crime and Compliance Management
 kyc | Know your customer | technical | KYC; KYC compliance; <KYC reviews; <KYC onboarding; <KYC analyst; know your client; <KYC documentation; <KYC/CDD; <KYC/EDD; <KYC remediation; KYC procedures; KYC due diligence; <KYC refresh; <KYC profiles; <KYC policies; <KYC analysis; <KYC files; <KYC-Prüfung; KYC Prozess; conocimiento del cliente; conozca a su cliente; connaissance client; KYC processes; Know your customer (KYC); <customer identification program; <CIP onboarding bank; <PEP screening | compliance
 adverse-media | Adverse media screening | professional | negative news screening; adverse media searches; negative media screening; adverse news screening
-world-check | World-Check | tool | Worldcheck; World Check; Refinitiv World-Check; LSEG World-Check
+world-check | World-Check? | tool | Worldcheck; World Check?; Refinitiv World-Check; LSEG World-Check | | software; worldcheck
 bridger-insight | LexisNexis Bridger Insight | tool | LexisNexis Bridger; Bridger Insight; Bridger Insight XG
 fenergo | Fenergo | tool | Fenergo CLM; Fenergo KYC
 sanctions-screening | Sanctions compliance | technical | <sanctions screening; <OFAC compliance; <OFAC screening; <economic sanctions; <trade sanctions; <OFAC sanctions; <sanctions list screening; economic sanctions compliance; <Sanktionslistenprüfung; <Sanktionen und Embargos; <OFAC regulations; <OFAC; sanctions?; <listas restrictivas; <watchlist screening | compliance | ofac; aml; kyc; screening; compliance; export; trade; bank; embargo
@@ -438,8 +438,8 @@ m57-comptabilite | Comptabilité publique (France) | technical | comptabilité p
 siaf-peru | SIAF (Peru) | tool | SIAF; SIAF-SP; SIAF Perú
 fiscal-policy | Fiscal policy | technical | Fiskalpolitik; politique budgétaire; política fiscal
 property-tax-administration | Property tax administration | professional | tax collection government; municipal taxation; Grundsteuerverwaltung; recaudación municipal
-social-benefits-administration | Public benefits administration | professional | <public assistance programs; <welfare programs; <Sozialleistungen Bearbeitung; <Leistungsgewährung; <Leistungssachbearbeitung; <aides sociales; <CAF prestations; <dossiers d'aide sociale; <instruction des aides; <gestión de subsidios; public benefits?; <public assistance?; <prestations sociales?; <aide sociale?; Sozialleistungen? | public-administration | tanf; medicaid; eligibility; benefits; assistance; food; wic; public
-eligibility-determination | Eligibility determination? | professional | eligibility determinations; determining eligibility; determine eligibility; determined eligibility; <eligibility interviews?; <eligibility specialist?; <welfare eligibility; <SNAP eligibility; eligibility verification of benefits | social-benefits-administration | medicaid; SNAP; TANF; benefits; welfare; assistance; food; applicants; income; social
+social-benefits-administration | Public benefits administration | professional | <public assistance programs; <welfare programs; <Sozialleistungen Bearbeitung; <Leistungsgewährung; <Leistungssachbearbeitung; <aides sociales?; <CAF prestations; <dossiers d'aide sociale; <instruction des aides; <gestión de subsidios; public benefits?; <public assistance?; <prestations sociales?; <aide sociale?; Sozialleistungen? | public-administration | tanf; medicaid; eligibility; benefits; assistance; food; wic; public
+eligibility-determination | Eligibility determination? | professional | eligibility determinations?; determining eligibility; determine eligibility; determined eligibility; <eligibility interviews?; <eligibility specialist?; <welfare eligibility; <SNAP eligibility; eligibility verification of benefits | social-benefits-administration | medicaid; SNAP; TANF; benefits; welfare; assistance; food; applicants; income; social
 snap-benefits | SNAP (US) | technical | food stamps; SNAP benefits; SNAP?; Supplemental Nutrition Assistance Program; SNAP program | | tanf; medicaid; eligibility; benefits; assistance; food; wic; public
 tanf | TANF (US) | technical | TANF; Temporary Assistance for Needy Families; TANF program
 unemployment-insurance | Unemployment insurance | technical | unemployment benefits; unemployment insurance claims; Arbeitslosengeld; assurance chômage; allocations chômage
@@ -516,7 +516,7 @@ road-safety | Road safety | technical | traffic safety; sécurité routière; Ve
 intoxilyzer | Intoxilyzer | tool | Intoxilyzer 8000; Intoxilyzer 9000; Intoxilyzer 5000 | breath-testing-police
 arrest-procedures | Arrest and control | professional | arrest procedures; <making arrests; arrest control; <arrests and apprehensions; <apprehended suspects; <made arrests; <apprehending suspects; <suspect apprehension; <control tactics; Festnahmen; técnicas de intervención policial; arrests?; <interpellations; <subject control; arrest techniques | law-enforcement | police; officer; suspects; patrol; law; enforcement; warrants; citations; custody; investigations
 defensive-tactics-instructor | Defensive tactics instructor | certification | DT instructor; certified defensive tactics instructor | defensive-tactics
-use-of-force | Use of force? | technical | use-of-force; use of force training; use of force policy; uso de la fuerza; usage de la force; unmittelbarer Zwang | | police; security; officer; law; enforcement; corrections; defensive; tactics; firearms; arrest; handcuffing; policía; training
+use-of-force | Use of force? | technical | use-of-force?; use of force training; use of force policy; uso de la fuerza; usage de la force; unmittelbarer Zwang | | police; security; officer; law; enforcement; corrections; defensive; tactics; firearms; arrest; handcuffing; policía; training
 handcuffing | Handcuffing | professional | handcuffing techniques; handcuffs; handcuff certified; mechanical restraints police; menottage
 less-lethal-weapons | Less-lethal weapons | professional | less lethal weapons; non-lethal weapons; less-lethal
 oc-spray | Pepper spray use | professional | OC spray; pepper spray; <pepper spray certified; <OC spray certified; <OC certified; Pfefferspray | less-lethal-weapons
@@ -722,14 +722,14 @@ subpoenas | Subpoenas | professional | subpoena; <preparing subpoenas; <serving 
 process-serving | Service of process | professional | process serving; process server; serving legal documents; serve legal documents; serving process; notificación judicial; signification d'actes; Zustellung von Schriftstücken; <summons and complaints
 court-testimony | Testifying in court | professional | court testimony; testify in court; testified in court; courtroom testimony; testify at trial; testimony in court; provide court testimony; testimony?; testifying?; Zeugenaussagen vor Gericht | | court; trial; expert; witness; hearings; attorney; judge; evidence; police; officer
 expert-testimony | Expert testimony | professional | expert witness testimony; expert witness; testified as expert; expert witness services; Sachverständigengutachten; <Gerichtsgutachten; expertise judiciaire; peritaje judicial
-court-appearances | Court appearances? | professional | court appearance; appearing in court; comparecencias judiciales; Gerichtstermine; <audiencias judiciales | | attorney; attorneys; court; legal; hearings; trial; judge; counsel; litigation; probation; caseload; defendants; motions; clients; social
+court-appearances | Court appearances? | professional | court appearance?; appearing in court; comparecencias judiciales; Gerichtstermine; <audiencias judiciales | | attorney; attorneys; court; legal; hearings; trial; judge; counsel; litigation; probation; caseload; defendants; motions; clients; social
 relativity-software | Relativity? | tool | kCura Relativity; <RelativityOne; <Relativity document review; Relativity e-discovery; Relativity software; <Relativity database | ediscovery-tools | discovery; review; document; concordance; summation; litigation; ediscovery; e-discovery; ipro; nuix; legal; kcura; westlaw; lexis
 relativity-rca | Relativity Certified Administrator (RCA) | certification | Relativity Certified Administrator | relativity-software
 clio | Clio? | tool | Clio Manage; <Clio Grow; Clio software | law-practice-software | law; legal; attorney; paralegal; litigation; clients; firm; westlaw; mycase
 mycase | MyCase | tool | MyCase software; My Case legal | law-practice-software
 practicepanther | PracticePanther | tool | Practice Panther | law-practice-software
 smokeball | Smokeball | tool | Smokeball legal | law-practice-software
-filevine | Filevine | tool | File Vine | law-practice-software
+filevine | Filevine | tool | File Vine? | law-practice-software | software; law; practice; filevine
 rocket-matter | Rocket Matter | tool | RocketMatter | law-practice-software
 cosmolex | CosmoLex | tool | Cosmolex software | law-practice-software
 lawmatics | Lawmatics | tool | Lawmatics CRM
@@ -847,7 +847,7 @@ cilex | Chartered Legal Executive (UK) | certification | Chartered Legal Executi
 rechtsfachwirt | Geprüfter Rechtsfachwirt (Germany) | certification | Rechtsfachwirt; Rechtsfachwirtin; geprüfte Rechtsfachwirtin | law-office-administration
 diplome-clerc | Diplôme de clerc de notaire (France) | certification | diplôme de clerc; diplôme de premier clerc | notary-office-work
 ceds | Certified E-Discovery Specialist (CEDS) | certification | CEDS?; Certified E-Discovery Specialist; ACEDS certified | ediscovery | e-discovery; ediscovery; aceds; discovery; litigation
-notary-public | Notary public (US) | certification | commissioned notary public; licensed notary; <mobile notary; notary commission; <Notary Public State of Texas; notary license; Notary Public commission; <Texas Notary Public; licensed notary public; state notary; <Florida Notary Public; <California Notary Public; public notary; registered notary; <certified mobile notary; notary?; notary public; certified notary; <remote online notary | | public; commission; state; license; paralegal; documents; loan; legal; signing; real
+notary-public | Notary public (US) | certification | commissioned notary public; licensed notary; <mobile notary; notary commission; <Notary Public State of Texas; notary license?; Notary Public commission; <Texas Notary Public; licensed notary public; state notary; <Florida Notary Public; <California Notary Public; public notary; registered notary; <certified mobile notary; notary?; notary public; certified notary; <remote online notary | | public; commission; state; license; paralegal; documents; loan; legal; signing; real
 notary-signing-agent | Notary signing agent (US) | certification | <notary signing; Certified Notary Signing Agent; NNA certified signing agent; <loan signing | notary-public
 notar-de | Bestellung zum Notar (Germany) | certification | notarielle Fachprüfung; <Anwaltsnotar | zweites-staatsexamen
 notaire-fr | Diplôme de notaire (France) | certification | diplôme de notaire; diplôme supérieur du notariat; notaire diplômé | notarial-law

@@ -1,7 +1,7 @@
 export const skills = String.raw`
 # Office suites
 microsoft-office | Microsoft Office | tool | MS Office; Microsoft Office Suite; MS Office Suite; MSOffice; Office 365; Microsoft Office 365; Microsoft 365; MS Office 365; O365; M365; Microsoft Suite; Microsoft Office products; Microsoft Office applications; MS Suite; Microsoft Office Professional; Microsoft Office software; MS Office applications; MS-Office; MS Office products; Microsoft Office programs; MS Office tools; Microsoft Office Products Suite; Microsoft Office 2010; Microsoft Office 2013; Microsoft Office 2016; Microsoft Office 2007; MS Office 2010; MS Office 2007; MS Office 2013; Office 2010; Office 2007; Office 2013; Office 2016; Office 2003; Microsoft Office 2003; MS Office package; Microsoft Office package; Microsoft Office Tools; MS-Office-Paket; MS-Office-Kenntnisse; MS Office Kenntnisse; Microsoft-Office-Paket; MS-Office-Anwendungen; Pack Office; Suite Microsoft Office; paquete Office; paquetería Office; suite Office
-microsoft-excel | Microsoft Excel | tool | MS Excel; MS-Excel; MSExcel; Excel?; Excel spreadsheets; Excel spreadsheet; Microsoft Excel spreadsheets; <advanced Excel; <advanced Microsoft Excel; Excel skills; <advanced Excel skills; Excel 2010; Excel 2007; Excel 2013; Excel 2016; Excel 2003; Excel 365; proficient in Excel; proficiency in Excel; knowledge of Excel; experience with Excel; <Excel reports; <Excel reporting; <Excel workbooks; <intermediate Excel; <strong Excel; Excel-Kenntnisse; <sehr gute Excel-Kenntnisse; Tableur Excel; <Excel avancé; <Excel avanzado; <Excel intermedio; <MS Excel avanzado; hojas de cálculo Excel | spreadsheets | word; powerpoint; outlook; access; office; microsoft; ms; spreadsheet; spreadsheets; vlookup; pivot; quickbooks; sap; software; visio; publisher; sql; tableau; macros; proficient; proficiency; vba; computer; adobe; reports; budget; data
+microsoft-excel | Microsoft Excel | tool | MS Excel; MS-Excel; MSExcel; Excel?; Excel spreadsheets; Excel spreadsheet; Microsoft Excel spreadsheets; <advanced Excel; <advanced Microsoft Excel; Excel skills?; <advanced Excel skills; Excel 2010; Excel 2007; Excel 2013; Excel 2016; Excel 2003; Excel 365; proficient in Excel; proficiency in Excel; knowledge of Excel; experience with Excel; <Excel reports; <Excel reporting; <Excel workbooks; <intermediate Excel; <strong Excel; Excel-Kenntnisse; <sehr gute Excel-Kenntnisse; Tableur Excel; <Excel avancé; <Excel avanzado; <Excel intermedio; <MS Excel avanzado; hojas de cálculo Excel | spreadsheets | word; powerpoint; outlook; access; office; microsoft; ms; spreadsheet; spreadsheets; vlookup; pivot; quickbooks; sap; software; visio; publisher; sql; tableau; macros; proficient; proficiency; vba; computer; adobe; reports; budget; data
 spreadsheets | Spreadsheets | technical | spreadsheet; spreadsheet software; spreadsheet creation; creating spreadsheets; create spreadsheets; created spreadsheets; spreadsheet development; maintaining spreadsheets; spreadsheet management; spreadsheet applications; Tabellenkalkulation; tableur; tableurs; hojas de cálculo; spreadsheet analysis
 lotus-1-2-3 | Lotus 1-2-3 | tool | Lotus 123; IBM Lotus 1-2-3 | spreadsheets
 quattro-pro | Quattro Pro | tool | Corel Quattro Pro | spreadsheets
@@ -14,7 +14,7 @@ index-match | INDEX MATCH | technical | INDEX/MATCH; Excel INDEX MATCH | microso
 sumifs | SUMIFS | technical | SUMIF; <COUNTIF; <COUNTIFS; SUMMEWENNS | microsoft-excel
 excel-formulas | Excel formulas | technical | Excel functions; formules Excel; fórmulas de Excel; Excel-Formeln; spreadsheet formulas; <nested IF | microsoft-excel
 excel-macros | Excel macros | technical | Excel macro; <macro recording; macros in Excel; <recording macros; Excel-Makros; macros Excel; macros?; <VBA Excel; <Excel VBA; <VBA for Excel; <Excel with VBA; Makros? | microsoft-excel | excel; vba; pivot; spreadsheets; access; word; vlookup; formulas; office
-microsoft-word | Microsoft Word | tool | MS Word; MS-Word; MSWord; Word?; Microsoft Word documents; Word documents; Word 2010; Word 2007; Word 2013; Word 2016; Word templates; Word skills; Microsoft Office Word; Word 2003; Word-Kenntnisse; Winword | word-processing | excel; powerpoint; outlook; access; office; microsoft; ms; publisher; wordperfect; spreadsheets; visio; quickbooks; adobe
+microsoft-word | Microsoft Word | tool | MS Word; MS-Word; MSWord; Word?; Microsoft Word documents; Word documents?; Word 2010; Word 2007; Word 2013; Word 2016; Word templates?; Word skills?; Microsoft Office Word; Word 2003; Word-Kenntnisse; Winword | word-processing | excel; powerpoint; outlook; access; office; microsoft; ms; publisher; wordperfect; spreadsheets; visio; quickbooks; adobe
 word-processing | Word processing | technical | word processor; word processors; word-processing; <document formatting; <formatting documents; <formatting reports; Textverarbeitung; traitement de texte; procesadores de texto; procesamiento de textos; <mise en page de documents; word processing software
 document-preparation | Document preparation | professional | preparing documents; prepare documents; prepared documents; document creation; creating documents; document design; document editing; préparation de documents; elaboración de documentos; Dokumentenerstellung; Erstellung von Dokumenten
 wordperfect | WordPerfect | tool | Word Perfect; Corel WordPerfect; Corel Word Perfect; WordPerfect Office; WordPerfect Suite; Corel WordPerfect Office Suite | word-processing
@@ -28,9 +28,9 @@ thunderbird | Mozilla Thunderbird | tool | Thunderbird email; Thunderbird? | ema
 eudora | Eudora? | tool | Eudora email | email-software | email; outlook; thunderbird; mail; netscape; software; lotus
 email-management | E-mail management | professional | email management; managing email; inbox management; managing inboxes; gestion des e-mails; gestion des mails; gestión de correo electrónico; E-Mail-Bearbeitung; Bearbeitung von E-Mails; <email triage
 email-correspondence | E-mail correspondence | professional | email correspondence; e-mail communication; email communication; email etiquette; responding to emails; answering emails; answer emails; respond to emails; email responses; writing emails; drafting emails; rédaction de mails; E-Mail-Korrespondenz; redacción de correos
-microsoft-access | Microsoft Access | tool | MS Access; MS-Access; MSAccess; Access?; Access database; Access databases; Microsoft Access database; MS Access database; Access 2010; Access 2007; Access 2013; Access 2003; Microsoft Access databases; MS Access databases; <Access queries; <Access reports; <Access forms; Microsoft Office Access; Access-Datenbanken; base de données Access; bases de données Access; <Microsoft Access queries | | excel; word; powerpoint; outlook; office; microsoft; ms; publisher; database; queries; visio; sql; oracle
+microsoft-access | Microsoft Access | tool | MS Access; MS-Access; MSAccess; Access?; Access database; Access databases; Microsoft Access database; MS Access database; Access 2010; Access 2007; Access 2013; Access 2003; Microsoft Access databases; MS Access databases; <Access queries?; <Access reports?; <Access forms?; Microsoft Office Access; Access-Datenbanken; base de données Access; bases de données Access; <Microsoft Access queries | | excel; word; powerpoint; outlook; office; microsoft; ms; publisher; database; queries; visio; sql; oracle
 microsoft-publisher | Microsoft Publisher | tool | MS Publisher; Publisher?; Microsoft Office Publisher; Publisher 2010; MS-Publisher; Publisher 2007 | | excel; word; powerpoint; outlook; access; office; microsoft; ms; visio; adobe; photoshop
-microsoft-onenote | Microsoft OneNote | tool | OneNote; MS OneNote; One Note; OneNote 2010
+microsoft-onenote | Microsoft OneNote | tool | OneNote; MS OneNote; One Note?; OneNote 2010 | | software; onenote
 note-taking-apps | Note-taking apps | technical | note-taking software; note taking apps
 evernote | Evernote | tool | Evernote Business | note-taking-apps
 google-keep | Google Keep | tool | Google Keep Notes | note-taking-apps
@@ -61,14 +61,14 @@ clockify | Clockify | tool | Clockify time tracking
 harvest-time | Harvest (time tracking) | tool | Harvest time tracking; GetHarvest
 sharepoint | Microsoft SharePoint | tool | SharePoint; MS SharePoint; Share Point; SharePoint Online; <SharePoint sites; <SharePoint administration; <SharePoint site management; Microsoft Office SharePoint; MS Share Point; <SharePoint Designer; SharePoint 2010; SharePoint 2013; SharePoint Server; SharePoint 2007; SharePoint 2016; MOSS 2007; <SharePoint lists; <SharePoint site; <SharePoint site administration; <SharePoint portal; <SharePoint administrator; <Share Point Designer; Microsoft Office SharePoint Server MOSS
 microsoft-teams | Microsoft Teams | tool | MS Teams; Teams?; Microsoft Teams meetings | video-conferencing | zoom; slack; sharepoint; onedrive; outlook; microsoft; excel; webex; skype; office; meetings; chat
-onedrive | Microsoft OneDrive | tool | OneDrive; One Drive; OneDrive for Business | cloud-file-storage
+onedrive | Microsoft OneDrive | tool | OneDrive; One Drive?; OneDrive for Business | cloud-file-storage | software; cloud; file; storage; onedrive
 cloud-file-storage | Cloud file storage | technical | cloud file sharing; online file storage; stockage en ligne; Cloud-Speicher; almacenamiento en la nube de archivos; <online file sharing
 google-drive | Google Drive | tool | GDrive; Google Drive for Work | cloud-file-storage
 box-com | Box (cloud storage) | tool | Box.com; Box cloud storage; Box document management; Box? | cloud-file-storage | dropbox; onedrive; google; sharepoint; drive; egnyte; docusign; cloud; slack; collaboration
 icloud | iCloud | tool | iCloud Drive; Apple iCloud | cloud-file-storage
-nextcloud | Nextcloud | tool | Next Cloud | cloud-file-storage
+nextcloud | Nextcloud | tool | Next Cloud? | cloud-file-storage | software; cloud; file; storage; nextcloud
 owncloud | ownCloud | tool | own Cloud software | cloud-file-storage
-wetransfer | WeTransfer | tool | We Transfer
+wetransfer | WeTransfer | tool | We Transfer? | | software; wetransfer
 egnyte | Egnyte | tool | Egnyte Connect | cloud-file-storage
 sharefile | ShareFile | tool | Citrix ShareFile | cloud-file-storage
 online-forms | Online forms | technical | online form creation; web forms creation; Online-Formulare; formulaires en ligne; formularios en línea
@@ -86,11 +86,11 @@ facetime | FaceTime | tool | Apple FaceTime | video-conferencing
 groupme | GroupMe | tool | Group Me app
 whatsapp | WhatsApp | tool | WhatsApp Business; Whats App
 telegram-app | Telegram? | tool | Telegram app; Telegram Messenger | | whatsapp; signal; slack; messenger; chat; app
-openoffice | Apache OpenOffice | tool | OpenOffice; Open Office; OpenOffice.org; Open Office Suite; <OpenOffice Calc
+openoffice | Apache OpenOffice | tool | OpenOffice; Open Office?; OpenOffice.org; Open Office Suite; <OpenOffice Calc | | software; openoffice
 libreoffice | LibreOffice | tool | Libre Office; <LibreOffice Calc; <LibreOffice Writer
 wps-office | WPS Office | tool | Kingsoft Office
-staroffice | StarOffice | tool | Star Office; Sun StarOffice
-onlyoffice | ONLYOFFICE | tool | Only Office
+staroffice | StarOffice | tool | Star Office?; Sun StarOffice | | software; staroffice
+onlyoffice | ONLYOFFICE | tool | Only Office? | | software; onlyoffice
 apple-iwork | Apple iWork | tool | iWork; iWork Suite; Apple iWork Suite
 apple-pages | Apple Pages | tool | iWork Pages; Pages for Mac | word-processing
 apple-numbers | Apple Numbers | tool | Numbers spreadsheet; iWork Numbers | spreadsheets
@@ -121,13 +121,13 @@ nitro-pdf | Nitro PDF | tool | Nitro Pro | pdf-editing
 docusign | DocuSign | tool | Docu Sign; <DocuSign CLM | electronic-signatures
 electronic-signatures | Electronic signatures | technical | e-signature; e-signatures; elektronische Signatur; signature électronique; firma electrónica; digitale Signaturen
 adobe-sign | Adobe Acrobat Sign | tool | Adobe Sign; EchoSign | electronic-signatures
-dropbox-sign | Dropbox Sign | tool | HelloSign; Hello Sign | electronic-signatures
+dropbox-sign | Dropbox Sign | tool | HelloSign; Hello Sign? | electronic-signatures | software; electronic; signatures; hellosign
 pandadoc | PandaDoc | tool | Panda Doc | electronic-signatures
 signnow | SignNow | tool | airSlate SignNow | electronic-signatures
 dotloop | Dotloop | tool | Dot Loop | electronic-signatures
 yousign | Yousign | tool | Yousign signature | electronic-signatures
 authentisign | Authentisign | tool | Lone Wolf Authentisign | electronic-signatures
-rightsignature | RightSignature | tool | Right Signature; Citrix RightSignature | electronic-signatures
+rightsignature | RightSignature | tool | Right Signature?; Citrix RightSignature | electronic-signatures | software; electronic; signatures; rightsignature
 office-equipment | Office equipment | technical | office machines; office machinery; operating office equipment; operate office equipment; general office equipment; office equipment maintenance; office equipment operation; standard office equipment; basic office equipment; Bürogeräte; équipements de bureau; equipo de oficina; equipos de oficina; business machines
 photocopying-faxing | Photocopying | professional | photocopier; copiers?; photocopiers; copy machine; copy machines; copier?; photocopy; photocopies | office-equipment | faxing; copying; documents; filing; files; document; mail; phones; printing; typing; archiving; paper; digital; indexing; imaging; fax; scanner; scanning; office; clerical
 document-scanning | Document scanning | professional | scanning documents; scan documents; scanned documents; scanning?; numérisation de documents; escaneo de documentos; Dokumente scannen; digitalización de documentos; Einscannen von Dokumenten; digitizing documents | | faxing; copying; documents; filing; files; document; mail; phones; printing; typing; archiving; paper; digital; indexing; imaging
@@ -162,7 +162,7 @@ efilecabinet | eFileCabinet | tool | Revver document management | document-manag
 papervision | PaperVision | tool | PaperVision Enterprise | document-management-software
 hp-trim | HP TRIM | tool | HPE Content Manager; TRIM Context | document-management-software
 docstar | DocStar | tool | docSTAR ECM | document-management-software
-smartvault | SmartVault | tool | Smart Vault | document-management-software
+smartvault | SmartVault | tool | Smart Vault? | document-management-software | software; document; smartvault
 filebound | FileBound | tool | Upland FileBound | document-management-software
 kofax | Kofax Capture | tool | Tungsten Capture | kofax-software
 kofax-software | Kofax software | tool | Kofax
@@ -254,21 +254,21 @@ secure-shredding | Document shredding | professional | shredding?; paper shreddi
 # More particular skills
 asana | Asana? | tool | Asana project management; <Asana boards | project-planning-tools | trello; jira; slack; project; tasks; monday; notion; clickup; tool; software; boards
 monday-com | monday.com | tool | <Monday CRM; Monday project management; Monday.com boards | project-planning-tools
-smartsheet | Smartsheet | tool | Smart Sheet; Smartsheets; Smartsheet project plans; Smart Sheets | project-planning-tools
+smartsheet | Smartsheet | tool | Smart Sheet?; Smartsheets; Smartsheet project plans; Smart Sheets? | project-planning-tools | software; project; smartsheet; smartsheets
 notion-app | Notion? | tool | Notion app; Notion workspace; Notion.so | project-planning-tools | asana; trello; slack; jira; airtable; figma; confluence; clickup; google; workspace
 airtable | Airtable | tool | Airtable bases; Air table database | project-planning-tools
 workfront | Workfront | tool | Adobe Workfront; AtTask; Workfront project management | project-planning-tools
 lotus-notes | Lotus Notes | tool | IBM Notes; IBM Lotus Notes; HCL Notes; Lotus Notes email; Lotus Note | email-software
 zoom | Zoom? | tool | Zoom meetings; Zoom video; Zoom video conferencing; Zoom Webinars; Zoom software; Zoom conferencing; Zoom calls; Zoom Rooms | video-conferencing | teams; webex; slack; microsoft; meetings; skype; google; video; virtual; conferencing; meeting; outlook; office
 webex | Cisco Webex | tool | WebEx; Web Ex; Webex meetings; Webex Teams | video-conferencing
-gotomeeting | GoToMeeting | tool | Go To Meeting; GoTo Meeting; LogMeIn GoToMeeting | video-conferencing
-gotowebinar | GoToWebinar | tool | Go To Webinar; LogMeIn GoToWebinar | video-conferencing
+gotomeeting | GoToMeeting | tool | Go To Meeting?; GoTo Meeting; LogMeIn GoToMeeting | video-conferencing | software; video; conferencing; gotomeeting
+gotowebinar | GoToWebinar | tool | Go To Webinar?; LogMeIn GoToWebinar | video-conferencing | software; video; conferencing; gotowebinar
 skype | Skype | tool | Skype meetings; Skype calls | video-conferencing
 skype-for-business | Skype for Business | tool | Microsoft Lync; Lync; MS Lync; Office Communicator; Microsoft Communicator | video-conferencing
 conference-calls | Conference calls | professional | conference call setup; conference call; conference calling; teleconferences; teleconference; teleconferencing; audio conferencing; scheduling conference calls; coordinating conference calls; Telefonkonferenzen; conférences téléphoniques; arranging conference calls; set up conference calls
 google-docs | Google Docs | tool | Google Doc; Google Documents | google-workspace; word-processing
 google-slides | Google Slides | tool | Google Slide; Google Presentations | google-workspace; presentation-software
-dropbox | Dropbox | tool | Drop Box; Dropbox Business | cloud-file-storage
+dropbox | Dropbox | tool | Drop Box?; Dropbox Business | cloud-file-storage | software; cloud; file; storage; dropbox
 prezi | Prezi | tool | Prezi presentations; Prezi Next | presentation-software
 apple-keynote | Apple Keynote | tool | Keynote?; Apple Keynote presentations; Keynote presentations | presentation-software | pages; numbers; prezi; powerpoint; apple; mac; iwork; word; excel
 mail-merge | Mail merge | technical | mail merges; Mail Merge in Word; mail merge letters; Serienbriefe; Serienbrief; Seriendruck; publipostage Word; combinación de correspondencia | microsoft-word
@@ -287,16 +287,16 @@ laserfiche | Laserfiche | tool | Laser Fiche; Laserfiche Cloud; Laserfiche docum
 onbase | OnBase | tool | Hyland OnBase; OnBase imaging; On Base document imaging | document-management-software
 documentum | Documentum | tool | EMC Documentum; OpenText Documentum; Documentum D2 | document-management-software
 opentext | OpenText Content Server | tool | Livelink; <OpenText xECM | document-management-software; opentext-software
-opentext-software | OpenText software | tool | OpenText; Open Text; OpenText ECM | document-management-software
+opentext-software | OpenText software | tool | OpenText; Open Text?; OpenText ECM | document-management-software | software; document; opentext
 imanage | iManage | tool | <FileSite; <DeskSite; <iManage DeskSite; iManage Work; Autonomy iManage | document-management-software
-netdocuments | NetDocuments | tool | Net Documents | document-management-software
+netdocuments | NetDocuments | tool | Net Documents? | document-management-software | software; document; netdocuments
 worldox | Worldox | tool | Worldox legal; Worldox GX | document-management-software
-infopath | Microsoft InfoPath | tool | InfoPath; MS InfoPath; Info Path; InfoPath forms
+infopath | Microsoft InfoPath | tool | InfoPath; MS InfoPath; Info Path?; InfoPath forms | | software; infopath
 calendly | Calendly | tool | | appointment-scheduling
 acuity-scheduling | Acuity Scheduling | tool | Squarespace Scheduling | appointment-scheduling
 doodle-polls | Doodle (scheduling) | tool | Doodle polls; Doodle scheduling
 microsoft-bookings | Microsoft Bookings | tool | MS Bookings | appointment-scheduling
-scheduleonce | OnceHub | tool | ScheduleOnce; Schedule Once | appointment-scheduling
+scheduleonce | OnceHub | tool | ScheduleOnce; Schedule Once? | appointment-scheduling | software; appointment; scheduling; scheduleonce
 when2meet | When2Meet | tool | When 2 Meet
 setmore | Setmore | tool | Setmore Appointments | appointment-scheduling
 simplybook | SimplyBook.me | tool | SimplyBook | appointment-scheduling

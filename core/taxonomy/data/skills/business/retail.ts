@@ -5,13 +5,13 @@ cash-reconciliation-retail | Till balancing | professional | balancing cash draw
 bank-deposits-store | Making bank deposits | professional | bank deposits?; daily bank deposits; making bank deposits; daily deposits?; cash deposits?; preparing bank deposits; <making store bank deposits | | store; register; registers; cash; till; drawers; drawer; deposit; safe; closing; bank; petty; bookkeeping
 payment-terminals | Card payment processing | professional | credit card transactions; credit card processing; processing credit cards; card terminals; credit card machine; credit card terminals; processing credit card payments; credit and debit transactions; credit card payments; card machine; taking payments?; EC-Cash; terminal de paiement?; procesamiento de pagos?; cobro con tarjeta; credit card machines | | card; credit; terminal; POS; tarjeta; debit; checkout
 pos-systems | POS systems | technical | POS; P.O.S.; point of sale; POS system; point of sale systems; POS terminals; POS operation; POS software; point of sales; point of sale (POS); P.O.S; POS register; point of sale system; POS transactions; electronic cash register; Kassensysteme; Kassensystem; logiciel de caisse; punto de venta; sistemas de punto de venta; sistema POS; EPOS; POS machine; Point of sale POS software
-square-pos | Square POS | tool | Square Point of Sale; Square register; Square Up; <Square for Retail; SquareUp; Square? | pos-systems | pos; toast; clover; payments; register; shopify; checkout
-clover-pos | Clover POS | tool | Clover?; Clover system; Clover station | pos-systems | pos; square; register; point; payment; aloha; toast; terminal
+square-pos | Square POS | tool | Square Point of Sale; Square register; Square Up?; <Square for Retail; SquareUp; Square? | pos-systems | pos; toast; clover; payments; register; shopify; checkout
+clover-pos | Clover POS | tool | Clover?; Clover system?; Clover station | pos-systems | pos; square; register; point; payment; aloha; toast; terminal
 shopify-pos | Shopify POS | tool | Shopify Point of Sale | pos-systems
 lightspeed-pos | Lightspeed POS | tool | Lightspeed?; <LightSpeed Retail POS; <Lightspeed Retail | pos-systems | pos; retail; register; shopify; square; inventory; restaurant
 ncr-counterpoint | NCR Counterpoint | tool | Counterpoint POS; CounterPoint?; NCR CounterPoint POS; Radiant CounterPoint | pos-systems | ncr; pos; retail; register; radiant; synchronics
 ncr-pos-systems | NCR POS systems | tool | NCR POS | pos-systems
-retail-pro | Retail Pro | tool | RetailPro; Retail Pro POS; Retail Pro Prism | pos-systems
+retail-pro | Retail Pro? | tool | RetailPro; Retail Pro POS; Retail Pro Prism | pos-systems | software; pos; retailpro
 oracle-retail | Oracle Retail | tool | Oracle Retail Xstore; <Xstore; Oracle Xstore; Oracle MICROS Retail
 oracle-retail-merchandising | Oracle Retail Merchandising System | tool | <Retek; Oracle RMS retail; Oracle Retail Merchandising
 microsoft-rms-pos | Microsoft Dynamics RMS | tool | Microsoft RMS; Microsoft Retail Management System; MS Dynamics RMS; Retail Management System | pos-systems
@@ -40,7 +40,7 @@ clienteling | Clienteling | professional | client book?; clientelling; client bo
 personal-shopping | Personal shopping | professional | personal shopper; conseil en image shopping; asesor de compras personal
 personal-styling | Personal styling | professional | personal stylist; wardrobe consulting; wardrobe styling; styling clients; Stilberatung
 luxury-retail | Luxury retail | professional | luxury sales; luxury goods; vente de luxe; ventas de lujo; Luxusgüter Verkauf | retail-sales
-fitting-room | Fitting room service | professional | fitting rooms?; fitting room; dressing room attendant; fitting room attendant; dressing rooms?; cabine d'essayage | | store; customers; apparel; retail; clothes; merchandise; garments; sales
+fitting-room | Fitting room service | professional | fitting rooms?; fitting room?; dressing room attendant; fitting room attendant; dressing rooms?; cabine d'essayage | | store; customers; apparel; retail; clothes; merchandise; garments; sales
 bra-fitting | Bra fitting | professional | bra fittings; BH-Anpassung
 bridal-consulting | Bridal sales | professional | bridal consultant; bridal fitting; Brautmodenverkauf
 shoe-fitting | Shoe fitting | professional | fitting shoes; Schuhanpassung
@@ -60,7 +60,7 @@ grocery-bagging | Bagging groceries | professional | grocery bagging; <courtesy 
 produce-department | Produce department work | professional | produce department; produce clerk; produce handling; produce stocking; Obst- und Gemüseabteilung; rayon fruits et légumes | grocery-retail
 convenience-store | Convenience store work | professional | convenience store; convenience store operations; c-store
 fuel-station | Fuel station work | professional | gas station; gas station attendant; gas station cashier; Tankstelle; station-service; gasolinera; estación de servicio
-fresh-counter | Fresh food counter | professional | Frischetheke; <Fleischtheke; <Käsetheke; rayon frais?; service counter fresh food; <cheese counter?; <cheesemonger; fresh counter | | store; deli; meat; supermarket; customers; charcuterie; fromage; magasin; butcher
+fresh-counter | Fresh food counter | professional | Frischetheke; <Fleischtheke; <Käsetheke; rayon frais?; service counter fresh food; <cheese counter?; <cheesemonger; fresh counter | | deli; meat; supermarket; charcuterie; fromage; butcher; traiteur; boucherie; poissonnerie; grande distribution; hypermarché; supermarché
 store-operations | Store operations | professional | retail operations?; <opening and closing store; <open and close store; <opening and closing procedures?; <opening and closing duties?; <open and closing store; retail store operations; <opening/closing procedures?; daily store operations; <opening and closing the store; <opening & closing procedures?; <opening/closing store; <open/close store; store procedures?; <key holder?; <keyholder?; Ladenbetrieb; ouverture et fermeture du magasin; apertura y cierre de tienda; operaciones de tienda; <opening/closing duties?; operación de tiendas | | store; shop; retail; register; cash; merchandise; customers; sales; cashier; alarm; merchandising
 store-openings | Opening new stores | professional | new store openings; store openings; store set-up; ouverture de magasins; Filialeröffnungen; apertura de nuevas tiendas
 store-audits | Store audits | professional | store visits?; store inspections?; auditoría de tiendas | | retail; stores; merchandising; district; planogram; audits; regional; brand
@@ -78,11 +78,11 @@ shelf-space-planning | Shelf space planning | professional | space management re
 planogram-software | Apollo space planning | tool | Apollo Space Planner
 jda-space-planning | Blue Yonder Space Planning | tool | JDA Intactix; Intactix; JDA Floor Planning; Intactix Space Planning; JDA Space Planning
 spaceman | Nielsen Spaceman | tool | Spaceman; Spaceman Suite
-mockshop | MockShop | tool | Mock Shop; iMockShop
+mockshop | MockShop | tool | Mock Shop?; iMockShop | | software; mockshop
 pricing-signage | Store pricing and signage | professional | <price changes?; <shelf labels; pricing merchandise; <price adjustments?; retail pricing; price signage; retail signage; pricing items?; sign changes?; <sale signs; <price verification?; <price accuracy?; <price tags; promotional signage?; pricing coordinator store; <price audits?; <price checks?; <store signage | | store; retail; merchandise; shelf; shelves; tags; signs; labels; cashier; stocking; register
 price-tagging | Price tagging | professional | ticketing merchandise; tagging merchandise; tagging clothes; tagging items?; item pricing; price labels?; Preisauszeichnung; étiquetage des prix; marcaje de precios; marking merchandise | | merchandise; clothes; store; retail; pricing; garments; stocking
 markdowns | Retail markdowns | professional | price markdowns; markdown management; démarques prix
-shelf-stocking | Stocking shelves | professional | stocking?; shelf stocking; stocking merchandise; restocking shelves; stock shelves; restocking?; stocking products?; shelf replenishment; re-stocking; shelving products; restock shelves; replenishing shelves; stock merchandise; <overnight stocking; stocker?; restocking merchandise; replenishing merchandise; stocking product?; <night stocking; stocking items?; product stocking?; stocking the shelves; <facing shelves; <front facing shelves; restock merchandise; <fronting and facing; <stocking coolers; <stocking groceries; <freezer stocking; stocking items on shelves; shelf packing; <night fill; filling shelves; stock replenishment store; <overnight stocker; floor replenishment?; restocking items?; Regalpflege; Regale auffüllen; Warenverräumung; Regalservice; Regalauffüllung; Warenverräumer; mise en rayon; réassort?; réassortiment; reposición?; reponedor; surtido de anaqueles; resurtido; acomodador de mercancía; acomodo de mercancía; reponedora; <facing rayon; employé libre-service | | shelves; shelf; merchandise; store; inventory; cashier; receiving; cleaning; pricing; retail; register; unloading; product; shipping; packing; merchandising; freight; warehouse; loading; lager; regal; tienda; mercancía
+shelf-stocking | Stocking shelves | professional | stocking?; shelf stocking; stocking merchandise; restocking shelves; stock shelves; restocking?; stocking products?; shelf replenishment; re-stocking?; shelving products; restock shelves; replenishing shelves; stock merchandise; <overnight stocking; stocker?; restocking merchandise; replenishing merchandise; stocking product?; <night stocking; stocking items?; product stocking?; stocking the shelves; <facing shelves; <front facing shelves; restock merchandise; <fronting and facing; <stocking coolers; <stocking groceries; <freezer stocking; stocking items on shelves; shelf packing; <night fill; filling shelves; stock replenishment store; <overnight stocker; floor replenishment?; restocking items?; Regalpflege; Regale auffüllen; Warenverräumung; Regalservice; Regalauffüllung; Warenverräumer; mise en rayon; réassort?; réassortiment; reposición?; reponedor; surtido de anaqueles; resurtido; acomodador de mercancía; acomodo de mercancía; reponedora; <facing rayon; employé libre-service | | shelves; shelf; merchandise; store; inventory; cashier; receiving; cleaning; pricing; retail; register; unloading; product; shipping; packing; merchandising; freight; warehouse; loading; lager; regal; tienda; mercancía
 backroom-operations | Backroom operations | professional | stock room operations retail; stockroom organization retail; back stock; backstock; backroom?; receiving merchandise backroom; back room?; stockroom retail; <store receiving; backroom organization; <stock organization; <merchandise receiving; back room organization; back stock organization; merchandise processing; processing merchandise; <shipment processing retail; unboxing merchandise; merchandise handling; <sensoring merchandise; <processing shipments? | | stock; merchandise; stockroom; store; retail; inventory; freight; receiving; floor; stocking
 folding-clothes | Folding and hanging clothes | professional | folding clothes; folding clothing; hanging clothes; hanging merchandise; hanging and folding
 thrift-store | Thrift store work | professional | thrift store; <sorting donations; thrift store operations; <donation sorting; charity shop
@@ -119,7 +119,7 @@ commercehub | CommerceHub | tool | Commerce Hub
 dsco-drop-shipping-platform | DSCO drop shipping platform | tool | DSCO
 joor-nuorder | JOOR | tool | Joor platform
 nuorder | NuORDER | tool | Nuorder by Lightspeed
-repspark | RepSpark | tool | Rep Spark
+repspark | RepSpark | tool | Rep Spark? | | software; repspark
 brandboom | Brandboom | tool | Brand boom
 amazon-vendor-central | Amazon Vendor Central | tool | vendor central; Amazon Vendor
 retail-edi | Retail vendor compliance | professional | <routing guides; vendor compliance retail; <routing guide
@@ -165,10 +165,10 @@ kaufland-marketplace | Kaufland Global Marketplace | tool | Kaufland marketplace
 cdiscount | Cdiscount Marketplace | tool | Cdiscount
 zalando-partner | Zalando Partner Program | tool | Zalando partner
 newegg-marketplace | Newegg Marketplace | tool | Newegg marketplace seller
-channeladvisor | ChannelAdvisor | tool | Channel Advisor
+channeladvisor | ChannelAdvisor | tool | Channel Advisor? | | software; channeladvisor
 rithum | Rithum | tool
 linnworks-sellercloud | Linnworks | tool
-sellercloud | Sellercloud | tool | Seller Cloud
+sellercloud | Sellercloud | tool | Seller Cloud? | | software; sellercloud
 skubana | Skubana | tool | Extensiv Order Manager
 jtl-wawi | JTL-Wawi | tool | JTL Wawi; JTL Warenwirtschaft
 jtl-shop | JTL-Shop | tool | JTL Shop 5
@@ -182,7 +182,7 @@ fashion-design | Fashion design | technical | apparel design; clothing design; <
 costume-design | Costume design | professional | costume designer; Kostümbild; costumes?; costuming | | theatre; theater; design; film; wardrobe; sewing; stage
 costume-making | Costume making | professional | costume construction; <wardrobe stitcher; Kostümschneiderei; couture costumes
 wardrobe-supervision | Wardrobe supervision | professional | wardrobe department?; wardrobe supervisor | | costume; costumes; theatre; theater; film; actors; dressers; production
-accessory-design | Accessory design? | technical | accessories design; <handbag design | | fashion; handbag; handbags; jewelry; apparel; shoes; footwear; leather
+accessory-design | Accessory design? | technical | accessories design?; <handbag design | | fashion; handbag; handbags; jewelry; apparel; shoes; footwear; leather
 millinery | Millinery | technical | hat making; Modistin; chapellerie; Putzmacherei
 leather-goods-design | Leather goods design | technical | maroquinerie design
 fashion-illustration | Fashion sketching | technical | fashion illustration; fashion sketches; fashion drawing; fashion illustrations; fashion figure drawing; sketching fashion; <hand sketching fashion; <croquis de mode
@@ -211,7 +211,7 @@ rug-design | Rug design | technical | carpet design; Teppichdesign | textile-des
 wallpaper-design | Wallpaper design | technical | Tapetendesign
 fiber-arts | Fiber arts | professional | textile art; Textilkunst; arte textil
 embroidery-design | Embroidery design | technical | embroidery design textile; Stickmusterdesign
-gerber-accumark | Gerber AccuMark | tool | Gerber?; AccuMark; <Gerber Technology; Gerber PDS; Gerber software; Gerber pattern; Gerber pattern design | | pattern; lectra; patterns; accumark; grading; marker; fashion; apparel; garment
+gerber-accumark | Gerber AccuMark | tool | Gerber?; AccuMark; <Gerber Technology; Gerber PDS; Gerber software?; Gerber pattern; Gerber pattern design | | pattern; lectra; patterns; accumark; grading; marker; fashion; apparel; garment
 lectra | Lectra Modaris | tool | Modaris; Lectra Modaris Expert | lectra-software
 lectra-software | Lectra software | tool | Lectra; Lectra Systems
 lectra-kaledo | Lectra Kaledo | tool | Kaledo | lectra-software

@@ -1,11 +1,11 @@
 export const skills = String.raw`
 # Sales
-sales | Sales? | professional | sales experience; sales skills; selling; selling skills; sales activities; sales background; <sales cycle?; <sales cycles; <full sales cycle; <complete sales cycle; sales techniques; sales performance; sales professional; driving sales; increase sales; increasing sales; increased sales; generate sales; generating sales; generated sales; sales growth; sales efforts; sales functions?; <sales representative; <sales associate; sales revenue; sales volume; sales results; sales execution; sales driven; Vertrieb; Verkauf; Vertriebserfahrung; vente; ventes; force de vente; ventas; técnicas de venta; techniques de vente; <cycle de vente; fuerza de ventas; <sales consultant | | marketing; customer; customers; revenue; quota; quotas; retail; products; selling; prospects; leads; merchandising; crm; client; clients; b2b; territory; promotions; negotiation; closing; goals; representative
+sales | Sales? | professional | sales experience; sales skills; selling; selling skills; sales activities; sales background; <sales cycle?; <sales cycles?; <full sales cycle; <complete sales cycle; sales techniques; sales performance; sales professional; driving sales; increase sales; increasing sales; increased sales; generate sales; generating sales; generated sales; sales growth; sales efforts; sales functions?; <sales representative; <sales associate; sales revenue; sales volume; sales results; sales execution; sales driven; Vertrieb; Verkauf; Vertriebserfahrung; vente; ventes; force de vente; ventas; técnicas de venta; techniques de vente; <cycle de vente; fuerza de ventas; <sales consultant | | marketing; customer; customers; revenue; quota; quotas; retail; products; selling; prospects; leads; merchandising; crm; client; clients; b2b; territory; promotions; negotiation; closing; goals; representative
 field-sales | Field sales | professional | outside sales; outside selling?; Außendienst?; vente terrain; commercial terrain; ventas de campo; Außendiensterfahrung | sales | Vertrieb; Verkauf; Kunden; Innendienst; sales; Akquise; Vertriebserfahrung
 direct-sales | Direct sales | professional | direct selling; Direktvertrieb; vente directe; venta directa | sales
 sales-support | Sales support | professional | assistance commerciale; apoyo a ventas
 sales-operations | Sales operations | professional | sales ops; revenue operations; RevOps
-meeting-sales-targets | Meeting sales targets | professional | quota attainment; exceeding quota; exceeded quota; exceed quota; exceeding sales goals; exceeded sales goals; exceed sales goals; met sales goals; meeting sales goals; exceeded sales quota; exceeding sales quotas; exceeding sales targets; sales quotas?; sales quota; sales targets; sales target; sales goals; atteinte des objectifs commerciaux; cumplimiento de metas de ventas; Erreichung der Vertriebsziele | sales | sales; exceeded; exceeding; quota; met; achieved; revenue
+meeting-sales-targets | Meeting sales targets | professional | quota attainment; exceeding quota; exceeded quota; exceed quota; exceeding sales goals; exceeded sales goals; exceed sales goals; met sales goals; meeting sales goals; exceeded sales quota; exceeding sales quotas; exceeding sales targets; sales quotas?; sales quota?; sales targets; sales target; sales goals; atteinte des objectifs commerciaux; cumplimiento de metas de ventas; Erreichung der Vertriebsziele | sales | sales; exceeded; exceeding; quota; met; achieved; revenue
 b2b-sales | B2B sales | professional | business-to-business sales; business to business sales; B2B selling; corporate sales?; B2B-Vertrieb; Firmenkundengeschäft; vente B2B; vente B to B; ventas B2B; ventas corporativas; business-to-business selling; <B2B?; <B to B?; <BtoB? | sales | sales; vente; commercial; vertrieb; selling; ventas; clients; prospection
 b2c-sales | B2C sales | professional | business-to-consumer sales; consumer sales; B2C-Vertrieb; Privatkundengeschäft; <B2C?; <B to C?; <BtoC?; <direct-to-consumer sales; <residential sales | sales | sales; vente; commercial; vertrieb; selling; ventas; clients; prospection
 d2c | Direct-to-consumer business | technical | direct to consumer; D2C; DTC e-commerce
@@ -23,9 +23,9 @@ demand-generation | Demand generation | professional | demand gen; demand genera
 lead-qualification | Lead qualification | professional | qualifying leads; qualify leads; qualified leads; qualification de leads; Leadqualifizierung; calificación de leads; BANT qualification
 lead-management | Lead management | professional | lead nurturing; lead follow-up?; following up on leads?; follow up on leads?; gestion des leads; gestión de leads; Lead-Management; <lead lifecycle management | | sales; marketing; CRM; prospects; customers; pipeline; appointments; campaigns
 lead-scoring | Lead scoring | technical | lead score models; scoring de leads
-business-development | Business development | professional | new business development; developing new business; develop new business; developed new business; business developer; biz dev; generating new business; generate new business; growing the business; new business acquisition; <new business opportunities; identifying new business opportunities; identify business opportunities; new business generation; Geschäftsentwicklung; Neugeschäft; développement commercial; développement des affaires; développement d'affaires; desarrollo de negocios; desarrollo comercial; desarrollo de negocio; new business? | | development; generate; clients; sales; pipeline; growth; prospecting
+business-development | Business development | professional | new business development; developing new business; develop new business; developed new business; business developer; biz dev; generating new business; generate new business; growing the business; new business acquisition; <new business opportunities; identifying new business opportunities; identify business opportunities; new business generation; Geschäftsentwicklung; Neugeschäft; développement commercial; développement des affaires; développement d'affaires; desarrollo de negocios; desarrollo comercial; desarrollo de negocio; new business? | | generate; pipeline; prospecting; prospects; pitch; pitches; pitching; business development; cold calling; leads; selling
 account-management | Account management | professional | client account management; customer account management; account manager; managing accounts?; manage accounts?; managed accounts?; account servicing?; <account growth; <account retention; <account planning; sales account management; Kundenbetreuung; <Bestandskundenbetreuung; <Bestandskundenpflege; gestion de comptes clients; gestion de portefeuille clients; gestión de cuentas?; manejo de cuentas?; <suivi de clientèle | | clients; client; sales; customers; key; portfolio; growth; renewals; revenue; agency; ventas; clientes; Kunden
-key-account-management | Key account management | professional | key accounts; key account manager; <national accounts; <national account management; strategic accounts; strategic account management; <major accounts; <major account sales; <major account management; <global accounts; <global account management; Großkundenbetreuung; Schlüsselkunden; Key-Account-Management; grands comptes; gestion grands comptes; gestion des comptes clés; cuentas clave; grandes cuentas; key account? | account-management | accounts; manager; sales; clients; strategic; vertrieb
+key-account-management | Key account management | professional | key accounts?; key account manager; <national accounts; <national account management; strategic accounts; strategic account management; <major accounts; <major account sales; <major account management; <global accounts; <global account management; Großkundenbetreuung; Schlüsselkunden; Key-Account-Management; grands comptes; gestion grands comptes; gestion des comptes clés; cuentas clave; grandes cuentas; key account? | account-management | accounts; manager; sales; clients; strategic; vertrieb
 client-relations | Client relationship management | professional | client relations; client relationships; client relationship building; customer relations; customer relationships; relationship management?; client management?; building client relationships; building relationships with clients; building customer relationships; customer relationship building; customer relationship; client relationship; maintaining client relationships; client liaison; Kundenbeziehungen; Kundenpflege; Kundenbeziehungsmanagement; relation client; relations clients; relations clientèle; relaciones con clientes; relación con clientes; gestion de la relation client | | account; accounts; business; sales; customers; clients; portfolio; bank; advisory; CRM; services
 customer-retention | Customer retention | professional | client retention; retention of customers; customer loyalty; fidélisation; fidélisation de la clientèle; fidelización de clientes; Kundenbindung; <churn prevention
 client-facing-work | Client-facing work | professional | client facing; client-facing; client contact?; client interaction?; contact client?; client communication; client communications; client engagement?; trato con clientes; client servicing?; client service?; client services? | | account; accounts; business; agency; projects; customer; customers; bank; banking; investment; deliverables; stakeholders; sales; consulting; relation; vente
@@ -36,7 +36,7 @@ sales-management | Sales management | professional | managing sales teams; manag
 sales-planning | Sales planning | professional | sales strategy; sales strategies; sales plans; sales plan; sales strategy development; strategic sales planning; Vertriebsstrategie; Vertriebsplanung; stratégie commerciale; estrategia comercial; estrategias de ventas; plan d'action commercial; strategic sales plans | sales
 strategic-selling | Strategic selling | professional | strategic sales; strategic account selling | sales
 sales-forecasting | Sales forecasting | professional | sales forecasts; sales forecast; sales projections; <pipeline forecasting; <sales budgeting; Absatzprognose; prévision des ventes; prévisions des ventes; pronóstico de ventas
-sales-pipeline | Sales pipeline management | professional | sales pipeline; pipeline development?; pipeline generation?; managing sales pipeline; opportunity management?; pipeline building?; funnel management; Pipeline-Management; <sales funnel; pipeline management? | sales | sales; leads; CRM; Salesforce; prospects; forecasting; prospecting; deals; B2B; business; opportunities; revenue; accounts
+sales-pipeline | Sales pipeline management | professional | sales pipeline; pipeline development?; pipeline generation?; managing sales pipeline; opportunity management?; pipeline building?; funnel management; Pipeline-Management?; <sales funnel; pipeline management? | sales | sales; leads; CRM; Salesforce; prospects; forecasting; prospecting; deals; B2B; business; opportunities; revenue; accounts
 consultative-selling | Consultative selling | professional | consultative sales; Beratungsverkauf; vente conseil; venta consultiva; Verkaufsberatung; <needs-based selling; <relationship selling; conseil client? | sales | vente; clientèle; magasin; commercial; produits
 solution-selling | Solution selling | professional | solution sales; solutions selling; solutions sales; Lösungsvertrieb; vente de solutions; venta de soluciones; Solution Selling methodology | consultative-selling
 value-selling | Value selling | professional | value-based selling; Value Selling Framework | consultative-selling
@@ -49,7 +49,7 @@ client-presentations | Client presentations | professional | customer presentati
 executive-selling | Selling to executives | professional | C-level sales; selling to C-level; C-suite selling
 product-demonstrations | Product demonstrations for sale? | professional | demonstrated products?; demos to clients; sales demos; Produktvorführungen; Produktpräsentation; démonstration produit; démonstrations produits; demostraciones de producto; <software demonstrations?; <software demos?; <product presentations? | | sales; customers; clients; prospects; trade; demos; presales; selling; prospective; vente
 product-knowledge-sales | Product knowledge | professional | knowledge of products; connaissance produit; connaissance des produits; conocimiento del producto; Produktkenntnisse?; Warenkenntnisse; product expertise | | Verkauf; Kunden; Beratung; Vertrieb; sales; Sortiment
-sales-proposals | Sales proposals? | professional | sales proposal; proposal development?; proposal preparation?; proposal generation?; Angebotserstellung; Angebote erstellen; propositions commerciales; propuestas comerciales; proposals?; preparing proposals?; prepare proposals?; prepared proposals?; proposal writing?; writing proposals?; <business proposals | | rfp; sales; contracts; bids; clients; presentations; writing; pricing
+sales-proposals | Sales proposals? | professional | sales proposal?; proposal development?; proposal preparation?; proposal generation?; Angebotserstellung; Angebote erstellen; propositions commerciales; propuestas comerciales; proposals?; preparing proposals?; prepare proposals?; prepared proposals?; proposal writing?; writing proposals?; <business proposals | | rfp; sales; contracts; bids; clients; presentations; writing; pricing
 rfp-responses | RFP responses | professional | RFP response; responding to RFPs; bid writing?; tender responses; réponse aux appels d'offres; request for proposal responses; Ausschreibungsbearbeitung; respuesta a licitaciones; RFP?; RFPs? | | responses; proposals; respond; response; bids; sales; tender; proposal; writing
 proposal-management | Proposal management | professional | proposal manager; Shipley proposal process; Angebotsmanagement
 price-quotes | Quotations | professional | price quotes; price quotations; quotes preparation?; preparing quotes; prepare quotes; quoting?; sales quotes; customer quotes; devis?; élaboration de devis; établissement de devis; cotizaciones; elaboración de cotizaciones; <Preiskalkulation | | sales; quotes; contracts; products; customers; product; promotions; orders; market; margin; negotiation; strategy; proposals; bids
@@ -97,7 +97,7 @@ catalyst-cs | Catalyst (customer success) | tool | Catalyst CS
 fundraising | Fundraising | professional | fund raising; fund-raising; <fundraising events; fundraisers; fundraising campaigns; <donor relations; <donor cultivation; <donor development; <donor management; <major gifts; <annual giving; <capital campaigns; <capital campaign; <planned giving; <donor stewardship; <charitable giving?; charity fundraising; <donor communications; <donor research; <prospect research?; raising funds?; raised funds?; solicit donations; soliciting donations; <corporate giving; <individual giving; Spendenakquise; Spendensammlung; collecte de fonds; levée de fonds?; recaudación de fondos; captación de fondos; <mécénat | | donors; donor; charity; nonprofit; campaign; gifts; fundraising; philanthropy; events; association; foundation; scholarship; grants; dons
 cfre | Certified Fund Raising Executive (CFRE) | certification | CFRE; Certified Fund Raising Executive | fundraising
 grant-writing | Grant writing | professional | grant proposals; grant proposal; grant applications; writing grants; write grants; wrote grants; grant writer; grantwriting; grant proposal writing; grant development; <Fördermittelakquise; demandes de subventions; recherche de financements; redacción de subvenciones; <grant research | | proposals; funding; foundation; federal; nonprofit; writing; fundraising; contracts; awards; research; budget
-grant-management | Grant management? | professional | grants management; grant administration; grants administration; <grant reporting | | grants; funding; federal; proposals; nonprofit; awards; reporting; budget; funders; budgets; foundation; sponsored
+grant-management | Grant management? | professional | grants management?; grant administration; grants administration; <grant reporting | | grants; funding; federal; proposals; nonprofit; awards; reporting; budget; funders; budgets; foundation; sponsored
 referral-generation | Referral generation | professional | referrals?; referral business; generating referrals; generate referrals; referral network?; building referral networks; client referrals?; Empfehlungsmarketing; referidos; recommandation clients; <referral marketing | | sales; clients; leads; networking; prospecting; business; customers; cold; partners
 
 # CRM
@@ -146,7 +146,7 @@ seamless-ai | Seamless.AI | tool | Seamless AI
 clearbit | Clearbit | tool | HubSpot Breeze Intelligence
 insidesales-com | XANT | tool | InsideSales.com | sales-engagement-tools
 6sense | 6sense | tool | 6 sense ABM
-highspot | Highspot | tool | High Spot
+highspot | Highspot | tool | High Spot? | | software; highspot
 showpad | Showpad | tool | Show pad
 seismic | Seismic (sales enablement) | tool | Seismic sales enablement
 clari | Clari | tool | Clari forecasting
@@ -215,7 +215,7 @@ youtube | YouTube? | tool | You Tube? | | facebook; instagram; social; media; li
 reddit | Reddit? | tool | <Reddit Ads; <subreddit moderation | | facebook; instagram; social; media; linkedin; ads; posts; platforms; content; marketing; twitter
 flickr | Flickr | tool | SmugMug Flickr
 threads-app | Threads (Meta) | tool | Instagram Threads
-discord | Discord? | tool | Discord servers; Discord community | | slack; community; twitch; server; social; media; gaming; moderation; telegram
+discord | Discord? | tool | Discord servers?; Discord community | | slack; community; twitch; server; social; media; gaming; moderation; telegram
 twitch | Twitch? | tool | | | streaming; youtube; discord; gaming; obs; social
 hootsuite | Hootsuite | tool | Hoot Suite; <Hootsuite Insights; HootSuite Pro
 tweetdeck | TweetDeck | tool | Tweet Deck; X Pro
@@ -242,7 +242,7 @@ emplifi | Emplifi | tool | Socialbakers
 khoros | Khoros | tool | <Spredfast; <Lithium Technologies
 falcon-io | Falcon.io | tool | Falcon Social
 sysomos | Sysomos | tool | Meltwater Sysomos
-tagboard | Tagboard | tool | Tag board
+tagboard | Tagboard | tool | Tag board? | | software; tagboard
 radian6 | Salesforce Social Studio | tool | Radian6
 swat-io | Swat.io | tool | Swat io
 talkwalker | Talkwalker | tool | Talk walker
@@ -259,20 +259,20 @@ ux-writing | UX writing | professional | UX copy; microcopy; UX-Texte
 blogging | Blogging | professional | blog writing; blog posts; blogger; blog management; writing blogs; blogs?; blog articles; blog post writing; guest blogging; company blog; blog content management; Blogartikel; rédaction de blog; articles de blog; Blogs schreiben | | content; social; writing; media; posts; wrote; newsletters; website; articles; seo; produced; hosted; marketing
 podcasting | Podcasting | professional | podcast production; podcasts?; Podcast-Produktion | | content; hosted; produced; audio; episodes; marketing; media
 vlogging | Vlogging | professional | video blogging; vlogs
-email-marketing | E-mail marketing | professional | email marketing; email campaigns; e-mail campaigns; email marketing campaigns; email blasts; e-blasts; eblasts; e-mail blasts; newsletter marketing; <email automation; <drip campaigns; <drip campaign; <email copy; <email list management; email marketing strategy; E-Mail-Kampagnen; Newsletter-Marketing; campagnes emailing; e-mailing; emailing?; campagnes d'emailing; marketing por correo electrónico; campañas de email | digital-marketing | campaigns; campagnes; newsletter; newsletters; marketing; crm; prospection; mailchimp
+email-marketing | E-mail marketing | professional | email marketing; email campaigns; e-mail campaigns; email marketing campaigns; email blasts; e-blasts; eblasts; e-mail blasts; newsletter marketing; <email automation; <drip campaigns; <drip campaign; <email copy; <email list management; email marketing strategy; E-Mail-Kampagnen; Newsletter-Marketing; campagnes emailing; e-mailing?; emailing?; campagnes d'emailing; marketing por correo electrónico; campañas de email | digital-marketing | campaigns; campagnes; newsletter; newsletters; marketing; crm; prospection; mailchimp
 newsletters | Newsletters? | professional | newsletter?; newsletter creation; creating newsletters; newsletter production; e-newsletters; e-newsletter; email newsletters; email newsletter; Newsletterversand; infolettres; boletines informativos | | marketing; email; content; monthly; company; produced; wrote; design; editing; website; mailchimp; brochures; social
 email-deliverability | E-mail deliverability | technical | email deliverability; SPF DKIM DMARC deliverability; sender reputation
 mailchimp | Mailchimp | tool | Mail Chimp; Mailchimp campaigns | email-marketing
 constant-contact | Constant Contact? | tool | ConstantContact; Constant Contact email | email-marketing | mailchimp; newsletter; newsletters; campaigns; hootsuite; wordpress; software; blasts; photoshop
 other-email-tools | Campaign Monitor | tool | | email-marketing
 aweber | AWeber | tool | AWeber email | email-marketing
-getresponse | GetResponse | tool | Get Response | email-marketing
-verticalresponse | VerticalResponse | tool | Vertical Response | email-marketing
+getresponse | GetResponse | tool | Get Response? | email-marketing | software; mail; marketing; getresponse
+verticalresponse | VerticalResponse | tool | Vertical Response? | email-marketing | software; mail; marketing; verticalresponse
 icontact | iContact | tool | iContact email | email-marketing
 emma-email | Emma (e-mail marketing) | tool | Emma email | email-marketing
 brevo | Brevo | tool | Sendinblue | email-marketing
 cleverreach | CleverReach | tool | Clever Reach | email-marketing
-mailjet | Mailjet | tool | Mail jet | email-marketing
+mailjet | Mailjet | tool | Mail jet? | email-marketing | software; mail; marketing; mailjet
 drip-email | Drip (e-mail marketing) | tool | Drip email | email-marketing
 convertkit | Kit (ConvertKit) | tool | ConvertKit | email-marketing
 bronto | Bronto | tool | Oracle Bronto | email-marketing
@@ -312,7 +312,7 @@ seo-tools | SEO tools | technical | SEO software | | seo; semrush; ahrefs; analy
 majestic-seo | Majestic? | tool | Majestic SEO | seo-tools | seo; ahrefs; semrush; backlinks; moz; tools; links
 sistrix | SISTRIX | tool | Sistrix Toolbox | seo-tools
 searchmetrics | Searchmetrics | tool | Searchmetrics Suite | seo-tools
-brightedge | BrightEdge | tool | Bright Edge | seo-tools
+brightedge | BrightEdge | tool | Bright Edge? | seo-tools | software; seo; brightedge
 spyfu | SpyFu | tool | Spy Fu | seo-tools
 google-keyword-planner | Google Keyword Planner | tool | Keyword Planner | keyword-research
 google-trends | Google Trends | tool | Google Trend
@@ -326,12 +326,12 @@ surfer-seo | Surfer SEO | tool | SurferSEO | seo-tools
 conversion-optimization | Conversion rate optimization | technical | CRO?; conversion optimization; <landing page optimization; <A/B testing of campaigns; <funnel optimization; Conversion-Optimierung; optimisation du taux de conversion | digital-marketing | conversion; landing; seo; marketing; ppc; website; testing
 landing-pages | Landing pages | professional | landing page; landing page design; landing page creation; pages d'atterrissage; Landingpages
 unbounce | Unbounce | tool | Unbounce landing pages | landing-pages
-leadpages | Leadpages | tool | Lead Pages | landing-pages
+leadpages | Leadpages | tool | Lead Pages? | landing-pages | software; landing; pages; leadpages
 instapage | Instapage | tool | Insta page | landing-pages
 clickfunnels | ClickFunnels | tool | Click Funnels | landing-pages
 affiliate-marketing | Affiliate marketing | professional | affiliate programs; affiliate management; affiliate networks; Amazon affiliate marketing; performance affiliate; affiliation marketing; Partnerprogramme; marketing de afiliados | digital-marketing
 cj-affiliate | CJ Affiliate | tool | Commission Junction | affiliate-marketing
-shareasale | ShareASale | tool | Share A Sale | affiliate-marketing
+shareasale | ShareASale | tool | Share A Sale? | affiliate-marketing | software; affiliate; marketing; shareasale
 rakuten-advertising | Rakuten Advertising | tool | Rakuten LinkShare; LinkShare | affiliate-marketing
 awin | Awin | tool | Affiliate Window; zanox | affiliate-marketing
 shopee-seller | Shopee | tool | Shopee Seller Centre
@@ -457,7 +457,7 @@ siebel | Oracle Siebel CRM | tool | Siebel; Siebel CRM; Oracle Siebel; Siebel Ca
 oracle-cx-sales | Oracle CX Sales | tool | Oracle Sales Cloud | crm
 oracle-crm | Oracle CRM | tool | | crm
 oracle-crm-on-demand | Oracle CRM On Demand | tool | | crm
-pipedrive | Pipedrive | tool | Pipedrive CRM; Pipe Drive | crm
+pipedrive | Pipedrive | tool | Pipedrive CRM; Pipe Drive? | crm | software; crm; pipedrive
 sugarcrm | SugarCRM | tool | Sugar CRM; SugarCRM administration | crm
 suitecrm | SuiteCRM | tool | Suite CRM | crm
 vtiger | Vtiger CRM | tool | Vtiger | crm
@@ -469,8 +469,8 @@ kajabi | Kajabi | tool | Kajabi courses
 zoominfo | ZoomInfo | tool | <DiscoverOrg; ZoomInfo SalesOS; Zoom Info
 dnb-hoovers | D&B Hoovers | tool | Hoovers; Dun & Bradstreet Hoovers
 data-com | Data.com | tool | Salesforce Data.com; Jigsaw Data
-insideview | InsideView | tool | Inside View
-rainking | RainKing | tool | Rain King
+insideview | InsideView | tool | Inside View? | | software; insideview
+rainking | RainKing | tool | Rain King? | | software; rainking
 sales-navigator | LinkedIn Sales Navigator | tool | Sales Navigator; LinkedIn Navigator
 salesloft-outreach | Salesloft | tool | Salesloft Cadence | sales-engagement-tools
 outreach-io | Outreach (sales engagement) | tool | Outreach.io; Outreach sales platform | sales-engagement-tools
@@ -482,7 +482,7 @@ groove-sales | Groove (sales engagement) | tool | Groove sales engagement | sale
 yesware | Yesware | tool | Yes ware | sales-engagement-tools
 klaviyo | Klaviyo | tool | Klaviyo email; Klaviyo flows | email-marketing
 activecampaign | ActiveCampaign | tool | ActiveCampaign CRM; ActiveCampaign automations | email-marketing; marketing-automation
-salesforce-marketing-cloud | Salesforce Marketing Cloud | tool | ExactTarget; Exact Target; SFMC; Marketing Cloud Salesforce; <AMPscript; <SFMC Journey Builder; Salesforce Journey Builder; <Email Studio; Salesforce ExactTarget | email-marketing; marketing-automation
+salesforce-marketing-cloud | Salesforce Marketing Cloud | tool | ExactTarget; Exact Target?; SFMC; Marketing Cloud Salesforce; <AMPscript; <SFMC Journey Builder; Salesforce Journey Builder; <Email Studio; Salesforce ExactTarget | email-marketing; marketing-automation | software; mail; marketing; automation; exacttarget
 adobe-campaign | Adobe Campaign | tool | Adobe Campaign Classic; Neolane; Adobe Campaign Standard | marketing-automation
 semrush | SEMrush | tool | SEM rush; Semrush.com | seo-tools
 ahrefs-moz | Ahrefs | tool | | seo-tools
@@ -517,7 +517,7 @@ customer-segmentation | Customer segmentation | technical | market segmentation;
 buyer-personas | Buyer personas | technical | marketing personas; Buyer-Personas
 audience-targeting | Target audience analysis? | professional | audience targeting; target market analysis; Zielgruppenanalyse; ciblage client; target marketing?; análisis de público objetivo | | marketing; campaigns; ads; media; audience; segments; segmentation; customers; brand; Facebook
 go-to-market | Go-to-market strategy | professional | go to market strategy; go-to-market; GTM strategy; go-to-market planning; go-to-market strategies; <market entry strategy; GTM planning; GTM execution; <market launch; <Markteintritt
-pricing-strategy | Pricing strategy | professional | pricing strategies; pricing analysis?; pricing models; product pricing; <competitive pricing; <price optimization; <dynamic pricing?; pricing structure?; price setting?; value-based pricing; Preisstrategie; Preisgestaltung; Preisfindung; politique tarifaire; fijación de precios?; estrategia de precios; stratégie de prix; pricing? | | strategy; pricing; models; competitive; analysis; margin; product; market; optimization
+pricing-strategy | Pricing strategy | professional | pricing strategies; pricing analysis?; pricing models; product pricing; <competitive pricing; <price optimization; <dynamic pricing?; pricing structure?; price setting?; value-based pricing; Preisstrategie; Preisgestaltung; Preisfindung; politique tarifaire; fijación de precios?; estrategia de precios; stratégie de prix; pricing? | | pricing strategy; margin; margins; elasticity; price points; competitive pricing; value-based; revenue management; product management; go-to-market; monetization; tarif; tarifs; precios
 home-improvement-sales | Home improvement sales | professional | <roofing sales; <window sales; in-home sales; home remodeling sales; <HVAC sales
 alarm-system-sales | Alarm system sales | professional | home security sales; security system sales | b2c-sales
 telecom-sales | Telecommunications sales | professional | telecom sales; cable sales; internet and TV sales; ventas de telecomunicaciones; vente de téléphonie; venta de telefonía; vente téléphonie mobile; Telekommunikationsvertrieb | sales

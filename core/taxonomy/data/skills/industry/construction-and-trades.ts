@@ -775,16 +775,16 @@ servicetitan | ServiceTitan | tool | Service Titan
 housecall-pro | Housecall Pro | tool | Housecall
 fieldedge | FieldEdge | tool
 desco-esc | dESCO ESC | tool | ESC software
-buildops | BuildOps | tool | Build Ops
+buildops | BuildOps | tool | Build Ops? | | software; buildops
 simpro | simPRO | tool | Simpro Software
 contractor-foreman | Contractor Foreman | tool | | construction-management
-planswift | PlanSwift | tool | Plan Swift | quantity-takeoff
+planswift | PlanSwift | tool | Plan Swift? | quantity-takeoff | software; quantity; takeoff; planswift
 stack-takeoff | STACK takeoff | tool | STACK Construction; STACK CT | quantity-takeoff
 togal-ai | Togal.AI | tool | Togal | quantity-takeoff
 cubit-estimating | Cubit Estimating | tool | Cubit Buildsoft; Buildsoft Cubit | quantity-takeoff
 costx | CostX | tool | RIB CostX; Exactal CostX | quantity-takeoff
 winest | WinEst | tool | Trimble WinEst | construction-estimating
-proest | ProEst | tool | Pro Est | construction-estimating
+proest | ProEst | tool | Pro Est? | construction-estimating | software; construction; estimating; proest
 destini-estimator | DESTINI Estimator | tool | Beck Technology DESTINI; DProfiler | construction-estimating
 accubid | Accubid | tool | Trimble Accubid; Accubid Pro; Accubid Classic | construction-estimating
 mccormick-estimating | McCormick Estimating | tool | McCormick electrical estimating | construction-estimating
@@ -796,7 +796,7 @@ acculynx | AccuLynx | tool
 jobnimbus | JobNimbus | tool | Job Nimbus
 hover-measurements | Hover measurements | tool | HOVER app
 on-screen-takeoff | On-Screen Takeoff | tool | <OST takeoff; on-screen take-off | quantity-takeoff
-quick-bid | Quick Bid | tool | QuickBid; On Center Quick Bid; OST/Quick Bid | construction-estimating
+quick-bid | Quick Bid? | tool | QuickBid; On Center Quick Bid; OST/Quick Bid | construction-estimating | software; construction; estimating; quickbid
 rsmeans | RSMeans | tool | RS Means; RSMeans data; R.S. Means | construction-estimating
 timberline | Sage 300 Construction and Real Estate | tool | Sage Timberline; Sage 300 CRE; <Timberline Office; Sage 300 Construction; Timberline? | | estimating; construction; accounting; bluebeam; estimator; sage; contractor
 sage-estimating | Sage Estimating | tool | Timberline Estimating; Sage Timberline Estimating | construction-estimating
@@ -812,9 +812,9 @@ xactanalysis | XactAnalysis | tool | Xact Analysis
 xactimate-certification | Xactimate certification | certification | <Xactimate Level 3; Xactimate certified | xactimate
 encircle | Encircle | tool
 symbility | Symbility | tool | Symbility estimating | construction-estimating
-heavybid | HCSS HeavyBid | tool | HeavyBid; Heavy Bid | construction-estimating; hcss-software
+heavybid | HCSS HeavyBid | tool | HeavyBid; Heavy Bid? | construction-estimating; hcss-software | software; construction; estimating; hcss; heavybid
 hcss-software | HCSS software | tool | HCSS | construction-estimating
-hcss-heavyjob | HCSS HeavyJob | tool | HeavyJob; Heavy Job | hcss-software
+hcss-heavyjob | HCSS HeavyJob | tool | HeavyJob; Heavy Job? | hcss-software | software; hcss; heavyjob
 ineight | InEight | tool | InEight Estimate; Hard Dollar; InEight Document
 b2w-estimate | B2W Estimate | tool | | construction-estimating; b2w-software
 b2w-software | B2W Software | tool | B2W | construction-estimating
@@ -823,7 +823,7 @@ viewpoint-vista | Viewpoint Vista | tool | Viewpoint Vista by Trimble; Vista by 
 viewpoint-construction-software | Viewpoint construction software | tool | Trimble Viewpoint
 viewpoint-spectrum | Viewpoint Spectrum | tool | Spectrum construction accounting; Dexter + Chaney Spectrum | viewpoint-construction-software
 fieldwire | Fieldwire | tool
-plangrid | PlanGrid | tool | Plan Grid
+plangrid | PlanGrid | tool | Plan Grid? | | software; plangrid
 autodesk-build | Autodesk Build | tool | ACC Build; Autodesk Construction Cloud Build
 raken | Raken | tool | Raken app
 bim-360 | BIM 360 | tool | Autodesk BIM 360; BIM360; <BIM 360 Field; <BIM 360 Glue
@@ -921,7 +921,7 @@ schooldude | SchoolDude | tool | School Dude | cmms
 tma-systems | TMA Systems | tool | WebTMA | cmms
 archibus | Archibus | tool | ARCHIBUS FM | cafm
 corrigo | Corrigo | tool | CorrigoPro | cmms
-servicechannel | ServiceChannel | tool | Service Channel | cmms
+servicechannel | ServiceChannel | tool | Service Channel? | cmms | software; cmms; servicechannel
 planon | Planon | tool | Planon FM | cafm
 famis | FAMIS | tool | Famis 360 | cmms
 mechanical-maintenance-building | Mechanical repair | technical | mechanical maintenance; <mechanical troubleshooting?; mechanische Instandhaltung; maintenance mécanique; mantenimiento mecánico; <machinery repair; <repairing machinery; general mechanics? | | repair; repairs; maintenance; machines; machinery; pumps; bearings; equipment; conveyor; hydraulic; gearboxes; mechanic

@@ -8,7 +8,7 @@ sysml | SysML | technical | Systems Modeling Language; SysML v2 | model-based-sy
 ibm-rhapsody | IBM Rhapsody | tool | IBM Rational Rhapsody; Rational Rhapsody; Engineering Systems Design Rhapsody | model-based-systems-engineering
 cameo-systems-modeler | Cameo Systems Modeler | tool | Cameo SysML; CATIA Magic | model-based-systems-engineering
 magic-systems-of-systems-architect | Magic Systems of Systems Architect | tool | Cameo Enterprise Architecture | model-based-systems-engineering
-magicdraw | MagicDraw | tool | Magic Draw
+magicdraw | MagicDraw | tool | Magic Draw? | | software; magicdraw
 capella-mbse | Capella MBSE | tool | Eclipse Capella; Arcadia/Capella | model-based-systems-engineering
 incose-systems-engineering-certification | INCOSE systems engineering certification | certification | <INCOSE CSEP; <INCOSE ASEP; <INCOSE ESEP; <Certified Systems Engineering Professional | systems-engineering
 requirements-engineering-hardware | Product requirements and specifications | professional | <product requirements specification; engineering specifications; <Lasten- und Pflichtenheft; <cahier des charges technique; <engineering requirements? | | product; mechanical; hardware; specification; specifications; design; electrical; lastenheft; pflichtenheft
@@ -122,7 +122,7 @@ creo-elements-direct | Creo Elements/Direct | tool | CoCreate; CoCreate Modeling
 siemens-nx | Siemens NX | tool | NX CAD; Unigraphics; UG NX; Unigraphics NX; NX Unigraphics; UGNX; NX 10; NX8 | 3d-modeling-engineering
 i-deas | I-DEAS | tool | SDRC I-DEAS | 3d-modeling-engineering
 autodesk-inventor | Autodesk Inventor | tool | Inventor?; Inventor Professional; AutoCAD Inventor; Inventor CAD; <iLogic | 3d-modeling-engineering | autodesk; autocad; cad; solidworks; revit; modeling; 3d; creo; catia; drafting
-solid-edge | Solid Edge | tool | SolidEdge; Solid Edge ST | 3d-modeling-engineering
+solid-edge | Solid Edge? | tool | SolidEdge; Solid Edge ST | 3d-modeling-engineering | software; cad; modeling; solidedge
 fusion-360 | Autodesk Fusion 360 | tool | Autodesk Fusion; Fusion360 | 3d-modeling-engineering
 onshape | Onshape | tool | On Shape CAD | 3d-modeling-engineering
 freecad | FreeCAD | tool | Free-CAD | 3d-modeling-engineering
@@ -164,7 +164,7 @@ vectorworks-spotlight | Vectorworks Spotlight | tool | Spotlight Vectorworks | v
 allplan | Allplan | tool | Nemetschek Allplan; Allplan Engineering | cad
 chief-architect | Chief Architect | tool | | cad
 2020-design | 2020 Design | tool | 20-20 Design; 20-20 Technologies; 2020 Design Live; 20-20 kitchen design | cad
-softplan | SoftPlan | tool | Soft Plan | cad
+softplan | SoftPlan | tool | Soft Plan? | cad | software; cad; softplan
 home-designer | Home Designer | tool | Home Designer Pro; Chief Architect Home Designer
 cabinet-vision | Cabinet Vision | tool | CabinetVision; Cabinet Vision Solid
 microvellum | Microvellum | tool | Micro Vellum
@@ -238,7 +238,7 @@ cim-database | CIM Database | tool | CONTACT Software CIM Database; CIM DATABASE
 keytech-plm | Keytech PLM | tool | keytech PDM | plm
 duro-plm | Duro PLM | tool | Duro Labs | plm
 propel-plm | Propel PLM | tool | Propel Software | plm
-openbom | OpenBOM | tool | Open BOM
+openbom | OpenBOM | tool | Open BOM? | | software; openbom
 oracle-agile-plm | Oracle Agile PLM | tool | Agile PLM; Oracle Agile; Agile PDM | plm
 arena-plm | Arena PLM | tool | Arena Solutions; PTC Arena | plm
 aras-innovator | Aras Innovator | tool | Aras PLM | plm
@@ -268,7 +268,7 @@ flow-3d | FLOW-3D | tool | FLOW3D; FLOW-3D CAST | cfd
 converge-cfd | CONVERGE CFD | tool | Converge Science | cfd
 autodesk-cfd | Autodesk CFD | tool | CFdesign; Autodesk Simulation CFD | cfd
 powerflow | PowerFLOW | tool | SIMULIA PowerFLOW; Exa PowerFLOW | cfd
-simscale | SimScale | tool | Sim Scale | cae
+simscale | SimScale | tool | Sim Scale? | cae | software; computer; aided; engineering; simscale
 abaqus | Abaqus | tool | <ABAQUS/CAE; <Abaqus Standard; <Abaqus Explicit; Simulia Abaqus | fea
 tosca-structure | tosca structure | tool | SIMULIA Tosca | fea
 isight | Isight | tool | SIMULIA Isight
@@ -331,7 +331,7 @@ casting-simulation | Casting simulation | technical | <solidification simulation
 magmasoft | MAGMASOFT | tool | MAGMA5 | casting-simulation
 procast | ProCAST | tool | ESI ProCAST | casting-simulation
 sheet-metal-forming-simulation | Sheet metal forming simulation | technical | forming simulation; Umformsimulation; simulation d'emboutissage | cae
-autoform | AutoForm | tool | Auto Form; AutoForm sheet metal | sheet-metal-forming-simulation
+autoform | AutoForm | tool | Auto Form?; AutoForm sheet metal | sheet-metal-forming-simulation | software; sheet; metal; forming; simulation; autoform
 pam-stamp | Pam-Stamp | tool | | sheet-metal-forming-simulation
 simufact | Simufact | tool | Simufact Forming; Simufact Welding | cae
 deform-3d | DEFORM-3D | tool | SFTC DEFORM | cae
@@ -353,7 +353,7 @@ aspen-capital-cost-estimator | Aspen Capital Cost Estimator | tool | Aspen ICARU
 coco-simulator | COCO simulator | tool | COCO/COFE | process-simulation
 flarenet | FLARENET | tool | Aspen Flare System Analyzer; Flarenet simulation
 energy-modeling | Building energy modeling | technical | Building energy simulation; <thermische Gebäudesimulation; energy modeling?; simulation thermique dynamique | | energy; trace; building; simulation; hvac; leed; modeling; energyplus
-energyplus | EnergyPlus | tool | Energy Plus | energy-modeling
+energyplus | EnergyPlus | tool | Energy Plus? | energy-modeling | software; building; energy; modeling; energyplus
 equest-energy-modeling | eQUEST energy modeling | tool | eQuest?; eQUEST software | energy-modeling | energy; trace; building; simulation; hvac; leed; modeling; energyplus
 ies-ve | IES VE | tool | IESVE; IES Virtual Environment | energy-modeling
 designbuilder | DesignBuilder | tool | Design Builder software | energy-modeling
@@ -373,7 +373,7 @@ helioscope | HelioScope | tool | Helioscope solar | solar-design-software
 aurora-solar | Aurora Solar | tool | | solar-design-software
 pvwatts | PVWatts | tool | PV Watts; NREL PVWatts
 system-advisor-model | System Advisor Model | tool | SAM solar; NREL SAM
-opensolar | OpenSolar | tool | Open Solar | solar-design-software
+opensolar | OpenSolar | tool | Open Solar? | solar-design-software | software; solar; design; opensolar
 pvcase | PVcase | tool | PV Case | solar-design-software
 discrete-event-simulation | Discrete event simulation | technical | <Materialflusssimulation; simulation à événements discrets; ereignisdiskrete Simulation
 siemens-tecnomatix | Siemens Tecnomatix | tool | Tecnomatix
@@ -470,7 +470,7 @@ code-v | CODE V | tool | Code V optics; Synopsys CODE V | optics
 lighttools | LightTools | tool | Synopsys LightTools | optics
 fred-optical-software | FRED optical software | tool | FRED Optical Engineering | optics
 asap-optics | ASAP optics | tool | ASAP optical software; Breault ASAP | optics
-tracepro | TracePro | tool | Trace Pro | optics
+tracepro | TracePro | tool | Trace Pro? | optics | software; optical; engineering; tracepro
 ansys-lumerical | Ansys Lumerical | tool | Lumerical; Lumerical FDTD
 lens-design | Lens design | technical | optical lens design; Objektivdesign | optics
 optomechanics | Optomechanics | technical | opto-mechanical design; optomechanical design; Optomechanik
@@ -549,7 +549,7 @@ skm-powertools | SKM PowerTools | tool | SKM; SKM Power Tools; <Dapper Captor; S
 easypower | EasyPower | tool | Easy Power software | arc-flash-studies
 pscad | PSCAD | tool | PSCAD/EMTDC | power-systems
 pss-e | PSS/E | tool | PSSE; Siemens PSS/E; PSS E software | power-systems
-powerworld-simulator | PowerWorld Simulator | tool | PowerWorld; Power World | power-systems
+powerworld-simulator | PowerWorld Simulator | tool | PowerWorld; Power World? | power-systems | software; power; powerworld
 digsilent-powerfactory | DIgSILENT PowerFactory | tool | DIgSILENT; PowerFactory | power-systems
 pslf | PSLF? | tool | GE PSLF | power-systems | psse; powerworld; transmission; pscad; ge
 cyme | CYME | tool | <CYMDIST; CYME CYMDIST; Eaton CYME | power-systems
@@ -629,7 +629,7 @@ ngspice | ngspice | tool | | spice
 psim | PSIM? | tool | Powersim PSIM; Altair PSIM | circuit-simulation | simulink; plecs; converter; converters; inverter; electronics
 tina-ti | TINA-TI | tool | DesignSoft TINA | spice
 saber-simulation | Saber simulation | tool | Synopsys Saber; SaberRD | circuit-simulation
-multisim | Multisim | tool | NI Multisim; Multi Sim; Electronics Workbench | circuit-simulation
+multisim | Multisim | tool | NI Multisim; Multi Sim?; Electronics Workbench | circuit-simulation | software; circuit; simulation; multisim
 proteus-vsm | Proteus? | tool | Proteus simulation; Proteus ISIS; Proteus VSM; Proteus Design Suite | circuit-simulation | multisim; isis; circuit; keil; pcb; simulation; arduino; matlab
 vlsi | Integrated circuit design | technical | chip design; IC design; <standard cell; Chipentwicklung; <tape-out; very large scale integration; conception de circuits intégrés; diseño de circuitos integrados | digital-circuit-design
 ic-layout | IC layout | technical | analog layout; mask layout; physical layout design; IC mask design; full-custom layout | vlsi
@@ -763,7 +763,7 @@ siemens-simotion | Siemens SIMOTION | tool | SIMOTION; SIMOTION SCOUT | motion-c
 siemens-sinamics | Siemens SINAMICS | tool | SINAMICS; <SINAMICS S120; <SINAMICS G120; <Siemens Startdrive
 simatic-pcs-7 | SIMATIC PCS 7 | tool | PCS7; PCS 7; Simatic PCS7 | dcs
 allen-bradley | Allen-Bradley PLCs | tool | Allen-Bradley; <ControlLogix; <CompactLogix; <SLC 500; Rockwell PLC; <PLC-5; <MicroLogix; <PLC5; <Control Logix; <Compact Logix; <SLC500; <Micrologix 1400; AB PLC; <Micro Logix; Allen-Bradley controllers | programmable-logic-controllers
-panelview | PanelView | tool | Panel View; Allen Bradley PanelView; PanelView Plus | hmi
+panelview | PanelView | tool | Panel View?; Allen Bradley PanelView; PanelView Plus | hmi | software; human; machine; interfaces; panelview
 controlnet | ControlNet | technical | ControlNet network | fieldbus
 devicenet | DeviceNet | technical | Device Net | fieldbus
 rslogix | RSLogix 5000 | tool | Studio 5000; RSLogix5000; RS Logix 5000; Logix 5000; Rockwell Studio 5000; Logix5000; Studio5000; Studio 5000 Logix Designer | allen-bradley; plc-programming; rockwell-rslogix
@@ -1084,7 +1084,7 @@ aimsun | Aimsun | tool | Aimsun Next | traffic-simulation
 highway-capacity-software | Highway Capacity Software | tool | HCS traffic; HCS7; McTrans HCS | traffic-engineering
 sidra-intersection | SIDRA Intersection | tool | SIDRA? | traffic-engineering | intersection; traffic; synchro; vissim; junction
 cube-voyager | CUBE Voyager | tool | Citilabs Cube; OpenPaths Cube
-autoturn | AutoTURN | tool | Auto Turn; Transoft AutoTURN
+autoturn | AutoTURN | tool | Auto Turn?; Transoft AutoTURN | | software; autoturn
 autodesk-vehicle-tracking | Autodesk Vehicle Tracking | tool | AutoTrack swept path
 sumo-traffic-simulation | SUMO traffic simulation | tool | Eclipse SUMO | traffic-simulation
 traffic-signal-technician | Traffic signal maintenance | technical | <traffic signal technician; traffic signal installation; traffic signal maintenance and repair
@@ -1394,7 +1394,7 @@ work-preparation-production | Work preparation (production) | professional | Arb
 proplanner | Proplanner | tool | Pro Planner time study
 facility-layout | Plant layout | professional | facility layout; plant layout design; factory layout; <line layout; <production layout; Layoutplanung; implantation d'usine; distribución en planta; layout de planta; <warehouse layout; diseño de planta | industrial-engineering
 factory-planning | Factory planning | technical | Fabrikplanung; factory design; planification d'usine; planificación de fábricas; facilities planning industrial
-workstation-design | Workstation design | technical | work cell design?; workcell design; cell design?; Arbeitsplatzgestaltung; conception de postes de travail; diseño de estaciones de trabajo | | workstation; ergonomic; ergonomics; assembly; robot; robotic; manufacturing; layout; lean; production; line; fixtures
+workstation-design | Workstation design | technical | work cell design?; workcell design?; cell design?; Arbeitsplatzgestaltung; conception de postes de travail; diseño de estaciones de trabajo | | workstation; ergonomic; ergonomics; assembly; robot; robotic; manufacturing; layout; lean; production; line; fixtures
 vistable | visTABLE | tool | visTable touch | facility-layout
 line-balancing | Line balancing | professional | assembly line balancing; Austaktung; production line balancing; équilibrage de ligne; balanceo de líneas; <takt time analysis | industrial-engineering
 takt-time | Takt time | technical | Taktzeit; takt time planning; takt time calculation; temps takt
@@ -1628,7 +1628,7 @@ ase-parts-specialist-certification | ASE parts specialist certification | certif
 dealership-software | Dealership management systems | technical | dealer management system; dealership software; DMS for dealerships; car dealer management system | | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
 cdk-drive | CDK Drive | tool | CDK?; CDK Global; CDK dealer; ADP DMS; ADP dealership; ADP w.e.b.Suite; CDK Global DMS | dealership-software | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
 reynolds-era | Reynolds ERA | tool | Reynolds and Reynolds; Reynolds & Reynolds; ERA Ignite; R&R dealership; Reynolds ERA-IGNITE; UCS Reynolds; UCS/ERA; Reynolds DMS | dealership-software
-dealertrack | Dealertrack | tool | Dealer Track; DealerTrack DMS; Arkona | dealership-software
+dealertrack | Dealertrack | tool | Dealer Track?; DealerTrack DMS; Arkona | dealership-software | software; dealership; dealertrack
 auto-mate | Auto/Mate | tool | Auto/Mate DMS; AutoMate DMS | dealership-software
 autosoft-dms | Autosoft DMS | tool | AutoSoft | dealership-software
 advent-dealership | Advent dealership | tool | Advent DMS | dealership-software
@@ -1742,11 +1742,11 @@ manager-of-landfill-operations | Manager of Landfill Operations | certification 
 geosynthetics | Geosynthetics | technical | geotextiles; geomembranes; geomembrane installation; <liner installation; Geokunststoffe; géosynthétiques; geosintéticos
 noise-assessment | Noise assessment | technical | <noise monitoring; <noise modelling; <environmental noise; noise impact assessment; <noise surveys; <noise mapping; Schallgutachten; <traffic noise model; <noise analysis environmental; évaluation du bruit; <sound level meters; <noise dosimetry; evaluación de ruido
 cadnaa | CadnaA | tool | Cadna A; DataKustik CadnaA | noise-assessment
-soundplan | SoundPLAN | tool | Sound PLAN | noise-assessment
+soundplan | SoundPLAN | tool | Sound PLAN? | noise-assessment | software; noise; assessment; soundplan
 noise-protection | Noise protection | technical | Lärmschutz; noise abatement; protection contre le bruit; noise mitigation; noise control
 
 # Licences
-professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license; P.E.?; licensed professional engineer; registered professional engineer; professional engineer license; Professional Engineer?; PE licensed; Professional Engineering license; P.E. license; licensed PE; registered PE; professional engineer registration; state PE | | licensed; engineer; engineering; registered; state; civil; structural; eit; license; mechanical; board; registration; leed; electrical; professional
+professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license?; P.E.?; licensed professional engineer; registered professional engineer; professional engineer license; Professional Engineer?; PE licensed; Professional Engineering license; P.E. license?; licensed PE; registered PE; professional engineer registration; state PE | | licensed; engineer; engineering; registered; state; civil; structural; eit; license; mechanical; board; registration; leed; electrical; professional
 professional-engineer-licence-canada | Professional Engineer licence (Canada) | certification | P.Eng.; PEng; licensed P.Eng.; <ing. OIQ
 chartered-engineer-uk | Chartered Engineer (UK) | certification | CEng; chartered engineer; <CEng MICE; <CEng MIMechE; <CEng MIET; <chartered civil engineer
 incorporated-engineer-uk | Incorporated Engineer (UK) | certification | IEng; incorporated engineer

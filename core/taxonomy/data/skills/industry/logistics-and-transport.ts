@@ -14,7 +14,7 @@ manhattan-wms | Manhattan WMS | tool | <Manhattan WMOS; <Manhattan SCALE; <Manha
 manhattan-associates-software | Manhattan Associates software | tool | Manhattan Associates | warehouse-management-systems
 blue-yonder-wms | Blue Yonder WMS | tool | RedPrairie; Red Prairie; JDA WMS; JDA RedPrairie; RedPrairie WMS | warehouse-management-systems; blue-yonder-software
 blue-yonder-software | Blue Yonder software | tool | Blue Yonder; JDA software | warehouse-management-systems
-highjump | HighJump WMS | tool | HighJump; High Jump; High Jump WMS | warehouse-management-systems
+highjump | HighJump WMS | tool | HighJump; High Jump?; High Jump WMS | warehouse-management-systems | software; warehouse; highjump
 korber-wms | Körber WMS | tool | | warehouse-management-systems
 infor-wms | Infor WMS | tool | <Infor SCE; <Provia WMS; <Infor Supply Chain Execution; <Exceed WMS | warehouse-management-systems
 oracle-wms | Oracle WMS | tool | Oracle Warehouse Management; <LogFire; <Oracle WMS Cloud | warehouse-management-systems
@@ -320,7 +320,7 @@ iata-cargo-introductory | IATA Cargo Introductory Course | certification | <IATA
 luftsicherheitskontrollkraft-de | Luftsicherheitskontrollkraft (DE) | certification | Schulung Luftsicherheit 11.2; Luftsicherheitskontrollkraft; Luftsicherheitskontrollkräfte
 freight-brokerage | Freight brokerage | professional | freight broker; freight brokering; truck brokerage; <load booking; <covering loads?; <booking loads; <3PL brokerage; brokerage of freight; <load planning brokerage; <truckload brokerage; <carrier sales?; <load matching? | | load; boards; truckstop; freight; broker; carrier; loads
 load-boards | Load boards | technical | freight load boards; Frachtenbörse; bourse de fret; bolsa de cargas
-dat-load-board | DAT load board | tool | DAT?; DAT Power; DAT One; DAT TruckersEdge | load-boards | load; boards; truckstop; freight; broker; carrier; loads
+dat-load-board | DAT load board | tool | DAT?; DAT Power; DAT One?; DAT TruckersEdge | load-boards | load; boards; truckstop; freight; broker; carrier; loads
 truckstop | Truckstop.com | tool | Internet Truckstop; ITS load board | load-boards
 timocom | Timocom | tool | TIMOCOM Frachtenbörse | load-boards
 carrier-procurement | Carrier procurement | professional | carrier sourcing; carrier sales procurement
@@ -369,7 +369,7 @@ sap-tm | SAP Transportation Management | tool | SAP TM | tms
 sap-le-tra | SAP LE-TRA | tool | | tms
 blue-yonder-tms | Blue Yonder TMS | tool | JDA TMS; i2 TMS; JDA Transportation | tms; blue-yonder-software
 blujay | BluJay TMS | tool | BluJay; BluJay Solutions | tms
-leanlogistics | LeanLogistics | tool | Lean Logistics; LeanTMS | tms
+leanlogistics | LeanLogistics | tool | Lean Logistics?; LeanTMS | tms | software; transportation; leanlogistics
 kewill | Kewill | tool | Kewill TMS | tms
 project44-fourkites | project44 | tool | Project 44
 fourkites | FourKites | tool | Four Kites
@@ -404,7 +404,7 @@ fleetwave | FleetWave | tool | Chevin FleetWave | fleet-maintenance
 webfleet | Webfleet | tool | TomTom Webfleet; Webfleet Solutions | telematics
 samsara | Samsara | tool | Samsara ELD; Samsara fleet | telematics
 geotab | Geotab | tool | Geotab GO; MyGeotab | telematics
-omnitracs | Omnitracs | tool | <Qualcomm?; <Qualcomm system | telematics | truck; driver; elog; peoplenet; trucking; omnitracs; dispatch; tms; tracking
+omnitracs | Omnitracs | tool | <Qualcomm?; <Qualcomm system? | telematics | truck; driver; elog; peoplenet; trucking; omnitracs; dispatch; tms; tracking
 peoplenet | PeopleNet | tool | Trimble PeopleNet; PeopleNet ELD | telematics
 platform-science | Platform Science | tool | | telematics
 isaac-instruments | Isaac Instruments | tool | ISAAC ELD | telematics
@@ -671,7 +671,7 @@ shipfitting | Shipfitting | technical | <shipfitter; ship fitting; <ship fitter
 ship-design-software | AutoShip | tool | | naval-architecture
 ghs-stability | GHS stability | tool | General HydroStatics | naval-architecture
 orca3d | Orca3D | tool | | naval-architecture
-port-operations | Port operations | professional | <terminal operations?; <port management?; <container terminal; <marine terminal; <container yard; <container terminal operations; <marine terminal operations; <port terminal; Hafenbetrieb; Hafenlogistik; operaciones portuarias; <gate operations terminal; <container operations?; <port captain; <vessel planning | | port; vessel; vessels; container; marine; ships; berth
+port-operations | Port operations | professional | <terminal operations?; <port management?; <container terminal; <marine terminal; <container yard; <container terminal operations; <marine terminal operations; <port terminal; Hafenbetrieb; Hafenlogistik; operaciones portuarias; <gate operations terminal; <container operations?; <port captain; <vessel planning | | vessel; vessels; marine; ships; berth; stevedoring; stevedores; containers; quay; harbour; harbor; cargo; maritime
 stevedoring | Stevedoring | professional | longshoring; longshoreman; stevedore; estiba; docker portuaire; vessel loading?; vessel loading and unloading; ship loading; Stauerei; manutention portuaire; ILA longshoreman | | port; dock; ship; cargo; terminal; longshore; crane; containers; berth; barge
 ship-agency | Ship agency | professional | vessel agency; shipping agency; port agent; ship agent; Schiffsmakler; consignation de navires; agencia marítima; agence maritime; port agency services
 navis-n4 | Navis N4 | tool | NAVIS?; Navis SPARCS; Kaleris N4 | port-operations | terminal; n4; port; container; sparcs

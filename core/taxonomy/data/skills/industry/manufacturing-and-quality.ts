@@ -131,7 +131,7 @@ mastercam | Mastercam | tool | Master CAM; Mastercam X; Mastercam X5; MasterCam 
 gibbscam | GibbsCAM | tool | Gibbs CAM | cam-programming
 esprit-cam | ESPRIT CAM | tool | ESPRIT CNC; Esprit CAD/CAM; DP Technology ESPRIT | cam-programming
 featurecam | FeatureCAM | tool | Feature CAM; Autodesk FeatureCAM | cam-programming
-powermill | PowerMILL | tool | Autodesk PowerMill; Delcam PowerMILL; Power Mill | cam-programming
+powermill | PowerMILL | tool | Autodesk PowerMill; Delcam PowerMILL; Power Mill? | cam-programming | software; cam; programming; powermill
 powershape | PowerShape | tool | Delcam PowerSHAPE; Autodesk PowerShape
 artcam | ArtCAM | tool | Autodesk ArtCAM
 carveco | Carveco | tool | Carveco Maker
@@ -404,7 +404,7 @@ packmitteltechnologe-de | Packmitteltechnologe (DE) | certification | Packmittel
 labeling-products | Product labeling | professional | labelling?; labeling?; <label printing?; labeling products; product labelling; <labeling machines; <label application; <labeling equipment; etiquetado; étiquetage; Etikettierung; <label machines; <printing labels?; <applying labels?; <tagging and labeling | | packaging; packing; products; boxes; shipping; product; bottles; line; production; sorting; warehouse; inspection
 zebra-label-printers | Zebra label printers | tool | Zebra printers; ZPL label printing; <Zebra ZT410
 loftware | Loftware | tool | Loftware Label Manager; <Loftware NiceLabel
-nicelabel | NiceLabel | tool | Nice Label
+nicelabel | NiceLabel | tool | Nice Label? | | software; nicelabel
 bottling-filling | Bottling and filling | technical | bottling; <bottling line; <filling machines?; <filling lines; <filler operator?; <canning line; <bottling machines; <capping machines; <cappers; <filling equipment; <bottle filling; <liquid filling?; Abfüllung; <Abfüllanlagen; embouteillage; embotellado; <fillers and cappers; <bottling plant; <can line?; <keg filling?; filling operations?; <kegging; <Krones lines; <depalletizer operation; <can seaming; llenado y envasado | | bottles; bottle; beverage; bottling; filling; capping; labeler; packaging; liquids; beer; cans; vials; pharmaceutical; machine; brewery
 palletizing | Palletizing | professional | stacking pallets; pallet stacking; building pallets; <palletizer; <pallet building and wrapping; palletize; Palettieren; palettisation; paletizado; <robotic palletizing
 pallet-wrapping | Pallet wrapping | professional | stretch wrapping; stretch wrap?; pallet wrapper; pallet wrap; wrapping pallets; shrink wrapping pallets; stretch wrapping of pallets; filmage de palettes; Paletten wickeln | | pallets; pallet; warehouse; wrapping; loading; forklift; skids; boxes; shipping; palletizing
@@ -654,7 +654,7 @@ equipment-qualification | Equipment qualification | technical | <IQ/OQ/PQ; <inst
 commissioning-and-qualification | Commissioning and qualification | professional | C&Q?; commissioning qualification and validation; CQV? | equipment-qualification | gmp; validation; iq; oq; pharmaceutical; biotech; commissioning; equipment; fda
 quality-software | Quality management software | technical | eQMS; QMS software; electronic quality management system; CAQ software; CAQ-Systeme; CAQ?; logiciel qualité; <QAD quality; <Agile quality management | | qualität; qs; prüfplanung; software; sap; qualitätsmanagement; böhme; babtec; fmea
 trackwise | TrackWise | tool | Sparta TrackWise; Trackwise QMS; TrackWise Digital | quality-software
-mastercontrol | MasterControl | tool | Master Control; MasterControl Quality | quality-software
+mastercontrol | MasterControl | tool | Master Control?; MasterControl Quality | quality-software | software; quality; mastercontrol
 etq-reliance | ETQ Reliance | tool | ETQ; ETQ Reliance QMS; EtQ quality | quality-software
 veeva-qualitydocs | Veeva QualityDocs | tool | Veeva Vault QualityDocs | quality-software
 veeva-vault-qms | Veeva Vault QMS | tool | Vault QMS | quality-software
@@ -810,7 +810,7 @@ iosh-managing-safely | IOSH Managing Safely | certification | Managing Safely?; 
 iosh-working-safely | IOSH Working Safely | certification | IOSH working safely course | iosh-qualification
 iso-45001 | ISO 45001 | technical | ISO45001; ISO 45001:2018; <occupational health and safety management system; <ISO 14001/45001; <ISO 45001 management system
 ohsas-18001 | OHSAS 18001 | technical | OHSAS; OHSAS18001; OSHAS 18001; OHSAS 18001:2007
-scc-certificate | SCC certificate | certification | SCC-Zertifikat; SCC?; <SCC Dokument 016; <SCC Dokument 018 | | zertifikat; zertifiziert; sgu; dokument; 018; 016; 017; schein; sicherheits; schulung; prüfung; vca; arbeitssicherheit; sicherheit; scp; arbeitsschutz; baustelle; monteur; unterweisung
+scc-certificate | SCC certificate? | certification | SCC-Zertifikat; SCC?; <SCC Dokument 016; <SCC Dokument 018 | | zertifikat; zertifiziert; sgu; dokument; 018; 016; 017; schein; sicherheits; schulung; prüfung; vca; arbeitssicherheit; sicherheit; scp; arbeitsschutz; baustelle; monteur; unterweisung
 sccp-certificate | SCCP certificate | certification | SCCP; SCCP-Zertifikat
 mase-fr | MASE (FR) | certification | MASE?; certification MASE; habilitation MASE | | sécurité; certification; uic; habilitation; qse; qhse; hse; entreprise; iso; chantier
 osha-vpp | OSHA VPP | technical | VPP?; voluntary protection program; VPP Star | | osha; star; safety; voluntary; protection; ehs; site

@@ -20,10 +20,10 @@ laboratory-management | Laboratory management | professional | lab management; r
 research-ethics | Research ethics | professional | <IRB?; <Institutional Review Board; <IRB submissions; <IRB protocols; <IRB applications; <IRB approval; <human subjects research; <human subjects protection; <ethics committee submissions; <ethics committee?; human research protections; responsible conduct of research; <Ethikantrag; comité d'éthique; comité de ética; <Ethikkommissionsanträge | research | research; human; subjects; protocol; protocols; study; clinical; consent; investigator; participants
 citi-certification | CITI certification | certification | CITI training; CITI certified; CITI Program
 reference-management | Reference management software | technical | citation management?; reference managers; gestores bibliográficos | | endnote; zotero; mendeley; bibliography; literature; library; refworks
-endnote | EndNote | tool | End Note | reference-management
+endnote | EndNote | tool | End Note? | reference-management | software; reference; endnote
 mendeley | Mendeley | tool | | reference-management
 zotero | Zotero | tool | | reference-management
-refworks | RefWorks | tool | Ref Works | reference-management
+refworks | RefWorks | tool | Ref Works? | reference-management | software; reference; refworks
 citavi | Citavi | tool | | reference-management
 literature-databases | Scientific literature databases | technical | scientific databases; literature databases
 pubmed | PubMed | tool | PubMed searches | literature-databases

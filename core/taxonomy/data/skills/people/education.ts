@@ -200,7 +200,7 @@ dap | Developmentally appropriate practice | professional | developmentally appr
 preschool-teaching | Preschool teaching | professional | preschool education; preschool teacher; pre-K?; Pre-Kindergarten?; prekindergarten?; teaching preschool; preschool curriculum; pre-K teaching; pre-k classroom; <circle time; Vorschule?; Vorschulerziehung; école maternelle?; enseignement préscolaire; educación preescolar; <nursery school?; <VPK; <UPK; preschool?; pre-school?; <school readiness; preescolar? | early-childhood-education | teacher; teaching; children; classroom; toddlers; curriculum; lesson; childhood; maestra; docente; enseignante; enseignant; institutrice; élèves; Kinder; Erzieherin; Erzieher; taught
 kindergarten-teaching | Kindergarten teaching | professional | kindergarten teacher; teaching kindergarten; kindergarten?; <kindergarten classroom; <kindergarten curriculum; <reception class? | early-childhood-education | teacher; teaching; classroom; taught; curriculum; lesson; grade; grades; students
 head-start | Head Start? | professional | <Early Head Start; Head Start program; <Head Start Performance Standards; <Migrant Head Start; <Head Start teacher | early-childhood-education | preschool; children; classroom; teacher; childhood; families; program
-childplus | ChildPlus | tool | Child Plus; ChildPlus software
+childplus | ChildPlus | tool | Child Plus?; ChildPlus software | | software; childplus
 child-development | Child development | technical | child growth and development; <developmental milestones; childhood development; <stages of child development; <developmental stages of children; kindliche Entwicklung; développement de l'enfant; desarrollo infantil; <child and adolescent development
 developmental-screening | Developmental screening | professional | developmental assessments of children; Entwicklungsdiagnostik; dépistage développemental
 asq | Ages Stages Questionnaires (ASQ) | tool | Ages and Stages; Ages and Stages Questionnaire; ASQ-3; ASQ screening; ASQ:SE-2 | developmental-screening
@@ -410,7 +410,7 @@ schooltool | SchoolTool | tool | Mindex SchoolTool | student-information-systems
 eschoolplus | eSchoolPlus | tool | SunGard eSchoolPlus | student-information-systems
 veracross | Veracross | tool | Veracross SIS | student-information-systems
 populi | Populi | tool | Populi college software | student-information-systems
-degreeworks | Ellucian Degree Works | tool | DegreeWorks; Degree Works
+degreeworks | Ellucian Degree Works | tool | DegreeWorks; Degree Works? | | software; degreeworks
 starfish | Starfish student success | tool | Starfish retention; Starfish by Hobsons; EAB Starfish
 eab-navigate | EAB Navigate | tool | Navigate360; EAB Navigate360
 pronote | PRONOTE | tool | Index Éducation Pronote | student-information-systems
@@ -520,7 +520,7 @@ brightwheel | brightwheel | tool | Brightwheel app
 himama | Lillio (HiMama) | tool | HiMama; Lillio
 procare | Procare | tool | Procare Solutions; ProCare Connect; Procare software
 tadpoles | Tadpoles childcare app | tool | Tadpoles app; Tadpoles childcare
-parentsquare | ParentSquare | tool | Parent Square
+parentsquare | ParentSquare | tool | Parent Square? | | software; parentsquare
 talkingpoints | TalkingPoints | tool | Talking Points app
 bloomz | Bloomz | tool | Bloomz app
 book-creator | Book Creator | tool | Book Creator app
@@ -641,7 +641,7 @@ bilingual-endorsement | Bilingual education endorsement (US) | certification | b
 sei-endorsement | SEI endorsement (Massachusetts) | certification | SEI endorsement; Sheltered English Immersion endorsement | esl
 bamf-zulassung | BAMF-Zulassung (Germany) | certification | BAMF-Zulassung; Zulassung für Integrationskurse | german-teaching
 zq-daz-de | BAMF-Zusatzqualifikation Deutsch als Zweitsprache (DE) | certification | ZQ DaZ; BAMF-Zusatzqualifikation; Zusatzqualifizierung DaZ
-cda | Child Development Associate (CDA) | certification | CDA?; Child Development Associate; CDA credential; CDA certified; CDA certificate; Child Development Associate credential | early-childhood-education | child; childhood; preschool; credential; daycare; early; teacher; development; infant
+cda | Child Development Associate (CDA) | certification | CDA?; Child Development Associate; CDA credential; CDA certified?; CDA certificate?; Child Development Associate credential | early-childhood-education | child; childhood; preschool; credential; daycare; early; teacher; development; infant
 child-development-permit | Child Development Permit (California) | certification | child development permit; <child development teacher permit | early-childhood-education
 ece-certificate | Early childhood education certificate | certification | early childhood certificate; ECE certificate; early childhood credential | early-childhood-education
 director-credential | Child care director's credential (US) | certification | director's credential?; <Florida director credential | child-care-administration | childcare; child; preschool; daycare; infant

@@ -108,23 +108,23 @@ mindbody | Mindbody | tool | MINDBODY Online; MindBodyOnline; Mind Body Online; 
 abc-fitness | ABC Fitness | tool | ABC Financial; ABC Ignite; ABC Fitness Solutions | fitness-software
 motionsoft | Motionsoft | tool | MoSo software | fitness-software
 club-automation | Club Automation | tool | ClubAutomation | fitness-software
-clubready | ClubReady | tool | Club Ready | fitness-software
+clubready | ClubReady | tool | Club Ready? | fitness-software | software; fitness; studio; clubready
 zen-planner | Zen Planner | tool | ZenPlanner | fitness-software
 wodify | Wodify | tool | Wodify Core | fitness-software
-pushpress | PushPress | tool | Push Press | fitness-software
+pushpress | PushPress | tool | Push Press? | fitness-software | software; fitness; studio; pushpress
 glofox | Glofox | tool | ABC Glofox | fitness-software
 trainerize | Trainerize | tool | ABC Trainerize
-truecoach | TrueCoach | tool | True Coach
+truecoach | TrueCoach | tool | True Coach? | | software; truecoach
 my-pt-hub | My PT Hub | tool | MyPTHub
 virtuagym | Virtuagym | tool | Virtuagym Pro | fitness-software
-gymmaster | GymMaster | tool | Gym Master | fitness-software
+gymmaster | GymMaster | tool | Gym Master? | fitness-software | software; fitness; studio; gymmaster
 jonas-club-software | Jonas Club Software | tool | Jonas Club Management; <Jonas ClubHouse Online
 rectrac | RecTrac | tool | Vermont Systems RecTrac; <WebTrac; RecTrac software
-activenet | ACTIVE Net | tool | ActiveNet; ACTIVENet recreation
+activenet | ACTIVE Net? | tool | ActiveNet; ACTIVENet recreation | | software; activenet
 civicrec | CivicRec | tool | CivicPlus CivicRec
 daxko | Daxko | tool | Daxko Operations; <Daxko Engage | fitness-software
 spectrumng | SpectrumNG | tool | CSI Spectrum NG; Daxko Spectrum | fitness-software
-perfect-gym | Perfect Gym | tool | PerfectGym | fitness-software
+perfect-gym | Perfect Gym? | tool | PerfectGym | fitness-software | software; fitness; studio; perfectgym
 magicline | Magicline | tool | Sport Alliance Magicline | fitness-software
 xplor-recreation | Xplor Recreation | tool | PerfectMind; Xplor Rec
 twin-oaks-software | Twin Oaks software | tool | Twin Oaks gym software | fitness-software
@@ -136,7 +136,7 @@ sportscode | Hudl Sportscode | tool | Sportscode; SportsCode Elite; Sportstec Sp
 dartfish | Dartfish | tool | Dartfish video analysis
 kinovea | Kinovea | tool
 catapult-sports | Catapult athlete tracking | tool | Catapult Sports; Catapult GPS; Catapult OpenField
-teamsnap | TeamSnap | tool | Team Snap
+teamsnap | TeamSnap | tool | Team Snap? | | software; teamsnap
 sportsengine | SportsEngine | tool | Sports Engine; SportsEngine HQ
 polar-team-pro | Polar Team Pro | tool | Polar Team system
 myzone | MYZONE | tool | MyZone fitness
@@ -504,14 +504,14 @@ salon-iris | Salon Iris | tool | SalonIris; DaySmart Salon | salon-software
 shortcuts-salon | Shortcuts salon software | tool | Shortcuts salon | salon-software
 zenoti | Zenoti | tool | Zenoti spa software | salon-software
 boulevard-salon | Boulevard salon software | tool | Boulevard salon; joinblvd | salon-software
-styleseat | StyleSeat | tool | Style Seat | salon-software
+styleseat | StyleSeat | tool | Style Seat? | salon-software | software; salon; spa; styleseat
 booksy | Booksy | tool | Booksy Biz | salon-software
 glossgenius | GlossGenius | tool | Gloss Genius | salon-software
 square-appointments | Square Appointments | tool | Square appointment booking | salon-software
 rosy-salon-software | Rosy Salon Software | tool | Rosy salon; Floydware Rosy | salon-software
 spasoft | SpaSoft | tool | Springer-Miller SpaSoft | salon-software
 book4time | Book4Time | tool | Book 4 Time | salon-software
-resortsuite | ResortSuite | tool | Agilysys ResortSuite; Resort Suite | salon-software
+resortsuite | ResortSuite | tool | Agilysys ResortSuite; Resort Suite? | salon-software | software; salon; spa; resortsuite
 schedulicity | Schedulicity | tool | Schedulicity booking
 mangomint | Mangomint | tool | Mango mint salon | salon-software
 treatwell | Treatwell | tool | Treatwell Connect; Treatwell Pro | salon-software

@@ -163,7 +163,7 @@ certified-beer-server | Cicerone Certified Beer Server | certification | certifi
 certified-cicerone | Certified Cicerone | certification | Certified Cicerone beer; Cicerone? | certified-beer-server | beer; certified; draft; brewery; bartender; server; certification; sommelier
 biersommelier | Diplom-Biersommelier (DE) | certification | Biersommelier; Biersommelière
 barsmarts | BarSmarts certificate | certification | BarSmarts
-alcohol-service-certification | TIPS certification (US) | certification | TIPS certified; TIPS certification; TIPS alcohol; TIPS trained; TIPS alcohol certification; TIPS training; TIPS card; TIPS license; TIPS? | | certified; alcohol; servsafe; bartending; bartender; serve; tabc; trained; food; basset; training; card; server; gaming; hospitality
+alcohol-service-certification | TIPS certification (US) | certification | TIPS certified?; TIPS certification?; TIPS alcohol; TIPS trained; TIPS alcohol certification; TIPS training?; TIPS card; TIPS license?; TIPS? | | certified; alcohol; servsafe; bartending; bartender; serve; tabc; trained; food; basset; training; card; server; gaming; hospitality
 responsible-alcohol-certificate | Responsible alcohol service certificate | certification | alcohol server certification; alcohol certified; alcohol server permit; alcohol permit; alcohol service license; serve alcohol license; responsible beverage service certificate; <liquor service license; responsible alcohol service certification; <responsible vendor training
 tabc | TABC certification (Texas) | certification | TABC; TABC certified; TABC certification; TABC license
 servsafe-alcohol | ServSafe Alcohol | certification | ServSafe Alcohol certified; ServSafe Alcohol certification | servsafe-certification
@@ -182,9 +182,9 @@ restaurant-management | Restaurant management | professional | restaurant operat
 front-of-house | Front of house operations | professional | front of house; front of the house; FOH?; FOH operations; FOH management; front of house management | | restaurant; boh; servers; kitchen; dining; hospitality
 food-service-management | Food service management | professional | food service manager; foodservice management; food service supervision; F&B management; F&B manager; dining services management; food and beverage management; food & beverage management; restauration collective gestion; gestión de alimentos y bebidas
 restaurant-openings | Restaurant openings | professional | new restaurant openings; restaurant opening; new store opening restaurant; apertura de restaurantes
-table-reservations-software | OpenTable | tool | Open Table; OpenTable reservation system; GuestCenter
+table-reservations-software | OpenTable | tool | Open Table?; OpenTable reservation system; GuestCenter | | software; opentable
 resy | Resy | tool | Resy OS
-sevenrooms | SevenRooms | tool | Seven Rooms
+sevenrooms | SevenRooms | tool | Seven Rooms? | | software; sevenrooms
 tock | Tock (reservations) | tool | Tock reservations; exploretock
 yelp-guest-manager | Yelp Guest Manager | tool | Yelp Reservations; NoWait
 thefork | TheFork | tool | TheFork Manager; LaFourchette
@@ -193,11 +193,11 @@ banquets | Banquets | professional | banquet service; banquet operations; <banqu
 private-chef | Private chef work | professional | personal chef; private chef; household cooking; <estate chef; <yacht chef; private cooking; in-home cooking; chef à domicile | cooking
 
 # POS in restaurants
-micros-pos | Oracle MICROS | tool | Micros?; <Micros 3700; <Micros RES; <Micros 9700; Micros system; Micros POS system; MICROS systems; Micros point of sale; <MICROS e7; Oracle Micros POS; Micros POS | restaurant-pos | pos; aloha; opera; restaurant; hotel; squirrel; fidelio; delphi; cash; bar; server; point; register; opentable; galaxy
+micros-pos | Oracle MICROS | tool | Micros?; <Micros 3700; <Micros RES; <Micros 9700; Micros system?; Micros POS system; MICROS systems?; Micros point of sale; <MICROS e7; Oracle Micros POS; Micros POS | restaurant-pos | pos; aloha; opera; restaurant; hotel; squirrel; fidelio; delphi; cash; bar; server; point; register; opentable; galaxy
 micros-simphony | Oracle MICROS Simphony | tool | Simphony; Simphony POS; Micros Simphony | micros-pos
-aloha-pos | Aloha POS | tool | NCR Aloha; Aloha?; Aloha POS system; NCR Aloha POS; Aloha system; Aloha point of sale; Radiant Systems Aloha; Aloha software; Aloha Manager; Aloha Enterprise | restaurant-pos | pos; micros; restaurant; opentable; point; server; toast; squirrel; register; bartending; compeat; cash; hotschedules; positouch
+aloha-pos | Aloha POS | tool | NCR Aloha; Aloha?; Aloha POS system; NCR Aloha POS; Aloha system?; Aloha point of sale; Radiant Systems Aloha; Aloha software; Aloha Manager?; Aloha Enterprise | restaurant-pos | pos; micros; restaurant; opentable; point; server; toast; squirrel; register; bartending; compeat; cash; hotschedules; positouch
 toast-pos | Toast POS | tool | Toast?; Toast POS system; Toast point of sale; Toast restaurant; Toast software; ToastTab | restaurant-pos | pos; aloha; micros; square; opentable; restaurant; clover; point
-squirrel-pos | Squirrel POS | tool | Squirrel Systems; Squirrel point of sale; Squirrel?; Squirrel POS system | restaurant-pos | pos; micros; aloha; restaurant; digital; positouch
+squirrel-pos | Squirrel POS | tool | Squirrel Systems?; Squirrel point of sale; Squirrel?; Squirrel POS system | restaurant-pos | pos; micros; aloha; restaurant; digital; positouch
 positouch | POSitouch | tool | Posi Touch; Positouch POS | restaurant-pos
 touchbistro | TouchBistro | tool | Touch Bistro; TouchBistro POS | restaurant-pos
 other-restaurant-pos | Lavu POS | tool | Lavu | restaurant-pos
@@ -222,7 +222,7 @@ restaurant-pos | Restaurant POS systems | technical | restaurant point of sale; 
 restaurant-back-office | Restaurant back-office software | technical | restaurant management software
 menulink | Menulink | tool | NCR MenuLink | restaurant-back-office
 eatec | EATEC | tool | Agilysys Eatec | restaurant-back-office
-marketman | MarketMan | tool | Market Man | restaurant-back-office
+marketman | MarketMan | tool | Market Man? | restaurant-back-office | software; restaurant; back; office; marketman
 bevspot | BevSpot | tool | Bev Spot | restaurant-back-office
 foodtrak | FoodTrak | tool | Food Trak | restaurant-back-office
 adaco | Adaco | tool | Adaco purchasing
@@ -231,7 +231,7 @@ aloha-insight | Aloha Insight | tool | NCR Aloha Insight
 craftable | Craftable | tool | <Bevager; <Foodager | restaurant-back-office
 teamworx | TeamworX | tool | CrunchTime TeamworX
 schedulefly | Schedulefly | tool | Schedule Fly | staff-scheduling
-hotschedules | HotSchedules | tool | Hot Schedules | staff-scheduling
+hotschedules | HotSchedules | tool | Hot Schedules? | staff-scheduling | software; staff; scheduling; hotschedules
 7shifts | 7shifts | tool | 7 Shifts | staff-scheduling
 crunchtime | CrunchTime | tool | CrunchTime Net-Chef; Crunch Time? | | restaurant; inventory; food; aloha; micros; pos
 restaurant365 | Restaurant365 | tool | Restaurant 365; R365
@@ -273,19 +273,19 @@ ota-management | OTA distribution | professional | OTA management?; <channel man
 booking-com-extranet | Booking.com Extranet | tool | Booking.com
 expedia-partner-central | Expedia Partner Central | tool | Expedia extranet
 siteminder | SiteMinder | tool | Site Minder
-ratetiger | RateTiger | tool | Rate Tiger
+ratetiger | RateTiger | tool | Rate Tiger? | | software; ratetiger
 ota-insight | Lighthouse (OTA Insight) | tool | OTA Insight
 chia-crme | Certified Hotel Industry Analyst (CHIA) | certification | CHIA?; certified hotel industry analyst | | hotel; revenue; analytics; hospitality; str; certified; ahlei
 crme | Certified Revenue Management Executive (CRME) | certification | CRME; certified revenue management executive | hotel-revenue-management
 property-management-systems-hotel | Hotel property management systems | technical | hotel management systems; property management system?; hotel PMS; PMS hotel; property management systems?; hotel software; hotel property management system; hotel systems; hotel management software; hotel reservation systems; hotel computer systems; PMS systems?; lodging management system; hotel reservation system; Hotelsoftware; logiciel hôtelier; sistemas hoteleros | | hotel; hotels; opera; fidelio; guest; reservations
-opera-pms | Oracle OPERA PMS | tool | Oracle Opera; Opera?; Micros Opera; <OPERA Cloud; Opera property management; Opera PMS system; Opera property management system; Opera system; <OPERA V5; Opera hotel; <Opera Front Desk; Opera software; Opera hotel system; <Oracle Opera Cloud; Opera 5; Opera PMS | property-management-systems-hotel | pms; hotel; micros; fidelio; onq; reservation; reservations; delphi; front; lms; property; galaxy; guest; sabre; oracle; marsha; holidex
+opera-pms | Oracle OPERA PMS | tool | Oracle Opera; Opera?; Micros Opera; <OPERA Cloud; Opera property management; Opera PMS system; Opera property management system; Opera system?; <OPERA V5; Opera hotel; <Opera Front Desk; Opera software; Opera hotel system; <Oracle Opera Cloud; Opera 5; Opera PMS | property-management-systems-hotel | pms; hotel; micros; fidelio; onq; reservation; reservations; delphi; front; lms; property; galaxy; guest; sabre; oracle; marsha; holidex
 opera-sales-catering | OPERA Sales and Catering | tool | Opera S&C | opera-pms
 opera-ors | OPERA Reservation System | tool | ORS Opera
 fidelio | Fidelio? | tool | Micros Fidelio PMS; Fidelio Suite 8; <Suite8; Fidelio Front Office; Fidelio PMS; <Suite 8?; Fidelio V8; Fidelio hotel; Fidelio V6; Hotel Fidelio; Micros Fidelio | property-management-systems-hotel | hotel; pms; opera; micros; reception; reservations; front; protel; system; suite
 protel | Protel PMS | tool | protel hotel software; Protel hotel; protel Air; protel Front Office; Protel Hotelsoftware | property-management-systems-hotel
 onq-hilton | Hilton OnQ | tool | OnQ?; On-Q?; Hilton OnQ system; OnQ PMS; On Q Hilton; OnQ R&I; Hilton On-Q; OnQ system | property-management-systems-hotel | hilton; hotel; opera; reservations; guest; hampton; hotels; marriott; pms
 hilton-pep | Hilton PEP | tool | PEP Hilton; Property Engagement Platform | property-management-systems-hotel
-marriott-systems | Marriott MARSHA | tool | MARSHA?; MARSHA reservation system; Marsha system | | marriott; hotel; fosse; reservation; opera; reservations
+marriott-systems | Marriott MARSHA | tool | MARSHA?; MARSHA reservation system; Marsha system? | | marriott; hotel; fosse; reservation; opera; reservations
 marriott-fosse | Marriott FOSSE | tool | FOSSE?; FOSSE PMS | property-management-systems-hotel | marriott; hotel; opera; pms; front
 galaxy-lightspeed | Galaxy Lightspeed | tool | Lightspeed PMS; LightSpeed Starwood; Galaxy PMS; Starwood Galaxy | property-management-systems-hotel
 marriott-city | Marriott CI/TY | tool | CI/TY? | | marriott; hotel
@@ -308,11 +308,11 @@ agilysys-stay | Agilysys Stay | tool | rGuest Stay | property-management-systems
 ihg-systems | IHG Holidex | tool | Holidex; Holidex Plus | property-management-systems-hotel
 ihg-concerto | IHG Concerto | tool | Concerto IHG
 choice-advantage | choiceADVANTAGE | tool | Choice Advantage; Choice Advantage PMS | property-management-systems-hotel
-skytouch | SkyTouch Hotel OS | tool | SkyTouch; Sky Touch | property-management-systems-hotel
+skytouch | SkyTouch Hotel OS | tool | SkyTouch; Sky Touch? | property-management-systems-hotel | software; hotel; property; skytouch
 visual-matrix | Visual Matrix? | tool | Visual Matrix PMS | property-management-systems-hotel | hotel; pms; front; guest; rooms
 hotelkey | HotelKey | tool | HotelKey PMS | property-management-systems-hotel
 infor-hms | Infor HMS | tool | Infor Hospitality | property-management-systems-hotel
-roommaster | RoomMaster | tool | Room Master; innQuest roomMaster | property-management-systems-hotel
+roommaster | RoomMaster | tool | Room Master?; innQuest roomMaster | property-management-systems-hotel | software; hotel; property; roommaster
 sihot | SIHOT | tool | SIHOT.PMS | property-management-systems-hotel
 guestline | Guestline | tool | Guestline Rezlynx; <Rezlynx | property-management-systems-hotel
 apaleo | apaleo | tool | | property-management-systems-hotel
@@ -320,9 +320,9 @@ autoclerk | AutoClerk | tool | Best Western AutoClerk | property-management-syst
 hotsos | HotSOS | tool | Hot SOS; Amadeus HotSOS
 quore | Quore | tool
 alice-hotel | ALICE (hotel operations) | tool | ALICE hotel; Actabl ALICE
-knowcross | Knowcross | tool | Know cross
+knowcross | Knowcross | tool | Know cross? | | software; knowcross
 guesty | Guesty | tool
-hostaway | Hostaway | tool | Host away
+hostaway | Hostaway | tool | Host away? | | software; hostaway
 lodgify | Lodgify | tool | Lodgify PMS
 delphi-sales-catering | Amadeus Delphi (hotel sales) | tool | Delphi.fdc; Amadeus Delphi; Newmarket Delphi; Delphi FDC; Delphi hotel; Delphi MPE; <Delphi Diagrams; Amadeus Sales & Event Management; Delphi sales and catering | | catering; hotel; banquet; newmarket; opera; fdc; sales; event; micros; meetingmatrix; events; beo
 meetingbroker | MeetingBroker | tool | Amadeus MeetingBroker
@@ -336,7 +336,7 @@ aisle-planner | Aisle Planner | tool | AislePlanner
 splash-events | Splash (event software) | tool | Splash events; SplashThat
 aventri | Aventri | tool | etouches; Stova
 eventbooking | EventBooking | tool | <VenueOps
-audienceview | AudienceView | tool | Audience View
+audienceview | AudienceView | tool | Audience View? | | software; audienceview
 conftool | ConfTool | tool | ConfTool Pro
 priava | Priava | tool | Priava venue
 caterxpert | Caterxpert | tool
@@ -347,7 +347,7 @@ spektrix | Spektrix | tool | Spektrix ticketing
 gateway-galaxy | Gateway Galaxy | tool | Galaxy ticketing
 accesso | accesso Passport | tool | accesso ticketing
 cvent | Cvent | tool | Cvent registration; Cvent Supplier Network
-tripleseat | Tripleseat | tool | Triple Seat
+tripleseat | Tripleseat | tool | Triple Seat? | | software; tripleseat
 caterease | Caterease | tool | Cater Ease
 social-tables | Social Tables | tool
 allseated | Allseated | tool | All Seated; Prismm
@@ -357,14 +357,14 @@ ticketmaster | Ticketmaster | tool | <Ticketmaster Host
 archtics | Archtics | tool | Ticketmaster Archtics
 tessitura | Tessitura? | tool | Tessitura Network | | ticketing; box; crm; theatre; arts; database; software; patron; spektrix
 paciolan | Paciolan | tool
-meetingmatrix | MeetingMatrix | tool | Meeting Matrix; Room Viewer; Room Viewer floor plans
+meetingmatrix | MeetingMatrix | tool | Meeting Matrix?; Room Viewer; Room Viewer floor plans | | software; meetingmatrix
 catertrax | CaterTrax | tool
 starcite | StarCite | tool | Star Cite
 virtual-event-platforms | Virtual event platforms | technical | online event platforms
 hopin | Hopin | tool | Hopin Events | virtual-event-platforms
 bizzabo | Bizzabo | tool | Bizzabo events
 whova | Whova | tool | Whova app
-crowdcompass | CrowdCompass | tool | Crowd Compass
+crowdcompass | CrowdCompass | tool | Crowd Compass? | | software; crowdcompass
 on24 | ON24 | tool | ON24 webinars; ON24 events | virtual-event-platforms
 eventmobi | EventMobi | tool | Event Mobi
 swapcard | Swapcard | tool | Swap card
@@ -378,7 +378,7 @@ concessions | Concession stand operations | professional | concessions?; concess
 amusement-operations | Amusement park operations | professional | theme park operations; <ride operator; <ride operation; <amusement rides; <ride operations; <amusement ride operation; attractions operation; Freizeitpark; theme park?; amusement park? | | ride; operations; attractions; rides; guests; safety; tickets
 box-office | Box office work | professional | box office?; box office operations; <ticket taking; <ticket taker; box office management; selling tickets?; taquilla?; billetterie?; ticket selling? | | theater; theatre; concert; concerts; museum; movie; cinema; venue; stadium; box; théâtre; musée; festival; spectacle; cine; teatro; espectáculos; tickets; ticket; cashier; concessions; patrons
 ushering | Ushering | professional | usher?; ushers?; theater ushering; seating patrons events | | theater; theatre; church; patrons; seats; tickets; venue; concessions
-event-certification | Certified Meeting Professional (CMP) | certification | CMP?; CMP certification | event-planning | meeting; event; planner; events; certified; planning; convention
+event-certification | Certified Meeting Professional (CMP) | certification | CMP?; CMP certification? | event-planning | meeting; event; planner; events; certified; planning; convention
 csep | Certified Special Events Professional (CSEP) | certification | CSEP?; certified special events professional | event-planning | events; event; meeting; planner; ilea
 cmm-meeting | Certificate in Meeting Management (CMM) | certification | CMM meeting; certified meeting manager | conference-planning
 certified-event-planner | Event planning certificate | certification | certified event planner; certified event planning specialist; event planning certification | event-planning
@@ -391,7 +391,7 @@ ilea-member | International Live Events Association membership | certification |
 cpce | Certified Professional in Catering and Events (CPCE) | certification | CPCE?; certified professional in catering and events | catering | catering; nace; events
 cgmp-meeting | Certified Government Meeting Professional (CGMP) | certification | certified government meeting professional | conference-planning
 cvp | Certified Venue Professional (CVP) | certification | CVP certified venue professional | venue-management
-hospitality-certification | Certified Hotel Administrator (CHA) | certification | CHA?; certified hotel administrator; CHA certified | hotel-operations | hotel; hospitality; certified; administrator; ahlei; ahla
+hospitality-certification | Certified Hotel Administrator (CHA) | certification | CHA?; certified hotel administrator; CHA certified? | hotel-operations | hotel; hospitality; ahlei; ahla; hoteliers; hotelier; lodging; aahoa
 chs | Certified Hospitality Supervisor (CHS) | certification | certified hospitality supervisor; CHS? | | hotel; hospitality; certified; ahlei; supervisor
 ahlei-certificate | AHLEI certificate | certification | AHLEI certified; AHLEI
 crde | Certified Rooms Division Executive (CRDE) | certification | certified rooms division executive | hotel-operations
@@ -429,11 +429,11 @@ tourism | Tourism | professional | tourism management; tourism industry; tourism
 destination-management | Destination management | professional | destination management company; DMC tourism; destination marketing; destination marketing organization; convention and visitors bureau; gestión de destinos turísticos
 tourist-information | Tourist information | professional | visitor information?; <visitor center; <welcome center; office de tourisme; Touristinformation; tourist services; visitor services? | | tourism; tourist; tourists; destination; brochures; visitors; attractions
 global-distribution-systems | Global distribution systems | technical | GDS?; GDS systems; airline reservation systems; GDS reservation systems; CRS reservation; global distribution system; computer reservation systems; GDS reservations; airline reservation system; CRS systems?; GDS software; systèmes de réservation GDS | | sabre; amadeus; galileo; airline; travel; reservations; worldspan; ticketing; apollo; reisebüro
-sabre-gds | Sabre? | tool | Sabre GDS; SABRE reservation system; <Sabre Red; <Sabre Red Workspace; Sabre travel; <Sabre Red 360; SABRE reservations; SABRE system | | amadeus; galileo; worldspan; gds; apollo; airline; airlines; travel; reservation; reservations; ticketing; opera; booking; fares
+sabre-gds | Sabre? | tool | Sabre GDS; SABRE reservation system; <Sabre Red; <Sabre Red Workspace; Sabre travel; <Sabre Red 360; SABRE reservations; SABRE system? | | amadeus; galileo; worldspan; gds; apollo; airline; airlines; travel; reservation; reservations; ticketing; opera; booking; fares
 sabresonic | SabreSonic | tool | Sabre Sonic; SABRE airline system
-amadeus-gds | Amadeus GDS | tool | <Amadeus Selling Platform; Amadeus?; Amadeus CRS; Amadeus reservation system; Amadeus GDS system; Amadeus travel; <Amadeus Selling Platform Connect; <Amadeus Ticketing; Amadeus system; Amadeus reservation | | sabre; galileo; worldspan; gds; reservation; reservations; airline; travel; altea; ticketing; booking; apollo; tour; merlin
+amadeus-gds | Amadeus GDS | tool | <Amadeus Selling Platform; Amadeus?; Amadeus CRS; Amadeus reservation system; Amadeus GDS system; Amadeus travel; <Amadeus Selling Platform Connect; <Amadeus Ticketing; Amadeus system?; Amadeus reservation | | sabre; galileo; worldspan; gds; reservation; reservations; airline; travel; altea; ticketing; booking; apollo; tour; merlin
 amadeus-altea | Amadeus Altéa | tool | Altéa; Altea DCS
-galileo-gds | Galileo GDS | tool | Galileo?; Travelport Galileo; Galileo CRS; Galileo reservation system; Galileo Desktop | travelport-gds | sabre; amadeus; worldspan; apollo; gds; travelport; airline; reservations; ticketing; travel
+galileo-gds | Galileo GDS | tool | Galileo?; Travelport Galileo; Galileo CRS; Galileo reservation system; Galileo Desktop? | travelport-gds | sabre; amadeus; worldspan; apollo; gds; travelport; airline; reservations; ticketing; travel
 apollo-gds | Apollo GDS | tool | Travelport Apollo; Apollo reservation system | global-distribution-systems; travelport-gds
 travelport-smartpoint | Travelport Smartpoint | tool | Smartpoint | global-distribution-systems; travelport-gds
 travelport-gds | Travelport GDS | tool | Travelport; Travelport+ | global-distribution-systems
@@ -442,7 +442,7 @@ corporate-travel-tools | Corporate travel booking tools | technical | online boo
 deem-travel | Deem? | tool | Deem travel | | travel; concur; booking; corporate; sabre; egencia; navan
 cytric | cytric | tool | Amadeus cytric
 kds-travel | KDS Neo | tool | KDS travel
-cruisematch | CruiseMatch | tool | Cruise Match
+cruisematch | CruiseMatch | tool | Cruise Match? | | software; cruisematch
 revelex | Revelex | tool | Revelex cruise
 e2-solutions | E2 Solutions | tool | E2 travel
 axus-travel | AXUS Travel App | tool | AXUS travel
@@ -456,7 +456,7 @@ trams | TRAMS Back Office | tool | Trams accounting
 vax-vacationaccess | VAX VacationAccess | tool | Vax Vacation Access; VAX travel
 toma-merlin | Amadeus TOMA | tool | TOMA? | | amadeus; reisebüro; merlin; touristik; buchung; reisen
 merlin-crs | Merlin (tour reservation system) | tool | Merlin CRS
-touronline | TourOnline | tool | Tour Online
+touronline | TourOnline | tool | Tour Online? | | software; touronline
 bistro-portal | Bistro Portal | tool | BistroPortal
 arc-reporting | ARC reporting | professional | IAR?; Interactive agent reporting | | arc; bsp; travel; ticketing; airline; reports
 bsp-reporting | BSP reporting | professional | IATA BSP reporting; BSP link

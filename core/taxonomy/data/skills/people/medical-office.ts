@@ -98,7 +98,7 @@ clintegrity | Nuance Clintegrity | tool | Clintegrity; Clintegrity 360 | encoder
 quadax | Quadax | tool | Quadax claims; Quadax Xpeditor
 id-diacos | ID DIACOS | tool | DIACOS | encoder-software
 kodip | KODIP | tool | 3M KODIP | encoder-software
-cpc | Certified Professional Coder (CPC) | certification | CPC certification?; certified professional coder; CPC certified; <CPC-A; <certified professional coder apprentice; CPC? | medical-coding | coder; coding; aapc; icd; icd-10; billing; medical; cpt; certified; ccs; rhit
+cpc | Certified Professional Coder (CPC) | certification | CPC certification?; certified professional coder; CPC certified?; <CPC-A; <certified professional coder apprentice; CPC? | medical-coding | coder; coding; aapc; icd; icd-10; billing; medical; cpt; certified; ccs; rhit
 aapc-certification | AAPC certification | certification | AAPC?; AAPC certified; AAPC credential | medical-coding | certified; certification; cpc; coder; member; credential; coding; exam; cpb; cpma
 coc | Certified Outpatient Coder (COC) | certification | COC coder; certified outpatient coder; COC AAPC; <CPC-H | outpatient-coding
 cic-coder | Certified Inpatient Coder (CIC) | certification | CIC inpatient coder; certified inpatient coder; CIC AAPC | inpatient-coding
@@ -246,7 +246,7 @@ epic-implementation | Epic implementation | professional | Epic build; Epic go-l
 cerner | Oracle Health (Cerner) | tool | Cerner Millennium; <Cerner PowerChart; <PowerChart; Cerner EMR; Cerner EHR; <FirstNet?; <SurgiNet; <Cerner FirstNet; <RadNet Cerner; <PathNet; <PowerNote; Oracle Cerner; Oracle Health EHR; <Cerner PathNet; Cerner; <Cerner CareAware; <Cerner Revenue Cycle | electronic-health-records | cerner; powerchart; surginet; emr; millennium
 ish-med | i.s.h.med | tool | ishmed; Oracle i.s.h.med | electronic-health-records
 meditech | MEDITECH | tool | <Meditech Magic; Meditech EMR; <Meditech Expanse; Meditech EHR; <Meditech 6.x; <Meditech Client/Server; Meditech charting | electronic-health-records
-allscripts | Allscripts | tool | Allscripts EHR; Allscripts EMR; <Allscripts TouchWorks; All Scripts; <Allscripts Professional; <Allscripts PM; Veradigm EHR | electronic-health-records
+allscripts | Allscripts | tool | Allscripts EHR; Allscripts EMR; <Allscripts TouchWorks; All Scripts?; <Allscripts Professional; <Allscripts PM; Veradigm EHR | electronic-health-records | software; electronic; health; records; allscripts
 sunrise-clinical | Sunrise Clinical Manager | tool | Allscripts Sunrise; Eclipsys Sunrise; Altera Sunrise; Sunrise EHR; SCM Sunrise | electronic-health-records
 misys-vision | Misys Vision | tool | | practice-management-software; misys-healthcare-software
 misys-healthcare-software | Misys healthcare software | tool | Misys? | practice-management-software | medical; practice; emr; patient; tiger; patients; physician
@@ -259,7 +259,7 @@ galactek-eclipse | GalacTek ECLIPSE | tool
 nextech | Nextech | tool | Nextech EHR; Nextech EMR | electronic-health-records
 intellechart | IntelleChart | tool | IntelleChart PRO
 athenahealth | athenahealth | tool | athenaNet; athenaOne; <athenaClinicals; <athenaCollector; Athena EMR; Athena EHR; athena health; athena net | electronic-health-records | emr; ehr; medical; billing; patient; patients; clinic; epic; healthcare; practice
-athenaidx | athenaIDX | tool | IDX Flowcast; GE Centricity Business; Centricity Business; Flowcast; IDX system; GE IDX; IDX? | practice-management-software | billing; epic; medical; registration; scheduling; patient; cerner; centricity; flowcast
+athenaidx | athenaIDX | tool | IDX Flowcast; GE Centricity Business; Centricity Business; Flowcast; IDX system?; GE IDX; IDX? | practice-management-software | billing; epic; medical; registration; scheduling; patient; cerner; centricity; flowcast
 ge-centricity | GE Centricity | tool | Centricity?; <Centricity EMR; <Centricity Practice Solution; <Centricity PM; <Centricity Group Management; <Logician EMR | electronic-health-records | ge; emr; ehr; pacs; patient; medical; epic; radiology; nextgen; allscripts
 mckesson | McKesson Paragon | tool | Paragon EHR; Allscripts Paragon; Altera Paragon | electronic-health-records
 mckesson-horizon | McKesson Horizon Clinicals | tool | Horizon Clinicals; McKesson Horizon | electronic-health-records
@@ -270,7 +270,7 @@ pointclickcare | PointClickCare | tool | Point Click Care; PCC charting | electr
 pcc-ehr-pediatrics | PCC EHR (pediatrics) | tool | PCC EMR | electronic-health-records
 matrixcare | MatrixCare | tool | Matrix Care; MDI Achieve; MatrixCare EHR | electronic-health-records
 american-healthtech | American HealthTech | tool | AHT American HealthTech; American Health Tech | electronic-health-records
-caretracker-cna | CareTracker | tool | Care Tracker; Cerner CareTracker; Resource Systems CareTracker | electronic-health-records
+caretracker-cna | CareTracker | tool | Care Tracker?; Cerner CareTracker; Resource Systems CareTracker | electronic-health-records | software; electronic; health; records; caretracker
 aod-software | Answers on Demand | tool | AOD software; AOD Answers on Demand | electronic-health-records
 yardi-ehr | Yardi EHR | tool | | electronic-health-records
 poc-charting | Point-of-care charting | technical | POC charting?; Point of Care CNA; Kiosk charting; point of care documentation; POC documentation? | electronic-health-records | cna; residents; patients; nursing; kiosk; adl; pointclickcare
@@ -323,7 +323,7 @@ greenway-health | Greenway Health | tool | Greenway EHR | electronic-health-reco
 intergy | Greenway Intergy | tool | Intergy; Sage Intergy; Vitera Intergy; Intergy EHR | electronic-health-records; greenway-health
 aprima | Aprima | tool | Aprima EHR; eMDs Aprima; CGM Aprima | electronic-health-records
 emds | e-MDs | tool | eMDs Solution Series; e-MDs EHR; eMDs | electronic-health-records
-carecloud | CareCloud | tool | Care Cloud; CareCloud Charts | electronic-health-records
+carecloud | CareCloud | tool | Care Cloud?; CareCloud Charts | electronic-health-records | software; electronic; health; records; carecloud
 praxis-emr | Praxis EMR | tool | Praxis Electronic Medical Records | electronic-health-records
 office-practicum | Office Practicum | tool | OfficePracticum; OP pediatric EHR | electronic-health-records
 soapware | SOAPware | tool | SOAPware EMR | electronic-health-records
@@ -341,7 +341,7 @@ emis-web | EMIS Web | tool | EMIS clinical system | electronic-health-records
 systmone | SystmOne | tool | TPP SystmOne; SystemOne TPP | electronic-health-records
 rio-ehr | RiO EHR | tool | Servelec RiO; Access Rio EPR | electronic-health-records
 behavioral-health-ehr | Behavioral health EHRs | technical | behavioral health EHR; mental health EHR; behavioral health EMR; behavioural health EHRs | electronic-health-records
-simplepractice | SimplePractice | tool | Simple Practice; SimplePractice EHR | behavioral-health-ehr
+simplepractice | SimplePractice | tool | Simple Practice?; SimplePractice EHR | behavioral-health-ehr | software; behavioral; health; ehrs; simplepractice
 therapynotes | TherapyNotes | tool | Therapy Notes?; TherapyNotes EHR | behavioral-health-ehr | ehr; emr; software; simplepractice
 credible-ehr | Credible EHR | tool | Credible behavioral health; Qualifacts Credible | behavioral-health-ehr; qualifacts
 myavatar | Netsmart myAvatar | tool | myAvatar; Avatar EHR; Netsmart Avatar; Avatar Netsmart | behavioral-health-ehr
@@ -354,7 +354,7 @@ valant | Valant | tool | Valant EHR | behavioral-health-ehr
 theranest | TheraNest | tool | Thera Nest; Ensora TheraNest | behavioral-health-ehr
 anasazi-ehr | Anasazi EHR | tool | Cerner Anasazi; Anasazi software | behavioral-health-ehr
 sigmund-ehr | Sigmund AURA | tool | Sigmund software; Sigmund EHR | behavioral-health-ehr
-centralreach | CentralReach | tool | Central Reach | behavioral-health-ehr
+centralreach | CentralReach | tool | Central Reach? | behavioral-health-ehr | software; behavioral; health; ehrs; centralreach
 rethink-aba | RethinkBH | tool | Rethink ABA; Rethink Behavioral Health | behavioral-health-ehr
 therap | Therap Services | tool | Therap documentation; Therap software; Therap? | | isp; developmental; disabilities; dsp; documentation; individuals; residential; t-logs; medication
 catalyst-aba | Catalyst by DataFinch | tool | DataFinch Catalyst; Catalyst ABA
@@ -366,7 +366,7 @@ medical-manager | Medical Manager? | tool | Medical Manager software; WebMD Medi
 collaboratemd | CollaborateMD | tool | Collaborate MD | medical-billing-software
 medware | Medware | tool | MedWare practice management | medical-billing-software
 imagine-billing | ImagineMedMC | tool | Imagine billing; ImagineSoftware; Imagine radiology billing | medical-billing-software
-practicesuite | PracticeSuite | tool | Practice Suite | medical-billing-software
+practicesuite | PracticeSuite | tool | Practice Suite? | medical-billing-software | software; medical; billing; practicesuite
 practiceadmin | PracticeAdmin | tool | Practice Admin software | medical-billing-software
 artiva | Artiva | tool | Artiva Healthcare; Ontario Systems Artiva; Artiva HCx
 epaces | ePACES | tool | eMedNY ePACES | medicaid-billing
@@ -439,7 +439,7 @@ patient-engagement-tools | Patient engagement software | technical | <patient in
 phreesia | Phreesia | tool | Phreesia intake | patient-engagement-tools
 zocdoc | Zocdoc | tool | Zoc Doc | patient-engagement-tools
 luma-health | Luma Health | tool | LumaHealth | patient-engagement-tools
-solutionreach | Solutionreach | tool | Smile Reminder; Solution Reach | patient-engagement-tools
+solutionreach | Solutionreach | tool | Smile Reminder; Solution Reach? | patient-engagement-tools | software; patient; engagement; solutionreach
 weave | Weave patient communication | tool | Weave phone system; Weave software; Weave dental | patient-engagement-tools | dental; patients; dentrix; eaglesoft; scheduling; patient; phone; optometry
 televox | TeleVox | tool | TeleVox reminders; HouseCalls TeleVox | patient-engagement-tools
 lighthouse-360 | Lighthouse 360 | tool | Lighthouse 360 dental | patient-engagement-tools
@@ -519,7 +519,7 @@ trauma-registry | Trauma registry | professional | trauma registrar; trauma regi
 clinical-abstraction | Clinical data abstraction | professional | medical record abstraction; chart abstraction; data abstraction from charts; clinical abstraction; medical chart abstraction; <registry abstraction; <HEDIS abstraction
 nurse-staffing-software | Nurse scheduling software | technical | nurse staffing software; hospital staff scheduling software; Dienstplanungssoftware Pflege
 api-healthcare | API Healthcare | tool | symplr API | nurse-staffing-software
-shiftwizard | ShiftWizard | tool | Shift Wizard; HealthStream ShiftWizard | nurse-staffing-software
+shiftwizard | ShiftWizard | tool | Shift Wizard?; HealthStream ShiftWizard | nurse-staffing-software | software; nurse; scheduling; shiftwizard
 qgenda | QGenda | tool | Q Genda
 smart-square | Smart Square | tool | Smart Square scheduling; symplr Smart Square | nurse-staffing-software
 ansos | ANSOS | tool | Ansos One-Staff; ANSOS staffing; OneStaff | nurse-staffing-software
@@ -535,7 +535,7 @@ epocrates | Epocrates | tool | Epocrates Rx; athenahealth Epocrates | drug-refer
 pdr | Physicians' Desk Reference | tool | PDR physicians desk reference; Prescribers' Digital Reference | drug-references
 medscape | Medscape | tool | Medscape Reference | drug-references
 dynamed | DynaMed | tool | DynaMed Plus; DynaMedex | drug-references
-clinicalkey | ClinicalKey | tool | Clinical Key; Elsevier ClinicalKey | drug-references
+clinicalkey | ClinicalKey | tool | Clinical Key?; Elsevier ClinicalKey | drug-references | software; clinical; reference; clinicalkey
 rote-liste | Rote Liste | tool | | drug-references
 gelbe-liste | Gelbe Liste | tool | Gelbe Liste Pharmindex | drug-references
 vidal | Vidal médicaments | tool | dictionnaire Vidal; Vidal Expert | drug-references

@@ -117,7 +117,7 @@ famcare | FAMCare | tool | GVT FAMCare | social-case-software
 unite-us | Unite Us? | tool | Unite Us platform; NCCARE360; UniteUs | client-referrals | referrals; clients; platform; nccare360; social; findhelp
 findhelp | Findhelp | tool | Aunt Bertha; findhelp.org | client-referrals
 charitytracker | CharityTracker | tool | Charity Tracker | social-case-software
-charitylog | Charitylog | tool | Charity Log | social-case-software
+charitylog | Charitylog | tool | Charity Log? | social-case-software | software; case; social; charitylog
 mosaic-social-care | Mosaic case management (UK) | tool | Mosaic case management; Mosaic social care; Servelec Mosaic; Access Mosaic | social-case-software
 liquidlogic | Liquidlogic | tool | Liquidlogic Children's Social Care System; Liquidlogic LAS; Liquidlogic LCS | social-case-software
 northwoods-traverse | Northwoods Traverse | tool | Traverse casework | social-case-software
@@ -392,7 +392,7 @@ donorbox | Donorbox | tool | Donor Box? | | fundraising; nonprofit; donors; givi
 onecause | OneCause | tool | BidPal; OneCause auction software
 greater-giving | Greater Giving | tool | Greater Giving auction software
 iwave | iWave | tool | iWave prospect research; Kindsight iWave | wealth-screening-tools
-wealthengine | WealthEngine | tool | Wealth Engine; Altrata WealthEngine | wealth-screening-tools
+wealthengine | WealthEngine | tool | Wealth Engine?; Altrata WealthEngine | wealth-screening-tools | software; wealth; screening; wealthengine
 donorsearch | DonorSearch | tool | Donor Search?; DonorSearch Aspire | wealth-screening-tools | fundraising; prospect; wealthengine; iwave; nonprofit; donors
 researchpoint | Blackbaud ResearchPoint | tool | ResearchPoint; Target Analytics ResearchPoint | wealth-screening-tools
 wealth-screening-tools | Wealth screening | technical | wealth screening tools; donor wealth screening; prospect screening tools

@@ -31,7 +31,7 @@ madcap-flare | MadCap Flare | tool | Madcap | documentation-tools
 madcap-analyzer | MadCap Analyzer | tool | | documentation-tools
 madcap-capture | MadCap Capture | tool | | documentation-tools
 robohelp | Adobe RoboHelp | tool | RoboHelp | documentation-tools
-author-it | Author-it | tool | AuthorIT | documentation-tools
+author-it | Author-it? | tool | AuthorIT | documentation-tools | software; help; authoring; authorit
 doc-to-help | Doc-To-Help | tool | Doc To Help | documentation-tools
 help-and-manual | Help+Manual | tool | Help & Manual; Help and Manual | documentation-tools
 helpndoc | HelpNDoc | tool | Help N Doc | documentation-tools
@@ -42,7 +42,7 @@ webworks | WebWorks ePublisher | tool | WebWorks; Quadralay WebWorks | documenta
 schema-st4 | SCHEMA ST4 | tool | Quanos ST4 | documentation-tools
 document360 | Document360 | tool | Document 360
 gitbook | GitBook | tool | Git Book
-read-the-docs | Read the Docs | tool | ReadTheDocs
+read-the-docs | Read the Docs? | tool | ReadTheDocs | | software; readthedocs
 sphinx-docs | Sphinx (documentation) | tool | Sphinx documentation; Sphinx docs; Sphinx? | | documentation; restructuredtext; python; mkdocs; docs; doxygen; rst; autodoc
 mkdocs | MkDocs | tool | MkDocs Material
 docusaurus | Docusaurus | tool | Docusaurus docs
@@ -387,7 +387,7 @@ vjing | VJing | professional | visual jockey; live visuals
 worship-music | Worship music | professional | <worship leading; <worship leader; worship ministry; <worship team; <worship team leadership; praise and worship; <praise team; praise & worship; <worship director; Lobpreis; alabanza y adoración; alabanza
 church-music | Church music | professional | church musician; sacred music; liturgical music; liturgical musician; Kirchenmusik; Kirchenmusiker; musique sacrée; musique liturgique; música sacra; <church music director; <minister of music; music ministry; ministerio de música
 gospel-music | Gospel music | professional | gospel singing
-planning-center | Planning Center? | tool | Planning Center Online; Planning Center Services | | church; worship; services; volunteers; propresenter; ministry
+planning-center | Planning Center? | tool | Planning Center Online; Planning Center Services? | | church; worship; services; volunteers; propresenter; ministry
 propresenter | ProPresenter | tool | Pro Presenter
 easyworship | EasyWorship | tool | Easy Worship
 mediashout | MediaShout | tool | Media Shout
@@ -410,7 +410,7 @@ music-marketing | Music marketing | professional | music promotion; Musikmarketi
 artist-relations | Artist relations | professional | artist liaison; artist hospitality; Künstlerbetreuung
 music-distribution | Music distribution | professional | digital music distribution
 distrokid | DistroKid | tool | Distro Kid | music-distribution
-tunecore | TuneCore | tool | Tune Core | music-distribution
+tunecore | TuneCore | tool | Tune Core? | music-distribution | software; music; distribution; tunecore
 performing-rights | Music performing rights | technical | performing rights organization; <ASCAP; <SESAC; <SoundExchange; <GEMA?; <SACEM; BMI music | | musik; urheber; verwertung; gvl; lizenzen
 
 # Art and museums

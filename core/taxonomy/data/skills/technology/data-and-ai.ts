@@ -12,7 +12,7 @@ dimensional-modelling | Dimensional modelling | technical | Dimensional modeling
 data-vault | Data Vault | technical | Data Vault 2.0 | data-modelling
 erwin | ERwin Data Modeler | tool | ERwin; Erwin; CA ERwin; ER Win; ER-win | data-modelling
 er-studio | ER Studio | tool | ERStudio; Embarcadero ER/Studio; IDERA ER/Studio; ER/Studio | data-modelling
-sap-powerdesigner | SAP PowerDesigner | tool | PowerDesigner; Power Designer; Sybase PowerDesigner | data-modelling
+sap-powerdesigner | SAP PowerDesigner | tool | PowerDesigner; Power Designer?; Sybase PowerDesigner | data-modelling | software; data; modelling; powerdesigner
 sqldbm | SqlDBM | tool | | data-modelling
 dbdiagram-io | dbdiagram.io | tool | | data-modelling
 database-administration | Database administration | technical | DBA?; Datenbankadministration; Administration de bases de données; Administración de bases de datos; DBA skills; Database server administration; <Database installation; DBA activities; Datenbankverwaltung; <Database upgrades; Data base administration; <Database maintenance?; <Database support?; <Database monitoring? | databases | database; databases; Oracle; SQL; backup; PostgreSQL; MySQL; tuning; Db2; Sybase; server; dba; mysql; indexes; replication; administrator
@@ -62,7 +62,7 @@ sql-server-enterprise-manager | SQL Server Enterprise Manager | tool | SQL Enter
 sql-query-analyzer | SQL Query Analyzer | tool | SQL Server Query Analyzer | sql-server
 sql-server-profiler | SQL Server Profiler | tool | SQL Profiler | sql-server
 t-sql | Transact-SQL | technical | TSQL; Transact SQL programming; Transact Structured Query Language; T SQL queries; T-SQL stored procedures; T-SQL programming; T-SQL | sql-server; sql
-oracle-database | Oracle Database | tool | Oracle?; Oracle DB; Oracle 11g; Oracle 10g; Oracle 12c; Oracle 9i; Oracle 19c; Oracle RDBMS; Oracle SQL; Oracle 8i; Oracle 18c; Oracle 10g/11g; Oracle databases; Oracle 8i/9i; Oracle Database 11g; Oracle 9i/10g; Oracle Database 12c; Oracle data base; Oracle Database 19c; Oracle 11g/12c; Oracle server; Oracle 21c; Oracle 7 database; Oracle 11i database | relational-databases; sql; oracle-software | sql; database; databases; db2; mysql; pl/sql; java; server; toad; dba; unix; sybase; teradata; informix; postgresql; mongodb; 11g; 10g; j2ee; rac; rman
+oracle-database | Oracle Database | tool | Oracle?; Oracle DB; Oracle 11g; Oracle 10g; Oracle 12c; Oracle 9i; Oracle 19c; Oracle RDBMS; Oracle SQL; Oracle 8i; Oracle 18c; Oracle 10g/11g; Oracle databases; Oracle 8i/9i; Oracle Database 11g; Oracle 9i/10g; Oracle Database 12c; Oracle data base; Oracle Database 19c; Oracle 11g/12c; Oracle server?; Oracle 21c; Oracle 7 database; Oracle 11i database | relational-databases; sql; oracle-software | sql; database; databases; db2; mysql; pl/sql; java; server; toad; dba; unix; sybase; teradata; informix; postgresql; mongodb; 11g; 10g; j2ee; rac; rman
 oracle-software | Oracle software | tool | Oracle products; Oracle technologies
 sql-plus | SQL*Plus | tool | SQLPlus; Oracle SQLPlus; Oracle SQL*Plus | oracle-database
 oracle-sql-developer | Oracle SQL Developer | tool | SQL Developer? | oracle-database | oracle; plsql; toad; pl; database; plus
@@ -95,7 +95,7 @@ advanced-query-tool | Advanced Query Tool | tool | AQT | sql-clients
 rapid-sql | Rapid SQL | tool | Embarcadero Rapid SQL | sql-clients
 sql-workbench | SQL Workbench | tool | | sql-clients
 dbartisan | DBArtisan | tool | Embarcadero DBArtisan | sql-clients
-redgate-sql-toolbelt | Redgate SQL Toolbelt | tool | Redgate; Red Gate; <Redgate SQL Prompt; <Redgate SQL Compare | sql-clients
+redgate-sql-toolbelt | Redgate SQL Toolbelt | tool | Redgate; Red Gate?; <Redgate SQL Prompt; <Redgate SQL Compare | sql-clients | software; sql; clients; redgate
 tableplus | TablePlus | tool | | sql-clients
 idera-sql-diagnostic-manager | IDERA SQL Diagnostic Manager | tool | | sql-clients; idera-database-tools
 idera-database-tools | IDERA database tools | tool | Idera | sql-clients
@@ -109,7 +109,7 @@ sybase | Sybase ASE | tool | Sybase; SAP ASE; SAP Sybase; Sybase SQL Server; Syb
 sap-iq | SAP IQ | tool | Sybase IQ; SAP Sybase IQ | relational-databases
 sap-sql-anywhere | SAP SQL Anywhere | tool | SQL Anywhere; Sybase SQL Anywhere | relational-databases
 informix | Informix | tool | IBM Informix; Informix Dynamic Server; Informix IDS; Informix SQL; Informix database; Informix SE | relational-databases; sql
-teradata | Teradata | tool | Tera data; Teradata SQL; Teradata Vantage; <Teradata utilities; Teradata 13; Teradata 14; <Teradata Viewpoint; Teradata database; <Teradata Studio; <BTEQ; <FastLoad; <MultiLoad; <FastExport; <TPump; <MLoad; <Fast Load; <Multi Load; <Teradata BTEQ; <Teradata Parallel Transporter | data-warehousing; sql
+teradata | Teradata | tool | Tera data; Teradata SQL; Teradata Vantage; <Teradata utilities; Teradata 13; Teradata 14; <Teradata Viewpoint; Teradata database; <Teradata Studio; <BTEQ; <FastLoad; <MultiLoad; <FastExport; <TPump; <MLoad; <Fast Load?; <Multi Load?; <Teradata BTEQ; <Teradata Parallel Transporter | data-warehousing; sql | software; data; warehousing; sql; fastload; multiload
 teradata-aster | Teradata Aster | tool | Aster Data | data-warehousing
 netezza | IBM Netezza | tool | Netezza; PureData; IBM PureData; Netezza SQL | data-warehousing; sql
 greenplum | Greenplum | tool | Pivotal Greenplum; VMware Greenplum | data-warehousing; sql
@@ -132,7 +132,7 @@ sqlbase | SQLBase | tool | Gupta SQLBase | relational-databases
 alpha-five | Alpha Five | tool | Alpha Anywhere | relational-databases
 libreoffice-base | LibreOffice Base | tool | | relational-databases
 apache-openoffice-base | Apache OpenOffice Base | tool | OpenOffice.org Base | relational-databases
-filemaker | FileMaker Pro | tool | FileMaker; File Maker Pro; Claris FileMaker; Filemaker database; File Maker; <FileMaker Server | databases
+filemaker | FileMaker Pro | tool | FileMaker; File Maker Pro; Claris FileMaker; Filemaker database; File Maker?; <FileMaker Server | databases | software; databases; filemaker
 dbase | dBase | tool | dBase III; dBase IV; dBase III+; DBase III Plus; DBase 4 | databases
 lotus-approach | Lotus Approach | tool | IBM Lotus Approach | databases
 sap-hana | SAP HANA | tool | HANA?; SAP HANA database; <SAP HANA modeling; <HANA Studio; <HANA modeling; SAP HANA Studio; <SAP HANA development; HANA DB; SAP HANA DB; HANA CDS; <SAP HANA administration | databases | sap; s/4; s4; bw; abap; fiori; erp; sql; oracle
@@ -285,7 +285,7 @@ data-mesh | Data mesh | technical | | data-engineering
 data-fabric | Data fabric | technical | | data-engineering
 medallion-architecture | Medallion architecture | technical | | data-lake
 delta-lake | Delta Lake | tool | | data-lake
-apache-iceberg | Apache Iceberg | tool | <Iceberg tables; Iceberg? | data-lake | lakehouse; data; spark; delta; hudi; parquet; databricks; trino; snowflake
+apache-iceberg | Apache Iceberg | tool | <Iceberg tables?; Iceberg? | data-lake | lakehouse; data; spark; delta; hudi; parquet; databricks; trino; snowflake
 apache-hudi | Apache Hudi | tool | | data-lake
 azure-data-lake-storage | Azure Data Lake Storage | tool | Azure Data Lake; ADLS; Azure Data Lake Store; ADLS Gen2 | data-lake; azure
 aws-lake-formation | AWS Lake Formation | tool | Lake Formation | data-lake; aws
@@ -301,8 +301,8 @@ apache-ambari | Apache Ambari | tool | Ambari | hadoop
 mapreduce | MapReduce | technical | Map Reduce; Map/Reduce; MapReduce programming; MapReduce jobs; <Hadoop Streaming; Hadoop MapReduce | big-data
 spark | Apache Spark | tool | Spark?; <Spark SQL; <Spark Streaming; <SparkSQL; <Spark Scala; <Spark Structured Streaming; <Spark RDD; <Spark Core; <Spark jobs; <Spark DataFrames; <Spark cluster; <Structured Streaming; <Spark MLlib; <MLlib; <GraphX; <SparkR; <sparklyr | big-data; data-engineering | hadoop; scala; kafka; hive; python; databricks; aws; big; data; airflow; mapreduce; pyspark; sql; etl; flink; yarn; hdfs; sqoop; pig; java
 pyspark | PySpark | tool | Py Spark; Apache PySpark | spark; python
-hive | Apache Hive | tool | Hive?; HiveQL; Hive SQL; HQL Hive; <Hive queries; Hive QL; <Hive tables; <Hive metastore; <Hive UDF | hadoop; sql | hadoop; pig; spark; hbase; sqoop; impala; hdfs; mapreduce; presto; big; data; oozie; sql; kafka; scala; cloudera
-pig | Apache Pig | tool | Pig?; Pig Latin; <Pig scripts; <Pig scripting; Hadoop Pig; Pig UDF | hadoop | hadoop; hive; mapreduce; sqoop; hbase; flume; hdfs; oozie; spark; zookeeper
+hive | Apache Hive | tool | Hive?; HiveQL; Hive SQL; HQL Hive; <Hive queries; Hive QL; <Hive tables?; <Hive metastore; <Hive UDF | hadoop; sql | hadoop; pig; spark; hbase; sqoop; impala; hdfs; mapreduce; presto; big; data; oozie; sql; kafka; scala; cloudera
+pig | Apache Pig | tool | Pig?; Pig Latin; <Pig scripts?; <Pig scripting; Hadoop Pig; Pig UDF | hadoop | hadoop; hive; mapreduce; sqoop; hbase; flume; hdfs; oozie; spark; zookeeper
 sqoop-flume | Apache Sqoop | tool | Sqoop | hadoop | hadoop; sqoop; hive; pig; kafka; hdfs; oozie; spark; hbase; zookeeper; mapreduce
 apache-flume | Apache Flume | tool | Flume? | hadoop | hadoop; sqoop; hive; pig; kafka; hdfs; oozie; spark; hbase; zookeeper; mapreduce
 apache-oozie | Apache Oozie | tool | Oozie; <Oozie workflows | hadoop
@@ -385,7 +385,7 @@ sql-server-data-tools | SQL Server Data Tools | tool | SSDT; BIDS?; Business Int
 azure-analysis-services | Azure Analysis Services | tool | | olap; azure
 microsoft-bi-stack | Microsoft BI stack | technical | MSBI; MS BI; Microsoft BI; Microsoft Business Intelligence; MS Business Intelligence; Microsoft BI suite; MSBI stack; SQL Server BI | business-intelligence; sql-server
 talend | Talend | tool | <Talend Open Studio; <Talend Data Integration; Talend ETL; <Talend Studio; <Talend DI; <Talend Big Data; <Talend Cloud | etl
-datastage | IBM DataStage | tool | DataStage; InfoSphere DataStage; Ascential DataStage; IBM InfoSphere DataStage; Data Stage; WebSphere DataStage; IBM WebSphere DataStage; DataStage ETL; Ascential Data Stage | etl
+datastage | IBM DataStage | tool | DataStage; InfoSphere DataStage; Ascential DataStage; IBM InfoSphere DataStage; Data Stage?; WebSphere DataStage; IBM WebSphere DataStage; DataStage ETL; Ascential Data Stage | etl | software; etl; datastage
 ibm-infosphere-information-server | IBM InfoSphere Information Server | tool | IBM InfoSphere; InfoSphere Information Server; Infosphere; IBM Information Server
 ibm-qualitystage | IBM QualityStage | tool | QualityStage | data-quality
 abinitio | Ab Initio | tool | AbInitio; Ab-Initio ETL; Ab Initio GDE; Ab Initio Co>Operating System; Ab Initio ETL | etl
@@ -518,14 +518,14 @@ qlik-sense | Qlik Sense | tool | QlikSense; Qlik Cloud | business-intelligence; 
 qlik-software | Qlik | tool | QlikTech | business-intelligence; data-visualisation
 looker | Looker? | tool | <LookML; Google Looker; <Looker dashboards; Looker BI; <Looker Explore | business-intelligence; data-visualisation | sql; lookml; tableau; bigquery; data; bi; dashboards; analytics; snowflake; google; dbt; power; redshift; mode
 looker-studio | Looker Studio | tool | Google Data Studio; Data Studio; GDS reporting; Google Looker Studio; Google DataStudio | data-visualisation
-microstrategy | MicroStrategy | tool | Micro Strategy; <MicroStrategy Desktop; <MicroStrategy Architect; MSTR; <MicroStrategy Web; <MicroStrategy reporting; MicroStrategy BI; <MicroStrategy Intelligence Server | business-intelligence
+microstrategy | MicroStrategy | tool | Micro Strategy?; <MicroStrategy Desktop; <MicroStrategy Architect; MSTR; <MicroStrategy Web; <MicroStrategy reporting; MicroStrategy BI; <MicroStrategy Intelligence Server | business-intelligence | software; business; intelligence; microstrategy
 cognos | IBM Cognos | tool | Cognos; Cognos Analytics; <Cognos Report Studio; Cognos BI; IBM Cognos BI; <Framework Manager; <Cognos Framework Manager; Cognos 10; Cognos 8; <Cognos Reporting; <Report Studio; Cognos 8 BI; <Cognos ReportNet; <Query Studio; <Cognos Query Studio; Cognos 10 BI; IBM Cognos Analytics | business-intelligence
 ibm-cognos-impromptu | IBM Cognos Impromptu | tool | Cognos Impromptu | cognos
 ibm-cognos-powerplay | IBM Cognos PowerPlay | tool | Cognos PowerPlay | cognos
 ibm-planning-analytics | IBM Planning Analytics | tool | TM1; Cognos TM1; IBM Cognos TM1; IBM TM1; Applix TM1 | olap
 cognos-planning | Cognos Planning | tool
 cognos-powerhouse | Cognos PowerHouse | tool
-business-objects | SAP BusinessObjects | tool | BusinessObjects; Business Objects; SAP BO; <Web Intelligence; <WebI; BOBJ; SAP BusinessObjects BI; <BO reports; <Webi reports; Business Objects XI; BOXI; BusinessObjects XI; SAP Business Objects; BO XI; SAP BOBJ; Business Object; BusinessObject; <Business Objects Universe; <BO Webi; <BO Universe; <BOE reporting; <Business Objects Webi; <Universe Designer; <SAP BusinessObjects Web Intelligence; <Deski | business-intelligence | sap; analytics; bw; hana; planning; cloud; bo
+business-objects | SAP BusinessObjects | tool | BusinessObjects; Business Objects; SAP BO; <Web Intelligence; <WebI; BOBJ; SAP BusinessObjects BI; <BO reports; <Webi reports; Business Objects XI; BOXI; BusinessObjects XI; SAP Business Objects; BO XI; SAP BOBJ; Business Object?; BusinessObject; <Business Objects Universe; <BO Webi; <BO Universe; <BOE reporting; <Business Objects Webi; <Universe Designer; <SAP BusinessObjects Web Intelligence; <Deski | business-intelligence | sap; analytics; bw; hana; planning; cloud; bo
 sap-analytics-cloud | SAP Analytics Cloud | tool | SAC? | business-intelligence | sap; analytics; bw; hana; planning; cloud; bo
 sap-lumira | SAP Lumira | tool | | data-visualisation
 sap-businessobjects-dashboards | SAP BusinessObjects Dashboards | tool | Xcelsius; Crystal Xcelsius; SAP Dashboards Xcelsius | dashboards
@@ -538,11 +538,11 @@ oracle-analytics-cloud | Oracle Analytics Cloud | tool | Oracle Analytics | busi
 oracle-bi-applications | Oracle BI Applications | tool | OBIA; Oracle BI Apps | business-intelligence
 oracle-transactional-business-intelligence | Oracle Transactional Business Intelligence | tool | OTBI; Oracle OTBI | business-intelligence
 siebel-analytics | Siebel Analytics | tool | | business-intelligence
-spotfire | TIBCO Spotfire | tool | Spotfire; TIBCO Spotfire Analyst; Spot fire; <TIBCO Spotfire Server; Spotfire DXP | business-intelligence; data-visualisation
+spotfire | TIBCO Spotfire | tool | Spotfire; TIBCO Spotfire Analyst; Spot fire?; <TIBCO Spotfire Server; Spotfire DXP | business-intelligence; data-visualisation | software; business; intelligence; data; visualisation; spotfire
 jaspersoft | JasperReports | tool | Jaspersoft; Jasper Reports; <iReport; <JasperSoft Studio; <Jasper Studio; <iReports; Jasper report; JasperReport; <Jasper Server | reporting
 eclipse-birt | Eclipse BIRT | tool | BIRT; <BIRT reports; Actuate BIRT | reporting
 actuate | Actuate | tool | <Actuate reports | reporting
-activereports | ActiveReports | tool | Active Reports | reporting
+activereports | ActiveReports | tool | Active Reports? | reporting | software; data; reporting; activereports
 telerik-reporting | Telerik Reporting | tool | | reporting
 fastreport | FastReport | tool | | reporting
 devexpress-xtrareports | DevExpress XtraReports | tool | XtraReports | reporting
@@ -561,7 +561,7 @@ thoughtspot | ThoughtSpot | tool | | business-intelligence
 amazon-quicksight | Amazon QuickSight | tool | QuickSight; AWS QuickSight | business-intelligence
 redash | Redash | tool | | business-intelligence
 sigma-computing | Sigma Computing | tool | | business-intelligence
-webfocus | WebFOCUS | tool | <Information Builders; Web Focus; Information Builders WebFOCUS | business-intelligence
+webfocus | WebFOCUS | tool | <Information Builders; Web Focus?; Information Builders WebFOCUS | business-intelligence | software; business; intelligence; webfocus
 focus-language | FOCUS language | tool | Focus 4GL | business-intelligence
 zoho-analytics | Zoho Analytics | tool | | business-intelligence
 gooddata | GoodData | tool | | business-intelligence
@@ -630,7 +630,7 @@ g-power | G Power | tool | G*Power; GPower | statistics
 winbugs | WinBUGS | tool | | bayesian-statistics
 openbugs | OpenBUGS | tool
 jags-bayesian | JAGS | tool | JAGS Bayesian; Just Another Gibbs Sampler
-minitab | Minitab | tool | Mini Tab; MINITAB 17; Minitab 16; Minitab statistical software | statistics
+minitab | Minitab | tool | Mini Tab?; MINITAB 17; Minitab 16; Minitab statistical software | statistics | software; statistics; minitab
 tibco-statistica | TIBCO Statistica | tool | Statistica; <StatSoft; Statistica software; StatSoft STATISTICA | statistics
 statgraphics | Statgraphics | tool | STATGRAPHICS Centurion | statistics
 sigmaplot | SigmaPlot | tool | Sigma Plot; SYSTAT SigmaPlot | statistics
@@ -1060,7 +1060,7 @@ vertex-ai | Google Vertex AI | tool | Vertex AI; AI Platform GCP; Google AI Plat
 google-cloud-ai-services | Google Cloud AI services | tool | Google Cloud AI; Google Cloud ML; GCP ML; <Google AutoML | machine-learning; google-cloud
 automl | AutoML | technical | Auto ML; Automated machine learning | machine-learning
 h2o-ai | H2O.ai | tool | H2O AutoML; H2O?; H2O Driverless AI | automl | automl; ml; driverless; spark; machine; tensorflow; python
-datarobot | DataRobot | tool | Data Robot | automl
+datarobot | DataRobot | tool | Data Robot? | automl | software; automl; datarobot
 autogluon | AutoGluon | tool | | automl
 pycaret | PyCaret | tool | | automl; python
 tpot-automl | TPOT AutoML | tool | | automl
@@ -1109,7 +1109,7 @@ cudf | cuDF | tool | | python
 nvidia-rapids | NVIDIA RAPIDS | tool | RAPIDS AI | python
 ibis-python | Ibis Python | tool | | python
 scipy | SciPy | tool | Sci Py; SciPy stack; SciPy library | python
-statsmodels | statsmodels | tool | Stats models | python
+statsmodels | statsmodels | tool | Stats models? | python | software; python; statsmodels
 sympy | SymPy | tool | | python
 matplotlib | Matplotlib | tool | Mat plot lib; Pyplot; MatPlotLib library | python; data-visualisation
 seaborn | Seaborn | tool | | python; data-visualisation
@@ -1132,7 +1132,7 @@ conda | Conda | tool | <Miniconda; <conda-forge | python
 kaggle | Kaggle | tool | Kaggle competitions; Kaggle notebooks
 streamlit | Streamlit | tool | Streamlit apps | python; data-visualisation | r; rstudio; ggplot2; streamlit; python; dplyr; tidyverse; dashboards; markdown; dash
 gradio | Gradio | tool | | python
-r-shiny | R Shiny | tool | Shiny apps; Shiny R; RShiny; <Shiny dashboard; <Shiny Server; Shiny? | r; data-visualisation | r; rstudio; ggplot2; streamlit; python; dplyr; tidyverse; dashboards; markdown; dash
+r-shiny | R Shiny | tool | Shiny apps?; Shiny R; RShiny; <Shiny dashboard; <Shiny Server; Shiny? | r; data-visualisation | r; rstudio; ggplot2; streamlit; python; dplyr; tidyverse; dashboards; markdown; dash
 voila-dashboards | Voilà dashboards | tool | Voila dashboards | jupyter
 tidyverse | tidyverse | tool | <tidyr; R tidyverse; <lubridate; <stringr; <purrr | r
 ggplot2 | ggplot2 | tool | ggplot 2; ggplot | r; data-visualisation

@@ -16,7 +16,7 @@ userzoom | UserZoom | tool | User Zoom | usability-testing
 lookback | Lookback.io | tool | | usability-testing
 loop11 | Loop11 | tool | | usability-testing
 dovetail-research | Dovetail research | tool | Dovetail UX research; Dovetail? | | research; usability; interviews; usertesting; maze; ux; figma; insights
-maze-usability | Maze usability | tool | Maze.co; Maze testing; Maze? | usability-testing | usability; testing; ux; figma; usertesting; research; hotjar; prototype
+maze-usability | Maze usability | tool | Maze.co; Maze testing?; Maze? | usability-testing | usability; testing; ux; figma; usertesting; research; hotjar; prototype
 techsmith-morae | TechSmith Morae | tool | Morae | usability-testing
 dscout | dscout | tool | d-scout | user-research
 usabilityhub | UsabilityHub | tool | Lyssna | usability-testing
@@ -52,7 +52,7 @@ human-factors-visual | Visual design principles | technical | <Gestalt principle
 # UX tools
 figma | Figma | tool | <Figma prototyping; Figma design; <Figma auto layout; <Figma components; <Figma plugins; <Figma Dev Mode
 figjam | FigJam | tool | Fig Jam
-sketch | Sketch? | tool | Sketch app; SketchApp; Bohemian Sketch; Sketch 3; Sketch for Mac; Sketch design tool; Sketch UI; Sketch software UI | | figma; invision; ux; ui; zeplin; photoshop; illustrator; axure; xd; prototyping; wireframes; wireframing; principle; balsamiq; abstract; adobe; mac; framer; html
+sketch | Sketch? | tool | Sketch app?; SketchApp; Bohemian Sketch; Sketch 3; Sketch for Mac; Sketch design tool; Sketch UI; Sketch software UI | | figma; invision; ux; ui; zeplin; photoshop; illustrator; axure; xd; prototyping; wireframes; wireframing; principle; balsamiq; abstract; adobe; mac; framer; html
 adobe-xd | Adobe XD | tool | Adobe Experience Design; AdobeXD; Adobe X D; XD?; Adobe XD CC; <Adobe XD prototyping; Experience Design CC | | adobe; figma; sketch; invision; photoshop; illustrator; ux; ui; axure; indesign; prototyping; wireframes; balsamiq; zeplin
 invision | InVision? | tool | InVision app; <InVision Studio; <InVision prototyping; In Vision app; <InVision prototypes; InVisionApp; <InVision Freehand; Invision Cloud | prototyping | figma; sketch; ux; ui; axure; zeplin; prototyping; balsamiq; wireframes; photoshop; prototypes; illustrator; xd; marvel; adobe; design; abstract
 axure | Axure | tool | Axure RP; Axure RP Pro; Axure RP 8; Axure RP 9; AxureRP; Axure prototyping; Axure wireframes; Axure RP 7 | prototyping
@@ -67,7 +67,7 @@ protopie | ProtoPie | tool | Proto Pie | prototyping
 principle-for-mac | Principle for Mac | tool | Principle app | prototyping
 origami-studio | Origami Studio | tool | Facebook Origami | prototyping
 flinto | Flinto | tool | | prototyping
-justinmind | Justinmind | tool | Just in Mind | prototyping
+justinmind | Justinmind | tool | Just in Mind? | prototyping | software; prototyping; justinmind
 uxpin | UXPin | tool | UX Pin | prototyping
 marvel-app | Marvel App | tool | MarvelApp; Marvel prototyping | prototyping
 uizard | Uizard | tool
@@ -105,7 +105,7 @@ product-operations | Product operations | professional | product ops
 beta-programs | Beta programs | professional | beta testing program; beta program management
 release-notes | Release notes | professional | writing release notes
 product-release-management | Product release management | professional | feature rollout; feature launches; product rollout coordination
-product-management-tools | Productboard | tool | Product Board
+product-management-tools | Productboard | tool | Product Board? | | software; productboard
 aha | Aha! Roadmaps | tool | Aha.io; Aha! software
 prodpad | ProdPad | tool
 roadmunk | Roadmunk | tool
@@ -195,7 +195,7 @@ adobe-camera-raw | Adobe Camera Raw | tool | Camera Raw | image-editing
 illustrator | Adobe Illustrator | tool | Illustrator?; Adobe Illustrator CC; Adobe Illustrator CS6; Adobe Illustrator CS5; Adobe Illustrator CS4; Adobe Illustrator CS3; Adobe Illustrator CS; Illustrator CS6; Illustrator CS5; Illustrator CS4; Illustrator CS3; Illustrator CS; Illustrator CC; Adobe AI vector; Adobe Illustrator 10 | vector-graphics | photoshop; indesign; adobe; dreamweaver; acrobat; quarkxpress; premiere; lightroom; corel; coreldraw; figma; flash; vector; xd; autocad; suite; effects; sketch; rhino; excel; powerpoint; quark; fireworks
 indesign | Adobe InDesign | tool | InDesign; Adobe In-Design; In-Design?; Adobe In Design CS6; Adobe InDesign CC; Adobe InDesign CS6; Adobe InDesign CS5; Adobe InDesign CS4; Adobe InDesign CS3; Adobe InDesign CS; InDesign CS6; InDesign CS5; InDesign CS4; InDesign CS3; InDesign CS; InDesign CC; <InDesign templates; <InDesign layout | layout-design | illustrator; quark; quarkxpress; pagemaker; dreamweaver; acrobat
 adobe-incopy | Adobe InCopy | tool | InCopy
-framemaker | Adobe FrameMaker | tool | FrameMaker; Frame Maker; Adobe Frame Maker; Unstructured FrameMaker; Structured FrameMaker; FrameMaker 8 | layout-design
+framemaker | Adobe FrameMaker | tool | FrameMaker; Frame Maker?; Adobe Frame Maker; Unstructured FrameMaker; Structured FrameMaker; FrameMaker 8 | layout-design | software; layout; design; framemaker
 quarkxpress | QuarkXPress | tool | Quark Express; Quark XPress; Quark?; QuarkExpress; Quark X-Press; Quark Xpress 8; QuarkXPress 7 | layout-design | indesign; photoshop; illustrator; adobe; pagemaker; layout; acrobat; freehand; design; mac; pre-press; prepress; publishing
 quark-copydesk | Quark CopyDesk | tool | CopyDesk Quark
 affinity | Affinity Designer | tool | Affinity Design; <Serif Affinity; <Affinity Suite | vector-graphics
@@ -217,7 +217,7 @@ paint-net | Paint.NET | tool | | image-editing
 pixelmator | Pixelmator | tool | Pixelmator Pro | image-editing
 photopea | Photopea | tool | | image-editing
 pixlr | Pixlr | tool | Pixlr Editor | image-editing
-ulead-photoimpact | Ulead PhotoImpact | tool | Photo Impact; PhotoImpact | image-editing
+ulead-photoimpact | Ulead PhotoImpact | tool | Photo Impact?; PhotoImpact | image-editing | software; image; editing; photoimpact
 picmonkey | PicMonkey | tool | Pic Monkey | image-editing
 befunky | BeFunky | tool | | image-editing
 picasa | Picasa | tool | Google Picasa
@@ -372,7 +372,7 @@ red-giant | Red Giant | tool | <Red Giant Trapcode; <Red Giant Universe; <Magic 
 element-3d | Element 3D | tool | Video Copilot Element 3D
 mocha-pro | Mocha Pro | tool | Mocha AE; Boris FX Mocha; Imagineer Mocha; Boris FX Mocha Pro | compositing
 apple-motion | Apple Motion | tool | Motion 5; Apple Motion 5; Motion 4; Final Cut Motion | motion-graphics
-flash-animate | Adobe Animate | tool | Adobe Flash; Flash?; Macromedia Flash; <Flash animation; Adobe Flash CS6; Adobe Flash CS5; Adobe Flash CS3; Adobe Flash Professional; Flash Professional; Flash CS6; Flash CS5; Flash CS4; Flash CS3; Flash MX; Macromedia Flash MX; Adobe Flash CS4; Flash 8; Adobe Animate CC; Animate CC; <Flash design; <Flash development; <Flash websites; Flash Pro; <Flash banners; Macromedia Flash 8; <Flash media | animation | dreamweaver; photoshop; fireworks; actionscript; adobe; macromedia; illustrator; html; indesign; css; animation; javascript; web; director; premiere; freehand; xhtml; coldfusion; effects
+flash-animate | Adobe Animate | tool | Adobe Flash; Flash?; Macromedia Flash; <Flash animation; Adobe Flash CS6; Adobe Flash CS5; Adobe Flash CS3; Adobe Flash Professional; Flash Professional; Flash CS6; Flash CS5; Flash CS4; Flash CS3; Flash MX; Macromedia Flash MX; Adobe Flash CS4; Flash 8; Adobe Animate CC; Animate CC; <Flash design?; <Flash development?; <Flash websites; Flash Pro; <Flash banners; Macromedia Flash 8; <Flash media | animation | dreamweaver; photoshop; fireworks; actionscript; adobe; macromedia; illustrator; html; indesign; css; animation; javascript; web; director; premiere; freehand; xhtml; coldfusion; effects
 toon-boom | Toon Boom Harmony | tool | ToonBoom; Harmony Toon Boom; Toon Boom | animation
 moho | Moho | tool | Moho Pro; Anime Studio; Anime Studio Pro | 2d-animation
 tvpaint | TVPaint | tool | TVPaint Animation; TV Paint | 2d-animation
@@ -443,7 +443,7 @@ strata-3d | Strata 3D | tool | Strata Design 3D; Strata StudioPro | 3d-modeling
 truespace | trueSpace | tool | Caligari trueSpace | 3d-modeling
 carrara-3d | Carrara? | tool | Carrara 3D; DAZ Carrara | 3d-modeling | 3d; poser; daz; bryce; modeling; rendering; animation
 marvelous-designer | Marvelous Designer | tool | CLO Marvelous Designer | 3d-modeling
-speedtree | SpeedTree | tool | Speed Tree
+speedtree | SpeedTree | tool | Speed Tree? | | software; speedtree
 world-machine | World Machine | tool | World Machine terrain
 gaea-terrain | Gaea terrain generator | tool | QuadSpinner Gaea
 wings-3d | Wings 3D | tool | Wings3D | 3d-modeling
@@ -562,7 +562,7 @@ final-cut-express | Final Cut Express | tool | Final Cut Express HD
 final-cut-server | Final Cut Server | tool | Apple Final Cut Server
 apple-compressor | Apple Compressor | tool | Compressor encoding
 final-cut-certificate | Apple Final Cut Pro certificate | certification | Final Cut Pro Certified; Final Cut Certified; Apple Certified Pro Final Cut | final-cut-pro
-avid | Avid Media Composer | tool | Media Composer; Avid?; <Avid editing; Avid Media Composer 8; Avid MC; Avid Composer; Avid Media; Avid system; Avid editing systems; <Avid Nitris; <Avid Adrenaline | video-editing | premiere; cut; editing; editor; pro; adobe; video; effects; fcp; symphony; protools; tools; vegas; post; davinci; broadcast; enps; photoshop
+avid | Avid Media Composer | tool | Media Composer; Avid?; <Avid editing; Avid Media Composer 8; Avid MC; Avid Composer; Avid Media; Avid system?; Avid editing systems; <Avid Nitris; <Avid Adrenaline | video-editing | premiere; cut; editing; editor; pro; adobe; video; effects; fcp; symphony; protools; tools; vegas; post; davinci; broadcast; enps; photoshop
 avid-xpress | Avid Xpress | tool | Avid Xpress Pro; Avid Xpress DV; Avid Express | video-editing
 avid-symphony | Avid Symphony | tool | Symphony Nitris | avid
 avid-newscutter | Avid NewsCutter | tool | NewsCutter | video-editing
@@ -574,14 +574,14 @@ avid-certificate | Avid Certified User | certification | Avid Certified; Avid Ce
 video-editors-other | Video editing software | technical | video editing programs; NLE systems; NLE software; Videoschnittprogramme; logiciels de montage vidéo; software de edición de video; video editing tools | video-editing
 vegas-pro | VEGAS Pro | tool | Sony Vegas; Sony Vegas Pro; Vegas Video; Magix Vegas; Magix Vegas Pro | video-editing
 imovie | iMovie | tool | i-Movie; Apple iMovie | video-editing
-windows-movie-maker | Windows Movie Maker | tool | Movie Maker; MovieMaker | video-editing
+windows-movie-maker | Windows Movie Maker | tool | Movie Maker?; MovieMaker | video-editing | software; video; editing; moviemaker
 pinnacle-studio | Pinnacle Studio | tool | Avid Pinnacle Studio; Pinnacle video editing; Corel Pinnacle Studio | video-editing
 pinnacle-liquid | Pinnacle Liquid Edition | tool | Pinnacle Liquid; Liquid Edition; Avid Liquid | video-editing
 edius | EDIUS | tool | Grass Valley Edius; Canopus Edius; EDIUS Pro | video-editing
 filmora | Filmora | tool | Wondershare Filmora; Filmora9 | video-editing
 capcut | CapCut | tool | Cap Cut; CapCut Pro | video-editing
 lightworks-editor | Lightworks | tool | Lightworks NLE | video-editing
-powerdirector | CyberLink PowerDirector | tool | PowerDirector; Power Director | video-editing
+powerdirector | CyberLink PowerDirector | tool | PowerDirector; Power Director? | video-editing | software; video; editing; powerdirector
 corel-videostudio | Corel VideoStudio | tool | Ulead VideoStudio; VideoStudio Pro | video-editing
 magix-movie-edit | MAGIX Movie Edit Pro | tool | Magix Movie Edit; Magix Video Deluxe; Magix Video | video-editing
 kdenlive | Kdenlive | tool | | video-editing
@@ -717,7 +717,7 @@ wavelab | WaveLab | tool | Steinberg WaveLab | audio-mastering
 soundtrack-pro | Soundtrack Pro | tool | Apple Soundtrack Pro | audio-editing
 twistedwave | TwistedWave | tool | Twisted Wave | audio-editing
 bias-peak | BIAS Peak | tool | Peak Pro | audio-editing
-goldwave | GoldWave | tool | Gold Wave | audio-editing
+goldwave | GoldWave | tool | Gold Wave? | audio-editing | software; audio; editing; goldwave
 ocenaudio | ocenaudio | tool | Ocen audio | audio-editing
 wavepad | WavePad | tool | NCH WavePad | audio-editing
 auphonic | Auphonic | tool
@@ -750,7 +750,7 @@ acid-pro | ACID Pro | tool | Sony ACID; Magix ACID Pro; Sonic Foundry ACID | mus
 mixcraft | Mixcraft | tool | Acoustica Mixcraft | music-production
 fairlight | Fairlight | tool | Blackmagic Fairlight; DaVinci Fairlight; Fairlight audio | audio-production
 lmms | LMMS | tool | Linux MultiMedia Studio | music-production
-bandlab | BandLab | tool | Band Lab | music-production
+bandlab | BandLab | tool | Band Lab? | music-production | software; music; production; bandlab
 soundation | Soundation | tool | | music-production
 soundtrap | Soundtrap | tool | Soundtrap by Spotify | audio-production
 mixbus | Harrison Mixbus | tool | Mixbus 32C | audio-production
@@ -819,7 +819,7 @@ ibm-wcm | IBM Web Content Manager | tool | IBM WCM; Lotus Web Content Management
 expressionengine | ExpressionEngine | tool | Expression Engine | content-management-systems
 modx | MODX | tool | ModX Revolution; ModX Evolution | content-management-systems
 craft-cms | Craft CMS | tool | CraftCMS | content-management-systems
-movable-type | Movable Type | tool | MovableType | content-management-systems
+movable-type | Movable Type? | tool | MovableType | content-management-systems | software; content; movabletype
 finalsite | Finalsite | tool | Finalsite CMS | content-management-systems
 blackboard-web-community-manager | Blackboard Web Community Manager | tool | | content-management-systems
 contao | Contao | tool | Contao CMS; TYPOlight | content-management-systems
@@ -832,7 +832,7 @@ pimcore | Pimcore | tool | Pimcore DXP | content-management-systems
 statamic | Statamic | tool | Statamic CMS | content-management-systems
 silverstripe | Silverstripe | tool | Silverstripe CMS | content-management-systems
 ez-platform | Ibexa DXP | tool | eZ Publish; eZ Platform; Ibexa | content-management-systems
-processwire | ProcessWire | tool | Process Wire | content-management-systems
+processwire | ProcessWire | tool | Process Wire? | content-management-systems | software; content; processwire
 django-cms | django CMS | tool | Django-CMS | content-management-systems
 ghost-cms | Ghost CMS | tool | Ghost blogging platform; Ghost.org | content-management-systems
 spip | SPIP CMS | tool | | content-management-systems
@@ -873,8 +873,8 @@ zoho-sites | Zoho Sites | tool | | website-builders
 showit | Showit | tool | ShowIt websites | website-builders
 site123 | SITE123 | tool | | website-builders
 wix | Wix | tool | Wix.com; Wix websites; Wix website builder; <Wix Studio; <Wix Velo; Wix site; Wix Editor; <Wix ADI; <Corvid by Wix; Wix web design; <Editor X | website-builders
-squarespace | Squarespace | tool | Square Space; Squarespace websites; Squarespace.com; Squarespace CMS; Squarespace site; Squarespace web design; Squarespace Circle | website-builders
-webflow | Webflow | tool | Web Flow; <Webflow CMS; <Webflow development; <Webflow designer; Webflow.io; Webflow websites; <Webflow certified | web-design
+squarespace | Squarespace | tool | Square Space?; Squarespace websites; Squarespace.com; Squarespace CMS; Squarespace site; Squarespace web design; Squarespace Circle | website-builders | software; website; builders; squarespace
+webflow | Webflow | tool | Web Flow?; <Webflow CMS; <Webflow development; <Webflow designer; Webflow.io; Webflow websites; <Webflow certified | web-design | software; web; design; webflow
 dreamweaver | Adobe Dreamweaver | tool | Dreamweaver; Dream Weaver; Macromedia Dreamweaver; Adobe Dream Weaver; Dreamweaver CS6; Dreamweaver CS5; Dreamweaver CS3; Dreamweaver CS4; Dreamweaver MX; Dreamweaver CC; Adobe Dreamweaver CS6; Adobe Dreamweaver CS5; Adobe Dreamweaver CC; Adobe Dreamweaver CS3; Macromedia Dreamweaver MX; Dreamweaver 8; DreamWeaver MX 2004; Adobe Dreamweaver CS4
 older-web-editors | Visual web editors | technical | WYSIWYG editors; WYSIWYG HTML editors; WYSIWYG web editors; <Namo WebEditor; <HotDog editor; <Claris Home Page; <Google Page Creator | | html; dreamweaver; microsoft; excel; word; powerpoint; web; photoshop; publisher; access; css; website; flash
 frontpage | Microsoft FrontPage | tool | FrontPage; Front Page?; MS FrontPage; MS Front Page; Microsoft Front Page; Frontpage 2000; FrontPage 2003 | | html; dreamweaver; microsoft; excel; word; powerpoint; web; photoshop; publisher; access; css; website; flash

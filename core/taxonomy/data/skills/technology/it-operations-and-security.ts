@@ -19,7 +19,7 @@ lenovo-thinksystem | Lenovo ThinkSystem | tool | | server-hardware
 supermicro | Supermicro | tool | | server-hardware
 oracle-sparc-servers | Oracle SPARC servers | tool | Sun servers; Sun Sparc; SPARC servers; Sun Fire servers; Sun Microsystems servers | server-hardware
 data-centre-operations | Data centre operations | technical | Data center operations; Data center management; Data centre management; <Data center migration; <Data center infrastructure; Rechenzentrumsbetrieb; <Rack and stack; <Racking and stacking; <Rack & stack; <Racking servers; <Rack installation; <Server room; Data center support; <Smart hands; <Remote hands; <Data center consolidation; <Data center relocation; <Computer room operations; Data center?; Data centre?; Datacenter?; Datacentre?; Rechenzentrum?; Centre de données?; Centro de datos?; <DCIM; <Colocation? | it-infrastructure | server; servers; network; cloud; rack; infrastructure; vmware; storage; virtualization; san; cisco; it; windows; linux; operations; migration; backup
-windows | Microsoft Windows | tool | MS Windows; Windows OS; Windows operating systems; Microsoft Windows operating systems; Windows platforms; Windows Betriebssysteme; Windows PC; Windows PCs; Windows (all versions); All versions of Windows; All Windows platforms; Windows?; <Windows workstations; <Windows desktop; Windows client; <Windows troubleshooting; <Windows support; <Windows desktop support; <Windows registry; Microsoft Windows operating system | windows-user; operating-systems; microsoft-operating-systems | linux; unix; server; xp; vista; microsoft; ms; os; operating; macos; macintosh; vmware; dos; directory; pc; computer; software; excel; solaris; ubuntu; nt; troubleshooting
+windows | Microsoft Windows | tool | MS Windows; Windows OS; Windows operating systems; Microsoft Windows operating systems; Windows platforms; Windows Betriebssysteme; Windows PC; Windows PCs; Windows (all versions); All versions of Windows; All Windows platforms; Windows?; <Windows workstations; <Windows desktop?; Windows client?; <Windows troubleshooting; <Windows support?; <Windows desktop support; <Windows registry; Microsoft Windows operating system | windows-user; operating-systems; microsoft-operating-systems | linux; unix; server; xp; vista; microsoft; ms; os; operating; macos; macintosh; vmware; dos; directory; pc; computer; software; excel; solaris; ubuntu; nt; troubleshooting
 microsoft-operating-systems | Microsoft operating systems | tool | Microsoft operating system | operating-systems
 windows-administration | Windows administration | technical | Windows system administration; Microsoft Windows administration; Windows systems administration; Administration Windows; Windows-Administration | windows
 windows-10 | Windows 10 | tool | Win 10; Win10; Microsoft Windows 10; MS Windows 10; Windows 10 Pro; Windows 10 Enterprise; <Windows 10 migration; <Windows 10 deployment; <Windows 10 support; Windows 10 OS | windows
@@ -39,7 +39,7 @@ windows-command-line | Windows command line | technical | Command prompt; CMD pr
 windows-server | Windows Server | tool | Microsoft Windows Server; MS Windows Server; <Windows Server administration; Windows Server 2003; Windows Server 2008; Windows Server 2008 R2; Windows Server 2012; Windows Server 2012 R2; Windows Server 2016; Windows Server 2019; Windows Server 2022; Windows Server 2025; Windows 2003; Windows 2008; Windows 2012; Windows 2016; Windows 2019; Win 2003; Win 2008; Win2003; Win2008; Windows 2003 Server; Windows 2008 Server; Windows 2012 Server; Windows Server 2003/2008; Windows Server 2008/2012; Windows Server 2003/2008/2012; Windows Server 2008/2012/2016; Windows Server 2012/2016; Windows Server 2012/2016/2019; Windows Server 2016/2019; Windows Server 2016/2019/2022; Windows 2008 R2; Windows 2012 R2; Microsoft Server; MS Server; Server 2003; Server 2008; Server 2008 R2; Server 2012; Server 2012 R2; Server 2016; Server 2019; Server 2022; Server 2003/2008; Server 2008/2012; Microsoft Server 2008; Microsoft Server 2012; <Windows Server Core; serveur Windows; serveurs Windows; Windows-Server | windows; server-administration
 windows-sbs | Windows Small Business Server | tool | Small Business Server; Windows SBS; SBS 2003; SBS 2008; SBS 2011; Microsoft SBS | windows-server
 windows-nt | Windows NT | tool | Windows NT 4.0; Windows NT Server; WinNT; NT 4.0; NT Server; Microsoft Windows NT; Win NT; Windows NT Workstation; NT Workstation; NT?; MS Windows NT; Windows NT 3.51 | windows | windows; xp; novell; unix; server; workstation; dos; netware; mcse; solaris
-active-directory | Active Directory | tool | AD?; Microsoft Active Directory; MS Active Directory; Windows Active Directory; <Active Directory administration; Active Directory Domain Services; AD DS; ADDS; <Active Directory Users and Computers; <ADUC; <Active Directory user management; <AD administration; <AD user accounts; <AD accounts; <Domain controllers; <Domain administration; <Active Directory management; <Active Directory support; <Active Directory migration; <Active Directory accounts; Directorio Activo; Annuaire Active Directory; <Active Directory design; <AD users and computers; <User administration in Active Directory; AD Domain Services | windows-server | dns; dhcp; windows; server; gpo; exchange; microsoft; sccm; ldap; azure; vmware; o365; citrix
+active-directory | Active Directory | tool | AD?; Microsoft Active Directory; MS Active Directory; Windows Active Directory; <Active Directory administration; Active Directory Domain Services; AD DS; ADDS; <Active Directory Users and Computers; <ADUC; <Active Directory user management; <AD administration?; <AD user accounts; <Domain controllers; <Domain administration; <Active Directory management; <Active Directory support; <Active Directory migration; <Active Directory accounts; Directorio Activo; Annuaire Active Directory; <Active Directory design; <AD users and computers; <User administration in Active Directory; AD Domain Services | windows-server | dns; dhcp; windows; server; gpo; exchange; microsoft; sccm; ldap; azure; vmware; o365; citrix
 group-policy | Group Policy? | technical | Group Policy Objects; Group Policy Management; GPO?; Gruppenrichtlinien; Stratégies de groupe; Directivas de grupo; <GPMC; Group Policy administration; AD Group Policy; Active Directory Group Policy; <Group policy editor; Windows Group Policy; Microsoft Group Policy; Active Directory GPO | active-directory | directory; windows; server; dns; dhcp; domain; sccm; microsoft; active directory; ad; gpos; administration
 azure-ad | Microsoft Entra ID | tool | Azure AD; Azure Active Directory; Entra ID; Microsoft Entra; Azure Entra ID; AAD?; <Azure AD Connect; <AD Connect; <Azure AD B2C; <Azure AD B2B; Entra?; MS Entra; <Azure AD Join; Microsoft Azure Active Directory; AzureAD; <Conditional Access policies; <Hybrid Azure AD | identity-access-management | azure; intune; sso; mfa; microsoft; m365; o365
 user-account-management | User account management | technical | User accounts; User account administration; User administration; <Password resets; <Resetting passwords; <Account unlocks; <Unlocking accounts; <Account creation IT; <User provisioning; <Access provisioning; <Account provisioning; <Creating user accounts; <User account creation; Benutzerverwaltung; Gestion des utilisateurs; Gestión de usuarios; <Provisioning users; <Account lockouts; <Reset passwords; User account maintenance; <User rights management; <User setup; <New user setup; <User profiles and permissions; <User accounts and permissions; <Password administration; <User security administration; User management?; <NTFS permissions; User access management; <User permissions | | accounts; active; directory; permissions; access; roles; password; passwords; windows; office; users; administration; exchange
@@ -104,7 +104,7 @@ clonezilla | Clonezilla | tool | | system-imaging
 windows-deployment-services | Windows Deployment Services | tool | WDS?; Microsoft WDS | system-imaging | imaging; sccm; wds; mdt; pxe; windows; desktop; deployment; acronis; symantec; norton; cloning; image
 microsoft-deployment-toolkit | Microsoft Deployment Toolkit | tool | MDT?; Microsoft MDT | system-imaging | imaging; sccm; wds; mdt; pxe; windows; desktop; deployment; acronis; symantec; norton; cloning; image
 fog-imaging | FOG imaging | tool | FOG Project | system-imaging
-installshield | InstallShield | tool | Install Shield; Flexera InstallShield | software-packaging
+installshield | InstallShield | tool | Install Shield?; Flexera InstallShield | software-packaging | software; packaging; installshield
 smartdeploy | SmartDeploy | tool | | system-imaging
 nsis-installer | NSIS installer | tool | Nullsoft Scriptable Install System; NSIS; NSIS scripts | software-packaging
 inno-setup | Inno Setup | tool | | software-packaging
@@ -379,7 +379,7 @@ vmware-workstation | VMware Workstation | tool | VMware Workstation Pro | virtua
 vmware-fusion | VMware Fusion | tool | | virtualisation
 parallels-desktop | Parallels Desktop | tool | Parallels?; Parallels for Mac | virtualisation | mac; vmware; virtual; virtualbox; windows; desktop; fusion
 boot-camp-for-mac | Boot Camp for Mac | tool | Boot Camp Mac; Apple Boot Camp | macos
-openstack | OpenStack | tool | Open Stack; <Red Hat OpenStack; <OpenStack Nova; <OpenStack Neutron; <OpenStack Swift; <OpenStack Heat; <OpenStack Cinder | virtualisation
+openstack | OpenStack | tool | Open Stack?; <Red Hat OpenStack; <OpenStack Nova; <OpenStack Neutron; <OpenStack Swift; <OpenStack Heat; <OpenStack Cinder | virtualisation | software; virtualisation; openstack
 apache-cloudstack | Apache CloudStack | tool | CloudStack | virtualisation
 opennebula | OpenNebula | tool | | virtualisation
 eucalyptus-cloud | Eucalyptus cloud | tool | HP Helion Eucalyptus | virtualisation
@@ -492,7 +492,7 @@ ibm-san-volume-controller | IBM SAN Volume Controller | tool | IBM SVC | data-st
 pure-storage | Pure Storage | tool | Pure Storage FlashArray; <Pure FlashBlade | data-storage
 ibm-flashsystem | IBM FlashSystem | tool | | data-storage
 infinidat | Infinidat | tool | | data-storage
-netapp | NetApp | tool | NetApp storage; Net App; NetApp ONTAP; <Data ONTAP; NetApp Filers; NetApp FAS; <NetApp SnapMirror; <SnapMirror; <SnapVault; NetApp SAN; <NetApp clustered Data ONTAP; <NetApp 7-mode; <NetApp administration; <NetApp Cluster mode; <NetApp OnCommand | data-storage
+netapp | NetApp | tool | NetApp storage; Net App?; NetApp ONTAP; <Data ONTAP; NetApp Filers; NetApp FAS; <NetApp SnapMirror; <SnapMirror; <SnapVault; NetApp SAN; <NetApp clustered Data ONTAP; <NetApp 7-mode; <NetApp administration; <NetApp Cluster mode; <NetApp OnCommand | data-storage | software; storage; administration; netapp
 netapp-certified-data-administrator | NetApp Certified Data Administrator | certification | NetApp NCDA; NetApp certified? | netapp | storage; ncda; certified; certification; data; administrator; ontap
 flexpod | FlexPod | tool
 data-recovery | Data recovery | technical | <Hard drive recovery; <Hard disk recovery; Recovering data; Recovered lost data; Recover lost data; <Data retrieval from hard drives; <Data loss recovery; Datenrettung; Datenwiederherstellung; Récupération de données; Recuperación de datos; <Data recovery software; <Recuva; <SpinRite
@@ -640,13 +640,13 @@ cambium-networks | Cambium Networks | tool | Cambium? | wireless-networking | wi
 wireless-security | Wireless security | technical | Wi-Fi security; <WPA2; <WPA/WPA2; <WEP/WPA; <WEP; <WPA2-Enterprise; <WPA3 | wireless-networking
 certified-wireless-network-administrator | Certified Wireless Network Administrator | certification | CWNA | wireless-networking
 certified-wireless-network-professional | Certified Wireless Network Professional | certification | | wireless-networking
-cisco | Cisco networking | tool | Cisco?; <Cisco routers; <Cisco switches; <Cisco switch; <Cisco Catalyst; <Cisco routers and switches; <Cisco routers/switches; <Cisco routing and switching; <Cisco switches and routers; Cisco equipment; Cisco devices; Cisco networks; Cisco hardware; Cisco products; <Cisco Catalyst switches; <Catalyst switches; <Cisco ISR; <Cisco ASR; <ASR 9000; <Cisco 2960; <Catalyst 6500; <Catalyst 6509; <Catalyst 3750; <Catalyst 2960; <Catalyst 3850; <Cisco 3750; <Cisco 6500; Cisco networking equipment; Cisco technologies; <Cisco LAN; <Cisco CLI; <Cisco 2600; <Cisco 2800; <Cisco 2900; <Cisco network administration; <Cisco firewalls | routing-and-switching | network; networking; routers; router; switches; switch; firewall; ccna; ios; lan; wan; juniper; asa; vpn; troubleshooting; configuration; vmware
+cisco | Cisco networking | tool | Cisco?; <Cisco routers; <Cisco switches; <Cisco switch; <Cisco Catalyst; <Cisco routers and switches; <Cisco routers/switches; <Cisco routing and switching; <Cisco switches and routers; Cisco equipment; Cisco devices; Cisco networks?; Cisco hardware; Cisco products?; <Cisco Catalyst switches; <Catalyst switches; <Cisco ISR; <Cisco ASR; <ASR 9000; <Cisco 2960; <Catalyst 6500; <Catalyst 6509; <Catalyst 3750; <Catalyst 2960; <Catalyst 3850; <Cisco 3750; <Cisco 6500; Cisco networking equipment; Cisco technologies; <Cisco LAN; <Cisco CLI; <Cisco 2600; <Cisco 2800; <Cisco 2900; <Cisco network administration; <Cisco firewalls | routing-and-switching | network; networking; routers; router; switches; switch; firewall; ccna; ios; lan; wan; juniper; asa; vpn; troubleshooting; configuration; vmware
 cisco-nexus | Cisco Nexus | tool | Nexus switches; Cisco Nexus switches; <Nexus 7000; <Nexus 5000; <Nexus 9000; <NX-OS | cisco
 cisco-ios | Cisco IOS | tool | <Cisco IOS-XE; Cisco Internetwork Operating System | cisco
 cisco-ios-xr | Cisco IOS XR | tool | IOS-XR; IOS XR | cisco
 cisco-meraki | Cisco Meraki | tool | Meraki; <Meraki switches; <Meraki access points; <Meraki MX | cisco
 cisco-prime | Cisco Prime | tool | Cisco Prime Infrastructure | cisco
-ciscoworks | CiscoWorks | tool | Cisco Works | cisco
+ciscoworks | CiscoWorks | tool | Cisco Works? | cisco | software; cisco; networking; ciscoworks
 linksys | Linksys | tool | Cisco Linksys | cisco
 juniper | Juniper Networks | tool | Juniper?; <Junos; <Juniper routers; <Juniper switches; <Juniper MX; <Juniper EX; <Juniper routers and switches; <Junos OS; <Juniper QFX; <Juniper NSM; <Juniper MX960; <Junos Space; <Juniper firewalls | routing-and-switching | network; networks; cisco; router; routers; switch; switches; firewall; firewalls; srx; junos; arista; vpn; palo; fortinet; routing; bgp; mx; checkpoint; netscreen; security
 juniper-srx | Juniper SRX | tool | SRX firewalls | juniper; firewalls
@@ -701,7 +701,7 @@ sase | SASE | technical | Secure access service edge
 cloud-access-security-broker | Cloud access security broker | technical | CASB; Cloud access security brokers | cloud-security
 secure-web-gateways | Secure web gateways | technical | Secure web gateway
 squid-proxy | Squid proxy | tool | Squid? | proxy-and-cdn | proxy; linux; apache; iptables; dns; nginx; web; cache
-symantec-blue-coat | Symantec Blue Coat | tool | Blue Coat; Bluecoat; Blue Coat proxy; BlueCoat ProxySG; Symantec ProxySG | proxy-and-cdn
+symantec-blue-coat | Symantec Blue Coat | tool | Blue Coat?; Bluecoat; Blue Coat proxy; BlueCoat ProxySG; Symantec ProxySG | proxy-and-cdn | software; proxy; servers; bluecoat
 zscaler | Zscaler | tool | <Zscaler Internet Access; <Zscaler Private Access | proxy-and-cdn
 forcepoint | Forcepoint | tool | Websense; Forcepoint Web Security; Websense Web Security | proxy-and-cdn
 netskope | Netskope | tool | | proxy-and-cdn
@@ -842,7 +842,7 @@ bittitan | BitTitan | tool | | cloud-migration
 avepoint | AvePoint | tool | | cloud-migration
 sharegate | ShareGate | tool | | cloud-migration
 serverless | Serverless computing | technical | Serverless; Serverless architecture; Serverless applications; Function as a service; Serverless functions | cloud-computing | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift
-aws-lambda | AWS Lambda | tool | Lambda?; Lambda functions; AWS Lambda functions; Amazon Lambda; Lambdas AWS | serverless; aws | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift; gcp; google; bigquery; pub; kubernetes; azure
+aws-lambda | AWS Lambda | tool | Lambda?; Lambda functions?; AWS Lambda functions; Amazon Lambda; Lambdas AWS | serverless; aws | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift; gcp; google; bigquery; pub; kubernetes; azure
 aws-sam | AWS SAM | tool | Serverless Application Model; AWS Serverless Application Model | serverless; aws
 aws-step-functions | AWS Step Functions | tool | Step Functions | aws
 azure-functions | Azure Functions | tool | Azure Function Apps; <Azure Durable Functions | serverless; azure
@@ -898,7 +898,7 @@ aws-shield | AWS Shield | tool | | aws
 amazon-inspector | Amazon Inspector | tool | AWS Inspector | aws
 aws-certificate-manager | AWS Certificate Manager | tool | | aws
 aws-security | AWS security | technical | AWS cloud security; Amazon Web Services security | aws; cloud-security
-cloudformation | AWS CloudFormation | tool | CloudFormation; Cloud Formation; AWS Cloud Formation; <CloudFormation templates; Amazon CloudFormation; <CFT AWS; <CloudFormation stacks | aws; infrastructure-as-code
+cloudformation | AWS CloudFormation | tool | CloudFormation; Cloud Formation?; AWS Cloud Formation; <CloudFormation templates; Amazon CloudFormation; <CFT AWS; <CloudFormation stacks | aws; infrastructure-as-code | software; amazon; web; infrastructure; code; cloudformation
 aws-cdk | AWS CDK | tool | AWS Cloud Development Kit | aws; infrastructure-as-code
 aws-containers | Amazon EKS | tool | AWS EKS; EKS; Elastic Kubernetes Service; <EKS clusters; Amazon Elastic Kubernetes Service | aws; kubernetes | aws; ec2; fargate; eks; docker; kubernetes; lambda; s3; rds; elb; ecr; ecs; cloudwatch
 amazon-ecs | Amazon ECS | tool | AWS ECS; ECS?; Elastic Container Service; Amazon Elastic Container Service; <ECS clusters | aws; docker | aws; ec2; fargate; eks; docker; kubernetes; lambda; s3; rds; elb; ecr; ecs; cloudwatch
@@ -1001,7 +1001,7 @@ gitlab-ci | GitLab CI | tool | GitLab CI/CD; GitLab pipelines; <Gitlab CI pipeli
 github-actions | GitHub Actions | tool | GitHub Actions CI/CD; <GitHub Actions workflows; GitHub CI; GitHub CI/CD; GitHub workflows; <Github actions pipelines | ci-cd; github
 ci-servers | CircleCI | tool | Circle CI | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
 travis-ci | Travis CI | tool | TravisCI; Travis-CI | ci-cd
-teamcity | TeamCity | tool | JetBrains TeamCity; Team City | ci-cd
+teamcity | TeamCity | tool | JetBrains TeamCity; Team City? | ci-cd | software; teamcity
 atlassian-bamboo | Atlassian Bamboo | tool | Bamboo?; Bamboo CI | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
 cruisecontrol | CruiseControl | tool | CruiseControl.NET | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
 buildkite | Buildkite | tool | | ci-cd
@@ -1089,7 +1089,7 @@ dc-os | Mesosphere DC/OS | tool | DC/OS; Mesosphere
 hashicorp-nomad | HashiCorp Nomad | tool | Nomad?; Nomad orchestrator | container-orchestration | vault; terraform; kubernetes; hashicorp; docker; consul
 kubespray | Kubespray | tool | | kubernetes
 helm | Helm? | tool | Helm charts; Kubernetes Helm; Helm package manager; Helm 3; <Helmfile | kubernetes | kubernetes; docker; charts; terraform; k8s; argocd; istio; jenkins; ansible; prometheus; eks; openshift
-openshift | Red Hat OpenShift | tool | OpenShift; OpenShift Container Platform; Open Shift; RedHat OpenShift; <OpenShift clusters; <OKD; OpenShift 4; OpenShift 3; OpenShift Origin; <OpenShift administration; <ROSA OpenShift | kubernetes
+openshift | Red Hat OpenShift | tool | OpenShift; OpenShift Container Platform; Open Shift?; RedHat OpenShift; <OpenShift clusters; <OKD; OpenShift 4; OpenShift 3; OpenShift Origin; <OpenShift administration; <ROSA OpenShift | kubernetes | software; kubernetes; openshift
 service-mesh | Service mesh | technical | | devops | vault; terraform; kubernetes; hashicorp; docker; istio; ansible; packer; nomad; consul; etcd; microservices
 istio | Istio | tool | Istio service mesh; <Kiali | service-mesh
 linkerd | Linkerd | tool | | service-mesh
@@ -1108,7 +1108,7 @@ ansible | Ansible | tool | Red Hat Ansible; <Ansible playbooks; RedHat Ansible; 
 red-hat-ansible-automation-platform | Red Hat Ansible Automation Platform | tool | Ansible Tower; Ansible Automation Platform | ansible
 awx | AWX? | tool | Ansible AWX | ansible | ansible; tower; jenkins; terraform; linux; automation
 puppet | Puppet? | tool | Puppet Enterprise; Puppet Labs; <Puppet manifests; <Puppet modules; Puppet configuration management; <Puppet scripts; Puppet master; <Puppet Forge; <Puppet DSL | configuration-management-tools | chef; ansible; jenkins; linux; docker; devops; vagrant; git; automation; aws; saltstack; configuration; kubernetes; nagios; terraform; foreman; redhat; unix; ci
-chef-tool | Chef? | tool | Opscode Chef; Chef Server; <Chef cookbooks; <Chef recipes; <Chef Automate; Progress Chef; Chef configuration management; <Chef Knife; <Chef-Solo; Chef Infra | configuration-management-tools | puppet; ansible; jenkins; docker; devops; vagrant; terraform; git; aws; saltstack; kubernetes; nagios; linux; maven; opscode; cloudformation
+chef-tool | Chef? | tool | Opscode Chef; Chef Server?; <Chef cookbooks; <Chef recipes; <Chef Automate; Progress Chef; Chef configuration management; <Chef Knife; <Chef-Solo; Chef Infra | configuration-management-tools | puppet; ansible; jenkins; docker; devops; vagrant; terraform; git; aws; saltstack; kubernetes; nagios; linux; maven; opscode; cloudformation
 chef-inspec | Chef InSpec | tool | InSpec
 test-kitchen-chef | Test Kitchen Chef | tool | Test Kitchen? | chef-tool | chef; puppet; ansible; cookbooks; inspec; vagrant; serverspec
 saltstack | SaltStack | tool | Salt?; Salt Stack; Saltstack Enterprise; <Salt states; SaltStack configuration management; Salt master; Salt Project | configuration-management-tools | puppet; ansible; chef; devops; terraform; jenkins; linux; saltstack; docker; vagrant
@@ -1134,7 +1134,7 @@ keepassxc | KeePassXC | tool | | password-managers
 lastpass | LastPass | tool | | password-managers
 1password | 1Password | tool | | password-managers
 dashlane | Dashlane | tool | | password-managers
-keeper-password-manager | Keeper password manager | tool | Keeper Security; Keeper? | password-managers | password; manager; vault; lastpass; 1password; bitwarden; credentials
+keeper-password-manager | Keeper password manager | tool | Keeper Security?; Keeper? | password-managers | password; manager; vault; lastpass; 1password; bitwarden; credentials
 passbolt | Passbolt | tool | | password-managers
 artifact-repositories | Artifact repositories | technical | Binary repositories; <Container registries; software artifact management; build artifact management | | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant
 jfrog-artifactory | JFrog Artifactory | tool | Artifactory; JFrog | artifact-repositories
@@ -1260,7 +1260,7 @@ keynote-monitoring | Keynote monitoring | tool | | apm-tools
 honeybadger | Honeybadger | tool | | apm-tools
 airbrake | Airbrake? | tool | | apm-tools | ruby; errors; rails; exceptions; sentry; rollbar; bugsnag; heroku
 logrocket | LogRocket | tool | | apm-tools
-enterprise-monitoring | SolarWinds | tool | Solar Winds; SolarWinds Orion; <SolarWinds NPM; Solarwinds monitoring | it-monitoring
+enterprise-monitoring | SolarWinds | tool | Solar Winds?; SolarWinds Orion; <SolarWinds NPM; Solarwinds monitoring | it-monitoring | software; monitoring; solarwinds
 system-center-operations-manager | System Center Operations Manager | tool | SCOM; Microsoft Operations Manager; Microsoft MOM; Microsoft SCOM | it-monitoring
 ibm-tivoli | IBM Tivoli | tool | Tivoli? | it-monitoring | ibm; tsm; netcool; websphere; itm; maximo; server; unix; aix; backup; bmc; mainframe; lotus; patrol; nagios; openview
 ibm-tivoli-monitoring | IBM Tivoli Monitoring | tool | Tivoli Monitoring | it-monitoring
@@ -1291,7 +1291,7 @@ groundwork-monitor | GroundWork Monitor | tool | GroundWork monitoring | it-moni
 troubleshooting | Troubleshooting | technical | Trouble shooting; Trouble shoot; Troubleshoot; <Technical troubleshooting; Troubleshooting techniques; <System troubleshooting; <Hardware/software troubleshooting; <Hardware and software troubleshooting; Fehlerbehebung; Fehlersuche; <Troubleshooting hardware and software; Troubleshooting technical issues; Troubleshoot technical issues; <Advanced troubleshooting; Troubleshooting issues; Fault finding; Fault diagnosis; Fehlerdiagnose; Diagnostic de pannes; Diagnóstico de fallas; <Application troubleshooting; <Technical problem solving; Résolution de pannes; Résolution de problèmes techniques; Resolución de problemas técnicos; <Software troubleshooting; <Fehleranalyse
 it-troubleshooting | IT troubleshooting | technical | Computer troubleshooting; PC troubleshooting; Troubleshooting computers; Troubleshooting computer problems; Dépannage informatique; <Troubleshooting software | troubleshooting
 technical-support | Technical support | professional | Tech support; Technical support services; <Tier 1 and 2 support; <L1/L2 support; <L1 support; <L2 support; <L2/L3 support; <1st level support; <2nd level support; <3rd level support; <First level support; <Second level support; <First line support; <1st line support; <2nd line support; <Second line support; <3rd line support; <First and second level support; Technischer Support; Support technique; Assistance technique; Soporte técnico; Asistencia técnica; Technical support to users; <Technical helpdesk; <Remote technical support; <Phone technical support; <Technical phone support; <Software support; <Technical customer support; Technical product support; <Tier 1 support?; <Tier 2 support?; <Tier 3 support?; <Tier I support?; <Tier II support?; <Tier III support?; <Tier 1/2 support?; <Level 1 support?; <Level 2 support?; <Level 3 support?; <Level I support?; <Level II support? | troubleshooting | computer; hardware; software; desktop; windows; network; helpdesk; tickets; users; troubleshooting; laptops; printers; servers; systems; technician; microsoft; technology; technical; ticket; it; desk; customers; customer; application; server; system; remote; phone; escalation
-it-support | IT support | professional | IT support?; Computer support; PC support; IT user support; Computer technical support; Support informatique; Assistance informatique; Soporte informático; IT-Support; User support?; End user support; Anwendersupport; Anwenderbetreuung; Support utilisateurs; Soporte a usuarios; IT-Anwenderbetreuung; Supporting end users | technical-support | computer; hardware; software; desktop; windows; network; helpdesk; tickets; users; troubleshooting; laptops; printers; servers; systems; technician
+it-support | IT support | professional | IT support?; Computer support; PC support; IT user support; Computer technical support; Support informatique; Assistance informatique; Soporte informático; IT-Support?; User support?; End user support; Anwendersupport; Anwenderbetreuung; Support utilisateurs; Soporte a usuarios; IT-Anwenderbetreuung; Supporting end users | technical-support | computer; hardware; software; desktop; windows; network; helpdesk; tickets; users; troubleshooting; laptops; printers; servers; systems; technician
 help-desk | Help desk | professional | Helpdesk; Service desk?; Servicedesk; IT help desk; IT helpdesk; IT service desk; Help desk support; Helpdesk support; Service desk support?; Technical help desk; Computer help desk; Help desk services; <Helpdesk tickets; <Help desk calls; <Help desk tickets; <Help desk tier 1; <Tier 1 help desk; <Tier 2 help desk; <Level 1 help desk; <Helpdesk Tier 1; Help desk experience; Help desk technical support; Helpdesk administration; Centre d'assistance; Centro de servicio al usuario?; Mesa de ayuda; Mesa de servicio; <Help desk management; Help desk operations | technical-support | it; itil; tickets; ticket; incident; incidents; servicenow; technical; users; software; windows; sla; itsm; remedy; hardware; desktop; computer; network; 1st; 2nd; application; sistemas; soporte; informático; tecnología; equipos
 ticket-handling | Ticket handling | professional | Trouble tickets; Support tickets; Ticket management; Ticket resolution; Resolving tickets; IT tickets; Resolve tickets; <Ticket escalation; Ticket tracking; <Ticket queue; Incident tickets; Ticketbearbeitung; Gestion des tickets; Gestión de tickets
 desktop-support | Desktop support | professional | Deskside support; Desk side support; Workstation support; Desktop and laptop support; Desktop administration; Desktop computing support; Desktop technical support; PC/desktop support; PC and desktop support; Desktop/laptop support; Desktop support services; Support for desktops and laptops; Desktop maintenance; Desktop management; Desktop troubleshooting; Support de proximité; <Laptop support; Support bureautique; <Desktop Support Level 2; PC maintenance and support; <Executive IT support; Workplace support | technical-support | desktop; vdi; intune; sccm; endpoint; citrix; computing; workplace; windows
@@ -1312,7 +1312,7 @@ dameware | DameWare | tool | DameWare Remote; DameWare Mini Remote Control; Sola
 vnc | VNC | tool | <RealVNC; <TightVNC; <UltraVNC; Virtual Network Computing
 symantec-pcanywhere | Symantec pcAnywhere | tool | PCAnywhere; PC Anywhere
 splashtop | Splashtop | tool
-connectwise-screenconnect | ConnectWise ScreenConnect | tool | ConnectWise Control; ScreenConnect; Screen Connect
+connectwise-screenconnect | ConnectWise ScreenConnect | tool | ConnectWise Control; ScreenConnect; Screen Connect? | | software; screenconnect
 chrome-remote-desktop | Chrome Remote Desktop | tool
 zoho-assist | Zoho Assist | tool
 rustdesk | RustDesk | tool
@@ -1354,10 +1354,10 @@ papercut | PaperCut | tool | PaperCut MF; PaperCut NG
 software-installation | Software installation | technical | Installing software; Install software; <Software installation and configuration; Software install; Application installation; Installation of software; Installation de logiciels; Instalación de software; <Installing and configuring software; Installing applications; <Software rollout; <Installing and upgrading software; <Install and configure software; Computer software installation; <Software upgrades; <Driver installation; Software setup; <Software configuration; Softwareinstallation
 software-license-management | Software license management | professional | Software licensing; License management?; Lizenzmanagement; Gestion des licences; <Software license compliance; <License compliance? | | software; microsoft; oracle; flexera; compliance; it; asset
 microsoft-office-support | Microsoft Office support | professional | Office software support; MS Office support; <Outlook support; <Outlook troubleshooting; <Outlook configuration
-ticketing-systems | Ticketing systems? | technical | Ticket system; Ticketing tools?; Ticketing software?; Help desk software; Helpdesk software; Trouble ticketing; Trouble ticket systems; Call tracking systems IT; Ticketsystem?; Ticketsysteme; Ticketing platforms?; Sistemas de tickets?; Outil de ticketing | | helpdesk; jira; servicenow; zendesk; incident; incidents; it; remedy; technical; issues; freshdesk; desk; help; users; troubleshooting; software; soporte; support; escalation; crm
+ticketing-systems | Ticketing systems? | technical | Ticket system?; Ticketing tools?; Ticketing software?; Help desk software; Helpdesk software; Trouble ticketing; Trouble ticket systems; Call tracking systems IT; Ticketsystem?; Ticketsysteme; Ticketing platforms?; Sistemas de tickets?; Outil de ticketing | | helpdesk; jira; servicenow; zendesk; incident; incidents; it; remedy; technical; issues; freshdesk; desk; help; users; troubleshooting; software; soporte; support; escalation; crm
 freshservice | Freshservice | tool | | ticketing-systems
 spiceworks | Spiceworks | tool | | ticketing-systems
-bmc-track-it | BMC Track-It! | tool | Track-It; Trackit | ticketing-systems
+bmc-track-it | BMC Track-It! | tool | Track-It?; Trackit | ticketing-systems | software; ticketing; trackit
 frontrange-heat | FrontRange HEAT | tool | HEAT ticketing; HEAT Call Logging; Ivanti HEAT | ticketing-systems
 cherwell | Cherwell | tool | Cherwell Service Management | ticketing-systems
 manageengine-servicedesk-plus | ManageEngine ServiceDesk Plus | tool | ServiceDesk Plus | ticketing-systems
@@ -1385,14 +1385,14 @@ isupport | iSupport | tool | | ticketing-systems
 ifs-assyst | IFS assyst | tool | Axios assyst | ticketing-systems
 manageengine | ManageEngine | tool | | ticketing-systems
 bmc-magic | BMC Magic | tool | Magic ticketing; BMC Service Desk Express | ticketing-systems
-servicenow | ServiceNow | tool | Service Now; <ServiceNow ITSM; SNOW?; <ServiceNow ticketing; <ServiceNow ticketing system; <Service Now ticketing; ServiceNow platform; <ServiceNow reporting; <ServiceNow tickets; Service NOW tool; <ServiceNow Service Desk; <ServiceNow certified | | servicenow; itsm; remedy; itil; ticketing; tickets; incident; jira; helpdesk
+servicenow | ServiceNow | tool | Service Now?; <ServiceNow ITSM; SNOW?; <ServiceNow ticketing; <ServiceNow ticketing system; <Service Now ticketing; ServiceNow platform; <ServiceNow reporting; <ServiceNow tickets; Service NOW tool; <ServiceNow Service Desk; <ServiceNow certified | | servicenow; itsm; remedy; itil; ticketing; tickets; incident; jira; helpdesk
 servicenow-hr-service-delivery | ServiceNow HR Service Delivery | tool | ServiceNow HRSD | servicenow
 servicenow-customer-service-management | ServiceNow Customer Service Management | tool | ServiceNow CSM | servicenow
 servicenow-it-asset-management | ServiceNow IT Asset Management | tool | ServiceNow ITAM | servicenow
 servicenow-cmdb | ServiceNow CMDB | tool | | servicenow
 servicenow-secops | ServiceNow SecOps | tool | ServiceNow Security Operations | servicenow
 servicenow-grc | ServiceNow GRC | tool | | servicenow
-remedy | BMC Remedy | tool | Remedy?; BMC Remedy ITSM; Remedy ticketing system; Remedy ticketing; Remedy ARS; Remedy Action Request System; Action Request System; Remedy ITSM; Remedy system; <Remedy Help Desk; <Remedy trouble tickets; BMC Remedy ticketing; BMC Remedy ARS; Remedy software; BMC Remedy AR System; Remedy AR System; <Remedy tickets; <Remedy user tool; Remedy 7; BMC Remedy system | | bmc; ticketing; ticket; tickets; helpdesk; servicenow; itsm; itil; windows; sccm; citrix; directory; ars; desk; heat; jira; vpn; peregrine
+remedy | BMC Remedy | tool | Remedy?; BMC Remedy ITSM; Remedy ticketing system; Remedy ticketing; Remedy ARS; Remedy Action Request System; Action Request System; Remedy ITSM; Remedy system?; <Remedy Help Desk; <Remedy trouble tickets; BMC Remedy ticketing; BMC Remedy ARS; Remedy software; BMC Remedy AR System; Remedy AR System; <Remedy tickets?; <Remedy user tool; Remedy 7; BMC Remedy system | | bmc; ticketing; ticket; tickets; helpdesk; servicenow; itsm; itil; windows; sccm; citrix; directory; ars; desk; heat; jira; vpn; peregrine
 bmc-helix-itsm | BMC Helix ITSM | tool | BMC Helix | ticketing-systems
 bmc-remedyforce | BMC Remedyforce | tool | Remedyforce | ticketing-systems
 
@@ -1499,7 +1499,7 @@ fortisiem | FortiSIEM | tool | | siem
 fortiedr | FortiEDR | tool | | endpoint-detection-and-response
 fortinet-nse | Fortinet NSE | certification | Fortinet Network Security Expert; <NSE 4; <NSE4; <NSE 7; <Fortinet NSE 1 | fortinet-certification
 fortinet-certification | Fortinet certification | certification | Fortinet certified; <Fortinet Certified Professional
-check-point | Check Point | tool | Checkpoint firewall; Check Point firewall; Checkpoint?; Checkpoint Firewall-1; Firewall-1; <Check Point R80; <Checkpoint R77; <Check Point Provider-1; <SmartDashboard; <SmartConsole; Check Point Software; <Checkpoint VPN-1; <Checkpoint NGX; <CheckPoint SmartCenter; <Nokia IPSO | firewalls | firewall; firewalls; cisco; asa; juniper; fortinet; netscreen; vpn; f5; bluecoat; palo
+check-point | Check Point? | tool | Checkpoint firewall; Check Point firewall; Checkpoint?; Checkpoint Firewall-1; Firewall-1; <Check Point R80; <Checkpoint R77; <Check Point Provider-1; <SmartDashboard; <SmartConsole; Check Point Software; <Checkpoint VPN-1; <Checkpoint NGX; <CheckPoint SmartCenter; <Nokia IPSO | firewalls | firewall; firewalls; cisco; asa; juniper; fortinet; netscreen; vpn; f5; bluecoat; palo
 check-point-certified-security-administrator | Check Point Certified Security Administrator | certification | CCSA Check Point | check-point
 check-point-certified-security-expert | Check Point Certified Security Expert | certification | CCSE | check-point-certified-security-administrator
 endpoint-security | Endpoint security | technical | Endpoint protection; <Host-based security; <Malware protection | information-security | antivirus; symantec; mcafee; ghost; utilities; spyware; malware; virus
@@ -1703,7 +1703,7 @@ f5-advanced-waf | F5 Advanced WAF | tool | F5 ASM; F5 Application Security Manag
 imperva | Imperva | tool | Imperva WAF; Imperva SecureSphere | application-security
 anchore | Anchore | tool | | application-security
 sysdig | Sysdig | tool | Sysdig Secure | container-security
-falco | Falco runtime security | tool | Falco security; Falco? | container-security | kubernetes; container; security; runtime; sysdig; cncf; ebpf
+falco | Falco runtime security | tool | Falco security?; Falco? | container-security | kubernetes; container; security; runtime; sysdig; cncf; ebpf
 gitguardian | GitGuardian | tool | | application-security
 semgrep | Semgrep | tool | | application-security
 contrast-security | Contrast Security | tool | | application-security
@@ -1716,7 +1716,7 @@ azure-security | Azure security | technical | Azure cloud security | cloud-secur
 cloud-security-posture-management | Cloud security posture management | technical | CSPM; <CNAPP; <CWPP | cloud-security
 fedramp | FedRAMP | technical | FedRAMP compliance; Federal Risk and Authorization Management Program | security-compliance
 cloud-compliance | Cloud compliance | technical | | cloud-security
-wiz-cloud-security | Wiz cloud security | tool | Wiz?; Wiz.io; Wiz security | cloud-security | cloud; cspm; security; prisma; lacework; orca; kubernetes; aws; cnapp
+wiz-cloud-security | Wiz cloud security | tool | Wiz?; Wiz.io; Wiz security? | cloud-security | cloud; cspm; security; prisma; lacework; orca; kubernetes; aws; cnapp
 lacework | Lacework | tool | | cloud-security
 orca-security | Orca Security | tool | | cloud-security
 microsoft-defender-for-cloud | Microsoft Defender for Cloud | tool | Azure Security Center; Defender for Cloud | cloud-security

@@ -107,12 +107,12 @@ joint-application-development | Joint application development | technical | JAD 
 tdd | Test-driven development | technical | TDD?; Test driven design; Test-first development; Testgetriebene Entwicklung; Développement piloté par les tests; Desarrollo guiado por pruebas | unit-testing | unit; testing; junit; agile; scrum; bdd; java; developer; code; refactoring; programming; c#; ruby; test; continuous; clean
 bdd | Behaviour-driven development | technical | BDD?; Behavior-driven development; <Gherkin; <Behavior driven testing; <Specification by example | software-testing | cucumber; gherkin; tdd; selenium; behavior; testing; specflow; automation; agile; behave; test
 atdd | Acceptance test-driven development | technical | ATDD | software-testing
-csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM?; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification | scrum; agile; pmp; cspo; safe; psm; scrumalliance; kanban; scrummaster; sprint; sprints; jira; alliance
+csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM?; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification | scrum; agile; pmp; cspo; psm; scrumalliance; kanban; scrummaster; sprint; sprints; jira; scrum alliance
 scrum-master-certification | Scrum Master certification | certification | Scrum Master certified; certified as Scrum Master; Scrum-Master-Zertifizierung; certification Scrum Master
 advanced-certified-scrummaster | Advanced Certified ScrumMaster | certification | A-CSM | csm
 certified-scrum-professional | Certified Scrum Professional | certification | CSP-SM; Certified Scrum Professional ScrumMaster | scrum
 psm | Professional Scrum Master I | certification | PSM I; PSM 1 | psm-certification
-psm-certification | Professional Scrum Master (PSM) | certification | PSM?; PSM certification; Professional Scrum Master; Scrum.org PSM | scrum-master-certification | scrum; agile; scrum.org; pspo; csm; kanban; safe; sprint; sprints; jira; master
+psm-certification | Professional Scrum Master (PSM) | certification | PSM?; PSM certification?; Professional Scrum Master; Scrum.org PSM | scrum-master-certification | scrum; agile; scrum.org; pspo; csm; kanban; safe; sprint; sprints; jira; master
 professional-scrum-master-ii | Professional Scrum Master II | certification | PSM II; PSM 2 | psm
 cspo | Certified Scrum Product Owner | certification | CSPO | scrum
 professional-scrum-product-owner | Professional Scrum Product Owner | certification | PSPO I; Professional Scrum Product Owner I; PSPO | scrum
@@ -351,7 +351,7 @@ cics | CICS | technical | IBM CICS; Customer Information Control System; CICS/TS
 natural-adabas | Software AG Natural | technical | Natural programming; Natural/Adabas; <Natural Adabas programming | programming
 adabas | Adabas | tool | Software AG Adabas | databases
 adabas-d | Adabas D | tool | Software AG ADABAS D | databases
-powerbuilder | PowerBuilder | tool | Power Builder; Sybase PowerBuilder; <PowerScript | programming
+powerbuilder | PowerBuilder | tool | Power Builder?; Sybase PowerBuilder; <PowerScript | programming | software; programming; powerbuilder
 appeon | Appeon PowerServer | tool | Appeon | powerbuilder
 foxpro | Visual FoxPro | tool | FoxPro; Fox Pro; MS FoxPro; Microsoft Visual FoxPro; VFP; <FoxPro for DOS | programming
 foxbase | FoxBASE | tool | FoxBase+; FoxBASE Plus | databases
@@ -494,7 +494,7 @@ hexo | Hexo | technical | | static-site-generators
 vitepress | VitePress | technical | | static-site-generators; vue
 nextra | Nextra | technical | | static-site-generators
 gridsome | Gridsome | technical | | static-site-generators; vue
-pelican-static-site-generator | Pelican static site generator | technical | Pelican? | static-site-generators; python | jekyll; hugo; static; python; site; mkdocs; markdown
+pelican-static-site-generator | Pelican static site generator | technical | Pelican? | static-site-generators; python | jekyll; hugo; static; python; mkdocs; markdown
 docsify | Docsify | technical | | static-site-generators
 static-site-generators | Static site generation | technical | Static site generators; SSG?; Static websites | front-end-development | static; gatsby; next.js; jamstack; ssr; jekyll; hugo; react
 jamstack | Jamstack | technical | JAMstack architecture; JAM stack | front-end-development
@@ -788,7 +788,7 @@ apache-velocity | Apache Velocity | tool | Velocity templates; Velocity Template
 aspectj | AspectJ | tool | | java
 maven | Maven | tool | Apache Maven; Maven 2; Maven 3; Maven builds; Maven build tool | build-automation
 gradle | Gradle | tool | Gradle build; <Gradle scripts | build-automation
-ant | Apache Ant | tool | Ant?; <Ant scripts; Ant build; ANT builds; <Ant build scripts | build-automation | maven; java; jenkins; build; gradle; hudson; eclipse; junit; cvs; svn; log4j; tomcat
+ant | Apache Ant | tool | Ant?; <Ant scripts?; Ant build; ANT builds; <Ant build scripts | build-automation | maven; java; jenkins; build; gradle; hudson; eclipse; junit; cvs; svn; log4j; tomcat
 nant | NAnt | tool | | build-automation; dot-net
 apache-ivy | Apache Ivy | tool | Ivy dependency manager | build-automation
 build-automation | Build automation | technical | <Build management; <Build scripts; Build systems; <Build engineering; Build automation tools; <Build tools? | | maven; gradle; jenkins; ant; npm; webpack; msbuild; ci
@@ -813,7 +813,7 @@ camunda | Camunda | tool | Camunda BPM | bpmn
 activiti | Activiti | tool | Alfresco Activiti; Activiti BPM | bpmn
 flowable | Flowable | tool | Flowable BPM | bpmn
 bonita | Bonita? | tool | Bonita BPM; Bonitasoft | bpmn | bpm; bonitasoft; bpmn; workflow; java; camunda; activiti
-temporal-workflow-engine | Temporal workflow engine | tool | Temporal.io; Temporal workflow; Temporal? | workflow-engines | workflow; workflows; microservices; golang; cadence; orchestration; kafka; airflow; camunda
+temporal-workflow-engine | Temporal workflow engine | tool | Temporal.io; Temporal workflow?; Temporal? | workflow-engines | workflow; workflows; microservices; golang; cadence; orchestration; kafka; airflow; camunda
 workflow-engines | Workflow engines | technical | Workflow engine; Workflow orchestration engines; BPM engines
 
 # .NET world
@@ -1004,7 +1004,7 @@ power-platform-solution-architect-expert | Power Platform Solution Architect Exp
 power-platform-functional-consultant-associate | Power Platform Functional Consultant Associate | certification | PL-200; Microsoft Certified Power Platform Functional Consultant | power-platform
 power-platform-app-maker-associate | Power Platform App Maker Associate | certification | PL-100; Microsoft Certified Power Platform App Maker | power-platform
 power-automate-rpa-developer-associate | Power Automate RPA Developer Associate | certification | PL-500 | power-automate
-outsystems | OutSystems | tool | Out Systems; OutSystems platform | low-code
+outsystems | OutSystems | tool | Out Systems?; OutSystems platform | low-code | software; low; code; development; outsystems
 mendix | Mendix | tool | Mendix platform; Mendix Studio Pro | low-code
 appian | Appian | tool | Appian BPM; Appian Designer | low-code
 retool | Retool | tool | | low-code
@@ -1012,7 +1012,7 @@ budibase | Budibase | tool | | low-code
 appsmith | Appsmith | tool | | low-code
 tooljet | Tooljet | tool | | low-code
 betty-blocks | Betty Blocks | tool | | low-code
-quickbase | Quickbase | tool | Quick Base | low-code
+quickbase | Quickbase | tool | Quick Base? | low-code | software; low; code; development; quickbase
 lovable-dev | Lovable.dev | tool | Lovable AI | ai-coding
 bolt-new | Bolt.new | tool | | ai-coding
 v0-by-vercel | v0 by Vercel | tool | v0.dev; Vercel v0; v0? | ai-coding | vercel; ai; bolt; lovable; cursor; shadcn; nextjs; copilot
@@ -1132,7 +1132,7 @@ plaid-api | Plaid API | tool | Plaid? | api-development | stripe; api; fintech; 
 google-maps-api | Google Maps API | tool | Google Maps APIs; Google Maps integration | api-development
 mapbox | Mapbox | tool | Mapbox GL; Mapbox GL JS
 leaflet-js | Leaflet.js | tool | LeafletJS; Leaflet? | javascript | javascript; maps; mapbox; openlayers; gis; geojson; web; d3; react; cesium; postgis
-openlayers | OpenLayers | tool | Open Layers | javascript
+openlayers | OpenLayers | tool | Open Layers? | javascript | software; javascript; openlayers
 deck-gl | deck.gl | tool | | javascript
 cesiumjs | CesiumJS | tool | Cesium 3D; Cesium ion; Cesium? | javascript | 3d; gis; webgl; mapbox; leaflet; geospatial; globe; openlayers
 twilio | Twilio | tool | Twilio API | api-development
@@ -1231,9 +1231,9 @@ flutter | Flutter? | technical | Flutter development; Flutter SDK; Google Flutte
 ionic | Ionic? | technical | Ionic framework; Ionic 2; Ionic 3; Ionic 4 | mobile-development | cordova; angular; mobile; hybrid; phonegap; capacitor; app; android; ios; apps; react; javascript
 capacitor | Capacitor.js | technical | Ionic Capacitor; CapacitorJS; Capacitor? | mobile-development | ionic; cordova; mobile; angular; react; vue; app
 cordova | Apache Cordova | tool | Cordova | mobile-development
-phonegap | PhoneGap | tool | Phone Gap; Adobe PhoneGap; PhoneGap Build | mobile-development
+phonegap | PhoneGap | tool | Phone Gap?; Adobe PhoneGap; PhoneGap Build | mobile-development | software; mobile; app; development; phonegap
 appcelerator-titanium | Appcelerator Titanium | tool | Titanium Appcelerator; Appcelerator; Titanium mobile; Titanium SDK | mobile-development
-nativescript | NativeScript | tool | Native Script | mobile-development
+nativescript | NativeScript | tool | Native Script? | mobile-development | software; mobile; app; development; nativescript
 kony | Kony | tool | Kony Visualizer; Temenos Quantum | mobile-development
 b4a | B4A | tool | Basic4Android | mobile-development
 b4x | B4X | tool | <B4J; <B4i
@@ -1427,7 +1427,7 @@ tilda-publishing | Tilda Publishing | tool | | website-builders
 tinyletter | TinyLetter | tool
 torizon | Torizon | tool | Toradex Torizon
 tourbox | TourBox | tool
-tradingview | TradingView | tool | Trading View
+tradingview | TradingView | tool | Trading View? | | software; tradingview
 traefik-mesh | Traefik Mesh | tool
 trae-ide | TRAE? | tool | Trae IDE | | cursor; windsurf; copilot; ide
 tripadvisor-mgmt | Tripadvisor | tool
@@ -1490,10 +1490,10 @@ convex-backend | Convex backend | tool | Convex? | back-end-development | supaba
 nhost | Nhost | tool | | back-end-development
 builder-io | Builder.io | tool | Builder.io Visual CMS | headless-cms
 push-notifications | Push notifications | technical | <Apple Push Notification Service; <APNs; Mobile push notifications
-onesignal | OneSignal | tool | One Signal | push-notifications
+onesignal | OneSignal | tool | One Signal? | push-notifications | software; push; notifications; onesignal
 
 # Games and graphics
-unity | Unity? | tool | Unity3D; Unity 3D; Unity engine; Unity game engine; <Unity 2D; <Unity C#; <Unity development; Unity 5 | game-development | c#; game; games; unreal; 3d; vr; ar; gaming; blender; maya; developer; gameplay; virtual
+unity | Unity? | tool | Unity3D; Unity 3D; Unity engine; Unity game engine; <Unity 2D; <Unity C#; <Unity development?; Unity 5 | game-development | c#; game; games; unreal; 3d; vr; ar; gaming; blender; maya; developer; gameplay; virtual
 unreal-engine | Unreal Engine | tool | UE4; UE5; Unreal Engine 4; Unreal Engine 5; Unreal?; <Unreal Blueprints; Unreal 4; <Unreal Editor; Unreal 5; <Blueprints visual scripting | game-development | unity; game; games; c++; 3d; engine; blueprints; maya; vr
 udk | Unreal Development Kit | tool | UDK | game-development
 godot | Godot | tool | Godot Engine; <GDScript; Godot game engine | game-development
@@ -1726,7 +1726,7 @@ openocd | OpenOCD | tool | | embedded-systems
 # Version control, IDEs and team tools
 version-control | Version control | technical | Source control?; Revision control?; Version control systems; Version control system; Source code management; Source control management; Versionsverwaltung; Versionskontrolle; Gestion de versions; Control de versiones; Source code control; VCS?; Version control software; Version controlling; Source code version control; Code versioning; Versionierung | | git; svn; tfs; github; version; software; code; subversion; visual; cvs; perforce; agile; build; developer; development
 git | Git | tool | GIT; Git version control; <Git Bash; <Git branching; Git SCM; Git version control system | version-control
-sourcetree | Sourcetree | tool | Source Tree; Atlassian Sourcetree | git
+sourcetree | Sourcetree | tool | Source Tree?; Atlassian Sourcetree | git | software; git; sourcetree
 gitkraken | GitKraken | tool | Git Kraken | git
 github-desktop | GitHub Desktop | tool | | git
 gerrit | Gerrit? | tool | Gerrit code review | git | git; jenkins; review; android; code; repo; jira; gitlab; svn
@@ -1756,8 +1756,8 @@ perforce | Perforce | tool | Perforce Helix; <P4V; Helix Core; Perforce P4; Perf
 plastic-scm | Plastic SCM | tool | Unity Version Control; Unity Plastic SCM | version-control
 tfs | Team Foundation Server | tool | TFS?; Microsoft TFS; <TFVC; MS TFS; Microsoft Team Foundation Server; <Team Foundation Version Control; TFS 2013; Visual Studio Team Foundation Server | version-control | visual; team; foundation; microsoft; git; build; azure; vsts; .net; svn; jira; c#; vss; source; jenkins; sql; agile; mtm; devops; scrum; alm
 vsts | Visual Studio Team System | tool | | version-control
-clearcase | Rational ClearCase | tool | ClearCase; IBM Rational ClearCase; Clear Case; IBM ClearCase | version-control
-visual-sourcesafe | Visual SourceSafe | tool | VSS?; SourceSafe; Microsoft Visual SourceSafe; MS Visual SourceSafe; Visual Source Safe; MS VSS; Source Safe | version-control | visual; sourcesafe; source; .net; svn; tfs; cvs; sql; c#; asp.net; asp; clearcase; version; studio
+clearcase | Rational ClearCase | tool | ClearCase; IBM Rational ClearCase; Clear Case?; IBM ClearCase | version-control | software; version; control; clearcase
+visual-sourcesafe | Visual SourceSafe | tool | VSS?; SourceSafe; Microsoft Visual SourceSafe; MS Visual SourceSafe; Visual Source Safe; MS VSS; Source Safe? | version-control | visual; sourcesafe; source; .net; svn; tfs; cvs; sql; c#; asp.net; asp; clearcase; version; studio
 pvcs | PVCS | tool | Serena PVCS; PVCS Version Manager; Merant PVCS | version-control
 starteam | StarTeam | tool | Borland StarTeam; Micro Focus StarTeam | version-control
 serena-dimensions | Serena Dimensions | tool | Dimensions CM; Micro Focus Dimensions CM | version-control
@@ -1773,7 +1773,7 @@ visual-studio | Visual Studio | tool | Microsoft Visual Studio; MS Visual Studio
 vs-code | Visual Studio Code | tool | VS Code; VSCode; Microsoft VS Code; VS-Code; Microsoft Visual Studio Code
 vscodium | VSCodium | tool
 eclipse | Eclipse? | tool | Eclipse IDE; Eclipse Luna; Eclipse Juno; Eclipse Kepler | | ide; java; netbeans; intellij; maven; junit; tomcat; android; visual; c++; python; plugin; spring; j2ee; git; svn; jenkins
-myeclipse | MyEclipse | tool | My Eclipse
+myeclipse | MyEclipse | tool | My Eclipse? | | software; myeclipse
 ibm-rational-application-developer | IBM Rational Application Developer | tool | Rational Application Developer; IBM RAD; RAD IBM; IBM Rational RAD
 websphere-studio-application-developer | WebSphere Studio Application Developer | tool | WSAD; IBM WSAD
 oracle-jdeveloper | Oracle JDeveloper | tool | JDeveloper
@@ -1805,7 +1805,7 @@ vi-editor | vi editor | tool | vi text editor; Unix vi
 gnu-emacs | GNU Emacs | tool | Emacs
 xemacs | XEmacs | tool
 neovim | Neovim | tool | Nvim
-gnu-nano | GNU nano | tool | Nano editor; Nano text editor; nano? | | vim; emacs; vi; editor; linux; terminal
+gnu-nano | GNU nano | tool | Nano editor?; Nano text editor; nano? | | vim; emacs; vi; editor; linux; terminal
 tmux | tmux | tool
 text-editors | Code editors | technical | Code editor; Source code editors; <Text editors | | notepad++; editor; eclipse; html; vim; atom; text; javascript; brackets; ide; git
 integrated-development-environments | Integrated development environments | technical | IDEs; Integrated development environment; IDE software; Entwicklungsumgebungen; Environnements de développement intégrés
@@ -1819,7 +1819,7 @@ bbedit | BBEdit | tool
 textwrangler | TextWrangler | tool
 editplus | EditPlus | tool
 textpad | TextPad | tool
-codeblocks | Code::Blocks | tool | CodeBlocks; Code Blocks
+codeblocks | Code::Blocks | tool | CodeBlocks; Code Blocks? | | software; codeblocks
 dev-cpp | Dev-C++ | tool | Dev C++; DevC++
 panic-coda | Panic Coda | tool | Coda editor
 komodo-ide | Komodo IDE | tool | <Komodo Edit; ActiveState Komodo
@@ -1870,12 +1870,12 @@ dokuwiki | DokuWiki | tool
 bookstack | BookStack wiki | tool | BookStack
 trello | Trello | tool | Trello boards; Atlassian Trello
 azure-boards | Azure Boards | tool | Azure DevOps Boards | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion; issue
-digital-ai-agility | Digital.ai Agility | tool | VersionOne; Version One; CollabNet VersionOne
+digital-ai-agility | Digital.ai Agility | tool | VersionOne; Version One?; CollabNet VersionOne | | software; versionone
 rally-software | Rally Software | tool | Rally Dev; CA Agile Central; CA Rally; Rally Agile; Broadcom Rally; Rally? | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion; issue
 pivotal-tracker | Pivotal Tracker | tool | PivotalTracker
 targetprocess | Targetprocess | tool
 youtrack | YouTrack | tool | JetBrains YouTrack
-clickup | ClickUp | tool | Click Up
+clickup | ClickUp | tool | Click Up? | | software; clickup
 redmine | Redmine | tool
 linear-issue-tracker | Linear issue tracker | tool | Linear?; Linear.app | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion; issue
 shortcut-issue-tracker | Shortcut issue tracker | tool | Clubhouse.io; Shortcut? | | jira; linear; trello; asana; agile; sprint
@@ -1901,7 +1901,7 @@ gliffy | Gliffy | tool | | devdocs-diagrams
 omnigraffle | OmniGraffle | tool | Omni Graffle | devdocs-diagrams
 yed | yEd | tool | yEd Graph Editor | devdocs-diagrams
 excalidraw | Excalidraw | tool | | devdocs-diagrams
-smartdraw | SmartDraw | tool | Smart Draw | devdocs-diagrams
+smartdraw | SmartDraw | tool | Smart Draw? | devdocs-diagrams | software; diagramming; smartdraw
 creately | Creately | tool | | devdocs-diagrams
 visual-paradigm | Visual Paradigm | tool | | uml
 staruml | StarUML | tool | Star UML | uml
@@ -1911,7 +1911,7 @@ astah | Astah | tool | | devdocs-diagrams
 structurizr | Structurizr | tool | | devdocs-diagrams
 
 # Testing
-software-testing | Software testing | technical | QA testing?; Software quality assurance; Software QA; SQA?; <Application testing; Software test; Softwaretest; Softwaretests; Tests logiciels; Pruebas de software; QA/testing; <Software validation; Testing methodologies; <Software testing life cycle; <STLC; QA engineering?; QA?; Software quality; QA analysis?; Testen von Software; Testing QA; <Testing concepts; <Functional software testing; <Web application testing; <Web testing; Testing?; Quality assurance testing?; <QA processes?; <QA methodologies? | | software; selenium; tester; jira; bug; bugs; web; qc; agile; sdlc; uat; regression; developer; application; applications; java; api; junit; cucumber; scrum; automated; sql; development; devops
+software-testing | Software testing | technical | QA testing?; Software quality assurance; Software QA; SQA?; <Application testing; Software test; Softwaretest; Softwaretests; Tests logiciels; Pruebas de software; QA/testing?; <Software validation; Testing methodologies; <Software testing life cycle; <STLC; QA engineering?; QA?; Software quality; QA analysis?; Testen von Software; Testing QA; <Testing concepts; <Functional software testing; <Web application testing; <Web testing; Testing?; Quality assurance testing?; <QA processes?; <QA methodologies? | | software; selenium; tester; jira; bug; bugs; web; qc; agile; sdlc; uat; regression; developer; application; applications; java; api; junit; cucumber; scrum; automated; sql; development; devops
 end-to-end-testing | End-to-end testing | technical | E2E testing; End to end tests | software-testing
 mobile-testing | Mobile testing | technical | Mobile application testing; Mobile app testing | software-testing
 system-testing | System testing? | technical | | software-testing | software; qa; regression; selenium; uat; automation; bug; bugs; smoke; unit; integration; sdlc; acceptance; requirements
@@ -1943,7 +1943,7 @@ load-testing | Load testing? | technical | Load tests?; Lasttests?; Pruebas de c
 stress-testing-of-software | Stress testing of software | technical | Software stress testing | performance-testing
 api-testing | API testing | technical | <Web services testing; <REST API testing; <Web service testing; <API test automation; API tests; <API automation; API test; <Webservices testing | software-testing
 back-end-testing | Back-end testing | technical | Backend testing | software-testing
-rest-assured | REST Assured | tool | RestAssured; Rest-Assured | api-testing
+rest-assured | REST Assured? | tool | RestAssured; Rest-Assured? | api-testing | software; api; testing; restassured
 karate-dsl | Karate DSL | tool | Karate framework; Karate testing | api-testing
 database-testing | Database testing | technical | DB testing; <Back-end database testing; <Data migration testing | software-testing; sql
 etl-testing | ETL testing | technical | Data warehouse testing; <BI testing | software-testing
@@ -1955,7 +1955,7 @@ test-management | Test management | technical | Testmanagement; Test coordinatio
 test-data-management | Test data management | technical | Test data preparation; <Test data? | software-testing | software; qa; sql; automation; scripts; regression; uat; test cases; scenarios; database
 requirements-traceability | Requirements traceability | technical | Requirements traceability matrix; Traceability matrix; RTM?; Requirement traceability matrix | requirements-analysis | requirements; traceability; brd; uat; test; qa; frd; srs; use cases
 game-testing | Game testing | technical | Game QA; Video game testing; Playtesting; Games testing; Play testing | software-testing
-selenium | Selenium? | tool | Selenium WebDriver; <Selenium IDE; <Selenium Grid; <Web Driver; <WebDriver; <Selenium RC; <Selenium automation; Selenium Web Driver; Selenium 2.0; Selenium testing; Selenium 3; Selenium 4 | test-automation | webdriver; testing; automation; java; test; testng; junit; cucumber; qa; cypress; appium; jenkins; python; tests; postman; jira; sql; playwright; automated; qtp; bdd; web; regression; framework; soapui; jmeter; maven; javascript; c#
+selenium | Selenium? | tool | Selenium WebDriver; <Selenium IDE; <Selenium Grid; <Web Driver?; <WebDriver; <Selenium RC; <Selenium automation; Selenium Web Driver; Selenium 2.0; Selenium testing; Selenium 3; Selenium 4 | test-automation | webdriver; testing; automation; java; test; testng; junit; cucumber; qa; cypress; appium; jenkins; python; tests; postman; jira; sql; playwright; automated; qtp; bdd; web; regression; framework; soapui; jmeter; maven; javascript; c#
 webdriverio | WebdriverIO | tool | Webdriver.IO; WDIO | test-automation
 selenide | Selenide | tool | | test-automation
 cypress | Cypress? | tool | Cypress.io; Cypress testing; Cypress tests; <Cypress automation; CypressIO; <Cypress E2E; Cypress JS | test-automation | jest; selenium; testing; playwright; javascript; automation; qa; react; postman; e2e; typescript; test; cucumber; angular
@@ -1991,12 +1991,12 @@ junit | JUnit | tool | JUnit 5; Junit4; J Unit; JUnit 4; JUnit tests; JUnit test
 mockito | Mockito | tool | | unit-testing; java
 mockk | MockK | tool | | unit-testing; java
 powermock | PowerMock | tool | Power Mock | unit-testing; java
-easymock | EasyMock | tool | Easy Mock | unit-testing; java
+easymock | EasyMock | tool | Easy Mock? | unit-testing; java | software; unit; testing; java; easymock
 jmock | JMock | tool | | unit-testing; java
 assertj | AssertJ | tool | | unit-testing; java
 hamcrest | Hamcrest | tool | | unit-testing; java
 wiremock | WireMock | tool | | api-testing
-testcontainers | Testcontainers | tool | Test containers | integration-testing
+testcontainers | Testcontainers | tool | Test containers? | integration-testing | software; integration; testing; testcontainers
 jacoco | JaCoCo | tool | | code-coverage; java
 cobertura | Cobertura | tool | | code-coverage; java
 arquillian | Arquillian | tool | | integration-testing; java
@@ -2011,7 +2011,7 @@ fluentassertions | FluentAssertions | tool | Fluent Assertions | unit-testing; d
 coded-ui | Coded UI | tool | CodedUI; Coded UI Test; Microsoft Coded UI | test-automation; dot-net
 pytest | pytest | tool | Py test; Pytest framework | unit-testing; python
 python-unittest | Python unittest | tool | PyUnit; unittest framework Python | unit-testing; python
-nose-tests | nose tests | tool | nose Python; nosetests | unit-testing; python
+nose-tests | nose tests? | tool | nose Python; nosetests | unit-testing; python | software; unit; testing; python; nosetests
 phpunit | PHPUnit | tool | PHP Unit; PHPUnit tests | unit-testing; php
 codeception | Codeception | tool | | unit-testing; php
 phpspec | PHPSpec | tool | | unit-testing; php
@@ -2034,7 +2034,7 @@ ava-test-runner | AVA test runner | tool | | unit-testing; javascript
 istanbul-code-coverage | Istanbul code coverage | tool | nyc Istanbul | code-coverage; javascript
 jasmine-karma | Jasmine? | tool | Jasmine.js; JasmineJS | unit-testing; javascript | karma; jasmine; angular; angularjs; protractor; mocha; javascript; testing; unit; grunt; gulp; chai; typescript; jest
 karma-runner | Karma? | tool | Karma test runner; KarmaJS; Karma.js | unit-testing; javascript | karma; jasmine; angular; angularjs; protractor; mocha; javascript; testing; unit; grunt; gulp; chai; typescript; jest
-googletest | GoogleTest | tool | Google Test; gtest; <GMock; <Google Mock | unit-testing
+googletest | GoogleTest | tool | Google Test?; gtest; <GMock; <Google Mock | unit-testing | software; unit; testing; googletest
 cppunit | CppUnit | tool | | unit-testing; c-plus-plus
 cpputest | CppUTest | tool | | unit-testing; c-plus-plus
 catch2 | Catch2 | tool | | unit-testing; c-plus-plus
@@ -2044,16 +2044,16 @@ vectorcast | VectorCAST | tool | Vector CAST | unit-testing
 ldra | LDRA | tool | LDRA Testbed; LDRA tool suite | software-testing
 boost-test | Boost.Test | tool | | unit-testing; c-plus-plus
 qtp-uft | UFT One | tool | QTP; UFT?; HP QTP; HP UFT; QuickTest Professional; Quick Test Pro; Unified Functional Testing; Quick Test Professional; Mercury QuickTest; HP QuickTest Pro; QuickTest Pro; Micro Focus UFT; Mercury QTP; HP Quick Test Professional | test-automation | qtp; hp; alm; selenium; functional; test; testing; automation; automated; loadrunner; vbscript; qc
-winrunner | WinRunner | tool | Mercury WinRunner; Win Runner; HP WinRunner | test-automation
-hp-alm | OpenText ALM | tool | HP ALM; HP Quality Center; Quality Center?; ALM/QC; HPQC; Mercury Quality Center; HP QC; Micro Focus ALM; ALM Quality Center; HP Application Lifecycle Management; QC/ALM; HP ALM Quality Center; HP ALM/Quality Center; <TestDirector; <Test Director; <Mercury Test Director | test-planning | qtp; hp; alm; mercury; loadrunner; test; testing; uft; qa; defect; defects; winrunner; jira
+winrunner | WinRunner | tool | Mercury WinRunner; Win Runner?; HP WinRunner | test-automation | software; test; automation; winrunner
+hp-alm | OpenText ALM | tool | HP ALM; HP Quality Center; Quality Center?; ALM/QC; HPQC; Mercury Quality Center; HP QC; Micro Focus ALM; ALM Quality Center; HP Application Lifecycle Management; QC/ALM; HP ALM Quality Center; HP ALM/Quality Center; <TestDirector; <Test Director?; <Mercury Test Director | test-planning | qtp; hp; alm; mercury; loadrunner; test; testing; uft; qa; defect; defects; winrunner; jira
 test-management-tools | Test management tools | technical | Test management tool | test-planning | jira; test; testing; tfs; qa; selenium; testrail; postman; confluence; cases
-testrail | TestRail | tool | Test Rail; Gurock TestRail | test-case-design
+testrail | TestRail | tool | Test Rail?; Gurock TestRail | test-case-design | software; test; case; design; testrail
 zephyr-for-jira | Zephyr for Jira | tool | Jira Zephyr; Zephyr?; Zephyr Squad | test-case-design | jira; test; testing; tfs; qa; selenium; testrail; postman; confluence; cases
 zephyr-enterprise | Zephyr Enterprise | tool | | test-case-design
 zephyr-scale | Zephyr Scale | tool | | test-case-design
 xray-for-jira | Xray for Jira | tool | Jira Xray; X-ray Jira; Xray Test Management | test-case-design
 tricentis-qtest | Tricentis qTest | tool | qTest; qTest Manager; QASymphony qTest | test-case-design
-testlink | TestLink | tool | Test Link | test-case-design
+testlink | TestLink | tool | Test Link? | test-case-design | software; test; case; design; testlink
 microsoft-test-manager | Microsoft Test Manager | tool | MTM?; MS Test Manager | test-case-design | jira; test; testing; tfs; qa; selenium; testrail; postman; confluence; cases
 azure-test-plans | Azure Test Plans | tool | | test-case-design
 practitest | PractiTest | tool | | test-case-design
@@ -2089,9 +2089,9 @@ charles-proxy | Charles Proxy | tool | Charles web debugging proxy; Charles? | d
 http-toolkit | HTTP Toolkit | tool | | debugging
 mitmproxy | mitmproxy | tool | | debugging
 proxyman | Proxyman | tool | | debugging
-testcomplete | TestComplete | tool | Test Complete; SmartBear TestComplete | test-automation
+testcomplete | TestComplete | tool | Test Complete?; SmartBear TestComplete | test-automation | software; test; automation; testcomplete
 ranorex | Ranorex | tool | Ranorex Studio | test-automation
-silk-test | Silk Test | tool | SilkTest; Borland SilkTest; Micro Focus Silk Test; Segue SilkTest | test-automation
+silk-test | Silk Test? | tool | SilkTest; Borland SilkTest; Micro Focus Silk Test; Segue SilkTest | test-automation | software; test; automation; silktest
 katalon-studio | Katalon Studio | tool | Katalon | test-automation
 ibm-rational-robot | IBM Rational Robot | tool | Rational Robot | test-automation
 tricentis-tosca | Tricentis Tosca | tool | Tosca?; Tosca Testsuite; Tosca test automation | test-automation | test; testing; automation; selenium; qa; tricentis; sap; uft
@@ -2239,7 +2239,7 @@ tso-ispf | ISPF | tool | ISPF/PDF | mainframe
 tso | TSO? | tool | TSO/E; Time Sharing Option; TSO/SPF | | ispf; mvs; jcl; z/os; cobol; mainframe; cics; vsam; db2; tso; rexx
 vsam | VSAM | tool | Virtual Storage Access Method | mainframe
 ibm-ims | IBM IMS | tool | IMS DB; IMS DB/DC; IMS/DB; IMS DC | mainframe
-file-aid | File-AID | tool | FileAID; Compuware File-AID | mainframe
+file-aid | File-AID? | tool | FileAID; Compuware File-AID | mainframe | software; mainframe; fileaid
 ca-endevor | CA Endevor | tool | Endevor; Broadcom Endevor | mainframe
 easytrieve | Easytrieve | tool | CA Easytrieve; Easytrieve Plus | mainframe
 rexx | REXX | tool | <REXX scripting | mainframe
@@ -2261,7 +2261,7 @@ racf | RACF | tool | IBM RACF; Resource Access Control Facility | mainframe
 ca-acf2 | CA ACF2 | tool | ACF2 | mainframe
 ca-top-secret | CA Top Secret | tool | | mainframe
 pl-i | PL/I | tool | PL/1 | programming
-as400 | AS/400 | tool | AS400; IBM iSeries; iSeries; IBM i; IBM AS/400; System i; AS-400; I-Series; IBM System i; i5/OS; OS/400; AS/400 iSeries; IBM Power i; OS400; <CL programming; <CL/400
+as400 | AS/400 | tool | AS400; IBM iSeries; iSeries; IBM i; IBM AS/400; System i; AS-400; I-Series?; IBM System i; i5/OS; OS/400; AS/400 iSeries; IBM Power i; OS400; <CL programming; <CL/400 | | software; iseries
 ca-2e | CA 2E | tool | Synon; Synon 2E | as400
 db2-for-i | DB2 for i | tool | DB2/400; DB2 400 | as400
 ecommerce-development | E-commerce development | technical | Ecommerce development; Online shop development; E-commerce web development; E-commerce applications; <eCommerce integration; Onlineshop-Entwicklung; Desarrollo de tiendas online; <E-commerce website development | web-development
@@ -2269,7 +2269,7 @@ headless-commerce | Headless commerce | technical | | ecommerce-development
 magento | Magento | tool | Magento 2; Adobe Commerce; Magento Commerce; Magento2; Magento Enterprise; Magento 1; <Magento development; Magento CMS | php; ecommerce-marketing
 shopify-development | Shopify development | technical | <Shopify Liquid; <Shopify themes; <Shopify apps; <Shopify theme development; <Shopify API; <Liquid templating; <Liquid templates; <Shopify Liquid templates; <Liquid? | ecommerce-development | shopify; jekyll; templates; themes; html
 shopify | Shopify | tool | Shopify store; Shopify stores; Shopify platform; Shopify website; Shopify store management; <Shopify admin; Shopify Plus
-bigcommerce | BigCommerce | tool | Big Commerce
+bigcommerce | BigCommerce | tool | Big Commerce? | | software; bigcommerce
 volusion | Volusion | tool
 ecwid | Ecwid | tool
 commercetools | commercetools | tool
@@ -2280,7 +2280,7 @@ sylius | Sylius | tool
 woocommerce | WooCommerce | tool | Woo Commerce; WordPress WooCommerce | wordpress; ecommerce-marketing
 easy-digital-downloads | Easy Digital Downloads | tool | | wordpress
 prestashop | PrestaShop | tool | Presta Shop; <Prestashop development | ecommerce-marketing
-opencart | OpenCart | tool | Open Cart | ecommerce-marketing
+opencart | OpenCart | tool | Open Cart? | ecommerce-marketing | software; commerce; opencart
 oscommerce | osCommerce | tool | | ecommerce-marketing
 zen-cart | Zen Cart | tool | ZenCart | ecommerce-marketing
 shopware | Shopware | tool | Shopware 6; Shopware 5 | ecommerce-marketing

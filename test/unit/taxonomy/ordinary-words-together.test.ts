@@ -1,0 +1,26 @@
+import { expect } from 'chai';
+import { taxonomy } from '../../support/taxonomy.js';
+
+describe('Two ordinary words that stand together', () => {
+  const sentences = [
+    'I look at the screens when I work the night shift and track it down later',
+    'Open shift, open table and square up: the whole team city wide gets a response',
+    'We ask for help shift by shift, and we transfer every order to one drive through',
+    'Managed ad accounts and chef server rotas',
+    'The broker license was shown by a licensed agent of the property',
+    'Responsible for new business and clients',
+  ];
+  for (const sentence of sentences) {
+    it(`name no product or certificate: ${sentence}`, () => {
+      const named = taxonomy.findSkills(sentence).filter(({ skill }) => skill.type !== 'professional');
+      expect(named.map(({ skill }) => skill.id)).to.deep.equal([]);
+    });
+  }
+
+  it('name one where its trade is beside them', () => {
+    const ids = (text: string): string[] => taxonomy.findSkills(text).map(({ skill }) => skill.id);
+    expect(ids('Team City and Jenkins, Git Hub')).to.include('teamcity');
+    expect(ids('Service Now for tickets of the ITIL service desk')).to.include('servicenow');
+    expect(ids('Broker license in real estate')).to.include('real-estate-broker-licence');
+  });
+});
