@@ -265,6 +265,7 @@ export const REAL_NAMES: ReadonlySet<string> = new Set([
   'Arc/Info',
   'B.Ed.',
   'Blue Prism',
+  'O-RAN',
   'Business Objects',
   'C-CDA',
   'Call Rail',
