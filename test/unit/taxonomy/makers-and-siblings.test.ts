@@ -18,6 +18,12 @@ describe('Makers and siblings of a product', () => {
       ['SDH', 'SONET'],
       ['Hyperledger Besu', 'Hyperledger Fabric'],
       ['CYPE', 'CYPECAD'],
+      ['Acronis', 'Acronis Cyber Protect'],
+      ['UKG', 'UKG Kronos'],
+      ['Temenos', 'Temenos T24'],
+      ['Oracle Primavera', 'Primavera P6'],
+      ['Oracle VCP', 'Oracle ASCP'],
+      ['HP servers', 'HPE ProLiant'],
     ];
     for (const [one, other] of pairs) {
       expect(taxonomy.resolve(one), one).not.to.match(/^~/);

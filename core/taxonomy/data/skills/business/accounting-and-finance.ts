@@ -127,8 +127,9 @@ form-1120 | Forms 1120 and 1120-S (US) | technical | Form 1120; 1120-S; 1120?; S
 partnership-tax | Partnership tax returns (US) | professional | partnership tax; partnership tax returns; Form 1065; 1065? | taxation | tax; returns; 1040; irs; 1120; corporate
 gewerbesteuer | German trade tax | technical | Gewerbesteuer; Gewerbesteuererklärung | taxation
 sales-and-use-tax | Sales and use tax | professional | sales tax; sales & use tax; sales taxes; sales tax returns; sales tax filing; sales tax reporting; use tax; sales tax preparation; sales tax compliance; <state sales tax | taxation
-avalara | Avalara AvaTax | tool | Avalara; AvaTax | sales-and-use-tax
-vertex-tax | Vertex (tax software) | tool | Vertex tax software; Vertex O Series | sales-and-use-tax
+avalara | Avalara AvaTax | tool | AvaTax | sales-and-use-tax; avalara-products
+avalara-products | Avalara | tool | | sales-and-use-tax
+vertex-tax | Vertex (tax software) | tool | Vertex tax software; <Vertex O Series | sales-and-use-tax
 vat | VAT | technical | value added tax; value-added tax; <VAT returns; <VAT return; VAT reporting; VAT compliance; <VAT registration; Umsatzsteuer; <Umsatzsteuervoranmeldung; <Umsatzsteuervoranmeldungen; Mehrwertsteuer; TVA?; <déclarations de TVA; <déclaration de TVA; IVA?; impuesto al valor agregado | taxation | comptabilité; déclarations; fiscale; fiscales; facturation; paie; bilan; impuestos; declaraciones; declaración; contabilidad; fiscal; impuesto; irpf; modelo; facturación; liquidación; trimestral; isr; contable; retenciones; imposta; contabilità; fatturazione; dichiarazione; liquidazioni; contabilidade; irs; irc; impostos; faturação
 indirect-tax | Indirect tax | technical | indirect taxes; indirect taxation; indirekte Steuern; fiscalité indirecte; impuestos indirectos | taxation
 gst | GST? | technical | goods and services tax; <GST returns; GST filing | indirect-tax | tax; taxes; returns; filing; accounting; TDS; tally; invoices; PST; HST; payroll; VAT; taxation
@@ -296,7 +297,7 @@ amf-rules | AMF rules (FR) | technical | réglementation AMF; règlement génér
 
 # Accounting, ERP and finance software
 accounting-software | Accounting software | technical | accounting systems; accounting packages; accounting programs; accounting system; computerized accounting; computerized accounting systems; accounting applications; accounting software packages; Buchhaltungssoftware; logiciel comptable; logiciels comptables; logiciels de comptabilité; software contable; financial accounting software
-quickbooks | QuickBooks | tool | Quick Books; QuickBooks Pro; <QuickBooks Online; <QuickBooks Enterprise; <QBO; Intuit QuickBooks; <QuickBooks Desktop; Quickbook; Quick Book?; Quick Books Pro; QuickBooks accounting; QuickBooks Premier; QuickBooks software; QuickBooks accounting software; QB Pro | accounting-software | software; accounting; quickbook
+quickbooks | QuickBooks | tool | Quick Books; QuickBooks Pro; <QuickBooks Online; <QuickBooks Enterprise; <QBO; Intuit QuickBooks; <QuickBooks Desktop; Quickbook; Quick Book?; Quick Books Pro; QuickBooks accounting; <QuickBooks Premier; QuickBooks software; QuickBooks accounting software; QB Pro | accounting-software | software; accounting; quickbook
 quickbooks-payroll | QuickBooks Payroll | tool | QB Payroll | quickbooks
 peachtree | Sage 50 | tool | Peachtree?; Peach Tree?; Peachtree Accounting; Sage Peachtree; Peachtree accounting software; Sage 50 Accounting; Sage Line 50; Sage 50 Accounts | accounting-software | accounting; quickbooks; sage; software; excel; payroll; ledger; payable
 simply-accounting | Simply Accounting | tool | Sage Simply Accounting | accounting-software
@@ -317,7 +318,7 @@ microsoft-money | Microsoft Money | tool | MS Money
 xero | Xero | tool | Xero accounting; <Xero certified advisor; Xero Accounting Software | accounting-software
 freshbooks | FreshBooks | tool | Fresh Books | accounting-software | erp; accounting; gst; excel; software; ledger; entries; accounts; vouchers; busy
 wave-accounting | Wave (accounting) | tool | Wave Accounting; Wave Apps | accounting-software
-myob | MYOB | tool | MYOB AccountRight; MYOB Business | accounting-software
+myob | MYOB | tool | <MYOB AccountRight; <MYOB Business | accounting-software
 zoho-books | Zoho Books | tool | ZohoBooks | accounting-software
 tally | Tally? | tool | Tally ERP; Tally ERP 9; Tally.ERP 9; TallyPrime; Tally Prime | accounting-software | erp; accounting; gst; excel; software; ledger; entries; accounts; vouchers; busy
 freeagent | FreeAgent | tool | FreeAgent accounting | accounting-software
@@ -327,7 +328,7 @@ cyma | CYMA | tool | CYMA accounting | accounting-software
 cougar-mountain | Cougar Mountain | tool | Cougar Mountain accounting; Denali accounting | accounting-software
 bench-accounting | Bench (bookkeeping service) | tool | Bench accounting
 holded | Holded | tool | Holded ERP | accounting-software
-dext | Dext | tool | Receipt Bank; Dext Prepare
+dext | Dext | tool | Receipt Bank; <Dext Prepare
 hubdoc | Hubdoc | tool | Xero Hubdoc
 autoentry | AutoEntry | tool | Sage AutoEntry
 great-plains | Microsoft Dynamics GP | tool | Great Plains; Dynamics GP; Great Plains Dynamics; MS Great Plains; Microsoft Great Plains; Great Plains accounting; Great Plains software; MS Dynamics GP; Microsoft Dynamics Great Plains; Microsoft Great Plains Dynamics | accounting-software; erp
@@ -335,8 +336,8 @@ dynamics-sl | Microsoft Dynamics SL | tool | Dynamics SL; Solomon accounting; So
 dynamics-nav | Microsoft Dynamics 365 Business Central | tool | Dynamics NAV; Navision; Microsoft Navision; Business Central; Microsoft Dynamics NAV; MS Dynamics NAV; Dynamics 365 Business Central; MS Navision; D365 Business Central | erp
 dynamics-ax | Microsoft Dynamics 365 Finance | tool | Dynamics AX; Axapta; Microsoft Dynamics AX; MS Dynamics AX; Dynamics 365 Finance; D365 F&O; Dynamics 365 F&O; Dynamics 365 Finance and Operations; Dynamics 365 for Finance and Operations; D365 Finance; Microsoft AX | erp
 erp | ERP | technical | ERP system; enterprise resource planning; ERP software; ERP applications; enterprise resource planning systems; <ERP implementation; <ERP implementations; ERP packages; ERP solutions; ERP-Systeme; ERP-System; progiciel de gestion intégré; PGI?; sistemas ERP; sistema ERP; ERP systems; Enterprise resource planning ERP software | | logiciel; gestion; sap; erp; informatique; sage; navision; oracle; système
-sap | SAP | tool | SAP ERP; SAP system; SAP software; SAP systems; SAP user; SAP business suite; SAP applications; <SAP modules; SAP environment; <SAP implementation; <SAP implementations; SAP experience; SAP-Kenntnisse; SAP Anwenderkenntnisse; <SAP All-in-One; SAP ERP system; logiciel SAP; <SAP GUI | erp
-sap-s4hana | SAP S/4HANA | tool | S/4HANA; S/4 HANA; S4HANA; SAP S4 HANA; SAP S/4; SAP S4; SAP S/4HANA Cloud | sap
+sap | SAP | tool | SAP ERP; SAP system; SAP software; SAP systems; SAP user; <SAP business suite; SAP applications; <SAP modules; SAP environment; <SAP implementation; <SAP implementations; SAP experience; SAP-Kenntnisse; SAP Anwenderkenntnisse; <SAP All-in-One; SAP ERP system; logiciel SAP; <SAP GUI | erp
+sap-s4hana | SAP S/4HANA | tool | S/4HANA; S/4 HANA; S4HANA; SAP S4 HANA; SAP S/4; SAP S4; <SAP S/4HANA Cloud | sap
 sap-ecc | SAP ECC | tool | SAP ECC 6.0; ECC 6.0; SAP R/3; SAP R3 | sap
 sap-fico | SAP FICO | tool | <SAP FI; <SAP CO; FI/CO; FICO module; SAP FI-CO; SAP Finance; SAP Financials; <SAP Controlling; SAP FI and CO; <SAP Simple Finance; <SAP S/4HANA Finance; SAP Finance and Controlling; <SAP Central Finance; SAP accounting; <SAP Financial Accounting; <SAP CO-PA; <CO-PA; SAP FI/CO consultant; SAP FI/CO | sap
 sap-sd | SAP SD | tool | SAP Sales and Distribution | sap
@@ -350,21 +351,21 @@ sap-group-reporting | SAP Group Reporting | tool | SAP S/4HANA Group Reporting |
 sap-ec-cs | SAP EC-CS | tool | SAP Enterprise Controlling Consolidation | sap
 sap-bofc | SAP BusinessObjects Financial Consolidation | tool | SAP BOFC; SAP BFC; SAP Financial Consolidation | sap
 sac-planning | SAP Analytics Cloud Planning | tool | SAP SAC Planning
-oracle-financials | Oracle E-Business Suite | tool | Oracle EBS; Oracle Financial; Oracle E Business Suite; Oracle R12; Oracle 11i; Oracle R12 Financials; Oracle 11i Financials; <Oracle GL; <Oracle AP; <Oracle AR; <Oracle General Ledger; <Oracle Payables; <Oracle Receivables; Oracle EBS R12; Oracle E-Business; Oracle Applications; Oracle Apps; Oracle E-Business Suite Financials; Oracle Financials | erp; oracle-erp; oracle-software
+oracle-financials | Oracle E-Business Suite | tool | Oracle EBS; Oracle Financial; Oracle E Business Suite; Oracle R12; Oracle 11i; <Oracle R12 Financials; <Oracle 11i Financials; <Oracle GL; <Oracle AP; <Oracle AR; <Oracle General Ledger; <Oracle Payables; <Oracle Receivables; Oracle EBS R12; Oracle E-Business; Oracle Applications; Oracle Apps; <Oracle E-Business Suite Financials; <Oracle Financials | erp; oracle-erp; oracle-software
 oracle-erp | Oracle ERP | tool | <Oracle ERP system | erp
-oracle-fusion-erp | Oracle Fusion Cloud ERP | tool | Oracle Cloud ERP; Oracle Cloud Financials; Oracle Fusion Financials; Oracle ERP Cloud; Oracle Financials Cloud; Oracle Fusion ERP | erp; oracle-fusion-applications; oracle-erp
+oracle-fusion-erp | Oracle Fusion Cloud ERP | tool | Oracle Cloud ERP; <Oracle Cloud Financials; <Oracle Fusion Financials; Oracle ERP Cloud; Oracle Financials Cloud; Oracle Fusion ERP | erp; oracle-fusion-applications; oracle-erp
 oracle-fusion-applications | Oracle Fusion Applications | tool | Oracle Fusion; Oracle Fusion Cloud Applications; Oracle Fusion Cloud
 peoplesoft | PeopleSoft | tool | People Soft; Oracle PeopleSoft; <PeopleSoft Financials; <PeopleSoft Finance; <PeopleSoft FSCM; PeopleSoft ERP; PeopleSoft system; <PeopleSoft General Ledger; <Oracle PeopleSoft Financials | erp
 peoplesoft-hcm | PeopleSoft HCM | tool | PeopleSoft HRMS; PeopleSoft HR; <PeopleSoft Payroll | peoplesoft; hris
 peoplesoft-campus | PeopleSoft Campus Solutions | tool | Campus Solutions PeopleSoft | peoplesoft
-jd-edwards | JD Edwards | tool | J.D. Edwards; JDE; JDE EnterpriseOne; JD Edwards EnterpriseOne; EnterpriseOne; Oracle JD Edwards; <JDE World; <JD Edwards World; <JD Edwards OneWorld; <JDE OneWorld; JDEdwards; J D Edwards; JDE E1; Oracle JD Edwards EnterpriseOne | erp
+jd-edwards | JD Edwards | tool | J.D. Edwards; JDE; JDE EnterpriseOne; <JD Edwards EnterpriseOne; EnterpriseOne; Oracle JD Edwards; <JDE World; <JD Edwards World; <JD Edwards OneWorld; <JDE OneWorld; JDEdwards; J D Edwards; JDE E1; Oracle JD Edwards EnterpriseOne | erp
 netsuite | NetSuite | tool | Oracle NetSuite; Net Suite?; NetSuite ERP; <NetSuite OneWorld; <NetSuite accounting | erp | software; erp; netsuite
 openair-psa | NetSuite OpenAir | tool | OpenAir PSA; OpenAir timesheets
 infor-erp | Infor | tool | | erp | erp; peoplesoft; sap; accounting; oracle; software; financial; ledger; hr; payroll; systems; kronos
 infor-ln | Infor LN | tool | Baan?; Baan ERP | erp | erp; infor; ln; sap; manufacturing; finance; implementation; iv
 infor-m3 | Infor M3 | tool | Movex; Lawson M3 | erp
 infor-syteline | Infor SyteLine | tool | SyteLine; Infor CloudSuite Industrial | erp
-infor-cloudsuite | Infor CloudSuite | tool | Infor CloudSuite Financials | erp
+infor-cloudsuite | Infor CloudSuite | tool | <Infor CloudSuite Financials | erp
 infor-xa | Infor XA | tool | MAPICS | erp
 infor-visual | Infor VISUAL | tool | Visual Manufacturing ERP; Infor VISUAL ERP | erp
 infor-bpcs | Infor BPCS | tool | BPCS; Infor LX | erp
@@ -385,24 +386,24 @@ odoo | Odoo | tool | OpenERP; Odoo ERP | erp
 erpnext | ERPNext | tool | ERP Next; Frappe ERPNext | erp | erpnext; python; mariadb; doctype; erp; bench
 frappe-framework | Frappe Framework | tool | Frappe? | erp | erpnext; python; mariadb; doctype; erp; bench
 unit4 | Unit4 ERP | tool | Agresso; Unit4 Business World | erp
-ramco-erp | Ramco ERP | tool | Ramco Systems | erp
+ramco-erp | Ramco ERP | tool | | erp
 divalto | Divalto | tool | Divalto Infinity | erp
 cegid-erp | Cegid XRP | tool | Yourcegid | erp
 cegid-retail-y2 | Cegid Retail Y2 | tool | Cegid Y2; Cegid Retail | erp
 totvs | TOTVS Protheus | tool | Protheus | erp; totvs-software
 totvs-software | TOTVS software | tool | TOTVS | erp
 microvix | weclapp | tool | weclapp ERP | erp
-datev | DATEV | tool | DATEV Rechnungswesen; <DATEV Unternehmen online; <DATEV Mittelstand; DATEV-Kenntnisse; <DATEV Lohn und Gehalt | accounting-software
-lexware | Lexware | tool | Lexware buchhalter; Lexware buchhaltung | accounting-software
+datev | DATEV | tool | <DATEV Rechnungswesen; <DATEV Unternehmen online; <DATEV Mittelstand; DATEV-Kenntnisse; <DATEV Lohn und Gehalt | accounting-software
+lexware | Lexware | tool | <Lexware buchhalter; <Lexware buchhaltung | accounting-software
 sevdesk | sevDesk | tool | sevDesk Buchhaltung | accounting-software
 lexoffice | lexoffice | tool | Lexware Office | accounting-software
 addison-software | ADDISON | tool | Addison Software; Wolters Kluwer ADDISON | accounting-software
-agenda-fibu | Agenda (accounting software) | tool | Agenda Finanzbuchhaltung; Agenda Software Lohn | accounting-software
+agenda-fibu | Agenda (accounting software) | tool | <Agenda Finanzbuchhaltung; <Agenda Software Lohn | accounting-software
 sbs-software | SBS Rewe | tool | SBS Software; SBS Rewe plus | accounting-software
 diamant-rewe | Diamant (accounting software) | tool | Diamant Rechnungswesen; Diamant/3 IQ | accounting-software
 collmex | Collmex | tool | Collmex Buchhaltung | accounting-software
 bmd-software | BMD (accounting software) | tool | BMD NTCS | accounting-software
-abacus-software | Abacus (Swiss ERP) | tool | Abacus Fibu; Abacus ERP | erp
+abacus-software | Abacus (Swiss ERP) | tool | <Abacus Fibu; Abacus ERP | erp
 cegid | Cegid | tool | | accounting-software
 ebp-compta | EBP Comptabilité | tool | EBP Compta | accounting-software
 cegid-quadra | Cegid Quadra | tool | Quadratus; Quadra compta; QuadraCompta | accounting-software
@@ -414,12 +415,12 @@ a3-software | a3ECO | tool | | accounting-software
 a3asesor | a3ASESOR | tool | A3 software | accounting-software
 concar | CONCAR | tool | CONCAR contabilidad | accounting-software
 contpaqi | CONTPAQi | tool | Contpaq; CONTPAQi Contabilidad | accounting-software
-siigo | Siigo | tool | Siigo Nube | accounting-software
+siigo | Siigo | tool | <Siigo Nube | accounting-software
 aspel-coi | Aspel COI | tool | COI Aspel | accounting-software
 softland | Softland ERP | tool | Softland | erp
 primavera-contabilidade | PRIMAVERA ERP | tool | Primavera contabilidad; Primavera BSS | erp
 world-office | World Office | tool | World Office contabilidad | accounting-software
-yardi | Yardi | tool | Yardi Voyager; Yardi software; <Yardi Genesis; Yardi property management; Yardi Property Management Software
+yardi | Yardi | tool | <Yardi Voyager; Yardi software; <Yardi Genesis; Yardi property management; Yardi Property Management Software
 blackbaud | Blackbaud Raiser's Edge | tool | Raiser's Edge; Raisers Edge; Blackbaud The Raiser's Edge
 blackbaud-software | Blackbaud | tool | Blackbaud software
 financial-edge | Blackbaud Financial Edge | tool | Financial Edge; Financial Edge NXT | accounting-software
@@ -439,7 +440,7 @@ jedox | Jedox | tool | Jedox OLAP; Palo Jedox | epm-tools
 prophix | Prophix | tool | Prophix One | epm-tools
 vena-solutions | Vena? | tool | Vena Solutions | epm-tools | fp&a; planning; budgeting; excel; anaplan; adaptive; finance; software; netsuite
 planful | Planful | tool | Host Analytics | epm-tools
-corporate-planner | Corporate Planner | tool | Corporate Planning software; CP Suite | epm-tools
+corporate-planner | Corporate Planner | tool | CP Suite | epm-tools
 tagetik | CCH Tagetik | tool | Tagetik | epm-tools
 board-software | BOARD (planning software) | tool | BOARD software; Board International | epm-tools
 cognos-controller | IBM Cognos Controller | tool | Cognos Controller | epm-tools
@@ -455,7 +456,8 @@ workiva | Workiva | tool | Wdesk; WebFilings
 auditboard | AuditBoard | tool | Audit Board? | | software; auditboard
 acl-analytics | ACL Analytics | tool | ACL audit software
 diligent-highbond | Diligent HighBond | tool | Galvanize HighBond; HighBond; ACL GRC
-caseware | CaseWare Working Papers | tool | CaseWare
+caseware | CaseWare Working Papers | tool | | caseware-products
+caseware-products | CaseWare | tool
 caseware-idea | CaseWare IDEA | tool | IDEA data analysis; IDEA audit software
 prosystem-engagement | CCH ProSystem fx Engagement | tool | ProSystem fx Engagement; ProSystem Engagement | cch-prosystem-fx
 teammate-audit | TeamMate? | tool | TeamMate audit software; TeamMate+ | | audit; software; acl; workpapers; auditing; sox; caseware; tools
@@ -474,7 +476,7 @@ payhawk | Payhawk | tool | Pay hawk
 circula | Circula? | tool | Circula Reisekosten | | reisekosten; spesen; expense; concur; datev; travel
 n2f | N2F (expense reports) | tool | N2F notes de frais
 chargebee | Chargebee | tool | Chargebee billing
-zuora | Zuora | tool | Zuora Billing; <Zuora Revenue
+zuora | Zuora | tool | <Zuora Billing; <Zuora Revenue
 recurly | Recurly | tool | Recurly billing
 ap-automation-tools | Accounts payable automation | technical | AP automation; AP automation software
 bill-com | Bill.com | tool
@@ -505,7 +507,8 @@ prosystem-fx-tax | CCH ProSystem fx Tax | tool | ProSystem fx Tax | tax-software
 cch-prosystem-fx | CCH ProSystem fx | tool | CCH ProSystem; ProSystem fx | tax-software
 cch-axcess | CCH Axcess | tool | CCH Axcess Tax | tax-software
 gosystem | GoSystem Tax RS | tool | GoSystem | tax-software
-onesource-tax | ONESOURCE Tax | tool | OneSource | tax-software
+onesource-tax | ONESOURCE Tax | tool | | tax-software; onesource
+onesource | ONESOURCE | tool | | tax-software
 corptax | Corptax | tool | | tax-software
 cch-intelliconnect | CCH IntelliConnect | tool | CCH Research; CCH AnswerConnect | tax-research
 bna-tax-planner | BNA Income Tax Planner | tool | Bloomberg Tax Income Tax Planner
@@ -549,7 +552,8 @@ advent-geneva | Advent Geneva | tool | Geneva Advent; SS&C Geneva
 advent-axys | Advent Axys | tool | Axys
 advent-apx | Advent APX | tool | Advent Portfolio Exchange
 ss-c-advent-software | SS&C Advent software | tool | Advent software
-simcorp | SimCorp Dimension | tool | SimCorp; SimCorp One
+simcorp | SimCorp Dimension | tool | SimCorp One | simcorp-products
+simcorp-products | SimCorp | tool
 aladdin | BlackRock Aladdin | tool | Aladdin BlackRock
 eze-oms | Eze OMS | tool | SS&C Eze
 summit-trading | Summit (trading system) | tool | Summit trading system; Finastra Summit
@@ -564,7 +568,7 @@ efront | eFront | tool | eFront Invest
 netx360 | Pershing NetX360 | tool | NetX360; NetX360+
 orion-advisor | Orion Advisor | tool | Orion portfolio
 black-diamond-wealth | Black Diamond Wealth Platform | tool | Black Diamond portfolio
-envestnet | Envestnet | tool | Envestnet Tamarac
+envestnet | Envestnet | tool | <Envestnet Tamarac
 emoney-advisor | eMoney Advisor | tool | eMoney financial planning
 moneyguidepro | MoneyGuidePro | tool | MoneyGuide Pro
 rightcapital | RightCapital | tool | Right Capital? | | software; rightcapital
@@ -577,16 +581,16 @@ wirtschaftspruefer | Wirtschaftsprüfer (DE) | certification | Wirtschaftsprüfe
 expert-comptable | Diplôme d'expertise comptable (FR) | certification | expert-comptable diplômé; DEC expertise comptable; DEC expert-comptable | accounting
 contador-publico | Contador público (LatAm) | certification | contador público; contador público autorizado; contador público colegiado; contador público certificado; contadora pública | accounting
 chartered-accountant | Chartered accountant | certification | CA qualification; chartered accountancy | accounting | accountant; icaew; accounting; audit; chartered; acca; cima; finance
-icaew-aca | ICAEW Chartered Accountant (UK) | certification | ICAEW; ICAEW ACA; ACA qualified; ACA? | chartered-accountant | accountant; icaew; accounting; audit; chartered; acca; cima; finance
+icaew-aca | ICAEW Chartered Accountant (UK) | certification | ICAEW ACA; ACA qualified; ACA?; ICAEW?; ICAEW qualified; ICAEW member; ICAEW chartered accountant | chartered-accountant | aca; fca; acca; cima; accountant; qualified; audit
 icas-ca | ICAS Chartered Accountant (UK) | certification | ICAS?; CA (ICAS) | chartered-accountant | chartered; accountant; accountancy; CA; Scotland; ACCA; audit
-icai-ca | ICAI Chartered Accountant (India) | certification | ICAI; Institute of Chartered Accountants of India | chartered-accountant
+icai-ca | ICAI Chartered Accountant (India) | certification | ICAI?; ICAI member; member of the Institute of Chartered Accountants of India | chartered-accountant | ca; inter; fca; accountant; member
 ca-inter | CA Intermediate (India) | certification | CA Inter; CA IPCC
 cpa-canada | Chartered Professional Accountant (Canada) | certification | CPA Canada; Chartered Professional Accountant; <Certified General Accountant | accounting
 cpa-australia | CPA Australia | certification | Certified Practising Accountant | accounting
 acca | ACCA | certification | <FCCA; ACCA qualified; Chartered Certified Accountant; ACCA qualification; <Association of Chartered Certified Accountants member | accounting
 acca-part-qualified | ACCA part-qualified | certification | <ACCA finalist
 cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant | management-accounting | accounting; accountant; cpa; controller; ima; cima; acca
-cima | CIMA qualification | certification | CIMA qualified; Chartered Institute of Management Accountants; ACMA; CIMA | management-accounting
+cima | CIMA qualification | certification | CIMA qualified; ACMA; CIMA?; <CIMA part-qualified; CIMA membership | management-accounting | acma; cgma; fcma; acca; qualified; passed; accountant
 cgma | Chartered Global Management Accountant (CGMA) | certification | CGMA; Chartered Global Management Accountant | management-accounting
 aat | AAT qualification | certification | AAT qualified; AAT? | accounting | accounting; bookkeeping; qualified; level; technician; accountant; association
 aat-level-2 | AAT Level 2 | certification | AAT Foundation Certificate | bookkeeping

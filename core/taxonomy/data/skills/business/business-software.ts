@@ -87,7 +87,7 @@ fawry | Fawry | tool
 elavon | Elavon | tool
 viva-wallet | Viva Wallet | tool | Viva.com
 paysafe | Paysafe | tool | <Paysafecard
-zerodha-kite | Zerodha Kite | tool | Zerodha
+zerodha-kite | Zerodha Kite | tool
 affirm-payments | Affirm payments | tool
 payoneer | Payoneer | tool
 wise-transfers | Wise transfers | tool | TransferWise; Wise? | | payments; transfers; paypal; revolut; fx; payoneer; stripe; xero; quickbooks
@@ -137,7 +137,8 @@ shutterstock | Shutterstock | tool
 getty-images | Getty Images | tool
 istock | iStock | tool
 freepik | Freepik | tool
-envato-elements | Envato Elements | tool | Envato
+envato-elements | Envato Elements | tool | | envato
+envato | Envato | tool
 pexels | Pexels | tool
 pixabay | Pixabay | tool
 noun-project | Noun Project | tool

@@ -17,11 +17,11 @@ call-center-metrics | Call center metrics | technical | <average handle time; <A
 call-monitoring | Call monitoring | professional | call quality monitoring; monitoring calls; quality monitoring calls; call evaluation?; <call calibration; call auditing; call audits; monitor calls?; monitored calls; <call coaching; QA calls; call review?; monitoring phone calls; call quality assurance; quality call monitoring; quality assurance call center; Qualitätsmanagement im Callcenter; double écoute; monitoreo de llamadas; écoute d'appels; monitoreo de calidad de llamadas; écoutes téléphoniques | | agents; agent; quality; scorecard; coaching; center; customer
 call-center-wfm | Call center workforce planning | professional | call forecasting; call center scheduling; <intraday management; <real-time adherence; <intraday forecasting; call center forecasting; call volume forecasting; <schedule adherence? | | agents; call; calls; center; contact; intraday; forecasting
 nice-iex | NICE IEX Workforce Management | tool | IEX; NICE IEX; NICE WFM; IEX TotalView; NICE CXone WFM
-verint | Verint | tool | Verint WFM; Verint Impact 360; <Blue Pumpkin; <Witness call recording
+verint | Verint | tool | <Verint WFM; <Verint Impact 360; <Blue Pumpkin; <Witness call recording
 aspect-wfm | Aspect Workforce Management | tool | Aspect WFM; Aspect eWFM; eWFM
 genesys-wfm | Genesys WFM | tool | Genesys Workforce Management
 calabrio | Calabrio | tool | Calabrio ONE; <Teleopti
-nice-systems | NICE (call recording) | tool | NICE Systems; NICE recording
+nice-systems | NICE (call recording) | tool | NICE recording
 injixo | injixo | tool | injixo WFM
 live-chat-support | Live chat support | professional | live chat; chat support; chat customer service; online chat support; web chat support; chat agent; customer support via chat; Chat-Support; soporte por chat; atención por chat; web chat
 email-support | E-mail customer support | professional | email support; email customer service; e-mail support; customer emails; customer support by email; Kundenkorrespondenz; E-Mail-Support; soporte por correo; traitement des mails clients; réponse aux mails clients; schriftliche Kundenanfragen; atención por correo electrónico; traitement des e-mails clients | customer-service
@@ -30,15 +30,15 @@ omnichannel-support | Omnichannel customer support | professional | omnichannel 
 phone-system-tools | Call center telephony | technical | <predictive dialer; <predictive dialers; <auto dialer; <autodialer; <dialer systems; <softphone; <automatic call distribution; <automatic call distributor; call center telephony software; contact center software
 avaya | Avaya | tool | Avaya phone system; Avaya phone; <Avaya CMS; <Avaya One-X; <Avaya softphone
 five9 | Five9 | tool | Five 9
-genesys | Genesys | tool | Genesys Cloud; Genesys PureCloud
+genesys | Genesys | tool | <Genesys Cloud; <Genesys PureCloud
 interactive-intelligence | Interactive Intelligence | tool | ININ Interactive Intelligence; Interaction Client
 ringcentral | RingCentral | tool | Ring Central?; Ring Central phone; Ring Central meetings | | software; ringcentral
 aircall | Aircall | tool | Air Call phone
 nice-cxone | NICE CXone | tool | NICE inContact; inContact; CXone; inContact phone
 talkdesk | Talkdesk | tool | Talk desk? | | software; talkdesk
 cisco-finesse | Cisco Finesse | tool | Finesse agent desktop; Finesse Cisco
-eight-by-eight | 8x8 | tool | 8x8 Contact Center
-dialpad | Dialpad | tool | Dialpad Talk
+eight-by-eight | 8x8 | tool | <8x8 Contact Center
+dialpad | Dialpad | tool | <Dialpad Talk
 vicidial | VICIdial | tool | Vicidial dialer
 twilio-flex | Twilio Flex | tool | Flex by Twilio
 aspect-dialer | Aspect (contact center) | tool | Aspect dialer; Alvaria
@@ -58,7 +58,7 @@ odigo | Odigo | tool | Odigo contact center
 callrail | CallRail | tool | Call Rail
 ringover | Ringover | tool | Ring over? | | software; ringover
 google-voice | Google Voice | tool | Google Voice number
-zendesk | Zendesk | tool | Zen Desk; Zendesk Support; ZenDesk ticketing; <Zendesk administration; <Zendesk Guide; <Zendesk Explore; <Zendesk Chat; <Zopim | helpdesk-software
+zendesk | Zendesk | tool | Zen Desk; <Zendesk Support; ZenDesk ticketing; <Zendesk administration; <Zendesk Guide; <Zendesk Explore; <Zendesk Chat; <Zopim | helpdesk-software
 freshdesk | Freshdesk | tool | Fresh Desk | helpdesk-software
 freshworks | Freshworks | tool | Freshworks suite
 freshchat | Freshchat | tool | Fresh chat? | | software; freshchat
@@ -181,7 +181,7 @@ msg-life | msg.Life | tool | msg Life Factory
 in-sure-core | in.sure core | tool | adesso insure
 life400 | Life/400 | tool | Life400; LIFE 400 insurance
 lifepro | LifePRO | tool | EXL LifePRO
-sapiens-insurance | Sapiens? | tool | Sapiens insurance; Sapiens CoreSuite | | insurance; policy; software; guidewire; duck; claims
+sapiens-insurance | Sapiens? | tool | Sapiens insurance; <Sapiens CoreSuite | | insurance; policy; software; guidewire; duck; claims
 insurity | Insurity | tool | <Insurity Policy
 cyberlife | CyberLife | tool | DXC CyberLife
 vantage-one | Vantage-One | tool | DXC Vantage-One
@@ -263,12 +263,14 @@ fha-connection | FHA Connection | tool | FHAC
 earlycheck | EarlyCheck | tool | Fannie Mae EarlyCheck
 loanlogics | LoanLogics | tool | Loan Logics
 bank-core-software | Core banking systems | technical | core banking; bank core systems
-temenos-t24 | Temenos T24 | tool | Temenos; T24; T24 Temenos; Temenos Transact | bank-core-software
+temenos-t24 | Temenos T24 | tool | T24; T24 Temenos; Temenos Transact | bank-core-software; temenos
+temenos | Temenos software | tool | Temenos | bank-core-software
 finacle | Finacle | tool | Infosys Finacle | bank-core-software
 jack-henry | Jack Henry SilverLake | tool | | bank-core-software; jack-henry-banking-systems
 jack-henry-cif-20-20 | Jack Henry CIF 20-20 | tool | Jack Henry 20/20 | bank-core-software; jack-henry-banking-systems
 jack-henry-banking-systems | Jack Henry banking systems | tool | Jack Henry; Navigator Jack Henry | bank-core-software
-symitar | Symitar Episys | tool | Symitar; Episys | bank-core-software
+symitar | Symitar Episys | tool | Episys | bank-core-software; symitar-products
+symitar-products | Symitar | tool | | bank-core-software
 fis-core | FIS Horizon | tool | Horizon core banking | bank-core-software; fis-banking-systems
 fis-profile | FIS Profile | tool | | bank-core-software; fis-banking-systems
 fis-banking-systems | FIS banking systems | tool | FIS banking | bank-core-software
@@ -283,7 +285,7 @@ sap-banking | SAP Banking | tool | SAP for Banking | bank-core-software
 bantotal | Bantotal | tool | sistema bancario Bantotal | bank-core-software
 cobis | Cobis | tool | Cobis Core | bank-core-software
 topaz-banking | Topaz (banking software) | tool | Topaz bancario | bank-core-software
-sopra-banking | Sopra Banking Amplitude | tool | Sopra Banking; Delta Bank | bank-core-software
+sopra-banking | Sopra Banking Amplitude | tool | Delta Bank | bank-core-software
 equation-misys | Finastra Equation | tool | Equation Misys | bank-core-software
 finnone | FinnOne | tool | FinnOne Neo
 ncino | nCino | tool | n Cino
@@ -348,7 +350,7 @@ listing-acquisition | Winning property listings | professional | listing present
 buyer-representation | Buyer representation (real estate) | professional | buyer's agent; buyers agent; representing home buyers
 property-marketing | Property marketing | professional | real estate marketing; property listings; Exposéerstellung; Erstellung von Exposés; marketing inmobiliario; real estate photography marketing
 multiple-listing-service | Multiple Listing Service (MLS) | tool | Multiple Listing Service; MLS?; <Flexmls; <Paragon MLS; <Matrix MLS; Multiple Listing Service MLS; <Stellar MLS; <Bright MLS; <MRIS?; <NTREIS; <HAR MLS; <MLS Matrix; MLS searches; MLS listing; MLS system?; <NWMLS; <GLVAR; MLS data entry; <CRMLS; <GAMLS; <FMLS; MLS listing service | | real; estate; realtor; listings; property; homes; zillow; broker; buyers; costar; agent; showings; homebuyers; mls; bright
-zillow | Zillow | tool | Zillow Premier Agent
+zillow | Zillow | tool | <Zillow Premier Agent
 trulia | Trulia | tool
 realtor-com | Realtor.com | tool | Realtor.com leads
 supra-ekey | Supra eKEY | tool | Supra lockbox
@@ -455,9 +457,9 @@ aci-appraisal | ACI (appraisal software) | tool | ACI appraisal software
 bradford-clickforms | Bradford ClickForms | tool | ClickForms appraisal
 proval-cama | ProVal | tool | ProVal CAMA
 vanguard-cama | Vanguard CAMA | tool | Vanguard Appraisals
-property-software | AppFolio | tool | AppFolio Property Manager; AppFolio software | property-management-software
+property-software | AppFolio | tool | <AppFolio Property Manager; AppFolio software | property-management-software
 property-management-software | Property management software | technical | Immobilienverwaltungssoftware; logiciel de gestion locative; software de administración de inmuebles
-realpage | RealPage | tool | <OneSite; RealPage OneSite; Onesite RealPage; <YieldStar; <Lease Rent Options; <LRO revenue management | property-management-software
+realpage | RealPage | tool | <OneSite; <RealPage OneSite; Onesite RealPage; <YieldStar; <Lease Rent Options; <LRO revenue management | property-management-software
 buildium | Buildium | tool | Buildium software | property-management-software
 entrata | Entrata | tool | Entrata Core | property-management-software
 rent-manager | Rent Manager | tool | RentManager | property-management-software
@@ -653,7 +655,7 @@ carte-g | Carte G (FR) | certification | carte G gestion; carte de gestion immob
 bts-professions-immobilieres | BTS Professions immobilières (FR) | certification | BTS professions immobilières; BTS PI | real-estate
 api-es | Agente de la propiedad inmobiliaria (ES) | certification | agente inmobiliario API
 licencia-inmobiliaria | Licencia de agente inmobiliario (LatAm) | certification | licencia inmobiliaria; <agente inmobiliario MVCS
-real-estate-broker-licence | Real estate broker license (US) | certification | real estate broker license; licensed real estate broker; <managing broker license; <broker associate license; <associate broker license; real estate brokers license; real estate broker's license; real estate broker licensed; <California Real Estate Broker; <licensed associate broker; <licensed managing broker; <Illinois Managing Broker; state licensed real estate broker; licensed broker?; broker license?; broker's license?; <designated broker; <qualifying broker license | real-estate-licence | real estate; realtor; realty; mls; brokerage firm
+real-estate-broker-licence | Real estate broker license (US) | certification | real estate broker license; licensed real estate broker; <managing broker license; <broker associate license; <associate broker license; real estate brokers license; real estate broker's license; real estate broker licensed; <California Real Estate Broker; <licensed associate broker; <licensed managing broker; <Illinois Managing Broker; state licensed real estate broker; licensed broker?; broker license?; broker's license?; <qualifying broker license | real-estate-licence | real estate; realtor; realty; mls; brokerage firm; brokerage
 realtor-designations | Accredited Buyer's Representative (ABR) | certification | Accredited Buyer's Representative; Accredited Buyer Representative; ABR designation | real-estate-licence | realtor; real; estate; broker; listing; nar; gri; abr
 gri | Graduate of the Realtor Institute (GRI) | certification | Graduate REALTOR Institute; GRI designation; Graduate Realtor Institute GRI
 crs-realtor | Certified Residential Specialist (CRS) | certification | Certified Residential Specialist; CRS designation | real-estate-licence
@@ -702,7 +704,7 @@ hausverwalter-ihk | Hausverwalter IHK (DE) | certification | Hausverwalter IHK; 
 administrador-fincas | Administrador de fincas colegiado (ES) | certification | administrador de fincas colegiado | hoa-management
 tp-gestionnaire-immobilier | Titre professionnel Gestionnaire immobilier (FR) | certification | gestionnaire immobilier titre professionnel
 rcm-ontario | Registered Condominium Manager (Ontario) | certification | RCM condominium | hoa-management
-appraiser-licence | Real estate appraiser license (US) | certification | <certified residential appraiser; <certified general appraiser; licensed appraiser?; appraiser license; <licensed residential appraiser; certified real estate appraiser; state certified appraiser; <appraiser trainee license; <state certified residential appraiser; licensed real estate appraiser; <state certified general appraiser; <certified general real estate appraiser; certified appraiser?; <registered trainee appraiser; <certified residential real estate appraiser; real estate appraiser license; appraiser certification? | real-estate-appraisal | estate; residential; property; mortgage; USPAP; real; licensed; real estate; state; uspap; valuation; fha; home
+appraiser-licence | Real estate appraiser license (US) | certification | <certified residential appraiser; <certified general appraiser; licensed appraiser?; appraiser license; <licensed residential appraiser; certified real estate appraiser; state certified appraiser; <state certified residential appraiser; licensed real estate appraiser; <state certified general appraiser; <certified general real estate appraiser; certified appraiser?; <certified residential real estate appraiser; real estate appraiser license; appraiser certification? | real-estate-appraisal | estate; residential; mortgage; uspap; valuation; fha
 mai-designation | MAI designation (Appraisal Institute) | certification | MAI designation; MAI appraiser; Member Appraisal Institute; Member of the Appraisal Institute | real-estate-appraisal
 sra-designation | SRA designation (Appraisal Institute) | certification | SRA designation; SRA appraisal | real-estate-appraisal
 asa-appraiser | Accredited Senior Appraiser (ASA) | certification | ASA appraiser

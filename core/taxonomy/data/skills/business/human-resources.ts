@@ -74,7 +74,7 @@ applicant-tracking | Applicant tracking systems | technical | applicant tracking
 application-management-recruiting | Managing applications | professional | gestion des candidatures; suivi des candidatures; Bewerbermanagement; Bewerberverwaltung; applicant management; gestión de candidaturas | recruiting
 taleo | Oracle Taleo | tool | Taleo Business Edition; Taleo Enterprise; Taleo Recruiting; Oracle Taleo Cloud; Taleo | applicant-tracking
 oracle-recruiting-cloud | Oracle Recruiting Cloud | tool | ORC recruiting; Oracle Recruiting | applicant-tracking
-icims | iCIMS | tool | iCIMS ATS; iCIMS Talent Cloud; iCIMS Recruit | applicant-tracking
+icims | iCIMS | tool | iCIMS ATS; iCIMS Talent Cloud; <iCIMS Recruit | applicant-tracking
 greenhouse-ats | Greenhouse (recruiting) | tool | Greenhouse ATS; Greenhouse.io; Greenhouse recruiting; Greenhouse software; Greenhouse recruiting software | applicant-tracking
 bullhorn | Bullhorn? | tool | Bull Horn?; Bullhorn ATS; Bullhorn staffing | applicant-tracking | ats; recruiting; crm; staffing; candidates; linkedin; applicant; recruiter
 tempworks | TempWorks | tool | TempWorks Software | applicant-tracking
@@ -93,8 +93,8 @@ recruiterflow | Recruiterflow | tool | Recruiter Flow | applicant-tracking
 sendouts | SendOuts | tool | Sendouts Pro | applicant-tracking
 zvoove | zvoove | tool | L1 Personaldienstleister; zvoove Recruit | applicant-tracking
 bigbiller | BigBiller | tool | Big Biller; Top Echelon recruiting | applicant-tracking
-other-ats | PeopleFluent | tool | Peopleclick; PeopleFluent Recruiting | applicant-tracking
-silkroad | SilkRoad? | tool | Silkroad OpenHire; <OpenHire | applicant-tracking | ats; onboarding; hris; recruiting; taleo; applicant; hr; lms
+other-ats | PeopleFluent | tool | Peopleclick; <PeopleFluent Recruiting | applicant-tracking
+silkroad | SilkRoad? | tool | <Silkroad OpenHire; <OpenHire | applicant-tracking | ats; onboarding; hris; recruiting; taleo; applicant; hr; lms
 applicantpro | ApplicantPro | tool | Applicant Pro | applicant-tracking
 avature | Avature | tool | Avature CRM; Avature ATS | applicant-tracking
 peopleadmin | PeopleAdmin | tool | People Admin?; PowerSchool PeopleAdmin | applicant-tracking | software; applicant; tracking; peopleadmin
@@ -213,20 +213,20 @@ kirkpatrick-model | Kirkpatrick model | technical | Kirkpatrick evaluation; Kirk
 learning-and-development | Learning and development | professional | learning & development; training management; <training administration; organizational learning?; corporate learning; employee learning; learning strategy; learning and development strategy; <training calendar; <training records?; <training tracking; Weiterbildungsmanagement; <Weiterbildungsplanung; <Seminarorganisation; <plan de formation; <plan de développement des compétences; gestion de la formation; <élaboration du plan de formation; <suivi des formations; <plans de formation; gestion des formations; <planes de capacitación; <plan de capacitación; <plan anual de capacitación; gestión de la formación; formación y desarrollo; <organisation des formations; formación continua?; <Organisation von Schulungen; Bildungsmanagement; <planificación de capacitaciones | | employee; employees; HR; LMS; courses; training; learning; talent; RRHH; capacitación
 workforce-development | Workforce development | professional | workforce development programs; workforce training programs
 lms-hr | Corporate learning platforms | technical | corporate LMS administration
-sumtotal | SumTotal | tool | SumTotal LMS; SumTotal Systems | lms-hr
+sumtotal | SumTotal | tool | <SumTotal LMS; SumTotal Systems | lms-hr
 docebo | Docebo | tool | Docebo LMS | lms-hr
 talentlms | TalentLMS | tool | Talent LMS | lms-hr
 sap-litmos | Litmos | tool | SAP Litmos; CallidusCloud Litmos | lms-hr
 absorb-lms | Absorb LMS | tool | Absorb Learn | lms-hr
 lessonly | Lessonly | tool | Seismic Learning | lms-hr
 degreed | Degreed | tool | Degreed LXP | lms-hr
-skillsoft | Skillsoft | tool | Skillport; Skillsoft Percipio; <Percipio | lms-hr
+skillsoft | Skillsoft | tool | Skillport; <Skillsoft Percipio; <Percipio | lms-hr
 bridge-lms | Bridge LMS | tool | Bridge learning platform | lms-hr
 successfactors-learning | SuccessFactors Learning | tool | Plateau LMS; SuccessFactors LMS; SAP SuccessFactors Learning | lms-hr; successfactors
 workday-learning | Workday Learning | tool | Workday LMS | lms-hr; workday
 360learning | 360Learning | tool | 360 Learning | lms-hr
 netdimensions | NetDimensions | tool | NetDimensions Talent Suite | lms-hr
-relias | Relias | tool | Relias Learning; Relias LMS | lms-hr
+relias | Relias | tool | <Relias Learning; <Relias LMS | lms-hr
 healthstream | HealthStream | tool | HealthStream Learning Center | lms-hr
 edcast | EdCast | tool | EdCast LXP | lms-hr
 axonify | Axonify | tool | Axonify learning | lms-hr
@@ -258,13 +258,14 @@ volunteer-management | Volunteer management | professional | volunteer coordinat
 
 # HR software
 hris | HRIS | technical | HRIS systems; HRIS database; human resources information systems; human resource information systems; human resource information system; human resources information system; HRIS system; HRIS management; <HRIS administration; HRMS?; HR information systems; HCM systems; HR systems?; <HRIS implementation; <HRIS data entry; HR software; HRIS software; HRIS technologies; HRIS applications; HR technology; HRIS platforms; <HRIS implementations; HRIS databases; HR system?; <HRIS reporting; <HRIS maintenance; HR database; HR technologies; human resources software; human resource management system; human resource management systems; human resources management systems; HCM software; HCM platforms; HRIS data management; HR databases; HRMS systems; HRIS tools; SIRH; logiciel RH; logiciels RH; sistemas de recursos humanos; Personalmanagementsoftware; Personalverwaltungssoftware; Personalinformationssystem; HR-Software; Personalsoftware; Personalmanagementsysteme; Human resource management software HRMS | | payroll; Workday; ADP; employee; employees; SAP; PeopleSoft; HCM; recruiting; hr; peoplesoft; workday; hris; oracle
-adp | ADP | tool | ADP payroll; <ADP Payforce; <ADP Run; ADP software; <ADP eTime; <ADP Enterprise; <ADP Vantage; ADP HR; <ADP PC Payroll; <ADP ezLabor; <ADP ezLaborManager; <RUN Powered by ADP; ADP Workforce; ADP payroll system; <ADP HRB; ADP payroll processing; ADP system; <ADP GlobalView; <ADP PayExpert; <ADP Time and Attendance; <ADP ReportSmith; ADP Payroll software; <ADP Pay eXpert; <ADP Workforce Manager; <ADP TotalPay; <ADP Decidium; ADP HRIS; <ADP Enterprise eTime; <ADP Vantage HCM; <ADP E-time; <ADP Time & Attendance; <ADP Lifion; <ezLaborManager; ADP paie | payroll-software
+adp | ADP | tool | <ADP payroll; <ADP Payforce; <ADP Run; ADP software; <ADP eTime; <ADP Enterprise; <ADP Vantage; ADP HR; <ADP PC Payroll; <ADP ezLabor; <ADP ezLaborManager; <RUN Powered by ADP; ADP Workforce; <ADP payroll system; <ADP HRB; <ADP payroll processing; ADP system; <ADP GlobalView; <ADP PayExpert; <ADP Time and Attendance; <ADP ReportSmith; <ADP Payroll software; <ADP Pay eXpert; <ADP Workforce Manager; <ADP TotalPay; <ADP Decidium; ADP HRIS; <ADP Enterprise eTime; <ADP Vantage HCM; <ADP E-time; <ADP Time & Attendance; <ADP Lifion; <ezLaborManager; <ADP paie | payroll-software
 adp-workforce-now | ADP Workforce Now | tool | ADP WorkforceNow; ADP WFN | adp; hris
 adp-paisy | ADP PAISY | tool | PAISY | adp
 adp-totalsource | ADP TotalSource | tool | ADP PEO | adp
 payroll-software | Payroll software | technical | payroll applications; payroll packages; payroll programs; computerized payroll; payroll platforms; Lohnabrechnungssoftware; Abrechnungssoftware Lohn; Lohnprogramme; Abrechnungssysteme Lohn; payroll processing software; payroll software systems; logiciel de paie; logiciel paie; sistema de nómina; sistemas de nómina; software de nómina
-workday | Workday? | tool | Workday HCM; Workday HRIS; Workday Human Capital Management; <Workday Payroll; <Workday Recruiting; <Workday Financials; <Workday Financial Management; <Workday reporting; Workday system; Workday software; <Workday ATS; <Workday Reports; <Workday Studio; <Workday Integrations; <Workday Compensation; <Workday Benefits; Workday implementation; <Workday Prism; <Workday Time Tracking; <Workday Absence; Workday ERP; <Workday Finance; Workday core HCM; Workday administrator; <Workday EIB; <Workday security; Workday HRMS; <Workday Extend; <Workday Advanced Compensation; <Workday Talent | hris | hris; hcm; adp; peoplesoft; hr; payroll; recruiting; taleo; ats; kronos; successfactors; sap; concur; icims; applicant; systems; ultipro; integration; oracle; greenhouse
-kronos | UKG Kronos | tool | UKG Dimensions; Kronos Workforce; Kronos Workforce Central; Kronos timekeeping; UKG Ready; <Kronos payroll; Kronos Time and Attendance; Kronos system; UKG Workforce Central; Kronos Workforce Ready; <Kronos scheduling; Kronos timekeeping system; Kronos WFC; <Workforce Central; Kronos Time & Attendance; Kronos software; Kronos Workforce Dimensions; Kronos WIM; Kronos time system; Kronos time keeping system; <Kronos Workforce Timekeeper; Kronos; UKG; <Workforce Timekeeper
+workday | Workday? | tool | <Workday HCM; Workday HRIS; <Workday Human Capital Management; <Workday Payroll; <Workday Recruiting; <Workday Financials; <Workday Financial Management; <Workday reporting; Workday system; Workday software; <Workday ATS; <Workday Reports; <Workday Studio; <Workday Integrations; <Workday Compensation; <Workday Benefits; Workday implementation; <Workday Prism; <Workday Time Tracking; <Workday Absence; <Workday ERP; <Workday Finance; <Workday core HCM; Workday administrator; <Workday EIB; <Workday security; Workday HRMS; <Workday Extend; <Workday Advanced Compensation; <Workday Talent | hris | hris; hcm; adp; peoplesoft; hr; payroll; recruiting; taleo; ats; kronos; successfactors; sap; concur; icims; applicant; systems; ultipro; integration; oracle; greenhouse
+kronos | UKG Kronos | tool | <UKG Dimensions; Kronos Workforce; Kronos Workforce Central; Kronos timekeeping; UKG Ready; <Kronos payroll; Kronos Time and Attendance; Kronos system; UKG Workforce Central; Kronos Workforce Ready; <Kronos scheduling; Kronos timekeeping system; Kronos WFC; <Workforce Central; Kronos Time & Attendance; Kronos software; Kronos Workforce Dimensions; Kronos WIM; Kronos time system; Kronos time keeping system; <Kronos Workforce Timekeeper; Kronos; <Workforce Timekeeper | ukg
+ukg | UKG | tool
 onshift | OnShift | tool | OnShift scheduling | staff-scheduling
 api-laborworkx | API LaborWorkx | tool | API Healthcare LaborWorkx
 when-i-work | When I Work? | tool | WhenIWork | staff-scheduling | software; staff; scheduling; wheniwork
@@ -276,8 +277,8 @@ planday | Planday | tool | Planday rostering | staff-scheduling
 atoss | ATOSS | tool | ATOSS Staff Efficiency; ATOSS Time Control
 humanforce | Humanforce | tool | Human Force rostering
 ultipro | UKG Pro | tool | Ulti Pro; UltiPro HRIS; UltiPro payroll; Ultimate UltiPro; Ultipro Core; UKG Pro HCM; <UltiPro Recruiting; <UltiPro BI; UltiPro; <Ultimate Software | hris; payroll-software
-paychex | Paychex | tool | Paychex Flex; <Paychex Preview; Paychex payroll; Pay Chex; Paychex Online; Paychex software; Paychex HR Online | payroll-software
-insperity | Insperity | tool | Insperity PEO
+paychex | Paychex | tool | <Paychex Flex; <Paychex Preview; Paychex payroll; Pay Chex; Paychex Online; Paychex software; Paychex HR Online | payroll-software
+insperity | Insperity | tool | <Insperity PEO
 trinet | TriNet | tool | TriNet PEO
 justworks | Justworks | tool | Justworks PEO
 paychex-oasis | Paychex Oasis | tool | Oasis PEO; Oasis Outsourcing
@@ -317,7 +318,7 @@ quadra-paie | Quadra Paie | tool | Cegid Quadra Paie | payroll-software
 nibelis | Nibelis | tool | Nibelis paie | payroll-software
 payfit | PayFit | tool | Pay Fit? | payroll-software | software; payroll; payfit
 hr-access | HR Access | tool | HRa Suite | hris
-sopra-hr | Sopra HR | tool | Sopra HR 4YOU
+sopra-hr | Sopra HR | tool | <Sopra HR 4YOU
 pleiades-rh | Pléiades (Sopra HR) | tool | Pléiades RH; Sopra HR Pléiades | hris
 sage-hrms | Sage HRMS | tool | Sage Abra; Abra HRIS; Abra Suite | hris
 sage-people | Sage People | tool | Fairsail; Sage Business Cloud People | hris
@@ -334,7 +335,7 @@ hibob | HiBob | tool | Bob HR; Bob HRIS; Hi Bob | hris
 sage-hr | Sage HR | tool | CakeHR; Cake HR | hris
 breathe-hr | Breathe HR | tool | BreatheHR | hris
 factorial-hr | Factorial (HR software) | tool | Factorial HR | hris
-lucca | Lucca (HR software) | tool | Lucca Timmi; <Timmi Absences; <Figgo | hris
+lucca | Lucca (HR software) | tool | <Lucca Timmi; <Timmi Absences; <Figgo | hris
 eurecia | Eurécia | tool | Eurecia | hris
 kenjo | Kenjo | tool | Kenjo HR | hris
 hrworks | HRworks | tool | HR works software | hris
@@ -350,7 +351,7 @@ perbility | Perbility | tool | Perbility HELIX | hris
 successfactors | SAP SuccessFactors | tool | SuccessFactors; <SF Employee Central; <SuccessFactors Employee Central; SAP Success Factors; <SuccessFactors Recruiting; <SAP SuccessFactors Employee Central; <SuccessFactors Performance and Goals; SAP SF; Success Factors? | hris | sap; workday; hris; hcm; peoplesoft; lms; taleo; adp; modules
 sap-hcm | SAP HCM | tool | SAP HR; SAP HR/HCM; <SAP Payroll; <SAP HCM Payroll; SAP HRIS; SAP Human Capital Management; <SAP PA/PY; SAP HCM/HR; <SAP HR Payroll; SAP HR module; SAP Human Resources; <SAP Personnel Administration; <SAP ESS/MSS; <SAP PY; <SAP Time Management; <SAP OM module; SAP-HCM; <SAP HCM PY; <SAP PA | hris
 pi-loga | P&I LOGA | tool | LOGA HR; LOGA? | hris | payroll; personalabrechnung; hr; sap; lohn; gehalt; personal; entgelt
-oracle-hcm | Oracle HCM | tool | Oracle HRMS; Oracle HCM Cloud; Oracle HR; Oracle Fusion HCM; Oracle Human Resources; Oracle HRIS; <Oracle Payroll; Oracle Cloud HCM; Oracle Core HR; Oracle HCM Fusion; <Oracle iRecruitment; <Oracle iRecruit; <Oracle Advanced Benefits; <Oracle HCM Fast Formulas; <Oracle Time and Labor | hris
+oracle-hcm | Oracle HCM | tool | Oracle HRMS; Oracle HCM Cloud; Oracle HR; Oracle Fusion HCM; <Oracle Human Resources; Oracle HRIS; <Oracle Payroll; Oracle Cloud HCM; Oracle Core HR; Oracle HCM Fusion; <Oracle iRecruitment; <Oracle iRecruit; <Oracle Advanced Benefits; <Oracle HCM Fast Formulas; <Oracle Time and Labor | hris
 peoplesoft-erecruit | PeopleSoft eRecruit | tool | PeopleSoft Talent Acquisition Manager | applicant-tracking
 infor-hcm | Infor HCM | tool | Infor GHR; Infor Global HR; Lawson HR; Lawson HRIS; <Lawson payroll | hris
 pds-vista | PDS Vista | tool | Vista HRMS | hris
@@ -365,7 +366,7 @@ iperms | iPERMS | tool | interactive Personnel Electronic Records Management Sys
 milpds | MilPDS | tool | Military Personnel Data System
 vmpf | vMPF (US Air Force) | tool | virtual Military Personnel Flight
 ipps-a | IPPS-A | tool | Integrated Personnel and Pay System Army
-deers-rapids | DEERS | tool | DEERS/RAPIDS
+deers-rapids | DEERS | tool
 rapids-id | RAPIDS ID card system (US) | tool | RAPIDS ID cards
 djms | Defense Joint Military Pay System (DJMS) | tool | DJMS; DJMS-AC
 military-hr | Military personnel administration | professional | military human resources; military personnel; military personnel management; 42A human resources specialist; human resources specialist Army; <military pay
@@ -375,15 +376,15 @@ personalvertretungsrecht | German staff representation law | technical | Persona
 
 # More particular skills
 paycom | Paycom | tool | Paycom payroll; Paycom HRIS; Paycom ATS; Paycom software | hris; payroll-software
-paylocity | Paylocity | tool | Paylocity payroll; Paylocity HRIS; Paylocity Web Pay; Web Pay Paylocity; Paylocity WebPay | hris; payroll-software
-paycor | Paycor | tool | Paycor Perform; Paycor HR; Paycor payroll; Paycor HCM | hris; payroll-software
+paylocity | Paylocity | tool | Paylocity payroll; Paylocity HRIS; <Paylocity Web Pay; Web Pay Paylocity; <Paylocity WebPay | hris; payroll-software
+paycor | Paycor | tool | <Paycor Perform; Paycor HR; Paycor payroll; Paycor HCM | hris; payroll-software
 isolved | iSolved | tool | iSolved HCM; isolved People Cloud; iSolved payroll | hris; payroll-software
 personio | Personio | tool | Personio HR; Personio Recruiting; Personio-Kenntnisse | hris
 rippling-zenefits | Rippling? | tool | Rippling HR; Rippling platform; Rippling HRIS | hris; payroll-software | payroll; hr; hris; gusto; deel; bamboohr; benefits; adp; workday
 zenefits | TriNet Zenefits | tool | Zenefits | hris
 namely | Namely (HR software) | tool | Namely HR; Namely payroll | hris
-neogov | NEOGOV | tool | Neogov Insight; NEOGOV Onboard; <GovernmentJobs.com | applicant-tracking
-jobvite | Jobvite | tool | Jobvite ATS; Jobvite Engage | applicant-tracking
+neogov | NEOGOV | tool | <Neogov Insight; <NEOGOV Onboard; <GovernmentJobs.com | applicant-tracking
+jobvite | Jobvite | tool | Jobvite ATS; <Jobvite Engage | applicant-tracking
 smartrecruiters | SmartRecruiters | tool | Smart Recruiters?; SmartRecruiters ATS | applicant-tracking | software; applicant; tracking; smartrecruiters
 brassring | Kenexa BrassRing | tool | BrassRing; Infinite BrassRing; Brass Ring | applicant-tracking
 ibm-kenexa | IBM Kenexa | tool | Kenexa | applicant-tracking
@@ -499,7 +500,7 @@ certified-facilitator | Facilitator certificate | certification | certified faci
 fpa-formateur | Titre professionnel Formateur pour adultes (FR) | certification | titre professionnel formateur pour adultes; formateur professionnel d'adultes; FPA formateur | training-delivery
 ausbildereignung | Ausbildereignung (AEVO) (DE) | certification | AEVO; Ausbildereignungsprüfung; Ausbildereignung; Ausbildereignungsschein; AdA-Schein; Ausbilderschein; Ausbildung der Ausbilder; Ausbilder-Eignungsprüfung; ADA Schein; Ausbildung der Ausbilder AEVO; Ausbilder IHK; Ausbilderprüfung; Ausbilderin IHK; AdA Schein IHK | apprentice-training
 recruiter-certificates | AIRS Certified Internet Recruiter (CIR) | certification | Certified Internet Recruiter; AIRS CIR; CIR certified recruiter | recruiting
-airs-certificate | AIRS recruiting certificate | certification | AIRS certified; AIRS certification | recruiting
+airs-certificate | AIRS recruiting certificate | certification | AIRS certified?; AIRS certification? | recruiting | recruiter; recruiting; sourcing; cir; recruiters; talent
 airs-diversity-recruiter | AIRS Certified Diversity and Inclusion Recruiter (CDR) | certification | Certified Diversity Recruiter; CDR recruiter | recruiting
 certified-personnel-consultant | Certified Personnel Consultant (CPC) | certification | Certified Personnel Consultant; <Certified Senior Personnel Consultant | recruiting
 certified-staffing-professional | Certified Staffing Professional (CSP) | certification | Certified Staffing Professional; Certified Staffing Professional CSP; <Certified Temporary Staffing Specialist | staffing

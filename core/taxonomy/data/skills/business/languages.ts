@@ -479,7 +479,7 @@ eipa | Educational Interpreter Performance Assessment (EIPA) | certification | E
 rid-nic | National Interpreter Certification (NIC) | certification | NIC certified interpreter; RID NIC; NIC certified | sign-language-interpreter-certification
 sign-language-interpreter-certification | Sign language interpreter certification | certification | certified sign language interpreter; certified ASL interpreter; <RID certified
 cdi-deaf | Certified Deaf Interpreter | certification | CDI deaf interpreter; certified deaf interpreters | sign-language-interpreting
-bei-texas | BEI interpreter certification (Texas) | certification | BEI certified; Board for Evaluation of Interpreters; <BEI Basic; <BEI Advanced | sign-language-interpreting
+bei-texas | BEI interpreter certification (Texas) | certification | BEI certified; <BEI Basic; <BEI Advanced | sign-language-interpreting
 localization | Localization | professional | localisation?; <game localization; <website localization; <localization management; <content localization; <product localization; <video game localization; Lokalisierung; <Softwarelokalisierung; <localisation de logiciels; localización?; <localización de videojuegos; <localización de software; <localización web | translation | translation; translations; software; language; languages; games; linguistic; traducción; traduction; website; content; linguist
 linguistic-qa | Linguistic quality assurance | professional | language quality assurance; LQA?; linguistic QA; linguistic testing; localization testing; localization quality assurance; localization QA; sprachliche Qualitätssicherung | | localization; translation; linguistic; linguist; trados; memoq
 transcreation | Transcreation | professional | creative translation; transcréation; transcreación; Transkreation
@@ -489,8 +489,8 @@ trados | Trados Studio | tool | SDL Trados; Trados; SDL Trados Studio; RWS Trado
 sdlx | SDLX | tool | SDL SDLX | cat-tools
 multiterm | MultiTerm | tool | SDL MultiTerm; RWS MultiTerm; Trados MultiTerm | terminology-management
 passolo | Passolo | tool | SDL Passolo; Trados Passolo
-memoq | memoQ | tool | memoQ Translator Pro; Kilgray memoQ; memoQ TMS | cat-tools
-wordfast | Wordfast | tool | Wordfast Pro; Wordfast Classic; Wordfast Anywhere | cat-tools
+memoq | memoQ | tool | memoQ Translator Pro; Kilgray memoQ; <memoQ TMS | cat-tools
+wordfast | Wordfast | tool | Wordfast Pro; <Wordfast Classic; <Wordfast Anywhere | cat-tools
 phrase-tms | Phrase TMS | tool | Memsource; Memsource Cloud | cat-tools
 across-ls | Across Language Server | tool | Across Translator Edition | cat-tools
 smartcat | Smartcat | tool | Smartcat CAT tool | cat-tools
@@ -502,7 +502,7 @@ star-transit | STAR Transit | tool | Transit NXT; STAR Transit NXT | cat-tools
 deepl | DeepL | tool | DeepL Pro; DeepL Translator | machine-translation
 google-translate | Google Translate | tool | Google Traduction | machine-translation
 transifex | Transifex | tool | Transifex platform
-crowdin | Crowdin | tool | Crowdin Enterprise
+crowdin | Crowdin | tool | <Crowdin Enterprise
 lokalise | Lokalise | tool | Lokalise TMS
 smartling | Smartling | tool | Smartling TMS
 phrase-strings | Phrase Strings | tool | PhraseApp
@@ -523,10 +523,10 @@ aegisub | Aegisub | tool | Aegisub editor | subtitling
 eztitles | EZTitles | tool | EZ Titles | subtitling
 ooona | OOONA | tool | OOONA Tools | subtitling
 amara | Amara subtitling | tool
-court-interpreter-certificate | Certified court interpreter (US) | certification | certified court interpreter; <federally certified interpreter; <federally certified court interpreter; <state certified court interpreter | court-interpreting
+court-interpreter-certificate | Certified court interpreter | certification | certified court interpreter; <federally certified interpreter; <federally certified court interpreter; <state certified court interpreter | court-interpreting
 certified-interpreter | Certified interpreter | certification | <certified Spanish interpreter; zertifizierter Dolmetscher; certified language interpreter | interpreting
-chi-interpreter | Certified Healthcare Interpreter (CHI) | certification | Certified Healthcare Interpreter CHI; CCHI; CCHI certified; <CoreCHI | medical-interpreting
-cmi-interpreter | Certified Medical Interpreter (CMI) | certification | CMI interpreter; NBCMI; NBCMI certified; CMI-Spanish | medical-interpreting
+chi-interpreter | Certified Healthcare Interpreter (CHI) | certification | Certified Healthcare Interpreter CHI; CCHI certified; <CoreCHI | medical-interpreting
+cmi-interpreter | Certified Medical Interpreter (CMI) | certification | CMI interpreter; NBCMI certified; CMI-Spanish | medical-interpreting
 medical-interpreter-training | Medical interpreter training (40 hours) | certification | <Bridging the Gap medical interpreter; 40-hour medical interpreter; medical interpreter training; medical interpreter certificate; <Bridging the Gap medical interpreting
 qbs | Qualified Bilingual Staff (QBS) | certification | qualified bilingual staff; qualified bilingual staff assessment | bilingual
 naati-interpreter | NAATI interpreter certification (Australia) | certification | NAATI interpreter; NAATI certified interpreter; <NAATI CPI | naati-certification
@@ -536,15 +536,15 @@ dolmetscher-geprueft | Staatlich geprüfter Dolmetscher (Germany) | certificatio
 dolmetscher-beeidigt | Allgemein beeidigter Dolmetscher (Germany) | certification | allgemein beeidigte Dolmetscherin; vereidigte Dolmetscherin; vereidigter Dolmetscher; beeidigte Dolmetscherin; öffentlich bestellter Dolmetscher | court-interpreting
 interprete-assermente | Expert interprète judiciaire (France) | certification | interprète assermenté; expert interprète judiciaire; interprète expert près la cour d'appel | court-interpreting
 interprete-jurado | Intérprete jurado (Spain) | certification | traductor-intérprete jurado; intérprete jurado | interpreting
-perito-interprete | Perito intérprete (Latin America) | certification | intérprete judicial; perito intérprete | court-interpreting
+perito-interprete | Perito intérprete (Latin America) | certification | perito intérprete | court-interpreting
 certified-translator | Certified translator | certification | traductor certificado | translation
 sworn-translator | Sworn translator | certification | court-sworn translator; <traductor oficial; <traductora oficial; <sworn translation | translation
 ata-certified | ATA certified translator (US) | certification | ATA certified; ATA-certified translator; ATA certification translator; ATA certified translator | translation
 naati-translator | NAATI translator certification (Australia) | certification | NAATI certified translator; NAATI accredited translator | naati-certification
-naati-certification | NAATI certification (Australia) | certification | NAATI; NAATI certified; NAATI accredited
+naati-certification | NAATI certification (Australia) | certification | NAATI certified; NAATI accredited; NAATI? | | certified; accredited; interpreter; translator; ccl
 iti-qualified | ITI qualified translator (UK) | certification | ITI qualified; MITI?; Qualified Member of the ITI | translation | translator; translation; iti; interpreter; linguist; ciol
 diptrans | Diploma in Translation (UK) | certification | DipTrans; CIOL Diploma in Translation | translation
-mcil | Chartered Institute of Linguists membership (UK) | certification | MCIL; Chartered Linguist; MCIL CL
+mcil | Chartered Institute of Linguists membership (UK) | certification | MCIL; <Chartered Linguist; <MCIL CL
 uebersetzer-geprueft | Staatlich geprüfter Übersetzer (Germany) | certification | staatlich geprüfte Übersetzerin; staatlich geprüfter Übersetzer | translation
 uebersetzer-beeidigt | Beeidigter Übersetzer (Germany) | certification | vereidigter Übersetzer; ermächtigter Übersetzer; beeidigte Übersetzerin; vereidigte Übersetzerin; öffentlich bestellter Übersetzer; ermächtigte Übersetzerin | sworn-translator
 diplom-uebersetzer | Diplom-Übersetzer (Germany) | certification | Diplom-Übersetzerin; diplomierte Übersetzerin; diplomierter Übersetzer | translation

@@ -181,7 +181,7 @@ public-interest-law | Public interest law | technical | public interest lawyerin
 westlaw | Westlaw | tool | WestlawNext; Westlaw Next; <Westlaw Edge; Thomson Reuters Westlaw; <Westlaw Precision; <WestlawNext certified; Westlaw research; <Westlaw Classic; <Westlaw UK; West Law; <KeyCite | legal-research
 practical-law | Practical Law | tool | PLC Practical Law Company; Thomson Reuters Practical Law | legal-research
 cocounsel | CoCounsel | tool | CoCounsel legal; Thomson Reuters CoCounsel; Casetext CoCounsel | legal-research
-aranzadi | Aranzadi | tool | Aranzadi Digital; Aranzadi Instituciones | legal-research
+aranzadi | Aranzadi | tool | <Aranzadi Digital; <Aranzadi Instituciones | legal-research
 lexisnexis | LexisNexis | tool | Lexis Nexis; Lexis/Nexis; <Lexis Advance; <Lexis Advance Research; <LexisNexis Advance; <Lexis.com; <Shepardizing; <Lexis Plus; Lexis?; <Lexis-Nexis research | legal-research | legal; westlaw; research; law; paralegal; litigation
 nexis-uni | Nexis Uni | tool | LexisNexis Academic
 nexis-news-research | Nexis (news research) | tool | Nexis
@@ -224,7 +224,7 @@ summation | AccessData Summation | tool | CT Summation; Summation iBlaze; Summat
 ipro | IPRO e-discovery | tool | IPRO Eclipse; Ipro Tech; iPro? | ediscovery-tools | discovery; review; concordance; relativity; litigation; ediscovery; legal
 logikcull | Logikcull | tool | Logikcull ediscovery | ediscovery-tools
 everlaw | Everlaw | tool | Everlaw review | ediscovery-tools
-nuix | Nuix | tool | Nuix Workstation; Nuix Workbench | ediscovery-tools
+nuix | Nuix | tool | <Nuix Workstation; <Nuix Workbench | ediscovery-tools
 ringtail | Nuix Discover | tool | FTI Ringtail; Ringtail Legal; Ringtail | ediscovery-tools
 clearwell | Veritas eDiscovery Platform | tool | Clearwell; Veritas Clearwell; Symantec Clearwell | ediscovery-tools
 casemap | CaseMap | tool | LexisNexis CaseMap; CaseMap Suite
@@ -233,7 +233,8 @@ kroll-ontrack | Kroll Ontrack Inview | tool | OnTrack Inview | ediscovery-tools;
 kroll-ontrack-software | Kroll Ontrack | tool | | ediscovery-tools
 disco | CS Disco | tool | DISCO ediscovery; Disco e-discovery | ediscovery-tools
 law-prediscovery | LAW PreDiscovery | tool | LexisNexis LAW PreDiscovery; CloudNine LAW | ediscovery-tools
-recommind | Recommind Axcelerate | tool | Recommind; OpenText Axcelerate; Axcelerate ediscovery | ediscovery-tools
+recommind | Recommind Axcelerate | tool | OpenText Axcelerate; Axcelerate ediscovery | ediscovery-tools; recommind-products
+recommind-products | Recommind | tool | | ediscovery-tools
 catalyst-ediscovery | Catalyst Insight | tool | Catalyst e-discovery; OpenText Insight | ediscovery-tools
 iconect | iCONECT | tool | iCONECT-XERA | ediscovery-tools
 reveal-ediscovery | Reveal e-discovery | tool | Reveal ediscovery; Reveal-Brainspace | ediscovery-tools
@@ -253,7 +254,7 @@ elite-3e | Elite 3E | tool | Thomson Reuters Elite 3E; 3E Elite | law-practice-s
 elite-enterprise | Elite Enterprise | tool | Thomson Elite; Thomson Reuters Elite | law-practice-software
 aderant | Aderant Expert | tool | | law-practice-software; aderant-software
 aderant-software | Aderant software | tool | Aderant | law-practice-software
-tabs3 | Tabs3 | tool | Tabs 3; Tabs3 Billing | law-practice-software
+tabs3 | Tabs3 | tool | Tabs 3; <Tabs3 Billing | law-practice-software
 trialworks | TrialWorks | tool | | law-practice-software
 carpe-diem-time | Carpe Diem timekeeping | tool | Carpe Diem time; Tikit Carpe Diem
 dte-time | DTE Axiom | tool | DTE time entry; Elite DTE
@@ -263,7 +264,7 @@ advoware | Advoware | tool | Advoware Kanzleisoftware | law-practice-software
 annotext | AnNoText | tool | Wolters Kluwer AnNoText | law-practice-software
 winmacs | WinMACS | tool | Rummel WinMACS | law-practice-software
 datev-anwalt | DATEV Anwalt | tool | DATEV Anwalt classic; DATEV Phantasy | law-practice-software
-secib | Secib | tool | SECIB néo; Secib Air | law-practice-software
+secib | Secib | tool | <SECIB néo; <Secib Air | law-practice-software
 kleos | Kleos | tool | Wolters Kluwer Kleos | law-practice-software
 genapi-inot | Genapi iNot | tool | iNot Actes; Genapi
 compulaw | CompuLaw | tool | Aderant CompuLaw; CompuLaw Vision | legal-calendaring
@@ -283,7 +284,7 @@ odyssey-file-serve | Odyssey File & Serve | tool | Odyssey File and Serve | e-fi
 turbocourt | TurboCourt | tool | AZTurboCourt | e-filing
 fileserve-xpress | File & ServeXpress | tool | LexisNexis File & Serve; FileAndServeXpress | e-filing
 justware | JustWare | tool | Journal JustWare
-hotdocs | HotDocs | tool | Hot Docs?; HotDocs Developer | | software; hotdocs
+hotdocs | HotDocs | tool | Hot Docs?; <HotDocs Developer | | software; hotdocs
 prodoc | ProDoc | tool | ProDoc legal forms
 legal-solutions-plus | Legal Solutions Plus | tool | Thomson Reuters Legal Solutions Plus
 docudraft | DocuDraft | tool | DocuDraft legal
@@ -325,7 +326,7 @@ stn | STN International | tool | STN patents; STNext | patent-search
 uspto-pair | USPTO Patent Center | tool | <Private PAIR; <Public PAIR; PAIR patent system; <EFS-Web; Patent Center USPTO
 tess-trademark | USPTO trademark search | tool | TESS trademark; Trademark Electronic Search System; TESS USPTO | trademark-search
 madrid-system | Madrid System | technical | Madrid Protocol; Madrid trademark filings
-compumark | CompuMark SAEGIS | tool | CompuMark; SAEGIS | trademark-search
+compumark | CompuMark SAEGIS | tool | SAEGIS | trademark-search
 corsearch | Corsearch | tool | Corsearch screening | trademark-search
 
 # Compliance
@@ -508,10 +509,10 @@ patrol | Patrol | professional | patrolling?; <foot patrol; <vehicle patrol; <mo
 traffic-enforcement | Traffic enforcement | professional | <traffic stops; <DUI enforcement; <traffic citations; traffic law enforcement; <DUI investigations; <DUI detection; <DWI enforcement; <conducted traffic stops; <traffic police; <Verkehrskontrollen; <Verkehrspolizei; <contrôle routier; <contrôles routiers; <policía de tránsito; control de tránsito; <agente de tránsito; <radar certified; <radar operation police; <speed radar | law-enforcement
 traffic-accident-investigation | Traffic accident investigation | professional | traffic accident investigations; crash investigation; traffic collision investigation; accident investigation police; motor vehicle accident investigation; <crash reconstruction; Verkehrsunfallaufnahme; investigación de accidentes de tránsito; <crash reports?; <traffic crash reports | | traffic; accident; collision; police; officer; highway
 traffic-direction | Directing traffic | professional | traffic direction; direct traffic; directed traffic; traffic control police; Verkehrsregelung; Verkehrslenkung; régulation de la circulation; dirección de tránsito
-sfst | Standardized field sobriety testing (SFST) | certification | SFST; standardized field sobriety testing; SFST certified; standardized field sobriety; <field sobriety tests; <field sobriety testing
+sfst | Standardized field sobriety testing (SFST) | certification | SFST; standardized field sobriety testing; SFST certified; standardized field sobriety
 dre | Drug Recognition Expert (DRE) | certification | Drug Recognition Expert; DRE certified; drug recognition evaluator | sfst
 breath-testing-police | Evidential breath testing | professional | breathalyzer; breathalyzer operation; breath test operator
-datamaster | DataMaster | tool | BAC Datamaster; DataMaster DMT | breath-testing-police
+datamaster | DataMaster | tool | BAC Datamaster; <DataMaster DMT | breath-testing-police
 road-safety | Road safety | technical | traffic safety; sécurité routière; Verkehrssicherheit; seguridad vial; prévention routière
 intoxilyzer | Intoxilyzer | tool | Intoxilyzer 8000; Intoxilyzer 9000; Intoxilyzer 5000 | breath-testing-police
 arrest-procedures | Arrest and control | professional | arrest procedures; <making arrests; arrest control; <arrests and apprehensions; <apprehended suspects; <made arrests; <apprehending suspects; <suspect apprehension; <control tactics; Festnahmen; técnicas de intervención policial; arrests?; <interpellations; <subject control; arrest techniques | law-enforcement | police; officer; suspects; patrol; law; enforcement; warrants; citations; custody; investigations
@@ -521,7 +522,7 @@ handcuffing | Handcuffing | professional | handcuffing techniques; handcuffs; ha
 less-lethal-weapons | Less-lethal weapons | professional | less lethal weapons; non-lethal weapons; less-lethal
 oc-spray | Pepper spray use | professional | OC spray; pepper spray; <pepper spray certified; <OC spray certified; <OC certified; Pfefferspray | less-lethal-weapons
 baton-use | Baton use | professional | baton certified; <PR-24; bâton de défense; expandable baton; TonFa?; police baton; Einsatzstock; <ASP baton | less-lethal-weapons | police; baton; sécurité; bâton; self; Einsatzstock
-taser | Taser | tool | <Taser certified; Taser X26; Taser certification; Axon Taser | less-lethal-weapons
+taser | Taser | tool | <Taser certified; <Taser X26; <Taser certification; Axon Taser | less-lethal-weapons
 cell-extraction | Cell extraction | professional | cell extractions; cell extraction team; extracción de celda | corrections
 defensive-tactics | Defensive tactics | professional | defensive tactics police; control and defensive tactics; <pressure point control tactics; <PPCT; Eigensicherung; Einsatztraining; gestes techniques professionnels; técnicas de defensa policial
 firearms | Firearms handling | technical | weapons handling; <firearms qualified; <firearms safety; firearms proficiency; weapons proficiency; <weapon safety; <weapons safety; weapon handling; <firearm safety; firearm proficiency; firearms proficient; firearms use; <firearms certified; <firearms qualification; Waffenhandhabung; <Schießausbildung; maniement des armes; manejo de armas; manejo de armamento; maniement d'armes; uso de armas de fuego; manejo de armas de fuego; firearms?; <handgun proficiency; <shotgun qualified; <firearms training; <firearm training; <weapons training; <weapons qualified; <weapons qualification; <tiro policial; <crew-served weapons; <firearms instruction; <firearms instructor | | training; safety; police; security; range; license; officer; armed; military; enforcement; handling
@@ -561,13 +562,16 @@ access-control-security | Access control at entrances | professional | <visitor 
 security-searches | Security searches | professional | bag checks; vehicle searches; vehicle search?; personnel searches?; security screening?; Taschenkontrollen; <palpations de sécurité; <contrôle visuel des sacs; inspection visuelle des bagages; revisión de bolsos; revisión de vehículos; <metal detector screening; Personen- und Fahrzeugkontrollen; <metal detectors?; <magnetometer? | | security; searches; screening; visitors; bags; guard; checkpoint
 badging-office | Badging? | professional | employee badging; ID badging; <visitor badges; Ausweiserstellung; registro de visitantes; <registro de personas; <issuing badges; <badge issuance; <building access badges | | security; employee; badge; badges; visitor; visitors; access; ID; fingerprinting; airport; credentials; clearance
 electronic-access-control | Electronic access control systems | technical | access control systems?; badge access systems; card access systems; Zutrittskontrollsysteme?; systèmes de contrôle d'accès; sistemas de control de acceso? | | CCTV; alarm; alarms; badge; card; security; Lenel; readers; cameras; locks; intrusion; Videoüberwachung; cámaras; fire
-lenel | LenelS2 OnGuard | tool | Lenel; LenelS2; Lenel OnGuard; OnGuard access control | electronic-access-control
+lenel | LenelS2 OnGuard | tool | Lenel; Lenel OnGuard; OnGuard access control | electronic-access-control; lenels2
+lenels2 | LenelS2 | tool | | electronic-access-control
 ccure-9000 | C-CURE 9000 | tool | CCure 9000; C-Cure; CCURE; Software House C-CURE | electronic-access-control
-amag-symmetry | AMAG Symmetry | tool | AMAG; Symmetry access control | electronic-access-control
+amag-symmetry | AMAG Symmetry | tool | Symmetry access control | electronic-access-control; amag
+amag | AMAG | tool | | electronic-access-control
 milestone-xprotect | Milestone XProtect | tool | XProtect; Milestone VMS
-avigilon | Avigilon Control Center | tool | Avigilon; Avigilon Unity
+avigilon | Avigilon Control Center | tool | Avigilon Unity | avigilon-products
+avigilon-products | Avigilon | tool
 exacqvision | exacqVision | tool | Exacq; ExacqVision VMS
-verkada | Verkada | tool | Verkada Command; Verkada cameras
+verkada | Verkada | tool | <Verkada Command; <Verkada cameras
 surveillance-cctv | CCTV monitoring | professional | monitoring cameras; video surveillance; camera monitoring; monitoring CCTV; monitor CCTV; monitored CCTV; camera surveillance; <CCTV operator; CCTV operations; monitored surveillance cameras; monitoring surveillance cameras; monitor surveillance cameras; security monitoring cameras; CCTV surveillance; security camera monitoring; monitoring security cameras; monitoring surveillance equipment; monitor security cameras; monitored security cameras; Videoüberwachung; Kameraüberwachung; Bildüberwachung; vidéoprotection; <opérateur vidéo; surveillance vidéo; surveillance par caméras; videovigilancia; monitoreo de cámaras; monitoreo de CCTV; <operador de CCTV; <monitorista; monitoreo CCTV; manejo de CCTV; surveillance and CCTV monitoring; <circuito cerrado de televisión; <control room security
 gsoc | Security operations center (physical) | professional | GSOC?; global security operations center; security operations center physical; GSOC operations; GSOC operator | | security; cctv; surveillance; alarm; alarms; incident
 covert-surveillance | Surveillance operations? | professional | physical surveillance?; mobile surveillance?; covert surveillance; surveillance techniques?; <electronic surveillance?; surveillance?; verdeckte Observation | | investigator; covert; undercover; suspects; detective; investigations; subject; police
@@ -609,7 +613,7 @@ ncic | NCIC | tool | National Crime Information Center; NCIC queries
 ncic-certification | NCIC certification (US) | certification | NCIC certified | ncic
 fcic | FCIC (Florida) | tool | Florida Crime Information Center; FCIC; <FCIC certified
 nlets | Nlets | tool
-tlets | TLETS (Texas) | tool | TCIC/TLETS; TLETS; <TLETS certified
+tlets | TLETS (Texas) | tool | TLETS; <TLETS certified
 tcic | TCIC (Texas) | tool | Texas Crime Information Center
 leads-illinois | LEADS (Law Enforcement Agencies Data System) | tool | <LEADS certified
 clets | CLETS (California) | tool | CLETS; <CLETS certified
@@ -725,7 +729,7 @@ expert-testimony | Expert testimony | professional | expert witness testimony; e
 court-appearances | Court appearances? | professional | court appearance?; appearing in court; comparecencias judiciales; Gerichtstermine; <audiencias judiciales | | attorney; attorneys; court; legal; hearings; trial; judge; counsel; litigation; probation; caseload; defendants; motions; clients; social
 relativity-software | Relativity? | tool | kCura Relativity; <RelativityOne; <Relativity document review; Relativity e-discovery; Relativity software; <Relativity database | ediscovery-tools | discovery; review; document; concordance; summation; litigation; ediscovery; e-discovery; ipro; nuix; legal; kcura; westlaw; lexis
 relativity-rca | Relativity Certified Administrator (RCA) | certification | Relativity Certified Administrator | relativity-software
-clio | Clio? | tool | Clio Manage; <Clio Grow; Clio software | law-practice-software | law; legal; attorney; paralegal; litigation; clients; firm; westlaw; mycase
+clio | Clio? | tool | <Clio Manage; <Clio Grow; Clio software | law-practice-software | law; legal; attorney; paralegal; litigation; clients; firm; westlaw; mycase
 mycase | MyCase | tool | MyCase software; My Case legal | law-practice-software
 practicepanther | PracticePanther | tool | Practice Panther | law-practice-software
 smokeball | Smokeball | tool | Smokeball legal | law-practice-software
@@ -813,16 +817,16 @@ ocs-military | Officer Candidate School (US) | certification | Officer Candidate
 airman-leadership | Airman Leadership School (US) | certification | Airman Leadership School; ALS Air Force | military-drills-leadership
 
 # Certificates
-bar-admission | Bar admission (US) | certification | admitted to the bar; <licensed attorney; licensed to practice law; member of the bar; <licensed lawyer; <barred attorney; admitted attorney; bar license; attorney license; state bar license; member of state bar; active bar member; admitted to practice law; bar member; bar membership; law license; State Bar member; <passed the bar exam; bar admission; <State Bar of California; <State Bar of Texas; <California State Bar; <New York Bar?; <Florida Bar? | law | law; doctor; juris; attorney; bar; degree; school; counsel; llm; llb; mba; admitted; admission; admissions; jd; lawyer; member; court
+bar-admission | Bar admission | certification | admitted to the bar; <licensed attorney; licensed to practice law; member of the bar; <licensed lawyer; <barred attorney; admitted attorney; bar license; attorney license; state bar license; member of state bar; active bar member; admitted to practice law; bar member; bar membership; law license; State Bar member; <passed the bar exam; bar admission; <State Bar of California; <State Bar of Texas; <California State Bar; <New York Bar?; <Florida Bar?; called to the Bar; <bar admission US | law | law; doctor; juris; attorney; bar; degree; school; counsel; llm; llb; mba; admitted; admission; admissions; jd; lawyer; member; court
 juris-doctor | Juris Doctor (JD) | certification | Juris Doctor; J.D.?; JD?; JD degree | law | law; doctor; juris; attorney; bar; degree; school; counsel; llm; llb; mba
 llm | Master of Laws (LL.M.) | certification | LL.M.; LLM degree; Master of Laws | law
 llb | Bachelor of Laws (LL.B.) | certification | LL.B.; LLB degree; Bachelor of Laws | law
 mpre | MPRE | certification | Multistate Professional Responsibility Examination
 solicitor-uk | Solicitor qualification (UK) | certification | qualified solicitor; solicitor qualified; admitted solicitor | law
-barrister-uk | Barrister qualification (UK) | certification | called to the Bar; <barrister-at-law | law
+barrister-uk | Barrister qualification (UK) | certification | <barrister-at-law; qualified barrister; <called to the Bar of England and Wales | law
 legal-practice-course | Legal Practice Course (UK) | certification | Legal Practice Course; LPC law | law
 gdl | Graduate Diploma in Law (UK) | certification | Graduate Diploma in Law; GDL law conversion | law
-law-society-ontario | Law Society of Ontario licence | certification | Law Society of Ontario; LSO licensee; licensed by the Law Society of Ontario | law
+law-society-ontario | Law Society of Ontario licence | certification | LSO licensee; licensed by the Law Society of Ontario; Law Society of Ontario licensee; member of the Law Society of Ontario | law
 rechtsanwalt-de | Zulassung als Rechtsanwalt (Germany) | certification | zugelassener Rechtsanwalt; Anwaltszulassung; Rechtsanwaltszulassung; zugelassene Rechtsanwältin; Zulassung zur Rechtsanwaltschaft | zweites-staatsexamen
 fachanwalt-de | Fachanwalt (Germany) | certification | Fachanwältin; Fachanwaltstitel; <Fachanwalt für Arbeitsrecht; <Fachanwalt für Familienrecht; <Fachanwalt für Steuerrecht | rechtsanwalt-de
 syndikus-de | Syndikusrechtsanwalt (Germany) | certification | Syndikusrechtsanwältin; Zulassung als Syndikusrechtsanwalt | zweites-staatsexamen
@@ -843,13 +847,13 @@ pa-certified-paralegal | Pennsylvania Certified Paralegal | certification | Pa.C
 nals-legal-secretary | NALS legal secretary certification | certification | <ALS accredited legal secretary | legal-secretarial
 certified-legal-professional | NALS Certified Legal Professional (CLP) | certification | Certified Legal Professional; <Professional Legal Secretary
 legal-secretary-certificate | Legal secretary certificate | certification | certified legal secretary; <legal secretary diploma
-cilex | Chartered Legal Executive (UK) | certification | Chartered Legal Executive; CILEX Lawyer; <FCILEx; CILEx | law
+cilex | Chartered Legal Executive (UK) | certification | Chartered Legal Executive; CILEX Lawyer; <FCILEx; CILEx?; CILEX qualified | law | chartered; fellow; fcilex; level; lawyer; graduate; qualified
 rechtsfachwirt | Geprüfter Rechtsfachwirt (Germany) | certification | Rechtsfachwirt; Rechtsfachwirtin; geprüfte Rechtsfachwirtin | law-office-administration
 diplome-clerc | Diplôme de clerc de notaire (France) | certification | diplôme de clerc; diplôme de premier clerc | notary-office-work
 ceds | Certified E-Discovery Specialist (CEDS) | certification | CEDS?; Certified E-Discovery Specialist; ACEDS certified | ediscovery | e-discovery; ediscovery; aceds; discovery; litigation
 notary-public | Notary public (US) | certification | commissioned notary public; licensed notary; <mobile notary; notary commission; <Notary Public State of Texas; notary license?; Notary Public commission; <Texas Notary Public; licensed notary public; state notary; <Florida Notary Public; <California Notary Public; public notary; registered notary; <certified mobile notary; notary?; notary public; certified notary; <remote online notary | | public; commission; state; license; paralegal; documents; loan; legal; signing; real
 notary-signing-agent | Notary signing agent (US) | certification | <notary signing; Certified Notary Signing Agent; NNA certified signing agent; <loan signing | notary-public
-notar-de | Bestellung zum Notar (Germany) | certification | notarielle Fachprüfung; <Anwaltsnotar | zweites-staatsexamen
+notar-de | Bestellung zum Notar (Germany) | certification | <Anwaltsnotar | zweites-staatsexamen
 notaire-fr | Diplôme de notaire (France) | certification | diplôme de notaire; diplôme supérieur du notariat; notaire diplômé | notarial-law
 notario-es | Notario (Spanish-speaking countries) | certification | notario público; notaria pública
 commissioner-of-oaths | Commissioner of oaths | certification | commissioner for oaths; commissioner of oaths Ontario
@@ -859,7 +863,7 @@ european-patent-attorney | European Patent Attorney (EPO) | certification | Euro
 patentanwalt-de | Patentanwalt (Germany) | certification | Patentanwältin; Patentanwaltszulassung; Patentanwaltsprüfung | patents
 patentanwaltsfachangestellte | Patentanwaltsfachangestellte (Germany) | certification | Patentanwaltsfachangestellter; Patentanwaltsgehilfin | patent-docketing
 chartered-patent-attorney | Chartered Patent Attorney (UK) | certification | Chartered Patent Attorney; CIPA qualified | patents
-ceipi | CEIPI diploma (France) | certification | CEIPI; diplôme du CEIPI; <CEIPI brevets | intellectual-property
+ceipi | CEIPI diploma (France) | certification | diplôme du CEIPI; <CEIPI brevets | intellectual-property
 conseil-pi-fr | Conseil en propriété industrielle (France) | certification | conseil en propriété industrielle; <CPI mention brevets; <CPI mention marques | industrial-property
 api-agente | Agente de la propiedad industrial (Spain) | certification | agente de la propiedad industrial; agente oficial de la propiedad industrial | industrial-property
 clp-licensing | Certified Licensing Professional (CLP) | certification | Certified Licensing Professional; CLP licensing | ip-licensing
@@ -941,7 +945,7 @@ act-235 | Act 235 certification (Pennsylvania) | certification | Act 235; Lethal
 psa-level-4 | Personal protection officer licence (Texas) | certification | Level 4 security; Level IV personal protection officer; PPO license Texas; Level IV PPO | executive-protection
 perc-illinois | Permanent Employee Registration Card (Illinois) | certification | PERC card; Permanent Employee Registration Card; PERC Illinois | guard-card
 firearms-licence | Concealed carry permit (US) | certification | concealed carry; concealed weapons permit; concealed carry permit; concealed weapons license; CCW?; concealed handgun license; concealed firearm permit; CCW permit; concealed weapon license; concealed weapon permit; concealed pistol license; concealed pistol permit; <CHL?; <CCDW; license to carry firearms; license to carry | firearms | concealed; permit; firearms; carry; weapon; license; licensed; handgun; firearm; texas
-firearms-permit-us | Firearms permit (US) | certification | firearms license; firearm license; firearms permit; firearm permit; gun license; gun permit; <pistol permit; weapons permit; armed permit
+firearms-permit-us | Firearms permit (US) | certification | firearms license; firearm license; firearms permit; firearm permit; gun license; gun permit; <pistol permit; weapons permit
 foid | Firearm Owners Identification Card (Illinois) | certification | FOID; FOID card; Firearm Owners Identification
 bsis-firearms | BSIS exposed firearm permit (California) | certification | exposed firearms permit; BSIS exposed firearms permit; exposed firearm permit; BSIS firearms permit | firearms
 leosa | LEOSA (US) | certification | HR 218; LEOSA; HR218; Law Enforcement Officers Safety Act

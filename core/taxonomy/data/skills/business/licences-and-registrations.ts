@@ -51,7 +51,7 @@ certyfikat-kompetencji-zawodowych-pl | Certyfikat kompetencji zawodowych przewo�
 heftruck-bhv-nl | BHV (Netherlands) | certification | BHV?; BHV-diploma; BHV diploma; BHV-certificaat; BHV certificaat; bedrijfshulpverlener; bedrijfshulpverlening; BHV'er | first-aid | diploma; certificaat; hulpverlening; ehbo; vca; cursus; beveiliging; ontruiming; bereid; bedrijf
 ehbo-nl | EHBO-diploma (Netherlands) | certification | EHBO; EHBO-diploma; EHBO diploma; EHBO-certificaat; EHBO certificaat | first-aid
 kinder-ehbo-nl | Kinder-EHBO (Netherlands) | certification | kinder-EHBO; kinder EHBO; EHBO aan kinderen | first-aid
-vca-nl | VCA (Netherlands) | certification | VCA?; VCA-certificaat; VCA certificaat; VCA-diploma; VCA diploma; VCA-certificaat of bereid; geldig VCA; B-VCA; basis VCA; VCA-B; VCA basisveiligheid; basisveiligheid VCA; geldig VCA-certificaat; VCA certificate; VCA Basis; VCA certified? | workplace-safety | veiligheid; basis; vol; diploma; certificaat; rijbewijs; heftruck; bouw; monteur; bereid; techniek; geldig; installatie; bhv; nen; lasser; operationeel
+vca-nl | VCA (Netherlands) | certification | VCA?; VCA-certificaat; VCA certificaat; VCA-diploma; VCA diploma; VCA-certificaat of bereid; geldig VCA; <B-VCA; <basis VCA; <VCA-B; <VCA basisveiligheid; <basisveiligheid VCA; geldig VCA-certificaat; VCA certificate; <VCA Basis; VCA certified? | workplace-safety | veiligheid; basis; vol; diploma; certificaat; rijbewijs; heftruck; bouw; monteur; bereid; techniek; geldig; installatie; bhv; nen; lasser; operationeel
 vca-vol-nl | VCA-VOL (Netherlands) | certification | VCA-VOL; VCA VOL; VOL-VCA; VCA voor operationeel leidinggevenden; VCA VOL diploma | vca-nl
 vog-nl | Verklaring omtrent het gedrag (Netherlands) | certification | VOG?; verklaring omtrent het gedrag; verklaring omtrent gedrag; VOG-verklaring | | verklaring; gedrag; vca; diploma; bereid; overleggen; verkregen; aanvragen; aanleveren; aanvraag
 big-registratie-nl | BIG-registratie (Netherlands) | certification | BIG-registratie; BIG registratie; BIG-geregistreerd; BIG geregistreerd; BIG-nummer; BIG-register; registratie in het BIG-register; geldige BIG-registratie; artikel 3 BIG
@@ -62,7 +62,7 @@ beveiliger-diploma-nl | Diploma Beveiliger (Netherlands) | certification | diplo
 svh-sociale-hygiene-nl | SVH Sociale Hygiëne (Netherlands) | certification | sociale hygiëne; diploma sociale hygiëne; SVH sociale hygiëne; verklaring sociale hygiëne
 spuitlicentie-nl | Spuitlicentie (Netherlands) | certification | spuitlicentie; bewijs van vakbekwaamheid gewasbescherming; licentie gewasbescherming
 hoogwerker-certificaat-nl | Hoogwerkercertificaat (Netherlands) | certification | hoogwerkercertificaat; hoogwerker certificaat; certificaat hoogwerker; IPAF hoogwerker
-f-gassen-nl | F-gassencertificaat (Netherlands) | certification | F-gassencertificaat; F-gassen certificaat; F-gassen; F-gassendiploma; STEK?; STEK-diploma | | koudetechniek; koudemiddel; airco; warmtepomp; koeling
+f-gassen-nl | F-gassencertificaat (Netherlands) | certification | F-gassencertificaat; F-gassen certificaat; F-gassendiploma; STEK-diploma | | koudetechniek; koudemiddel; airco; warmtepomp; koeling
 taxipas-nl | Taxipas (Netherlands) | certification | taxipas; chauffeurskaart taxi
 onderwijsbevoegdheid-nl | Onderwijsbevoegdheid (Netherlands) | certification | onderwijsbevoegdheid; lesbevoegdheid; bevoegd docent; <eerstegraads bevoegdheid; <tweedegraads bevoegdheid; <eerstegraads lesbevoegdheid; <tweedegraads lesbevoegdheid; <pabo-diploma; <PABO diploma; <pedagogisch didactisch getuigschrift
 wft-nl | Wft-diploma (Netherlands) | certification | Wft; Wft-diploma; Wft diploma; <Wft Basis; <Wft Schade; <Wft Hypothecair krediet; <Wft Zorg; <Wft Inkomen; <Wft Vermogen
@@ -86,17 +86,23 @@ rls-it | RLS (Italy) | certification | rappresentante dei lavoratori per la sicu
 iscrizione-opi-it | Iscrizione all'OPI (Italy) | certification | iscrizione OPI; iscrizione all'OPI; iscrizione albo OPI; iscrizione all'albo OPI; iscrizione IPASVI; iscrizione all'albo degli infermieri; iscrizione albo infermieri; iscrizione all'albo professionale infermieri; iscrizione all'ordine delle professioni infermieristiche
 attestato-oss-it | Attestato OSS (Italy) | certification | attestato OSS; qualifica OSS; attestato di operatore socio sanitario; qualifica di operatore socio sanitario; attestato operatore socio-sanitario; diploma OSS; titolo OSS; attestato di qualifica OSS; attestato di OSS
 attestato-asa-it | Attestato ASA (Italy) | certification | attestato ASA; qualifica ASA; ausiliario socio assistenziale; attestato di ausiliario socio-assistenziale
-albo-avvocati-it | Iscrizione all'albo degli avvocati (Italy) | certification | iscrizione all'albo degli avvocati; abilitazione alla professione forense; abilitazione forense; iscrizione all'ordine degli avvocati; abilitazione all'esercizio della professione forense
-albo-commercialisti-it | Iscrizione all'albo dei commercialisti (Italy) | certification | iscrizione all'albo dei dottori commercialisti; abilitazione dottore commercialista; iscrizione all'ODCEC; abilitazione alla professione di dottore commercialista; iscrizione ODCEC
+albo-avvocati-it | Iscrizione all'albo degli avvocati (Italy) | certification | iscrizione all'albo degli avvocati; iscrizione all'ordine degli avvocati | abilitazione-forense-it
+abilitazione-forense-it | Abilitazione alla professione forense (Italy) | certification | abilitazione alla professione forense; abilitazione forense; abilitazione all'esercizio della professione forense
+albo-commercialisti-it | Iscrizione all'albo dei commercialisti (Italy) | certification | iscrizione all'albo dei dottori commercialisti; iscrizione all'ODCEC; iscrizione ODCEC | abilitazione-commercialista-it
+abilitazione-commercialista-it | Abilitazione alla professione di dottore commercialista (Italy) | certification | abilitazione dottore commercialista; abilitazione alla professione di dottore commercialista
 revisore-legale-it | Revisore legale (Italy) | certification | revisore legale; iscrizione al registro dei revisori legali; revisore contabile iscritto; registro dei revisori legali
-albo-ingegneri-it | Abilitazione alla professione di ingegnere (Italy) | certification | abilitazione alla professione di ingegnere; iscrizione all'albo degli ingegneri; iscrizione all'ordine degli ingegneri; abilitazione ingegnere; esame di stato ingegnere
-albo-farmacisti-it | Iscrizione all'albo dei farmacisti (Italy) | certification | iscrizione all'albo dei farmacisti; iscrizione all'ordine dei farmacisti; abilitazione alla professione di farmacista; iscrizione albo farmacisti
-albo-medici-it | Iscrizione all'albo dei medici (Italy) | certification | iscrizione all'albo dei medici; iscrizione all'ordine dei medici; abilitazione alla professione medica; abilitazione all'esercizio della professione medica
-albo-fisioterapisti-it | Iscrizione all'albo dei fisioterapisti (Italy) | certification | iscrizione all'albo dei fisioterapisti; iscrizione TSRM PSTRP; iscrizione albo fisioterapisti
+albo-ingegneri-it | Abilitazione alla professione di ingegnere (Italy) | certification | abilitazione alla professione di ingegnere; abilitazione ingegnere; esame di stato ingegnere
+iscrizione-albo-ingegneri-it | Iscrizione all'albo degli ingegneri (Italy) | certification | iscrizione all'albo degli ingegneri; iscrizione all'ordine degli ingegneri; iscrizione albo ingegneri | albo-ingegneri-it
+albo-farmacisti-it | Iscrizione all'albo dei farmacisti (Italy) | certification | iscrizione all'albo dei farmacisti; iscrizione all'ordine dei farmacisti; iscrizione albo farmacisti | abilitazione-farmacista-it
+abilitazione-farmacista-it | Abilitazione alla professione di farmacista (Italy) | certification | abilitazione alla professione di farmacista; abilitazione farmacista
+albo-medici-it | Iscrizione all'albo dei medici (Italy) | certification | iscrizione all'albo dei medici; iscrizione all'ordine dei medici | abilitazione-medico-it
+abilitazione-medico-it | Abilitazione alla professione medica (Italy) | certification | abilitazione alla professione medica; abilitazione all'esercizio della professione medica; abilitazione medica
+albo-fisioterapisti-it | Iscrizione all'albo dei fisioterapisti (Italy) | certification | iscrizione all'albo dei fisioterapisti; iscrizione albo fisioterapisti
 decreto-gpg-it | Decreto di guardia particolare giurata (Italy) | certification | decreto GPG; decreto guardia giurata; decreto di guardia particolare giurata; decreto prefettizio guardia giurata
 porto-darmi-gpg-it | Porto d'armi for private guards (Italy) | certification | porto d'armi GPG; porto d'armi guardia particolare giurata; porto d'armi per guardia giurata
 abilitazione-insegnamento-it | Abilitazione all'insegnamento (Italy) | certification | abilitazione all'insegnamento; abilitazione insegnamento; <abilitazione TFA; <abilitazione SSIS; <TFA sostegno; <specializzazione sul sostegno
-cdl-consulente-lavoro-it | Abilitazione di consulente del lavoro (Italy) | certification | abilitazione consulente del lavoro; iscrizione all'albo dei consulenti del lavoro; iscrizione albo consulenti del lavoro
+cdl-consulente-lavoro-it | Abilitazione di consulente del lavoro (Italy) | certification | abilitazione consulente del lavoro
+iscrizione-albo-consulenti-lavoro-it | Iscrizione all'albo dei consulenti del lavoro (Italy) | certification | iscrizione all'albo dei consulenti del lavoro; iscrizione albo consulenti del lavoro | cdl-consulente-lavoro-it
 categorie-protette-it | Categorie protette, legge 68/99 (Italy) | certification | appartenenza alle categorie protette; iscrizione alle categorie protette; categorie protette L. 68/99; categoria protetta; categorie protette; legge 68/99; L.68/99
 carta-empilhador-pt | Certificado de condutor de empilhador (Portugal) | certification | carta de empilhador; carta de condutor de empilhador; certificado de condutor de empilhador; certificado de empilhador; carta de empilhadores; certificado de manobrador de empilhador; curso de empilhador; formação de empilhador; formação em empilhador; CAP de empilhador; certificação de empilhador; licença de empilhador | forklift-certification
 curso-empilhadeira-br | Curso de operador de empilhadeira (Brazil) | certification | curso de empilhadeira; curso de operador de empilhadeira; certificado de operador de empilhadeira; curso de empilhadeira atualizado; <NR-11?; NR 11?; habilitação para empilhadeira; carteira de operador de empilhadeira | forklift-certification | empilhadeira; segurança; norma; treinamento; curso; operador
@@ -120,7 +126,7 @@ cro-br | CRO odontologia (Brazil) | certification | CRO ativo; registro no CRO; 
 cress-br | CRESS (Brazil) | certification | CRESS ativo; registro no CRESS; inscrição no CRESS
 crea-br | CREA (Brazil) | certification | CREA ativo; registro no CREA; CREA-SP; registro ativo no CREA; inscrição no CREA; CREA em dia
 crc-br | CRC contábil (Brazil) | certification | CRC ativo; registro no CRC; CRC-SP; inscrição no CRC; registro ativo no CRC
-oab-br | OAB (Brazil) | certification | OAB?; OAB ativa; inscrição na OAB; registro na OAB; exame da OAB; OAB/SP | | advogado; advogada; ordem; direito; jurídico; jurídica
+oab-br | OAB (Brazil) | certification | OAB?; OAB ativa; inscrição na OAB; registro na OAB; OAB/SP | | advogado; advogada; ordem; direito; jurídico; jurídica
 creci-br | CRECI (Brazil) | certification | CRECI; CRECI ativo; registro no CRECI; CRECI definitivo
 cref-br | CREF (Brazil) | certification | CREF ativo; registro no CREF; CREF definitivo; CREF bacharel
 curso-vigilante-br | Curso de vigilante (Brazil) | certification | curso de vigilante; curso de formação de vigilante; <carteira nacional de vigilante; <reciclagem de vigilante
@@ -132,7 +138,7 @@ ordem-enfermeiros-pt | Cédula da Ordem dos Enfermeiros (Portugal) | certificati
 ordem-medicos-pt | Inscrição na Ordem dos Médicos (Portugal) | certification | inscrição na Ordem dos Médicos; cédula da Ordem dos Médicos; inscrito na Ordem dos Médicos
 ordem-farmaceuticos-pt | Inscrição na Ordem dos Farmacêuticos (Portugal) | certification | inscrição na Ordem dos Farmacêuticos; carteira profissional da Ordem dos Farmacêuticos
 ordem-engenheiros-pt | Inscrição na Ordem dos Engenheiros (Portugal) | certification | inscrição na Ordem dos Engenheiros; membro da Ordem dos Engenheiros; inscrito na Ordem dos Engenheiros; cédula da Ordem dos Engenheiros
-occ-pt | Inscrição na OCC (Portugal) | certification | inscrição na OCC; contabilista certificado inscrito na OCC; inscrito na OCC; Ordem dos Contabilistas Certificados; inscrição na Ordem dos Contabilistas Certificados; inscrição na OTOC
+occ-pt | Inscrição na OCC (Portugal) | certification | inscrição na OCC; contabilista certificado inscrito na OCC; inscrito na OCC; inscrição na Ordem dos Contabilistas Certificados; inscrição na OTOC
 ordem-advogados-pt | Inscrição na Ordem dos Advogados (Portugal) | certification | inscrição na Ordem dos Advogados; cédula da Ordem dos Advogados; inscrito na Ordem dos Advogados
 ccp-formador-pt | CCP de formador (Portugal) | certification | CCP de formador; certificado de competências pedagógicas; CAP de formador; CCP formador; CAP formador
 tvde-pt | Certificado de motorista TVDE (Portugal) | certification | TVDE; certificado TVDE; licença TVDE

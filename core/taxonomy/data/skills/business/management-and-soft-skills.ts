@@ -253,7 +253,7 @@ prince2-foundation | PRINCE2 Foundation | certification | PRINCE 2 Foundation; P
 prince2-practitioner | PRINCE2 Practitioner | certification | PRINCE 2 Practitioner; PRINCE2 Registered Practitioner; PRINCE2 Practitioner certified | prince2-foundation
 prince2-agile | PRINCE2 Agile | certification | <PRINCE2 Agile Foundation; <PRINCE2 Agile Practitioner | prince2-method
 ipma | IPMA certificate | certification | IPMA certified; IPMA Zertifizierung; IPMA-Zertifikat; <GPM-zertifiziert; IPMA certification; IPMA? | project-management | Projektmanagement; project; PMP; GPM; level; Zertifizierung; Zertifikat; PRINCE2; certified; certification
-ipma-level-d | IPMA Level D | certification | Projektmanagement-Fachmann IPMA; Certified Project Management Associate IPMA Level D; Projektmanagement-Fachmann GPM; Projektmanagement-Fachfrau GPM; <Projektmanagement-Fachmann; Projektmanagement-Fachfrau | ipma
+ipma-level-d | IPMA Level D | certification | Projektmanagement-Fachmann IPMA; Certified Project Management Associate IPMA Level D; Projektmanagement-Fachmann GPM; Projektmanagement-Fachfrau GPM; <Projektmanagement-Fachmann | ipma
 ipma-level-c | IPMA Level C | certification | Certified Project Manager IPMA Level C | ipma
 ipma-level-b | IPMA Level B | certification | Certified Senior Project Manager IPMA Level B | ipma
 ipma-level-a | IPMA Level A | certification | Certified Projects Director IPMA Level A | ipma

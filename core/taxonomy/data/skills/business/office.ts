@@ -48,12 +48,12 @@ todoist | Todoist | tool | Todoist Business
 podio | Podio | tool | Citrix Podio | project-planning-tools
 clarizen | Clarizen | tool | Planview AdaptiveWork | project-planning-tools
 liquidplanner | LiquidPlanner | tool | Liquid Planner | project-planning-tools
-planview | Planview | tool | Planview Enterprise; Planview Portfolios | project-planning-tools
+planview | Planview | tool | <Planview Enterprise; <Planview Portfolios | project-planning-tools
 clarity-ppm | Clarity PPM | tool | CA Clarity; CA PPM; Broadcom Clarity; Niku Clarity | project-planning-tools
 meistertask | MeisterTask | tool | Meister Task | project-planning-tools
 merlin-project | Merlin Project | tool | Merlin Project Mac | project-planning-tools
 zoho-projects | Zoho Projects | tool | Zoho Project | project-planning-tools
-planisware | Planisware | tool | Planisware Enterprise; Planisware Orchestra | project-planning-tools
+planisware | Planisware | tool | <Planisware Enterprise; <Planisware Orchestra | project-planning-tools
 hp-ppm | HP PPM | tool | HP Project and Portfolio Management Center; Micro Focus PPM; Mercury ITG | project-planning-tools
 teamgantt | TeamGantt | tool | Team Gantt | project-planning-tools
 toggl | Toggl Track | tool | Toggl
@@ -116,7 +116,8 @@ microsoft-edge | Microsoft Edge | tool | Edge browser; MS Edge | web-browsing
 adobe-acrobat | Adobe Acrobat | tool | Acrobat?; Adobe Acrobat Pro; Acrobat Pro; Adobe Acrobat Professional; Acrobat Professional; Acrobat DC; Adobe Acrobat DC; Adobe Acrobat XI; Adobe PDF; Adobe Systems Adobe Acrobat | | adobe; photoshop; illustrator; indesign; word; excel; reader; pdf; documents; dreamweaver; scan; forms
 adobe-acrobat-reader | Adobe Acrobat Reader | tool | Adobe Reader; Acrobat Reader
 pdf-editing | PDF editing | technical | PDF creation; PDF conversion; PDF-Bearbeitung; édition de PDF; <fillable PDF forms; <PDF forms; <creating PDFs
-foxit | Foxit PDF Editor | tool | Foxit; Foxit PDF; Foxit PhantomPDF | pdf-editing
+foxit | Foxit PDF Editor | tool | Foxit PDF; Foxit PhantomPDF | pdf-editing; foxit-products
+foxit-products | Foxit | tool | | pdf-editing
 nitro-pdf | Nitro PDF | tool | Nitro Pro | pdf-editing
 docusign | DocuSign | tool | Docu Sign; <DocuSign CLM | electronic-signatures
 electronic-signatures | Electronic signatures | technical | e-signature; e-signatures; elektronische Signatur; signature électronique; firma electrónica; digitale Signaturen
@@ -259,7 +260,7 @@ notion-app | Notion? | tool | Notion app; Notion workspace; Notion.so | project-
 airtable | Airtable | tool | Airtable bases; Air table database | project-planning-tools
 workfront | Workfront | tool | Adobe Workfront; AtTask; Workfront project management | project-planning-tools
 lotus-notes | Lotus Notes | tool | IBM Notes; IBM Lotus Notes; HCL Notes; Lotus Notes email; Lotus Note | email-software
-zoom | Zoom? | tool | Zoom meetings; Zoom video; Zoom video conferencing; Zoom Webinars; Zoom software; Zoom conferencing; Zoom calls; Zoom Rooms | video-conferencing | teams; webex; slack; microsoft; meetings; skype; google; video; virtual; conferencing; meeting; outlook; office
+zoom | Zoom? | tool | Zoom meetings; Zoom video; Zoom video conferencing; <Zoom Webinars; Zoom software; Zoom conferencing; Zoom calls; <Zoom Rooms | video-conferencing | teams; webex; slack; microsoft; meetings; skype; google; video; virtual; conferencing; meeting; outlook; office
 webex | Cisco Webex | tool | WebEx; Web Ex; Webex meetings; Webex Teams | video-conferencing
 gotomeeting | GoToMeeting | tool | Go To Meeting?; GoTo Meeting; LogMeIn GoToMeeting | video-conferencing | software; video; conferencing; gotomeeting
 gotowebinar | GoToWebinar | tool | Go To Webinar?; LogMeIn GoToWebinar | video-conferencing | software; video; conferencing; gotowebinar
@@ -283,12 +284,12 @@ switchboard | Switchboard operation | professional | switchboard operator; switc
 call-screening | Call screening | professional | screening calls; screen calls; screened calls; <directing calls; <transferring calls; <transfer calls; <routing calls?; <call routing?; filtrage des appels; filtrage téléphonique; filtrado de llamadas; screening phone calls; screening telephone calls; filtrage d'appels | telephone-skills | phones; reception; receptionist; front; messages; executive; secretarial; screening; office
 shorthand | Shorthand | technical | stenography; speedwriting; taquigrafía; sténographie; Stenografie; Gregg shorthand; stenographer; Stenotypie; Teeline shorthand; Pitman shorthand; Kurzschrift; sténodactylographie
 transcription | Transcription? | professional | transcribing?; transcribe?; transcribed?; transcriptionist; transcriptions?; transcribing dictation; audio transcription; general transcription; transcription of audio; transcripción; retranscription; transcripción de audio; Transkription; transcripciones; Abschriften; audiotypist; transcripción de audios; <legal transcription; <transcribing meetings | | audio; dictation; typing; typed; minutes; recordings; interviews; wpm; transcriptionist; medical; meetings; legal; notes; video
-laserfiche | Laserfiche | tool | Laser Fiche; Laserfiche Cloud; Laserfiche document imaging | document-management-software
+laserfiche | Laserfiche | tool | Laser Fiche; <Laserfiche Cloud; Laserfiche document imaging | document-management-software
 onbase | OnBase | tool | Hyland OnBase; OnBase imaging; On Base document imaging | document-management-software
-documentum | Documentum | tool | EMC Documentum; OpenText Documentum; Documentum D2 | document-management-software
+documentum | Documentum | tool | EMC Documentum; OpenText Documentum; <Documentum D2 | document-management-software
 opentext | OpenText Content Server | tool | Livelink; <OpenText xECM | document-management-software; opentext-software
 opentext-software | OpenText software | tool | OpenText; Open Text?; OpenText ECM | document-management-software | software; document; opentext
-imanage | iManage | tool | <FileSite; <DeskSite; <iManage DeskSite; iManage Work; Autonomy iManage | document-management-software
+imanage | iManage | tool | <FileSite; <DeskSite; <iManage DeskSite; <iManage Work; Autonomy iManage | document-management-software
 netdocuments | NetDocuments | tool | Net Documents? | document-management-software | software; document; netdocuments
 worldox | Worldox | tool | Worldox legal; Worldox GX | document-management-software
 infopath | Microsoft InfoPath | tool | InfoPath; MS InfoPath; Info Path?; InfoPath forms | | software; infopath

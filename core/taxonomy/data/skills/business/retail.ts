@@ -11,8 +11,8 @@ shopify-pos | Shopify POS | tool | Shopify Point of Sale | pos-systems
 lightspeed-pos | Lightspeed POS | tool | Lightspeed?; <LightSpeed Retail POS; <Lightspeed Retail | pos-systems | pos; retail; register; shopify; square; inventory; restaurant
 ncr-counterpoint | NCR Counterpoint | tool | Counterpoint POS; CounterPoint?; NCR CounterPoint POS; Radiant CounterPoint | pos-systems | ncr; pos; retail; register; radiant; synchronics
 ncr-pos-systems | NCR POS systems | tool | NCR POS | pos-systems
-retail-pro | Retail Pro? | tool | RetailPro; Retail Pro POS; Retail Pro Prism | pos-systems | software; pos; retailpro
-oracle-retail | Oracle Retail | tool | Oracle Retail Xstore; <Xstore; Oracle Xstore; Oracle MICROS Retail
+retail-pro | Retail Pro? | tool | RetailPro; Retail Pro POS; <Retail Pro Prism | pos-systems | software; pos; retailpro
+oracle-retail | Oracle Retail | tool | <Oracle Retail Xstore; <Xstore; Oracle Xstore; Oracle MICROS Retail
 oracle-retail-merchandising | Oracle Retail Merchandising System | tool | <Retek; Oracle RMS retail; Oracle Retail Merchandising
 microsoft-rms-pos | Microsoft Dynamics RMS | tool | Microsoft RMS; Microsoft Retail Management System; MS Dynamics RMS; Retail Management System | pos-systems
 quickbooks-pos | QuickBooks POS | tool | QuickBooks Point of Sale; Intuit POS; Quick Books POS; QB POS | pos-systems
@@ -104,7 +104,7 @@ cpca-category | Certified Professional Category Analyst (CPCA) | certification |
 cpcm-category | Certified Professional Category Manager (CPCM) | certification | CPCM category | category-management
 cpsa-category | Certified Professional Strategic Advisor (CPSA) | certification | CPSA category | category-management
 allocation-retail | Merchandise allocation | professional | store allocation; allocation planning retail; retail allocation; merchandise allocations; allocating merchandise; allocation analyst; <stock allocation; <merchandise replenishment
-syndicated-data | Nielsen retail data | tool | Nielsen data; AC Nielsen; ACNielsen; Nielsen?; Nielsen Answers; Nielsen AOD; <Nielsen Homescan; NielsenIQ; Nielsen Nitro; <Homescan | | iri; nielsen; syndicated; retail; spins; category; walmart; cpg; data; panel; market; trade; sales; consumer
+syndicated-data | Nielsen retail data | tool | Nielsen data; AC Nielsen?; ACNielsen?; Nielsen?; Nielsen Answers; Nielsen AOD; <Nielsen Homescan; NielsenIQ?; Nielsen Nitro; <Homescan | | iri; nielsen; syndicated; retail; spins; category; walmart; cpg; data; panel; market; trade; sales; consumer
 syndicated-market-data | Syndicated market data | technical | syndicated data; syndicated consumer data; Marktforschungspanels Handel
 iri-data | Circana (IRI) data | tool | IRI data; IRI?; Symphony IRI; SymphonyIRI; IRI Unify; IRI Xlerate; Circana | syndicated-market-data | nielsen; syndicated; retail; spins; category; walmart; cpg; data; panel; market
 spins-data | SPINS? | tool | SPINS data | syndicated-market-data | nielsen; iri; syndicated; cpg; grocery; natural
@@ -212,30 +212,31 @@ wallpaper-design | Wallpaper design | technical | Tapetendesign
 fiber-arts | Fiber arts | professional | textile art; Textilkunst; arte textil
 embroidery-design | Embroidery design | technical | embroidery design textile; Stickmusterdesign
 gerber-accumark | Gerber AccuMark | tool | Gerber?; AccuMark; <Gerber Technology; Gerber PDS; Gerber software?; Gerber pattern; Gerber pattern design | | pattern; lectra; patterns; accumark; grading; marker; fashion; apparel; garment
-lectra | Lectra Modaris | tool | Modaris; Lectra Modaris Expert | lectra-software
+lectra | Lectra Modaris | tool | Modaris; <Lectra Modaris Expert | lectra-software
 lectra-software | Lectra software | tool | Lectra; Lectra Systems
 lectra-kaledo | Lectra Kaledo | tool | Kaledo | lectra-software
 lectra-diamino | Lectra Diamino | tool | Diamino | lectra-software
 u4ia | Lectra U4ia | tool | U4ia | lectra-software
 primavision | Lectra PrimaVision | tool | PrimaVision | lectra-software
-optitex | OptiTex | tool | Opti Tex; Optitex 3D; OptiTex PDS
+optitex | OptiTex | tool | Opti Tex; <Optitex 3D; <OptiTex PDS
 clo-3d | CLO 3D | tool | CLO3D; CLO 3D fashion
 marvelous-designer-fashion | Marvelous Designer (fashion) | tool | Marvelous Designer fashion
-browzwear | Browzwear VStitcher | tool | Browzwear; VStitcher
+browzwear | Browzwear VStitcher | tool | VStitcher | browzwear-products
+browzwear-products | Browzwear | tool
 tukatech | TUKAcad | tool | Tukatech
 tuka3d | TUKA3D | tool | Tuka 3D
 assyst-cad | Assyst CAD | tool | Assyst? | | pattern; lectra; gerber; schnitt; bekleidung; grading
 vidya-3d | Vidya (3D fashion software) | tool | Vidya 3D
 grafis | Grafis | tool | Grafis Schnittkonstruktion
 apparel-3d-design | 3D garment design | technical | virtual sampling; 3D apparel design; 3D virtual prototyping apparel; <CLO virtual fashion
-nedgraphics | NedGraphics | tool | Ned Graphics; NedGraphics Easy; NedGraphics Texcelle
+nedgraphics | NedGraphics | tool | Ned Graphics; <NedGraphics Easy; <NedGraphics Texcelle
 pointcarre | Pointcarré | tool | Pointcarre; Pointcarre Textile
 fashion-plm | Fashion PLM | technical
 flexplm | PTC FlexPLM | tool | FlexPLM; Flex PLM | fashion-plm
 centric-plm | Centric PLM | tool | Centric 8 | fashion-plm
 gerber-plm | Gerber YuniquePLM | tool | YuniquePLM; Yunique; Gerber PLM | fashion-plm
 gerber-webpdm | Gerber WebPDM | tool | WebPDM | fashion-plm
-bluecherry | BlueCherry | tool | Blue Cherry; Bluecherry PLM; BlueCherry ERP; CGS BlueCherry
+bluecherry | BlueCherry | tool | Blue Cherry; <Bluecherry PLM; <BlueCherry ERP; CGS BlueCherry
 apparelmagic | ApparelMagic | tool | Apparel Magic
 aims360 | AIMS360 | tool | AIMS 360
 n41 | N41 | tool | N41 apparel ERP

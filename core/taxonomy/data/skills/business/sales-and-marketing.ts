@@ -111,8 +111,9 @@ salesforce-einstein | Salesforce Einstein | tool | Einstein Analytics Salesforce
 agentforce | Salesforce Agentforce | tool | Agentforce
 hubspot | HubSpot | tool | Hub Spot; <HubSpot Marketing Hub; <HubSpot Sales Hub; <HubSpot marketing automation; <HubSpot inbound; HubSpot software; HubSpot CRM | crm
 dynamics-crm | Microsoft Dynamics 365 CRM | tool | Dynamics CRM; MS Dynamics CRM; Dynamics 365 CRM; <Dynamics 365 Sales; Microsoft CRM; MS CRM; D365 CRM; Dynamics 365 CE; Dynamics 365 Customer Engagement; <Dynamics 365 Customer Service; Microsoft Dynamics CRM | crm
-dynamics-365 | Microsoft Dynamics 365 | tool | Dynamics 365; Microsoft Dynamics; MS Dynamics; D365
-zoho | Zoho CRM | tool | Zoho CRM Plus; ZohoCRM | crm
+dynamics-365 | Microsoft Dynamics 365 | tool | Dynamics 365; MS Dynamics; D365 | microsoft-dynamics
+microsoft-dynamics | Microsoft Dynamics | tool
+zoho | Zoho CRM | tool | <Zoho CRM Plus; ZohoCRM | crm
 zoho-one | Zoho One | tool | Zoho?; Zoho Suite | | crm; books; desk; software; salesforce; hubspot; suite
 zoho-desk | Zoho Desk | tool | Zoho Desk helpdesk
 zoho-campaigns | Zoho Campaigns | tool | Zoho email campaigns | email-marketing
@@ -204,7 +205,7 @@ social-listening | Social listening | professional | social media monitoring; é
 social-media-analytics | Social media analytics | technical | social media reporting; social media metrics; analyse des réseaux sociaux
 community-management | Online community management | professional | community manager; social community management; online community building; community engagement online; <Facebook groups moderation; <forum moderation; <community moderation; <Discord moderation; animation de communauté; gestión de comunidades; community management; animation de communauté en ligne; managing online communities; managed online communities; building online communities
 content-moderation | Content moderation | professional | online content moderation; Content-Moderation; modération de contenu; moderación de contenido
-facebook-ads | Meta Ads | tool | Facebook Ads; Facebook advertising; Facebook Ads Manager; <Instagram Ads; Facebook Ad Manager; Meta Ads Manager; <Facebook campaigns; <Instagram campaigns | paid-social | social; media; twitter; linkedin; ads; campaigns; pinterest; youtube; posts; tiktok; snapchat; followers; content; marketing; hootsuite; platforms
+facebook-ads | Meta Ads | tool | Facebook Ads; Facebook advertising; Facebook Ads Manager; <Instagram Ads; Facebook Ad Manager; <Meta Ads Manager; <Facebook campaigns; <Instagram campaigns | paid-social | social; media; twitter; linkedin; ads; campaigns; pinterest; youtube; posts; tiktok; snapchat; followers; content; marketing; hootsuite; platforms
 facebook | Facebook? | tool | Facebook page management; Facebook pages; <Facebook Insights | | social; media; twitter; linkedin; ads; campaigns; pinterest; youtube; posts; tiktok; snapchat; followers; content; marketing; hootsuite; platforms; instagram
 facebook-marketing | Facebook marketing | professional | Facebook business; marketing on Facebook | social-media-marketing
 instagram | Instagram? | tool | Instagram Business; <Instagram Reels; <Instagram Stories | | social; media; twitter; linkedin; ads; campaigns; pinterest; youtube; posts; tiktok; snapchat; followers; content; marketing; hootsuite; platforms; facebook
@@ -225,7 +226,7 @@ kuaishou | Kuaishou | tool | Kwai
 bilibili | Bilibili | tool
 vk-network | VK (social network) | tool | VKontakte
 zalo | Zalo | tool | Zalo Official Account
-naver-ads | Naver | tool | Naver Blog; <Naver Search Ads
+naver-ads | Naver | tool | <Naver Blog; <Naver Search Ads
 baidu-search | Baidu | tool | <Baidu SEO; <Baidu Tongji
 sprout-social | Sprout Social | tool | SproutSocial
 buffer-app | Buffer (social media) | tool | Buffer app; Buffer social
@@ -375,12 +376,12 @@ advertising | Advertising | professional | advertising campaigns; advertising st
 print-advertising | Print advertising | professional | print ads; magazine ads; newspaper ads; Printwerbung; Anzeigenschaltung; publicité presse | advertising
 media-planning | Media planning | professional | media plan?; media plans?; media strategy?; media mix?; GRP planning; media schedules?; Mediaplanung; planification de medios; plan média; planificación de medios | | advertising; buying; TV; radio; print; digital; campaigns; paid; GRP; clients; ads; marketing; reach; placement
 media-buying | Media buying | professional | media buys; media buyer; media purchasing; ad buying; achat média; achat d'espace; compra de medios; Mediaeinkauf; media placement; media negotiation
-strata-media | Strata (media buying) | tool | Strata media; Strata NuMath; FreeWheel Strata | media-buying
-mediaocean | Mediaocean | tool | Mediaocean Prisma; Donovan Data Systems | media-buying
+strata-media | Strata (media buying) | tool | Strata media; <Strata NuMath; FreeWheel Strata | media-buying
+mediaocean | Mediaocean | tool | <Mediaocean Prisma; Donovan Data Systems | media-buying
 nielsen-audio | Nielsen Audio | tool | Arbitron
 nielsen-ratings | Nielsen TV ratings | technical | Nielsen ratings
 scarborough-research | Nielsen Scarborough | tool | Scarborough research
-kantar-media | Kantar Media | tool | Kantar media Stradegy
+kantar-media | Kantar Media | tool | <Kantar media Stradegy
 srds | SRDS? | tool | SRDS media planning | | media; advertising; kantar; nielsen; comscore
 campaign-management | Marketing campaign management | professional | marketing campaigns; marketing campaign; campaign management?; campaign planning?; campaign development?; campaign execution?; campaign strategy?; integrated campaigns; campaign optimization; campaign coordination?; campaign design?; campaign creation?; Kampagnenmanagement; Kampagnenplanung; Marketingkampagnen; campagnes marketing; gestion de campagnes?; gestión de campañas?; campañas de marketing; <promotional campaigns | marketing | marketing; media; email; social; digital; ads; advertising; brand; PPC; SEO; leads; promotional; medios; Google; customers
 omnichannel-marketing | Omnichannel marketing | professional | cross-channel marketing; multi-channel marketing; multichannel marketing; omni-channel marketing; Omnichannel-Marketing; marketing omnicanal
@@ -466,13 +467,13 @@ goldmine | GoldMine CRM | tool | GoldMine? | crm | crm; act; sales; contact; dat
 keap | Keap | tool | Infusionsoft; Infusion Soft; Keap CRM | crm; email-marketing
 ontraport | Ontraport | tool | Office Autopilot | crm; email-marketing
 kajabi | Kajabi | tool | Kajabi courses
-zoominfo | ZoomInfo | tool | <DiscoverOrg; ZoomInfo SalesOS; Zoom Info
+zoominfo | ZoomInfo | tool | <DiscoverOrg; <ZoomInfo SalesOS; Zoom Info
 dnb-hoovers | D&B Hoovers | tool | Hoovers; Dun & Bradstreet Hoovers
 data-com | Data.com | tool | Salesforce Data.com; Jigsaw Data
 insideview | InsideView | tool | Inside View? | | software; insideview
 rainking | RainKing | tool | Rain King? | | software; rainking
 sales-navigator | LinkedIn Sales Navigator | tool | Sales Navigator; LinkedIn Navigator
-salesloft-outreach | Salesloft | tool | Salesloft Cadence | sales-engagement-tools
+salesloft-outreach | Salesloft | tool | <Salesloft Cadence | sales-engagement-tools
 outreach-io | Outreach (sales engagement) | tool | Outreach.io; Outreach sales platform | sales-engagement-tools
 gong | Gong (conversation intelligence) | tool | Gong.io; Gong call recording; Gong? | | salesforce; sales; outreach; salesloft; crm; clari; revenue; calls; hubspot; zoominfo; saas
 click-through-rate | Click-through rate | technical | CTR?; click-through rates; clickthrough rate; Klickrate; taux de clic; tasa de clics | | ads; campaigns; ad; cpc; impressions; conversion; email; seo; ppc; google; marketing
@@ -483,7 +484,7 @@ yesware | Yesware | tool | Yes ware | sales-engagement-tools
 klaviyo | Klaviyo | tool | Klaviyo email; Klaviyo flows | email-marketing
 activecampaign | ActiveCampaign | tool | ActiveCampaign CRM; ActiveCampaign automations | email-marketing; marketing-automation
 salesforce-marketing-cloud | Salesforce Marketing Cloud | tool | ExactTarget; Exact Target?; SFMC; Marketing Cloud Salesforce; <AMPscript; <SFMC Journey Builder; Salesforce Journey Builder; <Email Studio; Salesforce ExactTarget | email-marketing; marketing-automation | software; mail; marketing; automation; exacttarget
-adobe-campaign | Adobe Campaign | tool | Adobe Campaign Classic; Neolane; Adobe Campaign Standard | marketing-automation
+adobe-campaign | Adobe Campaign | tool | <Adobe Campaign Classic; Neolane; <Adobe Campaign Standard | marketing-automation
 semrush | SEMrush | tool | SEM rush; Semrush.com | seo-tools
 ahrefs-moz | Ahrefs | tool | | seo-tools
 moz-pro | Moz Pro | tool | SEOmoz; Moz SEO; <Open Site Explorer; Moz? | seo-tools | seo; semrush; ahrefs; analytics; google; keyword; serp

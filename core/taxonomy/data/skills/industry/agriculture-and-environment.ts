@@ -21,7 +21,7 @@ national-organic-program-us | National Organic Program (US) | technical | USDA o
 organic-certification-work | Organic certification | professional | organic standards; Bio-Zertifizierung; certification biologique; certificación orgánica; certificación ecológica
 precision-agriculture | Precision agriculture | technical | precision farming; <variable rate application; <yield mapping; <GPS guidance farming; precision ag; <yield monitors; smart farming; Präzisionslandwirtschaft; agriculture de précision; agricultura de precisión; <auto-steer
 john-deere-operations-center | John Deere Operations Center | tool | MyJohnDeere | precision-agriculture
-ag-leader | Ag Leader | tool | AgLeader; SMS Ag Leader; Ag Leader SMS | precision-agriculture
+ag-leader | Ag Leader | tool | AgLeader; SMS Ag Leader; <Ag Leader SMS | precision-agriculture
 climate-fieldview | Climate FieldView | tool | FieldView | precision-agriculture
 agronomy | Agronomy | technical | agronomic practices; crop science; <agronomist; <agronomy services; <crop consulting; Agronomie; agronomía; ingeniería agronómica; <crop advising; <field trials crops; <crop trials; <ingénieur agronome
 agricultural-science | Agricultural science | technical | Agrarwissenschaft; Agrarwissenschaften; agricultural research; sciences agronomiques; ciencias agrarias
@@ -220,7 +220,7 @@ weeding | Weeding | professional | weed pulling; pulling weeds; weed removal; d�
 turf-management | Turf management | technical | turfgrass management; <sports turf; turf maintenance; golf course management; <greenskeeper; <golf course superintendent; turf grass management; turfgrass science; course maintenance?; golf course operations maintenance; <sports turf maintenance; <athletic turf; <greens keeper; <greens aeration; turf science; turf equipment maintenance; <Greenkeeper; greenkeeping golf | | golf; greens; turf; mowing; fairways; irrigation
 golf-course-maintenance | Golf course maintenance | technical | greenskeeping; Greenkeeping; Golfplatzpflege; golf course grounds; entretien de golf; greens keeping; mantenimiento de campos de golf; <greens mowing; <bunker maintenance? | turf-management | golf; greens; turf; mowing; fairways
 lawn-aeration | Lawn aeration | professional | aerating lawns; aeration lawn; thatching; aeration and overseeding; core aeration; lawn aerating; Vertikutieren; scarification de pelouse
-gcsaa-membership | GCSAA membership | certification | GCSAA; GCSAA member; <GCSAA Class A
+gcsaa-membership | GCSAA membership | certification | GCSAA member; <GCSAA Class A; GCSAA? | | member; membership; class
 certified-golf-course-superintendent | Certified Golf Course Superintendent | certification | CGCS | golf-course-maintenance
 pesticide-application | Pesticide application | technical | <herbicide application; spraying pesticides; <spraying herbicides; <chemical application lawns; pesticide handling; <herbicide spraying; pesticide spraying; <pesticide mixing; <weed spraying; chemical spraying?; pesticide use; applying pesticides; pesticide/herbicide application; <spraying weeds; spraying chemicals?; apply pesticides; <agricultural spraying; <crop spraying; <lawn spraying; traitement phytosanitaire; aplicación de pesticidas; aplicación de agroquímicos; <fumigación agrícola; <aquatic weed control; <foliar spraying; <chemical weed control; <pesticides; <herbicides; <pesticide backpack sprayer; <agricultural chemical applications; <pesticide applicator | | pesticide; pesticides; weeds; weed; herbicide; herbicides; lawn; crops; fertilizer; pest; insects
 invasive-plant-management | Invasive plant management | technical | invasive species management; invasive plant removal; invasive species removal; invasive species; invasive species control; invasive plants; invasive plant control; noxious weed control; exotic plant removal; noxious weeds; Neophytenbekämpfung
@@ -315,7 +315,7 @@ water-quality-monitoring | Water quality monitoring | professional | water monit
 water-quality-testing | Water quality testing | technical | water testing; drinking water testing; water quality analysis; water analysis; análisis de agua; Wasseranalyse; analyse d'eau
 water-quality | Water quality | technical | calidad del agua; Wasserqualität; qualité de l'eau; drinking water quality; water chemistry
 sediment-sampling | Sediment sampling | professional | sediment samples; Sedimentprobenahme
-ysi-water-quality-meters | YSI water quality meters | tool | YSI; YSI meter; YSI sonde; YSI ProDSS | water-quality-testing
+ysi-water-quality-meters | YSI water quality meters | tool | YSI; YSI meter; YSI sonde; <YSI ProDSS | water-quality-testing
 hach-water-analysis-instruments | Hach water analysis instruments | tool | Hach; Hach spectrophotometer; Hach meters | water-quality-testing
 tmdls | TMDLs | technical | total maximum daily loads
 radon | Radon testing | technical | radon measurement; radon; Radonmessung
@@ -372,9 +372,9 @@ registered-environmental-assessor | Registered Environmental Assessor | certific
 cesco | CESCO | certification | certified environmental and safety compliance officer
 iema-membership | IEMA membership | certification | IEMA?; <PIEMA; <AIEMA; <MIEMA; ISEP membership | | environmental; sustainability; membership; member; practitioner; iso; chartered
 iema-foundation-certificate | IEMA Foundation Certificate | certification | IEMA certificate; IEMA foundation
-cieem-membership | CIEEM membership | certification | CIEEM; <MCIEEM; <ACIEEM
+cieem-membership | CIEEM membership | certification | <MCIEEM; <ACIEEM; CIEEM?; CIEEM member | | member; membership; mcieem; acieem; chartered; graduate
 chartered-environmentalist | Chartered Environmentalist | certification | CEnv
-ciwem-membership | CIWEM membership | certification | CIWEM; <MCIWEM; <C.WEM
+ciwem-membership | CIWEM membership | certification | <MCIWEM; <C.WEM; CIWEM?; CIWEM member | | member; membership; mciwem; chartered; graduate
 umweltgutachter-de | Umweltgutachter (DE) | certification | Umweltgutachter; EMAS-Gutachter
 environmental-health-specialist | Registered Environmental Health Specialist | certification | REHS; <REHS/RS; registered sanitarian; registered environmental health specialist REHS; licensed environmental health specialist; RS sanitarian
 cphi-canada | CPHI (Canada) | certification | CPHI?; CPHI(C); certified public health inspector | environmental-health | inspector; ciphi; health; environmental
@@ -404,7 +404,7 @@ wamitab-uk | WAMITAB (UK) | certification | WAMITAB; WAMITAB certificate | waste
 true-advisor | TRUE Advisor | certification | TRUE zero waste advisor | zero-waste
 abfallbeauftragter-de | Abfallbeauftragter (DE) | certification | Abfallbeauftragter; Betriebsbeauftragter für Abfall | waste-management
 fachkunde-entsorgungsfachbetrieb-de | Fachkunde Entsorgungsfachbetrieb (DE) | certification | Efb-Schein; Fachkunde Entsorgungsfachbetrieb
-ciwm-membership-uk | CIWM membership (UK) | certification | CIWM; <MCIWM; <chartered waste manager | waste-management
+ciwm-membership-uk | CIWM membership (UK) | certification | <MCIWM; <chartered waste manager; CIWM?; CIWM member | waste-management | member; membership; mciwm; chartered; graduate
 recycling | Recycling | technical | <materials recovery; recycling operations; <recycling program; <recycling sorting; <recycle; <paper recycling; <plastic recycling; <recyclables; <recycling facility; <recycling coordination; <sorting recyclables; <cardboard recycling; <recycling collection; <tri des déchets; <tri sélectif; recyclage; reciclaje; <separación de residuos; valorisation des déchets; Aufbereitung Recycling; reciclado; <recycled materials | | cardboard; recycling; compactors; forklift; trash; baler; hay; warehouse; waste; shredder
 baler-operation | Baler operation | professional | baling cardboard; cardboard baler; baler operator; compactors and balers; trash compactor; Ballenpresse; presse à balles; compactadora de cartón
 materials-recovery-facility-operation | Materials recovery facility operation | professional | MRF?; materials recovery facility; Wertstoffhof; Recyclinghof; déchetterie; centre de tri | recycling | recycling; sorting; waste; baler; recyclables; recovery

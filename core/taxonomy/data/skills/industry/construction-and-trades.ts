@@ -249,12 +249,12 @@ mining | Mining? | technical | <coal mining; <mine operations; mining operations
 quarrying | Quarrying | technical | quarry operations; quarry work; Steinbruch; carrière exploitation; cantera
 underground-mining | Underground mining | technical | underground coal mining; Untertagebau; mine souterraine; minería subterránea; <roof bolting | mining
 surface-mining | Surface mining | technical | open pit mining; open-cast mining; Tagebau; mine à ciel ouvert; minería a cielo abierto; strip mining | mining
-deswik | Deswik | tool | Deswik CAD
+deswik | Deswik | tool | <Deswik CAD
 vulcan-mine-planning | Vulcan mine planning | tool | Maptek Vulcan
 geovia-surpac | GEOVIA Surpac | tool | Surpac; Gemcom Surpac
 minesight | MineSight | tool | HxGN MinePlan; Hexagon MinePlan
-datamine | Datamine | tool | Datamine Studio
-micromine | Micromine | tool | Micromine Origin
+datamine | Datamine | tool | <Datamine Studio
+micromine | Micromine | tool | <Micromine Origin
 leapfrog-geo | Leapfrog Geo | tool | Seequent Leapfrog; Leapfrog
 mine-safety | MSHA certification | certification | MSHA certified; MSHA training?; <MSHA Part 46; <MSHA Part 48; <MSHA surface; <MSHA underground; <MSHA? | | training; certified; mine; mining; safety; annual; refresher; osha; surface; underground
 mine-safety-practice | Mine safety | technical | mine safety compliance; Grubensicherheit; sécurité minière; seguridad minera; mine rescue
@@ -335,7 +335,7 @@ aws-welding-certification | AWS certified welder | certification | AWS welding c
 welder-certification | Welder certification | certification | welding certification; welding certificate; welding certified; certified welder; certification de soudeur; soldador certificado; Schweißerzertifikat | welding
 cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified; CWB?; CWB ticket; CWB welding certification | welder-certification | welder; welding; welded; fcaw; smaw; ticket; certified; gmaw; flux; weld; tickets; welds; fabrication
 asme-section-ix-welder-qualification | ASME Section IX welder qualification | certification | ASME IX certified; ASME welder qualification | welder-certification
-en-iso-9606-welder-qualification | EN ISO 9606 welder qualification | certification | Schweißerschein; Schweißerprüfung; ISO 9606; EN 287; DIN EN ISO 9606-1; qualification de soudeur; licence de soudage; Schweißzertifikat | welder-certification
+en-iso-9606-welder-qualification | EN ISO 9606 welder qualification | certification | Schweißerschein; Schweißerprüfung; ISO 9606?; EN 287?; DIN EN ISO 9606-1?; qualification de soudeur; licence de soudage; Schweißzertifikat | welder-certification | prüfung; schweißer; schweisser; geprüft; geprüfter; certified; qualified; soudeur; zertifikat; gültige
 certified-welding-inspector | AWS Certified Welding Inspector | certification | AWS CWI; CWI?; certified welding inspector CWI; Certified Welding Inspector | weld-inspection | welding; weld; aws; inspector; inspection; welds; ndt; asnt
 cswip | CSWIP | certification | <CSWIP 3.1; <CSWIP 3.2; CSWIP welding inspector | weld-inspection
 aws-certified-welding-educator | AWS Certified Welding Educator | certification | CWE welding
@@ -448,17 +448,18 @@ crestron | Crestron | tool | Crestron programming; Crestron control systems; <SI
 extron | Extron | tool | Extron control; Extron systems
 amx-control-systems | AMX control systems | tool | AMX; AMX programming; AMX Netlinx; <NetLinx; <NetLinx programming; <NetLinx Studio
 qsc-q-sys | QSC Q-SYS | tool | Q-SYS; QSys designer
-biamp-tesira | Biamp Tesira | tool | Biamp; Tesira
+biamp-tesira | Biamp Tesira | tool | Tesira | biamp
+biamp | Biamp | tool
 dante-audio-networking | Dante audio networking | technical | Dante networking; Dante audio; Audinate Dante; <Dante Certified
 cts | CTS? | certification | AVIXA CTS; InfoComm CTS; Certified Technology Specialist | audio-visual-installation | avixa; infocomm; audiovisual; av; crestron; extron; qsc; certified; cts-d; cts-i; audio
 av-equipment-operation | AV equipment operation | professional | audio/visual equipment; AV equipment?; A/V equipment?; audiovisual equipment operation; audio visual support | | projectors; microphones; audio; operation; operate; operated; events; sound; setup; video; conference; operating; meetings
 smart-home | Smart home installation | technical | home automation?; smart home?; smart home systems?; domotique?; domótica? | | install; installation; installer; wiring; technician; knx; programming; crestron; lutron; control4; électricien; électricité; electricista; audio; thermostats
 knx | KNX | technical | EIB/KNX; KNX ETS; ETS5; ETS6; KNX programming; EIB-Bus
 knx-partner-certification | KNX Partner certification | certification | KNX Partner; KNX certified | knx
-control4 | Control4 | tool | Control4 programming; Control4 Composer | smart-home
-lutron | Lutron | tool | <Lutron HomeWorks; Lutron RadioRA; Lutron lighting controls
+control4 | Control4 | tool | Control4 programming; <Control4 Composer | smart-home
+lutron | Lutron | tool | <Lutron HomeWorks; <Lutron RadioRA; Lutron lighting controls
 savant-home-automation | Savant home automation | tool | Savant systems | smart-home
-loxone | Loxone | tool | Loxone Miniserver | smart-home
+loxone | Loxone | tool | <Loxone Miniserver | smart-home
 dali-lighting-control | DALI lighting control | technical | DALI-2
 power-line-work | Power line work | technical | <line worker; <lineworker; linework; <power line maintenance; powerline construction; Freileitungsbau; <overhead power lines; <lineman
 journeyman-lineman | Journeyman lineman | certification | journeyman lineworker; JL card; power lineman journeyman | power-line-work
@@ -520,7 +521,7 @@ master-electrician | Master electrician licence | certification | master electri
 elektrotechnikermeister-de | Elektrotechnikermeister (DE) | certification | Elektromeister; Meister Elektrotechnik; <Elektroinstallateurmeister | elektroniker-de
 industriemeister-elektrotechnik-de | Industriemeister Elektrotechnik (DE) | certification | Industriemeister Elektrotechnik
 apprentice-electrician | Electrician apprenticeship | certification | electrician apprentice; <IBEW apprenticeship; <apprentissage électricien
-ibew-membership | IBEW membership | certification | IBEW; IBEW member; IBEW electrician
+ibew-membership | IBEW membership | certification | IBEW member; IBEW electrician; IBEW?; <IBEW journeyman; member of IBEW | | member; membership; local; journeyman; wireman
 
 # HVAC and refrigeration
 hvac | HVAC | technical | HVAC/R; HVACR; heating and air conditioning; heating, ventilation and air conditioning; heating, ventilating and air conditioning; heating, ventilation, air conditioning; heating and cooling; heating & air conditioning; heating & cooling; heating and air; heating & air; HVAC systems; H.V.A.C.; <HVAC equipment; Heizung, Lüftung, Klima; Heizungs- und Klimatechnik; HLK; <HKLS; <heating and cooling systems; CVC chauffage ventilation climatisation
@@ -588,17 +589,17 @@ tridium-niagara-certification | Tridium Niagara certification | certification | 
 distech-controls | Distech Controls | tool | Distech; <EC-NetAX | building-automation
 schneider-ecostruxure-building-operation | Schneider EcoStruxure Building Operation | tool | EcoStruxure Building Operation; Schneider StruxureWare; SmartStruxure | building-automation
 andover-continuum | Andover Continuum | tool | Andover Controls
-delta-controls | Delta Controls | tool | <enteliWEB; Delta Controls ORCA | building-automation
+delta-controls | Delta Controls | tool | <enteliWEB; <Delta Controls ORCA | building-automation
 reliable-controls | Reliable Controls | tool | <RC-Studio | building-automation
 carrier-i-vu | Carrier i-Vu | tool | i-Vu | building-automation
 carrier-comfort-network | Carrier Comfort Network | tool | | building-automation
-alerton | Alerton | tool | Alerton Compass; Alerton BACtalk | building-automation
+alerton | Alerton | tool | <Alerton Compass; <Alerton BACtalk | building-automation
 sauter-building-automation | Sauter building automation | tool | SAUTER Vision Center; SAUTER CASE | building-automation
 kieback-and-peter | Kieback & Peter | tool | <Neutrino-GLT | building-automation
 honeywell-controls | Honeywell building controls | tool | Honeywell controls; <Honeywell WEBs | building-automation
 honeywell-ebi | Honeywell EBI | tool | Enterprise Buildings Integrator; Honeywell Enterprise Buildings Integrator | building-automation
 siemens-desigo | Siemens Desigo | tool | Desigo; <Desigo CC | building-automation
-siemens-apogee | Siemens APOGEE | tool | Siemens Apogee Insight; Siemens Insight; APOGEE PPCL | building-automation
+siemens-apogee | Siemens APOGEE | tool | <Siemens Apogee Insight; Siemens Insight; APOGEE PPCL | building-automation
 automated-logic | WebCTRL | tool | <Automated Logic; <ALC controls | building-automation
 trane-controls | Trane controls | tool | <Trane Tracer; <Tracer Summit; <Tracer SC; Trane Tracer controls | building-automation
 indoor-air-quality | Indoor air quality | technical | IAQ?; <air quality testing?; <indoor air quality testing; calidad del aire interior; qualité de l'air intérieur; Raumluftqualität | | hvac; mold; ventilation; air; asbestos; environmental; industrial; hygiene; indoor
@@ -612,7 +613,7 @@ f-gas-certification | F-gas certification | certification | F-gas certified; F-g
 sachkunde-kaeltemittel-de | Sachkunde Kältemittel (DE) | certification | Kälteschein; F-Gase-Sachkundenachweis; Sachkundenachweis Kältemittel; ChemKlimaschutzV Sachkunde | f-gas-certification
 city-and-guilds-2079 | City & Guilds 2079 | certification | C&G 2079; City and Guilds 2079 F-gas | f-gas-certification
 r-410a-certification | R-410A certification | certification | R410A certified; R-410A safety certification; 410A certified | refrigerant-handling
-nate-certification | NATE certification | certification | NATE certified; North American Technician Excellence; NATE HVAC | hvac
+nate-certification | NATE certification | certification | NATE certified; NATE HVAC | hvac
 hvac-excellence | HVAC Excellence certification | certification | HVAC Excellence | hvac
 hvac-certificate | HVAC certificate | certification | HVAC certification; HVAC certified; HVAC/R certificate; HVAC technician certificate | hvac
 hvac-contractor-licence-us | HVAC contractor licence (US) | certification | licensed HVAC contractor; HVAC contractor license; <C-20 license; <mechanical contractor license | hvac-license-us
@@ -710,13 +711,14 @@ builder-s-level | Builder's level | tool | builders level; transit level; automa
 total-station | Total station | tool | <robotic total station; <Leica total station; tachymeter; station totale; estación total
 theodolite | Theodolite | tool | Theodolit; teodolito
 gps-surveying | GPS surveying | technical | GNSS surveying; RTK GPS; RTK?; RTK surveying; GNSS-Vermessung; topographie GPS; <GPS survey equipment | | gps; gnss; survey; surveying; trimble; topcon; station
-trimble-survey-equipment | Trimble survey equipment | tool | Trimble?; Trimble GPS; <Trimble R10; Trimble receivers | | gps; gnss; survey; surveying; topcon; station; leica; geospatial
+trimble-survey-equipment | Trimble survey equipment | tool | Trimble?; Trimble GPS?; <Trimble R10; Trimble receivers | | gps; gnss; survey; surveying; topcon; station; leica; geospatial
 trimble-access | Trimble Access | tool | Trimble TSC; Trimble Survey Controller | land-surveying
 topcon-survey-equipment | Topcon survey equipment | tool | Topcon; Topcon GPS
 sokkia | Sokkia survey equipment | tool | Sokkia; Sokkia total station
 survey-data-collectors | Survey data collectors | tool | data collector surveying
 leica-captivate | Leica Captivate | tool | | land-surveying
-leica-viva | Leica Viva | tool | Leica SmartWorx; SmartWorx Viva | land-surveying
+leica-viva | Leica Viva | tool | <SmartWorx Viva | land-surveying
+leica-smartworx | Leica SmartWorx | tool | Leica SmartWorx Viva | land-surveying
 laser-scanning | Laser scanning? | technical | terrestrial laser scanning; LiDAR scanning; 3D laser scanning; terrestrisches Laserscanning; scanner laser terrestre; <FARO scanner | | point; cloud; clouds; faro; leica; survey; surveying; bim; scan; revit; 3d; terrestrial; cyclone; metrology; lidar
 lidar | LiDAR | technical | airborne LiDAR; mobile LiDAR; LiDAR data processing
 leica-cyclone | Leica Cyclone | tool | Cyclone REGISTER 360; Leica Register 360
@@ -748,7 +750,7 @@ trimble-geomatics-office | Trimble Geomatics Office | tool | | land-surveying
 leica-infinity | Leica Infinity | tool | | land-surveying
 leica-geo-office | Leica Geo Office | tool | | land-surveying
 licensed-surveyor | Professional land surveyor licence (US) | certification | licensed land surveyor; professional land surveyor; registered land surveyor; registered professional land surveyor; RPLS; PLS license; PLS surveyor | land-surveying
-chartered-surveyor-rics | Chartered Surveyor (RICS) | certification | chartered surveyor; MRICS; <RICS
+chartered-surveyor-rics | Chartered Surveyor (RICS) | certification | chartered surveyor; MRICS; <RICS?; RICS chartered; RICS qualified; RICS chartered surveyor | | mrics; apc; assocrics; chartered; qualified; member
 land-surveyor-in-training-us | Land Surveyor in Training (US) | certification | land surveyor in training; LSIT; <FS exam surveying | land-surveying
 certified-survey-technician | Certified Survey Technician | certification | NSPS CST; <CST Level I; certified survey technician CST | land-surveying
 offentlich-bestellter-vermessungsingenieur-de | Öffentlich bestellter Vermessungsingenieur (DE) | certification | ÖbVI; Öffentlich bestellter Vermessungsingenieur | land-surveying
@@ -759,8 +761,8 @@ procore | Procore | tool | <Procore Technologies; Procore software
 procore-certification | Procore certification | certification | Procore certified; <Procore Certified: Project Manager; Procore certificate | procore
 trimble-projectsight | Trimble ProjectSight | tool | ProjectSight | construction-management
 bluebeam | Bluebeam Revu | tool | Bluebeam; Blue Beam; Bluebeam PDF Revu
-primavera-p6 | Primavera P6 | tool | Primavera?; P6 scheduling; Oracle Primavera; P6 Primavera; Primavera scheduling; P6 Professional; Primavera P6 EPPM | construction-scheduling; oracle-primavera-systems | p6; scheduling; scheduler; construction; project; ms; oracle; schedule; projects
-oracle-primavera-systems | Oracle Primavera Systems | tool | Primavera Systems; Primavera project software | construction-scheduling
+primavera-p6 | Primavera P6 | tool | Primavera?; P6 scheduling; P6 Primavera; Primavera scheduling; <P6 Professional; <Primavera P6 EPPM | construction-scheduling; oracle-primavera-systems | p6; scheduling; scheduler; construction; project; ms; oracle; schedule; projects
+oracle-primavera-systems | Oracle Primavera Systems | tool | Primavera Systems; Primavera project software; Oracle Primavera | construction-scheduling
 primavera-p3 | Primavera P3 | tool | Primavera Project Planner | construction-scheduling; oracle-primavera-systems
 suretrak | SureTrak | tool | Primavera SureTrak | construction-scheduling
 asta-powerproject | Asta Powerproject | tool | Powerproject; Asta Project | construction-scheduling
@@ -786,7 +788,7 @@ costx | CostX | tool | RIB CostX; Exactal CostX | quantity-takeoff
 winest | WinEst | tool | Trimble WinEst | construction-estimating
 proest | ProEst | tool | Pro Est? | construction-estimating | software; construction; estimating; proest
 destini-estimator | DESTINI Estimator | tool | Beck Technology DESTINI; DProfiler | construction-estimating
-accubid | Accubid | tool | Trimble Accubid; Accubid Pro; Accubid Classic | construction-estimating
+accubid | Accubid | tool | Trimble Accubid; Accubid Pro; <Accubid Classic | construction-estimating
 mccormick-estimating | McCormick Estimating | tool | McCormick electrical estimating | construction-estimating
 fastpipe | FastPIPE | tool | | construction-estimating
 fastduct | FastDUCT | tool
@@ -796,7 +798,7 @@ acculynx | AccuLynx | tool
 jobnimbus | JobNimbus | tool | Job Nimbus
 hover-measurements | Hover measurements | tool | HOVER app
 on-screen-takeoff | On-Screen Takeoff | tool | <OST takeoff; on-screen take-off | quantity-takeoff
-quick-bid | Quick Bid? | tool | QuickBid; On Center Quick Bid; OST/Quick Bid | construction-estimating | software; construction; estimating; quickbid
+quick-bid | Quick Bid? | tool | QuickBid; On Center Quick Bid | construction-estimating | software; construction; estimating; quickbid
 rsmeans | RSMeans | tool | RS Means; RSMeans data; R.S. Means | construction-estimating
 timberline | Sage 300 Construction and Real Estate | tool | Sage Timberline; Sage 300 CRE; <Timberline Office; Sage 300 Construction; Timberline? | | estimating; construction; accounting; bluebeam; estimator; sage; contractor
 sage-estimating | Sage Estimating | tool | Timberline Estimating; Sage Timberline Estimating | construction-estimating
@@ -815,10 +817,10 @@ symbility | Symbility | tool | Symbility estimating | construction-estimating
 heavybid | HCSS HeavyBid | tool | HeavyBid; Heavy Bid? | construction-estimating; hcss-software | software; construction; estimating; hcss; heavybid
 hcss-software | HCSS software | tool | HCSS | construction-estimating
 hcss-heavyjob | HCSS HeavyJob | tool | HeavyJob; Heavy Job? | hcss-software | software; hcss; heavyjob
-ineight | InEight | tool | InEight Estimate; Hard Dollar; InEight Document
+ineight | InEight | tool | <InEight Estimate; Hard Dollar; <InEight Document
 b2w-estimate | B2W Estimate | tool | | construction-estimating; b2w-software
 b2w-software | B2W Software | tool | B2W | construction-estimating
-agtek | AGTEK | tool | AGTEK Earthwork; Agtek 4D | quantity-takeoff
+agtek | AGTEK | tool | <AGTEK Earthwork; <Agtek 4D | quantity-takeoff
 viewpoint-vista | Viewpoint Vista | tool | Viewpoint Vista by Trimble; Vista by Viewpoint | viewpoint-construction-software
 viewpoint-construction-software | Viewpoint construction software | tool | Trimble Viewpoint
 viewpoint-spectrum | Viewpoint Spectrum | tool | Spectrum construction accounting; Dexter + Chaney Spectrum | viewpoint-construction-software
@@ -829,14 +831,14 @@ raken | Raken | tool | Raken app
 bim-360 | BIM 360 | tool | Autodesk BIM 360; BIM360; <BIM 360 Field; <BIM 360 Glue
 autodesk-construction-cloud | Autodesk Construction Cloud | tool | ACC Autodesk; Autodesk ACC; <Autodesk Docs; <BIM Collaborate; <BIM Collaborate Pro
 trimble-connect | Trimble Connect | tool
-dalux | Dalux | tool | Dalux Field; Dalux Box
+dalux | Dalux | tool | <Dalux Field; <Dalux Box
 planradar | PlanRadar | tool | Plan Radar
 thinkproject | thinkproject | tool | think project!; conclude CDE
 projectwise | ProjectWise | tool | Bentley ProjectWise
 viewpoint-for-projects | Viewpoint For Projects | tool | 4Projects; Viewpoint 4Projects | viewpoint-construction-software
 asite | Asite | tool | Asite CDE
 openspace | OpenSpace.ai | tool
-newforma | Newforma | tool | Newforma Project Center
+newforma | Newforma | tool | <Newforma Project Center
 prolog-manager | Prolog Manager | tool | Prolog construction; Meridian Prolog
 aconex | Oracle Aconex | tool | Aconex
 e-builder | e-Builder | tool | eBuilder
@@ -853,20 +855,20 @@ cobie | COBie | technical | COBie data | bim
 buildingsmart-certification | buildingSMART certification | certification | buildingSMART Professional; <buildingSMART Foundation | bim
 bim-basis-vdi-2552-de | BIM-Basiskenntnisse VDI 2552 (DE) | certification | BIM Basis VDI 2552; VDI/buildingSMART BIM Basis
 bim-track | BIM Track | tool | BIMTrack
-bimcollab | BIMcollab | tool | BIMcollab ZOOM
+bimcollab | BIMcollab | tool | <BIMcollab ZOOM
 clash-detection | Clash detection | technical | BIM clash detection; Kollisionsprüfung; <MEP clash detection; <3D coordination?; détection de conflits BIM | | bim; navisworks; revit; mep; clash; models; model; trades
 orca-ava | ORCA AVA | tool | | ava-software
 ava-software | AVA software | technical | AVA-Programme; <GAEB-Schnittstelle
 rib-itwo | RIB iTWO | tool | iTWO; iTWO 5D; <ARRIBA | ava-software
 california-pro | CALIFORNIA.pro | tool | G&W California | ava-software
-nevaris | NEVARIS | tool | Nevaris Build | ava-software
+nevaris | NEVARIS | tool | <Nevaris Build | ava-software
 auer-success | AUER Success | tool | | ava-software
 brz-bausoftware | BRZ Bausoftware | tool | BRZ 7; BRZ Deutschland
 gaeb-data-exchange | GAEB data exchange | technical | GAEB; GAEB XML; GAEB DA XML
 stlb-bau | STLB-Bau | technical | Standardleistungsbuch
 presto | Presto presupuestos | tool | Presto RIB Spain | construction-estimating
 arquimedes-cype | Arquímedes CYPE | tool | Arquímedes presupuestos; CYPE Arquímedes | construction-estimating; cype-software
-batigest | Batigest | tool | Sage Batigest; Batigest Connect | construction-estimating
+batigest | Batigest | tool | Sage Batigest; <Batigest Connect | construction-estimating
 onaya | Onaya | tool | | construction-estimating
 batiscript | BatiScript | tool | | construction-estimating
 multidevis | Multidevis | tool | | construction-estimating
@@ -943,7 +945,7 @@ tsm-schein-de | TSM-Schein (DE) | certification | TSM 1; TSM-Schein; Tischler-Sc
 chainsaw | Chainsaw operation | technical | chainsaw; chain saw; chain saw operation; Motorsäge; Kettensäge; tronçonneuse; motosierra
 motorsagenschein-de | Motorsägenschein (DE) | certification | Motorsägenschein; Motorsägenkurs; Motorsägenführerschein; <AS Baum I; Kettensägenschein | chainsaw
 powder-actuated-tools | Powder-actuated tools | technical | <Ramset; Bolzensetzgerät
-hilti-tools | Hilti tools | tool | Hilti; Hilti drill; Hilti DD core drill | power-tools
+hilti-tools | Hilti tools | tool | <Hilti drill; <Hilti DD core drill; Hilti? | power-tools | drill; hammer; rotary; anchors; gun; fasteners; powder; tools
 powder-actuated-tool-licence | Powder-actuated tool licence | certification | <Hilti certified?; powder actuated tool certified; <Ramset certified; <Hilti operator card | powder-actuated-tools | powder; actuated; tool; ramset; osha; fasteners; forklift
 locksmithing | Locksmithing | technical | <locksmith; <lock repair; <lock installation; <re-keying locks; <Schließtechnik; Schlüsseldienst; serrurerie dépannage; cerrajería
 key-cutting | Key cutting | professional | key making; key duplication; Schlüssel fräsen; duplicata de clés
@@ -1001,7 +1003,7 @@ icc-certified-building-official | ICC Certified Building Official | certificatio
 icc-plans-examiner | ICC Plans Examiner | certification | <ICC B3; <commercial plans examiner | code-inspector-certification
 code-enforcement-certification | Code enforcement certification | certification | certified code enforcement officer; <CEO code enforcement; <AACE code enforcement; certified code enforcement official | code-enforcement
 home-inspector-licence | Home inspector licence | certification | home inspector license; licensed home inspector | home-inspection
-internachi | InterNACHI certification | certification | InterNACHI; InterNACHI certified; <CPI InterNACHI; InterNACHI Certified Professional Inspector
+internachi | InterNACHI certification | certification | InterNACHI certified; <CPI InterNACHI; InterNACHI Certified Professional Inspector; InterNACHI? | | certified; member; cpi; cmi; membership
 ashi-certified-inspector | ASHI Certified Inspector | certification | ASHI certified
 leed | LEED accreditation | certification | LEED accredited; <LEED certified? | | professional; associate; accredited; credential; usgbc; ap; green
 leed-green-associate | LEED Green Associate | certification | LEED GA; Green Associate LEED; USGBC LEED Green Associate | leed
@@ -1032,7 +1034,7 @@ aia-membership | AIA membership | certification | AIA member; <Assoc. AIA; <AIA 
 arb-registration-uk | ARB registration (UK) | certification | ARB registered; ARB architect | registered-architect
 riba-part-3 | RIBA Part 3 (UK) | certification | RIBA Part III
 riba-chartered-architect | RIBA chartered architect (UK) | certification | RIBA Chartered Member
-riba-membership | RIBA membership | certification | RIBA?; RIBA member | | architect; architecture; chartered; member; part; arb; architectural
+riba-membership | RIBA membership | certification | RIBA?; RIBA member | | member; chartered; membership; arb
 riba-part-2 | RIBA Part 2 (UK) | certification | RIBA Part II
 riba-part-1 | RIBA Part 1 (UK) | certification | RIBA Part I
 eingetragener-architekt-de | Eingetragener Architekt (DE) | certification | eingetragener Architekt; <Architekt AKNW; Mitglied der Architektenkammer | registered-architect
@@ -1102,7 +1104,7 @@ leaf-removal | Leaf removal | professional | leaf blower; raking leaves; Laub en
 groundskeeping | Groundskeeping | professional | grounds maintenance; grounds keeping; grounds care; <grounds keeper; <groundskeeper; maintenance of grounds; maintaining grounds; Grünanlagenpflege; Grünpflege; entretien des espaces verts; <yard maintenance
 yard-work | Yard work | professional | yardwork; yard cleanup
 landscape-design | Landscape design | technical | garden design; <landscape plans; <planting design?; <planting plans?; Gartengestaltung; diseño de jardines; conception de jardins | | landscape; garden; plants; autocad; irrigation; architecture; gardens; hardscape
-dynascape | DynaScape | tool | DynaScape Design | landscape-design
+dynascape | DynaScape | tool | <DynaScape Design | landscape-design
 land-f-x | LAND F/X | tool | Land FX; LandFX | landscape-design
 landscape-lighting | Landscape lighting | technical | outdoor lighting installation; garden lighting
 realtime-landscaping-architect | Realtime Landscaping Architect | tool | Realtime Landscaping | landscape-design

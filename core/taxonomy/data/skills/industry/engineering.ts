@@ -9,7 +9,7 @@ ibm-rhapsody | IBM Rhapsody | tool | IBM Rational Rhapsody; Rational Rhapsody; E
 cameo-systems-modeler | Cameo Systems Modeler | tool | Cameo SysML; CATIA Magic | model-based-systems-engineering
 magic-systems-of-systems-architect | Magic Systems of Systems Architect | tool | Cameo Enterprise Architecture | model-based-systems-engineering
 magicdraw | MagicDraw | tool | Magic Draw? | | software; magicdraw
-capella-mbse | Capella MBSE | tool | Eclipse Capella; Arcadia/Capella | model-based-systems-engineering
+capella-mbse | Capella MBSE | tool | Eclipse Capella; <Arcadia/Capella | model-based-systems-engineering
 incose-systems-engineering-certification | INCOSE systems engineering certification | certification | <INCOSE CSEP; <INCOSE ASEP; <INCOSE ESEP; <Certified Systems Engineering Professional | systems-engineering
 requirements-engineering-hardware | Product requirements and specifications | professional | <product requirements specification; engineering specifications; <Lasten- und Pflichtenheft; <cahier des charges technique; <engineering requirements? | | product; mechanical; hardware; specification; specifications; design; electrical; lastenheft; pflichtenheft
 ibm-doors | IBM DOORS | tool | Rational DOORS; IBM Rational DOORS; Telelogic DOORS; DOORS requirements; IBM Engineering Requirements Management DOORS
@@ -40,7 +40,7 @@ highly-accelerated-life-testing | Highly accelerated life testing | technical | 
 design-verification-planning | Design verification planning | professional | DVP&R; DVPR; design verification plan and report; DVP&R plans | test-engineering
 reliability-engineering | Reliability engineering | technical | reliability analysis?; <Weibull analysis; <MTBF; <reliability testing; <RAMS?; <RAM analysis; Zuverlässigkeitstechnik; sûreté de fonctionnement; ingénierie de fiabilité; ingeniería de confiabilidad | | maintenance; reliability; fmea; equipment; mtbf; safety; railway; engineering; maintainability
 reliability-centered-maintenance | Reliability-centered maintenance | professional | reliability centred maintenance; maintenance basée sur la fiabilité; mantenimiento centrado en confiabilidad
-reliasoft | ReliaSoft | tool | ReliaSoft Weibull++; <Weibull++; <BlockSim; <XFMEA | reliability-engineering
+reliasoft | ReliaSoft | tool | <ReliaSoft Weibull++; <Weibull++; <BlockSim; <XFMEA | reliability-engineering
 failure-analysis | Failure analysis | technical | failure investigation; <fracture analysis; <fractography; failure analyses; Schadensanalyse; <component failure analysis; analyse de défaillances; análisis de fallas
 fault-tree-analysis | Fault tree analysis | technical | FTA analysis; Fehlerbaumanalyse; arbre de défaillances; análisis de árbol de fallas
 tolerance-analysis | Tolerance analysis | technical | tolerance stack-up; tolerance stackup; stack-up analysis; tolerance stack; tolerance stack-ups; <dimensional tolerance analysis; Toleranzanalyse; Toleranzrechnung
@@ -95,20 +95,20 @@ trimble-novapoint | Trimble Novapoint | tool | Novapoint | cad
 card-1 | Card/1 | tool | | cad
 istram | ISTRAM | tool | ISTRAM/ISPOL; ISPOL | cad
 clip-carreteras | CLIP carreteras | tool | Tool CLIP; software CLIP obra lineal | cad
-covadis | Covadis | tool | Covadis VRD; Géomédia Covadis | cad
-mensura | Mensura | tool | Mensura Genius; MensuraSoft | cad
+covadis | Covadis | tool | <Covadis VRD; Géomédia Covadis | cad
+mensura | Mensura | tool | <Mensura Genius; MensuraSoft | cad
 infraworks | InfraWorks | tool | Autodesk InfraWorks | cad
 eagle-point | Eagle Point | tool | Eagle Point software | cad
 vestra | VESTRA Infravision | tool | VESTRA | cad
-provi | ProVI | tool | ProVI Infrastruktur; ProVI Bahnplanung | cad
+provi | ProVI | tool | <ProVI Infrastruktur; <ProVI Bahnplanung | cad
 autocad-plant-3d | AutoCAD Plant 3D | tool | Plant 3D | cad
 autocad-p-and-id | AutoCAD P&ID | tool | AutoCAD P and ID | autocad
-cadworx | CADWorx | tool | CADWorx Plant; Hexagon CADWorx; CADWorx Plant Professional | cad
+cadworx | CADWorx | tool | <CADWorx Plant; Hexagon CADWorx; <CADWorx Plant Professional | cad
 cadpipe | CADPIPE | tool | AEC CADPIPE | cad
 microstation | MicroStation | tool | Micro Station; Bentley MicroStation; Microstation V8; Microstation V8i | cad
 bentley-systems-software | Bentley Systems software | tool | <Bentley Systems; Bentley software; Bentley applications
 solidworks | SolidWorks | tool | Solid Works; SOLIDWORKS CAD; Dassault SolidWorks; Dassault Systèmes SolidWorks; Dassault Systemes SolidWorks | 3d-modeling-engineering
-solidworks-simulation | SolidWorks Simulation | tool | COSMOSWorks; SolidWorks FEA; SolidWorks Simulation Premium | solidworks; fea
+solidworks-simulation | SolidWorks Simulation | tool | COSMOSWorks; SolidWorks FEA; <SolidWorks Simulation Premium | solidworks; fea
 edrawings | eDrawings | tool | SolidWorks eDrawings; eDrawings Viewer
 solidworks-electrical | SolidWorks Electrical | tool | Solid Works Electrical
 solidworks-composer | SolidWorks Composer | tool | 3DVIA Composer
@@ -116,8 +116,8 @@ driveworks | DriveWorks | tool | DriveWorksXpress; DriveWorks Pro
 certified-solidworks-associate | Certified SOLIDWORKS Associate | certification | CSWA; CSWA certification; SolidWorks CSWA | solidworks
 certified-solidworks-professional | Certified SOLIDWORKS Professional | certification | CSWP; CSWP certification; SolidWorks CSWP | certified-solidworks-associate
 certified-solidworks-expert | Certified SOLIDWORKS Expert | certification | CSWE; CSWE certification | certified-solidworks-professional
-catia | CATIA | tool | CATIA V5; CATIA V6; CATIA V4; CATIA V5R20; <GSD CATIA; CATIA 3DEXPERIENCE; <CATIA Composer; Dassault Systèmes CATIA; Dassault Systemes CATIA | 3d-modeling-engineering
-creo | PTC Creo | tool | Creo; Pro/ENGINEER; Pro/E; ProE; ProEngineer; Creo Parametric; PTC Creo Parametric; Wildfire Pro/E; Pro/E Wildfire | 3d-modeling-engineering
+catia | CATIA | tool | CATIA V5; CATIA V6; CATIA V4; CATIA V5R20; <GSD CATIA; <CATIA 3DEXPERIENCE; <CATIA Composer; Dassault Systèmes CATIA; Dassault Systemes CATIA | 3d-modeling-engineering
+creo | PTC Creo | tool | Creo; Pro/ENGINEER; Pro/E; ProE; ProEngineer; Creo Parametric; <PTC Creo Parametric; Wildfire Pro/E; Pro/E Wildfire | 3d-modeling-engineering
 creo-elements-direct | Creo Elements/Direct | tool | CoCreate; CoCreate Modeling; PTC CoCreate | 3d-modeling-engineering
 siemens-nx | Siemens NX | tool | NX CAD; Unigraphics; UG NX; Unigraphics NX; NX Unigraphics; UGNX; NX 10; NX8 | 3d-modeling-engineering
 i-deas | I-DEAS | tool | SDRC I-DEAS | 3d-modeling-engineering
@@ -138,7 +138,7 @@ hicad | HiCAD | tool | ISD HiCAD | 3d-modeling-engineering
 think3 | think3 | tool | thinkdesign; ThinkDesign CAD | 3d-modeling-engineering
 ironcad | IronCAD | tool | Iron CAD | 3d-modeling-engineering
 rhino-3d | Rhinoceros 3D | tool | Rhino 3D; Rhino?; Rhino3D; Rhinoceros?; McNeel Rhino | 3d-modeling-engineering | grasshopper; sketchup; modeling; 3d; cad; autocad; revit; vray; keyshot; maya; jewelry; solidworks; rendering
-grasshopper-3d | Grasshopper 3D | tool | Rhino/Grasshopper; Grasshopper Rhino; Grasshopper visual programming | rhino-3d
+grasshopper-3d | Grasshopper 3D | tool | Grasshopper Rhino; Grasshopper visual programming | rhino-3d
 alias-automotive | Autodesk Alias | tool | Alias Automotive; Alias Studio; AliasStudio; Autodesk AliasStudio | 3d-modeling-engineering
 class-a-surfacing | Class-A surfacing | technical | class A surfaces; class-A surface modeling; <Strak? | 3d-modeling-engineering | class; surfacing; icem; alias; catia; fläche; flächen; design; cad; karosserie; freiform
 icem-surf | ICEM Surf | tool | ICEM Surfacing; Dassault ICEM Surf | 3d-modeling-engineering
@@ -161,7 +161,7 @@ solar-computer | SOLAR-COMPUTER | tool | Solar Computer TGA
 vectorworks | Vectorworks | tool | Vector Works; <VectorWorks Architect; MiniCAD | cad
 vectorworks-landmark | Vectorworks Landmark | tool | Landmark Vectorworks | vectorworks
 vectorworks-spotlight | Vectorworks Spotlight | tool | Spotlight Vectorworks | vectorworks
-allplan | Allplan | tool | Nemetschek Allplan; Allplan Engineering | cad
+allplan | Allplan | tool | Nemetschek Allplan; <Allplan Engineering | cad
 chief-architect | Chief Architect | tool | | cad
 2020-design | 2020 Design | tool | 20-20 Design; 20-20 Technologies; 2020 Design Live; 20-20 kitchen design | cad
 softplan | SoftPlan | tool | Soft Plan? | cad | software; cad; softplan
@@ -178,8 +178,8 @@ winner-flex | Winner Flex | tool | Compusoft Winner; Winner Design
 roomsketcher | RoomSketcher | tool | Room Sketcher
 sketchup | SketchUp | tool | Google SketchUp; Sketch Up; Google Sketch Up; SketchUp Pro; Trimble SketchUp
 sketchup-layout | SketchUp LayOut | tool | LayOut SketchUp | sketchup
-navisworks | Navisworks | tool | Autodesk Navisworks; Navisworks Manage; Navis Works; NavisWorks Simulate
-solibri | Solibri | tool | Solibri Model Checker; Solibri Office
+navisworks | Navisworks | tool | Autodesk Navisworks; <Navisworks Manage; Navis Works; <NavisWorks Simulate
+solibri | Solibri | tool | Solibri Model Checker; <Solibri Office
 revizto | Revizto | tool
 synchro-4d | Synchro 4D | tool | Synchro Pro
 4d-construction-planning | 4D construction planning | technical | 4D scheduling; 4D planning; 4D BIM; 4D simulation of construction
@@ -207,7 +207,7 @@ smartplant-foundation | SmartPlant Foundation | tool | Intergraph SPF; Smart Pla
 comos | COMOS | tool | Siemens COMOS
 m4-plant | M4 PLANT | tool | CAD Schroer M4 Plant | plant-design-software
 medusa4 | MEDUSA4 | tool | MEDUSA CAD
-eplan | EPLAN | tool | EPLAN P8; EPLAN Electric P8; ePlan Electric
+eplan | EPLAN | tool | <EPLAN P8; <EPLAN Electric P8; <ePlan Electric
 eplan-pro-panel | EPLAN Pro Panel | tool | EPLAN ProPanel
 eplan-preplanning | EPLAN Preplanning | tool | EPLAN PPE
 eplan-harness-prod | EPLAN Harness proD | tool | Harness proD
@@ -253,18 +253,18 @@ finite-element-software | Finite element software | technical | FEM software; FE
 cfd | Computational fluid dynamics | technical | CFD?; CFD analysis; CFD simulation; computational fluid mechanics; CFD modeling; Strömungssimulation; <Strömungsmechanik numerisch; simulation numérique des fluides; dinámica de fluidos computacional; mécanique des fluides numérique; numerische Strömungsmechanik | cae; fluid-mechanics | simulation; ANSYS; fluid; flow; aerodynamics; Fluent; OpenFOAM; thermal; turbulence
 ansys | ANSYS | tool | <ANSYS Workbench; <ANSYS Mechanical; <ANSYS APDL; <ANSYS Classic | fea
 ansys-maxwell | ANSYS Maxwell | tool | Ansoft Maxwell; Maxwell 3D Ansys | cae
-ansys-discovery | ANSYS Discovery | tool | ANSYS Discovery Live
+ansys-discovery | ANSYS Discovery | tool | <ANSYS Discovery Live
 ncode-designlife | nCode DesignLife | tool | ANSYS nCode; HBM nCode
 femfat | FEMFAT | tool | | fea
 fe-safe | fe-safe | tool | FE-Safe Simulia | fea
 ansys-fluent | ANSYS Fluent | tool | Fluent CFD; Fluent? | cfd | cfd; ansys; icem; openfoam; star-ccm+; mesh; cfx; turbulence; comsol; gambit
 ansys-cfx | ANSYS CFX | tool | CFX solver; CFX CFD | cfd
 ansys-icem-cfd | ANSYS ICEM CFD | tool | ICEM CFD
-gambit-meshing | Gambit meshing | tool | FLUENT/GAMBIT; Gambit preprocessor
+gambit-meshing | Gambit meshing | tool | Gambit preprocessor
 pointwise | Pointwise | tool | Pointwise meshing; Fidelity Pointwise
 gridgen | Gridgen | tool
 tecplot | Tecplot | tool | Tecplot 360
-flow-3d | FLOW-3D | tool | FLOW3D; FLOW-3D CAST | cfd
+flow-3d | FLOW-3D | tool | FLOW3D; <FLOW-3D CAST | cfd
 converge-cfd | CONVERGE CFD | tool | Converge Science | cfd
 autodesk-cfd | Autodesk CFD | tool | CFdesign; Autodesk Simulation CFD | cfd
 powerflow | PowerFLOW | tool | SIMULIA PowerFLOW; Exa PowerFLOW | cfd
@@ -316,7 +316,7 @@ carsim | CarSim | tool | | cae
 trucksim | TruckSim | tool | | cae
 ipg-carmaker | IPG CarMaker | tool | CarMaker | cae
 ipg-truckmaker | IPG TruckMaker | tool | TruckMaker
-avl-cruise | AVL CRUISE | tool | AVL Cruise M | cae
+avl-cruise | AVL CRUISE | tool | <AVL Cruise M | cae
 avl-boost | AVL BOOST | tool | | cae
 gt-suite | GT-SUITE | tool | <GT-Power; Gamma Technologies GT | cae
 simcenter-amesim | Simcenter Amesim | tool | AMESim; LMS AMESim; LMS Imagine.Lab | cae; siemens-simcenter
@@ -333,7 +333,7 @@ procast | ProCAST | tool | ESI ProCAST | casting-simulation
 sheet-metal-forming-simulation | Sheet metal forming simulation | technical | forming simulation; Umformsimulation; simulation d'emboutissage | cae
 autoform | AutoForm | tool | Auto Form?; AutoForm sheet metal | sheet-metal-forming-simulation | software; sheet; metal; forming; simulation; autoform
 pam-stamp | Pam-Stamp | tool | | sheet-metal-forming-simulation
-simufact | Simufact | tool | Simufact Forming; Simufact Welding | cae
+simufact | Simufact | tool | <Simufact Forming; <Simufact Welding | cae
 deform-3d | DEFORM-3D | tool | SFTC DEFORM | cae
 moldex3d | Moldex3D | tool | Moldex 3D | injection-molding-simulation
 injection-molding-simulation | Injection molding simulation | technical | mold flow analysis; mould flow analysis; mold filling simulation; moldflow simulation; Spritzgießsimulation; simulation rhéologique | cae
@@ -364,7 +364,7 @@ trane-trace | Trane TRACE | tool | TRACE 700; Trane TRACE 700; TRACE 3D Plus
 homer-energy | HOMER Energy | tool | HOMER Pro
 retscreen | RETScreen | tool | RETScreen Expert; RET Screen
 energy-certificates-for-buildings | Energy certificates for buildings | professional | Energieausweis; Energieausweise; EPC assessments; energy performance certificates; diagnostic de performance énergétique; DPE diagnostic; certificado de eficiencia energética; Energieausweiserstellung
-wrightsoft | Wrightsoft | tool | Wrightsoft Right-J; Right-Suite Universal
+wrightsoft | Wrightsoft | tool | <Wrightsoft Right-J; Right-Suite Universal
 pleiades-std | Pleiades STD | tool | Pleiades Comfie | energy-modeling
 solar-design-software | Solar design software | technical | PV design software; solar PV design software
 pvsyst | PVsyst | tool | PV Syst; PVSyst simulation | solar-design-software
@@ -552,7 +552,7 @@ pss-e | PSS/E | tool | PSSE; Siemens PSS/E; PSS E software | power-systems
 powerworld-simulator | PowerWorld Simulator | tool | PowerWorld; Power World? | power-systems | software; power; powerworld
 digsilent-powerfactory | DIgSILENT PowerFactory | tool | DIgSILENT; PowerFactory | power-systems
 pslf | PSLF? | tool | GE PSLF | power-systems | psse; powerworld; transmission; pscad; ge
-cyme | CYME | tool | <CYMDIST; CYME CYMDIST; Eaton CYME | power-systems
+cyme | CYME | tool | <CYMDIST; <CYME CYMDIST; Eaton CYME | power-systems
 emtp | EMTP | tool | ATP-EMTP; EMTP-RV | power-systems
 atpdraw | ATPDraw | tool
 synergi-electric | Synergi Electric | tool | DNV Synergi Electric; SynerGEE | power-systems
@@ -572,7 +572,7 @@ power-supply-design | Power supply design | technical | switch mode power suppli
 inverters | Inverters? | technical | power inverters; Wechselrichter; onduleurs?; inversores de corriente | | solar; pv; photovoltaic; solaire; photovoltaïque; panneaux; dc; power; ac; electronics; motor; grid; voltage; batteries; modules; converters
 electric-machines | Electric machines | technical | electrical machines; <motor design; <BLDC motors; <brushless motors; <permanent magnet motors; machines électriques; máquinas eléctricas; elektrische Maschinen | electrical-engineering
 motor-cad | Motor-CAD | tool | Ansys Motor-CAD; MotorCAD | electric-machines
-jmag | JMAG | tool | JMAG Designer | electric-machines
+jmag | JMAG | tool | <JMAG Designer | electric-machines
 electric-drives | Electric drives | technical | electric drive systems; elektrische Antriebe; elektrische Antriebstechnik; entraînements électriques; accionamientos eléctricos
 battery-engineering | Battery technology | technical | battery engineering; <battery design; <battery packs; <battery cells; Batterietechnik; technologie des batteries; tecnología de baterías
 battery-management-systems | Battery management systems | technical | BMS battery; Batteriemanagementsystem; Batteriemanagementsysteme | battery-engineering
@@ -630,7 +630,7 @@ psim | PSIM? | tool | Powersim PSIM; Altair PSIM | circuit-simulation | simulink
 tina-ti | TINA-TI | tool | DesignSoft TINA | spice
 saber-simulation | Saber simulation | tool | Synopsys Saber; SaberRD | circuit-simulation
 multisim | Multisim | tool | NI Multisim; Multi Sim?; Electronics Workbench | circuit-simulation | software; circuit; simulation; multisim
-proteus-vsm | Proteus? | tool | Proteus simulation; Proteus ISIS; Proteus VSM; Proteus Design Suite | circuit-simulation | multisim; isis; circuit; keil; pcb; simulation; arduino; matlab
+proteus-vsm | Proteus? | tool | Proteus simulation; <Proteus ISIS; <Proteus VSM; Proteus Design Suite | circuit-simulation | multisim; isis; circuit; keil; pcb; simulation; arduino; matlab
 vlsi | Integrated circuit design | technical | chip design; IC design; <standard cell; Chipentwicklung; <tape-out; very large scale integration; conception de circuits intégrés; diseño de circuitos integrados | digital-circuit-design
 ic-layout | IC layout | technical | analog layout; mask layout; physical layout design; IC mask design; full-custom layout | vlsi
 physical-design-of-chips | Physical design of chips | technical | ASIC physical design; floorplanning and place and route; PnR flow; physical implementation ASIC; place and route ASIC; ASIC place and route | vlsi
@@ -652,8 +652,8 @@ rf-testing | RF testing | technical | RF test; RF measurements; RF-Messtechnik
 microwave-engineering | Microwave engineering | technical | microwave design; Mikrowellentechnik; ingénierie hyperfréquences | rf-engineering
 rf-network-planning | RF network planning | technical | RF planning; radio network planning; RF optimization; <drive testing RF; Funknetzplanung; <drive test?; planification radio | | rf; lte; network; tems; kpi; gsm; 5g; optimization; umts; wcdma
 atoll-rf-planning | Atoll RF planning | tool | Forsk Atoll | rf-network-planning
-ibwave | iBwave | tool | iBwave Design; i-Bwave | rf-network-planning
-tems | TEMS? | tool | TEMS Investigation; TEMS Discovery | | drive; rf; ascom; lte; optimization; actix
+ibwave | iBwave | tool | <iBwave Design; i-Bwave | rf-network-planning
+tems | TEMS? | tool | <TEMS Investigation; <TEMS Discovery | | drive; rf; ascom; lte; optimization; actix
 actix-analyzer | Actix Analyzer | tool
 antenna-design | Antenna design | technical | antenna engineering; <antenna measurements; <phased arrays; Antennentechnik; <antenna theory; diseño de antenas; conception d'antennes | rf-engineering
 ansys-hfss | ANSYS HFSS | tool | HFSS; Ansoft HFSS
@@ -719,7 +719,8 @@ multimeter | Multimeter | tool | digital multimeter; DMM; multimètre; multímet
 voltmeter | Voltmeter | tool | volt meter; voltmètre; voltímetro
 ohmmeter | Ohmmeter | tool | ohmmètre; óhmetro
 megohmmeter | Megohmmeter | tool | megger; insulation resistance tester; megger testing; meggering; Isolationsmessgerät; mégohmmètre; megóhmetro
-spirent-testcenter | Spirent TestCenter | tool | Spirent
+spirent-testcenter | Spirent TestCenter | tool | | spirent
+spirent | Spirent | tool
 ixia-traffic-generator | Ixia traffic generator | tool | Ixia; <IxNetwork; Ixia IxLoad
 electronics-repair | Electronics troubleshooting and repair | technical | electronics repair; <component level repair; <component-level troubleshooting; <board level repair; electronic troubleshooting; troubleshooting electronics; <circuit board repair; <bench repair; <PCB repair; <board level troubleshooting; repair of electronic equipment; electronic equipment repair; réparation électronique; reparación electrónica; Elektronikreparatur; <console repair | electronics
 tv-repair | TV repair | professional | television repair; TV service; TV-Reparatur; reparación de televisores; dépannage TV | electronics-repair
@@ -763,21 +764,21 @@ siemens-simotion | Siemens SIMOTION | tool | SIMOTION; SIMOTION SCOUT | motion-c
 siemens-sinamics | Siemens SINAMICS | tool | SINAMICS; <SINAMICS S120; <SINAMICS G120; <Siemens Startdrive
 simatic-pcs-7 | SIMATIC PCS 7 | tool | PCS7; PCS 7; Simatic PCS7 | dcs
 allen-bradley | Allen-Bradley PLCs | tool | Allen-Bradley; <ControlLogix; <CompactLogix; <SLC 500; Rockwell PLC; <PLC-5; <MicroLogix; <PLC5; <Control Logix; <Compact Logix; <SLC500; <Micrologix 1400; AB PLC; <Micro Logix; Allen-Bradley controllers | programmable-logic-controllers
-panelview | PanelView | tool | Panel View?; Allen Bradley PanelView; PanelView Plus | hmi | software; human; machine; interfaces; panelview
+panelview | PanelView | tool | Panel View?; Allen Bradley PanelView; <PanelView Plus | hmi | software; human; machine; interfaces; panelview
 controlnet | ControlNet | technical | ControlNet network | fieldbus
 devicenet | DeviceNet | technical | Device Net | fieldbus
 rslogix | RSLogix 5000 | tool | Studio 5000; RSLogix5000; RS Logix 5000; Logix 5000; Rockwell Studio 5000; Logix5000; Studio5000; Studio 5000 Logix Designer | allen-bradley; plc-programming; rockwell-rslogix
 rockwell-rslogix | Rockwell RSLogix | tool | RSLogix; RS Logix | allen-bradley; plc-programming
 rslogix-500 | RSLogix 500 | tool | RS Logix 500; RSLogix500 | allen-bradley; plc-programming; rockwell-rslogix
 rslogix-5 | RSLogix 5 | tool | | allen-bradley; plc-programming
-rslinx | RSLinx | tool | RS Linx; RSLinx Classic; FactoryTalk Linx
+rslinx | RSLinx | tool | RS Linx; <RSLinx Classic; FactoryTalk Linx
 rsnetworx | RSNetWorx | tool | RS NetWorx
 beckhoff-twincat | Beckhoff TwinCAT | tool | TwinCAT; <TwinCAT 3; <Beckhoff; <Beckhoff PLC | plc-programming
 codesys | CODESYS | tool | Codesys V3; CoDeSys 2.3 | plc-programming
 b-and-r | B&R Automation Studio | tool | <B&R PLC; <B&R Automation | plc-programming
 ethercat | EtherCAT | technical | EtherCAT bus | industrial-automation
 wago-plc | WAGO PLCs | tool | <WAGO e!COCKPIT | programmable-logic-controllers
-plcnext | PLCnext | tool | Phoenix Contact PLCnext; PLCnext Engineer | programmable-logic-controllers
+plcnext | PLCnext | tool | Phoenix Contact PLCnext; <PLCnext Engineer | programmable-logic-controllers
 drive-suppliers | Bosch Rexroth drives | tool | <IndraDrive; Rexroth drives; <ctrlX DRIVE
 bosch-rexroth-indraworks | Bosch Rexroth IndraWorks | tool | IndraWorks
 ctrlx-automation | ctrlX AUTOMATION | tool
@@ -829,7 +830,8 @@ ifix | iFIX | tool | GE iFIX; Proficy iFIX; iFix SCADA; Intellution FIX; Intellu
 cimplicity | CIMPLICITY | tool | GE Cimplicity; Proficy Cimplicity | scada
 citect | Citect SCADA | tool | Citect; CitectSCADA; AVEVA Plant SCADA | scada
 vtscada | VTScada | tool | VT SCADA; Trihedral VTScada | scada
-iconics-genesis64 | ICONICS GENESIS64 | tool | Iconics; GENESIS64 | scada
+iconics-genesis64 | ICONICS GENESIS64 | tool | GENESIS64 | scada; iconics
+iconics | ICONICS | tool | | scada
 survalent-scada | Survalent SCADA | tool | SurvalentONE | scada
 pcvue | PcVue | tool | Arc Informatique PcVue; PC Vue | scada
 panorama-e2 | Panorama E2 | tool | Codra Panorama | scada
@@ -840,7 +842,8 @@ clearscada | Geo SCADA Expert | tool | ClearSCADA; Geo SCADA | scada
 hmi | Human-machine interfaces | technical | HMI?; <operator interface; <operator interface panels; <Bedienoberflächen für Maschinen; <HMI screens; interface homme-machine; Mensch-Maschine-Schnittstelle; <HMI design; interfaz hombre-máquina | industrial-automation | plc; plcs; scada; machine; automation; siemens; wonderware; interface; automotive; panel; factorytalk; controls; rockwell; sps; screens; panelview; programming; ux
 red-lion-crimson | Red Lion Crimson | tool | Red Lion HMI; Crimson 3 | hmi
 hmi-programming | HMI programming | technical | HMI development; HMI configuration; HMI-Programmierung; programmation IHM; programación de HMI | hmi
-pro-face-hmi | Pro-face HMI | tool | Pro-face; Proface; GP-Pro EX | hmi
+pro-face-hmi | Pro-face HMI | tool | Pro-face; Proface | hmi
+gp-pro-ex | GP-Pro EX | tool | Pro-face GP-Pro EX; GP-ProEX | hmi
 maple-systems-hmi | Maple Systems HMI | tool | Maple Systems; <EZware | hmi
 weintek-hmi | Weintek HMI | tool | Weintek; <EasyBuilder Pro | hmi
 dcs | Distributed control systems | technical | DCS?; DCS systems; <DCS programming; <DCS operation; DCS control; Prozessleitsystem; Prozessleitsysteme; systèmes numériques de contrôle-commande; sistemas de control distribuido | industrial-automation | process; plant; PLC; SCADA; refinery; loops; Honeywell; DeltaV; Yokogawa; control room
@@ -855,7 +858,8 @@ yokogawa-centum | Yokogawa Centum | tool | Centum VP; <Yokogawa DCS; <Centum CS 
 yokogawa-instruments | Yokogawa instruments | tool | Yokogawa | dcs
 abb-800xa | ABB 800xA | tool | 800xA; System 800xA; ABB Ability System 800xA | dcs; abb-dcs
 abb-dcs | ABB DCS | tool | ABB distributed control systems | dcs
-abb-bailey-infi-90 | ABB Bailey Infi 90 | tool | ABB Bailey; Infi 90; Bailey DCS; Bailey Infi 90; Symphony Harmony | dcs; abb-dcs
+abb-bailey-infi-90 | ABB Bailey Infi 90 | tool | Infi 90; Bailey DCS; Bailey Infi 90; Symphony Harmony | dcs; abb-dcs; abb-bailey
+abb-bailey | ABB Bailey | tool | | dcs; abb-dcs
 abb-freelance | ABB Freelance | tool | Freelance DCS | dcs; abb-dcs
 foxboro-dcs | Foxboro I/A | tool | Foxboro I/A Series | dcs; foxboro-dcs-software
 foxboro-dcs-software | Foxboro DCS | tool | Foxboro; Invensys Foxboro; <Foxboro Evo; EcoStruxure Foxboro DCS | dcs
@@ -925,7 +929,7 @@ factorytalk-productioncentre | FactoryTalk ProductionCentre | tool | Rockwell Pr
 hydra-mes | HYDRA MES | tool | MPDV HYDRA; Hydra X | mes-systems
 aveva-mes | AVEVA MES | tool | Wonderware MES | mes-systems
 delmia-apriso | DELMIA Apriso | tool | Apriso; Apriso FlexNet | mes-systems
-plex | Plex | tool | Plex Systems; Plex ERP; Plex Smart Manufacturing; Rockwell Plex; Plex MES | mes-systems
+plex | Plex | tool | Plex Systems; <Plex ERP; <Plex Smart Manufacturing; Rockwell Plex; <Plex MES | mes-systems
 tulip | Tulip MES | tool | Tulip Interfaces | mes-systems
 werum-pas-x | Werum PAS-X | tool | PAS-X; Körber PAS-X | mes-systems
 promis-mes | PROMIS MES | tool | Brooks PROMIS | mes-systems
@@ -958,7 +962,7 @@ prestressed-concrete | Prestressed concrete | technical | prestressed concrete d
 rebar-detailing | Rebar detailing | technical | reinforcement detailing; bar bending schedules; Bewehrungspläne; plans de ferraillage
 concrete-mix-design | Concrete mix design | technical | mix design?; design of concrete mixes; Betonrezeptur; formulation de béton; diseño de mezclas de concreto | | concrete; cement; asphalt; aggregates; strength; slump
 eurocode-2 | Eurocode 2 | technical | EN 1992 | eurocodes; reinforced-concrete-design
-aci-certification | ACI certification | certification | ACI certified; <ACI Concrete Field Testing Technician; <ACI field technician; <ACI Concrete Field Testing Technician Grade I; <ACI strength testing; <ACI Grade I; ACI? | | concrete; certified; certification; grade; strength; aggregate
+aci-certification | ACI certification | certification | ACI certified; <ACI Concrete Field Testing Technician; <ACI field technician; <ACI Concrete Field Testing Technician Grade I; <ACI strength testing; <ACI Grade I; ACI? | | certified; certification; grade; technician
 timber-design | Timber design | technical | wood design; timber engineering; <NDS wood; wood structures; timber structures design; <Eurocode 5; structural wood design; Holzbaustatik; conception bois; diseño en madera | structural-design
 masonry-design | Masonry design | technical | structural masonry; masonry structural design; Mauerwerksbemessung | structural-design
 truss-design | Truss design | technical | roof truss design; wood truss design; roof trusses design | structural-design
@@ -967,7 +971,7 @@ mitek-pamir | MiTek PAMIR | tool | | truss-design; mitek-software
 mitek-20-20 | MiTek 20-20 | tool | MiTek 2020 engineering | truss-design; mitek-software
 mitek-software | MiTek software | tool | MiTek | truss-design
 alpine-truss-software | Alpine truss software | tool | Alpine IntelliVIEW; IntelliVIEW Suite | truss-design
-cadwork | Cadwork | tool | cadwork 3D | cad
+cadwork | Cadwork | tool | <cadwork 3D | cad
 sema-holzbau | SEMA Holzbau | tool | SEMA software; SEMA timber software; SEMA Extra
 dietrich-s | Dietrich's | tool | Dietrichs; Dietrich's CAD
 hsbcad | hsbCAD | tool
@@ -978,7 +982,7 @@ bridge-design | Bridge design | technical | bridge engineering; <AASHTO LRFD; <b
 bridge-inspection | Bridge inspection | professional | bridge inspector; NBIS; NBI inspection; Brückenprüfung; inspection d'ouvrages d'art; inspección de puentes; <DIN 1076
 bridge-load-rating | Bridge load rating | technical | bridge rating; load rating of bridges | structural-engineering
 aashto-standards | AASHTO standards | technical | AASHTO; AASHTO specifications; AASHTO guidelines
-lusas | LUSAS | tool | LUSAS Bridge | structural-analysis
+lusas | LUSAS | tool | <LUSAS Bridge | structural-analysis
 csibridge | CSiBridge | tool | CSI Bridge | structural-analysis
 midas-civil | MIDAS Civil | tool | midas Civil NX | structural-analysis
 aashtoware-bridge-rating | AASHTOWare Bridge Rating | tool | Virtis; AASHTOWare BrR; BrR software | bridge-load-rating
@@ -1020,15 +1024,15 @@ rib-structural-software | RIB structural software | tool | RIB FEM; RIB TRIMAS |
 infocad | InfoCAD | tool | InfoGraph InfoCAD | structural-analysis
 pcae | PCAE | tool | pcae 4H | structural-analysis
 axisvm | AxisVM | tool | Axis VM | structural-analysis
-cubus | CUBUS | tool | Cubus Cedrus; Cubus Statik | structural-analysis
+cubus | CUBUS | tool | <Cubus Cedrus; <Cubus Statik | structural-analysis
 cypecad | CYPECAD | tool | | structural-analysis; cype-software
 cype-software | CYPE software | tool | CYPE | structural-analysis
 cype-3d | CYPE 3D | tool | Metal 3D CYPE | structural-analysis; cype-software
 tricalc | Tricalc | tool | | structural-analysis
 skyciv | SkyCiv | tool | Sky Civ | structural-analysis
 clearcalcs | ClearCalcs | tool | Clear Calcs
-hilti-profis | Hilti PROFIS | tool | PROFIS Anchor; PROFIS Engineering; Hilti Profis Anchor
-idea-statica | IDEA StatiCa | tool | IdeaStatiCa; IDEA Statica Connection | steel-design
+hilti-profis | Hilti PROFIS | tool | PROFIS Anchor; PROFIS Engineering; <Hilti Profis Anchor
+idea-statica | IDEA StatiCa | tool | IdeaStatiCa; <IDEA Statica Connection | steel-design
 simpson-strong-tie-software | Simpson Strong-Tie software | tool | Simpson Anchor Designer
 woodworks-sizer | Woodworks Sizer | tool | WoodWorks software
 forteweb | ForteWEB | tool | Forte Weyerhaeuser; Weyerhaeuser ForteWEB
@@ -1044,9 +1048,9 @@ rock-mechanics | Rock mechanics | technical | Felsmechanik; mécanique des roche
 subsurface-investigation | Subsurface investigation | professional | subsurface exploration; Baugrunderkundung; reconnaissance géotechnique; <geotechnical drilling; site investigation geotechnical
 soil-stabilization | Soil stabilization | technical | soil improvement?; ground improvement; Bodenverbesserung; amélioration des sols; soil nailing; <jet grouting | | compaction; geotechnical; foundation; piles; grouting; embankment; stone columns; cement; lime
 geotechnical-software | Geotechnical software | technical | geotechnical modeling software; Geotechniksoftware | geotechnical-engineering
-plaxis | PLAXIS | tool | PLAXIS 2D; PLAXIS 3D; Bentley PLAXIS | geotechnical-software
-gint | gINT | tool | gINT Logs; Bentley gINT | geotechnical-software
-geostudio | GeoStudio | tool | GeoStudio Slope/W; <SLOPE/W; <SEEP/W | geotechnical-software
+plaxis | PLAXIS | tool | <PLAXIS 2D; <PLAXIS 3D; Bentley PLAXIS | geotechnical-software
+gint | gINT | tool | <gINT Logs; Bentley gINT | geotechnical-software
+geostudio | GeoStudio | tool | <GeoStudio Slope/W; <SLOPE/W; <SEEP/W | geotechnical-software
 lpile | LPILE | tool | L-Pile; Ensoft LPILE | geotechnical-software
 apile | APILE | tool | Ensoft APILE | geotechnical-software
 rocscience-slide | Rocscience Slide | tool | Slide Rocscience; Slide2 Rocscience | geotechnical-software
@@ -1075,7 +1079,7 @@ traffic-simulation | Traffic simulation? | technical | traffic modeling?; traffi
 traffic-impact-studies | Traffic impact studies | professional | traffic impact analysis; traffic studies; Verkehrsgutachten; études de trafic; estudios de tránsito | traffic-engineering
 traffic-signals | Traffic signals | technical | traffic signal design; signal timing?; traffic signal timing; Lichtsignalanlagen; feux tricolores; semáforos | | traffic; intersections; synchro; roadway; vehicle; corridor
 traffic-counts | Traffic counts? | professional | turning movement counts; Verkehrszählung; comptages routiers; aforos vehiculares | | road; roadway; intersections; intersection; signal; vehicle; turning; transportation; highway; pedestrian
-synchro-traffic | Synchro traffic | tool | Synchro Studio; Trafficware Synchro; Synchro/SimTraffic; <SimTraffic | traffic-engineering
+synchro-traffic | Synchro traffic | tool | Synchro Studio; Trafficware Synchro; <SimTraffic | traffic-engineering
 ptv-vissim | PTV Vissim | tool | VISSIM | traffic-simulation
 ptv-visum | PTV Visum | tool | VISUM? | | vissim; ptv; verkehrsmodell; verkehrsplanung; traffic; transport
 transcad | TransCAD | tool | Trans CAD; Caliper TransCAD
@@ -1095,15 +1099,16 @@ hydraulic-modeling | Hydraulic modeling | technical | hydraulic modelling; hydra
 hydraulic-engineering | Hydraulic engineering | technical | Wasserbau; water engineering; Wasserbauingenieurwesen; génie hydraulique; ingeniería hidráulica | civil-engineering
 floodplain-management | Floodplain management | professional | floodplain; floodplain analysis; FEMA floodplain; flood plain management; flood zone determinations
 flood-risk-management | Flood risk management | technical | flood risk; flood control; flood protection; Hochwasserschutz; flood risk assessment; flood modeling; flood modelling; gestion du risque inondation; control de inundaciones
-hec-ras | HEC-RAS | tool | HECRAS; HEC-RAS 2D | hydraulic-modeling
+hec-ras | HEC-RAS | tool | HECRAS; <HEC-RAS 2D | hydraulic-modeling
 hec-hms | HEC-HMS | tool | HECHMS | hydrology
 epa-swmm | EPA SWMM | tool | SWMM; Storm Water Management Model | hydrology
 pcswmm | PCSWMM | tool
 xpswmm | XPSWMM | tool | XP-SWMM | hydrology
 hy-8 | HY-8 | tool | HY8 culvert
 mike-by-dhi | MIKE by DHI | tool | MIKE 21; MIKE FLOOD; MIKE 11; MIKE SHE; MIKE URBAN; DHI MIKE | hydraulic-modeling
-infoworks-icm | InfoWorks ICM | tool | Innovyze InfoWorks | hydraulic-modeling
-infoworks-cs | InfoWorks CS | tool | | hydraulic-modeling
+infoworks-icm | InfoWorks ICM | tool | | hydraulic-modeling; infoworks
+infoworks | InfoWorks | tool | Innovyze InfoWorks; InfoWorks software | hydraulic-modeling
+infoworks-cs | InfoWorks CS | tool | | hydraulic-modeling; infoworks
 tuflow | TUFLOW | tool | | hydraulic-modeling
 delft3d | Delft3D | tool | Delft 3D | hydraulic-modeling
 telemac | TELEMAC | tool | TELEMAC-2D; TELEMAC-MASCARET | hydraulic-modeling
@@ -1118,7 +1123,7 @@ qualified-swppp-developer | Qualified SWPPP Developer | certification | QSD?; <Q
 qualified-swppp-practitioner | Qualified SWPPP Practitioner | certification | QSP SWPPP; QSP certification | swppp
 cesswi | CESSWI | certification | Certified Erosion, Sediment and Storm Water Inspector
 hydrocad | HydroCAD | tool | Hydro CAD | stormwater-management
-hydraflow | Hydraflow | tool | Hydraflow Storm Sewers; Hydraflow Hydrographs | stormwater-management
+hydraflow | Hydraflow | tool | <Hydraflow Storm Sewers; <Hydraflow Hydrographs | stormwater-management
 stormcad | StormCAD | tool | Bentley StormCAD | stormwater-management
 pondpack | PondPack | tool | Bentley PondPack | stormwater-management
 water-distribution-design | Water distribution design | technical | <water system design; <hydraulic network modeling; <water main design; adduction d'eau conception | civil-engineering
@@ -1134,7 +1139,7 @@ watergems | WaterGEMS | tool | Bentley WaterGEMS; OpenFlows WaterGEMS | water-di
 sewercad | SewerCAD | tool | Bentley SewerCAD | sewer-design
 sewergems | SewerGEMS | tool | Bentley SewerGEMS
 infowater | InfoWater | tool | InfoWater Pro | water-distribution-design
-h2omap | H2OMAP | tool | H2OMAP Water
+h2omap | H2OMAP | tool | <H2OMAP Water
 stanet | STANET | tool
 basys | BaSYS | tool | Barthauer BaSYS
 dam-engineering | Dams and hydraulic structures | technical | dam engineering; <dam safety; hydraulic structures; <dam design; <dam inspection; barrages hydrauliques; presas; <dams and levees; Talsperren
@@ -1152,7 +1157,7 @@ shipconstructor | ShipConstructor | tool | SSI ShipConstructor | naval-architect
 aveva-marine | AVEVA Marine | tool | Tribon | naval-architecture
 foran | FORAN? | tool | FORAN shipbuilding; SENER FORAN | naval-architecture | shipbuilding; naval; hull; ship
 napa-ship-design | NAPA ship design | tool | NAPA Oy; NAPA Designer | naval-architecture
-cadmatic | CADMATIC | tool | Cadmatic Hull; Nupas-Cadmatic
+cadmatic | CADMATIC | tool | <Cadmatic Hull; Nupas-Cadmatic
 land-development | Land development design | professional | <subdivision design; <site civil design; <Erschließungsplanung; <land development engineering; <residential land development; land development; site development design
 cut-and-fill-calculations | Cut and fill calculations | technical | cut and fill; cut/fill analysis; earthwork calculations; Massenermittlung Erdbau; cubatures; cálculo de movimiento de tierras; earthwork quantities
 site-grading-design | Site grading design | technical | grading plans; grading design; site grading plans
@@ -1174,7 +1179,7 @@ fire-sprinkler-design | Fire sprinkler design | technical | sprinkler design; sp
 nfpa-codes | NFPA codes | technical | NFPA; NFPA standards; <NFPA 72; <NFPA 25
 nfpa-101 | NFPA 101 | technical | life safety code; NFPA 101 Life Safety Code; NFPA life safety code | nfpa-codes
 international-fire-code | International Fire Code | technical | IFC fire code; fire code
-autosprink | AutoSPRINK | tool | Auto Sprink; AutoSprink VR | fire-sprinkler-design
+autosprink | AutoSPRINK | tool | Auto Sprink; <AutoSprink VR | fire-sprinkler-design
 hydracad | HydraCAD | tool | Hydratec HydraCAD | fire-sprinkler-design
 hydracalc | HydraCALC | tool
 pyrosim | PyroSim | tool
@@ -1226,7 +1231,7 @@ safegulf | SafeGulf | certification | Safe Gulf; SafeGulf certification
 offshore-safety-training | BOSIET | certification | Basic Offshore Safety Induction and Emergency Training; <T-BOSIET
 huet | HUET? | certification | helicopter underwater escape training | | offshore; helicopter; bosiet; foet
 foet | FOET | certification | Further Offshore Emergency Training; OPITO FOET | offshore-safety-training
-gwo-basic-safety-training | GWO Basic Safety Training | certification | GWO; GWO certified; GWO BST; Global Wind Organisation basic safety training
+gwo-basic-safety-training | GWO Basic Safety Training | certification | GWO certified; GWO BST; Global Wind Organisation basic safety training; GWO?; <GWO working at heights | | bst; certified; heights; turbine; wind; refresher; training
 h2s-training | H2S safety training | certification | H2S certified; H2S certification; hydrogen sulfide training; <H2S awareness; H2S training
 h2s-alive | H2S Alive | certification | Enform H2S Alive; Energy Safety Canada H2S Alive | h2s-training
 petroleum-engineering | Petroleum engineering | technical | <production engineering oil; <petroleum engineer; ingeniería petrolera; ingénierie pétrolière; <production optimization wells; Erdöltechnik; <nodal analysis; <well performance | oil-and-gas | reservoir; eclipse; schlumberger; geology; seismic; petroleum
@@ -1278,7 +1283,7 @@ pipeline-engineering | Pipeline engineering? | technical | pipeline design?; ing
 pipeline-operations | Pipeline operations? | professional | natural gas pipelines; gas pipeline; oil pipelines; <gas transmission; natural gas operations; pipeline operator?; oleoductos; gazoducs; Pipelinebetrieb; gas pipeline maintenance; oil pipeline maintenance | | gas; oil; welding; hydrotest; corrosion; compressor; pump; pigging; natural; dot; crude; petroleum; right-of-way; valves; station
 pipeline-integrity-management | Pipeline integrity management | technical | pipeline integrity; <in-line inspection; ILI pigging; pigging; pipeline pigging; integrity management of pipelines; pipeline safety
 pipeline-inspection | Pipeline inspection? | professional | pipeline inspector; pipeline construction inspection | | gas; oil; welding; weld; coating; corrosion; api; pigging; natural; camera; sewer; pipeline integrity; construction; trench
-api-1169 | API 1169 | certification | API 1169 pipeline inspector; API 1169 certified; API 1169 certification | pipeline-inspection
+api-1169 | API 1169 certification | certification | API 1169 pipeline inspector; API 1169 certified; API 1169 certification; API 1169? | pipeline-inspection | certified; certification; inspector
 api-1104 | API 1104 | technical | API 1104 welding standard; API Standard 1104
 49-cfr-192 | 49 CFR 192 | technical | DOT 192; CFR 192; 49 CFR Part 192; 49 CFR 195; PHMSA; PHMSA regulations; DOT pipeline regulations
 pipeline-operator-qualification | Pipeline operator qualification | certification | OQ certified?; OQ qualified?; OQ certifications?; <Veriforce OQ; <MEA operator qualification; operator qualification? | | pipeline; gas; oq; covered; tasks; dot; 192; natural; qualified; operator
@@ -1286,13 +1291,13 @@ natural-gas-distribution | Natural gas distribution | technical | gas distributi
 gas-leak-detection | Gas leak detection | technical | leak surveys; gas leak survey; gas leak investigation; Gasspürer; détection de fuites de gaz; <gas odor investigation
 gas-measurement | Gas measurement | technical | gas metering; natural gas measurement; gas meters measurement; <orifice metering; medición de gas
 asset-inspection-api | API inspector certification | certification | API inspector; API certified inspector; API ICP; <API 510/570/653
-api-510 | API 510 | certification | API 510 inspector; API 510 certified; API 510 Pressure Vessel Inspector | asset-inspection-api
-api-570 | API 570 | certification | API 570 inspector; API 570 certified; API 570 Piping Inspector | asset-inspection-api
-api-653 | API 653 | certification | API 653 inspector; API 653 certified; API 653 Tank Inspector | asset-inspection-api
-api-580 | API 580 | certification | API 580 RBI; API 580 Risk Based Inspection | asset-inspection-api
-api-571 | API 571 | certification | API 571 Corrosion and Materials | asset-inspection-api
-api-577 | API 577 | certification | API 577 Welding Inspection | asset-inspection-api
-api-936 | API 936 | certification | API 936 Refractory Personnel | asset-inspection-api
+api-510 | API 510 inspector certification | certification | API 510 inspector; API 510 certified; API 510 Pressure Vessel Inspector; API 510? | asset-inspection-api | certified; certification; inspector; 570; 653; authorized
+api-570 | API 570 inspector certification | certification | API 570 inspector; API 570 certified; API 570 Piping Inspector; API 570? | asset-inspection-api | certified; certification; inspector; 510; 653; authorized
+api-653 | API 653 inspector certification | certification | API 653 inspector; API 653 certified; API 653 Tank Inspector; API 653? | asset-inspection-api | certified; certification; inspector; 510; 570; authorized
+api-580 | API 580 certification | certification | API 580 RBI; API 580 Risk Based Inspection; API 580? | asset-inspection-api | certified; certification; inspector; 510; 570; 571
+api-571 | API 571 certification | certification | API 571 Corrosion and Materials; API 571? | asset-inspection-api | certified; certification; inspector; 510; 570; 580
+api-577 | API 577 certification | certification | API 577 Welding Inspection; API 577? | asset-inspection-api | certified; certification; inspector; 510; 570; cwi
+api-936 | API 936 certification | certification | API 936 Refractory Personnel; API 936? | asset-inspection-api | certified; certification; inspector; refractory
 national-board-inspector-commission | National Board inspector commission | certification | National Board inspector; AI commission national board; National Board commission; <authorized inspector ASME; <ASME authorized inspector
 risk-based-inspection | Risk-based inspection | technical | RBI inspection; inspección basada en riesgo
 chemical-processing-operations | Chemical plant operation | professional | <chemical operator; chemical processing; chemical production; <batch processing chemical; production chimique; chemical manufacturing; <chemical process operator; <batch reactors; Chemieanlagenbedienung; conduite d'unités chimiques; operación de plantas químicas; <outside operator? | | chemical; plant; refinery; process; operator; units; reactor; petrochemical
@@ -1335,7 +1340,7 @@ nuclear-decommissioning | Nuclear decommissioning | technical | decommissioning 
 radiation-protection | Radiation protection | technical | health physics; Strahlenschutz; radioprotection; ALARA; radiological controls; RadCon; radiological control technician; radiological protection; <dosimetry radiation
 radiation-protection-certification-de | Strahlenschutzbeauftragter (DE) | certification | Strahlenschutzbeauftragter; Strahlenschutzbeauftragte; bestellter Strahlenschutzbeauftragter | radiation-protection
 nrrpt | NRRPT | certification | NRRPT registered; National Registry of Radiation Protection Technologists | radiation-protection
-certified-health-physicist | Certified Health Physicist | certification | CHP health physics; American Board of Health Physics | radiation-protection
+certified-health-physicist | Certified Health Physicist | certification | CHP health physics | radiation-protection
 personne-competente-en-radioprotection-fr | Personne compétente en radioprotection (FR) | certification | PCR radioprotection; conseiller en radioprotection | radiation-protection
 radioactive-material-handling | Radioactive material handling | professional | radioactive materials; handling radioactive materials; radioisotope handling; radioaktive Stoffe; radioactive waste handling
 nrc-reactor-operator-licence-us | NRC reactor operator licence (US) | certification | reactor operator license; RO license nuclear; NRC licensed reactor operator | nuclear-plant-operations
@@ -1510,7 +1515,7 @@ uds | UDS? | technical | | | diagnostics; diagnostic; automotive; ecu; can; cano
 odx | ODX | technical | ODX diagnostics; Open Diagnostic Data Exchange; OTX
 hardware-in-the-loop-testing | Hardware-in-the-loop testing | technical | hardware-in-the-loop; HIL testing; HIL simulation; HiL; HiL-Tests; HIL test bench; hardware in the loop simulation
 software-in-the-loop-testing | Software-in-the-loop testing | technical | software-in-the-loop; SIL testing software; SiL-Tests; model-in-the-loop; MIL/SIL
-dspace | dSPACE | tool | dSPACE ControlDesk; dSPACE SCALEXIO; <ControlDesk
+dspace | dSPACE | tool | <dSPACE ControlDesk; <dSPACE SCALEXIO; <ControlDesk
 etas-inca | ETAS INCA | tool | INCA ETAS
 simcenter-prescan | Simcenter Prescan | tool | PreScan; TASS PreScan
 ecu-test | ECU-TEST | tool | TraceTronic ECU-TEST
@@ -1617,7 +1622,7 @@ xtime | xtime | tool | Xtime scheduling; Cox Xtime
 auto-damage-estimating | Vehicle damage estimating | professional | auto damage appraisal; vehicle damage appraisal; auto physical damage appraisal; <auto damage appraiser; <collision estimating; automotive damage estimating; Kfz-Gutachten; expertise automobile; Kfz-Schadensgutachten; <auto damage; auto estimating; auto damage estimating
 ccc-one | CCC ONE | tool | CCC Pathways; CCC One estimating; CCC estimating | auto-damage-estimating
 mitchell-estimating | Mitchell estimating | tool | Mitchell UltraMate; <UltraMate; Mitchell Estimating software | auto-damage-estimating
-audatex | Audatex | tool | Audatex estimating; Solera Audatex; <ADP Shoplink; Audatex AudaPad | auto-damage-estimating
+audatex | Audatex | tool | Audatex estimating; Solera Audatex; <ADP Shoplink; <Audatex AudaPad | auto-damage-estimating
 silverdat | SilverDAT | tool | DAT SilverDAT; SilverDAT 3; <DAT Kalkulation | auto-damage-estimating
 auto-parts | Auto parts knowledge | professional | automotive parts; pièces détachées automobiles; auto parts; <refacciones automotrices; <repuestos automotrices; Kfz-Teile; Autoteile
 auto-parts-sales | Auto parts sales | professional | automotive parts sales; parts counter sales?; parts counter?; parts counterperson; auto parts counter; parts sales?; parts department?; <wholesale parts; vente de pièces automobiles; venta de autopartes; parts specialist? | | automotive; auto; dealership; vehicles; car; cars; vehicle; automobile; mechanics; dealer; oem
@@ -1627,23 +1632,24 @@ electronic-parts-catalogs | Electronic parts catalogs | technical | parts catalo
 ase-parts-specialist-certification | ASE parts specialist certification | certification | <ASE P2; <ASE P1; ASE parts specialist | auto-parts
 dealership-software | Dealership management systems | technical | dealer management system; dealership software; DMS for dealerships; car dealer management system | | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
 cdk-drive | CDK Drive | tool | CDK?; CDK Global; CDK dealer; ADP DMS; ADP dealership; ADP w.e.b.Suite; CDK Global DMS | dealership-software | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
-reynolds-era | Reynolds ERA | tool | Reynolds and Reynolds; Reynolds & Reynolds; ERA Ignite; R&R dealership; Reynolds ERA-IGNITE; UCS Reynolds; UCS/ERA; Reynolds DMS | dealership-software
+reynolds-era | Reynolds ERA | tool | ERA Ignite; Reynolds ERA-IGNITE; UCS Reynolds; Reynolds DMS | dealership-software; reynolds-and-reynolds
+reynolds-and-reynolds | Reynolds dealership systems | tool | Reynolds & Reynolds; R&R dealership; Reynolds and Reynolds | dealership-software
 dealertrack | Dealertrack | tool | Dealer Track?; DealerTrack DMS; Arkona | dealership-software | software; dealership; dealertrack
 auto-mate | Auto/Mate | tool | Auto/Mate DMS; AutoMate DMS | dealership-software
 autosoft-dms | Autosoft DMS | tool | AutoSoft | dealership-software
 advent-dealership | Advent dealership | tool | Advent DMS | dealership-software
-karmak | Karmak | tool | Karmak Fusion; Karmak ProfitMaster | dealership-software
+karmak | Karmak | tool | <Karmak Fusion; <Karmak ProfitMaster | dealership-software
 procede-excede | Procede Excede | tool | Procede Software; Excede DMS | dealership-software
 lightspeed-dealership | Lightspeed dealership | tool | Lightspeed EVO; LightspeedEVO | dealership-software
 tekion | Tekion | tool | Tekion ARC; Automotive Retail Cloud | dealership-software
 pbs-systems | PBS Systems | tool | PBS DMS | dealership-software
-vinsolutions | VinSolutions | tool | VinSolutions CRM; Vin Solutions; VinSolutions Connect
+vinsolutions | VinSolutions | tool | <VinSolutions CRM; Vin Solutions; <VinSolutions Connect
 dealersocket | DealerSocket | tool | Dealer Socket; DealerSocket CRM
 elead-crm | Elead CRM | tool | Elead; ELEAD1ONE
-vauto | vAuto | tool | vAuto Provision
+vauto | vAuto | tool | <vAuto Provision
 autovance | AutoVance | tool | Auto Vance
 kelley-blue-book | Kelley Blue Book | tool | KBB; Kelley BlueBook
-manheim | Manheim | tool | Manheim Market Report; Manheim auctions
+manheim | Manheim | tool | <Manheim Market Report; Manheim auctions
 carfax | Carfax | tool | CARFAX Service
 tekmetric | Tekmetric | tool
 shop-ware | Shop-Ware | tool
@@ -1656,7 +1662,7 @@ protractor-shop-software | Protractor shop software | tool | Protractor.NET
 werbas | Werbas | tool | WERBAS Werkstattsoftware
 incadea | incadea | tool | incadea.dms | dealership-software
 cross-dms | Cross DMS | tool | CROSS Volkswagen DMS | dealership-software
-ase-certification | ASE certification | certification | ASE certified; <ASE certified technician; <ASE certified mechanic; ASE certificates; Automotive Service Excellence; National Institute for Automotive Service Excellence; <ASE C1
+ase-certification | ASE certification | certification | ASE certified; <ASE certified technician; <ASE certified mechanic; ASE certificates; <ASE C1; Automotive Service Excellence certification; Automotive Service Excellence certified
 ase-master-technician | ASE Master Technician | certification | ASE Master; ASE Master certified; ASE certified master; ASE certified master technician; <master automobile technician; <ASE Master Automobile Technician | ase-certification
 ase-a1-engine-repair | ASE A1 Engine Repair | certification | ASE A1 | ase-certification
 ase-a4-suspension-and-steering | ASE A4 Suspension and Steering | certification | ASE A4 | ase-certification
@@ -1715,7 +1721,7 @@ continuous-emissions-monitoring | Continuous emissions monitoring | technical | 
 leak-detection-and-repair | Leak detection and repair | technical | LDAR; LDAR inspections; <EPA Method 21; <Method 21
 emissions-inventories | Emissions inventories | professional | air emissions inventory; air emissions reporting; Emissionskataster
 air-quality-monitoring | Air quality monitoring | professional | air monitoring; air sampling; ambient air monitoring; Luftmessung; monitoreo de calidad del aire; surveillance de la qualité de l'air
-visible-emissions-evaluation-certification | Visible emissions evaluation certification | certification | smoke school; visible emissions certified; VEO certification; <EPA Method 9; EPA Method 9 certification
+visible-emissions-evaluation-certification | Visible emissions evaluation certification | certification | smoke school; visible emissions certified; VEO certification; EPA Method 9 certification
 immission-control-law-de | Immission control law (DE) | technical | BImSchG; TA Luft; Immissionsschutz; Bundes-Immissionsschutzgesetz; TA Lärm
 neshap | NESHAP | technical | MACT standards
 dust-collection-systems | Dust collection systems | technical | dust collection; dust collectors; baghouse; Entstaubung; Entstaubungsanlagen; dépoussiérage; colectores de polvo
@@ -1726,7 +1732,7 @@ modflow | MODFLOW | tool | Visual MODFLOW; GMS MODFLOW | groundwater-modeling
 groundwater-vistas | Groundwater Vistas | tool
 feflow | FEFLOW | tool | DHI FEFLOW | groundwater-modeling
 aquifer-testing | Aquifer testing | technical | aquifer tests; <pumping tests; slug tests; Pumpversuche; essais de pompage | hydrogeology
-underground-storage-tanks | Underground storage tanks | technical | UST removal; UST compliance; underground storage tank removal; petroleum tank closure
+underground-storage-tanks | Underground storage tanks | technical | <UST removal; <UST compliance; <underground storage tank removal; <petroleum tank closure
 ust-operator-certification-us | UST operator certification (US) | certification | <Class A/B UST operator; <UST Class A operator; <UST operator A/B; <UST Class C operator | underground-storage-tanks
 brownfield-redevelopment | Brownfield redevelopment | professional | brownfield; Flächenrecycling; reconversion de friches
 vapor-intrusion-assessment | Vapor intrusion assessment | technical | vapor intrusion; vapour intrusion

@@ -20,7 +20,7 @@ infor-wms | Infor WMS | tool | <Infor SCE; <Provia WMS; <Infor Supply Chain Exec
 oracle-wms | Oracle WMS | tool | Oracle Warehouse Management; <LogFire; <Oracle WMS Cloud | warehouse-management-systems
 microlistics | Microlistics | tool | Microlistics WMS | warehouse-management-systems
 softeon | Softeon | tool | Softeon WMS | warehouse-management-systems
-extensiv | Extensiv | tool | 3PL Central; Extensiv 3PL Warehouse Manager | warehouse-management-systems
+extensiv | Extensiv | tool | 3PL Central; <Extensiv 3PL Warehouse Manager | warehouse-management-systems
 deposco | Deposco | tool | Deposco Bright Suite | warehouse-management-systems
 reflex-wms | Reflex WMS | tool | Hardis Reflex; Reflex Hardis | warehouse-management-systems
 psiwms | PSIwms | tool | PSI WMS | warehouse-management-systems
@@ -28,7 +28,7 @@ mecalux-easy-wms | Mecalux Easy WMS | tool | Easy WMS | warehouse-management-sys
 viadat | viadat | tool | viadat WMS | warehouse-management-systems
 shiphero | ShipHero | tool | Ship Hero
 finale-inventory | Finale Inventory | tool
-cin7 | Cin7 | tool | <DEAR Inventory; Cin7 Core
+cin7 | Cin7 | tool | <DEAR Inventory; <Cin7 Core
 sortly | Sortly | tool
 fishbowl | Fishbowl Inventory | tool | Fishbowl; Fishbowl software | warehouse-management-systems
 shipstation | ShipStation | tool | Ship Station
@@ -38,14 +38,14 @@ pirate-ship | Pirate Ship | tool | Pirate Ship shipping
 proship | ProShip | tool | Proship software
 stamps-com | Stamps.com | tool
 endicia | Endicia | tool
-connectship | ConnectShip | tool | ConnectShip Progistics
+connectship | ConnectShip | tool | <ConnectShip Progistics
 kewill-clippership | Kewill Clippership | tool | Clippership
 order-picking | Order picking | professional | <order picker; order selecting; <order selector; picking orders; pulling orders; order pulling; picking?; order selection; <case picking; Kommissionierung; Kommissionieren; préparation de commandes; picking de pedidos; preparación de pedidos; <pick and pack; <pick/pack; <picker/packer | | packing; orders; order; warehouse; shipping; forklift; scanner; pallet; loading; receiving; rf
 picking-and-packing | Picking and packing | professional | picking & packing; Kommissionieren und Verpacken | order-picking; order-packing
 order-packing | Packing goods | professional | <packing orders; packing boxes; <boxing orders; Verpacken?; emballage?; <hand pack?; packing?; <bagging and boxing; <empaque de pedidos; <order packing | | shipping; boxes; orders; picking; labeling; warehouse; assembly; loading; unpacking; sorting; receiving; unloading; colis; marchandises; entrepôt; lager; versand; kommissionieren; cartons
 voice-picking | Voice picking | technical | voice-directed picking; pick-to-voice; <voice picking system; pick by voice | order-picking
 pick-to-light | Pick-to-light | technical | pick to light systems; put-to-light; Pick-by-Light | order-picking
-vocollect | Vocollect | tool | Honeywell Vocollect; Vocollect Talkman | voice-picking
+vocollect | Vocollect | tool | Honeywell Vocollect; <Vocollect Talkman | voice-picking
 order-fulfillment | Order fulfillment | professional | order fulfilment; fulfillment?; fulfilling orders; <e-commerce fulfillment; <fulfillment operations; <fulfillment center; product fulfillment; filling orders?; order filling? | | orders; order; warehouse; shipping; inventory; ecommerce; customer; logistics; distribution
 shipping-receiving | Shipping and receiving | professional | shipping & receiving; receiving and shipping; ship and receive; receiving & shipping; <shipping and receiving clerk; <shipper/receiver; Warenein- und -ausgang; Wareneingang und Warenausgang | shipping; receiving
 shipping | Shipping? | professional | shipping of goods; <shipment preparation; <preparing shipments; <outbound shipping; <outbound shipments; shipping operations; <shipping clerk; shipping orders; <shipping logistics; shipping products; <outbound logistics; <shipping coordination; <shipping procedures; Versand?; Warenausgang; Versandabwicklung; expédition?; envíos? | | receiving; warehouse; packing; inventory; orders; freight; ups; fedex; packages; labels; logistics; forklift; packaging; billing; distribution; lager; waren; pakete; wareneingang; kommissionierung; verpackung; logistik; colis; marchandises; entrepôt; réception; paquetes; almacén; logística
@@ -108,12 +108,12 @@ asset-tracking | Asset tracking | professional | <equipment tracking; <equipment
 tool-control | Tool control | professional | tool accountability; foreign object damage tool control; Werkzeugkontrolle
 military-supply-systems | PBUSE | tool
 gcss-army | GCSS-Army | tool | GCSS Army; Global Combat Support System-Army
-ulls | ULLS | tool | ULLS-S4; ULLS-G; ULLS-A(E); Unit Level Logistics System
+ulls | ULLS | tool | <ULLS-S4; <ULLS-G; <ULLS-A(E); Unit Level Logistics System
 sams-e | SAMS-E | tool | SAMS-1E; SAMS-2E; Standard Army Maintenance System
 dpas | DPAS | tool | Defense Property Accountability System
 r-supply | R-Supply | tool | Relational Supply; R-Supply Navy
-nalcomis | NALCOMIS | tool | NALCOMIS OOMA
-mimms | MIMMS? | tool | MIMMS/SASSY; Marine Corps Integrated Maintenance Management System | | marine; usmc; marines; gcss
+nalcomis | NALCOMIS | tool | <NALCOMIS OOMA
+mimms | MIMMS? | tool | Marine Corps Integrated Maintenance Management System | | marine; usmc; marines; gcss
 stamis | STAMIS | technical | Standard Army Management Information Systems
 dla-disposition-services | DLA Disposition Services | technical | DRMO; DRMO turn-ins
 military-logistics | Military supply | professional | unit supply; <unit supply specialist; Army supply; <supply sergeant
@@ -170,7 +170,8 @@ sap-apo | SAP APO | tool | <APO DP; <APO SNP; <SAP APO DP; SAP Advanced Planning
 sap-ibp | SAP IBP | tool | SAP Integrated Business Planning; IBP SAP | supply-chain-planning
 sap-snc | SAP SNC | tool | SAP Supply Network Collaboration
 kinaxis | Kinaxis RapidResponse | tool | Kinaxis; RapidResponse; Kinaxis Maestro | supply-chain-planning
-oracle-ascp | Oracle ASCP | tool | <Oracle VCP; Oracle Advanced Supply Chain Planning | supply-chain-planning
+oracle-ascp | Oracle ASCP | tool | Oracle Advanced Supply Chain Planning | oracle-vcp
+oracle-vcp | Oracle Value Chain Planning | tool | Oracle VCP; Oracle VCP suite | supply-chain-planning
 oracle-demantra | Oracle Demantra | tool | Demantra; Oracle Demantra Demand Management | demand-planning
 oracle-scm-cloud | Oracle SCM Cloud | tool | Oracle Fusion SCM; Oracle Fusion Cloud SCM
 logility | Logility | tool | Logility Voyager | supply-chain-planning
@@ -193,7 +194,7 @@ atlas-planning-platform | Atlas Planning Platform | tool | John Galt planning | 
 john-galt-forecastx | John Galt ForecastX | tool | ForecastX | demand-planning
 apics-cpim | APICS CPIM | certification | CPIM; certified in production and inventory management; <APICS CPIM certified; certified in planning and inventory management | apics-certification
 ascm-membership | ASCM membership | certification | APICS member; ASCM member
-apics-certification | APICS certification | certification | APICS certified; APICS?; ASCM certified; ASCM certification | | supply; chain; inventory; cpim; cscp; certified; certification; production; planning; materials; erp; mrp; logistics
+apics-certification | APICS certification | certification | APICS certified; APICS?; ASCM certified; ASCM certification | | cpim; cscp; cltd; certified; certification; member
 apics-cirm | APICS CIRM | certification | CIRM
 apics-cscp | APICS CSCP | certification | CSCP; certified supply chain professional; APICS CSCP certified; CSCP certified | apics-certification
 apics-cltd | APICS CLTD | certification | CLTD; certified in logistics, transportation and distribution | apics-certification
@@ -203,7 +204,7 @@ cscmp-scpro | CSCMP SCPro | certification | SCPro; <SCPro Level One | supply-cha
 ast-and-l-ctl | AST&L CTL | certification | CTL certification logistics; certified in transportation and logistics | logistics
 mssc-certified-logistics-technician | MSSC Certified Logistics Technician | certification | certified logistics technician; MSSC CLT; MSSC CLT certification | certified-logistics-associate
 certified-logistics-associate | Certified Logistics Associate | certification | MSSC CLA
-cilt-membership | CILT membership | certification | CILT; <CMILT
+cilt-membership | CILT membership | certification | <CMILT; CILT?; CILT member; MCILT?; <FCILT | | member; membership; mcilt; cmilt; fcilt; chartered
 demonstrated-master-logistician | Demonstrated Master Logistician | certification | SOLE DML
 
 # Purchasing
@@ -260,7 +261,7 @@ ivalua | Ivalua | tool | | e-procurement
 emptoris | IBM Emptoris | tool | Emptoris | e-procurement
 gep-smart | GEP SMART | tool | GEP procurement | e-procurement
 zycus | Zycus | tool | | e-procurement
-basware | Basware | tool | Basware P2P | e-procurement
+basware | Basware | tool | <Basware P2P | e-procurement
 oracle-purchasing | Oracle Purchasing | tool | Oracle Procurement; <Oracle iProcurement; <Oracle Procurement Cloud; Oracle purchasing module | e-procurement
 peoplesoft-purchasing | PeopleSoft Purchasing | tool | PeopleSoft eProcurement; PeopleSoft ePro | e-procurement
 ism-cpsm | ISM CPSM | certification | CPSM?; certified professional in supply management; certified professional in supply management CPSM | procurement | supply; ism; procurement; purchasing; sourcing; cpim; cscp; cpm
@@ -292,7 +293,7 @@ foreign-trade-zones | Foreign trade zones | technical | FTZ?; FTZ operations; zo
 bonded-warehousing | Bonded warehousing | professional | bonded warehouse; in-bond shipments; Zolllager; entrepôt sous douane; depósito fiscal
 importer-security-filing | Importer Security Filing | professional | ISF filing; ISF 10+2
 atlas-customs-system-de | ATLAS customs system (DE) | tool | ATLAS Zoll; ATLAS-Ausfuhr; ATLAS-Verfahren; ATLAS NCTS | customs-clearance
-ace-customs-system-us | ACE customs system (US) | tool | ACE customs; Automated Commercial Environment; ABI/ACE
+ace-customs-system-us | ACE customs system (US) | tool | ACE customs; Automated Commercial Environment
 delta-customs-system-fr | DELTA customs system (FR) | tool | DELTA G; DELTA X; DELT@ douane
 dbh-customs-software | dbh customs software | tool | Advantage Customs; dbh Advantage Customs
 sap-gts | SAP GTS | tool | SAP Global Trade Services | trade-compliance
@@ -317,7 +318,7 @@ air-cargo-build-up | Air cargo build-up | professional | ULD build-up; cargo bui
 air-cargo-security | Air cargo security | professional | Luftsicherheit; cargo screening; TSA cargo screening; TSA indirect air carrier; IAC TSA; CCSF?; sûreté fret aérien | | tsa; cargo; screening; air
 fiata-diploma | FIATA diploma | certification | FIATA Diploma in International Freight Forwarding | freight-forwarding
 iata-cargo-introductory | IATA Cargo Introductory Course | certification | <IATA/FIATA cargo course
-luftsicherheitskontrollkraft-de | Luftsicherheitskontrollkraft (DE) | certification | Schulung Luftsicherheit 11.2; Luftsicherheitskontrollkraft; Luftsicherheitskontrollkräfte
+luftsicherheitskontrollkraft-de | Luftsicherheitskontrollkraft (DE) | certification | Luftsicherheitskontrollkraft; Luftsicherheitskontrollkräfte
 freight-brokerage | Freight brokerage | professional | freight broker; freight brokering; truck brokerage; <load booking; <covering loads?; <booking loads; <3PL brokerage; brokerage of freight; <load planning brokerage; <truckload brokerage; <carrier sales?; <load matching? | | load; boards; truckstop; freight; broker; carrier; loads
 load-boards | Load boards | technical | freight load boards; Frachtenbörse; bourse de fret; bolsa de cargas
 dat-load-board | DAT load board | tool | DAT?; DAT Power; DAT One?; DAT TruckersEdge | load-boards | load; boards; truckstop; freight; broker; carrier; loads
@@ -361,7 +362,7 @@ rose-rocket | Rose Rocket | tool | Rose Rocket TMS | tms
 alpega-tms | Alpega TMS | tool | Alpega; inet TMS | tms
 generix-tms | Generix TMS | tool | Generix Group TMS | tms
 shippeo | Shippeo | tool
-cargowise | CargoWise | tool | CargoWise One; CargoWise EDI; Cargo Wise; ediEnterprise; CargoWise Enterprise
+cargowise | CargoWise | tool | CargoWise One; <CargoWise EDI; Cargo Wise; ediEnterprise; CargoWise Enterprise
 mercurygate | MercuryGate | tool | Mercury Gate; MercuryGate TMS | tms
 descartes | Descartes logistics software | tool | <Descartes Systems; Descartes? | tms | tms; customs; logistics; routing; freight; edi
 aljex | Aljex | tool | Descartes Aljex | tms
@@ -390,10 +391,10 @@ motor-pool | Motor pool operations | professional | motor pool; motor pool dispa
 telematics | Telematics | technical | <vehicle tracking; <GPS tracking?; <GPS fleet tracking; <fleet tracking; <vehicle tracking systems; <GPS tracking systems?; telematics systems; <fleet GPS; Telematik?; <vehicle telematics; Telematiksysteme; <fleet telematics | | tracking; dispatch; driver; routes; route; delivery; vehicle; truck; driving; navigation; maps; fleet; telematics; deliveries; trucks; drivers
 gps-navigation | GPS navigation | technical | GPS?; GPS navigation systems; navigation GPS; using GPS; GPS devices; GPS systems; Navigationsgeräte; navegación GPS; global positioning system | | tracking; dispatch; driver; routes; route; delivery; vehicle; truck; driving; navigation; maps; fleet; telematics; deliveries; trucks; drivers
 gps-software | GPS software | technical | global positioning system software; global positioning system GPS software | gps-navigation
-verizon-connect | Verizon Connect | tool | <Fleetmatics; Verizon Connect Reveal; <Networkfleet | telematics
+verizon-connect | Verizon Connect | tool | <Fleetmatics; <Verizon Connect Reveal; <Networkfleet | telematics
 teletrac-navman | Teletrac Navman | tool | Teletrac; Navman | telematics
 nextraq | NexTraq | tool | | telematics
-lytx | Lytx | tool | <DriveCam; Lytx DriveCam
+lytx | Lytx | tool | <DriveCam; <Lytx DriveCam
 motive | Motive fleet platform | tool | KeepTruckin; Motive ELD | telematics
 fleetio | Fleetio | tool | | fleet-maintenance
 assetworks-fleetfocus | AssetWorks FleetFocus | tool | FleetFocus | fleet-maintenance
@@ -402,10 +403,10 @@ rta-fleet | RTA Fleet | tool | RTA fleet management | fleet-maintenance
 faster-fleet-software | FASTER fleet software | tool | Faster fleet; FASTER Web | fleet-maintenance
 fleetwave | FleetWave | tool | Chevin FleetWave | fleet-maintenance
 webfleet | Webfleet | tool | TomTom Webfleet; Webfleet Solutions | telematics
-samsara | Samsara | tool | Samsara ELD; Samsara fleet | telematics
-geotab | Geotab | tool | Geotab GO; MyGeotab | telematics
+samsara | Samsara | tool | <Samsara ELD; <Samsara fleet | telematics
+geotab | Geotab | tool | <Geotab GO; MyGeotab | telematics
 omnitracs | Omnitracs | tool | <Qualcomm?; <Qualcomm system? | telematics | truck; driver; elog; peoplenet; trucking; omnitracs; dispatch; tms; tracking
-peoplenet | PeopleNet | tool | Trimble PeopleNet; PeopleNet ELD | telematics
+peoplenet | PeopleNet | tool | Trimble PeopleNet; <PeopleNet ELD | telematics
 platform-science | Platform Science | tool | | telematics
 isaac-instruments | Isaac Instruments | tool | ISAAC ELD | telematics
 dispatching | Dispatching | professional | dispatch; <dispatcher; <dispatch operations; <dispatch management; <transport dispatch; <despacho de unidades; <dispatching vehicles; <despacho de vehículos; <taxi dispatch; <radio dispatch; <driver scheduling
@@ -416,7 +417,7 @@ computer-aided-dispatch | Computer-aided dispatch | technical | CAD dispatch; CA
 route-planning | Route planning | professional | delivery route planning; route scheduling; <truck routing; delivery routing; routing and scheduling?; route management?; planning routes; <route development?; planning delivery routes; Tourenplanung; Routenplanung; planification de tournées; planificación de rutas; diseño de rutas?; <route analysis?; route coordination; <route design?; route scheduling software; <Tourendisposition; routing?; <routing software?; <delivery routes | | delivery; trucks; truck; route; drivers; dispatch; freight; driver; fleet; logistics; deliveries; carriers; transportation; shipments; camiones; entregas; reparto; conductores; vehículos
 delivery-scheduling | Delivery scheduling | professional | coordinating deliveries; delivery coordination?; scheduling deliveries; scheduling of deliveries; delivery schedules; Liefertermine koordinieren; planification des livraisons; programación de entregas | | drivers; driver; furniture; shipments; trucks; carriers; warehouse; routes
 route-optimization | Route optimization | technical | optimisation de tournées; Tourenoptimierung; optimización de rutas; vehicle routing problem | route-planning
-roadnet | Roadnet | tool | Omnitracs Roadnet; UPS Roadnet; Roadnet Anywhere | route-planning
+roadnet | Roadnet | tool | Omnitracs Roadnet; UPS Roadnet; <Roadnet Anywhere | route-planning
 pc-miler | PC*MILER | tool | PCMiler | route-planning
 promiles | ProMiles | tool | ProMiles Online
 optimoroute | OptimoRoute | tool | Optimo Route | route-planning
@@ -531,7 +532,7 @@ aircraft-weight-and-balance | Aircraft weight and balance | technical | weight a
 flight-operations | Flight operations | professional | flight ops; flight operations management; flight operations control; airline operations control; IOCC; opérations aériennes; operaciones de vuelo
 flight-scheduling | Flight scheduling | professional | flight coordination; flight schedules; crew scheduling airline; programación de vuelos
 navblue | NAVBLUE | tool | N-Flight Planning
-sita | SITA? | tool | SITATEX; SITA DCS | | airport; airline; airlines; check-in; baggage; dcs; amadeus
+sita | SITA? | tool | SITATEX; <SITA DCS | | airport; airline; airlines; check-in; baggage; dcs; amadeus
 crew-resource-management | Crew resource management | technical | CRM aviation; cockpit resource management; CRM training pilots
 foreflight | ForeFlight | tool | Fore Flight; ForeFlight Mobile | flight-planning
 jeppesen | Jeppesen charts | tool | <Jeppesen; <Jeppesen FliteDeck; <JeppView | flight-planning
@@ -650,7 +651,7 @@ dynamic-positioning | Dynamic positioning | technical | <DP operator; <dynamic p
 dpo-certificate | Dynamic positioning operator certificate | certification | DPO offshore; <Nautical Institute DP; <DP unlimited certificate; <DPO unlimited; DPO certificate? | dynamic-positioning | offshore; vessel; dynamic; positioning; marine; nautical; rig; drilling
 marine-navigation | Marine navigation | technical | ship navigation; <radar navigation; <nautical charts; <bridge watchkeeping; <coastal navigation; <navigation rules; <terrestrial navigation; nautical navigation; Nautik; <bridge resource management; <passage planning; <navigation charts; navegación marítima; <navigational watch; <bridge watch; <officer of the watch; <navigation officer; <chart corrections; navigation nautique; <chart navigation; <voyage planning; <Schiffsführung; navigation maritime; <officer of the deck; <chart plotting; navigation at sea
 ecdis | ECDIS | tool | electronic chart display; ECDIS generic; ECDIS type specific; Furuno ECDIS; JRC ECDIS | marine-navigation
-gmdss-operator-certificate | GMDSS operator certificate | certification | GMDSS operator; <GOC GMDSS; <GMDSS GOC; GMDSS certificate; <GMDSS
+gmdss-operator-certificate | GMDSS operator certificate | certification | GMDSS operator; <GOC GMDSS; <GMDSS GOC; GMDSS certificate; <GMDSS? | | operator; certificate; goc; stcw; license; endorsement
 src-funkzeugnis-de | Short Range Certificate (SRC) | certification | SRC Funkzeugnis; SRC radio certificate; VHF SRC
 lrc-funkzeugnis-de | Long Range Certificate (LRC) | certification | LRC Funkzeugnis; LRC radio certificate | src-funkzeugnis-de
 arpa-radar | ARPA radar | technical | ARPA?; marine radar | | radar; ecdis; bridge; vessel; gmdss
@@ -674,11 +675,13 @@ orca3d | Orca3D | tool | | naval-architecture
 port-operations | Port operations | professional | <terminal operations?; <port management?; <container terminal; <marine terminal; <container yard; <container terminal operations; <marine terminal operations; <port terminal; Hafenbetrieb; Hafenlogistik; operaciones portuarias; <gate operations terminal; <container operations?; <port captain; <vessel planning | | vessel; vessels; marine; ships; berth; stevedoring; stevedores; containers; quay; harbour; harbor; cargo; maritime
 stevedoring | Stevedoring | professional | longshoring; longshoreman; stevedore; estiba; docker portuaire; vessel loading?; vessel loading and unloading; ship loading; Stauerei; manutention portuaire; ILA longshoreman | | port; dock; ship; cargo; terminal; longshore; crane; containers; berth; barge
 ship-agency | Ship agency | professional | vessel agency; shipping agency; port agent; ship agent; Schiffsmakler; consignation de navires; agencia marítima; agence maritime; port agency services
-navis-n4 | Navis N4 | tool | NAVIS?; Navis SPARCS; Kaleris N4 | port-operations | terminal; n4; port; container; sparcs
+navis-n4 | Navis N4 | tool | <Navis SPARCS; Kaleris N4 | port-operations; navis | terminal; n4; port; container; sparcs
+navis | Navis | tool | | port-operations
 reach-stacker-operation | Reach stacker operation | technical | reach stacker; container handler; Reachstacker | heavy-equipment-operation
 ship-to-shore-crane-operation | Ship-to-shore crane operation | technical | ship to shore crane; gantry crane port; STS crane; RTG crane; Containerbrücke | crane-operation
 marina-operations | Marina operations | professional | <marina management; <dockmaster; <dock master
-stcw | STCW basic safety training | certification | basic safety training STCW; STCW Basic Training; STCW basic; basic safety training BST; certificat de formation de base à la sécurité?; formación básica en seguridad marítima; STCW 95 basic safety; STCW; STCW certified; STCW 95; STCW95; STCW 2010; STCW 78/95; BST maritime | | stcw; marine; maritime; navire; matelot; navigation; bord
+stcw | STCW basic safety training | certification | basic safety training STCW; STCW Basic Training; STCW basic; basic safety training BST; certificat de formation de base à la sécurité?; formación básica en seguridad marítima; STCW 95 basic safety; BST maritime | | stcw; marine; maritime; navire; matelot; navigation; bord
+stcw-certification | STCW certification | certification | STCW?; STCW certified; STCW certificate; STCW 95; STCW95; STCW 2010; STCW 78/95 | | certified; certificate; seafarer; gmdss; vessel; maritime; marine; bst
 stcw-survival-craft | STCW survival craft | certification | PSCRB; proficiency in survival craft; survival craft and rescue boats | stcw
 stcw-advanced-firefighting | STCW advanced firefighting | certification | advanced firefighting STCW; advanced fire fighting STCW | stcw
 stcw-designated-security-duties | STCW designated security duties | certification | vessel personnel with designated security duties; proficiency in designated security duties; VPDSD

@@ -180,7 +180,7 @@ amada-machines | Amada machines | tool | Amada?; <Amada press brake; <Amada lase
 bystronic-machines | Bystronic machines | tool | Bystronic; BySoft; Bystronic laser
 mitsubishi-laser-machines | Mitsubishi laser machines | tool | Mitsubishi laser; Mitsubishi laser cutter | laser-cutting
 salvagnini-machines | Salvagnini machines | tool | Salvagnini; Salvagnini panel bender
-lantek | Lantek | tool | Lantek Expert
+lantek | Lantek | tool | <Lantek Expert
 sigmanest | SigmaNEST | tool | Sigma Nest
 pronest | ProNest | tool | Hypertherm ProNest
 prototrak | ProtoTRAK | tool | Proto Trak; ProtoTRAK mill | cnc-machining
@@ -252,7 +252,7 @@ arburg-machines | Arburg machines | tool | Arburg; <Arburg Allrounder; Arburg Se
 engel-machines | Engel machines | tool | Engel molding machines; Engel Spritzgießmaschinen; Engel injection molding | injection-molding
 kraussmaffei-machines | KraussMaffei machines | tool | Krauss Maffei; KraussMaffei injection molding | injection-molding
 rjg-master-molder | RJG Master Molder | certification | <RJG Master Molder I; Master Molder? | rjg-certification | rjg; injection; molding; scientific; edart; certified
-rjg-certification | RJG certification | certification | RJG certified; RJG
+rjg-certification | RJG certification | certification | RJG certified
 verfahrensmechaniker-kunststoff-de | Verfahrensmechaniker Kunststoff (DE) | certification | Verfahrensmechaniker für Kunststoff- und Kautschuktechnik | plastics-engineering
 kunststofftechnologe | Kunststofftechnologe EFZ (CH) | certification | Kunststofftechnologe; Kunststofftechnologe EFZ
 kunststoff-kautschuktechnologe-de | Kunststoff- und Kautschuktechnologe (DE) | certification
@@ -372,7 +372,7 @@ batik | Batik | technical | batik printing
 embroidery | Embroidery | technical | <machine embroidery; <embroidery machines; <embroidery digitizing; <hand embroidery; Sticken; broderie; bordado; <monogramming; <Tajima embroidery
 quilting | Quilting | technical | quilt making; Quilten; courtepointe; acolchado
 beadwork | Beadwork | technical | beading?; perlage?; Perlenstickerei | | jewelry; embroidery; beads; necklaces; bracelets; handmade; crafts; sewing; sequins; perles; bijoux; broderie; couture
-wilcom | Wilcom | tool | Wilcom EmbroideryStudio; Wilcom digitizing | embroidery
+wilcom | Wilcom | tool | <Wilcom EmbroideryStudio; Wilcom digitizing | embroidery
 needlepoint | Needlepoint | technical | needlework; Handarbeiten Textil
 cross-stitch | Cross stitch | technical | Kreuzstich; point de croix; punto de cruz
 leatherwork | Leatherwork | technical | leather work; leatherworking; <leather goods; leather crafting; Lederverarbeitung; maroquinerie; marroquinería; leather craft; <leather sewing
@@ -403,7 +403,7 @@ certified-packaging-professional | Certified Packaging Professional | certificat
 packmitteltechnologe-de | Packmitteltechnologe (DE) | certification | Packmitteltechnologe; Packmitteltechnologin | packaging-operations
 labeling-products | Product labeling | professional | labelling?; labeling?; <label printing?; labeling products; product labelling; <labeling machines; <label application; <labeling equipment; etiquetado; étiquetage; Etikettierung; <label machines; <printing labels?; <applying labels?; <tagging and labeling | | packaging; packing; products; boxes; shipping; product; bottles; line; production; sorting; warehouse; inspection
 zebra-label-printers | Zebra label printers | tool | Zebra printers; ZPL label printing; <Zebra ZT410
-loftware | Loftware | tool | Loftware Label Manager; <Loftware NiceLabel
+loftware | Loftware | tool | <Loftware Label Manager; <Loftware NiceLabel
 nicelabel | NiceLabel | tool | Nice Label? | | software; nicelabel
 bottling-filling | Bottling and filling | technical | bottling; <bottling line; <filling machines?; <filling lines; <filler operator?; <canning line; <bottling machines; <capping machines; <cappers; <filling equipment; <bottle filling; <liquid filling?; Abfüllung; <Abfüllanlagen; embouteillage; embotellado; <fillers and cappers; <bottling plant; <can line?; <keg filling?; filling operations?; <kegging; <Krones lines; <depalletizer operation; <can seaming; llenado y envasado | | bottles; bottle; beverage; bottling; filling; capping; labeler; packaging; liquids; beer; cans; vials; pharmaceutical; machine; brewery
 palletizing | Palletizing | professional | stacking pallets; pallet stacking; building pallets; <palletizer; <pallet building and wrapping; palletize; Palettieren; palettisation; paletizado; <robotic palletizing
@@ -414,7 +414,7 @@ conveyor-belt-splicing | Conveyor belt splicing | technical | belt splicing; bel
 agv-systems | Automated guided vehicles | technical | AGV?; fahrerlose Transportsysteme; AGV systems; véhicules à guidage automatique; autonomous mobile robots in warehouses; FTS-Systeme | | robots; warehouse; vehicles; guided; automation; robotics; plc; amr; forklift; material; logistics
 as-rs | Automated storage and retrieval | technical | AS/RS; automated storage and retrieval systems; <Hochregallager; automatic storage and retrieval; <automated warehouse systems
 autostore | AutoStore | tool | AutoStore system | as-rs
-dematic | Dematic | tool | Dematic systems; Dematic iQ
+dematic | Dematic | tool | Dematic systems; <Dematic iQ
 ssi-schafer-systems | SSI Schäfer systems | tool | SSI Schaefer; SSI WAMAS
 weighing-batching | Weighing and measuring materials | professional | weighing ingredients; weighing and measuring; <batch weighing; scales and weighing; weigh ingredients; measuring ingredients; weighing materials; weigh and measure; <weigh scale?; <scale operation?; weighing products; pesaje? | | ingredients; materials; ingredientes; materia; batch; weighing; scales; weights; mixing; báscula; producto; recipes; product; prima
 weighbridge-operation | Weighbridge operation | professional | truck scales; <scale house?; scale house operator; weighbridge; weighmaster; scale operator?; Fahrzeugwaage; pont-bascule; báscula de camiones | | trucks; truck; tickets; weigh; weighing; gravel; landfill; grain; loads; loaded; quarry
@@ -530,7 +530,7 @@ laser-tracker | Laser tracker | tool | API laser tracker; <Faro laser tracker; <
 3d-metrology | 3D metrology | technical | 3D-Messtechnik; métrologie tridimensionnelle; portable CMM; optical 3D measurement | metrology
 pc-dmis | PC-DMIS | tool | PCDMIS; <PC DMIS programming; <PC-DMIS CMM | cmm
 calypso-cmm | Zeiss Calypso | tool | Calypso CMM; Calypso?; Zeiss Calypso CMM | cmm | zeiss; cmm; dmis; metrology; measuring; inspection
-polyworks | PolyWorks | tool | PolyWorks Inspector; Poly Works; PolyWorks Modeler | cmm
+polyworks | PolyWorks | tool | <PolyWorks Inspector; Poly Works; <PolyWorks Modeler | cmm
 verisurf | Verisurf | tool | Verisurf CAD | cmm
 spatial-analyzer | SpatialAnalyzer | tool | Spatial Analyzer; New River Kinematics
 mcosmos | Mitutoyo MCOSMOS | tool | MCOSMOS | cmm
@@ -548,7 +548,7 @@ iso-iec-17025 | ISO/IEC 17025 | technical | ISO 17025; IEC 17025; ISO17025; DIN 
 gagetrak | GAGEtrak | tool | Gage Trak | calibration-management
 gagepack | GAGEpack | tool | | calibration-management
 indysoft | IndySoft | tool | Indysoft calibration | calibration-management
-beamex | Beamex | tool | Beamex CMX; Beamex MC6 | calibration
+beamex | Beamex | tool | <Beamex CMX; <Beamex MC6 | calibration
 met-cal | MET/CAL | tool | Fluke MET/CAL | calibration
 pmel | PMEL | technical | Precision Measurement Equipment Laboratory; TMDE?; test measurement and diagnostic equipment | calibration | calibration; test; measurement; army; diagnostic; pmel; calibrated; equipment
 non-destructive-testing | Non-destructive testing | technical | NDT?; NDE?; nondestructive testing; NDT inspection; non-destructive examination; nondestructive inspection; NDI?; <NDT methods; zerstörungsfreie Prüfung; ZfP; contrôle non destructif; ensayos no destructivos; non-destructive inspection; nondestructive evaluation; CND contrôles non destructifs; <NDT technician; zerstörungsfreie Werkstoffprüfung; NDT/NDE | | testing; inspection; ultrasonic; penetrant; radiography; weld; magnetic; eddy; aircraft; welding; x-ray; nondestructive; welds; radiographic; ut; mt; asnt
@@ -574,8 +574,8 @@ nas-410 | NAS 410 | certification | <NAS 410 Level II | ndt-certification
 spc | Statistical process control | technical | SPC?; <control charts?; <statistical quality control; <SPC charts; statistische Prozessregelung; statistische Prozesslenkung; <control charting; <SPC software; maîtrise statistique des procédés; control estadístico de procesos; statistical process control SPC; maîtrise statistique des processus; <SPC data | | statistical; process; quality; fmea; minitab; six; control; charts; capability; msa; ppap; apqp; manufacturing; cpk; 8d
 process-capability-analysis | Process capability analysis | technical | process capability?; process capability studies; capability studies?; capability analysis?; Cpk; Cp/Cpk; Ppk; Cp and Cpk; Prozessfähigkeit; capabilité des procédés; capacidad de proceso | | cpk; spc; process; statistical; minitab; gage; six; msa; ppap; quality; doe
 acceptance-sampling | Acceptance sampling | technical | AQL?; AQL sampling; sampling plans?; sampling inspection; <ANSI Z1.4; Stichprobenprüfung; plans d'échantillonnage?; muestreo de aceptación | | inspection; quality; z1.4; sampling; aql; defects; lot; inspections; qc; products; acceptance; garments
-infinityqs | InfinityQS | tool | ProFicient InfinityQS; InfinityQS Enact | spc
-q-das | Q-DAS | tool | <qs-STAT; Q-DAS solara | spc
+infinityqs | InfinityQS | tool | ProFicient InfinityQS; <InfinityQS Enact | spc
+q-das | Q-DAS | tool | <qs-STAT; <Q-DAS solara | spc
 winspc | WinSPC | tool | Win SPC | spc
 jmp-statistics | JMP | tool | JMP software; JMP statistical
 msa-gage-rr | Measurement systems analysis | technical | MSA?; Messsystemanalyse; Prüfmittelfähigkeit; analyse des systèmes de mesure | | spc; fmea; ppap; apqp; gage; quality; sigma
@@ -653,17 +653,17 @@ computer-system-validation | Computer system validation | technical | computeriz
 equipment-qualification | Equipment qualification | technical | <IQ/OQ/PQ; <installation qualification?; <operational qualification?; <performance qualification?; <IOPQ; <IQOQPQ; Anlagenqualifizierung; qualification équipements; <IQ/OQ; <OQ/PQ?; <IQ/OQ/PQ protocols; equipment validation?; Gerätequalifizierung | | gmp; validation; iq; oq; pq; protocols; pharmaceutical; medical; fda; device; protocol; equipment
 commissioning-and-qualification | Commissioning and qualification | professional | C&Q?; commissioning qualification and validation; CQV? | equipment-qualification | gmp; validation; iq; oq; pharmaceutical; biotech; commissioning; equipment; fda
 quality-software | Quality management software | technical | eQMS; QMS software; electronic quality management system; CAQ software; CAQ-Systeme; CAQ?; logiciel qualité; <QAD quality; <Agile quality management | | qualität; qs; prüfplanung; software; sap; qualitätsmanagement; böhme; babtec; fmea
-trackwise | TrackWise | tool | Sparta TrackWise; Trackwise QMS; TrackWise Digital | quality-software
-mastercontrol | MasterControl | tool | Master Control?; MasterControl Quality | quality-software | software; quality; mastercontrol
+trackwise | TrackWise | tool | Sparta TrackWise; Trackwise QMS; <TrackWise Digital | quality-software
+mastercontrol | MasterControl | tool | Master Control?; <MasterControl Quality | quality-software | software; quality; mastercontrol
 etq-reliance | ETQ Reliance | tool | ETQ; ETQ Reliance QMS; EtQ quality | quality-software
 veeva-qualitydocs | Veeva QualityDocs | tool | Veeva Vault QualityDocs | quality-software
 veeva-vault-qms | Veeva Vault QMS | tool | Vault QMS | quality-software
 arena-qms | Arena QMS | tool | PTC Arena QMS | quality-software
 babtec | Babtec | tool | BabtecQ; Babtec CAQ | quality-software
-casq-it | CASQ-it | tool | Böhme & Weihs; CASQit | quality-software
+casq-it | CASQ-it | tool | CASQit | quality-software
 iqs-caq | iqs CAQ | tool | iqs Software | quality-software
 greenlight-guru | Greenlight Guru | tool | | quality-software
-intelex | Intelex | tool | Intelex EHS; Intelex QMS
+intelex | Intelex | tool | <Intelex EHS; <Intelex QMS
 pilgrim-smartsolve | Pilgrim SmartSolve | tool | SmartSolve; IQVIA SmartSolve | quality-software
 qt9-qms | QT9 QMS | tool | QT9 | quality-software
 unipoint | uniPoint | tool | uniPoint QMS | quality-software
@@ -673,7 +673,7 @@ qcbd | QCBD | tool | CAMA QCBD | quality-software
 grand-avenue-qms | Grand Avenue QMS | tool | Grand Avenue Software | quality-software
 ibs-qms | IBS QMS | tool | IBS CAQ; Siemens IBS QMS | quality-software
 certified-quality-engineer | ASQ Certified Quality Engineer | certification | ASQ CQE; CQE?; certified quality engineer; ASQ certified quality engineer CQE; certified quality engineer CQE | asq-certification; quality-engineering | asq; engineer; certified; cqa; quality; cmq; sigma; cre
-asq-certification | ASQ certification | certification | ASQ certified; ASQ?; American Society for Quality certification | | quality; certified; cqe; cqa; six; sigma; engineer; auditor
+asq-certification | ASQ certification | certification | ASQ certified; ASQ?; American Society for Quality certification | | cqe; cqa; six; sigma; auditor
 asq-certified-reliability-engineer | ASQ Certified Reliability Engineer | certification | certified reliability engineer; CRE certification; ASQ CRE | asq-certification
 dgq-qualitatsmanager-de | DGQ-Qualitätsmanager (DE) | certification | Qualitätsmanager DGQ; DGQ-Qualitätsmanager; DGQ Quality Manager | quality-management
 tuv-quality-manager | TÜV Quality Manager | certification | TÜV Qualitätsmanager; Quality Manager TÜV; Qualitätsmanager TÜV | quality-management
@@ -690,7 +690,7 @@ asq-certified-quality-improvement-associate | ASQ Certified Quality Improvement 
 asq-certified-quality-process-analyst | ASQ Certified Quality Process Analyst | certification | CQPA; certified quality process analyst | asq-certification
 asq-certified-calibration-technician | ASQ Certified Calibration Technician | certification | certified calibration technician; ASQ CCT | asq-certification; calibration
 asq-certified-supplier-quality-professional | ASQ Certified Supplier Quality Professional | certification | CSQP; certified supplier quality professional | asq-certification
-iso-lead-auditor | ISO management system auditor | certification | ISO auditor; <ISO 9001 auditor; certified ISO auditor; <Exemplar Global certified auditor; <RABQSA; <IRCA auditor | quality-audits
+iso-lead-auditor | ISO management system auditor | certification | ISO auditor; <ISO 9001 auditor; certified ISO auditor; <Exemplar Global certified auditor; <IRCA auditor | quality-audits
 iso-9001-lead-auditor | ISO 9001 lead auditor | certification | ISO 9001:2015 lead auditor; ISO 9001:2008 lead auditor; certified ISO 9001 lead auditor; ISO 9001 lead assessor; QMS lead auditor; <IRCA QMS lead auditor | iso-lead-auditor-qualification; iso-9001
 iso-14001-lead-auditor | ISO 14001 lead auditor | certification | EMS lead auditor; ISO 14001:2015 lead auditor | iso-lead-auditor-qualification; iso-14001
 iso-45001-lead-auditor | ISO 45001 lead auditor | certification | ISO 45001:2018 lead auditor | iso-lead-auditor-qualification; iso-45001
@@ -750,7 +750,7 @@ hse-management | Environment, health and safety | professional | HSE?; EHS?; EH&
 occupational-health-and-safety | Occupational health and safety | professional | occupational safety and health; OH&S; health and safety; health & safety; safety and health?; safety & health; WHS?; Arbeits- und Gesundheitsschutz; Sicherheit und Gesundheitsschutz; seguridad y salud en el trabajo; santé sécurité au travail; santé et sécurité?; seguridad y salud ocupacional; salud ocupacional; seguridad e higiene; work health and safety; <health and safety procedures; <health & safety procedures; <health and safety regulations; <health and safety compliance; <health and safety management; <health and safety standards; <health and safety policies; Arbeitsschutzmanagement | workplace-safety | safety; workplace; compliance; work; risk; osha; hazards; incident; workers; travail; occupational; industrial; regulations; construction; chantier; employees
 qhse | QHSE | professional | QHSE management; HSEQ; EHSQ; SHEQ; quality health safety and environment; QSE? | hse-management | qualité; sécurité; environnement; iso; 9001; 14001; audit; audits; hse; 45001; prévention
 enablon | Enablon | tool | Wolters Kluwer Enablon
-cority | Cority | tool | Cority EHS; Medgate
+cority | Cority | tool | <Cority EHS; Medgate
 velocityehs | VelocityEHS | tool | Velocity EHS; MSDSonline
 safetyculture | SafetyCulture | tool | iAuditor; SafetyCulture iAuditor
 avetta | Avetta | tool | PICS Avetta
@@ -778,7 +778,7 @@ respirators | Respirators? | technical | respirator use; respiratory protection;
 respirator-fit-testing | Respirator fit testing | professional | fit testing?; respirator fit test; fit test?; PortaCount; quantitative fit testing; qualitative fit testing | respirators | respirator; respirators; n95; mask; osha; respiratory; portacount; ppe; masks
 self-contained-breathing-apparatus | Self-contained breathing apparatus | technical | SCBA; SCBA certified; SCBA trained; Pressluftatmer; appareil respiratoire isolant; ARI pompier; equipo de respiración autónoma
 hearing-conservation | Hearing conservation | professional | hearing conservation program; audiometric testing industrial; occupational audiometry
-caohc-certification | CAOHC certification | certification | CAOHC; Certified Occupational Hearing Conservationist | hearing-conservation
+caohc-certification | CAOHC certification | certification | Certified Occupational Hearing Conservationist; CAOHC certified; CAOHC certificate | hearing-conservation
 industrial-hygiene | Industrial hygiene | technical | occupational hygiene; <exposure monitoring?; <workplace exposure monitoring; <industrial hygienist; <air sampling industrial hygiene; <personal exposure monitoring; <occupational exposure; <noise monitoring occupational; <industrial hygiene sampling; <IH monitoring?; hygiène industrielle; higiene industrial; Arbeitshygiene; <industrial hygiene surveys; <IH sampling; <industrial hygiene monitoring; <exposure assessment occupational; higiene ocupacional; <Gefahrstoffmessungen; <exposure assessments?; <personal air sampling; <industrial hygiene programs | | industrial; hygiene; noise; asbestos; osha; workplace; air; lead; safety; occupational; chemical; ventilation; niosh
 certified-safety-professional | Certified Safety Professional | certification | certified safety professional CSP; CSP certification; CSP safety; BCSP CSP | hse-management | safety; osha; certified; ehs; cih; bcsp; chst; board; hse
 associate-safety-professional | Associate Safety Professional | certification | ASP safety?; BCSP ASP; ASP certification safety | | safety; osha; certified; ehs; bcsp; chst; csp
@@ -805,7 +805,7 @@ registered-occupational-hygienist-canada | Registered Occupational Hygienist (Ca
 nebosh | NEBOSH certificate | certification | <NEBOSH IGC; <NEBOSH International General Certificate; <NEBOSH General Certificate; NEBOSH certified; <NEBOSH Construction; <NEBOSH Construction Certificate; NEBOSH | hse-management
 nebosh-diploma | NEBOSH diploma | certification | <NEBOSH International Diploma; <NEBOSH National Diploma | nebosh
 iosh-membership | IOSH membership | certification | <GradIOSH; <CMIOSH; <TechIOSH; IOSH member; <CertIOSH; IOSH chartered member
-iosh-qualification | IOSH certificate | certification | IOSH certified; IOSH
+iosh-qualification | IOSH certificate | certification | IOSH certified; IOSH? | | managing; safely; certificate; certified; qualified; nebosh
 iosh-managing-safely | IOSH Managing Safely | certification | Managing Safely?; IOSH managing safely certificate | iosh-qualification | iosh; nebosh; certificate; course; cscs; smsts
 iosh-working-safely | IOSH Working Safely | certification | IOSH working safely course | iosh-qualification
 iso-45001 | ISO 45001 | technical | ISO45001; ISO 45001:2018; <occupational health and safety management system; <ISO 14001/45001; <ISO 45001 management system
@@ -833,7 +833,7 @@ hazardous-waste | Hazardous waste management | technical | hazardous waste; <haz
 rcra | RCRA | technical | RCRA regulations; RCRA compliance; RCRA training; RCRA certified; RCRA hazardous waste; Resource Conservation and Recovery Act | hazardous-waste
 biohazard-cleanup | Biohazard cleanup | professional | crime scene cleanup; trauma scene cleanup; Tatortreinigung; nettoyage après décès; biohazard remediation
 biohazard-waste-handling | Biohazard waste handling | professional | biohazard waste; regulated medical waste; Entsorgung infektiöser Abfälle; DASRI
-hazwoper | HAZWOPER | certification | OSHA HAZWOPER; <24-hour HAZWOPER; <8-hour HAZWOPER refresher; HAZWOPER certified; <HAZWOPER 24; HAZWOPER trained; HAZWOPER training; hazardous waste operations and emergency response; <8 hour HAZWOPER; <HAZWOPER supervisor; <OSHA 24-hour HAZWOPER; HAZWOPER certification; <29 CFR 1910.120 | hazardous-materials
+hazwoper | HAZWOPER | certification | OSHA HAZWOPER; <24-hour HAZWOPER; <8-hour HAZWOPER refresher; HAZWOPER certified; <HAZWOPER 24; HAZWOPER trained; HAZWOPER training; hazardous waste operations and emergency response; <8 hour HAZWOPER; <HAZWOPER supervisor; <OSHA 24-hour HAZWOPER; HAZWOPER certification | hazardous-materials
 40-hour-hazwoper | 40-hour HAZWOPER | certification | OSHA 40-hour HAZWOPER; 40-hr HAZWOPER; HAZWOPER 40; OSHA 40-hr HAZWOPER; HAZWOPER 40 hour; 40 hour OSHA HAZWOPER; OSHA 40-hour; OSHA 40 | hazwoper
 hazmat-technician-certification | Hazmat technician certification | certification | hazmat tech level | hazmat-operations-certification
 hazmat-operations-certification | Hazmat operations certification | certification | hazmat operations level; hazmat ops?; hazmat first responder operations | hazmat-awareness-certification | firefighter; awareness; emt; certified; nfpa; certification; fire; level; technician; proboard; ifsac

@@ -94,7 +94,7 @@ high-throughput-screening | High-throughput screening | technical | HTS assays; 
 hamilton-liquid-handlers | Hamilton liquid handlers | tool | <Hamilton STAR | liquid-handling-automation
 tecan-liquid-handlers | Tecan liquid handlers | tool | Tecan; <Tecan Freedom EVO; <Tecan Fluent | liquid-handling-automation
 beckman-biomek | Beckman Biomek | tool | Biomek | liquid-handling-automation
-opentrons | Opentrons | tool | Opentrons OT-2 | liquid-handling-automation
+opentrons | Opentrons | tool | <Opentrons OT-2 | liquid-handling-automation
 quality-control-lab | Laboratory quality control | professional | QC laboratory; <QC testing in laboratories; QC lab; quality control laboratory; <quality control testing in laboratories; <analytical quality control; <release testing?; <lot release testing; Qualitätskontrolle im Labor; contrôle qualité en laboratoire; control de calidad en laboratorio | laboratory-techniques | gmp; batch; lot; hplc; pharmaceutical; assay; stability; microbiology
 stability-testing | Stability testing? | technical | stability studies?; <stability program?; Stabilitätsprüfung; Stabilitätsstudien; études de stabilité; estudios de estabilidad; pharmaceutical stability | quality-control-lab | pharmaceutical; drug; ich; shelf; hplc; degradation; samples; gmp; formulation; dissolution; assay
 oos-investigations | Out-of-specification investigations | professional | OOS investigations; OOS/OOT; out of specification?; <OOT investigations | quality-control-lab | investigation; investigations; oot; gmp; lab; laboratory; oos
@@ -300,7 +300,7 @@ artifact-cataloging | Artifact analysis and cataloging | professional | <artifac
 paleography | Paleography | technical | palaeography; Paläographie; paléographie; paleografía
 remote-sensing-science | Remote sensing | technical | <satellite image analysis; <satellite imagery analysis; <LiDAR vegetation analysis; <hyperspectral imaging; Fernerkundung; télédétection; teledetección; environmental remote sensing
 erdas-imagine | ERDAS Imagine | tool | Hexagon ERDAS | remote-sensing-science
-envi-software | ENVI image analysis | tool | ENVI software; L3Harris ENVI; ENVI/IDL | remote-sensing-science
+envi-software | ENVI image analysis | tool | ENVI software; L3Harris ENVI | remote-sensing-science
 google-earth-engine | Google Earth Engine | tool | Earth Engine | remote-sensing-science
 social-science-research | Social science research | technical | social research; <political science research; <sociological research; Sozialforschung | research
 sociology | Sociology | technical | Soziologie; sociologie; sociología
@@ -374,7 +374,8 @@ case-report-forms | Case report forms | professional | CRF completion; <CRF desi
 trial-query-resolution | Resolving data queries in trials | professional | query resolution in trials; <data queries in clinical trials; <query management in clinical trials | clinical-data-management
 clinical-data-management | Clinical data management | professional | CDM clinical; <clinical data manager; <data management plans in trials; <clinical database design; <clinical database lock; <database lock?; <data cleaning of clinical trials; <edit checks?; clinical database management; <CCDM; <clinical data review; klinisches Datenmanagement | clinical-research | clinical; trial; trials; study; edc; crf; sas; query; queries
 edc-systems | Electronic data capture | technical | EDC systems; EDC?; electronic data capture systems | clinical-data-management | clinical; trial; trials; study; crf; data; medidata; rave; query; sponsor
-medidata-rave | Medidata Rave | tool | Rave EDC; Medidata Rave EDC; Medidata | edc-systems
+medidata-rave | Medidata Rave | tool | Rave EDC; Medidata Rave EDC | edc-systems; medidata
+medidata | Medidata | tool | | edc-systems
 oracle-inform | Oracle InForm | tool | InForm EDC | edc-systems
 openclinica | OpenClinica | tool | Open Clinica | edc-systems
 oracle-clinical | Oracle Clinical | tool | <Oracle Clinical RDC | edc-systems

@@ -124,16 +124,16 @@ academic-coaching | Academic coaching | professional | academic success coaching
 assessment-tools-school | School assessment instruments | technical | school assessment tools | student-assessment
 dibels | DIBELS | tool | DIBELS 8th Edition | assessment-tools-school
 nwea-map | NWEA MAP Growth | tool | NWEA MAP; MAP testing; NWEA; MAP Growth | assessment-tools-school
-i-ready | i-Ready | tool | iReady; i-Ready Instruction; i-Ready Diagnostic; Curriculum Associates i-Ready
+i-ready | i-Ready | tool | iReady; <i-Ready Instruction; <i-Ready Diagnostic; Curriculum Associates i-Ready
 renaissance-star | Renaissance Star Assessments | tool | STAR Reading; STAR Math; Renaissance STAR | assessment-tools-school; renaissance-learning
 renaissance-learning | Renaissance Learning | tool | | assessment-tools-school
 accelerated-reader | Accelerated Reader | tool | Renaissance Accelerated Reader
-fountas-pinnell | Fountas Pinnell benchmark assessment | tool | Fountas and Pinnell; Fountas & Pinnell; F&P benchmark assessment | assessment-tools-school
+fountas-pinnell | Fountas Pinnell benchmark assessment | tool | F&P benchmark assessment; Fountas and Pinnell?; Fountas & Pinnell?; Fountas and Pinnell benchmark; Fountas & Pinnell benchmark; Fountas and Pinnell assessment | assessment-tools-school | benchmark; assessment; assessments; bas; dra; running
 dra-reading | Developmental Reading Assessment (DRA) | tool | Developmental Reading Assessment; DRA reading; DRA2 | assessment-tools-school
 mclass | mCLASS | tool | Amplify mCLASS | assessment-tools-school
-woodcock-johnson | Woodcock-Johnson | tool | Woodcock-Johnson IV; WJ-IV; Woodcock Johnson | assessment-tools-school
+woodcock-johnson | Woodcock-Johnson | tool | <Woodcock-Johnson IV; WJ-IV; Woodcock Johnson | assessment-tools-school
 brigance | BRIGANCE | tool | Brigance screening; BRIGANCE Inventory | assessment-tools-school
-ktea | Kaufman Test of Educational Achievement (KTEA) | tool | KTEA; KTEA-3; Kaufman Test | assessment-tools-school
+ktea | Kaufman Test of Educational Achievement (KTEA) | tool | KTEA; KTEA-3 | assessment-tools-school
 wiat | Wechsler Individual Achievement Test (WIAT) | tool | WIAT; WIAT-III; WIAT-4 | assessment-tools-school
 qri | Qualitative Reading Inventory (QRI) | tool | QRI; QRI-6 | assessment-tools-school
 fastbridge | FastBridge | tool | FAST Bridge; Illuminate FastBridge | assessment-tools-school
@@ -364,7 +364,7 @@ respondus-monitor | Respondus Monitor | tool | | respondus-software
 proctoru | ProctorU | tool | Meazure Learning ProctorU
 proctorio | Proctorio | tool | Proctorio proctoring
 examity | Examity | tool | Examity proctoring
-examsoft | ExamSoft | tool | Examplify; ExamSoft Examplify
+examsoft | ExamSoft | tool | Examplify; <ExamSoft Examplify
 student-records | Student records | professional | student record keeping; student files; academic records; <cumulative folders; <cumulative files; school records; Schülerakten; dossiers scolaires; control escolar; registro académico
 attendance-taking | Taking attendance | professional | student attendance; take attendance; took attendance; recording attendance; Anwesenheitskontrolle; toma de asistencia
 transcript-evaluation | Transcript evaluation | professional | transcripts evaluation; transfer credit evaluation; credential evaluation?; academic transcripts? | | transfer; admissions; registrar; students; evaluate; evaluated; evaluation; college
@@ -393,12 +393,12 @@ family-engagement | Family engagement | professional | parent involvement; paren
 student-information-systems | Student information systems | technical | student information system; SIS student system
 powerschool | PowerSchool SIS | tool | PowerSchool; Power School; <PowerTeacher; <PowerTeacher Pro | student-information-systems
 infinite-campus | Infinite Campus | tool | Infinite Campus SIS | student-information-systems
-skyward | Skyward | tool | Skyward Family Access; Skyward SIS; Skyward Qmlativ | student-information-systems
+skyward | Skyward | tool | <Skyward Family Access; Skyward SIS; <Skyward Qmlativ | student-information-systems
 aeries | Aeries | tool | Aeries SIS; ABI Aeries | student-information-systems
 banner | Ellucian Banner | tool | SunGard Banner; Banner student; SCT Banner | student-information-systems
 colleague-ellucian | Ellucian Colleague | tool | Datatel Colleague; Datatel | student-information-systems
 campusvue | CampusNexus | tool | CampusVue; Anthology Student; CampusNexus Student | student-information-systems
-jenzabar | Jenzabar | tool | Jenzabar EX; Jenzabar One | student-information-systems
+jenzabar | Jenzabar | tool | <Jenzabar EX; <Jenzabar One | student-information-systems
 synergy-sis | Synergy SIS | tool | Edupoint Synergy; <StudentVUE | student-information-systems
 genesis-sis | Genesis SIS | tool | Genesis student information system | student-information-systems
 focus-sis | Focus SIS | tool | Focus School Software | student-information-systems
@@ -443,7 +443,7 @@ screencasting | Screencasting | technical | screen casting; screencasts; screen 
 screenpal | ScreenPal | tool | Screencast-O-Matic | screencasting
 screencastify | Screencastify | tool | Screencastify classroom | screencasting
 elearning-authoring-other | E-learning authoring tools | technical | rapid authoring tools; authoring tools? | elearning-development | e-learning; elearning; storyline; captivate; instructional; scorm; course
-lectora | Lectora | tool | Lectora Inspire; Trivantis Lectora; Lectora Online | elearning-development
+lectora | Lectora | tool | <Lectora Inspire; Trivantis Lectora; <Lectora Online | elearning-development
 ispring | iSpring Suite | tool | iSpring; iSpring Presenter | elearning-development
 adobe-presenter | Adobe Presenter | tool | | elearning-development
 elucidat | Elucidat | tool | Elucidat authoring | elearning-development
@@ -462,12 +462,12 @@ learning-management-systems | Learning management systems | technical | LMS?; <L
 course-management-systems | Course management systems | technical | course management system software; course management software | learning-management-systems
 ilias | ILIAS? | tool | ILIAS Lernplattform; ILIAS LMS | learning-management-systems | moodle; lms; lernplattform; e-learning; elearning; kurse
 stud-ip | Stud.IP | tool | StudIP | learning-management-systems
-blackboard | Blackboard | tool | Blackboard LMS; BlackBoard Learning System; Blackboard Learning Management System; Blackboard Ultra; Anthology Blackboard; Blackboard Learn | learning-management-systems
-webct | WebCT | tool | WebCT Vista | learning-management-systems
+blackboard | Blackboard | tool | Blackboard LMS; BlackBoard Learning System; Blackboard Learning Management System; <Blackboard Ultra; Anthology Blackboard; Blackboard Learn | learning-management-systems
+webct | WebCT | tool | <WebCT Vista | learning-management-systems
 angel-lms | ANGEL Learning | tool | Angel LMS | learning-management-systems
 blackboard-collaborate | Blackboard Collaborate | tool | Elluminate; Elluminate Live; Collaborate Ultra
 moodle | Moodle | tool | Moodle LMS; <Moodle administration; <MoodleCloud; <Moodle course management; Moodle platform | learning-management-systems
-totara | Totara | tool | Totara LMS; Totara Learn | learning-management-systems
+totara | Totara | tool | Totara LMS; <Totara Learn | learning-management-systems
 canvas-lms | Canvas? | tool | Canvas LMS; Instructure Canvas; Canvas by Instructure; Canvas Learning Management System; Canvas learning platform; <Instructure; Canvas course shells | learning-management-systems | blackboard; moodle; lms; schoology; students; learning; course; google; classroom; online; instructure; d2l; courses; teaching; university; gradebook
 schoology | Schoology | tool | Schoology LMS; PowerSchool Schoology | learning-management-systems
 itslearning | itslearning | tool | its learning LMS | learning-management-systems
@@ -495,7 +495,7 @@ kahoot | Kahoot! | tool | Kahoot
 nearpod | Nearpod | tool | Nearpod lessons
 pear-deck | Pear Deck | tool | PearDeck
 edpuzzle | Edpuzzle | tool | EDpuzzle videos
-quizlet | Quizlet | tool | Quizlet Live
+quizlet | Quizlet | tool | <Quizlet Live
 quizizz | Quizizz | tool | Wayground
 credly | Credly | tool
 educative-io | Educative | tool | Educative.io
@@ -526,7 +526,7 @@ bloomz | Bloomz | tool | Bloomz app
 book-creator | Book Creator | tool | Book Creator app
 wakelet | Wakelet | tool | Wakelet collections
 learning-programs-software | Learning software for students | technical | adaptive learning software; educational software; Lernsoftware; logiciels éducatifs; software educativo
-ixl | IXL | tool | IXL Learning; IXL Math
+ixl | IXL | tool | IXL Learning; <IXL Math
 khan-academy | Khan Academy | tool
 dreambox | DreamBox Learning | tool | DreamBox; DreamBox Math
 lexia | Lexia Core5 | tool | Lexia Reading | lexia-learning
@@ -555,9 +555,9 @@ rosetta-stone | Rosetta Stone | tool | RosettaStone
 duolingo | Duolingo | tool | Duolingo for Schools
 mymathlab | MyMathLab | tool | MyLab Math; Pearson MyMathLab
 mcgraw-connect | McGraw Hill Connect | tool | McGraw-Hill Connect
-aleks | ALEKS? | tool | ALEKS PPL | | math; mcgraw; ixl; khan; algebra
+aleks | ALEKS? | tool | <ALEKS PPL | | math; mcgraw; ixl; khan; algebra
 webassign | WebAssign | tool | Cengage WebAssign
-teachtown | TeachTown | tool | TeachTown Basics
+teachtown | TeachTown | tool | <TeachTown Basics
 mathletics | Mathletics | tool | 3P Learning Mathletics
 waterford | Waterford Early Learning | tool | Waterford Reading Academy; Waterford UPSTART
 noredink | NoRedInk | tool | NoRedInk Premium
@@ -628,9 +628,9 @@ certified-dyslexia-therapist | Certified Dyslexia Therapist | certification
 cappei | CAPPEI (France) | certification | CAPPEI | special-education
 capa-sh-fr | CAPA-SH (France) | certification | CAPASH
 esl-certification | ESL certification (US) | certification | ESL certification; ESL certified; ESL endorsement; <ESOL endorsement; <ESOL certified; <ESOL certification; <ELL endorsement | esl
-tefl | TEFL certificate | certification | TEFL; TEFL certification; TEFL certified; <120-hour TEFL | esl
+tefl | TEFL certificate | certification | TEFL certification; TEFL certified; <120-hour TEFL; TEFL?; TEFL qualified; TEFL qualification | esl | certified; certificate; certification; hour; celta; qualified; diploma
 tesol-cert | TESOL certificate | certification | TESOL certification; TESOL certified; certificación TESOL | esl
-tesl-certificate | TESL certificate | certification | TESL; TESL certified; <TESL Canada; <TESL Ontario
+tesl-certificate | TESL certificate | certification | TESL certified; TESL certification; <TESL Canada certified; <TESL Ontario certified; <OCELT
 celta | CELTA | certification | Cambridge CELTA; Certificate in English Language Teaching to Adults | esl
 delta-teaching | Cambridge DELTA | certification | DELTA teaching diploma; Diploma in English Language Teaching to Adults | esl
 certtesol | Trinity CertTESOL | certification | CertTESOL; Trinity TESOL | esl

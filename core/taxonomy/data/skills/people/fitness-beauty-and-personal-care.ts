@@ -90,7 +90,7 @@ concussion-management | Concussion management | professional | concussion testin
 sports-injuries | Sports injuries | technical | sports injury care; lesiones deportivas; Sportverletzungen; traumatologie du sport; sports injury treatment
 sports-rehabilitation | Sports rehabilitation | professional | sports rehab; Sportrehabilitation; rehabilitación deportiva; réhabilitation sportive
 sports-first-aid | Sports first aid | professional | soigneur sportif; pitchside first aid; Erste Hilfe im Sport
-boc-atc | BOC certified athletic trainer (ATC) | certification | BOC certified athletic trainer; certified athletic trainer; ATC athletic trainer; NATABOC; BOC-ATC | athletic-training
+boc-atc | BOC certified athletic trainer (ATC) | certification | BOC certified athletic trainer; certified athletic trainer; ATC athletic trainer; BOC-ATC | athletic-training
 athletic-trainer-license | Athletic trainer licence (US) | certification | licensed athletic trainer; athletic trainer license | athletic-training
 
 # Gyms, recreation, sport
@@ -122,7 +122,7 @@ jonas-club-software | Jonas Club Software | tool | Jonas Club Management; <Jonas
 rectrac | RecTrac | tool | Vermont Systems RecTrac; <WebTrac; RecTrac software
 activenet | ACTIVE Net? | tool | ActiveNet; ACTIVENet recreation | | software; activenet
 civicrec | CivicRec | tool | CivicPlus CivicRec
-daxko | Daxko | tool | Daxko Operations; <Daxko Engage | fitness-software
+daxko | Daxko | tool | <Daxko Operations; <Daxko Engage | fitness-software
 spectrumng | SpectrumNG | tool | CSI Spectrum NG; Daxko Spectrum | fitness-software
 perfect-gym | Perfect Gym? | tool | PerfectGym | fitness-software | software; fitness; studio; perfectgym
 magicline | Magicline | tool | Sport Alliance Magicline | fitness-software
@@ -131,7 +131,7 @@ twin-oaks-software | Twin Oaks software | tool | Twin Oaks gym software | fitnes
 teambuildr | TeamBuildr | tool | Team Buildr
 bridge-athletic | BridgeAthletic | tool | Bridge Athletic
 clubconnect | ClubConnect | tool | Club Connect training
-hudl | Hudl | tool | Hudl video analysis; <Hudl Assist; Hudl Focus
+hudl | Hudl | tool | Hudl video analysis; <Hudl Assist; <Hudl Focus
 sportscode | Hudl Sportscode | tool | Sportscode; SportsCode Elite; Sportstec Sportscode
 dartfish | Dartfish | tool | Dartfish video analysis
 kinovea | Kinovea | tool
@@ -247,9 +247,9 @@ tsaf-af | Técnico superior en animación de actividades físicas y deportivas (
 cscs | Certified Strength and Conditioning Specialist (CSCS) | certification | CSCS?; certified strength and conditioning specialist; certified strength & conditioning specialist; NSCA CSCS | strength-conditioning | strength; conditioning; nsca; athletes; fitness; trainer; athletic; coach; personal; exercise; physical; cpt; usaw; atc
 nsca-tsac-f | NSCA Tactical Strength and Conditioning Facilitator (TSAC-F) | certification | TSAC-F; TSAC Facilitator | strength-conditioning
 sccc-cscca | Strength and Conditioning Coach Certified (SCCC) | certification | SCCC?; CSCCa certified | strength-conditioning | strength; conditioning; coach; cscca; athletes
-usaw-level-1 | USA Weightlifting Level 1 | certification | USAW; USAW Level 1; USAW certified; USA Weightlifting certified | olympic-weightlifting
-uksca | UKSCA accreditation (UK) | certification | UKSCA; UKSCA accredited; ASCC strength coach | strength-conditioning
-strongfirst | StrongFirst kettlebell instructor | certification | StrongFirst; SFG kettlebell | kettlebell-training
+usaw-level-1 | USA Weightlifting Level 1 | certification | USAW Level 1; USAW certified; USA Weightlifting certified; USAW?; <USAW Sports Performance Coach | olympic-weightlifting | level; certified; cscs; cpt; nasm
+uksca | UKSCA accreditation (UK) | certification | UKSCA accredited; ASCC strength coach; UKSCA? | strength-conditioning | accredited; ascc; accreditation
+strongfirst | StrongFirst kettlebell instructor | certification | SFG kettlebell; StrongFirst?; StrongFirst SFG; <StrongFirst SFG Level I | kettlebell-training | sfg; certified; instructor; kettlebell; level
 rkc-kettlebell | Russian Kettlebell Challenge instructor (RKC) | certification | RKC kettlebell; RKC certified | kettlebell-training
 kettlebell-certificate | Kettlebell instructor certificate | certification | kettlebell certified; kettlebell certification | kettlebell-training
 fms-level-1 | FMS Level 1 | certification | Functional Movement Screen Level 1 | functional-movement-screen
@@ -287,7 +287,7 @@ nutrition-coach-certification | Nutrition coach certificate | certification | ce
 precision-nutrition-l1 | Precision Nutrition Level 1 | certification | Precision Nutrition certified; PN1 certified; Pn1; Precision Nutrition Level 1 certified | nutrition-coach-certification
 ernaehrungstrainer-b-lizenz-de | Ernährungstrainer B-Lizenz (Germany) | certification | Ernährungstrainer-B-Lizenz; Ernährungsberater Lizenz | nutrition-coaching
 health-coach-certificate | Health coach certificate | certification | certified health coach; health coach certification; <certified holistic health coach; <certified wellness coach
-iin-health-coach | Integrative Nutrition health coach (IIN) | certification | integrative nutrition health coach; Institute for Integrative Nutrition; IIN health coach | health-coach-certificate
+iin-health-coach | Integrative Nutrition health coach (IIN) | certification | integrative nutrition health coach; IIN health coach; Institute for Integrative Nutrition? | health-coach-certificate | coach; certified; certificate; certification; health
 weight-loss-specialist-certificate | Weight loss specialist certificate | certification | certified weight loss specialist; <NASM weight loss specialist; weight management specialist certificate | weight-management
 behavior-change-specialist | Behavior change specialist certificate | certification | behavior change specialist?; <NASM BCS | behavior-change-coaching | nasm; ace; certified; certification; certificate
 cissn | Certified Sports Nutritionist (CISSN) | certification | certified sports nutritionist; CISSN; ISSN sports nutrition
@@ -313,20 +313,20 @@ uefa-a-licence | UEFA A Licence | certification | UEFA A; UEFA A coaching licenc
 fa-coaching | FA coaching certificate (England) | certification | <FA Level 1; <FA Level 2; FA coaching; <FA Level 1 in Coaching Football | soccer-coaching
 dfb-lizenz-de | DFB-Trainerlizenz (Germany) | certification | <DFB-C-Lizenz; DFB Trainerlizenz; <DFB-Elite-Jugend-Lizenz; <DFB-B-Lizenz | soccer-coaching
 nfhs-coaching | NFHS coaching certificate | certification | NFHS certified; NFHS certification; NFHS coaching; NFHS Fundamentals of Coaching | sports-coaching
-asep-coaching | ASEP coaching certificate | certification | ASEP certified; American Sport Education Program | sports-coaching
-nysca | NYSCA youth coach certificate | certification | NYSCA certified; National Youth Sports Coaches Association | youth-sports-coaching
+asep-coaching | ASEP coaching certificate | certification | ASEP certified | sports-coaching
+nysca | NYSCA youth coach certificate | certification | NYSCA certified | youth-sports-coaching
 nccp-canada | NCCP coaching certificate (Canada) | certification | NCCP certified; National Coaching Certification Program | sports-coaching
-uspta | USPTA tennis teaching professional | certification | USPTA; USPTA certified | tennis-instruction
-ptr-tennis | PTR tennis teaching professional | certification | PTR certified; Professional Tennis Registry | tennis-instruction
+uspta | USPTA tennis teaching professional | certification | USPTA certified; USPTA?; USPTA professional; <USPTA Elite Professional | tennis-instruction | certified; professional; elite; member; ptr
+ptr-tennis | PTR tennis teaching professional | certification | PTR certified | tennis-instruction
 usa-swimming-coach | USA Swimming coach membership | certification | USA Swimming coach; USA Swimming certified coach | swim-coaching
 usag-certificate | USA Gymnastics professional membership | certification | USA Gymnastics certified; USAG safety; USAG certified | gymnastics-instruction
 usatf-level-1 | USATF Level 1 | certification | USA Track & Field Level 1; USATF Level 1 certified | track-coaching
 usa-hockey-coaching | USA Hockey coaching certificate | certification | USA Hockey Level; USA Hockey CEP; <USA Hockey Level 4 | hockey-coaching
 safesport | SafeSport certificate | certification | SafeSport; SafeSport trained; SafeSport certified
-positive-coaching-alliance | Positive Coaching Alliance certificate | certification | Positive Coaching Alliance; Double-Goal Coach
+positive-coaching-alliance | Positive Coaching Alliance certificate | certification | Double-Goal Coach; Positive Coaching Alliance certified; <Double-Goal Coach certified
 nfhs-concussion | NFHS concussion course | certification | concussion training NFHS; NFHS Concussion in Sports | concussion-management
-psia-aasi | PSIA ski instructor certificate | certification | PSIA?; PSIA certified; <PSIA Level I; <PSIA Alpine Level 1 | ski-instruction | ski; snow; instructor; aasi; skiing
-aasi-snowboard | AASI snowboard instructor certificate | certification | AASI; AASI certified; <AASI Level I | snowboard-instruction
+psia-aasi | PSIA ski instructor certificate | certification | PSIA?; PSIA certified; <PSIA Level I; <PSIA Alpine Level 1 | ski-instruction | ski; snow; instructor; aasi; skiing; certified; level; alpine
+aasi-snowboard | AASI snowboard instructor certificate | certification | AASI certified; <AASI Level I; AASI? | snowboard-instruction | certified; level; instructor; snowboard
 pga-professional | PGA golf professional | certification | PGA certified; PGA professional; PGA Class A; <PGA apprentice; Class A PGA professional | golf-instruction
 lpga-teaching | LPGA teaching professional | certification | LPGA teaching; LPGA certified | golf-instruction
 padi-open-water | PADI Open Water Diver | certification | PADI Open Water; PADI OWD; open water scuba certified
@@ -544,7 +544,7 @@ master-esthetician-license | Master esthetician licence (US) | certification | m
 facial-specialist-license | Facial specialist licence (Florida) | certification | facial specialist license; facialist license; registered facial specialist | facials
 full-specialist-license | Full specialist licence (Florida) | certification | full specialist license; registered full specialist | facial-specialist-license
 ncea-esthetician | NCEA Certified esthetician | certification | NCEA certified; NCEA Certified credential | skin-care
-cibtac | CIBTAC diploma | certification | CIBTAC
+cibtac | CIBTAC diploma | certification | CIBTAC?; CIBTAC qualified | | diploma; qualified; level; cidesco; itec
 itec-beauty | ITEC diploma | certification | ITEC beauty; <ITEC Level 3
 electrologist-license | Electrologist licence (US) | certification | electrologist license; licensed electrologist | electrolysis
 laser-technician-certificate | Laser technician certificate | certification | certified laser technician; laser certification; laser hair removal certification; certified laser technician license; CLT laser | laser-hair-removal
@@ -558,7 +558,7 @@ bbp-body-art | Bloodborne pathogens certificate for body art | certification | b
 nisv-fachkunde-de | NiSV-Fachkunde (Germany) | certification | NiSV Fachkunde; Fachkunde NiSV
 bp-esthetique | BP Esthétique cosmétique parfumerie (France) | certification | BP esthétique | beauty-therapy
 bts-mecp | BTS Métiers de l'esthétique-cosmétique-parfumerie (France) | certification | BTS MECP; BTS esthétique | beauty-therapy
-cidesco | CIDESCO diploma | certification | CIDESCO
+cidesco | CIDESCO diploma | certification | CIDESCO?; CIDESCO diplomate; CIDESCO qualified | | diploma; qualified; diplomate; cibtac; itec
 nvq-beauty | Beauty therapy NVQ (UK) | certification | NVQ Beauty; <NVQ Level 3 Beauty Therapy; <Level 3 Beauty Therapy; <Level 2 Beauty Therapy; NVQ Beauty Therapy | beauty-therapy
 cap-esthetique | CAP Esthétique (France) | certification | CAP esthéticienne; CAP esthétique cosmétique parfumerie | beauty-therapy
 kosmetikerin-de | Staatlich geprüfte Kosmetikerin (Germany) | certification | staatlich geprüfter Kosmetiker; <Kosmetikerin-Diplom | beauty-therapy
@@ -577,9 +577,9 @@ quiromasajista-es | Quiromasajista (Spain) | certification | quiromasajista?; t�
 lymphdrainage-de | Zertifikat Manuelle Lymphdrainage (Germany) | certification | Lymphdrainage-Zertifikat; Zertifikat manuelle Lymphdrainage; MLD-Zertifikat
 bctmb | Board Certified in Therapeutic Massage and Bodywork (BCTMB) | certification | board certified massage therapist; BCTMB
 nctmb | Nationally Certified in Therapeutic Massage and Bodywork (NCTMB) | certification | NCTMB; nationally certified in massage
-cmt-california-massage | Certified massage therapist (California) | certification | CMT massage; CAMTC certified
-massage-certificate | Massage therapy certificate | certification | massage therapy certification; massage certification; certified massage therapist; massage therapy diploma; certificado de masoterapia | massage-therapy
-rmt-canada | Registered massage therapist (Canada) | certification | registered massage therapist; RMT massage | massage-therapy
+cmt-california-massage | Certified massage therapist (California) | certification | CAMTC certified
+massage-certificate | Massage therapy certificate | certification | massage therapy certification; massage certification; certified massage therapist; massage therapy diploma; certificado de masoterapia; CMT massage | massage-therapy
+rmt-canada | Registered massage therapist | certification | registered massage therapist; RMT massage | massage-therapy
 masseur-de | Masseur und medizinischer Bademeister (Germany) | certification | staatlich anerkannter Masseur und medizinischer Bademeister; staatlich geprüfter Masseur | massage-therapy
 reiki-certificate | Reiki certification | certification | Reiki certified; <Reiki Master certification | reiki
 

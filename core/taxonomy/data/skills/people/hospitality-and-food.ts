@@ -110,7 +110,7 @@ certified-working-pastry-chef | Certified Working Pastry Chef (ACF) | certificat
 certified-executive-pastry-chef | Certified Executive Pastry Chef (ACF) | certification | certified executive pastry chef | pastry
 culinary-arts-certificate | Culinary arts certificate | certification | culinary certificate; certificate in culinary arts | cooking
 prostart | ProStart certificate | certification | ProStart
-le-cordon-bleu | Le Cordon Bleu diploma | certification | Le Cordon Bleu; <Grand Diplôme Le Cordon Bleu
+le-cordon-bleu | Le Cordon Bleu diploma | certification | <Grand Diplôme Le Cordon Bleu; Le Cordon Bleu?; <Le Cordon Bleu Grand Diplôme; Le Cordon Bleu certificate | | diploma; grand; certificate; degree; graduate; diplôme
 city-guilds-706 | City & Guilds 706 (UK) | certification | City and Guilds 706; <City & Guilds 706/1; <City & Guilds 706/2 | cooking
 koch-ausbildung | Koch (DE vocational qualification) | certification | gelernter Koch; ausgebildeter Koch; Ausbildung zum Koch | cooking
 kuechenmeister | Küchenmeister (IHK) (DE) | certification | Küchenmeister; Küchenmeister IHK; Küchenmeisterin | koch-ausbildung
@@ -141,7 +141,8 @@ bar-management | Bar management | professional | bar manager; <beverage manageme
 nightclub-operations | Nightclub operations | professional | nightclub management; nightclub; <bottle service; gestion de discothèque
 bar-setup | Bar set-up | professional | bar setup; bar stocking; stocking bar
 beer-cellar-management | Beer cellar management | professional | cellar management beer; draught beer management; cellar management? | | beer; cask; pub; ale; kegs
-uk-personal-licence | Personal licence to sell alcohol (UK) | certification | personal licence holder; personal licence alcohol; BIIAB personal licence; APLH
+uk-personal-licence | Personal licence to sell alcohol (UK) | certification | personal licence holder; personal licence alcohol
+aplh-uk | Award for Personal Licence Holders (UK) | certification | APLH; BIIAB personal licence; Level 2 Award for Personal Licence Holders; APLH qualification; <BIIAB Level 2 Award for Personal Licence Holders
 liquor-licensing | Liquor licensing | professional | alcohol licensing; liquor license administration
 barista | Barista skills | professional | barista; coffee making; <latte art; making coffee; coffee preparation; <espresso drinks; coffee brewing; specialty coffee?; <making espresso; making coffee drinks; coffee drinks; café barista; <espresso making; Kaffeezubereitung; preparing coffee; <barista training; brewing coffee; preparación de café; coffee beverages; <coffee shop?; <espresso machine; <espresso?; <coffee service? | | coffee; latte; drinks; cafe; machine; brewing; barista
 barista-certificate | Barista certificate | certification | barista certified; SCA Barista Skills | barista
@@ -165,12 +166,12 @@ biersommelier | Diplom-Biersommelier (DE) | certification | Biersommelier; Biers
 barsmarts | BarSmarts certificate | certification | BarSmarts
 alcohol-service-certification | TIPS certification (US) | certification | TIPS certified?; TIPS certification?; TIPS alcohol; TIPS trained; TIPS alcohol certification; TIPS training?; TIPS card; TIPS license?; TIPS? | | certified; alcohol; servsafe; bartending; bartender; serve; tabc; trained; food; basset; training; card; server; gaming; hospitality
 responsible-alcohol-certificate | Responsible alcohol service certificate | certification | alcohol server certification; alcohol certified; alcohol server permit; alcohol permit; alcohol service license; serve alcohol license; responsible beverage service certificate; <liquor service license; responsible alcohol service certification; <responsible vendor training
-tabc | TABC certification (Texas) | certification | TABC; TABC certified; TABC certification; TABC license
+tabc | TABC certification (Texas) | certification | TABC certified; TABC certification; TABC license; TABC?; TABC card; TABC seller server | | certified; certification; certificate; license; card; tips; servsafe; handler; bartender
 servsafe-alcohol | ServSafe Alcohol | certification | ServSafe Alcohol certified; ServSafe Alcohol certification | servsafe-certification
 rbs-california | RBS certification (California) | certification | RBS certified?; California RBS | | alcohol; california; bartender; server; abc
 basset | BASSET certification (Illinois) | certification | BASSET; BASSET certified; BASSET certification; BASSET license
 mast-permit | MAST permit (Washington) | certification | MAST permit; MAST permit class 12; <class 12 mixologist
-olcc | OLCC service permit (Oregon) | certification | OLCC; OLCC license; OLCC permit
+olcc | OLCC service permit (Oregon) | certification | OLCC license; OLCC permit; OLCC? | | permit; license; card; servers; handlers; handler; bartender
 smart-serve | Smart Serve (Ontario) | certification | Smart Serve; Smart Serve certified; Smart Serve certificate; Smart Serve Ontario
 rsa-australia | Responsible Service of Alcohol (Australia) | certification | RSA certificate?; responsible service of alcohol | | alcohol; bar; australia; hospitality; nsw; gaming; victoria
 tam-card | TAM card (Nevada) | certification | TAM card; TAM certified; TAM card alcohol; techniques of alcohol management
@@ -183,11 +184,11 @@ front-of-house | Front of house operations | professional | front of house; fron
 food-service-management | Food service management | professional | food service manager; foodservice management; food service supervision; F&B management; F&B manager; dining services management; food and beverage management; food & beverage management; restauration collective gestion; gestión de alimentos y bebidas
 restaurant-openings | Restaurant openings | professional | new restaurant openings; restaurant opening; new store opening restaurant; apertura de restaurantes
 table-reservations-software | OpenTable | tool | Open Table?; OpenTable reservation system; GuestCenter | | software; opentable
-resy | Resy | tool | Resy OS
+resy | Resy | tool | <Resy OS
 sevenrooms | SevenRooms | tool | Seven Rooms? | | software; sevenrooms
 tock | Tock (reservations) | tool | Tock reservations; exploretock
 yelp-guest-manager | Yelp Guest Manager | tool | Yelp Reservations; NoWait
-thefork | TheFork | tool | TheFork Manager; LaFourchette
+thefork | TheFork | tool | <TheFork Manager; LaFourchette
 catering | Catering | professional | catering services; catering operations; catering events; <off-premise catering; <banquet catering; <catering management; <catering sales; catering service; <corporate catering; <private catering; catered events; <catering manager; <wedding catering; event catering; caterer; <catering coordination; food catering; <on-site catering; <catering planning; <catering set-up; caterings; Cateringservice; traiteur; servicio de catering; <catering setup; catering industry; <banquetería; <off-site catering; catering experience
 banquets | Banquets | professional | banquet service; banquet operations; <banquet event orders; banquet management; banqueting; <BEO?; <banquet set-up; <BEOs?; <banquet setup; banquet server; banquet manager; banquet serving functions; banquet functions; <banquet captain; <banquet sales; banquet catering events; banquet houseman; <banquet captain duties; banquet food service; <buffet service; <buffet; Bankett?; Bankettservice; Bankettorganisation; service banquet; banquetes; <buffets; <buffet setup; <buffet set-up; <banquet bartender; banquet planning; <banquet supervision; <BEO's; banquet events | | Hotel; Gastronomie; Veranstaltungen; Catering; Küche; Gäste; banquet; banquets; catering; menu; delphi; events
 private-chef | Private chef work | professional | personal chef; private chef; household cooking; <estate chef; <yacht chef; private cooking; in-home cooking; chef à domicile | cooking
@@ -233,14 +234,14 @@ teamworx | TeamworX | tool | CrunchTime TeamworX
 schedulefly | Schedulefly | tool | Schedule Fly | staff-scheduling
 hotschedules | HotSchedules | tool | Hot Schedules? | staff-scheduling | software; staff; scheduling; hotschedules
 7shifts | 7shifts | tool | 7 Shifts | staff-scheduling
-crunchtime | CrunchTime | tool | CrunchTime Net-Chef; Crunch Time? | | restaurant; inventory; food; aloha; micros; pos
+crunchtime | CrunchTime | tool | <CrunchTime Net-Chef; Crunch Time? | | restaurant; inventory; food; aloha; micros; pos
 restaurant365 | Restaurant365 | tool | Restaurant 365; R365
-compeat | Compeat | tool | <CTUIT; Compeat Radar
+compeat | Compeat | tool | <CTUIT; <Compeat Radar
 cheftec | ChefTec | tool | ChefTec software
-cbord | CBORD | tool | CBORD Foodservice Suite
+cbord | CBORD | tool | <CBORD Foodservice Suite
 computrition | Computrition | tool | Computrition Hospitality Suite
 birchstreet | BirchStreet | tool | Birch Street; BirchStreet Systems
-avero | Avero | tool | Avero Slingshot
+avero | Avero | tool | <Avero Slingshot
 
 # Hotel
 hotel-operations | Hotel operations | professional | hotel management; hospitality management; hotel administration; <rooms division; hospitality operations; hotel manager; lodging operations; hotels management; <rooms division management; hotel and restaurant management; hotel general management; <hotel duty management; lodging management; hotel operation; hotel services; <hotel supervision; hospitality services; <hotel duty manager; Hotelmanagement; Hotelbetrieb; gestion hôtelière; gestión hotelera; administración hotelera; hospitality administration; hospitality leadership; hospitality?; lodging?; <innkeeping; <resort operations; <resort management; <hôtellerie?; <Hotellerie?; <hotelería? | | hotel; hotels; guest; tourism; guests; restaurant; food; beverage; catering; resort; travel; events; industry; rooms; management; bartending; hôtel; hotelera; gäste
@@ -264,10 +265,10 @@ night-reception | Night reception | professional | night porter; Nachtportier; N
 reservations | Reservations? | professional | <hotel reservations; <room reservations; booking reservations; reservation management; guest reservations; reservations management; reservation handling; making reservations; taking reservations; reservation agent; reservation services; <hotel booking; <room bookings; reservations agent; <central reservations; take reservations; <hotel reservation; make reservations; <group reservations; <phone reservations; <online reservations; <booking hotel rooms; reservationist; <telephone reservations; <booking rooms; <room booking; reservation coordination; reservations coordination; Reservierungen; Reservierungsmanagement; réservations?; gestion des réservations; reservas?; reservaciones?; gestión de reservas; <room reservation; <group bookings; reservations?; <table reservations; <restaurant reservations; <reservation sales; Reservierung? | | hotel; guest; booking; rooms; restaurant; travel; airline; guests; agent; calls; gäste; zimmer; huéspedes; clientes; chambres; clients; viajes; habitaciones; restaurante; hôtel
 hotel-revenue-management | Hotel revenue management | professional | hotel yield management; <RevPAR; room revenue management; hotel revenue; rate management hotel; rooms revenue; hotel pricing; <RevPar optimization; hotel revenue manager; <RevPAR growth; hotel rate management; Hotelier revenue; yield management?; Yieldmanagement? | | hotel; revenue; rooms; rates; adr; revpar; airline
 ideas-rms | IDeaS Revenue Solutions | tool | IDeaS revenue; IDeaS G3; IDeaS RMS
-duetto | Duetto | tool | Duetto GameChanger
+duetto | Duetto | tool | <Duetto GameChanger
 ezrms | EzRMS | tool | Infor EzRMS
 synxis | Sabre SynXis | tool | SynXis; Synxis CRS
-travelclick | TravelClick | tool | TravelCLICK iHotelier; <iHotelier
+travelclick | TravelClick | tool | <TravelCLICK iHotelier; <iHotelier
 str-reports | STR reports | technical | STAR report?; STAR reports?; Smith Travel Research; STR benchmarking | | hotel; revpar; adr; str; hotels; occupancy
 ota-management | OTA distribution | professional | OTA management?; <channel manager hotel; hotel distribution; OTA hotel; OTAs?; <OTA extranets; <managing online travel agencies; <online travel agency extranets | | hotel; hotels; booking; expedia; rooms; channel; rates; revpar
 booking-com-extranet | Booking.com Extranet | tool | Booking.com
@@ -281,7 +282,7 @@ property-management-systems-hotel | Hotel property management systems | technica
 opera-pms | Oracle OPERA PMS | tool | Oracle Opera; Opera?; Micros Opera; <OPERA Cloud; Opera property management; Opera PMS system; Opera property management system; Opera system?; <OPERA V5; Opera hotel; <Opera Front Desk; Opera software; Opera hotel system; <Oracle Opera Cloud; Opera 5; Opera PMS | property-management-systems-hotel | pms; hotel; micros; fidelio; onq; reservation; reservations; delphi; front; lms; property; galaxy; guest; sabre; oracle; marsha; holidex
 opera-sales-catering | OPERA Sales and Catering | tool | Opera S&C | opera-pms
 opera-ors | OPERA Reservation System | tool | ORS Opera
-fidelio | Fidelio? | tool | Micros Fidelio PMS; Fidelio Suite 8; <Suite8; Fidelio Front Office; Fidelio PMS; <Suite 8?; Fidelio V8; Fidelio hotel; Fidelio V6; Hotel Fidelio; Micros Fidelio | property-management-systems-hotel | hotel; pms; opera; micros; reception; reservations; front; protel; system; suite
+fidelio | Fidelio? | tool | Micros Fidelio PMS; Fidelio Suite 8; <Suite8; <Fidelio Front Office; Fidelio PMS; <Suite 8?; Fidelio V8; Fidelio hotel; Fidelio V6; Hotel Fidelio; Micros Fidelio | property-management-systems-hotel | hotel; pms; opera; micros; reception; reservations; front; protel; system; suite
 protel | Protel PMS | tool | protel hotel software; Protel hotel; protel Air; protel Front Office; Protel Hotelsoftware | property-management-systems-hotel
 onq-hilton | Hilton OnQ | tool | OnQ?; On-Q?; Hilton OnQ system; OnQ PMS; On Q Hilton; OnQ R&I; Hilton On-Q; OnQ system | property-management-systems-hotel | hilton; hotel; opera; reservations; guest; hampton; hotels; marriott; pms
 hilton-pep | Hilton PEP | tool | PEP Hilton; Property Engagement Platform | property-management-systems-hotel
@@ -314,7 +315,7 @@ hotelkey | HotelKey | tool | HotelKey PMS | property-management-systems-hotel
 infor-hms | Infor HMS | tool | Infor Hospitality | property-management-systems-hotel
 roommaster | RoomMaster | tool | Room Master?; innQuest roomMaster | property-management-systems-hotel | software; hotel; property; roommaster
 sihot | SIHOT | tool | SIHOT.PMS | property-management-systems-hotel
-guestline | Guestline | tool | Guestline Rezlynx; <Rezlynx | property-management-systems-hotel
+guestline | Guestline | tool | <Guestline Rezlynx; <Rezlynx | property-management-systems-hotel
 apaleo | apaleo | tool | | property-management-systems-hotel
 autoclerk | AutoClerk | tool | Best Western AutoClerk | property-management-systems-hotel
 hotsos | HotSOS | tool | Hot SOS; Amadeus HotSOS
@@ -346,7 +347,7 @@ vendini | Vendini | tool | Vendini ticketing
 spektrix | Spektrix | tool | Spektrix ticketing
 gateway-galaxy | Gateway Galaxy | tool | Galaxy ticketing
 accesso | accesso Passport | tool | accesso ticketing
-cvent | Cvent | tool | Cvent registration; Cvent Supplier Network
+cvent | Cvent | tool | <Cvent registration; <Cvent Supplier Network
 tripleseat | Tripleseat | tool | Triple Seat? | | software; tripleseat
 caterease | Caterease | tool | Cater Ease
 social-tables | Social Tables | tool
@@ -392,8 +393,8 @@ cpce | Certified Professional in Catering and Events (CPCE) | certification | CP
 cgmp-meeting | Certified Government Meeting Professional (CGMP) | certification | certified government meeting professional | conference-planning
 cvp | Certified Venue Professional (CVP) | certification | CVP certified venue professional | venue-management
 hospitality-certification | Certified Hotel Administrator (CHA) | certification | CHA?; certified hotel administrator; CHA certified? | hotel-operations | hotel; hospitality; ahlei; ahla; hoteliers; hotelier; lodging; aahoa
-chs | Certified Hospitality Supervisor (CHS) | certification | certified hospitality supervisor; CHS? | | hotel; hospitality; certified; ahlei; supervisor
-ahlei-certificate | AHLEI certificate | certification | AHLEI certified; AHLEI
+chs | Certified Hospitality Supervisor (CHS) | certification | certified hospitality supervisor; CHS? | | hotel; hospitality; ahlei
+ahlei-certificate | AHLEI certificate | certification | AHLEI certified; AHLEI?; AHLEI certification | | certified; certificate; certification; designation; cha; chia
 crde | Certified Rooms Division Executive (CRDE) | certification | certified rooms division executive | hotel-operations
 cht-hospitality | Certified Hospitality Trainer (CHT) | certification | certified hospitality trainer; CHT hospitality
 chdt | Certified Hospitality Department Trainer (CHDT) | certification | CHDT; certified hospitality department trainer
@@ -451,7 +452,7 @@ concur-travel | SAP Concur Travel | tool | Concur Travel; Cliqbook; Concur Cliqb
 egencia | Egencia | tool
 getthere | GetThere | tool | Sabre GetThere
 dts-travel | Defense Travel System | tool | DTS travel; defense travel system DTS
-clientbase | ClientBase | tool | ClientBase Plus; Trams ClientBase
+clientbase | ClientBase | tool | <ClientBase Plus; Trams ClientBase
 trams | TRAMS Back Office | tool | Trams accounting
 vax-vacationaccess | VAX VacationAccess | tool | Vax Vacation Access; VAX travel
 toma-merlin | Amadeus TOMA | tool | TOMA? | | amadeus; reisebüro; merlin; touristik; buchung; reisen
@@ -467,11 +468,11 @@ ctc-travel | Certified Travel Counselor (CTC) | certification | CTC travel; cert
 travel-agent-certificate | Travel agent certificate | certification | certified travel agent; <destination specialist certificate | travel-agency
 iata-diploma | IATA travel and tourism diploma | certification | IATA diploma; <IATA Foundation; <IATA/UFTAA; <IATA/UFTAA Foundation
 iata-certification | IATA certification | certification | IATA certified; IATA travel agent certified
-iatan-card | IATAN ID card | certification | IATAN; IATAN card; IATA card
+iatan-card | IATAN ID card | certification | IATAN card; IATA card; IATAN?; IATAN ID | | card; member; arc; clia; number
 acc-cruise | Accredited Cruise Counsellor (ACC) | certification | accredited cruise counsellor; certified cruise counselor | cruise-sales
 arc-specialist | ARC Specialist | certification | ARC specialist travel
 ccte | Certified Corporate Travel Executive (CCTE) | certification | CCTE; certified corporate travel executive | corporate-travel-management
-tico | TICO certificate (Ontario) | certification | TICO certified; TICO?; TICO certificate | | ontario; travel
+tico | TICO certificate (Ontario) | certification | TICO certified; TICO?; TICO certificate | | ontario; travel; certified; certificate; exam; counsellor; licensed
 travel-agent-license | Travel agent license | certification | licensed travel agent
 visa-passport-services | Visa and passport services | professional | passport services; visa processing travel; visa applications travel; <travel visas; visas and passports; passports and visas; passport processing; passport acceptance; visa procurement; passport agent; passport and visa; visas/passports; passport applications; visa assistance; Visabeschaffung; trámite de visas; trámites de pasaporte; visa documentation travel; expedited visas
 

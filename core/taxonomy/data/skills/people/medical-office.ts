@@ -91,14 +91,15 @@ computer-assisted-coding | Computer-assisted coding | technical | computer assis
 threem-encoder | 3M Codefinder | tool | 3M encoder; Solventum Codefinder; 3M Coding and Reimbursement System; 3M CRS | encoder-software
 threem-360 | 3M 360 Encompass | tool | 360 Encompass; Solventum 360 Encompass; 3M 360 | computer-assisted-coding
 encoderpro | Optum EncoderPro | tool | EncoderPro; Encoder Pro; Optum encoder; EncoderPro.com | encoder-software
-trucode | TruCode Encoder | tool | TruCode; TruBridge Encoder; TruCode Encoder Essentials | encoder-software
+trucode | TruCode Encoder | tool | TruCode; TruBridge Encoder; <TruCode Encoder Essentials | encoder-software
 find-a-code | Find-A-Code | tool | FindACode | encoder-software
 aapc-codify | AAPC Codify | tool | Codify by AAPC; SuperCoder; AAPC Coder | encoder-software
 clintegrity | Nuance Clintegrity | tool | Clintegrity; Clintegrity 360 | encoder-software
-quadax | Quadax | tool | Quadax claims; Quadax Xpeditor
+quadax | Quadax | tool | Quadax claims; <Quadax Xpeditor
 id-diacos | ID DIACOS | tool | DIACOS | encoder-software
 kodip | KODIP | tool | 3M KODIP | encoder-software
-cpc | Certified Professional Coder (CPC) | certification | CPC certification?; certified professional coder; CPC certified?; <CPC-A; <certified professional coder apprentice; CPC? | medical-coding | coder; coding; aapc; icd; icd-10; billing; medical; cpt; certified; ccs; rhit
+cpc | Certified Professional Coder (CPC) | certification | CPC certification?; certified professional coder; CPC certified?; CPC? | medical-coding | coder; coding; aapc; icd; icd-10; billing; medical; cpt; certified; ccs; rhit
+cpc-a | Certified Professional Coder-Apprentice (CPC-A) | certification | CPC-A; certified professional coder apprentice; CPC apprentice
 aapc-certification | AAPC certification | certification | AAPC?; AAPC certified; AAPC credential | medical-coding | certified; certification; cpc; coder; member; credential; coding; exam; cpb; cpma
 coc | Certified Outpatient Coder (COC) | certification | COC coder; certified outpatient coder; COC AAPC; <CPC-H | outpatient-coding
 cic-coder | Certified Inpatient Coder (CIC) | certification | CIC inpatient coder; certified inpatient coder; CIC AAPC | inpatient-coding
@@ -213,7 +214,7 @@ availity | Availity | tool | Availity Essentials; Availity portal | clearinghous
 navinet | NaviNet | tool | NantHealth NaviNet; Navinet portal | payer-portals
 waystar | Waystar | tool | <ZirMed; <Navicure; Waystar clearinghouse | clearinghouses
 change-healthcare | Change Healthcare | tool | <Emdeon; Change Healthcare clearinghouse; <RelayHealth; Relay Health; <Assurance Reimbursement Management | clearinghouses
-office-ally | Office Ally | tool | OfficeAlly; Office Ally Practice Mate | clearinghouses
+office-ally | Office Ally | tool | OfficeAlly; <Office Ally Practice Mate | clearinghouses
 trizetto-provider | TriZetto Provider Solutions | tool | Gateway EDI; TriZetto clearinghouse | clearinghouses; trizetto-software
 trizetto-software | TriZetto software | tool | Trizetto | clearinghouses
 optum-portal | UnitedHealthcare Provider Portal | tool | Optum portal; UHC provider portal; UHC Link | payer-portals
@@ -221,7 +222,7 @@ ssi-claims | SSI Claims Director | tool | SSI claims; SSI Group claims; SSI Bill
 epremis | ePREMIS | tool | nThrive ePremis; ePremis clearinghouse | clearinghouses
 onesource-passport | Experian OneSource | tool | Passport OneSource; Passport eCare; OneSource eligibility | insurance-verification
 nthrive | nThrive | tool | FinThrive; <MedAssets
-experian-health | Experian Health | tool | Experian Health eCare NEXT; Experian ClaimSource; ClaimSource
+experian-health | Experian Health | tool | <Experian Health eCare NEXT; Experian ClaimSource; ClaimSource
 ability-ease | ABILITY EASE | tool | Ability EASE All-Payer; ABILITY Network; Inovalon EASE | clearinghouses
 fiss-dde | FISS Direct Data Entry | tool | FISS; FISS/DDE; DDE?; Medicare DDE; Direct Data Entry Medicare; DDE Medicare | medicare-billing | medicare; billing; claims; fiss; medicaid; ub04; reimbursement
 noridian-portal | Noridian Medicare Portal | tool | Noridian portal | medicare-billing
@@ -239,7 +240,7 @@ nasco | NASCO claims system | tool | NASCO BCBS; NASCO processing system | claim
 electronic-health-records | Electronic health records | technical | EMR?; EHRs; EMRs; EHR systems; EMR systems; EMR system; EHR system; EMR/EHR; EHR/EMR; EMR software; EHR software; electronic medical records; electronic medical record; electronic health record; electronic medical records systems; electronic patient records; electronic medical record systems; electronic health record systems; electronic medical records software; electronic health records software; elektronische Patientenakte; dossier patient informatisé; historia clínica electrónica; expediente clínico electrónico; EHR; <electronic charts; <computerized patient records | | patient; patients; medical; clinic; healthcare; charting; ehr; hospital; clinical; epic; physician; physicians; nurse; nursing; records; charts; hipaa; icd; cerner; medication
 hospital-information-systems | Hospital information systems | technical | hospital information system; HIS hospital; Krankenhausinformationssystem; système d'information hospitalier; sistema de información hospitalaria; <KIS-Administration; Krankenhausinformationssysteme; KIS-Systeme
 epa-de | Elektronische Patientenakte (Germany) | technical | ePA; ePA für alle; elektronische Patientenakte ePA
-epic | Epic? | tool | Epic EMR; Epic EHR; Epic systems; <EpicCare; Epic software; Epic charting; <Epic Ambulatory; Epic Hyperspace; <Epic Inpatient; <Epic Cadence; <Epic Prelude; <Epic Beacon; <Epic Resolute; <Epic ClinDoc; <Epic Radiant; <Epic Care Everywhere; <Hyperspace EMR; <Epic Connect; EPIC medical software; <Epic OpTime; <Epic Stork; Epic Hyperdrive; <Epic super user; <Epic Healthy Planet; <Epic Tapestry; <Epic Bridges; <Epic Cogito; <Epic Cupid; <Epic Grand Central; <Epic Haiku; <Epic Rover; <Epic Clarity; <Epic Caboodle | electronic-health-records | emr; ehr; ehrs; emrs; cerner; meditech; charting; hospital; nurse; nursing; rn; patient; patients; medical; clinical; healthcare; allscripts; records; clinic; mychart; pyxis
+epic | Epic? | tool | Epic EMR; Epic EHR; Epic systems; <EpicCare; Epic software; Epic charting; <Epic Ambulatory; <Epic Hyperspace; <Epic Inpatient; <Epic Cadence; <Epic Prelude; <Epic Beacon; <Epic Resolute; <Epic ClinDoc; <Epic Radiant; <Epic Care Everywhere; <Hyperspace EMR; <Epic Connect; EPIC medical software; <Epic OpTime; <Epic Stork; <Epic Hyperdrive; <Epic super user; <Epic Healthy Planet; <Epic Tapestry; <Epic Bridges; <Epic Cogito; <Epic Cupid; <Epic Grand Central; <Epic Haiku; <Epic Rover; <Epic Clarity; <Epic Caboodle | electronic-health-records | emr; ehr; ehrs; emrs; cerner; meditech; charting; hospital; nurse; nursing; rn; patient; patients; medical; clinical; healthcare; allscripts; records; clinic; mychart; pyxis
 epic-certification | Epic certification | certification | Epic certifications; <Epic certified analyst; <Epic ClinDoc certification; <Epic Ambulatory certification; <Epic Cadence certification; Epic certified; <Epic ClinDoc certified; <Epic proficiency | epic
 epic-credentialed-trainer | Epic credentialed trainer | certification | credentialed Epic trainer | epic
 epic-implementation | Epic implementation | professional | Epic build; Epic go-live; Epic analyst; Epic go-live support; Epic implementations | epic
@@ -262,7 +263,7 @@ athenahealth | athenahealth | tool | athenaNet; athenaOne; <athenaClinicals; <at
 athenaidx | athenaIDX | tool | IDX Flowcast; GE Centricity Business; Centricity Business; Flowcast; IDX system?; GE IDX; IDX? | practice-management-software | billing; epic; medical; registration; scheduling; patient; cerner; centricity; flowcast
 ge-centricity | GE Centricity | tool | Centricity?; <Centricity EMR; <Centricity Practice Solution; <Centricity PM; <Centricity Group Management; <Logician EMR | electronic-health-records | ge; emr; ehr; pacs; patient; medical; epic; radiology; nextgen; allscripts
 mckesson | McKesson Paragon | tool | Paragon EHR; Allscripts Paragon; Altera Paragon | electronic-health-records
-mckesson-horizon | McKesson Horizon Clinicals | tool | Horizon Clinicals; McKesson Horizon | electronic-health-records
+mckesson-horizon | McKesson Horizon Clinicals | tool | Horizon Clinicals; <McKesson Horizon | electronic-health-records
 mckesson-star | McKesson STAR | tool | HBOC Star; STAR Navigator | practice-management-software
 healthquest | McKesson HealthQuest | tool | HealthQuest McKesson; HealthQuest patient accounting | practice-management-software
 practice-partner | McKesson Practice Partner | tool | Practice Partner EMR; eMDs Practice Partner | electronic-health-records
@@ -276,10 +277,10 @@ yardi-ehr | Yardi EHR | tool | | electronic-health-records
 poc-charting | Point-of-care charting | technical | POC charting?; Point of Care CNA; Kiosk charting; point of care documentation; POC documentation? | electronic-health-records | cna; residents; patients; nursing; kiosk; adl; pointclickcare
 sigmacare | SigmaCare | tool | Sigma Care EHR | electronic-health-records
 homecare-software | Home care software | technical | home care and hospice software; home health software; home health EMR | electronic-health-records
-wellsky | WellSky | tool | <Kinnser; WellSky Home Health; <Kinnser Agency Manager; <WellSky Personal Care; Wellsky Kinnser | homecare-software
+wellsky | WellSky | tool | <Kinnser; <WellSky Home Health; <Kinnser Agency Manager; <WellSky Personal Care; <Wellsky Kinnser | homecare-software
 clearcare | ClearCare | tool | ClearCare Online | homecare-software
 hchb | Homecare Homebase | tool | HCHB; Home Care Home Base; PointCare HCHB | homecare-software
-axxess | Axxess | tool | Axxess Home Health; Axxess AgencyCore; AgencyCore | homecare-software
+axxess | Axxess | tool | <Axxess Home Health; <Axxess AgencyCore; AgencyCore | homecare-software
 devero | DeVero | tool | Devero home health; Netsmart DeVero | homecare-software
 alayacare | AlayaCare | tool | Alaya Care | homecare-software
 brightree | Brightree | tool | Brightree billing; Brightree DME; Brightree HME | homecare-software
@@ -289,7 +290,7 @@ netsmart-homecare | Netsmart homecare | tool | Netsmart myUnity; myUnity | homec
 consolo | Consolo | tool | Consolo hospice; Consolo EMR | homecare-software
 suncoast-hospice | Suncoast Hospice | tool | Suncoast Solutions; Suncoast hospice software | homecare-software
 thornberry-ndoc | Thornberry NDoc | tool | NDoc; NDoc home health | homecare-software
-medifox | MediFox | tool | Medifox Dan; MEDIFOX stationär; MediFox ambulant | homecare-software
+medifox | MediFox | tool | Medifox Dan; <MEDIFOX stationär; <MediFox ambulant | homecare-software
 vivendi-pflege | Vivendi PD | tool | Vivendi Pflege; Vivendi NG; Connext Vivendi; Vivendi Pflegedokumentation
 snap-ambulant | Snap ambulant | tool | euregon snap | homecare-software
 hometrak | HomeTrak | tool | HomeTrak Companion | homecare-software
@@ -300,16 +301,16 @@ generations-homecare | Generations Homecare System | tool | Generations homecare
 dan-touch | DAN Produkte | tool | DANtouch; DAN Touch; DAN Pflegesoftware
 senso-pflege | Senso Pflegesoftware | tool | Senso Pflegedokumentation; develop group Senso
 cpsi | CPSI | tool | CPSI EHR; Evident EHR; Thrive EHR; <TruBridge; CPSI system | electronic-health-records
-healthland | Healthland Centriq | tool | Healthland; Centriq; Healthland Classic | electronic-health-records
-medhost | MEDHOST | tool | HMS MedHost; MedHost EDIS; Healthcare Management Systems HMS | electronic-health-records
-quadramed | QuadraMed | tool | QuadraMed CPR; Quadramed Affinity; Affinity EMR; QuadraMed QCPR | electronic-health-records
+healthland | Healthland Centriq | tool | Healthland; Centriq?; Healthland Classic | electronic-health-records | healthland; ehr; emr; hospital; cpsi; meditech; clinical
+medhost | MEDHOST | tool | HMS MedHost; <MedHost EDIS; Healthcare Management Systems HMS | electronic-health-records
+quadramed | QuadraMed | tool | <QuadraMed CPR; <Quadramed Affinity; Affinity EMR; <QuadraMed QCPR | electronic-health-records
 soarian | Siemens Soarian | tool | Soarian; Cerner Soarian; Soarian Clinicals; Soarian Financials | electronic-health-records
 siemens-invision | Siemens Invision | tool | Invision Siemens; Cerner Invision | practice-management-software
 keane-hospital | Keane hospital systems | tool | Keane Patcom; Keane Optimum | electronic-health-records
-picis | Picis | tool | PICIS ED PulseCheck; Picis OR Manager; <PulseCheck; Picis CareSuite | electronic-health-records
+picis | Picis | tool | <PICIS ED PulseCheck; <Picis OR Manager; <PulseCheck; <Picis CareSuite | electronic-health-records
 t-system | T-System EV | tool | T-System EMR; T-System?; <T-Sheets; T-System EDIS | electronic-health-records | ed; emergency; patient; ehr; physician; emr
 wellsoft | Wellsoft EDIS | tool | Wellsoft; Wellsoft EMR | electronic-health-records
-vista-cprs | VistA? | tool | <VistA CPRS; <VA CPRS; <Computerized Patient Record System; VistA/CPRS; <BCMA VA; <Vista Imaging; VistA EHR; VA VistA | electronic-health-records | cprs; va; veterans; ehr; emr; bcma; patient; epic; cerner; nursing
+vista-cprs | VistA? | tool | <VistA CPRS; <VA CPRS; <Computerized Patient Record System; <VistA/CPRS; <BCMA VA; <Vista Imaging; VistA EHR; VA VistA | electronic-health-records | cprs; va; veterans; ehr; emr; bcma; patient; epic; cerner; nursing
 ahlta | AHLTA | tool | Armed Forces Health Longitudinal Technology Application | electronic-health-records
 chcs | CHCS | tool | Composite Health Care System | electronic-health-records
 mhs-genesis | MHS GENESIS | tool | MHS Genesis EHR | cerner
@@ -361,14 +362,14 @@ catalyst-aba | Catalyst by DataFinch | tool | DataFinch Catalyst; Catalyst ABA
 icentrix-ecr | ICANotes | tool | ICANotes EHR | behavioral-health-ehr
 medical-billing-software | Medical billing software | technical | medical billing systems; billing software for medical practices; logiciel de facturation médicale; software de facturación médica | medical-billing
 medisoft | Medisoft | tool | eMDs Medisoft; CGM Medisoft | medical-billing-software
-lytec | Lytec | tool | eMDs Lytec; Lytec MD | medical-billing-software
+lytec | Lytec | tool | eMDs Lytec; <Lytec MD | medical-billing-software
 medical-manager | Medical Manager? | tool | Medical Manager software; WebMD Medical Manager | medical-billing-software | software; billing; pm; emr; patient; practice; misys; medisoft
 collaboratemd | CollaborateMD | tool | Collaborate MD | medical-billing-software
 medware | Medware | tool | MedWare practice management | medical-billing-software
 imagine-billing | ImagineMedMC | tool | Imagine billing; ImagineSoftware; Imagine radiology billing | medical-billing-software
 practicesuite | PracticeSuite | tool | Practice Suite? | medical-billing-software | software; medical; billing; practicesuite
 practiceadmin | PracticeAdmin | tool | Practice Admin software | medical-billing-software
-artiva | Artiva | tool | Artiva Healthcare; Ontario Systems Artiva; Artiva HCx
+artiva | Artiva | tool | <Artiva Healthcare; Ontario Systems Artiva; <Artiva HCx
 epaces | ePACES | tool | eMedNY ePACES | medicaid-billing
 medevolve | MedEvolve | tool | MedEvolve PM | medical-billing-software
 theraoffice | TheraOffice | tool | Thera Office | electronic-health-records
@@ -377,10 +378,10 @@ raintree | Raintree Systems | tool | Raintree EMR; Raintree software | electroni
 clinicient | Clinicient | tool | Clinicient Insight | electronic-health-records
 prompt-emr | Prompt EMR | tool | Prompt Therapy Solutions | electronic-health-records
 dental-software | Dental practice software | technical | dental software; dental practice management software; Zahnarztsoftware; logiciel dentaire; software dental | practice-management-software
-dentrix | Dentrix | tool | Dentrix G7; <Dentrix Ascend; Dentrix Enterprise; Henry Schein Dentrix | dental-software
+dentrix | Dentrix | tool | <Dentrix G7; <Dentrix Ascend; <Dentrix Enterprise; Henry Schein Dentrix | dental-software
 eaglesoft | Eaglesoft | tool | Eagle Soft; Patterson Eaglesoft | dental-software
 open-dental | Open Dental | tool | OpenDental | dental-software
-dexis | DEXIS | tool | DEXIS imaging; DEXIS sensor; Dexis Imaging Suite | dental-radiography
+dexis | DEXIS | tool | DEXIS imaging; <DEXIS sensor; <Dexis Imaging Suite | dental-radiography
 softdent | SoftDent | tool | Soft Dent; Carestream SoftDent | dental-software
 practiceworks | PracticeWorks | tool | Carestream PracticeWorks; Practice Works dental | dental-software
 curve-dental | Curve Dental | tool | Curve Hero; Curve SuperHero | dental-software
@@ -395,7 +396,7 @@ orthotrac | OrthoTrac | tool | Carestream OrthoTrac | dental-software
 ortho2 | Ortho2 Edge | tool | Ortho2 | dental-software
 julie-logiciel | Julie Software | tool | logiciel Julie; Julie dentaire; Julie Solutions | dental-software
 logos-w | LOGOSw | tool | Logos_w; LOGOS w dentaire | dental-software
-gesden | Gesden | tool | Gesden Evo; Gesden G5 | dental-software
+gesden | Gesden | tool | <Gesden Evo; <Gesden G5 | dental-software
 german-practice-software | CGM MEDISTAR | tool | Medistar | practice-management-software
 turbomed | CGM TURBOMED | tool | Turbomed; TurboMed PVS | practice-management-software
 isynet | x.isynet | tool | medatixx x.isynet; isynet | practice-management-software

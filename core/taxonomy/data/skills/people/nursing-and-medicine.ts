@@ -45,7 +45,7 @@ noninvasive-ventilation | Noninvasive ventilation | professional | BiPAP; CPAP; 
 nebulizer-treatments | Nebulizer treatments | professional | <nebulizer; <nebulizers; <nebuliser; nebulizer therapy; breathing treatments; breathing treatment; <inhalation therapy; <aerosol therapy; nebulizer treatment | patient-care
 incentive-spirometry | Incentive spirometry | professional | incentive spirometer; Atemtraining mit Incentive-Spirometer | patient-care
 blood-glucose-monitoring | Blood glucose monitoring | professional | blood glucose; blood glucose testing; glucose monitoring; blood sugar checks; blood sugar monitoring; <blood sugar testing; checking blood sugar; <glucometer; glucose testing; <finger stick glucose; Blutzuckermessung; BZ-Messung; <glucemia capilar; <glycémie capillaire; <continuous glucose monitoring; <CGM devices; <Dexcom; <FreeStyle Libre | patient-care
-accu-chek | Accu-Chek | tool | Accucheck; Accuchecks; Accu-Cheks; Accu-Chek Inform | blood-glucose-monitoring
+accu-chek | Accu-Chek | tool | Accucheck; Accuchecks; Accu-Cheks; <Accu-Chek Inform | blood-glucose-monitoring
 specimen-collection | Specimen collection | professional | specimen collections; collecting specimens?; collect specimens?; collected specimens?; sample collection from patients; <urine collection; <urine specimens; <collecting urine samples; <stool specimens; <throat swabs; <nasal swabs; collect lab specimens; toma de muestras?; <COVID-19 swabs; Probenentnahme bei Patienten; prélèvement d'échantillons biologiques | patient-care | sangre; pacientes; orina; clínico; clínica; enfermería; patients; patient; blood; urine; phlebotomy; nurse; clinic; medical
 specimen-processing | Specimen processing | professional | specimen handling; specimen accessioning; accessioning?; lab specimens; <specimen labeling; <specimen labelling; <specimen centrifugation; Probenaufbereitung im Labor | | specimens; specimen; lab; laboratory; blood; pathology; tissue; biopsy
 ekg | Electrocardiography (EKG) | professional | EKG; ECG; EKGs; ECGs; electrocardiogram; electrocardiograms; electrocardiography; <12-lead EKG; <12 lead ECG; <12-lead ECG; EKG testing; performing EKGs; perform EKGs; <EKG interpretation; <ECG interpretation; <EKG technician; <cardiac rhythm interpretation; <rhythm strips; Elektrokardiogramm; Elektrokardiographie; EKG schreiben; électrocardiogramme; electrocardiograma; EKG/ECG | patient-care
@@ -91,9 +91,9 @@ sterile-processing | Sterile processing | professional | <instrument sterilizati
 endoscope-reprocessing | Endoscope reprocessing | professional | scope reprocessing; cleaning endoscopes; high-level disinfection of endoscopes; Endoskopaufbereitung | infection-control
 sterilization | Sterilization | technical | sterilisation; stérilisation; esterilización; sterilization techniques; sterilization procedures; sterilization of equipment; sterilizing equipment; <steam sterilization; <ethylene oxide sterilization; <gamma sterilization; Sterilisieren
 autoclaving | Autoclave operation | technical | autoclave; autoclaves; autoclaving; operating autoclaves; Autoklavieren; autoclavage; autoclave de vapor | sterilization
-crcst | Certified Registered Central Service Technician (CRCST) | certification | CRCST; <HSPA certification; <IAHCSMM | sterile-processing
+crcst | Certified Registered Central Service Technician (CRCST) | certification | CRCST | sterile-processing
 cspdt | Certified Sterile Processing Technician (CSPDT) | certification | CSPDT; certified sterile processing technician; certified sterile processing and distribution technician; CBSPD certified | sterile-processing
-bloodborne-pathogens | Bloodborne pathogens training | certification | bloodborne pathogens; blood borne pathogens; blood-borne pathogens; bloodborne pathogen; BBP training; bloodborne pathogen certification; <OSHA bloodborne pathogens | infection-control
+bloodborne-pathogens | Bloodborne pathogens training | certification | bloodborne pathogens?; blood borne pathogens?; blood-borne pathogens?; bloodborne pathogen?; BBP training; bloodborne pathogen certification; <OSHA bloodborne pathogens | infection-control | training; certified; certification; trained; certificate; bbp; course
 biohazard-disposal | Biohazardous waste disposal | professional | biohazard waste disposal; biohazard disposal; biohazardous waste; medical waste disposal; <sharps disposal; Entsorgung medizinischer Abfälle; déchets DASRI
 patient-safety | Patient safety | professional | ensuring patient safety; <patient safety protocols; <patient safety goals; <national patient safety goals; <NPSG; <sentinel events; <root cause analysis of adverse events; Patientensicherheit; sécurité des patients; seguridad del paciente | patient-care
 medication-safety | Medication safety | professional | medication error prevention; <high-alert medications; <medication errors; Arzneimitteltherapiesicherheit; AMTS? | patient-safety | arzneimittel; apotheke; medikation; interaktion; pharmazie
@@ -179,7 +179,8 @@ ota-germany | Operationstechnischer Assistent (Germany) | certification | OTA-Au
 ibode | Infirmier de bloc opératoire diplômé d'État (France) | certification | IBODE; infirmier de bloc opératoire?; infirmière de bloc opératoire | operating-room | diplôme; diplômé; état; école; ibode
 surgical-technology | Surgical technology | professional | <surgical tech; <surgical technologist; <scrub tech; <surgical technician; <surgical instrumentation; <surgical counts; <instrument counts; <Instrumentieren im OP; instrumentación quirúrgica; <operating room setup; <surgical instrument handling | sterile-technique
 surgical-assisting | Surgical assisting | professional | assisting in surgery; assisting with surgical procedures; assist with surgical procedures; <surgical assistant; <first assist?; <surgical first assistant; <assisting with minor surgical procedures; <assist with minor surgeries; assisting surgeons | sterile-technique | surgery; surgical; surgeon; surgeons; surgeries; rnfa
-rnfa | Registered Nurse First Assistant (RNFA) | certification | RNFA; CRNFA; registered nurse first assistant | surgical-assisting; rn-license
+rnfa | Registered Nurse First Assistant (RNFA) | certification | RNFA; registered nurse first assistant | surgical-assisting; rn-license
+crnfa | Certified Registered Nurse First Assistant (CRNFA) | certification | CRNFA; certified registered nurse first assistant | rnfa
 csfa | Certified Surgical First Assistant (CSFA) | certification | CSFA; certified surgical first assistant | surgical-assisting
 cst-certification | Certified Surgical Technologist (CST) | certification | CST certification?; certified surgical technologist; <NBSTSA certified | surgical-technology | surgical; nbstsa; scrub; surgery
 cnor | Certified Perioperative Nurse (CNOR) | certification | certified perioperative nurse; CNOR certification; CNOR; CNOR certified | operating-room
@@ -209,7 +210,7 @@ picu | Pediatric intensive care | professional | PICU; pediatric ICU; paediatric
 psychiatric-nursing | Psychiatric nursing | professional | psych nursing; mental health nursing; <psych nurse; psychiatrische Pflege; soins psychiatriques; enfermería de salud mental; <behavioral health nursing | nursing; psychiatric-care
 psychiatric-care | Psychiatric care | professional | inpatient psychiatry; inpatient psychiatric; psychiatric unit; inpatient psychiatric care; <geriatric psychiatry unit; prise en charge psychiatrique; atención psiquiátrica; care of psychiatric patients; caring for psychiatric patients | patient-care
 psychiatric-technician | Psychiatric technician work | professional | psychiatric technician; mental health technician; behavioral health technician; psych tech; mental health tech | psychiatric-care
-licensed-psychiatric-technician | Licensed psychiatric technician (US) | certification | licensed psychiatric technician; LPT license; psychiatric technician license | psychiatric-technician
+licensed-psychiatric-technician | Licensed psychiatric technician (US) | certification | licensed psychiatric technician; LPT license?; psychiatric technician license | psychiatric-technician | psychiatric; psych; california; mental
 oncology-care | Oncology nursing | professional | onkologische Pflege; oncology nursing care; soins infirmiers en oncologie; enfermería oncológica | nursing; cancer-care
 cancer-care | Cancer care | professional | oncology care; care of cancer patients; Betreuung onkologischer Patienten; caring for cancer patients; care of oncology patients | patient-care
 oncology | Oncology | technical | medical oncology; Onkologie; oncologie; oncología; oncologist; cancer medicine; <surgical oncology; <gynecologic oncology; <hematology oncology; <hematology/oncology | medicine
@@ -292,7 +293,8 @@ itls | International Trauma Life Support (ITLS) | certification | ITLS; internat
 amls | Advanced Medical Life Support (AMLS) | certification | advanced medical life support
 pepp | Pediatric Education for Prehospital Professionals (PEPP) | certification | PEPP; pediatric education for prehospital professionals
 enpc | Emergency Nursing Pediatric Course (ENPC) | certification | ENPC; Emergency Nursing Pediatric Course; ENPC certified | emergency-nursing
-rn-license | Registered nurse licence | certification | RN license; registered nurse license; RN; R.N.; licensed registered nurse; licensed RN; state RN license; active RN license; <multistate nursing license; <NCLEX-RN; <Registered Nurse?; registered nursing license; RN licensure; registered nurse license (RN); <NCLEX; nursing license?; <compact RN license | nursing | license; licensed; licence; state; board; nclex; bsn; certification; certifications; bls; acls; active; current; compact
+rn-license | Registered nurse licence | certification | RN license; registered nurse license; RN; R.N.; licensed registered nurse; licensed RN; state RN license; active RN license; <multistate nursing license; <Registered Nurse?; registered nursing license; RN licensure; registered nurse license (RN); nursing license?; <compact RN license | nursing | license; licensed; licence; state; board; nclex; bsn; certification; certifications; bls; acls; active; current; compact
+nclex-rn | NCLEX-RN exam | certification | NCLEX-RN; NCLEX; NCLEX RN; passed NCLEX-RN; NCLEX exam
 nmc-registration | NMC registration (UK) | certification | NMC registration; NMC PIN; NMC registered; NMC registered nurse; registered with the NMC; <RGN; <RMN nurse; <Registered General Nurse | nursing
 pflegefachkraft-germany | Qualified nurse (Germany) | certification | Pflegefachfrau; Pflegefachmann; examinierte Pflegekraft; examinierte Pflegefachkraft; examinierte Krankenschwester; examinierter Krankenpfleger; staatlich anerkannte Gesundheits- und Krankenpflegerin; <examinierter Gesundheits- und Krankenpfleger; <staatlich anerkannte Pflegefachkraft; dreijährige Pflegeausbildung; <generalistische Pflegeausbildung; Pflegefachkraft | nursing
 altenpfleger-germany | Examinierter Altenpfleger (Germany) | certification | examinierte Altenpflegerin; examinierter Altenpfleger; staatlich anerkannter Altenpfleger; staatlich anerkannte Altenpflegerin | geriatric-nursing
@@ -305,7 +307,8 @@ msn | Master of Science in Nursing (MSN) | certification | MSN nursing; Master o
 dnp | Doctor of Nursing Practice (DNP) | certification | DNP; Doctor of Nursing Practice | nursing
 enfermeria-es | Grado en Enfermería (Spain) | certification | graduada en enfermería; diplomado en enfermería; diplomada en enfermería; graduado en enfermería; enfermera titulada; DUE enfermería | nursing
 ahpra-nurse | AHPRA nursing registration (Australia) | certification | AHPRA registered nurse; AHPRA registration nurse; registered with AHPRA as a nurse | nursing
-lpn-license | Practical nurse licence | certification | LPN; LVN; LPN license; LVN license; licensed practical nurse; licensed vocational nurse; LPN/LVN; practical nursing license; L.P.N.; L.V.N.; <NCLEX-PN; <practical nursing?; <vocational nursing?; licensed practical nursing; practical nurse license (LPN/LVN) | nursing | lpn; lvn; license; licensed; nclex; licensure
+lpn-license | Practical nurse licence | certification | LPN; LVN; LPN license; LVN license; licensed practical nurse; licensed vocational nurse; LPN/LVN; practical nursing license; L.P.N.; L.V.N.; <practical nursing?; <vocational nursing?; licensed practical nursing; practical nurse license (LPN/LVN) | nursing | lpn; lvn; license; licensed; nclex; licensure
+nclex-pn | NCLEX-PN exam | certification | NCLEX-PN; NCLEX PN; passed NCLEX-PN
 rpn-canada | Registered practical nurse (Canada) | certification | RPN Ontario; registered practical nurse; RPN nurse | nursing
 enrolled-nurse-au | Enrolled nurse registration (Australia) | certification | AHPRA enrolled nurse; Diploma of Nursing enrolled nurse | nursing
 cna | Nursing assistant certification (US) | certification | CNA?; C.N.A.; CNA certification; CNA license?; CNA certificate; certified nursing assistant; certified nurse assistant; certified nurse aide; certified nursing aide; certified nurses aide; certified nurse's aide; CNA certified; nursing assistant certification; certified nursing assistant (CNA); <GNA certification; <geriatric nursing assistant?; nursing assistant certificate; <LNA license; <licensed nursing assistant; <STNA; <state tested nursing assistant; <state tested nurse aide; <listed on the nurse aide registry | adl-assistance | nursing; nurse; patient; patients; care; resident; residents; certified; hospital; facility; license; cpr; hha; rn; lpn; state; home; health; assistant; aide; bls; medical; certification; elderly; rehabilitation; clinical; hospice; certificate; phlebotomy; gna; maryland
@@ -489,7 +492,7 @@ manual-lymphatic-drainage | Manual lymphatic drainage | technical | Lymphdrainag
 complementary-medicine | Complementary medicine | technical | alternative medicine; complementary and alternative medicine; CAM therapies; Komplementärmedizin; Alternativmedizin; médecine complémentaire; medicina complementaria; medicina alternativa
 acupuncture | Acupuncture | technical | acupuncturist; Akupunktur; acupuncture chinoise; acupuntura; <auricular acupuncture; <electroacupuncture | complementary-medicine
 acupuncturist-license | Licensed acupuncturist (US) | certification | L.Ac.; LAc?; licensed acupuncturist | acupuncture | acupuncture; acupuncturist; nccaom; medicine
-nccaom | NCCAOM certification | certification | NCCAOM; NCCAOM certified; Diplomate of Acupuncture
+nccaom | NCCAOM certification | certification | NCCAOM certified; <Diplomate of Acupuncture; NCCAOM?; NCCAOM board certified; <NCCAOM Diplomate | | certified; certification; diplomate; dipl; board; acupuncturist
 chinese-medicine | Traditional Chinese medicine | technical | TCM medicine; Chinese medicine; oriental medicine; Traditionelle Chinesische Medizin; médecine traditionnelle chinoise; medicina tradicional china | complementary-medicine
 naturopathy | Naturopathy | technical | naturopathic medicine; Naturheilkunde; naturopathie; naturopatía; Naturheilverfahren; <naturopath | complementary-medicine
 homeopathy | Homeopathy | technical | homoeopathy; Homöopathie; homéopathie; homeopatía; <homeopath | complementary-medicine
@@ -591,10 +594,10 @@ dental-radiography | Dental radiography | professional | dental x-rays; dental x
 dental-radiology-cert | Dental radiography certification (US) | certification | x-ray certified dental; dental radiology certificate; dental x-ray license; dental x-ray certification; radiation health and safety dental | dental-radiography
 intraoral-imaging | Intraoral cameras | tool | intraoral camera; intraoral photography; intra-oral camera
 intraoral-scanning | Intraoral scanning | technical | intraoral scanner; digital impressions?; intraoral scanners; Intraoralscanner; empreinte numérique | | dental; scanner; intraoral; crowns; itero; dentist; cerec
-itero | iTero | tool | iTero scanner; iTero Element | intraoral-scanning
-cerec | CEREC | tool | CEREC milling; CEREC Omnicam
+itero | iTero | tool | iTero scanner; <iTero Element | intraoral-scanning
+cerec | CEREC | tool | CEREC milling; <CEREC Omnicam
 trios-scanner | 3Shape TRIOS | tool | TRIOS scanner; 3Shape TRIOS scanner; Trios intraoral scanner | intraoral-scanning
-exocad | exocad | tool | exocad DentalCAD
+exocad | exocad | tool | <exocad DentalCAD
 dental-impressions | Dental impressions | professional | <alginate impressions; taking impressions?; dental impression; <final impressions?; <alginates? | | dental; dentist; alginate; chairside; models; crowns; crown; x-rays
 temporary-crowns | Temporary crowns | professional | fabricating temporary crowns; provisional crowns; temporary crown fabrication; provisionals dental; Provisorien in der Zahnmedizin
 dental-models | Pouring dental models | professional | dental models pouring; pouring models?; pouring up models; study models dental; Gipsmodelle dental | | dental; impressions; alginate; chairside
@@ -631,10 +634,10 @@ usp-795 | USP 795 | technical | USP chapter 795
 sterile-compounding | Sterile compounding | technical | IV compounding; IV admixture; IV admixtures; <IV room; <IV preparation pharmacy; <TPN compounding; <chemotherapy compounding; aseptic compounding; laminar flow hood pharmacy; <Zytostatikaherstellung | pharmacy-compounding
 automated-dispensing | Automated dispensing cabinets | tool | automated dispensing machines; automated dispensing systems; automated dispensing cabinet; automated medication dispensing; Kommissionierautomat Apotheke; <unit-dose automation
 pyxis | BD Pyxis | tool | Pyxis; Pyxis MedStation; Pyxis machine; Pyxis machines; Pyxis ES; Pyxis system | automated-dispensing
-omnicell | Omnicell | tool | Omnicell cabinets; OmniCell XT; Omnicell automated dispensing | automated-dispensing
+omnicell | Omnicell | tool | Omnicell cabinets; <OmniCell XT; Omnicell automated dispensing | automated-dispensing
 acudose | AcuDose-Rx | tool | AcuDose; AcuDose Rx | automated-dispensing
 scriptpro | ScriptPro | tool | ScriptPro robot; Script Pro | pharmacy-automation
-parata | Parata | tool | Parata Max; Parata robot; Parata PASS | pharmacy-automation
+parata | Parata | tool | <Parata Max; Parata robot; <Parata PASS | pharmacy-automation
 kirby-lester | Kirby Lester | tool | Kirby Lester counter; KL1Plus | pharmacy-automation
 pharmacy-automation | Pharmacy automation | technical | automated prescription filling; pharmacy robots; pharmacy robotics; <robotic dispensing; Kommissioniersysteme Apotheke; <medication carousel
 pharmacy-software | Pharmacy management software | tool | pharmacy software; pharmacy information systems; pharmacy management system; Apothekensoftware; logiciel de gestion d'officine; software de farmacia; pharmacy systems | pharmacy
@@ -645,7 +648,7 @@ enterpriserx | McKesson EnterpriseRx | tool | EnterpriseRx; Enterprise Rx | phar
 pdx-pharmacy | PDX Classic | tool | PDX pharmacy; PDX pharmacy system | pharmacy-software
 rxconnect | RxConnect | tool | CVS RxConnect; RxConnect CVS | pharmacy-software
 intercom-plus | Walgreens Intercom Plus | tool | Intercom Plus?; IC+ pharmacy; IntercomPlus | pharmacy-software | walgreens; pharmacy
-epic-willow | Epic Willow | tool | Willow Inpatient; Epic Willow Inpatient; Willow Ambulatory; Epic Willow Ambulatory | pharmacy-software
+epic-willow | Epic Willow | tool | Willow Inpatient; <Epic Willow Inpatient; Willow Ambulatory; <Epic Willow Ambulatory | pharmacy-software
 pharmnet | Cerner PharmNet | tool | PharmNet; Oracle Health PharmNet | pharmacy-software
 frameworkltc | FrameworkLTC | tool | Framework LTC; SoftWriters FrameworkLTC | pharmacy-software
 liberty-rx | Liberty pharmacy software | tool | Liberty Software pharmacy | pharmacy-software
@@ -676,7 +679,7 @@ drug-pricing-340b | 340B program | technical | 340B; 340B drug pricing; 340B com
 pharmacy-inventory | Pharmacy inventory management | professional | pharmacy inventory; <medication inventory; <medication restocking; <medication stock; <drug ordering; <pharmacy ordering | pharmacy
 pharmacy-billing | Pharmacy billing | professional | prescription billing; third-party pharmacy billing; prescription insurance billing; pharmacy claims; third party rejections pharmacy; <PBM adjudication; pharmacy insurance billing; Rezeptabrechnung; <rejected pharmacy claims; tiers payant pharmacie
 pharmacy-benefit-management | Pharmacy benefit management | professional | pharmacy benefits; pharmacy benefits management; PBM industry
-ptcb | Certified Pharmacy Technician (CPhT) | certification | <PTCB; CPhT; <PTCB certified; certified pharmacy technician; <PTCB certification; pharmacy technician certification; pharmacy tech certification; <ExCPT | pharmacy-technician-work
+ptcb | Certified Pharmacy Technician (CPhT) | certification | CPhT; <PTCB certified; certified pharmacy technician; <PTCB certification; pharmacy technician certification; pharmacy tech certification; <ExCPT; <PTCB? | pharmacy-technician-work | certified; certification; cpht
 pharmacy-technician-work | Pharmacy technician work | professional | pharmacy technician; pharmacy tech | pharmacy
 pharmacy-tech-license | Pharmacy technician registration (US) | certification | pharmacy technician license; registered pharmacy technician; licensed pharmacy technician; pharmacy technician registration; state pharmacy technician license | pharmacy-technician-work
 pta-germany | Pharmazeutisch-technischer Assistent (Germany) | certification | Pharmazeutisch-technische Assistentin; PTA Apotheke; PTA Ausbildung; pharmazeutisch technische Assistenz | pharmacy
@@ -853,7 +856,7 @@ synapse-pacs | Fujifilm Synapse | tool | Fuji Synapse; Synapse PACS; Fujifilm Sy
 mckesson-pacs | McKesson Radiology | tool | McKesson PACS; Change Healthcare Radiology Solutions; McKesson Horizon Radiology | pacs
 agfa-impax | Agfa IMPAX | tool | IMPAX PACS | pacs
 agfa-enterprise-imaging | Agfa Enterprise Imaging | tool | | pacs
-sectra | Sectra | tool | Sectra PACS; Sectra IDS7 | pacs
+sectra | Sectra | tool | <Sectra PACS; <Sectra IDS7 | pacs
 ge-centricity-pacs | GE Centricity PACS | tool | Centricity PACS; Centricity Universal Viewer | pacs
 philips-intellispace | Philips IntelliSpace PACS | tool | IntelliSpace PACS; Philips iSite; iSite PACS | pacs
 merge-pacs | Merge PACS | tool | IBM Merge PACS; Merative Merge PACS | pacs; merge-healthcare
@@ -1018,7 +1021,7 @@ veterinary-license | Veterinarian licence | certification | licensed veterinaria
 dvm | Doctor of Veterinary Medicine (DVM) | certification | DVM; VMD?; Doctor of Veterinary Medicine; Veterinary Medical Doctor | veterinary-medicine | veterinary; penn; animal; veterinarian; dvm
 mrcvs | MRCVS (UK) | certification | Member of the Royal College of Veterinary Surgeons | veterinary-medicine
 approbation-tierarzt | Approbation als Tierarzt (Germany) | certification | tierärztliche Approbation; Approbation als Tierärztin | veterinary-medicine
-vet-tech-credential | Veterinary technician credential (US) | certification | <RVT veterinary; <licensed veterinary technician; <certified veterinary technician; <registered veterinary technician; <LVMT?; credentialed veterinary technician; <VTNE; <CVT?; <LVT? | veterinary-technician | veterinary; vet; animal; animals; veterinarian; clinic; canine; surgery; anesthesia; vtne; pet
+vet-tech-credential | Veterinary technician credential (US) | certification | <RVT veterinary; <licensed veterinary technician; <certified veterinary technician; <registered veterinary technician; <LVMT?; credentialed veterinary technician; <CVT?; <LVT? | veterinary-technician | veterinary; vet; animal; animals; veterinarian; clinic; canine; surgery; anesthesia; vtne; pet
 vts | Veterinary Technician Specialist (VTS) | certification | veterinary technician specialist | vet-tech-credential
 veterinary-software | Veterinary practice software | technical | veterinary practice management software; veterinary PIMS; Tierarztpraxis-Software
 avimark | AVImark | tool | Covetrus AVImark; Avi-Mark | veterinary-software

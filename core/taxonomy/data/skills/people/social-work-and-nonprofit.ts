@@ -49,7 +49,7 @@ client-safety-planning | Safety planning with clients | professional | safety pl
 asist-suicide | ASIST suicide intervention certificate | certification | ASIST?; ASIST trained; Applied Suicide Intervention Skills Training; ASIST training | suicide-prevention | suicide; intervention; livingworks; training; crisis; counseling
 safetalk | safeTALK | certification | safeTALK training | suicide-prevention
 qpr-gatekeeper | QPR Gatekeeper certificate | certification | QPR gatekeeper; QPR training; QPR certified; <QPR instructor; Question Persuade Refer | suicide-prevention
-crisis-prevention-certification | CPI nonviolent crisis intervention certificate | certification | CPI certified?; CPI certification?; CPI training?; CPI trained?; <CPI instructor; Crisis Prevention Institute; nonviolent crisis intervention; non-violent crisis intervention; nonviolent crisis intervention training; Nonviolent Crisis Intervention certified; <Crisis Prevention Institute instructor; NCI certified? | de-escalation | crisis; nonviolent; intervention; de-escalation; behavioral; restraint; cpr; students; patients; aid; bls; residents; psychiatric
+crisis-prevention-certification | CPI nonviolent crisis intervention certificate | certification | CPI certified?; CPI certification?; CPI training?; CPI trained?; <CPI instructor; nonviolent crisis intervention; non-violent crisis intervention; nonviolent crisis intervention training; Nonviolent Crisis Intervention certified; <Crisis Prevention Institute instructor; NCI certified?; Crisis Prevention Institute certified; Crisis Prevention Institute training | de-escalation | crisis; nonviolent; intervention; de-escalation; behavioral; restraint; cpr; students; patients; aid; bls; residents; psychiatric
 crisis-intervention-training-certificate | Crisis intervention training certificate | certification | crisis intervention certified; crisis intervention certification; crisis prevention certification; crisis prevention certified; <Crisis Prevention and Intervention certified
 mandt-certificate | Mandt System certificate | certification | Mandt; MANDT certified; Mandt System; Mandt trained; Mandt training | de-escalation
 safe-crisis-management | Safe Crisis Management certificate | certification | Safe Crisis Management; SCM certified restraint | de-escalation
@@ -119,7 +119,7 @@ findhelp | Findhelp | tool | Aunt Bertha; findhelp.org | client-referrals
 charitytracker | CharityTracker | tool | Charity Tracker | social-case-software
 charitylog | Charitylog | tool | Charity Log? | social-case-software | software; case; social; charitylog
 mosaic-social-care | Mosaic case management (UK) | tool | Mosaic case management; Mosaic social care; Servelec Mosaic; Access Mosaic | social-case-software
-liquidlogic | Liquidlogic | tool | Liquidlogic Children's Social Care System; Liquidlogic LAS; Liquidlogic LCS | social-case-software
+liquidlogic | Liquidlogic | tool | <Liquidlogic Children's Social Care System; <Liquidlogic LAS; <Liquidlogic LCS | social-case-software
 northwoods-traverse | Northwoods Traverse | tool | Traverse casework | social-case-software
 myevolv | myEvolv | tool | Netsmart myEvolv; Evolv CS | social-case-software
 extendedreach | extendedReach | tool | Extended Reach casework | social-case-software
@@ -393,7 +393,7 @@ onecause | OneCause | tool | BidPal; OneCause auction software
 greater-giving | Greater Giving | tool | Greater Giving auction software
 iwave | iWave | tool | iWave prospect research; Kindsight iWave | wealth-screening-tools
 wealthengine | WealthEngine | tool | Wealth Engine?; Altrata WealthEngine | wealth-screening-tools | software; wealth; screening; wealthengine
-donorsearch | DonorSearch | tool | Donor Search?; DonorSearch Aspire | wealth-screening-tools | fundraising; prospect; wealthengine; iwave; nonprofit; donors
+donorsearch | DonorSearch | tool | Donor Search?; <DonorSearch Aspire | wealth-screening-tools | fundraising; prospect; wealthengine; iwave; nonprofit; donors
 researchpoint | Blackbaud ResearchPoint | tool | ResearchPoint; Target Analytics ResearchPoint | wealth-screening-tools
 wealth-screening-tools | Wealth screening | technical | wealth screening tools; donor wealth screening; prospect screening tools
 foundation-directory-online | Foundation Directory Online | tool | Candid Foundation Directory; Foundation Center database; Candid FDO
@@ -501,9 +501,9 @@ lcsw | Licensed Clinical Social Worker (LCSW) | certification | LCSW; licensed c
 clinical-social-worker-licence-us | Clinical social worker licence (US) | certification | clinical social work license; clinical social worker license; licensed clinical social work license | social-work-license; clinical-social-work
 licsw | Licensed Independent Clinical Social Worker (LICSW) | certification | LICSW; licensed independent clinical social worker | clinical-social-worker-licence-us
 lcsw-c | Licensed Certified Social Worker-Clinical (LCSW-C, Maryland) | certification | LCSW-C; licensed certified social worker clinical | clinical-social-worker-licence-us
-lisw | Licensed Independent Social Worker (LISW) | certification | LISW; licensed independent social worker; LISW-S; <LISW-CP | clinical-social-worker-licence-us
+lisw | Licensed Independent Social Worker (LISW) | certification | LISW; licensed independent social worker; <LISW-S; <LISW-CP | clinical-social-worker-licence-us
 lscsw | Licensed Specialist Clinical Social Worker (LSCSW, Kansas) | certification | LSCSW; licensed specialist clinical social worker | clinical-social-worker-licence-us
-lcswa | Licensed Clinical Social Worker Associate (LCSWA) | certification | LCSWA; LCSW-A; licensed clinical social worker associate; LSWAIC; LCSW-I | social-work-license
+lcswa | Licensed Clinical Social Worker Associate (LCSWA) | certification | LCSWA; LCSW-A; licensed clinical social worker associate; <LSWAIC; <LCSW-I | social-work-license
 asw-california | Associate Clinical Social Worker (ASW, California) | certification | ASW registered; Associate Clinical Social Worker; registered associate clinical social worker | social-work-license
 acsw | Academy of Certified Social Workers (ACSW) | certification | ACSW; Academy of Certified Social Workers | social-work
 qcsw | Qualified Clinical Social Worker (QCSW) | certification | QCSW; Qualified Clinical Social Worker | clinical-social-work
@@ -514,29 +514,29 @@ lgsw | Licensed Graduate Social Worker (LGSW) | certification | LGSW; licensed g
 lsw | Licensed Social Worker (LSW) | certification | LSW; LSW license | social-work-license
 lbsw | Licensed Bachelor Social Worker (LBSW) | certification | LBSW; licensed bachelor social worker; licensed baccalaureate social worker | social-work-license
 social-work-license | Social worker licence (US) | certification | licensed social worker; social work license; social work licensure; social worker license | social-work
-social-work-registration-canada | Registered social worker (Canada) | certification | RSW registered; registered social worker Canada; RSW registered social worker; OCSWSSW | social-work
+social-work-registration-canada | Registered social worker (Canada) | certification | RSW registered; registered social worker Canada; RSW registered social worker; <OCSWSSW registered; <registered with OCSWSSW | social-work
 social-worker-de | Staatlich anerkannter Sozialarbeiter (Germany) | certification | staatlich anerkannte Sozialarbeiterin; staatlich anerkannter Sozialpädagoge; staatlich anerkannte Sozialpädagogin; staatliche Anerkennung Sozialarbeit | social-work
 moniteur-educateur-fr | Diplôme d'État de moniteur éducateur (France) | certification | DEME; diplôme de moniteur éducateur
 cedula-trabajo-social | Cédula profesional de trabajo social (Mexico) | certification | cédula de trabajo social | social-work
 dipsw-uk | Diploma in Social Work (UK) | certification | DipSW | social-work
 deass-fr | Diplôme d'État d'assistant de service social (France) | certification | DEASS | social-work
 dees-fr | Diplôme d'État d'éducateur spécialisé (France) | certification | DEES
-social-work-england | Social Work England registration | certification | Social Work England | social-work
+social-work-england | Social Work England registration | certification | Social Work England?; Social Work England registered; registered with Social Work England; SWE registered | social-work | registered; registration; number; maintain; register
 lpc | Licensed professional counselor (US) | certification | LPC?; LPC license; licensed professional counselor; licensed professional counsellor; <LPC-S; LPC licensed | counselor-license-us | counselor; licensed; counseling; therapist; national; license; board; clinical; lcsw
 counselor-license-us | Counselor licence (US) | certification | licensed counselor; counseling license; professional counselor license; counselor license; licensed counselor US | counseling
-lpc-associate | Licensed Professional Counselor Associate (US) | certification | LPC-Intern; LPC Associate; LPCA; LPC intern; licensed associate counselor; LAC counselor; LGPC; licensed graduate professional counselor | counseling
+lpc-associate | Licensed Professional Counselor Associate (US) | certification | <LPC-Intern; LPC Associate; <LPCA; <LPC intern; <licensed associate counselor; <LAC counselor; <LGPC; <licensed graduate professional counselor | counseling
 lpcc | Licensed Professional Clinical Counselor (LPCC) | certification | LPCC; licensed professional clinical counselor | counselor-license-us
 lcpc | Licensed Clinical Professional Counselor (LCPC) | certification | LCPC; licensed clinical professional counselor | counselor-license-us
-lmhc | Licensed Mental Health Counselor (LMHC) | certification | LMHC; licensed mental health counselor; licensed clinical mental health counselor; LCMHC; LPCMH | counselor-license-us; mental-health-counseling
+lmhc | Licensed Mental Health Counselor (LMHC) | certification | LMHC; licensed mental health counselor; licensed clinical mental health counselor; <LCMHC; <LPCMH | counselor-license-us; mental-health-counseling
 lmhc-associate | Licensed Mental Health Counselor Associate (LMHCA) | certification | LMHCA; LMHC associate; registered mental health counselor intern | counseling
 qmhp | Qualified Mental Health Professional (QMHP) | certification | QMHP; qualified mental health professional; <QMHP-A; <QMHP-C; <QMHP-CS | mental-health
 lpha | Licensed Practitioner of the Healing Arts (LPHA) | certification | LPHA; licensed practitioner of the healing arts | mental-health
 mhrt-c | Mental Health Rehabilitation Technician (MHRT/C) | certification | MHRT/C; MHRT-C; Mental Health Rehabilitation Technician Community | mental-health
-bacp | BACP registration (UK) | certification | BACP registered; <BACP accredited; BACP; <accredited counsellor BACP | counseling
-ukcp | UKCP registration (UK) | certification | UKCP; UKCP registered | psychotherapy
+bacp | BACP registration (UK) | certification | BACP registered; <BACP accredited; <accredited counsellor BACP; BACP?; BACP registered member; <MBACP | counseling | registered; accredited; member; counsellor; membership; ukcp
+ukcp | UKCP registration (UK) | certification | UKCP registered; UKCP?; UKCP accredited | psychotherapy | registered; accredited; member; bacp; membership
 ncc-counselor | National Certified Counselor (NCC) | certification | National Certified Counselor; nationally certified counselor; NBCC National Certified Counselor | counseling
 lmft | Licensed Marriage and Family Therapist (LMFT) | certification | LMFT; licensed marriage and family therapist; MFT license; <LCMFT; <LIMFT | family-therapy
-amft | Associate Marriage and Family Therapist (US) | certification | AMFT; LMFTA; LMFT-A; LMFT-Associate; Associate Marriage and Family Therapist; MFT intern; MFTI; marriage and family therapist intern | family-therapy
+amft | Associate Marriage and Family Therapist (US) | certification | AMFT; <LMFTA; <LMFT-A; <LMFT-Associate; Associate Marriage and Family Therapist; <registered MFT intern; <MFT registered intern; <registered marriage and family therapist intern | family-therapy
 aamft-supervisor | AAMFT approved supervisor | certification | AAMFT supervisor | family-therapy; clinical-supervision
 systemic-therapist-dgsf | Systemischer Therapeut (DGSF) | certification | Systemischer Therapeut DGSF; DGSF zertifiziert; systemische Therapeutin DGSF | systemic-therapy
 systemic-counselor-dgsf | Systemischer Berater (DGSF) | certification | Systemische Beraterin DGSF; systemischer Berater DGSF | systemic-therapy
@@ -548,7 +548,8 @@ lcdc-intern | LCDC intern (Texas) | certification | LCDC intern; LCDC-I | substa
 cdca-ohio | Chemical Dependency Counselor Assistant (CDCA, Ohio) | certification | CDCA; chemical dependency counselor assistant | substance-abuse-counseling
 casac | Credentialed Alcoholism and Substance Abuse Counselor (CASAC, New York) | certification | CASAC; CASAC certified | addiction-counselor-certification
 casac-t | CASAC trainee (New York) | certification | CASAC-T; CASAC trainee | substance-abuse-counseling
-lcas | Licensed Clinical Addiction Specialist (LCAS) | certification | LCAS license; licensed clinical addiction specialist; <LCAS-A | addiction-counselor-certification
+lcas | Licensed Clinical Addiction Specialist (LCAS) | certification | LCAS license; licensed clinical addiction specialist | addiction-counselor-certification
+lcas-a | Licensed Clinical Addiction Specialist Associate (LCAS-A) | certification | LCAS-A; LCASA; licensed clinical addiction specialist associate
 csac | Certified Substance Abuse Counselor (CSAC) | certification | CSAC | addiction-counselor-certification
 catc-california | Certified Addiction Treatment Counselor (CATC, California) | certification | CATC | addiction-counselor-certification
 radt-california | Registered Alcohol Drug Technician (RADT, California) | certification | RADT; RADT-I; Registered Alcohol Drug Technician | substance-abuse-counseling
@@ -564,7 +565,7 @@ psychologist-license | Psychologist licence | certification | licensed psycholog
 llp-psychologist | Limited licensed psychologist (Michigan) | certification | limited license psychologist; LLP psychologist; limited licensed psychologist | psychology
 abpp | Board certification in psychology (ABPP) | certification | ABPP; board certified psychologist | psychology
 psyd | Doctor of Psychology (PsyD) | certification | PsyD; Psy.D. | psychology
-school-psychologist-license | School psychologist licence (US) | certification | school psychologist license; school psychologist certification; certified school psychologist; <LSSP; <Licensed Specialist in School Psychology; <licensed educational psychologist | school-psychology
+school-psychologist-license | School psychologist licence (US) | certification | school psychologist license; school psychologist certification; certified school psychologist; <LSSP; <Licensed Specialist in School Psychology | school-psychology
 chartered-psychologist-uk | Chartered Psychologist (UK) | certification | Chartered Psychologist; BPS chartered; CPsychol | psychology
 hcpc-psychologist | HCPC registered psychologist (UK) | certification | HCPC registered psychologist; HCPC practitioner psychologist | psychology
 titre-psychologue-fr | Titre de psychologue (France) | certification | titre de psychologue; numéro ADELI psychologue | psychology
@@ -573,10 +574,10 @@ psicologo-colegiado-es | Psicólogo colegiado (Spain) | certification | psicólo
 psicologo-general-sanitario | Psicólogo general sanitario (Spain) | certification | psicóloga general sanitaria; máster en psicología general sanitaria | psychology
 pir-psicologia | PIR psicología clínica (Spain) | certification | PIR psicología; psicólogo interno residente | clinical-psychology
 psychotherapeut-approbation | Approbation als Psychotherapeut (Germany) | certification | Approbation Psychotherapie; approbierter Psychotherapeut; Psychologischer Psychotherapeut; Psychologische Psychotherapeutin; approbierte Psychotherapeutin; <approbierte Psychologische Psychotherapeutin | psychotherapy
-bcba | Board Certified Behavior Analyst (BCBA) | certification | BCBA; board certified behavior analyst; BCBA certification; <BCBA-D; <BCBA supervision hours | applied-behavior-analysis; functional-behavior-assessment
+bcba | Board Certified Behavior Analyst (BCBA) | certification | BCBA; board certified behavior analyst; BCBA certification; <BCBA-D | applied-behavior-analysis; functional-behavior-assessment
 lba | Licensed Behavior Analyst (US) | certification | licensed behavior analyst; LBA behavior analyst | applied-behavior-analysis
 bcaba | Board Certified Assistant Behavior Analyst (BCaBA) | certification | board certified assistant behavior analyst | applied-behavior-analysis
-rbt | Registered Behavior Technician (RBT) | certification | RBT?; registered behavior technician; registered behavioral technician; RBT certified; RBT certification; RBT certificate; <RBT 40-hour training; <RBT training | applied-behavior-analysis | behavior; aba; autism; technician; registered; certified; therapy
+rbt | Registered Behavior Technician (RBT) | certification | RBT?; registered behavior technician; registered behavioral technician; RBT certified; RBT certification; RBT certificate | applied-behavior-analysis | behavior; aba; autism; technician; registered; certified; therapy
 abat | Applied Behavior Analysis Technician (ABAT) | certification | ABAT certification; Applied Behavior Analysis Technician | applied-behavior-analysis
 bcat | Board Certified Autism Technician (BCAT) | certification | BCAT; board certified autism technician | applied-behavior-analysis
 school-counselor-certification | School counselor licence (US) | certification | school counselor certified; school counseling certification; school counseling license; school counselor license; certified school counselor; licensed school counselor; <licensed professional school counselor; <professional educator license school counselor; <school guidance certification | school-counseling

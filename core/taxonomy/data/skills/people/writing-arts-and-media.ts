@@ -27,7 +27,7 @@ ietm | Interactive electronic technical manuals | technical | IETM; IETMs; inter
 mil-std-40051 | MIL-STD-40051 | technical | MIL-STD-40051-2
 ata-ispec-2200 | ATA iSpec 2200 | technical | ATA 2200; iSpec 2200
 documentation-tools | Help authoring tools | technical | help authoring software
-madcap-flare | MadCap Flare | tool | Madcap | documentation-tools
+madcap-flare | MadCap Flare | tool | Madcap? | documentation-tools | flare; robohelp; authoring; documentation; oxygen
 madcap-analyzer | MadCap Analyzer | tool | | documentation-tools
 madcap-capture | MadCap Capture | tool | | documentation-tools
 robohelp | Adobe RoboHelp | tool | RoboHelp | documentation-tools
@@ -105,12 +105,14 @@ stylewriter | StyleWriter | tool | Style Writer software
 acrolinx | Acrolinx | tool | Acrolinx IQ
 deepl-write | DeepL Write | tool | DeepLWrite
 languagetool | LanguageTool | tool
-woodwing | WoodWing Studio | tool | Woodwing; WoodWing Enterprise
+woodwing | WoodWing Studio | tool | WoodWing Enterprise | woodwing-products
+woodwing-products | WoodWing | tool
 newscycle | Newscycle | tool | <Saxotech; <Naviga Content
 cci-newsgate | CCI NewsGate | tool | NewsGate
 blox-cms | BLOX CMS | tool | TownNews
 arc-publishing | Arc XP | tool | Arc Publishing
-baseview | Baseview NewsEdit | tool | Baseview; NewsEdit Pro
+baseview | Baseview NewsEdit | tool | NewsEdit Pro | baseview-products
+baseview-products | Baseview | tool
 methode-editorial | Méthode (editorial system) | tool | Methode editorial; Eidos Methode
 chorus-cms | Chorus CMS | tool | Vox Chorus
 k4-publishing | K4 Publishing System | tool | K4 publishing; vjoon K4
@@ -159,8 +161,8 @@ karaoke-hosting | Karaoke hosting | professional | karaoke host; KJ karaoke
 radio-station-work | Radio station work | professional | radio station; <college radio; <community radio; <public radio; <board operator?; <board operating?; <board op?; <board operator radio; <radio board operation; <running the board?; <program director radio; <music director radio; <station promotions; <radio logs?; <remote broadcasts?; <live remotes?; <air shift; <air checks; <programmation musicale radio; <musicalización de radio; operador de audio radio; emisora de radio; <radio station promotions; <Sendeabwicklung Radio; <Sendeabwicklung Hörfunk | | radio; broadcast; station; fm; commercials; shows
 broadcast-traffic | Broadcast traffic | professional | commercial traffic?; radio traffic logs; traffic scheduling broadcast | | radio; tv; spots; broadcast; station; advertising
 fcc-rules | FCC rules | technical | FCC regulations; FCC compliance
-marketron | Marketron | tool | Marketron Traffic
-wideorbit | WideOrbit | tool | WideOrbit Traffic; <WO Traffic
+marketron | Marketron | tool | <Marketron Traffic
+wideorbit | WideOrbit | tool | <WideOrbit Traffic; <WO Traffic
 ticketing-songkick | Songkick | tool
 bandsintown | Bandsintown | tool
 deezer | Deezer | tool | <Deezer for Creators
@@ -387,7 +389,7 @@ vjing | VJing | professional | visual jockey; live visuals
 worship-music | Worship music | professional | <worship leading; <worship leader; worship ministry; <worship team; <worship team leadership; praise and worship; <praise team; praise & worship; <worship director; Lobpreis; alabanza y adoración; alabanza
 church-music | Church music | professional | church musician; sacred music; liturgical music; liturgical musician; Kirchenmusik; Kirchenmusiker; musique sacrée; musique liturgique; música sacra; <church music director; <minister of music; music ministry; ministerio de música
 gospel-music | Gospel music | professional | gospel singing
-planning-center | Planning Center? | tool | Planning Center Online; Planning Center Services? | | church; worship; services; volunteers; propresenter; ministry
+planning-center | Planning Center? | tool | Planning Center Online; <Planning Center Services | | church; worship; services; volunteers; propresenter; ministry
 propresenter | ProPresenter | tool | Pro Presenter
 easyworship | EasyWorship | tool | Easy Worship
 mediashout | MediaShout | tool | Media Shout
@@ -491,11 +493,11 @@ press-card | Press card | certification | carte de presse; Presseausweis; carné
 creative-writing-certificate | Creative writing certificate | certification | certificate in creative writing | creative-writing
 fernstudium-journalismus | Fernstudium Journalismus (DE) | certification | Fernstudium Journalismus Zertifikat
 cprw | Certified Professional Résumé Writer (CPRW) | certification | Certified Résumé Writer; Certified Professional Resume Writer; CPRW
-performers-unions | SAG-AFTRA membership | certification | SAG-AFTRA; SAG-AFTRA member; <SAG member; <AFTRA member; Screen Actors Guild member
-actors-equity | Actors' Equity membership (US) | certification | Actors' Equity; Actors' Equity Association; Equity actor; Equity card; AEA member? | | equity; actors; theatre; theater; acting; sag
+performers-unions | SAG-AFTRA membership | certification | SAG-AFTRA member; <SAG member; <AFTRA member; Screen Actors Guild member; SAG-AFTRA? | | member; eligible; aea; actor; actress; height; agva; agma
+actors-equity | Actors' Equity membership (US) | certification | Equity actor; Equity card; AEA member?; Actors' Equity?; Actors' Equity Association?; member of Actors' Equity Association | | equity; actors; theatre; theater; acting; sag; member; card; sag-aftra; emc
 equity-candidate | Equity Membership Candidate (US) | certification | EMC points
-iatse | IATSE membership | certification | IATSE; IATSE Local; IATSE member
-agma | AGMA membership | certification | AGMA; American Guild of Musical Artists member
+iatse | IATSE membership | certification | IATSE member; IATSE?; <IATSE Local member; member of IATSE | | member; membership; card; journeyman
+agma | AGMA membership | certification | American Guild of Musical Artists member; AGMA?; AGMA member | | member; singer; soprano; tenor; chorus; dancer; agva; aea
 agva | AGVA membership | certification
 afm-union | American Federation of Musicians membership | certification | AFM Local; member of the American Federation of Musicians
 sdc-union | Stage Directors and Choreographers Society membership | certification | SDC member
@@ -504,7 +506,7 @@ dga | Directors Guild of America membership | certification | DGA member
 safd | Society of American Fight Directors certificate | certification | SAFD; SAFD certified | stage-combat
 intermittent-spectacle | Intermittent du spectacle (FR) | certification | intermittent du spectacle; intermittente du spectacle
 buehnenreife | Bühnenreifeprüfung (DE) | certification | Bühnenreife; Bühnenreifeprüfung Schauspiel | acting
-music-dance-certificates | ABRSM graded exams | certification | <ABRSM Grade 5; ABRSM | music-performance
+music-dance-certificates | ABRSM graded exams | certification | <ABRSM Grade 5; ABRSM?; ABRSM grades | music-performance | grade; exam; exams; distinction; merit
 trinity-music | Trinity music exams (UK) | certification | <Trinity Guildhall; Trinity College London music | music-performance
 grade-8-music | Grade 8 music exam | certification | Grade 8 piano; Grade 8 violin; ABRSM Grade 8 | music-performance
 lrsm | LRSM | certification | Licentiate of the Royal Schools of Music | music-performance
@@ -521,7 +523,7 @@ registered-piano-technician | Registered Piano Technician (RPT) | certification 
 nctm | Nationally Certified Teacher of Music (NCTM) | certification | Nationally Certified Teacher of Music; NCTM
 rad-teacher | Royal Academy of Dance registered teacher | certification | RAD registered teacher | ballet
 cecchetti | Cecchetti certificate | certification | Cecchetti Method certified | ballet
-istd | ISTD dance qualification (UK) | certification | ISTD | dance-performance
+istd | ISTD dance qualification (UK) | certification | ISTD?; ISTD qualified; <ISTD Associate | dance-performance | qualified; qualification; associate; licentiate; rad; grade
 abt-certified | ABT Certified Teacher | certification | <American Ballet Theatre certified | ballet
 progressing-ballet-technique | Progressing Ballet Technique certificate | certification | Progressing Ballet Technique; PBT certified? | | ballet; dance; dancers
 acrobatic-arts | Acrobatic Arts certificate | certification | Acrobatic Arts certified

@@ -41,7 +41,8 @@ oracle-data-guard | Oracle Data Guard | tool | Data Guard?; Dataguard; Oracle Da
 oracle-asm | Oracle ASM | tool | Oracle Automatic Storage Management | oracle-database
 galera-cluster | Galera Cluster | tool | | mariadb
 mysql-cluster | MySQL Cluster | tool | MySQL NDB Cluster | mysql
-percona-server | Percona Server | tool | Percona | mysql
+percona-server | Percona Server | tool | | mysql; percona
+percona | Percona | tool
 vitess | Vitess | tool | | mysql
 proxysql | ProxySQL | tool | | mysql
 database-sharding | Database sharding | technical | Sharding | databases
@@ -95,7 +96,8 @@ advanced-query-tool | Advanced Query Tool | tool | AQT | sql-clients
 rapid-sql | Rapid SQL | tool | Embarcadero Rapid SQL | sql-clients
 sql-workbench | SQL Workbench | tool | | sql-clients
 dbartisan | DBArtisan | tool | Embarcadero DBArtisan | sql-clients
-redgate-sql-toolbelt | Redgate SQL Toolbelt | tool | Redgate; Red Gate?; <Redgate SQL Prompt; <Redgate SQL Compare | sql-clients | software; sql; clients; redgate
+redgate-sql-toolbelt | Redgate SQL Toolbelt | tool | Red Gate?; <Redgate SQL Prompt; <Redgate SQL Compare | sql-clients; redgate | software; sql; clients; redgate
+redgate | Redgate | tool
 tableplus | TablePlus | tool | | sql-clients
 idera-sql-diagnostic-manager | IDERA SQL Diagnostic Manager | tool | | sql-clients; idera-database-tools
 idera-database-tools | IDERA database tools | tool | Idera | sql-clients
@@ -108,8 +110,8 @@ db2 | IBM DB2 | tool | DB2; DB2 UDB; DB2 z/OS; DB2/UDB; DB2 LUW; UDB; DB2 SQL; D
 sybase | Sybase ASE | tool | Sybase; SAP ASE; SAP Sybase; Sybase SQL Server; Sybase Adaptive Server Enterprise; <Sybase Central; SAP Sybase ASE | relational-databases; sql
 sap-iq | SAP IQ | tool | Sybase IQ; SAP Sybase IQ | relational-databases
 sap-sql-anywhere | SAP SQL Anywhere | tool | SQL Anywhere; Sybase SQL Anywhere | relational-databases
-informix | Informix | tool | IBM Informix; Informix Dynamic Server; Informix IDS; Informix SQL; Informix database; Informix SE | relational-databases; sql
-teradata | Teradata | tool | Tera data; Teradata SQL; Teradata Vantage; <Teradata utilities; Teradata 13; Teradata 14; <Teradata Viewpoint; Teradata database; <Teradata Studio; <BTEQ; <FastLoad; <MultiLoad; <FastExport; <TPump; <MLoad; <Fast Load?; <Multi Load?; <Teradata BTEQ; <Teradata Parallel Transporter | data-warehousing; sql | software; data; warehousing; sql; fastload; multiload
+informix | Informix | tool | IBM Informix; Informix Dynamic Server; Informix IDS; <Informix SQL; Informix database; <Informix SE | relational-databases; sql
+teradata | Teradata | tool | Tera data; Teradata SQL; <Teradata Vantage; <Teradata utilities; Teradata 13; Teradata 14; <Teradata Viewpoint; Teradata database; <Teradata Studio; <BTEQ; <FastLoad; <MultiLoad; <FastExport; <TPump; <MLoad; <Fast Load?; <Multi Load?; <Teradata BTEQ; <Teradata Parallel Transporter | data-warehousing; sql | software; data; warehousing; sql; fastload; multiload
 teradata-aster | Teradata Aster | tool | Aster Data | data-warehousing
 netezza | IBM Netezza | tool | Netezza; PureData; IBM PureData; Netezza SQL | data-warehousing; sql
 greenplum | Greenplum | tool | Pivotal Greenplum; VMware Greenplum | data-warehousing; sql
@@ -135,11 +137,11 @@ apache-openoffice-base | Apache OpenOffice Base | tool | OpenOffice.org Base | r
 filemaker | FileMaker Pro | tool | FileMaker; File Maker Pro; Claris FileMaker; Filemaker database; File Maker?; <FileMaker Server | databases | software; databases; filemaker
 dbase | dBase | tool | dBase III; dBase IV; dBase III+; DBase III Plus; DBase 4 | databases
 lotus-approach | Lotus Approach | tool | IBM Lotus Approach | databases
-sap-hana | SAP HANA | tool | HANA?; SAP HANA database; <SAP HANA modeling; <HANA Studio; <HANA modeling; SAP HANA Studio; <SAP HANA development; HANA DB; SAP HANA DB; HANA CDS; <SAP HANA administration | databases | sap; s/4; s4; bw; abap; fiori; erp; sql; oracle
+sap-hana | SAP HANA | tool | HANA?; SAP HANA database; <SAP HANA modeling; <HANA Studio; <HANA modeling; <SAP HANA Studio; <SAP HANA development; HANA DB; SAP HANA DB; HANA CDS; <SAP HANA administration | databases | sap; s/4; s4; bw; abap; fiori; erp; sql; oracle
 mongodb | MongoDB | tool | Mongo DB; Mongo; <MongoDB Atlas; Mongo database; MongoDB database; Mongo-DB | nosql
 amazon-documentdb | Amazon DocumentDB | tool | AWS DocumentDB; DocumentDB | nosql; aws
 cassandra | Apache Cassandra | tool | Cassandra?; Cassandra DB; <CQL; CassandraDB; Cassandra database | nosql | hbase; mongodb; nosql; kafka; spark; redis; hadoop; database; couchbase; postgresql; dynamodb; java; mysql; elasticsearch; scala; hive
-datastax | DataStax | tool | DataStax Enterprise; <DataStax Astra | nosql
+datastax | DataStax | tool | <DataStax Enterprise; <DataStax Astra | nosql
 scylladb | ScyllaDB | tool | Scylla | nosql
 redis | Redis | tool | Redis cache; <Redis Cluster; Redis caching | nosql; caching
 memcached | Memcached | tool | Memcache | caching
@@ -240,7 +242,7 @@ pick-basic | Pick BASIC | tool | <UniBasic; Pick/BASIC | multivalue-databases
 rocket-d3 | Rocket D3 | tool | D3 Pick | multivalue-databases
 object-databases-cloud-sql | Amazon RDS | tool | AWS RDS; Relational Database Service; RDS?; <RDS MySQL; <RDS PostgreSQL | relational-databases; aws | aws; amazon; ec2; postgres; aurora; s3; mysql; lambda; dynamodb; vpc; postgresql; cloudwatch; elb; redshift; route53; sqs; ecs; cloud
 amazon-aurora | Amazon Aurora | tool | AWS Aurora; Aurora DB; RDS Aurora; <Aurora MySQL; <Aurora PostgreSQL | relational-databases; aws
-azure-sql | Azure SQL Database | tool | Azure SQL; SQL Azure; Azure SQL DB; Azure SQL Server; Azure SQL databases; <Azure SQL Managed Instance | sql-server; azure
+azure-sql | Azure SQL Database | tool | Azure SQL; SQL Azure; Azure SQL DB; <Azure SQL Server; Azure SQL databases; <Azure SQL Managed Instance | sql-server; azure
 azure-database-for-postgresql | Azure Database for PostgreSQL | tool | Azure PostgreSQL | postgresql; azure
 azure-database-for-mysql | Azure Database for MySQL | tool | | mysql; azure
 cloud-spanner | Google Cloud Spanner | tool | Cloud Spanner; Google Spanner | relational-databases; google-cloud
@@ -294,7 +296,7 @@ big-data | Big data | technical | Bigdata; Big-data technologies; <Big data engi
 hadoop | Apache Hadoop | tool | Hadoop; Hadoop ecosystem; <Hadoop administration; <Hadoop cluster; <Hadoop development; Hadoop framework; Hadoop stack | big-data
 hdfs | HDFS | tool | Hadoop Distributed File System; Hadoop HDFS | hadoop
 apache-yarn | Apache YARN | tool | Hadoop YARN | hadoop
-cloudera | Cloudera | tool | Cloudera CDH; CDH?; Cloudera Hadoop; <Cloudera Manager; Cloudera Data Platform | hadoop | cloudera; hadoop; hive; hdfs; impala; hortonworks; spark; hdp; mapr
+cloudera | Cloudera | tool | <Cloudera CDH; CDH?; Cloudera Hadoop; <Cloudera Manager; <Cloudera Data Platform | hadoop | cloudera; hadoop; hive; hdfs; impala; hortonworks; spark; hdp; mapr
 hortonworks | Hortonworks | tool | Hortonworks HDP; HDP Hadoop; Hortonworks Data Platform | hadoop
 mapr | MapR | tool | | hadoop
 apache-ambari | Apache Ambari | tool | Ambari | hadoop
@@ -309,7 +311,7 @@ apache-oozie | Apache Oozie | tool | Oozie; <Oozie workflows | hadoop
 apache-zookeeper | Apache ZooKeeper | tool | ZooKeeper; Zoo Keeper | distributed-systems
 impala-presto | Presto SQL | tool | Presto?; PrestoDB | sql; big-data | hive; hadoop; spark; sql; aws; redshift; athena; glue; s3; hbase; presto; kudu; cloudera; quicksight
 trino | Trino | tool | PrestoSQL | sql
-starburst | Starburst? | tool | Starburst Galaxy; Starburst Enterprise | sql | trino; presto; data; sql; galaxy; lakehouse
+starburst | Starburst? | tool | <Starburst Galaxy; <Starburst Enterprise | sql | trino; presto; data; sql; galaxy; lakehouse
 apache-impala | Apache Impala | tool | Impala?; Cloudera Impala; Impala SQL | sql | hive; hadoop; spark; sql; aws; redshift; glue; s3; hbase; presto; kudu; cloudera; quicksight; emr
 apache-drill | Apache Drill | tool | | sql
 amazon-athena | Amazon Athena | tool | AWS Athena; Athena?; Athena SQL | sql; aws | hive; hadoop; spark; sql; aws; redshift; glue; s3; hbase; presto; kudu; cloudera; quicksight; emr
@@ -344,7 +346,7 @@ prefect | Prefect? | tool | Prefect.io; <Prefect workflows | data-orchestration 
 mage-ai | Mage AI | tool | | data-orchestration
 kestra | Kestra | tool | | data-orchestration
 apache-dolphinscheduler | Apache DolphinScheduler | tool | | data-orchestration
-dbt | dbt | tool | DBT?; dbt Cloud; dbt Core; Data build tool; dbt models; dbt labs | data-transformation; sql | snowflake; sql; airflow; data; bigquery; redshift; elt; fivetran; looker; models; warehouse; databricks; analytics; engineering
+dbt | dbt | tool | DBT?; <dbt Cloud; <dbt Core; Data build tool; dbt models | data-transformation; sql | snowflake; sql; airflow; data; bigquery; redshift; elt; fivetran; looker; models; warehouse; databricks; analytics; engineering
 dataform | Dataform | tool | Google Dataform | data-transformation; sql
 sqlmesh | SQLMesh | tool | | data-transformation; sql
 coalesce-io | Coalesce.io | tool | | data-transformation; sql
@@ -386,9 +388,10 @@ azure-analysis-services | Azure Analysis Services | tool | | olap; azure
 microsoft-bi-stack | Microsoft BI stack | technical | MSBI; MS BI; Microsoft BI; Microsoft Business Intelligence; MS Business Intelligence; Microsoft BI suite; MSBI stack; SQL Server BI | business-intelligence; sql-server
 talend | Talend | tool | <Talend Open Studio; <Talend Data Integration; Talend ETL; <Talend Studio; <Talend DI; <Talend Big Data; <Talend Cloud | etl
 datastage | IBM DataStage | tool | DataStage; InfoSphere DataStage; Ascential DataStage; IBM InfoSphere DataStage; Data Stage?; WebSphere DataStage; IBM WebSphere DataStage; DataStage ETL; Ascential Data Stage | etl | software; etl; datastage
-ibm-infosphere-information-server | IBM InfoSphere Information Server | tool | IBM InfoSphere; InfoSphere Information Server; Infosphere; IBM Information Server
+ibm-infosphere-information-server | IBM InfoSphere Information Server | tool | InfoSphere Information Server; Infosphere; IBM Information Server | ibm-infosphere
+ibm-infosphere | IBM InfoSphere | tool
 ibm-qualitystage | IBM QualityStage | tool | QualityStage | data-quality
-abinitio | Ab Initio | tool | AbInitio; Ab-Initio ETL; Ab Initio GDE; Ab Initio Co>Operating System; Ab Initio ETL | etl
+abinitio | Ab Initio | tool | AbInitio; Ab-Initio ETL; <Ab Initio GDE; <Ab Initio Co>Operating System; Ab Initio ETL | etl
 odi | Oracle Data Integrator | tool | ODI?; ODI 12c; ODI 11g; Oracle ODI | etl | oracle; etl; data; integrator; obiee; sql; warehouse; informatica; owb
 oracle-warehouse-builder | Oracle Warehouse Builder | tool | OWB | etl; oracle-database
 pentaho | Pentaho | tool | <Pentaho Kettle; <Pentaho Data Integration; <PDI Kettle; <Pentaho BI; <Pentaho Spoon; <Kettle ETL; <Pentaho Kettle (PDI); <Pentaho Report Designer | etl
@@ -586,7 +589,7 @@ cube-dev | Cube.dev | tool | | business-intelligence
 hex-notebooks | Hex notebooks | tool | Hex.tech | business-intelligence
 deepnote | Deepnote | tool | | business-intelligence
 observable-notebooks | Observable notebooks | tool | ObservableHQ; Observable? | business-intelligence | d3; notebooks; visualization; javascript; jupyter; plot; vega
-alteryx | Alteryx | tool | Alteryx Designer; <Alteryx workflows; Alteryx Designer Core; <Alteryx Server | data-transformation
+alteryx | Alteryx | tool | <Alteryx Designer; <Alteryx workflows; <Alteryx Designer Core; <Alteryx Server | data-transformation
 trifacta | Trifacta | tool | | data-preparation
 google-cloud-dataprep | Google Cloud Dataprep | tool | | data-preparation
 dataiku | Dataiku | tool | Dataiku DSS | data-science
@@ -1008,7 +1011,7 @@ image-processing | Image processing | technical | Digital image processing; Trai
 imagej | ImageJ | tool | Fiji ImageJ | image-processing
 scikit-image | scikit-image | tool | | image-processing
 itk-snap | ITK-SNAP | tool | | image-processing
-insight-toolkit-itk | Insight Toolkit ITK | tool | ITK/VTK | image-processing
+insight-toolkit-itk | Insight Toolkit ITK | tool | | image-processing
 simpleitk | SimpleITK | tool | Simple ITK
 pillow-imaging-library | Pillow imaging library | tool | Pillow PIL; Python Imaging Library | python
 mvtec-halcon | MVTec HALCON | tool | Halcon vision | image-processing
@@ -1129,7 +1132,7 @@ apache-zeppelin | Apache Zeppelin | tool | Zeppelin notebooks | python
 jupyterhub | JupyterHub | tool | Jupyter Hub | jupyter
 anaconda | Anaconda? | tool | Anaconda Python; Anaconda Navigator; Anaconda distribution | python | python; jupyter; spyder; pandas; notebook; conda; numpy; r; pycharm; data
 conda | Conda | tool | <Miniconda; <conda-forge | python
-kaggle | Kaggle | tool | Kaggle competitions; Kaggle notebooks
+kaggle | Kaggle | tool | <Kaggle competitions; Kaggle notebooks
 streamlit | Streamlit | tool | Streamlit apps | python; data-visualisation | r; rstudio; ggplot2; streamlit; python; dplyr; tidyverse; dashboards; markdown; dash
 gradio | Gradio | tool | | python
 r-shiny | R Shiny | tool | Shiny apps?; Shiny R; RShiny; <Shiny dashboard; <Shiny Server; Shiny? | r; data-visualisation | r; rstudio; ggplot2; streamlit; python; dplyr; tidyverse; dashboards; markdown; dash

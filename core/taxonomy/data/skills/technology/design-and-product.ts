@@ -54,7 +54,7 @@ figma | Figma | tool | <Figma prototyping; Figma design; <Figma auto layout; <Fi
 figjam | FigJam | tool | Fig Jam
 sketch | Sketch? | tool | Sketch app?; SketchApp; Bohemian Sketch; Sketch 3; Sketch for Mac; Sketch design tool; Sketch UI; Sketch software UI | | figma; invision; ux; ui; zeplin; photoshop; illustrator; axure; xd; prototyping; wireframes; wireframing; principle; balsamiq; abstract; adobe; mac; framer; html
 adobe-xd | Adobe XD | tool | Adobe Experience Design; AdobeXD; Adobe X D; XD?; Adobe XD CC; <Adobe XD prototyping; Experience Design CC | | adobe; figma; sketch; invision; photoshop; illustrator; ux; ui; axure; indesign; prototyping; wireframes; balsamiq; zeplin
-invision | InVision? | tool | InVision app; <InVision Studio; <InVision prototyping; In Vision app; <InVision prototypes; InVisionApp; <InVision Freehand; Invision Cloud | prototyping | figma; sketch; ux; ui; axure; zeplin; prototyping; balsamiq; wireframes; photoshop; prototypes; illustrator; xd; marvel; adobe; design; abstract
+invision | InVision? | tool | InVision app; <InVision Studio; <InVision prototyping; In Vision app; <InVision prototypes; InVisionApp; <InVision Freehand; <Invision Cloud | prototyping | figma; sketch; ux; ui; axure; zeplin; prototyping; balsamiq; wireframes; photoshop; prototypes; illustrator; xd; marvel; adobe; design; abstract
 axure | Axure | tool | Axure RP; Axure RP Pro; Axure RP 8; Axure RP 9; AxureRP; Axure prototyping; Axure wireframes; Axure RP 7 | prototyping
 balsamiq | Balsamiq | tool | Balsamiq Mockups; Balsamiq wireframes; Balsamic Mockups; Balsamiq Wireframing; Balsamic wireframing; Balsamiq Cloud | wireframing
 zeplin | Zeplin | tool | Zeplin.io; Zeplin handoff | design-handoff
@@ -119,14 +119,14 @@ product-certificates | Certified Product Manager | certification | <AIPMM Certif
 npdp | NPDP | certification | New Product Development Professional; PDMA NPDP
 product-school-certificate | Product School certificate | certification | Product School PMC; Product Manager Certificate Product School | product-management
 professional-scrum-with-user-experience | Professional Scrum with User Experience | certification | PSU I; PSU Scrum.org
-reforge-program | Reforge program | certification | Reforge; Reforge member
+reforge-program | Reforge program | certification | Reforge member; Reforge?; Reforge alumni | | member; program; alumni; course; cohort
 ux-certificates | UX certificate | certification | UX certification; UX design certificate; <UX Bootcamp certificate | ux-design
 nn-g-ux-certification | Nielsen Norman Group UX Certification | certification | Nielsen Norman Group UX certificate; NN/g UX certification; NNG UX Certification; Nielsen Norman UX Certification; NN/g certified | ux-design
 google-ux-design-certificate | Google UX Design Certificate | certification | Google UX Design Professional Certificate | ux-design
 hfi-certified-usability-analyst | HFI Certified Usability Analyst | certification | Certified Usability Analyst; HFI CUA | usability
 hfi-cxa | HFI CXA | certification | CXA Human Factors International; Certified User Experience Analyst | ux-design
 cpux | CPUX | certification | <CPUX-F; UXQB CPUX; Certified Professional for Usability and User Experience; UXQB certified | usability
-interaction-design-foundation-certificate | Interaction Design Foundation certificate | certification | IxDF certificate; Interaction Design Foundation; IxDF | ux-design
+interaction-design-foundation-certificate | Interaction Design Foundation certificate | certification | IxDF certificate; Interaction Design Foundation?; IxDF? | ux-design | certificate; course; courses; member; certified; certification
 
 # Graphic design
 graphic-design | Graphic design | technical | <graphic designer?; graphical design; graphics designing; <freelance graphic design; graphic design skills; <graphics creation; <designing graphics; <graphic production; Grafikdesign; Graphikdesign; Grafik-Design; graphisme; conception graphique; design graphique; création graphique; diseño gráfico; <diseñador gráfico?; <commercial art; infographie | | photoshop; illustrator; indesign; logo; brochures; adobe; print; branding; layout; typography
@@ -228,7 +228,7 @@ snapseed | Snapseed | tool | | image-editing
 vsco | VSCO | tool | | image-editing
 adobe-fireworks | Adobe Fireworks | tool | Fireworks?; Macromedia Fireworks; Fireworks MX; Fireworks CS5; Fireworks CS6; Fireworks CS3; Adobe Fireworks CS5; Adobe Fireworks CS6 | image-editing | dreamweaver; photoshop; illustrator; adobe; macromedia; flash; html; indesign; css; axure; freehand; coldfusion
 adobe-imageready | Adobe ImageReady | tool | ImageReady | image-editing
-canva | Canva | tool | <Canva Pro; Canva design; Canva.com; Canva graphic design; <Canva templates; Canva for Teams; Canva for business
+canva | Canva | tool | <Canva Pro; Canva design; Canva.com; Canva graphic design; <Canva templates; <Canva for Teams; <Canva for business
 adobe-express | Adobe Express | tool | Adobe Spark; Adobe Spark Post
 vistacreate | VistaCreate | tool | Crello
 depositphotos | Depositphotos | tool
@@ -333,7 +333,7 @@ real-estate-photography | Real estate photography | technical | Immobilienfotogr
 aerial-photography | Aerial photography | technical | Luftbildfotografie; fotografía aérea; photographie aérienne | photography
 virtual-tours | Virtual tours | technical | virtual tour creation; 360 virtual tours; visites virtuelles; virtuelle Rundgänge
 360-degree-photography | 360-degree photography | technical | 360 photography; panoramic photography; fotografía 360 | photography
-matterport | Matterport | tool | Matterport Pro2; Matterport scans
+matterport | Matterport | tool | <Matterport Pro2; Matterport scans
 photojournalism | Photojournalism | technical | photo journalism; news photography; press photography; <photojournalist; photo reporting; <photo essays; Fotojournalismus; Pressefotografie; Reportagefotografie; photojournalisme; photoreportage; reportage photo; fotoperiodismo; <sports photojournalism
 documentary-photography | Documentary photography | technical | fotografía documental; Dokumentarfotografie; photographie documentaire | photography
 studio-lighting | Studio lighting | technical | photographic lighting; photography lighting; <strobe lighting; <off-camera flash; <speedlights; studio lighting techniques; lighting for photography; <three-point lighting; <softboxes; <studio lights; lighting techniques for portraits; Studiobeleuchtung; Lichtsetzung; éclairage studio; iluminación fotográfica; iluminación de estudio; <continuous lighting; <backdrops and lighting; studio and location lighting; lighting photography; <Profoto
@@ -348,7 +348,7 @@ arri-cameras | ARRI cameras | tool | <ARRI Alexa; <ARRI Amira | camera-equipment
 blackmagic-cameras | Blackmagic cameras | tool | <Blackmagic Pocket Cinema Camera; <BMPCC | camera-equipment
 sony-cinema-cameras | Sony cinema cameras | tool | <Sony FS7; <Sony FX6; <Sony FX9; <Sony A7S; <Sony EX3; <Sony Venice | camera-equipment
 canon-cinema-cameras | Canon cinema cameras | tool | <Canon C300; <Canon C100; <Canon C70 | camera-equipment
-gopro | GoPro | tool | GoPro cameras; GoPro Hero
+gopro | GoPro | tool | GoPro cameras; <GoPro Hero
 gimbal-operation | Gimbal operation | technical | gimbal; Ronin gimbal; DJI Ronin
 steadicam-operation | Steadicam operation | technical | Steadicam; steadicam operator | camera-operation
 16mm-film | 16mm film | technical | 16mm; Super 8; Bolex; Super 16
@@ -373,7 +373,8 @@ element-3d | Element 3D | tool | Video Copilot Element 3D
 mocha-pro | Mocha Pro | tool | Mocha AE; Boris FX Mocha; Imagineer Mocha; Boris FX Mocha Pro | compositing
 apple-motion | Apple Motion | tool | Motion 5; Apple Motion 5; Motion 4; Final Cut Motion | motion-graphics
 flash-animate | Adobe Animate | tool | Adobe Flash; Flash?; Macromedia Flash; <Flash animation; Adobe Flash CS6; Adobe Flash CS5; Adobe Flash CS3; Adobe Flash Professional; Flash Professional; Flash CS6; Flash CS5; Flash CS4; Flash CS3; Flash MX; Macromedia Flash MX; Adobe Flash CS4; Flash 8; Adobe Animate CC; Animate CC; <Flash design?; <Flash development?; <Flash websites; Flash Pro; <Flash banners; Macromedia Flash 8; <Flash media | animation | dreamweaver; photoshop; fireworks; actionscript; adobe; macromedia; illustrator; html; indesign; css; animation; javascript; web; director; premiere; freehand; xhtml; coldfusion; effects
-toon-boom | Toon Boom Harmony | tool | ToonBoom; Harmony Toon Boom; Toon Boom | animation
+toon-boom | Toon Boom Harmony | tool | ToonBoom; Harmony Toon Boom | animation; toon-boom-products
+toon-boom-products | Toon Boom | tool | | animation
 moho | Moho | tool | Moho Pro; Anime Studio; Anime Studio Pro | 2d-animation
 tvpaint | TVPaint | tool | TVPaint Animation; TV Paint | 2d-animation
 adobe-character-animator | Adobe Character Animator | tool | Character Animator | 2d-animation
@@ -396,7 +397,7 @@ texturing-3d | 3D texturing | technical | texturing?; <texture painting; <UV map
 substance-painter | Adobe Substance 3D Painter | tool | Substance Painter; Allegorithmic Substance Painter; Substance 3D Painter | texturing-3d
 substance-designer | Adobe Substance 3D Designer | tool | Substance Designer; Substance 3D Designer | texturing-3d
 substance-3d | Adobe Substance 3D | tool | Substance 3D; Adobe Substance; Allegorithmic; Allegorithmic Substance | texturing-3d
-quixel | Quixel | tool | Quixel Suite; <Quixel Megascans; <Megascans; Quixel Mixer | texturing-3d
+quixel | Quixel | tool | Quixel Suite; <Quixel Megascans; <Megascans; <Quixel Mixer | texturing-3d
 foundry-mari | Foundry Mari | tool | Mari texturing | texturing-3d
 xnormal | xNormal | tool | | texturing-3d
 look-development | Look development | technical | lookdev; look dev; look development artist; shading artist
@@ -425,7 +426,7 @@ cinema-4d | Cinema 4D | tool | C4D; Cinema4D; Maxon Cinema 4D; Cinema 4-D; <Cine
 bodypaint-3d | BodyPaint 3D | tool | Maxon BodyPaint | texturing-3d
 x-particles | X-Particles | tool | XParticles; INSYDIUM X-Particles
 zbrush | ZBrush | tool | Z-Brush; Pixologic ZBrush; <ZBrush Core; Zbrush 4R7; <ZBrush sculpting | 3d-sculpting
-houdini | Houdini | tool | SideFX Houdini; Side FX Houdini; Houdini FX; <Houdini VFX; <Houdini VEX; <Houdini Engine; <Vellum simulation; <procedural effects in Houdini; SideFX Houdini FX | visual-effects
+houdini | Houdini | tool | SideFX Houdini; Side FX Houdini; <Houdini FX; <Houdini VFX; <Houdini VEX; <Houdini Engine; <Vellum simulation; <procedural effects in Houdini; SideFX Houdini FX | visual-effects
 procedural-modeling | Procedural modeling | technical | procedural generation of 3D; procedural 3D modelling; procedural effects
 3d-packages-other | 3D software packages | technical | 3D software; 3D programs; 3D-Software; logiciels 3D; software 3D; <MilkShape; <Infini-D; <Ray Dream Studio; <Electric Image | 3d-modeling
 lightwave-3d | LightWave 3D | tool | NewTek LightWave; <LightWave 11; NewTek LightWave 3D; LightWave? | 3d-modeling | 3d; maya; newtek; modeling; animation; max; cinema
@@ -458,10 +459,10 @@ polycam | Polycam | tool | Polycam scans
 motion-capture | Motion capture | technical | mocap; <performance capture; <motion capture animation; <facial capture; capture de mouvement; captura de movimiento; Motion-Capture-Verfahren; <motion capture editing; <mocap cleanup; motion-capture animation
 motionbuilder | Autodesk MotionBuilder | tool | MotionBuilder; Motion Builder | 3d-animation
 vicon | Vicon motion capture | tool | Vicon; Vicon Blade; Vicon Shogun; Vicon Nexus | motion-capture
-optitrack | OptiTrack | tool | OptiTrack Motive; NaturalPoint OptiTrack | motion-capture
-xsens | Xsens | tool | Xsens MVN; Movella Xsens | motion-capture
-faceware | Faceware | tool | Faceware Studio | motion-capture
-rokoko | Rokoko? | tool | Rokoko Smartsuit; Rokoko Studio | motion-capture | mocap; motion; capture; smartsuit; animation; unreal; blender; maya; xsens
+optitrack | OptiTrack | tool | <OptiTrack Motive; NaturalPoint OptiTrack | motion-capture
+xsens | Xsens | tool | <Xsens MVN; Movella Xsens | motion-capture
+faceware | Faceware | tool | <Faceware Studio | motion-capture
+rokoko | Rokoko? | tool | <Rokoko Smartsuit; <Rokoko Studio | motion-capture | mocap; motion; capture; smartsuit; animation; unreal; blender; maya; xsens
 game-art | Game art | technical | <game artist; <3D game art; <2D game art; <game assets; <game asset creation; <tilesets; Spielegrafik; art de jeu vidéo; arte para videojuegos; game graphics; video game art; <character art for games; <game props modeling
 pixel-art | Pixel art | technical | sprites?; sprite design; <sprite animation; pixel artist; Pixelart; pixel-art | game-art | pixel; game; games; unity; animation; 2d; aseprite; characters
 environment-art | Environment art | technical | environment artist; 3D environment art; <level art; <set dressing in games | game-art
@@ -530,7 +531,7 @@ pre-production | Pre-production | professional | preproduction; pre-production p
 post-production-management | Post-production management | professional | post-production supervision; post-production coordination; post-production workflow; post-production supervisor; post producer; chargé de post-production
 photo-shoot-production | Photo shoot production | professional | coordinating photo shoots; organizing photo shoots; producing shoots; shoot production; coordinating shoots; shoot coordination; Shooting-Organisation; producción de sesiones fotográficas
 shotgrid | Autodesk Flow Production Tracking | tool | ShotGrid; Shotgun Studio; Autodesk Shotgun; Shotgun Software; Shotgrid production tracking
-ftrack | ftrack | tool | ftrack Studio; ftrack Review
+ftrack | ftrack | tool | <ftrack Studio; <ftrack Review
 frame-io | Frame.io | tool | Frame io; Adobe Frame.io
 film-directing | Film and video directing | technical | film directing; film direction; directing films; <directed short films; <directing actors on camera; film director; Filmregie; dirección de cine; <dirección de cortometrajes; réalisateur; réalisatrice; <video directing; <video director; <directing commercials; <mise en scène film; <directing on-camera talent; realizador cinematográfico
 television-directing | Television directing | technical | TV directing; live directing; multi-camera directing; Fernsehregie; réalisation télévision; realización televisiva
@@ -705,7 +706,7 @@ voice-acting | Voice acting | professional | voice actor; comédien voix; Synchr
 dubbing-performance | Dubbing | professional | doublage voix; Synchronisation Sprecher; doblaje; dubbing artist; doublage de films; doublage audiovisuel
 narration | Narration | professional | narrator; <audiobook narration; Sprecher für Hörbücher; narración; Hörbuchsprecher; narration voice
 announcing | Announcing | professional | announcer; radio announcing; on-air announcing; <public address announcing; <PA announcing; locución; locutor; locutora; Radiosprecher; speaker radio; <PA announcer
-pro-tools | Pro Tools | tool | ProTools; Avid Pro Tools; Avid ProTools; Digidesign Pro Tools; Pro Tools HD; Pro Tools LE; Pro Tools 10; Pro Tools 11; Pro Tools 12; Pro Tools 9; Pro Tools HDX; ProTools HD; ProTools 10; Protools LE; Pro Tools 8 | audio-production
+pro-tools | Pro Tools | tool | ProTools; Avid Pro Tools; Avid ProTools; Digidesign Pro Tools; <Pro Tools HD; <Pro Tools LE; Pro Tools 10; Pro Tools 11; Pro Tools 12; Pro Tools 9; <Pro Tools HDX; ProTools HD; ProTools 10; Protools LE; Pro Tools 8 | audio-production
 pro-tools-certificate | Pro Tools certificate | certification | Pro Tools Certified; Pro Tools Certified Operator; Avid Pro Tools certified; Pro Tools Operator Certification; Pro Tools User Certification | pro-tools
 adobe-audition | Adobe Audition | tool | Audition?; Adobe Audition CC; Adobe Audition CS6; Audition CC; Audition CS6; Adobe Audition 3.0; Audition 3.0 | audio-editing | adobe; premiere; audacity; effects; tools; photoshop; audio; protools; logic; cut; illustrator; garageband; reaper; encore; sound
 adobe-soundbooth | Adobe Soundbooth | tool | Soundbooth | audio-editing
@@ -725,11 +726,11 @@ adobe-podcast | Adobe Podcast | tool | Adobe Podcast Enhance; Project Shasta
 audio-hijack | Audio Hijack | tool | Audiohijack; Rogue Amoeba Audio Hijack
 samplitude | Samplitude | tool | Magix Samplitude; Samplitude Pro X | audio-production
 sequoia-daw | MAGIX Sequoia | tool | Sequoia mastering; Sequoia DAW | audio-production
-hindenburg | Hindenburg? | tool | Hindenburg Journalist; Hindenburg PRO | audio-editing | audio; podcast; radio; editing; audacity; audition; journalist; software
+hindenburg | Hindenburg? | tool | <Hindenburg Journalist; Hindenburg PRO | audio-editing | audio; podcast; radio; editing; audacity; audition; journalist; software
 burli | Burli newsroom | tool | Burli; Burli NE
 newsboss | NewsBoss | tool | News Boss radio
 wideorbit-automation | WideOrbit Automation for Radio | tool | WideOrbit Automation; Google SS32
-dalet | Dalet | tool | DaletPlus; Dalet Galaxy; Dalet Radio Suite
+dalet | Dalet | tool | DaletPlus; <Dalet Galaxy; <Dalet Radio Suite
 logic-pro | Logic Pro | tool | Logic Pro X; <Logic Studio; Apple Logic; Apple Logic Pro; Logic Pro 9; <Logic Express; Emagic Logic; Logic X; Logic Pro 8; Logic 9; Logic Audio; LogicPro | audio-production
 garageband | GarageBand | tool | Garage Band; Apple GarageBand | audio-production
 ableton-live | Ableton Live | tool | Ableton; Ableton Live 9; Ableton Live 10; <Ableton Suite; Abelton; Abelton Live; Ableton Live 8; <Ableton Live Suite | music-production
@@ -782,7 +783,7 @@ buddypress | BuddyPress | tool | | wordpress
 bbpress | bbPress | tool | | wordpress
 gravity-forms | Gravity Forms | tool | | wordpress
 drupal | Drupal | tool | Drupal CMS; Drupal 7; Drupal 8; Drupal 6; Drupal 9; Drupal 10; <Drupal development; <Drupal themes; <Drupal theming; <Drupal modules; <Drupal module development; <Drush; <Drupal site building; <Drupal websites; <Drupal developer skills | content-management-systems
-acquia | Acquia | tool | Acquia Cloud; Acquia Drupal; <Acquia Site Studio; <Drupal Acquia Site Studio | drupal
+acquia | Acquia | tool | <Acquia Cloud; <Acquia Drupal; <Acquia Site Studio; <Drupal Acquia Site Studio | drupal
 acquia-certificate | Acquia Certified Developer | certification | Acquia Certified; Acquia Certified Drupal Developer | drupal
 drupal-commerce | Drupal Commerce | tool | Commerce for Drupal | drupal
 backdrop-cms | Backdrop CMS | tool | | content-management-systems
@@ -793,8 +794,8 @@ typo3 | TYPO3 | tool | Typo 3; TYPO3 CMS; <TypoScript; <TYPO3-Entwicklung; <Extb
 typo3-certified | TYPO3 CMS Certified Integrator | certification | TCCI TYPO3; TYPO3 Certified Integrator | typo3
 enterprise-cms | Web content management platforms | technical | enterprise CMS; digital experience platforms; DXP platforms | content-management-systems | adobe; cms; sitecore; cq5; sling; osgi; content; experience; web; drupal; digital; java; jcr; campaign; target
 adobe-experience-manager | Adobe Experience Manager | tool | AEM?; Adobe AEM; Adobe CQ5; CQ5; Day CQ; Day CQ5; Adobe CQ; <AEM Sites; <AEM Assets; AEM as a Cloud Service | enterprise-cms | adobe; cms; sitecore; cq5; sling; osgi; content; experience; web; drupal; digital; java; jcr; campaign; target
-sitecore | Sitecore | tool | Sitecore CMS; Sitecore XP; <Sitecore SXA; Sitecore XM Cloud; <Sitecore certified | enterprise-cms
-kentico | Kentico | tool | Kentico CMS; Kentico Xperience; Xperience by Kentico | content-management-systems
+sitecore | Sitecore | tool | Sitecore CMS; <Sitecore XP; <Sitecore SXA; <Sitecore XM Cloud; <Sitecore certified | enterprise-cms
+kentico | Kentico | tool | Kentico CMS; <Kentico Xperience; Xperience by Kentico | content-management-systems
 umbraco | Umbraco | tool | Umbraco CMS | content-management-systems
 sitefinity | Sitefinity | tool | Telerik Sitefinity; Progress Sitefinity | content-management-systems
 optimizely-cms | Optimizely CMS | tool | Episerver; EPiServer CMS; EPi Server | enterprise-cms
@@ -813,11 +814,11 @@ magnolia-cms | Magnolia CMS | tool | Magnolia DXP | content-management-systems
 jahia | Jahia | tool | Jahia DXP | content-management-systems
 cascade-cms | Cascade CMS | tool | Cascade Server; Hannon Hill Cascade | content-management-systems
 modern-campus-cms | Modern Campus CMS | tool | OU Campus; OmniUpdate; Omni CMS | content-management-systems
-liferay | Liferay | tool | Liferay Portal; Liferay DXP | content-management-systems
+liferay | Liferay | tool | <Liferay Portal; <Liferay DXP | content-management-systems
 civicplus | CivicPlus | tool | CivicEngage | content-management-systems
 ibm-wcm | IBM Web Content Manager | tool | IBM WCM; Lotus Web Content Management | enterprise-cms
 expressionengine | ExpressionEngine | tool | Expression Engine | content-management-systems
-modx | MODX | tool | ModX Revolution; ModX Evolution | content-management-systems
+modx | MODX | tool | <ModX Revolution; <ModX Evolution | content-management-systems
 craft-cms | Craft CMS | tool | CraftCMS | content-management-systems
 movable-type | Movable Type? | tool | MovableType | content-management-systems | software; content; movabletype
 finalsite | Finalsite | tool | Finalsite CMS | content-management-systems
@@ -854,7 +855,7 @@ cosmic-cms | Cosmic CMS | tool | Cosmic JS | headless-cms
 website-builders | Website builders | technical | <Homepage-Baukasten; website builder tools; website builder software; Website-Baukästen; <Homestead websites; <Network Solutions websites; <Volusion websites
 weebly | Weebly | tool | Weebly.com | website-builders
 godaddy-website-builder | GoDaddy Website Builder | tool | GoDaddy Websites + Marketing | website-builders
-jimdo | Jimdo | tool | Jimdo Creator; Jimdo.com | website-builders
+jimdo | Jimdo | tool | <Jimdo Creator; Jimdo.com | website-builders
 google-sites | Google Sites | tool | New Google Sites | website-builders
 duda | Duda website builder | tool | Duda websites; DudaMobile | website-builders
 strikingly | Strikingly? | tool | Strikingly.com | website-builders | website; wix; weebly; squarespace; builder; wordpress; web
@@ -873,7 +874,7 @@ zoho-sites | Zoho Sites | tool | | website-builders
 showit | Showit | tool | ShowIt websites | website-builders
 site123 | SITE123 | tool | | website-builders
 wix | Wix | tool | Wix.com; Wix websites; Wix website builder; <Wix Studio; <Wix Velo; Wix site; Wix Editor; <Wix ADI; <Corvid by Wix; Wix web design; <Editor X | website-builders
-squarespace | Squarespace | tool | Square Space?; Squarespace websites; Squarespace.com; Squarespace CMS; Squarespace site; Squarespace web design; Squarespace Circle | website-builders | software; website; builders; squarespace
+squarespace | Squarespace | tool | Square Space?; Squarespace websites; Squarespace.com; Squarespace CMS; Squarespace site; Squarespace web design; <Squarespace Circle | website-builders | software; website; builders; squarespace
 webflow | Webflow | tool | Web Flow?; <Webflow CMS; <Webflow development; <Webflow designer; Webflow.io; Webflow websites; <Webflow certified | web-design | software; web; design; webflow
 dreamweaver | Adobe Dreamweaver | tool | Dreamweaver; Dream Weaver; Macromedia Dreamweaver; Adobe Dream Weaver; Dreamweaver CS6; Dreamweaver CS5; Dreamweaver CS3; Dreamweaver CS4; Dreamweaver MX; Dreamweaver CC; Adobe Dreamweaver CS6; Adobe Dreamweaver CS5; Adobe Dreamweaver CC; Adobe Dreamweaver CS3; Macromedia Dreamweaver MX; Dreamweaver 8; DreamWeaver MX 2004; Adobe Dreamweaver CS4
 older-web-editors | Visual web editors | technical | WYSIWYG editors; WYSIWYG HTML editors; WYSIWYG web editors; <Namo WebEditor; <HotDog editor; <Claris Home Page; <Google Page Creator | | html; dreamweaver; microsoft; excel; word; powerpoint; web; photoshop; publisher; access; css; website; flash

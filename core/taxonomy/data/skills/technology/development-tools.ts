@@ -149,7 +149,7 @@ redoc | Redoc | tool
 redocly | Redocly | tool | Redocly CLI
 scalar-api-reference | Scalar API reference | tool | Scalar? | | openapi; swagger; redoc; api; documentation; stoplight
 slate-api-docs | Slate API docs | tool
-stoplight | Stoplight | tool | Stoplight Studio
+stoplight | Stoplight | tool | <Stoplight Studio
 apifox | Apifox | tool
 pandoc | Pandoc | tool
 mdbook | mdBook | tool
@@ -509,7 +509,7 @@ quartz-scheduler | Quartz Scheduler | tool | | java
 marlin-firmware | Marlin firmware | tool | | python
 litespeed-web-server | LiteSpeed Web Server | tool | LiteSpeed | python
 android-automotive | Android Automotive | tool | | android-development
-adguard | AdGuard | tool | AdGuard Home
+adguard | AdGuard | tool | <AdGuard Home
 ublock-origin | uBlock Origin | tool
 adblock-plus | Adblock Plus | tool
 anytype | Anytype | tool
@@ -715,7 +715,7 @@ sketchfab | Sketchfab | tool
 turbosquid | TurboSquid | tool
 thingiverse | Thingiverse | tool
 printables | Printables | tool
-bambu-lab | Bambu Lab | tool | Bambu Studio
+bambu-lab | Bambu Lab | tool | <Bambu Studio
 lightburn | LightBurn | tool
 tiddlywiki | TiddlyWiki | tool
 zettlr | Zettlr | tool
@@ -731,8 +731,8 @@ activeloop | Activeloop | tool | Activeloop Deep Lake; Deep Lake vector database
 autentique | Autentique | tool
 dlna-streaming | DLNA | technical
 epel-packages | EPEL | technical | Extra Packages for Enterprise Linux
-gcore | Gcore | tool | Gcore CDN; Gcore Labs
-globus-transfer | Globus? | tool | Globus data transfer; Globus Connect | | hpc; transfer; grid; cluster
+gcore | Gcore | tool | Gcore CDN
+globus-transfer | Globus? | tool | Globus data transfer; <Globus Connect | | hpc; transfer; grid; cluster
 google-container-os | Google Container Optimized OS | tool | Container-Optimized OS
 gplv3-licence | GPLv3 | technical | GNU GPL v3; GNU General Public License; GPL licensing
 grid-ai | Grid.ai | tool
@@ -752,13 +752,13 @@ snapdragon-chips | Snapdragon? | technical | Qualcomm Snapdragon | | qualcomm; a
 solid-project | Solid project | technical | Solid pods
 unicode | Unicode | technical | Unicode standard; Unicode text; UTF-8 encoding
 victron-energy | Victron Energy | tool | Victron; Victron inverters; Victron MPPT
-wolfram-technologies | Wolfram? | tool | Wolfram technologies; Wolfram Cloud | | mathematica; alpha; matlab
+wolfram-technologies | Wolfram? | tool | Wolfram technologies; <Wolfram Cloud | | mathematica; alpha; matlab
 youtube-shorts | YouTube Shorts | technical
 chrome-web-store | Chrome Web Store | tool | Chrome Web Store publishing
 facebook-live | Facebook Live | technical | Facebook Live video
 dolby-audio | Dolby | technical | Dolby audio; Dolby Digital
 steam-platform | Steam? | tool | Steam store publishing | | game; games; valve; unity; unreal; publishing; steamworks
-adafruit | Adafruit | tool | Adafruit boards; Adafruit IO
+adafruit | Adafruit | tool | Adafruit boards; <Adafruit IO
 espressif | Espressif | tool | Espressif chips; ESP-IDF framework
 insta360 | Insta360 | tool | Insta360 cameras
 creality-printers | Creality | tool | Creality 3D printers

@@ -7,8 +7,9 @@ operating-systems | Operating systems | technical | <OS installation; <Operating
 system-administration | System administration | technical | Sysadmin; Sys admin; System admin; Computer systems administration; System administrator skills; Systemadministration; Administration système; Administration de systèmes; Administración de sistemas; Systembetreuung; Systemverwaltung; IT administration?; <Administration systèmes et réseaux; <Administración de sistemas y redes | operating-systems | windows; linux; unix; network; networks; software; vmware; backup; directory; sap; oracle
 server-administration | Server administration | technical | Server management; <Server maintenance; <Server configuration; <Server installation; <Server builds; <Server deployment; Serveradministration; <Server migration; <Server upgrades; <Server monitoring; <Server consolidation; Administration de serveurs; Administración de servidores; <Server troubleshooting; Serverbetreuung; <Server provisioning; <Server decommissioning | system-administration
 server-hardware | Server hardware | technical | <Blade servers; <Rack servers; <Rackmount servers | it-infrastructure
-dell-poweredge | Dell PowerEdge | tool | PowerEdge; Dell servers; <iDRAC; <Dell blade servers | server-hardware
-hpe-proliant | HPE ProLiant | tool | HP ProLiant; ProLiant; <HP iLO; <Compaq ProLiant; <Compaq servers; HPE servers; <HP servers | server-hardware
+dell-poweredge | Dell PowerEdge | tool | PowerEdge; <iDRAC; <Dell blade servers | server-hardware
+hpe-proliant | HPE ProLiant | tool | HP ProLiant; ProLiant; <HP iLO; <Compaq ProLiant | server-hardware; hpe-servers
+hpe-servers | HPE servers | tool | HP servers; Hewlett Packard servers; Hewlett-Packard servers | server-hardware
 cisco-ucs | Cisco UCS | tool | UCS Manager; UCS blades; Cisco Unified Computing System | server-hardware
 hpe-bladesystem | HPE BladeSystem | tool | HP BladeSystem; HP c7000; HP blade servers | server-hardware
 hpe-synergy | HPE Synergy | tool | | server-hardware
@@ -22,9 +23,9 @@ data-centre-operations | Data centre operations | technical | Data center operat
 windows | Microsoft Windows | tool | MS Windows; Windows OS; Windows operating systems; Microsoft Windows operating systems; Windows platforms; Windows Betriebssysteme; Windows PC; Windows PCs; Windows (all versions); All versions of Windows; All Windows platforms; Windows?; <Windows workstations; <Windows desktop?; Windows client?; <Windows troubleshooting; <Windows support?; <Windows desktop support; <Windows registry; Microsoft Windows operating system | windows-user; operating-systems; microsoft-operating-systems | linux; unix; server; xp; vista; microsoft; ms; os; operating; macos; macintosh; vmware; dos; directory; pc; computer; software; excel; solaris; ubuntu; nt; troubleshooting
 microsoft-operating-systems | Microsoft operating systems | tool | Microsoft operating system | operating-systems
 windows-administration | Windows administration | technical | Windows system administration; Microsoft Windows administration; Windows systems administration; Administration Windows; Windows-Administration | windows
-windows-10 | Windows 10 | tool | Win 10; Win10; Microsoft Windows 10; MS Windows 10; Windows 10 Pro; Windows 10 Enterprise; <Windows 10 migration; <Windows 10 deployment; <Windows 10 support; Windows 10 OS | windows
+windows-10 | Windows 10 | tool | Win 10; Win10; Microsoft Windows 10; MS Windows 10; Windows 10 Pro; <Windows 10 Enterprise; <Windows 10 migration; <Windows 10 deployment; <Windows 10 support; Windows 10 OS | windows
 windows-11 | Windows 11 | tool | Microsoft Windows 11; Win 11; Win11; Windows 11 Pro; <Windows 11 migration | windows
-windows-7 | Windows 7 | tool | Win 7; Win7; Microsoft Windows 7; MS Windows 7; Windows 7 Professional; Windows 7 Enterprise; Windows 7 Ultimate; <Windows 7 migration; <Windows 7 deployment; Windows 7 OS; Windows Seven; Windows 7 Pro | windows
+windows-7 | Windows 7 | tool | Win 7; Win7; Microsoft Windows 7; MS Windows 7; Windows 7 Professional; <Windows 7 Enterprise; <Windows 7 Ultimate; <Windows 7 migration; <Windows 7 deployment; Windows 7 OS; Windows Seven; Windows 7 Pro | windows
 windows-8 | Windows 8 | tool | Windows 8.1; Win 8; Win8; Microsoft Windows 8; Windows 8/8.1; MS Windows 8 | windows
 windows-xp | Windows XP | tool | Win XP; WinXP; Windows XP Professional; Windows XP Pro; Microsoft Windows XP; MS Windows XP; XP Professional | windows
 windows-vista | Windows Vista | tool | Win Vista; Microsoft Windows Vista | windows
@@ -53,7 +54,7 @@ microsoft-teams-administration | Microsoft Teams administration | technical | Te
 microsoft-purview | Microsoft Purview | tool | Security and Compliance Center; Microsoft Purview Compliance; Office 365 Compliance Center
 sccm | Microsoft Configuration Manager | tool | SCCM; System Center Configuration Manager; Microsoft SCCM; MS SCCM; MECM; Configuration Manager; ConfigMgr; SCCM 2012; SCCM 2007; SMS 2003; Systems Management Server; Microsoft SMS; <SCCM administration; Microsoft Endpoint Configuration Manager | windows
 microsoft-system-center | Microsoft System Center | tool | MS System Center; System Center; System Center 2012
-altiris | Altiris | tool | Symantec Altiris; Altiris Deployment Solution; Altiris Notification Server; Symantec Management Platform
+altiris | Altiris | tool | Symantec Altiris; <Altiris Deployment Solution; <Altiris Notification Server; Symantec Management Platform
 ivanti-endpoint-manager | Ivanti Endpoint Manager | tool | LANDesk; Landesk Management Suite | ivanti-software | landesk; endpoint; patch; itsm; helpdesk; sccm
 ivanti-neurons | Ivanti Neurons | tool | | ivanti-software
 ivanti-software | Ivanti software | tool | Ivanti? | | landesk; endpoint; patch; itsm; helpdesk; sccm
@@ -63,7 +64,7 @@ pdq-deploy | PDQ Deploy | tool | PDQ? | | deploy; inventory; sccm; patch; window
 pdq-inventory | PDQ Inventory | tool
 micro-focus-zenworks | Micro Focus ZENworks | tool | ZENworks; Novell ZENworks; ZENworks Configuration Management
 baramundi-management-suite | baramundi Management Suite | tool | Baramundi
-matrix42 | Matrix42 | tool | Empirum; Matrix42 Empirum
+matrix42 | Matrix42 | tool | Empirum; <Matrix42 Empirum
 hp-radia | HP Radia | tool | Radia; HP Client Automation
 manageengine-endpoint-central | ManageEngine Endpoint Central | tool | ManageEngine Desktop Central; Desktop Central
 automox | Automox | tool
@@ -156,16 +157,16 @@ webmin | Webmin | tool | | linux-administration
 cockpit-web-console | Cockpit web console | tool | Cockpit? | linux-administration | linux; rhel; fedora; server; webmin; red; console; podman
 rsync | rsync | tool | | linux
 red-hat | Red Hat Enterprise Linux | tool | RHEL; Red Hat?; RedHat; Red Hat Linux; RedHat Linux; RedHat Enterprise Linux; RHEL 6; RHEL 7; RHEL 8; RHEL 5; RHEL 9; RHEL 4; Red Hat Enterprise; Linux Red Hat; Linux RedHat; Linux RHEL; Red Hat server | linux | linux; centos; ubuntu; redhat; unix; debian; suse; rhel; solaris; oracle
-centos | CentOS | tool | Cent OS; CentOS 7; CentOS 6; CentOS Linux; Linux CentOS; CentOS Stream | linux
-fedora | Fedora? | tool | Fedora Linux; Fedora Core; Linux Fedora; Fedora Workstation | linux | linux; centos; ubuntu; redhat; unix; debian; suse; rhel; solaris; oracle
+centos | CentOS | tool | Cent OS; CentOS 7; CentOS 6; CentOS Linux; Linux CentOS; <CentOS Stream | linux
+fedora | Fedora? | tool | Fedora Linux; Fedora Core; Linux Fedora; <Fedora Workstation | linux | linux; centos; ubuntu; redhat; unix; debian; suse; rhel; solaris; oracle
 rocky-linux | Rocky Linux | tool | | linux
 almalinux | AlmaLinux | tool | Alma Linux | linux
 oracle-linux | Oracle Linux | tool | Oracle Enterprise Linux; OEL? | linux | linux; centos; ubuntu; redhat; unix; debian; suse; rhel; solaris; oracle
 scientific-linux | Scientific Linux | tool | | linux
 amazon-linux | Amazon Linux | tool | Amazon Linux 2 | linux; aws
-ubuntu-debian | Ubuntu | tool | Ubuntu Linux; Ubuntu Server; Linux Ubuntu; Ubuntu 16.04; Ubuntu 18.04; Ubuntu 20.04; Ubuntu 22.04; Ubuntu 14.04; Ubuntu 12.04; Ubuntu OS; Ubuntu 24.04 | linux
+ubuntu-debian | Ubuntu | tool | Ubuntu Linux; <Ubuntu Server; Linux Ubuntu; Ubuntu 16.04; Ubuntu 18.04; Ubuntu 20.04; Ubuntu 22.04; Ubuntu 14.04; Ubuntu 12.04; Ubuntu OS; Ubuntu 24.04 | linux
 debian | Debian | tool | Debian Linux; Linux Debian; Debian GNU/Linux | linux
-suse | SUSE Linux | tool | SuSE; SLES; SUSE Linux Enterprise; SUSE Linux Enterprise Server; Novell SUSE; Linux SuSE; SUSE Enterprise Linux; SLES 11; SLES 12; Novell Linux; SLES 15 | linux
+suse | SUSE Linux | tool | SuSE; SLES; <SUSE Linux Enterprise; <SUSE Linux Enterprise Server; Novell SUSE; Linux SuSE; SUSE Enterprise Linux; SLES 11; SLES 12; Novell Linux; SLES 15 | linux
 opensuse | openSUSE | tool | Open SUSE; openSUSE Leap | linux
 unix | Unix | tool | Unix OS; UNIX systems; Unix operating system; Unix servers; Unix environment; Unix commands; Unix platforms; <Unix support; Unix command line; <Unix utilities; Sistema Unix | operating-systems
 unix-administration | Unix administration | technical | Unix system administration; Administration Unix; Unix admin; Unix systems administration | unix; system-administration
@@ -186,7 +187,7 @@ veritas-cluster-server | Veritas Cluster Server | tool | VCS Veritas; Veritas In
 aix | AIX? | tool | IBM AIX; <AIX administration; AIX 5.3; AIX 6.1; AIX 7.1; AIX Unix; <AIX system administration; <NIM server | unix | unix; linux; solaris; ibm; hp-ux; server; power; lpar; websphere; db2; oracle; windows
 ibm-powervm | IBM PowerVM | tool | PowerVM; VIO server; <IBM VIOS | aix
 ibm-powerha | IBM PowerHA | tool | PowerHA; HACMP; IBM HACMP | high-availability
-ibm-power-systems | IBM Power Systems | tool | IBM pSeries; pSeries; RS/6000; IBM RS/6000 | server-hardware
+ibm-power-systems | IBM Power Systems | tool | <IBM pSeries; pSeries; RS/6000; IBM RS/6000 | server-hardware
 bsd-and-vms | OpenVMS | tool | VAX/VMS; Open VMS; VMS operating system | operating-systems | freebsd; unix; linux; openbsd; solaris
 bsd-unix | BSD Unix | tool | BSD? | unix | freebsd; unix; linux; openbsd; solaris
 hpe-nonstop | HPE NonStop | tool | HP NonStop; Tandem NonStop; HP Tandem; Tandem Guardian
@@ -197,7 +198,7 @@ mac-support | Mac support | technical | macOS support; Apple support; Mac deskto
 mac-computers | Mac computers | technical | Macintosh computers; Apple computers; Apple Mac; Apple Macintosh; Mac Hardware; Macs?; <iMac; <MacBook; Apple Macintosh computers; <Apple hardware | | mac; apple; pc; windows; macos; os
 macos-server | macOS Server | tool | Mac OS X Server; OS X Server; Mac server | macos
 chrome-os | ChromeOS | tool | Chrome OS; <Chromebooks; <Google Chromebooks; Google Chrome OS; Chrome Enterprise; <Chromebox; <Chromebook management | operating-systems
-novell-netware | Novell NetWare | tool | NetWare; Novell Netware 4.11; Novell Netware 5; Novell Network; Netware 4.x; Netware 3.12; Novell servers; Netware 5.1; Novell?; <IPX/SPX; <IPX; <Novell NDS | server-administration | netware; windows; nt; unix; server; groupwise; network; mcse; lan
+novell-netware | Novell NetWare | tool | NetWare; Novell Netware 4.11; Novell Netware 5; Novell Network; Netware 4.x; Netware 3.12; <Novell servers; Netware 5.1; Novell?; <IPX/SPX; <IPX; <Novell NDS | server-administration | netware; windows; nt; unix; server; groupwise; network; mcse; lan
 netiq-edirectory | NetIQ eDirectory | tool | Novell eDirectory; eDirectory; OpenText eDirectory | ldap
 novell-open-enterprise-server | Novell Open Enterprise Server | tool | Open Enterprise Server
 banyan-vines | Banyan VINES | tool
@@ -211,7 +212,7 @@ exim | Exim? | tool | | mail-servers | mail; smtp; cpanel; postfix; sendmail; do
 dovecot | Dovecot | tool | | mail-servers
 mdaemon | MDaemon | tool | | mail-servers
 qmail | qmail | tool | | mail-servers
-hcl-domino | HCL Domino | tool | Domino server; IBM Domino; Domino Administrator; Lotus Domino administration; Lotus Notes/Domino; Lotus Domino | mail-servers
+hcl-domino | HCL Domino | tool | Domino server; IBM Domino; Domino Administrator; Lotus Domino administration; Lotus Domino | mail-servers
 kerio-connect | Kerio Connect | tool | | mail-servers
 hmailserver | hMailServer | tool | | mail-servers
 roundcube | Roundcube | tool | | mail-servers
@@ -244,7 +245,7 @@ oracle-weblogic | Oracle WebLogic | tool | WebLogic; BEA WebLogic; WebLogic Serv
 ibm-websphere | IBM WebSphere | tool | WebSphere; WebSphere Application Server; IBM WebSphere Application Server; Web Sphere; IBM WAS; <WebSphere administration; IBM WebSphere Server; IBM Websphere 6.1; <IBM WebSphere Application Server ND | java-application-servers
 websphere-liberty | WebSphere Liberty | tool | Open Liberty | java-application-servers
 ibm-http-server | IBM HTTP Server | tool | | java-application-servers
-jboss | JBoss | tool | JBoss AS; JBoss EAP; JBoss Application Server; Red Hat JBoss; JBoss Server; JBoss 4; JBoss 5; JBoss 7; Red Hat JBoss EAP | java-application-servers
+jboss | JBoss | tool | JBoss AS; <JBoss EAP; JBoss Application Server; Red Hat JBoss; JBoss Server; JBoss 4; JBoss 5; JBoss 7; Red Hat JBoss EAP | java-application-servers
 wildfly | WildFly | tool | Red Hat WildFly | java-application-servers
 glassfish | GlassFish | tool | Oracle GlassFish | java-application-servers
 payara | Payara | tool | Payara Server | java-application-servers
@@ -273,7 +274,7 @@ rackspace | Rackspace | tool | Rackspace Cloud; Rackspace hosting | web-hosting
 virtual-private-servers | Virtual private servers | technical | VPS servers; VPS? | web-hosting | cpanel; plesk; hosting; domain; linux; wordpress; dns; server; vps
 domain-name-management | Domain name management | technical | Domain registration; Domain management; Domain names; Domain hosting
 load-balancing | Load balancing? | technical | Load balancers; <Network load balancing; <Application delivery controllers; Lastverteilung; Équilibrage de charge; Balanceo de carga; <Application load balancer; <NLB clusters; <Global load balancing; <Server load balancing; LoadBalancing | | servers; server; f5; nginx; haproxy; traffic; web; aws; network; dns; clusters; clustering; high; failover; firewall; elb; cloud; cisco; scalability
-f5-big-ip | F5 BIG-IP | tool | F5?; BIG-IP; F5 load balancers; F5 Networks; BigIP; <F5 LTM; <F5 BIG-IP LTM; <LTM/GTM; <GTM/LTM; <F5 GTM; <F5 iRules; <F5 APM | load-balancing | big-ip; ltm; gtm; load; balancer; balancers; netscaler; firewall; firewalls; cisco; networks; asm
+f5-big-ip | F5 BIG-IP | tool | F5?; BIG-IP; <F5 load balancers; BigIP; <F5 LTM; <F5 BIG-IP LTM; <LTM/GTM; <GTM/LTM; <F5 GTM; <F5 iRules; <F5 APM | load-balancing | big-ip; ltm; gtm; load; balancer; balancers; netscaler; firewall; firewalls; cisco; networks; asm
 haproxy | HAProxy | tool | HA Proxy | load-balancing
 citrix-netscaler | Citrix NetScaler | tool | NetScaler; Citrix ADC; NetScaler ADC | load-balancing
 a10-networks | A10 Networks | tool | A10 Thunder | load-balancing
@@ -281,13 +282,13 @@ keepalived | Keepalived | tool | | load-balancing
 aws-elastic-load-balancing | AWS Elastic Load Balancing | tool | Elastic Load Balancing; Elastic Load Balancer; AWS ELB; ELB; <AWS ALB; <ELB/ALB; Amazon ELB | load-balancing; aws
 kemp-loadmaster | Kemp LoadMaster | tool | Progress Kemp | load-balancing
 cisco-ace | Cisco ACE | tool | Cisco Application Control Engine | load-balancing
-radware | Radware | tool | Radware Alteon; <Radware AppDirector | load-balancing
+radware | Radware | tool | <Radware Alteon; <Radware AppDirector | load-balancing
 azure-load-balancer | Azure Load Balancer | tool | | load-balancing; azure
 azure-application-gateway | Azure Application Gateway | tool | | load-balancing; azure
 azure-traffic-manager | Azure Traffic Manager | tool | Traffic Manager Azure | azure
 high-availability | High availability | technical | Hochverfügbarkeit; Haute disponibilité; Alta disponibilidad; <Fault tolerance; <Fault-tolerant systems; <HA clusters; <HA clustering; <High-availability clusters; High availability systems; Highly available systems; High availability solutions; <Failover; <Server clustering; <Server clusters
 windows-failover-clustering | Windows Failover Clustering | tool | Failover clustering; Windows clustering; Microsoft Cluster; Microsoft clustering; MSCS?; Windows Failover Cluster; Windows cluster; Failover clusters; Microsoft Failover Cluster; WSFC | high-availability | cluster; windows; failover; sql
-pacemaker-clustering | Pacemaker clustering | tool | Pacemaker/Corosync; Corosync | high-availability
+pacemaker-clustering | Pacemaker clustering | tool | <Pacemaker/Corosync; Corosync | high-availability
 job-scheduling | Job scheduling? | technical | <Batch scheduling; <Batch job scheduling; Job scheduler; <Scheduled jobs; <Batch job monitoring; Workload automation; Enterprise job scheduling; Ordonnancement batch; Job scheduling tools; <Batch jobs; <Batch monitoring; <Nightly batch processing | | batch; autosys; control-m; cron; mainframe; unix; tidal; scheduler; tws; servers; jcl; etl
 autosys | AutoSys | tool | AutoSys scheduler; CA Autosys; AutoSys Workload Automation | job-scheduling
 bmc-control-m | BMC Control-M | tool | Control-M; ControlM; Control M | job-scheduling
@@ -321,7 +322,7 @@ vmware | VMware | tool | VM Ware; <vMotion; <Storage vMotion; VMware Infrastruct
 vmware-vsphere | VMware vSphere | tool | vSphere; vSphere 5; vSphere 5.5; vSphere 6; vSphere 6.5; vSphere 6.7; vSphere 7; vSphere 8; vSphere 5.x; vSphere 6.x; vSphere 4; VMware vSphere 6 | vmware
 vmware-esxi | VMware ESXi | tool | ESXi; VMware ESX; ESX server; ESX?; VMware ESXi 5.5; VMWare ESX 3.5; ESX 3.5; ESX 4 | vmware | vmware; vcenter; esxi; vsphere; server; virtual; citrix; hyper
 vmware-vcenter | VMware vCenter | tool | vCenter; vCenter Server; VMware vCenter Server; VMware Virtual Center; VirtualCenter | vmware
-vmware-aria | VMware Aria | tool | vRealize; <vRealize Operations; VMware vRealize; <vRealize Automation; <vROps; VMware Aria Operations | vmware
+vmware-aria | VMware Aria | tool | vRealize; <vRealize Operations; VMware vRealize; <vRealize Automation; <vROps; <VMware Aria Operations | vmware
 vmware-cloud-director | VMware Cloud Director | tool | vCloud; VMware vCloud; vCloud Director | vmware
 vmware-nsx | VMware NSX | tool | NSX-T; NSX-V | vmware
 vmware-vsan | VMware vSAN | tool | vSAN | vmware
@@ -370,7 +371,7 @@ lxd | LXD | tool | Canonical LXD | virtualisation
 oracle-vm-server | Oracle VM Server | tool | Oracle VM; Oracle VM Manager | virtualisation
 virtuozzo | Virtuozzo | tool | | virtualisation
 solaris-ldoms | Solaris LDOMs | tool | LDOM; <Oracle VM Server for SPARC; Logical Domains | solaris
-nutanix | Nutanix | tool | <Nutanix AHV; Nutanix HCI; <Nutanix Prism; Nutanix AOS | hyperconverged-infrastructure
+nutanix | Nutanix | tool | <Nutanix AHV; Nutanix HCI; <Nutanix Prism; <Nutanix AOS | hyperconverged-infrastructure
 dell-vxrail | Dell VxRail | tool | VxRail | hyperconverged-infrastructure
 hpe-simplivity | HPE SimpliVity | tool | SimpliVity | hyperconverged-infrastructure
 cisco-hyperflex | Cisco HyperFlex | tool | HyperFlex | hyperconverged-infrastructure
@@ -408,9 +409,10 @@ dell-emc-networker | Dell EMC NetWorker | tool | EMC NetWorker; Legato NetWorker
 dell-emc-avamar | Dell EMC Avamar | tool | Avamar; EMC Avamar | backup-software
 dell-emc-data-domain | Dell EMC Data Domain | tool | Data Domain; EMC Data Domain; Dell Data Domain; PowerProtect DD | backup-software
 hp-data-protector | HP Data Protector | tool | Data Protector; Micro Focus Data Protector | backup-software
-arcserve | Arcserve | tool | CA ARCserve; Brightstor ARCserve; Arcserve UDP | backup-software
-acronis-cyber-protect | Acronis Cyber Protect | tool | Acronis; Acronis True Image; Acronis Backup; Acronis Cyber Backup | backup-software
-datto | Datto | tool | Datto backup; Datto BCDR | backup-software
+arcserve | Arcserve | tool | CA ARCserve; Brightstor ARCserve; <Arcserve UDP | backup-software
+acronis-cyber-protect | Acronis Cyber Protect | tool | Acronis True Image; Acronis Backup; Acronis Cyber Backup | backup-software; acronis
+acronis | Acronis | tool | | backup-software
+datto | Datto | tool | Datto backup; <Datto BCDR | backup-software
 barracuda-backup | Barracuda Backup | tool | | backup-software
 carbonite | Carbonite | tool | Carbonite Backup | backup-software
 mozy | Mozy | tool | MozyPro | backup-software
@@ -420,7 +422,7 @@ bacula | Bacula | tool | | backup-software
 storagecraft-shadowprotect | StorageCraft ShadowProtect | tool | StorageCraft; ShadowProtect | backup-software
 windows-server-backup | Windows Server Backup | tool | | backup-software
 aws-backup | AWS Backup | tool | | backup-recovery; aws
-azure-backup | Azure Backup | tool | <MABS?; Azure Backup Server | backup-recovery; azure | azure; backup; dpm; recovery
+azure-backup | Azure Backup | tool | <MABS?; <Azure Backup Server | backup-recovery; azure | azure; backup; dpm; recovery
 system-center-data-protection-manager | System Center Data Protection Manager | tool | Data Protection Manager; System Center DPM; DPM 2012; Microsoft DPM | backup-software
 backblaze | Backblaze | tool | <Backblaze B2 | backup-software
 quest-rapid-recovery | Quest Rapid Recovery | tool | AppAssure; Replay AppAssure; Dell AppAssure | backup-software
@@ -489,10 +491,10 @@ ibm-xiv | IBM XIV | tool | | data-storage
 ibm-storwize | IBM Storwize | tool | Storwize; IBM Storwize V7000 | data-storage
 ibm-ds8000 | IBM DS8000 | tool | | data-storage
 ibm-san-volume-controller | IBM SAN Volume Controller | tool | IBM SVC | data-storage
-pure-storage | Pure Storage | tool | Pure Storage FlashArray; <Pure FlashBlade | data-storage
+pure-storage | Pure Storage | tool | <Pure Storage FlashArray; <Pure FlashBlade | data-storage
 ibm-flashsystem | IBM FlashSystem | tool | | data-storage
 infinidat | Infinidat | tool | | data-storage
-netapp | NetApp | tool | NetApp storage; Net App?; NetApp ONTAP; <Data ONTAP; NetApp Filers; NetApp FAS; <NetApp SnapMirror; <SnapMirror; <SnapVault; NetApp SAN; <NetApp clustered Data ONTAP; <NetApp 7-mode; <NetApp administration; <NetApp Cluster mode; <NetApp OnCommand | data-storage | software; storage; administration; netapp
+netapp | NetApp | tool | NetApp storage; Net App?; <NetApp ONTAP; <Data ONTAP; <NetApp Filers; <NetApp FAS; <NetApp SnapMirror; <SnapMirror; <SnapVault; <NetApp SAN; <NetApp clustered Data ONTAP; <NetApp 7-mode; <NetApp administration; <NetApp Cluster mode; <NetApp OnCommand | data-storage | software; storage; administration; netapp
 netapp-certified-data-administrator | NetApp Certified Data Administrator | certification | NetApp NCDA; NetApp certified? | netapp | storage; ncda; certified; certification; data; administrator; ontap
 flexpod | FlexPod | tool
 data-recovery | Data recovery | technical | <Hard drive recovery; <Hard disk recovery; Recovering data; Recovered lost data; Recover lost data; <Data retrieval from hard drives; <Data loss recovery; Datenrettung; Datenwiederherstellung; Récupération de données; Recuperación de datos; <Data recovery software; <Recuva; <SpinRite
@@ -549,7 +551,7 @@ appletalk | AppleTalk | technical | | networking
 ip-multicast | IP multicast | technical | Multicast networking; <IGMP; Multicast routing | networking
 dns | DNS | technical | Domain Name System; DNS server; DNS management; DNS administration; Domain Name Service; Domain name server; <DNS records; DNS configuration; <DNSSEC; <DNS zones; <DNS troubleshooting; <Split DNS | networking | dns; dhcp; active; directory; windows; tcp; netbios
 bind-dns | BIND DNS | tool | BIND 9; BIND9; ISC BIND | dns
-infoblox | Infoblox | tool | Infoblox DDI | dns; dhcp
+infoblox | Infoblox | tool | <Infoblox DDI | dns; dhcp
 bluecat | BlueCat | tool | BlueCat Networks; BlueCat DDI | dns; dhcp
 wins | WINS? | tool | Windows Internet Name Service; WINS server | | dns; dhcp; windows; netbios; active; nt
 amazon-route-53 | Amazon Route 53 | tool | Route 53; AWS Route 53; Route53; AWS Route53 | dns; aws
@@ -630,17 +632,18 @@ wireless-networking | Wireless networking | technical | Wi-Fi?; WiFi?; WLAN; Wir
 hpe-aruba-networking | HPE Aruba Networking | tool | Aruba wireless; Aruba Networks; Aruba access points; HPE Aruba; Aruba switches; <Aruba Central; <ArubaOS | wireless-networking
 ruckus-wireless | Ruckus Wireless | tool | Ruckus | wireless-networking
 aerohive | Aerohive | tool | | wireless-networking
-ekahau | Ekahau | tool | Ekahau Site Survey; Ekahau Pro | wireless-networking
-ubiquiti-unifi | Ubiquiti UniFi | tool | Ubiquiti; UniFi | wireless-networking
+ekahau | Ekahau | tool | <Ekahau Site Survey; Ekahau Pro | wireless-networking
+ubiquiti-unifi | Ubiquiti UniFi | tool | UniFi | wireless-networking; ubiquiti
+ubiquiti | Ubiquiti | tool | | wireless-networking
 ubiquiti-edgemax | Ubiquiti EdgeMAX | tool | <EdgeRouter; <EdgeSwitch; <Ubiquiti EdgeRouter
 airmagnet | AirMagnet | tool | NetAlly AirMagnet | wireless-networking
-cisco-wireless | Cisco wireless | tool | <Cisco WLC; <Cisco Aironet; <Aironet; Cisco Wireless LAN Controller | wireless-networking
+cisco-wireless | Cisco wireless | tool | <Cisco WLC; <Cisco Aironet; <Aironet; <Cisco Wireless LAN Controller | wireless-networking
 juniper-mist | Juniper Mist | tool | Mist wireless; Mist AI | wireless-networking
 cambium-networks | Cambium Networks | tool | Cambium? | wireless-networking | wireless; network; networks; ptp; canopy; radio; wifi; ubiquiti; wisp
 wireless-security | Wireless security | technical | Wi-Fi security; <WPA2; <WPA/WPA2; <WEP/WPA; <WEP; <WPA2-Enterprise; <WPA3 | wireless-networking
 certified-wireless-network-administrator | Certified Wireless Network Administrator | certification | CWNA | wireless-networking
 certified-wireless-network-professional | Certified Wireless Network Professional | certification | | wireless-networking
-cisco | Cisco networking | tool | Cisco?; <Cisco routers; <Cisco switches; <Cisco switch; <Cisco Catalyst; <Cisco routers and switches; <Cisco routers/switches; <Cisco routing and switching; <Cisco switches and routers; Cisco equipment; Cisco devices; Cisco networks?; Cisco hardware; Cisco products?; <Cisco Catalyst switches; <Catalyst switches; <Cisco ISR; <Cisco ASR; <ASR 9000; <Cisco 2960; <Catalyst 6500; <Catalyst 6509; <Catalyst 3750; <Catalyst 2960; <Catalyst 3850; <Cisco 3750; <Cisco 6500; Cisco networking equipment; Cisco technologies; <Cisco LAN; <Cisco CLI; <Cisco 2600; <Cisco 2800; <Cisco 2900; <Cisco network administration; <Cisco firewalls | routing-and-switching | network; networking; routers; router; switches; switch; firewall; ccna; ios; lan; wan; juniper; asa; vpn; troubleshooting; configuration; vmware
+cisco | Cisco networking | tool | Cisco?; <Cisco routers; <Cisco switches; <Cisco switch; <Cisco Catalyst; <Cisco routers and switches; <Cisco routers/switches; <Cisco routing and switching; <Cisco switches and routers; Cisco equipment; Cisco devices; Cisco networks?; Cisco hardware; <Cisco Catalyst switches; <Catalyst switches; <Cisco ISR; <Cisco ASR; <ASR 9000; <Cisco 2960; <Catalyst 6500; <Catalyst 6509; <Catalyst 3750; <Catalyst 2960; <Catalyst 3850; <Cisco 3750; <Cisco 6500; Cisco networking equipment; <Cisco LAN; <Cisco CLI; <Cisco 2600; <Cisco 2800; <Cisco 2900; <Cisco network administration; <Cisco firewalls | routing-and-switching | network; networking; routers; router; switches; switch; firewall; ccna; ios; lan; wan; juniper; asa; vpn; troubleshooting; configuration; vmware
 cisco-nexus | Cisco Nexus | tool | Nexus switches; Cisco Nexus switches; <Nexus 7000; <Nexus 5000; <Nexus 9000; <NX-OS | cisco
 cisco-ios | Cisco IOS | tool | <Cisco IOS-XE; Cisco Internetwork Operating System | cisco
 cisco-ios-xr | Cisco IOS XR | tool | IOS-XR; IOS XR | cisco
@@ -666,7 +669,7 @@ nortel-networking | Nortel networking | tool | Nortel switches; <Nortel Passport
 huawei-networking | Huawei networking | tool | Huawei routers; Huawei network; Huawei switches | routing-and-switching
 nokia-sr-os | Nokia SR OS | tool | <Alcatel routers; Nokia Service Router | routing-and-switching
 alcatel-lucent-omniswitch | Alcatel-Lucent OmniSwitch | tool | Alcatel-Lucent switches | routing-and-switching
-mikrotik | MikroTik | tool | MikroTik RouterOS; <RouterOS | routing-and-switching
+mikrotik | MikroTik | tool | <MikroTik RouterOS; <RouterOS | routing-and-switching
 netgear | NETGEAR | tool | <Netgear switches | routing-and-switching
 d-link | D-Link | tool | | routing-and-switching
 tp-link | TP-Link | tool | | routing-and-switching
@@ -703,10 +706,10 @@ secure-web-gateways | Secure web gateways | technical | Secure web gateway
 squid-proxy | Squid proxy | tool | Squid? | proxy-and-cdn | proxy; linux; apache; iptables; dns; nginx; web; cache
 symantec-blue-coat | Symantec Blue Coat | tool | Blue Coat?; Bluecoat; Blue Coat proxy; BlueCoat ProxySG; Symantec ProxySG | proxy-and-cdn | software; proxy; servers; bluecoat
 zscaler | Zscaler | tool | <Zscaler Internet Access; <Zscaler Private Access | proxy-and-cdn
-forcepoint | Forcepoint | tool | Websense; Forcepoint Web Security; Websense Web Security | proxy-and-cdn
+forcepoint | Forcepoint | tool | Websense; <Forcepoint Web Security; Websense Web Security | proxy-and-cdn
 netskope | Netskope | tool | | proxy-and-cdn
-cloudflare | Cloudflare | tool | Cloudflare CDN; <Cloudflare WAF | content-delivery-networks
-akamai | Akamai | tool | Akamai CDN | content-delivery-networks
+cloudflare | Cloudflare | tool | <Cloudflare CDN; <Cloudflare WAF | content-delivery-networks
+akamai | Akamai | tool | <Akamai CDN | content-delivery-networks
 fastly | Fastly | tool | | content-delivery-networks
 amazon-cloudfront | Amazon CloudFront | tool | CloudFront; AWS CloudFront | content-delivery-networks; aws
 azure-front-door | Azure Front Door | tool | | content-delivery-networks; azure
@@ -1050,7 +1053,7 @@ skaffold | Skaffold | tool | | kubernetes
 deployhq | DeployHQ | tool | | ci-cd
 liquibase | Liquibase | tool | | database-migration
 flyway | Flyway | tool | Redgate Flyway | database-migration
-docker | Docker | tool | <Docker containers; <Dockerfile; <Docker Hub; <Docker images; <Docker Engine; <Docker Desktop; <Docker registry; Docker Enterprise; <Dockerized applications; <Dockerized; Dockerization; Dockerizing; Contenedores Docker; <Docker Toolbox; Docker containerization | containerisation | docker; kubernetes; devops; aws; cloud; deployment; microservices; openshift; ci; orchestration; images; podman
+docker | Docker | tool | <Docker containers; <Dockerfile; <Docker Hub; <Docker images; <Docker Engine; <Docker Desktop; <Docker registry; <Docker Enterprise; <Dockerized applications; <Dockerized; Dockerization; Dockerizing; Contenedores Docker; <Docker Toolbox; Docker containerization | containerisation | docker; kubernetes; devops; aws; cloud; deployment; microservices; openshift; ci; orchestration; images; podman
 containerisation | Containerization | technical | Container technologies; Containerized applications; Software containers; Conteneurisation; Containerisation; <Containerized microservices; Containerisierung; Containerized environments; Containers?; Contenerización | | docker; kubernetes; devops; aws; cloud; microservices; openshift; orchestration; podman; deployment
 docker-compose | Docker Compose | tool | docker-compose | docker
 docker-swarm | Docker Swarm | tool | Docker Swarm mode | docker
@@ -1107,11 +1110,11 @@ terraform | Terraform | tool | HashiCorp Terraform; <Terraform Cloud; <Terraform
 ansible | Ansible | tool | Red Hat Ansible; <Ansible playbooks; RedHat Ansible; <Ansible scripts; <Ansible roles; <Ansible automation; <Ansible Galaxy | configuration-management-tools | ansible; tower; jenkins; terraform; linux; automation
 red-hat-ansible-automation-platform | Red Hat Ansible Automation Platform | tool | Ansible Tower; Ansible Automation Platform | ansible
 awx | AWX? | tool | Ansible AWX | ansible | ansible; tower; jenkins; terraform; linux; automation
-puppet | Puppet? | tool | Puppet Enterprise; Puppet Labs; <Puppet manifests; <Puppet modules; Puppet configuration management; <Puppet scripts; Puppet master; <Puppet Forge; <Puppet DSL | configuration-management-tools | chef; ansible; jenkins; linux; docker; devops; vagrant; git; automation; aws; saltstack; configuration; kubernetes; nagios; terraform; foreman; redhat; unix; ci
-chef-tool | Chef? | tool | Opscode Chef; Chef Server?; <Chef cookbooks; <Chef recipes; <Chef Automate; Progress Chef; Chef configuration management; <Chef Knife; <Chef-Solo; Chef Infra | configuration-management-tools | puppet; ansible; jenkins; docker; devops; vagrant; terraform; git; aws; saltstack; kubernetes; nagios; linux; maven; opscode; cloudformation
+puppet | Puppet? | tool | <Puppet Enterprise; <Puppet manifests; <Puppet modules; Puppet configuration management; <Puppet scripts; Puppet master; <Puppet Forge; <Puppet DSL | configuration-management-tools | chef; ansible; jenkins; linux; docker; devops; vagrant; git; automation; aws; saltstack; configuration; kubernetes; nagios; terraform; foreman; redhat; unix; ci
+chef-tool | Chef? | tool | Opscode Chef; <Chef Server; <Chef cookbooks; <Chef recipes; <Chef Automate; Progress Chef; Chef configuration management; <Chef Knife; <Chef-Solo; <Chef Infra | configuration-management-tools | puppet; ansible; jenkins; docker; devops; vagrant; terraform; git; aws; saltstack; kubernetes; nagios; linux; maven; opscode; cloudformation
 chef-inspec | Chef InSpec | tool | InSpec
 test-kitchen-chef | Test Kitchen Chef | tool | Test Kitchen? | chef-tool | chef; puppet; ansible; cookbooks; inspec; vagrant; serverspec
-saltstack | SaltStack | tool | Salt?; Salt Stack; Saltstack Enterprise; <Salt states; SaltStack configuration management; Salt master; Salt Project | configuration-management-tools | puppet; ansible; chef; devops; terraform; jenkins; linux; saltstack; docker; vagrant
+saltstack | SaltStack | tool | Salt?; Salt Stack; <Saltstack Enterprise; <Salt states; SaltStack configuration management; Salt master; Salt Project | configuration-management-tools | puppet; ansible; chef; devops; terraform; jenkins; linux; saltstack; docker; vagrant
 cfengine | CFEngine | tool | CFEngine 3 | configuration-management-tools
 bmc-bladelogic | BMC BladeLogic | tool | BladeLogic; BMC Server Automation; TrueSight Server Automation | configuration-management-tools
 hp-server-automation | HP Server Automation | tool | Opsware; HP OpsWare | configuration-management-tools
@@ -1137,7 +1140,8 @@ dashlane | Dashlane | tool | | password-managers
 keeper-password-manager | Keeper password manager | tool | Keeper Security?; Keeper? | password-managers | password; manager; vault; lastpass; 1password; bitwarden; credentials
 passbolt | Passbolt | tool | | password-managers
 artifact-repositories | Artifact repositories | technical | Binary repositories; <Container registries; software artifact management; build artifact management | | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant
-jfrog-artifactory | JFrog Artifactory | tool | Artifactory; JFrog | artifact-repositories
+jfrog-artifactory | JFrog Artifactory | tool | Artifactory | artifact-repositories; jfrog
+jfrog | JFrog | tool | | artifact-repositories
 sonatype-nexus-repository | Sonatype Nexus Repository | tool | Nexus repository; Sonatype Nexus; Nexus?; Nexus Repository Manager | artifact-repositories; sonatype-platform | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant; repository
 sonatype-platform | Sonatype platform | tool | Sonatype | artifact-repositories
 harbor-registry | Harbor registry | tool | CNCF Harbor; Harbor? | artifact-repositories | registry; docker; kubernetes; container; images; artifactory; helm; nexus
@@ -1154,7 +1158,7 @@ opsgenie | Opsgenie | tool | Atlassian Opsgenie
 splunk-on-call | Splunk On-Call | tool | VictorOps
 xmatters | xMatters | tool
 moogsoft | Moogsoft | tool | Moogsoft AIOps
-everbridge | Everbridge | tool | Everbridge alerts IT; Everbridge Mass Notification
+everbridge | Everbridge | tool | Everbridge alerts IT; <Everbridge Mass Notification
 incident-io | Incident.io | tool
 atlassian-statuspage | Atlassian Statuspage | tool | Statuspage; Statuspage.io
 bigpanda | BigPanda | tool
@@ -1174,7 +1178,7 @@ opentelemetry | OpenTelemetry | technical | OTel; Open Telemetry | observability
 distributed-tracing | Distributed tracing | technical | | observability
 aiops | AIOps | technical | AI for IT operations | it-monitoring
 mrtg | MRTG | tool | Multi Router Traffic Grapher | network-monitoring
-nagios | Nagios | tool | Nagios XI; Nagios Core; <NRPE; Nagios monitoring | it-monitoring | nagios; zabbix; monitoring; mrtg; munin; linux; snmp; solarwinds; icinga; hadoop
+nagios | Nagios | tool | <Nagios XI; <Nagios Core; <NRPE; Nagios monitoring | it-monitoring | nagios; zabbix; monitoring; mrtg; munin; linux; snmp; solarwinds; icinga; hadoop
 icinga | Icinga | tool | Icinga2 | it-monitoring
 checkmk | Checkmk | tool | Check_MK | it-monitoring
 centreon | Centreon | tool | | it-monitoring
@@ -1202,13 +1206,13 @@ prometheus | Prometheus | tool | Prometheus monitoring; <Alertmanager; <Promethe
 thanos-for-prometheus | Thanos for Prometheus | tool | Thanos Prometheus; Thanos? | prometheus | prometheus; grafana; kubernetes; loki; cortex; monitoring; metrics
 victoriametrics | VictoriaMetrics | tool | | it-monitoring
 cortex-metrics | Cortex metrics | tool | | it-monitoring
-grafana | Grafana | tool | <Grafana dashboards; Grafana Labs; Grafana Cloud | it-monitoring
+grafana | Grafana | tool | <Grafana dashboards; <Grafana Cloud | it-monitoring
 grafana-loki | Grafana Loki | tool | Loki logging | log-management
 grafana-tempo | Grafana Tempo | tool | | distributed-tracing
 graphite-monitoring | Graphite monitoring | tool | Graphite metrics; Graphite? | it-monitoring | grafana; statsd; prometheus; monitoring; nagios; metrics; collectd
 statsd | StatsD | tool | | it-monitoring
 tick-stack | TICK stack | tool | | it-monitoring
-splunk | Splunk | tool | Splunk Enterprise; <Splunk Cloud; <Splunk administration; <Splunk SPL; <Splunk dashboards; <Splunk queries; <Splunk forwarders; <Splunk logs; <Splunk Search Processing Language; Splunk monitoring | log-management
+splunk | Splunk | tool | <Splunk Enterprise; <Splunk Cloud; <Splunk administration; <Splunk SPL; <Splunk dashboards; <Splunk queries; <Splunk forwarders; <Splunk logs; <Splunk Search Processing Language; Splunk monitoring | log-management
 splunk-enterprise-security | Splunk Enterprise Security | tool | Splunk ES; Splunk SIEM | splunk; siem
 splunk-soar | Splunk SOAR | tool | Splunk Phantom | soar-security
 splunk-it-service-intelligence | Splunk IT Service Intelligence | tool | Splunk ITSI | splunk
@@ -1260,12 +1264,12 @@ keynote-monitoring | Keynote monitoring | tool | | apm-tools
 honeybadger | Honeybadger | tool | | apm-tools
 airbrake | Airbrake? | tool | | apm-tools | ruby; errors; rails; exceptions; sentry; rollbar; bugsnag; heroku
 logrocket | LogRocket | tool | | apm-tools
-enterprise-monitoring | SolarWinds | tool | Solar Winds?; SolarWinds Orion; <SolarWinds NPM; Solarwinds monitoring | it-monitoring | software; monitoring; solarwinds
+enterprise-monitoring | SolarWinds | tool | Solar Winds?; <SolarWinds Orion; <SolarWinds NPM; Solarwinds monitoring | it-monitoring | software; monitoring; solarwinds
 system-center-operations-manager | System Center Operations Manager | tool | SCOM; Microsoft Operations Manager; Microsoft MOM; Microsoft SCOM | it-monitoring
 ibm-tivoli | IBM Tivoli | tool | Tivoli? | it-monitoring | ibm; tsm; netcool; websphere; itm; maximo; server; unix; aix; backup; bmc; mainframe; lotus; patrol; nagios; openview
 ibm-tivoli-monitoring | IBM Tivoli Monitoring | tool | Tivoli Monitoring | it-monitoring
 ibm-netcool | IBM Netcool | tool | Netcool; Tivoli Netcool; Netcool OMNIbus | it-monitoring
-hp-openview | HP OpenView | tool | OpenView; HP OVO; HPOV; HP Operations Manager; HP OpenView Operations | it-monitoring
+hp-openview | HP OpenView | tool | OpenView; HP OVO; HPOV; HP Operations Manager; <HP OpenView Operations | it-monitoring
 hp-network-node-manager | HP Network Node Manager | tool | Network Node Manager; HP NNM; NNMi | it-monitoring
 hp-sitescope | HP SiteScope | tool | SiteScope | it-monitoring
 hp-business-service-management | HP Business Service Management | tool | HP BSM; Micro Focus OBM; Operations Bridge Manager | it-monitoring
@@ -1308,7 +1312,7 @@ logmein-rescue | LogMeIn Rescue | tool | GoTo Rescue
 gotoassist | GoToAssist | tool
 gotomypc | GoToMyPC | tool
 beyondtrust-remote-support | BeyondTrust Remote Support | tool | Bomgar
-dameware | DameWare | tool | DameWare Remote; DameWare Mini Remote Control; SolarWinds DameWare
+dameware | DameWare | tool | DameWare Remote; <DameWare Mini Remote Control; SolarWinds DameWare
 vnc | VNC | tool | <RealVNC; <TightVNC; <UltraVNC; Virtual Network Computing
 symantec-pcanywhere | Symantec pcAnywhere | tool | PCAnywhere; PC Anywhere
 splashtop | Splashtop | tool
@@ -1322,9 +1326,11 @@ apache-guacamole | Apache Guacamole | tool
 beyondtrust-privileged-remote-access | BeyondTrust Privileged Remote Access | tool
 remote-access | Remote access | technical | Remote access tools; Remote access software; Remote desktop tools; Remote control software
 rmm-tools | Remote monitoring and management | technical | RMM; RMM tools | | managed; connectwise; kaseya; helpdesk; technician; network; clients; rmm; server
-connectwise-psa | ConnectWise PSA | tool | ConnectWise Manage; ConnectWise | rmm-tools
+connectwise-psa | ConnectWise PSA | tool | ConnectWise Manage | rmm-tools; connectwise
+connectwise | ConnectWise | tool | | rmm-tools
 connectwise-automate | ConnectWise Automate | tool | LabTech | rmm-tools
-kaseya-vsa | Kaseya VSA | tool | Kaseya | rmm-tools
+kaseya-vsa | Kaseya VSA | tool | | rmm-tools; kaseya
+kaseya | Kaseya | tool | | rmm-tools
 ninjaone | NinjaOne | tool | NinjaRMM; Ninja RMM | rmm-tools
 n-able-n-central | N-able N-central | tool | N-Central; SolarWinds N-central | rmm-tools; n-able
 n-able | N-able | tool | | rmm-tools
@@ -1350,7 +1356,7 @@ mobile-phone-repair | Mobile phone repair | technical | Smartphone repair; <iPho
 data-destruction | Data destruction | technical | Data wiping; Hard drive destruction; Data sanitization
 game-console-repair | Game console repair | technical
 printer-support | Printer support | technical | <Printer troubleshooting; <Printer installation; <Printer setup; <Printer configuration; <Network printer installation; <Laser printer repair; <Troubleshooting printers; <Printer administration; <Print queue management; <Printing issues; <Printer issues; Printer management; <Zebra printer support; <Installing printers; <Setting up printers; <Multifunction printer support; Support for printers; Druckersupport; <Druckerinstallation; <Printer mapping; <Network printers; <Printer drivers | | laptops; desktops; hardware; troubleshooting; network; routers; computers; peripherals; pcs; workstations; servers
-papercut | PaperCut | tool | PaperCut MF; PaperCut NG
+papercut | PaperCut | tool | <PaperCut MF; <PaperCut NG
 software-installation | Software installation | technical | Installing software; Install software; <Software installation and configuration; Software install; Application installation; Installation of software; Installation de logiciels; Instalación de software; <Installing and configuring software; Installing applications; <Software rollout; <Installing and upgrading software; <Install and configure software; Computer software installation; <Software upgrades; <Driver installation; Software setup; <Software configuration; Softwareinstallation
 software-license-management | Software license management | professional | Software licensing; License management?; Lizenzmanagement; Gestion des licences; <Software license compliance; <License compliance? | | software; microsoft; oracle; flexera; compliance; it; asset
 microsoft-office-support | Microsoft Office support | professional | Office software support; MS Office support; <Outlook support; <Outlook troubleshooting; <Outlook configuration
@@ -1445,7 +1451,7 @@ tacacs-plus | TACACS+ | technical | AAA/TACACS; TACACS | network-security
 network-forensics | Network forensics | technical | | network-security
 cisco-ise | Cisco ISE | tool | Cisco Identity Services Engine | network-security
 cisco-secure-acs | Cisco Secure ACS | tool | Cisco ACS | network-security
-forescout | Forescout | tool | ForeScout CounterACT | network-security
+forescout | Forescout | tool | <ForeScout CounterACT | network-security
 aruba-clearpass | Aruba ClearPass | tool | ClearPass | network-security
 freeradius | FreeRADIUS | tool | | network-security
 darktrace | Darktrace | tool | | network-security
@@ -1457,7 +1463,7 @@ illumio | Illumio | tool | | network-security
 guardicore | Guardicore | tool | | network-security
 firewalls | Firewalls | technical | <Firewall administration; <Firewall management; <Firewall configuration; <Firewall rules; <Firewall policies; <Next-generation firewalls; <NGFW; Pare-feu; Cortafuegos; <Firewall design; Network firewalls; <Firewall rule management; <Firewall support; <Stateful inspection; <Firewall installation; Firewall technologies; <Hardware firewalls; <Zone-based firewall; Firewall software | network-security
 sonicwall | SonicWall | tool | SonicWALL firewall; Dell SonicWall | firewalls
-watchguard | WatchGuard | tool | WatchGuard firewall; WatchGuard Firebox | firewalls
+watchguard | WatchGuard | tool | WatchGuard firewall; <WatchGuard Firebox | firewalls
 pfsense | pfSense | tool | | firewalls
 opnsense | OPNsense | tool | | firewalls
 sophos-firewall | Sophos Firewall | tool | Sophos XG | firewalls
@@ -1507,26 +1513,29 @@ endpoint-detection-and-response | Endpoint detection and response | technical | 
 extended-detection-and-response | Extended detection and response | technical | XDR | endpoint-security
 antivirus-software | Antivirus software | technical | Antivirus; Anti-virus; Anti-virus software; Virus protection; Virus scanning; Virenschutz; Antivirenprogramme; Logiciels antivirus
 malware-removal | Malware removal | technical | Virus removal; Spyware removal; Virus and malware removal; Virus/malware removal; Removing viruses; Virus/spyware removal; Elimination of viruses; Eliminación de virus
-symantec-endpoint-protection | Symantec Endpoint Protection | tool | SEP Symantec; Symantec Endpoint; Symantec Antivirus Corporate; Symantec antivirus | endpoint-security
+symantec-endpoint-protection | Symantec Endpoint Protection | tool | SEP Symantec; Symantec Endpoint; Symantec Antivirus Corporate; <Symantec antivirus | endpoint-security
 symantec | Symantec | tool | | endpoint-security
 trellix-epo | Trellix ePO | tool | McAfee ePO; ePolicy Orchestrator; McAfee ePolicy Orchestrator | endpoint-security; trellix-security-software
-mcafee-endpoint-security | McAfee Endpoint Security | tool | McAfee; McAfee antivirus; McAfee VirusScan; Trellix Endpoint Security | endpoint-security
+mcafee-endpoint-security | McAfee Endpoint Security | tool | <McAfee antivirus; McAfee VirusScan; Trellix Endpoint Security | endpoint-security; mcafee
+mcafee | McAfee security software | tool | McAfee | endpoint-security
 trellix-security-software | Trellix security software | tool | Trellix | endpoint-security
 mcafee-host-based-security-system | McAfee Host Based Security System | tool | HBSS; McAfee HBSS | endpoint-security
 norton-antivirus | Norton Antivirus | tool | Norton?; Norton 360; Norton Internet Security | antivirus-software | antivirus; symantec; mcafee; ghost; utilities; spyware; malware; virus
 nortonlifelock-cybersecurity-software | NortonLifeLock cybersecurity software | tool | NortonLifeLock; Norton LifeLock | antivirus-software
 kaspersky | Kaspersky | tool | Kaspersky Endpoint Security | endpoint-security
 trend-micro | Trend Micro | tool | TrendMicro; <Trend Micro OfficeScan; <Trend Micro Apex One; <Trend Micro Deep Security | endpoint-security
-sophos-endpoint | Sophos Endpoint | tool | Sophos; Sophos Antivirus; Sophos Intercept X | endpoint-security
-eset | ESET | tool | ESET NOD32; ESET Endpoint Security | endpoint-security
-bitdefender | Bitdefender | tool | Bitdefender GravityZone | endpoint-security
+sophos-endpoint | Sophos Endpoint | tool | Sophos Antivirus; Sophos Intercept X | endpoint-security; sophos
+sophos | Sophos | tool | | endpoint-security
+eset | ESET | tool | <ESET NOD32; <ESET Endpoint Security | endpoint-security
+bitdefender | Bitdefender | tool | <Bitdefender GravityZone | endpoint-security
 webroot | Webroot | tool | | endpoint-security
 malwarebytes | Malwarebytes | tool | | endpoint-security
 crowdstrike-falcon | CrowdStrike Falcon | tool | CrowdStrike; Falcon? | endpoint-detection-and-response | crowdstrike; edr; sentinelone; defender
 sentinelone | SentinelOne | tool | SentinelOne Singularity | endpoint-detection-and-response
 vmware-carbon-black | VMware Carbon Black | tool | Carbon Black | endpoint-detection-and-response
 microsoft-defender-for-endpoint | Microsoft Defender for Endpoint | tool | Defender for Endpoint; Microsoft Defender ATP; Defender ATP | endpoint-detection-and-response
-microsoft-defender-antivirus | Microsoft Defender Antivirus | tool | Windows Defender; Microsoft Defender | endpoint-security
+microsoft-defender-antivirus | Microsoft Defender Antivirus | tool | Windows Defender | endpoint-security; microsoft-defender
+microsoft-defender | Microsoft Defender | tool | | endpoint-security
 microsoft-security-essentials | Microsoft Security Essentials | tool | | antivirus-software
 microsoft-defender-xdr | Microsoft Defender XDR | tool | Microsoft 365 Defender | extended-detection-and-response
 microsoft-forefront-endpoint-protection | Microsoft Forefront Endpoint Protection | tool | Forefront Endpoint Protection; System Center Endpoint Protection | endpoint-security
@@ -1540,13 +1549,13 @@ spybot | Spybot | tool | Spybot Search & Destroy | endpoint-security
 huntress | Huntress | tool | | endpoint-detection-and-response
 cybereason | Cybereason | tool | | endpoint-detection-and-response
 fireeye-endpoint-security | FireEye Endpoint Security | tool | FireEye HX | endpoint-detection-and-response
-fireeye | FireEye | tool | FireEye NX | endpoint-security
+fireeye | FireEye | tool | <FireEye NX | endpoint-security
 arctic-wolf | Arctic Wolf | tool | | endpoint-security
 red-canary | Red Canary | tool | | endpoint-security
 elastic-security | Elastic Security | tool | | siem
 email-security | Email security | technical | <Spam filtering; <Anti-spam; <Email filtering; <Email encryption; E-mail security; <Spam filters; <Email gateway; <Email security gateway | information-security
 mimecast | Mimecast | tool | | email-security
-proofpoint | Proofpoint | tool | Proofpoint Email Protection; <Proofpoint TAP | email-security
+proofpoint | Proofpoint | tool | <Proofpoint Email Protection; <Proofpoint TAP | email-security
 barracuda-email-security-gateway | Barracuda Email Security Gateway | tool | Barracuda Email Security; Barracuda spam firewall; Barracuda spam filter | email-security
 cisco-secure-email | Cisco Secure Email | tool | Cisco Email Security; Cisco ESA | email-security
 symantec-email-security-cloud | Symantec Email Security.cloud | tool | Symantec MessageLabs; MessageLabs | email-security
@@ -1563,9 +1572,9 @@ knowbe4 | KnowBe4 | tool | | security-awareness
 social-engineering-security | Social engineering assessments | technical | Social engineering?; <Vishing | penetration-testing | phishing; penetration; security; red; cyber; attacks; pentest
 siem | SIEM | technical | Security information and event management; SIEM tools; <SIEM administration; <SIEM engineering; <SIEM monitoring; <Use case development SIEM; <Log correlation; SIEM solutions; SIEM platforms | security-monitoring
 ibm-qradar | IBM QRadar | tool | QRadar; Q-Radar; QRadar SIEM | siem
-arcsight | ArcSight | tool | HP ArcSight; ArcSight ESM; Micro Focus ArcSight; <ArcSight Logger; OpenText ArcSight | siem
+arcsight | ArcSight | tool | HP ArcSight; <ArcSight ESM; Micro Focus ArcSight; <ArcSight Logger; OpenText ArcSight | siem
 logrhythm | LogRhythm | tool | LogRhythm SIEM | siem
-alienvault | AlienVault | tool | AlienVault USM | siem
+alienvault | AlienVault | tool | <AlienVault USM | siem
 ossim | OSSIM | tool | AlienVault OSSIM
 rsa-netwitness | RSA NetWitness | tool | NetWitness | siem
 rsa-envision | RSA enVision | tool | | siem
@@ -1700,9 +1709,9 @@ trivy | Trivy | tool | | application-security
 aqua-security | Aqua Security | tool | | application-security
 modsecurity | ModSecurity | tool | | web-application-firewalls
 f5-advanced-waf | F5 Advanced WAF | tool | F5 ASM; F5 Application Security Manager | web-application-firewalls
-imperva | Imperva | tool | Imperva WAF; Imperva SecureSphere | application-security
+imperva | Imperva | tool | <Imperva WAF; <Imperva SecureSphere | application-security
 anchore | Anchore | tool | | application-security
-sysdig | Sysdig | tool | Sysdig Secure | container-security
+sysdig | Sysdig | tool | <Sysdig Secure | container-security
 falco | Falco runtime security | tool | Falco security?; Falco? | container-security | kubernetes; container; security; runtime; sysdig; cncf; ebpf
 gitguardian | GitGuardian | tool | | application-security
 semgrep | Semgrep | tool | | application-security
@@ -1734,11 +1743,11 @@ directory-services | Directory services | technical | Verzeichnisdienste; Servic
 openldap | OpenLDAP | tool | | ldap
 389-directory-server | 389 Directory Server | tool | Red Hat Directory Server | ldap
 zero-trust | Zero trust | technical | Zero Trust architecture; <Zero trust network access; <ZTNA; Zero Trust security; Zero-trust networking; Zero Trust model; <Software-defined perimeter | network-security
-identity-platforms | Okta | tool | <Okta administration; Okta Identity; <Okta SSO; Okta Identity Cloud; Okta Workforce Identity | identity-access-management
+identity-platforms | Okta | tool | <Okta administration; Okta Identity; <Okta SSO; Okta Identity Cloud; <Okta Workforce Identity | identity-access-management
 oracle-internet-directory | Oracle Internet Directory | tool | | ldap
 oracle-identity-manager | Oracle Identity Manager | tool | Oracle Identity Management | identity-access-management
 oracle-access-manager | Oracle Access Manager | tool | | identity-access-management
-sailpoint | SailPoint | tool | SailPoint IdentityIQ; <IdentityIQ; SailPoint IdentityNow; SailPoint IIQ | identity-access-management
+sailpoint | SailPoint | tool | <SailPoint IdentityIQ; <IdentityIQ; <SailPoint IdentityNow; <SailPoint IIQ | identity-access-management
 saviynt | Saviynt | tool | | identity-access-management
 ping-identity | Ping Identity | tool | <PingFederate; <PingAccess | identity-access-management
 forgerock | ForgeRock | tool | <OpenAM; ForgeRock Identity Platform | identity-access-management
@@ -1761,8 +1770,8 @@ jumpcloud | JumpCloud | tool | | identity-access-management
 descope | Descope | tool | | identity-access-management
 omada-identity | Omada Identity | tool | | identity-access-management
 privileged-access | Privileged access management | technical | PAM?; Privileged identity management; <Privileged accounts management | identity-access-management | cyberark; identity; iam; sso; privileged; pim; mfa; beyondtrust
-cyberark | CyberArk | tool | CyberArk PAM; CyberArk PAS; <CyberArk Vault | privileged-access
-beyondtrust | BeyondTrust | tool | BeyondTrust Password Safe | privileged-access
+cyberark | CyberArk | tool | <CyberArk PAM; <CyberArk PAS; <CyberArk Vault | privileged-access
+beyondtrust | BeyondTrust | tool | <BeyondTrust Password Safe | privileged-access
 delinea | Delinea | tool | Thycotic | privileged-access
 hitachi-id | Hitachi ID | tool | | privileged-access
 teleport-access | Teleport access | tool | | privileged-access
@@ -1818,7 +1827,7 @@ digital-forensics | Digital forensics | technical | Computer forensics; Cyber fo
 opentext-encase | OpenText EnCase | tool | EnCase; EnCase Forensic; Guidance EnCase | digital-forensics
 forensic-toolkit | Forensic Toolkit | tool | FTK; AccessData FTK | digital-forensics
 ftk-imager | FTK Imager | tool | | digital-forensics
-cellebrite | Cellebrite | tool | Cellebrite UFED | digital-forensics
+cellebrite | Cellebrite | tool | <Cellebrite UFED | digital-forensics
 autopsy-forensics | Autopsy forensics | tool | Autopsy digital forensics | digital-forensics
 sleuth-kit | The Sleuth Kit | tool | Sleuth Kit
 volatility-framework | Volatility Framework | tool | | digital-forensics
@@ -1905,7 +1914,7 @@ comptia-tech-plus | CompTIA Tech+ | certification
 comptia-itf-plus | CompTIA IT Fundamentals (ITF+) | certification | CompTIA IT Fundamentals; CompTIA ITF+; CompTIA Fundamentals; CompTIA IT Fundamentals+
 comptia-network-plus | CompTIA Network+ | certification | Network+ certification?; Network+ certified?; CompTIA Network+ certified; CompTIA Network+ certification; CompTIA Network Plus; Network Plus; Net+ certified; Net+ certification; CompTIA Net+; Network+ CE; <N10-007; <N10-008; CompTIA Network+ CE; Comp TIA Network+; CompTIA N+ | networking; tcp-ip | comptia; mcse; mcp; ccna; mcsa; microsoft; cisco; certifications; cissp
 comptia-security-plus | CompTIA Security+ | certification | Security+ certification?; Security+ certified?; CompTIA Security+ certified; CompTIA Security+ certification; CompTIA Security Plus; Security Plus certified; Security Plus certification; CompTIA Security+ CE; Security+ CE; Sec+ certified; Sec+ certification; CompTIA Sec+; <SY0-501; <SY0-601; <SY0-701; <SY0-401; Comp TIA Security+; Sec+ CE; DoD 8570 Security+ | information-security | comptia; cissp; ceh; ccna; mcse; cybersecurity; dod; 8570; siem; mcsa; cisco; cysa
-comptia-advanced | CompTIA certification | certification | CompTIA certified; <CompTIA
+comptia-advanced | CompTIA certification | certification | CompTIA certified; <CompTIA? | | certified; certification; certifications; certificate
 comptia-cysa-plus | CompTIA CySA+ | certification | CySA+; CompTIA Cybersecurity Analyst; CompTIA CSA+; CompTIA CySA+ certified; CySA Plus
 comptia-pentest-plus | CompTIA PenTest+ | certification | PenTest+; CompTIA PenTest Plus | penetration-testing
 comptia-securityx | CompTIA SecurityX | certification | <CompTIA CASP+; <CASP CE; <CompTIA Advanced Security Practitioner; <CASP+ | information-security | comptia; security; cissp; cybersecurity; cysa
@@ -1990,7 +1999,7 @@ crest-practitioner-security-analyst | CREST Practitioner Security Analyst | cert
 giac-penetration-tester | GIAC Penetration Tester | certification | GPEN | penetration-testing
 giac-web-application-penetration-tester | GIAC Web Application Penetration Tester | certification | GWAPT | penetration-testing
 giac-exploit-researcher-and-advanced-penetration-tester | GXPN | certification | GIAC Exploit Researcher and Advanced Penetration Tester | penetration-testing
-giac-certificates | GIAC certification | certification | GIAC; GIAC certified; SANS GIAC | information-security
+giac-certificates | GIAC certification | certification | GIAC certified; SANS GIAC; GIAC? | information-security | sans; certified; certification; gcih; gsec; gpen; cissp
 giac-security-essentials | GIAC Security Essentials | certification | GSEC; GIAC GSEC | information-security
 giac-certified-incident-handler | GIAC Certified Incident Handler | certification | GCIH; GIAC GCIH | security-incident-response
 giac-certified-intrusion-analyst | GIAC Certified Intrusion Analyst | certification | GCIA | ids-ips

@@ -107,19 +107,20 @@ joint-application-development | Joint application development | technical | JAD 
 tdd | Test-driven development | technical | TDD?; Test driven design; Test-first development; Testgetriebene Entwicklung; Développement piloté par les tests; Desarrollo guiado por pruebas | unit-testing | unit; testing; junit; agile; scrum; bdd; java; developer; code; refactoring; programming; c#; ruby; test; continuous; clean
 bdd | Behaviour-driven development | technical | BDD?; Behavior-driven development; <Gherkin; <Behavior driven testing; <Specification by example | software-testing | cucumber; gherkin; tdd; selenium; behavior; testing; specflow; automation; agile; behave; test
 atdd | Acceptance test-driven development | technical | ATDD | software-testing
-csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM?; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification | scrum; agile; pmp; cspo; psm; scrumalliance; kanban; scrummaster; sprint; sprints; jira; scrum alliance
+csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM?; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification | scrum; agile; pmp; cspo; psm; scrumalliance; kanban; scrummaster; scrum alliance
 scrum-master-certification | Scrum Master certification | certification | Scrum Master certified; certified as Scrum Master; Scrum-Master-Zertifizierung; certification Scrum Master
 advanced-certified-scrummaster | Advanced Certified ScrumMaster | certification | A-CSM | csm
 certified-scrum-professional | Certified Scrum Professional | certification | CSP-SM; Certified Scrum Professional ScrumMaster | scrum
 psm | Professional Scrum Master I | certification | PSM I; PSM 1 | psm-certification
-psm-certification | Professional Scrum Master (PSM) | certification | PSM?; PSM certification?; Professional Scrum Master; Scrum.org PSM | scrum-master-certification | scrum; agile; scrum.org; pspo; csm; kanban; safe; sprint; sprints; jira; master
+psm-certification | Professional Scrum Master (PSM) | certification | PSM?; PSM certification?; Professional Scrum Master; Scrum.org PSM | scrum-master-certification | scrum; agile; scrum.org; pspo; csm; kanban
 professional-scrum-master-ii | Professional Scrum Master II | certification | PSM II; PSM 2 | psm
 cspo | Certified Scrum Product Owner | certification | CSPO | scrum
 professional-scrum-product-owner | Professional Scrum Product Owner | certification | PSPO I; Professional Scrum Product Owner I; PSPO | scrum
 certified-scrum-developer | Certified Scrum Developer | certification | | scrum
 professional-scrum-developer | Professional Scrum Developer | certification | PSD I | scrum
 professional-agile-leadership | Professional Agile Leadership | certification | PAL I; Professional Agile Leadership I | agile
-safe-agilist | Certified SAFe Agilist | certification | SAFe Agilist; <SAFe 5 Agilist; Leading SAFe certification; SAFe Agilist SA; Leading SAFe | safe-agile
+safe-agilist | Certified SAFe Agilist | certification | SAFe Agilist; <SAFe 5 Agilist; Leading SAFe certification; SAFe Agilist SA | safe-agile
+leading-safe-course | Leading SAFe course | certification | Leading SAFe; Leading SAFe training; Leading SAFe 5; Leading SAFe workshop
 certified-safe-scrum-master | Certified SAFe Scrum Master | certification | SAFe Scrum Master; SSM SAFe; SAFe SSM | safe-agile; scrum
 safe-popm | Certified SAFe POPM | certification | SAFe POPM; SAFe Product Owner Product Manager; <Certified SAFe Product Owner | safe-agile
 certified-safe-practitioner | Certified SAFe Practitioner | certification | SAFe practitioner; SAFe SP | safe-agile
@@ -176,7 +177,7 @@ clojure | Clojure | technical | Clojure programming | functional-programming
 clojurescript | ClojureScript | technical | | clojure; javascript
 perl | Perl | technical | Perl scripting; Perl 5; Perl programming; <Perl CGI; Perl scripts | programming
 r | R? | technical | R programming; R language; R statistical software; R programming language; R-project; R (statistics); R software; R statistics; Programming in R; R script; R scripting; GNU R | programming | python; sas; spss; statistics; statistical; stata; matlab; sql; data; tableau; ggplot2; tidyverse; shiny; analysis; regression; bioconductor
-rstudio | RStudio | tool | R Studio; RStudio IDE; <Posit Workbench; RStudio Server | r
+rstudio | RStudio | tool | R Studio; RStudio IDE; <Posit Workbench; <RStudio Server | r
 matlab | MATLAB | tool | Matlab programming; MathWorks MATLAB; Mat lab | programming
 gnu-octave | GNU Octave | tool | Octave?; Octave programming | programming | matlab; numerical; scilab; python; fortran; julia
 visual-basic | Visual Basic | technical | VB?; VB6; VB 6; VB 6.0; Visual Basic 6; Visual Basic 6.0; VB6.0; Classic Visual Basic; Visual Basic programming; MS Visual Basic; Microsoft Visual Basic; VB5; VB 5.0; Visualbasic | programming | .net; asp; sql; visual; basic; vba; access; c#; c++; java; programming; excel; html; javascript; oracle; script
@@ -352,7 +353,8 @@ natural-adabas | Software AG Natural | technical | Natural programming; Natural/
 adabas | Adabas | tool | Software AG Adabas | databases
 adabas-d | Adabas D | tool | Software AG ADABAS D | databases
 powerbuilder | PowerBuilder | tool | Power Builder?; Sybase PowerBuilder; <PowerScript | programming | software; programming; powerbuilder
-appeon | Appeon PowerServer | tool | Appeon | powerbuilder
+appeon | Appeon PowerServer | tool | | powerbuilder; appeon-products
+appeon-products | Appeon | tool | | powerbuilder
 foxpro | Visual FoxPro | tool | FoxPro; Fox Pro; MS FoxPro; Microsoft Visual FoxPro; VFP; <FoxPro for DOS | programming
 foxbase | FoxBASE | tool | FoxBase+; FoxBASE Plus | databases
 clipper | Clipper? | tool | CA-Clipper; Clipper Summer 87; <Harbour Clipper; Clipper 5 | programming | dbase; foxpro; cobol; pascal; basic; programming; dos
@@ -637,7 +639,7 @@ neutralinojs | Neutralinojs | technical | | desktop-development; javascript
 wails-framework | Wails framework | technical | Wails? | desktop-development; go | go; golang; tauri; electron; desktop
 npm | npm | tool | Npm; Node package manager; <npm scripts | javascript | npm; javascript; webpack; node; node.js; gulp; package; babel; react; bower
 pnpm | pnpm | tool | | javascript
-yarn | Yarn? | tool | Yarn package manager; Yarn Berry; YarnPKG | javascript | npm; javascript; webpack; node; package; babel; react; bower; node.js; gulp
+yarn | Yarn? | tool | Yarn package manager; <Yarn Berry; YarnPKG | javascript | npm; javascript; webpack; node; package; babel; react; bower; node.js; gulp
 bower | Bower? | tool | Bower.js | javascript | npm; gulp; grunt; javascript; webpack; node; yarn; angular; front-end
 yeoman | Yeoman? | tool | | javascript | gulp; grunt; angular; javascript; scaffolding
 webpack | Webpack | tool | Web pack; Webpack 4; Webpack 5 | front-end-development
@@ -823,7 +825,7 @@ asp-net | ASP.NET | technical | ASP .NET; ASPX; <ASP.NET Web Forms; ASP.NET 4.0;
 telerik | Telerik | tool | Telerik controls; Telerik UI; Progress Telerik | dot-net
 kendo-ui | Kendo UI | tool | Telerik Kendo UI; KendoUI | javascript
 devexpress | DevExpress | tool | Dev Express; DevExpress controls | dot-net
-infragistics | Infragistics | tool | Infragistics Ultimate; Infragistics controls | dot-net
+infragistics | Infragistics | tool | <Infragistics Ultimate; Infragistics controls | dot-net
 syncfusion | Syncfusion | tool | | dot-net
 razor-pages | Razor Pages | tool | | asp-net-core
 asp-net-mvc | ASP.NET MVC | technical | .NET MVC; MVC.NET; ASP.NET MVC 5; ASP.NET MVC 4; MVC 5; MVC 4; MVC5; MVC4; ASP .NET MVC; ASP MVC; MVC 3; C# MVC; Microsoft MVC; <Razor views; <Razor syntax | asp-net; mvc
@@ -870,7 +872,7 @@ nuget | NuGet | tool | <NuGet packages; Nuget package manager | dot-net
 resharper | ReSharper | tool | JetBrains ReSharper | dot-net
 biztalk | BizTalk Server | tool | BizTalk; Microsoft BizTalk; MS BizTalk; Biz Talk; Microsoft BizTalk Server; BizTalk 2013 | enterprise-integration
 sharepoint-development | SharePoint development | technical | <SharePoint Framework; <SPFx; SharePoint customization; <SharePoint web parts; <SharePoint workflows; <SharePoint Designer workflows; <SharePoint object model
-nintex | Nintex | tool | <Nintex workflow; Nintex Forms; Nintex Workflow Cloud | low-code
+nintex | Nintex | tool | <Nintex workflow; <Nintex Forms; <Nintex Workflow Cloud | low-code
 k2-workflow | K2 workflow | tool | K2 blackpearl; Nintex K2; K2 smartforms | low-code
 dynamics-development | Dynamics 365 development | technical | <Dynamics CRM development; D365 development; <Dynamics CRM plugins; <Dynamics 365 customization
 dynamics-ax-development | X++ | technical | Dynamics AX development; Dynamics X++; X++ programming
@@ -1005,8 +1007,8 @@ power-platform-functional-consultant-associate | Power Platform Functional Consu
 power-platform-app-maker-associate | Power Platform App Maker Associate | certification | PL-100; Microsoft Certified Power Platform App Maker | power-platform
 power-automate-rpa-developer-associate | Power Automate RPA Developer Associate | certification | PL-500 | power-automate
 outsystems | OutSystems | tool | Out Systems?; OutSystems platform | low-code | software; low; code; development; outsystems
-mendix | Mendix | tool | Mendix platform; Mendix Studio Pro | low-code
-appian | Appian | tool | Appian BPM; Appian Designer | low-code
+mendix | Mendix | tool | Mendix platform; <Mendix Studio Pro | low-code
+appian | Appian | tool | Appian BPM; <Appian Designer | low-code
 retool | Retool | tool | | low-code
 budibase | Budibase | tool | | low-code
 appsmith | Appsmith | tool | | low-code
@@ -1037,7 +1039,7 @@ servicenow-certified-implementation-specialist | ServiceNow Certified Implementa
 rpa | Robotic process automation | technical | RPA?; RPA development; <Software robots; RPA tools; Automatisation robotisée des processus; <RPA bots; Robotic automation | | robotic; automation; uipath; prism; bots; bot; automate; anywhere; process; ai; blueprism; power; software
 uipath | UiPath | tool | Ui Path; <UiPath Studio; <UiPath Orchestrator; UiPath RPA | rpa
 blue-prism | Blue Prism | tool | BluePrism; Blue Prism RPA | rpa
-automation-anywhere | Automation Anywhere | tool | AutomationAnywhere; Automation Anywhere A360 | rpa
+automation-anywhere | Automation Anywhere | tool | AutomationAnywhere; <Automation Anywhere A360 | rpa
 workfusion | WorkFusion | tool | | rpa
 kofax-rpa | Kofax RPA | tool | Kapow; Tungsten RPA | rpa; kofax-software
 nice-rpa | NICE RPA | tool | NICE Robotic Automation | rpa
@@ -1069,21 +1071,21 @@ remote-procedure-calls | Remote procedure calls | technical | Remote procedure c
 xml-rpc | XML-RPC | technical | XMLRPC | api-development
 json-rpc | JSON-RPC | technical | JSONRPC | api-development
 openapi-swagger | OpenAPI | tool | Open API specification; OpenAPI specification | api-development
-swagger | Swagger | tool | Swagger UI; Swagger documentation; Swagger Editor; <SwaggerHub; <Swagger Codegen | api-development
+swagger | Swagger | tool | <Swagger UI; Swagger documentation; <Swagger Editor; <SwaggerHub; <Swagger Codegen | api-development
 raml | RAML | technical | RESTful API Modeling Language | api-development
 asyncapi | AsyncAPI | technical | | event-driven-architecture
 typespec | TypeSpec | technical | | api-development
 api-gateway | API management | technical | <API gateways; <API gateway; APIM | api-development
-apigee | Apigee | tool | Google Apigee; Apigee Edge; Apigee X | api-gateway
+apigee | Apigee | tool | Google Apigee; <Apigee Edge; <Apigee X | api-gateway
 kong-gateway | Kong Gateway | tool | Kong API gateway; Kong Konnect; Kong? | api-gateway | api; gateway; kubernetes; nginx; plugins; oauth; microservices
 azure-api-management | Azure API Management | tool | Azure APIM | api-gateway; azure
-wso2 | WSO2 | tool | WSO2 API Manager; <WSO2 ESB; <WSO2 Enterprise Integrator | api-gateway
+wso2 | WSO2 | tool | <WSO2 API Manager; <WSO2 ESB; <WSO2 Enterprise Integrator | api-gateway
 red-hat-3scale | Red Hat 3scale | tool | 3scale; 3scale API Management | api-gateway
 ibm-api-connect | IBM API Connect | tool | API Connect; IBM APIC | api-gateway
 amazon-api-gateway | Amazon API Gateway | tool | AWS API Gateway | api-gateway; aws
 tyk | Tyk | tool | Tyk API gateway | api-gateway
 ca-api-gateway | CA API Gateway | tool | Layer7; Layer 7 API Gateway; Broadcom Layer7 | api-gateway
-axway | Axway | tool | Axway API Gateway; Axway API Manager | api-gateway
+axway | Axway | tool | <Axway API Gateway; <Axway API Manager | api-gateway
 gravitee | Gravitee | tool | Gravitee.io | api-gateway
 webhooks | Webhooks | technical | Webhook; Web hooks; Webhook integration
 edi | EDI? | technical | Electronic data interchange; <EDI mapping; <EDI transactions; <EDI 850 | | electronic; x12; as2; 850; transactions; invoices; orders; erp; edifact; mapping; trading; partners; asn; claims; 837; 835; billing; warehouse; sap; supply; interchange; 856; idoc; xml; vendors; logistics; suppliers; customs; transmission; gentran; sterling
@@ -1109,7 +1111,7 @@ tibco-rendezvous | TIBCO Rendezvous | tool | Tibco RV | message-queues
 apache-camel | Apache Camel | tool | <Camel routes | enterprise-integration; java
 apache-servicemix | Apache ServiceMix | tool | ServiceMix | enterprise-integration; java
 red-hat-fuse | Red Hat Fuse | tool | JBoss Fuse; Fuse ESB; FuseSource | enterprise-integration; java
-webmethods | webMethods | tool | Software AG webMethods; webMethods Integration Server; Web Methods integration | enterprise-integration
+webmethods | webMethods | tool | Software AG webMethods; <webMethods Integration Server; Web Methods integration | enterprise-integration
 ibm-mq | IBM MQ | tool | WebSphere MQ; MQSeries; MQ Series; IBM WebSphere MQ; IBM MQSeries; WMQ | message-queues
 ibm-app-connect | IBM App Connect | tool | IBM Integration Bus; IIB; WebSphere Message Broker; IBM Message Broker; IBM ACE; App Connect Enterprise; WMB | enterprise-integration
 dell-boomi | Boomi | tool | Dell Boomi; Boomi AtomSphere; Boomi integration | enterprise-integration
@@ -1119,8 +1121,8 @@ celigo | Celigo | tool | Celigo Integrator.io | enterprise-integration
 oracle-integration-cloud | Oracle Integration Cloud | tool | OIC Oracle; Oracle OIC | enterprise-integration
 azure-logic-apps | Azure Logic Apps | tool | Logic Apps | enterprise-integration; azure
 amazon-eventbridge | Amazon EventBridge | tool | EventBridge; AWS EventBridge | event-driven-architecture; aws
-confluent | Confluent? | tool | Confluent Cloud; Confluent Platform; Confluent Kafka | kafka | kafka; schema; streaming; event; apache; pipelines; flink
-solace | Solace? | tool | Solace PubSub+; Solace PubSub | message-queues | pubsub; messaging; kafka; jms; mq; tibco; event; broker; middleware
+confluent | Confluent? | tool | <Confluent Cloud; Confluent Platform; Confluent Kafka | kafka | kafka; schema; streaming; event; apache; pipelines; flink
+solace | Solace? | tool | <Solace PubSub+; <Solace PubSub | message-queues | pubsub; messaging; kafka; jms; mq; tibco; event; broker; middleware
 payment-integration | Payment gateway integration | technical | Payment gateways; <PayPal integration; Payment integration; Payment gateway; <Authorize.net integration; Payment APIs; <Adyen integration | api-development
 stripe-api | Stripe API | tool | Stripe integration; Stripe payments; Stripe?; Stripe Connect; Stripe Billing | payment-integration | payment; payments; paypal; checkout; billing; api; braintree; subscription; shopify; node.js
 paypal-api | PayPal API | tool | PayPal SDK | payment-integration
@@ -1130,7 +1132,7 @@ razorpay | Razorpay | tool | Razorpay API | payment-integration
 authorize-net | Authorize.net | tool | | payment-integration
 plaid-api | Plaid API | tool | Plaid? | api-development | stripe; api; fintech; bank; banking; payments
 google-maps-api | Google Maps API | tool | Google Maps APIs; Google Maps integration | api-development
-mapbox | Mapbox | tool | Mapbox GL; Mapbox GL JS
+mapbox | Mapbox | tool | <Mapbox GL; <Mapbox GL JS
 leaflet-js | Leaflet.js | tool | LeafletJS; Leaflet? | javascript | javascript; maps; mapbox; openlayers; gis; geojson; web; d3; react; cesium; postgis
 openlayers | OpenLayers | tool | Open Layers? | javascript | software; javascript; openlayers
 deck-gl | deck.gl | tool | | javascript
@@ -1234,7 +1236,7 @@ cordova | Apache Cordova | tool | Cordova | mobile-development
 phonegap | PhoneGap | tool | Phone Gap?; Adobe PhoneGap; PhoneGap Build | mobile-development | software; mobile; app; development; phonegap
 appcelerator-titanium | Appcelerator Titanium | tool | Titanium Appcelerator; Appcelerator; Titanium mobile; Titanium SDK | mobile-development
 nativescript | NativeScript | tool | Native Script? | mobile-development | software; mobile; app; development; nativescript
-kony | Kony | tool | Kony Visualizer; Temenos Quantum | mobile-development
+kony | Kony | tool | <Kony Visualizer; Temenos Quantum | mobile-development
 b4a | B4A | tool | Basic4Android | mobile-development
 b4x | B4X | tool | <B4J; <B4i
 codingame | CodinGame | tool
@@ -1314,7 +1316,7 @@ google-news | Google News | tool | <Google News Publisher Center
 google-photos | Google Photos | tool
 google-tasks | Google Tasks | tool
 google-jules | Google Jules | tool
-groupon-merchant | Groupon Merchant | tool | Groupon
+groupon-merchant | Groupon Merchant | tool
 hedgedoc | HedgeDoc | tool | CodiMD
 humhub | HumHub | tool
 hypothesis-python | Hypothesis (Python testing) | tool | Hypothesis? | | pytest; unittest; tox
@@ -1590,9 +1592,9 @@ nxp-i-mx | NXP i.MX | tool | i.MX6; i.MX8 | arm-architecture
 mcuxpresso | MCUXpresso | tool | NXP MCUXpresso | embedded-systems
 kinetis-design-studio | Kinetis Design Studio | tool | | embedded-systems
 stm32 | STM32 | tool | STM32 microcontrollers; <STM32CubeIDE; <STM32Cube; STMicroelectronics STM32; <STM32F4; STM32 MCU; <Nucleo board | arm-architecture
-arduino | Arduino | tool | Arduino IDE; Arduino Uno; Arduino programming; Arduino Mega; Arduino microcontroller | microcontrollers
+arduino | Arduino | tool | <Arduino IDE; <Arduino Uno; Arduino programming; <Arduino Mega; Arduino microcontroller | microcontrollers
 raspberry-pi | Raspberry Pi | tool | RaspberryPi; Raspberry Pi 3; Raspberry Pi 4; <Raspbian; Rasberry Pi | embedded-systems
-beaglebone | BeagleBone | tool | BeagleBone Black | embedded-systems
+beaglebone | BeagleBone | tool | <BeagleBone Black | embedded-systems
 beagleboard | BeagleBoard | tool
 nvidia-jetson | NVIDIA Jetson | tool | Jetson Nano; Jetson Xavier; Jetson Orin | embedded-systems
 single-board-computers | Single-board computers | tool | Single board computers | embedded-systems
@@ -1758,7 +1760,7 @@ tfs | Team Foundation Server | tool | TFS?; Microsoft TFS; <TFVC; MS TFS; Micros
 vsts | Visual Studio Team System | tool | | version-control
 clearcase | Rational ClearCase | tool | ClearCase; IBM Rational ClearCase; Clear Case?; IBM ClearCase | version-control | software; version; control; clearcase
 visual-sourcesafe | Visual SourceSafe | tool | VSS?; SourceSafe; Microsoft Visual SourceSafe; MS Visual SourceSafe; Visual Source Safe; MS VSS; Source Safe? | version-control | visual; sourcesafe; source; .net; svn; tfs; cvs; sql; c#; asp.net; asp; clearcase; version; studio
-pvcs | PVCS | tool | Serena PVCS; PVCS Version Manager; Merant PVCS | version-control
+pvcs | PVCS | tool | Serena PVCS; <PVCS Version Manager; Merant PVCS | version-control
 starteam | StarTeam | tool | Borland StarTeam; Micro Focus StarTeam | version-control
 serena-dimensions | Serena Dimensions | tool | Dimensions CM; Micro Focus Dimensions CM | version-control
 ca-harvest | CA Harvest | tool | CA Harvest SCM; Harvest SCM | version-control
@@ -1772,7 +1774,7 @@ helix-alm | Helix ALM | tool | TestTrack; Test Track Pro; TestTrack Pro; Seapine
 visual-studio | Visual Studio | tool | Microsoft Visual Studio; MS Visual Studio; Visual Studio .NET; Visual Studio 2010; Visual Studio 2015; VS2010; Visual Studio 2013; VS 2012; Visual Studio 2019; Visual Studio 2017; Visual Studio 2008; Visual Studio 2012; Visual Studio 2022; VS.NET; VS 2015; Visual Studio 2005; VS 2010; VS 2008; VisualStudio; VS 2013; VS 2017; VS 2019; Visual Studio IDE; Visual Studio 6.0
 vs-code | Visual Studio Code | tool | VS Code; VSCode; Microsoft VS Code; VS-Code; Microsoft Visual Studio Code
 vscodium | VSCodium | tool
-eclipse | Eclipse? | tool | Eclipse IDE; Eclipse Luna; Eclipse Juno; Eclipse Kepler | | ide; java; netbeans; intellij; maven; junit; tomcat; android; visual; c++; python; plugin; spring; j2ee; git; svn; jenkins
+eclipse | Eclipse? | tool | Eclipse IDE; <Eclipse Luna; <Eclipse Juno; <Eclipse Kepler | | ide; java; netbeans; intellij; maven; junit; tomcat; android; visual; c++; python; plugin; spring; j2ee; git; svn; jenkins
 myeclipse | MyEclipse | tool | My Eclipse? | | software; myeclipse
 ibm-rational-application-developer | IBM Rational Application Developer | tool | Rational Application Developer; IBM RAD; RAD IBM; IBM Rational RAD
 websphere-studio-application-developer | WebSphere Studio Application Developer | tool | WSAD; IBM WSAD
@@ -1955,7 +1957,7 @@ test-management | Test management | technical | Testmanagement; Test coordinatio
 test-data-management | Test data management | technical | Test data preparation; <Test data? | software-testing | software; qa; sql; automation; scripts; regression; uat; test cases; scenarios; database
 requirements-traceability | Requirements traceability | technical | Requirements traceability matrix; Traceability matrix; RTM?; Requirement traceability matrix | requirements-analysis | requirements; traceability; brd; uat; test; qa; frd; srs; use cases
 game-testing | Game testing | technical | Game QA; Video game testing; Playtesting; Games testing; Play testing | software-testing
-selenium | Selenium? | tool | Selenium WebDriver; <Selenium IDE; <Selenium Grid; <Web Driver?; <WebDriver; <Selenium RC; <Selenium automation; Selenium Web Driver; Selenium 2.0; Selenium testing; Selenium 3; Selenium 4 | test-automation | webdriver; testing; automation; java; test; testng; junit; cucumber; qa; cypress; appium; jenkins; python; tests; postman; jira; sql; playwright; automated; qtp; bdd; web; regression; framework; soapui; jmeter; maven; javascript; c#
+selenium | Selenium? | tool | <Selenium WebDriver; <Selenium IDE; <Selenium Grid; <Web Driver?; <WebDriver; <Selenium RC; <Selenium automation; <Selenium Web Driver; Selenium 2.0; Selenium testing; Selenium 3; Selenium 4 | test-automation | webdriver; testing; automation; java; test; testng; junit; cucumber; qa; cypress; appium; jenkins; python; tests; postman; jira; sql; playwright; automated; qtp; bdd; web; regression; framework; soapui; jmeter; maven; javascript; c#
 webdriverio | WebdriverIO | tool | Webdriver.IO; WDIO | test-automation
 selenide | Selenide | tool | | test-automation
 cypress | Cypress? | tool | Cypress.io; Cypress testing; Cypress tests; <Cypress automation; CypressIO; <Cypress E2E; Cypress JS | test-automation | jest; selenium; testing; playwright; javascript; automation; qa; react; postman; e2e; typescript; test; cucumber; angular
@@ -1978,7 +1980,7 @@ ui-automator | UI Automator | tool | UIAutomator; Android UIAutomator | mobile-t
 detox-testing | Detox testing | tool | Wix Detox | mobile-testing; test-automation
 calabash | Calabash | tool | | mobile-testing; test-automation
 maestro-mobile-testing | Maestro mobile testing | tool | | mobile-testing; test-automation
-cucumber | Cucumber? | tool | Cucumber BDD; Cucumber framework; Cucumber JVM; BDD Cucumber; Cucumber testing | bdd | selenium; bdd; gherkin; testing; java; ruby; test; automation; testng; junit; rspec; jenkins; qa; agile
+cucumber | Cucumber? | tool | Cucumber BDD; Cucumber framework; <Cucumber JVM; BDD Cucumber; Cucumber testing | bdd | selenium; bdd; gherkin; testing; java; ruby; test; automation; testng; junit; rspec; jenkins; qa; agile
 specflow | SpecFlow | tool | Spec Flow | bdd
 jbehave | JBehave | tool | | bdd
 behave-for-python | Behave for Python | tool | Behave Python; Python Behave | bdd
@@ -2002,7 +2004,7 @@ cobertura | Cobertura | tool | | code-coverage; java
 arquillian | Arquillian | tool | | integration-testing; java
 testng | TestNG | tool | Test NG; TestNG framework | test-automation; java
 nunit | NUnit | tool | NUnit tests; N Unit | unit-testing; dot-net
-xunit-net | xUnit.net | tool | xUnit; X Unit | unit-testing; dot-net
+xunit-net | xUnit.net | tool | xUnit?; xUnit framework .NET | unit-testing; dot-net | net; nunit; mstest; dotnet; asp; moq; csharp
 mstest | MSTest | tool | MS Test; MS Unit Test; <Visual Studio Unit Testing | unit-testing; dot-net
 moq | Moq | tool | | unit-testing; dot-net
 nsubstitute | NSubstitute | tool | | unit-testing; dot-net
@@ -2084,7 +2086,7 @@ bruno-api-client | Bruno API client | tool | Bruno?; Usebruno | api-testing | po
 hoppscotch | Hoppscotch | tool | | api-testing
 curl | cURL | tool | <libcurl; curl? | | postman; api; rest; swagger; curl; graphql; client; http; wget; linux; bash; shell; command; php; json
 httpie | HTTPie | tool | | api-testing
-fiddler-charles | Fiddler? | tool | Fiddler Everywhere; Fiddler tool; Telerik Fiddler | debugging | http; https; postman; proxy; wireshark; debugging; web; charles; api; selenium; soapui; jmeter; traffic; visual
+fiddler-charles | Fiddler? | tool | <Fiddler Everywhere; Fiddler tool; Telerik Fiddler | debugging | http; https; postman; proxy; wireshark; debugging; web; charles; api; selenium; soapui; jmeter; traffic; visual
 charles-proxy | Charles Proxy | tool | Charles web debugging proxy; Charles? | debugging | proxy; fiddler; wireshark; mitmproxy; postman; debugging; http
 http-toolkit | HTTP Toolkit | tool | | debugging
 mitmproxy | mitmproxy | tool | | debugging
@@ -2113,7 +2115,7 @@ accelq | ACCELQ | tool | | test-automation
 provar | Provar | tool | Provar testing | test-automation
 copado | Copado | tool | | test-automation
 gearset | Gearset | tool | | test-automation
-applitools | Applitools | tool | Applitools Eyes | test-automation
+applitools | Applitools | tool | <Applitools Eyes | test-automation
 percy-visual-testing | Percy visual testing | tool | Percy.io; Percy? | test-automation | visual; testing; browserstack; cypress; storybook; applitools; regression
 chromatic-visual-testing | Chromatic visual testing | tool | Chromatic? | test-automation | storybook; visual; testing; percy; react; figma
 qmetry | QMetry | tool | | test-automation
@@ -2236,7 +2238,7 @@ lotus-notes-development | Lotus Domino development | technical | Lotus Notes dev
 mainframe | Mainframe | technical | IBM mainframe; Mainframes; Mainframe computers; <Mainframe systems; <Mainframe development; Grossrechner; IBM mainframes; Großrechner
 z-os | z/OS | tool | IBM z/OS; zOS; <OS/390; <MVS?; <MVS/ESA; <OS/MVS; IBM z/OS operating system | mainframe | jcl; cobol; z/os; cics; tso; mainframe; db2
 tso-ispf | ISPF | tool | ISPF/PDF | mainframe
-tso | TSO? | tool | TSO/E; Time Sharing Option; TSO/SPF | | ispf; mvs; jcl; z/os; cobol; mainframe; cics; vsam; db2; tso; rexx
+tso | TSO? | tool | TSO/E; Time Sharing Option; <TSO/SPF | | ispf; mvs; jcl; z/os; cobol; mainframe; cics; vsam; db2; tso; rexx
 vsam | VSAM | tool | Virtual Storage Access Method | mainframe
 ibm-ims | IBM IMS | tool | IMS DB; IMS DB/DC; IMS/DB; IMS DC | mainframe
 file-aid | File-AID? | tool | FileAID; Compuware File-AID | mainframe | software; mainframe; fileaid
@@ -2268,7 +2270,7 @@ ecommerce-development | E-commerce development | technical | Ecommerce developme
 headless-commerce | Headless commerce | technical | | ecommerce-development
 magento | Magento | tool | Magento 2; Adobe Commerce; Magento Commerce; Magento2; Magento Enterprise; Magento 1; <Magento development; Magento CMS | php; ecommerce-marketing
 shopify-development | Shopify development | technical | <Shopify Liquid; <Shopify themes; <Shopify apps; <Shopify theme development; <Shopify API; <Liquid templating; <Liquid templates; <Shopify Liquid templates; <Liquid? | ecommerce-development | shopify; jekyll; templates; themes; html
-shopify | Shopify | tool | Shopify store; Shopify stores; Shopify platform; Shopify website; Shopify store management; <Shopify admin; Shopify Plus
+shopify | Shopify | tool | Shopify store; Shopify stores; Shopify platform; Shopify website; Shopify store management; <Shopify admin; <Shopify Plus
 bigcommerce | BigCommerce | tool | Big Commerce? | | software; bigcommerce
 volusion | Volusion | tool
 ecwid | Ecwid | tool
@@ -2387,7 +2389,7 @@ google-dialogflow | Google Dialogflow | tool | Dialogflow; Dialogflow CX; API.ai
 alexa-skills-kit | Alexa Skills Kit | tool | Alexa skills; <Amazon Alexa development | voip-development
 amazon-lex | Amazon Lex | tool | AWS Lex | voip-development
 microsoft-bot-framework | Microsoft Bot Framework | tool | Bot Framework; Azure Bot Service | voip-development
-rasa | Rasa? | tool | Rasa NLU | voip-development | chatbot; nlu; dialogflow; nlp; conversational; bot; python; chatbots
+rasa | Rasa? | tool | <Rasa NLU | voip-development | chatbot; nlu; dialogflow; nlp; conversational; bot; python; chatbots
 botpress | Botpress | tool | | voip-development
 ibm-watson-assistant | IBM Watson Assistant | tool | Watson Assistant; watsonx Assistant | voip-development
 kore-ai | Kore.ai | tool | | voip-development
