@@ -208,7 +208,7 @@ museum-registrar | Museum registrar | design-media | 2621 | 25-4013.00 | Exhibit
 museum-scientist | Museum scientist | design-media | 2621 | 25-4013.00
 zoo-registrar | Zoo registrar | design-media | 2621 | 25-4013.00
 museum-collections-manager | Museum collections manager | design-media | 2621 | 25-4013.00 | Sammlungsmanager; Gestionnaire de collections; Collections manager museum; Collections care manager; Sammlungsleiter
-museum-collections-assistant | Museum collections assistant | design-media | 2621 | 25-4013.00 | Collections officer
+museum-collections-assistant | Museum collections assistant | design-media | 2621 | 25-4013.00 | Museum collections officer
 museum-director | Museum director | design-media | 1349 | 25-4012.00 | Museumsdirektor; Directeur de musée; Director de museo; Museum manager; Museumsleiter; Directrice de musée; Directora de museo | museum-education; exhibition-design; art-history; research; grant-writing; public-speaking; leadership
 heritage-site-manager | Heritage site manager | design-media | 1349 | 25-4012.00 | Heritage manager; Cultural heritage manager
 gallery-manager | Gallery manager | design-media | 1349 | 25-4012.00 | Art gallery manager; Commercial art gallery manager; Gallery director; Galerieleiter; Directeur de galerie

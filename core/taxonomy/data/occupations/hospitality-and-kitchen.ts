@@ -102,7 +102,7 @@ student-accommodation-manager | Student accommodation manager | hospitality | 14
 accommodation-manager | Accommodation manager | hospitality | 1411 | 11-9081.00 | Accommodation services manager; Hébergement responsable; Responsable hébergement; Responsable d'hébergement; Chef d'hébergement; Directeur de l'hébergement; Director de alojamiento
 hostel-manager | Guest house manager | hospitality | 1411 | 11-9081.00 | Guesthouse manager; Motel manager; Lodge manager; Inn manager | hotel-operations; team-management; budgeting; hotel-revenue-management; customer-service; opera-pms; scheduling; sales
 hostel-manager-role | Hostel manager | hospitality | 1411 | 11-9081.00 | Herbergsleiter; Hostel owner; Gérant d'auberge
-bed-and-breakfast-owner | Bed and breakfast owner | hospitality | 1411 | 11-9081.00 | Bed and breakfast manager; Pension owner; Pensionswirt; Propriétaire de chambres d'hôtes; Bed and breakfast operator; Gérant de gîte
+bed-and-breakfast-owner | Bed and breakfast owner | hospitality | 5152 | 11-9081.00 | Bed and breakfast manager; Pension owner; Pensionswirt; Propriétaire de chambres d'hôtes; Bed and breakfast operator; Gérant de gîte
 mountain-hut-keeper | Mountain hut keeper | hospitality | 1411 | 11-9081.00 | Gardien de refuge; Hüttenwirt
 vacation-rental-manager | Vacation rental manager | hospitality | 1411 | 11-9081.00 | Airbnb host; Holiday rental manager; Short-term rental manager
 hotel-owner | Hotel owner | hospitality | 1411 | 11-9081.00 | Hotelier; Hotelero; Hoteliere; Motel owner; Aubergiste; Innkeeper; Innkeeper hotel
@@ -201,7 +201,7 @@ dairy-technologist | Dairy technologist | culinary | 7513 | 51-3092.00 | Molkere
 cheesemonger | Cheesemonger | culinary | 7513 | 51-3092.00 | Fromager; Fromagère; Affineur
 gelato-maker | Gelato maker | culinary | 7513 | 51-3092.00 | Glacier artisan
 butter-maker | Butter maker | culinary | 7513 | 51-3092.00
-caterer | Caterer | culinary | 1412 | 11-9051.00 | Catering chef owner; Catering coordinator; Traiteur; Event caterer; Caterer self-employed; Party caterer | catering; menu-planning; event-planning; food-safety; food-costing; customer-service; cooking
+caterer | Caterer | culinary | 1412 | 11-9051.00 | Catering chef owner; Traiteur; Event caterer; Caterer self-employed; Party caterer | catering; menu-planning; event-planning; food-safety; food-costing; customer-service; cooking
 catering-supervisor | Catering supervisor | culinary | 1412 | 11-9051.00
 recipe-developer | Recipe developer | culinary | 3434 | 35-1011.00 | Culinary developer; Test kitchen chef; Research chef; Development chef; R&D chef; Culinary product developer; NPD chef; Food innovation chef; Product development chef | recipe-development; cooking; food-safety; plating-presentation; creativity; food-technology
 food-taster | Food taster | culinary | 7515 | 51-9061.00 | Quality taster; Dégustateur; Catador; Food sensory panelist | food-technology; quality-control; food-safety; attention-to-detail; report-preparation

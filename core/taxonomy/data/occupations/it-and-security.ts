@@ -106,7 +106,7 @@ technology-implementation-specialist | Technology implementation specialist | it
 technical-consultant | Technical consultant | it-operations | 2511 | 15-1211.00
 software-consultant | Software consultant | it-operations | 2511 | 15-1211.00
 it-asset-manager | IT asset manager | it-operations | 1330 | 15-1299.00 | Software asset manager; Hardware asset manager | it-asset-management; software-licensing; itsm; supplier-management; inventory-management; servicenow; microsoft-excel
-it-asset-analyst | IT asset analyst | it-operations | 1330 | 15-1299.00 | IT asset management specialist; IT asset coordinator
+it-asset-analyst | IT asset analyst | it-operations | 3511 | 15-1299.00 | IT asset management specialist; IT asset coordinator
 it-trainer | IT trainer | it-operations | 2356 | 13-1151.00 | Computer trainer; IT instructor; Computer instructor; Technical trainer IT; EDV-Trainer; Formateur informatique; Formador informático; Systems trainer; ICT trainer; Computer skills instructor; Software training specialist; Computer training instructor; IT-Dozent; Formateur bureautique; Formador de informática; IT training specialist; Software trainer | training-delivery; presentation-skills; microsoft-office; instructional-design; elearning-development; communication
 ehr-trainer | EHR trainer | it-operations | 2356 | 13-1151.00 | Epic credentialed trainer
 digital-skills-trainer | Digital skills trainer | it-operations | 2356 | 13-1151.00 | Digital literacy teacher; Digital skills tutor

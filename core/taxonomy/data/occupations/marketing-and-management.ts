@@ -139,7 +139,7 @@ cultural-centre-director | Cultural centre director | marketing | 1431 | 11-9072
 conference-centre-manager | Conference centre manager | marketing | 1431 | 11-9072.00 | Convention center manager; Leiter Veranstaltungszentrum; Function centre manager
 stadium-manager | Stadium manager | marketing | 1431 | 11-9072.00 | Arena manager
 cinema-manager | Cinema manager | marketing | 1431 | 11-9072.00 | Movie theater manager; Exploitant de salle
-theatre-manager | Theatre manager | marketing | 1431 | 11-9072.00 | Theater manager; Directeur de théâtre; Intendant
+theatre-manager | Theatre manager | marketing | 1431 | 11-9072.00 | Theater manager; Directeur de théâtre; Theaterintendant; Intendant Theater
 event-assistant | Event assistant | marketing | 3332 | 13-1121.00 | Events assistant; Event crew member; Event host; Event staff; Event support assistant; Assistant événementiel; Auxiliar de eventos; Eventassistent; Asistente de eventos; Event trainee | event-planning; budgeting; supplier-management; negotiation; logistics; communication; time-management
 wedding-planner | Wedding planner | marketing | 3332 | 13-1121.00 | Wedding coordinator; Bridal consultant events; Hochzeitsplaner; Organisateur de mariages; Organizador de bodas; Wedding and event planner; Wedding organiser | event-planning; budgeting; supplier-management; negotiation; logistics; communication; time-management
 exhibition-manager | Exhibition manager | marketing | 3332 | 13-1121.00 | Trade show manager; Messemanager; Exhibitions manager; Responsable salons; Trade fair manager | event-planning; project-management; budgeting; supplier-management; marketing; negotiation

@@ -195,7 +195,7 @@ planogram-specialist | Planogram specialist | retail | 5223 | 27-1026.00
 retail-buyer | Retail buyer | retail | 3323 | 13-1022.00 | Fashion buyer; Buyer retail; Category buyer; Merchandise buyer; Einkäufer Handel; Acheteur retail; Comprador retail; Food buyer; Acheteur mode; Purchasing buyer retail | procurement; negotiation; merchandising; trend-forecasting-fashion; supplier-management; inventory-management; microsoft-excel; financial-analysis
 buying-assistant | Buying assistant | retail | 3323 | 13-1022.00 | Assistant buyer
 category-manager | Category manager | retail | 1221 | 11-2021.00 | Retail category manager; Assortment manager; Chef de catégorie; Gerente de categoría; Warengruppenmanager | category-management; negotiation; retail-buying; financial-analysis; data-analysis; microsoft-excel; market-research; supplier-management
-category-analyst | Category analyst | retail | 1221 | 11-2021.00 | Category management analyst; Category specialist
+category-analyst | Category analyst | retail | 2431 | 11-2021.00 | Category management analyst; Category specialist
 merchandise-planner | Merchandise planner | retail | 3323 | 13-1022.00 | Merchandise analyst; Assortment planner; Retail planner; Merchandising planner | category-management; negotiation; retail-buying; financial-analysis; data-analysis; microsoft-excel; market-research; supplier-management
 stock-allocator | Merchandise allocator | retail | 3323 | 13-1022.00 | Allocation analyst; Stock allocator; Planner allocator
 garment-merchandiser | Garment merchandiser | retail | 3323 | 13-1022.00 | Merchandiser garment; Textile sourcing merchandiser; Apparel merchandiser
@@ -204,7 +204,7 @@ e-commerce-manager | E-commerce manager | retail | 1420 | 13-1199.06 | Ecommerce
 e-commerce-project-manager | E-commerce project manager | retail | 1420 | 13-1199.06 | Chef de projet e-commerce
 marketplace-manager | Marketplace manager | retail | 1420 | 13-1199.06 | Amazon manager
 marketplace-specialist | Amazon marketplace specialist | retail | 1420 | 13-1199.06
-e-commerce-specialist | E-commerce specialist | retail | 1420 | 13-1199.06 | Ecommerce specialist; E-commerce coordinator; Ecommerce coordinator; Ecommerce executive
+e-commerce-specialist | E-commerce specialist | retail | 2431 | 13-1199.06 | Ecommerce specialist; E-commerce coordinator; Ecommerce coordinator; Ecommerce executive
 fashion-sales-consultant | Fashion sales consultant | retail | 5223 | 41-2031.00 | Style advisor; Fashion consultant; Fashion advisor; Fashion sales advisor; Modeberater; Conseiller mode; Asesor de moda; Clothing consultant; Client advisor luxury | customer-service; sales; fashion-styling; product-knowledge-apparel; clienteling; communication
 bridal-consultant | Bridal consultant | retail | 5223 | 41-2031.00
 personal-shopper | Personal shopper | retail | 5223 | 41-2031.00

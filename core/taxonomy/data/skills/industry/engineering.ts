@@ -1046,7 +1046,7 @@ foundation-engineering | Foundation engineering | technical | foundation design;
 soil-mechanics | Soil mechanics | technical | Bodenmechanik; mécanique des sols; mecánica de suelos
 rock-mechanics | Rock mechanics | technical | Felsmechanik; mécanique des roches; mecánica de rocas; rock engineering
 subsurface-investigation | Subsurface investigation | professional | subsurface exploration; Baugrunderkundung; reconnaissance géotechnique; <geotechnical drilling; site investigation geotechnical
-soil-stabilization | Soil stabilization | technical | soil improvement?; ground improvement; Bodenverbesserung; amélioration des sols; soil nailing; <jet grouting | | compaction; geotechnical; foundation; piles; grouting; embankment; stone columns; cement; lime
+soil-stabilization | Soil stabilization | technical | soil improvement?; Bodenverbesserung; amélioration des sols; soil nailing; <jet grouting | | compaction; geotechnical; foundation; piles; grouting; embankment; stone columns; cement; lime
 geotechnical-software | Geotechnical software | technical | geotechnical modeling software; Geotechniksoftware | geotechnical-engineering
 plaxis | PLAXIS | tool | <PLAXIS 2D; <PLAXIS 3D; Bentley PLAXIS | geotechnical-software
 gint | gINT | tool | <gINT Logs; Bentley gINT | geotechnical-software
@@ -1144,7 +1144,7 @@ stanet | STANET | tool
 basys | BaSYS | tool | Barthauer BaSYS
 dam-engineering | Dams and hydraulic structures | technical | dam engineering; <dam safety; hydraulic structures; <dam design; <dam inspection; barrages hydrauliques; presas; <dams and levees; Talsperren
 coastal-engineering | Coastal engineering | technical | Küstenschutz; génie côtier; ingeniería costera
-port-engineering | Port engineering | technical | harbor engineering; harbour engineering; ingeniería portuaria; Hafenbau; génie portuaire; <piers and wharves; <waterfront structures; marine structures | civil-engineering
+port-engineering | Port engineering | technical | harbor engineering; harbour engineering; ingeniería portuaria; Hafenbau; génie portuaire; <piers and wharves; <waterfront structures | civil-engineering
 marine-construction | Marine construction | technical | dock construction; <dock building; pier construction; marine pile driving; seawall construction
 dredging | Dredging | technical | dredging operations; dredge operation; Nassbaggern; dragage; dragado; <dredge operator
 offshore-engineering | Offshore engineering? | technical | offshore structures; ocean engineering?; Offshoretechnik; ingénierie offshore; ingeniería offshore | | oil; gas; subsea; platform; platforms; wind; marine; vessel; structural; mooring; rig; coastal; naval
@@ -1595,7 +1595,7 @@ frame-straightening | Frame straightening | technical | frame and unibody straig
 i-car-certification | I-CAR certification | certification | I-CAR certified; <I-CAR Platinum; I-CAR; <I-CAR Gold Class | auto-body-repair
 auto-glass | Auto glass replacement | technical | <windshield replacement; <windshield repair; auto glass repair; <windshield installation; <auto glass technician; vehicle glass replacement; auto glass installation; Autoglaser; Autoglasmontage; remplacement de pare-brise; auto glass
 window-tinting | Window tinting | professional | window tint; glass tinting; car window tinting; Scheibentönung; pose de films teintés; polarizado de vidrios; window film installation
-car-audio-installation | Vehicle electronics installation | technical | car audio; car audio installation; <car stereo installation; mobile electronics installation; <12-volt installation; mobile electronics?; <remote start installation; <car alarm installation; <GPS installation in vehicles; <accessory installation vehicles | | car; installation; vehicle; vehicles; 12-volt; alarm; alarms; amplifier; installer; stereo; mecp
+car-audio-installation | Vehicle electronics installation | technical | <car audio; car audio installation; <car stereo installation; mobile electronics installation; <12-volt installation; mobile electronics?; <remote start installation; <car alarm installation; <GPS installation in vehicles; <accessory installation vehicles | | car; installation; vehicle; vehicles; 12-volt; alarm; alarms; amplifier; installer; stereo; mecp
 vehicle-upfitting | Vehicle upfitting | professional | emergency vehicle upfitting; truck upfitting; vehicle outfitting; Fahrzeugausbau
 mecp-certification | MECP certification | certification | MECP?; MECP certified; Mobile Electronics Certified Professional | car-audio-installation | mobile; electronics; installer; car; audio; installation; 12v
 automotive-hvac | Vehicle air conditioning | technical | automotive air conditioning; automotive AC; <auto AC repair; <vehicle air conditioning repair; automotive HVAC; auto air conditioning; auto A/C; automotive A/C; car air conditioning; mobile air conditioning; <A/C recharge; climatisation automobile; Kfz-Klimatechnik; aire acondicionado automotriz; automotive air conditioning repair

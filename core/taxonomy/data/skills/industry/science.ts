@@ -263,7 +263,8 @@ ecology | Ecology | technical | ecological research; <biodiversity surveys; <pop
 marine-biology | Marine biology | technical | Meeresbiologie; biologie marine; biología marina | biology
 oceanography | Oceanography | technical | Ozeanographie; océanographie; oceanografía
 scientific-diving | Scientific diving | technical | wissenschaftliches Tauchen; <AAUS scientific diver; plongée scientifique; buceo científico
-botany | Botany | technical | plant biology; <plant physiology; Botanik; Pflanzenwissenschaften; botanique; botánica; plant science; <herbarium curation | biology
+botany | Botany | technical | plant biology; <plant physiology; Botanik; botanique; botánica; <herbarium curation | biology
+plant-science | Plant science | technical | plant sciences; Pflanzenwissenschaften; sciences végétales; ciencias vegetales
 animal-science | Animal science | technical | Tierwissenschaften; sciences animales; zootecnia; zootechnie
 zoology | Zoology | technical | Zoologie; zoología | biology
 primatology | Primatology | technical | Primatologie; primatología | zoology

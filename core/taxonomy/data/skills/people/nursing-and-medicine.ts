@@ -231,7 +231,7 @@ coronary-care | Coronary care | professional | CCU nursing; coronary care unit; 
 cardiac-cath | Cardiac catheterization | technical | cardiac cath lab; cath lab; catheterization laboratory; cardiac cath; heart catheterization; Herzkatheterlabor; Herzkatheter; cathétérisme cardiaque; cateterismo cardíaco; <PCI assistance; <coronary angiography
 rcis | Registered Cardiovascular Invasive Specialist (RCIS) | certification | RCIS; registered cardiovascular invasive specialist | cardiac-cath
 cardiac-rehab | Cardiac rehabilitation | professional | cardiac rehab; cardiovascular rehabilitation; Herzsport; réadaptation cardiaque; rehabilitación cardíaca
-open-heart-recovery | Open heart surgery recovery | professional | open heart recovery; cardiothoracic nursing; CABG recovery; post-CABG care; cardiothoracic surgery nursing; recovering open heart patients; recovery of open heart patients | critical-care
+open-heart-recovery | Open heart surgery recovery | professional | open heart recovery; CABG recovery; post-CABG care; cardiothoracic surgery nursing; recovering open heart patients; recovery of open heart patients | critical-care
 stress-testing | Cardiac stress testing | technical | stress tests?; cardiac stress tests; <treadmill stress test; exercise stress testing; <nuclear stress test; Belastungs-EKG | ekg | cardiac; treadmill; ekg; patients; holter; nuclear; ecg
 pacemaker-interrogation | Pacemaker interrogation | technical | pacemaker checks; pacemaker follow-up; device interrogation cardiac; ICD interrogation; Herzschrittmacherkontrolle
 endoscopy | Endoscopy | professional | <endoscopy nursing; <endoscopy technician; <colonoscopy; <colonoscopies; <EGD; <ERCP; Endoskopie; endoscopie; endoscopia; <GI endoscopy; <GI lab | patient-care

@@ -471,7 +471,7 @@ olap | OLAP | technical | <OLAP cubes; Online analytical processing; <Cubes OLAP
 oltp | OLTP | technical | Online transaction processing | databases
 essbase | Oracle Essbase | tool | Essbase; Hyperion Essbase; Oracle Hyperion Essbase; <Essbase cubes; <Hyperion Essbase administration; <Smart View Essbase | olap
 hyperion-interactive-reporting | Hyperion Interactive Reporting | tool | Hyperion Brio; Brio Query; Hyperion Intelligence; BrioQuery | reporting
-dataops | DataOps | technical | Data ops; Data reliability engineering; Data CI/CD | data-engineering
+dataops | DataOps | technical | Data ops; <Data reliability engineering; <Data CI/CD | data-engineering
 analytics-engineering | Analytics engineering | technical | Analytics engineer skills | data-modelling; sql
 semantic-layer | Semantic layer | technical | Metrics layer; Semantic data models; Semantic modelling; Semantic model; Semantic modeling | data-modelling
 data-privacy-engineering | Data anonymisation | technical | <Data masking; Data anonymization; <Data de-identification; <Pseudonymisation; <Pseudonymization; Datenanonymisierung; Anonymisation des données; <De-identification
@@ -897,7 +897,7 @@ llm-fine-tuning | LLM fine-tuning | technical | Fine-tuning LLMs; <LoRA fine-tun
 llm-evaluation | LLM evaluation | technical | LLM evals | large-language-models
 llmops | LLMOps | technical | LLM Ops | large-language-models
 generative-ai | Generative AI | technical | GenAI; Gen AI; Generative KI; IA générative; IA generativa; Generative AI models; Generative AI tools; Generative models | artificial-intelligence
-multimodal-ai | Multimodal AI | technical | Multimodal models; Multimodal LLMs; Vision language models | deep-learning
+multimodal-ai | Multimodal AI | technical | Multimodal models; Multimodal LLMs; <Vision language models | deep-learning
 gpt-models | GPT models | technical | GPT-4; GPT-3; OpenAI GPT; GPT-4o; GPT-5 | large-language-models
 local-llms | Local LLMs | technical | On-premise LLMs; Self-hosted LLMs | large-language-models
 context-engineering | Context engineering | technical | | large-language-models

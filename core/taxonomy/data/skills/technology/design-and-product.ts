@@ -359,7 +359,7 @@ animation | Animation? | technical | animator?; <cartoon animation; <animation p
 traditional-animation | Traditional animation | technical | hand-drawn animation; cel animation; Zeichentrick; dessin animé; dibujos animados; animación tradicional | 2d-animation
 character-animation | Character animation | technical | animating characters; Charakteranimation; animación de personajes; animation de personnages; 3D character animation | animation
 stop-motion | Stop motion | technical | stop motion animation; <claymation; stop-motion; animation en volume; Stop-Motion-Animation | animation
-explainer-videos | Explainer videos | technical | explainer video animation; whiteboard animation; whiteboard videos; Erklärfilme; vidéos explicatives; videos explicativos; animated videos
+explainer-videos | Explainer videos | technical | explainer video animation; <whiteboard animation; whiteboard videos; Erklärfilme; vidéos explicatives; videos explicativos; animated videos
 motion-graphics | Motion graphics | technical | motion design; motion graphics design; mograph; motion graphics animation; motion graphics designer; <animated graphics; <lower thirds; <kinetic typography; <animated logos; <logo animation; Bewegtbildgestaltung; motion designer; graphismes animés; <habillage vidéo; <habillage graphique animé; grafismo; gráficos animados; animación gráfica; <motion titles; <animated titles; diseño de motion graphics | animation
 broadcast-design | Broadcast graphics | technical | broadcast design; on-air graphics; television graphics; habillage d'antenne; On-Air-Design
 title-design | Title design | technical | title sequences; animated title sequences; Titeldesign; générique de film
@@ -737,7 +737,7 @@ ableton-live | Ableton Live | tool | Ableton; Ableton Live 9; Ableton Live 10; <
 ableton-certified-trainer | Ableton Certified Trainer | certification | | ableton-live
 ableton-push | Ableton Push | tool | Push controller Ableton
 bitwig-studio | Bitwig Studio | tool | Bitwig | music-production
-other-daws | Digital audio workstations | technical | digital audio workstation; DAW?; DAW software; DAWs; music software; stations audionumériques | audio-production | tools; protools; logic; ableton; cubase; audio; daw; wwise; audition; audacity; sound; recording; music; fmod; mixing
+other-daws | Digital audio workstations | technical | digital audio workstation; DAW?; DAW software; DAWs; stations audionumériques | audio-production | tools; protools; logic; ableton; cubase; audio; daw; wwise; audition; audacity; sound; recording; music; fmod; mixing
 cubase | Cubase | tool | Steinberg Cubase; Cubase SX; Cubase Pro | audio-production
 nuendo | Nuendo | tool | Steinberg Nuendo | audio-production
 fl-studio | FL Studio | tool | Fruity Loops; FruityLoops; Image-Line FL Studio | music-production

@@ -734,7 +734,7 @@ epel-packages | EPEL | technical | Extra Packages for Enterprise Linux
 gcore | Gcore | tool | Gcore CDN
 globus-transfer | Globus? | tool | Globus data transfer; <Globus Connect | | hpc; transfer; grid; cluster
 google-container-os | Google Container Optimized OS | tool | Container-Optimized OS
-gplv3-licence | GPLv3 | technical | GNU GPL v3; GNU General Public License; GPL licensing
+gplv3-licence | GPLv3 | technical | GNU GPL v3; GPL licensing
 grid-ai | Grid.ai | tool
 jpeg-format | JPEG | technical | JPEG images; JPEG compression
 kx-systems | KX? | tool | KX Systems | | kdb; tick; timeseries; trading

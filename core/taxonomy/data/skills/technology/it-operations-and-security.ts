@@ -1428,7 +1428,7 @@ asset-panda | Asset Panda | tool | | it-asset-management
 usu-license-management | USU License Management | tool | Aspera license | it-asset-management
 it-documentation | IT documentation | professional | <Network documentation and diagrams; <Runbooks; <Infrastructure documentation; Systemdokumentation; IT-Dokumentation; Documentation système; Documentation informatique; <Configuration documentation; <Knowledge articles IT; <System documentation and procedures; <Technical run books; Documenting IT procedures; <Troubleshooting guides; <IT procedures
 it-management | IT management | professional | Information technology management; <Managing IT departments; IT department management; <IT operations management; <IT team management; IT-Leitung; Management des systèmes d'information; Gestión de TI; Gestión de tecnología; Information systems management; Dirección de TI; ICT management; <IT leadership; Technology management; <IT business alignment; Pilotage SI; gestion du service informatique; gestion des systèmes d'information
-it-strategy | IT strategy | professional | IT-Strategie; Technology strategy; Technology roadmap; IT roadmap; IT strategic planning; Schéma directeur informatique; IT planning; Stratégie informatique; Estrategia de TI
+it-strategy | IT strategy | professional | IT-Strategie; Technology strategy; <Technology roadmap; IT roadmap; IT strategic planning; Schéma directeur informatique; IT planning; Stratégie informatique; Estrategia de TI
 it-governance | IT governance | professional | IT-Governance; Gouvernance des systèmes d'information; Gobierno de TI
 it-budgeting | IT budgeting | professional | IT budget; IT budget management
 it-vendor-management | IT vendor management | professional | Technology vendor management; IT supplier management
@@ -1844,7 +1844,7 @@ giac-certified-forensic-analyst | GIAC Certified Forensic Analyst | certificatio
 giac-certified-forensic-examiner | GIAC Certified Forensic Examiner | certification | GCFE | digital-forensics
 certified-forensic-computer-examiner | Certified Forensic Computer Examiner | certification | CFCE | digital-forensics
 malware-analysis | Malware analysis | technical | Reverse engineering malware; Malware reverse engineering; <Malware research; <Dynamic malware analysis; <Static malware analysis; <Sandbox analysis; Malware-Analyse; Analyse de malware; Análisis de malware; <Rootkit analysis; <Malware triage; <Malware sandboxing; <Malware detection | information-security
-software-reverse-engineering | Software reverse engineering | technical | Binary analysis; Code disassembly; <Decompilers; <Disassemblers; Binary reverse engineering
+software-reverse-engineering | Software reverse engineering | technical | <Binary analysis; Code disassembly; <Decompilers; <Disassemblers; Binary reverse engineering
 ransomware-response | Ransomware response | technical | Ransomware recovery
 binary-exploitation | Binary exploitation | technical | | exploit-development
 ida-pro | IDA Pro | tool | Hex-Rays IDA | software-reverse-engineering
