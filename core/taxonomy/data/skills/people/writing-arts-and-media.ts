@@ -389,7 +389,7 @@ vjing | VJing | professional | visual jockey; live visuals
 worship-music | Worship music | professional | <worship leading; <worship leader; worship ministry; <worship team; <worship team leadership; praise and worship; <praise team; praise & worship; <worship director; Lobpreis; alabanza y adoración; alabanza
 church-music | Church music | professional | church musician; sacred music; liturgical music; liturgical musician; Kirchenmusik; Kirchenmusiker; musique sacrée; musique liturgique; música sacra; <church music director; <minister of music; music ministry; ministerio de música
 gospel-music | Gospel music | professional | gospel singing
-planning-center | Planning Center? | tool | Planning Center Online; <Planning Center Services | | church; worship; services; volunteers; propresenter; ministry
+planning-center | Planning Center? | tool | Planning Center Online; <Planning Center Services? | | church; worship; services; volunteers; propresenter; ministry
 propresenter | ProPresenter | tool | Pro Presenter
 easyworship | EasyWorship | tool | Easy Worship
 mediashout | MediaShout | tool | Media Shout

@@ -126,7 +126,7 @@ google-ux-design-certificate | Google UX Design Certificate | certification | Go
 hfi-certified-usability-analyst | HFI Certified Usability Analyst | certification | Certified Usability Analyst; HFI CUA | usability
 hfi-cxa | HFI CXA | certification | CXA Human Factors International; Certified User Experience Analyst | ux-design
 cpux | CPUX | certification | <CPUX-F; UXQB CPUX; Certified Professional for Usability and User Experience; UXQB certified | usability
-interaction-design-foundation-certificate | Interaction Design Foundation certificate | certification | IxDF certificate; Interaction Design Foundation?; IxDF? | ux-design | certificate; course; courses; member; certified; certification
+interaction-design-foundation-certificate | Interaction Design Foundation certificate | certification | IxDF certificate; IxDF? | ux-design | ux; usability; nng; ui; figma; uxqb
 
 # Graphic design
 graphic-design | Graphic design | technical | <graphic designer?; graphical design; graphics designing; <freelance graphic design; graphic design skills; <graphics creation; <designing graphics; <graphic production; Grafikdesign; Graphikdesign; Grafik-Design; graphisme; conception graphique; design graphique; création graphique; diseño gráfico; <diseñador gráfico?; <commercial art; infographie | | photoshop; illustrator; indesign; logo; brochures; adobe; print; branding; layout; typography
