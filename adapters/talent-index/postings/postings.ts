@@ -37,22 +37,33 @@ export interface Postings {
 /** Every so many keys one is also kept apart: a search over these first stays in few lines of the processor's cache. */
 const HEAD_BITS = 6;
 
-/** The posting lists of a full block, one after the other in one array: four bytes a posting, eight a key. */
+/** Of every eight lists one has its start as a whole, the others how far they are from it: so these fit into two bytes. */
+const GROUP_BITS = 3;
+
+/** The posting lists of a full block, one after the other in one array: four bytes a posting, six and a half a key. */
 export class SealedPostings implements Postings {
   private readonly keys: Int32Array;
   private readonly heads: Int32Array;
-  private readonly starts: Int32Array;
+  private readonly groups: Int32Array;
+  private readonly offsets: Uint16Array | Int32Array;
   private readonly words: Int32Array;
 
   constructor(open: Postings, isAlive: (slot: number) => boolean);
   constructor(arrays: PostingArrays);
   constructor(from: Postings | PostingArrays, isAlive: (slot: number) => boolean = () => true) {
-    ({ keys: this.keys, starts: this.starts, words: this.words } = 'list' in from ? sealed(from, isAlive) : from);
+    const { keys, starts, words } = 'list' in from ? sealed(from, isAlive) : from;
+    this.keys = keys;
+    this.words = words;
+    const groups = starts.filter((_, index) => (index & ((1 << GROUP_BITS) - 1)) === 0);
+    const offsets = starts.map((start, index) => start - groups[index >>> GROUP_BITS]!);
+    this.groups = groups;
+    this.offsets = offsets.every((offset) => offset <= 0xffff) ? Uint16Array.from(offsets) : offsets;
     this.heads = this.keys.filter((_, index) => (index & ((1 << HEAD_BITS) - 1)) === 0);
   }
 
   arrays(): PostingArrays {
-    const { keys, starts, words } = this;
+    const { keys, words } = this;
+    const starts = Int32Array.from(this.offsets, (_, index) => this.startOf(index));
     return { keys, starts, words };
   }
 
@@ -111,7 +122,11 @@ export class SealedPostings implements Postings {
   }
 
   private at(index: number): PostingList {
-    return { words: this.words, from: this.starts[index]!, to: this.starts[index + 1]! };
+    return { words: this.words, from: this.startOf(index), to: this.startOf(index + 1) };
+  }
+
+  private startOf(index: number): number {
+    return this.groups[index >>> GROUP_BITS]! + this.offsets[index]!;
   }
 }
 

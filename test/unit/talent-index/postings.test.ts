@@ -29,4 +29,20 @@ describe('The lists of many keys of a full block', () => {
       { numRuns: 500 },
     );
   });
+
+  it('are given back as they were put in, also where they are longer than two bytes can count', () => {
+    const length = fc.oneof(fc.nat(9), fc.constantFrom(8192, 40_000, 70_000));
+    fc.assert(
+      fc.property(fc.array(length, { maxLength: 40 }), (lengths) => {
+        const starts = new Int32Array(lengths.length + 1);
+        lengths.forEach((each, at) => (starts[at + 1] = starts[at]! + each));
+        const keys = Int32Array.from(lengths, (_, at) => at * 3);
+        const words = new Int32Array(starts[lengths.length]!);
+        const postings = new SealedPostings({ keys, starts, words });
+        expect(postings.arrays().starts).to.deep.equal(starts);
+        expect(lengths.map((_, at) => postings.list(at * 3)!.to)).to.deep.equal([...starts.subarray(1)]);
+      }),
+      { numRuns: 100 },
+    );
+  });
 });
