@@ -4,6 +4,7 @@ import { tokenize, type Token } from '../phrases/tokens.js';
 import type { EntryList } from '../tables/entry-list.js';
 import { COMMON_WORDS, ContextWords } from './context-words.js';
 import type { SkillFormTables } from './skill-form-tables.js';
+import { namesOrigin } from './origins.js';
 import { narrowerKey } from './skill-key.js';
 import { isNearField } from './surroundings.js';
 
@@ -72,8 +73,9 @@ export class SkillFinder {
     const hits = this.matcher.find(text, tokens);
     const mentions: SkillMention[] = [];
     hits.forEach((hit, index) => {
-      const { ambiguous } = hit.value;
+      const { ambiguous, skill } = hit.value;
       if (isNoWord(text, hit)) return;
+      if (skill.type === 'language' && namesOrigin(text, hit)) return;
       if (ambiguous && !this.isMeant(text, tokens, hits, index)) return;
       mentions.push({ ...asNamed(hit.value), start: hit.start, end: hit.end, confidence: ambiguous ? 0.7 : 0.9 });
     });

@@ -1,0 +1,48 @@
+import type { PhraseHit } from '../phrases/phrase-matcher.js';
+
+/** Words that say what a thing is, right after the name of a language: "Czech Republic", "Swedish Airlines", "German clients". */
+const AFTER: ReadonlySet<string> = new Set(
+  (
+    'republic federation confederation kingdom empire emirate emirates government parliament ministry embassy consulate army navy military armed ' +
+    'forces police coast island islands peninsula alps riviera war revolution airline airlines airways air cruise restaurant restaurants cuisine ' +
+    'cuisines food foods dishes kitchen bakery bistro pastry pastries fries toast wine wines cheese cheeses coffee tea beer beers grocery ' +
+    'supermarket market markets company companies firm firms bank banks subsidiary clients customers guests citizens citizen citizenship nationals ' +
+    'national passport nationality people population populations community communities immigrants refugees descent heritage culture history art ' +
+    'architecture music dance dances dancing folk opera cinema football rugby soccer basketball championship championships cup olympic red academy ' +
+    'university institute chamber council economy gaap shepherd shepherds bulldog bulldogs setter terrier terriers mastiff oven ovens doors horn ' +
+    'braid braids manicure quarter country countries bros massage delight channel breakfast garden gardens riding saddle premier muffins open ' +
+    'barbecue bbq medicine herbs herbal acupuncture rugs cat cats'
+  ).split(' '),
+);
+
+/** The same right before it, in languages that name the thing first: "Gobierno Vasco", "monde arabe". */
+const BEFORE: ReadonlySet<string> = new Set(
+  (
+    'república republica république gobierno govern governo gouvernement ministerio ministère ministero instituto institut istituto servicio servizio ' +
+    'ejército esercito armée armada banco banque banca monde mundo mondo país pais pays mercado marché mercato empresa sociedad société società ' +
+    'comité comitato consejo conseil consiglio club partido parti partito equipo équipe fútbol estado état stato droit derecho diritto vino vin ' +
+    'pecorino queso fromage formaggio golfo océano emiratos émirats emirati restaurante restaurant ristorante cuisine cocina cucina sistema ' +
+    'système territorio territoire código pueblo'
+  ).split(' '),
+);
+
+/** People of whom "Spanish speaking" says which language they speak, not who writes of them. */
+const SPEAKERS: ReadonlySet<string> = new Set(
+  (
+    'students clients patients customers families community communities population populations callers parents residents participants guests ' +
+    'immigrants children individuals members people persons consumers audience audiences market markets countries learners tenants inmates youth ' +
+    'households victims clientele applicants voters viewers'
+  ).split(' '),
+);
+
+const WORD_AFTER = /^ (\p{L}{2,16})(?!\p{L})/u;
+const WORD_BEFORE = /(?<!\p{L})(\p{L}{2,16}) $/u;
+
+/** Whether the name of a language says where a thing is from, or what others speak. */
+export function namesOrigin(text: string, hit: Pick<PhraseHit<unknown>, 'start' | 'end' | 'length'>): boolean {
+  const after = WORD_AFTER.exec(text.slice(hit.end, hit.end + 18))?.[1]?.toLowerCase() ?? '';
+  if (hit.length > 1) return /speaking$/i.test(text.slice(hit.start, hit.end)) && SPEAKERS.has(after);
+  if (AFTER.has(after)) return true;
+  const before = WORD_BEFORE.exec(text.slice(Math.max(0, hit.start - 18), hit.start))?.[1]?.toLowerCase() ?? '';
+  return BEFORE.has(before);
+}

@@ -1,0 +1,41 @@
+import { expect } from 'chai';
+import { taxonomy } from '../../../support/taxonomy.js';
+
+describe('Names of languages', () => {
+  for (const [text, language] of [
+    ['Prague, Czech Republic', 'czech'],
+    ['Subvenciones del Gobierno Vasco', 'basque'],
+    ['Institut du monde arabe, Paris', 'arabic'],
+    ['Pecorino Sardo e altri formaggi', 'sardinian'],
+    ['Sales in the German market', 'german'],
+    ['Norwegian Cruise Line, waiter', 'norwegian'],
+    ['Taught Spanish speaking students.', 'spanish'],
+    ['Asociación sin fines de lucro', 'finnish'],
+    ['Collected parking fines.', 'finnish'],
+    ['Universidad de Gales', 'welsh'],
+    ['Mandarin Oriental, chef de partie', 'mandarin-chinese'],
+    ['Factory in Chaozhou', 'teochew'],
+    ['Danish Mustermann, tel. 123', 'danish'],
+  ] as const) {
+    it(`are no languages where they say where something is from: ${text}`, () => {
+      expect(found(text)).to.not.include(language);
+    });
+  }
+
+  for (const [text, languages] of [
+    ['Languages: English, German, Czech', ['english', 'german', 'czech']],
+    ['Idiomas: español, vasco, inglés', ['spanish', 'basque', 'english']],
+    ['Spanish-speaking required', ['spanish']],
+    ['Langues : français, arabe, turc', ['french', 'arabic', 'turkish']],
+    ['Fluent in English and Mandarin', ['english', 'mandarin-chinese']],
+    ['English, Danish and Norwegian', ['english', 'danish', 'norwegian']],
+  ] as const) {
+    it(`are languages in a list of them: ${text}`, () => {
+      expect(found(text)).to.include.members([...languages]);
+    });
+  }
+});
+
+function found(text: string): string[] {
+  return taxonomy.findSkills(text).map(({ skill }) => skill.id);
+}
