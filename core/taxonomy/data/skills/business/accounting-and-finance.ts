@@ -409,7 +409,7 @@ ebp-compta | EBP Comptabilité | tool | EBP Compta | accounting-software
 cegid-quadra | Cegid Quadra | tool | Quadratus; Quadra compta; QuadraCompta | accounting-software
 coala-expert | Coala Expert | tool | Sage Coala; Coala comptabilité | accounting-software
 isacompta | Isacompta | tool | Isa Compta; Agiris Isacompta | accounting-software
-acd-compta | ACD (accounting software) | tool | ACD comptabilité; i-Suite Expert | accounting-software
+acd-compta | ACD (accounting software) | tool | ACD comptabilité; <i-Suite Expert | accounting-software
 contaplus | ContaPlus | tool | Sage ContaPlus | accounting-software
 a3-software | a3ECO | tool | | accounting-software
 a3asesor | a3ASESOR | tool | A3 software | accounting-software

@@ -39,7 +39,7 @@ geomechanical-design-analysis-software | Geomechanical design analysis software 
 schoolmessenger | SchoolMessenger | tool | Intrado SchoolMessenger
 loom-video-messaging | Loom video messaging | tool | Loom video; Loom? | | video; slack; notion; zoom; async; asana; miro; screen; recording; google; trello; figma
 goldenseal | Goldenseal | tool | Turtle Creek Software Goldenseal
-handheld-computers | Handheld computers | tool | Handheld computer devices; PDA devices
+handheld-computers | Handheld computers | tool | Handheld computer devices; <PDA devices
 statistical-software | Statistical software | technical | Statistical analysis software; Statistical packages; Statistiksoftware; Logiciels statistiques
 opera-browser | Opera browser | tool
 brave-browser | Brave browser | tool

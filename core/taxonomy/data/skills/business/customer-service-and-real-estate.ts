@@ -31,7 +31,7 @@ phone-system-tools | Call center telephony | technical | <predictive dialer; <pr
 avaya | Avaya | tool | Avaya phone system; Avaya phone; <Avaya CMS; <Avaya One-X; <Avaya softphone
 five9 | Five9 | tool | Five 9
 genesys | Genesys | tool | <Genesys Cloud; <Genesys PureCloud
-interactive-intelligence | Interactive Intelligence | tool | ININ Interactive Intelligence; Interaction Client
+interactive-intelligence | Interactive Intelligence | tool | ININ Interactive Intelligence; <Interaction Client
 ringcentral | RingCentral | tool | Ring Central?; Ring Central phone; Ring Central meetings | | software; ringcentral
 aircall | Aircall | tool | Air Call phone
 nice-cxone | NICE CXone | tool | NICE inContact; inContact; CXone; inContact phone
@@ -234,7 +234,7 @@ loan-review | Loan review | professional | loan reviews; loan portfolio review; 
 marktfolge | Credit back office (Marktfolge) | professional | Marktfolge; Marktfolge Aktiv
 overdue-loans | Collecting overdue loans | professional | recuperación de cartera; recuperación de cartera vencida; cartera vencida; cobranza de cartera vencida; recouvrement de créances bancaires; loan collections; <repossession; <repossessions; <delinquency management
 loan-closing | Loan closing | professional | <closing disclosures; mortgage closing; loan closings; <HUD-1; <closing packages; <funding loans; mortgage closings; <HUD-1 settlement statements; closing loan documents; <loan funding; loan closing documents; preparing closing documents?; loan closer; <commercial loan closings; <closing disclosure; final closing documents?; prepare closing documents?; prepared closing documents?; <mortgage post-closing; Kreditvertragserstellung; Valutierung; Darlehensauszahlung; déblocage de fonds; desembolsos de créditos; cierre de créditos; desembolso de créditos; déblocage des fonds; <post-closing?; <closing documents?; <settlement statements? | | loan; mortgage; lending; title; escrow; borrowers; closer
-mortgage-software | Encompass? | tool | Ellie Mae; Encompass LOS; Ellie Mae Encompass; Encompass 360; Encompass360; Encompass by Ellie Mae; Ellie Mae Encompass360 | | loan; mortgage; lending; calyx; loans; underwriting; processor; ellie; processing; los; originator
+mortgage-software | Encompass? | tool | Encompass LOS; Ellie Mae Encompass; Encompass 360; Encompass360; Encompass by Ellie Mae; Ellie Mae Encompass360 | | loan; mortgage; lending; calyx; loans; underwriting; processor; ellie; processing; los; originator
 calyx-point | Calyx Point | tool | Point Calyx; Calyx
 byte-software | BytePro | tool | Byte Software; Byte Pro
 black-knight-msp | Black Knight MSP | tool | BlackKnight MSP; MSP mortgage servicing; Mortgage Servicing Platform
@@ -451,7 +451,7 @@ regrid | Regrid | tool | Loveland Regrid
 remine | Remine | tool | Remine Pro
 reis-data | Moody's REIS | tool | REIS real estate data
 sprengnetter | Sprengnetter | tool | Sprengnetter-ProSa
-on-geo | on-geo | tool | LORA Immobilienbewertung; on-geo LORA
+on-geo | on-geo | tool | <LORA Immobilienbewertung; on-geo LORA
 a-la-mode-total | TOTAL (appraisal software) | tool | a la mode appraisal; TOTAL appraisal; WinTOTAL
 aci-appraisal | ACI (appraisal software) | tool | ACI appraisal software
 bradford-clickforms | Bradford ClickForms | tool | ClickForms appraisal
@@ -562,7 +562,7 @@ orias | Inscription ORIAS (FR) | certification | habilitation ORIAS; ORIAS
 bts-assurance | BTS Assurance (FR) | certification | BTS assurance | insurance
 cedula-seguros-mx | Cédula de agente de seguros (MX) | certification | cédula de agente de seguros; cédula de seguros; cédula tipo A
 mediador-seguros-es | Mediador de seguros grupo B (ES) | certification | mediador de seguros grupo B
-ribo | RIBO licence (Ontario) | certification | RIBO; RIBO licensed; OTL RIBO
+ribo | RIBO licence (Ontario) | certification | RIBO licensed; OTL RIBO; RIBO?; RIBO licence; RIBO Level 1 | | licensed; licence; broker; otl; level
 llqp | LLQP (Canada) | certification | LLQP; LLQP licensed; Life License Qualification Program
 adjuster-licence | Claims adjuster license (US) | certification | adjuster license; licensed adjuster; <all lines adjuster; <all-lines adjuster license; licensed claims adjuster; <Texas All Lines Adjuster; <Texas adjuster license; <Florida adjuster license; claims adjuster license; <all lines adjuster license; <independent adjuster license; <Florida all lines adjuster; licensed insurance adjuster; insurance adjuster license; <workers compensation adjuster license; <Texas All-Lines; adjuster licenses; <multi-state adjuster licenses | claims-handling
 public-adjuster-license | Public adjuster license (US) | certification | public adjuster license; licensed public adjuster
@@ -643,7 +643,7 @@ cba-credit | Credit Business Associate (CBA) | certification | Credit Business A
 fachwirt-finanzberatung | Geprüfter Fachwirt für Finanzberatung (DE) | certification | geprüfter Fachwirt für Finanzberatung | financial-advice
 fachberater-finanzdienstleistungen | Fachberater für Finanzdienstleistungen (DE) | certification | Fachberater für Finanzdienstleistungen | financial-advice
 gewo-34f | Erlaubnis nach § 34f GewO (DE) | certification | 34f?; § 34f GewO | | gewo; erlaubnis; finanzanlagen; ihk; sachkunde; sachkundenachweis
-real-estate-licence | Real estate salesperson license (US) | certification | real estate license; licensed real estate agent; real estate salesperson license; real estate agent license; real estate sales license; licensed real estate salesperson; real estate licensee; state real estate license; <California real estate license; <Texas real estate license; <Florida real estate license; real estate licensed; real estate licenses; <NYS real estate license; active real estate license; <New York real estate license; <DRE license; <BRE license; <Georgia real estate license; <Illinois real estate license; <New Jersey real estate license; real estate sales associate license; Salesperson license real estate; <Virginia real estate license; <North Carolina real estate license; <Arizona real estate license; <Ohio real estate license; <Colorado real estate license; <Maryland real estate license; <Washington real estate license; licensed realtor; <licensed Realtor Associate; licensed real estate professional | real-estate
+real-estate-licence | Real estate salesperson license | certification | real estate license; licensed real estate agent; real estate salesperson license; real estate agent license; real estate sales license; licensed real estate salesperson; real estate licensee; state real estate license; <California real estate license; <Texas real estate license; <Florida real estate license; real estate licensed; real estate licenses; <NYS real estate license; active real estate license; <New York real estate license; <DRE license; <BRE license; <Georgia real estate license; <Illinois real estate license; <New Jersey real estate license; real estate sales associate license; Salesperson license real estate; <Virginia real estate license; <North Carolina real estate license; <Arizona real estate license; <Ohio real estate license; <Colorado real estate license; <Maryland real estate license; <Washington real estate license; licensed realtor; <licensed Realtor Associate; licensed real estate professional | real-estate
 leasing-license | Leasing agent license (Illinois) | certification | licensed leasing agent; Illinois leasing license
 nar-member | National Association of Realtors membership | certification | NAR member; <Certified Realtor; member of the National Association of Realtors
 immobilienkaufmann | Immobilienkaufmann (DE) | certification | Immobilienkaufmann; Immobilienkauffrau; Kauffrau der Grundstücks- und Wohnungswirtschaft; Kaufmann der Grundstücks- und Wohnungswirtschaft | real-estate
@@ -655,7 +655,7 @@ carte-g | Carte G (FR) | certification | carte G gestion; carte de gestion immob
 bts-professions-immobilieres | BTS Professions immobilières (FR) | certification | BTS professions immobilières; BTS PI | real-estate
 api-es | Agente de la propiedad inmobiliaria (ES) | certification | agente inmobiliario API
 licencia-inmobiliaria | Licencia de agente inmobiliario (LatAm) | certification | licencia inmobiliaria; <agente inmobiliario MVCS
-real-estate-broker-licence | Real estate broker license (US) | certification | real estate broker license; licensed real estate broker; <managing broker license; <broker associate license; <associate broker license; real estate brokers license; real estate broker's license; real estate broker licensed; <California Real Estate Broker; <licensed associate broker; <licensed managing broker; <Illinois Managing Broker; state licensed real estate broker; licensed broker?; broker license?; broker's license?; <qualifying broker license | real-estate-licence | real estate; realtor; realty; mls; brokerage firm; brokerage
+real-estate-broker-licence | Real estate broker license | certification | real estate broker license; licensed real estate broker; <managing broker license; <broker associate license; <associate broker license; real estate brokers license; real estate broker's license; real estate broker licensed; <California Real Estate Broker; <licensed associate broker; <licensed managing broker; <Illinois Managing Broker; state licensed real estate broker; licensed broker?; broker license?; broker's license?; <qualifying broker license | real-estate-licence | real estate; realtor; realty; mls; brokerage firm; brokerage
 realtor-designations | Accredited Buyer's Representative (ABR) | certification | Accredited Buyer's Representative; Accredited Buyer Representative; ABR designation | real-estate-licence | realtor; real; estate; broker; listing; nar; gri; abr
 gri | Graduate of the Realtor Institute (GRI) | certification | Graduate REALTOR Institute; GRI designation; Graduate Realtor Institute GRI
 crs-realtor | Certified Residential Specialist (CRS) | certification | Certified Residential Specialist; CRS designation | real-estate-licence

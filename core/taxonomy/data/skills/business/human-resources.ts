@@ -78,7 +78,7 @@ icims | iCIMS | tool | iCIMS ATS; iCIMS Talent Cloud; <iCIMS Recruit | applicant
 greenhouse-ats | Greenhouse (recruiting) | tool | Greenhouse ATS; Greenhouse.io; Greenhouse recruiting; Greenhouse software; Greenhouse recruiting software | applicant-tracking
 bullhorn | Bullhorn? | tool | Bull Horn?; Bullhorn ATS; Bullhorn staffing | applicant-tracking | ats; recruiting; crm; staffing; candidates; linkedin; applicant; recruiter
 tempworks | TempWorks | tool | TempWorks Software | applicant-tracking
-avionte | Avionté | tool | Avionte; Avionte BOLD | applicant-tracking
+avionte | Avionté | tool | Avionte; <Avionte BOLD | applicant-tracking
 jobdiva | JobDiva | tool | Job Diva | applicant-tracking
 cats-ats | CATS (applicant tracking) | tool | CATS applicant tracking; CATSOne | applicant-tracking
 pcrecruiter | PCRecruiter | tool | PC Recruiter | applicant-tracking
@@ -91,7 +91,7 @@ invenias | Invenias | tool | Bullhorn Invenias | applicant-tracking
 loxo | Loxo | tool | Loxo ATS | applicant-tracking
 recruiterflow | Recruiterflow | tool | Recruiter Flow | applicant-tracking
 sendouts | SendOuts | tool | Sendouts Pro | applicant-tracking
-zvoove | zvoove | tool | L1 Personaldienstleister; zvoove Recruit | applicant-tracking
+zvoove | zvoove | tool | <L1 Personaldienstleister; zvoove Recruit | applicant-tracking
 bigbiller | BigBiller | tool | Big Biller; Top Echelon recruiting | applicant-tracking
 other-ats | PeopleFluent | tool | Peopleclick; <PeopleFluent Recruiting | applicant-tracking
 silkroad | SilkRoad? | tool | <Silkroad OpenHire; <OpenHire | applicant-tracking | ats; onboarding; hris; recruiting; taleo; applicant; hr; lms
@@ -220,7 +220,7 @@ sap-litmos | Litmos | tool | SAP Litmos; CallidusCloud Litmos | lms-hr
 absorb-lms | Absorb LMS | tool | Absorb Learn | lms-hr
 lessonly | Lessonly | tool | Seismic Learning | lms-hr
 degreed | Degreed | tool | Degreed LXP | lms-hr
-skillsoft | Skillsoft | tool | Skillport; <Skillsoft Percipio; <Percipio | lms-hr
+skillsoft | Skillsoft | tool | <Skillport; <Skillsoft Percipio; <Percipio | lms-hr
 bridge-lms | Bridge LMS | tool | Bridge learning platform | lms-hr
 successfactors-learning | SuccessFactors Learning | tool | Plateau LMS; SuccessFactors LMS; SAP SuccessFactors Learning | lms-hr; successfactors
 workday-learning | Workday Learning | tool | Workday LMS | lms-hr; workday
@@ -295,7 +295,8 @@ millennium-payroll | Millennium (payroll) | tool | Millennium payroll | payroll-
 evolution-payroll | Evolution Payroll | tool | iSystems Evolution | payroll-software
 proliant-payroll | Proliant (payroll) | tool | Proliant payroll | payroll-software
 netchex | Netchex | tool | Net Chex | payroll-software
-ceridian | Dayforce | tool | Ceridian; Ceridian payroll; Ceridian HCM; Dayforce HCM; Dayforce Ceridian; Ceridian Dayforce | hris; payroll-software
+ceridian | Dayforce | tool | Dayforce HCM; Dayforce Ceridian; Ceridian Dayforce | hris; payroll-software; ceridian-products
+ceridian-products | Ceridian | tool | Ceridian payroll; Ceridian HCM | hris; payroll-software
 ceridian-latitude | Ceridian Latitude | tool | | hris; payroll-software
 ceridian-insync | Ceridian InSync | tool | | hris; payroll-software
 ceridian-hpw | Ceridian HPW | tool | | hris; payroll-software
@@ -463,7 +464,7 @@ shrm-cp | SHRM Certified Professional (SHRM-CP) | certification | SHRM-CP; SHRM 
 shrm-certificate | SHRM certification | certification | SHRM certified; Society for Human Resource Management certification | human-resources
 shrm-essentials | SHRM Essentials of Human Resources | certification | SHRM Essentials; SHRM Essentials of HR; SHRM Essentials Certificate
 shrm-scp | SHRM Senior Certified Professional (SHRM-SCP) | certification | SHRM-SCP; SHRM Senior Certified Professional; SHRM-SCP certification; SHRM SCP certified | human-resources
-cipd | CIPD qualification | certification | CIPD qualified; CIPD certificate; CIPD; Chartered Institute of Personnel and Development qualification | human-resources
+cipd | CIPD qualification | certification | CIPD qualified; CIPD certificate; Chartered Institute of Personnel and Development qualification; CIPD?; CIPD qualification; CIPD accredited | human-resources | qualified; level; mcipd; acipd; assoc; diploma; membership
 cipd-level-3 | CIPD Level 3 | certification | CIPD Foundation Certificate | cipd
 cipd-level-5 | CIPD Level 5 | certification | CIPD Associate Diploma; <Assoc CIPD | cipd
 cipd-level-7 | CIPD Level 7 | certification | CIPD Advanced Diploma | cipd-level-5

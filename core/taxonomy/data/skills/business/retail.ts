@@ -223,7 +223,7 @@ clo-3d | CLO 3D | tool | CLO3D; CLO 3D fashion
 marvelous-designer-fashion | Marvelous Designer (fashion) | tool | Marvelous Designer fashion
 browzwear | Browzwear VStitcher | tool | VStitcher | browzwear-products
 browzwear-products | Browzwear | tool
-tukatech | TUKAcad | tool | Tukatech
+tukatech | TUKAcad | tool
 tuka3d | TUKA3D | tool | Tuka 3D
 assyst-cad | Assyst CAD | tool | Assyst? | | pattern; lectra; gerber; schnitt; bekleidung; grading
 vidya-3d | Vidya (3D fashion software) | tool | Vidya 3D

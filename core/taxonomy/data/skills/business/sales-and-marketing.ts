@@ -298,7 +298,7 @@ marketo | Marketo | tool | Adobe Marketo; Marketo Engage; Marketo automation; Ma
 marketo-certified-expert | Adobe Marketo Certified Expert | certification | Marketo Certified Expert | marketo
 pardot | Salesforce Account Engagement (Pardot) | tool | Salesforce Pardot; Marketing Cloud Account Engagement; Pardot automation; Salesforce Marketing Cloud Account Engagement; Pardot | marketing-automation
 eloqua | Oracle Eloqua | tool | Eloqua | marketing-automation | marketing; automation; campaigns; hubspot; marketo; pardot; email
-unica | Unica? | tool | Unica marketing; IBM Unica; IBM Campaign; HCL Unica | marketing-automation | marketing; campaign; automation; ibm; hcl; eloqua; adobe; marketo
+unica | Unica? | tool | Unica marketing; IBM Unica; <IBM Campaign; HCL Unica | marketing-automation | marketing; campaign; automation; ibm; hcl; eloqua; adobe; marketo
 act-on | Act-On? | tool | Act-On Software | marketing-automation | marketing; automation; campaigns; hubspot; marketo; pardot; email
 sharpspring | SharpSpring | tool | Sharp Spring | marketing-automation
 aprimo | Aprimo | tool | Aprimo Marketing

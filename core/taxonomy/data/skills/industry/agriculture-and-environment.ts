@@ -433,7 +433,7 @@ solar-maintenance | Solar maintenance | professional | solar O&M; solar panel cl
 qualipv-fr | QualiPV (FR) | certification | QualiPV; RGE QualiPV | solar-installation
 solarteur-de | Solarteur (DE) | certification | Solarteur | solar-installation
 fachkraft-solartechnik-hwk-de | Fachkraft für Solartechnik (HWK) (DE) | certification | Fachkraft für Solartechnik HWK; Fachkraft für Solartechnik
-nabcep | NABCEP certification | certification | NABCEP; NABCEP certified; <NABCEP PV; <NABCEP solar; <NABCEP solar PV; <NABCEP PV technical sales; <NABCEP certification PV
+nabcep | NABCEP certification | certification | NABCEP certified; <NABCEP PV; <NABCEP solar; <NABCEP solar PV; <NABCEP PV technical sales; <NABCEP certification PV; NABCEP?; NABCEP certificate | | certified; certificate; pvip; associate; credential
 nabcep-pv-associate | NABCEP PV Associate | certification | NABCEP entry level; NABCEP PV entry level | nabcep
 nabcep-pv-installation-professional | NABCEP PV Installation Professional | certification | NABCEP PVIP; NABCEP PV Installer | nabcep
 solar-contractor-licence-us | Solar contractor licence (US) | certification | C-46 solar contractor; C46 solar license; solar contractor license | solar-installation

@@ -431,7 +431,7 @@ comtrain | ComTrain tower climber certification | certification | ComTrain certi
 fire-alarm-systems | Fire alarm systems | technical | fire alarms?; <fire alarm installation; <fire alarm inspection; fire detection systems; <fire alarm testing; Brandmeldeanlagen; détection incendie; <smoke detectors?; fire detection?; sistemas de alarma contra incendios | | install; installation; inspection; testing; technician; nfpa; sprinkler; alarm; panels; wiring; inspections; security; maintenance; suppression; nicet; installed
 notifier-fire-alarms | Notifier fire alarms | tool | Notifier; Notifier fire panels | fire-alarm-systems
 simplex-fire-alarms | Simplex fire alarms | tool | SimplexGrinnell panels; Simplex 4100 | fire-alarm-systems
-est-fire-alarms | EST fire alarms | tool | Edwards EST3; EST3 panels | fire-alarm-systems
+est-fire-alarms | EST fire alarms | tool | Edwards EST3; <EST3 panels | fire-alarm-systems
 fire-lite-alarms | Fire-Lite alarms | tool | Fire-Lite | fire-alarm-systems
 silent-knight | Silent Knight fire alarms | tool | Silent Knight panels
 din-14675-certification-de | DIN 14675 certification (DE) | certification | DIN 14675? | fire-alarm-systems | fachkraft; zertifiziert; zertifizierung; person; verantwortliche; prüfung; kompetenznachweis; zertifikat
@@ -581,7 +581,7 @@ energy-management-systems | Energy management systems? | technical | EMS buildin
 m-bus | M-Bus | technical | M-Bus metering; Meter-Bus
 johnson-controls-metasys | Johnson Controls Metasys | tool | Metasys; JCI Metasys | building-automation; johnson-controls-building-systems
 johnson-controls-building-systems | Johnson Controls building systems | tool | Johnson Controls; JCI controls | building-automation
-johnson-controls-fx | Johnson Controls FX | tool | FX Supervisory; Facility Explorer | building-automation; johnson-controls-building-systems
+johnson-controls-fx | Johnson Controls FX | tool | <FX Supervisory; Facility Explorer | building-automation; johnson-controls-building-systems
 tridium-niagara | Tridium Niagara | tool | <Niagara AX; <Niagara N4; Tridium; Niagara framework | building-automation
 niagara-4-certification | Niagara 4 certification | certification | N4 certification? | tridium-niagara-certification | niagara; tridium; bacnet; building; ax; bas; hvac
 niagara-ax-certification | Niagara AX certification | certification | AX certification?; Niagara AX certified | tridium-niagara-certification | niagara; tridium; hvac; bas; building; automation; controls; bms; bacnet; n4
@@ -985,7 +985,7 @@ residential-builder-licence-us | Residential builder licence (US) | certificatio
 home-improvement-contractor-us | Home improvement contractor license (US) | certification | home improvement contractor license; HIC license
 home-improvement-salesperson-us | Home improvement salesperson license (US) | certification | home improvement salesperson license; HIS registration
 construction-apprenticeship | Construction apprenticeship | certification | <apprenticeship program in construction
-nccer-certification | NCCER certification | certification | NCCER; NCCER certified; <NCCER core; <NCCER Level 1; NCCER credentials; <NCCER Core Curriculum
+nccer-certification | NCCER certification | certification | NCCER certified; <NCCER core; <NCCER Level 1; NCCER credentials; <NCCER Core Curriculum; NCCER?; NCCER certificate; NCCER certification card | | certified; core; level; certificate; carpentry; millwright
 citb-certificate-uk | CITB certificate (UK) | certification
 citb-hse-test-uk | CITB Health Safety and Environment test (UK) | certification | CITB HS&E test; CITB health and safety test; CITB touch screen test
 certified-construction-manager | Certified Construction Manager | certification | certified construction manager CCM; CCM construction; CMAA CCM | construction-management

@@ -71,7 +71,8 @@ autocad-mechanical | AutoCAD Mechanical | tool | | autocad
 autodesk-mechanical-desktop | Autodesk Mechanical Desktop | tool | Mechanical Desktop | autocad
 autocad-map-3d | AutoCAD Map 3D | tool | AutoCAD Map | autocad
 autocad-mep | AutoCAD MEP | tool | Autodesk Building Systems | autocad
-bricscad | BricsCAD | tool | Brics CAD; Bricsys | cad
+bricscad | BricsCAD | tool | Brics CAD | cad; bricsys
+bricsys | Bricsys | tool | | cad
 zwcad | ZWCAD | tool | ZW CAD | cad
 draftsight | DraftSight | tool | Draft Sight | cad
 nanocad | nanoCAD | tool | | cad
@@ -914,7 +915,7 @@ yaskawa-motoman-robots | Yaskawa Motoman robots | tool | Yaskawa Motoman; Motoma
 kawasaki-robots | Kawasaki robots | tool | | industrial-robots
 universal-robots | Universal Robots | tool | UR robots; <UR5; <UR10; <UR5e; <UR10e; <PolyScope; Universal Robots cobots | collaborative-robots
 staubli-robots | Stäubli robots | tool | | industrial-robots
-epson-robots | Epson robots | tool | <Epson SCARA; Epson RC+ | industrial-robots
+epson-robots | Epson robots | tool | <Epson SCARA; <Epson RC+ | industrial-robots
 nachi-robots | Nachi robots | tool | | industrial-robots
 robodk | RoboDK | tool | Robo DK | robot-programming
 end-of-arm-tooling | End-of-arm tooling | technical | EOAT; robot grippers; robotic end effectors; end effectors; Greifertechnik
@@ -1019,8 +1020,8 @@ dlubal-rstab | Dlubal RSTAB | tool | RSTAB | structural-analysis; dlubal-softwar
 scia-engineer | SCIA Engineer | tool | Nemetschek SCIA; ESA-PT; SCIA ESA PT | structural-analysis
 sofistik | SOFiSTiK | tool | SOFiSTiK FEM | structural-analysis
 frilo-mb | FRILO | tool | Frilo Statik | structural-analysis
-mb-worksuite | mb WorkSuite | tool | MB AEC; mb BauStatik; BauStatik | structural-analysis
-rib-structural-software | RIB structural software | tool | RIB FEM; RIB TRIMAS | structural-analysis
+mb-worksuite | mb WorkSuite | tool | MB AEC; <mb BauStatik; <BauStatik | structural-analysis
+rib-structural-software | RIB structural software | tool | RIB FEM; <RIB TRIMAS | structural-analysis
 infocad | InfoCAD | tool | InfoGraph InfoCAD | structural-analysis
 pcae | PCAE | tool | pcae 4H | structural-analysis
 axisvm | AxisVM | tool | Axis VM | structural-analysis
@@ -1271,7 +1272,7 @@ coiled-tubing | Coiled tubing | technical | coiled tubing operations; coil tubin
 well-cementing | Well cementing | technical | cementing operations; casing and cementing; oil well cementing; cementación de pozos; <casing running | oil-and-gas
 well-control | Well control | technical | well control operations; <blowout preventers; <BOP equipment; control de pozos; <wellhead maintenance | oil-and-gas
 well-control-certification | Well control certification | certification | well control certified | well-control
-iwcf-well-control-certification | IWCF well control certification | certification | IWCF; IWCF certified; <IWCF Level 4; <IWCF Level 3 | well-control-certification
+iwcf-well-control-certification | IWCF well control certification | certification | IWCF certified; <IWCF Level 4; <IWCF Level 3; IWCF?; IWCF certificate | well-control-certification | certified; level; drilling; certificate; supervisor
 iadc-wellsharp | IADC WellSharp | certification | WellSharp | well-control-certification
 iadc-wellcap | IADC WellCAP | certification | WellCAP | well-control-certification
 refining | Petroleum refining | technical | <refinery operations; oil refining; refinery; <catalytic cracking; <hydrocracking; <refinery processes; Raffinerie; raffinage; refinería; <FCC unit; <hydrotreating; <delayed coker; <crude unit; <crude oil processing | oil-and-gas

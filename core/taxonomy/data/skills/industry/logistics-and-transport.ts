@@ -84,8 +84,8 @@ caces-r489-fr | CACES R489 (FR) | certification | CACES R489; CACES chariots él
 caces-r389-fr | CACES R389 (FR) | certification | CACES R389
 caces | CACES | certification | CACES à jour
 counterbalance-forklift-licence-uk | Counterbalance forklift licence (UK) | certification | counterbalance licence; FLT counterbalance | flt-licence-uk
-rtitb-certificate-uk | RTITB certificate (UK) | certification | RTITB; RTITB licence; RTITB forklift; RTITB accredited
-itssar-certificate-uk | ITSSAR certificate (UK) | certification | ITSSAR; ITSSAR forklift
+rtitb-certificate-uk | RTITB certificate (UK) | certification | RTITB licence; RTITB forklift; RTITB accredited; RTITB?; RTITB certified | | licence; license; forklift; certificate; counterbalance; reach
+itssar-certificate-uk | ITSSAR certificate (UK) | certification | ITSSAR forklift; ITSSAR?; ITSSAR licence | | licence; license; forklift; certificate; counterbalance; reach
 flt-licence-uk | Forklift truck licence (UK) | certification | FLT licence; FLT license; forklift truck licence
 reach-truck-licence | Reach truck licence | certification | reach truck certified; reach truck licence UK; <Schubmaststaplerschein; <B2 reach licence | reach-truck-operation
 rf-scanners | Barcode scanners | technical | <RF scanning; <RF gun; scan gun; hand-held scanners; handheld scanners; barcode scanning; bar code scanner; bar code scanning; hand scanner; scanners and RF; <RF equipment; <RF unit; <RF devices; <Telxon; <Telxon gun; <Symbol scanner; <LRT scanner; Handscanner; MDE-Geräte; MDE Gerät; lecteur code-barres; lector de código de barras; <Zebra scanners; <RF scanners; <RF scanner
@@ -177,11 +177,11 @@ oracle-scm-cloud | Oracle SCM Cloud | tool | Oracle Fusion SCM; Oracle Fusion Cl
 logility | Logility | tool | Logility Voyager | supply-chain-planning
 jda-planning | Blue Yonder planning | tool | <JDA demand; JDA planning; <JDA Fulfillment; Luminate Planning | supply-chain-planning; blue-yonder-software
 manugistics | Manugistics | tool | Manugistics NetWORKS | supply-chain-planning
-i2-planning | i2 planning | tool | i2 Technologies; i2 Factory Planner | supply-chain-planning
-jda-e3 | JDA E3 | tool | E3 replenishment; E3 TRIM; AWR E3
+i2-planning | i2 planning | tool | i2 Technologies; <i2 Factory Planner | supply-chain-planning
+jda-e3 | JDA E3 | tool | E3 replenishment; <E3 TRIM; <AWR E3
 o9-solutions | o9 Solutions | tool | o9 planning | supply-chain-planning
 relex | RELEX | tool | RELEX Solutions | supply-chain-planning
-slim4 | Slim4 | tool | Slimstock; Slimstock Slim4 | supply-chain-planning
+slim4 | Slim4 | tool | Slimstock Slim4 | supply-chain-planning
 toolsgroup-so99-plus | ToolsGroup SO99+ | tool | ToolsGroup; SO99+ | supply-chain-planning
 omp-plus | OMP Plus | tool | OMP planning; <OMP Unison Planning | supply-chain-planning
 netstock | Netstock | tool

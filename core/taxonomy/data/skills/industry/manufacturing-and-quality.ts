@@ -177,7 +177,7 @@ nakamura-tome-machines | Nakamura-Tome machines | tool | Nakamura CNC | cnc-mach
 trumpf-amada | TRUMPF machines | tool | Trumpf; <TRUMPF laser; <TRUMPF punching machine | | press; brake; laser; turret; trumpf; sheet; metal
 trutops | TruTops | tool | TruTops Boost; TRUMPF TruTops
 amada-machines | Amada machines | tool | Amada?; <Amada press brake; <Amada laser; <Amada turret; <Amada AP100 | | press; brake; laser; turret; trumpf; sheet; metal
-bystronic-machines | Bystronic machines | tool | Bystronic; BySoft; Bystronic laser
+bystronic-machines | Bystronic machines | tool | Bystronic; <BySoft; Bystronic laser
 mitsubishi-laser-machines | Mitsubishi laser machines | tool | Mitsubishi laser; Mitsubishi laser cutter | laser-cutting
 salvagnini-machines | Salvagnini machines | tool | Salvagnini; Salvagnini panel bender
 lantek | Lantek | tool | <Lantek Expert
@@ -415,7 +415,7 @@ agv-systems | Automated guided vehicles | technical | AGV?; fahrerlose Transport
 as-rs | Automated storage and retrieval | technical | AS/RS; automated storage and retrieval systems; <Hochregallager; automatic storage and retrieval; <automated warehouse systems
 autostore | AutoStore | tool | AutoStore system | as-rs
 dematic | Dematic | tool | Dematic systems; <Dematic iQ
-ssi-schafer-systems | SSI Schäfer systems | tool | SSI Schaefer; SSI WAMAS
+ssi-schafer-systems | SSI Schäfer systems | tool | SSI Schaefer; <SSI WAMAS
 weighing-batching | Weighing and measuring materials | professional | weighing ingredients; weighing and measuring; <batch weighing; scales and weighing; weigh ingredients; measuring ingredients; weighing materials; weigh and measure; <weigh scale?; <scale operation?; weighing products; pesaje? | | ingredients; materials; ingredientes; materia; batch; weighing; scales; weights; mixing; báscula; producto; recipes; product; prima
 weighbridge-operation | Weighbridge operation | professional | truck scales; <scale house?; scale house operator; weighbridge; weighmaster; scale operator?; Fahrzeugwaage; pont-bascule; báscula de camiones | | trucks; truck; tickets; weigh; weighing; gravel; landfill; grain; loads; loaded; quarry
 weighmaster-licence-us | Weighmaster licence (US) | certification | weighmaster license; licensed weighmaster; <deputy weighmaster | weighbridge-operation
@@ -532,7 +532,7 @@ pc-dmis | PC-DMIS | tool | PCDMIS; <PC DMIS programming; <PC-DMIS CMM | cmm
 calypso-cmm | Zeiss Calypso | tool | Calypso CMM; Calypso?; Zeiss Calypso CMM | cmm | zeiss; cmm; dmis; metrology; measuring; inspection
 polyworks | PolyWorks | tool | <PolyWorks Inspector; Poly Works; <PolyWorks Modeler | cmm
 verisurf | Verisurf | tool | Verisurf CAD | cmm
-spatial-analyzer | SpatialAnalyzer | tool | Spatial Analyzer; New River Kinematics
+spatial-analyzer | SpatialAnalyzer | tool | Spatial Analyzer
 mcosmos | Mitutoyo MCOSMOS | tool | MCOSMOS | cmm
 quindos | QUINDOS | tool | Hexagon Quindos | cmm
 gom-inspect | GOM Inspect | tool | GOM Suite; ZEISS Inspect; GOM software
@@ -569,7 +569,7 @@ asnt-certification | ASNT certification | certification | ASNT?; ASNT NDT; <ASNT
 iso-9712-certification | ISO 9712 certification | certification | ISO 9712; EN 473; EN ISO 9712; <ISO 9712 Level 2 | ndt-certification
 pcn-certification-uk | PCN certification (UK) | certification | <PCN Level 2; PCN NDT; <PCN Level 3 | ndt-certification
 cgsb-ndt-certification-ca | CGSB NDT certification (CA) | certification | CGSB?; <CGSB Level II; CGSB NDT | ndt-certification | level; ndt; certified; ut; mt; pt; rt; ultrasonic; radiography; ii
-cofrend-certification-fr | COFREND certification (FR) | certification | COFREND; <COFREND niveau 2; <COFREND niveau 3 | ndt-certification
+cofrend-certification-fr | COFREND certification (FR) | certification | <COFREND niveau 2; <COFREND niveau 3; COFREND?; certification COFREND; certifié COFREND | ndt-certification | niveau; certification; certifié; ressuage; magnétoscopie; ultrasons
 nas-410 | NAS 410 | certification | <NAS 410 Level II | ndt-certification
 spc | Statistical process control | technical | SPC?; <control charts?; <statistical quality control; <SPC charts; statistische Prozessregelung; statistische Prozesslenkung; <control charting; <SPC software; maîtrise statistique des procédés; control estadístico de procesos; statistical process control SPC; maîtrise statistique des processus; <SPC data | | statistical; process; quality; fmea; minitab; six; control; charts; capability; msa; ppap; apqp; manufacturing; cpk; 8d
 process-capability-analysis | Process capability analysis | technical | process capability?; process capability studies; capability studies?; capability analysis?; Cpk; Cp/Cpk; Ppk; Cp and Cpk; Prozessfähigkeit; capabilité des procédés; capacidad de proceso | | cpk; spc; process; statistical; minitab; gage; six; msa; ppap; quality; doe

@@ -435,7 +435,7 @@ instructional-video | Instructional video production | professional | instructio
 articulate | Articulate Storyline | tool | Storyline 360; Storyline 3; Storyline 2; Articulate Storyline 360 | elearning-development
 articulate-360 | Articulate 360 | tool | Articulate 360 suite; Articulate Suite | elearning-development
 articulate-rise | Articulate Rise | tool | Rise 360; Articulate Rise 360 | elearning-development
-articulate-studio | Articulate Studio | tool | <Articulate Presenter; Articulate Engage; <Articulate Quizmaker; Studio 360 | elearning-development
+articulate-studio | Articulate Studio | tool | <Articulate Presenter; <Articulate Engage; <Articulate Quizmaker; Studio 360 | elearning-development
 adobe-captivate | Adobe Captivate | tool | Captivate?; Captivate 9; Captivate 8; Macromedia Captivate; Adobe Captivate 2019; <RoboDemo | elearning-development | articulate; storyline; camtasia; adobe; lectora; elearning; scorm; instructional
 camtasia | Camtasia | tool | Camtasia Studio; TechSmith Camtasia
 snagit | Snagit | tool | TechSmith Snagit
@@ -671,7 +671,7 @@ iste-certified | ISTE certification | certification | ISTE Certified; ISTE Certi
 quality-matters | Quality Matters certification | certification | Quality Matters certified; <Applying the QM Rubric; QM certified? | | online; course; courses; rubric; faculty; instructional
 online-teaching-cert | Online teaching certificate | certification | online teaching certification; Certified Online Instructor | online-teaching
 id-certificate | Instructional design certificate | certification | instructional design certification | instructional-design
-crla | CRLA tutor certification | certification | CRLA; CRLA certified tutor | tutoring
+crla | CRLA tutor certification | certification | CRLA certified tutor; CRLA? | tutoring | certified; level; tutor; tutoring; certification
 `;
 
 export const substitutes = String.raw`

@@ -525,7 +525,7 @@ sunlync | SunLync | tool | SunLync tanning software
 
 # Licences of beauty and massage
 cosmetology-license | Cosmetology licence (US) | certification | cosmetologist license; licensed cosmetologist; cosmetology licensed; state licensed cosmetologist; cosmetology certification | cosmetology
-hairstylist-license | Hairstylist licence (US) | certification | licensed hairdresser; hairdresser license; hairstylist license; hair stylist license; licensed hair stylist; licensed hairstylist; hair designer license | hairdressing
+hairstylist-license | Hairstylist licence | certification | licensed hairdresser; hairdresser license; hairstylist license; hair stylist license; licensed hair stylist; licensed hairstylist; hair designer license | hairdressing
 cosmetology-instructor-license | Cosmetology instructor licence (US) | certification | cosmetology instructor license; licensed cosmetology instructor | cosmetology-license
 natural-hair-license | Natural hair stylist licence (US) | certification | natural hair stylist license; hair braiding license; hair braider license | braiding
 red-seal-hairstylist | Red Seal hairstylist (Canada) | certification | Red Seal hairstylist; hairstylist Red Seal endorsement | hairdressing
@@ -651,7 +651,7 @@ pre-need-sales | Pre-need funeral sales | professional | pre-need?; pre-need fun
 care-of-deceased | Care of the deceased | professional | removals of deceased; <transport of deceased; soins aux défunts; mortuary care
 embalming | Embalming | professional | embalmer; thanatopraxie; thanatopraxy; thanatopracteur; Einbalsamierung; tanatopraxia; embalsamamiento | funeral-services
 restorative-art | Restorative art | professional | mortuary cosmetics; desairology; restorative art mortuary
-funeral-director-license | Funeral director licence (US) | certification | licensed funeral director; funeral director license; mortuary license | funeral-services
+funeral-director-license | Funeral director licence | certification | licensed funeral director; funeral director license; mortuary license | funeral-services
 funeral-director-embalmer-license | Funeral director and embalmer licence (US) | certification | licensed funeral director and embalmer; funeral director and embalmer license | funeral-director-license; embalmer-license
 embalmer-license | Embalmer licence (US) | certification | licensed embalmer; embalmer license | embalming
 crematory-operator-certificate | Crematory operator certificate (CANA) | certification | certified crematory operator; CANA crematory operator | cremation

@@ -230,7 +230,7 @@ claims-platforms | Payer claims platforms | technical | health plan claims syste
 facets | TriZetto Facets | tool | FACETS?; Facets claims; Facets claims system | claims-platforms; trizetto-software | trizetto; claims; payer; qnxt; cognizant; enrollment; hipaa; edi
 qnxt | TriZetto QNXT | tool | QNXT; QNXT claims | claims-platforms; trizetto-software
 amisys | AMISYS Advance | tool | Amisys; AMISYS claims system | claims-platforms
-healthedge | HealthRules Payer | tool | HealthEdge; HealthRules; HealthEdge HealthRules | claims-platforms
+healthedge | HealthRules Payer | tool | HealthRules; HealthEdge HealthRules | claims-platforms
 diamond-claims | Diamond claims system | tool | Diamond 950 | claims-platforms
 xcelys | Xcelys | tool | Xcelys claims | claims-platforms
 metavance | MetaVance | tool | Metavance claims | claims-platforms
@@ -291,7 +291,7 @@ consolo | Consolo | tool | Consolo hospice; Consolo EMR | homecare-software
 suncoast-hospice | Suncoast Hospice | tool | Suncoast Solutions; Suncoast hospice software | homecare-software
 thornberry-ndoc | Thornberry NDoc | tool | NDoc; NDoc home health | homecare-software
 medifox | MediFox | tool | Medifox Dan; <MEDIFOX stationär; <MediFox ambulant | homecare-software
-vivendi-pflege | Vivendi PD | tool | Vivendi Pflege; Vivendi NG; Connext Vivendi; Vivendi Pflegedokumentation
+vivendi-pflege | Vivendi PD | tool | Vivendi Pflege; <Vivendi NG; Connext Vivendi; Vivendi Pflegedokumentation
 snap-ambulant | Snap ambulant | tool | euregon snap | homecare-software
 hometrak | HomeTrak | tool | HomeTrak Companion | homecare-software
 sandata | Sandata EVV | tool | Sandata; Sandata Mobile Connect; Santrax | electronic-visit-verification
@@ -303,7 +303,7 @@ senso-pflege | Senso Pflegesoftware | tool | Senso Pflegedokumentation; develop 
 cpsi | CPSI | tool | CPSI EHR; Evident EHR; Thrive EHR; <TruBridge; CPSI system | electronic-health-records
 healthland | Healthland Centriq | tool | Healthland; Centriq?; Healthland Classic | electronic-health-records | healthland; ehr; emr; hospital; cpsi; meditech; clinical
 medhost | MEDHOST | tool | HMS MedHost; <MedHost EDIS; Healthcare Management Systems HMS | electronic-health-records
-quadramed | QuadraMed | tool | <QuadraMed CPR; <Quadramed Affinity; Affinity EMR; <QuadraMed QCPR | electronic-health-records
+quadramed | QuadraMed | tool | <QuadraMed CPR; <Quadramed Affinity; <Affinity EMR; <QuadraMed QCPR | electronic-health-records
 soarian | Siemens Soarian | tool | Soarian; Cerner Soarian; Soarian Clinicals; Soarian Financials | electronic-health-records
 siemens-invision | Siemens Invision | tool | Invision Siemens; Cerner Invision | practice-management-software
 keane-hospital | Keane hospital systems | tool | Keane Patcom; Keane Optimum | electronic-health-records

@@ -21,7 +21,7 @@ pca-analgesia | Patient-controlled analgesia | professional | PCA therapy; PCA m
 central-lines | Central venous access care | professional | central line?; central line care; <PICC line; <PICC lines; <PICC; <PICC line care; <PICC insertion; <PICC placement; central venous catheter; central venous catheters; central venous access; <port access?; <port-a-cath; <portacath; <Hickman catheter; <CVAD; <central line dressing changes; central lines?; central line management; <PICC dressing changes; zentraler Venenkatheter; ZVK-Pflege; voie veineuse centrale; catéter venoso central | iv-therapy | nursing; patients; picc; iv; dressing; catheter; icu; rn; nurse; infusion; chemotherapy
 arterial-lines | Arterial line care | professional | arterial lines; arterial line; art line?; art lines?; A-lines?; <arterial line monitoring; arterielle Kanüle | critical-care | icu; patients; arterial; hemodynamic; swan; cvp; iv
 phlebotomy | Phlebotomy | professional | venipuncture; venepuncture; blood draw; blood draws; drawing blood; draw blood; blood drawing; blood collection; collecting blood; <blood specimen collection; blood sampling; <capillary puncture; <finger sticks; <fingersticks; <heel sticks; <phlebotomist skills; Blutentnahme; Blutabnahme; prise de sang; prélèvements sanguins; extracción de sangre; flebotomía | patient-care
-phlebotomy-certification | Phlebotomy certification (US) | certification | <certified phlebotomy technician; phlebotomy certified; phlebotomy certificate; phlebotomy technician certification; <PBT(ASCP); <ASCP phlebotomy technician; <NHA CPT; certified phlebotomist; <CPT phlebotomy | phlebotomy
+phlebotomy-certification | Phlebotomy certification | certification | <certified phlebotomy technician; phlebotomy certified; phlebotomy certificate; phlebotomy technician certification; <PBT(ASCP); <ASCP phlebotomy technician; <NHA CPT; certified phlebotomist; <CPT phlebotomy | phlebotomy
 cpt1-license | Certified phlebotomy technician licence (California) | certification | CPT-1; CPT I; CPT1; California phlebotomy license; <California certified phlebotomy technician | phlebotomy-certification
 wound-care | Wound care | professional | wound management; <wound dressing; <wound dressings; <dressing changes; <dressing change; <changing dressings; <changed dressings; <change dressings; wound treatment; <wound assessment; <wound healing?; <wound vac; <wound VACs; <negative pressure wound therapy; <NPWT; <wound irrigation; <wound debridement; Wundversorgung; Wundmanagement; <Verbandwechsel; soins des plaies; pansements; curación de heridas; cuidado de heridas | patient-care | patients; dressing; dressings; nursing; debridement; wounds; nurse
 pressure-injury-prevention | Pressure injury prevention | professional | pressure ulcer prevention; pressure ulcers; pressure ulcer; decubitus ulcers; decubitus care; bed sores; bedsores; pressure injuries; <Braden scale; <Braden score; Dekubitusprophylaxe; prévention des escarres; prevención de úlceras por presión | patient-care
@@ -311,7 +311,7 @@ lpn-license | Practical nurse licence | certification | LPN; LVN; LPN license; L
 nclex-pn | NCLEX-PN exam | certification | NCLEX-PN; NCLEX PN; passed NCLEX-PN
 rpn-canada | Registered practical nurse (Canada) | certification | RPN Ontario; registered practical nurse; RPN nurse | nursing
 enrolled-nurse-au | Enrolled nurse registration (Australia) | certification | AHPRA enrolled nurse; Diploma of Nursing enrolled nurse | nursing
-cna | Nursing assistant certification (US) | certification | CNA?; C.N.A.; CNA certification; CNA license?; CNA certificate; certified nursing assistant; certified nurse assistant; certified nurse aide; certified nursing aide; certified nurses aide; certified nurse's aide; CNA certified; nursing assistant certification; certified nursing assistant (CNA); <GNA certification; <geriatric nursing assistant?; nursing assistant certificate; <LNA license; <licensed nursing assistant; <STNA; <state tested nursing assistant; <state tested nurse aide; <listed on the nurse aide registry | adl-assistance | nursing; nurse; patient; patients; care; resident; residents; certified; hospital; facility; license; cpr; hha; rn; lpn; state; home; health; assistant; aide; bls; medical; certification; elderly; rehabilitation; clinical; hospice; certificate; phlebotomy; gna; maryland
+cna | Nursing assistant certification | certification | CNA?; C.N.A.; CNA certification; CNA license?; CNA certificate; certified nursing assistant; certified nurse assistant; certified nurse aide; certified nursing aide; certified nurses aide; certified nurse's aide; CNA certified; nursing assistant certification; certified nursing assistant (CNA); <GNA certification; <geriatric nursing assistant?; nursing assistant certificate; <LNA license; <licensed nursing assistant; <STNA; <state tested nursing assistant; <state tested nurse aide; <listed on the nurse aide registry | adl-assistance | nursing; nurse; patient; patients; care; resident; residents; certified; hospital; facility; license; cpr; hha; rn; lpn; state; home; health; assistant; aide; bls; medical; certification; elderly; rehabilitation; clinical; hospice; certificate; phlebotomy; gna; maryland
 deas | Diplôme d'État d'aide-soignant (France) | certification | diplôme d'aide-soignant; DEAS; aide-soignante diplômée; aide-soignant diplômé d'État; DE aide-soignant; <aide-soignante diplômée d'État | adl-assistance
 tcae | Técnico en Cuidados Auxiliares de Enfermería (Spain) | certification | TCAE; auxiliar de enfermería?; técnico auxiliar de enfermería; técnica en cuidados auxiliares de enfermería | adl-assistance | tcae; grado medio; ciclo; fp; cuidados auxiliares; españa; madrid; barcelona; sevilla; valencia; técnico; grado; título
 care-certificate-uk | Care Certificate (UK) | certification | the Care Certificate; Care Certificate standards; care certificate qualified | patient-care
@@ -533,7 +533,7 @@ evoc | Emergency Vehicle Operations Course (EVOC) | certification | EVOC; emerge
 cevo | Coaching the Emergency Vehicle Operator (CEVO) | certification | CEVO; <CEVO II; <CEVO 3; <CEVO 4 | ambulance-driving
 extrication | Vehicle extrication | professional | patient extrication; vehicle rescue; technische Rettung; désincarcération
 dea-ambulancier | Diplôme d'État d'ambulancier (France) | certification | diplôme d'ambulancier; DEA ambulancier; ambulancier diplômé d'État | ems
-emt | Emergency medical technician (US) | certification | EMT?; EMT-B; EMT-Basic; EMT Basic; EMT certification; EMT certified; EMT license; emergency medical technician; licensed EMT; emergency medical technician (EMT) | ems; bls | ambulance; medical; emergency; paramedic; paramedics; cpr; certified; patients; fire; firefighter; nremt; bls; certification; ems; rescue; acls; license
+emt | Emergency medical technician | certification | EMT?; EMT-B; EMT-Basic; EMT Basic; EMT certification; EMT certified; EMT license; emergency medical technician; licensed EMT; emergency medical technician (EMT) | ems; bls | ambulance; medical; emergency; paramedic; paramedics; cpr; certified; patients; fire; firefighter; nremt; bls; certification; ems; rescue; acls; license
 aemt | Advanced EMT (US) | certification | AEMT; advanced EMT; advanced emergency medical technician; EMT-A | emt
 emt-intermediate | EMT-Intermediate (US) | certification | EMT-I; <EMT-I/85; <EMT-I/99
 emr | Emergency medical responder (US) | certification | emergency medical responder; EMR certification; first responder certification; certified first responder; <medical first responder
@@ -565,12 +565,12 @@ hospital-emergency-preparedness | Hospital emergency preparedness | professional
 dental-assisting | Dental assisting | professional | chairside assisting; chair-side assisting; <four-handed dentistry; <four handed dentistry; chair side assisting; assisting dentist; assisting the dentist; assist dentist; Stuhlassistenz; <assistante dentaire; <auxiliar dental; <asistente dental; <dental chairside; dental assistant skills; <dental nursing; <chairside; zahnärztliche Assistenz; <dental assistant
 efda | Expanded Functions Dental Assistant (EFDA) | certification | EFDA; expanded functions dental assistant; expanded functions dental; <EDDA?; <expanded duties dental assistant | dental-assisting | dental; assistant; efda
 rdaef | Registered Dental Assistant in Extended Functions (California) | certification | RDAEF; RDAEF2 | rda-california
-rda-california | Registered Dental Assistant licence (US) | certification | RDA license; registered dental assistant; RDA dental | dental-assisting
+rda-california | Registered dental assistant licence | certification | RDA license; registered dental assistant; RDA dental | dental-assisting
 zfa-germany | Zahnmedizinische Fachangestellte (Germany) | certification | Zahnmedizinischer Fachangestellter; ZFA Ausbildung; ZFA Zahnarztpraxis; Zahnarzthelferin | dental-assisting
 zmp-germany | Zahnmedizinische Prophylaxeassistentin (Germany) | certification | ZMP; Prophylaxeassistentin; zahnmedizinische Prophylaxeassistenz | dental-prophylaxis
 zmf-germany | Zahnmedizinische Fachassistentin (Germany) | certification | ZMF; zahnmedizinische Fachassistenz | dental-assisting
 dental-nurse-uk | Dental nurse registration (UK) | certification | GDC registered dental nurse; dental nurse registration | dental-assisting
-nebdn-dental-nursing-uk | NEBDN National Diploma in Dental Nursing (UK) | certification | NEBDN; National Diploma in Dental Nursing
+nebdn-dental-nursing-uk | NEBDN National Diploma in Dental Nursing (UK) | certification | National Diploma in Dental Nursing; NEBDN?; NEBDN qualified; NEBDN diploma | | diploma; qualified; nurse; certificate
 dentistry | Dentistry | technical | general dentistry; dental care; Zahnmedizin; Zahnheilkunde; dentisterie; odontología; chirurgie dentaire; dental practice; <dental procedures; <dentist | | dentist; patients; patient; teeth; oral; clinic; dds; hygiene; chairside; rdh
 restorative-dentistry | Restorative dentistry | technical | dental restorations; dental fillings; <crowns and bridges; <crown and bridge; Zahnerhaltung; dentisterie restauratrice; odontología restauradora; <composite fillings; <amalgam fillings | dentistry
 cosmetic-dentistry | Cosmetic dentistry | technical | aesthetic dentistry; <dental veneers; ästhetische Zahnheilkunde; dentisterie esthétique; odontología estética; <veneer placement
@@ -588,7 +588,7 @@ fluoride-treatment | Fluoride treatment | professional | fluoride treatments; fl
 dental-sealants | Dental sealants | professional | sealants dental; pit and fissure sealants; sealant placement; Fissurenversiegelung; selladores dentales
 oral-hygiene-instruction | Oral hygiene instruction | professional | oral hygiene instructions; oral health education; oral hygiene education; Mundhygieneberatung; instrucción de higiene oral
 perio-charting | Periodontal charting | professional | perio charting; Parodontalstatus
-rdh | Registered dental hygienist licence (US) | certification | RDH; registered dental hygienist; dental hygiene license; licensed dental hygienist | dental-hygiene
+rdh | Registered dental hygienist licence | certification | RDH; registered dental hygienist; dental hygiene license; licensed dental hygienist | dental-hygiene
 dental-hygienist-de | Dentalhygieniker (Germany) | certification | Dentalhygienikerin | dental-hygiene
 dental-radiography | Dental radiography | professional | dental x-rays; dental x-ray; dental radiographs; taking dental x-rays; <digital x-rays dental; <bitewing x-rays; <bitewings; <panoramic x-rays; <panorex; <FMX?; <full mouth x-rays; dental radiology; radiología dental; <cone beam CT dental; <CBCT dental; dentales Röntgen; radiographie dentaire | | x-rays; dental; bitewings; pano; panoramic
 dental-radiology-cert | Dental radiography certification (US) | certification | x-ray certified dental; dental radiology certificate; dental x-ray license; dental x-ray certification; radiation health and safety dental | dental-radiography
@@ -648,7 +648,7 @@ enterpriserx | McKesson EnterpriseRx | tool | EnterpriseRx; Enterprise Rx | phar
 pdx-pharmacy | PDX Classic | tool | PDX pharmacy; PDX pharmacy system | pharmacy-software
 rxconnect | RxConnect | tool | CVS RxConnect; RxConnect CVS | pharmacy-software
 intercom-plus | Walgreens Intercom Plus | tool | Intercom Plus?; IC+ pharmacy; IntercomPlus | pharmacy-software | walgreens; pharmacy
-epic-willow | Epic Willow | tool | Willow Inpatient; <Epic Willow Inpatient; Willow Ambulatory; <Epic Willow Ambulatory | pharmacy-software
+epic-willow | Epic Willow | tool | Willow Inpatient; <Epic Willow Inpatient; <Willow Ambulatory; <Epic Willow Ambulatory | pharmacy-software
 pharmnet | Cerner PharmNet | tool | PharmNet; Oracle Health PharmNet | pharmacy-software
 frameworkltc | FrameworkLTC | tool | Framework LTC; SoftWriters FrameworkLTC | pharmacy-software
 liberty-rx | Liberty pharmacy software | tool | Liberty Software pharmacy | pharmacy-software
@@ -681,7 +681,7 @@ pharmacy-billing | Pharmacy billing | professional | prescription billing; third
 pharmacy-benefit-management | Pharmacy benefit management | professional | pharmacy benefits; pharmacy benefits management; PBM industry
 ptcb | Certified Pharmacy Technician (CPhT) | certification | CPhT; <PTCB certified; certified pharmacy technician; <PTCB certification; pharmacy technician certification; pharmacy tech certification; <ExCPT; <PTCB? | pharmacy-technician-work | certified; certification; cpht
 pharmacy-technician-work | Pharmacy technician work | professional | pharmacy technician; pharmacy tech | pharmacy
-pharmacy-tech-license | Pharmacy technician registration (US) | certification | pharmacy technician license; registered pharmacy technician; licensed pharmacy technician; pharmacy technician registration; state pharmacy technician license | pharmacy-technician-work
+pharmacy-tech-license | Pharmacy technician registration | certification | pharmacy technician license; registered pharmacy technician; licensed pharmacy technician; pharmacy technician registration; state pharmacy technician license | pharmacy-technician-work
 pta-germany | Pharmazeutisch-technischer Assistent (Germany) | certification | Pharmazeutisch-technische Assistentin; PTA Apotheke; PTA Ausbildung; pharmazeutisch technische Assistenz | pharmacy
 pka-germany | Pharmazeutisch-kaufmännischer Angestellter (Germany) | certification | Pharmazeutisch-kaufmännische Angestellte; PKA Apotheke; PKA Ausbildung
 preparateur-pharmacie | Préparateur en pharmacie (France) | certification | préparatrice en pharmacie; BP préparateur en pharmacie; brevet professionnel de préparateur en pharmacie; <DEUST préparateur technicien en pharmacie | pharmacy
@@ -837,7 +837,7 @@ radiation-oncology | Radiation oncology | technical | Radioonkologie; radio-onco
 linac | Medical linear accelerators | technical | linear accelerator?; linac?; linacs?; Linearbeschleuniger Medizin; accélérateur linéaire médical | | radiation; therapy; oncology; patients; varian; elekta; medical; radiotherapy; dosimetry
 truebeam | Varian TrueBeam | tool | TrueBeam; TrueBeam linac | linac
 eclipse-tps | Varian Eclipse | tool | Eclipse treatment planning; Varian Eclipse TPS | radiation-planning
-aria-oncology | ARIA oncology information system | tool | ARIA OIS; Varian ARIA; ARIA oncology
+aria-oncology | ARIA oncology information system | tool | ARIA OIS; Varian ARIA; <ARIA oncology
 mosaiq | MOSAIQ | tool | Elekta MOSAIQ; MOSAIQ oncology
 raystation | RayStation | tool | RaySearch RayStation | radiation-planning
 radiation-planning | Radiation treatment planning | technical | radiotherapy treatment planning; Bestrahlungsplanung; dosimétrie en radiothérapie; planificación de radioterapia; <IMRT planning; <VMAT planning | dosimetry
@@ -1046,7 +1046,7 @@ iacuc | IACUC protocols | technical | IACUC; IACUC compliance; Institutional Ani
 alat | Assistant Laboratory Animal Technician (ALAT) | certification | ALAT certification; assistant laboratory animal technician?; AALAS ALAT | laboratory-animal-care | alat; aalas; certified
 lat-aalas | Laboratory Animal Technician (LAT) | certification | LAT certification; AALAS LAT; laboratory animal technician certification | alat
 latg | Laboratory Animal Technologist (LATG) | certification | LATG; laboratory animal technologist?; AALAS LATG | lat-aalas | latg; aalas; certified
-felasa | FELASA certification | certification | FELASA; <FELASA B; <FELASA C; <FELASA A; FELASA course | laboratory-animal-care
+felasa | FELASA certification | certification | <FELASA B; <FELASA C; <FELASA A; FELASA course; FELASA?; FELASA certificate; FELASA accredited course | laboratory-animal-care | certificate; course; accredited; certified; kategorie; category
 versuchstierkunde | Laboratory animal science | technical | Versuchstierkunde; science des animaux de laboratoire; ciencia del animal de laboratorio | laboratory-animal-care
 `;
 

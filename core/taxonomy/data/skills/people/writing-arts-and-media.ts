@@ -485,8 +485,8 @@ ciep | CIEP membership (UK) | certification | CIEP?; CIEP member; <Advanced Prof
 editors-canada | Editors Canada certification | certification | Editors Canada certified; <Certified Professional Editor | editing
 proofreading-certificate | Proofreading certificate | certification | <Proofread Anywhere certificate | proofreading
 publishing-certificate | Publishing certificate | certification | certificate in publishing; <Columbia Publishing Course; <Denver Publishing Institute
-nctj | NCTJ Diploma (UK) | certification | NCTJ; NCTJ diploma; NCTJ qualified | journalism
-bjtc | BJTC accredited qualification (UK) | certification | BJTC | broadcast-journalism
+nctj | NCTJ Diploma (UK) | certification | NCTJ diploma; NCTJ qualified; NCTJ? | journalism | diploma; qualified; shorthand; level; gold; senior
+bjtc | BJTC accredited qualification (UK) | certification | BJTC?; BJTC accredited | broadcast-journalism | accredited; diploma; qualified
 redaktionsvolontariat | Redaktionsvolontariat (DE) | certification | Zeitungsvolontariat; Volontariat Redaktion; Volontariat? | journalism | redaktion; zeitung; journalismus; verlag; presse; rundfunk
 tekom-certificate | tekom certificate (DE) | certification | Tekom-Zertifikat; tekom certified | technical-writing
 press-card | Press card | certification | carte de presse; Presseausweis; carné de prensa
@@ -503,7 +503,7 @@ afm-union | American Federation of Musicians membership | certification | AFM Lo
 sdc-union | Stage Directors and Choreographers Society membership | certification | SDC member
 wga | Writers Guild of America membership | certification | WGA member
 dga | Directors Guild of America membership | certification | DGA member
-safd | Society of American Fight Directors certificate | certification | SAFD; SAFD certified | stage-combat
+safd | Society of American Fight Directors certificate | certification | SAFD certified; SAFD?; SAFD actor combatant | stage-combat | certified; combatant; rapier; broadsword; unarmed
 intermittent-spectacle | Intermittent du spectacle (FR) | certification | intermittent du spectacle; intermittente du spectacle
 buehnenreife | Bühnenreifeprüfung (DE) | certification | Bühnenreife; Bühnenreifeprüfung Schauspiel | acting
 music-dance-certificates | ABRSM graded exams | certification | <ABRSM Grade 5; ABRSM?; ABRSM grades | music-performance | grade; exam; exams; distinction; merit

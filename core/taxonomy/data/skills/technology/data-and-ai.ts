@@ -304,7 +304,7 @@ mapreduce | MapReduce | technical | Map Reduce; Map/Reduce; MapReduce programmin
 spark | Apache Spark | tool | Spark?; <Spark SQL; <Spark Streaming; <SparkSQL; <Spark Scala; <Spark Structured Streaming; <Spark RDD; <Spark Core; <Spark jobs; <Spark DataFrames; <Spark cluster; <Structured Streaming; <Spark MLlib; <MLlib; <GraphX; <SparkR; <sparklyr | big-data; data-engineering | hadoop; scala; kafka; hive; python; databricks; aws; big; data; airflow; mapreduce; pyspark; sql; etl; flink; yarn; hdfs; sqoop; pig; java
 pyspark | PySpark | tool | Py Spark; Apache PySpark | spark; python
 hive | Apache Hive | tool | Hive?; HiveQL; Hive SQL; HQL Hive; <Hive queries; Hive QL; <Hive tables?; <Hive metastore; <Hive UDF | hadoop; sql | hadoop; pig; spark; hbase; sqoop; impala; hdfs; mapreduce; presto; big; data; oozie; sql; kafka; scala; cloudera
-pig | Apache Pig | tool | Pig?; Pig Latin; <Pig scripts?; <Pig scripting; Hadoop Pig; Pig UDF | hadoop | hadoop; hive; mapreduce; sqoop; hbase; flume; hdfs; oozie; spark; zookeeper
+pig | Apache Pig | tool | Pig?; Pig Latin; <Pig scripts?; <Pig scripting; Hadoop Pig; <Pig UDF | hadoop | hadoop; hive; mapreduce; sqoop; hbase; flume; hdfs; oozie; spark; zookeeper
 sqoop-flume | Apache Sqoop | tool | Sqoop | hadoop | hadoop; sqoop; hive; pig; kafka; hdfs; oozie; spark; hbase; zookeeper; mapreduce
 apache-flume | Apache Flume | tool | Flume? | hadoop | hadoop; sqoop; hive; pig; kafka; hdfs; oozie; spark; hbase; zookeeper; mapreduce
 apache-oozie | Apache Oozie | tool | Oozie; <Oozie workflows | hadoop
@@ -542,7 +542,8 @@ oracle-bi-applications | Oracle BI Applications | tool | OBIA; Oracle BI Apps | 
 oracle-transactional-business-intelligence | Oracle Transactional Business Intelligence | tool | OTBI; Oracle OTBI | business-intelligence
 siebel-analytics | Siebel Analytics | tool | | business-intelligence
 spotfire | TIBCO Spotfire | tool | Spotfire; TIBCO Spotfire Analyst; Spot fire?; <TIBCO Spotfire Server; Spotfire DXP | business-intelligence; data-visualisation | software; business; intelligence; data; visualisation; spotfire
-jaspersoft | JasperReports | tool | Jaspersoft; Jasper Reports; <iReport; <JasperSoft Studio; <Jasper Studio; <iReports; Jasper report; JasperReport; <Jasper Server | reporting
+jaspersoft | JasperReports | tool | Jasper Reports; <iReport; <JasperSoft Studio; <Jasper Studio; <iReports; Jasper report; JasperReport; <Jasper Server | reporting; jaspersoft-products
+jaspersoft-products | Jaspersoft | tool
 eclipse-birt | Eclipse BIRT | tool | BIRT; <BIRT reports; Actuate BIRT | reporting
 actuate | Actuate | tool | <Actuate reports | reporting
 activereports | ActiveReports | tool | Active Reports? | reporting | software; data; reporting; activereports
@@ -999,7 +1000,8 @@ video-analytics | Video analytics | technical
 3d-reconstruction | 3D reconstruction | technical | <Structure from motion | computer-vision
 point-cloud-processing | Point cloud processing | technical | <LiDAR perception; Point cloud analysis | computer-vision
 pose-estimation | Pose estimation | technical | | computer-vision
-yolo | YOLO | tool | YOLOv5; YOLOv8; Ultralytics YOLO; Ultralytics | computer-vision
+yolo | YOLO | tool | YOLOv5; YOLOv8; Ultralytics YOLO | computer-vision; ultralytics
+ultralytics | Ultralytics | tool
 tesseract-ocr | Tesseract OCR | tool | Tesseract? | optical-character-recognition | ocr; opencv; python; text; image
 point-cloud-library | Point Cloud Library | tool | | computer-vision
 mediapipe | MediaPipe | tool | Google MediaPipe | computer-vision

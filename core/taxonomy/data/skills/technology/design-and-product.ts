@@ -186,7 +186,7 @@ acquia-dam | Acquia DAM | tool | Widen Collective; Widen DAM | digital-asset-man
 canto | Canto DAM | tool | Canto Cumulus | digital-asset-management
 brandfolder | Brandfolder | tool | | digital-asset-management
 mediabeacon | MediaBeacon | tool | | digital-asset-management
-adobe-creative-suite | Adobe Creative Cloud | tool | Adobe Creative Suite; Creative Cloud; Creative Suite; Adobe CC; Adobe CS; Adobe Suite; Adobe CS6; Adobe CS5; Adobe CS4; Adobe CS3; Adobe CS5.5; Adobe CS2; Adobe Creative Suite CS6; Adobe Creative Suite 6; Adobe Creative Suite 5; Adobe Creative Suite CS5; Adobe Creative Suite 4; Adobe Creative Suite 3; Adobe Creative Suite CC; Adobe Creative; Creative Suite CS6; Adobe Master Collection; Master Collection CS6; Creative Suite 5; Creative Suite 6; Adobe CS Suite; Adobe CC Suite; Adobe Design Suite; Adobe Design Premium; Adobe Web Premium; Adobe Creative Cloud Suite; Creative Cloud Suite; CS6?; CS5?; CS4?; CS3?; Adobe Creative Programs; suite Adobe; paquete Adobe; Adobe Creative Apps; <Adobe Production Premium | adobe-software | photoshop; illustrator; indesign; dreamweaver; acrobat; premiere; lightroom; suite; design; graphic; flash; creative; software; quarkxpress; cc; effects; layout; figma
+adobe-creative-suite | Adobe Creative Cloud | tool | Adobe Creative Suite; Creative Cloud; Creative Suite; Adobe CC; Adobe CS; Adobe Suite; Adobe CS6; Adobe CS5; Adobe CS4; Adobe CS3; Adobe CS5.5; Adobe CS2; Adobe Creative Suite CS6; Adobe Creative Suite 6; Adobe Creative Suite 5; Adobe Creative Suite CS5; Adobe Creative Suite 4; Adobe Creative Suite 3; Adobe Creative Suite CC; Adobe Creative; Creative Suite CS6; Adobe Master Collection; <Master Collection CS6; Creative Suite 5; Creative Suite 6; Adobe CS Suite; Adobe CC Suite; Adobe Design Suite; Adobe Design Premium; Adobe Web Premium; Adobe Creative Cloud Suite; Creative Cloud Suite; CS6?; CS5?; CS4?; CS3?; Adobe Creative Programs; suite Adobe; paquete Adobe; Adobe Creative Apps; <Adobe Production Premium | adobe-software | photoshop; illustrator; indesign; dreamweaver; acrobat; premiere; lightroom; suite; design; graphic; flash; creative; software; quarkxpress; cc; effects; layout; figma
 adobe-software | Adobe software | tool | Adobe products; Adobe programs; Adobe applications; Adobe tools; logiciels Adobe; programas de Adobe; Adobe-Programme; Adobe-Produkte; Adobe package; <Adobe design software; Adobe? | | photoshop; illustrator; indesign; dreamweaver; acrobat; premiere; lightroom; suite; design; graphic; flash; creative; software; quarkxpress; cc; effects; layout; figma
 graphics-software | Graphic design software | technical | graphics software; design software?; graphic design tools; graphics programs; graphic design programs; graphics packages; design tools?; Grafikprogramme; Grafiksoftware; logiciels de graphisme; logiciels de PAO; software de diseño gráfico; programas de diseño; graphics tools; graphic editors; graphics applications | | photoshop; illustrator; adobe; indesign; graphic; coreldraw; graphics; sketch; canva; figma
 photoshop | Adobe Photoshop | tool | Photoshop; Photo Shop?; Adobe Photo Shop; Adobe PhotoShop CS6; Photoshop CS6; Photoshop CS5; Photoshop CS4; Photoshop CS3; Photoshop CS2; Photoshop CS; Photoshop CC; Adobe Photoshop CC; Adobe Photoshop CS; Adobe Photoshop CS5; Adobe Photoshop CS4; Adobe Photoshop CS3; Adobe Photoshop 7.0; Photoshop 7.0; Adobe PS; Photoshop CC 2019; Photoshopping; Photoshop-Kenntnisse; PhotoShop Pro; Photoshop CS6/CC | image-editing | illustrator; adobe; dreamweaver; indesign; lightroom; excel; word; powerpoint; acrobat; flash; corel; premiere; quark; html; software; publisher; editing
@@ -381,7 +381,7 @@ adobe-character-animator | Adobe Character Animator | tool | Character Animator 
 videoscribe | VideoScribe | tool | Sparkol VideoScribe | explainer-videos
 doodly | Doodly | tool | Doodly whiteboard animation | explainer-videos
 dragonframe | Dragonframe | tool | Dragon Stop Motion | stop-motion
-lottie | Lottie? | tool | Bodymovin; Lottie animation; Lottie animations | ui-animation | animation; after; effects; svg; json; motion; bodymovin; figma; ui; airbnb
+lottie | Lottie? | tool | <Bodymovin; Lottie animation; Lottie animations | ui-animation | animation; after; effects; svg; json; motion; bodymovin; figma; ui; airbnb
 3d-animation | 3D animation | technical | 3-D animation; 3D animator; 3D computer animation; CGI animation; CG animation; three-dimensional animation; <3D product animation; <architectural animation; 3D-Animationen; animation 3D; animación 3D; animación en 3D | animation; 3d-modeling | 3d; animation; vfx; maya; film; effects; modeling; rendering; compositing; video; max; lighting; cinema
 computer-graphics-3d | 3D graphics | technical | CGI?; 3D art; 3D artist; 3D graphic design; 3D-Grafik; infographie 3D; gráficos 3D; <CGI rendering; CG artist; CGI artist; computer-generated imagery; images de synthèse; 3D-Artist | | 3d; animation; vfx; maya; film; effects; modeling; rendering; compositing; video
 3d-modeling | 3D modeling | technical | 3D modelling; 3-D modeling; 3D models; 3D modeler; <polygon modeling; <polygonal modeling; <hard surface modeling; <low poly modeling; <low-poly; <high-poly modeling; <organic modeling; 3D model making; <subdivision modeling; <subdivision surface; 3D-Modellierung; 3D-Modelle; modélisation 3D; modelado 3D; modelado en 3D; modelador 3D; 3D digital modeling; 3D object modeling; <3D CGI modeling; creating 3D models; <NURBS modeling; <character modeling; <environment modeling; <retopology; <3D asset creation
@@ -396,7 +396,7 @@ advanced-skeleton | Advanced Skeleton | tool | AdvancedSkeleton | 3d-rigging
 texturing-3d | 3D texturing | technical | texturing?; <texture painting; <UV mapping; <UV unwrapping; texture mapping; <texture maps; <texture art; texture artist; <PBR texturing; <PBR materials; <texture creation; Texturierung; <UV layout; <3D materials; <material creation 3D; <normal mapping; <normal maps; <3D shading | 3d-modeling | maya; 3d; uv; zbrush; modeling; rigging; lighting; blender; animation; photoshop; unreal; shading; substance; rendering; models; max
 substance-painter | Adobe Substance 3D Painter | tool | Substance Painter; Allegorithmic Substance Painter; Substance 3D Painter | texturing-3d
 substance-designer | Adobe Substance 3D Designer | tool | Substance Designer; Substance 3D Designer | texturing-3d
-substance-3d | Adobe Substance 3D | tool | Substance 3D; Adobe Substance; Allegorithmic; Allegorithmic Substance | texturing-3d
+substance-3d | Adobe Substance 3D | tool | Substance 3D; Adobe Substance; Allegorithmic Substance | texturing-3d
 quixel | Quixel | tool | Quixel Suite; <Quixel Megascans; <Megascans; <Quixel Mixer | texturing-3d
 foundry-mari | Foundry Mari | tool | Mari texturing | texturing-3d
 xnormal | xNormal | tool | | texturing-3d
@@ -405,7 +405,7 @@ look-development | Look development | technical | lookdev; look dev; look develo
 3d-visualization | 3D visualization | technical | 3D visualisation; 3D-Visualisierung; visualisation 3D; visualización 3D; 3D visualizer; architectural visualisation 3D; <architectural 3D visualization | 3d-rendering
 3d-lighting | 3D lighting | technical | lighting artist 3D; CG lighting; lighting in 3D scenes
 v-ray | V-Ray | tool | VRay; Chaos V-Ray; Vray rendering; V-Ray Next; <V-Ray for SketchUp; <V-Ray for 3ds Max; V Ray render | 3d-rendering
-arnold-renderer | Arnold renderer | tool | Arnold render; Autodesk Arnold; MtoA; Solid Angle Arnold | 3d-rendering
+arnold-renderer | Arnold renderer | tool | Arnold render; Autodesk Arnold; <MtoA; Solid Angle Arnold | 3d-rendering
 octane-render | OctaneRender | tool | Octane Render; Otoy Octane | 3d-rendering
 corona-renderer | Corona Renderer | tool | Corona Render; Chaos Corona | 3d-rendering
 renderman | Pixar RenderMan | tool | RenderMan; PRMan | 3d-rendering
@@ -438,7 +438,7 @@ iclone | Reallusion iClone | tool | iClone; iClone 8 | 3d-animation
 character-creator | Reallusion Character Creator | tool | Character Creator 3; Character Creator 4 | 3d-modeling
 bryce-3d | Bryce 3D | tool | DAZ Bryce | 3d-modeling
 vue-3d | E-on Vue | tool | Vue 3D; VUE xStream | 3d-modeling
-formz | form·Z | tool | form-Z; formZ; AutoDesSys formZ; AutoDessys | 3d-modeling
+formz | form·Z | tool | form-Z; formZ; AutoDesSys formZ | 3d-modeling
 swift-3d | Swift 3D | tool | Electric Rain Swift 3D
 strata-3d | Strata 3D | tool | Strata Design 3D; Strata StudioPro | 3d-modeling
 truespace | trueSpace | tool | Caligari trueSpace | 3d-modeling
@@ -565,7 +565,7 @@ apple-compressor | Apple Compressor | tool | Compressor encoding
 final-cut-certificate | Apple Final Cut Pro certificate | certification | Final Cut Pro Certified; Final Cut Certified; Apple Certified Pro Final Cut | final-cut-pro
 avid | Avid Media Composer | tool | Media Composer; Avid?; <Avid editing; Avid Media Composer 8; Avid MC; Avid Composer; Avid Media; Avid system?; Avid editing systems; <Avid Nitris; <Avid Adrenaline | video-editing | premiere; cut; editing; editor; pro; adobe; video; effects; fcp; symphony; protools; tools; vegas; post; davinci; broadcast; enps; photoshop
 avid-xpress | Avid Xpress | tool | Avid Xpress Pro; Avid Xpress DV; Avid Express | video-editing
-avid-symphony | Avid Symphony | tool | Symphony Nitris | avid
+avid-symphony | Avid Symphony | tool | <Symphony Nitris | avid
 avid-newscutter | Avid NewsCutter | tool | NewsCutter | video-editing
 avid-ds | Avid DS | tool | Avid DS Nitris | video-editing
 avid-nexis | Avid NEXIS | tool | Avid Unity; Avid ISIS; <Avid shared storage
@@ -641,7 +641,7 @@ streamyard | StreamYard | tool | Stream Yard | live-streaming
 livestream-studio | Livestream Studio | tool | Vimeo Livestream Studio | live-streaming
 restream | Restream | tool | Restream.io | live-streaming
 blackmagic-atem | Blackmagic ATEM | tool | ATEM switcher; ATEM Mini; Blackmagic ATEM switcher | video-switching
-xsplit | XSplit | tool | XSplit Broadcaster | live-streaming
+xsplit | XSplit | tool | <XSplit Broadcaster | live-streaming
 riverside-fm | Riverside recording | tool | Riverside.fm
 
 # Sound
@@ -770,7 +770,7 @@ intranet-management | Intranet management | professional | intranet site managem
 content-management-systems | Content management systems | technical | CMS?; content management system (CMS); content management software; CMS platforms; CMS systems; CMS software; <CMS development; <CMS administration; <web CMS; <WCMS; <CMS websites; CMS tools; Redaktionssysteme; Redaktionssystem; Content-Management-Systeme; système de gestion de contenu; sistemas de gestión de contenidos; gestor de contenidos; gestores de contenido; <open source CMS; <custom CMS; CMS-Systeme; <CMS implementation; content management platforms; <web content management systems | | wordpress; drupal; joomla; website; web; html; content; websites; sitecore; css; php; site; blog; seo; digital; sharepoint; aem; typo3; kentico; intranet; magento
 wordpress | WordPress | tool | Word Press; Wordpress CMS; WordPress.org; <WordPress.com; WordPress websites; <WordPress themes; <WordPress theme development; <WordPress plugins; <WordPress plugin development; <WordPress development; WordPress sites; <WordPress design; <WordPress blogs; <WordPress developer?; <WordPress customization; <WordPress administration; <WordPress Multisite; CMS WordPress; Wordpress-Kenntnisse; <Headless WordPress; <Thesis theme; <Gutenberg blocks; <Gutenberg editor; <Genesis Framework; <WordPress Gutenberg; <WordPress block editor; <Gutenberg block editor; <Gutenberg? | content-management-systems | php; html; css; joomla; drupal; web; blocks; editor; elementor; themes
 elementor | Elementor | tool | Elementor Pro | wordpress
-divi | Divi | tool | Divi theme; Divi Builder; Elegant Themes; Elegant Themes Divi | wordpress
+divi | Divi | tool | Divi theme; Divi Builder; Elegant Themes Divi | wordpress
 wpbakery | WPBakery Page Builder | tool | WPBakery; WP Bakery | wordpress
 visual-composer | Visual Composer | tool | | wordpress
 beaver-builder | Beaver Builder | tool | | wordpress

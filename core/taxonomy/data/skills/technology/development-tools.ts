@@ -759,7 +759,7 @@ facebook-live | Facebook Live | technical | Facebook Live video
 dolby-audio | Dolby | technical | Dolby audio; Dolby Digital
 steam-platform | Steam? | tool | Steam store publishing | | game; games; valve; unity; unreal; publishing; steamworks
 adafruit | Adafruit | tool | Adafruit boards; <Adafruit IO
-espressif | Espressif | tool | Espressif chips; ESP-IDF framework
+espressif | Espressif | tool | Espressif chips; <ESP-IDF framework
 insta360 | Insta360 | tool | Insta360 cameras
 creality-printers | Creality | tool | Creality 3D printers
 elegoo-printers | Elegoo | tool | Elegoo 3D printers

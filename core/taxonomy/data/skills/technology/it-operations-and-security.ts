@@ -10,8 +10,8 @@ server-hardware | Server hardware | technical | <Blade servers; <Rack servers; <
 dell-poweredge | Dell PowerEdge | tool | PowerEdge; <iDRAC; <Dell blade servers | server-hardware
 hpe-proliant | HPE ProLiant | tool | HP ProLiant; ProLiant; <HP iLO; <Compaq ProLiant | server-hardware; hpe-servers
 hpe-servers | HPE servers | tool | HP servers; Hewlett Packard servers; Hewlett-Packard servers | server-hardware
-cisco-ucs | Cisco UCS | tool | UCS Manager; UCS blades; Cisco Unified Computing System | server-hardware
-hpe-bladesystem | HPE BladeSystem | tool | HP BladeSystem; HP c7000; HP blade servers | server-hardware
+cisco-ucs | Cisco UCS | tool | UCS Manager; <UCS blades; Cisco Unified Computing System | server-hardware
+hpe-bladesystem | HPE BladeSystem | tool | HP BladeSystem; <HP c7000; HP blade servers | server-hardware
 hpe-synergy | HPE Synergy | tool | | server-hardware
 ibm-bladecenter | IBM BladeCenter | tool | BladeCenter | server-hardware
 ibm-system-x | IBM System x | tool | IBM xSeries | server-hardware
@@ -64,7 +64,7 @@ pdq-deploy | PDQ Deploy | tool | PDQ? | | deploy; inventory; sccm; patch; window
 pdq-inventory | PDQ Inventory | tool
 micro-focus-zenworks | Micro Focus ZENworks | tool | ZENworks; Novell ZENworks; ZENworks Configuration Management
 baramundi-management-suite | baramundi Management Suite | tool | Baramundi
-matrix42 | Matrix42 | tool | Empirum; <Matrix42 Empirum
+matrix42 | Matrix42 | tool | <Empirum; <Matrix42 Empirum
 hp-radia | HP Radia | tool | Radia; HP Client Automation
 manageengine-endpoint-central | ManageEngine Endpoint Central | tool | ManageEngine Desktop Central; Desktop Central
 automox | Automox | tool
@@ -132,7 +132,7 @@ gentoo | Gentoo | tool | Gentoo Linux | linux
 slackware | Slackware | tool | Slackware Linux | linux
 mandriva-linux | Mandriva Linux | tool | Mandrake Linux; Mandriva | linux
 alpine-linux | Alpine Linux | tool | | linux
-nixos | NixOS | tool | Nix package manager | linux
+nixos | NixOS | tool | | linux
 pop-os | Pop!_OS | tool | | linux
 raspberry-pi-os | Raspberry Pi OS | tool | | linux
 flatpak | Flatpak | tool | | linux
@@ -147,7 +147,7 @@ cron | Cron? | tool | <Cron jobs; crontab | linux | linux; unix; bash; shell; sc
 kickstart | Kickstart? | tool | Anaconda Kickstart | linux-administration | linux; unix; bash; shell; scripting; rhel; centos; ubuntu; pxe; solaris; redhat; jobs; crontab
 lvm | LVM | tool | Logical Volume Manager | linux-administration
 yum | YUM? | tool | YUM repository | linux-administration | linux; rpm; centos; redhat; rhel; apt; dnf; packages; repositories; unix
-rpm-packaging | RPM packaging | tool | RPM package manager; RPM packages; RPM Spec; RPM spec files; rpmbuild | linux-administration
+rpm-packaging | RPM packaging | tool | RPM package manager; RPM packages; RPM Spec; RPM spec files; <rpmbuild | linux-administration
 apt-package-manager | APT package manager | tool | apt-get | linux-administration
 red-hat-satellite | Red Hat Satellite | tool | RHN Satellite | linux-administration
 spacewalk | Spacewalk | tool | | linux-administration
@@ -185,9 +185,9 @@ solaris | Solaris | tool | Sun Solaris; Oracle Solaris; Sun OS; Solaris 10; Sola
 veritas-volume-manager | Veritas Volume Manager | tool | VxVM; Veritas Storage Foundation
 veritas-cluster-server | Veritas Cluster Server | tool | VCS Veritas; Veritas InfoScale; Veritas cluster | high-availability
 aix | AIX? | tool | IBM AIX; <AIX administration; AIX 5.3; AIX 6.1; AIX 7.1; AIX Unix; <AIX system administration; <NIM server | unix | unix; linux; solaris; ibm; hp-ux; server; power; lpar; websphere; db2; oracle; windows
-ibm-powervm | IBM PowerVM | tool | PowerVM; VIO server; <IBM VIOS | aix
+ibm-powervm | IBM PowerVM | tool | PowerVM; <VIO server; <IBM VIOS | aix
 ibm-powerha | IBM PowerHA | tool | PowerHA; HACMP; IBM HACMP | high-availability
-ibm-power-systems | IBM Power Systems | tool | <IBM pSeries; pSeries; RS/6000; IBM RS/6000 | server-hardware
+ibm-power-systems | IBM Power Systems | tool | <IBM pSeries; <pSeries; <RS/6000; IBM RS/6000 | server-hardware
 bsd-and-vms | OpenVMS | tool | VAX/VMS; Open VMS; VMS operating system | operating-systems | freebsd; unix; linux; openbsd; solaris
 bsd-unix | BSD Unix | tool | BSD? | unix | freebsd; unix; linux; openbsd; solaris
 hpe-nonstop | HPE NonStop | tool | HP NonStop; Tandem NonStop; HP Tandem; Tandem Guardian
@@ -288,7 +288,8 @@ azure-application-gateway | Azure Application Gateway | tool | | load-balancing;
 azure-traffic-manager | Azure Traffic Manager | tool | Traffic Manager Azure | azure
 high-availability | High availability | technical | Hochverfügbarkeit; Haute disponibilité; Alta disponibilidad; <Fault tolerance; <Fault-tolerant systems; <HA clusters; <HA clustering; <High-availability clusters; High availability systems; Highly available systems; High availability solutions; <Failover; <Server clustering; <Server clusters
 windows-failover-clustering | Windows Failover Clustering | tool | Failover clustering; Windows clustering; Microsoft Cluster; Microsoft clustering; MSCS?; Windows Failover Cluster; Windows cluster; Failover clusters; Microsoft Failover Cluster; WSFC | high-availability | cluster; windows; failover; sql
-pacemaker-clustering | Pacemaker clustering | tool | <Pacemaker/Corosync; Corosync | high-availability
+pacemaker-clustering | Pacemaker clustering | tool | <Pacemaker/Corosync | high-availability
+corosync | Corosync | tool | | high-availability
 job-scheduling | Job scheduling? | technical | <Batch scheduling; <Batch job scheduling; Job scheduler; <Scheduled jobs; <Batch job monitoring; Workload automation; Enterprise job scheduling; Ordonnancement batch; Job scheduling tools; <Batch jobs; <Batch monitoring; <Nightly batch processing | | batch; autosys; control-m; cron; mainframe; unix; tidal; scheduler; tws; servers; jcl; etl
 autosys | AutoSys | tool | AutoSys scheduler; CA Autosys; AutoSys Workload Automation | job-scheduling
 bmc-control-m | BMC Control-M | tool | Control-M; ControlM; Control M | job-scheduling
@@ -619,7 +620,7 @@ cisco-vpn | Cisco VPN | tool | <Cisco VPN Client | vpn
 openvpn | OpenVPN | tool | | vpn
 wireguard | WireGuard | tool | | vpn
 palo-alto-globalprotect | Palo Alto GlobalProtect | tool | GlobalProtect | vpn
-ivanti-connect-secure | Ivanti Connect Secure | tool | Pulse Secure; Juniper VPN; Pulse Connect Secure | vpn; ivanti-software
+ivanti-connect-secure | Ivanti Connect Secure | tool | Pulse Secure; Pulse Connect Secure | vpn; ivanti-software
 forticlient | FortiClient | tool | | vpn
 absolute-secure-access | Absolute Secure Access | tool | Netmotion | vpn
 microsoft-rras | Microsoft RRAS | tool | RRAS; Routing and Remote Access Service | vpn
@@ -659,7 +660,7 @@ juniper-networks-certified-associate | Juniper Networks Certified Associate | ce
 juniper-networks-certified-specialist | Juniper Networks Certified Specialist | certification | JNCIS; <JNCIS-ENT; <JNCIS-SEC | juniper-networks-certified-associate
 juniper-networks-certified-professional | Juniper Networks Certified Professional | certification | JNCIP | juniper-networks-certified-specialist
 juniper-networks-certified-expert | Juniper Networks Certified Expert | certification | JNCIE | juniper-networks-certified-professional
-other-network-vendors | HPE ProCurve | tool | HP ProCurve; ProCurve; HP switches; HP Procurve switches; ProCurve switches | routing-and-switching
+other-network-vendors | HPE ProCurve | tool | HP ProCurve; ProCurve; HP Procurve switches; ProCurve switches | routing-and-switching
 arista-networks | Arista Networks | tool | Arista; Arista switches; <Arista EOS | routing-and-switching
 extreme-networks | Extreme Networks | tool | Extreme switches; <Extreme Wireless; <ExtremeCloud IQ | routing-and-switching
 enterasys | Enterasys | tool | Enterasys Networks | routing-and-switching
@@ -910,7 +911,7 @@ amazon-ecr | Amazon ECR | tool | AWS ECR; Elastic Container Registry | aws; dock
 aws-app-runner | AWS App Runner | tool | | aws; docker
 azure | Microsoft Azure | tool | Azure; Azure cloud; MS Azure; Windows Azure; Microsoft Azure cloud; Azure services; Azure Cloud Services; Azure infrastructure; Azure platform; <Azure Portal; <Azure CLI; <Azure PaaS; <Azure IaaS; Azure environment; <Azure PowerShell; Azure Cloud Platform; <Azure development; Azure Cloud Computing; <Azure Government; <Azure Resource Groups; Azure technologies; <Azure engineering; <Azure Advisor | cloud-computing
 azure-app-service | Azure App Service | tool | Azure Web Apps; <Azure WebJobs; Azure Web App | azure
-azure-resource-manager | Azure Resource Manager | tool | ARM templates; <Azure ARM templates; Azure ARM | azure; infrastructure-as-code
+azure-resource-manager | Azure Resource Manager | tool | <ARM templates; <Azure ARM templates; Azure ARM | azure; infrastructure-as-code
 azure-bicep | Azure Bicep | tool | <Bicep templates; Bicep? | azure; infrastructure-as-code | azure; terraform; arm; iac; templates; pipelines
 azure-automation | Azure Automation | tool | Azure Runbooks | azure
 azure-monitor | Azure Monitor | tool | <Azure Log Analytics | azure
@@ -919,7 +920,7 @@ azure-key-vault | Azure Key Vault | tool | Key Vault | azure
 azure-blob-storage | Azure Blob Storage | tool | Blob Storage; Azure Blob; Azure Storage; <Azure Storage accounts | azure
 azure-files | Azure Files | tool | | azure
 azure-virtual-machines | Azure Virtual Machines | tool | Azure VMs; Azure VM | azure
-azure-virtual-network | Azure Virtual Network | tool | Azure VNet; Azure networking; VNets; VNet peering; Azure VNets | azure
+azure-virtual-network | Azure Virtual Network | tool | Azure VNet; Azure networking; VNets; <VNet peering; <Azure VNets | azure
 azure-expressroute | Azure ExpressRoute | tool | ExpressRoute | azure
 azure-firewall | Azure Firewall | tool | | azure
 azure-arc | Azure Arc | tool | | azure
@@ -1481,7 +1482,7 @@ tufin | Tufin | tool | | firewalls
 algosec | AlgoSec | tool | | firewalls
 firemon | FireMon | tool | | firewalls
 forcepoint-ngfw | Forcepoint NGFW | tool | | firewalls
-cisco-security | Cisco ASA | tool | Cisco ASA firewalls; Cisco ASA 5500; ASA 5505; ASA 5510; ASA 5520; ASA 5540; ASA 5585; ASA firewalls; <ASDM | firewalls
+cisco-security | Cisco ASA | tool | Cisco ASA firewalls; Cisco ASA 5500; ASA 5505; ASA 5510; <ASA 5520; ASA 5540; ASA 5585; ASA firewalls; <ASDM | firewalls
 cisco-firepower | Cisco Firepower | tool | Firepower; Cisco FTD; Firepower Threat Defense; Cisco Secure Firewall; <Cisco FMC | firewalls
 sourcefire | Sourcefire | tool | Cisco Sourcefire | ids-ips
 cisco-pix | Cisco PIX | tool | PIX firewall; Cisco PIX firewall; Cisco PIX 515 | firewalls
@@ -1759,7 +1760,7 @@ one-identity-manager | One Identity Manager | tool | Quest One Identity | identi
 ibm-security-identity-manager | IBM Security Identity Manager | tool | IBM Tivoli Identity Manager; Tivoli Identity Manager | identity-access-management
 ibm-security-access-manager | IBM Security Access Manager | tool | Tivoli Access Manager; IBM Tivoli Access Manager | identity-access-management
 symantec-siteminder | Symantec SiteMinder | tool | CA SiteMinder; Netegrity SiteMinder; CA Single Sign-On | identity-access-management
-core-access-assurance | Core Access Assurance | tool | Courion | identity-access-management
+core-access-assurance | Core Access Assurance | tool | | identity-access-management
 netiq-identity-manager | NetIQ Identity Manager | tool | Novell Identity Manager | identity-access-management; netiq
 netiq | NetIQ | tool | | identity-access-management
 microsoft-identity-manager | Microsoft Identity Manager | tool | Forefront Identity Manager; MIM/FIM | identity-access-management
@@ -1785,8 +1786,8 @@ active-directory-federation-services | Active Directory Federation Services | to
 shibboleth | Shibboleth | tool | | identity-federation
 cisco-duo | Cisco Duo | tool | DUO Security; Duo MFA; Duo? | multi-factor-authentication | duo; mfa; vpn; azure; sso; authentication
 rsa-securid | RSA SecurID | tool | SecurID; RSA tokens | multi-factor-authentication
-azure-mfa | Azure MFA | tool | Microsoft Authenticator; Microsoft Entra MFA | multi-factor-authentication
-yubikey | YubiKey | tool | Yubico | multi-factor-authentication
+azure-mfa | Azure MFA | tool | <Microsoft Authenticator; Microsoft Entra MFA | multi-factor-authentication
+yubikey | YubiKey | tool | | multi-factor-authentication
 google-authenticator | Google Authenticator | tool | | multi-factor-authentication
 encryption | Encryption | technical | Data encryption; Encryption technologies; <Encryption standards; <AES encryption; <AES-256; <RSA encryption; Verschlüsselung; Chiffrement; Cifrado; <Encryption keys | information-security | encryption; pki; thales; cryptographic; tls
 cryptography | Cryptography | technical | Kryptographie; Kryptografie; Cryptographie; Criptografía; Applied cryptography; <Cryptographic algorithms; <Cryptanalysis; Cryptology; <Homomorphic encryption; <Post-quantum cryptography; <SHA-256 | information-security

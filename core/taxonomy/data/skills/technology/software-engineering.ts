@@ -56,7 +56,7 @@ hexagonal-architecture | Clean architecture | technical | <Hexagonal architectur
 n-tier-architecture | N-tier architecture | technical | Multi-tier architecture; Layered architecture; N-tier; <Three-tier architecture; <3-tier architecture; <N-tier application development; <Multi-tier applications | software-architecture
 client-server | Client-server architecture | technical | Client-server; <Client/server applications; <Client-server applications; Client server technologies; Client/server computing | software-architecture
 monorepo | Monorepo | technical | Monorepos | version-control
-nx | Nx | tool | Nx workspace; Nrwl; Nx monorepo | monorepo; typescript
+nx | Nx | tool | Nx workspace; Nx monorepo | monorepo; typescript
 turborepo | Turborepo | tool | Turbo repo | monorepo
 lerna | Lerna | tool | Lerna.js | monorepo
 micro-frontends | Micro frontends | technical | Micro-front-ends; <Module federation; Micro frontend | front-end-development
@@ -1136,7 +1136,7 @@ mapbox | Mapbox | tool | <Mapbox GL; <Mapbox GL JS
 leaflet-js | Leaflet.js | tool | LeafletJS; Leaflet? | javascript | javascript; maps; mapbox; openlayers; gis; geojson; web; d3; react; cesium; postgis
 openlayers | OpenLayers | tool | Open Layers? | javascript | software; javascript; openlayers
 deck-gl | deck.gl | tool | | javascript
-cesiumjs | CesiumJS | tool | Cesium 3D; Cesium ion; Cesium? | javascript | 3d; gis; webgl; mapbox; leaflet; geospatial; globe; openlayers
+cesiumjs | CesiumJS | tool | Cesium 3D; Cesium? | javascript | 3d; gis; webgl; mapbox; leaflet; geospatial; globe; openlayers
 twilio | Twilio | tool | Twilio API | api-development
 sendgrid | SendGrid | tool | SendGrid API; Twilio SendGrid
 vonage-api | Vonage API | tool | Nexmo; Vonage Communications API | api-development
@@ -1584,11 +1584,11 @@ motorola-68hc12 | Motorola 68HC12 | technical | 68HC12; HC12; HCS12 | microcontr
 arm-architecture | ARM architecture | technical | <ARM Cortex-M; <ARM Cortex; <Cortex-M; ARM processors; <Cortex-M4; <ARM7; <ARM9; <ARM Cortex-M3; ARM microcontrollers; <Cortex-A | microcontrollers
 keil-uvision | Keil uVision | tool | Keil?; Keil MDK; Keil µVision; Arm Keil | embedded-systems | arm; microcontroller; embedded; c; uvision; stm32; 8051; iar; compiler; proteus
 iar-embedded-workbench | IAR Embedded Workbench | tool | IAR Workbench | embedded-systems
-nxp-lpc-microcontrollers | NXP LPC microcontrollers | tool | LPC2148 | arm-architecture
+nxp-lpc-microcontrollers | NXP LPC microcontrollers | tool | <LPC2148 | arm-architecture
 texas-instruments-code-composer-studio | Texas Instruments Code Composer Studio | tool | Code Composer Studio; TI CCS | embedded-systems
 arm-ds-5 | Arm DS-5 | tool | ARM Development Studio; ARM DS5 | embedded-systems
 platformio | PlatformIO | tool | | embedded-systems
-nxp-i-mx | NXP i.MX | tool | i.MX6; i.MX8 | arm-architecture
+nxp-i-mx | NXP i.MX | tool | <i.MX6; <i.MX8 | arm-architecture
 mcuxpresso | MCUXpresso | tool | NXP MCUXpresso | embedded-systems
 kinetis-design-studio | Kinetis Design Studio | tool | | embedded-systems
 stm32 | STM32 | tool | STM32 microcontrollers; <STM32CubeIDE; <STM32Cube; STMicroelectronics STM32; <STM32F4; STM32 MCU; <Nucleo board | arm-architecture
@@ -1602,7 +1602,7 @@ micropython | MicroPython | tool | | python
 circuitpython | CircuitPython | tool | | python
 esp32 | ESP32 | tool | <ESP-IDF; ESP 32 | microcontrollers; iot
 esp8266 | ESP8266 | tool | <NodeMCU | microcontrollers
-nordic-nrf52 | Nordic nRF52 | tool | nRF52; Nordic nRF; nRF Connect SDK | microcontrollers
+nordic-nrf52 | Nordic nRF52 | tool | nRF52; Nordic nRF; <nRF Connect SDK | microcontrollers
 nordic-nrf51 | Nordic nRF51 | tool | nRF51; nRF51822
 fpga | FPGA | technical | FPGA design; FPGA development; Field-programmable gate array; FPGA programming; FPGAs; <FPGA prototyping | hardware-description
 xilinx-vivado | Xilinx Vivado | tool | Vivado; AMD Vivado; <Vivado HLS | fpga
@@ -1621,7 +1621,7 @@ freertos | FreeRTOS | tool | Free RTOS; Amazon FreeRTOS | rtos
 vxworks | VxWorks | tool | Wind River VxWorks; <Tornado VxWorks; <Wind River Workbench | rtos
 qnx | QNX | tool | QNX Neutrino; BlackBerry QNX; QNX RTOS | rtos
 zephyr-rtos | Zephyr RTOS | tool | Zephyr Project | rtos
-threadx | ThreadX | tool | Azure RTOS; Eclipse ThreadX; Azure RTOS ThreadX | rtos
+threadx | ThreadX | tool | <Azure RTOS; Eclipse ThreadX; Azure RTOS ThreadX | rtos
 micrium-c-os | Micrium uC-OS | tool | uC/OS; uCOS; µC/OS-II; Micrium; uC/OS-II; uC/OS-III; Micrium µC/OS | rtos
 nucleus-rtos | Nucleus RTOS | tool | Mentor Nucleus | rtos
 green-hills-integrity | Green Hills INTEGRITY | tool | Integrity RTOS | rtos
@@ -1631,7 +1631,7 @@ lynxos | LynxOS | tool | | rtos
 ti-rtos | TI-RTOS | tool | <SYS/BIOS | rtos
 real-time-systems | Real-time systems | technical | <Real-time programming; <Real-time software; <Real-time embedded systems; Echtzeitsysteme; Systèmes temps réel; <Hard real-time | software-development
 embedded-linux | Embedded Linux | technical | | embedded-systems; linux
-yocto-project | Yocto Project | tool | Yocto; Yocto Linux; BitBake | embedded-linux; openembedded
+yocto-project | Yocto Project | tool | Yocto; Yocto Linux; <BitBake | embedded-linux; openembedded
 openembedded | OpenEmbedded | tool | OpenEmbedded Linux | embedded-linux
 buildroot | Buildroot | tool | | embedded-linux
 busybox | BusyBox | tool | | embedded-linux
