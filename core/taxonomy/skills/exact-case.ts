@@ -21,11 +21,12 @@ const CATEGORY = /(?<!(?:[Cc]lass|CDL)) (?:[ADEOY]|CE|BE)$/;
 
 /** Names of products and of languages are not inflected. */
 const UNINFLECTED: ReadonlySet<SkillType> = new Set(['tool', 'certification', 'language']);
+const PROPER = /^\p{Lu}\p{Ll}+$/u;
 const LAST_ACCENTED = /[\u00c0-\u024f]$/;
 
 /**
  * How a text must write a form of a skill. A single word that ends in "s" and is a proper name or an abbreviation keeps its "s", and so does
- * every ambiguous form: "Teams" is no team, "ETCS" no "etc", "Job descriptions" no "Job description". One that ends in an accent keeps it: "discipliné" is no discipline. The category of
+ * every ambiguous form: "Teams" is no team, "Words" no Word, "ETCS" no "etc", "Job descriptions" no "Job description". One that ends in an accent keeps it: "discipliné" is no discipline. The category of
  * a licence is a capital.
  */
 export function strictnessOf(form: string, type: SkillType, ambiguous: boolean): Strictness {
@@ -33,6 +34,8 @@ export function strictnessOf(form: string, type: SkillType, ambiguous: boolean):
   if (type === 'certification' && CATEGORY.test(form)) return 'capital';
   const last = form.charCodeAt(form.length - 1);
   if (last < 128) {
+    // There is one Word and one Segment: "key words" and "market segments" are others.
+    if (ambiguous && UNINFLECTED.has(type) && PROPER.test(form)) return 'ending';
     // The abbreviation of a product or a certificate is not inflected: LEED is not Leeds. Of equipment there are several: "CMMs", while who leads RNs is none.
     if (last !== 115 /* s */ && last !== 83 /* S */) {
       if (!UNINFLECTED.has(type) || form.length > 6 || form !== form.toUpperCase()) return 'folded';

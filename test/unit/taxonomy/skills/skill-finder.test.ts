@@ -14,6 +14,7 @@ const finder = taxonomyOf(
     probing | Probing | technical | Probing? | | quench; release; build
     awnings | Awnings? | tool | Awnings Loft | | postmaid
     awning | Awning | tool
+    loft | Loft? | tool | | | postmaid
     gauge-machines | Gauging | technical | QMM
     gauge-records | Gauge records | tool | QMMS
     tidiness | Tidiness | soft | organization? | | tidy

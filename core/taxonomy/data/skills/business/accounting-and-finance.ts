@@ -250,7 +250,7 @@ middle-office | Middle office (finance) | professional | middle office; middle-o
 securities-lending | Securities lending | professional | Wertpapierleihe; prêt de titres
 capital-markets | Capital markets | technical | financial markets; equity markets; capital market; Kapitalmarkt; Finanzmärkte; marchés financiers; marchés de capitaux; mercado de capitales; mercados financieros; <stock market; <securities industry | | trading; bonds; stocks; brokerage; financial; investment; finra; markets; equities; derivatives; commodities; insurance
 equities | Equities? | technical | cash equities; equity securities; actions cotées; renta variable; Aktien? | | trading; bonds; stocks; derivatives; fixed; income; markets; portfolio; research; securities; options
-fixed-income | Fixed income? | technical | fixed income securities; fixed-income products; <corporate bonds; <municipal bonds; <government bonds; <bond markets; <mortgage-backed securities; <mortgage backed securities; <MBS?; <CMBS; <RMBS; <ABS securities; <CDOs?; festverzinsliche Wertpapiere; renta fija; obligations financières | | bonds; bond; credit; trading; equities; equity; portfolio; securities; rates; derivatives; investment; ABS; treasury; markets
+fixed-income | Fixed income? | technical | fixed income securities; fixed-income products; <corporate bonds; <municipal bonds; <government bonds; <bond markets; <mortgage-backed securities; <mortgage backed securities; <MBS?; <CMBS; <RMBS; <ABS securities; <CDOs?; festverzinsliche Wertpapiere; renta fija; obligations financières | | bonds; bond; trading; equities; equity; portfolio manager; securities; derivatives; abs; treasuries; yield
 derivatives | Derivatives? | technical | derivative products; <options and futures; <futures and options; financial derivatives; <swaps?; <interest rate swaps; <credit default swaps; <OTC derivatives; <equity derivatives; Derivate?; produits dérivés; derivados financieros | | equity; trading; swaps; options; futures; fixed; income; risk; pricing; fx; otc; credit; hedging
 hedging | Hedging? | technical | hedging strategies; currency hedging; couverture de risques; cobertura de riesgos financieros | | derivatives; risk; currency; fx; futures; options; commodity; trading; treasury
 hedge-accounting | Hedge accounting | technical | ASC 815; Sicherungsbilanzierung
@@ -575,7 +575,7 @@ rightcapital | RightCapital | tool | Right Capital? | | software; rightcapital
 beta-brokerage | BETA (brokerage system) | tool | BETA brokerage system
 
 # Certificates and licences
-cpa | Certified Public Accountant (US) | certification | CPA?; Certified Public Accountant; C.P.A.; CPA certified; CPA license; CPA designation; licensed CPA; CPA certification; active CPA; licensed Certified Public Accountant; Certified Public Accountant (CPA) | accounting | accounting; accountant; accountancy; audit; certified; licensed; license; finance; tax; ey; kpmg; deloitte; pwc; big; gaap; controller
+cpa | Certified Public Accountant (US) | certification | CPA?; Certified Public Accountant; C.P.A.; CPA certified; CPA license; CPA designation; licensed CPA; CPA certification; active CPA; licensed Certified Public Accountant; Certified Public Accountant (CPA) | accounting | accounting; accountant; accountancy; audit; certified; licensed; license; finance; tax; ey; kpmg; deloitte; pwc; gaap; controller
 cpa-exam | CPA exam passed | certification | CPA exam; passed CPA exam
 wirtschaftspruefer | Wirtschaftsprüfer (DE) | certification | Wirtschaftsprüfer; Wirtschaftsprüferexamen; Wirtschaftsprüferin | accounting; auditing
 expert-comptable | Diplôme d'expertise comptable (FR) | certification | expert-comptable diplômé; DEC expertise comptable; DEC expert-comptable | accounting
@@ -654,17 +654,17 @@ fsa-actuary | Fellow of the Society of Actuaries (FSA) | certification | Fellow 
 acas | Associate of the Casualty Actuarial Society (ACAS) | certification | Associate of the Casualty Actuarial Society | actuarial-science
 fcas | Fellow of the Casualty Actuarial Society (FCAS) | certification | FCAS? | acas | actuarial; actuary; casualty; reserving; acas
 aktuar-dav | Aktuar (DAV) (DE) | certification | Aktuar DAV; Aktuarin DAV | actuarial-science
-series-7 | FINRA Series 7 | certification | Series 7?; Series 7 license; FINRA Series 7 license; NASD Series 7; Series 7 licensed; <General Securities Representative | finra-sie | finra; securities; license; licensed; broker; financial; investment; brokerage; insurance; nasd; 63; 66; 65; 6; sie
+series-7 | FINRA Series 7 | certification | Series 7?; Series 7 license; FINRA Series 7 license; NASD Series 7; Series 7 licensed; <General Securities Representative | finra-sie | finra; securities; license; licensed; broker; financial; investment; brokerage; nasd; sie; 63; 66; 65
 finra-sie | Securities Industry Essentials (SIE) | certification | Securities Industry Essentials; FINRA SIE; SIE exam
-series-63-65-66 | FINRA Series 63 | certification | Series 63?; Series 63 license; NASD Series 63 | | finra; securities; license; licensed; broker; financial; investment; brokerage; insurance; nasd; 7; 66; 65; 6; sie
+series-63-65-66 | FINRA Series 63 | certification | Series 63?; Series 63 license; NASD Series 63 | | finra; securities; license; licensed; broker; financial; investment; brokerage; nasd; sie; 7; 66; 65
 series-65 | FINRA Series 65 | certification | Series 65; Series 65 license
 series-66 | FINRA Series 66 | certification | Series 66; Series 66 license
-series-6 | FINRA Series 6 | certification | Series 6?; Series 6 license; NASD Series 6 | | finra; securities; license; licensed; broker; financial; investment; brokerage; insurance; nasd; 63; 26; 65; sie
-series-3 | NFA Series 3 | certification | Series 3 license; Series 3? | | finra; nfa; securities; license; licenses; licensed; nasd; futures; registered; broker; commodities; brokerage; 7; 63
+series-6 | FINRA Series 6 | certification | Series 6?; Series 6 license; NASD Series 6 | | finra; securities; license; licensed; broker; financial; investment; brokerage; nasd; sie; 63; 26; 65
+series-3 | NFA Series 3 | certification | Series 3 license; Series 3? | | finra; nfa; securities; license; licenses; licensed; nasd; futures; broker; commodities; brokerage; 7; 63
 registered-investment-adviser | Registered investment adviser representative (US) | certification | investment adviser representative; investment adviser representative license; IAR registration | investment-advice
 series-24 | FINRA Series 24 | certification | Series 24; Series 24 license; General Securities Principal
-series-9-10 | FINRA Series 9 | certification | Series 9? | | finra; securities; license; licenses; licensed; nasd; registered; supervisor; principal; broker; financial; brokerage; 10; 7; 24
-series-10 | FINRA Series 10 | certification | Series 10? | | finra; securities; license; licenses; licensed; nasd; registered; supervisor; principal; broker; financial; brokerage; 9; 7; 24
+series-9-10 | FINRA Series 9 | certification | Series 9? | | finra; securities; license; licenses; licensed; nasd; broker; financial; brokerage
+series-10 | FINRA Series 10 | certification | Series 10? | | finra; securities; license; licenses; licensed; nasd; broker; financial; brokerage
 series-26 | FINRA Series 26 | certification | Series 26
 series-27 | FINRA Series 27 | certification | Series 27
 series-53 | FINRA Series 53 | certification | Series 53

@@ -474,7 +474,7 @@ sigint | Signals intelligence (SIGINT) | technical | SIGINT; signals intelligenc
 geoint | Geospatial intelligence (GEOINT) | technical | GEOINT; geospatial intelligence; geospatial analysis intelligence
 imint | Imagery intelligence (IMINT) | technical | IMINT; imagery analysis?; imagery intelligence; <full motion video analysis | | intelligence; IMINT; military; geospatial; satellite; GEOINT; target; analyst; UAV; reconnaissance
 osint | Open source intelligence (OSINT) | technical | OSINT; open source intelligence; open-source intelligence; <social media intelligence; renseignement en sources ouvertes; inteligencia de fuentes abiertas; OSINT investigations
-isr | Intelligence, surveillance and reconnaissance (ISR) | technical | ISR?; ISR operations; intelligence surveillance and reconnaissance | | intelligence; surveillance; reconnaissance; military; UAV; Air; army; collection; missions; mission; aircraft; SIGINT; operations
+isr | Intelligence, surveillance and reconnaissance (ISR) | technical | ISR?; ISR operations; intelligence surveillance and reconnaissance | | intelligence; surveillance; reconnaissance; uav; sigint
 crime-analysis | Crime analysis | professional | crime analyst; crime mapping; Kriminalitätsanalyse; análisis delictivo; analyse criminelle
 certified-crime-analyst | Certified crime analyst (US) | certification | Certified Crime Analyst; <IACA certified law enforcement analyst | crime-analysis
 criminal-intelligence | Criminal intelligence | professional | police intelligence; inteligencia policial; renseignement criminel; inteligencia criminal
@@ -817,8 +817,8 @@ ocs-military | Officer Candidate School (US) | certification | Officer Candidate
 airman-leadership | Airman Leadership School (US) | certification | Airman Leadership School; ALS Air Force | military-drills-leadership
 
 # Certificates
-bar-admission | Bar admission | certification | admitted to the bar; <licensed attorney; licensed to practice law; member of the bar; <licensed lawyer; <barred attorney; admitted attorney; bar license; attorney license; state bar license; member of state bar; active bar member; admitted to practice law; bar member; bar membership; law license; State Bar member; <passed the bar exam; bar admission; <State Bar of California; <State Bar of Texas; <California State Bar; <New York Bar?; <Florida Bar?; called to the Bar; <bar admission US | law | law; doctor; juris; attorney; bar; degree; school; counsel; llm; llb; mba; admitted; admission; admissions; jd; lawyer; member; court
-juris-doctor | Juris Doctor (JD) | certification | Juris Doctor; J.D.?; JD?; JD degree | law | law; doctor; juris; attorney; bar; degree; school; counsel; llm; llb; mba
+bar-admission | Bar admission | certification | admitted to the bar; <licensed attorney; licensed to practice law; member of the bar; <licensed lawyer; <barred attorney; admitted attorney; bar license; attorney license; state bar license; member of state bar; active bar member; admitted to practice law; bar member; bar membership; law license; State Bar member; <passed the bar exam; bar admission; <State Bar of California; <State Bar of Texas; <California State Bar; <New York Bar?; <Florida Bar?; called to the Bar; <bar admission US | law | attorney; admitted; admission; admissions; juris; jd; llm; llb; counsel; esq; lawyer; law school
+juris-doctor | Juris Doctor (JD) | certification | Juris Doctor; J.D.?; JD?; JD degree | law | juris; attorney; llm; llb; lawyer; law school; school of law; bar exam; law review; mba
 llm | Master of Laws (LL.M.) | certification | LL.M.; LLM degree; Master of Laws | law
 llb | Bachelor of Laws (LL.B.) | certification | LL.B.; LLB degree; Bachelor of Laws | law
 mpre | MPRE | certification | Multistate Professional Responsibility Examination
@@ -851,7 +851,7 @@ cilex | Chartered Legal Executive (UK) | certification | Chartered Legal Executi
 rechtsfachwirt | Geprüfter Rechtsfachwirt (Germany) | certification | Rechtsfachwirt; Rechtsfachwirtin; geprüfte Rechtsfachwirtin | law-office-administration
 diplome-clerc | Diplôme de clerc de notaire (France) | certification | diplôme de clerc; diplôme de premier clerc | notary-office-work
 ceds | Certified E-Discovery Specialist (CEDS) | certification | CEDS?; Certified E-Discovery Specialist; ACEDS certified | ediscovery | e-discovery; ediscovery; aceds; discovery; litigation
-notary-public | Notary public | certification | commissioned notary public; licensed notary; <mobile notary; notary commission; <Notary Public State of Texas; notary license?; Notary Public commission; <Texas Notary Public; licensed notary public; state notary; <Florida Notary Public; <California Notary Public; public notary; registered notary; <certified mobile notary; notary?; notary public; certified notary; <remote online notary | | public; commission; state; license; paralegal; documents; loan; legal; signing; real
+notary-public | Notary public | certification | commissioned notary public; licensed notary; <mobile notary; notary commission; <Notary Public State of Texas; notary license?; Notary Public commission; <Texas Notary Public; licensed notary public; state notary; <Florida Notary Public; <California Notary Public; public notary; registered notary; <certified mobile notary; notary?; notary public; certified notary; <remote online notary | | commission; commissioned; notarize; notarized; signing agent; loan signing; paralegal; public
 notary-signing-agent | Notary signing agent (US) | certification | <notary signing; Certified Notary Signing Agent; NNA certified signing agent; <loan signing | notary-public
 notar-de | Bestellung zum Notar (Germany) | certification | <Anwaltsnotar | zweites-staatsexamen
 notaire-fr | Diplôme de notaire (France) | certification | diplôme de notaire; diplôme supérieur du notariat; notaire diplômé | notarial-law
@@ -874,7 +874,7 @@ chpc | Certified in Healthcare Privacy Compliance (CHPC) | certification | CHPC;
 nscp-cscp | Certified Securities Compliance Professional (CSCP) | certification | Certified Securities Compliance Professional; NSCP certified | compliance
 ica-diploma | ICA International Diploma | certification | ICA Diploma; ICA compliance diploma | compliance
 compliance-officer-cert | Certified compliance officer | certification | zertifizierter Compliance Officer; Compliance Officer Zertifikat | compliance
-compliance-certification | Compliance certification? | certification | certificado en compliance; <Certified Compliance Professional; <Certified Compliance Specialist | | officer; ethics; professional; scce; training; ccep; regulatory; aml; certificado
+compliance-certification | Compliance certification? | certification | certificado en compliance; <Certified Compliance Professional; <Certified Compliance Specialist | | scce; ccep; hcca; aml; ethics
 amf-certification | AMF certification (France) | certification | AMF certification; certification AMF; certifié AMF
 geldwaeschebeauftragter | Geldwäschebeauftragter (Germany) | certification | zertifizierter Geldwäschebeauftragter; Geldwäschebeauftragte | aml
 iso-37001-auditor | ISO 37001 Lead Auditor | certification | ISO 37001 lead auditor certified | iso-37001

@@ -28,7 +28,7 @@ thunderbird | Mozilla Thunderbird | tool | Thunderbird email; Thunderbird? | ema
 eudora | Eudora? | tool | Eudora email | email-software | email; outlook; thunderbird; mail; netscape; software; lotus
 email-management | E-mail management | professional | email management; managing email; inbox management; managing inboxes; gestion des e-mails; gestion des mails; gestión de correo electrónico; E-Mail-Bearbeitung; Bearbeitung von E-Mails; <email triage
 email-correspondence | E-mail correspondence | professional | email correspondence; e-mail communication; email communication; email etiquette; responding to emails; answering emails; answer emails; respond to emails; email responses; writing emails; drafting emails; rédaction de mails; E-Mail-Korrespondenz; redacción de correos
-microsoft-access | Microsoft Access | tool | MS Access; MS-Access; MSAccess; Access?; Access database; Access databases; Microsoft Access database; MS Access database; Access 2010; Access 2007; Access 2013; Access 2003; Microsoft Access databases; MS Access databases; <Access queries?; <Access reports?; <Access forms?; Microsoft Office Access; Access-Datenbanken; base de données Access; bases de données Access; <Microsoft Access queries | | excel; word; powerpoint; outlook; office; microsoft; ms; publisher; database; queries; visio; sql; oracle
+microsoft-access | Microsoft Access | tool | MS Access; MS-Access; MSAccess; Access?; Access database; Access databases; Microsoft Access database; MS Access database; Access 2010; Access 2007; Access 2013; Access 2003; Microsoft Access databases; MS Access databases; <Access queries?; Microsoft Office Access; Access-Datenbanken; base de données Access; bases de données Access; <Microsoft Access queries | | excel; word; powerpoint; outlook; microsoft; ms; publisher; database; queries; visio; sql; oracle
 microsoft-publisher | Microsoft Publisher | tool | MS Publisher; Publisher?; Microsoft Office Publisher; Publisher 2010; MS-Publisher; Publisher 2007 | | excel; word; powerpoint; outlook; access; office; microsoft; ms; visio; adobe; photoshop
 microsoft-onenote | Microsoft OneNote | tool | OneNote; MS OneNote; One Note?; OneNote 2010 | | software; onenote
 note-taking-apps | Note-taking apps | technical | note-taking software; note taking apps
@@ -40,7 +40,7 @@ microsoft-project | Microsoft Project | tool | MS Project; MSProject; MS-Project
 microsoft-project-server | Microsoft Project Server | tool | MS Project Server; Project Server | microsoft-project
 microsoft-project-online | Microsoft Project Online | tool | Project Online | microsoft-project
 project-planning-tools | Project management software | technical | project management tools; project planning software; work management software; logiciels de gestion de projet; Projektmanagement-Software; software de gestión de proyectos | | asana; trello; slack; jira; airtable; monday; clickup; teams; smartsheet; confluence; figma; sharepoint; todoist; microsoft; onenote
-microsoft-planner | Microsoft Planner | tool | MS Planner; Planner?; Office 365 Planner | project-planning-tools | teams; microsoft; office; tasks; trello; sharepoint; todo
+microsoft-planner | Microsoft Planner | tool | MS Planner; Planner?; Office 365 Planner | project-planning-tools | microsoft teams; sharepoint; todo; to do; trello; office 365; o365; microsoft 365
 microsoft-to-do | Microsoft To Do | tool | MS To Do
 wunderlist | Wunderlist | tool
 teamwork-com | Teamwork.com | tool | Teamwork Projects software; Teamwork project management software | project-planning-tools
@@ -317,7 +317,7 @@ mos-powerpoint | Microsoft Office Specialist: PowerPoint | certification | MOS P
 mos-expert | Microsoft Office Specialist Expert | certification | MOS Expert; <Microsoft Office Master | microsoft-office-specialist
 excel-certificate | Excel certificate | certification | Excel certification; Microsoft Excel certification; Microsoft Excel certified; <Excel Expert certification | microsoft-excel
 microsoft-office-certificate | Microsoft Office certificate | certification | Microsoft Office certification; MS Office certification; Microsoft Office certified | microsoft-office
-tosa | TOSA (FR)? | certification | TOSA?; <TOSA Excel; <TOSA Word; certification TOSA | | excel; word; certification; bureautique; score; digital; bureautiques; powerpoint; niveau; certifié; points; cpf
+tosa | TOSA (FR)? | certification | TOSA?; <TOSA Excel; <TOSA Word; certification TOSA | | excel; word; certification; bureautique; bureautiques; powerpoint; certifié; cpf
 ecdl | ICDL | certification | ECDL; European Computer Driving Licence; International Computer Driving Licence; Europäischer Computerführerschein; Computerführerschein; Europäischer Computer Führerschein; ECDL certificate | computer-literacy
 ic3 | IC3 Digital Literacy Certification | certification | IC3?; IC3 certification; Internet and Computing Core Certification | computer-literacy | digital; literacy; computing; certiport; computer; microsoft; word; excel; certified; certification
 xpert-computer-pass | Xpert Europäischer Computer Pass | certification | Xpert ECP | computer-literacy

@@ -339,7 +339,7 @@ master-naturalist | Master Naturalist | certification | certified master natural
 trail-work | Trail maintenance | technical | <trail building; <trail construction; <trail crew; hiking trail maintenance; trail work
 conservation-corps-service | Conservation corps service | professional | conservation corps; AmeriCorps conservation corps
 park-ranger | Park ranger work | professional | <park ranger; <guardaparques; <Ranger Nationalpark; <garde nature
-park-management | Park management | professional | park operations?; Parkverwaltung; gestion de parcs | | trails; recreation; campground; ranger; rangers; parks; natural; state
+park-management | Park management | professional | park operations?; Parkverwaltung; gestion de parcs | | trails; campground; ranger; rangers; park ranger; natural resources; state parks; national park; wildlife
 game-warden-work | Game warden work | professional | game warden; conservation law enforcement; conservation officer; garde-chasse
 marine-conservation | Marine conservation | technical | <sea turtle conservation; <coral restoration; <reef restoration; <coral reef monitoring; <coral reef restoration
 species-protection-law | Endangered species compliance | professional | <endangered species act; <section 7 consultation; <ESA Section 7; <FFH-Verträglichkeit; <permits endangered species; <artenschutzrechtliche Prüfung

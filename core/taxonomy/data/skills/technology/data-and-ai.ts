@@ -701,7 +701,7 @@ firebase-analytics | Firebase Analytics | tool | | firebase
 flurry-analytics | Flurry Analytics | tool | Flurry | product-analytics
 localytics | Localytics | tool | | product-analytics
 data-ai | data.ai | tool | App Annie | product-analytics
-twilio-segment | Twilio Segment | tool | Segment?; Segment CDP | customer-data-platforms | mixpanel; amplitude; looker; segment; pendo; hotjar; heap; braze; optimizely; posthog; cdp
+twilio-segment | Twilio Segment | tool | Segment?; Segment CDP | customer-data-platforms | mixpanel; amplitude; looker; pendo; hotjar; braze; optimizely; posthog; cdp
 snowplow-analytics | Snowplow Analytics | tool | | product-analytics
 appsflyer | AppsFlyer | tool | | mobile-attribution
 adjust-mobile-measurement | Adjust mobile measurement | tool | Adjust SDK | mobile-attribution

@@ -557,7 +557,7 @@ premiere-pro | Adobe Premiere Pro | tool | Premiere Pro; Premiere?; Adobe Premie
 premiere-elements | Adobe Premiere Elements | tool | Premiere Elements
 premiere-rush | Adobe Premiere Rush | tool | Premiere Rush; Adobe Rush
 adobe-prelude | Adobe Prelude | tool | Adobe Prelude CC
-final-cut-pro | Final Cut Pro | tool | Final Cut?; Final Cut Pro X; FCP?; FCPX; Final Cut Pro 7; FinalCut Pro; FinalCut; Apple Final Cut Pro; Apple Final Cut; Final Cut X; FCP 7; FCP X; Final Cut Pro HD; Final Cut 7; <Final Cut Pro editing; FCP7 | video-editing | premiere; avid; adobe; editing; motion; effects; photoshop; video; pro; imovie; logic; soundtrack; garageband; compressor; davinci; final; editor; after effects; film; color; mac
+final-cut-pro | Final Cut Pro | tool | Final Cut?; Final Cut Pro X; FCP?; FCPX; Final Cut Pro 7; FinalCut Pro; FinalCut; Apple Final Cut Pro; Apple Final Cut; Final Cut X; FCP 7; FCP X; Final Cut Pro HD; Final Cut 7; <Final Cut Pro editing; FCP7 | video-editing | premiere; avid; adobe; editing; photoshop; imovie; soundtrack; garageband; compressor; davinci; after effects; video editing; motion graphics
 final-cut-studio | Final Cut Studio | tool | Final Cut Studio 2; Final Cut Studio 3; Apple Final Cut Studio; Final Cut Suite; Final Cut Pro Suite | final-cut-pro
 final-cut-express | Final Cut Express | tool | Final Cut Express HD
 final-cut-server | Final Cut Server | tool | Apple Final Cut Server

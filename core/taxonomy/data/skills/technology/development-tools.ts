@@ -757,7 +757,7 @@ youtube-shorts | YouTube Shorts | technical
 chrome-web-store | Chrome Web Store | tool | Chrome Web Store publishing
 facebook-live | Facebook Live | technical | Facebook Live video
 dolby-audio | Dolby | technical | Dolby audio; Dolby Digital
-steam-platform | Steam? | tool | Steam store publishing | | game; games; valve; unity; unreal; publishing; steamworks
+steam-platform | Steam? | tool | Steam store publishing | | valve corporation; indie; unity; unreal; steamworks; video game; video games
 adafruit | Adafruit | tool | Adafruit boards; <Adafruit IO
 espressif | Espressif | tool | Espressif chips; <ESP-IDF framework
 insta360 | Insta360 | tool | Insta360 cameras

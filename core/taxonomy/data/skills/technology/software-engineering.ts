@@ -190,7 +190,7 @@ pascal | Pascal? | technical | Pascal programming; Pascal language | programming
 object-pascal | Object Pascal | technical | | pascal
 turbo-pascal | Turbo Pascal | technical | Borland Pascal | pascal
 free-pascal | Free Pascal | technical | Lazarus Pascal; FreePascal; <Lazarus IDE; <Free Pascal Lazarus; <Lazarus? | pascal | pascal; delphi; ide
-delphi | Delphi? | technical | Borland Delphi; Embarcadero Delphi; Delphi programming; Delphi 7; Delphi XE; CodeGear Delphi; Delphi development | object-oriented-programming | pascal; borland; programming; sql; developer; vcl; interbase; firebird; c++; embarcadero; languages; java
+delphi | Delphi? | technical | Borland Delphi; Embarcadero Delphi; Delphi programming; Delphi 7; Delphi XE; CodeGear Delphi; Delphi development | object-oriented-programming | pascal; borland; programming; vcl; interbase; firebird; embarcadero; c++; kylix; rad studio
 rad-studio | RAD Studio | tool | Embarcadero RAD Studio | delphi
 assembly-language | Assembly language | technical | Assembler?; Assembly programming; Assembly?; <x86 assembly; <ARM assembly; Assembler programming; Assembly code; <MASM; <NASM?; Assemblersprache; Langage assembleur; <x86 assembler; Assembly language programming; <8086 assembly; <Mainframe assembler; <IBM assembler; <MIPS assembly | systems-programming | c; c++; x86; arm; microcontroller; programming; languages; cobol; mips; mainframe; 8051; embedded; jcl; assembler; masm; asm; assembly
 basic-language | BASIC? | technical | BASIC programming; Basic language | programming | fortran; pascal; cobol; c; programming; languages; c++
@@ -262,7 +262,7 @@ surrealql | SurrealQL | technical
 avro-idl | Avro IDL | technical
 slice-idl | Slice IDL | technical | ZeroC Slice; Slice? | | zeroc; ice; rpc; corba; middleware
 vcl | Varnish Configuration Language | technical | VCL? | | varnish; fastly; cdn; caching; cache; edge
-hcl-language | HashiCorp Configuration Language | technical | HCL? | | terraform; hashicorp; packer; vault; infrastructure; nomad; terragrunt
+hcl-language | HashiCorp Configuration Language | technical | HCL? | | terraform; hashicorp; packer; nomad; terragrunt
 soong-build | Soong? | tool | Android Soong | | android; build; blueprint; aosp
 gn-build | GN build system | tool
 procfile | Procfile | technical
@@ -2301,7 +2301,7 @@ web3 | Web3 | technical | Web 3.0; Web3 development | blockchain
 hyperledger-fabric | Hyperledger Fabric | technical | | blockchain
 hyperledger-sawtooth | Hyperledger Sawtooth | technical | | blockchain
 hyperledger-besu | Hyperledger Besu | technical | Besu Ethereum client | blockchain
-r3-corda | R3 Corda | technical | Corda; Corda blockchain; R3? | blockchain | corda; blockchain; hyperledger; dlt; ledger
+r3-corda | R3 Corda | technical | Corda; Corda blockchain | blockchain | corda; blockchain; hyperledger; dlt; ledger
 bitcoin | Bitcoin | technical | Bitcoin protocol; <Lightning Network | blockchain
 cosmos-sdk | Cosmos SDK | technical | Cosmos blockchain | blockchain
 web3-js | Web3.js | technical | | ethereum
