@@ -67,7 +67,7 @@ animal-feed-nutritionist | Animal feed nutritionist | science | 2131 | 19-1011.0
 animal-geneticist | Animal geneticist | science | 2131 | 19-1011.00
 epidemiologist | Epidemiologist | science | 2131 | 19-1041.00 | Infectious disease epidemiologist; Public health epidemiologist; Disease surveillance specialist; Epidemiology analyst; Epidemiologe; Epidemiologin; Épidémiologiste; Epidemiólogo; Epidemióloga; Surveillance epidemiologist | epidemiology; biostatistics; sas; r; public-health; data-analysis; research
 forensic-scientist | Forensic scientist | science | 3119 | 19-4092.00 | Crime laboratory analyst; Criminalist; Forensic analyst; Crime lab analyst | forensic-science; evidence-handling; dna-sequencing; laboratory-techniques; photography; report-preparation; attention-to-detail
-forensic-chemist | Forensic chemist | science | 3119 | 19-4092.00
+forensic-chemist | Forensic chemist | science | 2113 | 19-4092.00
 forensic-technician | Forensic science technician | science | 3119 | 19-4092.00 | Forensic technician
 dna-analyst | DNA analyst | science | 3119 | 19-4092.00
 materials-scientist | Materials scientist | science | 2113 | 19-2032.00 | Surface scientist; Werkstoffwissenschaftler; Nanomaterials scientist; Materialwissenschaftler | materials-engineering; microscopy; spectroscopy; chemistry; data-analysis; laboratory-techniques; polymers-engineering

@@ -216,7 +216,7 @@ business-valuation | Business valuation | professional | valuations?; valuation?
 financial-management | Financial management | professional | finance management; management of finances; fiscal operations; <financial administration; <financial oversight; managing finances; <financial leadership; finance operations; <financial stewardship; <fiscal administration; Finanzmanagement; Finanzwesen; gestion financière; gestión financiera; <administración financiera; finanzas? | | contabilidad; budget; presupuestos; administración; finance; tesorería
 corporate-finance | Corporate finance | professional | <capital structure; <debt financing; <equity financing; corporate financing; <capital raising; <raising capital; Unternehmensfinanzierung; finance d'entreprise; finanzas corporativas; <montage financier; <Finanzierung? | | accounting; corporate; economics; investment; budgeting; marketing; banking; audit; financial; capital; treasury; operations
 project-finance | Project finance | technical | Projektfinanzierung; financement de projets; financiación de proyectos
-structured-finance | Structured finance | technical | securitization; Strukturierte Finanzierung; titrisation
+structured-finance | Structured finance | technical | <securitization; Strukturierte Finanzierung; <titrisation
 leveraged-finance | Leveraged finance | technical | leveraged loans; Akquisitionsfinanzierung
 debt-restructuring | Debt restructuring | professional | financial restructuring; restructuration de dette; reestructuración de deuda
 finance-field | Finance? | technical | Finanzen?; finances? | | accounting; corporate; economics; investment; budgeting; banking; audit; capital; treasury; operations; controlling

@@ -46,7 +46,7 @@ court-filings | Court filing | professional | court filings; filing court docume
 court-administration | Court administration | professional | court operations?; court clerk; courtroom clerk; clerk of court; <Geschäftsstelle Gericht; Gerichtsorganisation; greffe?; court services?; court clerical work; gestión judicial; <courtroom management? | | court; judge; judges; clerk; docket; judicial; tribunal; courtroom; legal; juge
 justizfachangestellte | Justizfachangestellte (Germany) | certification | Justizfachangestellter; Ausbildung Justizfachangestellte | court-administration
 court-procedures | Court procedures | technical | courtroom procedures; court rules; judicial procedures; <local court rules; <federal rules of civil procedure; procédures judiciaires
-court-security | Court security | professional | bailiff; bailiff duties; courtroom security; court officer security; Justizwachtmeister
+court-security | Court security | professional | bailiff duties; courtroom security; court officer security; Justizwachtmeister; court bailiff
 bea-anwaltspostfach | besonderes elektronisches Anwaltspostfach (beA) | tool | beA besonderes elektronisches Anwaltspostfach; beA Anwaltspostfach | e-filing
 rpva | Réseau privé virtuel des avocats (RPVA) | tool | RPVA; <e-Barreau | e-filing
 judicial-clerkship | Judicial clerkship | professional | judicial clerk; <judicial intern; <judicial internship; <judicial extern; <judicial externship; <bench memos; <drafting judicial opinions; law clerking; <stage en juridiction | law

@@ -86,7 +86,7 @@ passive-house | Passive house | technical | Passivhaus; passive house design; pa
 certified-passive-house-designer | Certified Passive House Designer | certification | CPHD; zertifizierter Passivhausplaner | passive-house
 cphc | Certified Passive House Consultant (CPHC) | certification | CPHC; Phius certified consultant
 building-envelope | Building envelope | technical | building enclosure?; Gebäudehülle; enveloppe du bâtiment | | construction; building; wall; facade; panels; exterior; metal; siding
-facade-construction | Facade construction | technical | facade systems; building facades; Fassadenbau; Fassadentechnik; façades; fachadas; façade engineering
+facade-construction | Facade construction | technical | facade systems; building facades; Fassadenbau; Fassadentechnik; façades; façade engineering; construcción de fachadas
 curtain-walls | Curtain walls | technical | curtain wall installation; Vorhangfassade; murs-rideaux; muro cortina | facade-construction
 cladding | Cladding? | technical | wall cladding; cladding installation; bardage; Fassadenbekleidung; revestimiento de fachadas | | construction; building; wall; facade; panels; exterior; metal; siding
 building-physics | Building physics | technical | Bauphysik; <hygrothermal analysis; <building acoustics; <thermal bridges; physique du bâtiment
@@ -217,8 +217,8 @@ tilt-up-construction | Tilt-up construction | technical | tilt-up; tilt wall; ti
 rebar | Rebar | technical | rebar placement; tying rebar; reinforcing steel?; reinforcement fixing; ferraillage?; Bewehrung; steel fixing; rebar installation; Eisenflechten; <reinforcing iron | | concrete; tying; construction; foundations; béton; coffrage; formwork; structural; inspection
 foundations | Foundation construction | technical | foundation work?; building foundations?; <foundations and footings; <footings?; <slab on grade; cimentaciones | | concrete; construction; excavation; slabs; slab; framing; masonry; rebar; footings
 foundation-repair | Foundation repair | technical | underpinning?; foundation leveling; reprise en sous-œuvre; Fundamentsanierung | | foundation; piers; basement; leveling; concrete; foundations; structural; excavation
-pile-driving | Piling | technical | Pfahlgründung; pilotaje; <pile driver operation; <sheet piling; pile driving | | foundation; foundations; construction; sheet; bored; drilling; geotechnical; marine
-deep-foundations | Deep foundations | technical | drilled shafts?; caissons?; micropiles; Spezialtiefbau; fondations profondes; cimentaciones profundas; drilled piers? | | piles; pile; foundation; geotechnical; drilling; drilled; construction; concrete; bridge
+pile-driving | Piling | technical | Pfahlgründung; <pile driver operation; <sheet piling; pile driving; pilotaje de cimentaciones | | foundation; foundations; construction; sheet; bored; drilling; geotechnical; marine
+deep-foundations | Deep foundations | technical | drilled shafts?; caissons?; <micropiles; Spezialtiefbau; fondations profondes; cimentaciones profundas; drilled piers? | | piles; pile; foundation; geotechnical; drilling; drilled; construction; concrete; bridge
 paving | Paving? | technical | <road paving; <paving operations; <pavement construction; pavimentación; <asphalt? | road-construction | paving; concrete; construction; road; roads; milling; roller; paver; crew; roofing; laying; sealcoating; asphalt; grading; excavation
 asphalt-paving | Asphalt paving | technical | asphalt laying; asphalt work; blacktop; blacktop paving; Asphaltbau; enrobés; asfaltado | paving
 asphalt-repair | Asphalt repair | technical | pothole repair; asphalt patching; crack sealing; crack filling asphalt; réparation de chaussée; bacheo
@@ -234,7 +234,7 @@ trench-safety | Trench safety | technical | excavation safety?; <shoring and tre
 excavation-shoring | Excavation shoring | technical | shoring?; trench shoring; Verbau; blindage de tranchées; entibación; soldier piles and lagging | | trench; excavation; construction; concrete; safety; scaffolding
 excavation-competent-person | Excavation competent person | certification | excavation competent person training; competent person excavation and trenching | trench-safety
 directional-drilling | Horizontal directional drilling | technical | directional drilling; directional boring; HDD drilling; directional bore; forage dirigé; perforación horizontal dirigida
-trenchless-technology | Trenchless technology | technical | trenchless?; trenchless rehabilitation; microtunneling; CIPP lining; cured-in-place pipe; pipe bursting; grabenloser Leitungsbau; pipe lining? | | sewer; pipe; pipes; cipp; hdd; rehabilitation; drain; water; gas; tunneling
+trenchless-technology | Trenchless technology | technical | trenchless?; trenchless rehabilitation; <microtunneling; CIPP lining; cured-in-place pipe; pipe bursting; grabenloser Leitungsbau; pipe lining? | | sewer; pipe; pipes; cipp; hdd; rehabilitation; drain; water; gas; tunneling
 site-preparation | Site preparation? | technical | site prep?; <jobsite preparation | | construction; grading; clearing; excavation; concrete; land; landscaping; demolition; drainage; excavating
 land-clearing | Land clearing | technical | clearing and grubbing; lot clearing; site clearing; Rodung; défrichement; desmonte
 erosion-control | Erosion control | technical | erosion and sediment control; sediment control; <silt fence; <silt fencing; erosion prevention; <soil erosion control; contrôle de l'érosion; control de erosión
@@ -246,7 +246,7 @@ cpt-tir-fr | Certificat de préposé au tir (FR) | certification | certificat de
 drainage | Drainage? | technical | drainage systems; <french drains; <storm drainage; drainage installation; drain installation; <culverts; <site drainage; Entwässerung | | grading; irrigation; storm; civil; excavation; sewer; roadway; site; pipe; landscaping; stormwater; design
 septic-systems | Septic systems | technical | <septic tanks; <septic installation; <septic tank installation; <septic system installation; on-site wastewater systems; <septic pumping; assainissement non collectif
 mining | Mining? | technical | <coal mining; <mine operations; mining operations; mining industry; Bergbau; exploitation minière; minería | | coal; mine; mines; underground; quarry; ore; miner; drilling; minerals; surface; blasting; geology; msha; gold
-quarrying | Quarrying | technical | quarry operations; quarry work; Steinbruch; carrière exploitation; cantera
+quarrying | Quarrying | technical | quarry operations; quarry work; Steinbruch; carrière exploitation; explotación de canteras
 underground-mining | Underground mining | technical | underground coal mining; Untertagebau; mine souterraine; minería subterránea; <roof bolting | mining
 surface-mining | Surface mining | technical | open pit mining; open-cast mining; Tagebau; mine à ciel ouvert; minería a cielo abierto; strip mining | mining
 deswik | Deswik | tool | <Deswik CAD
@@ -366,7 +366,7 @@ gas-fitter-licence | Gas fitter licence | certification | gas fitter license; ga
 g2-gas-technician-canada | Gas Technician 2 (Canada) | certification | Gas Technician 2; G2 gas technician; G2 gas licence
 pg-gaz-fr | Professionnel du gaz (FR) | certification | PG gaz; qualification professionnel du gaz
 trgi-sachkunde-de | TRGI-Sachkunde (DE) | certification | TRGI Sachkunde; Sachkunde TRGI
-drain-cleaning | Drain cleaning | technical | drain clearing; <unclogging drains; <unclog drains; <hydro jetting; <hydrojetting; <sewer jetting; <rooter?; <drain snaking; drain unblocking; <clogged drains?; Rohrreinigung; débouchage de canalisations; destape de cañerías | | plumbing; sewer; plumber; jetting; toilets; snake; drains; pipes
+drain-cleaning | Drain cleaning | technical | drain clearing; <unclogging drains; <unclog drains; <hydro jetting; <hydrojetting; <sewer jetting; <rooter?; <drain snaking; drain unblocking; <clogged drains?; Rohrreinigung; débouchage de canalisations; destape de cañerías; <hydrocurage | | plumbing; sewer; plumber; jetting; toilets; snake; drains; pipes
 water-heaters | Water heaters | technical | <water heater installation; <water heater repair; hot water heaters; <tankless water heaters; chauffe-eau; Warmwasserbereiter; calentadores de agua
 plumbing-fixtures | Plumbing fixtures | technical | <fixture installation; <toilet repair; <faucets?; <faucet repair; <toilet installation; <garbage disposals; sanitary fixtures?; <sinks and toilets; <toilets and sinks | | plumbing; toilets; sinks; toilet; repair; install; plumber; drains; replaced; replacing
 sewer-lines | Sewer lines? | technical | <sewer line repair; <sewer installation; <sewer line installation; sewer line work; Kanalbau? | | sewer; plumbing; water; excavation; pipe; install; repair; installation; tiefbau; rohre; straßenbau; manholes; tiefbauarbeiten
@@ -475,7 +475,7 @@ ups-systems | UPS systems | technical | uninterruptible power supply; <battery b
 grounding-bonding | Electrical grounding | technical | grounding systems; earthing systems; Erdung?; mise à la terre?; grounding and bonding?; puesta a tierra | | electrical; électrique; electric; elektro; blitzschutz; nec; wiring; conduit; câblage; lightning; voltage; elektroinstallation
 lightning-protection | Lightning protection | technical | Blitzschutz; Blitzschutzbau; paratonnerre; pararrayos; lightning protection systems
 electrical-testing | Electrical testing | technical | <insulation resistance testing; <voltage testing? | | electrical; meter; circuits; continuity; multimeter; insulation; breakers; wiring
-electrical-test-equipment | Electrical test equipment | technical | <clamp meter; <amp meter; ammeter; electrical meters?; Prüfgeräte elektrisch; <multi-meter; <ohm meter | | multimeter; electrical; voltmeter; megger; electrician; calibration; testing; ohm; amp
+electrical-test-equipment | Electrical test equipment | technical | <clamp meter; <amp meter; <ammeter; electrical meters?; Prüfgeräte elektrisch; <multi-meter; <ohm meter | | multimeter; electrical; voltmeter; megger; electrician; calibration; testing; ohm; amp
 dguv-v3-testing | DGUV V3 testing | technical | DGUV V3; DGUV Vorschrift 3; BGV A3; E-Check; DGUV V3 Prüfung | electrical-testing
 vde-testing | VDE testing | technical | VDE-Prüfung; VDE 0701-0702; VDE 0100-600 | electrical-testing
 pat-testing | PAT testing | technical | portable appliance testing; PAT tester; PAT test | electrical-testing
@@ -675,7 +675,7 @@ ready-mix-concrete | Ready-mix concrete | technical | Transportbeton; béton pr�
 acpa-operator-certification-us | ACPA operator certification (US) | certification | ACPA certified; ACPA concrete pump operator | concrete-pump-operation
 telehandler-operation | Telehandler operation | technical | telehandler; tele-handler; telescopic handler; reach forklift; rough terrain forklift; all-terrain forklift; telescopic forklift; Teleskoplader; chariot télescopique; <Lull forklift
 trencher-operation | Trencher operation | technical | trencher; <ditch witch; trenching machine; <vermeer trencher | heavy-equipment-operation
-vacuum-excavation | Vacuum excavation | technical | hydrovac; vac truck?; vacuum truck?; hydro excavation; Saugbagger; hydrocurage; vacuum truck operation | | operator; operate; driver; cdl; hydro; excavation; sewer; operated; excavating; tank; jetting
+vacuum-excavation | Vacuum excavation | technical | hydrovac; vac truck?; vacuum truck?; hydro excavation; Saugbagger; vacuum truck operation | | operator; operate; driver; cdl; hydro; excavation; sewer; operated; excavating; tank; jetting
 paver-machine-operation | Asphalt paver operation | technical | paving machine; asphalt paver; <paver operator; finisseur enrobés | paving
 asphalt-milling | Asphalt milling | technical | milling machine asphalt; asphalt milling machine; cold milling of asphalt; Asphaltfräsen; fraisage d'enrobés
 asphalt-plant-operation | Asphalt plant operation | technical | asphalt plant; Asphaltmischanlage; centrale d'enrobage; planta de asfalto
@@ -1117,7 +1117,7 @@ eingetragener-landschaftsarchitekt-de | Eingetragener Landschaftsarchitekt (DE) 
 landschaftsplanung | Landschaftsplanung | technical | landscape planning; planificación del paisaje
 retaining-walls | Retaining walls? | technical | <retaining wall construction; <segmental retaining walls; <retaining wall design; Stützmauern | | landscape; hardscape; pavers; concrete; block; construction; masonry; geotechnical; structural; drainage; patios; design; excavation
 sod-installation | Sod installation | technical | laying sod; sodding; Rollrasen; <turf installation?; colocación de césped | | sod; lawn; irrigation; landscaping; grass; landscape; athletic; artificial
-grass-seeding | Grass seeding | technical | hydroseeding; lawn seeding; Rasenansaat; overseeding
+grass-seeding | Grass seeding | technical | <hydroseeding; lawn seeding; Rasenansaat; <overseeding
 mulching | Mulching? | professional | mulch; spreading mulch; mulch installation; Mulchen; paillage? | | planting; mowing; weeding; lawn; landscaping; pruning; garden; trimming; trees; beds; desherbage; jardin; désherbage; tonte
 artificial-turf-installation | Artificial turf installation | technical | synthetic turf installation; Kunstrasen; pose de gazon synthétique; césped artificial
 small-engine-repair | Small engine repair | technical | <small engines?; <small engine mechanic; <lawn mower repair; <2-cycle engines; small engine maintenance; outdoor power equipment repair; réparation de motoculture | | repair; mowers; chainsaws; mechanic; lawn; repaired; trimmers; outdoor; tune-ups; equipment; motorcycles; engine

@@ -235,7 +235,7 @@ cold-heading | Cold heading | technical | cold forming?; Kaltumformung; Kaltstau
 heat-treatment | Heat treatment | technical | heat treating; <annealing?; <quenching and tempering; heat treat; <carburizing; <induction hardening; <nitriding; <hardening and tempering; Wärmebehandlung; traitement thermique; tratamiento térmico; <heat treat furnaces; <vacuum heat treatment; Härterei; <solution heat treatment; <case hardening; Härten? | | metal; metals; steel; heat; furnace; furnaces; metallurgy; metallurgical; tempering; quenching; welding; stahl; castings; glühen; anlassen; forging; wärmebehandlung; werkstoff
 furnace-operation | Furnace operation | professional | furnace operator?; industrial furnaces; Ofenbedienung; conduite de four; operación de hornos; kiln operation industrial | | steel; metal; melting; glass; molten; foundry; heat; aluminum; melt; ladle; temperature
 cqi-9 | CQI-9 | technical | AIAG CQI-9
-ams-2750 | AMS 2750 | technical | AMS2750; pyrometry; AMS2750E
+ams-2750 | AMS 2750 | technical | AMS2750; AMS2750E
 surface-treatment | Surface treatment | technical | <metal coating; <passivation; Oberflächentechnik; Oberflächenbehandlung; traitement de surface; tratamiento de superficies; <phosphating; <electropolishing; <chromate conversion; surface finishing?; <e-coat | | anodizing; coating; chrome; nickel; zinc; metal; chemical; electroless; copper; tanks; finishing; painting
 electroplating | Electroplating | technical | plating?; metal plating; electro-plating; chrome plating; zinc plating; nickel plating; gold plating; Galvanik; Galvanotechnik; galvanoplastie; galvanoplastia; <chemical plating; <electroless nickel; plating of metal | surface-treatment | anodizing; coating; chrome; nickel; zinc; metal; chemical; electroless; copper; tanks; finishing
 anodizing | Anodizing | technical | anodize; Eloxieren; Eloxal; anodisation; anodizado | surface-treatment
@@ -246,7 +246,8 @@ industrial-spray-painting | Industrial spray painting | technical | wet paint li
 pickling-line-operation | Pickling line operation | technical | pickling line; metal pickling; Beizen von Metall; décapage acide
 injection-molding | Injection molding | technical | injection moulding; plastic injection molding; injection molding machines; <injection molder; plastic injection; Spritzguss; Spritzgießen; Kunststoffspritzguss; injection plastique; inyección de plástico; injection mold machine; <molding machine operator; moldeo por inyección; <injection presses; <Van Dorn presses; plastic molding; <injection molding operator; plastic injection moulding
 scientific-molding | Scientific molding | technical | decoupled molding; scientific injection molding; systematic molding | injection-molding
-insert-molding | Insert molding | technical | overmolding; Umspritzen; surmoulage; two-shot molding; 2K-Spritzguss | injection-molding
+insert-molding | Insert molding | technical | Umspritzen; two-shot molding; 2K-Spritzguss | injection-molding
+overmolding | Overmolding | technical | over-molding; surmoulage; Umspritzen von Kunststoff; sobremoldeo | injection-molding
 mold-setting | Mold setting | professional | mold setter; mould setting; mold changeover; Formenrüsten; réglage de presse à injecter; cambio de moldes
 arburg-machines | Arburg machines | tool | Arburg; <Arburg Allrounder; Arburg Selogica | injection-molding
 engel-machines | Engel machines | tool | Engel molding machines; Engel Spritzgießmaschinen; Engel injection molding | injection-molding
@@ -447,7 +448,7 @@ meat-processing | Meat processing | technical | meat packing; meatpacking; beef 
 slaughtering | Slaughtering | technical | slaughterhouse; <kill floor; Schlachtung; abattage?; abattoir; faenado; Schlachthof | | abattoir; viande; boucherie; animaux; porcs; bovins; volailles
 poultry-processing | Poultry processing | technical | chicken processing; poultry plant; Geflügelverarbeitung; faenado de aves
 meat-slicing | Meat slicing | professional | meat slicer; slicing meat; deli slicing; slicing meats and cheeses; meats and cheeses slicing
-sausage-making | Sausage making | technical | sausage production; Wurstherstellung; charcuterie; elaboración de embutidos; meat curing
+sausage-making | Sausage making | technical | sausage production; Wurstherstellung; elaboración de embutidos; meat curing
 meat-grinding | Meat grinding | professional | meat grinder; grinding meat
 meat-wrapping | Meat wrapping | professional | wrapping meat; meat packaging; meat wrapper
 fleischer-de | Fleischer (DE) | certification | Fleischer Ausbildung; gelernter Metzger; <Metzgermeister; <Fleischermeister; Fleischergeselle | butchery

@@ -296,7 +296,7 @@ wrf-model | WRF model | tool | Weather Research and Forecasting model | meteorol
 environmental-science | Environmental science | technical | <environmental studies; <environmental research; Umweltwissenschaften; sciences de l'environnement; ciencias ambientales
 geography | Geography | technical | Geographie; géographie; geografía; <physical geography; <géographie physique; <human geography
 archaeology | Archaeology | technical | archeology; <archaeological excavation; <archaeological fieldwork; <archaeological survey; Archäologie; archéologie; arqueología; <bioarchaeology
-anthropology | Anthropology | technical | Anthropologie; antropología; <cultural anthropology; <social anthropology; Ethnologie; ethnology
+anthropology | Anthropology | technical | Anthropologie; antropología; <cultural anthropology; <social anthropology; Ethnologie; <ethnology
 artifact-cataloging | Artifact analysis and cataloging | professional | <artifact analysis; <artifact cataloging; <artefact cataloguing; Fundbearbeitung
 paleography | Paleography | technical | palaeography; Paläographie; paléographie; paleografía
 remote-sensing-science | Remote sensing | technical | <satellite image analysis; <satellite imagery analysis; <LiDAR vegetation analysis; <hyperspectral imaging; Fernerkundung; télédétection; teledetección; environmental remote sensing

@@ -479,7 +479,8 @@ std-testing | STI testing | professional | STD testing; sexually transmitted inf
 tb-testing | Tuberculosis testing | professional | TB testing; TB skin test; TB tests; PPD testing; TB skin tests; tuberculin skin test; Mantoux test; <PPD placement; <QuantiFERON; <PPD tests
 covid-testing | COVID-19 testing | professional | COVID testing; COVID-19 tests; SARS-CoV-2 testing; COVID swab testing; coronavirus testing; Corona-Tests; tests COVID; pruebas COVID
 pathology | Pathology | technical | <pathologist; Pathologie; <anatomic pathology; <surgical pathology; <clinical pathology; anatomie pathologique; anatomía patológica; <digital pathology; patología? | medicine | diagnóstico; biopsias; hospital; laboratorio; médica; médico
-autopsy | Autopsy | professional | autopsies; post-mortem examination; necropsy; necropsies; <autopsy assistance; Obduktion; autopsie; autopsia; autopsy technician
+autopsy | Autopsy | professional | autopsies; post-mortem examination; <autopsy assistance; Obduktion; autopsie; autopsia; autopsy technician
+necropsy | Necropsy | technical | necropsies; animal autopsy; veterinary necropsy
 forensic-pathology | Forensic pathology | technical | forensic medicine; Rechtsmedizin; médecine légale; medicina legal; <forensic pathologist; Gerichtsmedizin
 podiatry | Podiatry | technical | podiatric medicine; <podiatrist; Podologie; podología
 foot-care | Medical foot care | professional | foot care?; medizinische Fußpflege; nail trimming for patients; diabetic foot care; nail debridement; soins des pieds; <toenail trimming | | patients; diabetic; nursing; podiatry; nurse; podiatrist
@@ -929,7 +930,7 @@ urinalysis | Urinalysis | technical | urinalyses; urine analysis; urinalysis tes
 blood-banking | Blood banking | technical | blood bank; immunohematology; <crossmatching?; <cross-matching?; <blood typing; <antibody identification; <ABO/Rh typing; Immunhämatologie; Blutbank; banco de sangre | clinical-laboratory | blood; abo; transfusion; antibody
 transfusion-medicine | Transfusion medicine | technical | Transfusionsmedizin; médecine transfusionnelle; medicina transfusional
 plasma-collection | Plasma collection | professional | plasmapheresis; plasma donation; plasma center; donor plasmapheresis; Plasmaspende; plasmaphérèse; <donor phlebotomy | phlebotomy
-apheresis | Apheresis | technical | therapeutic apheresis; plateletpheresis; stem cell apheresis; Apherese; aphérèse; aféresis
+apheresis | Apheresis | technical | therapeutic apheresis; <plateletpheresis; stem cell apheresis; Apherese; aphérèse; aféresis
 blood-donation | Blood donation services | professional | blood donation?; blood donor screening; <donor screening; Blutspende; don du sang; donación de sangre | | donors; donor; phlebotomy; collection; transfusion
 clinical-microbiology | Clinical microbiology | technical | diagnostic microbiology; <antimicrobial susceptibility testing; <susceptibility testing?; <antibiotic susceptibility testing; <blood cultures; <culture and sensitivity?; <throat cultures; medizinische Mikrobiologie; microbiologie médicale; microbiología clínica | clinical-laboratory | urine; bacterial; microbiology; specimens; antibiotic; antimicrobial; isolates
 bd-bactec | BD BACTEC | tool | BACTEC; BACTEC FX | clinical-microbiology
@@ -946,7 +947,7 @@ ascp-htl | Histotechnologist certification (HTL) | certification | HTL(ASCP); hi
 ascp-ht | Histotechnician certification (HT) | certification | HT(ASCP); HT ASCP; certified histotechnician | histology
 pathologists-assistant | Pathologists' assistant certification (US) | certification | PA(ASCP); certified pathologists' assistant; <pathologists' assistant | tissue-grossing
 cytology-lab | Cytology | technical | <cytotechnology; cytopathology; <pap smear screening; Zytologie; cytologie; citología; <fine needle aspiration cytology
-cytogenetics | Cytogenetics | technical | karyotyping; chromosome analysis; <FISH analysis; <fluorescence in situ hybridization analysis; Zytogenetik; cytogénétique; citogenética
+cytogenetics | Cytogenetics | technical | <karyotyping; chromosome analysis; <FISH analysis; <fluorescence in situ hybridization analysis; Zytogenetik; cytogénétique; citogenética
 pap-smears | Pap smears | professional | pap smear; pap tests; cervical smear tests; collecting pap smears; cervical screening; frottis cervical; citología cervical
 ascp-ct | Cytotechnologist certification (CT) | certification | CT(ASCP); certified cytotechnologist; <SCT(ASCP) | cytology-lab
 toxicology-lab | Toxicology testing | technical | <drug confirmation testing; <toxicology laboratory; <clinical toxicology testing
@@ -994,10 +995,10 @@ maternal-child-health | Maternal and child health | technical | maternal child h
 cph | Certified in Public Health (CPH) | certification | CPH certification; certified in public health; CPH NBPHE | public-health
 mph | Master of Public Health (MPH) | certification | MPH?; Master of Public Health; Master's in public health | public-health | epidemiology; biostatistics; public health; phd; master; masters; degree; university; bachelor; mba
 health-economics | Health economics | technical | Gesundheitsökonomie; économie de la santé; economía de la salud
-heor | Health economics and outcomes research (HEOR) | technical | HEOR; health economics and outcomes research; HE&OR; health outcomes research; pharmacoeconomics; Pharmakoökonomie; farmacoeconomía | health-economics
+heor | Health economics and outcomes research (HEOR) | technical | HEOR; health economics and outcomes research; HE&OR; health outcomes research; <pharmacoeconomics; Pharmakoökonomie; farmacoeconomía | health-economics
 
 # Veterinary
-veterinary-medicine | Veterinary medicine | technical | veterinary care; animal medicine; veterinary practice; <veterinarian; Tiermedizin; Veterinärmedizin; médecine vétérinaire; medicina veterinaria; <veterinary surgeon; <veterinary | | animals; animal; clinic; dogs; cats; patients; technician; surgery; medicine; pets; doctor
+veterinary-medicine | Veterinary medicine | technical | veterinary care; animal medicine; veterinary practice; <veterinarian; Tiermedizin; Veterinärmedizin; médecine vétérinaire; medicina veterinaria; <veterinary surgeon | | animals; animal; clinic; dogs; cats; patients; technician; surgery; medicine; pets; doctor
 small-animal-medicine | Small animal medicine | technical | companion animal medicine; small animal practice; Kleintiermedizin; médecine des animaux de compagnie; medicina de pequeños animales | veterinary-medicine
 large-animal-medicine | Large animal medicine | technical | large animal practice; Großtiermedizin; Nutztiermedizin; food animal medicine; <bovine medicine; médecine rurale vétérinaire; medicina de grandes animales | veterinary-medicine
 equine-medicine | Equine medicine | technical | equine practice; Pferdemedizin; médecine équine; medicina equina; equine veterinary | veterinary-medicine

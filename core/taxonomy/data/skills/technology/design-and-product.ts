@@ -288,7 +288,7 @@ face-painting | Face painting | technical | Kinderschminken; maquillage enfants;
 sculpture | Sculpture | technical | sculptor; <clay sculpting; <stone carving; <bronze casting art; Bildhauerei; escultura; modelado en arcilla; <ice sculpture art; <figurative sculpture; <life casting | | sculpture; painting; drawing; clay; art; ceramics; zbrush; modeling; wood; stone; artist; bronze; installation
 installation-art | Installation art | technical | art installations; Installationskunst; art installation work
 prop-making | Prop making | technical | props fabrication; Requisitenbau; fabrication d'accessoires
-model-making | Model making | technical | maquette making; miniature making; Modellbau; maquettisme; maquetas; scale modeling
+model-making | Model making | technical | maquette making; miniature making; Modellbau; maquettisme; scale modeling
 wood-carving | Wood carving | technical | Holzschnitzen; sculpture sur bois; tallado en madera; woodcarving | sculpture
 ceramics-art | Pottery | technical | ceramic art; <wheel throwing; <hand building ceramics; <glazing ceramics; Töpfern; Keramik?; céramique?; poterie; cerámica?; alfarería; <throwing pottery; <ceramic glazing; <raku; ceramics? | | clay; art; wheel; studio; kiln; sculpture; crafts; glazing; Töpfern; poterie; arcilla; atelier; Kunst; artesanía; escultura
 printmaking | Printmaking | technical | <etching prints; <lithography art; <linocut; <woodcut; <relief printing; <intaglio; <monotype; <block printing; <monoprint; Druckgrafik; gravure d'art; <screen printing art; <linoleum printing
@@ -360,7 +360,7 @@ traditional-animation | Traditional animation | technical | hand-drawn animation
 character-animation | Character animation | technical | animating characters; Charakteranimation; animación de personajes; animation de personnages; 3D character animation | animation
 stop-motion | Stop motion | technical | stop motion animation; <claymation; stop-motion; animation en volume; Stop-Motion-Animation | animation
 explainer-videos | Explainer videos | technical | explainer video animation; <whiteboard animation; whiteboard videos; Erklärfilme; vidéos explicatives; videos explicativos; animated videos
-motion-graphics | Motion graphics | technical | motion design; motion graphics design; mograph; motion graphics animation; motion graphics designer; <animated graphics; <lower thirds; <kinetic typography; <animated logos; <logo animation; Bewegtbildgestaltung; motion designer; graphismes animés; <habillage vidéo; <habillage graphique animé; grafismo; gráficos animados; animación gráfica; <motion titles; <animated titles; diseño de motion graphics | animation
+motion-graphics | Motion graphics | technical | motion design; motion graphics design; mograph; motion graphics animation; motion graphics designer; <animated graphics; <lower thirds; <kinetic typography; <animated logos; <logo animation; Bewegtbildgestaltung; motion designer; graphismes animés; <habillage vidéo; <habillage graphique animé; gráficos animados; animación gráfica; <motion titles; <animated titles; diseño de motion graphics | animation
 broadcast-design | Broadcast graphics | technical | broadcast design; on-air graphics; television graphics; habillage d'antenne; On-Air-Design
 title-design | Title design | technical | title sequences; animated title sequences; Titeldesign; générique de film
 ui-animation | UI animation | technical | interface animation; microinteractions animation; UI motion design
