@@ -14,6 +14,9 @@ describe('Certificates and the bodies, registers and courses beside them', () =>
       'social-work-england': 'Policies in line with Social Work England.',
       'chartered-surveyor-rics': 'Valuations to RICS guidance.',
       'tesl-certificate': 'Taught in the TESL department.',
+      'ashi-certified-inspector': 'ASHI certified in CPR and AED.',
+      'bar-admission': 'Passed the bar exam.',
+      rbt: 'Gave the RBT training.',
     };
     for (const [id, text] of Object.entries(texts)) expect(found(text), text).not.to.include(id);
   });

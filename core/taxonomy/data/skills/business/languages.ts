@@ -525,7 +525,7 @@ ooona | OOONA | tool | OOONA Tools | subtitling
 amara | Amara subtitling | tool
 court-interpreter-certificate | Certified court interpreter | certification | certified court interpreter; <federally certified interpreter; <federally certified court interpreter; <state certified court interpreter | court-interpreting
 certified-interpreter | Certified interpreter | certification | <certified Spanish interpreter; zertifizierter Dolmetscher; certified language interpreter | interpreting
-chi-interpreter | Certified Healthcare Interpreter (CHI) | certification | Certified Healthcare Interpreter CHI; CCHI certified; <CoreCHI | medical-interpreting
+chi-interpreter | Certified Healthcare Interpreter (CHI) | certification | Certified Healthcare Interpreter CHI; <CoreCHI | medical-interpreting
 cmi-interpreter | Certified Medical Interpreter (CMI) | certification | CMI interpreter; NBCMI certified; CMI-Spanish | medical-interpreting
 medical-interpreter-training | Medical interpreter training (40 hours) | certification | <Bridging the Gap medical interpreter; 40-hour medical interpreter; medical interpreter training; medical interpreter certificate; <Bridging the Gap medical interpreting
 qbs | Qualified Bilingual Staff (QBS) | certification | qualified bilingual staff; qualified bilingual staff assessment | bilingual

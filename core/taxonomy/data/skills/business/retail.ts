@@ -92,7 +92,7 @@ sensormatic | Sensormatic | tool | Sensormatic EAS | eas-systems
 exception-based-reporting | Exception-based reporting | technical | EBR retail
 lp-certification | LPQualified (LPQ) | certification | LPQ; loss prevention qualified; LPQualified | loss-prevention
 wicklander-zulawski | Wicklander-Zulawski interview training | certification | Wicklander-Zulawski; Wicklander certified; Wicklander-Zulawski certified; Wicklander & Zulawski; W-Z certified; W-Z interview; Wicklander-Zulawski interview; Wicklander certification
-lpcertified | LPCertified | certification | LP certified; LPC loss prevention certified | loss-prevention
+lpcertified | LPCertified | certification | LP certified?; LPC loss prevention certified | loss-prevention | loss; prevention; lpq; shrink
 certified-forensic-interviewer | Certified Forensic Interviewer (CFI) | certification | certified forensic interviewer; CFI interviewer
 reid-technique | Reid Technique | technical | Reid interviewing; Reid interview; Reid Technique of Interviewing
 retail-buying | Retail buying | professional | merchandise buying; <fashion buying; buyer retail; retail buyer; <apparel buying; merchandise buyer; <fashion buyer; buying merchandise; merchandise purchasing; <buying trips; <assistant buying; buying office; compra de mercancía; <apparel buyer; buying merchandise for store; purchasing merchandise; <assistant buyer; <category buyer; retail purchasing; <seasonal buying; <open-to-buy; <OTB?; Wareneinkauf; <buy plans | | buying; merchandise; retail; planning; buyer

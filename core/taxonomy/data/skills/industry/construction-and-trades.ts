@@ -751,7 +751,7 @@ leica-infinity | Leica Infinity | tool | | land-surveying
 leica-geo-office | Leica Geo Office | tool | | land-surveying
 licensed-surveyor | Professional land surveyor licence (US) | certification | licensed land surveyor; professional land surveyor; registered land surveyor; registered professional land surveyor; RPLS; PLS license; PLS surveyor | land-surveying
 chartered-surveyor-rics | Chartered Surveyor (RICS) | certification | chartered surveyor; MRICS; <RICS?; RICS chartered; RICS qualified; RICS chartered surveyor | | mrics; apc; assocrics; chartered; qualified; member
-land-surveyor-in-training-us | Land Surveyor in Training (US) | certification | land surveyor in training; LSIT; <FS exam surveying | land-surveying
+land-surveyor-in-training-us | Land Surveyor in Training (US) | certification | land surveyor in training; LSIT | land-surveying
 certified-survey-technician | Certified Survey Technician | certification | NSPS CST; <CST Level I; certified survey technician CST | land-surveying
 offentlich-bestellter-vermessungsingenieur-de | Öffentlich bestellter Vermessungsingenieur (DE) | certification | ÖbVI; Öffentlich bestellter Vermessungsingenieur | land-surveying
 geometre-expert-fr | Géomètre-expert (FR) | certification | géomètre-expert; géomètre expert DPLG; géomètre-expert foncier | land-surveying
@@ -966,7 +966,7 @@ iicrc-fsrt | IICRC FSRT | certification | Fire and Smoke Restoration Technician;
 iicrc-cct | IICRC CCT | certification | Carpet Cleaning Technician IICRC; CCT carpet | iicrc-certification; carpet-cleaning
 asbestos-abatement | Asbestos abatement | technical | asbestos removal; <asbestos handling; <asbestos worker; Asbestsanierung; désamiantage; retiro de asbesto; <asbestos?; <asbestos supervisor | | removal; lead; abatement; hazardous; inspection; mold; survey; demolition
 asbestos-inspection | Asbestos inspection | professional | asbestos surveys; asbestos sampling; repérage amiante; diagnostic amiante
-asbestos-inspector-accreditation-us | Asbestos inspector accreditation (US) | certification | AHERA inspector; AHERA building inspector; licensed asbestos inspector; AHERA certified | asbestos-inspection
+asbestos-inspector-accreditation-us | Asbestos inspector accreditation (US) | certification | AHERA inspector; AHERA building inspector; licensed asbestos inspector | asbestos-inspection
 asbestos-supervisor-licence-us | Asbestos supervisor licence (US) | certification | asbestos contractor/supervisor; asbestos supervisor license | asbestos-abatement
 asbestos-worker-licence-us | Asbestos worker licence (US) | certification | asbestos handler license; asbestos worker license; asbestos handler certificate | asbestos-abatement
 asbestos-awareness-training | Asbestos awareness training | certification | asbestos awareness; <UKATA asbestos awareness; asbestos awareness certificate
@@ -1004,7 +1004,7 @@ icc-plans-examiner | ICC Plans Examiner | certification | <ICC B3; <commercial p
 code-enforcement-certification | Code enforcement certification | certification | certified code enforcement officer; <CEO code enforcement; <AACE code enforcement; certified code enforcement official | code-enforcement
 home-inspector-licence | Home inspector licence | certification | home inspector license; licensed home inspector | home-inspection
 internachi | InterNACHI certification | certification | InterNACHI certified; <CPI InterNACHI; InterNACHI Certified Professional Inspector; InterNACHI? | | certified; member; cpi; cmi; membership
-ashi-certified-inspector | ASHI Certified Inspector | certification | ASHI certified
+ashi-certified-inspector | ASHI Certified Inspector | certification | ASHI certified? | | inspector; inspections; internachi; home inspection
 leed | LEED accreditation | certification | LEED accredited; <LEED certified? | | professional; associate; accredited; credential; usgbc; ap; green
 leed-green-associate | LEED Green Associate | certification | LEED GA; Green Associate LEED; USGBC LEED Green Associate | leed
 leed-ap | LEED AP | certification | LEED accredited professional; LEED Accredited Professional LEED AP; LEED AP certified | leed-green-associate
@@ -1043,7 +1043,7 @@ architecte-dplg-fr | Architecte DPLG (FR) | certification | architecte DPLG; dip
 ordre-des-architectes-fr | Inscription à l'Ordre des architectes (FR) | certification | inscrit à l'Ordre des architectes; architecte inscrit à l'Ordre
 colegio-de-arquitectos-es | Colegio de arquitectos (ES) | certification | arquitecto colegiado | registered-architect
 certified-facility-manager | IFMA Certified Facility Manager | certification | certified facility manager; CFM facility management; certified facility manager CFM | facilities-management
-ifma-facility-management-professional | IFMA Facility Management Professional | certification | FMP certification; IFMA FMP | facilities-management
+ifma-facility-management-professional | IFMA Facility Management Professional | certification | FMP certification?; IFMA FMP | facilities-management | ifma; facility; facilities; cfm
 ifma-sfp | IFMA Sustainability Facility Professional | certification | IFMA SFP; Sustainability Facility Professional
 bomi-certification | BOMI certification | certification | BOMI? | facilities-management | certified; designation; certification; fma; rpa; sma; property; facilities; building
 bomi-fma | Facilities Management Administrator (BOMI FMA) | certification | BOMI FMA; Facilities Management Administrator | bomi-certification

@@ -1232,7 +1232,7 @@ safegulf | SafeGulf | certification | Safe Gulf; SafeGulf certification
 offshore-safety-training | BOSIET | certification | Basic Offshore Safety Induction and Emergency Training; <T-BOSIET
 huet | HUET? | certification | helicopter underwater escape training | | offshore; helicopter; bosiet; foet
 foet | FOET | certification | Further Offshore Emergency Training; OPITO FOET | offshore-safety-training
-gwo-basic-safety-training | GWO Basic Safety Training | certification | GWO certified; GWO BST; Global Wind Organisation basic safety training; GWO?; <GWO working at heights | | bst; certified; heights; turbine; wind; refresher; training
+gwo-basic-safety-training | GWO Basic Safety Training | certification | GWO certified; GWO BST; Global Wind Organisation basic safety training; GWO? | | bst; certified; heights; turbine; wind; refresher; training
 h2s-training | H2S safety training | certification | H2S certified; H2S certification; hydrogen sulfide training; <H2S awareness; H2S training
 h2s-alive | H2S Alive | certification | Enform H2S Alive; Energy Safety Canada H2S Alive | h2s-training
 petroleum-engineering | Petroleum engineering | technical | <production engineering oil; <petroleum engineer; ingeniería petrolera; ingénierie pétrolière; <production optimization wells; Erdöltechnik; <nodal analysis; <well performance | oil-and-gas | reservoir; eclipse; schlumberger; geology; seismic; petroleum
@@ -1762,7 +1762,7 @@ ingenieur-diplome-par-l-etat-fr | Ingénieur diplômé par l'État (FR) | certif
 beratender-ingenieur-de | Beratender Ingenieur (DE) | certification | Beratender Ingenieur; Ingenieurkammer Mitglied beratend
 prufingenieur-fur-standsicherheit-de | Prüfingenieur für Standsicherheit (DE) | certification | Prüfingenieur für Baustatik; Prüfstatiker; Prüfingenieur Standsicherheit | structural-engineering
 pe-exam-us | PE exam (US) | certification | PE exam; passed PE exam; Principles and Practice of Engineering exam; P.E. exam
-engineer-in-training | Engineer in Training (US) | certification | EIT?; E.I.T.; EIT certification; engineer intern; EIT license; EIT certified; engineer-in-training certification?; EI certified?; EIT exam; EIT certificate; engineer intern certification; certified engineer in training; engineer in training?; <FE/EIT; <EIT/FE; engineering intern certification | | ncees; fe; pe; fe exam; civil; structural; mechanical; leed
+engineer-in-training | Engineer in Training (US) | certification | EIT?; E.I.T.; EIT certification; engineer intern; EIT license; EIT certified; engineer-in-training certification?; EI certified?; EIT certificate; engineer intern certification; certified engineer in training; engineer in training?; <FE/EIT; <EIT/FE; engineering intern certification | | ncees; fe; pe; fe exam; civil; structural; mechanical; leed
 fe-exam | FE exam passed (US) | certification | FE exam; fundamentals of engineering exam; FE certification; passed FE exam; F.E. exam; <FE civil exam; <FE mechanical exam; <FE electrical exam; Fundamentals of Engineering? | | exam; passed; ncees; fe; eit; certified; license; ei; intern
 structural-engineer-licence | Structural Engineer licence (US) | certification | SE license; licensed structural engineer; structural engineering license; S.E. license; registered structural engineer; structural engineer license | structural-engineering
 chartered-structural-engineer-uk | Chartered Structural Engineer (UK) | certification | <MIStructE; chartered structural engineer; <FIStructE | structural-engineering

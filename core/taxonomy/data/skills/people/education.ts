@@ -635,7 +635,7 @@ celta | CELTA | certification | Cambridge CELTA; Certificate in English Language
 delta-teaching | Cambridge DELTA | certification | DELTA teaching diploma; Diploma in English Language Teaching to Adults | esl
 certtesol | Trinity CertTESOL | certification | CertTESOL; Trinity TESOL | esl
 tkt | Teaching Knowledge Test (TKT) | certification | TKT Cambridge; Cambridge TKT
-clad | CLAD certificate (California) | certification | CLAD?; CLAD certification; CLAD credential; <CTEL exam | esl | california; bclad; credential; teaching; teacher
+clad | CLAD certificate (California) | certification | CLAD?; CLAD certification; CLAD credential | esl | california; bclad; credential; teaching; teacher
 bclad | BCLAD (California) | certification | BCLAD; bilingual CLAD | bilingual-education
 bilingual-endorsement | Bilingual education endorsement (US) | certification | bilingual certification?; bilingual endorsement; bilingual certified teacher | bilingual-education | teacher; teaching; elementary; classroom; esl; education; k-12
 sei-endorsement | SEI endorsement (Massachusetts) | certification | SEI endorsement; Sheltered English Immersion endorsement | esl

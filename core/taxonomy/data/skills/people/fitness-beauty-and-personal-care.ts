@@ -291,7 +291,7 @@ iin-health-coach | Integrative Nutrition health coach (IIN) | certification | in
 weight-loss-specialist-certificate | Weight loss specialist certificate | certification | certified weight loss specialist; <NASM weight loss specialist; weight management specialist certificate | weight-management
 behavior-change-specialist | Behavior change specialist certificate | certification | behavior change specialist?; <NASM BCS | behavior-change-coaching | nasm; ace; certified; certification; certificate
 cissn | Certified Sports Nutritionist (CISSN) | certification | certified sports nutritionist; CISSN; ISSN sports nutrition
-lifeguard-certification | Lifeguard certificate | certification | lifeguard certified; lifeguard certification; certified lifeguard; lifeguard training | lifeguarding
+lifeguard-certification | Lifeguard certificate | certification | lifeguard certified; lifeguard certification; certified lifeguard | lifeguarding
 red-cross-lifeguard | American Red Cross lifeguard certificate | certification | American Red Cross lifeguard; Red Cross lifeguard; Red Cross certified lifeguard | lifeguard-certification
 starguard-lifeguard | StarGuard lifeguard certificate | certification | Starguard certified; StarGuard lifeguard; StarGuard ELITE | lifeguard-certification
 ellis-lifeguard | Ellis and Associates lifeguard licence | certification | Ellis & Associates lifeguard; Ellis lifeguard license | lifeguard-certification
@@ -327,7 +327,7 @@ positive-coaching-alliance | Positive Coaching Alliance certificate | certificat
 nfhs-concussion | NFHS concussion course | certification | concussion training NFHS; NFHS Concussion in Sports | concussion-management
 psia-aasi | PSIA ski instructor certificate | certification | PSIA?; PSIA certified; <PSIA Level I; <PSIA Alpine Level 1 | ski-instruction | ski; snow; instructor; aasi; skiing; certified; level; alpine
 aasi-snowboard | AASI snowboard instructor certificate | certification | AASI certified; <AASI Level I; AASI? | snowboard-instruction | certified; level; instructor; snowboard
-pga-professional | PGA golf professional | certification | PGA certified; PGA professional; PGA Class A; <PGA apprentice; Class A PGA professional | golf-instruction
+pga-professional | PGA golf professional | certification | PGA certified; PGA professional; PGA Class A; Class A PGA professional | golf-instruction
 lpga-teaching | LPGA teaching professional | certification | LPGA teaching; LPGA certified | golf-instruction
 padi-open-water | PADI Open Water Diver | certification | PADI Open Water; PADI OWD; open water scuba certified
 padi-advanced-open-water | PADI Advanced Open Water Diver | certification | PADI Advanced Open Water; PADI AOWD | padi-open-water
@@ -524,7 +524,8 @@ jane-app | Jane App | tool | Jane practice management; Jane.app
 sunlync | SunLync | tool | SunLync tanning software
 
 # Licences of beauty and massage
-cosmetology-license | Cosmetology licence (US) | certification | cosmetologist license; licensed cosmetologist; cosmetology licensed; state licensed cosmetologist; cosmetology certification | cosmetology
+cosmetology-license | Cosmetology licence (US) | certification | cosmetologist license; licensed cosmetologist; cosmetology licensed; state licensed cosmetologist | cosmetology
+cosmetology-certificate | Cosmetology certificate | certification | cosmetology certification; cosmetology diploma; certificate in cosmetology
 hairstylist-license | Hairstylist licence | certification | licensed hairdresser; hairdresser license; hairstylist license; hair stylist license; licensed hair stylist; licensed hairstylist; hair designer license | hairdressing
 cosmetology-instructor-license | Cosmetology instructor licence (US) | certification | cosmetology instructor license; licensed cosmetology instructor | cosmetology-license
 natural-hair-license | Natural hair stylist licence (US) | certification | natural hair stylist license; hair braiding license; hair braider license | braiding
@@ -535,11 +536,13 @@ friseurmeister-de | Friseurmeister (Germany) | certification | Friseurmeisterin;
 friseur-geselle-de | Friseur-Ausbildung (Germany) | certification | Ausbildung zum Friseur; Gesellenbrief Friseur; Gesellenbrief im Friseurhandwerk; gelernte Friseurin; Friseurausbildung | hairdressing
 cap-coiffure | CAP Coiffure (France) | certification | CAP coiffeur; CAP métiers de la coiffure | hairdressing
 bp-coiffure | BP Coiffure (France) | certification | brevet professionnel coiffure; BP coiffeur | hairdressing
-barber-license | Barber licence (US) | certification | licensed barber; barber certification; barbering license; barber certificate | barbering
+barber-license | Barber licence (US) | certification | licensed barber; barbering license | barbering
+barber-certificate | Barber certificate | certification | barber certification; barbering certificate; barber diploma
 master-barber-license | Master barber licence (US) | certification | master barber license; master barber?; licensed master barber; <Class A barber; <Class A barber license | barber-license | license; licensed; state; barbering; school; cosmetology
 barber-instructor-license | Barber instructor licence (US) | certification | barber instructor license; licensed barber instructor | barber-license
 nvq-barbering-uk | Barbering NVQ (UK) | certification | <NVQ Level 2 Barbering; <Level 2 Barbering; NVQ Barbering; <NVQ Level 3 Barbering | barbering
-esthetician-license | Esthetician licence (US) | certification | esthetics license; licensed esthetician; aesthetician license; licensed aesthetician; esthetics certification; certified esthetician | skin-care
+esthetician-license | Esthetician licence (US) | certification | esthetics license; licensed esthetician; aesthetician license; licensed aesthetician | skin-care
+esthetics-certificate | Esthetics certificate | certification | esthetics certification; certified esthetician; esthetics diploma; aesthetics certification
 master-esthetician-license | Master esthetician licence (US) | certification | master esthetician?; master esthetician license; licensed master esthetician | esthetician-license | license; licensed; state; school; cosmetology
 facial-specialist-license | Facial specialist licence (Florida) | certification | facial specialist license; facialist license; registered facial specialist | facials
 full-specialist-license | Full specialist licence (Florida) | certification | full specialist license; registered full specialist | facial-specialist-license

@@ -92,7 +92,7 @@ endoscope-reprocessing | Endoscope reprocessing | professional | scope reprocess
 sterilization | Sterilization | technical | sterilisation; stérilisation; esterilización; sterilization techniques; sterilization procedures; sterilization of equipment; sterilizing equipment; <steam sterilization; <ethylene oxide sterilization; <gamma sterilization; Sterilisieren
 autoclaving | Autoclave operation | technical | autoclave; autoclaves; autoclaving; operating autoclaves; Autoklavieren; autoclavage; autoclave de vapor | sterilization
 crcst | Certified Registered Central Service Technician (CRCST) | certification | CRCST | sterile-processing
-cspdt | Certified Sterile Processing Technician (CSPDT) | certification | CSPDT; certified sterile processing technician; certified sterile processing and distribution technician; CBSPD certified | sterile-processing
+cspdt | Certified Sterile Processing Technician (CSPDT) | certification | CSPDT; certified sterile processing technician; certified sterile processing and distribution technician | sterile-processing
 bloodborne-pathogens | Bloodborne pathogens training | certification | bloodborne pathogens?; blood borne pathogens?; blood-borne pathogens?; bloodborne pathogen?; BBP training; bloodborne pathogen certification; <OSHA bloodborne pathogens | infection-control | training; certified; certification; trained; certificate; bbp; course
 biohazard-disposal | Biohazardous waste disposal | professional | biohazard waste disposal; biohazard disposal; biohazardous waste; medical waste disposal; <sharps disposal; Entsorgung medizinischer Abfälle; déchets DASRI
 patient-safety | Patient safety | professional | ensuring patient safety; <patient safety protocols; <patient safety goals; <national patient safety goals; <NPSG; <sentinel events; <root cause analysis of adverse events; Patientensicherheit; sécurité des patients; seguridad del paciente | patient-care
@@ -537,7 +537,7 @@ dea-ambulancier | Diplôme d'État d'ambulancier (France) | certification | dipl
 emt | Emergency medical technician | certification | EMT?; EMT-B; EMT-Basic; EMT Basic; EMT certification; EMT certified; EMT license; emergency medical technician; licensed EMT; emergency medical technician (EMT) | ems; bls | ambulance; medical; emergency; paramedic; paramedics; cpr; certified; patients; fire; firefighter; nremt; bls; certification; ems; rescue; acls; license
 aemt | Advanced EMT (US) | certification | AEMT; advanced EMT; advanced emergency medical technician; EMT-A | emt
 emt-intermediate | EMT-Intermediate (US) | certification | EMT-I; <EMT-I/85; <EMT-I/99
-emr | Emergency medical responder (US) | certification | emergency medical responder; EMR certification; first responder certification; certified first responder; <medical first responder
+emr | Emergency medical responder (US) | certification | emergency medical responder; EMR certification?; first responder certification; certified first responder; <medical first responder | | responder; emt; nremt; cpr; ambulance; ems; first responder
 rettungssanitaeter | Rettungssanitäter (Germany) | certification | Rettungssanitäterin; Ausbildung Rettungssanitäter | ems
 rettungshelfer | Rettungshelfer (Germany) | certification | Rettungshelferin; Rettungsdiensthelfer | first-aid
 tes-emergencias | Técnico en Emergencias Sanitarias (Spain) | certification | técnico en emergencias sanitarias; técnica en emergencias sanitarias; TES emergencias | ems

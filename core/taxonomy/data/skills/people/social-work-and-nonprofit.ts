@@ -587,7 +587,7 @@ ncsc | National Certified School Counselor (NCSC) | certification | National Cer
 human-services-certificates | Certified Social Work Case Manager (C-SWCM) | certification | C-SWCM; certified social work case manager | case-management; social-work
 c-aswcm | Certified Advanced Social Work Case Manager (C-ASWCM) | certification | Certified Advanced Social Work Case Manager; C-ASWCM | human-services-certificates
 hs-bcp | Human Services Board Certified Practitioner (HS-BCP) | certification | HS-BCP; Human Services Board Certified Practitioner | human-services
-domestic-violence-certificate | Domestic violence advocate certificate | certification | domestic violence certification; domestic violence certified; domestic violence advocate certification; <40-hour domestic violence training; <Certified Domestic Violence Counselor | domestic-violence
+domestic-violence-certificate | Domestic violence advocate certificate | certification | domestic violence certification; domestic violence certified; domestic violence advocate certification; <Certified Domestic Violence Counselor | domestic-violence
 sexual-assault-counselor-certificate | Sexual assault counselor certificate | certification | sexual assault counselor certification; certified sexual assault counselor | sexual-assault-services
 anger-management-certificate | Anger management specialist certificate | certification | Certified Anger Management Specialist; certified anger management facilitator; CAMS anger management | anger-management
 parenting-educator-certificate | Parenting educator certificate | certification | certified parenting educator; certified parent educator | parenting-education
@@ -598,7 +598,7 @@ registered-play-therapist | Registered Play Therapist (RPT) | certification | Re
 child-welfare-certificate | Child welfare case manager certificate (US) | certification | child welfare certification; certified child welfare case manager | child-welfare
 child-protective-investigator-certificate | Child protective investigator certificate (US) | certification | child protective investigator certification; certified child protective investigator | child-welfare
 cesp | Certified Employment Support Professional (CESP) | certification | CESP; Certified Employment Support Professional | supported-employment
-acre-certificate | ACRE employment services certificate | certification | ACRE certificate; Association of Community Rehabilitation Educators | supported-employment
+acre-certificate | ACRE employment services certificate | certification | ACRE certificate | supported-employment
 cprp | Certified Psychiatric Rehabilitation Practitioner (CPRP) | certification | CPRP?; Certified Psychiatric Rehabilitation Practitioner | psychosocial-rehabilitation | psychiatric; rehabilitation; psychosocial
 housing-counselor-certificate | HUD Certified Housing Counselor | certification | Certified Housing Counselor
 nonprofit-management-certificate | Nonprofit management certificate | certification | nonprofit management certification; certificate in nonprofit management

@@ -571,7 +571,7 @@ avid-ds | Avid DS | tool | Avid DS Nitris | video-editing
 avid-nexis | Avid NEXIS | tool | Avid Unity; Avid ISIS; <Avid shared storage
 avid-interplay | Avid MediaCentral | tool | Avid Interplay; Interplay Production Asset Management; MediaCentral UX
 avid-inews | Avid iNEWS | tool | iNews; Avid iNews newsroom; MediaCentral Newsroom
-avid-certificate | Avid Certified User | certification | Avid Certified; Avid Certified User Media Composer | avid
+avid-certificate | Avid Certified User | certification | Avid Certified User Media Composer | avid
 video-editors-other | Video editing software | technical | video editing programs; NLE systems; NLE software; Videoschnittprogramme; logiciels de montage vidéo; software de edición de video; video editing tools | video-editing
 vegas-pro | VEGAS Pro | tool | Sony Vegas; Sony Vegas Pro; Vegas Video; Magix Vegas; Magix Vegas Pro | video-editing
 imovie | iMovie | tool | i-Movie; Apple iMovie | video-editing
@@ -784,7 +784,7 @@ bbpress | bbPress | tool | | wordpress
 gravity-forms | Gravity Forms | tool | | wordpress
 drupal | Drupal | tool | Drupal CMS; Drupal 7; Drupal 8; Drupal 6; Drupal 9; Drupal 10; <Drupal development; <Drupal themes; <Drupal theming; <Drupal modules; <Drupal module development; <Drush; <Drupal site building; <Drupal websites; <Drupal developer skills | content-management-systems
 acquia | Acquia | tool | <Acquia Cloud; <Acquia Drupal; <Acquia Site Studio; <Drupal Acquia Site Studio | drupal
-acquia-certificate | Acquia Certified Developer | certification | Acquia Certified; Acquia Certified Drupal Developer | drupal
+acquia-certificate | Acquia Certified Developer | certification | Acquia Certified Drupal Developer | drupal
 drupal-commerce | Drupal Commerce | tool | Commerce for Drupal | drupal
 backdrop-cms | Backdrop CMS | tool | | content-management-systems
 joomla | Joomla | tool | Joomla CMS; Joomla 3; <Joomla websites; <Joomla development; <Joomla templates; Joomla 2.5; Joomla 1.5; <Joomla extensions; <Joomla-CMS Templates; <Joomla administration | content-management-systems

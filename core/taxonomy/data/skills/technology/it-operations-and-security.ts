@@ -776,7 +776,7 @@ cisco-voice | Cisco Unified Communications | tool | Cisco voice; Cisco UC; <Cisc
 cisco-unified-communications-manager | Cisco Unified Communications Manager | tool | CUCM; Cisco CallManager; Cisco Call Manager; CallManager; Cisco CUCM | cisco-voice
 cisco-cme | Cisco Unified Communications Manager Express | tool | CUCME; CallManager Express; Cisco CME; Call Manager Express
 cisco-unity-connection | Cisco Unity Connection | tool | Cisco Unity; Unity Connection | cisco-voice
-cisco-unified-contact-center | Cisco Unified Contact Center | tool | Cisco UCCX; <UCCX; Cisco UCCE; <UCCE; Cisco Contact Center; <IPCC?; Cisco IPCC | cisco-voice | cisco; contact; uccx; cucm; voice; icm
+cisco-unified-contact-center | Cisco Unified Contact Center | tool | <Cisco UCCX; <UCCX; <Cisco UCCE; <UCCE; Cisco Contact Center; <IPCC?; <Cisco IPCC | cisco-voice | cisco; contact; uccx; cucm; voice; icm
 cisco-expressway | Cisco Expressway | tool | | cisco-voice
 cisco-telepresence | Cisco TelePresence | tool | | cisco-voice
 webex-calling | Webex Calling | tool | Cisco Webex Calling | cisco-voice
@@ -2111,8 +2111,8 @@ rhca | RHCA | certification | Red Hat Certified Architect | red-hat-certificates
 red-hat-certification | Red Hat certification | certification | Red Hat certified | red-hat
 red-hat-certified-virtualization-administrator | Red Hat Certified Virtualization Administrator | certification | RHCVA | red-hat; linux-administration
 vendor-infrastructure-certificates | Citrix certification | certification | Citrix certified | citrix
-citrix-certified-associate-virtualization | Citrix Certified Associate Virtualization | certification | CCA-V; Citrix Certified Associate | citrix
-citrix-certified-professional-virtualization | Citrix Certified Professional Virtualization | certification | CCP-V; Citrix Certified Professional | citrix
+citrix-certified-associate-virtualization | Citrix Certified Associate Virtualization | certification | CCA-V | citrix
+citrix-certified-professional-virtualization | Citrix Certified Professional Virtualization | certification | CCP-V | citrix
 citrix-certified-expert-virtualization | Citrix Certified Expert Virtualization | certification | CCE-V | citrix
 citrix-certified-administrator | Citrix Certified Administrator | certification | CCA Citrix | citrix
 citrix-certified-advanced-administrator | Citrix Certified Advanced Administrator | certification | CCAA Citrix | citrix
