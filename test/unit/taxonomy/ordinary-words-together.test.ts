@@ -9,6 +9,8 @@ describe('Two ordinary words that stand together', () => {
     'Managed ad accounts and chef server rotas',
     'The broker license was shown by a licensed agent of the property',
     'Responsible for new business and clients',
+    'Key words: market segments and publishers, flexible hours in a young team',
+    'The sales force met its goals',
   ];
   for (const sentence of sentences) {
     it(`name no product or certificate: ${sentence}`, () => {

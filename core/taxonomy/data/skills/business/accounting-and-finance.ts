@@ -297,7 +297,7 @@ amf-rules | AMF rules (FR) | technical | réglementation AMF; règlement génér
 
 # Accounting, ERP and finance software
 accounting-software | Accounting software | technical | accounting systems; accounting packages; accounting programs; accounting system; computerized accounting; computerized accounting systems; accounting applications; accounting software packages; Buchhaltungssoftware; logiciel comptable; logiciels comptables; logiciels de comptabilité; software contable; financial accounting software
-quickbooks | QuickBooks | tool | Quick Books; QuickBooks Pro; <QuickBooks Online; <QuickBooks Enterprise; <QBO; Intuit QuickBooks; <QuickBooks Desktop; Quickbook; Quick Book?; Quick Books Pro; QuickBooks accounting; <QuickBooks Premier; QuickBooks software; QuickBooks accounting software; QB Pro | accounting-software | software; accounting; quickbook
+quickbooks | QuickBooks | tool | Quick Books; QuickBooks Pro; <QuickBooks Online; <QuickBooks Enterprise; <QBO; Intuit QuickBooks; <QuickBooks Desktop; Quickbook; Quick Book?; Quick Books Pro; QuickBooks accounting; <QuickBooks Premier; QuickBooks software; QuickBooks accounting software; QB Pro | accounting-software | software; quickbook
 quickbooks-payroll | QuickBooks Payroll | tool | QB Payroll | quickbooks
 peachtree | Sage 50 | tool | Peachtree?; Peach Tree?; Peachtree Accounting; Sage Peachtree; Peachtree accounting software; Sage 50 Accounting; Sage Line 50; Sage 50 Accounts | accounting-software | accounting; quickbooks; sage; software; excel; payroll; ledger; payable
 simply-accounting | Simply Accounting | tool | Sage Simply Accounting | accounting-software

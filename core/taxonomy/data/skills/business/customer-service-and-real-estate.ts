@@ -472,7 +472,7 @@ blue-moon-leases | Blue Moon (lease software) | tool | Bluemoon lease; Blue Moon
 property-boss | Property Boss | tool | PropertyBoss | property-management-software
 sitelink | SiteLink | tool | SiteLink storage | property-management-software
 storedge | storEDGE | tool | | property-management-software
-tenantcloud | TenantCloud | tool | Tenant Cloud? | property-management-software | software; property; tenantcloud
+tenantcloud | TenantCloud | tool | Tenant Cloud? | property-management-software | software; tenantcloud
 avail-landlord | Avail (landlord software) | tool | Avail landlord | property-management-software
 tops-hoa | TOPS (HOA software) | tool | TOPS HOA; TOPS software | property-management-software
 cinc-systems | CINC Systems | tool | CINC HOA | property-management-software

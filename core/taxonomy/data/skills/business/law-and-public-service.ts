@@ -297,7 +297,7 @@ apttus | Apttus | tool | | clm
 conga-contracts | Conga Contracts | tool | | clm
 agiloft | Agiloft | tool | Agiloft CLM | clm
 contractworks | ContractWorks | tool | Onit ContractWorks | clm
-linksquares | LinkSquares | tool | Link Squares? | clm | software; contract; lifecycle; linksquares
+linksquares | LinkSquares | tool | Link Squares? | clm | software; lifecycle; linksquares
 contractpodai | ContractPodAi | tool | ContractPod | clm
 evisort | Evisort | tool | Workday Evisort | clm
 ip-software | IP management software | technical | patent management software; IP docketing software; Schutzrechtsverwaltungssoftware

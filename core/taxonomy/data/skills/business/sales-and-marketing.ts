@@ -102,7 +102,7 @@ referral-generation | Referral generation | professional | referrals?; referral 
 
 # CRM
 crm | CRM software | technical | customer relationship management; CRM system; CRM systems; CRM tools; CRM database; customer relationship management software; customer relationship management systems; CRM platforms; CRM applications; <client database management; customer relationship management CRM; <CRM implementation; <CRM administration; CRM-Systeme; CRM-Software; logiciel CRM; outils CRM; sistema CRM; GRC gestion relation client; CRM; Customer relationship management CRM software
-salesforce | Salesforce | tool | Salesforce.com; Sales force CRM; SFDC; Salesforce CRM; SalesForce.com CRM; <Salesforce Sales Cloud; <Sales Cloud; <Salesforce reports; Salesforce platform; <Salesforce reporting; <Salesforce dashboards; <Salesforce database; Salesforce software; Salesforce system; Sales Force.com; Sales Force?; Salesforce.com Salesforce CRM; <Salesforce Administration | crm | crm; hubspot; outlook; excel; dynamics; microsoft; software; zendesk; marketo
+salesforce | Salesforce | tool | Salesforce.com; Sales force CRM; SFDC; Salesforce CRM; SalesForce.com CRM; <Salesforce Sales Cloud; <Sales Cloud; <Salesforce reports; Salesforce platform; <Salesforce reporting; <Salesforce dashboards; <Salesforce database; Salesforce software; Salesforce system; Sales Force.com; Sales Force?; Salesforce.com Salesforce CRM; <Salesforce Administration | crm | crm; hubspot; zendesk; marketo; apex; soql; pardot
 salesforce-service-cloud | Salesforce Service Cloud | tool | Service Cloud | salesforce
 salesforce-cpq | Salesforce CPQ | tool | Steelbrick CPQ | salesforce
 salesforce-revenue-cloud | Salesforce Revenue Cloud | tool | | salesforce
@@ -332,7 +332,7 @@ instapage | Instapage | tool | Insta page | landing-pages
 clickfunnels | ClickFunnels | tool | Click Funnels | landing-pages
 affiliate-marketing | Affiliate marketing | professional | affiliate programs; affiliate management; affiliate networks; Amazon affiliate marketing; performance affiliate; affiliation marketing; Partnerprogramme; marketing de afiliados | digital-marketing
 cj-affiliate | CJ Affiliate | tool | Commission Junction | affiliate-marketing
-shareasale | ShareASale | tool | Share A Sale? | affiliate-marketing | software; affiliate; marketing; shareasale
+shareasale | ShareASale | tool | Share A Sale? | affiliate-marketing | software; shareasale
 rakuten-advertising | Rakuten Advertising | tool | Rakuten LinkShare; LinkShare | affiliate-marketing
 awin | Awin | tool | Affiliate Window; zanox | affiliate-marketing
 shopee-seller | Shopee | tool | Shopee Seller Centre

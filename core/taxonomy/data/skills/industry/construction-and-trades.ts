@@ -688,7 +688,7 @@ land-und-baumaschinenmechatroniker-de | Land- und Baumaschinenmechatroniker (DE)
 landmaschinenmechaniker-de | Landmaschinenmechaniker (DE) | certification | Landmaschinenmechaniker?; Landmaschinenmechanikerin? | | ausbildung; abschluss; geselle; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 snow-removal | Snow removal | professional | <snow shoveling; <shoveling snow; snow and ice removal; <de-icing roads; <snowblower; <snow blower; Winterdienst; déneigement
 snow-plowing | Snow plowing | professional | snow plow; snowplow; snowplowing; snow ploughing; snow plow operation; Schneeräumen; <snow plowing and salting | snow-removal
-flagging-traffic-control | Work zone traffic control | professional | <flagger; flagging?; <traffic control plans; <work zone safety; temporary traffic control; <maintenance of traffic?; signalisation de chantier; Verkehrssicherung Baustelle; control de tráfico en obra; <traffic control? | | traffic; road; construction; highway; certified; crew; cones; work
+flagging-traffic-control | Work zone traffic control | professional | <flagger; flagging?; <traffic control plans; <work zone safety; temporary traffic control; <maintenance of traffic?; signalisation de chantier; Verkehrssicherung Baustelle; control de tráfico en obra; <traffic control? | | flagger; flaggers; cones; work zone; mutcd; lane closure; lane closures; road construction; roadworks; highway
 flagger-certification | Flagger certification | certification | flagger certified; certified flagger; <ATSSA flagger; flagger card | flagging-traffic-control
 traffic-control-technician | Traffic Control Technician | certification | ATSSA TCT | flagging-traffic-control
 traffic-control-supervisor | Traffic Control Supervisor (ATSSA) | certification | traffic control supervisor certification; Traffic Control Supervisor?; ATSSA TCS | | atssa; certified; certification; flagger; mot; certificate; card
@@ -786,7 +786,7 @@ togal-ai | Togal.AI | tool | Togal | quantity-takeoff
 cubit-estimating | Cubit Estimating | tool | Cubit Buildsoft; Buildsoft Cubit | quantity-takeoff
 costx | CostX | tool | RIB CostX; Exactal CostX | quantity-takeoff
 winest | WinEst | tool | Trimble WinEst | construction-estimating
-proest | ProEst | tool | Pro Est? | construction-estimating | software; construction; estimating; proest
+proest | ProEst | tool | Pro Est? | construction-estimating | software; proest
 destini-estimator | DESTINI Estimator | tool | Beck Technology DESTINI; DProfiler | construction-estimating
 accubid | Accubid | tool | Trimble Accubid; Accubid Pro; <Accubid Classic | construction-estimating
 mccormick-estimating | McCormick Estimating | tool | McCormick electrical estimating | construction-estimating

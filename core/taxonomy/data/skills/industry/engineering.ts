@@ -269,7 +269,7 @@ flow-3d | FLOW-3D | tool | FLOW3D; <FLOW-3D CAST | cfd
 converge-cfd | CONVERGE CFD | tool | Converge Science | cfd
 autodesk-cfd | Autodesk CFD | tool | CFdesign; Autodesk Simulation CFD | cfd
 powerflow | PowerFLOW | tool | SIMULIA PowerFLOW; Exa PowerFLOW | cfd
-simscale | SimScale | tool | Sim Scale? | cae | software; computer; aided; engineering; simscale
+simscale | SimScale | tool | Sim Scale? | cae | software; computer; aided; simscale
 abaqus | Abaqus | tool | <ABAQUS/CAE; <Abaqus Standard; <Abaqus Explicit; Simulia Abaqus | fea
 tosca-structure | tosca structure | tool | SIMULIA Tosca | fea
 isight | Isight | tool | SIMULIA Isight
@@ -486,7 +486,7 @@ metallurgy | Metallurgy | technical | metallurgical engineering; <physical metal
 metallography | Metallography | technical | metallographic analysis; metallographic examination; Metallographie; Metallografie; metalografía
 extractive-metallurgy | Extractive metallurgy | technical | <hydrometallurgy; <pyrometallurgy; métallurgie extractive; metalurgia extractiva; mineral processing metallurgy | metallurgy
 foundry-metallurgy | Steelmaking | technical | steel making; Stahlwerk; Stahlerzeugung; steel production; sidérurgie; acería; <electric arc furnace; <continuous casting; <ladle metallurgy; <steel mill operations; Stahlherstellung
-composites | Composite materials | technical | composites?; <composite manufacturing; composite structures; Faserverbundwerkstoffe; matériaux composites; materiales compuestos; Verbundwerkstoffe; <carbon fiber composites | materials-engineering | carbon; fiber; aerospace; layup; resin; materials; structures; laminate
+composites | Composite materials | technical | composites?; <composite manufacturing; composite structures; Faserverbundwerkstoffe; matériaux composites; materiales compuestos; Verbundwerkstoffe; <carbon fiber composites | materials-engineering | carbon fiber; carbon fibre; fiberglass; aerospace; layup; resin; laminate; prepreg; autoclave
 composite-layup | Composite layup | technical | composite lay-up; hand lay-up; wet layup; lay-up composites; prepreg layup; <prepreg; <vacuum bagging; Laminieren Faserverbund; drapage composite | composites
 composite-repair | Composite repair | technical | composite structure repair; carbon fiber repair; repair of composites | composites
 fiberglass | Fiberglass | technical | fibreglass; fiberglass repair; fiberglass fabrication; glass-reinforced plastic; GRP laminating; GFK?; fibre de verre; fibra de vidrio; <gelcoat | | laminieren; faser; kunststoff; harz; cfk; laminat

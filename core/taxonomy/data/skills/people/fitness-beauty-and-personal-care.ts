@@ -111,7 +111,7 @@ club-automation | Club Automation | tool | ClubAutomation | fitness-software
 clubready | ClubReady | tool | Club Ready? | fitness-software | software; fitness; studio; clubready
 zen-planner | Zen Planner | tool | ZenPlanner | fitness-software
 wodify | Wodify | tool | Wodify Core | fitness-software
-pushpress | PushPress | tool | Push Press? | fitness-software | software; fitness; studio; pushpress
+pushpress | PushPress | tool | Push Press? | fitness-software | software; studio; pushpress
 glofox | Glofox | tool | ABC Glofox | fitness-software
 trainerize | Trainerize | tool | ABC Trainerize
 truecoach | TrueCoach | tool | True Coach? | | software; truecoach

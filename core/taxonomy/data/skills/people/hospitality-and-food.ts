@@ -223,7 +223,7 @@ restaurant-pos | Restaurant POS systems | technical | restaurant point of sale; 
 restaurant-back-office | Restaurant back-office software | technical | restaurant management software
 menulink | Menulink | tool | NCR MenuLink | restaurant-back-office
 eatec | EATEC | tool | Agilysys Eatec | restaurant-back-office
-marketman | MarketMan | tool | Market Man? | restaurant-back-office | software; restaurant; back; office; marketman
+marketman | MarketMan | tool | Market Man? | restaurant-back-office | software; marketman
 bevspot | BevSpot | tool | Bev Spot | restaurant-back-office
 foodtrak | FoodTrak | tool | Food Trak | restaurant-back-office
 adaco | Adaco | tool | Adaco purchasing
@@ -310,7 +310,7 @@ agilysys-stay | Agilysys Stay | tool | rGuest Stay | property-management-systems
 ihg-systems | IHG Holidex | tool | Holidex; Holidex Plus | property-management-systems-hotel
 ihg-concerto | IHG Concerto | tool | Concerto IHG
 choice-advantage | choiceADVANTAGE | tool | Choice Advantage; Choice Advantage PMS | property-management-systems-hotel
-skytouch | SkyTouch Hotel OS | tool | SkyTouch; Sky Touch? | property-management-systems-hotel | software; hotel; property; skytouch
+skytouch | SkyTouch Hotel OS | tool | SkyTouch; Sky Touch? | property-management-systems-hotel | software; skytouch
 visual-matrix | Visual Matrix? | tool | Visual Matrix PMS | property-management-systems-hotel | hotel; pms; front; guest; rooms
 hotelkey | HotelKey | tool | HotelKey PMS | property-management-systems-hotel
 infor-hms | Infor HMS | tool | Infor Hospitality | property-management-systems-hotel

@@ -310,7 +310,7 @@ keane-hospital | Keane hospital systems | tool | Keane Patcom; Keane Optimum | e
 picis | Picis | tool | <PICIS ED PulseCheck; <Picis OR Manager; <PulseCheck; <Picis CareSuite | electronic-health-records
 t-system | T-System EV | tool | T-System EMR; T-System?; <T-Sheets; T-System EDIS | electronic-health-records | ed; emergency; patient; ehr; physician; emr
 wellsoft | Wellsoft EDIS | tool | Wellsoft; Wellsoft EMR | electronic-health-records
-vista-cprs | VistA? | tool | <VistA CPRS; <VA CPRS; <Computerized Patient Record System; <VistA/CPRS; <BCMA VA; <Vista Imaging; VistA EHR; VA VistA | electronic-health-records | cprs; va; veterans; ehr; emr; bcma; patient; epic; cerner; nursing
+vista-cprs | VistA? | tool | <VistA CPRS; <VA CPRS; <Computerized Patient Record System; <VistA/CPRS; <BCMA VA; <Vista Imaging; VistA EHR; VA VistA | electronic-health-records | cprs; veterans; ehr; bcma; veterans affairs; va hospital; cerner
 ahlta | AHLTA | tool | Armed Forces Health Longitudinal Technology Application | electronic-health-records
 chcs | CHCS | tool | Composite Health Care System | electronic-health-records
 mhs-genesis | MHS GENESIS | tool | MHS Genesis EHR | cerner
@@ -520,7 +520,7 @@ trauma-registry | Trauma registry | professional | trauma registrar; trauma regi
 clinical-abstraction | Clinical data abstraction | professional | medical record abstraction; chart abstraction; data abstraction from charts; clinical abstraction; medical chart abstraction; <registry abstraction; <HEDIS abstraction
 nurse-staffing-software | Nurse scheduling software | technical | nurse staffing software; hospital staff scheduling software; Dienstplanungssoftware Pflege
 api-healthcare | API Healthcare | tool | symplr API | nurse-staffing-software
-shiftwizard | ShiftWizard | tool | Shift Wizard?; HealthStream ShiftWizard | nurse-staffing-software | software; nurse; scheduling; shiftwizard
+shiftwizard | ShiftWizard | tool | Shift Wizard?; HealthStream ShiftWizard | nurse-staffing-software | software; nurse; shiftwizard
 qgenda | QGenda | tool | Q Genda
 smart-square | Smart Square | tool | Smart Square scheduling; symplr Smart Square | nurse-staffing-software
 ansos | ANSOS | tool | Ansos One-Staff; ANSOS staffing; OneStaff | nurse-staffing-software

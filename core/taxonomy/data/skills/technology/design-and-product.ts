@@ -582,7 +582,7 @@ edius | EDIUS | tool | Grass Valley Edius; Canopus Edius; EDIUS Pro | video-edit
 filmora | Filmora | tool | Wondershare Filmora; Filmora9 | video-editing
 capcut | CapCut | tool | Cap Cut; CapCut Pro | video-editing
 lightworks-editor | Lightworks | tool | Lightworks NLE | video-editing
-powerdirector | CyberLink PowerDirector | tool | PowerDirector; Power Director? | video-editing | software; video; editing; powerdirector
+powerdirector | CyberLink PowerDirector | tool | PowerDirector; Power Director? | video-editing | software; editing; powerdirector
 corel-videostudio | Corel VideoStudio | tool | Ulead VideoStudio; VideoStudio Pro | video-editing
 magix-movie-edit | MAGIX Movie Edit Pro | tool | Magix Movie Edit; Magix Video Deluxe; Magix Video | video-editing
 kdenlive | Kdenlive | tool | | video-editing
@@ -718,7 +718,7 @@ wavelab | WaveLab | tool | Steinberg WaveLab | audio-mastering
 soundtrack-pro | Soundtrack Pro | tool | Apple Soundtrack Pro | audio-editing
 twistedwave | TwistedWave | tool | Twisted Wave | audio-editing
 bias-peak | BIAS Peak | tool | Peak Pro | audio-editing
-goldwave | GoldWave | tool | Gold Wave? | audio-editing | software; audio; editing; goldwave
+goldwave | GoldWave | tool | Gold Wave? | audio-editing | software; editing; goldwave
 ocenaudio | ocenaudio | tool | Ocen audio | audio-editing
 wavepad | WavePad | tool | NCH WavePad | audio-editing
 auphonic | Auphonic | tool

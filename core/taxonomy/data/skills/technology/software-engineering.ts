@@ -192,7 +192,7 @@ turbo-pascal | Turbo Pascal | technical | Borland Pascal | pascal
 free-pascal | Free Pascal | technical | Lazarus Pascal; FreePascal; <Lazarus IDE; <Free Pascal Lazarus; <Lazarus? | pascal | pascal; delphi; ide
 delphi | Delphi? | technical | Borland Delphi; Embarcadero Delphi; Delphi programming; Delphi 7; Delphi XE; CodeGear Delphi; Delphi development | object-oriented-programming | pascal; borland; programming; vcl; interbase; firebird; embarcadero; c++; kylix; rad studio
 rad-studio | RAD Studio | tool | Embarcadero RAD Studio | delphi
-assembly-language | Assembly language | technical | Assembler?; Assembly programming; Assembly?; <x86 assembly; <ARM assembly; Assembler programming; Assembly code; <MASM; <NASM?; Assemblersprache; Langage assembleur; <x86 assembler; Assembly language programming; <8086 assembly; <Mainframe assembler; <IBM assembler; <MIPS assembly | systems-programming | c; c++; x86; arm; microcontroller; programming; languages; cobol; mips; mainframe; 8051; embedded; jcl; assembler; masm; asm; assembly
+assembly-language | Assembly language | technical | Assembler?; Assembly programming; Assembly?; <x86 assembly; <ARM assembly; Assembler programming; Assembly code; <MASM; <NASM?; Assemblersprache; Langage assembleur; <x86 assembler; Assembly language programming; <8086 assembly; <Mainframe assembler; <IBM assembler; <MIPS assembly | systems-programming | c++; x86; arm; microcontroller; cobol; mips; mainframe; 8051; jcl; masm; asm; embedded; fortran; pascal
 basic-language | BASIC? | technical | BASIC programming; Basic language | programming | fortran; pascal; cobol; c; programming; languages; c++
 qbasic | QBasic | technical | | basic-language
 quickbasic | QuickBASIC | technical | Quick Basic | basic-language
@@ -1014,7 +1014,7 @@ budibase | Budibase | tool | | low-code
 appsmith | Appsmith | tool | | low-code
 tooljet | Tooljet | tool | | low-code
 betty-blocks | Betty Blocks | tool | | low-code
-quickbase | Quickbase | tool | Quick Base? | low-code | software; low; code; development; quickbase
+quickbase | Quickbase | tool | Quick Base? | low-code | software; low; quickbase
 lovable-dev | Lovable.dev | tool | Lovable AI | ai-coding
 bolt-new | Bolt.new | tool | | ai-coding
 v0-by-vercel | v0 by Vercel | tool | v0.dev; Vercel v0; v0? | ai-coding | vercel; ai; bolt; lovable; cursor; shadcn; nextjs; copilot
@@ -1233,7 +1233,7 @@ flutter | Flutter? | technical | Flutter development; Flutter SDK; Google Flutte
 ionic | Ionic? | technical | Ionic framework; Ionic 2; Ionic 3; Ionic 4 | mobile-development | cordova; angular; mobile; hybrid; phonegap; capacitor; app; android; ios; apps; react; javascript
 capacitor | Capacitor.js | technical | Ionic Capacitor; CapacitorJS; Capacitor? | mobile-development | ionic; cordova; mobile; angular; react; vue; app
 cordova | Apache Cordova | tool | Cordova | mobile-development
-phonegap | PhoneGap | tool | Phone Gap?; Adobe PhoneGap; PhoneGap Build | mobile-development | software; mobile; app; development; phonegap
+phonegap | PhoneGap | tool | Phone Gap?; Adobe PhoneGap; PhoneGap Build | mobile-development | software; phonegap
 appcelerator-titanium | Appcelerator Titanium | tool | Titanium Appcelerator; Appcelerator; Titanium mobile; Titanium SDK | mobile-development
 nativescript | NativeScript | tool | Native Script? | mobile-development | software; mobile; app; development; nativescript
 kony | Kony | tool | <Kony Visualizer; Temenos Quantum | mobile-development
@@ -1913,7 +1913,7 @@ astah | Astah | tool | | devdocs-diagrams
 structurizr | Structurizr | tool | | devdocs-diagrams
 
 # Testing
-software-testing | Software testing | technical | QA testing?; Software quality assurance; Software QA; SQA?; <Application testing; Software test; Softwaretest; Softwaretests; Tests logiciels; Pruebas de software; QA/testing?; <Software validation; Testing methodologies; <Software testing life cycle; <STLC; QA engineering?; QA?; Software quality; QA analysis?; Testen von Software; Testing QA; <Testing concepts; <Functional software testing; <Web application testing; <Web testing; Testing?; Quality assurance testing?; <QA processes?; <QA methodologies? | | software; selenium; tester; jira; bug; bugs; web; qc; agile; sdlc; uat; regression; developer; application; applications; java; api; junit; cucumber; scrum; automated; sql; development; devops
+software-testing | Software testing | technical | QA testing?; Software quality assurance; Software QA; SQA?; <Application testing; Software test; Softwaretest; Softwaretests; Tests logiciels; Pruebas de software; QA/testing?; <Software validation; Testing methodologies; <Software testing life cycle; <STLC; QA engineering?; QA?; Software quality; QA analysis?; Testen von Software; Testing QA; <Testing concepts; <Functional software testing; <Web application testing; <Web testing; Testing?; Quality assurance testing?; <QA processes?; <QA methodologies? | | software; selenium; tester; jira; bug; bugs; qc; agile; sdlc; uat; regression; developer; application; applications; java; api; junit; cucumber; scrum; automated; sql; devops
 end-to-end-testing | End-to-end testing | technical | E2E testing; End to end tests | software-testing
 mobile-testing | Mobile testing | technical | Mobile application testing; Mobile app testing | software-testing
 system-testing | System testing? | technical | | software-testing | software; qa; regression; selenium; uat; automation; bug; bugs; smoke; unit; integration; sdlc; acceptance; requirements
@@ -2046,7 +2046,7 @@ vectorcast | VectorCAST | tool | Vector CAST | unit-testing
 ldra | LDRA | tool | LDRA Testbed; LDRA tool suite | software-testing
 boost-test | Boost.Test | tool | | unit-testing; c-plus-plus
 qtp-uft | UFT One | tool | QTP; UFT?; HP QTP; HP UFT; QuickTest Professional; Quick Test Pro; Unified Functional Testing; Quick Test Professional; Mercury QuickTest; HP QuickTest Pro; QuickTest Pro; Micro Focus UFT; Mercury QTP; HP Quick Test Professional | test-automation | qtp; hp; alm; selenium; functional; test; testing; automation; automated; loadrunner; vbscript; qc
-winrunner | WinRunner | tool | Mercury WinRunner; Win Runner?; HP WinRunner | test-automation | software; test; automation; winrunner
+winrunner | WinRunner | tool | Mercury WinRunner; Win Runner?; HP WinRunner | test-automation | software; winrunner
 hp-alm | OpenText ALM | tool | HP ALM; HP Quality Center; Quality Center?; ALM/QC; HPQC; Mercury Quality Center; HP QC; Micro Focus ALM; ALM Quality Center; HP Application Lifecycle Management; QC/ALM; HP ALM Quality Center; HP ALM/Quality Center; <TestDirector; <Test Director?; <Mercury Test Director | test-planning | qtp; hp; alm; mercury; loadrunner; test; testing; uft; qa; defect; defects; winrunner; jira
 test-management-tools | Test management tools | technical | Test management tool | test-planning | jira; test; testing; tfs; qa; selenium; testrail; postman; confluence; cases
 testrail | TestRail | tool | Test Rail?; Gurock TestRail | test-case-design | software; test; case; design; testrail
@@ -2091,9 +2091,9 @@ charles-proxy | Charles Proxy | tool | Charles web debugging proxy; Charles? | d
 http-toolkit | HTTP Toolkit | tool | | debugging
 mitmproxy | mitmproxy | tool | | debugging
 proxyman | Proxyman | tool | | debugging
-testcomplete | TestComplete | tool | Test Complete?; SmartBear TestComplete | test-automation | software; test; automation; testcomplete
+testcomplete | TestComplete | tool | Test Complete?; SmartBear TestComplete | test-automation | software; testcomplete
 ranorex | Ranorex | tool | Ranorex Studio | test-automation
-silk-test | Silk Test? | tool | SilkTest; Borland SilkTest; Micro Focus Silk Test; Segue SilkTest | test-automation | software; test; automation; silktest
+silk-test | Silk Test? | tool | SilkTest; Borland SilkTest; Micro Focus Silk Test; Segue SilkTest | test-automation | software; silktest
 katalon-studio | Katalon Studio | tool | Katalon | test-automation
 ibm-rational-robot | IBM Rational Robot | tool | Rational Robot | test-automation
 tricentis-tosca | Tricentis Tosca | tool | Tosca?; Tosca Testsuite; Tosca test automation | test-automation | test; testing; automation; selenium; qa; tricentis; sap; uft
