@@ -412,7 +412,7 @@ cable-management | Cable management? | professional | wire management?; cable dr
 bicsi-certification | BICSI certification | certification | BICSI?; BICSI certified; <BICSI Installer; <BICSI Technician; <BICSI INST1; <BICSI INSTC | structured-cabling | certified; installer; technician; rcdd; certification; credential; certifications; inst1; instc
 rcdd | RCDD | certification | Registered Communications Distribution Designer; BICSI RCDD | bicsi-certification
 fluke-dsx-cable-testers | Fluke DSX cable testers | tool | Fluke DSX; DSX-5000
-fiber-optic-installation | Fiber optic cabling | technical | <fiber optic cable; <Glasfasertechnik; fiber optic installation; <fiber optics; <fibre optics; <Glasfaser; <LWL; <fibre optique; <fibra óptica
+fiber-optic-installation | Fiber optic cabling | technical | <fiber optic cable; <Glasfasertechnik; fiber optic installation; <fiber optics?; <fibre optics?; <Glasfaser?; <LWL?; <fibre optique?; <fibra óptica? | | splicing; fusion; otdr; cabling; copper; coax; installation; telecom; verlegt; Spleißen; cables; câblage; cableado; fttx; ftth; technician; lwl; glasfaser
 fiber-splicing | Fiber splicing | technical | fusion splicing?; fiber optic splicing; LWL-Spleißen; Spleißen Glasfaser; épissure fibre optique; soudure fibre optique?; empalme de fibra óptica | fiber-optic-installation | fiber; fibre; otdr; optic; optique; cable; telecom; splicing
 otdr-testing | OTDR testing | technical | OTDR; réflectométrie fibre; OTDR-Messung; optical time domain reflectometer
 ftth | FTTH | technical | FTTx; FTTH installation; Glasfaserausbau; raccordement FTTH | fiber-optic-installation

@@ -1168,7 +1168,7 @@ railway-signalling | Railway signalling | technical | railway signaling; rail si
 etcs | ETCS | technical | ERTMS; ERTMS/ETCS; European Train Control System | railway-signalling
 cbtc | CBTC | technical | communications-based train control | railway-signalling
 positive-train-control | Positive train control | technical | PTC positive train control; PTC rail systems | railway-signalling
-rolling-stock-engineering | Rolling stock engineering | technical | rolling stock; Schienenfahrzeuge; Schienenfahrzeugtechnik; matériel roulant; material rodante
+rolling-stock-engineering | Rolling stock engineering | technical | Schienenfahrzeuge; Schienenfahrzeugtechnik; matériel roulant; material rodante; <rolling stock design
 railway-electrification | Railway electrification | technical | overhead line equipment; OLE railway; Oberleitungsbau; Oberleitung; catenary; caténaire; catenaria
 mep-engineering | MEP engineering | technical | MEP?; MEP design; mechanical, electrical and plumbing; building services engineering; MEP systems; Technische Gebäudeausrüstung; <MEP coordination drawings; mechanical, electrical, plumbing; building services?; instalaciones de edificios; Gebäudetechnikplanung; Versorgungstechnik; <MEP engineer; instalaciones electromecánicas; <MEP coordination; TGA-Planung; TGA Technische Gebäudeausrüstung | | hvac; electrical; plumbing; bim; revit; coordination; mechanical; construction; building; HVAC; consultant; CIBSE; Revit; design; MEP
 plumbing-design | Plumbing design | technical | plumbing engineering; plumbing system design; Sanitärplanung; conception plomberie; instalaciones hidrosanitarias; diseño de instalaciones sanitarias; diseño hidrosanitario | mep-engineering
@@ -1456,7 +1456,7 @@ do-160 | DO-160 | technical | RTCA DO-160; DO160
 arp4754a | ARP4754A | technical | ARP4754; ARP 4754; ARP4754B
 arp4761 | ARP4761 | technical | ARP 4761; ARP4761A
 flight-control-systems | Flight control systems | technical | <fly-by-wire; flight controls engineering; Flugsteuerung; commandes de vol; flight control laws
-aircraft-systems-engineering | Aircraft systems engineering | technical | aircraft systems; systèmes avion; sistemas de aeronaves
+aircraft-systems-engineering | Aircraft systems engineering | technical | systèmes avion; sistemas de aeronaves; <aircraft systems design
 spacecraft-systems | Spacecraft engineering | technical | spacecraft design; spacecraft systems; <satellite engineering; <satellite design; <spacecraft integration; ingénierie des satellites; <satellite systems engineering | | spacecraft; launch; orbit; space; ground; nasa; payload; aerospace; propulsion
 orbital-mechanics | Orbital mechanics | technical | orbital dynamics; astrodynamics; orbital analysis; Bahnmechanik; mécanique orbitale; mecánica orbital
 guidance-navigation-and-control | Guidance, navigation and control | technical | GN&C; GNC engineering; guidance navigation & control; <attitude control; attitude determination and control; ADCS? | | spacecraft; attitude; satellite; cubesat; gnc

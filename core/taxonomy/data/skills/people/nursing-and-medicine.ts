@@ -202,7 +202,7 @@ lactation | Lactation support | professional | lactation consulting; lactation c
 ibclc | International Board Certified Lactation Consultant (IBCLC) | certification | IBCLC; international board certified lactation consultant; Still- und Laktationsberaterin IBCLC | lactation
 clc-lactation | Certified Lactation Counselor (CLC) | certification | certified lactation counselor; CLC lactation; certified lactation counsellor | lactation
 neonatal-care | Neonatal intensive care | professional | NICU; neonatal intensive care unit; <NICU nursing; <level III NICU; neonatologische Intensivpflege; réanimation néonatale; UCIN | patient-care
-newborn-care | Newborn care | professional | neonatal care; newborn nursery; newborn assessment; <newborn screening; Neugeborenenpflege; soins aux nouveau-nés; cuidado del recién nacido; soins néonatals; <neonatal nursing | patient-care
+newborn-care | Newborn care | professional | neonatal care; newborn nursery; <newborn assessment; <newborn screening; Neugeborenenpflege; soins aux nouveau-nés; cuidado del recién nacido; soins néonatals; <neonatal nursing | patient-care
 neonatology | Neonatology | technical | Neonatologie; néonatologie; neonatología; neonatal medicine | pediatrics
 pediatric-nursing | Pediatric nursing | professional | paediatric nursing; pediatrics nursing; <pediatric home care; child health nursing; puériculture; enfermería pediátrica; Kinderkrankenpflege; Gesundheits- und Kinderkrankenpflege; <puéricultrice | nursing; pediatric-care
 pediatric-care | Pediatric patient care | professional | pediatric care; paediatric care; caring for pediatric patients; <pediatric home health; care of pediatric patients | patient-care
@@ -439,7 +439,7 @@ ophthalmic-assisting | Ophthalmic testing | professional | ophthalmic technician
 coa | Certified Ophthalmic Assistant (COA) | certification | COA certification?; certified ophthalmic assistant; COA ophthalmic | ophthalmic-assisting | ophthalmic; jcahpo; ophthalmology; eye; optometric
 cot-ophthalmic | Certified Ophthalmic Technician (COT) | certification | certified ophthalmic technician; COT ophthalmic | coa
 cpo-optometric | Certified Paraoptometric (CPO) | certification | certified paraoptometric | ophthalmic-assisting
-oct-imaging | Optical coherence tomography | technical | OCT imaging; OCT scans; optische Kohärenztomographie
+oct-imaging | Optical coherence tomography | technical | OCT imaging; optische Kohärenztomographie; performing OCT scans
 optometrist-license | Optometrist licence | certification | licensed optometrist; optometrist license | optometry
 optical-dispensing | Optical dispensing | professional | <optician; <dispensing optician; <eyeglass fitting; <eyeglasses fitting; <frame styling?; Augenoptik; <opticien lunetier; óptica y optometría; <frame adjustments?; <lensometry; <lensometer; <pupillary distance; <eyewear dispensing; <eyeglass adjustments | | lenses; eyewear; optical; glasses; optician; eyeglass; eyeglasses
 contact-lens-fitting | Contact lens fitting | professional | fitting contact lenses; contact lens training; contact lens insertion; contact lens exams; Kontaktlinsenanpassung; adaptation de lentilles; adaptación de lentes de contacto
@@ -805,9 +805,9 @@ medical-imaging | Medical imaging | technical | diagnostic imaging; imagerie mé
 radiology | Radiology | technical | <radiologist; <diagnostic radiology; radiologie; radiología; <neuroradiology; <teleradiology; <radiology reporting | medicine
 interventional-radiology | Interventional radiology | technical | radiologie interventionnelle; interventionelle Radiologie; radiología intervencionista
 radiology-nursing | Radiology nursing | professional | imaging nursing; radiology nurse | nursing
-ct-scanning | Computed tomography | technical | CT scan; CT scans; CT scanning; CAT scan; CAT scans; CT imaging; <CT technologist; computed tomography (CT); computerized tomography; Computertomographie; tomodensitométrie; scanner médical; tomografía computarizada | medical-imaging
+ct-scanning | Computed tomography | technical | CT scanning; CT imaging; <CT technologist; computed tomography (CT); computerized tomography; Computertomographie; tomodensitométrie; scanner médical; tomografía computarizada; performing CT scans; performed CT scans; perform CT scans; CT scan acquisition | medical-imaging
 contrast-injection | Contrast media administration | professional | contrast media injection; IV contrast administration; contrast injection; Kontrastmittelgabe; injection de produits de contraste
-mri | MRI | technical | magnetic resonance imaging; MRI scanning; MRI scans; <MRI technologist; MR imaging; MRT?; Magnetresonanztomographie; Kernspintomographie; resonancia magnética; IRM médicale; IRM?; resonancia magnética nuclear | medical-imaging | imagerie; radiologie; scanner; patients; médicale; médical; hôpital; CT; Röntgen; Radiologie; Patienten; radiology; Ultraschall; Bildgebung; mri
+mri | MRI | technical | magnetic resonance imaging; MRI scanning; <MRI technologist; MR imaging; MRT?; Magnetresonanztomographie; Kernspintomographie; resonancia magnética; IRM médicale; IRM?; resonancia magnética nuclear; performing MRI scans; performed MRI scans | medical-imaging | imagerie; radiologie; scanner; patients; médicale; médical; hôpital; CT; Röntgen; Radiologie; Patienten; radiology; Ultraschall; Bildgebung; mri
 fmri | Functional MRI | technical | fMRI; functional magnetic resonance imaging; IRM fonctionnelle; funktionelle MRT
 mri-safety | MRI safety | professional | MR safety; MRI screening; MR-Sicherheit
 arrt-mr | ARRT MRI registration | certification | R.T.(MR); ARRT(MR); RT(MR); ARRT MRI; MRI registered technologist | mri
@@ -823,7 +823,7 @@ mammography | Mammography | technical | mammograms; mammogram; <digital mammogra
 breast-imaging | Breast imaging | technical | Mammadiagnostik; imagerie du sein
 mqsa | Mammography Quality Standards Act (US) | technical | MQSA; MQSA compliance; MQSA standards
 arrt-m | ARRT mammography registration | certification | ARRT(M); R.T.(R)(M); RT(R)(M); R.T.(M); ARRT mammography; registered mammographer | mammography; arrt
-bone-densitometry | Bone densitometry | technical | DEXA; DXA; DEXA scans; DXA scan; bone density scans; bone density testing; Knochendichtemessung; ostéodensitométrie; densitometría ósea
+bone-densitometry | Bone densitometry | technical | DEXA; DXA; bone density testing; Knochendichtemessung; ostéodensitométrie; densitometría ósea; performing DEXA scans; performing bone density scans
 fluoroscopy | Fluoroscopy | technical | <fluoroscopic procedures; <barium studies; <barium enemas; Durchleuchtung? | medical-imaging | Patienten; Röntgen; Radiologie; Klinik; Strahlenschutz; C-Bogen
 c-arm | C-arm operation | technical | C-arm; surgical C-arm; C-arm fluoroscopy; mini C-arm; C-Bogen; arco en C | fluoroscopy
 fluoroscopy-permit | Fluoroscopy permit (US) | certification | fluoroscopy license; fluoroscopy permit; fluoroscopy certification; California fluoroscopy permit | fluoroscopy
@@ -831,8 +831,8 @@ angiography | Angiography | technical | Angiographie; angiografía; <cerebral an
 nuclear-medicine | Nuclear medicine | technical | <nuclear medicine technologist; Nuklearmedizin; médecine nucléaire; medicina nuclear; <nuclear imaging; <gamma cameras
 radiopharmaceuticals | Radiopharmaceuticals | technical | radiopharmaceutical preparation; radiotracers; Radiopharmaka; radiopharmaceutiques; radiofármacos
 cnmt | Certified Nuclear Medicine Technologist (CNMT) | certification | CNMT; <NMTCB certified; nuclear medicine technologist certification | nuclear-medicine
-pet-ct | PET/CT | technical | PET scan; PET scans; PET-CT; positron emission tomography; Positronen-Emissions-Tomographie; TEP scan; tomografía por emisión de positrones; PET imaging
-spect | SPECT imaging | technical | SPECT/CT; SPECT scans; single-photon emission computed tomography
+pet-ct | PET/CT | technical | PET-CT; positron emission tomography; Positronen-Emissions-Tomographie; tomografía por emisión de positrones; PET imaging; performing PET scans
+spect | SPECT imaging | technical | SPECT/CT; single-photon emission computed tomography
 radiation-therapy | Radiation therapy | technical | radiotherapy; radiation treatment; <radiation therapist; Strahlentherapie; radiothérapie; radioterapia; <IMRT; <stereotactic radiosurgery
 radiation-oncology | Radiation oncology | technical | Radioonkologie; radio-oncologie; oncología radioterápica; <radiation oncologist | medicine
 linac | Medical linear accelerators | technical | linear accelerator?; linac?; linacs?; Linearbeschleuniger Medizin; accélérateur linéaire médical | | radiation; therapy; oncology; patients; varian; elekta; medical; radiotherapy; dosimetry
