@@ -231,14 +231,14 @@ excavation | Excavation | technical | excavating?; earthwork; earthmoving; earth
 grading-earthwork | Grading (earthwork) | technical | <rough grading; <finish grading; <fine grading; land grading; grading?; <final grade; site grading | | excavation; drainage; dozer; construction; site; earthwork; paving; land; landscaping; bulldozer
 trenching | Trenching | technical | trench digging; digging trenches; <ditch digging; <digging ditches; trench work; zanjeo
 trench-safety | Trench safety | technical | excavation safety?; <shoring and trench boxes | | trench; excavation; construction; concrete; safety; scaffolding
-excavation-shoring | Excavation shoring | technical | shoring?; trench shoring; Verbau; blindage de tranchées; entibación; soldier piles and lagging | | trench; excavation; construction; concrete; safety; scaffolding
+excavation-shoring | Excavation shoring | technical | shoring?; trench shoring; Verbau?; blindage de tranchées; entibación; soldier piles and lagging | | trench; excavation; construction; concrete; safety; scaffolding; grube; baugrube; tiefbau; kanalbau; graben; spundwand; erdarbeiten
 excavation-competent-person | Excavation competent person | certification | excavation competent person training; competent person excavation and trenching | trench-safety
 directional-drilling | Horizontal directional drilling | technical | directional drilling; directional boring; HDD drilling; directional bore; forage dirigé; perforación horizontal dirigida
 trenchless-technology | Trenchless technology | technical | trenchless?; trenchless rehabilitation; <microtunneling; CIPP lining; cured-in-place pipe; pipe bursting; grabenloser Leitungsbau; pipe lining? | | sewer; pipe; pipes; cipp; hdd; rehabilitation; drain; water; gas; tunneling
 site-preparation | Site preparation? | technical | site prep?; <jobsite preparation | | construction; grading; clearing; excavation; concrete; land; landscaping; demolition; drainage; excavating
 land-clearing | Land clearing | technical | clearing and grubbing; lot clearing; site clearing; Rodung; défrichement; desmonte
 erosion-control | Erosion control | technical | erosion and sediment control; sediment control; <silt fence; <silt fencing; erosion prevention; <soil erosion control; contrôle de l'érosion; control de erosión
-blasting-explosives | Blasting? | technical | <explosives?; <explosives handling; <rock blasting; <drill and blast; Sprengtechnik; voladuras; blasting with explosives; minage | | explosives; rock; quarry; mine; drill; detonators; demolition; mining
+blasting-explosives | Blasting? | technical | <explosives?; <explosives handling; <rock blasting; <drill and blast; Sprengtechnik; voladuras; blasting with explosives; minage? | | explosives; rock; quarry; mine; drill; detonators; demolition; mining; explosifs; carrière; tir; tirs; boutefeu; mines
 blaster-licence | Blaster licence | certification | blasters license; licensed blaster | blasting-explosives
 atf-explosives-license | ATF explosives license (US) | certification | ATF explosives license
 befaehigungsschein-20-sprengg-de | Befähigungsschein § 20 SprengG (DE) | certification | Befähigungsschein § 20 SprengG; Befähigungsschein nach § 20 SprengG

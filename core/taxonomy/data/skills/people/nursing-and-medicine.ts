@@ -104,7 +104,7 @@ blood-transfusion | Blood transfusion | professional | blood transfusions; <bloo
 post-operative-care | Post-operative care | professional | postoperative care; post-op care; post op care; post operative care; <recovery of surgical patients; soins postopératoires; cuidados postoperatorios | patient-care
 preoperative-care | Preoperative care | professional | pre-operative care; pre-op care; pre-op; pre-op nursing; <pre-operative teaching; präoperative Pflege; soins préopératoires; cuidados preoperatorios | patient-care
 perioperative-care | Perioperative care | professional | pre- and post-operative care; pre and post operative care; pre and post-op care; pre-op and post-op; pre/post op; peri-operative care; prä- und postoperative Pflege; soins périopératoires; cuidados perioperatorios | patient-care
-end-of-life-care | End-of-life care | professional | <hospice care; <hospice; <hospice nursing; end of life care; terminal care; care of the dying; Sterbebegleitung; <Hospizarbeit; <comfort care for dying patients; soins de fin de vie; hospice and end-of-life care; cuidados al final de la vida; care of terminally ill patients; caring for terminally ill patients | patient-care
+end-of-life-care | End-of-life care | professional | <hospice care; <hospice?; <hospice nursing; end of life care; terminal care; care of the dying; Sterbebegleitung; <Hospizarbeit; <comfort care for dying patients; soins de fin de vie; hospice and end-of-life care; cuidados al final de la vida; care of terminally ill patients; caring for terminally ill patients | patient-care | palliative; nurse; nursing; patients; bereavement; dying; terminally; cna; rn; hha
 palliative-care | Palliative care | professional | palliative nursing; palliative medicine; Palliativpflege; Palliativversorgung; Palliativmedizin; soins palliatifs; cuidados paliativos; <comfort care | patient-care
 post-mortem-care | Post-mortem care | professional | postmortem care; after-death care; Versorgung Verstorbener | patient-care
 code-blue | Resuscitation | professional | réanimation cardio-pulmonaire; reanimación; Reanimation?; code blue; <code response?; <code team?; <crash cart; <code cart; <defibrillation; cardiopulmonary arrest response; <mock codes | patient-care | patient; patients; nurse; nursing; cpr; acls; bls; emergency; cardiac; Notfall; Patienten; Rettungsdienst; icu; rn; resuscitation; hospital
@@ -204,7 +204,7 @@ clc-lactation | Certified Lactation Counselor (CLC) | certification | certified 
 neonatal-care | Neonatal intensive care | professional | NICU; neonatal intensive care unit; <NICU nursing; <level III NICU; neonatologische Intensivpflege; réanimation néonatale; UCIN | patient-care
 newborn-care | Newborn care | professional | neonatal care; newborn nursery; <newborn assessment; <newborn screening; Neugeborenenpflege; soins aux nouveau-nés; cuidado del recién nacido; soins néonatals; <neonatal nursing | patient-care
 neonatology | Neonatology | technical | Neonatologie; néonatologie; neonatología; neonatal medicine | pediatrics
-pediatric-nursing | Pediatric nursing | professional | paediatric nursing; pediatrics nursing; <pediatric home care; child health nursing; puériculture; enfermería pediátrica; Kinderkrankenpflege; Gesundheits- und Kinderkrankenpflege; <puéricultrice | nursing; pediatric-care
+pediatric-nursing | Pediatric nursing | professional | paediatric nursing; pediatrics nursing; <pediatric home care; child health nursing; puériculture?; enfermería pediátrica; Kinderkrankenpflege; Gesundheits- und Kinderkrankenpflege; <puéricultrice | nursing; pediatric-care | puéricultrice; auxiliaire; crèche; nourrisson; nourrissons; infirmière; bébés; pédiatrie
 pediatric-care | Pediatric patient care | professional | pediatric care; paediatric care; caring for pediatric patients; <pediatric home health; care of pediatric patients | patient-care
 picu | Pediatric intensive care | professional | PICU; pediatric ICU; paediatric intensive care; Kinderintensivpflege; réanimation pédiatrique; UCI pediátrica | critical-care
 psychiatric-nursing | Psychiatric nursing | professional | psych nursing; mental health nursing; <psych nurse; psychiatrische Pflege; soins psychiatriques; enfermería de salud mental; <behavioral health nursing | nursing; psychiatric-care
@@ -478,7 +478,7 @@ hiv-testing | HIV testing | professional | HIV tests; HIV counseling and testing
 std-testing | STI testing | professional | STD testing; sexually transmitted infection testing; <STD screening; STI screening; STI-Tests; dépistage des IST
 tb-testing | Tuberculosis testing | professional | TB testing; TB skin test; TB tests; PPD testing; TB skin tests; tuberculin skin test; Mantoux test; <PPD placement; <QuantiFERON; <PPD tests
 covid-testing | COVID-19 testing | professional | COVID testing; COVID-19 tests; SARS-CoV-2 testing; COVID swab testing; coronavirus testing; Corona-Tests; tests COVID; pruebas COVID
-pathology | Pathology | technical | <pathologist; Pathologie; <anatomic pathology; <surgical pathology; <clinical pathology; anatomie pathologique; anatomía patológica; <digital pathology; patología? | medicine | diagnóstico; biopsias; hospital; laboratorio; médica; médico
+pathology | Pathology | technical | <pathologist; Pathologie?; <anatomic pathology; <surgical pathology; <clinical pathology; anatomie pathologique; anatomía patológica; <digital pathology; patología? | medicine | diagnóstico; biopsias; hospital; laboratorio; médica; médico; labor; histologie; zytologie; obduktion; prosektur; institut; anatomie; anatomopathologie; gewebe
 autopsy | Autopsy | professional | autopsies; post-mortem examination; <autopsy assistance; Obduktion; autopsie; autopsia; autopsy technician
 necropsy | Necropsy | technical | necropsies; animal autopsy; veterinary necropsy
 forensic-pathology | Forensic pathology | technical | forensic medicine; Rechtsmedizin; médecine légale; medicina legal; <forensic pathologist; Gerichtsmedizin
@@ -907,7 +907,7 @@ health-screening | Health screening | professional | health screenings; <wellnes
 vision-screening | Vision screening | professional | vision screenings; vision and hearing screening; eye screening; <hearing and vision screenings; Sehtest; dépistage visuel
 scoliosis-screening | Scoliosis screening | professional | scoliosis screenings
 health-risk-assessment | Health risk assessments | professional | health risk assessment
-preventive-medicine | Preventive medicine | technical | preventive care; preventive health; preventive healthcare; Präventivmedizin; Vorsorgeuntersuchungen; médecine préventive; medicina preventiva
+preventive-medicine | Preventive medicine | technical | preventive care; preventive health; preventive healthcare; Präventivmedizin; Vorsorgeuntersuchungen?; médecine préventive; medicina preventiva | | patienten; arztpraxis; praxis; arzt; hausarzt; blutentnahme; ekg; sprechstunde
 
 # Laboratory medicine
 clinical-laboratory | Clinical laboratory testing | technical | medical laboratory; clinical lab; medical laboratory science; laboratory medicine; clinical laboratory science; <medical laboratory technology; laboratory diagnostics; Labormedizin; Laboratoriumsmedizin; medizinisches Labor; biologie médicale; analyses médicales; análisis clínicos; laboratorio clínico; medical laboratory testing; diagnostic laboratory testing | laboratory-techniques
@@ -977,7 +977,7 @@ disease-surveillance | Disease surveillance | professional | infectious disease 
 outbreak-investigation | Outbreak investigation | professional | outbreak investigations; outbreak response; investigation d'épidémies; investigación de brotes; Ausbruchsuntersuchung | epidemiology
 contact-tracing | Contact tracing | professional | contact tracer; COVID-19 contact tracing; Kontaktnachverfolgung; traçage des contacts; rastreo de contactos
 health-education | Health education | professional | <health educator; <community health education; <wellness education; educación sanitaria; educación para la salud; éducation à la santé; Gesundheitsbildung; Gesundheitsaufklärung
-health-promotion | Health promotion | professional | health promotion programs; Gesundheitsförderung; promotion de la santé; promoción de la salud
+health-promotion | Health promotion | professional | health promotion programs; Gesundheitsförderung?; promotion de la santé; promoción de la salud | | prävention; projekte; kurse; gesundheitswissenschaft; krankenkasse; public; konzepte; setting
 health-coaching | Health coaching | professional | health coach; wellness coaching; wellness coach; Gesundheitscoaching; coaching santé; coaching de salud
 nbc-hwc | National board certified health coach (NBC-HWC) | certification | NBC-HWC; NBHWC; national board certified health and wellness coach | health-coaching
 ches | Certified Health Education Specialist (CHES) | certification | CHES; certified health education specialist | health-education

@@ -1885,7 +1885,7 @@ wrike | Wrike | tool
 basecamp | Basecamp | tool | Basecamp project tool
 taiga-io | Taiga.io | tool
 bugzilla | Bugzilla | tool | | bug-tracking | bug; bugzilla; defect; testing; jira; qa; tracking; tracker; test; tester
-bug-tracking | Bug tracking | technical | Defect tracking?; Bug tracking tools; Issue tracking?; Defect management?; Bug tracking systems; Defect tracking tools; Bug tracker; Issue tracking systems; Fehlermanagement?; <Bug reporting; <Bug reports; <Bug logging; <Defect logging?; <Bug life cycle; <Defect life cycle; Suivi des anomalies; <Defect reporting? | | software; jira; bug; bugs; qa; testing; bugzilla; test; alm; quality center; selenium; github; tester
+bug-tracking | Bug tracking | technical | Defect tracking?; Bug tracking tools; Issue tracking?; Defect management?; Bug tracking systems; Defect tracking tools; Bug tracker; Issue tracking systems; Fehlermanagement?; <Bug reporting; <Bug reports; <Bug logging; <Defect logging?; <Bug life cycle; <Defect life cycle; Suivi des anomalies?; <Defect reporting? | | software; jira; bug; bugs; qa; testing; bugzilla; test; alm; quality center; selenium; github; tester; mantis; logiciel; tests; recette; redmine
 mantis-bug-tracker | Mantis Bug Tracker | tool | MantisBT; Mantis? | bug-tracking | bug; bugzilla; defect; testing; jira; qa; tracking; tracker; test; tester
 ibm-rational-clearquest | IBM Rational ClearQuest | tool | ClearQuest; Rational ClearQuest; IBM ClearQuest | bug-tracking
 fogbugz | FogBugz | tool | | bug-tracking
