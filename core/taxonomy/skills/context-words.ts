@@ -5,18 +5,21 @@ const AROUND = 25;
 /** And for words of its context that stand in texts of every trade. */
 const BESIDE = 5;
 
-const COMMON = `a account action active activity administration administrative administrator advanced agency agent agente all analysis application apply area as assist
-assistant associate association at award background basic benefit board build business call care career center certificate certification certified certify
-change city class cliente client clinic code collection community company compliance computer contact content contract control corporate cost course create
-current customer daily data degree delivery department design detail develop development digital director document education end entry environment equipo
-equipe event excellent executive experience expert facility field file first general global goal group growth handle health help high human in individual
-industry information internal international is issue item job kunde kunden key lead leader learning level license licensed licence line local location make
-manage managed management manager market meeting member model month new of office on operate operator opportunity order organization organizational
-organized owner part partner people performance person personal plan platform position practice presentation problem procedure process product professional
-program project property provide provider public quality regional register registered relation report reporting representative request requirement
-responsible result review role safe safety sale school science section self sell senior service session set site skill social software solution special
-specialist staff standard state status store strategic strategy strong study summary support system task team technical technology test testing the time to
-tool type unit up use user web work worker year zertifikat zertifiziert proyecto projekt projet servicio gestion abteilung unternehmen`;
+const COMMON = `a abteilung account action active activity administered administration administrative administrator advanced agency agent agente all analysis annual
+application apply area as assist assistant assisted associate association at award background basic benefit board build business call care career
+center certificate certification certified certify change city class client cliente clinic code collection community company completed compliance computer
+conducted contact content contract control coordinated corporate cost course create created current customer daily data day degree delivered delivery
+department design detail develop developed development digital director document duties education end ensure ensured entry environment equipe
+equipo event excellent executive experience expert facility field file first general gestion global goal good group growth handle handled health
+help high hour hours human implemented in including individual industry information internal international is issue item job key kunde kunden lead leader
+learning led level licence license licensed line local location maintain maintained make manage managed management manager managing market meeting member
+microsoft million model monitor monitored month monthly new of office on operate operator opportunity order organization organizational organized owner
+part partner people perform performance performed person personal plan planned platform position practice prepared presentation problem procedure process
+processed product professional program project projekt projet property provide provided provider proyecto public quality regional register registered
+relation report reporting representative request requirement responsible result review reviewed role safe safety sale school science section self sell
+senior service servicio session set site skill social software solution special specialist staff standard state status store strategic strategy strong
+study summary supervised support system task team technical technology test testing the time to tool type unit unternehmen up use user various web week
+weekly work worker year zertifikat zertifiziert`;
 
 /** Words that stand in texts about any work, as texts are compared: whatever is near them has no trade from them. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(tokenize(COMMON).map(({ form }) => form));
