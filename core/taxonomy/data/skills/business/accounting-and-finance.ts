@@ -532,7 +532,7 @@ refinitiv-eikon | LSEG Workspace | tool | Refinitiv Eikon; Reuters Eikon; Thomso
 refinitiv-data | Refinitiv data | tool | Refinitiv
 morningstar | Morningstar Direct | tool
 morningstar-principia | Morningstar Principia | tool
-morningstar-investment-research | Morningstar investment research | tool | Morningstar
+morningstar-investment-research | Morningstar investment research | tool | Morningstar? | | bloomberg; factset; mutual; funds; etf; portfolio; investment
 thomson-one | Thomson ONE | tool | ThomsonONE
 mergermarket | Mergermarket | tool | Merger market? | | software; mergermarket
 dealogic | Dealogic | tool | Dealogic platform
@@ -545,7 +545,7 @@ riskmetrics | RiskMetrics | tool | MSCI RiskMetrics
 pitchbook-data | PitchBook Data | tool | PitchBook Data platform
 datastream | Refinitiv Datastream | tool | Thomson Datastream; Datastream finance
 crunchbase | Crunchbase | tool | Crunchbase Pro
-trading-systems | Charles River IMS | tool | Charles River
+trading-systems | Charles River IMS | tool | Charles River? | | ims; trading; oms; portfolio; buy-side; crd; aladdin; bloomberg
 murex | Murex | tool | Murex MX.3; MX.3
 calypso-trading | Calypso (trading system) | tool | Calypso trading; Adenza Calypso
 advent-geneva | Advent Geneva | tool | Geneva Advent; SS&C Geneva

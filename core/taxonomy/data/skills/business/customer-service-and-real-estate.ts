@@ -154,7 +154,7 @@ hawksoft | HawkSoft | tool | Hawk Soft
 vertafore | Vertafore | tool | Vertafore systems
 nexsure | Nexsure | tool | XDTI Nexsure
 sagitta | Vertafore Sagitta | tool | Sagitta
-qq-catalyst | QQCatalyst | tool | QQ Catalyst; <QQ Solutions
+qq-catalyst | QQCatalyst | tool | QQ Catalyst
 agencyzoom | AgencyZoom | tool | Agency Zoom
 nowcerts | NowCerts | tool | Now Certs
 pl-rating | PL Rating | tool | FSC Rater; Vertafore PL Rating

@@ -276,7 +276,7 @@ skello | Skello | tool | Skello plannings | staff-scheduling
 planday | Planday | tool | Planday rostering | staff-scheduling
 atoss | ATOSS | tool | ATOSS Staff Efficiency; ATOSS Time Control
 humanforce | Humanforce | tool | Human Force rostering
-ultipro | UKG Pro | tool | Ulti Pro; UltiPro HRIS; UltiPro payroll; Ultimate UltiPro; Ultipro Core; UKG Pro HCM; <UltiPro Recruiting; <UltiPro BI; UltiPro; <Ultimate Software | hris; payroll-software
+ultipro | UKG Pro | tool | Ulti Pro; UltiPro HRIS; UltiPro payroll; Ultimate UltiPro; Ultipro Core; UKG Pro HCM; <UltiPro Recruiting; <UltiPro BI; UltiPro | hris; payroll-software
 paychex | Paychex | tool | <Paychex Flex; <Paychex Preview; Paychex payroll; Pay Chex; Paychex Online; Paychex software; Paychex HR Online | payroll-software
 insperity | Insperity | tool | <Insperity PEO
 trinet | TriNet | tool | TriNet PEO

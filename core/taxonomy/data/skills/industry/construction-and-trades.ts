@@ -809,7 +809,7 @@ jonas-premier | Jonas Premier | tool | Premier Construction Software
 acumatica-construction | Acumatica Construction | tool | Acumatica Construction Edition
 computerease | ComputerEase | tool | Deltek ComputerEase
 knowify | Knowify | tool
-xactimate | Xactimate | tool | <Xactimate 28; Xactimate estimating; <Xactware | construction-estimating
+xactimate | Xactimate | tool | <Xactimate 28; Xactimate estimating | construction-estimating
 xactanalysis | XactAnalysis | tool | Xact Analysis
 xactimate-certification | Xactimate certification | certification | <Xactimate Level 3; Xactimate certified | xactimate
 encircle | Encircle | tool

@@ -164,7 +164,7 @@ vectorworks-landmark | Vectorworks Landmark | tool | Landmark Vectorworks | vect
 vectorworks-spotlight | Vectorworks Spotlight | tool | Spotlight Vectorworks | vectorworks
 allplan | Allplan | tool | Nemetschek Allplan; <Allplan Engineering | cad
 chief-architect | Chief Architect | tool | | cad
-2020-design | 2020 Design | tool | 20-20 Design; 20-20 Technologies; 2020 Design Live; 20-20 kitchen design | cad
+2020-design | 2020 Design | tool | 20-20 Design; 2020 Design Live; 20-20 kitchen design | cad
 softplan | SoftPlan | tool | Soft Plan? | cad | software; cad; softplan
 home-designer | Home Designer | tool | Home Designer Pro; Chief Architect Home Designer
 cabinet-vision | Cabinet Vision | tool | CabinetVision; Cabinet Vision Solid
@@ -190,7 +190,8 @@ enscape | Enscape | tool | Enscape 3D; Enscape for Revit | architectural-renderi
 twinmotion | Twinmotion | tool | Epic Twinmotion | architectural-rendering
 d5-render | D5 Render | tool | D5 Renderer | architectural-rendering
 artlantis | Artlantis | tool | Artlantis Studio | architectural-rendering
-tekla-structures | Tekla Structures | tool | Tekla; <Tekla steel detailing; Xsteel | cad
+tekla-structures | Tekla Structures | tool | <Tekla steel detailing; Xsteel | cad; tekla
+tekla | Tekla | tool | Tekla software
 sds2 | SDS/2 | tool | SDS2; SDS 2 detailing; Design Data SDS/2 | cad
 advance-steel | Autodesk Advance Steel | tool | Advance Steel | cad
 prosteel | ProSteel | tool | Bentley ProSteel; <Bentley ProStructures | cad

@@ -369,7 +369,7 @@ aljex | Aljex | tool | Descartes Aljex | tms
 sap-tm | SAP Transportation Management | tool | SAP TM | tms
 sap-le-tra | SAP LE-TRA | tool | | tms
 blue-yonder-tms | Blue Yonder TMS | tool | JDA TMS; i2 TMS; JDA Transportation | tms; blue-yonder-software
-blujay | BluJay TMS | tool | BluJay; BluJay Solutions | tms
+blujay | BluJay TMS | tool | BluJay | tms
 leanlogistics | LeanLogistics | tool | Lean Logistics?; LeanTMS | tms | software; transportation; leanlogistics
 kewill | Kewill | tool | Kewill TMS | tms
 project44-fourkites | project44 | tool | Project 44

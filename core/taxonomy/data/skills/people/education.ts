@@ -468,7 +468,7 @@ angel-lms | ANGEL Learning | tool | Angel LMS | learning-management-systems
 blackboard-collaborate | Blackboard Collaborate | tool | Elluminate; Elluminate Live; Collaborate Ultra
 moodle | Moodle | tool | Moodle LMS; <Moodle administration; <MoodleCloud; <Moodle course management; Moodle platform | learning-management-systems
 totara | Totara | tool | Totara LMS; <Totara Learn | learning-management-systems
-canvas-lms | Canvas? | tool | Canvas LMS; Instructure Canvas; Canvas by Instructure; Canvas Learning Management System; Canvas learning platform; <Instructure; Canvas course shells | learning-management-systems | blackboard; moodle; lms; schoology; students; learning; course; google; classroom; online; instructure; d2l; courses; teaching; university; gradebook
+canvas-lms | Canvas? | tool | Canvas LMS; Instructure Canvas; Canvas by Instructure; Canvas Learning Management System; Canvas learning platform; Canvas course shells | learning-management-systems | blackboard; moodle; lms; schoology; students; learning; course; google; classroom; online; instructure; d2l; courses; teaching; university; gradebook
 schoology | Schoology | tool | Schoology LMS; PowerSchool Schoology | learning-management-systems
 itslearning | itslearning | tool | its learning LMS | learning-management-systems
 brightspace | D2L Brightspace | tool | Brightspace; Desire2Learn; D2L; Desire 2 Learn; D2L LMS; Desire2Learn LMS | learning-management-systems

@@ -272,7 +272,7 @@ synxis | Sabre SynXis | tool | SynXis; Synxis CRS
 travelclick | TravelClick | tool | <TravelCLICK iHotelier; <iHotelier
 str-reports | STR reports | technical | STAR report?; STAR reports?; Smith Travel Research; STR benchmarking | | hotel; revpar; adr; str; hotels; occupancy
 ota-management | OTA distribution | professional | OTA management?; <channel manager hotel; hotel distribution; OTA hotel; OTAs?; <OTA extranets; <managing online travel agencies; <online travel agency extranets | | hotel; hotels; booking; expedia; rooms; channel; rates; revpar
-booking-com-extranet | Booking.com Extranet | tool | Booking.com
+booking-com-extranet | Booking.com Extranet | tool | Booking.com? | | extranet; expedia; airbnb; ota; channel; listings; hotel
 expedia-partner-central | Expedia Partner Central | tool | Expedia extranet
 siteminder | SiteMinder | tool | Site Minder
 ratetiger | RateTiger | tool | Rate Tiger? | | software; ratetiger

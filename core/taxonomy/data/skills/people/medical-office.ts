@@ -541,7 +541,7 @@ rote-liste | Rote Liste | tool | | drug-references
 gelbe-liste | Gelbe Liste | tool | Gelbe Liste Pharmindex | drug-references
 vidal | Vidal médicaments | tool | dictionnaire Vidal; Vidal Expert | drug-references
 amboss | AMBOSS | tool | AMBOSS Wissensplattform; AMBOSS Medizinwissen | drug-references
-lippincott-procedures | Lippincott Procedures | tool | Lippincott Nursing Procedures; Lippincott Solutions | drug-references
+lippincott-procedures | Lippincott Procedures | tool | Lippincott Nursing Procedures | drug-references
 elsevier-skills | Elsevier Clinical Skills | tool | Mosby's Skills | drug-references
 vital-records | Vital records | professional | <birth certificates registration; <birth registration; <birth certificate clerk; <EDRS; <death certificates registration; <death certificates; vital records registration | medical-records
 healthcare-customer-service | Patient service | professional | <patient service representative; <patient services representative; patient customer service; customer service in healthcare; healthcare customer service; Patientenservice; servicio al paciente; atención al usuario sanitario; patient services; <patient care coordinator?; patient customer care | medical-office-administration | customer; calls; appointments; phones; scheduling

@@ -565,7 +565,7 @@ thoughtspot | ThoughtSpot | tool | | business-intelligence
 amazon-quicksight | Amazon QuickSight | tool | QuickSight; AWS QuickSight | business-intelligence
 redash | Redash | tool | | business-intelligence
 sigma-computing | Sigma Computing | tool | | business-intelligence
-webfocus | WebFOCUS | tool | <Information Builders; Web Focus?; Information Builders WebFOCUS | business-intelligence | software; business; intelligence; webfocus
+webfocus | WebFOCUS | tool | Web Focus?; Information Builders WebFOCUS | business-intelligence | software; business; intelligence; webfocus
 focus-language | FOCUS language | tool | Focus 4GL | business-intelligence
 zoho-analytics | Zoho Analytics | tool | | business-intelligence
 gooddata | GoodData | tool | | business-intelligence

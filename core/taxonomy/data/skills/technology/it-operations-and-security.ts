@@ -668,7 +668,7 @@ foundry-networks | Foundry Networks | tool | Foundry switches | routing-and-swit
 nortel-networking | Nortel networking | tool | Nortel switches; <Nortel Passport; <Bay Networks | routing-and-switching
 3com | 3Com | tool | 3Com switches | routing-and-switching
 huawei-networking | Huawei networking | tool | Huawei routers; Huawei network; Huawei switches | routing-and-switching
-nokia-sr-os | Nokia SR OS | tool | <Alcatel routers; Nokia Service Router | routing-and-switching
+nokia-sr-os | Nokia SR OS | tool | Nokia Service Router | routing-and-switching
 alcatel-lucent-omniswitch | Alcatel-Lucent OmniSwitch | tool | Alcatel-Lucent switches | routing-and-switching
 mikrotik | MikroTik | tool | <MikroTik RouterOS; <RouterOS | routing-and-switching
 netgear | NETGEAR | tool | <Netgear switches | routing-and-switching

@@ -1513,7 +1513,7 @@ pygame | Pygame | tool | | game-development
 spritekit | SpriteKit | tool | Sprite Kit | ios-development; game-development
 scenekit | SceneKit | tool | | ios-development
 construct-3 | Construct 3 | tool | Construct 2 | game-development
-solar2d | Solar2D | tool | Corona SDK; Corona Labs; Corona Engine | game-development
+solar2d | Solar2D | tool | Corona SDK; Corona Engine | game-development
 sfml | SFML | tool | | game-development
 torque-engine | Torque engine | tool | Torque 3D | game-development
 source-engine | Source engine | tool | Valve Source Engine; <Hammer Editor | game-development
