@@ -577,7 +577,7 @@ beta-brokerage | BETA (brokerage system) | tool | BETA brokerage system
 # Certificates and licences
 cpa | Certified Public Accountant (US) | certification | CPA?; Certified Public Accountant; C.P.A.; CPA certified; CPA license; CPA designation; licensed CPA; CPA certification; active CPA; licensed Certified Public Accountant; Certified Public Accountant (CPA) | accounting | accounting; accountant; accountancy; audit; certified; licensed; license; finance; tax; ey; kpmg; deloitte; pwc; gaap; controller
 cpa-exam | CPA exam passed | certification | CPA exam; passed CPA exam
-wirtschaftspruefer | Wirtschaftsprüfer (DE) | certification | Wirtschaftsprüfer; Wirtschaftsprüferexamen; Wirtschaftsprüferin | accounting; auditing
+wirtschaftspruefer | Wirtschaftsprüfer | certification | Wirtschaftsprüfer; Wirtschaftsprüferexamen; Wirtschaftsprüferin | accounting; auditing
 expert-comptable | Diplôme d'expertise comptable (FR) | certification | expert-comptable diplômé; DEC expertise comptable; DEC expert-comptable | accounting
 contador-publico | Contador público (LatAm) | certification | contador público; contador público autorizado; contador público colegiado; contador público certificado; contadora pública | accounting
 chartered-accountant | Chartered accountant | certification | CA qualification; chartered accountancy | accounting | accountant; icaew; accounting; audit; chartered; acca; cima; finance
@@ -622,7 +622,7 @@ afsp | IRS Annual Filing Season Program | certification | Annual Filing Season P
 vita-certified | VITA certification (US) | certification | VITA certified; VITA tax certification | tax-preparation
 ctec | CTEC Registered Tax Preparer (California) | certification | CTEC; CTEC registered tax preparer | tax-preparation
 registered-tax-preparer | Registered tax return preparer (US) | certification | registered tax preparer; registered tax return preparer | tax-preparation
-steuerberater | Steuerberater (DE) | certification | Steuerberater; bestellter Steuerberater; Steuerberaterexamen; Steuerberaterin | tax-advisory; tax-preparation
+steuerberater | Steuerberater | certification | Steuerberater; bestellter Steuerberater; Steuerberaterexamen; Steuerberaterin | tax-advisory; tax-preparation
 steuerfachwirt | Steuerfachwirt (DE) | certification | Steuerfachwirt; Steuerfachwirtin | tax-preparation
 steuerfachangestellter | Steuerfachangestellter (DE) | certification | Steuerfachangestellte; Steuerfachangestellter
 bilanzbuchhalter | Bilanzbuchhalter (IHK) (DE) | certification | geprüfter Bilanzbuchhalter; geprüfte Bilanzbuchhalterin; Bilanzbuchhalter IHK | year-end-close; balance-sheet-accounting

@@ -155,11 +155,11 @@ tpc-es | Tarjeta TPC (Spain) | certification | tarjeta TPC; tarjeta profesional 
 prl-20-es | PRL 20 horas (Spain) | certification | PRL 20 horas; PRL 20h; PRL 20 h; curso de PRL de 20 horas; curso PRL 20 horas; <PRL 20 horas electricidad; <PRL albañilería
 prl-60-es | PRL 60 horas (Spain) | certification | PRL 60 horas; PRL 60h; curso de PRL de 60 horas; nivel básico PRL 60 horas
 delitos-sexuales-es | Certificado de delitos de naturaleza sexual (Spain) | certification | certificado de delitos de naturaleza sexual; certificado negativo de delitos sexuales; certificado de delitos sexuales; certificado de ausencia de delitos de naturaleza sexual
-certificado-discapacidad-es | Certificado de discapacidad (Spain) | certification | certificado de discapacidad; certificado de discapacidad del 33%; certificado de minusvalía; discapacidad igual o superior al 33%; certificado de discapacidad igual o superior al 33%
+certificado-discapacidad-es | Certificado de discapacidad | certification | certificado de discapacidad; certificado de discapacidad del 33%; certificado de minusvalía; discapacidad igual o superior al 33%; certificado de discapacidad igual o superior al 33%
 rite-es | Carnet RITE (Spain) | certification | carnet RITE; carné RITE; instalador RITE; carnet de instalaciones térmicas; carnet profesional RITE; carnet de instalador térmico
 carnet-frigorista-es | Carnet de frigorista (Spain) | certification | carnet de frigorista; carnet de gases fluorados; manipulador de gases fluorados; certificado de gases fluorados; carnet de manipulación de gases fluorados
 carnet-instalador-electricista-es | Carnet de instalador electricista (Spain) | certification | carnet de instalador electricista; carnet de instalador de baja tensión; carnet de baja tensión; carnet de electricista; instalador autorizado en baja tensión; carnet instalador autorizado
-colegiacion-enfermeria-es | Colegiación en enfermería (Spain) | certification | colegiación en enfermería; colegiada en enfermería; colegiado en enfermería; enfermera colegiada; enfermero colegiado
+colegiacion-enfermeria-es | Colegiación en enfermería | certification | colegiación en enfermería; colegiada en enfermería; colegiado en enfermería; enfermera colegiada; enfermero colegiado
 aptis-monitor-es | Título de monitor de tiempo libre (Spain) | certification | monitor de ocio y tiempo libre titulado; título de monitor de tiempo libre; título de monitor de ocio y tiempo libre; carnet de monitor de tiempo libre; título de MTL
 cap-certificat-hygiene-fr | Certibiocide (France) | certification | certibiocide; certificat certibiocide
 carte-btp-fr | Carte BTP (France) | certification | carte BTP; carte d'identification professionnelle BTP

@@ -402,7 +402,7 @@ waste-to-energy | Waste-to-energy | technical | <waste incineration; <Müllverbr
 waste-certification | SWANA certification | certification | SWANA certified | waste-management | waste; landfill; solid; certified; recycling; transfer; certification
 wamitab-uk | WAMITAB (UK) | certification | WAMITAB; WAMITAB certificate | waste-management
 true-advisor | TRUE Advisor | certification | TRUE zero waste advisor | zero-waste
-abfallbeauftragter-de | Abfallbeauftragter (DE) | certification | Abfallbeauftragter; Betriebsbeauftragter für Abfall | waste-management
+abfallbeauftragter-de | Abfallbeauftragter | certification | Abfallbeauftragter; Betriebsbeauftragter für Abfall | waste-management
 fachkunde-entsorgungsfachbetrieb-de | Fachkunde Entsorgungsfachbetrieb (DE) | certification | Efb-Schein; Fachkunde Entsorgungsfachbetrieb
 ciwm-membership-uk | CIWM membership (UK) | certification | <MCIWM; <chartered waste manager; CIWM?; CIWM member | waste-management | member; membership; mciwm; chartered; graduate
 recycling | Recycling | technical | <materials recovery; recycling operations; <recycling program; <recycling sorting; <paper recycling; <plastic recycling; <recyclables; <recycling facility; <recycling coordination; <sorting recyclables; <cardboard recycling; <recycling collection; <tri des déchets; <tri sélectif; recyclage; reciclaje; <separación de residuos; valorisation des déchets; Aufbereitung Recycling; reciclado; <recycled materials | | cardboard; recycling; compactors; forklift; trash; baler; hay; warehouse; waste; shredder

@@ -652,7 +652,7 @@ mobile-crane-operation | Mobile crane operation | technical | mobile crane; hydr
 tower-crane-operation | Tower crane operation | technical | tower crane; Turmdrehkran; grue à tour; grúa torre | crane-operation
 nccco | NCCCO crane certification (US) | certification | NCCCO; CCO certified?; NCCCO certified; CCO crane operator | crane-operator-certification | crane; cranes; rigger; nccco; lift; lattice; rigging
 crane-operator-certification | Crane operator certification | certification | certified crane operator; crane certification; crane license; crane operator license; crane certified; crane ticket | crane-operation
-kranschein-de | Kranschein (DE) | certification | Kranführerschein; Kranschein; Kranberechtigung; Krankundenachweis | crane-operation
+kranschein-de | Kranschein | certification | Kranführerschein; Kranschein; Kranberechtigung; Krankundenachweis | crane-operation
 pontonnier-caces-r484-fr | Pontonnier CACES R484 (FR) | certification | CACES R484; CACES pont roulant | overhead-crane-operation
 caces-r487-fr | CACES R487 (FR) | certification | CACES grue à tour; CACES R487 grues à tour | tower-crane-operation
 crane-signaling | Crane signaling | technical | <signal person; crane signals; crane hand signals; <signalperson; <banksman
@@ -1041,7 +1041,7 @@ eingetragener-architekt-de | Eingetragener Architekt (DE) | certification | eing
 architecte-hmonp-fr | Architecte HMONP (FR) | certification | architecte HMONP; HMONP; <architecte DE HMONP | registered-architect
 architecte-dplg-fr | Architecte DPLG (FR) | certification | architecte DPLG; diplôme d'architecte DPLG
 ordre-des-architectes-fr | Inscription à l'Ordre des architectes (FR) | certification | inscrit à l'Ordre des architectes; architecte inscrit à l'Ordre
-colegio-de-arquitectos-es | Colegio de arquitectos (ES) | certification | arquitecto colegiado | registered-architect
+colegio-de-arquitectos-es | Arquitecto colegiado | certification | arquitecto colegiado | registered-architect
 certified-facility-manager | IFMA Certified Facility Manager | certification | certified facility manager; CFM facility management; certified facility manager CFM | facilities-management
 ifma-facility-management-professional | IFMA Facility Management Professional | certification | FMP certification?; IFMA FMP | facilities-management | ifma; facility; facilities; cfm
 ifma-sfp | IFMA Sustainability Facility Professional | certification | IFMA SFP; Sustainability Facility Professional

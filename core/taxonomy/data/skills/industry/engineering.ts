@@ -1340,7 +1340,7 @@ nuclear-plant-operations | Nuclear plant operations | professional | nuclear ope
 nuclear-safety | Nuclear safety | technical | sûreté nucléaire; nukleare Sicherheit; seguridad nuclear; nuclear safety analysis; <10 CFR 50; <NRC regulations | nuclear-power
 nuclear-decommissioning | Nuclear decommissioning | technical | decommissioning nuclear; Rückbau kerntechnischer Anlagen; démantèlement nucléaire
 radiation-protection | Radiation protection | technical | health physics; Strahlenschutz; radioprotection; ALARA; radiological controls; RadCon; radiological control technician; radiological protection; <dosimetry radiation
-radiation-protection-certification-de | Strahlenschutzbeauftragter (DE) | certification | Strahlenschutzbeauftragter; Strahlenschutzbeauftragte; bestellter Strahlenschutzbeauftragter | radiation-protection
+radiation-protection-certification-de | Strahlenschutzbeauftragter | certification | Strahlenschutzbeauftragter; Strahlenschutzbeauftragte; bestellter Strahlenschutzbeauftragter | radiation-protection
 nrrpt | NRRPT | certification | NRRPT registered; National Registry of Radiation Protection Technologists | radiation-protection
 certified-health-physicist | Certified Health Physicist | certification | CHP health physics | radiation-protection
 personne-competente-en-radioprotection-fr | Personne compétente en radioprotection (FR) | certification | PCR radioprotection; conseiller en radioprotection | radiation-protection

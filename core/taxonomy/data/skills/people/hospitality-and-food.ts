@@ -86,7 +86,7 @@ fsma | Food Safety Modernization Act (FSMA) | technical | FSMA; Food Safety Mode
 pcqi | Preventive Controls Qualified Individual (PCQI) | certification | PCQI; preventive controls qualified individual; PCQI certified; FSPCA PCQI
 food-handler | Food handler card | certification | food handler's card; food handlers card; food handler's permit; food handlers permit; food handler's certificate; food handlers certificate; food handler's license; food handlers license; food handler certificate; food handler certification; food handler permit; food handler's certification; food handlers certification; food handler certified; food handler license; <California food handler; <Texas food handler; food worker card; food handler training; <Oregon food handler; certified food handler; <Utah food handler; <360training food handler; food handling certificate; food handling license; food handler training certificate | food-safety
 ifsg-belehrung | Belehrung nach § 43 IfSG (DE) | certification | Infektionsschutzbelehrung; Belehrung nach § 43 IfSG; Infektionsschutzgesetz Belehrung; <Gesundheitszeugnis
-manipulador-alimentos | Carné de manipulador de alimentos (ES) | certification | carnet de manipulador de alimentos; manipulador de alimentos?; <manipulación de alimentos certificado | | carné; carnet; certificado; curso; higiene
+manipulador-alimentos | Carné de manipulador de alimentos | certification | carnet de manipulador de alimentos; manipulador de alimentos?; <manipulación de alimentos certificado | | carné; carnet; certificado; curso; higiene
 uk-food-hygiene-2 | Level 2 Food Hygiene certificate (UK) | certification | Level 2 food hygiene; food hygiene level 2; Level 2 food hygiene certificate; food hygiene certificate level 2; Level 2 food safety | food-safety
 uk-food-safety-3 | Level 3 Food Safety certificate (UK) | certification | Level 3 food safety; food hygiene level 3 | uk-food-hygiene-2
 nyc-food-protection | NYC food protection certificate | certification | <NYC food protection certified | food-safety
@@ -248,7 +248,7 @@ hotel-operations | Hotel operations | professional | hotel management; hotel adm
 hospitality-management | Hospitality management | professional | hospitality administration; hospitality leadership; hospitality operations management
 hotel-openings | Hotel openings | professional | hotel opening; hotel pre-opening; pre-opening hotel; ouverture d'hôtels
 hospitality-industry | Hospitality industry knowledge | technical | hospitality industry; hotel industry; Hotelbranche; sector hotelero
-hotelfachmann | Hotelfachmann (DE) | certification | Hotelfachmann; Hotelfachfrau; Hotelfachmann IHK | hotel-operations
+hotelfachmann | Hotelfachmann | certification | Hotelfachmann; Hotelfachfrau; Hotelfachmann IHK | hotel-operations
 vacation-rentals | Vacation rental management | professional | vacation rentals; <Airbnb hosting; <Airbnb management; short-term rentals?; <gîtes | | airbnb; vrbo; guests; vacation; guest; booking
 airbnb | Airbnb | tool | Airbnb Host
 vrbo | Vrbo | tool | HomeAway VRBO

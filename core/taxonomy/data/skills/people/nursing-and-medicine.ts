@@ -143,7 +143,7 @@ companionship | Companionship | professional | companion care; <companion servic
 patient-sitting | One-to-one patient observation | professional | patient sitter; sitter for patients; one-on-one sitting; 1:1 observation; constant observation; <suicide watch sitter; Sitzwache; <safety sitter | patient-monitoring
 betreuungskraft-43b | Betreuungskraft nach §43b (Germany) | certification | Betreuungskraft §43b; Betreuungsassistent §43b; zusätzliche Betreuungskraft; Alltagsbegleiter nach §43b; Betreuungskraft §53c | companionship
 caregiving | Caregiving | professional | <caregiver; care giving; care-giving; <caregiver experience; <caregiver services; <caretaking of patients; <family caregiver; <personal care attendant; <personal care aide; <PCA caregiver; <personal support worker; <auxiliaire de vie; <auxiliaire de vie sociale; <cuidadora?; <cuidador? | patient-care | ancianos; mayores; pacientes; adultos; niños; enfermos; personas
-pflegehelfer | Pflegehelfer (Germany) | certification | Pflegehelferin; <Altenpflegehelfer; <Krankenpflegehelfer; <Gesundheits- und Krankenpflegehelfer; <Schwesternhelferin; <Pflegeassistenz; <Pflegefachassistenz | patient-care
+pflegehelfer | Pflegehelfer | certification | Pflegehelferin; <Altenpflegehelfer; <Krankenpflegehelfer; <Gesundheits- und Krankenpflegehelfer; <Schwesternhelferin; <Pflegeassistenz; <Pflegefachassistenz | patient-care
 light-housekeeping-care | Light housekeeping for clients | professional | light housekeeping; light house keeping; light housework; <homemaking services; <homemaker services; <Hauswirtschaft in der Pflege; <hauswirtschaftliche Versorgung
 client-errands | Running errands for clients | professional | errands for clients; client errands; grocery shopping for clients; errand running for clients; Einkaufen für Senioren
 meal-preparation | Meal preparation | professional | prepared meals; <meal planning and preparation; <preparing meals for clients; meals preparation; preparación de comidas; Zubereitung von Mahlzeiten
@@ -243,7 +243,7 @@ neuroscience-nursing | Neuroscience nursing | professional | neurology nursing; 
 neurological-assessment | Neurological assessment | professional | neurological exam; neurologic assessment; <Glasgow coma scale; <GCS assessment; neurologische Untersuchung; examen neurologique; exploración neurológica | patient-assessment
 scrn | Stroke Certified Registered Nurse (SCRN) | certification | SCRN; stroke certified registered nurse | stroke-care
 diabetes-care | Diabetes management | professional | diabetic care; <insulin administration; <insulin pumps; <insulin pump therapy; diabetes care | patient-care
-podologe-de | Podologe (Germany) | certification | Podologin; staatlich anerkannter Podologe; staatlich geprüfter Podologe | podiatry
+podologe-de | Podologe | certification | Podologin; staatlich anerkannter Podologe; staatlich geprüfter Podologe | podiatry
 diabetes-education | Diabetes education | professional | diabetic teaching; diabetic education; diabetes self-management education; DSMES; diabetes educator; Diabetesberatung; éducation diabétique; educación diabetológica | patient-education
 cdces | Certified diabetes educator (CDCES) | certification | CDCES; certified diabetes care and education specialist; CDE diabetes | diabetes-education
 diabetesberater-ddg | Diabetesberater DDG (Germany) | certification | Diabetesberaterin DDG; Diabetesberater | diabetes-education
@@ -363,7 +363,7 @@ comlex | COMLEX-USA | certification | COMLEX; <COMLEX Level 1; <COMLEX Level 2; 
 ecfmg | ECFMG certification | certification | ECFMG; ECFMG certified; ECFMG certificate
 board-certified-physician | Medical specialty board certification (US) | certification | board certified physician; board-certified physician; medical board certification; ABMS board certified; <ABIM board certified; <ABFM board certified; <board certified in internal medicine; <board certified in family medicine | medical-license
 approbation-arzt | Approbation als Arzt (Germany) | certification | Approbation als Ärztin; ärztliche Approbation; approbierter Arzt; deutsche Approbation | medicine
-facharzt | Facharzt (Germany) | certification | Facharztanerkennung; Fachärztin; Facharzttitel; Facharztprüfung; <Facharzt für Innere Medizin; <Facharzt für Allgemeinmedizin; <Facharzt für Chirurgie; <Facharzt für Anästhesiologie; <Facharzt für Psychiatrie und Psychotherapie | approbation-arzt
+facharzt | Facharzt | certification | Facharztanerkennung; Fachärztin; Facharzttitel; Facharztprüfung; <Facharzt für Innere Medizin; <Facharzt für Allgemeinmedizin; <Facharzt für Chirurgie; <Facharzt für Anästhesiologie; <Facharzt für Psychiatrie und Psychotherapie | approbation-arzt
 gmc-registration | GMC registration (UK) | certification | GMC registration; GMC registered; GMC licence to practise; full GMC registration | medicine
 mrcp | MRCP (UK) | certification | MRCP? | medicine | physicians; membership; royal; mbbs; gmc
 frcs | FRCS | certification | Fellow of the Royal College of Surgeons; Fellowship of the Royal College of Surgeons; <FRCS (Tr & Orth) | surgery
@@ -445,7 +445,7 @@ optical-dispensing | Optical dispensing | professional | <optician; <dispensing 
 contact-lens-fitting | Contact lens fitting | professional | fitting contact lenses; contact lens training; contact lens insertion; contact lens exams; Kontaktlinsenanpassung; adaptation de lentilles; adaptación de lentes de contacto
 abo-optician | ABO optician certification (US) | certification | ABO certified?; ABO certification?; ABOC | optical-dispensing | optician; optical; opticianry; ncle; lenses; eyewear; dispensing; eye
 ncle | NCLE contact lens certification (US) | certification | NCLE; NCLE certified | contact-lens-fitting
-augenoptiker-de | Augenoptiker (Germany) | certification | Ausbildung zum Augenoptiker; <Augenoptikermeister; Augenoptikergeselle; Augenoptikerin | optical-dispensing
+augenoptiker-de | Augenoptiker | certification | Ausbildung zum Augenoptiker; <Augenoptikermeister; Augenoptikergeselle; Augenoptikerin | optical-dispensing
 bts-opticien | BTS Opticien-lunetier (France) | certification | BTS opticien lunetier; BTS OL | optical-dispensing
 audiology | Audiology | technical | <audiologist; audiología; <cochlear implant mapping
 audiometry | Hearing testing | technical | hearing tests; audiometry; hearing screening; hearing screenings; audiometric testing; pure tone audiometry; Hörtest; Audiometrie; audiométrie; audiometría; <tympanometry
@@ -538,7 +538,7 @@ emt | Emergency medical technician | certification | EMT?; EMT-B; EMT-Basic; EMT
 aemt | Advanced EMT (US) | certification | AEMT; advanced EMT; advanced emergency medical technician; EMT-A | emt
 emt-intermediate | EMT-Intermediate (US) | certification | EMT-I; <EMT-I/85; <EMT-I/99
 emr | Emergency medical responder (US) | certification | emergency medical responder; EMR certification?; first responder certification; certified first responder; <medical first responder | | responder; emt; nremt; cpr; ambulance; ems; first responder
-rettungssanitaeter | Rettungssanitäter (Germany) | certification | Rettungssanitäterin; Ausbildung Rettungssanitäter | ems
+rettungssanitaeter | Rettungssanitäter | certification | Rettungssanitäterin; Ausbildung Rettungssanitäter | ems
 rettungshelfer | Rettungshelfer (Germany) | certification | Rettungshelferin; Rettungsdiensthelfer | first-aid
 tes-emergencias | Técnico en Emergencias Sanitarias (Spain) | certification | técnico en emergencias sanitarias; técnica en emergencias sanitarias; TES emergencias | ems
 nremt | NREMT certification (US) | certification | NREMT; NREMT certified; NREMT certification; <NREMT-B; <National Registry EMT; <nationally registered EMT; National Registry of Emergency Medical Technicians certification | emt
@@ -590,7 +590,7 @@ dental-sealants | Dental sealants | professional | sealants dental; pit and fiss
 oral-hygiene-instruction | Oral hygiene instruction | professional | oral hygiene instructions; oral health education; oral hygiene education; Mundhygieneberatung; instrucción de higiene oral
 perio-charting | Periodontal charting | professional | perio charting; Parodontalstatus
 rdh | Registered dental hygienist licence | certification | RDH; registered dental hygienist; dental hygiene license; licensed dental hygienist | dental-hygiene
-dental-hygienist-de | Dentalhygieniker (Germany) | certification | Dentalhygienikerin | dental-hygiene
+dental-hygienist-de | Dentalhygieniker | certification | Dentalhygienikerin | dental-hygiene
 dental-radiography | Dental radiography | professional | dental x-rays; dental x-ray; dental radiographs; taking dental x-rays; <digital x-rays dental; <bitewing x-rays; <bitewings; <panoramic x-rays; <panorex; <FMX?; <full mouth x-rays; dental radiology; radiología dental; <cone beam CT dental; <CBCT dental; dentales Röntgen; radiographie dentaire | | x-rays; dental; bitewings; pano; panoramic
 dental-radiology-cert | Dental radiography certification (US) | certification | x-ray certified dental; dental radiology certificate; dental x-ray license; dental x-ray certification; radiation health and safety dental | dental-radiography
 intraoral-imaging | Intraoral cameras | tool | intraoral camera; intraoral photography; intra-oral camera
@@ -614,7 +614,7 @@ periodontics | Periodontics | technical | periodontology; Parodontologie; period
 prosthodontics | Dental laboratory work | technical | dental lab; dental laboratory; <dental technician; <denture fabrication; Zahntechnik; <prothésiste dentaire; prótesis dental; <dental ceramics; <dental technology; <dental waxing
 prosthodontics-dentistry | Prosthodontics | technical | dental prosthetics; zahnärztliche Prothetik; prostodoncia; <dentures; prosthodontist | dentistry
 cdt-dental | Certified Dental Technician (CDT) | certification | certified dental technician; CDT dental technician | prosthodontics
-zahntechniker-de | Zahntechniker (Germany) | certification | Zahntechnikerin; <Zahntechnikermeister; Ausbildung zum Zahntechniker | prosthodontics
+zahntechniker-de | Zahntechniker | certification | Zahntechnikerin; <Zahntechnikermeister; Ausbildung zum Zahntechniker | prosthodontics
 dental-assistant-certification | Certified Dental Assistant (CDA) | certification | certified dental assistant; CDA dental; CDA certification?; <DANB certified; <DANB CDA | dental-assisting-certificate | dental; danb; chairside; dentist
 dental-assisting-certificate | Dental assistant certification | certification | dental assisting certificate; dental assistant certificate; dental assistant diploma
 ncda | National Certified Dental Assistant (NCDA) | certification | NCDA? | dental-assisting | dental; assistant; danb
@@ -736,7 +736,7 @@ hcpc-physio | HCPC physiotherapist registration (UK) | certification | HCPC phys
 mcsp | Chartered Society of Physiotherapy membership (UK) | certification | MCSP; Chartered Physiotherapist; CSP membership physiotherapy
 physiotherapeut-de | Staatlich anerkannter Physiotherapeut (Germany) | certification | staatlich anerkannte Physiotherapeutin; Ausbildung zum Physiotherapeuten; staatlich anerkannter Physiotherapeut; staatlich geprüfter Physiotherapeut | physical-therapy
 de-kine | Diplôme d'État de masseur-kinésithérapeute (France) | certification | DE masseur-kinésithérapeute; masseur-kinésithérapeute diplômé d'État; DEMK | physical-therapy
-fisioterapeuta-es | Grado en Fisioterapia (Spain) | certification | graduado en fisioterapia; graduada en fisioterapia; fisioterapeuta colegiado | physical-therapy
+fisioterapeuta-es | Grado en Fisioterapia (Spain) | certification | graduado en fisioterapia; graduada en fisioterapia | physical-therapy
 occupational-therapy | Occupational therapy | professional | <occupational therapist; <activity analysis OT; Ergotherapie; ergothérapie; terapia ocupacional; OT services; <fine motor skills development; <adaptive equipment training
 sensory-integration | Sensory integration | technical | sensory integration therapy; sensory processing?; sensorische Integration; intégration sensorielle; integración sensorial; Ayres Sensory Integration | | children; therapy; autism; occupational; kids; therapist
 hand-therapy | Hand therapy | technical | hand rehabilitation; Handtherapie; rééducation de la main; terapia de mano

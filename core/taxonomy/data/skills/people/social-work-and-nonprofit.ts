@@ -570,7 +570,7 @@ chartered-psychologist-uk | Chartered Psychologist (UK) | certification | Charte
 hcpc-psychologist | HCPC registered psychologist (UK) | certification | HCPC registered psychologist; HCPC practitioner psychologist | psychology
 titre-psychologue-fr | Titre de psychologue (France) | certification | titre de psychologue; numéro ADELI psychologue | psychology
 cedula-psicologia | Cédula profesional de psicología (Mexico) | certification | cédula profesional psicología | psychology
-psicologo-colegiado-es | Psicólogo colegiado (Spain) | certification | psicólogo colegiado; psicóloga colegiada | psychology
+psicologo-colegiado-es | Psicólogo colegiado | certification | psicólogo colegiado; psicóloga colegiada | psychology
 psicologo-general-sanitario | Psicólogo general sanitario (Spain) | certification | psicóloga general sanitaria; máster en psicología general sanitaria | psychology
 pir-psicologia | PIR psicología clínica (Spain) | certification | PIR psicología; psicólogo interno residente | clinical-psychology
 psychotherapeut-approbation | Approbation als Psychotherapeut (Germany) | certification | Approbation Psychotherapie; approbierter Psychotherapeut; Psychologischer Psychotherapeut; Psychologische Psychotherapeutin; approbierte Psychotherapeutin; <approbierte Psychologische Psychotherapeutin | psychotherapy
