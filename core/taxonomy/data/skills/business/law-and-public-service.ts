@@ -475,7 +475,7 @@ geoint | Geospatial intelligence (GEOINT) | technical | GEOINT; geospatial intel
 imint | Imagery intelligence (IMINT) | technical | IMINT; imagery analysis?; imagery intelligence; <full motion video analysis | | intelligence; IMINT; military; geospatial; satellite; GEOINT; target; analyst; UAV; reconnaissance
 osint | Open source intelligence (OSINT) | technical | OSINT; open source intelligence; open-source intelligence; <social media intelligence; renseignement en sources ouvertes; inteligencia de fuentes abiertas; OSINT investigations
 isr | Intelligence, surveillance and reconnaissance (ISR) | technical | ISR?; ISR operations; intelligence surveillance and reconnaissance | | intelligence; surveillance; reconnaissance; uav; sigint
-crime-analysis | Crime analysis | professional | crime analyst; crime mapping; Kriminalitätsanalyse; análisis delictivo; analyse criminelle
+crime-analysis | Crime analysis | professional | crime analyst; <crime mapping; Kriminalitätsanalyse; análisis delictivo; analyse criminelle
 certified-crime-analyst | Certified crime analyst (US) | certification | Certified Crime Analyst; <IACA certified law enforcement analyst | crime-analysis
 criminal-intelligence | Criminal intelligence | professional | police intelligence; inteligencia policial; renseignement criminel; inteligencia criminal
 threat-assessment | Threat assessment? | professional | threat assessments?; behavioral threat assessment; security threat assessment; Bedrohungsanalyse; évaluation de la menace | | security; police; violence; protective; behavioral; protection; law; workplace; terrorism; intelligence; risk; military; school; sécurité; Sicherheit; surveillance

@@ -960,7 +960,7 @@ eurocode-3 | Eurocode 3 | technical | EC3?; EN 1993 | eurocodes; steel-design | 
 steel-detailing | Steel detailing | technical | <structural steel detailing drawings; <steel detailer; <misc steel detailing; <steel shop drawings; <steel fabrication drawings; <structural steel detailer; structural steel detailing; Stahlbauzeichnungen | cad
 reinforced-concrete-design | Reinforced concrete design | technical | concrete design; RC design; concrete structure design; diseño de concreto armado; béton armé calcul; <ACI 318; Stahlbetonbemessung | structural-design | concrete; testing; field; technician; aisc; codes; structural; asce; certified
 reinforced-concrete | Reinforced concrete | technical | Stahlbeton; Stahlbetonbau; béton armé; hormigón armado; concreto armado; reinforced concrete construction
-prestressed-concrete | Prestressed concrete | technical | prestressed concrete design; Spannbeton; béton précontraint; hormigón pretensado
+prestressed-concrete | Prestressed concrete | technical | <prestressed concrete design; Spannbeton; béton précontraint; hormigón pretensado
 rebar-detailing | Rebar detailing | technical | reinforcement detailing; bar bending schedules; Bewehrungspläne; plans de ferraillage
 concrete-mix-design | Concrete mix design | technical | mix design?; design of concrete mixes; Betonrezeptur; formulation de béton; diseño de mezclas de concreto | | concrete; cement; asphalt; aggregates; strength; slump
 eurocode-2 | Eurocode 2 | technical | EN 1992 | eurocodes; reinforced-concrete-design

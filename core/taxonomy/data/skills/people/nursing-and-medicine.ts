@@ -817,9 +817,9 @@ pocus | Point-of-care ultrasound | technical | POCUS; bedside ultrasound; point 
 vascular-ultrasound | Vascular ultrasound | technical | vascular sonography; duplex ultrasound; <carotid duplex; <venous doppler; Gefäßsonographie; Duplexsonographie; écho-doppler; ecografía doppler | ultrasound-imaging
 ob-ultrasound | Obstetric ultrasound | technical | OB ultrasound; obstetrical ultrasound; obstetric sonography; OB/GYN ultrasound; OB/GYN sonography; <nuchal translucency ultrasound; échographie obstétricale; ecografía obstétrica | ultrasound-imaging
 breast-ultrasound | Breast ultrasound | technical | breast sonography; Mammasonographie; échographie mammaire; ecografía mamaria | ultrasound-imaging
-echocardiography | Echocardiography | technical | echocardiogram; echocardiograms; cardiac sonography; <transesophageal echocardiography; <transthoracic echocardiography; <stress echo; cardiac ultrasound; Echokardiographie; échocardiographie; ecocardiografía | ultrasound-imaging
+echocardiography | Echocardiography | technical | cardiac sonography; <transesophageal echocardiography; <transthoracic echocardiography; <stress echo; cardiac ultrasound; Echokardiographie; échocardiographie; ecocardiografía; performing echocardiograms; performed echocardiograms | ultrasound-imaging
 pediatric-echo | Pediatric echocardiography | technical | fetal echocardiography; congenital echocardiography | echocardiography
-mammography | Mammography | technical | mammograms; mammogram; <digital mammography; <tomosynthesis; <mammography technologist; Mammographie; mamografía | radiography
+mammography | Mammography | technical | <digital mammography; <tomosynthesis; <mammography technologist; Mammographie; mamografía; performing mammograms; performed mammograms | radiography
 breast-imaging | Breast imaging | technical | Mammadiagnostik; imagerie du sein
 mqsa | Mammography Quality Standards Act (US) | technical | MQSA; MQSA compliance; MQSA standards
 arrt-m | ARRT mammography registration | certification | ARRT(M); R.T.(R)(M); RT(R)(M); R.T.(M); ARRT mammography; registered mammographer | mammography; arrt

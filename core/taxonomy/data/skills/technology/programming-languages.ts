@@ -248,7 +248,7 @@ partiql | PartiQL | technical | | sql
 cql-clinical-quality-language | CQL Clinical Quality Language | technical | Clinical Quality Language | sql
 gql-graph-query-language | GQL graph query language | technical | ISO GQL | sql
 overpass-ql | Overpass QL | technical | OverpassQL | sql
-embedded-sql | Embedded SQL | technical | <Pro*C; <Pro*COBOL; SQLJ | sql
+embedded-sql | Embedded SQL | technical | <Pro*C; <Pro*COBOL; <SQLJ | sql
 accelerated-mobile-pages | Accelerated Mobile Pages | technical | AMP pages; Google AMP; AMP? | web-development | seo; mobile; pages; html; google; web; css
 schema-org | Schema.org | technical | Structured data markup | web-development
 html-microdata | HTML microdata | technical | Microdata | web-development
