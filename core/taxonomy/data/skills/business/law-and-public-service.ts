@@ -836,7 +836,7 @@ capa-avocat | Certificat d'aptitude à la profession d'avocat (France) | certifi
 crfpa | Examen d'entrée au CRFPA (France) | certification | CRFPA; examen du CRFPA
 abogado-colegiado | Abogado colegiado | certification | abogada colegiada; abogado colegiado; colegiado ejerciente; <colegiado en el colegio de abogados; abogado ejerciente | law
 abogado-titulado | Título de abogado (Latin America) | certification | abogado titulado; <cédula profesional licenciado en derecho; título de abogado; <tarjeta profesional de abogado | law
-licenciatura-en-derecho | Licenciatura en Derecho | certification | licenciado en derecho; licenciatura en derecho y ciencias sociales; licenciado en ciencias jurídicas
+licenciatura-en-derecho | Licenciatura en Derecho | certification | licenciado en derecho; licenciado en ciencias jurídicas
 paralegal-certificate | Paralegal certificate | certification | <ABA-approved paralegal certificate; <ABA paralegal certificate; paralegal studies certificate; <ABA approved paralegal certificate; Paralegal Certificate Program; Certificate in Paralegal Studies; paralegal certification; paralegal certified; <legal assistant certificate | paralegal-work
 nala-cp | NALA Certified Paralegal (CP) | certification | NALA Certified Paralegal; <Certified Legal Assistant; <CLA NALA; NALA CP | paralegal-work
 certified-paralegal | Certified paralegal | certification | paralegal certified professional | paralegal-certificate
