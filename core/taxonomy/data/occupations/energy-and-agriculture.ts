@@ -38,8 +38,8 @@ well-testing-operator | Well testing operator | energy-environment | 8113 | 47-5
 lease-operator | Lease operator | energy-environment | 8113 | 47-5013.00 | Pumper gauger; Oilfield pumper; Wellhead pumper
 frac-operator | Frac operator | energy-environment | 8113 | 47-5013.00 | Fracturing equipment operator; Fracking operator; Frac hand; Frac equipment operator
 workover-rig-operator | Workover rig operator | energy-environment | 8113 | 47-5013.00
-mwd-engineer | MWD engineer | energy-environment | 8113 | 47-5013.00 | MWD field engineer; LWD engineer; Measurement while drilling engineer
-mud-engineer | Mud engineer | energy-environment | 8113 | 47-5013.00 | Drilling fluids engineer
+mwd-engineer | MWD engineer | energy-environment | 3117 | 47-5013.00 | MWD field engineer; LWD engineer; Measurement while drilling engineer
+mud-engineer | Mud engineer | energy-environment | 3117 | 47-5013.00 | Drilling fluids engineer
 wireline-operator | Wireline operator | energy-environment | 8113 | 47-5013.00 | Wireline engineer; Slickline operator
 roustabout | Roustabout | energy-environment | 8113 | 47-5071.00 | Oil rig roustabout; Oilfield roustabout; Rig hand; Ouvrier de forage; Leasehand; Offshore worker; Rig crew member; Obrero de taladro | drill-rig-operation; heavy-equipment-operation; workplace-safety; hand-tools; heavy-lifting; rigging; preventive-maintenance
 motorhand | Motorhand | energy-environment | 8113 | 47-5071.00 | Oil rig motorhand

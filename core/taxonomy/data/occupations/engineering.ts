@@ -238,10 +238,10 @@ cadastral-surveyor | Cadastral surveyor | engineering | 2165 | 17-1022.00
 engineering-surveyor | Engineering surveyor | engineering | 2165 | 17-1022.00 | Site surveyor engineering; Construction surveyor; Monitoring surveyor
 hydrographic-surveyor | Hydrographic surveyor | engineering | 2165 | 17-1022.00 | Offshore surveyor; Hydrographe; Hidrógrafo; Hydrographer
 cadastral-technician | Cadastral technician | engineering | 2165 | 17-3031.00 | Cadastre technician; Technicien du cadastre; Katastertechniker; Técnico catastral | land-surveying; total-station; gps-surveying; autocad; data-collection; mathematical-modelling
-photogrammetry-technician | Photogrammetry technician | engineering | 2165 | 17-3031.00
-lidar-technician | LiDAR technician | engineering | 2165 | 17-3031.00
-geomatics-technician | Geomatics technician | engineering | 2165 | 17-3031.00 | Geomatiker; Technicien géomaticien
-gis-technician | GIS technician | engineering | 2165 | 17-3031.00 | Mapping technician; GIS mapping technician
+photogrammetry-technician | Photogrammetry technician | engineering | 3112 | 17-3031.00
+lidar-technician | LiDAR technician | engineering | 3112 | 17-3031.00
+geomatics-technician | Geomatics technician | engineering | 3112 | 17-3031.00 | Geomatiker; Technicien géomaticien
+gis-technician | GIS technician | engineering | 3112 | 17-3031.00 | Mapping technician; GIS mapping technician
 engineering-technician | Engineering technician | engineering | 3119 | 17-3029.00 | Engineering technologist; Engineering assistant; Technicien supérieur; Staatlich geprüfter Techniker; Product development engineering technician; Technicien d'ingénierie; Engineering aide; Technicien bureau d'études; Graduate engineering technician; Industrial engineering technician; Technicien en génie industriel | mechanical-assembly; test-engineering; cad; blueprint-reading; dimensional-inspection; data-acquisition; machine-troubleshooting
 prototype-technician | Prototype technician | engineering | 3119 | 17-3029.00 | Prototype engineer technician
 r-and-d-technician | R&D technician | engineering | 3119 | 17-3029.00 | Technicien R&D; Technicien recherche et développement; Research and development technician

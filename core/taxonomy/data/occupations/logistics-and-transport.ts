@@ -124,7 +124,7 @@ crew-scheduler | Crew scheduler | logistics | 4323 | 43-5032.00 | Crew planner; 
 
 # transport
 marine-superintendent | Marine superintendent | transport | 1324 | 53-5021.00 | Technical superintendent shipping; Fleet manager maritime; Shipping superintendent; Vessel superintendent; Marine operations superintendent | marine-navigation; workplace-safety; stcw; communication; leadership; emergency-response
-port-engineer | Port engineer | transport | 1324 | 53-5021.00
+port-engineer | Port engineer | transport | 2144 | 53-5021.00
 cargo-inspector | Cargo inspector | transport | 3359 | 53-6051.07 | Marine cargo inspector; Freight inspector; Inspecteur fret; Cargo surveyor; Inspector de carga; Commodity inspector; Bulk cargo inspector | code-enforcement-public; regulatory-compliance; compliance; report-preparation; auditing
 agricultural-pilot | Agricultural pilot | transport | 3153 | 53-2012.00 | Crop duster; Aerial applicator; Spraying pilot; Piloto fumigador; Agrarpilot | piloting; flight-planning; instrument-rating; workplace-safety; faa-regulations; communication; meteorology
 firefighting-pilot | Aerial firefighting pilot | transport | 3153 | 53-2012.00 | Airtanker pilot

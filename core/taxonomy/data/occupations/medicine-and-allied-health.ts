@@ -193,7 +193,7 @@ dialysis-technician | Dialysis technician | allied-health | 3259 | 29-2099.00 | 
 orthopedic-technician | Orthopaedic plaster technician | allied-health | 3259 | 29-2099.00 | Cast technician; Plaster technician; Orthopedic cast technician; Gipser Klinik; Ortho tech; Plâtrier hospitalier; Orthopedic technologist; Gipsassistent | vital-signs; phlebotomy; electronic-health-records; patient-care; scheduling; injections; medical-terminology; ekg; hipaa
 podiatry-assistant | Podiatry assistant | allied-health | 2269 | 31-9099.00 | Foot care assistant; Podiatric assistant; Podiatric medical assistant; Foot care technician | vital-signs; phlebotomy; electronic-health-records; patient-care; scheduling; injections; medical-terminology; ekg; hipaa
 chiropractic-assistant | Chiropractic assistant | allied-health | 3259 | 31-9099.00 | CA chiropractic; Chiropraktiker Assistent
-optometric-assistant | Optometric assistant | allied-health | 2269 | 31-9099.00 | Optometric technician
+optometric-assistant | Optometric assistant | allied-health | 3256 | 31-9099.00 | Optometric technician
 patient-navigator | Patient navigator | allied-health | 3253 | 21-1094.00 | Health navigator; Health care navigator; Community health navigator; Cancer navigator; Care navigator; Healthcare navigator | community-outreach; health-education; patient-advocacy; intake-assessment; communication; case-management; cultural-awareness
 social-prescriber | Social prescriber | allied-health | 3253 | 21-1094.00 | Social prescribing link worker; Link worker
 nurse-navigator | Nurse navigator | allied-health | 3253 | 21-1094.00

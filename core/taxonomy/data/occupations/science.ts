@@ -266,5 +266,5 @@ computer-scientist | Computer scientist | science | 2511 | 15-1221.00 | Computer
 quantum-computing-engineer | Quantum computing engineer | science | 2511 | 15-1221.00 | Quantum software engineer
 demographer | Demographer | science | 2120 | 15-2041.00 | Population scientist; Demograph; Démographe; Demógrafo; Demographic analyst; Population analyst | statistics; r; sas; statistical-modelling; regression-analysis; experimental-design; spss; python
 bioinformatics-analyst | Bioinformatics analyst | science | 2131 | 19-1029.01 | Genomics analyst; Sequencing data analyst; Genomic data analyst; Bioinformatics programmer | bioinformatics; python; r; genetics; ngs; linux; statistics; molecular-biology
-bioinformatics-technician | Bioinformatics technician | science | 2131 | 19-1029.01
+bioinformatics-technician | Bioinformatics technician | science | 3141 | 19-1029.01
 `;

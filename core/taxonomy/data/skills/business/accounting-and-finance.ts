@@ -278,7 +278,7 @@ ccar | CCAR stress testing | technical | CCAR; DFAST; bank stress testing
 cecl | CECL | technical | current expected credit losses
 marisk | MaRisk (DE) | technical | MaRisk; Mindestanforderungen an das Risikomanagement
 investor-relations | Investor relations | professional | investor communications; shareholder relations; <investor presentations; <earnings calls; <earnings releases; shareholder communications; Investorenbeziehungen; relations investisseurs; relaciones con inversionistas
-equity-compensation | Stock plan administration | professional | equity administration; equity compensation; <stock options administration; <stock option administration; <ESPP; <restricted stock units; <stock option plans; <employee stock purchase plan
+equity-compensation | Stock plan administration | professional | equity administration; equity compensation; <stock options administration; <stock option administration; <restricted stock units; <ESPP administration; <stock option plan administration
 cap-table | Cap table management | professional | cap table; cap tables; capitalization table
 equity-edge | Equity Edge Online | tool | Equity Edge; E*TRADE Equity Edge | equity-compensation
 carta | Carta (equity management) | tool | Carta equity | equity-compensation

@@ -209,7 +209,7 @@ bookbaby | BookBaby | tool | Book Baby | self-publishing
 book-marketing | Book promotion | professional | book marketing; book publicity; <book publicist; <author events; <author tours; <book tours; <book signings; <book launches; <book launch; <dédicaces; <presentaciones de libros
 bookselling | Bookselling | professional | bookseller; Buchhandel; Buchhändler; librairie?; libraire; librero; bookstore sales; Sortimentsbuchhandel | | livres; libraire; clients; rayon; ouvrages; lecteurs
 circulation-management | Newspaper and magazine circulation | professional | circulation management; newspaper circulation; magazine circulation; circulation manager; magazine distribution; newspaper distribution
-literary-events | Literary events | professional | literary festivals; <reading series; <author readings; readings and book events; Lesungen; lectures publiques d'auteurs; lecturas literarias
+literary-events | Literary events | professional | <reading series; <author readings; readings and book events; Lesungen; lectures publiques d'auteurs; lecturas literarias; <organizing literary festivals
 book-fairs | Book fairs | professional | Buchmesse; salons du livre; ferias del libro
 journal-publishing | Journal publishing | professional | scholarly publishing; <STM publishing; scientific journals publishing; journal management?; journal manager?; managing journals?; <editorial office; <editorial office management; <manuscript tracking; <manuscript processing; wissenschaftliches Verlagswesen; Fachzeitschriften?; édition scientifique; revues scientifiques?; revistas científicas?; publicaciones académicas? | | scholarly; academic; editorial; peer; manuscripts; publishing; articles; redaktion; rédaction; éditeur; édition; edición; editor; Verlag; revisión
 peer-review-management | Peer review management | professional | managing peer review; peer review coordination; peer review process management; gestion de la relecture par les pairs | journal-publishing
@@ -458,7 +458,7 @@ estate-sales | Estate sales (household contents) | professional | estate sale ma
 personal-property-appraisal | Personal property appraisal | professional | jewelry appraisal antiques
 arts-administration | Arts administration | professional | arts management; arts administrator; arts organization management; <arts nonprofit; <arts nonprofit management; cultural management; cultural administration; <arts leadership; <arts programming; <arts programs; <cultural programming; <cultural programs; cultural affairs; <arts council; artistic administration; Kulturmanagement; Kulturarbeit; gestion culturelle; projets culturels; action culturelle; administration culturelle; <programmation culturelle; gestión cultural; proyectos culturales
 festival-management | Festival management | professional | festival production; festival coordination; arts festivals; Festivalorganisation; organisation de festivals; organización de festivales
-film-programming | Film programming | professional | film festival programming; film festivals; programmation de films
+film-programming | Film programming | professional | <film festival programming; programmation de films
 public-art | Public art administration | professional | public art; public art projects; Kunst am Bau; arte público
 community-arts | Community arts | professional | community art projects; community arts programs; soziokulturelle Kunstprojekte
 cultural-mediation | Cultural mediation | professional | Kulturvermittlung; médiation artistique; mediación cultural artística
