@@ -16,6 +16,9 @@ const ABBREVIATIONS: readonly [skill: string, elsewhere: string, where: string][
   ['aircraft-certification', 'Trained so far 23 people.', 'Compliance with FAR 23 for a new aircraft'],
   ['azure-backup', 'Production of mAbs in cell culture', 'MABS with Azure recovery vaults'],
   ['x-25', 'Squats, 3 x 25 repetitions', 'Frame relay, ISDN and X.25 protocols'],
+  ['comptia-pentest-plus', 'Regular pentests of web applications', 'CompTIA PenTest+'],
+  ['teammate-audit', 'A great teammate and friend', 'Audit workpapers in TeamMate+'],
+  ['as-rs', 'Commission paid as Rs 5000 a month', 'AS/RS cranes and conveyors of a warehouse'],
 ];
 
 describe('Abbreviations of several trades', () => {

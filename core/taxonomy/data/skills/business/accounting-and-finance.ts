@@ -339,7 +339,7 @@ erp | ERP | technical | ERP system; enterprise resource planning; ERP software; 
 sap | SAP | tool | SAP ERP; SAP system; SAP software; SAP systems; SAP user; <SAP business suite; SAP applications; <SAP modules; SAP environment; <SAP implementation; <SAP implementations; SAP experience; SAP-Kenntnisse; SAP Anwenderkenntnisse; <SAP All-in-One; SAP ERP system; logiciel SAP; <SAP GUI | erp
 sap-s4hana | SAP S/4HANA | tool | S/4HANA; S/4 HANA; S4HANA; SAP S4 HANA; SAP S/4; SAP S4; <SAP S/4HANA Cloud | sap
 sap-ecc | SAP ECC | tool | SAP ECC 6.0; ECC 6.0; SAP R/3; SAP R3 | sap
-sap-fico | SAP FICO | tool | <SAP FI; <SAP CO; FI/CO; FICO module; SAP FI-CO; SAP Finance; SAP Financials; <SAP Controlling; SAP FI and CO; <SAP Simple Finance; <SAP S/4HANA Finance; SAP Finance and Controlling; <SAP Central Finance; SAP accounting; <SAP Financial Accounting; <SAP CO-PA; <CO-PA; SAP FI/CO consultant; SAP FI/CO | sap
+sap-fico | SAP FICO | tool | <SAP FI; <SAP CO; FI/CO; FICO module; SAP FI-CO; SAP Finance; SAP Financials; <SAP Controlling; SAP FI and CO; <SAP Simple Finance; <SAP S/4HANA Finance; SAP Finance and Controlling; <SAP Central Finance; SAP accounting; <SAP Financial Accounting; <SAP CO-PA; <CO-PA?; SAP FI/CO consultant; SAP FI/CO | sap | fico; controlling; sap; sd
 sap-sd | SAP SD | tool | SAP Sales and Distribution | sap
 sap-qm | SAP QM | tool | SAP Quality Management | sap
 sap-ps | SAP PS | tool | SAP Project System | sap
@@ -460,7 +460,7 @@ caseware | CaseWare Working Papers | tool | | caseware-products
 caseware-products | CaseWare | tool
 caseware-idea | CaseWare IDEA | tool | IDEA data analysis; IDEA audit software
 prosystem-engagement | CCH ProSystem fx Engagement | tool | ProSystem fx Engagement; ProSystem Engagement | cch-prosystem-fx
-teammate-audit | TeamMate? | tool | TeamMate audit software; TeamMate+ | | audit; software; acl; workpapers; auditing; sox; caseware; tools
+teammate-audit | TeamMate? | tool | TeamMate audit software; TeamMate+? | | audit; software; acl; workpapers; auditing; sox; caseware; tools; auditors
 numeric-close | Numeric (close software) | tool | Numeric close management
 concur | SAP Concur | tool | Concur Expense; Concur expense reporting; Concur Solutions; Concur system?; Concur Travel and Expense; Concur expense system; Concur Technologies; Concur? | | expense; travel; reports; expenses; report; sap; reimbursement; ariba; workday; t&e
 expensify | Expensify | tool | Expensify expense reports

@@ -16,7 +16,7 @@ alaris | BD Alaris | tool | Alaris; Alaris pump; Alaris pumps; Alaris System; Al
 infusomat | B. Braun Infusomat | tool | Infusomat; Infusomat Space | infusion-pumps
 perfusor | B. Braun Perfusor | tool | Perfusor; Perfusor Space; <Perfusoren | infusion-pumps
 baxter-spectrum | Baxter Spectrum IQ | tool | Sigma Spectrum; Baxter Spectrum; Spectrum IQ infusion | infusion-pumps
-plum-360 | Plum 360 | tool | Plum A+; Hospira Plum; ICU Medical Plum 360 | infusion-pumps
+plum-360 | Plum 360 | tool | Plum A+?; Hospira Plum; ICU Medical Plum 360 | infusion-pumps | infusion; pump; alaris; iv
 pca-analgesia | Patient-controlled analgesia | professional | PCA therapy; PCA management; patient controlled analgesia; patientenkontrollierte Analgesie | pain-management
 central-lines | Central venous access care | professional | central line?; central line care; <PICC line; <PICC lines; <PICC; <PICC line care; <PICC insertion; <PICC placement; central venous catheter; central venous catheters; central venous access; <port access?; <port-a-cath; <portacath; <Hickman catheter; <CVAD; <central line dressing changes; central lines?; central line management; <PICC dressing changes; zentraler Venenkatheter; ZVK-Pflege; voie veineuse centrale; catéter venoso central | iv-therapy | nursing; patients; picc; iv; dressing; catheter; icu; rn; nurse; infusion; chemotherapy
 arterial-lines | Arterial line care | professional | arterial lines; arterial line; art line?; art lines?; A-lines?; <arterial line monitoring; arterielle Kanüle | critical-care | icu; patients; arterial; hemodynamic; swan; cvp; iv

@@ -1641,7 +1641,7 @@ microsoft-baseline-security-analyzer | Microsoft Baseline Security Analyzer | to
 microsoft-defender-vulnerability-management | Microsoft Defender Vulnerability Management | tool | Defender Vulnerability Management | vulnerability-assessment
 securityscorecard | SecurityScorecard | tool | | vulnerability-assessment
 bitsight | BitSight | tool | | vulnerability-assessment
-penetration-testing | Penetration testing | technical | Pen testing; Pentesting; Pen test; Penetration tests; Ethical hacking; Ethical hacker; <Web application penetration testing; <Network penetration testing; Penetrationstests; Tests d'intrusion; Pruebas de penetración; Hacking ético; Hacking éthique; <Wireless penetration testing; White-hat hacking | vulnerability-assessment | security; hacking; hackthebox; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; kali; nessus; oscp
+penetration-testing | Penetration testing | technical | Pen testing; pentesting; Pen test; Penetration tests; Ethical hacking; Ethical hacker; <Web application penetration testing; <Network penetration testing; Penetrationstests; Tests d'intrusion; Pruebas de penetración; Hacking ético; Hacking éthique; <Wireless penetration testing; White-hat hacking; pentest | vulnerability-assessment | security; hacking; hackthebox; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; kali; nessus; oscp
 red-teaming | Red teaming | technical | Red team?; Red team operations; Adversary emulation; <Purple teaming | penetration-testing | security; hacking; hackthebox; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; kali; nessus; oscp
 exploit-development | Exploit development | technical | <Buffer overflows | information-security
 offensive-security | Offensive security | technical | Offensive cybersecurity; Offensive cyber security | information-security
@@ -1917,8 +1917,8 @@ comptia-network-plus | CompTIA Network+ | certification | Network+ certification
 comptia-security-plus | CompTIA Security+ | certification | Security+ certification?; Security+ certified?; CompTIA Security+ certified; CompTIA Security+ certification; CompTIA Security Plus; Security Plus certified; Security Plus certification; CompTIA Security+ CE; Security+ CE; Sec+ certified; Sec+ certification; CompTIA Sec+; <SY0-501; <SY0-601; <SY0-701; <SY0-401; Comp TIA Security+; Sec+ CE; DoD 8570 Security+ | information-security | comptia; cissp; ceh; ccna; mcse; cybersecurity; dod; 8570; siem; mcsa; cisco; cysa
 comptia-advanced | CompTIA certification | certification | CompTIA certified; <CompTIA? | | a+; network+; security+; mcp; ccna; helpdesk
 comptia-cysa-plus | CompTIA CySA+ | certification | CySA+; CompTIA Cybersecurity Analyst; CompTIA CSA+; CompTIA CySA+ certified; CySA Plus
-comptia-pentest-plus | CompTIA PenTest+ | certification | PenTest+; CompTIA PenTest Plus | penetration-testing
-comptia-securityx | CompTIA SecurityX | certification | <CompTIA CASP+; <CASP CE; <CompTIA Advanced Security Practitioner; <CASP+ | information-security | comptia; security; cissp; cybersecurity; cysa
+comptia-pentest-plus | CompTIA PenTest+ | certification | CompTIA PenTest Plus | penetration-testing
+comptia-securityx | CompTIA SecurityX | certification | <CompTIA CASP+; <CASP CE; <CompTIA Advanced Security Practitioner; <CASP+? | information-security | comptia; security; cissp; cybersecurity; cysa
 comptia-server-plus | CompTIA Server+ | certification | Server+ certification; CompTIA Server Plus | server-administration
 comptia-linux-plus | CompTIA Linux+ | certification | CompTIA Linux Plus | linux
 comptia-cloud-plus | CompTIA Cloud+ | certification | CompTIA Cloud Plus | cloud-computing

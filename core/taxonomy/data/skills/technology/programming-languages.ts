@@ -43,7 +43,7 @@ agda | Agda | technical | | functional-programming
 lean-4 | Lean 4 | technical | Lean theorem prover; Lean prover | functional-programming
 coq | Coq | technical | Rocq Prover; Coq proof assistant | functional-programming
 isabelle | Isabelle? | technical | Isabelle/HOL; Isabelle prover | programming | prover; proof; coq; hol; theorem; formal; verification; lean
-tla-plus | TLA+ | technical | | programming
+tla-plus | TLA+? | technical | | programming | alloy; formal; verification; specification
 alloy-analyzer | Alloy analyzer | technical | Alloy specification language; Alloy? | programming | specification; modelling; formal; tla; verification; z3
 promela | Promela | technical | | programming
 dafny | Dafny | technical | | programming
