@@ -11,6 +11,8 @@ describe('Two ordinary words that stand together', () => {
     'Responsible for new business and clients',
     'Key words: market segments and publishers, flexible hours in a young team',
     'The sales force met its goals',
+    'Worked with the foreman, by hand or tools, and saved hard dollar costs at an age and stage of growth',
+    'Small improvements of data tables and legal files, with great expectations of the review board',
   ];
   for (const sentence of sentences) {
     it(`name no product or certificate: ${sentence}`, () => {

@@ -419,7 +419,7 @@ siigo | Siigo | tool | <Siigo Nube | accounting-software
 aspel-coi | Aspel COI | tool | COI Aspel | accounting-software
 softland | Softland ERP | tool | Softland | erp
 primavera-contabilidade | PRIMAVERA ERP | tool | Primavera contabilidad; Primavera BSS | erp
-world-office | World Office | tool | World Office contabilidad | accounting-software
+world-office | World Office? | tool | World Office contabilidad | accounting-software | siigo; contabilidad; contable; colombia
 yardi | Yardi | tool | <Yardi Voyager; Yardi software; <Yardi Genesis; Yardi property management; Yardi Property Management Software
 blackbaud | Blackbaud Raiser's Edge | tool | Raiser's Edge; Raisers Edge; Blackbaud The Raiser's Edge
 blackbaud-software | Blackbaud | tool | Blackbaud software
@@ -440,9 +440,9 @@ jedox | Jedox | tool | Jedox OLAP; Palo Jedox | epm-tools
 prophix | Prophix | tool | Prophix One | epm-tools
 vena-solutions | Vena? | tool | Vena Solutions | epm-tools | fp&a; planning; budgeting; excel; anaplan; adaptive; finance; software; netsuite
 planful | Planful | tool | Host Analytics | epm-tools
-corporate-planner | Corporate Planner | tool | CP Suite | epm-tools
+corporate-planner | Corporate Planner? | tool | CP Suite | epm-tools | controlling software; cp corporate planning; corporate planning
 tagetik | CCH Tagetik | tool | Tagetik | epm-tools
-board-software | BOARD (planning software) | tool | BOARD software; Board International | epm-tools
+board-software | BOARD (planning software) | tool | BOARD software; Board International? | epm-tools | cpm; anaplan; planning software
 cognos-controller | IBM Cognos Controller | tool | Cognos Controller | epm-tools
 pigment | Pigment (planning software) | tool | Pigment FP&A | epm-tools
 datarails | Datarails | tool | Data Rails FP&A | epm-tools
@@ -537,7 +537,7 @@ thomson-one | Thomson ONE | tool | ThomsonONE
 mergermarket | Mergermarket | tool | Merger market? | | software; mergermarket
 dealogic | Dealogic | tool | Dealogic platform
 snl-financial | SNL Financial | tool | SNL database
-value-line | Value Line | tool | Value Line Investment Survey
+value-line | Value Line? | tool | Value Line Investment Survey | | morningstar; bloomberg; factset; equity research
 preqin | Preqin | tool | Preqin Pro
 msci-barra | MSCI Barra | tool | Barra risk models; BarraOne
 moodys-analytics | Moody's Analytics | tool

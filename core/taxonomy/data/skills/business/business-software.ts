@@ -265,7 +265,7 @@ printify | Printify | tool
 teespring | Teespring | tool
 zazzle | Zazzle | tool
 society6 | Society6 | tool
-creative-market | Creative Market | tool
+creative-market | Creative Market? | tool | | | etsy; fonts; digital assets; envato
 big-cartel | Big Cartel | tool
 sellfy | Sellfy | tool
 payhip | Payhip | tool

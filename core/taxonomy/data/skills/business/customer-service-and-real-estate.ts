@@ -31,7 +31,7 @@ phone-system-tools | Call center telephony | technical | <predictive dialer; <pr
 avaya | Avaya | tool | Avaya phone system; Avaya phone; <Avaya CMS; <Avaya One-X; <Avaya softphone
 five9 | Five9 | tool | Five 9
 genesys | Genesys | tool | <Genesys Cloud; <Genesys PureCloud
-interactive-intelligence | Interactive Intelligence | tool | ININ Interactive Intelligence; <Interaction Client
+interactive-intelligence | Interactive Intelligence? | tool | ININ Interactive Intelligence; <Interaction Client | | genesys; ivr; cic; pureconnect; call center
 ringcentral | RingCentral | tool | Ring Central?; Ring Central phone; Ring Central meetings | | software; ringcentral
 aircall | Aircall | tool | Air Call phone
 nice-cxone | NICE CXone | tool | NICE inContact; inContact; CXone; inContact phone
@@ -161,7 +161,7 @@ pl-rating | PL Rating | tool | FSC Rater; Vertafore PL Rating
 sircon | Sircon | tool | Vertafore Sircon
 imageright | ImageRight | tool | Vertafore ImageRight
 agencybloc | AgencyBloc | tool | Agency Bloc
-better-agency | Better Agency | tool | Better Agency CRM
+better-agency | Better Agency? | tool | Better Agency CRM | | ezlynx; hawksoft; applied epic
 turborater | TurboRater | tool | ITC TurboRater
 acturis | Acturis | tool | Acturis broking
 opengi | Open GI | tool | OpenGI
@@ -298,7 +298,7 @@ hogan-banking | Hogan (banking system) | tool | Hogan banking; DXC Hogan | bank-
 phoenix-core | Phoenix (core banking) | tool | Phoenix core | bank-core-software
 visionplus | VisionPLUS | tool | Vision Plus?; First Data VisionPLUS | | software; visionplus
 tsys | TSYS | tool | TSYS TS2
-first-data | First Data | tool | FDR First Data
+first-data | First Data? | tool | FDR First Data | | fiserv; clover; merchant services; payment processing; omaha
 swift-messaging | SWIFT messaging | technical | SWIFT messages; SWIFT payments; SWIFT MT; mensajería SWIFT; SWIFT-Nachrichten; <SWIFT Alliance
 iso-20022 | ISO 20022 | technical | ISO 20022 messages; MX messages
 creditlens | Moody's CreditLens | tool | CreditLens; Moody's RiskAnalyst; Moody's Risk Analyst

@@ -236,7 +236,7 @@ saba-cloud | Saba Cloud | tool | Saba learning platform; Saba LMS | lms-hr
 lattice-hr | Lattice (HR) | tool | Lattice performance; Lattice HR
 15five | 15Five | tool | 15 Five
 culture-amp | Culture Amp | tool | CultureAmp
-small-improvements | Small Improvements | tool | Small Improvements software
+small-improvements | Small Improvements? | tool | Small Improvements software | | 360 feedback; lattice; performance reviews; culture amp
 reflektive | Reflektive | tool | Reflektive performance
 betterworks | Betterworks | tool | Better Works OKR
 qualtrics-employeexm | Qualtrics EmployeeXM | tool | Qualtrics employee experience
@@ -400,7 +400,7 @@ pinpoint-ats | Pinpoint (recruiting) | tool | Pinpoint ATS | applicant-tracking
 hirevue | HireVue | tool | Hire Vue; HireVue video interviewing
 spark-hire | Spark Hire | tool | SparkHire
 vidcruiter | VidCruiter | tool | Vid Cruiter
-modern-hire | Modern Hire | tool | Montage video interviewing
+modern-hire | Modern Hire? | tool | Montage video interviewing | | hirevue; video interviewing; montage
 paradox-olivia | Paradox (recruiting assistant) | tool | Paradox Olivia; Olivia recruiting assistant
 cornerstone-ondemand | Cornerstone OnDemand | tool | Cornerstone LMS; Cornerstone On Demand; CSOD; Cornerstone HR; Cornerstone learning | lms-hr
 disc-assessment | DISC personality model | technical | DISC assessment; DISC profile; DISC?; <DISC certified; DISC profiles; <DISC training; Everything DiSC; DISC-Modell; modelo DISC; DISG; persolog | | personality; assessment; mbti; profile; behavioral; leadership; coaching; training; certified

@@ -179,7 +179,7 @@ public-interest-law | Public interest law | technical | public interest lawyerin
 
 # Legal tools
 westlaw | Westlaw | tool | WestlawNext; Westlaw Next; <Westlaw Edge; Thomson Reuters Westlaw; <Westlaw Precision; <WestlawNext certified; Westlaw research; <Westlaw Classic; <Westlaw UK; West Law; <KeyCite | legal-research
-practical-law | Practical Law | tool | PLC Practical Law Company; Thomson Reuters Practical Law | legal-research
+practical-law | Practical Law? | tool | PLC Practical Law Company; Thomson Reuters Practical Law | legal-research | westlaw; lexis; thomson reuters
 cocounsel | CoCounsel | tool | CoCounsel legal; Thomson Reuters CoCounsel; Casetext CoCounsel | legal-research
 aranzadi | Aranzadi | tool | <Aranzadi Digital; <Aranzadi Instituciones | legal-research
 lexisnexis | LexisNexis | tool | Lexis Nexis; Lexis/Nexis; <Lexis Advance; <Lexis Advance Research; <LexisNexis Advance; <Lexis.com; <Shepardizing; <Lexis Plus; Lexis?; <Lexis-Nexis research | legal-research | legal; westlaw; research; law; paralegal; litigation
@@ -274,7 +274,7 @@ collaborati | Mitratech Collaborati | tool | Collaborati; TeamConnect Collaborat
 tymetrix | TyMetrix 360 | tool | Tymetrix; Wolters Kluwer TyMetrix
 counsellink | CounselLink | tool | LexisNexis CounselLink
 lawtoolbox | LawToolBox | tool | LawToolBox365 | legal-calendaring
-legal-files | Legal Files | tool | Legal Files Software | law-practice-software
+legal-files | Legal Files? | tool | Legal Files Software | law-practice-software | legal files software; prolaw; clio; case management software
 smartadvocate | SmartAdvocate | tool | Smart Advocate? | law-practice-software | software; law; practice; smartadvocate
 timesolv | TimeSolv | tool | Time Solv
 interaction-crm | LexisNexis InterAction | tool | InterAction legal

@@ -258,7 +258,7 @@ ipma-level-c | IPMA Level C | certification | Certified Project Manager IPMA Lev
 ipma-level-b | IPMA Level B | certification | Certified Senior Project Manager IPMA Level B | ipma
 ipma-level-a | IPMA Level A | certification | Certified Projects Director IPMA Level A | ipma
 gpm-basiszertifikat | Basiszertifikat Projektmanagement (GPM) | certification | Basiszertifikat GPM; GPM Basiszertifikat | project-management
-pgmp | Program Management Professional (PgMP) | certification | PgMP; Program Management Professional; PgMP certified | program-management
+pgmp | Program Management Professional (PgMP) | certification | PgMP; Program Management Professional?; PgMP certified | program-management | pmi; pgmp; pmp
 pfmp | Portfolio Management Professional (PfMP) | certification | PfMP; Portfolio Management Professional | portfolio-management-projects
 pmi-rmp | PMI Risk Management Professional (PMI-RMP) | certification | PMI-RMP; PMI Risk Management Professional | project-risk
 pmi-sp | PMI Scheduling Professional (PMI-SP) | certification | PMI-SP; PMI Scheduling Professional | project-planning

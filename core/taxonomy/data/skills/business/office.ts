@@ -37,8 +37,8 @@ google-keep | Google Keep | tool | Google Keep Notes | note-taking-apps
 obsidian-app | Obsidian? | tool | Obsidian notes; Obsidian.md | note-taking-apps | notes; markdown; notion; evernote; zettelkasten
 microsoft-visio | Microsoft Visio | tool | Visio; MS Visio; MS-Visio; <Visio diagrams; <Visio flowcharts; Visio Professional; <Visio flow charts; Microsoft Office Visio; MSVisio; Visio 2010; Visio 2007; <Visio drawings
 microsoft-project | Microsoft Project | tool | MS Project; MSProject; MS-Project; Microsoft Office Project; Microsoft Project Professional; MS Project 2010; MS Projects; <MS Project plans
-microsoft-project-server | Microsoft Project Server | tool | MS Project Server; Project Server | microsoft-project
-microsoft-project-online | Microsoft Project Online | tool | Project Online | microsoft-project
+microsoft-project-server | Microsoft Project Server | tool | MS Project Server; Project Server? | microsoft-project | microsoft project; sharepoint; ppm; epm
+microsoft-project-online | Microsoft Project Online | tool | Project Online? | microsoft-project | microsoft project; sharepoint; ppm; o365; office 365
 project-planning-tools | Project management software | technical | project management tools; project planning software; work management software; logiciels de gestion de projet; Projektmanagement-Software; software de gestión de proyectos | | asana; trello; slack; jira; airtable; monday; clickup; teams; smartsheet; confluence; figma; sharepoint; todoist; microsoft; onenote
 microsoft-planner | Microsoft Planner | tool | MS Planner; Planner?; Office 365 Planner | project-planning-tools | microsoft teams; sharepoint; todo; to do; trello; office 365; o365; microsoft 365
 microsoft-to-do | Microsoft To Do | tool | MS To Do
@@ -97,7 +97,7 @@ apple-numbers | Apple Numbers | tool | Numbers spreadsheet; iWork Numbers | spre
 video-conferencing | Video conferencing | technical | videoconferencing; video conference; video conferences; web conferencing; virtual meetings; online meetings; Videokonferenzen; visioconférence; videoconferencias; visioconférences; virtual conferencing; videoconferencing software; <video calls; web conferencing software; video conferencing software
 adobe-connect | Adobe Connect | tool | Adobe Connect Pro; Macromedia Breeze | video-conferencing
 bluejeans | BlueJeans | tool | Blue Jeans video conferencing | video-conferencing
-microsoft-live-meeting | Microsoft Live Meeting | tool | Live Meeting; Office Live Meeting | video-conferencing
+microsoft-live-meeting | Microsoft Live Meeting | tool | Live Meeting?; Office Live Meeting | video-conferencing | microsoft; lync; webex; gotomeeting; skype
 jitsi | Jitsi Meet | tool | Jitsi | video-conferencing
 whereby | Whereby (video meetings) | tool | Whereby meetings | video-conferencing
 otter-ai | Otter.ai | tool | Otter AI; Otter transcription
@@ -211,7 +211,7 @@ office-openings | Setting up new offices | professional | office set-up; office 
 office-facilities-coordination | Office facilities coordination | professional | facility coordination?; facilities coordination?; office facilities; office maintenance; office maintenance coordination; coordinate office maintenance; services généraux; moyens généraux; office services; office services management; office facilities management; <office catering | | office; offices; vendors; building; supplies; reception; workplace
 desktop-publishing | Desktop publishing | technical | desktop-publishing; DTP?; desktop publishing software; <newsletter layout; <document layout; <page layout documents; <mise en page; <diagramación; <maquetación de documentos | | publishing; layout; indesign; print; quark; quarkxpress; pagemaker; typesetting; Satz; Druck
 adobe-pagemaker | Adobe PageMaker | tool | PageMaker; Aldus PageMaker; Adobe Systems Adobe PageMaker | desktop-publishing
-print-shop | The Print Shop | tool | Print Shop software; PrintShop; Broderbund Print Shop | desktop-publishing
+print-shop | The Print Shop? | tool | Print Shop software; PrintShop; Broderbund Print Shop | desktop-publishing | broderbund; publisher; printshop
 database-office | Working with databases | professional | database management skills; managing databases; manage databases; managing database; <database reporting; <maintaining client database; managed databases; <database input; <database creation; <created databases; <create databases; data base management; database record management; <membership database; database coordination; manejo de bases de datos; manejo de base de datos; gestion de base de données; gestion de bases de données; Datenbankpflege; Pflege von Datenbanken; alimentation de bases de données; <administración de bases de datos de clientes
 contact-management | Contact management | professional | contact management software; contact lists; managing contacts; Adressverwaltung; gestion des contacts; gestión de contactos
 project-support | Project support | professional | project assistance; project administration; project administrative support; project administrator; project assistant; project support office; assisting with projects; support projects; project coordination support; <PMO support; <project documentation; <project files; <project tracking; <tracking projects; Projektassistenz; Projektadministration; Projektunterstützung; appui aux projets; apoyo en proyectos; Projektdokumentation; assistance de projets; <suivi de projets; <seguimiento de proyectos; apoyo a proyectos; <suivi de projet; <Projektverfolgung

@@ -110,7 +110,7 @@ iri-data | Circana (IRI) data | tool | IRI data; IRI?; Symphony IRI; SymphonyIRI
 spins-data | SPINS? | tool | SPINS data | syndicated-market-data | nielsen; iri; syndicated; cpg; grocery; natural
 kantar-retail | Kantar Retail | tool | Kantar Retail IQ
 retail-link | Walmart Retail Link | tool | Retail Link; RetailLink; Wal-Mart Retail Link; Luminate Walmart
-partners-online | Target Partners Online | tool | Partners Online
+partners-online | Target Partners Online | tool | Partners Online? | | target; vendor portal; retail link
 npd-data | NPD data | tool | NPD? | | iri; nielsen; retail; data; market; sales; category
 vendor-portals-edi | Retail vendor portals | technical | vendor portals; vendor portal; retailer portals
 walmart-supplier-center | Walmart Supplier Center | tool | Supplier One Walmart

@@ -265,7 +265,7 @@ newsletters | Newsletters? | professional | newsletter?; newsletter creation; cr
 email-deliverability | E-mail deliverability | technical | email deliverability; SPF DKIM DMARC deliverability; sender reputation
 mailchimp | Mailchimp | tool | Mail Chimp; Mailchimp campaigns | email-marketing
 constant-contact | Constant Contact? | tool | ConstantContact; Constant Contact email | email-marketing | mailchimp; newsletter; newsletters; campaigns; hootsuite; wordpress; software; blasts; photoshop
-other-email-tools | Campaign Monitor | tool | | email-marketing
+other-email-tools | Campaign Monitor? | tool | | email-marketing | mailchimp; email marketing; newsletters; klaviyo; hubspot
 aweber | AWeber | tool | AWeber email | email-marketing
 getresponse | GetResponse | tool | Get Response? | email-marketing | software; mail; marketing; getresponse
 verticalresponse | VerticalResponse | tool | Vertical Response? | email-marketing | software; mail; marketing; verticalresponse

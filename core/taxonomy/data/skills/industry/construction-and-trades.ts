@@ -590,7 +590,7 @@ distech-controls | Distech Controls | tool | Distech; <EC-NetAX | building-autom
 schneider-ecostruxure-building-operation | Schneider EcoStruxure Building Operation | tool | EcoStruxure Building Operation; Schneider StruxureWare; SmartStruxure | building-automation
 andover-continuum | Andover Continuum | tool | Andover Controls
 delta-controls | Delta Controls | tool | <enteliWEB; <Delta Controls ORCA | building-automation
-reliable-controls | Reliable Controls | tool | <RC-Studio | building-automation
+reliable-controls | Reliable Controls? | tool | <RC-Studio | building-automation | bacnet; hvac; bas; bms; ddc
 carrier-i-vu | Carrier i-Vu | tool | i-Vu | building-automation
 carrier-comfort-network | Carrier Comfort Network | tool | | building-automation
 alerton | Alerton | tool | <Alerton Compass; <Alerton BACtalk | building-automation
@@ -600,7 +600,7 @@ honeywell-controls | Honeywell building controls | tool | Honeywell controls; <H
 honeywell-ebi | Honeywell EBI | tool | Enterprise Buildings Integrator; Honeywell Enterprise Buildings Integrator | building-automation
 siemens-desigo | Siemens Desigo | tool | Desigo; <Desigo CC | building-automation
 siemens-apogee | Siemens APOGEE | tool | <Siemens Apogee Insight; Siemens Insight; APOGEE PPCL | building-automation
-automated-logic | WebCTRL | tool | <Automated Logic; <ALC controls | building-automation
+automated-logic | WebCTRL | tool | <Automated Logic?; <ALC controls | building-automation | bacnet; hvac; webctrl; bas; bms
 trane-controls | Trane controls | tool | <Trane Tracer; <Tracer Summit; <Tracer SC; Trane Tracer controls | building-automation
 indoor-air-quality | Indoor air quality | technical | IAQ?; <air quality testing?; <indoor air quality testing; calidad del aire interior; qualité de l'air intérieur; Raumluftqualität | | hvac; mold; ventilation; air; asbestos; environmental; industrial; hygiene; indoor
 mold-inspection | Mold inspection | professional | mold testing; mold assessment; Schimmelpilzbegutachtung; inspección de moho
@@ -817,7 +817,7 @@ symbility | Symbility | tool | Symbility estimating | construction-estimating
 heavybid | HCSS HeavyBid | tool | HeavyBid; Heavy Bid? | construction-estimating; hcss-software | software; construction; estimating; hcss; heavybid
 hcss-software | HCSS software | tool | HCSS | construction-estimating
 hcss-heavyjob | HCSS HeavyJob | tool | HeavyJob; Heavy Job? | hcss-software | software; hcss; heavyjob
-ineight | InEight | tool | <InEight Estimate; Hard Dollar; <InEight Document
+ineight | InEight | tool | <InEight Estimate; Hard Dollar?; <InEight Document | | ineight; hcss; heavy civil; estimating software
 b2w-estimate | B2W Estimate | tool | | construction-estimating; b2w-software
 b2w-software | B2W Software | tool | B2W | construction-estimating
 agtek | AGTEK | tool | <AGTEK Earthwork; <Agtek 4D | quantity-takeoff
@@ -914,7 +914,7 @@ dude-solutions | Dude Solutions | tool | | cmms
 hxgn-eam | HxGN EAM | tool | Hexagon EAM | cmms
 famos-cafm | FAMOS CAFM | tool | Keßler FAMOS | cafm
 pit-fm | pit-FM | tool | | cafm
-maintenance-connection | Maintenance Connection | tool | Maintenance Connection CMMS; Accruent Maintenance Connection | cmms
+maintenance-connection | Maintenance Connection? | tool | Maintenance Connection CMMS; Accruent Maintenance Connection | cmms | cmms; maximo; work orders
 emaint | eMaint | tool | eMaint CMMS; Fluke eMaint | cmms
 fiix | Fiix | tool | Fiix CMMS | cmms
 upkeep-cmms | UpKeep | tool | UpKeep CMMS; UpKeep maintenance software | cmms

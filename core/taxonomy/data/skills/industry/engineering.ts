@@ -108,7 +108,7 @@ cadworx | CADWorx | tool | <CADWorx Plant; Hexagon CADWorx; <CADWorx Plant Profe
 cadpipe | CADPIPE | tool | AEC CADPIPE | cad
 microstation | MicroStation | tool | Micro Station; Bentley MicroStation; Microstation V8; Microstation V8i | cad
 bentley-systems-software | Bentley Systems software | tool | <Bentley Systems; Bentley software; Bentley applications
-solidworks | SolidWorks | tool | Solid Works; SOLIDWORKS CAD; Dassault SolidWorks; Dassault Systèmes SolidWorks; Dassault Systemes SolidWorks | 3d-modeling-engineering
+solidworks | SolidWorks | tool | Solid Works?; SOLIDWORKS CAD; Dassault SolidWorks; Dassault Systèmes SolidWorks; Dassault Systemes SolidWorks | 3d-modeling-engineering | autocad; cad; 3d; catia; ansys; drawings; inventor; solidworks; creo; matlab
 solidworks-simulation | SolidWorks Simulation | tool | COSMOSWorks; SolidWorks FEA; <SolidWorks Simulation Premium | solidworks; fea
 edrawings | eDrawings | tool | SolidWorks eDrawings; eDrawings Viewer
 solidworks-electrical | SolidWorks Electrical | tool | Solid Works Electrical
@@ -166,7 +166,7 @@ allplan | Allplan | tool | Nemetschek Allplan; <Allplan Engineering | cad
 chief-architect | Chief Architect | tool | | cad
 2020-design | 2020 Design | tool | 20-20 Design; 2020 Design Live; 20-20 kitchen design | cad
 softplan | SoftPlan | tool | Soft Plan? | cad | software; cad; softplan
-home-designer | Home Designer | tool | Home Designer Pro; Chief Architect Home Designer
+home-designer | Home Designer? | tool | Home Designer Pro; Chief Architect Home Designer | | chief architect; sketchup; autocad
 cabinet-vision | Cabinet Vision | tool | CabinetVision; Cabinet Vision Solid
 microvellum | Microvellum | tool | Micro Vellum
 mozaik | Mozaik | tool | Mozaik cabinet software; Mozaik CNC
@@ -218,13 +218,13 @@ see-electrical | SEE Electrical | tool | SEE Electrical Expert
 zuken-e3 | Zuken E3.series | tool | Zuken E3; E3.series
 promis-e | Promis-e | tool | Bentley Promis-e
 elcad | ELCAD | tool | Aucotec ELCAD
-engineering-base | Engineering Base | tool | Aucotec Engineering Base; Aucotec EB
+engineering-base | Engineering Base? | tool | Aucotec Engineering Base; Aucotec EB | | aucotec; eplan; e-cad
 caneco-bt | Caneco BT | tool | Caneco; ALPI Caneco BT; Trace Caneco
 elecworks | elecworks | tool | Trace Software elecworks
 dialux | DIALux | tool | DIALux evo; DIA Lux
 relux | RELUX | tool | ReluxDesktop; Relux Desktop
 agi32 | AGi32 | tool | AGI 32 lighting; AGi-32
-visual-lighting | Visual Lighting | tool | Acuity Visual Lighting
+visual-lighting | Visual Lighting? | tool | Acuity Visual Lighting | | agi32; dialux; photometric; acuity
 plm | Product lifecycle management | technical | PLM; PLM software; gestion du cycle de vie produit; Produktlebenszyklusmanagement; gestión del ciclo de vida del producto; PLM systems | | plm; solidworks; cad; teamcenter; windchill; bom; catia; vault; engineering; solid
 product-data-management | Product data management | technical | PDM?; PDM systems; Produktdatenmanagement; PDM software; gestion des données techniques | | plm; solidworks; cad; teamcenter; windchill; bom; catia; vault; engineering; solid
 autodesk-vault | Autodesk Vault | tool | Vault PDM; Vault Professional | product-data-management
@@ -661,7 +661,7 @@ antenna-design | Antenna design | technical | antenna engineering; <antenna meas
 ansys-hfss | ANSYS HFSS | tool | HFSS; Ansoft HFSS
 cst-studio-suite | CST Studio Suite | tool | CST Microwave Studio; CST MWS
 altair-feko | Altair FEKO | tool | FEKO
-keysight-ads | Keysight ADS | tool | Agilent ADS; Advanced Design System; PathWave ADS; Keysight Advanced Design System | rf-engineering
+keysight-ads | Keysight ADS | tool | Agilent ADS; Advanced Design System?; PathWave ADS; Keysight Advanced Design System | rf-engineering | keysight; agilent; rf; microwave; hfss
 awr-microwave-office | AWR Microwave Office | tool | Microwave Office; Cadence AWR | rf-engineering
 keysight-systemvue | Keysight SystemVue | tool | SystemVue; Agilent SystemVue
 keysight-genesys | Keysight Genesys | tool | Agilent Genesys
@@ -792,7 +792,7 @@ powerflex-drives | PowerFlex drives | tool | Allen-Bradley PowerFlex; PowerFlex 
 yaskawa-drives | Yaskawa drives | tool | Yaskawa VFD; Yaskawa servo; Yaskawa Sigma
 schneider-plc | Schneider Electric Modicon PLCs | tool | Modicon; Schneider PLC; <Modicon M340; Schneider Electric PLC; <Modicon Quantum; <ProWorx; <Modsoft | programmable-logic-controllers
 ecostruxure-control-expert | EcoStruxure Control Expert | tool | Unity Pro; Unity Pro XL; Schneider Unity Pro | plc-programming
-somachine | SoMachine | tool | EcoStruxure Machine Expert; Schneider SoMachine; Machine Expert | plc-programming
+somachine | SoMachine | tool | EcoStruxure Machine Expert; Schneider SoMachine; Machine Expert? | plc-programming | schneider; codesys; modicon; plc
 omron-plc | Omron PLCs | tool | | programmable-logic-controllers
 omron-sysmac-studio | Omron Sysmac Studio | tool | Sysmac Studio; Omron Sysmac | plc-programming
 cx-programmer | CX-Programmer | tool | <Omron CX-One; <CX-One; Omron PLC CX Programmer | plc-programming

@@ -189,7 +189,7 @@ lokad | Lokad | tool
 e2open | e2open | tool | E2open planning
 infor-nexus | Infor Nexus | tool | GT Nexus
 futurmaster | FuturMaster | tool | | supply-chain-planning
-demand-solutions | Demand Solutions | tool | | supply-chain-planning
+demand-solutions | Demand Solutions? | tool | | supply-chain-planning | demand planning; forecasting software; logility
 atlas-planning-platform | Atlas Planning Platform | tool | John Galt planning | demand-planning
 john-galt-forecastx | John Galt ForecastX | tool | ForecastX | demand-planning
 apics-cpim | APICS CPIM | certification | CPIM; certified in production and inventory management; <APICS CPIM certified; certified in planning and inventory management | apics-certification
@@ -407,7 +407,7 @@ samsara | Samsara | tool | <Samsara ELD; <Samsara fleet | telematics
 geotab | Geotab | tool | <Geotab GO; MyGeotab | telematics
 omnitracs | Omnitracs | tool | <Qualcomm?; <Qualcomm system? | telematics | truck; driver; elog; peoplenet; trucking; omnitracs; dispatch; tms; tracking
 peoplenet | PeopleNet | tool | Trimble PeopleNet; <PeopleNet ELD | telematics
-platform-science | Platform Science | tool | | telematics
+platform-science | Platform Science? | tool | | telematics | eld; telematics; omnitracs; samsara
 isaac-instruments | Isaac Instruments | tool | ISAAC ELD | telematics
 dispatching | Dispatching | professional | dispatch; <dispatcher; <dispatch operations; <dispatch management; <transport dispatch; <despacho de unidades; <dispatching vehicles; <despacho de vehículos; <taxi dispatch; <radio dispatch; <driver scheduling
 service-dispatching | Service dispatching | professional | service dispatch; dispatching technicians; dispatching service calls; dispatch technicians; technician scheduling | dispatching

@@ -203,7 +203,7 @@ head-start | Head Start? | professional | <Early Head Start; Head Start program;
 childplus | ChildPlus | tool | Child Plus?; ChildPlus software | | software; childplus
 child-development | Child development | technical | child growth and development; <developmental milestones; childhood development; <stages of child development; <developmental stages of children; kindliche Entwicklung; développement de l'enfant; desarrollo infantil; <child and adolescent development
 developmental-screening | Developmental screening | professional | developmental assessments of children; Entwicklungsdiagnostik; dépistage développemental
-asq | Ages Stages Questionnaires (ASQ) | tool | Ages and Stages; Ages and Stages Questionnaire; ASQ-3; ASQ screening; ASQ:SE-2 | developmental-screening
+asq | Ages Stages Questionnaires (ASQ) | tool | Ages and Stages?; Ages and Stages Questionnaire; ASQ-3; ASQ screening; ASQ:SE-2 | developmental-screening | questionnaire; questionnaires; asq; developmental screening; asq-3
 developmental-psychology | Developmental psychology | technical | Entwicklungspsychologie; psychologie du développement; psicología del desarrollo; human development and learning
 learning-through-play | Play-based learning | professional | learning through play; play-based curriculum; <dramatic play; <sensory play; <imaginative play; <free play?; <creative play?; Spielpädagogik; spielerisches Lernen; apprentissage par le jeu; aprendizaje basado en el juego; aprendizaje lúdico; actividades lúdicas | early-childhood-education | children; toddlers; preschool; child; childcare; kindergarten
 early-intervention | Early intervention | professional | early intervention services; <early interventionist; <early intervention specialist; <birth to three; Frühförderung; intervention précoce; atención temprana; estimulación temprana; intervención temprana; <IFSP; <individualized family service plan | special-education
@@ -452,7 +452,7 @@ powtoon | Powtoon | tool | Pow Toon
 genially | Genially | tool | Genial.ly
 h5p | H5P | tool | H5P interactive content
 easygenerator | Easygenerator | tool | Easygenerator authoring | elearning-development
-adapt-learning | Adapt Learning | tool | Adapt framework e-learning; Adapt authoring tool | elearning-development
+adapt-learning | Adapt Learning? | tool | Adapt framework e-learning; Adapt authoring tool | elearning-development | articulate; storyline; scorm; e-learning
 raptivity | Raptivity | tool | Raptivity interactions | elearning-development
 gomo | gomo learning | tool | gomo authoring | elearning-development
 dominknow | dominKnow | tool | dominKnow ONE | elearning-development

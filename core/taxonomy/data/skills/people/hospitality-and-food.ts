@@ -351,7 +351,7 @@ accesso | accesso Passport | tool | accesso ticketing
 cvent | Cvent | tool | <Cvent registration; <Cvent Supplier Network
 tripleseat | Tripleseat | tool | Triple Seat? | | software; tripleseat
 caterease | Caterease | tool | Cater Ease
-social-tables | Social Tables | tool
+social-tables | Social Tables? | tool | | | cvent; floor plans; banquet; event diagramming
 allseated | Allseated | tool | All Seated; Prismm
 ungerboeck | Ungerboeck | tool | Momentus; Momentus Technologies
 eventbrite | Eventbrite | tool | Eventbrite ticketing; Event Brite

@@ -379,7 +379,7 @@ donorview | DonorView | tool | Donor View? | donor-databases | fundraising; crm;
 kindful | Kindful | tool | Kindful CRM; Bloomerang Kindful | donor-databases
 classy-fundraising | Classy fundraising | tool | Classy.org; Classy Pay; GoFundMe Pro | donor-databases
 givegab | GiveGab | tool | Bonterra GiveGab
-network-for-good | Network for Good | tool | NetworkForGood | donor-databases
+network-for-good | Network for Good? | tool | NetworkForGood | donor-databases | donorperfect; bloomerang; online giving; donors
 luminate-online | Luminate Online | tool | Blackbaud Luminate; <TeamRaiser; Convio Luminate | donor-databases
 luminate-crm | Luminate CRM | tool | | donor-databases
 convio | Convio | tool | Convio CRM | donor-databases
@@ -390,7 +390,7 @@ civicrm | CiviCRM | tool | Civi CRM | donor-databases
 virtuous-crm | Virtuous CRM | tool | Virtuous nonprofit CRM | donor-databases
 donorbox | Donorbox | tool | Donor Box? | | fundraising; nonprofit; donors; giving
 onecause | OneCause | tool | BidPal; OneCause auction software
-greater-giving | Greater Giving | tool | Greater Giving auction software
+greater-giving | Greater Giving? | tool | Greater Giving auction software | | auction; auctions; gala; fundraising software
 iwave | iWave | tool | iWave prospect research; Kindsight iWave | wealth-screening-tools
 wealthengine | WealthEngine | tool | Wealth Engine?; Altrata WealthEngine | wealth-screening-tools | software; wealth; screening; wealthengine
 donorsearch | DonorSearch | tool | Donor Search?; <DonorSearch Aspire | wealth-screening-tools | fundraising; prospect; wealthengine; iwave; nonprofit; donors

@@ -33,7 +33,7 @@ madcap-capture | MadCap Capture | tool | | documentation-tools
 robohelp | Adobe RoboHelp | tool | RoboHelp | documentation-tools
 author-it | Author-it? | tool | AuthorIT | documentation-tools | software; help; authoring; authorit
 doc-to-help | Doc-To-Help | tool | Doc To Help | documentation-tools
-help-and-manual | Help+Manual | tool | Help & Manual; Help and Manual | documentation-tools
+help-and-manual | Help+Manual | tool | Help & Manual; Help and Manual? | documentation-tools | robohelp; madcap; flare; technical writing
 helpndoc | HelpNDoc | tool | Help N Doc | documentation-tools
 clickhelp | ClickHelp | tool | | documentation-tools
 paligo | Paligo | tool | Paligo CCMS | documentation-tools

@@ -437,7 +437,7 @@ data-integrity | Data integrity | technical | Data integrity checks; Datenintegr
 data-profiling | Data profiling | technical | | data-quality
 data-auditing | Data auditing | technical | Data audits | data-quality
 data-observability | Data observability | technical | | data-quality
-great-expectations | Great Expectations | tool | | data-quality
+great-expectations | Great Expectations? | tool | | data-quality | dbt; airflow; data quality; soda; python
 monte-carlo-data-observability | Monte Carlo data observability | tool | Monte Carlo Data | data-quality
 trillium-software | Trillium Software | tool | Trillium data quality | data-quality
 soda-data-quality | Soda data quality | tool | Soda Core | data-quality
@@ -522,13 +522,13 @@ qlik-software | Qlik | tool | QlikTech | business-intelligence; data-visualisati
 looker | Looker? | tool | <LookML; Google Looker; <Looker dashboards; Looker BI; <Looker Explore | business-intelligence; data-visualisation | sql; lookml; tableau; bigquery; data; bi; dashboards; analytics; snowflake; google; dbt; power; redshift; mode
 looker-studio | Looker Studio | tool | Google Data Studio; Data Studio; GDS reporting; Google Looker Studio; Google DataStudio | data-visualisation
 microstrategy | MicroStrategy | tool | Micro Strategy?; <MicroStrategy Desktop; <MicroStrategy Architect; MSTR; <MicroStrategy Web; <MicroStrategy reporting; MicroStrategy BI; <MicroStrategy Intelligence Server | business-intelligence | software; business; intelligence; microstrategy
-cognos | IBM Cognos | tool | Cognos; Cognos Analytics; <Cognos Report Studio; Cognos BI; IBM Cognos BI; <Framework Manager; <Cognos Framework Manager; Cognos 10; Cognos 8; <Cognos Reporting; <Report Studio; Cognos 8 BI; <Cognos ReportNet; <Query Studio; <Cognos Query Studio; Cognos 10 BI; IBM Cognos Analytics | business-intelligence
+cognos | IBM Cognos | tool | Cognos; Cognos Analytics; <Cognos Report Studio; Cognos BI; IBM Cognos BI; <Framework Manager?; <Cognos Framework Manager; Cognos 10; Cognos 8; <Cognos Reporting; <Report Studio; Cognos 8 BI; <Cognos ReportNet; <Query Studio; <Cognos Query Studio; Cognos 10 BI; IBM Cognos Analytics | business-intelligence | cognos; report studio; ibm
 ibm-cognos-impromptu | IBM Cognos Impromptu | tool | Cognos Impromptu | cognos
 ibm-cognos-powerplay | IBM Cognos PowerPlay | tool | Cognos PowerPlay | cognos
 ibm-planning-analytics | IBM Planning Analytics | tool | TM1; Cognos TM1; IBM Cognos TM1; IBM TM1; Applix TM1 | olap
 cognos-planning | Cognos Planning | tool
 cognos-powerhouse | Cognos PowerHouse | tool
-business-objects | SAP BusinessObjects | tool | BusinessObjects; Business Objects; SAP BO; <Web Intelligence; <WebI; BOBJ; SAP BusinessObjects BI; <BO reports; <Webi reports; Business Objects XI; BOXI; BusinessObjects XI; SAP Business Objects; BO XI; SAP BOBJ; Business Object?; BusinessObject; <Business Objects Universe; <BO Webi; <BO Universe; <BOE reporting; <Business Objects Webi; <Universe Designer; <SAP BusinessObjects Web Intelligence; <Deski | business-intelligence | sap; analytics; bw; hana; planning; cloud; bo
+business-objects | SAP BusinessObjects | tool | BusinessObjects; Business Objects?; SAP BO; <Web Intelligence?; <WebI; BOBJ; SAP BusinessObjects BI; <BO reports; <Webi reports; Business Objects XI; BOXI; BusinessObjects XI; SAP Business Objects; BO XI; SAP BOBJ; Business Object?; BusinessObject; <Business Objects Universe; <BO Webi; <BO Universe; <BOE reporting; <Business Objects Webi; <Universe Designer; <SAP BusinessObjects Web Intelligence; <Deski | business-intelligence | sap; analytics; bw; hana; planning; cloud; bo; cognos; webi; crystal reports; informatica; universe designer; tableau; teradata
 sap-analytics-cloud | SAP Analytics Cloud | tool | SAC? | business-intelligence | sap; analytics; bw; hana; planning; cloud; bo
 sap-lumira | SAP Lumira | tool | | data-visualisation
 sap-businessobjects-dashboards | SAP BusinessObjects Dashboards | tool | Xcelsius; Crystal Xcelsius; SAP Dashboards Xcelsius | dashboards
@@ -802,7 +802,7 @@ anylogic | AnyLogic | tool | | simulation-modelling
 arena-simulation-software | Arena simulation software | tool | Arena simulation; Rockwell Arena; Rockwell Arena Simulation | simulation-modelling
 simio | Simio | tool | | simulation-modelling
 flexsim | FlexSim | tool | | simulation-modelling
-tecnomatix-plant-simulation | Tecnomatix Plant Simulation | tool | Plant Simulation; Siemens Plant Simulation | simulation-modelling
+tecnomatix-plant-simulation | Tecnomatix Plant Simulation | tool | Plant Simulation?; Siemens Plant Simulation | simulation-modelling | tecnomatix; siemens; arena; flexsim; discrete event
 vensim | Vensim | tool | | simulation-modelling
 simul8 | SIMUL8 | tool | | simulation-modelling
 promodel | ProModel | tool | | simulation-modelling
@@ -1142,7 +1142,7 @@ voila-dashboards | Voilà dashboards | tool | Voila dashboards | jupyter
 tidyverse | tidyverse | tool | <tidyr; R tidyverse; <lubridate; <stringr; <purrr | r
 ggplot2 | ggplot2 | tool | ggplot 2; ggplot | r; data-visualisation
 dplyr | dplyr | tool | | tidyverse
-data-table-r | data.table R | tool | data.table | r
+data-table-r | data.table R | tool | data.table? | r | dplyr; tidyverse; ggplot2; r; cran
 caret-r-package | caret R package | tool | caret R; R caret | r
 r-markdown | R Markdown | tool | RMarkdown | r
 knitr | knitr | tool

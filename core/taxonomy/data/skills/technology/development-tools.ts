@@ -81,7 +81,7 @@ howler-js | Howler.js | tool
 tone-js | Tone.js | tool
 web-audio-api | Web Audio API | tool
 webcodecs | WebCodecs | tool
-web-workers | Web Workers | tool
+web-workers | Web Workers? | tool | | | javascript; service workers; webassembly; indexeddb
 indexeddb | IndexedDB | tool
 web-storage-api | Web Storage API | tool | <localStorage
 jquery-validation | jQuery Validation | tool
@@ -348,7 +348,7 @@ apache-mahout | Apache Mahout | tool
 apache-calcite | Apache Calcite | tool
 rsocket | RSocket | tool
 axon-framework | Axon Framework | tool
-eventstoredb | EventStoreDB | tool | KurrentDB; Event Store
+eventstoredb | EventStoreDB | tool | KurrentDB; Event Store? | | cqrs; event sourcing; kafka; eventstoredb
 vavr | Vavr | tool
 javalin | Javalin | tool
 spark-java-framework | Spark Java framework | tool
@@ -721,7 +721,7 @@ tiddlywiki | TiddlyWiki | tool
 zettlr | Zettlr | tool
 notesnook | Notesnook | tool
 simplenote | Simplenote | tool
-standard-notes | Standard Notes | tool
+standard-notes | Standard Notes? | tool | | | evernote; notion; obsidian
 boxy-svg | Boxy SVG | tool
 lunacy-design | Lunacy design | tool | Lunacy? | | figma; sketch; ui; design; icons8
 vectary | Vectary | tool

@@ -52,8 +52,8 @@ exchange-online | Exchange Online | tool | Office 365 Exchange; Office 365 Excha
 google-workspace-administration | Google Workspace administration | technical | G Suite administration; Google Apps administration; GSuite administration; Google Admin Console
 microsoft-teams-administration | Microsoft Teams administration | technical | Teams administration; Teams admin center
 microsoft-purview | Microsoft Purview | tool | Security and Compliance Center; Microsoft Purview Compliance; Office 365 Compliance Center
-sccm | Microsoft Configuration Manager | tool | SCCM; System Center Configuration Manager; Microsoft SCCM; MS SCCM; MECM; Configuration Manager; ConfigMgr; SCCM 2012; SCCM 2007; SMS 2003; Systems Management Server; Microsoft SMS; <SCCM administration; Microsoft Endpoint Configuration Manager | windows
-microsoft-system-center | Microsoft System Center | tool | MS System Center; System Center; System Center 2012
+sccm | Microsoft Configuration Manager | tool | SCCM; System Center Configuration Manager; Microsoft SCCM; MS SCCM; MECM; Configuration Manager?; ConfigMgr; SCCM 2012; SCCM 2007; SMS 2003; Systems Management Server; Microsoft SMS; <SCCM administration; Microsoft Endpoint Configuration Manager | windows | sccm; mecm; intune; endpoint; microsoft; software deployment
+microsoft-system-center | Microsoft System Center | tool | MS System Center; System Center?; System Center 2012 | | sccm; scom; microsoft; intune; scvmm
 altiris | Altiris | tool | Symantec Altiris; <Altiris Deployment Solution; <Altiris Notification Server; Symantec Management Platform
 ivanti-endpoint-manager | Ivanti Endpoint Manager | tool | LANDesk; Landesk Management Suite | ivanti-software | landesk; endpoint; patch; itsm; helpdesk; sccm
 ivanti-neurons | Ivanti Neurons | tool | | ivanti-software
@@ -79,7 +79,7 @@ blackberry-enterprise-server | BlackBerry Enterprise Server | tool | BES server;
 ibm-maas360 | IBM MaaS360 | tool | MaaS360 | mdm
 soti-mobicontrol | SOTI MobiControl | tool | MobiControl | mdm
 cisco-meraki-systems-manager | Cisco Meraki Systems Manager | tool | Cisco Meraki MDM; Meraki MDM | mdm
-good-technology | Good Technology | tool | Good Mobile Messaging | mdm
+good-technology | Good Technology? | tool | Good Mobile Messaging | mdm | blackberry; mdm; mobileiron; airwatch
 jamf-pro | Jamf Pro | tool | Jamf; Casper Suite; JAMF Casper | mdm
 jamf-now | Jamf Now | tool | | mdm
 jamf-school | Jamf School | tool | | mdm
@@ -408,7 +408,7 @@ commvault | Commvault | tool | CommVault Simpana; Simpana | backup-software
 ibm-spectrum-protect | IBM Spectrum Protect | tool | Tivoli Storage Manager; IBM TSM; TSM?; Spectrum Protect; IBM Storage Protect | backup-software | backup; tivoli; veritas; storage; ibm; aix; netbackup; tape
 dell-emc-networker | Dell EMC NetWorker | tool | EMC NetWorker; Legato NetWorker; NetWorker backup | backup-software
 dell-emc-avamar | Dell EMC Avamar | tool | Avamar; EMC Avamar | backup-software
-dell-emc-data-domain | Dell EMC Data Domain | tool | Data Domain; EMC Data Domain; Dell Data Domain; PowerProtect DD | backup-software
+dell-emc-data-domain | Dell EMC Data Domain | tool | Data Domain?; EMC Data Domain; Dell Data Domain; PowerProtect DD | backup-software | emc; avamar; netbackup; veeam; networker; dell
 hp-data-protector | HP Data Protector | tool | Data Protector; Micro Focus Data Protector | backup-software
 arcserve | Arcserve | tool | CA ARCserve; Brightstor ARCserve; <Arcserve UDP | backup-software
 acronis-cyber-protect | Acronis Cyber Protect | tool | Acronis True Image; Acronis Backup; Acronis Cyber Backup | backup-software; acronis
@@ -424,7 +424,7 @@ storagecraft-shadowprotect | StorageCraft ShadowProtect | tool | StorageCraft; S
 windows-server-backup | Windows Server Backup | tool | | backup-software
 aws-backup | AWS Backup | tool | | backup-recovery; aws
 azure-backup | Azure Backup | tool | <MABS?; <Azure Backup Server | backup-recovery; azure | azure; backup; dpm; recovery
-system-center-data-protection-manager | System Center Data Protection Manager | tool | Data Protection Manager; System Center DPM; DPM 2012; Microsoft DPM | backup-software
+system-center-data-protection-manager | System Center Data Protection Manager | tool | Data Protection Manager?; System Center DPM; DPM 2012; Microsoft DPM | backup-software | dpm; system center; veeam; backup exec; scvmm
 backblaze | Backblaze | tool | <Backblaze B2 | backup-software
 quest-rapid-recovery | Quest Rapid Recovery | tool | AppAssure; Replay AppAssure; Dell AppAssure | backup-software
 axcient | Axcient | tool | | backup-software
@@ -915,7 +915,7 @@ azure-resource-manager | Azure Resource Manager | tool | <ARM templates; <Azure 
 azure-bicep | Azure Bicep | tool | <Bicep templates; Bicep? | azure; infrastructure-as-code | azure; terraform; arm; iac; templates; pipelines
 azure-automation | Azure Automation | tool | Azure Runbooks | azure
 azure-monitor | Azure Monitor | tool | <Azure Log Analytics | azure
-azure-application-insights | Azure Application Insights | tool | Application Insights | azure
+azure-application-insights | Azure Application Insights | tool | Application Insights? | azure | azure; log analytics; kusto; app service
 azure-key-vault | Azure Key Vault | tool | Key Vault | azure
 azure-blob-storage | Azure Blob Storage | tool | Blob Storage; Azure Blob; Azure Storage; <Azure Storage accounts | azure
 azure-files | Azure Files | tool | | azure
@@ -1119,7 +1119,7 @@ saltstack | SaltStack | tool | Salt?; Salt Stack; <Saltstack Enterprise; <Salt s
 cfengine | CFEngine | tool | CFEngine 3 | configuration-management-tools
 bmc-bladelogic | BMC BladeLogic | tool | BladeLogic; BMC Server Automation; TrueSight Server Automation | configuration-management-tools
 hp-server-automation | HP Server Automation | tool | Opsware; HP OpsWare | configuration-management-tools
-foreman-provisioning | Foreman provisioning | tool | The Foreman | configuration-management-tools
+foreman-provisioning | Foreman provisioning | tool | The Foreman? | configuration-management-tools | puppet; katello; satellite; ansible; pxe
 rudder-configuration-management | Rudder configuration management | tool | Rudder configuration | configuration-management-tools
 configuration-management-tools | Server configuration management | technical | Configuration management tools; Automated configuration management; Configuration automation; <Desired state configuration; Infrastructure configuration management; Server configuration automation | devops
 vagrant-packer | Vagrant? | tool | HashiCorp Vagrant; Vagrantfile; <Vagrant boxes | | docker; ansible; terraform; puppet; chef; virtualbox; jenkins; vagrant; consul; aws; git; kubernetes; linux; vault
@@ -1304,7 +1304,7 @@ field-it-support | Field IT support | professional | Onsite IT support; On-site 
 end-user-computing | End user computing | professional | EUC?; Desktop engineering; <Digital workplace | | desktop; vdi; intune; sccm; endpoint; citrix; computing; workplace; windows
 remote-support-tools | Remote support | professional | <Remote troubleshooting; Remote computer support; <Remote Desktop Support; Fernwartung; Télémaintenance; Prise en main à distance; Soporte remoto; <Remote system support; <Remote administration; Remote support tools; <Remote access support
 microsoft-remote-desktop | Microsoft Remote Desktop | tool | Remote Desktop; Remote Desktop Connection; Windows Remote Desktop
-windows-remote-assistance | Windows Remote Assistance | tool | Remote Assistance; Microsoft Remote Assistance
+windows-remote-assistance | Windows Remote Assistance | tool | Remote Assistance?; Microsoft Remote Assistance | | windows; teamviewer; helpdesk; rdp; remote desktop
 quick-assist | Quick Assist | tool | Microsoft Quick Assist
 teamviewer | TeamViewer | tool | Team Viewer
 anydesk | AnyDesk | tool
@@ -1341,7 +1341,7 @@ syncro-rmm | Syncro RMM | tool | SyncroMSP | rmm-tools
 connectwise-continuum | ConnectWise Continuum | tool | Continuum RMM | rmm-tools
 pulseway | Pulseway | tool | | rmm-tools
 superops | SuperOps | tool | | rmm-tools
-level-platforms | Level Platforms | tool | | rmm-tools
+level-platforms | Level Platforms? | tool | | rmm-tools | rmm; msp; kaseya; n-able
 autotask-psa | Autotask PSA | tool | Autotask; Datto Autotask
 it-glue | IT Glue | tool | ITGlue
 tigerpaw | Tigerpaw | tool
@@ -1659,7 +1659,7 @@ burp-suite | Burp Suite | tool | BurpSuite; Burp?; Burp Suite Pro; PortSwigger B
 have-i-been-pwned | Have I Been Pwned | tool
 intigriti | Intigriti | tool
 cyberdefenders | CyberDefenders | tool
-root-me | Root Me | tool
+root-me | Root Me? | tool | | | ctf; hackthebox; pentest; tryhackme
 nmap | Nmap | tool | <Zenmap
 owasp-zap | OWASP ZAP | tool | ZAP Proxy; ZAProxy; Zed Attack Proxy; ZAP? | | owasp; burp; security; dast; nmap; penetration; metasploit; sqlmap; appsec; vulnerability
 sqlmap | sqlmap | tool
@@ -1676,7 +1676,7 @@ hcl-appscan | HCL AppScan | tool | IBM AppScan; AppScan; IBM Security AppScan
 invicti | Invicti | tool | Netsparker
 parrot-os | Parrot OS | tool | Parrot Security OS; Parrot Security | linux
 gobuster | Gobuster | tool
-core-impact | Core Impact | tool
+core-impact | Core Impact? | tool | | | metasploit; penetration; nessus; pentest; kali
 netcat | Netcat | tool
 social-engineer-toolkit | Social-Engineer Toolkit | tool | Social Engineering Toolkit
 impacket | Impacket | tool
@@ -1797,7 +1797,7 @@ digital-certificate-management | Digital certificate management | technical | Ce
 hardware-security-modules | Hardware security modules | technical | HSM? | information-security | encryption; pki; thales; cryptographic; tls; keys; vault; smart
 disk-encryption | Disk encryption | technical | Full disk encryption; Hard drive encryption; Festplattenverschlüsselung | information-security
 key-management-systems | Key management systems | technical | Cryptographic key management; Encryption key management; <COMSEC key management | information-security
-active-directory-certificate-services | Active Directory Certificate Services | tool | Certificate Services; AD CS | public-key-infrastructure; active-directory
+active-directory-certificate-services | Active Directory Certificate Services | tool | Certificate Services?; AD CS | public-key-infrastructure; active-directory | pki; active directory; windows server; adcs
 pretty-good-privacy | Pretty Good Privacy | tool | PGP?; PGP encryption | encryption | encryption; gpg; keys; ssl; sftp; security; ssh; encrypted; cryptography; smime; ftp; decryption
 gnupg | GnuPG | tool | GPG; GNU Privacy Guard | encryption
 openssl | OpenSSL | tool | | ssl-tls

@@ -1400,7 +1400,7 @@ rustfs | RustFS | tool
 rye-python | Rye (Python) | tool | Rye package manager; Rye? | | python; poetry; uv; pip; ruff
 servbay | ServBay | tool
 setapp | Setapp | tool
-simple-analytics | Simple Analytics | tool
+simple-analytics | Simple Analytics? | tool | | | plausible; matomo; google analytics; fathom
 simple-icons | Simple Icons | tool
 simplelocalize | SimpleLocalize | tool
 simplelogin | SimpleLogin | tool
@@ -1683,7 +1683,7 @@ thingsboard | ThingsBoard | tool | | iot
 particle-iot | Particle IoT | tool | | iot
 losant | Losant | tool | | iot
 edge-impulse | Edge Impulse | tool | | iot
-home-assistant | Home Assistant | tool | | iot
+home-assistant | Home Assistant? | tool | | iot | zigbee; smart home; mqtt; z-wave; esphome
 edge-computing | Edge computing | technical
 ble | Bluetooth Low Energy | technical | BLE?; Bluetooth LE | bluetooth-development | bluetooth; gatt; nrf; firmware; embedded; iot; beacon; wireless; zigbee
 bluetooth-development | Bluetooth development | technical | Bluetooth protocol; Bluetooth stack; <Bluetooth Mesh; Bluetooth? | embedded-systems | ble; firmware; embedded; wifi; zigbee; protocol; wireless; iot; rf; driver; uart; nfc; gatt; stack
@@ -1740,7 +1740,7 @@ gitflow | Gitflow | tool | Git flow; <Gitflow workflow | git
 aws-codecommit | AWS CodeCommit | tool | CodeCommit | git; aws
 azure-repos | Azure Repos | tool | Azure Repos Git | git
 phabricator | Phabricator | tool | | code-review
-review-board | Review Board | tool | | code-review
+review-board | Review Board? | tool | | code-review | code review; gerrit; git; subversion; jira
 launchpad-bazaar | Launchpad Bazaar | tool | Bazaar version control; Launchpad? | version-control | ubuntu; bazaar; canonical; bug; ppa
 rcs-version-control | RCS version control | tool | Revision Control System | version-control
 fossil-scm | Fossil SCM | tool | | version-control
@@ -2466,7 +2466,7 @@ bluespec | Bluespec | tool | | hardware-description
 mathematical-optimization-solvers | Optimisation solvers | technical | Optimization solvers; Mathematical programming solvers | operations-research
 gurobi | Gurobi | tool | Gurobi Optimizer | mathematical-optimization-solvers
 ibm-ilog-cplex | IBM ILOG CPLEX | tool | CPLEX; IBM CPLEX; CPLEX Optimizer; CPLEX Optimization Studio | mathematical-optimization-solvers
-google-or-tools | Google OR-Tools | tool | OR-Tools | mathematical-optimization-solvers
+google-or-tools | Google OR-Tools | tool | OR-Tools? | mathematical-optimization-solvers | cp-sat; solver; solvers; gurobi; cplex; constraint programming; linear programming
 ampl | AMPL | tool | | mathematical-optimization-solvers
 gams | GAMS | tool | General Algebraic Modeling System | mathematical-optimization-solvers
 fico-xpress | FICO Xpress | tool | Xpress Optimizer; Xpress-MP | mathematical-optimization-solvers
