@@ -28,7 +28,7 @@ behavior-analyst | Behavior analyst | social-work | 2634 | 21-1014.00 | BCBA; Bo
 aba-therapist | ABA therapist | social-work | 2634 | 21-1014.00 | ABA specialist; Behavioral therapist
 behavior-specialist | Behavior specialist | social-work | 2634 | 21-1014.00 | Behavior support specialist; Behaviour support practitioner; Behavior interventionist; Behavioral consultant
 behavior-technician | Behavior technician | social-work | 5329 | 29-2053.00 | Registered behavior technician; RBT; ABA technician; Behavioral technician; Line therapist ABA; Direct support behavior aide | applied-behavior-analysis; data-collection; crisis-intervention; patience; case-documentation
-autism-support-worker | Autism support worker | social-work | 5329 | 29-2053.00 | Autism therapist
+autism-support-worker | Autism support worker | social-work | 5329 | 29-2053.00
 mental-health-technician | Mental health technician | social-work | 5329 | 29-2053.00 | Mental health tech; Psychiatric aide; Behavioral health technician; Behavioral health tech
 youth-worker | Youth worker | social-work | 2635 | 21-1093.00 | Youth counselor; Youth development worker; Youth support worker; Youth specialist; Residential youth worker; Jugendarbeiter; Jugendbetreuer; Animateur jeunesse; Youth care worker | youth-work; counseling; child-protection; crisis-intervention; recreation-programs; de-escalation; communication; group-facilitation
 juvenile-counselor | Juvenile counselor | social-work | 2635 | 21-1093.00

@@ -366,7 +366,7 @@ childrens-rights | Children's rights | technical | rights of the child; Kinderre
 human-rights-education | Human rights education | professional | Menschenrechtsbildung; éducation aux droits de l'homme; educación en derechos humanos
 gender-equality | Gender equality work | professional | <women's rights; <women's empowerment; gender equality; Gleichstellungsarbeit; égalité femmes-hommes; <perspectiva de género; igualdad de género; gender equity; <girls' empowerment; <Frauenförderung; <droits des femmes; <derechos de las mujeres; <empoderamiento de la mujer; <women in development; <gender analysis
 gender-mainstreaming | Gender mainstreaming | technical | transversalización de género; gender-mainstreaming; intégration du genre | gender-equality
-gender-studies | Gender studies | technical | estudios de género; études de genre; Geschlechterforschung; women's studies; Genderstudien
+gender-studies | Gender studies | technical | estudios de género; études de genre; Geschlechterforschung; <women's studies; Genderstudien
 girls-work | Work with girls | professional | Mädchenarbeit; girls' education; girls' programs; educación de niñas | youth-work
 donor-databases | Donor databases | technical | donor database management; fundraising software; fundraising database; base de donateurs; fundraising CRM; donor management system; Spendendatenbank; base de datos de donantes
 raisers-edge-nxt | Raiser's Edge NXT | tool | Raisers Edge NXT; RE NXT; Blackbaud Raiser's Edge NXT | donor-databases
