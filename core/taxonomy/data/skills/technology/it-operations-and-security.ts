@@ -707,7 +707,7 @@ secure-web-gateways | Secure web gateways | technical | Secure web gateway
 squid-proxy | Squid proxy | tool | Squid? | proxy-and-cdn | proxy; linux; apache; iptables; dns; nginx; web; cache
 symantec-blue-coat | Symantec Blue Coat | tool | Blue Coat?; Bluecoat; Blue Coat proxy; BlueCoat ProxySG; Symantec ProxySG | proxy-and-cdn | software; proxy; servers; bluecoat
 zscaler | Zscaler | tool | <Zscaler Internet Access; <Zscaler Private Access | proxy-and-cdn
-forcepoint | Forcepoint | tool | Websense; <Forcepoint Web Security; Websense Web Security | proxy-and-cdn
+forcepoint | Forcepoint | tool | Websense; <Forcepoint Web Security; <Websense Web Security | proxy-and-cdn
 netskope | Netskope | tool | | proxy-and-cdn
 cloudflare | Cloudflare | tool | <Cloudflare CDN; <Cloudflare WAF | content-delivery-networks
 akamai | Akamai | tool | <Akamai CDN | content-delivery-networks

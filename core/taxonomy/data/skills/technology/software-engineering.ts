@@ -2459,7 +2459,7 @@ cadence-incisive | Cadence Incisive | tool | <NCSim | digital-hardware-verificat
 cadence-xcelium | Cadence Xcelium | tool | Xcelium
 synopsys-verdi | Synopsys Verdi | tool | | digital-hardware-verification
 cadence-jaspergold | Cadence JasperGold | tool | JasperGold | digital-hardware-verification
-siemens-calibre | Siemens Calibre | tool | Mentor Calibre; Calibre DRC
+siemens-calibre | Siemens Calibre | tool | Mentor Calibre; <Calibre DRC
 synopsys-spyglass | Synopsys SpyGlass | tool
 chisel-hdl | Chisel HDL | tool | | hardware-description
 bluespec | Bluespec | tool | | hardware-description
