@@ -18,6 +18,8 @@ const ABBREVIATIONS: readonly [skill: string, elsewhere: string, where: string][
   ['x-25', 'Squats, 3 x 25 repetitions', 'Frame relay, ISDN and X.25 protocols'],
   ['comptia-pentest-plus', 'Regular pentests of web applications', 'CompTIA PenTest+'],
   ['teammate-audit', 'A great teammate and friend', 'Audit workpapers in TeamMate+'],
+  ['tvoed', 'Vergütung nach TVöD, 30 Tage Urlaub', 'Entgeltabrechnung nach TVöD'],
+  ['eeo', 'We are an EEO employer.', 'HR policies, FMLA, EEO and affirmative action'],
   ['as-rs', 'Commission paid as Rs 5000 a month', 'AS/RS cranes and conveyors of a warehouse'],
 ];
 

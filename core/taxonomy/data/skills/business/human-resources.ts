@@ -16,15 +16,15 @@ davis-bacon | Davis-Bacon Act | technical | Davis-Bacon; prevailing wage complia
 service-contract-act | Service Contract Act | technical | McNamara-O'Hara Service Contract Act | labor-law
 aca-compliance | Affordable Care Act compliance | technical | ACA compliance; ACA reporting; 1095-C
 betrvg | Betriebsverfassungsgesetz (DE) | technical | Betriebsverfassungsrecht; BetrVG; German works constitution law | labor-law
-tvoed | TVöD (German public pay agreement) | technical | TVöD; Tarifvertrag öffentlicher Dienst
-tv-l-de | TV-L (German public pay agreement of the states) | technical | TV-L; Tarifvertrag der Länder
+tvoed | TVöD (German public pay agreement) | technical | TVöD?; Tarifvertrag öffentlicher Dienst? | | entgeltabrechnung; lohnabrechnung; personalabrechnung; gehaltsabrechnung; abrechnung; tarifrecht; bezügeabrechnung; personalsachbearbeitung; arbeitsrecht; paisy; loga; stellenbewertung
+tv-l-de | TV-L (German public pay agreement of the states) | technical | TV-L?; Tarifvertrag der Länder? | | entgeltabrechnung; lohnabrechnung; personalabrechnung; gehaltsabrechnung; abrechnung; tarifrecht; bezügeabrechnung; personalsachbearbeitung; arbeitsrecht; paisy; loga; stellenbewertung
 sozialversicherungsrecht | German social security law | technical | Sozialversicherungsrecht; SV-Recht
 fmla | Family and Medical Leave Act (FMLA) | technical | FMLA; Family and Medical Leave Act; Family Medical Leave Act; FMLA administration; FMLA leave; FMLA compliance
 ada-compliance-employment | Workplace accommodation | technical | <ADA accommodations; reasonable accommodations; reasonable accommodation; workplace accommodations; disability accommodations; <ADA accommodation; <interactive process ADA; <ADA interactive process; accommodation requests
 ada-law | Americans with Disabilities Act (ADA) | technical | Americans with Disabilities Act; ADAAA; Americans with Disabilities Act ADA; ADA regulations
 schwerbehindertenrecht | German disability employment law | technical | Schwerbehindertenrecht
 rqth | RQTH (FR) | technical | reconnaissance de la qualité de travailleur handicapé; reconnaissance travailleur handicapé
-eeo | Equal employment opportunity (EEO) | technical | <EEO; equal employment opportunity; equal opportunity employment; <EEO compliance; <EEO investigations; <EEO complaints; <EEO laws; <EEO regulations; <EEOC compliance; <EEOC charges; <EEO counseling; <EEO counselor; <Equal Opportunity Advisor; <EO advisor; <EEOC; <Equal Employment Opportunity Commission
+eeo | Equal employment opportunity (EEO) | technical | <EEO?; equal employment opportunity?; equal opportunity employment; <EEO compliance; <EEO investigations; <EEO complaints; <EEO laws; <EEO regulations; <EEOC compliance; <EEOC charges; <EEO counseling; <EEO counselor; <Equal Opportunity Advisor; <EO advisor; <EEOC?; <Equal Employment Opportunity Commission? | | investigations; complaints; charges; counselor; affirmative; hr; fmla; flsa; ada; litigation; discrimination
 title-ix | Title IX | technical | Title IX compliance; Title IX investigations
 agg-law | German equal treatment act (AGG) | technical | AGG Gleichbehandlung; Allgemeines Gleichbehandlungsgesetz
 gender-equality-work | Gender equality at work | technical | Gleichstellung?; égalité professionnelle; igualdad laboral | | frauenbeauftragte; gleichstellungsbeauftragte; gleichstellungsplan; gender; diversity
