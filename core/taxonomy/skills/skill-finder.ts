@@ -96,7 +96,7 @@ export class SkillFinder {
     const context = this.contextOf(hit.value.skill);
     if (isCapital || hit.length > 1 || isInList(text, hit)) return context.near(tokens, hit) >= 1;
     // A word in lower case in a sentence: long enough to be no verb like "go", and with more than one word of its subject right beside it.
-    const canBeLower = hit.value.skill.type === 'technical' && written.length >= SHORTEST_IN_PROSE;
+    const canBeLower = IN_LOWER_CASE.has(hit.value.skill.type) && written.length >= SHORTEST_IN_PROSE;
     return canBeLower && context.near(tokens, hit, NARROW_WINDOW) >= 2;
   }
 }
@@ -106,6 +106,8 @@ function asNamed({ skill, as, ambiguous }: Form): NamedSkill {
 }
 
 const NO_WORDS: ReadonlySet<string> = new Set();
+/** Kinds of skills whose ambiguous names count in the middle of a sentence, in lower case. */
+const IN_LOWER_CASE: ReadonlySet<string> = new Set(['technical', 'professional']);
 
 /** Ambiguous words shorter than this count in lower-case prose by no context: "go", "excel", "swift". */
 const SHORTEST_IN_PROSE = 6;

@@ -82,4 +82,11 @@ describe('Skills in a text', () => {
     expect(names('Zorblang; Bridle; Archery')).to.deep.equal(['zorblang', 'bridle-mode']);
     expect(names('Ledgerlight; Bridle; Archery')).to.deep.equal(['ledgerlight']);
   });
+
+  it('takes an ambiguous name of a kind of work in a sentence where two words of its trade are near it', () => {
+    const taxonomy = taxonomyOf(parseSkills('wickering | Wickering? | professional | | | baskets; willow; weavers'));
+    const names = (text: string): string[] => taxonomy.findSkills(text).map(({ skill }) => skill.id);
+    expect(names('a duty of wickering large baskets of willow')).to.deep.equal(['wickering']);
+    expect(names('candles kept wickering in the baskets')).to.deep.equal([]);
+  });
 });
