@@ -731,7 +731,7 @@ nrf-customer-service | NRF Customer Service and Sales certificate | certificatio
 copc | COPC certification | certification | COPC certified; <COPC coordinador | | call; contact; center; certified; certification; certificación; customer; registered
 icmi | ICMI certificate | certification | ICMI certified | call-center
 nvq-customer-service | NVQ Customer Service (UK) | certification | NVQ Customer Service; <NVQ Level 2 Customer Service; <NVQ Level 3 Customer Service; <NVQ Level 2 in Customer Service | customer-service
-ccsm | Certified Customer Success Manager (CCSM) | certification | CCSM; Certified Customer Success Manager; <Customer Success Manager certification | customer-success
+ccsm | Certified Customer Success Manager (CCSM) | certification | CCSM; Certified Customer Success Manager | customer-success
 kaufmann-dialogmarketing | Kaufmann für Dialogmarketing (DE) | certification | Kaufmann für Dialogmarketing; Kauffrau für Dialogmarketing | customer-service
 servicefachkraft-dialogmarketing | Servicefachkraft für Dialogmarketing (DE) | certification | Servicefachkraft für Dialogmarketing | customer-service
 crcd | Titre professionnel Conseiller relation client à distance (FR) | certification | titre professionnel conseiller relation client à distance; CRCD; titre professionnel CRCD | customer-service

@@ -6,7 +6,7 @@ swiss-german | Swiss German | language | Schweizerdeutsch; Schwyzerdütsch; Schw
 low-german | Low German | language | Plattdeutsch; Niederdeutsch; bas allemand
 pennsylvania-dutch | Pennsylvania Dutch | language | Pennsylvania German; Deitsch; Pennsylvaniadeutsch
 plautdietsch | Plautdietsch | language | Mennonite Low German
-frisian | Frisian | language | West Frisian; Friesisch; frison; frisón; Frysk
+frisian | Frisian | language | West Frisian; Friesisch; frisón; Frysk
 faroese | Faroese | language | Färöisch; féroïen; feroés; føroyskt
 scots-language | Scots language | language | Scots Leid
 dutch | Dutch | language | Niederländisch; Holländisch; néerlandais; neerlandés; holandés?; Nederlands; fluent Dutch; Dutch language; Dutch speaking; Niederländischkenntnisse; Dutch speaker; hollandais?; Dutch language skills; niderlandzki; <native Dutch; <business Dutch | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
@@ -181,7 +181,7 @@ mandarin-chinese | Mandarin Chinese | language | Mandarin?; chino mandarín; 普
 chinese | Chinese | language | Chinesisch; chinois?; 中文; 汉语; fluent Chinese; Chinese language; <native Chinese; <simplified Chinese; <traditional Chinese; Chinese speaking; chinois langue; Chinesischkenntnisse; idioma chino; chino?; cinese?; chinês?; <business Chinese; <written Chinese | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 cantonese | Cantonese | language | Kantonesisch; cantonais; cantonés; 粤语; 廣東話; Chinese Cantonese; fluent Cantonese; Cantonese Chinese; Cantonese language; Cantonese speaking; 广东话; <native Cantonese | chinese
 taiwanese-hokkien | Hokkien | language | <Taiwanese Hokkien; Min Nan; 閩南語; Fukienese; Fujianese?; <台語; Hokkienese; <Taiwanese language; Hoklo | chinese | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
-teochew | Teochew | language | Chiu Chow; Teo Chew; 潮州話 | chinese
+teochew | Teochew | language | 潮州話 | chinese
 hakka | Hakka | language | Hakka Chinese; Hakka language; 客家話; Kejia | chinese
 taishanese | Taishanese | language | Toisanese; Toishanese; Toisan; Hoisan-wa; 台山話 | chinese
 shanghainese | Shanghainese | language | 上海话; Shanghai dialect | wu-chinese

@@ -219,7 +219,7 @@ threads-app | Threads (Meta) | tool | Instagram Threads
 discord | Discord? | tool | Discord servers?; Discord community | | slack; community; twitch; server; social; media; gaming; moderation; telegram
 twitch | Twitch? | tool | | | streaming; youtube; discord; gaming; obs; social
 hootsuite | Hootsuite | tool | Hoot Suite; <Hootsuite Insights; HootSuite Pro
-tweetdeck | TweetDeck | tool | Tweet Deck; X Pro
+tweetdeck | TweetDeck | tool | Tweet Deck
 xiaohongshu | Xiaohongshu | tool | RedNote app; Little Red Book marketing
 sina-weibo | Sina Weibo | tool | Weibo
 kuaishou | Kuaishou | tool | Kwai

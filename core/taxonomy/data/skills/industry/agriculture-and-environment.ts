@@ -27,7 +27,7 @@ agronomy | Agronomy | technical | agronomic practices; crop science; <agronomist
 agricultural-science | Agricultural science | technical | Agrarwissenschaft; Agrarwissenschaften; agricultural research; sciences agronomiques; ciencias agrarias
 soil-science | Soil science | technical | <soil fertility; <soil health; <soil management; <soil survey; <soil chemistry; <soil fertility management; <soil physics; Bodenkunde; pédologie; edafología; ciencia del suelo
 soil-conservation | Soil conservation | technical | conservación de suelos; Bodenschutz; conservation des sols
-plant-breeding | Plant breeding | technical | crop breeding; <plant propagation breeding; <hybrid seed production; Pflanzenzüchtung; sélection végétale; mejoramiento genético vegetal; <pollination work; <controlled pollination; <detasseling
+plant-breeding | Plant breeding | technical | crop breeding; <plant propagation breeding; <hybrid seed production; Pflanzenzüchtung; sélection végétale; mejoramiento genético vegetal; <pollination work; <controlled pollination
 seed-production | Seed production | technical | seed technology; Saatgutproduktion; production de semences; producción de semillas; <seed conditioning; <seed processing
 seed-testing | Seed testing | technical | seed quality; Saatgutprüfung; essais de semences
 fertilizer-application | Fertilizer application | technical | fertilization?; fertilizing; applying fertilizer; <fertigation; spreading fertilizer; Düngung; fertilización?; fertilizer spreading | | lawn; lawns; crops; soil; grass; plants; turf; garden; irrigation; cultivos; suelos; aeration; weed; farm

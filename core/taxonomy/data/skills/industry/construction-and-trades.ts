@@ -517,7 +517,7 @@ am2-assessment-uk | AM2 assessment (UK) | certification | AM2?; AM2 electrical |
 cap-electricien-fr | CAP électricien (FR) | certification | CAP électricité; CAP PROELEC | electrical-work
 bac-pro-melec-fr | Bac pro MELEC (FR) | certification | bac pro ELEEC; bac pro électrotechnique; bac professionnel MELEC
 bep-electrotechnique-fr | BEP électrotechnique (FR) | certification | BEP électrotechnique; BEP MELEC
-master-electrician | Master electrician licence | certification | master electrician; master electrician license; master electrical license; licensed master electrician | journeyman-electrician
+master-electrician | Master electrician licence | certification | master electrician?; master electrician license; master electrical license; licensed master electrician | journeyman-electrician | licence; licensed; license; journeyman; nec; state
 elektrotechnikermeister-de | Elektrotechnikermeister (DE) | certification | Elektromeister; Meister Elektrotechnik; <Elektroinstallateurmeister | elektroniker-de
 industriemeister-elektrotechnik-de | Industriemeister Elektrotechnik (DE) | certification | Industriemeister Elektrotechnik
 apprentice-electrician | Electrician apprenticeship | certification | electrician apprentice; <IBEW apprenticeship; <apprentissage électricien
@@ -561,7 +561,7 @@ heat-pumps | Heat pumps | technical | heat pump installation; Wärmepumpen; Wär
 hydronic-heating | Hydronic heating | technical | hydronics; radiant heating; radiant floor heating; Fußbodenheizung; plancher chauffant; calefacción por suelo radiante; hydraulischer Abgleich | furnaces-heating
 oil-burner-service | Oil burner service | technical | oil burners; oil burner repair; NORA certified; Ölheizung | furnaces-heating
 igshpa-certification | IGSHPA certification | certification | IGSHPA?; IGSHPA accredited installer | heat-pumps | certified; accredited; geothermal; installer; certification
-air-handlers | Air handling units | technical | air handlers; AHU?; AHUs?; Lüftungsanlagen; Raumlufttechnik; RLT-Anlagen; unidades manejadoras de aire; centrales de traitement d'air | | hvac; ahu; rooftop; air; chillers; boilers; units; vav
+air-handlers | Air handling units | technical | air handlers; AHU?; AHUs?; Lüftungsanlagen; RLT-Anlagen; unidades manejadoras de aire; centrales de traitement d'air | | hvac; ahu; rooftop; air; chillers; boilers; units; vav
 rooftop-units | Rooftop units | technical | RTU?; RTUs?; package units; packaged rooftop units; rooftop HVAC units | | hvac; ahu; rooftop; air; chillers; boilers; units; vav; conditioning
 vav-systems | VAV systems | technical | VAV boxes; VAV?; variable air volume; VAV controllers | | hvac; boxes; ahu; air; chillers; controls; bas; building; ddc; duct; volume
 fan-coil-units | Fan coil units | technical | fan coils; ventilo-convecteurs; fancoils

@@ -246,7 +246,7 @@ arena-plm | Arena PLM | tool | Arena Solutions; PTC Arena | plm
 aras-innovator | Aras Innovator | tool | Aras PLM | plm
 sap-plm | SAP PLM | tool | SAP Product Lifecycle Management | plm
 sap-ectr | SAP ECTR | tool | SAP Engineering Control Center
-cad-administration | CAD management | professional | CAD administration; <CAD standards; CAD manager; <drawing standards; <CAD customization; <CAD libraries | cad
+cad-administration | CAD management | professional | CAD administration; CAD manager; <drawing standards; <CAD customization; <CAD libraries | cad
 
 # CAE and simulation
 cae | Computer-aided engineering | technical | CAE?; CAE analysis; engineering simulation; Simulation und Berechnung; <Berechnungsingenieur | | cad; fea; simulation; ansys; nastran; hypermesh; catia; engineering
@@ -1220,7 +1220,7 @@ seveso-directive | Seveso directive | technical | SEVESO; Seveso III; Störfallv
 bow-tie-analysis | Bow-tie analysis | technical | bowtie analysis; bow tie risk analysis; BowTieXP
 quantitative-risk-assessment | Quantitative risk assessment | technical | QRA process safety; quantitative risk analysis of plants
 pressure-relief-design | Pressure relief design | technical | relief system design; API 520; API 521; relief valve sizing; flare system design
-dnv-phast | DNV Phast | tool | PHAST
+dnv-phast | DNV Phast | tool | PHAST? | | dnv; dispersion; consequence; safeti; qra; hazard
 mechanical-integrity | Mechanical integrity | technical | mechanical integrity program; integridad mecánica; asset integrity management
 certified-functional-safety-expert | Certified Functional Safety Expert | certification | CFSE | functional-safety
 cfsp | Certified Functional Safety Professional (CFSP) | certification | CFSP; Certified Functional Safety Professional

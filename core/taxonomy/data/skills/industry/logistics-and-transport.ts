@@ -389,7 +389,7 @@ ifta-reporting | IFTA reporting | technical | IFTA; IFTA fuel tax; <fuel tax rep
 irp-registration | IRP registration | professional | International Registration Plan; apportioned plates; IRP apportioned registration
 motor-pool | Motor pool operations | professional | motor pool; motor pool dispatch; motor pool maintenance
 telematics | Telematics | technical | <vehicle tracking; <GPS tracking?; <GPS fleet tracking; <fleet tracking; <vehicle tracking systems; <GPS tracking systems?; telematics systems; <fleet GPS; Telematik?; <vehicle telematics; Telematiksysteme; <fleet telematics | | tracking; dispatch; driver; routes; route; delivery; vehicle; truck; driving; navigation; maps; fleet; telematics; deliveries; trucks; drivers
-gps-navigation | GPS navigation | technical | GPS?; GPS navigation systems; navigation GPS; using GPS; GPS devices; GPS systems; Navigationsgeräte; navegación GPS; global positioning system | | tracking; dispatch; driver; routes; route; delivery; vehicle; truck; driving; navigation; maps; fleet; telematics; deliveries; trucks; drivers
+gps-navigation | GPS navigation | technical | GPS?; GPS navigation systems; navigation GPS; using GPS; GPS devices; GPS systems?; Navigationsgeräte; navegación GPS; global positioning system | | tracking; dispatch; driver; routes; route; delivery; vehicle; truck; driving; navigation; maps; fleet; telematics; deliveries; trucks; drivers
 gps-software | GPS software | technical | global positioning system software; global positioning system GPS software | gps-navigation
 verizon-connect | Verizon Connect | tool | <Fleetmatics; <Verizon Connect Reveal; <Networkfleet | telematics
 teletrac-navman | Teletrac Navman | tool | Teletrac; Navman | telematics
@@ -463,7 +463,7 @@ roadside-assistance | Roadside assistance | professional | roadside service; loc
 car-hauling | Car hauling | professional | auto transport; vehicle transport; auto hauling; car hauler; auto transport driver; Autotransport; convoyage de véhicules; portavehículos
 trailer-towing | Trailer towing | professional | towing trailers; pulling trailers; hauling trailers; Anhänger ziehen; remolque de tráileres
 towing-certification | Towing certification | certification | <WreckMaster certified; <TRAA certified; <WreckMaster | towing
-passenger-driving | Passenger transport driving | professional | driving passengers; <conducteur de transport en commun; <chófer; <public transportation driver; passenger transportation; transporting passengers; Personenbeförderung; <transportation of passengers; <transport passengers
+passenger-driving | Passenger transport driving | professional | driving passengers; <conducteur de transport en commun; <chófer; <public transportation driver; transporting passengers; Personenbeförderung; <transportation of passengers; <transport passengers
 chauffeuring | Chauffeuring | professional | chauffeur?; limousine driver; limo driver; private chauffeur; limousine driving; Chauffeurdienst; chauffeur de maître; chófer privado | | limousine; limo; private; executive; vip; rolls; luxury; family; clients; black; suv; prestige; maître
 paratransit-driving | Paratransit driving | professional | paratransit; paratransit driver; transport adapté; Behindertenfahrdienst; wheelchair van driving
 shuttle-driving | Shuttle driving | professional | shuttle driver; shuttle bus driver; airport shuttle; shuttle service; navette aéroport; Shuttlefahrten
@@ -667,7 +667,7 @@ marine-engineer-officer-certificate | Marine engineer officer certificate | cert
 naval-architecture | Naval architecture | technical | <ship design; <hull design; <vessel design; architecture navale; arquitectura naval; <yacht design; <boat design; <hydrostatics?; <ship stability; <naval architect; <ship structures; Schiffbauingenieurwesen; <Schiffbauingenieur; ingeniería naval | | ship; hull; vessel; stability; naval; yacht; offshore
 shipbuilding | Shipbuilding | technical | ship building; ship construction; Schiffbau; Schiffbautechnik; construction navale; construcción naval
 marine-surveying | Marine surveying | professional | <marine surveyor; <hull survey; <vessel surveys; marine inspection
-classification-society-rules | Classification society rules | technical | ABS rules; ABS class; American Bureau of Shipping; DNV rules; class surveys; classification society; Lloyd's Register rules; Bureau Veritas marine; <DNV GL
+classification-society-rules | Classification society rules | technical | ABS rules; ABS class; American Bureau of Shipping; class surveys; classification society; Lloyd's Register rules; Bureau Veritas marine; <DNV GL; <DNV rules
 shipfitting | Shipfitting | technical | <shipfitter; ship fitting; <ship fitter
 ship-design-software | AutoShip | tool | | naval-architecture
 ghs-stability | GHS stability | tool | General HydroStatics | naval-architecture

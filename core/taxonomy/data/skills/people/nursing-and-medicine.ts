@@ -362,7 +362,7 @@ usmle | USMLE | certification | United States Medical Licensing Examination; <US
 comlex | COMLEX-USA | certification | COMLEX; <COMLEX Level 1; <COMLEX Level 2; <COMLEX Level 3
 ecfmg | ECFMG certification | certification | ECFMG; ECFMG certified; ECFMG certificate
 board-certified-physician | Medical specialty board certification (US) | certification | board certified physician; board-certified physician; medical board certification; ABMS board certified; <ABIM board certified; <ABFM board certified; <board certified in internal medicine; <board certified in family medicine | medical-license
-approbation-arzt | Approbation als Arzt (Germany) | certification | Approbation als Ärztin; ärztliche Approbation; approbierter Arzt; deutsche Approbation | medicine
+approbation-arzt | Approbation als Arzt (Germany) | certification | Approbation als Ärztin; ärztliche Approbation; approbierter Arzt | medicine
 facharzt | Facharzt | certification | Facharztanerkennung; Fachärztin; Facharzttitel; Facharztprüfung; <Facharzt für Innere Medizin; <Facharzt für Allgemeinmedizin; <Facharzt für Chirurgie; <Facharzt für Anästhesiologie; <Facharzt für Psychiatrie und Psychotherapie | approbation-arzt
 gmc-registration | GMC registration (UK) | certification | GMC registration; GMC registered; GMC licence to practise; full GMC registration | medicine
 mrcp | MRCP (UK) | certification | MRCP? | medicine | physicians; membership; royal; mbbs; gmc
@@ -633,7 +633,7 @@ usp-797 | USP 797 | technical | USP chapter 797; USP 797 standards
 usp-800 | USP 800 | technical | USP chapter 800; USP 800 standards
 usp-795 | USP 795 | technical | USP chapter 795
 sterile-compounding | Sterile compounding | technical | IV compounding; IV admixture; IV admixtures; <IV room; <IV preparation pharmacy; <TPN compounding; <chemotherapy compounding; aseptic compounding; laminar flow hood pharmacy; <Zytostatikaherstellung | pharmacy-compounding
-automated-dispensing | Automated dispensing cabinets | tool | automated dispensing machines; automated dispensing systems; automated dispensing cabinet; automated medication dispensing; Kommissionierautomat Apotheke; <unit-dose automation
+automated-dispensing | Automated dispensing cabinets | tool | automated dispensing machines; automated dispensing systems; automated dispensing cabinet; automated medication dispensing; Kommissionierautomat Apotheke
 pyxis | BD Pyxis | tool | Pyxis; Pyxis MedStation; Pyxis machine; Pyxis machines; Pyxis ES; Pyxis system | automated-dispensing
 omnicell | Omnicell | tool | Omnicell cabinets; <OmniCell XT; Omnicell automated dispensing | automated-dispensing
 acudose | AcuDose-Rx | tool | AcuDose; AcuDose Rx | automated-dispensing
@@ -686,7 +686,7 @@ pharmacy-tech-license | Pharmacy technician registration | certification | pharm
 pta-germany | Pharmazeutisch-technischer Assistent (Germany) | certification | Pharmazeutisch-technische Assistentin; PTA Apotheke; PTA Ausbildung; pharmazeutisch technische Assistenz | pharmacy
 pka-germany | Pharmazeutisch-kaufmännischer Angestellter (Germany) | certification | Pharmazeutisch-kaufmännische Angestellte; PKA Apotheke; PKA Ausbildung
 preparateur-pharmacie | Préparateur en pharmacie (France) | certification | préparatrice en pharmacie; BP préparateur en pharmacie; brevet professionnel de préparateur en pharmacie; <DEUST préparateur technicien en pharmacie | pharmacy
-tecnico-farmacia | Técnico en Farmacia (Spain) | certification | técnico en farmacia?; técnica en farmacia?; técnico en farmacia y parafarmacia; <técnico auxiliar de farmacia | pharmacy | título; grado; ciclo; fp; titulación; parafarmacia
+tecnico-farmacia | Técnico en Farmacia (Spain) | certification | técnico en farmacia?; técnica en farmacia?; técnico en farmacia y parafarmacia; <técnico auxiliar de farmacia | pharmacy | grado; ciclo; fp; titulación; parafarmacia
 pharmacist-license | Pharmacist licence | certification | licensed pharmacist; registered pharmacist; RPh; pharmacist license; R.Ph. | pharmacy
 pharmd | Doctor of Pharmacy (PharmD) | certification | PharmD; Pharm.D.; Doctor of Pharmacy; Pharm D | pharmacy
 bcps | Board Certified Pharmacotherapy Specialist (BCPS) | certification | BCPS?; board certified pharmacotherapy specialist; <BPS pharmacotherapy | clinical-pharmacy | pharmacist; pharmacotherapy; pharmd; bcacp; pharmacy
@@ -891,7 +891,7 @@ ncma | National Certified Medical Assistant (NCMA) | certification | NCMA?; NCCT
 cmac | Clinical Medical Assistant Certification (CMAC) | certification | CMAC medical assistant; CMAC AMCA | medical-assistant-certification
 nha-certification | NHA certification | certification | NHA certified; National Healthcareer Association certification
 amt-certification | American Medical Technologists certification | certification | AMT certification?; AMT certified? | | medical; phlebotomy; rma; laboratory; assistant; americans
-ekg-certification | Certified EKG Technician (CET) | certification | CET certification?; certified EKG technician; EKG technician certification | ekg-certificate | ekg; nha; cardiac; telemetry
+ekg-certification | Certified EKG Technician (CET) | certification | CET certification?; certified EKG technician | ekg-certificate | ekg; nha; cardiac; telemetry
 ekg-certificate | EKG certification | certification | EKG certified; ECG certified; EKG certificate; ECG certification
 crat | Certified Rhythm Analysis Technician (CRAT) | certification | CRAT; certified rhythm analysis technician | telemetry
 cct-cardiographic | Certified Cardiographic Technician (CCT) | certification | certified cardiographic technician; CCT CCI | ekg

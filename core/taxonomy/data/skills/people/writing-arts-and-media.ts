@@ -159,7 +159,7 @@ emceeing | Emceeing and event hosting | professional | emcee; emceeing; master o
 trivia-hosting | Trivia hosting | professional | trivia host; quiz master
 karaoke-hosting | Karaoke hosting | professional | karaoke host; KJ karaoke
 radio-station-work | Radio station work | professional | radio station; <college radio; <community radio; <public radio; <board operator?; <board operating?; <board op?; <board operator radio; <radio board operation; <running the board?; <program director radio; <music director radio; <station promotions; <radio logs?; <remote broadcasts?; <live remotes?; <air shift; <air checks; <programmation musicale radio; <musicalización de radio; operador de audio radio; emisora de radio; <radio station promotions; <Sendeabwicklung Radio; <Sendeabwicklung Hörfunk | | radio; broadcast; station; fm; commercials; shows
-broadcast-traffic | Broadcast traffic | professional | commercial traffic?; radio traffic logs; traffic scheduling broadcast | | radio; tv; spots; broadcast; station; advertising
+broadcast-traffic | Broadcast traffic | professional | commercial traffic?; traffic scheduling broadcast | | radio; tv; spots; broadcast; station; advertising
 fcc-rules | FCC rules | technical | FCC regulations; FCC compliance
 marketron | Marketron | tool | <Marketron Traffic
 wideorbit | WideOrbit | tool | <WideOrbit Traffic; <WO Traffic

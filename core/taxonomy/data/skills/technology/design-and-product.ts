@@ -78,7 +78,7 @@ mockflow | MockFlow | tool | | wireframing
 pencil-project | Pencil Project | tool | | wireframing
 penpot | Penpot | tool | | ui-design
 visily | Visily | tool | | wireframing
-online-whiteboards | Online whiteboards | technical | virtual whiteboarding; digital whiteboards; online whiteboarding | | miro; figma; workshop; workshops; remote; collaboration; figjam; lucidchart; whiteboard; ux; jira; confluence; notion; slack
+online-whiteboards | Online whiteboards | technical | virtual whiteboarding; online whiteboarding | | miro; figma; workshop; workshops; remote; collaboration; figjam; lucidchart; whiteboard; ux; jira; confluence; notion; slack
 miro | Miro? | tool | Miro board; RealtimeBoard | online-whiteboards | figma; workshop; workshops; remote; collaboration; figjam; lucidchart; whiteboard; ux; jira; confluence; notion; slack; mural
 mural-whiteboard | Mural whiteboard | tool | Mural.co; Mural app; MURAL collaboration | online-whiteboards
 whimsical | Whimsical? | tool | Whimsical app | online-whiteboards | figma; miro; wireframes; flowcharts; ux; whiteboard; figjam; jira; notion

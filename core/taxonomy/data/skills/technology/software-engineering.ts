@@ -1084,7 +1084,7 @@ red-hat-3scale | Red Hat 3scale | tool | 3scale; 3scale API Management | api-gat
 ibm-api-connect | IBM API Connect | tool | API Connect; IBM APIC | api-gateway
 amazon-api-gateway | Amazon API Gateway | tool | AWS API Gateway | api-gateway; aws
 tyk | Tyk | tool | Tyk API gateway | api-gateway
-ca-api-gateway | CA API Gateway | tool | Layer7; Layer 7 API Gateway; Broadcom Layer7 | api-gateway
+ca-api-gateway | CA API Gateway | tool | Layer 7 API Gateway; Broadcom Layer7; Layer7 API Gateway | api-gateway
 axway | Axway | tool | <Axway API Gateway; <Axway API Manager | api-gateway
 gravitee | Gravitee | tool | Gravitee.io | api-gateway
 webhooks | Webhooks | technical | Webhook; Web hooks; Webhook integration
@@ -2195,7 +2195,7 @@ sap-build | SAP Build | tool | SAP Build Apps; SAP AppGyver | sap-btp
 sap-cap | SAP CAP | tool | Cloud Application Programming model; SAP Cloud Application Programming | sap-btp
 sap-portal | SAP Enterprise Portal | tool | SAP EP; SAP Portal; SAP NetWeaver Portal; SAP Portals
 sap-commerce | SAP Commerce Cloud | tool | SAP Hybris; Hybris; Hybris Commerce; SAP Commerce; <Hybris development | ecommerce-development
-apex-salesforce | Salesforce Apex | technical | Apex programming; <Apex classes; <Apex triggers; Apex development; <Apex test classes; Apex? | salesforce-development | salesforce; visualforce; soql; lightning; lwc; force.com; trigger; triggers; sosl
+apex-salesforce | Salesforce Apex | technical | Apex programming; <Apex classes; <Apex triggers; Apex development; <Apex test classes; Apex? | salesforce-development | salesforce; visualforce; soql; lightning; lwc; force.com; sosl
 salesforce-development | Salesforce development | technical | Salesforce.com development; SFDC development; Salesforce programming; <Salesforce integration; <Salesforce customization
 visualforce | Visualforce | technical | Visual Force; VisualForce pages | salesforce-development
 soql | SOQL | technical | <SOSL; Salesforce Object Query Language | salesforce-development
@@ -2412,7 +2412,7 @@ hipaa-x12 | HIPAA X12 | technical | <X12 837; HIPAA EDI; <X12 835; HIPAA EDI tra
 ensemble-intersystems | InterSystems HealthShare | tool | <HealthConnect | healthcare-it-standards
 intersystems-iris-for-health | InterSystems IRIS for Health | tool | | healthcare-it-standards
 intersystems-ensemble | InterSystems Ensemble | tool | | healthcare-it-standards
-intersystems-cache | InterSystems Caché | tool | Intersystems Cache; Caché database; InterSystems? | | caché; cache; ensemble; mumps; iris; objectscript; healthcare
+intersystems-cache | InterSystems Caché | tool | Intersystems Cache; Caché database | | caché; cache; ensemble; mumps; iris; objectscript; healthcare
 intersystems-iris | InterSystems IRIS | tool
 objectscript | ObjectScript | technical | InterSystems ObjectScript
 mumps-programming | MUMPS? | technical | M/MUMPS; MUMPS language; MUMPS programming | programming | intersystems; epic; programming; programmer; meditech; vista
@@ -2426,7 +2426,7 @@ arcpy | ArcPy | tool | | gis-development
 gdal | GDAL | tool | GDAL/OGR | gis-development
 geoserver | GeoServer | tool | | gis-development
 postgis | PostGIS | tool | | postgresql
-arcgis-api-for-javascript | ArcGIS API for JavaScript | tool | ArcGIS JavaScript API; ArcGIS Maps SDK; ArcGIS API | gis-development
+arcgis-api-for-javascript | ArcGIS API for JavaScript | tool | ArcGIS JavaScript API; ArcGIS Maps SDK | gis-development
 mapserver | MapServer | tool | UMN MapServer | gis-development
 arcsde | ArcSDE | tool | ESRI ArcSDE | gis-development
 arcims | ArcIMS | tool | ESRI ArcIMS | gis-development
