@@ -9,7 +9,7 @@ import {
   type TestTenant,
 } from '../../support/a-service.js';
 
-const SECRETS = /lindqvist|mara|example\.com|ats-9|secret-cv|ostmark|10115|hidden value/i;
+const SECRETS = /lindqvist|\bmara\b|example\.com|ats-9|secret-cv|ostmark|\b10115\b|hidden value/i;
 
 const TEXT = `${RESUME}
 
