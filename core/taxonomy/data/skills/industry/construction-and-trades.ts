@@ -1,19 +1,19 @@
 export const skills = String.raw`
 # Construction in general
-construction | Construction? | technical | building construction; construction work; construction industry; construction trades; building trades; <construction experience; Bauwesen; construcción; travaux de construction; BTP? | | building; contractor; site; residential; commercial; concrete; carpentry; foreman; renovation; laborer; superintendent; chantier; chantiers; bâtiment; travaux; œuvre; maçon; conducteur
-residential-construction | Residential construction | technical | house building; home building; housebuilding; <new home construction; <single-family construction; residential building; Wohnungsbau | construction
+construction | Construction? | technical | building construction; construction work; construction industry?; construction trades; building trades; <construction experience; Bauwesen; construcción; travaux de construction; BTP? | | building; contractor; site; residential; commercial; concrete; carpentry; foreman; renovation; laborer; superintendent; chantier; chantiers; bâtiment; travaux; œuvre; maçon; conducteur
+residential-construction | Residential construction | technical | house building; home building; housebuilding; <new home construction; <single-family construction; <residential building?; Wohnungsbau | construction | construction; builder; homes; framing; carpentry; contractor; superintendent
 commercial-construction | Commercial construction | technical | commercial building construction; commercial building projects | construction
-industrial-construction | Industrial construction | technical | plant construction?; heavy industrial construction; Industriebau | construction | refinery; industrial; piping; petrochemical; steel; construction; contractor; commissioning
+industrial-construction | Industrial construction | technical | plant construction?; <heavy industrial construction; Industriebau | construction | refinery; industrial; piping; petrochemical; steel; construction; contractor; commissioning
 heavy-civil-construction | Heavy civil construction | technical | <heavy highway construction; heavy civil; <heavy and highway construction; civil works; Tiefbau; obra civil; travaux publics; <civil construction | construction
 road-construction | Road construction | technical | highway construction; roadworks; road works; road building; <street construction; roadway construction; Straßenbau; construction routière; construcción de carreteras | heavy-civil-construction
-bridge-construction | Bridge construction | technical | bridge building; bridge works; Brückenbau | heavy-civil-construction
+bridge-construction | Bridge construction | technical | bridge building?; bridge works; Brückenbau | heavy-civil-construction | civil; girders; concrete; highway; steel; roads; piers; abutments; structural; tunnels
 tunnelling | Tunnelling | technical | tunneling construction; tunnel construction; <tunnel boring; <tunnel boring machine; Tunnelbau | heavy-civil-construction
 pipeline-construction | Pipeline construction? | technical | pipeline installation?; Rohrleitungsbau | | welding; gas; oil; trenching; excavation; pipe; pipelines; right-of-way; utilities
-pipe-laying | Pipe laying | professional | pipelaying; laying pipe; pipe layer; underground pipe installation; pose de canalisations; tendido de tuberías
-utility-construction | Underground utility construction | technical | utility construction; underground utility installation; <wet utilities; <sewer and water installation; utility installation?; underground utilities | heavy-civil-construction | underground; sewer; water; excavation; trenching; gas; conduit; pipe
+pipe-laying | Pipe laying | professional | pipelaying; laying pipe; <pipe layer; underground pipe installation; pose de canalisations; tendido de tuberías
+utility-construction | Underground utility construction | technical | utility construction?; underground utility installation; <wet utilities; <sewer and water installation; utility installation?; underground utilities? | heavy-civil-construction | underground; sewer; water; excavation; trenching; gas; conduit; pipe
 construction-management | Construction management | professional | managing construction; construction project management; <construction manager; <building project management; gestion de chantier; gestión de obras; Bauleitung; Baumanagement | construction
 site-supervision | Construction site supervision | professional | site supervision?; construction supervision; jobsite supervision; job site supervision; <site superintendent; <construction superintendent; <job superintendent; conduite de travaux; Bauüberwachung; supervisión de obra; <construction site management | construction | construction; subcontractors; jobsite; building; contractors; trades; baustelle; superintendent
-crew-supervision | Crew supervision? | professional | supervising crews?; construction crew supervision; leading construction crews | | construction; jobsite; foreman; laborers; concrete; landscaping; crews; framing; paving; equipment; subcontractors
+crew-supervision | Crew supervision? | professional | supervising crews?; construction crew supervision; leading construction crews | | construction; jobsite; foreman; laborers; concrete; landscaping; crews; framing; paving; subcontractors
 geprufter-polier-de | Geprüfter Polier (DE) | certification | geprüfter Polier; Polierprüfung | crew-supervision
 werkpolier-de | Geprüfter Werkpolier (DE) | certification | Werkpolier
 construction-labor | General construction labor | professional | construction labor; construction labour; <construction laborer; <construction labourer; <building labourer; <Bauhelfer; <peón de obra | construction
@@ -29,18 +29,18 @@ jct-contracts | JCT contracts | technical | JCT?; Joint Contracts Tribunal | con
 nec-contracts | NEC contracts | technical | NEC3; NEC4; NEC4 contracts; New Engineering Contract | construction-contracts
 vob | VOB | technical | VOB/A; VOB/B; VOB/C; Vergabe- und Vertragsordnung für Bauleistungen
 hoai | HOAI | technical | HOAI Leistungsphasen; Leistungsphasen HOAI; Honorarordnung für Architekten und Ingenieure
-change-orders | Change order management | professional | construction change orders; <variation orders; <contract variations?; Nachtragsmanagement; change orders?; <change order requests?; avenants de travaux; órdenes de cambio | construction-management | construction; contractor; contractors; subcontractors; rfi; rfis; submittals; project; site; owner; invoices
+change-orders | Change order management | professional | construction change orders; <variation orders; <contract variations?; Nachtragsmanagement; change orders?; <change order requests?; avenants de travaux; órdenes de cambio? | construction-management | construction; contractor; contractors; subcontractors; rfi; rfis; submittals; project; site; owner; invoices
 rfi-management | Requests for information in construction | professional | RFI?; RFIs?; requests for information? | construction-management | construction; submittals; contractor; drawings; subcontractors; architect; change orders; project engineer
 construction-submittals | Construction submittals | professional | submittals?; submittal review?; submittal process?; submittal logs?; <shop drawing review | | construction; drawings; rfi; rfis; architect; contractor; subcontractors; specifications; shop
-punch-lists | Punch lists | professional | punchlist; punch-out; snagging; snag lists; <punch list items | construction
+punch-lists | Punch lists | professional | punchlist; punch-out?; snagging; snag lists; <punch list items | construction | subcontractors; superintendent; walkthrough; closeout; contractor; drywall; carpentry
 construction-closeout | Construction closeout | professional | project close-out?; closeout documents?; construction closeout documents; project closeout packages?; O&M manuals closeout; Bauabschluss | | construction; punch; submittals; subcontractors; owner; contractor; warranties; as-built; o&m
-construction-estimating | Construction estimating | professional | estimating?; construction cost estimating; <job estimating?; <project estimating?; building cost estimation; <bid estimates; Baukalkulation; Kalkulation im Bau; cost estimating?; <preparing estimates; chiffrage bâtiment; presupuestos de obra; études de prix; Kostenschätzung Bau | construction | construction; bid; bidding; takeoff; contractor; cost; blueprint; material; labor; scheduling; building; takeoffs; bids; subcontractors; blueprints
+construction-estimating | Construction estimating | professional | estimating?; construction cost estimating; <job estimating?; <project estimating?; building cost estimation; <bid estimates; Baukalkulation; Kalkulation im Bau; cost estimating?; <preparing estimates; chiffrage bâtiment; presupuestos de obra; études de prix; Kostenschätzung Bau | construction | construction; bid; bidding; takeoff; contractor; blueprint; building; takeoffs; bids; subcontractors; blueprints
 estimating-software | Cost estimating software | technical | estimating software; cost estimation software; construction estimating software; Kalkulationssoftware; logiciel de devis; software de presupuestos
 quantity-takeoff | Quantity takeoff | professional | quantity take-off; take-offs?; takeoffs?; <material takeoff; <material take-offs; Mengenermittlung; Massenermittlung; metrados; métré de travaux | construction-estimating | estimating; estimates; bid; bids; bidding; quantity; material; construction; drawings; estimator; bluebeam
 quantity-surveying | Quantity surveying | professional | <quantity surveyor; <measured works; mediciones y presupuestos
-bills-of-quantities | Bills of quantities | professional | BOQ; BOQ preparation; Leistungsverzeichnis; Leistungsverzeichnisse; devis quantitatif
-construction-bidding | Construction bidding | professional | <bid packages?; <bid proposals?; <preparing bids?; job bidding; bidding jobs; bidding?; <construction tenders; appels d'offres travaux; bid preparation? | | construction; contractor; estimate; estimating; estimates; tender; subcontractor; project; job; contracts; subcontractors; general contractor; takeoffs
-construction-tendering | Construction tendering | professional | Ausschreibung und Vergabe; AVA Ausschreibung; tender preparation?; tendering?; procurement of construction works; Ausschreibung Vergabe Abrechnung | | construction; contractor; tender; subcontractor; project; contracts; works; bau; hoai; building; quantities; site
+bills-of-quantities | Bills of quantities | professional | BOQ?; BOQ preparation?; Leistungsverzeichnis?; Leistungsverzeichnisse?; devis quantitatif | | quantity; quantities; tender; tenders; tendering; construction; estimation; contractor; drawings; bau; ausschreibung; vergabe; hoai; ava
+construction-bidding | Construction bidding | professional | <bid packages?; <bid proposals?; <preparing bids?; job bidding; bidding jobs; bidding?; <construction tenders; appels d'offres travaux; bid preparation? | | construction; contractor; estimate; estimating; estimates; tender; subcontractor; subcontractors; general contractor; takeoffs
+construction-tendering | Construction tendering | professional | Ausschreibung und Vergabe; AVA Ausschreibung; tender preparation?; tendering?; procurement of construction works; Ausschreibung Vergabe Abrechnung | | construction; contractor; tender; subcontractor; works; bau; hoai; building; quantities; site
 value-engineering | Value engineering | professional | value analysis value engineering; VA/VE; VAVE?; value analysis?; análisis de valor?; Wertanalyse; analyse de la valeur | | cost; engineering; design; reduction; function; functional; construction; suppliers
 design-build | Design-build? | professional | design build delivery; design/build projects; design and build?; conception-réalisation | construction-management | construction; contractor; projects; delivery; bid; architect; owner; buildings; build
 preconstruction | Preconstruction | professional | pre-construction services; preconstruction services; preconstruction planning; pre-construction? | construction-management | estimating; bids; contractor; subcontractors; budgets; construction; phase; services
@@ -50,45 +50,46 @@ structural-inspection | Structural inspection | professional | inspection of str
 site-inspections | Site inspections? | professional | job site inspections; site visits and inspections; Baustellenbegehung; visites de chantier? | | construction; contractor; contractors; building; safety; field; chantier; architecte; structural
 home-inspection | Home inspection | professional | residential inspection; house inspection; <property condition inspection | building-inspection
 building-codes | Building codes | technical | building regulations; <local building codes; <Bauordnung; Bauvorschriften; <code requirements for buildings; réglementation du bâtiment?; normativa de edificación | | code; codes; building; inspection; plans; construction; structural; inspector; permits
-international-building-code | International Building Code | technical | IBC?; IBC code; International Residential Code; IRC? | building-codes | code; codes; building; inspection; plans; construction; structural; inspector; permits
-uniform-building-code | Uniform Building Code | technical | UBC?; UBC code | building-codes | codes; code; ibc; structural; building
+international-building-code | International Building Code | technical | IBC?; IBC code | building-codes | building; construction; structural; inspector; permits; zoning; nfpa; architect; osha; ada
+international-residential-code | International Residential Code | technical | IRC code; IRC? | building-codes | ibc; building codes; structural; building inspector; permits; construction; residential construction
+uniform-building-code | Uniform Building Code | technical | UBC?; UBC code | building-codes | codes; ibc; structural; building
 code-enforcement | Code enforcement? | professional | code compliance inspections | | zoning; municipal; ordinance; ordinances; violations; building; property; inspections; city; nuisance; permits
-zoning | Zoning | professional | zoning codes; zoning regulations; zoning ordinances; zoning laws
-land-use-planning | Land use planning | professional | land use regulations; Bauleitplanung; Flächennutzungsplanung; aménagement du territoire; ordenamiento territorial
-building-permits | Building permits | professional | construction permits; <permit applications?; <pulling permits; permit acquisition?; <planning permission; permit process?; <Bauantrag; permis de construire; licencias de obra; Baugenehmigung; permit expediting | | construction; building; city; contractor; inspections; zoning; site; environmental; utility; architect
+zoning | Zoning? | professional | zoning codes; zoning regulations; zoning ordinances; zoning laws | | land use; planning; ordinance; ordinances; municipal; permits; variances; city; attorney; urban; subdivision; entitlements; real estate; building codes; planner; site plan
+land-use-planning | Land use planning | professional | <land use regulations; Bauleitplanung; Flächennutzungsplanung; ordenamiento territorial
+building-permits | Building permits | professional | construction permits; <permit applications?; <pulling permits; permit acquisition?; <planning permission; permit process?; <Bauantrag; permis de construire; licencias de obra; Baugenehmigung; permit expediting | | construction; building; city; contractor; inspections; zoning; site; architect
 ada-accessibility | Accessibility in buildings | technical | <ADA accessibility guidelines; <ADAAG; <ADA standards for accessible design; barrier-free design; barrierefreies Bauen; <ADA compliance in buildings; accessibilité PMR; accesibilidad en edificios | building-codes
-blueprint-reading | Blueprint reading | technical | blue print reading; blueprints; blue prints; reading blueprints; read blueprints; reading blue prints; read blue prints; blueprint interpretation; interpreting blueprints; interpret blueprints; reading construction plans; plan reading?; reading plans?; technical drawing reading; reading technical drawings; read technical drawings; interpret drawings?; Lesen technischer Zeichnungen; Pläne lesen; lecture de plans?; lectura de planos; reading construction drawings; <construction drawings; <engineering drawings? | | construction; machining; blueprint; blueprints; welding; mechanical; chantier; usinage; technical; tolerances; assembly; carpentry; électricité
+blueprint-reading | Blueprint reading | technical | blue print reading; blueprints?; blue prints?; reading blueprints; read blueprints; reading blue prints; read blue prints; blueprint interpretation; interpreting blueprints; interpret blueprints; reading construction plans; plan reading?; reading plans?; technical drawing reading; reading technical drawings; read technical drawings; interpret drawings?; Lesen technischer Zeichnungen; Pläne lesen; lecture de plans?; lectura de planos; reading construction drawings; <construction drawings; <engineering drawings? | | construction; machining; blueprint; blueprints; welding; mechanical; chantier; usinage; tolerances; assembly; carpentry; électricité; carpenter; contractor; electrical; plumbing; fabrication; machinist; cnc; tools; schematics; micrometers; framing; welder
 schematics-reading | Reading schematics | technical | <schematics?; <schematic diagrams; read schematics; <electrical schematics; <wiring diagrams; <read wiring diagrams; <wiring schematics; <ladder diagrams; <Schaltpläne; Schaltpläne lesen; lecture de schémas; <circuit diagrams; lectura de diagramas | | electrical; electronic; electronics; wiring; hydraulic; circuits; blueprints; troubleshooting; reading; read; technician; pcb; diagrams
 construction-specifications | Construction specifications | professional | <plans and specifications?; construction specs; specification writing for construction; <plans and specs? | construction | construction; contractor; building; drawings; bid; architect; engineering; blueprints
 csi-masterformat | CSI MasterFormat | technical | MasterFormat; CSI divisions | construction-specifications
-csi-certification-us | CSI certification (US) | certification | CSI certified construction specifications
+csi-certification-us | CSI certification (US)? | certification | CSI certified construction specifications | | construction; specifications; masterformat; specifier; architect
 csi-cdt | Construction Documents Technologist (CDT) | certification | CSI CDT; CDT certification construction; Construction Documents Technologist
 csi-ccs | Certified Construction Specifier (CCS) | certification | CSI CCS; Certified Construction Specifier
 construction-documents | Construction documents | professional | construction documentation; <contract documents for construction; <construction drawing sets; <CD sets?; Ausführungsplanung; Werkplanung?; dossier d'exécution? | construction | construction; architect; architecture; revit; autocad; drawings; architekt; hoai; chantier; bau; gebäude
 as-built-drawings | As-built drawings | professional | as-builts?; as-built documentation; Bestandspläne; plans de récolement; planos as-built | | drawings; construction; autocad; survey; redlines; plans; contractor; documentation
 building-surveying | Building surveying | professional | building surveys; <dilapidations; <condition surveys?; <building condition assessment; <facility condition assessment | construction | building; buildings; structural; property; surveyor; defects; façade; roof
-architecture-design | Architectural design | technical | architecture?; <building design; <architectural planning; Architektur?; conception architecturale; diseño arquitectónico; <Entwurfsplanung | | building; buildings; architect; architects; architectural; drafting; autocad; revit; construction; design; aia; facade; urban
+architecture-design | Architectural design? | technical | architecture?; <building design; <architectural planning?; Architektur?; conception architecturale; diseño arquitectónico; <Entwurfsplanung | | buildings; drafting; autocad; revit; aia; facade; urban; sketchup; archicad; rhino; zoning; interiors; construction documents; interior design; landscape; leed; masterplanning; building codes; riba; ncarb
 architectural-drafting | Architectural drafting | technical | architectural drawings; Bauzeichnen; dessin d'architecture; dibujo arquitectónico | drafting
 bauzeichner-de | Bauzeichner (DE) | certification | Bauzeichner?; Bauzeichnerin?; gelernter Bauzeichner | architectural-drafting | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; facharbeiter
-drafting | Drafting? | technical | draughting; technical drawing; <CAD drafting; technisches Zeichnen; dessin technique; dibujo técnico; delineación; <drafting and design | | autocad; cad; drawings; design; engineering; architectural; mechanical; blueprint; solidworks; drafter
+drafting | Drafting? | technical | draughting; technical drawing; <CAD drafting; technisches Zeichnen; dessin technique; dibujo técnico; delineación; <drafting and design | | autocad; cad; drawings; architectural; mechanical; blueprint; solidworks; drafter
 mechanical-drafting | Mechanical drafting | technical | machine drawings; dibujo mecánico; dessin industriel; mechanical drawings | drafting
-architectural-models | Architectural model making | technical | architectural models; physical model making; scale model making | architecture-design
+architectural-models | Architectural model making | technical | architectural models?; physical model making; scale model making | architecture-design | foam; basswood; laser cutting; rhino; sketchup; renderings; revit; autocad; 3d printing; studio
 space-planning | Space planning? | professional | interior space planning; office space planning; <space utilization?; <space allocation?; <office layouts | | interior; office; furniture; layout; layouts; floor; architecture; design; retail; facilities; autocad; building
 interior-architecture | Interior architecture | technical | <interior fit-out design; Innenarchitektur; architecture d'intérieur; interior architectural design | architecture-design
 urban-planning | Urban planning | professional | city planning; town planning; <urban development planning; Stadtplanung; urbanisme; urbanismo; planificación urbana
 urban-design | Urban design | technical | Städtebau; Stadtgestaltung; composition urbaine; diseño urbano
-regional-planning | Regional planning | professional | Raumplanung; Regionalplanung; aménagement régional
-aicp | AICP | certification | AICP certified; American Institute of Certified Planners member; AICP planner | urban-planning
-site-planning | Site planning? | technical | <site plans?; <site plan design; site layout?; <site development plans | | architecture; zoning; civil; landscape; grading; urban; construction; autocad; land; building; permits; development
+regional-planning | Regional planning | professional | Raumplanung; Regionalplanung; aménagement régional; aménagement du territoire
+aicp | AICP? | certification | AICP certified?; American Institute of Certified Planners member; AICP planner | urban-planning | planner; planning; urban; zoning; land use; apa; planners; transportation
+site-planning | Site planning? | technical | <site plans?; <site plan design; site layout?; <site development plans | | architecture; zoning; civil; landscape; grading; urban; construction; autocad; land; permits
 historic-preservation | Historic preservation | professional | historic restoration; building conservation; heritage conservation; historical preservation; Denkmalpflege; Denkmalschutz; <listed buildings; restauration du patrimoine; restauración del patrimonio
 green-building | Green building | technical | sustainable building; sustainable construction; green construction; green building practices; sustainable building design; nachhaltiges Bauen; éco-construction; construction durable; construcción sostenible
 passive-house | Passive house | technical | Passivhaus; passive house design; passivhaus standard; maison passive | green-building
 certified-passive-house-designer | Certified Passive House Designer | certification | CPHD; zertifizierter Passivhausplaner | passive-house
 cphc | Certified Passive House Consultant (CPHC) | certification | CPHC; Phius certified consultant
 building-envelope | Building envelope | technical | building enclosure?; Gebäudehülle; enveloppe du bâtiment | | construction; building; wall; facade; panels; exterior; metal; siding
-facade-construction | Facade construction | technical | facade systems; building facades; Fassadenbau; Fassadentechnik; façades; façade engineering; construcción de fachadas
+facade-construction | Facade construction | technical | <facade systems; building facades; Fassadenbau; Fassadentechnik; façades; <façade engineering; construcción de fachadas
 curtain-walls | Curtain walls | technical | curtain wall installation; Vorhangfassade; murs-rideaux; muro cortina | facade-construction
-cladding | Cladding? | technical | wall cladding; cladding installation; bardage; Fassadenbekleidung; revestimiento de fachadas | | construction; building; wall; facade; panels; exterior; metal; siding
+cladding | Cladding? | technical | wall cladding; cladding installation; bardage; Fassadenbekleidung; revestimiento de fachadas | | construction; building; wall; facade; panels; exterior; siding
 building-physics | Building physics | technical | Bauphysik; <hygrothermal analysis; <building acoustics; <thermal bridges; physique du bâtiment
 energy-auditing | Energy auditing? | professional | energy audits; <home energy audit; building energy audits; Energieaudit; audit énergétique | | building; buildings; hvac; blower; efficiency; lighting; weatherization; insulation; home; gebäude; utility; iso
 blower-door-testing | Blower door testing | technical | blower door; airtightness testing buildings; Blower-Door-Test; test d'infiltrométrie
@@ -103,7 +104,7 @@ schreiner-efz-ch | Schreiner EFZ (CH) | certification | Schreiner EFZ; Schreiner
 cap-menuisier-fr | CAP menuisier (FR) | certification | CAP menuiserie; CAP menuisier fabricant | woodworking
 cap-ebeniste-fr | CAP ébéniste (FR) | certification | CAP ébéniste; CAP ébénisterie
 bp-menuisier-fr | BP menuisier (FR) | certification | BP menuisier; brevet professionnel menuisier
-journeyman-carpenter | Journeyman carpenter | certification | UBC journeyman carpenter | carpentry
+journeyman-carpenter | Journeyman carpenter | certification | <UBC journeyman carpenter | carpentry
 red-seal-carpenter | Red Seal carpenter (Canada) | certification | Red Seal carpenter; carpenter Red Seal
 rough-carpentry | Rough carpentry | technical | rough framing; structural carpentry | carpentry
 framing | Framing? | technical | wood framing; <house framing; <wall framing; <framing houses; <Ständerbau | carpentry | carpentry; drywall; construction; roofing; wood; walls; siding; stud; decks; houses; concrete; sheetrock; trim
@@ -119,7 +120,7 @@ wood-finishing | Wood finishing | technical | <wood staining; <staining wood; <l
 furniture-refinishing | Furniture refinishing | technical | refinishing furniture; furniture restoration; Möbelrestaurierung; restauration de meubles; restauración de muebles
 upholstery | Upholstery | technical | upholstering; reupholstery; furniture upholstery; Polsterei; tapisserie d'ameublement; tapicería; Polstern; upholsterer
 stair-building | Stair building | technical | staircase construction; <stair installation; stair construction; Treppenbau
-deck-building | Deck building | technical | building decks; deck construction; deck installation; construction de terrasses bois
+deck-building | Deck building? | technical | building decks?; deck construction; deck installation; construction de terrasses bois | | carpentry; carpenter; framing; lumber; fences; fence; railings; composite; patio; pergola; roofing; handyman
 fence-installation | Fence installation | technical | fencing installation; fence building; building fences; fence construction; <fence repair; <chain link fence; installing fences
 formwork | Concrete formwork | technical | formwork; concrete forms?; <form setting?; <setting forms?; <building forms?; <form carpentry; shuttering; Schalungsbau; coffrage?; encofrado? | | concrete; rebar; pouring; foundations; construction; carpentry; carpenter; béton; hormigón; footings; slabs
 door-installation | Door installation | technical | installing doors; hanging doors; door hanging; <door hardware installation; Türenmontage; <door and window installation; pose de portes
@@ -143,11 +144,11 @@ industrie-isolierer-de | Industrie-Isolierer (DE) | certification | Industrieiso
 flooring-installation | Flooring installation | technical | flooring?; floor installation; floor laying; floor covering; installing floors; <laminate flooring; <vinyl flooring; <wood flooring; Bodenlegen; Bodenbelagsarbeiten; pose de revêtements de sol | | installation; install; installed; installing; carpet; tile; hardwood; laminate; vinyl; painting; carpentry; drywall; remodeling
 hardwood-flooring | Hardwood flooring | technical | <hardwood floors; hardwood floor installation | flooring-installation | flooring; floor; wood; carpet; laminate; hardwood; tile; bodenbeläge
 floor-sanding | Floor sanding | technical | sanding floors; hardwood floor refinishing; Parkettschleifen; ponçage de parquet
-parquet-laying | Parquet laying | technical | parquet?; parquetry; Parkettlegen; Parkett; pose de parquet | flooring-installation | flooring; floor; wood; carpet; laminate; hardwood; tile; bodenbeläge
+parquet-laying | Parquet laying | technical | parquet?; parquetry?; Parkettlegen; Parkett?; pose de parquet | flooring-installation | flooring; floor; wood; carpet; laminate; hardwood; tile; bodenbeläge; parkettböden; dielen; schleifen; verlegen; estrich; carpentry
 bodenleger-de | Bodenleger (DE) | certification | Bodenlegerin?; <Bodenlegermeister | flooring-installation | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 parkettleger-de | Parkettleger (DE) | certification | Parkettleger?; <Parkettlegermeister; Gesellenbrief Parkettleger | | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 carpet-installation | Carpet installation | technical | carpet laying; carpet fitting; installing carpet; <carpet repair; pose de moquette; Teppichverlegung | flooring-installation
-tile-setting | Tile setting | technical | tile installation; tile work; tiling; <ceramic tile; <ceramic tile installation; installing tile; laying tile; tile laying; <tile and grout; <grouting tile; tilework; Fliesenlegen; carrelage; alicatado; Fliesenlegerarbeiten
+tile-setting | Tile setting | technical | tile installation; tile work; tiling?; <ceramic tile; <ceramic tile installation; installing tile; laying tile; tile laying; <tile and grout; <grouting tile; tilework; Fliesenlegen; carrelage; alicatado; Fliesenlegerarbeiten | | tile; tiles; ceramic; grout; grouting; flooring; bathroom; bathrooms; bathroom remodeling; carpentry; drywall; plumbing; plastering; painting
 fliesenleger-de | Fliesenleger (DE) | certification | Fliesenlegerin?; Fliesen-, Platten- und Mosaikleger; <Fliesenlegermeister | tile-setting | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 plattenleger-efz-ch | Plattenleger EFZ (CH) | certification | Plattenleger EFZ
 cap-carreleur-fr | CAP carreleur (FR) | certification | CAP carreleur mosaïste; carreleur CAP | tile-setting
@@ -233,7 +234,7 @@ trenching | Trenching | technical | trench digging; digging trenches; <ditch dig
 trench-safety | Trench safety | technical | excavation safety?; <shoring and trench boxes | | trench; excavation; construction; concrete; safety; scaffolding
 excavation-shoring | Excavation shoring | technical | shoring?; trench shoring; Verbau?; blindage de tranchées; entibación; soldier piles and lagging | | trench; excavation; construction; concrete; safety; scaffolding; grube; baugrube; tiefbau; kanalbau; graben; spundwand; erdarbeiten
 excavation-competent-person | Excavation competent person | certification | excavation competent person training; competent person excavation and trenching | trench-safety
-directional-drilling | Horizontal directional drilling | technical | directional drilling; directional boring; HDD drilling; directional bore; forage dirigé; perforación horizontal dirigida
+directional-drilling | Horizontal directional drilling | technical | directional drilling?; directional boring; HDD drilling; directional bore; forage dirigé; perforación horizontal dirigida | | hdd; boring; bore; utility; utilities; fiber; conduit; vermeer; ditch witch; trenching; underground; locating; locates; trenchless; sewer
 trenchless-technology | Trenchless technology | technical | trenchless?; trenchless rehabilitation; <microtunneling; CIPP lining; cured-in-place pipe; pipe bursting; grabenloser Leitungsbau; pipe lining? | | sewer; pipe; pipes; cipp; hdd; rehabilitation; drain; water; gas; tunneling
 site-preparation | Site preparation? | technical | site prep?; <jobsite preparation | | construction; grading; clearing; excavation; concrete; land; landscaping; demolition; drainage; excavating
 land-clearing | Land clearing | technical | clearing and grubbing; lot clearing; site clearing; Rodung; défrichement; desmonte
@@ -243,9 +244,9 @@ blaster-licence | Blaster licence | certification | blasters license; licensed b
 atf-explosives-license | ATF explosives license (US) | certification | ATF explosives license
 befaehigungsschein-20-sprengg-de | Befähigungsschein § 20 SprengG (DE) | certification | Befähigungsschein § 20 SprengG; Befähigungsschein nach § 20 SprengG
 cpt-tir-fr | Certificat de préposé au tir (FR) | certification | certificat de préposé au tir; préposé au tir? | | certificat; explosifs; mine; cpt; carrière; option
-drainage | Drainage? | technical | drainage systems; <french drains; <storm drainage; drainage installation; drain installation; <culverts; <site drainage; Entwässerung | | grading; irrigation; storm; civil; excavation; sewer; roadway; site; pipe; landscaping; stormwater; design
+drainage | Drainage? | technical | drainage systems?; <french drains; <storm drainage; drainage installation; drain installation; <culverts; <site drainage; Entwässerung | | grading; irrigation; storm; civil; excavation; sewer; roadway; site; pipe; landscaping; stormwater
 septic-systems | Septic systems | technical | <septic tanks; <septic installation; <septic tank installation; <septic system installation; on-site wastewater systems; <septic pumping; assainissement non collectif
-mining | Mining? | technical | <coal mining; <mine operations; mining operations; mining industry; Bergbau; exploitation minière; minería | | coal; mine; mines; underground; quarry; ore; miner; drilling; minerals; surface; blasting; geology; msha; gold
+mining | Mining? | technical | <coal mining; <mine operations; mining operations?; mining industry?; Bergbau; exploitation minière; minería? | | coal; mine; mines; underground; quarry; ore; miner; drilling; minerals; blasting; geology; msha; gold; mineral; minas; mina; metalurgia; yacimiento; minera; extractive; metallurgy; haul; exploration
 quarrying | Quarrying | technical | quarry operations; quarry work; Steinbruch; carrière exploitation; explotación de canteras
 underground-mining | Underground mining | technical | underground coal mining; Untertagebau; mine souterraine; minería subterránea; <roof bolting | mining
 surface-mining | Surface mining | technical | open pit mining; open-cast mining; Tagebau; mine à ciel ouvert; minería a cielo abierto; strip mining | mining
@@ -253,11 +254,11 @@ deswik | Deswik | tool | <Deswik CAD
 vulcan-mine-planning | Vulcan mine planning | tool | Maptek Vulcan
 geovia-surpac | GEOVIA Surpac | tool | Surpac; Gemcom Surpac
 minesight | MineSight | tool | HxGN MinePlan; Hexagon MinePlan
-datamine | Datamine | tool | <Datamine Studio
+datamine | Datamine? | tool | <Datamine Studio | | mining; geology; geological; surpac; vulcan; deswik; block model; mine; resource estimation; leapfrog; micromine; minería
 micromine | Micromine | tool | <Micromine Origin
-leapfrog-geo | Leapfrog Geo | tool | Seequent Leapfrog; Leapfrog
+leapfrog-geo | Leapfrog Geo | tool | Seequent Leapfrog; Leapfrog? | | geology; geological; seequent; mining; drillhole; surpac; vulcan; datamine; micromine; deswik; arcgis; geophysics; geochemistry
 mine-safety | MSHA certification | certification | MSHA certified; MSHA training?; <MSHA Part 46; <MSHA Part 48; <MSHA surface; <MSHA underground; <MSHA? | | training; certified; mine; mining; safety; annual; refresher; osha; surface; underground
-mine-safety-practice | Mine safety | technical | mine safety compliance; Grubensicherheit; sécurité minière; seguridad minera; mine rescue
+mine-safety-practice | Mine safety | technical | mine safety compliance; Grubensicherheit; sécurité minière; seguridad minera; <mine rescue
 
 # Roofing and metal building trades
 roofing | Roofing | technical | roof installation; <roof repair; <roof replacement; <roofing repairs; <roofing systems; roofing work; <roofer; Dachdeckerarbeiten; Dachdeckerei; toiture?; couverture zinguerie; techado | | couverture; zinguerie; charpente; tuiles; couvreur; étanchéité; ardoises
@@ -269,7 +270,7 @@ flat-roofing | Flat roofing | technical | <TPO roofing; <EPDM roofing; <single-p
 metal-roofing | Metal roofing | technical | <standing seam roofing; metal roofs; metal roof installation; <sheet metal roofing; Blechdach | roofing
 sheet-metal-work | Sheet metal work | technical | sheet metal?; sheetmetal; <sheet metal forming; <sheet metal layout; Blechbearbeitung; tôlerie; chapa metálica; <tinsmith | | fabrication; forming; brake; shear; ductwork; duct; welding; bending; layout; riveting; hvac; metal; stamping; aluminum; solidworks; aircraft
 sheet-metal-fabrication | Sheet metal fabrication | technical | fabricating sheet metal; Blechfertigung; fabrication tôlerie; chapistería industrial | sheet-metal-work; metal-fabrication
-architectural-sheet-metal | Architectural sheet metal | technical | Bauspenglerei; Spenglerarbeiten; Bauklempnerei; Klempnerei; zinguerie; flashing fabrication; roof flashing; hojalatería de obra | sheet-metal-work
+architectural-sheet-metal | Architectural sheet metal | technical | Bauspenglerei; Spenglerarbeiten; Bauklempnerei; Klempnerei?; zinguerie; flashing fabrication; roof flashing; hojalatería de obra | sheet-metal-work | dach; spengler; blech; zink; dachrinnen; fassaden; dachdecker; bedachung
 spengler-de | Spengler (DE) | certification | Klempner Ausbildung; <Spenglermeister; Gesellenbrief Spengler; Klempner (DE) | architectural-sheet-metal
 spengler-efz-ch | Spengler EFZ (CH) | certification | Spengler EFZ
 ironwork | Structural ironwork | technical | ironwork; iron work; <ironworker; <iron worker; structural steel erection; steel erection; <steel erecting; Stahlbau; Stahlbaumontage; montage de charpente métallique; montaje de estructuras metálicas
@@ -280,7 +281,7 @@ metallbauer-de | Metallbauer (DE) | certification | Metallbauer?; Metallbauerin?
 metallbauer-efz-ch | Metallbauer EFZ (CH) | certification | Metallbauer EFZ
 ornamental-iron | Ornamental ironwork | technical | ornamental iron; <wrought iron; <metal railings?; <iron railings; ferronnerie; herrería? | | soldadura; soldador; rejas; welding; ironwork; gates; railings; portones; puertas; fabrication
 blacksmithing | Blacksmithing | technical | blacksmith; Schmieden?; Kunstschmieden; forge artisanale?; herrería artística; forjado artístico | | schmied; hufschmied; kunstschmied; amboss; esse; metall; metallbau
-rigging | Rigging? | technical | <rigging and signaling; rigging and hoisting; <crane rigging; hoisting and rigging; load rigging; <rigging equipment; rigging loads; <slinging; eslingado; élingage; Anschlagen von Lasten | | crane; hoist; hoisting; lifting; loads; signal; slings; welding; machinery; signaling; equipment; millwright; cranes
+rigging | Rigging? | technical | <rigging and signaling; rigging and hoisting; <crane rigging; hoisting and rigging; load rigging; <rigging equipment; rigging loads; <slinging; eslingado; élingage; Anschlagen von Lasten | | crane; hoist; hoisting; lifting; loads; signal; slings; welding; machinery; signaling; millwright; cranes
 rigger-certification | Rigger certification | certification | certified rigger; <qualified rigger; <rigger level 1; <Rigger Level II | rigging
 nccco-rigger | NCCCO Rigger (US) | certification | NCCCO rigger; CCO Rigger; <NCCCO Rigger Level II; <NCCCO Rigger Level I
 millwright-work | Millwright work | technical | millwright; millwrighting; Industriemontage; <machinery alignment; <machine alignment
@@ -292,7 +293,7 @@ metal-fabrication | Metal fabrication | technical | steel fabrication?; <structu
 metalworking | Metalworking | technical | metal working; metalwork; metal work; Metallbearbeitung; travail des métaux; trabajo en metal
 
 # Welding
-welding | Welding | technical | <welder; <weld; <welding equipment; <welding machines; welding techniques; <production welding; Schweißen; Schweissen; soudure; soudage; soldadura
+welding | Welding | technical | <welder; <weld?; <welding equipment; <welding machines; welding techniques; <production welding; Schweißen; Schweissen; soudure; soudage; soldadura | | fabrication; mig; tig; torch; steel; grinder; fabricator; fabricate; arc; cut; grind; braze; solder; blueprints
 arc-welding | Arc welding | technical | electric arc welding; Lichtbogenschweißen; soudage à l'arc; soldadura por arco; soldadura al arco | welding
 mig-welding | MIG welding | technical | MIG?; GMAW; gas metal arc welding; <MIG welder; metal inert gas; wire feed welding; MAG welding; MAG-Schweißen; MIG-Schweißen; soudage MIG; GMAW welding; <MIG/MAG; soldadura MIG; <wire welding | welding | welding; tig; weld; welder; stick; arc; fabrication; mag; soudure; soudage; schweißen; flux; soldadura
 tig-welding | TIG welding | technical | TIG?; GTAW; gas tungsten arc welding; <TIG welder; heliarc; tungsten inert gas; WIG-Schweißen; soudage TIG; GTAW welding; soldadura TIG; <argon welding | welding | welding; mig; weld; welder; stick; arc; fabrication; soudure; soudage; schweißen; flux; soldadura
@@ -303,10 +304,11 @@ oxy-fuel-cutting | Oxy-fuel cutting | technical | <oxy acetylene torch; oxyacety
 oxy-fuel-welding | Oxy-fuel welding | technical | gas welding; Autogenschweißen; Gasschmelzschweißen; oxy-acetylene welding; oxyacetylene welding; soudage oxyacétylénique; soldadura oxiacetilénica | welding
 plasma-cutting | Plasma cutting | technical | <plasma cutter; plasma arc cutting; <plasma table; <CNC plasma; <plasma torch; Plasmaschneiden; découpe plasma; corte por plasma
 spot-welding | Spot welding | technical | spot welder; Punktschweißen; resistance spot welding; soudage par points; soldadura por puntos | resistance-welding
-resistance-welding | Resistance welding | technical | projection welding; seam welding; Widerstandsschweißen; soudage par résistance | welding
+resistance-welding | Resistance welding | technical | <projection welding; <seam welding; Widerstandsschweißen; soudage par résistance | welding
 laser-welding | Laser welding | technical | laser beam welding; Laserschweißen | welding
 electron-beam-welding | Electron beam welding | technical | EB welding; Elektronenstrahlschweißen | welding
-friction-stir-welding | Friction stir welding | technical | friction welding; Reibschweißen; FSW welding | welding
+friction-stir-welding | Friction stir welding | technical | FSW welding; Rührreibschweißen; soudage par friction-malaxage | welding
+friction-welding | Friction welding | technical | Reibschweißen; <rotary friction welding; <inertia friction welding; soudage par friction; soldadura por fricción | welding
 stud-welding | Stud welding | technical | Bolzenschweißen; soudage de goujons | welding
 orbital-welding | Orbital welding | technical | Orbitalschweißen; soudage orbital; orbital tube welding | welding
 robotic-welding | Robotic welding | technical | robot welding; welding robots; automated welding; robotic welder; <robotic weld cells
@@ -355,9 +357,9 @@ rohrleitungsbauer-de | Rohrleitungsbauer (DE) | certification | Rohrleitungsbaue
 pipe-materials | Plumbing pipe materials | technical | <black iron pipe
 pex-piping | PEX piping | technical | PEX?; PEX plumbing; PEX pipe | plumbing | plumbing; copper; pipe; piping; pvc; soldering; plumber; pipes; tubing; crimp
 copper-piping | Copper piping | technical | copper pipe; copper tubing; Kupferrohr; tuyau de cuivre; tubería de cobre
-pvc-piping | PVC piping | technical | PVC pipe?; CPVC; PVC plumbing; tubería de PVC | | plumbing; copper; irrigation; pipe; conduit; install; installing; glue; sprinkler; sewer
+pvc-piping | PVC piping | technical | PVC pipe?; <CPVC; PVC plumbing; tubería de PVC | | plumbing; copper; irrigation; pipe; conduit; install; installing; glue; sprinkler; sewer
 tube-bending | Tube bending | technical | pipe bending?; CNC tube bending; mandrel bending?; Rohrbiegen; cintrage de tubes; doblado de tubos; tube bending machine | | tube; tubing; fabrication; exhaust; conduit; cnc; welding; pipe; hydraulic
-press-fitting-systems | Press fitting systems | technical | ProPress; Viega ProPress; press fittings; Pressfittings; sertissage plomberie | plumbing
+press-fitting-systems | Press fitting systems | technical | <ProPress; <Viega ProPress; press fittings; Pressfittings; sertissage plomberie | plumbing
 gas-fitting | Gas fitting | technical | <gas line installation; <gas lines?; gas piping?; <gas fitter; <gasfitter; <natural gas lines; gas installation?; Gasinstallation; installation gaz? | | plumbing; plumber; natural; appliances; heating; furnace; chauffage; pipe; fitter; boilers; install
 gas-safe-registration-uk | Gas Safe registration (UK) | certification | Gas Safe; Gas Safe registered | gas-fitting
 corgi-registration-uk | CORGI registration (UK) | certification | CORGI registered?; CORGI gas engineer | | gas; boiler; boilers; heating; plumbing; engineer
@@ -378,14 +380,14 @@ sump-pumps | Sump pumps | technical | sump pump installation
 ngwa-certification | NGWA certification | certification | NGWA certified well driller | water-well-drilling
 water-well-driller-license | Water well driller license | certification | certified well driller; licensed well driller
 fire-sprinklers | Fire sprinkler systems | technical | fire sprinklers; <sprinkler fitting; <sprinkler fitter; <fire sprinkler installation; Sprinkleranlagen; <NFPA 13; rociadores contra incendios
-fire-suppression-systems | Fire suppression systems | technical | fire suppression; clean agent systems; Ansul systems; Löschanlagen; systèmes d'extinction; sistemas de extinción; kitchen hood suppression
+fire-suppression-systems | Fire suppression systems | technical | fire suppression?; <clean agent systems; <Ansul systems; Löschanlagen; systèmes d'extinction; sistemas de extinción; <kitchen hood suppression | | sprinkler; sprinklers; alarm; alarms; halon; ansul; nfpa; extinguishers; hvac; installation; technician; fm200; piping
 fire-pumps | Fire pumps | technical | fire pump testing; <NFPA 20
 medical-gas | Medical gas systems | technical | <medical gas installation; med gas?; <medical gas piping | | piping; plumbing; brazing; oxygen; hospital; installer; nfpa; copper
 asse-6010 | ASSE 6010 | certification | ASSE 6010 medical gas installer; ASSE 6010 certified | medical-gas-certification
 medical-gas-certification | Medical gas certification | certification | med gas certified; medical gas certified; med gas certification
 nfpa-99 | NFPA 99 | technical | NFPA 99 health care facilities code
 plumbing-code | Plumbing code | technical
-uniform-plumbing-code | Uniform Plumbing Code | technical | UPC code; UPC plumbing | plumbing-code
+uniform-plumbing-code | Uniform Plumbing Code | technical | UPC plumbing | plumbing-code
 international-plumbing-code | International Plumbing Code | technical | IPC plumbing code | plumbing-code
 journeyman-plumber | Journeyman plumber licence | certification | journeyman plumber; journeyman plumber license; licensed journeyman plumber | plumber-licence
 plumber-licence | Plumber licence | certification | licensed plumber; plumbing license; plumber license; plumbing licence; <licencia de plomero | plumbing
@@ -396,14 +398,14 @@ master-plumber | Master plumber licence | certification | master plumber; master
 # Electrical trade
 electrical-work | Electrical installation | technical | electrical work; <electrical repair; electrical wiring; <electrical maintenance; <electrician; electrical trade; <house wiring; <residential wiring; <basic electrical?; <rough-in wiring; <electrical rough-in; <running wire?; <pulling wire; <wire pulling; Elektroinstallation; Elektroinstallationen; installation électrique; instalaciones eléctricas; électricité bâtiment?; <minor electrical?; <light electrical?; <wiring?; installing electrical systems; <apprentice electrician; <electrical apprentice | | electrical; electrician; electric; panels; conduit; lighting; circuits; outlets; voltage; plumbing; switches; soldering; cables; breakers
 residential-electrical | Residential electrical? | technical | residential electrical work; <residential electrician; <residential electrical wiring; <new construction wiring; <outlets and switches; <switches and outlets | electrical-work | wiring; electrician; electrical; outlets; panels; homes; conduit; code
-light-fixture-installation | Light fixture installation | professional | installing light fixtures; lighting installation; pose de luminaires; instalación de luminarias; <ceiling fan installation
+light-fixture-installation | Light fixture installation | professional | installing light fixtures; lighting installation?; pose de luminaires; instalación de luminarias; <ceiling fan installation | | electrical; electrician; fixtures; bulbs; wiring; outlets; ballasts; switches
 commercial-electrical | Commercial electrical | technical | commercial electrical work; <commercial electrician; <commercial wiring; commercial electrical installation | electrical-work
 industrial-electrical | Industrial electrical | technical | <industrial electrician; <industrial wiring; industrial electrical maintenance; industrial electricity?; industrial electrical systems; Betriebselektrik; électricité industrielle; electricidad industrial | electrical-work | electrical; motors; plc; wiring; electrician; panels; maintenance; conduit
 conduit-bending | Electrical conduit | technical | conduit?; <conduit bending; <bending conduit; <EMT conduit; <EMT bending; <running conduit; <conduit runs; <rigid conduit; conduit installation; <pipe and wire | | electrical; wire; wiring; bending; emt; panels; electrician; pipe
 electrical-panels | Electrical panels | technical | breaker panels; <breaker boxes; panel boards; panelboards; <service upgrades; <panel upgrades; tableaux électriques; cuadros eléctricos; distribution boards; load centers; <fuse boxes
-circuit-breakers | Circuit breakers | technical | breaker testing?; Leistungsschalter; disjoncteurs; interruptores automáticos | | electrical; switchgear; substation; relay; relays; transformers; voltage
+circuit-breakers | Circuit breakers? | technical | breaker testing?; Leistungsschalter; disjoncteurs; interruptores automáticos | | electrical; switchgear; substation; relay; relays; transformers; voltage; breakers; panels; wiring; electrician; motors; fuses; electricians; transformer; schematics; conduit; generators; sf6; vacuum
 control-wiring | Control panel wiring | technical | control wiring; <control panels?; <control cabinets?; panel wiring?; Schaltschrankverdrahtung | | electrical; plc; wiring; schematics; assembly; assembled; motor; build; wired; relays; conduit; schaltschrank
-control-panel-building | Control panel building | technical | control panel assembly; control cabinet building; Schaltschrankbau; Schaltschrank; panel building; câblage d'armoires électriques; armado de tableros | control-wiring
+control-panel-building | Control panel building | technical | control panel assembly; control cabinet building; Schaltschrankbau; Schaltschrank; panel building?; câblage d'armoires électriques; armado de tableros | control-wiring | plc; wiring; electrical; eplan; enclosures; schematics; relays; automation
 low-voltage | Low-voltage systems | technical | <low voltage wiring; low voltage?; <low-voltage cabling; <low voltage installation; Schwachstromtechnik; courant faible? | | wiring; cabling; alarm; alarms; cctv; electrical; security; technician; install; installation; data; fire; câblage; électricité; cameras; structured; systems
 structured-cabling | Structured cabling | technical | data cabling; network cabling installation; <Cat5e; <Cat 5?; <Cat5; <Cat6; <Cat 6?; <Cat6A; <cable terminations; <voice and data cabling; câblage?; cableado estructurado; network cabling; <cabling?; <patch panels?; Netzwerkverkabelung; câblage réseau | | network; data; ethernet; fiber; cable; réseau; réseaux; rj45; voice; cat5; cat6; technician; termination; baies; switches; telecommunications; telecom
 cable-pulling | Cable pulling | professional | pulling cable; running cable?; cable running?; cable installation?; Kabelverlegung; tirage de câbles; tendido de cables; Kabelzug | | fiber; conduit; low voltage; network; electrical; technician; data; coax; telecom; install; wiring; cat6; electrician
@@ -429,7 +431,7 @@ antenna-installation | Antenna installation | professional | antenna and line?; 
 nate-tower-certification | NATE tower certification | certification | NATE STAR | tower-climbing
 comtrain | ComTrain tower climber certification | certification | ComTrain certified; comtrain tower climbing; <authorized climber
 fire-alarm-systems | Fire alarm systems | technical | fire alarms?; <fire alarm installation; <fire alarm inspection; fire detection systems; <fire alarm testing; Brandmeldeanlagen; détection incendie; <smoke detectors?; fire detection?; sistemas de alarma contra incendios | | install; installation; inspection; testing; technician; nfpa; sprinkler; alarm; panels; wiring; inspections; security; maintenance; suppression; nicet; installed
-notifier-fire-alarms | Notifier fire alarms | tool | Notifier; Notifier fire panels | fire-alarm-systems
+notifier-fire-alarms | Notifier fire alarms | tool | Notifier?; Notifier fire panels | fire-alarm-systems | fire alarm; fire alarms; panels; simplex; edwards; honeywell; nicet; addressable; silent knight; fire-lite
 simplex-fire-alarms | Simplex fire alarms | tool | SimplexGrinnell panels; Simplex 4100 | fire-alarm-systems
 est-fire-alarms | EST fire alarms | tool | Edwards EST3; <EST3 panels | fire-alarm-systems
 fire-lite-alarms | Fire-Lite alarms | tool | Fire-Lite | fire-alarm-systems
@@ -446,7 +448,7 @@ certified-alarm-technician | ESA Certified Alarm Technician | certification | NT
 audio-visual-installation | Audio-visual installation | technical | AV installation; A/V installation; <home theater installation; <home theatre installation; <AV integration; <conference room AV installation
 crestron | Crestron | tool | Crestron programming; Crestron control systems; <SIMPL Windows
 extron | Extron | tool | Extron control; Extron systems
-amx-control-systems | AMX control systems | tool | AMX; AMX programming; AMX Netlinx; <NetLinx; <NetLinx programming; <NetLinx Studio
+amx-control-systems | AMX control systems | tool | AMX?; AMX programming; AMX Netlinx; <NetLinx; <NetLinx programming; <NetLinx Studio | | crestron; extron; av; audiovisual; touch panels; netlinx; biamp; harman; control systems; conference; dsp; q-sys
 qsc-q-sys | QSC Q-SYS | tool | Q-SYS; QSys designer
 biamp-tesira | Biamp Tesira | tool | Tesira | biamp
 biamp | Biamp | tool
@@ -454,14 +456,14 @@ dante-audio-networking | Dante audio networking | technical | Dante networking; 
 cts | CTS? | certification | AVIXA CTS; InfoComm CTS; Certified Technology Specialist | audio-visual-installation | avixa; infocomm; audiovisual; av; crestron; extron; qsc; certified; cts-d; cts-i; audio
 av-equipment-operation | AV equipment operation | professional | audio/visual equipment; AV equipment?; A/V equipment?; audiovisual equipment operation; audio visual support | | projectors; microphones; audio; operation; operate; operated; events; sound; setup; video; conference; operating; meetings
 smart-home | Smart home installation | technical | home automation?; smart home?; smart home systems?; domotique?; domótica? | | install; installation; installer; wiring; technician; knx; programming; crestron; lutron; control4; électricien; électricité; electricista; audio; thermostats
-knx | KNX | technical | EIB/KNX; KNX ETS; ETS5; ETS6; KNX programming; EIB-Bus
+knx | KNX | technical | EIB/KNX; <KNX ETS; <ETS5; <ETS6; KNX programming; EIB-Bus
 knx-partner-certification | KNX Partner certification | certification | KNX Partner; KNX certified | knx
 control4 | Control4 | tool | Control4 programming; <Control4 Composer | smart-home
 lutron | Lutron | tool | <Lutron HomeWorks; <Lutron RadioRA; Lutron lighting controls
 savant-home-automation | Savant home automation | tool | Savant systems | smart-home
 loxone | Loxone | tool | <Loxone Miniserver | smart-home
 dali-lighting-control | DALI lighting control | technical | DALI-2
-power-line-work | Power line work | technical | <line worker; <lineworker; linework; <power line maintenance; powerline construction; Freileitungsbau; <overhead power lines; <lineman
+power-line-work | Power line work | technical | <line worker; <lineworker; linework?; <power line maintenance; powerline construction; Freileitungsbau; <overhead power lines; <lineman | | lineman; poles; voltage; utility; bucket truck; energized; transformers; crossarms; lineworker; distribution lines
 journeyman-lineman | Journeyman lineman | certification | journeyman lineworker; JL card; power lineman journeyman | power-line-work
 motor-controls | Motor controls? | technical | <motor starters; <motor controllers?; <MCC panels; commande de moteurs?; control de motores | | electrical; vfd; vfds; plc; starters; starter; drives; wiring; electrician; conduit; panels; mcc; relays; électrique
 electric-motors | Electric motors | technical | AC/DC motors; Elektromotoren; moteurs électriques; motores eléctricos; <3-phase motors; <three-phase motors
@@ -476,7 +478,7 @@ grounding-bonding | Electrical grounding | technical | grounding systems; earthi
 lightning-protection | Lightning protection | technical | Blitzschutz; Blitzschutzbau; paratonnerre; pararrayos; lightning protection systems
 electrical-testing | Electrical testing | technical | <insulation resistance testing; <voltage testing? | | electrical; meter; circuits; continuity; multimeter; insulation; breakers; wiring
 electrical-test-equipment | Electrical test equipment | technical | <clamp meter; <amp meter; <ammeter; electrical meters?; Prüfgeräte elektrisch; <multi-meter; <ohm meter | | multimeter; electrical; voltmeter; megger; electrician; calibration; testing; ohm; amp
-dguv-v3-testing | DGUV V3 testing | technical | DGUV V3; DGUV Vorschrift 3; BGV A3; E-Check; DGUV V3 Prüfung | electrical-testing
+dguv-v3-testing | DGUV V3 testing | technical | DGUV V3; DGUV Vorschrift 3; BGV A3; E-Check?; DGUV V3 Prüfung | electrical-testing | dguv; vde; elektro; prüfung; betriebsmittel; elektrofachkraft; elektriker; elektroinstallation
 vde-testing | VDE testing | technical | VDE-Prüfung; VDE 0701-0702; VDE 0100-600 | electrical-testing
 pat-testing | PAT testing | technical | portable appliance testing; PAT tester; PAT test | electrical-testing
 electrical-troubleshooting | Electrical troubleshooting | technical | troubleshooting electrical; electrical diagnostics; troubleshoot electrical; troubleshooting electrical systems; electrical fault finding; electrical trouble shooting; troubleshooting electrical problems; elektrische Fehlersuche
@@ -493,7 +495,7 @@ city-and-guilds-2391 | City & Guilds 2391 | certification | 2391 inspection and 
 jib-gold-card-uk | JIB Gold Card (UK) | certification | <ECS Gold Card | electrical-work
 ecs-card-uk | ECS card (UK) | certification | ECS card; Electrotechnical Certification Scheme card
 iec-60364 | IEC 60364 | technical | low-voltage electrical installations IEC
-vde-0100 | VDE 0100 | technical | DIN VDE 0100; VDE-Normen
+vde-0100 | VDE 0100 | technical | DIN VDE 0100
 nf-c-15-100 | NF C 15-100 | technical | norme NF C 15-100; NFC 15-100
 rebt | REBT? | technical | reglamento electrotécnico para baja tensión; REBT baja tensión | | tensión; reglamento; electrotécnico; electricista; instalaciones
 arc-flash-safety | Electrical safety | technical | elektrische Sicherheit
@@ -520,20 +522,20 @@ bep-electrotechnique-fr | BEP électrotechnique (FR) | certification | BEP élec
 master-electrician | Master electrician licence | certification | master electrician?; master electrician license; master electrical license; licensed master electrician | journeyman-electrician | licence; licensed; license; journeyman; nec; state
 elektrotechnikermeister-de | Elektrotechnikermeister (DE) | certification | Elektromeister; Meister Elektrotechnik; <Elektroinstallateurmeister | elektroniker-de
 industriemeister-elektrotechnik-de | Industriemeister Elektrotechnik (DE) | certification | Industriemeister Elektrotechnik
-apprentice-electrician | Electrician apprenticeship | certification | electrician apprentice; <IBEW apprenticeship; <apprentissage électricien
+apprentice-electrician | Electrician apprenticeship | certification | <electrician apprentice; <IBEW apprenticeship; <apprentissage électricien
 ibew-membership | IBEW membership | certification | IBEW member; IBEW electrician; IBEW?; <IBEW journeyman; member of IBEW | | member; membership; local; journeyman; wireman
 
 # HVAC and refrigeration
-hvac | HVAC | technical | HVAC/R; HVACR; heating and air conditioning; heating, ventilation and air conditioning; heating, ventilating and air conditioning; heating, ventilation, air conditioning; heating and cooling; heating & air conditioning; heating & cooling; heating and air; heating & air; HVAC systems; H.V.A.C.; <HVAC equipment; Heizung, Lüftung, Klima; Heizungs- und Klimatechnik; HLK; <HKLS; <heating and cooling systems; CVC chauffage ventilation climatisation
+hvac | HVAC | technical | HVAC/R; HVACR; heating and air conditioning; heating, ventilation and air conditioning; heating, ventilating and air conditioning; heating, ventilation, air conditioning; heating and cooling?; heating & air conditioning; heating & cooling?; heating and air?; heating & air?; HVAC systems; H.V.A.C.; <HVAC equipment; Heizung, Lüftung, Klima; Heizungs- und Klimatechnik; HLK; <HKLS; <heating and cooling systems; CVC chauffage ventilation climatisation | | technician; furnace; furnaces; ducts; ductwork; refrigerant; refrigeration; plumbing; ventilation; air conditioning; boilers; thermostats; epa; chillers; installation
 air-conditioning-systems | Air conditioning systems | technical | air conditioning?; air conditioner?; Klimatechnik?; Klimaanlagen; climatisation?; climatización; aire acondicionado? | | heating; hvac; refrigeration; repair; install; technician; installation; maintenance; refrigerant; heat; units; ducts; chauffage; ventilation; instalación; refrigeración; mantenimiento; kältetechnik; heizung; lüftung; automotive; plumbing; electrical
 hvac-installation | HVAC installation | technical | installing HVAC; HVAC install; <furnace installation; <HVAC unit installation; <air conditioning installation; <AC installation; <A/C installation
 ductless-mini-splits | Ductless mini-splits | technical | mini-split installation; split systems?; Split-Klimageräte; climatiseurs split; minisplits | | hvac; installation; heat; air; ductless; refrigerant; pumps; conditioning; klima
 hvac-repair | HVAC service and repair | technical | HVAC repair; HVAC service; <HVAC maintenance; <HVAC troubleshooting; <air conditioning repair; <HVAC technician; <HVAC preventive maintenance; <air conditioner repair; <AC repair; <A/C repair
-air-filter-changes | Air filter changes | professional | changing air filters; air filters?; filter changes?; replacing HVAC filters | | hvac; changing; changed; replace; replaced; maintenance; apartment; units; belts; oil; furnace; heating; oil changes
+air-filter-changes | Air filter changes | professional | changing air filters; air filters?; filter changes?; replacing HVAC filters | | hvac; apartment; units; furnace; heating; tenants; vents; thermostat; light bulbs; smoke detectors
 hvac-design | HVAC design | technical | HVAC systems design | hvac
 hvac-load-calculation | HVAC load calculation | technical | heating and cooling load calculations; <Manual J; heat load calculation; cooling load calculations; Heizlastberechnung; Kühllastberechnung; bilan thermique; cálculo de cargas térmicas
 duct-design | Duct design | technical | <Manual D; ductwork design; ventilation design?; Kanalnetzberechnung | | hvac; duct; ducts; building; airflow; ashrae; revit; mechanical
-refrigeration | Refrigeration | technical | refrigeration systems; <refrigeration repair; <refrigeration equipment; <refrigeration technician; <refrigeration maintenance; Kältetechnik; Kälteanlagen; refrigeración
+refrigeration | Refrigeration? | technical | refrigeration systems; <refrigeration repair; <refrigeration equipment?; <refrigeration technician; <refrigeration maintenance; Kältetechnik; Kälteanlagen; refrigeración | | hvac; compressors; compressor; chillers; technician; refrigerant; refrigerants; heating; air conditioning; ammonia; epa; boilers; ductwork; brazing; mechanic; plumbing; ventilation; freon; evaporators; condensers; kälte; klima
 refrigerant-handling | Refrigerant handling | technical | refrigerants?; refrigerant recovery; Kältemittel; fluides frigorigènes; refrigerantes?; refrigerant charging | | hvac; recovery; recovering; charging; epa; evacuation; compressors; leak; refrigeration; brazing; refrigeración
 commercial-refrigeration | Commercial refrigeration | technical | walk-in coolers?; walk-in freezers?; Gewerbekälte; froid commercial; refrigeración comercial; supermarket refrigeration | refrigeration | refrigeration; repair; technician; hvac; compressor; compressors; install; installation; units; service; refrigerant; ice machines
 mechatroniker-fur-kaltetechnik-de | Mechatroniker für Kältetechnik (DE) | certification | Kältemechatroniker; <Kälteanlagenbauermeister | refrigeration
@@ -549,7 +551,7 @@ chillers | Chillers | technical | <chiller plant; <chiller maintenance; <centrif
 cooling-towers | Cooling towers | technical | <cooling tower maintenance; Kühltürme; tours aéroréfrigérantes; torres de enfriamiento
 boilers | Boilers | technical | <boiler maintenance; <steam boilers; <high pressure boilers; <low pressure boilers; <boiler repair; <hot water boilers; Heizkessel; Kesselanlagen; chaudières; calderas industriales
 boiler-operation | Boiler operation | professional | boiler operator; Kesselbetrieb; conduite de chaudières; operación de calderas; boiler room operation | boilers
-steam-systems | Steam systems | technical | steam distribution?; steam traps; steam piping; Dampfanlagen; réseaux vapeur | | boilers; boiler; traps; piping; condensate; hvac; chilled; heating; vapor
+steam-systems | Steam systems | technical | steam distribution?; <steam traps; <steam piping; Dampfanlagen; réseaux vapeur | | boilers; boiler; traps; piping; condensate; hvac; chilled; heating; vapor
 boiler-licence | Boiler operator licence (US) | certification | boiler license; boiler operator license; <high pressure boiler license; <low pressure boiler license | boiler-operation
 stationary-engineer-licence-us | Stationary engineer licence (US) | certification | stationary engineer license; licensed stationary engineer; <third class stationary engineer; <high pressure stationary engineer | boiler-operation
 black-seal-licence-us | Black seal licence (US) | certification | black seal boiler license; black seal license; NJ black seal | boiler-licence
@@ -558,8 +560,8 @@ kesselwarter-de | Kesselwärter (DE) | certification | Kesselwärter?; Kesselwä
 furnaces-heating | Heating systems | technical | heating equipment?; Heizungstechnik; Heizungsbau; Heizungsanlagen; chauffage?; calefacción?; <heating repair | | heating; hvac; gas; boilers; heat; air; install; repair; conditioners; ac; plomberie; sanitaire; chaudières; climatisation; chaudière; plombier; fontanería; climatización; boiler; radiadores; plomero
 furnaces | Furnaces? | technical | gas furnaces; furnace repair; furnace maintenance; forced-air furnaces; oil furnaces | | heating; hvac; gas; boilers; heat; air; install; repair; conditioners; ac
 heat-pumps | Heat pumps | technical | heat pump installation; Wärmepumpen; Wärmepumpe; pompes à chaleur; bombas de calor
-hydronic-heating | Hydronic heating | technical | hydronics; radiant heating; radiant floor heating; Fußbodenheizung; plancher chauffant; calefacción por suelo radiante; hydraulischer Abgleich | furnaces-heating
-oil-burner-service | Oil burner service | technical | oil burners; oil burner repair; NORA certified; Ölheizung | furnaces-heating
+hydronic-heating | Hydronic heating | technical | hydronics; <radiant heating; <radiant floor heating; <Fußbodenheizung; <plancher chauffant; <calefacción por suelo radiante; <hydraulischer Abgleich | furnaces-heating
+oil-burner-service | Oil burner service | technical | oil burners; oil burner repair; <NORA certified; Ölheizung | furnaces-heating
 igshpa-certification | IGSHPA certification | certification | IGSHPA?; IGSHPA accredited installer | heat-pumps | certified; accredited; geothermal; installer; certification
 air-handlers | Air handling units | technical | air handlers; AHU?; AHUs?; Lüftungsanlagen; RLT-Anlagen; unidades manejadoras de aire; centrales de traitement d'air | | hvac; ahu; rooftop; air; chillers; boilers; units; vav
 rooftop-units | Rooftop units | technical | RTU?; RTUs?; package units; packaged rooftop units; rooftop HVAC units | | hvac; ahu; rooftop; air; chillers; boilers; units; vav; conditioning
@@ -580,7 +582,7 @@ lonworks | LonWorks | technical | LON bus; LonWorks network
 energy-management-systems | Energy management systems? | technical | EMS building energy; Energiemanagementsysteme | | hvac; building; buildings; bas; iso; efficiency; 50001; energy; automation; controls; bms; gebäude
 m-bus | M-Bus | technical | M-Bus metering; Meter-Bus
 johnson-controls-metasys | Johnson Controls Metasys | tool | Metasys; JCI Metasys | building-automation; johnson-controls-building-systems
-johnson-controls-building-systems | Johnson Controls building systems | tool | Johnson Controls; JCI controls | building-automation
+johnson-controls-building-systems | Johnson Controls building systems | tool | Johnson Controls?; JCI controls | building-automation | bas; building automation; metasys; controllers; bacnet; ddc; niagara; tridium; siemens apogee; alerton; desigo; bms
 johnson-controls-fx | Johnson Controls FX | tool | <FX Supervisory; Facility Explorer | building-automation; johnson-controls-building-systems
 tridium-niagara | Tridium Niagara | tool | <Niagara AX; <Niagara N4; Tridium; Niagara framework | building-automation
 niagara-4-certification | Niagara 4 certification | certification | N4 certification? | tridium-niagara-certification | niagara; tridium; bacnet; building; ax; bas; hvac
@@ -637,7 +639,7 @@ caces-r482-fr | CACES R482 (FR) | certification | CACES R482; CACES engins de ch
 caces-r372-fr | CACES R372 (FR) | certification | CACES R372; CACES R372m
 cpcs-card-uk | CPCS card (UK) | certification | CPCS plant operator; <blue CPCS card | heavy-equipment-operation
 npors-card-uk | NPORS card (UK) | certification | NPORS; NPORS card; NPORS operator
-excavator-operation | Excavator operation | technical | excavator; trackhoe; track hoe; <digger operator; <excavator operator; <Bagger; <Baggerfahrer; <pelle mécanique; <pelleteuse; excavadora?; <mini excavator? | heavy-equipment-operation | operator; operating; operated; backhoe; loader; dozer; skid; trenching; bobcat; operate; retroexcavadora; operador; digging; equipment
+excavator-operation | Excavator operation | technical | excavator; trackhoe; track hoe; <digger operator; <excavator operator; <Baggerfahrer; <pelle mécanique; <pelleteuse; excavadora?; <mini excavator?; <Baggerführer; <Bagger fahren; <Baggerarbeiten | heavy-equipment-operation | operator; operating; operated; backhoe; loader; dozer; skid; trenching; bobcat; operate; retroexcavadora; operador; digging; equipment
 backhoe-operation | Backhoe operation | technical | backhoe; back hoe; backhoe loader; <backhoe operator; tractopelle; retroexcavadora; Baggerlader | heavy-equipment-operation
 bulldozer-operation | Bulldozer operation | technical | bulldozer; dozer; <dozer operator; bull dozer; <D6 dozer; Planierraupe | heavy-equipment-operation
 loader-operation | Loader operation | technical | front end loader; wheel loader; front loader?; payloader; pay loader; end loader?; frontend loader; bucket loader; Radlader; chargeuse?; cargadora; <loader operator | heavy-equipment-operation | loader; excavator; heavy equipment; construction; quarry; backhoe; dozer
@@ -680,7 +682,7 @@ paver-machine-operation | Asphalt paver operation | technical | paving machine; 
 asphalt-milling | Asphalt milling | technical | milling machine asphalt; asphalt milling machine; cold milling of asphalt; Asphaltfräsen; fraisage d'enrobés
 asphalt-plant-operation | Asphalt plant operation | technical | asphalt plant; Asphaltmischanlage; centrale d'enrobage; planta de asfalto
 concrete-batch-plant-operation | Concrete batch plant operation | technical | batch plant?; concrete batch plant; Betonmischanlage; centrale à béton; planta de concreto; concrete plant operator | | concrete; cement; aggregate; ready-mix; asphalt; mixer; trucks; ready
-drill-rig-operation | Drill rig operation | technical | drilling rig; drill rig; <auger drilling; <Bohrgerät; <rock drill? | | rig; drilling; drill; blasting; operator; geotechnical; auger; boring; hole
+drill-rig-operation | Drill rig operation | technical | drilling rig?; drill rig; <auger drilling; <Bohrgerät; <rock drill? | | rig; drilling; drill; blasting; operator; geotechnical; auger; boring; hole
 jackhammer-operation | Jackhammer operation | technical | jackhammer; jack hammer; pneumatic breaker; marteau piqueur; martillo neumático; Presslufthammer
 gps-machine-control | GPS machine control | technical | machine control?; <Trimble machine control; <GPS grade control; <grade control systems; <Topcon machine control; 3D-Maschinensteuerung; <Trimble Earthworks; <Leica iCON | | gps; grading; trimble; topcon; dozer; survey; grader; excavator; earthwork; leica
 heavy-equipment-maintenance | Heavy equipment maintenance | technical | heavy equipment repair; <heavy equipment mechanic; construction equipment repair; heavy duty equipment repair; <mobile plant maintenance; <heavy equipment diagnostics; <Baumaschinenmechanik; <Caterpillar equipment repair; <equipment mechanic?; maintenance d'engins; mecánica de maquinaria pesada | | heavy; diesel; caterpillar; hydraulics; hydraulic; loaders; excavators; dozers; cranes; trucks
@@ -690,7 +692,7 @@ snow-removal | Snow removal | professional | <snow shoveling; <shoveling snow; s
 snow-plowing | Snow plowing | professional | snow plow; snowplow; snowplowing; snow ploughing; snow plow operation; Schneeräumen; <snow plowing and salting | snow-removal
 flagging-traffic-control | Work zone traffic control | professional | <flagger; flagging?; <traffic control plans; <work zone safety; temporary traffic control; <maintenance of traffic?; signalisation de chantier; Verkehrssicherung Baustelle; control de tráfico en obra; <traffic control? | | flagger; flaggers; cones; work zone; mutcd; lane closure; lane closures; road construction; roadworks; highway
 flagger-certification | Flagger certification | certification | flagger certified; certified flagger; <ATSSA flagger; flagger card | flagging-traffic-control
-traffic-control-technician | Traffic Control Technician | certification | ATSSA TCT | flagging-traffic-control
+traffic-control-technician | Traffic Control Technician? | certification | ATSSA TCT | flagging-traffic-control | atssa; certified; certification; card; flagger; certificate; tct; tcs; osha
 traffic-control-supervisor | Traffic Control Supervisor (ATSSA) | certification | traffic control supervisor certification; Traffic Control Supervisor?; ATSSA TCS | | atssa; certified; certification; flagger; mot; certificate; card
 florida-mot-certification | Maintenance of traffic certification (Florida) | certification | MOT certification Florida; FDOT MOT certification; TTC certification Florida
 mutcd | MUTCD | technical | Manual on Uniform Traffic Control Devices
@@ -701,7 +703,7 @@ rsa-verkehrssicherung-de | Verkehrssicherung nach RSA (DE) | certification | RSA
 land-surveying | Land surveying | technical | surveying?; <land surveys; <land surveyor; Vermessung; Vermessungswesen; Vermessungstechnik; arpentage; <géomètre; topografía; agrimensura; topographie? | | land; survey; total; topographic; boundary; gps; civil; autocad; construction; station; mapping; leveling; engineering; site
 topographic-surveying | Topographic surveying | technical | topographic surveys; topographical surveys; topographische Aufnahme; levé topographique; levantamiento topográfico | land-surveying
 boundary-surveying | Boundary surveying | technical | boundary surveys; property surveys?; bornage; Grenzvermessung; deslinde? | land-surveying | boundary; land; surveyor; topographic; deeds; surveying; topografía; linderos; plats
-construction-surveying | Construction surveying | technical | site surveying?; building surveying works; engineering surveying; Bauvermessung; Ingenieurvermessung; topographie de chantier | | total; station; land; topographic; surveyor; staking; gps; theodolite; setting; boundary
+construction-surveying | Construction surveying | technical | site surveying?; engineering surveying; Bauvermessung; Ingenieurvermessung; topographie de chantier | | total; station; land; topographic; surveyor; staking; gps; theodolite; setting; boundary
 vermessungstechniker-de | Vermessungstechniker (DE) | certification | Vermessungstechnikerin? | land-surveying | ausbildung; abschluss; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene
 geomatiker-de | Geomatiker (DE) | certification | Geomatiker?; Geomatikerin? | | ausbildung; abschluss; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene
 geomatiker-efz-ch | Geomatiker EFZ (CH) | certification | Geomatiker EFZ; Geomatikerin EFZ
@@ -712,15 +714,15 @@ total-station | Total station | tool | <robotic total station; <Leica total stat
 theodolite | Theodolite | tool | Theodolit; teodolito
 gps-surveying | GPS surveying | technical | GNSS surveying; RTK GPS; RTK?; RTK surveying; GNSS-Vermessung; topographie GPS; <GPS survey equipment | | gps; gnss; survey; surveying; trimble; topcon; station
 trimble-survey-equipment | Trimble survey equipment | tool | Trimble?; Trimble GPS?; <Trimble R10; Trimble receivers | | gps; gnss; survey; surveying; topcon; station; leica; geospatial
-trimble-access | Trimble Access | tool | Trimble TSC; Trimble Survey Controller | land-surveying
-topcon-survey-equipment | Topcon survey equipment | tool | Topcon; Topcon GPS
+trimble-access | Trimble Access | tool | <Trimble TSC; <Trimble Survey Controller | land-surveying
+topcon-survey-equipment | Topcon survey equipment | tool | Topcon?; Topcon GPS | | survey; surveying; gps; gnss; total station; total stations; trimble; leica; machine control; grading; civil; topography; topografía; vermessung
 sokkia | Sokkia survey equipment | tool | Sokkia; Sokkia total station
 survey-data-collectors | Survey data collectors | tool | data collector surveying
 leica-captivate | Leica Captivate | tool | | land-surveying
 leica-viva | Leica Viva | tool | <SmartWorx Viva | land-surveying
 leica-smartworx | Leica SmartWorx | tool | Leica SmartWorx Viva | land-surveying
 laser-scanning | Laser scanning? | technical | terrestrial laser scanning; LiDAR scanning; 3D laser scanning; terrestrisches Laserscanning; scanner laser terrestre; <FARO scanner | | point; cloud; clouds; faro; leica; survey; surveying; bim; scan; revit; 3d; terrestrial; cyclone; metrology; lidar
-lidar | LiDAR | technical | airborne LiDAR; mobile LiDAR; LiDAR data processing
+lidar | LiDAR | technical | <airborne LiDAR; <mobile LiDAR; <LiDAR data processing
 leica-cyclone | Leica Cyclone | tool | Cyclone REGISTER 360; Leica Register 360
 faro-scene | FARO SCENE | tool | FARO Scene software
 autodesk-recap | Autodesk ReCap | tool | ReCap Pro
@@ -729,7 +731,7 @@ terrascan | TerraScan | tool
 terramodeler | TerraModeler | tool
 photogrammetry | Photogrammetry | technical | <aerial photogrammetry; <orthophotos; Photogrammetrie
 drone-surveying | Drone surveying | technical | drone mapping; UAV surveying; UAV mapping; Drohnenvermessung; topographie par drone; topografía con dron
-pix4d | Pix4D | tool | Pix4Dmapper; Pix4Dmatic | photogrammetry
+pix4d | Pix4D | tool | <Pix4Dmapper; <Pix4Dmatic | photogrammetry
 agisoft-metashape | Agisoft Metashape | tool | Agisoft; PhotoScan; Agisoft PhotoScan | photogrammetry
 dronedeploy | DroneDeploy | tool | Drone Deploy
 realitycapture | RealityCapture | tool | Capturing Reality RealityCapture | photogrammetry
@@ -766,20 +768,20 @@ oracle-primavera-systems | Oracle Primavera Systems | tool | Primavera Systems; 
 primavera-p3 | Primavera P3 | tool | Primavera Project Planner | construction-scheduling; oracle-primavera-systems
 suretrak | SureTrak | tool | Primavera SureTrak | construction-scheduling
 asta-powerproject | Asta Powerproject | tool | Powerproject; Asta Project | construction-scheduling
-phoenix-project-manager | Phoenix Project Manager | tool | Phoenix CPM | construction-scheduling
+phoenix-project-manager | Phoenix Project Manager? | tool | Phoenix CPM | construction-scheduling | cpm; primavera; p6; critical path; asta; scheduling software; powerproject; ms project
 touchplan | Touchplan | tool
 oracle-primavera-cloud | Oracle Primavera Cloud | tool | | construction-scheduling
 buildertrend | Buildertrend | tool | BuilderTrend software
 coconstruct | CoConstruct | tool | Co-Construct | construction-management
 jobtread | JobTread | tool | Job Tread | construction-management
-jobber | Jobber | tool | Jobber app; GetJobber
+jobber | Jobber? | tool | Jobber app; GetJobber | | servicetitan; housecall pro; quickbooks; crm; field service; dispatch; invoicing software; buildertrend
 servicetitan | ServiceTitan | tool | Service Titan
-housecall-pro | Housecall Pro | tool | Housecall
+housecall-pro | Housecall Pro | tool | Housecall? | | servicetitan; jobber; dispatch; hvac; plumbing; crm; quickbooks; fieldedge
 fieldedge | FieldEdge | tool
 desco-esc | dESCO ESC | tool | ESC software
 buildops | BuildOps | tool | Build Ops? | | software; buildops
 simpro | simPRO | tool | Simpro Software
-contractor-foreman | Contractor Foreman | tool | | construction-management
+contractor-foreman | Contractor Foreman? | tool | | construction-management | app; buildertrend; procore; jobtread; coconstruct; quickbooks; estimating software; construction software
 planswift | PlanSwift | tool | Plan Swift? | quantity-takeoff | software; quantity; takeoff; planswift
 stack-takeoff | STACK takeoff | tool | STACK Construction; STACK CT | quantity-takeoff
 togal-ai | Togal.AI | tool | Togal | quantity-takeoff
@@ -787,8 +789,8 @@ cubit-estimating | Cubit Estimating | tool | Cubit Buildsoft; Buildsoft Cubit | 
 costx | CostX | tool | RIB CostX; Exactal CostX | quantity-takeoff
 winest | WinEst | tool | Trimble WinEst | construction-estimating
 proest | ProEst | tool | Pro Est? | construction-estimating | software; proest
-destini-estimator | DESTINI Estimator | tool | Beck Technology DESTINI; DProfiler | construction-estimating
-accubid | Accubid | tool | Trimble Accubid; Accubid Pro; <Accubid Classic | construction-estimating
+destini-estimator | DESTINI Estimator | tool | Beck Technology DESTINI; <DProfiler | construction-estimating
+accubid | Accubid | tool | Trimble Accubid; <Accubid Pro; <Accubid Classic | construction-estimating
 mccormick-estimating | McCormick Estimating | tool | McCormick electrical estimating | construction-estimating
 fastpipe | FastPIPE | tool | | construction-estimating
 fastduct | FastDUCT | tool
@@ -800,7 +802,7 @@ hover-measurements | Hover measurements | tool | HOVER app
 on-screen-takeoff | On-Screen Takeoff | tool | <OST takeoff; on-screen take-off | quantity-takeoff
 quick-bid | Quick Bid? | tool | QuickBid; On Center Quick Bid | construction-estimating | software; construction; estimating; quickbid
 rsmeans | RSMeans | tool | RS Means; RSMeans data; R.S. Means | construction-estimating
-timberline | Sage 300 Construction and Real Estate | tool | Sage Timberline; Sage 300 CRE; <Timberline Office; Sage 300 Construction; Timberline? | | estimating; construction; accounting; bluebeam; estimator; sage; contractor
+timberline | Sage 300 Construction and Real Estate | tool | Sage Timberline; Sage 300 CRE; <Timberline Office; Sage 300 Construction; Timberline? | | estimating; accounting; bluebeam; estimator; sage
 sage-estimating | Sage Estimating | tool | Timberline Estimating; Sage Timberline Estimating | construction-estimating
 sage-100-contractor | Sage 100 Contractor | tool | Sage Master Builder; Intuit Master Builder
 foundation-software | FOUNDATION construction accounting | tool
@@ -812,7 +814,7 @@ knowify | Knowify | tool
 xactimate | Xactimate | tool | <Xactimate 28; Xactimate estimating | construction-estimating
 xactanalysis | XactAnalysis | tool | Xact Analysis
 xactimate-certification | Xactimate certification | certification | <Xactimate Level 3; Xactimate certified | xactimate
-encircle | Encircle | tool
+encircle | Encircle? | tool | | | restoration; xactimate; water damage; mitigation; iicrc; matterport; docusketch; companycam; dash
 symbility | Symbility | tool | Symbility estimating | construction-estimating
 heavybid | HCSS HeavyBid | tool | HeavyBid; Heavy Bid? | construction-estimating; hcss-software | software; construction; estimating; hcss; heavybid
 hcss-software | HCSS software | tool | HCSS | construction-estimating
@@ -848,9 +850,9 @@ cmic | CMiC | tool | CMiC software
 kahua | Kahua | tool
 bim | Building information modeling | technical | BIM; BIM modeling; BIM modelling; building information modelling; BIM software; building information management; maquette numérique?; modelado BIM; <3D building models; modelado de información de edificios | | bim; revit; bâtiment; architecture; ifc; navisworks
 bim-coordination | BIM coordination | professional | BIM coordinator; BIM-Koordination; coordination BIM; coordinación BIM | bim
-bim-management | BIM management | professional | BIM manager; BIM execution plans; BEP BIM; BIM standards | bim
-iso-19650 | ISO 19650 | technical | BS EN ISO 19650; PAS 1192 | bim
-ifc | Industry Foundation Classes | technical | IFC models; openBIM; IFC exchange | bim
+bim-management | BIM management | professional | BIM manager; <BIM execution plans; <BEP BIM; <BIM standards | bim
+iso-19650 | ISO 19650 | technical | BS EN ISO 19650; <PAS 1192 | bim
+ifc | Industry Foundation Classes | technical | IFC models; <openBIM; IFC exchange | bim
 cobie | COBie | technical | COBie data | bim
 buildingsmart-certification | buildingSMART certification | certification | buildingSMART Professional; <buildingSMART Foundation | bim
 bim-basis-vdi-2552-de | BIM-Basiskenntnisse VDI 2552 (DE) | certification | BIM Basis VDI 2552; VDI/buildingSMART BIM Basis
@@ -876,7 +878,7 @@ cost-control-construction | Construction cost control | professional | earned va
 job-costing | Job costing? | professional | job cost; job cost accounting; construction job costing; job cost control; job cost reports; Nachkalkulation Bau | | construction; project; projects; contractor; manufacturing; estimating; accounting; wip; labor; quickbooks; jobs; materials; billing; subcontractors
 construction-billing | Construction billing | professional | <progress billing?; <applications for payment?; <schedule of values? | | construction; contractor; contractors; subcontractor; subcontractors; aia; retainage; wip; invoices
 aia-billing | AIA billing | professional | AIA G702/G703; G702; <AIA pay applications | construction-billing
-lien-waivers | Lien waivers | professional | mechanics liens; lien releases; lien rights; preliminary lien notices
+lien-waivers | Lien waivers | professional | <mechanics liens; lien releases; <lien rights; <preliminary lien notices
 certified-payroll | Certified payroll | professional | <prevailing wage; certified payroll reports
 daily-construction-reports | Daily construction reports | professional | daily field reports?; <daily job reports; <site diaries?; daily site reports; Bautagebuch; <daily logs? | | construction; jobsite; superintendent; subcontractors; contractor; foreman; inspection; inspector; crew; site
 construction-safety | Construction safety | technical | jobsite safety; job site safety; site safety?; construction site safety; safety on construction sites; Baustellensicherheit; sécurité sur chantier; seguridad en obra; <tool box talks; <toolbox meetings | workplace-safety | construction; osha; jobsite; contractors; scaffolding; building; toolbox; subcontractors; baustelle
@@ -899,7 +901,7 @@ caretaking-of-buildings | Caretaking of buildings | professional | Hausmeisterdi
 gebaudetechnik | Gebäudetechnik | technical | building technology systems; technische Gebäudesysteme; technique du bâtiment; Haustechnik? | | heizung; lüftung; sanitär; klima; elektro; gebäude; hausmeister; wartung; facility
 facilities-management | Facilities management | professional | <facilities manager; <facilities operations; managing facilities; Gebäudemanagement; gestion des installations; gestión de instalaciones; <FM services; <building operations? | | facility; facilities; maintenance; hvac; tenants; building; janitorial; vendors; repairs
 make-ready | Apartment make-ready | professional | make ready?; apartment turns; unit turns?; unit turnover?; <turnkey apartments; apartment turnovers | | apartment; apartments; maintenance; vacant; painting; tenants; property; residents; move-in; leasing; carpet; units; turns
-preventive-maintenance | Preventive maintenance | technical | preventative maintenance; <preventive maintenance programs; scheduled maintenance?; <PM program; PMs?; <PM schedules; planned maintenance; planned preventive maintenance; <preventive maintenance schedules; <preventative maintenance program; <equipment preventive maintenance; performing preventative maintenance; vorbeugende Instandhaltung; vorbeugende Wartung; maintenance préventive; mantenimiento preventivo; <preventive and corrective maintenance; <routine maintenance? | | pm; equipment; maintenance; repair; repairs; preventive; machines; hvac; inspections; lubrication; mechanic; vehicles; machinery; electrical; hydraulic; pumps; motors; trucks; machine; facility; generators; tools; mechanical
+preventive-maintenance | Preventive maintenance | technical | preventative maintenance; <preventive maintenance programs; scheduled maintenance?; <PM program; PMs?; <PM schedules; planned maintenance; planned preventive maintenance; <preventive maintenance schedules; <preventative maintenance program; <equipment preventive maintenance; performing preventative maintenance; vorbeugende Instandhaltung; vorbeugende Wartung; maintenance préventive; mantenimiento preventivo; <preventive and corrective maintenance; <routine maintenance? | | pm; equipment; maintenance; repair; repairs; preventive; machines; hvac; inspections; lubrication; mechanic; vehicles; machinery; electrical; hydraulic; pumps; motors; trucks; machine; generators; mechanical
 work-orders | Work orders | professional | <work order system; <maintenance requests; <work order completion; <completing work orders; Arbeitsaufträge?; work order management; bons de travail?; órdenes de trabajo?; work order processing | | mantenimiento; taller; wartung; instandhaltung; werkstatt; maintenance; réparation; atelier; producción
 cmms | CMMS | technical | computerized maintenance management system; maintenance management system; CMMS software; maintenance management software; GMAO; Instandhaltungssoftware
 cafm | CAFM | technical | computer-aided facility management; CAFM-Software; CAFM systems
@@ -917,7 +919,7 @@ pit-fm | pit-FM | tool | | cafm
 maintenance-connection | Maintenance Connection? | tool | Maintenance Connection CMMS; Accruent Maintenance Connection | cmms | cmms; maximo; work orders
 emaint | eMaint | tool | eMaint CMMS; Fluke eMaint | cmms
 fiix | Fiix | tool | Fiix CMMS | cmms
-upkeep-cmms | UpKeep | tool | UpKeep CMMS; UpKeep maintenance software | cmms
+upkeep-cmms | UpKeep? | tool | UpKeep CMMS; UpKeep maintenance software | cmms | cmms; maximo; fiix; limble; maintainx; emaint; maintenance software; work order software
 limble | Limble | tool | Limble CMMS | cmms
 schooldude | SchoolDude | tool | School Dude | cmms
 tma-systems | TMA Systems | tool | WebTMA | cmms
@@ -933,7 +935,7 @@ tape-measure | Tape measure | tool | measuring tape; reading a tape measure; rea
 power-tools | Power tools | technical | powertools; electric tools; use of power tools; <cordless drill; <power drill; <impact driver; <grinders?; <jigsaw?; <power saws; Elektrowerkzeuge; outils électriques; outillage électroportatif; herramientas eléctricas?; <power and hand tools; <rotomartillo | | saws; drills; tools; drill; hand; sanders; saw; cutting; grinder; grinding; sander; taladro; wood
 pneumatic-tools | Pneumatic tools | technical | air tools?; pneumatic hand tools; Druckluftwerkzeuge; outils pneumatiques; herramientas neumáticas; <impact wrench | | pneumatic; hand; power; tools; impact; wrenches; electric; torque; drills; assembly; ratchets
 angle-grinder | Angle grinder | tool | hand grinder; Winkelschleifer; meuleuse; amoladora; esmeriladora angular | power-tools
-nail-gun | Nail gun | tool | pneumatic nailer; Nagler; cloueur; clavadora | power-tools
+nail-gun | Nail gun | tool | pneumatic nailer; cloueur; clavadora | power-tools
 circular-saw | Circular saw | tool | skill saw; skil saw; Handkreissäge; scie circulaire; sierra circular; Kreissäge | power-tools
 saws-woodworking-machines | Woodworking machines | technical | <radial arm saw; <panel saw?; <wood router?; <jointer?; <scroll saw; Holzbearbeitungsmaschinen; machines à bois; máquinas para madera | | wood; saw; planer; saws; woodworking; sander; carpentry; table; cabinet; lathe; routers; cabinets
 table-saw | Table saw | tool | Tischkreissäge; scie sur table; sierra de mesa | saws-woodworking-machines
@@ -953,7 +955,7 @@ changing-locks | Changing locks | professional | lock changes; changing door loc
 aloa-certification | ALOA certification | certification | ALOA? | locksmithing | locksmith; locks; certified; member; crl; locksmithing
 certified-registered-locksmith | Certified Registered Locksmith (CRL) | certification | Certified Registered Locksmith; ALOA CRL | aloa-certification
 locksmith-license-us | Locksmith license (US) | certification | licensed locksmith; locksmith license
-key-control | Key control | professional | key management?; <key control systems; <master key systems | | locksmith; locks; lock; keys; security; guard; facility; building; access; patrol; premises; property; rekeying; master
+key-control | Key control | professional | key management?; <key control systems; <master key systems | | locksmith; locks; lock; guard; building; patrol; premises; rekeying; master; guard patrol; master keys; deadbolts; rekey; janitor; key box
 mold-remediation | Mold remediation | technical | mould remediation; mold removal; mold abatement; <mildew removal; Schimmelsanierung
 water-damage-restoration | Water damage restoration | technical | <water extraction?; <flood restoration?; <water mitigation; <water and fire damage restoration; <fire and water restoration; Wasserschadensanierung; dégâts des eaux remise en état; <water damage? | | restoration; mold; drying; mitigation; fire; remediation; carpet; iicrc; extraction; dehumidifiers
 disaster-restoration | Disaster restoration | professional | Brand- und Wasserschadensanierung; restoration after disaster; après-sinistre; property restoration? | | fire; water; mold; damage; flood; iicrc; remediation; disaster
@@ -980,7 +982,7 @@ lead-abatement-worker-us | Lead abatement worker licence (US) | certification | 
 lead-inspector-licence-us | Lead inspector licence (US) | certification
 lead-risk-assessor-us | Lead risk assessor licence (US) | certification | lead risk assessor?; <lead inspector/risk assessor | | paint; lead-based; epa; hud; abatement; inspector; xrf; hazard; asbestos; licensed; hazards; license
 epa-rrp | EPA RRP certification (US) | certification | EPA RRP; RRP certified; lead renovator?; lead safe certified; EPA lead-safe certified; lead RRP; certified renovator?; EPA lead certified; lead-safe certification | lead-safe-work-practices | epa; rrp; lead; paint; renovation; safe
-contractor-licence | General contractor licence (US) | certification | general contractor license; licensed general contractor; general contractor's license; general building contractor license; state contractors license; <class A contractor license; <class B general contractor; <CSLB B license
+contractor-licence | General contractor licence (US) | certification | general contractor license; licensed general contractor; general contractor's license; general building contractor license; <class A contractor license; <class B general contractor; <CSLB B license
 residential-builder-licence-us | Residential builder licence (US) | certification | residential builder license; residential contractor license; licensed residential builder
 home-improvement-contractor-us | Home improvement contractor license (US) | certification | home improvement contractor license; HIC license
 home-improvement-salesperson-us | Home improvement salesperson license (US) | certification | home improvement salesperson license; HIS registration
@@ -997,7 +999,7 @@ bauleiterschein-de | Bauleiterschein (DE) | certification | Bauleiterschein; Bau
 associate-constructor-cac | Associate Constructor (CAC) | certification | AIC CAC; Certified Associate Constructor
 certified-professional-constructor | Certified Professional Constructor (CPC) | certification | AIC CPC; Certified Professional Constructor | associate-constructor-cac
 mciob | MCIOB | certification | <FCIOB; CIOB chartered; Chartered Construction Manager CIOB | construction-management
-code-inspector-certification | ICC certification | certification | ICC certified; ICC code certification; <certified code official | building-codes
+code-inspector-certification | ICC certification? | certification | ICC certified?; ICC code certification; <certified code official | building-codes | building; inspector; inspections; plans examiner; permits; construction; structural; building codes; code official; plumbing; residential
 icc-building-inspector | ICC Building Inspector | certification | <ICC residential building inspector; <ICC B1; <ICC commercial building inspector; <ICC B2 | code-inspector-certification
 icc-certified-building-official | ICC Certified Building Official | certification | certified building official; CBO building; ICC CBO | code-inspector-certification
 icc-plans-examiner | ICC Plans Examiner | certification | <ICC B3; <commercial plans examiner | code-inspector-certification
@@ -1019,13 +1021,13 @@ dgnb | DGNB | technical | DGNB Zertifizierung; DGNB-System
 dgnb-auditor | DGNB Auditor | certification | | dgnb
 dgnb-consultant | DGNB Consultant | certification
 dgnb-registered-professional | DGNB Registered Professional | certification
-well-building-standard | WELL Building Standard | technical | WELL certification; WELL v2
+well-building-standard | WELL Building Standard | technical | WELL certification?; WELL v2 | | leed; breeam; fitwel; iwbi; green building; sustainability; sustainable; wellness; dgnb
 well-ap | WELL AP | certification | WELL Accredited Professional | well-building-standard
 hqe-certification | HQE certification | technical | HQE?; HQE bâtiment durable; démarche HQE | | bâtiment; environnemental; environnementale; construction; certification; breeam; durable; leed; architecte; énergie
-green-globes | Green Globes | technical | Green Globes rating; Green Globes Professional
-green-star-rating | Green Star rating | technical | Green Star accreditation; Green Star Australia
-fitwel | Fitwel | technical | Fitwel Ambassador
-living-building-challenge | Living Building Challenge | technical | ILFI; Living Future accreditation
+green-globes | Green Globes | technical | Green Globes rating; <Green Globes Professional
+green-star-rating | Green Star rating | technical | <Green Star accreditation; Green Star Australia
+fitwel | Fitwel | technical | <Fitwel Ambassador
+living-building-challenge | Living Building Challenge | technical | <ILFI; <Living Future accreditation
 envision-sp | Envision SP | certification | ENV SP; Envision Sustainability Professional; ISI Envision
 registered-architect | Architect registration | certification | registered architect; licensed architect
 registered-architect-us | Registered Architect (US) | certification | RA architect; licensed architect US; architect license state | registered-architect
@@ -1064,8 +1066,8 @@ catec-fr | CATEC espaces confinés (FR) | certification | CATEC? | | espaces; co
 confined-space-rescue | Confined space rescue | technical | confined space rescue training; rescue from confined spaces
 
 # Cleaning
-commercial-cleaning | Commercial cleaning | professional | <office cleaning; cleaning services?; janitorial cleaning; janitorial services; janitorial; janitorial work; janitorial duties; custodial services; custodial work; custodial duties; custodial; <custodial maintenance; building cleaning; <cleaning offices; cleaning buildings; <janitorial maintenance; Gebäudereinigung; <Unterhaltsreinigung; nettoyage de locaux; entretien des locaux?; <limpieza de oficinas; <janitor; <facility cleaning | | housekeeping; office; offices; restrooms; floors; janitorial; rooms; janitor; mopping; vacuuming; sweeping; dusting; trash; houses; bathrooms; stocking; custodian; kitchen; homes; windows; sanitizing; laundry; maintenance; buildings; commercial; building; nettoyage; ménage; bureaux; sols
-cleaning | Cleaning? | professional | cleaning duties; general cleaning; Reinigungsarbeiten; cleaning work; keeping areas clean | | housekeeping; office; offices; restrooms; floors; janitorial; rooms; janitor; mopping; vacuuming; sweeping; dusting; trash; houses; bathrooms; stocking; custodian; kitchen; homes; windows; sanitizing; laundry; maintenance
+commercial-cleaning | Commercial cleaning | professional | <office cleaning; cleaning services?; janitorial cleaning; janitorial services; janitorial; janitorial work; janitorial duties; custodial services?; custodial work; custodial duties; custodial?; <custodial maintenance; building cleaning; <cleaning offices; cleaning buildings; <janitorial maintenance; Gebäudereinigung; <Unterhaltsreinigung; nettoyage de locaux; entretien des locaux?; <limpieza de oficinas; <janitor; <facility cleaning | | housekeeping; restrooms; floors; janitorial; rooms; janitor; mopping; vacuuming; sweeping; dusting; trash; houses; bathrooms; custodian; kitchen; homes; windows; sanitizing; laundry; buildings; building; nettoyage; ménage; bureaux; sols
+cleaning | Cleaning? | professional | cleaning duties; general cleaning; Reinigungsarbeiten; cleaning work; keeping areas clean | | housekeeping; offices; restrooms; floors; janitorial; rooms; janitor; mopping; vacuuming; sweeping; dusting; trash; houses; bathrooms; custodian; kitchen; homes; sanitizing; laundry
 restroom-cleaning | Restroom cleaning | professional | cleaning restrooms; cleaning bathrooms?; bathroom cleaning?; cleaning toilets; Sanitärreinigung; nettoyage des sanitaires; limpieza de baños | | toilets; floors; restrooms; mopping; trash; vacuuming; dusting; rooms; sweeping; sinks; cleaned; housekeeping; kitchen
 industrial-cleaning | Industrial cleaning | professional | Industriereinigung; nettoyage industriel; limpieza industrial; plant cleaning?; tank cleaning? | | industrial; pressure; vacuum; refinery; tanks; confined; hydroblasting; equipment; waste
 gebaudereiniger-de | Gebäudereiniger (DE) | certification | Gebäudereiniger?; Gebäudereinigerin?; <Gebäudereinigermeister | commercial-cleaning | ausbildung; abschluss; geselle; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
@@ -1074,7 +1076,7 @@ cims-certification | CIMS certification | certification | ISSA CIMS; <CIMS-GB
 house-cleaning | House cleaning | professional | residential cleaning; home cleaning; cleaning houses; cleaning homes; domestic cleaning; housecleaning; maid service; house keeping services; ménage à domicile; limpieza de casas; Haushaltsreinigung; <vacation rental cleaning; <apartment cleaning; Hausreinigung
 deep-cleaning | Deep cleaning? | professional | deep clean; <detailed cleaning?; <move-out cleaning; <move in cleaning; Grundreinigung | | rooms; floors; carpets; housekeeping; sanitizing; kitchen; bathrooms; janitorial; houses; dusting; windows; restrooms; mopping; equipment; homes; carpet
 post-construction-cleaning | Post-construction cleaning | professional | construction cleanup; construction clean-up; builders clean; Bauendreinigung; Baureinigung; nettoyage de fin de chantier
-floor-care | Floor care | technical | floor maintenance?; <stripping and waxing; <strip and wax; <floor waxing; <floor buffing; <buffing floors; <floor stripping; <waxing floors; <floor scrubbers; <floor buffer; <buffers?; <burnishing floors; <strip and wax floors; <stripping floors; <auto scrubber; <floor cleaning?; hard floor care; Bodenpflege; entretien des sols; cuidado de pisos; <vacuuming?; <mopping?; <sweeping floors; <mopping floors; <sweeping and mopping; <sweep and mop floors; <vacuum floors | | floor; floors; cleaning; wax; scrubbers; janitorial; vacuums; vacuum; custodial; strippers; mop
+floor-care | Floor care | technical | floor maintenance?; <stripping and waxing; <strip and wax; <floor waxing; <floor buffing; <buffing floors; <floor stripping; <waxing floors; <floor scrubbers; <floor buffer; <burnishing floors; <strip and wax floors; <stripping floors; <auto scrubber; <floor cleaning?; hard floor care; Bodenpflege; entretien des sols; cuidado de pisos; <vacuuming?; <mopping?; <sweeping floors; <mopping floors; <sweeping and mopping; <sweep and mop floors; <vacuum floors | | floor; floors; cleaning; wax; scrubbers; janitorial; vacuums; vacuum; custodial; strippers; mop
 carpet-cleaning | Carpet cleaning | technical | <carpet cleaners; <shampooing carpets; <carpet shampooing; <carpet extraction; <carpet shampoo; <steam cleaning carpets; <carpet extractors; carpet care; Teppichreinigung; nettoyage de moquette; limpieza de alfombras
 upholstery-cleaning | Upholstery cleaning | professional | furniture cleaning; Polsterreinigung; nettoyage de canapés; limpieza de tapicería
 window-cleaning | Window cleaning | technical | window washing; washing windows; cleaning windows; <high-rise window cleaning; Fensterreinigung; nettoyage de vitres; Glasreinigung; limpieza de ventanas; <glass cleaning
@@ -1108,7 +1110,7 @@ dynascape | DynaScape | tool | <DynaScape Design | landscape-design
 land-f-x | LAND F/X | tool | Land FX; LandFX | landscape-design
 landscape-lighting | Landscape lighting | technical | outdoor lighting installation; garden lighting
 realtime-landscaping-architect | Realtime Landscaping Architect | tool | Realtime Landscaping | landscape-design
-pro-landscape | PRO Landscape | tool | PRO Landscape software | landscape-design
+pro-landscape | PRO Landscape? | tool | PRO Landscape software | landscape-design | dynascape; autocad; sketchup; vizterra; land f/x; landscape software; 3d rendering
 aspire-landscape-software | Aspire landscape software | tool | Aspire landscape
 landscape-architecture | Landscape architecture | technical | landscape architectural design; <landscape architect; Landschaftsarchitektur; architecture du paysage; arquitectura del paisaje | landscape-design
 landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA?; PLA landscape | landscape-architecture | landscape; architect; asla; registered; licensed; clarb; architecture
@@ -1124,7 +1126,7 @@ small-engine-repair | Small engine repair | technical | <small engines?; <small 
 playground-maintenance | Playground maintenance | professional | playground inspection; Spielplatzwartung
 park-maintenance | Park maintenance | professional | Parkpflege; entretien des parcs | groundskeeping
 athletic-field-maintenance | Athletic field maintenance | technical | ballfield maintenance; sports turf management; sports field maintenance; Sportplatzpflege; entretien de terrains de sport
-cemetery-maintenance | Cemetery maintenance | professional | Friedhofspflege; entretien de cimetière; grave digging
+cemetery-maintenance | Cemetery maintenance | professional | Friedhofspflege; entretien de cimetière; <grave digging
 certified-playground-safety-inspector | Certified Playground Safety Inspector | certification | | playground-maintenance
 spielplatzpruefer-de | Qualifizierter Spielplatzprüfer (DE) | certification | qualifizierter Spielplatzprüfer; Spielplatzprüfer DIN 79161
 rpii-uk | RPII playground inspector (UK) | certification | RPII; Register of Play Inspectors International
