@@ -1,6 +1,6 @@
 /** Software of offices, geography, communication and other everyday work of technology. Format: ../README.md */
 export const skills = String.raw`
-geographic-information-systems | Geographic information systems | technical | GIS; Geographic information system; GIS mapping; GIS software; Geoinformationssysteme; Geografische Informationssysteme; Systèmes d'information géographique; SIG?; Sistemas de información geográfica; GIS analysis; <GIS data; GIS systems; Geographic information system software | | maps; gis; mapping; spatial; software; arcgis; qgis; data; esri
+geographic-information-systems | Geographic information systems | technical | GIS; Geographic information system; GIS mapping; GIS software; Geoinformationssysteme; Geografische Informationssysteme; Systèmes d'information géographique; SIG?; Sistemas de información geográfica; GIS analysis; <GIS data; GIS systems; Geographic information system software | | maps; gis; mapping; spatial; arcgis; qgis; esri
 arcgis | ArcGIS | tool | Arc GIS; Esri ArcGIS; ArcGIS Desktop; <ArcMap; <ArcCatalog; <ArcGIS Spatial Analyst | geographic-information-systems
 arcgis-pro | ArcGIS Pro | tool | | arcgis
 arcgis-online | ArcGIS Online | tool | AGOL | geographic-information-systems
@@ -15,35 +15,35 @@ mapinfo-pro | MapInfo Pro | tool | MapInfo; Pitney Bowes MapInfo | geographic-in
 global-mapper | Global Mapper | tool | Blue Marble Global Mapper | geographic-information-systems
 idrisi | IDRISI | tool | TerrSet; IDRISI TerrSet | geographic-information-systems
 saga-gis | SAGA GIS | tool | | geographic-information-systems
-manifold-gis | Manifold GIS | tool | Manifold System | geographic-information-systems
+manifold-gis | Manifold GIS | tool | Manifold System? | geographic-information-systems | gis; spatial; mapinfo; arcgis
 geomedia | GeoMedia | tool | Intergraph GeoMedia; Hexagon GeoMedia | geographic-information-systems
 safe-software-fme | Safe Software FME | tool | FME Desktop; Feature Manipulation Engine
 maptitude | Maptitude | tool | | geographic-information-systems
 carto | CARTO | tool | CartoDB
 maptiler | MapTiler | tool
 mapillary | Mapillary | tool
-tomtom | TomTom | tool
-here-technologies | HERE Technologies | tool | HERE Maps; HERE? | | maps; geocoding; gis; mapbox; tomtom; location; google; navigation
+tomtom | TomTom? | tool | | | navigation; gps; garmin; waze; maps; traccar; route; routes; telematics
+here-technologies | HERE Technologies | tool | HERE Maps; HERE? | | maps; geocoding; gis; mapbox; tomtom; navigation
 google-maps | Google Maps | tool | Google Maps navigation
 waze | Waze | tool
 what3words | what3words | tool
 google-street-view | Google Street View | tool
 openstreetmap-editing | OpenStreetMap editing | tool
-mapping-software | Mapping software | technical | Digital mapping; Cartography software
+mapping-software | Mapping software | technical | <Digital mapping; Cartography software
 3m-post-it-app | 3M Post-it App | tool | Post-it App
 blink-messaging | Blink messaging | tool | Blink employee app; Blink? | | intranet; messaging; frontline; yammer; workplace
 doc-cop | DOC Cop | tool
-delphi-technology | Delphi Technology | tool | Delphi venue management
+delphi-technology | Delphi Technology? | tool | Delphi venue management | | venue; events; banquet; banquets; catering; hotel; hotels
 eko-digital-stethoscope | Eko digital stethoscope | tool
 geomechanical-design-analysis-software | Geomechanical design analysis software | tool | GDA software
 schoolmessenger | SchoolMessenger | tool | Intrado SchoolMessenger
-loom-video-messaging | Loom video messaging | tool | Loom video; Loom? | | video; slack; notion; zoom; async; asana; miro; screen; recording; google; trello; figma
-goldenseal | Goldenseal | tool | Turtle Creek Software Goldenseal
+loom-video-messaging | Loom video messaging | tool | Loom video; Loom? | | slack; notion; zoom; async; asana; miro; recording; trello; figma; recordings; screen recording
+goldenseal | Goldenseal? | tool | Turtle Creek Software Goldenseal | | estimating; construction; contractor; accounting; turtle creek
 handheld-computers | Handheld computers | tool | Handheld computer devices; <PDA devices
 statistical-software | Statistical software | technical | Statistical analysis software; Statistical packages; Statistiksoftware; Logiciels statistiques
 opera-browser | Opera browser | tool
 brave-browser | Brave browser | tool
-vivaldi-browser | Vivaldi browser | tool | Vivaldi? | | browser; chrome; firefox; opera; edge
+vivaldi-browser | Vivaldi browser | tool | Vivaldi? | | browser; chrome; firefox; edge
 tor-browser | Tor Browser | tool
 wechat | WeChat | tool
 line-messaging | LINE messaging | tool
@@ -66,7 +66,7 @@ mailbird | Mailbird | tool
 proton-mail | Proton Mail | tool | ProtonMail
 gmx-mail | GMX Mail | tool
 superhuman-email | Superhuman email | tool
-missive | Missive? | tool | | | inbox; email; slack; front; team
+missive | Missive? | tool | | | inbox; slack; gmail; helpdesk; shared inbox
 paypal | PayPal | tool | PayPal payments
 venmo | Venmo | tool
 zelle | Zelle? | tool | | | venmo; paypal; cash; payments; bank; payment
@@ -75,7 +75,7 @@ apple-pay | Apple Pay | tool
 google-pay | Google Pay | tool
 samsung-pay | Samsung Pay | tool
 alipay | Alipay | tool
-klarna | Klarna | tool
+klarna | Klarna? | tool | | | paypal; stripe; checkout; payments; afterpay; adyen; payment
 afterpay | Afterpay | tool | Clearpay
 pagseguro | PagSeguro | tool | PagBank
 mercado-pago | Mercado Pago | tool | MercadoPago
@@ -100,26 +100,26 @@ lemon-squeezy | Lemon Squeezy | tool
 gumroad | Gumroad | tool
 patreon | Patreon | tool
 ko-fi | Ko-fi | tool
-coinbase | Coinbase | tool
-binance | Binance | tool
+coinbase | Coinbase? | tool | | | crypto; wallet; wallets; bitcoin; ethereum; binance; trading
+binance | Binance? | tool | | | crypto; wallet; wallets; bitcoin; ethereum; coinbase; trading
 metamask | MetaMask | tool
 opensea | OpenSea | tool
 robinhood-app | Robinhood app | tool
-spotify | Spotify | tool
+spotify | Spotify? | tool | | | playlist; playlists; podcast; podcasts; music; apple music; soundcloud; artists; streaming
 soundcloud | SoundCloud | tool
 bandcamp | Bandcamp | tool
 apple-music | Apple Music | tool
-audible | Audible | tool
-udemy | Udemy | tool
-coursera | Coursera | tool
-skillshare | Skillshare | tool
-pluralsight | Pluralsight | tool
-linkedin-learning | LinkedIn Learning | tool | Lynda.com
-udacity | Udacity | tool
-codecademy | Codecademy | tool
-freecodecamp | freeCodeCamp | tool
-datacamp | DataCamp | tool
-masterclass | MasterClass | tool
+audible | Audible? | tool | | | audiobook; audiobooks; acx; kindle; narration; narrator; podcast; podcasts
+udemy | Udemy? | tool | | | instructor; published course; course creator; skillshare; teachable; e-learning authoring
+coursera | Coursera? | tool | | | instructor; partner university; course creator; course production; canvas; moodle
+skillshare | Skillshare? | tool | | | teachable; udemy; instructor; course creator; thinkific
+pluralsight | Pluralsight? | tool | | | author; instructor; lms; course creator; licences
+linkedin-learning | LinkedIn Learning? | tool | Lynda.com | | lms; instructor; course creator; learning platform; workday learning; cornerstone
+udacity | Udacity? | tool | | | instructor; mentor; reviewer; nanodegree mentor
+codecademy | Codecademy? | tool | | | curriculum; instructor; course creator
+freecodecamp | freeCodeCamp? | tool | | | contributor; open source; curriculum
+datacamp | DataCamp? | tool | | | instructor; course creator; curriculum
+masterclass | MasterClass? | tool | | | coursera; udemy; skillshare; linkedin learning; edx
 babbel | Babbel | tool
 anki-flashcards | Anki flashcards | tool | Anki
 slido | Slido | tool
@@ -133,8 +133,8 @@ linktree | Linktree | tool
 giphy | Giphy | tool
 imgur | Imgur | tool
 unsplash | Unsplash | tool
-shutterstock | Shutterstock | tool
-getty-images | Getty Images | tool
+shutterstock | Shutterstock? | tool | | | stock; images; getty; istock; unsplash; adobe; photos; contributor
+getty-images | Getty Images? | tool | | | stock; istock; shutterstock; licensing; photo research; unsplash; picture research
 istock | iStock | tool
 freepik | Freepik | tool
 envato-elements | Envato Elements | tool | | envato
@@ -143,11 +143,11 @@ pexels | Pexels | tool
 pixabay | Pixabay | tool
 noun-project | Noun Project | tool
 iconify | Iconify | tool
-rive-animation | Rive animation | tool | Rive? | | lottie; animation; figma; flutter; motion; after; effects
-spline-3d-design | Spline 3D design | tool | Spline? | | apple; iphone; payments; app; apps; pay; google; chat; messaging; email; music; browser; social; phone; video; web
+rive-animation | Rive animation | tool | Rive? | | lottie; animation; figma; flutter; motion
+spline-3d-design | Spline 3D design | tool | Spline? | | figma; 3d; webgl; three.js; blender; rive; framer
 quora | Quora | tool
 medium-publishing | Medium publishing | tool | Medium.com
-discourse-forums | Discourse forums | tool | Discourse? | | apple; iphone; payments; app; apps; pay; google; chat; messaging; email; music; browser; social; phone; video; web
+discourse-forums | Discourse forums | tool | Discourse? | | forum; forums; moderation; phpbb; vbulletin; vanilla
 phpbb | phpBB | tool
 vbulletin | vBulletin | tool
 xenforo | XenForo | tool
@@ -256,7 +256,7 @@ sendcloud | Sendcloud | tool
 taobao | Taobao | tool
 aliexpress | AliExpress | tool
 alibaba-com | Alibaba.com | tool
-rakuten | Rakuten | tool
+rakuten | Rakuten? | tool | | | amazon; ebay; marketplace; marketplaces; seller; listings; shopify
 allegro-marketplace | Allegro marketplace | tool
 wish-marketplace | Wish marketplace | tool
 redbubble | Redbubble | tool
@@ -270,7 +270,7 @@ big-cartel | Big Cartel | tool
 sellfy | Sellfy | tool
 payhip | Payhip | tool
 thinkific | Thinkific | tool
-podia | Podia | tool
+podia | Podia? | tool | | | teachable; thinkific; kajabi; online courses; membership; ecourses
 learndash | LearnDash | tool
 learnworlds | LearnWorlds | tool
 circle-community-platform | Circle community platform | tool
@@ -293,7 +293,7 @@ apple-health | Apple Health | tool
 headspace-app | Headspace app | tool
 researchgate | ResearchGate | tool
 academia-edu | Academia.edu | tool
-orcid | ORCID | tool
+orcid | ORCID? | tool | | | repository; repositories; integration; api; metadata; crossref; librarian; researchers; datacite
 arxiv | arXiv | tool
 zenodo | Zenodo | tool
 figshare | figshare | tool

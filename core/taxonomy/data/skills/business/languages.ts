@@ -4,16 +4,16 @@ english | English | language | Englisch; anglais; inglés; fluent English; <busi
 german | German | language | Deutsch; allemand; alemán; German language; fluent German; Deutschkenntnisse; <native German; <business German; fließend Deutsch; <verhandlungssicheres Deutsch; German speaking; German speaker; German language skills; <Deutsch Muttersprache; <Muttersprache Deutsch; <conversational German; <Hochdeutsch; allemand courant; German skills; tedesco; alemão; <Österreichisches Deutsch; <Deutsch verhandlungssicher; Duits; niemiecki; <Deutsch B2; <Deutsch C1; <Deutsch B1; <Deutsch C2
 swiss-german | Swiss German | language | Schweizerdeutsch; Schwyzerdütsch; Schwiizerdütsch; suisse allemand; Schweizer Deutsch; alemán suizo; <Züritüütsch; Swiss-German dialect; <Mundart Schweiz; <Berndeutsch; <Baseldeutsch | german
 low-german | Low German | language | Plattdeutsch; Niederdeutsch; bas allemand
-pennsylvania-dutch | Pennsylvania Dutch | language | Pennsylvania German; Deitsch; Pennsylvaniadeutsch
+pennsylvania-dutch | Pennsylvania Dutch? | language | Pennsylvania German; Deitsch; Pennsylvaniadeutsch | | language; languages; fluent; speak; speaks; spoken; bilingual; english; french; interpreter; translator; dialect; german; amish
 plautdietsch | Plautdietsch | language | Mennonite Low German
 frisian | Frisian | language | West Frisian; Friesisch; frisón; Frysk
 faroese | Faroese | language | Färöisch; féroïen; feroés; føroyskt
 scots-language | Scots language | language | Scots Leid
-dutch | Dutch | language | Niederländisch; Holländisch; néerlandais; neerlandés; holandés?; Nederlands; fluent Dutch; Dutch language; Dutch speaking; Niederländischkenntnisse; Dutch speaker; hollandais?; Dutch language skills; niderlandzki; <native Dutch; <business Dutch | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
+dutch | Dutch | language | Niederländisch; Holländisch; néerlandais; neerlandés; holandés?; Nederlands?; fluent Dutch; Dutch language; Dutch speaking; Niederländischkenntnisse; Dutch speaker; hollandais?; Dutch language skills; niderlandzki; <native Dutch; <business Dutch | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; taal; talen; taalkennis; beheersing; mondeling; schriftelijk; moedertaal; vloeiend; engels; duits; frans; niederländisch
 flemish | Flemish? | language | Flämisch; flamand?; flamenco idioma; Vlaams?; Belgian Dutch | dutch | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 luxembourgish | Luxembourgish | language | Luxemburgisch; luxembourgeois?; luxemburgués?; Lëtzebuergesch; Luxembourgish language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 afrikaans | Afrikaans | language | afrikáans; Afrikaans language; fluent Afrikaans
-swedish | Swedish | language | Schwedisch; suédois?; sueco?; svenska?; Swedish language; fluent Swedish; Swedish speaking; Schwedischkenntnisse | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
+swedish | Swedish? | language | Schwedisch; suédois?; sueco?; svenska?; Swedish language; fluent Swedish; Swedish speaking; Schwedischkenntnisse | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 norwegian | Norwegian? | language | Norwegisch; norvégien?; noruego?; norsk?; <bokmål; <nynorsk; Norwegian language; fluent Norwegian | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 danish | Danish? | language | Dänisch; danois?; danés?; dansk?; Danish language; fluent Danish; Dänischkenntnisse | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 icelandic | Icelandic | language | Isländisch; islandais?; islandés?; íslenska; Icelandic language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
@@ -22,7 +22,7 @@ yiddish | Yiddish | language | Jiddisch; Yiddish language; fluent Yiddish; yidis
 # Romance languages
 french | French | language | Französisch; français; francés; fluent French; French language; <native French; Französischkenntnisse; <conversational French; <business French; fließend Französisch; langue française; <français langue maternelle; French speaking; French speaker; <francés avanzado; <francés básico; French language skills; <bilingual French; Français courant; <verhandlungssicheres Französisch; <intermediate French; French skills; francese; francês; <Canadian French; <Québécois French; <français professionnel; <basic French; Frans?; francuski | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 spanish | Spanish | language | Spanisch; espagnol; español; castellano; fluent Spanish; Spanish language; <bilingual Spanish; <native Spanish; <conversational Spanish; Spanish speaking; Spanischkenntnisse; Spanish speaker; Spanish fluency; fluency in Spanish; <bilingual in Spanish; <business Spanish; <español nativo; lengua española; idioma español; <native Spanish speaker; Spanish language skills; <basic Spanish; <intermediate Spanish; espagnol courant; fließend Spanisch; fluent in Spanish; speak Spanish; castillan; <medical Spanish; <Latin American Spanish; <Castilian Spanish; spagnolo; espanhol; Spaans; hiszpański; spanska; <legal Spanish; <Mexican Spanish; <español lengua materna
-ladino | Ladino | language | Judeo-Spanish; judeoespañol; judéo-espagnol; djudezmo
+ladino | Ladino? | language | Judeo-Spanish; judeoespañol; judéo-espagnol; djudezmo | | language; languages; fluent; speak; speaks; spoken; bilingual; english; french; interpreter; translator; dialect; hebrew; sephardic; spanish; yiddish; turkish
 asturian | Asturian | language | asturiano?; asturianu?; bable? | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 aragonese-language | Aragonese | language | aragonés idioma; aragonese language
 occitan | Occitan | language | Okzitanisch; occitano?; langue d'oc; <provençal langue; <gascon langue; <Aranese | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
@@ -39,18 +39,18 @@ catalan | Catalan | language | Katalanisch; catalán?; català?; Catalan languag
 galician | Galician? | language | Galicisch; galicien?; gallego?; galego?; Galician language; lingua galega; idioma gallego | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 creole-haitian | Haitian Creole | language | Haitian-Creole; Haitianisch; créole haïtien; criollo haitiano; Kreyòl; Kreyol; kreyòl ayisyen; fluent Haitian Creole | | language; languages; fluent; french; english; haitian; bilingual; speak; spanish; native; spoken; patois
 creole-generic | Creole? | language | Creole language; fluent Creole; Kreolisch; créole langue; French Creole | | language; languages; fluent; french; english; haitian; bilingual; speak; spanish; native; spoken; patois
-creole-antillean | Antillean Creole | language | créole antillais; <Guadeloupean Creole; <Martinican Creole; créole guadeloupéen; créole martiniquais; <Saint Lucian Creole
+creole-antillean | Antillean Creole | language | créole antillais; <Guadeloupean Creole; <Martinican Creole; <créole guadeloupéen; <créole martiniquais; <Saint Lucian Creole
 creole-reunion | Réunion Creole | language | créole réunionnais; kréol rényoné; Réunionese Creole
 creole-mauritian | Mauritian Creole | language | créole mauricien; Kreol morisien; Morisyen
 creole-seychelles | Seychellois Creole | language | créole seychellois; Seselwa
 creole-louisiana | Louisiana Creole | language | Kouri-Vini; Louisiana Creole French; créole louisianais
-cape-verdean-creole | Cape Verdean Creole | language | Kriolu; Cape Verdean; créole cap-verdien; Cape Verdean Kriolu; crioulo cabo-verdiano; kabuverdianu
+cape-verdean-creole | Cape Verdean Creole | language | Kriolu; Cape Verdean?; créole cap-verdien; Cape Verdean Kriolu; crioulo cabo-verdiano; kabuverdianu | | language; languages; fluent; speak; speaks; spoken; bilingual; english; french; interpreter; translator; dialect; portuguese; creole
 jamaican-patois | Jamaican Patois | language | Jamaican Creole; Patois?; Patwa; créole jamaïcain | | jamaican; jamaica; languages; language; creole; kreyol; fluent; english; spanish
 papiamento | Papiamento | language | Papiamentu
-sranan | Sranan Tongo | language | Sranan; Surinamese Creole; Taki Taki
+sranan | Sranan Tongo | language | Sranan; Surinamese Creole
 krio | Krio | language | Krio language; Sierra Leonean Krio; Sierra Leone Creole
 gullah | Gullah | language | Gullah Geechee language; Gullah language
-latin | Latin? | language | Lateinisch; Latein; latin langue; Latin language; <Latinum; <großes Latinum; <kleines Latinum; lingua latina; Lateinkenntnisse; <ecclesiastical Latin | | language; languages; greek; classics; ancient; french; english; reading; translation; taught; hebrew
+latin | Latin? | language | Lateinisch; Latein; latin langue; Latin language; <Latinum; <großes Latinum; <kleines Latinum; lingua latina; Lateinkenntnisse; <ecclesiastical Latin | | language; languages; greek; classics; ancient; french; english; translation; hebrew
 romansh | Romansh | language | Rätoromanisch; romanche?; romanche langue; retorrománico; rumantsch | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 
 # Slavic and Baltic languages
@@ -87,12 +87,12 @@ albanian | Albanian | language | Albanisch; albanais?; albanés?; shqip; gjuha s
 basque | Basque? | language | Baskisch; basque langue; vasco?; euskera; euskara; Basque language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 irish | Irish? | language | Irisch; gaélique irlandais; irlandés?; Gaeilge; Irish language; Irish Gaelic; fluent Irish; irlandais langue; Irish speaker | | language; languages; fluent; english; gaeilge; gaelic; speak; bilingual; native; speaker; fluency; speaks; spoken; speaking; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 gaelic | Gaelic? | language | Gälisch; gaélique; gaélico; Gaelic language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
-manx | Manx | language | Manx Gaelic; Gaelg; mannois? | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
+manx | Manx? | language | Manx Gaelic; Gaelg; mannois? | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation; dialect; gaelic; irish; welsh; cornish
 cornish | Cornish? | language | Cornish language; Kernewek; kornisch | | language; languages; fluent; english; welsh; kernewek; speak; bilingual; speaker
 scottish-gaelic | Scottish Gaelic | language | Schottisch-Gälisch; gaélique écossais; gaélico escocés; Gàidhlig; Scots Gaelic
 welsh | Welsh? | language | Walisisch; gallois?; Cymraeg; Welsh language; fluent Welsh; Welsh speaker; Welsh speaking | | language; languages; fluent; english; cymraeg; speak; bilingual; speaker; speaking; fluency; speaks; spoken; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 breton | Breton? | language | Bretonisch; breton langue; bretón?; brezhoneg | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
-maltese | Maltese | language | Maltesisch; maltais?; maltés?; Malti?; Maltese language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
+maltese | Maltese? | language | Maltesisch; maltais?; maltés?; Malti?; Maltese language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 turkish | Turkish? | language | Türkisch; turc?; turco?; Türkçe; Türk dili; Turkish language; fluent Turkish; <native Turkish; Türkischkenntnisse; Turkish speaking; Turkish speaker; <Türkisch Muttersprache | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 romani | Romani? | language | Romanes?; Romany?; Romanès; romaní; Roma-Sprache; Romani language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 armenian | Armenian | language | Armenisch; arménien?; armenio?; հայերեն; <Eastern Armenian; <Western Armenian; Armenian language; fluent Armenian; Armenian speaking | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
@@ -120,7 +120,7 @@ assyrian | Assyrian Neo-Aramaic | language | Assyrian?; Assyrisch; assyrien?; As
 chaldean | Chaldean Neo-Aramaic | language | Chaldean?; Chaldäisch; Chaldean language; chaldéen | aramaic | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 syriac | Syriac? | language | Classical Syriac; Syrisch-Aramäisch; syriaque; siríaco | aramaic | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 chechen | Chechen | language | Tschetschenisch; tchétchène; checheno; нохчийн
-tatar | Tatar | language | Tatarisch; tatare; tártaro; татарча
+tatar | Tatar | language | Tatarisch; tatare; татарча
 crimean-tatar | Crimean Tatar | language | Krimtatarisch; tatar de Crimée; qırımtatar; tártaro de Crimea
 ossetian | Ossetian | language | Ossetisch; ossète; osetio
 circassian | Circassian | language | Tscherkessisch; <Adyghe; <Kabardian; tcherkesse
@@ -137,7 +137,7 @@ chittagonian | Chittagonian | language | Chatgaya
 punjabi | Punjabi | language | Pandschabi; pendjabi; panyabí; ਪੰਜਾਬੀ; Panjabi; fluent Punjabi; Punjabi language; pundjabi; <native Punjabi
 gujarati | Gujarati | language | Gudscharati; goudjarati; guyaratí; ગુજરાતી; Gujrati; fluent Gujarati; Gujarathi; Gujarati language
 marathi | Marathi | language | Marathisch; मराठी; maratí; Marathi language; fluent Marathi
-tamil | Tamil | language | Tamilisch; tamoul; தமிழ்; fluent Tamil; Tamil language; <native Tamil; tamil langue
+tamil | Tamil? | language | Tamilisch; tamoul; தமிழ்; fluent Tamil; Tamil language; <native Tamil; tamil langue | | language; languages; fluent; speak; speaks; spoken; bilingual; english; french; interpreter; translator; dialect; hindi; telugu; malayalam; kannada; sinhala; native; german; urdu; bengali; mother tongue; englisch; anglais; german
 telugu | Telugu | language | télougou; తెలుగు; fluent Telugu; Telugu language; telougou; <native Telugu
 kannada | Kannada | language | ಕನ್ನಡ; canarés; Kannada language; fluent Kannada; <native Kannada
 malayalam | Malayalam | language | മലയാളം; malabar idioma; Malayalam language; fluent Malayalam; malayálam
@@ -171,7 +171,7 @@ hindko | Hindko | language | Hindko language
 balochi | Balochi | language | Baluchi; Belutschisch; baloutchi; بلوچی
 saraiki | Saraiki | language | Siraiki; Seraiki; سرائیکی
 brahui | Brahui | language | Brahvi; براہوئی
-tibetan | Tibetan | language | Tibetisch; tibétain; tibetano; Tibetan language
+tibetan | Tibetan? | language | Tibetisch; tibétain; tibetano; Tibetan language | | language; languages; fluent; speak; speaks; spoken; bilingual; english; french; interpreter; translator; dialect; chinese; mandarin; hindi; nepali; sanskrit
 dzongkha | Dzongkha | language | Bhutanese language; རྫོང་ཁ; Dzongkha language
 sherpa-language | Sherpa language | language | Sherpa bhasa
 tamang | Tamang | language | Tamang language
@@ -193,11 +193,11 @@ japanese | Japanese | language | Japanisch; japonais?; japonés?; 日本語; flu
 korean | Korean | language | Koreanisch; coréen?; coreano?; 한국어; fluent Korean; Korean language; <native Korean; Koreanischkenntnisse; <conversational Korean; Korean speaking; Korean speaker; langue coréenne | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 mongolian | Mongolian | language | Mongolisch; mongol?; монгол; Mongolian language; mongol langue | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 vietnamese | Vietnamese | language | Vietnamesisch; vietnamien?; vietnamita?; tiếng Việt; fluent Vietnamese; Vietnamese language; Vietnamese speaking; <bilingual Vietnamese; <conversational Vietnamese; <native Vietnamese | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
-cham-language | Cham | language | Cham language
+cham-language | Cham? | language | Cham language | | language; languages; fluent; speak; spoken; vietnamese; khmer; malay
 thai | Thai? | language | Thailändisch; tailandés?; ภาษาไทย; Thai language; fluent Thai; thaïlandais?; <native Thai | | language; languages; fluent; english; lao; speak; native; vietnamese; chinese; bilingual; spoken; fluency; speaks; speaking; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 isan | Isan | language | Isaan; Northeastern Thai
 shan-language | Shan language | language | Tai Yai
-lao | Lao | language | Laotisch; laotien?; laosiano; ລາວ; Laotian?; Lao language; Laotian language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
+lao | Lao? | language | Laotisch; laotien?; laosiano; ລາວ; Laotian?; Lao language; Laotian language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 khmer | Khmer | language | Kambodschanisch; khmer langue; camboyano?; ខ្មែរ; Cambodian?; Cambodian language; jemer; Khmer language; cambodgien | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 burmese | Burmese? | language | Birmanisch; birman?; birmano?; မြန်မာ; Burmese language; Myanmar language; Burmesisch | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 malay | Malay | language | Malaiisch; malais?; malayo?; Bahasa Melayu; Bahasa Malaysia; Malay language; Malaysisch; Bahasa Malay; fluent Malay | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
@@ -220,15 +220,15 @@ chavacano | Chavacano | language | Chabacano; Zamboangueño
 maranao | Maranao | language | Maranaw
 tausug | Tausug | language | Bahasa Sūg; Suluk language
 hmong | Hmong | language | Hmoob; Hmong language; fluent Hmong; Hmong speaking; <White Hmong
-mien | Mien | language | Iu Mien; Mien language; Yao Mien
+mien | Mien? | language | Iu Mien; Mien language; Yao Mien | | language; languages; fluent; speak; speaks; spoken; bilingual; english; french; interpreter; translator; dialect; hmong; lao; laotian; vietnamese; yao
 karen-language | Karen? | language | Karen language; <S'gaw Karen; <Sgaw Karen; <Pwo Karen; <Karen interpreter | | language; languages; interpreter; burmese; burma; myanmar; refugee; chin; speak; fluent
 karenni | Karenni | language | Kayah?; Kayah Li; Red Karen | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
-rohingya | Rohingya | language | Rohingya language; Ruáingga
+rohingya | Rohingya? | language | Rohingya language; Ruáingga | | language; languages; fluent; speak; speaks; spoken; interpreter; chittagonian; bengali; burmese; dialect
 chin-language | Hakha Chin | language | Lai Chin; Hakha Lai
 chin-languages | Chin languages | language | Chin language; Chin dialects
 falam-chin | Falam Chin | language | Falam language
 zomi | Zomi | language | Zomi language; Tedim Chin; Tedim? | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
-kachin | Kachin | language | Jingpho; Jinghpaw; Kachin language
+kachin | Kachin? | language | Jingpho; Jinghpaw; Kachin language | | language; languages; fluent; speak; speaks; spoken; interpreter; burmese; dialect
 mon-language | Mon language | language
 
 # Africa
@@ -239,7 +239,7 @@ tigre-language | Tigre language | language | Tigré langue
 afar | Afar language | language | Qafar af
 harari | Harari language | language | Adare? | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 gurage | Gurage | language | Guragigna; Gurage language
-sidamo | Sidama | language | Sidamo; Sidaamu Afoo
+sidamo | Sidama? | language | Sidamo?; Sidaamu Afoo | | language; languages; fluent; speak; speaks; spoken; interpreter; amharic; oromo; dialect
 oromo | Oromo | language | Afaan Oromo; Oromiffa; Oromisch; Oromo language; oromo langue; Afan Oromo
 somali | Somali | language | Somalisch; Soomaali; somalí; Af-Soomaali; Somali language; fluent Somali; somali langue
 maay-maay | Maay Maay | language | Af-Maay; Mai Mai language
@@ -262,8 +262,8 @@ kanuri | Kanuri | language | Kanuri language
 ijaw | Ijaw | language | Izon; Ijo language
 urhobo | Urhobo | language | Urhobo language
 twi | Twi | language | Asante Twi; Ashanti language; Twi language; Ghanaian Twi; Ashanti Twi; <Akuapem Twi | akan
-akan | Akan | language | Akan language
-fante | Fante | language | Fanti; Mfantse | akan
+akan | Akan? | language | Akan language | | language; languages; fluent; speak; speaks; spoken; bilingual; english; french; interpreter; translator; dialect; twi; fante; ghana
+fante | Fante? | language | Fanti; Mfantse | akan | language; languages; fluent; speak; speaks; spoken; bilingual; english; french; interpreter; translator; dialect; twi; akan; ghana
 ga-language | Ga language | language | Ga-Adangbe
 ewe | Ewe? | language | Ewe language; Eʋegbe; éwé | | language; languages; fluent; english; french; twi; speak; native; ghana; togo
 dagbani | Dagbani | language | Dagbanli; Dagbani language
@@ -304,8 +304,8 @@ kalenjin | Kalenjin | language | Kalenjin language; <Nandi language; <Kipsigis
 luhya | Luhya | language | Luyia; Luhya language
 kisii | Ekegusii | language | Kisii?; Gusii; Kisii language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 meru-language | Kimeru | language | Meru language
-maasai | Maasai | language | Maa language; Maasai language; Masai language
-chaga | Chaga | language | Kichaga; Chagga language
+maasai | Maasai? | language | Maa language; Maasai language; Masai language | | language; languages; fluent; speak; speaks; spoken; interpreter; swahili; kikuyu
+chaga | Chaga? | language | Kichaga; Chagga language | | language; languages; fluent; speak; speaks; spoken; interpreter; swahili; tanzania
 sukuma | Sukuma | language | Kisukuma; Sukuma language
 chichewa | Chichewa | language | Nyanja; Chewa; Cinyanja; Chinyanja; Chichewa language
 bemba | Bemba | language | Icibemba; Bemba language; Chibemba
@@ -317,7 +317,7 @@ tshiluba | Tshiluba | language | Ciluba; Chiluba; Luba-Kasai; tchilouba
 duala | Duala | language | Douala langue; Duala language
 ewondo | Ewondo | language | Ewondo language
 bamileke | Bamileke | language | Bamiléké; Bamileke language
-bassa | Bassa | language | Bassa language
+bassa | Bassa? | language | Bassa language | | language; languages; fluent; speak; speaks; spoken; interpreter; liberian; kru; krio; dialect
 basaa-language | Basaa language | language | Basaa
 fang | Fang language | language
 sango | Sango language | language | Sangho
@@ -325,16 +325,16 @@ umbundu | Umbundu | language | Umbundo; Umbundu language
 kimbundu | Kimbundu | language | Kimbundo; Kimbundu language
 makhuwa | Makhuwa | language | Emakhuwa; Macua
 tshwa | Changana | language | Xichangana; Changana language
-zulu | Zulu | language | isiZulu; Zulu language; zoulou; zulú
+zulu | Zulu? | language | isiZulu; Zulu language; zoulou; zulú | | language; languages; fluent; speak; speaks; spoken; bilingual; interpreter; english; afrikaans; xhosa; isixhosa; sotho; tswana; setswana
 xhosa | Xhosa | language | isiXhosa; Xhosa language
-ndebele | Ndebele | language | isiNdebele; Ndebele language
-swati | Swati | language | siSwati; Swazi language
+ndebele | Ndebele? | language | isiNdebele; Ndebele language | | language; languages; fluent; spoken; speak; shona; zulu; isizulu; english; xhosa; afrikaans
+swati | Swati? | language | siSwati; Swazi language | | language; languages; fluent; spoken; zulu; isizulu; siswati; xhosa; afrikaans; sotho
 sotho-tswana | Sesotho | language | Sotho; Southern Sotho; Sotho language
 tswana | Setswana | language | Tswana; Tswana language
 sepedi | Sepedi | language | Northern Sotho; Sesotho sa Leboa; Pedi language
 tsonga | Xitsonga | language | Tsonga; Tsonga language
 venda | Tshivenda | language | Venda language
-shona | Shona | language | chiShona; Shona language; fluent Shona
+shona | Shona? | language | chiShona; Shona language; fluent Shona | | language; languages; fluent; spoken; speak; ndebele; zulu; zimbabwe; chichewa
 malagasy | Malagasy | language | Madagassisch; malgache?; Malagasy language; malgache langue | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 berber | Tamazight | language | Berber?; Amazigh; berbère?; bereber?; Berberisch; Berber (Amazigh); Berber language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 kabyle | Kabyle | language | kabyle langue; Kabylisch; Taqbaylit
@@ -349,27 +349,27 @@ tongan | Tongan | language | Tongaisch; lea faka-Tonga; tongano; Tongan language
 maori | Māori | language | Maori?; te reo Māori; te reo; Maori language; maorí?; te reo Maori | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 cook-islands-maori | Cook Islands Māori | language | Rarotongan; Cook Islands Maori
 niuean | Niuean | language | Niue language; vagahau Niuē
-tahitian | Tahitian | language | Tahitianisch; tahitien; reo Tahiti
+tahitian | Tahitian? | language | Tahitianisch; tahitien; reo Tahiti | | language; languages; fluent; speak; speaks; spoken; bilingual; english; french; interpreter; translator; dialect
 fijian | Fijian | language | Fidschi-Sprache; fidjien; fiyiano; vosa vakaviti; Fijian language
 fiji-hindi | Fiji Hindi | language | Fijian Hindi
 marshallese | Marshallese | language | Marshallese language; Kajin Majel
 chuukese | Chuukese | language | Chuukese language; Trukese
-chamorro | Chamorro | language | CHamoru; Chamorro language
+chamorro | Chamorro? | language | CHamoru; Chamorro language | | language; languages; fluent; speak; speaks; spoken; bilingual; guam; tagalog; dialect
 palauan | Palauan | language | Palauan language; tekoi er a Belau
 pohnpeian | Pohnpeian | language | Pohnpeian language; Ponapean
 yapese | Yapese | language | Yapese language
 kosraean | Kosraean | language | Kosraean language
 quechua | Quechua? | language | Ketschua; quichua; runasimi; Kichwa?; quechua langue; quechua hablado; runa simi; Quechua language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 aymara | Aymara | language | aimara; Aymara language; aymar aru; aymara langue
-guarani | Guaraní | language | Guarani?; avañe'ẽ; Guaraní language; idioma guaraní | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
+guarani | Guaraní? | language | Guarani?; avañe'ẽ; Guaraní language; idioma guaraní | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 nahuatl | Nahuatl | language | náhuatl
 kiche | K'iche' | language | K'iche; Quiché language; k'iche' maya
-yucatec-maya | Yucatec Maya | language | Yucateco; maya yucateco; lengua maya; maaya t'aan
+yucatec-maya | Yucatec Maya | language | Yucateco?; maya yucateco; lengua maya; maaya t'aan | | maya; lengua; idioma; habla; language; dialect
 mam-language | Mam language | language | idioma mam
 qanjobal | Q'anjob'al | language | Kanjobal; Q'anjob'al language
 kaqchikel | Kaqchikel | language | Cakchiquel; Kaqchikel language
 qeqchi | Q'eqchi' | language | Kekchi; Kekchí; Q'eqchi
-achi-maya | Achi Maya | language | Achí
+achi-maya | Achi Maya | language | Achí? | | maya; guatemala; k'iche; idioma; lengua; language; languages; fluent
 ixil | Ixil | language | Ixil Maya; idioma ixil
 chuj | Chuj | language | Chuj Maya; idioma chuj
 popti | Popti' | language | Jakaltek; Jacaltec; Popti
@@ -392,7 +392,7 @@ navajo | Navajo? | language | Navajo language; Diné bizaad; fluent Navajo; Dine
 cherokee-language | Cherokee language | language | Tsalagi; fluent Cherokee
 lakota | Lakota language | language | Lakȟótiyapi; Lakota Sioux language
 dakota-language | Dakota language | language | Dakhótiyapi; Dakota Sioux language
-ojibwe | Ojibwe | language | Anishinaabemowin; Ojibwe language; Ojibwa; Chippewa language
+ojibwe | Ojibwe? | language | Anishinaabemowin; Ojibwe language; Ojibwa?; Chippewa language | | language; languages; fluent; speak; speaks; spoken; cree; dialect; anishinaabemowin
 cree | Cree language | language | nêhiyawêwin; Plains Cree; langue crie; <Swampy Cree
 inuktitut | Inuktitut | language | Inuktut; Inuktitut language
 inuinnaqtun | Inuinnaqtun | language | Inuinnaqtun language
@@ -407,12 +407,12 @@ keres | Keres | language | Keresan; Keres language
 crow-language | Crow language | language | Apsáalooke language
 mohawk-language | Mohawk language | language | Kanien'kéha; Kanienkeha
 michif | Michif | language | Michif language; Métis language
-dene | Dene | language | Chipewyan; Denesuline; Dëne Sųłıné
-mikmaq | Mi'kmaq language | language | Mi'kmaw; Micmac language
+dene | Dene? | language | Chipewyan; Denesuline; Dëne Sųłıné | | language; languages; fluent; speak; speaks; spoken; cree; dialect; chipewyan
+mikmaq | Mi'kmaq language | language | Mi'kmaw?; Micmac language | | language; languages; fluent; speak; speaks; spoken; dialect
 innu | Innu-aimun | language | Innu language; Montagnais?; langue innue | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation
 atikamekw | Atikamekw | language | langue atikamekw
-old-english | Old English | language | Anglo-Saxon language; Altenglisch; vieil anglais
-middle-english | Middle English | language | Mittelenglisch; moyen anglais
+old-english | Old English? | language | Anglo-Saxon language; Altenglisch; vieil anglais | | middle english; anglo-saxon; philology; linguistics; beowulf; chaucer; norse; latin; literature; medieval
+middle-english | Middle English | language | Mittelenglisch; moyen anglais? | | old english; vieil; philology; linguistics; chaucer; medieval; médiéval; philologie; linguistique
 middle-high-german | Middle High German | language | Mittelhochdeutsch; moyen haut-allemand
 old-norse | Old Norse | language | Altnordisch; vieux norrois
 coptic | Coptic? | language | Koptisch; copte?; copto | | language; languages; greek; hebrew; latin; arabic; ancient; reading; translation; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator
@@ -423,7 +423,7 @@ geez | Ge'ez | language | Geez; Altäthiopisch; guèze
 # Sign languages
 sign-language | Sign language | language | sign languages; signing language; Gebärdensprache; langue des signes; lengua de signos; lengua de señas; lenguaje de señas; <fluent in sign language; <basic sign language; sign language skills; <conversational sign language; langage des signes
 makaton | Makaton | language | Makaton signing; Makaton signs
-signed-exact-english | Signing Exact English | language | SEE sign language; signed English; Signed Exact English
+signed-exact-english | Signing Exact English | language | SEE sign language; signed English?; Signed Exact English | | asl; deaf; sign; signing; interpreter
 auslan | Auslan | language | Australian Sign Language | sign-language
 nzsl | New Zealand Sign Language | language | NZSL | sign-language
 irish-sign-language | Irish Sign Language | language | Teanga Chomharthaíochta na hÉireann | sign-language
@@ -440,10 +440,10 @@ libras | Brazilian Sign Language | language | Língua Brasileira de Sinais; Libr
 ngt | Dutch Sign Language | language | Nederlandse Gebarentaal; NGT gebarentaal | sign-language
 international-sign | International Sign | language | International Sign Language; Signes internationaux; Internationale Gebärden | sign-language
 tactile-signing | Tactile sign language | language | tactile signing; tactile ASL; ProTactile; taktiles Gebärden
-american-sign-language | American Sign Language | language | ASL?; Amerikanische Gebärdensprache; ASL fluent; fluent in ASL; American Sign Language ASL; ASL sign language; <conversational ASL; ASL American Sign Language; fluent ASL; Langue des signes américaine; American Sign Language (ASL) | sign-language | sign; deaf; interpreter; bilingual; signing; hearing
+american-sign-language | American Sign Language | language | ASL?; Amerikanische Gebärdensprache; ASL fluent; fluent in ASL; American Sign Language ASL; ASL sign language; <conversational ASL; ASL American Sign Language; fluent ASL; Langue des signes américaine; American Sign Language (ASL) | sign-language | deaf; interpreter; signing
 aslpi | ASL Proficiency Interview | certification | ASLPI; ASLPI rating; <ASLPI level 4 | american-sign-language
-british-sign-language | British Sign Language | language | BSL sign language; BSL?; fluent BSL; British Sign Language (BSL) | sign-language | sign; language; deaf; level; interpreter; signing
-bsl-qualification | Signature BSL qualification (UK) | certification | <BSL Level 1; <BSL Level 2; <BSL Level 3; <BSL Level 6; Signature BSL; <BSL Level 4 | british-sign-language
+british-sign-language | British Sign Language | language | BSL sign language; BSL?; fluent BSL; British Sign Language (BSL) | sign-language | deaf; interpreter; signing
+bsl-qualification | Signature BSL qualification (UK) | certification | <BSL Level 1?; <BSL Level 2?; <BSL Level 3?; <BSL Level 6?; Signature BSL; <BSL Level 4? | british-sign-language | deaf; sign; signature; british; signing; interpreter
 german-sign-language | German Sign Language | language | Deutsche Gebärdensprache; DGS Gebärdensprache; DGS-Kenntnisse; German Sign Language (DGS); <DGS 1; <DGS 2 | sign-language
 oegs | Austrian Sign Language | language | Österreichische Gebärdensprache; ÖGS | sign-language
 dsgs | Swiss German Sign Language | language | Deutschschweizer Gebärdensprache; DSGS | sign-language
@@ -455,15 +455,15 @@ braille | Braille | technical | Braille reading; Brailleschrift; Blindenschrift;
 
 # Skills of working with languages
 bilingual | Bilingual | soft | bi-lingual; bilingualism; fluently bilingual; bilingual skills; fully bilingual; bilingual communication skills; perfectly bilingual; bilingual proficiency; completely bilingual; bilingual speaker; zweisprachig; bilingue; parfaitement bilingue; parfait bilinguisme; bilinguisme; bilingüe; bilingüismo; Zweisprachigkeit
-multilingual | Multilingual | soft | multi-lingual; multilingualism; polyglot; <trilingual; <quadrilingual; multilingual skills; mehrsprachig; mehrsprachige; Mehrsprachigkeit; <dreisprachig; plurilingue; multilingue; <trilingue; multilingüe; <trilingüe; plurilingüe; <viersprachig; multilinguisme; plurilinguisme | bilingual
+multilingual | Multilingual | soft | multi-lingual; multilingualism; polyglot?; <trilingual; <quadrilingual; multilingual skills; mehrsprachig; mehrsprachige; Mehrsprachigkeit; <dreisprachig; plurilingue; multilingue; <trilingue; multilingüe; <trilingüe; plurilingüe; <viersprachig; multilinguisme; plurilinguisme | bilingual | english; french; spanish; german; italian; linguist; translator; speaks; fluent
 foreign-language-skills | Foreign language skills | soft | foreign language proficiency; Fremdsprachenkenntnisse; conocimientos de idiomas extranjeros; connaissance de langues étrangères
-translation | Translation | professional | document translation; translating documents; translating?; <translator; <technical translation; <legal translation; <medical translation; <literary translation; translation services; translate documents; translated documents; written translation; <Spanish translation; translation skills; <freelance translation; translation of documents; translations; <financial translation; <website translation; translating skills; <Spanish to English translation; <English to Spanish translation; <English-Spanish translation; <Spanish-English translation; <French translation; <German translation; Übersetzung; Übersetzen; <Fachübersetzungen; Übersetzungen; Übersetzungstätigkeit; Übersetzung von Dokumenten; traduction; traductions; <traduction technique; traduction de documents; <traductrice; <traducteur; <traduction juridique; <traduction littéraire; <traduction anglais-français; traducción; traducciones; traducción de documentos; <traducción técnica; <traductora; <traductor; <traducción jurídica; traducción de textos; <traducción inglés-español; <certified translations; <patent translation; traduzione; tłumaczenie; vertalen | | spanish; documents; english; french; language; interpreting; german; interpreter; arabic
+translation | Translation? | professional | document translation; translating documents; translating?; <translator; <technical translation; <legal translation; <medical translation; <literary translation; translation services; translate documents; translated documents; written translation; <Spanish translation; translation skills; <freelance translation; translation of documents; translations?; <financial translation; <website translation; translating skills; <Spanish to English translation; <English to Spanish translation; <English-Spanish translation; <Spanish-English translation; <French translation; <German translation; Übersetzung?; Übersetzen?; <Fachübersetzungen; Übersetzungen?; Übersetzungstätigkeit; Übersetzung von Dokumenten; traduction?; traductions?; <traduction technique; traduction de documents; <traductrice; <traducteur; <traduction juridique; <traduction littéraire; <traduction anglais-français; traducción?; traducciones?; traducción de documentos; <traducción técnica; <traductora; <traductor; <traducción jurídica; traducción de textos; <traducción inglés-español; <certified translations; <patent translation; traduzione?; tłumaczenie?; vertalen? | | spanish; english; french; language; interpreting; german; interpreter; arabic; translator; languages; italian; russian; chinese; japanese; portuguese; anglais; allemand; espagnol; inglés; alemán; francés; englisch; französisch; spanisch; deutsch; traducteur; traductrice; traductor; traductora; übersetzer; übersetzerin; interprétariat; interpretación; dolmetschen; linguistics; linguist; proofreading; literary; trados; inglese; tedesco; engels; duits; frans; angielski; niemiecki; angielskiego
 audiovisual-translation | Audiovisual translation | professional | traducción audiovisual; traduction audiovisuelle; audiovisuelle Übersetzung | translation
 mtpe | Machine translation post-editing | professional | MTPE; post-editing of machine translation; post-editing?; Post-Editing maschineller Übersetzung; post-édition; posedición | | translation; translator; machine; translations; linguist; localization; mt; neural
 translation-revision | Translation revision | professional | translation review; translation editing; translation proofreading; revising translations; Übersetzungslektorat; Übersetzungsrevision; révision de traductions; revisión de traducciones
 translation-project-management | Translation project management | professional | localization project management; translation management; Übersetzungsprojektmanagement; gestion de projets de traduction; gestión de proyectos de traducción
 machine-translation | Machine translation | technical | maschinelle Übersetzung; traduction automatique; traducción automática
-interpreting | Interpreting | professional | language interpretation; <interpreter; <Spanish interpreter; interpreter services; oral interpretation; interpretation services; interpreting services; <bilingual interpreter; <language interpreter; <interpreting Spanish; <Spanish interpreting; <Spanish interpretation; interpretation?; Dolmetschen; <Dolmetscher; <Dolmetscherin; Dolmetschertätigkeit; interprétariat; <interprète; <intérprete; interpretación de idiomas; interpretariado | bilingual | translation; spanish; simultaneous; consecutive; interpreter; english; medical; language; languages; bilingual; patients; arabic
+interpreting | Interpreting | professional | language interpretation; <interpreter?; <Spanish interpreter; interpreter services; oral interpretation?; interpretation services?; interpreting services; <bilingual interpreter; <language interpreter; <interpreting Spanish; <Spanish interpreting; <Spanish interpretation; interpretation?; Dolmetschen; <Dolmetscher; <Dolmetscherin; Dolmetschertätigkeit; interprétariat; <interprète?; <intérprete?; interpretación de idiomas; interpretariado | bilingual | translation; spanish; simultaneous; consecutive; english; language; languages; bilingual; arabic; traduction; traducción; traductor; traductora; traducteur; traductrice; anglais; inglés; deaf; translator; sign language; fluent; french; german; russian; chinese
 simultaneous-interpreting | Simultaneous interpreting | professional | simultaneous interpretation; Simultandolmetschen; interprétation simultanée; interpretación simultánea; <whispered interpreting; <chuchotage | interpreting
 consecutive-interpreting | Consecutive interpreting | professional | consecutive interpretation; Konsekutivdolmetschen; interprétation consécutive; interpretación consecutiva; <liaison interpreting | interpreting
 conference-interpreting | Conference interpreting | professional | Konferenzdolmetschen; interprétation de conférence; interpretación de conferencias; conference interpreter | interpreting
@@ -476,14 +476,14 @@ sign-language-interpreting | Sign language interpreting | professional | <sign l
 deaf-culture | Deaf culture | technical | Gehörlosenkultur; culture sourde; cultura sorda; <Deaf studies
 oral-transliteration | Oral transliteration | professional | transliteration for the deaf; oral interpreting for the deaf; <cued language transliteration
 eipa | Educational Interpreter Performance Assessment (EIPA) | certification | EIPA; <EIPA 4.0; educational interpreter performance assessment; <EIPA 3.5 | sign-language-interpreting
-rid-nic | National Interpreter Certification (NIC) | certification | NIC certified interpreter; RID NIC; NIC certified | sign-language-interpreter-certification
+rid-nic | National Interpreter Certification (NIC) | certification | NIC certified interpreter; RID NIC; NIC certified? | sign-language-interpreter-certification | rid; asl; deaf; interpreter; interpreting
 sign-language-interpreter-certification | Sign language interpreter certification | certification | certified sign language interpreter; certified ASL interpreter; <RID certified
 cdi-deaf | Certified Deaf Interpreter | certification | CDI deaf interpreter; certified deaf interpreters | sign-language-interpreting
 bei-texas | BEI interpreter certification (Texas) | certification | BEI certified; <BEI Basic; <BEI Advanced | sign-language-interpreting
-localization | Localization | professional | localisation?; <game localization; <website localization; <localization management; <content localization; <product localization; <video game localization; Lokalisierung?; <Softwarelokalisierung; <localisation de logiciels; localización?; <localización de videojuegos; <localización de software; <localización web | translation | translation; translations; software; language; languages; games; linguistic; traducción; traduction; website; content; linguist; übersetzung; übersetzungen; trados; sprachen; terminologie
+localization | Localization? | professional | localisation?; <game localization; <website localization; <localization management?; <content localization; <product localization?; <video game localization; Lokalisierung?; <Softwarelokalisierung; <localisation de logiciels; localización?; <localización de videojuegos; <localización de software; <localización web | translation | translation; translations; language; languages; games; linguistic; traducción; traduction; linguist; übersetzung; übersetzungen; trados; sprachen; terminologie; transcreation; i18n; internationalization; subtitling; dubbing; locales; spanish; french; german; japanese; linguists; translators; multilingual
 linguistic-qa | Linguistic quality assurance | professional | language quality assurance; LQA?; linguistic QA; linguistic testing; localization testing; localization quality assurance; localization QA; sprachliche Qualitätssicherung | | localization; translation; linguistic; linguist; trados; memoq
 transcreation | Transcreation | professional | creative translation; transcréation; transcreación; Transkreation
-localization-engineering | Localization engineering | technical | localization engineer; Lokalisierungstechnik
+localization-engineering | Localization engineering? | technical | localization engineer? | | translation; i18n; trados; strings; linguistic; translators; internationalization; locales; transifex; smartling; crowdin
 cat-tools | Computer-assisted translation | technical | CAT tools; computer-aided translation; CAT-Tools; computergestützte Übersetzung; traduction assistée par ordinateur; TAO traduction; herramientas TAO; traducción asistida; computer-assisted translation tools; computer-aided translation tools; Übersetzungssoftware | translation
 trados | Trados Studio | tool | SDL Trados; Trados; SDL Trados Studio; RWS Trados; Trados 2019; Trados 2021; Trados Workbench; Trados Studio 2022 | cat-tools
 sdlx | SDLX | tool | SDL SDLX | cat-tools
@@ -514,7 +514,7 @@ kudo-interpreting | KUDO interpreting platform | tool | KUDO interpreting
 translation-memory | Translation memories | technical | translation memory; translation memory management; mémoires de traduction; memorias de traducción; Translation-Memory-Systeme | cat-tools
 terminology-management | Terminology management | professional | terminology databases; termbases; terminology work; Terminologiemanagement; Terminologiearbeit; terminologie multilingue; gestión terminológica; gestion terminologique
 subtitling | Subtitling | professional | <subtitle editing; <subtitle translation; <fansubbing; <subtitler; subtitle creation; <subtitle timing; <SDH subtitles; Untertitelung; sous-titrage; subtitulado; subtitulación; subtitulaje; subtitles; <Untertitel; subtítulos
-captioning | Captioning | professional | closed captioning; closed captions; video captioning; caption editing
+captioning | Captioning? | professional | closed captioning; closed captions; video captioning?; caption editing | | closed; subtitles; broadcast; deaf; accessibility; cart; transcription; stenocaptioner; subtitling; accessible
 realtime-captioning | Real-time captioning | professional | CART captioning; live captioning; realtime captioning; broadcast captioning; communication access realtime translation; Schriftdolmetschen; vélotypie; velotypie; subtitulado en vivo | captioning
 audio-description | Audio description | professional | audiodescripción; audiodescription; Audiodeskription; described video
 dubbing-translation | Dubbing translation | professional | dubbing adaptation; dialogue adaptation for dubbing; Synchronübersetzung; adaptation de doublage; traducción para doblaje
@@ -539,10 +539,10 @@ interprete-jurado | Intérprete jurado (Spain) | certification | traductor-inté
 perito-interprete | Perito intérprete (Latin America) | certification | perito intérprete | court-interpreting
 certified-translator | Certified translator | certification | traductor certificado | translation
 sworn-translator | Sworn translator | certification | court-sworn translator; <traductor oficial; <traductora oficial; <sworn translation | translation
-ata-certified | ATA certified translator (US) | certification | ATA certified; ATA-certified translator; ATA certification translator; ATA certified translator | translation
+ata-certified | ATA certified translator (US) | certification | ATA certified?; ATA-certified translator; ATA certification translator; ATA certified translator | translation | translator; translation; translations; english; spanish; linguist; interpreter
 naati-translator | NAATI translator certification (Australia) | certification | NAATI certified translator; NAATI accredited translator | naati-certification
 naati-certification | NAATI certification (Australia) | certification | NAATI certified; NAATI accredited; NAATI? | | certified; accredited; interpreter; translator; ccl
-iti-qualified | ITI qualified translator (UK) | certification | ITI qualified; MITI?; Qualified Member of the ITI | translation | translator; translation; iti; interpreter; linguist; ciol
+iti-qualified | ITI qualified translator (UK) | certification | ITI qualified?; MITI?; Qualified Member of the ITI | translation | translator; translation; interpreter; linguist; ciol
 diptrans | Diploma in Translation (UK) | certification | DipTrans; CIOL Diploma in Translation | translation
 mcil | Chartered Institute of Linguists membership (UK) | certification | MCIL; <Chartered Linguist; <MCIL CL
 uebersetzer-geprueft | Staatlich geprüfter Übersetzer (Germany) | certification | staatlich geprüfte Übersetzerin; staatlich geprüfter Übersetzer | translation
@@ -551,12 +551,12 @@ diplom-uebersetzer | Diplom-Übersetzer (Germany) | certification | Diplom-Über
 traducteur-assermente | Traducteur assermenté (France) | certification | traductrice assermentée; traducteur expert judiciaire; expert traducteur judiciaire | sworn-translator
 traductor-jurado | Traductor jurado (Spain) | certification | traductora jurada; traductor jurado; <traducción jurada | sworn-translator
 traductor-publico | Traductor público (Latin America) | certification | traductora pública; traductor público nacional | sworn-translator
-trados-certified | Trados certification | certification | SDL Certified; SDL Trados certified; Trados Studio certified; RWS Trados certified | trados
+trados-certified | Trados certification | certification | SDL Certified?; SDL Trados certified; Trados Studio certified; RWS Trados certified | trados | trados; translator; translation; translations; multiterm
 toefl | TOEFL | certification | <TOEFL iBT; <TOEFL ITP; Test of English as a Foreign Language | english
 ielts | IELTS | certification | <IELTS Academic; International English Language Testing System; <IELTS General Training; <IELTS 7.0; <IELTS 8.0 | english
 toeic | TOEIC | certification | Test of English for International Communication; TOEIC Listening and Reading | english
 fce | Cambridge B2 First | certification | Cambridge First Certificate; First Certificate in English?; FCE Cambridge; B2 First? | english | cambridge; fce; exam; certificate; english; esol
-cambridge-cae | Cambridge C1 Advanced | certification | Certificate in Advanced English; Cambridge Advanced; CAE Cambridge; C1 Advanced?; Cambridge Certificate in Advanced English | fce | cambridge; cae; exam; certificate; esol
+cambridge-cae | Cambridge C1 Advanced | certification | Certificate in Advanced English; Cambridge Advanced?; CAE Cambridge; C1 Advanced?; Cambridge Certificate in Advanced English | fce | cambridge; cae; exam; certificate; esol; english; toefl; ielts; c1
 cpe-cambridge | Cambridge C2 Proficiency | certification | Certificate of Proficiency in English; Cambridge Proficiency; CPE Cambridge; C2 Proficiency? | cambridge-cae | cambridge; cpe; exam; certificate; esol
 pet-cambridge | Cambridge B1 Preliminary | certification | Preliminary English Test; B1 Preliminary; PET Cambridge | english
 bec | Business English Certificate (BEC) | certification | Cambridge BEC; Business English Certificate; <BEC Higher; <BEC Vantage | english
