@@ -1,16 +1,16 @@
 // How long a start takes until /readyz is 200, and what the process then holds: of an empty folder, and of enriched candidates on SQLite, read from the
 // records and restored from the snapshot of the index, in one run. Arguments: sizes, such as 0 100000 (default).
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { processorMs, residentMb } from './services/process-figures.js';
 import { storePool } from './stored-pool.js';
 
 const MAIN = fileURLToPath(new URL('../bootstrap/main.js', import.meta.url));
 const ROUNDS = 3;
-const TICKS_PER_SECOND = 100;
 
 interface Start {
   readyMs: number;
@@ -41,11 +41,10 @@ async function start(directory: string, environment: Record<string, string> = {}
   const cpuMs = processorMs(child.pid!);
   // The garbage of the start is collected within seconds, if at all.
   await pause(3000);
-  const residentMb =
-    Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(child.pid)}/status`, 'utf8'))?.[1]) / 1024;
+  const resident = residentMb(child.pid!);
   child.kill('SIGTERM');
   await ended;
-  return { readyMs, cpuMs, residentMb };
+  return { readyMs, cpuMs, residentMb: resident };
 }
 
 async function isReady(port: string): Promise<boolean> {
@@ -54,14 +53,6 @@ async function isReady(port: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Of the main process, threads included. */
-function processorMs(pid: number): number {
-  const fields = readFileSync(`/proc/${String(pid)}/stat`, 'utf8')
-    .split(') ')[1]!
-    .split(' ');
-  return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS_PER_SECOND;
 }
 
 function megabytes(folder: string): number {

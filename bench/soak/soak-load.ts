@@ -1,13 +1,20 @@
 import { Agent, request } from 'node:http';
 import { candidateBody, jobBody } from '../data/http-records.js';
+import { inventedResume } from '../data/invented-resumes.js';
+import { seededRandom } from '../data/talent-pool.js';
 
 /** Of each twenty requests; a deletion follows each creation, so that what is stored stays as much. */
 const MIX = [
   ...Array<'get'>(9).fill('get'),
   ...Array<'list'>(3).fill('list'),
-  ...Array<'update'>(2).fill('update'),
-  ...(['create', 'delete', 'match', 'similar', 'events', 'job'] as const),
+  ...(['update', 'retitle', 'create', 'delete', 'match', 'similar', 'events', 'job'] as const),
 ];
+/** Creations and changes of a profile, each of which is enriched. */
+export const WORK_SHARE = 2 / MIX.length;
+/** Of the candidates that are created: one in so many brings a resume as text. */
+const RESUME_EVERY = 5;
+const RESUME_WORDS = 300;
+const TITLES = ['Nurse', 'Electrician', 'Data engineer', 'Bookkeeper', 'Warehouse clerk', 'Web developer', 'Cook'];
 
 /** Requests as users of the service send them, with a count of those that failed. */
 export class SoakLoad {
@@ -16,6 +23,7 @@ export class SoakLoad {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 32 });
   private readonly candidates: string[] = [];
   private readonly jobs: string[] = [];
+  private readonly random = seededRandom(41);
   private made = 0;
 
   constructor(
@@ -45,6 +53,12 @@ export class SoakLoad {
         return void (await this.send('GET', '/v1/candidates?limit=25'));
       case 'update':
         return void (await this.send('PATCH', `/v1/candidates/${id}`, `{"tags":["seen-${String(this.sent % 50)}"]}`));
+      case 'retitle':
+        return void (await this.send(
+          'PATCH',
+          `/v1/candidates/${id}`,
+          `{"profile":{"basics":{"label":"${TITLES[this.sent % TITLES.length]!}"}}}`,
+        ));
       case 'create':
         return this.create();
       case 'delete':
@@ -73,7 +87,11 @@ export class SoakLoad {
 
   private async create(): Promise<void> {
     this.made += 1;
-    const { id } = await this.send('POST', '/v1/candidates', candidateBody(this.made));
+    const body =
+      this.made % RESUME_EVERY === 0
+        ? JSON.stringify({ resume: { text: inventedResume(this.random, RESUME_WORDS) } })
+        : candidateBody(this.made);
+    const { id } = await this.send('POST', '/v1/candidates', body);
     if (typeof id === 'string') this.candidates.push(id);
   }
 
@@ -83,12 +101,17 @@ export class SoakLoad {
   }
 
   private text(method: string, path: string, body?: string): Promise<string> {
-    return new Promise((resolve, reject) => {
+    return new Promise((resolve) => {
+      const failed = (): void => {
+        this.failed += 1;
+        resolve('');
+      };
       const type = method === 'PATCH' ? 'application/merge-patch+json' : 'application/json';
       const headers = { authorization: `Bearer ${this.key}`, ...(body !== undefined && { 'content-type': type }) };
       const sent = request(`${this.url}${path}`, { method, headers, agent: this.agent }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('error', failed);
         response.on('end', () => {
           // A candidate may be deleted while another request is on its way to it.
           if ((response.statusCode ?? 500) >= 400 && response.statusCode !== 404 && response.statusCode !== 412)
@@ -96,7 +119,7 @@ export class SoakLoad {
           resolve(text);
         });
       });
-      sent.on('error', reject);
+      sent.on('error', failed);
       sent.end(body);
     });
   }

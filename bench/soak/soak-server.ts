@@ -5,13 +5,10 @@ import { join } from 'node:path';
 import { readConfig } from '../../bootstrap/config/config.js';
 import { createLogger } from '../../bootstrap/config/logger.js';
 import { startService } from '../../bootstrap/service.js';
+import { childrenOf, residentMb } from '../services/process-figures.js';
+import type { SoakRow } from './soak-judgement.js';
 
-export interface SoakSample {
-  heapMb: number;
-  residentMb: number;
-  descriptors: number;
-  cpuMs: number;
-}
+export type SoakSample = Pick<SoakRow, 'heapMb' | 'residentMb' | 'childrenMb' | 'descriptors' | 'cpuMs'>;
 
 const directory = mkdtempSync(join(tmpdir(), 'talent-soak-'));
 process.on('exit', () => {
@@ -25,10 +22,12 @@ process.on('message', () => {
   process.send?.({
     heapMb: heapUsed / 2 ** 20,
     residentMb: rss / 2 ** 20,
+    childrenMb: childrenOf('self').reduce((sum, pid) => sum + residentMb(pid), 0),
     descriptors: readdirSync('/proc/self/fd').length,
     cpuMs: (user + system) / 1000,
   } satisfies SoakSample);
 });
+
 const config = readConfig({
   DATA_DIR: directory,
   PORT: '0',
