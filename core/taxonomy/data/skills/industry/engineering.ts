@@ -2,7 +2,7 @@ export const skills = String.raw`
 # Engineering in general
 engineering-design | Engineering design | technical | design engineering; engineering design process; <detail design engineering; <detailed engineering; <basic engineering; Konstruktion?; Konstruktionstechnik; conception technique; diseño de ingeniería | | cad; maschinenbau; catia; solidworks; entwicklung; konstrukteur; inventor; creo; zeichnungen
 front-end-engineering | Front-end engineering design | professional | FEED?; <FEED studies; <pre-FEED; FEED engineering | engineering-design | engineering; oil; gas; studies; epc; design; process; offshore
-systems-engineering | Systems engineering | technical | <systems engineering process; Systemtechnik; <ingeniería de sistemas industriales; ingénierie système; ingénierie des systèmes; <V-model systems engineering
+systems-engineering | Systems engineering | technical | <systems engineering process; Systemtechnik?; <ingeniería de sistemas industriales; ingénierie système; ingénierie des systèmes; <V-model systems engineering | | mbse; sysml; doors; v-modell; verifikation; incose; raumfahrt; fahrzeug; luftfahrt; anforderungen
 model-based-systems-engineering | Model-based systems engineering | technical | MBSE; modellbasiertes Systems Engineering | systems-engineering
 sysml | SysML | technical | Systems Modeling Language; SysML v2 | model-based-systems-engineering
 ibm-rhapsody | IBM Rhapsody | tool | IBM Rational Rhapsody; Rational Rhapsody; Engineering Systems Design Rhapsody | model-based-systems-engineering
@@ -14,7 +14,7 @@ incose-systems-engineering-certification | INCOSE systems engineering certificat
 requirements-engineering-hardware | Product requirements and specifications | professional | <product requirements specification; engineering specifications; <Lasten- und Pflichtenheft; <cahier des charges technique; <engineering requirements? | | product; mechanical; hardware; specification; specifications; design; electrical; lastenheft; pflichtenheft
 ibm-doors | IBM DOORS | tool | Rational DOORS; IBM Rational DOORS; Telelogic DOORS; DOORS requirements; IBM Engineering Requirements Management DOORS
 ibm-doors-next | IBM DOORS Next | tool | DOORS Next Generation; DOORS Next
-product-development-engineering | Product development engineering | professional | <mechanical product development; engineering product development; <hardware product development; product engineering?; NPD process; Produktentwicklung?; développement produit industriel; desarrollo de producto industrial | engineering-design | manufacturing; product; engineering; prototype; launch; bom; pcb; production; mechanical; cad; solidworks; konstruktion; serie; bauteile; maschinenbau
+product-development-engineering | Product development engineering | professional | <mechanical product development; engineering product development; <hardware product development; product engineering?; NPD process; Produktentwicklung?; développement produit industriel; desarrollo de producto industrial | engineering-design | manufacturing; product; engineering; prototype; bom; pcb; mechanical; cad; solidworks; konstruktion; serie; bauteile; maschinenbau
 new-product-introduction | New product introduction | professional | NPI?; Neuproduktanlauf; Produktanlauf; introduction de nouveaux produits | | manufacturing; product; engineering; prototype; launch; bom; pcb; production
 design-for-manufacturing | Design for manufacturing | technical | DFM; <DFMA; design for manufacturability; <design for manufacture and assembly; design for manufacture; <DFM/DFA; <DFX; fertigungsgerechte Konstruktion | engineering-design
 design-reviews | Engineering design reviews | professional | <critical design review; <preliminary design review; <CDR/PDR; <PDR and CDR; technical design reviews | engineering-design
@@ -22,7 +22,7 @@ engineering-change-management | Engineering change management | professional | e
 bill-of-materials | Bills of materials | professional | BOM; parts lists; BOM management; material lists; Stücklisten; nomenclatures produits; lista de materiales
 engineering-calculations | Engineering calculations | technical | design calculations; <sizing calculations; <hand calculations; technische Berechnungen; <calculs de dimensionnement
 mathcad | Mathcad | tool | Math CAD; PTC Mathcad; Mathsoft Mathcad | engineering-calculations
-data-acquisition | Data acquisition | technical | DAQ; DAQ systems; <NI-DAQ; <dataloggers; <data loggers; measurement data acquisition; Messdatenerfassung; data acquisition systems; data acquisition software; acquisition de données; adquisición de datos; DAQ software
+data-acquisition | Data acquisition? | technical | DAQ; DAQ systems; <NI-DAQ; <dataloggers; <data loggers; measurement data acquisition; Messdatenerfassung; data acquisition systems; data acquisition software; acquisition de données; adquisición de datos; DAQ software | | labview; sensors; sensor; daq; instrumentation; oscilloscope; matlab; transducers; scada; plc; national instruments; signal conditioning; thermocouples; adc; telemetry; measurements; daq systems
 geomechanical-design-analysis | Geomechanical design analysis | technical | geomechanical modelling; geomechanical modeling; geomechanical analysis; geomechanical design; Geomechanical design analysis GDA software
 measurement-technology | Measurement technology | technical | Messtechnik; measurement engineering; measuring technology; <strain gauges; <strain gages; <metrología eléctrica; techniques de mesure; técnicas de medición
 prototyping-hardware | Hardware prototyping | technical | physical prototyping; prototype development?; prototype build?; prototype building?; prototype fabrication; building prototypes?; Prototypenbau; Musterbau; prototypage?; construcción de prototipos | | hardware; mechanical; cad; pcb; machining; 3d; solidworks; parts; fabrication; electronics; sensors; cnc; assembly
@@ -31,12 +31,12 @@ rapid-prototyping | Rapid prototyping? | technical | rapid prototype?; <rapid to
 ultimaker-cura | UltiMaker Cura | tool | Cura slicer | 3d-printing
 prusaslicer | PrusaSlicer | tool | Prusa Slicer | 3d-printing
 additive-manufacturing | Additive manufacturing | technical | <selective laser sintering; <selective laser melting; <SLS printing; <laser powder bed fusion; additive Fertigung; fabrication additive; fabricación aditiva; <metal 3D printing; <DMLS
-reverse-engineering-hardware | Reverse engineering of parts | technical | reverse engineering?; mechanical reverse engineering | | parts; mechanical; cad; scanning; components; solidworks; mold; tooling; dimensional
+reverse-engineering-hardware | Reverse engineering of parts | technical | reverse engineering?; mechanical reverse engineering | | parts; mechanical; cad; scanning; solidworks; mold; tooling; dimensional
 3d-scanning | 3D scanning | technical | 3D-Scannen; laser scanning of parts; part scanning; scan 3D; escaneado 3D
 geomagic-design-x | Geomagic Design X | tool | Rapidform XOR | reverse-engineering-hardware; geomagic-software
 geomagic-software | Geomagic software | tool | Geomagic | reverse-engineering-hardware
 test-engineering | Test engineering | technical | <design validation testing; engineering testing; <test benches?; <test bench?; <test rigs; <test fixtures?; Versuchstechnik; <Prüfstand; <Prüfstände; <bancs d'essai; <design verification testing | | hardware; labview; electronics; mechanical; electrical; pcb; hydraulic; engine; prüfstand; sensors; validation; test fixtures; manufacturing; instruments
-highly-accelerated-life-testing | Highly accelerated life testing | technical | HALT testing; HALT/HASS; HASS testing; highly accelerated stress screening | test-engineering; reliability-engineering
+highly-accelerated-life-testing | Highly accelerated life testing | technical | HALT testing; <HALT/HASS; <HASS testing; <highly accelerated stress screening | test-engineering; reliability-engineering
 design-verification-planning | Design verification planning | professional | DVP&R; DVPR; design verification plan and report; DVP&R plans | test-engineering
 reliability-engineering | Reliability engineering | technical | reliability analysis?; <Weibull analysis; <MTBF; <reliability testing; <RAMS?; <RAM analysis; Zuverlässigkeitstechnik; sûreté de fonctionnement; ingénierie de fiabilité; ingeniería de confiabilidad | | maintenance; reliability; fmea; equipment; mtbf; safety; railway; engineering; maintainability
 reliability-centered-maintenance | Reliability-centered maintenance | professional | reliability centred maintenance; maintenance basée sur la fiabilité; mantenimiento centrado en confiabilidad
@@ -48,13 +48,13 @@ gdt | Geometric dimensioning and tolerancing | technical | GD&T; GDT; geometric 
 engineering-documentation | Engineering documentation | professional | <technical documentation for machines; <technical files; <machine documentation; technische Dokumentation Maschinenbau; <CE documentation
 ce-marking | CE marking | technical | CE mark; <Machinery Directive; CE-Kennzeichnung; <Maschinenrichtlinie; CE conformity; <2006/42/EC; <CE certification; marquage CE; marcado CE
 machinery-safety | Machinery safety | technical | machine safety; functional machine safety; Maschinensicherheit; safety of machinery; sécurité machine; <ISO 12100; <ISO 13849; <EN ISO 13849; <IEC 62061; seguridad de máquinas
-sistema | SISTEMA? | tool | SISTEMA IFA software; SISTEMA ISO 13849 | machinery-safety | 13849; machinery; machine; performance; safety; ifa; pl; sicherheit; maschinensicherheit; software
+sistema | SISTEMA? | tool | SISTEMA IFA software; SISTEMA ISO 13849 | machinery-safety | 13849; machinery; safety; ifa; pl; sicherheit; maschinensicherheit
 ul-compliance | Product safety certification | technical | <UL standards; <UL certification; <UL listing; <product compliance; <regulatory compliance testing of products; <NRTL; <CSA certification of products; product safety compliance
 ul-508a-panel-standards | UL 508A panel standards | technical | UL 508A; UL508A; UL 508A panels
 rohs-compliance | RoHS compliance | technical | RoHS; RoHS directive; RoHS-Konformität
 weee-compliance | WEEE compliance | technical | WEEE; WEEE directive; ElektroG
 functional-safety | Functional safety | technical | <SIL assessment; funktionale Sicherheit; safety integrity level; sécurité fonctionnelle; seguridad funcional
-iso-26262 | ISO 26262 | technical | ISO26262; automotive functional safety; ASIL; <HARA? | functional-safety | asil; safety; iso; fmea; functional
+iso-26262 | ISO 26262 | technical | ISO26262; automotive functional safety; <ASIL; <HARA? | functional-safety | asil; safety; iso; fmea; functional
 iec-61508 | IEC 61508 | technical | IEC61508 | functional-safety
 safety-instrumented-systems | Safety instrumented systems | technical | SIS design; safety instrumented functions; <IEC 61511; sistemas instrumentados de seguridad | functional-safety
 tuv-functional-safety-certification | TÜV functional safety certification | certification | TÜV functional safety engineer; FS Eng TÜV; TÜV FSE | functional-safety
@@ -99,7 +99,7 @@ clip-carreteras | CLIP carreteras | tool | Tool CLIP; software CLIP obra lineal 
 covadis | Covadis | tool | <Covadis VRD; Géomédia Covadis | cad
 mensura | Mensura | tool | <Mensura Genius; MensuraSoft | cad
 infraworks | InfraWorks | tool | Autodesk InfraWorks | cad
-eagle-point | Eagle Point | tool | Eagle Point software | cad
+eagle-point | Eagle Point? | tool | Eagle Point software | cad | autocad; land desktop; microstation; softdesk; inroads; geopak; civil 3d; carlson; landcadd
 vestra | VESTRA Infravision | tool | VESTRA | cad
 provi | ProVI | tool | <ProVI Infrastruktur; <ProVI Bahnplanung | cad
 autocad-plant-3d | AutoCAD Plant 3D | tool | Plant 3D | cad
@@ -118,7 +118,7 @@ certified-solidworks-associate | Certified SOLIDWORKS Associate | certification 
 certified-solidworks-professional | Certified SOLIDWORKS Professional | certification | CSWP; CSWP certification; SolidWorks CSWP | certified-solidworks-associate
 certified-solidworks-expert | Certified SOLIDWORKS Expert | certification | CSWE; CSWE certification | certified-solidworks-professional
 catia | CATIA | tool | CATIA V5; CATIA V6; CATIA V4; CATIA V5R20; <GSD CATIA; <CATIA 3DEXPERIENCE; <CATIA Composer; Dassault Systèmes CATIA; Dassault Systemes CATIA | 3d-modeling-engineering
-creo | PTC Creo | tool | Creo; Pro/ENGINEER; Pro/E; ProE; ProEngineer; Creo Parametric; <PTC Creo Parametric; Wildfire Pro/E; Pro/E Wildfire | 3d-modeling-engineering
+creo | PTC Creo | tool | Creo?; Pro/ENGINEER; Pro/E; ProE; ProEngineer; Creo Parametric; <PTC Creo Parametric; Wildfire Pro/E; Pro/E Wildfire | 3d-modeling-engineering | cad; solidworks; ptc; catia; pro/e; windchill; modeling; 3d; nx; inventor; parametric; autocad; gd&t; drafting; ansys; fea; mechanical; cae; solid edge
 creo-elements-direct | Creo Elements/Direct | tool | CoCreate; CoCreate Modeling; PTC CoCreate | 3d-modeling-engineering
 siemens-nx | Siemens NX | tool | NX CAD; Unigraphics; UG NX; Unigraphics NX; NX Unigraphics; UGNX; NX 10; NX8 | 3d-modeling-engineering
 i-deas | I-DEAS | tool | SDRC I-DEAS | 3d-modeling-engineering
@@ -155,27 +155,27 @@ archicad | ArchiCAD | tool | Archi CAD; Graphisoft ArchiCAD | cad
 bimx | BIMx | tool | Graphisoft BIMx
 bimcloud | BIMcloud | tool | Graphisoft BIMcloud
 edificius | Edificius | tool | ACCA Edificius | cad
-ddscad | DDScad | tool | DDS-CAD; Data Design System | cad
-linear-solutions | linear Solutions | tool | liNear CAD; liNear Building
+ddscad | DDScad | tool | DDS-CAD | cad
+linear-solutions | linear Solutions? | tool | liNear CAD; liNear Building | | tga; revit; heizlast; lüftung; heizung; gebäudetechnik; mep
 trimble-nova | Trimble Nova | tool | Plancal Nova; Trimble Plancal Nova | cad
 solar-computer | SOLAR-COMPUTER | tool | Solar Computer TGA
 vectorworks | Vectorworks | tool | Vector Works; <VectorWorks Architect; MiniCAD | cad
 vectorworks-landmark | Vectorworks Landmark | tool | Landmark Vectorworks | vectorworks
 vectorworks-spotlight | Vectorworks Spotlight | tool | Spotlight Vectorworks | vectorworks
 allplan | Allplan | tool | Nemetschek Allplan; <Allplan Engineering | cad
-chief-architect | Chief Architect | tool | | cad
-2020-design | 2020 Design | tool | 20-20 Design; 2020 Design Live; 20-20 kitchen design | cad
+chief-architect | Chief Architect? | tool | | cad | sketchup; autocad; 2020 design; softplan; kitchen; residential; remodeling; drafting; home designer; vectorworks; revit; interior design; floor plans; cabinetry; archicad
+2020-design | 2020 Design? | tool | 20-20 Design?; 2020 Design Live; 20-20 kitchen design | cad | kitchen; kitchens; cabinet; cabinets; cabinetry; bath; sketchup; autocad; prokitchen; chief architect; countertops; nkba
 softplan | SoftPlan | tool | Soft Plan? | cad | software; cad; softplan
 home-designer | Home Designer? | tool | Home Designer Pro; Chief Architect Home Designer | | chief architect; sketchup; autocad
 cabinet-vision | Cabinet Vision | tool | CabinetVision; Cabinet Vision Solid
 microvellum | Microvellum | tool | Micro Vellum
-mozaik | Mozaik | tool | Mozaik cabinet software; Mozaik CNC
+mozaik | Mozaik? | tool | Mozaik cabinet software; Mozaik CNC | | cabinet; cabinets; cabinetry; cnc; woodworking; millwork; microvellum; cabinet vision; kcdw
 imos-cad | imos CAD | tool | imos iX; imos 3D
 palette-cad | Palette CAD | tool | PaletteCAD
 prokitchen | ProKitchen | tool | ProKitchen Software
 kcdw | KCDw | tool | KCD Software; KCDw cabinet software
 carat-kitchen-planning | Carat kitchen planning | tool | Carat Küchenplanung; CARAT Küchenplaner
-winner-flex | Winner Flex | tool | Compusoft Winner; Winner Design
+winner-flex | Winner Flex | tool | Compusoft Winner; Winner Design? | | kitchen; küche; küchen; küchenplanung; compusoft; carat; furniture
 roomsketcher | RoomSketcher | tool | Room Sketcher
 sketchup | SketchUp | tool | Google SketchUp; Sketch Up; Google Sketch Up; SketchUp Pro; Trimble SketchUp
 sketchup-layout | SketchUp LayOut | tool | LayOut SketchUp | sketchup
@@ -198,7 +198,7 @@ prosteel | ProSteel | tool | Bentley ProSteel; <Bentley ProStructures | cad
 plant-design-software | Plant design software | technical | plant design systems; 3D plant design; Anlagenplanungssoftware; 3D plant modeling | cad
 aveva-pdms | AVEVA PDMS | tool | PDMS plant design; PDMS 12; Plant Design Management System | plant-design-software
 aveva-e3d-design | AVEVA E3D Design | tool | AVEVA E3D; AVEVA Everything3D; E3D Aveva | plant-design-software
-intergraph-smart-3d | Intergraph Smart 3D | tool | SmartPlant 3D; SP3D; Smart 3D; S3D Intergraph; Hexagon Smart 3D | plant-design-software
+intergraph-smart-3d | Intergraph Smart 3D | tool | SmartPlant 3D; SP3D; Smart 3D?; S3D Intergraph; Hexagon Smart 3D | plant-design-software | intergraph; smartplant; pdms; piping; e3d; sp3d; hexagon; plant design; isometrics
 intergraph-pds | Intergraph PDS | tool | PDS plant design; Intergraph Plant Design System | plant-design-software
 smartplant-p-and-id | SmartPlant P&ID | tool | SPPID; Smart P&ID; Intergraph SmartPlant P&ID
 smartplant-instrumentation | SmartPlant Instrumentation | tool | INtools; Intergraph SPI; Smart Instrumentation; SPI Intools
@@ -235,7 +235,7 @@ pro-intralink | Pro/INTRALINK | tool | Intralink; PTC Intralink | product-data-m
 enovia | ENOVIA | tool | ENOVIA LCA; Enovia V6 | plm
 smarteam | SmarTeam | tool | ENOVIA SmarTeam; SmarTeam PDM | product-data-management
 3dexperience | 3DEXPERIENCE | tool | 3DEXPERIENCE platform; Dassault 3DEXPERIENCE; 3DX platform
-pro-file | PRO.FILE | tool | PROCAD PRO.FILE | product-data-management
+pro-file | PRO.FILE? | tool | PROCAD PRO.FILE | product-data-management | plm; procad; solidworks; solid edge; inventor; pdm; cad
 cim-database | CIM Database | tool | CONTACT Software CIM Database; CIM DATABASE PLM | plm
 keytech-plm | Keytech PLM | tool | keytech PDM | plm
 duro-plm | Duro PLM | tool | Duro Labs | plm
@@ -263,7 +263,7 @@ ansys-fluent | ANSYS Fluent | tool | Fluent CFD; Fluent? | cfd | cfd; ansys; ice
 ansys-cfx | ANSYS CFX | tool | CFX solver; CFX CFD | cfd
 ansys-icem-cfd | ANSYS ICEM CFD | tool | ICEM CFD
 gambit-meshing | Gambit meshing | tool | Gambit preprocessor
-pointwise | Pointwise | tool | Pointwise meshing; Fidelity Pointwise
+pointwise | Pointwise? | tool | Pointwise meshing; Fidelity Pointwise | | cfd; mesh; meshing; grid; fluent; gridgen; openfoam; star-ccm+; icem
 gridgen | Gridgen | tool
 tecplot | Tecplot | tool | Tecplot 360
 flow-3d | FLOW-3D | tool | FLOW3D; <FLOW-3D CAST | cfd
@@ -390,9 +390,9 @@ emulate3d | Emulate3D | tool | Demo3D
 mechanical-engineering | Mechanical engineering | technical | mech engineering; <mechanical engineer; Maschinenbau; génie mécanique; ingeniería mecánica; ingénierie mécanique; mechanical engineering technology
 mechanical-design | Mechanical design | technical | machine design; mechanical engineering design; <mechanism design; <mechanical systems design; <mechanical component design; <mechanical design engineer; <machine element design; mechanische Konstruktion; Maschinenkonstruktion; conception mécanique; diseño mecánico | mechanical-engineering
 special-machine-design | Special-purpose machinery | technical | special purpose machines; custom machinery; custom machine design; Sondermaschinenbau; machines spéciales | mechanical-design
-machine-building | Machine building | technical | building machines; construction de machines; Maschinen- und Anlagenbau; Anlagenbau
+machine-building | Machine building | technical | building machines; construction de machines; Maschinen- und Anlagenbau; <Anlagenbau
 thermodynamics | Thermodynamics | technical | <applied thermodynamics; Thermodynamik; thermodynamique; termodinámica
-heat-transfer | Heat transfer | technical | Wärmeübertragung; transfert thermique; transferencia de calor
+heat-transfer | Heat transfer? | technical | Wärmeübertragung; transfert thermique; transferencia de calor | | thermodynamics; thermal; fluid; fluids; exchangers; cfd; conduction; convection; ansys; mechanical engineering; chemical; hvac; mass transfer; radiation; boiling; cooling; matlab; fem; fea
 heat-exchangers | Heat exchangers | technical | Wärmetauscher; Wärmeübertrager; échangeurs de chaleur; intercambiadores de calor
 heat-exchanger-design | Heat exchanger design | technical | design of heat exchangers; heat exchanger sizing | heat-transfer
 htri-xchanger-suite | HTRI Xchanger Suite | tool | HTRI; HTRI Xist | heat-exchanger-design
@@ -424,7 +424,7 @@ gear-design | Gear design | technical | gear engineering; Verzahnung; Verzahnung
 kisssoft | KISSsoft | tool | <KISSsys; KISSsoft gear
 mechanical-seals | Mechanical seals | technical | pump seals; seal replacement; Gleitringdichtungen; garnitures mécaniques; sellos mecánicos
 machine-lubrication-certification | Machine lubrication certification | certification | | lubrication
-icml-mlt | Machine Lubrication Technician (ICML MLT) | certification | Machine Lubrication Technician; MLT I; ICML MLT | machine-lubrication-certification
+icml-mlt | Machine Lubrication Technician (ICML MLT) | certification | Machine Lubrication Technician; ICML MLT | machine-lubrication-certification
 stle-cls | Certified Lubrication Specialist (STLE CLS) | certification | Certified Lubrication Specialist; STLE CLS | machine-lubrication-certification
 hydraulics | Hydraulics | technical | hydraulic systems; <hydraulic repair; <hydraulic equipment; <hydraulic design; <hydraulic cylinders; <hydraulic pumps; Hydraulik; hydraulique; hidráulica; <hydraulic schematics; <hydraulic components; <hydraulic hoses; <fluid power; Hydrauliksysteme
 fluid-power-certification | Fluid power certification | certification | <IFPS certification; <IFPS certified; certified fluid power; <Certified Fluid Power Specialist; <Certified Fluid Power Mechanic | hydraulics; pneumatics
@@ -439,15 +439,15 @@ steam-turbines | Steam turbines | technical | Dampfturbinen; turbines à vapeur;
 turbomachinery | Turbomachinery | technical | turbo machinery; turbomachines; Turbomaschinen; turbomaquinaria
 rotating-equipment | Rotating equipment | technical | rotating machinery; <rotating equipment engineering; rotary equipment; <rotating equipment maintenance; machines tournantes; equipos rotativos
 pressure-vessels | Pressure vessels | technical | <pressure vessel design; <ASME pressure vessel; Druckbehälter; appareils à pression; recipientes a presión
-asme-boiler-and-pressure-vessel-code | ASME Boiler and Pressure Vessel Code | technical | ASME BPVC; ASME boiler code; ASME BPV Code; <ASME Section I; <ASME Section VIII; <ASME VIII; ASME codes; <ASME Section IX; <ASME IX
+asme-boiler-and-pressure-vessel-code | ASME Boiler and Pressure Vessel Code | technical | ASME BPVC; ASME boiler code; ASME BPV Code; <ASME Section I; <ASME Section VIII; <ASME VIII; <ASME Section IX; <ASME IX
 pv-elite | PV Elite | tool | PVElite; Hexagon PV Elite | pressure-vessels
 compress-pressure-vessel-software | COMPRESS pressure vessel software | tool | Codeware COMPRESS | pressure-vessels
-storage-tank-design | Storage tank design | technical | API 650; <API 620; aboveground storage tank design; diseño de tanques
+storage-tank-design | Storage tank design | technical | <API 650; <API 620; aboveground storage tank design; diseño de tanques
 ametank | AMETank | tool | TechnoSoft AMETank | storage-tank-design
 pressure-equipment-directive | Pressure equipment directive | technical | PED 2014/68/EU; Druckgeräterichtlinie; directive équipements sous pression; PED 97/23/EC
 ad-2000 | AD 2000 | technical | AD 2000 Regelwerk; AD-2000 Merkblatt
 piping-design | Piping design | technical | piping engineering; <piping layout; <piping isometrics; <piping isometric drawings; <pipe routing; <piping designer; Rohrleitungsplanung; conception de tuyauterie; diseño de tuberías | | isometrics; pressure; vessels; process; valves; stress; equipment; pid; plumbing; mechanical; refinery; pumps; layout
-process-piping | Process piping | technical | piping?; piping systems; industrial piping; tuyauterie industrielle; tubería industrial; <ASME B31.3; <B31.3; <B31.1 | | isometrics; pressure; vessels; process; valves; stress; equipment; pid; plumbing; mechanical; refinery; pumps; layout
+process-piping | Process piping | technical | piping?; piping systems; industrial piping; tuyauterie industrielle; tubería industrial; <ASME B31.3; <B31.3; <B31.1 | | isometrics; vessels; process; valves; pid; plumbing; mechanical; refinery; pumps; pipe; pipes; refineries; pipefitting; welding; b31.3; steam; petrochemical; pipeline; p&id
 isometric-drawings | Isometric drawings | technical | isometric drafting; Isometrien; dessins isométriques; planos isométricos; reading isometrics
 pipe-stress-analysis | Pipe stress analysis | technical | pipe stress; piping stress analysis | piping-design
 caesar-ii | CAESAR II | tool | Caesar 2; Caesar II pipe stress; Hexagon CAESAR II | pipe-stress-analysis
@@ -465,7 +465,7 @@ robotics-engineering | Robotics | technical | robotics engineering; <industrial 
 collaborative-robots | Collaborative robots | technical | cobots; collaborative robotics; kollaborative Roboter; robots collaboratifs | robotics-engineering
 mobile-robotics | Mobile robotics | technical | autonomous mobile robots; AMR robots; mobile robots; mobile Robotik; robotique mobile; robótica móvil | robotics-engineering
 gazebo-robotics-simulator | Gazebo robotics simulator | tool | Gazebo ROS; Gazebo simulation | robotics-engineering
-motion-planning-for-robots | Motion planning for robots | technical | robot path planning; Bewegungsplanung Robotik; inverse kinematics | robotics-engineering
+motion-planning-for-robots | Motion planning for robots | technical | robot path planning; Bewegungsplanung Robotik; <inverse kinematics? | robotics-engineering | robot; robots; robotic; robotics; manipulator; ros; moveit; trajectory
 optics | Optical engineering | technical | optics?; optical design; optical systems; <optical alignment; <optical testing; optique?; óptica física; Optik?; technische Optik; <optics laboratory | | optics; optical; photonics; fiber; spectroscopy; alignment; physics; diode; beam; welding; photonique; laser; lentilles; Laser; Physik; physique; Photonik; lens
 ansys-zemax-opticstudio | Ansys Zemax OpticStudio | tool | Zemax; OpticStudio; Zemax OpticStudio | optics
 code-v | CODE V | tool | Code V optics; Synopsys CODE V | optics
