@@ -6,7 +6,7 @@ fachkraft-fur-lagerlogistik-de | Fachkraft für Lagerlogistik (DE) | certificati
 fachlagerist-de | Fachlagerist (DE) | certification | Fachlagerist; Fachlageristin
 lagermeister-de | Lagermeister (DE) | certification | Lagermeister; Lagermeisterin
 logistiker-efz-ch | Logistiker EFZ (CH) | certification | Logistiker EFZ; Logistikerin EFZ
-warehouse-management-systems | Warehouse management systems | technical | WMS; warehouse software; WMS systems; Lagerverwaltungssystem; Lagerverwaltungssysteme
+warehouse-management-systems | Warehouse management systems | technical | WMS?; warehouse software; WMS systems; Lagerverwaltungssystem; Lagerverwaltungssysteme | | warehouse; inventory; logistics; picking; manhattan; sap; erp; tms; scanner; scanners; rf; lager; distribution; shipping; 3pl; supply; fulfillment; kommissionierung; logistik; logistique; almacén; entrepôt; receiving; pallets; forklift; warehousing; magazzino; magazyn; redprairie
 warehouse-control-systems | Warehouse control systems | technical | WCS warehouse; warehouse execution systems; Materialflusssteuerung
 sap-ewm | SAP EWM | tool | SAP Extended Warehouse Management | warehouse-management-systems
 sap-wm | SAP WM | tool | SAP warehouse management; SAP LE-WM; <SAP LES | warehouse-management-systems
@@ -30,11 +30,11 @@ shiphero | ShipHero | tool | Ship Hero
 finale-inventory | Finale Inventory | tool
 cin7 | Cin7 | tool | <DEAR Inventory; <Cin7 Core
 sortly | Sortly | tool
-fishbowl | Fishbowl Inventory | tool | Fishbowl; Fishbowl software | warehouse-management-systems
+fishbowl | Fishbowl Inventory | tool | Fishbowl?; Fishbowl software | warehouse-management-systems | inventory; quickbooks; warehouse; erp; barcode; stock; shipping
 shipstation | ShipStation | tool | Ship Station
 shipbob | ShipBob | tool | Ship Bob
 easyship | Easyship | tool
-pirate-ship | Pirate Ship | tool | Pirate Ship shipping
+pirate-ship | Pirate Ship? | tool | Pirate Ship shipping | | shipping; usps; shipstation; labels; ups; etsy; ebay
 proship | ProShip | tool | Proship software
 stamps-com | Stamps.com | tool
 endicia | Endicia | tool
@@ -46,9 +46,9 @@ order-packing | Packing goods | professional | <packing orders; packing boxes; <
 voice-picking | Voice picking | technical | voice-directed picking; pick-to-voice; <voice picking system; pick by voice | order-picking
 pick-to-light | Pick-to-light | technical | pick to light systems; put-to-light; Pick-by-Light | order-picking
 vocollect | Vocollect | tool | Honeywell Vocollect; <Vocollect Talkman | voice-picking
-order-fulfillment | Order fulfillment | professional | order fulfilment; fulfillment?; fulfilling orders; <e-commerce fulfillment; <fulfillment operations; <fulfillment center; product fulfillment; filling orders?; order filling? | | orders; order; warehouse; shipping; inventory; ecommerce; customer; logistics; distribution
+order-fulfillment | Order fulfillment | professional | order fulfilment; fulfillment?; fulfilling orders; <e-commerce fulfillment; <fulfillment operations; <fulfillment center; product fulfillment; filling orders?; order filling? | | orders; order; warehouse; shipping; ecommerce; logistics; distribution
 shipping-receiving | Shipping and receiving | professional | shipping & receiving; receiving and shipping; ship and receive; receiving & shipping; <shipping and receiving clerk; <shipper/receiver; Warenein- und -ausgang; Wareneingang und Warenausgang | shipping; receiving
-shipping | Shipping? | professional | shipping of goods; <shipment preparation; <preparing shipments; <outbound shipping; <outbound shipments; shipping operations; <shipping clerk; shipping orders; <shipping logistics; shipping products; <outbound logistics; <shipping coordination; <shipping procedures; Versand?; Warenausgang; Versandabwicklung; expédition?; envíos? | | receiving; warehouse; packing; inventory; orders; freight; ups; fedex; packages; labels; logistics; forklift; packaging; billing; distribution; lager; waren; pakete; wareneingang; kommissionierung; verpackung; logistik; colis; marchandises; entrepôt; réception; paquetes; almacén; logística
+shipping | Shipping? | professional | shipping of goods; <shipment preparation; <preparing shipments; <outbound shipping; <outbound shipments; shipping operations; <shipping clerk; shipping orders; <shipping logistics; shipping products?; <outbound logistics; <shipping coordination; <shipping procedures; Versand?; Warenausgang; Versandabwicklung; expédition?; envíos? | | receiving; warehouse; packing; inventory; orders; freight; ups; fedex; packages; labels; logistics; forklift; packaging; billing; distribution; lager; waren; pakete; wareneingang; kommissionierung; verpackung; logistik; colis; marchandises; entrepôt; réception; paquetes; almacén; logística
 receiving | Goods receiving | professional | receiving?; receiving goods; goods receipt; inbound receiving; <receiving clerk; receiving merchandise; receiving shipments; <receiving inventory; <receiving freight; <receiving deliveries; <inbound freight; <inbound shipments; <inbound logistics; <receiving stock; receive shipments; receiving products; <receiving materials; Wareneingang; <Warenannahme; réception de marchandises; recepción de mercancías | | shipping; stocking; warehouse; inventory; forklift; merchandise; unloading; freight; stock; loading; pallets; inspection
 shipping-documentation | Shipping documentation | professional | shipping documents; shipping paperwork; <packing lists; shipping papers; <commercial invoices; <airway bills; <air waybills; <waybills; <freight documents; <Frachtpapiere; <Lieferscheine; Versandpapiere; documents de transport; documentos de embarque; <CMR documents
 bills-of-lading | Bills of lading | professional | BOL?; Konnossement; connaissement; conocimiento de embarque | shipping-documentation | freight; shipping; shipments; carrier; truck; loads; receiving; dispatch
@@ -60,14 +60,14 @@ dhl-shipping-tools | DHL shipping tools | tool | DHL shipping; MyDHL+; DHL Gesch
 parcel-carrier-shipping | Parcel carrier shipping | professional | UPS and FedEx?; FedEx and UPS?; UPS/FedEx?; FedEx/UPS?; small parcel shipping; parcel shipping | | shipping; packages; labels; parcels; shipments; worldship; receiving; packing; mail
 postal-mail-handling | Mail handling | professional | <mail sorting; <sorting mail; <mail distribution; mailroom; mail room; mailroom operations; mail processing; <incoming and outgoing mail; <distributing mail; <sort mail; <mail clerk; Poststelle; Postbearbeitung; <tri du courrier
 mail-delivery | Mail delivery? | professional | mail carrier; delivering mail; letter carrier; Briefzustellung; reparto de correo | | route; routes; postal; letters; usps; post; carrier; mailroom; parcels; packages; sorting
-postage-meters | Postage meters | technical | franking machine; Frankiermaschine; machine à affranchir; Pitney Bowes; Pitney Bowes postage
+postage-meters | Postage meters | technical | franking machine; Frankiermaschine; machine à affranchir; Pitney Bowes?; Pitney Bowes postage | | meter; meters; postage; mailroom; franking; mail; mailing
 bulk-mailing | Bulk mailing | professional | bulk mail; USPS bulk mail; presort mail; mass mailings by post
 parcel-sorting | Parcel sorting | professional | package handling; package sorting; <package handler; sorting packages; parcel handling; sorting parcels; Paketsortierung; tri de colis; <sorting freight
 loading-unloading | Loading and unloading | professional | <loading and unloading trucks; <loading trucks; <unloading trucks; <truck loading; <truck unloading; load and unload; loading & unloading; <unloading freight; loading?; unloading?; <unload trucks; <load trucks; <cargo loading; <unloading merchandise; <trailer loading; <loading freight; Be- und Entladen; chargement et déchargement; carga y descarga | | trucks; unloading; forklift; warehouse; pallets; freight; trailers; shipping; packing; truck; dock; lifting; stocking; trailer; boxes; merchandise
 freight-handling | Freight handling | professional | cargo handling; freight handler; Frachtumschlag; manutention de fret; manejo de carga
 loading-dock-work | Loading dock work | professional | dock work; dock worker; loading docks; Laderampe; travail de quai
 material-handling | Material handling | professional | <material handler; material movement; <moving materials in warehouse; <moving pallets; material transport; manutention; manejo de materiales; <Materialtransport
-material-handling-equipment | Material handling equipment | technical | MHE; MHE operation; Flurförderzeuge; engins de manutention; equipos de manejo de materiales
+material-handling-equipment | Material handling equipment | technical | MHE?; MHE operation; Flurförderzeuge; engins de manutention; equipos de manejo de materiales | | forklift; forklifts; pallet; reach; warehouse; counterbalance; powered; lifts
 line-feeding | Line feeding | professional | water spider; Materialbereitstellung; line-side delivery; bord de ligne
 heavy-lifting | Heavy lifting | professional | lifting heavy objects; lift heavy objects; lifting 50 lbs; lift 50 pounds; lift up to 50 lbs; <manual lifting; able to lift 50 lbs; lifting heavy items; lifting up to 50 lbs; heavy lifter; <lifting boxes; <lift 75 lbs; <lift 100 lbs; port de charges lourdes
 manual-handling-training | Manual handling training | certification | manual handling certificate; <gestes et postures
@@ -103,7 +103,7 @@ inventory-replenishment | Stock replenishment | professional | replenishment?; i
 vendor-managed-inventory | Vendor-managed inventory | technical | VMI?; consignment inventory; Konsignationslager; gestion partagée des approvisionnements | | inventory; vendor; supplier; replenishment; kanban; stock
 stock-rotation | Stock rotation | technical | product rotation; rotating stock; rotate stock; rotating products; rotate products; rotation of stock; <FIFO?; <FEFO; <FIFO method?; <first in first out?; rotation des stocks; rotación de inventario; <checking expiration dates | | stock; rotation; rotate; food; warehouse; perishable; expiration; shelves
 supply-ordering | Supply ordering | professional | ordering supplies; order supplies; <order office supplies; <ordering office supplies; <office supply ordering; ordering of supplies; commande de fournitures | | supplies; inventory; stock; purchasing; vendors; merchandise; materials; receiving; scheduling; food; products; parts; stocking
-ordering-from-suppliers | Ordering from suppliers | professional | ordering?; placing orders with vendors; order placing with suppliers; ordering products; ordering goods; ordering merchandise; product ordering; ordering materials; material ordering; Materialbestellung; Bestellwesen; passation de commandes; pedidos a proveedores; placing orders?; ordering stock; stock ordering; inventory ordering; ordering inventory | | supplies; inventory; stock; purchasing; vendors; merchandise; materials; receiving; scheduling; food; products; parts; stocking
+ordering-from-suppliers | Ordering from suppliers | professional | ordering?; placing orders with vendors; order placing with suppliers; ordering products; ordering goods; ordering merchandise; product ordering; ordering materials; material ordering; Materialbestellung; Bestellwesen; passation de commandes; pedidos a proveedores; placing orders?; ordering stock; stock ordering; inventory ordering; ordering inventory | | supplies; inventory; stock; purchasing; vendors; merchandise; parts; stocking
 asset-tracking | Asset tracking | professional | <equipment tracking; <equipment inventory; <property management of equipment; <tracking equipment; <equipment accountability; <asset inventory
 tool-control | Tool control | professional | tool accountability; foreign object damage tool control; Werkzeugkontrolle
 military-supply-systems | PBUSE | tool
@@ -123,13 +123,13 @@ cross-docking | Cross-docking | technical | cross dock; crossdock; cross-dock op
 transloading | Transloading | professional | transload; transload operations; Umladen
 freight-consolidation | Freight consolidation | professional | consolidation and deconsolidation; <CFS operations; container freight station; groupage?; Sammelladung; consolidación de carga | | transport; fret; logistique; camion; fracht; freight; maritime; import; export; conteneur
 yard-management | Yard management | professional | <trailer yard; <yard checks; Hofmanagement? | | lkw; auflieger; trailer; wechselbrücken; logistik; rampe
-yard-truck-driving | Yard truck driving | professional | yard jockey; yard spotter; hostler; yard hostler; spotter truck; yard goat; yard dog; yard driver; trailer spotting; hostling; yard truck; switcher truck; yard switching; Rangieren von Aufliegern
+yard-truck-driving | Yard truck driving | professional | yard jockey; yard spotter; hostler?; yard hostler; spotter truck; yard goat; yard dog; yard driver; trailer spotting; hostling; yard truck; switcher truck; yard switching; Rangieren von Aufliegern | | yard; trailers; trailer; truck; cdl; spotter; dock
 dock-scheduling | Dock scheduling | professional | dock appointments; dock management?; dock door scheduling; Rampenmanagement; Zeitfenstermanagement | | warehouse; trailers; carriers; appointments; receiving; inbound; freight
 dock-supervision | Dock supervision | professional | dock supervisor; supervising the dock
 opendock | Opendock | tool | Open Dock scheduling | dock-scheduling
 cold-chain | Cold chain logistics | technical | cold chain; <temperature-controlled logistics; cold chain management; Kühllogistik; chaîne du froid; cadena de frío; <temperature-controlled shipping
 cold-storage | Cold storage? | technical | frozen storage; freezer warehouse; refrigerated warehouse; Kühllager; Tiefkühllager; entrepôt frigorifique; cámara frigorífica | | freezer; warehouse; frozen; refrigerated; food; produce; meat; forklift; pallets; perishable; seafood
-refrigerated-transport | Refrigerated transport | technical | reefer; refrigerated trailers; reefer loads; Kühltransport; transport frigorifique; transporte refrigerado
+refrigerated-transport | Refrigerated transport | technical | reefer?; refrigerated trailers; reefer loads; Kühltransport; transport frigorifique; transporte refrigerado | | trailer; trailers; container; containers; loads; cdl; freight; truck; driver; flatbed; dry van; refrigerated; trucking
 good-distribution-practice | Good distribution practice | technical | GDP good distribution practice; GDP pharma; gute Vertriebspraxis; bonnes pratiques de distribution; buenas prácticas de distribución
 reverse-logistics | Reverse logistics | professional | <returns management; <Retourenmanagement; logistique inverse; logística inversa
 returns-to-vendor | Returns to vendor | professional | RTV?; processing returns to vendor; Lieferantenretouren; retours fournisseurs; devoluciones a proveedor; <RGA? | | vendor; vendors; returns; warehouse; merchandise; defective; credits; receiving; shipping
@@ -194,11 +194,11 @@ atlas-planning-platform | Atlas Planning Platform | tool | John Galt planning | 
 john-galt-forecastx | John Galt ForecastX | tool | ForecastX | demand-planning
 apics-cpim | APICS CPIM | certification | CPIM; certified in production and inventory management; <APICS CPIM certified; certified in planning and inventory management | apics-certification
 ascm-membership | ASCM membership | certification | APICS member; ASCM member
-apics-certification | APICS certification | certification | APICS certified; APICS?; ASCM certified; ASCM certification | | cpim; cscp; cltd; certified; certification; member
+apics-certification | APICS certification | certification | APICS certified; APICS?; ASCM certified; ASCM certification | | cpim; cscp; cltd; certified; certification
 apics-cirm | APICS CIRM | certification | CIRM
 apics-cscp | APICS CSCP | certification | CSCP; certified supply chain professional; APICS CSCP certified; CSCP certified | apics-certification
 apics-cltd | APICS CLTD | certification | CLTD; certified in logistics, transportation and distribution | apics-certification
-scor-model | SCOR model | technical | SCOR; SCOR framework; SCOR-Modell; Supply Chain Operations Reference
+scor-model | SCOR model | technical | SCOR?; SCOR framework; SCOR-Modell; Supply Chain Operations Reference | | supply; chain; apics; ascm; logistics; cscp; s&op
 scor-p | SCOR-P | certification | SCOR Professional; SCOR-P certified | scor-model
 cscmp-scpro | CSCMP SCPro | certification | SCPro; <SCPro Level One | supply-chain-management
 ast-and-l-ctl | AST&L CTL | certification | CTL certification logistics; certified in transportation and logistics | logistics
@@ -208,15 +208,15 @@ cilt-membership | CILT membership | certification | <CMILT; CILT?; CILT member; 
 demonstrated-master-logistician | Demonstrated Master Logistician | certification | SOLE DML
 
 # Purchasing
-procurement | Procurement | professional | purchasing; procurement management; purchasing management; <procurement process; <procurement processes; purchasing and procurement; procurement operations; <material procurement; procurement activities; purchase management; <purchasing procedures; <procurement of materials; <purchasing materials; purchasing activities; Einkauf; Beschaffung; achats; adquisiciones?; abastecimiento?; procurement/purchasing; <corporate purchasing; purchasing operations; <purchasing processes; <capital purchasing; <capital procurement; procurement and purchasing; purchasing & procurement; <equipment purchasing; compras empresariales; buying?; <purchasing agent; <buyer?; <operativer Einkauf; <industrial purchasing; compras? | | vendor; vendors; supplier; suppliers; procurement; sourcing; merchandise; merchandising; purchasing; negotiation; inventory; retail; assortment; planner; materials; allocation; fashion; proveedores; compras; cotizaciones; almacén; insumos; licitaciones
+procurement | Procurement | professional | purchasing; procurement management; purchasing management; <procurement process; <procurement processes; purchasing and procurement; procurement operations; <material procurement; procurement activities; purchase management; <purchasing procedures; <procurement of materials; <purchasing materials; purchasing activities; Einkauf; Beschaffung; achats; adquisiciones?; abastecimiento?; procurement/purchasing; <corporate purchasing; purchasing operations; <purchasing processes; <capital purchasing; <capital procurement; procurement and purchasing; purchasing & procurement; <equipment purchasing; compras empresariales; buying?; <purchasing agent; <buyer?; <operativer Einkauf; <industrial purchasing; compras? | | vendor; vendors; supplier; suppliers; procurement; sourcing; merchandise; merchandising; purchasing; retail; assortment; planner; materials; fashion; proveedores; compras; cotizaciones; almacén; insumos; licitaciones
 indirect-procurement | Indirect procurement | professional | indirect purchasing; indirect spend; indirekter Einkauf; achats indirects; compras indirectas | procurement
 direct-procurement | Direct procurement | professional | direct materials purchasing; direct materials procurement; direkter Einkauf; achats directs; Produktionsmaterialeinkauf | procurement
 technical-purchasing | Technical purchasing | professional | technischer Einkauf; achats techniques; compras técnicas | procurement
 purchase-orders | Purchase orders | professional | purchase order processing; PO processing; <issuing purchase orders; processing purchase orders; purchase order management; <creating purchase orders; <blanket orders; PO management; <placing purchase orders; <purchase order creation; Bestellungen auslösen; bons de commande; órdenes de compra; <PO creation; <purchase order tracking
-purchase-requisitions | Purchase requisitions | professional | purchase requests; requisitions?; requisitioning?; Bestellanforderungen; BANF; demandes d'achat; requisiciones de compra | | purchase; purchasing; vendors; supplies; procurement; orders; po; suppliers; buyer; materials
+purchase-requisitions | Purchase requisitions | professional | purchase requests; requisitions?; requisitioning?; Bestellanforderungen; BANF; demandes d'achat; requisiciones de compra | | purchase; purchasing; vendors; procurement; po; suppliers; buyer; materials
 purchasing-cards | Purchasing cards | professional | P-Cards; purchase cards; procurement cards; P-card program; corporate purchasing cards
 strategic-sourcing | Strategic sourcing | professional | <sourcing strategy; <procurement strategy; strategic procurement; strategic purchasing; strategischer Einkauf; strategische Beschaffung; achats stratégiques; compras estratégicas; <direct sourcing procurement; <category sourcing | procurement | vendor; vendors; supplier; suppliers; procurement; purchasing; global; materials; supply; fabric; negotiation; negotiations; manufacturing; buying; commodity; category; factories; overseas; fabrics; products
-sourcing | Sourcing? | professional | product sourcing; materials sourcing; sourcing materials; sourcing suppliers; supplier identification; supplier sourcing; vendor sourcing; sourcing achats; sourcing and procurement; sourcing/procurement; <fabric sourcing; <local sourcing; Lieferantensuche; búsqueda de proveedores | procurement | vendor; vendors; supplier; suppliers; procurement; purchasing; global; materials; supply; fabric; negotiation; negotiations; manufacturing; buying; commodity; category; factories; overseas; fabrics; products
+sourcing | Sourcing? | professional | product sourcing; materials sourcing; sourcing materials; sourcing suppliers; supplier identification; supplier sourcing; vendor sourcing; sourcing achats; sourcing and procurement; sourcing/procurement; <fabric sourcing; <local sourcing; Lieferantensuche; búsqueda de proveedores | procurement | vendor; vendors; supplier; suppliers; procurement; purchasing; materials; fabric; buying; commodity; factories; overseas; fabrics
 global-sourcing | Global sourcing | professional | international sourcing; overseas sourcing; low-cost country sourcing; international purchasing; global procurement; globale Beschaffung; achats internationaux; compras internacionales | sourcing
 category-management-in-procurement | Category management in procurement | professional | category management procurement; commodity management; Warengruppenmanagement; commodity sourcing; commodity manager; gestion de catégories achats; gestión de categorías de compra | procurement
 spend-analysis | Spend analysis | professional | spend management; spend analytics; Ausgabenanalyse; analyse des dépenses achats
@@ -278,8 +278,8 @@ fachwirt-fur-einkauf-de | Fachwirt für Einkauf (DE) | certification | Fachwirt 
 fachkaufmann-einkauf-logistik-de | Fachkaufmann für Einkauf und Logistik (DE) | certification | Fachkaufmann Einkauf und Logistik; Fachkauffrau Einkauf und Logistik
 
 # Import, export, freight
-import-export | Import and export? | professional | import/export?; importing and exporting; exports and imports; <import export operations; export/import?; <import and export operations; Import/Export Abwicklung; Außenhandel; importación y exportación; comercio exterior; import-export international; <import/export procedures | | importing; customs; shipments; freight; goods; trade; logistics; documentation; letters; credit
-export-operations | Export operations | professional | exporting?; exportation?; export shipping; export administration; export coordination; Exportabwicklung; Exportsachbearbeitung; exportaciones; administration des ventes export | | importing; customs; shipments; freight; goods; trade; logistics; documentation; letters; credit; douane; transport; maritime; logistique; import
+import-export | Import and export? | professional | import/export?; importing and exporting; exports and imports; <import export operations; export/import?; <import and export operations; Import/Export Abwicklung; Außenhandel; importación y exportación; comercio exterior; import-export international; <import/export procedures | | importing; customs; shipments; freight; trade; logistics
+export-operations | Export operations | professional | exporting?; exportation?; export shipping; export administration; export coordination; Exportabwicklung; Exportsachbearbeitung; exportaciones; administration des ventes export | | customs; shipments; freight; trade; logistics; douane; maritime; logistique
 import-operations | Import operations | professional | import coordination; Importabwicklung; importaciones; <import documentation; importing goods
 international-shipping | International shipping | professional | international shipments; overseas shipments; international freight; internationaler Versand; expédition internationale; envíos internacionales
 export-documentation | Export documentation | professional | import/export documentation; export documents; Exportdokumente; documents d'exportation; documentación de exportación | export-operations
@@ -308,14 +308,14 @@ import-compliance | Import compliance | professional | import regulations; impor
 incoterms | Incoterms | technical | <Incoterms 2010; <Incoterms 2020; international commercial terms; <FOB/CIF; Lieferbedingungen Incoterms; INCO terms
 freight-forwarding | Freight forwarding | professional | <freight forwarder; <forwarding agent; Spedition?; <Speditionswesen; commission de transport; freight forwarding operations; <flete internacional; <international freight forwarding; <international forwarding; <NVOCC; <transitaire; <agente de carga | | shipping; forwarding; carrier; carriers; logistics; unloading; ocean; ltl; air; cargo; warehouse; dispatch; trucks; transportation; stocking; truck; loading; receiving; inbound; sendungen; luftfracht; seefracht; zoll; frachten; abfertigung; disposition; zollabwicklung; verladung
 freight-operations | Freight operations | professional | freight?; freight management; freight coordination; freight services; Frachtabwicklung; gestion du fret; gestión de fletes; <affrètement? | | shipping; forwarding; carrier; carriers; logistics; unloading; ocean; ltl; air; cargo; warehouse; dispatch; trucks; transportation; truck; loading; receiving; inbound; fret; transporteurs; camions; transport; messagerie
-ocean-freight | Ocean freight | technical | sea freight; ocean shipping; <container shipping; <ocean export; <ocean import; <FCL?; <LCL?; <FCL/LCL; ocean freight operations; Seefracht; fret maritime; flete marítimo; <LCL/FCL; transport maritime; <ocean bookings; <export ocean; transporte marítimo | | container; ocean; freight; import; export; fret; conteneur; maritime; container; seefracht; vessel; forwarding
+ocean-freight | Ocean freight | technical | sea freight; ocean shipping; <container shipping; <ocean export; <ocean import; <FCL?; <LCL?; <FCL/LCL; ocean freight operations; Seefracht; fret maritime; flete marítimo; <LCL/FCL; <transport maritime; <ocean bookings; <export ocean; <transporte marítimo | | container; ocean; freight; import; export; fret; conteneur; maritime; container; seefracht; vessel; forwarding
 drayage | Drayage | professional | container drayage; port drayage; port operations drayage
 intermodal-transport | Intermodal transport | technical | intermodal?; intermodal transportation; intermodal logistics; intermodal operations; Kombinierter Verkehr; transport intermodal; transporte intermodal | | rail; freight; container; logistics; drayage; trucking; shipping; transportation
 demurrage-and-detention | Demurrage and detention | professional | demurrage; detention charges; surestaries
 inttra | INTTRA | tool | INTTRA by e2open
 air-freight | Air freight | technical | airfreight; air cargo; <air cargo operations; <air export; <air import; air freight operations; Luftfracht; fret aérien; carga aérea; <air shipments; <airway bill preparation
 air-cargo-build-up | Air cargo build-up | professional | ULD build-up; cargo build-up; ULD loading; Palettenbau Luftfracht
-air-cargo-security | Air cargo security | professional | Luftsicherheit; cargo screening; TSA cargo screening; TSA indirect air carrier; IAC TSA; CCSF?; sûreté fret aérien | | tsa; cargo; screening; air
+air-cargo-security | Air cargo security | professional | Luftsicherheit?; cargo screening; TSA cargo screening; TSA indirect air carrier; IAC TSA; CCSF?; sûreté fret aérien | | tsa; cargo; luftfracht; fracht; luftsicherheitskontrollkraft
 fiata-diploma | FIATA diploma | certification | FIATA Diploma in International Freight Forwarding | freight-forwarding
 iata-cargo-introductory | IATA Cargo Introductory Course | certification | <IATA/FIATA cargo course
 luftsicherheitskontrollkraft-de | Luftsicherheitskontrollkraft (DE) | certification | Luftsicherheitskontrollkraft; Luftsicherheitskontrollkräfte
@@ -336,8 +336,8 @@ contract-logistics | Contract logistics | professional | Kontraktlogistik; logis
 
 # Transport
 transportation-management | Transportation management | professional | transport management; <transportation operations; <transport operations?; <transportation planning and logistics; managing transportation; <traffic management logistics; <transportation manager; <transport coordination?; <coordinating transportation; <transportation coordination; transportation logistics management; <transportation administration; <transport manager; <transport coordinator; Transportmanagement; gestion des transports; <exploitation transport; gestión de transporte; <coordinación de transporte; <inbound transportation; <outbound transportation; <transportation analyst | | logistics; freight; carriers; carrier; trucking; warehouse; warehousing; distribution; shipping; supply; fleet; routing; dispatch; cargo
-carrier-management | Carrier management | professional | carrier relations; carrier selection; carrier negotiations; managing carriers; Frachtführermanagement; gestion des transporteurs; gestión de transportistas
-freight-transport | Freight transport | professional | freight transportation; transporte de carga; road freight; Güterverkehr; transport de marchandises; transporte terrestre
+carrier-management | Carrier management | professional | carrier relations?; carrier selection?; carrier negotiations?; managing carriers; Frachtführermanagement; gestion des transporteurs; gestión de transportistas | | freight; trucking; loads; shipments; logistics; transportation; ltl; lanes; truckload
+freight-transport | Freight transport | professional | freight transportation; transporte de carga; road freight; Güterverkehr; transport de marchandises; <transporte terrestre
 transport-scheduling | Transport scheduling | professional | Transportplanung; transportation scheduling; scheduling transportation; planification transport
 trucking-operations | Trucking operations | professional | trucking management; trucking company operations
 arranging-transportation | Arranging transportation | professional | transport arrangements; arranging transport for clients; transportation arrangements
@@ -346,9 +346,9 @@ truckload-freight | Truckload freight | technical | FTL?; truckload; full truckl
 load-planning | Load planning? | professional | <load building trucks; load optimization?; <load consolidation?; load building; Laderaumplanung; <cube utilization | | truck; trucks; trailers; freight; aircraft; cargo; warehouse; carriers; shipments; shipping; dispatch; routes
 tms | Transportation management systems | technical | TMS software?; transport management system; TMS?; TMS systems?; Transportmanagementsystem; Transport Management Software | | transportation; freight; logistics; wms; carrier; carriers; dispatch; shipping; loads
 mcleod | McLeod LoadMaster | tool | McLeod Load Master | tms; mcleod-software
-mcleod-software | McLeod Software | tool | McLeod trucking software; McLeod | tms
-mcleod-powerbroker | McLeod PowerBroker | tool | PowerBroker | tms; mcleod-software
-oracle-otm | Oracle Transportation Management | tool | OTM; Oracle OTM; G-Log | tms
+mcleod-software | McLeod Software | tool | McLeod trucking software; McLeod? | tms | tms; dispatch; dispatching; loadmaster; trucking; freight; carriers; loads
+mcleod-powerbroker | McLeod PowerBroker | tool | PowerBroker? | tms; mcleod-software | mcleod; freight; brokerage; tms; carriers; loads
+oracle-otm | Oracle Transportation Management | tool | OTM?; Oracle OTM; G-Log | tms | oracle; tms; transportation; logistics; freight
 tmw-suite | TMW Suite | tool | TMWSuite; Trimble TMW | tms; tmw-systems-software
 tmw-systems-software | TMW Systems software | tool | TMW; TMW Systems | tms
 truckmate | TruckMate | tool | TMW TruckMate; Trimble TruckMate | tms
@@ -378,7 +378,7 @@ macropoint | MacroPoint | tool | Descartes MacroPoint
 shipment-visibility | Shipment visibility | technical | freight visibility; shipment tracking; track and trace shipments; Sendungsverfolgung; suivi des expéditions; rastreo de envíos
 transporeon | Transporeon | tool | Transporeon platform
 manhattan-tms | Manhattan TMS | tool | Manhattan transportation management | tms; manhattan-associates-software
-soloplan | Soloplan CarLo | tool | CarLo | tms
+soloplan | Soloplan CarLo | tool | CarLo? | tms | soloplan; disposition; spedition; tms; winsped; transportmanagement; speditionssoftware
 winsped | WinSped | tool | LIS WinSped | tms
 turvo | Turvo | tool | Turvo TMS | tms
 fleet-management | Fleet management | professional | fleet operations?; vehicle fleet management; managing fleets; <fleet manager; <fleet supervision; <fleet administration; <fleet coordination; <fleet services; Fuhrparkmanagement; Fuhrparkverwaltung; Flottenmanagement; <Fuhrpark; gestion de flotte; gestion de parc automobile; gestión de flotas; control de flota; <fleet vehicles; <vehicle fleet | | vehicles; trucks; drivers; vehicle; maintenance; dispatch; driver; gps
@@ -389,7 +389,7 @@ ifta-reporting | IFTA reporting | technical | IFTA; IFTA fuel tax; <fuel tax rep
 irp-registration | IRP registration | professional | International Registration Plan; apportioned plates; IRP apportioned registration
 motor-pool | Motor pool operations | professional | motor pool; motor pool dispatch; motor pool maintenance
 telematics | Telematics | technical | <vehicle tracking; <GPS tracking?; <GPS fleet tracking; <fleet tracking; <vehicle tracking systems; <GPS tracking systems?; telematics systems; <fleet GPS; Telematik?; <vehicle telematics; Telematiksysteme; <fleet telematics | | tracking; dispatch; driver; routes; route; delivery; vehicle; truck; driving; navigation; maps; fleet; telematics; deliveries; trucks; drivers
-gps-navigation | GPS navigation | technical | GPS?; GPS navigation systems; navigation GPS; using GPS; GPS devices; GPS systems?; Navigationsgeräte; navegación GPS; global positioning system | | tracking; dispatch; driver; routes; route; delivery; vehicle; truck; driving; navigation; maps; fleet; telematics; deliveries; trucks; drivers
+gps-navigation | GPS navigation | technical | GPS?; GPS navigation systems?; navigation GPS; using GPS?; GPS devices?; GPS systems?; Navigationsgeräte; navegación GPS; global positioning system? | | tracking; dispatch; driver; routes; route; delivery; vehicle; truck; driving; navigation; maps; fleet; telematics; deliveries; trucks; drivers
 gps-software | GPS software | technical | global positioning system software; global positioning system GPS software | gps-navigation
 verizon-connect | Verizon Connect | tool | <Fleetmatics; <Verizon Connect Reveal; <Networkfleet | telematics
 teletrac-navman | Teletrac Navman | tool | Teletrac; Navman | telematics
@@ -403,13 +403,13 @@ rta-fleet | RTA Fleet | tool | RTA fleet management | fleet-maintenance
 faster-fleet-software | FASTER fleet software | tool | Faster fleet; FASTER Web | fleet-maintenance
 fleetwave | FleetWave | tool | Chevin FleetWave | fleet-maintenance
 webfleet | Webfleet | tool | TomTom Webfleet; Webfleet Solutions | telematics
-samsara | Samsara | tool | <Samsara ELD; <Samsara fleet | telematics
+samsara | Samsara | tool | <Samsara ELD; <Samsara fleet | telematics | telematics; fleet; eld; dispatch; motive; geotab; driver; trucking; trucks; logs; dashcam
 geotab | Geotab | tool | <Geotab GO; MyGeotab | telematics
 omnitracs | Omnitracs | tool | <Qualcomm?; <Qualcomm system? | telematics | truck; driver; elog; peoplenet; trucking; omnitracs; dispatch; tms; tracking
 peoplenet | PeopleNet | tool | Trimble PeopleNet; <PeopleNet ELD | telematics
 platform-science | Platform Science? | tool | | telematics | eld; telematics; omnitracs; samsara
 isaac-instruments | Isaac Instruments | tool | ISAAC ELD | telematics
-dispatching | Dispatching | professional | dispatch; <dispatcher; <dispatch operations; <dispatch management; <transport dispatch; <despacho de unidades; <dispatching vehicles; <despacho de vehículos; <taxi dispatch; <radio dispatch; <driver scheduling
+dispatching | Dispatching | professional | dispatch?; <dispatcher; <dispatch operations; <dispatch management; <transport dispatch; <despacho de unidades; <dispatching vehicles; <despacho de vehículos; <taxi dispatch; <radio dispatch; <driver scheduling | | trucks; drivers; calls; radio; technicians; loads; 911; cad; emergency; vehicles; fleet; routes; freight; driver; truck; taxi; police; fire; dispatcher; dispatchers; deliveries; drove; trucking; shipping; carriers
 service-dispatching | Service dispatching | professional | service dispatch; dispatching technicians; dispatching service calls; dispatch technicians; technician scheduling | dispatching
 truck-dispatching | Truck dispatching | professional | truck dispatch; dispatching trucks; truck dispatcher; load dispatching?; freight dispatching; dispatching loads; load dispatch?; Transportdisposition; Speditionsdisposition; Fahrerdisposition; driver dispatch; dispatch drivers; dispatching drivers; régulation transport | dispatching | trucks; drivers; freight; carriers; truck; broker; trailers; loads
 emergency-dispatch | Emergency dispatching | professional | 911 dispatch; emergency dispatch; <911 dispatcher; 9-1-1 dispatch; <emergency dispatcher; <police dispatch; <Leitstellendisponent; <police dispatcher; <911 operator; <emergency medical dispatch; <E911 | dispatching
@@ -426,7 +426,7 @@ onfleet | Onfleet | tool
 ptv-route-optimiser | PTV Route Optimiser | tool | PTV Smartour | route-planning
 ptv-map-guide | PTV Map&Guide | tool | PTV Map & Guide | route-planning
 transit-scheduling | Transit scheduling | technical | <bus routing; <runcutting
-trapeze-transit-software | Trapeze transit software | tool | Trapeze; Trapeze PASS; Trapeze FX; Trapeze transit scheduling
+trapeze-transit-software | Trapeze transit software | tool | Trapeze?; Trapeze PASS; Trapeze FX; Trapeze transit scheduling | | transit; paratransit; scheduling; buses; routing; dispatch; riders; hastus
 hastus | HASTUS | tool | GIRO HASTUS | transit-scheduling
 transfinder | Transfinder | tool | Routefinder; Transfinder Routefinder
 versatrans | Versatrans | tool | Tyler Versatrans
@@ -437,7 +437,7 @@ parcel-delivery | Parcel delivery | professional | package delivery; delivering 
 food-delivery | Food delivery | professional | pizza delivery; delivering food; Essenslieferung; livraison de repas; reparto de comida; <DoorDash?; <Uber Eats?; <GrubHub?; <Postmates?; <DoorDash driver; <pizza delivery driver | | driver; delivering; deliveries; courier; dasher; drove; driving; bike
 courier-work | Courier work | professional | courier services?; courier?; messenger service?; bike courier; Kurierdienst; coursier; mensajería? | | driver; packages; bike; deliveries; vehicle; parcels; route; routes; paquetes; moto; colis
 last-mile-delivery | Last-mile delivery | professional | last mile?; final mile?; last mile logistics; letzte Meile?; dernier kilomètre?; última milla? | | delivery; deliveries; logistics; drivers; carriers; packages; parcels; freight; colis; entrega; entregas; livraison; zustellung; logistik; logística
-driving | Driving? | professional | vehicle driving; <company vehicle driving; driving vehicles; driving skills; motor vehicle operation; <driving company vehicles; <safe driving; operating motor vehicles; <safe driver; drive vehicles; <drive company vehicles; conduite de véhicules; conducción de vehículos; manejo de vehículos; Fahrtätigkeiten; <vehicle operator; <operating vehicles; <operate vehicles | | delivery; truck; vehicles; vehicle; cdl; routes; trucks; driver; forklift; passengers; bus; clean; safety; transportation; deliveries; errands; van; license
+driving | Driving? | professional | vehicle driving; <company vehicle driving; driving vehicles; driving skills; motor vehicle operation; <driving company vehicles; <safe driving; operating motor vehicles; <safe driver; drive vehicles; <drive company vehicles; conduite de véhicules; conducción de vehículos; manejo de vehículos; Fahrtätigkeiten; <vehicle operator; <operating vehicles; <operate vehicles | | truck; vehicles; vehicle; cdl; routes; trucks; driver; forklift; passengers; bus; errands; van; license
 defensive-driving | Defensive driving | professional | defensive driver; manejo defensivo; conduite préventive; defensives Fahren; Smith System; Smith System driving; <defensive driving course; <defensive driving training | driving
 defensive-driving-certificate | Defensive driving certificate | certification | defensive driving certified; NSC defensive driving; DDC certificate | defensive-driving
 clean-driving-record | Clean driving record | certification | clean MVR; good driving record; clean driver's record; clear driving record; excellent driving record; punktefreier Führerschein; safe driving record
@@ -464,7 +464,7 @@ car-hauling | Car hauling | professional | auto transport; vehicle transport; au
 trailer-towing | Trailer towing | professional | towing trailers; pulling trailers; hauling trailers; Anhänger ziehen; remolque de tráileres
 towing-certification | Towing certification | certification | <WreckMaster certified; <TRAA certified; <WreckMaster | towing
 passenger-driving | Passenger transport driving | professional | driving passengers; <conducteur de transport en commun; <chófer; <public transportation driver; transporting passengers; Personenbeförderung; <transportation of passengers; <transport passengers
-chauffeuring | Chauffeuring | professional | chauffeur?; limousine driver; limo driver; private chauffeur; limousine driving; Chauffeurdienst; chauffeur de maître; chófer privado | | limousine; limo; private; executive; vip; rolls; luxury; family; clients; black; suv; prestige; maître
+chauffeuring | Chauffeuring | professional | chauffeur?; limousine driver; limo driver; private chauffeur; limousine driving; Chauffeurdienst; chauffeur de maître; chófer privado | | limousine; limo; private; vip; rolls; luxury; suv; prestige; maître
 paratransit-driving | Paratransit driving | professional | paratransit; paratransit driver; transport adapté; Behindertenfahrdienst; wheelchair van driving
 shuttle-driving | Shuttle driving | professional | shuttle driver; shuttle bus driver; airport shuttle; shuttle service; navette aéroport; Shuttlefahrten
 transit-operations | Transit operations | professional | public transit operation; public transit?; öffentlicher Nahverkehr?; ÖPNV?; transport en commun exploitation; transporte público? | | fahrgäste; linienbus; linienbusse; verkehrsbetriebe; fahrplan; buses; bus; agency; passengers; riders; ridership; fahrzeuge; pasajeros; autobuses
@@ -505,7 +505,7 @@ transport-manager-cpc | Transport Manager CPC | certification | national CPC; in
 driver-card-tachograph | Driver card (tachograph) | certification | Fahrerkarte; carte conducteur; tachograph card; tarjeta de conductor; carte chronotachygraphe; carte de conducteur; Fahrerkarte digital; Tachokarte; tarjeta de tacógrafo; tarjeta de conductor digital; carta tachigrafica; carta del conducente; carta cronotachigrafica; scheda tachigrafica; bestuurderskaart; tachograafkaart; karta kierowcy; karty kierowcy; kartę kierowcy; kartą kierowcy; karta do tachografu; cartão tacográfico; cartão de condutor; cartão de tacógrafo
 dot-medical-card | DOT medical card (US) | certification | DOT physical?; DOT medical certificate; medical examiner's certificate?; <current DOT physical?; <current medical card | | driver; cdl; truck; valid; hazmat; endorsement; endorsements; license; current; twic
 twic-card | TWIC card (US) | certification | TWIC; transportation worker identification credential; TWIC certified; TWIC certification
-dot-compliance | DOT compliance | technical | DOT regulations; DOT rules?; DOT compliance management; Department of Transportation regulations; <DOT safety; DOT requirements?; <DOT audits; DOT safety regulations; DOT guidelines?; <DOT record keeping; Department of Transportation compliance; DOT laws; <DOT? | | trucking; driver; fmcsa; transportation; safety; cdl; carrier; fleet; compliance
+dot-compliance | DOT compliance | technical | DOT regulations; DOT rules?; DOT compliance management; Department of Transportation regulations; <DOT safety; DOT requirements?; <DOT audits; DOT safety regulations; DOT guidelines?; <DOT record keeping; Department of Transportation compliance; DOT laws; <DOT? | | trucking; driver; fmcsa; cdl; carrier; fleet; fmcsr; drivers; trucks; logbooks
 fmcsa-regulations | FMCSA regulations | technical | FMCSA; FMCSA compliance; FMCSR; Federal Motor Carrier Safety Regulations; FMCSA rules; <CSA scores; <CSA compliance trucking; <CSA 2010 | dot-compliance
 hours-of-service | Hours of service | technical | HOS regulations; hours of service regulations; HOS compliance; HOS rules; DOT hours of service
 eu-driving-time-rules | EU driving time rules | technical | Lenk- und Ruhezeiten; réglementation sociale européenne; tiempos de conducción; drivers' hours regulations; RSE transport
@@ -513,7 +513,7 @@ tachographs | Tachographs | technical | digitaler Tachograph; tacógrafo; chrono
 driver-qualification-files | Driver qualification files | professional | driver files?; DQ files; driver file audits | | dot; cdl; fmcsa; qualification; trucking; safety
 dot-drug-testing | DOT drug testing | professional | DOT drug and alcohol; DOT drug and alcohol testing; <FMCSA Clearinghouse
 electronic-logging | Electronic logging devices | technical | electronic logs?; e-logs; eLogs; electronic log books; <ELD compliance; <ELD mandate; <AOBRD; electronic driver logs; ELD? | | driver; drivers; truck; dot; hours; trucking; fmcsa; fleet; cdl
-driver-logbooks | Driver logbooks | professional | log books?; logbooks driver; driver log books; daily driver logs; paper logs?; driver logs; trip logs; mileage logs; logbook entries?; Fahrtenbuch; log auditing?; <driver log auditing | | driver; drivers; dot; truck; trip; hours; mileage; cdl; trucking; fmcsa
+driver-logbooks | Driver logbooks | professional | log books?; logbooks driver; driver log books; daily driver logs; paper logs?; driver logs; trip logs; mileage logs?; logbook entries?; Fahrtenbuch; log auditing?; <driver log auditing | | driver; drivers; dot; truck; trip; hours; mileage; cdl; trucking; fmcsa
 pre-trip-inspection | Vehicle pre-trip inspection | professional | pre-trip and post-trip inspections; pretrip inspections; pre-trip inspection; <post-trip inspections; pre and post trip inspections; <DVIR; <daily vehicle inspection; pre/post trip inspections; pre-trip?; pre-trip/post-trip; pre-trip and post-trip; pretrip?; Abfahrtskontrolle; <equipment pre-trip inspection; pre/post trip; inspection avant départ | | vehicle; truck; trailer; cdl; bus; driver; inspection; inspections; equipment; dot
 vehicle-inspections | Vehicle inspections | professional | vehicle safety inspections; inspect vehicles; inspecting vehicles; truck inspections; fleet inspections; vehicle inspection reports; Fahrzeugprüfung; inspection de véhicules; inspección vehicular
 pmcs | PMCS | professional | preventive maintenance checks and services; preventative maintenance checks and services; PMCS vehicles
@@ -573,7 +573,7 @@ aircraft-inspection | Aircraft inspection | professional | aircraft inspector; a
 helicopter-maintenance | Helicopter maintenance | technical | helicopter mechanic; helicopter repair; maintenance hélicoptère; Hubschrauberwartung | aircraft-maintenance
 fluggeratmechaniker-de | Fluggerätmechaniker (DE) | certification | Fluggerätmechaniker; Fluggerätmechanikerin | aircraft-maintenance
 fluggeraetelektroniker-de | Fluggerätelektroniker (DE) | certification | Fluggerätelektroniker; Fluggerätelektronikerin
-ground-support-equipment | Ground support equipment maintenance | technical | GSE maintenance; ground support equipment; aerospace ground equipment; <AGE maintenance; aviation support equipment; aircraft ground equipment
+ground-support-equipment | Ground support equipment maintenance | technical | GSE maintenance; ground support equipment?; aerospace ground equipment?; <AGE maintenance; aviation support equipment; aircraft ground equipment | | aircraft; flightline; ramp; airport; tugs; hangar; airline; generators
 jet-engine-maintenance | Aircraft engine maintenance | technical | <jet engine mechanic; jet engine maintenance; aircraft engine repair; <jet engine repair; powerplant maintenance; <Triebwerksmechanik; <turbine engine maintenance; <jet engines; <aircraft engines
 borescope | Borescope inspection | technical | borescope; boroscope; borescoping
 aviation-ordnance | Aircraft armament | technical | aviation ordnance; aircraft armament systems; <aviation ordnanceman; <weapons loading aircraft
@@ -640,7 +640,7 @@ airfare-calculation | Airfare calculation | professional | fare calculation; air
 # Maritime
 maritime-operations | Maritime operations | technical | maritime industry; vessel operations; ship operations; <merchant marine; seafaring; <able seaman; <vessel management; <shipboard operations; <deckhand; marine operations?; <deck hand; maritime?; <ordinary seaman; <ship handling; <ship management; Seefahrt; Schifffahrt; operaciones marítimas; <vessel navigation; <watchstanding bridge; <ship's bridge watch; <vessel crew; <matelot; <bosun; <boatswain; marine marchande; marina mercante | | shipping; vessel; vessels; ship; marine; port; offshore; navy; coast; navigation; cargo; ocean
 seamanship | Seamanship | technical | deck seamanship; <line handling?; mooring?; Seemannschaft; matelotage; marinería; <helmsman; deck operations | | deck; vessel; ship; anchoring; boat; deckhand; lines; seaman; anchor; tug; boatswain
-boat-operation | Boat operation | technical | boat handling; boat driving; small boat operations; boat captain; boat operator; coxswain; conduite de bateau; boating; Bootsführung
+boat-operation | Boat operation | technical | boat handling; boat driving; small boat operations; boat captain; boat operator; coxswain?; conduite de bateau; boating; Bootsführung | | coast guard; navy; vessel; patrol; marine; boats
 tugboat-operation | Tugboat operation | technical | tugboat; tug boat; towboat; towing vessels; Schlepper Schifffahrt; remorqueur; remolcador | maritime-operations
 barge-operations | Barge operations | technical | barges; tankerman; tankerman PIC; barge loading
 inland-navigation | Inland navigation | technical | Binnenschifffahrt; navigation fluviale; navegación fluvial; inland waterways
@@ -667,12 +667,12 @@ marine-engineer-officer-certificate | Marine engineer officer certificate | cert
 naval-architecture | Naval architecture | technical | <ship design; <hull design; <vessel design; architecture navale; arquitectura naval; <yacht design; <boat design; <hydrostatics?; <ship stability; <naval architect; <ship structures; Schiffbauingenieurwesen; <Schiffbauingenieur; ingeniería naval | | ship; hull; vessel; stability; naval; yacht; offshore
 shipbuilding | Shipbuilding | technical | ship building; ship construction; Schiffbau; Schiffbautechnik; construction navale; construcción naval
 marine-surveying | Marine surveying | professional | <marine surveyor; <hull survey; <vessel surveys; marine inspection
-classification-society-rules | Classification society rules | technical | ABS rules; ABS class; American Bureau of Shipping; class surveys; classification society; Lloyd's Register rules; Bureau Veritas marine; <DNV GL; <DNV rules
+classification-society-rules | Classification society rules | technical | ABS rules; ABS class?; American Bureau of Shipping; class surveys; classification society; Lloyd's Register rules; Bureau Veritas marine; <DNV GL; <DNV rules | | vessel; ship; dnv; lloyd's; offshore; hull; ships; vessels
 shipfitting | Shipfitting | technical | <shipfitter; ship fitting; <ship fitter
-ship-design-software | AutoShip | tool | | naval-architecture
+ship-design-software | AutoShip? | tool | | naval-architecture | hull; naval; rhino; maxsurf; vessel; ship; hydrostatics
 ghs-stability | GHS stability | tool | General HydroStatics | naval-architecture
 orca3d | Orca3D | tool | | naval-architecture
-port-operations | Port operations | professional | <terminal operations?; <port management?; <container terminal; <marine terminal; <container yard; <container terminal operations; <marine terminal operations; <port terminal; Hafenbetrieb; Hafenlogistik; operaciones portuarias; <gate operations terminal; <container operations?; <port captain; <vessel planning | | vessel; vessels; marine; ships; berth; stevedoring; stevedores; containers; quay; harbour; harbor; cargo; maritime
+port-operations | Port operations | professional | <terminal operations?; <port management?; <container terminal; <marine terminal; <container yard; <container terminal operations; <marine terminal operations; <port terminal; Hafenbetrieb; Hafenlogistik; operaciones portuarias; <gate operations terminal; <container operations?; <port captain; <vessel planning | | vessel; vessels; marine; ships; berth; stevedoring; stevedores; quay; harbour; harbor; cargo; maritime
 stevedoring | Stevedoring | professional | longshoring; longshoreman; stevedore; estiba; docker portuaire; vessel loading?; vessel loading and unloading; ship loading; Stauerei; manutention portuaire; ILA longshoreman | | port; dock; ship; cargo; terminal; longshore; crane; containers; berth; barge
 ship-agency | Ship agency | professional | vessel agency; shipping agency; port agent; ship agent; Schiffsmakler; consignation de navires; agencia marítima; agence maritime; port agency services
 navis-n4 | Navis N4 | tool | <Navis SPARCS; Kaleris N4 | port-operations; navis | terminal; n4; port; container; sparcs
@@ -717,7 +717,7 @@ train-conducting | Train conducting | professional | train conductor; railroad c
 railcar-switching | Railcar switching | professional | switching railcars; switchman; Rangieren?; Rangierbegleiter; manœuvre ferroviaire; locomotive switching | | bahn; waggons; wagen; lok; eisenbahn; gleis; züge; güterbahnhof
 railcar-loading | Railcar loading | professional | rail car loading; railcar unloading
 train-dispatching | Train dispatching | professional | train dispatcher; Fahrdienstleiter; Fahrdienstleitung; régulation ferroviaire; despacho de trenes
-fra-regulations | FRA regulations | technical | FRA?; Federal Railroad Administration; FRA compliance | | railroad; train; locomotive; track; rail; conductor; regulations; safety
+fra-regulations | FRA regulations | technical | FRA?; Federal Railroad Administration; FRA compliance | | railroad; train; locomotive; track; rail; conductor
 gcor | GCOR | technical | General Code of Operating Rules
 norac | NORAC | technical | NORAC rules
 fra-locomotive-engineer-certification-us | FRA locomotive engineer certification (US) | certification | locomotive engineer certification; certified locomotive engineer; FRA certified engineer | train-driving
