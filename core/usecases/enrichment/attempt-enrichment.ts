@@ -28,11 +28,16 @@ export interface EnrichmentAttempt {
   failure: { stage: StageName; code: string; detail: string } | null;
 }
 
-/** Only a fault of the machine is thrown; where the document is to blame, the attempt has a `failure`. */
+/**
+ * Only a fault of the machine is thrown; where the document is to blame, the attempt has a `failure`.
+ *
+ * @param inferred - Called when the enricher is done: what is left is mostly to wait for the store.
+ */
 export async function attemptEnrichment(
   ports: AttemptPorts,
   tenantId: string,
   candidate: Candidate,
+  inferred: () => void = () => undefined,
 ): Promise<EnrichmentAttempt> {
   const { documents, enricher, clock } = ports;
   const { resume } = candidate;
@@ -48,6 +53,7 @@ export async function attemptEnrichment(
     if (!bytes) throw new Error('The stored resume is not there.');
     const file = { bytes, ...(resume.filename !== null && { filename: resume.filename }) };
     const { reading, ...result } = await enricher.enrich({ candidate, file, generatedAt });
+    inferred();
     if (!reading) throw new Error('A file was enriched without being read.');
     await documents.putReading(tenantId, { id: resume.id, reading });
     const copiedAds = await findCopiedAds(ports, tenantId, reading, result);

@@ -20,7 +20,7 @@ export class RunEnrichment {
     const candidate = await this.ports.candidates.get(tenantId, work.candidateId);
     if (candidate?.enrichment.id !== work.enrichmentId || isFinished(candidate.enrichment))
       return { status: 'superseded', durations: {} };
-    const attempt = await attemptEnrichment(this.ports, tenantId, candidate);
+    const attempt = await attemptEnrichment(this.ports, tenantId, candidate, work.attempted);
     work.attempted?.();
     return retryOnConflict(() => finishEnrichment(this.ports, tenantId, work, attempt));
   }
