@@ -7,7 +7,7 @@ import { personTraits, type PersonTraits } from './person-traits.js';
 import type { Profile } from './profile.js';
 
 /** Grows when what these functions make of a record changes: stored records get the new keys by `refreshKeys`. */
-export const CANDIDATE_KEYS_VERSION = 4;
+export const CANDIDATE_KEYS_VERSION = 5;
 
 /** Names of skills that a candidate is found by before the enrichment: those of more are found after it. */
 const MOST_SKILL_NAMES = 2_000;

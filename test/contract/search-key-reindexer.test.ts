@@ -31,10 +31,11 @@ async function onSqlite(): Promise<OldStore> {
       const connection = openConnection(join(directory, 'talent.db'));
       for (const table of ['candidates', 'jobs']) {
         connection.exec(
-          `INSERT INTO ${table}_terms (${table}_terms, rowid, terms) SELECT 'delete', seq, terms FROM ${table}`,
+          `INSERT INTO ${table}_terms (${table}_terms, rowid, terms) SELECT 'delete', seq, substr(terms, 1, instr(terms || '|', '|') - 1) FROM ${table}`,
         );
         connection.exec(`UPDATE ${table} SET terms = ''`);
       }
+      connection.exec('DELETE FROM candidate_keys');
       connection.close();
     },
     close: async () => {

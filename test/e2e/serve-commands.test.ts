@@ -67,9 +67,9 @@ describe('the commands that start and renew', function () {
 
     const connection = openConnection(join(folder, 'talent.db'));
     connection.exec(
-      `INSERT INTO candidates_terms (candidates_terms, rowid, terms) SELECT 'delete', seq, terms FROM candidates`,
+      `INSERT INTO candidates_terms (candidates_terms, rowid, terms) SELECT 'delete', seq, substr(terms, 1, instr(terms || '|', '|') - 1) FROM candidates`,
     );
-    connection.exec(`UPDATE candidates SET terms = ''`);
+    connection.exec(`UPDATE candidates SET terms = ''; DELETE FROM candidate_keys`);
     connection.close();
     makeStale(folder);
     const alone = await workshop.talent(folder, 'reindex');

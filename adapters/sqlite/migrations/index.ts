@@ -9,6 +9,7 @@ import { workByEnqueuing } from './005-work-by-enqueuing.js';
 import { operations } from './008-operations.js';
 import { packedColumns } from './009-packed-columns.js';
 import { auditPages } from './010-audit-pages.js';
+import { identityKeys } from './011-identity-keys.js';
 
 /** In order of version. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   operations,
   packedColumns,
   auditPages,
+  identityKeys,
 ];

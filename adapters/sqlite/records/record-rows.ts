@@ -10,6 +10,8 @@ import {
 import type { Connection, SqlValue } from '../connection/driver.js';
 import { KeptPages } from '../database/kept-pages.js';
 import { listQuery, MERGED } from './list-query.js';
+import type { KeyHolders } from './key-holders.js';
+import { splitTerms } from './row-terms.js';
 import { matchAll, TermIndex } from './term-index.js';
 import type { WriteStep } from '../database/write-queue.js';
 
@@ -25,6 +27,7 @@ export interface RecordKind<T extends StoredRecord, Listed> {
   decode(row: RecordRow): T;
   /** What lists show, from the column `record` alone. */
   decodeListed(record: string): Listed;
+  /** As `joinedTerms` gives them. */
   terms(tenantId: string, record: T): string;
 }
 
@@ -44,9 +47,10 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
   constructor(
     private readonly connection: Connection,
     private readonly kind: RecordKind<T, Listed>,
-    termsChanged?: (terms: string) => void,
+    /** Of records with identity keys. */
+    private readonly holders?: KeyHolders,
   ) {
-    this.terms = new TermIndex(connection, `${kind.table}_terms`, termsChanged);
+    this.terms = new TermIndex(connection, `${kind.table}_terms`);
   }
 
   get(tenantId: string, id: string): T | undefined {
@@ -83,7 +87,7 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
     const row = this.connection
       .prepare<{ seq: number }>(sql)
       .get(...sharedValues(tenantId, record, newTerms), ...encoded);
-    this.terms.replace(step, row!.seq, '', newTerms);
+    this.replaceTerms(step, row!.seq, '', newTerms);
     step.afterCommit(() => {
       this.keep(tenantId, record, encoded);
       this.pages.noteChange(tenantId);
@@ -99,7 +103,7 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
     const sql = `UPDATE ${table} SET ${[...SHARED_COLUMNS, ...columns].map((name) => `${name} = ?`).join(', ')} WHERE seq = ?`;
     const encoded = encode(record);
     this.connection.prepare(sql).run(...sharedValues(tenantId, record, newTerms), ...encoded, present.seq);
-    this.terms.replace(step, present.seq, present.terms, newTerms);
+    this.replaceTerms(step, present.seq, present.terms, newTerms);
     step.afterCommit(() => {
       this.keep(tenantId, record, encoded);
       this.pages.noteChange(tenantId);
@@ -125,7 +129,7 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
     const terms = this.kind.terms(tenantId, record);
     if (terms === present.terms) return;
     this.connection.prepare(`UPDATE ${this.kind.table} SET terms = ? WHERE seq = ?`).run(terms, present.seq);
-    this.terms.replace(step, present.seq, present.terms, terms);
+    this.replaceTerms(step, present.seq, present.terms, terms);
     step.afterCommit(() => this.pages.noteChange(tenantId));
   }
 
@@ -133,12 +137,20 @@ export class RecordRows<T extends Listed & StoredRecord, Listed extends object> 
     const present = this.find(tenantId, id);
     if (!present) return;
     this.connection.prepare(`DELETE FROM ${this.kind.table} WHERE seq = ?`).run(present.seq);
-    this.terms.replace(step, present.seq, present.terms, '');
+    this.replaceTerms(step, present.seq, present.terms, '');
     step.afterCommit(() => {
       this.cache.delete(keyOf(tenantId, id));
       this.listed.delete(keyOf(tenantId, id));
       this.pages.noteChange(tenantId);
     });
+  }
+
+  private replaceTerms(step: WriteStep, seq: number, stored: string, given: string): void {
+    if (stored === given) return;
+    const before = splitTerms(stored);
+    const after = splitTerms(given);
+    this.terms.replace(step, seq, before.terms, after.terms);
+    this.holders?.replace(step, seq, before.keys, after.keys);
   }
 
   versionOf(tenantId: string, id: string): number | undefined {

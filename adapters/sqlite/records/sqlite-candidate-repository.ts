@@ -22,9 +22,10 @@ import type { SqliteDatabase } from '../database/sqlite-database.js';
 import { MERGED } from './list-query.js';
 import { packedJson, unpackedJson } from '../packed/packed-json.js';
 import { RecordRows, type RecordKind, type RecordRow } from './record-rows.js';
-import { ContactTerms } from './contact-terms.js';
-import { TermHolders } from './term-holders.js';
-import { filterTerms, termOf, termsOf } from './term-index.js';
+import { HashedIdentityKeys } from './hashed-identity-keys.js';
+import { KeyHolders } from './key-holders.js';
+import { joinedTerms } from './row-terms.js';
+import { filterTerms, identityKeyOf, termOf, termsOf } from './term-index.js';
 
 const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
   table: 'candidates',
@@ -39,8 +40,10 @@ const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
   decodeListed: (record) => JSON.parse(record) as CandidateRecord,
   terms: (tenantId, candidate) => {
     if (candidate.merged) return '';
-    const { searchWords, skillIds, identityKeys } = new CandidateKeys(candidate);
-    return termsOf(tenantId, { word: searchWords, tag: candidate.tags, skill: skillIds, contact: identityKeys });
+    const { searchWords, skillIds, email, identityKeys } = new CandidateKeys(candidate);
+    const contact = email === null ? [] : [`email:${email}`];
+    const terms = termsOf(tenantId, { word: searchWords, tag: candidate.tags, skill: skillIds, contact });
+    return joinedTerms(terms, [...new Set(identityKeys.map((key) => identityKeyOf(tenantId, key)))]);
   },
 };
 
@@ -53,16 +56,14 @@ interface SharedKeysFound {
 
 export class SqliteCandidateRepository implements CandidateRepository {
   private readonly rows: RecordRows<Candidate, CandidateRecord>;
-  private readonly holders: TermHolders;
-  private readonly contactTerms = new ContactTerms();
+  private readonly holders: KeyHolders;
+  private readonly hashedKeys = new HashedIdentityKeys();
   /** By the array of keys: the same is asked for at each GET of one version of a candidate. */
   private readonly shared = new WeakMap<readonly string[], SharedKeysFound>();
 
   constructor(private readonly database: SqliteDatabase) {
-    this.holders = new TermHolders(database.connection, MOST_HOLDERS_OF_A_KEY + 1);
-    this.rows = new RecordRows(database.connection, CANDIDATES, (terms) => {
-      this.holders.forget(terms);
-    });
+    this.holders = new KeyHolders(database.connection, MOST_HOLDERS_OF_A_KEY + 1);
+    this.rows = new RecordRows(database.connection, CANDIDATES, this.holders);
   }
 
   insert(tenantId: string, { candidate, outbox }: CandidateInsert): Promise<void> {
@@ -128,10 +129,9 @@ export class SqliteCandidateRepository implements CandidateRepository {
     const known = this.shared.get(keys);
     if (known?.changes === changes && known.tenantId === tenantId && known.exceptId === exceptId) return known.found;
     const shared = new Map<string, string[]>();
-    for (const { key, term } of this.contactTerms.of(tenantId, keys)) {
-      for (const id of this.holders.of(tenantId, term)) {
-        if (id !== exceptId) shared.set(id, [...(shared.get(id) ?? []), key]);
-      }
+    const { keys: distinct, hashes } = this.hashedKeys.of(tenantId, keys);
+    for (const [at, ids] of this.holders.of(tenantId, hashes).entries()) {
+      for (const id of ids) if (id !== exceptId) shared.set(id, [...(shared.get(id) ?? []), distinct[at]!]);
     }
     const found = shared.size === 0 ? [] : rankSharedKeys(shared);
     this.shared.set(keys, { changes, tenantId, exceptId, found });

@@ -15,8 +15,6 @@ export class TermIndex {
   constructor(
     private readonly connection: Connection,
     private readonly table: 'candidates_terms' | 'jobs_terms',
-    /** Called with the terms of each row that has changed, after the commit. */
-    private readonly changed: (terms: string) => void = () => undefined,
   ) {}
 
   /**
@@ -25,10 +23,6 @@ export class TermIndex {
    */
   replace(step: WriteStep, seq: number, before: string, after: string): void {
     if (before === after) return;
-    step.afterCommit(() => {
-      this.changed(before);
-      this.changed(after);
-    });
     step.atEnd(() => {
       if (before) {
         const sql = `INSERT INTO ${this.table} (${this.table}, rowid, terms) VALUES ('delete', ?, ?)`;
@@ -43,6 +37,11 @@ export class TermIndex {
     const sql = `SELECT count(*) AS n FROM (SELECT 1 FROM ${this.table} WHERE ${this.table} MATCH ? LIMIT ?)`;
     return this.connection.prepare<{ n: number }>(sql).get(match, limit)!.n;
   }
+}
+
+/** One key of a person as a number of 53 bits. */
+export function identityKeyOf(tenantId: string, key: string): number {
+  return numberOf(mixed(mixed(SEED, `${tenantId}\ncontact\n`), key));
 }
 
 /** One term as the index keeps it. */
@@ -98,8 +97,18 @@ function mixed({ a, b }: HashState, text: string): HashState {
   return { a, b };
 }
 
-function finished({ a, b }: HashState): string {
+function halves({ a, b }: HashState): [first: number, second: number] {
   const first = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
   const second = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(first ^ (first >>> 13), 3266489909);
+  return [first, second];
+}
+
+function finished(state: HashState): string {
+  const [first, second] = halves(state);
   return (first >>> 1).toString(36) + (second >>> 1).toString(36);
+}
+
+function numberOf(state: HashState): number {
+  const [first, second] = halves(state);
+  return (first >>> 11) * 2 ** 32 + (second >>> 0);
 }

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openConnection } from '../../../adapters/sqlite/connection/driver.js';
 import { openSqliteStore, type SqliteStore } from '../../../adapters/sqlite/index.js';
 import type { Candidate } from '../../../core/index.js';
 import { aCandidate, NO_OUTBOX } from '../../../bootstrap/testing/builders/index.js';
@@ -43,5 +44,40 @@ describe('who shares the keys of a candidate', () => {
     const deletedAt = new Date().toISOString();
     await store.candidates.erase('one', { id: first.id, expectedVersion: 1, deletedAt, outbox: NO_OUTBOX });
     expect(await holders('one', second.id)).to.deep.equal([]);
+  });
+
+  const stored = <Row>(sql: string): Row[] => {
+    const connection = openConnection(join(directory, 'talent.db'));
+    try {
+      return connection.prepare<Row>(sql).all();
+    } finally {
+      connection.close();
+    }
+  };
+
+  it('leaves no key of one who is erased, nor a key that a change has taken away', async () => {
+    const { id } = await insert('one');
+    const count = (): number => stored<{ n: number }>('SELECT count(*) AS n FROM candidate_keys')[0]!.n;
+    expect(count()).to.equal(1);
+    const changed = { ...withKey(), id, version: 2, callerLayer: { basics: { email: 'morrow@example.com' } } };
+    await store.candidates.update('one', { candidate: changed, expectedVersion: 1, outbox: NO_OUTBOX });
+    expect(count()).to.equal(1);
+    expect(await holders('one', 'cand_0')).to.deep.equal([]);
+    const deletedAt = new Date().toISOString();
+    await store.candidates.erase('one', { id, expectedVersion: 2, deletedAt, outbox: NO_OUTBOX });
+    expect(count()).to.equal(0);
+  });
+
+  it('finds whoever an earlier release has stored with the keys among the terms, once they are renewed', async () => {
+    const { id } = await insert('one');
+    const connection = openConnection(join(directory, 'talent.db'));
+    connection.exec(`UPDATE candidates SET terms = replace(terms, '|', ' ')`);
+    connection.exec(`INSERT INTO candidates_terms (candidates_terms) VALUES ('delete-all')`);
+    connection.exec(`INSERT INTO candidates_terms (rowid, terms) SELECT seq, terms FROM candidates`);
+    connection.exec('DELETE FROM candidate_keys');
+    connection.close();
+    expect(await holders('one', 'cand_0')).to.deep.equal([]);
+    await store.candidates.refreshKeys({ limit: 10 });
+    expect(await holders('one', 'cand_0')).to.deep.equal([id]);
   });
 });
