@@ -71,7 +71,10 @@ export class KeyHolders {
     for (const { key, seqs } of rows) {
       const all = seqs?.split(',') ?? [];
       for (const seq of all) if (!ids.has(seq)) ids.set(seq, idOf.get(seq, tenantId)?.id);
-      held.set(key, all.map((seq) => ids.get(seq)).filter((id) => id !== undefined));
+      held.set(
+        key,
+        all.map((seq) => ids.get(seq)).filter((id) => id !== undefined),
+      );
     }
     return held;
   }
