@@ -3,7 +3,7 @@ import { type DateConventions, type DateHit, daysComeFirst, findDates, pairsAreY
 import type { LineContext } from '../recognizers/headers/dated-lines.js';
 import { standaloneHeading } from '../recognizers/headings.js';
 import type { TitleLexicon } from '../recognizers/titles-and-employers.js';
-import { type Line, pieceOf } from '../text.js';
+import { type Line, type Piece, pieceOf } from '../text.js';
 import { SHARE } from '../thresholds.js';
 
 /** The lines of the pages, and what it takes to read them. */
@@ -44,7 +44,7 @@ export function createPageText(
     pivot,
     dateConventions,
     boldIsApart: lettersOf(lines.filter(({ layout }) => layout.bold === true)) < lettersOf(lines) * SHARE.boldApart,
-    datesOf(line: Line): readonly DateHit[] {
+    datesOf(line: Piece): readonly DateHit[] {
       const key = `${line.start}-${line.end}`;
       const known = cache.get(key);
       if (known) return known;

@@ -145,7 +145,7 @@ const { articles, clauseOpeners, praise, praiseAtHead, selfOpeners, story, title
 const { documents, documentOf, samples } = lexicon.person;
 
 const NO_TITLE_BEFORE = new RegExp(
-  String.raw`^(?:(?:${anyOf(articles)}|(?:${anyOf(samples)})(?: (?:${anyOf(documentOf)}))?)\s+)?(?:(?:${anyOf(documents)})\s+(?:${anyOf(documentOf)})\s+(?:(?:${anyOf(articles)})\s+)?)?(?:(?:${anyOf(praiseAtHead)}),?\s+)*`,
+  String.raw`^(?:(?:${anyOf(selfOpeners)})\s+){0,9}(?:(?:${anyOf(articles)}|(?:${anyOf(samples)})(?: (?:${anyOf(documentOf)}))?)\s+)?(?:(?:${anyOf(documents)})\s+(?:${anyOf(documentOf)})\s+(?:(?:${anyOf(articles)})\s+)?)?(?:(?:${anyOf(praiseAtHead)}),?\s+)*`,
   'iu',
 );
 const STORY = new RegExp(

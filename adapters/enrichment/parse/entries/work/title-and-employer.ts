@@ -1,11 +1,13 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
+import { HEADING_KINDS } from '../../lexicons/section-vocabulary.js';
 import { type HeaderPiece, piecesOfLine } from '../../recognizers/headers/header-pieces.js';
 import { DEPARTMENT } from '../../recognizers/headers/split-title-and-employer.js';
 import { placeScore } from '../../recognizers/places.js';
+import { isProse } from '../../recognizers/headings.js';
 import { companyScore, isNameLike } from '../../recognizers/titles-and-employers.js';
-import { cut, type Line, type Piece, splitPiece, strip, wordsOf } from '../../text.js';
+import { cut, type Line, type Piece, plain, splitPiece, strip, wordsOf } from '../../text.js';
 import { COMPANY, PLACE, TITLE } from '../../thresholds.js';
 import { type Anchor, isHeaderLike } from './entry-headers.js';
 import type { Assignment } from './entry-pattern.js';
@@ -246,4 +248,70 @@ function certainTitle(document: ResumeDocument, title: Piece, least: number): Pi
   const words = wordsOf(title.text).length;
   if (words === 0 || words > 8 || document.titles.isTitle(title.text) < least) return undefined;
   return words === 1 || isNameLike(title.text) || least > TITLE.likely ? title : undefined;
+}
+
+const { names, joining, prose, employers, education } = lexicon;
+const AND_AT_END = new RegExp(String.raw`\s(?:${anyOf([...joining.and, '&'])})$`, 'u');
+const AND_ALONE = new RegExp(`^(?:${anyOf(joining.and)})$`, 'u');
+const OPEN_AT_END = new RegExp(
+  String.raw`\s(?:${anyOf([...names.openEndsOfEmployers, ...joining.openEndsOfLines, ...prose.articles])})$`,
+  'u',
+);
+const OPENS_WITH_ARTICLE = new RegExp(String.raw`^(?:${anyOf(prose.articles)})\s+(?=\p{Lu})`, 'u');
+const OWN_ACCOUNT: ReadonlySet<string> = new Set(employers.ownAccount);
+/** Long words end sentences; "St. Olaf", "Dept. of Lamps" and "Lamp Corp. Leeds" do not. */
+const NEXT_SENTENCE = /(?<=\p{L}{5}|\p{Lu}{3})[.!?]\s+\p{Lu}/u;
+
+/** The name without what the text around left on it; undefined where it is no name of an employer: a heading, a date, the half of a sentence. */
+export function credibleEmployer(document: ResumeDocument, written: Piece): Piece | undefined {
+  const sentence = NEXT_SENTENCE.exec(written.text);
+  const isShort = sentence && LEGAL_FORMS.test(wordsOf(written.text.slice(0, sentence.index)).at(-1) ?? '');
+  const whole = sentence && !isShort ? cut(written, 0, sentence.index) : written;
+  const article = isNameLike(whole.text) ? null : OPENS_WITH_ARTICLE.exec(whole.text);
+  const bare = withoutOpenEnd(article ? cut(whole, article[0].length) : whole);
+  const { text } = bare;
+  const key = plain(text)
+    .replace(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim();
+  const heading = HEADING_KINDS.get(key);
+  // "Higher Education" is where some work.
+  if (heading && heading !== 'education' && !OWN_ACCOUNT.has(key)) return undefined;
+  if (OPEN_AT_END.test(text) || (isProse(text) && !isNameLike(text) && !LEGAL_FORMS.test(text))) return undefined;
+  if (LEGAL_FORMS.test(text) && !/\p{L}/u.test(text.replace(LEGAL_FORMS, ''))) return undefined;
+  // A town alone is where the employer is. "Lantern Dairy (Ireland)" and "Bank of Leeds" are more.
+  if (!/[(),]/u.test(text) && placeScore(text) >= PLACE.clear && companyScore(text) < COMPANY.possible)
+    return undefined;
+  return isDateAlone(document, bare) ? undefined : bare;
+}
+
+/** Written small or with a capital: "IT" is no "it". */
+const MIDDLE_WORDS = [...joining.andOr, ...education.sentences].flatMap((word) =>
+  word === 'i' ? ['I'] : [word, word.charAt(0).toUpperCase() + word.slice(1)],
+);
+const OPENS_IN_THE_MIDDLE = new RegExp(String.raw`^(?:#|&\s|(?:${anyOf(MIDDLE_WORDS)})\s)`, 'u');
+
+/** The same for a title: "and subcontractors" is the rest of a sentence, as is "Lamp designer for" until its end. */
+export function credibleTitle(document: ResumeDocument, written: Piece): Piece | undefined {
+  const open = OPEN_AT_END.exec(written.text);
+  const title = open ? cut(written, 0, open.index) : written;
+  if (OPENS_IN_THE_MIDDLE.test(title.text) || isDateAlone(document, title)) return undefined;
+  return open && document.titles.isTitle(title.text) < TITLE.likely ? undefined : title;
+}
+
+/** "Institute of Lamps and", "Northwind, in charge of": the end that goes on elsewhere is left out, as far as the comma before it. */
+function withoutOpenEnd(name: Piece): Piece {
+  const and = AND_AT_END.exec(name.text);
+  const whole = and ? strip(cut(name, 0, and.index), /[\s,]/u) : name;
+  const comma = OPEN_AT_END.test(whole.text) ? whole.text.lastIndexOf(',') : -1;
+  return comma > 1 ? cut(whole, 0, comma) : whole;
+}
+
+const YEAR_MASKED = /^(?:19|20)xx$/iu;
+
+function isDateAlone(document: ResumeDocument, piece: Piece): boolean {
+  const { text } = piece;
+  const hits = document.datesOf(piece);
+  const rest = hits.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  const words = wordsOf(rest).filter((word) => /\p{L}/u.test(word) && !AND_ALONE.test(word));
+  return YEAR_MASKED.test(text) || (hits.length > 0 && words.length === 0);
 }

@@ -12,6 +12,8 @@ import { type Anchor, draftHeaders, findAnchors, isHeaderLike, undatedAnchors } 
 import { type Assignment, assignRoles } from './entry-pattern.js';
 import { splitByPattern } from './split-by-pattern.js';
 import {
+  credibleEmployer,
+  credibleTitle,
   employerAbove,
   isDepartment,
   splitAtTitleComma,
@@ -65,7 +67,9 @@ export function readWorkEntries(document: ResumeDocument, section: readonly Line
           lines,
           [...dated, ...undated].sort((a, b) => a.at - b.at),
         );
-  return townsByPattern(document, entriesOf(document, lines, drafts));
+  return townsByPattern(document, entriesOf(document, lines, drafts)).flatMap((entry) =>
+    withCredibleNames(document, entry),
+  );
 }
 
 /**
@@ -216,6 +220,17 @@ function entriesOf(document: ResumeDocument, lines: readonly Line[], drafts: rea
     });
   });
   return entries;
+}
+
+/** An entry that loses both names was none, nor was one without dates whose title was none. */
+function withCredibleNames(
+  document: ResumeDocument,
+  { title: writtenTitle, company: written, ...rest }: WorkEntry,
+): WorkEntry[] {
+  const title = writtenTitle && credibleTitle(document, writtenTitle);
+  const company = written && credibleEmployer(document, written);
+  const isEntry = title !== undefined || (company !== undefined && (!writtenTitle || rest.dates !== undefined));
+  return isEntry ? [{ ...rest, ...(title && { title }), ...(company && { company }) }] : [];
 }
 
 /** "Lamp Project 2000" is set as the accounts are, and the names of the employers are set apart. */

@@ -1,7 +1,7 @@
 import { MONTH_PATTERN, PRESENT_PATTERN } from '../../lexicons/date-words.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import { isProse } from '../headings.js';
-import { type Line, wordsOf } from '../../text.js';
+import { type Line, type Piece, wordsOf } from '../../text.js';
 import { TITLE } from '../../thresholds.js';
 import { type DateHit, monthNumber } from '../dates.js';
 import type { TitleLexicon } from '../titles-and-employers.js';
@@ -10,7 +10,7 @@ import type { TitleLexicon } from '../titles-and-employers.js';
 export interface LineContext {
   readonly titles: TitleLexicon;
   /** Dates of a line, with offsets inside the line's text; found once. */
-  datesOf(line: Line): readonly DateHit[];
+  datesOf(line: Piece): readonly DateHit[];
 }
 
 /** The two ends of a stretch of time, as far as they are known. */

@@ -1,4 +1,12 @@
 import { expect } from 'chai';
+import { createResumeDocument } from '../../../../../adapters/enrichment/parse/document/resume-document.js';
+import { visibleLines } from '../../../../../adapters/enrichment/parse/document/page-text.js';
+import {
+  credibleEmployer,
+  credibleTitle,
+} from '../../../../../adapters/enrichment/parse/entries/work/title-and-employer.js';
+import { plainTextDocument } from '../../../../../adapters/enrichment/parse/index.js';
+import { headWordLexicon } from '../../../../../adapters/enrichment/parse/recognizers/titles-and-employers.js';
 import { jobs, parseText } from '../support.js';
 
 const BODY = ['Kept the ledgers of four branches in order and closed the books every month.'];
@@ -257,5 +265,56 @@ describe('The name of an employer', () => {
       'Senior Lamp Developer | TERNO | 2015 | 2018',
       'Lead Lamp Developer | wick interactive | 2012 | 2014',
     ]);
+  });
+
+  it('is not a heading, a month, a legal form, a town or the half of a sentence', () => {
+    const employers = (name: string): (string | undefined)[] =>
+      (parseText('EXPERIENCE', `Glazier, ${name}`, '2001 - 2004', ...BODY).profile.work ?? []).map(
+        (entry) => entry.name,
+      );
+    for (const name of ['Languages', 'Inc.', 'Newport News', 'College of'])
+      expect(employers(name), name).to.deep.equal([undefined]);
+    for (const name of ['Freelance', 'Higher Education', 'Bank of Leeds', 'IT Lamps'])
+      expect(employers(name), name).to.deep.equal([name]);
+  });
+});
+
+describe('Names of an entry', () => {
+  const credible = (text: string): { title?: string; employer?: string } => {
+    const extracted = plainTextDocument(text);
+    const document = createResumeDocument(extracted, visibleLines(extracted), headWordLexicon, '2026-06-01');
+    const piece = { text, start: 0, end: text.length };
+    const [title, employer] = [credibleTitle(document, piece), credibleEmployer(document, piece)];
+    return { ...(title && { title: title.text }), ...(employer && { employer: employer.text }) };
+  };
+
+  it('lose what the text around left on them', () => {
+    expect(credible('the Institute of Lamps').employer).to.equal('Institute of Lamps');
+    expect(credible('Institute of Lamps and').employer).to.equal('Institute of Lamps');
+    expect(credible('Northwind, responsible for').employer).to.equal('Northwind');
+    expect(credible('Lantern Faculty. Responsible for lamps').employer).to.equal('Lantern Faculty');
+    expect(credible('Northwind Corp. Leeds').employer).to.equal('Northwind Corp. Leeds');
+    expect(credible('Lantern Dairy (Ireland)').employer).to.equal('Lantern Dairy (Ireland)');
+    expect(credible('Senior Glazier in').title).to.equal('Senior Glazier');
+    expect(credible('IT Administrator').title).to.equal('IT Administrator');
+  });
+
+  it('are none where they begin in the middle, or are dates', () => {
+    for (const text of [
+      'and subcontractors',
+      '& honourable mention',
+      'I am the lamp lead',
+      '#1 in lamps',
+      'greens in',
+      'May 2017',
+    ])
+      expect(credible(text).title, text).to.equal(undefined);
+    for (const text of [
+      '20XX',
+      'May 2017',
+      '1992 and 1995.',
+      'to sell lamps quickly into all the shops of the country',
+    ])
+      expect(credible(text).employer, text).to.equal(undefined);
   });
 });
