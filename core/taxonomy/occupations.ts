@@ -6,6 +6,7 @@ import type { PhraseHit } from './phrases/phrase-matcher.js';
 import { NameLookup, type Listing } from './lookup/name-lookup.js';
 import { EntryList } from './tables/entry-list.js';
 import type { OccupationTables } from './titles/occupation-tables.js';
+import { otherFormsOfTitle } from './titles/other-forms-of-title.js';
 import { RelatedOccupations } from './titles/related-occupations.js';
 import type { PatternHit } from './titles/title-patterns.js';
 import { TitlePhrases } from './titles/title-phrases.js';
@@ -101,6 +102,20 @@ export class OccupationFinder {
    */
   ofTitle(written: string): OccupationHit | undefined {
     const comparable = comparableTitle(written);
+    return this.asWritten(comparable) ?? this.inOtherForm(withoutBrackets(comparable));
+  }
+
+  /** A title that is not read as it is written, in another order of its words or without its rank. */
+  private inOtherForm(title: string): OccupationHit | undefined {
+    for (const form of otherFormsOfTitle(title)) {
+      const hit = this.asWritten(form);
+      if (hit && hit.confidence >= LEAST_OF_OTHER_FORM)
+        return { ...hit, confidence: Math.min(AT_MOST_BY_RULE, hit.confidence) };
+    }
+    return undefined;
+  }
+
+  private asWritten(comparable: string): OccupationHit | undefined {
     // As a whole it may have commas within: "Anlagenmechaniker für Sanitär-, Heizungs- und Klimatechnik".
     const whole = this.known.titles.lookUp(comparable);
     if (whole) {
@@ -200,6 +215,9 @@ function withoutBrackets(title: string): string {
 
 /** The confidence in a title that is made by rule: less than in one that is written down. */
 const AT_MOST_BY_RULE = 0.95;
+
+/** Of the words of a title in another form so many have to name the occupation. */
+const LEAST_OF_OTHER_FORM = 0.6;
 
 const HEAD_FIRST = /(?<!\p{L})(?:d[eu]|des|del|en|à|aux?|für|im|zu[rm])(?!\p{L})/iu;
 

@@ -1,0 +1,60 @@
+import { JOINING_WORDS } from '../phrases/joining-words.js';
+import { tokenize, type Token } from '../phrases/tokens.js';
+import { CHANGING, isQualifier } from './title-qualifiers.js';
+import { segmentAround } from './title-segment.js';
+
+/** Who leads a field, with the head under which titles name it: one firm's vice president of sales is another's sales director. */
+const LEADERS: Readonly<Record<string, string>> = {
+  director: 'director',
+  head: 'director',
+  vp: 'director',
+  svp: 'director',
+  evp: 'director',
+  avp: 'director',
+  'vice president': 'director',
+  manager: 'manager',
+  supervisor: 'supervisor',
+  coordinator: 'coordinator',
+};
+/** Between who leads and the field. */
+const LINKS: ReadonlySet<string> = new Set(['of', 'for', 'the']);
+/** A field of more words is a sentence. */
+const LONGEST_FIELD = 6;
+
+/**
+ * Other ways to write a title that no title is listed under: the field before the head, "Director, Finance" as "finance director" and "VP of
+ * Marketing" as "marketing director", with the first of two fields where they are joined; and without what only says the rank, "Information
+ * technology senior manager".
+ */
+export function otherFormsOfTitle(title: string): string[] {
+  const tokens = tokenize(title);
+  const turned = fieldFirst(title, tokens);
+  const plain = withoutQualifiers(tokens);
+  return [...turned, ...(plain === undefined ? [] : [plain])];
+}
+
+function fieldFirst(title: string, tokens: readonly Token[]): string[] {
+  const words = tokens.map(({ form }) => form);
+  const at = words.findIndex((word) => !isQualifier(word) && !CHANGING.has(word) && word !== 'executive');
+  // "Vice" changes other titles, and begins this one.
+  const start = words[at - 1] === 'vice' ? at - 1 : at;
+  const length = [2, 1].find((each) => LEADERS[words.slice(start, start + each).join(' ')] !== undefined);
+  if (at < 0 || length === undefined) return [];
+  const head = LEADERS[words.slice(start, start + length).join(' ')]!;
+  let first = start + length;
+  while (LINKS.has(words[first] ?? '')) first += 1;
+  if (first >= words.length) return [];
+  const { after } = segmentAround(title, tokens, { at: first, length: 1 });
+  const field = words.slice(first, after).filter((word, place) => place > 0 || !isQualifier(word));
+  if (field.length === 0 || field.length > LONGEST_FIELD) return [];
+  const joint = field.findIndex((word) => JOINING_WORDS.has(word));
+  const fields = joint > 0 ? [field, field.slice(0, joint)] : [field];
+  return fields.map((each) => [...each, head].join(' '));
+}
+
+/** Without ranks within: they stand before the head, or before it all. */
+function withoutQualifiers(tokens: readonly Token[]): string | undefined {
+  const words = tokens.map(({ form }) => form);
+  const own = words.filter((word) => !isQualifier(word));
+  return own.length < words.length && own.length > 1 ? own.join(' ') : undefined;
+}
