@@ -508,7 +508,7 @@ frosio-inspector-certification | FROSIO inspector certification | certification 
 protective-coating-inspection | Protective coating inspection | professional | coating inspection; paint inspection industrial; Beschichtungsinspektion; inspection de revêtements
 materials-testing | Materials testing | technical | <Charpy impact testing; <destructive testing; mechanical testing of materials; Werkstoffprüfung; essais mécaniques; ensayo de materiales
 tensile-testing | Tensile testing | technical | tensile tests; tension testing; Zugversuch; Zugprüfung; essais de traction; ensayos de tracción | materials-testing
-hardness-testing | Hardness testing | technical | Rockwell hardness; Brinell; Vickers hardness; Härteprüfung; essais de dureté; ensayos de dureza | materials-testing
+hardness-testing | Hardness testing | technical | <Rockwell hardness; <Brinell; <Vickers hardness; Härteprüfung; essais de dureté; ensayos de dureza | materials-testing
 instron-testers | Instron testers | tool | Instron; Instron Bluehill; Instron tensile tester | tensile-testing
 astm-standards | ASTM standards | technical | ASTM testing; ASTM methods; ASTM test methods
 construction-materials-testing | Construction materials testing | technical | concrete and soils testing; CMT testing | materials-testing
@@ -547,7 +547,7 @@ arc-flash-studies | Power system studies | technical | <coordination studies; <p
 load-flow-analysis | Load flow analysis | technical | load flow; load flow studies; power flow analysis; power flow studies; Lastflussberechnung; estudios de flujo de carga | arc-flash-studies
 short-circuit-analysis | Short circuit analysis | technical | short circuit studies; short circuit calculation; Kurzschlussberechnung; fault current analysis; estudios de cortocircuito | arc-flash-studies
 etap | ETAP? | tool | ETAP PowerStation | arc-flash-studies | psse; skm; arc; flash; relay; switchgear; short-circuit
-skm-powertools | SKM PowerTools | tool | SKM; SKM Power Tools; <Dapper Captor; SKM PTW; SKM Systems Analysis | arc-flash-studies
+skm-powertools | SKM PowerTools | tool | SKM?; SKM Power Tools; <Dapper Captor; SKM PTW; SKM Systems Analysis | arc-flash-studies | etap; arc flash; easypower; short circuit; coordination; protective; power systems; one-line
 easypower | EasyPower | tool | Easy Power software | arc-flash-studies
 pscad | PSCAD | tool | PSCAD/EMTDC | power-systems
 pss-e | PSS/E | tool | PSSE; Siemens PSS/E; PSS E software | power-systems
@@ -588,7 +588,7 @@ hybrid-vehicle-technology | Hybrid vehicle technology | technical | hybrid vehic
 ocpp | OCPP | technical | Open Charge Point Protocol; OCPP 1.6; OCPP 2.0.1
 
 # Electronics
-electronics | Electronics? | technical | electronic engineering; <electronic systems; <electronic circuits; Elektronik; électronique; electrónica; <ingeniero electrónico; <electronics engineer; <electronic equipment; electronics technology; <electronic components; <basic electronics | | circuits; circuit; soldering; pcb; electrical; schematics; repair; analog; microcontroller; embedded; communication; instrumentation; technician; oscilloscope; semiconductors; arduino; sensors; mechanical; mechanics; telecommunication; telecommunications
+electronics | Electronics? | technical | electronic engineering; <electronic systems; <electronic circuits; Elektronik; électronique; electrónica; <ingeniero electrónico; <electronics engineer; <electronic equipment; electronics technology; <electronic components; <basic electronics | | circuits; circuit; soldering; pcb; electrical; schematics; repair; analog; microcontroller; embedded; instrumentation; technician; oscilloscope; semiconductors; arduino; sensors; mechanical; mechanics; telecommunication; telecommunications
 circuit-design | Circuit design | technical | electronic circuit design; electronic design?; <electrical circuit design; <schematic design?; Schaltungsentwicklung; Schaltungstechnik; conception de circuits; diseño de circuitos?; <board design?; <board level design; <schematic capture | electronics | pcb; circuits; circuit; analog; altium; schematics; electronics; orcad; embedded; layout; microcontroller; fpga; electrónica
 electronic-hardware-development | Electronic hardware development | technical | hardware design; Hardwareentwicklung; Hardware-Entwicklung; electronic hardware design; desarrollo de hardware; développement hardware
 circuit-analysis | Circuit analysis | technical | electric circuit analysis; circuit theory; Schaltungsanalyse; análisis de circuitos
@@ -636,7 +636,7 @@ proteus-vsm | Proteus? | tool | Proteus simulation; <Proteus ISIS; <Proteus VSM;
 vlsi | Integrated circuit design | technical | chip design; IC design; <standard cell; Chipentwicklung; <tape-out; very large scale integration; conception de circuits intégrés; diseño de circuitos integrados | digital-circuit-design
 ic-layout | IC layout | technical | analog layout; mask layout; physical layout design; IC mask design; full-custom layout | vlsi
 physical-design-of-chips | Physical design of chips | technical | ASIC physical design; floorplanning and place and route; PnR flow; physical implementation ASIC; place and route ASIC; ASIC place and route | vlsi
-design-for-test-of-chips | Design for test of chips | technical | DFT insertion; design for testability | vlsi
+design-for-test-of-chips | Design for test of chips | technical | DFT insertion; design for testability? | vlsi | dft; scan; atpg; bist; asic; jtag; soc; rtl; synopsys; chips; tessent
 synopsys-tools | Synopsys tools | tool | <Synopsys; <Synopsys EDA tools
 embedded-hardware | Embedded hardware | technical | embedded hardware design; embedded electronics; embedded system hardware; Embedded-Hardware-Entwicklung | electronics
 signal-integrity | Signal integrity | technical | signal integrity analysis; Signalintegrität; intégrité du signal
@@ -645,11 +645,11 @@ power-integrity | Power integrity | technical | power integrity analysis; PDN an
 hyperlynx | HyperLynx | tool | Mentor HyperLynx; Siemens HyperLynx | signal-integrity
 ansys-siwave | ANSYS SIwave | tool | SIwave | signal-integrity
 cadence-sigrity | Cadence Sigrity | tool | Sigrity; Sigrity PowerSI | signal-integrity
-emc | Electromagnetic compatibility | technical | EMC?; <EMI/EMC; EMC/EMI; <FCC Part 15; elektromagnetische Verträglichkeit; compatibilité électromagnétique; <MIL-STD-461; electromagnetic interference; EMI?; compatibilidad electromagnética; EMV-gerecht; elektromagnetische Verträglichkeit EMV | electronics | emi; testing; compliance; radiated; shielding; pcb; electronics; immunity; emissions
+emc | Electromagnetic compatibility | technical | EMC?; <EMI/EMC; EMC/EMI; <FCC Part 15; elektromagnetische Verträglichkeit; compatibilité électromagnétique; <MIL-STD-461; electromagnetic interference; EMI?; compatibilidad electromagnética; EMV-gerecht; elektromagnetische Verträglichkeit EMV | electronics | emi; radiated; shielding; pcb; electronics; immunity; emissions
 emc-testing | EMC testing | technical | EMI testing; EMC-Prüfung; EMV-Prüfung; EMC compliance testing; essais CEM; <MIL-STD-461 testing | emc
 electromagnetics | Electromagnetics | technical | electromagnetic theory; electromagnetism; Elektromagnetismus; électromagnétisme; electromagnetismo; elektromagnetische Felder
 electrostatic-discharge-protection | Electrostatic discharge protection | technical | ESD protection design; ESD protection; ESD control; ESD-Schutz; ESD handling; ESD safe handling; ANSI/ESD S20.20; <ESD certified
-rf-engineering | RF engineering | technical | radio frequency?; radio-frequency engineering; RF design; RF?; <RF circuit design; <RF/microwave; RF systems; Hochfrequenztechnik; <RF electronics; hyperfréquences; <RF circuits; <RF amplifiers; <link budget; RF technology | electronics | microwave; antenna; antennas; wireless; circuit; engineer; spectrum; engineering; amplifiers; design; test; lte; telecom; electronics; circuits
+rf-engineering | RF engineering | technical | radio frequency?; radio-frequency engineering; RF design; RF?; <RF circuit design; <RF/microwave; RF systems; Hochfrequenztechnik; <RF electronics; hyperfréquences; <RF circuits; <RF amplifiers; <link budget; RF technology | electronics | microwave; antenna; antennas; wireless; circuit; spectrum; amplifiers; lte; telecom; electronics; circuits
 rf-testing | RF testing | technical | RF test; RF measurements; RF-Messtechnik
 microwave-engineering | Microwave engineering | technical | microwave design; Mikrowellentechnik; ingénierie hyperfréquences | rf-engineering
 rf-network-planning | RF network planning | technical | RF planning; radio network planning; RF optimization; <drive testing RF; Funknetzplanung; <drive test?; planification radio | | rf; lte; network; tems; kpi; gsm; 5g; optimization; umts; wcdma
@@ -690,7 +690,7 @@ control-systems | Control systems engineering | technical | control theory; cont
 pid-control | PID control | technical | PID controllers; PID loops; PID tuning; loop tuning; PID-Regler; régulation PID | control-systems
 model-predictive-control | Model predictive control | technical | MPC control; modellprädiktive Regelung; commande prédictive; control predictivo | control-systems
 kalman-filtering | Kalman filtering | technical | EKF; filtre de Kalman
-advanced-process-control | Advanced process control | technical | DMCplus; APC process control; Aspen DMC3 | control-systems
+advanced-process-control | Advanced process control | technical | <DMCplus; APC process control; <Aspen DMC3 | control-systems
 robust-control | Robust control | technical | H-infinity control; robuste Regelung; commande robuste | control-systems
 sensors | Sensors | technical | sensor technology; <sensor integration; <proximity sensors; sensor systems; Sensorik?; capteurs; sensores; <photo eyes; <pressure sensors; <load cells; <encoders?; <transducers; <temperature sensors; Sensortechnik; <RTDs; <resistance temperature detectors | | sensors; motors; servo; plc; drives; proximity; motion; actuators; aktorik; sensoren; elektronik; messtechnik; elektrotechnik; automatisierung; mechatronik; embedded
 mems | MEMS | technical | MEMS sensors; microelectromechanical systems; micro-electro-mechanical systems; MEMS design; MEMS fabrication
@@ -699,7 +699,7 @@ soldering | Soldering | technical | <soldering iron; hand soldering; <PCB solder
 electronics-assembly | Electronics assembly | technical | <electronics assembler; <box build; electronic manufacturing; montage électronique; montaje electrónico; Elektronikmontage
 pcb-assembly | PCB assembly | technical | printed circuit board assembly; circuit board assembly; PCB population; board assembly; board population; Leiterplattenbestückung; Bestückung Leiterplatten; câblage de cartes électroniques; <through-hole assembly; ensamble de tarjetas electrónicas; PCBA assembly | electronics-assembly
 smt | Surface-mount technology | technical | SMT?; SMD; surface mount; <pick and place machines; <SMT line; <solder paste; <SMT machines; <SMT equipment; <stencil printing electronics; <Siplace; <Fuji SMT; SMD-Bestückung; CMS composants de surface | electronics-assembly | pcb; smd; soldering; assembly; line; reflow; aoi; electronics
-wave-soldering | Wave soldering | technical | wave solder; wave solder machine; Wellenlöten; brasage à la vague; selective soldering
+wave-soldering | Wave soldering | technical | wave solder; wave solder machine; Wellenlöten; brasage à la vague; <selective soldering
 reflow-soldering | Reflow soldering | technical | reflow?; reflow oven; Reflow-Löten; refusion CMS | | pcb; smt; soldering; assembly; solder; electronics
 bga-rework | BGA rework | technical | BGA reballing; ball grid array rework | soldering
 automated-optical-inspection | Automated optical inspection | technical | AOI inspection; AOI machine; AOI electronics; automatische optische Inspektion; inspection optique automatisée
@@ -735,13 +735,14 @@ synopsys-sentaurus | Synopsys Sentaurus | tool | Sentaurus TCAD | tcad
 silvaco-atlas | Silvaco TCAD | tool | Silvaco TCAD; <Silvaco Atlas | tcad
 cmos | CMOS | technical | CMOS process; CMOS circuits
 semiconductor-fabrication | Semiconductor fabrication | technical | wafer fabrication; wafer fab; semiconductor processing; <wafer processing; <ion implantation; <chemical mechanical planarization; semiconductor manufacturing; <wafer inspection; <wafer handling; <wafer dicing; Halbleiterfertigung; <CMP process; fabrication de semi-conducteurs; fabricación de semiconductores | | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
-thin-film-deposition | Thin film deposition | technical | thin films; sputtering; <PVD?; physical vapor deposition; <ALD?; atomic layer deposition; Dünnschichttechnik; couches minces; e-beam evaporation | | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
-chemical-vapor-deposition | Chemical vapor deposition | technical | CVD?; PECVD; chemical vapour deposition; <MOCVD; <LPCVD | thin-film-deposition | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
-photolithography | Photolithography | technical | lithography semiconductor; e-beam lithography; electron beam lithography; photolithographie; Fotolithografie; fotolitografía; EUV lithography
-semiconductor-etching | Semiconductor etching | technical | dry etching; plasma etching; <wet etch; RIE etching; reactive ion etching; <DRIE; wet etching; Plasmaätzen
-microfabrication | Microfabrication | technical | nanofabrication; micro fabrication; Mikrofertigung; microfabricación
-semiconductor-packaging | Semiconductor packaging | technical | IC packaging; die attach; <flip chip; advanced packaging semiconductor; <die bonding; Halbleitergehäuse; wafer-level packaging
-wire-bonding | Wire bonding | technical | wire bond; wirebonding; Drahtbonden; gold wire bonding; <K&S wire bonder
+thin-film-deposition | Thin film deposition | technical | thin films; <sputtering; <PVD?; <physical vapor deposition; <ALD?; <atomic layer deposition; Dünnschichttechnik; couches minces; <e-beam evaporation | | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
+chemical-vapor-deposition | Chemical vapor deposition | technical | CVD?; <PECVD; chemical vapour deposition; <MOCVD; <LPCVD | thin-film-deposition | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
+photolithography | Photolithography | technical | lithography semiconductor; photolithographie; Fotolithografie; fotolitografía; <EUV lithography
+electron-beam-lithography | Electron beam lithography | technical | e-beam lithography; EBL lithography; Elektronenstrahllithografie; lithographie électronique
+semiconductor-etching | Semiconductor etching | technical | <dry etching; <plasma etching; <wet etch; <RIE etching; <reactive ion etching; <DRIE; <wet etching; <Plasmaätzen
+microfabrication | Microfabrication | technical | <nanofabrication; micro fabrication; Mikrofertigung; microfabricación
+semiconductor-packaging | Semiconductor packaging | technical | IC packaging; <die attach; <flip chip; advanced packaging semiconductor; <die bonding; Halbleitergehäuse; <wafer-level packaging
+wire-bonding | Wire bonding | technical | wire bond; wirebonding; Drahtbonden; <gold wire bonding; <K&S wire bonder
 ellipsometry | Ellipsometry | technical | spectroscopic ellipsometry; Ellipsometrie
 nanotechnology | Nanotechnology | technical | nano technology; nanotechnologie; nanotecnología
 nanomaterials | Nanomaterials | technical | <nanoparticles; <nanoparticle synthesis; <carbon nanotubes; Nanomaterialien; nanomatériaux; nanomateriales; Nanopartikel | nanotechnology
@@ -751,9 +752,9 @@ industrial-automation | Industrial automation | technical | automation engineeri
 industrial-control-systems | Industrial control systems | technical | industrial controls; Steuerungstechnik; systèmes de contrôle industriels; sistemas de control industrial; <ICS/SCADA
 industry-4-0 | Industry 4.0 | technical | Industrie 4.0; smart manufacturing; smart factory; Industrie du futur; industria 4.0; fourth industrial revolution technologies
 digital-twin | Digital twin | technical | digitaler Zwilling; jumeau numérique; gemelo digital
-siemens-mindsphere | Siemens MindSphere | tool | MindSphere; Insights Hub
+siemens-mindsphere | Siemens MindSphere | tool | MindSphere; Insights Hub? | | siemens; mindsphere; iiot; industrial iot; industry 4.0
 plc-programming | PLC programming | technical | PLC logic; <PLC programmer; SPS-Programmierung; SPS programmieren; programmation automates; programación de PLC; <PLC ladder logic; PLC software | programmable-logic-controllers
-programmable-logic-controllers | Programmable logic controllers | technical | PLC?; PLC's?; PLC systems; P.L.C.?; PLC controls; programmable logic control; SPS-Technik; automates programmables; automates programmables industriels; autómatas programables; API automate; <PLC troubleshooting; PLC control systems | | siemens; allen; allen-bradley; bradley; ladder; hmi; scada; programming; automation; troubleshooting; electrical; controls; rockwell; logix; vfd; machine; machines; motors; instrumentation; automatisme; sps; mechanical; wiring; maintenance; hydraulic; sensors; robotics; step7; tia; controllers; hydraulics; pneumatics
+programmable-logic-controllers | Programmable logic controllers | technical | PLC?; PLC's?; PLC systems; P.L.C.?; PLC controls; programmable logic control; SPS-Technik; automates programmables; automates programmables industriels; autómatas programables; API automate; <PLC troubleshooting; PLC control systems | | siemens; allen; allen-bradley; bradley; ladder; hmi; scada; programming; automation; troubleshooting; electrical; controls; rockwell; logix; vfd; machine; machines; motors; instrumentation; automatisme; sps; wiring; hydraulic; sensors; robotics; step7; tia; controllers; hydraulics; pneumatics
 ladder-logic | Ladder logic | technical | ladder logic programming; ladder programming; ladder diagram programming; Kontaktplan; <relay ladder logic; langage ladder; lógica de escalera; LAD programming | plc-programming
 iec-61131-3 | IEC 61131-3 | technical | IEC 61131; IEC61131; <sequential function chart; <Instruction List programming | plc-programming
 structured-text-programming | Structured text programming | technical | structured text?; Structured Control Language; strukturierter Text; texte structuré; SCL Siemens | plc-programming | plc; ladder; iec; 61131; codesys; siemens; beckhoff; tia; fbd; automation; scl; twincat; studio 5000
@@ -761,7 +762,7 @@ function-block-diagram-programming | Function block diagram programming | techni
 siemens-tia-portal | Siemens TIA Portal | tool | TIA Portal; Siemens TIA; <TIA Portal V17; <TIA Portal V18 | plc-programming
 siemens-simatic-s7 | Siemens SIMATIC S7 | tool | Siemens S7; Simatic S7; Siemens PLC; Siemens SPS; <S7-300; <S7-1200; <S7-1500; <S7-400; <S7-200; <Siemens S7-1200; <Siemens S7-1500; automate Siemens; PLC Siemens | programmable-logic-controllers; siemens-simatic
 siemens-simatic | SIMATIC automation systems | tool | SIMATIC; Siemens SIMATIC | programmable-logic-controllers
-simatic-step-7 | SIMATIC STEP 7 | tool | Step 7; STEP7; Siemens Step 7; Simatic Manager; STEP 7 Classic | plc-programming
+simatic-step-7 | SIMATIC STEP 7 | tool | Step 7?; STEP7; Siemens Step 7; Simatic Manager; STEP 7 Classic | plc-programming | siemens; simatic; plc; sps; tia; wincc; s7-300; s7-400; hmi; automation; profibus; automate
 siemens-simotion | Siemens SIMOTION | tool | SIMOTION; SIMOTION SCOUT | motion-control
 siemens-sinamics | Siemens SINAMICS | tool | SINAMICS; <SINAMICS S120; <SINAMICS G120; <Siemens Startdrive
 simatic-pcs-7 | SIMATIC PCS 7 | tool | PCS7; PCS 7; Simatic PCS7 | dcs
@@ -791,7 +792,7 @@ abb-drives | ABB drives | tool | <ABB ACS880; ABB VFD; <ABB ACS550; ABB DriveWin
 powerflex-drives | PowerFlex drives | tool | Allen-Bradley PowerFlex; PowerFlex VFD; <PowerFlex 525; <PowerFlex 755
 yaskawa-drives | Yaskawa drives | tool | Yaskawa VFD; Yaskawa servo; Yaskawa Sigma
 schneider-plc | Schneider Electric Modicon PLCs | tool | Modicon; Schneider PLC; <Modicon M340; Schneider Electric PLC; <Modicon Quantum; <ProWorx; <Modsoft | programmable-logic-controllers
-ecostruxure-control-expert | EcoStruxure Control Expert | tool | Unity Pro; Unity Pro XL; Schneider Unity Pro | plc-programming
+ecostruxure-control-expert | EcoStruxure Control Expert | tool | Unity Pro?; Unity Pro XL?; Schneider Unity Pro | plc-programming | modicon; schneider; plc; m340; scada; automate; automates; quantum; hmi; vijeo; step 7
 somachine | SoMachine | tool | EcoStruxure Machine Expert; Schneider SoMachine; Machine Expert? | plc-programming | schneider; codesys; modicon; plc
 omron-plc | Omron PLCs | tool | | programmable-logic-controllers
 omron-sysmac-studio | Omron Sysmac Studio | tool | Sysmac Studio; Omron Sysmac | plc-programming
@@ -828,7 +829,7 @@ rsview32 | RSView32 | tool | RSView; RS View; RSView 32 | scada
 factorytalk-historian | FactoryTalk Historian | tool
 factorytalk-batch | FactoryTalk Batch | tool | RSBatch; RSBizWare Batch | rockwell-factorytalk
 factorytalk-assetcentre | FactoryTalk AssetCentre | tool | Asset Centre FactoryTalk | rockwell-factorytalk
-ifix | iFIX | tool | GE iFIX; Proficy iFIX; iFix SCADA; Intellution FIX; Intellution iFIX | scada
+ifix | iFIX? | tool | GE iFIX; Proficy iFIX; iFix SCADA; Intellution FIX; Intellution iFIX | scada | scada; hmi; proficy; plc; wonderware; historian; cimplicity; intellution; factorytalk
 cimplicity | CIMPLICITY | tool | GE Cimplicity; Proficy Cimplicity | scada
 citect | Citect SCADA | tool | Citect; CitectSCADA; AVEVA Plant SCADA | scada
 vtscada | VTScada | tool | VT SCADA; Trihedral VTScada | scada
@@ -850,7 +851,7 @@ maple-systems-hmi | Maple Systems HMI | tool | Maple Systems; <EZware | hmi
 weintek-hmi | Weintek HMI | tool | Weintek; <EasyBuilder Pro | hmi
 dcs | Distributed control systems | technical | DCS?; DCS systems; <DCS programming; <DCS operation; DCS control; Prozessleitsystem; Prozessleitsysteme; systèmes numériques de contrôle-commande; sistemas de control distribuido | industrial-automation | process; plant; PLC; SCADA; refinery; loops; Honeywell; DeltaV; Yokogawa; control room
 control-room-operation | Control room operation? | professional | control board operations; console operations?; Leitwartenbetrieb; conduite de salle de contrôle; operación de sala de control; control room operator? | | plant; dcs; scada; refinery; power; process; board; chemical; boiler; turbine; reactor; substation; industrial; gas; pipeline
-deltav | Emerson DeltaV | tool | DeltaV; Delta V; Emerson DeltaV DCS; Delta-V DCS | dcs
+deltav | Emerson DeltaV | tool | DeltaV; Delta V?; Emerson DeltaV DCS; Delta-V DCS? | dcs | emerson; dcs; plc; scada; experion; batch; refinery; honeywell; ovation; automation; instrumentation
 emerson-ovation | Emerson Ovation | tool | Ovation DCS | dcs
 westinghouse-wdpf | Westinghouse WDPF | tool | WDPF
 honeywell-experion | Honeywell Experion | tool | Experion PKS; Honeywell Experion PKS; Experion | dcs; honeywell-dcs
@@ -885,7 +886,7 @@ as-interface | AS-Interface | technical | AS-i bus; ASi-Bus | fieldbus
 sercos | SERCOS | technical | SERCOS III; sercos bus
 cc-link | CC-Link | technical | CC-Link IE | fieldbus
 iec-60870-5-104 | IEC 60870-5-104 | technical | IEC 104; IEC 60870-5; IEC 60870-5-101
-instrumentation-engineering | Instrumentation and controls | technical | I&C?; instrumentation & controls; I&C engineering; process instrumentation; instrument and control; control and instrumentation; instrumentation engineering; <instrumentation technician; instrumentation industrielle; instrumentación?; <instrument maintenance; <instrument technician; instrumentación y control; <EI&C; mesure et régulation; instrument & control; instrumentation? | | calibration; valves; pressure; instruments; instrumentation; flow; level; controllers; plc; process; sensors; electrical; control; controls; technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung; dcs; scada; leittechnik; procesos; sensores; calibración; automatización; industrial; válvulas
+instrumentation-engineering | Instrumentation and controls | technical | I&C?; instrumentation & controls; I&C engineering; process instrumentation; instrument and control; control and instrumentation; instrumentation engineering; <instrumentation technician; instrumentation industrielle; instrumentación?; <instrument maintenance; <instrument technician; instrumentación y control; <EI&C; mesure et régulation; instrument & control; instrumentation? | | calibration; valves; pressure; flow; controllers; plc; process; sensors; electrical; controls; technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung; dcs; scada; leittechnik; procesos; sensores; calibración; automatización; industrial; válvulas
 msr-technology | MSR technology | technical | MSR?; MSR-Technik; Mess- und Regeltechnik; Mess-, Steuer- und Regelungstechnik; measuring and control technology | instrumentation-engineering | technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung; gebäude
 electrical-and-instrumentation | Electrical and instrumentation | technical | E&I?; EMSR?; EMSR-Technik; electrical & instrumentation; E&I maintenance; <E & I technician | instrumentation-engineering | technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung; process; plant; electrical; instrumentation; instrument; e&i
 loop-checks | Loop checks | technical | loop checking; instrument loop checks; loop testing?; instrument loop | instrumentation-engineering | instrument; instrumentation; transmitters; calibration; dcs; plc; commissioning; valves
@@ -931,7 +932,7 @@ factorytalk-productioncentre | FactoryTalk ProductionCentre | tool | Rockwell Pr
 hydra-mes | HYDRA MES | tool | MPDV HYDRA; Hydra X | mes-systems
 aveva-mes | AVEVA MES | tool | Wonderware MES | mes-systems
 delmia-apriso | DELMIA Apriso | tool | Apriso; Apriso FlexNet | mes-systems
-plex | Plex | tool | Plex Systems; <Plex ERP; <Plex Smart Manufacturing; Rockwell Plex; <Plex MES | mes-systems
+plex | Plex? | tool | Plex Systems; <Plex ERP; <Plex Smart Manufacturing; Rockwell Plex; <Plex MES | mes-systems | erp; mes; manufacturing; rockwell; automotive; mrp; shop floor; plant; epicor; production control; edi; iatf
 tulip | Tulip MES | tool | Tulip Interfaces | mes-systems
 werum-pas-x | Werum PAS-X | tool | PAS-X; Körber PAS-X | mes-systems
 promis-mes | PROMIS MES | tool | Brooks PROMIS | mes-systems
@@ -964,7 +965,7 @@ prestressed-concrete | Prestressed concrete | technical | <prestressed concrete 
 rebar-detailing | Rebar detailing | technical | reinforcement detailing; bar bending schedules; Bewehrungspläne; plans de ferraillage
 concrete-mix-design | Concrete mix design | technical | mix design?; design of concrete mixes; Betonrezeptur; formulation de béton; diseño de mezclas de concreto | | concrete; cement; asphalt; aggregates; strength; slump
 eurocode-2 | Eurocode 2 | technical | EN 1992 | eurocodes; reinforced-concrete-design
-aci-certification | ACI certification | certification | ACI certified; <ACI Concrete Field Testing Technician; <ACI field technician; <ACI Concrete Field Testing Technician Grade I; <ACI strength testing; <ACI Grade I; ACI? | | certified; certification; grade; technician
+aci-certification | ACI certification | certification | ACI certified; <ACI Concrete Field Testing Technician; <ACI field technician; <ACI Concrete Field Testing Technician Grade I; <ACI strength testing; <ACI Grade I; ACI? | | concrete; field testing; aggregate; slump; asphalt; nicet; soils; cylinders; nuclear gauge
 timber-design | Timber design | technical | wood design; timber engineering; <NDS wood; wood structures; timber structures design; <Eurocode 5; structural wood design; Holzbaustatik; conception bois; diseño en madera | structural-design
 masonry-design | Masonry design | technical | structural masonry; masonry structural design; Mauerwerksbemessung | structural-design
 truss-design | Truss design | technical | roof truss design; wood truss design; roof trusses design | structural-design
@@ -975,7 +976,7 @@ mitek-software | MiTek software | tool | MiTek | truss-design
 alpine-truss-software | Alpine truss software | tool | Alpine IntelliVIEW; IntelliVIEW Suite | truss-design
 cadwork | Cadwork | tool | <cadwork 3D | cad
 sema-holzbau | SEMA Holzbau | tool | SEMA software; SEMA timber software; SEMA Extra
-dietrich-s | Dietrich's | tool | Dietrichs; Dietrich's CAD
+dietrich-s | Dietrich's? | tool | Dietrichs?; Dietrich's CAD | | holzbau; zimmerei; sema; cadwork; abbund; hundegger; timber; zimmerer
 hsbcad | hsbCAD | tool
 seismic-design | Seismic design | technical | <seismic analysis; <Eurocode 8; diseño sísmico; sismorresistente; earthquake engineering; seismic engineering; conception parasismique; Erdbebenbemessung; diseño sismorresistente | structural-engineering
 asce-7 | ASCE 7 | technical | ASCE 7-10; ASCE 7-05; ASCE 7-16; ASCE 7-22
@@ -1094,7 +1095,7 @@ autoturn | AutoTURN | tool | Auto Turn?; Transoft AutoTURN | | software; autotur
 autodesk-vehicle-tracking | Autodesk Vehicle Tracking | tool | AutoTrack swept path
 sumo-traffic-simulation | SUMO traffic simulation | tool | Eclipse SUMO | traffic-simulation
 traffic-signal-technician | Traffic signal maintenance | technical | <traffic signal technician; traffic signal installation; traffic signal maintenance and repair
-imsa-certification | IMSA certification | certification | IMSA?; IMSA certified; <IMSA traffic signal; <IMSA Traffic Signal Technician; <IMSA Work Zone; <IMSA Level II; <IMSA Level I | | traffic; signal; certified; certification; technician; level; roadway; fire alarm; signals; zone; municipal
+imsa-certification | IMSA certification | certification | IMSA?; IMSA certified; <IMSA traffic signal; <IMSA Traffic Signal Technician; <IMSA Work Zone; <IMSA Level II; <IMSA Level I | | traffic; signal; roadway; fire alarm; signals; zone; municipal
 professional-traffic-operations-engineer | Professional Traffic Operations Engineer | certification | PTOE | traffic-engineering
 hydrology | Hydrology | technical | hydrologic analysis; <hydrologic modeling; hidrología; <hydrologist; <hydraulic and hydrologic analysis
 hydraulic-modeling | Hydraulic modeling | technical | hydraulic modelling; hydraulic analysis of waterways; river modelling; open channel hydraulics; Hydraulik Wasserbau; modélisation hydraulique; modelación hidráulica; <H&H modeling
@@ -1160,7 +1161,7 @@ aveva-marine | AVEVA Marine | tool | Tribon | naval-architecture
 foran | FORAN? | tool | FORAN shipbuilding; SENER FORAN | naval-architecture | shipbuilding; naval; hull; ship
 napa-ship-design | NAPA ship design | tool | NAPA Oy; NAPA Designer | naval-architecture
 cadmatic | CADMATIC | tool | <Cadmatic Hull; Nupas-Cadmatic
-land-development | Land development design | professional | <subdivision design; <site civil design; <Erschließungsplanung; <land development engineering; <residential land development; land development; site development design
+land-development | Land development design | professional | <subdivision design; <site civil design; <Erschließungsplanung; <land development engineering; <residential land development; land development?; site development design | | civil 3d; grading; civil; autocad; drainage; site plans; utilities; stormwater; subdivision; hydrology; roadway; sewer
 cut-and-fill-calculations | Cut and fill calculations | technical | cut and fill; cut/fill analysis; earthwork calculations; Massenermittlung Erdbau; cubatures; cálculo de movimiento de tierras; earthwork quantities
 site-grading-design | Site grading design | technical | grading plans; grading design; site grading plans
 railway-engineering | Railway engineering | technical | rail engineering; railroad engineering; <AREMA; ingénierie ferroviaire; ingeniería ferroviaria; Bahntechnik
@@ -1171,16 +1172,16 @@ cbtc | CBTC | technical | communications-based train control | railway-signallin
 positive-train-control | Positive train control | technical | PTC positive train control; PTC rail systems | railway-signalling
 rolling-stock-engineering | Rolling stock engineering | technical | Schienenfahrzeuge; Schienenfahrzeugtechnik; matériel roulant; material rodante; <rolling stock design
 railway-electrification | Railway electrification | technical | overhead line equipment; OLE railway; Oberleitungsbau; Oberleitung; catenary; caténaire; catenaria
-mep-engineering | MEP engineering | technical | MEP?; MEP design; mechanical, electrical and plumbing; building services engineering; MEP systems; Technische Gebäudeausrüstung; <MEP coordination drawings; mechanical, electrical, plumbing; building services?; instalaciones de edificios; Gebäudetechnikplanung; Versorgungstechnik; <MEP engineer; instalaciones electromecánicas; <MEP coordination; TGA-Planung; TGA Technische Gebäudeausrüstung | | hvac; electrical; plumbing; bim; revit; coordination; mechanical; construction; building; HVAC; consultant; CIBSE; Revit; design; MEP
+mep-engineering | MEP engineering | technical | MEP?; MEP design; mechanical, electrical and plumbing; building services engineering; MEP systems; Technische Gebäudeausrüstung; <MEP coordination drawings; mechanical, electrical, plumbing; building services?; instalaciones de edificios; Gebäudetechnikplanung; Versorgungstechnik; <MEP engineer; instalaciones electromecánicas; <MEP coordination; TGA-Planung; TGA Technische Gebäudeausrüstung | | hvac; electrical; plumbing; bim; revit; mechanical; construction; building; HVAC; CIBSE; Revit; MEP
 plumbing-design | Plumbing design | technical | plumbing engineering; plumbing system design; Sanitärplanung; conception plomberie; instalaciones hidrosanitarias; diseño de instalaciones sanitarias; diseño hidrosanitario | mep-engineering
-ashrae-standards | ASHRAE standards | technical | ASHRAE; ASHRAE 90.1; ASHRAE 62.1; ASHRAE Standard 55
+ashrae-standards | ASHRAE standards | technical | ASHRAE; <ASHRAE 90.1; <ASHRAE 62.1; <ASHRAE Standard 55
 hvac-engineering | HVAC engineering | technical | génie climatique; HVAC engineer; climate engineering
 fire-protection-engineering | Fire protection engineering | technical | <fire protection design; fire safety engineering; ingénierie incendie; <fire modeling; <smoke control systems; Brandschutzplanung
 fire-protection | Fire protection | technical | Brandschutz; vorbeugender Brandschutz; fire life safety; protection incendie; protección contra incendios; fire safety of buildings; sécurité incendie bâtiment
 fire-sprinkler-design | Fire sprinkler design | technical | sprinkler design; sprinkler system design; sprinkler layout; Sprinklerplanung; fire sprinkler system design | fire-protection-engineering
 nfpa-codes | NFPA codes | technical | NFPA; NFPA standards; <NFPA 72; <NFPA 25
 nfpa-101 | NFPA 101 | technical | life safety code; NFPA 101 Life Safety Code; NFPA life safety code | nfpa-codes
-international-fire-code | International Fire Code | technical | IFC fire code; fire code
+international-fire-code | International Fire Code | technical | IFC fire code
 autosprink | AutoSPRINK | tool | Auto Sprink; <AutoSprink VR | fire-sprinkler-design
 hydracad | HydraCAD | tool | Hydratec HydraCAD | fire-sprinkler-design
 hydracalc | HydraCALC | tool
@@ -1216,10 +1217,10 @@ lopa | LOPA | technical | layers of protection analysis | process-safety
 hazid | HAZID | technical | hazard identification studies HAZID; HAZID workshops | process-safety
 process-hazard-analysis | Process hazard analysis | technical | PHA?; PHA facilitation; PHA revalidation | process-safety | hazop; process; safety; osha; lopa; chemical; moc; refinery
 osha-process-safety-management | OSHA process safety management | technical | OSHA PSM; OSHA 1910.119; PSM OSHA; PSM compliance; 29 CFR 1910.119 | process-safety
-seveso-directive | Seveso directive | technical | SEVESO; Seveso III; Störfallverordnung; 12. BImSchV; COMAH
+seveso-directive | Seveso directive | technical | SEVESO; Seveso III; <Störfallverordnung; <12. BImSchV; <COMAH
 bow-tie-analysis | Bow-tie analysis | technical | bowtie analysis; bow tie risk analysis; BowTieXP
 quantitative-risk-assessment | Quantitative risk assessment | technical | QRA process safety; quantitative risk analysis of plants
-pressure-relief-design | Pressure relief design | technical | relief system design; API 520; API 521; relief valve sizing; flare system design
+pressure-relief-design | Pressure relief design | technical | relief system design; <API 520; <API 521; relief valve sizing; <flare system design
 dnv-phast | DNV Phast | tool | PHAST? | | dnv; dispersion; consequence; safeti; qra; hazard
 mechanical-integrity | Mechanical integrity | technical | mechanical integrity program; integridad mecánica; asset integrity management
 certified-functional-safety-expert | Certified Functional Safety Expert | certification | CFSE | functional-safety
@@ -1241,7 +1242,7 @@ reservoir-engineering | Reservoir engineering | technical | Lagerstättentechnik
 reservoir-simulation | Reservoir simulation | technical | reservoir modeling; reservoir modelling; simulation de réservoir; simulación de yacimientos
 hydraulic-fracturing | Hydraulic fracturing | technical | fracking; frac operations; frac crew; fracturing operations; fracturación hidráulica; frac operator | oil-and-gas
 well-completions | Well completions | technical | completions engineering; completion operations; complétion de puits; terminación de pozos | oil-and-gas
-well-workover | Well workover | technical | workovers; workover operations; well intervention; well servicing; well stimulation; workover rig | oil-and-gas
+well-workover | Well workover | technical | workovers; workover operations; well intervention; well servicing; <well stimulation; workover rig | oil-and-gas
 well-testing | Well testing | technical | well test analysis; well flowback; flowback operations; pruebas de pozos | oil-and-gas
 artificial-lift | Artificial lift | technical | artificial lift systems; <ESP pumps; <rod pumps; rod lift; gas lift; <pump jacks; levantamiento artificial | oil-and-gas
 flow-assurance | Flow assurance | technical | aseguramiento de flujo; hydrate management
@@ -1287,7 +1288,9 @@ pipeline-integrity-management | Pipeline integrity management | technical | pipe
 pipeline-inspection | Pipeline inspection? | professional | pipeline inspector; pipeline construction inspection | | gas; oil; welding; weld; coating; corrosion; api; pigging; natural; camera; sewer; pipeline integrity; construction; trench
 api-1169 | API 1169 certification | certification | API 1169 pipeline inspector; API 1169 certified; API 1169 certification; API 1169? | pipeline-inspection | certified; certification; inspector
 api-1104 | API 1104 | technical | API 1104 welding standard; API Standard 1104
-49-cfr-192 | 49 CFR 192 | technical | DOT 192; CFR 192; 49 CFR Part 192; 49 CFR 195; PHMSA; PHMSA regulations; DOT pipeline regulations
+49-cfr-192 | 49 CFR 192 | technical | DOT 192; CFR 192; 49 CFR Part 192
+49-cfr-195 | 49 CFR 195 | technical | CFR 195; DOT 195; 49 CFR Part 195
+phmsa-regulations | PHMSA regulations | technical | PHMSA; DOT pipeline regulations; pipeline safety regulations; PHMSA compliance
 pipeline-operator-qualification | Pipeline operator qualification | certification | OQ certified?; OQ qualified?; OQ certifications?; <Veriforce OQ; <MEA operator qualification; operator qualification? | | pipeline; gas; oq; covered; tasks; dot; 192; natural; qualified; operator
 natural-gas-distribution | Natural gas distribution | technical | gas distribution; gas utility; Gasversorgung; Gasverteilung; distribution de gaz; distribución de gas natural
 gas-leak-detection | Gas leak detection | technical | leak surveys; gas leak survey; gas leak investigation; Gasspürer; détection de fuites de gaz; <gas odor investigation
@@ -1330,8 +1333,8 @@ capsule-filling | Capsule filling | technical | encapsulation machines; encapsul
 aseptic-processing | Aseptic processing | technical | aseptic manufacturing; aseptic technique manufacturing; sterile manufacturing; <parenteral manufacturing; Sterilproduktion; fabrication aseptique; procesamiento aséptico; <media fills; <RABS; <restricted access barrier system | pharma-engineering
 aseptic-filling | Aseptic filling | technical | fill finish; sterile filling; aseptische Abfüllung; remplissage aseptique; llenado aséptico; vial filling | aseptic-processing
 cleanroom-gowning | Cleanroom gowning | technical | clean room gowning; aseptic gowning; gowning qualification; gowning procedures; habillage salle blanche
-clean-utilities | Clean utilities | technical | <water for injection; WFI systems; purified water systems; clean steam; Reinstmedien
-pharmaceutical-packaging | Pharmaceutical packaging | professional | blister packaging; pharma packaging; packaging of pharmaceuticals; conditionnement pharmaceutique; Pharmaverpackung; empaque farmacéutico; serialization pharmaceutical
+clean-utilities | Clean utilities | technical | <water for injection; <WFI systems; <purified water systems; <clean steam; Reinstmedien
+pharmaceutical-packaging | Pharmaceutical packaging | professional | blister packaging; pharma packaging; packaging of pharmaceuticals; conditionnement pharmaceutique; Pharmaverpackung; empaque farmacéutico; <serialization pharmaceutical
 pharmaceutical-technology-transfer | Pharmaceutical technology transfer | professional | tech transfer pharmaceutical; tech transfer pharma; transfer of drug processes; transferencia de tecnología farmacéutica
 isolators-for-aseptic-processing | Isolators for aseptic processing | technical | isolator technology; Isolatortechnik
 nuclear-engineering | Nuclear engineering | technical | <reactor physics; Kerntechnik; ingénierie nucléaire; <reactor engineering; génie nucléaire; ingeniería nuclear
@@ -1371,9 +1374,9 @@ heat-recovery-steam-generators | Heat recovery steam generators | technical | HR
 biomass-energy | Biomass energy | technical | biomass boiler; bioenergy; biomass power; Biomasse; Bioenergie; biomasa; biomass heating
 biogas-plants | Biogas plants | technical | biogas; Biogasanlagen; méthanisation; anaerobic digesters; biogas plant operation
 smart-grid | Smart grids | technical | redes eléctricas inteligentes; intelligente Netze; réseaux électriques intelligents; <DERMS; smart grid technology
-smart-meters | Smart meters | technical | smart metering; advanced metering infrastructure; AMI metering; intelligente Messsysteme; compteurs communicants; compteur Linky; medidores inteligentes; Smart-Meter-Rollout
+smart-meters | Smart meters | technical | smart metering; advanced metering infrastructure; AMI metering; intelligente Messsysteme; compteurs communicants; <compteur Linky; medidores inteligentes; Smart-Meter-Rollout
 meter-reading | Meter reading | professional | meter reader; reading meters; Zählerablesung; relève de compteurs; lectura de medidores
-electric-meter-installation | Electric meter installation | professional | meter installation; electric meters; electric metering; meter testing; meter technician; Zählermontage; instalación de medidores
+electric-meter-installation | Electric meter installation | professional | meter installation?; electric meters; electric metering; meter testing?; meter technician?; Zählermontage; instalación de medidores | | electric; electrical; voltage; lineman; single-phase; three-phase; watt; ami; kwh; strom; elektro
 outage-management-systems | Outage management systems | technical | outage management?; OMS utility; outage restoration; <ADMS | | utility; electric; grid; oms; restoration; storm; power; feeder; scada; distribution; utilities; lineman
 demand-response | Demand response | technical | demand side management energy; Laststeuerung; réponse à la demande?; demand-side response | | effacement; électricité; énergie; réseau; flexibilité
 microgrids | Microgrids | technical | Inselnetze; micro-réseaux; microrredes
@@ -1392,10 +1395,10 @@ energieeffizienz-experte-de | Energieeffizienz-Experte (dena) (DE) | certificati
 # Industrial engineering
 industrial-engineering | Industrial engineering | technical | génie industriel; ingeniería industrial; <Industrial Engineering methods; <industrial engineer; industrial and systems engineering
 wirtschaftsingenieurwesen | Wirtschaftsingenieurwesen | technical | industrial engineering and management; Wirtschaftsingenieur; Wirtschaftsingenieurin
-time-and-motion-studies | Time and motion studies | professional | time studies; <motion study; work measurement?; work study?; time & motion studies; Zeitwirtschaft?; estudio de tiempos; étude des temps; estudio de métodos y tiempos; tiempos y movimientos; <method studies; Zeitstudien; Zeitaufnahme; <work sampling?; <REFA-Zeitstudien | industrial-engineering | time; motion; methods; industrial; mtm; refa; productivity; garment; arbeitsvorbereitung; fertigung; lean; ergonomics; manufacturing
+time-and-motion-studies | Time and motion studies | professional | time studies; <motion study; work measurement?; work study?; time & motion studies; Zeitwirtschaft?; estudio de tiempos; étude des temps; estudio de métodos y tiempos; tiempos y movimientos; <method studies; Zeitstudien; Zeitaufnahme; <work sampling?; <REFA-Zeitstudien | industrial-engineering | time; motion; industrial; mtm; refa; productivity; garment; arbeitsvorbereitung; fertigung; lean; ergonomics; manufacturing
 refa-qualification-de | REFA qualification (DE) | certification | REFA-Schein; <REFA-Grundausbildung; <REFA-Techniker; <REFA-Grundschein; <REFA Arbeitsorganisator; REFA? | time-and-motion-studies | zeit; produktion; industrial; engineering; arbeitsvorbereitung; zeitstudien; fertigung; schein
-most-work-measurement | MOST work measurement | technical | Maynard Operation Sequence Technique; BasicMOST; predetermined time systems | time-and-motion-studies
-methods-time-measurement | Methods-time measurement | technical | MTM-1; MTM-UAS; MTM-2; MTM-Verfahren; MTM analysis | time-and-motion-studies
+most-work-measurement | MOST work measurement | technical | Maynard Operation Sequence Technique; BasicMOST | time-and-motion-studies
+methods-time-measurement | Methods-time measurement | technical | <MTM-1; <MTM-UAS; <MTM-2; MTM-Verfahren; MTM analysis | time-and-motion-studies
 engineered-labor-standards | Engineered labor standards | technical | labor standards development; engineered standards warehouse; labour standards engineering | time-and-motion-studies
 work-preparation-production | Work preparation (production) | professional | Arbeitsvorbereitung; AV Fertigung; industrial work preparation; ordonnancement méthodes
 proplanner | Proplanner | tool | Pro Planner time study
@@ -1420,11 +1423,11 @@ manufacturing-process-planning | Manufacturing process planning | professional |
 sme-manufacturing-certification | SME manufacturing certification | certification | | manufacturing-engineering
 cmfgt | Certified Manufacturing Technologist (CMfgT) | certification | Certified Manufacturing Technologist; CMfgT | sme-manufacturing-certification
 cmfge | Certified Manufacturing Engineer (CMfgE) | certification | Certified Manufacturing Engineer; CMfgE | sme-manufacturing-certification
-tool-design | Tool design? | technical | tooling design; Werkzeugkonstruktion; conception d'outillage; diseño de herramientas?; <tooling design and development; Betriebsmittelkonstruktion | mechanical-design | dies; molds; fixtures; jigs; press; stamping; machining; tooling; cad; die; mold; tool room; moldes; troqueles; solidworks; gauges
+tool-design | Tool design? | technical | tooling design; Werkzeugkonstruktion; conception d'outillage; diseño de herramientas?; <tooling design and development; Betriebsmittelkonstruktion | mechanical-design | dies; molds; fixtures; jigs; press; stamping; machining; tooling; cad; mold; tool room; moldes; troqueles; solidworks; gauges
 fixture-design | Fixture design | technical | jig design; jig and fixture design; jig & fixture design; Vorrichtungskonstruktion; conception de gabarits; <gauge design; <check fixture design
-jigs-and-fixtures | Jigs and fixtures | technical | jigs & fixtures; fixtures and jigs; tooling and fixtures; fixturing; fixture building; Vorrichtungsbau; check fixtures; workholding; work holding; gabarits?; dispositivos de sujeción | | usinage; montage; outillage; fixtures; assemblage; mécanique; atelier; tôlerie; contrôle
+jigs-and-fixtures | Jigs and fixtures | technical | jigs & fixtures; fixtures and jigs; tooling and fixtures; fixturing; fixture building; Vorrichtungsbau; <check fixtures; <workholding; <work holding; gabarits?; dispositivos de sujeción | | usinage; montage; outillage; fixtures; assemblage; mécanique; atelier; tôlerie; contrôle
 mold-design | Mold design | technical | mould design; injection mold design; injection mould design; plastic mold design; Formenkonstruktion; Formenbau Konstruktion; conception de moules; diseño de moldes | tool-design
-die-design | Die design | technical | progressive die design; die design and development; stamping die design; Stanzwerkzeugkonstruktion; progressive dies; diseño de troqueles; conception d'outils de découpe | tool-design
+die-design | Die design | technical | progressive die design; die design and development; stamping die design; Stanzwerkzeugkonstruktion; <progressive dies; diseño de troqueles; conception d'outils de découpe | tool-design
 sheet-metal-design | Sheet metal design | technical | sheet-metal part design; design of sheet metal parts; Blechkonstruktion; <sheet metal drawings; conception tôlerie; diseño en chapa; <sheet metal enclosure design
 weldment-design | Weldment design | technical | weldments; design of weldments; Schweißkonstruktion; mécano-soudé; conception mécano-soudée
 enclosure-design | Enclosure design | technical | design of enclosures; electronics enclosure design; Gehäusekonstruktion; Gehäuseentwicklung
@@ -1488,7 +1491,7 @@ mil-standards | Military standards | technical | MIL-STD; military specification
 mil-std-810 | MIL-STD-810 | technical | MIL-STD-810G; MIL-STD-810H | mil-standards
 mil-std-882 | MIL-STD-882 | technical | MIL-STD-882E; system safety MIL-STD | mil-standards
 navsea-standards | NAVSEA standards | technical | NAVSEA technical standards; NAVSEA tech pubs
-defense-acquisition-us | Defense acquisition (US) | professional | defense acquisition; DoD acquisition; <DoD 5000; DoD 5000.02; Defense Acquisition System; defense acquisition lifecycle; JCIDS
+defense-acquisition-us | Defense acquisition (US) | professional | defense acquisition; DoD acquisition; <DoD 5000; <DoD 5000.02; Defense Acquisition System; defense acquisition lifecycle; <JCIDS
 dawia-certification-us | DAWIA certification (US) | certification | DAWIA | defense-acquisition-us
 dfars | DFARS | technical | Defense Federal Acquisition Regulation Supplement; DFARS compliance
 dodaf | DoDAF | technical | Department of Defense Architecture Framework; DoD Architecture Framework
@@ -1513,15 +1516,18 @@ chassis-engineering | Chassis engineering | technical | chassis design; <suspens
 vehicle-testing | Vehicle testing | technical | Fahrversuch; road testing of vehicles; Fahrzeugerprobung; essais véhicules; vehicle validation; proving ground testing; <tire testing; <chassis dynamometer
 automotive-electronics | Automotive electronics | technical | <automotive ECU; <ECU development; <Bordnetz; vehicle electronics; <Steuergeräte; électronique embarquée automobile; Fahrzeugelektronik; electrónica automotriz | | bus; lin; flexray; automotive; ecu; canoe; vector; i2c; spi; uart; embedded; j1939; autosar
 most-bus | MOST bus | technical
-uds | UDS? | technical | | | diagnostics; diagnostic; automotive; ecu; can; canoe; vector; kwp; doip; autosar; j1939; obd; capl; iso14229; lin
-odx | ODX | technical | ODX diagnostics; Open Diagnostic Data Exchange; OTX
+uds | UDS? | technical | | | automotive; ecu; canoe; vector; kwp; doip; autosar; j1939; obd; capl; iso14229; lin; steuergerät; bootloader; dtc; fahrzeug
+odx | ODX | technical | ODX diagnostics; Open Diagnostic Data Exchange
 hardware-in-the-loop-testing | Hardware-in-the-loop testing | technical | hardware-in-the-loop; HIL testing; HIL simulation; HiL; HiL-Tests; HIL test bench; hardware in the loop simulation
-software-in-the-loop-testing | Software-in-the-loop testing | technical | software-in-the-loop; SIL testing software; SiL-Tests; model-in-the-loop; MIL/SIL
+software-in-the-loop-testing | Software-in-the-loop testing | technical | software-in-the-loop; SIL testing software; SiL-Tests
+model-in-the-loop-testing | Model-in-the-loop testing | technical | model-in-the-loop; MiL testing; MiL-Tests
 dspace | dSPACE | tool | <dSPACE ControlDesk; <dSPACE SCALEXIO; <ControlDesk
 etas-inca | ETAS INCA | tool | INCA ETAS
 simcenter-prescan | Simcenter Prescan | tool | PreScan; TASS PreScan
 ecu-test | ECU-TEST | tool | TraceTronic ECU-TEST
-iso-21434 | ISO 21434 | technical | ISO/SAE 21434; automotive cybersecurity; UNECE R155
+iso-21434 | ISO 21434 | technical | ISO/SAE 21434 | automotive-cybersecurity
+automotive-cybersecurity | Automotive cybersecurity | technical | vehicle cybersecurity; Fahrzeug-Cybersecurity; cybersécurité automobile; ciberseguridad automotriz | information-security
+unece-r155 | UNECE R155 | technical | UN R155; UN Regulation No. 155; UN ECE R155 | automotive-cybersecurity
 automotive-repair | Automotive repair | technical | auto repair; vehicle repair; car repair; automotive maintenance; auto mechanics; <automotive mechanic; automotive service; automobile repair; auto maintenance; <automotive technician; vehicle maintenance and repair; automobile mechanics; repairing vehicles; repair vehicles; <truck repair; Kfz-Reparatur; mécanique automobile; réparation automobile; mecánica automotriz; Fahrzeugreparatur; automechanics; <mechanical repair of vehicles; mecánica de automóviles; motor vehicle repair; mantenimiento automotriz; automotive technology; Kfz-Technik; <light vehicle repair; reparación automotriz; Autoreparatur; mécanique auto; <Kfz-Mechatronik
 vehicle-maintenance | Vehicle maintenance | professional | car maintenance; maintenance of vehicles; entretien de véhicules; mantenimiento de vehículos
 kfz-mechatroniker-de | Kfz-Mechatroniker (DE) | certification | Kraftfahrzeugmechatroniker?; gelernter Kfz-Mechatroniker; Kfz-Mechatroniker?; Kfz-Mechatronikerin? | automotive-repair | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk; handwerkskammer
@@ -1569,16 +1575,16 @@ tire-service | Tire service | technical | tire changing; tire installation; tire
 tire-rotation | Tire rotation | professional | rotate tires; rotating tires; rotación de llantas; permutation des pneus
 tire-repair | Tire repair | professional | flat repair; flat tire repair; <fix flats; plug and patch tires; Reifenreparatur; réparation de pneus; reparación de llantas | tire-service
 wheel-balancing | Wheel balancing | professional | tire balancing; balance tires; balancing tires; tire balancer; Reifen wuchten; équilibrage des roues; balanceo de llantas
-tia-tire-certification | TIA tire certification | certification | TIA certified; Tire Industry Association certification; TIA certified tire technician; <TIA ATS | tire-service
+tia-tire-certification | TIA tire certification | certification | TIA certified?; Tire Industry Association certification; TIA certified tire technician; <TIA ATS | tire-service | tire; tires; ats; wheel; wheels; alignment
 diesel-mechanics | Diesel mechanics | technical | diesel repair; diesel engine repair; diesel technician; diesel maintenance; diesel technology; <diesel engine mechanic; <diesel diagnostics; <heavy-duty diesel; <diesel engine maintenance; mécanique diesel; mecánica diesel; <diesel engine diagnostics; <diesel fuel systems; <diesel equipment repair; <fleet mechanic; <light and heavy duty diesel; Dieselmechanik; <heavy duty mechanic; <diesel engines
 heavy-truck-repair | Heavy truck repair | technical | heavy duty truck repair; semi truck repair; heavy truck mechanic; Nutzfahrzeugtechnik; Lkw-Reparatur; mécanique poids lourds; commercial truck repair; Nfz-Technik; diesel truck repair; reparación de camiones; <Nutzfahrzeugmechatronik
 trailer-repair | Trailer repair | technical | semi trailer repair; trailer maintenance; trailer mechanic; Anhängerreparatur; reparación de remolques
-diesel-aftertreatment-systems | Diesel aftertreatment systems | technical | aftertreatment systems; DPF regeneration; DPF; SCR aftertreatment; diesel particulate filters; DEF systems
+diesel-aftertreatment-systems | Diesel aftertreatment systems | technical | aftertreatment systems; <DPF regeneration; <DPF; <SCR aftertreatment; <diesel particulate filters; <DEF systems
 cummins-insite | Cummins INSITE | tool | Cummins Insite software
 cummins-engines | Cummins engines | technical | Cummins?; Cummins diesel; Cummins diesel engines | | engines; diesel; isx; engine; detroit; repair; caterpillar; generators; mechanic; paccar; insite; trucks
-detroit-diesel-engines | Detroit Diesel engines | technical | Detroit Diesel; Detroit engines; DD15
+detroit-diesel-engines | Detroit Diesel engines | technical | Detroit Diesel; Detroit engines; <DD15
 detroit-diesel-diagnostic-link | Detroit Diesel Diagnostic Link | tool | DDDL; DiagnosticLink
-caterpillar-engines | Caterpillar engines | technical | CAT engines; Caterpillar diesel engines; C15 engine
+caterpillar-engines | Caterpillar engines | technical | CAT engines; Caterpillar diesel engines; <C15 engine
 cat-electronic-technician | Cat Electronic Technician | tool | CAT ET; Caterpillar ET; CAT Electronic Tech
 cat-sis | Cat SIS | tool | Caterpillar SIS; CAT SIS 2.0
 volvo-premium-tech-tool | Volvo Premium Tech Tool | tool | Premium Tech Tool; PTT Volvo
@@ -1630,7 +1636,7 @@ auto-parts | Auto parts knowledge | professional | automotive parts; pièces dé
 auto-parts-sales | Auto parts sales | professional | automotive parts sales; parts counter sales?; parts counter?; parts counterperson; auto parts counter; parts sales?; parts department?; <wholesale parts; vente de pièces automobiles; venta de autopartes; parts specialist? | | automotive; auto; dealership; vehicles; car; cars; vehicle; automobile; mechanics; dealer; oem
 parts-ordering | Parts ordering | professional | ordering parts; order parts; commande de pièces; Teilebestellung; pedido de piezas
 spare-parts-management | Spare parts management | professional | spare parts; parts management; parts inventory; Ersatzteilmanagement; Ersatzteile; Ersatzteilwesen; pièces détachées; pièces de rechange; refacciones; repuestos; gestion des pièces de rechange; spare parts inventory
-electronic-parts-catalogs | Electronic parts catalogs | technical | parts catalog?; parts lookup?; parts interpreting; EPC parts catalogue; ETKA | | automotive; dealership; vehicle; oem; vehicles; ordering; counter; dealer; catalogs; interpreting
+electronic-parts-catalogs | Electronic parts catalogs | technical | parts catalog?; parts lookup?; parts interpreting; EPC parts catalogue; <ETKA | | automotive; dealership; vehicle; oem; vehicles; ordering; counter; dealer; catalogs; interpreting
 ase-parts-specialist-certification | ASE parts specialist certification | certification | <ASE P2; <ASE P1; ASE parts specialist | auto-parts
 dealership-software | Dealership management systems | technical | dealer management system; dealership software; DMS for dealerships; car dealer management system | | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
 cdk-drive | CDK Drive | tool | CDK?; CDK Global; CDK dealer; ADP DMS; ADP dealership; ADP w.e.b.Suite; CDK Global DMS | dealership-software | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
@@ -1651,7 +1657,7 @@ elead-crm | Elead CRM | tool | Elead; ELEAD1ONE
 vauto | vAuto | tool | <vAuto Provision
 autovance | AutoVance | tool | Auto Vance
 kelley-blue-book | Kelley Blue Book | tool | KBB; Kelley BlueBook
-manheim | Manheim | tool | <Manheim Market Report; Manheim auctions
+manheim | Manheim? | tool | <Manheim Market Report; Manheim auctions | | auction; auctions; kbb; vauto; dealership; adesa; wholesale; blue book; used cars; dealer
 carfax | Carfax | tool | CARFAX Service
 tekmetric | Tekmetric | tool
 shop-ware | Shop-Ware | tool
@@ -1685,7 +1691,7 @@ hauptuntersuchung | Hauptuntersuchung | professional | HU/AU; Hauptuntersuchunge
 prufingenieur-fahrzeuge-de | Prüfingenieur Fahrzeuge (DE) | certification | <TÜV Prüfingenieur; Kfz-Prüfingenieur; Prüfingenieur Kfz | hauptuntersuchung
 aas-kfz-de | Amtlich anerkannter Sachverständiger Kfz (DE) | certification | amtlich anerkannter Sachverständiger Kfz; aaSmT
 controle-technique-automobile-fr | Agrément contrôleur technique automobile (FR) | certification | contrôleur technique automobile; agrément contrôleur technique
-dot-annual-vehicle-inspection | DOT annual vehicle inspection | professional | DOT inspector; DOT annual inspections; annual DOT inspections; DOT inspections trucks; federal annual inspection; FHWA inspection
+dot-annual-vehicle-inspection | DOT annual vehicle inspection | professional | DOT inspector?; DOT annual inspections; annual DOT inspections; DOT inspections trucks; federal annual inspection; FHWA inspection | | truck; trucks; trailer; trailers; diesel; brakes; fleet; mechanic; vehicles; semi
 
 # Environmental engineering
 environmental-engineering | Environmental engineering | technical | <environmental engineer; Umwelttechnik; Umweltingenieurwesen; génie de l'environnement; ingeniería ambiental; <Umweltingenieur; <environmental systems engineering; ingénierie environnementale
@@ -1714,7 +1720,7 @@ wassermeister-de | Wassermeister (DE) | certification | Wassermeister; geprüfte
 abwassermeister-de | Abwassermeister (DE) | certification | geprüfter Abwassermeister | fachkraft-fur-abwassertechnik-de
 air-pollution-control | Air pollution control | technical | emission control?; Luftreinhaltung; <scrubbers?; <electrostatic precipitators; <flue gas desulfurization; <scrubber operation; control de la contaminación atmosférica | environmental-engineering | emissions; air; pollution; chemical; gas; fgd; flue; boilers; stack; wet
 air-quality | Air quality | technical | air quality management; Luftqualität; qualité de l'air; calidad del aire; <air compliance; <Clean Air Act; ambient air quality; <VOC emissions
-air-permitting | Air permitting | professional | air permits; <Title V; Title V permits; air quality permitting; Title V air permit; Title V permitting; air permit applications
+air-permitting | Air permitting | professional | air permits; <Title V?; Title V permits; air quality permitting; Title V air permit; Title V permitting; air permit applications | | air; emissions; permit; permits; nsr; psd; neshap; epa; stack; tceq
 air-dispersion-modeling | Air dispersion modeling | technical | air quality modeling; air dispersion modelling; Ausbreitungsrechnung; modélisation de la dispersion atmosphérique
 aermod | AERMOD | tool | AERMOD View; BREEZE AERMOD | air-dispersion-modeling
 calpuff | CALPUFF | tool
@@ -1754,7 +1760,7 @@ soundplan | SoundPLAN | tool | Sound PLAN? | noise-assessment | software; noise;
 noise-protection | Noise protection | technical | Lärmschutz; noise abatement; protection contre le bruit; noise mitigation; noise control
 
 # Licences
-professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license?; P.E.?; licensed professional engineer; registered professional engineer; professional engineer license; Professional Engineer?; PE licensed; Professional Engineering license; P.E. license?; licensed PE; registered PE; professional engineer registration; state PE | | licensed; civil; structural; eit; ncees; leed; p.e; geotechnical
+professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license?; P.E.?; licensed professional engineer; registered professional engineer; professional engineer license; Professional Engineer?; PE licensed; Professional Engineering license; P.E. license?; licensed PE; registered PE; professional engineer registration; state PE | | civil; structural; eit; ncees; leed; p.e; geotechnical
 professional-engineer-licence-canada | Professional Engineer licence (Canada) | certification | P.Eng.; PEng; licensed P.Eng.; <ing. OIQ
 chartered-engineer-uk | Chartered Engineer (UK) | certification | CEng; chartered engineer; <CEng MICE; <CEng MIMechE; <CEng MIET; <chartered civil engineer
 incorporated-engineer-uk | Incorporated Engineer (UK) | certification | IEng; incorporated engineer
