@@ -1,12 +1,12 @@
 /** Design and product: user experience, product management, graphics, web sites, photography, film, sound, 3D, rooms and exhibitions. Format: ../README.md */
 export const skills = String.raw`
 # User experience
-ux-design | User experience design | technical | UX; UX design; user experience; user experience (UX); <UX designer; UXD; experience design; <UX principles; <UX concepts; <UX best practices; <UX-Konzeption; Nutzererfahrung; Benutzererfahrung; expérience utilisateur; design UX; experiencia de usuario; diseño de experiencia de usuario; diseño UX
+ux-design | User experience design | technical | UX; UX design; user experience; user experience (UX); <UX designer; UXD; experience design?; <UX principles; <UX concepts; <UX best practices; <UX-Konzeption; Nutzererfahrung; Benutzererfahrung; expérience utilisateur; design UX; experiencia de usuario; diseño de experiencia de usuario; diseño UX | | ux; ui; user; usability; figma; wireframes; interaction; prototyping; personas; sketch; interface
 ui-design | User interface design | technical | UI?; UI design; user interface; user interface (UI); <UI designer; GUI design; graphical user interface design; interface design; screen design; <UI visual design; <UI mockups; Screendesign; Gestaltung von Benutzeroberflächen; interface utilisateur; design d'interface; design UI; interfaz de usuario; diseño de interfaces; diseño UI | | ux; design; designer; user; interface; interfaces; web; figma; developer; development; app; front; css; html; javascript; react; components; mobile; angular; frontend; sketch; wireframes; android; ios; prototyping; backend; vue; testing; automation; games; unity; api
 ui-ux-design | UI/UX design | technical | UI/UX; UX/UI; UX/UI design; UI and UX; UX and UI; <UX/UI designer; <UI/UX designer; UXUI; UIUX; UI/UX-Design Konzept; design UX/UI; diseño UX/UI; diseño UI/UX; user interface and user experience | ux-design; ui-design
-user-centered-design | User-centered design | technical | user-centred design; user centric design; user-centered approach; human-centered design; human-centred design; UCD?; HCD?; nutzerzentriertes Design; nutzerzentrierte Gestaltung; menschzentrierte Gestaltung; conception centrée utilisateur; diseño centrado en el usuario | | ux; ui; user; usability; design; prototyping; wireframes; research; personas; agile
+user-centered-design | User-centered design | technical | user-centred design; user centric design; user-centered approach; human-centered design; human-centred design; UCD?; HCD?; nutzerzentriertes Design; nutzerzentrierte Gestaltung; menschzentrierte Gestaltung; conception centrée utilisateur; diseño centrado en el usuario | | ux; ui; user; usability; design; prototyping; wireframes; personas; agile
 interaction-design | Interaction design | technical | IxD; <interaction designer; <microinteractions; <micro-interactions; <interaction patterns; Interaktionsdesign; design d'interaction; diseño de interacción | ux-design
-hci | Human-computer interaction | technical | HCI?; human computer interaction (HCI); Mensch-Computer-Interaktion; Mensch-Maschine-Interaktion; interaction homme-machine; interacción persona-ordenador; human-computer interface | | ux; usability; user; computer; interface; interaction; design; research; human; psychology
+hci | Human-computer interaction | technical | HCI?; human computer interaction (HCI); Mensch-Computer-Interaktion; Mensch-Maschine-Interaktion; interaction homme-machine; interacción persona-ordenador; human-computer interface | | ux; usability; user; computer; interface; interaction; design; human; psychology
 user-research | User research | technical | UX research; <user researcher; <UX researcher; user experience research; <usability research; <user interviews; <contextual inquiry; <diary studies; <user studies; <user needs analysis; <generative research; <evaluative research; <user insights; <field studies with users; <ethnographic user research; Nutzerforschung; <Nutzerinterviews; recherche utilisateur; investigación de usuarios; <mixed-methods UX research
 usability | Usability | technical | usability engineering; <usability design; <usability analysis; <usability evaluation; <heuristic evaluation; <heuristic analysis; <heuristic review; <cognitive walkthrough; <UX audit; <usability heuristics; ease of use design; Benutzerfreundlichkeit; ergonomie web; ergonomie des interfaces; usabilidad; <expert review of interfaces
 usability-testing | Usability testing | technical | usability tests; user testing; usability studies; UX testing; user tests; <remote usability testing; <moderated usability testing; <unmoderated testing; <prototype testing with users; <guerrilla testing; <first-click testing; Nutzertests; tests utilisateurs; tests d'utilisabilité; pruebas de usabilidad; tests de usuario; <think-aloud?; <think-aloud protocol | usability; user-research | ux; usability; users; participants; user; prototypes; heuristic; moderated
@@ -16,7 +16,7 @@ userzoom | UserZoom | tool | User Zoom | usability-testing
 lookback | Lookback.io | tool | | usability-testing
 loop11 | Loop11 | tool | | usability-testing
 dovetail-research | Dovetail research | tool | Dovetail UX research; Dovetail? | | research; usability; interviews; usertesting; maze; ux; figma; insights
-maze-usability | Maze usability | tool | Maze.co; Maze testing?; Maze? | usability-testing | usability; testing; ux; figma; usertesting; research; hotjar; prototype
+maze-usability | Maze usability | tool | Maze.co; Maze testing?; Maze? | usability-testing | usability; ux; figma; usertesting; hotjar; prototype
 techsmith-morae | TechSmith Morae | tool | Morae | usability-testing
 dscout | dscout | tool | d-scout | user-research
 usabilityhub | UsabilityHub | tool | Lyssna | usability-testing
@@ -30,15 +30,15 @@ affinity-mapping | Affinity mapping | technical | affinity diagrams; affinity di
 wireframing | Wireframing | technical | wireframes; wire-framing; wire frames; wireframe design; wireframe development; <low-fidelity wireframes; <lo-fi wireframes; <high-fidelity wireframes; <hi-fi wireframes; <interactive wireframes; <annotated wireframes; <UI wireframes; <UX wireframes; creating wireframes; Wireframe-Erstellung; <maquettes filaires
 prototyping | Prototyping? | technical | prototypes?; UI prototyping; UX prototyping; <interactive prototyping; <interactive prototypes; <clickable prototypes; <low-fidelity prototypes; <low-fidelity prototyping; <high-fidelity prototypes; <high-fidelity prototyping; <hi-fi prototypes; <lo-fi prototypes; digital prototyping; <paper prototyping; <paper prototypes; <functional prototypes of interfaces; <HTML prototypes; rapid prototyping UX; Prototyping von Oberflächen; prototypage d'interfaces; maquettage interactif; prototipado; <interactive mockups; <high-fidelity mockups; <Klickprototypen | | ux; ui; wireframes; wireframing; wireframe; figma; sketch; axure; invision; usability; user; interface; interaction; personas; mobile; app; design thinking; storyboards; html; xd
 mockups | Mockups? | technical | mock-ups; mock up; mockup design; maquettes graphiques; design mockups; maquetas digitales | | ui; ux; wireframes; photoshop; design; designs; figma; prototypes; web; graphic; illustrator; website; app; prototyping; logo
-information-architecture | Information architecture | technical | information architecture (IA); <information architect; IA?; <sitemaps; <card sorting; <card sorts; <tree testing; <navigation design; <content architecture; Informationsarchitektur; architecture de l'information; arquitectura de información; arquitectura de la información; <arborescence de site; <site maps?; <site mapping? | | ux; ui; wireframes; sitemaps; usability; user; taxonomy; navigation; content; website; interaction
-design-systems | Design systems | technical | <UI component library; <component library design; <pattern library; <UI pattern library; <atomic design; <design tokens; <UI style guides; design language system; Designsysteme; Designsystem; système de design; sistemas de diseño; <style guide and component library
+information-architecture | Information architecture | technical | information architecture (IA); <information architect; IA?; <sitemaps; <card sorting; <card sorts; <tree testing; <navigation design; <content architecture; Informationsarchitektur; architecture de l'information; arquitectura de información; arquitectura de la información; <arborescence de site; <site maps?; <site mapping? | | ux; ui; wireframes; sitemaps; usability; taxonomy; navigation; website
+design-systems | Design systems? | technical | <UI component library; <component library design; <pattern library; <UI pattern library; <atomic design; <design tokens; <UI style guides; design language system; Designsysteme; Designsystem; système de design; sistemas de diseño; <style guide and component library | | figma; ui; ux; component; components; tokens; storybook; pattern; accessibility; style guide; sketch; css; react; typography; designops; atomic
 inclusive-design | Inclusive design | technical | universal design; accessible design; accessibility design; <accessible user interfaces; design for all; barrierefreie Gestaltung; conception universelle; diseño inclusivo; diseño universal | | wcag; 508; web; ux; ui; usability; aria; html; screen; design; digital; user; a11y; css; interface
 screen-reader-testing | Screen reader testing | technical | testing with screen readers
 mobile-ui-design | Mobile interface design | technical | mobile UI; <mobile UX; mobile UI design; <mobile UX design; <mobile app design; app UI; <iOS design; <Android design; <iOS and Android design; Gestaltung mobiler Apps; design d'applications mobiles; diseño de apps; diseño de aplicaciones móviles; <app design | ui-design
 material-design | Material Design | technical | Google Material Design; Material Design 3
 apple-human-interface-guidelines | Apple Human Interface Guidelines | technical | Human Interface Guidelines; Apple HIG
 conversation-design | Conversation design | technical | conversational design; conversational UX; <voice user interface design; <VUI design; <chatbot design; <voice interface design; dialog design; <dialogue design for chatbots; conversational interfaces; <voice UX
-service-design | Service design | technical | <service designer; <service blueprints; <service blueprinting; service mapping design; Servicedesign; design de service; diseño de servicios; end-to-end service design; <service prototyping
+service-design | Service design? | technical | <service designer; <service blueprints; <service blueprinting; service mapping design; Servicedesign; design de service; diseño de servicios; end-to-end service design; <service prototyping | | ux; journey; journeys; blueprint; blueprints; design thinking; user; workshops; prototyping; personas; co-creation; human-centered; ui; interaction; usability
 design-sprints | Design sprints | technical | Google design sprint; design sprint facilitation; product design sprint
 lean-ux | Lean UX | technical
 design-workshops | Design workshops | professional | UX workshops; co-creation workshops; design charrettes; design studio workshops; ateliers de co-création
@@ -47,7 +47,7 @@ design-handoff | Design handoff | technical | developer handoff; <redlines for d
 design-management | Design management | professional | <design leadership; <managing designers; <leading design teams; <design team leadership; <creative team management; <managing creative teams; Designmanagement; management du design; gestión del diseño; <leading creative teams
 design-operations | Design operations | professional | DesignOps; design ops
 creative-operations | Creative operations | professional | creative ops; creative project management; creative services operations
-human-factors-visual | Visual design principles | technical | <Gestalt principles; <visual perception?; <visual hierarchy; principles of design; design principles; design fundamentals; principles of composition; elements of design; Gestaltungsgrundlagen; principes de design graphique; principios de diseño | | design; graphic; layout; Gestalt; composition; typography
+human-factors-visual | Visual design principles | technical | <Gestalt principles; <visual perception?; <visual hierarchy; principles of design?; design principles?; design fundamentals?; principles of composition; elements of design; Gestaltungsgrundlagen; principes de design graphique; principios de diseño | | design; graphic; layout; Gestalt; composition; typography
 
 # UX tools
 figma | Figma | tool | <Figma prototyping; Figma design; <Figma auto layout; <Figma components; <Figma plugins; <Figma Dev Mode
@@ -147,9 +147,9 @@ fontforge | FontForge | tool | | type-design
 fontographer | Fontographer | tool | | type-design
 suitcase-fusion | Suitcase Fusion | tool | Extensis Suitcase
 colour-theory | Color theory | technical | colour theory; color composition; <color harmony; Farbenlehre; Farbgestaltung; théorie des couleurs; teoría del color; <color psychology
-layout-design | Layout design | technical | page layout; layout?; page design; layout and design; design and layout; <magazine layout; <newspaper layout; <book layout; <catalog layout; page layout and design; layout design skills; Seitenlayout; Seitengestaltung; Layoutgestaltung; Layouterstellung; <maquettiste; maquette PAO; maquetación; maquetación editorial; diagramación editorial; <newspaper design and layout; <catalogue layout; <pagination of publications; <ad layout | | indesign; photoshop; illustrator; magazine; page; typography; quarkxpress; newspaper; design; catalog; brochures; print; graphic
+layout-design | Layout design? | technical | page layout; layout?; page design; layout and design?; design and layout?; <magazine layout; <newspaper layout; <book layout; <catalog layout; page layout and design; layout design skills?; Seitenlayout; Seitengestaltung; Layoutgestaltung; Layouterstellung; <maquettiste; maquette PAO; maquetación; maquetación editorial; diagramación editorial; <newspaper design and layout; <catalogue layout; <pagination of publications; <ad layout | | indesign; photoshop; illustrator; magazine; page; typography; quarkxpress; newspaper; design; catalog; brochures; print; graphic
 editorial-design | Editorial design | technical | publication design; <magazine design; <book design; <newspaper design; editorial layout; <book cover design; <cover design; <catalog design; <catalogue design; <annual report design; Editorialdesign; <Buchgestaltung; design éditorial; diseño editorial; mise en page éditoriale; <newsletter design; publication layout; <booklet design
-e-book-formatting | E-book formatting | technical | ebook formatting; e-book design; EPUB; EPUB formatting; book formatting
+e-book-formatting | E-book formatting | technical | ebook formatting; e-book design; <EPUB; <EPUB formatting; book formatting
 logo-design | Logo design | technical | logo creation; <logo designer; logo development; logotype; <logo concepts; designing logos; designed logos; Logodesign; Logogestaltung; Logoentwicklung; création de logo; diseño de logotipos; diseño de logos; logotipo?; <logo redesign; <monogram design | graphic-design | design; branding; brochures; graphic; illustrator; photoshop; flyers; typography; business; website; banner; identity; layout; corel
 visual-identity | Brand identity design | technical | visual identity; brand design; visual branding; identity design; corporate design; brand identity systems; brand identity development; visual brand identity; branding design; brand look and feel; visual identity design; corporate identity design; brand logo systems; identité visuelle; identidad visual; identidad corporativa; Markendesign; Markengestaltung; <brand style guides; <brand books; charte graphique; <business card design; <stationery design
 print-design | Print design | technical | print layout; designing for print; design for print; print and digital design; web and print design; printed materials design; <poster design; <postcard design; <invitation design; <banner and poster design; <direct mail design; <greeting card design; <print ad design; <pamphlet design; Printdesign; <Plakatgestaltung; <Flyergestaltung; design print; <création d'affiches; diseño de impresos; diseño para impresión; <cartelería; <diseño de carteles; <leaflet design | | design; graphic; brochures; flyers; banners; illustrator; photoshop; indesign; print; logos; layout; typography
@@ -294,7 +294,7 @@ ceramics-art | Pottery | technical | ceramic art; <wheel throwing; <hand buildin
 printmaking | Printmaking | technical | <etching prints; <lithography art; <linocut; <woodcut; <relief printing; <intaglio; <monotype; <block printing; <monoprint; Druckgrafik; gravure d'art; <screen printing art; <linoleum printing
 book-arts | Book arts | technical | bookmaking art; handmade books; <zines; Buchkunst; artist books
 crafts | Handicrafts and crafting | technical | handicrafts; handcrafts; crafting?; <craft projects; crafts?; <scrapbooking; <scrap booking; <paper crafts; <papercraft; <candle making; <soap making craft; <origami; <macramé; <basketry; <basket weaving; Kunsthandwerk; Bastelarbeiten; Basteln; artisanat?; artisanat d'art; artesanía; DIY crafts; craft making; <decoupage; <resin art; <woodburning | | painting; drawing; sewing; art; knitting; kids; jewelry; activities; children; pottery; scrapbooking; ceramics; création; loisirs; objets; atelier; couture; poterie; créatif; bricolage; bijoux
-stained-glass | Stained glass | technical | glass art; Glasmalerei; vitrail; vitrales
+stained-glass | Stained glass | technical | Glasmalerei; vitrail; vitrales
 cricut | Cricut | tool | Cricut Design Space
 silhouette-cameo | Silhouette Cameo | tool | <Silhouette Studio
 mosaic-art | Mosaic art | technical | mosaics; Mosaik; mosaïque
@@ -340,18 +340,19 @@ studio-lighting | Studio lighting | technical | photographic lighting; photograp
 studio-photography | Studio photography | technical | Studiofotografie; fotografía de estudio; photographie en studio | photography
 darkroom | Film photography | technical | <35mm photography; <35mm film; analog photography; analogue photography; <alternative processes photography; <cyanotype; Analogfotografie; argentique; photographie argentique | photography
 darkroom-work | Darkroom work | technical | darkroom techniques; darkroom printing; darkroom; Dunkelkammer; black and white darkroom; cuarto oscuro; film developing; film development photographs; revelado fotográfico; tirage argentique
-photo-lab-operation | Photo lab operation | professional | photo lab; minilab; one-hour photo; photo processing; Noritsu; Fuji Frontier; wet lab photo; photo developing; laboratoire photo
-fine-art-printing | Fine art printing | technical | giclée printing; photographic printing; photo printing; tirage d'art
+photo-lab-operation | Photo lab operation | professional | photo lab; minilab; one-hour photo; photo processing; <Noritsu; <Fuji Frontier; wet lab photo; photo developing; laboratoire photo; <photo printing
+fine-art-printing | Fine art printing | technical | giclée printing; tirage d'art
 camera-equipment | Camera equipment | technical | <DSLR; <DSLR cameras; <digital SLR; <Canon DSLR; <Nikon DSLR; <Canon 5D; <Canon 5D Mark II; <Canon 5D Mark III; <Canon 7D; <Canon EOS; <Nikon cameras; <Canon cameras; <Nikon D800; <mirrorless cameras; <digital cameras; <video cameras; <camcorders; <HD cameras; <HD video cameras; <4K cameras; <cinema cameras; camera gear; <ENG cameras; <camera lenses; <medium-format cameras; <Digitalkamera; <Spiegelreflexkamera; Kameratechnik; <appareils photo reflex; <cámaras réflex; <still cameras; <SLR cameras; <film cameras | | lenses; video; photography; lighting; canon; nikon; tripods; filming; dslr; microphones; footage; shoots; film
-red-cameras | RED cameras | tool | RED Epic; <RED One; <RED Scarlet; <RED Komodo | camera-equipment
+red-cameras | RED cameras | tool | <RED Epic; <RED One; <RED Scarlet; <RED Komodo | camera-equipment
 arri-cameras | ARRI cameras | tool | <ARRI Alexa; <ARRI Amira | camera-equipment
 blackmagic-cameras | Blackmagic cameras | tool | <Blackmagic Pocket Cinema Camera; <BMPCC | camera-equipment
 sony-cinema-cameras | Sony cinema cameras | tool | <Sony FS7; <Sony FX6; <Sony FX9; <Sony A7S; <Sony EX3; <Sony Venice | camera-equipment
 canon-cinema-cameras | Canon cinema cameras | tool | <Canon C300; <Canon C100; <Canon C70 | camera-equipment
 gopro | GoPro | tool | GoPro cameras; <GoPro Hero
-gimbal-operation | Gimbal operation | technical | gimbal; Ronin gimbal; DJI Ronin
+gimbal-operation | Gimbal operation | technical | gimbal; <Ronin gimbal; <DJI Ronin
 steadicam-operation | Steadicam operation | technical | Steadicam; steadicam operator | camera-operation
-16mm-film | 16mm film | technical | 16mm; Super 8; Bolex; Super 16
+16mm-film | 16mm film | technical | 16mm; <Bolex
+super-8-film | Super 8 film | technical | Super 8 filmmaking; Super-8-Film; Super 8 cameras
 
 # Animation, effects and 3D
 animation | Animation? | technical | animator?; <cartoon animation; <animation principles; Trickfilm; Animationsfilm; film d'animation; animación; animación digital; <in-betweening; <keyframe animation; <animated films; <animated shorts; digital animation; computer animation; <vector animation | | 2d; 3d; maya; flash; photoshop; graphics; character; modeling; rendering; video; effects; illustration; storyboards; storyboarding; film; game; blender; cartoon; cinema; editing; toon
@@ -519,7 +520,7 @@ documentary-production | Documentary production | technical | documentary filmma
 short-film-production | Short film production | technical | short films; Kurzfilme; courts métrages; réalisation de courts métrages; cortometrajes; realización de cortometrajes | film-production
 film-production-management | Film production management | technical | <line producing; line producer; unit production management; <film budgeting; production coordination film; unit production manager; Filmproduktionsleitung; direction de production cinéma | film-production
 film-production-assistance | Film production assistance | technical | production assistant film; set production assistant; set PA; Produktionsassistenz Film; on-set production; <call sheets? | | film; shoot; cast; crew; set; production; actors; director; filming
-location-scouting | Location scouting | technical | location management?; location scout; location manager?; Motivsuche; Aufnahmeleitung; repérages?; régie de film; búsqueda de locaciones; location management for film; repérage de décors; localización de exteriores | | film; shoot; set; scouting; scout; permits; television; crew; feature; filming; tournage; cinéma; plateau; décors; vidéo; réalisateur
+location-scouting | Location scouting | technical | location management?; location scout; location manager?; Motivsuche; Aufnahmeleitung; repérages?; régie de film; búsqueda de locaciones; location management for film; repérage de décors; localización de exteriores | | film; shoot; scouting; scout; television; filming; tournage; cinéma; plateau; décors; vidéo; réalisateur
 script-supervision | Script supervision | technical | script supervisor; script breakdown; continuity supervisor; scripte; continuity supervision; Script/Continuity
 film-studies | Film studies | technical | cinema studies; Filmwissenschaft; études cinématographiques; estudios cinematográficos
 movie-magic-budgeting | Movie Magic Budgeting | tool | EP Budgeting; Movie Magic Budget
@@ -527,7 +528,7 @@ movie-magic-scheduling | Movie Magic Scheduling | tool | EP Scheduling; Movie Ma
 celtx | Celtx | tool | Celtx Studio | screenwriting
 studiobinder | StudioBinder | tool | Studio Binder
 gorilla-scheduling | Gorilla film scheduling | tool | Gorilla scheduling; Gorilla budgeting
-pre-production | Pre-production | professional | preproduction; pre-production planning; <production scheduling film; <shoot planning; <video shoot planning; <preparation of shoots; <préparation de tournage; preproducción; <planificación de rodaje
+pre-production | Pre-production? | professional | preproduction?; pre-production planning?; <production scheduling film; <shoot planning; <video shoot planning; <preparation of shoots; <préparation de tournage; preproducción?; <planificación de rodaje | | film; video; shoot; shoots; filming; post-production; storyboard; storyboards; storyboarding; casting; camera; scripts; editing; rodaje; tournage; footage; locations; crews
 post-production-management | Post-production management | professional | post-production supervision; post-production coordination; post-production workflow; post-production supervisor; post producer; chargé de post-production
 photo-shoot-production | Photo shoot production | professional | coordinating photo shoots; organizing photo shoots; producing shoots; shoot production; coordinating shoots; shoot coordination; Shooting-Organisation; producción de sesiones fotográficas
 shotgrid | Autodesk Flow Production Tracking | tool | ShotGrid; Shotgun Studio; Autodesk Shotgun; Shotgun Software; Shotgrid production tracking
@@ -549,11 +550,11 @@ video-editing | Video editing | technical | video editor?; editing videos; edit 
 post-production | Post-production | technical | video post-production; postproduction; post production editing; Postproduktion; postproducción; post-producción; postproducción audiovisual; Schnitt und Postproduktion; post-production vidéo; film post-production
 film-editing | Film editing | technical | film editor; <assistant editor film; Filmschnitt; Filmcutter; montage cinéma; edición cinematográfica; feature film editing; montaje cinematográfico
 trailer-editing | Trailer editing | technical | cutting trailers; trailer editor; promo editing | video-editing
-color-grading | Color grading | technical | colour grading; color correction?; colour correction?; color grading video; Farbkorrektur?; Colorgrading; étalonnage vidéo; étalonnage colorimétrique; étalonneur?; corrección de color?; <digital intermediate; video color correction | video-editing | video; footage; film; editing; grading; resolve; premiere; photo; davinci; avid; editor; audio; cut; effects; compositing; montage; image; vidéo; schnitt
+color-grading | Color grading | technical | colour grading; color correction?; colour correction?; color grading video; Farbkorrektur?; Colorgrading; étalonnage vidéo; étalonnage colorimétrique; étalonneur?; corrección de color?; <digital intermediate; video color correction | video-editing | video; footage; film; editing; grading; resolve; premiere; photo; davinci; avid; editor; audio; compositing; montage; image; vidéo; schnitt
 davinci-resolve | DaVinci Resolve | tool | Da Vinci Resolve; Blackmagic DaVinci Resolve; DaVinci Resolve Studio; <color grading in DaVinci Resolve | video-editing
 baselight | Baselight | tool | FilmLight Baselight | color-grading
 adobe-speedgrade | Adobe SpeedGrade | tool | SpeedGrade | color-grading
-premiere-pro | Adobe Premiere Pro | tool | Premiere Pro; Premiere?; Adobe Premiere; Adobe Premier; Adobe Premier Pro; Premier Pro; Premier?; AdobePremiere; Adobe Premiere CC; Adobe Premiere Pro CC; Adobe Premiere Pro CS6; Adobe Premiere Pro CS5; Adobe Premiere CS6; Adobe Premiere CS5; Premiere Pro CC; Premiere CC; Premiere CS6; Premiere CS5; Premiere Pro CS6; Premiere 6.5; <Premiere Pro editing; Adobe Premier CC; Adobe Premiere Pro CS4 | video-editing | photoshop; adobe; cut; avid; effects; illustrator; audition; indesign; lightroom; editing; video; encore; flash; audacity; premiere; tools; vegas; davinci; imovie; dreamweaver; fcp
+premiere-pro | Adobe Premiere Pro | tool | Premiere Pro; Premiere?; Adobe Premiere; Adobe Premier; Adobe Premier Pro; Premier Pro; Premier?; AdobePremiere; Adobe Premiere CC; Adobe Premiere Pro CC; Adobe Premiere Pro CS6; Adobe Premiere Pro CS5; Adobe Premiere CS6; Adobe Premiere CS5; Premiere Pro CC; Premiere CC; Premiere CS6; Premiere CS5; Premiere Pro CS6; Premiere 6.5; <Premiere Pro editing; Adobe Premier CC; Adobe Premiere Pro CS4 | video-editing | photoshop; adobe; avid; effects; illustrator; audition; indesign; lightroom; editing; video; encore; flash; audacity; premiere; vegas; davinci; imovie; dreamweaver; fcp
 premiere-elements | Adobe Premiere Elements | tool | Premiere Elements
 premiere-rush | Adobe Premiere Rush | tool | Premiere Rush; Adobe Rush
 adobe-prelude | Adobe Prelude | tool | Adobe Prelude CC
@@ -563,7 +564,7 @@ final-cut-express | Final Cut Express | tool | Final Cut Express HD
 final-cut-server | Final Cut Server | tool | Apple Final Cut Server
 apple-compressor | Apple Compressor | tool | Compressor encoding
 final-cut-certificate | Apple Final Cut Pro certificate | certification | Final Cut Pro Certified; Final Cut Certified; Apple Certified Pro Final Cut | final-cut-pro
-avid | Avid Media Composer | tool | Media Composer; Avid?; <Avid editing; Avid Media Composer 8; Avid MC; Avid Composer; Avid Media; Avid system?; Avid editing systems; <Avid Nitris; <Avid Adrenaline | video-editing | premiere; cut; editing; editor; pro; adobe; video; effects; fcp; symphony; protools; tools; vegas; post; davinci; broadcast; enps; photoshop
+avid | Avid Media Composer | tool | Media Composer; Avid?; <Avid editing; Avid Media Composer 8; Avid MC; Avid Composer; Avid Media; Avid system?; Avid editing systems; <Avid Nitris; <Avid Adrenaline | video-editing | premiere; cut; editing; editor; pro; adobe; video; effects; fcp; symphony; protools; vegas; davinci; broadcast; enps; photoshop
 avid-xpress | Avid Xpress | tool | Avid Xpress Pro; Avid Xpress DV; Avid Express | video-editing
 avid-symphony | Avid Symphony | tool | <Symphony Nitris | avid
 avid-newscutter | Avid NewsCutter | tool | NewsCutter | video-editing
@@ -590,7 +591,7 @@ shotcut | Shotcut | tool | | video-editing
 openshot | OpenShot | tool | OpenShot Video Editor | video-editing
 inshot | InShot | tool | InShot Video Editor | video-editing
 kinemaster | KineMaster | tool | Kine Master | video-editing
-media-100 | Media 100 | tool | Media100 | video-editing
+media-100 | Media 100? | tool | Media100 | video-editing | avid; editing; premiere; final cut; nle; betacam; after effects; video
 screenflow | ScreenFlow | tool | Telestream ScreenFlow
 videopad | VideoPad | tool | NCH VideoPad | video-editing
 wevideo | WeVideo | tool | We Video | video-editing
@@ -611,7 +612,7 @@ dvd-studio-pro | DVD Studio Pro | tool | Apple DVD Studio Pro | dvd-authoring
 idvd | iDVD | tool | Apple iDVD | dvd-authoring
 dvd-architect | DVD Architect | tool | Sony DVD Architect; Vegas DVD Architect | dvd-authoring
 adobe-media-encoder | Adobe Media Encoder | tool | Media Encoder; AME encoder | video-transcoding
-handbrake | HandBrake | tool | HandBrake transcoder | video-transcoding
+handbrake | HandBrake? | tool | HandBrake transcoder | video-transcoding | video; transcoding; encoding; ffmpeg; premiere; mp4; vlc; media encoder; compression
 sorenson-squeeze | Sorenson Squeeze | tool | Squeeze encoder | video-transcoding
 telestream-episode | Telestream Episode | tool | Episode Pro; Episode Engine | video-transcoding
 autodesk-cleaner | Autodesk Cleaner | tool | Cleaner Pro; Discreet Cleaner | video-transcoding
@@ -653,7 +654,7 @@ radio-imaging | Radio imaging | technical | jingle production; station imaging; 
 audiobook-production | Audiobook production | technical | audio book production; Hörbuchproduktion; producción de audiolibros; livre audio | audio-production
 audio-engineering | Audio engineering | technical | sound engineering; audio engineer; sound engineer; audio technician; sound technician; <audio tech; <studio engineering; audio systems engineering; Tontechnik; Toningenieur; Audiotechnik; ingénieur du son; technicien son; ingeniería de sonido; ingeniero de sonido; técnico de sonido; <sound tech; <recording engineer; <recording engineering; <audio operator; <assistant engineer recording; <A1 audio; <A2 audio | audio-production
 microphone-techniques | Microphone techniques | technical | microphone placement; mic placement; mic techniques; técnicas de microfonía; Mikrofonierung; techniques de prise de son
-audio-signal-flow | Audio signal flow | technical | signal flow; Signalfluss Audio; signal routing audio
+audio-signal-flow | Audio signal flow | technical | signal flow?; Signalfluss Audio; signal routing audio | | audio; mixing; console; consoles; microphone; microphones; live sound; studio; recording; patch bay; mixer; pro tools
 mixing-consoles | Mixing consoles | technical | mixing desks; sound board; soundboard; <SSL console; <Neve console; Mischpulte; consoles de mixage; consolas de sonido; digital mixing consoles; <Yamaha CL5; <Behringer X32; <Midas M32; <Avid Venue; <DiGiCo; <Allen & Heath
 audio-equipment | Audio equipment | technical | sound equipment; recording equipment; audio technology; sound technology; Tontechnik-Equipment; equipos de audio
 analog-recording | Analog recording | technical | analogue recording; tape recording; analog tape
@@ -670,8 +671,8 @@ izotope-rx | iZotope RX | tool | RX audio repair | audio-restoration; izotope-so
 izotope-software | iZotope software | tool | iZotope | audio-restoration
 mixing-mastering | Audio mixing | technical | sound mixing; <music mixing; mix engineering; mixing engineer; <stereo mixing; <film mixing; <mix-down; <mixdown; <final mix; mixing sound; audio mixes; Abmischung?; Abmischen?; Tonmischung; mixage audio; mixage; mezcla de audio; mezcla de sonido; <5.1 mixing; <re-recording mixing; <surround mixing | audio-engineering | mixing; audio; recording; music; tools; vinyl; sound; tracks; studio; ton; musik; aufnahme; mastering; band; podcast
 location-sound | Location sound recording | technical | production sound; location sound; Originalton; prise de son; sonido directo; production sound mixing; <sound recordist; O-Ton-Aufnahme; son direct; <perchman; <perchista; <boom operation?; <boom operator? | | sound; film; audio; microphone; set; camera; mixer; recordist; lav; recording; filming
-audio-mastering | Audio mastering | technical | mastering?; mastering engineer; masterización; mastering audio; Audio-Mastering | | mixing; audio; recording; music; tools; vinyl; sound; tracks; studio
-spatial-audio-mixing | Spatial audio mixing | technical | Dolby Atmos mixing; Dolby Atmos; immersive audio mixing; 5.1 surround; spatial audio | mixing-mastering
+audio-mastering | Audio mastering | technical | mastering?; mastering engineer; masterización; mastering audio; Audio-Mastering | | mixing; audio; recording; music; vinyl; sound
+spatial-audio-mixing | Spatial audio mixing | technical | Dolby Atmos mixing; Dolby Atmos; immersive audio mixing; <5.1 surround; spatial audio | mixing-mastering
 live-sound | Live sound | technical | live sound engineering; live sound mixing; live audio; <front of house engineering; <FOH engineer; <FOH mixing; <front-of-house sound; <monitor engineer; sound reinforcement; live mixing; <concert sound; <sound checks; <soundcheck; running sound; live sound reinforcement; Beschallung; Beschallungstechnik; <Veranstaltungston; son live; sonido en vivo; <monitor mixing; <sound for events; <PA systems; <sound system setup; sonorisation?; sonorización?; <sonorisation de concerts; <line arrays; <wireless microphones | audio-engineering | concert; concerts; son; scène; spectacle; régie; sonido; eventos; micro; événements; musique; événementiel; escenario; éclairage; conciertos; sound; audio; mixage
 theatre-sound | Theatre sound | technical | theater sound; Theaterton; sonido teatral; sound operator theatre
 concert-production | Concert production | professional | concert producer; Konzertproduktion; producción de conciertos
@@ -687,7 +688,7 @@ sound-installation | Sound installations | technical | sound installation; Klang
 fmod | FMOD | tool | FMOD Studio | game-audio; sound-design
 wwise | Audiokinetic Wwise | tool | Wwise; <Wwise certified | game-audio; sound-design
 max-msp | Max/MSP | tool | Cycling '74 Max; Max MSP; Max for Live; <Jitter video Max
-pure-data | Pure Data | tool | Pd patching
+pure-data | Pure Data? | tool | Pd patching | | max/msp; supercollider; audio; sound; synthesis; ableton; music; csound; interactive art; processing; arduino
 supercollider | SuperCollider | tool | Super Collider audio
 native-instruments-kontakt | Native Instruments Kontakt | tool | Kontakt sampler | native-instruments-software
 native-instruments-komplete | Native Instruments Komplete | tool | NI Komplete | native-instruments-software
@@ -743,7 +744,7 @@ nuendo | Nuendo | tool | Steinberg Nuendo | audio-production
 fl-studio | FL Studio | tool | Fruity Loops; FruityLoops; Image-Line FL Studio | music-production
 reason-daw | Reason? | tool | Propellerhead Reason; Reason Studios; Reason DAW; Reason 5 | music-production | tools; ableton; cubase; daw; propellerhead; music; midi; synthesizer; logic
 reaper-daw | Reaper? | tool | Cockos Reaper; Reaper DAW | audio-production | tools; protools; logic; ableton; cubase; audio; daw; wwise; audition; audacity; sound; recording; music; fmod; mixing
-studio-one | Studio One | tool | PreSonus Studio One; Studio One Pro | audio-production
+studio-one | Studio One? | tool | PreSonus Studio One; Studio One Pro | audio-production | presonus; daw; ableton; cubase; logic; mixing; recording; pro tools; reaper; fl studio; audio; music
 digital-performer | Digital Performer | tool | MOTU Digital Performer; MOTU DP | audio-production
 cakewalk-sonar | Cakewalk SONAR | tool | Cakewalk; Sonar Platinum; SONAR X3; Cakewalk by BandLab | audio-production
 ardour | Ardour? | tool | Ardour DAW | audio-production | audio; daw; linux; recording; reaper; mixing; audacity; jack
@@ -772,7 +773,7 @@ wordpress | WordPress | tool | Word Press; Wordpress CMS; WordPress.org; <WordPr
 elementor | Elementor | tool | Elementor Pro | wordpress
 divi | Divi | tool | Divi theme; Divi Builder; Elegant Themes Divi | wordpress
 wpbakery | WPBakery Page Builder | tool | WPBakery; WP Bakery | wordpress
-visual-composer | Visual Composer | tool | | wordpress
+visual-composer | Visual Composer? | tool | | wordpress | wordpress; elementor; divi; themes; plugins; woocommerce; php; wpbakery
 beaver-builder | Beaver Builder | tool | | wordpress
 oxygen-builder | Oxygen Builder | tool | Oxygen page builder | wordpress
 bricks-builder | Bricks Builder | tool | Bricks WordPress | wordpress
@@ -862,7 +863,7 @@ strikingly | Strikingly? | tool | Strikingly.com | website-builders | website; w
 carrd | Carrd | tool | Carrd.co | website-builders
 hubspot-content-hub | HubSpot Content Hub | tool | HubSpot CMS; HubSpot CMS Hub; HubSpot website builder | content-management-systems
 adobe-muse | Adobe Muse | tool | Muse websites; Adobe Muse CC | website-builders
-adobe-business-catalyst | Adobe Business Catalyst | tool | Business Catalyst | website-builders
+adobe-business-catalyst | Adobe Business Catalyst | tool | Business Catalyst? | website-builders | adobe; dreamweaver; muse; cms; wordpress; squarespace; wix; html
 ionos-mywebsite | IONOS MyWebsite | tool | 1&1 Website builder; 1&1 MyWebsite | website-builders
 blogger | Google Blogger | tool | Blogger platform; Blogspot; Blogger.com
 typepad | TypePad | tool | Typepad blog
@@ -930,7 +931,7 @@ etc-ion | ETC Ion | tool | ETC Ion console; <ETC Ion Xe
 projection-mapping | Projection mapping | technical | video mapping; mapping vidéo; Videomapping
 lighting-console-operation | Lighting console operation | technical | lighting board operation; light board operator; lighting console programming; lighting programmer; Lichtpultbedienung; <Hog lighting console; pupitreur lumière
 followspot-operation | Followspot operation | technical | follow spot; spotlight operation; Verfolgerfahrer; poursuite lumière
-dmx-lighting | DMX lighting control | technical | DMX; DMX512; Art-Net lighting; intelligent lighting
+dmx-lighting | DMX lighting control | technical | DMX; DMX512; <Art-Net lighting
 etc-eos | ETC Eos | tool | ETC Eos family; EOS lighting console | lighting-console-operation
 grandma-console | grandMA | tool | grandMA2; grandMA3; MA Lighting grandMA | lighting-console-operation
 chamsys | ChamSys MagicQ | tool | ChamSys; MagicQ | lighting-console-operation
