@@ -5,30 +5,30 @@ databases | Databases | technical | Database; Database systems; Database managem
 relational-databases | Relational databases | technical | RDBMS; Relational database; Relational database management systems; Relational database management system; Relationale Datenbanken; Bases de données relationnelles; Bases de datos relacionales; SQL databases; Relational DBMS; SQL database | databases
 sql | SQL | technical | sql; Sql; Structured Query Language; SQL queries; SQL programming; SQL scripting; SQL querying; ANSI SQL; SQL development; SQL scripts; <Database queries; <Database querying; SQL query; Writing SQL queries; <Advanced SQL; SQL coding; <Complex SQL queries; SQL language; SQL-Abfragen; Requêtes SQL; Consultas SQL; SQL query writing; <SQL joins; Structure query language | relational-databases
 nosql | NoSQL | technical | NoSQL databases; NoSQL database; Non-relational databases; No SQL; Not only SQL; <Document databases; Bases NoSQL; <Key-value stores; NoSQL-Datenbanken; No-SQL databases | databases
-database-design | Database design | technical | Database modelling; Database modeling; Database schema design; Relational database design; Schema design; Database architecture; Database structure design; Datenbankdesign; Datenbankentwurf; Conception de bases de données; Diseño de bases de datos; <Physical database design; <Logical database design; Data base design; Database schemas; Designing databases; DB design; <Table design; <Database normalization; <Database normalisation; <Normalization of databases | databases
+database-design | Database design | technical | Database modelling; Database modeling; Database schema design; Relational database design; Schema design; Database architecture; Database structure design; Datenbankdesign; Datenbankentwurf; Conception de bases de données; Diseño de bases de datos; <Physical database design; <Logical database design; Data base design; Database schemas; Designing databases; DB design; <Table design?; <Database normalization; <Database normalisation; <Normalization of databases | databases | sql; database; databases; oracle; normalization; schema; mysql; erd
 merise | Merise | technical | Méthode Merise | database-design
 data-modelling | Data modelling | technical | Data modeling; Data models; <ER modelling; <ER modeling; <Entity relationship diagrams; <ERD; <Entity-relationship modeling; Datenmodellierung; Modélisation de données; Modelado de datos; <Conceptual data models; Data model; <Logical data modeling; <ER diagrams; <Entity relationship modelling; <Physical data modeling; Data model design; <E-R diagrams; <ERDs
-dimensional-modelling | Dimensional modelling | technical | Dimensional modeling; <Star schema; <Snowflake schema; <Star schemas; <Star and snowflake schemas; Kimball methodology; <Slowly changing dimensions; Kimball?; <Inmon methodology | data-modelling | star; warehouse; dimensional; dwh; schema; inmon
+dimensional-modelling | Dimensional modelling | technical | Dimensional modeling; <Star schema; <Snowflake schema; <Star schemas; <Star and snowflake schemas; Kimball methodology; <Slowly changing dimensions; Kimball?; <Inmon methodology | data-modelling | dimensional; dwh; inmon; data warehouse; data warehousing; star schema
 data-vault | Data Vault | technical | Data Vault 2.0 | data-modelling
-erwin | ERwin Data Modeler | tool | ERwin; Erwin; CA ERwin; ER Win; ER-win | data-modelling
+erwin | ERwin Data Modeler | tool | ERwin?; Erwin; CA ERwin; ER Win?; ER-win? | data-modelling | powerdesigner; er/studio; data modeling; data modelling; data modeler; toad; sql; visio; erd; database
 er-studio | ER Studio | tool | ERStudio; Embarcadero ER/Studio; IDERA ER/Studio; ER/Studio | data-modelling
-sap-powerdesigner | SAP PowerDesigner | tool | PowerDesigner; Power Designer?; Sybase PowerDesigner | data-modelling | software; data; modelling; powerdesigner
+sap-powerdesigner | SAP PowerDesigner | tool | PowerDesigner; Power Designer?; Sybase PowerDesigner | data-modelling | sybase; erwin; data modeling; data modelling; uml; er/studio; visio
 sqldbm | SqlDBM | tool | | data-modelling
 dbdiagram-io | dbdiagram.io | tool | | data-modelling
-database-administration | Database administration | technical | DBA?; Datenbankadministration; Administration de bases de données; Administración de bases de datos; DBA skills; Database server administration; <Database installation; DBA activities; Datenbankverwaltung; <Database upgrades; Data base administration; <Database maintenance?; <Database support?; <Database monitoring? | databases | database; databases; Oracle; SQL; backup; PostgreSQL; MySQL; tuning; Db2; Sybase; server; dba; mysql; indexes; replication; administrator
+database-administration | Database administration | technical | DBA?; Datenbankadministration; Administration de bases de données; Administración de bases de datos; DBA skills; Database server administration; <Database installation; DBA activities; Datenbankverwaltung; <Database upgrades; Data base administration; <Database maintenance?; <Database support?; <Database monitoring? | databases | database; databases; Oracle; SQL; PostgreSQL; MySQL; tuning; Db2; Sybase; dba; mysql; indexes; replication
 database-development | Database development | technical | Database programming; Datenbankentwicklung; Développement de bases de données; Desarrollo de bases de datos; DB development; SQL database development | databases; programming
-query-optimisation | SQL performance tuning | technical | Query optimization; Query optimisation; SQL tuning; <Database performance tuning; Query tuning; <Database tuning; SQL optimization; <Index tuning; <Execution plans; SQL performance; <Explain plan; <Database performance; <Database performance optimization; <Index optimization; SQL query optimization; Query performance tuning; <Database indexing; Optimizing SQL queries; <Stored procedure optimization; <Oracle performance tuning; <SQL Server performance tuning; <SQL Profiler tuning; Tuning SQL queries | sql
+query-optimisation | SQL performance tuning | technical | Query optimization; Query optimisation; SQL tuning; <Database performance tuning; Query tuning; <Database tuning; SQL optimization; <Index tuning; <Execution plans?; SQL performance; <Explain plan?; <Database performance; <Database performance optimization; <Index optimization; SQL query optimization; Query performance tuning; <Database indexing; Optimizing SQL queries; <Stored procedure optimization; <Oracle performance tuning; <SQL Server performance tuning; <SQL Profiler tuning; Tuning SQL queries | sql | sql; query; queries; oracle; index; indexes; stored procedures; t-sql; pl/sql; toad
 stored-procedures | Stored procedures | technical | Stored procedure; SQL stored procedures; Stored procs; Gespeicherte Prozeduren; Procédures stockées; Procedimientos almacenados | sql
 database-triggers | Database triggers | technical | SQL triggers | sql
 user-defined-functions | User-defined functions | technical | SQL user-defined functions
 backup-recovery-databases | Database backup and recovery | technical | <Database backup; <Database recovery; <Database backups; <Point-in-time recovery; <Database restore; Database backup/recovery; Database backup and restore; Backup/restore databases; <SQL Server backup | database-administration
 oracle-rman | Oracle RMAN | tool | RMAN; Recovery Manager RMAN; Oracle Recovery Manager | oracle-database; backup-recovery-databases
 database-replication | Database replication | technical | <Transactional replication; <SQL Server replication; <Merge replication; <SQL replication; <Snapshot replication | database-administration | sql; replication; kafka; debezium; database; data; etl; oracle; informatica; warehouse
-change-data-capture | Change data capture | technical | CDC? | | debezium; kafka; sql; etl; replication; database; databases; goldengate; warehouse; pipelines
+change-data-capture | Change data capture | technical | CDC? | | debezium; kafka; etl; replication; goldengate
 data-replication | Data replication | technical
-sql-server-log-shipping | SQL Server log shipping | technical | Log shipping? | sql-server | sql; server; replication; mirroring; database; databases; alwayson; dba; clustering; backup; failover
+sql-server-log-shipping | SQL Server log shipping | technical | Log shipping? | sql-server | sql; replication; mirroring; database; databases; alwayson; dba; clustering; failover
 sql-server-mirroring | SQL Server database mirroring | tool | Database mirroring; SQL Server mirroring | sql-server
-sql-server-always-on | SQL Server Always On availability groups | tool | Always On availability groups; AlwaysOn; AlwaysOn availability groups; Always On? | sql-server | sql; server; availability; clustering; replication; failover
+sql-server-always-on | SQL Server Always On availability groups | tool | Always On availability groups; AlwaysOn; AlwaysOn availability groups; Always On? | sql-server | sql; clustering; replication; failover
 oracle-goldengate | Oracle GoldenGate | tool | GoldenGate; Golden Gate?; Oracle Golden Gate | database-replication | oracle; replication; rac; rman; database
 oracle-streams | Oracle Streams | tool | | oracle-database
 debezium | Debezium | tool | | change-data-capture
@@ -36,8 +36,8 @@ qlik-replicate | Qlik Replicate | tool | Attunity; Attunity Replicate | database
 database-migration | Database migration | technical | Database conversion; Database migrations; <Database migration scripts; Datenbankmigration; Schema migrations | databases
 data-migration | Data migration | technical | Data conversion; Data migrations; Datenmigration; Migration de données; Migración de datos; Migrating data; Data conversions; Datenübernahme
 database-clustering | Database high availability | technical | <SQL Server clustering; <Database clustering; <SQL clustering | database-administration | oracle; rman; asm; dba; grid; database; data; guard; dataguard
-oracle-rac | Oracle RAC | tool | Real Application Clusters; RAC?; Oracle Real Application Clusters; <Oracle Clusterware | oracle-database | oracle; rman; asm; dba; grid; database; dataguard; guard
-oracle-data-guard | Oracle Data Guard | tool | Data Guard?; Dataguard; Oracle Dataguard; <Oracle Active Data Guard | oracle-database | oracle; rman; asm; dba; grid; database; dataguard; guard
+oracle-rac | Oracle RAC | tool | Real Application Clusters; RAC?; Oracle Real Application Clusters; <Oracle Clusterware | oracle-database | oracle; rman; dba; database; dataguard
+oracle-data-guard | Oracle Data Guard | tool | Data Guard?; Dataguard; Oracle Dataguard; <Oracle Active Data Guard | oracle-database | oracle; rman; dba; database; dataguard
 oracle-asm | Oracle ASM | tool | Oracle Automatic Storage Management | oracle-database
 galera-cluster | Galera Cluster | tool | | mariadb
 mysql-cluster | MySQL Cluster | tool | MySQL NDB Cluster | mysql
@@ -63,7 +63,7 @@ sql-server-enterprise-manager | SQL Server Enterprise Manager | tool | SQL Enter
 sql-query-analyzer | SQL Query Analyzer | tool | SQL Server Query Analyzer | sql-server
 sql-server-profiler | SQL Server Profiler | tool | SQL Profiler | sql-server
 t-sql | Transact-SQL | technical | TSQL; Transact SQL programming; Transact Structured Query Language; T SQL queries; T-SQL stored procedures; T-SQL programming; T-SQL | sql-server; sql
-oracle-database | Oracle Database | tool | Oracle?; Oracle DB; Oracle 11g; Oracle 10g; Oracle 12c; Oracle 9i; Oracle 19c; Oracle RDBMS; Oracle SQL; Oracle 8i; Oracle 18c; Oracle 10g/11g; Oracle databases; Oracle 8i/9i; Oracle Database 11g; Oracle 9i/10g; Oracle Database 12c; Oracle data base; Oracle Database 19c; Oracle 11g/12c; Oracle server?; Oracle 21c; Oracle 7 database; Oracle 11i database | relational-databases; sql; oracle-software | sql; database; databases; db2; mysql; pl/sql; java; server; toad; dba; unix; sybase; teradata; informix; postgresql; mongodb; 11g; 10g; j2ee; rac; rman
+oracle-database | Oracle Database | tool | Oracle?; Oracle DB; Oracle 11g; Oracle 10g; Oracle 12c; Oracle 9i; Oracle 19c; Oracle RDBMS; Oracle SQL; Oracle 8i; Oracle 18c; Oracle 10g/11g; Oracle databases; Oracle 8i/9i; Oracle Database 11g; Oracle 9i/10g; Oracle Database 12c; Oracle data base; Oracle Database 19c; Oracle 11g/12c; Oracle server?; Oracle 21c; Oracle 7 database; Oracle 11i database | relational-databases; sql; oracle-software | sql; database; databases; db2; mysql; pl/sql; java; toad; dba; unix; sybase; teradata; informix; postgresql; mongodb; 11g; 10g; j2ee; rac; rman
 oracle-software | Oracle software | tool | Oracle products; Oracle technologies
 sql-plus | SQL*Plus | tool | SQLPlus; Oracle SQLPlus; Oracle SQL*Plus | oracle-database
 oracle-sql-developer | Oracle SQL Developer | tool | SQL Developer? | oracle-database | oracle; plsql; toad; pl; database; plus
@@ -92,11 +92,11 @@ dbvisualizer | DbVisualizer | tool | | sql-clients
 teradata-sql-assistant | Teradata SQL Assistant | tool | SQL Assistant | sql-clients
 sequel-pro | Sequel Pro | tool | | sql-clients
 winsql | WinSQL | tool | | sql-clients
-advanced-query-tool | Advanced Query Tool | tool | AQT | sql-clients
+advanced-query-tool | Advanced Query Tool | tool | AQT? | sql-clients | sql; db2; toad; mainframe; query; teradata
 rapid-sql | Rapid SQL | tool | Embarcadero Rapid SQL | sql-clients
 sql-workbench | SQL Workbench | tool | | sql-clients
 dbartisan | DBArtisan | tool | Embarcadero DBArtisan | sql-clients
-redgate-sql-toolbelt | Redgate SQL Toolbelt | tool | Red Gate?; <Redgate SQL Prompt; <Redgate SQL Compare | sql-clients; redgate | software; sql; clients; redgate
+redgate-sql-toolbelt | Redgate SQL Toolbelt | tool | Red Gate?; <Redgate SQL Prompt; <Redgate SQL Compare | sql-clients; redgate | sql; sql server; ssms; dba
 redgate | Redgate | tool
 tableplus | TablePlus | tool | | sql-clients
 idera-sql-diagnostic-manager | IDERA SQL Diagnostic Manager | tool | | sql-clients; idera-database-tools
@@ -111,7 +111,7 @@ sybase | Sybase ASE | tool | Sybase; SAP ASE; SAP Sybase; Sybase SQL Server; Syb
 sap-iq | SAP IQ | tool | Sybase IQ; SAP Sybase IQ | relational-databases
 sap-sql-anywhere | SAP SQL Anywhere | tool | SQL Anywhere; Sybase SQL Anywhere | relational-databases
 informix | Informix | tool | IBM Informix; Informix Dynamic Server; Informix IDS; <Informix SQL; Informix database; <Informix SE | relational-databases; sql
-teradata | Teradata | tool | Tera data; Teradata SQL; <Teradata Vantage; <Teradata utilities; Teradata 13; Teradata 14; <Teradata Viewpoint; Teradata database; <Teradata Studio; <BTEQ; <FastLoad; <MultiLoad; <FastExport; <TPump; <MLoad; <Fast Load?; <Multi Load?; <Teradata BTEQ; <Teradata Parallel Transporter | data-warehousing; sql | software; data; warehousing; sql; fastload; multiload
+teradata | Teradata | tool | Tera data; Teradata SQL; <Teradata Vantage; <Teradata utilities; Teradata 13; Teradata 14; <Teradata Viewpoint; Teradata database; <Teradata Studio; <BTEQ; <FastLoad; <MultiLoad; <FastExport; <TPump; <MLoad; <Fast Load?; <Multi Load?; <Teradata BTEQ; <Teradata Parallel Transporter | data-warehousing; sql | teradata; bteq; sql; tpump; mload
 teradata-aster | Teradata Aster | tool | Aster Data | data-warehousing
 netezza | IBM Netezza | tool | Netezza; PureData; IBM PureData; Netezza SQL | data-warehousing; sql
 greenplum | Greenplum | tool | Pivotal Greenplum; VMware Greenplum | data-warehousing; sql
@@ -126,7 +126,7 @@ interbase | InterBase | tool | Borland InterBase; Embarcadero InterBase | relati
 apache-derby | Apache Derby | tool | Derby database | relational-databases
 h2-database | H2 Database | tool | | relational-databases
 hsqldb | HSQLDB | tool | HyperSQL | relational-databases
-actian-zen | Actian Zen | tool | Pervasive SQL; Pervasive; Btrieve; Pervasive PSQL | relational-databases
+actian-zen | Actian Zen | tool | Pervasive SQL; Pervasive?; Btrieve; Pervasive PSQL | relational-databases | btrieve; psql; sql; database; databases; clarion; magic
 paradox-database | Paradox database | tool | Borland Paradox; Corel Paradox | relational-databases
 actian-ingres | Actian Ingres | tool | Ingres; Ingres database | relational-databases
 sqlbase | SQLBase | tool | Gupta SQLBase | relational-databases
@@ -134,7 +134,7 @@ sqlbase | SQLBase | tool | Gupta SQLBase | relational-databases
 alpha-five | Alpha Five | tool | Alpha Anywhere | relational-databases
 libreoffice-base | LibreOffice Base | tool | | relational-databases
 apache-openoffice-base | Apache OpenOffice Base | tool | OpenOffice.org Base | relational-databases
-filemaker | FileMaker Pro | tool | FileMaker; File Maker Pro; Claris FileMaker; Filemaker database; File Maker?; <FileMaker Server | databases | software; databases; filemaker
+filemaker | FileMaker Pro | tool | FileMaker; File Maker Pro; Claris FileMaker; Filemaker database; File Maker?; <FileMaker Server | databases | mac; quickbooks; excel; ms access; database
 dbase | dBase | tool | dBase III; dBase IV; dBase III+; DBase III Plus; DBase 4 | databases
 lotus-approach | Lotus Approach | tool | IBM Lotus Approach | databases
 sap-hana | SAP HANA | tool | HANA?; SAP HANA database; <SAP HANA modeling; <HANA Studio; <HANA modeling; <SAP HANA Studio; <SAP HANA development; HANA DB; SAP HANA DB; HANA CDS; <SAP HANA administration | databases | sap; s/4; s4; bw; abap; fiori; erp; sql; oracle
@@ -172,7 +172,7 @@ ravendb | RavenDB | tool | Raven DB | nosql
 pouchdb | PouchDB | tool | | nosql
 rethinkdb | RethinkDB | tool | | nosql
 surrealdb | SurrealDB | tool | | nosql
-faunadb | FaunaDB | tool | Fauna? | nosql | database; serverless; mongodb; graphql; dynamodb; netlify
+faunadb | FaunaDB | tool | Fauna? | nosql | serverless; mongodb; graphql; dynamodb; netlify
 rxdb | RxDB | tool | | nosql
 leveldb | LevelDB | tool | | nosql
 rocksdb | RocksDB | tool | | nosql
@@ -183,7 +183,7 @@ google-cloud-bigtable | Google Cloud Bigtable | tool | Google Bigtable; Cloud Bi
 apache-phoenix | Apache Phoenix | tool | | hbase
 apache-accumulo | Apache Accumulo | tool | Accumulo | nosql
 neo4j | Neo4j | tool | Neo 4j; Neo4J graph database; <Neo4j Aura | graph-databases
-cypher | Cypher query language | technical | Neo4j Cypher; Cypher? | graph-databases | neo4j; graph; sparql; gremlin; query; knowledge; database
+cypher | Cypher query language | technical | Neo4j Cypher; Cypher? | graph-databases | neo4j; graph; sparql; gremlin
 graph-databases | Graph databases | technical | Graph database; Graph DB; <Graph data modelling; Graph DBs; Graphdatenbanken | nosql
 janusgraph | JanusGraph | tool | | graph-databases
 arangodb | ArangoDB | tool | | graph-databases
@@ -198,7 +198,7 @@ edgedb | EdgeDB | tool | | graph-databases
 time-series-databases | Time-series databases | technical | | databases
 influxdb | InfluxDB | tool | Influx DB | time-series-databases
 opentsdb | OpenTSDB | tool | | time-series-databases
-kdb-plus | kdb+ | tool | KDB; KX kdb+ | time-series-databases
+kdb-plus | kdb+ | tool | KDB?; KX kdb+ | time-series-databases | q; kx; tick; timeseries; time series; low latency
 questdb | QuestDB | tool | | time-series-databases
 timescaledb | TimescaleDB | tool | Timescale? | time-series-databases | postgres; postgresql; hypertables; influxdb; timeseries; database
 apache-druid | Apache Druid | tool | | databases
@@ -215,12 +215,12 @@ sphinx-search | Sphinx search | tool | | search-engines-tech
 algolia | Algolia | tool | | search-engines-tech
 coveo | Coveo | tool | | search-engines-tech
 google-search-appliance | Google Search Appliance | tool | | search-engines-tech
-microsoft-fast-search | Microsoft FAST Search | tool | FAST search | search-engines-tech
+microsoft-fast-search | Microsoft FAST Search | tool | FAST search? | search-engines-tech | sharepoint; esp; enterprise search; solr; microsoft search
 opentext-idol | OpenText IDOL | tool | Autonomy IDOL | search-engines-tech
 meilisearch | Meilisearch | tool | | search-engines-tech
 typesense | Typesense | tool | | search-engines-tech
 azure-ai-search | Azure AI Search | tool | Azure Cognitive Search; Azure Search | search-engines-tech; azure
-search-engines-tech | Search technology | technical | <Full-text search; <Search engine development; <Enterprise search; <Search relevance; <Search indexing; <Full text indexing; Search engine technology; <Search algorithms? | | elasticsearch; lucene; solr; indexing; ranking; relevance; retrieval
+search-engines-tech | Search technology | technical | <Full-text search; <Search engine development; <Enterprise search?; <Search relevance; <Search indexing; <Full text indexing; Search engine technology; <Search algorithms? | | elasticsearch; lucene; solr; indexing; ranking; relevance; retrieval
 information-retrieval | Information retrieval | technical
 semantic-search | Semantic search | technical | | search-engines-tech
 vector-databases | Vector databases | technical | Vector database; Vector stores; Vector DB; Vector store | databases
@@ -234,13 +234,13 @@ chroma-vector-database | Chroma vector database | tool | ChromaDB; Chroma DB | v
 qdrant | Qdrant | tool | | vector-databases
 lancedb | LanceDB | tool | | vector-databases
 vector-search | Vector search | technical | Similarity search; Vector similarity search | vector-databases
-vector-embeddings | Vector embeddings | technical | Embeddings?; Text embeddings; Embedding models; Sentence embeddings | | vectors; vector; nlp; llm; rag; openai; search; similarity; models
+vector-embeddings | Vector embeddings | technical | Embeddings?; Text embeddings; Embedding models; Sentence embeddings | | vectors; vector; nlp; llm; rag; openai; similarity
 multivalue-databases | Multivalue databases | technical | Pick databases | databases
 rocket-universe | Rocket UniVerse | tool | UniVerse database | multivalue-databases
 rocket-unidata | Rocket UniData | tool | UniData | multivalue-databases
 pick-basic | Pick BASIC | tool | <UniBasic; Pick/BASIC | multivalue-databases
 rocket-d3 | Rocket D3 | tool | D3 Pick | multivalue-databases
-object-databases-cloud-sql | Amazon RDS | tool | AWS RDS; Relational Database Service; RDS?; <RDS MySQL; <RDS PostgreSQL | relational-databases; aws | aws; amazon; ec2; postgres; aurora; s3; mysql; lambda; dynamodb; vpc; postgresql; cloudwatch; elb; redshift; route53; sqs; ecs; cloud
+object-databases-cloud-sql | Amazon RDS | tool | AWS RDS; Relational Database Service; RDS?; <RDS MySQL; <RDS PostgreSQL | relational-databases; aws | aws; amazon; ec2; postgres; aurora; s3; mysql; lambda; dynamodb; vpc; postgresql; cloudwatch; elb; redshift; route53; sqs; ecs
 amazon-aurora | Amazon Aurora | tool | AWS Aurora; Aurora DB; RDS Aurora; <Aurora MySQL; <Aurora PostgreSQL | relational-databases; aws
 azure-sql | Azure SQL Database | tool | Azure SQL; SQL Azure; Azure SQL DB; <Azure SQL Server; Azure SQL databases; <Azure SQL Managed Instance | sql-server; azure
 azure-database-for-postgresql | Azure Database for PostgreSQL | tool | Azure PostgreSQL | postgresql; azure
@@ -253,8 +253,8 @@ tidb | TiDB | tool | | relational-databases
 planetscale | PlanetScale | tool | | mysql
 oceanbase | OceanBase | tool | | relational-databases
 cratedb | CrateDB | tool | | relational-databases
-ocp-dba | Oracle Certified Professional | certification | Oracle OCP; <OCP DBA; <Oracle Certified Database Administrator; <Oracle Database Administrator Certified Professional; <Oracle Certified Professional DBA; <Oracle Certified Professional Database Administrator; <Oracle Certified DBA; OCP? | | oracle; dba; database; java; certified; certification; professional; oca; sun
-oracle-certified-associate | Oracle Certified Associate | certification | Oracle OCA; <Oracle Certified Database Associate; OCA? | oracle-database | oracle; java; database; certified; ocp; certification; associate
+ocp-dba | Oracle Certified Professional | certification | Oracle OCP; <OCP DBA; <Oracle Certified Database Administrator; <Oracle Database Administrator Certified Professional; <Oracle Certified Professional DBA; <Oracle Certified Professional Database Administrator; <Oracle Certified DBA; OCP? | | oracle; dba; database; java; oca
+oracle-certified-associate | Oracle Certified Associate | certification | Oracle OCA; <Oracle Certified Database Associate; OCA? | oracle-database | oracle; java; database; ocp
 oracle-database-sql-certified-associate | Oracle Database SQL Certified Associate | certification | | sql
 oracle-sql-expert | Oracle Database SQL Certified Expert | certification | Oracle SQL Expert; Oracle SQL Certified Expert
 oracle-pl-sql-developer-certified-associate | Oracle PLSQL Developer Certified Associate | certification | Oracle PL/SQL Developer Certified Associate | plsql
@@ -278,7 +278,7 @@ datastax-certification | DataStax certification | certification | Datastax Certi
 
 # Data engineering
 data-engineering | Data engineering | technical | <Data pipelines; <Data pipeline development; <Data pipeline; <Building data pipelines; <ETL pipelines; Ingénierie des données; Ingeniería de datos; <Data pipeline design; <Data processing pipelines; <ELT pipelines; <Batch processing pipelines; <Data ingestion; <Data platform engineering
-etl | ETL? | technical | Extract, transform, load; Extract transform load; ETL development; ETL processes; <ETL tools; ETL design; Extract Transform and Load; ETL process; <ETL jobs; <Data extraction and transformation; Extraction transformation and loading; ETL tool; <ETL mappings; ETL architecture; Extract, transform and load; <ETL workflows; Extraction, transformation and loading; ETL concepts; Etl; etl; <ETL mapping; ETL programming | data-engineering | data; sql; warehouse; warehousing; informatica; ssis; talend; pipelines; extract; database; bi; python; load; oracle; elt; spark; datastage; pipeline; analytics; tableau; hadoop; tools; developer; azure; aws; cloud; testing; databricks; reporting
+etl | ETL? | technical | Extract, transform, load; Extract transform load; ETL development; ETL processes; <ETL tools; ETL design; Extract Transform and Load; ETL process; <ETL jobs; <Data extraction and transformation; Extraction transformation and loading; ETL tool; <ETL mappings; ETL architecture; Extract, transform and load; <ETL workflows; Extraction, transformation and loading; ETL concepts; Etl; etl; <ETL mapping; ETL programming | data-engineering | data; sql; informatica; ssis; talend; pipelines; extract; database; bi; python; oracle; elt; spark; datastage; pipeline; analytics; tableau; hadoop; azure; aws; databricks; reporting; data warehouse; data warehousing; data pipelines
 elt | ELT? | technical | Extract load transform; Extract, load, transform | data-engineering | etl; data; snowflake; pipelines; warehouse; dbt; extract; sql; bigquery
 data-warehousing | Data warehousing | technical | Data warehouse; Data warehouses; Data Warehouse design; DWH; EDW; Enterprise data warehouse; <Data marts; <Data mart; Datawarehouse; Datawarehousing; Data warehouse development; Data warehouse architecture; Data Warehousing concepts; Entrepôt de données; Entrepôts de données; Almacén de datos; Data-Warehouse; Enterprise Data Warehousing; Data warehousing solutions; Data warehousing (DWH); <Data mart design; DW design | databases
 data-lake | Data lakes | technical | Data lake; Datalake; Data Lake architecture | data-engineering
@@ -301,17 +301,17 @@ hortonworks | Hortonworks | tool | Hortonworks HDP; HDP Hadoop; Hortonworks Data
 mapr | MapR | tool | | hadoop
 apache-ambari | Apache Ambari | tool | Ambari | hadoop
 mapreduce | MapReduce | technical | Map Reduce; Map/Reduce; MapReduce programming; MapReduce jobs; <Hadoop Streaming; Hadoop MapReduce | big-data
-spark | Apache Spark | tool | Spark?; <Spark SQL; <Spark Streaming; <SparkSQL; <Spark Scala; <Spark Structured Streaming; <Spark RDD; <Spark Core; <Spark jobs; <Spark DataFrames; <Spark cluster; <Structured Streaming; <Spark MLlib; <MLlib; <GraphX; <SparkR; <sparklyr | big-data; data-engineering | hadoop; scala; kafka; hive; python; databricks; aws; big; data; airflow; mapreduce; pyspark; sql; etl; flink; yarn; hdfs; sqoop; pig; java
+spark | Apache Spark | tool | Spark?; <Spark SQL; <Spark Streaming; <SparkSQL; <Spark Scala; <Spark Structured Streaming; <Spark RDD; <Spark Core; <Spark jobs; <Spark DataFrames; <Spark cluster; <Structured Streaming; <Spark MLlib; <MLlib; <GraphX; <SparkR; <sparklyr | big-data; data-engineering | hadoop; scala; kafka; hive; python; databricks; aws; airflow; mapreduce; pyspark; sql; etl; flink; yarn; hdfs; sqoop; pig; java; big data
 pyspark | PySpark | tool | Py Spark; Apache PySpark | spark; python
-hive | Apache Hive | tool | Hive?; HiveQL; Hive SQL; HQL Hive; <Hive queries; Hive QL; <Hive tables?; <Hive metastore; <Hive UDF | hadoop; sql | hadoop; pig; spark; hbase; sqoop; impala; hdfs; mapreduce; presto; big; data; oozie; sql; kafka; scala; cloudera
-pig | Apache Pig | tool | Pig?; Pig Latin; <Pig scripts?; <Pig scripting; Hadoop Pig; <Pig UDF | hadoop | hadoop; hive; mapreduce; sqoop; hbase; flume; hdfs; oozie; spark; zookeeper
+hive | Apache Hive | tool | Hive?; HiveQL; Hive SQL; HQL Hive; <Hive queries; Hive QL; <Hive tables?; <Hive metastore; <Hive UDF | hadoop; sql | hadoop; pig; spark; hbase; sqoop; impala; hdfs; mapreduce; presto; data; oozie; sql; kafka; scala; cloudera; big data
+pig | Apache Pig | tool | Pig?; Pig Latin?; <Pig scripts?; <Pig scripting; Hadoop Pig; <Pig UDF | hadoop | hadoop; hive; mapreduce; sqoop; hbase; flume; hdfs; oozie; spark; zookeeper
 sqoop-flume | Apache Sqoop | tool | Sqoop | hadoop | hadoop; sqoop; hive; pig; kafka; hdfs; oozie; spark; hbase; zookeeper; mapreduce
 apache-flume | Apache Flume | tool | Flume? | hadoop | hadoop; sqoop; hive; pig; kafka; hdfs; oozie; spark; hbase; zookeeper; mapreduce
 apache-oozie | Apache Oozie | tool | Oozie; <Oozie workflows | hadoop
-apache-zookeeper | Apache ZooKeeper | tool | ZooKeeper; Zoo Keeper | distributed-systems
+apache-zookeeper | Apache ZooKeeper | tool | ZooKeeper?; Zoo Keeper? | distributed-systems | kafka; hadoop; hbase; solr; apache; storm; distributed; consul; etcd; spark; hdfs; oozie; mesos; java; hive; cassandra; redis; elasticsearch; cluster
 impala-presto | Presto SQL | tool | Presto?; PrestoDB | sql; big-data | hive; hadoop; spark; sql; aws; redshift; athena; glue; s3; hbase; presto; kudu; cloudera; quicksight
 trino | Trino | tool | PrestoSQL | sql
-starburst | Starburst? | tool | <Starburst Galaxy; <Starburst Enterprise | sql | trino; presto; data; sql; galaxy; lakehouse
+starburst | Starburst? | tool | <Starburst Galaxy; <Starburst Enterprise | sql | trino; presto; data; sql; lakehouse
 apache-impala | Apache Impala | tool | Impala?; Cloudera Impala; Impala SQL | sql | hive; hadoop; spark; sql; aws; redshift; glue; s3; hbase; presto; kudu; cloudera; quicksight; emr
 apache-drill | Apache Drill | tool | | sql
 amazon-athena | Amazon Athena | tool | AWS Athena; Athena?; Athena SQL | sql; aws | hive; hadoop; spark; sql; aws; redshift; glue; s3; hbase; presto; kudu; cloudera; quicksight; emr
@@ -319,13 +319,13 @@ apache-kylin | Apache Kylin | tool | | sql
 apache-tez | Apache Tez | tool | | hadoop
 apache-kudu | Apache Kudu | tool | | hadoop
 apache-arrow | Apache Arrow | tool | | sql
-apache-superset | Apache Superset | tool | Superset | business-intelligence
+apache-superset | Apache Superset | tool | Superset? | business-intelligence | apache; tableau; metabase; dashboards; sql; preset; looker; airflow; grafana; power bi; bi; python
 kafka | Apache Kafka | tool | Kafka; <Kafka Streams; <Kafka Connect; Kafka streaming; <ksqlDB; <KSQL; Kafka messaging; <Schema Registry; <Kafka clusters; <Apache Kafka Streams | message-queues
 kinesis | Amazon Kinesis | tool | Kinesis; AWS Kinesis; Kinesis Data Streams; <Kinesis Firehose; Kinesis Streams; <Amazon Kinesis Firehose; <Kinesis Data Firehose | stream-processing; aws
-google-pubsub | Google Cloud PubSub | tool | Cloud Pub/Sub; GCP Pub/Sub; Google Cloud Pub/Sub; PubSub; GCP PubSub; Pub/Sub; Google Pub/Sub | google-cloud; message-queues
+google-pubsub | Google Cloud PubSub | tool | Cloud Pub/Sub; GCP Pub/Sub; Google Cloud Pub/Sub; PubSub?; GCP PubSub; Pub/Sub?; Google Pub/Sub | google-cloud; message-queues | google; gcp; bigquery; dataflow; firebase; gke; cloud functions
 google-cloud-dataflow | Google Cloud Dataflow | tool | Dataflow GCP; GCP Dataflow; Cloud Dataflow; Google Dataflow | google-cloud; data-engineering
 apache-beam | Apache Beam | tool | | stream-processing
-stream-processing | Stream processing | technical | Data streaming; Real-time data processing; Streaming data; Event streaming; Real-time streaming; Event stream processing; Real-time data streaming; <Real-time data pipelines; Streaming analytics; <Streaming pipelines; Stream analytics | data-engineering
+stream-processing | Stream processing | technical | Data streaming?; Real-time data processing; Streaming data?; Event streaming?; Real-time streaming?; Event stream processing; Real-time data streaming; <Real-time data pipelines; Streaming analytics?; <Streaming pipelines; Stream analytics | data-engineering | kafka; flink; kinesis; spark; pipelines; pulsar; etl; storm; big data; azure
 azure-stream-analytics | Azure Stream Analytics | tool | | stream-processing; azure
 complex-event-processing | Complex event processing | technical | | stream-processing
 real-time-analytics | Real-time analytics | technical
@@ -335,18 +335,18 @@ storm | Apache Storm | tool | Storm?; Storm topology; Storm topologies | stream-
 apache-heron | Apache Heron | tool | Twitter Heron | stream-processing
 nifi | Apache NiFi | tool | NiFi; Apache Nifi flows; <MiNiFi | etl
 streamsets | StreamSets | tool | IBM StreamSets | etl
-airflow | Apache Airflow | tool | Airflow?; <Airflow DAGs; <Apache Airflow DAGs; <Airflow pipelines; Airflow orchestration | data-orchestration | dbt; python; spark; etl; dags; data; aws; kafka; snowflake; pipeline; pipelines; bigquery; databricks; redshift; docker; sql; kubernetes; jenkins; luigi
+airflow | Apache Airflow | tool | Airflow?; <Airflow DAGs; <Apache Airflow DAGs; <Airflow pipelines; Airflow orchestration | data-orchestration | dbt; python; spark; etl; dags; aws; kafka; snowflake; bigquery; databricks; redshift; docker; sql; kubernetes; jenkins; luigi; data pipelines; data pipeline
 google-cloud-composer | Google Cloud Composer | tool | Cloud Composer | airflow; google-cloud
 amazon-mwaa | Amazon MWAA | tool | MWAA; Managed Workflows for Apache Airflow | airflow; aws
 astronomer-airflow | Astronomer Airflow | tool | Astronomer.io | airflow
 data-orchestration | Data orchestration | technical | Workflow orchestration?; Data pipeline orchestration; Orchestration of data pipelines; Workflow orchestration for data | data-engineering | airflow; python; dbt; dagster; data; pipelines; snowflake; prefect; etl; kubernetes; temporal
 dagster | Dagster | tool | | data-orchestration
 luigi-pipelines | Luigi pipelines | tool | Spotify Luigi | data-orchestration
-prefect | Prefect? | tool | Prefect.io; <Prefect workflows | data-orchestration | airflow; python; dbt; dagster; data; pipelines; snowflake
+prefect | Prefect? | tool | Prefect.io; <Prefect workflows | data-orchestration | airflow; dbt; dagster; snowflake; luigi; etl; data pipelines
 mage-ai | Mage AI | tool | | data-orchestration
 kestra | Kestra | tool | | data-orchestration
 apache-dolphinscheduler | Apache DolphinScheduler | tool | | data-orchestration
-dbt | dbt | tool | DBT?; <dbt Cloud; <dbt Core; Data build tool; dbt models | data-transformation; sql | snowflake; sql; airflow; data; bigquery; redshift; elt; fivetran; looker; models; warehouse; databricks; analytics; engineering
+dbt | dbt | tool | DBT?; <dbt Cloud; <dbt Core; Data build tool; dbt models | data-transformation; sql | snowflake; sql; airflow; bigquery; redshift; elt; fivetran; looker; warehouse; databricks; analytics engineering; data models
 dataform | Dataform | tool | Google Dataform | data-transformation; sql
 sqlmesh | SQLMesh | tool | | data-transformation; sql
 coalesce-io | Coalesce.io | tool | | data-transformation; sql
@@ -373,27 +373,27 @@ hightouch | Hightouch | tool | | etl
 data-virtualization | Data virtualization | technical | <Data federation; Data virtualisation | data-integration
 reverse-etl | Reverse ETL | technical | | data-integration
 data-interoperability | Data interoperability | technical
-informatica | Informatica PowerCenter | tool | Informatica?; PowerCenter; Informatica ETL; Power Center?; Informatica Power Center; Informatica PowerMart; Informatica 9.x; <Informatica Designer; Informatica PowerCenter 9; <Informatica Workflow Manager; <Informatica admin; <Informatica administration | etl | etl; powercenter; datastage; teradata; warehouse; warehousing; talend; mappings; mapping; workflow; workflows; bi; ssis; oracle; data; idq; mdm; cloud; sql; developer; tableau; cognos; netezza; hadoop; unix; dwh
+informatica | Informatica PowerCenter | tool | Informatica?; PowerCenter; Informatica ETL; Power Center?; Informatica Power Center; Informatica PowerMart; Informatica 9.x; <Informatica Designer; Informatica PowerCenter 9; <Informatica Workflow Manager; <Informatica admin; <Informatica administration; <Informatica Developer | etl | etl; powercenter; datastage; teradata; data warehouse; data warehousing; mappings; ssis; idq; mdm; netezza; dwh; talend; cognos; abinitio; snowflake
 informatica-powerexchange | Informatica PowerExchange | tool | PowerExchange | etl
 informatica-intelligent-cloud-services | Informatica Intelligent Cloud Services | tool | Informatica Cloud; IICS; Informatica Cloud Services | etl
-informatica-data-quality | Informatica Data Quality | tool | IDQ; Informatica IDQ; <Informatica Developer | data-quality
+informatica-data-quality | Informatica Data Quality | tool | IDQ; Informatica IDQ | data-quality
 informatica-big-data-management | Informatica Big Data Management | tool | Informatica BDM | etl
 ssis | SQL Server Integration Services | tool | SSIS; <SSIS packages; Microsoft SSIS; MS SSIS; SSIS ETL; SQL Integration Services; Integration Services SSIS; <SSIS package development; SQL SSIS | etl; sql-server | sql; ssis; ssrs; server; packages; etl; ssas; oltp; database
-sql-server-dts | SQL Server DTS | tool | <DTS packages; SQL DTS; Data Transformation Services; DTS? | etl; sql-server | sql; ssis; server; packages; etl; oltp; database; ssrs
-ssrs | SQL Server Reporting Services | tool | SSRS; <SSRS reports; Microsoft SSRS; MS Reporting Services; MS SSRS; SQL Reporting Services; Microsoft Reporting Services; <SSRS reporting; SQL Reporting; <SQL Report Builder; SQL SSRS; <SQL Server Report Builder; <SSRS Report Builder; SQL Server Reporting; Reporting Services SSRS; Report Builder? | sql-server; reporting | ssrs; sql; server; reporting; reports; ssis; microsoft
+sql-server-dts | SQL Server DTS | tool | <DTS packages; SQL DTS; Data Transformation Services; DTS? | etl; sql-server | sql; ssis; oltp; ssrs
+ssrs | SQL Server Reporting Services | tool | SSRS; <SSRS reports; Microsoft SSRS; MS Reporting Services; MS SSRS; SQL Reporting Services; Microsoft Reporting Services; <SSRS reporting; SQL Reporting?; <SQL Report Builder; SQL SSRS; <SQL Server Report Builder; <SSRS Report Builder; SQL Server Reporting; Reporting Services SSRS; Report Builder? | sql-server; reporting | ssrs; ssis; sql server; power bi; rdl; ssas; report manager
 ssas | SQL Server Analysis Services | tool | SSAS; <SSAS cubes; <SSAS tabular; <SSAS cube; Microsoft Analysis Services; SQL Analysis Services; <SQL Server Analysis Services cubes; <SSAS Multidimensional | olap; sql-server
 mdx | MDX? | technical | MDX queries; Multidimensional Expressions | olap | ssas; olap; cubes; cube; dax; sql; essbase; mondrian; ssrs; bi
-sql-server-data-tools | SQL Server Data Tools | tool | SSDT; BIDS?; Business Intelligence Development Studio | sql-server | ssis; ssrs; ssas; sql; visual; business; intelligence; tfs; server; etl
+sql-server-data-tools | SQL Server Data Tools | tool | SSDT; BIDS?; Business Intelligence Development Studio | sql-server | ssis; ssrs; ssas; sql; tfs; etl
 azure-analysis-services | Azure Analysis Services | tool | | olap; azure
 microsoft-bi-stack | Microsoft BI stack | technical | MSBI; MS BI; Microsoft BI; Microsoft Business Intelligence; MS Business Intelligence; Microsoft BI suite; MSBI stack; SQL Server BI | business-intelligence; sql-server
 talend | Talend | tool | <Talend Open Studio; <Talend Data Integration; Talend ETL; <Talend Studio; <Talend DI; <Talend Big Data; <Talend Cloud | etl
-datastage | IBM DataStage | tool | DataStage; InfoSphere DataStage; Ascential DataStage; IBM InfoSphere DataStage; Data Stage?; WebSphere DataStage; IBM WebSphere DataStage; DataStage ETL; Ascential Data Stage | etl | software; etl; datastage
-ibm-infosphere-information-server | IBM InfoSphere Information Server | tool | InfoSphere Information Server; Infosphere; IBM Information Server | ibm-infosphere
-ibm-infosphere | IBM InfoSphere | tool
+datastage | IBM DataStage | tool | DataStage; InfoSphere DataStage; Ascential DataStage; IBM InfoSphere DataStage; Data Stage?; WebSphere DataStage; IBM WebSphere DataStage; DataStage ETL; Ascential Data Stage | etl | etl; informatica; websphere; ibm; ascential; teradata; qualitystage
+ibm-infosphere-information-server | IBM InfoSphere Information Server | tool | InfoSphere Information Server; IBM Information Server | ibm-infosphere
+ibm-infosphere | IBM InfoSphere | tool | Infosphere
 ibm-qualitystage | IBM QualityStage | tool | QualityStage | data-quality
 abinitio | Ab Initio | tool | AbInitio; Ab-Initio ETL; <Ab Initio GDE; <Ab Initio Co>Operating System; Ab Initio ETL | etl
 odi | Oracle Data Integrator | tool | ODI?; ODI 12c; ODI 11g; Oracle ODI | etl | oracle; etl; data; integrator; obiee; sql; warehouse; informatica; owb
-oracle-warehouse-builder | Oracle Warehouse Builder | tool | OWB | etl; oracle-database
+oracle-warehouse-builder | Oracle Warehouse Builder | tool | OWB? | etl; oracle-database | oracle; odi; etl; data warehouse; plsql
 pentaho | Pentaho | tool | <Pentaho Kettle; <Pentaho Data Integration; <PDI Kettle; <Pentaho BI; <Pentaho Spoon; <Kettle ETL; <Pentaho Kettle (PDI); <Pentaho Report Designer | etl
 jaspersoft-etl | Jaspersoft ETL | tool | | etl
 cloverdx | CloverDX | tool | CloverETL | etl
@@ -412,9 +412,9 @@ snowflake | Snowflake? | tool | Snowflake data warehouse; Snowflake DB; Snowflak
 snowpro-core | SnowPro Core Certification | certification | SnowPro Core | snowpro
 snowpro | SnowPro certification | certification | SnowPro; SnowPro certified; Snowflake certified
 snowpro-advanced | SnowPro Advanced Certification | certification | SnowPro Advanced; <SnowPro Advanced Architect; <SnowPro Advanced Data Engineer; <SnowPro Advanced Administrator | snowpro-core
-redshift | Amazon Redshift | tool | Redshift?; AWS Redshift; <Redshift Spectrum; Red Shift AWS; <Amazon Redshift Spectrum; RedShift DB | data-warehousing; aws | aws; amazon; s3; snowflake; bigquery; sql; data; etl; warehouse; glue; athena; postgresql; airflow; dbt; spark; redshift; tableau; python; lambda; ec2; rds; dynamodb; emr; kinesis; looker
+redshift | Amazon Redshift | tool | Redshift?; AWS Redshift; <Redshift Spectrum; Red Shift AWS; <Amazon Redshift Spectrum; RedShift DB | data-warehousing; aws | aws; amazon; s3; snowflake; bigquery; sql; etl; warehouse; glue; athena; postgresql; airflow; dbt; redshift; tableau; ec2; rds; dynamodb; emr; kinesis; looker
 bigquery | Google BigQuery | tool | BigQuery; Big Query; GCP BigQuery; BigQuery SQL; <BigQuery ML; Google Big Query; Google Cloud BigQuery | data-warehousing; google-cloud
-synapse | Azure Synapse Analytics | tool | Azure Synapse; Synapse Analytics; Synapse?; <Synapse pipelines; Azure SQL DW; Azure SQL Data Warehouse | data-warehousing; azure | azure; databricks; sql; adf; factory; lake; fabric; spark; snowflake
+synapse | Azure Synapse Analytics | tool | Azure Synapse; Synapse Analytics; Synapse?; <Synapse pipelines; Azure SQL DW; Azure SQL Data Warehouse | data-warehousing; azure | azure; databricks; sql; adf; spark; snowflake; data factory; data lake
 microsoft-fabric | Microsoft Fabric | tool | MS Fabric; <Microsoft OneLake; <Fabric Lakehouse | data-engineering
 databricks | Databricks | tool | <Azure Databricks; <Databricks SQL; <Databricks notebooks; <AWS Databricks; Databricks Lakehouse; Data bricks; <Databricks workflows; <Unity Catalog; <Delta Live Tables; <Databricks Delta | spark
 clickhouse | ClickHouse | tool | Click House | data-warehousing; sql
@@ -424,7 +424,7 @@ starrocks | StarRocks | tool | | sql
 monetdb | MonetDB | tool | | sql
 firebolt | Firebolt | tool | | sql
 rockset | Rockset | tool | | sql
-data-governance | Data governance | technical | Gouvernance des données; Gobierno de datos; <Data ownership; Data Governance framework; <Data governance policies; Datengovernance; Data governance and stewardship; <Data stewardship; <Data policies; <Data standards
+data-governance | Data governance | technical | Gouvernance des données; Gobierno de datos; <Data ownership; Data Governance framework; <Data governance policies; Datengovernance; Data governance and stewardship; <Data stewardship; <Data policies
 collibra | Collibra | tool | Collibra Data Governance | data-governance
 informatica-axon | Informatica Axon | tool | | data-governance
 alation | Alation | tool | Alation Data Catalog | data-governance
@@ -441,7 +441,7 @@ great-expectations | Great Expectations? | tool | | data-quality | dbt; airflow;
 monte-carlo-data-observability | Monte Carlo data observability | tool | Monte Carlo Data | data-quality
 trillium-software | Trillium Software | tool | Trillium data quality | data-quality
 soda-data-quality | Soda data quality | tool | Soda Core | data-quality
-master-data-management | Master data management | technical | MDM?; Master data; <Master data governance; Stammdatenmanagement; Stammdaten; Stammdatenverwaltung; Master Data Management (MDM); Données de référence; Gestión de datos maestros; Gestion des données de référence; Stammdatenpflege; <Master data maintenance; <Material master data; <Stammdatenanlage | data-governance | data; master; informatica; governance; sap; quality; stewardship; reference
+master-data-management | Master data management | technical | MDM?; Master data; <Master data governance; Stammdatenmanagement; Stammdaten; Stammdatenverwaltung; Master Data Management (MDM); Données de référence; Gestión de datos maestros; Gestion des données de référence; Stammdatenpflege; <Master data maintenance; <Material master data; <Stammdatenanlage | data-governance | informatica; governance; sap; stewardship; master data; data quality; data governance
 informatica-mdm | Informatica MDM | tool | Siperian | master-data-management
 sap-master-data-governance | SAP Master Data Governance | tool | SAP MDG | master-data-management
 sap-mdm | SAP MDM | tool | SAP NetWeaver MDM | master-data-management
@@ -459,7 +459,7 @@ dublin-core | Dublin Core | technical | | metadata-management
 taxonomy-management | Taxonomy management | technical | Taxonomy development; Taxonomy design | metadata-management
 apache-atlas | Apache Atlas | tool | | metadata-management
 datahub | DataHub | tool | | metadata-management
-amundsen | Amundsen | tool | | metadata-management
+amundsen | Amundsen? | tool | | metadata-management | datahub; data catalog; lyft; atlas; airflow; metadata; openmetadata
 microsoft-purview-data-catalog | Microsoft Purview Data Catalog | tool | Azure Purview | metadata-management
 openmetadata | OpenMetadata | tool | | metadata-management
 data-management | Data management | technical | Datenmanagement; Gestion des données; Gestión de datos; Data administration; Enterprise data management; Datenverwaltung; Data maintenance; Managing data; Data management plans; Management of data; Data Management systems; Gestion de données; <Data handling
@@ -467,7 +467,7 @@ information-management | Information management | technical | Informationsmanage
 data-collection | Data collection | professional | Data gathering; Collecting data; Datenerhebung; Collecte de données; Recopilación de datos; Gathering data; Recolección de datos; <Field data collection; Data collection methods; Collect data; Collected data
 data-architecture | Data architecture | technical | Enterprise data architecture; <Data platform architecture; Datenarchitektur; Architecture de données; Arquitectura de datos; <Data solution architecture; <Cloud data architecture | data-modelling
 data-strategy | Data strategy | technical | Data-driven strategy; Datenstrategie; Stratégie data; Estrategia de datos
-olap | OLAP | technical | <OLAP cubes; Online analytical processing; <Cubes OLAP; <ROLAP; <Data cubes; <Cube design; <MOLAP; OLAP tools; Olap; <Multidimensional modelling | data-warehousing
+olap | OLAP | technical | <OLAP cubes; Online analytical processing; <Cubes OLAP; <ROLAP; <Data cubes; <Cube design?; <MOLAP; OLAP tools; Olap; <Multidimensional modelling | data-warehousing | ssas; mdx; essbase; data warehouse; cubes; cognos; star schema
 oltp | OLTP | technical | Online transaction processing | databases
 essbase | Oracle Essbase | tool | Essbase; Hyperion Essbase; Oracle Hyperion Essbase; <Essbase cubes; <Hyperion Essbase administration; <Smart View Essbase | olap
 hyperion-interactive-reporting | Hyperion Interactive Reporting | tool | Hyperion Brio; Brio Query; Hyperion Intelligence; BrioQuery | reporting
@@ -480,7 +480,7 @@ federated-learning | Federated learning | technical | | machine-learning
 data-tokenization | Data tokenization | technical | Tokenization of data
 delphix | Delphix | tool | | data-privacy-engineering
 informatica-tdm | Informatica TDM | tool | Informatica Test Data Management
-google-data-engineer-cert | Google Professional Data Engineer | certification | Google Cloud Professional Data Engineer; Professional Data Engineer?; Google Certified Data Engineer; GCP Professional Data Engineer | google-cloud; data-engineering | google; gcp; certified; cloud; certification; bigquery
+google-data-engineer-cert | Google Professional Data Engineer | certification | Google Cloud Professional Data Engineer; Professional Data Engineer?; Google Certified Data Engineer; GCP Professional Data Engineer | google-cloud; data-engineering | certification; certifications; certificate; certified; google cloud certified; google certified
 azure-data-engineer-cert | Azure Data Engineer Associate | certification | DP-203; Microsoft Certified Azure Data Engineer; Azure Data Engineer certification; Microsoft Certified: Azure Data Engineer Associate; <DP-200; <DP-201 | azure; data-engineering
 azure-data-fundamentals | Azure Data Fundamentals | certification | DP-900; Microsoft Azure Data Fundamentals; Microsoft Certified Azure Data Fundamentals
 fabric-analytics-engineer-associate | Fabric Analytics Engineer Associate | certification | DP-600; Microsoft Certified Fabric Analytics Engineer | microsoft-fabric
@@ -501,35 +501,35 @@ cdmp | Certified Data Management Professional | certification | CDMP?; DAMA CDMP
 cbip | Certified Business Intelligence Professional | certification | CBIP | business-intelligence
 
 # Analytics and BI
-data-analysis | Data analysis | technical | Data analytics; Analysing data; Analyzing data; Data analyses; Datenanalyse; Datenauswertung; Analyse de données; Análisis de datos; <Exploratory data analysis; Analyze data; <Data insights; <Data exploration; Datenanalysen; <Data-driven insights; Analyse des données; <Quantitative data analysis; <Advanced analytics; Analyse data; Analysis of data; Analyzed data; <Data review and analysis; Data Analysing; Data & analytics; Data-Analysis; Auswertung von Daten; Data/analytics; Analytics?; <Data interpretation; <Interpreting data; Data evaluation; <EDA? | | data; sql; excel; tableau; power; python; statistics; reporting; analysis; bi; insights; exploratory; dashboards
-business-intelligence | Business intelligence | technical | BI?; <BI development; BI tools; <BI reporting; Business Intelligence tools; <Business intelligence reporting; Informatique décisionnelle; Inteligencia de negocios; BI solutions; <Self-service BI; Business Intelligence (BI); Business intelligence solutions; Business Intelligence software; BI-Tools; <Business intelligence development; <BI architecture; BI platform; Enterprise BI | data-analysis | business; intelligence; tableau; power; qlik; reporting; dashboards; dashboard; sql; data; cognos; analytics; warehouse; etl; tools; sap; microstrategy; analysis; datos; données; daten; excel; looker
+data-analysis | Data analysis | technical | Data analytics; Analysing data; Analyzing data; Data analyses; Datenanalyse; Datenauswertung; Analyse de données; Análisis de datos; <Exploratory data analysis; Analyze data; <Data insights; <Data exploration; Datenanalysen; <Data-driven insights; Analyse des données; <Quantitative data analysis; <Advanced analytics; Analyse data; Analysis of data; Analyzed data; <Data review and analysis; Data Analysing; Data & analytics; Data-Analysis; Auswertung von Daten; Data/analytics; Analytics?; <Data interpretation; <Interpreting data; Data evaluation; <EDA? | | data; sql; excel; tableau; statistics; reporting; bi; insights; exploratory; dashboards; power bi
+business-intelligence | Business intelligence | technical | BI?; <BI development; BI tools; <BI reporting; Business Intelligence tools; <Business intelligence reporting; Informatique décisionnelle; Inteligencia de negocios; BI solutions; <Self-service BI; Business Intelligence (BI); Business intelligence solutions; Business Intelligence software; BI-Tools; <Business intelligence development; <BI architecture; BI platform; Enterprise BI | data-analysis | tableau; power bi; qlik; dashboards; dashboard; sql; cognos; analytics; data warehouse; etl; sap; microstrategy; datos; données; daten; looker; ssrs; business intelligence; obiee; qlikview; business objects
 business-analytics | Business analytics | technical | Geschäftsanalytik; Business data analytics | data-analysis
-business-analysis-it | IT business analysis | technical | Functional analysis of IT systems; Business systems analysis; IT-Business-Analyse; Análisis funcional?; Business systems design; <Business requirements documents; <Business requirement document; <Business Requirements Document (BRD); <BRD; <BRDs; <Functional requirements document; <Functional requirement document; <FRD; <Business requirements documentation | requirements-analysis | requisitos; software; aplicaciones; uml; programador; requerimientos
-reporting | Data reporting | technical | Report development; <Report design; <Automated reporting; <Ad hoc reporting; <Ad-hoc reports; <Report automation; Berichterstellung?; Report building?; <Ad hoc reports; <Operational reporting; Report creation?; <Custom reports; <Enterprise reporting; <Ad-hoc reporting; <Reporting automation; Creación de informes?; Elaboración de informes?; Developing reports; Creating reports?; <Report writing SQL; <Business reporting; <Report generation? | data-analysis | data; excel; sql; kpi; kpis; dashboard; dashboards; crystal; tableau; bi; ssrs; sap; access; analytics; daten; kennzahlen; controlling; datos; indicadores; power; metrics; queries; database
-dashboards | Dashboard development | technical | Dashboards; Dashboarding; Dashboard design; <KPI dashboards; Dashboard creation; <Interactive dashboards; <Dashboard reporting; Tableaux de bord; Cuadros de mando?; <Executive dashboards; Dashboard building; Creating dashboards; Building dashboards; <KPI dashboard; <Reporting dashboards; <BI dashboards; Dashboard?; Tableau de bord? | data-visualisation | kpi; tableau; power; bi; reporting; data; excel; reports; visualization; analytics; indicateurs; indicadores; kpis; informes; datos
+business-analysis-it | IT business analysis | technical | Functional analysis of IT systems; Business systems analysis; IT-Business-Analyse; Análisis funcional?; Business systems design; <Business requirements documents; <Business requirement document; <Business Requirements Document (BRD); <BRD?; <BRDs?; <Functional requirements document; <Functional requirement document; <FRD?; <Business requirements documentation | requirements-analysis | requisitos; software; aplicaciones; uml; programador; requerimientos; requirement; requirements; use cases; user stories; sdlc; jira; visio; uat; stakeholders
+reporting | Data reporting | technical | Report development; <Report design?; <Automated reporting; <Ad hoc reporting; <Ad-hoc reports; <Report automation; Berichterstellung?; Report building?; <Ad hoc reports; <Operational reporting?; Report creation?; <Custom reports?; <Enterprise reporting?; <Ad-hoc reporting; <Reporting automation; Creación de informes?; Elaboración de informes?; Developing reports?; Creating reports?; <Report writing SQL; <Business reporting?; <Report generation? | data-analysis | data; excel; sql; kpi; kpis; dashboard; dashboards; crystal; tableau; bi; ssrs; sap; analytics; daten; kennzahlen; controlling; datos; indicadores; metrics; queries; database; power bi
+dashboards | Dashboard development | technical | Dashboards?; Dashboarding; Dashboard design; <KPI dashboards; Dashboard creation; <Interactive dashboards; <Dashboard reporting; Tableaux de bord; Cuadros de mando?; <Executive dashboards; Dashboard building; Creating dashboards; Building dashboards; <KPI dashboard; <Reporting dashboards; <BI dashboards; Dashboard?; Tableau de bord? | data-visualisation | kpi; tableau; bi; reporting; excel; reports; visualization; analytics; indicateurs; indicadores; kpis; informes; datos; power bi; insights; metrics; looker; grafana; qlik; sql; cognos; splunk; crystal reports
 data-visualisation | Data visualisation | technical | Data visualization; Data visualisations; Data visualizations; Datenvisualisierung; Visualisation de données; Visualización de datos; Dataviz; Data viz; Data visualization tools; Visualizing data; Visualisierung von Daten; Dataviz tools; Data visualization software; <Visual analytics; <Information visualization | data-analysis
 data-storytelling | Data storytelling | technical | Storytelling with data; Data story telling | data-visualisation
-tableau | Tableau? | tool | Tableau Desktop; <Tableau Server; <Tableau dashboards; <Tableau Prep; <Tableau Public; <Tableau Online; <Tableau reporting; Tableau software; <Tableau Cloud; <Tableau developer; <Tableau visualization; Tableau 10; <Tableau visualizations; <Tableau administration; <Tableau Reader; <Tableau reports | business-intelligence; data-visualisation | sql; power; bi; dashboard; dashboards; data; excel; python; qlik; looker; visualization; visualisation; analytics; reporting; alteryx; sas; r; microstrategy; cognos; qlikview; server; desktop; analysis; tools
+tableau | Tableau? | tool | Tableau Desktop; <Tableau Server; <Tableau dashboards; <Tableau Prep; <Tableau Public; <Tableau Online; <Tableau reporting; Tableau software; <Tableau Cloud; <Tableau developer; <Tableau visualization; Tableau 10; <Tableau visualizations; <Tableau administration; <Tableau Reader; <Tableau reports | business-intelligence; data-visualisation | sql; bi; dashboard; dashboards; python; qlik; looker; visualization; visualisation; analytics; reporting; alteryx; sas; microstrategy; cognos; qlikview; power bi; data visualization; data analysis; power query; spss; snowflake; redshift; vba
 power-bi | Microsoft Power BI | tool | Power BI; PowerBI; MS Power BI; Power BI Desktop; <Power BI Service; <Power BI reports; <Power BI dashboards; Power-BI; Microsoft PowerBI; MS PowerBI; Power Business Intelligence; <Power BI Report Server; <Power BI Desktop/Service; <Power BI Embedded | business-intelligence; data-visualisation
-dax | DAX? | technical | Data Analysis Expressions; DAX queries; DAX formulas; <DAX Studio; <DAX measures | power-bi | power; bi; pivot; ssas; query; measures; excel; tabular; mdx; sql; powerbi; tableau; visualization
-power-query | Power Query | tool | <M language; PowerQuery; Excel Power Query; Power Query M; <M Query; Get & Transform | data-transformation; microsoft-excel
+dax | DAX? | technical | Data Analysis Expressions; DAX queries; DAX formulas; <DAX Studio; <DAX measures | power-bi | pivot; power bi; ssas; tabular; mdx; sql; powerbi; tableau; power query; bi; m query
+power-query | Power Query | tool | <M language?; PowerQuery; Excel Power Query; Power Query M; <M Query?; Get & Transform | data-transformation; microsoft-excel | power bi; dax; excel; power pivot; etl
 power-pivot | Power Pivot | tool | PowerPivot; Excel Power Pivot | microsoft-excel
 power-view | Power View | tool | Excel Power View | microsoft-excel
 qlik | QlikView | tool | Qlik View; QlikTech QlikView; Qlik Tech QlikView | business-intelligence; data-visualisation; qlik-software
 qlik-nprinting | Qlik NPrinting | tool | NPrinting | business-intelligence; data-visualisation; qlik-software
 qlik-sense | Qlik Sense | tool | QlikSense; Qlik Cloud | business-intelligence; data-visualisation; qlik-software | qlikview; sense; bi; tableau; power; data; sql; dashboards
 qlik-software | Qlik | tool | QlikTech | business-intelligence; data-visualisation
-looker | Looker? | tool | <LookML; Google Looker; <Looker dashboards; Looker BI; <Looker Explore | business-intelligence; data-visualisation | sql; lookml; tableau; bigquery; data; bi; dashboards; analytics; snowflake; google; dbt; power; redshift; mode
-looker-studio | Looker Studio | tool | Google Data Studio; Data Studio; GDS reporting; Google Looker Studio; Google DataStudio | data-visualisation
-microstrategy | MicroStrategy | tool | Micro Strategy?; <MicroStrategy Desktop; <MicroStrategy Architect; MSTR; <MicroStrategy Web; <MicroStrategy reporting; MicroStrategy BI; <MicroStrategy Intelligence Server | business-intelligence | software; business; intelligence; microstrategy
+looker | Looker? | tool | <LookML; Google Looker; <Looker dashboards; Looker BI; <Looker Explore | business-intelligence; data-visualisation | sql; lookml; tableau; bigquery; bi; dashboards; analytics; snowflake; dbt; redshift
+looker-studio | Looker Studio | tool | Google Data Studio; Data Studio?; GDS reporting; Google Looker Studio; Google DataStudio | data-visualisation | google; looker; ga4; google analytics; bigquery; supermetrics; google ads
+microstrategy | MicroStrategy | tool | Micro Strategy?; <MicroStrategy Desktop; <MicroStrategy Architect; MSTR; <MicroStrategy Web; <MicroStrategy reporting; MicroStrategy BI; <MicroStrategy Intelligence Server | business-intelligence | obiee; cognos; tableau; mstr; bi; business objects; teradata
 cognos | IBM Cognos | tool | Cognos; Cognos Analytics; <Cognos Report Studio; Cognos BI; IBM Cognos BI; <Framework Manager?; <Cognos Framework Manager; Cognos 10; Cognos 8; <Cognos Reporting; <Report Studio; Cognos 8 BI; <Cognos ReportNet; <Query Studio; <Cognos Query Studio; Cognos 10 BI; IBM Cognos Analytics | business-intelligence | cognos; report studio; ibm
 ibm-cognos-impromptu | IBM Cognos Impromptu | tool | Cognos Impromptu | cognos
 ibm-cognos-powerplay | IBM Cognos PowerPlay | tool | Cognos PowerPlay | cognos
 ibm-planning-analytics | IBM Planning Analytics | tool | TM1; Cognos TM1; IBM Cognos TM1; IBM TM1; Applix TM1 | olap
 cognos-planning | Cognos Planning | tool
 cognos-powerhouse | Cognos PowerHouse | tool
-business-objects | SAP BusinessObjects | tool | BusinessObjects; Business Objects?; SAP BO; <Web Intelligence?; <WebI; BOBJ; SAP BusinessObjects BI; <BO reports; <Webi reports; Business Objects XI; BOXI; BusinessObjects XI; SAP Business Objects; BO XI; SAP BOBJ; Business Object?; BusinessObject; <Business Objects Universe; <BO Webi; <BO Universe; <BOE reporting; <Business Objects Webi; <Universe Designer; <SAP BusinessObjects Web Intelligence; <Deski | business-intelligence | sap; analytics; bw; hana; planning; cloud; bo; cognos; webi; crystal reports; informatica; universe designer; tableau; teradata
-sap-analytics-cloud | SAP Analytics Cloud | tool | SAC? | business-intelligence | sap; analytics; bw; hana; planning; cloud; bo
+business-objects | SAP BusinessObjects | tool | BusinessObjects; Business Objects?; SAP BO; <Web Intelligence?; <WebI; BOBJ; SAP BusinessObjects BI; <BO reports; <Webi reports; Business Objects XI; BOXI; BusinessObjects XI; SAP Business Objects; BO XI; SAP BOBJ; Business Object?; BusinessObject; <Business Objects Universe; <BO Webi; <BO Universe; <BOE reporting; <Business Objects Webi; <Universe Designer; <SAP BusinessObjects Web Intelligence; <Deski | business-intelligence | sap; bw; hana; bo; cognos; webi; crystal reports; informatica; universe designer; tableau; teradata
+sap-analytics-cloud | SAP Analytics Cloud | tool | SAC? | business-intelligence | sap; bw; hana; bo
 sap-lumira | SAP Lumira | tool | | data-visualisation
 sap-businessobjects-dashboards | SAP BusinessObjects Dashboards | tool | Xcelsius; Crystal Xcelsius; SAP Dashboards Xcelsius | dashboards
 sap-businessobjects-design-studio | SAP BusinessObjects Design Studio | tool | SAP Design Studio
@@ -541,12 +541,12 @@ oracle-analytics-cloud | Oracle Analytics Cloud | tool | Oracle Analytics | busi
 oracle-bi-applications | Oracle BI Applications | tool | OBIA; Oracle BI Apps | business-intelligence
 oracle-transactional-business-intelligence | Oracle Transactional Business Intelligence | tool | OTBI; Oracle OTBI | business-intelligence
 siebel-analytics | Siebel Analytics | tool | | business-intelligence
-spotfire | TIBCO Spotfire | tool | Spotfire; TIBCO Spotfire Analyst; Spot fire?; <TIBCO Spotfire Server; Spotfire DXP | business-intelligence; data-visualisation | software; business; intelligence; data; visualisation; spotfire
-jaspersoft | JasperReports | tool | Jasper Reports; <iReport; <JasperSoft Studio; <Jasper Studio; <iReports; Jasper report; JasperReport; <Jasper Server | reporting; jaspersoft-products
+spotfire | TIBCO Spotfire | tool | Spotfire; TIBCO Spotfire Analyst; Spot fire?; <TIBCO Spotfire Server; Spotfire DXP | business-intelligence; data-visualisation | tibco; tableau; spotfire; qlik; power bi
+jaspersoft | JasperReports | tool | Jasper Reports; <iReport?; <JasperSoft Studio; <Jasper Studio; <iReports?; Jasper report; JasperReport; <Jasper Server | reporting; jaspersoft-products | jasper; jaspersoft; java; birt; pentaho; report
 jaspersoft-products | Jaspersoft | tool
 eclipse-birt | Eclipse BIRT | tool | BIRT; <BIRT reports; Actuate BIRT | reporting
 actuate | Actuate | tool | <Actuate reports | reporting
-activereports | ActiveReports | tool | Active Reports? | reporting | software; data; reporting; activereports
+activereports | ActiveReports | tool | Active Reports? | reporting | vb.net; vb6; .net; crystal reports; c#; grapecity; asp.net; visual basic
 telerik-reporting | Telerik Reporting | tool | | reporting
 fastreport | FastReport | tool | | reporting
 devexpress-xtrareports | DevExpress XtraReports | tool | XtraReports | reporting
@@ -554,18 +554,18 @@ rdlc-reports | RDLC reports | tool | RDLC | reporting
 stimulsoft | Stimulsoft | tool | | reporting
 rr-report-writer | R&R Report Writer | tool | | reporting
 altair-monarch | Altair Monarch | tool | Monarch report; Datawatch Monarch | reporting
-combit-list-label | combit List Label | tool | List & Label | reporting
-bi-tools-other | Domo | tool | Domo BI | business-intelligence
+combit-list-label | combit List Label | tool | List & Label? | reporting | combit; delphi; crystal reports; .net; c#
+bi-tools-other | Domo? | tool | Domo BI | business-intelligence | tableau; looker; bi; dashboards; power bi; domo bi; kpi; sql; analytics; magic etl; snowflake; dashboard
 sisense | Sisense | tool | | business-intelligence
 periscope-data | Periscope Data | tool | | business-intelligence
 metabase | Metabase | tool | | business-intelligence
-yellowfin-bi | Yellowfin BI | tool | Yellowfin | business-intelligence
+yellowfin-bi | Yellowfin BI | tool | Yellowfin? | business-intelligence | bi; dashboards; tableau; power bi; analytics; sql
 mode-analytics | Mode Analytics | tool | | business-intelligence
 thoughtspot | ThoughtSpot | tool | | business-intelligence
 amazon-quicksight | Amazon QuickSight | tool | QuickSight; AWS QuickSight | business-intelligence
 redash | Redash | tool | | business-intelligence
 sigma-computing | Sigma Computing | tool | | business-intelligence
-webfocus | WebFOCUS | tool | Web Focus?; Information Builders WebFOCUS | business-intelligence | software; business; intelligence; webfocus
+webfocus | WebFOCUS | tool | Web Focus?; Information Builders WebFOCUS | business-intelligence | information builders; focus; ibi; cognos; mainframe; reporting
 focus-language | FOCUS language | tool | Focus 4GL | business-intelligence
 zoho-analytics | Zoho Analytics | tool | | business-intelligence
 gooddata | GoodData | tool | | business-intelligence
@@ -589,7 +589,7 @@ lightdash | Lightdash | tool | | business-intelligence
 cube-dev | Cube.dev | tool | | business-intelligence
 hex-notebooks | Hex notebooks | tool | Hex.tech | business-intelligence
 deepnote | Deepnote | tool | | business-intelligence
-observable-notebooks | Observable notebooks | tool | ObservableHQ; Observable? | business-intelligence | d3; notebooks; visualization; javascript; jupyter; plot; vega
+observable-notebooks | Observable notebooks | tool | ObservableHQ; Observable? | business-intelligence | d3; notebooks; jupyter; plot; vega
 alteryx | Alteryx | tool | <Alteryx Designer; <Alteryx workflows; <Alteryx Designer Core; <Alteryx Server | data-transformation
 trifacta | Trifacta | tool | | data-preparation
 google-cloud-dataprep | Google Cloud Dataprep | tool | | data-preparation
@@ -605,7 +605,7 @@ ibm-spss-modeler | IBM SPSS Modeler | tool | SPSS Modeler; SPSS Clementine | dat
 angoss-knowledgeseeker | Angoss KnowledgeSEEKER | tool | Angoss | data-mining
 kxen | KXEN | tool | KXEN InfiniteInsight | data-mining
 salford-systems | Salford Systems | tool | Salford Predictive Modeler | data-mining
-sas | SAS? | tool | SAS programming; Base SAS; SAS Base; <SAS macros; <SAS/STAT; <SAS Macro; SAS 9.4; SAS analytics; SAS/BASE; <SAS/GRAPH; <SAS/MACRO; SAS software; Statistical Analysis System; <SAS/ACCESS; <SAS/ETS; <SAS ODS; SAS 9.2; <SAS/IML; <SAS PROC SQL; <SAS Grid; SAS 9.3; <SAS BI; SAS/Base programming; SAS statistical software; SAS Institute SAS | statistics | statistics; statistical; spss; stata; r; programming; programmer; macro; macros; base; sql; clinical; proc; data; analyst; tableau; python; matlab; sas; analytics; minitab; excel; jmp; eg; stat; enterprise; certified; software; hadoop; teradata
+sas | SAS? | tool | SAS programming; Base SAS; SAS Base; <SAS macros; <SAS/STAT; <SAS Macro; SAS 9.4; SAS analytics; SAS/BASE; <SAS/GRAPH; <SAS/MACRO; SAS software; Statistical Analysis System; <SAS/ACCESS; <SAS/ETS; <SAS ODS; SAS 9.2; <SAS/IML; <SAS PROC SQL; <SAS Grid; SAS 9.3; <SAS BI; SAS/Base programming; SAS statistical software; SAS Institute SAS | statistics | statistics; statistical; spss; stata; minitab; proc; jmp; teradata; r; macros; biostatistics; epidemiology; clinical trials; eviews; statistician; matlab; r programming; data mining; enterprise guide; predictive modeling; cdisc; proc sql; data analysis
 sas-enterprise-guide | SAS Enterprise Guide | tool | SAS EG; SAS EGuide; SAS E-Guide | sas
 sas-viya | SAS Viya | tool | | sas
 sas-visual-analytics | SAS Visual Analytics | tool | SAS VA | sas
@@ -615,7 +615,7 @@ sas-studio | SAS Studio | tool | | sas
 spss | SPSS | tool | IBM SPSS; SPSS Statistics; IBM SPSS Statistics; PASW?; IBM-SPSS; SPSS software; SPSS 20; PASW Statistics; SPSS syntax; Statistical Package for the Social Sciences; SPSS analysis | statistics | statistics; spss; data
 ibm-spss-amos | IBM SPSS Amos | tool | SPSS Amos; AMOS SPSS | statistics
 gnu-pspp | GNU PSPP | tool | PSPP | statistics
-stata | Stata? | tool | Stata/SE; STATA software; Stata MP; Stata programming; StataCorp Stata | statistics | spss; sas; r; statistics; statistical; econometrics; data; regression; matlab; excel; eviews; python; analysis; economics; quantitative; software; qualtrics; nvivo; arcgis; surveys; research
+stata | Stata? | tool | Stata/SE; STATA software; Stata MP; Stata programming; StataCorp Stata | statistics | spss; sas; r; statistics; statistical; econometrics; regression; matlab; eviews; python; economics; quantitative; qualtrics; nvivo; arcgis; surveys; research
 eviews | EViews | tool | E-Views; Eviews software | econometrics
 rats-econometrics | RATS econometrics | tool | Estima RATS | econometrics
 gretl | gretl | tool | | econometrics
@@ -633,9 +633,9 @@ jamovi | jamovi | tool | | statistics
 g-power | G Power | tool | G*Power; GPower | statistics
 winbugs | WinBUGS | tool | | bayesian-statistics
 openbugs | OpenBUGS | tool
-jags-bayesian | JAGS | tool | JAGS Bayesian; Just Another Gibbs Sampler
-minitab | Minitab | tool | Mini Tab?; MINITAB 17; Minitab 16; Minitab statistical software | statistics | software; statistics; minitab
-tibco-statistica | TIBCO Statistica | tool | Statistica; <StatSoft; Statistica software; StatSoft STATISTICA | statistics
+jags-bayesian | JAGS? | tool | JAGS Bayesian; Just Another Gibbs Sampler | | bayesian; winbugs; stan; mcmc; rjags; openbugs; bugs
+minitab | Minitab | tool | Mini Tab?; MINITAB 17; Minitab 16; Minitab statistical software | statistics | six sigma; spc; statistics; jmp; doe; lean
+tibco-statistica | TIBCO Statistica | tool | Statistica?; <StatSoft; Statistica software?; StatSoft STATISTICA | statistics | statsoft; spss; minitab; tibco; sas; matlab; stata; jmp
 statgraphics | Statgraphics | tool | STATGRAPHICS Centurion | statistics
 sigmaplot | SigmaPlot | tool | Sigma Plot; SYSTAT SigmaPlot | statistics
 sigmastat | SigmaStat | tool | | statistics
@@ -681,8 +681,8 @@ piwik-pro | Piwik PRO | tool | | web-analytics
 webtrends | Webtrends | tool | | web-analytics
 coremetrics | Coremetrics | tool | IBM Coremetrics | web-analytics
 plausible-analytics | Plausible Analytics | tool | | web-analytics
-umami-analytics | Umami Analytics | tool | Umami? | web-analytics | analytics; plausible; matomo; website; tracking; self-hosted
-fathom-analytics | Fathom Analytics | tool | Fathom? | web-analytics | analytics; plausible; matomo; website; privacy; tracking
+umami-analytics | Umami Analytics | tool | Umami? | web-analytics | analytics; plausible; matomo; self-hosted
+fathom-analytics | Fathom Analytics | tool | Fathom? | web-analytics | analytics; plausible; matomo
 comscore | Comscore | tool | | web-analytics
 similarweb | Similarweb | tool | | web-analytics
 adobe-target | Adobe Target | tool | | web-analytics
@@ -691,14 +691,14 @@ tealium | Tealium | tool | Tealium iQ | tag-management
 google-tag-manager | Google Tag Manager | tool | GTM tag management | tag-management
 customer-journey-analytics | Customer Journey Analytics | tool | Adobe Customer Journey Analytics | web-analytics
 tag-management | Tag management | technical | Tag management systems
-product-analytics | Product analytics | technical | <Funnel analysis; <Cohort analysis; <App analytics; <Behavioral analytics; <Product metrics; <User behavior analytics; <Conversion funnel analysis; <User analytics; <Funnel analytics; <product retention analysis; <user retention analysis | data-analysis | mixpanel; amplitude; product; analytics; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely
+product-analytics | Product analytics | technical | <Funnel analysis; <Cohort analysis; <App analytics; <Behavioral analytics?; <Product metrics; <User behavior analytics?; <Conversion funnel analysis; <User analytics; <Funnel analytics; <product retention analysis; <user retention analysis | data-analysis | mixpanel; amplitude; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely
 mixpanel | Mixpanel | tool | | product-analytics
 amplitude-analytics | Amplitude analytics | tool | Amplitude? | product-analytics | mixpanel; amplitude; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely; posthog
 heap-analytics | Heap Analytics | tool | Heap? | product-analytics | mixpanel; amplitude; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely; posthog
 pendo | Pendo | tool | Pendo.io | product-analytics
 posthog | PostHog | tool | | product-analytics
 firebase-analytics | Firebase Analytics | tool | | firebase
-flurry-analytics | Flurry Analytics | tool | Flurry | product-analytics
+flurry-analytics | Flurry Analytics | tool | Flurry? | product-analytics | mixpanel; firebase; ios; android; localytics; crashlytics; app annie; google analytics
 localytics | Localytics | tool | | product-analytics
 data-ai | data.ai | tool | App Annie | product-analytics
 twilio-segment | Twilio Segment | tool | Segment?; Segment CDP | customer-data-platforms | mixpanel; amplitude; looker; pendo; hotjar; braze; optimizely; posthog; cdp
@@ -711,7 +711,7 @@ rudderstack | RudderStack | tool | | customer-data-platforms
 treasure-data | Treasure Data | tool | | customer-data-platforms
 customer-data-platforms | Customer data platforms | technical | Customer data platform
 mobile-attribution | Mobile attribution | technical
-heatmap-tools | Heatmap analysis | technical | <Session recordings; Heat mapping web; Behaviour analytics tools; Website heatmaps | web-analytics
+heatmap-tools | Heatmap analysis | technical | <Session recordings?; Heat mapping web; Behaviour analytics tools; Website heatmaps | web-analytics | hotjar; fullstory; heatmaps; clarity; mouseflow; cro; usability; contentsquare
 hotjar | Hotjar | tool | | heatmap-tools
 crazy-egg | Crazy Egg | tool | CrazyEgg | heatmap-tools
 fullstory | FullStory | tool | | heatmap-tools
@@ -722,7 +722,7 @@ mouseflow | Mouseflow | tool | | heatmap-tools
 lucky-orange | Lucky Orange | tool | | heatmap-tools
 smartlook | Smartlook | tool | | heatmap-tools
 geospatial-analysis | Geospatial analysis | technical | Spatial analysis; Spatial data analysis; Geospatial data; <Spatial statistics; Geodatenanalyse; Räumliche Analyse; <Spatial modeling; Analyse spatiale; Análisis espacial; Geospatial data analysis; <Geostatistics; <Spatial modelling; Geospatial analytics; Geo-spatial analysis; Spatial analytics; <Geoprocessing; <Geocoding; <Geodatabases | data-analysis
-forecasting-models | Time series forecasting | technical | <ARIMA; Statistical forecasting; Prognosemodelle; <Demand forecasting models; Forecast modeling; <SARIMA; <GARCH; Forecast modelling; <ARIMA models; <Exponential smoothing; Forecasting models; Time-series forecasting; <Econometric forecasting | statistics
+forecasting-models | Time series forecasting | technical | <ARIMA; Statistical forecasting; Prognosemodelle?; <Demand forecasting models; Forecast modeling?; <SARIMA; <GARCH; Forecast modelling?; <ARIMA models; <Exponential smoothing; Forecasting models?; Time-series forecasting; <Econometric forecasting | statistics | arima; time series; regression; sas; r; python; statistical; prophet; machine learning; econometric
 time-series-analysis | Time series analysis | technical | Time series; Zeitreihenanalyse; Séries temporelles; Series temporales; Time-series modelling; Time series modeling; Time series models | statistics
 prophet-forecasting | Prophet forecasting | tool | Facebook Prophet; Meta Prophet | forecasting-models
 marketing-mix-modelling | Marketing mix modelling | technical | Marketing mix modeling; Media mix modeling; Media mix modelling | predictive-modelling
@@ -731,10 +731,10 @@ attribution-modelling | Attribution modelling | technical | Attribution modeling
 churn-modelling | Churn modelling | technical | Churn prediction; Churn analysis; Churn modeling; Churn models
 customer-analytics | Customer analytics | technical
 market-basket-analysis | Market basket analysis | technical | | data-mining
-customer-lifetime-value-analysis | Customer lifetime value analysis | technical | Customer lifetime value; CLTV?; Customer lifetime value modelling; CLV modelling | | lifetime; churn; marketing; segmentation
-fraud-analytics | Fraud analytics | technical | <Fraud detection models; <Fraud modelling; <Fraud modeling; Fraud detection analytics; Fraud analysis; Fraud detection systems; <Transaction monitoring models | data-analysis
+customer-lifetime-value-analysis | Customer lifetime value analysis | technical | Customer lifetime value; CLTV?; Customer lifetime value modelling; CLV modelling | | lifetime; churn; segmentation
+fraud-analytics | Fraud analytics | technical | <Fraud detection models; <Fraud modelling; <Fraud modeling; Fraud detection analytics; Fraud analysis; <Fraud detection systems; <Transaction monitoring models | data-analysis
 anomaly-detection | Anomaly detection | technical | Outlier detection; Anomalieerkennung; Détection d'anomalies; Detección de anomalías | data-analysis
-power-bi-cert | Power BI Data Analyst Associate | certification | PL-300; Microsoft Certified Power BI Data Analyst; Microsoft Power BI Data Analyst Associate; Microsoft Power BI Data Analyst; Microsoft Certified: Power BI Data Analyst Associate; <DA-100; <Microsoft Certified Data Analyst Associate | power-bi-certification
+power-bi-cert | Power BI Data Analyst Associate | certification | PL-300; Microsoft Certified Power BI Data Analyst; Microsoft Power BI Data Analyst Associate; Microsoft Power BI Data Analyst?; Microsoft Certified: Power BI Data Analyst Associate; <DA-100; <Microsoft Certified Data Analyst Associate | power-bi-certification | pl-300; certification; certifications; certified; associate; credential
 power-bi-certification | Power BI certification | certification | Power BI certified; Microsoft Power BI certification
 tableau-cert | Tableau certification | certification | Tableau certified | tableau
 tableau-desktop-specialist | Tableau Desktop Specialist | certification | | tableau-cert
@@ -748,7 +748,7 @@ sas-certified-advanced-programmer | SAS Certified Advanced Programmer | certific
 sas-certified-statistical-business-analyst | SAS Certified Statistical Business Analyst | certification | | sas-cert
 sas-certified-data-scientist | SAS Certified Data Scientist | certification | | sas-cert
 sas-certified-clinical-trials-programmer | SAS Certified Clinical Trials Programmer | certification | | sas-cert
-google-data-analytics-cert | Google Data Analytics Certificate | certification | Google Data Analytics Professional Certificate; Google Data Analytics Certification; Google Data Analytics? | data-analysis | certificate; coursera; certification; certified; professional; course
+google-data-analytics-cert | Google Data Analytics Certificate | certification | Google Data Analytics Professional Certificate; Google Data Analytics Certification; Google Data Analytics? | data-analysis | certificate; coursera; certification; certified
 ibm-data-analyst-certificate | IBM Data Analyst Certificate | certification | IBM Data Analyst Professional Certificate | data-analysis
 google-advanced-data-analytics | Google Advanced Data Analytics | certification | Google Advanced Data Analytics Certificate | data-analysis
 certified-analytics-professional | Certified Analytics Professional | certification | INFORMS CAP | data-analysis
@@ -764,24 +764,24 @@ statistics | Statistics | technical | Statistical analysis; Statistical methods;
 statistical-modelling | Statistical modelling | technical | Statistical modeling; Statistical models; <Generalised linear models; <Generalized linear models; <Mixed models; Statistische Modellierung; Modélisation statistique; Modelos estadísticos; <Mixed-effects models; <Multilevel modelling; Statistical model; <Hierarchical linear modeling; <Linear mixed models; <GLMs; <GLM?; <Linear models; <Statistical learning | statistics | regression; statistics; statistical; models; mixed; logistic; r; sas; bayesian
 multivariate-analysis | Multivariate analysis | technical | Multivariate statistics; Multivariate data analysis; <Factor analysis | statistics
 structural-equation-modelling | Structural equation modelling | technical | Structural equation modeling | statistics
-principal-component-analysis | Principal component analysis | technical | PCA? | statistics | clustering; svm; regression; lda; k-means; machine; statistics; tsne; svd; dimensionality; python; r; eigen; multivariate; classification
+principal-component-analysis | Principal component analysis | technical | PCA? | statistics | clustering; svm; regression; lda; k-means; statistics; tsne; svd; dimensionality; python; eigen; multivariate
 statistical-programming | Statistical programming | technical | <Clinical statistical programming | statistics
-regression-analysis | Regression analysis | technical | <Linear regression; <Logistic regression; Regression modelling; Regression modeling; <Multiple regression; Regressionsanalyse; Regression models; <Multivariate regression; Analyse de régression; Análisis de regresión; <Ridge regression; <Régression linéaire; <Poisson regression; <Multiple linear regression; <Lasso regression; <Logit models; Regression? | statistics | linear; logistic; statistics; statistical; classification; models; anova; analysis; clustering; r; spss
+regression-analysis | Regression analysis | technical | <Linear regression; <Logistic regression; Regression modelling; Regression modeling; <Multiple regression; Regressionsanalyse; Regression models; <Multivariate regression; Analyse de régression; Análisis de regresión; <Ridge regression; <Régression linéaire; <Poisson regression; <Multiple linear regression; <Lasso regression; <Logit models; Regression? | statistics | linear; logistic; statistics; statistical; classification; anova; clustering; r; spss
 hypothesis-testing | Hypothesis testing | technical | Statistical testing; <ANOVA; Significance testing; <t-tests; Hypothesis tests; <Chi-square tests; Statistical significance; <t-test; Statistical hypothesis testing; Hypothesentests; <Chi-square; <Analysis of variance; <Chi-squared test; <MANOVA; <Non-parametric tests; <Power analysis statistics; Tests statistiques; <Chi square analysis; <Statistical tests | statistics
 bayesian-statistics | Bayesian statistics | technical | Bayesian inference; Bayesian modelling; Bayesian modeling; <MCMC; Bayesian methods; Bayesian analysis; <Bayesian networks; <Markov chain Monte Carlo; Bayesian? | statistics | inference; statistics; models; modeling; probability; mcmc; regression; priors
 probabilistic-modelling | Probabilistic modelling | technical | Probabilistic models; <Markov models; <Hidden Markov models; <Probabilistic graphical models | statistics
 probabilistic-programming | Probabilistic programming | technical | | bayesian-statistics
 bayesian-optimization | Bayesian optimization | technical | | statistics
 pymc | PyMC | tool | PyMC3 | probabilistic-programming; python
-stan-probabilistic-programming | Stan probabilistic programming | tool | <RStan; Stan language; Stan? | probabilistic-programming | bayesian; mcmc; rstan; pystan; jags; probabilistic; hierarchical; models; statistics; bugs
-experimental-design-stats | Statistical design of experiments | technical | <Factorial design; <Randomised experiments; Statistische Versuchsplanung; Plans d'expériences; Diseño de experimentos; Design of Experiments (DOE); DOE?; Versuchsplanung; Statistical design of experiment; <Factorial experiments; <Taguchi methods | statistics | six; sigma; minitab; spc; experiments; experimental; statistical; statistics; design; jmp; fmea; anova
+stan-probabilistic-programming | Stan probabilistic programming | tool | <RStan; Stan language; Stan? | probabilistic-programming | bayesian; mcmc; rstan; pystan; jags; probabilistic; bugs
+experimental-design-stats | Statistical design of experiments | technical | <Factorial design; <Randomised experiments; Statistische Versuchsplanung; Plans d'expériences; Diseño de experimentos; Design of Experiments (DOE); DOE?; Versuchsplanung; Statistical design of experiment; <Factorial experiments; <Taguchi methods | statistics | six sigma; minitab; spc; experiments; jmp; fmea; anova; taguchi; factorial; response surface
 causal-inference | Causal inference | technical | <Quasi-experimental design; <Propensity score matching; <Difference-in-differences; <Instrumental variables; Causal modelling; <Quasi-experiments; Causal modeling; <Causal impact; <Causal machine learning | statistics
 survival-analysis | Survival analysis | technical | <Kaplan-Meier; <Cox regression; <Cox proportional hazards; Time-to-event analysis; Survival models; <Cox model; <Kaplan Meier analysis; Survival modelling | statistics
 econometrics | Econometrics | technical | Econometric modelling; Econometric modeling; Econometric analysis; Ökonometrie; Économétrie; Econometría; Econometric models; <Panel data analysis; Econometric methods; Applied econometrics; <Panel data | statistics
-sampling-methods | Sampling methods? | technical | <Survey sampling; Sampling techniques?; Statistical sampling; Sample design; <Sample size calculation; <Sample size estimation; <Stratified sampling; <Random sampling; Stichprobenverfahren; <Sampling plans statistical; Sampling methodology?; <Sample size determination; <Survey weighting | statistics | statistical; survey; surveys; statistics; stratified; population; estimation; sas; spss; regression
+sampling-methods | Sampling methods? | technical | <Survey sampling; Sampling techniques?; Statistical sampling; Sample design?; <Sample size calculation; <Sample size estimation; <Stratified sampling; <Random sampling?; Stichprobenverfahren; <Sampling plans statistical; Sampling methodology?; <Sample size determination; <Survey weighting | statistics | statistical; survey; surveys; statistics; stratified; population; estimation; sas; spss; regression
 probability | Probability theory | technical | Probability; Wahrscheinlichkeitsrechnung; Probabilités; Probabilidad; Stochastics; Stochastik; Wahrscheinlichkeitstheorie | statistics
 stochastic-processes | Stochastic processes | technical | Stochastic modelling; Stochastic modeling; <Stochastic calculus; Processus stochastiques | probability
-monte-carlo-simulation | Monte Carlo simulation | technical | Monte Carlo methods; Monte Carlo simulations; Monte-Carlo; Monte Carlo modelling; Monte Carlo analysis; Monte Carlo techniques | statistics
+monte-carlo-simulation | Monte Carlo simulation | technical | Monte Carlo methods; Monte Carlo simulations; Monte-Carlo?; Monte Carlo modelling; Monte Carlo analysis; Monte Carlo techniques | statistics | simulation; simulations; stochastic; markov; var; mcnp; geant4; pricing; algorithms; bayesian; crystal ball
 linear-algebra | Linear algebra | technical | <Matrix algebra; Lineare Algebra; Algèbre linéaire; Álgebra lineal; <Matrix computations; <Matrix theory
 discrete-mathematics | Discrete mathematics | technical | <Graph theory; <Combinatorics; Discrete math; Diskrete Mathematik; Mathématiques discrètes; Matemáticas discretas; <Graphentheorie
 graph-algorithms | Graph algorithms | technical | Graph analytics; Network analysis graph | algorithms
@@ -794,10 +794,10 @@ applied-mathematics | Applied mathematics | technical | Angewandte Mathematik; M
 differential-equations | Differential equations | technical | <Partial differential equations; Differentialgleichungen; Équations différentielles
 calculus | Calculus? | technical | Differential calculus; Integral calculus; Infinitesimalrechnung | | algebra; math; mathematics; differential; integral; statistics; physics; geometry; tutoring; tutor; trigonometry; ap; linear; maths; calculus; precalculus; equations; chemistry
 operations-research | Operations research | technical | Operational research; <Linear programming; <Mixed-integer programming; <Optimization modelling; Unternehmensforschung; Recherche opérationnelle; Investigación operativa; <Integer programming; <Optimization models; <Linear optimization; <Stochastic optimization; <Optimization modeling; <Queueing theory; <Heuristic optimization; <Dynamic programming optimisation; <Combinatorial optimization; <Combinatorial optimisation; <Linear programming optimization; <queuing theory; investigación de operaciones; Operations-Research-Verfahren; <mixed-integer linear programming; <simplex method; <network optimization models
-mathematical-optimisation | Mathematical optimisation | technical | Mathematical optimization; Mathematische Optimierung; Optimization algorithms; Optimization techniques; Optimization methods; <Convex optimization; <Nonlinear optimization; <Multi-objective optimization; Optimisation mathématique
+mathematical-optimisation | Mathematical optimisation | technical | Mathematical optimization; Mathematische Optimierung; Optimization algorithms; Optimization techniques?; Optimization methods?; <Convex optimization; <Nonlinear optimization; <Multi-objective optimization; Optimisation mathématique | | linear programming; convex; solver; gurobi; cplex; operations research; algorithms; mathematical; matlab
 metaheuristics | Metaheuristics | technical | <Genetic algorithms; <Genetic algorithm; <Simulated annealing; <Particle swarm optimization; Evolutionary algorithms | mathematical-optimisation
 decision-science | Decision science | technical | Decision sciences
-simulation-modelling | Simulation modelling | technical | Simulation modeling; <Agent-based modelling; <System dynamics; Simulation models; <Agent-based modeling; Modeling and simulation; Modelling and simulation; Modeling & simulation; Computer simulation; Computer simulations; Computersimulation; Simulation?; simulation software | | modelling; modeling; matlab; monte; model; models; simulink; discrete; arena; anylogic
+simulation-modelling | Simulation modelling | technical | Simulation modeling; <Agent-based modelling; <System dynamics; Simulation models; <Agent-based modeling; Modeling and simulation; Modelling and simulation; Modeling & simulation; Computer simulation; Computer simulations; Computersimulation; Simulation?; simulation software? | | modelling; modeling; matlab; monte; model; models; simulink; discrete; anylogic; rockwell arena
 anylogic | AnyLogic | tool | | simulation-modelling
 arena-simulation-software | Arena simulation software | tool | Arena simulation; Rockwell Arena; Rockwell Arena Simulation | simulation-modelling
 simio | Simio | tool | | simulation-modelling
@@ -810,20 +810,20 @@ netlogo | NetLogo | tool | | simulation-modelling
 stella-system-dynamics | Stella system dynamics | tool | isee Stella | simulation-modelling
 goldsim | GoldSim | tool | | simulation-modelling
 simpy | SimPy | tool | | python
-actuarial-modelling | Credit risk modelling | technical | <Credit scoring models; <Scorecard development; Credit risk models; <Credit scorecards; <PD/LGD/EAD models; <Model validation credit risk; <PD LGD EAD; <Credit scoring; Credit risk modeling; <Scorecard modeling; Credit modeling | statistical-modelling
+actuarial-modelling | Credit risk modelling | technical | <Credit scoring models; <Scorecard development?; Credit risk models; <Credit scorecards; <PD/LGD/EAD models; <Model validation credit risk; <PD LGD EAD; <Credit scoring?; Credit risk modeling; <Scorecard modeling; Credit modeling? | statistical-modelling | basel; pd; lgd; ead; sas; logistic; ifrs; default; regression; python
 risk-modelling | Risk modelling | technical | Risk modeling; Risk models; Risk analytics
 actuarial-models | Actuarial modelling | technical | Actuarial models; Modélisation actuarielle
 
 # Data science and machine learning
 data-science | Data science | technical | Science des données; Ciencia de datos; Datenwissenschaft; Applied data science; Data science projects | data-analysis; statistics
 machine-learning | Machine learning | technical | ML?; Maschinelles Lernen; Apprentissage automatique; Apprentissage machine; Aprendizaje automático; <Machine-learning algorithms; <ML models; <Machine learning models; <Machine learning algorithms; <Machine learning engineering; <ML algorithms; <ML engineering; Applied machine learning; <Statistical machine learning; Machine Learning (ML); Machine learning techniques; Machine learning methods; ML techniques; <Machine learning systems; <Machine learning model development; <ML pipelines | statistics; programming | ai; python; deep; data; models; tensorflow; pytorch; nlp; learning; dl; algorithms; mlops; science
-artificial-intelligence | Artificial intelligence | technical | Künstliche Intelligenz; Intelligence artificielle; Inteligencia artificial; KI?; AI systems; <Applied AI; Artificial Intelligence (AI); AI solutions; <AI algorithms; AI technologies; <AI models; <AI applications; AI techniques; AI? | | künstliche; intelligenz; machine; daten; chatgpt; ml; python; learning; models; generative; engineering; data; llm; tools; agents; automation; software; cloud; technology; artificial; intelligence; genai; prompt; deep; agentic; copilot
+artificial-intelligence | Artificial intelligence | technical | Künstliche Intelligenz; Intelligence artificielle; Inteligencia artificial; KI?; AI systems; <Applied AI; Artificial Intelligence (AI); AI solutions; <AI algorithms; AI technologies; <AI models; <AI applications; AI techniques; AI? | | künstliche; intelligenz; machine; chatgpt; ml; python; learning; models; generative; llm; agents; artificial; intelligence; genai; prompt; deep; agentic; copilot
 expert-systems | Expert systems | technical
 fuzzy-logic | Fuzzy logic | technical
 ai-engineering | AI engineering | technical | AI development; Development of AI systems; AI software engineering | artificial-intelligence
 ai-agents | AI agents | technical | AI agent development; LLM agents; Agentic AI; Agentic workflows; Autonomous AI agents; Multi-agent systems | large-language-models
 deep-learning | Deep learning | technical | <Deep neural networks; Apprentissage profond; Aprendizaje profundo; Deep-learning models; Deep learning algorithms; Deep Neural Network; DNN; DNNs; <Tiefe neuronale Netze; Deep learning models; Deep learning frameworks | machine-learning | rnn; lstm; neural; deep; learning; tensorflow; keras; pytorch; networks; machine; image; gan; models; yolo
-neural-networks | Neural networks | technical | Neural network; Artificial neural networks; Artificial neural network; ANN?; Neuronale Netze; Réseaux de neurones; Redes neuronales; <Backpropagation; <Perceptron | machine-learning | rnn; lstm; neural; deep; tensorflow; keras; pytorch; gan; yolo; svm; machine; regression; matlab; fuzzy; classification
+neural-networks | Neural networks | technical | Neural network; Artificial neural networks; Artificial neural network; ANN?; Neuronale Netze; Réseaux de neurones; Redes neuronales; <Backpropagation; <Perceptron | machine-learning | rnn; lstm; neural; deep; tensorflow; keras; pytorch; gan; yolo; svm; matlab; fuzzy; classification
 convolutional-neural-networks | Convolutional neural networks | technical | Convolutional neural network; CNN?; CNNs; <ResNet | deep-learning | rnn; lstm; neural; deep; tensorflow; keras; pytorch; gan; yolo; opencv; resnet; classification; nlp; transformer; vgg; svm
 recurrent-neural-networks | Recurrent neural networks | technical | Recurrent neural network; RNN; RNNs; <LSTM; <LSTMs | deep-learning
 transformer-models | Transformer models | technical | Transformer architecture; Attention mechanisms | deep-learning
@@ -840,22 +840,22 @@ classification-algorithms | Classification algorithms | technical | <k-nearest n
 decision-trees | Decision trees | technical | Decision tree; Entscheidungsbäume; Arbres de décision | machine-learning
 random-forests | Random forests | technical | Random forest | machine-learning
 support-vector-machines | Support vector machines | technical | SVM; Support vector machine | machine-learning
-gradient-boosting | Gradient boosting | technical | Gradient boosted trees; GBM?; Gradient Boosting Machines | machine-learning | xgboost; boosting; random; forest; models; machine; regression; svm; learning; trees
+gradient-boosting | Gradient boosting | technical | Gradient boosted trees; GBM?; Gradient Boosting Machines | machine-learning | xgboost; boosting; random; forest; regression; svm; trees
 ensemble-learning | Ensemble learning | technical | Ensemble methods; <Bagging and boosting; <Boosting and bagging | machine-learning
 xgboost | XGBoost | tool | Xgboost models | gradient-boosting; python
 lightgbm | LightGBM | tool | | gradient-boosting; python
 catboost | CatBoost | tool | | gradient-boosting; python
-clustering-algorithms | Cluster analysis | technical | <K-means; <K-means clustering; <Hierarchical clustering; <DBSCAN; Clusteranalyse; Clustering algorithms; <Kmeans; Cluster analyses; <Gaussian mixture models; <Latent class analysis; Análisis de clústeres; Clustering analysis; Clustering? | machine-learning | clustering; svm; regression; lda; k-means; machine; learning; statistics; analysis; component; tsne; svd; models
+clustering-algorithms | Cluster analysis | technical | <K-means; <K-means clustering; <Hierarchical clustering; <DBSCAN; Clusteranalyse; Clustering algorithms; <Kmeans; Cluster analyses; <Gaussian mixture models; <Latent class analysis; Análisis de clústeres; Clustering analysis; Clustering? | machine-learning | svm; regression; lda; k-means; statistics; tsne; svd; pca; unsupervised; machine learning; classification; data mining
 dimensionality-reduction | Dimensionality reduction | technical | Dimension reduction; <t-SNE; <UMAP dimensionality; <Independent component analysis | machine-learning
 reinforcement-learning | Reinforcement learning | technical | <Deep reinforcement learning; <Q-learning; Bestärkendes Lernen; Apprentissage par renforcement; <Multi-agent reinforcement learning; <Multi-armed bandits; <Markov decision processes | machine-learning
 rlhf | RLHF | technical | Reinforcement learning from human feedback | reinforcement-learning
 gymnasium-rl | Gymnasium RL | tool | OpenAI Gym | reinforcement-learning
 stable-baselines3 | Stable-Baselines3 | tool | Stable Baselines | reinforcement-learning
 feature-engineering | Feature engineering | technical | <Feature selection; <Feature extraction; <Feature generation | machine-learning
-hyperparameter-tuning | Hyperparameter tuning | technical | Hyperparameter optimization; Hyper-parameter tuning; Model tuning; <Grid search | machine-learning
+hyperparameter-tuning | Hyperparameter tuning | technical | Hyperparameter optimization; Hyper-parameter tuning; Model tuning?; <Grid search? | machine-learning | hyperparameter; cross-validation; xgboost; scikit-learn; sklearn; bayesian; pytorch; tensorflow; machine learning
 model-evaluation | Model evaluation | technical | Model validation ML; Model selection ML; <Cross-validation | machine-learning
 feature-stores | Feature stores | technical | Feature store; <Feast feature store | mlops
-model-training | Model training | technical | ML model training | machine-learning
+model-training | Model training? | technical | ML model training | machine-learning | pytorch; tensorflow; ml; gpu; inference; deep learning; machine learning; hyperparameter; datasets; llm; ai; neural
 optuna | Optuna | tool | | machine-learning; python
 predictive-modelling | Predictive modelling | technical | Predictive modeling; Predictive models; Prädiktive Modellierung; Predictive model development; Modelos predictivos; Modèles prédictifs; <Predictive maintenance models; Predictive Analytics/Modeling; Predictive algorithms; Modélisation prédictive | statistics; data-analysis
 predictive-analytics | Predictive analytics | technical | Predictive analysis; Analyse prédictive; Análisis predictivo; Prädiktive Analytik | data-analysis
@@ -867,18 +867,18 @@ crisp-dm | CRISP-DM | technical
 celonis | Celonis | tool | | process-mining
 signavio-process-intelligence | Signavio Process Intelligence | tool | | process-mining
 uipath-process-mining | UiPath Process Mining | tool | | process-mining
-nlp | Natural language processing | technical | NLP?; Verarbeitung natürlicher Sprache; Traitement automatique du langage; Traitement automatique des langues; Procesamiento del lenguaje natural; NLP models; Natural Language Processing (NLP); NLP techniques; NLP pipelines; TALN; <TF-IDF; <Text summarization; <Question answering systems; <Language models; <Language modelling | machine-learning | nlp; spacy; bert; entity; text; pos; tagging; language; machine learning; Python; BERT; models; AI; data; spaCy; LLM; deep learning; computer vision; NLTK; transformers
+nlp | Natural language processing | technical | NLP?; Verarbeitung natürlicher Sprache; Traitement automatique du langage; Traitement automatique des langues; Procesamiento del lenguaje natural; NLP models; Natural Language Processing (NLP); NLP techniques; NLP pipelines; TALN; <TF-IDF; <Text summarization; <Question answering systems; <Language models; <Language modelling | machine-learning | spacy; bert; machine learning; python; llm; deep learning; computer vision; nltk; transformers; ai; sentiment analysis; text mining; named entity; chatbot; speech recognition; text classification; ml; tensorflow; pytorch
 machine-translation-systems | Machine translation systems | technical | Machine translation engines; Machine translation models; <Neural machine translation | nlp
 text-mining | Text mining | technical | Text analytics; Text data mining; Text analysis with NLP | data-mining
 computational-linguistics | Computational linguistics | technical | Computerlinguistik; Lingüística computacional; Linguistique informatique | nlp
 sentiment-analysis | Sentiment analysis | technical | Sentiment Analyse; Opinion mining | nlp
-named-entity-recognition | Named entity recognition | technical | NER? | nlp | nlp; spacy; bert; entity; text; pos; tagging; language
+named-entity-recognition | Named entity recognition | technical | NER? | nlp | nlp; spacy; bert; entity; tagging
 text-classification | Text classification | technical | | nlp
 topic-modelling | Topic modelling | technical | Topic modeling; Topic models; <Latent Dirichlet Allocation | nlp
 word-embeddings | Word embeddings | technical | <Word2Vec; <GloVe embeddings | nlp
 information-extraction | Information extraction | technical | | nlp
-natural-language-understanding | Natural language understanding | technical | NLU | nlp
-natural-language-generation | Natural language generation | technical | NLG | nlp
+natural-language-understanding | Natural language understanding | technical | NLU? | nlp | nlp; chatbot; chatbots; rasa; dialogflow; intents; conversational ai; nlg
+natural-language-generation | Natural language generation | technical | NLG? | nlp | nlp; llm; gpt; nlu; text generation
 nlp-libraries | spaCy | tool | | nlp; python
 nltk | NLTK | tool | Natural Language Toolkit | nlp; python
 gensim | Gensim | tool | | nlp; python
@@ -891,8 +891,8 @@ apache-uima | Apache UIMA | tool | | nlp
 gate-nlp | GATE NLP | tool | | nlp
 hugging-face | Hugging Face Transformers | tool | Transformers library; HuggingFace Transformers; <Sentence Transformers | nlp; deep-learning; hugging-face-software
 hugging-face-software | Hugging Face | tool | HuggingFace; <Hugging Face Hub | nlp; deep-learning
-bert | BERT language models | technical | BERT?; BERT models; <RoBERTa; <DistilBERT | transformer-models; nlp | nlp; transformer; transformers; gpt; embeddings; language; roberta; hugging; llm; pytorch; lstm; model; models
-large-language-models | Large language models | technical | LLM?; LLMs; Large language model; <Foundation models; Grands modèles de langage; Large Language Models (LLMs) | nlp; deep-learning | ai; gpt; langchain; rag; openai; prompt; genai; generative; python; ml; huggingface; nlp; fine-tuning; chatgpt
+bert | BERT language models | technical | BERT?; BERT models; <RoBERTa; <DistilBERT | transformer-models; nlp | nlp; transformer; transformers; gpt; embeddings; roberta; hugging; llm; pytorch; lstm
+large-language-models | Large language models | technical | LLM?; LLMs?; Large language model; <Foundation models; Grands modèles de langage; Large Language Models (LLMs) | nlp; deep-learning | ai; gpt; langchain; rag; openai; prompt; genai; generative; python; ml; huggingface; nlp; fine-tuning; chatgpt; agents; fine tuning; machine learning; inference; deep learning; embeddings; claude
 llm-engineering | LLM engineering | technical | LLM applications; LLM integration; LLM-based applications; LLM application development; LLM development | large-language-models
 llm-fine-tuning | LLM fine-tuning | technical | Fine-tuning LLMs; <LoRA fine-tuning; <PEFT; <QLoRA; Fine-tuning?; Instruction tuning; Supervised fine-tuning | large-language-models | ai; gpt; langchain; rag; openai; prompt; genai; generative; python; ml; huggingface; nlp; fine-tuning; chatgpt; llm
 llm-evaluation | LLM evaluation | technical | LLM evals | large-language-models
@@ -904,7 +904,7 @@ local-llms | Local LLMs | technical | On-premise LLMs; Self-hosted LLMs | large-
 context-engineering | Context engineering | technical | | large-language-models
 ai-guardrails | AI guardrails | technical | LLM guardrails | large-language-models
 llm-security | LLM security | technical | | large-language-models
-model-context-protocol | Model Context Protocol | technical | MCP servers; MCP? | large-language-models | ai; gpt; langchain; rag; openai; prompt; genai; generative; python; ml; huggingface; nlp; fine-tuning; chatgpt; llm
+model-context-protocol | Model Context Protocol | technical | MCP servers; MCP? | large-language-models | ai; gpt; langchain; rag; openai; prompt; genai; generative; huggingface; fine-tuning; chatgpt; llm
 function-calling-llm | Function calling LLM | technical | Tool calling LLM; LLM tool use | large-language-models
 ai-red-teaming | AI red teaming | technical | LLM red teaming | large-language-models
 agent-orchestration | Agent orchestration | technical | AI agent orchestration | large-language-models
@@ -914,7 +914,7 @@ amazon-bedrock | Amazon Bedrock | tool | AWS Bedrock | large-language-models; aw
 claude-api | Claude API | tool | Anthropic Claude API; Anthropic API | large-language-models | api; llm; openai; claude; gpt; ai; models; sdk; prompt; langchain; agents
 gemini-api | Gemini API | tool | Vertex AI Gemini; Google Gemini API | large-language-models
 mistral-ai | Mistral AI | tool | Mistral models; Mistral LLM | large-language-models
-llama-models | Llama models | tool | LLaMA; Llama 2; Llama 3; Meta Llama | large-language-models
+llama-models | Llama models | tool | LLaMA?; Llama 2; Llama 3; Meta Llama | large-language-models | llm; gpt; mistral; ollama; hugging face; fine-tuning; qwen; langchain; deepseek; meta ai; llms
 cohere | Cohere? | tool | | large-language-models | llm; api; openai; embeddings; rag; ai; rerank; command
 deepseek | DeepSeek | tool | | large-language-models
 qwen | Qwen | tool | | large-language-models
@@ -928,12 +928,12 @@ unsloth | Unsloth | tool | | large-language-models
 nvidia-nim | NVIDIA NIM | tool | | large-language-models
 groq-api | Groq API | tool | | large-language-models
 together-ai | Together AI | tool | | large-language-models
-replicate-api | Replicate API | tool | Replicate? | large-language-models | llm; hugging; inference; models; openai; modal; api
+replicate-api | Replicate API | tool | Replicate? | large-language-models | llm; hugging; inference; openai; modal
 fireworks-ai | Fireworks AI | tool | | large-language-models
 langfuse | Langfuse | tool | | large-language-models
 arize-phoenix | Arize Phoenix | tool | | large-language-models
 arize-ai | Arize AI | tool | | large-language-models
-ragas | Ragas | tool | | large-language-models
+ragas | Ragas? | tool | | large-language-models | rag; llm; llms; langchain; deepeval; langsmith; retrieval
 promptfoo | Promptfoo | tool | | large-language-models
 guardrails-ai | Guardrails AI | tool | | large-language-models
 dify | Dify | tool | | large-language-models
@@ -942,13 +942,13 @@ langflow | Langflow | tool | | large-language-models
 open-webui | Open WebUI | tool | | large-language-models
 xai-grok | xAI Grok | tool | Grok AI | large-language-models
 kimi-ai | Kimi AI | tool | | large-language-models
-prompt-engineering | Prompt engineering | technical | Prompt design; LLM prompting; Prompt writing; AI prompting; AI prompt engineering; <Prompt optimization; Prompting? | | llm; llms; ai; chatgpt; gpt; openai; genai; langchain; claude; rag
+prompt-engineering | Prompt engineering | technical | Prompt design; LLM prompting; Prompt writing?; AI prompting; AI prompt engineering; <Prompt optimization; Prompting? | | llm; llms; ai; chatgpt; gpt; openai; genai; langchain; claude; rag
 chatgpt | ChatGPT | tool | Chat GPT | ai-assistants | ai; chatgpt; microsoft; gpt; gemini; claude; openai; 365
 ai-assistants | AI assistants | technical | Generative AI assistants; AI tools; KI-Tools; AI productivity tools; Outils d'IA; Herramientas de IA; <AI writing tools
 microsoft-copilot | Microsoft Copilot | tool | MS Copilot; Copilot? | ai-assistants | ai; chatgpt; microsoft; gpt; gemini; claude; openai; 365; anthropic; llm; copilot
 microsoft-365-copilot | Microsoft 365 Copilot | tool | M365 Copilot | ai-assistants
 google-gemini | Google Gemini | tool | Google Bard; Gemini? | ai-assistants | ai; chatgpt; microsoft; gpt; gemini; claude; openai; 365; anthropic; llm; copilot
-claude | Claude? | tool | Claude AI; Anthropic Claude | ai-assistants | ai; chatgpt; microsoft; gpt; gemini; claude; openai; 365; anthropic; llm; copilot; prompt; sonnet; code
+claude | Claude? | tool | Claude AI; Anthropic Claude | ai-assistants | ai; chatgpt; gpt; gemini; claude; openai; anthropic; llm; copilot; prompt; sonnet
 perplexity-ai | Perplexity AI | tool | Perplexity? | ai-assistants | ai; chatgpt; microsoft; gpt; gemini; claude; openai; 365; anthropic; llm; copilot
 notebooklm | NotebookLM | tool | Google NotebookLM | ai-assistants
 jasper-ai | Jasper AI | tool | | ai-assistants
@@ -964,7 +964,7 @@ runway-ml | Runway ML | tool | RunwayML | generative-ai
 elevenlabs | ElevenLabs | tool | | generative-ai
 synthesia | Synthesia | tool | | generative-ai
 heygen | HeyGen | tool | | generative-ai
-suno-ai | Suno AI | tool | Suno | generative-ai
+suno-ai | Suno AI | tool | Suno? | generative-ai | ai; udio; midjourney; music generation; generative
 sora-ai-video | Sora AI video | tool | OpenAI Sora | generative-ai
 comfyui | ComfyUI | tool | | generative-ai
 leonardo-ai | Leonardo AI | tool | Leonardo.ai | generative-ai
@@ -979,7 +979,7 @@ langsmith | LangSmith | tool | | llm-evaluation
 haystack-nlp | Haystack NLP | tool | deepset Haystack; Haystack? | large-language-models | rag; llm; langchain; llamaindex; nlp; deepset; retrieval; embeddings
 semantic-kernel | Semantic Kernel | tool | Microsoft Semantic Kernel | large-language-models
 crewai | CrewAI | tool | Crew AI | ai-agents
-microsoft-autogen | Microsoft AutoGen | tool | AutoGen | ai-agents
+microsoft-autogen | Microsoft AutoGen | tool | AutoGen? | ai-agents | agents; crewai; langchain; llm; langgraph; multi-agent
 dspy | DSPy | tool | | large-language-models
 vercel-ai-sdk | Vercel AI SDK | tool | | large-language-models
 openai-agents-sdk | OpenAI Agents SDK | tool | | ai-agents
@@ -989,13 +989,13 @@ google-agent-development-kit | Google Agent Development Kit | tool | | ai-agents
 microsoft-agent-framework | Microsoft Agent Framework | tool | | ai-agents
 langchain4j | LangChain4j | tool | | java
 mastra-ai | Mastra AI | tool | | ai-agents
-rag | Retrieval-augmented generation | technical | RAG?; RAG pipelines; Retrieval augmented generation (RAG); RAG systems; RAG architecture; RAG pipeline; RAG applications; <GraphRAG | large-language-models | llm; llms; langchain; retrieval; embeddings; vector; generative; ai; gpt; openai; pinecone; prompt
+rag | Retrieval-augmented generation | technical | RAG?; RAG pipelines; Retrieval augmented generation (RAG); RAG systems; RAG architecture; RAG pipeline; RAG applications; <GraphRAG | large-language-models | llm; llms; langchain; retrieval; embeddings; vector; generative; gpt; openai; pinecone
 computer-vision | Computer vision | technical | <Image classification; Vision par ordinateur; Visión artificial; Visión por computador; <Object tracking; Computer Vision algorithms; Maschinelles Sehen; <Object recognition; <3D computer vision; Computer vision models; Visión por computadora; <Optical flow; <Image captioning; <Gesture recognition; Computer-Vision; <Face detection | machine-learning; image-processing
 image-recognition | Image recognition | technical | Bilderkennung; Reconnaissance d'images | computer-vision
 object-detection | Object detection | technical | <Mask R-CNN; <Faster R-CNN; Objekterkennung | computer-vision
 image-segmentation | Image segmentation | technical | Semantic segmentation | computer-vision
 facial-recognition | Facial recognition | technical | Face recognition; Gesichtserkennung | computer-vision
-optical-character-recognition | Optical character recognition | technical | OCR?; OCR development; Texterkennung | | document; documents; scanning; text; image; Tesseract; invoices; PDF; recognition; extraction
+optical-character-recognition | Optical character recognition | technical | OCR?; OCR development; Texterkennung | | scanning; tesseract; invoices; pdf; recognition; extraction; abbyy; opencv; computer vision; document processing; ai
 video-analytics | Video analytics | technical
 3d-reconstruction | 3D reconstruction | technical | <Structure from motion | computer-vision
 point-cloud-processing | Point cloud processing | technical | <LiDAR perception; Point cloud analysis | computer-vision
@@ -1038,23 +1038,23 @@ nvidia-triton-inference-server | NVIDIA Triton Inference Server | tool | NVIDIA 
 torchserve | TorchServe | tool | | mlops
 tensorflow-serving | TensorFlow Serving | tool | | mlops
 seldon-core | Seldon Core | tool | | mlops
-dvc | DVC? | tool | Data Version Control | mlops | mlflow; kubeflow; ml; mlops; model; models; python; pipelines; git
+dvc | DVC? | tool | Data Version Control | mlops | mlflow; kubeflow; ml; mlops; python; pipelines; git
 evidently-ai | Evidently AI | tool | | mlops
 kserve | KServe | tool | | mlops; kubernetes
 mlflow | MLflow | tool | ML Flow | mlops
 weights-biases | WandB | tool | W&B?; Weights and Biases; Weights & Biases | mlops | mlflow; weights; experiment; pytorch; wandb
 comet-ml | Comet ML | tool | | mlops
-neptune-ai | Neptune.ai | tool | Neptune? | mlops | mlflow; wandb; experiment; machine; learning; tracking
+neptune-ai | Neptune.ai | tool | Neptune? | mlops | mlflow; wandb; optuna; comet; weights & biases
 clearml | ClearML | tool | | mlops
 kubeflow | Kubeflow | tool | Kube Flow; <Kubeflow Pipelines | kubernetes; mlops
 metaflow | Metaflow | tool | Netflix Metaflow | mlops
 flyte | Flyte | tool | <Flyte workflows | mlops
-ray-distributed-computing | Ray distributed computing | tool | Ray framework; Anyscale Ray; Ray distributed; <Ray Serve; Ray? | distributed-systems; python | python; spark; dask; ml; distributed; kubeflow; pytorch; rllib; serve
+ray-distributed-computing | Ray distributed computing | tool | Ray framework; Anyscale Ray; Ray distributed; <Ray Serve; Ray? | distributed-systems; python | dask; rllib; kubeflow; pytorch; anyscale; modin; kuberay; ray serve
 tensorflow-extended | TensorFlow Extended | tool | TFX | mlops; tensorflow
 zenml | ZenML | tool | | mlops
 kedro | Kedro | tool | | mlops
 determined-ai | Determined AI | tool | | mlops
-modal-labs | Modal Labs | tool | Modal? | mlops | gpu; serverless; python; inference; llm; ml; replicate
+modal-labs | Modal Labs | tool | Modal? | mlops | gpu; inference; llm; replicate
 sagemaker | Amazon SageMaker | tool | SageMaker; AWS SageMaker; Sage Maker; AWS Sage Maker | machine-learning; aws
 aws-machine-learning-services | AWS machine learning services | tool | AWS ML; AWS machine learning; AWS AI services; <Amazon Machine Learning | aws
 amazon-rekognition | Amazon Rekognition | tool | AWS Rekognition | aws
@@ -1064,8 +1064,8 @@ amazon-q | Amazon Q | tool | Amazon Q Business | aws
 vertex-ai | Google Vertex AI | tool | Vertex AI; AI Platform GCP; Google AI Platform; GCP AI Platform; GCP Vertex AI | machine-learning; google-cloud
 google-cloud-ai-services | Google Cloud AI services | tool | Google Cloud AI; Google Cloud ML; GCP ML; <Google AutoML | machine-learning; google-cloud
 automl | AutoML | technical | Auto ML; Automated machine learning | machine-learning
-h2o-ai | H2O.ai | tool | H2O AutoML; H2O?; H2O Driverless AI | automl | automl; ml; driverless; spark; machine; tensorflow; python
-datarobot | DataRobot | tool | Data Robot? | automl | software; automl; datarobot
+h2o-ai | H2O.ai | tool | H2O AutoML; H2O?; H2O Driverless AI | automl | automl; ml; driverless; spark; tensorflow
+datarobot | DataRobot | tool | Data Robot? | automl | automl; machine learning; dataiku; h2o; ml; databricks
 autogluon | AutoGluon | tool | | automl
 pycaret | PyCaret | tool | | automl; python
 tpot-automl | TPOT AutoML | tool | | automl
@@ -1075,7 +1075,7 @@ azure-ai-foundry | Azure AI Foundry | tool | Azure AI Studio | azure
 azure-ai-document-intelligence | Azure AI Document Intelligence | tool | Azure Form Recognizer | azure
 ibm-watson | IBM Watson | tool | Watson AI; IBM Watson AI; <Watson Studio; <IBM Watson Studio
 ibm-watsonx | IBM watsonx | tool | watsonx.ai
-tensorflow | TensorFlow | tool | Tensor Flow; TensorFlow 2; TF2; Tensorflow 2.0; Google TensorFlow; <TensorFlow Object Detection API | deep-learning; python
+tensorflow | TensorFlow | tool | Tensor Flow; TensorFlow 2; TF2?; Tensorflow 2.0; Google TensorFlow; <TensorFlow Object Detection API | deep-learning; python | keras; pytorch; python; tensorflow; deep learning
 tensorboard | TensorBoard | tool | | deep-learning; python
 tensorflow-lite | TensorFlow Lite | tool | TFLite; TF Lite; LiteRT | tensorflow; edge-ai
 tensorflow-js | TensorFlow.js | tool | | tensorflow; javascript
@@ -1087,9 +1087,9 @@ pytorch-lightning | PyTorch Lightning | tool | | pytorch
 deepspeed | DeepSpeed | tool | | pytorch
 torch-lua | Torch Lua | tool | Torch library | deep-learning
 keras | Keras | tool | Keras API; tf.keras; Keras framework; Keras library | deep-learning; python
-jax-theano | JAX? | tool | Google JAX | deep-learning | pytorch; tensorflow; flax; gpu; tpu; numpy; deep
+jax-theano | JAX? | tool | Google JAX | deep-learning | pytorch; tensorflow; flax; gpu; tpu; numpy
 theano | Theano | tool | | deep-learning
-caffe | Caffe? | tool | Caffe framework | deep-learning | deep; tensorflow; neural; learning; theano; torch; keras; mxnet
+caffe | Caffe? | tool | Caffe framework | deep-learning | tensorflow; theano; keras; mxnet; neural; pytorch; opencv
 caffe2 | Caffe2 | tool | | deep-learning
 apache-mxnet | Apache MXNet | tool | MXNet | deep-learning
 microsoft-cognitive-toolkit | Microsoft Cognitive Toolkit | tool | CNTK; Microsoft CNTK | deep-learning
@@ -1099,7 +1099,7 @@ chainer | Chainer | tool | | deep-learning
 darknet-neural-network | Darknet neural network | tool | Darknet YOLO | deep-learning
 tinygrad | tinygrad | tool | | deep-learning
 mlx-framework | MLX framework | tool | Apple MLX | deep-learning
-scikit-learn | scikit-learn | tool | sklearn; Scikit Learn; Sci-kit learn; Sklearn library; SciKit? | machine-learning; python | python; numpy; pandas; machine; learning; scipy; sklearn; keras
+scikit-learn | scikit-learn | tool | sklearn; Scikit Learn; Sci-kit learn; Sklearn library; SciKit? | machine-learning; python | python; numpy; pandas; scipy; sklearn; keras; machine learning
 numpy | NumPy | tool | Num Py; NumPy arrays | python
 numba | Numba | tool | | python
 cupy | CuPy | tool | | python
@@ -1114,7 +1114,7 @@ cudf | cuDF | tool | | python
 nvidia-rapids | NVIDIA RAPIDS | tool | RAPIDS AI | python
 ibis-python | Ibis Python | tool | | python
 scipy | SciPy | tool | Sci Py; SciPy stack; SciPy library | python
-statsmodels | statsmodels | tool | Stats models? | python | software; python; statsmodels
+statsmodels | statsmodels | tool | Stats models? | python | python; r; pandas; scipy; regression
 sympy | SymPy | tool | | python
 matplotlib | Matplotlib | tool | Mat plot lib; Pyplot; MatPlotLib library | python; data-visualisation
 seaborn | Seaborn | tool | | python; data-visualisation
@@ -1132,7 +1132,7 @@ ipython | IPython | tool | IPython shell
 google-colab | Google Colab | tool | Colab; Google Colaboratory; Colaboratory | python
 apache-zeppelin | Apache Zeppelin | tool | Zeppelin notebooks | python
 jupyterhub | JupyterHub | tool | Jupyter Hub | jupyter
-anaconda | Anaconda? | tool | Anaconda Python; Anaconda Navigator; Anaconda distribution | python | python; jupyter; spyder; pandas; notebook; conda; numpy; r; pycharm; data
+anaconda | Anaconda? | tool | Anaconda Python; Anaconda Navigator; Anaconda distribution | python | python; jupyter; spyder; pandas; notebook; conda; numpy; r; pycharm
 conda | Conda | tool | <Miniconda; <conda-forge | python
 kaggle | Kaggle | tool | <Kaggle competitions; Kaggle notebooks
 streamlit | Streamlit | tool | Streamlit apps | python; data-visualisation | r; rstudio; ggplot2; streamlit; python; dplyr; tidyverse; dashboards; markdown; dash
@@ -1163,7 +1163,7 @@ nextflow | Nextflow | tool | | bioinformatics-tools
 snakemake | Snakemake | tool | | bioinformatics-tools
 gatk | GATK | tool | Genome Analysis Toolkit | bioinformatics-tools
 samtools | SAMtools | tool | | bioinformatics-tools
-galaxy-bioinformatics-platform | Galaxy bioinformatics platform | tool | Galaxy bioinformatics; Galaxy platform | bioinformatics-tools
+galaxy-bioinformatics-platform | Galaxy bioinformatics platform | tool | Galaxy bioinformatics; Galaxy platform? | bioinformatics-tools | bioinformatics; ngs; rna-seq; genomics; sequencing
 clustal | Clustal | tool | Clustal Omega | bioinformatics-tools
 pymol | PyMOL | tool | | computational-chemistry
 schrodinger-maestro | Schrödinger Maestro | tool | | computational-chemistry
@@ -1196,7 +1196,7 @@ autoware | Autoware | tool | | autonomous-driving
 baidu-apollo | Baidu Apollo | tool | | autonomous-driving
 knowledge-graphs | Knowledge graphs | technical | Knowledge graph
 semantic-web | Semantic web | technical | Semantic technologies; Semantic Web technologies; Web sémantique; Linked data; <RDF triplestores
-rdf | RDF? | technical | Resource Description Framework; <RDFS; <SKOS | semantic-web | owl; sparql; semantic; ontology; linked; rdfs; xml; triple; graph
+rdf | RDF? | technical | Resource Description Framework; <RDFS; <SKOS | semantic-web | owl; sparql; semantic; ontology; rdfs; xml
 sparql | SPARQL | technical | | semantic-web
 owl-ontologies | OWL ontologies | technical | RDF/OWL; OWL/RDF; Web Ontology Language | semantic-web
 ontology-engineering | Ontology engineering | technical | Ontology modelling; Ontology modeling; Ontology development; Ontology design
@@ -1204,8 +1204,8 @@ knowledge-engineering | Knowledge engineering | technical | Knowledge representa
 protege | Protégé? | tool | Protégé ontology | semantic-web | ontology; owl; rdf; sparql; semantic; ontologies
 apache-jena | Apache Jena | tool | | semantic-web
 tensorflow-cert | TensorFlow Developer Certificate | certification | TensorFlow Developer certification; TensorFlow Developer Certified; TensorFlow certification | tensorflow
-deep-learning-specialization | Deep Learning Specialization | certification | Deeplearning.ai specialization | deep-learning
-machine-learning-specialization | Machine Learning Specialization | certification | | machine-learning
+deep-learning-specialization | Deep Learning Specialization? | certification | Deeplearning.ai specialization | deep-learning | coursera; deeplearning.ai; andrew ng; certificate; certification; certifications
+machine-learning-specialization | Machine Learning Specialization? | certification | | machine-learning | coursera; deeplearning.ai; andrew ng; certificate; certification; certifications
 stanford-machine-learning-course | Machine Learning by Stanford University (Coursera) | certification | Machine Learning by Stanford University; Stanford Machine Learning certificate; Stanford Machine Learning Coursera
 deep-learning-nanodegree | Deep Learning Nanodegree | certification | | deep-learning
 nvidia-deep-learning-institute-certificate | NVIDIA Deep Learning Institute certificate | certification
@@ -1215,7 +1215,7 @@ aws-ml-engineer-cert | AWS Certified Machine Learning Engineer | certification |
 azure-ai-cert | Azure AI Engineer Associate | certification | AI-102; Microsoft Certified Azure AI Engineer; <AI-100 | machine-learning; azure
 azure-ai-fundamentals | Azure AI Fundamentals | certification | AI-900; Microsoft Certified Azure AI Fundamentals; Microsoft Azure AI Fundamentals | azure
 azure-data-scientist-associate | Azure Data Scientist Associate | certification | DP-100; Microsoft Certified Azure Data Scientist Associate | machine-learning; azure-ml
-gcp-ml-cert | Google Professional Machine Learning Engineer | certification | GCP Professional Machine Learning Engineer; Google Cloud Machine Learning Engineer; Professional Machine Learning Engineer?; Google Machine Learning Engineer certification | machine-learning; google-cloud | google; gcp; certified; cloud; certification; vertex
+gcp-ml-cert | Google Professional Machine Learning Engineer | certification | GCP Professional Machine Learning Engineer; Google Cloud Machine Learning Engineer?; Professional Machine Learning Engineer?; Google Machine Learning Engineer certification | machine-learning; google-cloud | certification; certifications; certified; google cloud certified; google certified; certificate
 `;
 
 export const substitutes = String.raw`

@@ -8,12 +8,12 @@ imagekit | ImageKit | tool
 jsdelivr | jsDelivr | tool
 unpkg | unpkg | tool
 formspree | Formspree | tool
-ory-identity | Ory identity | tool | Ory Kratos; Ory
+ory-identity | Ory identity | tool | Ory Kratos; Ory? | | kratos; hydra; keto; oidc; oauth; zero trust
 novu-notifications | Novu notifications | tool | Novu
 knock-notifications | Knock notifications | tool
-courier-notifications | Courier notifications | tool
+courier-notifications | Courier notifications? | tool | | | novu; sendgrid; twilio; webhooks
 pusher-channels | Pusher Channels | tool
-ably | Ably | tool
+ably | Ably? | tool | | | pusher; pubnub; websockets; websocket; realtime; mqtt
 pubnub | PubNub | tool
 commitlint | commitlint | tool
 conventional-commits | Conventional Commits | technical
@@ -39,7 +39,7 @@ hyperapp | Hyperapp | tool
 durandal-js | Durandal.js | tool
 fresh-framework | Fresh framework | tool | Deno Fresh
 analog-js | Analog.js | tool | AnalogJS
-refine-dev | Refine.dev | tool | Refine? | | react; admin; ant; antd; supabase; nextjs; headless
+refine-dev | Refine.dev | tool | Refine? | | react; antd; supabase; nextjs
 ariakit | Ariakit | tool
 react-aria | React Aria | tool
 react-spectrum | React Spectrum | tool
@@ -86,10 +86,10 @@ indexeddb | IndexedDB | tool
 web-storage-api | Web Storage API | tool | <localStorage
 jquery-validation | jQuery Validation | tool
 workbox | Workbox | tool
-homebrew | Homebrew | tool | Homebrew macOS
+homebrew | Homebrew? | tool | Homebrew macOS | | macos; mac; brew; apt; zsh; xcode; chocolatey; npm; macports; linuxbrew
 macports | MacPorts | tool
 scoop-windows | Scoop Windows | tool
-snapcraft | Snapcraft | tool | Snap packages
+snapcraft | Snapcraft | tool | <Snap packages
 appimage | AppImage | tool
 pkgsrc | pkgsrc | tool
 spack | Spack | tool
@@ -98,7 +98,7 @@ xmake | xmake | tool
 buck-build | Buck build | tool | Buck2
 pants-build | Pants build | tool
 please-build | Please build | tool
-waf-build | Waf build | tool
+waf-build | Waf build? | tool | | | python; cmake; scons; ns-3; compiler
 gradle-play-publisher | Gradle Play Publisher | tool
 just-command-runner | just command runner | tool
 task-runner-go-task | Task runner go-task | tool
@@ -107,28 +107,28 @@ devenv | devenv | tool
 dev-containers | Dev Containers | tool | VS Code Dev Containers; Development Containers
 distrobox | Distrobox | tool
 multipass-vms | Multipass VMs | tool
-lima-colima | Lima Colima | tool | Colima? | | docker; macos; containers; lima; container; podman
+lima-colima | Lima Colima | tool | Colima? | | docker; macos; podman
 rancher-desktop | Rancher Desktop | tool
 orbstack | OrbStack | tool
-wsl | WSL | tool | Windows Subsystem for Linux; WSL2
+wsl | WSL? | tool | Windows Subsystem for Linux; WSL2 | | linux; ubuntu; docker; bash; debian; subsystem; powershell; vs code
 cmder | Cmder | tool
 conemu | ConEmu | tool
 alacritty | Alacritty | tool
 wezterm | WezTerm | tool
 ghostty | Ghostty | tool
 kitty-terminal | kitty terminal | tool
-warp-terminal | Warp terminal | tool | Warp? | | terminal; iterm; zsh; shell; tmux; cursor; cli
-hyper-terminal | Hyper terminal | tool
+warp-terminal | Warp terminal | tool | Warp? | | terminal; iterm; zsh; tmux; cli
+hyper-terminal | Hyper terminal? | tool | | | iterm; zsh; electron; vercel; alacritty
 gnu-screen | GNU Screen | tool
 fish-shell | Fish shell | tool | fish? | | zsh; bash; terminal; linux
 zsh | Zsh | tool | Z shell; <Oh My Zsh
-kornshell | KornShell | tool | Korn shell; KSH; ksh93
+kornshell | KornShell | tool | Korn shell; KSH?; ksh93 | | unix; bash; aix; csh; shell; perl; awk; solaris; sed; hp-ux
 c-shell | C shell | tool | csh
 tcsh | tcsh | tool | | c-shell
 nushell | Nushell | tool
 xonsh | Xonsh | tool
 elvish-shell | Elvish shell | tool | Elvish? | | shell; bash; fish; zsh; terminal
-starship-prompt | Starship prompt | tool | Starship? | | zsh; prompt; shell; terminal; bash; tmux
+starship-prompt | Starship prompt | tool | Starship? | | zsh; shell; terminal; bash; tmux
 htop | htop | tool
 strace | strace | tool
 perf-linux-profiler | perf Linux profiler | tool
@@ -144,12 +144,12 @@ javadoc | Javadoc | tool
 jsdoc | JSDoc | tool
 typedoc | TypeDoc | tool
 mintlify | Mintlify | tool
-readme-io | ReadMe.io | tool | ReadMe? | | api; documentation; swagger; docs; mintlify; stoplight
+readme-io | ReadMe.io | tool | ReadMe? | | mintlify; stoplight; redocly; gitbook
 redoc | Redoc | tool
 redocly | Redocly | tool | Redocly CLI
 scalar-api-reference | Scalar API reference | tool | Scalar? | | openapi; swagger; redoc; api; documentation; stoplight
 slate-api-docs | Slate API docs | tool
-stoplight | Stoplight | tool | <Stoplight Studio
+stoplight | Stoplight? | tool | <Stoplight Studio | | openapi; swagger; redoc; postman; api design; spectral; prism
 apifox | Apifox | tool
 pandoc | Pandoc | tool
 mdbook | mdBook | tool
@@ -164,8 +164,8 @@ sourceforge | SourceForge | tool
 codeberg | Codeberg | tool
 sourcehut | SourceHut | tool
 gitee | Gitee | tool
-radicle | Radicle | tool
-tower-git-client | Tower Git client | tool | Tower git; Tower? | | git; sourcetree; gitkraken; github; client
+radicle | Radicle? | tool | | | git; peer-to-peer; github; gitlab; codeberg
+tower-git-client | Tower Git client | tool | Tower git; Tower? | | git; sourcetree; gitkraken; github
 fork-git-client | Fork Git client | tool
 git-extensions | Git Extensions | tool
 smartgit | SmartGit | tool
@@ -183,18 +183,18 @@ kaleido-blockchain | Kaleido blockchain | tool
 talend-api-tester | Talend API Tester | tool
 thunder-client | Thunder Client | tool
 yaak | Yaak | tool
-hurl | Hurl | tool
+hurl | Hurl? | tool | | | curl; postman; httpie; api; bruno; insomnia
 mailtrap | Mailtrap | tool
 mailhog | Mailhog | tool
-faker-library | Faker library | tool | Faker.js; Faker? | | test; data; jest; testing; fixtures; python; factory
-lighthouse-ci | Lighthouse CI | tool | Lighthouse? | | performance; web; vitals; accessibility; seo; chrome; audit; pagespeed; webpagetest; axe
+faker-library | Faker library | tool | Faker.js; Faker? | | jest; fixtures; javascript; php; laravel; pytest
+lighthouse-ci | Lighthouse CI | tool
 webpagetest | WebPageTest | tool
 gtmetrix | GTmetrix | tool
 browsersync | BrowserSync | tool
 livereload | LiveReload | tool
 wappalyzer | Wappalyzer | tool
 tampermonkey | Tampermonkey | tool
-glitch-editor | Glitch editor | tool | Glitch? | | codepen; replit; javascript; codesandbox; node
+glitch-editor | Glitch editor | tool | Glitch? | | codepen; replit; codesandbox
 codeanywhere | Codeanywhere | tool
 eclipse-che | Eclipse Che | tool
 rstudio-cloud | RStudio Cloud | tool | Posit Cloud
@@ -240,7 +240,7 @@ nxp-s32 | NXP S32 | tool
 cypress-psoc | Cypress PSoC | tool | PSoC
 saleae-logic-analyzer | Saleae logic analyzer | tool
 vector-vteststudio | Vector vTESTstudio | tool | vTESTstudio
-elektrobit | Elektrobit | tool
+elektrobit | Elektrobit? | tool | | | autosar; tresos; adas; ecu; vector; adasis
 harmonyos | HarmonyOS | tool | HarmonyOS NEXT
 kaios | KaiOS | tool
 sailfish-os | Sailfish OS | tool
@@ -267,13 +267,13 @@ playfab | PlayFab | tool
 gamelift | GameLift | tool
 nakama-game-server | Nakama game server | tool
 mirror-networking | Mirror networking | tool
-fishnet | FishNet | tool
+fishnet | FishNet? | tool | | | unity; mirror; photon; multiplayer; netcode
 tiled-map-editor | Tiled map editor | tool
 ogmo-editor | Ogmo Editor | tool
 blockbench | Blockbench | tool
 stencyl | Stencyl | tool
 gdevelop | GDevelop | tool
-bitsy-game-maker | Bitsy game maker | tool | Bitsy? | | game; twine; pixel; unity; pico-8; gamemaker
+bitsy-game-maker | Bitsy game maker | tool | Bitsy? | | twine; pixel; pico-8; gamemaker
 pico-8 | PICO-8 | tool
 ebitengine | Ebitengine | tool
 haxeflixel | HaxeFlixel | tool
@@ -282,10 +282,10 @@ jmonkeyengine | JMonkeyEngine | tool | jME
 lwjgl | LWJGL | tool
 openal | OpenAL | tool
 assimp | Assimp | tool
-glew | GLEW | tool
+glew | GLEW? | tool | | | opengl; glfw; glut; sdl; glsl
 dear-pygui | Dear PyGui | tool
 numpyro | NumPyro | tool
-textual-tui | Textual TUI | tool | Textual? | | python; tui; terminal; rich; click; typer
+textual-tui | Textual TUI | tool | Textual? | | python; tui; click; typer
 tqdm | tqdm | tool
 typer-cli | Typer CLI | tool | Typer? | | python; click; cli; fastapi; argparse; pydantic
 click-python | Click Python | tool | Click? | | python; cli; typer; flask; argparse; pytest
@@ -298,9 +298,9 @@ marshmallow-python | Marshmallow Python | tool
 gevent | Gevent | tool
 dramatiq | Dramatiq | tool
 huey-task-queue | Huey task queue | tool
-nox | Nox | tool
-tox-python | tox Python | tool | tox testing
-lark-parser | Lark parser | tool | Lark? | | parser; python; grammar; antlr; ebnf
+nox | Nox? | tool | | | tox; python; pytest; poetry
+tox-python | tox Python | tool
+lark-parser | Lark parser | tool | Lark? | | parser; antlr; ebnf
 pytables | PyTables | tool
 hdf5 | HDF5 | tool | Hierarchical Data Format
 netcdf | NetCDF | tool
@@ -308,24 +308,24 @@ zarr-format | Zarr format | tool
 fits-format | FITS format | tool
 rails-admin | Rails Admin | tool
 puma-server | Puma server | tool | Puma? | | rails; ruby; sidekiq; unicorn; passenger; rack
-delayed-job | Delayed Job | tool
+delayed-job | Delayed Job? | tool | | | ruby; rails; sidekiq; resque; activerecord
 roda | Roda? | tool | | | ruby; sinatra; rails; rack; sequel
 grape-api | Grape API | tool
 trailblazer-ruby | Trailblazer Ruby | tool
 dry-rb | dry-rb | tool
 guzzle-php | Guzzle PHP | tool
-monolog | Monolog | tool
+monolog | Monolog? | tool | | | php; symfony; laravel; composer; sentry
 xdebug | Xdebug | tool
 psalm-php | Psalm PHP | tool
 rector-php | Rector PHP | tool
 bolt-cms | Bolt CMS | tool | | content-management-systems
-grav-cms | Grav CMS | tool | Grav? | content-management-systems | cms; php; markdown; website; kirby; joomla
+grav-cms | Grav CMS | tool | Grav? | content-management-systems | php; markdown; kirby; joomla
 textpattern | Textpattern | tool
 concrete-cms | Concrete CMS | tool | Concrete5; ConcreteCMS | content-management-systems
 orchard-core | Orchard Core | tool
 piranha-cms | Piranha CMS | tool
 keystone-js | Keystone.js | tool | KeystoneJS; Keystone 6; Keystone? | headless-cms | node; headless; cms; graphql; express; react
-tinacms | TinaCMS | tool | Tina CMS; Tina? | headless-cms | cms; headless; nextjs; markdown; sanity; contentful
+tinacms | TinaCMS | tool | Tina CMS; Tina? | headless-cms | headless; nextjs; markdown; sanity; contentful
 cloudcannon | CloudCannon | tool
 roots-bedrock | Roots Bedrock | tool
 roots-sage | Roots Sage | tool
@@ -353,7 +353,7 @@ vavr | Vavr | tool
 javalin | Javalin | tool
 spark-java-framework | Spark Java framework | tool
 ratpack | Ratpack | tool
-blade-framework | Blade framework | tool | Blade? | | laravel; php; livewire; eloquent; templates; tailwind
+blade-framework | Blade framework | tool
 activejdbc | ActiveJDBC | tool
 jrebel | JRebel | tool
 yourkit | YourKit | tool
@@ -364,14 +364,14 @@ dropwizard-metrics | Dropwizard Metrics | tool
 micrometer-metrics | Micrometer metrics | tool
 eclemma | EclEmma | tool
 pit-mutation-testing | PIT mutation testing | tool | Pitest
-stryker-mutator | Stryker mutator | tool | Stryker? | | mutation; testing; jest; unit; c#; javascript; pitest
+stryker-mutator | Stryker mutator | tool | Stryker? | | mutation; jest; pitest; mutation testing; vitest; pit
 infection-php | Infection PHP | tool
 polly-net | Polly .NET | tool
 refit-net | Refit .NET | tool
 restsharp | RestSharp | tool
 newtonsoft-json | Newtonsoft.Json | tool | Json.NET
 quartz-net | Quartz.NET | tool
-topshelf | Topshelf | tool
+topshelf | Topshelf? | tool | | | c#; .net; windows service; quartz; nservicebus; masstransit
 orleans | Microsoft Orleans | tool
 akka-net | Akka.NET | tool
 nancy-framework | Nancy framework | tool
@@ -391,10 +391,10 @@ dotmemory | dotMemory | tool | JetBrains dotMemory
 ilspy | ILSpy | tool
 wise-installer | Wise Installer | tool
 advanced-installer | Advanced Installer | tool
-roslyn | Roslyn | tool | Roslyn analyzers
+roslyn | Roslyn? | tool | <Roslyn analyzers | | c#; .net; compiler; visual studio; linq; stylecop
 t4-templates | T4 templates | tool
 hashicorp-waypoint | HashiCorp Waypoint | tool
-atlantis-terraform | Atlantis Terraform | tool | Atlantis? | | javascript; node.js; react; css; html; python; rust; go; docker; linux; api; web; git; cli; typescript; open; source; cloud; kubernetes; development
+atlantis-terraform | Atlantis Terraform | tool | Atlantis? | | terraform; terragrunt; spacelift; opentofu; pull request automation
 spacelift | Spacelift | tool
 env0 | env0 | tool
 scalr | Scalr | tool
@@ -407,14 +407,14 @@ steampipe | Steampipe | tool
 garden-io | Garden.io | tool
 tilt-kubernetes | Tilt Kubernetes | tool
 okteto | Okteto | tool
-telepresence | Telepresence | tool
+telepresence | Telepresence? | tool | | | kubernetes; skaffold; tilt; k8s; helm; okteto
 devtron | Devtron | tool
 kubevela | KubeVela | tool
 openfga | OpenFGA | tool
 spicedb | SpiceDB | tool
 cerbos | Cerbos | tool
 permit-io | Permit.io | tool
-rook-storage | Rook storage | tool | Rook? | | ceph; kubernetes; storage; longhorn; k8s
+rook-storage | Rook storage | tool | Rook? | | ceph; kubernetes; longhorn; k8s
 openebs | OpenEBS | tool
 portworx | Portworx | tool
 kasten-k10 | Kasten K10 | tool
@@ -454,7 +454,7 @@ cisco-modeling-labs | Cisco Modeling Labs | tool
 ostinato-traffic | Ostinato traffic | tool
 iperf | iPerf | tool
 proxmox-backup-server | Proxmox Backup Server | tool
-maas-canonical | MaaS Canonical | tool | Canonical MAAS; MAAS? | | ubuntu; juju; canonical; bare; metal; provisioning; openstack; pxe
+maas-canonical | MaaS Canonical | tool | Canonical MAAS; MAAS? | | ubuntu; juju; canonical; metal; provisioning; openstack; pxe
 juju | Juju? | tool | Canonical Juju | | ubuntu; canonical; charms; openstack; maas; kubernetes
 landscape-canonical | Landscape Canonical | tool | Canonical Landscape
 digital-rebar | Digital Rebar | tool
@@ -517,7 +517,7 @@ arc-browser | Arc browser | tool
 asymptote-vector-graphics | Asymptote vector graphics | tool | Asymptote? | | latex; tikz; vector; tex
 augeas | Augeas | tool
 brainfuck | Brainfuck | tool
-cachet-status-page | Cachet status page | tool | Cachet? | | status; page; incident; monitoring; uptime
+cachet-status-page | Cachet status page | tool | Cachet? | | uptime; statuspage; laravel; uptime kuma
 calibre-web | Calibre-Web | tool
 cinnamon-desktop | Cinnamon desktop | tool
 deepin-linux | deepin Linux | tool
@@ -536,7 +536,7 @@ xubuntu | Xubuntu | tool
 lubuntu | Lubuntu | tool
 manjaro | Manjaro | tool
 hyprland | Hyprland | tool
-i3-window-manager | i3 window manager | tool | i3wm; i3? | | window; manager; linux; tiling; arch; sway; vim
+i3-window-manager | i3 window manager | tool | i3wm; i3? | | tiling; arch; sway; vim
 awesomewm | awesomeWM | tool
 bspwm | bspwm | tool
 dwm-suckless | dwm suckless | tool | suckless tools
@@ -579,7 +579,7 @@ lutris | Lutris | tool
 retroarch | RetroArch | tool
 retropie | RetroPie | tool
 rainmeter | Rainmeter | tool
-raycast | Raycast | tool
+raycast | Raycast? | tool | | | macos; alfred; launcher; mac; spotlight
 alfred-launcher | Alfred launcher | tool | Alfred Mac
 karabiner-elements | Karabiner-Elements | tool
 yabai | yabai | tool
@@ -591,23 +591,23 @@ winston-logger | Winston logger | tool | winston.js
 morgan-middleware | Morgan middleware | tool
 sharp-image-library | sharp image library | tool
 jszip | JSZip | tool
-zx-scripting | zx scripting | tool | zx? | | javascript; scripting; shell; node; bash; google
+zx-scripting | zx scripting | tool | zx? | | javascript; shell; node; bash
 oclif | oclif | tool
 commander-js | Commander.js | tool
 inquirer-js | Inquirer.js | tool
 nano-stores | Nano Stores | tool
 jotai | Jotai | tool
 valtio | Valtio | tool
-swr-react | SWR React | tool | SWR? | | react; nextjs; hooks; fetching; redux; vercel; query; zustand
+swr-react | SWR React | tool | SWR? | | react; nextjs; hooks; fetching; redux; vercel; zustand
 panda-css | Panda CSS | tool
-jss-styling | JSS styling | tool | JSS? | | css; styled; emotion; react; sass; material; javascript
-linaria | Linaria | tool
+jss-styling | JSS styling | tool | JSS? | | css; emotion; react; sass; javascript
+linaria | Linaria? | tool | | | css; react; emotion; styled components; javascript
 stitches-css | Stitches CSS | tool
 twind | Twind | tool
 windi-css | Windi CSS | tool
 skeleton-ui | Skeleton UI | tool | Skeleton UI kit; Skeleton? | | svelte; tailwind; bootstrap
 flowbite | Flowbite | tool
-shoelace | Shoelace | tool
+shoelace | Shoelace? | tool | | | web components; lit; web awesome; stencil; javascript
 web-awesome | Web Awesome | tool
 park-ui | Park UI | tool
 ark-ui | Ark UI | tool
@@ -622,15 +622,15 @@ lucide-icons | Lucide icons | tool | Lucide? | | icons; react; tailwind; heroico
 icomoon | IcoMoon | tool
 heroicons | Heroicons | tool
 feather-icons | Feather Icons | tool
-remark-markdown | remark Markdown | tool | <unified.js; Remark? | | markdown; rehype; mdx; unified; ast; javascript; node
+remark-markdown | remark Markdown | tool | <unified.js; Remark? | | markdown; rehype; mdx; ast; javascript; node
 mdx-for-docs | MDX for docs | tool | MDX JS
 marked-js | Marked.js | tool
 markdown-it | markdown-it | tool
 katex | KaTeX | tool
 mathjax | MathJax | tool
 metro-bundler | Metro bundler | tool
-hermes-engine | Hermes engine | tool | Hermes? | | react; native; javascript; engine; android; metro
-v8-engine | V8 engine | tool | V8 JavaScript engine; V8? | | javascript; chromium; node; engine; c++; jit; webassembly
+hermes-engine | Hermes engine | tool | Hermes? | | react; javascript; react native; jsc; hermes bytecode
+v8-engine | V8 engine? | tool | V8 JavaScript engine; V8? | | javascript; chromium; node; jit; webassembly; javascriptcore; spidermonkey; node.js
 spidermonkey | SpiderMonkey | tool
 javascriptcore | JavaScriptCore | tool
 libuv | libuv | tool
@@ -652,14 +652,14 @@ egui | egui | tool
 serde | serde | tool
 diesel-orm | Diesel ORM | tool
 seaorm | SeaORM | tool
-sqlx-rust | SQLx Rust | tool | sqlx
+sqlx-rust | SQLx Rust | tool | sqlx? | | rust; tokio; axum; actix; diesel; golang; sea-orm
 rayon-rust | rayon Rust | tool
 tonic-grpc | Tonic gRPC | tool
 redox-os | Redox OS | tool
 reactos | ReactOS | tool
 haiku-os | Haiku OS | tool
 minix | MINIX | tool
-plan-9 | Plan 9 | tool
+plan-9 | Plan 9? | tool | | | unix; inferno; bell labs; 9p; rio; acme
 sel4 | seL4 | tool
 fuchsia-os | Fuchsia OS | tool
 wakatime | WakaTime | tool
@@ -670,7 +670,7 @@ creative-commons-licensing | Creative Commons licensing | tool | Creative Common
 spdx | SPDX | tool
 cyclonedx | CycloneDX | tool
 sigstore | Sigstore | tool
-cosign | Cosign? | tool | | | sigstore; kubernetes; docker; container; supply; sbom; signing
+cosign | Cosign? | tool | | | sigstore; kubernetes; docker; container; sbom
 in-toto | in-toto | tool
 slsa | SLSA framework | technical | Supply-chain Levels for Software Artifacts
 fossa | FOSSA? | tool | | | license; sca; sbom; snyk
@@ -706,7 +706,7 @@ flower-federated-learning | Flower federated learning | tool | Flower? | | feder
 mindsdb | MindsDB | tool
 ludwig-ml | Ludwig ML | tool
 pipecat | Pipecat | tool
-home-assistant-community-store | Home Assistant Community Store | tool | HACS
+home-assistant-community-store | Home Assistant Community Store | tool | HACS? | | home assistant; zigbee; lovelace; zigbee2mqtt
 traccar | Traccar | tool
 osmand | OsmAnd | tool
 komoot | Komoot | tool
@@ -714,7 +714,7 @@ alltrails | AllTrails | tool
 sketchfab | Sketchfab | tool
 turbosquid | TurboSquid | tool
 thingiverse | Thingiverse | tool
-printables | Printables | tool
+printables | Printables? | tool | | | 3d printing; thingiverse; prusa; bambu; cults3d; stl
 bambu-lab | Bambu Lab | tool | <Bambu Studio
 lightburn | LightBurn | tool
 tiddlywiki | TiddlyWiki | tool
@@ -732,32 +732,32 @@ autentique | Autentique | tool
 dlna-streaming | DLNA | technical
 epel-packages | EPEL | technical | Extra Packages for Enterprise Linux
 gcore | Gcore | tool | Gcore CDN
-globus-transfer | Globus? | tool | Globus data transfer; <Globus Connect | | hpc; transfer; grid; cluster
+globus-transfer | Globus? | tool | Globus data transfer; <Globus Connect | | hpc; grid
 google-container-os | Google Container Optimized OS | tool | Container-Optimized OS
-gplv3-licence | GPLv3 | technical | GNU GPL v3; GPL licensing
+gplv3-licence | GPLv3 | technical | GNU GPL v3
 grid-ai | Grid.ai | tool
 jpeg-format | JPEG | technical | JPEG images; JPEG compression
 kx-systems | KX? | tool | KX Systems | | kdb; tick; timeseries; trading
 lpi-programme | Linux Professional Institute | technical | LPI Linux programme
 manageiq | ManageIQ | tool
-mumble-voice | Mumble? | tool | Mumble VoIP | | voip; teamspeak; voice; server; discord
+mumble-voice | Mumble? | tool | Mumble VoIP | | voip; teamspeak; discord
 nextbillion-ai | NextBillion.ai | tool
-open-science-framework | Open Science Framework | tool | OSF registries
+open-science-framework | Open Science Framework | tool | <OSF registries
 osgeo | OSGeo | technical | Open Source Geospatial Foundation; <OSGeo4W
 pagekit | Pagekit | tool | Pagekit CMS
 rezgo | Rezgo | tool
-salla-store | Salla | tool | Salla e-commerce
+salla-store | Salla? | tool | Salla e-commerce | | zid; shopify; woocommerce; e-commerce
 shelly-devices | Shelly devices | tool | Shelly?; Shelly relays | | relay; mqtt; zigbee; homeassistant
 snapdragon-chips | Snapdragon? | technical | Qualcomm Snapdragon | | qualcomm; android; arm; soc; mobile; embedded
-solid-project | Solid project | technical | Solid pods
-unicode | Unicode | technical | Unicode standard; Unicode text; UTF-8 encoding
+solid-project | Solid project? | technical | Solid pods | | pods; inrupt; linked data; rdf; decentralized web; berners-lee
+unicode | Unicode | technical | Unicode standard; <Unicode text; <UTF-8 encoding
 victron-energy | Victron Energy | tool | Victron; Victron inverters; Victron MPPT
 wolfram-technologies | Wolfram? | tool | Wolfram technologies; <Wolfram Cloud | | mathematica; alpha; matlab
 youtube-shorts | YouTube Shorts | technical
-chrome-web-store | Chrome Web Store | tool | Chrome Web Store publishing
+chrome-web-store | Chrome Web Store | tool | <Chrome Web Store publishing
 facebook-live | Facebook Live | technical | Facebook Live video
-dolby-audio | Dolby | technical | Dolby audio; Dolby Digital
-steam-platform | Steam? | tool | Steam store publishing | | valve corporation; indie; unity; unreal; steamworks; video game; video games
+dolby-audio | Dolby | technical | Dolby audio; <Dolby Digital
+steam-platform | Steam? | tool | <Steam store publishing | | valve corporation; indie; unity; unreal; steamworks; video game; video games
 adafruit | Adafruit | tool | Adafruit boards; <Adafruit IO
 espressif | Espressif | tool | Espressif chips; <ESP-IDF framework
 insta360 | Insta360 | tool | Insta360 cameras
@@ -770,7 +770,7 @@ messenger-facebook | Messenger? | tool | Facebook Messenger; FB Messenger | | wh
 studio-3t | Studio 3T | tool | Studio 3T for MongoDB
 fluke-instruments | Fluke test instruments | tool | Fluke?; Fluke testers | | multimeter; electrical; electrician; cable; test; calibration; network
 tor-network | Tor network | technical | Tor Project; Tor?; onion routing | | onion; anonymity; privacy; vpn; osint
-leica-geosystems | Leica Geosystems | tool | Leica? | | survey; surveying; gnss; scanner; trimble; total; laser
+leica-geosystems | Leica Geosystems | tool | Leica? | | survey; surveying; gnss; trimble; total station; theodolite; levelling
 `;
 
 export const substitutes = String.raw`

@@ -1,52 +1,52 @@
 /** Software engineering: languages, frameworks, libraries, testing, methods, enterprise platforms, embedded, games. Format: ../README.md */
 export const skills = String.raw`
 # Foundations
-programming | Programming? | technical | Computer programming; Programming languages; Programming skills; Programmierung; Programmierkenntnisse; Programmiersprachen; Programmation informatique; Programación; Langages de programmation; Lenguajes de programación; Computer coding; Software coding; Coding skills?; Coding languages | | software; java; python; c++; c#; developer; code; computer; languages; javascript; sql; php; .net
+programming | Programming? | technical | Computer programming; Programming languages; Programming skills; Programmierung; Programmierkenntnisse; Programmiersprachen; Programmation informatique; Programación; Langages de programmation; Lenguajes de programación; Computer coding; Software coding; Coding skills?; Coding languages | | java; python; c++; c#; developer; code; javascript; sql; php; .net
 software-development | Software development | technical | Software engineering; <Application development; <Applications development; Software programming; Softwareentwicklung; <Anwendungsentwicklung; Développement logiciel; Développement de logiciels; Génie logiciel; Desarrollo de software; Ingeniería de software; <Desarrollo de aplicaciones; <App development; <Custom software development | programming
 web-development | Web development | technical | Website development; <Web application development; Web programming; <Web apps; <Web applications; Webentwicklung; Web-Entwicklung; Développement web; Desarrollo web; <Web technologies; Web dev | software-development
-front-end-development | Front-end development | technical | Front end?; Frontend; Frontend development; Client-side development; Front-end web development; Front-end engineering; Frontend-Entwicklung; Développement front-end; Desarrollo front-end; <Client-side scripting; <UI development | web-development | html; css; javascript; react; angular; web; backend; developer; ui; vue; software; frameworks; typescript
-back-end-development | Back-end development | technical | Backend?; Back-end?; Backend development; Server-side development; Server-side programming; Backend-Entwicklung; Développement back-end; Desarrollo back-end; Backend engineering; Back-end programming; Back-end web development | software-development | developer; frontend; front-end; api; server; java; python; node.js; php; database; development; html; css; javascript; web; node; software; microservices; django; go
+front-end-development | Front-end development | technical | Front end?; Frontend; Frontend development; Client-side development; Front-end web development; Front-end engineering; Frontend-Entwicklung; Développement front-end; Desarrollo front-end; <Client-side scripting; <UI development | web-development | html; css; javascript; react; angular; web; backend; developer; ui; vue; frameworks; typescript
+back-end-development | Back-end development | technical | Backend?; Back-end?; Backend development; Server-side development; Server-side programming; Backend-Entwicklung; Développement back-end; Desarrollo back-end; Backend engineering; Back-end programming; Back-end web development | software-development | developer; frontend; front-end; api; java; python; node.js; php; html; css; javascript; web; node; microservices; django; go
 full-stack-development | Full-stack development | technical | Full stack; Fullstack; Full-stack web development; Fullstack development; Full stack engineering; <MEAN stack; <MERN stack; <MEVN stack; <LAMP stack development | front-end-development; back-end-development
 mobile-development | Mobile app development | technical | Mobile development; Mobile application development; Mobile apps?; Mobile applications?; Mobile programming; App-Entwicklung; Mobile Entwicklung; Développement mobile; Desarrollo móvil; <Mobile application design | software-development | ios; android; developer; swift; kotlin; java; flutter; development; developed; sdk; react; software; native
-android-development | Android development | technical | Android app development; <Android SDK; Android?; Android programming; Android applications; <Android NDK; Android-Entwicklung; Développement Android; Desarrollo Android | mobile-development | kotlin; java; ios; sdk; mobile; app; apps; developer; development; swift; flutter; firebase; studio; react
-ios-development | iOS development | technical | iOS app development; <iOS SDK; iPhone development; iOS programming; <iPhone SDK; iOS applications; iOS-Entwicklung; Développement iOS; iOS? | mobile-development | swift; objective-c; xcode; android; mobile; app; apps; developer; development; flutter; uikit; swiftui; sdk
+android-development | Android development | technical | Android app development; <Android SDK; Android?; Android programming; Android applications; <Android NDK; Android-Entwicklung; Développement Android; Desarrollo Android | mobile-development | kotlin; java; sdk; swift; flutter; firebase; developer; android studio; jetpack; react native
+ios-development | iOS development | technical | iOS app development; <iOS SDK; iPhone development; iOS programming; <iPhone SDK; iOS applications; iOS-Entwicklung; Développement iOS; iOS? | mobile-development | swift; objective-c; xcode; developer; flutter; uikit; swiftui; sdk; react native; kotlin
 game-development | Game development | technical | Video game development; Game programming; Games development; <Gameplay programming; Spieleentwicklung; Développement de jeux vidéo; Desarrollo de videojuegos | software-development
 desktop-development | Desktop application development | technical | Desktop applications?; Desktop development; <Windows application development; <Windows applications?; <Windows programming; <GUI development; <GUI programming | software-development | c#; .net; java; wpf; development; developed; developing; qt; swing; vb; winforms; c++; delphi; electron
-embedded-systems | Embedded systems | technical | Embedded software; Embedded development; Embedded programming; Embedded software development; Embedded system design; Eingebettete Systeme; Systèmes embarqués; Sistemas embebidos; <Embedded Linux development; Embedded?; Embedded engineering | software-development | firmware; c; c++; microcontroller; microcontrollers; rtos; linux; arm; hardware; software; iot; systems; fpga
+embedded-systems | Embedded systems | technical | Embedded software; Embedded development; Embedded programming; Embedded software development; Embedded system design; Eingebettete Systeme; Systèmes embarqués; Sistemas embebidos; <Embedded Linux development; Embedded?; Embedded engineering | software-development | firmware; c; c++; microcontroller; microcontrollers; rtos; linux; arm; hardware; iot; fpga
 computer-science | Computer science | technical | Informatik?; Informatique fondamentale; Ciencias de la computación; Computing science; CS fundamentals; Computer science fundamentals; scienze informatiche; <laurea in informatica; <laurea magistrale in informatica; <ingegneria informatica; <perito informatico; <docente di informatica; <diploma in informatica; <informatica gestionale; <scienze dell'informazione; <ingeniero en informática; <licenciatura em informática | | studium; studies; bachelor; master; degree; university; algorithms; programming; programmierung; software; diplom; grad
-algorithms | Algorithms? | technical | Algorithm design; Algorithm development; <Algorithm analysis; Algorithmen; Algorithmes; Algorithmique; Algoritmos; <Analysis of algorithms | programming | data; structures; programming; c++; java; python; computer; machine; learning; optimization; graph; leetcode; software; complexity
+algorithms | Algorithms? | technical | Algorithm design; Algorithm development; <Algorithm analysis; Algorithmen; Algorithmes; Algorithmique; Algoritmos; <Analysis of algorithms | programming | structures; programming; c++; java; python; optimization; graph; leetcode; software; machine learning; data structures; computer science
 data-structures | Data structures | technical | <DSA?; Datenstrukturen; Structures de données; Estructuras de datos | programming | algorithms; leetcode; programming; java; c++
-object-oriented-programming | Object-oriented programming | technical | oop; Object oriented; <Object-oriented design; <OOD; <OOAD; <OO design; OO programming; <Object oriented analysis and design; <Object-oriented analysis; Object oriented development; Object oriented software development; Object oriented concepts; OOPs concepts; OOP concepts; Objektorientierte Programmierung; Programmation orientée objet; POO?; Programación orientada a objetos; Object-orientated programming; OOPS? | programming | java; c++; programming; c#; concepts; python; classes; inheritance; polymorphism; php; uml; programmation; programación; orientada; objet; objetos
-functional-programming | Functional programming | technical | Functional languages; Funktionale Programmierung; Programmation fonctionnelle; Programación funcional; FP? | programming | haskell; scala; programming; clojure; f#; functional
+object-oriented-programming | Object-oriented programming | technical | oop; Object oriented; <Object-oriented design; <OOD; <OOAD; <OO design; OO programming; <Object oriented analysis and design; <Object-oriented analysis; Object oriented development; Object oriented software development; Object oriented concepts; OOPs concepts; OOP concepts; Objektorientierte Programmierung; Programmation orientée objet; POO?; Programación orientada a objetos; Object-orientated programming; OOPS? | programming | java; c++; programming; c#; concepts; python; inheritance; polymorphism; php; uml; programmation; programación; orientada; objet; objetos
+functional-programming | Functional programming | technical | Functional languages; Funktionale Programmierung; Programmation fonctionnelle; Programación funcional; FP? | programming | haskell; scala; clojure; f#
 reactive-programming | Reactive programming | technical | <Functional reactive programming; <Reactive extensions; <Reactive streams | programming
-concurrent-programming | Concurrent programming | technical | Concurrency; <Multithreading; <Multi-threading; <Multi-threaded programming; <Multithreaded programming; <Multi-threaded applications; <Multithreaded applications; <Threading?; <Asynchronous programming; <Async programming; <Multithread programming | programming | java; c++; concurrency; multithreaded; programming; locks; async
+concurrent-programming | Concurrent programming | technical | Concurrency?; <Multithreading; <Multi-threading; <Multi-threaded programming; <Multithreaded programming; <Multi-threaded applications; <Multithreaded applications; <Threading?; <Asynchronous programming; <Async programming; <Multithread programming | programming | java; c++; concurrency; multithreaded; programming; async
 parallel-computing | Parallel computing | technical | Parallel programming; Parallel processing | programming | openmp; cuda; hpc; c++; fortran; parallel; cluster
 openmp | OpenMP | technical | Open MP | parallel-computing
 message-passing-interface | Message Passing Interface | technical | MPI?; <OpenMPI; <MPICH | parallel-computing | openmp; cuda; hpc; c++; fortran; parallel; cluster
-network-programming | Network programming | technical | Socket programming; Sockets programming; TCP/IP programming; <Winsock; <TCP sockets | programming; tcp-ip
+network-programming | Network programming? | technical | Socket programming; Sockets programming; TCP/IP programming; <Winsock; <TCP sockets | programming; tcp-ip | sockets; tcp; udp; c++; java; python; socket; linux; c
 systems-programming | Systems programming | technical | System programming; Low-level programming; System-level programming; <Kernel development; <Kernel programming | programming
 linux-kernel-development | Linux kernel development | technical | Linux kernel; Linux kernel programming; <Linux kernel modules | systems-programming; linux
 compiler-design | Compiler design | technical | Compilers; Compiler construction; Compiler development; <Parser development | computer-science
 llvm | LLVM | tool | <LLVM IR; <MLIR | compiler-design
 software-architecture | Software architecture | technical | Software design; <Application architecture; Software architecture design; <Application design; Softwarearchitektur; Architecture logicielle; Arquitectura de software; Software system design; <Technical architecture | software-development
-system-design | System design | technical | Systems design; Systementwurf; Conception de systèmes; Diseño de sistemas; <High-level design; <Low-level design; <HLD; <LLD; <Scalable system design
+system-design | System design | technical | Systems design; Systementwurf; Conception de systèmes; Diseño de sistemas; <High-level design; <Low-level design; <HLD?; <LLD?; <Scalable system design | | architecture; sdlc; requirements; uml; microservices; design documents; software; networking
 solution-architecture | Solution architecture | technical | Solutions architecture; Solution design; Architecture solution; Solution architecting | software-architecture
 enterprise-architecture | Enterprise architecture | technical | Unternehmensarchitektur; Architecture d'entreprise; Arquitectura empresarial; Enterprise IT architecture
 zachman-framework | Zachman Framework | technical | | enterprise-architecture
 archimate | ArchiMate | technical | ArchiMate modelling; ArchiMate modeling | enterprise-architecture
 togaf | TOGAF certification | certification | TOGAF certified; <TOGAF 9 certified; TOGAF Certified Practitioner; <TOGAF Foundation certification | togaf-standard
 togaf-standard | TOGAF | technical | TOGAF 9; The Open Group Architecture Framework; TOGAF 9.1; TOGAF 9.2; TOGAF 10; TOGAF framework | enterprise-architecture
-design-patterns | Design patterns | technical | Software design patterns; <Gang of Four patterns; <GoF patterns; Object-oriented design patterns; Entwurfsmuster; Patrons de conception; Patrones de diseño; <J2EE design patterns; <Core Java design patterns; <Architectural patterns | software-architecture
+design-patterns | Design patterns? | technical | Software design patterns; <Gang of Four patterns; <GoF patterns; Object-oriented design patterns; Entwurfsmuster; Patrons de conception; Patrones de diseño; <J2EE design patterns; <Core Java design patterns; <Architectural patterns? | software-architecture | java; c++; c#; singleton; factory; mvc; oop; object-oriented; solid; software; .net; microservices; spring; uml; python; javascript; algorithms; tdd; j2ee; programming; refactoring; php; ddd; data structures
 solid-principles | SOLID principles | technical | SOLID design principles; SOLID design | object-oriented-programming
 mvc | Model-view-controller | technical | MVC?; MVC architecture; MVC pattern; MVC framework; MVC design pattern; MVC frameworks; Model view controller architecture | software-architecture | framework; asp.net; spring; php; java; javascript; .net; c#; pattern; model; web; html; laravel; angular; jquery; entity; struts; ruby; rails; django; mvvm
 mvvm | MVVM | technical | Model-View-ViewModel; MVVM pattern; MVVM architecture; MVVM design pattern | software-architecture
-dependency-injection | Dependency injection | technical | <Inversion of control; <IoC?; <IoC containers | software-architecture | spring; dependency; injection; container; c#; .net; java; autofac
+dependency-injection | Dependency injection | technical | <Inversion of control; <IoC?; <IoC containers | software-architecture | spring; dependency; injection; c#; .net; java; autofac
 autofac | Autofac | tool | | dependency-injection; dot-net
 ninject | Ninject | tool | | dependency-injection; dot-net
 google-guice | Google Guice | tool | Guice | dependency-injection; java
-domain-driven-design | Domain-driven design | technical | DDD?; Domain driven development; <bounded contexts; <bounded context; <ubiquitous language | software-architecture | domain; microservices; cqrs; architecture; hexagonal; clean; solid; tdd; event; java; c#; bounded; driven
+domain-driven-design | Domain-driven design | technical | DDD?; Domain driven development; <bounded contexts; <bounded context; <ubiquitous language | software-architecture | microservices; cqrs; architecture; hexagonal; tdd; java; c#; bounded; driven
 microservices | Microservices | technical | Microservice; Micro services; Microservice architecture; Microservices architecture; Micro service architecture; Microservices-Architektur; Architecture microservices; Microservicios; Microservice-based architecture | software-architecture
-service-oriented-architecture | Service-oriented architecture | technical | SOA?; Service oriented architectures; Service-orientated architecture; SOA architecture | software-architecture | services; web; soap; java; esb; architecture; microservices; oracle; middleware; integration; bpel; j2ee; rest; bpm; software
+service-oriented-architecture | Service-oriented architecture | technical | SOA?; Service oriented architectures; Service-orientated architecture; SOA architecture | software-architecture | web; soap; java; esb; microservices; oracle; middleware; bpel; j2ee; bpm
 oracle-soa-suite | Oracle SOA Suite | tool | SOA Suite; Oracle SOA; Oracle SOA 12c; Oracle SOA 11g | service-oriented-architecture
 event-driven-architecture | Event-driven architecture | technical | Event-driven systems; <Event-driven programming; <Event-driven microservices; Event-driven design | software-architecture
 event-sourcing | Event sourcing | technical | | event-driven-architecture
@@ -65,47 +65,47 @@ bpmn | BPMN | technical | Business Process Model and Notation; BPMN 2.0; Busines
 rational-rose | IBM Rational Rose | tool | Rational Rose | uml
 rational-software-architect | IBM Rational Software Architect | tool | Rational Software Architect | uml
 enterprise-architect-tool | Sparx Enterprise Architect | tool | Enterprise Architect tool; Sparx EA; Sparx Systems Enterprise Architect | uml
-clean-code | Clean code | technical | Software craftsmanship; Clean coding; <Maintainable code; <Code standards; <YAGNI; <KISS principle; <DRY principle; <DRY principles; <Code quality?; <Coding standards?; <Coding conventions?; <Coding best practices? | software-development | code; developer; review; refactoring; sonarqube; testing; software; development; java; c#; .net; programming; python; javascript; c++; unit; solid
+clean-code | Clean code | technical | Software craftsmanship; Clean coding; <Maintainable code; <Code standards?; <YAGNI; <KISS principle; <DRY principle; <DRY principles; <Code quality?; <Coding standards?; <Coding conventions?; <Coding best practices? | software-development | developer; refactoring; sonarqube; java; c#; .net; programming; python; javascript; c++; solid; unit testing; software engineering; git; software development; tdd; developers
 refactoring | Refactoring | technical | Code refactoring; <Technical debt reduction; Refactored code | software-development
-code-review | Code review | technical | Code reviews; Peer code review; <Peer reviewing code; Code reviewing; <Pull request reviews; <Code inspection; Revue de code; Peer code reviews | software-development
+code-review | Code review? | technical | Code reviews?; Peer code review; <Peer reviewing code; Code reviewing; <Pull request reviews; <Code inspection; Revue de code; Peer code reviews | software-development | software; developer; developers; github; git; agile; java; python; javascript; c#; c++; unit; engineers; programming; sonarqube; refactoring; bugs; scrum; gitlab; bitbucket; react; sql; tdd; coding; pull requests; pair programming; .net; deployment; devops; testing; code; backend; frontend
 pair-programming | Pair programming | technical | Paired programming; Pairing?; <Mob programming | software-development | programming; developer; tdd; agile; code
 debugging | Debugging | technical | Software debugging; Code debugging; Debug; Debugging skills; Fehlersuche in Software; Débogage; Depuración de código; Debugged; <Bug fixing; <Bug fixes; <Resolving bugs; <Bugfixing; <Root-cause debugging | programming
-software-maintenance | Software maintenance | technical | Application maintenance?; Softwarewartung; Maintenance logicielle; <Legacy system maintenance | | software; code; java; sql; bug; bugs; sap; release; enhancement; enhancements; .net; development; it
-application-support | Application support | technical | Applicative support; Application support engineering; Production support?; Anwendungsbetreuung; Applikationssupport; Support applicatif; Soporte de aplicaciones; <L3 support; <L2 application support; Applications support; <Production application support | | application; applications; software; unix; sql; tickets; deployments; l2; batch; java; it; servers; incidents
+software-maintenance | Software maintenance | technical | Application maintenance?; Softwarewartung; Maintenance logicielle; <Legacy system maintenance | | software; code; java; sql; bug; bugs; sap; enhancement; enhancements; .net; development
+application-support | Application support | technical | Applicative support; Application support engineering; Production support?; Anwendungsbetreuung; Applikationssupport; Support applicatif; Soporte de aplicaciones; <L3 support; <L2 application support; Applications support; <Production application support | | application; applications; software; unix; sql; deployments; l2; java; servers
 software-migration | Legacy modernisation | technical | Legacy modernization; Application modernization; Application modernisation; <Application migration; <Legacy migration | software-development
-performance-optimisation | Software performance optimisation | technical | Performance optimization?; Application performance tuning; <Performance profiling; <Code profiling; <Profiling tools; Application performance optimization; Performance engineering?; Performance tuning? | | application; code; software; java; jvm; profiling; query; server; web; c++; memory
+performance-optimisation | Software performance optimisation | technical | Performance optimization?; Application performance tuning; <Performance profiling; <Code profiling; <Profiling tools; Application performance optimization; Performance engineering?; Performance tuning? | | code; java; jvm; profiling; query; web; c++; memory
 caching | Caching | technical | Cache design; <Distributed caching; <Cache invalidation; <Memory caching
-scalability | Scalability engineering | technical | Scalable systems; Scalable applications; Scalable architecture; High-scalability; Scalable web applications; Scalable software; Scalability? | | systems; performance; availability; architecture; cloud; microservices; backend; distributed; software
+scalability | Scalability engineering | technical | Scalable systems; Scalable applications; Scalable architecture; High-scalability; Scalable web applications; Scalable software; Scalability? | | architecture; cloud; microservices; backend; distributed; software
 memory-management | Memory management | technical | <Memory optimization; <Memory leaks; <Memory leak analysis; <Memory allocation; <Garbage collection? | programming | jvm; java; memory; heap; gc; c#; python; allocation; runtime
 sdlc | Software development life cycle | technical | SDLC; Software development lifecycle; Systems development life cycle; System development life cycle; Software life cycle; System development lifecycle; Systems development lifecycle; <Full software development life cycle; Cycle de vie logiciel; Full life cycle development; Full lifecycle development; Software development processes
 software-development-tools | Software development tools | technical | Developer tools | | -
 application-lifecycle-management | Application lifecycle management | technical | ALM tools | sdlc
 requirements-analysis | Requirements analysis | technical | Requirement analysis; <Requirements gathering; <Requirement gathering; Requirements engineering; <Requirements management; <Requirements elicitation; <Software requirements; <Gathering requirements; <Functional requirements; <Business requirements gathering; <Requirements definition; <Requirements documentation; Anforderungsanalyse; <Anforderungsmanagement; Analyse des besoins?; Análisis de requisitos; <SRS documents; <Functional specifications; <Software requirements specification; <Functional specification; <Technical specifications writing; <Requirements specification; <Recueil des besoins? | | logiciel; fonctionnel; cahier; informatique; spécifications; utilisateurs; système; applicatif; moa; amoa; si; fonctionnelles; métier
-use-cases | Use case writing | technical | Use cases?; Use case development; Use case modeling; Use case analysis | requirements-analysis | requirements; uml; stories; analyst; functional; specifications; diagrams; brd; test; actors
-user-stories | User story writing | technical | User stories; Writing user stories; <User story mapping; User story creation; <Acceptance criteria? | requirements-analysis | agile; stories; scrum; backlog; jira; product; sprint; epics
+use-cases | Use case writing | technical | Use cases?; Use case development; Use case modeling; Use case analysis | requirements-analysis | requirements; uml; analyst; functional; specifications; diagrams; brd
+user-stories | User story writing | technical | User stories; Writing user stories; <User story mapping; User story creation; <Acceptance criteria? | requirements-analysis | agile; scrum; backlog; jira; sprint; epics
 systems-analysis | Systems analysis | technical | System analysis; Systemanalyse; Analyse de systèmes; Análisis de sistemas; <Systems analysis and design; <System analysis and design
 technical-documentation | Technical documentation | technical | <Technical design documents; <API documentation; <Code documentation; <Technical design documentation; <Software design documents; <System documentation; Technische Dokumentation; Documentation technique; Documentación técnica; <Software documentation
-release-management | Release management | technical | Software release management; <Release planning; <Release engineering; Releasemanagement; Gestion des mises en production; <Release coordination; <Software releases
+release-management | Release management | technical | Software release management; <Release planning?; <Release engineering; Releasemanagement; Gestion des mises en production; <Release coordination?; <Software releases | | agile; software; sprint; jenkins; devops; ci/cd; jira; deployments; scrum; sdlc; git
 software-deployment | Application deployment | technical | Software deployment; Code deployment; Deployment of applications; Application deployments; Déploiement d'applications; Softwareverteilung?; <Production deployment; <Production deployments | | software; sccm; intune; rollout; pakete
-software-licensing | Open-source software | technical | Open source?; <Open source development; <Open-source contribution; Open-source projects; Opensource; FOSS?; Logiciel libre; Software libre | | software; github; linux; code; contributor; contributions; developer; library; libraries; apache; development; git; community; gnu; open
+software-licensing | Open-source software | technical | Open source?; <Open source development; <Open-source contribution; Open-source projects; Opensource; FOSS?; Logiciel libre; Software libre | | software; github; linux; code; contributor; contributions; developer; library; libraries; apache; git; gnu
 
 # Methods
-agile | Agile? | technical | Agile methodologies; Agile methodology; Agile development; Agile software development; Agile methods; <Agile project management; Agile practices; Agile process; Agile processes; Agile framework; Agile frameworks; <Agile Scrum methodology; Agile delivery; Agile ways of working; <Agile teams; Agile SDLC; Agile principles; Agile Methoden; Agile Entwicklung; Agile Softwareentwicklung; Agiles Arbeiten; <Agiles Projektmanagement; Méthodes agiles; Méthode agile; Méthodologie agile; Metodologías ágiles; Metodologías agile; Agile environment | | scrum; kanban; sprint; sprints; waterfall; software; methodology; methodologies; jira; lean; safe; sdlc; development; devops
+agile | Agile? | technical | Agile methodologies; Agile methodology; Agile development; Agile software development; Agile methods; <Agile project management; Agile practices; Agile process; Agile processes; Agile framework; Agile frameworks; <Agile Scrum methodology; Agile delivery; Agile ways of working; <Agile teams; Agile SDLC; Agile principles; Agile Methoden; Agile Entwicklung; Agile Softwareentwicklung; Agiles Arbeiten; <Agiles Projektmanagement; Méthodes agiles; Méthode agile; Méthodologie agile; Metodologías ágiles; Metodologías agile; Agile environment | | scrum; kanban; sprint; sprints; waterfall; software; methodology; methodologies; jira; sdlc; devops
 scrum | Scrum | technical | Scrum methodology; Scrum framework; Scrum methodologies; <Scrum ceremonies; <Sprint planning; <Daily scrum; <Sprint retrospectives; Scrum process; <Scrum team; <Sprint reviews | agile
 scrum-master | Scrum mastering | technical | Scrum Mastery; Scrum facilitation; Scrum master skills; Acting as Scrum Master | scrum
 agile-coaching | Agile coaching | technical | Agile coach; <Agile facilitation | agile
 kanban | Kanban | technical | <Kanban boards; <Kanban board; Kanban method; <Scrumban | agile
 extreme-programming | Extreme programming | technical | eXtreme Programming XP; <XP practices; XP methodology; Scrum/XP; Agile/XP; XP programming | agile | agile; scrum; tdd; pair; kanban; programming; lean; methodologies
-safe-agile | Scaled Agile Framework | technical | SAFe Agile; Scaled agile; SAFe framework; SAFe methodology; Scaled Agile Framework (SAFe); <PI planning; SAFe?; <Agile release train | agile | agile; scrum; scaled; framework; train; kanban; pi
+safe-agile | Scaled Agile Framework | technical | SAFe Agile; Scaled agile; SAFe framework; SAFe methodology; Scaled Agile Framework (SAFe); <PI planning; SAFe?; <Agile release train | agile | agile; scrum; scaled; kanban; pi
 large-scale-scrum | Large-Scale Scrum | technical | LeSS framework; LeSS Agile | scrum
 scaled-agile | Agile at scale | technical | Scaling agile; Agile scaling; Enterprise agility | agile
-waterfall | Waterfall methodology | technical | Waterfall?; Waterfall model; Waterfall SDLC; Waterfall development; Waterfall methodologies; Wasserfallmodell; Waterfall method | sdlc | agile; scrum; sdlc; methodology; methodologies; software; project
+waterfall | Waterfall methodology | technical | Waterfall?; Waterfall model; Waterfall SDLC; Waterfall development; Waterfall methodologies; Wasserfallmodell; Waterfall method | sdlc | agile; scrum; sdlc; methodology; methodologies
 v-model | V-Model | technical | V-Modell; Cycle en V; V model development; V-cycle | sdlc
 rational-unified-process | Rational Unified Process | technical | RUP; Unified process; Rational unified process RUP | sdlc
 rapid-application-development | Rapid application development | technical | RAD methodology; RAD tools; Rapid prototyping of software | software-development
 joint-application-development | Joint application development | technical | JAD sessions; Joint application design; JAD? | requirements-analysis | requirements; rad; facilitated; rup; uml
-tdd | Test-driven development | technical | TDD?; Test driven design; Test-first development; Testgetriebene Entwicklung; Développement piloté par les tests; Desarrollo guiado por pruebas | unit-testing | unit; testing; junit; agile; scrum; bdd; java; developer; code; refactoring; programming; c#; ruby; test; continuous; clean
-bdd | Behaviour-driven development | technical | BDD?; Behavior-driven development; <Gherkin; <Behavior driven testing; <Specification by example | software-testing | cucumber; gherkin; tdd; selenium; behavior; testing; specflow; automation; agile; behave; test
+tdd | Test-driven development | technical | TDD?; Test driven design; Test-first development; Testgetriebene Entwicklung; Développement piloté par les tests; Desarrollo guiado por pruebas | unit-testing | junit; agile; scrum; bdd; java; developer; refactoring; c#; ruby; unit testing; unit tests; pair programming; ddd; solid; javascript; jest; continuous integration; test driven; software; clean code
+bdd | Behaviour-driven development | technical | BDD?; Behavior-driven development; <Gherkin; <Behavior driven testing; <Specification by example | software-testing | cucumber; gherkin; tdd; selenium; specflow; agile; behave
 atdd | Acceptance test-driven development | technical | ATDD | software-testing
 csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM?; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification | scrum; agile; pmp; cspo; psm; scrumalliance; kanban; scrummaster; scrum alliance
 scrum-master-certification | Scrum Master certification | certification | Scrum Master certified; certified as Scrum Master; Scrum-Master-Zertifizierung; certification Scrum Master
@@ -134,7 +134,7 @@ istqb-test-analyst | ISTQB Test Analyst | certification | ISTQB Advanced Test An
 istqb-technical-test-analyst | ISTQB Technical Test Analyst | certification | ISTQB Advanced Technical Test Analyst; CTAL-TTA | istqb
 istqb-agile-tester | ISTQB Agile Tester | certification | ISTQB Foundation Agile Tester; CTFL-AT; ISTQB Agile Extension | istqb
 istqb-test-automation-engineer | ISTQB Test Automation Engineer | certification | CTAL-TAE; ISTQB Advanced Test Automation Engineer | istqb
-certified-software-tester | Certified Software Tester | certification | CSTE; Certified Software Tester CSTE | software-testing
+certified-software-tester | Certified Software Tester | certification | CSTE?; Certified Software Tester CSTE | software-testing | qai; istqb; tester; qa; csqa; software testing
 ocpjp | Oracle Certified Professional Java Programmer | certification | OCPJP; Oracle Certified Professional Java; OCP Java; Oracle Certified Professional Java SE; Oracle Certified Professional: Java SE Programmer; OCP Java SE; <OCJP | java
 scjp | Sun Certified Java Programmer (SCJP) | certification | SCJP; Sun Certified Java Programmer
 oracle-certified-associate-java-programmer | Oracle Certified Associate Java Programmer | certification | OCAJP; Oracle Certified Associate Java; OCA Java; <OCAJP 8; <OCA Java SE 8 | java
@@ -152,8 +152,8 @@ python | Python | technical | Python 3; Python programming; Python development; 
 javascript | JavaScript | technical | js; Java Script; ECMAScript; ES6; ES5; <Vanilla JavaScript; <Vanilla JS; ES2015; ES6+; JavaScript ES6; Javascripting; EcmaScript 6; JavaScript programming; ES7; <Modern JavaScript; ES2017; ES2018; ES2020 | programming
 dhtml | DHTML | technical | Dynamic HTML; Dynamic hypertext markup language DHTML | html; javascript
 typescript | TypeScript | technical | TS?; Type Script; TypeScript programming | javascript | javascript; typescript; js; node; node.js; nodejs; react; angular; vue; nestjs; next.js; npm; eslint; graphql; frontend; backend
-c | C? | technical | C programming; C language; C programming language; ANSI C; <Embedded C; Programming in C; C Programmierung; Langage C; Lenguaje C; C99; Language C | programming | c++; c#; java; python; programming; embedded; linux; assembly; languages; microcontroller; fortran; pascal; matlab; perl; unix
-c-plus-plus | C++ | technical | C plus plus; CPP?; C++11; C++14; C++17; C++20; C++ programming; Modern C++; C++ development; <Embedded C++ | object-oriented-programming | java; programming; python; c; code; software; embedded; linux
+c | C? | technical | C programming; C language; C programming language; ANSI C; <Embedded C; Programming in C; C Programmierung; Langage C; Lenguaje C; C99; Language C | programming | c++; c#; java; python; programming; embedded; linux; assembly; microcontroller; fortran; pascal; matlab; perl; unix
+c-plus-plus | C++ | technical | C plus plus; CPP?; C++11; C++14; C++17; C++20; C++ programming; Modern C++; C++ development; <Embedded C++ | object-oriented-programming | java; programming; python; c; embedded; linux
 microsoft-visual-c-plus-plus | Microsoft Visual C++ | tool | Visual C++; VC++; MSVC; Visual C++ 6.0; VC++ 6.0; MS Visual C++ | c-plus-plus
 borland-c-plus-plus-builder | Borland C++ Builder | tool | C++ Builder; C++Builder; Embarcadero C++Builder | c-plus-plus
 borland-c-plus-plus | Borland C++ | tool | | c-plus-plus
@@ -162,61 +162,61 @@ turbo-c | Turbo C | tool | Borland Turbo C | c-plus-plus
 c-sharp | C# | technical | C Sharp; CSharp; C#.NET; C# .NET; C Sharp.NET; Visual C#; C# programming; Csharp.net; C# development | object-oriented-programming; dot-net
 go | Go? | technical | Golang; Go lang; Go programming language; Go programming; Go (Golang) | programming | golang; goroutine; backend; kubernetes; microservices; programming; python; java; rust; docker; developer; grpc
 rust | Rust? | technical | Rust programming; Rustlang; Rust programming language; Rust language | systems-programming | programming; c++; golang; cargo; webassembly; developer; wasm; tokio; python; embedded; typescript; backend
-ruby | Ruby? | technical | Ruby programming; Ruby language; Ruby scripting; Ruby programming language; Ruby development | object-oriented-programming | rails; python; programming; rspec; javascript; developer; perl; php; sinatra; java; languages; chef; cucumber
+ruby | Ruby? | technical | Ruby programming; Ruby language; Ruby scripting; Ruby programming language; Ruby development | object-oriented-programming | rails; python; programming; rspec; javascript; developer; perl; php; sinatra; java
 jruby | JRuby | technical | | ruby; java
 php | PHP | technical | Php; PHP5; PHP 7; PHP7; PHP 5; PHP 8; PHP8; PHP programming; PHP development; PHP scripting; Core PHP; PHP-Programmierung; <Object-oriented PHP; <OOP PHP | back-end-development
-swift | Swift? | technical | Swift programming; Swift language; Swift 5; Swift 4; Swift programming language; Swift 3; Swift development | programming | ios; objective-c; xcode; swiftui; apple; kotlin; mobile; uikit; app; cocoa; iphone
+swift | Swift? | technical | Swift programming; Swift language; Swift 5; Swift 4; Swift programming language; Swift 3; Swift development | programming | ios; objective-c; xcode; swiftui; kotlin; uikit; cocoa; iphone
 swiftui | SwiftUI | technical | Swift UI | swift; ios-development
 objective-c | Objective-C | technical | Objective C; ObjC; Obj-C; Objective-C 2.0; Objectiv-C | object-oriented-programming
 kotlin | Kotlin | technical | Kotlin programming; <Kotlin coroutines; Kotlin language | object-oriented-programming
 kotlin-multiplatform | Kotlin Multiplatform | technical | KMM; Kotlin Multiplatform Mobile; KMP Kotlin | kotlin; mobile-development
 ktor | Ktor | technical | Ktor framework | kotlin; back-end-development
-scala | Scala? | technical | Scala programming; Scala language; Scala development | functional-programming | java; spark; kafka; python; akka; kotlin; hadoop; functional; programming; sbt; jvm; play; clojure; haskell; aws; data; big; backend; languages; developer; engineer; pyspark; hive
+scala | Scala? | technical | Scala programming; Scala language; Scala development | functional-programming | java; spark; kafka; python; akka; kotlin; hadoop; functional; programming; sbt; jvm; clojure; haskell; aws; backend; developer; pyspark; hive
 groovy | Groovy? | technical | Apache Groovy; Groovy scripting; Groovy language; Groovy scripts | programming | java; grails; jenkins; gradle; scripting; pipeline; spock; spring
 clojure | Clojure | technical | Clojure programming | functional-programming
 clojurescript | ClojureScript | technical | | clojure; javascript
 perl | Perl | technical | Perl scripting; Perl 5; Perl programming; <Perl CGI; Perl scripts | programming
-r | R? | technical | R programming; R language; R statistical software; R programming language; R-project; R (statistics); R software; R statistics; Programming in R; R script; R scripting; GNU R | programming | python; sas; spss; statistics; statistical; stata; matlab; sql; data; tableau; ggplot2; tidyverse; shiny; analysis; regression; bioconductor
+r | R? | technical | R programming; R language; R statistical software; R programming language; R-project; R (statistics); R software; R statistics; Programming in R; R script; R scripting; GNU R | programming | python; sas; spss; statistics; statistical; stata; matlab; sql; tableau; ggplot2; tidyverse; shiny; regression; bioconductor; data analysis; data science; rstudio; machine learning
 rstudio | RStudio | tool | R Studio; RStudio IDE; <Posit Workbench; <RStudio Server | r
 matlab | MATLAB | tool | Matlab programming; MathWorks MATLAB; Mat lab | programming
 gnu-octave | GNU Octave | tool | Octave?; Octave programming | programming | matlab; numerical; scilab; python; fortran; julia
-visual-basic | Visual Basic | technical | VB?; VB6; VB 6; VB 6.0; Visual Basic 6; Visual Basic 6.0; VB6.0; Classic Visual Basic; Visual Basic programming; MS Visual Basic; Microsoft Visual Basic; VB5; VB 5.0; Visualbasic | programming | .net; asp; sql; visual; basic; vba; access; c#; c++; java; programming; excel; html; javascript; oracle; script
+visual-basic | Visual Basic | technical | VB?; VB6; VB 6; VB 6.0; Visual Basic 6; Visual Basic 6.0; VB6.0; Classic Visual Basic; Visual Basic programming; MS Visual Basic; Microsoft Visual Basic; VB5; VB 5.0; Visualbasic | programming | .net; asp; sql; vba; c#; c++; java; programming; excel; html; javascript; oracle
 vb-net | VB.NET | technical | Visual Basic .NET; Visual Basic.NET; VB .NET; VBNET; VB Dot Net | dot-net; object-oriented-programming
 vba | VBA | technical | Visual Basic for Applications; <VBA macros; VBA programming; VBA scripting; VBA coding; <Access VBA; Vba; <MS Access VBA | programming
 vbscript | VBScript | technical | VB Script; Visual Basic Scripting; VBS scripting; VB scripting; VB scripts; Visual Basic Scripting Edition; Microsoft VBScript; Microsoft Visual Basic Scripting Edition | scripting
 cobol | COBOL | technical | cobol; COBOL programming; <COBOL II; <MicroFocus COBOL; <Micro Focus COBOL; <COBOL 85; <VS COBOL; <VS COBOL II; <Enterprise COBOL; Common business oriented language | programming
 fortran | Fortran | technical | Fortran 77; Fortran 90; FORTRAN programming; Fortran 95; Formula translation language; Formula translation; Formula translator; Formula translation FORTRAN; Formula translation/translator FORTRAN | programming
-pascal | Pascal? | technical | Pascal programming; Pascal language | programming | fortran; delphi; basic; c; c++; programming; languages; cobol; java
+pascal | Pascal? | technical | Pascal programming; Pascal language | programming | fortran; delphi; c++; programming; cobol; java
 object-pascal | Object Pascal | technical | | pascal
 turbo-pascal | Turbo Pascal | technical | Borland Pascal | pascal
 free-pascal | Free Pascal | technical | Lazarus Pascal; FreePascal; <Lazarus IDE; <Free Pascal Lazarus; <Lazarus? | pascal | pascal; delphi; ide
-delphi | Delphi? | technical | Borland Delphi; Embarcadero Delphi; Delphi programming; Delphi 7; Delphi XE; CodeGear Delphi; Delphi development | object-oriented-programming | pascal; borland; programming; vcl; interbase; firebird; embarcadero; c++; kylix; rad studio
+delphi | Delphi? | technical | Borland Delphi; Embarcadero Delphi; Delphi programming; Delphi 7; Delphi XE; CodeGear Delphi; Delphi development | object-oriented-programming | pascal; borland; vcl; interbase; firebird; embarcadero; kylix; rad studio; sql; visual basic; .net
 rad-studio | RAD Studio | tool | Embarcadero RAD Studio | delphi
-assembly-language | Assembly language | technical | Assembler?; Assembly programming; Assembly?; <x86 assembly; <ARM assembly; Assembler programming; Assembly code; <MASM; <NASM?; Assemblersprache; Langage assembleur; <x86 assembler; Assembly language programming; <8086 assembly; <Mainframe assembler; <IBM assembler; <MIPS assembly | systems-programming | c++; x86; arm; microcontroller; cobol; mips; mainframe; 8051; jcl; masm; asm; embedded; fortran; pascal
-basic-language | BASIC? | technical | BASIC programming; Basic language | programming | fortran; pascal; cobol; c; programming; languages; c++
+assembly-language | Assembly language | technical | Assembler?; Assembly programming; Assembly?; <x86 assembly; <ARM assembly; Assembler programming; Assembly code; <MASM; <NASM?; Assemblersprache; Langage assembleur; <x86 assembler; Assembly language programming; <8086 assembly; <Mainframe assembler; <IBM assembler; <MIPS assembly | systems-programming | c++; x86; cobol; mips; mainframe; 8051; jcl; masm; asm; fortran; pascal
+basic-language | BASIC? | technical | BASIC programming?; Basic language? | programming | fortran; pascal; cobol; qbasic; commodore; gw-basic; assembler; logo; visual basic
 qbasic | QBasic | technical | | basic-language
 quickbasic | QuickBASIC | technical | Quick Basic | basic-language
 powerbasic | PowerBASIC | technical | | basic-language
 freebasic | FreeBASIC | technical | | basic-language
 purebasic | PureBasic | technical | | basic-language
 business-basic | Business Basic | technical | <BBx; <ProvideX; <Thoroughbred Basic | basic-language
-lisp | Lisp? | technical | LISP programming | functional-programming | prolog; scheme; programming; haskell; clojure; languages; autocad; c++; emacs
+lisp | Lisp? | technical | LISP programming | functional-programming | prolog; scheme; programming; haskell; clojure; autocad; c++; emacs
 common-lisp | Common Lisp | technical | | lisp
 autolisp | AutoLISP | technical | Visual LISP; AutoCAD LISP | autocad; lisp
-scheme | Scheme? | technical | Scheme programming; Scheme language; <GNU Guile | lisp | lisp; programming; functional; languages; prolog; sicp
-racket | Racket? | technical | Racket programming; Racket language; PLT Scheme | lisp | lisp; programming; functional; languages; prolog; sicp
+scheme | Scheme? | technical | Scheme programming; Scheme language; <GNU Guile | lisp | lisp; prolog; sicp; haskell; clojure; racket; ocaml
+racket | Racket? | technical | Racket programming; Racket language; PLT Scheme | lisp | lisp; prolog; sicp; haskell; scheme; clojure
 emacs-lisp | Emacs Lisp | technical | Elisp | lisp
 haskell | Haskell | technical | Haskell programming; GHC Haskell | functional-programming
 erlang | Erlang | technical | Erlang/OTP; Erlang OTP | functional-programming
-elixir | Elixir? | technical | Elixir programming; Elixir language | functional-programming | phoenix; erlang; otp; beam; programming; ruby; developer; backend; postgresql
+elixir | Elixir? | technical | Elixir programming; Elixir language | functional-programming | phoenix; erlang; otp; beam; ruby; backend; postgresql
 phoenix-framework | Phoenix Framework | technical | Elixir Phoenix; <Phoenix LiveView; Phoenix? | elixir; back-end-development | elixir; liveview; erlang; ecto
 f-sharp | F# | technical | F Sharp; FSharp; F# .NET | functional-programming; dot-net
 ocaml | OCaml | technical | Objective Caml; OCaml programming | functional-programming
 reasonml | ReasonML | technical | Reason language; <ReasonReact | functional-programming
 rescript | ReScript | technical | ReScript language; BuckleScript | functional-programming; javascript
 standard-ml | Standard ML | technical | SML/NJ; SML programming | functional-programming
-dart | Dart? | technical | Dart programming; Dart language; Dartlang | object-oriented-programming | flutter; mobile; android; ios; firebase; programming; kotlin; swift; bloc
-julia | Julia? | technical | Julia programming; Julia language; JuliaLang; Julia programming language | programming | python; r; matlab; scientific; programming; statistics; numerical; fortran; c++
+dart | Dart? | technical | Dart programming; Dart language; Dartlang | object-oriented-programming | flutter; android; ios; firebase; kotlin; swift; bloc
+julia | Julia? | technical | Julia programming; Julia language; JuliaLang; Julia programming language | programming | fortran; octave; numerical; haskell; jump; rust; lua; scientific computing; scala
 lua | Lua | technical | Lua scripting; Lua programming; LUA script | programming
 roblox-studio | Roblox Studio | tool | Roblox development; Roblox Lua; Roblox scripting; Roblox? | game-development; lua | luau; lua; game; games; scripting; unity
 luau | Luau | technical | Roblox Luau
@@ -226,7 +226,7 @@ component-pascal | Component Pascal | technical | Oberon/F | programming
 e-language | E programming language | technical | | programming
 fantom-language | Fantom language | technical | | programming
 flix-language | Flix language | technical | | programming
-linden-scripting-language | Linden Scripting Language | technical | LSL?; LSL scripting | programming | linden; scripting; opensim; second
+linden-scripting-language | Linden Scripting Language | technical | LSL?; LSL scripting | programming | linden; scripting; opensim
 logtalk | Logtalk | technical | | programming
 m4-macro | GNU M4 | technical | M4 macros; M4? | | autoconf; automake; macro; unix
 macaulay2 | Macaulay2 | tool | Macaulay 2
@@ -237,11 +237,11 @@ xc-language | XMOS XC | technical | | programming
 zephir | Zephir | technical | Zephir language | programming
 nesc | nesC? | technical | | programming | tinyos; sensor; mote; motes; wireless
 ooc-language | ooc language | technical | | programming
-edn-format | EDN | technical | extensible data notation
+edn-format | EDN? | technical | extensible data notation | | clojure; json; datomic; transit
 hoon-language | Hoon? | technical | Hoon language | programming | urbit; nock
 mupad | MuPAD | tool
 toit-language | Toit? | technical | Toit language | programming | esp32; iot; microcontroller; firmware
-ligo-language | LIGO? | technical | LigoLANG; <CameLIGO; <ReasonLIGO; <JsLIGO | programming | tezos; blockchain; smart; michelson
+ligo-language | LIGO? | technical | LigoLANG; <CameLIGO; <ReasonLIGO; <JsLIGO | programming | tezos; blockchain; michelson
 pact-language | Pact (smart contracts) | technical | Kadena Pact; Pact language | programming
 quint-language | Quint specification language | technical
 boogie-verifier | Boogie? | tool | Boogie verifier | | verification; dafny; z3; formal; prover
@@ -249,7 +249,7 @@ k-framework | K Framework | tool | KFramework
 smt-lib | SMT-LIB | technical | SMT-LIB2
 kdl-format | KDL | technical | KDL document language
 ini-format | INI files | technical | INI configuration files
-csv-format | CSV? | technical | CSV files; comma-separated values; CSV-Dateien; fichiers CSV; archivos CSV | | file; files; json; xml; excel; import; export; upload; parse; tsv; python; pandas; txt; spreadsheet
+csv-format | CSV? | technical | CSV files; comma-separated values; CSV-Dateien; fichiers CSV; archivos CSV | | file; files; json; xml; import; export; upload; parse; tsv; python; pandas; txt; spreadsheet
 tsv-format | TSV? | technical | tab-separated values | | csv; tab; file; files; json; xml
 jsoniq | JSONiq | technical
 cson | CSON | technical
@@ -260,8 +260,8 @@ cypher-query | openCypher | technical
 edgeql | EdgeQL | technical | | databases
 surrealql | SurrealQL | technical
 avro-idl | Avro IDL | technical
-slice-idl | Slice IDL | technical | ZeroC Slice; Slice? | | zeroc; ice; rpc; corba; middleware
-vcl | Varnish Configuration Language | technical | VCL? | | varnish; fastly; cdn; caching; cache; edge
+slice-idl | Slice IDL | technical | ZeroC Slice; Slice? | | zeroc; rpc; corba; middleware
+vcl | Varnish Configuration Language | technical | VCL? | | varnish; fastly; cdn; caching
 hcl-language | HashiCorp Configuration Language | technical | HCL? | | terraform; hashicorp; packer; nomad; terragrunt
 soong-build | Soong? | tool | Android Soong | | android; build; blueprint; aosp
 gn-build | GN build system | tool
@@ -285,7 +285,7 @@ peggy-parser-generator | Peggy parser generator | tool | Peggy parser
 ragel | Ragel | tool | Ragel state machine compiler
 langium | Langium | tool | Eclipse Langium
 stringtemplate | StringTemplate | tool
-antlers-templates | Antlers (Statamic) | tool | Statamic Antlers; Antlers?; Antlers templates | | statamic; templates; laravel; blade; cms
+antlers-templates | Antlers (Statamic) | tool | Statamic Antlers; Antlers?; Antlers templates | | statamic; laravel; blade; cms
 go-template | Go templates | technical
 templ-go | templ (Go) | tool | a-h/templ
 groovy-server-pages | Groovy Server Pages | technical | GSP?; Grails GSP | | grails; groovy; java; jsp; views
@@ -312,7 +312,7 @@ editorconfig | EditorConfig | tool
 codeowners | CODEOWNERS | technical
 dotenv | Dotenv | tool | .env files; dotenv files
 routeros-script | RouterOS scripting | technical | RouterOS Script
-ti-basic-program | TI-BASIC | technical | TI Program | programming
+ti-basic-program | TI-BASIC | technical | TI Program? | programming | ti-84; ti-83; calculator; ti-89; basic
 motorola-68k-assembly | Motorola 68K Assembly | technical | 68k assembly; M68K assembly | programming
 linker-scripts | Linker scripts | technical | ld scripts
 il-assembly | IL Assembly | technical | Common Intermediate Language; MSIL
@@ -331,20 +331,20 @@ imhex | ImHex | tool | <ImHex Pattern Language
 kakoune | Kakoune | tool | <KakouneScript
 vespa-engine | Vespa search engine | tool | Vespa.ai; <Vespa Schema Definition
 zmodel-zenstack | ZenStack | tool | <Zmodel
-fpp-nasa | FPP (NASA F Prime) | technical | F Prime
-verse-language | Verse language | technical | UEFN Verse; Unreal Verse; Verse? | programming | uefn; fortnite; unreal; epic; scripting
+fpp-nasa | FPP (NASA F Prime) | technical | F Prime? | | nasa; flight software; cubesat; jpl; spacecraft
+verse-language | Verse language | technical | UEFN Verse; Unreal Verse; Verse? | programming | uefn; fortnite; unreal
 tl-verilog | TL-Verilog | technical | Transaction-Level Verilog
 sail-isa | Sail ISA language | technical
 spin-propeller | Propeller Spin | technical | Parallax Spin | programming
 prolog | Prolog | technical | Prolog programming; <SWI-Prolog | programming
 logic-programming | Logic programming | technical | <Constraint logic programming | programming
-ada-language | Ada? | technical | Ada 95; Ada programming; Ada language; Ada 83; Ada 2012; <SPARK Ada | programming | c++; embedded; avionics; programming; fortran; languages; real-time; do-178b; do-178c
-smalltalk | Smalltalk? | technical | Smalltalk programming | object-oriented-programming | java; programming; c++; object; languages; visualage; oop
+ada-language | Ada? | technical | Ada 95; Ada programming; Ada language; Ada 83; Ada 2012; <SPARK Ada | programming | c++; embedded; avionics; fortran; do-178b; do-178c
+smalltalk | Smalltalk? | technical | Smalltalk programming | object-oriented-programming | java; programming; c++; visualage; oop
 pharo | Pharo | tool | Pharo Smalltalk | smalltalk
 visualworks | VisualWorks | tool | Cincom Smalltalk; Cincom VisualWorks | smalltalk
 visualage-smalltalk | VisualAge Smalltalk | tool | VA Smalltalk; IBM VisualAge Smalltalk | smalltalk
 squeak-smalltalk | Squeak Smalltalk | tool | | smalltalk
-solidity | Solidity? | technical | Solidity programming; Solidity smart contracts | smart-contracts | ethereum; blockchain; smart; web3; hardhat; truffle; contracts
+solidity | Solidity? | technical | Solidity programming; Solidity smart contracts | smart-contracts | ethereum; blockchain; web3; hardhat; truffle; smart contracts
 vyper | Vyper? | technical | Vyper smart contracts | smart-contracts | solidity; ethereum; blockchain; smart; contracts
 rpg-iv | RPG IV | technical | RPGLE; ILE RPG; <RPG/400; <RPG 400; RPG ILE; <RPG III; <RPG II; AS/400 RPG; <SQLRPGLE; <Free-format RPG | programming
 jcl | JCL | technical | Job Control Language; MVS JCL; JCLs | mainframe
@@ -352,27 +352,27 @@ cics | CICS | technical | IBM CICS; Customer Information Control System; CICS/TS
 natural-adabas | Software AG Natural | technical | Natural programming; Natural/Adabas; <Natural Adabas programming | programming
 adabas | Adabas | tool | Software AG Adabas | databases
 adabas-d | Adabas D | tool | Software AG ADABAS D | databases
-powerbuilder | PowerBuilder | tool | Power Builder?; Sybase PowerBuilder; <PowerScript | programming | software; programming; powerbuilder
+powerbuilder | PowerBuilder | tool | Power Builder?; Sybase PowerBuilder; <PowerScript | programming | sybase; appeon; datawindow; oracle; sql; pfc
 appeon | Appeon PowerServer | tool | | powerbuilder; appeon-products
 appeon-products | Appeon | tool | | powerbuilder
 foxpro | Visual FoxPro | tool | FoxPro; Fox Pro; MS FoxPro; Microsoft Visual FoxPro; VFP; <FoxPro for DOS | programming
 foxbase | FoxBASE | tool | FoxBase+; FoxBASE Plus | databases
-clipper | Clipper? | tool | CA-Clipper; Clipper Summer 87; <Harbour Clipper; Clipper 5 | programming | dbase; foxpro; cobol; pascal; basic; programming; dos
+clipper | Clipper? | tool | CA-Clipper; Clipper Summer 87; <Harbour Clipper; Clipper 5 | programming | dbase; foxpro; cobol; pascal; dos
 progress-4gl | Progress OpenEdge | tool | Progress 4GL; OpenEdge ABL; Progress ABL; OpenEdge; Advanced Business Language | programming
 informix-4gl | Informix 4GL | technical | I4GL; Informix-4GL programming | programming
-genero | Genero BDL | technical | Genero 4GL; Four Js Genero; Genero Studio; Genero per; Genero forms | programming
+genero | Genero BDL | technical | Genero 4GL; Four Js Genero; Genero Studio; Genero per?; Genero forms? | programming | informix; 4gl; four js; bdl
 coldfusion | ColdFusion | technical | Cold Fusion; Adobe ColdFusion; CFML; Macromedia ColdFusion; ColdFusion MX; <CFScript | back-end-development
 labview | LabVIEW | tool | NI LabVIEW; National Instruments LabVIEW; Lab View; LabVIEW programming; <LabView FPGA | programming
 ni-teststand | NI TestStand | tool | TestStand; National Instruments TestStand | test-automation
 labwindows-cvi | LabWindows | tool | NI LabWindows; National Instruments LabWindows/CVI; LabWindows/CVI | c
-scratch-programming | Scratch? | tool | MIT Scratch; Scratch coding; Scratch programming; Scratch programming language | programming | coding; programming; blocks; mit; python; arduino; kids; code; robotics; makecode
+scratch-programming | Scratch? | tool | MIT Scratch; Scratch coding; Scratch programming; Scratch programming language | programming | blocks; arduino; makecode; scratchjr; tynker; code.org; block-based; app inventor; roblox; blockly
 scratchjr | ScratchJr | tool | | programming
 block-based-programming | Block-based programming | technical | Block coding; <Blockly | programming
-tcl | Tcl | technical | Tcl scripting; Tcl scripting language; Tcl/Tk; Tool Command Language; <Tk toolkit; TCL | scripting
+tcl | Tcl | technical | Tcl scripting; Tcl scripting language; Tcl/Tk; Tool Command Language; <Tk toolkit; TCL? | scripting | tk; expect; eda; vivado; synopsys; perl; tcsh; vlsi; asic; fpga; python; verilog; cadence; ruby
 expect-tool | Expect scripting | technical | Tcl Expect; Expect scripts | scripting
 awk-sed | AWK | technical | gawk; AWK scripting; awk | scripting
 sed-editor | sed? | technical | SED editor; sed scripting | scripting | awk; grep; bash; unix; perl; linux; shell; regex; vi
-scripting | Scripting | technical | Scripting languages; Script programming; Skriptsprachen; Langages de script; <Automation scripting; Scripting language; <Automation scripts; Scripting skills; Script development? | programming | shell; bash; python; perl; automation; powershell
+scripting | Scripting? | technical | Scripting languages; Script programming?; Skriptsprachen; Langages de script; <Automation scripting; Scripting language; <Automation scripts; Scripting skills?; Script development? | programming | shell; bash; python; perl; automation; powershell; javascript; sql; linux; programming; vba; java; coding; ruby; javascript; unix; php; devops; html; windows; c++; jenkins; aws
 shell-scripting | Shell scripting | technical | Shell scripts; Unix shell scripting; Shell script; Shell programming; Linux shell scripting; Shell?; <Bourne shell; Unix scripting; Linux scripting; Shell-Skripte; Scripts shell; Unix shell scripts; Shell-Scripting | scripting | bash; unix; linux; perl; python; scripting; scripts; awk; sed; korn; script; ansible
 unix-shell | Unix shell | technical | Unix shells; Unix shell environment | shell-scripting
 bash | Bash? | technical | Bash scripting; Bash scripts; Bash shell; Scripts bash; Bash-Skripte; GNU Bash; Bourne Again Shell | shell-scripting | shell; unix; linux; scripting; python; perl; powershell; sql; git; docker; java; aws; script; scripts; awk; sed; ruby; ansible; kubernetes; javascript; devops; terraform; c; c++; php; jenkins; go; golang; r; node; cloud
@@ -409,13 +409,13 @@ flatbuffers | FlatBuffers | tool
 capn-proto | Cap'n Proto | tool
 messagepack | MessagePack | tool | MsgPack
 toml | TOML | tool
-latex | LaTeX | tool | LaTeX typesetting | tex
+latex | LaTeX? | tool | LaTeX typesetting | tex | tex; overleaf; bibtex; markdown; word; python; matlab; typesetting; r; html; beamer; jupyter; git; linux; microsoft office; excel; ms office; java; c++; powerpoint; windows; stata; mathematica; spss; lyx; vim
 tex | TeX | technical | TeX typesetting; <plain TeX
 overleaf | Overleaf | tool | | latex
 bibtex | BibTeX | tool | | latex
 biblatex | BibLaTeX | tool
 typst | Typst | tool
-markdown | Markdown? | technical | Markdown language; Markdown syntax | | html; github; documentation; git; latex; yaml; docs
+markdown | Markdown? | technical | Markdown language; Markdown syntax | | html; github; git; latex; yaml
 asciidoc | AsciiDoc | technical | Asciidoctor
 restructuredtext | reStructuredText | technical
 
@@ -440,7 +440,7 @@ normalize-css | Normalize.css | tool | | css
 pico-css | Pico CSS | tool | | css
 purgecss | PurgeCSS | tool | | css
 vanilla-extract | vanilla-extract | tool | Vanilla Extract CSS | css
-ajax | AJAX? | technical | ajax; Asynchronous JavaScript and XML; <AJAX calls; <XMLHttpRequest; <jQuery AJAX | javascript | javascript; jquery; json; html; css; php; xml; web; asp; java
+ajax | AJAX? | technical | ajax?; Asynchronous JavaScript and XML; <AJAX calls; <XMLHttpRequest; <jQuery AJAX | javascript | javascript; jquery; json; html; css; php; xml; web; asp; java
 jquery | jQuery | technical | J Query; <jQuery plugins; J-Query; jQuery library | javascript
 jquery-ui | jQuery UI | technical | | jquery
 jquery-mobile | jQuery Mobile | technical | | jquery
@@ -486,40 +486,40 @@ react-router | React Router | technical | | react
 react-testing-library | React Testing Library | technical | Testing Library | react; unit-testing
 preact | Preact | technical | Preact.js | javascript; front-end-development
 qwik | Qwik | technical | Qwik City | javascript; front-end-development
-lit | Lit? | technical | Lit web components; LitElement; Lit.js | web-components | lit; polymer; webcomponents; components; react; javascript; typescript; html; svelte
+lit | Lit? | technical | Lit web components; LitElement; Lit.js | web-components | lit; polymer; webcomponents; react; javascript; typescript; html; svelte
 inertia-js | Inertia.js | technical | InertiaJS; Inertia? | front-end-development | laravel; vue; php; livewire; react; rails
 astro-framework | Astro framework | technical | Astro.js; Astro?; AstroJS | javascript; front-end-development | astro; next.js; svelte; react; tailwind; vite; typescript; javascript; jamstack; static
 eleventy | Eleventy | technical | 11ty | static-site-generators
-hugo-static-site-generator | Hugo static site generator | technical | Hugo SSG; GoHugo; Hugo? | static-site-generators | jekyll; markdown; static; netlify; gatsby; site; jamstack
+hugo-static-site-generator | Hugo static site generator | technical | Hugo SSG; GoHugo; Hugo? | static-site-generators | jekyll; markdown; static; netlify; gatsby; jamstack
 jekyll | Jekyll | technical | | static-site-generators
 hexo | Hexo | technical | | static-site-generators
 vitepress | VitePress | technical | | static-site-generators; vue
 nextra | Nextra | technical | | static-site-generators
 gridsome | Gridsome | technical | | static-site-generators; vue
-pelican-static-site-generator | Pelican static site generator | technical | Pelican? | static-site-generators; python | jekyll; hugo; static; python; mkdocs; markdown
+pelican-static-site-generator | Pelican static site generator | technical | Pelican? | static-site-generators; python | jekyll; hugo; mkdocs; markdown
 docsify | Docsify | technical | | static-site-generators
 static-site-generators | Static site generation | technical | Static site generators; SSG?; Static websites | front-end-development | static; gatsby; next.js; jamstack; ssr; jekyll; hugo; react
 jamstack | Jamstack | technical | JAMstack architecture; JAM stack | front-end-development
 foundation-css | Foundation CSS | technical | Foundation framework; Zurb; Zurb Foundation | css
-responsive-design | Responsive web design | technical | Responsive design; RWD?; <Responsive websites; <Mobile-first design; Mobile responsive; Responsive Webdesign; Mobile-responsive design; <Responsive layouts; Responsive web; Design responsive; Diseño responsive; <Mobile first; Responsive web development; <Media queries; <Mobile-friendly websites | web-development | responsive; css; html; web; bootstrap; html5; css3
-adaptive-design | Adaptive web design | technical | Adaptive design
+responsive-design | Responsive web design | technical | Responsive design; RWD?; <Responsive websites; <Mobile-first design; Mobile responsive; Responsive Webdesign; Mobile-responsive design; <Responsive layouts; Responsive web; Design responsive; Diseño responsive; <Mobile first; Responsive web development; <Media queries?; <Mobile-friendly websites | web-development | responsive; css; html; web; bootstrap; html5; css3
+adaptive-design | Adaptive web design | technical | Adaptive design? | | css; html; ux; mobile; responsive; ui; web
 single-page-applications | Single-page applications | technical | SPA development; Single page application; Single page apps; Single-page app development | front-end-development
-progressive-web-apps | Progressive web apps | technical | PWA?; PWAs; Progressive web application; Progressive web app; <Service workers; <Offline-first applications | front-end-development | react; angular; web; progressive; javascript; app; apps; service; mobile; vue; offline
+progressive-web-apps | Progressive web apps | technical | PWA?; PWAs; Progressive web application; Progressive web app; <Service workers; <Offline-first applications | front-end-development | react; angular; web; javascript; vue
 cross-browser | Cross-browser compatibility | technical | <Cross-browser testing; Cross-browser development; Browser compatibility; Cross-browser; <Cross browser issues; <Browser compatibility testing | front-end-development
 web-accessibility | Web accessibility | technical | Digital accessibility; a11y; Barrierefreiheit im Web; Accessible web design; Accessibilité web; Accesibilidad web; <Web accessibility testing; <WAI-ARIA; <ARIA attributes; <BITV
 wcag | WCAG | technical | WCAG 2.0; WCAG 2.1; WCAG 2.2; WCAG compliance; Web Content Accessibility Guidelines | web-accessibility
 section-508 | Section 508 | technical | 508 compliance; Section 508 compliance; Section 508 accessibility | web-accessibility
 accessibility-testing | Accessibility testing | technical | A11y testing | web-accessibility
 web-performance | Web performance optimisation | technical | Web performance; <Core Web Vitals; <Page speed optimization; Website speed optimization; <Page load optimization; Website performance optimization | front-end-development
-google-lighthouse | Google Lighthouse | tool | Lighthouse audits; Lighthouse performance audits | web-performance
+google-lighthouse | Google Lighthouse | tool | Lighthouse audits; Lighthouse performance audits; Lighthouse? | web-performance | web vitals; core web vitals; accessibility; seo; pagespeed; webpagetest; axe; performance; chrome devtools
 pagespeed-insights | PageSpeed Insights | tool | Google PageSpeed; Google PageSpeed Insights | web-performance
-internationalization | Software internationalisation | technical | Internationalization; Internationalisation; i18n
+internationalization | Software internationalisation | technical | Internationalization?; Internationalisation?; i18n | | i18n; localization; localisation; l10n; unicode; locale; react; java; accessibility; software; frontend; angular; globalization
 software-localisation | Software localisation | technical | Software localization; l10n; <App localization
 i18next | i18next | tool | react-i18next | software-localisation; javascript
 web-scraping | Web scraping | technical | Data scraping; <Screen scraping; Web harvesting; <Web crawling; <Web crawlers | programming
 beautiful-soup | Beautiful Soup | technical | BeautifulSoup; bs4 | web-scraping; python
 scrapy | Scrapy | technical | | web-scraping; python
-cheerio-js | Cheerio | technical | Cheerio.js | web-scraping; javascript
+cheerio-js | Cheerio? | technical | Cheerio.js | web-scraping; javascript | node; node.js; javascript; puppeteer; scraping; axios; jquery; typescript; express
 browser-extensions | Browser extension development | technical | <Chrome extensions; Browser extensions; <Firefox add-ons; Browser plug-ins; <Chrome extension development | javascript
 chrome-devtools | Chrome DevTools | tool | Chrome developer tools; Chrome dev tools | debugging
 firebug | Firebug | tool | | debugging
@@ -561,7 +561,7 @@ marionette-js | Marionette.js | technical | MarionetteJS; Backbone Marionette | 
 knockout | Knockout.js | technical | KnockoutJS; Knockout JS; Knockout? | javascript; front-end-development | javascript; jquery; angular; mvvm; asp.net; backbone; durandal
 extjs | Ext JS | technical | ExtJS; Sencha Ext JS; Ext.js; Sencha? | javascript; front-end-development | javascript; extjs; touch; jquery; web; gxt
 sencha-touch | Sencha Touch | technical | | javascript; mobile-development
-dojo | Dojo Toolkit | technical | Dojo?; Dojo JavaScript; DojoJS | javascript | javascript; jquery; ajax; prototype; extjs; yui; toolkit; java
+dojo | Dojo Toolkit | technical | Dojo?; Dojo JavaScript; DojoJS | javascript | javascript; jquery; ajax; extjs; yui; java
 yui-library | YUI Library | technical | YUI?; Yahoo User Interface; Yahoo UI Library | javascript | jquery; javascript; yahoo; ext
 prototype-js | Prototype.js | technical | PrototypeJS; Prototype JavaScript framework | javascript
 script-aculo-us | script.aculo.us | technical | Scriptaculous | javascript
@@ -574,7 +574,7 @@ ejs | EJS | technical | EJS templates; Embedded JavaScript templates | javascrip
 pug | Pug? | technical | Pug templates; Jade templates; Pug/Jade; Pug.js | javascript | javascript; html; handlebars; node.js; express; templating; templates
 nunjucks | Nunjucks | technical | | javascript
 haml | Haml | technical | HAML templates | html
-d3 | D3.js | technical | d3; D3JS; D3 JS; Data-Driven Documents | javascript; data-visualisation
+d3 | D3.js | technical | d3?; D3JS; D3 JS; Data-Driven Documents | javascript; data-visualisation | javascript; svg; visualization; charts; html; react; angular; jquery; highcharts; python; css; leaflet; vue; tableau; data visualization; chart.js
 chartjs | Chart.js | technical | ChartJS | javascript; data-visualisation
 highcharts | Highcharts | technical | High Charts | javascript; data-visualisation
 google-charts | Google Charts | technical | Google Chart API | javascript; data-visualisation
@@ -600,17 +600,17 @@ webgl | WebGL | technical | Web GL; WebGL 2 | computer-graphics; javascript
 webgpu | WebGPU | technical | <wgpu | computer-graphics
 babylon-js | Babylon.js | technical | BabylonJS | computer-graphics; javascript
 webxr | WebXR | technical | WebVR | ar-vr-development
-a-frame-vr | A-Frame VR | technical | A-Frame WebXR; A-Frame; A-Frame WebVR | ar-vr-development
+a-frame-vr | A-Frame VR | technical | A-Frame WebXR; A-Frame?; A-Frame WebVR | ar-vr-development | webxr; vr; three.js; javascript; webvr; webgl; unity
 playcanvas | PlayCanvas | technical | | computer-graphics; javascript
 react-three-fiber | React Three Fiber | technical | | threejs; react
-nodejs | Node.js | technical | Node?; NodeJS; Node JS; Node-JS; Node.js development | javascript; back-end-development | javascript; express; react; mongodb; backend; angular; npm; typescript; js; api; server
-express | Express.js | technical | ExpressJS; Express JS; Express? | nodejs | node; node.js; nodejs; mongodb; javascript; react; angular; typescript; mongoose; api; backend; postgresql
+nodejs | Node.js | technical | Node?; NodeJS; Node JS; Node-JS; Node.js development | javascript; back-end-development | javascript; express; react; mongodb; backend; angular; npm; typescript; js; api
+express | Express.js | technical | ExpressJS; Express JS; Express? | nodejs | node; node.js; nodejs; mongodb; mongoose; typescript; javascript; react; ejs; mern
 nestjs | NestJS | technical | Nest.js; Nest JS | nodejs; typescript
 koa-fastify | Koa.js | technical | KoaJS; Koa? | nodejs | node.js; express; javascript; typescript; node; nodejs; fastify; nestjs
 fastify | Fastify | technical | Fastify.js | nodejs
 hapi-js | Hapi.js | technical | HapiJS | nodejs
 sails-js | Sails.js | technical | SailsJS | nodejs
-loopback | LoopBack | technical | LoopBack.js; StrongLoop LoopBack | nodejs
+loopback | LoopBack? | technical | LoopBack.js; StrongLoop LoopBack | nodejs | node; node.js; express; strongloop; javascript; typescript; mongodb; nestjs; angular; nodejs
 strapi | Strapi | tool | Strapi CMS; Strapi headless CMS | headless-cms
 adonisjs | AdonisJS | technical | Adonis.js | nodejs
 feathersjs | FeathersJS | technical | Feathers.js | nodejs
@@ -626,22 +626,22 @@ ajv | Ajv | technical | | javascript
 discord-js | Discord.js | technical | | nodejs
 redwoodjs | RedwoodJS | technical | Redwood.js | react
 blitz-js | Blitz.js | technical | BlitzJS | react
-effect-ts | Effect-TS | technical | Effect TypeScript; Effect? | typescript | typescript; fp-ts; zod; functional; node.js
+effect-ts | Effect-TS | technical | Effect TypeScript; Effect? | typescript | typescript; fp-ts; zod; node.js
 wagmi | Wagmi | technical | | ethereum
-meteor | Meteor.js | technical | MeteorJS; Meteor JS; Meteor? | nodejs | javascript; node.js; mongodb; react; nodejs; angular; web
+meteor | Meteor.js | technical | MeteorJS; Meteor JS; Meteor? | nodejs | javascript; node.js; mongodb; react; nodejs; angular
 deno-bun | Deno | technical | Deno runtime; Deno.js | javascript
 bun | Bun? | technical | Bun runtime; Bun.js; BunJS; Bun JavaScript runtime | javascript | javascript; typescript; deno; node.js; vite; runtime; elysia; hono; nodejs; react
-electron | Electron? | technical | Electron.js; ElectronJS; Electron JS; Electron framework | javascript; desktop-development | javascript; node.js; react; desktop; typescript; angular; vue; app; cross-platform
+electron | Electron? | technical | Electron.js; ElectronJS; Electron JS; Electron framework | javascript; desktop-development | javascript; node.js; react; typescript; angular; vue; cross-platform
 tauri | Tauri | technical | Tauri framework | desktop-development
 nw-js | NW.js | technical | Node-WebKit | desktop-development; javascript
 electron-builder | electron-builder | technical | | electron
 neutralinojs | Neutralinojs | technical | | desktop-development; javascript
-wails-framework | Wails framework | technical | Wails? | desktop-development; go | go; golang; tauri; electron; desktop
+wails-framework | Wails framework | technical | Wails? | desktop-development; go | golang; tauri; electron; desktop
 npm | npm | tool | Npm; Node package manager; <npm scripts | javascript | npm; javascript; webpack; node; node.js; gulp; package; babel; react; bower
 pnpm | pnpm | tool | | javascript
-yarn | Yarn? | tool | Yarn package manager; <Yarn Berry; YarnPKG | javascript | npm; javascript; webpack; node; package; babel; react; bower; node.js; gulp
+yarn | Yarn? | tool | Yarn package manager; <Yarn Berry; YarnPKG | javascript | npm; javascript; webpack; node; babel; react; bower; node.js; gulp
 bower | Bower? | tool | Bower.js | javascript | npm; gulp; grunt; javascript; webpack; node; yarn; angular; front-end
-yeoman | Yeoman? | tool | | javascript | gulp; grunt; angular; javascript; scaffolding
+yeoman | Yeoman? | tool | | javascript | gulp; grunt; angular; javascript
 webpack | Webpack | tool | Web pack; Webpack 4; Webpack 5 | front-end-development
 rollup-js | Rollup.js | tool | RollupJS; Rollup bundler | front-end-development
 parcel-js | Parcel.js | tool | ParcelJS; Parcel bundler | front-end-development
@@ -656,13 +656,13 @@ browserslist | Browserslist | tool | | front-end-development
 core-js-polyfills | core-js polyfills | tool | | front-end-development
 vite | Vite? | tool | Vite.js; Vitejs | front-end-development | react; javascript; typescript; webpack; vue; tailwind; next.js; node.js; vitest; svelte; esbuild; front-end; frontend; js; angular; babel; html; css
 babel | Babel? | tool | Babel.js; BabelJS; Babel transpiler | javascript | webpack; javascript; react; es6; npm; gulp; eslint; typescript
-gulp | Gulp? | tool | Gulp.js; GulpJS | front-end-development | grunt; javascript; webpack; npm; bower; sass; front-end; frontend; node.js; less; css
+gulp | Gulp? | tool | Gulp.js; GulpJS | front-end-development | grunt; javascript; webpack; npm; bower; sass; front-end; frontend; node.js; css
 grunt | Grunt? | tool | Grunt.js; GruntJS; Grunt task runner | front-end-development | gulp; javascript; bower; npm; node.js; sass; webpack; frontend; yeoman
 requirejs | RequireJS | tool | Require.js; Require JS; <AMD modules | javascript
 browserify | Browserify | tool | | javascript
 systemjs | SystemJS | tool | | javascript
 eslint | ESLint | tool | | clean-code
-prettier | Prettier? | tool | Prettier.js; Prettier code formatter | clean-code; javascript | eslint; javascript; typescript; husky; code; formatter; lint; webpack
+prettier | Prettier? | tool | Prettier.js; Prettier code formatter | clean-code; javascript | eslint; javascript; typescript; husky; formatter; lint; webpack
 jslint | JSLint | tool | | clean-code; javascript
 jshint | JSHint | tool | | clean-code; javascript
 tslint | TSLint | tool | | clean-code; javascript
@@ -672,7 +672,7 @@ linting | Linting | technical | Linters; Code linting | clean-code
 lodash | Lodash | technical | Lo-dash | javascript
 underscore-js | Underscore.js | technical | UnderscoreJS; Underscore JS | javascript
 moment-js | Moment.js | technical | MomentJS | javascript
-axios | Axios | technical | Axios.js; AxiosJS | javascript
+axios | Axios? | technical | Axios.js; AxiosJS | javascript | javascript; react; vue; node; redux; fetch; rest; api; typescript; node.js; vuex; jest; jquery
 ramda-js | Ramda.js | technical | RamdaJS | javascript
 date-fns | date-fns | technical | | javascript
 day-js | Day.js | technical | DayJS | javascript
@@ -687,13 +687,13 @@ socketio | WebSockets | technical | WebSocket; Web sockets
 signalr | SignalR | technical | ASP.NET SignalR; ASP.NET Core SignalR; Azure SignalR | dot-net; socketio
 server-sent-events | Server-sent events | technical | EventSource API
 stomp-protocol | STOMP protocol | technical | STOMP messaging | message-queues
-storybook | Storybook? | tool | Storybook.js; Storybook JS; React Storybook | front-end-development | react; component; components; design; frontend; vue; jest; typescript; figma; angular
+storybook | Storybook? | tool | Storybook.js; Storybook JS; React Storybook | front-end-development | react; vue; jest; typescript; angular; frontend; chromatic; javascript; tailwind; svelte; cypress; design system; design systems
 react-native | React Native | technical | ReactNative; React-Native; React Native CLI | mobile-development; react
-expo | Expo framework | technical | Expo React Native; React Native Expo; Expo SDK; Expo? | react-native | react; native; ios; android; mobile; javascript; typescript; eas
+expo | Expo framework | technical | Expo React Native; React Native Expo; Expo SDK; Expo? | react-native | react; ios; android; javascript; typescript; eas; react native
 
 # Java world
-java-ee | Java EE | technical | j2ee; JEE?; Jakarta EE; Java Enterprise Edition; Java 2 Enterprise Edition; J2EE technologies; Java EE 7; Java EE 6; Java 2 EE; JavaEE; Java Platform Enterprise Edition | java; back-end-development | java; spring; hibernate; j2ee; jsf; ejb; jboss; jpa; servlets; jms; weblogic; tomcat; angular; microservices
-spring | Spring Framework | technical | Spring?; <Spring Core; <Spring IoC; <Spring AOP; <Spring JDBC; Java Spring; Spring 4; Spring 3; Spring 5; <Spring Bean; <Spring DI; SpringFramework; Spring Java; Spring frameworks | java; back-end-development | java; hibernate; boot; struts; j2ee; mvc; jpa; maven; framework; beans; microservices; jsp; kotlin; ioc; jdbc
+java-ee | Java EE | technical | j2ee; JEE?; Jakarta EE; Java Enterprise Edition; Java 2 Enterprise Edition; J2EE technologies; Java EE 7; Java EE 6; Java 2 EE; JavaEE; Java Platform Enterprise Edition | java; back-end-development | spring; hibernate; j2ee; jsf; ejb; jboss; jpa; servlets; jms; weblogic; tomcat
+spring | Spring Framework | technical | Spring?; <Spring Core; <Spring IoC; <Spring AOP; <Spring JDBC; Java Spring; Spring 4; Spring 3; Spring 5; <Spring Bean; <Spring DI; SpringFramework; Spring Java; Spring frameworks | java; back-end-development | hibernate; boot; struts; j2ee; mvc; jpa; maven; framework; microservices; jsp; kotlin; ioc; jdbc
 spring-batch | Spring Batch | technical | | spring
 spring-integration | Spring Integration | technical | | spring
 spring-webflux | Spring WebFlux | technical | | spring
@@ -718,7 +718,7 @@ oracle-toplink | Oracle TopLink | technical | TopLink | java; orm
 java-data-objects | Java Data Objects | technical | JDO | java; orm
 mybatis | MyBatis | technical | Ibatis; My Batis | java; orm
 jooq | jOOQ | technical | | java
-struts | Struts? | technical | Apache Struts; Struts 2; Struts2; Struts 1; Struts framework; Jakarta Struts; Struts 1.x; Struts Tiles; Struts 1.2; Struts validator | java-ee; mvc | java; spring; hibernate; j2ee; jsp; mvc; jsf; servlets; ejb; jdbc; framework; frameworks; tomcat; jee; tiles; ibatis; web; xml
+struts | Struts? | technical | Apache Struts; Struts 2; Struts2; Struts 1; Struts framework; Jakarta Struts; Struts 1.x; Struts Tiles; Struts 1.2; Struts validator | java-ee; mvc | java; spring; hibernate; j2ee; jsp; mvc; jsf; servlets; ejb; jdbc; tomcat; jee; ibatis; xml
 jsf | JavaServer Faces | technical | JSF?; Java Server Faces; JSF 2.0; <Facelets; JSF 2 | java-ee | java; jsp; primefaces; spring; j2ee; hibernate; struts; richfaces; ejb; jee; servlets; facelets
 jsp | JSP | technical | JavaServer Pages; Java Server Pages; jsp; JSPs; JSP pages; <JSP custom tags | java-ee
 jstl | JSTL | technical | JSP Standard Tag Library; JavaServer Pages Standard Tag Library | jsp
@@ -731,7 +731,7 @@ jndi-jta | JNDI | technical | Java Naming and Directory Interface | java-ee
 java-transaction-api | Java Transaction API | technical | JTA? | java-ee | java; jpa; ejb; jms; j2ee; jndi; hibernate; spring
 jaas | JAAS | technical | Java Authentication and Authorization Service | java-ee
 jmx | JMX | technical | Java Management Extensions | java
-java-rmi | Java RMI | technical | RMI?; Remote Method Invocation; RMI-IIOP | java | java; ejb; corba; jdbc; remote; jms; servlets; j2ee; swing; sockets; jndi
+java-rmi | Java RMI | technical | RMI?; Remote Method Invocation; RMI-IIOP | java | java; ejb; corba; jdbc; jms; servlets; j2ee; swing; sockets; jndi
 corba | CORBA | technical | Common Object Request Broker Architecture; Corba; <Java IDL; Object request broker | distributed-systems
 java-web-services | Java web services | technical | <JAX-WS; <JAX-RS; <JAX-RPC | web-services; java
 apache-axis | Apache Axis | technical | Axis2; Apache Axis2; Apache Axis 1.4 | java-web-services
@@ -751,7 +751,7 @@ apache-wicket | Apache Wicket | technical | Wicket? | java; web-development | ja
 apache-tapestry | Apache Tapestry | technical | | java; web-development
 zk-framework | ZK Framework | technical | ZK Java | java; web-development
 grails | Grails | technical | Groovy on Grails; Grails framework | groovy; web-development
-play-framework | Play Framework | technical | Play 2; Scala Play; Play! Framework; Play2 framework | back-end-development
+play-framework | Play Framework | technical | Play 2?; Scala Play; Play! Framework; Play2 framework | back-end-development | scala; java; akka; sbt; slick; jvm; spring
 akka | Akka | technical | Akka Streams; Akka HTTP; Scala Akka; <Actor model | scala
 lagom-framework | Lagom framework | technical | Lightbend Lagom | scala
 apache-pekko | Apache Pekko | technical | Pekko | scala
@@ -779,7 +779,7 @@ apache-commons-logging | Apache Commons Logging | tool | Commons Logging | java
 serilog | Serilog | tool | | dot-net
 nlog | NLog | tool | | dot-net
 log4net | Log4net | tool | | dot-net
-lombok | Project Lombok | tool | Lombok? | java | java; spring; mapstruct; hibernate; maven; boot; gradle; junit
+lombok | Project Lombok | tool | Lombok? | java | mapstruct; hibernate; maven; gradle; junit; jpa; spring boot; mockito
 mapstruct | MapStruct | tool | | java
 google-guava | Google Guava | tool | Java Guava; Guava library | java
 apache-commons | Apache Commons | tool | <Commons Lang | java
@@ -788,7 +788,7 @@ itext | iText | tool | iText PDF; <iTextSharp | java
 apache-pdfbox | Apache PDFBox | tool | PDFBox | java
 apache-velocity | Apache Velocity | tool | Velocity templates; Velocity Template Language; Velocity? | java | apache; freemarker; thymeleaf; jsp; struts
 aspectj | AspectJ | tool | | java
-maven | Maven | tool | Apache Maven; Maven 2; Maven 3; Maven builds; Maven build tool | build-automation
+maven | Maven? | tool | Apache Maven; Maven 2; Maven 3; Maven builds; Maven build tool | build-automation | java; gradle; jenkins; spring; build; git; ant; nexus; ci; svn; hudson; eclipse; junit; docker; sonarqube; selenium; testng; intellij; hibernate; artifactory; j2ee; tomcat; sbt; scala; github; cucumber; bamboo; npm; kubernetes; devops; log4j
 gradle | Gradle | tool | Gradle build; <Gradle scripts | build-automation
 ant | Apache Ant | tool | Ant?; <Ant scripts?; Ant build; ANT builds; <Ant build scripts | build-automation | maven; java; jenkins; build; gradle; hudson; eclipse; junit; cvs; svn; log4j; tomcat
 nant | NAnt | tool | | build-automation; dot-net
@@ -797,13 +797,13 @@ build-automation | Build automation | technical | <Build management; <Build scri
 make-cmake | CMake | tool | | build-automation
 gnu-make | GNU Make | tool | Makefile; Makefiles; gmake | build-automation
 bazel | Bazel | tool | Bazel build | build-automation
-ninja-build | Ninja build | tool | Ninja build system; Ninja? | build-automation | cmake; meson; bazel; gn; make; compiler; build
+ninja-build | Ninja build | tool | Ninja build system; Ninja? | build-automation | cmake; meson; bazel; gn; compiler
 scons | SCons | tool | | build-automation
 gnu-autotools | GNU Autotools | tool | Autotools; <Autoconf; <Automake | build-automation
 msbuild | MSBuild | tool | MS Build | build-automation
-conan-package-manager | Conan package manager | tool | Conan C++; Conan.io; Conan? | build-automation | c++; cmake; vcpkg; artifactory; package; build; bazel
+conan-package-manager | Conan package manager | tool | Conan C++; Conan.io; Conan? | build-automation | c++; cmake; vcpkg; artifactory; bazel
 vcpkg | vcpkg | tool | | build-automation
-meson-build-system | Meson build system | tool | Meson? | build-automation | cmake; ninja; bazel; autotools; build; make
+meson-build-system | Meson build system | tool | Meson? | build-automation | cmake; ninja; bazel; autotools
 qmake | qmake | tool | | qt
 drools | Drools? | tool | JBoss Drools; Drools rules engine | java | java; jboss; rules; jbpm; spring; brms; engine; fuse
 ibm-operational-decision-manager | IBM Operational Decision Manager | tool | IBM ODM; ILOG JRules; JRules; Operational Decision Manager; IBM ILOG JRules; ILOG BRMS | business-rules-management
@@ -814,8 +814,8 @@ business-rules-management | Business rules management | technical | Business rul
 camunda | Camunda | tool | Camunda BPM | bpmn
 activiti | Activiti | tool | Alfresco Activiti; Activiti BPM | bpmn
 flowable | Flowable | tool | Flowable BPM | bpmn
-bonita | Bonita? | tool | Bonita BPM; Bonitasoft | bpmn | bpm; bonitasoft; bpmn; workflow; java; camunda; activiti
-temporal-workflow-engine | Temporal workflow engine | tool | Temporal.io; Temporal workflow?; Temporal? | workflow-engines | workflow; workflows; microservices; golang; cadence; orchestration; kafka; airflow; camunda
+bonita | Bonita? | tool | Bonita BPM; Bonitasoft | bpmn | bpm; bonitasoft; bpmn; camunda; activiti
+temporal-workflow-engine | Temporal workflow engine | tool | Temporal.io; Temporal workflow?; Temporal? | workflow-engines | microservices; golang; cadence; kafka; airflow; camunda
 workflow-engines | Workflow engines | technical | Workflow engine; Workflow orchestration engines; BPM engines
 
 # .NET world
@@ -831,11 +831,11 @@ razor-pages | Razor Pages | tool | | asp-net-core
 asp-net-mvc | ASP.NET MVC | technical | .NET MVC; MVC.NET; ASP.NET MVC 5; ASP.NET MVC 4; MVC 5; MVC 4; MVC5; MVC4; ASP .NET MVC; ASP MVC; MVC 3; C# MVC; Microsoft MVC; <Razor views; <Razor syntax | asp-net; mvc
 asp-net-core | ASP.NET Core | technical | <ASP.NET Core MVC; ASP .NET Core; <ASP.NET Core Web API; <.NET Core Web API; <Kestrel server | dot-net-core; asp-net
 asp-net-web-api | ASP.NET Web API | technical | Web API 2; .NET Web API; WebAPI; ASP.NET WebAPI; ASP .NET Web API; C# Web API; MVC Web API; Web API? | asp-net; api-development | asp.net; c#; .net; mvc; entity; wcf; controller; core
-classic-asp | Classic ASP | technical | Active Server Pages; ASP 3.0; ASP?; Asp classic | back-end-development | html; vbscript; .net; sql; iis; javascript; asp.net; vb; web; php; jsp; access; pages; dhtml; xml; server
+classic-asp | Classic ASP | technical | Active Server Pages; ASP 3.0; ASP?; Asp classic | back-end-development | html; vbscript; .net; sql; iis; javascript; asp.net; vb; php; jsp; dhtml; xml
 blazor | Blazor | technical | <Blazor WebAssembly; <Blazor Server; <Blazor WASM | asp-net-core; c-sharp
 entity-framework | Entity Framework | technical | <EF Core; <Entity Framework Core; ADO.NET Entity Framework; MS Entity Framework; EF6; <EF Code First; Entity Framework 6; EntityFramework; .NET Entity Framework | dot-net; orm
 ado-net | ADO.NET | technical | ADO .NET; ADONET | dot-net
-activex-data-objects | ActiveX Data Objects | technical | ADO?; <DAO/ADO | | vb; asp; visual; basic; oledb; odbc; sql; vba
+activex-data-objects | ActiveX Data Objects | technical | ADO?; <DAO/ADO | | vb; asp; oledb; odbc; vba; vb6; visual basic
 ole-db | OLE DB | technical | OLEDB
 odbc | ODBC | technical | Open Database Connectivity; ODBC drivers
 linq | LINQ | technical | linq; Language Integrated Query; <LINQ to SQL; <Linq2SQL; <LINQ to Entities | c-sharp
@@ -848,7 +848,7 @@ hangfire | Hangfire | technical | | dot-net
 masstransit | MassTransit | technical | | dot-net; message-queues
 nservicebus | NServiceBus | technical | | dot-net; message-queues
 duende-identityserver | Duende IdentityServer | technical | IdentityServer; IdentityServer4 | dot-net; oauth
-net-maui | .NET MAUI | technical | MAUI?; Multi-platform App UI | mobile-development; c-sharp | .net; xamarin; c#; blazor; wpf; mobile
+net-maui | .NET MAUI | technical | MAUI?; Multi-platform App UI | mobile-development; c-sharp | .net; xamarin; c#; blazor; wpf
 wpf | WPF | technical | Windows Presentation Foundation; Wpf | dot-net; desktop-development
 xaml | XAML | technical | Extensible Application Markup Language XAML | dot-net
 universal-windows-platform | Universal Windows Platform | technical | UWP | dot-net; desktop-development
@@ -864,7 +864,7 @@ xamarin | Xamarin | technical | <Xamarin.Forms; <Xamarin Forms; <Xamarin.iOS; <X
 monodevelop | MonoDevelop | tool | Xamarin Studio | c-sharp
 mono-framework | Mono framework | tool | Mono .NET | dot-net
 mfc-win32 | Win32 API | technical | Win32; Win32 SDK; Windows API; Win 32 | desktop-development
-mfc | MFC? | technical | Microsoft Foundation Classes; Microsoft Foundation Class Library | c-plus-plus; desktop-development | c++; visual; win32; com; atl; windows
+mfc | MFC? | technical | Microsoft Foundation Classes; Microsoft Foundation Class Library | c-plus-plus; desktop-development | c++; win32; atl; visual c++
 active-template-library | ATL COM | technical | Active Template Library; ATL/COM | c-plus-plus; com-dcom
 com-dcom | Component Object Model | technical | COM/DCOM; COM objects; <DCOM; Microsoft COM; <Distributed COM; COM Interop
 activex | ActiveX | technical | Active X; ActiveX controls
@@ -901,10 +901,10 @@ bottle-py | Bottle.py | technical | Bottle framework; Python Bottle | python; ba
 aiohttp | aiohttp | technical | | python; back-end-development
 sanic-framework | Sanic framework | technical | Python Sanic; Sanic? | python; back-end-development | python; flask; fastapi; async; asyncio; django
 litestar | Litestar | technical | | python; back-end-development
-wagtail-cms | Wagtail CMS | tool | Wagtail? | content-management-systems | django; python; cms; web
-jinja | Jinja | technical | Jinja2; Jinja templates | python
+wagtail-cms | Wagtail CMS | tool | Wagtail? | content-management-systems | django; python
+jinja | Jinja? | technical | Jinja2; Jinja templates | python | python; flask; django; ansible; templates; templating; html; fastapi; sqlalchemy; jinja2
 mako-templates | Mako templates | technical | Mako Python; Mako? | python | python; jinja; jinja2; templates; pyramid; sqlalchemy
-celery | Celery? | tool | Python Celery; Celery task queue; Celery workers | message-queues | python; django; rabbitmq; redis; flask; tasks; queue; worker; async
+celery | Celery? | tool | Python Celery; Celery task queue; Celery workers | message-queues | python; django; rabbitmq; redis; flask; async
 sidekiq | Sidekiq | tool | | ruby
 python-rq | Python RQ | tool | RQ workers | python
 sqlalchemy | SQLAlchemy | technical | SQL Alchemy | python; orm
@@ -936,16 +936,16 @@ pylint | Pylint | tool | | static-code-analysis; python
 flake8 | Flake8 | tool | | static-code-analysis; python
 python-type-hints | Python type hints | tool | Python typing | python
 celery-beat | Celery Beat | tool | | celery
-laravel | Laravel | technical | Laravel framework; Laravel 5; Laravel 8; <Eloquent ORM; <Blade templates | php
-lumen-framework | Lumen framework | technical | Laravel Lumen; Lumen? | laravel | laravel; php; microservices; api; symfony
+laravel | Laravel | technical | Laravel framework; Laravel 5; Laravel 8; <Eloquent ORM; <Blade templates; <Blade? | php | php; livewire; eloquent; tailwind; vue; laravel; symfony
+lumen-framework | Lumen framework | technical | Laravel Lumen; Lumen? | laravel | laravel; php; symfony
 livewire | Livewire | technical | Laravel Livewire | laravel
 laravel-nova | Laravel Nova | technical | | laravel
 laravel-horizon | Laravel Horizon | technical | | laravel
-filament-php | Filament PHP | technical | Laravel Filament; Filament? | laravel | laravel; php; livewire; admin; tailwind; blade
+filament-php | Filament PHP | technical | Laravel Filament; Filament? | laravel | laravel; php; livewire; tailwind; blade
 symfony | Symfony | technical | Symfony2; Symfony framework; Symfony 2; Symfony 3; Symfony 4; Symfony 5; PHP Symfony; Symfony 6 | php
 api-platform | API Platform for PHP | technical | API Platform PHP; API Platform Symfony | symfony; rest-api
 codeigniter | CodeIgniter | technical | Code Igniter; Codeignitor; CI framework PHP; PHP CodeIgniter; CodeIgniter framework | php; mvc
-zend | Zend Framework | technical | Laminas; Zend 2; ZF2; Zend Framework 2; Zend PHP; Zend?; Zend framework 1 | php; mvc | php; framework; laravel; symfony; mysql; laminas; developer
+zend | Zend Framework | technical | Laminas?; Zend 2; ZF2; Zend Framework 2; Zend PHP; Zend?; Zend framework 1 | php; mvc | php; framework; laravel; symfony; mysql; laminas; developer
 zend-studio | Zend Studio | tool | | php
 cakephp | CakePHP | technical | Cake PHP; CakePHP framework | php; mvc
 yii | Yii | technical | Yii2; Yii framework; Yii 2; Yii2 framework; PHP Yii | php; mvc
@@ -953,43 +953,43 @@ phalcon | Phalcon | technical | Phalcon PHP; Phalcon framework | php
 slim-framework | Slim framework | technical | Slim PHP; Slim microframework; Slim? | php | php; laravel; symfony; lumen; api; mvc
 fuelphp | FuelPHP | technical | | php
 kohana | Kohana | technical | Kohana framework | php
-nette-framework | Nette framework | technical | Nette | php
-hack-language | Hack language | technical | Hack? | php | php; hhvm; facebook; meta; graphql
+nette-framework | Nette framework | technical | Nette? | php | php; latte; symfony; laravel; tracy; doctrine
+hack-language | Hack language | technical | Hack? | php | php; hhvm; xhp
 hhvm | HHVM | technical | HipHop Virtual Machine | php
-kirby-cms | Kirby CMS | tool | Kirby? | content-management-systems | cms; php; craft; statamic; wordpress; typo3; headless
+kirby-cms | Kirby CMS | tool | Kirby? | content-management-systems | cms; php; statamic; wordpress; typo3; headless
 october-cms | October CMS | tool | OctoberCMS | content-management-systems
 swoole | Swoole | technical | <OpenSwoole | php
 composer-php | Composer for PHP | tool | PHP Composer; <Packagist; Composer package manager; Composer dependency manager | php
-smarty | Smarty | technical | Smarty templates; Smarty template engine; PHP Smarty | php
+smarty | Smarty? | technical | Smarty templates; Smarty template engine; PHP Smarty | php | php; templates; zend; mysql; drupal; jquery; codeigniter; javascript; html; twig
 ruby-on-rails | Ruby on Rails | technical | ROR?; Rails?; Rails 4; Rails 5; Rails 6; Ruby on Rails development; Rails framework; Rails API; Rails 3; RubyOnRails; Rails 7; <ActiveRecord; <Active Record ORM | ruby; back-end-development | ruby; rspec; postgresql; developer; heroku; javascript; sidekiq; react; api; activerecord; web
-sinatra | Sinatra | technical | Ruby Sinatra; Sinatra framework | ruby
-hanami | Hanami | technical | Hanami Ruby | ruby
+sinatra | Sinatra? | technical | Ruby Sinatra; Sinatra framework | ruby | ruby; rails; rack; padrino; rspec; heroku; sidekiq
+hanami | Hanami? | technical | Hanami Ruby | ruby | ruby; rails; sinatra; rom
 rubygems | RubyGems | tool | Ruby gems | ruby
 devise-gem | Devise gem | tool | Devise Ruby | ruby-on-rails
-gin-go | Gin framework | technical | Gin Gonic; Go Gin; Golang Gin; Gin? | go; back-end-development | golang; go; gorm; echo; backend; api; fiber; grpc
-echo-framework | Echo framework | technical | Go Echo; Labstack Echo; Echo? | go; back-end-development | golang; gin; fiber; go; backend; gorm
-fiber-framework | Fiber framework | technical | Go Fiber; GoFiber; Fiber? | go; back-end-development | golang; gin; echo; go; backend; gorm
+gin-go | Gin framework | technical | Gin Gonic; Go Gin; Golang Gin; Gin? | go; back-end-development | golang; gorm; echo; backend; api; fiber; grpc
+echo-framework | Echo framework | technical | Go Echo; Labstack Echo; Echo? | go; back-end-development | golang; gin; fiber; backend; gorm
+fiber-framework | Fiber framework | technical | Go Fiber; GoFiber; Fiber? | go; back-end-development | golang; gin; echo; backend; gorm
 gorm | GORM | technical | Go ORM | go; orm
 gorilla-mux | Gorilla Mux | technical | | go
-go-kit | Go kit | technical | | go
+go-kit | Go kit? | technical | | go | golang; microservices; grpc; gin; protobuf
 beego | Beego | technical | | go; back-end-development
 cobra-cli-go | Cobra CLI Go | technical | | go
 actix-web | Actix Web | technical | Actix | rust; back-end-development
-axum-rust | Axum Rust | technical | Axum web framework; Axum? | rust; back-end-development | rust; tokio; actix; tower; backend
+axum-rust | Axum Rust | technical | Axum web framework; Axum? | rust; back-end-development | rust; tokio; actix; backend
 tokio | Tokio | technical | Tokio Rust; Tokio runtime | rust
-rocket-framework | Rocket framework | technical | Rocket Rust; Rocket.rs; Rocket? | rust; back-end-development | rust; actix; axum; tokio; diesel
+rocket-framework | Rocket framework | technical | Rocket Rust; Rocket.rs; Rocket? | rust; back-end-development | rust; actix; axum; tokio
 leptos | Leptos | technical | | rust; front-end-development
 yew-framework | Yew framework | technical | Yew Rust; Yew? | rust; front-end-development | rust; webassembly; wasm; leptos; frontend
-bevy-engine | Bevy engine | technical | Bevy game engine; Bevy? | rust; game-development | rust; game; ecs; engine; godot
+bevy-engine | Bevy engine | technical | Bevy game engine; Bevy? | rust; game-development | rust; ecs; godot
 dioxus | Dioxus | technical | | rust
-vapor-framework | Vapor framework | technical | Swift Vapor; Vapor? | swift; back-end-development | swift; server; backend; ios; fluent
+vapor-framework | Vapor framework | technical | Swift Vapor; Vapor? | swift; back-end-development | swift; backend; ios
 qt | Qt | technical | Qt framework; <QML; Qt5; Qt 5; <Qt Quick; Nokia Qt; Qt6; <QtQuick | c-plus-plus; desktop-development
 qt-creator | Qt Creator | tool | | qt
-boost-stl | C++ Standard Template Library | technical | STL?; Standard Template Library; C++ STL | c-plus-plus | c++; boost; qt; templates; algorithms; mfc; multithreading; oop; c++11; stl
+boost-stl | C++ Standard Template Library | technical | STL?; Standard Template Library; C++ STL | c-plus-plus | c++; boost; qt; mfc; multithreading; oop; c++11; stl
 boost | Boost C++ libraries | technical | Boost libraries; Boost C++; C++ Boost; Boost.Asio | c-plus-plus
 gtk-wxwidgets | GTK | technical | <gtkmm | desktop-development
 wxwidgets | wxWidgets | technical | | c-plus-plus; desktop-development
-motif | Motif? | technical | X/Motif; OSF/Motif; X11 Motif | desktop-development | x11; xlib; unix; x; gui; c++; xt; widgets
+motif | Motif? | technical | X/Motif; OSF/Motif; X11 Motif | desktop-development | x11; xlib; unix; c++; xt; widgets
 x-window-system-programming | X Window System programming | technical | X Window programming; Xlib | desktop-development
 imgui | ImGui | technical | Dear ImGui | c-plus-plus
 juce | JUCE | technical | JUCE framework | c-plus-plus
@@ -998,7 +998,7 @@ lvgl | LVGL | technical | LittlevGL | embedded-systems
 low-code | Low-code development | technical | Low-code platforms; No-code?; Low-code/no-code; Low code; No-code development; Low-code development platforms; Nocode; Lowcode | | low; bubble; zapier; airtable; webflow; platform; platforms; automation; apps; app; power; tools; software
 power-apps | Microsoft Power Apps | tool | Power Apps; PowerApps; <Canvas apps; <Model-driven apps; MS PowerApps; Microsoft PowerApps | low-code; power-platform
 power-automate | Microsoft Power Automate | tool | Power Automate; Microsoft Flow; MS Flow; <Power Automate Desktop; MS Power Automate | low-code; power-platform
-copilot-studio | Microsoft Copilot Studio | tool | Copilot Studio; Power Virtual Agents; Microsoft Power Virtual Agents | voip-development
+copilot-studio | Microsoft Copilot Studio | tool | Copilot Studio; Power Virtual Agents; Microsoft Power Virtual Agents | power-platform; low-code
 power-pages | Microsoft Power Pages | tool | Power Pages; Power Apps portals | power-platform
 power-platform | Microsoft Power Platform | tool | Power Platform; MS Power Platform; <Power Platform development | low-code
 microsoft-power-platform-fundamentals | Microsoft Power Platform Fundamentals | certification | PL-900; Power Platform Fundamentals; Microsoft Certified Power Platform Fundamentals | power-platform
@@ -1006,15 +1006,15 @@ power-platform-solution-architect-expert | Power Platform Solution Architect Exp
 power-platform-functional-consultant-associate | Power Platform Functional Consultant Associate | certification | PL-200; Microsoft Certified Power Platform Functional Consultant | power-platform
 power-platform-app-maker-associate | Power Platform App Maker Associate | certification | PL-100; Microsoft Certified Power Platform App Maker | power-platform
 power-automate-rpa-developer-associate | Power Automate RPA Developer Associate | certification | PL-500 | power-automate
-outsystems | OutSystems | tool | Out Systems?; OutSystems platform | low-code | software; low; code; development; outsystems
+outsystems | OutSystems | tool | Out Systems?; OutSystems platform | low-code | low-code; mendix; appian; rad; service studio
 mendix | Mendix | tool | Mendix platform; <Mendix Studio Pro | low-code
 appian | Appian | tool | Appian BPM; <Appian Designer | low-code
-retool | Retool | tool | | low-code
+retool | Retool? | tool | | low-code | low-code; internal tools; sql; postgres; airtable; zapier; api; dashboards; javascript; react; n8n; postgresql
 budibase | Budibase | tool | | low-code
 appsmith | Appsmith | tool | | low-code
 tooljet | Tooljet | tool | | low-code
 betty-blocks | Betty Blocks | tool | | low-code
-quickbase | Quickbase | tool | Quick Base? | low-code | software; low; quickbase
+quickbase | Quickbase | tool | Quick Base? | low-code | intuit; low-code; database; airtable; salesforce
 lovable-dev | Lovable.dev | tool | Lovable AI | ai-coding
 bolt-new | Bolt.new | tool | | ai-coding
 v0-by-vercel | v0 by Vercel | tool | v0.dev; Vercel v0; v0? | ai-coding | vercel; ai; bolt; lovable; cursor; shadcn; nextjs; copilot
@@ -1025,7 +1025,7 @@ flutterflow | FlutterFlow | tool | Flutter Flow | low-code
 glide-apps | Glide Apps | tool | | low-code
 appsheet | AppSheet | tool | Google AppSheet; AppSheet apps | low-code
 softr | Softr | tool | | low-code
-pega | Pega | tool | Pega PRPC; PRPC; Pegasystems; Pega BPM; Pega Rules; Pega Platform; PegaRULES | low-code
+pega | Pega? | tool | Pega PRPC; PRPC; Pegasystems; Pega BPM; Pega Rules; Pega Platform; PegaRULES | low-code | bpm; prpc; appian; java; crm; low-code; cssa; csa; pegasystems; salesforce; camunda; rpa; bpmn; architect; pega
 pega-certified-system-architect | Pega Certified System Architect | certification | Pega CSA; PCSA; Certified System Architect Pega | pega
 pega-certified-senior-system-architect | Pega Certified Senior System Architect | certification | Pega CSSA; PCSSA; CSSA Pega | pega-certified-system-architect
 pega-certified-lead-system-architect | Pega Certified Lead System Architect | certification | Pega CLSA; PCLSA; Pega LSA | pega-certified-senior-system-architect
@@ -1036,7 +1036,7 @@ servicenow-itom | ServiceNow ITOM | technical | ServiceNow IT Operations Managem
 servicenow-certified-system-administrator | ServiceNow Certified System Administrator | certification | Certified System Administrator ServiceNow; ServiceNow CSA | servicenow-administration
 servicenow-certified-application-developer | ServiceNow Certified Application Developer | certification | ServiceNow CAD | servicenow-development
 servicenow-certified-implementation-specialist | ServiceNow Certified Implementation Specialist | certification | ServiceNow CIS; <CIS-ITSM; <ServiceNow CIS-ITSM | servicenow
-rpa | Robotic process automation | technical | RPA?; RPA development; <Software robots; RPA tools; Automatisation robotisée des processus; <RPA bots; Robotic automation | | robotic; automation; uipath; prism; bots; bot; automate; anywhere; process; ai; blueprism; power; software
+rpa | Robotic process automation | technical | RPA?; RPA development; <Software robots; RPA tools; Automatisation robotisée des processus; <RPA bots; Robotic automation | | robotic; automation; uipath; prism; bots; bot; blueprism
 uipath | UiPath | tool | Ui Path; <UiPath Studio; <UiPath Orchestrator; UiPath RPA | rpa
 blue-prism | Blue Prism | tool | BluePrism; Blue Prism RPA | rpa
 automation-anywhere | Automation Anywhere | tool | AutomationAnywhere; <Automation Anywhere A360 | rpa
@@ -1046,7 +1046,7 @@ nice-rpa | NICE RPA | tool | NICE Robotic Automation | rpa
 uipath-certified-rpa-associate | UiPath Certified RPA Associate | certification | UiARD; UiPath RPA Associate | uipath
 uipath-certified-advanced-rpa-developer | UiPath Certified Advanced RPA Developer | certification | UiPath Advanced RPA Developer; <UiPath Certified Professional Automation Developer | uipath
 zapier | Zapier | tool | <Zapier automation | low-code
-make-com | Make.com | tool | Integromat; Make automation | low-code
+make-com | Make.com | tool | Integromat; Make automation? | low-code | zapier; n8n; integromat; airtable; webhooks; low-code; no-code; make.com
 n8n | n8n | tool | n8n.io; <n8n automation | low-code
 ifttt | IFTTT | tool | | low-code
 workato | Workato | tool | | enterprise-integration
@@ -1055,7 +1055,7 @@ pipedream | Pipedream | tool | | low-code
 node-red | Node-RED | tool | Node Red; NodeRED | low-code; iot
 
 # APIs and integration
-api-development | API development | technical | <API design; API programming; <API integration; <API integrations; Application programming interface; Application programming interfaces; API-Entwicklung; Schnittstellenentwicklung; Développement d'API; Desarrollo de APIs; <Third-party API integration; Schnittstellenprogrammierung; <API-first; API?; APIs? | back-end-development | rest; soap; graphql; restful; json; backend; microservices; web; integration; developer; swagger; postman; java; python; node.js
+api-development | API development | technical | <API design; API programming; <API integration; <API integrations; Application programming interface; Application programming interfaces; API-Entwicklung; Schnittstellenentwicklung; Développement d'API; Desarrollo de APIs; <Third-party API integration; Schnittstellenprogrammierung; <API-first; API?; APIs? | back-end-development | soap; graphql; restful; json; backend; microservices; developer; swagger; postman; java; python; node.js
 rest-api | REST APIs | technical | RESTful; REST API; RESTful APIs; RESTful web services; RESTful services; REST web services; REST services; RESTful API; Representational State Transfer; REST-API; Rest web service; RESTful API development; RESTful API design; REST API development; RESTful architecture; API REST; APIs REST; REST-Schnittstellen; Restful webservices; REST endpoints; <HATEOAS; REST architecture; Rest APIs development; RESTful web service; REST? | api-development; web-services | api; apis; soap; json; web; services; http; graphql; microservices; spring; java; endpoints; node; backend
 soap | SOAP web services | technical | SOAP?; SOAP services; SOAP APIs; SOAP API; Simple Object Access Protocol; SOAP protocol; SOAP-based web services; <WS-Security; <UDDI | web-services; xml | xml; wsdl; api; apis; json; uddi; java; jax-ws; restful; webservices; http; .net; microservices; wcf; soapui; axis; cxf; esb; c#
 wsdl | WSDL | technical | Web Services Description Language; Wsdl | web-services
@@ -1077,7 +1077,7 @@ asyncapi | AsyncAPI | technical | | event-driven-architecture
 typespec | TypeSpec | technical | | api-development
 api-gateway | API management | technical | <API gateways; <API gateway; APIM | api-development
 apigee | Apigee | tool | Google Apigee; <Apigee Edge; <Apigee X | api-gateway
-kong-gateway | Kong Gateway | tool | Kong API gateway; Kong Konnect; Kong? | api-gateway | api; gateway; kubernetes; nginx; plugins; oauth; microservices
+kong-gateway | Kong Gateway | tool | Kong API gateway; Kong Konnect; Kong? | api-gateway | apigee; konnect; kong ingress; api gateway; tyk; keycloak; apim
 azure-api-management | Azure API Management | tool | Azure APIM | api-gateway; azure
 wso2 | WSO2 | tool | <WSO2 API Manager; <WSO2 ESB; <WSO2 Enterprise Integrator | api-gateway
 red-hat-3scale | Red Hat 3scale | tool | 3scale; 3scale API Management | api-gateway
