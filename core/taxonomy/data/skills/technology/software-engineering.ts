@@ -1088,7 +1088,7 @@ ca-api-gateway | CA API Gateway | tool | Layer 7 API Gateway; Broadcom Layer7; L
 axway | Axway | tool | <Axway API Gateway; <Axway API Manager | api-gateway
 gravitee | Gravitee | tool | Gravitee.io | api-gateway
 webhooks | Webhooks | technical | Webhook; Web hooks; Webhook integration
-edi | EDI? | technical | Electronic data interchange; <EDI mapping; <EDI transactions; <EDI 850 | | electronic; x12; as2; 850; transactions; invoices; orders; erp; edifact; mapping; trading; partners; asn; claims; 837; 835; billing; warehouse; sap; supply; interchange; 856; idoc; xml; vendors; logistics; suppliers; customs; transmission; gentran; sterling
+edi | EDI? | technical | Electronic data interchange; <EDI mapping; <EDI transactions; <EDI 850 | | x12; as2; 850; invoices; edifact; erp; asn; idoc; 837; 835; sap; gentran; sterling; transmission; interchange; trading partners; claims; billing; 856; purchase orders; xml; data interchange
 edifact | EDIFACT | technical | UN/EDIFACT | edi
 ansi-x12 | ANSI X12 | technical | EDI X12; X12 EDI; ASC X12 | edi
 as2-protocol | AS2 protocol | technical | AS2 EDI; AS2/EDI | edi
@@ -1121,20 +1121,20 @@ celigo | Celigo | tool | Celigo Integrator.io | enterprise-integration
 oracle-integration-cloud | Oracle Integration Cloud | tool | OIC Oracle; Oracle OIC | enterprise-integration
 azure-logic-apps | Azure Logic Apps | tool | Logic Apps | enterprise-integration; azure
 amazon-eventbridge | Amazon EventBridge | tool | EventBridge; AWS EventBridge | event-driven-architecture; aws
-confluent | Confluent? | tool | <Confluent Cloud; Confluent Platform; Confluent Kafka | kafka | kafka; schema; streaming; event; apache; pipelines; flink
+confluent | Confluent? | tool | <Confluent Cloud; Confluent Platform; Confluent Kafka | kafka | kafka; schema; streaming; apache; flink
 solace | Solace? | tool | <Solace PubSub+; <Solace PubSub | message-queues | pubsub; messaging; kafka; jms; mq; tibco; event; broker; middleware
 payment-integration | Payment gateway integration | technical | Payment gateways; <PayPal integration; Payment integration; Payment gateway; <Authorize.net integration; Payment APIs; <Adyen integration | api-development
 stripe-api | Stripe API | tool | Stripe integration; Stripe payments; Stripe?; Stripe Connect; Stripe Billing | payment-integration | payment; payments; paypal; checkout; billing; api; braintree; subscription; shopify; node.js
 paypal-api | PayPal API | tool | PayPal SDK | payment-integration
-braintree | Braintree | tool | | payment-integration
+braintree | Braintree? | tool | | payment-integration | paypal; stripe; payments; payment; adyen; magento; checkout; authorize.net; gateway
 adyen | Adyen | tool | Adyen API | payment-integration
 razorpay | Razorpay | tool | Razorpay API | payment-integration
 authorize-net | Authorize.net | tool | | payment-integration
-plaid-api | Plaid API | tool | Plaid? | api-development | stripe; api; fintech; bank; banking; payments
+plaid-api | Plaid API | tool | Plaid? | api-development | stripe; api; fintech; payments
 google-maps-api | Google Maps API | tool | Google Maps APIs; Google Maps integration | api-development
 mapbox | Mapbox | tool | <Mapbox GL; <Mapbox GL JS
-leaflet-js | Leaflet.js | tool | LeafletJS; Leaflet? | javascript | javascript; maps; mapbox; openlayers; gis; geojson; web; d3; react; cesium; postgis
-openlayers | OpenLayers | tool | Open Layers? | javascript | software; javascript; openlayers
+leaflet-js | Leaflet.js | tool | LeafletJS; Leaflet? | javascript | javascript; mapbox; openlayers; gis; geojson; d3; react; cesium; postgis
+openlayers | OpenLayers | tool | Open Layers? | javascript | gis; javascript; leaflet; geoserver; mapbox; postgis
 deck-gl | deck.gl | tool | | javascript
 cesiumjs | CesiumJS | tool | Cesium 3D; Cesium? | javascript | 3d; gis; webgl; mapbox; leaflet; geospatial; globe; openlayers
 twilio | Twilio | tool | Twilio API | api-development
@@ -1142,9 +1142,9 @@ sendgrid | SendGrid | tool | SendGrid API; Twilio SendGrid
 vonage-api | Vonage API | tool | Nexmo; Vonage Communications API | api-development
 mailgun | Mailgun | tool
 postmark-email-api | Postmark email API | tool
-resend-email-api | Resend email API | tool | Resend? | api-development | sendgrid; mailgun; postmark; email; nextjs; react; vercel
+resend-email-api | Resend email API | tool | Resend? | api-development | sendgrid; mailgun; postmark; nextjs; vercel
 amazon-ses | Amazon SES | tool | AWS SES; Simple Email Service; Amazon Simple Email Service | aws
-agora-sdk | Agora SDK | tool | Agora.io; Agora? | api-development | rtc; webrtc; twilio; video; sdk; streaming; livekit
+agora-sdk | Agora SDK | tool | Agora.io; Agora? | api-development | rtc; webrtc; twilio; sdk; livekit
 livekit | LiveKit | tool | | api-development
 sparkpost | SparkPost | tool
 plivo | Plivo | tool
@@ -1163,7 +1163,7 @@ json-web-tokens | JSON Web Tokens | technical | JWT?; JSON Web Token; <JWT authe
 openid-connect | OpenID Connect | technical | OIDC; OpenID | oauth
 better-auth | Better Auth | technical
 nextauth-js | NextAuth.js | technical | Auth.js | oauth
-clerk-authentication | Clerk authentication | technical | Clerk.dev; Clerk Auth; Clerk? | | auth; authentication; next.js; supabase; oauth; convex; stripe; nextauth; react
+clerk-authentication | Clerk authentication | technical | Clerk.dev; Clerk Auth; Clerk? | | auth; next.js; supabase; oauth; convex; stripe; nextauth; react
 passport-js | Passport.js | technical | PassportJS; Passport? | nodejs | node; oauth; jwt; nodejs
 webauthn | WebAuthn | technical | <Passkeys
 elastic-message-queues-sqs | Amazon SQS | tool | SQS; AWS SQS; Simple Queue Service; Amazon Simple Queue Service | message-queues; aws
@@ -1176,7 +1176,7 @@ amqp | AMQP | technical | Advanced Message Queuing Protocol | message-queues
 activemq | ActiveMQ | tool | Apache ActiveMQ; Active MQ | message-queues
 activemq-artemis | ActiveMQ Artemis | tool | Apache Artemis; Red Hat AMQ | message-queues
 hornetq | HornetQ | tool | JBoss HornetQ | message-queues
-zeromq-nats | NATS.io | tool | <NATS JetStream; <NATS streaming; NATS messaging; NATS? | message-queues | kafka; rabbitmq; messaging; jetstream; golang; go; microservices; streaming; queue; redis
+zeromq-nats | NATS.io | tool | <NATS JetStream; <NATS streaming; NATS messaging; NATS? | message-queues | kafka; rabbitmq; jetstream; golang; microservices; queue; redis
 zeromq | ZeroMQ | tool | ZMQ; 0MQ | message-queues
 apache-pulsar | Apache Pulsar | tool | | message-queues
 apache-rocketmq | Apache RocketMQ | tool | RocketMQ | message-queues
@@ -1189,7 +1189,7 @@ coap | CoAP | technical | Constrained Application Protocol | iot
 eclipse-mosquitto | Eclipse Mosquitto | tool | Mosquitto MQTT; Mosquitto broker | mqtt
 hivemq | HiveMQ | tool | | mqtt
 emqx | EMQX | tool | | mqtt
-orm | Object-relational mapping | technical | ORM?; ORM frameworks; ORM tools; ORMs; ORM framework; Object relational mappers; Object-relational mappers | relational-databases | hibernate; entity; object; sqlalchemy; database; jpa; java; python; sequelize; prisma; .net; django; php; sql; doctrine; nhibernate; mybatis
+orm | Object-relational mapping | technical | ORM?; ORM frameworks; ORM tools; ORMs; ORM framework; Object relational mappers; Object-relational mappers | relational-databases | hibernate; sqlalchemy; jpa; java; python; sequelize; prisma; .net; django; php; sql; doctrine; nhibernate; mybatis
 mongoose-sequelize | Node.js ORMs | technical | Node ORM; JavaScript ORMs | nodejs; orm | node; node.js; mongodb; nodejs; express; typescript; nestjs; postgresql; orm; graphql; javascript
 mongoose-odm | Mongoose ODM | tool | Mongoose.js; MongooseJS; Mongoose? | nodejs; mongodb | node; node.js; mongodb; nodejs; express; typescript; nestjs; postgresql; orm; graphql; javascript; next.js
 sequelize | Sequelize | tool | Sequelize ORM; SequelizeJS | nodejs; orm
@@ -1206,13 +1206,13 @@ jetpack-compose | Jetpack Compose | technical | Android Jetpack Compose | androi
 android-jetpack | Android Jetpack | technical | <Android Architecture Components; Android Jetpack libraries | android-development
 compose-multiplatform | Compose Multiplatform | technical | JetBrains Compose | kotlin
 android-studio | Android Studio | tool | AndroidStudio; Android Studio IDE; <Android emulator | android-development | android; mobile; kotlin; debugging; emulator; logcat
-adb | Android Debug Bridge | tool | ADB? | | android; shell; logcat; fastboot; debug
+adb | Android Debug Bridge | tool | ADB? | | android; logcat; fastboot
 xcode | Xcode | tool | X Code; Apple Xcode; Xcode IDE; <Interface Builder | ios-development
 testflight | TestFlight | tool | Apple TestFlight
 xcode-instruments | Xcode Instruments | tool | | xcode
-cocoa-touch | Cocoa Touch | technical | <Auto Layout; <Autolayout; <XIBs; <NSURLSession; <NSOperation; <Storyboards iOS | ios-development
+cocoa-touch | Cocoa Touch | technical | <Auto Layout?; <Autolayout?; <XIBs; <NSURLSession; <NSOperation; <Storyboards iOS | ios-development | swift; uikit; xcode; ios; storyboards; objective-c; iphone
 uikit | UIKit | technical | | ios-development
-core-data | Core Data | technical | CoreData | ios-development
+core-data | Core Data? | technical | CoreData? | ios-development | swift; ios; xcode; realm; uikit; objective-c; sqlite; cocoa; swiftui; combine; mapkit
 cocoapods | CocoaPods | technical | Cocoa Pods | ios-development
 cocoa-framework | Cocoa framework | technical | Cocoa?; macOS Cocoa | objective-c | objective-c; xcode; swift; ios; macos; appkit; iphone
 appkit | AppKit | technical | | objective-c
@@ -1220,7 +1220,7 @@ grand-central-dispatch | Grand Central Dispatch | technical | | ios-development
 mapkit | MapKit | technical | Apple MapKit | ios-development
 core-animation | Core Animation | technical | | ios-development
 core-graphics | Core Graphics | technical | <Quartz 2D | ios-development
-core-location | Core Location | technical | CoreLocation | ios-development
+core-location | Core Location? | technical | CoreLocation | ios-development | swift; ios; xcode; mapkit; uikit; objective-c; coredata
 avfoundation | AVFoundation | technical | AV Foundation | ios-development
 healthkit | HealthKit | technical | | ios-development
 watchos-development | watchOS development | technical | watchOS; Apple Watch development | ios-development
@@ -1231,11 +1231,11 @@ swiftdata | SwiftData | technical | | ios-development
 snapkit | SnapKit | technical | | ios-development
 flutter | Flutter? | technical | Flutter development; Flutter SDK; Google Flutter; Flutter framework; Flutter apps; <Flutter BLoC | mobile-development; dart | dart; mobile; android; ios; react; app; firebase; cross-platform; kotlin; swift; apps
 ionic | Ionic? | technical | Ionic framework; Ionic 2; Ionic 3; Ionic 4 | mobile-development | cordova; angular; mobile; hybrid; phonegap; capacitor; app; android; ios; apps; react; javascript
-capacitor | Capacitor.js | technical | Ionic Capacitor; CapacitorJS; Capacitor? | mobile-development | ionic; cordova; mobile; angular; react; vue; app
-cordova | Apache Cordova | tool | Cordova | mobile-development
-phonegap | PhoneGap | tool | Phone Gap?; Adobe PhoneGap; PhoneGap Build | mobile-development | software; phonegap
+capacitor | Capacitor.js | technical | Ionic Capacitor; CapacitorJS; Capacitor? | mobile-development | ionic; cordova; angular; react; vue
+cordova | Apache Cordova | tool | Cordova? | mobile-development | ionic; phonegap; angular; javascript; hybrid; ios; android; jquery; mobile apps; html5; react native; xamarin; titanium; mobile
+phonegap | PhoneGap | tool | Phone Gap?; Adobe PhoneGap; PhoneGap Build | mobile-development | cordova; ionic; javascript; hybrid; android; ios; jquery
 appcelerator-titanium | Appcelerator Titanium | tool | Titanium Appcelerator; Appcelerator; Titanium mobile; Titanium SDK | mobile-development
-nativescript | NativeScript | tool | Native Script? | mobile-development | software; mobile; app; development; nativescript
+nativescript | NativeScript | tool | Native Script? | mobile-development | ionic; cordova; angular; javascript; react native; xamarin
 kony | Kony | tool | <Kony Visualizer; Temenos Quantum | mobile-development
 b4a | B4A | tool | Basic4Android | mobile-development
 b4x | B4X | tool | <B4J; <B4i
@@ -1244,7 +1244,7 @@ codecrafters | CodeCrafters | tool
 itch-io | itch.io | tool
 gog-com | GOG Galaxy | tool
 editor-helix | Helix editor | tool | Helix text editor; Helix? | | vim; neovim; editor; terminal; emacs
-affine | AFFiNE? | tool | AFFiNE workspace; AFFiNE whiteboard; AFFiNE.pro | | notion; obsidian; workspace; whiteboard; wiki; notes; logseq; anytype; outline; toeverything
+affine | AFFiNE? | tool | AFFiNE workspace; AFFiNE whiteboard; AFFiNE.pro | | notion; obsidian; whiteboard; logseq; anytype; toeverything
 ninety-nine-designs | 99designs | tool | 99 designs
 antv | AntV | tool | <AntV G2; <AntV G6
 apostrophe-cms | ApostropheCMS | tool | Apostrophe CMS
@@ -1260,7 +1260,7 @@ void-linux | Void Linux | tool | | linux
 solus-os | Solus OS | tool | | linux
 ubuntu-mate | Ubuntu MATE | tool | | linux
 autocannon | AutoCannon | tool | autocannon HTTP benchmarking
-bem-css | BEM methodology | technical | BEM CSS; Block Element Modifier; BEM? | css | css; sass; scss; html; smacss; oocss; less; frontend
+bem-css | BEM methodology | technical | BEM CSS; Block Element Modifier; BEM? | css | css; sass; scss; html; smacss; oocss; frontend
 blackmagic-design | Blackmagic Design equipment | tool | Blackmagic Design; Blackmagic
 botble-cms | Botble CMS | tool
 buddy-ci | Buddy CI/CD | tool | Buddy CI; Buddy.works
@@ -1292,7 +1292,7 @@ expressvpn | ExpressVPN | tool
 fareharbor | FareHarbor | tool
 favro | Favro | tool
 ferretdb | FerretDB | tool
-fillout | Fillout forms | tool | Fillout
+fillout | Fillout forms? | tool | Fillout? | | typeform; tally; jotform; airtable; zapier
 fing | Fing network scanner | tool
 fish-audio | Fish Audio | tool
 fivem | FiveM | tool | FiveM scripting
@@ -1305,7 +1305,7 @@ fyle | Fyle | tool
 getx-flutter | GetX | tool | GetX Flutter
 git-for-windows | Git for Windows | tool | | git
 gitcode | GitCode | tool
-gitter | Gitter | tool
+gitter | Gitter? | tool | | | slack; github; matrix; gitlab; discord; irc
 gnome-terminal | GNOME Terminal | tool
 google-assistant | Google Assistant | tool | <Actions on Google
 google-cardboard | Google Cardboard | tool
@@ -1382,7 +1382,7 @@ processon | ProcessOn | tool
 proton-vpn | Proton VPN | tool | ProtonVPN
 proton-drive | Proton Drive | tool
 proton-calendar | Proton Calendar | tool
-pterodactyl-panel | Pterodactyl Panel | tool | Pterodactyl
+pterodactyl-panel | Pterodactyl Panel | tool | Pterodactyl? | | minecraft; docker; game server; game servers; wings
 pushbullet | Pushbullet | tool
 pyscaffold | PyScaffold | tool
 pyup | PyUp | tool
@@ -1419,7 +1419,7 @@ statista | Statista | tool
 suitest | Suitest | tool
 svgo | SVGO | tool
 symbolab | Symbolab | tool
-symphony-trading-chat | Symphony (messaging for finance) | tool | Symphony messaging; Symphony? | | bloomberg; trading; chat
+symphony-trading-chat | Symphony (messaging for finance) | tool | Symphony messaging; Symphony? | | bloomberg; trading
 taipy | Taipy | tool
 tablecheck | TableCheck | tool
 tarteaucitron | tarteaucitron.js | tool | Tarteaucitron
@@ -1429,7 +1429,7 @@ tilda-publishing | Tilda Publishing | tool | | website-builders
 tinyletter | TinyLetter | tool
 torizon | Torizon | tool | Toradex Torizon
 tourbox | TourBox | tool
-tradingview | TradingView | tool | Trading View? | | software; tradingview
+tradingview | TradingView | tool | Trading View? | | forex; metatrader; trading; charts; thinkorswim; pine script
 traefik-mesh | Traefik Mesh | tool
 trae-ide | TRAE? | tool | Trae IDE | | cursor; windsurf; copilot; ide
 tripadvisor-mgmt | Tripadvisor | tool
@@ -1446,7 +1446,7 @@ wattpad | Wattpad | tool
 webtoon | WEBTOON | tool | Webtoon Canvas
 webtrees | webtrees | tool
 wondershare-pdfelement | Wondershare PDFelement | tool | PDFelement
-workplace-from-meta | Workplace from Meta | tool | Workplace by Facebook; Facebook Workplace; Workplace? | | yammer; meta; intranet; slack; facebook
+workplace-from-meta | Workplace from Meta | tool | Workplace by Facebook; Facebook Workplace; Workplace? | | yammer; meta; facebook
 wxt-extensions | WXT | tool | WXT framework
 xendit | Xendit | tool
 yandex-cloud | Yandex Cloud | tool
@@ -1460,19 +1460,19 @@ mit-app-inventor | MIT App Inventor | tool | App Inventor | mobile-development
 cross-platform-mobile | Cross-platform mobile development | technical | Hybrid mobile apps; Cross-platform development; Hybrid app development; Hybrid mobile development; Cross-platform apps; Hybrid mobile application; Cross-platform app development; Hybrid apps | mobile-development
 app-store-publishing | App store publishing | technical | <App Store Connect; <Google Play Console; App Store submission; Google Play Store publishing; <iTunes Connect; Play Store publishing; App Store deployment; <Google Play?; <App Store?; <Apple App Store? | mobile-development | published; publish; publishing; ios; android; submission; released; swift; deployed; deployment; launched; developer; kotlin; apps
 fastlane | Fastlane | tool | Fastlane iOS | mobile-development
-retrofit-android | Retrofit? | tool | Retrofit2; Retrofit 2; Retrofit Android | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; glide; java; room; retrofit; gradle
+retrofit-android | Retrofit? | tool | Retrofit2; Retrofit 2; Retrofit Android | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; java; gradle
 okhttp | OkHttp | tool | OkHttp3 | android-development
-dagger | Dagger? | tool | Dagger 2; Dagger2 | android-development; dependency-injection | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; glide; java; room; retrofit; gradle
-hilt | Hilt? | tool | Dagger Hilt; Hilt dependency injection | dagger | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; glide; java; room; retrofit; gradle
-picasso-android | Picasso? | tool | Picasso Android; Square Picasso | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; glide; java; room; retrofit; gradle
-room-persistence-library | Room persistence library | tool | Android Room; Room database | android-development
-butter-knife | Butter Knife | tool | ButterKnife | android-development
+dagger | Dagger? | tool | Dagger 2; Dagger2 | android-development; dependency-injection | android; kotlin; okhttp; rxjava; mvvm; gson; java; retrofit; gradle
+hilt | Hilt? | tool | Dagger Hilt; Hilt dependency injection | dagger | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; java; retrofit; gradle
+picasso-android | Picasso? | tool | Picasso Android; Square Picasso | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; glide; java; retrofit; gradle
+room-persistence-library | Room persistence library | tool | Android Room; Room database? | android-development | android; kotlin; jetpack; sqlite; dagger; livedata; mvvm
+butter-knife | Butter Knife? | tool | ButterKnife | android-development | android; dagger; retrofit; kotlin; rxjava; java
 livedata | LiveData | tool | Android LiveData | android-development
-volley-android | Volley? | tool | Android Volley; Google Volley | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; glide; java; room; retrofit; gradle
+volley-android | Volley? | tool | Android Volley; Google Volley | android-development | android; kotlin; dagger; okhttp; rxjava; mvvm; gson; java; retrofit; gradle
 koin | Koin | tool | Koin Kotlin | android-development
 gson | Gson | tool | Google Gson | java
-jackson-json | Jackson JSON | tool | Jackson?; FasterXML Jackson | java | json; java; gson; spring; rest; jaxb; xml
-netty | Netty? | tool | JBoss Netty; Netty framework | java | java; nio; server; spring; async; grpc; vert.x; tcp; kafka
+jackson-json | Jackson JSON | tool | Jackson?; FasterXML Jackson | java | json; gson; jaxb; objectmapper; serialization; jersey; hibernate; junit
+netty | Netty? | tool | JBoss Netty; Netty framework | java | java; nio; spring; async; grpc; vert.x; tcp; kafka
 blackberry-development | BlackBerry development | technical | BlackBerry SDK; BlackBerry app development | mobile-development
 windows-phone-development | Windows Phone development | technical | Windows Phone 8; Windows Phone apps; Windows Phone app development | mobile-development
 windows-mobile-development | Windows Mobile development | technical | | mobile-development
@@ -1480,7 +1480,7 @@ symbian | Symbian | technical | Symbian OS; Symbian C++ | mobile-development
 java-me | Java ME | technical | J2ME; Java Micro Edition | java; mobile-development
 firebase | Firebase | tool | Google Firebase; <Firebase Realtime Database; <Firebase Auth; <Firebase Authentication; <Firebase database
 cloud-firestore | Cloud Firestore | tool | Firestore; Firebase Firestore; Google Firestore | firebase
-firebase-cloud-messaging | Firebase Cloud Messaging | tool | FCM?; Google Cloud Messaging | firebase | firebase; push; android; notifications; google; ios; mobile; apns; flutter
+firebase-cloud-messaging | Firebase Cloud Messaging | tool | FCM?; Google Cloud Messaging | firebase | firebase; push; android; notifications; ios; apns; flutter
 firebase-crashlytics | Firebase Crashlytics | tool | Crashlytics; Fabric Crashlytics | firebase
 supabase | Supabase | tool | | back-end-development
 parse-server | Parse Server | tool | Parse Platform; Parse.com | back-end-development
@@ -1492,13 +1492,13 @@ convex-backend | Convex backend | tool | Convex? | back-end-development | supaba
 nhost | Nhost | tool | | back-end-development
 builder-io | Builder.io | tool | Builder.io Visual CMS | headless-cms
 push-notifications | Push notifications | technical | <Apple Push Notification Service; <APNs; Mobile push notifications
-onesignal | OneSignal | tool | One Signal? | push-notifications | software; push; notifications; onesignal
+onesignal | OneSignal | tool | One Signal? | push-notifications | push notifications; firebase; braze; intercom; fcm
 
 # Games and graphics
-unity | Unity? | tool | Unity3D; Unity 3D; Unity engine; Unity game engine; <Unity 2D; <Unity C#; <Unity development?; Unity 5 | game-development | c#; game; games; unreal; 3d; vr; ar; gaming; blender; maya; developer; gameplay; virtual
+unity | Unity? | tool | Unity3D; Unity 3D; Unity engine; Unity game engine; <Unity 2D; <Unity C#; <Unity development?; Unity 5 | game-development | c#; game; games; unreal; 3d; vr; ar; gaming; blender; maya; gameplay
 unreal-engine | Unreal Engine | tool | UE4; UE5; Unreal Engine 4; Unreal Engine 5; Unreal?; <Unreal Blueprints; Unreal 4; <Unreal Editor; Unreal 5; <Blueprints visual scripting | game-development | unity; game; games; c++; 3d; engine; blueprints; maya; vr
 udk | Unreal Development Kit | tool | UDK | game-development
-godot | Godot | tool | Godot Engine; <GDScript; Godot game engine | game-development
+godot | Godot? | tool | Godot Engine; <GDScript; Godot game engine | game-development | unity; unreal; game; games; gdscript; c#; engine; gamemaker; blender; gamedev; c++
 game-engines | Game engines | technical | Game engine; Game engine development | game-development
 cryengine | CryEngine | tool | Cry Engine | game-development
 gamemaker | GameMaker | tool | GameMaker Studio; Game Maker Studio | game-development
@@ -1512,12 +1512,12 @@ microsoft-xna | Microsoft XNA | tool | XNA; XNA Framework; XNA Game Studio | gam
 pygame | Pygame | tool | | game-development
 spritekit | SpriteKit | tool | Sprite Kit | ios-development; game-development
 scenekit | SceneKit | tool | | ios-development
-construct-3 | Construct 3 | tool | Construct 2 | game-development
+construct-3 | Construct 3? | tool | Construct 2? | game-development | phaser; gamemaker; unity; html5; games; gdevelop; unreal; game engine; game engines
 solar2d | Solar2D | tool | Corona SDK; Corona Engine | game-development
 sfml | SFML | tool | | game-development
 torque-engine | Torque engine | tool | Torque 3D | game-development
 source-engine | Source engine | tool | Valve Source Engine; <Hammer Editor | game-development
-amazon-lumberyard | Amazon Lumberyard | tool | Lumberyard | game-development
+amazon-lumberyard | Amazon Lumberyard | tool | Lumberyard? | game-development | unreal; unity; cryengine; game engine; o3de; maya
 open-3d-engine | Open 3D Engine | tool | O3DE
 renpy | Ren'Py | tool | | game-development
 raylib | raylib | tool | | game-development
@@ -1539,10 +1539,10 @@ havok | Havok | tool | Havok Physics | game-physics
 bullet-physics | Bullet Physics | tool | Bullet physics engine | game-physics
 multiplayer-networking | Multiplayer game networking | technical | Multiplayer networking; <Netcode; Multiplayer programming | game-development
 photon-unity | Photon Unity Networking | tool | Photon PUN; Photon networking; PUN 2; Photon? | multiplayer-networking | unity; multiplayer; networking; game; pun
-computer-graphics | Computer graphics | technical | Graphics programming; <3D graphics programming; <Rendering engines; Computergrafik; <Real-time rendering; <3D programming; <Ray tracing; <Rendering pipeline; <Infographie 3D temps réel; Computer graphics programming | programming
+computer-graphics | Computer graphics | technical | Graphics programming; <3D graphics programming; <Rendering engines; Computergrafik; <Real-time rendering; <3D programming; <Ray tracing?; <Rendering pipeline; <Infographie 3D temps réel; Computer graphics programming | programming | opengl; vulkan; shaders; gpu; rendering; unreal; directx; webgl; c++
 opengl | OpenGL | technical | Open GL; <OpenGL ES; <OpenGL ES 2.0; <GLUT?; <GLFW | computer-graphics | opengl; glfw; c++
 directx | DirectX | technical | <Direct3D; DirectX 11; DirectX 12; Direct X; <Direct 3D; DirectX 9 | computer-graphics
-vulkan | Vulkan | technical | Vulkan API | computer-graphics
+vulkan | Vulkan? | technical | Vulkan API | computer-graphics | opengl; directx; gpu; shaders; graphics; c++; glsl; metal; webgpu; unreal; rendering; hlsl; opencl; cuda
 metal-api | Apple Metal | tool | Apple Metal API; Metal graphics API; Metal? | computer-graphics; ios-development | apple; vulkan; opengl; gpu; shader; ios; swift; directx
 shaders | Shader programming | technical | Shaders; Shader development; <Shader Graph; <ShaderLab; Shader writing; <Cg shaders | computer-graphics
 glsl | GLSL | technical | OpenGL Shading Language | shaders
@@ -1565,9 +1565,9 @@ openxr | OpenXR | tool | | virtual-reality
 console-development | Console game development | technical | <PlayStation development; <Xbox development; <PS4 development; <Nintendo Switch development; <PS3 development; <Xbox 360 development; <Xbox One development; <Console SDKs | game-development
 
 # Embedded
-firmware | Firmware development | technical | Firmware; Firmware programming; Firmware engineering; Firmware design; <Bare-metal programming; <Board bring-up; Firmware-Entwicklung; <Bootloader; <Bootloaders; <Bare metal programming | embedded-systems
+firmware | Firmware development | technical | Firmware?; Firmware programming; Firmware engineering; Firmware design; <Bare-metal programming; <Board bring-up; Firmware-Entwicklung; <Bootloader; <Bootloaders; <Bare metal programming | embedded-systems | embedded; c; c++; rtos; microcontroller; microcontrollers; arm; stm32; uart; pcb; freertos; i2c; spi; fpga; jtag; esp32; iot; assembly; bluetooth
 u-boot | U-Boot | tool | Das U-Boot | embedded-systems
-microcontrollers | Microcontrollers | technical | Microcontroller programming; MCU?; Mikrocontroller; Microcontrôleurs; Microcontroladores; Microcontroller; <8-bit microcontrollers; Micro-controllers | embedded-systems | microcontroller; embedded; stm32; firmware; arm; pic; c; avr; uart; i2c; hardware
+microcontrollers | Microcontrollers | technical | Microcontroller programming; MCU?; Mikrocontroller; Microcontrôleurs; Microcontroladores; Microcontroller; <8-bit microcontrollers; Micro-controllers | embedded-systems | microcontroller; embedded; stm32; firmware; arm; pic; avr; uart; i2c
 intel-8051 | Intel 8051 | tool | 8051 microcontroller; 8051?; MCS-51 | microcontrollers | microcontroller; microcontrollers; avr; pic; embedded; arm; keil
 pic-microcontrollers | PIC microcontrollers | tool | PIC microcontroller; <PIC18; <PIC16; <PIC32; Microchip PIC; <dsPIC | microcontrollers
 avr-microcontrollers | AVR microcontrollers | tool | AVR microcontroller; Atmel AVR; <ATmega; <ATtiny | microcontrollers
@@ -1582,7 +1582,7 @@ risc-v | RISC-V | technical | RISC V
 motorola-68hc11 | Motorola 68HC11 | technical | 68HC11; HC11 | microcontrollers
 motorola-68hc12 | Motorola 68HC12 | technical | 68HC12; HC12; HCS12 | microcontrollers
 arm-architecture | ARM architecture | technical | <ARM Cortex-M; <ARM Cortex; <Cortex-M; ARM processors; <Cortex-M4; <ARM7; <ARM9; <ARM Cortex-M3; ARM microcontrollers; <Cortex-A | microcontrollers
-keil-uvision | Keil uVision | tool | Keil?; Keil MDK; Keil µVision; Arm Keil | embedded-systems | arm; microcontroller; embedded; c; uvision; stm32; 8051; iar; compiler; proteus
+keil-uvision | Keil uVision | tool | Keil?; Keil MDK; Keil µVision; Arm Keil | embedded-systems | arm; microcontroller; embedded; uvision; stm32; 8051; iar; compiler; proteus
 iar-embedded-workbench | IAR Embedded Workbench | tool | IAR Workbench | embedded-systems
 nxp-lpc-microcontrollers | NXP LPC microcontrollers | tool | <LPC2148 | arm-architecture
 texas-instruments-code-composer-studio | Texas Instruments Code Composer Studio | tool | Code Composer Studio; TI CCS | embedded-systems
@@ -1625,7 +1625,7 @@ threadx | ThreadX | tool | <Azure RTOS; Eclipse ThreadX; Azure RTOS ThreadX | rt
 micrium-c-os | Micrium uC-OS | tool | uC/OS; uCOS; µC/OS-II; Micrium; uC/OS-II; uC/OS-III; Micrium µC/OS | rtos
 nucleus-rtos | Nucleus RTOS | tool | Mentor Nucleus | rtos
 green-hills-integrity | Green Hills INTEGRITY | tool | Integrity RTOS | rtos
-ecos | eCos | tool | eCos RTOS | rtos
+ecos | eCos? | tool | eCos RTOS | rtos | rtos; vxworks; freertos; embedded; redboot; qnx; threadx
 rtems | RTEMS | tool | | rtos
 lynxos | LynxOS | tool | | rtos
 ti-rtos | TI-RTOS | tool | <SYS/BIOS | rtos
@@ -1641,7 +1641,7 @@ device-drivers | Device driver development | technical | Device drivers; <Linux 
 serial-protocols | Serial communication | technical | Serial protocols; Serial communication protocols | embedded-systems | i2c; uart; can; usb; rs232; microcontroller; embedded; gpio; adc; protocols; usart; arduino
 i2c | I2C | technical | Inter-integrated circuit; I2C protocol; I2C bus; I²C | serial-protocols
 uart | UART | technical | USART; UART protocol | serial-protocols
-spi-protocol | SPI protocol | technical | SPI?; SPI bus; Serial Peripheral Interface | serial-protocols | i2c; uart; can; usb; rs232; microcontroller; embedded; gpio; adc; protocols; usart; arduino
+spi-protocol | SPI protocol | technical | SPI?; SPI bus; Serial Peripheral Interface | serial-protocols | i2c; uart; rs232; microcontroller; embedded; gpio; adc; usart; arduino
 rs-232 | RS-232 | technical | RS232 | serial-protocols
 rs-485 | RS-485 | technical | RS485 | serial-protocols
 rs-422 | RS-422 | technical | RS422; EIA-422 | serial-protocols
@@ -1653,13 +1653,13 @@ lin-bus | LIN bus | technical | Local Interconnect Network | embedded-systems
 flexray | FlexRay | technical | | embedded-systems
 automotive-ethernet | Automotive Ethernet | technical | BroadR-Reach; <SOME/IP | embedded-systems
 uds-diagnostics | UDS diagnostics | technical | Unified Diagnostic Services; ISO 14229 | embedded-systems
-vector-canoe | Vector CANoe | tool | CANoe?; <CAPL | can-bus | vector; can; autosar; capl; canalyzer; ecu; lin; flexray; automotive; uds; diagnostics
+vector-canoe | Vector CANoe | tool | CANoe?; <CAPL | can-bus | vector; autosar; capl; canalyzer; ecu; flexray; uds
 vector-canalyzer | Vector CANalyzer | tool | CANalyzer | can-bus
 vector-canape | Vector CANape | tool | | can-bus
 autosar | AUTOSAR | technical | <AUTOSAR Classic; <AUTOSAR Adaptive; AUTOSAR architecture | embedded-systems
 vector-davinci | Vector DaVinci | tool | DaVinci Configurator; DaVinci Developer | autosar
 eb-tresos | EB tresos | tool | Elektrobit EB tresos | autosar
-misra | MISRA C | technical | MISRA?; MISRA-C; <MISRA C++; MISRA guidelines | clean-code | embedded; autosar; static; polyspace; automotive; c
+misra | MISRA C | technical | MISRA?; MISRA-C; <MISRA C++; MISRA guidelines | clean-code | embedded; autosar; polyspace; automotive
 pc-lint | PC-lint | tool | Gimpel PC-lint | clean-code
 flexelint | FlexeLint | tool
 cert-c | CERT C | technical | CERT C coding standard; SEI CERT C | clean-code
@@ -1686,18 +1686,18 @@ edge-impulse | Edge Impulse | tool | | iot
 home-assistant | Home Assistant? | tool | | iot | zigbee; smart home; mqtt; z-wave; esphome
 edge-computing | Edge computing | technical
 ble | Bluetooth Low Energy | technical | BLE?; Bluetooth LE | bluetooth-development | bluetooth; gatt; nrf; firmware; embedded; iot; beacon; wireless; zigbee
-bluetooth-development | Bluetooth development | technical | Bluetooth protocol; Bluetooth stack; <Bluetooth Mesh; Bluetooth? | embedded-systems | ble; firmware; embedded; wifi; zigbee; protocol; wireless; iot; rf; driver; uart; nfc; gatt; stack
+bluetooth-development | Bluetooth development | technical | Bluetooth protocol; Bluetooth stack; <Bluetooth Mesh; Bluetooth? | embedded-systems | ble; firmware; embedded; zigbee; iot; rf; uart; gatt; stack
 zigbee | Zigbee | technical | Zig Bee | embedded-systems
 xbee-modules | XBee modules | technical | Xbee; XBee radios | embedded-systems
 lorawan | LoRaWAN | technical | | iot; lora-radio
-lora-radio | LoRa radio | technical | LoRa? | iot | lorawan; radio; iot; wireless; sensor; sensors; gateway; zigbee; rf; esp32; ble
+lora-radio | LoRa radio | technical | LoRa? | iot | lorawan; iot; wireless; zigbee; rf; esp32; ble
 z-wave | Z-Wave | technical | Z Wave | embedded-systems
-near-field-communication | Near-field communication | technical | NFC?; NFC development | embedded-systems | rfid; bluetooth; contactless; payment; ble; mobile; tag; tags; android; wifi; qr
+near-field-communication | Near-field communication | technical | NFC?; NFC development | embedded-systems | rfid; bluetooth; contactless; ble; android; wifi; qr
 rfid-programming | RFID programming | technical | RFID systems development | embedded-systems
 matter-protocol | Matter protocol | technical | Matter smart home | embedded-systems
 thread-protocol | Thread protocol | technical | <OpenThread | embedded-systems
 ros | Robot Operating System | tool | ROS?; <ROS2; <ROS 2; <ROS Noetic; Robot Operating System (ROS) | robotics-software | robot; robotics; robotic; gazebo; c++; python; slam; moveit; rviz; autonomous; lidar
-moveit | MoveIt | tool | MoveIt 2; ROS MoveIt | robotics-software
+moveit | MoveIt? | tool | MoveIt 2; ROS MoveIt | robotics-software | ros; robotics; gazebo; rviz; robot; manipulator; ros2; motion planning
 gazebo-simulator | Gazebo simulator | tool | Gazebo?; Ignition Gazebo; ROS Gazebo | robotics-software | ros; robot; robotics; simulation; simulator; rviz
 coppeliasim | CoppeliaSim | tool | V-REP | robotics-software
 webots | Webots | tool | | robotics-software
@@ -1706,10 +1706,10 @@ nvidia-isaac | NVIDIA Isaac | tool | | robotics-software
 carla-simulator | CARLA simulator | tool | | robotics-software
 robotics-software | Robotics software | technical | Robotics programming; Robot programming software; <Autonomous robots; <Robot kinematics; <Autonomous navigation
 kalman-filters | Kalman filters | technical | Kalman filter; <Extended Kalman filter
-slam | SLAM? | technical | Simultaneous localization and mapping; Visual SLAM | robotics-software | lidar; ros; robot; robots; robotics; navigation; mapping; kalman; localization; vision; autonomous
+slam | SLAM? | technical | Simultaneous localization and mapping; Visual SLAM | robotics-software | lidar; ros; robot; robots; robotics; kalman; autonomous
 motion-planning | Motion planning | technical | Path planning; <Trajectory planning; Robot motion planning | robotics-software
 sensor-fusion | Sensor fusion | technical | Multi-sensor fusion
-digital-signal-processing | Digital signal processing | technical | DSP?; Signal processing; Digitale Signalverarbeitung; Traitement du signal; Procesamiento de señales; <DSP algorithms; <Signal processing algorithms; <digital filters; Signalverarbeitung; <digital filter design; <FFT analysis | | signal; processing; matlab; fpga; algorithms; audio; filters; embedded; processor; processors; filter; ti; c++; radar; digital; image; firmware; rf
+digital-signal-processing | Digital signal processing | technical | DSP?; Signal processing; Digitale Signalverarbeitung; Traitement du signal; Procesamiento de señales; <DSP algorithms; <Signal processing algorithms; <digital filters; Signalverarbeitung; <digital filter design; <FFT analysis | | matlab; fpga; algorithms; embedded; radar; c++; firmware; rf; signal processing; signal; filters; fft; modulation; simulink; digital filters; vlsi
 audio-signal-processing | Audio signal processing | technical | Audio DSP; Audio processing algorithms | digital-signal-processing
 ti-dsp-processors | TI DSP processors | technical | TI DSP; TMS320; <C6000 DSP | embedded-systems
 simulink | Simulink | tool | Mathworks Simulink; <Simulink modelling; <Simscape | matlab
@@ -1726,12 +1726,12 @@ segger-j-link | SEGGER J-Link | tool | J-Link | embedded-systems
 openocd | OpenOCD | tool | | embedded-systems
 
 # Version control, IDEs and team tools
-version-control | Version control | technical | Source control?; Revision control?; Version control systems; Version control system; Source code management; Source control management; Versionsverwaltung; Versionskontrolle; Gestion de versions; Control de versiones; Source code control; VCS?; Version control software; Version controlling; Source code version control; Code versioning; Versionierung | | git; svn; tfs; github; version; software; code; subversion; visual; cvs; perforce; agile; build; developer; development
-git | Git | tool | GIT; Git version control; <Git Bash; <Git branching; Git SCM; Git version control system | version-control
-sourcetree | Sourcetree | tool | Source Tree?; Atlassian Sourcetree | git | software; git; sourcetree
+version-control | Version control | technical | Source control?; Revision control?; Version control systems; Version control system; Source code management; Source control management; Versionsverwaltung; Versionskontrolle; Gestion de versions; Control de versiones; Source code control; VCS?; Version control software; Version controlling; Source code version control; Code versioning; Versionierung | | git; svn; tfs; github; subversion; cvs; perforce; software; jira; bitbucket; gitlab; jenkins; clearcase; mercurial; programming; sourcesafe
+git | Git | tool | GIT?; Git version control; <Git Bash; <Git branching; Git SCM; Git version control system | version-control | github; gitlab; svn; jenkins; java; python; linux; docker; bitbucket; javascript; sql; jira; maven; html; css; php; c++; c#; bash; aws; react; node; angular; visual studio; ci/cd; agile; version control; devops; eclipse; mysql; spring; android
+sourcetree | Sourcetree | tool | Source Tree?; Atlassian Sourcetree | git | git; bitbucket; github; jira; gitlab
 gitkraken | GitKraken | tool | Git Kraken | git
 github-desktop | GitHub Desktop | tool | | git
-gerrit | Gerrit? | tool | Gerrit code review | git | git; jenkins; review; android; code; repo; jira; gitlab; svn
+gerrit | Gerrit? | tool | Gerrit code review | git | git; jenkins; android; jira; gitlab; svn
 tortoisegit | TortoiseGit | tool | Tortoise Git | git
 gitea | Gitea | tool | | git
 forgejo | Forgejo | tool | | git
@@ -1749,24 +1749,24 @@ github | GitHub | tool | Git Hub; <GitHub Enterprise; Github.com; <GitHub reposi
 gitlab | GitLab | tool | Git Lab; <GitLab Runner; Gitlab.com; <GitLab Enterprise | git
 bitbucket | Bitbucket | tool | Bit Bucket; Atlassian Bitbucket; Atlassian Stash; Bitbucket repositories | git
 atlassian-crucible | Atlassian Crucible | tool | Crucible code review | code-review
-atlassian-fisheye | Atlassian Fisheye | tool | FishEye | code-review
-subversion | Subversion? | tool | Svn; Apache Subversion | version-control | git; svn; cvs; version; source; perforce; mercurial; clearcase; jira; java; jenkins; maven; ant; eclipse; bamboo; repository; control; code; visual; tortoise
+atlassian-fisheye | Atlassian Fisheye | tool | FishEye? | code-review | crucible; jira; atlassian; bamboo; confluence; svn
+subversion | Subversion? | tool | Svn; Apache Subversion | version-control | git; svn; cvs; perforce; mercurial; clearcase; jira; java; jenkins; maven; ant; eclipse; bamboo; repository; tortoise; version control
 tortoisesvn | TortoiseSVN | tool | Tortoise SVN; Tortoise SVN client | subversion
-cvs | Concurrent Versions System | tool | <WinCVS; CVS version control; CVS?; CVS repository; Concurrent Version System | version-control | svn; git; subversion; clearcase; version; eclipse; source; ant; java; perforce; vss; pvcs
-mercurial | Mercurial? | tool | Mercurial SCM; Mercurial Hg; <TortoiseHg | version-control | git; svn; version; source; hg; subversion; perforce; bitbucket; cvs; control; code; jira
+cvs | Concurrent Versions System | tool | <WinCVS; CVS version control; CVS?; CVS repository; Concurrent Version System | version-control | svn; git; subversion; clearcase; eclipse; ant; java; perforce; vss; pvcs; version control
+mercurial | Mercurial? | tool | Mercurial SCM; Mercurial Hg; <TortoiseHg | version-control | git; svn; hg; subversion; perforce; bitbucket; cvs; jira; version control
 perforce | Perforce | tool | Perforce Helix; <P4V; Helix Core; Perforce P4; Perforce version control | version-control
 plastic-scm | Plastic SCM | tool | Unity Version Control; Unity Plastic SCM | version-control
-tfs | Team Foundation Server | tool | TFS?; Microsoft TFS; <TFVC; MS TFS; Microsoft Team Foundation Server; <Team Foundation Version Control; TFS 2013; Visual Studio Team Foundation Server | version-control | visual; team; foundation; microsoft; git; build; azure; vsts; .net; svn; jira; c#; vss; source; jenkins; sql; agile; mtm; devops; scrum; alm
+tfs | Team Foundation Server | tool | TFS?; Microsoft TFS; <TFVC; MS TFS; Microsoft Team Foundation Server; <Team Foundation Version Control; TFS 2013; Visual Studio Team Foundation Server | version-control | git; vsts; svn; c#; vss; jenkins; .net; mtm; visual studio; team foundation; asp.net; version control; devops; azure; jira; selenium
 vsts | Visual Studio Team System | tool | | version-control
-clearcase | Rational ClearCase | tool | ClearCase; IBM Rational ClearCase; Clear Case?; IBM ClearCase | version-control | software; version; control; clearcase
-visual-sourcesafe | Visual SourceSafe | tool | VSS?; SourceSafe; Microsoft Visual SourceSafe; MS Visual SourceSafe; Visual Source Safe; MS VSS; Source Safe? | version-control | visual; sourcesafe; source; .net; svn; tfs; cvs; sql; c#; asp.net; asp; clearcase; version; studio
+clearcase | Rational ClearCase | tool | ClearCase; IBM Rational ClearCase; Clear Case?; IBM ClearCase | version-control | clearquest; svn; cvs; rational; version control; pvcs; git
+visual-sourcesafe | Visual SourceSafe | tool | VSS?; SourceSafe; Microsoft Visual SourceSafe; MS Visual SourceSafe; Visual Source Safe; MS VSS; Source Safe? | version-control | sourcesafe; .net; svn; tfs; cvs; c#; asp.net; asp; clearcase; visual studio; version control; sql server
 pvcs | PVCS | tool | Serena PVCS; <PVCS Version Manager; Merant PVCS | version-control
 starteam | StarTeam | tool | Borland StarTeam; Micro Focus StarTeam | version-control
 serena-dimensions | Serena Dimensions | tool | Dimensions CM; Micro Focus Dimensions CM | version-control
 ca-harvest | CA Harvest | tool | CA Harvest SCM; Harvest SCM | version-control
 rational-team-concert | Rational Team Concert | tool | RTC Jazz; IBM Rational Team Concert; IBM RTC; Jazz RTC | version-control
 rational-synergy | Rational Synergy | tool | IBM Synergy; Telelogic Synergy; CM Synergy | version-control
-jama-connect | Jama Connect | tool | Jama Software; Jama? | requirements-analysis | requirements; doors; polarion; traceability; jira
+jama-connect | Jama Connect | tool | Jama Software; Jama? | requirements-analysis | doors; polarion; traceability; jira; requirements management
 polarion | Polarion | tool | Siemens Polarion; Polarion ALM | application-lifecycle-management
 codebeamer | codeBeamer | tool | PTC Codebeamer; Intland codeBeamer | application-lifecycle-management
 ptc-integrity | PTC Integrity | tool | MKS Integrity; Windchill RV&S | application-lifecycle-management
@@ -1774,8 +1774,8 @@ helix-alm | Helix ALM | tool | TestTrack; Test Track Pro; TestTrack Pro; Seapine
 visual-studio | Visual Studio | tool | Microsoft Visual Studio; MS Visual Studio; Visual Studio .NET; Visual Studio 2010; Visual Studio 2015; VS2010; Visual Studio 2013; VS 2012; Visual Studio 2019; Visual Studio 2017; Visual Studio 2008; Visual Studio 2012; Visual Studio 2022; VS.NET; VS 2015; Visual Studio 2005; VS 2010; VS 2008; VisualStudio; VS 2013; VS 2017; VS 2019; Visual Studio IDE; Visual Studio 6.0
 vs-code | Visual Studio Code | tool | VS Code; VSCode; Microsoft VS Code; VS-Code; Microsoft Visual Studio Code
 vscodium | VSCodium | tool
-eclipse | Eclipse? | tool | Eclipse IDE; <Eclipse Luna; <Eclipse Juno; <Eclipse Kepler | | ide; java; netbeans; intellij; maven; junit; tomcat; android; visual; c++; python; plugin; spring; j2ee; git; svn; jenkins
-myeclipse | MyEclipse | tool | My Eclipse? | | software; myeclipse
+eclipse | Eclipse? | tool | Eclipse IDE; <Eclipse Luna; <Eclipse Juno; <Eclipse Kepler | | ide; java; netbeans; intellij; maven; junit; tomcat; android; c++; python; plugin; spring; j2ee; git; svn; jenkins
+myeclipse | MyEclipse | tool | My Eclipse? | | java; struts; hibernate; tomcat; jboss; j2ee; spring
 ibm-rational-application-developer | IBM Rational Application Developer | tool | Rational Application Developer; IBM RAD; RAD IBM; IBM Rational RAD
 websphere-studio-application-developer | WebSphere Studio Application Developer | tool | WSAD; IBM WSAD
 oracle-jdeveloper | Oracle JDeveloper | tool | JDeveloper
@@ -1787,7 +1787,7 @@ webstorm | WebStorm | tool | Jetbrains WebStorm; Web Storm
 phpstorm | PhpStorm | tool | PHP Storm; JetBrains PhpStorm
 clion | CLion | tool | JetBrains CLion
 rubymine | RubyMine | tool | JetBrains RubyMine
-jetbrains-rider | JetBrains Rider | tool | Rider IDE; Rider? | | jetbrains; visual; studio; c#; resharper; .net; ide; unity
+jetbrains-rider | JetBrains Rider | tool | Rider IDE; Rider? | | jetbrains; c#; resharper; .net; ide; unity
 goland | GoLand | tool | JetBrains GoLand
 jetbrains-datagrip | JetBrains DataGrip | tool | DataGrip
 pycharm | PyCharm | tool | Py Charm; JetBrains PyCharm
@@ -1811,9 +1811,9 @@ gnu-nano | GNU nano | tool | Nano editor?; Nano text editor; nano? | | vim; emac
 tmux | tmux | tool
 text-editors | Code editors | technical | Code editor; Source code editors; <Text editors | | notepad++; editor; eclipse; html; vim; atom; text; javascript; brackets; ide; git
 integrated-development-environments | Integrated development environments | technical | IDEs; Integrated development environment; IDE software; Entwicklungsumgebungen; Environnements de développement intégrés
-sublime-text | Sublime Text | tool | Sublime Text 3; Sublime Text 2; Sublime editor; Sublime?; Sublime Text 4 | | notepad++; editor; eclipse; html; vim; atom; javascript; brackets; ide; git; code; sublime; css; visual
+sublime-text | Sublime Text | tool | Sublime Text 3; Sublime Text 2; Sublime editor; Sublime?; Sublime Text 4 | | notepad++; editor; eclipse; html; vim; atom; javascript; brackets; ide; git; sublime; css
 notepad-plus-plus | Notepad++ | tool | Notepad ++; Notepad Plus Plus
-atom-editor | Atom editor | tool | Atom?; GitHub Atom; Atom text editor | | notepad++; editor; eclipse; html; vim; atom; javascript; brackets; ide; git; code; sublime; css; visual
+atom-editor | Atom editor | tool | Atom?; GitHub Atom; Atom text editor | | notepad++; editor; eclipse; html; vim; atom; javascript; brackets; ide; git; sublime; css
 textmate | TextMate | tool
 ultraedit | UltraEdit | tool | Ultra Edit
 adobe-brackets | Adobe Brackets | tool | Brackets editor; Brackets.io
@@ -1821,12 +1821,12 @@ bbedit | BBEdit | tool
 textwrangler | TextWrangler | tool
 editplus | EditPlus | tool
 textpad | TextPad | tool
-codeblocks | Code::Blocks | tool | CodeBlocks; Code Blocks? | | software; codeblocks
+codeblocks | Code::Blocks | tool | CodeBlocks; Code Blocks? | | c++; dev-c++; turbo c; c; eclipse; netbeans
 dev-cpp | Dev-C++ | tool | Dev C++; DevC++
 panic-coda | Panic Coda | tool | Coda editor
 komodo-ide | Komodo IDE | tool | <Komodo Edit; ActiveState Komodo
 allaire-homesite | Allaire HomeSite | tool | HomeSite; Macromedia HomeSite; Adobe HomeSite
-zed-editor | Zed editor | tool | Zed IDE; Zed? | | vim; vscode; code; editor; cursor; neovim
+zed-editor | Zed editor | tool | Zed IDE; Zed? | | vim; vscode; editor; cursor; neovim
 lapce | Lapce | tool
 codepen | CodePen | tool
 codesandbox | CodeSandbox | tool | Code Sandbox
@@ -1843,14 +1843,14 @@ hackerrank | HackerRank | tool
 codeforces | Codeforces | tool
 github-copilot | GitHub Copilot | tool | Copilot coding assistant | ai-coding
 ai-coding | AI-assisted coding | technical | AI coding assistants; AI-assisted development; AI pair programming; AI-assisted programming; AI coding tools; Agentic coding; <Vibe coding; AI-assisted software development | software-development
-cursor-ai | Cursor AI | tool | Cursor IDE; Cursor AI editor; Cursor? | ai-coding | cursor; copilot; claude; ai; windsurf; ide; code; cline; codex; vs; coding; llm
-windsurf-ide | Windsurf IDE | tool | Codeium; Windsurf?; Windsurf editor | ai-coding | cursor; copilot; claude; ai; windsurf; ide; code; cline; codex; vs; coding; llm
+cursor-ai | Cursor AI | tool | Cursor IDE; Cursor AI editor; Cursor? | ai-coding | cursor; copilot; claude; ai; windsurf; cline; codex; llm
+windsurf-ide | Windsurf IDE | tool | Codeium; Windsurf?; Windsurf editor | ai-coding | cursor; copilot; claude; ai; windsurf; cline; codex; llm
 claude-code | Claude Code | tool | | ai-coding
 tabnine | Tabnine | tool | | ai-coding
 amazon-q-developer | Amazon Q Developer | tool | Amazon CodeWhisperer; CodeWhisperer | ai-coding
-openai-codex | OpenAI Codex | tool | Codex CLI; Codex? | ai-coding | cursor; copilot; claude; ai; windsurf; ide; code; cline; codex; vs; coding; llm
-aider | Aider? | tool | Aider AI | ai-coding | cursor; copilot; claude; ai; windsurf; ide; code; cline; codex; vs; coding; llm
-cline | Cline? | tool | Cline AI | ai-coding | cursor; copilot; claude; ai; windsurf; ide; code; cline; codex; vs; coding; llm
+openai-codex | OpenAI Codex | tool | Codex CLI; Codex? | ai-coding | cursor; copilot; claude; ai; windsurf; cline; codex; llm
+aider | Aider? | tool | Aider AI | ai-coding | copilot; claude; windsurf; cline; codex; llm; cursor
+cline | Cline? | tool | Cline AI | ai-coding | copilot; claude; windsurf; codex; llm; cursor; roo
 sourcegraph-cody | Sourcegraph Cody | tool | | ai-coding; sourcegraph
 sourcegraph | Sourcegraph | tool | | ai-coding
 gemini-code-assist | Gemini Code Assist | tool | Duet AI for Developers | ai-coding
@@ -1872,38 +1872,38 @@ dokuwiki | DokuWiki | tool
 bookstack | BookStack wiki | tool | BookStack
 trello | Trello | tool | Trello boards; Atlassian Trello
 azure-boards | Azure Boards | tool | Azure DevOps Boards | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion; issue
-digital-ai-agility | Digital.ai Agility | tool | VersionOne; Version One?; CollabNet VersionOne | | software; versionone
-rally-software | Rally Software | tool | Rally Dev; CA Agile Central; CA Rally; Rally Agile; Broadcom Rally; Rally? | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion; issue
+digital-ai-agility | Digital.ai Agility | tool | VersionOne; Version One?; CollabNet VersionOne | | agile; jira; scrum; rally; backlog
+rally-software | Rally Software | tool | Rally Dev; CA Agile Central; CA Rally; Rally Agile; Broadcom Rally; Rally? | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion
 pivotal-tracker | Pivotal Tracker | tool | PivotalTracker
 targetprocess | Targetprocess | tool
 youtrack | YouTrack | tool | JetBrains YouTrack
-clickup | ClickUp | tool | Click Up? | | software; clickup
+clickup | ClickUp | tool | Click Up? | | trello; asana; jira; notion; monday.com; slack; monday
 redmine | Redmine | tool
-linear-issue-tracker | Linear issue tracker | tool | Linear?; Linear.app | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion; issue
+linear-issue-tracker | Linear issue tracker | tool | Linear?; Linear.app | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion
 shortcut-issue-tracker | Shortcut issue tracker | tool | Clubhouse.io; Shortcut? | | jira; linear; trello; asana; agile; sprint
 wrike | Wrike | tool
 basecamp | Basecamp | tool | Basecamp project tool
 taiga-io | Taiga.io | tool
 bugzilla | Bugzilla | tool | | bug-tracking | bug; bugzilla; defect; testing; jira; qa; tracking; tracker; test; tester
-bug-tracking | Bug tracking | technical | Defect tracking?; Bug tracking tools; Issue tracking?; Defect management?; Bug tracking systems; Defect tracking tools; Bug tracker; Issue tracking systems; Fehlermanagement?; <Bug reporting; <Bug reports; <Bug logging; <Defect logging?; <Bug life cycle; <Defect life cycle; Suivi des anomalies?; <Defect reporting? | | software; jira; bug; bugs; qa; testing; bugzilla; test; alm; quality center; selenium; github; tester; mantis; logiciel; tests; recette; redmine
-mantis-bug-tracker | Mantis Bug Tracker | tool | MantisBT; Mantis? | bug-tracking | bug; bugzilla; defect; testing; jira; qa; tracking; tracker; test; tester
+bug-tracking | Bug tracking | technical | Defect tracking?; Bug tracking tools; Issue tracking?; Defect management?; Bug tracking systems; Defect tracking tools; Bug tracker; Issue tracking systems; Fehlermanagement?; <Bug reporting; <Bug reports; <Bug logging; <Defect logging?; <Bug life cycle; <Defect life cycle; Suivi des anomalies?; <Defect reporting? | | jira; bug; bugs; qa; bugzilla; alm; quality center; selenium; github; tester; mantis; logiciel; recette; redmine
+mantis-bug-tracker | Mantis Bug Tracker | tool | MantisBT; Mantis? | bug-tracking | bug; bugzilla; defect; testing; jira; qa; tracker; tester
 ibm-rational-clearquest | IBM Rational ClearQuest | tool | ClearQuest; Rational ClearQuest; IBM ClearQuest | bug-tracking
 fogbugz | FogBugz | tool | | bug-tracking
 trac-issue-tracker | Trac issue tracker | tool | Edgewall Trac | bug-tracking
 slack | Slack? | tool | Slack messaging; Slack workspace; Slack app; Slack channels | | zoom; jira; teams; trello; asana; google; skype; microsoft; communication; confluence; notion; github; discord; tools; software; zendesk; webex
-eko-app | Eko? | tool | Eko messaging; Eko workplace app | | messaging; slack; teams; chat; workplace; communication; collaboration; yammer
+eko-app | Eko? | tool | Eko messaging; Eko workplace app | | messaging; slack; teams; workplace; yammer
 mattermost | Mattermost | tool
 rocket-chat | Rocket.Chat | tool | RocketChat
 devdocs-diagrams | Diagramming | technical | <Flowcharting; <Flowcharts; <Flow charts; <Flow diagrams; <Flow charting; Diagramming tools
 lucidchart | Lucidchart | tool | Lucid Chart; Lucid charts | devdocs-diagrams
 draw-io | draw.io | tool | Diagrams.net; Drawio | devdocs-diagrams
 plantuml | PlantUML | tool | Plant UML | devdocs-diagrams
-mermaid-diagrams | Mermaid diagrams | tool | Mermaid.js; MermaidJS; Mermaid? | devdocs-diagrams | diagrams; markdown; plantuml; documentation; uml; flowcharts; draw.io; lucidchart
+mermaid-diagrams | Mermaid diagrams | tool | Mermaid.js; MermaidJS; Mermaid? | devdocs-diagrams | diagrams; markdown; plantuml; uml; flowcharts; draw.io; lucidchart
 gliffy | Gliffy | tool | | devdocs-diagrams
 omnigraffle | OmniGraffle | tool | Omni Graffle | devdocs-diagrams
 yed | yEd | tool | yEd Graph Editor | devdocs-diagrams
 excalidraw | Excalidraw | tool | | devdocs-diagrams
-smartdraw | SmartDraw | tool | Smart Draw? | devdocs-diagrams | software; diagramming; smartdraw
+smartdraw | SmartDraw | tool | Smart Draw? | devdocs-diagrams | visio; lucidchart; flowcharts; diagrams; autocad
 creately | Creately | tool | | devdocs-diagrams
 visual-paradigm | Visual Paradigm | tool | | uml
 staruml | StarUML | tool | Star UML | uml
@@ -1913,39 +1913,39 @@ astah | Astah | tool | | devdocs-diagrams
 structurizr | Structurizr | tool | | devdocs-diagrams
 
 # Testing
-software-testing | Software testing | technical | QA testing?; Software quality assurance; Software QA; SQA?; <Application testing; Software test; Softwaretest; Softwaretests; Tests logiciels; Pruebas de software; QA/testing?; <Software validation; Testing methodologies; <Software testing life cycle; <STLC; QA engineering?; QA?; Software quality; QA analysis?; Testen von Software; Testing QA; <Testing concepts; <Functional software testing; <Web application testing; <Web testing; Testing?; Quality assurance testing?; <QA processes?; <QA methodologies? | | software; selenium; tester; jira; bug; bugs; qc; agile; sdlc; uat; regression; developer; application; applications; java; api; junit; cucumber; scrum; automated; sql; devops
+software-testing | Software testing | technical | QA testing?; Software quality assurance; Software QA; SQA?; <Application testing; Software test; Softwaretest; Softwaretests; Tests logiciels; Pruebas de software; QA/testing?; <Software validation; Testing methodologies?; <Software testing life cycle; <STLC; QA engineering?; QA?; Software quality; QA analysis?; Testen von Software; Testing QA; <Testing concepts?; <Functional software testing; <Web application testing; <Web testing; Testing?; Quality assurance testing?; <QA processes?; <QA methodologies? | | selenium; tester; jira; bug; bugs; agile; sdlc; uat; regression testing; api; junit; cucumber; scrum; sql; devops; java; software testing; test cases; software qa; software; automation testing; developers; javascript; python; postman; mobile apps; test automation
 end-to-end-testing | End-to-end testing | technical | E2E testing; End to end tests | software-testing
-mobile-testing | Mobile testing | technical | Mobile application testing; Mobile app testing | software-testing
-system-testing | System testing? | technical | | software-testing | software; qa; regression; selenium; uat; automation; bug; bugs; smoke; unit; integration; sdlc; acceptance; requirements
+mobile-testing | Mobile testing? | technical | Mobile application testing; Mobile app testing | software-testing | appium; android; ios; qa; selenium; emulators; simulators; regression; web testing; apps; app; api testing; automation
+system-testing | System testing? | technical | | software-testing | qa; regression; selenium; uat; bug; bugs; sdlc; software; unit testing; integration testing; test cases; user acceptance
 software-verification-and-validation | Software verification and validation | technical | Software V&V; Software verification | software-testing
 shift-left-testing | Shift-left testing | technical | Shift left testing | software-testing
-manual-testing | Manual testing | technical | Manual test; Manual software testing; Manual QA; Manual tests; Manual test execution; Manual tester; Tests manuels; Manuelles Testen | software-testing
+manual-testing | Manual testing | technical | Manual test?; Manual software testing; Manual QA; Manual tests?; Manual test execution; Manual tester; Tests manuels?; Manuelles Testen | software-testing | selenium; qa; bug; bugs; regression; test cases; jira; automation; software; uat; sdlc; agile; automated; functional
 exploratory-testing | Exploratory testing | technical | Exploratory tests; <Ad hoc testing; <Monkey testing | software-testing
 test-automation | Test automation | technical | Automated testing; Automation testing; Automated tests; Test automation framework; <Automated test scripts; Test automation frameworks; Testautomatisierung; Automatisation des tests; Automatización de pruebas; <UI automation; Automated QA; QA automation; Automated test; <Automation test scripts; <Page object model; <Test scripts automation; <Data-driven framework; <Keyword-driven framework; <Data driven testing; <Keyword driven testing; <Automated testing tools; Automated software testing; Test-Automation; Automatisierte Tests; <Automation framework; <Automation frameworks | software-testing | testing; qa; test; selenium; devops; ci; pipeline; pipelines; deployment; infrastructure; terraform; ansible; software; scripting; cloud; monitoring
-unit-testing | Unit testing | technical | Unit tests; Unit test; Unit-level testing; Modultests; Tests unitaires; Pruebas unitarias; Unittests; <Unit testing frameworks; Unittest; Automated unit testing; Module testing; <Unit test cases | software-testing
+unit-testing | Unit testing | technical | Unit tests?; Unit test?; Unit-level testing; Modultests; Tests unitaires; Pruebas unitarias; Unittests; <Unit testing frameworks; Unittest; Automated unit testing; Module testing?; <Unit test cases | software-testing | junit; java; code; software; tdd; jest; pytest; mockito; developer; developers; c#; python; integration; regression; debugging; javascript; coverage; nunit; agile; selenium; sql; .net; jenkins; ci; api; refactoring; git; c++; react; angular; php; testng; programming; coding; development; deployment; automated; bugs; typescript; backend; frontend; module; modules; functional; design; application; applications
 white-box-testing | White-box testing | technical | White box testing | software-testing
 code-coverage | Code coverage | technical | | software-testing
 integration-testing | Integration testing | technical | Integration tests; System integration testing; Integrationstests; Tests d'intégration; Pruebas de integración; Integration test; SIT testing; System integration test | software-testing
 contract-testing | Contract testing | technical | Consumer-driven contract testing | software-testing
 pact-contract-testing | Pact contract testing | technical | Pact.io | contract-testing
-functional-testing | Functional testing? | technical | Functional tests; Functional test; Tests fonctionnels; Functionality testing?; <System functional testing; Pruebas funcionales | software-testing | software; qa; regression; selenium; uat; automation; bug; bugs; smoke; jira; web; gui; api; sdlc; sanity; tester
-smoke-testing | Smoke testing of software | technical | Smoke tests?; Smoke testing? | software-testing | software; regression; sanity; qa; test; functional; build; release; automation; uat
+functional-testing | Functional testing? | technical | Functional tests?; Functional test?; Tests fonctionnels?; Functionality testing?; <System functional testing; Pruebas funcionales? | software-testing | software; qa; regression; selenium; uat; bug; bugs; smoke; jira; web; gui; api; sdlc; sanity; tester; test cases; logiciel; integration testing; test automation; pruebas; automatizadas
+smoke-testing | Smoke testing of software | technical | Smoke tests?; Smoke testing? | software-testing | software; regression; sanity; qa; automation; uat
 sanity-testing | Sanity testing | technical | Sanity tests | software-testing
 ui-testing | UI testing | technical | GUI testing; User interface testing | software-testing
 black-box-testing | Black-box testing | technical | Black box testing; Black-box? | software-testing | testing; white; software; qa; regression; test
 non-functional-testing | Non-functional testing | technical | | software-testing
 compatibility-testing | Compatibility testing? | technical | | software-testing | browser; browsers; software; qa; devices; mobile; regression; usability; web
-test-design-techniques | Test design techniques | technical | <Boundary value analysis; <Equivalence partitioning; <Negative testing; <Decision table testing | software-testing
-installation-testing | Installation testing | technical | | software-testing
-regression-testing | Regression testing | technical | Regression tests; Regression test; Regressionstests; Tests de non-régression; <Regression suites; <Retesting; Pruebas de regresión; <Regression test suite; <Regression suite; <Re-testing | software-testing
-uat | User acceptance testing | technical | UAT; Acceptance testing?; User acceptance tests; User acceptance test; UAT testing; Abnahmetests; Tests d'acceptation; User acceptance; User acceptance testing (UAT); Recette utilisateur; Pruebas de aceptación; Acceptance tests; <UAT support; Recette fonctionnelle; <Customer acceptance testing? | software-testing | user; uat; software; business; qa; requirements; release; regression; sdlc; users
+test-design-techniques | Test design techniques | technical | <Boundary value analysis; <Equivalence partitioning; <Negative testing?; <Decision table testing | software-testing | boundary; equivalence; test cases; qa; selenium; regression; sanity; istqb
+installation-testing | Installation testing? | technical | | software-testing | software; qa; regression; uninstall; compatibility testing; sdlc; functional testing
+regression-testing | Regression testing | technical | Regression tests; Regression test; Regressionstests; Tests de non-régression; <Regression suites; <Retesting?; Pruebas de regresión; <Regression test suite; <Regression suite; <Re-testing? | software-testing | bug; bugs; qa; selenium; fixes; software; test cases; fixed; sanity; jira
+uat | User acceptance testing | technical | UAT; Acceptance testing?; User acceptance tests; User acceptance test; UAT testing; Abnahmetests?; Tests d'acceptation?; User acceptance; User acceptance testing (UAT); Recette utilisateur; Pruebas de aceptación?; Acceptance tests?; <UAT support; Recette fonctionnelle; <Customer acceptance testing? | software-testing | user; uat; software; qa; regression; sdlc; users; jira; scrum; bdd; selenium; cucumber
 beta-testing | Beta testing | technical | Beta tests | software-testing
-performance-testing | Performance testing | technical | Performance tests; Tests de performance; Performance test; <Soak testing; Pruebas de rendimiento; Performancetests; <Scalability testing; <Volume testing; <Endurance testing? | software-testing | load; jmeter; software; stress; loadrunner; qa; soak; regression
-load-testing | Load testing? | technical | Load tests?; Lasttests?; Pruebas de carga?; Tests de charge?; Load test? | performance-testing | performance; software; jmeter; loadrunner; stress; qa; application; web; gatling; k6; regression; automation
+performance-testing | Performance testing? | technical | Performance tests?; Tests de performance?; Performance test?; <Soak testing; Pruebas de rendimiento?; Performancetests?; <Scalability testing?; <Volume testing?; <Endurance testing? | software-testing | jmeter; loadrunner; qa; regression; gatling; selenium; api; application; applications; web; k6; functional testing; neoload; load testing; software; scalability; automation; database; blazemeter; load test; soak; microservices; test cases; stress testing; load; logiciel
+load-testing | Load testing? | technical | Load tests?; Lasttests?; Pruebas de carga?; Tests de charge?; Load test? | performance-testing | software; jmeter; loadrunner; qa; application; web; gatling; k6; regression; performance testing; stress testing; locust; api; neoload
 stress-testing-of-software | Stress testing of software | technical | Software stress testing | performance-testing
-api-testing | API testing | technical | <Web services testing; <REST API testing; <Web service testing; <API test automation; API tests; <API automation; API test; <Webservices testing | software-testing
+api-testing | API testing? | technical | <Web services testing; <REST API testing; <Web service testing; <API test automation; API tests?; <API automation; API test?; <Webservices testing | software-testing | postman; rest; soap; selenium; swagger; json; automation; qa; backend; java; soapui; web; regression; ui; functional; http; cypress; test cases; newman; python; manual testing; integration
 back-end-testing | Back-end testing | technical | Backend testing | software-testing
-rest-assured | REST Assured? | tool | RestAssured; Rest-Assured? | api-testing | software; api; testing; restassured
+rest-assured | REST Assured? | tool | RestAssured; Rest-Assured? | api-testing | java; selenium; testng; api testing; postman; cucumber; junit; api automation; karate
 karate-dsl | Karate DSL | tool | Karate framework; Karate testing | api-testing
 database-testing | Database testing | technical | DB testing; <Back-end database testing; <Data migration testing | software-testing; sql
 etl-testing | ETL testing | technical | Data warehouse testing; <BI testing | software-testing
@@ -1955,32 +1955,32 @@ test-case-design | Test case design | technical | Test cases; Test case; Test ca
 test-execution | Test execution | technical | Test case execution; Testdurchführung; Executing test cases; <Test scripts; <Test script | software-testing
 test-management | Test management | technical | Testmanagement; Test coordination?; <Test summary reports; Gestion des tests; <Test reports? | software-testing | software; qa; defects; jira; bug; bugs; alm; uat; regression; test cases
 test-data-management | Test data management | technical | Test data preparation; <Test data? | software-testing | software; qa; sql; automation; scripts; regression; uat; test cases; scenarios; database
-requirements-traceability | Requirements traceability | technical | Requirements traceability matrix; Traceability matrix; RTM?; Requirement traceability matrix | requirements-analysis | requirements; traceability; brd; uat; test; qa; frd; srs; use cases
+requirements-traceability | Requirements traceability | technical | Requirements traceability matrix; Traceability matrix; RTM?; Requirement traceability matrix | requirements-analysis | requirements; traceability; brd; uat; qa; frd; srs; use cases
 game-testing | Game testing | technical | Game QA; Video game testing; Playtesting; Games testing; Play testing | software-testing
-selenium | Selenium? | tool | <Selenium WebDriver; <Selenium IDE; <Selenium Grid; <Web Driver?; <WebDriver; <Selenium RC; <Selenium automation; <Selenium Web Driver; Selenium 2.0; Selenium testing; Selenium 3; Selenium 4 | test-automation | webdriver; testing; automation; java; test; testng; junit; cucumber; qa; cypress; appium; jenkins; python; tests; postman; jira; sql; playwright; automated; qtp; bdd; web; regression; framework; soapui; jmeter; maven; javascript; c#
+selenium | Selenium? | tool | <Selenium WebDriver; <Selenium IDE; <Selenium Grid; <Web Driver?; <WebDriver; <Selenium RC; <Selenium automation; <Selenium Web Driver; Selenium 2.0; Selenium testing; Selenium 3; Selenium 4 | test-automation | webdriver; automation; java; testng; junit; cucumber; qa; cypress; appium; jenkins; python; postman; jira; sql; playwright; automated; qtp; bdd; web; regression; soapui; jmeter; maven; javascript; c#; test automation; automation testing; test cases; software testing; manual testing
 webdriverio | WebdriverIO | tool | Webdriver.IO; WDIO | test-automation
 selenide | Selenide | tool | | test-automation
-cypress | Cypress? | tool | Cypress.io; Cypress testing; Cypress tests; <Cypress automation; CypressIO; <Cypress E2E; Cypress JS | test-automation | jest; selenium; testing; playwright; javascript; automation; qa; react; postman; e2e; typescript; test; cucumber; angular
-playwright | Playwright? | tool | Playwright testing; Microsoft Playwright; Playwright tests; <Playwright automation | test-automation | cypress; selenium; testing; automation; jest; typescript; test; e2e; puppeteer; qa; javascript
+cypress | Cypress? | tool | Cypress.io; Cypress testing; Cypress tests; <Cypress automation; CypressIO; <Cypress E2E; Cypress JS | test-automation | jest; selenium; playwright; javascript; qa; react; postman; e2e; typescript; cucumber; angular; test automation; automated testing; automation testing; vue
+playwright | Playwright? | tool | Playwright testing; Microsoft Playwright; Playwright tests; <Playwright automation | test-automation | cypress; selenium; jest; typescript; e2e; puppeteer; qa; javascript; test automation; automated testing; automation testing
 puppeteer | Puppeteer | tool | Puppeteer.js; PuppeteerJS | test-automation
 testcafe | TestCafe | tool | Test Cafe | test-automation
-nightwatch-js | Nightwatch.js | tool | Nightwatch | test-automation
-protractor | Protractor? | tool | Angular Protractor; Protractor JS; Protractor testing | test-automation | angular; jasmine; selenium; e2e; karma; javascript; testing; automation; cucumber; webdriver
+nightwatch-js | Nightwatch.js | tool | Nightwatch? | test-automation | selenium; cypress; protractor; javascript; mocha; webdriver
+protractor | Protractor? | tool | Angular Protractor; Protractor JS; Protractor testing | test-automation | angular; jasmine; selenium; e2e; karma; javascript; cucumber; webdriver
 casperjs | CasperJS | tool | | test-automation
 phantomjs | PhantomJS | tool | | test-automation
 codeceptjs | CodeceptJS | tool | | test-automation
 appium | Appium | tool | <Appium automation; <Appium Studio | mobile-testing; test-automation
-espresso-test-framework | Espresso test framework | tool | Espresso testing; Espresso UI tests; Android Espresso | mobile-testing; test-automation
+espresso-test-framework | Espresso test framework | tool | Espresso testing?; Espresso UI tests; Android Espresso | mobile-testing; test-automation | android; appium; kotlin; xcuitest; junit; mockito; robolectric
 xcuitest | XCUITest | tool | XCUI Test; <Xcode UI testing | mobile-testing; test-automation
 xctest | XCTest | tool | | unit-testing; ios-development
 robotium | Robotium | tool | | mobile-testing; test-automation
-perfecto-mobile | Perfecto mobile | tool | Perfecto?; Perfecto testing | mobile-testing; test-automation | appium; selenium; mobile; testing; automation; cloud
+perfecto-mobile | Perfecto mobile | tool | Perfecto?; Perfecto testing | mobile-testing; test-automation | appium; selenium; sauce labs; browserstack; saucelabs; uft; qtp
 seetest | SeeTest | tool | Digital.ai Continuous Testing; Experitest | mobile-testing; test-automation
 ui-automator | UI Automator | tool | UIAutomator; Android UIAutomator | mobile-testing; test-automation
 detox-testing | Detox testing | tool | Wix Detox | mobile-testing; test-automation
-calabash | Calabash | tool | | mobile-testing; test-automation
+calabash | Calabash? | tool | | mobile-testing; test-automation | appium; cucumber; ios; android; ruby; xamarin; selenium
 maestro-mobile-testing | Maestro mobile testing | tool | | mobile-testing; test-automation
-cucumber | Cucumber? | tool | Cucumber BDD; Cucumber framework; <Cucumber JVM; BDD Cucumber; Cucumber testing | bdd | selenium; bdd; gherkin; testing; java; ruby; test; automation; testng; junit; rspec; jenkins; qa; agile
+cucumber | Cucumber? | tool | Cucumber BDD; Cucumber framework; <Cucumber JVM; BDD Cucumber; Cucumber testing | bdd | selenium; bdd; gherkin; java; ruby; automation; testng; junit; rspec; jenkins; qa; agile
 specflow | SpecFlow | tool | Spec Flow | bdd
 jbehave | JBehave | tool | | bdd
 behave-for-python | Behave for Python | tool | Behave Python; Python Behave | bdd
@@ -1993,18 +1993,18 @@ junit | JUnit | tool | JUnit 5; Junit4; J Unit; JUnit 4; JUnit tests; JUnit test
 mockito | Mockito | tool | | unit-testing; java
 mockk | MockK | tool | | unit-testing; java
 powermock | PowerMock | tool | Power Mock | unit-testing; java
-easymock | EasyMock | tool | Easy Mock? | unit-testing; java | software; unit; testing; java; easymock
+easymock | EasyMock | tool | Easy Mock? | unit-testing; java | java; junit; mockito; powermock; spring
 jmock | JMock | tool | | unit-testing; java
 assertj | AssertJ | tool | | unit-testing; java
 hamcrest | Hamcrest | tool | | unit-testing; java
 wiremock | WireMock | tool | | api-testing
-testcontainers | Testcontainers | tool | Test containers? | integration-testing | software; integration; testing; testcontainers
+testcontainers | Testcontainers | tool | Test containers? | integration-testing | docker; junit; spring boot; java; kafka; mockito; wiremock
 jacoco | JaCoCo | tool | | code-coverage; java
 cobertura | Cobertura | tool | | code-coverage; java
 arquillian | Arquillian | tool | | integration-testing; java
 testng | TestNG | tool | Test NG; TestNG framework | test-automation; java
 nunit | NUnit | tool | NUnit tests; N Unit | unit-testing; dot-net
-xunit-net | xUnit.net | tool | xUnit?; xUnit framework .NET | unit-testing; dot-net | net; nunit; mstest; dotnet; asp; moq; csharp
+xunit-net | xUnit.net | tool | xUnit?; xUnit framework .NET | unit-testing; dot-net | nunit; mstest; dotnet; moq; csharp
 mstest | MSTest | tool | MS Test; MS Unit Test; <Visual Studio Unit Testing | unit-testing; dot-net
 moq | Moq | tool | | unit-testing; dot-net
 nsubstitute | NSubstitute | tool | | unit-testing; dot-net
@@ -2013,30 +2013,30 @@ fluentassertions | FluentAssertions | tool | Fluent Assertions | unit-testing; d
 coded-ui | Coded UI | tool | CodedUI; Coded UI Test; Microsoft Coded UI | test-automation; dot-net
 pytest | pytest | tool | Py test; Pytest framework | unit-testing; python
 python-unittest | Python unittest | tool | PyUnit; unittest framework Python | unit-testing; python
-nose-tests | nose tests? | tool | nose Python; nosetests | unit-testing; python | software; unit; testing; python; nosetests
+nose-tests | nose tests? | tool | nose Python; nosetests | unit-testing; python | python; pytest; django; unittest; selenium
 phpunit | PHPUnit | tool | PHP Unit; PHPUnit tests | unit-testing; php
 codeception | Codeception | tool | | unit-testing; php
 phpspec | PHPSpec | tool | | unit-testing; php
 pest-php | Pest PHP | tool | PestPHP | unit-testing; php
 phpstan | PHPStan | tool | | static-code-analysis; php
 rspec | RSpec | tool | R Spec | unit-testing; ruby | rspec; ruby; rails; cucumber; selenium; testing; watir; bdd
-capybara-testing | Capybara testing | tool | Capybara? | test-automation; ruby | rspec; ruby; rails; cucumber; selenium; testing; watir; bdd
+capybara-testing | Capybara testing | tool | Capybara? | test-automation; ruby | rspec; ruby; rails; cucumber; selenium; watir; bdd
 minitest | Minitest | tool | | unit-testing; ruby
 factorybot | FactoryBot | tool | FactoryGirl; Factory Bot | unit-testing; ruby
 jest | Jest? | tool | Jest testing; Jest.js; Jest framework; Jest tests; Jest unit testing; JestJS | unit-testing; javascript | enzyme; react; cypress; mocha; javascript; testing; typescript; unit; node.js; redux; jasmine; webpack; chai; frontend
 vitest | Vitest | tool | | unit-testing; javascript
-enzyme-js | Enzyme testing | tool | Enzyme?; Enzyme.js; Airbnb Enzyme | unit-testing; react | jest; react; testing; mocha; redux; cypress
+enzyme-js | Enzyme testing | tool | Enzyme?; Enzyme.js; Airbnb Enzyme | unit-testing; react | react.js; reactjs; redux; jest; mocha; cypress; jsx; sinon; chai; typescript; javascript
 mock-service-worker | Mock Service Worker | tool | MSW.js | unit-testing; javascript
-mocha-chai | Mocha? | tool | Mocha.js; MochaJS; Mocha testing | unit-testing; javascript | chai; mocha; jasmine; karma; jest; javascript; node.js; testing; unit; sinon; react; express; typescript; enzyme
-chai | Chai? | tool | Chai.js; ChaiJS | unit-testing; javascript | mocha; jasmine; karma; jest; javascript; node.js; testing; unit; sinon; react; typescript; enzyme; chai; angular; angularjs; protractor
-sinon-js | Sinon.js | tool | Sinon?; SinonJS | unit-testing; javascript | mocha; chai; jest; jasmine; karma; javascript; test; tests; cypress; node; typescript
+mocha-chai | Mocha? | tool | Mocha.js; MochaJS; Mocha testing | unit-testing; javascript | chai; mocha; jasmine; karma; jest; javascript; node.js; testing; unit; sinon; react; typescript; enzyme
+chai | Chai? | tool | Chai.js; ChaiJS | unit-testing; javascript | mocha; jasmine; karma; jest; javascript; node.js; sinon; react; typescript; enzyme; chai; angular; angularjs; protractor
+sinon-js | Sinon.js | tool | Sinon?; SinonJS | unit-testing; javascript | mocha; chai; jest; jasmine; karma; javascript; cypress; node; typescript
 supertest | SuperTest | tool | | api-testing; nodejs
 qunit | QUnit | tool | | unit-testing; javascript
 ava-test-runner | AVA test runner | tool | | unit-testing; javascript
 istanbul-code-coverage | Istanbul code coverage | tool | nyc Istanbul | code-coverage; javascript
-jasmine-karma | Jasmine? | tool | Jasmine.js; JasmineJS | unit-testing; javascript | karma; jasmine; angular; angularjs; protractor; mocha; javascript; testing; unit; grunt; gulp; chai; typescript; jest
-karma-runner | Karma? | tool | Karma test runner; KarmaJS; Karma.js | unit-testing; javascript | karma; jasmine; angular; angularjs; protractor; mocha; javascript; testing; unit; grunt; gulp; chai; typescript; jest
-googletest | GoogleTest | tool | Google Test?; gtest; <GMock; <Google Mock | unit-testing | software; unit; testing; googletest
+jasmine-karma | Jasmine? | tool | Jasmine.js; JasmineJS | unit-testing; javascript | karma; angular; protractor; mocha; chai; angularjs; grunt; gulp; jest
+karma-runner | Karma? | tool | Karma test runner; KarmaJS; Karma.js | unit-testing; javascript | karma; jasmine; angular; angularjs; protractor; mocha; javascript; grunt; gulp; chai; typescript; jest
+googletest | GoogleTest | tool | Google Test?; gtest; <GMock; <Google Mock | unit-testing | c++; gmock; catch2; cppunit; cmake; gtest
 cppunit | CppUnit | tool | | unit-testing; c-plus-plus
 cpputest | CppUTest | tool | | unit-testing; c-plus-plus
 catch2 | Catch2 | tool | | unit-testing; c-plus-plus
@@ -2045,18 +2045,18 @@ unity-test-framework-c | Unity test framework (C) | tool | ThrowTheSwitch Unity
 vectorcast | VectorCAST | tool | Vector CAST | unit-testing
 ldra | LDRA | tool | LDRA Testbed; LDRA tool suite | software-testing
 boost-test | Boost.Test | tool | | unit-testing; c-plus-plus
-qtp-uft | UFT One | tool | QTP; UFT?; HP QTP; HP UFT; QuickTest Professional; Quick Test Pro; Unified Functional Testing; Quick Test Professional; Mercury QuickTest; HP QuickTest Pro; QuickTest Pro; Micro Focus UFT; Mercury QTP; HP Quick Test Professional | test-automation | qtp; hp; alm; selenium; functional; test; testing; automation; automated; loadrunner; vbscript; qc
-winrunner | WinRunner | tool | Mercury WinRunner; Win Runner?; HP WinRunner | test-automation | software; winrunner
-hp-alm | OpenText ALM | tool | HP ALM; HP Quality Center; Quality Center?; ALM/QC; HPQC; Mercury Quality Center; HP QC; Micro Focus ALM; ALM Quality Center; HP Application Lifecycle Management; QC/ALM; HP ALM Quality Center; HP ALM/Quality Center; <TestDirector; <Test Director?; <Mercury Test Director | test-planning | qtp; hp; alm; mercury; loadrunner; test; testing; uft; qa; defect; defects; winrunner; jira
+qtp-uft | UFT One | tool | QTP; UFT?; HP QTP; HP UFT; QuickTest Professional; Quick Test Pro; Unified Functional Testing; Quick Test Professional; Mercury QuickTest; HP QuickTest Pro; QuickTest Pro; Micro Focus UFT; Mercury QTP; HP Quick Test Professional | test-automation | qtp; hp; alm; selenium; loadrunner; vbscript; qc
+winrunner | WinRunner | tool | Mercury WinRunner; Win Runner?; HP WinRunner | test-automation | loadrunner; qtp; mercury; testdirector; rational; silktest
+hp-alm | OpenText ALM | tool | HP ALM; HP Quality Center; Quality Center?; ALM/QC; HPQC; Mercury Quality Center; HP QC; Micro Focus ALM; ALM Quality Center; HP Application Lifecycle Management; QC/ALM; HP ALM Quality Center; HP ALM/Quality Center; <TestDirector; <Test Director?; <Mercury Test Director | test-planning | qtp; hp; alm; mercury; loadrunner; uft; qa; winrunner; jira; test cases; test management
 test-management-tools | Test management tools | technical | Test management tool | test-planning | jira; test; testing; tfs; qa; selenium; testrail; postman; confluence; cases
-testrail | TestRail | tool | Test Rail?; Gurock TestRail | test-case-design | software; test; case; design; testrail
-zephyr-for-jira | Zephyr for Jira | tool | Jira Zephyr; Zephyr?; Zephyr Squad | test-case-design | jira; test; testing; tfs; qa; selenium; testrail; postman; confluence; cases
+testrail | TestRail | tool | Test Rail?; Gurock TestRail | test-case-design | jira; selenium; postman; qa; zephyr; confluence; test cases
+zephyr-for-jira | Zephyr for Jira | tool | Jira Zephyr; Zephyr?; Zephyr Squad | test-case-design | jira; tfs; qa; selenium; testrail; postman; confluence
 zephyr-enterprise | Zephyr Enterprise | tool | | test-case-design
 zephyr-scale | Zephyr Scale | tool | | test-case-design
 xray-for-jira | Xray for Jira | tool | Jira Xray; X-ray Jira; Xray Test Management | test-case-design
 tricentis-qtest | Tricentis qTest | tool | qTest; qTest Manager; QASymphony qTest | test-case-design
-testlink | TestLink | tool | Test Link? | test-case-design | software; test; case; design; testlink
-microsoft-test-manager | Microsoft Test Manager | tool | MTM?; MS Test Manager | test-case-design | jira; test; testing; tfs; qa; selenium; testrail; postman; confluence; cases
+testlink | TestLink | tool | Test Link? | test-case-design | jira; selenium; mantis; bugzilla; qa; jenkins; redmine
+microsoft-test-manager | Microsoft Test Manager | tool | MTM?; MS Test Manager | test-case-design | jira; tfs; selenium; testrail; postman; confluence
 azure-test-plans | Azure Test Plans | tool | | test-case-design
 practitest | PractiTest | tool | | test-case-design
 ibm-rational-quality-manager | IBM Rational Quality Manager | tool | Rational Quality Manager; IBM RQM; IBM Engineering Test Management | test-case-design
@@ -2080,24 +2080,24 @@ jmeter | JMeter | tool | Apache JMeter; J Meter; Jmeter load testing | load-test
 soapui | SoapUI | tool | SOAP UI; SmartBear SoapUI; SoapUI Pro | api-testing
 readyapi | ReadyAPI | tool | Ready API; Smartbear ReadyAPI | api-testing
 parasoft-soatest | Parasoft SOAtest | tool | SOAtest; Parasoft SOA Test | api-testing
-postman | Postman? | tool | Postman API; <Postman collections; Postman API testing; <Newman; Postman tool; Postman REST client | api-testing | api; rest; soapui; swagger; testing; apis; selenium; json; jira; insomnia; restful; jmeter; http; newman; github; git; fiddler
-insomnia-rest-client | Insomnia REST client | tool | Insomnia?; Kong Insomnia; Insomnia API client | api-testing | postman; api; rest; swagger; curl; graphql; client
-bruno-api-client | Bruno API client | tool | Bruno?; Usebruno | api-testing | postman; api; rest; swagger; curl; graphql; client
+postman | Postman? | tool | Postman API; <Postman collections; Postman API testing; <Newman; Postman tool; Postman REST client | api-testing | api; soapui; swagger; apis; selenium; json; jira; insomnia; restful; jmeter; http; newman; github; git; fiddler; rest api; rest apis; api testing; cypress
+insomnia-rest-client | Insomnia REST client | tool | Insomnia?; Kong Insomnia; Insomnia API client | api-testing | postman; api; swagger; curl; graphql
+bruno-api-client | Bruno API client | tool | Bruno?; Usebruno | api-testing | postman; swagger; curl; insomnia; graphql
 hoppscotch | Hoppscotch | tool | | api-testing
-curl | cURL | tool | <libcurl; curl? | | postman; api; rest; swagger; curl; graphql; client; http; wget; linux; bash; shell; command; php; json
+curl | cURL? | tool | <libcurl | | postman; api; apis; swagger; http; wget; linux; bash; php; json; graphql; ssh; grep; perl; python; shell; javascript
 httpie | HTTPie | tool | | api-testing
-fiddler-charles | Fiddler? | tool | <Fiddler Everywhere; Fiddler tool; Telerik Fiddler | debugging | http; https; postman; proxy; wireshark; debugging; web; charles; api; selenium; soapui; jmeter; traffic; visual
-charles-proxy | Charles Proxy | tool | Charles web debugging proxy; Charles? | debugging | proxy; fiddler; wireshark; mitmproxy; postman; debugging; http
+fiddler-charles | Fiddler? | tool | <Fiddler Everywhere; Fiddler tool; Telerik Fiddler | debugging | http; https; postman; proxy; wireshark; debugging; charles; api; selenium; soapui; jmeter
+charles-proxy | Charles Proxy | tool | Charles web debugging proxy; Charles? | debugging | proxy; fiddler; wireshark; mitmproxy; postman
 http-toolkit | HTTP Toolkit | tool | | debugging
 mitmproxy | mitmproxy | tool | | debugging
 proxyman | Proxyman | tool | | debugging
-testcomplete | TestComplete | tool | Test Complete?; SmartBear TestComplete | test-automation | software; testcomplete
+testcomplete | TestComplete | tool | Test Complete?; SmartBear TestComplete | test-automation | selenium; qtp; ranorex; soapui; automation; smartbear; qa; jira
 ranorex | Ranorex | tool | Ranorex Studio | test-automation
-silk-test | Silk Test? | tool | SilkTest; Borland SilkTest; Micro Focus Silk Test; Segue SilkTest | test-automation | software; silktest
+silk-test | Silk Test? | tool | SilkTest; Borland SilkTest; Micro Focus Silk Test; Segue SilkTest | test-automation | selenium; qtp; winrunner; borland; loadrunner; silkperformer; automation
 katalon-studio | Katalon Studio | tool | Katalon | test-automation
 ibm-rational-robot | IBM Rational Robot | tool | Rational Robot | test-automation
-tricentis-tosca | Tricentis Tosca | tool | Tosca?; Tosca Testsuite; Tosca test automation | test-automation | test; testing; automation; selenium; qa; tricentis; sap; uft
-ibm-rational-functional-tester | IBM Rational Functional Tester | tool | Rational Functional Tester; RFT?; IBM RFT | test-automation | rational; ibm; selenium; qtp; functional; tester; automation; test; rqm; clearquest
+tricentis-tosca | Tricentis Tosca | tool | Tosca?; Tosca Testsuite; Tosca test automation | test-automation | automation; selenium; qa; tricentis; sap; uft
+ibm-rational-functional-tester | IBM Rational Functional Tester | tool | Rational Functional Tester; RFT?; IBM RFT | test-automation | rational; ibm; selenium; qtp; rqm; clearquest
 telerik-test-studio | Telerik Test Studio | tool | Test Studio Telerik | test-automation
 watir | Watir | tool | Watir WebDriver | test-automation
 watij | Watij | tool | | test-automation
@@ -2116,8 +2116,8 @@ provar | Provar | tool | Provar testing | test-automation
 copado | Copado | tool | | test-automation
 gearset | Gearset | tool | | test-automation
 applitools | Applitools | tool | <Applitools Eyes | test-automation
-percy-visual-testing | Percy visual testing | tool | Percy.io; Percy? | test-automation | visual; testing; browserstack; cypress; storybook; applitools; regression
-chromatic-visual-testing | Chromatic visual testing | tool | Chromatic? | test-automation | storybook; visual; testing; percy; react; figma
+percy-visual-testing | Percy visual testing | tool | Percy.io; Percy? | test-automation | browserstack; cypress; storybook; applitools
+chromatic-visual-testing | Chromatic visual testing | tool | Chromatic? | test-automation | storybook; percy; react; figma
 qmetry | QMetry | tool | | test-automation
 opkey | Opkey | tool | | test-automation
 parasoft-c-c-plus-plustest | Parasoft C++test | tool | | static-code-analysis
@@ -2127,14 +2127,14 @@ sauce-labs-cloud | Sauce Labs | tool | SauceLabs | cross-browser
 lambdatest | LambdaTest | tool | Lambda Test | cross-browser
 crossbrowsertesting | CrossBrowserTesting | tool | | cross-browser
 visual-regression-testing | Visual regression testing | technical | | software-testing
-sonarqube | SonarQube | tool | Sonar Qube; Sonar?; SonarQube Server | static-code-analysis | code; java; jenkins; quality; static; maven; analysis; coverage; checkstyle; ci
+sonarqube | SonarQube | tool | Sonar Qube; Sonar?; SonarQube Server | static-code-analysis | java; jenkins; maven; checkstyle; ci; code coverage; code quality; sonarcloud; static code; nexus; artifactory
 sonarcloud | SonarCloud | tool | SonarQube Cloud
 sonarlint | SonarLint | tool | SonarQube for IDE
-static-code-analysis | Static code analysis | technical | Static code analyzers; Static analysis of code; Statische Codeanalyse; Analyse statique de code; <Code quality tools; Static analysis? | clean-code | code; software; dynamic; sonarqube; security; testing; c++; coverity
+static-code-analysis | Static code analysis | technical | Static code analyzers; Static analysis of code; Statische Codeanalyse; Analyse statique de code; <Code quality tools; Static analysis? | clean-code | code; sonarqube; c++; coverity; static code; sast; owasp; klocwork; fortify; checkmarx
 checkstyle | Checkstyle | tool | | static-code-analysis
 findbugs | FindBugs | tool | | static-code-analysis
 spotbugs | SpotBugs | tool
-pmd-static-analyzer | PMD static analyzer | tool | PMD? | static-code-analysis | findbugs; checkstyle; sonarqube; java; sonar; code; jenkins; apex
+pmd-static-analyzer | PMD static analyzer | tool | PMD? | static-code-analysis | findbugs; checkstyle; sonarqube; java; sonar; jenkins; apex
 fxcop | FxCop | tool | | static-code-analysis
 stylecop | StyleCop | tool | | static-code-analysis
 coverity | Coverity | tool | Synopsys Coverity | static-code-analysis
@@ -2208,13 +2208,13 @@ salesforce-platform-developer | Salesforce Platform Developer I | certification 
 salesforce-platform-developer-ii | Salesforce Platform Developer II | certification | Platform Developer II; Salesforce PD2 | salesforce-platform-developer
 salesforce-platform-app-builder | Salesforce Platform App Builder | certification | Salesforce Certified Platform App Builder; Platform App Builder
 salesforce-javascript-developer-i | Salesforce JavaScript Developer I | certification | Salesforce Certified JavaScript Developer | javascript
-salesforce-certified-application-architect | Salesforce Certified Application Architect | certification | Salesforce Application Architect
-salesforce-certified-system-architect | Salesforce Certified System Architect | certification | Salesforce System Architect
+salesforce-certified-application-architect | Salesforce Certified Application Architect | certification | Salesforce Application Architect? | | certification; certifications; certified; trailhead; certificate
+salesforce-certified-system-architect | Salesforce Certified System Architect | certification | Salesforce System Architect? | | certification; certifications; certified; trailhead; certificate
 salesforce-certified-technical-architect | Salesforce Certified Technical Architect | certification | Salesforce CTA
-salesforce-sales-cloud-consultant | Salesforce Sales Cloud Consultant | certification | Salesforce Certified Sales Cloud Consultant; Sales Cloud Consultant
-salesforce-service-cloud-consultant | Salesforce Service Cloud Consultant | certification | Salesforce Certified Service Cloud Consultant; Service Cloud Consultant
-salesforce-marketing-cloud-email-specialist | Salesforce Marketing Cloud Email Specialist | certification | Marketing Cloud Email Specialist
-salesforce-data-architect | Salesforce Data Architect | certification | Salesforce Certified Data Architect
+salesforce-sales-cloud-consultant | Salesforce Certified Sales Cloud Consultant | certification | Sales Cloud Consultant?; Salesforce Sales Cloud Consultant? | | certification; certifications; certified; trailhead; certificate
+salesforce-service-cloud-consultant | Salesforce Certified Service Cloud Consultant | certification | Service Cloud Consultant?; Salesforce Service Cloud Consultant? | | certification; certifications; certified; trailhead; certificate
+salesforce-marketing-cloud-email-specialist | Salesforce Marketing Cloud Email Specialist | certification | Marketing Cloud Email Specialist? | | certification; certifications; certified; trailhead; certificate
+salesforce-data-architect | Salesforce Certified Data Architect | certification | Salesforce Data Architect? | | certification; certifications; certified; trailhead; certificate
 salesforce-admin-cert | Salesforce Certified Administrator | certification | Salesforce Administrator certification; Salesforce ADM 201; ADM 201; ADM-201; Salesforce Certified Admin; Certified Salesforce Administrator; ADM201; Salesforce Admin certification
 salesforce-advanced-admin | Salesforce Certified Advanced Administrator | certification | Salesforce Advanced Administrator; Salesforce ADM 301; ADM 301 | salesforce-admin-cert
 salesforce-commerce-cloud | Salesforce Commerce Cloud | tool | SFCC; Demandware; Commerce Cloud; Salesforce B2C Commerce
@@ -2241,7 +2241,7 @@ tso-ispf | ISPF | tool | ISPF/PDF | mainframe
 tso | TSO? | tool | TSO/E; Time Sharing Option; <TSO/SPF | | ispf; mvs; jcl; z/os; cobol; mainframe; cics; vsam; db2; tso; rexx
 vsam | VSAM | tool | Virtual Storage Access Method | mainframe
 ibm-ims | IBM IMS | tool | IMS DB; IMS DB/DC; IMS/DB; IMS DC | mainframe
-file-aid | File-AID? | tool | FileAID; Compuware File-AID | mainframe | software; mainframe; fileaid
+file-aid | File-AID? | tool | FileAID; Compuware File-AID | mainframe | mainframe; jcl; cobol; endevor; abend-aid; xpediter; tso
 ca-endevor | CA Endevor | tool | Endevor; Broadcom Endevor | mainframe
 easytrieve | Easytrieve | tool | CA Easytrieve; Easytrieve Plus | mainframe
 rexx | REXX | tool | <REXX scripting | mainframe
@@ -2263,7 +2263,7 @@ racf | RACF | tool | IBM RACF; Resource Access Control Facility | mainframe
 ca-acf2 | CA ACF2 | tool | ACF2 | mainframe
 ca-top-secret | CA Top Secret | tool | | mainframe
 pl-i | PL/I | tool | PL/1 | programming
-as400 | AS/400 | tool | AS400; IBM iSeries; iSeries; IBM i; IBM AS/400; System i; AS-400; I-Series?; IBM System i; i5/OS; OS/400; AS/400 iSeries; IBM Power i; OS400; <CL programming; <CL/400 | | software; iseries
+as400 | AS/400 | tool | AS400; IBM iSeries; iSeries; IBM i; IBM AS/400; System i; AS-400; I-Series?; IBM System i; i5/OS; OS/400; AS/400 iSeries; IBM Power i; OS400; <CL programming; <CL/400 | | rpg; as/400; ibm; db2; cobol; cl; rpgle; jd edwards
 ca-2e | CA 2E | tool | Synon; Synon 2E | as400
 db2-for-i | DB2 for i | tool | DB2/400; DB2 400 | as400
 ecommerce-development | E-commerce development | technical | Ecommerce development; Online shop development; E-commerce web development; E-commerce applications; <eCommerce integration; Onlineshop-Entwicklung; Desarrollo de tiendas online; <E-commerce website development | web-development
@@ -2271,7 +2271,7 @@ headless-commerce | Headless commerce | technical | | ecommerce-development
 magento | Magento | tool | Magento 2; Adobe Commerce; Magento Commerce; Magento2; Magento Enterprise; Magento 1; <Magento development; Magento CMS | php; ecommerce-marketing
 shopify-development | Shopify development | technical | <Shopify Liquid; <Shopify themes; <Shopify apps; <Shopify theme development; <Shopify API; <Liquid templating; <Liquid templates; <Shopify Liquid templates; <Liquid? | ecommerce-development | shopify; jekyll; templates; themes; html
 shopify | Shopify | tool | Shopify store; Shopify stores; Shopify platform; Shopify website; Shopify store management; <Shopify admin; <Shopify Plus
-bigcommerce | BigCommerce | tool | Big Commerce? | | software; bigcommerce
+bigcommerce | BigCommerce | tool | Big Commerce? | | shopify; magento; woocommerce; e-commerce; ecommerce
 volusion | Volusion | tool
 ecwid | Ecwid | tool
 commercetools | commercetools | tool
@@ -2282,7 +2282,7 @@ sylius | Sylius | tool
 woocommerce | WooCommerce | tool | Woo Commerce; WordPress WooCommerce | wordpress; ecommerce-marketing
 easy-digital-downloads | Easy Digital Downloads | tool | | wordpress
 prestashop | PrestaShop | tool | Presta Shop; <Prestashop development | ecommerce-marketing
-opencart | OpenCart | tool | Open Cart? | ecommerce-marketing | software; commerce; opencart
+opencart | OpenCart | tool | Open Cart? | ecommerce-marketing | magento; prestashop; woocommerce; php; shopify; e-commerce
 oscommerce | osCommerce | tool | | ecommerce-marketing
 zen-cart | Zen Cart | tool | ZenCart | ecommerce-marketing
 shopware | Shopware | tool | Shopware 6; Shopware 5 | ecommerce-marketing
@@ -2308,11 +2308,11 @@ web3-js | Web3.js | technical | | ethereum
 ethers-js | Ethers.js | technical | Ethers? | ethereum | web3; solidity; ethereum; hardhat; wagmi; viem; metamask; truffle
 substrate-framework | Substrate framework | technical | Polkadot Substrate | blockchain
 polkadot | Polkadot | technical | Polkadot blockchain | blockchain
-solana | Solana | technical | Solana development; <Anchor Solana | blockchain
+solana | Solana? | technical | Solana development; <Anchor Solana | blockchain | rust; web3; blockchain; crypto; anchor; ethereum; defi; nft; solidity; polygon; smart contracts; bitcoin
 cardano | Cardano | technical | | blockchain
-polygon-blockchain | Polygon blockchain | technical | Polygon network; Polygon? | blockchain | ethereum; solidity; blockchain; web3; solana; layer; smart; contracts; arbitrum; defi
+polygon-blockchain | Polygon blockchain | technical | Polygon network; Polygon? | blockchain | ethereum; solidity; blockchain; web3; solana; arbitrum; defi
 chainlink | Chainlink? | technical | | blockchain | blockchain; solidity; ethereum; web3; defi; smart contracts; oracles; crypto; polygon
-hedera-hashgraph | Hedera Hashgraph | technical | Hedera? | blockchain | hashgraph; blockchain; dlt; web3; smart; crypto
+hedera-hashgraph | Hedera Hashgraph | technical | Hedera? | blockchain | hashgraph; blockchain; dlt; web3; crypto
 algorand | Algorand | technical | | blockchain
 avalanche-blockchain | Avalanche blockchain | technical | | blockchain
 ripple-xrp-ledger | Ripple XRP Ledger | technical | XRP Ledger | blockchain
@@ -2330,8 +2330,8 @@ the-graph-protocol | The Graph protocol | technical | | blockchain
 nfts | NFTs | technical | NFT development; Non-fungible tokens | blockchain
 defi | DeFi | technical | DeFi protocols; Decentralized finance; Decentralised finance | blockchain
 zero-knowledge-proofs | Zero-knowledge proofs | technical | <zk-SNARKs | blockchain
-ethereum | Ethereum | technical | Ethereum development; <ERC-20; <ERC20; <ERC-721; <dApps; <Decentralized applications; <Decentralised applications; <DApp development; Ethereum blockchain; <EVM? | blockchain | solidity; blockchain; web3; smart; evm; crypto; wallet; contracts; defi; hardhat
-hardhat | Hardhat? | tool | | ethereum | solidity; ethereum; truffle; foundry; smart; contracts; ethers.js; web3
+ethereum | Ethereum | technical | Ethereum development; <ERC-20; <ERC20; <ERC-721; <dApps; <Decentralized applications; <Decentralised applications; <DApp development; Ethereum blockchain; <EVM? | blockchain | solidity; blockchain; web3; evm; crypto; wallet; defi; hardhat; smart contracts
+hardhat | Hardhat? | tool | | ethereum | solidity; ethereum; truffle; ethers.js; web3
 truffle-suite | Truffle Suite | tool | Truffle Ethereum | ethereum
 foundry-ethereum | Foundry Ethereum | tool | Foundry Forge | ethereum
 smart-contracts | Smart contracts | technical | Smart contract development; Smart contract; <Smart contract auditing | blockchain
@@ -2343,7 +2343,7 @@ pennylane | PennyLane | tool | Xanadu PennyLane | quantum-computing
 q-sharp-lang | Q# | tool | Microsoft Q# | quantum-computing
 openqasm | OpenQASM | tool | | quantum-computing
 d-wave-ocean | D-Wave Ocean | tool | D-Wave | quantum-computing
-high-performance-computing | High-performance computing | technical | HPC?; Supercomputing; <HPC clusters; High performance computing (HPC); Calcul haute performance; Hochleistungsrechnen | parallel-computing | computing; cluster; clusters; gpu; linux; mpi; slurm; parallel; performance; nvidia; simulation; supercomputer; cloud; c++; fortran
+high-performance-computing | High-performance computing | technical | HPC?; Supercomputing; <HPC clusters; High performance computing (HPC); Calcul haute performance; Hochleistungsrechnen | parallel-computing | computing; cluster; clusters; gpu; linux; mpi; slurm; parallel; nvidia; supercomputer; c++; fortran
 slurm-workload-manager | Slurm Workload Manager | technical | SLURM | high-performance-computing
 cluster-computing | Cluster computing | technical | | high-performance-computing
 grid-computing | Grid computing | technical | <Sun Grid Engine
@@ -2364,7 +2364,7 @@ numerical-computing | Numerical computing | technical | Scientific computing; Sc
 numerical-methods | Numerical methods | technical | Numerical analysis; Méthodes numériques; Métodos numéricos; Numerische Mathematik
 numerical-simulation | Numerical simulation | technical | Numerische Simulation; Simulation numérique; Numerical modeling; Numerical modelling; Computational modeling; Computational modelling
 mathematica | Mathematica | tool | Wolfram Mathematica; <Wolfram Language; Wolfram Research Mathematica
-maple-math | Maple? | tool | Maple software; MapleSoft; Maple mathematics; Maplesoft Maple | | matlab; mathematica; mathcad; math; mathematics; software; scilab; octave
+maple-math | Maple? | tool | Maple software; MapleSoft; Maple mathematics; Maplesoft Maple | | matlab; mathematica; mathcad; math; mathematics; scilab; octave
 wolfram-alpha | Wolfram Alpha | tool | WolframAlpha
 sagemath | SageMath | tool
 maxima-cas | Maxima CAS | tool | <wxMaxima
@@ -2415,7 +2415,7 @@ intersystems-ensemble | InterSystems Ensemble | tool | | healthcare-it-standards
 intersystems-cache | InterSystems Caché | tool | Intersystems Cache; Caché database | | caché; cache; ensemble; mumps; iris; objectscript; healthcare
 intersystems-iris | InterSystems IRIS | tool
 objectscript | ObjectScript | technical | InterSystems ObjectScript
-mumps-programming | MUMPS? | technical | M/MUMPS; MUMPS language; MUMPS programming | programming | intersystems; epic; programming; programmer; meditech; vista
+mumps-programming | MUMPS? | technical | M/MUMPS; MUMPS language; MUMPS programming | programming | intersystems; caché; fileman; cobol; m programming; objectscript; intersystems caché
 financial-protocols | FIX protocol | technical | <FIX engine; <QuickFIX; Financial Information eXchange; <QuickFIX/J; FIX messages; FIX/FAST
 trading-systems-development | Trading systems development | technical | Low-latency trading systems; Electronic trading systems; <Algorithmic trading systems; Trading platform development
 low-latency-programming | Low-latency programming | technical | Low latency programming; Low-latency systems
@@ -2438,7 +2438,7 @@ ogc-web-services | OGC web services | technical | WMS/WFS; OGC standards | gis-d
 digital-hardware-verification | Chip design verification | technical | <ASIC verification; <SoC verification; <Assertion-based verification; <Functional verification? | hardware-description | asic; soc; uvm; rtl; systemverilog; chip; verilog; fpga
 uvm | UVM? | technical | Universal Verification Methodology; SystemVerilog UVM | digital-hardware-verification | systemverilog; verification; asic; soc; rtl; testbench; verilog; testbenches; ovm
 open-verification-methodology | Open Verification Methodology | technical | OVM | digital-hardware-verification
-asic-design | ASIC design | technical | ASIC?; ASICs; ASIC development | hardware-description | fpga; rtl; verilog; soc; chip; vlsi; tapeout; vhdl; synthesis; silicon; semiconductor; systemverilog; verification
+asic-design | ASIC design | technical | ASIC?; ASICs; ASIC development | hardware-description | fpga; rtl; verilog; soc; chip; vlsi; tapeout; vhdl; synthesis; silicon; semiconductor; systemverilog
 vlsi-physical-design | VLSI physical design | technical | Physical design VLSI; IC physical design
 static-timing-analysis | Static timing analysis | technical
 logic-synthesis | Logic synthesis | technical | RTL synthesis | hardware-description
@@ -2447,7 +2447,7 @@ systemc | SystemC | technical | | c-plus-plus
 soc-design | SoC design | technical | System-on-chip; System on chip design
 low-power-design-upf | Low-power design UPF | technical | UPF low power
 synopsys-design-compiler | Synopsys Design Compiler | tool | Design Compiler | logic-synthesis
-synopsys-primetime | Synopsys PrimeTime | tool | PrimeTime | static-timing-analysis
+synopsys-primetime | Synopsys PrimeTime | tool | PrimeTime? | static-timing-analysis | synopsys; sta; timing; ic compiler; tempus; vlsi; asic; icc; static timing analysis; cadence
 cadence-virtuoso | Cadence Virtuoso | tool | <Virtuoso layout; Virtuoso?; <Cadence Virtuoso Layout | | cadence; layout; analog; spectre; ic; circuit; vlsi
 cadence-innovus | Cadence Innovus | tool | Cadence Encounter; Innovus; SoC Encounter | vlsi-physical-design
 synopsys-vcs | Synopsys VCS | tool | | digital-hardware-verification
@@ -2476,7 +2476,7 @@ lindo | LINDO? | tool | | mathematical-optimization-solvers | optimization; ling
 lindo-lingo | LINDO LINGO | tool | LINGO optimization; LINGO solver
 mosek | MOSEK | tool | | mathematical-optimization-solvers
 minizinc | MiniZinc | tool | | mathematical-optimization-solvers
-technical-leadership | Technical leadership | professional | Engineering leadership; Team lead software development; Technische Leitung; <Leading software teams; <Leading engineering teams; <Leading development teams; <Leading developers; <Software team leadership; Tech lead; Technical lead; <Mentoring developers; <Mentoring junior developers
+technical-leadership | Technical leadership | professional | Engineering leadership; Team lead software development; Technische Leitung?; <Leading software teams; <Leading engineering teams; <Leading development teams; <Leading developers; <Software team leadership; Tech lead; Technical lead; <Mentoring developers; <Mentoring junior developers | | software; softwareentwicklung; scrum; developer; entwickler; java; agile; backend
 engineering-management-software | Software engineering management | professional | Managing software engineers; Software development management; Engineering team management | technical-leadership
 technical-interviewing | Technical hiring | professional | Technical interviews; Interviewing engineers; Technical interviewing; Engineering hiring; Interviewing developers; Hiring engineers; <Technical assessments of developers
 saas | Software as a service | technical | SaaS; <SaaS products; <SaaS platforms; <SaaS applications; <SaaS solutions; SaaS software; Software-as-a-Service; <B2B SaaS; <SaaS development | cloud-computing
@@ -2495,10 +2495,10 @@ swift-package-manager | Swift Package Manager | tool | SwiftPM | ios-development
 alamofire | Alamofire | tool | | ios-development
 carthage | Carthage? | tool | | ios-development | ios; swift; cocoapods; xcode
 glide-android | Glide for Android | tool | Glide?; Glide Android | android-development | android; retrofit; picasso; kotlin; dagger
-hudson | Hudson? | tool | Hudson CI; Hudson continuous integration | ci-cd | jenkins; build; maven; ant; ci; integration
-locust | Locust? | tool | Locust.io; Locust load testing | load-testing | load; jmeter; gatling; performance
+hudson | Hudson? | tool | Hudson CI; Hudson continuous integration | ci-cd | jenkins; maven; ant; ci
+locust | Locust? | tool | Locust.io; Locust load testing | load-testing | jmeter; gatling
 silk4j | Silk4J | tool | | test-automation
-spock | Spock? | tool | Spock framework | unit-testing; java | groovy; junit; testing
+spock | Spock? | tool | Spock framework | unit-testing; java | groovy; junit
 fscheck | FsCheck | tool | | unit-testing
 scalacheck | ScalaCheck | tool | | property-based-testing
 quickcheck | QuickCheck | tool | | property-based-testing
@@ -2511,7 +2511,7 @@ oracle-service-bus | Oracle Service Bus | tool | AquaLogic Service Bus | enterpr
 bpel | BPEL | technical | WS-BPEL; <Oracle BPEL; <BPEL Process Manager | web-services
 xforms | XForms | technical | | xml
 relax-ng | RELAX NG | technical | RelaxNG | xml
-jersey | Jersey? | tool | Jersey REST; Jersey framework | java | rest; restful; jax; java; spring
+jersey | Jersey? | tool | Jersey REST; Jersey framework | java | jax; jax-rs; restful; grizzly; resteasy; jaxb; hibernate; dropwizard
 freemarker | FreeMarker | tool | Apache FreeMarker | java
 thymeleaf | Thymeleaf | tool | | java
 twig | Twig? | tool | <Twig templates; Twig templating | php | symfony; php; drupal; doctrine
@@ -2524,7 +2524,7 @@ openvg | OpenVG | technical | | computer-graphics
 sdl-library | SDL? | tool | Simple DirectMedia Layer; SDL2; SDL 2 | game-development | game; opengl; games; graphics; c++; sfml
 modula-2 | Modula-2 | technical | Modula II | programming
 modula-3 | Modula-3 | technical | | programming
-realbasic | Xojo | technical | REALbasic; Real Basic | programming
+realbasic | Xojo | technical | REALbasic; Real Basic? | programming | xojo; visual basic; basic; mac; delphi
 pusher | Pusher? | tool | | web-development | websocket; websockets; rabbitmq; messaging; realtime
 blackfire | Blackfire.io | tool | | php
 saiku-spagobi | Knowage | tool | SpagoBI | business-intelligence
@@ -2534,7 +2534,7 @@ wistia | Wistia | tool
 buzzsumo | BuzzSumo | tool | | content-marketing
 appleworks | AppleWorks | tool | ClarisWorks; Claris Works | computer-literacy
 jaws-screen-reader | JAWS screen reader | tool | Freedom Scientific JAWS | web-accessibility
-nvda-screen-reader | NVDA screen reader | tool | NVDA
+nvda-screen-reader | NVDA screen reader | tool | NVDA? | | jaws; screen reader; accessibility; voiceover; wcag; talkback; screen readers
 voiceover-screen-reader | VoiceOver screen reader | tool | Apple VoiceOver
 `;
 
