@@ -8,14 +8,14 @@ field-research | Field research | professional | fieldwork?; field work in scien
 qualitative-research | Qualitative research | technical | qualitative methods; <qualitative interviews; <content analysis research; <ethnography; <ethnographic research; <in-depth interviews?; <semi-structured interviews?; qualitative Forschung; qualitative Sozialforschung; recherche qualitative; investigación cualitativa | research | research; study; participants; thematic; ethnographic; nvivo; transcripts; researcher
 quantitative-research | Quantitative research | technical | quantitative analysis in research; quantitative Forschung; recherche quantitative; investigación cuantitativa | research
 mixed-methods-research | Mixed methods research | technical | mixed methods; mixed-methods design; qualitative and quantitative research | qualitative-research; quantitative-research
-survey-research | Survey research | professional | <survey design?; <questionnaire design; <questionnaire development; survey methodology; <survey development?; <survey administration?; <conducting surveys?; <survey data collection; <designing surveys?; <opinion polling; Umfrageforschung; <Fragebogenentwicklung; enquêtes par questionnaire; <diseño de encuestas? | research | questionnaire; questionnaires; respondents; research; participants; responses; satisfaction; qualtrics; interviews; polling; encuestas; statistical
+survey-research | Survey research | professional | <survey design?; <questionnaire design; <questionnaire development; survey methodology; <survey development?; <survey administration?; <conducting surveys?; <survey data collection?; <designing surveys?; <opinion polling; Umfrageforschung; <Fragebogenentwicklung; enquêtes par questionnaire; <diseño de encuestas? | research | questionnaire; questionnaires; respondents; research; participants; responses; satisfaction; qualtrics; interviews; polling; encuestas; statistical
 scientific-writing | Scientific writing | professional | scientific publications; scientific publishing?; writing scientific papers; <manuscript preparation?; <manuscript writing?; scientific manuscripts; research papers?; research paper writing; research publications?; peer-reviewed publications; scientific papers; <scientific reports; scientific articles; writing research papers; wissenschaftliches Schreiben; wissenschaftliche Publikationen; rédaction scientifique; publications scientifiques; redacción científica; publicaciones científicas | writing | research; journal; journals; published; co-authored; authored; peer-reviewed; scientific; publications
 academic-writing | Academic writing | professional | <thesis writing; akademisches Schreiben; rédaction académique; redacción académica; escritura académica | writing
 peer-review | Scholarly peer review | professional | manuscript review?; journal peer review; reviewer for journals; manuscript reviewer?; peer reviewer?; journal reviewer; refereeing manuscripts | | journal; journals; scientific; articles; academic
 scientific-presentations | Scientific presentations | professional | <poster presentations; conference presentations?; oral presentations at conferences; presenting research?; presenting research findings?; presented research?; <conference posters; presenting at conferences? | research | abstract; abstracts; poster; posters; scientific; symposium; publications; academic; laboratory; thesis
 science-communication | Science communication | professional | scientific communication; Wissenschaftskommunikation; <vulgarisation scientifique; <divulgación científica; communication scientifique; public engagement with science
 research-funding | Research grant applications | professional | <NIH grants; <NSF grants; <NIH grant writing; <research proposals?; <research proposal writing?; <R01; <SBIR; <SBIR/STTR; <DFG-Anträge; <Drittmittelakquise; <ERC grant; <Horizon 2020; <Horizon Europe; <ANR projets; grant applications for research; writing research grant applications; Einwerbung von Drittmitteln | research | grants; grant; nih; nsf; funding; funded; laboratory; scientific; university; proposals
-principal-investigator | Research leadership | professional | <principal investigator?; leading research projects; <research supervision; research management; <supervising research; managing research projects; directing research; research program management; <Arbeitsgruppenleitung | research | grant; grants; funded; nih; nsf; r01; award; proposal; co-pi; awarded
+principal-investigator | Research leadership | professional | <principal investigator?; leading research projects; <research supervision; research management?; <supervising research; managing research projects; directing research; research program management; <Arbeitsgruppenleitung | research | grant; grants; funded; nih; nsf; r01; award; proposal; co-pi; awarded
 laboratory-management | Laboratory management | professional | lab management; research lab management; laboratory supervision; Laborleitung; dirección de laboratorio; managing research laboratories; gestion de laboratoire
 research-ethics | Research ethics | professional | <IRB?; <Institutional Review Board; <IRB submissions; <IRB protocols; <IRB applications; <IRB approval; <human subjects research; <human subjects protection; <ethics committee submissions; <ethics committee?; human research protections; responsible conduct of research; <Ethikantrag; comité d'éthique; comité de ética; <Ethikkommissionsanträge | research | research; human; subjects; protocol; protocols; study; clinical; consent; investigator; participants
 citi-certification | CITI certification | certification | CITI training; CITI certified; CITI Program
@@ -29,7 +29,7 @@ literature-databases | Scientific literature databases | technical | scientific 
 pubmed | PubMed | tool | PubMed searches | literature-databases
 medline | MEDLINE? | tool | Ovid MEDLINE | literature-databases | pubmed; embase; cochrane; literature; databases; cinahl; psycinfo; scopus; ovid; database; lexis; bibliographic
 web-of-science | Web of Science | tool | | literature-databases
-scopus | Scopus | tool | | literature-databases
+scopus | Scopus? | tool | | literature-databases | pubmed; web of science; embase; databases; database; medline; literature; citations; elsevier; scholar; indexed; journals; bibliometric
 protocols-io | protocols.io | tool
 publons | Publons | tool
 ssrn | SSRN | tool
@@ -175,7 +175,7 @@ method-development | Analytical method development | professional | method devel
 method-validation | Analytical method validation | professional | method validation; <method verification; <assay validation; <ICH Q2; validating analytical methods; <method qualification; Methodenvalidierung; validation de méthodes analytiques; validación de métodos analíticos | analytical-chemistry
 method-transfer | Analytical method transfer | professional | method transfer; Methodentransfer; transfert de méthodes analytiques; transferencia de métodos analíticos | analytical-chemistry
 pharmaceutical-analysis | Pharmaceutical analysis | technical | pharmaceutical testing; <drug substance and drug product testing; <impurity profiling; <API testing pharmaceutical | analytical-chemistry
-pharmacopoeia-methods | Pharmacopoeia testing | technical | <USP?; <USP/NF; <USP methods; <European Pharmacopoeia; <compendial methods; <compendial testing; <USP/EP; pharmacopoeia methods; pharmacopeia methods; Arzneibuchmethoden; Prüfung nach Arzneibuch; <Arzneibuch; <Pharmakopöe; <pharmacopée; <farmacopea; <pharmacopeia | | pharmacopoeia; EP; compendial; GMP; pharmaceutical; assay; monograph; HPLC
+pharmacopoeia-methods | Pharmacopoeia testing | technical | <USP?; <USP/NF; <USP methods?; <European Pharmacopoeia; <compendial methods; <compendial testing; <USP/EP?; pharmacopoeia methods; pharmacopeia methods; Arzneibuchmethoden; Prüfung nach Arzneibuch; <Arzneibuch; <Pharmakopöe; <pharmacopée; <farmacopea; <pharmacopeia | | pharmacopoeia; EP; compendial; GMP; pharmaceutical; assay; monograph; HPLC
 
 # Biology
 biology | Biology | technical | general biology; <biological research; Biologie; biologie générale; biología; biological sciences; ciencias biológicas
@@ -194,7 +194,7 @@ nucleic-acid-extraction | Nucleic acid extraction | technical | <DNA extraction;
 dna-sequencing | DNA sequencing | technical | sequencing DNA; <Sanger sequencing; gene sequencing; Sequenzierung?; DNA-Sequenzierung; séquençage?; secuenciación de ADN | molecular-biology | adn; dna; genom; génome; illumina; sanger; pcr; génomique; rna; ngs
 genotyping | Genotyping | technical | <SNP genotyping; Genotypisierung; génotypage; genotipado; <microsatellite analysis; <STR analysis; <fragment analysis of DNA | molecular-biology
 dna-sequence-analysis | DNA sequence analysis | technical | sequence analysis of DNA; DNA-Sequenzanalyse | bioinformatics
-ngs | Next-generation sequencing | technical | NGS; <ChIP-seq; <whole genome sequencing; <exome sequencing; <Illumina sequencing; <Illumina MiSeq; <MiSeq; <HiSeq; <NextSeq; <NovaSeq; <library preparation NGS; <sequencing library preparation; <Oxford Nanopore; <nanopore sequencing; <PacBio | dna-sequencing
+ngs | Next-generation sequencing | technical | NGS?; <ChIP-seq; <whole genome sequencing; <exome sequencing; <Illumina sequencing; <Illumina MiSeq; <MiSeq; <HiSeq; <NextSeq; <NovaSeq; <library preparation NGS; <sequencing library preparation; <Oxford Nanopore; <nanopore sequencing; <PacBio | dna-sequencing | sequencing; illumina; genomics; genomic; dna; rna; pcr; library; variant; bioinformatics; miseq; genome; sanger; molecular; qpcr; crispr; bulk
 metagenomics | Metagenomics | technical | Metagenomik; metagenómica; <16S sequencing
 single-cell-rna-sequencing | Single-cell RNA sequencing | technical | scRNA-seq; single cell sequencing | ngs
 rna-sequencing | RNA sequencing | technical | RNA-seq; RNAseq | ngs
@@ -205,7 +205,7 @@ geneious | Geneious | tool | Geneious Prime
 vector-nti | Vector NTI | tool
 systems-biology | Systems biology | technical | Systembiologie; biologie des systèmes
 transcriptomics | Transcriptomics | technical | Transkriptomik; transcriptomique
-genetics | Genetics | technical | <human genetics; <population genetics; <molecular genetics; <medical genetics; <genetic analysis; <genetic testing; Genetik; génétique; genética | biology
+genetics | Genetics? | technical | <human genetics; <population genetics; <molecular genetics; <medical genetics; <genetic analysis; <genetic testing; Genetik; génétique?; genética? | biology | molecular; genomics; dna; biology; breeding; genome; sequencing; gene; mutations; biochemistry; microbiology; pcr; biología; biologie; genetics; ecology; evolution; hereditary; biostatistics; cytogenetics
 genomics | Genomics | technical | functional genomics; Genomik; génomique; genómica
 genetic-counseling | Genetic counseling | professional | genetic counselling; genetische Beratung; conseil génétique
 epigenetics | Epigenetics | technical | Epigenetik; épigénétique; epigenética
@@ -269,7 +269,7 @@ animal-science | Animal science | technical | Tierwissenschaften; sciences anima
 zoology | Zoology | technical | Zoologie; zoología | biology
 primatology | Primatology | technical | Primatologie; primatología | zoology
 forensic-science | Forensic science | technical | <forensics laboratory; <forensic DNA analysis; <forensic biology; <trace evidence; <forensic chemistry; <forensic analysis of evidence; Kriminaltechnik; Forensik?; criminalística; ciencias forenses; <forensic serology | | spuren; kriminaltechnik; labor; dna; tatort; rechtsmedizin
-fingerprint-analysis | Fingerprint analysis | technical | <latent print examination; fingerprint examination
+fingerprint-analysis | Fingerprint analysis? | technical | <latent print examination; fingerprint examination | | latent; forensic; forensics; crime; evidence; afis; dusting; scene
 forensic-ballistics | Forensic ballistics | technical | <firearms examination; forensische Ballistik; balistique forensique; balística forense
 
 # Physics and earth sciences
@@ -294,7 +294,7 @@ meteorology | Meteorology | technical | <weather forecasting; meteorología; Met
 climate-science | Climate science | technical | climatology; Klimatologie; climatologie; climatología; <climate modeling; <climate modelling; <climate change research; Klimaforschung
 wrf-model | WRF model | tool | Weather Research and Forecasting model | meteorology
 environmental-science | Environmental science | technical | <environmental studies; <environmental research; Umweltwissenschaften; sciences de l'environnement; ciencias ambientales
-geography | Geography | technical | Geographie; géographie; geografía; <physical geography; <géographie physique; <human geography
+geography | Geography? | technical | Geographie; géographie; geografía; <physical geography; <géographie physique; <human geography | | cartography; gis; geology; environmental; sociology; anthropology; climate; human; bachelor; teacher; maps; history; economics; political; science; geographie
 archaeology | Archaeology | technical | archeology; <archaeological excavation; <archaeological fieldwork; <archaeological survey; Archäologie; archéologie; arqueología; <bioarchaeology
 anthropology | Anthropology | technical | Anthropologie; antropología; <cultural anthropology; <social anthropology; Ethnologie; <ethnology
 artifact-cataloging | Artifact analysis and cataloging | professional | <artifact analysis; <artifact cataloging; <artefact cataloguing; Fundbearbeitung
@@ -309,7 +309,7 @@ social-sciences | Social sciences | technical | Sozialwissenschaften; sciences s
 demography | Demography | technical | Demographie; démographie; demografía; <population studies
 historical-research | Historical research | technical | history research; Geschichtswissenschaft; recherche historique; investigación histórica | research
 archival-research | Archival research | professional | Archivrecherche; recherche en archives; investigación de archivo | research
-philosophy-humanities | Humanities | technical | humanities research; humanities scholarship; Geisteswissenschaften; sciences humaines; humanidades
+philosophy-humanities | Humanities? | technical | humanities research; humanities scholarship; Geisteswissenschaften; sciences humaines; humanidades? | | arts; literature; philosophy; history; social sciences; bachelor; major; digital; languages; teacher; scholarship; literatura; filosofía
 philosophy | Philosophy? | technical | Philosophie; filosofía; <logic in philosophy; <moral philosophy | | ethics; logic; metaphysics; theology; political; kant; humanities; epistemology; sociology; minor; psychology; literature
 theology | Theology | technical | Theologie; théologie; teología
 religious-studies | Religious studies | technical | Religionswissenschaft; sciences des religions; ciencias de las religiones
