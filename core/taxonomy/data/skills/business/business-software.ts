@@ -107,6 +107,8 @@ opensea | OpenSea | tool
 robinhood-app | Robinhood app | tool
 spotify | Spotify? | tool | | | playlist; playlists; podcast; podcasts; music; apple music; soundcloud; artists; streaming
 soundcloud | SoundCloud | tool
+youtube-music | YouTube Music | tool
+discogs | Discogs | tool | Discogs marketplace
 bandcamp | Bandcamp | tool
 apple-music | Apple Music | tool
 audible | Audible? | tool | | | audiobook; audiobooks; acx; kindle; narration; narrator; podcast; podcasts
@@ -171,8 +173,10 @@ iheartradio | iHeartRadio | tool
 spreaker | Spreaker | tool
 audioboom | Audioboom | tool
 pocket-casts | Pocket Casts | tool
+apple-podcasts | Apple Podcasts | tool | Apple Podcasts Connect
 inoreader | Inoreader | tool
 feedly | Feedly | tool
+zhihu | Zhihu | tool
 instapaper | Instapaper | tool
 pinboard | Pinboard bookmarks | tool
 bookbub | BookBub | tool | BookBub Partners
@@ -183,6 +187,7 @@ librarything | LibraryThing | tool
 sefaria | Sefaria | tool
 downdetector | Downdetector | tool
 upwork | Upwork | tool
+houzz | Houzz | tool | Houzz Pro
 fiverr | Fiverr | tool
 freelancer-com | Freelancer.com | tool
 toptal | Toptal | tool

@@ -356,6 +356,7 @@ allseated | Allseated | tool | All Seated; Prismm
 ungerboeck | Ungerboeck | tool | Momentus; Momentus Technologies
 eventbrite | Eventbrite | tool | Eventbrite ticketing; Event Brite
 ticketmaster | Ticketmaster | tool | <Ticketmaster Host
+stubhub | StubHub | tool
 archtics | Archtics | tool | Ticketmaster Archtics
 tessitura | Tessitura? | tool | Tessitura Network | | ticketing; crm; patron; spektrix; box office; donor; donors; subscriptions
 paciolan | Paciolan | tool
