@@ -19,7 +19,7 @@ manifold-gis | Manifold GIS | tool | Manifold System? | geographic-information-s
 geomedia | GeoMedia | tool | Intergraph GeoMedia; Hexagon GeoMedia | geographic-information-systems
 safe-software-fme | Safe Software FME | tool | FME Desktop; Feature Manipulation Engine
 maptitude | Maptitude | tool | | geographic-information-systems
-carto | CARTO | tool | CartoDB
+carto | CARTO? | tool | CartoDB | | gis; arcgis; spatial; qgis; mapbox; geospatial; postgis; geodata
 maptiler | MapTiler | tool
 mapillary | Mapillary | tool
 tomtom | TomTom? | tool | | | navigation; gps; garmin; waze; maps; traccar; route; routes; telematics

@@ -440,7 +440,7 @@ solar-contractor-licence-us | Solar contractor licence (US) | certification | C-
 sei-solar-certificate | SEI solar certificate | certification | SEI certified?; SEI Solar Professionals Certificate | | solar; photovoltaic; pv; energy; renewable; nabcep
 wind-energy | Wind energy | technical | wind power; <wind turbines; <wind farms; <wind energy development; wind energy technology; <wind farm development; wind power plants; <onshore wind; wind technology; Windenergie; Windkraft; <Windkraftanlagen; <Windenergieanlagen; <Windparks; éolien; énergie éolienne; <éoliennes; <parcs éoliens; energía eólica; eólica; <parques eólicos; <wind farm construction; <wind farm design; <aerogeneradores
 wind-resource-assessment | Wind resource assessment | technical | wind resource analysis; Windgutachten; évaluation du gisement éolien
-wasp | WAsP | tool | | wind-resource-assessment
+wasp | WAsP? | tool | | wind-resource-assessment | wind; turbine; turbines; windpro; openwind; windfarmer
 windpro | windPRO | tool | EMD windPRO
 openwind | OpenWind | tool | UL Openwind | wind-resource-assessment
 windfarmer | WindFarmer | tool | DNV WindFarmer | wind-resource-assessment

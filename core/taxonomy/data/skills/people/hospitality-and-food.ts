@@ -169,7 +169,7 @@ responsible-alcohol-certificate | Responsible alcohol service certificate | cert
 tabc | TABC certification (Texas) | certification | TABC certified; TABC certification; TABC license; TABC?; TABC card; TABC seller server | | certified; certification; certificate; license; card; tips; servsafe; handler; bartender
 servsafe-alcohol | ServSafe Alcohol | certification | ServSafe Alcohol certified; ServSafe Alcohol certification | servsafe-certification
 rbs-california | RBS certification (California) | certification | RBS certified?; California RBS | | alcohol; california; bartender; server; abc
-basset | BASSET certification (Illinois) | certification | BASSET; BASSET certified; BASSET certification; BASSET license
+basset | BASSET certification (Illinois) | certification | BASSET?; BASSET certified; BASSET certification; BASSET license | | alcohol; bartender; illinois; tips; tabc; servsafe; server; bar; bartending
 mast-permit | MAST permit (Washington) | certification | MAST permit; MAST permit class 12; <class 12 mixologist
 olcc | OLCC service permit (Oregon) | certification | OLCC license; OLCC permit; OLCC? | | permit; license; card; servers; handlers; handler; bartender
 smart-serve | Smart Serve (Ontario) | certification | Smart Serve; Smart Serve certified; Smart Serve certificate; Smart Serve Ontario
@@ -435,7 +435,7 @@ global-distribution-systems | Global distribution systems | technical | GDS?; GD
 sabre-gds | Sabre? | tool | Sabre GDS; SABRE reservation system; <Sabre Red; <Sabre Red Workspace; Sabre travel; <Sabre Red 360; SABRE reservations; SABRE system? | | amadeus; galileo; worldspan; gds; apollo; airline; airlines; travel; reservation; reservations; ticketing; opera; booking; fares
 sabresonic | SabreSonic | tool | Sabre Sonic; SABRE airline system
 amadeus-gds | Amadeus GDS | tool | <Amadeus Selling Platform; Amadeus?; Amadeus CRS; Amadeus reservation system; Amadeus GDS system; Amadeus travel; <Amadeus Selling Platform Connect; <Amadeus Ticketing; Amadeus system?; Amadeus reservation | | sabre; galileo; worldspan; gds; reservation; reservations; airline; travel; altea; ticketing; booking; apollo; merlin
-amadeus-altea | Amadeus Altéa | tool | Altéa; Altea DCS
+amadeus-altea | Amadeus Altéa | tool | Altéa?; Altea DCS | | amadeus; check-in; dcs; airline; airlines; airport; reservations
 galileo-gds | Galileo GDS | tool | Galileo?; Travelport Galileo; Galileo CRS; Galileo reservation system; Galileo Desktop? | travelport-gds | sabre; amadeus; worldspan; apollo; gds; travelport; airline; reservations; ticketing; travel
 apollo-gds | Apollo GDS | tool | Travelport Apollo; Apollo reservation system | global-distribution-systems; travelport-gds
 travelport-smartpoint | Travelport Smartpoint | tool | Smartpoint | global-distribution-systems; travelport-gds
@@ -463,7 +463,7 @@ touronline | TourOnline | tool | Tour Online? | | software; touronline
 bistro-portal | Bistro Portal | tool | BistroPortal
 arc-reporting | ARC reporting | professional | IAR?; Interactive agent reporting | | arc; bsp; travel; ticketing; airline; reports
 bsp-reporting | BSP reporting | professional | IATA BSP reporting; BSP link
-travelperk-navan | Navan | tool | TripActions
+travelperk-navan | Navan? | tool | TripActions | | concur; travel; expenses; egencia; tripactions; travelperk; expense
 travelperk | TravelPerk | tool | Travel Perk
 travel-certification | Certified Travel Associate (CTA) | certification | certified travel associate; CTA travel | travel-agency
 ctc-travel | Certified Travel Counselor (CTC) | certification | CTC travel; certified travel counselor | travel-certification
