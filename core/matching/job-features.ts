@@ -23,6 +23,10 @@ export interface WantedOccupation {
   isGuess?: true;
   /** Other occupations by id, with the percentage of typical skills that they share with it (their cosine). Absent where none is near. */
   related?: Readonly<Record<string, number>>;
+  /** Other occupations by id, with the skill levels by which the training for them is apart from its own. Absent where none is. */
+  trainedApart?: Readonly<Record<string, number>>;
+  /** Its title is one of every branch, and so weighs less: project managers build houses and software. Absent where its title names the branch. */
+  isOfAnyBranch?: true;
 }
 
 /** Whether the caller stated it. Absent where it was read from the text of the ad, which only the score goes by, not the band. */

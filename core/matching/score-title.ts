@@ -6,6 +6,8 @@ const SAME_OCCUPATION = 100;
 const SAME_FAMILY = 40;
 /** Another occupation is never the same. */
 const MOST_RELATED = 90;
+/** What is left where the training is no, one, two or three skill levels apart: a teacher is no assistant of a class, nor the other way round. */
+const TRAINED_APART = [1, 0.8, 0.6, 0.4];
 /** What an ad only points to counts as what only points to a family of the candidate's does. */
 const GUESSED = 0.7;
 
@@ -33,7 +35,10 @@ export function scoreOccupation(occupation: OccupationFeature, wanted: WantedOcc
   return occupationNearness(occupation, wanted) * occupation.weight;
 }
 
-/** 100 for the same occupation; for another one 40 for the family, and the percentage of typical skills that the two share: 90 at most. Of a guess 0.7. */
+/**
+ * 100 for the same occupation; for another one 40 for the family, and the percentage of typical skills that the two share: 90 at most, of which each
+ * skill level that the training is apart costs a fifth. Of a guess 0.7.
+ */
 export function occupationNearness(
   { id, family }: Pick<OccupationFeature, 'id' | 'family'>,
   wanted: WantedOccupation,
@@ -41,14 +46,24 @@ export function occupationNearness(
   const nearness =
     id === wanted.id
       ? SAME_OCCUPATION
-      : Math.min(MOST_RELATED, (family === wanted.family ? SAME_FAMILY : 0) + sharedSkills(id, wanted));
+      : Math.min(MOST_RELATED, (family === wanted.family ? SAME_FAMILY : 0) + sharedSkills(id, wanted)) *
+        shareOfTraining(id, wanted);
   return wanted.isGuess ? nearness * GUESSED : nearness;
 }
 
 /** The percentage of typical skills that another occupation shares with the wanted one. */
 export function sharedSkills(id: string, { related }: WantedOccupation): number {
+  return numberOf(id, related);
+}
+
+/** What the level of training leaves of how near another occupation is. */
+export function shareOfTraining(id: string, { trainedApart }: WantedOccupation): number {
+  return TRAINED_APART[numberOf(id, trainedApart)]!;
+}
+
+function numberOf(id: string, numbers: Readonly<Record<string, number>> | undefined): number {
   // An id may be any word, "constructor" too.
-  return related && Object.hasOwn(related, id) ? related[id]! : 0;
+  return numbers && Object.hasOwn(numbers, id) ? numbers[id]! : 0;
 }
 
 /** The weight of the wanted words that the candidate's titles have; that of a word of an earlier title is less. Whole. */

@@ -12,6 +12,7 @@ import type { PatternHit } from './titles/title-patterns.js';
 import { TitlePhrases } from './titles/title-phrases.js';
 import { TitleRules } from './titles/title-rules.js';
 import { segmentAround } from './titles/title-segment.js';
+import { trainingApart } from './titles/training-level.js';
 import { TitleWords } from './titles/title-words.js';
 import { tokenize, type Token } from './phrases/tokens.js';
 
@@ -80,6 +81,26 @@ export class OccupationFinder {
       if (percent >= least) near.push([this.entries.idOf(other), percent]);
     }
     return Object.fromEntries(near.sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  /**
+   * By id, the occupations for which people are trained at another level, and by how many levels: of those of the family of one and of those that are near it, the others are
+   * trained alike. None for an unknown one.
+   */
+  trainedApart(id: string): Readonly<Record<string, number>> {
+    const number = this.entries.numberOf(id);
+    const family = this.known.familyOf(number);
+    if (family === undefined) return {};
+    const own = this.entries.at(number);
+    const others = new Set([
+      ...Object.keys(this.relatedTo(id)),
+      ...this.known.occupationsOf(family).map((at) => this.entries.idOf(at)),
+    ]);
+    const apart = [...others].flatMap((other): [string, number][] => {
+      const levels = trainingApart(own, this.entries.get(other) ?? own);
+      return levels > 0 ? [[other, levels]] : [];
+    });
+    return Object.fromEntries(apart.sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
   /** Ids of the skills that are typical of some occupation of these families. */

@@ -1,9 +1,9 @@
 import { annualPay, annualSalary } from '../../job/pay.js';
 import type { Job } from '../../job/job.js';
 import { requestedCategories } from '../../matching/scorer.js';
-import { applyWeights, skillsWeight, suggestWeights } from '../../matching/weights.js';
+import { applyWeights, skillsWeight, suggestWeights, titleWeight } from '../../matching/weights.js';
 import type { FullWeights } from '../../job/category-weights.js';
-import type { JobFeatures } from '../../matching/job-features.js';
+import type { JobFeatures, WantedOccupation } from '../../matching/job-features.js';
 import { type ReadJobAd, NOTHING_READ } from '../../job/read-job-ad.js';
 import type { OccupationFinder } from '../../taxonomy/occupations.js';
 import { entryOfNarrower } from '../../taxonomy/skills/skill-key.js';
@@ -87,7 +87,7 @@ function assessJob(job: Job, { taxonomy, occupations }: JobAssessmentTools): Ass
   };
   const terms = completeTerms(job, read);
   const requested = requestedCategories(features);
-  const suggested = suggestWeights(requested, weightOfSkills(features, taxonomy));
+  const suggested = suggestWeights(requested, weightOfSkills(features, taxonomy), titleWeight(occupation));
   return {
     requirements,
     occupation: read.occupation && { ...read.occupation, codes: codesOf(read.occupation.id, occupations) },
@@ -111,9 +111,23 @@ function withRelated(
   { id, label, family, confidence }: NonNullable<ReadJobAd['occupation']>,
   occupations: OccupationFinder,
 ): NonNullable<JobFeatures['occupation']> {
-  if (confidence < SURE_ENOUGH_FOR_NEARNESS) return { id, label, family, isGuess: true };
+  const anyBranch = isOfAnyBranch({ id, family }) && { isOfAnyBranch: true as const };
+  if (confidence < SURE_ENOUGH_FOR_NEARNESS) return { id, label, family, isGuess: true, ...anyBranch };
   const related = occupations.relatedTo(id);
-  return { id, label, family, ...(Object.keys(related).length > 0 && { related }) };
+  const trainedApart = occupations.trainedApart(id);
+  return {
+    id,
+    label,
+    family,
+    ...(Object.keys(related).length > 0 && { related }),
+    ...(Object.keys(trainedApart).length > 0 && { trainedApart }),
+    ...anyBranch,
+  };
+}
+
+/** Leaders of projects, operations or engineers, by title alone, whatever is planned, run or built: the family of general management, and one of another. */
+function isOfAnyBranch({ id, family }: Pick<WantedOccupation, 'id' | 'family'>): boolean {
+  return family === 'management' || id === 'engineering-manager';
 }
 
 function weightOfSkills({ skills }: JobFeatures, taxonomy: Taxonomy): number {
@@ -132,10 +146,14 @@ function statedIf(source: Sourced['source']): { isStated?: true } {
 
 /** The words of a title that names no occupation may still point to a family; every occupation of that family is then near. */
 function familyOnly(title: string, occupations: OccupationFinder): JobFeatures['occupation'] {
-  const field = occupations.familyOfTitle(title);
-  return field
-    ? { id: `~${field.family}`, label: occupations.families.get(field.family) ?? field.family, family: field.family }
-    : null;
+  const found = occupations.familyOfTitle(title);
+  if (!found) return null;
+  const field = { id: `~${found.family}`, family: found.family };
+  return {
+    ...field,
+    label: occupations.families.get(found.family) ?? found.family,
+    ...(isOfAnyBranch(field) && { isOfAnyBranch: true }),
+  };
 }
 
 /** What the caller states takes precedence; each part that is left out is read from the text. */

@@ -2,7 +2,7 @@ import type { CandidateIntelligence } from '../../candidate/candidate-intelligen
 import { only, type Details } from './category-details.js';
 import type { CandidateFeatures, OccupationFeature } from '../../candidate/candidate-features.js';
 import type { JobFeatures, WantedOccupation } from '../job-features.js';
-import { scoreOccupation, sharedSkills } from '../score-title.js';
+import { scoreOccupation, shareOfTraining, sharedSkills } from '../score-title.js';
 
 /** Whose occupation it is that counts for the title, and how near it is to the wanted one. */
 export function explainOccupation(
@@ -18,9 +18,16 @@ export function explainOccupation(
   const isNear = near !== undefined && wanted !== null && scoreOccupation(near, wanted) > 0;
   const earlier = near && near !== occupations[0] ? ', held before the latest one' : '';
   const guess = isNear && wanted.isGuess ? '; counts 0.7, since the ad only points to it' : '';
+  const training = isNear && !isSame ? shareOfTraining(near.id, wanted) : 1;
+  const apart = training < 1 ? `; counts ${String(training)}, since the training for it is of another level` : '';
+  const branch = isNear && wanted.isOfAnyBranch ? '; a title of every branch: which one, the skills say' : '';
   const pointer = intelligence?.experience.currentTitle && !earlier ? '/profile/work/0' : null;
   return {
-    ...only(`${subject} ${relation(near, wanted)}${earlier}${guess}`, isSame ? true : isNear ? null : false, pointer),
+    ...only(
+      `${subject} ${relation(near, wanted)}${earlier}${apart}${guess}${branch}`,
+      isSame ? true : isNear ? null : false,
+      pointer,
+    ),
     found: isSame ? [wanted.label] : [],
     missing: isSame || !wanted ? [] : [wanted.label],
   };

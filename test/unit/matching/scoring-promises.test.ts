@@ -106,7 +106,12 @@ const job: fc.Arbitrary<JobFeatures> = fc.record({
   ),
   seniority: fc.option(fc.constantFrom(...SENIORITY_LEVELS)),
   occupation: fc.option(
-    occupation.map((each) => ({ ...each, label: each.id, related: { [someOccupations[0]!.id]: 35 } })),
+    occupation.map((each) => ({
+      ...each,
+      label: each.id,
+      related: { [someOccupations[0]!.id]: 35 },
+      trainedApart: { [someOccupations[0]!.id]: 1, [someOccupations[1]!.id]: 2 },
+    })),
   ),
   titleWords: titleWords.map((words) => words.map((each) => ({ ...each, written: each.word }))),
 });

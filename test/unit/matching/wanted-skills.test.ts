@@ -213,6 +213,17 @@ describe('A title', () => {
     expect(scoreOccupations(holds('constructor', 'metal'), job)).to.equal(0);
   });
 
+  it('is worth a fifth less for each level that the training for another occupation is apart', () => {
+    const trainedApart = { midwife: 1, orderly: 3, paramedic: 2 };
+    const wanted = { ...nurse, related: { midwife: 30, paramedic: 50 }, trainedApart };
+    const job = { occupation: wanted, titleWords: [] };
+    expect(scoreOccupations(holds('midwife', nurse.family), job)).to.equal(56);
+    expect(scoreOccupations(holds('orderly', nurse.family), job)).to.equal(16);
+    expect(scoreOccupations(holds('paramedic', 'rescue'), job)).to.equal(30);
+    expect(scoreOccupations(holds(nurse.id, nurse.family), job)).to.equal(100);
+    expect(scoreOccupations(holds('theatre-nurse', nurse.family), job)).to.equal(40);
+  });
+
   it('is worth the share of its words that are there', () => {
     for (const occupation of [null, nurse]) {
       expect(scoreTitleWords(60, { occupation, titleWords: words })).to.equal(60);

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { CATEGORIES, type Category, DEFAULT_WEIGHTS } from '../../../core/index.js';
-import { applyWeights, mapWeights, skillsWeight, spread } from '../../../core/matching/weights.js';
+import { applyWeights, mapWeights, skillsWeight, spread, titleWeight } from '../../../core/matching/weights.js';
 import { requestedCategories, suggestWeights, withoutSkill, withSkillPreferred } from '../../../core/spi.js';
 import { jobFeatures } from '../../../bootstrap/testing/builders/index.js';
 
@@ -28,6 +28,13 @@ describe('The suggested weights', () => {
     expect(skillsWeight({ soft: 1, others: 0 })).to.equal(5);
     expect(skillsWeight({ soft: 2, others: 1 })).to.equal(20);
     expect(suggestWeights(asking('skills', 'title'), 5)).to.deep.equal({ ...NONE, skills: 14.3, title: 85.7 });
+  });
+
+  it('are less for a title of every branch: which one is meant, only the skills say', () => {
+    const [ofOne, ofAny] = [titleWeight(null), titleWeight({ isOfAnyBranch: true })];
+    expect([ofOne, titleWeight({}), ofAny]).to.deep.equal([30, 30, 20]);
+    const weights = suggestWeights(asking('skills', 'title'), 40, ofAny);
+    expect(weights).to.deep.equal({ ...NONE, skills: 66.7, title: 33.3 });
   });
 
   it('are for the categories that a job asks something in', () => {

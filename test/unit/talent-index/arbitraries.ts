@@ -168,8 +168,19 @@ const job: fc.Arbitrary<JobFeatures> = fc.record({
             fc.integer({ min: 1, max: 100 }),
           ),
         ),
+        fc.option(
+          fc.dictionary(
+            fc.constantFrom(...someOccupations).map(({ id }) => id),
+            fc.integer({ min: 1, max: 3 }),
+          ),
+        ),
       )
-      .map(([each, related]) => ({ ...each, label: each.id, ...(related && { related }) })),
+      .map(([each, related, trainedApart]) => ({
+        ...each,
+        label: each.id,
+        ...(related && { related }),
+        ...(trainedApart && { trainedApart }),
+      })),
   ),
   titleWords: fc.uniqueArray(
     titleWord.map((each) => ({ ...each, written: each.word })),

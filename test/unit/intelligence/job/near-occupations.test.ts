@@ -11,6 +11,17 @@ function asked(confidence: number) {
   return assessor.assess(aJob({ title: 'Lantern chef', reading: aJobReading({ occupation }) })).features.occupation;
 }
 
+function assessed(id: string, confidence = 1) {
+  const { label, family } = occupations.occupation(id)!;
+  return assessor.assess(
+    aJob({ title: label, reading: aJobReading({ occupation: { id, label, family, confidence } }) }),
+  );
+}
+
+function asOf(id: string) {
+  return assessed(id).features.occupation;
+}
+
 describe('The occupations near that of a job', () => {
   it('count where at least half of the title names the occupation', () => {
     for (const confidence of [1, 0.5]) {
@@ -25,5 +36,29 @@ describe('The occupations near that of a job', () => {
       expect(asked(confidence)).to.not.have.property('related');
       expect(asked(confidence)).to.have.property('isGuess', true);
     }
+  });
+
+  it('are known with the levels by which the training for them is apart; that of leaders is compared as seniority', () => {
+    const apart = asked(1)?.trainedApart ?? {};
+    expect(apart).to.include({ cook: 1, 'fast-food-cook': 2 });
+    expect(apart).to.not.have.any.keys('chef', 'head-chef');
+    expect(asked(0.4)).to.not.have.property('trainedApart');
+    expect(asOf('teaching-assistant')?.trainedApart).to.include({ 'kindergarten-teacher': 2 });
+    expect(asOf('hr-manager')).to.not.have.property('trainedApart');
+  });
+});
+
+describe('A title of every branch', () => {
+  it('is that of general and project management, and of engineering managers', () => {
+    for (const id of ['project-manager', 'operations-manager', 'engineering-manager'])
+      expect(asOf(id), id).to.have.property('isOfAnyBranch', true);
+    for (const id of ['construction-project-manager', 'it-manager', 'chef'])
+      expect(asOf(id), id).to.not.have.property('isOfAnyBranch');
+  });
+
+  it('weighs less than one that names its branch, as long as the caller states no weights', () => {
+    const weightsOf = (id: string) => assessed(id).weights.suggested;
+    expect(weightsOf('engineering-manager').title).to.be.below(weightsOf('quality-manager').title);
+    expect(weightsOf('engineering-manager').title).to.be.below(weightsOf('engineering-manager').seniority);
   });
 });

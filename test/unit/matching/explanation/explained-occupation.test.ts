@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { CandidateIntelligence } from '../../../../core/index.js';
 import { explainOccupation } from '../../../../core/matching/explanation/explain-occupation.js';
+import type { WantedOccupation } from '../../../../core/matching/job-features.js';
 import { candidateFeatures, jobFeatures } from '../../../../bootstrap/testing/builders/index.js';
 import { intelligenceOf } from '../../../support/intelligence-of.js';
 
@@ -25,6 +26,7 @@ function said(
   wanted: Name,
   intelligence: CandidateIntelligence | null = KNOWN,
   related: Record<string, number> = {},
+  more: Pick<WantedOccupation, 'trainedApart' | 'isOfAnyBranch'> = {},
 ) {
   const { evidence, found, missing } = explainOccupation(
     candidateFeatures({
@@ -34,7 +36,7 @@ function said(
         weight: at === 0 ? 1 : 0.6,
       })),
     }),
-    jobFeatures({ occupation: { ...OCCUPATIONS[wanted], related } }),
+    jobFeatures({ occupation: { ...OCCUPATIONS[wanted], related, ...more } }),
     intelligence,
   );
   expect(evidence).to.have.length(1);
@@ -87,6 +89,28 @@ describe('What a match says of the occupation', () => {
       effect: 'neutral',
       missing: ['Backend developer'],
     });
+  });
+
+  it('says what is left of a near occupation for which people are trained at another level', () => {
+    const trainedApart = { 'software-developer': 2, nurse: 1 };
+    expect(said(['developer'], 'backend', KNOWN, { 'software-developer': 24 }, { trainedApart }).fact).to.equal(
+      'Software developer is of the same field as Backend developer and shares 24 % of its typical skills; counts 0.6, since the training for it is of another level',
+    );
+    expect(said(['backend'], 'backend', KNOWN, {}, { trainedApart }).fact).to.equal(
+      'Backend developer is the occupation asked for',
+    );
+    expect(said(['nurse'], 'backend', KNOWN, {}, { trainedApart }).fact).to.equal(
+      'Nurse is of another field than Backend developer',
+    );
+  });
+
+  it('says that a title of every branch leaves the branch open', () => {
+    expect(said(['backend'], 'backend', KNOWN, {}, { isOfAnyBranch: true }).fact).to.equal(
+      'Backend developer is the occupation asked for; a title of every branch: which one, the skills say',
+    );
+    expect(said(['nurse'], 'backend', KNOWN, {}, { isOfAnyBranch: true }).fact).to.equal(
+      'Nurse is of another field than Backend developer',
+    );
   });
 
   it('is about the occupation that earns most, not about an earlier one that is nearer', () => {

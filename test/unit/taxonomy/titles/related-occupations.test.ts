@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import type { Occupation } from '../../../../core/spi.js';
 import { packRelatedOccupations } from '../../../../core/taxonomy/titles/related-occupation-tables.js';
+import { trainingApart } from '../../../../core/taxonomy/titles/training-level.js';
 import { RelatedOccupations } from '../../../../core/taxonomy/titles/related-occupations.js';
 import { occupations } from '../../../support/taxonomy.js';
 
@@ -52,5 +53,16 @@ describe('Occupations near another', () => {
     expect(occupations.relatedTo('head-chef')['chef']).to.be.greaterThan(occupations.relatedTo('baker')['chef'] ?? 0);
     expect(occupations.relatedTo('nothing')).to.deep.equal({});
     expect(occupations.relatedTo('~nursing')).to.deep.equal({});
+  });
+
+  it('are told apart by the skill level of ISCO-08, but not where one of them manages, serves in the forces or has no code', () => {
+    const apart = (one: string, other: string) => trainingApart({ isco: one }, { isco: other });
+    expect([apart('2342', '5312'), apart('5312', '2342'), apart('2144', '3115'), apart('2411', '9112')]).to.deep.equal([
+      2, 2, 1, 3,
+    ]);
+    for (const other of ['2411', '1219', '0110', ''])
+      expect([apart('2421', other), apart(other, '2421')]).to.deep.equal([0, 0]);
+    expect(occupations.trainedApart('nothing')).to.deep.equal({});
+    expect(occupations.trainedApart('teaching-assistant')).to.deep.include({ 'kindergarten-teacher': 2 });
   });
 });
