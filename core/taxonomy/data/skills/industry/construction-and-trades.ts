@@ -419,7 +419,7 @@ fiber-splicing | Fiber splicing | technical | fusion splicing?; fiber optic spli
 otdr-testing | OTDR testing | technical | OTDR; réflectométrie fibre; OTDR-Messung; optical time domain reflectometer
 ftth | FTTH | technical | FTTx; FTTH installation; Glasfaserausbau; raccordement FTTH | fiber-optic-installation
 cable-splicing | Cable splicing? | technical | splicing cable; power cable splicing; Kabelmuffen; Muffenmontage; empalme de cables | | underground; voltage; electrical; utility; splicer; telecom; fiber; lineman; splices; copper; mittelspannung
-certified-fiber-optic-technician | Certified Fiber Optic Technician | certification | CFOT; <FOA CFOT; <CFOS | fiber-optic-installation
+certified-fiber-optic-technician | Certified Fiber Optic Technician | certification | CFOT; <FOA CFOT | fiber-optic-installation
 eta-fot | ETA Fiber Optics Technician | certification | ETA FOT; ETA fiber optics installer
 telecom-installation | Telecommunications installation | technical | telecom installation; <telephone installation; <telephone line installation; <telephone systems installation; <DSL installation; <drop installation?; <cable technician?; instalación de telecomunicaciones | | telephone; cable; dsl; internet; customers; technician; phone; fiber; coax
 cable-tv-installation | Cable TV installation | professional | cable TV technician; CATV installation; cable television installation; HFC maintenance
@@ -829,7 +829,7 @@ viewpoint-spectrum | Viewpoint Spectrum | tool | Spectrum construction accountin
 fieldwire | Fieldwire | tool
 plangrid | PlanGrid | tool | Plan Grid? | | software; plangrid
 autodesk-build | Autodesk Build | tool | ACC Build; Autodesk Construction Cloud Build
-raken | Raken | tool | Raken app
+raken | Raken? | tool | Raken app | | procore; daily reports; fieldwire; plangrid; buildertrend; construction; superintendent; autodesk build
 bim-360 | BIM 360 | tool | Autodesk BIM 360; BIM360; <BIM 360 Field; <BIM 360 Glue
 autodesk-construction-cloud | Autodesk Construction Cloud | tool | ACC Autodesk; Autodesk ACC; <Autodesk Docs; <BIM Collaborate; <BIM Collaborate Pro
 trimble-connect | Trimble Connect | tool
@@ -861,7 +861,7 @@ bimcollab | BIMcollab | tool | <BIMcollab ZOOM
 clash-detection | Clash detection | technical | BIM clash detection; Kollisionsprüfung; <MEP clash detection; <3D coordination?; détection de conflits BIM | | bim; navisworks; revit; mep; clash; models; model; trades
 orca-ava | ORCA AVA | tool | | ava-software
 ava-software | AVA software | technical | AVA-Programme; <GAEB-Schnittstelle
-rib-itwo | RIB iTWO | tool | iTWO; iTWO 5D; <ARRIBA | ava-software
+rib-itwo | RIB iTWO | tool | iTWO; iTWO 5D; <ARRIBA? | ava-software | ava; itwo; bauleitung; ausschreibung; gaeb; hoai; kalkulation; leistungsverzeichnis
 california-pro | CALIFORNIA.pro | tool | G&W California | ava-software
 nevaris | NEVARIS | tool | <Nevaris Build | ava-software
 auer-success | AUER Success | tool | | ava-software
@@ -901,7 +901,7 @@ caretaking-of-buildings | Caretaking of buildings | professional | Hausmeisterdi
 gebaudetechnik | Gebäudetechnik | technical | building technology systems; technische Gebäudesysteme; technique du bâtiment; Haustechnik? | | heizung; lüftung; sanitär; klima; elektro; gebäude; hausmeister; wartung; facility
 facilities-management | Facilities management | professional | <facilities manager; <facilities operations; managing facilities; Gebäudemanagement; gestion des installations; gestión de instalaciones; <FM services; <building operations? | | facility; facilities; maintenance; hvac; tenants; building; janitorial; vendors; repairs
 make-ready | Apartment make-ready | professional | make ready?; apartment turns; unit turns?; unit turnover?; <turnkey apartments; apartment turnovers | | apartment; apartments; maintenance; vacant; painting; tenants; property; residents; move-in; leasing; carpet; units; turns
-preventive-maintenance | Preventive maintenance | technical | preventative maintenance; <preventive maintenance programs; scheduled maintenance?; <PM program; PMs?; <PM schedules; planned maintenance; planned preventive maintenance; <preventive maintenance schedules; <preventative maintenance program; <equipment preventive maintenance; performing preventative maintenance; vorbeugende Instandhaltung; vorbeugende Wartung; maintenance préventive; mantenimiento preventivo; <preventive and corrective maintenance; <routine maintenance? | | pm; equipment; maintenance; repair; repairs; preventive; machines; hvac; inspections; lubrication; mechanic; vehicles; machinery; electrical; hydraulic; pumps; motors; trucks; machine; generators; mechanical
+preventive-maintenance | Preventive maintenance | technical | preventative maintenance; <preventive maintenance programs; scheduled maintenance?; <PM program; PMs?; <PM schedules; planned maintenance; planned preventive maintenance; <preventive maintenance schedules; <preventative maintenance program; <equipment preventive maintenance; performing preventative maintenance; vorbeugende Instandhaltung; vorbeugende Wartung; maintenance préventive; mantenimiento preventivo; <preventive and corrective maintenance; <routine maintenance? | | maintenance; repair; repairs; preventive; hvac; inspections; lubrication; mechanic; vehicles; machinery; electrical; hydraulic; pumps; motors; trucks; mechanical
 work-orders | Work orders | professional | <work order system; <maintenance requests; <work order completion; <completing work orders; Arbeitsaufträge?; work order management; bons de travail?; órdenes de trabajo?; work order processing | | mantenimiento; taller; wartung; instandhaltung; werkstatt; maintenance; réparation; atelier; producción
 cmms | CMMS | technical | computerized maintenance management system; maintenance management system; CMMS software; maintenance management software; GMAO; Instandhaltungssoftware
 cafm | CAFM | technical | computer-aided facility management; CAFM-Software; CAFM systems
@@ -955,7 +955,7 @@ changing-locks | Changing locks | professional | lock changes; changing door loc
 aloa-certification | ALOA certification | certification | ALOA? | locksmithing | locksmith; locks; certified; member; crl; locksmithing
 certified-registered-locksmith | Certified Registered Locksmith (CRL) | certification | Certified Registered Locksmith; ALOA CRL | aloa-certification
 locksmith-license-us | Locksmith license (US) | certification | licensed locksmith; locksmith license
-key-control | Key control | professional | key management?; <key control systems; <master key systems | | locksmith; locks; lock; guard; building; patrol; premises; rekeying; master; guard patrol; master keys; deadbolts; rekey; janitor; key box
+key-control | Key control? | professional | key management?; <key control systems; <master key systems | | locksmith; locks; lock; guard; building; patrol; premises; rekeying; master; guard patrol; master keys; deadbolts; rekey; janitor; key box
 mold-remediation | Mold remediation | technical | mould remediation; mold removal; mold abatement; <mildew removal; Schimmelsanierung
 water-damage-restoration | Water damage restoration | technical | <water extraction?; <flood restoration?; <water mitigation; <water and fire damage restoration; <fire and water restoration; Wasserschadensanierung; dégâts des eaux remise en état; <water damage? | | restoration; mold; drying; mitigation; fire; remediation; carpet; iicrc; extraction; dehumidifiers
 disaster-restoration | Disaster restoration | professional | Brand- und Wasserschadensanierung; restoration after disaster; après-sinistre; property restoration? | | fire; water; mold; damage; flood; iicrc; remediation; disaster
@@ -1120,7 +1120,7 @@ landschaftsplanung | Landschaftsplanung | technical | landscape planning; planif
 retaining-walls | Retaining walls? | technical | <retaining wall construction; <segmental retaining walls; <retaining wall design; Stützmauern | | landscape; hardscape; pavers; concrete; block; construction; masonry; geotechnical; structural; drainage; patios; design; excavation
 sod-installation | Sod installation | technical | laying sod; sodding; Rollrasen; <turf installation?; colocación de césped | | sod; lawn; irrigation; landscaping; grass; landscape; athletic; artificial
 grass-seeding | Grass seeding | technical | <hydroseeding; lawn seeding; Rasenansaat; <overseeding
-mulching | Mulching? | professional | mulch; spreading mulch; mulch installation; Mulchen; paillage? | | planting; mowing; weeding; lawn; landscaping; pruning; garden; trimming; trees; beds; desherbage; jardin; désherbage; tonte
+mulching | Mulching? | professional | mulch?; spreading mulch; mulch installation; Mulchen; paillage? | | planting; mowing; weeding; lawn; landscaping; pruning; garden; trimming; trees; beds; desherbage; jardin; désherbage; tonte
 artificial-turf-installation | Artificial turf installation | technical | synthetic turf installation; Kunstrasen; pose de gazon synthétique; césped artificial
 small-engine-repair | Small engine repair | technical | <small engines?; <small engine mechanic; <lawn mower repair; <2-cycle engines; small engine maintenance; outdoor power equipment repair; réparation de motoculture | | repair; mowers; chainsaws; mechanic; lawn; repaired; trimmers; outdoor; tune-ups; equipment; motorcycles; engine
 playground-maintenance | Playground maintenance | professional | playground inspection; Spielplatzwartung
@@ -1138,7 +1138,7 @@ event-rigging | Stagehand work | technical | stagehand; <load-in and load-out? |
 stage-rigging | Stage rigging | technical | entertainment rigging; theatrical rigging; Veranstaltungsrigging; accroche scénique
 etcp-rigger-certification | ETCP rigger certification | certification | ETCP certified rigger; <ETCP theatre rigger; <ETCP arena rigger | stage-rigging
 etcp-electrician | ETCP Entertainment Electrician | certification | ETCP electrician; ETCP certified entertainment electrician
-set-construction | Set construction | technical | set building?; scenic carpentry; scenery construction; stage construction?; Bühnenbau?; construcción de escenografía; scene shop carpentry | | scenic; theater; theatre; scenery; stage; film; carpentry; props; theatrical; bühne; veranstaltung; theater-; scene
+set-construction | Set construction? | technical | set building?; scenic carpentry; scenery construction; stage construction?; Bühnenbau?; construcción de escenografía; scene shop carpentry | | scenic; theater; theatre; scenery; stage; film; carpentry; props; theatrical; bühne; veranstaltung; theater-; scene; carpenter; painting
 exhibit-installation | Exhibit installation | professional | trade show setup?; trade show installation; booth construction?; exhibit building?; Messebau; montage de stands; montaje de stands; art handling exhibits | | exhibit; exhibits; exhibition; museum; graphics; crates; install; booths; displays; dismantle; fabrication; convention
 fachkraft-fur-veranstaltungstechnik-de | Fachkraft für Veranstaltungstechnik (DE) | certification | Fachkraft Veranstaltungstechnik | theatre-production
 meister-veranstaltungstechnik-de | Meister für Veranstaltungstechnik (DE) | certification | Meister Veranstaltungstechnik; Veranstaltungsmeister

@@ -38,7 +38,7 @@ geomagic-software | Geomagic software | tool | Geomagic | reverse-engineering-ha
 test-engineering | Test engineering | technical | <design validation testing; engineering testing; <test benches?; <test bench?; <test rigs; <test fixtures?; Versuchstechnik; <Prüfstand; <Prüfstände; <bancs d'essai; <design verification testing | | hardware; labview; electronics; mechanical; electrical; pcb; hydraulic; engine; prüfstand; sensors; validation; test fixtures; manufacturing; instruments
 highly-accelerated-life-testing | Highly accelerated life testing | technical | HALT testing; <HALT/HASS; <HASS testing; <highly accelerated stress screening | test-engineering; reliability-engineering
 design-verification-planning | Design verification planning | professional | DVP&R; DVPR; design verification plan and report; DVP&R plans | test-engineering
-reliability-engineering | Reliability engineering | technical | reliability analysis?; <Weibull analysis; <MTBF; <reliability testing; <RAMS?; <RAM analysis; Zuverlässigkeitstechnik; sûreté de fonctionnement; ingénierie de fiabilité; ingeniería de confiabilidad | | maintenance; reliability; fmea; equipment; mtbf; safety; railway; engineering; maintainability
+reliability-engineering | Reliability engineering | technical | reliability analysis?; <Weibull analysis; <MTBF; <reliability testing?; <RAMS?; <RAM analysis; Zuverlässigkeitstechnik; sûreté de fonctionnement; ingénierie de fiabilité; ingeniería de confiabilidad | | maintenance; reliability; fmea; mtbf; railway; maintainability
 reliability-centered-maintenance | Reliability-centered maintenance | professional | reliability centred maintenance; maintenance basée sur la fiabilité; mantenimiento centrado en confiabilidad
 reliasoft | ReliaSoft | tool | <ReliaSoft Weibull++; <Weibull++; <BlockSim; <XFMEA | reliability-engineering
 failure-analysis | Failure analysis | technical | failure investigation; <fracture analysis; <fractography; failure analyses; Schadensanalyse; <component failure analysis; analyse de défaillances; análisis de fallas
@@ -86,7 +86,7 @@ autocad-electrical | AutoCAD Electrical | tool | ACADE; Auto CAD Electrical | au
 civil-3d | AutoCAD Civil 3D | tool | Civil 3D; Civil3D; Autodesk Civil 3D; AutoCAD Civil; Auto CAD Civil 3D | autocad
 autodesk-land-desktop | Autodesk Land Desktop | tool | AutoCAD Land Desktop; Land Desktop; Land Development Desktop | autocad
 bentley-openroads | Bentley OpenRoads | tool | OpenRoads; OpenRoads Designer | cad
-bentley-inroads | Bentley InRoads | tool | InRoads; Power InRoads; InRoads Suite | cad
+bentley-inroads | Bentley InRoads | tool | InRoads?; Power InRoads; InRoads Suite | cad | microstation; geopak; bentley; openroads; civil 3d; roadway; autocad; civil; highway; surveying; dot
 bentley-geopak | Bentley GEOPAK | tool | GEOPAK; GeoPak Road | cad
 12d-model | 12d Model | tool | 12d Solutions | cad
 carlson-civil | Carlson Civil | tool | Carlson Civil Suite | cad; carlson-software
@@ -97,7 +97,7 @@ card-1 | Card/1 | tool | | cad
 istram | ISTRAM | tool | ISTRAM/ISPOL; ISPOL | cad
 clip-carreteras | CLIP carreteras | tool | Tool CLIP; software CLIP obra lineal | cad
 covadis | Covadis | tool | <Covadis VRD; Géomédia Covadis | cad
-mensura | Mensura | tool | <Mensura Genius; MensuraSoft | cad
+mensura | Mensura? | tool | <Mensura Genius; MensuraSoft | cad | covadis; autocad; vrd; terrassement; topographie; génie civil; travaux
 infraworks | InfraWorks | tool | Autodesk InfraWorks | cad
 eagle-point | Eagle Point? | tool | Eagle Point software | cad | autocad; land desktop; microstation; softdesk; inroads; geopak; civil 3d; carlson; landcadd
 vestra | VESTRA Infravision | tool | VESTRA | cad
@@ -231,7 +231,7 @@ autodesk-vault | Autodesk Vault | tool | Vault PDM; Vault Professional | product
 solidworks-pdm | SolidWorks PDM | tool | SolidWorks Enterprise PDM; PDMWorks; SolidWorks EPDM; Enterprise PDM | product-data-management
 teamcenter | Siemens Teamcenter | tool | Teamcenter; Teamcenter Engineering; <UG Teamcenter | plm
 windchill | PTC Windchill | tool | Windchill; Wind Chill PDM | plm
-pro-intralink | Pro/INTRALINK | tool | Intralink; PTC Intralink | product-data-management
+pro-intralink | Pro/INTRALINK | tool | Intralink?; PTC Intralink | product-data-management | ptc; pro/e; windchill; creo; proengineer; pdm; pro/engineer; solidworks
 enovia | ENOVIA | tool | ENOVIA LCA; Enovia V6 | plm
 smarteam | SmarTeam | tool | ENOVIA SmarTeam; SmarTeam PDM | product-data-management
 3dexperience | 3DEXPERIENCE | tool | 3DEXPERIENCE platform; Dassault 3DEXPERIENCE; 3DX platform
@@ -390,7 +390,7 @@ emulate3d | Emulate3D | tool | Demo3D
 mechanical-engineering | Mechanical engineering | technical | mech engineering; <mechanical engineer; Maschinenbau; génie mécanique; ingeniería mecánica; ingénierie mécanique; mechanical engineering technology
 mechanical-design | Mechanical design | technical | machine design; mechanical engineering design; <mechanism design; <mechanical systems design; <mechanical component design; <mechanical design engineer; <machine element design; mechanische Konstruktion; Maschinenkonstruktion; conception mécanique; diseño mecánico | mechanical-engineering
 special-machine-design | Special-purpose machinery | technical | special purpose machines; custom machinery; custom machine design; Sondermaschinenbau; machines spéciales | mechanical-design
-machine-building | Machine building | technical | building machines; construction de machines; Maschinen- und Anlagenbau; <Anlagenbau
+machine-building | Machine building | technical | building machines?; construction de machines; Maschinen- und Anlagenbau; <Anlagenbau | | mechanical; assembly; hydraulics; pneumatics; cnc; fabrication; machinist; welding; maschinenbau; montage
 thermodynamics | Thermodynamics | technical | <applied thermodynamics; Thermodynamik; thermodynamique; termodinámica
 heat-transfer | Heat transfer? | technical | Wärmeübertragung; transfert thermique; transferencia de calor | | thermodynamics; thermal; fluid; fluids; exchangers; cfd; conduction; convection; ansys; mechanical engineering; chemical; hvac; mass transfer; radiation; boiling; cooling; matlab; fem; fea
 heat-exchangers | Heat exchangers | technical | Wärmetauscher; Wärmeübertrager; échangeurs de chaleur; intercambiadores de calor
@@ -406,7 +406,7 @@ stress-analysis | Stress analysis | technical | structural stress analysis; Fest
 structural-mechanics | Structural mechanics | technical | Strukturmechanik; mécanique des structures; mecánica estructural
 fatigue-analysis | Fatigue analysis? | technical | fatigue life analysis; fatigue life prediction; fatigue assessment?; Betriebsfestigkeit; analyse en fatigue; <fatigue and fracture | solid-mechanics | stress; structural; fea; fracture; cyclic; crack; ansys; nastran; static; vibration; durability; weld; welded
 fracture-mechanics | Fracture mechanics | technical | Bruchmechanik; mécanique de la rupture; mecánica de la fractura | solid-mechanics
-engineering-mechanics | Engineering mechanics | technical | technische Mechanik; statics and dynamics; applied mechanics; mécanique appliquée
+engineering-mechanics | Engineering mechanics | technical | technische Mechanik; statics and dynamics?; applied mechanics; mécanique appliquée | | mechanics; thermodynamics; fluid; solid; beams; statik; kinematics; strength of materials
 vibration-analysis | Vibration analysis | technical | <vibration testing; <modal analysis; <vibration monitoring; <vibration analyst; Schwingungsanalyse; analyse vibratoire; análisis de vibraciones
 nvh | NVH | technical | noise and vibration; noise, vibration and harshness; noise vibration harshness
 rotor-dynamics | Rotor dynamics | technical | rotordynamics; Rotordynamik; dynamique des rotors | vibration-analysis
@@ -482,7 +482,7 @@ optoelectronics | Optoelectronics | technical | opto-electronics; Optoelektronik
 interferometry | Interferometry | technical | interferometric measurement; Interferometrie; interferometría
 nonlinear-optics | Nonlinear optics | technical | nichtlineare Optik; optique non linéaire | optics
 quantum-optics | Quantum optics | technical | Quantenoptik; optique quantique; óptica cuántica
-materials-engineering | Materials engineering | technical | materials science; Werkstofftechnik; Werkstoffkunde; science des matériaux; ciencia de materiales; Materialwissenschaft; <materials engineer; <material selection
+materials-engineering | Materials engineering | technical | materials science; Werkstofftechnik; Werkstoffkunde; science des matériaux; ciencia de materiales; Materialwissenschaft; <materials engineer; <material selection? | | metals; alloys; polymers; corrosion; fea; strength; mechanical; metallurgy; ceramics; composites; failure analysis
 metallurgy | Metallurgy | technical | metallurgical engineering; <physical metallurgy; <metallurgical analysis; Metallurgie; metalurgia; <metallurgical testing; Hüttenkunde | materials-engineering
 metallography | Metallography | technical | metallographic analysis; metallographic examination; Metallographie; Metallografie; metalografía
 extractive-metallurgy | Extractive metallurgy | technical | <hydrometallurgy; <pyrometallurgy; métallurgie extractive; metalurgia extractiva; mineral processing metallurgy | metallurgy
@@ -493,7 +493,7 @@ composite-repair | Composite repair | technical | composite structure repair; ca
 fiberglass | Fiberglass | technical | fibreglass; fiberglass repair; fiberglass fabrication; glass-reinforced plastic; GRP laminating; GFK?; fibre de verre; fibra de vidrio; <gelcoat | | laminieren; faser; kunststoff; harz; cfk; laminat
 carbon-fiber | Carbon fiber | technical | carbon fibre; CFRP; CFK; fibre de carbone; fibra de carbono; Kohlefaser; carbon fibre reinforced polymer | composites
 fibersim | Fibersim | tool | Siemens Fibersim | composites
-polymers-engineering | Polymer engineering | technical | <polymer science; <polymers; <polymer processing; génie des polymères | materials-engineering
+polymers-engineering | Polymer engineering | technical | <polymer science; <polymers?; <polymer processing; génie des polymères | materials-engineering | rheology; plastics; resins; thermoplastic; thermoplastics; composites; synthesis; extrusion; elastomers; materials science; dsc; molding; chemistry
 plastics-engineering | Plastics engineering | technical | plastics technology; Kunststofftechnik; plasturgie; ingeniería de plásticos
 rubber-technology | Rubber technology | technical | elastomers; rubber compounding; Kautschuktechnologie; technologie du caoutchouc; Gummitechnik
 ceramics-engineering | Ceramic materials | technical | technical ceramics; ceramic engineering | materials-engineering
@@ -532,7 +532,7 @@ transmission-and-distribution | Transmission and distribution | technical | T&D 
 substations | Substation engineering | technical | <substation design; substation; electrical substations; <substation maintenance; <substation automation; <substation construction; <substation engineer; Umspannwerke; Umspannwerk; postes électriques HT; subestaciones; subestaciones eléctricas; <switchyards | power-systems
 iec-61850 | IEC 61850 | technical | IEC61850; GOOSE messaging
 switchgear | Switchgear | technical | switch gear; <medium voltage switchgear; <low voltage switchgear; switchboards?; appareillage électrique; Schaltanlagen; celdas eléctricas; Schaltgeräte | electrical-engineering | electrical; switchgear; transformers; panels; voltage; breakers; motor; power
-motor-control-centers | Motor control centers | technical | MCC's; motor control centre; MCCs; centres de commande de moteurs
+motor-control-centers | Motor control centers | technical | MCC's?; motor control centre; MCCs?; centres de commande de moteurs | | electrical; switchgear; motor; vfd; vfds; breakers; plc; panels; voltage; relays; substation; transformers
 medium-voltage | Medium voltage | technical | Mittelspannung; moyenne tension; media tensión; MV systems; medium voltage systems; <15kV
 switching-of-electrical-systems | Switching of electrical systems | professional | electrical switching operations; electrical switching; Schalthandlungen; Schaltberechtigung; manœuvres électriques; high voltage switching
 high-voltage | High voltage | technical | high voltage systems; high voltage equipment; Hochspannung; Hochspannungstechnik; haute tension; HV systems; alta tensión; <HV/MV; <medium and high voltage; high-voltage engineering
@@ -588,7 +588,7 @@ hybrid-vehicle-technology | Hybrid vehicle technology | technical | hybrid vehic
 ocpp | OCPP | technical | Open Charge Point Protocol; OCPP 1.6; OCPP 2.0.1
 
 # Electronics
-electronics | Electronics? | technical | electronic engineering; <electronic systems; <electronic circuits; Elektronik; électronique; electrónica; <ingeniero electrónico; <electronics engineer; <electronic equipment; electronics technology; <electronic components; <basic electronics | | circuits; circuit; soldering; pcb; electrical; schematics; repair; analog; microcontroller; embedded; instrumentation; technician; oscilloscope; semiconductors; arduino; sensors; mechanical; mechanics; telecommunication; telecommunications
+electronics | Electronics? | technical | electronic engineering; <electronic systems?; <electronic circuits; Elektronik; électronique?; electrónica?; <ingeniero electrónico; <electronics engineer; <electronic equipment; electronics technology; <electronic components; <basic electronics | | circuits; circuit; soldering; pcb; electrical; schematics; repair; analog; microcontroller; embedded; instrumentation; technician; oscilloscope; semiconductors; arduino; sensors; mechanical; mechanics; telecommunication; telecommunications; cartes; composants; soudure; capteurs; microcontrôleur; électrotechnique; automatisme; informatique industrielle; circuitos; placas; soldadura; microcontroladores; electricidad; électricité; mécanique; mecánica; telecomunicaciones
 circuit-design | Circuit design | technical | electronic circuit design; electronic design?; <electrical circuit design; <schematic design?; Schaltungsentwicklung; Schaltungstechnik; conception de circuits; diseño de circuitos?; <board design?; <board level design; <schematic capture | electronics | pcb; circuits; circuit; analog; altium; schematics; electronics; orcad; embedded; layout; microcontroller; fpga; electrónica
 electronic-hardware-development | Electronic hardware development | technical | hardware design; Hardwareentwicklung; Hardware-Entwicklung; electronic hardware design; desarrollo de hardware; développement hardware
 circuit-analysis | Circuit analysis | technical | electric circuit analysis; circuit theory; Schaltungsanalyse; análisis de circuitos
@@ -692,13 +692,13 @@ model-predictive-control | Model predictive control | technical | MPC control; m
 kalman-filtering | Kalman filtering | technical | EKF; filtre de Kalman
 advanced-process-control | Advanced process control | technical | <DMCplus; APC process control; <Aspen DMC3 | control-systems
 robust-control | Robust control | technical | H-infinity control; robuste Regelung; commande robuste | control-systems
-sensors | Sensors | technical | sensor technology; <sensor integration; <proximity sensors; sensor systems; Sensorik?; capteurs; sensores; <photo eyes; <pressure sensors; <load cells; <encoders?; <transducers; <temperature sensors; Sensortechnik; <RTDs; <resistance temperature detectors | | sensors; motors; servo; plc; drives; proximity; motion; actuators; aktorik; sensoren; elektronik; messtechnik; elektrotechnik; automatisierung; mechatronik; embedded
+sensors | Sensors | technical | sensor technology; <sensor integration; <proximity sensors; sensor systems; Sensorik?; capteurs; sensores; <photo eyes; <pressure sensors; <load cells; <encoders?; <transducers; <temperature sensors; Sensortechnik; <RTDs?; <resistance temperature detectors | | sensors; motors; servo; plc; drives; proximity; motion; actuators; aktorik; sensoren; elektronik; messtechnik; elektrotechnik; automatisierung; mechatronik; embedded; thermocouples; thermocouple; transmitters; calibration; instrumentation
 mems | MEMS | technical | MEMS sensors; microelectromechanical systems; micro-electro-mechanical systems; MEMS design; MEMS fabrication
 thermocouples | Thermocouples | technical | Thermoelemente; termopares
 soldering | Soldering | technical | <soldering iron; hand soldering; <PCB soldering; <surface mount soldering; <soldering electronics; <fine soldering; <SMT soldering; <micro soldering; <soldering and desoldering; <through-hole soldering; <rework soldering; Löten; <brasage électronique; <soldadura electrónica; <soldering components; <thru-hole; <Weichlöten; soudure à l'étain; soldadura con estaño
 electronics-assembly | Electronics assembly | technical | <electronics assembler; <box build; electronic manufacturing; montage électronique; montaje electrónico; Elektronikmontage
 pcb-assembly | PCB assembly | technical | printed circuit board assembly; circuit board assembly; PCB population; board assembly; board population; Leiterplattenbestückung; Bestückung Leiterplatten; câblage de cartes électroniques; <through-hole assembly; ensamble de tarjetas electrónicas; PCBA assembly | electronics-assembly
-smt | Surface-mount technology | technical | SMT?; SMD; surface mount; <pick and place machines; <SMT line; <solder paste; <SMT machines; <SMT equipment; <stencil printing electronics; <Siplace; <Fuji SMT; SMD-Bestückung; CMS composants de surface | electronics-assembly | pcb; smd; soldering; assembly; line; reflow; aoi; electronics
+smt | Surface-mount technology | technical | SMT?; SMD?; surface mount; <pick and place machines; <SMT line; <solder paste; <SMT machines; <SMT equipment; <stencil printing electronics; <Siplace; <Fuji SMT; SMD-Bestückung; CMS composants de surface | electronics-assembly | pcb; smd; soldering; assembly; line; reflow; aoi; electronics
 wave-soldering | Wave soldering | technical | wave solder; wave solder machine; Wellenlöten; brasage à la vague; <selective soldering
 reflow-soldering | Reflow soldering | technical | reflow?; reflow oven; Reflow-Löten; refusion CMS | | pcb; smt; soldering; assembly; solder; electronics
 bga-rework | BGA rework | technical | BGA reballing; ball grid array rework | soldering
@@ -733,7 +733,7 @@ semiconductors | Semiconductor devices | technical | semiconductor physics; semi
 tcad | TCAD | technical | | semiconductors
 synopsys-sentaurus | Synopsys Sentaurus | tool | Sentaurus TCAD | tcad
 silvaco-atlas | Silvaco TCAD | tool | Silvaco TCAD; <Silvaco Atlas | tcad
-cmos | CMOS | technical | CMOS process; CMOS circuits
+cmos | CMOS? | technical | CMOS process; CMOS circuits | | semiconductor; semiconductors; vlsi; analog; circuit; circuits; transistor; transistors; rf; layout; image sensor; image sensors; cadence; chip; asic; fpga; mems; verilog
 semiconductor-fabrication | Semiconductor fabrication | technical | wafer fabrication; wafer fab; semiconductor processing; <wafer processing; <ion implantation; <chemical mechanical planarization; semiconductor manufacturing; <wafer inspection; <wafer handling; <wafer dicing; Halbleiterfertigung; <CMP process; fabrication de semi-conducteurs; fabricación de semiconductores | | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
 thin-film-deposition | Thin film deposition | technical | thin films; <sputtering; <PVD?; <physical vapor deposition; <ALD?; <atomic layer deposition; Dünnschichttechnik; couches minces; <e-beam evaporation | | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
 chemical-vapor-deposition | Chemical vapor deposition | technical | CVD?; <PECVD; chemical vapour deposition; <MOCVD; <LPCVD | thin-film-deposition | deposition; film; thin; wafer; semiconductor; sputtering; etch; vacuum
@@ -882,7 +882,7 @@ io-link | IO-Link | technical | IOLink
 opc-ua | OPC UA | technical | OPC Unified Architecture; <OPC UA server | opc
 opc | OPC? | technical | OPC DA; OPC server; OPC Classic | | ua; scada; plc; server; da; kepware; dcs; hmi; historian; automation; modbus; profinet; wonderware; pi
 kepserverex | KEPServerEX | tool | Kepware; Kepware KEPServerEX; PTC Kepware | opc
-as-interface | AS-Interface | technical | AS-i bus; ASi-Bus | fieldbus
+as-interface | AS-Interface? | technical | AS-i bus; ASi-Bus | fieldbus | profibus; fieldbus; plc; profinet; siemens; sps; automation; io-link; canopen; devicenet
 sercos | SERCOS | technical | SERCOS III; sercos bus
 cc-link | CC-Link | technical | CC-Link IE | fieldbus
 iec-60870-5-104 | IEC 60870-5-104 | technical | IEC 104; IEC 60870-5; IEC 60870-5-101
@@ -925,7 +925,7 @@ motion-control | Motion control | technical | <servo controls; <motion controlle
 servo-drives | Servo drives | technical | servo motors; servo systems; servos; Servoantriebe; servomoteurs; servomotores | motion-control
 kinetix-drives | Kinetix drives | tool | Allen Bradley Kinetix; <Kinetix 5500; Kinetix servo | servo-drives
 actuators | Actuators | technical | pneumatic actuators; electric actuators; Aktorik; Stellantriebe; actionneurs; actuadores
-motor-controls-engineering | Drive engineering | technical | <drive systems engineering; Antriebstechnik; <drives and controls; drive technology; technique d'entraînement
+motor-controls-engineering | Drive engineering | technical | <drive systems engineering; Antriebstechnik; <drives and controls; drive technology?; technique d'entraînement | | motors; servo; gearbox; gearboxes; inverters; antrieb; frequency; drives; getriebe; plc
 mes-systems | Manufacturing execution systems | technical | MES systems; MES software; <Betriebsdatenerfassung; <MES implementation; <MES/MOM; <BDE/MDE; MES? | | manufacturing; production; plant; scada; factory; shop; plc; automation; sap; erp; batch; produktion
 siemens-opcenter | Siemens Opcenter | tool | Opcenter; <Camstar; Siemens SIMATIC IT; <SIMATIC IT; Opcenter Execution; <Camstar MES | mes-systems
 factorytalk-productioncentre | FactoryTalk ProductionCentre | tool | Rockwell ProductionCentre | mes-systems; rockwell-factorytalk
@@ -947,7 +947,7 @@ factory-acceptance-testing | Factory acceptance testing | professional | factory
 site-acceptance-testing | Site acceptance testing | professional | site acceptance test; SAT testing equipment; recette sur site; pruebas SAT
 building-commissioning | Building commissioning | professional | retro-commissioning; commissioning agent; building systems commissioning; retrocommissioning; commissioning authority
 certified-commissioning-professional | Certified Commissioning Professional | certification | CCP commissioning | building-commissioning
-certified-commissioning-authority | Certified Commissioning Authority (CxA) | certification | Certified Commissioning Authority; CxA; ACG CxA
+certified-commissioning-authority | Certified Commissioning Authority (CxA) | certification | Certified Commissioning Authority; CxA?; ACG CxA | | commissioning; hvac; leed; ashrae; acg; building; mep; retro-commissioning
 bcxp | Building Commissioning Professional (BCxP) | certification | BCxP; ASHRAE BCxP; Building Commissioning Professional
 
 # Civil and structural
@@ -1110,7 +1110,7 @@ xpswmm | XPSWMM | tool | XP-SWMM | hydrology
 hy-8 | HY-8 | tool | HY8 culvert
 mike-by-dhi | MIKE by DHI | tool | MIKE 21; MIKE FLOOD; MIKE 11; MIKE SHE; MIKE URBAN; DHI MIKE | hydraulic-modeling
 infoworks-icm | InfoWorks ICM | tool | | hydraulic-modeling; infoworks
-infoworks | InfoWorks | tool | Innovyze InfoWorks; InfoWorks software | hydraulic-modeling
+infoworks | InfoWorks? | tool | Innovyze InfoWorks; InfoWorks software | hydraulic-modeling | hydraulic; icm; sewer; mike; flood; drainage; swmm; innovyze; stormwater
 infoworks-cs | InfoWorks CS | tool | | hydraulic-modeling; infoworks
 tuflow | TUFLOW | tool | | hydraulic-modeling
 delft3d | Delft3D | tool | Delft 3D | hydraulic-modeling
@@ -1310,7 +1310,7 @@ chemikant-de | Chemikant (DE) | certification | Chemikant?; Chemikantin?; Ausbil
 chemical-mixing | Chemical mixing | professional | mixing chemicals; chemical blending; chemical batching; chemical compounding; compounding chemical; batching and blending; mezcla de productos químicos; mélange de produits chimiques; batch mixing? | | chemicals; chemical; tanks; ingredients; blending; formulas; formula; powders; liquids; raw; resin
 process-operation | Process operation? | professional | process operator?; process technician?; operating process units; Anlagenbedienung Prozess; conduite de process; operación de procesos | | plant; chemical; reactor; dcs; refinery; batch; valves; pumps; production; petrochemical; manufacturing; equipment; operating; anlage; usine; planta
 process-technology-degree-us | Process technology degree (US) | certification | PTAC process technology; PTEC degree; process technology AAS
-formulation | Product formulation | technical | <formulation chemistry; formulation development; <paint formulation; <adhesive formulation; <coatings formulation; <cosmetic formulation; Rezepturentwicklung; <formulating chemicals; <formulations chemist; <formulation science; formulating products; Formulierungsentwicklung; formulación de productos; formulation de produits
+formulation | Product formulation | technical | <formulation chemistry; formulation development; <paint formulation; <adhesive formulation; <coatings formulation; <cosmetic formulation; Rezepturentwicklung; <formulating chemicals; <formulations chemist; <formulation science; Formulierungsentwicklung; formulación de productos; formulation de produits
 pharmaceutical-formulation | Pharmaceutical formulation | technical | drug formulation; Galenik; galénique; formulation galénique; formulation of drugs; formulación farmacéutica; <tablet formulation; <solid dosage forms; <oral solid dosage | formulation
 lyophilization | Lyophilization | technical | freeze drying; Gefriertrocknung; liofilización; lyophilizer operation
 color-matching | Color matching | professional | colour matching; <tinting?; color tinting; <tinting paint; Farbabmusterung; Farbmetrik; contretypage; igualación de color; shade matching | | paint; color; textile; coatings; plastics; ink
@@ -1395,7 +1395,7 @@ energieeffizienz-experte-de | Energieeffizienz-Experte (dena) (DE) | certificati
 # Industrial engineering
 industrial-engineering | Industrial engineering | technical | génie industriel; ingeniería industrial; <Industrial Engineering methods; <industrial engineer; industrial and systems engineering
 wirtschaftsingenieurwesen | Wirtschaftsingenieurwesen | technical | industrial engineering and management; Wirtschaftsingenieur; Wirtschaftsingenieurin
-time-and-motion-studies | Time and motion studies | professional | time studies; <motion study; work measurement?; work study?; time & motion studies; Zeitwirtschaft?; estudio de tiempos; étude des temps; estudio de métodos y tiempos; tiempos y movimientos; <method studies; Zeitstudien; Zeitaufnahme; <work sampling?; <REFA-Zeitstudien | industrial-engineering | time; motion; industrial; mtm; refa; productivity; garment; arbeitsvorbereitung; fertigung; lean; ergonomics; manufacturing
+time-and-motion-studies | Time and motion studies | professional | time studies; <motion study; work measurement?; work study?; time & motion studies; Zeitwirtschaft?; estudio de tiempos; étude des temps; estudio de métodos y tiempos; tiempos y movimientos; <method studies; Zeitstudien; Zeitaufnahme; <work sampling?; <REFA-Zeitstudien | industrial-engineering | motion; industrial; mtm; refa; garment; arbeitsvorbereitung; fertigung; lean; ergonomics; manufacturing
 refa-qualification-de | REFA qualification (DE) | certification | REFA-Schein; <REFA-Grundausbildung; <REFA-Techniker; <REFA-Grundschein; <REFA Arbeitsorganisator; REFA? | time-and-motion-studies | zeit; produktion; industrial; engineering; arbeitsvorbereitung; zeitstudien; fertigung; schein
 most-work-measurement | MOST work measurement | technical | Maynard Operation Sequence Technique; BasicMOST | time-and-motion-studies
 methods-time-measurement | Methods-time measurement | technical | <MTM-1; <MTM-UAS; <MTM-2; MTM-Verfahren; MTM analysis | time-and-motion-studies
@@ -1404,7 +1404,7 @@ work-preparation-production | Work preparation (production) | professional | Arb
 proplanner | Proplanner | tool | Pro Planner time study
 facility-layout | Plant layout | professional | facility layout; plant layout design; factory layout; <line layout; <production layout; Layoutplanung; implantation d'usine; distribución en planta; layout de planta; <warehouse layout; diseño de planta | industrial-engineering
 factory-planning | Factory planning | technical | Fabrikplanung; factory design; planification d'usine; planificación de fábricas; facilities planning industrial
-workstation-design | Workstation design | technical | work cell design?; workcell design?; cell design?; Arbeitsplatzgestaltung; conception de postes de travail; diseño de estaciones de trabajo | | workstation; ergonomic; ergonomics; assembly; robot; robotic; manufacturing; layout; lean; production; line; fixtures
+workstation-design | Workstation design | technical | work cell design?; workcell design?; Arbeitsplatzgestaltung; conception de postes de travail; diseño de estaciones de trabajo | | workstation; ergonomic; ergonomics; assembly; robot; robotic; manufacturing; layout; lean; production; line; fixtures
 vistable | visTABLE | tool | visTable touch | facility-layout
 line-balancing | Line balancing | professional | assembly line balancing; Austaktung; production line balancing; équilibrage de ligne; balanceo de líneas; <takt time analysis | industrial-engineering
 takt-time | Takt time | technical | Taktzeit; takt time planning; takt time calculation; temps takt
@@ -1454,7 +1454,7 @@ openvsp | OpenVSP | tool | Open VSP; <VSPAERO
 propulsion | Propulsion | technical | <jet propulsion; propulsion systems; <propulsion engineering; Antriebssysteme Luftfahrt; <jet engine design; systèmes de propulsion; <Triebwerkstechnik
 rocket-propulsion | Rocket propulsion | technical | rocket engines; rocket motors; rocketry; Raketenantriebe; propulsion spatiale; propulsión de cohetes; rocket engine design | propulsion
 combustion-engineering | Combustion engineering | technical | combustion analysis; Verbrennungstechnik; combustion science; combustion technology; combustion?; ingeniería de combustión | | engine; burners; boilers; fuel; turbines; flame; propulsion; emissions
-npss | NPSS | tool | Numerical Propulsion System Simulation | propulsion
+npss | NPSS? | tool | Numerical Propulsion System Simulation | propulsion | propulsion; turbine; gas turbine; aerospace; engine; thermodynamic; jet
 avionics-engineering | Avionics engineering | technical | <avionics design; <avionics systems engineering; ingénierie avionique; Avionikentwicklung; <ARINC
 do-160 | DO-160 | technical | RTCA DO-160; DO160
 arp4754a | ARP4754A | technical | ARP4754; ARP 4754; ARP4754B
@@ -1500,7 +1500,7 @@ dodaf | DoDAF | technical | Department of Defense Architecture Framework; DoD Ar
 automotive-engineering | Automotive engineering | technical | vehicle engineering; automotive development; vehicle development; Fahrzeugtechnik; Fahrzeugentwicklung; ingénierie automobile; ingeniería automotriz; <automotive engineer; Automobilentwicklung; ingeniería de automoción; <automotive product development; Fahrzeugbau
 formula-student | Formula Student | technical | Formula SAE; FSAE; <Formula SAE Electric
 baja-sae | Baja SAE | technical | SAE Baja
-body-in-white-engineering | Body-in-white engineering | technical | body in white; BIW; Karosserieentwicklung; Rohbau Karosserie; caisse en blanc; automotive body engineering
+body-in-white-engineering | Body-in-white engineering | technical | body in white; BIW?; Karosserieentwicklung; Rohbau Karosserie; caisse en blanc; automotive body engineering | | karosserie; stamping; automotive; rohbau; catia; chassis; sheet metal; spot welding; trim; vehicle
 automotive-interior-trim-engineering | Automotive interior trim engineering | technical | interior trim automotive; Interieurentwicklung; vehicle interior engineering; seat engineering automotive
 automotive-exterior-engineering | Automotive exterior engineering | technical | exterior trim engineering; Exterieurentwicklung; bumper design
 adas-calibration | ADAS calibration | technical | camera calibration vehicles; ADAS recalibration; windshield camera calibration; Kalibrierung Fahrerassistenzsysteme
@@ -1523,7 +1523,7 @@ software-in-the-loop-testing | Software-in-the-loop testing | technical | softwa
 model-in-the-loop-testing | Model-in-the-loop testing | technical | model-in-the-loop; MiL testing; MiL-Tests
 dspace | dSPACE | tool | <dSPACE ControlDesk; <dSPACE SCALEXIO; <ControlDesk
 etas-inca | ETAS INCA | tool | INCA ETAS
-simcenter-prescan | Simcenter Prescan | tool | PreScan; TASS PreScan
+simcenter-prescan | Simcenter Prescan | tool | PreScan?; TASS PreScan | | adas; carmaker; simulink; tass; scenario; simcenter; dspace; autonomous
 ecu-test | ECU-TEST | tool | TraceTronic ECU-TEST
 iso-21434 | ISO 21434 | technical | ISO/SAE 21434 | automotive-cybersecurity
 automotive-cybersecurity | Automotive cybersecurity | technical | vehicle cybersecurity; Fahrzeug-Cybersecurity; cybersécurité automobile; ciberseguridad automotriz | information-security
@@ -1769,7 +1769,7 @@ ingenieur-diplome-par-l-etat-fr | Ingénieur diplômé par l'État (FR) | certif
 beratender-ingenieur-de | Beratender Ingenieur (DE) | certification | Beratender Ingenieur; Ingenieurkammer Mitglied beratend
 prufingenieur-fur-standsicherheit-de | Prüfingenieur für Standsicherheit (DE) | certification | Prüfingenieur für Baustatik; Prüfstatiker; Prüfingenieur Standsicherheit | structural-engineering
 pe-exam-us | PE exam (US) | certification | PE exam; passed PE exam; Principles and Practice of Engineering exam; P.E. exam
-engineer-in-training | Engineer in Training (US) | certification | EIT?; E.I.T.; EIT certification; engineer intern; EIT license; EIT certified; engineer-in-training certification?; EI certified?; EIT certificate; engineer intern certification; certified engineer in training; engineer in training?; <FE/EIT; <EIT/FE; engineering intern certification | | ncees; fe; pe; fe exam; civil; structural; mechanical; leed
+engineer-in-training | Engineer in Training (US) | certification | EIT?; E.I.T.; EIT certification; engineer intern?; EIT license; EIT certified; engineer-in-training certification?; EI certified?; EIT certificate; engineer intern certification?; certified engineer in training; engineer in training?; <FE/EIT; <EIT/FE; engineering intern certification? | | ncees; fe; pe; fe exam; leed; e.i.t.; professional engineer; fundamentals of engineering
 fe-exam | FE exam passed (US) | certification | FE exam; fundamentals of engineering exam; FE certification; passed FE exam; F.E. exam; <FE civil exam; <FE mechanical exam; <FE electrical exam; Fundamentals of Engineering? | | exam; passed; ncees; fe; eit; certified; license; ei; intern
 structural-engineer-licence | Structural Engineer licence (US) | certification | SE license; licensed structural engineer; structural engineering license; S.E. license; registered structural engineer; structural engineer license | structural-engineering
 chartered-structural-engineer-uk | Chartered Structural Engineer (UK) | certification | <MIStructE; chartered structural engineer; <FIStructE | structural-engineering
