@@ -111,7 +111,7 @@ government-purchase-card | Government Purchase Card (US) | professional | Govern
 order-to-cash | Order-to-cash | professional | O2C; OTC process; order to cash process; order-to-cash cycle
 quote-to-cash | Quote-to-cash | professional | quote to cash; lead-to-cash; Q2C | order-to-cash
 record-to-report | Record-to-report | professional | R2R?; RTR?; record to report process | | close; reporting; ledger; accounting; O2C; P2P; OTC; PTP; finance; SAP; reconciliation
-vendor-master-data | Vendor master data | professional | vendor setup?; vendor set-up?; vendor master; vendor master file; vendor files?; vendor file maintenance; new vendor setup; vendor maintenance?; vendor onboarding; Lieferantenstammdaten; vendor account maintenance; <W-9 collection | | payable; invoices; W-9; AP; SAP; ERP; accounting; accounts; purchasing; 1099
+vendor-master-data | Vendor master data | professional | vendor setup?; vendor set-up?; vendor master; vendor master file; vendor files?; vendor file maintenance; new vendor setup; vendor maintenance?; <vendor onboarding; Lieferantenstammdaten; vendor account maintenance; <W-9 collection | | payable; invoices; W-9; AP; SAP; ERP; accounting; accounts; purchasing; 1099
 form-w9 | Form W-9 | technical | W-9?; W-9s?; W9s; W9 forms; W-9 forms | | vendor; vendors; payable; 1099s; 1099-misc; invoices; collect
 
 # Tax
@@ -144,7 +144,7 @@ property-tax | Property tax | professional | property taxes; property tax return
 excise-tax | Excise tax | technical | excise taxes; Verbrauchsteuern; droits d'accise
 franchise-tax | Franchise tax (US) | technical | state franchise tax
 tax-planning | Tax planning | professional | tax strategy; tax strategies; tax minimization; strategic tax planning; Steuerplanung; optimisation fiscale; planificación fiscal | taxation
-tax-advisory | Tax advisory | professional | tax consulting; tax advice; Steuerberatung; conseil fiscal; asesoría fiscal; asesoría tributaria | taxation
+tax-advisory | Tax advisory | professional | tax consulting; tax advice; Steuerberatung?; conseil fiscal; asesoría fiscal; asesoría tributaria | taxation | Mandanten; Jahresabschlüsse; Steuererklärungen; Finanzbuchhaltung; Steuerrecht; Steuerberater
 tax-research | Tax research | professional | tax law research; Steuerrecht Recherche | taxation
 international-tax | International taxation | professional | international tax; foreign tax; <expatriate tax; <expat taxes; <withholding tax?; <cross-border tax; internationales Steuerrecht; fiscalité internationale | taxation | cross-border; treaty; treaties; transfer pricing; expatriate; dividends; multinational
 fatca | FATCA | technical | FATCA reporting; FATCA compliance; CRS FATCA
@@ -228,16 +228,16 @@ divestitures | Divestitures | professional | carve-outs?; carve-out?; spin-offs?
 due-diligence | Due diligence | professional | <financial due diligence; due-diligence; <commercial due diligence; due diligence process; due diligence reviews; Due-Diligence-Prüfung; due diligence analysis; <data room management
 economics | Economics? | technical | economic analysis; <macroeconomics; <microeconomics; <economic modeling; <economic research; <economic forecasting; Volkswirtschaftslehre; análisis económico | | finance; statistics; econometric; forecasting; modeling; policy; stata; markets
 actuarial-science | Actuarial analysis | technical | actuarial science; actuarial; <actuarial modeling; <actuarial valuation; <loss reserving; <actuarial pricing; Aktuariat; Versicherungsmathematik; actuariat; ciencias actuariales
-financial-services | Financial services industry | professional | financial industry; Finanzdienstleistungen; services financiers; servicios financieros; financial sector; finance industry; <financial products; financial services? | | banking; insurance; finra; investments; fintech; securities; wealth; brokerage; lending; mortgage
+financial-services | Financial services industry | professional | financial industry?; Finanzdienstleistungen?; services financiers?; servicios financieros?; financial sector?; finance industry?; <financial products; financial services? | | banking; insurance; finra; investments; fintech; securities; wealth; brokerage; lending; mortgage
 
 # Investment and capital markets
 investment-analysis | Investment analysis | professional | investment research; <securities analysis; security analysis financial; investment evaluation; <fundamental analysis; Investmentanalyse; <Wertpapieranalyse; analyse d'investissement; análisis de inversiones; investments?; investment strategy | | stocks; bonds; portfolio; securities; equity; financial; mutual; fund
 equity-research | Equity research | professional | stock analysis?; Aktienanalyse; análisis bursátil; sell-side research; analyse actions | investment-analysis | equity; market; investment; shares; securities; portfolio
 technical-analysis-trading | Technical analysis (markets) | technical | technical analysis of stocks; chart analysis trading; Chartanalyse; análisis técnico bursátil
 investment-banking | Investment banking | professional | investment bank?; <pitch books; <pitchbooks; <pitch book; <IPOs?; <initial public offering?; <initial public offerings?; <capital markets advisory; <securities underwriting; Investmentbanking; banque d'affaires; banque d'investissement?; banca de inversión | | pitch books; m&a; underwriting; bookbuilding; lbo; syndicate; pitchbooks; deal; deals; dcf
-portfolio-management | Investment portfolio management | professional | investment portfolios; investment portfolio; <portfolio analysis?; <portfolio construction; <portfolio optimization?; investment management; <portfolio rebalancing; <portfolio performance?; <performance attribution; Portfolioverwaltung; gestion de portefeuille?; gestión de carteras?; gestión de portafolios?; Vermögensverwaltung; gestion d'actifs?; asset management of portfolios | | stocks; bonds; securities; equity; equities; investment; investments; funds; titres; valores; Wertpapiere; fonds; inversiones; inversión; patrimoine
+portfolio-management | Investment portfolio management | professional | investment portfolios; investment portfolio; <portfolio analysis?; <portfolio construction; <portfolio optimization?; investment management?; <portfolio rebalancing; <portfolio performance?; <performance attribution; Portfolioverwaltung; gestion de portefeuille?; gestión de carteras?; gestión de portafolios?; Vermögensverwaltung; gestion d'actifs?; asset management of portfolios | | stocks; bonds; securities; equity; equities; investment; investments; funds; titres; valores; Wertpapiere; fonds; inversiones; inversión; patrimoine
 asset-allocation | Asset allocation | technical | allocation d'actifs; strategic asset allocation; asignación de activos
-wealth-management | Wealth management | professional | private wealth management; <high-net-worth individuals?; gestion de patrimoine; <private banking; <advising high net worth clients | | advisor; portfolio; portfolios; wealth; investment; estate; trusts; patrimoine
+wealth-management | Wealth management? | professional | private wealth management; <high-net-worth individuals?; gestion de patrimoine; <private banking; <advising high net worth clients | | advisor; portfolio; portfolios; wealth; investment; estate; trusts; patrimoine
 financial-advice | Financial planning for clients | professional | financial advising; financial advisory?; personal financial planning; financial counseling?; financial advisor; financial consulting?; Finanzberatung; Vermögensberatung; asesoría financiera?; conseil financier?; <college planning? | | clients; retirement; wealth; advisor; advisors; estate; insurance; investments; CFP; patrimoine; clientes; inversiones; families
 financial-planning-work | Financial planning | professional | financial planning services; planificación financiera; Finanzplanung; planification financière; financial plans
 retirement-planning | Retirement planning? | professional | retirement income planning; Altersvorsorgeberatung; préparation de la retraite; planificación de la jubilación | | advisor; annuities; ira; iras; investments; estate planning; wealth; clients; fiduciary; social security
@@ -250,7 +250,7 @@ trade-support | Trade settlement | professional | trade settlements; trade proce
 corporate-actions | Corporate actions processing | professional | corporate actions; Kapitalmaßnahmen; opérations sur titres
 middle-office | Middle office (finance) | professional | middle office; middle-office
 securities-lending | Securities lending | professional | Wertpapierleihe; prêt de titres
-capital-markets | Capital markets | technical | financial markets; <equity markets; capital market; Kapitalmarkt; Finanzmärkte; marchés financiers; marchés de capitaux; mercado de capitales; mercados financieros; <stock market; <securities industry | | trading; bonds; stocks; brokerage; financial; investment; finra; markets; equities; derivatives; commodities; insurance
+capital-markets | Capital markets? | technical | financial markets; <equity markets; capital market?; Kapitalmarkt; Finanzmärkte; marchés financiers; marchés de capitaux; mercado de capitales; mercados financieros; <stock market; <securities industry | | trading; bonds; stocks; brokerage; investment; finra; equities; derivatives; commodities
 equities | Equities? | technical | cash equities; equity securities; actions cotées; renta variable; Aktien? | | trading; bonds; stocks; derivatives; fixed; income; markets; portfolio; research; securities; options
 fixed-income | Fixed income? | technical | fixed income securities; fixed-income products; <corporate bonds; <municipal bonds; <government bonds; <bond markets; <mortgage-backed securities; <mortgage backed securities; <MBS?; <CMBS; <RMBS; <ABS securities; <CDOs?; festverzinsliche Wertpapiere; renta fija | | bonds; bond; trading; equities; equity; portfolio manager; securities; derivatives; abs; treasuries; yield
 derivatives | Derivatives? | technical | derivative products; <options and futures; <futures and options; financial derivatives; <swaps?; <interest rate swaps; <credit default swaps; <OTC derivatives; <equity derivatives; Derivate?; produits dérivés; derivados financieros | | equity; trading; swaps; options; futures; fx; otc; credit; hedging
@@ -261,7 +261,7 @@ foreign-exchange | Foreign exchange | technical | forex; FX?; foreign currency; 
 foreign-currency-translation | Foreign currency translation | technical | foreign currency transactions accounting; ASC 830; conversion de devises comptable; Währungsumrechnung
 currency-exchange-desk | Currency exchange | professional | foreign currency exchange; bureau de change; cambio de divisas; Sortengeschäft
 hedge-funds-private-equity | Private equity? | technical | <private equity funds; Beteiligungskapital; capital-investissement; capital privado?; capital riesgo | | lbo; portfolio companies; deal; deals; fund; funds; due diligence; m&a; buyout; buyouts; carried; fondos; hedge
-hedge-funds | Hedge funds | technical | hedge fund; Hedgefonds; fonds spéculatifs
+hedge-funds | Hedge funds? | technical | hedge fund?; Hedgefonds; fonds spéculatifs | | long/short; portfolio; trading; prime brokerage; nav; alternative; analyst; private equity; investors
 venture-capital | Venture capital? | technical | VC investing; Wagniskapital; capital emprendedor; venture capital investing | | term sheets; deal; deals; fund; funds; sourcing; diligence; limited partners; angel; private equity
 alternative-investments | Alternative investments | technical | <fund of funds; alternative Anlagen; investissements alternatifs; inversiones alternativas
 mutual-funds | Mutual funds | technical | mutual fund; Investmentfonds; fonds communs de placement; OPCVM; fondos mutuos; fondos de inversión
@@ -276,7 +276,7 @@ liquidity-risk | Liquidity risk management | technical | liquidity risk; Liquidi
 operational-risk | Operational risk management | technical | operational risk; operationelles Risiko; risque opérationnel; riesgo operativo; gestión de riesgos operativos; operational risk assessments
 basel-iii | Basel framework | technical | <Basel II; <Basel II/III; <Basel IV; <Bâle III; <CRR CRD; Basel III; Basel accords
 solvency-ii | Solvency II | technical | Solvabilité II; Solvencia II
-ccar | CCAR stress testing | technical | CCAR; DFAST; bank stress testing
+ccar | CCAR stress testing | technical | CCAR?; DFAST?; bank stress testing | | stress; bank; banking; capital planning; federal reserve; basel; ppnr
 cecl | CECL | technical | current expected credit losses
 marisk | MaRisk (DE) | technical | MaRisk; Mindestanforderungen an das Risikomanagement
 investor-relations | Investor relations | professional | investor communications; shareholder relations; <investor presentations; <earnings calls; <earnings releases; shareholder communications; Investorenbeziehungen; relations investisseurs; relaciones con inversionistas
@@ -327,7 +327,7 @@ freeagent | FreeAgent | tool | FreeAgent accounting | accounting-software
 kashflow | KashFlow | tool | IRIS KashFlow | accounting-software
 accountedge | AccountEdge | tool | Account Edge?; AccountEdge Pro | accounting-software | software; accounting; accountedge
 cyma | CYMA | tool | CYMA accounting | accounting-software
-cougar-mountain | Cougar Mountain | tool | Cougar Mountain accounting; Denali accounting | accounting-software
+cougar-mountain | Cougar Mountain? | tool | Cougar Mountain accounting; Denali accounting | accounting-software | accounting; quickbooks; denali; fund accounting; payroll; ledger
 bench-accounting | Bench (bookkeeping service) | tool | Bench accounting
 holded | Holded | tool | Holded ERP | accounting-software
 dext | Dext | tool | Receipt Bank; <Dext Prepare
@@ -425,7 +425,7 @@ world-office | World Office? | tool | World Office contabilidad | accounting-sof
 yardi | Yardi | tool | <Yardi Voyager; Yardi software; <Yardi Genesis; Yardi property management; Yardi Property Management Software
 blackbaud | Blackbaud Raiser's Edge | tool | Raiser's Edge; Raisers Edge; Blackbaud The Raiser's Edge
 blackbaud-software | Blackbaud | tool | Blackbaud software
-financial-edge | Blackbaud Financial Edge | tool | Financial Edge; Financial Edge NXT | accounting-software
+financial-edge | Blackbaud Financial Edge | tool | Financial Edge?; Financial Edge NXT | accounting-software | blackbaud; raiser; nxt; nonprofit; fund accounting; ledger
 donorperfect | DonorPerfect | tool | Donor Perfect
 mip-fund-accounting | MIP Fund Accounting | tool | Abila MIP; Sage MIP | accounting-software
 bloomerang | Bloomerang | tool | Bloomerang CRM
@@ -519,7 +519,7 @@ bna-fixed-assets | BNA Fixed Assets | tool | Bloomberg Tax Fixed Assets
 atx-tax | ATX Tax | tool | ATX Tax Software | tax-software
 sage-fixed-assets | Sage Fixed Assets | tool | Sage FAS; FAS asset accounting
 fixed-assets-cs | Fixed Assets CS | tool | Thomson Reuters Fixed Assets CS
-accounting-cs | Accounting CS | tool | Creative Solutions accounting; CSA accounting software | accounting-software
+accounting-cs | Accounting CS? | tool | Creative Solutions accounting; CSA accounting software | accounting-software | ultratax; fixed assets; cpa; workpapers; lacerte; thomson; payroll
 crosslink-tax | CrossLink? | tool | CrossLink tax | tax-software | tax; taxes; e-file; refund; preparer; irs; drake; preparation
 datev-steuern | DATEV Steuern | tool | DATEV Einkommensteuer | tax-software
 elster | ELSTER? | tool | ELSTER Online; Mein ELSTER | | Steuererklärung; Steuererklärungen; Finanzamt; Umsatzsteuer; DATEV; Steuern; Voranmeldung; Buchhaltung
@@ -592,7 +592,7 @@ cpa-australia | CPA Australia | certification | Certified Practising Accountant 
 acca | ACCA | certification | <FCCA; ACCA qualified; Chartered Certified Accountant; ACCA qualification; <Association of Chartered Certified Accountants member | accounting
 acca-part-qualified | ACCA part-qualified | certification | <ACCA finalist
 cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant | management-accounting | accounting; accountant; cpa; controller; ima; cima; acca
-cima | CIMA qualification | certification | CIMA qualified; ACMA; CIMA?; <CIMA part-qualified; CIMA membership | management-accounting | acma; cgma; fcma; acca; qualified; passed; accountant
+cima | CIMA qualification | certification | CIMA qualified; ACMA?; CIMA?; <CIMA part-qualified; CIMA membership | management-accounting | acma; cgma; fcma; acca; qualified; passed; accountant
 cgma | Chartered Global Management Accountant (CGMA) | certification | CGMA; Chartered Global Management Accountant | management-accounting
 aat | AAT qualification | certification | AAT qualified; AAT? | accounting | accounting; bookkeeping; accountant
 aat-level-2 | AAT Level 2 | certification | AAT Foundation Certificate | bookkeeping
@@ -604,7 +604,7 @@ cfa-level-1 | CFA Level I passed | certification | CFA Level I; CFA Level 1; pas
 cfa-level-2 | CFA Level II passed | certification | CFA Level II; CFA Level 2 | cfa-level-1
 cfa-level-3 | CFA Level III passed | certification | CFA Level III; CFA Level 3 | cfa-level-2
 certified-internal-auditor | Certified Internal Auditor (CIA) | certification | CIA?; Certified Internal Auditor; CIA certification; CIA certified | internal-audit | audit; auditor; cpa; cisa; cfe; auditing
-cgap | Certified Government Auditing Professional (CGAP) | certification | Certified Government Auditing Professional; CGAP | auditing
+cgap | Certified Government Auditing Professional (CGAP) | certification | Certified Government Auditing Professional; CGAP? | auditing | audit; auditing; auditor; cia; iia; government auditing
 ccsa | Certification in Control Self-Assessment (CCSA) | certification | CCSA control self-assessment | internal-audit
 cisa | Certified Information Systems Auditor (CISA) | certification | Certified Information Systems Auditor; CISA certified; CISA certification; CISA? | it-audit | isaca; audit; auditor; cissp; cism; crisc; cia; cpa
 cfe | Certified Fraud Examiner (CFE) | certification | Certified Fraud Examiner; CFE?; CFE certified; ACFE certified | fraud-examination | fraud; audit; cpa; forensic; examiner; investigator; investigation; cia

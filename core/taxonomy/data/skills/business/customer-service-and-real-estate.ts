@@ -14,7 +14,7 @@ inbound-calls | Inbound calls | professional | inbound calling; answering inboun
 outbound-calls | Outbound calls | professional | outbound calling; making outbound calls; outbound call center; outbound customer calls; outbound phone calls; make outbound calls; made outbound calls; outgoing customer calls; Outbound-Telefonie; Outbound-Calls; Outbound Telefonie; appels sortants; émission d'appels; llamadas salientes; emission d'appels; campagnes d'appels sortants; <courtesy calls; <follow-up calls; outbound call
 call-center-management | Call center management | professional | contact center management; call center supervision; managing call center; call center team lead; call center supervisor; call center management experience; call center manager; call center leadership; managing call centers; contact centre management; gestion de centre d'appels; gestión de call center; Callcenter-Leitung; Teamleitung Callcenter; supervisión de call center; call center operations management
 call-center-metrics | Call center metrics | technical | <average handle time; <AHT?; <first call resolution; <FCR?; <average handling time; <calls per hour; <abandonment rate?; <average speed of answer; call metrics; <adherence call center; <call handle time; service level call center; <first contact resolution; call center KPIs; <DMT duración media; <TMO tiempo medio; <durée moyenne de traitement; <nivel de servicio call center | | calls; call; agents; queue; inbound; contact; center
-call-monitoring | Call monitoring | professional | call quality monitoring; monitoring calls; quality monitoring calls; call evaluation?; <call calibration; call auditing; call audits; monitor calls?; monitored calls; <call coaching; QA calls; call review?; monitoring phone calls; call quality assurance; quality call monitoring; quality assurance call center; Qualitätsmanagement im Callcenter; double écoute; monitoreo de llamadas; écoute d'appels; monitoreo de calidad de llamadas; écoutes téléphoniques | | agents; agent; quality; scorecard; coaching; center; customer
+call-monitoring | Call monitoring | professional | call quality monitoring; monitoring calls; quality monitoring calls; call evaluation?; <call calibration; call auditing; call audits; monitor calls?; monitored calls; <call coaching; QA calls; call review?; monitoring phone calls; call quality assurance; quality call monitoring; quality assurance call center; Qualitätsmanagement im Callcenter; double écoute; monitoreo de llamadas; écoute d'appels?; monitoreo de calidad de llamadas; écoutes téléphoniques? | | agents; agent; quality; scorecard; coaching; center; customer; téléconseillers; plateau; appels; qualité; conseillers
 call-center-wfm | Call center workforce planning | professional | call forecasting; call center scheduling; <intraday management; <real-time adherence; <intraday forecasting; call center forecasting; call volume forecasting; <schedule adherence? | | agents; call; calls; center; contact; intraday; forecasting
 nice-iex | NICE IEX Workforce Management | tool | IEX?; NICE IEX; NICE WFM; IEX TotalView; NICE CXone WFM | | wfm; workforce; forecasting; call center; schedules; aspect; intraday
 verint | Verint | tool | <Verint WFM; <Verint Impact 360; <Blue Pumpkin?; <Witness call recording | | wfm; workforce; call center; iex; witness
@@ -110,7 +110,7 @@ product-support | Product support | professional | customer product support; pro
 customer-education | Customer education | professional | product education; customer product training; Kundenschulung; educación al cliente
 
 # Insurance
-insurance | Insurance? | professional | insurance industry; insurance services; insurance experience; insurance knowledge; insurance products; general insurance; insurance background; Versicherung; Versicherungen; Versicherungswesen; Versicherungsbranche; Versicherungswirtschaft; produits d'assurance; seguros?; aseguradora; productos de seguros; secteur de l'assurance; sector asegurador; Versicherungsprodukte; assurance? | | claims; underwriting; broker; carrier; carriers; adjuster; banque; seguros; sinistres; courtage; versicherung; pólizas; siniestros; aseguradora; corredor; insurance agent; insurance broker; policyholder; policyholders; insurer
+insurance | Insurance? | professional | insurance industry; insurance services; insurance experience; insurance knowledge; insurance products; general insurance; insurance background; Versicherung?; Versicherungen?; Versicherungswesen; Versicherungsbranche; Versicherungswirtschaft; produits d'assurance; seguros?; aseguradora?; productos de seguros; secteur de l'assurance; sector asegurador; Versicherungsprodukte; assurance? | | claims; underwriting; broker; carrier; carriers; adjuster; banque; seguros; sinistres; courtage; versicherung; pólizas; siniestros; aseguradora; corredor; insurance agent; insurance broker; policyholder; policyholders; insurer; Schaden; Police; Policen; Makler; Haftpflicht; Kfz; Tarife; Versicherungskaufmann; reaseguro
 property-casualty | Property and casualty insurance | technical | property and casualty; P&C insurance; property & casualty; property and casualty lines; property/casualty; property casualty; property & casualty insurance; P&C lines; <Sachversicherung; Schaden- und Unfallversicherung; <Sachversicherungen; <IARD; assurance IARD; assurances IARD; <daños y responsabilidad seguros; HUK Versicherung; <seguros de daños; seguros generales; <assurance dommages; P&C? | insurance | insurance; claims; license; licensed; underwriting; carrier; agent; policies; lines
 general-liability | General liability insurance | technical | general liability?; Haftpflichtversicherung; assurance responsabilité civile; seguro de responsabilidad civil; commercial general liability | | insurance; claims; policies; underwriting; auto; property; lines; coverage
 personal-lines | Personal lines | technical | personal lines insurance; <auto and homeowners insurance; <home and auto insurance; <auto and home insurance; <renters insurance; personal insurance; <umbrella insurance; <Privathaftpflicht
@@ -174,7 +174,7 @@ insurance-core-systems | Guidewire? | tool | | | insurance; claims; policy; clai
 guidewire-claimcenter | Guidewire ClaimCenter | tool | ClaimCenter; Guidewire Claim Center | insurance-core-systems
 guidewire-policycenter | Guidewire PolicyCenter | tool | PolicyCenter; Guidewire Policy Center | insurance-core-systems
 guidewire-billingcenter | Guidewire BillingCenter | tool | BillingCenter | insurance-core-systems
-duck-creek | Duck Creek | tool | <Duck Creek Policy
+duck-creek | Duck Creek? | tool | <Duck Creek Policy | | insurance; policy; claims; guidewire; billing; rating; p&c; underwriting
 majesco | Majesco | tool | <Majesco Policy
 csc-exceed | CSC Exceed | tool | DXC Exceed
 msg-life | msg.Life | tool | msg Life Factory
@@ -184,7 +184,7 @@ lifepro | LifePRO | tool | EXL LifePRO
 sapiens-insurance | Sapiens? | tool | Sapiens insurance; <Sapiens CoreSuite | | insurance; policy; software; guidewire; duck; claims
 insurity | Insurity | tool | <Insurity Policy
 cyberlife | CyberLife | tool | DXC CyberLife
-vantage-one | Vantage-One | tool | DXC Vantage-One
+vantage-one | Vantage-One? | tool | DXC Vantage-One | | life; policy; insurance; dxc; cyberlife; annuities
 ccc-valuescope | CCC Valuescope | tool | CCC ONE valuation
 colossus-claims | Colossus (claims software) | tool | Colossus claims
 iso-claimsearch | ISO ClaimSearch | tool | Verisk ClaimSearch
@@ -215,7 +215,7 @@ loan-processing | Loan processing | professional | processing loans; process loa
 loan-origination | Loan origination | professional | loan originations; originating loans; loan officer; colocación de créditos; colocación de crédito; otorgamiento de créditos; octroi de crédit | lending
 consumer-lending | Consumer lending | professional | consumer loans; <personal loans; personal lending; installment loans; crédit à la consommation; crédits à la consommation; créditos personales; Privatkredite; Ratenkredite; <student loans?; <payday loans; <title loans | lending | lending; loan; loans; credit; bank; borrowers
 commercial-lending | Commercial lending | professional | commercial loans; business loans; business lending; crédits aux entreprises; Firmenkredite; créditos empresariales; <commercial real estate lending | lending
-sba-lending | SBA lending (US) | professional | SBA loans; SBA 7(a) loans; SBA 504 | commercial-lending
+sba-lending | SBA lending (US) | professional | SBA loans; <SBA 7(a) loans; <SBA 504 | commercial-lending
 auto-lending | Auto lending | professional | auto loans; auto finance; indirect lending; Autofinanzierung; crédit auto | lending
 agricultural-lending | Agricultural lending | professional | agricultural loans; crédito agrícola; crédit agricole financement | lending
 equipment-finance | Equipment finance | professional | equipment financing; equipment leasing finance; Leasingfinanzierung
@@ -237,7 +237,7 @@ loan-closing | Loan closing | professional | <closing disclosures; mortgage clos
 mortgage-software | Encompass? | tool | Encompass LOS; Ellie Mae Encompass; Encompass 360; Encompass360; Encompass by Ellie Mae; Ellie Mae Encompass360 | | loan; mortgage; lending; calyx; loans; underwriting; processor; ellie; processing; los; originator
 calyx-point | Calyx Point | tool | Point Calyx; Calyx? | | mortgage; loan; loans; encompass; lending; originator
 byte-software | BytePro | tool | Byte Software; Byte Pro
-black-knight-msp | Black Knight MSP | tool | BlackKnight MSP; MSP mortgage servicing; Mortgage Servicing Platform
+black-knight-msp | Black Knight MSP | tool | BlackKnight MSP; MSP mortgage servicing; Mortgage Servicing Platform? | | black knight; lps; loansphere; escrow; fidelity
 lps-desktop | LPS Desktop | tool | Black Knight Desktop
 loansphere | LoanSphere | tool | Black Knight LoanSphere; <LoanSphere Empower
 empower-los | Empower LOS | tool | Black Knight Empower
@@ -254,7 +254,7 @@ unifi-pro | UniFi LOS | tool | Unifi Pro
 loanserv | LoanServ | tool | Sagent LoanServ
 dataverify | DataVerify | tool | Data Verify? | | software; dataverify
 blitzdocs | BlitzDocs | tool | Blitz Docs
-europace | Europace | tool | Europace BaufiSmart
+europace | Europace? | tool | Europace BaufiSmart | | Baufinanzierung; Finanzierung; Starpool; Genopace; Hypoport; Kredit; Darlehen; Immobilienfinanzierung
 ehyp | eHyp | tool | eHyp Schufa
 genoflow | Genoflow | tool
 appraisalport | AppraisalPort | tool | Appraisal Port
@@ -291,7 +291,7 @@ finnone | FinnOne | tool | FinnOne Neo
 ncino | nCino | tool | n Cino
 laserpro | LaserPro | tool | Laser Pro; Finastra LaserPro; Harland LaserPro
 loan-iq | Loan IQ | tool | LoanIQ; Finastra Loan IQ
-acbs | ACBS | tool | FIS ACBS
+acbs | ACBS? | tool | FIS ACBS | | loan; loans; commercial; banking; syndicated; lending; afs
 afs-lending | AFS (lending software) | tool | AFS lending; AFSVision
 miser-banking | MISER? | tool | Miser banking | bank-core-software | banking; bank; teller; loans
 hogan-banking | Hogan (banking system) | tool | Hogan banking; DXC Hogan | bank-core-software
@@ -302,7 +302,7 @@ first-data | First Data? | tool | FDR First Data | | fiserv; clover; merchant se
 swift-messaging | SWIFT messaging | technical | SWIFT messages; SWIFT payments; SWIFT MT; mensajería SWIFT; SWIFT-Nachrichten; <SWIFT Alliance
 iso-20022 | ISO 20022 | technical | ISO 20022 messages; MX messages
 creditlens | Moody's CreditLens | tool | CreditLens; Moody's RiskAnalyst; Moody's Risk Analyst
-baker-hill | Baker Hill | tool | Baker Hill NextGen
+baker-hill | Baker Hill? | tool | Baker Hill NextGen | | loan; loans; lending; credit; bank; spreading; ncino
 metro-2 | Metro 2 | technical | Metro 2 format
 e-oscar | e-OSCAR | tool | E-Oscar disputes
 netteller | NetTeller | tool | Jack Henry NetTeller
@@ -462,7 +462,7 @@ property-management-software | Property management software | technical | Immobi
 realpage | RealPage | tool | <OneSite; <RealPage OneSite; Onesite RealPage; <YieldStar; <Lease Rent Options; <LRO revenue management | property-management-software
 buildium | Buildium | tool | Buildium software | property-management-software
 entrata | Entrata | tool | Entrata Core | property-management-software
-rent-manager | Rent Manager | tool | RentManager | property-management-software
+rent-manager | Rent Manager? | tool | RentManager | property-management-software | yardi; appfolio; property; buildium; quickbooks; leases; tenants; onesite
 resman | ResMan | tool | ResMan property management | property-management-software
 rentec-direct | Rentec Direct | tool | Rentec | property-management-software
 rentcafe | RentCafe | tool | Rent Café; Yardi RentCafe
