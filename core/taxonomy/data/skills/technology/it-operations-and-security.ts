@@ -19,8 +19,8 @@ ibm-servers | IBM servers | tool | | server-hardware
 lenovo-thinksystem | Lenovo ThinkSystem | tool | | server-hardware
 supermicro | Supermicro | tool | | server-hardware
 oracle-sparc-servers | Oracle SPARC servers | tool | Sun servers; Sun Sparc; SPARC servers; Sun Fire servers; Sun Microsystems servers | server-hardware
-data-centre-operations | Data centre operations | technical | Data center operations; Data center management; Data centre management; <Data center migration; <Data center infrastructure; Rechenzentrumsbetrieb; <Rack and stack; <Racking and stacking; <Rack & stack; <Racking servers; <Rack installation; <Server room; Data center support; <Smart hands; <Remote hands; <Data center consolidation; <Data center relocation; <Computer room operations; Data center?; Data centre?; Datacenter?; Datacentre?; Rechenzentrum?; Centre de données?; Centro de datos?; <DCIM; <Colocation? | it-infrastructure | server; servers; network; cloud; rack; infrastructure; vmware; storage; virtualization; san; cisco; it; windows; linux; operations; migration; backup
-windows | Microsoft Windows | tool | MS Windows; Windows OS; Windows operating systems; Microsoft Windows operating systems; Windows platforms; Windows Betriebssysteme; Windows PC; Windows PCs; Windows (all versions); All versions of Windows; All Windows platforms; Windows?; <Windows workstations; <Windows desktop?; Windows client?; <Windows troubleshooting; <Windows support?; <Windows desktop support; <Windows registry; Microsoft Windows operating system | windows-user; operating-systems; microsoft-operating-systems | linux; unix; server; xp; vista; microsoft; ms; os; operating; macos; macintosh; vmware; dos; directory; pc; computer; software; excel; solaris; ubuntu; nt; troubleshooting
+data-centre-operations | Data centre operations | technical | Data center operations; Data center management; Data centre management; <Data center migration; <Data center infrastructure; Rechenzentrumsbetrieb; <Rack and stack?; <Racking and stacking?; <Rack & stack?; <Racking servers; <Rack installation?; <Server room; Data center support; <Smart hands; <Remote hands; <Data center consolidation; <Data center relocation; <Computer room operations; Data center?; Data centre?; Datacenter?; Datacentre?; Rechenzentrum?; Centre de données?; Centro de datos?; <DCIM; <Colocation? | it-infrastructure | server; servers; network; cloud; infrastructure; vmware; virtualization; san; cisco; windows; linux; migration; backup
+windows | Microsoft Windows | tool | MS Windows; Windows OS; Windows operating systems; Microsoft Windows operating systems; Windows platforms; Windows Betriebssysteme; Windows PC; Windows PCs; Windows (all versions); All versions of Windows; All Windows platforms; Windows?; <Windows workstations; <Windows desktop?; Windows client?; <Windows troubleshooting; <Windows support?; <Windows desktop support; <Windows registry; Microsoft Windows operating system | windows-user; operating-systems; microsoft-operating-systems | linux; unix; xp; vista; microsoft; ms; os; macos; macintosh; vmware; dos; directory; pc; solaris; ubuntu; nt; troubleshooting
 microsoft-operating-systems | Microsoft operating systems | tool | Microsoft operating system | operating-systems
 windows-administration | Windows administration | technical | Windows system administration; Microsoft Windows administration; Windows systems administration; Administration Windows; Windows-Administration | windows
 windows-10 | Windows 10 | tool | Win 10; Win10; Microsoft Windows 10; MS Windows 10; Windows 10 Pro; <Windows 10 Enterprise; <Windows 10 migration; <Windows 10 deployment; <Windows 10 support; Windows 10 OS | windows
@@ -33,18 +33,18 @@ windows-2000 | Windows 2000 | tool | Win 2000; Win2K; Windows 2000 Professional;
 windows-9x | Windows 9x | tool | Win9x; <Windows 95; <Windows 98; <Windows ME; <Windows Millennium; <Win 95; <Win 98; <Win95; <Win98; <Windows 95/98; <Windows 98/ME | windows
 windows-3-x | Windows 3.x | tool | <Windows 3.1; <Windows 3.11; Windows for Workgroups | windows
 os-2 | OS/2 | tool | IBM OS/2; OS/2 Warp | operating-systems
-ms-dos | MS-DOS | tool | DOS?; MSDOS; <DOS commands; DOS command line; Microsoft DOS | microsoft-operating-systems | windows; unix; linux; xp; nt; batch; novell; mac; solaris; mvs
+ms-dos | MS-DOS | tool | DOS?; MSDOS; <DOS commands; DOS command line; Microsoft DOS | microsoft-operating-systems | windows; unix; linux; xp; nt; novell; solaris; mvs
 pc-dos | PC DOS | tool | IBM PC DOS | microsoft-operating-systems
 dr-dos | DR-DOS | tool | | microsoft-operating-systems
 windows-command-line | Windows command line | technical | Command prompt; CMD prompt; Windows command prompt; cmd.exe | windows
-windows-server | Windows Server | tool | Microsoft Windows Server; MS Windows Server; <Windows Server administration; Windows Server 2003; Windows Server 2008; Windows Server 2008 R2; Windows Server 2012; Windows Server 2012 R2; Windows Server 2016; Windows Server 2019; Windows Server 2022; Windows Server 2025; Windows 2003; Windows 2008; Windows 2012; Windows 2016; Windows 2019; Win 2003; Win 2008; Win2003; Win2008; Windows 2003 Server; Windows 2008 Server; Windows 2012 Server; Windows Server 2003/2008; Windows Server 2008/2012; Windows Server 2003/2008/2012; Windows Server 2008/2012/2016; Windows Server 2012/2016; Windows Server 2012/2016/2019; Windows Server 2016/2019; Windows Server 2016/2019/2022; Windows 2008 R2; Windows 2012 R2; Microsoft Server; MS Server; Server 2003; Server 2008; Server 2008 R2; Server 2012; Server 2012 R2; Server 2016; Server 2019; Server 2022; Server 2003/2008; Server 2008/2012; Microsoft Server 2008; Microsoft Server 2012; <Windows Server Core; serveur Windows; serveurs Windows; Windows-Server | windows; server-administration
+windows-server | Windows Server | tool | Microsoft Windows Server; MS Windows Server; <Windows Server administration; Windows Server 2003; Windows Server 2008; Windows Server 2008 R2; Windows Server 2012; Windows Server 2012 R2; Windows Server 2016; Windows Server 2019; Windows Server 2022; Windows Server 2025; Windows 2003; Windows 2008; Windows 2012; Windows 2016; Windows 2019; Win 2003; Win 2008; Win2003; Win2008; Windows 2003 Server; Windows 2008 Server; Windows 2012 Server; Windows Server 2003/2008; Windows Server 2008/2012; Windows Server 2003/2008/2012; Windows Server 2008/2012/2016; Windows Server 2012/2016; Windows Server 2012/2016/2019; Windows Server 2016/2019; Windows Server 2016/2019/2022; Windows 2008 R2; Windows 2012 R2; Microsoft Server; MS Server; Server 2003?; Server 2008?; Server 2008 R2; Server 2012?; Server 2012 R2; Server 2016?; Server 2019?; Server 2022?; Server 2003/2008; Server 2008/2012; Microsoft Server 2008; Microsoft Server 2012; <Windows Server Core; serveur Windows; serveurs Windows; Windows-Server | windows; server-administration | windows; active directory; exchange; sql; dns; dhcp; vmware; hyper-v; iis; citrix; sccm; r2; microsoft; linux; xp; powershell; azure; gpo; red hat
 windows-sbs | Windows Small Business Server | tool | Small Business Server; Windows SBS; SBS 2003; SBS 2008; SBS 2011; Microsoft SBS | windows-server
-windows-nt | Windows NT | tool | Windows NT 4.0; Windows NT Server; WinNT; NT 4.0; NT Server; Microsoft Windows NT; Win NT; Windows NT Workstation; NT Workstation; NT?; MS Windows NT; Windows NT 3.51 | windows | windows; xp; novell; unix; server; workstation; dos; netware; mcse; solaris
+windows-nt | Windows NT | tool | Windows NT 4.0; Windows NT Server; WinNT; NT 4.0; NT Server; Microsoft Windows NT; Win NT; Windows NT Workstation; NT Workstation; NT?; MS Windows NT; Windows NT 3.51 | windows | windows; xp; novell; unix; dos; netware; mcse; solaris
 active-directory | Active Directory | tool | AD?; Microsoft Active Directory; MS Active Directory; Windows Active Directory; <Active Directory administration; Active Directory Domain Services; AD DS; ADDS; <Active Directory Users and Computers; <ADUC; <Active Directory user management; <AD administration?; <AD user accounts; <Domain controllers; <Domain administration; <Active Directory management; <Active Directory support; <Active Directory migration; <Active Directory accounts; Directorio Activo; Annuaire Active Directory; <Active Directory design; <AD users and computers; <User administration in Active Directory; AD Domain Services | windows-server | dns; dhcp; windows; gpo; exchange; microsoft; sccm; ldap; azure; vmware; o365; citrix
-group-policy | Group Policy? | technical | Group Policy Objects; Group Policy Management; GPO?; Gruppenrichtlinien; Stratégies de groupe; Directivas de grupo; <GPMC; Group Policy administration; AD Group Policy; Active Directory Group Policy; <Group policy editor; Windows Group Policy; Microsoft Group Policy; Active Directory GPO | active-directory | directory; windows; server; dns; dhcp; domain; sccm; microsoft; active directory; ad; gpos; administration
+group-policy | Group Policy? | technical | Group Policy Objects; Group Policy Management?; GPO?; Gruppenrichtlinien; Stratégies de groupe; Directivas de grupo; <GPMC; Group Policy administration; AD Group Policy; Active Directory Group Policy; <Group policy editor; Windows Group Policy; Microsoft Group Policy; Active Directory GPO | active-directory | directory; windows; dns; dhcp; sccm; microsoft; active directory; ad; gpos
 azure-ad | Microsoft Entra ID | tool | Azure AD; Azure Active Directory; Entra ID; Microsoft Entra; Azure Entra ID; AAD?; <Azure AD Connect; <AD Connect; <Azure AD B2C; <Azure AD B2B; Entra?; MS Entra; <Azure AD Join; Microsoft Azure Active Directory; AzureAD; <Conditional Access policies; <Hybrid Azure AD | identity-access-management | azure; intune; sso; mfa; microsoft; m365; o365
 user-account-management | User account management | technical | User accounts; User account administration; User administration; <Password resets; <Resetting passwords; <Account unlocks; <Unlocking accounts; <Account creation IT; <User provisioning; <Access provisioning; <Account provisioning; <Creating user accounts; <User account creation; Benutzerverwaltung; Gestion des utilisateurs; Gestión de usuarios; <Provisioning users; <Account lockouts; <Reset passwords; User account maintenance; <User rights management; <User setup; <New user setup; <User profiles and permissions; <User accounts and permissions; <Password administration; <User security administration; User management?; <NTFS permissions; User access management; <User permissions | | accounts; active; directory; permissions; access; roles; password; passwords; windows; office; users; administration; exchange
-exchange-server | Microsoft Exchange | tool | Exchange?; MS Exchange; Exchange Server; Microsoft Exchange Server; MS Exchange Server; Exchange 2003; Exchange 2007; Exchange 2010; Exchange 2013; Exchange 2016; Exchange 2019; Exchange 2000; Exchange 5.5; Exchange Server 2003; Exchange Server 2007; Exchange Server 2010; Exchange Server 2013; Exchange Server 2016; Exchange 2003/2007; Exchange 2007/2010; Exchange 2010/2013; Exchange 2003/2007/2010; <Exchange administration; Microsoft Exchange 2010; <Exchange migration; <Exchange Management Console; <Microsoft Exchange administration; <Exchange mailboxes; <DAG Exchange; <Mailbox migration; <Exchange ActiveSync; <Mailbox management | server-administration | outlook; directory; mailbox; mailboxes; email; microsoft; lync; sharepoint; blackberry; dns; iis; citrix; vmware; o365
+exchange-server | Microsoft Exchange | tool | Exchange?; MS Exchange; Exchange Server; Microsoft Exchange Server; MS Exchange Server; Exchange 2003?; Exchange 2007?; Exchange 2010?; Exchange 2013?; Exchange 2016?; Exchange 2019?; Exchange 2000?; Exchange 5.5; Exchange Server 2003; Exchange Server 2007; Exchange Server 2010; Exchange Server 2013; Exchange Server 2016; Exchange 2003/2007; Exchange 2007/2010; Exchange 2010/2013; Exchange 2003/2007/2010; <Exchange administration; Microsoft Exchange 2010; <Exchange migration; <Exchange Management Console; <Microsoft Exchange administration; <Exchange mailboxes; <DAG Exchange; <Mailbox migration; <Exchange ActiveSync; <Mailbox management | server-administration | outlook; directory; mailbox; mailboxes; lync; sharepoint; blackberry; dns; iis; citrix; vmware; o365; active directory; windows; sql; sccm; ms exchange
 outlook-web-access | Outlook on the web | tool | Outlook Web Access; Outlook Web App; OWA? | | outlook; exchange; email; webmail; o365; activesync
 email-administration | Email administration | technical | E-mail administration; Email systems administration; Mail system administration; <Mailbox administration | system-administration
 office-365-administration | Microsoft 365 administration | technical | Office 365 administration; Office 365 admin; O365 administration; O365 admin; M365 administration; Microsoft 365 admin; <Microsoft 365 Admin Center; <Office 365 migration; <O365 migration; <Office 365 tenant; <Microsoft 365 tenant; <Office 365 admin center; <Office 365 support; <O365 support; <Office 365 Admin Portal; <Office 365 deployment; Microsoft Office 365 administration; <Office 365 administrator; <Microsoft 365 support; <Office 365 user management; <Microsoft 365 migration; MS 365 administration | microsoft-office
@@ -60,18 +60,18 @@ ivanti-neurons | Ivanti Neurons | tool | | ivanti-software
 ivanti-software | Ivanti software | tool | Ivanti? | | landesk; endpoint; patch; itsm; helpdesk; sccm
 hcl-bigfix | HCL BigFix | tool | BigFix; IBM BigFix; Tivoli Endpoint Manager; IBM Endpoint Manager
 quest-kace | Quest KACE | tool | KACE; Dell KACE; KACE SMA
-pdq-deploy | PDQ Deploy | tool | PDQ? | | deploy; inventory; sccm; patch; windows; software
+pdq-deploy | PDQ Deploy | tool | PDQ? | | sccm; patch; windows
 pdq-inventory | PDQ Inventory | tool
 micro-focus-zenworks | Micro Focus ZENworks | tool | ZENworks; Novell ZENworks; ZENworks Configuration Management
 baramundi-management-suite | baramundi Management Suite | tool | Baramundi
 matrix42 | Matrix42 | tool | <Empirum; <Matrix42 Empirum
-hp-radia | HP Radia | tool | Radia; HP Client Automation
+hp-radia | HP Radia | tool | Radia?; HP Client Automation | | hp; sccm; altiris; opsware; software distribution
 manageengine-endpoint-central | ManageEngine Endpoint Central | tool | ManageEngine Desktop Central; Desktop Central
 automox | Automox | tool
 action1 | Action1 | tool
 tanium | Tanium | tool
 intune | Microsoft Intune | tool | Intune; MS Intune; Windows Intune; <Intune administration; Azure Intune; Intune MDM; Microsoft Endpoint Manager | mdm | intune; endpoint; windows; azure; deployment; sccm; mdm; microsoft
-windows-autopilot | Windows Autopilot | tool | Autopilot? | intune | intune; endpoint; windows; azure; deployment; sccm; mdm; microsoft
+windows-autopilot | Windows Autopilot | tool | Autopilot? | intune | intune; endpoint; windows; azure; sccm; mdm
 mdm | Mobile device management | technical | Enterprise mobility management; <BYOD; Mobile device administration; <Mobile device configuration; <MDM solutions; Gestion de terminaux mobiles; EMM solutions
 omnissa-workspace-one | Omnissa Workspace ONE | tool | VMware Workspace ONE; Workspace ONE; VMware AirWatch; AirWatch; <Workspace ONE UEM | mdm
 mobileiron | MobileIron | tool | Mobile Iron; Ivanti MobileIron | mdm
@@ -97,30 +97,30 @@ citrix-endpoint-management | Citrix Endpoint Management | tool | Citrix XenMobil
 manageengine-mobile-device-manager-plus | ManageEngine Mobile Device Manager Plus | tool | | mdm
 mobile-device-support | Mobile device support | technical | Smartphone support; iPhone support; iPad support; Supporting mobile devices; Mobile phone support; <BlackBerry support; iOS and Android support
 unified-endpoint-management | Unified endpoint management | technical | UEM; Endpoint management; Endpoint administration | mdm
-patch-management | Patch management | technical | <Software patches; <Windows Updates; <Patch deployment; <Security patches; <Security patching; <Server patching; <OS patching; <Security updates; Patch administration; <Patches and updates; <Patches and upgrades; Patchmanagement; <Service packs; <Hotfixes; <Linux patching; Gestion des correctifs; <Vulnerability patching; <System patching; <Software patching; Gestión de parches; Patching?; <OS updates | | wsus; servers; windows; linux; security; vulnerability; sccm; software; updates; unix; rhel; upgrades; firmware
+patch-management | Patch management | technical | <Software patches; <Windows Updates; <Patch deployment; <Security patches; <Security patching; <Server patching; <OS patching; <Security updates; Patch administration; <Patches and updates; <Patches and upgrades; Patchmanagement; <Service packs; <Hotfixes; <Linux patching; Gestion des correctifs; <Vulnerability patching; <System patching; <Software patching; Gestión de parches; Patching?; <OS updates | | wsus; servers; windows; linux; vulnerability; sccm; unix; rhel; firmware
 wsus | WSUS | tool | Windows Server Update Services; Microsoft WSUS | patch-management
 system-imaging | System imaging | technical | Disk imaging; PC imaging; Computer imaging; Imaging computers; Imaging PCs; Desktop imaging; <Re-imaging?; <Reimaging?; Imaging and deployment; Imaging workstations; <Reimaging computers; <Imaging laptops; <Laptop imaging; <PXE boot; <Sysprep; Image deployment; <Disk cloning; Workstation imaging; Imaging machines; <PC cloning; <Windows imaging; <Master images; Imaging and software deployment; <OS deployment; Operating system deployment | | imaging; sccm; wds; mdt; pxe; windows; desktop; deployment; acronis; symantec; norton; cloning; image; desktops; laptops; pc; pcs; laptop; workstations; computers
-symantec-ghost | Symantec Ghost | tool | Norton Ghost; Ghost imaging; Ghost?; Symantec Ghost Solution Suite | system-imaging | imaging; sccm; wds; mdt; pxe; windows; desktop; deployment; acronis; symantec; norton; cloning; image
+symantec-ghost | Symantec Ghost | tool | Norton Ghost; Ghost imaging; Ghost?; Symantec Ghost Solution Suite | system-imaging | sccm; wds; mdt; pxe; windows; acronis; symantec; norton; cloning; winpe; sysprep; clonezilla
 clonezilla | Clonezilla | tool | | system-imaging
-windows-deployment-services | Windows Deployment Services | tool | WDS?; Microsoft WDS | system-imaging | imaging; sccm; wds; mdt; pxe; windows; desktop; deployment; acronis; symantec; norton; cloning; image
-microsoft-deployment-toolkit | Microsoft Deployment Toolkit | tool | MDT?; Microsoft MDT | system-imaging | imaging; sccm; wds; mdt; pxe; windows; desktop; deployment; acronis; symantec; norton; cloning; image
+windows-deployment-services | Windows Deployment Services | tool | WDS?; Microsoft WDS | system-imaging | sccm; mdt; pxe; windows; acronis; symantec; norton; winpe; sysprep; wsus; dhcp
+microsoft-deployment-toolkit | Microsoft Deployment Toolkit | tool | MDT?; Microsoft MDT | system-imaging | sccm; wds; pxe; windows; acronis; symantec; norton; winpe; sysprep; wsus; intune
 fog-imaging | FOG imaging | tool | FOG Project | system-imaging
-installshield | InstallShield | tool | Install Shield?; Flexera InstallShield | software-packaging | software; packaging; installshield
+installshield | InstallShield | tool | Install Shield?; Flexera InstallShield | software-packaging | msi; wix; wise; windows installer; nsis; inno setup; visual studio
 smartdeploy | SmartDeploy | tool | | system-imaging
 nsis-installer | NSIS installer | tool | Nullsoft Scriptable Install System; NSIS; NSIS scripts | software-packaging
 inno-setup | Inno Setup | tool | | software-packaging
 wix-toolset | WiX Toolset | tool | | software-packaging
-chocolatey | Chocolatey | tool | | windows
+chocolatey | Chocolatey? | tool | | windows | powershell; windows; winget; packages; homebrew; scoop; ansible; sccm; puppet; vagrant
 software-packaging | Software packaging | technical | Application packaging; MSI packaging; Softwarepaketierung; MSIX packaging
 software-distribution-it | Software distribution IT | technical | Télédistribution
 hardware-deployment | Hardware deployment | technical | PC deployment; Desktop deployment; Computer deployment; Workstation deployment; Laptop deployment; PC rollout; Deploying computers; <PC refresh; <Desktop refresh; <Hardware refresh; Workstation build
 iis | IIS | tool | Internet Information Services; Internet Information Server; Microsoft IIS; MS IIS; IIS 6.0; IIS 7; IIS 7.5; IIS 8; IIS 6; IIS 5.0; IIS 10; IIS 7.0; IIS web server; <IIS administration; Windows IIS; IIS server; IIS 6/7; IIS 7/8 | server-administration
 web-server-administration | Web server administration | technical | Web servers; Web server management; Webserver-Administration | server-administration
 file-print-servers | File and print services | technical | <File servers; <Print servers; File sharing administration; <Dateiserver; <Druckserver; <Serveurs de fichiers; <Servidores de archivos; File/print servers; File/Print; <Network shares; <File shares; <Drive mapping; <Mapping network drives; <Network printing | | server; windows; linux; active; directory; dns; dhcp; print; unix; nfs; samba; san; nas; ldap; apache; storage; ftp
-samba | Samba? | tool | Samba server; Samba file server | file-print-servers | server; windows; linux; unix; nfs; samba; ldap; apache; storage; ftp; active; directory; san; nas
-network-file-system | Network File System | tool | NFS?; NFS server | file-print-servers | server; windows; linux; unix; nfs; samba; ldap; apache; storage; ftp; active; directory; san; nas
+samba | Samba? | tool | Samba server; Samba file server | file-print-servers | server; windows; linux; unix; nfs; samba; ldap; apache; storage; ftp; san; nas
+network-file-system | Network File System | tool | NFS?; NFS server | file-print-servers | windows; linux; unix; nfs; samba; ldap; ftp; san; nas
 smb-cifs | SMB protocol | tool | CIFS; SMB/CIFS | file-print-servers
-dfs-replication | Distributed File System (Windows) | tool | DFS?; Microsoft DFS; <DFS Namespaces; <DFS Replication; Windows DFS; DFS file shares | file-print-servers | server; windows; linux; unix; nfs; samba; ldap; apache; storage; ftp; active; directory; san; nas
+dfs-replication | Distributed File System (Windows) | tool | DFS?; Microsoft DFS; <DFS Namespaces; <DFS Replication; Windows DFS; DFS file shares | file-print-servers | server; windows; linux; unix; nfs; samba; ldap; active; directory; san; nas
 remote-desktop-services | Remote Desktop Services | technical | Terminal Services; Terminal Server; Windows Terminal Server; Microsoft Terminal Services; RDS server; <RemoteApp; <Remote Desktop Gateway; Remote Desktop Server; <RD Gateway; <RDSH; Windows Terminal Services; Terminalserver; Servicios de Terminal Server | windows | windows; vpn; citrix; remote; server; ssh; vnc; teamviewer; desktop; vmware; dameware; bomgar
 remote-desktop-protocol | Remote Desktop Protocol | technical | RDP?; Microsoft RDP | | windows; vpn; citrix; remote; server; ssh; vnc; teamviewer; desktop; vmware; dameware; bomgar
 thin-clients | Thin clients | technical | <Wyse; <Wyse terminals; <Dumb terminals; Thin client computing
@@ -136,7 +136,7 @@ nixos | NixOS | tool | | linux
 pop-os | Pop!_OS | tool | | linux
 raspberry-pi-os | Raspberry Pi OS | tool | | linux
 flatpak | Flatpak | tool | | linux
-wayland | Wayland | tool | | linux
+wayland | Wayland? | tool | | linux | x11; xorg; gnome; kde; linux; compositor; weston; yocto; qt; sway
 gnome-desktop | GNOME desktop | tool | GNOME | linux
 kde-plasma | KDE Plasma | tool | KDE | linux
 linux-administration | Linux administration | technical | Linux system administration; Linux server administration; Linux admin; Linux-Systemadministration; Administration Linux; Administration système Linux; Administración de Linux; Administración Linux; <Linux security; <Linux hardening; <Linux package management; <Linux performance tuning; <Linux troubleshooting; <Linux kernel tuning; <Linux networking; <Linux support; Linux engineering; <Linux servers | linux; server-administration | linux; unix; bash; shell; scripting; rhel; centos; ubuntu; pxe; solaris; jobs; redhat
@@ -144,13 +144,13 @@ systemd | systemd | tool | | linux-administration
 selinux | SELinux | tool | Security-Enhanced Linux | linux-administration
 iptables | iptables | tool | | linux-administration
 cron | Cron? | tool | <Cron jobs; crontab | linux | linux; unix; bash; shell; scripting; rhel; centos; ubuntu; pxe; solaris; redhat; jobs; crontab
-kickstart | Kickstart? | tool | Anaconda Kickstart | linux-administration | linux; unix; bash; shell; scripting; rhel; centos; ubuntu; pxe; solaris; redhat; jobs; crontab
-lvm | LVM | tool | Logical Volume Manager | linux-administration
+kickstart | Kickstart? | tool | Anaconda Kickstart | linux-administration | linux; unix; bash; shell; scripting; rhel; centos; ubuntu; pxe; solaris; redhat; crontab
+lvm | LVM? | tool | Logical Volume Manager | linux-administration | linux; raid; partitions; rhel; ext4; volume; volumes; centos; filesystem; unix; storage; ubuntu; xfs; san; red hat
 yum | YUM? | tool | YUM repository | linux-administration | linux; rpm; centos; redhat; rhel; apt; dnf; packages; repositories; unix
 rpm-packaging | RPM packaging | tool | RPM package manager; RPM packages; RPM Spec; RPM spec files; <rpmbuild | linux-administration
 apt-package-manager | APT package manager | tool | apt-get | linux-administration
 red-hat-satellite | Red Hat Satellite | tool | RHN Satellite | linux-administration
-spacewalk | Spacewalk | tool | | linux-administration
+spacewalk | Spacewalk? | tool | | linux-administration | satellite; red hat; centos; rpm; katello; suse; puppet; rhel
 freeipa | FreeIPA | tool | | linux-administration
 red-hat-idm | Red Hat Identity Management | tool | Red Hat IdM
 webmin | Webmin | tool | | linux-administration
@@ -184,7 +184,7 @@ netbsd | NetBSD | tool | | unix
 solaris | Solaris | tool | Sun Solaris; Oracle Solaris; Sun OS; Solaris 10; Solaris 9; Solaris 8; Solaris 11; <Solaris administration; <Solaris Zones; Sun Solaris 10; <JumpStart Solaris; Solaris Unix; <Solaris system administration | unix
 veritas-volume-manager | Veritas Volume Manager | tool | VxVM; Veritas Storage Foundation
 veritas-cluster-server | Veritas Cluster Server | tool | VCS Veritas; Veritas InfoScale; Veritas cluster | high-availability
-aix | AIX? | tool | IBM AIX; <AIX administration; AIX 5.3; AIX 6.1; AIX 7.1; AIX Unix; <AIX system administration; <NIM server | unix | unix; linux; solaris; ibm; hp-ux; server; power; lpar; websphere; db2; oracle; windows
+aix | AIX? | tool | IBM AIX; <AIX administration; AIX 5.3; AIX 6.1; AIX 7.1; AIX Unix; <AIX system administration; <NIM server | unix | unix; linux; solaris; ibm; hp-ux; lpar; websphere; db2; oracle; windows
 ibm-powervm | IBM PowerVM | tool | PowerVM; <VIO server; <IBM VIOS | aix
 ibm-powerha | IBM PowerHA | tool | PowerHA; HACMP; IBM HACMP | high-availability
 ibm-power-systems | IBM Power Systems | tool | <IBM pSeries; <pSeries; <RS/6000; IBM RS/6000 | server-hardware
@@ -205,10 +205,10 @@ banyan-vines | Banyan VINES | tool
 certified-novell-engineer | Certified Novell Engineer | certification | CNE Novell; Novell CNE; <Master CNE | novell-netware
 certified-novell-administrator | Certified Novell Administrator | certification | Novell CNA | novell-netware
 mail-servers | Mail servers | technical | Email servers; Mailserver; Serveurs de messagerie; E-mail servers | server-administration
-postfix | Postfix | tool | | mail-servers
+postfix | Postfix? | tool | | mail-servers | mail; smtp; dovecot; sendmail; linux; exim; spamassassin; imap; mta; apache; mysql; bind; squid
 sendmail | Sendmail | tool | | mail-servers
 zimbra | Zimbra | tool | Zimbra Collaboration | mail-servers
-exim | Exim? | tool | | mail-servers | mail; smtp; cpanel; postfix; sendmail; dovecot; linux; email
+exim | Exim? | tool | | mail-servers | smtp; cpanel; postfix; sendmail; dovecot; linux
 dovecot | Dovecot | tool | | mail-servers
 mdaemon | MDaemon | tool | | mail-servers
 qmail | qmail | tool | | mail-servers
@@ -228,7 +228,7 @@ mamp | MAMP | tool | MAMP Pro
 lamp-stack | LAMP stack | technical | LAMP?; LAMP environment | | php; mysql; apache; linux; web; wordpress; server
 lemp-stack | LEMP stack | technical | LEMP
 lighttpd | lighttpd | tool
-caddy-web-server | Caddy web server | tool | Caddy server; Caddy? | | nginx; reverse; proxy; traefik; server; https; docker
+caddy-web-server | Caddy web server | tool | Caddy server; Caddy? | | nginx; reverse; proxy; traefik; https; docker
 mod-perl | mod_perl | tool | | perl
 laragon | Laragon | tool
 local-by-flywheel | Local by Flywheel | tool
@@ -237,8 +237,8 @@ traefik | Traefik | tool | Traefik Proxy
 varnish-cache | Varnish cache | tool | Varnish HTTP Cache
 openresty | OpenResty | tool | | nginx
 reverse-proxies | Reverse proxies | technical | Reverse proxy
-tomcat | Apache Tomcat | tool | Tomcat; Tomcat server; Apache Tomcat server; Tomcat 6; Tomcat 7; Tomcat 8; Tomcat 5; Tomcat 6.0; Tomcat 7.0; Tomcat 8.0; Tomcat 9; Tomcat web server; Tomcat application server; Tomcat 5.5; Jakarta Tomcat | | tomcat; java; jboss; apache; servlet; server; maven; spring; j2ee; weblogic; glassfish
-eclipse-jetty | Eclipse Jetty | tool | Jetty?; Jetty server | | java; tomcat; server; servlet; spring; jboss; maven
+tomcat | Apache Tomcat | tool | Tomcat?; Tomcat server; Apache Tomcat server; Tomcat 6; Tomcat 7; Tomcat 8; Tomcat 5; Tomcat 6.0; Tomcat 7.0; Tomcat 8.0; Tomcat 9; Tomcat web server; Tomcat application server; Tomcat 5.5; Jakarta Tomcat | | java; jboss; apache; servlet; weblogic; spring; j2ee; maven; linux; websphere; jsp; nginx; iis; glassfish; jetty; mysql; eclipse; hibernate; oracle; web server; http; jenkins; servers; jdk; xml; struts; sql; ant; unix
+eclipse-jetty | Eclipse Jetty | tool | Jetty?; Jetty server | | java; tomcat; servlet; spring; jboss; maven
 undertow-server | Undertow server | tool
 java-application-servers | Java application servers | technical | Application servers; J2EE application servers; Anwendungsserver; Serveurs d'application
 oracle-weblogic | Oracle WebLogic | tool | WebLogic; BEA WebLogic; WebLogic Server; Oracle WebLogic Server; Web Logic; WebLogic 10.3; WebLogic 12c; WebLogic 8.1; <WebLogic administration; BEA WebLogic Server; WebLogic Application Server | java-application-servers
@@ -273,8 +273,8 @@ kinsta | Kinsta | tool | | web-hosting
 rackspace | Rackspace | tool | Rackspace Cloud; Rackspace hosting | web-hosting
 virtual-private-servers | Virtual private servers | technical | VPS servers; VPS? | web-hosting | cpanel; plesk; hosting; domain; linux; wordpress; dns; server; vps
 domain-name-management | Domain name management | technical | Domain registration; Domain management; Domain names; Domain hosting
-load-balancing | Load balancing? | technical | Load balancers; <Network load balancing; <Application delivery controllers; Lastverteilung; Équilibrage de charge; Balanceo de carga; <Application load balancer; <NLB clusters; <Global load balancing; <Server load balancing; LoadBalancing | | servers; server; f5; nginx; haproxy; traffic; web; aws; network; dns; clusters; clustering; high; failover; firewall; elb; cloud; cisco; scalability
-f5-big-ip | F5 BIG-IP | tool | F5?; BIG-IP; <F5 load balancers; BigIP; <F5 LTM; <F5 BIG-IP LTM; <LTM/GTM; <GTM/LTM; <F5 GTM; <F5 iRules; <F5 APM | load-balancing | big-ip; ltm; gtm; load; balancer; balancers; netscaler; firewall; firewalls; cisco; networks; asm
+load-balancing | Load balancing? | technical | Load balancers; <Network load balancing; <Application delivery controllers; Lastverteilung; Équilibrage de charge; Balanceo de carga; <Application load balancer; <NLB clusters; <Global load balancing; <Server load balancing; LoadBalancing | | servers; server; f5; nginx; haproxy; aws; network; dns; clusters; clustering; failover; firewall; elb; cloud; cisco; scalability
+f5-big-ip | F5 BIG-IP | tool | F5?; BIG-IP; <F5 load balancers; BigIP; <F5 LTM; <F5 BIG-IP LTM; <LTM/GTM; <GTM/LTM; <F5 GTM; <F5 iRules; <F5 APM | load-balancing | big-ip; ltm; gtm; balancer; balancers; netscaler; firewall; firewalls; cisco; asm
 haproxy | HAProxy | tool | HA Proxy | load-balancing
 citrix-netscaler | Citrix NetScaler | tool | NetScaler; Citrix ADC; NetScaler ADC | load-balancing
 a10-networks | A10 Networks | tool | A10 Thunder | load-balancing
@@ -286,11 +286,11 @@ radware | Radware | tool | <Radware Alteon; <Radware AppDirector | load-balancin
 azure-load-balancer | Azure Load Balancer | tool | | load-balancing; azure
 azure-application-gateway | Azure Application Gateway | tool | | load-balancing; azure
 azure-traffic-manager | Azure Traffic Manager | tool | Traffic Manager Azure | azure
-high-availability | High availability | technical | Hochverfügbarkeit; Haute disponibilité; Alta disponibilidad; <Fault tolerance; <Fault-tolerant systems; <HA clusters; <HA clustering; <High-availability clusters; High availability systems; Highly available systems; High availability solutions; <Failover; <Server clustering; <Server clusters
+high-availability | High availability? | technical | Hochverfügbarkeit; Haute disponibilité?; Alta disponibilidad?; <Fault tolerance; <Fault-tolerant systems; <HA clusters; <HA clustering; <High-availability clusters; High availability systems; Highly available systems; High availability solutions; <Failover; <Server clustering; <Server clusters | | clustering; failover; load balancing; redundancy; servers; database; databases; cloud; disaster recovery; cluster; replication; scalability; distributed; aws; kubernetes; linux; infrastructure; sql; vmware; clusters; serveurs; servidores; azure; scalable; fault; network; oracle; microservices; systems; architecture; performance; redundant; applications; latency
 windows-failover-clustering | Windows Failover Clustering | tool | Failover clustering; Windows clustering; Microsoft Cluster; Microsoft clustering; MSCS?; Windows Failover Cluster; Windows cluster; Failover clusters; Microsoft Failover Cluster; WSFC | high-availability | cluster; windows; failover; sql
 pacemaker-clustering | Pacemaker clustering | tool | <Pacemaker/Corosync | high-availability
 corosync | Corosync | tool | | high-availability
-job-scheduling | Job scheduling? | technical | <Batch scheduling; <Batch job scheduling; Job scheduler; <Scheduled jobs; <Batch job monitoring; Workload automation; Enterprise job scheduling; Ordonnancement batch; Job scheduling tools; <Batch jobs; <Batch monitoring; <Nightly batch processing | | batch; autosys; control-m; cron; mainframe; unix; tidal; scheduler; tws; servers; jcl; etl
+job-scheduling | Job scheduling? | technical | <Batch scheduling?; <Batch job scheduling; Job scheduler?; <Scheduled jobs?; <Batch job monitoring; Workload automation; Enterprise job scheduling; Ordonnancement batch; Job scheduling tools; <Batch jobs; <Batch monitoring?; <Nightly batch processing | | autosys; control-m; cron; mainframe; unix; tidal; scheduler; tws; servers; jcl; etl; sql server; windows; linux; oracle; sql
 autosys | AutoSys | tool | AutoSys scheduler; CA Autosys; AutoSys Workload Automation | job-scheduling
 bmc-control-m | BMC Control-M | tool | Control-M; ControlM; Control M | job-scheduling
 tidal-automation | Tidal Automation | tool | Tidal Enterprise Scheduler; Cisco Tidal | job-scheduling
@@ -317,7 +317,7 @@ dfsms | DFSMS | tool | <DFHSM | mainframe
 z-os-systems-programming | z/OS systems programming | technical | Mainframe systems programming; z/OS administration; MVS systems programming | mainframe
 
 # Virtualisation
-virtualisation | Virtualisation | technical | <Server virtualization; <Virtual machines; Virtualization technologies; <Virtual servers; <Virtual environments; <Virtual infrastructure; Virtualisierung; <Servervirtualisierung; Virtualización; <Virtualisation de serveurs; <VM administration; <VM management; <Virtual machine administration; <Hypervisors; <P2V; <P2V migration; <P2V conversion; <V2V; <Virtualized environments; <Virtualized infrastructure; <Virtualized servers; <Virtual server administration; <Máquinas virtuales; <Machines virtuelles; <Virtuelle Maschinen | it-infrastructure
+virtualisation | Virtualisation | technical | <Server virtualization; <Virtual machines; Virtualization technologies; <Virtual servers; <Virtual environments?; <Virtual infrastructure; Virtualisierung; <Servervirtualisierung; Virtualización; <Virtualisation de serveurs; <VM administration; <VM management; <Virtual machine administration; <Hypervisors; <P2V; <P2V migration; <P2V conversion; <V2V; <Virtualized environments; <Virtualized infrastructure; <Virtualized servers; <Virtual server administration; <Máquinas virtuales; <Machines virtuelles; <Virtuelle Maschinen | it-infrastructure | vmware; hyper-v; esxi; servers; citrix; vsphere; virtualization; xen; vcenter; hypervisor; physical
 hyperconverged-infrastructure | Hyperconverged infrastructure | technical | HCI infrastructure; Hyper-converged infrastructure | virtualisation
 vmware | VMware | tool | VM Ware; <vMotion; <Storage vMotion; VMware Infrastructure; <VMware administration; <VMware virtualization; <VMware DRS; <VMware HA; <VMware Converter; <VMware vMotion; VMware environment; <VMware support | virtualisation | vmware; vcenter; esxi; vsphere; server; virtual; citrix; hyper
 vmware-vsphere | VMware vSphere | tool | vSphere; vSphere 5; vSphere 5.5; vSphere 6; vSphere 6.5; vSphere 6.7; vSphere 7; vSphere 8; vSphere 5.x; vSphere 6.x; vSphere 4; VMware vSphere 6 | vmware
@@ -347,7 +347,7 @@ xenserver | XenServer | tool | Citrix XenServer; Citrix Hypervisor | virtualisat
 citrix-workspace-app | Citrix Workspace app | tool | Citrix Receiver; Citrix Workspace | citrix
 citrix-cloud | Citrix Cloud | tool | | citrix
 citrix-gateway | Citrix Gateway | tool | Citrix Access Gateway; NetScaler Gateway | citrix
-vdi | Virtual desktop infrastructure | technical | VDI?; Virtual desktops; Desktop virtualization; VDI environment; VDI support; Desktopvirtualisierung; Virtual desktop environment | virtualisation | azure; virtual; desktop; citrix; vmware; horizon; intune; xendesktop; thin; desktops; view; wvd; avd; virtualization; sccm
+vdi | Virtual desktop infrastructure | technical | VDI?; Virtual desktops; Desktop virtualization; VDI environment; VDI support; Desktopvirtualisierung; Virtual desktop environment | virtualisation | azure; virtual; desktop; citrix; vmware; horizon; intune; xendesktop; desktops; wvd; avd; virtualization; sccm
 omnissa-horizon | Omnissa Horizon | tool | VMware Horizon; VMware View; Horizon View; VMware Horizon View | vdi
 azure-virtual-desktop | Azure Virtual Desktop | tool | Windows Virtual Desktop; AVD? | vdi; azure | azure; virtual; desktop; citrix; vmware; horizon; intune
 amazon-workspaces | Amazon WorkSpaces | tool | AWS WorkSpaces | vdi; aws
@@ -381,7 +381,7 @@ vmware-workstation | VMware Workstation | tool | VMware Workstation Pro | virtua
 vmware-fusion | VMware Fusion | tool | | virtualisation
 parallels-desktop | Parallels Desktop | tool | Parallels?; Parallels for Mac | virtualisation | mac; vmware; virtual; virtualbox; windows; desktop; fusion
 boot-camp-for-mac | Boot Camp for Mac | tool | Boot Camp Mac; Apple Boot Camp | macos
-openstack | OpenStack | tool | Open Stack?; <Red Hat OpenStack; <OpenStack Nova; <OpenStack Neutron; <OpenStack Swift; <OpenStack Heat; <OpenStack Cinder | virtualisation | software; virtualisation; openstack
+openstack | OpenStack | tool | Open Stack?; <Red Hat OpenStack; <OpenStack Nova; <OpenStack Neutron; <OpenStack Swift; <OpenStack Heat; <OpenStack Cinder | virtualisation | nova; aws; kvm; ansible; ceph; kubernetes; cloud; docker; linux
 apache-cloudstack | Apache CloudStack | tool | CloudStack | virtualisation
 opennebula | OpenNebula | tool | | virtualisation
 eucalyptus-cloud | Eucalyptus cloud | tool | HP Helion Eucalyptus | virtualisation
@@ -391,13 +391,13 @@ hybrid-cloud | Hybrid cloud | technical | Hybrid clouds; Hybrid cloud infrastruc
 multi-cloud | Multi-cloud | technical | Multicloud; Multi-cloud environments | cloud-computing
 
 # Backup and storage
-backup-recovery | Backup and recovery | technical | Data backup; Backup and restore; Backup/restore; Backup/recovery; Backup management; <Backup administration; Backup systems; Backup solutions; Data backup and recovery; <System backups; <Server backups; <Tape backup; <Backup tapes; <Tape library; <Tape rotation; <LTO tapes; <Offsite backups; <Restore data; <Data restoration; Datensicherung; Datensicherung und Wiederherstellung; Sauvegarde de données; Sauvegardes?; Sauvegarde et restauration; Copias de seguridad; <Cloud backup; <Backup strategies; <Nightly backups; <File recovery; <Backup operations; <Daily backups; <Backup monitoring; Respaldo de información; Backups? | | restore; tape; tapes; veeam; disaster; recovery; servers; raid; san; database; netbackup; linux; windows; vmware; storage; serveurs; serveur; données; restauration; réseau; réseaux; informatique
+backup-recovery | Backup and recovery | technical | Data backup; Backup and restore; Backup/restore; Backup/recovery; Backup management; <Backup administration; Backup systems?; Backup solutions; Data backup and recovery; <System backups; <Server backups; <Tape backup; <Backup tapes; <Tape library; <Tape rotation; <LTO tapes; <Offsite backups; <Restore data; <Data restoration; Datensicherung; Datensicherung und Wiederherstellung; Sauvegarde de données; Sauvegardes?; Sauvegarde et restauration; Copias de seguridad; <Cloud backup; <Backup strategies; <Nightly backups; <File recovery; <Backup operations; <Daily backups; <Backup monitoring; Respaldo de información; Backups? | | restore; tape; tapes; veeam; disaster; recovery; servers; raid; san; database; netbackup; linux; windows; vmware; storage; serveurs; serveur; données; restauration; réseau; réseaux; informatique
 data-archiving | Data archiving | technical | Data archival; Archivierung von Daten
-disaster-recovery | Disaster recovery? | technical | <DR planning; <DR testing; <DR tests; <DR exercises; <Disaster recovery testing; <DRP?; DR?; Disaster recovery solutions; Notfallwiederherstellung; Plan de reprise d'activité; Recuperación ante desastres; Recuperación de desastres; <Disaster recovery site; <DR site; <RTO/RPO; <RPO/RTO; <DRaaS; IT disaster recovery; <BCDR; <Disaster recovery planning?; <Disaster recovery plan?; <Disaster recovery exercises?; <Disaster recovery drills? | backup-recovery | backup; bcp; failover; vmware; azure; aws; servers; server; data; it; systems; system; continuity; replication; network; infrastructure; application; applications; database; cloud; rto; san; storage; backups; virtualization; availability; sql; oracle; security; recovery; software; itil
+disaster-recovery | Disaster recovery? | technical | <DR planning; <DR testing; <DR tests; <DR exercises; <Disaster recovery testing; <DRP?; DR?; Disaster recovery solutions; Notfallwiederherstellung; Plan de reprise d'activité; Recuperación ante desastres; Recuperación de desastres; <Disaster recovery site; <DR site; <RTO/RPO; <RPO/RTO; <DRaaS; IT disaster recovery; <BCDR; <Disaster recovery planning?; <Disaster recovery plan?; <Disaster recovery exercises?; <Disaster recovery drills? | backup-recovery | backup; bcp; failover; vmware; azure; aws; servers; server; replication; database; cloud; rto; san; storage; backups; virtualization; sql; oracle; itil; data center; data centre; infrastructure; business continuity plan; high availability; rpo; active directory; cybersecurity; veeam; mainframe
 zerto | Zerto | tool | HPE Zerto; Zerto Virtual Replication | disaster-recovery
 azure-site-recovery | Azure Site Recovery | tool | ASR Azure | disaster-recovery; azure
 veeam | Veeam | tool | Veeam Backup; Veeam Backup & Replication; Veeam Backup and Replication; <Veeam ONE; <Veeam replication; <Veeam Cloud Connect | backup-recovery
-rubrik | Rubrik | tool | | backup-recovery
+rubrik | Rubrik? | tool | | backup-recovery | veeam; backup; cohesity; commvault; vmware; netbackup; zerto; backups; storage; netapp
 cohesity | Cohesity | tool | | backup-recovery
 nakivo | NAKIVO | tool | NAKIVO Backup & Replication | backup-recovery
 veeam-certified-engineer | Veeam Certified Engineer | certification | VMCE | veeam
@@ -409,7 +409,7 @@ ibm-spectrum-protect | IBM Spectrum Protect | tool | Tivoli Storage Manager; IBM
 dell-emc-networker | Dell EMC NetWorker | tool | EMC NetWorker; Legato NetWorker; NetWorker backup | backup-software
 dell-emc-avamar | Dell EMC Avamar | tool | Avamar; EMC Avamar | backup-software
 dell-emc-data-domain | Dell EMC Data Domain | tool | Data Domain?; EMC Data Domain; Dell Data Domain; PowerProtect DD | backup-software | emc; avamar; netbackup; veeam; networker; dell
-hp-data-protector | HP Data Protector | tool | Data Protector; Micro Focus Data Protector | backup-software
+hp-data-protector | HP Data Protector | tool | Data Protector?; Micro Focus Data Protector | backup-software | hp; netbackup; veeam; backup exec; tape; backup; san; omniback
 arcserve | Arcserve | tool | CA ARCserve; Brightstor ARCserve; <Arcserve UDP | backup-software
 acronis-cyber-protect | Acronis Cyber Protect | tool | Acronis True Image; Acronis Backup; Acronis Cyber Backup | backup-software; acronis
 acronis | Acronis | tool | | backup-software
@@ -435,10 +435,10 @@ druva | Druva | tool | <Druva inSync | backup-software
 borgbackup | BorgBackup | tool | | backup-software
 duplicati | Duplicati | tool | | backup-software
 rclone | Rclone | tool | | backup-software
-data-storage | Storage administration | technical | Storage management?; Storage systems administration; Enterprise storage; <Storage arrays; <Storage technologies; <Storage solutions IT; <Storage infrastructure; <Storage virtualization; <Storage provisioning; Speichersysteme; <Storage replication; <Disk management; <Disk arrays; <Storage migration; <JBOD | | san; emc; netapp; disk; nas; server; servers; backup; vmware; cloud; raid; linux; unix
+data-storage | Storage administration | technical | Storage management?; Storage systems administration; Enterprise storage; <Storage arrays; <Storage technologies; <Storage solutions IT; <Storage infrastructure; <Storage virtualization; <Storage provisioning; Speichersysteme; <Storage replication; <Disk management; <Disk arrays; <Storage migration; <JBOD | | san; emc; netapp; disk; nas; server; servers; backup; vmware; raid; linux; unix
 storage-of-data | Data storage | technical | Datenspeicherung; Stockage de données; Almacenamiento de datos; <Disk storage
-raid | RAID? | technical | RAID arrays; RAID configuration; RAID storage; RAID levels; <RAID 5; <RAID 0; <RAID 1; <RAID 10; <RAID controllers; RAID 0/1/5 | | disk; disks; storage; server; servers; san; nas; drives; array; arrays; backup; controllers; hardware; iscsi; windows; linux; scsi; 5; 0; 1; 10; lvm; ssd
-file-systems | File systems? | technical | Filesystems; <NTFS; <FAT32; <ReFS?; <ext4; Dateisysteme | | ntfs; fat32; ext4; filesystem; filesystems; windows; server; storage; linux; disk; unix; nfs; hdfs; kernel; nas; lvm; servers; operating; os; solaris
+raid | RAID? | technical | RAID arrays; RAID configuration; RAID storage; RAID levels; <RAID 5; <RAID 0; <RAID 1; <RAID 10; <RAID controllers; RAID 0/1/5 | | disk; disks; storage; server; servers; san; nas; drives; array; arrays; backup; iscsi; linux; scsi; lvm; ssd
+file-systems | File systems? | technical | Filesystems; <NTFS; <FAT32; <ReFS?; <ext4; Dateisysteme | | ntfs; fat32; ext4; filesystem; filesystems; linux; disk; unix; nfs; hdfs; kernel; nas; lvm; solaris
 object-storage | Object storage | technical | | data-storage
 software-defined-storage | Software-defined storage | technical
 ceph | Ceph | tool | Ceph storage; Red Hat Ceph
@@ -451,12 +451,12 @@ san | Storage area networks | technical | SAN?; SAN storage; SAN administration;
 fibre-channel | Fibre Channel | technical | Fiber Channel
 iscsi | iSCSI | technical
 fcoe | FCoE | technical | Fibre Channel over Ethernet
-brocade-san-switches | Brocade SAN switches | tool | Brocade switches; Brocade SAN; Brocade Fibre Channel; Brocade? | san | san; fibre; storage; switch; switches; fabric; mds; cisco; emc; network
+brocade-san-switches | Brocade SAN switches | tool | Brocade switches; Brocade SAN; Brocade Fibre Channel; Brocade? | san | san; fibre; switches; mds; cisco; emc
 cisco-mds | Cisco MDS | tool | Cisco MDS switches | san
 mcdata | McDATA | tool | | san
 emulex | Emulex | tool | | san
 qlogic | QLogic | tool | | san
-nas | Network attached storage | technical | NAS?; Network-attached storage devices; NAS storage; NAS devices; NAS server; <NAS administration; NAS solutions | data-storage | storage; san; raid; synology; nfs; qnap; iscsi; disk; cifs
+nas | Network attached storage | technical | NAS?; Network-attached storage devices; NAS storage; NAS devices; NAS server; <NAS administration; NAS solutions | data-storage | raid; synology; nfs; qnap; iscsi; disk; cifs; netapp; emc; backup; backups; file server
 synology | Synology | tool | Synology NAS; <Synology DSM | nas
 qnap | QNAP | tool | QNAP NAS | nas
 truenas | TrueNAS | tool | FreeNAS | nas
@@ -495,25 +495,25 @@ ibm-san-volume-controller | IBM SAN Volume Controller | tool | IBM SVC | data-st
 pure-storage | Pure Storage | tool | <Pure Storage FlashArray; <Pure FlashBlade | data-storage
 ibm-flashsystem | IBM FlashSystem | tool | | data-storage
 infinidat | Infinidat | tool | | data-storage
-netapp | NetApp | tool | NetApp storage; Net App?; <NetApp ONTAP; <Data ONTAP; <NetApp Filers; <NetApp FAS; <NetApp SnapMirror; <SnapMirror; <SnapVault; <NetApp SAN; <NetApp clustered Data ONTAP; <NetApp 7-mode; <NetApp administration; <NetApp Cluster mode; <NetApp OnCommand | data-storage | software; storage; administration; netapp
+netapp | NetApp | tool | NetApp storage; Net App?; <NetApp ONTAP; <Data ONTAP; <NetApp Filers; <NetApp FAS; <NetApp SnapMirror; <SnapMirror; <SnapVault; <NetApp SAN; <NetApp clustered Data ONTAP; <NetApp 7-mode; <NetApp administration; <NetApp Cluster mode; <NetApp OnCommand | data-storage | ontap; san; emc; vmware; nas; storage area
 netapp-certified-data-administrator | NetApp Certified Data Administrator | certification | NetApp NCDA; NetApp certified? | netapp | storage; ncda; certified; certification; data; administrator; ontap
 flexpod | FlexPod | tool
 data-recovery | Data recovery | technical | <Hard drive recovery; <Hard disk recovery; Recovering data; Recovered lost data; Recover lost data; <Data retrieval from hard drives; <Data loss recovery; Datenrettung; Datenwiederherstellung; Récupération de données; Recuperación de datos; <Data recovery software; <Recuva; <SpinRite
 
 # Networks
-networking | Computer networking | technical | Networking?; Computer networks; Networking technologies; <Data networks; <IP networking; <IP networks; Network fundamentals; Networking fundamentals; Networking concepts; Network concepts; Basic networking; Networking basics; Netzwerktechnik; Netzwerke?; Netzwerkkenntnisse; Computernetzwerke; Réseaux informatiques; Réseau informatique; Redes informáticas; Redes de datos; Redes de computadoras; <Network connectivity; <Network topologies; <Home networking; <Home networks; <Network components; <SOHO networks; <PC networking; <Network infrastructure; Network technologies; Data communications; <OSI layers | | tcp; ip; dns; dhcp; lan; wan; cisco; routers; switches; router; vpn; vlan; ccna; windows; linux; servers; firewalls; firewall; hardware; wireless; ethernet; virtualization; vmware; comptia; troubleshooting; wlan; server; it; administration; betriebssysteme
+networking | Computer networking | technical | Networking?; Computer networks; Networking technologies; <Data networks; <IP networking; <IP networks; Network fundamentals; Networking fundamentals; Networking concepts; Network concepts; Basic networking?; Networking basics; Netzwerktechnik; Netzwerke?; Netzwerkkenntnisse; Computernetzwerke; Réseaux informatiques; Réseau informatique; Redes informáticas; Redes de datos; Redes de computadoras; <Network connectivity; <Network topologies; <Home networking; <Home networks; <Network components; <SOHO networks; <PC networking; <Network infrastructure; Network technologies; Data communications; <OSI layers | | tcp; ip; dns; dhcp; lan; wan; cisco; routers; switches; router; vpn; vlan; ccna; linux; servers; firewalls; firewall; wireless; ethernet; virtualization; vmware; comptia; wlan; computer networks; netzwerktechnik; network administration; tcp/ip
 network-engineering | Network engineering | technical | Network infrastructure engineering; Netzwerk-Engineering; Ingénierie réseau; Ingeniería de redes | networking
 network-hardware | Network hardware | technical | Network equipment; Networking equipment; Networking hardware; Network devices; Networking devices; <Network adapters | networking
 network-protocols | Network protocols | technical | Networking protocols; Internet protocols; Netzwerkprotokolle; Protocoles réseau; Protocolos de red | networking
-osi-model | OSI model | technical | OSI?; OSI reference model; OSI-Modell | networking | tcp; ip; layers; network; networking; protocols; model
-network-administration | Network administration? | technical | Network management?; <Network configuration; <LAN administration; <LAN/WAN administration; Network administrator skills; Networking administration; Administering networks; Administration réseau; Administration réseaux; Administration de réseaux; Administración de redes; Netzwerkadministration; Netzwerkbetreuung; <Network upgrades; Managing networks; <Network services administration; Computer network administration; Administración de red; <Network and system administration; <Network & system administration; <System and network administration; <System/network administration; <Network setup; <Network maintenance?; <Network support? | networking | cisco; monitoring; ccna; routers; telecom; circuits; outage; outages; lan; wan; switches; router; snmp; servers; server; windows; it; firewall; firewalls; vpn; tcp; dns; computer; desktop; linux; security; system; systems; software; hardware; routing; helpdesk; active directory; troubleshooting
-network-operations | Network operations? | technical | Network operations center; NOC?; NOC operations; NOC support; Network operations centre | networking | network; monitoring; routers; telecom; circuits; outage; outages; cisco; 24x7; noc; ip; servers; wan; firewall; switches
+osi-model | OSI model | technical | OSI?; OSI reference model; OSI-Modell | networking | tcp; ip; networking; protocols
+network-administration | Network administration? | technical | Network management?; <Network configuration; <LAN administration; <LAN/WAN administration; Network administrator skills; Networking administration; Administering networks; Administration réseau; Administration réseaux; Administration de réseaux; Administración de redes; Netzwerkadministration; Netzwerkbetreuung; <Network upgrades; Managing networks; <Network services administration; Computer network administration; Administración de red; <Network and system administration; <Network & system administration; <System and network administration; <System/network administration; <Network setup; <Network maintenance?; <Network support? | networking | cisco; ccna; routers; telecom; circuits; outage; outages; lan; wan; switches; router; snmp; servers; server; windows; firewall; firewalls; vpn; tcp; dns; linux; routing; helpdesk; active directory; troubleshooting
+network-operations | Network operations? | technical | Network operations center; NOC?; NOC operations; NOC support; Network operations centre | networking | routers; telecom; circuits; outage; outages; cisco; 24x7; noc; ip; servers; wan; firewall; switches
 network-installation | Network installation | technical | Network implementation; Network deployment; Network provisioning; Installation de réseaux; Netzwerkinstallation | networking
 router-configuration | Router configuration | technical | Router and switch configuration; Configuring routers and switches; Configure routers and switches; Configuration of routers and switches | routing-and-switching
 switch-configuration | Switch configuration | technical | network switch configuration; configuring switches | routing-and-switching
-network-design | Network design? | technical | Network architecture; Network planning?; <LAN design; <WAN design; <Network analysis and design; Netzwerkplanung; Netzwerkdesign; Netzwerkarchitektur; Architecture réseau; Conception de réseaux; Diseño de redes; <Network diagrams; <Network redesign; <Network capacity planning; <Enterprise network design; <Network solutions design; <IP network design; <Network infrastructure design; <Network documentation | networking | cisco; lan; wan; routing; ip; vlan; router; routers; firewall; switches; wireless; security; mpls; telecom; vpn; servers; voip; fiber; it
+network-design | Network design? | technical | Network architecture?; Network planning?; <LAN design; <WAN design; <Network analysis and design; Netzwerkplanung; Netzwerkdesign; Netzwerkarchitektur?; Architecture réseau; Conception de réseaux; Diseño de redes; <Network diagrams?; <Network redesign; <Network capacity planning; <Enterprise network design; <Network solutions design; <IP network design; <Network infrastructure design; <Network documentation | networking | cisco; lan; wan; routing; ip; vlan; router; routers; firewall; switches; wireless; mpls; telecom; vpn; servers; voip; fiber
 network-troubleshooting | Network troubleshooting | technical | Troubleshooting networks; Troubleshooting network issues; Network problem resolution; Troubleshoot network issues; Troubleshooting network connectivity; Troubleshoot network connectivity; <Network diagnostics; <LAN/WAN troubleshooting; <Connectivity troubleshooting; <Troubleshooting connectivity; Dépannage réseau; Netzwerkfehlersuche; <Internet troubleshooting; Network connectivity troubleshooting; <Wi-Fi troubleshooting; <Network connectivity issues | networking
-network-packet-analysis | Packet analysis | technical | Packet capture; Packet sniffing; Packet sniffer; Protocol analysis; Protocol analyzers; Network sniffers; <Deep packet inspection | networking
+network-packet-analysis | Packet analysis | technical | Packet capture; Packet sniffing; Packet sniffer; Protocol analysis?; Protocol analyzers; Network sniffers; <Deep packet inspection | networking | wireshark; tcpdump; packet; sniffer; tcp; network; networks; usb; voip
 network-testing | Network testing | technical | Network cable testing; <Tone and probe | networking
 network-command-line-tools | Network command-line tools | technical | nslookup; traceroute; ipconfig; netstat; Ping/traceroute | networking
 wireshark | Wireshark | tool | Ethereal protocol analyzer | network-packet-analysis
@@ -523,7 +523,7 @@ cisco-packet-tracer | Cisco Packet Tracer | tool | Packet Tracer | networking
 gns3 | GNS3 | tool | | networking
 eve-ng | EVE-NG | tool | | networking
 fluke-network-testers | Fluke network testers | tool | Fluke network tester; Fluke DTX; Fluke Versiv
-putty | PuTTY | tool | | ssh-ftp
+putty | PuTTY? | tool | | ssh-ftp | ssh; winscp; telnet; unix; linux; filezilla; sql; toad; securecrt; eclipse; shell; oracle; mobaxterm; wireshark; cisco; notepad++; jira; xshell; ftp; sftp; autosys; informatica; java; tcp; remote desktop; git; winmerge; citrix; vnc; teradata; db2; server; servers; windows; python; control-m; rdp; serial; terminal
 winscp | WinSCP | tool | | sftp
 filezilla | FileZilla | tool | | ftp
 securecrt | SecureCRT | tool | | ssh-ftp
@@ -568,9 +568,9 @@ vlan | VLANs | technical | Virtual LAN; VLAN configuration; <VLAN trunking; <802
 spanning-tree-protocol | Spanning Tree Protocol | technical | Spanning Tree; STP?; <RSTP; <Rapid Spanning Tree; <PVST | routing-and-switching | vlan; vtp; switching; ospf; cisco; hsrp; eigrp; etherchannel; lacp; rstp; bgp
 link-aggregation | Link aggregation | technical | LACP; <EtherChannel; <Port channels | routing-and-switching
 vxlan | VXLAN | technical | Virtual Extensible LAN | routing-and-switching
-routing-and-switching | Routing and switching | technical | Routing & switching; Routers and switches; Routers/switches; Switches and routers; Switches/routers; Router/switch; Route/switch; <Network routing; <Network switching; Switching and routing; Switching/routing; Layer 2/3; <Layer 2/3 switching; <Layer 3 switching; <Layer 3 switches; Layer 2 and Layer 3; <Layer 2 switches; L2/L3; L2/L3 switching; <IP routing; <Ethernet switching; <Routing tables; <Static routing; Routing and switching protocols; Routeurs et switchs; Enrutamiento y conmutación; <Network switches; <Network switch; <Network routers; <Managed switches; <Ethernet switches | networking
+routing-and-switching | Routing and switching | technical | Routing & switching; Routers and switches; Routers/switches; Switches and routers; Switches/routers; Router/switch; Route/switch; <Network routing; <Network switching; Switching and routing; Switching/routing; Layer 2/3; <Layer 2/3 switching; <Layer 3 switching; <Layer 3 switches; Layer 2 and Layer 3; <Layer 2 switches; L2/L3?; L2/L3 switching; <IP routing; <Ethernet switching; <Routing tables; <Static routing; Routing and switching protocols; Routeurs et switchs; Enrutamiento y conmutación; <Network switches; <Network switch; <Network routers; <Managed switches; <Ethernet switches | networking | switching; routing; cisco; vlan; ospf; bgp; switches; ethernet; network; routers
 network-address-translation | Network address translation | technical | NAT/PAT; PAT/NAT; NAT? | networking | firewall; vpn; dhcp; dns; cisco; routing; vlan; tcp; ip; acl; network; router
-access-control-lists | Access control lists | technical | Access lists; ACLs network; ACL?; ACLs | networking | firewall; cisco; vlan; routing; switches; network; vpn; nat; router; security
+access-control-lists | Access control lists | technical | Access lists; ACLs network; ACL? | networking | firewall; cisco; vlan; routing; switches; network; vpn; nat; router
 routing-protocols | Routing protocols | technical | <RIP?; <RIPv2; <RIP v2; <IGRP; Dynamic routing; <Policy-based routing; <Route redistribution; Protocoles de routage; Routing-Protokolle | routing-and-switching | ospf; eigrp; bgp; igrp; routing; cisco; hsrp; vrrp; isis
 bgp | BGP | technical | Border Gateway Protocol; BGP routing; <MP-BGP; <eBGP; <iBGP | routing-protocols
 ospf | OSPF | technical | Open Shortest Path First; OSPFv3 | routing-protocols
@@ -586,10 +586,10 @@ wan-technologies | MPLS | technical | MPLS networks; MPLS VPN; MPLS L3VPN; Multi
 sd-wan | SD-WAN | technical | SDWAN; Software-defined WAN | networking
 frame-relay | Frame Relay | technical | | networking
 asynchronous-transfer-mode | Asynchronous Transfer Mode | technical | ATM networks? | networking | frame; relay; sonet; cisco; dslam; mpls; ethernet; telecom
-leased-lines | Leased lines | technical | Point-to-point circuits; T1 lines; T1?; <T1/T3; <T1/E1; <DS3; <DS1/DS3; <T3 circuits; <OC-3; <OC3; <OC-12; <OC-48; T1 circuits | networking | wan; bgp; vpn; ospf; cisco; routing; vlan; nfv; circuits; openflow; qos; voip; frame; mpls
+leased-lines | Leased lines | technical | Point-to-point circuits; T1 lines; T1?; <T1/T3; <T1/E1; <DS3; <DS1/DS3; <T3 circuits; <OC-3; <OC3; <OC-12; <OC-48; T1 circuits | networking | wan; bgp; vpn; ospf; cisco; routing; vlan; nfv; circuits; openflow; qos; voip; mpls
 metro-ethernet | Metro Ethernet | technical | MetroE; Carrier Ethernet | networking
 isdn | ISDN | technical | <PRI circuits; <ISDN/PRI; <T1/PRI; <PRI/T1 | networking
-dsl | DSL | technical | <ADSL; <xDSL; <DSL modems; <VDSL; Digital subscriber line | networking
+dsl | DSL? | technical | <ADSL; <xDSL; <DSL modems; <VDSL; Digital subscriber line | networking | broadband; adsl; modem; modems; cable; internet; fiber; dslam; vdsl; telecom; wan; isdn; voip; t1; fibre; dsl; wireless; router; routers; ethernet; bonded; copper; comcast; verizon; at&t
 docsis | DOCSIS | technical | Cable modems | networking
 wan-optimization | WAN optimization | technical | WAN optimisation; WAN acceleration | networking
 software-defined-networking | Software-defined networking | technical | SDN? | networking | wan; bgp; vpn; ospf; cisco; routing; vlan; nfv; circuits; openflow; qos; voip; frame; mpls
@@ -604,7 +604,7 @@ vmware-velocloud | VMware VeloCloud | tool | VeloCloud; VMware SD-WAN | sd-wan
 aruba-edgeconnect | Aruba EdgeConnect | tool | Silver Peak; HPE Aruba EdgeConnect | sd-wan
 versa-sd-wan | Versa SD-WAN | tool | Versa Networks SD-WAN; Versa Networks | sd-wan
 riverbed-steelhead | Riverbed SteelHead | tool | | wan-optimization; riverbed
-riverbed | Riverbed | tool | Riverbed appliances | wan-optimization
+riverbed | Riverbed? | tool | Riverbed appliances | wan-optimization | steelhead; wan; cisco; f5; opnet; bluecoat; netscout; cascade; netscaler; citrix; palo alto; juniper; solarwinds
 cisco-aci | Cisco ACI | tool | Cisco Application Centric Infrastructure; <Cisco APIC | software-defined-networking
 cisco-dna-center | Cisco DNA Center | tool | Cisco Catalyst Center; Cisco DNAC
 openflow | OpenFlow | technical | | software-defined-networking
@@ -629,9 +629,9 @@ strongswan | strongSwan | tool | | vpn
 tailscale | Tailscale | tool | | vpn
 zerotier | ZeroTier | tool | | vpn
 nordvpn | NordVPN | tool | | vpn
-wireless-networking | Wireless networking | technical | Wi-Fi?; WiFi?; WLAN; Wireless LAN; Wireless networks; <Wireless access points; <802.11; <802.11a/b/g; <802.11a/b/g/n; <802.11b/g; <802.11b; <802.11n; <802.11ac; <802.11 a/b/g/n; <IEEE 802.11; <Wireless controllers; <Wireless LAN controllers; <Wireless site surveys; Wi-Fi networks; WiFi networks; Wireless infrastructure; Wireless networking technologies; <Wireless troubleshooting; Redes inalámbricas; Réseaux sans fil; WLAN-Technik; <Wireless administration; <Wireless bridges; <Wi-Fi 6; <Wireless network installation; <Wireless routers | networking | network; networks; lan; router; routers; access; cisco; 802.11; wireless; bluetooth; ethernet; installation; troubleshooting; setup; vpn
+wireless-networking | Wireless networking | technical | Wi-Fi?; WiFi?; WLAN; Wireless LAN; Wireless networks; <Wireless access points; <802.11; <802.11a/b/g; <802.11a/b/g/n; <802.11b/g; <802.11b; <802.11n; <802.11ac; <802.11 a/b/g/n; <IEEE 802.11; <Wireless controllers; <Wireless LAN controllers; <Wireless site surveys; Wi-Fi networks; WiFi networks; Wireless infrastructure; Wireless networking technologies; <Wireless troubleshooting; Redes inalámbricas; Réseaux sans fil; WLAN-Technik; <Wireless administration; <Wireless bridges; <Wi-Fi 6; <Wireless network installation; <Wireless routers | networking | network; networks; lan; router; routers; cisco; 802.11; wireless; bluetooth; ethernet; troubleshooting; vpn
 hpe-aruba-networking | HPE Aruba Networking | tool | Aruba wireless; Aruba Networks; Aruba access points; HPE Aruba; Aruba switches; <Aruba Central; <ArubaOS | wireless-networking
-ruckus-wireless | Ruckus Wireless | tool | Ruckus | wireless-networking
+ruckus-wireless | Ruckus Wireless | tool | Ruckus? | wireless-networking | wireless; wifi; wi-fi; cisco; aruba; access points; meraki; ubiquiti; wlan; zonedirector; aps
 aerohive | Aerohive | tool | | wireless-networking
 ekahau | Ekahau | tool | <Ekahau Site Survey; Ekahau Pro | wireless-networking
 ubiquiti-unifi | Ubiquiti UniFi | tool | UniFi | wireless-networking; ubiquiti
@@ -640,11 +640,11 @@ ubiquiti-edgemax | Ubiquiti EdgeMAX | tool | <EdgeRouter; <EdgeSwitch; <Ubiquiti
 airmagnet | AirMagnet | tool | NetAlly AirMagnet | wireless-networking
 cisco-wireless | Cisco wireless | tool | <Cisco WLC; <Cisco Aironet; <Aironet; <Cisco Wireless LAN Controller | wireless-networking
 juniper-mist | Juniper Mist | tool | Mist wireless; Mist AI | wireless-networking
-cambium-networks | Cambium Networks | tool | Cambium? | wireless-networking | wireless; network; networks; ptp; canopy; radio; wifi; ubiquiti; wisp
+cambium-networks | Cambium Networks | tool | Cambium? | wireless-networking | wireless; ptp; canopy; wifi; ubiquiti; wisp
 wireless-security | Wireless security | technical | Wi-Fi security; <WPA2; <WPA/WPA2; <WEP/WPA; <WEP; <WPA2-Enterprise; <WPA3 | wireless-networking
 certified-wireless-network-administrator | Certified Wireless Network Administrator | certification | CWNA | wireless-networking
 certified-wireless-network-professional | Certified Wireless Network Professional | certification | | wireless-networking
-cisco | Cisco networking | tool | Cisco?; <Cisco routers; <Cisco switches; <Cisco switch; <Cisco Catalyst; <Cisco routers and switches; <Cisco routers/switches; <Cisco routing and switching; <Cisco switches and routers; Cisco equipment; Cisco devices; Cisco networks?; Cisco hardware; <Cisco Catalyst switches; <Catalyst switches; <Cisco ISR; <Cisco ASR; <ASR 9000; <Cisco 2960; <Catalyst 6500; <Catalyst 6509; <Catalyst 3750; <Catalyst 2960; <Catalyst 3850; <Cisco 3750; <Cisco 6500; Cisco networking equipment; <Cisco LAN; <Cisco CLI; <Cisco 2600; <Cisco 2800; <Cisco 2900; <Cisco network administration; <Cisco firewalls | routing-and-switching | network; networking; routers; router; switches; switch; firewall; ccna; ios; lan; wan; juniper; asa; vpn; troubleshooting; configuration; vmware
+cisco | Cisco networking | tool | Cisco?; <Cisco routers; <Cisco switches; <Cisco switch; <Cisco Catalyst; <Cisco routers and switches; <Cisco routers/switches; <Cisco routing and switching; <Cisco switches and routers; Cisco equipment; Cisco devices; Cisco networks?; Cisco hardware; <Cisco Catalyst switches; <Catalyst switches; <Cisco ISR; <Cisco ASR; <ASR 9000; <Cisco 2960; <Catalyst 6500; <Catalyst 6509; <Catalyst 3750; <Catalyst 2960; <Catalyst 3850; <Cisco 3750; <Cisco 6500; Cisco networking equipment; <Cisco LAN; <Cisco CLI; <Cisco 2600; <Cisco 2800; <Cisco 2900; <Cisco network administration; <Cisco firewalls | routing-and-switching | network; networking; routers; router; switches; switch; firewall; ccna; ios; lan; wan; juniper; asa; vpn; vmware
 cisco-nexus | Cisco Nexus | tool | Nexus switches; Cisco Nexus switches; <Nexus 7000; <Nexus 5000; <Nexus 9000; <NX-OS | cisco
 cisco-ios | Cisco IOS | tool | <Cisco IOS-XE; Cisco Internetwork Operating System | cisco
 cisco-ios-xr | Cisco IOS XR | tool | IOS-XR; IOS XR | cisco
@@ -697,15 +697,15 @@ goanywhere-mft | GoAnywhere MFT | tool | GoAnywhere | managed-file-transfer
 globalscape | Globalscape | tool | Globalscape EFT | managed-file-transfer
 moveit-transfer | MOVEit Transfer | tool | Progress MOVEit; Ipswitch MOVEit | managed-file-transfer
 axway-securetransport | Axway SecureTransport | tool | | managed-file-transfer
-aspera | Aspera? | tool | IBM Aspera | managed-file-transfer | ibm; transfer; fasp; signiant; file; media; faspex
+aspera | Aspera? | tool | IBM Aspera | managed-file-transfer | ibm; fasp; signiant; faspex
 proxy-and-cdn | Proxy servers | technical | Proxy server; Proxies?; Forward proxy | | proxy; firewall; linux; apache; dns; nginx; iptables; cloudflare; akamai; cloudfront; aws
 web-filtering | Web filtering | technical | Content filtering; Web content filtering; Internet filtering
-content-delivery-networks | Content delivery networks | technical | Content delivery network; CDN?; CDNs | | proxy; firewall; linux; apache; dns; nginx; cloudflare; akamai; cloudfront; aws; web; caching
+content-delivery-networks | Content delivery networks | technical | Content delivery network; CDN?; CDNs | | proxy; firewall; linux; apache; dns; nginx; cloudflare; akamai; cloudfront; aws; caching
 sase | SASE | technical | Secure access service edge
 cloud-access-security-broker | Cloud access security broker | technical | CASB; Cloud access security brokers | cloud-security
 secure-web-gateways | Secure web gateways | technical | Secure web gateway
-squid-proxy | Squid proxy | tool | Squid? | proxy-and-cdn | proxy; linux; apache; iptables; dns; nginx; web; cache
-symantec-blue-coat | Symantec Blue Coat | tool | Blue Coat?; Bluecoat; Blue Coat proxy; BlueCoat ProxySG; Symantec ProxySG | proxy-and-cdn | software; proxy; servers; bluecoat
+squid-proxy | Squid proxy | tool | Squid? | proxy-and-cdn | proxy; linux; apache; iptables; dns; nginx; cache
+symantec-blue-coat | Symantec Blue Coat | tool | Blue Coat?; Bluecoat; Blue Coat proxy; BlueCoat ProxySG; Symantec ProxySG | proxy-and-cdn | proxy; firewall; palo alto; websense; checkpoint; proxysg; zscaler; ironport
 zscaler | Zscaler | tool | <Zscaler Internet Access; <Zscaler Private Access | proxy-and-cdn
 forcepoint | Forcepoint | tool | Websense; <Forcepoint Web Security; <Websense Web Security | proxy-and-cdn
 netskope | Netskope | tool | | proxy-and-cdn
@@ -752,7 +752,7 @@ volte | VoLTE? | technical | | voip | lte; ims; voip; 4g; 5g; telecom; network; 
 ericsson-ran | Ericsson RAN | technical | | telecommunications
 dslam | DSLAM | technical | DSL access multiplexers | telecommunications
 voip | VoIP | technical | Voice over IP; Voice over Internet Protocol; IP telephony; <IP phones; <VoIP phones; <VoIP phone systems; VoIP systems; VoIP telephony; Internet telephony; <Hosted VoIP; Téléphonie IP; ToIP; Telefonía IP; IP-Telefonie; <VoIP administration; <VoIP support; <VoIP troubleshooting; VoIP software | telecommunications | voip; rtp; voice; telephony; pbx; h.323; mgcp; trunks; trunk; vonage; freepbx; ip; linux
-session-initiation-protocol | Session Initiation Protocol | technical | SIP?; SIP protocol; SIP/RTP; RTP/SIP; <SIP trunking; <SIP trunks | voip | voip; rtp; voice; telephony; pbx; h.323; mgcp; trunks; trunk; sip; linux; freepbx; ip
+session-initiation-protocol | Session Initiation Protocol | technical | SIP?; SIP protocol; SIP/RTP; RTP/SIP; <SIP trunking; <SIP trunks | voip | voip; rtp; voice; telephony; pbx; h.323; mgcp; trunks; trunk; sip; freepbx
 h-323 | H.323 | technical | | voip
 session-border-controllers | Session border controllers | technical | Session border controller | voip
 cloud-pbx | Cloud PBX | technical | Hosted PBX; Hosted phone systems | voip
@@ -807,9 +807,9 @@ microsoft-teams-phone | Microsoft Teams Phone | tool | Teams Voice; Microsoft Te
 microsoft-teams-rooms | Microsoft Teams Rooms | tool | Teams Rooms | unified-communications
 polycom | Polycom | tool | Polycom video; <Polycom HDX | unified-communications
 tandberg | Tandberg | tool | | unified-communications
-lifesize | Lifesize | tool | | unified-communications
+lifesize | Lifesize? | tool | | unified-communications | polycom; tandberg; videoconferencing; webex; zoom; cisco; video conferencing; vtc
 zoom-phone | Zoom Phone | tool | | unified-communications
-videoconferencing-systems | Videoconferencing systems | technical | Video conferencing equipment; Video teleconferencing; VTC?; VTC equipment; Video conferencing systems; <Conference room technology | | polycom; tandberg; video; conferencing; audio; equipment; bridge; network; cisco
+videoconferencing-systems | Videoconferencing systems | technical | Video conferencing equipment; Video teleconferencing; VTC?; VTC equipment; Video conferencing systems; <Conference room technology | | polycom; tandberg; video; conferencing; audio; cisco
 
 # Clouds
 cloud-computing | Cloud computing | technical | Cloud services; <Cloud infrastructure; Cloud platforms; <Cloud environments; <Cloud-based infrastructure; <Cloud providers; Cloud-Technologien; Informatique en nuage; Computación en la nube; Cloud?; <Public cloud; Cloud technologies; Cloud technology; Cloud systems; <Cloud solutions | | aws; azure; gcp; saas; iaas; paas; amazon; google; computing; devops; kubernetes; docker; virtualization; vmware; servers; microservices; hybrid; infrastructure; linux
@@ -824,7 +824,7 @@ aws-administration | AWS administration | technical | Administration AWS | aws; 
 gcp-administration | GCP administration | technical | Google Cloud administration | google-cloud; cloud-administration
 finops | FinOps | technical | Cloud cost optimization; Cloud cost management; <AWS cost optimization; <Azure Cost Management; <AWS Cost Explorer; Cloud financial management
 cloud-automation | Cloud automation | technical
-cloud-landing-zones | Cloud landing zones | technical | Landing zones?; Azure landing zones; AWS landing zone | cloud-architecture | cloud; azure; aws; terraform; gcp; governance; subscription
+cloud-landing-zones | Cloud landing zones | technical | Landing zones?; Azure landing zones; AWS landing zone | cloud-architecture | cloud; azure; aws; terraform; gcp; subscription
 aws-organizations | AWS Organizations | tool | | aws
 aws-control-tower | AWS Control Tower | tool | | aws
 vmware-tanzu-cloudhealth | VMware Tanzu CloudHealth | tool | CloudHealth | finops
@@ -846,7 +846,7 @@ bittitan | BitTitan | tool | | cloud-migration
 avepoint | AvePoint | tool | | cloud-migration
 sharegate | ShareGate | tool | | cloud-migration
 serverless | Serverless computing | technical | Serverless; Serverless architecture; Serverless applications; Function as a service; Serverless functions | cloud-computing | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift
-aws-lambda | AWS Lambda | tool | Lambda?; Lambda functions?; AWS Lambda functions; Amazon Lambda; Lambdas AWS; Lambdas? | serverless; aws | aws; s3; ec2; dynamodb; sqs; sns; serverless; gateway; cloudwatch; rds; step; kinesis; ecs; cloudformation; redshift; gcp; google; bigquery; pub; kubernetes; azure; lambdas
+aws-lambda | AWS Lambda | tool | Lambda?; Lambda functions?; AWS Lambda functions; Amazon Lambda; Lambdas AWS; Lambdas? | serverless; aws | aws; s3; ec2; dynamodb; sqs; sns; serverless; cloudwatch; rds; kinesis; ecs; cloudformation; redshift; kubernetes; azure; lambdas
 aws-sam | AWS SAM | tool | Serverless Application Model; AWS Serverless Application Model | serverless; aws
 aws-step-functions | AWS Step Functions | tool | Step Functions | aws
 azure-functions | Azure Functions | tool | Azure Function Apps; <Azure Durable Functions | serverless; azure
@@ -858,14 +858,14 @@ cloudflare-pages | Cloudflare Pages | tool | | serverless; cloudflare
 knative | Knative | tool | | serverless; kubernetes
 openfaas | OpenFaaS | tool | | serverless
 serverless-framework | Serverless Framework | tool | Serverless.com | serverless
-azure-event-grid | Azure Event Grid | tool | Event Grid | azure
-azure-event-hubs | Azure Event Hubs | tool | Event Hubs; Azure Event Hub | azure
+azure-event-grid | Azure Event Grid | tool | Event Grid? | azure | azure; event hubs; service bus; functions; logic apps
+azure-event-hubs | Azure Event Hubs | tool | Event Hubs?; Azure Event Hub | azure | azure; kafka; event grid; service bus; databricks; stream analytics; functions
 sst-framework | SST framework | tool | SST? | serverless | serverless; aws; lambda; cdk; pulumi; nextjs; typescript
 deno-deploy | Deno Deploy | tool | | serverless
-aws | Amazon Web Services | tool | AWS?; Amazon AWS; AWS cloud; AWS services; AWS Cloud Services; <AWS infrastructure; Amazon cloud; <AWS console; <AWS Management Console; AWS platform; AWS environment; AWS cloud platform; AWS stack; AWS cloud computing; Amazon Web Services cloud; <AWS development; <AWS engineering; AWS technologies; AWS ecosystem | cloud-computing | amazon; ec2; s3; azure; lambda; docker; kubernetes; terraform; devops; gcp; linux; python; java; rds; jenkins; redshift; dynamodb; cloudformation; javascript; node.js; serverless; vpc; ansible; postgresql; openstack; vmware; cloudwatch; snowflake; spark; microservices
+aws | Amazon Web Services | tool | AWS?; Amazon AWS; AWS cloud; AWS services; AWS Cloud Services; <AWS infrastructure; Amazon cloud; <AWS console; <AWS Management Console; AWS platform; AWS environment; AWS cloud platform; AWS stack; AWS cloud computing; Amazon Web Services cloud; <AWS development; <AWS engineering; AWS technologies; AWS ecosystem | cloud-computing | amazon; ec2; s3; azure; lambda; docker; kubernetes; terraform; devops; gcp; linux; python; java; rds; jenkins; redshift; dynamodb; cloudformation; javascript; node.js; serverless; vpc; ansible; postgresql; openstack; vmware; cloudwatch; snowflake; microservices
 aws-elastic-beanstalk | AWS Elastic Beanstalk | tool | Elastic Beanstalk; Amazon Elastic Beanstalk | aws
 amazon-lightsail | Amazon Lightsail | tool | AWS Lightsail | aws
-amazon-cognito | Amazon Cognito | tool | AWS Cognito; Cognito? | aws | aws; amazon; lambda; s3; user; pools; authentication; amplify; appsync; ec2
+amazon-cognito | Amazon Cognito | tool | AWS Cognito; Cognito? | aws | aws; amazon; lambda; s3; authentication; amplify; appsync; ec2
 aws-systems-manager | AWS Systems Manager | tool | AWS SSM; <SSM Parameter Store | aws
 aws-secrets-manager | AWS Secrets Manager | tool | | aws
 aws-opsworks | AWS OpsWorks | tool | OpsWorks | aws
@@ -886,11 +886,11 @@ aws-sdk | AWS SDK | tool | | aws
 amazon-ec2 | Amazon EC2 | tool | EC2; AWS EC2; Elastic Compute Cloud; Amazon Elastic Compute Cloud; <EC2 instances; <AWS EC2 instances; <AMIs AWS; <Amazon Machine Images; <AWS AMI; <EC2 Linux | aws | ec2; aws; s3; vpc; elb; efs; amazon; rds; lambda; ami
 amazon-ebs | Amazon EBS | tool | AWS EBS; EBS?; EBS volumes; Elastic Block Store | aws | ec2; aws; s3; vpc; elb; efs; amazon; rds; lambda; ami
 aws-auto-scaling | AWS Auto Scaling | tool | Auto Scaling groups; EC2 Auto Scaling | aws
-amazon-s3 | Amazon S3 | tool | S3?; AWS S3; Amazon Simple Storage Service; Simple Storage Service; <S3 buckets; <AWS S3 buckets; S3 storage; <S3 lifecycle policies | aws | ec2; aws; lambda; rds; amazon; redshift; glacier; bucket; buckets; cloudfront; cloudwatch; vpc; ebs; emr; athena; spark; python
+amazon-s3 | Amazon S3 | tool | S3?; AWS S3; Amazon Simple Storage Service; Simple Storage Service; <S3 buckets; <AWS S3 buckets; S3 storage; <S3 lifecycle policies | aws | ec2; aws; lambda; rds; amazon; redshift; glacier; bucket; buckets; cloudfront; cloudwatch; vpc; ebs; emr; athena
 amazon-s3-glacier | Amazon S3 Glacier | tool | Amazon Glacier; AWS Glacier; S3 Glacier | aws
 aws-storage-gateway | AWS Storage Gateway | tool | | aws
 aws-networking | AWS networking | technical | <AWS security groups; <VPC peering; <NAT gateway; <AWS PrivateLink | aws; networking | aws; ec2; subnets; vpn; route; peering; iam; s3; elb; cloud; rds; gcp; ebs
-amazon-vpc | Amazon VPC | tool | AWS VPC; VPC?; Virtual Private Cloud; AWS Virtual Private Cloud | aws-networking | aws; ec2; subnets; vpn; route; peering; iam; s3; elb; cloud; rds; gcp; ebs; lambda
+amazon-vpc | Amazon VPC | tool | AWS VPC; VPC?; Virtual Private Cloud; AWS Virtual Private Cloud | aws-networking | aws; ec2; subnets; vpn; peering; iam; s3; elb; rds; gcp; ebs; lambda
 aws-transit-gateway | AWS Transit Gateway | tool | Transit Gateway | aws-networking
 aws-direct-connect | AWS Direct Connect | tool | AWS Direct Connect gateway | aws-networking
 aws-iam | AWS IAM | tool | AWS Identity and Access Management; <AWS IAM policies; <IAM roles; <IAM policies | aws; identity-access-management
@@ -902,7 +902,7 @@ aws-shield | AWS Shield | tool | | aws
 amazon-inspector | Amazon Inspector | tool | AWS Inspector | aws
 aws-certificate-manager | AWS Certificate Manager | tool | | aws
 aws-security | AWS security | technical | AWS cloud security; Amazon Web Services security | aws; cloud-security
-cloudformation | AWS CloudFormation | tool | CloudFormation; Cloud Formation?; AWS Cloud Formation; <CloudFormation templates; Amazon CloudFormation; <CFT AWS; <CloudFormation stacks | aws; infrastructure-as-code | software; amazon; web; infrastructure; code; cloudformation
+cloudformation | AWS CloudFormation | tool | CloudFormation; Cloud Formation?; AWS Cloud Formation; <CloudFormation templates; Amazon CloudFormation; <CFT AWS; <CloudFormation stacks | aws; infrastructure-as-code | aws; terraform; amazon; ec2; lambda; ansible
 aws-cdk | AWS CDK | tool | AWS Cloud Development Kit | aws; infrastructure-as-code
 aws-containers | Amazon EKS | tool | AWS EKS; EKS; Elastic Kubernetes Service; <EKS clusters; Amazon Elastic Kubernetes Service | aws; kubernetes | aws; ec2; fargate; eks; docker; kubernetes; lambda; s3; rds; elb; ecr; ecs; cloudwatch
 amazon-ecs | Amazon ECS | tool | AWS ECS; ECS?; Elastic Container Service; Amazon Elastic Container Service; <ECS clusters | aws; docker | aws; ec2; fargate; eks; docker; kubernetes; lambda; s3; rds; elb; ecr; ecs; cloudwatch
@@ -912,7 +912,7 @@ aws-app-runner | AWS App Runner | tool | | aws; docker
 azure | Microsoft Azure | tool | Azure; Azure cloud; MS Azure; Windows Azure; Microsoft Azure cloud; Azure services; Azure Cloud Services; Azure infrastructure; Azure platform; <Azure Portal; <Azure CLI; <Azure PaaS; <Azure IaaS; Azure environment; <Azure PowerShell; Azure Cloud Platform; <Azure development; Azure Cloud Computing; <Azure Government; <Azure Resource Groups; Azure technologies; <Azure engineering; <Azure Advisor | cloud-computing
 azure-app-service | Azure App Service | tool | Azure Web Apps; <Azure WebJobs; Azure Web App | azure
 azure-resource-manager | Azure Resource Manager | tool | <ARM templates; <Azure ARM templates; Azure ARM | azure; infrastructure-as-code
-azure-bicep | Azure Bicep | tool | <Bicep templates; Bicep? | azure; infrastructure-as-code | azure; terraform; arm; iac; templates; pipelines
+azure-bicep | Azure Bicep | tool | <Bicep templates; Bicep? | azure; infrastructure-as-code | azure; terraform; iac
 azure-automation | Azure Automation | tool | Azure Runbooks | azure
 azure-monitor | Azure Monitor | tool | <Azure Log Analytics | azure
 azure-application-insights | Azure Application Insights | tool | Application Insights? | azure | azure; log analytics; kusto; app service
@@ -938,10 +938,10 @@ azure-queue-storage | Azure Queue Storage | tool | Azure Storage Queues; Azure Q
 azure-devops | Azure DevOps | tool | Azure DevOps Services; Azure DevOps Server; Microsoft Azure DevOps; Visual Studio Online; Azure Dev Ops; AzureDevOps; Visual Studio Team Services; VSTS | ci-cd
 azure-pipelines | Azure Pipelines | tool | Azure DevOps pipelines; ADO pipelines; Azure DevOps CI/CD; Azure CI/CD; Azure Pipelines YAML; Azure YAML pipelines | azure-devops; ci-cd
 azure-artifacts | Azure Artifacts | tool | | azure-devops
-google-cloud | Google Cloud Platform | tool | Google Cloud; GCP?; Google Cloud Platform (GCP); GCP cloud; Google Cloud services; GCP services; <Google Cloud SDK; <gcloud; <gcloud CLI; <Google Cloud Console; <GCP console; <Google Cloud infrastructure; <GCP infrastructure; Google Cloud Platform services | cloud-computing | aws; azure; bigquery; kubernetes; terraform; docker; gke; devops; linux; firebase; gcs; vertex; gce; stackdriver
-google-compute-engine | Google Compute Engine | tool | GCP Compute Engine; Compute Engine; GCE? | google-cloud | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; cloud; gcs; vertex; stackdriver
-google-app-engine | Google App Engine | tool | App Engine; GAE? | google-cloud | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; cloud; gcs; vertex; stackdriver
-google-cloud-storage | Google Cloud Storage | tool | GCS bucket; GCP Cloud Storage; GCS? | google-cloud | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; cloud; gcs; vertex; stackdriver
+google-cloud | Google Cloud Platform | tool | Google Cloud; GCP?; Google Cloud Platform (GCP); GCP cloud; Google Cloud services; GCP services; <Google Cloud SDK; <gcloud; <gcloud CLI; <Google Cloud Console; <GCP console; <Google Cloud infrastructure; <GCP infrastructure; Google Cloud Platform services | cloud-computing | aws; azure; bigquery; kubernetes; terraform; docker; gke; devops; linux; firebase; gcs; gce; stackdriver
+google-compute-engine | Google Compute Engine | tool | GCP Compute Engine; Compute Engine; GCE? | google-cloud | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; gcs; stackdriver
+google-app-engine | Google App Engine | tool | App Engine; GAE? | google-cloud | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; gcs; stackdriver
+google-cloud-storage | Google Cloud Storage | tool | GCS bucket; GCP Cloud Storage; GCS? | google-cloud | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; gcs; stackdriver
 google-cloud-build | Google Cloud Build | tool | Cloud Build? | google-cloud; ci-cd | aws; azure; bigquery; kubernetes; terraform; docker; gke; gcp; google; cloud; gcs; vertex; stackdriver
 google-cloud-operations-suite | Google Cloud Operations Suite | tool | Stackdriver; GCP Stackdriver; <Google Cloud Logging; <Google Cloud Monitoring | google-cloud
 google-kubernetes-engine | Google Kubernetes Engine | tool | GKE; GCP GKE; <GKE clusters; <GKE Autopilot | google-cloud; kubernetes
@@ -950,7 +950,7 @@ google-cloud-deploy | Google Cloud Deploy | tool | | google-cloud
 google-cloud-deployment-manager | Google Cloud Deployment Manager | tool | Deployment Manager GCP | google-cloud
 google-cloud-iam | Google Cloud IAM | tool | GCP IAM | google-cloud
 google-cloud-networking | Google Cloud networking | tool | GCP networking | google-cloud
-other-clouds | Oracle Cloud Infrastructure | tool | OCI?; Oracle OCI; Oracle Cloud? | cloud-computing | oracle; cloud; aws; azure; gcp; terraform; infrastructure; compute; linux; ibm; oci; autonomous
+other-clouds | Oracle Cloud Infrastructure | tool | OCI?; Oracle OCI; Oracle Cloud? | cloud-computing | oracle; cloud; aws; azure; gcp; terraform; compute; oci; autonomous
 ibm-cloud | IBM Cloud | tool | IBM Bluemix; Bluemix | cloud-computing
 softlayer | SoftLayer | tool
 alibaba-cloud | Alibaba Cloud | tool | Aliyun | cloud-computing
@@ -973,9 +973,9 @@ runpod | RunPod | tool | | cloud-computing
 application-hosting | Heroku | tool | Heroku cloud; <Heroku deployment | platform-as-a-service | pivotal; cloud; foundry; spring; aws; microservices; docker; jenkins
 netlify | Netlify | tool
 vercel | Vercel | tool | <Vercel functions
-render-com | Render.com | tool | Render? | platform-as-a-service | heroku; vercel; netlify; deploy; railway; hosting; fly.io; deployment
+render-com | Render.com | tool | Render? | platform-as-a-service | heroku; vercel; netlify; railway; fly.io
 fly-io | Fly.io | tool | | platform-as-a-service
-railway-app | Railway.app | tool | Railway? | platform-as-a-service | heroku; vercel; netlify; deploy; render; hosting; fly.io; deployment
+railway-app | Railway.app | tool | Railway? | platform-as-a-service | heroku; vercel; netlify; fly.io
 github-pages | GitHub Pages | tool
 firebase-hosting | Firebase Hosting | tool | | firebase
 pythonanywhere | PythonAnywhere | tool | | platform-as-a-service
@@ -998,15 +998,15 @@ continuous-integration | Continuous integration | technical | Intégration conti
 continuous-delivery | Continuous delivery | technical | Livraison continue; Entrega continua | build-automation
 continuous-deployment | Continuous deployment | technical | Déploiement continu; Despliegue continuo | build-automation
 deployment-automation | Deployment automation | technical | Automated deployments; Release automation; Automated deployment | build-automation
-jenkins | Jenkins? | tool | Jenkins CI; Jenkins CI/CD; <Jenkins pipelines; <Jenkinsfile; <Jenkins jobs; Jenkins server; Jenkins continuous integration; Jenkins build server; <Jenkins automation; <Jenkins shared libraries | ci-cd | ci; git; maven; docker; github; jira; gitlab; bamboo; selenium; ant; svn; kubernetes; ansible; devops; java; build; builds; cd; integration; deployment; sonarqube; continuous; pipeline; pipelines; puppet; chef; testng; bitbucket; nexus; gradle; terraform; aws
+jenkins | Jenkins? | tool | Jenkins CI; Jenkins CI/CD; <Jenkins pipelines; <Jenkinsfile; <Jenkins jobs; Jenkins server; Jenkins continuous integration; Jenkins build server; <Jenkins automation; <Jenkins shared libraries | ci-cd | ci; git; maven; docker; github; jira; gitlab; bamboo; selenium; ant; svn; kubernetes; ansible; devops; sonarqube; pipeline; pipelines; puppet; testng; bitbucket; nexus; gradle; terraform; aws; continuous integration; ci/cd
 cloudbees-ci | CloudBees CI | tool | CloudBees; CloudBees Jenkins; CloudBees Core | jenkins
 jenkins-x | Jenkins X | tool | | ci-cd; kubernetes
 gitlab-ci | GitLab CI | tool | GitLab CI/CD; GitLab pipelines; <Gitlab CI pipelines; .gitlab-ci.yml; GitLab CICD; <GitLab CI/CD pipelines; GitLab DevOps; <GitLab runners administration; <GitLab Auto DevOps | ci-cd; gitlab
 github-actions | GitHub Actions | tool | GitHub Actions CI/CD; <GitHub Actions workflows; GitHub CI; GitHub CI/CD; GitHub workflows; <Github actions pipelines | ci-cd; github
 ci-servers | CircleCI | tool | Circle CI | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
 travis-ci | Travis CI | tool | TravisCI; Travis-CI | ci-cd
-teamcity | TeamCity | tool | JetBrains TeamCity; Team City? | ci-cd | software; teamcity
-atlassian-bamboo | Atlassian Bamboo | tool | Bamboo?; Bamboo CI | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
+teamcity | TeamCity | tool | JetBrains TeamCity; Team City? | ci-cd | jenkins; bamboo; octopus; tfs; nant; ci; msbuild
+atlassian-bamboo | Atlassian Bamboo | tool | Bamboo?; Bamboo CI | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; svn; teamcity; crucible; fisheye; atlassian; ant
 cruisecontrol | CruiseControl | tool | CruiseControl.NET | ci-cd | jenkins; jira; ci; bitbucket; maven; confluence; git; github; build; svn; teamcity; crucible; fisheye; atlassian; ant
 buildkite | Buildkite | tool | | ci-cd
 gocd | GoCD | tool | | ci-cd
@@ -1047,15 +1047,15 @@ digital-ai-deploy | Digital.ai Deploy | tool | XL Deploy | ci-cd
 xebialabs-devops-platform | XebiaLabs DevOps platform | tool | XebiaLabs | ci-cd
 digital-ai-release | Digital.ai Release | tool | XL Release | ci-cd
 broadcom-release-automation | Broadcom Release Automation | tool | CA Release Automation | ci-cd
-capistrano | Capistrano | tool | | ci-cd
+capistrano | Capistrano? | tool | | ci-cd | ruby; rails; deployment; jenkins; ansible; puma; unicorn; nginx; chef; git; heroku
 web-deploy | Web Deploy | tool | MSDeploy; Microsoft Web Deploy | ci-cd
 kustomize | Kustomize | tool | | kubernetes
 skaffold | Skaffold | tool | | kubernetes
 deployhq | DeployHQ | tool | | ci-cd
 liquibase | Liquibase | tool | | database-migration
-flyway | Flyway | tool | Redgate Flyway | database-migration
+flyway | Flyway? | tool | Redgate Flyway | database-migration | liquibase; spring; java; migrations; postgres; sql; gradle; docker; hibernate; redgate; jpa; maven; spring boot; postgresql; mysql
 docker | Docker | tool | <Docker containers; <Dockerfile; <Docker Hub; <Docker images; <Docker Engine; <Docker Desktop; <Docker registry; <Docker Enterprise; <Dockerized applications; <Dockerized; Dockerization; Dockerizing; Contenedores Docker; <Docker Toolbox; Docker containerization | containerisation | docker; kubernetes; devops; aws; cloud; deployment; microservices; openshift; ci; orchestration; images; podman
-containerisation | Containerization | technical | Container technologies; Containerized applications; Software containers; Conteneurisation; Containerisation; <Containerized microservices; Containerisierung; Containerized environments; Containers?; Contenerización | | docker; kubernetes; devops; aws; cloud; microservices; openshift; orchestration; podman; deployment
+containerisation | Containerization | technical | Container technologies; Containerized applications; Software containers; Conteneurisation; Containerisation; <Containerized microservices; Containerisierung; Containerized environments; Containers?; Contenerización | | docker; kubernetes; devops; aws; cloud; microservices; openshift; orchestration; podman
 docker-compose | Docker Compose | tool | docker-compose | docker
 docker-swarm | Docker Swarm | tool | Docker Swarm mode | docker
 podman | Podman | tool | | containerisation
@@ -1073,7 +1073,7 @@ k3s | K3s | tool | | kubernetes
 kops | kOps | tool | | kubernetes
 kubeadm | kubeadm | tool | | kubernetes
 project-calico | Project Calico | tool | Calico CNI | kubernetes
-cilium | Cilium | tool | | kubernetes
+cilium | Cilium? | tool | | kubernetes | kubernetes; ebpf; cni; calico; istio; hubble; k8s; eks
 rancher | Rancher? | tool | Rancher Kubernetes; SUSE Rancher | kubernetes | kubernetes; docker; k8s; openshift; containers; helm; aws; clusters; k3s; suse; linux; devops; container
 portainer | Portainer | tool | | containerisation
 lens-for-kubernetes | Lens for Kubernetes | tool | Lens Kubernetes; Lens? | kubernetes | kubernetes; k8s; kubectl; helm; k9s; docker; cluster
@@ -1085,15 +1085,15 @@ keda | KEDA | tool | | kubernetes
 velero | Velero? | tool | | kubernetes | kubernetes; backup; k8s; helm; restore; eks; clusters
 cert-manager | cert-manager | tool | | kubernetes
 kyverno | Kyverno | tool | | kubernetes
-backstage | Backstage developer portal | tool | Backstage? | platform-engineering | kubernetes; devops; portal; terraform; platform; idp; spotify; developer
+backstage | Backstage developer portal | tool | Backstage? | platform-engineering | kubernetes; devops; terraform; idp; spotify
 crossplane | Crossplane | tool | | infrastructure-as-code
 longhorn | Longhorn for Kubernetes | tool | Longhorn? | kubernetes | kubernetes; storage; rancher; ceph; k8s; rook; k3s
 apache-mesos | Apache Mesos | tool | Mesos; <Mesos/Marathon | container-orchestration
 dc-os | Mesosphere DC/OS | tool | DC/OS; Mesosphere
 hashicorp-nomad | HashiCorp Nomad | tool | Nomad?; Nomad orchestrator | container-orchestration | vault; terraform; kubernetes; hashicorp; docker; consul
 kubespray | Kubespray | tool | | kubernetes
-helm | Helm? | tool | Helm charts; Kubernetes Helm; Helm package manager; Helm 3; <Helmfile | kubernetes | kubernetes; docker; charts; terraform; k8s; argocd; istio; jenkins; ansible; prometheus; eks; openshift
-openshift | Red Hat OpenShift | tool | OpenShift; OpenShift Container Platform; Open Shift?; RedHat OpenShift; <OpenShift clusters; <OKD; OpenShift 4; OpenShift 3; OpenShift Origin; <OpenShift administration; <ROSA OpenShift | kubernetes | software; kubernetes; openshift
+helm | Helm? | tool | Helm charts; Kubernetes Helm; Helm package manager; Helm 3; <Helmfile | kubernetes | kubernetes; docker; terraform; k8s; argocd; istio; jenkins; ansible; prometheus; eks; openshift
+openshift | Red Hat OpenShift | tool | OpenShift; OpenShift Container Platform; Open Shift?; RedHat OpenShift; <OpenShift clusters; <OKD; OpenShift 4; OpenShift 3; OpenShift Origin; <OpenShift administration; <ROSA OpenShift | kubernetes | kubernetes; docker; red hat; jenkins; ansible; openshift
 service-mesh | Service mesh | technical | | devops | vault; terraform; kubernetes; hashicorp; docker; istio; ansible; packer; nomad; consul; etcd; microservices
 istio | Istio | tool | Istio service mesh; <Kiali | service-mesh
 linkerd | Linkerd | tool | | service-mesh
@@ -1111,11 +1111,11 @@ terraform | Terraform | tool | HashiCorp Terraform; <Terraform Cloud; <Terraform
 ansible | Ansible | tool | Red Hat Ansible; <Ansible playbooks; RedHat Ansible; <Ansible scripts; <Ansible roles; <Ansible automation; <Ansible Galaxy | configuration-management-tools | ansible; tower; jenkins; terraform; linux; automation
 red-hat-ansible-automation-platform | Red Hat Ansible Automation Platform | tool | Ansible Tower; Ansible Automation Platform | ansible
 awx | AWX? | tool | Ansible AWX | ansible | ansible; tower; jenkins; terraform; linux; automation
-puppet | Puppet? | tool | <Puppet Enterprise; <Puppet manifests; <Puppet modules; Puppet configuration management; <Puppet scripts; Puppet master; <Puppet Forge; <Puppet DSL | configuration-management-tools | chef; ansible; jenkins; linux; docker; devops; vagrant; git; automation; aws; saltstack; configuration; kubernetes; nagios; terraform; foreman; redhat; unix; ci
-chef-tool | Chef? | tool | Opscode Chef; <Chef Server?; <Chef cookbooks; <Chef recipes; <Chef Automate; Progress Chef; Chef configuration management; <Chef Knife; <Chef-Solo; <Chef Infra | configuration-management-tools | puppet; ansible; jenkins; docker; devops; vagrant; terraform; git; aws; saltstack; kubernetes; nagios; linux; maven; opscode; cloudformation
+puppet | Puppet? | tool | <Puppet Enterprise; <Puppet manifests; <Puppet modules; Puppet configuration management; <Puppet scripts; Puppet master; <Puppet Forge; <Puppet DSL | configuration-management-tools | chef; ansible; jenkins; linux; docker; devops; vagrant; git; aws; saltstack; kubernetes; nagios; terraform; redhat; unix; ci
+chef-tool | Chef? | tool | Opscode Chef; <Chef Server?; <Chef cookbooks?; <Chef recipes?; <Chef Automate; Progress Chef; Chef configuration management; <Chef Knife?; <Chef-Solo; <Chef Infra | configuration-management-tools | puppet; ansible; jenkins; docker; devops; vagrant; terraform; git; aws; saltstack; kubernetes; nagios; linux; maven; opscode; cloudformation
 chef-inspec | Chef InSpec | tool | InSpec
-test-kitchen-chef | Test Kitchen Chef | tool | Test Kitchen? | chef-tool | chef; puppet; ansible; cookbooks; inspec; vagrant; serverspec
-saltstack | SaltStack | tool | Salt?; Salt Stack; <Saltstack Enterprise; <Salt states; SaltStack configuration management; Salt master; Salt Project | configuration-management-tools | puppet; ansible; chef; devops; terraform; jenkins; linux; saltstack; docker; vagrant
+test-kitchen-chef | Test Kitchen Chef? | tool | Test Kitchen? | chef-tool | puppet; inspec; vagrant; serverspec; devops; opscode; chefspec
+saltstack | SaltStack | tool | Salt?; Salt Stack; <Saltstack Enterprise; <Salt states; SaltStack configuration management; Salt master; Salt Project | configuration-management-tools | puppet; ansible; devops; terraform; jenkins; linux; saltstack; docker; vagrant
 cfengine | CFEngine | tool | CFEngine 3 | configuration-management-tools
 bmc-bladelogic | BMC BladeLogic | tool | BladeLogic; BMC Server Automation; TrueSight Server Automation | configuration-management-tools
 hp-server-automation | HP Server Automation | tool | Opsware; HP OpsWare | configuration-management-tools
@@ -1123,9 +1123,9 @@ foreman-provisioning | Foreman provisioning | tool | The Foreman? | configuratio
 rudder-configuration-management | Rudder configuration management | tool | Rudder configuration | configuration-management-tools
 configuration-management-tools | Server configuration management | technical | Configuration management tools; Automated configuration management; Configuration automation; <Desired state configuration; Infrastructure configuration management; Server configuration automation | devops
 vagrant-packer | Vagrant? | tool | HashiCorp Vagrant; Vagrantfile; <Vagrant boxes | | docker; ansible; terraform; puppet; chef; virtualbox; jenkins; vagrant; consul; aws; git; kubernetes; linux; vault
-packer | HashiCorp Packer | tool | Packer?; <Packer images; <Packer templates | infrastructure-as-code | docker; ansible; terraform; puppet; chef; vagrant; aws; ami; kubernetes; vault; hashicorp; images
+packer | HashiCorp Packer | tool | Packer?; <Packer images; <Packer templates | infrastructure-as-code | docker; ansible; terraform; puppet; vagrant; aws; ami; kubernetes; vault; hashicorp
 secrets-management | Secrets management | technical | <Secret rotation | | hashicorp; terraform; consul; kubernetes; ansible; secrets; docker; nomad; aws; devops; packer; jenkins
-hashicorp-vault | HashiCorp Vault | tool | Vault?; Vault secrets | secrets-management | hashicorp; terraform; consul; kubernetes; ansible; secrets; docker; nomad; aws; devops; packer; jenkins
+hashicorp-vault | HashiCorp Vault | tool | Vault?; Vault secrets | secrets-management | hashicorp; terraform; consul; kubernetes; ansible; docker; nomad; aws; devops; jenkins
 cyberark-conjur | CyberArk Conjur | tool | Conjur | secrets-management
 doppler-secrets | Doppler secrets | tool | Doppler SecretOps | secrets-management
 mozilla-sops | Mozilla SOPS | tool | SOPS secrets | secrets-management
@@ -1138,14 +1138,14 @@ keepassxc | KeePassXC | tool | | password-managers
 lastpass | LastPass | tool | | password-managers
 1password | 1Password | tool | | password-managers
 dashlane | Dashlane | tool | | password-managers
-keeper-password-manager | Keeper password manager | tool | Keeper Security?; Keeper? | password-managers | password; manager; vault; lastpass; 1password; bitwarden; credentials
+keeper-password-manager | Keeper password manager | tool | Keeper Security?; Keeper? | password-managers | password; lastpass; 1password; bitwarden
 passbolt | Passbolt | tool | | password-managers
 artifact-repositories | Artifact repositories | technical | Binary repositories; <Container registries; software artifact management; build artifact management | | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant
 jfrog-artifactory | JFrog Artifactory | tool | Artifactory | artifact-repositories; jfrog
 jfrog | JFrog | tool | | artifact-repositories
 sonatype-nexus-repository | Sonatype Nexus Repository | tool | Nexus repository; Sonatype Nexus; Nexus?; Nexus Repository Manager | artifact-repositories; sonatype-platform | maven; jenkins; artifactory; sonarqube; gradle; docker; git; sonatype; devops; ant; repository
 sonatype-platform | Sonatype platform | tool | Sonatype | artifact-repositories
-harbor-registry | Harbor registry | tool | CNCF Harbor; Harbor? | artifact-repositories | registry; docker; kubernetes; container; images; artifactory; helm; nexus
+harbor-registry | Harbor registry | tool | CNCF Harbor; Harbor? | artifact-repositories | docker; kubernetes; artifactory; nexus
 jfrog-xray | JFrog Xray | tool | | application-security
 sonatype-lifecycle | Sonatype Lifecycle | tool | Nexus IQ; Nexus IQ Server | application-security; sonatype-platform
 proget | ProGet | tool | | artifact-repositories
@@ -1167,7 +1167,7 @@ better-stack | Better Stack | tool | Better Uptime
 stackhawk | StackHawk | tool
 
 # Monitoring
-it-monitoring | IT monitoring | technical | System monitoring?; Infrastructure monitoring; Monitoring systems IT; <Monitoring and alerting; <Alerting and monitoring; <Monitoring/alerting; <Server performance monitoring; <Systems performance monitoring; Systemüberwachung?; Monitorización de sistemas?; Performance monitoring tools; <Monitoring servers; Supervision informatique; Supervision système; Monitoring?; <Monitoring tools?; <Log monitoring; <Application monitoring | | logging; alerting; cloud; kubernetes; prometheus; grafana; devops; nagios; deployment; infrastructure; servers; docker; production; aws; splunk; network; logs; uptime; alerts; linux; windows; it; zabbix; backup; database; server; tools; serveurs; servidores; netzwerk; redes
+it-monitoring | IT monitoring | technical | System monitoring?; Infrastructure monitoring; Monitoring systems IT; <Monitoring and alerting; <Alerting and monitoring; <Monitoring/alerting; <Server performance monitoring; <Systems performance monitoring; Systemüberwachung?; Monitorización de sistemas?; Performance monitoring tools; <Monitoring servers; Supervision informatique; Supervision système; Monitoring?; <Monitoring tools?; <Log monitoring; <Application monitoring | | logging; alerting; cloud; kubernetes; prometheus; grafana; devops; nagios; infrastructure; servers; docker; aws; splunk; network; logs; uptime; linux; windows; zabbix; server; serveurs; servidores; netzwerk; redes
 network-monitoring | Network monitoring | technical | Network monitoring tools; Network performance monitoring; Netzwerküberwachung; Supervision réseau; Monitoreo de redes; <Network traffic monitoring; <Bandwidth monitoring; Monitorización de redes | it-monitoring
 snmp | SNMP | technical | SNMP monitoring; <SNMPv3; <SNMP/RMON; Simple Network Management Protocol | network-monitoring
 netflow | NetFlow | technical | | network-monitoring
@@ -1184,10 +1184,10 @@ icinga | Icinga | tool | Icinga2 | it-monitoring
 checkmk | Checkmk | tool | Check_MK | it-monitoring
 centreon | Centreon | tool | | it-monitoring
 opsview | Opsview | tool | | it-monitoring
-cacti | Cacti? | tool | Cacti monitoring | it-monitoring | nagios; zabbix; monitoring; mrtg; munin; linux; snmp; solarwinds; icinga; hadoop
+cacti | Cacti? | tool | Cacti monitoring | it-monitoring | nagios; zabbix; mrtg; munin; linux; snmp; solarwinds; icinga; hadoop
 munin-monitoring | Munin monitoring | tool | | it-monitoring
-ganglia | Ganglia? | tool | Ganglia monitoring | it-monitoring | nagios; zabbix; monitoring; mrtg; munin; linux; snmp; solarwinds; icinga; hadoop
-sensu | Sensu | tool | | it-monitoring
+ganglia | Ganglia? | tool | Ganglia monitoring | it-monitoring | nagios; zabbix; mrtg; munin; linux; snmp; solarwinds; icinga; hadoop
+sensu | Sensu? | tool | | it-monitoring | nagios; zabbix; monitoring; grafana; uchiwa; puppet; influxdb; prometheus; splunk; datadog
 shinken | Shinken | tool | | it-monitoring
 op5-monitor | OP5 Monitor | tool | | it-monitoring
 librenms | LibreNMS | tool | | it-monitoring
@@ -1197,20 +1197,20 @@ zenoss | Zenoss | tool | | it-monitoring
 xymon | Xymon | tool | | it-monitoring
 netdata | Netdata | tool | | it-monitoring
 uptime-kuma | Uptime Kuma | tool | | it-monitoring
-monit | Monit | tool | | it-monitoring
+monit | Monit? | tool | | it-monitoring | nagios; linux; supervisor; munin; zabbix; nginx; supervisord; ubuntu
 collectd | collectd | tool | | it-monitoring
-telegraf | Telegraf | tool | | it-monitoring
+telegraf | Telegraf? | tool | | it-monitoring | influxdb; grafana; prometheus; chronograf; kapacitor; collectd; nagios; zabbix
 prtg-network-monitor | PRTG Network Monitor | tool | PRTG; Paessler PRTG | network-monitoring
 whatsup-gold | WhatsUp Gold | tool | What's Up Gold; Progress WhatsUp Gold | network-monitoring
 zabbix | Zabbix | tool | Zabbix monitoring; Zabbix Server; Zabbix agents; <Zabbix administration | it-monitoring
-prometheus | Prometheus | tool | Prometheus monitoring; <Alertmanager; <Prometheus Alertmanager; <PromQL; <Prometheus exporters; <Prometheus Operator | it-monitoring
+prometheus | Prometheus? | tool | Prometheus monitoring; <Alertmanager; <Prometheus Alertmanager; <PromQL; <Prometheus exporters; <Prometheus Operator | it-monitoring | grafana; kubernetes; monitoring; alerting; docker; k8s; elk; datadog; helm; alertmanager; nagios; metrics; kibana; jaeger; istio; terraform; observability; splunk; devops; aws; zabbix; loki; elasticsearch; jenkins; ansible; cloudwatch; opentelemetry; linux
 thanos-for-prometheus | Thanos for Prometheus | tool | Thanos Prometheus; Thanos? | prometheus | prometheus; grafana; kubernetes; loki; cortex; monitoring; metrics
 victoriametrics | VictoriaMetrics | tool | | it-monitoring
 cortex-metrics | Cortex metrics | tool | | it-monitoring
 grafana | Grafana | tool | <Grafana dashboards; <Grafana Cloud | it-monitoring
 grafana-loki | Grafana Loki | tool | Loki logging | log-management
 grafana-tempo | Grafana Tempo | tool | | distributed-tracing
-graphite-monitoring | Graphite monitoring | tool | Graphite metrics; Graphite? | it-monitoring | grafana; statsd; prometheus; monitoring; nagios; metrics; collectd
+graphite-monitoring | Graphite monitoring | tool | Graphite metrics; Graphite? | it-monitoring | grafana; statsd; prometheus; nagios; collectd
 statsd | StatsD | tool | | it-monitoring
 tick-stack | TICK stack | tool | | it-monitoring
 splunk | Splunk | tool | <Splunk Enterprise; <Splunk Cloud; <Splunk administration; <Splunk SPL; <Splunk dashboards; <Splunk queries; <Splunk forwarders; <Splunk logs; <Splunk Search Processing Language; Splunk monitoring | log-management
@@ -1230,8 +1230,8 @@ fluentd | Fluentd | tool
 fluent-bit | Fluent Bit | tool
 vector-log-shipper | Vector log shipper | tool | | log-management
 elastic-apm | Elastic APM | tool | | apm-tools
-log-management | Log management? | technical | <Log aggregation; <Centralized logging | | siem; splunk; elk; syslog; security; kibana; servers; logs; events; monitoring; qradar
-log-analysis | Log analysis? | technical | Log analytics; Log files analysis; Log parsing; Log review?; Analyzing logs; Analyse de logs; Logfile-Analyse; Análisis de logs | | siem; splunk; servers; security; elk; linux; events; kibana; server; incident; firewall; threat; malware
+log-management | Log management? | technical | <Log aggregation; <Centralized logging | | siem; splunk; elk; syslog; kibana; servers; logs; monitoring; qradar
+log-analysis | Log analysis? | technical | Log analytics; Log files analysis; Log parsing; Log review?; Analyzing logs?; Analyse de logs; Logfile-Analyse; Análisis de logs | | siem; splunk; servers; elk; linux; kibana; firewall; threat; malware
 syslog | Syslog | technical | Syslog server; <Syslog-ng; <rsyslog; <Kiwi Syslog
 windows-event-logs | Windows event logs | technical | Event Viewer; Windows Event Viewer
 graylog | Graylog | tool | | log-management
@@ -1249,7 +1249,7 @@ new-relic | New Relic | tool | NewRelic | apm-tools
 dynatrace | Dynatrace | tool | Dynatrace APM | apm-tools
 appdynamics | AppDynamics | tool | App Dynamics | apm-tools
 ibm-instana | IBM Instana | tool | Instana | apm-tools
-sentry-io | Sentry.io | tool | Sentry?; Sentry error tracking | it-monitoring | error; tracking; bugsnag; datadog; rollbar; logging; react; django; javascript; newrelic; crashlytics; grafana
+sentry-io | Sentry.io | tool | Sentry?; Sentry error tracking | it-monitoring | bugsnag; datadog; rollbar; react; django; javascript; newrelic; crashlytics; grafana
 ca-apm | CA APM | tool | CA Wily; Wily Introscope; CA Introscope; Introscope | apm-tools
 stackify | Stackify | tool | | apm-tools
 raygun | Raygun | tool | | apm-tools
@@ -1263,11 +1263,11 @@ splunk-observability-cloud | Splunk Observability Cloud | tool | SignalFx | apm-
 scout-apm | Scout APM | tool | | apm-tools
 keynote-monitoring | Keynote monitoring | tool | | apm-tools
 honeybadger | Honeybadger | tool | | apm-tools
-airbrake | Airbrake? | tool | | apm-tools | ruby; errors; rails; exceptions; sentry; rollbar; bugsnag; heroku
+airbrake | Airbrake? | tool | | apm-tools | ruby; rails; sentry; rollbar; bugsnag; heroku
 logrocket | LogRocket | tool | | apm-tools
-enterprise-monitoring | SolarWinds | tool | Solar Winds?; <SolarWinds Orion; <SolarWinds NPM; Solarwinds monitoring | it-monitoring | software; monitoring; solarwinds
+enterprise-monitoring | SolarWinds | tool | Solar Winds?; <SolarWinds Orion; <SolarWinds NPM; Solarwinds monitoring | it-monitoring | orion; cisco; network monitoring; npm; prtg; nagios; wireshark; splunk
 system-center-operations-manager | System Center Operations Manager | tool | SCOM; Microsoft Operations Manager; Microsoft MOM; Microsoft SCOM | it-monitoring
-ibm-tivoli | IBM Tivoli | tool | Tivoli? | it-monitoring | ibm; tsm; netcool; websphere; itm; maximo; server; unix; aix; backup; bmc; mainframe; lotus; patrol; nagios; openview
+ibm-tivoli | IBM Tivoli | tool | Tivoli? | it-monitoring | ibm; tsm; netcool; websphere; itm; maximo; unix; aix; backup; bmc; mainframe; lotus; nagios; openview
 ibm-tivoli-monitoring | IBM Tivoli Monitoring | tool | Tivoli Monitoring | it-monitoring
 ibm-netcool | IBM Netcool | tool | Netcool; Tivoli Netcool; Netcool OMNIbus | it-monitoring
 hp-openview | HP OpenView | tool | OpenView; HP OVO; HPOV; HP Operations Manager; <HP OpenView Operations | it-monitoring
@@ -1295,11 +1295,11 @@ groundwork-monitor | GroundWork Monitor | tool | GroundWork monitoring | it-moni
 # User support and hardware
 troubleshooting | Troubleshooting | technical | Trouble shooting; Trouble shoot; Troubleshoot; <Technical troubleshooting; Troubleshooting techniques; <System troubleshooting; <Hardware/software troubleshooting; <Hardware and software troubleshooting; Fehlerbehebung; Fehlersuche; <Troubleshooting hardware and software; Troubleshooting technical issues; Troubleshoot technical issues; <Advanced troubleshooting; Troubleshooting issues; Fault finding; Fault diagnosis; Fehlerdiagnose; Diagnostic de pannes; Diagnóstico de fallas; <Application troubleshooting; <Technical problem solving; Résolution de pannes; Résolution de problèmes techniques; Resolución de problemas técnicos; <Software troubleshooting; <Fehleranalyse
 it-troubleshooting | IT troubleshooting | technical | Computer troubleshooting; PC troubleshooting; Troubleshooting computers; Troubleshooting computer problems; Dépannage informatique; <Troubleshooting software | troubleshooting
-technical-support | Technical support | professional | Tech support; Technical support services; <Tier 1 and 2 support; <L1/L2 support; <L1 support; <L2 support; <L2/L3 support; <1st level support; <2nd level support; <3rd level support; <First level support; <Second level support; <First line support; <1st line support; <2nd line support; <Second line support; <3rd line support; <First and second level support; Technischer Support; Support technique; Assistance technique; Soporte técnico; Asistencia técnica; Technical support to users; <Technical helpdesk; <Remote technical support; <Phone technical support; <Technical phone support; <Software support; <Technical customer support; Technical product support; <Tier 1 support?; <Tier 2 support?; <Tier 3 support?; <Tier I support?; <Tier II support?; <Tier III support?; <Tier 1/2 support?; <Level 1 support?; <Level 2 support?; <Level 3 support?; <Level I support?; <Level II support? | troubleshooting | computer; hardware; software; desktop; windows; network; helpdesk; tickets; users; troubleshooting; laptops; printers; servers; systems; technician; microsoft; technology; technical; ticket; it; desk; customers; customer; application; server; system; remote; phone; escalation
-it-support | IT support | professional | IT support?; Computer support; PC support; IT user support; Computer technical support; Support informatique; Assistance informatique; Soporte informático; IT-Support?; User support?; End user support; Anwendersupport; Anwenderbetreuung; Support utilisateurs; Soporte a usuarios; IT-Anwenderbetreuung; Supporting end users | technical-support | computer; hardware; software; windows; helpdesk; troubleshooting; laptops; printers; systems; technician
-help-desk | Help desk | professional | Helpdesk; Service desk?; Servicedesk; IT help desk; IT helpdesk; IT service desk; Help desk support; Helpdesk support; Service desk support?; Technical help desk; Computer help desk; Help desk services; <Helpdesk tickets; <Help desk calls; <Help desk tickets; <Help desk tier 1; <Tier 1 help desk; <Tier 2 help desk; <Level 1 help desk; <Helpdesk Tier 1; Help desk experience; Help desk technical support; Helpdesk administration; Centre d'assistance; Centro de servicio al usuario?; Mesa de ayuda; Mesa de servicio; <Help desk management; Help desk operations | technical-support | it; itil; tickets; ticket; incident; incidents; servicenow; technical; users; software; windows; sla; itsm; remedy; hardware; desktop; computer; network; 1st; 2nd; application; sistemas; soporte; informático; tecnología; equipos
-ticket-handling | Ticket handling | professional | Trouble tickets; Support tickets; Ticket management; Ticket resolution; Resolving tickets; IT tickets; Resolve tickets; <Ticket escalation; Ticket tracking; <Ticket queue; Incident tickets; Ticketbearbeitung; Gestion des tickets; Gestión de tickets
-desktop-support | Desktop support | professional | Deskside support; Desk side support; Workstation support; Desktop and laptop support; Desktop administration; Desktop computing support; Desktop technical support; PC/desktop support; PC and desktop support; Desktop/laptop support; Desktop support services; Support for desktops and laptops; Desktop maintenance; Desktop management; Desktop troubleshooting; Support de proximité; <Laptop support; Support bureautique; <Desktop Support Level 2; PC maintenance and support; <Executive IT support; Workplace support | technical-support | desktop; vdi; intune; sccm; endpoint; citrix; computing; workplace; windows
+technical-support | Technical support | professional | Tech support; Technical support services; <Tier 1 and 2 support; <L1/L2 support; <L1 support; <L2 support; <L2/L3 support; <1st level support; <2nd level support; <3rd level support; <First level support; <Second level support; <First line support; <1st line support; <2nd line support; <Second line support; <3rd line support; <First and second level support; Technischer Support; Support technique; Assistance technique; Soporte técnico; Asistencia técnica; Technical support to users; <Technical helpdesk; <Remote technical support; <Phone technical support; <Technical phone support; <Software support; <Technical customer support; Technical product support; <Tier 1 support?; <Tier 2 support?; <Tier 3 support?; <Tier I support?; <Tier II support?; <Tier III support?; <Tier 1/2 support?; <Level 1 support?; <Level 2 support?; <Level 3 support?; <Level I support?; <Level II support? | troubleshooting | computer; hardware; software; desktop; windows; network; helpdesk; tickets; users; troubleshooting; laptops; printers; servers; technician; ticket; desk; server
+it-support | IT support | professional | IT support?; Computer support; PC support; IT user support; Computer technical support; Support informatique; Assistance informatique; Soporte informático; IT-Support?; User support?; End user support; Anwendersupport; Anwenderbetreuung; Support utilisateurs; Soporte a usuarios; IT-Anwenderbetreuung; Supporting end users | technical-support | computer; hardware; software; windows; helpdesk; troubleshooting; laptops; printers
+help-desk | Help desk | professional | Helpdesk; Service desk?; Servicedesk; IT help desk; IT helpdesk; IT service desk; Help desk support; Helpdesk support; Service desk support?; Technical help desk; Computer help desk; Help desk services; <Helpdesk tickets; <Help desk calls; <Help desk tickets; <Help desk tier 1; <Tier 1 help desk; <Tier 2 help desk; <Level 1 help desk; <Helpdesk Tier 1; Help desk experience; Help desk technical support; Helpdesk administration; Centre d'assistance; Centro de servicio al usuario?; Mesa de ayuda; Mesa de servicio; <Help desk management; Help desk operations | technical-support | itil; tickets; ticket; incident; incidents; servicenow; software; windows; sla; itsm; remedy; hardware; desktop; computer; network; sistemas; soporte; informático; tecnología; technical support; service desk; help desk; troubleshooting; active directory
+ticket-handling | Ticket handling? | professional | Trouble tickets; Support tickets; Ticket management?; Ticket resolution; Resolving tickets; IT tickets; Resolve tickets; <Ticket escalation; Ticket tracking?; <Ticket queue; Incident tickets; Ticketbearbeitung?; Gestion des tickets?; Gestión de tickets? | | helpdesk; help desk; jira; servicenow; zendesk; remedy; freshdesk; sla; incidents; itil; troubleshooting; technical support; service desk; escalation; software; users; customers; support; utilisateurs; usuarios; anwender
+desktop-support | Desktop support | professional | Deskside support; Desk side support; Workstation support; Desktop and laptop support; Desktop administration; Desktop computing support; Desktop technical support; PC/desktop support; PC and desktop support; Desktop/laptop support; Desktop support services; Support for desktops and laptops; Desktop maintenance; Desktop management; Desktop troubleshooting; Support de proximité; <Laptop support; Support bureautique; <Desktop Support Level 2; PC maintenance and support; <Executive IT support; Workplace support? | technical-support | desktop; vdi; intune; sccm; endpoint; citrix; computing; workplace; windows
 field-it-support | Field IT support | professional | Onsite IT support; On-site IT support; Onsite technical support; Vor-Ort-Support; Soporte en sitio; Field support IT; IT field service | technical-support
 end-user-computing | End user computing | professional | EUC?; Desktop engineering; <Digital workplace | | desktop; vdi; intune; sccm; endpoint; citrix; computing; workplace; windows
 remote-support-tools | Remote support | professional | <Remote troubleshooting; Remote computer support; <Remote Desktop Support; Fernwartung; Télémaintenance; Prise en main à distance; Soporte remoto; <Remote system support; <Remote administration; Remote support tools; <Remote access support
@@ -1317,7 +1317,7 @@ dameware | DameWare | tool | DameWare Remote; <DameWare Mini Remote Control; Sol
 vnc | VNC | tool | <RealVNC; <TightVNC; <UltraVNC; Virtual Network Computing
 symantec-pcanywhere | Symantec pcAnywhere | tool | PCAnywhere; PC Anywhere
 splashtop | Splashtop | tool
-connectwise-screenconnect | ConnectWise ScreenConnect | tool | ConnectWise Control; ScreenConnect; Screen Connect? | | software; screenconnect
+connectwise-screenconnect | ConnectWise ScreenConnect | tool | ConnectWise Control; ScreenConnect; Screen Connect? | | labtech; teamviewer; bomgar; connectwise; rmm; anydesk
 chrome-remote-desktop | Chrome Remote Desktop | tool
 zoho-assist | Zoho Assist | tool
 rustdesk | RustDesk | tool
@@ -1346,10 +1346,10 @@ autotask-psa | Autotask PSA | tool | Autotask; Datto Autotask
 it-glue | IT Glue | tool | ITGlue
 tigerpaw | Tigerpaw | tool
 halopsa | HaloPSA | tool
-managed-it-services | Managed IT services | professional | Managed service provider; MSP?; MSP environment; Managed services? | | managed; connectwise; kaseya; helpdesk; technician; network; clients; rmm; server
+managed-it-services | Managed IT services | professional | Managed service provider; MSP?; MSP environment; Managed services? | | connectwise; kaseya; helpdesk; rmm; datto; autotask; n-able; ninjaone; noc; help desk; cybersecurity; servers; it infrastructure; network support; it support; cloud
 computer-hardware | Computer hardware | technical | PC hardware; Computer components; Computer systems hardware; Desktop hardware; Matériel informatique; Hardware de computadoras; <Motherboards; Hardware knowledge; <BIOS?; <UEFI; <Computer peripherals; <Graphics cards; <Hard drives | | firmware; uefi; motherboard; boot; hardware; drivers; pc; ram
-computer-hardware-installation | Computer hardware installation | technical | Hardware installation?; Hardware setup?; Computer setup; PC setup; Workstation setup?; Computer installation; Setting up computers; Hardware configuration?; <Hardware upgrades; <Computer upgrades; <PC upgrades; <Memory upgrades; <RAM upgrades | computer-hardware | computer; pc; software; server; windows; desktop; laptop; network; printers; it
-computer-hardware-troubleshooting | Computer hardware troubleshooting | technical | Hardware troubleshooting; Troubleshooting hardware; Hardware diagnostics; Hardware support?; Hardware maintenance? | computer-hardware | computer; pc; software; desktop; laptop; windows; server; network; printer; it
+computer-hardware-installation | Computer hardware installation | technical | Hardware installation?; Hardware setup?; Computer setup; PC setup; Workstation setup?; Computer installation; Setting up computers; Hardware configuration?; <Hardware upgrades; <Computer upgrades; <PC upgrades; <Memory upgrades; <RAM upgrades | computer-hardware | computer; pc; windows; desktop; laptop; printers
+computer-hardware-troubleshooting | Computer hardware troubleshooting | technical | Hardware troubleshooting; Troubleshooting hardware; Hardware diagnostics; Hardware support?; Hardware maintenance? | computer-hardware | computer; pc; desktop; laptop; windows; printer
 computer-peripherals-support | Computer peripherals support | technical | Peripherals?; Peripheral devices; <Docking stations; Monitors and peripherals | | printers; computer; computers; pc; hardware; laptops; desktops; software; scanners
 computer-repair | Computer repair | technical | PC repair; <Laptop repair; Computer hardware repair; Computer maintenance; PC maintenance; Computer maintenance and repair; PC maintenance and repair; <Desktop repair; <Laptop and desktop repair; <Desktop and laptop repair; PC-Reparatur; Computerreparatur; Réparation d'ordinateurs; Maintenance de PC; Reparación de computadoras; Mantenimiento de computadoras; Mantenimiento de equipos de cómputo; Repairing computers; Computer system repair; Computer servicing; <Computer refurbishment; <Refurbishing computers; <Hard drive replacement; <Motherboard replacement; Computer rebuilding; Rebuilding computers; Repair computers; PC hardware repair; <Computer tune-ups; <Component-level repair computers; <Laptop screen replacement; <Mac repair; <Break/fix support; <Computer diagnostics; <PC diagnostics | computer-hardware
 computer-assembly | Computer assembly | technical | PC assembly; Building computers; Computer building; PC building; Custom PC builds; Build computers; Ensamble de computadoras; PC-Montage | computer-hardware
@@ -1359,12 +1359,12 @@ game-console-repair | Game console repair | technical
 printer-support | Printer support | technical | <Printer troubleshooting; <Printer installation; <Printer setup; <Printer configuration; <Network printer installation; <Laser printer repair; <Troubleshooting printers; <Printer administration; <Print queue management; <Printing issues; <Printer issues; Printer management; <Zebra printer support; <Installing printers; <Setting up printers; <Multifunction printer support; Support for printers; Druckersupport; <Druckerinstallation; <Printer mapping; <Network printers; <Printer drivers | | laptops; desktops; hardware; troubleshooting; network; routers; computers; peripherals; pcs; workstations; servers
 papercut | PaperCut | tool | <PaperCut MF; <PaperCut NG
 software-installation | Software installation | technical | Installing software; Install software; <Software installation and configuration; Software install; Application installation; Installation of software; Installation de logiciels; Instalación de software; <Installing and configuring software; Installing applications; <Software rollout; <Installing and upgrading software; <Install and configure software; Computer software installation; <Software upgrades; <Driver installation; Software setup; <Software configuration; Softwareinstallation
-software-license-management | Software license management | professional | Software licensing; License management?; Lizenzmanagement; Gestion des licences?; <Software license compliance; <License compliance? | | software; microsoft; oracle; flexera; compliance; it; asset; logiciel; logiciels; sam; éditeurs
+software-license-management | Software license management | professional | Software licensing; License management?; Lizenzmanagement; Gestion des licences?; <Software license compliance; <License compliance? | | software; microsoft; oracle; flexera; logiciel; logiciels; sam; éditeurs
 microsoft-office-support | Microsoft Office support | professional | Office software support; MS Office support; <Outlook support; <Outlook troubleshooting; <Outlook configuration
-ticketing-systems | Ticketing systems? | technical | Ticket system?; Ticketing tools?; Ticketing software?; Help desk software; Helpdesk software; Trouble ticketing; Trouble ticket systems; Call tracking systems IT; Ticketsystem?; Ticketsysteme; Ticketing platforms?; Sistemas de tickets?; Outil de ticketing | | helpdesk; jira; servicenow; zendesk; incident; incidents; it; remedy; technical; issues; freshdesk; desk; help; users; troubleshooting; software; soporte; support; escalation; crm
+ticketing-systems | Ticketing systems? | technical | Ticket system?; Ticketing tools?; Ticketing software?; Help desk software; Helpdesk software; Trouble ticketing; Trouble ticket systems; Call tracking systems IT; Ticketsystem?; Ticketsysteme; Ticketing platforms?; Sistemas de tickets?; Outil de ticketing | | helpdesk; jira; servicenow; zendesk; incident; incidents; remedy; freshdesk; troubleshooting; soporte; support; help desk; technical support; service desk; software
 freshservice | Freshservice | tool | | ticketing-systems
 spiceworks | Spiceworks | tool | | ticketing-systems
-bmc-track-it | BMC Track-It! | tool | Track-It?; Trackit | ticketing-systems | software; ticketing; trackit
+bmc-track-it | BMC Track-It! | tool | Track-It?; Trackit | ticketing-systems | helpdesk; remedy; servicenow; heat; numara; bmc; help desk
 frontrange-heat | FrontRange HEAT | tool | HEAT ticketing; HEAT Call Logging; Ivanti HEAT | ticketing-systems
 cherwell | Cherwell | tool | Cherwell Service Management | ticketing-systems
 manageengine-servicedesk-plus | ManageEngine ServiceDesk Plus | tool | ServiceDesk Plus | ticketing-systems
@@ -1383,7 +1383,7 @@ hp-service-manager | HP Service Manager | tool | HPSM; HP ServiceCenter; HP Serv
 hp-openview-service-desk | HP OpenView Service Desk | tool | | ticketing-systems
 easyvista | EasyVista | tool | | ticketing-systems
 bmc-footprints | BMC FootPrints | tool | Footprints ticketing; Footprints Service Core; Numara FootPrints | ticketing-systems
-hornbill | Hornbill | tool | | ticketing-systems
+hornbill | Hornbill? | tool | | ticketing-systems | itsm; service desk; servicenow; supportworks; itil; remedy
 jitbit | Jitbit | tool | | ticketing-systems
 zammad | Zammad | tool | | ticketing-systems
 haloitsm | HaloITSM | tool | | ticketing-systems
@@ -1399,21 +1399,21 @@ servicenow-it-asset-management | ServiceNow IT Asset Management | tool | Service
 servicenow-cmdb | ServiceNow CMDB | tool | | servicenow
 servicenow-secops | ServiceNow SecOps | tool | ServiceNow Security Operations | servicenow
 servicenow-grc | ServiceNow GRC | tool | | servicenow
-remedy | BMC Remedy | tool | Remedy?; BMC Remedy ITSM; Remedy ticketing system; Remedy ticketing; Remedy ARS; Remedy Action Request System; Action Request System; Remedy ITSM; Remedy system?; <Remedy Help Desk; <Remedy trouble tickets; BMC Remedy ticketing; BMC Remedy ARS; Remedy software; BMC Remedy AR System; Remedy AR System; <Remedy tickets?; <Remedy user tool; Remedy 7; BMC Remedy system | | bmc; ticketing; ticket; tickets; helpdesk; servicenow; itsm; itil; windows; sccm; citrix; directory; ars; desk; heat; jira; vpn; peregrine
+remedy | BMC Remedy | tool | Remedy?; BMC Remedy ITSM; Remedy ticketing system; Remedy ticketing; Remedy ARS; Remedy Action Request System; Action Request System; Remedy ITSM; Remedy system?; <Remedy Help Desk; <Remedy trouble tickets; BMC Remedy ticketing; BMC Remedy ARS; Remedy software; BMC Remedy AR System; Remedy AR System; <Remedy tickets?; <Remedy user tool; Remedy 7; BMC Remedy system | | bmc; ticketing; ticket; tickets; helpdesk; servicenow; itsm; itil; sccm; citrix; ars; jira; vpn; peregrine
 bmc-helix-itsm | BMC Helix ITSM | tool | BMC Helix | ticketing-systems
 bmc-remedyforce | BMC Remedyforce | tool | Remedyforce | ticketing-systems
 
 # Service management
-itsm | IT service management | technical | ITSM; IT-Servicemanagement; <ITSM processes; Gestion des services informatiques; Gestión de servicios de TI; Gestión de servicios TI; <ITIL service operation; <Service catalog; <Service catalogue; <Service catalog management; <Service request management; <Request fulfilment; <Request fulfillment; IT-Dienstleistungen; <Service delivery management IT; <ITSM tools; IT-Service-Management; <Service requests IT; IT service delivery; <Service operation?; <Service transition? | | itil; itsm; transition; operation; servicenow; design; v3; service desk; change; incident
+itsm | IT service management | technical | ITSM; IT-Servicemanagement; <ITSM processes; Gestion des services informatiques; Gestión de servicios de TI; Gestión de servicios TI; <ITIL service operation; <Service catalog; <Service catalogue; <Service catalog management; <Service request management; <Request fulfilment; <Request fulfillment; IT-Dienstleistungen; <Service delivery management IT; <ITSM tools; IT-Service-Management; <Service requests IT; IT service delivery; <Service operation?; <Service transition? | | itil; itsm; servicenow; service desk; service strategy; service design; change management
 iso-20000 | ISO 20000 | technical | ISO/IEC 20000; ISO 20000-1
 it-service-continuity-management | IT service continuity management | technical | IT service continuity; IT continuity | itsm
 verism | VeriSM | technical
-siam | SIAM? | technical | Service integration and management | | itil; integration; service; msi; itsm; multi-vendor; outsourcing
+siam | SIAM? | technical | Service integration and management | | itil; itsm; multi-vendor; servicenow; service towers
 itil | ITIL | technical | ITIL v3; ITIL 4; ITIL v4; ITIL framework; ITIL processes; ITIL process; ITIL methodology; ITIL best practices; ITIL practices; ITILv3; Information Technology Infrastructure Library; ITIL service management; ITIL standards; ITIL knowledge; ITIL concepts; ITIL v2; ITIL principles; <ITIL service delivery | itsm
-incident-management | IT incident management | professional | Incident Manager skills; Incident management process; Incidentmanagement?; Gestión de incidentes?; Gestión de incidencias?; <Severity 1 incidents; <P1 incidents; <Incident ticket management; <Incident Lifecycle; Service restoration IT; Incident management?; Incident handling?; Incident resolution?; <Incident escalation?; <Major incident management?; <Major incidents?; <Production incidents?; <Incident coordination?; <Incident triage?; gestion des incidents informatiques; gestion des incidents IT | itsm | itil; it; itsm; servicenow; problem; change; tickets; service; desk; sla; remedy; production; support; outage; outages; systems; p1; ticket; sistemas; informática; informatique; helpdesk; usuarios; soporte; utilisateurs; applications; applicative; servers; devops; software; cyber; rca; ti; jira
-problem-management | ITIL problem management | professional | Problem management?; IT problem management; Problemmanagement?; Gestion des problèmes?; Gestión de problemas? | itsm | itil; incident; change; itsm; servicenow; service; it; root; informatique; informática; sistemas; incidents; incidencias
+incident-management | IT incident management | professional | Incident Manager skills; Incident management process; Incidentmanagement?; Gestión de incidentes?; Gestión de incidencias?; <Severity 1 incidents; <P1 incidents; <Incident ticket management; <Incident Lifecycle; Service restoration IT; Incident management?; Incident handling?; Incident resolution?; <Incident escalation?; <Major incident management?; <Major incidents?; <Production incidents?; <Incident coordination?; <Incident triage?; gestion des incidents informatiques; gestion des incidents IT | itsm | itil; itsm; servicenow; tickets; sla; p1; helpdesk; applicative; servers; devops; cyber; jira; software; informatique; informática; service desk; help desk; it support; production support; major incident; remedy; outage; outages; problem management; problem and change; ti; application; applications; sre; cloud
+problem-management | ITIL problem management | professional | Problem management?; IT problem management; Problemmanagement?; Gestion des problèmes?; Gestión de problemas? | itsm | itil; itsm; servicenow; informatique; informática; remedy; cmdb; sla; incident management; service desk; change management; incident and; sistemas; release management; incidents; rca
 it-change-management | IT change management | professional | <Change advisory board; <CAB meetings; <Change requests IT; ITIL change management; Change management (ITIL); Änderungsmanagement IT; Gestion des changements informatiques; Gestión de cambios TI; <RFC process; System change management | itsm
-change-control | Change control? | professional | Change control board; Change control process; Change control management; Change control procedures; Change request management | | software; configuration; requirements; baseline; documents; document; capa; deviations; gmp; quality; it; change; release; project; scope; itil; board; engineering; validation; sdlc
+change-control | Change control? | professional | Change control board; Change control process; Change control management; Change control procedures; Change request management | | software; configuration; requirements; baseline; documents; document; capa; deviations; gmp; quality; change; release; project; scope; itil; board; engineering; validation; sdlc
 configuration-management | Configuration management? | professional | IT configuration management; Configuration control; Konfigurationsmanagement; <Configuration items; Gestion de configuration; Gestión de la configuración | | itil; software; release; change; git; version; build; cmdb; devops; scm; tools; baseline; puppet; ansible; clearcase
 software-configuration-management | Software configuration management | professional | Softwarekonfigurationsmanagement
 cmdb | CMDB | professional | Configuration management database; CMDB management; CMDB administration
@@ -1438,16 +1438,16 @@ it-modernization | IT modernization | professional | IT modernisation; Technolog
 it-policies | IT policies | professional | IT policy development
 
 # Security
-information-security | Information security | technical | Cybersecurity; Cyber security; IT security; InfoSec; Info sec; Computer security; Information systems security; Information technology security; IT-Sicherheit; Informationssicherheit; Cybersicherheit; Sécurité informatique; Sécurité des systèmes d'information; Cybersécurité; Sécurité de l'information; Seguridad informática; Ciberseguridad; Seguridad de la información; <Cybersecurity principles; <Cybersecurity fundamentals; Security?; <Information assurance; Digital security; <Cyber defense; <Cyber defence | | cyber; vulnerability; firewall; encryption; cloud; network; devops; infrastructure; linux; software; authentication; siem; iam; compliance; api; scalability; scalable
+information-security | Information security | technical | Cybersecurity; Cyber security; IT security; InfoSec; Info sec; Computer security; Information systems security; Information technology security; IT-Sicherheit; Informationssicherheit; Cybersicherheit; Sécurité informatique; Sécurité des systèmes d'information; Cybersécurité; Sécurité de l'information; Seguridad informática; Ciberseguridad; Seguridad de la información; <Cybersecurity principles; <Cybersecurity fundamentals; Security?; <Information assurance; Digital security; <Cyber defense; <Cyber defence | | cyber; vulnerability; firewall; encryption; cloud; devops; linux; authentication; siem; iam; api; scalability; scalable; information security; cybersecurity; network security; infosec; owasp; cissp
 data-security | Data security | technical | Datensicherheit; Sécurité des données; Seguridad de datos; <Database security | information-security
 information-security-management | Information security management | technical | Informationssicherheitsmanagement; Management de la sécurité de l'information | information-security
-security-engineering | Security engineering? | technical | Cybersecurity engineering | information-security | cyber; security; software; cloud; network; information; cissp; infosec; threat; it; encryption; siem
-security-architecture | Security architecture? | technical | Cybersecurity architecture; Information security architecture; Enterprise security architecture; Sicherheitsarchitektur | information-security | cyber; security; software; cloud; network; information; cissp; infosec; threat; it; encryption; siem
+security-engineering | Security engineering? | technical | Cybersecurity engineering | information-security | cyber; cloud; cissp; infosec; threat; encryption; siem; information security; network security; application security; cloud security; devops; aws
+security-architecture | Security architecture? | technical | Cybersecurity architecture; Information security architecture; Enterprise security architecture; Sicherheitsarchitektur | information-security | cyber; cloud; cissp; infosec; threat; encryption; siem; information security; network security; application security; cloud security; devops; aws; togaf
 cyberspace-operations | Cyberspace operations | technical | Cyber operations; <Offensive cyber operations; <Defensive cyber operations | information-security
-network-security | Network security | technical | Network security administration; <Network defense; <Computer network defense; Internet security; Netzwerksicherheit; Sécurité réseau; Sécurité des réseaux; Seguridad de redes; Seguridad en redes; <Network security monitoring; <Network segmentation; <Micro-segmentation; Network security engineering; <Network security protocols; <Network hardening; Networking security; <DMZ networks; <Port security? | information-security; networking | firewall; firewalls; vpn; tacacs; cisco; wireless; 802.1x; ldap; router; switch; switches; vlan; dhcp; acl
+network-security | Network security | technical | Network security administration; <Network defense; <Computer network defense; Internet security; Netzwerksicherheit; Sécurité réseau; Sécurité des réseaux; Seguridad de redes; Seguridad en redes; <Network security monitoring; <Network segmentation; <Micro-segmentation; Network security engineering; <Network security protocols; <Network hardening; Networking security; <DMZ networks; <Port security? | information-security; networking | firewall; firewalls; vpn; tacacs; cisco; 802.1x; ldap; router; switch; switches; vlan; dhcp; acl
 ddos-protection | DDoS protection | technical | DDoS; DDoS mitigation | network-security
-network-access-control | Network access control | technical | NAC?; 802.1x; <Port-based network access control | network-security | firewall; firewalls; vpn; tacacs; cisco; wireless; 802.1x; ldap; router; network; ise; clearpass
-radius-server | RADIUS server | technical | RADIUS?; RADIUS authentication | network-security | firewall; firewalls; vpn; tacacs; cisco; wireless; 802.1x; ldap; router; network; ise; clearpass
+network-access-control | Network access control | technical | NAC?; 802.1x; <Port-based network access control | network-security | firewall; firewalls; vpn; tacacs; cisco; 802.1x; ldap; router; ise; clearpass
+radius-server | RADIUS server | technical | RADIUS?; RADIUS authentication | network-security | firewall; firewalls; vpn; tacacs; cisco; 802.1x; ldap; router; ise; clearpass
 tacacs-plus | TACACS+ | technical | AAA/TACACS; TACACS | network-security
 network-forensics | Network forensics | technical | | network-security
 cisco-ise | Cisco ISE | tool | Cisco Identity Services Engine | network-security
@@ -1483,7 +1483,7 @@ algosec | AlgoSec | tool | | firewalls
 firemon | FireMon | tool | | firewalls
 forcepoint-ngfw | Forcepoint NGFW | tool | | firewalls
 cisco-security | Cisco ASA | tool | Cisco ASA firewalls; Cisco ASA 5500; ASA 5505; ASA 5510; <ASA 5520; ASA 5540; ASA 5585; ASA firewalls; <ASDM | firewalls
-cisco-firepower | Cisco Firepower | tool | Firepower; Cisco FTD; Firepower Threat Defense; Cisco Secure Firewall; <Cisco FMC | firewalls
+cisco-firepower | Cisco Firepower | tool | Firepower?; Cisco FTD; Firepower Threat Defense; Cisco Secure Firewall; <Cisco FMC | firewalls | cisco; asa; ftd; fmc; firewall; firewalls; ips; snort; palo alto
 sourcefire | Sourcefire | tool | Cisco Sourcefire | ids-ips
 cisco-pix | Cisco PIX | tool | PIX firewall; Cisco PIX firewall; Cisco PIX 515 | firewalls
 cisco-secure-endpoint | Cisco Secure Endpoint | tool | Cisco AMP; Cisco Advanced Malware Protection | endpoint-security
@@ -1520,7 +1520,7 @@ trellix-epo | Trellix ePO | tool | McAfee ePO; ePolicy Orchestrator; McAfee ePol
 mcafee-endpoint-security | McAfee Endpoint Security | tool | <McAfee antivirus; McAfee VirusScan; Trellix Endpoint Security | endpoint-security; mcafee
 mcafee | McAfee security software | tool | McAfee | endpoint-security
 trellix-security-software | Trellix security software | tool | Trellix | endpoint-security
-mcafee-host-based-security-system | McAfee Host Based Security System | tool | HBSS; McAfee HBSS | endpoint-security
+mcafee-host-based-security-system | McAfee Host Based Security System | tool | HBSS?; McAfee HBSS | endpoint-security | mcafee; acas; stig; stigs; dod; epo; disa; cyber; siem; nessus; cybersecurity; emass; splunk
 norton-antivirus | Norton Antivirus | tool | Norton?; Norton 360; Norton Internet Security | antivirus-software | antivirus; symantec; mcafee; ghost; utilities; spyware; malware; virus
 nortonlifelock-cybersecurity-software | NortonLifeLock cybersecurity software | tool | NortonLifeLock; Norton LifeLock | antivirus-software
 kaspersky | Kaspersky | tool | Kaspersky Endpoint Security | endpoint-security
@@ -1533,7 +1533,7 @@ webroot | Webroot | tool | | endpoint-security
 malwarebytes | Malwarebytes | tool | | endpoint-security
 crowdstrike-falcon | CrowdStrike Falcon | tool | CrowdStrike; Falcon? | endpoint-detection-and-response | crowdstrike; edr; sentinelone; defender
 sentinelone | SentinelOne | tool | SentinelOne Singularity | endpoint-detection-and-response
-vmware-carbon-black | VMware Carbon Black | tool | Carbon Black | endpoint-detection-and-response
+vmware-carbon-black | VMware Carbon Black | tool | Carbon Black? | endpoint-detection-and-response | edr; crowdstrike; endpoint; sentinelone; siem; splunk; cylance; vmware; antivirus; cybersecurity; malware; mcafee; symantec; qradar
 microsoft-defender-for-endpoint | Microsoft Defender for Endpoint | tool | Defender for Endpoint; Microsoft Defender ATP; Defender ATP | endpoint-detection-and-response
 microsoft-defender-antivirus | Microsoft Defender Antivirus | tool | Windows Defender | endpoint-security; microsoft-defender
 microsoft-defender | Microsoft Defender | tool | | endpoint-security
@@ -1547,7 +1547,7 @@ avira | Avira | tool | | antivirus-software
 bitlocker | BitLocker | tool | BitLocker encryption | disk-encryption
 ad-aware | Ad-Aware | tool | | endpoint-security
 spybot | Spybot | tool | Spybot Search & Destroy | endpoint-security
-huntress | Huntress | tool | | endpoint-detection-and-response
+huntress | Huntress? | tool | | endpoint-detection-and-response | edr; sentinelone; msp; rmm; datto; crowdstrike; siem; mdr; defender
 cybereason | Cybereason | tool | | endpoint-detection-and-response
 fireeye-endpoint-security | FireEye Endpoint Security | tool | FireEye HX | endpoint-detection-and-response
 fireeye | FireEye | tool | <FireEye NX | endpoint-security
@@ -1568,9 +1568,9 @@ check-point-harmony-email | Check Point Harmony Email | tool | Avanan | email-se
 email-authentication | Email authentication | technical | SPF/DKIM/DMARC; DKIM; DMARC; SPF/DKIM | email-security
 phishing-analysis | Phishing analysis | technical | Phishing investigations; Phishing email analysis; Phishing emails | information-security
 email-archiving | Email archiving | technical
-security-awareness | Cybersecurity awareness training | professional | <Phishing simulations; Security awareness programs?; Information security awareness; <Phishing campaigns; Security education and awareness?; <User security training; Sensibilisation à la cybersécurité; Security awareness program IT; <Anti-phishing training; Concienciación en ciberseguridad; Cybersecurity awareness | information-security | cyber; phishing; information; cybersecurity; it; infosec; knowbe4; siem; nist; iso
+security-awareness | Cybersecurity awareness training | professional | <Phishing simulations; Security awareness programs?; Information security awareness; <Phishing campaigns; Security education and awareness?; <User security training; Sensibilisation à la cybersécurité; Security awareness program IT; <Anti-phishing training; Concienciación en ciberseguridad; Cybersecurity awareness | information-security | cyber; phishing; cybersecurity; infosec; knowbe4; siem; nist
 knowbe4 | KnowBe4 | tool | | security-awareness
-social-engineering-security | Social engineering assessments | technical | Social engineering?; <Vishing | penetration-testing | phishing; penetration; security; red; cyber; attacks; pentest
+social-engineering-security | Social engineering assessments | technical | Social engineering?; <Vishing | penetration-testing | phishing; penetration; cyber; attacks; pentest
 siem | SIEM | technical | Security information and event management; SIEM tools; <SIEM administration; <SIEM engineering; <SIEM monitoring; <Use case development SIEM; <Log correlation; SIEM solutions; SIEM platforms | security-monitoring
 ibm-qradar | IBM QRadar | tool | QRadar; Q-Radar; QRadar SIEM | siem
 arcsight | ArcSight | tool | HP ArcSight; <ArcSight ESM; Micro Focus ArcSight; <ArcSight Logger; OpenText ArcSight | siem
@@ -1592,12 +1592,12 @@ soar-security | Security orchestration and automation | technical | SOAR platfor
 kusto-query-language | Kusto Query Language | technical | KQL; Kusto
 detection-engineering | Detection engineering | technical | <Sigma rules | security-monitoring
 user-and-entity-behavior-analytics | User and entity behavior analytics | technical | UEBA; User behavior analytics security | security-monitoring
-security-monitoring | Security operations centre? | technical | Security operations center?; SOC?; SOC operations; <SOC monitoring; <Security event monitoring; <Security event analysis; <Security log analysis; <SOC Tier 1; SOC analysis; <Security event triage; <Security analytics; <Blue team; <Blue teaming; <Intrusion analysis; Security operations centre work?; <Security alerts?; <Threat monitoring?; <Threat detection? | information-security | siem; splunk; threat; cyber; qradar; malware; cybersecurity; phishing; edr; center; information; soc; incident; vulnerability
-threat-intelligence | Cyber threat intelligence | technical | Threat intelligence?; <Cyber threat analysis; <Threat feeds; <Threat actors; <Indicators of compromise; <STIX/TAXII; <APT groups; <Threat research? | information-security | cyber; siem; malware; ioc; iocs; osint; soc; vulnerability; cybersecurity; phishing; mitre; hunting; incident; splunk
+security-monitoring | Security operations centre? | technical | Security operations center?; SOC?; SOC operations; <SOC monitoring; <Security event monitoring; <Security event analysis; <Security log analysis; <SOC Tier 1; SOC analysis; <Security event triage; <Security analytics; <Blue team?; <Blue teaming; <Intrusion analysis; Security operations centre work?; <Security alerts?; <Threat monitoring?; <Threat detection? | information-security | siem; splunk; threat; cyber; qradar; malware; cybersecurity; phishing; edr; soc; vulnerability
+threat-intelligence | Cyber threat intelligence | technical | Threat intelligence?; <Cyber threat analysis; <Threat feeds; <Threat actors; <Indicators of compromise; <STIX/TAXII; <APT groups; <Threat research? | information-security | cyber; siem; malware; ioc; iocs; osint; soc; vulnerability; cybersecurity; phishing; mitre; splunk
 threat-hunting | Threat hunting | technical | Cyber threat hunting | information-security
 mitre-attack | MITRE ATT&CK | technical | MITRE ATT&CK framework | information-security
 cyber-kill-chain | Cyber kill chain | technical | <Diamond Model | information-security
-yara | YARA? | technical | YARA rules | information-security | malware; rules; threat; sigma; detection
+yara | YARA? | technical | YARA rules | information-security | malware; sigma
 misp | MISP | tool | Malware Information Sharing Platform
 recorded-future | Recorded Future | tool
 virustotal | VirusTotal | tool
@@ -1606,8 +1606,8 @@ threatconnect | ThreatConnect | tool
 anomali | Anomali | tool
 shodan | Shodan | tool
 thehive | TheHive | tool
-security-incident-response | Security incident response | technical | Cyber incident response; Security incident management; Computer security incident response; <CSIRT; Security incident handling; Cybersecurity incident response; Réponse aux incidents?; Respuesta a incidentes?; Vorfallsreaktion; <Breach response; Incident response handling; Incident response?; <NIST 800-61; <DFIR; <Incident response plans?; <Incident response planning?; <Incident containment? | information-security | security; siem; cyber; malware; forensics; splunk; phishing; threat; cybersecurity; edr; soc; nist; vulnerability; breach; csirt; ransomware; information; cert; ciberseguridad; cybersécurité
-ids-ips | Intrusion detection and prevention | technical | IDS/IPS; IPS/IDS; IDS?; IPS?; Intrusion detection/prevention; Intrusion detection/prevention systems; IDS and IPS; IDPS; <NIDS; <HIDS; Erkennung von Eindringlingen?; Détection d'intrusion?; Detección de intrusos?; IDS/IPS systems; <HIPS?; <Intrusion detection systems?; <Intrusion prevention systems?; <Intrusion detection?; <Intrusion prevention? | network-security | firewall; firewalls; siem; snort; intrusion; suricata; wireshark; nessus; vpn; waf; dlp; security; tcpdump; splunk; nmap; network; cyber; packet; malware; antivirus; encryption; ddos; information; servers; logs; cybersecurity; vulnerability; pare-feu; nids; hids; ips; ids; endpoint
+security-incident-response | Security incident response | technical | Cyber incident response; Security incident management; Computer security incident response; <CSIRT; Security incident handling; Cybersecurity incident response; Réponse aux incidents?; Respuesta a incidentes?; Vorfallsreaktion; <Breach response; Incident response handling; Incident response?; <NIST 800-61; <DFIR; <Incident response plans?; <Incident response planning?; <Incident containment? | information-security | siem; cyber; malware; forensics; splunk; phishing; threat; cybersecurity; edr; soc; nist; vulnerability; csirt; ransomware; ciberseguridad; cybersécurité
+ids-ips | Intrusion detection and prevention | technical | IDS/IPS; IPS/IDS; IDS?; IPS?; Intrusion detection/prevention; Intrusion detection/prevention systems; IDS and IPS; IDPS; <NIDS; <HIDS; Erkennung von Eindringlingen?; Détection d'intrusion?; Detección de intrusos?; IDS/IPS systems; <HIPS?; <Intrusion detection systems?; <Intrusion prevention systems?; <Intrusion detection?; <Intrusion prevention? | network-security | firewall; firewalls; siem; snort; intrusion; suricata; wireshark; nessus; vpn; waf; dlp; tcpdump; splunk; nmap; cyber; packet; malware; antivirus; encryption; ddos; cybersecurity; vulnerability; pare-feu; nids; hids; ips; ids
 snort | Snort? | tool | Snort IDS | ids-ips | firewall; siem; snort; intrusion; suricata; wireshark; nessus; ids; nmap; tcpdump
 suricata | Suricata | tool | | ids-ips
 security-onion | Security Onion | tool | | ids-ips
@@ -1615,14 +1615,14 @@ trend-micro-tippingpoint | Trend Micro TippingPoint | tool | TippingPoint; HP Ti
 ibm-realsecure | IBM RealSecure | tool | ISS RealSecure; RealSecure | ids-ips
 ibm-proventia | IBM Proventia | tool | | ids-ips
 mcafee-network-security-platform | McAfee Network Security Platform | tool | McAfee IPS; McAfee IntruShield; IntruShield | ids-ips
-tripwire | Tripwire | tool | Tripwire Enterprise | file-integrity-monitoring
+tripwire | Tripwire? | tool | Tripwire Enterprise | file-integrity-monitoring | file integrity; siem; splunk; nessus; qradar; mcafee; pci; fim; ossec; snort; symantec; cybersecurity; arcsight
 file-integrity-monitoring | File integrity monitoring | technical | | information-security
 honeypots | Honeypots | technical | | information-security
-vulnerability-assessment | Vulnerability assessment? | technical | <Vulnerability scanning; <Vulnerability scans; Vulnerability analysis?; Vulnerability testing; <Vulnerability scanner; <Vulnerability tracking; Schwachstellenanalyse?; Analyse de vulnérabilités?; Análisis de vulnerabilidades?; Vulnerability identification?; <Vulnerability scan analysis; <CVSS; <VAPT | information-security | cyber; nessus; scanning; network; penetration; qualys; patch; patching; it; information; web; software; siem; owasp; cybersecurity; application; applications; firewall; systems; exploit; hacking; compliance; tenable
+vulnerability-assessment | Vulnerability assessment? | technical | <Vulnerability scanning; <Vulnerability scans; Vulnerability analysis?; Vulnerability testing; <Vulnerability scanner; <Vulnerability tracking; Schwachstellenanalyse?; Analyse de vulnérabilités?; Análisis de vulnerabilidades?; Vulnerability identification?; <Vulnerability scan analysis; <CVSS; <VAPT | information-security | cyber; nessus; scanning; penetration; qualys; patching; siem; owasp; cybersecurity; firewall; exploit; hacking; tenable; web application; patch management; infosec
 vulnerability-management | Vulnerability management | technical | Schwachstellenmanagement; Gestion des vulnérabilités; Gestión de vulnerabilidades; Threat and vulnerability management; <Vulnerability remediation | information-security
 attack-surface-management | Attack surface management | technical | External attack surface management | information-security
-security-testing-of-software | Security testing of software | technical | Software security testing; Security testing?; IT security testing | | software; penetration; application; vulnerability; qa; selenium; performance; owasp
-it-security-audits | IT security audits | technical | Security audits IT; Security auditing?; Information security audits; Cybersecurity audits; Audit de sécurité informatique | | information; it; systems; cyber; vulnerability; nessus; iso; compliance
+security-testing-of-software | Security testing of software | technical | Software security testing; Security testing?; IT security testing | | penetration; vulnerability; qa; selenium; owasp; web application; api testing; sdlc; penetration testing
+it-security-audits | IT security audits | technical | Security audits IT; Security auditing?; Information security audits; Cybersecurity audits; Audit de sécurité informatique | | cyber; vulnerability; nessus; iso; information security; it systems; soc 2; cybersecurity
 scap | SCAP | technical | Security Content Automation Protocol | information-security
 tenable-nessus | Tenable Nessus | tool | Nessus; Nessus scans; Nessus vulnerability scanner | vulnerability-assessment; tenable
 tenable-vulnerability-management | Tenable Vulnerability Management | tool | Tenable.io | vulnerability-assessment; tenable
@@ -1641,12 +1641,12 @@ microsoft-baseline-security-analyzer | Microsoft Baseline Security Analyzer | to
 microsoft-defender-vulnerability-management | Microsoft Defender Vulnerability Management | tool | Defender Vulnerability Management | vulnerability-assessment
 securityscorecard | SecurityScorecard | tool | | vulnerability-assessment
 bitsight | BitSight | tool | | vulnerability-assessment
-penetration-testing | Penetration testing | technical | Pen testing; pentesting; Pen test; Penetration tests; Ethical hacking; Ethical hacker; <Web application penetration testing; <Network penetration testing; Penetrationstests; Tests d'intrusion; Pruebas de penetración; Hacking ético; Hacking éthique; <Wireless penetration testing; White-hat hacking; pentest | vulnerability-assessment | security; hacking; hackthebox; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; kali; nessus; oscp
-red-teaming | Red teaming | technical | Red team?; Red team operations; Adversary emulation; <Purple teaming | penetration-testing | security; hacking; hackthebox; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; kali; nessus; oscp
+penetration-testing | Penetration testing? | technical | Pen testing; pentesting; Pen test; Penetration tests?; Ethical hacking; Ethical hacker; <Web application penetration testing; <Network penetration testing; Penetrationstests; Tests d'intrusion; Pruebas de penetración; Hacking ético; Hacking éthique; <Wireless penetration testing; White-hat hacking; pentest | vulnerability-assessment | security; hacking; hackthebox; cyber; owasp; metasploit; cybersecurity; zap; nmap; kali; nessus; oscp; vulnerability; vulnerabilities; burp; web; network; siem; infosec; ethical; malware; threat; exploit; red team; cissp; forensics; sast; dast; scanning; ceh; firewall; sdlc; cloud; application; code; iso 27001; encryption
+red-teaming | Red teaming | technical | Red team?; Red team operations; Adversary emulation; <Purple teaming | penetration-testing | hacking; hackthebox; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; kali; nessus; oscp
 exploit-development | Exploit development | technical | <Buffer overflows | information-security
 offensive-security | Offensive security | technical | Offensive cybersecurity; Offensive cyber security | information-security
 bug-bounty-hunting | Bug bounty hunting | technical | Bug bounty | information-security
-capture-the-flag-competitions | Capture the flag competitions | technical | CTF?; CTF competitions; Cybersecurity CTF | information-security | security; hacking; hackthebox; cyber; penetration; owasp; metasploit; cybersecurity; zap; nmap; kali; nessus; oscp
+capture-the-flag-competitions | Capture the flag competitions | technical | CTF?; CTF competitions; Cybersecurity CTF | information-security | hacking; hackthebox; owasp; metasploit; nmap; kali; oscp; tryhackme; pwn; penetration; reverse engineering; cybersecurity; hack the box
 hack-the-box | Hack The Box | tool | HackTheBox
 tryhackme | TryHackMe | tool
 hackerone | HackerOne | tool
@@ -1667,7 +1667,7 @@ thc-hydra | THC Hydra | tool | Hydra password
 john-the-ripper | John the Ripper | tool
 hashcat | Hashcat | tool
 aircrack-ng | Aircrack-ng | tool | Aircrack
-bloodhound | BloodHound | tool | BloodHound AD
+bloodhound | BloodHound? | tool | BloodHound AD | | mimikatz; active directory; red team; impacket; penetration; cobalt strike; crackmapexec; sharphound; kali; metasploit; nmap
 mimikatz | Mimikatz | tool
 cain-abel | Cain password recovery | tool | Cain and Abel; Cain & Abel
 acunetix | Acunetix | tool
@@ -1693,17 +1693,17 @@ threat-modeling | Threat modeling | technical | Threat modelling; <STRIDE threat
 web-vulnerabilities | Web vulnerabilities | technical | <XSS; <CSRF; <Cross-site scripting; <SQL injection; Web application vulnerabilities | application-security
 api-security | API security | technical | | application-security
 mobile-application-security | Mobile application security | technical | Mobile app security | application-security
-product-security | Product security? | technical | Product security engineering | application-security | software; cyber; vulnerability; sdlc; devices; embedded; appsec; cve
+product-security | Product security? | technical | Product security engineering | application-security | cyber; vulnerability; sdlc; embedded; appsec; cve
 devsecops | DevSecOps | technical | Dev Sec Ops; SecDevOps; DevSecOps practices | devops; application-security
 container-security | Container security | technical | Kubernetes security hardening | application-security
 software-supply-chain-security | Software supply chain security | technical | Supply chain security software; SBOM; Software bill of materials | application-security
 web-application-firewalls | Web application firewalls | technical | Web application firewall; WAF | network-security
 security-by-design | Security by design | technical | | application-security
-fortify-static-code-analyzer | Fortify Static Code Analyzer | tool | Fortify?; HP Fortify; Fortify SCA; HP Fortify SCA; Micro Focus Fortify | application-security | security; veracode; sonarqube; checkmarx; code; sast; webinspect; scan; appscan
+fortify-static-code-analyzer | Fortify Static Code Analyzer | tool | Fortify?; HP Fortify; Fortify SCA; HP Fortify SCA; Micro Focus Fortify | application-security | veracode; sonarqube; checkmarx; sast; webinspect; appscan
 veracode | Veracode | tool | | application-security
 checkmarx | Checkmarx | tool | | application-security
 snyk | Snyk | tool | | application-security
-black-duck | Black Duck | tool | BlackDuck; Synopsys Black Duck | application-security
+black-duck | Black Duck? | tool | BlackDuck?; Synopsys Black Duck | application-security | veracode; sonarqube; snyk; whitesource; open source; fortify; sast; checkmarx; license; coverity; synopsys; jenkins; sca; blackduck
 mend-io | Mend.io | tool | WhiteSource | application-security
 dependabot | Dependabot | tool | | application-security
 trivy | Trivy | tool | | application-security
@@ -1713,7 +1713,7 @@ f5-advanced-waf | F5 Advanced WAF | tool | F5 ASM; F5 Application Security Manag
 imperva | Imperva | tool | <Imperva WAF; <Imperva SecureSphere | application-security
 anchore | Anchore | tool | | application-security
 sysdig | Sysdig | tool | <Sysdig Secure | container-security
-falco | Falco runtime security | tool | Falco security?; Falco? | container-security | kubernetes; container; security; runtime; sysdig; cncf; ebpf
+falco | Falco runtime security | tool | Falco security?; Falco? | container-security | kubernetes; runtime; sysdig; cncf; ebpf
 gitguardian | GitGuardian | tool | | application-security
 semgrep | Semgrep | tool | | application-security
 contrast-security | Contrast Security | tool | | application-security
@@ -1726,7 +1726,7 @@ azure-security | Azure security | technical | Azure cloud security | cloud-secur
 cloud-security-posture-management | Cloud security posture management | technical | CSPM; <CNAPP; <CWPP | cloud-security
 fedramp | FedRAMP | technical | FedRAMP compliance; Federal Risk and Authorization Management Program | security-compliance
 cloud-compliance | Cloud compliance | technical | | cloud-security
-wiz-cloud-security | Wiz cloud security | tool | Wiz?; Wiz.io; Wiz security? | cloud-security | cloud; cspm; security; prisma; lacework; orca; kubernetes; aws; cnapp
+wiz-cloud-security | Wiz cloud security | tool | Wiz?; Wiz.io; Wiz security? | cloud-security | cspm; prisma; lacework; orca; kubernetes; aws; cnapp
 lacework | Lacework | tool | | cloud-security
 orca-security | Orca Security | tool | | cloud-security
 microsoft-defender-for-cloud | Microsoft Defender for Cloud | tool | Azure Security Center; Defender for Cloud | cloud-security
@@ -1735,7 +1735,7 @@ check-point-cloudguard | Check Point CloudGuard | tool | Dome9 | cloud-security
 certificate-of-cloud-security-knowledge | Certificate of Cloud Security Knowledge | certification | CCSK | cloud-security
 identity-access-management | Identity and access management | technical | IAM?; Identity & access management; Identity and Access Management (IAM); IAM solutions; IAM engineering; <Identity lifecycle management; <Joiner mover leaver; Identitätsmanagement; Identity- und Access-Management; Berechtigungsmanagement; Gestion des identités; Gestion des identités et des accès; Gestión de identidades; Gestión de identidades y accesos; <Least privilege; Identity management | information-security | sso; identity; okta; saml; mfa; pam; azure; aws; cyberark; sailpoint; 2fa; iam
 role-based-access-control | Role-based access control | technical | RBAC; Role based access
-identity-governance-and-administration | Identity governance and administration | technical | Identity governance; IGA?; Access governance; <Access reviews; <User access reviews; <Access recertification | identity-access-management | identity; sailpoint; iam; saviynt; governance; access
+identity-governance-and-administration | Identity governance and administration | technical | Identity governance; IGA?; Access governance; <Access reviews; <User access reviews; <Access recertification | identity-access-management | identity; sailpoint; iam; saviynt
 authentication-and-authorization | Authentication and authorization | technical | Authentication/authorization; User authentication; Authentication & authorization
 scim-provisioning | SCIM provisioning | technical | SCIM | identity-access-management
 ldap | LDAP | technical | <LDAP authentication; Lightweight Directory Access Protocol; LDAP directory; LDAP server; <LDAP integration; Annuaire LDAP; LDAP administration
@@ -1768,19 +1768,19 @@ authentik | Authentik | tool | | identity-access-management
 authelia | Authelia | tool | | identity-access-management
 fusionauth | FusionAuth | tool | | identity-access-management
 jumpcloud | JumpCloud | tool | | identity-access-management
-descope | Descope | tool | | identity-access-management
+descope | Descope? | tool | | identity-access-management | auth0; okta; authentication; sso; passkeys; oidc
 omada-identity | Omada Identity | tool | | identity-access-management
 privileged-access | Privileged access management | technical | PAM?; Privileged identity management; <Privileged accounts management | identity-access-management | cyberark; identity; iam; sso; privileged; pim; mfa; beyondtrust
 cyberark | CyberArk | tool | <CyberArk PAM; <CyberArk PAS; <CyberArk Vault | privileged-access
 beyondtrust | BeyondTrust | tool | <BeyondTrust Password Safe | privileged-access
-delinea | Delinea | tool | Thycotic | privileged-access
+delinea | Delinea? | tool | Thycotic | privileged-access | thycotic; cyberark; pam; beyondtrust; privileged; iam; secret server
 hitachi-id | Hitachi ID | tool | | privileged-access
 teleport-access | Teleport access | tool | | privileged-access
 hashicorp-boundary | HashiCorp Boundary | tool | | privileged-access
-single-sign-on | Single sign-on | technical | SSO?; Single sign on (SSO); Authentification unique | identity-access-management | sso; saml; azure; okta; authentication; identity; vpn; duo; 2fa; conditional; intune; adfs; oauth; ldap; login; mfa; active directory; iam; ping; oidc; integration; openid
+single-sign-on | Single sign-on | technical | SSO?; Single sign on (SSO); Authentification unique | identity-access-management | sso; saml; azure; okta; authentication; identity; duo; 2fa; intune; adfs; oauth; ldap; login; mfa; active directory; iam; ping; oidc; openid
 identity-federation | Identity federation | technical | Federated identity; <WS-Federation; Federated identity management | identity-access-management
 saml | SAML | technical | SAML 2.0; Security Assertion Markup Language | identity-access-management
-multi-factor-authentication | Multi-factor authentication | technical | Multifactor authentication; MFA?; <Two-factor authentication; <2FA; Authentification multifacteur; Autenticación multifactor; Multi-Faktor-Authentifizierung | identity-access-management | sso; saml; azure; okta; authentication; identity; vpn; duo; 2fa; conditional; intune; adfs
+multi-factor-authentication | Multi-factor authentication | technical | Multifactor authentication; MFA?; <Two-factor authentication; <2FA; Authentification multifacteur; Autenticación multifactor; Multi-Faktor-Authentifizierung | identity-access-management | sso; saml; azure; okta; authentication; vpn; 2fa; intune; adfs
 passwordless-authentication | Passwordless authentication | technical | <FIDO2 | identity-access-management
 active-directory-federation-services | Active Directory Federation Services | tool | ADFS; AD FS | identity-federation
 shibboleth | Shibboleth | tool | | identity-federation
@@ -1793,12 +1793,12 @@ encryption | Encryption | technical | Data encryption; Encryption technologies; 
 cryptography | Cryptography | technical | Kryptographie; Kryptografie; Cryptographie; Criptografía; Applied cryptography; <Cryptographic algorithms; <Cryptanalysis; Cryptology; <Homomorphic encryption; <Post-quantum cryptography; <SHA-256 | information-security
 public-key-infrastructure | Public key infrastructure | technical | PKI; <PKI certificates; <Certificate authority | information-security
 ssl-tls | SSL/TLS | technical | TLS/SSL; SSL; TLS; Secure Socket Layer; Transport Layer Security; Secure Sockets Layer
-digital-certificate-management | Digital certificate management | technical | Certificate management IT; SSL certificates; TLS certificates; SSL/TLS certificates; Digital certificates | public-key-infrastructure
-hardware-security-modules | Hardware security modules | technical | HSM? | information-security | encryption; pki; thales; cryptographic; tls; keys; vault; smart
+digital-certificate-management | Digital certificate management | technical | Certificate management IT; SSL certificates; TLS certificates; SSL/TLS certificates; Digital certificates? | public-key-infrastructure | pki; ssl; encryption; tls; signatures; x.509; authentication; cryptography; verisign; openssl; https; vpn
+hardware-security-modules | Hardware security modules | technical | HSM? | information-security | encryption; pki; thales; cryptographic; tls
 disk-encryption | Disk encryption | technical | Full disk encryption; Hard drive encryption; Festplattenverschlüsselung | information-security
 key-management-systems | Key management systems | technical | Cryptographic key management; Encryption key management; <COMSEC key management | information-security
 active-directory-certificate-services | Active Directory Certificate Services | tool | Certificate Services?; AD CS | public-key-infrastructure; active-directory | pki; active directory; windows server; adcs
-pretty-good-privacy | Pretty Good Privacy | tool | PGP?; PGP encryption | encryption | encryption; gpg; keys; ssl; sftp; security; ssh; encrypted; cryptography; smime; ftp; decryption
+pretty-good-privacy | Pretty Good Privacy | tool | PGP?; PGP encryption | encryption | encryption; gpg; ssl; sftp; ssh; encrypted; cryptography; smime; ftp; decryption
 gnupg | GnuPG | tool | GPG; GNU Privacy Guard | encryption
 openssl | OpenSSL | tool | | ssl-tls
 venafi | Venafi | tool | | public-key-infrastructure
@@ -1807,7 +1807,7 @@ lets-encrypt | Let's Encrypt | tool
 veracrypt | VeraCrypt | tool | | disk-encryption
 truecrypt | TrueCrypt | tool
 thales-ciphertrust | Thales CipherTrust | tool | Vormetric; Thales encryption | encryption
-data-loss-prevention | Data loss prevention | technical | DLP?; Data leakage prevention; Prävention von Datenverlust | information-security | data; symantec; endpoint; cyber; siem; policies; loss; forcepoint; casb; firewall; encryption; mcafee; purview
+data-loss-prevention | Data loss prevention | technical | DLP?; Data leakage prevention; Prävention von Datenverlust | information-security | symantec; endpoint; cyber; siem; forcepoint; casb; firewall; encryption; mcafee; purview; data loss; data protection; cybersecurity
 symantec-dlp | Symantec DLP | tool | Symantec Data Loss Prevention | data-loss-prevention
 forcepoint-dlp | Forcepoint DLP | tool | | data-loss-prevention
 microsoft-purview-dlp | Microsoft Purview DLP | tool | Purview Data Loss Prevention | data-loss-prevention
@@ -1836,7 +1836,7 @@ x-ways-forensics | X-Ways Forensics | tool | X-Ways | digital-forensics
 magnet-axiom | Magnet AXIOM | tool | | digital-forensics; magnet-forensics
 magnet-forensics | Magnet Forensics | tool | | digital-forensics
 oxygen-forensics | Oxygen Forensics | tool | Oxygen Forensic Detective | digital-forensics
-paraben | Paraben | tool | | digital-forensics
+paraben | Paraben? | tool | | digital-forensics | forensic; forensics; encase; ftk; cellebrite; digital evidence
 sans-sift-workstation | SANS SIFT Workstation | tool | SANS SIFT | digital-forensics
 graykey | Graykey | tool | | digital-forensics
 computer-hacking-forensic-investigator | Computer Hacking Forensic Investigator | certification | CHFI | digital-forensics
@@ -1858,7 +1858,7 @@ remnux | REMnux | tool | | software-reverse-engineering
 cuckoo-sandbox | Cuckoo Sandbox | tool | | malware-analysis
 any-run | ANY.RUN | tool | | malware-analysis
 giac-reverse-engineering-malware | GIAC Reverse Engineering Malware | certification | GREM | malware-analysis
-security-compliance | Information security compliance | professional | IT compliance; Security compliance?; Cybersecurity compliance; IT GRC; Security governance?; Information security governance; Conformité sécurité informatique; <Cybersecurity frameworks; <Security frameworks; Cybersecurity governance; Cyber compliance; <Security control assessment; <IT regulatory compliance; IT security compliance; <Information security policies; <Cybersecurity policy; <POA&M; <POAMs; <Plan of action and milestones | information-security | it; information; cyber; nist; iso; pci; sox; hipaa; fedramp; 27001; soc; audits; gdpr; cloud
+security-compliance | Information security compliance | professional | IT compliance; Security compliance?; Cybersecurity compliance; IT GRC; Security governance?; Information security governance; Conformité sécurité informatique; <Cybersecurity frameworks; <Security frameworks; Cybersecurity governance; Cyber compliance; <Security control assessment; <IT regulatory compliance; IT security compliance; <Information security policies; <Cybersecurity policy; <POA&M; <POAMs; <Plan of action and milestones | information-security | cyber; nist; pci; sox; hipaa; fedramp; 27001; soc; gdpr; cloud; information security; it audits; iso 27001
 it-risk-management | IT risk management | professional | IT risk; IT risk assessment; Cyber risk; Cyber risk management; Cybersecurity risk management; Information security risk; Information security risk management; Information security risk assessment; Security risk assessments IT; Analyse de risques SSI; <FAIR risk model; Technology risk management | information-security
 third-party-security-risk-management | Third-party security risk management | professional | Third-party risk management security; Vendor security assessments; Third-party security reviews | information-security
 soc-2 | SOC 2 | technical | SOC2; SOC 2 compliance; <SOC 2 Type II; <SOC 2 Type 2; <SOC2 Type II | security-compliance
@@ -1871,9 +1871,9 @@ tisax | TISAX | technical | | security-compliance
 cyber-essentials | Cyber Essentials | technical | <Cyber Essentials Plus | security-compliance
 kritis | KRITIS | technical | | security-compliance
 cyber-resilience-act | Cyber Resilience Act | technical | EU Cyber Resilience Act | security-compliance
-archer | Archer? | tool | RSA Archer; Archer GRC; Archer eGRC; RSA Archer GRC | | grc; risk; compliance; rsa; audit; governance
+archer | Archer? | tool | RSA Archer; Archer GRC; Archer eGRC; RSA Archer GRC | | grc; rsa; egrc; metricstream; servicenow; nist; iso 27001
 metricstream | MetricStream | tool
-vanta | Vanta? | tool | | | soc; compliance; iso; drata; security; audit; grc
+vanta | Vanta? | tool | | | soc; compliance; iso; drata; grc
 drata | Drata | tool
 secureframe | Secureframe | tool
 logicgate | LogicGate | tool
@@ -1888,23 +1888,23 @@ iso-27001-lead-auditor | ISO 27001 Lead Auditor | certification | ISO/IEC 27001 
 iso-27001-lead-implementer | ISO 27001 Lead Implementer | certification | ISO/IEC 27001 Lead Implementer; Lead Implementer ISO 27001 | iso-27001
 iso-27001-foundation | ISO 27001 Foundation | certification | ISO/IEC 27001 Foundation | iso-27001
 iso-27001-internal-auditor | ISO 27001 Internal Auditor | certification | | iso-27001
-nist-rmf | NIST frameworks | technical | NIST; NIST 800-series; NIST SP 800; NIST guidelines; NIST standards; NIST controls; NIST 800; NIST Special Publications; NIST framework | security-compliance | nist; dod; fisma; diacap; cybersecurity; security; stig; emass; assurance; 800
+nist-rmf | NIST frameworks | technical | NIST?; NIST 800-series; NIST SP 800; NIST guidelines?; NIST standards?; NIST controls; NIST 800; NIST Special Publications; NIST framework | security-compliance | dod; fisma; diacap; cybersecurity; security; stig; emass; rmf; iso 27001; cyber; fedramp; csf; hipaa; soc; sox; risk management framework; cissp; 27001; cobit; pci; 800-53; gdpr; cmmc; vulnerability; hitrust; infosec; iso
 nist-cybersecurity-framework | NIST Cybersecurity Framework | technical | NIST CSF; <NIST CSF 2.0 | security-compliance
 nist-sp-800-53 | NIST SP 800-53 | technical | NIST 800-53 | security-compliance
 nist-sp-800-171 | NIST SP 800-171 | technical | NIST 800-171 | security-compliance
-nist-risk-management-framework | NIST Risk Management Framework | technical | NIST RMF; RMF?; RMF process; Risk Management Framework (RMF); <RMF steps; DoD RMF; NIST SP 800-37; NIST 800-37 | security-compliance | nist; dod; fisma; diacap; cybersecurity; security; stig; emass; assurance; 800
+nist-risk-management-framework | NIST Risk Management Framework | technical | NIST RMF; RMF?; RMF process; Risk Management Framework (RMF); <RMF steps; DoD RMF; NIST SP 800-37; NIST 800-37 | security-compliance | nist; dod; fisma; diacap; cybersecurity; stig; emass; 800
 nist-sp-800-30 | NIST SP 800-30 | technical | NIST 800-30 | security-compliance
 fisma | FISMA | technical | FISMA compliance; Federal Information Security Management Act; Federal Information Security Modernization Act | security-compliance
 diacap | DIACAP | technical | | security-compliance
 cmmc | CMMC | technical | Cybersecurity Maturity Model Certification; CMMC compliance | security-compliance
-security-authorization | Security authorization | technical | Certification and accreditation?; Certification & accreditation?; C&A process; Authority to operate; ATO packages; ATO process; Assessment and authorization; <System security plans; Security assessment and authorization | security-compliance | DoD; ATO; security; RMF; information; NIST; FISMA; systems
+security-authorization | Security authorization | technical | Certification and accreditation?; Certification & accreditation?; C&A process; Authority to operate; ATO packages; ATO process; Assessment and authorization?; <System security plans; Security assessment and authorization | security-compliance | dod; ato; rmf; nist; fisma; diacap; stig; emass; information assurance; information systems; disa
 fips-140-2 | FIPS 140-2 | technical | FIPS 140-3; FIPS 140 | security-compliance
 fips-199 | FIPS 199 | technical | | security-compliance
 cnssi-1253 | CNSSI 1253 | technical | | security-compliance
 dod-8140 | DoD 8140 | technical | DoD 8570; DoD 8570.01-M | security-compliance
 emass | eMASS | tool | Enterprise Mission Assurance Support Service
 telos-xacta | Telos Xacta | tool | Xacta
-pci-dss | PCI DSS | technical | PCI compliance; PCI?; PCI standards; Payment Card Industry Data Security Standard; PCI DSS compliance; <PCI audits; PCI data security; <PCI DSS assessments; <PCI compliance assessments | security-compliance | dss; sox; security; payment; gdpr; nist; cardholder
+pci-dss | PCI DSS | technical | PCI compliance; PCI?; PCI standards?; Payment Card Industry Data Security Standard; PCI DSS compliance; <PCI audits; PCI data security; <PCI DSS assessments; <PCI compliance assessments | security-compliance | dss; sox; payment; gdpr; nist; cardholder
 pci-qualified-security-assessor | PCI Qualified Security Assessor | certification | PCI QSA; Qualified Security Assessor | pci-dss
 pci-internal-security-assessor | PCI Internal Security Assessor | certification | PCI ISA | pci-dss
 pci-professional | PCI Professional | certification | PCIP | pci-dss
@@ -1968,17 +1968,17 @@ issep | ISSEP | certification | CISSP-ISSEP; Information Systems Security Engine
 issmp | ISSMP | certification | CISSP-ISSMP; Information Systems Security Management Professional | cissp
 isc2-certificates | SSCP | certification | ISC2 SSCP; Systems Security Certified Practitioner | information-security
 associate-of-isc2 | Associate of ISC2 | certification | CISSP Associate | information-security
-ccsp | CCSP | certification | Certified Cloud Security Professional; ISC2 CCSP; CCSP certified | cloud-security
+ccsp | CCSP? | certification | Certified Cloud Security Professional; ISC2 CCSP; CCSP certified | cloud-security | isc2; cissp; cloud; ccsk; sscp; cism; cloud security; (isc)2; security+; azure; aws
 isc2-certified-in-cybersecurity | ISC2 Certified in Cybersecurity | certification | ISC2 CC; Certified in Cybersecurity | information-security
 cgrc | CGRC | certification | ISC2 CGRC; Certified in Governance Risk and Compliance; <Certified Authorization Professional; <CAP ISC2 | information-security
-cism | Certified Information Security Manager (CISM) | certification | CISM; Certified Information Security Manager; CISM certified; CISM certification; ISACA CISM; CISM certificate | information-security
+cism | Certified Information Security Manager (CISM) | certification | CISM?; Certified Information Security Manager; CISM certified?; CISM certification?; ISACA CISM; CISM certificate? | information-security | isaca; cisa; cissp; information security; cyber; cybersecurity; crisc; cgeit; ceh; iso 27001; grc; siem; security+; information systems; it audit; ccsp; nist; itil; infosec; it security
 cgeit | CGEIT | certification | Certified in the Governance of Enterprise IT | it-governance
 cobit-foundation | COBIT Foundation | certification | <COBIT 5 Foundation; <COBIT 2019 Foundation | cobit-certification
 cobit-certification | COBIT certification | certification | COBIT certified; COBIT 5 certified
 certified-chief-information-security-officer | Certified Chief Information Security Officer | certification | CCISO; Certified CISO | information-security
 ceh | Certified Ethical Hacker | certification | CEH?; CEH certified; CEH certification; CEHv10; CEHv11; CEH v10; CEHv12; EC-Council CEH; <CEH Practical; <CEH Master | penetration-testing | security; ethical; hacking; hacker; cissp; oscp; penetration; cyber; cybersecurity; ec-council; comptia; certified; pentest; cisa; cism
 licensed-penetration-tester | Licensed Penetration Tester | certification | | ceh
-ec-council-certified-security-analyst | EC-Council Certified Security Analyst | certification | ECSA | penetration-testing
+ec-council-certified-security-analyst | EC-Council Certified Security Analyst | certification | ECSA? | penetration-testing | ec-council; ceh; penetration; lpt; oscp; hacking; cyber; cybersecurity; chfi; comptia
 certified-penetration-testing-professional | Certified Penetration Testing Professional | certification | CPENT | penetration-testing
 ec-council-certified-incident-handler | EC-Council Certified Incident Handler | certification | ECIH | security-incident-response
 certified-soc-analyst | Certified SOC Analyst | certification | | security-monitoring
@@ -2004,7 +2004,7 @@ giac-certificates | GIAC certification | certification | GIAC certified; SANS GI
 giac-security-essentials | GIAC Security Essentials | certification | GSEC; GIAC GSEC | information-security
 giac-certified-incident-handler | GIAC Certified Incident Handler | certification | GCIH; GIAC GCIH | security-incident-response
 giac-certified-intrusion-analyst | GIAC Certified Intrusion Analyst | certification | GCIA | ids-ips
-giac-certified-enterprise-defender | GIAC Certified Enterprise Defender | certification | GCED | information-security
+giac-certified-enterprise-defender | GIAC Certified Enterprise Defender | certification | GCED? | information-security | giac; sans; gsec; gcih; gpen; cissp; cybersecurity
 giac-continuous-monitoring-certification | GIAC Continuous Monitoring Certification | certification | GMON | information-security
 giac-network-forensic-analyst | GIAC Network Forensic Analyst | certification | GNFA | digital-forensics
 giac-security-leadership | GIAC Security Leadership | certification | GSLC | information-security
@@ -2015,7 +2015,7 @@ giac-cloud-security-automation | GIAC Cloud Security Automation | certification 
 giac-systems-and-network-auditor | GSNA | certification | GIAC Systems and Network Auditor | information-security
 giac-information-security-professional | GIAC Information Security Professional | certification | GISP | information-security
 sans-training | SANS training | certification | SANS courses | information-security
-security-analyst-certificates | Microsoft Security Operations Analyst | certification | Microsoft SC-200; SC-200; Microsoft Certified Security Operations Analyst Associate | information-security
+security-analyst-certificates | Microsoft Certified Security Operations Analyst Associate | certification | Microsoft SC-200; SC-200; Microsoft Security Operations Analyst?; Security Operations Analyst Associate | information-security | sc-200; certification; certified; certifications; associate
 blue-team-level-1 | Blue Team Level 1 | certification | BTL1 | security-monitoring
 google-cybersecurity-certificate | Google Cybersecurity Certificate | certification | Google Cybersecurity Professional Certificate; Google Cybersecurity | information-security
 ibm-cybersecurity-analyst | IBM Cybersecurity Analyst | certification | IBM Cybersecurity Analyst Professional Certificate | information-security
@@ -2026,7 +2026,7 @@ microsoft-information-protection-administrator | Microsoft Information Protectio
 aws-certificates | Amazon Web Services certification | certification | <AWS Certified Associate; <AWS Certified Professional; Amazon AWS certified; <AWS Associate certification; Amazon Web Services certified | aws
 aws-certified-cloud-practitioner | AWS Certified Cloud Practitioner | certification | AWS Cloud Practitioner; CLF-C01; CLF-C02; AWS CCP; AWS Certified Practitioner | aws
 aws-certified-developer | AWS Certified Developer | certification | AWS Certified Developer Associate; AWS Developer Associate; AWS Certified Developer – Associate; DVA-C02; DVA-C01 | aws
-aws-certified-sysops-administrator | AWS Certified SysOps Administrator | certification | AWS SysOps Administrator; AWS Certified SysOps Administrator Associate; SOA-C02 | aws-administration
+aws-certified-sysops-administrator | AWS Certified SysOps Administrator | certification | AWS SysOps Administrator?; AWS Certified SysOps Administrator Associate; SOA-C02 | aws-administration | certification; certifications; certified; associate; soa-c02
 aws-certified-cloudops-engineer | AWS Certified CloudOps Engineer | certification | AWS CloudOps Engineer Associate
 aws-certified-devops-engineer | AWS Certified DevOps Engineer | certification | AWS Certified DevOps Engineer Professional; AWS DevOps Engineer Professional; DOP-C02 | aws; devops
 aws-certified-security-specialty | AWS Certified Security Specialty | certification | AWS Certified Security; AWS Security Specialty | aws-security
@@ -2038,7 +2038,7 @@ aws-re-start | AWS re:Start | certification | AWS re/Start | aws
 aws-solutions-architect | AWS Certified Solutions Architect Associate | certification | AWS Solutions Architect Associate; SAA-C02; SAA-C03; AWS CSAA; AWS SAA; Solutions Architect Associate AWS | aws-solutions-architect-certification
 aws-solutions-architect-certification | AWS Certified Solutions Architect | certification | AWS Solutions Architect certification; Amazon Web Services Certified Solutions Architect; AWS CSA
 aws-solutions-architect-professional | AWS Certified Solutions Architect Professional | certification | AWS Solutions Architect Professional; SAP-C01; SAP-C02 | aws-solutions-architect-certification
-azure-certificates | Azure Administrator Associate | certification | AZ-104; AZ-103; Microsoft Certified Azure Administrator Associate; Microsoft Certified: Azure Administrator; Azure Administrator certification; Microsoft Azure Administrator; Microsoft Azure Administrator Associate | azure-administration
+azure-certificates | Azure Administrator Associate | certification | AZ-104; AZ-103; Microsoft Certified Azure Administrator Associate; Microsoft Certified: Azure Administrator; Azure Administrator certification; Microsoft Azure Administrator?; Microsoft Azure Administrator Associate | azure-administration | az-104; certification; certifications; certified; associate; az-103
 azure-solutions-architect-expert | Azure Solutions Architect Expert | certification | Microsoft Certified Azure Solutions Architect Expert; AZ-305; <AZ-303; <AZ-304; Azure Architect certification; <AZ-300 | azure-architecture
 azure-developer-associate | Azure Developer Associate | certification | Microsoft Certified Azure Developer Associate; AZ-204; <AZ-203 | azure
 azure-devops-engineer-expert | Azure DevOps Engineer Expert | certification | Microsoft Certified DevOps Engineer Expert; AZ-400 | azure; devops
@@ -2067,7 +2067,7 @@ certified-kubernetes-security-specialist | Certified Kubernetes Security Special
 kcna | Kubernetes Cloud Native Associate | certification | KCNA | kubernetes
 red-hat-certified-specialist-in-openshift-administration | Red Hat Certified Specialist in OpenShift Administration | certification | Red Hat Certified Specialist in OpenShift; EX280 | openshift
 devops-certificates | HashiCorp Certified Terraform Associate | certification | Terraform Associate; Terraform certified; HashiCorp Terraform Associate | terraform
-hashicorp-vault-associate | HashiCorp Vault Associate | certification | Vault Associate; HashiCorp Certified Vault Associate | hashicorp-vault
+hashicorp-vault-associate | HashiCorp Vault Associate | certification | Vault Associate?; HashiCorp Certified Vault Associate | hashicorp-vault | hashicorp; terraform; consul; kubernetes; certified; certification
 certified-jenkins-engineer | Certified Jenkins Engineer | certification | | jenkins
 devops-foundation | DevOps Foundation | certification | DevOps Institute DevOps Foundation; DevOps Foundation certification | devops
 gitlab-certified-associate | GitLab Certified Associate | certification | | gitlab
