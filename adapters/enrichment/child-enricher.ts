@@ -28,13 +28,14 @@ export class ChildEnricher implements Enricher {
     )) as string;
   }
 
-  async enrich({ candidate, file, reading, generatedAt, isAwaited }: EnrichmentInput): Promise<EnrichmentResult> {
+  async enrich({ candidate, file, reading, generatedAt, isAwaited, isSmall }: EnrichmentInput): Promise<EnrichmentResult> {
     if (file) refuseOversized(file);
     const { callerLayer, resumeLayer, suppressedSkills, resume, createdAt } = candidate;
     // Only what is needed: all of it is copied to the child.
     const subject = { callerLayer, resumeLayer, suppressedSkills, resume, createdAt };
     const lane = isAwaited ? this.children.interactive : this.children.background;
     const input = { candidate: subject, file, reading, generatedAt };
+    if (isSmall && !isAwaited) return (await asDomainErrors(() => lane.runSmall('enrich', input))) as EnrichmentResult;
     const run = async (ocr?: object): Promise<EnrichmentResult | PagesAsked> =>
       (await asDomainErrors(() => lane.run('enrich', { ...input, ...(ocr && { ocr }) }))) as
         EnrichmentResult | PagesAsked;

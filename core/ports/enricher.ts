@@ -39,6 +39,8 @@ export interface EnrichmentInput {
   generatedAt: string;
   /** Whether a caller waits for the answer: it goes before what was queued. */
   isAwaited?: boolean;
+  /** Whether it takes some milliseconds at most: it may share a trip to another process. */
+  isSmall?: boolean;
 }
 
 export interface EnrichmentResult extends Inference {

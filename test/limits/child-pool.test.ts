@@ -40,6 +40,45 @@ describe('Tasks in child processes', () => {
     expect(await pidFrom(children)).to.be.a('number');
   });
 
+  it('answers small tasks together, each with its own outcome', async () => {
+    const children = pool();
+    const orders = ['ok', 'refuse', 'stumble', 'ok'];
+    const outcomes = await Promise.allSettled(orders.map((order) => children.runSmall('obey', { order })));
+    expect(outcomes.map(({ status }) => status)).to.deep.equal(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+    const reasons = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as Error] : []));
+    expect(reasons[0]).to.be.instanceOf(TaskFailure).and.include({ code: 'encrypted' });
+    expect(String(reasons[1])).to.include('a fault of the program');
+  });
+
+  for (const [order, code] of [
+    ['hang', 'timeout'],
+    ['eat', 'too_large'],
+    ['die', 'corrupt'],
+  ] as const) {
+    it(`blames only the one of several small tasks that ends their child (${order})`, async () => {
+      const children = pool({ processorMs: { obey: 300 }, memoryLimitBytes: 200 * 1024 * 1024 });
+      const orders = ['ok', 'ok', order, 'ok', 'ok'];
+      const outcomes = await Promise.allSettled(orders.map((each) => children.runSmall('obey', { order: each })));
+      const failed = outcomes.flatMap((each, at) => (each.status === 'rejected' ? [[at, each.reason as Error]] : []));
+      expect(failed.map(([at]) => at)).to.deep.equal([2]);
+      expect(failed[0]![1]).to.be.instanceOf(TaskFailure).and.include({ code });
+    });
+  }
+
+  it('gives each of several small tasks its own processor time', async () => {
+    const children = pool({ processorMs: { obey: 500 } });
+    const work = Array.from({ length: 4 }, () => children.runSmall('obey', { order: 'work', ms: 250 }));
+    const pids = await Promise.all(work);
+    expect(new Set(pids).size).to.equal(1);
+  });
+
+  it('refuses small tasks that wait for a child when it is closed', async () => {
+    const children = pool({ env: { STARTS_AFTER_MS: '3600000' } });
+    const refusals = [1, 2, 3].map(() => failureOf(children.runSmall('obey', { order: 'ok' })));
+    await children.close();
+    for (const refusal of refusals) expect(String(await refusal)).to.match(/closed/);
+  });
+
   it('lets a task wait longer than its processor time, as it does on a machine that is busy with something else', async () => {
     const children = pool({ processorMs: { obey: 300 } });
     expect(await pidFrom(children, 'sleep', 900)).to.be.a('number');

@@ -1,5 +1,6 @@
 import { ChildSlot, type SlotOptions } from './child-slot.js';
-import { ChildLost } from './task-failure.js';
+import { ChildLost, TaskFailure } from './task-failure.js';
+import type { TaskOrder, TaskOutcome } from './task-protocol.js';
 
 export interface ChildPoolOptions {
   /** Module that the children run: one call of `serveTasks`. */
@@ -27,6 +28,15 @@ const MIB = 1024 * 1024;
 /** How long `close()` lets running tasks end, in milliseconds. */
 const CLOSING_MS = 5_000;
 
+/** Small tasks that share a trip to a child: each way costs the service as much as packing some kilobytes. */
+const MOST_TOGETHER = 8;
+
+interface SmallTask {
+  order: TaskOrder;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
 /**
  * Runs tasks on untrusted input in warm child processes, so that no input can block or bring down the service. Tasks beyond the
  * number of children wait in order. Fails with `TaskFailure` where the input is to blame; with `ChildLost` where a child was lost to
@@ -36,6 +46,7 @@ export class ChildPool {
   readonly #idle: ChildSlot[];
   readonly #slots: readonly ChildSlot[];
   readonly #waiting: { take: (slot: ChildSlot) => void; drop: (error: Error) => void }[] = [];
+  readonly #small: SmallTask[] = [];
   readonly #busy = new Set<Promise<unknown>>();
   readonly #processorMs: Readonly<Record<string, number>>;
   #closed = false;
@@ -75,16 +86,57 @@ export class ChildPool {
 
   /** The answer is what the task of that name returns in the child, cloned. */
   async run(task: string, input: unknown): Promise<unknown> {
+    const orders = [this.#order(task, input)];
+    const [outcome] = await this.#withChild((slot) =>
+      slot.run(orders).catch((error: unknown) => {
+        if (!(error instanceof ChildLost) || this.#closed) throw error;
+        return slot.run(orders);
+      }),
+    );
+    return valueOf(outcome!);
+  }
+
+  /** The same for a task of some milliseconds, which may be sent, and answered, with others. Where one of them ends the child, each of them runs by itself. */
+  runSmall(task: string, input: unknown): Promise<unknown> {
+    const order = this.#order(task, input);
+    return new Promise((resolve, reject) => {
+      this.#small.push({ order, resolve, reject });
+      this.#withChild((slot) => this.#runTogether(slot)).catch((error: unknown) => {
+        // Only `close()` refuses a child.
+        for (const each of this.#small.splice(0)) each.reject(error);
+      });
+    });
+  }
+
+  /** Nothing, where others that came for a child have taken all with them. */
+  async #runTogether(slot: ChildSlot): Promise<void> {
+    const together = this.#small.splice(0, MOST_TOGETHER);
+    if (together.length === 0) return;
+    try {
+      const outcomes = await slot.run(together.map(({ order }) => order));
+      for (const [at, { resolve, reject }] of together.entries()) {
+        try {
+          resolve(valueOf(outcomes[at]!));
+        } catch (error) {
+          reject(error);
+        }
+      }
+    } catch {
+      for (const { order, resolve, reject } of together) this.run(order.task, order.input).then(resolve, reject);
+    }
+  }
+
+  #order(task: string, input: unknown): TaskOrder {
     const processorMs = this.#processorMs[task];
     if (processorMs === undefined) throw new Error(`There is no task "${task}".`);
+    return { task, input, processorMs };
+  }
+
+  async #withChild<T>(perform: (slot: ChildSlot) => Promise<T>): Promise<T> {
     const slot = await this.#acquire();
     // Nothing starts a child after `close()`.
     if (this.#closed) throw closedError();
-    const request = { task, input, processorMs };
-    const work = slot.run(request).catch((error: unknown) => {
-      if (!(error instanceof ChildLost) || this.#closed) throw error;
-      return slot.run(request);
-    });
+    const work = perform(slot);
     this.#busy.add(work);
     try {
       return await work;
@@ -121,6 +173,12 @@ export class ChildPool {
     // A child that was replaced starts now, not with the next task.
     if (!this.#closed) slot.start().catch(() => undefined);
   }
+}
+
+function valueOf(outcome: TaskOutcome): unknown {
+  if (outcome.kind === 'done') return outcome.value;
+  if (outcome.kind === 'failed') throw new TaskFailure(outcome.code, outcome.detail, outcome.stage);
+  throw new Error(`A task failed in its process: ${outcome.message}`);
 }
 
 function closedError(): Error {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { ChildLost, TaskFailure } from './task-failure.js';
 import { GUARD_MARK } from './task-guard.js';
-import type { TaskRequest, TaskResponse } from './task-protocol.js';
+import type { TaskOrder, TaskOutcome, TaskRequest, TaskResponse } from './task-protocol.js';
 
 export interface SlotOptions {
   /** Module that the child runs. */
@@ -22,7 +22,8 @@ export interface SlotOptions {
 interface Running {
   id: number;
   stage: string | undefined;
-  resolve: (value: unknown) => void;
+  orders: number;
+  resolve: (outcomes: TaskOutcome[]) => void;
   reject: (error: unknown) => void;
   timer: NodeJS.Timeout;
 }
@@ -66,17 +67,21 @@ export class ChildSlot {
     if (this.#child !== undefined && this.#serves !== undefined && this.#serves !== serves) this.#retire(this.#child);
   }
 
-  /** One task at a time; the pool sees to that. Rejects with a `TaskFailure` where the input is to blame, else with `ChildLost` or a plain error. */
-  async run(task: Omit<TaskRequest, 'id'>): Promise<unknown> {
+  /**
+   * One call at a time; the pool sees to that. Rejects where the child is lost: with a `TaskFailure` where the input of one of the orders is to blame, else
+   * with `ChildLost` or a plain error.
+   */
+  async run(orders: readonly TaskOrder[]): Promise<TaskOutcome[]> {
     await this.start();
     const child = this.#child;
     if (child === undefined) throw new ChildLost('The process ended before it was given its task.');
     const id = ++this.#lastId;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => child.kill('SIGKILL'), this.options.wallClockMs);
-      this.#running = { id, stage: undefined, resolve, reject, timer };
+      this.#running = { id, stage: undefined, orders: orders.length, resolve, reject, timer };
       hold(child, true);
-      child.send({ id, ...task }, (error) => {
+      const request: TaskRequest = { id, orders };
+      child.send(request, (error) => {
         if (error !== null) child.kill('SIGKILL');
       });
     });
@@ -165,11 +170,9 @@ export class ChildSlot {
     this.#running = undefined;
     clearTimeout(running.timer);
     hold(child, false);
-    this.#served++;
+    this.#served += running.orders;
     if (this.#served >= this.options.recycleAfter || message.rss > this.options.recycleRssBytes) this.#retire(child);
-    if (message.kind === 'done') running.resolve(message.value);
-    else if (message.kind === 'failed') running.reject(new TaskFailure(message.code, message.detail, running.stage));
-    else running.reject(new Error(`A task failed in its process: ${message.message}`));
+    running.resolve(message.outcomes);
   }
 
   /** The child leaves by itself once the channel is closed, and is made to if it does not. */

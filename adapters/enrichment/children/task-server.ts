@@ -1,6 +1,6 @@
 import type { TaskFailureCode } from './task-failure.js';
 import { guardTasks } from './task-guard.js';
-import type { TaskRequest, TaskResponse, Tasks } from './task-protocol.js';
+import type { TaskOrder, TaskOutcome, TaskRequest, TaskResponse, Tasks } from './task-protocol.js';
 
 export interface ServedTasks {
   tasks: Tasks;
@@ -20,23 +20,36 @@ export function serveTasks({ tasks, verdictOf, warmUp }: ServedTasks): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
   const guard = guardTasks(Number(process.env['CHILD_MEMORY_LIMIT']));
 
-  const answer = async ({ id, task, input, processorMs }: TaskRequest): Promise<TaskResponse> => {
-    guard.begin({ id, processorMs });
-    const rss = process.memoryUsage.rss;
+  let begun = 0;
+  const perform = async (
+    { task, input, processorMs }: TaskOrder,
+    tell: (stage: string) => void,
+  ): Promise<TaskOutcome> => {
+    guard.begin({ id: ++begun, processorMs });
+    let stage: string | undefined;
     try {
       const run = tasks[task];
-      if (!run) return { kind: 'fault', id, message: `There is no task "${task}".`, rss: rss() };
-      const value = await run(input as never, (stage) => {
-        send({ kind: 'stage', id, stage });
+      if (!run) return { kind: 'fault', message: `There is no task "${task}".` };
+      const value = await run(input as never, (reached) => {
+        stage = reached;
+        tell(reached);
       });
-      return { kind: 'done', id, value, rss: rss() };
+      return { kind: 'done', value };
     } catch (error) {
       const verdict = verdictOf(error);
-      if (verdict) return { kind: 'failed', id, ...verdict, rss: rss() };
-      return { kind: 'fault', id, message: error instanceof Error ? (error.stack ?? error.message) : '', rss: rss() };
+      if (verdict) return { kind: 'failed', code: verdict.code, detail: verdict.detail, stage };
+      return { kind: 'fault', message: error instanceof Error ? (error.stack ?? error.message) : '' };
     } finally {
       guard.end();
     }
+  };
+  const answer = async ({ id, orders }: TaskRequest): Promise<TaskResponse> => {
+    const outcomes: TaskOutcome[] = [];
+    const tell = (stage: string): void => {
+      if (orders.length === 1) send({ kind: 'stage', id, stage });
+    };
+    for (const order of orders) outcomes.push(await perform(order, tell));
+    return { kind: 'answered', id, outcomes, rss: process.memoryUsage.rss() };
   };
   process.on('message', (request: TaskRequest) => {
     void answer(request).then(send);

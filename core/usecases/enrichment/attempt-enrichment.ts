@@ -17,6 +17,9 @@ export interface AttemptPorts {
   clock: Clock;
 }
 
+/** Of the JSON of a profile that is inferred in some milliseconds. */
+const SMALL_CHARACTERS = 16_000;
+
 /** One attempt to enrich a candidate: the document is read, if there is one, and the candidate inferred. */
 export interface EnrichmentAttempt {
   documentId: string | undefined;
@@ -31,7 +34,7 @@ export interface EnrichmentAttempt {
 /**
  * Only a fault of the machine is thrown; where the document is to blame, the attempt has a `failure`.
  *
- * @param inferred - Called when the enricher is done: what is left is mostly to wait for the store.
+ * @param inferred - Called when the enricher is done, and what is left is mostly to wait for the store; before it where it takes a moment only.
  */
 export async function attemptEnrichment(
   ports: AttemptPorts,
@@ -46,7 +49,9 @@ export async function attemptEnrichment(
   try {
     if (!resume) {
       if (!isKnownByCaller(candidate)) return { ...about, failure: null };
-      const result = await enricher.enrich({ candidate: { ...candidate, resumeLayer: {} }, generatedAt });
+      const isSmall = JSON.stringify(candidate.callerLayer).length <= SMALL_CHARACTERS;
+      if (isSmall) inferred();
+      const result = await enricher.enrich({ candidate: { ...candidate, resumeLayer: {} }, generatedAt, isSmall });
       return { ...about, result, failure: null };
     }
     const bytes = await documents.get(tenantId, resume.id);

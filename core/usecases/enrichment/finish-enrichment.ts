@@ -28,7 +28,7 @@ export interface EnrichmentWork {
   attempt: number;
   /** Of the item in the queue: what is written completes it. */
   lease?: WorkLease;
-  /** Called, perhaps twice, when the document has been read and the candidate inferred: what is left is to write the reading and the result. */
+  /** Called, perhaps twice, when what takes long is over: what is left is to infer a small profile, or to write the reading and the result. */
   attempted?(): void;
 }
 

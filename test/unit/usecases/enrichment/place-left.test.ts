@@ -25,4 +25,23 @@ describe('The place of an enrichment', () => {
     release();
     expect(await running).to.have.property('isCompleted', false);
   });
+
+  it('is kept by a profile of many pages until it is inferred, and not needed by a small one', async () => {
+    const { app, caller, ports } = anApplication();
+    const order: string[] = [];
+    const enrich = ports.enricher.enrich.bind(ports.enricher);
+    ports.enricher.enrich = async (input) => {
+      order.push(input.isSmall ? 'small' : 'large');
+      return enrich(input);
+    };
+    for (const summary of ['Bakes bread.', 'Bakes bread. '.repeat(2_000)]) {
+      const profile = { basics: { name: 'Nora Quist', summary } };
+      const { id, enrichment } = await app.createCandidate.execute(caller, { profile });
+      await app.runEnrichment.execute(caller.tenantId, {
+        ...{ candidateId: id, enrichmentId: enrichment.id!, attempt: 1 },
+        attempted: () => order.push('left'),
+      });
+    }
+    expect(order).to.deep.equal(['left', 'small', 'left', 'large', 'left']);
+  });
 });
