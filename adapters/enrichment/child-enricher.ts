@@ -28,7 +28,14 @@ export class ChildEnricher implements Enricher {
     )) as string;
   }
 
-  async enrich({ candidate, file, reading, generatedAt, isAwaited, isSmall }: EnrichmentInput): Promise<EnrichmentResult> {
+  async enrich({
+    candidate,
+    file,
+    reading,
+    generatedAt,
+    isAwaited,
+    isSmall,
+  }: EnrichmentInput): Promise<EnrichmentResult> {
     if (file) refuseOversized(file);
     const { callerLayer, resumeLayer, suppressedSkills, resume, createdAt } = candidate;
     // Only what is needed: all of it is copied to the child.
