@@ -1,6 +1,6 @@
 export const skills = String.raw`
 # Research in general
-research | Research? | professional | scientific research; academic research; research methods; research methodology; <research projects; conducting research; <applied research; <basic research; wissenschaftliche Forschung; wissenschaftliches Arbeiten; Forschung; Forschungsprojekte; recherche scientifique; méthodologie de recherche; investigación científica; investigación académica; metodología de la investigación | | laboratory; lab; study; studies; scientific; university; academic; data; publications; professor; qualitative; quantitative; writing; experiments; literature; analysis
+research | Research? | professional | scientific research; academic research; research methods; research methodology; <research projects?; conducting research?; <applied research; <basic research; wissenschaftliche Forschung; wissenschaftliches Arbeiten; Forschung; Forschungsprojekte; recherche scientifique; méthodologie de recherche; investigación científica; investigación académica; metodología de la investigación | | laboratory; lab; study; studies; scientific; university; academic; data; publications; professor; qualitative; quantitative; writing; experiments; literature; analysis
 literature-review | Literature review | professional | literature search; literature searches; literature research; reviewing literature; reviewing scientific literature; <systematic review; <systematic literature review; <meta-analysis; <meta-analyses; <PRISMA systematic review; <Cochrane reviews; bibliographic research; Literaturrecherche; revue de la littérature; recherche bibliographique; revisión bibliográfica; revisión de literatura | research
 experimental-design | Experimental design | professional | design of experiments in research; designing experiments; design experiments; designed experiments; designing and conducting experiments; diseño experimental | research
 study-design | Study design | professional | research design; Studiendesign; diseño de estudios; designing research studies; diseño de la investigación | research
@@ -29,7 +29,7 @@ literature-databases | Scientific literature databases | technical | scientific 
 pubmed | PubMed | tool | PubMed searches | literature-databases
 medline | MEDLINE? | tool | Ovid MEDLINE | literature-databases | pubmed; embase; cochrane; literature; databases; cinahl; psycinfo; scopus; ovid; database; lexis; bibliographic
 web-of-science | Web of Science | tool | | literature-databases
-scopus | Scopus? | tool | | literature-databases | pubmed; web of science; embase; databases; database; medline; literature; citations; elsevier; scholar; indexed; journals; bibliometric
+scopus | Scopus | tool | | literature-databases | pubmed; web of science; embase; databases; database; medline; literature; citations; elsevier; scholar; indexed; journals; bibliometric
 protocols-io | protocols.io | tool
 publons | Publons | tool
 ssrn | SSRN | tool
@@ -62,7 +62,7 @@ research-data-management | Research data management | professional | Forschungsd
 scientific-data-analysis | Scientific data analysis | technical | experimental data analysis; data interpretation in science; analysis of experimental data; analyzing experimental data; analyzing scientific data; <curve fitting; <error analysis?; <numerical data analysis in science; Auswertung von Messdaten; Auswertung experimenteller Daten | research | experimental; laboratory; physics; measurements; curve; spectra; instrument
 
 # Statistics for science
-graphpad-prism | GraphPad Prism | tool | Graph Pad Prism; Prism software?; Graphpad Prism 5 | | graphpad; statistical; imagej; elisa; anova; excel; spss; assays; dose
+graphpad-prism | GraphPad Prism | tool | Graph Pad Prism; Prism software?; <Graphpad Prism 5 | | graphpad; statistical; imagej; elisa; anova; excel; spss; assays; dose
 scientific-plotting | Igor Pro | tool
 gnuplot | Gnuplot | tool
 biostatistics | Biostatistics | technical | biostatistical analysis; <biostatistician; medical statistics; clinical statistics; clinical biostatistics; Biostatistik; biostatistique; bioestadística; <power analysis in studies
@@ -322,6 +322,7 @@ experimental-economics | Experimental economics | technical | experimentelle Ök
 eye-tracking | Eye tracking | technical | Eyetracking; Blickbewegungsmessung; oculométrie; seguimiento ocular
 e-prime | E-Prime | tool | E-Prime software; Psychology Software Tools E-Prime
 psychopy | PsychoPy | tool
+actigraph | ActiGraph | tool | <ActiLife; <ActiGraph GT3X; ActiGraph accelerometers
 
 # Biotech and pharma
 biotechnology | Biotechnology | technical | biotech; <biotechnologist; <industrial biotechnology; Biotechnologie; biotecnología
@@ -354,7 +355,7 @@ veeva-vault | Veeva Vault | tool | <Veeva Vault RIM; <Veeva QMS; <Veeva eTMF; <V
 veeva-software | Veeva software | tool | Veeva? | | vault; documents; quality; regulatory; clinical; submissions; pharma; qms; etmf; promomats
 medical-affairs | Medical affairs | professional | <medical science liaison; <MSL?; <medical information pharma; <medical affairs strategy; <KOL engagement; <scientific advisory boards; <Medical Advisor; affaires médicales; asuntos médicos | | medical; liaison; kol; kols; therapeutic; pharma; oncology
 medical-device-development | Medical device development | technical | <design controls for medical devices; <IVD development; Medizinprodukteentwicklung; développement de dispositifs médicaux; desarrollo de dispositivos médicos
-iec-60601 | IEC 60601 | technical | EN 60601; IEC 60601-1
+iec-60601 | IEC 60601 | technical | EN 60601; <IEC 60601-1
 biocompatibility-testing | Biocompatibility testing | technical | <ISO 10993; Biokompatibilitätsprüfung; essais de biocompatibilité; biological evaluation of medical devices
 in-vitro-diagnostics | In vitro diagnostics | technical | In-vitro-Diagnostik; diagnostic in vitro; diagnóstico in vitro
 ivdr | In Vitro Diagnostic Regulation | technical | IVDR; EU 2017/746

@@ -122,20 +122,20 @@ executive-function-coaching | Executive function coaching | professional | execu
 supplemental-instruction | Supplemental instruction? | professional | supplemental instructor | | students; tutoring; tutor; college; peer; university; course; sessions
 academic-coaching | Academic coaching | professional | academic success coaching; learning coaching; Lerncoaching
 assessment-tools-school | School assessment instruments | technical | school assessment tools | student-assessment
-dibels | DIBELS | tool | DIBELS 8th Edition | assessment-tools-school
+dibels | DIBELS | tool | <DIBELS 8th Edition | assessment-tools-school
 nwea-map | NWEA MAP Growth | tool | NWEA MAP; MAP testing; NWEA; MAP Growth | assessment-tools-school
 i-ready | i-Ready | tool | iReady; <i-Ready Instruction; <i-Ready Diagnostic; Curriculum Associates i-Ready
 renaissance-star | Renaissance Star Assessments | tool | STAR Reading; STAR Math; Renaissance STAR | assessment-tools-school; renaissance-learning
 renaissance-learning | Renaissance Learning | tool | | assessment-tools-school
 accelerated-reader | Accelerated Reader | tool | Renaissance Accelerated Reader
 fountas-pinnell | Fountas Pinnell benchmark assessment | tool | F&P benchmark assessment; Fountas and Pinnell?; Fountas & Pinnell?; Fountas and Pinnell benchmark; Fountas & Pinnell benchmark; Fountas and Pinnell assessment | assessment-tools-school | benchmark; assessment; assessments; bas; dra; running
-dra-reading | Developmental Reading Assessment (DRA) | tool | Developmental Reading Assessment; DRA reading; DRA2 | assessment-tools-school
+dra-reading | Developmental Reading Assessment (DRA) | tool | Developmental Reading Assessment; DRA reading; <DRA2 | assessment-tools-school
 mclass | mCLASS | tool | Amplify mCLASS | assessment-tools-school
 woodcock-johnson | Woodcock-Johnson | tool | <Woodcock-Johnson IV; WJ-IV; Woodcock Johnson | assessment-tools-school
 brigance | BRIGANCE | tool | Brigance screening; BRIGANCE Inventory | assessment-tools-school
-ktea | Kaufman Test of Educational Achievement (KTEA) | tool | KTEA; KTEA-3 | assessment-tools-school
-wiat | Wechsler Individual Achievement Test (WIAT) | tool | WIAT; WIAT-III; WIAT-4 | assessment-tools-school
-qri | Qualitative Reading Inventory (QRI) | tool | QRI; QRI-6 | assessment-tools-school
+ktea | Kaufman Test of Educational Achievement (KTEA) | tool | KTEA; <KTEA-3 | assessment-tools-school
+wiat | Wechsler Individual Achievement Test (WIAT) | tool | WIAT; <WIAT-III; <WIAT-4 | assessment-tools-school
+qri | Qualitative Reading Inventory (QRI) | tool | QRI; <QRI-6 | assessment-tools-school
 fastbridge | FastBridge | tool | FAST Bridge; Illuminate FastBridge | assessment-tools-school
 illuminate-dna | Illuminate DnA | tool | Illuminate Education DnA | assessment-tools-school
 access-ells | ACCESS for ELLs | tool | WIDA ACCESS | assessment-tools-school
@@ -177,12 +177,12 @@ pecs | Picture Exchange Communication System (PECS) | technical | Picture Exchan
 social-stories | Social stories | technical | social stories for children; Carol Gray social stories
 emotional-behavioral-disorders | Teaching students with emotional disorders | technical | emotional disturbance?; emotionally disturbed?; emotional behavioral disabilities?; behavior disorders?; emotional support classroom; emotional and behavioral disabilities?; <EBD classroom; emotional-soziale Entwicklung?; emotional and behavioral disorders; teaching emotionally disturbed students; <EBD teacher | special-education | students; classroom; teacher; teaching; taught; iep; Förderschwerpunkt; Schüler
 assistive-technology-education | Assistive technology in education | technical | assistive technology?; assistive devices?; adaptive technology?; text-to-speech for students; technologies d'assistance; tecnología asistiva | special-education | students; classroom; education; learning; special education; teacher; IEP
-boardmaker | Boardmaker | tool | Boardmaker Online; Boardmaker 7 | assistive-technology-education
-kurzweil-3000 | Kurzweil 3000 | tool | Kurzweil 3000+Firefly | assistive-technology-education
+boardmaker | Boardmaker | tool | <Boardmaker Online; <Boardmaker 7 | assistive-technology-education
+kurzweil-3000 | Kurzweil 3000 | tool | <Kurzweil 3000+Firefly | assistive-technology-education
 proloquo2go | Proloquo2Go | tool | AssistiveWare Proloquo2Go | aac
 touchchat | TouchChat | tool | TouchChat HD | aac
 lamp-wfl | LAMP Words for Life | tool | LAMP WFL | aac
-read-write-gold | Read&Write? | tool | Read&Write Gold; Read and Write Gold?; Texthelp Read&Write | assistive-technology-education | texthelp; literacy; dyslexia; assistive; kurzweil
+read-write-gold | Read&Write? | tool | <Read&Write Gold; <Read and Write Gold?; Texthelp Read&Write | assistive-technology-education | texthelp; literacy; dyslexia; assistive; kurzweil
 unique-learning | Unique Learning System | tool | n2y Unique Learning System | special-education
 edmark-reading | Edmark Reading Program | technical | Edmark | reading-instruction
 vision-hearing-education | Teaching deaf students | professional | deaf education; deaf and hard of hearing education; teacher of the deaf; Hörgeschädigtenpädagogik; enseignement aux sourds; teaching the deaf; Gehörlosenpädagogik | special-education
@@ -203,7 +203,7 @@ head-start | Head Start? | professional | <Early Head Start; Head Start program;
 childplus | ChildPlus | tool | Child Plus?; ChildPlus software | | software; childplus
 child-development | Child development | technical | child growth and development; <developmental milestones; childhood development; <stages of child development; <developmental stages of children; kindliche Entwicklung; développement de l'enfant; desarrollo infantil; <child and adolescent development
 developmental-screening | Developmental screening | professional | developmental assessments of children; Entwicklungsdiagnostik; dépistage développemental
-asq | Ages Stages Questionnaires (ASQ) | tool | Ages and Stages?; Ages and Stages Questionnaire; ASQ-3; ASQ screening; ASQ:SE-2 | developmental-screening | questionnaire; questionnaires; asq; developmental screening; asq-3
+asq | Ages Stages Questionnaires (ASQ) | tool | Ages and Stages?; Ages and Stages Questionnaire; <ASQ-3; ASQ screening; <ASQ:SE-2 | developmental-screening | questionnaire; questionnaires; asq; developmental screening; asq-3
 developmental-psychology | Developmental psychology | technical | Entwicklungspsychologie; psychologie du développement; psicología del desarrollo; human development and learning
 learning-through-play | Play-based learning | professional | learning through play; play-based curriculum; <dramatic play; <sensory play; <imaginative play; <free play?; <creative play?; Spielpädagogik; spielerisches Lernen; apprentissage par le jeu; aprendizaje basado en el juego; aprendizaje lúdico; actividades lúdicas | early-childhood-education | children; toddlers; preschool; child; childcare; kindergarten
 early-intervention | Early intervention | professional | early intervention services; <early interventionist; <early intervention specialist; <birth to three; Frühförderung; intervention précoce; atención temprana; estimulación temprana; intervención temprana; <IFSP; <individualized family service plan | special-education
@@ -213,8 +213,8 @@ ts-gold | Teaching Strategies GOLD | tool | TS GOLD; GOLD Teaching Strategies; M
 highscope | HighScope | technical | High Scope; HighScope curriculum | early-childhood-education
 reggio-emilia | Reggio Emilia approach | technical | Reggio Emilia; Reggio-Pädagogik; pédagogie Reggio | early-childhood-education
 waldorf | Waldorf education | technical | Waldorfpädagogik; Waldorf teaching; <Waldorf school?; pédagogie Steiner; pedagogía Waldorf; Steiner education | | teacher; taught; teaching; classroom; Lehrer; Lehrerin; eurythmy
-ecers | ECERS | tool | ECERS-R; ECERS-3; Early Childhood Environment Rating Scale
-iters | ITERS | tool | ITERS-R; ITERS-3; Infant/Toddler Environment Rating Scale
+ecers | ECERS | tool | <ECERS-R; <ECERS-3; Early Childhood Environment Rating Scale
+iters | ITERS | tool | <ITERS-R; <ITERS-3; Infant/Toddler Environment Rating Scale
 class-observation | CLASS observation? | tool | CLASS observer; Classroom Assessment Scoring System | | reliable; teachstone; preschool; scoring; toddler; ecers
 naeyc | NAEYC accreditation | technical | NAEYC; NAEYC standards
 drdp | Desired Results Developmental Profile (DRDP) | tool | DRDP; Desired Results Developmental Profile
@@ -426,17 +426,17 @@ sam-model | Successive Approximation Model (SAM) | technical | SAM model?; Succe
 elearning-storyboarding | E-learning storyboards | professional | storyboarding for e-learning; e-learning storyboarding
 learning-theory | Learning theory | technical | learning sciences; Lerntheorien; théories de l'apprentissage; teorías del aprendizaje
 elearning-development | E-learning development | technical | <e-learning modules?; e-learning courses?; e-learning design; eLearning design; e-learning course development; eLearning development; e-learning content?; <online course development; <online course design; <developing online courses; <developed online courses; online learning development; <interactive learning modules; E-Learning-Entwicklung; modules e-learning?; desarrollo de e-learning; e-learning?; elearning?; <web-based training?; <computer-based training?; <CBT modules; <MOOC design; <microlearning design | instructional-design | scorm; storyline; captivate; articulate; instructional; lms; authoring; camtasia; developed; designed; storyboards; create; created
-scorm | SCORM | technical | SCORM packages; SCORM 1.2; SCORM 2004; SCORM compliance
+scorm | SCORM | technical | SCORM packages; <SCORM 1.2; <SCORM 2004; SCORM compliance
 xapi | Experience API (xAPI) | technical | xAPI; Tin Can API; Tin Can? | | api; scorm; xapi; lrs; aicc
 aicc | AICC standard | technical | AICC e-learning
 microlearning | Microlearning | technical | micro-learning; micro learning; microaprendizaje
 mooc | Massive open online courses | technical | MOOC; MOOCs; massive open online course
 instructional-video | Instructional video production | professional | instructional videos; Lernvideos; <Erklärvideos; vidéos pédagogiques
-articulate | Articulate Storyline | tool | Storyline 360; Storyline 3; Storyline 2; Articulate Storyline 360 | elearning-development
+articulate | Articulate Storyline | tool | <Storyline 360; <Storyline 3; <Storyline 2; <Articulate Storyline 360 | elearning-development
 articulate-360 | Articulate 360 | tool | Articulate 360 suite; Articulate Suite | elearning-development
 articulate-rise | Articulate Rise | tool | Rise 360; Articulate Rise 360 | elearning-development
 articulate-studio | Articulate Studio | tool | <Articulate Presenter; <Articulate Engage; <Articulate Quizmaker; Studio 360? | elearning-development | articulate; storyline; elearning; e-learning; captivate; presenter; quizmaker; lms
-adobe-captivate | Adobe Captivate | tool | Captivate?; Captivate 9; Captivate 8; Macromedia Captivate; Adobe Captivate 2019; <RoboDemo | elearning-development | articulate; storyline; camtasia; adobe; lectora; elearning; scorm; instructional
+adobe-captivate | Adobe Captivate | tool | Captivate?; <Captivate 9; <Captivate 8; <Macromedia Captivate; <Adobe Captivate 2019; <RoboDemo | elearning-development | articulate; storyline; camtasia; adobe; lectora; elearning; scorm; instructional
 camtasia | Camtasia | tool | Camtasia Studio; TechSmith Camtasia
 snagit | Snagit | tool | TechSmith Snagit
 screencasting | Screencasting | technical | screen casting; screencasts; screen recording tutorials; Screencast-Erstellung
@@ -518,7 +518,7 @@ gimkit | Gimkit | tool | Gimkit games
 jamboard | Google Jamboard | tool | Jamboard
 brightwheel | brightwheel | tool | Brightwheel app
 himama | Lillio (HiMama) | tool | HiMama; Lillio
-procare | Procare | tool | Procare Solutions; ProCare Connect; Procare software
+procare | Procare | tool | Procare Solutions; <ProCare Connect; Procare software
 tadpoles | Tadpoles childcare app | tool | Tadpoles app; Tadpoles childcare
 parentsquare | ParentSquare | tool | Parent Square? | | software; parentsquare
 talkingpoints | TalkingPoints | tool | Talking Points app
@@ -541,7 +541,7 @@ starfall | Starfall? | tool | Starfall reading | | reading; abcmouse; kindergart
 abcmouse | ABCmouse | tool | ABC Mouse
 brainpop | BrainPOP | tool | Brain Pop; BrainPOP Jr.
 newsela | Newsela | tool | Newsela ELA
-commonlit | CommonLit | tool | CommonLit 360
+commonlit | CommonLit | tool | <CommonLit 360
 imagine-learning | Imagine Learning | tool | Imagine Language and Literacy
 st-math | ST Math | tool | MIND Research ST Math
 reflex-math | Reflex Math | tool | ExploreLearning Reflex
@@ -621,7 +621,7 @@ autism-certificate | Autism certificate | certification | autism certification; 
 og-certified | Orton-Gillingham certification | certification | Orton-Gillingham certified; certified Orton-Gillingham | orton-gillingham
 wilson-certified | Wilson certification | certification | Wilson certified; <Wilson Level I certified; <Wilson Dyslexia Practitioner | wilson-reading
 reading-specialist-cert | Reading specialist certification (US) | certification | reading specialist certification; reading specialist license | reading-instruction
-reading-endorsement-us | Reading endorsement (US) | certification | reading endorsement; reading certification
+reading-endorsement-us | Reading endorsement (US) | certification | reading endorsement; reading certification? | | endorsement; teacher; specialist; k-12; elementary; teaching; literacy
 calt | Certified Academic Language Therapist (CALT) | certification | CALT | dyslexia
 licensed-dyslexia-therapist | Licensed Dyslexia Therapist (US) | certification | Licensed Dyslexia Therapist
 certified-dyslexia-therapist | Certified Dyslexia Therapist | certification

@@ -60,7 +60,7 @@ training-periodization | Periodization of training | technical | periodization?;
 training-theory | Training theory? | technical | Trainingslehre; théorie de l'entraînement; teoría del entrenamiento; Trainingswissenschaft | | athletes; sport; strength; exercise; conditioning; sports; physiology; periodization; trainingslehre; biomechanics
 fitness-assessment | Fitness assessment | professional | fitness testing; fitness evaluations; conducting fitness assessments; conducted fitness assessments; performing fitness assessments; physical fitness assessments; physical fitness testing; Fitnesstests; tests de condition physique; bilan de forme; evaluación física?; evaluación de la condición física; <valoración funcional?; <one-rep max testing; <submaximal testing; <PAR-Q; <fitness consultations | fitness-training | gimnasio; entrenamiento; fitness; deportistas; ejercicio; clientes
 body-composition-analysis | Body composition analysis | professional | body composition; body composition testing; body fat testing; body fat analysis; <body fat percentage; <skinfold calipers; <skinfold; <InBody assessments; Körperanalyse; composición corporal; bioimpedance analysis; impédancemétrie | fitness-assessment
-inbody | InBody | tool | InBody 770; InBody 570 | body-composition-analysis
+inbody | InBody | tool | <InBody 770; <InBody 570 | body-composition-analysis
 vo2-max-testing | VO2 max testing | technical | VO2max; VO2 max; Spiroergometrie; <metabolic testing?; Leistungsdiagnostik im Sport; épreuve d'effort sportive | | vo2; fitness; athletes; exercise; treadmill
 anthropometry | Anthropometry | technical | antropometría; Anthropometrie; anthropométrie; <ISAK? | | anthropometry; kinanthropometry; antropometría; skinfold; nutrition; nutrición
 fitness-goal-setting | Setting fitness goals | professional | fitness goals; fitness goal setting; goal setting for fitness
@@ -116,7 +116,7 @@ glofox | Glofox | tool | ABC Glofox | fitness-software
 trainerize | Trainerize | tool | ABC Trainerize
 truecoach | TrueCoach | tool | True Coach? | | software; truecoach
 my-pt-hub | My PT Hub | tool | MyPTHub
-virtuagym | Virtuagym | tool | Virtuagym Pro | fitness-software
+virtuagym | Virtuagym | tool | <Virtuagym Pro | fitness-software
 gymmaster | GymMaster | tool | Gym Master? | fitness-software | software; fitness; studio; gymmaster
 jonas-club-software | Jonas Club Software | tool | Jonas Club Management; <Jonas ClubHouse Online
 rectrac | RecTrac | tool | Vermont Systems RecTrac; <WebTrac; RecTrac software
@@ -132,7 +132,7 @@ teambuildr | TeamBuildr | tool | Team Buildr
 bridge-athletic | BridgeAthletic | tool | Bridge Athletic
 clubconnect | ClubConnect | tool | Club Connect training
 hudl | Hudl | tool | Hudl video analysis; <Hudl Assist; <Hudl Focus
-sportscode | Hudl Sportscode | tool | Sportscode; SportsCode Elite; Sportstec Sportscode
+sportscode | Hudl Sportscode | tool | Sportscode; <SportsCode Elite; Sportstec Sportscode
 dartfish | Dartfish | tool | Dartfish video analysis
 kinovea | Kinovea | tool
 catapult-sports | Catapult athlete tracking | tool | Catapult Sports; Catapult GPS; Catapult OpenField
@@ -329,13 +329,13 @@ psia-aasi | PSIA ski instructor certificate | certification | PSIA?; PSIA certif
 aasi-snowboard | AASI snowboard instructor certificate | certification | AASI certified; <AASI Level I; AASI? | snowboard-instruction | certified; level; instructor; snowboard
 pga-professional | PGA golf professional | certification | PGA certified; PGA professional; PGA Class A; Class A PGA professional | golf-instruction
 lpga-teaching | LPGA teaching professional | certification | LPGA teaching; LPGA certified | golf-instruction
-padi-open-water | PADI Open Water Diver | certification | PADI Open Water; PADI OWD; open water scuba certified
+padi-open-water | PADI Open Water Diver | certification | PADI Open Water; PADI OWD
 padi-advanced-open-water | PADI Advanced Open Water Diver | certification | PADI Advanced Open Water; PADI AOWD | padi-open-water
 padi-rescue-diver | PADI Rescue Diver | certification | PADI rescue | padi-advanced-open-water
 padi-divemaster | PADI Divemaster | certification | PADI dive master | padi-rescue-diver
 padi-instructor | PADI Open Water Scuba Instructor (OWSI) | certification | PADI Instructor; PADI OWSI; <PADI Master Scuba Diver Trainer | padi-divemaster; scuba-instruction
 ssi-diver | SSI Open Water Diver | certification | SSI Open Water; SSI OWD
-scuba-certificate | Scuba diving certificate | certification | scuba certified; scuba diving certification; certified scuba diver; certified diver?; Tauchschein; <Open Water Diver; <rescue diver; <advanced open water diver; <divemaster; <dive master | | scuba; padi; recreational; open; naui; ssi
+scuba-certificate | Scuba diving certificate | certification | scuba certified; scuba diving certification; certified scuba diver; certified diver?; Tauchschein; <Open Water Diver; <rescue diver; <advanced open water diver; <divemaster; <dive master; <open water scuba certified | | scuba; padi; recreational; open; naui; ssi
 aida-freediving | AIDA freediving instructor | certification | AIDA instructor
 acct-ropes | ACCT challenge course certificate | certification | ACCT certified; ACCT Level 1 | ropes-course-facilitation
 dejeps-fr | DEJEPS (France) | certification | DEJEPS perfectionnement sportif; diplôme d'État de la jeunesse, de l'éducation populaire et du sport | sports-coaching
@@ -495,10 +495,10 @@ salon-software | Salon and spa software | technical | spa software; salon manage
 salonbiz | SalonBiz | tool | Salon Biz; SalonBiz software | salon-software
 booker-software | Booker? | tool | Booker software; Booker by Mindbody; SpaBooker; Spa Booker | salon-software | salon; spa; mindbody; appointments; software; booking; pos; vagaro
 salontouch | SalonTouch | tool | SalonTouch software | salon-software
-meevo | Meevo | tool | Meevo 2; Millennium Systems Meevo | salon-software
+meevo | Meevo | tool | <Meevo 2; Millennium Systems Meevo | salon-software
 millennium-salon-software | Millennium salon software | tool | | salon-software
 phorest | Phorest | tool | Phorest salon software | salon-software
-vagaro | Vagaro | tool | Vagaro Pro | salon-software
+vagaro | Vagaro | tool | <Vagaro Pro | salon-software
 fresha | Fresha | tool | Shedul; Fresha booking | salon-software
 salon-iris | Salon Iris | tool | SalonIris; DaySmart Salon | salon-software
 shortcuts-salon | Shortcuts salon software | tool | Shortcuts salon | salon-software
@@ -514,7 +514,7 @@ book4time | Book4Time | tool | Book 4 Time | salon-software
 resortsuite | ResortSuite | tool | Agilysys ResortSuite; Resort Suite? | salon-software | software; salon; spa; resortsuite
 schedulicity | Schedulicity | tool | Schedulicity booking
 mangomint | Mangomint | tool | Mango mint salon | salon-software
-treatwell | Treatwell | tool | Treatwell Connect; Treatwell Pro | salon-software
+treatwell | Treatwell | tool | <Treatwell Connect; <Treatwell Pro | salon-software
 planity | Planity | tool | Planity réservation | salon-software
 salonized | Salonized | tool | Salonized software | salon-software
 timely-salon | Timely salon software | tool | Timely salon | salon-software
@@ -587,7 +587,7 @@ masseur-de | Masseur und medizinischer Bademeister (Germany) | certification | s
 reiki-certificate | Reiki certification | certification | Reiki certified; <Reiki Master certification | reiki
 
 # Childcare
-childcare | Childcare? | professional | child care?; child care services; childcare services; child care provider; childcare provider; child care worker; childcare worker; caring for children; care for children; cared for children; care of children; taking care of children; take care of children; took care of children; looking after children; looked after children; Kinderbetreuung?; Betreuung von Kindern; garde d'enfants?; cuidado de niños; cuidado infantil; atención a niños; cuidadora de niños; caring for kids; watching children; watched children; <nursery nurse; <in-home childcare; accueil de jeunes enfants; Kinderpflege | | children; nanny; infants; toddlers; preschool; babysitting; babysitter; daycare; kids; classroom; provider; infant; toddler; activities; kindern; kinder; babysitten; hausaufgaben; nursery; childhood; feeding; housekeeping; nounou; bébé; bébés; sorties; devoirs; bain; goûter; crèche; enfants
+childcare | Childcare? | professional | child care?; child care services?; childcare services?; child care provider; childcare provider; child care worker; childcare worker; caring for children; care for children; cared for children; care of children; taking care of children; take care of children; took care of children; looking after children; looked after children; Kinderbetreuung?; Betreuung von Kindern; garde d'enfants?; cuidado de niños; cuidado infantil; atención a niños; cuidadora de niños; caring for kids; watching children; watched children; <nursery nurse; <in-home childcare; accueil de jeunes enfants; Kinderpflege | | children; nanny; infants; toddlers; preschool; babysitting; babysitter; daycare; kids; classroom; provider; infant; toddler; activities; kindern; kinder; babysitten; hausaufgaben; nursery; childhood; feeding; housekeeping; nounou; bébé; bébés; sorties; devoirs; bain; goûter; crèche; enfants
 child-supervision | Supervising children | professional | supervise children; supervised children; supervision of children; child supervision; monitoring children; monitored children; surveillance d'enfants; Beaufsichtigung von Kindern; vigilancia de niños
 working-with-children | Working with children | professional | work with children; worked with children; experience with children; Arbeit mit Kindern; travail avec les enfants; trabajo con niños
 daycare-center-work | Daycare center work | professional | daycare?; day care?; day care center; daycare center; childcare center; child care center; Kita?; Kindertagesstätte?; <Kinderkrippe; crèche?; guardería?; estancia infantil | childcare | Erzieherin; Erzieher; Kinder; Kindern; Gruppe; enfants; puériculture; auxiliaire; niños; educadora; maestra; bebés; cuidadora; childcare; children; toddlers; infants; preschool; kids; classroom; teacher; toddler; infant; activities

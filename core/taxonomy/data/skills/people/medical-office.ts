@@ -60,7 +60,7 @@ kodierfachkraft | Kodierfachkraft (Germany) | certification | klinische Kodierfa
 icd-10 | ICD-10 | technical | ICD-10 coding; ICD10; <ICD-10-CM; <ICD-10-PCS; <ICD-10-CM/PCS; ICD 10 codes; <ICD-10-GM; CIM-10; CIE-10; <ICD-10 CM; <ICD-10-CM coding | medical-coding
 icd-11 | ICD-11 | technical | ICD11; CIM-11; CIE-11; ICD-11 coding | medical-coding
 icd-generic | ICD coding | technical | ICD codes; ICD classification; ICD diagnosis codes; ICD-Kodierung | medical-coding
-icd-9 | ICD-9 | technical | ICD-9 coding; ICD9; ICD-9-CM; ICD-9 codes; ICD-9-CM coding; CIE-9 | medical-coding
+icd-9 | ICD-9 | technical | ICD-9 coding; ICD9; <ICD-9-CM; ICD-9 codes; <ICD-9-CM coding; CIE-9 | medical-coding
 cpt-coding | CPT coding | technical | CPT codes; <CPT-4; CPT code; current procedural terminology; CPT procedure coding; <CPT-4 coding; CPT?; <CPT modifiers | medical-coding | coding; codes; icd; icd-10; icd-9; hcpcs; billing; claims; coder; modifiers; insurance; medical
 hcpcs | HCPCS | technical | HCPCS coding; HCPCS codes; <HCPCS Level II; healthcare common procedure coding system; <HCPCS level 2 | medical-coding
 evaluation-management-coding | E/M coding | technical | E&M coding; evaluation & management coding; <E/M guidelines; <evaluation and management codes; <E/M codes; evaluation and management coding; <E/M levels; <E&M levels | medical-coding
@@ -94,7 +94,7 @@ encoderpro | Optum EncoderPro | tool | EncoderPro; Encoder Pro; Optum encoder; E
 trucode | TruCode Encoder | tool | TruCode; TruBridge Encoder; <TruCode Encoder Essentials | encoder-software
 find-a-code | Find-A-Code | tool | FindACode | encoder-software
 aapc-codify | AAPC Codify | tool | Codify by AAPC; SuperCoder; AAPC Coder | encoder-software
-clintegrity | Nuance Clintegrity | tool | Clintegrity; Clintegrity 360 | encoder-software
+clintegrity | Nuance Clintegrity | tool | Clintegrity; <Clintegrity 360 | encoder-software
 quadax | Quadax | tool | Quadax claims; <Quadax Xpeditor
 id-diacos | ID DIACOS | tool | DIACOS | encoder-software
 kodip | KODIP | tool | 3M KODIP | encoder-software
@@ -139,8 +139,8 @@ claim-submission | Medical claim submission | professional | submitting claims t
 claims-adjudication-medical | Medical claims adjudication | professional | adjudicating medical claims; health claims adjudication; healthcare claims adjudication; medical claims examining | medical-claims
 claim-scrubbing | Claim scrubbing | professional | claims scrubbing; claim scrubber | medical-billing
 cms-1500 | CMS-1500 claim form | technical | CMS 1500; CMS1500; HCFA 1500; HCFA; CMS-1500 forms; HCFA-1500 | claim-submission
-ub-04 | UB-04 claim form | technical | UB-04; UB04; UB-92; claim forms UB04; CMS-1450 | claim-submission
-edi-837 | EDI 837 claims | technical | 837P?; 837I?; 837 claims; ANSI 837; EDI 837; HIPAA 837 | | claims; edi; 835; hipaa; clearinghouse
+ub-04 | UB-04 claim form | technical | UB-04; UB04; <UB-92; claim forms UB04; CMS-1450 | claim-submission
+edi-837 | EDI 837 claims | technical | <837P?; <837I?; 837 claims; ANSI 837; EDI 837; HIPAA 837 | | claims; edi; 835; hipaa; clearinghouse
 edi-835 | EDI 835 remittance | technical | 835 remittance; ANSI 835; EDI 835; 835 EDI files; 835 remittance files
 denial-management | Denial management | professional | <claim denials; <denied claims; <claims denials; <insurance denials; denials management; <denial resolution; <working denials; <resolving denied claims; <rejected claims?; <claim rejections?; <denials and appeals | medical-claims | insurance; medical; payer; payers; billing; resubmit; medicare; denials
 claim-appeals | Medical claim appeals | professional | insurance appeals; claim appeals?; appealing denied claims?; appeal letters to insurance; appeals to payers; denial appeals | | medical; medicare; payer; payers; patients; denials; billing; denied
@@ -168,7 +168,7 @@ tricare | TRICARE | technical | Tricare insurance; TRICARE for Life
 chip-program | Children's Health Insurance Program (CHIP) | technical | CHIP program; SCHIP?; children's health insurance program | | medicaid; chip; insurance; medicare
 managed-care | Managed care | technical | <managed care organizations; <capitation; <HMO?; <PPO?; <HMO/PPO? | | managed; medicare; billing; medicaid; claims
 payer-contracting | Payer contracting | professional | managed care contracts; managed care contracting; payor contracting; payer contract negotiation
-third-party-payers | Third-party payers | technical | third party payers; third-party payors; commercial insurance payers; commercial payers; third party payor
+third-party-payers | Third-party payers | technical | third party payers; third-party payors; <commercial insurance payers; <commercial payers; third party payor
 aco | Accountable care organizations | technical | accountable care organization; accountable care; ACO program
 value-based-care | Value-based care | technical | value based care; value-based payment; value-based reimbursement; value-based healthcare
 gkv | Statutory health insurance (Germany) | technical | gesetzliche Krankenversicherung; GKV; gesetzliche Krankenkassen
@@ -177,7 +177,7 @@ health-insurance | Health insurance? | technical | medical insurance?; health in
 affordable-care-act | Affordable Care Act | technical | <ACA marketplace; <health insurance marketplace; <ACA enrollment; <Covered California; <health insurance exchange
 certified-application-counselor | Certified application counselor (US) | certification | certified application counselor; CAC marketplace; <certified enrollment counselor | affordable-care-act
 workers-comp-medical | Workers' compensation billing | professional | workers comp billing | medical-billing
-no-fault-billing | No-fault billing | professional | motor vehicle accident billing; auto insurance medical billing; PIP billing | medical-billing
+no-fault-billing | No-fault billing | professional | motor vehicle accident billing; PIP billing | medical-billing
 personal-injury-billing | Personal injury billing | professional | lien-based billing; <medical liens?; lien billing? | medical-billing | billing; medical; provider; patients; chiropractic
 bg-abrechnung | Berufsgenossenschaft billing (Germany) | professional | Berufsgenossenschaft Abrechnung; BG-Abrechnung; Abrechnung mit Berufsgenossenschaften; UV-GOÄ
 german-medical-billing | EBM billing (Germany) | technical | EBM Abrechnung; <KV-Abrechnung; <Quartalsabrechnung?; kassenärztliche Abrechnung; Abrechnung nach EBM; EBM-Abrechnung | medical-billing | Praxis; Arzt; EBM; KV; Patienten; GOÄ; Arztpraxis
@@ -199,7 +199,7 @@ zmv-germany | Zahnmedizinische Verwaltungsassistentin (Germany) | certification 
 billing-specialities | Home health billing | professional | home care billing | medical-billing
 dme-billing | DME billing | professional | DMEPOS billing; durable medical equipment billing; HME billing | medical-billing
 ambulance-billing | Ambulance billing | professional | EMS billing; ambulance claims; medical transport billing | medical-billing
-behavioral-health-billing | Behavioral health billing | professional | mental health billing; psychiatric billing; substance abuse billing; ABA billing | medical-billing
+behavioral-health-billing | Behavioral health billing | professional | <mental health billing; <psychiatric billing; <substance abuse billing; <ABA billing | medical-billing
 radiology-billing | Radiology billing | professional | imaging billing; diagnostic imaging billing | medical-billing
 lab-billing | Laboratory billing | professional | lab billing; clinical laboratory billing | medical-billing
 surgical-billing | Surgical billing | professional | surgery billing; <ASC billing; <ambulatory surgery center billing | medical-billing
@@ -231,7 +231,7 @@ facets | TriZetto Facets | tool | FACETS?; Facets claims; Facets claims system |
 qnxt | TriZetto QNXT | tool | QNXT; QNXT claims | claims-platforms; trizetto-software
 amisys | AMISYS Advance | tool | Amisys; AMISYS claims system | claims-platforms
 healthedge | HealthRules Payer | tool | HealthRules; HealthEdge HealthRules | claims-platforms
-diamond-claims | Diamond claims system | tool | Diamond 950 | claims-platforms
+diamond-claims | Diamond claims system | tool | <Diamond 950 | claims-platforms
 xcelys | Xcelys | tool | Xcelys claims | claims-platforms
 metavance | MetaVance | tool | Metavance claims | claims-platforms
 nasco | NASCO claims system | tool | NASCO BCBS; NASCO processing system | claims-platforms
@@ -243,7 +243,7 @@ epa-de | Elektronische Patientenakte (Germany) | technical | ePA?; ePA für alle
 epic | Epic? | tool | Epic EMR; Epic EHR; Epic systems; <EpicCare; Epic software; Epic charting; <Epic Ambulatory; <Epic Hyperspace; <Epic Inpatient; <Epic Cadence; <Epic Prelude; <Epic Beacon; <Epic Resolute; <Epic ClinDoc; <Epic Radiant; <Epic Care Everywhere; <Hyperspace EMR; <Epic Connect; EPIC medical software; <Epic OpTime; <Epic Stork; <Epic Hyperdrive; <Epic super user; <Epic Healthy Planet; <Epic Tapestry; <Epic Bridges; <Epic Cogito; <Epic Cupid; <Epic Grand Central; <Epic Haiku; <Epic Rover; <Epic Clarity; <Epic Caboodle | electronic-health-records | emr; ehr; ehrs; emrs; cerner; meditech; charting; hospital; nurse; nursing; rn; patient; patients; allscripts; clinic; mychart; pyxis
 epic-certification | Epic certification | certification | Epic certifications; <Epic certified analyst; <Epic ClinDoc certification; <Epic Ambulatory certification; <Epic Cadence certification; Epic certified; <Epic ClinDoc certified | epic
 epic-credentialed-trainer | Epic credentialed trainer | certification | credentialed Epic trainer | epic
-epic-implementation | Epic implementation | professional | Epic build; Epic go-live; Epic analyst; Epic go-live support; Epic implementations | epic
+epic-implementation | Epic implementation | professional | <Epic build; <Epic go-live; <Epic analyst; <Epic go-live support; Epic implementations | epic
 cerner | Oracle Health (Cerner) | tool | Cerner Millennium; <Cerner PowerChart; <PowerChart; Cerner EMR; Cerner EHR; <FirstNet?; <SurgiNet; <Cerner FirstNet; <RadNet Cerner; <PathNet; <PowerNote; Oracle Cerner; Oracle Health EHR; <Cerner PathNet; Cerner; <Cerner CareAware; <Cerner Revenue Cycle | electronic-health-records | cerner; powerchart; surginet; emr; millennium
 ish-med | i.s.h.med | tool | ishmed; Oracle i.s.h.med | electronic-health-records
 meditech | MEDITECH | tool | <Meditech Magic; Meditech EMR; <Meditech Expanse; Meditech EHR; <Meditech 6.x; <Meditech Client/Server; Meditech charting | electronic-health-records
@@ -253,7 +253,7 @@ misys-vision | Misys Vision | tool | | practice-management-software; misys-healt
 misys-healthcare-software | Misys healthcare software | tool | Misys? | practice-management-software | medical; practice; emr; patient; tiger; patients; physician
 misys-tiger | Misys Tiger | tool | Tiger Misys; Allscripts Tiger | practice-management-software; misys-healthcare-software
 eclinicalworks | eClinicalWorks | tool | eCW; e-Clinical Works; eClinical Works; E Clinical Works; eClinicalWorks EMR; eClinical?; eClinicalWorks EHR | electronic-health-records | emr; ehr; practice; ecw; clinic; billing
-nextgen | NextGen Healthcare | tool | NextGen?; NextGen EHR; NextGen EMR; NextGen EPM; NextGen Office; NextGen Healthcare Information Systems | electronic-health-records | emr; ehr; medical; clinic; billing; epic; practice; charting
+nextgen | NextGen Healthcare | tool | NextGen?; NextGen EHR; NextGen EMR; <NextGen EPM; <NextGen Office; NextGen Healthcare Information Systems | electronic-health-records | emr; ehr; medical; clinic; billing; epic; practice; charting
 eko-health | Eko (stethoscope software) | tool | Eko Health; Eko stethoscope
 chartware | ChartWare EMR | tool | ChartWare
 galactek-eclipse | GalacTek ECLIPSE | tool
@@ -294,7 +294,7 @@ medifox | MediFox | tool | Medifox Dan; <MEDIFOX stationär; <MediFox ambulant |
 vivendi-pflege | Vivendi PD | tool | Vivendi Pflege; <Vivendi NG; Connext Vivendi; Vivendi Pflegedokumentation
 snap-ambulant | Snap ambulant | tool | euregon snap | homecare-software
 hometrak | HomeTrak | tool | HomeTrak Companion | homecare-software
-sandata | Sandata EVV | tool | Sandata; Sandata Mobile Connect; Santrax | electronic-visit-verification
+sandata | Sandata EVV | tool | Sandata; <Sandata Mobile Connect; Santrax | electronic-visit-verification
 hhaexchange | HHAeXchange | tool | HHA Exchange; HHAX | electronic-visit-verification
 electronic-visit-verification | Electronic visit verification | technical | EVV; EVV systems; electronic visit verification (EVV)
 generations-homecare | Generations Homecare System | tool | Generations homecare software | homecare-software
@@ -366,7 +366,7 @@ lytec | Lytec | tool | eMDs Lytec; <Lytec MD | medical-billing-software
 medical-manager | Medical Manager? | tool | Medical Manager software; WebMD Medical Manager | medical-billing-software | software; billing; pm; emr; patient; practice; misys; medisoft
 collaboratemd | CollaborateMD | tool | Collaborate MD | medical-billing-software
 medware | Medware | tool | MedWare practice management | medical-billing-software
-imagine-billing | ImagineMedMC | tool | Imagine billing; ImagineSoftware; Imagine radiology billing | medical-billing-software
+imagine-billing | Imagine medical billing software | tool | Imagine billing; ImagineSoftware; Imagine radiology billing; <ImagineMedMC | medical-billing-software
 practicesuite | PracticeSuite | tool | Practice Suite? | medical-billing-software | software; medical; billing; practicesuite
 practiceadmin | PracticeAdmin | tool | Practice Admin software | medical-billing-software
 artiva | Artiva | tool | <Artiva Healthcare; Ontario Systems Artiva; <Artiva HCx
@@ -414,17 +414,17 @@ medico-kis | CGM MEDICO | tool | Medico KIS; CompuGroup Medico; Siemens medico |
 is-h | SAP IS-H | tool | IS-H; SAP Patient Management; SAP for Healthcare IS-H | hospital-information-systems
 imedone | iMedOne | tool | iMedOne KIS; Telekom iMedOne | hospital-information-systems
 m-kis | M-KIS | tool | Meierhofer M-KIS; M-KIS Next | hospital-information-systems
-dampsoft | DAMPSOFT DS-Win | tool | DAMPSOFT; DS-Win; DS-Win-Plus; DAMPSOFT DS4 | dental-software
+dampsoft | DAMPSOFT DS-Win | tool | DAMPSOFT; DS-Win; DS-Win-Plus; <DAMPSOFT DS4 | dental-software
 charly-solutio | charly by solutio | tool | Charly Zahnarztsoftware; solutio charly | dental-software
 cgm-z1 | CGM Z1 PRO | tool | Z1 Zahnarztsoftware; CGM Z1 | dental-software
 evident-zahnarzt | EVIDENT Zahnarztsoftware | tool | | dental-software
-doctolib | Doctolib | tool | Doctolib Pro
+doctolib | Doctolib | tool | <Doctolib Pro
 samedi | samedi Patientenkoordination | tool | samedi Terminbuchung
 jameda | jameda | tool | jameda Terminbuchung
 theorg | THEORG | tool | THEORG Praxissoftware; Sovdwaer THEORG | practice-management-software
 weblogiciel-medistory | MédiStory | tool | Medistory; Prokov MédiStory | practice-management-software
 hellodoc | HelloDoc | tool | Hellodoc CGM; CGM HelloDoc | practice-management-software
-axisante | AxiSanté | tool | axiSanté 5; Axisanté CGM | practice-management-software
+axisante | AxiSanté | tool | <axiSanté 5; Axisanté CGM | practice-management-software
 weda | Weda? | tool | Weda logiciel médical | practice-management-software | médical; patients; cabinet; médecin; logiciel; secrétaire; doctolib
 crossway | Crossway médical | tool | Crossway Cegedim; MLM Crossway | practice-management-software
 mediboard | Mediboard | tool | OpenXtrem Mediboard | hospital-information-systems
@@ -455,7 +455,7 @@ tigerconnect | TigerConnect | tool | TigerText; Tiger Connect
 vocera | Vocera | tool | Vocera badge; Vocera badges
 speech-recognition-medical | Medical speech recognition | technical | voice recognition medical; medical dictation software; medizinische Spracherkennung; reconnaissance vocale médicale
 dragon-medical | Dragon Medical One | tool | Dragon Medical; Dragon dictation; Dragon NaturallySpeaking medical; Nuance Dragon Medical | speech-recognition-medical
-powerscribe | Nuance PowerScribe | tool | PowerScribe; PowerScribe 360; PowerScribe One | speech-recognition-medical
+powerscribe | Nuance PowerScribe | tool | PowerScribe; <PowerScribe 360; <PowerScribe One | speech-recognition-medical
 mmodal | 3M M*Modal | tool | M*Modal; MModal; M Modal; <Fluency Direct; <Fluency for Transcription; <Fluency for Imaging | speech-recognition-medical
 escription | eScription | tool | Nuance eScription; eScription One | medical-transcription
 winscribe | Winscribe | tool | Nuance Winscribe; Winscribe dictation
@@ -535,7 +535,7 @@ lexicomp | Lexicomp | tool | Lexi-Comp; UpToDate Lexidrug | drug-references
 epocrates | Epocrates | tool | Epocrates Rx; athenahealth Epocrates | drug-references
 pdr | Physicians' Desk Reference | tool | PDR physicians desk reference; Prescribers' Digital Reference | drug-references
 medscape | Medscape | tool | Medscape Reference | drug-references
-dynamed | DynaMed | tool | DynaMed Plus; DynaMedex | drug-references
+dynamed | DynaMed | tool | <DynaMed Plus; DynaMedex | drug-references
 clinicalkey | ClinicalKey | tool | Clinical Key?; Elsevier ClinicalKey | drug-references | software; clinical; reference; clinicalkey
 rote-liste | Rote Liste | tool | | drug-references
 gelbe-liste | Gelbe Liste | tool | Gelbe Liste Pharmindex | drug-references

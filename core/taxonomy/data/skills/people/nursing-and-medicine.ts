@@ -67,7 +67,7 @@ discharge-planning | Discharge planning | professional | discharge plans; discha
 transitional-care | Transitional care | professional | transition of care; transitions of care; care transitions; care transition; <Überleitungspflege | care-coordination
 care-coordination | Care coordination | professional | coordination of care; <care coordinator; patient care coordination; coordinating patient care; coordinate patient care; coordinated patient care; <care navigation; <patient navigation; <patient navigator; Versorgungskoordination; coordination des soins; coordinación de la atención; <continuity of care; <hospital case management; <complex care management; <medical case management | patient-care
 nurse-case-management | Nurse case management | professional | RN case management; <RN case manager; <nurse case manager | care-coordination
-chronic-disease-management | Chronic disease management | professional | chronic care management; disease management programs; chronic disease self-management; <disease management?; Disease-Management-Programme; <DMP Chroniker; suivi des maladies chroniques; manejo de enfermedades crónicas | patient-care | patients; chronic; diabetes; nurse; asthma
+chronic-disease-management | Chronic disease management | professional | chronic care management; disease management programs?; chronic disease self-management; <disease management?; Disease-Management-Programme; <DMP Chroniker; suivi des maladies chroniques; manejo de enfermedades crónicas | patient-care | patients; chronic; diabetes; nurse; asthma
 utilization-review | Utilization review | professional | utilization management?; utilisation review; <concurrent review; <medical necessity review; <prospective review; <length of stay review; <retrospective review of medical necessity; UR/UM | | clinical; medical; insurance; nurse; patients; inpatient; authorization; authorizations; interqual; payer; health
 interqual | InterQual criteria | tool | InterQual; <InterQual guidelines | utilization-review
 mcg-guidelines | MCG care guidelines | tool | MCG guidelines; Milliman Care Guidelines; Milliman guidelines; <MCG Indicia | utilization-review
@@ -121,7 +121,7 @@ intake-output | Intake and output monitoring | professional | intake and output;
 patient-transfers | Transferring and lifting patients | professional | patient transfers; transferring patients?; transfer patients?; <transferring residents; patient lifting; lifting patients; lifting and transferring patients; <patient positioning?; <repositioning patients; <positioning patients?; <turning and repositioning; <turning and positioning; <turn and reposition; <Hoyer lift; <Hoyer lifts; Hoyer?; <gait belt; <gait belts; <slide board transfers; <sit-to-stand lift; <mechanical lifts for patients; <mechanical lift transfers; safe patient handling; Transfer und Lagerung?; <Lagerung von Patienten; <Mobilisation von Patienten; <Kinästhetik; movilización de pacientes; Patiententransfer; <Kinaesthetics; <sliding boards? | patient-care | lift; residents; gait; bathing; cna; bedridden; turning; ambulation; toileting; feeding; bed; wheelchair; hoyer; bewohner; grundpflege; pflege; dressing
 ambulation | Mobility assistance | professional | ambulation?; ambulating patients; assist with ambulation; assisting with ambulation; ambulate patients; patient mobility; <wheelchair assistance?; <Mobilisierung?; ambulation and mobility assistance; helping patients walk; Mobilisierung von Patienten | patient-care | patient; patients; nursing; residents; rom; transfers; cna; Patienten; Bewohner; Pflege; Grundpflege
 range-of-motion | Range-of-motion exercises | professional | ROM exercises; range of motion?; passive range of motion; PROM exercises; active range of motion; passive Bewegungsübungen | patient-care | patients; exercises; residents; therapy; rom; ambulation
-restorative-nursing | Restorative nursing | professional | restorative care; restorative aide; restorative nursing program; aktivierende Pflege | patient-care
+restorative-nursing | Restorative nursing | professional | restorative care; <restorative aide; restorative nursing program; aktivierende Pflege | patient-care
 patient-transport | Patient transport | professional | patient transportation; transporting patients; transport patients; transported patients; <patient transporter; <patient escort; <wheelchair transport?; <stretcher transport; <non-emergency medical transportation; <NEMT; <Krankentransport; transport de patients; traslado de pacientes | patient-care | patients; patient; stretcher; hospital; ambulance
 home-health | Home health care | professional | home health?; home healthcare; <home health nursing; in-home care?; home care services; <home visits for patients; homecare?; <home nursing; domiciliary care; häusliche Pflege; ambulante Pflege; <ambulanter Pflegedienst; Hauskrankenpflege; aide à domicile; <soins à domicile; atención domiciliaria; ayuda a domicilio; home care?; <home health aide; <home health aides; <HHA; <live-in care | patient-care | patient; patients; nurse; aide; elderly; nursing; caregiver; hospice
 private-duty-nursing | Private duty nursing | professional | private duty?; private nursing; private duty care; 1:1 Intensivpflege | home-health | nursing; nurse; aide; patients; clients; lpn; caregiver
@@ -225,7 +225,7 @@ nephrology-nursing | Nephrology nursing | professional | renal nursing; renal ca
 ccht | Certified Clinical Hemodialysis Technician (CCHT) | certification | CCHT; certified clinical hemodialysis technician; <CCHT-A | dialysis
 cht-dialysis | Certified Hemodialysis Technician (CHT) | certification | CHT dialysis; CHT hemodialysis; <certified hemodialysis technologist | dialysis
 cdn | Certified Dialysis Nurse (CDN) | certification | certified dialysis nurse; CDN dialysis | dialysis
-fresenius-dialysis | Fresenius hemodialysis machines | tool | Fresenius dialysis machines; Fresenius 2008T; Fresenius 2008K; Fresenius 5008; Fresenius 6008; 2008K2 | dialysis
+fresenius-dialysis | Fresenius hemodialysis machines | tool | Fresenius dialysis machines; <Fresenius 2008T; <Fresenius 2008K; <Fresenius 5008; <Fresenius 6008; <2008K2 | dialysis
 cardiac-care | Cardiac care | professional | <cardiac nursing; <cardiovascular nursing; soins cardiologiques; <heart failure care; <CHF management; kardiologische Pflege; cuidados cardiológicos; <care of cardiac patients; <caring for cardiac patients | patient-care
 coronary-care | Coronary care | professional | CCU nursing; coronary care unit; coronary intensive care; soins intensifs cardiologiques; unidad coronaria | critical-care; cardiac-care
 cardiac-cath | Cardiac catheterization | technical | cardiac cath lab; cath lab; catheterization laboratory; cardiac cath; heart catheterization; Herzkatheterlabor; Herzkatheter; cathétérisme cardiaque; cateterismo cardíaco; <PCI assistance; <coronary angiography
@@ -233,7 +233,7 @@ rcis | Registered Cardiovascular Invasive Specialist (RCIS) | certification | RC
 cardiac-rehab | Cardiac rehabilitation | professional | cardiac rehab; cardiovascular rehabilitation; Herzsport; réadaptation cardiaque; rehabilitación cardíaca
 open-heart-recovery | Open heart surgery recovery | professional | open heart recovery; CABG recovery; post-CABG care; cardiothoracic surgery nursing; recovering open heart patients; recovery of open heart patients | critical-care
 stress-testing | Cardiac stress testing | technical | stress tests?; cardiac stress tests; <treadmill stress test; exercise stress testing; <nuclear stress test; Belastungs-EKG | ekg | cardiac; treadmill; ekg; patients; holter; nuclear; ecg
-pacemaker-interrogation | Pacemaker interrogation | technical | pacemaker checks; pacemaker follow-up; device interrogation cardiac; ICD interrogation; Herzschrittmacherkontrolle
+pacemaker-interrogation | Pacemaker interrogation | technical | pacemaker checks; pacemaker follow-up; device interrogation cardiac; <ICD interrogation; Herzschrittmacherkontrolle
 endoscopy | Endoscopy | professional | <endoscopy nursing; <endoscopy technician; <colonoscopy; <colonoscopies; <EGD; <ERCP; Endoskopie; endoscopie; endoscopia; <GI endoscopy; <GI lab | patient-care
 gastroenterology | Gastroenterology | technical | gastroenterologist; Gastroenterologie; gastro-entérologie; gastroenterología; GI medicine; <GI nursing | medicine
 hepatology | Hepatology | technical | hepatologist; Hepatologie; hépatologie; hepatología | medicine
@@ -265,7 +265,7 @@ telepsychiatry | Telepsychiatry | professional | telemental health; tele-psychia
 remote-patient-monitoring | Remote patient monitoring | professional | RPM programs healthcare; remote physiological monitoring; telemonitoring; Telemonitoring von Patienten; télésurveillance médicale | patient-monitoring
 
 # Life support and nursing licences
-cpr | CPR certification | certification | CPR certified; CPR certificate; CPR trained; <infant CPR; <adult and pediatric CPR; <adult CPR; <child CPR; Herz-Lungen-Wiederbelebung; réanimation cardiopulmonaire; reanimación cardiopulmonar; <heartsaver CPR; CPR?; <CPR/AED certified; <Red Cross CPR; <CPR/AED; <Heartsaver; <CPR/AED for the professional rescuer; <CPR for the professional rescuer; CPR training; CPR-certified; cardiopulmonary resuscitation; <RCP? | | first; aid; bls; aed; certified; certification; secours; réanimation; primeros; auxilios; reanimación; acls; lifeguard; heart; red cross; nurse; cna; training; trained; license; heartsaver; emt; paramedic
+cpr | CPR certification | certification | CPR certified; CPR certificate; CPR trained; <infant CPR; <adult and pediatric CPR; <adult CPR; <child CPR; Herz-Lungen-Wiederbelebung; réanimation cardiopulmonaire; reanimación cardiopulmonar; <heartsaver CPR; CPR?; <CPR/AED certified; <Red Cross CPR; <CPR/AED; <Heartsaver; <CPR/AED for the professional rescuer; <CPR for the professional rescuer; CPR training; CPR-certified; cardiopulmonary resuscitation?; <RCP? | | first; aid; bls; aed; certified; certification; secours; réanimation; primeros; auxilios; reanimación; acls; lifeguard; heart; red cross; nurse; cna; training; trained; license; heartsaver; emt; paramedic
 aed | AED use | professional | AED?; AED certified; automated external defibrillator; AED trained; AED certification; automatisierter externer Defibrillator | | cpr; aid; certified; bls; defibrillator; trained
 cpr-instructor | CPR instructor | certification | CPR instructor certification; <BLS instructor; <CPR/First Aid instructor | cpr
 first-aid | First aid certification | certification | first aid certified; first aid training; first aid trained; first-aider; first aider; <Red Cross first aid; <pediatric first aid; <paediatric first aid; <basic first aid; Erste-Hilfe-Kurs; First Aid; first aid certificate; <Heartsaver First Aid; Erste Hilfe; Ersthelfer; premiers secours; secourisme; primeros auxilios; <appointed first aider
@@ -356,7 +356,7 @@ case-manager-certification | Certified Case Manager (CCM) | certification | CCM 
 acm-case-manager | Accredited Case Manager (ACM) | certification | <ACM-RN; accredited case manager; <ACM-SW | nurse-case-management
 
 # Medicine
-medicine | Practice of medicine | technical | medical practice as a physician; Humanmedizin; ärztliche Tätigkeit; médecine générale et clinique; medicina clínica; clinical medicine; practicing medicine
+medicine | Practice of medicine | technical | medical practice as a physician; Humanmedizin; ärztliche Tätigkeit; medicina clínica; clinical medicine; practicing medicine
 medical-license | Medical licence | certification | state medical license; medical doctor license; physician license; licensed physician?; medical license | medicine | board; dea; residency; usmle; medical; mbbs
 usmle | USMLE | certification | United States Medical Licensing Examination; <USMLE Step 1; <USMLE Step 2; <USMLE Step 3; <USMLE Step 2 CK
 comlex | COMLEX-USA | certification | COMLEX; <COMLEX Level 1; <COMLEX Level 2; <COMLEX Level 3
@@ -529,7 +529,7 @@ patient-rounds | Patient rounds | professional | ward rounds; rounding on patien
 # Emergency medical services
 emergency-medicine | Emergency medicine | technical | emergency medical care; emergency care; emergency patient care; <emergency physician; Notfallmedizin; médecine d'urgence; medicina de urgencias; medicina de emergencia
 ems | Emergency medical services | professional | EMS?; <ambulance services; <ambulance care; Rettungsdienst; <Rettungswagen; <ambulance operations; <911 ambulance response; <spinal immobilization; <C-spine immobilization; pre-hospital care; prehospital care; prehospital emergency care; aide médicale urgente; emergencias sanitarias | emergency-medicine | ambulance; paramedic; EMT; emergency; patients; fire; rescue
-ambulance-driving | Emergency vehicle driving | professional | ambulance driving; emergency vehicle operation; emergency driving; driving ambulances; conduite d'ambulance; Einsatzfahrten; conducción de ambulancias
+ambulance-driving | Emergency vehicle driving | professional | <ambulance driving; emergency vehicle operation; emergency driving; <driving ambulances; <conduite d'ambulance; Einsatzfahrten; <conducción de ambulancias
 evoc | Emergency Vehicle Operations Course (EVOC) | certification | EVOC; emergency vehicle operations course; EVOC certified | ambulance-driving
 cevo | Coaching the Emergency Vehicle Operator (CEVO) | certification | CEVO; <CEVO II; <CEVO 3; <CEVO 4 | ambulance-driving
 extrication | Vehicle extrication | professional | patient extrication; vehicle rescue; technische Rettung; désincarcération
@@ -639,7 +639,7 @@ omnicell | Omnicell | tool | Omnicell cabinets; <OmniCell XT; Omnicell automated
 acudose | AcuDose-Rx | tool | AcuDose; AcuDose Rx | automated-dispensing
 scriptpro | ScriptPro | tool | ScriptPro robot; Script Pro | pharmacy-automation
 parata | Parata | tool | <Parata Max; Parata robot; <Parata PASS | pharmacy-automation
-kirby-lester | Kirby Lester | tool | Kirby Lester counter; KL1Plus | pharmacy-automation
+kirby-lester | Kirby Lester | tool | Kirby Lester counter; <KL1Plus | pharmacy-automation
 pharmacy-automation | Pharmacy automation | technical | automated prescription filling; pharmacy robots; pharmacy robotics; <robotic dispensing; Kommissioniersysteme Apotheke; <medication carousel
 pharmacy-software | Pharmacy management software | tool | pharmacy software; pharmacy information systems; pharmacy management system; Apothekensoftware; logiciel de gestion d'officine; software de farmacia; pharmacy systems | pharmacy
 qs1 | QS/1 NRx | tool | QS/1; QS1; QS/1 pharmacy | pharmacy-software
@@ -663,7 +663,7 @@ mtm | Medication therapy management | professional | MTM pharmacy; medication th
 drug-utilization-review | Drug utilization review | professional | drug use review; drug utilisation review; medication use evaluation | pharmacy
 drug-information | Drug information | professional | drug information services; drug information requests; medication information; Arzneimittelinformation
 drug-interactions | Drug interactions | technical | drug-drug interactions; drug interaction checking; interaction screening?; Arzneimittelwechselwirkungen; interactions médicamenteuses; interacciones medicamentosas | | drug; pharmacy; pharmacist; medication
-formulary-management | Formulary management | professional | drug formulary; formulary review
+formulary-management | Formulary management | professional | drug formulary; <formulary review
 anticoagulation | Anticoagulation management | professional | anticoagulation clinic; warfarin management; Coumadin clinic; warfarin dosing; Antikoagulation; anticoagulation therapy
 antimicrobial-stewardship | Antimicrobial stewardship | professional | antibiotic stewardship; bon usage des antibiotiques
 medication-counseling | Medication counseling | professional | medication counselling; pharmacist consultation; pharmacist counseling; counseling patients on medications; patient medication counseling; Arzneimittelberatung; conseil officinal; consejo farmacéutico
@@ -912,11 +912,11 @@ preventive-medicine | Preventive medicine | technical | preventive care?; preven
 # Laboratory medicine
 clinical-laboratory | Clinical laboratory testing | technical | medical laboratory; clinical lab; medical laboratory science; laboratory medicine; clinical laboratory science; <medical laboratory technology; laboratory diagnostics; Labormedizin; Laboratoriumsmedizin; medizinisches Labor; biologie médicale; analyses médicales; análisis clínicos; laboratorio clínico; medical laboratory testing; diagnostic laboratory testing | laboratory-techniques
 clinical-chemistry | Clinical chemistry | technical | klinische Chemie; chimie clinique; química clínica | clinical-laboratory
-roche-cobas | Roche cobas | tool | Cobas analyzer; cobas 6000; cobas 8000; cobas Integra | chemistry-analyzers
+roche-cobas | Roche cobas | tool | Cobas analyzer; <cobas 6000; <cobas 8000; <cobas Integra | chemistry-analyzers
 beckman-au | Beckman Coulter AU | tool | <AU5800; <AU680; Beckman AU analyzer | chemistry-analyzers
 siemens-dimension | Siemens Dimension | tool | <Dimension Vista; <Dimension EXL; Dade Behring Dimension | chemistry-analyzers
 siemens-atellica | Siemens Atellica | tool | Atellica Solution | chemistry-analyzers
-vitros | VITROS | tool | Ortho Vitros; Vitros 5600; Vitros analyzer; Vitros 250 | chemistry-analyzers
+vitros | VITROS | tool | Ortho Vitros; <Vitros 5600; Vitros analyzer; <Vitros 250 | chemistry-analyzers
 abbott-architect | Abbott ARCHITECT | tool | Architect analyzer; <Architect i2000; <Architect c8000; <Architect ci8200 | chemistry-analyzers
 abbott-alinity | Abbott Alinity | tool | Alinity ci; Alinity analyzer
 immunoassays-clinical | Clinical immunoassays | technical | immunoassay analyzers; clinical immunology testing; chemiluminescence immunoassay | clinical-laboratory
@@ -924,7 +924,7 @@ chemistry-analyzers | Clinical chemistry analyzers | technical | chemistry analy
 hematology-lab | Laboratory hematology | technical | <hematology analyzers; <complete blood count; <CBC?; <CBC differentials; <manual differentials; <blood smears; hematology?; <complete blood counts; <peripheral blood smears; Hämatologie?; hématologie?; hematología? | clinical-laboratory | laboratory; lab; testing; chemistry; coagulation; urinalysis; microbiology; blood; analyzers; Labor; laboratoire; laboratorio; labs; differential; differentials; patients
 sysmex | Sysmex analyzers | tool | Sysmex; <Sysmex XN; <Sysmex XE-5000; <Sysmex XN-1000 | hematology-lab
 coulter-counter | Coulter Counter | tool | Beckman Coulter Counter
-coulter-dxh | Beckman Coulter DxH | tool | Coulter DxH; DxH 800; DxH 900 | hematology-lab
+coulter-dxh | Beckman Coulter DxH | tool | Coulter DxH; <DxH 800; <DxH 900 | hematology-lab
 coagulation-testing | Coagulation testing | technical | coagulation analysis; <PT/INR; <INR testing; <aPTT; Gerinnungsdiagnostik; hémostase; pruebas de coagulación; coagulation? | clinical-laboratory | hematology; urinalysis; inr; blood; analyzers
 urinalysis | Urinalysis | technical | urinalyses; urine analysis; urinalysis testing; Urinanalyse; Urinstatus; analyse d'urine; análisis de orina; uroanálisis; <urine microscopy; <UA testing? | clinical-laboratory | urine; urinalysis; lab; medical; phlebotomy
 blood-banking | Blood banking | technical | blood bank; immunohematology; <crossmatching?; <cross-matching?; <blood typing; <antibody identification; <ABO/Rh typing; Immunhämatologie; Blutbank; banco de sangre | clinical-laboratory | blood; abo; transfusion; antibody
@@ -957,7 +957,7 @@ therapeutic-drug-monitoring | Therapeutic drug monitoring | technical | therapeu
 clia | CLIA regulations (US) | technical | CLIA regulations; Clinical Laboratory Improvement Amendments; CLIA compliance; CLIA certified lab; CLIA standards; CLIA guidelines; CLIA laboratory; CLIA-certified; CLIA? | | laboratory; lab; waived; cap; specimen; specimens; hipaa
 cap-accreditation | CAP laboratory accreditation | technical | CAP inspection; CAP accreditation; CAP regulations; College of American Pathologists; CAP-accredited laboratory; CAP standards laboratory; CAP inspections; <CAP proficiency testing
 cola-accreditation | COLA laboratory accreditation | technical | COLA accreditation; COLA inspection; COLA accredited
-iso-15189 | ISO 15189 | technical | ISO15189; DIN EN ISO 15189; NF EN ISO 15189; COFRAC 15189
+iso-15189 | ISO 15189 | technical | ISO15189; DIN EN ISO 15189; NF EN ISO 15189; <COFRAC 15189
 rilibaek | RiliBÄK | technical | Rili-BÄK; Richtlinie der Bundesärztekammer zur Qualitätssicherung
 ascp | Medical Laboratory Scientist (MLS) | certification | MLS(ASCP); medical laboratory scientist certification; <MT(ASCP); <medical technologist certification; <medical laboratory scientist? | clinical-laboratory | ascp; certified; mls; certification; license
 ascp-mlt | Medical Laboratory Technician (MLT) | certification | MLT(ASCP); MLT certification; medical laboratory technician certification; <certified medical laboratory technician; <MLT(AMT) | clinical-laboratory
@@ -1028,7 +1028,7 @@ veterinary-software | Veterinary practice software | technical | veterinary prac
 avimark | AVImark | tool | Covetrus AVImark; Avi-Mark | veterinary-software
 idexx-cornerstone | IDEXX Cornerstone | tool | Cornerstone veterinary; Cornerstone practice management; IDEXX Cornerstone software | veterinary-software
 ezyvet | ezyVet | tool | IDEXX ezyVet; ezy Vet | veterinary-software
-impromed | ImproMed | tool | Covetrus ImproMed; ImproMed Infinity | veterinary-software
+impromed | ImproMed | tool | Covetrus ImproMed; <ImproMed Infinity | veterinary-software
 vetspire | Vetspire | tool | | veterinary-software
 easyvet | easyVET | tool | VetZ easyVET | veterinary-software
 idexx-analyzers | IDEXX analyzers | tool | IDEXX VetLab; <IDEXX Catalyst; IDEXX ProCyte; IDEXX laboratory equipment

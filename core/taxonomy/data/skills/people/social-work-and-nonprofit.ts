@@ -106,7 +106,7 @@ servicepoint | ServicePoint HMIS | tool | ServicePoint?; Bell Data ServicePoint;
 clarity-human-services | Clarity Human Services | tool | Clarity HMIS; Bitfocus Clarity | social-case-software
 clienttrack | ClientTrack | tool | Client Track?; Eccovia ClientTrack | social-case-software | hmis; homeless; eccovia; shelter
 eto-software | Efforts to Outcomes (ETO) | tool | Efforts to Outcomes; ETO software; ETO database; Social Solutions ETO | social-case-software
-apricot-software | Apricot case management | tool | Social Solutions Apricot; Apricot 360; Bonterra Apricot | social-case-software
+apricot-software | Apricot case management | tool | Social Solutions Apricot; <Apricot 360; Bonterra Apricot | social-case-software
 caseworthy | CaseWorthy | tool | CaseWorthy software | social-case-software
 penelope-software | Penelope case management | tool | Athena Penelope; Bonterra Penelope; Penelope software | social-case-software
 foothold-awards | Foothold AWARDS | tool | AWARDS Foothold; AWARDS database? | social-case-software | foothold; clients; shelter; homeless; residents
@@ -114,7 +114,7 @@ sacwis | SACWIS | tool | Statewide Automated Child Welfare Information System | 
 ccwis | CCWIS | tool | Comprehensive Child Welfare Information System | social-case-software
 cws-cms | CWS/CMS | tool | Child Welfare Services Case Management System | social-case-software
 famcare | FAMCare | tool | GVT FAMCare | social-case-software
-unite-us | Unite Us? | tool | Unite Us platform; NCCARE360; UniteUs | client-referrals | referrals; clients; platform; nccare360; social; findhelp
+unite-us | Unite Us? | tool | Unite Us platform; <NCCARE360; UniteUs | client-referrals | referrals; clients; platform; nccare360; social; findhelp
 findhelp | Findhelp | tool | Aunt Bertha; findhelp.org | client-referrals
 charitytracker | CharityTracker | tool | Charity Tracker | social-case-software
 charitylog | Charitylog | tool | Charity Log? | social-case-software | software; case; social; charitylog
@@ -125,7 +125,7 @@ myevolv | myEvolv | tool | Netsmart myEvolv; Evolv CS | social-case-software
 extendedreach | extendedReach | tool | Extended Reach casework | social-case-software
 public-benefits-assistance | Benefits assistance for clients | professional | benefits counselling for clients; benefits enrollment assistance?; benefits navigation?; assisting clients with applications; assisting clients with benefits; <welfare rights advice; <welfare rights; benefit applications for clients; <SNAP outreach; <SNAP enrollment; <SOAR trained; <SOAR certified; <SSI/SSDI Outreach; accès aux droits?; ouverture de droits?; asesoría en prestaciones sociales | human-services | clients; families; CAF; RSA; usagers; prestations; CPAM; accompagnement; social; sociaux; sociale; snap; medicaid; tanf; low-income; wic; caseload
 wic-program | WIC program | professional | WIC?; Women Infants and Children program; WIC nutrition; WIC clinic; WIC certification | | women; infants; benefits; nutrition; eligibility; families
-emergency-financial-assistance | Emergency financial assistance | professional | emergency assistance?; <LIHEAP; utility assistance; <rent assistance; secours financiers | human-services | families; rent; utility; low-income; food
+emergency-financial-assistance | Emergency financial assistance | professional | emergency assistance?; <LIHEAP; <utility assistance; <rent assistance; secours financiers | human-services | families; rent; utility; low-income; food
 wioa-program | WIOA programs | professional | WIOA; Workforce Innovation and Opportunity Act; <Workforce Investment Act; WIOA case management; <WIOA youth program
 welfare-to-work | Welfare-to-work programs | professional | Welfare to Work; TANF employment program; <CalWORKs Welfare to Work
 social-advice | Social and benefits advice | professional | Sozialberatung; Sozialberater; allgemeine Sozialberatung; <Asylberatung Leistungen; conseil social
@@ -187,7 +187,7 @@ hiv-prevention | HIV prevention | professional | HIV education; HIV/AIDS educati
 specialised-prevention-fr | Prévention spécialisée | professional | éducateur de prévention; club de prévention | youth-work
 
 # Counselling and therapy
-counseling | Counseling? | professional | counselling?; counselor?; counsellor?; counseling services; counselling services; counseling skills; counselling skills; counseling techniques; counseling clients?; <individual counseling; <individual counselling; <client counseling; <counseling theory; <Beratungsgespräche mit Klienten; <Einzelberatung?; <relation d'aide; counsel clients?; counseled clients?; <psychosocial counseling; <telehealth counseling; <supportive counseling; <child counseling; <faith-based counseling; <entretien d'aide; consejería?; <Lebensberatung; <person-centered counseling; <client-centered counseling | | therapy; mental; behavioral; substance; addiction; psychology; rehabilitation; crisis; psicológica; pacientes; familias; adicciones; terapia; jóvenes; Klienten; Sozialarbeit; Therapie; Sozialpädagogik; Ratsuchende; psychotherapy; addictions; trauma; counselling; mental health; guidance; grief; marriage; adolescents; psychosocial; clinical; lpc; lcsw
+counseling | Counseling? | professional | counselling?; counselor?; counsellor?; counseling services; counselling services; counseling skills?; counselling skills?; counseling techniques?; counseling clients?; <individual counseling; <individual counselling; <client counseling; <counseling theory; <Beratungsgespräche mit Klienten; <Einzelberatung?; <relation d'aide; counsel clients?; counseled clients?; <psychosocial counseling; <telehealth counseling; <supportive counseling; <child counseling; <faith-based counseling; <entretien d'aide; consejería?; <Lebensberatung; <person-centered counseling; <client-centered counseling | | therapy; mental; behavioral; substance; addiction; psychology; rehabilitation; crisis; psicológica; pacientes; familias; adicciones; terapia; jóvenes; Klienten; Sozialarbeit; Therapie; Sozialpädagogik; Ratsuchende; psychotherapy; addictions; trauma; counselling; mental health; guidance; grief; marriage; adolescents; psychosocial; clinical; lpc; lcsw
 psychological-counseling | Psychological counseling | professional | psychologische Beratung; orientación psicológica; asesoramiento psicológico; consejería psicológica; <acompañamiento emocional; soutien psychologique; <counseling psychology | counseling
 group-facilitation | Group counseling | professional | group counselling; <group facilitation with clients; <psychoeducational groups; <process groups?; <group work with clients; <co-facilitated groups | counseling | therapy; counseling; clients; facilitated; psychoeducational; substance; therapist
 group-therapy | Group therapy | professional | group psychotherapy; therapy groups; therapeutic groups; facilitating group therapy; facilitated group therapy; conducted group therapy; Gruppentherapie; thérapie de groupe; terapia grupal; terapia de grupo; group treatment; <process-oriented groups | psychotherapy
@@ -254,7 +254,7 @@ motivational-interviewing | Motivational interviewing | technical | motivational
 transtheoretical-model | Stages of change model | technical | transtheoretical model; stages of change?; transtheoretisches Modell | | motivational; addiction; clients; counseling; prochaska; substance
 substance-abuse-counseling | Substance abuse counseling | professional | <substance abuse treatment; <substance use treatment; substance abuse counselling; substance abuse counselor; substance use counseling; addiction counseling; addiction counselor; <addiction treatment; drug and alcohol counseling; drug and alcohol counselor; drug & alcohol counseling; alcohol and drug counseling; alcohol and drug counselor; <drug and alcohol treatment; <alcohol and drug treatment; chemical dependency counseling; chemical dependency counselor; <Matrix Model?; <IOP groups; Suchtberatung; <Suchttherapie; Drogenberatung; <accompagnement en addictologie; consejería en adicciones; <tratamiento de adicciones; <chemical dependency?; <DUI groups; substance abuse?; <substance use?; <addiction recovery; <Suchthilfe; <Suchtkrankenhilfe | counseling | counseling; counselor; treatment; clients; recovery; addiction; therapy; mental; counselors; prevention
 substance-use-disorders | Substance use disorders | technical | substance use disorder; SUD?; addictions; addiction medicine basics; addictologie; adicciones; Suchterkrankungen; Abhängigkeitserkrankungen; alcohol and drug abuse; drogodependencias; toxicomanie | | substance; addiction; recovery; treatment; abuse; counseling; mental; clients; opioid; alcohol
-twelve-step-facilitation | Twelve-step facilitation | technical | 12-step facilitation; twelve-step program; 12-step program; 12-step meetings
+twelve-step-facilitation | Twelve-step facilitation | technical | 12-step facilitation; twelve-step program; 12-step program; <12-step meetings
 smart-recovery | SMART Recovery | technical | SMART Recovery facilitator
 asam-criteria | ASAM criteria | technical | ASAM?; ASAM placement criteria; ASAM levels of care; ASAM assessment | | addiction; substance; criteria; treatment; abuse; placement; levels; counselor
 addiction-severity-index | Addiction Severity Index | technical | ASI assessment; ASI interview
@@ -292,7 +292,7 @@ partial-hospitalization | Partial hospitalization programs | professional | part
 therapeutic-mentoring | Therapeutic mentoring | professional | therapeutic mentor; therapeutic behavioral services; TBS coach
 mental-health-assessment | Mental health assessment | professional | mental health assessments; mental health evaluations; <mental health screening; behavioral health assessments; <diagnostic assessments?; <diagnostic evaluations?; <mental status exams; <mental status examination; <psychiatrische Diagnostik; <PHQ-9; <GAD-7; <Beck Depression Inventory; <CANS assessment; <ANSA assessment; <LOCUS assessment; <MINI interview | mental-health | diagnosis; mental; disorders; clinical; therapy; counseling; assessment; psychological; clients; psychiatric; dsm; therapist
 mental-health-diagnosis | Diagnosis of mental disorders | professional | diagnosing mental health disorders; <differential diagnosis of mental disorders; clinical diagnosis of clients; diagnóstico clínico; DSM diagnosis; <diagnosis and treatment of mental health disorders | mental-health-assessment
-dsm-5 | DSM-5 | technical | DSM?; DSM-IV; DSM-IV-TR; DSM V; DSM-5-TR; Diagnostic and Statistical Manual of Mental Disorders | | diagnosis; mental; disorders; clinical; therapy; counseling; assessment; psychological
+dsm-5 | Diagnostic and Statistical Manual of Mental Disorders (DSM) | technical | DSM?; <DSM-IV; <DSM-IV-TR; <DSM V; <DSM-5-TR; Diagnostic and Statistical Manual of Mental Disorders; <DSM-5 | | diagnosis; mental; disorders; clinical; therapy; counseling; assessment; psychological
 psychodiagnostics | Psychodiagnostics | technical | psychologische Diagnostik; psychodiagnostic; diagnóstico psicológico; psychodiagnostique; psicodiagnóstico
 clinical-interviewing | Clinical interviewing | professional | clinical interviews; entretiens cliniques; entrevista clínica; <structured clinical interview; klinische Interviews
 psychoeducation | Psychoeducation | professional | psycho-education; <psychoeducational workshops; providing psychoeducation; <psychoeducation groups; <family psychoeducation; Psychoedukation; psicoeducación
@@ -325,17 +325,17 @@ psychological-testing | Psychological testing | technical | psychological assess
 wechsler-scales | Wechsler intelligence scales | technical | <WISC?; <WISC-IV; <WISC-V; <WAIS; <WAIS-IV; <WPPSI; Wechsler tests | intelligence-testing | wais; wiat; cognitive; woodcock; psychological
 intelligence-testing | Intelligence testing | technical | IQ testing; cognitive assessment?; cognitive ability testing?; Intelligenzdiagnostik; <Stanford-Binet; <Kaufman Assessment Battery; evaluación de inteligencia | psychological-testing | intelligence; iq; wisc; wais; psychological; psychologist
 personality-testing | Personality assessment | technical | personality testing; personality inventories; Persönlichkeitsdiagnostik; pruebas de personalidad | psychological-testing
-mmpi | MMPI | technical | MMPI-2; MMPI-2-RF; MMPI-3; Minnesota Multiphasic Personality Inventory | personality-testing
-mcmi | Millon Clinical Multiaxial Inventory | technical | MCMI; MCMI-III; MCMI-IV | personality-testing
+mmpi | MMPI | technical | <MMPI-2; <MMPI-2-RF; <MMPI-3; Minnesota Multiphasic Personality Inventory | personality-testing
+mcmi | Millon Clinical Multiaxial Inventory | technical | MCMI; <MCMI-III; <MCMI-IV | personality-testing
 projective-tests | Projective tests | technical | tests projectifs; pruebas proyectivas; projective testing; TAT?; projektive Tests | personality-testing | rorschach; mmpi; wais; projective; wisc; psychological
 rorschach-test | Rorschach test | technical | Rorschach; Rorschach inkblot | projective-tests
 psychoeducational-assessment | Psychoeducational assessment | professional | psychoeducational evaluations; psychoeducational testing; psycho-educational assessments; evaluación psicopedagógica
-ados | ADOS autism assessment | technical | ADOS-2; ADOS assessment; ADOS testing; Autism Diagnostic Observation Schedule
+ados | ADOS autism assessment | technical | <ADOS-2; ADOS assessment; ADOS testing; Autism Diagnostic Observation Schedule
 adi-r | ADI-R autism interview | technical | ADI-R; Autism Diagnostic Interview
-vineland | Vineland Adaptive Behavior Scales | technical | Vineland-3; Vineland-II; Vineland assessment
-basc | Behavior Assessment System for Children (BASC) | technical | BASC-2; BASC-3; BASC rating scales
-bayley-scales | Bayley Scales of Infant Development | technical | Bayley Scales; Bayley-III; Bayley-4
-conners-scales | Conners rating scales | technical | Conners 3; Conners CPT; Conners-3
+vineland | Vineland Adaptive Behavior Scales | technical | <Vineland-3; <Vineland-II; Vineland assessment
+basc | Behavior Assessment System for Children (BASC) | technical | <BASC-2; <BASC-3; BASC rating scales
+bayley-scales | Bayley Scales of Infant Development | technical | Bayley Scales; <Bayley-III; <Bayley-4
+conners-scales | Conners rating scales | technical | <Conners 3; <Conners CPT; <Conners-3
 neuropsychology | Neuropsychology | technical | <neuropsychological assessment; <neuropsychological testing; <neuropsychological evaluation; neuropsychologist; <RBANS; <Halstead-Reitan; Neuropsychologie; <neuropsychologische Diagnostik; <bilan neuropsychologique; neuropsicología; <evaluación neuropsicológica | psychology
 cognitive-rehabilitation | Cognitive rehabilitation | technical | cognitive remediation; cognitive training; kognitives Training; Hirnleistungstraining; remédiation cognitive; rehabilitación cognitiva; estimulación cognitiva
 school-psychology | School psychology | professional | school psychologist; <multi-factored evaluations; <eligibility evaluations special education; Schulpsychologie; Schulpsychologe; psychologie scolaire; psychologue scolaire; <psychologue de l'Éducation nationale; psicología escolar; <threat assessment in schools | psychology
@@ -355,7 +355,7 @@ behavior-plans | Behavior intervention plans | professional | behavioral interve
 
 # Communities and the voluntary sector
 community-development-work | Community development? | professional | community development programs; <neighborhood development?; <neighbourhood work; <asset-based community development; Gemeinwesenarbeit; <Quartiersmanagement; <Stadtteilarbeit; <Quartiersarbeit; développement social local; développement communautaire; <animation de quartier; développement local; desarrollo comunitario; <community capacity building; community work?; <neighborhood revitalization; <community worker; <desarrollo social comunitario | | neighborhood; housing; residents; nonprofit; grants; cdbg; outreach; rural; capacity; ngo; youth; volunteers; social; civic
-community-needs-assessment | Community needs assessment | professional | community assessment?; Sozialraumanalyse; diagnóstico comunitario; diagnostic de territoire social; community health needs assessment survey | | needs; health; residents; social; nonprofit; stakeholders
+community-needs-assessment | Community needs assessment | professional | community assessment?; Sozialraumanalyse; diagnóstico comunitario; diagnostic de territoire social; <community health needs assessment survey | | needs; health; residents; social; nonprofit; stakeholders
 community-mobilization | Community mobilization | professional | community mobilisation; mobilisation communautaire; movilización comunitaria; community action? | | mobilization; grassroots; organizing; residents; neighborhood; campaign; campaigns
 coalition-building | Coalition building | professional | built coalitions; <community coalitions; <collective impact; Bündnisarbeit; coalition development; building coalitions
 canvassing | Street canvassing | professional | canvasser; canvassed?; <petition signature gathering; field canvasser | | voters; door; doors; petition; campaign; donors; neighborhoods
