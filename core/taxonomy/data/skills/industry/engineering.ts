@@ -232,7 +232,7 @@ solidworks-pdm | SolidWorks PDM | tool | SolidWorks Enterprise PDM; PDMWorks; So
 teamcenter | Siemens Teamcenter | tool | Teamcenter; Teamcenter Engineering; <UG Teamcenter | plm
 windchill | PTC Windchill | tool | Windchill; Wind Chill PDM | plm
 pro-intralink | Pro/INTRALINK | tool | Intralink?; PTC Intralink | product-data-management | ptc; pro/e; windchill; creo; proengineer; pdm; pro/engineer; solidworks
-enovia | ENOVIA | tool | ENOVIA LCA; Enovia V6 | plm
+enovia | ENOVIA | tool | <ENOVIA LCA; <Enovia V6 | plm
 smarteam | SmarTeam | tool | ENOVIA SmarTeam; SmarTeam PDM | product-data-management
 3dexperience | 3DEXPERIENCE | tool | 3DEXPERIENCE platform; Dassault 3DEXPERIENCE; 3DX platform
 pro-file | PRO.FILE? | tool | PROCAD PRO.FILE | product-data-management | plm; procad; solidworks; solid edge; inventor; pdm; cad
@@ -403,7 +403,7 @@ sinda-fluint | SINDA-FLUINT | tool | | thermal-simulation
 fluid-mechanics | Fluid mechanics | technical | fluid dynamics; Strömungslehre; Strömungsmechanik; mécanique des fluides; mecánica de fluidos; <hydrodynamics
 solid-mechanics | Mechanics of materials | technical | solid mechanics; strength of materials; Festigkeitslehre; résistance des matériaux; resistencia de materiales
 stress-analysis | Stress analysis | technical | structural stress analysis; Festigkeitsberechnung; Spannungsanalyse; analyse des contraintes; análisis de esfuerzos; <stress engineer | solid-mechanics
-structural-mechanics | Structural mechanics | technical | Strukturmechanik; mécanique des structures; mecánica estructural
+structural-mechanics | Structural mechanics? | technical | Strukturmechanik; mécanique des structures; mecánica estructural | | fea; finite; elasticity; stress; statics; solid; abaqus; ansys; fracture; composites; fluid mechanics; beams; plates
 fatigue-analysis | Fatigue analysis? | technical | fatigue life analysis; fatigue life prediction; fatigue assessment?; Betriebsfestigkeit; analyse en fatigue; <fatigue and fracture | solid-mechanics | stress; structural; fea; fracture; cyclic; crack; ansys; nastran; static; vibration; durability; weld; welded
 fracture-mechanics | Fracture mechanics | technical | Bruchmechanik; mécanique de la rupture; mecánica de la fractura | solid-mechanics
 engineering-mechanics | Engineering mechanics | technical | technische Mechanik; statics and dynamics?; applied mechanics; mécanique appliquée | | mechanics; thermodynamics; fluid; solid; beams; statik; kinematics; strength of materials
@@ -530,7 +530,7 @@ o-calc-pro | O-Calc Pro | tool | OCalc Pro; O-Calc
 spidacalc | SPIDAcalc | tool | SPIDA Calc
 transmission-and-distribution | Transmission and distribution | technical | T&D engineering; power transmission and distribution; electric T&D; utility T&D | power-systems
 substations | Substation engineering | technical | <substation design; substation; electrical substations; <substation maintenance; <substation automation; <substation construction; <substation engineer; Umspannwerke; Umspannwerk; postes électriques HT; subestaciones; subestaciones eléctricas; <switchyards | power-systems
-iec-61850 | IEC 61850 | technical | IEC61850; GOOSE messaging
+iec-61850 | IEC 61850 | technical | IEC61850; <GOOSE messaging
 switchgear | Switchgear | technical | switch gear; <medium voltage switchgear; <low voltage switchgear; switchboards?; appareillage électrique; Schaltanlagen; celdas eléctricas; Schaltgeräte | electrical-engineering | electrical; switchgear; transformers; panels; voltage; breakers; motor; power
 motor-control-centers | Motor control centers | technical | MCC's?; motor control centre; MCCs?; centres de commande de moteurs | | electrical; switchgear; motor; vfd; vfds; breakers; plc; panels; voltage; relays; substation; transformers
 medium-voltage | Medium voltage | technical | Mittelspannung; moyenne tension; media tensión; MV systems; medium voltage systems; <15kV
@@ -648,7 +648,7 @@ cadence-sigrity | Cadence Sigrity | tool | Sigrity; Sigrity PowerSI | signal-int
 emc | Electromagnetic compatibility | technical | EMC?; <EMI/EMC; EMC/EMI; <FCC Part 15; elektromagnetische Verträglichkeit; compatibilité électromagnétique; <MIL-STD-461; electromagnetic interference; EMI?; compatibilidad electromagnética; EMV-gerecht; elektromagnetische Verträglichkeit EMV | electronics | emi; radiated; shielding; pcb; electronics; immunity; emissions
 emc-testing | EMC testing | technical | EMI testing; EMC-Prüfung; EMV-Prüfung; EMC compliance testing; essais CEM; <MIL-STD-461 testing | emc
 electromagnetics | Electromagnetics | technical | electromagnetic theory; electromagnetism; Elektromagnetismus; électromagnétisme; electromagnetismo; elektromagnetische Felder
-electrostatic-discharge-protection | Electrostatic discharge protection | technical | ESD protection design; ESD protection; ESD control; ESD-Schutz; ESD handling; ESD safe handling; ANSI/ESD S20.20; <ESD certified
+electrostatic-discharge-protection | Electrostatic discharge protection | technical | ESD protection design; ESD protection; ESD control; ESD-Schutz; ESD handling; ESD safe handling; <ANSI/ESD S20.20; <ESD certified
 rf-engineering | RF engineering | technical | radio frequency?; radio-frequency engineering; RF design; RF?; <RF circuit design; <RF/microwave; RF systems; Hochfrequenztechnik; <RF electronics; hyperfréquences; <RF circuits; <RF amplifiers; <link budget; RF technology | electronics | microwave; antenna; antennas; wireless; circuit; spectrum; amplifiers; lte; telecom; electronics; circuits
 rf-testing | RF testing | technical | RF test; RF measurements; RF-Messtechnik
 microwave-engineering | Microwave engineering | technical | microwave design; Mikrowellentechnik; ingénierie hyperfréquences | rf-engineering
@@ -876,7 +876,7 @@ profinet | PROFINET | technical | Profinet IO | fieldbus
 modbus | Modbus | technical | Modbus TCP; Modbus RTU; Modbus TCP/IP; Modbus protocol | fieldbus
 ethernet-ip | EtherNet/IP | technical | | fieldbus
 foundation-fieldbus | FOUNDATION Fieldbus | technical | FF fieldbus | fieldbus
-hart-protocol | HART protocol | technical | HART communication; WirelessHART; <HART communicator; <475 HART communicator
+hart-protocol | HART protocol | technical | HART communication; <WirelessHART; <HART communicator; <475 HART communicator
 dnp3 | DNP3 | technical | DNP 3.0; DNP3 protocol
 io-link | IO-Link | technical | IOLink
 opc-ua | OPC UA | technical | OPC Unified Architecture; <OPC UA server | opc
@@ -886,13 +886,13 @@ as-interface | AS-Interface? | technical | AS-i bus; ASi-Bus | fieldbus | profib
 sercos | SERCOS | technical | SERCOS III; sercos bus
 cc-link | CC-Link | technical | CC-Link IE | fieldbus
 iec-60870-5-104 | IEC 60870-5-104 | technical | IEC 104; IEC 60870-5; IEC 60870-5-101
-instrumentation-engineering | Instrumentation and controls | technical | I&C?; instrumentation & controls; I&C engineering; process instrumentation; instrument and control; control and instrumentation; instrumentation engineering; <instrumentation technician; instrumentation industrielle; instrumentación?; <instrument maintenance; <instrument technician; instrumentación y control; <EI&C; mesure et régulation; instrument & control; instrumentation? | | calibration; valves; pressure; flow; controllers; plc; process; sensors; electrical; controls; technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung; dcs; scada; leittechnik; procesos; sensores; calibración; automatización; industrial; válvulas
+instrumentation-engineering | Instrumentation and controls | technical | I&C?; instrumentation & controls; I&C engineering; process instrumentation; instrument and control?; control and instrumentation; instrumentation engineering; <instrumentation technician; instrumentation industrielle; instrumentación?; <instrument maintenance; <instrument technician; instrumentación y control; <EI&C; mesure et régulation; instrument & control?; instrumentation? | | calibration; valves; pressure; flow; controllers; plc; process; sensors; electrical; controls; technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung; dcs; scada; leittechnik; procesos; sensores; calibración; automatización; industrial; válvulas
 msr-technology | MSR technology | technical | MSR?; MSR-Technik; Mess- und Regeltechnik; Mess-, Steuer- und Regelungstechnik; measuring and control technology | instrumentation-engineering | technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung; gebäude
 electrical-and-instrumentation | Electrical and instrumentation | technical | E&I?; EMSR?; EMSR-Technik; electrical & instrumentation; E&I maintenance; <E & I technician | instrumentation-engineering | technik; anlagen; elektrotechnik; instandhaltung; steuerung; automatisierung; process; plant; electrical; instrumentation; instrument; e&i
 loop-checks | Loop checks | technical | loop checking; instrument loop checks; loop testing?; instrument loop | instrumentation-engineering | instrument; instrumentation; transmitters; calibration; dcs; plc; commissioning; valves
 process-transmitters | Process transmitters | technical | level transmitters; transmitters?; pressure transmitters; flow transmitters; Messumformer; transmetteurs de pression; transmisores de presión | | calibration; instrumentation; plc; dcs; hart; pressure; level
 flow-meters | Flow meters | technical | flow measurement; flowmeters; Durchflussmessung; débitmètres; medidores de flujo; <Coriolis meters
-instrument-tubing | Instrument tubing | technical | tube bending instrumentation; Swagelok fittings; Swagelok tubing; tubing bending; <stainless tube bending
+instrument-tubing | Instrument tubing | technical | tube bending instrumentation; <Swagelok fittings; <Swagelok tubing; tubing bending; <stainless tube bending
 isa-ccst | ISA Certified Control Systems Technician | certification | ISA CCST; certified control systems technician; <CCST Level 1; CCST? | instrumentation-engineering | control; controls; instrumentation; isa; technician; certified; level; calibration
 isa-certified-automation-professional | ISA Certified Automation Professional | certification | certified automation professional; ISA CAP | industrial-automation
 isa-iec-62443-certification | ISA/IEC 62443 certification | certification | ISA 62443 certificate; ISA/IEC 62443 Cybersecurity Expert; IEC 62443 certified
@@ -1149,7 +1149,7 @@ dam-engineering | Dams and hydraulic structures | technical | dam engineering; <
 coastal-engineering | Coastal engineering | technical | Küstenschutz; génie côtier; ingeniería costera
 port-engineering | Port engineering | technical | harbor engineering; harbour engineering; ingeniería portuaria; Hafenbau; génie portuaire; <piers and wharves; <waterfront structures | civil-engineering
 marine-construction | Marine construction | technical | dock construction; <dock building; pier construction; marine pile driving; seawall construction
-dredging | Dredging | technical | dredging operations; dredge operation; Nassbaggern; dragage; dragado; <dredge operator
+dredging | Dredging | technical | dredging operations; dredge operation; Nassbaggern; dragage; dragado?; <dredge operator | | draga; puerto; puertos; canal; sedimentos; marítima; harbor; marine
 offshore-engineering | Offshore engineering? | technical | offshore structures; ocean engineering?; Offshoretechnik; ingénierie offshore; ingeniería offshore | | oil; gas; subsea; platform; platforms; wind; marine; vessel; structural; mooring; rig; coastal; naval
 sacs-offshore | SACS offshore | tool | Bentley SACS | offshore-engineering
 sesam | SESAM? | tool | DNV Sesam; DNV GL Sesam | offshore-engineering | dnv; offshore; hull; structural
@@ -1243,9 +1243,9 @@ reservoir-simulation | Reservoir simulation | technical | reservoir modeling; re
 hydraulic-fracturing | Hydraulic fracturing | technical | fracking; frac operations; frac crew; fracturing operations; fracturación hidráulica; frac operator | oil-and-gas
 well-completions | Well completions | technical | completions engineering; completion operations; complétion de puits; terminación de pozos | oil-and-gas
 well-workover | Well workover | technical | workovers; workover operations; well intervention; well servicing; <well stimulation; workover rig | oil-and-gas
-well-testing | Well testing | technical | well test analysis; well flowback; flowback operations; pruebas de pozos | oil-and-gas
+well-testing | Well testing | technical | well test analysis; <well flowback; <flowback operations; pruebas de pozos | oil-and-gas
 artificial-lift | Artificial lift | technical | artificial lift systems; <ESP pumps; <rod pumps; rod lift; gas lift; <pump jacks; levantamiento artificial | oil-and-gas
-flow-assurance | Flow assurance | technical | aseguramiento de flujo; hydrate management
+flow-assurance | Flow assurance | technical | aseguramiento de flujo; <hydrate management
 slb-petrel | SLB Petrel | tool | Petrel?; Schlumberger Petrel; Petrel E&P | | reservoir; eclipse; schlumberger; geology; seismic; petroleum; slb
 slb-eclipse | SLB Eclipse | tool | Eclipse reservoir; Schlumberger Eclipse; ECLIPSE reservoir simulator | reservoir-simulation
 cmg-reservoir-software | CMG reservoir software | tool | CMG reservoir; <CMG STARS; <CMG IMEX; <CMG GEM | reservoir-simulation
@@ -1279,12 +1279,12 @@ iadc-wellsharp | IADC WellSharp | certification | WellSharp | well-control-certi
 iadc-wellcap | IADC WellCAP | certification | WellCAP | well-control-certification
 refining | Petroleum refining | technical | <refinery operations; oil refining; refinery; <catalytic cracking; <hydrocracking; <refinery processes; Raffinerie; raffinage; refinería; <FCC unit; <hydrotreating; <delayed coker; <crude unit; <crude oil processing | oil-and-gas
 petrochemicals | Petrochemicals | technical | petrochemical plant; petrochemical industry; Petrochemie; pétrochimie; petroquímica; <ethylene production
-natural-gas-processing | Natural gas processing | technical | gas processing; gas plants; gas plant operations; amine treating; NGL fractionation; gas treatment; procesamiento de gas | oil-and-gas
+natural-gas-processing | Natural gas processing | technical | gas processing; gas plants; gas plant operations; <amine treating; <NGL fractionation; gas treatment; procesamiento de gas | oil-and-gas
 lng | LNG | technical | LNG plants; liquefied natural gas; LNG terminals; GNL; Flüssigerdgas; LNG operations
 turnaround-planning | Turnaround planning | professional | refinery turnaround; shutdowns and turnarounds; turnarounds and shutdowns; shutdown planning?; plant turnarounds; outage planning?; arrêts d'unités; paradas de planta; Stillstandsplanung; outage management plants | | refinery; plant; shutdown; outage; maintenance; petrochemical; chemical
 pipeline-engineering | Pipeline engineering? | technical | pipeline design?; ingénierie pipeline; ingeniería de ductos; <cross-country pipelines | | gas; oil; hydraulic; stress; corrosion; onshore; offshore; subsea; asme; petroleum; natural; piping; route; b31.8
 pipeline-operations | Pipeline operations? | professional | natural gas pipelines; gas pipeline; oil pipelines; <gas transmission; natural gas operations; pipeline operator?; oleoductos; gazoducs; Pipelinebetrieb; gas pipeline maintenance; oil pipeline maintenance | | gas; oil; welding; hydrotest; corrosion; compressor; pump; pigging; natural; dot; crude; petroleum; right-of-way; valves; station
-pipeline-integrity-management | Pipeline integrity management | technical | pipeline integrity; <in-line inspection; ILI pigging; pigging; pipeline pigging; integrity management of pipelines; pipeline safety
+pipeline-integrity-management | Pipeline integrity management | technical | pipeline integrity; <in-line inspection; <ILI pigging; <pigging; <pipeline pigging; integrity management of pipelines
 pipeline-inspection | Pipeline inspection? | professional | pipeline inspector; pipeline construction inspection | | gas; oil; welding; weld; coating; corrosion; api; pigging; natural; camera; sewer; pipeline integrity; construction; trench
 api-1169 | API 1169 certification | certification | API 1169 pipeline inspector; API 1169 certified; API 1169 certification; API 1169? | pipeline-inspection | certified; certification; inspector
 api-1104 | API 1104 | technical | API 1104 welding standard; API Standard 1104
@@ -1372,7 +1372,7 @@ cogeneration | Cogeneration | technical | combined heat and power; CHP plants; B
 combined-cycle-power-plants | Combined cycle power plants | technical | combined cycle; combined cycle plants; CCGT; GuD-Kraftwerk; ciclo combinado; cycle combiné | power-generation
 heat-recovery-steam-generators | Heat recovery steam generators | technical | HRSG; Abhitzekessel
 biomass-energy | Biomass energy | technical | biomass boiler; bioenergy; biomass power; Biomasse; Bioenergie; biomasa; biomass heating
-biogas-plants | Biogas plants | technical | biogas; Biogasanlagen; méthanisation; anaerobic digesters; biogas plant operation
+biogas-plants | Biogas plants | technical | biogas; Biogasanlagen; méthanisation; <anaerobic digesters; biogas plant operation
 smart-grid | Smart grids | technical | redes eléctricas inteligentes; intelligente Netze; réseaux électriques intelligents; <DERMS; smart grid technology
 smart-meters | Smart meters | technical | smart metering; advanced metering infrastructure; AMI metering; intelligente Messsysteme; compteurs communicants; <compteur Linky; medidores inteligentes; Smart-Meter-Rollout
 meter-reading | Meter reading | professional | meter reader; reading meters; Zählerablesung; relève de compteurs; lectura de medidores
@@ -1484,9 +1484,9 @@ pixhawk | Pixhawk | tool | Pixhawk flight controller | uav-engineering
 missile-systems | Weapons systems engineering | technical | Wehrtechnik; <armament engineering; <ballistics engineering
 guided-missile-systems | Missile systems | technical | guided missiles; missile technology; missile defense; missile defence; Lenkflugkörper; missiles
 weapons-systems | Weapons systems | technical | armaments; Waffensysteme; sistemas de armas; systèmes d'armes; <torpedoes
-energetic-materials | Energetic materials | technical | <explosives engineering; propellants; pyrotechnics engineering; <explosives chemistry
+energetic-materials | Energetic materials | technical | <explosives engineering; <propellants; <pyrotechnics engineering; <explosives chemistry
 fire-control-systems | Fire control systems? | technical | weapons fire control; conduite de tir | | weapons; weapon; radar; gunnery; missile; navy; targeting; army; sonar; gun; tank; naval
-ordnance-engineering | Ordnance engineering | technical | munitions engineering; ammunition engineering; munitions design
+ordnance-engineering | Ordnance engineering | technical | <munitions engineering; <ammunition engineering; <munitions design
 mil-standards | Military standards | technical | MIL-STD; military specifications; MIL-SPEC; MIL standards; normes militaires
 mil-std-810 | MIL-STD-810 | technical | MIL-STD-810G; MIL-STD-810H | mil-standards
 mil-std-882 | MIL-STD-882 | technical | MIL-STD-882E; system safety MIL-STD | mil-standards
@@ -1501,10 +1501,10 @@ automotive-engineering | Automotive engineering | technical | vehicle engineerin
 formula-student | Formula Student | technical | Formula SAE; FSAE; <Formula SAE Electric
 baja-sae | Baja SAE | technical | SAE Baja
 body-in-white-engineering | Body-in-white engineering | technical | body in white; BIW?; Karosserieentwicklung; Rohbau Karosserie; caisse en blanc; automotive body engineering | | karosserie; stamping; automotive; rohbau; catia; chassis; sheet metal; spot welding; trim; vehicle
-automotive-interior-trim-engineering | Automotive interior trim engineering | technical | interior trim automotive; Interieurentwicklung; vehicle interior engineering; seat engineering automotive
-automotive-exterior-engineering | Automotive exterior engineering | technical | exterior trim engineering; Exterieurentwicklung; bumper design
+automotive-interior-trim-engineering | Automotive interior trim engineering | technical | interior trim automotive; Interieurentwicklung; vehicle interior engineering; <seat engineering automotive
+automotive-exterior-engineering | Automotive exterior engineering | technical | exterior trim engineering; Exterieurentwicklung; <bumper design
 adas-calibration | ADAS calibration | technical | camera calibration vehicles; ADAS recalibration; windshield camera calibration; Kalibrierung Fahrerassistenzsysteme
-vehicle-homologation | Vehicle homologation | professional | homologation?; type approval; vehicle type approval; Typgenehmigung; Homologation von Fahrzeugen | | vehicle; automotive; ece; regulations; fahrzeug; approval
+vehicle-homologation | Vehicle homologation | professional | homologation?; type approval?; vehicle type approval?; Typgenehmigung; Homologation von Fahrzeugen | | vehicle; automotive; ece; fahrzeug; kba; cars; homologation; fahrzeuge; motorcycles
 powertrain | Powertrain engineering | technical | drivetrain engineering; Antriebsstrang; groupe motopropulseur; powertrain?; power train; drivetrain; drive train; powertrain development; Antriebsstrangentwicklung | | engine; transmission; automotive; vehicle; hybrid; drivetrain; calibration; diesel; chassis
 internal-combustion-engines | Internal combustion engines | technical | IC engines; Verbrennungsmotoren; Verbrennungsmotor; moteurs thermiques; motores de combustión interna
 engine-development | Engine development | technical | engine design; Motorenentwicklung; diesel engine development; développement moteur; desarrollo de motores | powertrain
@@ -1558,13 +1558,13 @@ engine-repair | Engine repair | technical | <engine replacement; engine maintena
 engine-tune-ups | Engine tune-ups | professional | tune-ups?; tune-up?; tune ups of engines; afinación de motores; mise au point moteur | | engine; engines; brakes; oil; vehicles; spark; mechanic; automotive; tires; cars; motorcycle; transmissions; repair; vehicle
 engine-rebuilding | Engine rebuilding | technical | engine rebuild; engine overhaul; rebuild engines; motor rebuild; Motorüberholung; rectificación de motores; <engine machining | engine-repair
 fuel-injection-systems | Fuel injection systems | technical | fuel injection; fuel systems?; diesel fuel injection; Einspritzsysteme; injection carburant; sistemas de inyección | | injection; engine; engines; diesel; injectors; automotive; vehicle; ignition; mechanic; carburetor; brakes; transmission
-vehicle-cooling-system-repair | Vehicle cooling system repair | technical | radiator repair; radiator replacement; vehicle cooling systems; <water pump replacement | automotive-repair
-starter-and-alternator-replacement | Starter and alternator replacement | professional | alternators and starters; starters and alternators; water pumps and alternators; alternator replacement; starter replacement | automotive-repair
+vehicle-cooling-system-repair | Vehicle cooling system repair | technical | <radiator repair; <radiator replacement; vehicle cooling systems; <water pump replacement | automotive-repair
+starter-and-alternator-replacement | Starter and alternator replacement | professional | alternators and starters; starters and alternators; <alternator replacement; <starter replacement | automotive-repair
 brake-repair | Brake repair | technical | <brake jobs; brake service; <brake replacement; brake systems repair; <brake pads; <brake pad replacement; <brakes and rotors; changing brakes; <brake pads and rotors; brake work; <brakes & rotors; <brake inspections; brakes?; réparation de freins; Bremsenreparatur; reparación de frenos; frenos automotrices; <brake system inspection; <Bremsen | | automotive; suspension; tires; vehicle; oil; mechanic; rotors; steering; tire; alignment; repair; trucks
 air-brake-systems | Air brake systems | technical | air brake repair; air brake systems repair; Druckluftbremsen; freins à air; frenos de aire; pneumatic brakes vehicles
 transmission-repair | Transmission repair | technical | transmission rebuilding; transmission overhaul; <transmission replacement; transmission rebuild; rebuilding transmissions; Getriebeinstandsetzung; <transmissions?; <automatic transmissions; <manual transmissions; <transmission service; <drivetrain repair; réparation de boîtes de vitesses; reparación de transmisiones | | engines; engine; brakes; rebuild; differentials; suspension; clutch; axles; mechanic; automotive; diesel; hydraulics; electrical; vehicles; trucks
 clutch-replacement | Clutch replacement | professional | clutch repair; clutches?; changing clutches; Kupplungswechsel; remplacement d'embrayage; cambio de embrague | automotive-repair | transmission; brakes; mechanic; vehicle; automotive; gear; manual; trucks
-driveline-repair | Driveline repair | technical | driveline; drive shafts; axles?; drive axles; differentials repair; axle repair; transaxles; CV axle replacement | | differentials; suspension; clutch; mechanic; automotive; diesel; hydraulics; vehicles; trucks; transmission
+driveline-repair | Driveline repair | technical | driveline; <drive shafts; axles?; <drive axles; <differentials repair; <axle repair; <transaxles; <CV axle replacement | | differentials; suspension; clutch; mechanic; automotive; diesel; hydraulics; vehicles; trucks; transmission
 steering-suspension-repair | Steering and suspension repair | technical | steering and suspension; <suspension repair; <shocks and struts; steering & suspension; <ball joints; <front end repair; <suspension work; suspension and steering; <tie rods; <power steering repair; <shocks?; trains roulants | | brakes; suspension; alignment; steering; automotive; tires; repair
 wheel-alignment | Wheel alignment | technical | front end alignment; vehicle alignment; alignment machine; alignment of vehicles; Achsvermessung; géométrie des trains roulants; alineación de ruedas; Spureinstellung; <Hunter alignment; four-wheel alignment | automotive-repair
 oil-changes | Vehicle oil changes | technical | oil change; changing oil; <lube technician; <lube tech; <fluid changes; lube, oil and filter; <quick lube; lube oil filter; changed oil; <lube and oil changes; <express lube; oil and filter changes; vidange?; cambio de aceite; Ölwechsel | | véhicule; auto; freins; pneus; garage; mécanique
@@ -1704,7 +1704,7 @@ deionized-water-systems | Deionized water systems | technical | <RO/DI; DI water
 water-filtration-systems | Water filtration systems | technical | water filtration; water filter systems; Wasserfiltration; filtration de l'eau
 wastewater-treatment | Wastewater treatment | technical | waste water treatment; sewage treatment; <wastewater treatment plant; <wastewater plant operation; <activated sludge; <wastewater operations; Abwasserbehandlung; <Kläranlage; Abwassertechnik; traitement des eaux usées; <effluent treatment; <industrial wastewater; tratamiento de aguas residuales; <Kläranlagen; <pretreatment wastewater; <ETP operation; <STP operation; <effluent treatment plant; <anaerobic digestion wastewater; depuración de aguas; Abwasserreinigung; depuración de aguas residuales; <wastewater operator; <nutrient removal wastewater; épuration des eaux; wastewater; waste water; Abwasser; aguas residuales
 lift-stations | Lift stations? | technical | pump stations?; lift station maintenance; Pumpwerke; postes de relevage; estaciones de bombeo; sewage pumping stations | | wastewater; sewer; water; sewage; pumps; storm; pump; collection; manholes; treatment; utility
-biosolids-management | Biosolids management | technical | biosolids; sludge?; sludge dewatering; sludge treatment; Klärschlammbehandlung; traitement des boues; manejo de lodos | | wastewater; sewage; digester; dewatering; plant; water
+biosolids-management | Biosolids management | technical | biosolids; sludge?; <sludge dewatering; sludge treatment; Klärschlammbehandlung; traitement des boues; manejo de lodos | | wastewater; sewage; digester; dewatering; plant; water
 water-reclamation | Water reclamation | technical | water reuse; reclaimed water; Wasserwiederverwendung; reutilización de agua
 biowin | BioWin | tool | EnviroSim BioWin | wastewater-treatment
 gps-x-wastewater | GPS-X wastewater | tool | GPS-X; Hydromantis GPS-X | wastewater-treatment
@@ -1746,14 +1746,14 @@ brownfield-redevelopment | Brownfield redevelopment | professional | brownfield;
 vapor-intrusion-assessment | Vapor intrusion assessment | technical | vapor intrusion; vapour intrusion
 cercla | CERCLA | technical | Superfund; Superfund remediation
 environmental-site-assessment | Environmental site assessment | professional | <Phase I and II?; <Phase I/II ESA; <Phase I & II environmental; <Phase I and Phase II environmental site assessments | environmental-engineering | environmental; esa; esas; astm; remediation; site; soil; groundwater; assessments; brownfield
-phase-i-environmental-site-assessment | Phase I environmental site assessment | professional | Phase I ESA; phase 1 environmental site assessment; Phase I environmental; ASTM E1527 | environmental-site-assessment
+phase-i-environmental-site-assessment | Phase I environmental site assessment | professional | Phase I ESA; phase 1 environmental site assessment; Phase I environmental; <ASTM E1527 | environmental-site-assessment
 phase-ii-environmental-site-assessment | Phase II environmental site assessment | professional | Phase II ESA; Phase II environmental; phase 2 environmental site assessment; subsurface environmental investigation | environmental-site-assessment
 environmental-due-diligence | Environmental due diligence | professional | Umwelt-Due-Diligence; due diligence environnementale; diagnostic de pollution
 solid-waste-engineering | Landfill engineering | technical | <landfill design; <landfill gas; Deponietechnik; <landfill construction; <landfill gas collection; <landfill closure; conception de décharges | environmental-engineering
 landfill-operation | Landfill operation | professional | landfill management; landfill?; Deponie; Deponiebetrieb; exploitation de décharge; relleno sanitario; operación de relleno sanitario | | waste; solid; gas; compactor; leachate; refuse; operator; environmental; transfer
 transfer-station-operation | Transfer station operation | professional | waste transfer station; solid waste transfer station; Umschlagstation Abfall
 manager-of-landfill-operations | Manager of Landfill Operations | certification | MOLO?; SWANA MOLO; MOLO certified | landfill-operation | landfill; swana; waste
-geosynthetics | Geosynthetics | technical | geotextiles; geomembranes; geomembrane installation; <liner installation; Geokunststoffe; géosynthétiques; geosintéticos
+geosynthetics | Geosynthetics | technical | <geotextiles; <geomembranes; <geomembrane installation; <liner installation; Geokunststoffe; géosynthétiques; geosintéticos
 noise-assessment | Noise assessment | technical | <noise monitoring; <noise modelling; <environmental noise; noise impact assessment; <noise surveys; <noise mapping; Schallgutachten; <traffic noise model; <noise analysis environmental; évaluation du bruit; <sound level meters; <noise dosimetry; evaluación de ruido
 cadnaa | CadnaA | tool | Cadna A; DataKustik CadnaA | noise-assessment
 soundplan | SoundPLAN | tool | Sound PLAN? | noise-assessment | software; noise; assessment; soundplan

@@ -17,7 +17,7 @@ smed | SMED | technical | single-minute exchange of die; <quick changeover; <set
 machine-troubleshooting | Machine troubleshooting | technical | troubleshooting machines; machinery troubleshooting; troubleshoot machines; trouble shooting machines; machine fault diagnosis; Störungsbehebung?; Fehlersuche an Maschinen; dépannage machines; <equipment troubleshooting?; <troubleshooting equipment?; <troubleshoot equipment?; localización de fallas en máquinas | | machine; machines; production; plc; mechanical; packaging; conveyor; anlagen; maschinen; maschine; instandhaltung; hydraulic; maintenance
 production-planning | Production planning | professional | <production scheduling?; production planning and scheduling; manufacturing planning; production planning and control; <manufacturing scheduling; <production schedules?; Produktionsplanung; PPS?; Produktionsplanung und -steuerung; <ordonnancement?; planification de production?; planificación de la producción; Fertigungsplanung und -steuerung; <production plan? | | sap; fertigung; produktion; planung; erp; manufacturing; materials; inventory; mrp; capacity; orders; plant; shop; factory; fabrication; atelier; usine; usinage
 master-production-scheduling | Master production scheduling | professional | master scheduling?; master production schedule?; MPS scheduling; Primärbedarfsplanung; plan directeur de production; plan maestro de producción | production-planning | mrp; erp; capacity; inventory; manufacturing; s&op; demand; apics; materials
-production-control | Production control? | professional | Fertigungssteuerung; production controlling?; manufacturing control; pilotage de production?; control de producción; Produktionssteuerung | | manufacturing; inventory; materials; mrp; scheduling; plant; fertigung; fabrication; usine; shop; planta
+production-control | Production control? | professional | Fertigungssteuerung; production controlling?; manufacturing control?; pilotage de production?; control de producción; Produktionssteuerung | | manufacturing; inventory; materials; mrp; scheduling; plant; fertigung; fabrication; usine; shop; planta
 planettogether | PlanetTogether | tool | PlanetTogether APS | production-planning
 preactor | Preactor | tool | Siemens Opcenter APS; Preactor APS; Opcenter Scheduling | production-planning
 asprova | Asprova | tool | Asprova APS | production-planning
@@ -266,7 +266,7 @@ rubber-molding | Rubber molding | technical | rubber moulding; molded rubber; Gu
 extrusion | Extrusion | technical | <extruders?; <extruder operator; <extrusion lines; Extrusionstechnik; <extruder operation; <extrusion operator; <twin screw extrusion; extruding; <twin-screw extruder; extrusion machine | | plastic; extruder; film; pvc; polymer; screw; profile; aluminum; feed; snack; operator
 plastic-extrusion | Plastic extrusion | technical | Kunststoffextrusion; extrusion plastique; extrusión de plástico; <film extrusion; <blown film extrusion; <profile extrusion; <sheet extrusion; <blown film; <cast film; <co-extrusion | extrusion
 aluminum-extrusion | Aluminum extrusion | technical | aluminium extrusion; Strangpressen; filage aluminium; extrusión de aluminio | extrusion
-plastics-compounding | Plastics compounding | technical | compounding of plastics; pelletizing?; masterbatch production; Compoundierung; twin-screw compounding | | plastic; plastics; resin; polymer; extruder; compounding; extrusion
+plastics-compounding | Plastics compounding | technical | compounding of plastics; <pelletizing?; <masterbatch production; Compoundierung; twin-screw compounding | | plastic; plastics; resin; polymer; extruder; compounding; extrusion
 rubber-processing | Rubber processing | technical | <rubber mixing; <Banbury mixer; rubber manufacturing; Kautschukverarbeitung; caoutchouc industriel; transformation du caoutchouc; <vulcanization; <rubber calendering
 tire-manufacturing | Tire manufacturing | technical | tire building; tire builder; tyre manufacturing; Reifenproduktion; fabrication de pneus; fabricación de neumáticos | rubber-processing
 calendering | Calendering | technical | calender operation; Kalandrieren; calandrage; calandrado
@@ -274,8 +274,8 @@ paper-manufacturing | Paper manufacturing | technical | <paper machine; <paper m
 pulp-and-paper-industry | Pulp and paper industry | technical | pulp and paper; paper industry; industria papelera; Papierindustrie; industrie papetière
 pulping | Pulping | technical | pulp mill; kraft pulping; pulp production; Zellstoffherstellung; fabrication de pâte
 paper-converting | Paper converting | technical | tissue converting; converting operations?; rewinder?; <winder operator?; <roll slitting; Papierverarbeitung; transformation du papier; sheeting paper | | paper; tissue; roll; rolls; film; slitter; packaging; nonwoven; slitting; web
-corrugated-box-manufacturing | Corrugated box manufacturing | technical | corrugated?; corrugator; corrugated boxes?; corrugated packaging?; box making?; flexo folder gluer; folder gluer; Wellpappenherstellung; carton ondulé; cartón corrugado | | packaging; flexo; gluer; corrugator; box; boxes; printing; carton; folding; plant
-flexible-packaging-converting | Flexible packaging converting | technical | bag making?; <laminating machine; pouch making; film converting; flexible packaging manufacturing | | film; extrusion; plastic; pouch; machine; packaging; rolls; printing
+corrugated-box-manufacturing | Corrugated box manufacturing | technical | corrugated?; corrugator; corrugated boxes?; corrugated packaging?; box making?; <flexo folder gluer; <folder gluer; Wellpappenherstellung; carton ondulé; cartón corrugado | | packaging; flexo; gluer; corrugator; box; boxes; printing; carton; folding; plant
+flexible-packaging-converting | Flexible packaging converting | technical | <bag making?; <laminating machine; <pouch making; film converting; flexible packaging manufacturing | | film; extrusion; plastic; pouch; machine; packaging; rolls; printing
 die-cutting | Die cutting? | technical | die cutter; die cutting machines; rotary die cutting; flatbed die cutting; Stanzen Papier; découpe à l'emporte-pièce; troquelado? | | printing; press; paper; folding; gluing; machine; packaging; bindery; embossing; dies; cardboard; vinyl; labels; imprenta; cartón; bobst; leather; foam
 wood-processing | Wood processing | technical | <wood products manufacturing; Holztechnik; wood manufacturing; Holzverarbeitung; transformation du bois; <plywood production | | wood; furniture; cabinet; woodworking; lumber; laminate; plywood
 sawmill-operation | Sawmill operation | technical | sawmill; saw mill; lumber mill; scierie; Sägewerk; aserradero; <planer mill; sawyer work | wood-processing
@@ -332,11 +332,11 @@ roland-versacamm | Roland VersaCAMM | tool
 glass-production | Glass production | technical | <tempered glass; <glass tempering
 glassblowing | Glassblowing | technical | glass blowing; Glasbläserei; soufflage de verre; soplado de vidrio
 lampworking | Lampworking | technical | flameworking; Glasperlen wickeln
-ceramics-production | Ceramics production | technical | slip casting; ceramic casting; Keramikherstellung; production céramique; producción cerámica
+ceramics-production | Ceramics production | technical | <slip casting; <ceramic casting; Keramikherstellung; production céramique; producción cerámica
 kiln-operation | Kiln operation? | technical | kiln firing?; kilns?; Brennofen; cuisson au four céramique; horno cerámico | | ceramic; ceramics; pottery; clay; glaze; glazes; glazing; lumber; cement; brick; firing; glass; temperature; lime
 optical-lab | Ophthalmic lens production | technical | optical lens grinding; lens grinding?; lens surfacing; optical lab?; ophthalmic lab; edging lenses; optical laboratory?; optical lens production | | lenses; lens; eyeglass; edging; surfacing; frames; ophthalmic; eyewear; optician; lab; prescription
 jewelry-making | Jewelry making | technical | jewellery making; jewelry fabrication; jewelry manufacturing; joaillerie; bijouterie; joyería?; <wax carving?; <jewelry casting; <bench jeweler; <silversmithing | | taller; joyero; plata; oro; engaste; jewelry; jewellery; soldering; stone; silver; gold; rings
-jewelry-repair | Jewelry repair | technical | jewelry sizing; ring sizing; jewellery repair; Schmuckreparatur; réparation de bijoux; reparación de joyas
+jewelry-repair | Jewelry repair | technical | <jewelry sizing; <ring sizing; jewellery repair; Schmuckreparatur; réparation de bijoux; reparación de joyas
 goldsmithing | Goldsmithing | technical | goldsmith; Goldschmiedearbeiten; orfèvrerie; orfebrería; goldsmith work | jewelry-making
 jewelry-design | Jewelry design | technical | jewellery design; Schmuckdesign; création de bijoux; diseño de joyas
 goldschmied-de | Goldschmied (DE) | certification | <Goldschmiedemeister; Gesellenbrief Goldschmied; Ausbildung zur Goldschmiedin | goldsmithing
@@ -362,7 +362,7 @@ fabric-cutting | Fabric cutting | professional | cutting fabric; fabric cutter; 
 marker-making | Marker making? | technical | apparel marker making; Schnittbilder; plan de coupe textile | | garment; garments; pattern; patterns; grading; fabric; gerber; lectra; apparel; cutting; patternmaking; sewing
 apparel-industry | Apparel industry | technical | garment industry; fashion industry?; Bekleidungsindustrie; industrie de l'habillement; industria de la confección | | apparel; garment; garments; clothing; fashion; textile; buyer; designer; brands
 textile-manufacturing | Textile manufacturing | technical | textile production; <textile mill; <textile machinery; <textile finishing; <tufting; Textilherstellung; <carding textile; industrie textile; industria textil
-weaving | Weaving? | technical | tissage?; Weberei; Weben?; tejeduría; weaving looms; loom operation; hand weaving; weaving loom | | loom; looms; textile; textiles; fabric; fabrics; yarn; knitting; spinning; weaver; crafts; threads; weave; tejido; art; fiber; filature; tricotage
+weaving | Weaving? | technical | tissage?; Weberei; Weben?; tejeduría; weaving looms; loom operation; <hand weaving; weaving loom | | loom; looms; textile; textiles; fabric; fabrics; yarn; knitting; spinning; weaver; crafts; threads; weave; tejido; art; fiber; filature; tricotage
 knitting | Knitting | technical | tricotage; Strickerei; Stricken?; tejido de punto; knitting machines; <circular knitting; <warp knitting | | häkeln; nähen; wolle; garn; handarbeit; textil; strickmaschine; textilien
 crochet | Crochet | technical | crocheting; Häkeln; ganchillo
 yarn-spinning | Yarn spinning | technical | spinning textile; yarn manufacturing; filature?; Spinnerei; hilandería; ring spinning | | textile; coton; laine; fils; tissage; fil; yarn
@@ -397,7 +397,7 @@ shrink-wrapping | Shrink wrapping | professional | shrink wrap machine; Schrumpf
 vacuum-packaging | Vacuum packaging | professional | vacuum sealing; vacuum sealer; Vakuumverpackung; mise sous vide; empaque al vacío
 heat-sealing | Heat sealing? | professional | heat sealer; Heißsiegeln; thermoscellage; sellado térmico | | packaging; bags; pouches; machine; sealer; plastic; products; packages; sealing; packing; line
 packaging-engineering | Packaging engineering | technical | packaging development; <packaging design engineering; package engineering; <structural packaging; <packaging engineer; <packaging validation; Verpackungsentwicklung; <packaging specifications; package development; packaging technology; ingénierie packaging; <corrugated packaging design; <packaging materials selection
-package-testing | Package testing | technical | ISTA testing; ISTA?; ASTM D4169; transit testing?; Verpackungsprüfung; packaging transport testing | | packaging; testing; transit; vibration; drop; distribution
+package-testing | Package testing | technical | ISTA testing; ISTA?; <ASTM D4169; transit testing?; Verpackungsprüfung; packaging transport testing | | packaging; testing; transit; vibration; drop; distribution
 artioscad | ArtiosCAD | tool | Artios CAD; Esko ArtiosCAD | packaging-engineering
 cape-pack | CAPE Pack | tool | Esko Cape Pack | packaging-engineering
 tops-pro | TOPS Pro | tool | TOPS packaging; TOPS Packaging Software | packaging-engineering
@@ -427,7 +427,7 @@ industrial-scales | Industrial scales? | technical | scale calibration and repai
 # Food production
 food-manufacturing | Food manufacturing | technical | food processing?; food production?; <food production line; food processing plant; food industry manufacturing; <food plant; food manufacturing plant; Lebensmittelproduktion; Lebensmittelherstellung; industrie agroalimentaire; agroalimentaire; procesamiento de alimentos; producción de alimentos?; <food and beverage manufacturing; <food and beverage production; <snack food production | | plant; machine; line; packaging; haccp; gmp; manufacturing; factory; operator; machines; machinery; sanitation; quality; ingredients; usda; batch; planta; mixing; conveyor
 beverage-production | Beverage production | technical | beverage manufacturing; beverage industry; Getränkeherstellung; production de boissons; elaboración de bebidas; soft drink production
-confectionery-production | Confectionery production | technical | confectionery?; candy making; candy manufacturing; Süßwarenherstellung; confiserie?; elaboración de dulces; chocolatier work | | candy; chocolate; chocolates; sugar; chocolat; production; bonbons; pâtisserie; pastry; caramel
+confectionery-production | Confectionery production | technical | confectionery?; candy making; candy manufacturing; Süßwarenherstellung; confiserie?; elaboración de dulces; <chocolatier work | | candy; chocolate; chocolates; sugar; chocolat; production; bonbons; pâtisserie; pastry; caramel
 fachkraft-fur-lebensmitteltechnik-de | Fachkraft für Lebensmitteltechnik (DE) | certification | Fachkraft Lebensmitteltechnik | food-manufacturing
 suesswarentechnologe-de | Süßwarentechnologe (DE) | certification | Süßwarentechnologe; Süßwarentechnologin
 lebensmitteltechniker-de | Staatlich geprüfter Lebensmitteltechniker (DE) | certification | Lebensmitteltechniker; Techniker Lebensmitteltechnik
@@ -440,8 +440,8 @@ food-microbiology | Food microbiology | technical | Lebensmittelmikrobiologie; m
 shelf-life-testing | Shelf-life testing | technical | shelf life studies; shelf life validation; Haltbarkeitsprüfung; vida útil de alimentos
 nutrition-labeling | Nutrition labeling | professional | nutrition facts panels; nutrition labeling analysis; nutritional labelling; étiquetage nutritionnel; etiquetado nutricional; Nährwertkennzeichnung
 genesis-r-and-d-foods | Genesis R&D Foods | tool | Genesis R&D; ESHA Genesis; Genesis R&D software | nutrition-labeling
-pasteurization | Pasteurization | technical | pasteurizer; HTST pasteurization; Pasteurisierung; pasteurización; UHT processing; milk pasteurization
-thermal-processing-of-food | Thermal processing of food | technical | retort processing; thermal processing food; retort operation; low-acid canned foods
+pasteurization | Pasteurization | technical | pasteurizer; <HTST pasteurization; Pasteurisierung; pasteurización; <milk pasteurization
+thermal-processing-of-food | Thermal processing of food | technical | <retort processing; thermal processing food; <retort operation; <low-acid canned foods
 better-process-control-school | Better Process Control School | certification | BPCS certificate; better process control? | thermal-processing-of-food | school; fda; canned; acidified; retort; haccp; pcqi; low-acid; certificate
 food-testing | Food testing | professional | food analysis; food laboratory testing; Lebensmittelanalytik; analyse alimentaire; análisis de alimentos
 meat-cutting | Meat cutting | technical | <meat cutter; <deboning; <boning?; <meat fabrication; cutting meat; <Zerlegung Fleisch; <meat trimming; <meat saw; <trimming meat; desposte; <meat room; butchering | | meat; beef; knife; meats; pork; butcher; lamb; knives; poultry; carcass; trimming; deboning
@@ -450,7 +450,7 @@ meat-processing | Meat processing | technical | meat packing; meatpacking; beef 
 slaughtering | Slaughtering | technical | slaughterhouse; <kill floor; Schlachtung; abattage?; abattoir; faenado; Schlachthof | | abattoir; viande; boucherie; animaux; porcs; bovins; volailles
 poultry-processing | Poultry processing | technical | chicken processing; poultry plant; Geflügelverarbeitung; faenado de aves
 meat-slicing | Meat slicing | professional | meat slicer; slicing meat; deli slicing; slicing meats and cheeses; meats and cheeses slicing
-sausage-making | Sausage making | technical | sausage production; Wurstherstellung; elaboración de embutidos; meat curing
+sausage-making | Sausage making | technical | sausage production; Wurstherstellung; elaboración de embutidos
 meat-grinding | Meat grinding | professional | meat grinder; grinding meat
 meat-wrapping | Meat wrapping | professional | wrapping meat; meat packaging; meat wrapper
 fleischer-de | Fleischer (DE) | certification | Fleischer Ausbildung; gelernter Metzger; <Metzgermeister; <Fleischermeister; Fleischergeselle | butchery
@@ -461,7 +461,7 @@ fish-filleting | Fish filleting | technical | filleting fish; fish fileting; fis
 fishmongery | Fishmongery | professional | fishmonger; poissonnerie; pescadería; Fischverkauf; fish counter
 dairy-processing | Dairy processing | technical | <milk processing; dairy production; <Molkerei; Milchtechnologie; <dairy plant; dairy technology; laiterie; dairy products manufacturing; dairy processing plant; <yogurt production; transformation laitière; procesamiento de lácteos
 cheesemaking | Cheesemaking | technical | cheese making; Käseherstellung; fabrication de fromage; elaboración de quesos; fromagerie; quesería; Käserei
-ice-cream-production | Ice cream production | technical | ice cream making; gelato making; Eisherstellung; fabrication de glaces; elaboración de helados
+ice-cream-production | Ice cream production | technical | ice cream making; <gelato making; Eisherstellung; fabrication de glaces; elaboración de helados
 milchtechnologe-de | Milchtechnologe (DE) | certification | Milchtechnologin | dairy-processing
 molkereifachmann-de | Molkereifachmann (DE) | certification | Molkereifachmann; Molkereifachfrau
 milchwirtschaftlicher-laborant-de | Milchwirtschaftlicher Laborant (DE) | certification | milchwirtschaftlicher Laborant; milchwirtschaftliche Laborantin
@@ -483,10 +483,10 @@ dough-mixing | Dough mixing | professional | mixing dough; dough mixer; dough pr
 milling-grain | Grain milling | technical | <flour milling; <rice milling; Müllerei; minoterie; molienda?; <corn milling; <grain processing | | harina; grano; molino; trigo; maíz; cereales; granos
 feed-milling | Feed milling | technical | feed mill; feed mill operation; feed manufacturing; animal feed production; Futtermittelherstellung; fabrication d'aliments pour animaux; fábrica de alimentos balanceados
 pet-food-manufacturing | Pet food manufacturing | technical | pet food production; Heimtierfutterherstellung
-oilseed-processing | Oilseed processing | technical | oilseed crushing; soybean crushing; edible oil refining; Ölmühle
+oilseed-processing | Oilseed processing | technical | oilseed crushing; <soybean crushing; <edible oil refining; Ölmühle
 sugar-processing | Sugar processing | technical | sugar refining; sugar mill; Zuckerherstellung; sucrerie; ingenio azucarero
 ethanol-production | Ethanol production | technical | ethanol plant; ethanol plant operation; bioethanol production
-tobacco-processing | Tobacco processing | technical | tobacco manufacturing; cigarette manufacturing; Tabakverarbeitung
+tobacco-processing | Tobacco processing | technical | tobacco manufacturing; <cigarette manufacturing; Tabakverarbeitung
 coffee-roasting | Coffee roasting | technical | <coffee roaster; torréfaction; Kaffeerösten; tostado de café
 coffee-cupping | Coffee cupping | technical | green coffee grading; coffee tasting; Q Grader cupping; catación de café
 q-grader | Q Grader | certification | CQI Q Grader; Q Arabica grader; licensed Q Grader | coffee-cupping
@@ -530,7 +530,7 @@ cmm-programming | CMM programming | technical | CMM programmer; programming of c
 faro-arm | FARO arm | tool | FaroArm; FARO Edge; Faro?; FARO portable CMM; <CAM2 Measure | dimensional-inspection | arm; measuring; cmm; metrology; inspection; laser; romer; portable; scan
 romer-arm | ROMER arm | tool | Hexagon Romer; Romer Absolute Arm | dimensional-inspection
 laser-tracker | Laser tracker | tool | <API laser tracker; <Faro laser tracker; <Leica laser tracker; Lasertracker | dimensional-inspection
-3d-metrology | 3D metrology | technical | 3D-Messtechnik; métrologie tridimensionnelle; portable CMM; optical 3D measurement | metrology
+3d-metrology | 3D metrology | technical | 3D-Messtechnik; métrologie tridimensionnelle; <portable CMM; <optical 3D measurement | metrology
 pc-dmis | PC-DMIS | tool | PCDMIS; <PC DMIS programming; <PC-DMIS CMM | cmm
 calypso-cmm | Zeiss Calypso | tool | Calypso CMM; Calypso?; Zeiss Calypso CMM | cmm | zeiss; cmm; dmis; metrology; measuring; inspection
 polyworks | PolyWorks | tool | <PolyWorks Inspector; Poly Works; <PolyWorks Modeler | cmm
@@ -634,7 +634,7 @@ fda-quality-system-regulation | FDA Quality System Regulation | technical | 21 C
 iso-14971 | ISO 14971 | technical | medical device risk management; ISO14971; EN ISO 14971
 eu-medical-device-regulation | EU Medical Device Regulation | technical | EU MDR; MDR medical devices; MDR 2017/745; Medizinprodukteverordnung; Medical Device Regulation
 mdsap | MDSAP | technical | Medical Device Single Audit Program
-medical-device-design-controls | Medical device design controls | technical | design controls?; design history file; DHF?; DHF/DMR; design control medical devices | | medical; device; devices; fda; 820; 13485; 14971; iso; history; verification; dmr
+medical-device-design-controls | Medical device design controls | technical | design controls?; <design history file; <DHF?; <DHF/DMR; design control medical devices | | medical; device; devices; fda; 820; 13485; 14971; iso; history; verification; dmr
 medical-device-manufacturing | Medical device manufacturing | technical | medical device assembly; medical device production; Medizintechnikfertigung; fabrication de dispositifs médicaux; fabricación de dispositivos médicos
 medical-device-quality | Medical device quality | technical | medical device quality systems; medical device quality assurance; Qualitätsmanagement Medizinprodukte
 iso-11607 | ISO 11607 | technical | sterile barrier validation; medical packaging validation
@@ -780,7 +780,7 @@ ppe | Personal protective equipment | technical | PPE?; personal protection equi
 respirators | Respirators? | technical | respirator use; respiratory protection; supplied air respirator; respiratory protection program; Atemschutz; protection respiratoire; protección respiratoria; respirator certified; respirator certification | ppe | fit; ppe; mask; safety; osha; protection; gloves; protective; scba; n95; hazmat; asbestos; protective clothing
 respirator-fit-testing | Respirator fit testing | professional | fit testing?; respirator fit test; fit test?; PortaCount; quantitative fit testing; qualitative fit testing | respirators | respirator; respirators; n95; mask; osha; respiratory; portacount; ppe; masks
 self-contained-breathing-apparatus | Self-contained breathing apparatus | technical | SCBA; SCBA certified; SCBA trained; Pressluftatmer; appareil respiratoire isolant; ARI pompier; equipo de respiración autónoma
-hearing-conservation | Hearing conservation | professional | hearing conservation program; audiometric testing industrial; occupational audiometry
+hearing-conservation | Hearing conservation | professional | hearing conservation program; <audiometric testing industrial; <occupational audiometry
 caohc-certification | CAOHC certification | certification | Certified Occupational Hearing Conservationist; CAOHC certified; CAOHC certificate | hearing-conservation
 industrial-hygiene | Industrial hygiene | technical | occupational hygiene; <exposure monitoring?; <workplace exposure monitoring; <industrial hygienist; <air sampling industrial hygiene; <personal exposure monitoring; <occupational exposure; <noise monitoring occupational; <industrial hygiene sampling; <IH monitoring?; hygiène industrielle; higiene industrial; Arbeitshygiene; <industrial hygiene surveys; <IH sampling; <industrial hygiene monitoring; <exposure assessment occupational; higiene ocupacional; <Gefahrstoffmessungen; <exposure assessments?; <personal air sampling; <industrial hygiene programs | | industrial; hygiene; noise; asbestos; osha; workplace; air; lead; safety; occupational; chemical; ventilation; niosh
 certified-safety-professional | Certified Safety Professional | certification | certified safety professional CSP; CSP certification?; CSP safety; BCSP CSP | hse-management | safety; osha; certified; ehs; cih; bcsp; chst; board; hse

@@ -24,7 +24,7 @@ tobii-eye-tracking | Tobii eye tracking | tool | Tobii; Tobii eye tracker; Tobii
 userlytics | Userlytics | tool | | usability-testing
 personas | User personas | technical | personas?; <persona development; <persona creation; <creating personas; user profiles and personas; <proto-personas; UX personas; persona design; <customer personas | | user; ux; ui; journey; journeys; scenarios; wireframes; flows; storyboards; sitemaps; prototypes; stories; usability
 journey-mapping | User journey mapping | technical | user journeys; user journey maps; journey mapping; journey maps; <experience maps; <experience mapping; <customer journey maps; parcours utilisateur
-user-flows | User flows | technical | user flow diagrams; task flows; task flow diagrams; flujos de usuario; Nutzerflüsse
+user-flows | User flows | technical | user flow diagrams; task flows?; task flow diagrams; flujos de usuario; Nutzerflüsse | | ux; ui; wireframes; personas; figma; sitemaps; prototypes; usability; sketch
 empathy-mapping | Empathy mapping | technical | empathy maps
 affinity-mapping | Affinity mapping | technical | affinity diagrams; affinity diagramming
 wireframing | Wireframing | technical | wireframes; wire-framing; wire frames; wireframe design; wireframe development; <low-fidelity wireframes; <lo-fi wireframes; <high-fidelity wireframes; <hi-fi wireframes; <interactive wireframes; <annotated wireframes; <UI wireframes; <UX wireframes; creating wireframes; Wireframe-Erstellung; <maquettes filaires
@@ -138,7 +138,7 @@ digital-graphics | Digital graphics | technical | <web graphics; <banner design;
 social-media-graphics | Social media graphics | technical | social media design; social media visuals; graphics for social media; diseño para redes sociales; visuels pour réseaux sociaux; Social-Media-Grafiken | digital-graphics
 google-web-designer | Google Web Designer | tool | | digital-graphics
 typography | Typography | technical | typographic design; <typographer; <typesetting; <type setting; <kerning; <font pairing; Typografie; Typographie; tipografía; composition typographique; <typeset; <web typography; <editorial typography; <font selection
-type-design | Type design | technical | font design; typeface design; <type designer; font creation; Schriftgestaltung | typography
+type-design | Type design? | technical | font design; typeface design; <type designer; font creation; Schriftgestaltung | typography | typography; fonts; font; typeface; typefaces; glyphs; lettering; graphic; schrift; calligraphy; letterpress
 lettering | Lettering | technical | hand lettering; custom lettering; chalk lettering; lettrage
 calligraphy | Calligraphy | technical | Kalligrafie; Kalligraphie; calligraphie; caligrafía
 glyphs-font-editor | Glyphs font editor | tool | Glyphs app | type-design
@@ -153,7 +153,7 @@ e-book-formatting | E-book formatting | technical | ebook formatting; e-book des
 logo-design | Logo design | technical | logo creation; <logo designer; logo development; logotype; <logo concepts; designing logos; designed logos; Logodesign; Logogestaltung; Logoentwicklung; création de logo; diseño de logotipos; diseño de logos; logotipo?; <logo redesign; <monogram design | graphic-design | design; branding; brochures; graphic; illustrator; photoshop; flyers; typography; business; website; banner; identity; layout; corel
 visual-identity | Brand identity design | technical | visual identity; brand design; visual branding; identity design; corporate design; brand identity systems; brand identity development; visual brand identity; branding design; brand look and feel; visual identity design; corporate identity design; brand logo systems; identité visuelle; identidad visual; identidad corporativa; Markendesign; Markengestaltung; <brand style guides; <brand books; charte graphique; <business card design; <stationery design
 print-design | Print design | technical | print layout; designing for print; design for print; print and digital design; web and print design; printed materials design; <poster design; <postcard design; <invitation design; <banner and poster design; <direct mail design; <greeting card design; <print ad design; <pamphlet design; Printdesign; <Plakatgestaltung; <Flyergestaltung; design print; <création d'affiches; diseño de impresos; diseño para impresión; <cartelería; <diseño de carteles; <leaflet design | | design; graphic; brochures; flyers; banners; illustrator; photoshop; indesign; print; logos; layout; typography
-apparel-graphics | Apparel graphics | technical | T-shirt design; t-shirt graphics; graphic tees design
+apparel-graphics | Apparel graphics | technical | <T-shirt design; <t-shirt graphics; <graphic tees design
 print-production | Print production | technical | production art; <production artist; print-ready files; print ready artwork; press-ready files; file preparation for print; preparing files for print; artwork production; mechanicals for print; Reinzeichnung; <Reinzeichner; Druckdatenerstellung; Druckdaten; Produktionsgrafik; exécution graphique; fabrication print; arte final; artes finales; <artefinalista; artworking; <artworker; print process knowledge; DTP artwork
 press-checks | Press checks | professional | proofs and press checks; Andruckkontrolle
 colour-management | Color management | technical | colour management; <color calibration; <ICC profiles; <color proofing; <color profiles; <X-Rite; color accuracy; Farbmanagement; gestion de la couleur; gestión del color; <soft proofing; <digital color proofing; <monitor calibration? | | color; colour; icc; display; x-rite; photo; print; proofing; printing
@@ -250,7 +250,7 @@ adobe-certification | Adobe certification | certification | Adobe Certified; Ado
 
 # Illustration and drawing
 illustration | Illustration? | technical | illustration work; <freelance illustration; illustration design; <book illustration; <children's book illustration; <editorial illustration; <digital illustration; <digital illustrator; <commercial illustration; <spot illustrations; <vector illustration; <Buchillustration; Illustrationen erstellen; ilustración; <ilustración digital; ilustraciones; <illustration numérique | | design; drawing; photoshop; painting; graphic; digital; typography; art; animation; books; sketching; watercolor; artist; layout; logo
-comics | Comics? | technical | comic art; comic book art; cartooning; graphic novels; bande dessinée; Comiczeichnen; comic illustration; historieta | | illustration; drawing; graphic novel; inking; storyboards; cartoons; manga; artist; zines; sequential; illustrator; character design; painting
+comics | Comics? | technical | comic art; comic book art; cartooning; <graphic novels; bande dessinée; Comiczeichnen; comic illustration; historieta | | illustration; drawing; graphic novel; inking; storyboards; cartoons; manga; artist; zines; sequential; illustrator; character design; painting
 technical-illustration | Technical illustration | technical | technische Illustration; illustration technique; ilustración técnica | illustration
 medical-illustration | Medical illustration | technical | | illustration
 arbortext-isodraw | Arbortext IsoDraw | tool | IsoDraw | technical-illustration
@@ -401,7 +401,7 @@ substance-3d | Adobe Substance 3D | tool | Substance 3D; Adobe Substance; Allego
 quixel | Quixel | tool | Quixel Suite; <Quixel Megascans; <Megascans; <Quixel Mixer | texturing-3d
 foundry-mari | Foundry Mari | tool | Mari texturing | texturing-3d
 xnormal | xNormal | tool | | texturing-3d
-look-development | Look development | technical | lookdev; look dev; look development artist; shading artist
+look-development | Look development | technical | lookdev; look dev; look development artist; <shading artist
 3d-rendering | 3D rendering | technical | rendering?; 3D renders; <photorealistic rendering; rendu 3D; renderizado; renderizado 3D; renders 3D; computer rendering; <digital rendering of 3D scenes | | 3d; maya; vray; sketchup; autocad; revit; modeling; photoshop; max; rhino; lighting; animation; interior; texturing; drafting; models; lumion
 3d-visualization | 3D visualization | technical | 3D visualisation; 3D-Visualisierung; visualisation 3D; visualización 3D; 3D visualizer; architectural visualisation 3D; <architectural 3D visualization | 3d-rendering
 3d-lighting | 3D lighting | technical | lighting artist 3D; CG lighting; lighting in 3D scenes
@@ -504,7 +504,7 @@ corporate-videos | Corporate video production | technical | corporate videos; co
 commercial-production | Commercial production? | technical | commercials production?; commercial video production; TV commercials production; Werbefilmproduktion; production publicitaire; producción publicitaria audiovisual | video-production | tv; video; spots; director; film; advertising; shoot; filming; editing; broadcast; radio
 music-video-production | Music video production | technical | music videos; Musikvideos; clips musicaux; videoclips musicales | video-production
 youtube-video-production | YouTube video production | technical | YouTube videos; producing YouTube videos; YouTube content creation; YouTube-Videos | video-production
-social-video | Short-form social video | technical | social media videos; short-form video; web videos; TikTok videos; <Reels editing; Kurzvideos für soziale Medien
+social-video | Short-form social video | technical | social media videos; short-form video; <TikTok videos; <Reels editing; Kurzvideos für soziale Medien
 wedding-videography | Wedding videography | technical | wedding videos; wedding videographer; Hochzeitsvideos; vidéaste de mariage | videography
 videography | Videography | technical | videographer?; video shooting; video recording; <video taping; videotaping; <videotaped; shooting video; shoot video; shot video; filming; filmed; video filming; <digital videography; <run-and-gun shooting; Videofilmen; Videodreh; Filmaufnahmen; Videoaufnahmen; Videografie; vidéaste; tournage vidéo; tournage de films; videógrafo; grabación de video; filmación; grabación audiovisual; <event videography; <interview filming; <B-roll; prises de vues vidéo; captation vidéo | video-production | video; camera; editing; film; events; footage; photography; editor
 camera-operation | Camera operation | technical | camera operator; camera operating; operating cameras; cameraman; camera work; <studio camera operation; <handheld camera; operate camera; operated cameras; operating video cameras; <multi-camera operation; Kameraführung; Kameramann; Kamerafrau; Kamerabedienung; cadreur; opérateur de prise de vue; operador de cámara; camarógrafo; manejo de cámara; <film camera operation; <camera movement; <robotic camera operation; <jib operation?; <jib operator? | | camera; film; studio; broadcast; video; television; steadicam
@@ -626,9 +626,9 @@ control-room-television | Television control room operation | technical | contro
 video-switching | Video switching | technical | video switcher; production switcher; Bildmischer; Bildmischung; <Ross Carbonite; <Grass Valley switcher; mélangeur vidéo
 teleprompter-operation | Teleprompter operation | technical | TelePrompTer; prompter operator; Autocue operation; téléprompteur
 floor-management-television | Television floor management | technical | studio floor management; floor director?; floor manager television | | studio; television; broadcast; tv; camera; news; newscast; teleprompter
-sports-broadcast-production | Live sports production | technical | sports broadcasting; replay operator; production sportive TV; Sportübertragung
+sports-broadcast-production | Live sports production | technical | sports broadcasting; <replay operator; production sportive TV; Sportübertragung
 multicamera-production | Multi-camera production | technical | multicam production; Mehrkameraproduktion
-broadcast-engineering | Broadcast engineering | technical | broadcast technology; broadcast equipment; Sendetechnik; Rundfunktechnik; <satellite uplink; broadcast engineer; ingénierie broadcast; <character generator
+broadcast-engineering | Broadcast engineering | technical | broadcast technology; <broadcast equipment; Sendetechnik; Rundfunktechnik; <satellite uplink; broadcast engineer; ingénierie broadcast; <character generator
 tricaster | TriCaster | tool | NewTek TriCaster; Vizrt TriCaster | video-switching
 evs-replay | EVS replay systems | tool | EVS LSM; EVS XT3; EVS operator; EVS replay
 live-streaming | Live streaming production | technical | live streaming; livestreaming; livestream; live stream; live-streamed events; <streaming video production; <live video production; <live event streaming; live broadcasts online; <Twitch streaming; <YouTube live; <Facebook Live production; Livestreaming-Produktion; diffusion en direct; retransmission en direct; transmisión en vivo; streaming en directo; transmisiones en vivo | video-production
@@ -650,7 +650,7 @@ audio-production | Audio production | technical | sound production; <audio conte
 audio-recording | Audio recording | technical | studio recording; music recording; recording studio; <voice recording; <multitrack recording; <multi-track recording; audio capture; Tonaufnahme; Tonaufnahmen; enregistrement sonore; enregistrement studio; grabación de audio; grabación de sonido; sound recording
 field-recording | Field recording | technical | field recordings; Außenaufnahmen Ton; prise de son en extérieur
 radio-production | Radio production | technical | radio broadcasting; <radio programming; <radio editing; <commercial radio production; Hörfunkproduktion; Radioproduktion; production radio; producción radiofónica; producción de radio; radio producer | audio-production
-radio-imaging | Radio imaging | technical | jingle production; station imaging; habillage radio
+radio-imaging | Radio imaging | technical | <jingle production; station imaging; habillage radio
 audiobook-production | Audiobook production | technical | audio book production; Hörbuchproduktion; producción de audiolibros; livre audio | audio-production
 audio-engineering | Audio engineering | technical | sound engineering; audio engineer; sound engineer; audio technician; sound technician; <audio tech; <studio engineering; audio systems engineering; Tontechnik; Toningenieur; Audiotechnik; ingénieur du son; technicien son; ingeniería de sonido; ingeniero de sonido; técnico de sonido; <sound tech; <recording engineer; <recording engineering; <audio operator; <assistant engineer recording; <A1 audio; <A2 audio | audio-production
 microphone-techniques | Microphone techniques | technical | microphone placement; mic placement; mic techniques; técnicas de microfonía; Mikrofonierung; techniques de prise de son
@@ -664,7 +664,7 @@ dialogue-editing | Dialogue editing | technical | dialog editing; dialogue edito
 adr-recording | ADR recording | technical | automated dialogue replacement; ADR mixer; Nachsynchronisation; postsynchronisation
 audio-restoration | Audio restoration | technical | audio cleanup and restoration; noise reduction audio; Tonrestaurierung; restauration audio | audio-editing
 podcast-editing | Podcast editing | technical | editing podcasts; Podcast-Schnitt; montage de podcasts; edición de podcasts | audio-editing
-vocal-tuning | Vocal tuning | technical | vocal editing; pitch correction; comping vocals | audio-editing
+vocal-tuning | Vocal tuning | technical | vocal editing; pitch correction; <comping vocals | audio-editing
 melodyne | Melodyne | tool | Celemony Melodyne | vocal-tuning
 auto-tune | Auto-Tune | tool | Antares Auto-Tune; Autotune | vocal-tuning
 izotope-rx | iZotope RX | tool | RX audio repair | audio-restoration; izotope-software
@@ -672,7 +672,7 @@ izotope-software | iZotope software | tool | iZotope | audio-restoration
 mixing-mastering | Audio mixing | technical | sound mixing; <music mixing; mix engineering; mixing engineer; <stereo mixing; <film mixing; <mix-down; <mixdown; <final mix; mixing sound; audio mixes; Abmischung?; Abmischen?; Tonmischung; mixage audio; mixage; mezcla de audio; mezcla de sonido; <5.1 mixing; <re-recording mixing; <surround mixing | audio-engineering | mixing; audio; recording; music; tools; vinyl; sound; tracks; studio; ton; musik; aufnahme; mastering; band; podcast
 location-sound | Location sound recording | technical | production sound; location sound; Originalton; prise de son; sonido directo; production sound mixing; <sound recordist; O-Ton-Aufnahme; son direct; <perchman; <perchista; <boom operation?; <boom operator? | | sound; film; audio; microphone; set; camera; mixer; recordist; lav; recording; filming
 audio-mastering | Audio mastering | technical | mastering?; mastering engineer; masterización; mastering audio; Audio-Mastering | | mixing; audio; recording; music; vinyl; sound
-spatial-audio-mixing | Spatial audio mixing | technical | Dolby Atmos mixing; Dolby Atmos; immersive audio mixing; <5.1 surround; spatial audio | mixing-mastering
+spatial-audio-mixing | Spatial audio mixing | technical | <Dolby Atmos mixing; <Dolby Atmos; immersive audio mixing; <5.1 surround; spatial audio | mixing-mastering
 live-sound | Live sound | technical | live sound engineering; live sound mixing; live audio; <front of house engineering; <FOH engineer; <FOH mixing; <front-of-house sound; <monitor engineer; sound reinforcement; live mixing; <concert sound; <sound checks; <soundcheck; running sound; live sound reinforcement; Beschallung; Beschallungstechnik; <Veranstaltungston; son live; sonido en vivo; <monitor mixing; <sound for events; <PA systems; <sound system setup; sonorisation?; sonorización?; <sonorisation de concerts; <line arrays; <wireless microphones | audio-engineering | concert; concerts; son; scène; spectacle; régie; sonido; eventos; micro; événements; musique; événementiel; escenario; éclairage; conciertos; sound; audio; mixage
 theatre-sound | Theatre sound | technical | theater sound; Theaterton; sonido teatral; sound operator theatre
 concert-production | Concert production | professional | concert producer; Konzertproduktion; producción de conciertos
@@ -694,7 +694,7 @@ native-instruments-kontakt | Native Instruments Kontakt | tool | Kontakt sampler
 native-instruments-komplete | Native Instruments Komplete | tool | NI Komplete | native-instruments-software
 native-instruments-software | Native Instruments software | tool | Native Instruments
 native-instruments-maschine | Native Instruments Maschine | tool | Maschine MK3
-music-production | Music production | technical | music producer; <songs production; <hip-hop production; Musikproduktion; production musicale; <musique assistée par ordinateur; producción musical; producción de música; <track production | audio-production | music; audio; ableton; logic; daw; recording; synthesizer; tools; cubase; songs; sound; keyboard; mixing; composer
+music-production | Music production | technical | music producer; <songs production; <hip-hop production; Musikproduktion; production musicale; <musique assistée par ordinateur; producción musical; producción de música; <track production? | audio-production | music; audio; ableton; logic; daw; recording; synthesizer; tools; cubase; songs; sound; keyboard; mixing; composer
 beat-making | Beat making | technical | beatmaking; beats production; beatmaker | music-production
 electronic-music | Electronic music production | technical | electronic music; producing electronic music; elektronische Musikproduktion; producción de música electrónica | music-production
 midi | MIDI? | technical | MIDI programming; MIDI sequencing; sequencing music; <MIDI controllers; MIDI protocol; <MIDI programming basics | | music; audio; ableton; logic; daw; recording; synthesizer; tools; cubase; songs; sound; keyboard; mixing; composer
@@ -857,7 +857,7 @@ website-builders | Website builders | technical | <Homepage-Baukasten; website b
 weebly | Weebly | tool | Weebly.com | website-builders
 godaddy-website-builder | GoDaddy Website Builder | tool | GoDaddy Websites + Marketing | website-builders
 jimdo | Jimdo | tool | <Jimdo Creator; Jimdo.com | website-builders
-google-sites | Google Sites | tool | New Google Sites | website-builders
+google-sites | Google Sites? | tool | New Google Sites | website-builders | gmail; google docs; google drive; classroom; wix; g suite; website; html; google forms; weebly; google workspace; google slides; intranet
 duda | Duda website builder | tool | Duda websites; DudaMobile | website-builders
 strikingly | Strikingly? | tool | Strikingly.com | website-builders | website; wix; weebly; squarespace; builder; wordpress; web
 carrd | Carrd | tool | Carrd.co | website-builders
@@ -933,7 +933,7 @@ lighting-console-operation | Lighting console operation | technical | lighting b
 followspot-operation | Followspot operation | technical | follow spot; spotlight operation; Verfolgerfahrer; poursuite lumière
 dmx-lighting | DMX lighting control | technical | DMX; DMX512; <Art-Net lighting
 etc-eos | ETC Eos | tool | ETC Eos family; EOS lighting console | lighting-console-operation
-grandma-console | grandMA | tool | grandMA2; grandMA3; MA Lighting grandMA | lighting-console-operation
+grandma-console | grandMA? | tool | grandMA2; grandMA3; MA Lighting grandMA | lighting-console-operation | lighting; console; consoles; dmx; hog; eos; ma lighting; chamsys; qlab; vectorworks; moving lights
 chamsys | ChamSys MagicQ | tool | ChamSys; MagicQ | lighting-console-operation
 lightwright | Lightwright | tool | Lightwright 6
 wysiwyg-lighting | wysiwyg lighting design software | tool | CAST wysiwyg; WYSIWYG lighting
