@@ -363,7 +363,7 @@ peoplesoft-campus | PeopleSoft Campus Solutions | tool | Campus Solutions People
 jd-edwards | JD Edwards | tool | J.D. Edwards; JDE; JDE EnterpriseOne; <JD Edwards EnterpriseOne; EnterpriseOne; Oracle JD Edwards; <JDE World; <JD Edwards World; <JD Edwards OneWorld; <JDE OneWorld; JDEdwards; J D Edwards; JDE E1; Oracle JD Edwards EnterpriseOne | erp
 netsuite | NetSuite | tool | Oracle NetSuite; Net Suite?; NetSuite ERP; <NetSuite OneWorld; <NetSuite accounting | erp | software; erp; netsuite
 openair-psa | NetSuite OpenAir | tool | OpenAir PSA; OpenAir timesheets
-infor-erp | Infor? | tool | | erp | erp; peoplesoft; sap; accounting; oracle; ledger; payroll; kronos; lawson; syteline; cloudsuite; netsuite
+infor-erp | Infor | tool | Infor ERP | erp | erp; peoplesoft; sap; accounting; oracle; ledger; payroll; kronos; lawson; syteline; cloudsuite; netsuite
 infor-ln | Infor LN | tool | Baan?; Baan ERP | erp | erp; infor; ln; sap; manufacturing; finance; implementation; iv
 infor-m3 | Infor M3 | tool | Movex; Lawson M3 | erp
 infor-syteline | Infor SyteLine | tool | SyteLine; Infor CloudSuite Industrial | erp
@@ -659,24 +659,24 @@ fcas | Fellow of the Casualty Actuarial Society (FCAS) | certification | FCAS? |
 aktuar-dav | Aktuar (DAV) (DE) | certification | Aktuar DAV; Aktuarin DAV | actuarial-science
 series-7 | FINRA Series 7 | certification | Series 7?; Series 7 license; FINRA Series 7 license; NASD Series 7; Series 7 licensed; <General Securities Representative | finra-sie | finra; securities; license; licensed; broker; financial; investment; brokerage; nasd; sie; 63; 66; 65
 finra-sie | Securities Industry Essentials (SIE) | certification | Securities Industry Essentials; FINRA SIE; SIE exam
-series-63-65-66 | FINRA Series 63 | certification | Series 63?; Series 63 license; NASD Series 63 | | finra; securities; license; licensed; broker; financial; investment; brokerage; nasd; sie; 7; 66; 65
-series-65 | FINRA Series 65 | certification | Series 65?; Series 65 license | | finra; securities; license; licensed; licenses; nasaa; broker; investment; adviser; sie; 7; 63; 66
-series-66 | FINRA Series 66 | certification | Series 66?; Series 66 license | | finra; securities; license; licensed; licenses; nasaa; broker; investment; adviser; sie; 7; 63; 65
+series-63-65-66 | FINRA Series 63 | certification | Series 63?; Series 63 license; NASD Series 63 | | finra; securities; license; licensed; broker; financial; investment; brokerage; nasd; sie; 66; 65
+series-65 | FINRA Series 65 | certification | Series 65?; Series 65 license | | finra; securities; license; licensed; licenses; nasaa; broker; investment; adviser; sie; 63; 66
+series-66 | FINRA Series 66 | certification | Series 66?; Series 66 license | | finra; securities; license; licensed; licenses; nasaa; broker; investment; adviser; sie; 63; 65
 series-6 | FINRA Series 6 | certification | Series 6?; Series 6 license; NASD Series 6 | | finra; securities; license; licensed; broker; financial; investment; brokerage; nasd; sie; 63; 26; 65
-series-3 | NFA Series 3 | certification | Series 3 license; Series 3? | | finra; nfa; securities; license; licenses; licensed; nasd; futures; broker; commodities; brokerage; 7; 63
+series-3 | NFA Series 3 | certification | Series 3 license; Series 3? | | finra; nfa; securities; license; licenses; licensed; nasd; futures; broker; commodities; brokerage; 63
 registered-investment-adviser | Registered investment adviser representative (US) | certification | investment adviser representative; investment adviser representative license; IAR registration | investment-advice
-series-24 | FINRA Series 24 | certification | Series 24?; Series 24 license; General Securities Principal | | finra; securities; license; licensed; licenses; nasd; broker; brokerage; principal; sie; 7; 63; 66
+series-24 | FINRA Series 24 | certification | Series 24?; Series 24 license; General Securities Principal | | finra; securities; license; licensed; licenses; nasd; broker; brokerage; principal; sie; 63; 66
 series-9-10 | FINRA Series 9 | certification | Series 9? | | finra; securities; license; licenses; licensed; nasd; broker; financial; brokerage
 series-10 | FINRA Series 10 | certification | Series 10? | | finra; securities; license; licenses; licensed; nasd; broker; financial; brokerage
-series-26 | FINRA Series 26 | certification | Series 26? | | finra; securities; license; licensed; licenses; nasd; broker; brokerage; principal; sie; 6; 7; 63
-series-27 | FINRA Series 27 | certification | Series 27? | | finra; securities; license; licensed; licenses; nasd; broker; brokerage; principal; finop; 7; 63
-series-53 | FINRA Series 53 | certification | Series 53? | | finra; securities; license; licensed; licenses; msrb; broker; brokerage; municipal; principal; 7; 63
-series-57 | FINRA Series 57 | certification | Series 57? | | finra; securities; license; licensed; licenses; trader; broker; brokerage; sie; 7; 63
-series-55 | FINRA Series 55 | certification | Series 55?; NASD Series 55 | | finra; securities; license; licensed; licenses; trader; broker; brokerage; nasd; 7; 63
-series-79 | FINRA Series 79 | certification | Series 79? | | finra; securities; license; licensed; licenses; investment banking; broker; sie; 7; 63
-series-86-87 | FINRA Series 86 | certification | Series 86? | | finra; securities; license; licensed; licenses; equity research; 87; 7; 63
-series-87 | FINRA Series 87 | certification | Series 87? | | finra; securities; license; licensed; licenses; equity research; 86; 7; 63
-series-99 | FINRA Series 99 | certification | Series 99? | | finra; securities; license; licensed; licenses; operations professional; broker; brokerage; sie; 7; 63
+series-26 | FINRA Series 26 | certification | Series 26? | | finra; securities; license; licensed; licenses; nasd; broker; brokerage; principal; sie; 63
+series-27 | FINRA Series 27 | certification | Series 27? | | finra; securities; license; licensed; licenses; nasd; broker; brokerage; principal; finop; 63
+series-53 | FINRA Series 53 | certification | Series 53? | | finra; securities; license; licensed; licenses; msrb; broker; brokerage; municipal; principal; 63
+series-57 | FINRA Series 57 | certification | Series 57? | | finra; securities; license; licensed; licenses; trader; broker; brokerage; sie; 63
+series-55 | FINRA Series 55 | certification | Series 55?; NASD Series 55 | | finra; securities; license; licensed; licenses; trader; broker; brokerage; nasd; 63
+series-79 | FINRA Series 79 | certification | Series 79? | | finra; securities; license; licensed; licenses; investment banking; broker; sie; 63
+series-86-87 | FINRA Series 86 | certification | Series 86? | | finra; securities; license; licensed; licenses; equity research; 87; 63
+series-87 | FINRA Series 87 | certification | Series 87? | | finra; securities; license; licensed; licenses; equity research; 86; 63
+series-99 | FINRA Series 99 | certification | Series 99? | | finra; securities; license; licensed; licenses; operations professional; broker; brokerage; sie; 63
 `;
 
 export const substitutes = String.raw`
