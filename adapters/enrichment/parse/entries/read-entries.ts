@@ -1,3 +1,4 @@
+import { DEGREE, INSTITUTION, SCORE } from '../lexicons/education-words.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
@@ -44,7 +45,8 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
   const listed = (kind: SectionKind): ListedEntry[] => readListedEntries(document, linesOfEach(kind).flat());
   const work = linesOfEach('work').flatMap((lines) => readWorkEntries(document, lines));
   const unheaded = linesOfEach('top', 'summary', 'other').flat();
-  const education = linesOfEach('education').flatMap((lines) => readEducation(document, lines));
+  const studies = linesOfEach('education').map((lines) => lines.filter((line) => !listsCertificates(document, line)));
+  const education = studies.flatMap((lines) => readEducation(document, lines));
   const skills = linesOfEach('skills');
   const headed = [...linesOfEach('languages').flat(), ...skills.flat().filter(namesSpoken)];
   const spoken =
@@ -56,7 +58,12 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
     volunteer: linesOfEach('volunteer').flatMap((lines) => readWorkEntries(document, lines)),
     education: [...education, ...educationOutsideSection(document, sections, education, work)],
     awards: listed('awards'),
-    certificates: listed('certificates'),
+    certificates: [
+      ...readListedEntries(document, linesOfEach('certificates').flat().flatMap(codesOf)),
+      ...linesOfEach('education')
+        .flatMap((lines) => lines.filter((line) => listsCertificates(document, line)))
+        .flatMap((line) => readListedEntries(document, [line])),
+    ],
     publications: listed('publications'),
     skills: skills.flatMap((lines) =>
       readSkills(
@@ -190,6 +197,7 @@ const PROJECT_ROLE = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.projectRol
 const ADDRESS_ALONE = /^(?:https?:\/\/|www\.)\S+$/iu;
 const ADDRESS_AT_END = /\s{1,9}\(?(?:https?:\/\/|www\.)\S+$/iu;
 const ISSUED_BY = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.issuedBy)})\s?:?\s(?=\S)`, 'iu');
+const EXPIRES = new RegExp(String.raw`[\s,;:(–-]{1,9}(?:${anyOf(lexicon.labels.expires)}):?$`, 'iu');
 const DATE_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.issuedOn)})\s?:?\s(?=\p{L}{0,9}\.?\s?\d)`, 'iu');
 
 /** "Issued on: May 2019" is a date, and the address of a certificate no part of its name. */
@@ -214,6 +222,31 @@ function withoutTableHead(document: ResumeDocument, lines: readonly Line[]): rea
   return isHead ? rows : lines;
 }
 
+/** "Lamp Safety Certificate; Wick Trimming Level 4; Harbour Permit": under a heading for degrees too, a row of at least three without a school, a year or a mark. */
+function listsCertificates(document: ResumeDocument, line: Line): boolean {
+  const parts = splitPiece(line, /\s{0,9};\s+/gu);
+  if (parts.length < 3 || document.datesOf(line).length > 0) return false;
+  if (INSTITUTION.test(line.text) || SCORE.test(line.text)) return false;
+  const degrees = parts.filter(({ text }) => DEGREE.test(text)).length;
+  return (
+    degrees > 0 && degrees * 2 < parts.length && parts.every(({ text }) => wordsOf(text).length <= 9 && !isProse(text))
+  );
+}
+
+/** "BLS, ACLS and CCRN": short forms between commas are a certificate each; before a comma that is alone is the name, and after it who issued it. */
+function codesOf(line: Line): Line[] {
+  const parts = splitPiece(line, CODES_APART);
+  const codes = parts.filter(({ text }) => CODE.test(text)).length;
+  const isList = parts.length >= 3 && codes * 2 >= parts.length && parts.every(({ text }) => wordsOf(text).length <= 4);
+  return isList ? parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 })) : [line];
+}
+
+const CODES_APART = new RegExp(
+  String.raw`\s{0,9},\s+(?:(?:${anyOf(lexicon.joining.and)})\s+)?|\s{1,9}(?:${anyOf(lexicon.joining.and)})\s+`,
+  'gu',
+);
+const CODE = /^\p{Lu}[\p{Lu}\d.+-]{1,7}$/u;
+
 // "Harbour Medal (2); Lantern Medal (4)": several on one line.
 function enumerated(line: Line): Line[] {
   const parts = splitPiece(line, /\s{0,9};\s+/gu);
@@ -234,17 +267,24 @@ function makeEntry(
       .at(-1) ?? first;
   const own = document.datesOf(first)[0];
   const whole = pieceOf(document.source, first.start, wrapEnd.end);
-  const withoutDate = own ? strip(outside(whole, own), /[\s,;:|•\-–—()[\]]/u) : strip(whole, /[\s,;:|•\-–—]/u);
+  const beforeDate = own ? strip(outside(whole, own), /[\s,;:|•\-–—()[\]]/u) : strip(whole, /[\s,;:|•\-–—]/u);
+  // "Harbour licence, exp. 2027": until when it is valid says nothing about when it was earned.
+  const until = own ? EXPIRES.exec(beforeDate.text) : null;
+  const withoutDate = until ? strip(cut(beforeDate, 0, until.index)) : beforeDate;
   const split = wordsOf(withoutDate.text).length <= 18 ? partsOf(document, withoutDate) : [withoutDate];
   const parts = issuer || (split.length === 2 && NO_GIVER.test(split[1]!.text)) ? [withoutDate] : split;
   const second = held.find((line) => line.start > wrapEnd.end && wordsOf(line.text).length <= 8 && !isProse(line.text));
   const by = issuer ?? (parts.length === 2 ? parts[1] : parts.length === 1 ? second : undefined);
   const name = parts.length <= 2 ? strip(parts[0]!, /[\s,]/u) : withoutDate;
-  const hit = own ?? dated?.hit;
+  const hit = until ? undefined : (own ?? dated?.hit);
   const hitLine = own ? first : dated?.line;
   const date = hit?.to ?? hit?.from;
   const datePiece = hit && hitLine ? cut(hitLine, hit.start, hit.end) : undefined;
-  return { name, ...(by && by.text && { by: withoutMarks(by) }), ...(date && datePiece && { date, datePiece }) };
+  return {
+    name,
+    ...(by && by.text && { by: withoutMarks(by) }),
+    ...(date && datePiece && { date, datePiece }),
+  };
 }
 
 /** "(ISC)²" begins with a bracket of its own. */

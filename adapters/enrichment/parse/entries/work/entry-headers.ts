@@ -28,7 +28,23 @@ export interface Anchor extends DatedLine {
 
 /** The lines with a stretch of time, and the sentences that describe an employment with one. */
 export function findAnchors(document: ResumeDocument, lines: readonly Line[]): Anchor[] {
-  return withTimeAway(lines, withSentences(document, lines));
+  return withTimeAway(lines, withoutDatedPoints(document, withSentences(document, lines)));
+}
+
+/** "• Leading the lamp shift since 2019" under a post with dates of its own is a point of its account. */
+function withoutDatedPoints(document: ResumeDocument, anchors: readonly Anchor[]): Anchor[] {
+  // "– September 2022" is the end of a stretch of time, and no point.
+  const isPoint = ({ line, sentence, dateStart = line.start, dateEnd = dateStart }: Anchor): boolean =>
+    line.bullet &&
+    !sentence &&
+    wordsOf(line.text).length > wordsOf(document.source.slice(dateStart, dateEnd)).length + 1;
+  const points = anchors.filter(isPoint);
+  if (points.length === 0 || points.length * 2 > anchors.length) return [...anchors];
+  return anchors.filter((anchor, at) => {
+    const above = anchors.slice(0, at).findLast((other) => !isPoint(other));
+    if (!above?.dates || !isPoint(anchor)) return true;
+    return piecesOfLine(document, anchor.line, 0, []).some(({ company }) => company >= COMPANY.likely);
+  });
 }
 
 // "Career break" on the line of its dates, or right above or below them, whichever the dates are free for.

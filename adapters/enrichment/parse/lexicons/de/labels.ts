@@ -15,6 +15,7 @@ export const deLabels = {
     `,
     issuedBy: phrases`ausgestellt von; verliehen von; vergeben von; aussteller; ausstellende organisation`,
     issuedOn: phrases`ausgestellt(?: am)?; ausstellungsdatum; erworben(?: am)?; erhalten(?: am)?`,
+    expires: phrases`gültig bis(?: zum)?; läuft ab(?: am)?; ablaufdatum`,
     issuerAfter: phrases`ausgestellt von; verliehen von; vergeben von`,
     role: phrases`rolle; stelle; funktion`,
   },

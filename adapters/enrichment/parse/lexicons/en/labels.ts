@@ -62,6 +62,7 @@ export const enLabels = {
     issuedOn: phrases`
       issued(?: on| in)?; date(?: of issue| issued)?; issue date; awarded(?: on| in)?; completed(?: on| in)?
     `,
+    expires: phrases`exp\.?; expires?(?: on| in)?; expiring; expiry(?: date)?; expiration(?: date)?; valid (?:until|till|to|through|thru)`,
     issuerAfter: phrases`by; from; issued by; awarded by; presented by`,
     certificateLevels: phrases`
       associate; professional; specialty; foundation; practitioner; expert; advanced; intermediate; beginner; basic; level\s; part\s;

@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** Spanish: labels inside entries. */
 export const esLabels = {
   labels: {
+    expires: phrases`válid[oa] hasta; vigente hasta; vence(?: el| en)?; caduca(?: el| en)?`,
     position: phrases`puesto; puesto de trabajo; cargo`,
     employer: phrases`empresa`,
     place: phrases`lugar; ciudad; localidad`,

@@ -14,6 +14,7 @@ export const frLabels = {
     `,
     issuedBy: phrases`délivrée? par; décernée? par; organisme(?: émetteur)?`,
     issuedOn: phrases`délivrée?(?: le| en)?; obtenue?(?: le| en)?; date d['’](?:obtention|émission)`,
+    expires: phrases`valable jusqu['’](?:au|en|à); valide jusqu['’](?:au|en|à); expire(?: le| en)?`,
     issuerAfter: phrases`délivrée? par; décernée? par`,
     role: phrases`poste`,
   },

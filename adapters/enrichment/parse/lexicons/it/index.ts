@@ -68,6 +68,7 @@ export const italian: LanguagePack = {
     other: phrases`interessi; referenze`,
   },
   labels: {
+    expires: phrases`valid[oa] fino al?; scade(?: il| nel)?; scadenza`,
     position: phrases`mansione`,
     employer: phrases`azienda; datore di lavoro`,
   },

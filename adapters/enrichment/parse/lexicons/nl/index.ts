@@ -60,6 +60,7 @@ export const dutch: LanguagePack = {
     other: phrases`hobby's`,
   },
   labels: {
+    expires: phrases`geldig tot(?: en met)?; verloopt(?: op| in)?`,
     position: phrases`functie`,
     employer: phrases`werkgever; bedrijf`,
   },

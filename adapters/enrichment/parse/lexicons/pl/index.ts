@@ -52,6 +52,7 @@ export const polish: LanguagePack = {
     other: phrases`zainteresowania`,
   },
   labels: {
+    expires: phrases`ważn[ayeo]+ do; wygasa`,
     position: phrases`stanowisko`,
     employer: phrases`pracodawca; firma`,
   },

@@ -72,6 +72,9 @@ export const portuguese: LanguagePack = {
     names: words`ingles alemao frances espanhol italiano russo chines`,
     levels: phrases`fluente; língua materna; avançado`,
   },
+  labels: {
+    expires: phrases`válid[oa] até; expira(?: em)?; validade`,
+  },
   prose: {
     functionWords: phrases`e; da; do; dos; das; em; para; com; desde`,
   },

@@ -43,6 +43,8 @@ export interface LabelWords {
   readonly issuedBy: readonly string[];
   /** Label of when a certificate was issued. */
   readonly issuedOn: readonly string[];
+  /** Before the day until which a certificate is valid. */
+  readonly expires: readonly string[];
   /** Between the name of a certificate or an award and who gave it. */
   readonly issuerAfter: readonly string[];
   /** After a comma these belong to the name of a certificate, and are no issuer. */

@@ -61,3 +61,23 @@ describe('An employment in a sentence', () => {
     ).to.have.length(1);
   });
 });
+
+describe('A dated point of an account', () => {
+  it('is no post of its own', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        'Glazier, Northwind Ltd, 2014 - 2020',
+        '• Cut the panes of two churches.',
+        '• Leading the lamp shift since 2019',
+        'Lamp Fitter, Tern Lamps Ltd, 2010 - 2014',
+      ),
+    ).to.deep.equal(['Glazier | Northwind Ltd | 2014 | 2020', 'Lamp Fitter | Tern Lamps Ltd | 2010 | 2014']);
+  });
+
+  it('is one where the posts themselves are points', () => {
+    expect(
+      jobs('EXPERIENCE', '• Glazier, 2014 - 2020, Northwind Ltd', '• Lamp Fitter, 2010 - 2014, Tern Lamps Ltd'),
+    ).to.deep.equal(['Glazier | Northwind Ltd | 2014 | 2020', 'Lamp Fitter | Tern Lamps Ltd | 2010 | 2014']);
+  });
+});

@@ -236,3 +236,52 @@ describe('a listed section with a line of nothing but marks', () => {
     expect(profile.publications?.map(({ name }) => name)).to.deep.equal(['The Lamps of Two Harbours']);
   });
 });
+
+describe('certificates in a row', () => {
+  const certificates = (...lines: string[]) => parseText('Ida Moreno', ...lines).profile.certificates;
+
+  it('are one each where they are short forms between commas', () => {
+    expect(certificates('Certifications', 'BLS, ACLS and CCRN')).to.deep.equal([
+      { name: 'BLS' },
+      { name: 'ACLS' },
+      { name: 'CCRN' },
+    ]);
+    expect(certificates('Certifications', 'CSM, Lantern Alliance')).to.deep.equal([
+      { name: 'CSM', issuer: 'Lantern Alliance' },
+    ]);
+  });
+
+  it('are no degree where they stand under a heading for degrees', () => {
+    const { profile } = parseText(
+      'Ida Moreno',
+      'Qualifications',
+      'Lamp Safety Certificate; Wick Trimming Level 4; First Aid at Work',
+      'BA (Hons) Geography, University of Farsund, 2009',
+    );
+    expect(profile.certificates?.map(({ name }) => name)).to.deep.equal([
+      'Lamp Safety Certificate',
+      'Wick Trimming Level 4',
+      'First Aid at Work',
+    ]);
+    expect(profile.education?.map(({ institution }) => institution)).to.deep.equal(['University of Farsund']);
+    const degrees = parseText('Ida Moreno', 'Education', 'BSc Physics; MSc Physics; PhD Optics').profile;
+    expect(degrees.certificates).to.equal(undefined);
+  });
+
+  it('are not dated by the day until which they are valid', () => {
+    expect(
+      certificates(
+        'Certifications',
+        'Oregon RN License, exp. 2027',
+        'Staplerschein (gültig bis 05/2028)',
+        'Harbour Permit, valid until June 2029',
+        'Lamp Licence, June 2019',
+      ),
+    ).to.deep.equal([
+      { name: 'Oregon RN License' },
+      { name: 'Staplerschein' },
+      { name: 'Harbour Permit' },
+      { name: 'Lamp Licence', date: '2019-06' },
+    ]);
+  });
+});
