@@ -19,8 +19,8 @@ import {
   withRunningEnrichment,
 } from '../../../core/spi.js';
 import type { SqliteDatabase } from '../database/sqlite-database.js';
-import { MERGED } from './list-query.js';
 import { packedJson, unpackedJson } from '../packed/packed-json.js';
+import { candidateScan } from './candidate-scan.js';
 import { RecordRows, type RecordKind, type RecordRow } from './record-rows.js';
 import { HashedIdentityKeys } from './hashed-identity-keys.js';
 import { KeyHolders } from './key-holders.js';
@@ -142,18 +142,11 @@ export class SqliteCandidateRepository implements CandidateRepository {
     return this.database.write((step) => this.rows.refreshTerms(step, input));
   }
 
-  async scan({
-    tenantId,
-    after = { tenantId: tenantId ?? '', id: '' },
-    limit,
-    forMatching = false,
-  }: CandidateScan): Promise<ScannedCandidate[]> {
+  async scan(scan: CandidateScan): Promise<ScannedCandidate[]> {
+    const { sql, values } = candidateScan(scan);
     return this.database
-      .prepare<{ tenant_id: string } & RecordRow>(
-        `SELECT tenant_id, record, features, ${forMatching ? 'NULL AS intelligence' : 'intelligence'} FROM candidates
-         WHERE (tenant_id, id) > (?, ?) AND status <> '${MERGED}' ${tenantId === undefined ? '' : 'AND tenant_id = ?'} ORDER BY tenant_id, id LIMIT ?`,
-      )
-      .all(after.tenantId, after.id, ...(tenantId === undefined ? [] : [tenantId]), limit)
+      .prepare<{ tenant_id: string } & RecordRow>(sql)
+      .all(...values)
       .map((row) => ({ tenantId: row.tenant_id, candidate: decodeCandidate(row) }));
   }
 }
