@@ -45,7 +45,7 @@ bra-fitting | Bra fitting | professional | bra fittings; BH-Anpassung
 bridal-consulting | Bridal sales | professional | bridal consultant; bridal fitting; Brautmodenverkauf
 shoe-fitting | Shoe fitting | professional | fitting shoes?; Schuhanpassung | | footwear; retail; feet; foot; store; measuring
 suit-fitting | Suit fitting | professional | tuxedo fitting; formalwear fitting
-product-knowledge-apparel | Apparel sales | professional | clothing sales; fashion retail; apparel retail; fashion sales; <women's apparel; <men's apparel; <men's clothing; <menswear sales; vente prêt-à-porter; venta de ropa; Textilverkauf; Modeverkauf; apparel sales associate | retail-sales
+product-knowledge-apparel | Apparel sales | professional | clothing sales; fashion retail; apparel retail; fashion sales; <women's apparel?; <men's apparel?; <men's clothing?; <menswear sales; vente prêt-à-porter; venta de ropa; Textilverkauf; Modeverkauf; apparel sales associate | retail-sales | retail; store; customers; merchandising; sales associate; fitting; selling; boutique
 shoe-sales | Shoe sales | professional | footwear sales; shoe salesperson; Schuhverkauf; vente de chaussures; venta de calzado | retail-sales
 jewelry-sales | Jewelry sales | professional | jewellery sales; Schmuckverkauf; vente de bijoux; venta de joyería | retail-sales
 watch-sales | Watch sales | professional | luxury watches; Uhrenverkauf; vente de montres | retail-sales

@@ -78,7 +78,7 @@ ticket-sales | Ticket sales | professional | Ticketverkauf; vente de billets; ve
 automotive-sales | Vehicle sales | professional | car sales; automotive sales; auto sales; automobile sales; selling cars; sell cars; dealership sales; <used car sales; Autoverkauf; Fahrzeugverkauf; vente automobile; venta de automóviles; ventas automotrices | sales
 dealership-finance | Dealership finance and insurance (F&I) | professional | F&I; F&I management; F&I products; dealership F&I
 wholesale-sales | Wholesale? | professional | wholesale sales; wholesaling; Großhandel; vente en gros; venta mayorista | | retail; distributor; buyers; merchandise; distribution; retailers; buyer
-fmcg | Consumer goods (FMCG) industry | technical | FMCG; CPG; consumer packaged goods; fast moving consumer goods; Konsumgüter; grande consommation; consumo masivo; produits de grande consommation; <FMCG sales; <CPG sales
+fmcg | Consumer goods (FMCG) industry | technical | FMCG; CPG?; consumer packaged goods; fast moving consumer goods; Konsumgüter; grande consommation; consumo masivo; produits de grande consommation; <FMCG sales; <CPG sales | | fmcg; retail; brands; consumer; grocery; nielsen; marketing; sales; beverage; packaged; walmart; brand
 distributor-sales | Sales to distributors and dealers | professional | distributor sales; dealer sales; sales to retailers; distribution sales?; vente aux distributeurs; ventas a distribuidores | b2b-sales | dealers; distributors; dealer; distributor; wholesalers; retailers; accounts; channel; partners
 route-sales | Route sales | professional | driver salesperson; venta en ruta; autoventa | sales
 channel-sales | Channel sales | professional | channel management; channel partners; channel partner management; indirect sales; reseller channel; reseller management; partner sales; VAR channel; Vertriebspartner; <distributor management; <dealer management?; <dealer development; <Händlerbetreuung | | sales; partners; business; alliances; channel; marketing
@@ -249,7 +249,7 @@ swat-io | Swat.io | tool | Swat io
 talkwalker | Talkwalker | tool | Talk walker
 metricool | Metricool | tool | Metri cool
 swello | Swello | tool | Swello réseaux sociaux
-content-marketing | Content marketing | professional | content marketing strategy; marketing content; content distribution; Contentmarketing; marketing de contenidos; <branded content | marketing
+content-marketing | Content marketing | professional | content marketing strategy; marketing content; <content distribution?; Contentmarketing; marketing de contenidos; <branded content | marketing | seo; blog; blogs; newsletter; editorial; social media; syndication
 content-strategy | Content strategy | professional | content planning?; stratégie de contenu; estrategia de contenidos; Contentstrategie | | social; media; marketing; SEO; editorial; web; website; digital; brand; blog
 content-creation | Content creation | professional | content development?; creating content?; content creator; content production?; content generation?; digital content creation; creating engaging content; Content-Erstellung; création de contenu; création de contenus; creación de contenido; creación de contenidos; digital content?; <online content?; <content curation | | social; media; marketing; blog; website; web; video; videos; editorial; brand; posts; SEO; copywriting; newsletter; contenidos; YouTube; digital; writing
 content-writing | Content writing | professional | web content writing; writing web content; <blog content; <case study writing; rédaction de contenus; <rédaction web; redacción de contenidos; <website content writing; <writing website content
@@ -330,7 +330,7 @@ unbounce | Unbounce | tool | Unbounce landing pages | landing-pages
 leadpages | Leadpages | tool | Lead Pages? | landing-pages | software; landing; pages; leadpages
 instapage | Instapage | tool | Insta page | landing-pages
 clickfunnels | ClickFunnels | tool | Click Funnels | landing-pages
-affiliate-marketing | Affiliate marketing | professional | affiliate programs; affiliate management; affiliate networks; Amazon affiliate marketing; performance affiliate; affiliation marketing; Partnerprogramme; marketing de afiliados | digital-marketing
+affiliate-marketing | Affiliate marketing | professional | affiliate programs; affiliate management; <affiliate networks; Amazon affiliate marketing; performance affiliate; affiliation marketing; Partnerprogramme; marketing de afiliados | digital-marketing
 cj-affiliate | CJ Affiliate | tool | Commission Junction | affiliate-marketing
 shareasale | ShareASale | tool | Share A Sale? | affiliate-marketing | software; shareasale
 rakuten-advertising | Rakuten Advertising | tool | Rakuten LinkShare; LinkShare | affiliate-marketing
@@ -445,7 +445,7 @@ customer-experience | Customer experience | professional | customer experience m
 customer-journey-mapping | Customer journey mapping | technical | customer journey; customer journeys; parcours client; Customer-Journey; mapa de experiencia del cliente
 net-promoter-score | Net Promoter Score (NPS) | technical | Net Promoter; NPS?; Net Promoter Score | | csat; satisfaction; promoter; feedback; cx; score
 voice-of-customer | Voice of the customer | professional | voice of customer; VOC?; VoC programs; customer feedback analysis; customer feedback? | | customer; csat; satisfaction; feedback; cx
-csat | Customer satisfaction measurement | technical | CSAT; customer satisfaction score; customer satisfaction surveys; Kundenzufriedenheitsmessung; mesure de la satisfaction client
+csat | Customer satisfaction measurement | technical | CSAT; customer satisfaction score; <customer satisfaction surveys; Kundenzufriedenheitsmessung; mesure de la satisfaction client
 marketing-budget | Marketing budget management | professional | marketing budgets; marketing budget; advertising budget; managing marketing budget; campaign budgets; Marketingbudget; budget marketing; presupuesto de marketing; budget communication; <ad spend management
 customer-databases | Customer databases | professional | customer database; customer database management; client database; client databases; prospect database; customer lists?; base de données clients; bases de données clients; base de datos de clientes; Kundendatenbank; Kundendatenpflege; Pflege der Kundendaten | | marketing; CRM; mailing; sales; contacts; leads; database; prospects
 political-campaigning | Political campaigning | professional | political campaigns; campaign organizing; <voter outreach; <phone banking; <political canvassing; <field organizing; <get out the vote; <GOTV; electoral campaigns; political campaign; Wahlkampf; campagne électorale; campaña política; campañas electorales; <political fundraising

@@ -194,7 +194,7 @@ onix-metadata | Book metadata | technical | metadata for books; ONIX?; ONIX meta
 digital-publishing | Digital publishing | technical | electronic publishing; e-publishing; <ebook production; <e-book production; <ebook publishing; <e-book publishing; <Kindle publishing; digital editions; <digital magazine; <E-Book-Erstellung; digitales Publizieren; édition numérique; <livres numériques; publicación digital; edición digital?; <libros electrónicos; <ebooks; <e-books | | libros; publicación; editorial; ebooks; revista; revistas
 epub-production | EPUB production | technical | EPUB3; EPUB conversion; ebook conversion; e-book conversion | digital-publishing
 jats-xml | JATS XML | technical | JATS; NLM DTD
-crossref-doi | DOI registration | technical | Crossref; Crossref DOI
+crossref-doi | DOI registration | technical | <Crossref; <Crossref DOI
 open-access-publishing | Open access publishing | professional | open access journals; Open-Access-Publizieren; Open Access? | | publishing; journals; scholarly; publications; doaj; institutional repository
 calibre-ebook | Calibre (e-book software) | tool | Calibre ebook
 sigil-ebook | Sigil (e-book editor) | tool | Sigil ebook
@@ -356,7 +356,7 @@ music-transcription | Music transcription | professional | transcribing music; t
 songwriting | Songwriting | professional | song writing; songwriter; singer-songwriter; <lyrics; writing songs; wrote songs; <topline writing; <toplining; co-writing songs; <hook writing; Songschreiben; Liedermacher; écriture de chansons; auteur-compositeur; auteur-compositeur-interprète; composición de canciones; cantautor; cantautora
 lyric-writing | Lyric writing | professional | lyricist; writing lyrics; Songtexte; parolier; letrista | songwriting
 music-theory | Music theory | technical | music theorist; <harmonic analysis?; <jazz theory; <jazz harmony; Musiktheorie; <Harmonielehre; théorie musicale; teoría musical; <armonía musical | | music; chords; counterpoint; ear; jazz; composition
-ear-training | Ear training | technical | aural skills; aural training; Gehörbildung; entrenamiento auditivo; formation de l'oreille; <perfect pitch
+ear-training | Ear training | technical | aural skills; aural training; Gehörbildung; entrenamiento auditivo; formation de l'oreille
 sight-reading | Sight reading | technical | sight reading music; sightreading; Blattlesen; déchiffrage musical; sight singing; lectura a primera vista
 reading-music | Reading music | technical | read music; reading sheet music; Notenlesen; lecture de partitions; lectura musical; solfège; solfeo
 music-notation | Music notation | technical | Notenschrift; notation musicale; notación musical
