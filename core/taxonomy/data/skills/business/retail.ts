@@ -95,7 +95,7 @@ wicklander-zulawski | Wicklander-Zulawski interview training | certification | W
 lpcertified | LPCertified | certification | LP certified?; LPC loss prevention certified | loss-prevention | loss; prevention; lpq; shrink
 certified-forensic-interviewer | Certified Forensic Interviewer (CFI) | certification | certified forensic interviewer; CFI interviewer
 reid-technique | Reid Technique | technical | Reid interviewing; Reid interview; Reid Technique of Interviewing
-retail-buying | Retail buying | professional | merchandise buying; <fashion buying; buyer retail; retail buyer; <apparel buying; merchandise buyer; <fashion buyer; buying merchandise; merchandise purchasing; <buying trips; <assistant buying; buying office; compra de mercancía; <apparel buyer; buying merchandise for store; purchasing merchandise; <assistant buyer; <category buyer; retail purchasing; <seasonal buying; <open-to-buy; <OTB?; Wareneinkauf?; <buy plans | | buying; merchandise; retail; planning; buyer; sortiment; filiale; filialen; einzelhandel; mode; textil
+retail-buying | Retail buying | professional | merchandise buying; <fashion buying; buyer retail; retail buyer?; <apparel buying; merchandise buyer; <fashion buyer; buying merchandise; merchandise purchasing; <buying trips; <assistant buying; buying office; compra de mercancía; <apparel buyer; buying merchandise for store; purchasing merchandise; <assistant buyer; <category buyer; retail purchasing; <seasonal buying; <open-to-buy; <OTB?; Wareneinkauf?; <buy plans | | buying; merchandise; retail; planning; buyer; sortiment; filiale; filialen; einzelhandel; mode; textil
 assortment-planning | Assortment planning | professional | product assortment; product assortments; assortment management; merchandise assortment; product assortment planning; assortment strategy; Sortimentsplanung; Sortimentsgestaltung; Sortimentsmanagement; planification assortiment; planificación de surtido; line planning? | | assortment; merchandise; merchandising; buying; buyers; fashion; SKU; retail; season; category; apparel
 merchandise-planning | Merchandise planning | professional | merchandise financial planning; retail planning; Warenplanung; <open-to-buy management
 private-label | Private label development | professional | private label?; private labels?; Eigenmarkenentwicklung; marques de distributeur; marca propia | | retail; brands; brand; sourcing; retailers; vendors; buying; assortment
@@ -239,7 +239,7 @@ gerber-webpdm | Gerber WebPDM | tool | WebPDM | fashion-plm
 bluecherry | BlueCherry | tool | Blue Cherry; <Bluecherry PLM; <BlueCherry ERP; CGS BlueCherry
 apparelmagic | ApparelMagic | tool | Apparel Magic
 aims360 | AIMS360 | tool | AIMS 360
-n41 | N41 | tool | N41 apparel ERP
+n41 | N41? | tool | N41 apparel ERP | | apparel; erp; fashion; wholesale; edi; garment; aims360; bluecherry
 bamboo-rose | Bamboo Rose | tool | TradeStone | fashion-plm
 infor-fashion | Infor Fashion | tool | Infor Fashion PLM | fashion-plm
 trend-forecasting-fashion | Trend forecasting? | professional | fashion trends; trend research?; trend analysis fashion; fashion forecasting; color forecasting; trend forecasting fashion; trend spotting?; trend reports?; fashion trend forecasting; trend forecast?; Trendforschung?; tendances mode; tendencias de moda; Trendscouting; forecasting trends?; <trend boards | | fashion; color; apparel; WGSN; style; seasonal; runway; lifestyle; Mode

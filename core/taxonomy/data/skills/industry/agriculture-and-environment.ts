@@ -11,7 +11,7 @@ vegetable-growing | Vegetable growing | technical | vegetable production; vegeta
 urban-agriculture | Urban agriculture | technical | urban farming; agriculture urbaine; agricultura urbana
 community-gardening | Community gardening | professional | community gardens; jardins partagés; huertos comunitarios
 fruit-growing | Fruit growing | technical | <orchard management; <orchards; fruit production; <berry production; <citrus production; <orchard work; fruit farming; <fruit tree care; Obstbau; arboriculture fruitière; fruticultura
-viticulture | Viticulture | technical | <vineyard management; <vineyards; grape growing; <vineyard work; grape production; <vineyard operations; Weinbau; viticultura
+viticulture | Viticulture | technical | <vineyard management; <vineyards?; grape growing; <vineyard work; grape production; <vineyard operations; Weinbau; viticultura | | pruning; grape; grapes; harvest; canopy; vines; winery; trellis; vineyard
 organic-farming | Organic farming | technical | organic agriculture; <biodynamic farming; organic production; Ökolandbau; Biolandwirtschaft; agriculture biologique; agricultura orgánica; agricultura ecológica
 sustainable-agriculture | Sustainable agriculture | technical | sustainable farming; nachhaltige Landwirtschaft; agriculture durable; agricultura sostenible
 regenerative-agriculture | Regenerative agriculture | technical | regenerative farming; regenerative Landwirtschaft
@@ -290,7 +290,7 @@ environmental-justice | Environmental justice | technical | justice environnemen
 environmental-advocacy | Environmental advocacy | professional | environmental campaigns; environmental activism
 environmental-economics | Environmental economics | technical | natural resource economics; environmental valuation; Umweltökonomie; économie de l'environnement
 environmental-planning | Environmental planning | professional | Umweltplanung; <environmental planner
-life-cycle-assessment | Life cycle assessment | technical | LCA?; life cycle analysis; <ISO 14040; Ökobilanz; Ökobilanzierung; analyse de cycle de vie; ACV?; análisis de ciclo de vida; <LCA software; <life cycle inventory; <EIO-LCA; <product carbon footprint; <PEF footprint | | carbon; footprint; simapro; sustainability; gabi; empreinte; environnement; environnemental; environnementale; carbone; huella; ambiental; durable
+life-cycle-assessment | Life cycle assessment | technical | LCA?; life cycle analysis?; <ISO 14040; Ökobilanz; Ökobilanzierung; analyse de cycle de vie; ACV?; análisis de ciclo de vida; <LCA software; <life cycle inventory; <EIO-LCA; <product carbon footprint; <PEF footprint | | carbon; footprint; simapro; sustainability; gabi; empreinte; environnement; environnemental; environnementale; carbone; huella; ambiental; durable; epd; emissions; lca; iso 14040; openlca; environmental impacts
 ecodesign | Ecodesign | technical | eco-design; Ökodesign; écoconception; ecodiseño; sustainable product design
 environmental-product-declarations | Environmental product declarations | technical | EPDs; Umweltproduktdeklaration; FDES
 material-flow-analysis | Material flow analysis | technical | Stoffstromanalyse; analyse des flux de matières
