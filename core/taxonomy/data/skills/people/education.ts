@@ -123,7 +123,7 @@ supplemental-instruction | Supplemental instruction? | professional | supplement
 academic-coaching | Academic coaching | professional | academic success coaching; learning coaching; Lerncoaching
 assessment-tools-school | School assessment instruments | technical | school assessment tools | student-assessment
 dibels | DIBELS | tool | <DIBELS 8th Edition | assessment-tools-school
-nwea-map | NWEA MAP Growth | tool | NWEA MAP; MAP testing; NWEA; MAP Growth | assessment-tools-school
+nwea-map | NWEA MAP Growth | tool | NWEA MAP; MAP testing?; NWEA; MAP Growth | assessment-tools-school | nwea; students; reading; math; grade; dibels; assessments; i-ready; aimsweb
 i-ready | i-Ready | tool | iReady; <i-Ready Instruction; <i-Ready Diagnostic; Curriculum Associates i-Ready
 renaissance-star | Renaissance Star Assessments | tool | STAR Reading; STAR Math; Renaissance STAR | assessment-tools-school; renaissance-learning
 renaissance-learning | Renaissance Learning | tool | | assessment-tools-school
@@ -188,7 +188,7 @@ edmark-reading | Edmark Reading Program | technical | Edmark | reading-instructi
 vision-hearing-education | Teaching deaf students | professional | deaf education; deaf and hard of hearing education; teacher of the deaf; Hörgeschädigtenpädagogik; enseignement aux sourds; teaching the deaf; Gehörlosenpädagogik | special-education
 vision-education | Teaching visually impaired students | professional | teacher of the visually impaired; Blindenpädagogik; Sehbehindertenpädagogik; enseignement aux aveugles; teaching the visually impaired | special-education
 orientation-mobility | Orientation and mobility training | professional | orientation and mobility; O&M training?; orientation and mobility specialist; Mobilitätstraining für Blinde | | blind; visually; vision; cane; mobility; impaired
-gifted-education | Gifted education | professional | gifted and talented; gifted & talented; gifted and talented education; gifted program; gifted education program; <GATE program; <gifted learners; Hochbegabtenförderung; Begabtenförderung; altas capacidades; enfants à haut potentiel; <teaching gifted students; <GATE teacher | teaching
+gifted-education | Gifted education | professional | gifted and talented; gifted & talented; gifted and talented education; gifted program; gifted education program; <GATE program?; <gifted learners; Hochbegabtenförderung; Begabtenförderung; altas capacidades; enfants à haut potentiel; <teaching gifted students; <GATE teacher? | teaching | gifted; talented; students; teacher; elementary; honors
 school-to-work-transition | School-to-work transition | professional | transition planning for students; transition plans for students; individualized transition plan?; transition coordinator?; school to work?; Übergang Schule-Beruf | special-education | students; iep; ieps; special; school; vocational; youth; transition
 life-skills-instruction | Life skills instruction | professional | life skills training; life skills?; teaching life skills; daily living skills instruction; independent living skills instruction; <functional academics; habilidades para la vida; <community-based instruction | | teaching; taught; students; instruction; clients; youth; classes; disabilities; curriculum; residents; teach
 berufsvorbereitung | Vocational preparation of young people | professional | Berufsvorbereitung; berufsvorbereitende Bildungsmaßnahmen; BvB Maßnahmen

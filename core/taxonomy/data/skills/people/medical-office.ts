@@ -238,7 +238,7 @@ nasco | NASCO claims system | tool | NASCO BCBS; NASCO processing system | claim
 
 # Electronic health records and health IT
 electronic-health-records | Electronic health records | technical | EMR?; EHRs; EMRs; EHR systems; EMR systems; EMR system; EHR system; EMR/EHR; EHR/EMR; EMR software; EHR software; electronic medical records; electronic medical record; electronic health record; electronic medical records systems; electronic patient records; electronic medical record systems; electronic health record systems; electronic medical records software; electronic health records software; elektronische Patientenakte; dossier patient informatisé; historia clínica electrónica; expediente clínico electrónico; EHR; <electronic charts; <computerized patient records | | patient; patients; medical; clinic; charting; ehr; hospital; clinical; epic; physician; physicians; nurse; nursing; records; charts; hipaa; icd; cerner; medication
-hospital-information-systems | Hospital information systems | technical | hospital information system; HIS hospital; Krankenhausinformationssystem; système d'information hospitalier; sistema de información hospitalaria; <KIS-Administration; Krankenhausinformationssysteme; KIS-Systeme
+hospital-information-systems | Hospital information systems | technical | hospital information system; HIS hospital?; Krankenhausinformationssystem; système d'information hospitalier; sistema de información hospitalaria; <KIS-Administration; Krankenhausinformationssysteme; KIS-Systeme | | ehr; meditech; cerner; hl7; emr; krankenhaus; klinik; orbis
 epa-de | Elektronische Patientenakte (Germany) | technical | ePA?; ePA für alle; elektronische Patientenakte ePA | | patientenakte; telematik; telematikinfrastruktur; gematik; krankenkasse; krankenkassen; e-rezept; erezept; versicherte; kim
 epic | Epic? | tool | Epic EMR; Epic EHR; Epic systems; <EpicCare; Epic software; Epic charting; <Epic Ambulatory; <Epic Hyperspace; <Epic Inpatient; <Epic Cadence; <Epic Prelude; <Epic Beacon; <Epic Resolute; <Epic ClinDoc; <Epic Radiant; <Epic Care Everywhere; <Hyperspace EMR; <Epic Connect; EPIC medical software; <Epic OpTime; <Epic Stork; <Epic Hyperdrive; <Epic super user; <Epic Healthy Planet; <Epic Tapestry; <Epic Bridges; <Epic Cogito; <Epic Cupid; <Epic Grand Central; <Epic Haiku; <Epic Rover; <Epic Clarity; <Epic Caboodle | electronic-health-records | emr; ehr; ehrs; emrs; cerner; meditech; charting; hospital; nurse; nursing; rn; patient; patients; allscripts; clinic; mychart; pyxis
 epic-certification | Epic certification | certification | Epic certifications; <Epic certified analyst; <Epic ClinDoc certification; <Epic Ambulatory certification; <Epic Cadence certification; Epic certified; <Epic ClinDoc certified | epic
@@ -407,11 +407,11 @@ cgm-m1 | CGM M1 PRO | tool | M1 PRO?; CompuMED M1 | practice-management-software
 tomedo | tomedo | tool | zollsoft tomedo; tomedo Praxissoftware | practice-management-software
 quincy-pvs | Quincy WIN | tool | Quincy PVS; Frey Quincy | practice-management-software
 indamed | Indamed MEDICAL OFFICE | tool | Medical Office Indamed; Indamed Praxissoftware | practice-management-software
-red-medical | RED medical | tool | RED medical Praxissoftware; RED Praxissoftware | practice-management-software
+red-medical | RED medical? | tool | RED medical Praxissoftware; RED Praxissoftware | practice-management-software | praxis; praxissoftware; arzt; medistar; turbomed; doctolib; arztpraxis
 orbis-kis | Dedalus ORBIS | tool | Orbis KIS; Agfa Orbis; ORBIS NICE; ORBIS Pflege | hospital-information-systems
 nexus-kis | NEXUS KIS | tool | NEXUS / KIS; Nexus KIS NG; Nexus Krankenhausinformationssystem | hospital-information-systems
 medico-kis | CGM MEDICO | tool | Medico KIS; CompuGroup Medico; Siemens medico | hospital-information-systems
-is-h | SAP IS-H | tool | IS-H; SAP Patient Management; SAP for Healthcare IS-H | hospital-information-systems
+is-h | SAP IS-H | tool | IS-H?; SAP Patient Management; SAP for Healthcare IS-H | hospital-information-systems | sap; krankenhaus; klinik; patientenverwaltung; abrechnung; i.s.h.med
 imedone | iMedOne | tool | iMedOne KIS; Telekom iMedOne | hospital-information-systems
 m-kis | M-KIS | tool | Meierhofer M-KIS; M-KIS Next | hospital-information-systems
 dampsoft | DAMPSOFT DS-Win | tool | DAMPSOFT; DS-Win; DS-Win-Plus; <DAMPSOFT DS4 | dental-software
