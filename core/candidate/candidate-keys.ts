@@ -14,35 +14,29 @@ const MOST_SKILL_NAMES = 2_000;
 /** Of all these names. Keeps the work for one record to a few milliseconds. */
 const MOST_NAME_CHARACTERS = 40_000;
 
-/**
- * All that a candidate is found and compared by. The layers are merged once, when the first of the keys that need it is read; each key is worked
- * out when it is read.
- */
+/** All that a candidate is found and compared by. What says nothing of skills is worked out once for each pair of layers, each key when it is read. */
 export class CandidateKeys {
-  private merged: Profile | undefined;
-  private people: PersonTraits | undefined;
-  private contacts: string[] | undefined;
-  private others: string[] | undefined;
+  private readonly of: ProfileKeys;
 
-  constructor(private readonly candidate: CandidateRecord & Partial<Pick<Candidate, 'features'>>) {}
+  constructor(private readonly candidate: CandidateRecord & Partial<Pick<Candidate, 'features'>>) {
+    this.of = keysOfLayers(candidate.callerLayer, candidate.resumeLayer);
+  }
 
   /** Folded words that the `q` filter finds a candidate by: name, headline, summary, titles of positions. */
   get searchWords(): string[] {
-    const { basics, work } = this.profile;
-    return searchWords(basics?.name, basics?.label, basics?.summary, ...(work ?? []).map((entry) => entry.position));
+    return this.of.searchWords;
   }
 
   /** Ids that the `skill` filter finds a candidate by. */
   get skillIds(): string[] {
     const { features } = this.candidate;
     if (features) return features.skills.map((skill) => skill.id);
-    return distinctNames(this.profile.skills ?? []).map(unknownSkillKey);
+    return distinctNames(this.of.profile.skills ?? []).map(unknownSkillKey);
   }
 
   /** Folded e-mail address that the `email` filter finds a candidate by. */
   get email(): string | null {
-    const { basics } = this.profile;
-    return basics?.email ? fold(basics.email.trim()) : null;
+    return this.of.email;
   }
 
   /**
@@ -50,27 +44,84 @@ export class CandidateKeys {
    * They live in the store's index only and are erased with the record.
    */
   get contactKeys(): string[] {
-    return (this.contacts ??= contactKeysOf(this.profile, this.email));
+    return this.of.contactKeys;
   }
 
   /** All keys that a store finds a candidate by when it is asked who may be the same person: contact keys and person keys. */
   get identityKeys(): string[] {
-    return [...this.contactKeys, ...personKeys(this.traits)];
+    return [...this.contactKeys, ...this.otherIdentityKeys];
   }
 
   /** The identity keys that are no contact keys. */
   get otherIdentityKeys(): string[] {
-    return (this.others ??= personKeys(this.traits).filter((key) => !this.contactKeys.includes(key)));
+    return this.of.otherIdentityKeys;
   }
 
   /** What two records are compared by, beside the contact keys. */
   get traits(): PersonTraits {
+    return this.of.traits;
+  }
+}
+
+/** The keys that come from the merged profile alone. */
+class ProfileKeys {
+  private merged: Profile | undefined;
+  private words: string[] | undefined;
+  private people: PersonTraits | undefined;
+  private contacts: string[] | undefined;
+  private others: string[] | undefined;
+
+  constructor(
+    private readonly callerLayer: Profile,
+    private readonly resumeLayer: Profile,
+  ) {}
+
+  get profile(): Profile {
+    return (this.merged ??= mergeProfile(this.callerLayer, this.resumeLayer));
+  }
+
+  get searchWords(): string[] {
+    const { basics, work } = this.profile;
+    const titles = (work ?? []).map((entry) => entry.position);
+    return (this.words ??= searchWords(basics?.name, basics?.label, basics?.summary, ...titles));
+  }
+
+  get email(): string | null {
+    const { basics } = this.profile;
+    return basics?.email ? fold(basics.email.trim()) : null;
+  }
+
+  get contactKeys(): string[] {
+    return (this.contacts ??= contactKeysOf(this.profile, this.email));
+  }
+
+  get otherIdentityKeys(): string[] {
+    return (this.others ??= personKeys(this.traits).filter((key) => !this.contactKeys.includes(key)));
+  }
+
+  get traits(): PersonTraits {
     return (this.people ??= personTraits(this.profile));
   }
 
-  private get profile(): Profile {
-    return (this.merged ??= mergeProfile(this.candidate.callerLayer, this.candidate.resumeLayer));
+  isOf(resumeLayer: Profile): boolean {
+    return this.resumeLayer === resumeLayer || (isEmpty(this.resumeLayer) && isEmpty(resumeLayer));
   }
+}
+
+/** By the layer of the caller: layers are never changed, and a create and its enrichment have the same. Gone with the record. */
+const known = new WeakMap<Profile, ProfileKeys>();
+
+function keysOfLayers(callerLayer: Profile, resumeLayer: Profile): ProfileKeys {
+  let keys = known.get(callerLayer);
+  if (!keys?.isOf(resumeLayer)) {
+    keys = new ProfileKeys(callerLayer, resumeLayer);
+    known.set(callerLayer, keys);
+  }
+  return keys;
+}
+
+function isEmpty(profile: Profile): boolean {
+  return Object.keys(profile).length === 0;
 }
 
 /** The names of the skills, then their keywords, as many as there is room for. */

@@ -1,5 +1,9 @@
+// eslint-disable-next-line no-control-regex -- All of ASCII: nothing in it has diacritics.
+const ASCII = /^[\x00-\x7f]*$/;
+
 /** Lower case, without diacritics: "Zoë Müller" → "zoe muller". */
 export function fold(text: string): string {
+  if (ASCII.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 

@@ -29,6 +29,9 @@ interface Batch {
 /** What comes after a commit takes its time in one turn of the event loop for all of them. */
 const MAX_WRITES_PER_COMMIT = 256;
 
+/** Callers that go on in one turn of the event loop: what each does with its answer takes up to half a millisecond. */
+const SETTLED_PER_TURN = 16;
+
 /** Of files in one transaction: a megabyte takes some 5 ms of the processor. */
 const MAX_BYTES_PER_COMMIT = 1024 * 1024;
 
@@ -50,6 +53,7 @@ export class WriteQueue {
   private waiting: PendingWrite[] = [];
   private isScheduled = false;
   private isBusy = false;
+  private settling = 0;
   private current: WriteStep | undefined;
   /** By `performance.now()`. */
   private mayWaitUntil = 0;
@@ -87,7 +91,8 @@ export class WriteQueue {
 
   /** Settles when nothing is waiting or under way. */
   async drain(): Promise<void> {
-    while (this.isScheduled || this.isBusy) await new Promise<void>((resolve) => setImmediate(resolve));
+    while (this.isScheduled || this.isBusy || this.settling > 0)
+      await new Promise<void>((resolve) => setImmediate(resolve));
   }
 
   private schedule(): void {
@@ -153,7 +158,18 @@ export class WriteQueue {
     }
     this.log.noteCommit(batch.writes.reduce((sum, { bytes }) => sum + bytes, 0));
     for (const action of batch.afterCommit) action();
-    for (const action of batch.settle) action();
+    this.settle(batch.settle);
+  }
+
+  /** In their order, and others may have a turn in between: the next commit does not wait for them. */
+  private settle(actions: readonly (() => void)[]): void {
+    for (const action of actions.slice(0, SETTLED_PER_TURN)) action();
+    if (actions.length <= SETTLED_PER_TURN) return;
+    this.settling += 1;
+    setImmediate(() => {
+      this.settling -= 1;
+      this.settle(actions.slice(SETTLED_PER_TURN));
+    });
   }
 
   /** Those that the turn has no time for wait for the next commit, before all others. */

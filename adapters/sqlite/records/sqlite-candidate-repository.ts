@@ -25,7 +25,9 @@ import { RecordRows, type RecordKind, type RecordRow } from './record-rows.js';
 import { HashedIdentityKeys } from './hashed-identity-keys.js';
 import { KeyHolders } from './key-holders.js';
 import { joinedTerms } from './row-terms.js';
-import { filterTerms, identityKeyOf, termOf, termsOf } from './term-index.js';
+import { filterTerms, termOf, termsOf } from './term-index.js';
+
+const hashedKeys = new HashedIdentityKeys();
 
 const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
   table: 'candidates',
@@ -40,10 +42,11 @@ const CANDIDATES: RecordKind<Candidate, CandidateRecord> = {
   decodeListed: (record) => JSON.parse(record) as CandidateRecord,
   terms: (tenantId, candidate) => {
     if (candidate.merged) return '';
-    const { searchWords, skillIds, email, identityKeys } = new CandidateKeys(candidate);
+    const { searchWords, skillIds, email, contactKeys, otherIdentityKeys } = new CandidateKeys(candidate);
     const contact = email === null ? [] : [`email:${email}`];
     const terms = termsOf(tenantId, { word: searchWords, tag: candidate.tags, skill: skillIds, contact });
-    return joinedTerms(terms, [...new Set(identityKeys.map((key) => identityKeyOf(tenantId, key)))]);
+    const hashes = [contactKeys, otherIdentityKeys].flatMap((keys) => hashedKeys.of(tenantId, keys).hashes);
+    return joinedTerms(terms, hashes);
   },
 };
 
@@ -57,7 +60,6 @@ interface SharedKeysFound {
 export class SqliteCandidateRepository implements CandidateRepository {
   private readonly rows: RecordRows<Candidate, CandidateRecord>;
   private readonly holders: KeyHolders;
-  private readonly hashedKeys = new HashedIdentityKeys();
   /** By the array of keys: the same is asked for at each GET of one version of a candidate. */
   private readonly shared = new WeakMap<readonly string[], SharedKeysFound>();
 
@@ -129,7 +131,7 @@ export class SqliteCandidateRepository implements CandidateRepository {
     const known = this.shared.get(keys);
     if (known?.changes === changes && known.tenantId === tenantId && known.exceptId === exceptId) return known.found;
     const shared = new Map<string, string[]>();
-    const { keys: distinct, hashes } = this.hashedKeys.of(tenantId, keys);
+    const { keys: distinct, hashes } = hashedKeys.of(tenantId, keys);
     for (const [at, ids] of this.holders.of(tenantId, hashes).entries()) {
       for (const id of ids) if (id !== exceptId) shared.set(id, [...(shared.get(id) ?? []), distinct[at]!]);
     }

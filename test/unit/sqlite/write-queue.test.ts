@@ -196,6 +196,24 @@ describe('group commit', () => {
     }
   });
 
+  it('lets the event loop turn between those who hear of one commit', async () => {
+    let turn = 0;
+    let isDone = false;
+    const count = (): void => {
+      turn += 1;
+      if (!isDone) setImmediate(count);
+    };
+    const heardAt: number[] = [];
+    const all = Array.from({ length: 64 }, (_, n) =>
+      writes.run(() => insert(String(n))).then(() => heardAt.push(turn)),
+    );
+    setImmediate(count);
+    await Promise.all(all);
+    isDone = true;
+    for (const at of new Set(heardAt)) expect(heardAt.filter((each) => each === at).length).to.be.at.most(16);
+    expect(heardAt).to.deep.equal([...heardAt].sort((a, b) => a - b));
+  });
+
   it('takes more writes than fit into one commit', async () => {
     await Promise.all(Array.from({ length: 600 }, (_, n) => writes.run(() => insert(String(n)))));
     expect(notes()).to.have.length(600);
