@@ -50,8 +50,8 @@ structural-inspection | Structural inspection | professional | inspection of str
 site-inspections | Site inspections? | professional | job site inspections; site visits and inspections; Baustellenbegehung; visites de chantier? | | construction; contractor; contractors; building; safety; field; chantier; architecte; structural
 home-inspection | Home inspection | professional | residential inspection; house inspection; <property condition inspection | building-inspection
 building-codes | Building codes | technical | building regulations; <local building codes; <Bauordnung; Bauvorschriften; <code requirements for buildings; réglementation du bâtiment?; normativa de edificación | | code; codes; building; inspection; plans; construction; structural; inspector; permits
-international-building-code | International Building Code | technical | IBC?; IBC code | building-codes | building; construction; structural; inspector; permits; zoning; nfpa; architect; osha; ada
-international-residential-code | International Residential Code | technical | IRC code; IRC? | building-codes | ibc; building codes; structural; building inspector; permits; construction; residential construction
+international-building-code | International Building Code | technical | IBC?; IBC code? | building-codes | building; construction; structural; inspector; permits; zoning; nfpa; architect; osha; ada
+international-residential-code | International Residential Code | technical | IRC code?; IRC? | building-codes | ibc; building codes; structural; building inspector; permits; construction; residential construction
 uniform-building-code | Uniform Building Code | technical | UBC?; UBC code | building-codes | codes; ibc; structural; building
 code-enforcement | Code enforcement? | professional | code compliance inspections | | zoning; municipal; ordinance; ordinances; violations; building; property; inspections; city; nuisance; permits
 zoning | Zoning? | professional | zoning codes; zoning regulations; zoning ordinances; zoning laws | | land use; planning; ordinance; ordinances; municipal; permits; variances; city; attorney; urban; subdivision; entitlements; real estate; building codes; planner; site plan
@@ -570,7 +570,7 @@ fan-coil-units | Fan coil units | technical | fan coils; ventilo-convecteurs; fa
 ductwork | Ductwork | technical | duct work; <duct installation; <duct fabrication; <Lüftungsbau; <SMACNA standards; air ducts; ventilation ducts; conduits de ventilation; ductos de aire
 duct-cleaning | Duct cleaning | professional | air duct cleaning; Lüftungsreinigung; nettoyage de gaines
 nadca-certification | NADCA certification | certification | <ASCS NADCA; <Air Systems Cleaning Specialist; NADCA certified | duct-cleaning
-ventilation | Ventilation systems | technical | ventilation?; <ventilation installation; <mechanical ventilation systems; Lüftungstechnik; <kitchen exhaust; <exhaust fans; sistemas de ventilación | | heating; hvac; air; ducts; exhaust; conditioning; building; fans; cooling
+ventilation | Ventilation systems | technical | ventilation?; <ventilation installation; <mechanical ventilation systems?; Lüftungstechnik; <kitchen exhaust; <exhaust fans; sistemas de ventilación | | heating; hvac; air; ducts; exhaust; conditioning; building; fans; cooling
 testing-adjusting-balancing | Testing, adjusting and balancing | technical | <air balancing; TAB balancing; test and balance?; <air and water balancing; <HVAC balancing | | hvac; air; water; nebb; commissioning; airflow; mechanical; tab
 nebb-certification | NEBB certification | certification | NEBB?; NEBB certified professional; <NEBB TAB | testing-adjusting-balancing | certified; certification; tab; professional; supervisor; technician
 aabc-certification | AABC certification | certification | AABC?; <AABC TBE; <Test and Balance Engineer AABC | testing-adjusting-balancing | certified; certification; tab; balancing; professional; engineer; technician
@@ -854,7 +854,7 @@ bim-management | BIM management | professional | BIM manager; <BIM execution pla
 iso-19650 | ISO 19650 | technical | BS EN ISO 19650; <PAS 1192 | bim
 ifc | Industry Foundation Classes | technical | IFC models; <openBIM; IFC exchange | bim
 cobie | COBie | technical | COBie data | bim
-buildingsmart-certification | buildingSMART certification | certification | buildingSMART Professional; <buildingSMART Foundation | bim
+buildingsmart-certification | buildingSMART certification | certification | <buildingSMART Professional; <buildingSMART Foundation | bim
 bim-basis-vdi-2552-de | BIM-Basiskenntnisse VDI 2552 (DE) | certification | BIM Basis VDI 2552; VDI/buildingSMART BIM Basis
 bim-track | BIM Track | tool | BIMTrack
 bimcollab | BIMcollab | tool | <BIMcollab ZOOM
@@ -1066,7 +1066,7 @@ catec-fr | CATEC espaces confinés (FR) | certification | CATEC? | | espaces; co
 confined-space-rescue | Confined space rescue | technical | confined space rescue training; rescue from confined spaces
 
 # Cleaning
-commercial-cleaning | Commercial cleaning | professional | <office cleaning; cleaning services?; janitorial cleaning; janitorial services; janitorial; janitorial work; janitorial duties; custodial services?; custodial work; custodial duties; custodial?; <custodial maintenance; building cleaning; <cleaning offices; cleaning buildings; <janitorial maintenance; Gebäudereinigung; <Unterhaltsreinigung; nettoyage de locaux; entretien des locaux?; <limpieza de oficinas; <janitor; <facility cleaning | | housekeeping; restrooms; floors; janitorial; rooms; janitor; mopping; vacuuming; sweeping; dusting; trash; houses; bathrooms; custodian; kitchen; homes; windows; sanitizing; laundry; buildings; building; nettoyage; ménage; bureaux; sols
+commercial-cleaning | Commercial cleaning | professional | <office cleaning; cleaning services?; janitorial cleaning; janitorial services; janitorial; janitorial work; janitorial duties; custodial services?; custodial work?; custodial duties?; custodial?; <custodial maintenance?; building cleaning; <cleaning offices; cleaning buildings; <janitorial maintenance; Gebäudereinigung; <Unterhaltsreinigung; nettoyage de locaux; entretien des locaux?; <limpieza de oficinas; <janitor; <facility cleaning | | housekeeping; restrooms; floors; janitorial; rooms; janitor; mopping; vacuuming; sweeping; dusting; trash; houses; bathrooms; custodian; kitchen; homes; windows; sanitizing; laundry; buildings; building; nettoyage; ménage; bureaux; sols
 cleaning | Cleaning? | professional | cleaning duties; general cleaning; Reinigungsarbeiten; cleaning work; keeping areas clean | | housekeeping; offices; restrooms; floors; janitorial; rooms; janitor; mopping; vacuuming; sweeping; dusting; trash; houses; bathrooms; custodian; kitchen; homes; sanitizing; laundry
 restroom-cleaning | Restroom cleaning | professional | cleaning restrooms; cleaning bathrooms?; bathroom cleaning?; cleaning toilets; Sanitärreinigung; nettoyage des sanitaires; limpieza de baños | | toilets; floors; restrooms; mopping; trash; vacuuming; dusting; rooms; sweeping; sinks; cleaned; housekeeping; kitchen
 industrial-cleaning | Industrial cleaning | professional | Industriereinigung; nettoyage industriel; limpieza industrial; plant cleaning?; tank cleaning? | | industrial; pressure; vacuum; refinery; tanks; confined; hydroblasting; equipment; waste

@@ -60,7 +60,7 @@ safety-instrumented-systems | Safety instrumented systems | technical | SIS desi
 tuv-functional-safety-certification | TÜV functional safety certification | certification | TÜV functional safety engineer; FS Eng TÜV; TÜV FSE | functional-safety
 
 # CAD
-cad | CAD? | technical | computer-aided design; CAD software; CAD design; CAD modeling; <CAD/CAM; CAD drawings; computer aided drafting; CAD programs; CAD-Konstruktion; CAO?; conception assistée par ordinateur; <DAO dessin; diseño asistido por ordenador; dessin assisté par ordinateur; rechnergestütztes Konstruieren; CAD systems?; <CAD operator? | | drawings; design; solidworks; autocad; drafting; engineering; 3d; 2d; mechanical; revit; cam; catia; modeling; pcb; architecture; software; inventor; sketchup; designs; creo; models; conception; dessin; designer; engineer; blueprints; manufacturing
+cad | CAD? | technical | computer-aided design; CAD software?; CAD design; CAD modeling; <CAD/CAM; CAD drawings; computer aided drafting; CAD programs?; CAD-Konstruktion; CAO?; conception assistée par ordinateur; <DAO dessin; diseño asistido por ordenador; dessin assisté par ordinateur; rechnergestütztes Konstruieren; CAD systems?; <CAD operator? | | drawings; design; solidworks; autocad; drafting; engineering; 3d; 2d; mechanical; revit; cam; catia; modeling; pcb; architecture; software; inventor; sketchup; designs; creo; models; conception; dessin; designer; engineer; blueprints; manufacturing
 computer-aided-design-and-drafting | Computer-aided design and drafting | technical | CADD?; computer-aided design and drafting software; <CADD drawings | cad | drafting; autocad; microstation; civil; drawings; drafter
 2d-drafting | 2D drafting | technical | 2D CAD; 2-D drafting; 2D drawings?; <2D detailing; <AutoCAD drafting; 2D-Zeichnungen; dessin 2D; dibujo 2D | cad | cad; autocad; drafting; 3d; mechanical; engineering; solidworks; models; technical; architectural
 shop-drawings | Shop drawings | professional | fabrication drawings; Werkstattzeichnungen; production drawings; manufacturing drawings; Fertigungszeichnungen; plans de fabrication; planos de taller; <assembly drawings
@@ -238,7 +238,7 @@ smarteam | SmarTeam | tool | ENOVIA SmarTeam; SmarTeam PDM | product-data-manage
 pro-file | PRO.FILE? | tool | PROCAD PRO.FILE | product-data-management | plm; procad; solidworks; solid edge; inventor; pdm; cad
 cim-database | CIM Database | tool | CONTACT Software CIM Database; CIM DATABASE PLM | plm
 keytech-plm | Keytech PLM | tool | keytech PDM | plm
-duro-plm | Duro PLM | tool | Duro Labs | plm
+duro-plm | Duro PLM | tool | | plm
 propel-plm | Propel PLM | tool | Propel Software | plm
 openbom | OpenBOM | tool | Open BOM? | | software; openbom
 oracle-agile-plm | Oracle Agile PLM | tool | Agile PLM; Oracle Agile; Agile PDM | plm
@@ -267,7 +267,7 @@ pointwise | Pointwise? | tool | Pointwise meshing; Fidelity Pointwise | | cfd; m
 gridgen | Gridgen | tool
 tecplot | Tecplot | tool | Tecplot 360
 flow-3d | FLOW-3D | tool | FLOW3D; <FLOW-3D CAST | cfd
-converge-cfd | CONVERGE CFD | tool | Converge Science | cfd
+converge-cfd | CONVERGE CFD | tool | | cfd
 autodesk-cfd | Autodesk CFD | tool | CFdesign; Autodesk Simulation CFD | cfd
 powerflow | PowerFLOW | tool | SIMULIA PowerFLOW; Exa PowerFLOW | cfd
 simscale | SimScale | tool | Sim Scale? | cae | software; computer; aided; simscale
@@ -723,7 +723,7 @@ ohmmeter | Ohmmeter | tool | ohmmètre; óhmetro
 megohmmeter | Megohmmeter | tool | megger; insulation resistance tester; megger testing; meggering; Isolationsmessgerät; mégohmmètre; megóhmetro
 spirent-testcenter | Spirent TestCenter | tool | | spirent
 spirent | Spirent | tool
-ixia-traffic-generator | Ixia traffic generator | tool | Ixia; <IxNetwork; Ixia IxLoad
+ixia-traffic-generator | Ixia traffic generator | tool | Ixia; <IxNetwork; <Ixia IxLoad
 electronics-repair | Electronics troubleshooting and repair | technical | electronics repair; <component level repair; <component-level troubleshooting; <board level repair; electronic troubleshooting; troubleshooting electronics; <circuit board repair; <bench repair; <PCB repair; <board level troubleshooting; repair of electronic equipment; electronic equipment repair; réparation électronique; reparación electrónica; Elektronikreparatur; <console repair | electronics
 tv-repair | TV repair | professional | television repair; TV service; TV-Reparatur; reparación de televisores; dépannage TV | electronics-repair
 electronics-testing | Electronics testing | technical | <in-circuit testing; <in circuit test; <ICT testing; <burn-in testing; <functional testing of boards; <hipot testing; <hi-pot testing; <hipot; <flying probe; <boundary scan; <board testing; circuit testing; <HiPot test; test électronique; Elektronikprüfung | electronics | test; testing; labview; pcb; semiconductor; boards; teradyne
@@ -869,7 +869,7 @@ foxboro-dcs-software | Foxboro DCS | tool | Foxboro; Invensys Foxboro; <Foxboro 
 pi-historian | AVEVA PI System | tool | PI Historian; OSIsoft; PI System; AVEVA PI; <PI ProcessBook; <PI DataLink; OSI PI; <PI Process Book; OSIsoft PI; <PI Vision
 aveva-historian | AVEVA Historian | tool | Wonderware Historian; InSQL Historian | wonderware-software
 aspen-infoplus-21 | Aspen InfoPlus.21 | tool | InfoPlus.21; Aspen IP.21; IP21 Aspen
-canary-historian | Canary Historian | tool | Canary Labs
+canary-historian | Canary Historian | tool
 fieldbus | Fieldbus systems | technical | Fieldbus; Feldbus; bus de terrain; <industrial Ethernet; redes industriales; réseaux industriels | industrial-automation
 profibus | PROFIBUS | technical | Profibus DP; Profibus PA | fieldbus
 profinet | PROFINET | technical | Profinet IO | fieldbus
@@ -965,7 +965,7 @@ prestressed-concrete | Prestressed concrete | technical | <prestressed concrete 
 rebar-detailing | Rebar detailing | technical | reinforcement detailing; bar bending schedules; Bewehrungspläne; plans de ferraillage
 concrete-mix-design | Concrete mix design | technical | mix design?; design of concrete mixes; Betonrezeptur; formulation de béton; diseño de mezclas de concreto | | concrete; cement; asphalt; aggregates; strength; slump
 eurocode-2 | Eurocode 2 | technical | EN 1992 | eurocodes; reinforced-concrete-design
-aci-certification | ACI certification | certification | ACI certified; <ACI Concrete Field Testing Technician; <ACI field technician; <ACI Concrete Field Testing Technician Grade I; <ACI strength testing; <ACI Grade I; ACI? | | concrete; field testing; aggregate; slump; asphalt; nicet; soils; cylinders; nuclear gauge
+aci-certification | ACI certification? | certification | ACI certified?; <ACI Concrete Field Testing Technician; <ACI field technician; <ACI Concrete Field Testing Technician Grade I; <ACI strength testing; <ACI Grade I; ACI? | | concrete; field testing; aggregate; slump; asphalt; nicet; soils; cylinders; nuclear gauge; field technician; strength testing; mixer; batch plant
 timber-design | Timber design | technical | wood design; timber engineering; <NDS wood; wood structures; timber structures design; <Eurocode 5; structural wood design; Holzbaustatik; conception bois; diseño en madera | structural-design
 masonry-design | Masonry design | technical | structural masonry; masonry structural design; Mauerwerksbemessung | structural-design
 truss-design | Truss design | technical | roof truss design; wood truss design; roof trusses design | structural-design
@@ -1639,7 +1639,7 @@ spare-parts-management | Spare parts management | professional | spare parts; pa
 electronic-parts-catalogs | Electronic parts catalogs | technical | parts catalog?; parts lookup?; parts interpreting; EPC parts catalogue; <ETKA | | automotive; dealership; vehicle; oem; vehicles; ordering; counter; dealer; catalogs; interpreting
 ase-parts-specialist-certification | ASE parts specialist certification | certification | <ASE P2; <ASE P1; ASE parts specialist | auto-parts
 dealership-software | Dealership management systems | technical | dealer management system; dealership software; DMS for dealerships; car dealer management system | | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
-cdk-drive | CDK Drive | tool | CDK?; CDK Global; CDK dealer; ADP DMS; ADP dealership; ADP w.e.b.Suite; CDK Global DMS | dealership-software | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
+cdk-drive | CDK Drive | tool | CDK?; CDK Global?; CDK dealer; ADP DMS; ADP dealership; ADP w.e.b.Suite; CDK Global DMS | dealership-software | dealership; dealer; dms; reynolds; automotive; adp; dealertrack
 reynolds-era | Reynolds ERA | tool | ERA Ignite; Reynolds ERA-IGNITE; UCS Reynolds; Reynolds DMS | dealership-software; reynolds-and-reynolds
 reynolds-and-reynolds | Reynolds dealership systems | tool | Reynolds & Reynolds; R&R dealership; Reynolds and Reynolds | dealership-software
 dealertrack | Dealertrack | tool | Dealer Track?; DealerTrack DMS; Arkona | dealership-software | software; dealership; dealertrack
@@ -1760,7 +1760,7 @@ soundplan | SoundPLAN | tool | Sound PLAN? | noise-assessment | software; noise;
 noise-protection | Noise protection | technical | Lärmschutz; noise abatement; protection contre le bruit; noise mitigation; noise control
 
 # Licences
-professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license?; P.E.?; licensed professional engineer; registered professional engineer; professional engineer license; Professional Engineer?; PE licensed; Professional Engineering license; P.E. license?; licensed PE; registered PE; professional engineer registration; state PE | | civil; structural; eit; ncees; leed; p.e; geotechnical
+professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license?; P.E.?; licensed professional engineer; registered professional engineer; professional engineer license; Professional Engineer?; PE licensed?; Professional Engineering license; P.E. license?; licensed PE?; registered PE?; professional engineer registration; state PE? | | civil; structural; eit; ncees; leed; p.e; geotechnical
 professional-engineer-licence-canada | Professional Engineer licence (Canada) | certification | P.Eng.; PEng; licensed P.Eng.; <ing. OIQ
 chartered-engineer-uk | Chartered Engineer (UK) | certification | CEng; chartered engineer; <CEng MICE; <CEng MIMechE; <CEng MIET; <chartered civil engineer
 incorporated-engineer-uk | Incorporated Engineer (UK) | certification | IEng; incorporated engineer
@@ -1777,7 +1777,7 @@ qualifizierter-tragwerksplaner-de | Qualifizierter Tragwerksplaner (DE) | certif
 nachweisberechtigter-standsicherheit-de | Nachweisberechtigter für Standsicherheit (DE) | certification | Nachweisberechtigter Standsicherheit; nachweisberechtigt Standsicherheit
 autodesk-certified | Autodesk certification | certification | Autodesk certified; <Autodesk Certified Professional; <Autodesk certified user | cad
 autocad-certification | AutoCAD certification | certification | AutoCAD certified; AutoCAD certificate; Autodesk AutoCAD certified; Autodesk AutoCAD certification; certified AutoCAD; <AutoCAD Certified Professional; <AutoCAD certified user | autodesk-certified; autocad
-revit-certification | Revit certification | certification | Revit certified; <Revit certified professional; Autodesk Revit certification; Revit Architecture certification | autodesk-certified; revit
+revit-certification | Revit certification | certification | Revit certified; <Revit certified professional; Autodesk Revit certification; <Revit Architecture certification | autodesk-certified; revit
 adda-drafter-certification | ADDA drafter certification | certification | ADDA?; ADDA certified drafter; ADDA certification; American Design Drafting Association certification; certified drafter ADDA | | drafter; drafting; cad; certified; autocad
 cad-certificate | CAD certificate | certification | CAD certification; <certified CAD drafter | cad
 drafting-certificate | Drafting certificate | certification | certified drafter; drafting certification; <CAD/drafting certificate

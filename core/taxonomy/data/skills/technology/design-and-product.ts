@@ -52,7 +52,7 @@ human-factors-visual | Visual design principles | technical | <Gestalt principle
 # UX tools
 figma | Figma | tool | <Figma prototyping; Figma design; <Figma auto layout; <Figma components; <Figma plugins; <Figma Dev Mode
 figjam | FigJam | tool | Fig Jam
-sketch | Sketch? | tool | Sketch app?; SketchApp; Bohemian Sketch; Sketch 3; Sketch for Mac; Sketch design tool; Sketch UI; Sketch software UI | | figma; invision; ux; ui; zeplin; photoshop; illustrator; axure; xd; prototyping; wireframes; wireframing; principle; balsamiq; abstract; adobe; mac; framer; html
+sketch | Sketch? | tool | Sketch app?; SketchApp; Bohemian Sketch; Sketch 3?; Sketch for Mac; Sketch design tool; Sketch UI; Sketch software UI | | figma; invision; ux; ui; zeplin; photoshop; illustrator; axure; xd; prototyping; wireframes; wireframing; principle; balsamiq; abstract; adobe; mac; framer; html
 adobe-xd | Adobe XD | tool | Adobe Experience Design; AdobeXD; Adobe X D; XD?; Adobe XD CC; <Adobe XD prototyping; Experience Design CC | | adobe; figma; sketch; invision; photoshop; illustrator; ux; ui; axure; indesign; prototyping; wireframes; balsamiq; zeplin
 invision | InVision? | tool | InVision app; <InVision Studio; <InVision prototyping; In Vision app; <InVision prototypes; InVisionApp; <InVision Freehand; <Invision Cloud | prototyping | figma; sketch; ux; ui; axure; zeplin; prototyping; balsamiq; wireframes; photoshop; prototypes; illustrator; xd; marvel; adobe; design; abstract
 axure | Axure | tool | Axure RP; Axure RP Pro; Axure RP 8; Axure RP 9; AxureRP; Axure prototyping; Axure wireframes; Axure RP 7 | prototyping
@@ -303,7 +303,7 @@ mosaic-art | Mosaic art | technical | mosaics; Mosaik; mosaïque
 image-editing | Image editing | technical | photo editing; digital image editing; <photo manipulation; <image manipulation; photoediting; picture editing; <image cropping; <cropping and resizing; <background removal; <clipping paths; <image masking; digital photo editing; <photo compositing; <image compositing; edit photos; editing photos; edited photos; editing images; edit images; <photo editor; photograph editing; Bildbearbeitung; Fotobearbeitung; Bilder bearbeiten; traitement d'image photo; traitement des photos; édition photo; edición de imágenes; edición fotográfica; edición de fotos; edición de fotografía; editing pictures; image preparation; <photomontage; <photo montage
 photo-retouching | Photo retouching | technical | <retoucher?; image retouching; photograph retouching; digital retouching; photoshop retouching; <high-end retouching; <beauty retouching; <skin retouching; <product retouching; photo retouch; photo touch-ups; photo touch up; photo correction; <dodge and burn; <color correction of photos; <photo color correction; Bildretusche; Retusche; Fotoretusche; retouche photo; <retouche beauté; retoque fotográfico; retoque digital; retoque de fotografías; retouching images; retouched images; photo enhancement; retouching? | | photoshop; photo; photos; images; image; photography; color; digital; lightroom; adobe; compositing; illustrator
 photo-restoration | Photo restoration | technical | restoring photos; image restoration photos; restauration de photos; Fotorestaurierung
-lightroom | Adobe Lightroom | tool | Lightroom; Adobe Photoshop Lightroom; Photoshop Lightroom; Lightroom Classic; Adobe Light Room; Lightroom CC; Lightroom 5; Adobe Lightroom CC; Lightroom Classic CC; Lightroom presets; LR Classic; Adobe Lightroom Classic | image-editing
+lightroom | Adobe Lightroom | tool | Lightroom; Adobe Photoshop Lightroom; Photoshop Lightroom; Lightroom Classic; Adobe Light Room; Lightroom CC; Lightroom 5; Adobe Lightroom CC; Lightroom Classic CC; <Lightroom presets; LR Classic; Adobe Lightroom Classic | image-editing
 photo-workflow-tools | Capture One | tool | Capture One Pro; CaptureOne | image-editing | lightroom; photoshop; photography; raw; capture; photo; final cut; images; iphoto; canon; nikon; logic
 apple-aperture | Apple Aperture | tool | Aperture? | image-editing | lightroom; photoshop; photography; raw; capture; photo; images; iphoto
 photo-mechanic | Photo Mechanic | tool | PhotoMechanic
@@ -311,7 +311,7 @@ dxo-photolab | DxO PhotoLab | tool | DxO Optics; DxO Optics Pro | image-editing
 skylum-luminar | Skylum Luminar | tool | Luminar; Luminar Neo | image-editing
 nik-collection | Nik Collection | tool | Google Nik Collection
 on1-photo-raw | ON1 Photo RAW | tool | ON1 | image-editing
-topaz-labs | Topaz Labs | tool | Topaz Photo AI; Topaz Gigapixel
+topaz-labs | Topaz Labs | tool | <Topaz Photo AI; <Topaz Gigapixel
 darktable | darktable | tool | | image-editing
 rawtherapee | RawTherapee | tool | Raw Therapee | image-editing
 photomatix | Photomatix | tool | Photomatix Pro
@@ -373,7 +373,7 @@ red-giant | Red Giant | tool | <Red Giant Trapcode; <Red Giant Universe; <Magic 
 element-3d | Element 3D | tool | Video Copilot Element 3D
 mocha-pro | Mocha Pro | tool | Mocha AE; Boris FX Mocha; Imagineer Mocha; Boris FX Mocha Pro | compositing
 apple-motion | Apple Motion | tool | Motion 5; Apple Motion 5; Motion 4; Final Cut Motion | motion-graphics
-flash-animate | Adobe Animate | tool | Adobe Flash; Flash?; Macromedia Flash; <Flash animation; Adobe Flash CS6; Adobe Flash CS5; Adobe Flash CS3; Adobe Flash Professional; Flash Professional; Flash CS6; Flash CS5; Flash CS4; Flash CS3; Flash MX; Macromedia Flash MX; Adobe Flash CS4; Flash 8; Adobe Animate CC; Animate CC; <Flash design?; <Flash development?; <Flash websites; Flash Pro; <Flash banners; Macromedia Flash 8; <Flash media | animation | dreamweaver; photoshop; fireworks; actionscript; adobe; macromedia; illustrator; html; indesign; css; animation; javascript; web; director; premiere; freehand; xhtml; coldfusion; effects
+flash-animate | Adobe Animate | tool | Adobe Flash; Flash?; Macromedia Flash; <Flash animation; Adobe Flash CS6; Adobe Flash CS5; Adobe Flash CS3; Adobe Flash Professional; Flash Professional; Flash CS6; Flash CS5; Flash CS4; Flash CS3; Flash MX; Macromedia Flash MX; Adobe Flash CS4; Flash 8; Adobe Animate CC; Animate CC; <Flash design?; <Flash development?; <Flash websites; Flash Pro; <Flash banners; Macromedia Flash 8 | animation | dreamweaver; photoshop; fireworks; actionscript; adobe; macromedia; illustrator; html; indesign; css; animation; javascript; web; director; premiere; freehand; xhtml; coldfusion; effects
 toon-boom | Toon Boom Harmony | tool | ToonBoom; Harmony Toon Boom | animation; toon-boom-products
 toon-boom-products | Toon Boom | tool | | animation
 moho | Moho | tool | Moho Pro; Anime Studio; Anime Studio Pro | 2d-animation
@@ -742,7 +742,7 @@ other-daws | Digital audio workstations | technical | digital audio workstation;
 cubase | Cubase | tool | Steinberg Cubase; Cubase SX; Cubase Pro | audio-production
 nuendo | Nuendo | tool | Steinberg Nuendo | audio-production
 fl-studio | FL Studio | tool | Fruity Loops; FruityLoops; Image-Line FL Studio | music-production
-reason-daw | Reason? | tool | Propellerhead Reason; Reason Studios; Reason DAW; Reason 5 | music-production | tools; ableton; cubase; daw; propellerhead; music; midi; synthesizer; logic
+reason-daw | Reason? | tool | Propellerhead Reason; Reason Studios; Reason DAW; Reason 5? | music-production | tools; ableton; cubase; daw; propellerhead; music; midi; synthesizer; logic
 reaper-daw | Reaper? | tool | Cockos Reaper; Reaper DAW | audio-production | tools; protools; logic; ableton; cubase; audio; daw; wwise; audition; audacity; sound; recording; music; fmod; mixing
 studio-one | Studio One? | tool | PreSonus Studio One; Studio One Pro | audio-production | presonus; daw; ableton; cubase; logic; mixing; recording; pro tools; reaper; fl studio; audio; music
 digital-performer | Digital Performer | tool | MOTU Digital Performer; MOTU DP | audio-production
@@ -794,7 +794,7 @@ jomsocial | JomSocial | tool | | joomla
 typo3 | TYPO3 | tool | Typo 3; TYPO3 CMS; <TypoScript; <TYPO3-Entwicklung; <Extbase; <TYPO3 Fluid templates | content-management-systems
 typo3-certified | TYPO3 CMS Certified Integrator | certification | TCCI TYPO3; TYPO3 Certified Integrator | typo3
 enterprise-cms | Web content management platforms | technical | enterprise CMS; digital experience platforms; DXP platforms | content-management-systems | adobe; cms; sitecore; cq5; sling; osgi; content; experience; web; drupal; digital; java; jcr; campaign; target
-adobe-experience-manager | Adobe Experience Manager | tool | AEM?; Adobe AEM; Adobe CQ5; CQ5; Day CQ; Day CQ5; Adobe CQ; <AEM Sites; <AEM Assets; AEM as a Cloud Service | enterprise-cms | adobe; cms; sitecore; cq5; sling; osgi; content; experience; web; drupal; digital; java; jcr; campaign; target
+adobe-experience-manager | Adobe Experience Manager | tool | AEM?; Adobe AEM; Adobe CQ5; CQ5; Day CQ; Day CQ5; Adobe CQ; <AEM Sites; <AEM Assets; AEM as a Cloud Service | enterprise-cms | adobe; cms; sitecore; cq5; sling; osgi; web; drupal; java; jcr
 sitecore | Sitecore | tool | Sitecore CMS; <Sitecore XP; <Sitecore SXA; <Sitecore XM Cloud; <Sitecore certified | enterprise-cms
 kentico | Kentico | tool | Kentico CMS; <Kentico Xperience; Xperience by Kentico | content-management-systems
 umbraco | Umbraco | tool | Umbraco CMS | content-management-systems
