@@ -278,11 +278,11 @@ datastax-certification | DataStax certification | certification | Datastax Certi
 
 # Data engineering
 data-engineering | Data engineering | technical | <Data pipelines; <Data pipeline development; <Data pipeline; <Building data pipelines; <ETL pipelines; Ingénierie des données; Ingeniería de datos; <Data pipeline design; <Data processing pipelines; <ELT pipelines; <Batch processing pipelines; <Data ingestion; <Data platform engineering
-etl | ETL? | technical | Extract, transform, load; Extract transform load; ETL development; ETL processes; <ETL tools; ETL design; Extract Transform and Load; ETL process; <ETL jobs; <Data extraction and transformation; Extraction transformation and loading; ETL tool; <ETL mappings; ETL architecture; Extract, transform and load; <ETL workflows; Extraction, transformation and loading; ETL concepts; Etl; etl; <ETL mapping; ETL programming | data-engineering | data; sql; informatica; ssis; talend; pipelines; extract; database; bi; python; oracle; elt; spark; datastage; pipeline; analytics; tableau; hadoop; azure; aws; databricks; reporting; data warehouse; data warehousing; data pipelines
+etl | ETL? | technical | Extract, transform, load; Extract transform load; ETL development; ETL processes; <ETL tools; ETL design; Extract Transform and Load; ETL process; <ETL jobs; <Data extraction and transformation; Extraction transformation and loading; ETL tool; <ETL mappings; ETL architecture; Extract, transform and load; <ETL workflows; Extraction, transformation and loading; ETL concepts; Etl?; etl?; <ETL mapping; ETL programming | data-engineering | data; sql; informatica; ssis; talend; pipelines; extract; database; bi; python; oracle; elt; spark; datastage; pipeline; analytics; tableau; hadoop; azure; aws; databricks; data warehouse; data warehousing; data pipelines
 elt | ELT? | technical | Extract load transform; Extract, load, transform | data-engineering | etl; data; snowflake; pipelines; warehouse; dbt; extract; sql; bigquery
 data-warehousing | Data warehousing | technical | Data warehouse; Data warehouses; Data Warehouse design; DWH; EDW; Enterprise data warehouse; <Data marts; <Data mart; Datawarehouse; Datawarehousing; Data warehouse development; Data warehouse architecture; Data Warehousing concepts; Entrepôt de données; Entrepôts de données; Almacén de datos; Data-Warehouse; Enterprise Data Warehousing; Data warehousing solutions; Data warehousing (DWH); <Data mart design; DW design | databases
 data-lake | Data lakes | technical | Data lake; Datalake; Data Lake architecture | data-engineering
-data-lakehouse | Data lakehouse | technical | Lakehouse; Lakehouse architecture | data-engineering
+data-lakehouse | Data lakehouse | technical | Lakehouse?; Lakehouse architecture | data-engineering | delta; databricks; spark; snowflake; iceberg; fabric; data; etl; bigquery; azure; data lake; medallion; synapse; trino
 data-mesh | Data mesh | technical | | data-engineering
 data-fabric | Data fabric | technical | | data-engineering
 medallion-architecture | Medallion architecture | technical | | data-lake
@@ -545,7 +545,7 @@ spotfire | TIBCO Spotfire | tool | Spotfire; TIBCO Spotfire Analyst; Spot fire?;
 jaspersoft | JasperReports | tool | Jasper Reports; <iReport?; <JasperSoft Studio; <Jasper Studio; <iReports?; Jasper report; JasperReport; <Jasper Server | reporting; jaspersoft-products | jasper; jaspersoft; java; birt; pentaho; report
 jaspersoft-products | Jaspersoft | tool
 eclipse-birt | Eclipse BIRT | tool | BIRT; <BIRT reports; Actuate BIRT | reporting
-actuate | Actuate | tool | <Actuate reports | reporting
+actuate | Actuate? | tool | <Actuate reports | reporting | birt; cognos; crystal reports; java; eclipse; business objects; jasper; reports; oracle; report
 activereports | ActiveReports | tool | Active Reports? | reporting | vb.net; vb6; .net; crystal reports; c#; grapecity; asp.net; visual basic
 telerik-reporting | Telerik Reporting | tool | | reporting
 fastreport | FastReport | tool | | reporting
@@ -891,7 +891,7 @@ apache-uima | Apache UIMA | tool | | nlp
 gate-nlp | GATE NLP | tool | | nlp
 hugging-face | Hugging Face Transformers | tool | Transformers library; HuggingFace Transformers; <Sentence Transformers | nlp; deep-learning; hugging-face-software
 hugging-face-software | Hugging Face | tool | HuggingFace; <Hugging Face Hub | nlp; deep-learning
-bert | BERT language models | technical | BERT?; BERT models; <RoBERTa; <DistilBERT | transformer-models; nlp | nlp; transformer; transformers; gpt; embeddings; roberta; hugging; llm; pytorch; lstm
+bert | BERT language models | technical | BERT?; BERT models; <RoBERTa?; <DistilBERT | transformer-models; nlp | nlp; transformer; transformers; gpt; embeddings; roberta; hugging; llm; pytorch; lstm
 large-language-models | Large language models | technical | LLM?; LLMs?; Large language model; <Foundation models; Grands modèles de langage; Large Language Models (LLMs) | nlp; deep-learning | ai; gpt; langchain; rag; openai; prompt; genai; generative; python; ml; huggingface; nlp; fine-tuning; chatgpt; agents; fine tuning; machine learning; inference; deep learning; embeddings; claude
 llm-engineering | LLM engineering | technical | LLM applications; LLM integration; LLM-based applications; LLM application development; LLM development | large-language-models
 llm-fine-tuning | LLM fine-tuning | technical | Fine-tuning LLMs; <LoRA fine-tuning; <PEFT; <QLoRA; Fine-tuning?; Instruction tuning; Supervised fine-tuning | large-language-models | ai; gpt; langchain; rag; openai; prompt; genai; generative; python; ml; huggingface; nlp; fine-tuning; chatgpt; llm
@@ -1026,7 +1026,7 @@ speech-recognition | Speech recognition | technical | Automatic speech recogniti
 speech-synthesis | Speech synthesis | technical | Text-to-speech; Text to speech systems; Sprachsynthese; Synthèse vocale
 speech-analytics | Speech analytics | technical
 voice-ai | Voice AI | technical | Voice agents; AI voice agents
-kaldi-asr | Kaldi ASR | tool | Kaldi | speech-recognition
+kaldi-asr | Kaldi ASR | tool | Kaldi? | speech-recognition | asr; speech; espnet; speech recognition; whisper; htk; phonetics
 openai-whisper | OpenAI Whisper | tool | Whisper ASR | speech-recognition
 deepgram | Deepgram | tool | | speech-recognition
 azure-speech-services | Azure Speech Services | tool | Azure Speech | speech-recognition

@@ -563,7 +563,7 @@ wallabag | Wallabag | tool
 freshrss | FreshRSS | tool
 miniflux | Miniflux | tool
 searxng | SearXNG | tool
-invidious | Invidious | tool
+invidious | Invidious? | tool | | | peertube; searxng; nitter; piped; self-hosted
 peertube | PeerTube | tool
 pixelfed | Pixelfed | tool
 misskey | Misskey | tool

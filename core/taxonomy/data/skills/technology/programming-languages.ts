@@ -110,7 +110,7 @@ ebnf | EBNF | technical | <ABNF; BNF grammar | programming
 yang-data-model | YANG data model | technical | YANG modelling; NETCONF YANG; YANG? | programming | netconf; restconf; openconfig; sdn; nso; snmp; gnmi
 netconf | NETCONF | technical | | programming
 p4-language | P4 language | technical | P4 programming; P4? | programming | sdn; tofino; dataplane; openflow; bmv2; dpdk
-open-policy-agent | Open Policy Agent | technical | Rego; OPA Rego; OPA? | programming | kubernetes; rego; gatekeeper; terraform; istio
+open-policy-agent | Open Policy Agent | technical | Rego?; OPA Rego; OPA? | programming | kubernetes; rego; gatekeeper; terraform; istio
 cue-language | CUE language | technical | cuelang; CUE lang | programming
 jsonnet | Jsonnet | technical | | programming
 dhall | Dhall | technical | | programming

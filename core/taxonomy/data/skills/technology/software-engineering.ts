@@ -105,7 +105,7 @@ rational-unified-process | Rational Unified Process | technical | RUP; Unified p
 rapid-application-development | Rapid application development | technical | RAD methodology; RAD tools; Rapid prototyping of software | software-development
 joint-application-development | Joint application development | technical | JAD sessions; Joint application design; JAD? | requirements-analysis | requirements; rad; facilitated; rup; uml
 tdd | Test-driven development | technical | TDD?; Test driven design; Test-first development; Testgetriebene Entwicklung; Développement piloté par les tests; Desarrollo guiado por pruebas | unit-testing | junit; agile; scrum; bdd; java; developer; refactoring; c#; ruby; unit testing; unit tests; pair programming; ddd; solid; javascript; jest; continuous integration; test driven; software; clean code
-bdd | Behaviour-driven development | technical | BDD?; Behavior-driven development; <Gherkin; <Behavior driven testing; <Specification by example | software-testing | cucumber; gherkin; tdd; selenium; specflow; agile; behave
+bdd | Behaviour-driven development | technical | BDD?; Behavior-driven development; <Gherkin?; <Behavior driven testing; <Specification by example | software-testing | selenium; tdd; specflow; agile; behave; bdd; jbehave; serenity; cypress; java; cucumber bdd; testng; junit; atdd; playwright
 atdd | Acceptance test-driven development | technical | ATDD | software-testing
 csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM?; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification | scrum; agile; pmp; cspo; psm; scrumalliance; kanban; scrummaster; scrum alliance
 scrum-master-certification | Scrum Master certification | certification | Scrum Master certified; certified as Scrum Master; Scrum-Master-Zertifizierung; certification Scrum Master
@@ -142,7 +142,7 @@ sun-certified-web-component-developer | Sun Certified Web Component Developer | 
 spring-professional-certification | Spring Professional certification | certification | Spring Certified Professional; <Spring Core certification; VMware Spring Professional | spring
 mcsd | Microsoft Certified Solutions Developer | certification | MCSD; Microsoft Certified Solution Developer | dot-net
 microsoft-certified-professional-developer | Microsoft Certified Professional Developer | certification | MCPD | dot-net
-microsoft-certified-application-developer | Microsoft Certified Application Developer | certification | MCAD | dot-net
+microsoft-certified-application-developer | Microsoft Certified Application Developer | certification | MCAD? | dot-net | mcsd; mcp; .net; mcse; mcts; microsoft; mcpd; c#; mcdba
 pl-400 | Power Platform Developer Associate | certification | PL-400; Microsoft Certified Power Platform Developer Associate; PL 400 | power-platform
 ireb-cpre | IREB CPRE | certification | Certified Professional for Requirements Engineering; CPRE; IREB certified; <IREB Foundation Level; <CPRE-FL; <IREB CPRE Foundation Level | requirements-analysis
 
@@ -207,7 +207,7 @@ scheme | Scheme? | technical | Scheme programming; Scheme language; <GNU Guile |
 racket | Racket? | technical | Racket programming; Racket language; PLT Scheme | lisp | lisp; prolog; sicp; haskell; scheme; clojure
 emacs-lisp | Emacs Lisp | technical | Elisp | lisp
 haskell | Haskell | technical | Haskell programming; GHC Haskell | functional-programming
-erlang | Erlang | technical | Erlang/OTP; Erlang OTP | functional-programming
+erlang | Erlang? | technical | Erlang/OTP; Erlang OTP | functional-programming | elixir; otp; functional; scala; haskell; rabbitmq; beam; c++; java; python; programming; clojure; golang; go; ocaml; lisp; ruby
 elixir | Elixir? | technical | Elixir programming; Elixir language | functional-programming | phoenix; erlang; otp; beam; ruby; backend; postgresql
 phoenix-framework | Phoenix Framework | technical | Elixir Phoenix; <Phoenix LiveView; Phoenix? | elixir; back-end-development | elixir; liveview; erlang; ecto
 f-sharp | F# | technical | F Sharp; FSharp; F# .NET | functional-programming; dot-net
@@ -336,7 +336,7 @@ verse-language | Verse language | technical | UEFN Verse; Unreal Verse; Verse? |
 tl-verilog | TL-Verilog | technical | Transaction-Level Verilog
 sail-isa | Sail ISA language | technical
 spin-propeller | Propeller Spin | technical | Parallax Spin | programming
-prolog | Prolog | technical | Prolog programming; <SWI-Prolog | programming
+prolog | Prolog? | technical | Prolog programming; <SWI-Prolog | programming | lisp; haskell; logic programming; ai; expert systems; mercury; erlang; scheme; programming; java; c++; python; ml; smalltalk; c; ocaml; pascal
 logic-programming | Logic programming | technical | <Constraint logic programming | programming
 ada-language | Ada? | technical | Ada 95; Ada programming; Ada language; Ada 83; Ada 2012; <SPARK Ada | programming | c++; embedded; avionics; fortran; do-178b; do-178c
 smalltalk | Smalltalk? | technical | Smalltalk programming | object-oriented-programming | java; programming; c++; visualage; oop
@@ -491,7 +491,7 @@ inertia-js | Inertia.js | technical | InertiaJS; Inertia? | front-end-developmen
 astro-framework | Astro framework | technical | Astro.js; Astro?; AstroJS | javascript; front-end-development | astro; next.js; svelte; react; tailwind; vite; typescript; javascript; jamstack; static
 eleventy | Eleventy | technical | 11ty | static-site-generators
 hugo-static-site-generator | Hugo static site generator | technical | Hugo SSG; GoHugo; Hugo? | static-site-generators | jekyll; markdown; static; netlify; gatsby; jamstack
-jekyll | Jekyll | technical | | static-site-generators
+jekyll | Jekyll? | technical | | static-site-generators | hugo; ruby; github; markdown; gatsby; liquid; netlify; static site; static; html; wordpress; github pages; git; jamstack
 hexo | Hexo | technical | | static-site-generators
 vitepress | VitePress | technical | | static-site-generators; vue
 nextra | Nextra | technical | | static-site-generators
@@ -813,7 +813,7 @@ progress-corticon | Progress Corticon | tool | Corticon | business-rules-managem
 business-rules-management | Business rules management | technical | Business rules engine; Rules engine; Rules engines; BRMS; Business rules management system; <Decision engine
 camunda | Camunda | tool | Camunda BPM | bpmn
 activiti | Activiti | tool | Alfresco Activiti; Activiti BPM | bpmn
-flowable | Flowable | tool | Flowable BPM | bpmn
+flowable | Flowable? | tool | Flowable BPM | bpmn | bpmn; bpm; camunda; activiti; java; workflow; process engine; spring boot
 bonita | Bonita? | tool | Bonita BPM; Bonitasoft | bpmn | bpm; bonitasoft; bpmn; camunda; activiti
 temporal-workflow-engine | Temporal workflow engine | tool | Temporal.io; Temporal workflow?; Temporal? | workflow-engines | microservices; golang; cadence; kafka; airflow; camunda
 workflow-engines | Workflow engines | technical | Workflow engine; Workflow orchestration engines; BPM engines
@@ -909,7 +909,7 @@ sidekiq | Sidekiq | tool | | ruby
 python-rq | Python RQ | tool | RQ workers | python
 sqlalchemy | SQLAlchemy | technical | SQL Alchemy | python; orm
 alembic | Alembic? | technical | | sqlalchemy | sqlalchemy; python; migrations; fastapi; flask
-peewee-orm | Peewee ORM | technical | Peewee | python; orm
+peewee-orm | Peewee ORM | technical | Peewee? | python; orm | sqlalchemy; flask; orm; sqlite; python; django
 sqlmodel | SQLModel | technical | | python; orm
 tortoise-orm | Tortoise ORM | technical | | python; orm
 asyncio | asyncio | technical | Async IO; Python asyncio; <Async/await Python | python; concurrent-programming
@@ -938,7 +938,7 @@ python-type-hints | Python type hints | tool | Python typing | python
 celery-beat | Celery Beat | tool | | celery
 laravel | Laravel | technical | Laravel framework; Laravel 5; Laravel 8; <Eloquent ORM; <Blade templates; <Blade? | php | php; livewire; eloquent; tailwind; vue; laravel; symfony
 lumen-framework | Lumen framework | technical | Laravel Lumen; Lumen? | laravel | laravel; php; symfony
-livewire | Livewire | technical | Laravel Livewire | laravel
+livewire | Livewire? | technical | Laravel Livewire | laravel | laravel; php; alpine; tailwind; blade; eloquent; filament; vue; tall; inertia
 laravel-nova | Laravel Nova | technical | | laravel
 laravel-horizon | Laravel Horizon | technical | | laravel
 filament-php | Filament PHP | technical | Laravel Filament; Filament? | laravel | laravel; php; livewire; tailwind; blade
@@ -1041,7 +1041,7 @@ uipath | UiPath | tool | Ui Path; <UiPath Studio; <UiPath Orchestrator; UiPath R
 blue-prism | Blue Prism | tool | BluePrism; Blue Prism RPA | rpa
 automation-anywhere | Automation Anywhere | tool | AutomationAnywhere; <Automation Anywhere A360 | rpa
 workfusion | WorkFusion | tool | | rpa
-kofax-rpa | Kofax RPA | tool | Kapow; Tungsten RPA | rpa; kofax-software
+kofax-rpa | Kofax RPA | tool | Kapow?; Tungsten RPA | rpa; kofax-software | rpa; kofax; uipath; blue prism
 nice-rpa | NICE RPA | tool | NICE Robotic Automation | rpa
 uipath-certified-rpa-associate | UiPath Certified RPA Associate | certification | UiARD; UiPath RPA Associate | uipath
 uipath-certified-advanced-rpa-developer | UiPath Certified Advanced RPA Developer | certification | UiPath Advanced RPA Developer; <UiPath Certified Professional Automation Developer | uipath
@@ -1051,7 +1051,7 @@ n8n | n8n | tool | n8n.io; <n8n automation | low-code
 ifttt | IFTTT | tool | | low-code
 workato | Workato | tool | | enterprise-integration
 tray-io | Tray.io | tool | Tray.ai | enterprise-integration
-pipedream | Pipedream | tool | | low-code
+pipedream | Pipedream? | tool | | low-code | zapier; n8n; make.com; workato; api; integromat; webhooks
 node-red | Node-RED | tool | Node Red; NodeRED | low-code; iot
 
 # APIs and integration
@@ -1377,7 +1377,7 @@ pomerium | Pomerium | tool
 porkbun | Porkbun | tool
 namesilo | NameSilo | tool
 postiz | Postiz | tool
-prek | prek | tool
+prek | prek? | tool | | | pre-commit; uv; ruff; git hooks; rust
 processon | ProcessOn | tool
 proton-vpn | Proton VPN | tool | ProtonVPN
 proton-drive | Proton Drive | tool
@@ -1721,13 +1721,13 @@ gdb | GDB | tool | GDB debugger; gdb; GNU Debugger | debugging
 lldb | LLDB | tool | | debugging
 windbg | WinDbg | tool | | debugging
 valgrind | Valgrind | tool | | debugging
-lauterbach-trace32 | Lauterbach TRACE32 | tool | Lauterbach; Trace32 | embedded-systems
+lauterbach-trace32 | Lauterbach TRACE32 | tool | Lauterbach?; Trace32 | embedded-systems | trace32; jtag; debugger; embedded; j-link; autosar; t32; microcontroller; canoe
 segger-j-link | SEGGER J-Link | tool | J-Link | embedded-systems
 openocd | OpenOCD | tool | | embedded-systems
 
 # Version control, IDEs and team tools
 version-control | Version control | technical | Source control?; Revision control?; Version control systems; Version control system; Source code management; Source control management; Versionsverwaltung; Versionskontrolle; Gestion de versions; Control de versiones; Source code control; VCS?; Version control software; Version controlling; Source code version control; Code versioning; Versionierung | | git; svn; tfs; github; subversion; cvs; perforce; software; jira; bitbucket; gitlab; jenkins; clearcase; mercurial; programming; sourcesafe
-git | Git | tool | GIT?; Git version control; <Git Bash; <Git branching; Git SCM; Git version control system | version-control | github; gitlab; svn; jenkins; java; python; linux; docker; bitbucket; javascript; sql; jira; maven; html; css; php; c++; c#; bash; aws; react; node; angular; visual studio; ci/cd; agile; version control; devops; eclipse; mysql; spring; android
+git | Git | tool | GIT; Git version control; <Git Bash; <Git branching; Git SCM; Git version control system | version-control
 sourcetree | Sourcetree | tool | Source Tree?; Atlassian Sourcetree | git | git; bitbucket; github; jira; gitlab
 gitkraken | GitKraken | tool | Git Kraken | git
 github-desktop | GitHub Desktop | tool | | git
@@ -1882,7 +1882,7 @@ redmine | Redmine | tool
 linear-issue-tracker | Linear issue tracker | tool | Linear?; Linear.app | | agile; jira; scrum; backlog; kanban; sprint; versionone; trello; confluence; slack; notion
 shortcut-issue-tracker | Shortcut issue tracker | tool | Clubhouse.io; Shortcut? | | jira; linear; trello; asana; agile; sprint
 wrike | Wrike | tool
-basecamp | Basecamp | tool | Basecamp project tool
+basecamp | Basecamp? | tool | Basecamp project tool | | trello; asana; slack; jira; project management; wrike; clickup; monday; harvest; mailchimp; wordpress; google; zoom; excel; smartsheet; hubspot; microsoft office; teams; dropbox; evernote; workfront; zendesk; adobe; toggl; monday.com; salesforce; photoshop; invision; github; notion; todoist; confluence; microsoft project; google docs; google drive; airtable
 taiga-io | Taiga.io | tool
 bugzilla | Bugzilla | tool | | bug-tracking | bug; bugzilla; defect; testing; jira; qa; tracking; tracker; test; tester
 bug-tracking | Bug tracking | technical | Defect tracking?; Bug tracking tools; Issue tracking?; Defect management?; Bug tracking systems; Defect tracking tools; Bug tracker; Issue tracking systems; Fehlermanagement?; <Bug reporting; <Bug reports; <Bug logging; <Defect logging?; <Bug life cycle; <Defect life cycle; Suivi des anomalies?; <Defect reporting? | | jira; bug; bugs; qa; bugzilla; alm; quality center; selenium; github; tester; mantis; logiciel; recette; redmine
@@ -1962,7 +1962,7 @@ webdriverio | WebdriverIO | tool | Webdriver.IO; WDIO | test-automation
 selenide | Selenide | tool | | test-automation
 cypress | Cypress? | tool | Cypress.io; Cypress testing; Cypress tests; <Cypress automation; CypressIO; <Cypress E2E; Cypress JS | test-automation | jest; selenium; playwright; javascript; qa; react; postman; e2e; typescript; cucumber; angular; test automation; automated testing; automation testing; vue
 playwright | Playwright? | tool | Playwright testing; Microsoft Playwright; Playwright tests; <Playwright automation | test-automation | cypress; selenium; jest; typescript; e2e; puppeteer; qa; javascript; test automation; automated testing; automation testing
-puppeteer | Puppeteer | tool | Puppeteer.js; PuppeteerJS | test-automation
+puppeteer | Puppeteer? | tool | Puppeteer.js; PuppeteerJS | test-automation | node; node.js; chrome; playwright; selenium; jest; scraping; javascript; headless; cypress; typescript; cheerio; nodejs; python; testcafe; mocha; e2e
 testcafe | TestCafe | tool | Test Cafe | test-automation
 nightwatch-js | Nightwatch.js | tool | Nightwatch? | test-automation | selenium; cypress; protractor; javascript; mocha; webdriver
 protractor | Protractor? | tool | Angular Protractor; Protractor JS; Protractor testing | test-automation | angular; jasmine; selenium; e2e; karma; javascript; cucumber; webdriver
@@ -2000,7 +2000,7 @@ hamcrest | Hamcrest | tool | | unit-testing; java
 wiremock | WireMock | tool | | api-testing
 testcontainers | Testcontainers | tool | Test containers? | integration-testing | docker; junit; spring boot; java; kafka; mockito; wiremock
 jacoco | JaCoCo | tool | | code-coverage; java
-cobertura | Cobertura | tool | | code-coverage; java
+cobertura | Cobertura? | tool | | code-coverage; java | maven; java; jacoco; junit; sonar; sonarqube; jenkins; emma; findbugs; checkstyle; pmd; code coverage; gradle
 arquillian | Arquillian | tool | | integration-testing; java
 testng | TestNG | tool | Test NG; TestNG framework | test-automation; java
 nunit | NUnit | tool | NUnit tests; N Unit | unit-testing; dot-net
@@ -2080,7 +2080,7 @@ jmeter | JMeter | tool | Apache JMeter; J Meter; Jmeter load testing | load-test
 soapui | SoapUI | tool | SOAP UI; SmartBear SoapUI; SoapUI Pro | api-testing
 readyapi | ReadyAPI | tool | Ready API; Smartbear ReadyAPI | api-testing
 parasoft-soatest | Parasoft SOAtest | tool | SOAtest; Parasoft SOA Test | api-testing
-postman | Postman? | tool | Postman API; <Postman collections; Postman API testing; <Newman; Postman tool; Postman REST client | api-testing | api; soapui; swagger; apis; selenium; json; jira; insomnia; restful; jmeter; http; newman; github; git; fiddler; rest api; rest apis; api testing; cypress
+postman | Postman? | tool | Postman API; <Postman collections; Postman API testing; <Newman?; Postman tool; Postman REST client | api-testing | api; soapui; swagger; apis; selenium; json; jira; insomnia; restful; jmeter; http; newman; github; git; fiddler; rest api; rest apis; api testing; cypress
 insomnia-rest-client | Insomnia REST client | tool | Insomnia?; Kong Insomnia; Insomnia API client | api-testing | postman; api; swagger; curl; graphql
 bruno-api-client | Bruno API client | tool | Bruno?; Usebruno | api-testing | postman; swagger; curl; insomnia; graphql
 hoppscotch | Hoppscotch | tool | | api-testing
@@ -2145,7 +2145,7 @@ atlassian-clover | Atlassian Clover | tool | Clover code coverage; OpenClover | 
 codacy | Codacy | tool | | static-code-analysis
 code-climate | Code Climate | tool | CodeClimate | static-code-analysis
 codecov | Codecov | tool | | static-code-analysis
-coveralls | Coveralls | tool | | static-code-analysis
+coveralls | Coveralls? | tool | | static-code-analysis | github; travis; codecov; ci; coverage; circleci; jest; codeclimate
 codeql | CodeQL | tool | | static-code-analysis
 cppcheck | Cppcheck | tool | | static-code-analysis
 ndepend | NDepend | tool | | static-code-analysis
@@ -2217,7 +2217,7 @@ salesforce-marketing-cloud-email-specialist | Salesforce Marketing Cloud Email S
 salesforce-data-architect | Salesforce Certified Data Architect | certification | Salesforce Data Architect? | | certification; certifications; certified; trailhead; certificate
 salesforce-admin-cert | Salesforce Certified Administrator | certification | Salesforce Administrator certification; Salesforce ADM 201; ADM 201; ADM-201; Salesforce Certified Admin; Certified Salesforce Administrator; ADM201; Salesforce Admin certification
 salesforce-advanced-admin | Salesforce Certified Advanced Administrator | certification | Salesforce Advanced Administrator; Salesforce ADM 301; ADM 301 | salesforce-admin-cert
-salesforce-commerce-cloud | Salesforce Commerce Cloud | tool | SFCC; Demandware; Commerce Cloud; Salesforce B2C Commerce
+salesforce-commerce-cloud | Salesforce Commerce Cloud | tool | SFCC?; Demandware; Commerce Cloud; Salesforce B2C Commerce | | salesforce; demandware; commerce; ecommerce; e-commerce; javascript; cartridge; cartridges; magento
 intershop | Intershop | tool | Intershop Commerce | ecommerce-development
 peopletools | PeopleTools | technical | <PeopleCode; <PeopleSoft Application Engine; PeopleSoft PeopleTools; <PeopleSoft Integration Broker; <People Code; People Tools | programming
 peoplesoft-development | PeopleSoft development | technical | PeopleSoft technical; PeopleSoft programming | peopletools
@@ -2301,15 +2301,15 @@ web3 | Web3 | technical | Web 3.0; Web3 development | blockchain
 hyperledger-fabric | Hyperledger Fabric | technical | | blockchain
 hyperledger-sawtooth | Hyperledger Sawtooth | technical | | blockchain
 hyperledger-besu | Hyperledger Besu | technical | Besu Ethereum client | blockchain
-r3-corda | R3 Corda | technical | Corda; Corda blockchain | blockchain | corda; blockchain; hyperledger; dlt; ledger
+r3-corda | R3 Corda | technical | Corda?; Corda blockchain | blockchain | blockchain; hyperledger; dlt; kotlin; ethereum
 bitcoin | Bitcoin | technical | Bitcoin protocol; <Lightning Network | blockchain
 cosmos-sdk | Cosmos SDK | technical | Cosmos blockchain | blockchain
 web3-js | Web3.js | technical | | ethereum
 ethers-js | Ethers.js | technical | Ethers? | ethereum | web3; solidity; ethereum; hardhat; wagmi; viem; metamask; truffle
 substrate-framework | Substrate framework | technical | Polkadot Substrate | blockchain
-polkadot | Polkadot | technical | Polkadot blockchain | blockchain
+polkadot | Polkadot? | technical | Polkadot blockchain | blockchain | blockchain; crypto; ethereum; substrate; kusama; rust; bitcoin; web3; solana
 solana | Solana? | technical | Solana development; <Anchor Solana | blockchain | rust; web3; blockchain; crypto; anchor; ethereum; defi; nft; solidity; polygon; smart contracts; bitcoin
-cardano | Cardano | technical | | blockchain
+cardano | Cardano? | technical | | blockchain | blockchain; crypto; ethereum; plutus; haskell; bitcoin; solana; aiken; cryptocurrency
 polygon-blockchain | Polygon blockchain | technical | Polygon network; Polygon? | blockchain | ethereum; solidity; blockchain; web3; solana; arbitrum; defi
 chainlink | Chainlink? | technical | | blockchain | blockchain; solidity; ethereum; web3; defi; smart contracts; oracles; crypto; polygon
 hedera-hashgraph | Hedera Hashgraph | technical | Hedera? | blockchain | hashgraph; blockchain; dlt; web3; crypto
@@ -2325,7 +2325,7 @@ alchemy-web3-api | Alchemy Web3 API | technical | Alchemy? | blockchain | web3; 
 move-language | Move language | technical | Sui Move; Aptos Move; Move? | smart-contracts | sui; aptos; blockchain; solidity
 cairo-language | Cairo language | technical | StarkNet Cairo | smart-contracts
 starknet | Starknet | technical | StarkNet development | smart-contracts
-internet-computer-protocol | Internet Computer Protocol | technical | <Motoko; Internet Computer; ICP blockchain | blockchain
+internet-computer-protocol | Internet Computer Protocol | technical | <Motoko?; Internet Computer; ICP blockchain | blockchain | dfinity; icp; canister; canisters; blockchain; web3; solidity
 the-graph-protocol | The Graph protocol | technical | | blockchain
 nfts | NFTs | technical | NFT development; Non-fungible tokens | blockchain
 defi | DeFi | technical | DeFi protocols; Decentralized finance; Decentralised finance | blockchain
