@@ -87,7 +87,11 @@ const SHORTEST_SLICE = 13;
 /** The last letters of "-isation", "-ising", "-ised" and "-ise". */
 const BRITISH_ENDS: ReadonlySet<number> = new Set([...'nged'].map((letter) => letter.charCodeAt(0)));
 
+/** Words whose "s" makes another word: "news" are not new, "goods" are not good. */
+const NO_PLURALS: ReadonlySet<string> = new Set(['news', 'goods']);
+
 function stem(word: string): string {
+  if (NO_PLURALS.has(word)) return word;
   let form = word;
   if (form.length > 4 && form.endsWith('ies')) form = `${form.slice(0, -3)}y`;
   else if (

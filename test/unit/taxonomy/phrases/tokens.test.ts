@@ -10,6 +10,7 @@ describe('Words of a text', () => {
     ['ASP.NET on .NET Core', ['asp', 'net', 'on', '.net', 'core']],
     ['Lesson plans, laboratories', ['lesson', 'plan', 'laboratory']],
     ['organisation of Zoë Müller', ['organization', 'of', 'zoe', 'muller']],
+    ['News of goods, new and good', ['news', 'of', 'goods', 'new', 'and', 'good']],
     ['C + + is no C++', ['c', 'is', 'no', 'c++']],
   ];
   for (const [text, expected] of table) {

@@ -332,7 +332,7 @@ collabora-online | Collabora Online | tool
 zoho-writer | Zoho Writer | tool
 zoho-workplace | Zoho Workplace | tool
 conga-composer | Conga Composer | tool
-matrix-protocol | Matrix protocol | tool | Matrix.org; Matrix? | | synapse; xmpp; federation; element
+matrix-protocol | Matrix protocol | tool | Matrix.org | | synapse; xmpp; element messenger; homeserver; e2ee; mattermost
 `;
 
 export const substitutes = String.raw`
