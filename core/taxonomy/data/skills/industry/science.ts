@@ -118,7 +118,7 @@ computational-chemistry | Computational chemistry | technical | <molecular model
 chemdraw | ChemDraw | tool | PerkinElmer ChemDraw
 chemoffice | ChemOffice | tool | PerkinElmer ChemOffice | chemdraw
 gaussian-quantum-chemistry | Gaussian quantum chemistry | tool | <Gaussian 09; <Gaussian 16; <GaussView | computational-chemistry
-vasp | VASP | tool | Vienna Ab initio Simulation Package | computational-chemistry
+vasp | VASP? | tool | Vienna Ab initio Simulation Package | computational-chemistry | dft; simulation; simulations; quantum; lammps; gaussian; ab initio; materials; density; quantum espresso; siesta; molecular
 amber-molecular-dynamics | AMBER molecular dynamics | tool | <AmberTools | computational-chemistry
 schrodinger-software | Schrödinger software | tool | <Schrodinger Glide; Schrodinger Suite | computational-chemistry
 environmental-chemistry | Environmental chemical analysis | technical | <wastewater analysis; <EPA test methods; <BOD and COD; <TOC analysis?; environmental chemistry; Umweltanalytik; <Wasseranalytik; analyse environnementale; environmental testing?; environmental analysis? | | water; soil; wastewater; epa; laboratory; samples; chemistry; gc
@@ -371,7 +371,7 @@ cro-oversight | CRO oversight? | professional | CRO management?; clinical vendor
 clinical-trial-budgets | Clinical trial budgets | professional | clinical trial budgeting; <site budget negotiation | clinical-research
 subject-recruitment | Study participant recruitment | professional | subject recruitment; <patient recruitment for trials; recruiting study participants; recruitment of study participants; <screening and enrolling subjects; <subject enrollment; <screening patients for clinical trials | clinical-research
 study-informed-consent | Informed consent in studies | professional | <informed consent process?; <consenting subjects; <consenting patients?; <informed consent?; <consentement éclairé?; <consentimiento informado? | | study; studies; trial; trials; clinical; research; irb; protocol; subjects; participants; essais; ensayos
-trial-master-file | Trial master file | professional | TMF; <eTMF; <essential documents?; <essential document collection; <TMF management; <eTMF management; <TMF reconciliation | clinical-research | tmf; clinical; trial; study; site; sponsor; investigator; irb
+trial-master-file | Trial master file | professional | TMF?; <eTMF; <essential documents?; <essential document collection; <TMF management; <eTMF management; <TMF reconciliation | clinical-research | tmf; clinical; trial; study; site; sponsor; investigator; irb
 case-report-forms | Case report forms | professional | CRF completion; <CRF design; <eCRF; <eCRF completion; Prüfbögen klinischer Studien; cahiers d'observation? | clinical-research | clinique; cliniques; essais; étude; promoteur; arc; clinical
 trial-query-resolution | Resolving data queries in trials | professional | query resolution in trials; <data queries in clinical trials; <query management in clinical trials | clinical-data-management
 clinical-data-management | Clinical data management | professional | CDM clinical; <clinical data manager; <data management plans in trials; <clinical database design; <clinical database lock; <database lock?; <data cleaning of clinical trials; <edit checks?; clinical database management; <CCDM; <clinical data review; klinisches Datenmanagement | clinical-research | clinical; trial; trials; study; edc; crf; sas; query; queries

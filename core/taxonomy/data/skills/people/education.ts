@@ -125,7 +125,7 @@ assessment-tools-school | School assessment instruments | technical | school ass
 dibels | DIBELS | tool | <DIBELS 8th Edition | assessment-tools-school
 nwea-map | NWEA MAP Growth | tool | NWEA MAP; MAP testing?; NWEA; MAP Growth | assessment-tools-school | nwea; students; reading; math; grade; dibels; assessments; i-ready; aimsweb
 i-ready | i-Ready | tool | iReady; <i-Ready Instruction; <i-Ready Diagnostic; Curriculum Associates i-Ready
-renaissance-star | Renaissance Star Assessments | tool | STAR Reading; STAR Math; Renaissance STAR | assessment-tools-school; renaissance-learning
+renaissance-star | Renaissance Star Assessments | tool | STAR Reading?; STAR Math?; Renaissance STAR | assessment-tools-school; renaissance-learning | students; assessments; dibels; renaissance; i-ready; nwea; grade; accelerated; aimsweb; teacher
 renaissance-learning | Renaissance Learning | tool | | assessment-tools-school
 accelerated-reader | Accelerated Reader | tool | Renaissance Accelerated Reader
 fountas-pinnell | Fountas Pinnell benchmark assessment | tool | F&P benchmark assessment; Fountas and Pinnell?; Fountas & Pinnell?; Fountas and Pinnell benchmark; Fountas & Pinnell benchmark; Fountas and Pinnell assessment | assessment-tools-school | benchmark; assessment; assessments; bas; dra; running
@@ -252,10 +252,10 @@ correctional-education | Correctional education | professional | teaching in pri
 urban-education | Urban education | professional | inner-city schools; urban schools; teaching in urban schools
 math-instruction | Mathematics instruction | professional | math instruction; math teaching; teaching math; teach math; taught math; mathematics teaching; mathematics education; teaching mathematics; taught mathematics; math education; math teacher; mathematics teacher; <teaching calculus; <math coach; <remedial math; Mathematikunterricht; enseignement des mathématiques; cours de mathématiques; enseñanza de matemáticas; clases de matemáticas; <algebra teacher; <teaching algebra; <taught algebra; <algebra instruction; <geometry teaching; <teaching geometry; <taught geometry; <trigonometry teaching; <elementary math instruction; <high school math teaching; <developmental math instruction | teaching
 eureka-math | Eureka Math | technical | EngageNY math; Great Minds Eureka Math | math-instruction
-everyday-math | Everyday Mathematics | technical | Everyday Math | math-instruction
+everyday-math | Everyday Mathematics | technical | Everyday Math? | math-instruction | curriculum; grade; students; teacher; singapore; saxon; eureka; elementary; classroom; reading
 singapore-math | Singapore Math | technical | Singapore maths | math-instruction
 saxon-math | Saxon Math | technical | Saxon mathematics | math-instruction
-go-math | Go Math! | technical | GoMath; Go Math | math-instruction
+go-math | Go Math!? | technical | GoMath?; Go Math? | math-instruction | curriculum; grade; students; teacher; eureka; envision; elementary; classroom; houghton
 envision-math | enVision Mathematics | technical | Envision Math; enVisionMATH | math-instruction
 science-instruction | Science instruction | professional | science teaching; teaching science; teach science; taught science; science education; science teacher; general science teaching; <biology teaching; <teaching biology; <taught biology; <biology teacher; <chemistry teaching; <teaching chemistry; <taught chemistry; <chemistry teacher; <physics teaching; <teaching physics; <taught physics; <physics teacher; <earth science teaching; <life science teaching; <physical science teaching; <environmental science teaching; <science labs with students; naturwissenschaftlicher Unterricht; <Biologieunterricht; <Physikunterricht; <Chemieunterricht; enseignement des sciences; enseñanza de ciencias; <clases de física; <clases de química | teaching
 sachunterricht | General studies in primary school | professional | Sachunterricht; Heimat- und Sachunterricht; découverte du monde
@@ -376,7 +376,7 @@ school-safety | School safety | professional | school safety plans; school secur
 school-finance | School finance | professional | school budgets; school budgeting; school business administration? | | district; budget; budgets; superintendent; k-12
 educational-policy | Educational policy | technical | education policy analysis; education reform; Bildungspolitik; politiques éducatives; política educativa
 child-care-administration | Child care administration | professional | childcare center administration; child care center management; Kita-Leitung; direction de crèche
-essa | Every Student Succeeds Act (ESSA) | technical | ESSA
+essa | Every Student Succeeds Act (ESSA) | technical | ESSA? | | title; students; school; act; district; nclb; teachers; idea; k-12; compliance
 instructional-leadership | Instructional leadership | professional | coordinación docente; pilotage pédagogique; <teacher leadership; <grade level chair; <grade-level team leader
 instructional-coaching | Instructional coaching | professional | instructional coach; teacher coaching; coaching teachers; coached teachers; coach teachers; accompagnement pédagogique des enseignants; acompañamiento docente
 teacher-evaluation | Teacher evaluation | professional | evaluating teachers; evaluated teachers; teacher observation; <classroom observations; <classroom walkthroughs; <learning walks; evaluación docente
@@ -393,7 +393,7 @@ family-engagement | Family engagement | professional | parent involvement; paren
 student-information-systems | Student information systems | technical | student information system; SIS student system
 powerschool | PowerSchool SIS | tool | PowerSchool; Power School; <PowerTeacher; <PowerTeacher Pro | student-information-systems
 infinite-campus | Infinite Campus | tool | Infinite Campus SIS | student-information-systems
-skyward | Skyward | tool | <Skyward Family Access; Skyward SIS; <Skyward Qmlativ | student-information-systems
+skyward | Skyward? | tool | <Skyward Family Access; Skyward SIS; <Skyward Qmlativ | student-information-systems | powerschool; students; gradebook; district; sis; school; infinite campus; attendance; teacher; erp; payroll; munis
 aeries | Aeries | tool | Aeries SIS; ABI Aeries | student-information-systems
 banner | Ellucian Banner | tool | SunGard Banner; Banner student; SCT Banner | student-information-systems
 colleague-ellucian | Ellucian Colleague | tool | Datatel Colleague; Datatel | student-information-systems
@@ -449,7 +449,7 @@ adobe-presenter | Adobe Presenter | tool | | elearning-development
 elucidat | Elucidat | tool | Elucidat authoring | elearning-development
 vyond | Vyond | tool | GoAnimate; Vyond Studio
 powtoon | Powtoon | tool | Pow Toon
-genially | Genially | tool | Genial.ly
+genially | Genially? | tool | Genial.ly? | | canva; interactive; prezi; h5p; padlet; kahoot; powtoon; moodle; genial.ly; quizizz; edpuzzle
 h5p | H5P | tool | H5P interactive content
 easygenerator | Easygenerator | tool | Easygenerator authoring | elearning-development
 adapt-learning | Adapt Learning? | tool | Adapt framework e-learning; Adapt authoring tool | elearning-development | articulate; storyline; scorm; e-learning
@@ -531,7 +531,7 @@ khan-academy | Khan Academy | tool
 dreambox | DreamBox Learning | tool | DreamBox; DreamBox Math
 lexia | Lexia Core5 | tool | Lexia Reading | lexia-learning
 lexia-learning | Lexia Learning | tool | Lexia
-read-180 | READ 180 | tool | READ180
+read-180 | READ 180? | tool | READ180? | | students; system 44; reading; intervention; literacy; lexia; teacher; wilson; hmh; scholastic
 system-44 | System 44 | tool | HMH System 44
 achieve3000 | Achieve3000 | tool | Achieve 3000
 raz-kids | Raz-Kids | tool | RazKids
@@ -542,7 +542,7 @@ abcmouse | ABCmouse | tool | ABC Mouse
 brainpop | BrainPOP | tool | Brain Pop; BrainPOP Jr.
 newsela | Newsela | tool | Newsela ELA
 commonlit | CommonLit | tool | <CommonLit 360
-imagine-learning | Imagine Learning | tool | Imagine Language and Literacy
+imagine-learning | Imagine Learning? | tool | Imagine Language and Literacy | | lexia; ixl; i-ready; students; edgenuity; language; literacy; reading; math; dreambox
 st-math | ST Math | tool | MIND Research ST Math
 reflex-math | Reflex Math | tool | ExploreLearning Reflex
 prodigy-math | Prodigy Math | tool | Prodigy math game

@@ -518,7 +518,7 @@ treatwell | Treatwell | tool | <Treatwell Connect; <Treatwell Pro | salon-softwa
 planity | Planity | tool | Planity réservation | salon-software
 salonized | Salonized | tool | Salonized software | salon-software
 timely-salon | Timely salon software | tool | Timely salon | salon-software
-massagebook | MassageBook | tool | Massage Book
+massagebook | MassageBook? | tool | Massage Book? | | scheduling; appointments; booking; therapist; software; mindbody; vagaro; clients
 clinicsense | ClinicSense | tool | Clinic Sense
 jane-app | Jane App | tool | Jane practice management; Jane.app
 sunlync | SunLync | tool | SunLync tanning software

@@ -92,7 +92,7 @@ threem-encoder | 3M Codefinder | tool | 3M encoder; Solventum Codefinder; 3M Cod
 threem-360 | 3M 360 Encompass | tool | 360 Encompass; Solventum 360 Encompass; 3M 360 | computer-assisted-coding
 encoderpro | Optum EncoderPro | tool | EncoderPro; Encoder Pro; Optum encoder; EncoderPro.com | encoder-software
 trucode | TruCode Encoder | tool | TruCode; TruBridge Encoder; <TruCode Encoder Essentials | encoder-software
-find-a-code | Find-A-Code | tool | FindACode | encoder-software
+find-a-code | Find-A-Code? | tool | FindACode? | encoder-software | icd; cpt; coding; encoder; codify; aapc; hcpcs
 aapc-codify | AAPC Codify | tool | Codify by AAPC; SuperCoder; AAPC Coder | encoder-software
 clintegrity | Nuance Clintegrity | tool | Clintegrity; <Clintegrity 360 | encoder-software
 quadax | Quadax | tool | Quadax claims; <Quadax Xpeditor
@@ -213,7 +213,7 @@ payer-portals | Payer portals | technical | insurance portals; insurance website
 availity | Availity | tool | Availity Essentials; Availity portal | clearinghouses
 navinet | NaviNet | tool | NantHealth NaviNet; Navinet portal | payer-portals
 waystar | Waystar | tool | <ZirMed; <Navicure; Waystar clearinghouse | clearinghouses
-change-healthcare | Change Healthcare | tool | <Emdeon; Change Healthcare clearinghouse; <RelayHealth; Relay Health; <Assurance Reimbursement Management | clearinghouses
+change-healthcare | Change Healthcare? | tool | <Emdeon; Change Healthcare clearinghouse; <RelayHealth; Relay Health; <Assurance Reimbursement Management | clearinghouses | availity; clearinghouse; emdeon; relayhealth; claims; payer; waystar; billing; interqual; eligibility; remittance
 office-ally | Office Ally | tool | OfficeAlly; <Office Ally Practice Mate | clearinghouses
 trizetto-provider | TriZetto Provider Solutions | tool | Gateway EDI; TriZetto clearinghouse | clearinghouses; trizetto-software
 trizetto-software | TriZetto software | tool | Trizetto | clearinghouses
@@ -287,7 +287,7 @@ brightree | Brightree | tool | Brightree billing; Brightree DME; Brightree HME |
 healthwyse | HealthWyse | tool | Casamba HealthWyse; HealthWyse home health | homecare-software
 mckesson-homecare | McKesson Homecare | tool | McKesson Horizon Homecare; Change Healthcare Homecare | homecare-software
 netsmart-homecare | Netsmart homecare | tool | Netsmart myUnity; myUnity | homecare-software
-consolo | Consolo | tool | Consolo hospice; Consolo EMR | homecare-software
+consolo | Consolo? | tool | Consolo hospice; Consolo EMR | homecare-software | hospice; emr; ehr; patients; netsmart
 suncoast-hospice | Suncoast Hospice | tool | Suncoast Solutions; Suncoast hospice software | homecare-software
 thornberry-ndoc | Thornberry NDoc | tool | NDoc; NDoc home health | homecare-software
 medifox | MediFox | tool | Medifox Dan; <MEDIFOX stationär; <MediFox ambulant | homecare-software
@@ -318,8 +318,8 @@ essentris | Essentris | tool | CliniComp Essentris; Essentris EMR | electronic-h
 practice-ehrs | Practice Fusion | tool | PracticeFusion; Practice Fusion EHR; Veradigm Practice Fusion | electronic-health-records
 drchrono | DrChrono | tool | Dr. Chrono; Dr Chrono | electronic-health-records
 advancedmd | AdvancedMD | tool | Advanced MD; AdvancedMD EHR | electronic-health-records
-amazing-charts | Amazing Charts | tool | AmazingCharts; Amazing Charts EHR | electronic-health-records
-greenway-primesuite | Greenway PrimeSuite | tool | Prime Suite; Greenway Medical Technologies PrimeSUITE; PrimeSuite; Greenway Prime Suite | electronic-health-records; greenway-health
+amazing-charts | Amazing Charts? | tool | AmazingCharts?; Amazing Charts EHR | electronic-health-records | emr; ehr; patients; practice; medical; eclinicalworks; clinic
+greenway-primesuite | Greenway PrimeSuite | tool | Prime Suite?; Greenway Medical Technologies PrimeSUITE; PrimeSuite?; Greenway Prime Suite | electronic-health-records; greenway-health | emr; ehr; patients; practice; medical; greenway; intergy; clinic; billing
 greenway-health | Greenway Health | tool | Greenway EHR | electronic-health-records
 intergy | Greenway Intergy | tool | Intergy; Sage Intergy; Vitera Intergy; Intergy EHR | electronic-health-records; greenway-health
 aprima | Aprima | tool | Aprima EHR; eMDs Aprima; CGM Aprima | electronic-health-records
@@ -380,7 +380,7 @@ prompt-emr | Prompt EMR | tool | Prompt Therapy Solutions | electronic-health-re
 dental-software | Dental practice software | technical | dental software; dental practice management software; Zahnarztsoftware; logiciel dentaire; software dental | practice-management-software
 dentrix | Dentrix | tool | <Dentrix G7; <Dentrix Ascend; <Dentrix Enterprise; Henry Schein Dentrix | dental-software
 eaglesoft | Eaglesoft | tool | Eagle Soft; Patterson Eaglesoft | dental-software
-open-dental | Open Dental | tool | OpenDental | dental-software
+open-dental | Open Dental? | tool | OpenDental? | dental-software | dentrix; eaglesoft; dentist; scheduling; front; receptionist; charting; software; denticon; curve; dexis; chairside; billing
 dexis | DEXIS | tool | DEXIS imaging; <DEXIS sensor; <Dexis Imaging Suite | dental-radiography
 softdent | SoftDent | tool | Soft Dent; Carestream SoftDent | dental-software
 practiceworks | PracticeWorks | tool | Carestream PracticeWorks; Practice Works dental | dental-software
@@ -522,7 +522,7 @@ nurse-staffing-software | Nurse scheduling software | technical | nurse staffing
 api-healthcare | API Healthcare | tool | symplr API | nurse-staffing-software
 shiftwizard | ShiftWizard | tool | Shift Wizard?; HealthStream ShiftWizard | nurse-staffing-software | software; nurse; shiftwizard
 qgenda | QGenda | tool | Q Genda
-smart-square | Smart Square | tool | Smart Square scheduling; symplr Smart Square | nurse-staffing-software
+smart-square | Smart Square? | tool | Smart Square scheduling; symplr Smart Square | nurse-staffing-software | scheduling; nurse; staffing; shifts; kronos; api; hospital; nursing
 ansos | ANSOS | tool | Ansos One-Staff; ANSOS staffing; OneStaff | nurse-staffing-software
 clairvia | Clairvia | tool | Cerner Clairvia; Clairvia Web | nurse-staffing-software
 amion | Amion | tool | Amion scheduling; AMiON on-call

@@ -185,7 +185,7 @@ csfa | Certified Surgical First Assistant (CSFA) | certification | CSFA; certifi
 cst-certification | Certified Surgical Technologist (CST) | certification | CST certification?; certified surgical technologist; <NBSTSA certified | surgical-technology | surgical; nbstsa; scrub; surgery
 cnor | Certified Perioperative Nurse (CNOR) | certification | certified perioperative nurse; CNOR certification; CNOR; CNOR certified | operating-room
 pacu | Post-anesthesia care | professional | PACU; post anesthesia care unit; post-anaesthesia care; recovery room nursing; postanesthesia care; Aufwachraum; <recovery room nurse; <PACU nursing; salle de réveil; recuperación postanestésica | post-operative-care
-cpan | Certified Post Anesthesia Nurse (CPAN) | certification | CPAN; certified post anesthesia nurse | pacu
+cpan | Certified Post Anesthesia Nurse (CPAN) | certification | CPAN?; certified post anesthesia nurse | pacu | nurse; anesthesia; pacu; rn; perianesthesia; capa; aspan; postanesthesia
 capa-nursing | Certified Ambulatory Perianesthesia Nurse (CAPA) | certification | CAPA certification?; certified ambulatory perianesthesia nurse | pacu | perianesthesia; cpan; anesthesia; aspan; pacu
 procedural-sedation | Procedural sedation | professional | moderate sedation; conscious sedation; sedation monitoring; <IV sedation monitoring; Analgosedierung; sedación consciente
 labor-and-delivery | Labor and delivery? | professional | labor & delivery?; L&D nursing; labour and delivery?; labor and delivery nursing; Kreißsaal; Entbindungspflege; salle de naissance; sala de partos; <intrapartum care; <L&D? | patient-care | nurse; nursing; rn; patients; maternal; newborn; fetal; obstetric; postpartum; ob; obgyn; antepartum; nicu
@@ -312,7 +312,7 @@ nclex-pn | NCLEX-PN exam | certification | NCLEX-PN; NCLEX PN; passed NCLEX-PN
 rpn-canada | Registered practical nurse (Canada) | certification | RPN Ontario; registered practical nurse; RPN nurse? | nursing | ontario; practical; cno
 enrolled-nurse-au | Enrolled nurse registration (Australia) | certification | AHPRA enrolled nurse; Diploma of Nursing enrolled nurse | nursing
 cna | Nursing assistant certification | certification | CNA?; C.N.A.; CNA certification; CNA license?; CNA certificate; certified nursing assistant; certified nurse assistant; certified nurse aide; certified nursing aide; certified nurses aide; certified nurse's aide; CNA certified; nursing assistant certification; certified nursing assistant (CNA); <GNA certification; <geriatric nursing assistant?; nursing assistant certificate; <LNA license; <licensed nursing assistant; <STNA; <state tested nursing assistant; <state tested nurse aide; <listed on the nurse aide registry | adl-assistance | nursing; nurse; resident; residents; patient; patients; cpr; hha; rn; lpn; aide; bls; elderly; hospice; phlebotomy; gna; maryland; hospital; rehabilitation
-deas | Diplôme d'État d'aide-soignant (France) | certification | diplôme d'aide-soignant; DEAS; aide-soignante diplômée; aide-soignant diplômé d'État; DE aide-soignant; <aide-soignante diplômée d'État | adl-assistance
+deas | Diplôme d'État d'aide-soignant (France) | certification | diplôme d'aide-soignant; DEAS?; aide-soignante diplômée; aide-soignant diplômé d'État; DE aide-soignant; <aide-soignante diplômée d'État | adl-assistance | aide-soignant; aide-soignante; diplôme; état; soignant; hôpital; ehpad; infirmier
 tcae | Técnico en Cuidados Auxiliares de Enfermería (Spain) | certification | TCAE; auxiliar de enfermería?; técnico auxiliar de enfermería; técnica en cuidados auxiliares de enfermería | adl-assistance | tcae; grado medio; ciclo; fp; cuidados auxiliares; españa; madrid; barcelona; sevilla; valencia; técnico; grado; título
 care-certificate-uk | Care Certificate (UK) | certification | the Care Certificate; Care Certificate standards; care certificate qualified | patient-care
 hha-certification | Home health aide certification (US) | certification | HHA certification; certified home health aide; HHA certificate; home health aide certificate; home health aide certification; HHA certified; CHHA; <home health aide license | home-health
@@ -638,7 +638,7 @@ pyxis | BD Pyxis | tool | Pyxis; Pyxis MedStation; Pyxis machine; Pyxis machines
 omnicell | Omnicell | tool | Omnicell cabinets; <OmniCell XT; Omnicell automated dispensing | automated-dispensing
 acudose | AcuDose-Rx | tool | AcuDose; AcuDose Rx | automated-dispensing
 scriptpro | ScriptPro | tool | ScriptPro robot; Script Pro | pharmacy-automation
-parata | Parata | tool | <Parata Max; Parata robot; <Parata PASS | pharmacy-automation
+parata | Parata? | tool | <Parata Max; Parata robot; <Parata PASS | pharmacy-automation | pharmacy; scriptpro; dispensing; prescriptions; pharmacist; vials
 kirby-lester | Kirby Lester | tool | Kirby Lester counter; <KL1Plus | pharmacy-automation
 pharmacy-automation | Pharmacy automation | technical | automated prescription filling; pharmacy robots; pharmacy robotics; <robotic dispensing; Kommissioniersysteme Apotheke; <medication carousel
 pharmacy-software | Pharmacy management software | tool | pharmacy software; pharmacy information systems; pharmacy management system; Apothekensoftware; logiciel de gestion d'officine; software de farmacia; pharmacy systems | pharmacy
@@ -980,7 +980,7 @@ health-education | Health education | professional | <health educator; <communit
 health-promotion | Health promotion | professional | health promotion programs; Gesundheitsförderung?; promotion de la santé; promoción de la salud | | prävention; projekte; kurse; gesundheitswissenschaft; krankenkasse; public; konzepte; setting
 health-coaching | Health coaching | professional | health coach; wellness coaching; wellness coach; Gesundheitscoaching; coaching santé; coaching de salud
 nbc-hwc | National board certified health coach (NBC-HWC) | certification | NBC-HWC; NBHWC; national board certified health and wellness coach | health-coaching
-ches | Certified Health Education Specialist (CHES) | certification | CHES; certified health education specialist | health-education
+ches | Certified Health Education Specialist (CHES) | certification | CHES?; certified health education specialist | health-education | health; education; mches; public health; nchec; wellness
 mches | Master Certified Health Education Specialist (MCHES) | certification | MCHES; master certified health education specialist | ches
 smoking-cessation | Smoking cessation counseling | professional | smoking cessation?; tobacco cessation?; tobacco treatment; Raucherentwöhnung; sevrage tabagique; deshabituación tabáquica; <tobacco treatment specialist | | counseling; patients; clients; nurse; pharmacist; counselor; nicotine; intervention; smokers; quitline; health education; prevention; public health; motivational
 health-fairs | Health fairs | professional | community health fairs; organizing health fairs; Gesundheitsmessen; ferias de salud

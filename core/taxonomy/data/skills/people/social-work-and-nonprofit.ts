@@ -520,7 +520,7 @@ moniteur-educateur-fr | Diplôme d'État de moniteur éducateur (France) | certi
 cedula-trabajo-social | Cédula profesional de trabajo social (Mexico) | certification | cédula de trabajo social | social-work
 dipsw-uk | Diploma in Social Work (UK) | certification | DipSW | social-work
 deass-fr | Diplôme d'État d'assistant de service social (France) | certification | DEASS | social-work
-dees-fr | Diplôme d'État d'éducateur spécialisé (France) | certification | DEES
+dees-fr | Diplôme d'État d'éducateur spécialisé (France) | certification | DEES? | | éducateur; éducatrice; diplôme; spécialisé; spécialisée; état; foyer; mecs; ime
 social-work-england | Social Work England registration | certification | Social Work England?; Social Work England registered; registered with Social Work England; SWE registered | social-work | registered; registration; number; maintain; register
 lpc | Licensed professional counselor (US) | certification | LPC?; LPC license; licensed professional counselor; licensed professional counsellor; <LPC-S; LPC licensed | counselor-license-us | counselor; licensed; counseling; therapist; clinical; lcsw
 counselor-license-us | Counselor licence (US) | certification | licensed counselor; counseling license; professional counselor license; counselor license; licensed counselor US | counseling
