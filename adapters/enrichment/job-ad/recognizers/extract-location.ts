@@ -107,7 +107,7 @@ function aloneInLine(text: string): ExtractedLocation | null {
 }
 
 const IN_CITY = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(\p{Lu}[\p{L}.'’-]{1,30}(?:[ -]\p{Lu}[\p{L}.'’-]{1,30}){0,3})|,\s{1,3}(\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))`,
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(\p{Lu}[\p{L}.'’-]{1,30}(?:[ -]\p{Lu}[\p{L}.'’-]{1,30}){0,3})|,\s{1,3}(\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))|,\s{1,3}(\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30}){0,2}),?\s(\p{Lu}{2})(?![\p{L}\d])`,
   'gu',
 );
 
@@ -121,7 +121,9 @@ const OF_EMPLOYER = new RegExp(
 function onlyCity(text: string): ExtractedLocation | null {
   const places: ExtractedLocation[] = [];
   for (const match of firstMatches(text, IN_CITY, MOST_READ)) {
-    const words = (match[1] ?? match[2] ?? '').split(' ');
+    const code = match[4];
+    if (code !== undefined && !regionOrCountry(code)) continue;
+    const words = (match[1] ?? match[2] ?? match[3] ?? '').split(' ');
     const before = text.slice(Math.max(0, match.index - 30), match.index + match[0].length - words.join(' ').length);
     if (OF_EMPLOYER.test(before)) continue;
     for (let count = words.length; count > 0; count -= 1) {
@@ -132,7 +134,9 @@ function onlyCity(text: string): ExtractedLocation | null {
         .replace(/[.'’-]+$/u, '');
       if (!isKnownCity(city)) continue;
       const start = match.index + match[0].indexOf(words[0]!);
-      places.push({ location: { city: inNormalCase(city) }, start, end: start + city.length });
+      const { region, countryCode } = (code !== undefined && regionOrCountry(code)) || {};
+      const area = { ...(region && { region }), ...(countryCode && { countryCode }) };
+      places.push({ location: { city: inNormalCase(city), ...area }, start, end: start + city.length });
       break;
     }
   }

@@ -126,7 +126,8 @@ function read(
   if (PERK_AFTER.test(after.trimStart())) return null;
   if (PERK_BEFORE.test(lastSentence(before)) && !WORD_OF_PAY.test(before)) return null;
   const stated = unit1 === undefined ? (unitOf(after.slice(0, 40)) ?? unitOf(before)) : 'HOUR';
-  if (stated === undefined && !speaks(text, line)) return null;
+  const isSentence = amount2 !== undefined && sign !== undefined && isOwnSentence(line);
+  if (stated === undefined && !isSentence && !speaks(text, line)) return null;
   let low = numberOf(amount1, k1);
   const high = amount2 === undefined ? null : numberOf(amount2, k2);
   // "60-70k" leaves the thousands of the first to the second.
@@ -246,6 +247,11 @@ const SENTENCE_END = new RegExp(
 function lastSentence(words: string): string {
   // Right before a sum a whole word ends a sentence: "a plus. 15 EUR", but not "ca. 150" and "approx. 150".
   return words.split(SENTENCE_END).at(-1) ?? '';
+}
+
+/** "£48k-£55k." */
+function isOwnSentence({ before, after }: Around): boolean {
+  return /[.!?;]\s$/u.test(before) && /^\s?(?:[.!;]|$)/u.test(after);
 }
 
 /** In its own line, which may begin with the sum, or in a short line above it. */

@@ -24,12 +24,12 @@ export function extractKnownSkills(
     id: mention.key,
     name: mention.as ?? mention.skill.name,
     importance: musts.has(mention.key) ? 'required' : 'preferred',
-    minMonths: monthsFor(mention, mention.sentence, mentions, years),
+    minMonths: hasListOfItsOwn(mention.skill) ? null : monthsFor(mention, mention.sentence, mentions, years),
     ...quoteOf(text, mention),
   }));
 }
 
-/** Years belong to a skill where it is the only one of its sentence: "5+ years of Java". */
+/** Years belong to a skill where it is the only one of its sentence: "5+ years of Java". Nobody has years of English or of a licence. */
 function monthsFor(
   mention: SkillMention,
   sentence: { start: number; end: number },

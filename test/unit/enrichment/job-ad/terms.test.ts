@@ -22,6 +22,7 @@ const PAY: readonly (readonly [string, number | null, number | null, string, str
   ['Salario: 24.000 - 28.000 € brutos anuales', 24_000, 28_000, 'EUR', 'YEAR'],
   ['Compensation\n$120,000 - $140,000', 120_000, 140_000, 'USD', 'YEAR'],
   ['A driving licence is a plus. 15 EUR/hour.', 15, 15, 'EUR', 'HOUR'],
+  ['CAFM experience a plus. £48k-£55k. Apply now.', 48_000, 55_000, 'GBP', 'YEAR'],
   ['Sign-on bonus of $5,000. The hourly rate is $31.', 31, 31, 'USD', 'HOUR'],
 ];
 
@@ -33,6 +34,7 @@ const NO_PAY = [
   'Five years of experience, 40 hours a week.',
   'Call 0800 123456 per day.',
   'Tickets sell for $25.',
+  'We grew fast. £48m-£55m of sales followed.',
   'Annual $5,000 training allotment',
   'Zuschuss zur Kita ca. 150 € im Monat',
   '$200/month quality of life perk',
@@ -105,6 +107,13 @@ describe('Where the work of a job ad is done', () => {
     expect(extractLocation('The job is based in Leeds, UK and starts in May.')?.location).to.deep.equal({
       city: 'Leeds',
       countryCode: 'GB',
+    });
+    expect(
+      extractLocation('You join our unit at Tern General, Portland OR. Shifts last long.')?.location,
+    ).to.deep.equal({
+      city: 'Portland',
+      region: 'OR',
+      countryCode: 'US',
     });
     expect(extractLocation('Poste basé à Lyon')?.location).to.deep.equal({ city: 'Lyon' });
   });
