@@ -161,7 +161,7 @@ packaging-design | Packaging design | technical | package design; <packaging gra
 label-design | Label design | technical | wine label design; diseño de etiquetas; Etikettengestaltung; design d'étiquettes
 album-cover-design | Album cover design | technical | CD cover design; album art
 pos-display-design | POS display design | technical | point of sale display design; PLV design; Displaydesign
-signage-design | Signage design | technical | sign design; Beschilderungsdesign; signalétique; señalética; <sign layout | | design; graphic; wayfinding; graphics; branding; banners; illustrator; photoshop; vinyl; exhibit; print
+signage-design | Signage design | technical | sign design; Beschilderungsdesign; signalétique?; señalética; <sign layout | | design; graphic; wayfinding; graphics; branding; banners; illustrator; photoshop; vinyl; exhibit; print; graphisme; panneaux; enseignes; charte graphique; indesign; plans; scénographie
 wayfinding-design | Wayfinding design | technical | wayfinding; wayfinding systems; Leitsysteme?; signalétique d'orientation; environmental graphic design; <environmental graphics | | beschilderung; signaletik; orientierung; gebäude; signage; grafik; design; wayfinding
 flexisign | FlexiSign | tool | FlexiSign Pro; SAi Flexi
 signlab | SignLab | tool | CADlink SignLab
@@ -497,7 +497,7 @@ hitfilm | HitFilm | tool | HitFilm Pro; HitFilm Express
 
 # Film and video
 video-production | Video production | technical | video creation; producing videos; produced videos; produce videos; creating videos; digital video production; <HD video production; Videoproduktion; Videoerstellung; <Imagefilme; production vidéo; réalisation de vidéos; réalisation vidéo; producción de video; create videos; video producer?; videos?; video content production; video content creation; video content; <promotional videos; <promo videos; <marketing videos; <training video production; digital video | | editing; camera; production; film; footage; photography; filming; youtube; premiere; shooting; audio; marketing; content; shoots
-audiovisual-production | Audiovisual production | technical | AV production; production audiovisuelle; réalisation audiovisuelle; audiovisuel; producción audiovisual; realización audiovisual; medios audiovisuales; audiovisuelle Produktion; audio/video production
+audiovisual-production | Audiovisual production | technical | AV production; production audiovisuelle; réalisation audiovisuelle; audiovisuel?; producción audiovisual; realización audiovisual; medios audiovisuales; audiovisuelle Produktion; audio/video production | | tournage; montage; vidéo; cinéma; télévision; réalisation; film; captation; court-métrage; son
 media-production | Media production | technical | multimedia production; Medienproduktion; media producer; production multimédia; producción multimedia; producción de medios
 multimedia-design | Multimedia design | technical | multimedia designer; diseño multimedia; design multimédia; Multimediadesign; multimedia content design
 corporate-videos | Corporate video production | technical | corporate videos; corporate film; Unternehmensfilme; film institutionnel; video corporativo | video-production
@@ -941,7 +941,7 @@ capture-lighting | Capture lighting visualisation | tool | Capture Polar lightin
 projection-design | Projection design | technical | projection designer
 resolume | Resolume | tool | <Resolume Arena; <Resolume Avenue | projection-mapping
 isadora-software | Isadora media software | tool | Isadora video; TroikaTronix Isadora
-media-servers | Media servers for shows | technical | media server programming; <disguise media server; <d3 media server; <Watchout; <Hippotizer
+media-servers | Media servers for shows | technical | media server programming; <disguise media server; <d3 media server; <Watchout?; <Hippotizer | | dataton; projection; disguise; hippotizer; resolume; qlab; projection mapping; projectors; video servers
 `;
 
 /** What can stand in for what, in part. */
