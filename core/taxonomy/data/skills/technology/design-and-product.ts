@@ -933,7 +933,7 @@ lighting-console-operation | Lighting console operation | technical | lighting b
 followspot-operation | Followspot operation | technical | follow spot; spotlight operation; Verfolgerfahrer; poursuite lumière
 dmx-lighting | DMX lighting control | technical | DMX; DMX512; <Art-Net lighting
 etc-eos | ETC Eos | tool | ETC Eos family; EOS lighting console | lighting-console-operation
-grandma-console | grandMA? | tool | grandMA2; grandMA3; MA Lighting grandMA | lighting-console-operation | lighting; console; consoles; dmx; hog; eos; ma lighting; chamsys; qlab; vectorworks; moving lights
+grandma-console | grandMA? | tool | grandMA2; grandMA3; MA Lighting grandMA; grandMA console; grandMA consoles; grandMA lighting; grandMA lighting console | lighting-console-operation | lighting; console; consoles; dmx; hog; eos; ma lighting; chamsys; qlab; vectorworks; moving lights
 chamsys | ChamSys MagicQ | tool | ChamSys; MagicQ | lighting-console-operation
 lightwright | Lightwright | tool | Lightwright 6
 wysiwyg-lighting | wysiwyg lighting design software | tool | CAST wysiwyg; WYSIWYG lighting
