@@ -17,8 +17,8 @@ describe('The person that a job ad asks for', () => {
 
   it('has years of a skill that is alone in its sentence, but none of a language', () => {
     const asked = (line: string): unknown => read(line).skills.map(({ name, minMonths }) => [name, minMonths]);
-    expect(asked('3 years of Java')).to.deep.equal([['Java', 36]]);
-    expect(asked('3 years in sales are needed, English is a plus')).to.deep.include(['English', null]);
+    expect(asked('3 years of experience with Java')).to.deep.equal([['Java', 36]]);
+    expect(asked('3 years of experience in sales, English is a plus')).to.deep.include(['English', null]);
   });
 
   it('has the degree that is named, and a first one only where none is', () => {
