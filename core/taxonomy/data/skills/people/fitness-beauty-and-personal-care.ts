@@ -306,7 +306,7 @@ sta-swimming-teacher-uk | STA swimming teacher (UK) | certification | STA swimmi
 swim-england-level-2 | Swim England Level 2 teaching (UK) | certification | Swim England Level 2; ASA Level 2 swimming; Level 2 swimming teacher? | swim-instruction | asa; england; iqts
 bpjeps-aan-fr | BPJEPS activités aquatiques et de la natation (France) | certification | BPJEPS AAN; BEESAN | swim-instruction; lifeguarding
 coaching-license | Sports coaching licence | certification | coaching license?; licencia de entrenador; título de entrenador; sports coaching certification; sports coaching license; Trainerlizenz | sports-coaching | football; soccer; team; sports; uefa; youth; league; basketball; athletics; club
-ussf-license | US Soccer coaching licence | certification | USSF license; <USSF C license; <USSF D license; <USSF E license; US Soccer grassroots license | soccer-coaching
+ussf-license | US Soccer coaching licence | certification | USSF license; <USSF C license; <USSF D license; <USSF E license; <US Soccer grassroots license | soccer-coaching
 uefa-c-licence | UEFA C Licence | certification | UEFA C; UEFA C coaching licence | soccer-coaching
 uefa-b-licence | UEFA B Licence | certification | UEFA B; UEFA B coaching licence; UEFA-B-Lizenz | uefa-c-licence
 uefa-a-licence | UEFA A Licence | certification | UEFA A; UEFA A coaching licence; UEFA-A-Lizenz | uefa-b-licence
@@ -575,13 +575,13 @@ medical-massage-certificate | Medical massage certificate | certification | medi
 reflexology-certificate | Reflexology certificate | certification | reflexology certification; certified reflexologist | reflexology
 thai-massage-certificate | Thai massage certificate | certification | Thai massage certified; Thai massage certification | thai-massage
 sports-massage-l3-uk | Level 3 sports massage (UK) | certification | Level 3 sports massage; BTEC sports massage; Level 3 Diploma in Sports Massage | sports-massage
-vtct-massage-uk | VTCT Level 3 massage (UK) | certification | VTCT Level 3 massage; Level 3 body massage | massage-therapy
+vtct-massage-uk | VTCT Level 3 massage (UK) | certification | VTCT Level 3 massage | massage-therapy
 quiromasajista-es | Quiromasajista (Spain) | certification | quiromasajista?; título de quiromasaje | massage-therapy | título; curso; diploma; escuela; titulado
 lymphdrainage-de | Zertifikat Manuelle Lymphdrainage (Germany) | certification | Lymphdrainage-Zertifikat; Zertifikat manuelle Lymphdrainage; MLD-Zertifikat
 bctmb | Board Certified in Therapeutic Massage and Bodywork (BCTMB) | certification | board certified massage therapist; BCTMB
 nctmb | Nationally Certified in Therapeutic Massage and Bodywork (NCTMB) | certification | NCTMB; nationally certified in massage
 cmt-california-massage | Certified massage therapist (California) | certification | CAMTC certified
-massage-certificate | Massage therapy certificate | certification | massage therapy certification; massage certification; certified massage therapist; massage therapy diploma; certificado de masoterapia; CMT massage | massage-therapy
+massage-certificate | Massage therapy certificate | certification | massage therapy certification; massage certification; certified massage therapist; massage therapy diploma; certificado de masoterapia; CMT massage; <Level 3 body massage | massage-therapy
 rmt-canada | Registered massage therapist | certification | registered massage therapist; RMT massage | massage-therapy
 masseur-de | Masseur und medizinischer Bademeister (Germany) | certification | staatlich anerkannter Masseur und medizinischer Bademeister; staatlich geprüfter Masseur | massage-therapy
 reiki-certificate | Reiki certification | certification | Reiki certified; <Reiki Master certification | reiki

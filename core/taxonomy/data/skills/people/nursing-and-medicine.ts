@@ -8,7 +8,7 @@ medication-administration | Medication administration | professional | administe
 emar | Electronic medication administration record | tool | eMAR; e-MAR; electronic MAR | medication-administration
 bcma | Barcode medication administration | technical | BCMA; bar code medication administration; bar-code medication administration | medication-administration
 injections | Giving injections | professional | administering injections; administer injections; <intramuscular injections; <IM injections; <subcutaneous injections; <SQ injections; <subcutaneous and intramuscular injections; <intradermal injections; injection administration; <insulin injections; administered injections; Injektionen?; inyecciones; <injection technique | medication-administration | Patienten; Blutentnahme; Pflege; Infusionen; Praxis; Arzt; Verbandwechsel; Blutentnahmen
-immunization | Giving immunizations | professional | immunisation; immunization administration; vaccinations?; vaccination?; administering vaccines; vaccine administration; administer vaccines; immunizations administration; <flu shots?; <childhood immunizations; <COVID-19 vaccination?; Impfungen?; Impfung?; vaccination des patients; vacunación?; immunizations?; <influenza vaccination? | injections | administered; administer; administering; nurse; pharmacist; injections; pharmacy; Praxis; giving; Blutentnahme; enfermera; enfermería
+immunization | Giving immunizations | professional | immunisation; immunization administration; vaccinations?; vaccination?; administering vaccines; vaccine administration; administer vaccines; immunizations administration; <flu shots?; <childhood immunizations; <COVID-19 vaccination?; Impfungen?; Impfung?; vaccination des patients; vacunación?; immunizations?; <influenza vaccination?; <immunizing pharmacist; <pharmacist immunization certification | injections | administered; administer; administering; nurse; pharmacist; injections; pharmacy; Praxis; giving; Blutentnahme; enfermera; enfermería
 iv-therapy | IV therapy | professional | intravenous therapy; <IV insertion; <IV insertions; <IV starts; <starting IVs; <start IVs; <IV placement; <peripheral IV; <peripheral IV insertion; IV administration; <IV medications; <IV medication administration; IV infusion; IV infusions; intravenous infusion; infusion therapy; <IV catheter insertion; <IV push; Infusionstherapie; <Infusionen legen; terapia intravenosa; perfusion intraveineuse; <venous access | medication-administration
 iv-certification | IV therapy certification | certification | IV certified?; IV certification?; IV therapy certified; <LPN IV certification | iv-therapy | lpn; lvn; nurse; nursing; phlebotomy; infusion; cna
 infusion-pumps | Infusion pumps | tool | IV pumps; IV pump; <smart pumps?; <PCA pump; <PCA pumps; <syringe pump?; <syringe pumps?; infusion pump; Infusionspumpen; pompes à perfusion; bombas de infusión | iv-therapy | iv; infusion; alaris; nursing; patient; patients; nurse
@@ -693,7 +693,7 @@ bcps | Board Certified Pharmacotherapy Specialist (BCPS) | certification | BCPS?
 bcacp | Board Certified Ambulatory Care Pharmacist (BCACP) | certification | BCACP | clinical-pharmacy
 bcop | Board Certified Oncology Pharmacist (BCOP) | certification | BCOP | clinical-pharmacy
 bccp-critical | Board Certified Critical Care Pharmacist (BCCCP) | certification | BCCCP | clinical-pharmacy
-apha-immunization | APhA Pharmacy-Based Immunization Delivery | certification | APhA immunization certified; APhA immunization; pharmacist immunization certification; immunizing pharmacist; pharmacy-based immunization delivery | immunization
+apha-immunization | APhA Pharmacy-Based Immunization Delivery | certification | APhA immunization certified; APhA immunization; pharmacy-based immunization delivery | immunization
 gphc-registration | GPhC registration (UK) | certification | GPhC registration; GPhC registered pharmacist; General Pharmaceutical Council registration | pharmacy
 approbation-apotheker | Approbation als Apotheker (Germany) | certification | Approbation als Apothekerin; Apothekerapprobation | pharmacy
 docteur-pharmacie | Diplôme d'État de docteur en pharmacie (France) | certification | docteur en pharmacie; doctorat en pharmacie | pharmacy
@@ -831,7 +831,7 @@ angiography | Angiography | technical | Angiographie; angiografía; <cerebral an
 nuclear-medicine | Nuclear medicine | technical | <nuclear medicine technologist; Nuklearmedizin; médecine nucléaire; medicina nuclear; <nuclear imaging; <gamma cameras
 radiopharmaceuticals | Radiopharmaceuticals | technical | radiopharmaceutical preparation; radiotracers; Radiopharmaka; radiopharmaceutiques; radiofármacos
 cnmt | Certified Nuclear Medicine Technologist (CNMT) | certification | CNMT; <NMTCB certified; nuclear medicine technologist certification | nuclear-medicine
-pet-ct | PET/CT | technical | PET-CT; positron emission tomography; Positronen-Emissions-Tomographie; tomografía por emisión de positrones; PET imaging; performing PET scans
+pet-ct | Positron emission tomography (PET) | technical | <PET-CT; positron emission tomography; Positronen-Emissions-Tomographie; tomografía por emisión de positrones; PET imaging; performing PET scans; <PET/CT
 spect | SPECT imaging | technical | SPECT/CT; single-photon emission computed tomography
 radiation-therapy | Radiation therapy | technical | radiotherapy; radiation treatment; <radiation therapist; Strahlentherapie; radiothérapie; radioterapia; <IMRT; <stereotactic radiosurgery
 radiation-oncology | Radiation oncology | technical | Radioonkologie; radio-oncologie; oncología radioterápica; <radiation oncologist | medicine
@@ -1031,7 +1031,7 @@ ezyvet | ezyVet | tool | IDEXX ezyVet; ezy Vet | veterinary-software
 impromed | ImproMed | tool | Covetrus ImproMed; <ImproMed Infinity | veterinary-software
 vetspire | Vetspire | tool | | veterinary-software
 easyvet | easyVET | tool | VetZ easyVET | veterinary-software
-idexx-analyzers | IDEXX analyzers | tool | IDEXX VetLab; <IDEXX Catalyst; IDEXX ProCyte; IDEXX laboratory equipment
+idexx-analyzers | IDEXX analyzers | tool | IDEXX VetLab; <IDEXX Catalyst; <IDEXX ProCyte; IDEXX laboratory equipment
 vetport | VETport | tool | VETport software | veterinary-software
 digitail | Digitail | tool | Digitail veterinary software | veterinary-software
 provet-cloud | Provet Cloud | tool | Provet veterinary software | veterinary-software
