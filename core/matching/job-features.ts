@@ -19,7 +19,7 @@ export interface WantedOccupation {
   id: string;
   label: string;
   family: string;
-  /** Words and skills of the ad only point to it. Absent where its title names it. */
+  /** Words and skills of the ad only point to it, or to no more than its family. Absent where its title names it. */
   isGuess?: true;
   /** Other occupations by id, with the percentage of typical skills that they share with it (their cosine). Absent where none is near. */
   related?: Readonly<Record<string, number>>;

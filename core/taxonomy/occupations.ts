@@ -6,7 +6,7 @@ import type { PhraseHit } from './phrases/phrase-matcher.js';
 import { NameLookup, type Listing } from './lookup/name-lookup.js';
 import { EntryList } from './tables/entry-list.js';
 import type { OccupationTables } from './titles/occupation-tables.js';
-import { otherFormsOfTitle } from './titles/other-forms-of-title.js';
+import { otherFormsOfTitle, titleInField } from './titles/other-forms-of-title.js';
 import { RelatedOccupations } from './titles/related-occupations.js';
 import type { PatternHit } from './titles/title-patterns.js';
 import { TitlePhrases } from './titles/title-phrases.js';
@@ -133,7 +133,9 @@ export class OccupationFinder {
       if (hit && hit.confidence >= LEAST_OF_OTHER_FORM)
         return { ...hit, confidence: Math.min(AT_MOST_BY_RULE, hit.confidence) };
     }
-    return undefined;
+    const inField = titleInField(title);
+    const listed = inField === undefined ? undefined : this.known.titles.lookUp(inField);
+    return listed && { occupation: listed, confidence: AT_MOST_BY_RULE };
   }
 
   private asWritten(comparable: string): OccupationHit | undefined {

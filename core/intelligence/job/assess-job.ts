@@ -144,7 +144,7 @@ function statedIf(source: Sourced['source']): { isStated?: true } {
   return source === 'stated' ? { isStated: true } : {};
 }
 
-/** The words of a title that names no occupation may still point to a family; every occupation of that family is then near. */
+/** The words of a title that names no occupation may still point to a family; every occupation of that family is then near, less so than where an occupation is named. */
 function familyOnly(title: string, occupations: OccupationFinder): JobFeatures['occupation'] {
   const found = occupations.familyOfTitle(title);
   if (!found) return null;
@@ -152,6 +152,7 @@ function familyOnly(title: string, occupations: OccupationFinder): JobFeatures['
   return {
     ...field,
     label: occupations.families.get(found.family) ?? found.family,
+    isGuess: true,
     ...(isOfAnyBranch(field) && { isOfAnyBranch: true }),
   };
 }

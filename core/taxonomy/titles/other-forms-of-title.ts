@@ -18,6 +18,10 @@ const LEADERS: Readonly<Record<string, string>> = {
 };
 /** Between who leads and the field. */
 const LINKS: ReadonlySet<string> = new Set(['of', 'for', 'the']);
+/** Who learns or works in a field that the title names instead of an occupation. */
+const IN_FIELD: ReadonlySet<string> = new Set(['intern', 'internship', 'trainee', 'apprentice', 'professional']);
+/** The practice in the field, as a word for who practises it. */
+const PRACTITIONERS: Readonly<Record<string, string>> = { engineering: 'engineer', accounting: 'accountant' };
 /** A field of more words is a sentence. */
 const LONGEST_FIELD = 6;
 
@@ -28,9 +32,8 @@ const LONGEST_FIELD = 6;
  */
 export function otherFormsOfTitle(title: string): string[] {
   const tokens = tokenize(title);
-  const turned = fieldFirst(title, tokens);
   const plain = withoutQualifiers(tokens);
-  return [...turned, ...(plain === undefined ? [] : [plain])];
+  return [...fieldFirst(title, tokens), ...(plain === undefined ? [] : [plain])];
 }
 
 function fieldFirst(title: string, tokens: readonly Token[]): string[] {
@@ -50,6 +53,20 @@ function fieldFirst(title: string, tokens: readonly Token[]): string[] {
   const joint = field.findIndex((word) => JOINING_WORDS.has(word));
   const fields = joint > 0 ? [field, field.slice(0, joint)] : [field];
   return fields.map((each) => [...each, head].join(' '));
+}
+
+/**
+ * The occupation in a field for a title of who learns it: "Public relations intern" as a specialist, "Mechanical engineering intern" as an engineer. It has
+ * to be listed, because no head decides it; the level is read from the title as it is written.
+ */
+export function titleInField(title: string): string | undefined {
+  const tokens = tokenize(title);
+  const { after } = segmentAround(title, tokens, { at: 0, length: Math.min(1, tokens.length) });
+  const words = tokens.slice(0, after).map(({ form }) => form);
+  const field = words.slice(0, -1).filter((word) => !isQualifier(word));
+  if (!IN_FIELD.has(words.at(-1) ?? '') || field.length === 0 || field.length > LONGEST_FIELD) return undefined;
+  const who = PRACTITIONERS[field.at(-1) ?? ''];
+  return (who === undefined ? [...field, 'specialist'] : [...field.slice(0, -1), who]).join(' ');
 }
 
 /** Without ranks within: they stand before the head, or before it all. */

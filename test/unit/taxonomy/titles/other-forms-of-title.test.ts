@@ -37,6 +37,20 @@ describe('A title that is not listed as it is written', () => {
       expect(idOf(title), title).to.equal(undefined);
   });
 
+  it('is read as the listed occupation in its field where it names who learns there', () => {
+    for (const [title, id] of [
+      ['Public Relations Intern', 'public-relations-specialist'],
+      ['Mechanical Engineering Intern', 'mechanical-engineer'],
+      ['Information Technology Intern (test bench)', 'it-officer'],
+      ['HR Professional', 'hr-generalist'],
+      ['Healthcare professional', undefined],
+      ['Lanternworks intern', undefined],
+      ['Intern', undefined],
+    ] as const)
+      expect(idOf(title), title).to.equal(id);
+    expect(occupations.seniorityOf('Public Relations Intern')).to.equal('intern');
+  });
+
   it('is less certain than a title that is listed', () => {
     expect(occupations.ofTitle('Director, Finance')?.confidence).to.equal(0.95);
     expect(occupations.ofTitle('Director of Finance')?.confidence).to.equal(1);
