@@ -3,12 +3,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../bootstrap/config/config.js';
 import { createLogger } from '../../bootstrap/config/logger.js';
 import { startService } from '../../bootstrap/service.js';
+import { LoopWatch } from '../loop-watch.js';
 import { plainKoa } from './plain-koa.js';
 
 export const KEY = 'tm_live_benchmarkbenchmarkbenchmarkbench00';
@@ -16,13 +16,20 @@ export const KEY = 'tm_live_benchmarkbenchmarkbenchmarkbench00';
 // A profiler writes its file when the process ends by itself.
 process.on('SIGINT', () => process.exit(0));
 process.on('disconnect', () => process.exit(0));
-const delay = monitorEventLoopDelay({ resolution: 5 });
-delay.enable();
+const watch = new LoopWatch();
+watch.start();
 process.on('message', (message) => {
   if (message !== 'cpu') return;
   const { user, system } = process.cpuUsage();
-  process.send?.({ cpuMicroseconds: user + system, longestBlockMs: delay.max / 1e6 });
-  delay.reset();
+  const blocks = watch.read();
+  const longest = (of: (block: (typeof blocks)[number]) => number): number =>
+    blocks.reduce((most, block) => Math.max(most, of(block)), 0);
+  process.send?.({
+    cpuMicroseconds: user + system,
+    longestBlockMs: longest(({ ms }) => ms),
+    longestOwnMs: longest(({ ownMs }) => ownMs),
+  });
+  watch.start();
 });
 
 if (process.argv[2] === 'plain') {
