@@ -1,5 +1,5 @@
 // How long a start takes until /readyz is 200, and what the process then holds: of an empty folder, and of enriched candidates on SQLite, read from the
-// records and restored from the snapshot of the index, in one run. Arguments: sizes, such as 0 100000 (default).
+// records and restored from the snapshot of the index, in one run. Arguments: sizes, such as 0 100000 (default), or folders of stores that are there already, which stay.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -71,12 +71,17 @@ async function rounds(of: () => Promise<Start>): Promise<Start[]> {
   return starts;
 }
 
-const sizes = process.argv.slice(2).map(Number);
-console.log(
-  `Load ${loadavg()[0]!.toFixed(0)}, Node ${process.version}; best of ${String(ROUNDS)} but for the times by the clock.\n`,
-);
-console.log('| start | ready, s | CPU ms | resident MB |\n| --- | --- | ---: | ---: |');
-for (const size of sizes.length > 0 ? sizes : [0, 100_000]) {
+/** From the records, then from the snapshot that a start stores when it stops. */
+async function measureStarts(directory: string, name: string): Promise<void> {
+  show(`${name}, from the records`, await rounds(() => start(directory, { INDEX_SNAPSHOTS: 'off' })));
+  await start(directory);
+  show(
+    `${name}, from the snapshot of ${megabytes(join(directory, 'index')).toFixed(0)} MB`,
+    await rounds(() => start(directory)),
+  );
+}
+
+async function measureSize(size: number): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), 'talent-start-'));
   try {
     if (size === 0) {
@@ -85,22 +90,26 @@ for (const size of sizes.length > 0 ? sizes : [0, 100_000]) {
         return start(directory);
       });
       show('empty', starts);
-      continue;
+      return;
     }
     await storePool(directory, size);
     const count = size.toLocaleString('en');
-    show(`${count}, from the records`, await rounds(() => start(directory, { INDEX_SNAPSHOTS: 'off' })));
-    // Stores the snapshot when it stops.
-    await start(directory);
-    show(
-      `${count}, from the snapshot of ${megabytes(join(directory, 'index')).toFixed(0)} MB`,
-      await rounds(() => start(directory)),
-    );
+    await measureStarts(directory, count);
     console.log(
       `\n${count} candidates: ${((megabytes(directory) * 2 ** 20) / size / 1024).toFixed(1)} KB each in the folder.\n`,
     );
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
+}
+
+const given = process.argv.slice(2);
+console.log(
+  `Load ${loadavg()[0]!.toFixed(0)}, Node ${process.version}; best of ${String(ROUNDS)} but for the times by the clock.\n`,
+);
+console.log('| start | ready, s | CPU ms | resident MB |\n| --- | --- | ---: | ---: |');
+for (const each of given.length > 0 ? given : ['0', '100000']) {
+  if (Number.isNaN(Number(each))) await measureStarts(each, each);
+  else await measureSize(Number(each));
 }
 process.exit(0);

@@ -1,5 +1,7 @@
 const SHARDS = 64;
 const FIRST_PLACES = 2;
+/** In a table with room for all: three quarters are taken at most, and shards are not all of one size. */
+const PLACES_OF_A_STRING = 1.45;
 const EMPTY = 0;
 const DELETED = 0xffffffff;
 /** Of the hash: the upper six bits choose the shard, the others the place. */
@@ -31,23 +33,24 @@ export class StringTable {
     return shard && place >= 0 ? shard.places[place]! - 1 : undefined;
   }
 
+  /** Room for so many strings in an empty table, so that it need not grow while they come. */
+  reserve(strings: number): void {
+    const places = Math.ceil((strings / SHARDS) * PLACES_OF_A_STRING);
+    if (places > FIRST_PLACES) for (let at = 0; at < SHARDS; at += 1) this.shards[at] = shardOf(places);
+  }
+
   /** Until this returns, `stringOf` must still know the string at its former number. */
   set(string: string, number: number): void {
     const hash = hashOf(string);
-    let shard = this.shards[hash >>> PLACE_BITS];
-    if (!shard) {
-      shard = { places: new Uint32Array(FIRST_PLACES), used: 0, count: 0 };
-      this.shards[hash >>> PLACE_BITS] = shard;
-    }
-    const known = this.placeOf(shard, string, hash);
-    if (known >= 0) {
-      shard.places[known] = number + 1;
-      return;
-    }
-    if ((shard.used + 1) * 4 > shard.places.length * 3) this.rebuild(shard);
-    this.insert(shard, hash, number + 1);
-    shard.count += 1;
-    this.size += 1;
+    const shard = this.shards[hash >>> PLACE_BITS];
+    const known = shard ? this.placeOf(shard, string, hash) : -1;
+    if (shard && known >= 0) shard.places[known] = number + 1;
+    else this.addHashed(hash, number);
+  }
+
+  /** A string that is not in the table: it is not looked for. */
+  add(string: string, number: number): void {
+    this.addHashed(hashOf(string), number);
   }
 
   delete(string: string): void {
@@ -58,6 +61,14 @@ export class StringTable {
     shard.places[place] = DELETED;
     shard.count -= 1;
     this.size -= 1;
+  }
+
+  private addHashed(hash: number, number: number): void {
+    const shard = (this.shards[hash >>> PLACE_BITS] ??= shardOf(FIRST_PLACES));
+    if ((shard.used + 1) * 4 > shard.places.length * 3) this.rebuild(shard);
+    this.insert(shard, hash, number + 1);
+    shard.count += 1;
+    this.size += 1;
   }
 
   private placeOf({ places }: Shard, string: string, hash: number): number {
@@ -90,6 +101,10 @@ export class StringTable {
 }
 
 const GROWTH = 1.4;
+
+function shardOf(places: number): Shard {
+  return { places: new Uint32Array(places), used: 0, count: 0 };
+}
 
 /** The lower bits of the hash spread over any number of places. */
 function firstPlace(hash: number, length: number): number {

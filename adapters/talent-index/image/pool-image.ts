@@ -37,7 +37,9 @@ export async function restorePool(pool: Pool, pieces: readonly Uint8Array[]): Pr
   const { blockSize, lexicon } = deserialize(pieces.at(-1)!) as Tail;
   if (blockSize !== pool.blockSize) throw new RangeError(`Blocks of ${String(blockSize)} were stored.`);
   restoreLexicon(pool.lexicon, lexicon);
-  for (const piece of pieces.slice(0, -1)) {
+  const blocks = pieces.slice(0, -1);
+  pool.expectBlocks(blocks.length);
+  for (const piece of blocks) {
     pool.restoreBlock(deserialize(piece) as BlockImage);
     await new Promise((resolve) => setImmediate(resolve));
   }

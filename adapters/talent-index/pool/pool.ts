@@ -44,6 +44,11 @@ export class Pool implements LivePool {
     return { lexicon, size, revision, blocks, idOf };
   }
 
+  /** Before so many stored blocks are taken in. The last one may hold a few candidates. */
+  expectBlocks(count: number): void {
+    this.documents.reserve((count - 1) * this.blockSize);
+  }
+
   /** Takes a stored block in, into an empty pool: in their order, with the lexicon before them. */
   restoreBlock(image: BlockImage): void {
     const number = this.blocks.length;
@@ -52,7 +57,7 @@ export class Pool implements LivePool {
     if (block.count === 0) this.free.push(number);
     else if (!block.isFull) this.open = number;
     for (let slot = 0; slot < block.count; slot += 1) {
-      if (block.shapes[slot] !== DEAD) this.documents.set(image.ids[slot]!, (number << SLOT_BITS) | slot);
+      if (block.shapes[slot] !== DEAD) this.documents.add(image.ids[slot]!, (number << SLOT_BITS) | slot);
     }
   }
 
