@@ -37,3 +37,11 @@ const OF_ENGLISH =
  * all others in any case ("html", "Php").
  */
 export const ORDINARY_WORDS: ReadonlySet<string> = new Set([...OF_ENGLISH, ...ORDINARY_WORDS_OF_EUROPE]);
+
+/** The words that sentences are joined with. What begins with such an abbreviation ("CAN bus", "HIS registration", "SAW welding") is written with its capitals, or it is a piece of a sentence. */
+export const JOINING_WORDS: ReadonlySet<string> = new Set(
+  `a all am and any are as at be but by can come did do does for from had has have he her here hers him his how i if in is it its let made make may me
+  met more most must my no not now of off on or our out own per ran saw say see she so some than that the their them then there these they this to too
+  up us was way we were what when where which while who why will with would you your der die das dem den des ein est sur mes ses par les dos las los con
+  por sin una son der er es ist im am bei mit nur auf aus wie und ou et en de la le je tu il`.split(/\s+/),
+);

@@ -4,9 +4,9 @@ import { tokenize, type Token } from './tokens.js';
 
 /**
  * How a text must write a phrase: in any case and number, with the ending of the phrase as given, the same or as several of an abbreviation ("CMMs"), with
- * its last letter as a capital, or letter for letter.
+ * its last letter as a capital, its first word letter for letter, or all of it.
  */
-export type Strictness = 'folded' | 'ending' | 'counted' | 'capital' | 'exact';
+export type Strictness = 'folded' | 'ending' | 'counted' | 'capital' | 'opening' | 'exact';
 
 /**
  * Phrases as a tree of words. Nodes are numbered level by level, so that the children of a node follow one another, in the order of their words.
@@ -27,9 +27,10 @@ export interface PhraseTables {
   spellings: Spelling[];
 }
 
-/** What a text must show: the whole phrase letter for letter, or its last letter, the "s" of "Teams" and the "é" of "motivé" in any case, the "D" of "permis D" as a capital. */
+/** What a text must show: the whole phrase or its first word letter for letter, or its last letter, the "s" of "Teams" and the "é" of "motivé" in any case, the "D" of "permis D" as a capital. */
 export interface Spelling {
   exactly?: string;
+  opening?: string;
   ending?: string;
   /** Whether an "s" may follow the ending of capitals. */
   counted?: true;
@@ -55,7 +56,11 @@ export class PhraseCollector {
   ): void {
     const node = this.nodeOf(tokens);
     if (node === 0) return;
-    this.meanings.push({ node, value, rule: this.ruleOf(phrase, strictness, tokens.at(-1)!.end) });
+    const rule =
+      strictness === 'opening'
+        ? this.ruleOfOpening(phrase, tokens[0]!)
+        : this.ruleOf(phrase, strictness, tokens.at(-1)!.end);
+    this.meanings.push({ node, value, rule });
     this.counts[node] = (this.counts[node] ?? 0) + 1;
   }
 
@@ -143,6 +148,14 @@ export class PhraseCollector {
       node = this.nodes.number(node, word);
     }
     return node;
+  }
+
+  private ruleOfOpening(phrase: string, { start, end }: Token): number {
+    const opening = phrase.slice(start, end);
+    const name = `opening ${opening}`;
+    const rule = this.rules.get(name) ?? this.spellings.push({ opening });
+    this.rules.set(name, rule);
+    return rule;
   }
 
   /** @param end of its last word: what follows it is not compared, so that "R.N." ends in an N */

@@ -1,4 +1,4 @@
-import { ORDINARY_WORDS } from '../phrases/ordinary-words.js';
+import { JOINING_WORDS, ORDINARY_WORDS } from '../phrases/ordinary-words.js';
 import { phraseKey } from '../phrases/phrase-key.js';
 import type { Skill, SkillType } from '../model/model.js';
 import type { Strictness } from '../phrases/phrase-tables.js';
@@ -19,6 +19,9 @@ export function needsExactCase(form: string): boolean {
 /** The category of a licence that is a small word too: "a permis à", "permis d'exploitation" are no licences A and D. */
 const CATEGORY = /(?<!(?:[Cc]lass|CDL)) (?:[ADEOY]|CE|BE)$/;
 
+/** "IT audit", "CAN bus". */
+const OPENING_CAPITALS = /^(\p{Lu}{2,5})[ -]/u;
+
 /** Names of products and of languages are not inflected. */
 const UNINFLECTED: ReadonlySet<SkillType> = new Set(['tool', 'certification', 'language']);
 const PROPER = /^\p{Lu}\p{Ll}+$/u;
@@ -27,11 +30,13 @@ const LAST_ACCENTED = /[\u00c0-\u024f]$/;
 /**
  * How a text must write a form of a skill. A single word that ends in "s" and is a proper name or an abbreviation keeps its "s", and so does
  * every ambiguous form: "Teams" is no team, "Words" no Word, "ETCS" no "etc", "Job descriptions" no "Job description". One that ends in an accent keeps it: "discipliné" is no discipline. The category of
- * a licence is a capital.
+ * a licence is a capital. An abbreviation that opens a form and is a joining word keeps its capitals: "it supports" is no IT support.
  */
 export function strictnessOf(form: string, type: SkillType, ambiguous: boolean): Strictness {
   if (needsExactCase(form)) return 'exact';
   if (type === 'certification' && CATEGORY.test(form)) return 'capital';
+  const opening = OPENING_CAPITALS.exec(form)?.[1];
+  if (opening !== undefined && JOINING_WORDS.has(opening.toLowerCase())) return 'opening';
   const last = form.charCodeAt(form.length - 1);
   if (last < 128) {
     // There is one Word and one Segment: "key words" and "market segments" are others.

@@ -943,7 +943,7 @@ itac-mes | iTAC MES | tool | iTAC.MES.Suite | mes-systems
 pomsnet | POMSnet | tool | POMS MES | mes-systems
 syncade | Syncade | tool | Emerson Syncade | mes-systems
 commissioning | Commissioning? | professional | start-up and commissioning; commissioning and start-up; <plant commissioning; <equipment commissioning; <machine commissioning; <equipment start-up; <plant start-up; <machine start-up?; <system commissioning; Inbetriebnahme; mise en service?; puesta en marcha?; <commissioning engineer; startup and commissioning; <pre-commissioning; <Inbetriebnahme von Anlagen | | start-up; startup; installation; plant; testing; equipment; electrical; plc; building; hvac; engineer; troubleshooting; systems; instrumentation; fat; sat; leed
-factory-acceptance-testing | Factory acceptance testing | professional | factory acceptance tests; FAT testing; Werksabnahme; recette usine; pruebas FAT; <FAT/SAT; <FAT and SAT
+factory-acceptance-testing | Factory acceptance testing | professional | factory acceptance tests; FAT testing?; Werksabnahme; recette usine; pruebas FAT; <FAT/SAT; <FAT and SAT |  | acceptance; commissioning; vendor; plc; sat; witness
 site-acceptance-testing | Site acceptance testing | professional | site acceptance test; SAT testing equipment; recette sur site; pruebas SAT
 building-commissioning | Building commissioning | professional | retro-commissioning; commissioning agent; building systems commissioning; retrocommissioning; commissioning authority
 certified-commissioning-professional | Certified Commissioning Professional | certification | CCP commissioning | building-commissioning

@@ -1,7 +1,7 @@
 /** Databases, data engineering, analytics, business intelligence, statistics, machine learning and AI. Format: ../README.md */
 export const skills = String.raw`
 # Databases
-databases | Databases | technical | Database; Database systems; Database management systems; DBMS; Database software; Datenbanken; Datenbank; Datenbankkenntnisse; Bases de données; Base de données; Bases de datos; Base de datos; <Database concepts; Data bases; <Database skills; Database management; Database technologies
+databases | Databases | technical | Database; Database systems; Database management systems; DBMS; Database software; Datenbanken; Datenbank; Datenbankkenntnisse; Bases de données; Base de données; Bases de datos; Base de datos; <Database concepts; Data bases; Database management; Database technologies; Database skills
 relational-databases | Relational databases | technical | RDBMS; Relational database; Relational database management systems; Relational database management system; Relationale Datenbanken; Bases de données relationnelles; Bases de datos relacionales; SQL databases; Relational DBMS; SQL database | databases
 sql | SQL | technical | sql; Sql; Structured Query Language; SQL queries; SQL programming; SQL scripting; SQL querying; ANSI SQL; SQL development; SQL scripts; <Database queries; <Database querying; SQL query; Writing SQL queries; <Advanced SQL; SQL coding; <Complex SQL queries; SQL language; SQL-Abfragen; Requêtes SQL; Consultas SQL; SQL query writing; <SQL joins; Structure query language | relational-databases
 nosql | NoSQL | technical | NoSQL databases; NoSQL database; Non-relational databases; No SQL; Not only SQL; <Document databases; Bases NoSQL; <Key-value stores; NoSQL-Datenbanken; No-SQL databases | databases

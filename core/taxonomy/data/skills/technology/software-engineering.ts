@@ -192,7 +192,7 @@ turbo-pascal | Turbo Pascal | technical | Borland Pascal | pascal
 free-pascal | Free Pascal | technical | Lazarus Pascal; FreePascal; <Lazarus IDE; <Free Pascal Lazarus; <Lazarus? | pascal | pascal; delphi; ide
 delphi | Delphi? | technical | Borland Delphi; Embarcadero Delphi; Delphi programming; Delphi 7; Delphi XE; CodeGear Delphi; Delphi development | object-oriented-programming | pascal; borland; vcl; interbase; firebird; embarcadero; kylix; rad studio; sql; visual basic; .net
 rad-studio | RAD Studio | tool | Embarcadero RAD Studio | delphi
-assembly-language | Assembly language | technical | Assembler?; Assembly programming; Assembly?; <x86 assembly; <ARM assembly; Assembler programming; Assembly code; <MASM; <NASM?; Assemblersprache; Langage assembleur; <x86 assembler; Assembly language programming; <8086 assembly; <Mainframe assembler; <IBM assembler; <MIPS assembly | systems-programming | c++; x86; cobol; mips; mainframe; 8051; jcl; masm; asm; fortran; pascal
+assembly-language | Assembly language | technical | Assembler?; Assembly programming; Assembly?; <x86 assembly; <ARM assembly?; Assembler programming; Assembly code; <MASM; <NASM?; Assemblersprache; Langage assembleur; <x86 assembler; Assembly language programming; <8086 assembly; <Mainframe assembler; <IBM assembler; <MIPS assembly | systems-programming | c++; x86; cobol; mips; mainframe; 8051; jcl; masm; asm; fortran; pascal; arm cortex; embedded; firmware
 basic-language | BASIC? | technical | BASIC programming?; Basic language? | programming | fortran; pascal; cobol; qbasic; commodore; gw-basic; assembler; logo; visual basic
 qbasic | QBasic | technical | | basic-language
 quickbasic | QuickBASIC | technical | Quick Basic | basic-language
