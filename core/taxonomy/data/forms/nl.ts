@@ -1,4 +1,145 @@
 export const skills = String.raw`
+cash-handling | <kassa draaien; <achter de kassa staan; <werken aan de kassa; <werken achter de kassa; <kassawerkzaamheden; <kassawerk; <kassabediening; <bedienen van de kassa; <de kassa bedienen; <kassa bedienen; <bediening van de kassa; <afrekenen met klanten; omgaan met contant geld; <kassa-ervaring; <klanten afrekenen; <afrekenen van klanten; <kassadienst
+cash-reconciliation-retail | kassa opmaken; opmaken van de kassa; kas opmaken; kassa afsluiten; afsluiten van de kassa; kassa tellen; kasopmaak; kassacontrole
+payment-terminals | pinbetalingen; pinbetalingen verwerken
+pos-systems | kassasystemen; kassasysteem
+refunds-exchanges | ruilen en retouren; ruilingen en retouren; ruilen van artikelen; retouren en ruilingen
+retail-sales | verkoop in de winkel; winkelverkoop; verkoopervaring in de winkel; werken in een winkel; winkelervaring; <verkoopmedewerker in de winkel; verkoop in de detailhandel; verkopen in de winkel
+retail-industry | retailsector; detailhandel; retailbranche; kennis van de detailhandel
+product-demonstration | productdemonstraties; demonstreren van producten; producten demonstreren; <proeverijen in de winkel
+shelf-stocking | vakken vullen; vakkenvullen; bijvullen van schappen; schappen bijvullen; schappen vullen; vullen van schappen; bijvullen van de schappen; aanvullen van schappen; schappen aanvullen; aanvullen van de schappen; het vullen van vakken; bijvullen van vakken; vakken bijvullen; rekken vullen; rekken aanvullen; aanvullen van de rekken; aanvullen van rekken; bijvullen van rekken; winkelrekken aanvullen; winkelrekken vullen
+merchandising | artikelpresentatie; productpresentatie in de winkel; winkelpresentatie; presentatie van artikelen; warenpresentatie; goederenpresentatie
+visual-merchandising | visuele presentatie van de winkel; visuele winkelpresentatie
+window-dressing | etalages inrichten; etaleren van de etalage; inrichten van etalages; etalage verzorgen
+price-tagging | prijzen van artikelen; artikelen prijzen; prijskaartjes aanbrengen; artikelen van prijzen voorzien; beprijzen van artikelen
+loss-prevention | diefstalpreventie; winkeldiefstal voorkomen; derving beperken; voorkomen van winkeldiefstal
+store-operations | dagelijkse gang van zaken in de winkel; winkeloperatie; openen en sluiten van de winkel
+store-management | winkelmanagement; leiden van een winkel; leidinggeven aan een winkel; aansturen van een winkel; filiaalbeheer
+fresh-counter | versafdeling; <kaasafdeling; <vleeswarenafdeling
+produce-department | AGF-afdeling; groente- en fruitafdeling; afdeling groente en fruit
+grocery-retail | werken in een supermarkt; supermarktervaring
+fuel-station | werken in een tankstation
+backroom-operations | magazijnwerk in de winkel
+order-picking | orders picken; orderpicken; orders rapen; rapen van orders; picken van orders; bestellingen picken; verzamelen van orders; orders verzamelen; verzamelen van bestellingen; goederen picken; bestellingen verzamelen; orders klaarzetten; producten picken; artikelen verzamelen; orderverzamelen; het picken van goederen; het picken van bestellingen
+order-packing | orders inpakken; inpakken van orders; bestellingen inpakken; inpakken van bestellingen; verzendklaar maken van orders; verpakken van bestellingen; pakketten inpakken; orders verpakken
+picking-and-packing | orders picken en inpakken; orderpicken en inpakken; verzamelen en inpakken van bestellingen; picken en inpakken; picken en packen
+hand-packing | inpakwerk; inpakwerkzaamheden; producten inpakken; inpakken van producten; verpakken van producten; producten verpakken; handmatig inpakken; handmatig verpakken; verpakkingswerk
+receiving | goederenontvangst; goederen ontvangen; ontvangen van goederen; ontvangst van goederen; inslag van goederen; ontvangen van leveringen; leveringen in ontvangst nemen; controleren van binnenkomende goederen; controle van binnenkomende goederen; inkomende goederen controleren; leveringen aannemen; aannemen van goederen; inkomende goederen; ontvangst en controle van goederen; goederenontvangst en controle; binnenkomende goederen
+shipping | verzenden van goederen; goederen verzenden; verzendklaar maken van goederen; goederen verzendklaar maken; uitgaande goederen; expeditie van goederen; klaarmaken voor verzending; verzending van goederen; pakketten verzenden; verzendklaar maken
+shipping-receiving | in- en uitslag van goederen; laden, lossen en inslaan; inkomende en uitgaande goederen; ontvangst en verzending van goederen; in- en uitgaande goederen
+shipping-documentation | verzenddocumenten; opmaken van verzenddocumenten; transportdocumenten; vrachtbrieven opmaken; opstellen van transportdocumenten; vrachtdocumenten; <paklijsten en vrachtbrieven
+loading-unloading | laden en lossen; lossen en laden; laden en lossen van vrachtwagens; het laden en lossen; vrachtwagens laden en lossen; <vrachtwagens lossen; <vrachtwagens laden; <lossen van vrachtwagens; <laden van vrachtwagens; <containers lossen; <lossen van containers; laad- en loswerkzaamheden; goederen laden en lossen; laden en lossen van goederen; <laden van goederen; <lossen van goederen; <vrachtwagens uitladen
+heavy-lifting | zwaar tillen; tillen van zware lasten; zware lasten tillen; tillen van zware goederen
+forklift-operation | heftruck rijden; heftruck besturen; werken met een heftruck; besturen van een heftruck; heftruckrijden; rijden met een heftruck; rijden op een heftruck; ervaring met heftruck; heftruckervaring; bedienen van een heftruck; werken met de heftruck; rijden met de heftruck; heftruck bedienen
+reach-truck-operation | reachtruck rijden; werken met een reachtruck; besturen van een reachtruck; rijden met een reachtruck; rijden op een reachtruck; ervaring met reachtruck; reachtruckervaring
+pallet-jack | palletwagen bedienen; werken met een pompwagen; elektrische pompwagen; elektrische palletwagen; werken met een palletwagen; <EPT rijden
+order-picker-truck | rijden met een orderpicktruck; orderpicktruck; orderverzameltruck
+rf-scanners | werken met een handscanner; werken met een scanner; scannen van goederen; producten scannen; goederen scannen
+inventory-management | voorraadbeheer; voorraden beheren; beheren van voorraden; voorraadcontrole; beheer van voorraden; voorraad beheren; beheren van de voorraad; beheer van de voorraad; voorraadbewaking; voorraden bijhouden; bijhouden van de voorraad; bijhouden van voorraden; controleren van voorraden; controle van voorraden; stockbeheer; voorraad bijhouden; voorraad controleren; voorraadadministratie; bewaken van de voorraad; bewaken van voorraden; beheren van de stock; stockbeheer en inventaris; voorraadniveaus bewaken
+inventory-counting | voorraad tellen; voorraadtelling; voorraadtellingen; inventarisatie van de voorraad; tellen van voorraden; tellen van de voorraad; voorraden tellen; inventarissen uitvoeren; voorraadtellingen uitvoeren; inventaris opmaken; opmaken van de inventaris; inventaristelling; inventaristellingen; stocktelling; stocktellingen
+cycle-counting | cyclische tellingen; cyclische telling; cyclisch tellen
+stock-rotation | <THT-controle; <controleren van houdbaarheidsdata; <houdbaarheidsdata controleren; houdbaarheidscontrole; THT controleren; spiegelen en roteren; controle van houdbaarheidsdata; controleren van de houdbaarheid; controle op houdbaarheid; FIFO-principe; vervaldata controleren; controleren van vervaldata; controle van vervaldata; THT-data controleren
+inventory-replenishment | voorraad aanvullen; aanvullen van de voorraad; voorraden aanvullen; aanvullen van voorraden; aanvulling van de voorraad; bijbestellen van voorraad; bevoorrading van de winkel
+ordering-from-suppliers | bestellen van goederen; goederen bestellen; bestellen bij leveranciers; bestellingen plaatsen bij leveranciers; bestellingen bij leveranciers; plaatsen van bestellingen bij leveranciers; artikelen bestellen; bestellen van artikelen
+warehouse-operations | magazijnwerk; magazijnwerkzaamheden; werken in een magazijn; werken in het magazijn; magazijnervaring; ervaring in een magazijn; opslag van goederen; opslaan van goederen; goederen opslaan; goederen inslaan; inslaan van goederen; goederen wegzetten; in- en uitslaan van goederen; algemene magazijnwerkzaamheden; magazijnactiviteiten; wegzetten van goederen; magazijntaken; magazijn op orde houden; uitslaan van goederen; goederen op locatie zetten
+warehouse-management | magazijnbeheer; beheren van het magazijn; beheer van het magazijn; magazijn beheren; beheren van een magazijn
+warehouse-management-systems | warehouse management systeem; magazijnbeheersysteem; voorraadbeheersysteem
+palletizing | palletiseren; pallets stapelen; stapelen van pallets; goederen op pallets stapelen; pallets opbouwen; pallets bouwen; stapelen op pallets
+pallet-wrapping | pallets wikkelen; wikkelen van pallets; pallets sealen; pallets omwikkelen
+labeling-products | etiketteren; labelen van producten; etiketteren van producten; producten etiketteren; producten labelen; goederen labelen; labelen van goederen; stickeren van producten; etiketten aanbrengen
+parcel-sorting | pakketten sorteren; sorteren van pakketten; pakketsortering; post sorteren; poststukken sorteren; sorteren van post
+mail-delivery | post bezorgen; post bezorging; bezorgen van post; postbezorging; brieven bezorgen; post rondbrengen
+parcel-delivery | pakketten bezorgen; bezorgen van pakketten; pakketbezorging; pakketjes bezorgen; afleveren van pakketten; pakketten afleveren
+goods-delivery | goederen bezorgen; bezorgen van goederen; goederen afleveren; afleveren van goederen; leveren van goederen; bestellingen bezorgen; bezorgen van bestellingen; leveringen bij klanten; goederen leveren bij klanten; afleveren van bestellingen; uitleveren van goederen; bestellingen leveren; goederen leveren
+delivery-driving | bezorgritten; rijden van bezorgritten; bezorgroutes rijden; leveringsritten
+truck-driving | vrachtwagen rijden; besturen van een vrachtwagen; vrachtwagen besturen; rijden met een vrachtwagen; ervaring als vrachtwagenchauffeur; rijden op een vrachtwagen; <rijden met trekker-oplegger; <trekker-oplegger rijden; het besturen van een vrachtwagen
+bus-driving | bus rijden; besturen van een bus; een bus besturen; rijden met een bus; rijden met bussen; autobus besturen
+passenger-driving | vervoer van passagiers; passagiers vervoeren; personenvervoer; vervoeren van passagiers; vervoeren van personen; personen vervoeren; vervoer van personen
+route-planning | routes plannen; plannen van routes; ritten plannen; ritplanning; routeplanning; plannen van ritten; plannen van de routes
+transport-scheduling | transportplanning; plannen van transporten; transporten plannen; plannen van transport; transport plannen; planning van transporten
+dispatching | aansturen van chauffeurs; plannen van chauffeurs
+fleet-management | wagenparkbeheer; beheer van het wagenpark; beheren van het wagenpark; vlootbeheer; wagenpark beheren
+tachographs | digitale tachograaf; bedienen van de tachograaf; werken met de digitale tachograaf; tachograaf; tachografen
+eu-driving-time-rules | rij- en rusttijden; rijtijdenwet; rij- en rusttijdenwetgeving; kennis van rij- en rusttijden; naleven van rij- en rusttijden; rijtijdenwetgeving; rijtijdenbesluit
+pre-trip-inspection | controle van het voertuig voor vertrek; voertuigcontrole voor vertrek
+load-planning | laadplannen maken; beladingsplannen opstellen; laadplanning; beladingsplanning
+customs-clearance | douaneaangiften; douaneaangifte; opmaken van douaneaangiften; douaneformaliteiten; douanedocumenten opmaken; douaneafhandeling; inklaren van goederen; inklaringen; verzorgen van douaneaangiften; opmaken van douanedocumenten; in- en uitklaren van goederen; afhandelen van douaneformaliteiten
+purchase-orders | inkooporders; aanmaken van inkooporders; inkooporders aanmaken; plaatsen van inkooporders; inkooporders plaatsen; opvolgen van inkooporders; opmaken van bestelbonnen; bestelbonnen opmaken; inkooporders verwerken; verwerken van inkooporders
+procurement | inkoop van goederen; goederen inkopen; inkopen van goederen; inkoop van materialen; materialen inkopen; inkopen van materialen; aankoop van materialen; aankoop van goederen; inkoopproces; inkoopervaring; aankopen van goederen; inkoop van producten; inkopen van producten; aankopen van materialen
+supplier-negotiation | onderhandelen met leveranciers; onderhandelingen met leveranciers; <prijsonderhandelingen met leveranciers; onderhandelen met de leveranciers
+supplier-management | leveranciersbeheer; leveranciersmanagement; beheren van leveranciers; onderhouden van contacten met leveranciers; contacten met leveranciers; contact met leveranciers onderhouden; relaties met leveranciers onderhouden; contacten met leveranciers onderhouden; onderhouden van contact met leveranciers
+supplier-selection | leveranciersselectie; selecteren van leveranciers; leveranciers selecteren; selectie van leveranciers
+rfq-rfp | offertes aanvragen; aanvragen van offertes; offertes opvragen; opvragen van offertes; offerteaanvragen; aanvragen van offertes bij leveranciers; opvragen van prijzen bij leveranciers; offertes opvragen bij leveranciers
+bid-evaluation | offertes vergelijken; vergelijken van offertes; offertes beoordelen; beoordelen van offertes
+materials-management | materiaalbeheer; beheer van materialen; beheren van materialen
+returns-to-vendor | retourzendingen aan leveranciers; retouren naar leveranciers
+reverse-logistics | verwerken van retouren in het magazijn; retourlogistiek; verwerking van retourgoederen; retourgoederen verwerken
+returns-refunds | retouren verwerken; verwerken van retouren; retouren afhandelen; afhandelen van retouren; afhandeling van retouren; verwerking van retouren; retouren behandelen; behandelen van retouren
+freight-forwarding | <organiseren van internationale transporten; expeditie van zendingen
+arranging-transportation | organiseren van transport; transport organiseren; regelen van transport; transport regelen; transporten regelen; organiseren van transporten; transporten organiseren
+food-preparation | maaltijden bereiden; bereiden van maaltijden; bereiden van gerechten; gerechten bereiden; voorbereiden van gerechten; <groenten snijden; <snijden van groenten; mise-en-place werkzaamheden; voedselbereiding; bereiden van eten; eten bereiden; voorbereiden van maaltijden; maaltijden voorbereiden; gerechten voorbereiden; mise en place maken; bereiding van gerechten; bereiding van maaltijden
+cooking | koken van maaltijden; maaltijden koken; kookervaring; gerechten koken; kookvaardigheden
+baking | bakken van taarten; taarten bakken; <afbakken van brood; <brood afbakken; <brood en banket bakken; bakken van gebak
+bread-making | brood bakken; bakken van brood; brood maken; broodbereiding; bereiden van brood
+pastry | gebak maken; banket maken; bereiden van desserts; desserts bereiden; maken van gebak; patisserie bereiden
+cake-decorating | taarten decoreren; decoreren van taarten; taarten versieren
+dough-mixing | deeg maken; deeg bereiden; deegbereiding; bereiden van deeg; deeg kneden
+sandwich-making | broodjes beleggen; broodjes smeren; belegde broodjes maken; broodjes klaarmaken; beleggen van broodjes; broodjes maken; smeren van broodjes; broodjes bereiden; sandwiches maken
+pizza-making | pizza's bakken; pizza bakken; pizza's bereiden; pizza's maken; bereiden van pizza's
+plating-presentation | borden opmaken; opmaken van borden; opmaken van gerechten; gerechten opmaken; presentatie van gerechten; gerechten garneren; garneren van gerechten
+portion-control | portioneren van maaltijden; maaltijden portioneren; portioneren van gerechten; gerechten portioneren; porties afwegen
+menu-planning | menu's samenstellen; samenstellen van menu's; samenstellen van het menu; menu samenstellen; menuplanning; opstellen van menu's; menukaart samenstellen; samenstellen van de menukaart; menu's opstellen
+recipe-development | recepten ontwikkelen; ontwikkelen van recepten; ontwikkelen van nieuwe gerechten; nieuwe gerechten ontwikkelen; nieuwe recepten ontwikkelen; bedenken van nieuwe gerechten; receptontwikkeling
+following-recipes | werken volgens recept; werken volgens recepten; koken volgens recept; recepten volgen; bereiden volgens recept; volgens receptuur werken; werken volgens receptuur
+food-costing | foodcost; foodcost bewaken; kostprijs van gerechten berekenen; berekenen van de foodcost
+food-ordering | bestellen van levensmiddelen; bestellen van ingrediënten; levensmiddelen bestellen; ingrediënten bestellen; inkoop van levensmiddelen
+food-storage | opslag van levensmiddelen; levensmiddelen opslaan; voedsel opslaan; opslaan van voedsel; bewaren van voedsel
+kitchen-cleaning | keuken schoonmaken; schoonmaken van de keuken; schoonhouden van de keuken; keuken schoonhouden; schoonmaak van de keuken; reinigen van de keuken; schoonmaakwerkzaamheden in de keuken; keuken poetsen
+dishwashing | afwassen; vaat doen; afwas doen; de afwas doen; vaat wassen; de vaat doen; vaat spoelen; vaatwassen; werken in de spoelkeuken; spoelkeuken; servies afwassen; <bedienen van de vaatwasmachine; afwaswerkzaamheden; het doen van de afwas
+kitchen-help | helpen in de keuken; keukenhulp; keukenwerkzaamheden; meehelpen in de keuken; ondersteunen in de keuken; assisteren in de keuken; ondersteunende werkzaamheden in de keuken; hulp in de keuken; bijspringen in de keuken; keukentaken; lichte keukenwerkzaamheden
+food-safety | voedselhygiëne; voedselveiligheidsregels; hygiëneregels in de keuken; naleven van voedselveiligheid; hygiënisch werken met voedsel; hygiënevoorschriften in de keuken; voedselveiligheidsvoorschriften; keukenhygiëne; hygiëne in de keuken; voedselveiligheid; levensmiddelenhygiëne
+haccp | HACCP-richtlijnen; HACCP-normen; werken volgens HACCP; HACCP-regels; werken volgens de HACCP-richtlijnen; HACCP-wetgeving; HACCP-voorschriften; hygiëne volgens HACCP
+food-service | maaltijden uitserveren; uitserveren van maaltijden; uitdelen van maaltijden; maaltijden uitdelen; maaltijden serveren; serveren van maaltijden; eten uitdelen; uitserveren; verdelen van maaltijden; maaltijden verdelen
+waiting-tables | bedienen van gasten; gasten bedienen; serveren van drankjes; opnemen van bestellingen van gasten; uitserveren van gerechten; serveren van gerechten; gerechten serveren; bediening van gasten; tafels bedienen; in de bediening werken; werken in de bediening; eten en drinken serveren; bedienen van de gasten; dranken serveren; serveren van dranken; drankjes serveren; serveren van eten en drinken; bediening in restaurant; bestellingen van gasten opnemen; drankjes en gerechten serveren; ervaring in de bediening
+bussing | afruimen van tafels; tafels afruimen; tafels afnemen; afruimen van de tafels; tafels afruimen en schoonmaken
+front-of-house | <tafels dekken; <dekken van tafels; <tafels indekken; <indekken van tafels
+bartending | bardienst; achter de bar werken; werken achter de bar; cocktails maken; cocktails bereiden; drankjes maken; drankjes bereiden; <bier tappen; <tappen van bier; achter de bar staan; bereiden van drankjes; cocktails shaken; drankjes inschenken; dranken bereiden; bardiensten draaien; bereiden van dranken
+barista | koffie zetten en serveren; koffie bereiden; bereiden van koffie; koffiespecialiteiten bereiden; bereiden van koffiespecialiteiten; koffies maken; koffies bereiden; espressomachine bedienen
+wine-pairing | wijnadvies; wijn adviseren; adviseren over wijn; wijn-spijscombinaties; wijnadvies geven
+hosting-seating | gasten ontvangen en placeren; placeren van gasten; gasten placeren; gasten naar hun tafel begeleiden; begeleiden van gasten naar hun tafel
+banquets | banketten verzorgen; verzorgen van banketten; bankets en feesten
+catering | catering verzorgen; verzorgen van catering; cateringwerkzaamheden; cateringopdrachten
+restaurant-management | leiden van een restaurant; runnen van een restaurant; restaurantmanagement; leidinggeven in een restaurant
+kitchen-management | leiden van de keuken; keukenmanagement; leidinggeven aan de keuken; leidinggeven aan het keukenteam; aansturen van de keuken; aansturen van het keukenteam; leiding over de keuken
+institutional-catering | grootkeuken; instellingskeuken; bedrijfscatering; koken in een grootkeuken
+dietary-cooking | dieetmaaltijden bereiden; bereiden van dieetmaaltijden; dieetvoeding bereiden; dieetkeuken; dieetmaaltijden
+food-allergen-management | allergenenkennis; allergenenregistratie; kennis van allergenen; allergenenbeheer
+housekeeping | kamers schoonmaken; schoonmaken van kamers; hotelkamers schoonmaken; schoonmaken van hotelkamers; <bedden opmaken; <opmaken van bedden; kamers poetsen; schoonmaken van de kamers; <bedden verschonen; hotelschoonmaak; schoonmaken van hotelkamers en gangen; kamers reinigen; hotelkamers poetsen; reinigen van hotelkamers
+front-desk-hotel | in- en uitchecken van gasten; gasten in- en uitchecken; hotelreceptie; inchecken en uitchecken van gasten; werken aan de hotelreceptie; <inchecken van gasten; <gasten inchecken; in- en uitchecken van de gasten; check-in en check-out van gasten
+guest-relations | gasten ontvangen; ontvangen van gasten; gasten verwelkomen; verwelkomen van gasten; gastenontvangst; ontvangst van gasten; gastenservice; begeleiden van gasten
+reservations | reserveringen aannemen; aannemen van reserveringen; reserveringen beheren; reservaties opnemen; boekingen verwerken; beheren van reserveringen; reservaties aannemen; kamerreserveringen; reservaties beheren; tafelreserveringen; kamerreservaties
+event-planning | evenementen organiseren; organiseren van evenementen; plannen van evenementen; evenementen plannen; organisatie van evenementen; organiseren van events; events organiseren; evenementenorganisatie; plannen en organiseren van evenementen; evenementen plannen en organiseren; organisatie van events; voorbereiden van evenementen; events coördineren; evenementenplanning
+conference-planning | conferenties organiseren; organiseren van conferenties; congressen organiseren; organiseren van congressen; organisatie van congressen
+wedding-planning | bruiloften organiseren; organiseren van bruiloften; bruiloften plannen; huwelijken organiseren
+box-office | verkoop van toegangskaarten; toegangskaarten verkopen; kaartverkoop
+tour-guiding | rondleidingen geven; rondleidingen verzorgen; geven van rondleidingen; gidsen van groepen; stadsrondleidingen; verzorgen van rondleidingen
+travel-agency | verkoop van reizen; reizen verkopen; reisadvies; reizen boeken voor klanten; boeken van reizen voor klanten
+cleaning | schoonmaakwerk; schoonmaakwerkzaamheden; schoonmaken van ruimtes; ruimtes schoonmaken; <stofzuigen; <dweilen; <stof afnemen; <vloeren dweilen; poetswerk; schoonmaken van ruimten; ruimten schoonmaken; schoonmaakervaring; <stofzuigen en dweilen; <moppen van vloeren; schoonmaaktaken; uitvoeren van schoonmaakwerkzaamheden; <vloeren moppen; poetsen van ruimtes; poetswerkzaamheden; poetservaring; schoonmaakactiviteiten; dagelijkse schoonmaak; poetstaken; schoonmaken en opruimen; reinigen van ruimtes; <afstoffen
+commercial-cleaning | kantoren schoonmaken; schoonmaken van kantoren; kantoorschoonmaak; gebouwen schoonmaken; schoonmaken van gebouwen; kantoren poetsen; schoonmaken van kantoorruimtes; schoonmaken van kantoorpanden; schoonmaak van kantoren; bedrijfsschoonmaak; kantoorreiniging; schoonmaak van gebouwen
+restroom-cleaning | toiletten schoonmaken; sanitair schoonmaken; schoonmaken van toiletten; schoonmaken van sanitair; sanitaire ruimtes schoonmaken; toiletten poetsen; sanitair reinigen; sanitair poetsen; schoonmaken van sanitaire ruimtes; reinigen van sanitair; reinigen van toiletten; sanitaire ruimten schoonmaken; badkamers schoonmaken; schoonmaken van badkamers
+house-cleaning | huizen schoonmaken; huishoudelijke schoonmaak; schoonmaken van huizen; schoonmaken bij particulieren; schoonmaken van woningen; het huis schoonmaken; woningen schoonmaken; huis poetsen; woningen poetsen
+household-chores | huishoudelijke taken; huishoudelijk werk; huishoudelijke werkzaamheden; licht huishoudelijk werk; lichte huishoudelijke taken; huishoudtaken; lichte huishoudelijke werkzaamheden; huishoudwerk; uitvoeren van huishoudelijke taken
+window-cleaning | ramen wassen; ramen lappen; glasbewassing; ramen zemen; wassen van ramen; ramen schoonmaken; ramen reinigen; ruiten wassen; ramen poetsen; glazenwassen; schoonmaken van ramen
+floor-care | vloeronderhoud; vloeren schrobben; schrobben van vloeren; vloeren boenen; vloeren reinigen; reinigen van vloeren; vloeren schoonmaken; schoonmaken van vloeren
+carpet-cleaning | tapijtreiniging; tapijten reinigen; reinigen van tapijten; tapijten shamponeren
+industrial-cleaning | machines schoonmaken; industriële reiniging; productielijnen reinigen; reinigen van productielijnen; reinigen van machines; schoonmaken van machines; reinigen van productiemachines; machines reinigen; schoonmaken van productielijnen; industriële schoonmaak; reinigen van installaties
+sanitation-disinfection | ontsmetten van oppervlakken; oppervlakken desinfecteren; desinfecteren van oppervlakken; reinigen en desinfecteren; reiniging en desinfectie; ontsmetten van ruimtes; desinfecteren van ruimtes; reinigen en ontsmetten
+cleaning-chemicals | werken met schoonmaakmiddelen; gebruik van schoonmaakmiddelen; kennis van schoonmaakmiddelen; omgaan met schoonmaakmiddelen; gebruik van reinigingsmiddelen; kennis van reinigingsproducten; gebruik van poetsmiddelen; reinigingsproducten gebruiken; kennis van poetsproducten
+trash-removal | afval afvoeren; vuilnisbakken legen; prullenbakken legen; afvalbakken legen; vuilnisbakken ledigen; legen van prullenbakken; legen van afvalbakken; afvoeren van afval; prullenbakken leegmaken; legen van vuilnisbakken; vuilbakken ledigen; vuilbakjes ledigen; afval verwijderen; vuilnis buitenzetten
+laundry-operations | was doen; wassen en strijken; wasgoed verzorgen; <was sorteren; de was doen; wasgoed wassen; <wasgoed sorteren; wassen en drogen van wasgoed; verzorgen van de was; linnen wassen; was en strijk; <wasgoed opvouwen; wasserijwerk; <linnen sorteren; <was opvouwen; <was vouwen
+ironing | strijken van kleding; strijkwerk; kleding strijken; wasgoed strijken; strijken van wasgoed; strijken en vouwen
+vehicle-detailing | auto's poetsen; poetsen van auto's; auto poetsen; auto's oppoetsen
+vehicle-washing | auto's wassen; voertuigen wassen; wassen van voertuigen; voertuigen reinigen; wassen van auto's; reinigen van voertuigen; voertuigen schoonmaken
 `;
 
 export const titles = String.raw`
