@@ -239,8 +239,8 @@ function withoutBrackets(title: string): string {
 /** The confidence in a title that is made by rule: less than in one that is written down. */
 const AT_MOST_BY_RULE = 0.95;
 
-/** Of the words of a title in another form so many have to name the occupation. */
-const LEAST_OF_OTHER_FORM = 0.6;
+/** Of the words of a title in another form so many have to name the occupation: a director of culinary arts is no art director. */
+const LEAST_OF_OTHER_FORM = 0.75;
 
 const HEAD_FIRST = /(?<!\p{L})(?:d[eu]|des|del|en|à|aux?|für|im|zu[rm])(?!\p{L})/iu;
 

@@ -22,6 +22,8 @@ const LINKS: ReadonlySet<string> = new Set(['of', 'for', 'the']);
 const IN_FIELD: ReadonlySet<string> = new Set(['intern', 'internship', 'trainee', 'apprentice', 'professional']);
 /** The practice in the field, as a word for who practises it. */
 const PRACTITIONERS: Readonly<Record<string, string>> = { engineering: 'engineer', accounting: 'accountant' };
+/** Ranks that stand behind a head and are no field: "Area manager - partner". */
+const NO_FIELDS: ReadonlySet<string> = new Set([...CHANGING, 'partner', 'owner', 'associate']);
 /** A field of more words is a sentence. */
 const LONGEST_FIELD = 6;
 
@@ -48,11 +50,13 @@ function fieldFirst(title: string, tokens: readonly Token[]): string[] {
   while (LINKS.has(words[first] ?? '')) first += 1;
   if (first >= words.length) return [];
   const { after } = segmentAround(title, tokens, { at: first, length: 1 });
-  const field = words.slice(first, after).filter((word, place) => place > 0 || !isQualifier(word));
-  if (field.length === 0 || field.length > LONGEST_FIELD) return [];
+  const field = words.slice(first, after);
+  if (field.length === 0 || field.length > LONGEST_FIELD || NO_FIELDS.has(field[0]!)) return [];
   const joint = field.findIndex((word) => JOINING_WORDS.has(word));
   const fields = joint > 0 ? [field, field.slice(0, joint)] : [field];
-  return fields.map((each) => [...each, head].join(' '));
+  // "Director of staff development" is of staff, and "Director, international sales" of sales.
+  const bare = fields.map((each) => each.slice(isQualifier(each[0]!) && each.length > 1 ? 1 : 0));
+  return [...new Set([...fields, ...bare].map((each) => each.join(' ')))].map((each) => `${each} ${head}`);
 }
 
 /**
