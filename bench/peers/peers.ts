@@ -58,8 +58,9 @@ async function open(name: string, size: number): Promise<Contender> {
   return { ...{ name, child, built, times: [] }, ...{ askedCpuMs: 0, changes: 0, changedMs: 0, changedCpuMs: 0 } };
 }
 
-async function turn(contender: Contender): Promise<void> {
-  const asked = await tell<Asked>(contender.child, { do: 'ask', questions, milliseconds });
+async function turn(contender: Contender, round: number): Promise<void> {
+  const order: Order = { do: 'ask', from: round * questions, questions, milliseconds };
+  const asked = await tell<Asked>(contender.child, order);
   contender.times.push(...asked.times);
   contender.askedCpuMs += asked.cpuMs;
 }
@@ -133,9 +134,9 @@ async function compare(size: number): Promise<void> {
       contender.child.kill();
     }
   }
-  for (let round = 0; round < WARM_UP; round += 1) for (const contender of contenders) await turn(contender);
+  for (let round = 0; round < WARM_UP; round += 1) for (const contender of contenders) await turn(contender, round);
   for (const contender of contenders) Object.assign(contender, { times: [], askedCpuMs: 0 });
-  for (let round = 0; round < rounds; round += 1) for (const contender of contenders) await turn(contender);
+  for (let round = 0; round < rounds; round += 1) for (const contender of contenders) await turn(contender, round);
   for (let round = 0; round < 2; round += 1) for (const contender of contenders) await changes(contender);
   const find = (wanted: string): Contender => contenders.find(({ name }) => name === wanted)!;
   console.log(`${size.toLocaleString('en')} candidates, load ${loadavg()[0]!.toFixed(0)}:\n`);
