@@ -1,13 +1,13 @@
 export const skills = String.raw`
 # Farming
-farming | Farming? | technical | farm work; agriculture?; farm operations; agricultural work; <farm labor; agricultural production; <farm hand; agricultural operations; <agricultural sector; Landwirtschaft; <Landwirt; exploitation agricole; agriculture générale; agricultura; trabajo agrícola; labores agrícolas | | crops; crop; farm; livestock; cattle; agricultural; tractor; harvest; organic; ranch; soil; animals; irrigation; dairy; poultry; fish; farmers; farmer; farming
+farming | Farming? | technical | farm work; agriculture?; farm operations; agricultural work; <farm labor; agricultural production; <farm hand; agricultural operations; <agricultural sector; Landwirtschaft?; <Landwirt; exploitation agricole; agriculture générale; agricultura?; trabajo agrícola; labores agrícolas | | crops; crop; farm; livestock; cattle; agricultural; tractor; harvest; organic; ranch; soil; animals; irrigation; dairy; poultry; fish; farmers; farmer; farming | cultivos; siembra; cosecha; riego; cultivo; labranza; Traktor; Ernte; Feldarbeit; Acker; Stall; Hof
 farm-management | Farm management | professional | farm business management; agricultural management; <ranch management; <farm manager; <agribusiness management; <farm planning; Betriebsführung Landwirtschaft; gestion d'exploitation agricole; gestión agropecuaria; administración agropecuaria
 agribusiness | Agribusiness | technical | agri-business; agronegocios; Agrarwirtschaft
 agricultural-economics | Agricultural economics | technical | Agrarökonomie; économie agricole; economía agrícola
 crop-production | Crop production | technical | crop farming; crop management; field crops; <row crops; crop cultivation; <arable farming; growing crops; <crop rotation; <grain farming; <corn and soybeans; <Ackerbau; Pflanzenbau; Pflanzenproduktion; production végétale; grandes cultures; producción de cultivos; producción agrícola; <wheat farming; <rice cultivation; <cotton farming | farming
-planting-seeding | Planting? | technical | planting crops; <seeding?; <sowing; <planting trees; <transplanting seedlings; <seed planting; <planting seeds; <tree planting; <planting flowers; <Aussaat; siembra | | seeds; planting; crops; soil; mulching; farm; lawn; garden; harvest; sod; grass
+planting-seeding | Planting? | technical | planting crops; <seeding?; <sowing; <planting trees; <transplanting seedlings; <seed planting; <planting seeds; <tree planting; <planting flowers; <Aussaat; siembra? | | seeds; planting; crops; soil; mulching; farm; lawn; garden; harvest; sod; grass | cultivos; cosecha; semillas; riego; suelo; terreno
 harvesting | Harvesting? | technical | harvesting crops; crop harvesting; <fruit picking; <picking fruit; <vegetable harvesting; <fruit picker; <hand harvesting; harvest operations; <crop picking; <grape harvesting; Erntearbeiten; <Erntehelfer; récolte?; <vendanges; cosecha | | planting; crops; farm; crop; weeding; fruit; vegetables; irrigation; cultivation; fruits; légumes; vendanges; maraîchage; agricole; vigne; pommes; saisonnier
-vegetable-growing | Vegetable growing | technical | vegetable production; vegetable farming; <market gardening; <vegetable gardening; <market garden; growing vegetables; Gemüsebau; <maraîchage; hortalizas
+vegetable-growing | Vegetable growing | technical | vegetable production; vegetable farming; <market gardening; <vegetable gardening; <market garden; growing vegetables; Gemüsebau; <maraîchage; hortalizas? |  | cultivo; siembra; cosecha; riego; huerto; invernadero
 urban-agriculture | Urban agriculture | technical | urban farming; agriculture urbaine; agricultura urbana
 community-gardening | Community gardening | professional | community gardens; jardins partagés; huertos comunitarios
 fruit-growing | Fruit growing | technical | <orchard management; <orchards; fruit production; <berry production; <citrus production; <orchard work; fruit farming; <fruit tree care; Obstbau; arboriculture fruitière; fruticultura
@@ -23,7 +23,7 @@ precision-agriculture | Precision agriculture | technical | precision farming; <
 john-deere-operations-center | John Deere Operations Center | tool | MyJohnDeere | precision-agriculture
 ag-leader | Ag Leader | tool | AgLeader; SMS Ag Leader; <Ag Leader SMS | precision-agriculture
 climate-fieldview | Climate FieldView | tool | FieldView | precision-agriculture
-agronomy | Agronomy | technical | agronomic practices; crop science; <agronomist; <agronomy services; <crop consulting; Agronomie; agronomía; ingeniería agronómica; <crop advising; <field trials crops; <crop trials; <ingénieur agronome
+agronomy | Agronomy | technical | agronomic practices; crop science?; <agronomist; <agronomy services; <crop consulting; Agronomie; agronomía; ingeniería agronómica; <crop advising; <field trials crops; <crop trials; <ingénieur agronome |  | agronomy; soil; crops; agronomist; plant breeding; weed; horticulture; agricultural
 agricultural-science | Agricultural science | technical | Agrarwissenschaft; Agrarwissenschaften; agricultural research; sciences agronomiques; ciencias agrarias
 soil-science | Soil science | technical | <soil fertility; <soil health; <soil management; <soil survey; <soil chemistry; <soil fertility management; <soil physics; Bodenkunde; pédologie; edafología; ciencia del suelo
 soil-conservation | Soil conservation | technical | conservación de suelos; Bodenschutz; conservation des sols
@@ -82,7 +82,7 @@ pflanzenschutz-sachkundenachweis-de | Pflanzenschutz-Sachkundenachweis (DE) | ce
 carnet-de-aplicador-fitosanitario-es | Carnet de aplicador fitosanitario (ES) | certification | carnet fitosanitario; carné de aplicador fitosanitario; carnet de aplicador fitosanitario | pesticide-application
 
 # Animals
-livestock-care | Livestock care | technical | animal husbandry; livestock management; livestock handling; livestock production; <feeding livestock; <feeding animals on farms; livestock farming; caring for livestock; <livestock feeding; <ranch work; <ranch hand; <working cattle; <animal production; <cattle ranch; <goat farming; livestock operations; Viehhaltung; Tierhaltung?; Nutztierhaltung; élevage; ganadería; producción animal; cría de ganado; working livestock; producción pecuaria; manejo de ganado; <cattle feeding; <livestock; <cattle? | | landwirtschaft; kühe; rinder; schweine; hof; stall; geflügel; nutztiere; betrieb; ranch; feed; feeding; herd; beef; calves; pasture; dairy; sheep; goats; hogs; vaccinating; farm; horses; hay
+livestock-care | Livestock care | technical | animal husbandry; livestock management; livestock handling; livestock production; <feeding livestock; <feeding animals on farms; livestock farming; caring for livestock; <livestock feeding; <ranch work; <ranch hand; <working cattle; <animal production; <cattle ranch; <goat farming; livestock operations; Viehhaltung; Tierhaltung?; Nutztierhaltung; élevage; ganadería?; producción animal; cría de ganado; working livestock; producción pecuaria; manejo de ganado; <cattle feeding; <livestock; <cattle? | | landwirtschaft; kühe; rinder; schweine; hof; stall; geflügel; nutztiere; betrieb; ranch; feed; feeding; herd; beef; calves; pasture; dairy; sheep; goats; hogs; vaccinating; farm; horses; hay | ganado; bovino; bovinos; ordeño; vacas; potrero; rancho; pastoreo
 cattle-farming | Cattle farming | technical | beef cattle; cattle production; cattle handling; ranching; cattle ranching; beef production; beef cattle production; élevage bovin; Rinderhaltung; ganadería bovina; <cow-calf operations; <calving; <branding cattle | livestock-care
 sheep-farming | Sheep farming | technical | lambing; Schafhaltung; élevage ovin; ganadería ovina; <sheep and goats | livestock-care
 sheep-shearing | Sheep shearing | technical | Schafschur; tonte de moutons; esquila
@@ -127,11 +127,11 @@ wildlife-rehabilitation | Wildlife rehabilitation | professional | wildlife reha
 aquarium-husbandry | Aquarium husbandry | technical | aquarist; Aquaristik; aquariophilie; acuarismo
 falconry | Falconry | technical | Falknerei; fauconnerie; cetrería
 beekeeping | Beekeeping | technical | apiculture; <honey production; bee keeping; <beekeeper; apiary; hive management; apiary management; Imkerei; apicultura; <apiculteur; <Imker; <honey extraction; <honey harvesting; <queen rearing; <apicultor
-animal-control | Animal control | professional | <animal control officer; <stray animal capture; <trapping animals; animal control enforcement; <animal cruelty investigations; <stray animals; <humane investigations; <cruelty investigations; <animal impound; control animal
+animal-control | Animal control | professional | <animal control officer; <stray animal capture; <trapping animals; animal control enforcement; <animal cruelty investigations; <stray animals; <humane investigations; <cruelty investigations; <animal impound; control animal? |  | perros; perrera; callejeros; municipal; perros callejeros; animales abandonados
 naca-animal-control-certification | NACA animal control certification | certification | NACA animal control | animal-control
 trap-neuter-return | Trap-neuter-return | professional | TNR?; TNR program | | cats; feral; trap; shelter; cat; colony
 chemical-immobilization-of-animals | Chemical immobilization of animals | technical | chemical capture; chemical immobilization wildlife
-hunting | Hunting | professional | Jagd; chasse?; cacería; Jagdausübung; <deer hunting | | gibier; fusil; faune; garde; nature; forêt; tir
+hunting | Hunting? | professional | Jagd; chasse?; cacería; Jagdausübung; <deer hunting | | gibier; fusil; faune; garde; nature; forêt; tir | wildlife; deer; rifle; fishing; trapping; elk; outfitter; duck; hiking; camping; outdoors
 hunting-licence | Hunting licence | certification | <Jagdschein; hunting license; <permis de chasser; <licencia de caza | hunting
 hunter-education-certificate | Hunter education certificate | certification | hunter safety?; hunter education?; hunters safety certificate; hunter's safety | | certificate; certified; completed; card; license; certification; course
 gamekeeping | Gamekeeping | professional | game management?; gamekeeper; Wildhege; gestion cynégétique | | wildlife; hunting; deer; hunters; pheasant; species; habitat
@@ -244,7 +244,7 @@ crop-scouting | Crop scouting | professional | scouting crops; field scouting?; 
 plant-pathology | Plant pathology | technical | <plant disease diagnosis; <plant disease identification; phytopathology; <plant virology; <plant health inspection; <crop diseases; <disease identification plants; <fungal pathogens plants; <plant disease diagnostics; Phytopathologie; fitopatología; phytopathologie végétale; <plant diagnostics
 mushroom-growing | Mushroom cultivation | technical | mushroom growing; mushroom farming; champignonnière; growing mushrooms; Pilzzucht; cultivo de setas; cultivo de hongos
 agricultural-inspection | Agricultural inspection | professional | agriculture inspection; inspección agrícola; <phytosanitary inspection; <plant inspection?; <plant quarantine; <plant quarantine inspection; <inspección fitosanitaria; <nursery inspection? | | phytosanitary; usda; quarantine; agricultural; pests; agriculture; aphis
-usda-aphis-regulations | USDA APHIS regulations | technical | USDA APHIS; APHIS; USDA PPQ; plant protection and quarantine
+usda-aphis-regulations | USDA APHIS regulations | technical | USDA APHIS?; APHIS?; USDA PPQ; plant protection and quarantine |  | regulations; permits; compliance; phytosanitary; import; quarantine; inspections; animal welfare act
 botany-field | Botanical field surveys | technical | <vegetation surveys; plant surveys?; <vegetation monitoring; <rare plant surveys; <vegetation sampling; <native plant identification; botanical surveys; <vegetation mapping; field botany; floristic surveys; <vegetation transects; <line-point intercept; Vegetationskunde; Kartierung Flora; <Biotopkartierung; botanique de terrain; relevés floristiques; botánica de campo; floristic inventory; <plant keys?; <floristic quality assessment; phytosociologie; levantamientos florísticos; field identification of plants; <vegetation plots | | vegetation; botanical; species; flora; rare; habitat; botany; ecological
 native-plant-landscaping | Native plant landscaping | technical | native plants; native landscaping; native plant gardens; pollinator gardens; <xeriscaping; <xeriscape
 plant-taxonomy | Plant taxonomy | technical | Pflanzensystematik; taxonomie végétale; taxonomía vegetal; <dichotomous keys
@@ -279,9 +279,9 @@ renewable-energy-certificates | Renewable energy certificates | technical | RECs
 carbon-capture | Carbon capture and storage | technical | carbon capture; CCUS; CCS carbon; CO2 storage
 emissions-trading | Emissions trading and carbon markets | professional | carbon markets; <carbon credits; emissions trading; carbon trading; <cap and trade; <EU ETS; Emissionshandel; <clean development mechanism; <CDM projects; mercados de carbono; <bonos de carbono; <carbon offsets; <voluntary carbon market
 climate-adaptation | Climate adaptation | technical | <climate resilience; climate change adaptation; <adaptation planning climate; Klimaanpassung; adaptación al cambio climático; <climate vulnerability assessment; adaptation au changement climatique
-climate-protection | Climate protection | technical | Klimaschutz; climate change mitigation; climate mitigation; Klimaschutzmanagement; climate action planning; climate action plans; atténuation climatique; <carbon sequestration
+climate-protection | Climate protection | technical | Klimaschutz?; climate change mitigation; climate mitigation; Klimaschutzmanagement; climate action planning; climate action plans; atténuation climatique; <carbon sequestration |  | Klimaschutzkonzept; Klimaschutzmanager; Emissionen; Kommune; Kommunen; Treibhausgas; CO2; Klimaanpassung
 climate-policy | Climate policy | technical | climate change policy; Klimapolitik; politique climatique; climate negotiations
-climate-change-knowledge | Climate change knowledge | technical | climate change?; changement climatique; cambio climático; Klimawandel | | adaptation; mitigation; policy; environmental; emissions; carbon; sustainability; science
+climate-change-knowledge | Climate change knowledge | technical | climate change?; changement climatique?; cambio climático?; Klimawandel? | | adaptation; mitigation; policy; environmental; emissions; carbon; sustainability; science | atténuation; scénarios; adaptación; mitigación; Anpassung; vulnérabilité; vulnerabilidad; Klimaforschung
 climate-risk-assessment | Climate risk assessment | technical | climate risk; climate vulnerability; Klimarisikoanalyse
 climate-finance | Climate finance | technical | Klimafinanzierung; finance climat
 environmental-policy | Environmental policy | professional | <environmental policy analysis; Umweltpolitik; politique environnementale; política ambiental; environment policy; <environmental governance; <water policy; <air quality policy
@@ -298,7 +298,7 @@ ecoinvent | ecoinvent | tool | ecoinvent database | life-cycle-assessment
 one-click-lca | One Click LCA | tool | OneClick LCA | life-cycle-assessment
 umberto-lca | Umberto LCA | tool | Umberto NXT; iPoint Umberto | life-cycle-assessment
 cradle-to-cradle-certification | Cradle to Cradle certification | technical | Cradle to Cradle certified; C2C Certified
-circular-economy | Circular economy | technical | Kreislaufwirtschaft; économie circulaire; economía circular; <circular design; circularity
+circular-economy | Circular economy | technical | Kreislaufwirtschaft; économie circulaire; economía circular; <circular design; circularity? |  | circular economy; recycling; waste; reuse; sustainability; packaging; recycled
 zero-waste | Zero waste | technical | zéro déchet; cero residuos; zero-waste programs
 industrial-ecology | Industrial ecology | technical | écologie industrielle; ecología industrial
 simapro | SimaPro | tool | Sima Pro | life-cycle-assessment
@@ -340,7 +340,7 @@ trail-work | Trail maintenance | technical | <trail building; <trail constructio
 conservation-corps-service | Conservation corps service | professional | conservation corps; AmeriCorps conservation corps
 park-ranger | Park ranger work | professional | <park ranger; <guardaparques; <Ranger Nationalpark; <garde nature
 park-management | Park management | professional | park operations?; Parkverwaltung; gestion de parcs | | trails; campground; ranger; rangers; park ranger; natural resources; state parks; national park; wildlife
-game-warden-work | Game warden work | professional | game warden; conservation law enforcement; conservation officer; garde-chasse
+game-warden-work | Game warden work | professional | game warden; conservation law enforcement; conservation officer?; garde-chasse |  | wildlife; game; hunting; fishing; enforcement; patrol; poaching; hunters
 marine-conservation | Marine conservation | technical | <sea turtle conservation; <coral restoration; <reef restoration; <coral reef monitoring; <coral reef restoration
 species-protection-law | Endangered species compliance | professional | <endangered species act; <section 7 consultation; <ESA Section 7; <FFH-Verträglichkeit; <permits endangered species; <artenschutzrechtliche Prüfung
 naturschutzrecht-de | Naturschutzrecht (DE) | technical | Eingriffsregelung; Bundesnaturschutzgesetz; BNatSchG
