@@ -650,7 +650,7 @@ ammunition-ordnance | Military property accountability | professional | <command
 ammunition-handling | Ammunition handling | professional | ammunition management; munitions handling; ammunition supply; ammunition?; ordnance handling; Munitionshandhabung; gestion des munitions; manejo de municiones | | military; army; weapons; weapon; ordnance; explosives; storage; rounds; firearms; munitions; soldiers; battalion
 eod | Explosive ordnance disposal | technical | EOD technician; unexploded ordnance; UXO; <UXO clearance; Kampfmittelbeseitigung; Kampfmittelräumung; déminage; desminado; bomb disposal; neutralisation d'explosifs; <demining
 uxo-technician | UXO technician certification (US) | certification | <UXO Technician I; <UXO Technician II; <UXO Technician III; UXO Tech | eod
-unit-movement | Unit movement planning | professional | unit movement officer; movement control; deployment planning military
+unit-movement | Unit movement planning | professional | unit movement officer; movement control?; deployment planning military |  | military; army; convoy; deployment; logistics; soldiers; redeployment
 tc-aims | TC-AIMS II | tool | TC-AIMS; Transportation Coordinators' Automated Information for Movements System
 jopes | JOPES | tool | Joint Operation Planning and Execution System
 sarss | SARSS-1 | tool | Standard Army Retail Supply System
@@ -691,13 +691,13 @@ criminal-defense | Criminal defence | technical | criminal defense; Strafverteid
 prosecution | Criminal prosecution | professional | <prosecutor; <district attorney; <assistant district attorney; <Staatsanwaltschaft; <ministère public; <State's Attorney; <prosecuting attorney; <fiscal adjunto; <parquet judiciaire; <procureur; prosecution?; prosecuting criminal cases; <prosecuting cases; <fiscalía penal | criminal-law | criminal; court; prosecutor; district; cases; justice
 antitrust | Antitrust law | technical | antitrust; competition law; <antitrust litigation; <antitrust compliance; Kartellrecht; droit de la concurrence; libre competencia?; derecho de la competencia; derecho de competencia; antitrust and competition law; Kartell- und Wettbewerbsrecht | law | derecho; abogado; antitrust; merger; economía; competencia; mercados; INDECOPI
 merger-control | Merger control | technical | Fusionskontrolle; HSR filings; Hart-Scott-Rodino; contrôle des concentrations; control de concentraciones | antitrust
-unfair-competition-law | Unfair competition law | technical | Wettbewerbsrecht; UWG; Lauterkeitsrecht; concurrence déloyale; competencia desleal | law
+unfair-competition-law | Unfair competition law | technical | Wettbewerbsrecht; UWG?; Lauterkeitsrecht; concurrence déloyale; competencia desleal | law | Wettbewerbsrecht; Markenrecht; Rechtsanwalt; Rechtsanwältin; Urheberrecht; GWB; Abmahnung; Abmahnungen
 environmental-law | Environmental law | technical | derecho ambiental; <environmental litigation; environmental regulations law; <Immissionsschutzrecht; Umweltrecht; droit de l'environnement; <natural resources law | law
 energy-law | Energy law | technical | Energierecht; droit de l'énergie; derecho energético; <oil and gas law; Energiewirtschaftsrecht | law
 mining-law | Mining law | technical | derecho minero; Bergrecht; droit minier | law
 health-law | Health law | technical | health care law; derecho sanitario; droit médical; derecho médico; healthcare law; healthcare laws; medical law; Medizinrecht; Gesundheitsrecht; droit de la santé; <Krankenhausrecht | law
 pharmaceutical-law | Food and drug law | technical | Arzneimittelrecht; FDA law; Pharmarecht; droit pharmaceutique; derecho farmacéutico; pharmaceutical law
-human-rights | Human rights | technical | <human rights law; <international human rights; <international human rights law; Menschenrechte; droits de l'homme; derechos humanos; droits humains; <human rights research; <human rights monitoring
+human-rights | Human rights? | technical | <human rights law; <international human rights; <international human rights law; Menschenrechte; droits de l'homme; derechos humanos; droits humains; <human rights research; <human rights monitoring |  | advocacy; international law; NGO; refugees; refugee; violations; United Nations; activism; humanitarian; LLM
 humanitarian-law | International humanitarian law | technical | humanitäres Völkerrecht; droit international humanitaire; derecho internacional humanitario; law of armed conflict | international-law
 international-criminal-law | International criminal law | technical | Völkerstrafrecht; droit international pénal; derecho penal internacional | international-law
 anti-trafficking | Human trafficking prevention | professional | anti-trafficking; counter-trafficking; lutte contre la traite des êtres humains; trata de personas? | | víctimas; prevención; derechos; policía; migrantes; delito; explotación
@@ -744,14 +744,14 @@ bloodstain-pattern | Bloodstain pattern analysis | technical | blood spatter ana
 crime-scene-reconstruction | Crime scene reconstruction | technical | Tatrekonstruktion
 csi-certification | Certified Crime Scene Investigator (CCSI) | certification | Certified Crime Scene Investigator; <IAI crime scene certification | crime-scene
 police-technique-scientifique | Police technique et scientifique | technical
-interrogation | Interrogation | professional | interview and interrogation; interviews and interrogations; interviewing and interrogation; interrogations; interrogation techniques; Vernehmungen; interrogatorios; interviewing and interrogation techniques; interview & interrogation; <interviewing suspects; <suspect interviews; <kinesic interview | criminal-investigation
+interrogation | Interrogation? | professional | interview and interrogation; interviews and interrogations; interviewing and interrogation; interrogations?; interrogation techniques; Vernehmungen; interrogatorios; interviewing and interrogation techniques; interview & interrogation; <interviewing suspects; <suspect interviews; <kinesic interview | criminal-investigation | suspects; suspect; police; interviewing; military; intelligence; detainees; investigation; investigations; crime; criminal
 investigative-interviewing | Investigative interviewing | professional | PEACE interviewing; investigative interviews; interviewing witnesses and suspects; <cognitive interview
 polygraph | Polygraph examination | technical | polygraph examiner; polygraph testing; polygraph exams; Polygraphie; poligrafía; poligrafista
 fingerprinting | Fingerprinting? | technical | finger printing?; relevé d'empreintes; fingerprint processing; taking fingerprints; Daktyloskopie; dactiloscopia; dactiloscopía; <livescan fingerprinting; <LiveScan operator; <live scan fingerprinting; dactyloscopie | | livescan; live scan; police; booking; inmates; jail; latent; crime; forensic; evidence; mugshots
 latent-prints | Latent fingerprint examination | technical | latent prints; latent fingerprint; latent fingerprints; latent print processing; fingerprint comparison; fingerprint identification; latent print comparison
 afis | AFIS | tool | Automated Fingerprint Identification System; <IAFIS
 undercover-surveillance | Undercover investigations | professional | undercover operations; verdeckte Ermittlungen; <covert operations; <controlled buys | criminal-investigation
-narcotics-investigation | Narcotics investigations | professional | drug investigations; narcotics enforcement; drug enforcement; <drug trafficking investigations; drug interdiction; counter-narcotics; antinarcóticos; lucha contra el narcotráfico; lutte contre les stupéfiants; Rauschgiftkriminalität; Drogenfahndung | criminal-investigation
+narcotics-investigation | Narcotics investigations | professional | drug investigations; narcotics enforcement; drug enforcement?; <drug trafficking investigations; drug interdiction; counter-narcotics; antinarcóticos; lucha contra el narcotráfico; lutte contre les stupéfiants; Rauschgiftkriminalität; Drogenfahndung | criminal-investigation | narcotics; police; task force; trafficking; arrests; undercover; informants
 informant-handling | Informant handling | professional | confidential informants; confidential informant management; managing informants?; source handling?; V-Mann-Führung | | informants; police; detective; intelligence; criminal; confidential; HUMINT; investigations; undercover; narcotics
 organized-crime | Organized crime investigations | professional | organised crime investigations | criminal-investigation
 vice-investigations | Vice investigations | professional | vice squad; prostitution investigations | criminal-investigation
@@ -791,7 +791,7 @@ emergency-operations-center | Emergency operations center work | professional | 
 disaster-relief | Disaster response | professional | disaster relief; disaster relief operations; <disaster assistance; <hurricane relief; <FEMA disaster response; Katastrophenhilfe; disaster response operations; <Katastrophenschutz; disaster response and relief | emergency-response
 disaster-management | Disaster management | professional | Katastrophenmanagement; gestion des catastrophes; gestión del riesgo de desastres; gestión de riesgos de desastres; disaster risk reduction; <prevención de desastres
 disaster-preparedness | Disaster preparedness | professional | disaster planning; Katastrophenvorsorge; préparation aux catastrophes; preparación ante desastres
-civil-protection | Civil protection | professional | Bevölkerungsschutz; Zivilschutz; protection civile; protección civil; sécurité civile; defensa civil; civil defense
+civil-protection | Civil protection | professional | Bevölkerungsschutz; Zivilschutz; protection civile; protección civil; sécurité civile; defensa civil?; civil defense? |  | emergency; emergencies; disaster; evacuation; brigada; brigadas; emergencias; desastres; simulacros; rescue; rescate; incendios
 hazard-mitigation | Hazard mitigation | professional | hazard mitigation planning; <hazard mitigation grant program
 alarm-response | Alarm monitoring? | professional | monitoring alarms; monitor alarms?; monitored alarms; alarm monitoring center; <Alarmaufschaltung; Überwachung von Alarmanlagen; télésurveillance?; monitoreo de alarmas; central de monitoreo?; <Notruf- und Serviceleitstelle; <alarm station operator; <central station monitoring; <central de alarmas; <alarm dispatch; alarm monitoring and response | | security; CCTV; guard; patrol; intrusion; cameras; fire; sécurité; seguridad; cámaras; dispatch; police; alarms; burglar; vigilancia; officer
 alarm-response-service | Alarm response? | professional | responding to alarms?; respond to alarms?; responded to alarms?; Alarmverfolgung; <levée de doute; <levées de doute; intervention sur alarme; respuesta a alarmas; <respond to fire alarms; Interventionsdienst? | | security; guard; patrol; intrusion; police; fire; burglar; officer; premises; emergencies; Wachdienst; Streifendienst; Alarm; Objektschutz; incidents; CCTV; officers
@@ -882,16 +882,16 @@ iso-37001-auditor | ISO 37001 Lead Auditor | certification | ISO 37001 lead audi
 iso-37301-auditor | ISO 37301 Lead Auditor | certification | ISO 37301 lead auditor certified | iso-37301
 cams | Certified Anti-Money Laundering Specialist (CAMS) | certification | CAMS certified; Certified Anti-Money Laundering Specialist; CAMS certification; Certified AML Specialist; Certified Anti Money Laundering Specialist; CAMS?; <CAMS-Audit; <Advanced CAMS; <CAMS-RM; <ACAMS certified; <ACAMS certification | aml | aml; acams; kyc; compliance; bsa; laundering
 ckyca | Certified Know Your Customer Associate (CKYCA) | certification | CKYCA; Certified Know Your Customer Associate | kyc
-cgss | Certified Global Sanctions Specialist (CGSS) | certification | CGSS; Certified Global Sanctions Specialist | sanctions-screening
-ctma | Certified Transaction Monitoring Associate (CTMA) | certification | CTMA; Certified Transaction Monitoring Associate | transaction-monitoring
-cfcs | Certified Financial Crime Specialist (CFCS) | certification | CFCS; Certified Financial Crime Specialist | financial-crime-compliance
-cafp | Certified AML Fraud Professional (CAFP) | certification | CAFP; Certified AML and Fraud Professional | aml
+cgss | Certified Global Sanctions Specialist (CGSS) | certification | CGSS?; Certified Global Sanctions Specialist | sanctions-screening | ACAMS; sanctions; CAMS; AML; OFAC; compliance
+ctma | Certified Transaction Monitoring Associate (CTMA) | certification | CTMA?; Certified Transaction Monitoring Associate | transaction-monitoring | ACAMS; CAMS; AML; transaction monitoring; monitoring; compliance
+cfcs | Certified Financial Crime Specialist (CFCS) | certification | CFCS?; Certified Financial Crime Specialist | financial-crime-compliance | ACFCS; financial crime; AML; CAMS; compliance; fraud
+cafp | Certified AML Fraud Professional (CAFP) | certification | CAFP?; Certified AML and Fraud Professional | aml | AML; ACAMS; CAMS; fraud; anti-money; bank; BSA
 camlp | Certified Anti-Money Laundering Professional (CAMLP) | certification | CAMLP; Certified Anti-Money Laundering Professional | aml
 amlca | AML Certified Associate (AMLCA) | certification | AMLCA; FIBA AMLCA; AML Certified Associate | aml
 ica-aml | ICA anti-money laundering diploma | certification | ICA AML; ICA Diploma in Anti Money Laundering; ICA International Diploma in AML | aml
 cipp | Certified Information Privacy Professional (CIPP) | certification | CIPP?; <CIPP/E; <CIPP/US; Certified Information Privacy Professional; <CIPP-US; <CIPP/C; <CIPP/G; <CIPP/E certified; <IAPP CIPP/E; <CIPP-E; <CIPP/A | data-privacy | privacy; iapp; cipm; gdpr; cipt
 cipm | Certified Information Privacy Manager (CIPM) | certification | CIPM?; Certified Information Privacy Manager | data-privacy | privacy; iapp; cipp; gdpr; cipt
-cipt | Certified Information Privacy Technologist (CIPT) | certification | CIPT; Certified Information Privacy Technologist | data-privacy
+cipt | Certified Information Privacy Technologist (CIPT) | certification | CIPT?; Certified Information Privacy Technologist | data-privacy | privacy; IAPP; CIPP; CIPM; GDPR; CIPP/E; CIPP/US
 cdpse | Certified Data Privacy Solutions Engineer (CDPSE) | certification | CDPSE; Certified Data Privacy Solutions Engineer | data-privacy
 fip-iapp | Fellow of Information Privacy (FIP) | certification | Fellow of Information Privacy; FIP IAPP | data-privacy
 dsb-tuev | Certified data protection officer (Germany) | certification | zertifizierter Datenschutzbeauftragter; Datenschutzbeauftragter TÜV; TÜV Datenschutzbeauftragter; <betrieblicher Datenschutzbeauftragter IHK | data-privacy
@@ -942,7 +942,7 @@ os10-chile | Curso OS10 (Chile) | certification | OS10?; curso OS10; curso de gu
 sucamec | Carnet SUCAMEC (Peru) | certification | carnet SUCAMEC; licencia SUCAMEC; carné SUCAMEC | security-guarding
 vigilancia-colombia | Curso de vigilancia (Colombia) | certification | curso de fundamentación vigilancia; curso fundamentación en vigilancia; curso de vigilancia y seguridad privada; curso de vigilancia | security-guarding
 armed-guard-license | Armed security licence (US) | certification | armed security license; armed guard license; <Class G firearm license; <Level 3 armed security; <Level III commissioned security officer; <DCJS armed security; <Level III security officer; <commissioned security officer | guard-card
-act-235 | Act 235 certification (Pennsylvania) | certification | Act 235; Lethal Weapons Training Act 235; Act 235 certified | armed-guard-license
+act-235 | Act 235 certification (Pennsylvania) | certification | Act 235?; Lethal Weapons Training Act 235; Act 235 certified | armed-guard-license | armed; security; guard; Pennsylvania; lethal; firearms; officer
 psa-level-4 | Personal protection officer licence (Texas) | certification | Level 4 security?; Level IV personal protection officer; PPO license Texas; Level IV PPO | executive-protection | texas; ppo; bodyguard; protection; commissioned; armed
 perc-illinois | Permanent Employee Registration Card (Illinois) | certification | PERC card; Permanent Employee Registration Card; PERC Illinois | guard-card
 firearms-licence | Concealed carry permit (US) | certification | concealed carry; concealed weapons permit; concealed carry permit; concealed weapons license; CCW?; concealed handgun license; concealed firearm permit; CCW permit; concealed weapon license; concealed weapon permit; concealed pistol license; concealed pistol permit; <CHL?; <CCDW; license to carry firearms; license to carry | firearms | concealed; permit; firearms; carry; weapon; license; licensed; handgun; firearm; texas
@@ -994,7 +994,7 @@ cfi-iaai | Certified Fire Investigator (CFI) | certification | Certified Fire In
 iaai-fit | Fire Investigation Technician (IAAI-FIT) | certification | IAAI-FIT; Fire Investigation Technician | arson-investigation
 cfps | Certified Fire Protection Specialist (CFPS) | certification | Certified Fire Protection Specialist | fire-prevention
 certified-fire-marshal | Certified Fire Marshal | certification | ICC Certified Fire Marshal | fire-prevention
-cpat | Candidate Physical Ability Test (CPAT) | certification | CPAT; Candidate Physical Ability Test; CPAT certified
+cpat | Candidate Physical Ability Test (CPAT) | certification | CPAT?; Candidate Physical Ability Test; CPAT certified |  | firefighter; fire; EMT; firefighting; paramedic; academy
 red-card-wildland | Wildland firefighter Red Card | certification | Red Card firefighter; incident qualification card; NWCG Red Card | wildland-firefighting
 truppmann | Truppmannausbildung Feuerwehr (Germany) | certification | Truppmannausbildung; <Truppmann Teil 1; Truppmann; <Truppmann Teil 2 | firefighting
 truppfuehrer | Truppführerlehrgang Feuerwehr (Germany) | certification | Truppführerlehrgang; Truppführer Feuerwehr | truppmann
