@@ -1,6 +1,6 @@
 export const skills = String.raw`
 # Research in general
-research | Research? | professional | scientific research; academic research; research methods; research methodology; <research projects?; conducting research?; <applied research; <basic research; wissenschaftliche Forschung; wissenschaftliches Arbeiten; Forschung; Forschungsprojekte; recherche scientifique; méthodologie de recherche; investigación científica; investigación académica; metodología de la investigación | | laboratory; lab; study; studies; scientific; university; academic; data; publications; professor; qualitative; quantitative; writing; experiments; literature; analysis
+research | Research? | professional | scientific research; academic research; research methods; research methodology; <research projects?; conducting research?; <applied research; <basic research; wissenschaftliche Forschung; wissenschaftliches Arbeiten; Forschung?; Forschungsprojekte; recherche scientifique; méthodologie de recherche; investigación científica; investigación académica; metodología de la investigación |  | laboratory; lab; study; studies; scientific; university; academic; data; publications; professor; qualitative; quantitative; writing; experiments; literature; analysis; Universität; Lehrstuhl; Publikationen; Dissertation; Promotion; Institut
 literature-review | Literature review | professional | literature search; literature searches; literature research; reviewing literature; reviewing scientific literature; <systematic review; <systematic literature review; <meta-analysis; <meta-analyses; <PRISMA systematic review; <Cochrane reviews; bibliographic research; Literaturrecherche; revue de la littérature; recherche bibliographique; revisión bibliográfica; revisión de literatura | research
 experimental-design | Experimental design | professional | design of experiments in research; designing experiments; design experiments; designed experiments; designing and conducting experiments; diseño experimental | research
 study-design | Study design | professional | research design; Studiendesign; diseño de estudios; designing research studies; diseño de la investigación | research
@@ -100,7 +100,7 @@ stability-testing | Stability testing? | technical | stability studies?; <stabil
 oos-investigations | Out-of-specification investigations | professional | OOS investigations; OOS/OOT; out of specification?; <OOT investigations | quality-control-lab | investigation; investigations; oot; gmp; lab; laboratory; oos
 
 # Chemistry
-chemistry | Chemistry | technical | general chemistry; <applied chemistry; <chemist skills; <industrial chemistry; Chemie; chimie; química; química general
+chemistry | Chemistry | technical | general chemistry; <applied chemistry; <chemist skills; <industrial chemistry; Chemie?; chimie; química?; química general |  | física; biología; matemáticas; laboratorio; licenciatura; Biologie; Physik; Labor; Mathematik; Biochemie; Pharmazie
 analytical-chemistry | Analytical chemistry | technical | <analytical testing; chemical analysis; chemical analyses; <quantitative chemical analysis; <qualitative and quantitative chemical analysis; <instrumental analysis; <chemical testing; <trace analysis?; analytische Chemie; <instrumentelle Analytik; chimie analytique; química analítica; análisis químico; <analytical methods in chemistry | chemistry | hplc; chemistry; laboratory; gc; spectroscopy; chromatography; forensic
 organic-chemistry | Organic chemistry | technical | <synthetic organic chemistry; <organic synthesis; <organic chemist; organische Chemie; <organische Synthese; chimie organique; química orgánica; <multi-step synthesis; <multistep synthesis | chemistry
 medicinal-chemistry | Medicinal chemistry | technical | medizinische Chemie; chimie médicinale; química medicinal; <structure-activity relationships; <SAR medicinal chemistry | organic-chemistry
@@ -108,7 +108,7 @@ peptide-synthesis | Peptide synthesis | technical | <solid-phase peptide synthes
 chemical-synthesis | Chemical synthesis | technical | synthesis of compounds; <synthesis of organic compounds; compound synthesis; synthesizing compounds; <air-sensitive techniques; <Schlenk techniques; <Schlenk line; <glovebox techniques; <reaction optimization; Synthesechemie; synthèse chimique; síntesis química | chemistry
 process-chemistry | Process chemistry | technical | scale-up chemistry; chemical process development; Prozesschemie; chimie des procédés | chemistry
 catalysis | Catalysis | technical | <heterogeneous catalysis; <homogeneous catalysis; Katalyse; catalyse; catálisis; catalyst development | chemistry
-compound-purification | Purifying compounds | technical | <purification of compounds; <recrystallization; <distillation in laboratories; <rotary evaporation; <rotavap | chemistry
+compound-purification | Purifying compounds | technical | <purification of compounds; <recrystallization?; <distillation in laboratories; <rotary evaporation; <rotavap | chemistry | organic; synthesis; NMR; HPLC; column chromatography; distillation
 inorganic-chemistry | Inorganic chemistry | technical | <organometallic chemistry; <coordination chemistry; <solid-state chemistry; anorganische Chemie; chimie inorganique; química inorgánica | chemistry
 physical-chemistry | Physical chemistry | technical | <chemical kinetics; <surface chemistry; <colloid chemistry; <photochemistry; <chemical thermodynamics; physikalische Chemie; chimie physique; fisicoquímica | chemistry
 electrochemistry | Electrochemistry | technical | <cyclic voltammetry; <electrochemical impedance spectroscopy; <potentiostat; Elektrochemie; électrochimie; electroquímica | chemistry
@@ -233,7 +233,7 @@ facsdiva | BD FACSDiva | tool | FACSDiva | flow-cytometry
 cell-sorting | Cell sorting | technical | fluorescence-activated cell sorting; <magnetic cell sorting; <MACS cell separation; Zellsortierung; tri cellulaire | laboratory-techniques
 elisa | ELISA? | technical | enzyme-linked immunosorbent assay; ELISA assays; <sandwich ELISA; ELISA-Test | immunoassays | assay; assays; pcr; western; cell; antibody; antibodies; immunoassay; immunoassays; blot; lab; laboratory; cytometry; biology; immunology; protein
 immunoassays | Immunoassays | technical | immunoassay; Immunoassay-Entwicklung; <Luminex assays; <Meso Scale Discovery; <radioimmunoassay; <multiplex immunoassays; <lateral flow assay; <immunoassay development; <ligand binding assays; <ELISpot; <Luminex xMAP | laboratory-techniques
-immunohistochemistry | Immunohistochemistry | technical | IHC; immunohistochemical staining; Immunhistochemie; immunohistochimie; inmunohistoquímica | microscopy
+immunohistochemistry | Immunohistochemistry | technical | IHC?; immunohistochemical staining; Immunhistochemie; immunohistochimie; inmunohistoquímica | microscopy | tissue; staining; antibodies; antibody; histology; FFPE; western blot; ELISA; PCR; biopsies; immunofluorescence
 immunofluorescence | Immunofluorescence | technical | immunofluorescence staining; Immunfluoreszenz; inmunofluorescencia; immunofluorescent staining; <immunocytochemistry | laboratory-techniques
 in-situ-hybridization | In situ hybridization | technical | <fluorescence in situ hybridization; <RNAscope; In-situ-Hybridisierung; hybridation in situ; hibridación in situ | molecular-biology
 immunology | Immunology | technical | <immunological techniques; <immuno-oncology; <T cell assays; Immunologie; inmunología; immunologie fondamentale | biology
@@ -256,10 +256,10 @@ sterility-testing | Sterility testing | technical | Sterilitätstest | microbiol
 cleanroom-environmental-monitoring | Cleanroom environmental monitoring | technical | environmental monitoring in cleanrooms; clean room monitoring; viable and non-viable monitoring; Umgebungsmonitoring
 bioburden-testing | Bioburden testing | technical | bioburden; microbial limits testing | microbiology
 endotoxin-testing | Endotoxin testing | technical | LAL testing; endotoxin; LAL assay
-neuroscience | Neuroscience | technical | <neurobiology; <cognitive neuroscience; <behavioral neuroscience; Neurowissenschaften; <Neurobiologie; neurociencia | biology
-electrophysiology | Electrophysiology | technical | <patch clamp; Elektrophysiologie; électrophysiologie; electrofisiología
+neuroscience | Neuroscience? | technical | <neurobiology; <cognitive neuroscience; <behavioral neuroscience; Neurowissenschaften; <Neurobiologie; neurociencia | biology | neurons; cognitive; behavioral; psychology; fMRI; neural; neurobiology; PhD; biology; undergraduate; B.S.; university
+electrophysiology | Electrophysiology? | technical | <patch clamp; Elektrophysiologie?; électrophysiologie?; electrofisiología? |  | neurons; patch clamp; ion channels; in vivo; brain slices; neuroscience; neuronal; Neurowissenschaften; neurosciences; neurociencias
 stereotaxic-surgery | Stereotaxic surgery | technical | stereotactic surgery in rodents; stereotaktische Chirurgie an Nagetieren
-ecology | Ecology | technical | ecological research; <biodiversity surveys; <population ecology; <endangered species surveys; Ökologie | biology
+ecology | Ecology | technical | ecological research; <biodiversity surveys; <population ecology; <endangered species surveys; Ökologie? | biology | Biologie; Botanik; Zoologie; Artenschutz; Naturschutz; Biodiversität
 marine-biology | Marine biology | technical | Meeresbiologie; biologie marine; biología marina | biology
 oceanography | Oceanography | technical | Ozeanographie; océanographie; oceanografía
 scientific-diving | Scientific diving | technical | wissenschaftliches Tauchen; <AAUS scientific diver; plongée scientifique; buceo científico
@@ -273,7 +273,7 @@ fingerprint-analysis | Fingerprint analysis? | technical | <latent print examina
 forensic-ballistics | Forensic ballistics | technical | <firearms examination; forensische Ballistik; balistique forensique; balística forense
 
 # Physics and earth sciences
-physics | Physics | technical | <applied physics; <experimental physics; <theoretical physics; <classical mechanics; <quantum mechanics; <quantum physics; <statistical mechanics; Physik; physique?; física; <particle physics; <nuclear physics; <plasma physics; <condensed matter physics; <solid state physics; <high energy physics | | chimie; mathématiques; sciences; licence; chemistry; mathematics; laboratory
+physics | Physics | technical | <applied physics; <experimental physics; <theoretical physics; <classical mechanics; <quantum mechanics; <quantum physics; <statistical mechanics; Physik; physique?; física?; <particle physics; <nuclear physics; <plasma physics; <condensed matter physics; <solid state physics; <high energy physics |  | chimie; mathématiques; sciences; licence; chemistry; mathematics; laboratory; química; matemáticas; matemática; licenciatura; biología
 geant4 | Geant4 | tool | GEANT4 simulation
 root-cern | ROOT (CERN) | tool
 vacuum-technology | Vacuum technology | technical | <ultra-high vacuum; <ultrahigh vacuum; <UHV; <vacuum systems?; Vakuumtechnik; technique du vide; tecnología de vacío | physics | pumps; chamber; chambers; deposition; leak; cryogenic; sputtering; uhv; turbo
@@ -294,7 +294,7 @@ meteorology | Meteorology | technical | <weather forecasting; meteorología; Met
 climate-science | Climate science | technical | climatology; Klimatologie; climatologie; climatología; <climate modeling; <climate modelling; <climate change research; Klimaforschung
 wrf-model | WRF model | tool | Weather Research and Forecasting model | meteorology
 environmental-science | Environmental science | technical | <environmental studies; <environmental research; Umweltwissenschaften; sciences de l'environnement; ciencias ambientales
-geography | Geography? | technical | Geographie; géographie; geografía; <physical geography; <géographie physique; <human geography | | cartography; gis; geology; environmental; sociology; anthropology; climate; human; bachelor; teacher; maps; history; economics; political; science; geographie
+geography | Geography? | technical | Geographie; géographie; geografía?; <physical geography; <géographie physique; <human geography |  | cartography; gis; geology; environmental; sociology; anthropology; climate; human; bachelor; teacher; maps; history; economics; political; science; geographie; historia; cartografía; geología
 archaeology | Archaeology | technical | archeology; <archaeological excavation; <archaeological fieldwork; <archaeological survey; Archäologie; archéologie; arqueología; <bioarchaeology
 anthropology | Anthropology | technical | Anthropologie; antropología; <cultural anthropology; <social anthropology; Ethnologie; <ethnology
 artifact-cataloging | Artifact analysis and cataloging | professional | <artifact analysis; <artifact cataloging; <artefact cataloguing; Fundbearbeitung
@@ -310,12 +310,12 @@ demography | Demography | technical | Demographie; démographie; demografía; <p
 historical-research | Historical research | technical | history research; Geschichtswissenschaft; recherche historique; investigación histórica | research
 archival-research | Archival research | professional | Archivrecherche; recherche en archives; investigación de archivo | research
 philosophy-humanities | Humanities? | technical | humanities research; humanities scholarship; Geisteswissenschaften; sciences humaines; humanidades? | | arts; literature; philosophy; history; social sciences; bachelor; major; digital; languages; teacher; scholarship; literatura; filosofía
-philosophy | Philosophy? | technical | Philosophie; filosofía; <logic in philosophy; <moral philosophy | | ethics; logic; metaphysics; theology; political; kant; humanities; epistemology; sociology; minor; psychology; literature
+philosophy | Philosophy? | technical | Philosophie?; filosofía?; <logic in philosophy; <moral philosophy |  | ethics; logic; metaphysics; theology; political; kant; humanities; epistemology; sociology; minor; psychology; literature; Ethik; Soziologie; Germanistik; Politikwissenschaft; ética; sociología; literatura; lettres; sociologie; histoire
 theology | Theology | technical | Theologie; théologie; teología
 religious-studies | Religious studies | technical | Religionswissenschaft; sciences des religions; ciencias de las religiones
 literary-studies | Literary studies | technical | Literaturwissenschaft; <literary criticism; <literary analysis; <literary theory; <comparative literature; études littéraires; estudios literarios
 classical-studies | Classical studies | technical | classics scholarship; Altphilologie; klassische Philologie; études classiques; filología clásica
-linguistics | Linguistics? | technical | Linguistik; lingüística; linguistique; Sprachwissenschaft; <phonetics; <discourse analysis; <sociolinguistics | | language; languages; phonetics; semantics; syntax; university; grammar; translation; corpus; degree; bachelor; master; phonology; literature
+linguistics | Linguistics? | technical | Linguistik; lingüística?; linguistique?; Sprachwissenschaft; <phonetics; <discourse analysis; <sociolinguistics |  | language; languages; phonetics; semantics; syntax; university; grammar; translation; corpus; degree; bachelor; master; phonology; literature; phonétique; syntaxe; sémantique; lettres; traductologie; fonética; sintaxis; filología
 economics-research | Psychological research | technical | <experimental psychology; <cognitive psychology research; research in psychology; psychologische Forschung; <psychophysics | research
 behavioral-research | Behavioral research | professional | behavioural research; <behavioral experiments; Verhaltensforschung | research
 experimental-economics | Experimental economics | technical | experimentelle Ökonomie; économie expérimentale; economía experimental

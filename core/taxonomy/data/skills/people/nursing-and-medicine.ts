@@ -925,9 +925,9 @@ hematology-lab | Laboratory hematology | technical | <hematology analyzers; <com
 sysmex | Sysmex analyzers | tool | Sysmex; <Sysmex XN; <Sysmex XE-5000; <Sysmex XN-1000 | hematology-lab
 coulter-counter | Coulter Counter | tool | Beckman Coulter Counter
 coulter-dxh | Beckman Coulter DxH | tool | Coulter DxH; <DxH 800; <DxH 900 | hematology-lab
-coagulation-testing | Coagulation testing | technical | coagulation analysis; <PT/INR; <INR testing; <aPTT; Gerinnungsdiagnostik; hémostase; pruebas de coagulación; coagulation? | clinical-laboratory | hematology; urinalysis; inr; blood; analyzers
+coagulation-testing | Coagulation testing | technical | coagulation analysis; <PT/INR; <INR testing; <aPTT; Gerinnungsdiagnostik; hémostase?; pruebas de coagulación; coagulation? | clinical-laboratory | hematology; urinalysis; inr; blood; analyzers; laboratoire; INR; prélèvements; hématologie
 urinalysis | Urinalysis | technical | urinalyses; urine analysis; urinalysis testing; Urinanalyse; Urinstatus; analyse d'urine; análisis de orina; uroanálisis; <urine microscopy; <UA testing? | clinical-laboratory | urine; urinalysis; lab; medical; phlebotomy
-blood-banking | Blood banking | technical | blood bank; immunohematology; <crossmatching?; <cross-matching?; <blood typing; <antibody identification; <ABO/Rh typing; Immunhämatologie; Blutbank; banco de sangre | clinical-laboratory | blood; abo; transfusion; antibody
+blood-banking | Blood banking | technical | blood bank?; immunohematology; <crossmatching?; <cross-matching?; <blood typing; <antibody identification; <ABO/Rh typing; Immunhämatologie; Blutbank; banco de sangre | clinical-laboratory | blood; abo; transfusion; antibody
 transfusion-medicine | Transfusion medicine | technical | Transfusionsmedizin; médecine transfusionnelle; medicina transfusional
 plasma-collection | Plasma collection | professional | plasmapheresis; plasma donation; plasma center; donor plasmapheresis; Plasmaspende; plasmaphérèse; <donor phlebotomy | phlebotomy
 apheresis | Apheresis | technical | therapeutic apheresis; <plateletpheresis; stem cell apheresis; Apherese; aphérèse; aféresis

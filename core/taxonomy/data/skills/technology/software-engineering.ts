@@ -1,7 +1,7 @@
 /** Software engineering: languages, frameworks, libraries, testing, methods, enterprise platforms, embedded, games. Format: ../README.md */
 export const skills = String.raw`
 # Foundations
-programming | Programming? | technical | Computer programming; Programming languages; Programming skills; Programmierung; Programmierkenntnisse; Programmiersprachen; Programmation informatique; Programación; Langages de programmation; Lenguajes de programación; Computer coding; Software coding; Coding skills?; Coding languages | | java; python; c++; c#; developer; code; javascript; sql; php; .net
+programming | Programming? | technical | Computer programming; Programming languages; Programming skills; Programmierung; Programmierkenntnisse; Programmiersprachen; Programmation informatique; Programación?; Langages de programmation; Lenguajes de programación; Computer coding; Software coding; Coding skills?; Coding languages |  | java; python; c++; c#; developer; code; javascript; sql; php; .net
 software-development | Software development | technical | Software engineering; <Application development; <Applications development; Software programming; Softwareentwicklung; <Anwendungsentwicklung; Développement logiciel; Développement de logiciels; Génie logiciel; Desarrollo de software; Ingeniería de software; <Desarrollo de aplicaciones; <App development; <Custom software development | programming
 web-development | Web development | technical | Website development; <Web application development; Web programming; <Web apps; <Web applications; Webentwicklung; Web-Entwicklung; Développement web; Desarrollo web; <Web technologies; Web dev | software-development
 front-end-development | Front-end development | technical | Front end?; Frontend; Frontend development; Client-side development; Front-end web development; Front-end engineering; Frontend-Entwicklung; Développement front-end; Desarrollo front-end; <Client-side scripting; <UI development | web-development | html; css; javascript; react; angular; web; backend; developer; ui; vue; frameworks; typescript; back-end; apis; software architecture; full-stack; figma; redux; jquery; next.js
@@ -24,12 +24,12 @@ parallel-computing | Parallel computing | technical | Parallel programming; Para
 openmp | OpenMP | technical | Open MP | parallel-computing
 message-passing-interface | Message Passing Interface | technical | MPI?; <OpenMPI; <MPICH | parallel-computing | openmp; cuda; hpc; c++; fortran; parallel; cluster
 network-programming | Network programming? | technical | Socket programming; Sockets programming; TCP/IP programming; <Winsock; <TCP sockets | programming; tcp-ip | sockets; tcp; udp; c++; java; python; socket; linux; c
-systems-programming | Systems programming | technical | System programming; Low-level programming; System-level programming; <Kernel development; <Kernel programming | programming
+systems-programming | Systems programming? | technical | System programming?; Low-level programming; System-level programming; <Kernel development; <Kernel programming | programming | kernel; POSIX; Linux; UNIX; assembler; multithreading; C++
 linux-kernel-development | Linux kernel development | technical | Linux kernel; Linux kernel programming; <Linux kernel modules | systems-programming; linux
 compiler-design | Compiler design | technical | Compilers; Compiler construction; Compiler development; <Parser development | computer-science
 llvm | LLVM | tool | <LLVM IR; <MLIR | compiler-design
 software-architecture | Software architecture | technical | Software design; <Application architecture; Software architecture design; <Application design; Softwarearchitektur; Architecture logicielle; Arquitectura de software; Software system design; <Technical architecture | software-development
-system-design | System design | technical | Systems design; Systementwurf; Conception de systèmes; Diseño de sistemas; <High-level design; <Low-level design; <HLD?; <LLD?; <Scalable system design | | architecture; sdlc; requirements; uml; microservices; design documents; software; networking
+system-design | System design? | technical | Systems design?; Systementwurf; Conception de systèmes; Diseño de sistemas; <High-level design; <Low-level design; <HLD?; <LLD?; <Scalable system design |  | architecture; sdlc; requirements; uml; microservices; design documents; software; networking
 solution-architecture | Solution architecture | technical | Solutions architecture; Solution design; Architecture solution; Solution architecting | software-architecture
 enterprise-architecture | Enterprise architecture | technical | Unternehmensarchitektur; Architecture d'entreprise; Arquitectura empresarial; Enterprise IT architecture
 zachman-framework | Zachman Framework | technical | | enterprise-architecture
@@ -83,7 +83,7 @@ application-lifecycle-management | Application lifecycle management | technical 
 requirements-analysis | Requirements analysis | technical | Requirement analysis; <Requirements gathering; <Requirement gathering; Requirements engineering; <Requirements management; <Requirements elicitation; <Software requirements; <Gathering requirements; <Functional requirements; <Business requirements gathering; <Requirements definition; <Requirements documentation; Anforderungsanalyse; <Anforderungsmanagement; Analyse des besoins?; Análisis de requisitos; <SRS documents; <Functional specifications; <Software requirements specification; <Functional specification; <Technical specifications writing; <Requirements specification; <Recueil des besoins? | | logiciel; fonctionnel; cahier; informatique; spécifications; utilisateurs; système; applicatif; moa; amoa; si; fonctionnelles; métier
 use-cases | Use case writing | technical | Use cases?; Use case development; Use case modeling; Use case analysis | requirements-analysis | requirements; uml; analyst; functional; specifications; diagrams; brd
 user-stories | User story writing | technical | User stories; Writing user stories; <User story mapping; User story creation; <Acceptance criteria? | requirements-analysis | agile; scrum; backlog; jira; sprint; epics
-systems-analysis | Systems analysis | technical | System analysis; Systemanalyse; Analyse de systèmes; Análisis de sistemas; <Systems analysis and design; <System analysis and design
+systems-analysis | Systems analysis? | technical | System analysis?; Systemanalyse; Analyse de systèmes; Análisis de sistemas; <Systems analysis and design; <System analysis and design |  | business analyst; SDLC; UML; databases; programmer; software; requirements
 technical-documentation | Technical documentation | technical | <Technical design documents; <API documentation; <Code documentation; <Technical design documentation; <Software design documents; <System documentation; Technische Dokumentation; Documentation technique; Documentación técnica; <Software documentation
 release-management | Release management | technical | Software release management; <Release planning?; <Release engineering; Releasemanagement; Gestion des mises en production; <Release coordination?; <Software releases | | agile; software; sprint; jenkins; devops; ci/cd; jira; deployments; scrum; sdlc; git
 software-deployment | Application deployment | technical | Software deployment; Code deployment; Deployment of applications; Application deployments; Déploiement d'applications; Softwareverteilung?; <Production deployment; <Production deployments | | software; sccm; intune; rollout; pakete
@@ -306,7 +306,7 @@ hyphy | HyPhy | tool | HyPhy phylogenetics
 conll-u | CoNLL-U | technical | CoNLL-U format
 praat-textgrid | Praat TextGrid | technical | TextGrid; TextGrid annotation
 selinux-policy | SELinux policy | technical
-nasl | NASL | technical | Nessus Attack Scripting Language
+nasl | NASL? | technical | Nessus Attack Scripting Language |  | Nessus; Tenable; OpenVAS; plugins; vulnerability
 robots-exclusion | robots.txt | technical | Robots Exclusion Rules; robots exclusion standard
 editorconfig | EditorConfig | tool
 codeowners | CODEOWNERS | technical
@@ -793,7 +793,7 @@ gradle | Gradle | tool | Gradle build; <Gradle scripts | build-automation
 ant | Apache Ant | tool | Ant?; <Ant scripts?; Ant build; ANT builds; <Ant build scripts | build-automation | maven; java; jenkins; build; gradle; hudson; eclipse; junit; cvs; svn; log4j; tomcat
 nant | NAnt | tool | | build-automation; dot-net
 apache-ivy | Apache Ivy | tool | Ivy dependency manager | build-automation
-build-automation | Build automation | technical | <Build management; <Build scripts; Build systems; <Build engineering; Build automation tools; <Build tools? | | maven; gradle; jenkins; ant; npm; webpack; msbuild; ci
+build-automation | Build automation | technical | <Build management; <Build scripts; Build systems?; <Build engineering; Build automation tools; <Build tools? |  | maven; gradle; jenkins; ant; npm; webpack; msbuild; ci
 make-cmake | CMake | tool | | build-automation
 gnu-make | GNU Make | tool | Makefile; Makefiles; gmake | build-automation
 bazel | Bazel | tool | Bazel build | build-automation
@@ -1104,7 +1104,7 @@ enterprise-service-bus | Enterprise service bus | technical | ESB? | enterprise-
 ipaas | iPaaS | technical | Integration platform as a service | enterprise-integration
 mulesoft | MuleSoft | tool | Mule ESB; Mulesoft Anypoint; Anypoint Platform; Mule 4; <DataWeave; MuleSoft Anypoint Platform; Mule Soft; <CloudHub | enterprise-integration
 mulesoft-certified-developer | MuleSoft Certified Developer | certification | MCD Level 1; MuleSoft Certified Developer Level 1; MCD - Level 1; MuleSoft MCD | mulesoft
-mulesoft-certified-architect | MuleSoft Certified Integration Architect | certification | MCIA; MuleSoft MCIA | mulesoft
+mulesoft-certified-architect | MuleSoft Certified Integration Architect | certification | MCIA?; MuleSoft MCIA | mulesoft | mulesoft; anypoint; salesforce
 tibco | TIBCO | tool | <TIBCO BusinessWorks; <TIBCO BW; <Tibco Business Works; <Tibco ActiveMatrix; <TIBCO Designer | enterprise-integration
 tibco-ems | TIBCO EMS | tool | TIBCO Enterprise Message Service | message-queues
 tibco-rendezvous | TIBCO Rendezvous | tool | Tibco RV | message-queues
@@ -1637,7 +1637,7 @@ buildroot | Buildroot | tool | | embedded-linux
 busybox | BusyBox | tool | | embedded-linux
 petalinux | PetaLinux | tool | Xilinx PetaLinux | embedded-linux
 openwrt | OpenWrt | tool | | embedded-linux
-device-drivers | Device driver development | technical | Device drivers; <Linux device drivers; Driver development; <Kernel drivers; <Windows device drivers; <WDF; <WDM drivers; <Board support package; <Board support packages; <BSP development; Device driver; <Windows driver development | systems-programming
+device-drivers | Device driver development | technical | Device drivers; <Linux device drivers; Driver development?; <Kernel drivers; <Windows device drivers; <WDF; <WDM drivers; <Board support package; <Board support packages; <BSP development; Device driver; <Windows driver development | systems-programming | kernel; embedded; linux; firmware; hardware; BSP
 serial-protocols | Serial communication | technical | Serial protocols; Serial communication protocols | embedded-systems | i2c; uart; can; usb; rs232; microcontroller; embedded; gpio; adc; protocols; usart; arduino
 i2c | I2C | technical | Inter-integrated circuit; I2C protocol; I2C bus; I²C | serial-protocols
 uart | UART | technical | USART; UART protocol | serial-protocols
@@ -1707,7 +1707,7 @@ carla-simulator | CARLA simulator | tool | | robotics-software
 robotics-software | Robotics software | technical | Robotics programming; Robot programming software; <Autonomous robots; <Robot kinematics; <Autonomous navigation
 kalman-filters | Kalman filters | technical | Kalman filter; <Extended Kalman filter
 slam | SLAM? | technical | Simultaneous localization and mapping; Visual SLAM | robotics-software | lidar; ros; robot; robots; robotics; kalman; autonomous
-motion-planning | Motion planning | technical | Path planning; <Trajectory planning; Robot motion planning | robotics-software
+motion-planning | Motion planning | technical | Path planning?; <Trajectory planning; Robot motion planning | robotics-software | robot; robots; robotics; ROS; autonomous; SLAM; trajectory; lidar
 sensor-fusion | Sensor fusion | technical | Multi-sensor fusion
 digital-signal-processing | Digital signal processing | technical | DSP?; Signal processing; Digitale Signalverarbeitung; Traitement du signal; Procesamiento de señales; <DSP algorithms; <Signal processing algorithms; <digital filters; Signalverarbeitung; <digital filter design; <FFT analysis | | matlab; fpga; algorithms; embedded; radar; c++; firmware; rf; signal processing; signal; filters; fft; modulation; simulink; digital filters; vlsi
 audio-signal-processing | Audio signal processing | technical | Audio DSP; Audio processing algorithms | digital-signal-processing
@@ -2151,7 +2151,7 @@ cppcheck | Cppcheck | tool | | static-code-analysis
 ndepend | NDepend | tool | | static-code-analysis
 deepsource | DeepSource | tool | | static-code-analysis
 cast-software-intelligence | CAST software intelligence | tool | <CAST Highlight | static-code-analysis
-mutation-fuzz-testing | Mutation testing | technical | | software-testing
+mutation-fuzz-testing | Mutation testing? | technical |  | software-testing | pitest; stryker; junit; unit tests; code coverage; fuzzing; TDD
 fuzz-testing | Fuzz testing | technical | Fuzzing; <AFL fuzzing | software-testing
 property-based-testing | Property-based testing | technical | | software-testing
 ab-testing | A/B testing | technical | A/B tests; AB testing; Split testing; A/B experimentation; A/B test design; Tests A/B; Controlled experiments online; A-B testing; <Online experiments; <Multivariate testing
@@ -2476,9 +2476,9 @@ lindo | LINDO? | tool | | mathematical-optimization-solvers | optimization; ling
 lindo-lingo | LINDO LINGO | tool | LINGO optimization; LINGO solver
 mosek | MOSEK | tool | | mathematical-optimization-solvers
 minizinc | MiniZinc | tool | | mathematical-optimization-solvers
-technical-leadership | Technical leadership | professional | Engineering leadership; Team lead software development; Technische Leitung?; <Leading software teams; <Leading engineering teams; <Leading development teams; <Leading developers; <Software team leadership; Tech lead; Technical lead; <Mentoring developers; <Mentoring junior developers | | software; softwareentwicklung; scrum; developer; entwickler; java; agile; backend
+technical-leadership | Technical leadership? | professional | Engineering leadership?; Team lead software development; Technische Leitung?; <Leading software teams; <Leading engineering teams; <Leading development teams; <Leading developers; <Software team leadership; Tech lead?; Technical lead?; <Mentoring developers; <Mentoring junior developers |  | software; softwareentwicklung; scrum; developer; entwickler; java; agile; backend
 engineering-management-software | Software engineering management | professional | Managing software engineers; Software development management; Engineering team management | technical-leadership
-technical-interviewing | Technical hiring | professional | Technical interviews; Interviewing engineers; Technical interviewing; Engineering hiring; Interviewing developers; Hiring engineers; <Technical assessments of developers
+technical-interviewing | Technical hiring | professional | Technical interviews?; Interviewing engineers; Technical interviewing; Engineering hiring; Interviewing developers; Hiring engineers; <Technical assessments of developers |  | interviewed; mentored; hired; interviewer; conducted
 saas | Software as a service | technical | SaaS; <SaaS products; <SaaS platforms; <SaaS applications; <SaaS solutions; SaaS software; Software-as-a-Service; <B2B SaaS; <SaaS development | cloud-computing
 cpp-toolchains | GCC? | tool | GNU Compiler Collection; <g++ | c | gdb; makefile; clang; compiler; linux; c++; embedded; gnu; toolchain; cmake; llvm
 clang | Clang | tool
