@@ -142,7 +142,7 @@ kaufmann-fur-spedition-und-logistikdienstleistung-de | Kaufmann für Spedition u
 speditionskaufmann-de | Speditionskaufmann (DE) | certification | Speditionskaufmann; Speditionskauffrau
 logistikmeister-de | Logistikmeister (DE) | certification | geprüfter Logistikmeister; Logistikmeisterin; Industriemeister Logistik | logistics
 supply-chain-planning | Supply chain planning | professional | supply planning; <supply chain planner; <supply and demand planning; <supply planner; Supply-Chain-Planung; planificación de la cadena de suministro; <advanced planning and scheduling | supply-chain-management
-distribution-requirements-planning | Distribution requirements planning | technical | DRP planning; distribution resource planning | supply-chain-planning
+distribution-requirements-planning | Distribution requirements planning | technical | DRP planning?; distribution resource planning | supply-chain-planning | distribution; MRP; inventory; supply chain; APO; demand; replenishment; SAP; warehouse
 integrated-business-planning | Integrated business planning | professional | IBP process; integrated business planning process
 demand-planning | Demand planning | professional | <demand planner; Bedarfsplanung?; Absatzplanung; planificación de la demanda; <forecast accuracy; <statistical forecasting demand; <consensus forecasting; <demand management?; <inventory forecast | | forecast; forecasting; supply; inventory; s&op; disposition; einkauf; bestand; absatz; produktion; material
 demand-forecasting | Demand forecasting | technical | demand forecast; forecasting demand; prévision de la demande; Bedarfsprognose; pronóstico de la demanda

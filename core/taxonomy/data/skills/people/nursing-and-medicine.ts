@@ -955,7 +955,7 @@ forensic-toxicology | Forensic toxicology | technical | forensische Toxikologie;
 clinical-toxicology | Clinical toxicology | technical | medical toxicology; klinische Toxikologie; toxicologie clinique; toxicología clínica
 therapeutic-drug-monitoring | Therapeutic drug monitoring | technical | therapeutisches Drug Monitoring
 clia | CLIA regulations (US) | technical | CLIA regulations; Clinical Laboratory Improvement Amendments; CLIA compliance; CLIA certified lab; CLIA standards; CLIA guidelines; CLIA laboratory; CLIA-certified; CLIA? | | laboratory; lab; waived; cap; specimen; specimens; hipaa
-cap-accreditation | CAP laboratory accreditation | technical | CAP inspection; CAP accreditation; CAP regulations; College of American Pathologists; CAP-accredited laboratory; CAP standards laboratory; CAP inspections; <CAP proficiency testing
+cap-accreditation | CAP laboratory accreditation | technical | CAP inspection?; CAP accreditation; CAP regulations?; College of American Pathologists; CAP-accredited laboratory; CAP standards laboratory; CAP inspections?; <CAP proficiency testing |  | laboratory; lab; CLIA; pathology; accreditation; proficiency; JCAHO; ASCP
 cola-accreditation | COLA laboratory accreditation | technical | COLA accreditation; COLA inspection; COLA accredited
 iso-15189 | ISO 15189 | technical | ISO15189; DIN EN ISO 15189; NF EN ISO 15189; <COFRAC 15189
 rilibaek | RiliBÄK | technical | Rili-BÄK; Richtlinie der Bundesärztekammer zur Qualitätssicherung
@@ -970,7 +970,7 @@ bts-bioanalyses-fr | BTS Bioanalyses en laboratoire de biologie médicale (Franc
 # Public health
 public-health | Public health | technical | <public health programs; public health practice; santé publique?; salud pública?; öffentliche Gesundheit; öffentliches Gesundheitswesen; <public health policy |  | prevención; epidemiología; vacunación; promoción; comunitaria; maestría; máster; prévention; épidémiologie; promotion de la santé; master; sanitario; sanitaria
 population-health | Population health management | professional | population health; population health programs; gestion de la santé des populations; salud poblacional
-community-health | Community health | professional | community health programs; community-based health; santé communautaire; salud comunitaria
+community-health | Community health? | professional | community health programs; community-based health; santé communautaire; salud comunitaria |  | outreach; education; promotion; public health; screenings; prevention; assessment; advocacy; epidemiology
 global-health | Global health | technical | international health; <global health programs; globale Gesundheit; santé mondiale; salud global
 epidemiology | Epidemiology | technical | epidemiological studies; <epidemiologist; epidemiologic methods; Epidemiologie; épidémiologie; epidemiología; epidemiologic research; epidemiological research | public-health
 disease-surveillance | Disease surveillance | professional | infectious disease surveillance; public health surveillance; epidemiological surveillance; Surveillance von Infektionskrankheiten; surveillance épidémiologique; vigilancia epidemiológica | epidemiology
@@ -1045,7 +1045,7 @@ animal-models | Animal models | technical | <mouse models; animal models of dise
 rodent-surgery | Rodent surgery | technical | rodent survival surgery; mouse surgery
 iacuc | IACUC protocols | technical | IACUC; IACUC compliance; Institutional Animal Care and Use Committee; animal use protocols
 alat | Assistant Laboratory Animal Technician (ALAT) | certification | ALAT certification; assistant laboratory animal technician?; AALAS ALAT | laboratory-animal-care | alat; aalas; certified
-lat-aalas | Laboratory Animal Technician (LAT) | certification | LAT certification; AALAS LAT; laboratory animal technician certification | alat
+lat-aalas | Laboratory Animal Technician (LAT) | certification | LAT certification?; AALAS LAT; laboratory animal technician certification | alat | AALAS; animal; animals; vivarium; mouse; mice; rodent; rodents; IACUC; LATG
 latg | Laboratory Animal Technologist (LATG) | certification | LATG; laboratory animal technologist?; AALAS LATG | lat-aalas | latg; aalas; certified
 felasa | FELASA certification | certification | <FELASA B; <FELASA C; <FELASA A; FELASA course; FELASA?; FELASA certificate; FELASA accredited course | laboratory-animal-care | certificate; course; accredited; certified; kategorie; category
 versuchstierkunde | Laboratory animal science | technical | Versuchstierkunde; science des animaux de laboratoire; ciencia del animal de laboratorio | laboratory-animal-care
