@@ -527,7 +527,7 @@ taxdome | TaxDome | tool | Tax Dome
 karbon-hq | Karbon (accounting practice software) | tool | Karbon HQ
 bloomberg-terminal | Bloomberg Terminal | tool | Bloomberg?; Bloomberg Professional; Bloomberg terminals; <Bloomberg Anywhere | | terminal; factset; reuters; trading; excel; morningstar; eikon; portfolio; equity
 bloomberg-aim | Bloomberg AIM | tool | Bloomberg Asset and Investment Manager
-bloomberg-market-concepts | Bloomberg Market Concepts | certification | BMC certificate
+bloomberg-market-concepts | Bloomberg Market Concepts | certification | BMC certificate? |  | bloomberg; finance; financial; markets; economics; equities
 market-data-tools | FactSet | tool | | | bloomberg; factset; eikon; research; datastream
 capital-iq | S&P Capital IQ | tool | Capital IQ; CapitalIQ; CapIQ
 refinitiv-eikon | LSEG Workspace | tool | Refinitiv Eikon; Reuters Eikon; Thomson Reuters Eikon; LSEG Eikon

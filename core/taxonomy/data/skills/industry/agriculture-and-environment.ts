@@ -76,7 +76,7 @@ agricultural-certification | Certified Crop Adviser | certification | certified 
 certified-professional-agronomist | Certified Professional Agronomist | certification | CPAg | agronomy
 certified-professional-soil-scientist | Certified Professional Soil Scientist | certification | CPSS?; CPSSc | soil-science | soil; soils; agronomy; wetland; scientist; classifier
 certified-professional-horticulturist | Certified Professional Horticulturist | certification | ASHS CPH | horticulture
-pest-control-adviser-licence-us | Pest Control Adviser licence (US) | certification | PCA license; PCA pest control adviser; pest control adviser license
+pest-control-adviser-licence-us | Pest Control Adviser licence (US) | certification | PCA license?; PCA pest control adviser; pest control adviser license |  | pest; pesticide; agriculture; crop; crops; adviser; agronomy; QAL
 certiphyto-fr | Certiphyto (France) | certification | Certiphyto; certificat individuel produits phytopharmaceutiques; certificat phyto | pesticide-application
 pflanzenschutz-sachkundenachweis-de | Pflanzenschutz-Sachkundenachweis (DE) | certification | Sachkundenachweis Pflanzenschutz; Pflanzenschutz-Sachkunde; Sachkunde Pflanzenschutz | pesticide-application
 carnet-de-aplicador-fitosanitario-es | Carnet de aplicador fitosanitario (ES) | certification | carnet fitosanitario; carné de aplicador fitosanitario; carnet de aplicador fitosanitario | pesticide-application
@@ -126,7 +126,7 @@ zoo-keeping | Zookeeping | professional | zoo keeping; <exotic animal care; zoo 
 wildlife-rehabilitation | Wildlife rehabilitation | professional | wildlife rehabilitator; wildlife rehab; raptor rehabilitation; Wildtierrehabilitation; wildlife care
 aquarium-husbandry | Aquarium husbandry | technical | aquarist; Aquaristik; aquariophilie; acuarismo
 falconry | Falconry | technical | Falknerei; fauconnerie; cetrería
-beekeeping | Beekeeping | technical | apiculture; <honey production; bee keeping; <beekeeper; apiary; hive management; apiary management; Imkerei; apicultura; <apiculteur; <Imker; <honey extraction; <honey harvesting; <queen rearing; <apicultor
+beekeeping | Beekeeping | technical | apiculture; <honey production; bee keeping; <beekeeper; apiary?; hive management?; apiary management; Imkerei; apicultura; <apiculteur; <Imker; <honey extraction; <honey harvesting; <queen rearing; <apicultor |  | bees; bee; hives; honey; beekeeping; beekeeper; colonies; queen
 animal-control | Animal control | professional | <animal control officer; <stray animal capture; <trapping animals; animal control enforcement; <animal cruelty investigations; <stray animals; <humane investigations; <cruelty investigations; <animal impound; control animal? |  | perros; perrera; callejeros; municipal; perros callejeros; animales abandonados
 naca-animal-control-certification | NACA animal control certification | certification | NACA animal control | animal-control
 trap-neuter-return | Trap-neuter-return | professional | TNR?; TNR program | | cats; feral; trap; shelter; cat; colony
@@ -258,7 +258,7 @@ issp-certification | ISSP certification | certification | ISSP?; <ISSP-CSP; <ISS
 esg-reporting | Sustainability reporting | professional | ESG reporting; sustainability reports; ESG disclosure; corporate sustainability reporting; Nachhaltigkeitsberichterstattung; Nachhaltigkeitsbericht; CSR-Bericht; reporting extra-financier; sustainability disclosures; reportes de sostenibilidad; memoria de sostenibilidad; <non-financial reporting
 esg | ESG | technical | environmental, social and governance; ESG strategy; ESG analysis; <ESG data; <ESG metrics; <ESG compliance; <ESG ratings
 gri-standards | GRI standards | technical | GRI?; GRI reporting; Global Reporting Initiative; GRI G4 | esg-reporting | sustainability; esg; sasb; tcfd; disclosure; csr
-csrd | CSRD | technical | Corporate Sustainability Reporting Directive; ESRS
+csrd | CSRD | technical | Corporate Sustainability Reporting Directive; ESRS? |  | CSRD; sustainability; ESG; GRI; materiality; Nachhaltigkeit; durabilité; taxonomy
 tcfd | TCFD | technical | TCFD reporting; Task Force on Climate-related Financial Disclosures
 sasb | SASB | technical | SASB standards
 cdp-disclosure | CDP disclosure | technical | CDP reporting?; carbon disclosure project; CDP questionnaire; CDP Climate | esg-reporting | carbon; climate; ghg; sustainability; tcfd; emissions
@@ -347,7 +347,7 @@ naturschutzrecht-de | Naturschutzrecht (DE) | technical | Eingriffsregelung; Bun
 wetland-delineation | Wetland delineation | technical | <wetland identification; <wetland determination; <wetland assessment; <jurisdictional determinations; <wetland surveys
 wetland-science | Wetland science | technical | wetland ecology; wetlands; wetland biology; zones humides; humedales; Feuchtgebiete; <wetland scientist; <wetland plants; <hydric soils; <wetland monitoring
 wetland-restoration | Wetland restoration | technical | wetland mitigation; <wetland mitigation banking; Moorschutz; Moorrenaturierung; restauration de zones humides; <constructed wetlands
-section-404-permitting-us | Section 404 permitting (US) | professional | Section 404 permits; Clean Water Act 404; 404 permits; wetland permitting; wetland permitting and mitigation; Section 404/401; Section 401
+section-404-permitting-us | Section 404 permitting (US) | professional | Section 404 permits; Clean Water Act 404; 404 permits; wetland permitting; wetland permitting and mitigation; Section 404/401; Section 401? |  | wetland; wetlands; permits; permitting; water quality; clean water act; corps; 404
 professional-wetland-scientist | Professional Wetland Scientist | certification | PWS? | wetland-science | wetland; wetlands; sws; scientist; delineation; certified; ecologist; wetland scientist
 watershed-management | Watershed management | technical | <watershed planning; <watershed restoration; <river basin management; <watershed protection; <watershed assessment; <watershed modeling; <source water protection; manejo de cuencas; Gewässermanagement
 water-management | Water management | professional | water resource planning; water supply planning; Wassermanagement; gestion de l'eau; gestion des eaux; gestión del agua; gestión hídrica; gestión de recursos hídricos; integrated water resources management; IWRM; gestion intégrée des ressources en eau; <groundwater management
@@ -362,14 +362,14 @@ water-conservation | Water conservation | professional | water use efficiency; w
 water-rights | Water rights | professional | water allocation
 environmental-certification | Certified Environmental Professional | certification | CEP environmental
 registered-environmental-manager | Registered Environmental Manager | certification | REM environmental; NREP REM
-registered-environmental-property-assessor | Registered Environmental Property Assessor | certification | REPA; NREP REPA | environmental-site-assessment
+registered-environmental-property-assessor | Registered Environmental Property Assessor | certification | REPA?; NREP REPA | environmental-site-assessment | NREP; environmental; assessor; registered; phase I
 qualified-environmental-professional | Qualified Environmental Professional | certification | QEP?; IPEP QEP | | environmental; ipep; certified; air; remediation; phase; hazardous; chmm; stormwater
 certified-ecologist | Certified Ecologist | certification | ESA certified ecologist
 licensed-site-remediation-professional | Licensed Site Remediation Professional | certification | LSRP | soil-remediation
 licensed-site-professional | Licensed Site Professional (Massachusetts) | certification | licensed site professional; LSP Massachusetts
 licensed-environmental-professional | Licensed Environmental Professional (Connecticut) | certification | licensed environmental professional; LEP Connecticut
 registered-environmental-assessor | Registered Environmental Assessor | certification | REA California
-cesco | CESCO | certification | certified environmental and safety compliance officer
+cesco | CESCO? | certification | certified environmental and safety compliance officer |  | certified; certification; environmental safety; compliance officer; CHMM; hazardous
 iema-membership | IEMA membership | certification | IEMA?; <PIEMA; <AIEMA; <MIEMA; ISEP membership | | environmental; sustainability; membership; member; practitioner; iso; chartered
 iema-foundation-certificate | IEMA Foundation Certificate | certification | IEMA certificate; IEMA foundation
 cieem-membership | CIEEM membership | certification | <MCIEEM; <ACIEEM; CIEEM?; CIEEM member | | member; membership; mcieem; acieem; chartered; graduate
@@ -405,7 +405,7 @@ true-advisor | TRUE Advisor | certification | TRUE zero waste advisor | zero-was
 abfallbeauftragter-de | Abfallbeauftragter | certification | Abfallbeauftragter; Betriebsbeauftragter für Abfall | waste-management
 fachkunde-entsorgungsfachbetrieb-de | Fachkunde Entsorgungsfachbetrieb (DE) | certification | Efb-Schein; Fachkunde Entsorgungsfachbetrieb
 ciwm-membership-uk | CIWM membership (UK) | certification | <MCIWM; <chartered waste manager; CIWM?; CIWM member | waste-management | member; membership; mciwm; chartered; graduate
-recycling | Recycling | technical | <materials recovery; recycling operations; <recycling program; <recycling sorting; <paper recycling; <plastic recycling; <recyclables; <recycling facility; <recycling coordination; <sorting recyclables; <cardboard recycling; <recycling collection; <tri des déchets; <tri sélectif; recyclage; reciclaje; <separación de residuos; valorisation des déchets; Aufbereitung Recycling; reciclado; <recycled materials | | cardboard; recycling; compactors; forklift; trash; baler; hay; warehouse; waste; shredder
+recycling | Recycling | technical | <materials recovery; recycling operations; <recycling program; <recycling sorting; <paper recycling; <plastic recycling; <recyclables; <recycling facility; <recycling coordination; <sorting recyclables; <cardboard recycling; <recycling collection; <tri des déchets; <tri sélectif; recyclage?; reciclaje?; <separación de residuos; valorisation des déchets; Aufbereitung Recycling; reciclado; <recycled materials | | cardboard; recycling; compactors; forklift; trash; baler; hay; warehouse; waste; shredder | déchets; tri; ferraille; papier; plastique; valorisation; déchetterie; residuos; cartón; plástico; desechos; basura
 baler-operation | Baler operation | professional | baling cardboard; cardboard baler; baler operator; compactors and balers; trash compactor; Ballenpresse; presse à balles; compactadora de cartón
 materials-recovery-facility-operation | Materials recovery facility operation | professional | MRF?; materials recovery facility; Wertstoffhof; Recyclinghof; déchetterie; centre de tri? | recycling | recycling; sorting; waste; baler; recyclables; recovery; déchets; recyclage; collecte; ordures; emballages
 scrap-metal | Scrap metal processing | technical | scrap metal recycling; <scrap yard; scrap processing; metal recycling; scrap metals; <scrap sorting; scrap management?; Schrotthandel; ferraille; chatarra; <metal sorting; <scrap buying | | metal; metals; recycling; yard; ferrous; copper; aluminum; steel

@@ -114,9 +114,9 @@ edrawings | eDrawings | tool | SolidWorks eDrawings; eDrawings Viewer
 solidworks-electrical | SolidWorks Electrical | tool | Solid Works Electrical
 solidworks-composer | SolidWorks Composer | tool | 3DVIA Composer
 driveworks | DriveWorks | tool | DriveWorksXpress; DriveWorks Pro
-certified-solidworks-associate | Certified SOLIDWORKS Associate | certification | CSWA; CSWA certification; SolidWorks CSWA | solidworks
+certified-solidworks-associate | Certified SOLIDWORKS Associate | certification | CSWA?; CSWA certification; SolidWorks CSWA | solidworks | solidworks; dassault; CSWP; CAD; mechanical; autocad; inventor
 certified-solidworks-professional | Certified SOLIDWORKS Professional | certification | CSWP; CSWP certification; SolidWorks CSWP | certified-solidworks-associate
-certified-solidworks-expert | Certified SOLIDWORKS Expert | certification | CSWE; CSWE certification | certified-solidworks-professional
+certified-solidworks-expert | Certified SOLIDWORKS Expert | certification | CSWE?; CSWE certification | certified-solidworks-professional | solidworks; dassault; CSWP; CSWA; CAD; mechanical design
 catia | CATIA | tool | CATIA V5; CATIA V6; CATIA V4; CATIA V5R20; <GSD CATIA; <CATIA 3DEXPERIENCE; <CATIA Composer; Dassault Systèmes CATIA; Dassault Systemes CATIA | 3d-modeling-engineering
 creo | PTC Creo | tool | Creo?; Pro/ENGINEER; Pro/E; ProE; ProEngineer; Creo Parametric; <PTC Creo Parametric; Wildfire Pro/E; Pro/E Wildfire | 3d-modeling-engineering | cad; solidworks; ptc; catia; pro/e; windchill; modeling; 3d; nx; inventor; parametric; autocad; gd&t; drafting; ansys; fea; mechanical; cae; solid edge
 creo-elements-direct | Creo Elements/Direct | tool | CoCreate; CoCreate Modeling; PTC CoCreate | 3d-modeling-engineering

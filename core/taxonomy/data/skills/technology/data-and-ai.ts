@@ -691,7 +691,7 @@ tealium | Tealium | tool | Tealium iQ | tag-management
 google-tag-manager | Google Tag Manager | tool | GTM tag management | tag-management
 customer-journey-analytics | Customer Journey Analytics | tool | Adobe Customer Journey Analytics | web-analytics
 tag-management | Tag management | technical | Tag management systems
-product-analytics | Product analytics | technical | <Funnel analysis; <Cohort analysis; <App analytics; <Behavioral analytics?; <Product metrics; <User behavior analytics?; <Conversion funnel analysis; <User analytics; <Funnel analytics; <product retention analysis; <user retention analysis | data-analysis | mixpanel; amplitude; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely
+product-analytics | Product analytics | technical | <Funnel analysis; <Cohort analysis?; <App analytics; <Behavioral analytics?; <Product metrics; <User behavior analytics?; <Conversion funnel analysis; <User analytics; <Funnel analytics; <product retention analysis; <user retention analysis | data-analysis | mixpanel; amplitude; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely; retention; users; churn; funnel; funnels; product; SaaS
 mixpanel | Mixpanel | tool | | product-analytics
 amplitude-analytics | Amplitude analytics | tool | Amplitude? | product-analytics | mixpanel; amplitude; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely; posthog
 heap-analytics | Heap Analytics | tool | Heap? | product-analytics | mixpanel; amplitude; looker; segment; pendo; tableau; hotjar; heap; braze; optimizely; posthog
@@ -797,7 +797,7 @@ operations-research | Operations research | technical | Operational research; <L
 mathematical-optimisation | Mathematical optimisation | technical | Mathematical optimization; Mathematische Optimierung; Optimization algorithms; Optimization techniques?; Optimization methods?; <Convex optimization; <Nonlinear optimization; <Multi-objective optimization; Optimisation mathématique | | linear programming; convex; solver; gurobi; cplex; operations research; algorithms; mathematical; matlab
 metaheuristics | Metaheuristics | technical | <Genetic algorithms; <Genetic algorithm; <Simulated annealing; <Particle swarm optimization; Evolutionary algorithms | mathematical-optimisation
 decision-science | Decision science | technical | Decision sciences
-simulation-modelling | Simulation modelling | technical | Simulation modeling; <Agent-based modelling; <System dynamics; Simulation models; <Agent-based modeling; Modeling and simulation; Modelling and simulation; Modeling & simulation; Computer simulation; Computer simulations; Computersimulation; Simulation?; simulation software? | | modelling; modeling; matlab; monte; model; models; simulink; discrete; anylogic; rockwell arena
+simulation-modelling | Simulation modelling | technical | Simulation modeling; <Agent-based modelling; <System dynamics?; Simulation models; <Agent-based modeling; Modeling and simulation; Modelling and simulation; Modeling & simulation; Computer simulation; Computer simulations; Computersimulation; Simulation?; simulation software? | | modelling; modeling; matlab; monte; model; models; simulink; discrete; anylogic; rockwell arena | vensim; stella; agent-based; discrete-event; causal loop
 anylogic | AnyLogic | tool | | simulation-modelling
 arena-simulation-software | Arena simulation software | tool | Arena simulation; Rockwell Arena; Rockwell Arena Simulation | simulation-modelling
 simio | Simio | tool | | simulation-modelling
