@@ -320,7 +320,7 @@ strings | Violin | professional | violinist; violin performance; <concertmaster;
 viola | Viola? | professional | viola player; violist; viola performance; Bratsche; alto instrument à cordes | music-performance | violin; cello; orchestra; strings; quartet; music
 cello | Cello | professional | cellist; Violoncello; violoncelle; violoncelliste; violonchelo; chelista | music-performance
 string-instruments-general | String instruments | professional | bowed strings; orchestral strings; Streichinstrumente; instruments à cordes; instrumentos de cuerda; <string quartet | music-performance
-winds-brass | Flute | professional | flutist; Querflöte; flûte traversière; flauta transversal | music-performance
+winds-brass | Flute? | professional | flutist; Querflöte; flûte traversière; flauta transversal | music-performance | piccolo; orchestra; clarinet; ensemble; woodwind; musician; recital; music
 clarinet | Clarinet | professional | clarinetist; Klarinette; clarinette; clarinete | music-performance
 oboe | Oboe | professional | oboist; hautbois | music-performance
 bassoon | Bassoon | professional | bassoonist; Fagott; basson; fagot | music-performance
@@ -406,7 +406,7 @@ tour-management | Tour management (music) | professional | tour manager?; road m
 talent-booking | Talent booking | professional | booking talent; talent buyer; talent buying; booking agent?; concert booking; booking bands; <booked bands; booking artists; <booked artists; tour booking?; booking tours?; booking d'artistes; programmation de concerts; festival booking; tourneur de spectacles | | artists; bands; concerts; venues; music; performers; festivals
 concert-promotion | Concert promotion | professional | concert promoter; concert production management; concert management; Konzertveranstaltung; production de concerts; promoción de conciertos
 music-venue-management | Music venue management | professional | live music venue; venue booking? | | music; concerts; bands; artists; concert
-record-label-work | Record label work | professional | record label; record label management; artists and repertoire; <artist development; <A&R music
+record-label-work | Record label work | professional | record label?; record label management; artists and repertoire; <artist development; <A&R music |  | artists; releases; A&R; albums; bands; musicians; royalties
 sync-licensing | Sync licensing | professional | music sync; music supervision licensing; synchronization licensing
 music-marketing | Music marketing | professional | music promotion; Musikmarketing
 artist-relations | Artist relations | professional | artist liaison; artist hospitality; Künstlerbetreuung
