@@ -578,8 +578,8 @@ tcf | Test de connaissance du français (TCF) | certification | TCF français; T
 tef | Test d'évaluation de français (TEF) | certification | <TEF Canada; TEF français; Test d'évaluation de français | french
 dele | DELE? | certification | Diploma de Español como Lengua Extranjera; <DELE B2; <DELE C1; <DELE C2 | spanish | español; spanish; espagnol; spanisch; cervantes; diploma; examen
 siele | SIELE | certification | SIELE Global; Servicio Internacional de Evaluación de la Lengua Española | spanish
-cils | CILS | certification | Certificazione di Italiano come Lingua Straniera | italian
-celi | CELI | certification | Certificato di conoscenza della lingua italiana | italian
+cils | CILS? | certification | Certificazione di Italiano come Lingua Straniera | italian | siena; italiano; italian; italien; italienisch; livello; certificazione
+celi | CELI? | certification | Certificato di conoscenza della lingua italiana | italian | perugia; italiano; italian; italien; italienisch; livello; certificazione
 celpe-bras | Celpe-Bras | certification | | brazilian-portuguese
 caple | CAPLE | certification | CAPLE Portuguese; <DIPLE; <DEPLE | portuguese
 jlpt | Japanese-Language Proficiency Test (JLPT) | certification | JLPT; <JLPT N1; <JLPT N2; <JLPT N3; <JLPT N4; <JLPT N5; Japanese Language Proficiency Test | japanese

@@ -422,11 +422,11 @@ bearings | Bearings? | technical | bearing replacement; roller bearings; bearing
 gearboxes | Gearboxes? | technical | gear boxes; gearbox repair; gear reducers; speed reducers; gearbox maintenance; industrial gearboxes; réducteurs mécaniques; cajas reductoras | | gears; bearings; shafts; motors; pumps; mechanical; drives; couplings; conveyors; hydraulics; seals
 gear-design | Gear design | technical | gear engineering; Verzahnung; Verzahnungstechnik; Getriebekonstruktion; conception d'engrenages; diseño de engranajes
 kisssoft | KISSsoft | tool | <KISSsys; KISSsoft gear
-mechanical-seals | Mechanical seals | technical | pump seals; seal replacement; Gleitringdichtungen; garnitures mécaniques; sellos mecánicos
+mechanical-seals | Mechanical seals | technical | pump seals; seal replacement?; Gleitringdichtungen; garnitures mécaniques; sellos mecánicos |  | pump; pumps; packing; rotating equipment; impeller
 machine-lubrication-certification | Machine lubrication certification | certification | | lubrication
 icml-mlt | Machine Lubrication Technician (ICML MLT) | certification | Machine Lubrication Technician; ICML MLT | machine-lubrication-certification
 stle-cls | Certified Lubrication Specialist (STLE CLS) | certification | Certified Lubrication Specialist; STLE CLS | machine-lubrication-certification
-hydraulics | Hydraulics | technical | hydraulic systems; <hydraulic repair; <hydraulic equipment; <hydraulic design; <hydraulic cylinders; <hydraulic pumps; Hydraulik; hydraulique; hidráulica; <hydraulic schematics; <hydraulic components; <hydraulic hoses; <fluid power; Hydrauliksysteme
+hydraulics | Hydraulics | technical | hydraulic systems; <hydraulic repair; <hydraulic equipment; <hydraulic design; <hydraulic cylinders; <hydraulic pumps; Hydraulik; hydraulique?; hidráulica?; <hydraulic schematics; <hydraulic components; <hydraulic hoses; <fluid power; Hydrauliksysteme |  | neumática; cilindros; maquinaria; electrohidráulica; mecánica; electricidad; pneumatique; vérins; mécanique; engins; électricité; pompes
 fluid-power-certification | Fluid power certification | certification | <IFPS certification; <IFPS certified; certified fluid power; <Certified Fluid Power Specialist; <Certified Fluid Power Mechanic | hydraulics; pneumatics
 pneumatics | Pneumatics | technical | pneumatic systems; <pneumatic equipment; <pneumatic cylinders; Pneumatik; pneumatique?; neumática; <Festo pneumatics | | hydraulique; vérins; automatisme; automatismes; automate; automates; air comprimé; électrique; électrotechnique; électromécanique
 air-compressors | Air compressors | technical | compressed air compressors; Druckluftkompressoren; compresseurs d'air; compresores de aire | compressors
@@ -657,7 +657,7 @@ atoll-rf-planning | Atoll RF planning | tool | Forsk Atoll | rf-network-planning
 ibwave | iBwave | tool | <iBwave Design; i-Bwave | rf-network-planning
 tems | TEMS? | tool | <TEMS Investigation; <TEMS Discovery | | drive; rf; ascom; lte; optimization; actix
 actix-analyzer | Actix Analyzer | tool
-antenna-design | Antenna design | technical | antenna engineering; <antenna measurements; <phased arrays; Antennentechnik; <antenna theory; diseño de antenas; conception d'antennes | rf-engineering
+antenna-design | Antenna design | technical | antenna engineering; <antenna measurements; <phased arrays?; Antennentechnik; <antenna theory; diseño de antenas; conception d'antennes | rf-engineering | antenna; antennas; radar; rf; microwave; beamforming
 ansys-hfss | ANSYS HFSS | tool | HFSS; Ansoft HFSS
 cst-studio-suite | CST Studio Suite | tool | CST Microwave Studio; CST MWS
 altair-feko | Altair FEKO | tool | FEKO
@@ -670,7 +670,7 @@ electronic-warfare | Electronic warfare | technical | EW systems; electronic cou
 synthetic-aperture-radar | Synthetic aperture radar | technical | SAR imagery; <SAR processing; InSAR; <SAR interferometry
 satellite-communications | Satellite communications | technical | SATCOM; satellite communication systems; SATCOM systems; <satellite ground stations; <earth stations; Satellitenkommunikation; communications par satellite; comunicaciones satelitales
 vsat | VSAT | technical | VSAT installation; very small aperture terminal | satellite-communications
-wireless-networks-rf | Cellular network engineering | technical | <3G/4G; <RAN engineering; cellular networks; <small cells; mobile radio networks; Mobilfunk; <2G/3G/4G; télécommunications mobiles; Mobilfunknetze; mobile networks; redes móviles
+wireless-networks-rf | Cellular network engineering | technical | <3G/4G; <RAN engineering; cellular networks; <small cells; mobile radio networks; Mobilfunk?; <2G/3G/4G; télécommunications mobiles; Mobilfunknetze; mobile networks; redes móviles |  | lte; 5g; gsm; umts; funknetz; netzplanung; antennen; basisstationen
 lte | LTE | technical | 4G LTE; LTE optimization; LTE-Advanced; LTE networks; Long-Term Evolution; <eNodeB | wireless-networks-rf
 5g | 5G | technical | 5G NR; 5G New Radio; 5G networks; 5G RAN; <gNodeB | wireless-networks-rf
 umts | UMTS | technical | WCDMA; HSPA; 3G UMTS | wireless-networks-rf
@@ -966,7 +966,7 @@ rebar-detailing | Rebar detailing | technical | reinforcement detailing; bar ben
 concrete-mix-design | Concrete mix design | technical | mix design?; design of concrete mixes; Betonrezeptur; formulation de béton; diseño de mezclas de concreto | | concrete; cement; asphalt; aggregates; strength; slump
 eurocode-2 | Eurocode 2 | technical | EN 1992 | eurocodes; reinforced-concrete-design
 aci-certification | ACI certification? | certification | ACI certified?; <ACI Concrete Field Testing Technician; <ACI field technician; <ACI Concrete Field Testing Technician Grade I; <ACI strength testing; <ACI Grade I; ACI? | | concrete; field testing; aggregate; slump; asphalt; nicet; soils; cylinders; nuclear gauge; field technician; strength testing; mixer; batch plant
-timber-design | Timber design | technical | wood design; timber engineering; <NDS wood; wood structures; timber structures design; <Eurocode 5; structural wood design; Holzbaustatik; conception bois; diseño en madera | structural-design
+timber-design | Timber design | technical | wood design?; timber engineering; <NDS wood; wood structures; timber structures design; <Eurocode 5; structural wood design; Holzbaustatik; conception bois; diseño en madera | structural-design | structural; timber; beams; nds; masonry; concrete
 masonry-design | Masonry design | technical | structural masonry; masonry structural design; Mauerwerksbemessung | structural-design
 truss-design | Truss design | technical | roof truss design; wood truss design; roof trusses design | structural-design
 mitek-structure | MiTek Structure | tool | MiTek Sapphire | truss-design; mitek-software
@@ -978,7 +978,7 @@ cadwork | Cadwork | tool | <cadwork 3D | cad
 sema-holzbau | SEMA Holzbau | tool | SEMA software; SEMA timber software; SEMA Extra
 dietrich-s | Dietrich's? | tool | Dietrichs?; Dietrich's CAD | | holzbau; zimmerei; sema; cadwork; abbund; hundegger; timber; zimmerer
 hsbcad | hsbCAD | tool
-seismic-design | Seismic design | technical | <seismic analysis; <Eurocode 8; diseño sísmico; sismorresistente; earthquake engineering; seismic engineering; conception parasismique; Erdbebenbemessung; diseño sismorresistente | structural-engineering
+seismic-design | Seismic design | technical | <seismic analysis?; <Eurocode 8; diseño sísmico; sismorresistente; earthquake engineering; seismic engineering; conception parasismique; Erdbebenbemessung; diseño sismorresistente | structural-engineering | structural; buildings; retrofit; etabs; sap2000; response spectrum; bridges; concrete
 asce-7 | ASCE 7 | technical | ASCE 7-10; ASCE 7-05; ASCE 7-16; ASCE 7-22
 structural-retrofit | Structural retrofit | technical | seismic retrofit; structural strengthening; retrofit of structures | structural-engineering
 bridge-design | Bridge design | technical | bridge engineering; <AASHTO LRFD; <bridge analysis; Brückenplanung; diseño de puentes; <STAAD bridge; <bridge engineer; conception de ponts; <ponts et ouvrages d'art | structural-engineering
@@ -1044,7 +1044,7 @@ graitec | Graitec Advance Design | tool | Advance Design Graitec; Effel Graitec 
 graitec-software | Graitec software | tool | Graitec | structural-analysis
 midas-structural | MIDAS Gen | tool | midas nGen; MIDAS structural | structural-analysis
 gt-strudl | GT STRUDL | tool | STRUDL; GTSTRUDL | structural-analysis
-geotechnical-engineering | Geotechnical engineering | technical | <geotechnical investigations; <geotechnical design; <geotechnical analysis; Geotechnik; géotechnique; geotecnia; <geotechnical engineer; <geotechnical reports; <settlement analysis; geotechnical; geotech; <slope stability; <slope stability analysis | civil-engineering
+geotechnical-engineering | Geotechnical engineering | technical | <geotechnical investigations; <geotechnical design; <geotechnical analysis; Geotechnik; géotechnique; geotecnia; <geotechnical engineer; <geotechnical reports; <settlement analysis?; geotechnical; geotech; <slope stability; <slope stability analysis | civil-engineering | soil; soils; foundation; foundations; slope; piles; bearing capacity
 foundation-engineering | Foundation engineering | technical | foundation design; Grundbau; Gründungstechnik; deep foundation design; fondations calcul; diseño de cimentaciones | geotechnical-engineering
 soil-mechanics | Soil mechanics | technical | Bodenmechanik; mécanique des sols; mecánica de suelos
 rock-mechanics | Rock mechanics | technical | Felsmechanik; mécanique des roches; mecánica de rocas; rock engineering
@@ -1196,7 +1196,7 @@ chemical-engineering | Chemical engineering | technical | <chemical engineer; <c
 reaction-engineering | Reaction engineering | technical | chemical reaction engineering; reactor design?; Reaktionstechnik; génie de la réaction chimique; chemical kinetics and reactors | chemical-engineering | chemical; catalyst; kinetics; catalytic; cstr; chemistry; process; reaction; reactions
 transport-phenomena | Transport phenomena | technical | mass transfer; heat and mass transfer; <Stoffübertragung; phénomènes de transport; fenómenos de transporte
 mass-and-energy-balances | Mass and energy balances | technical | mass balances; material balances; heat and material balances; Stoff- und Energiebilanzen; balance de materia y energía; bilans matière
-unit-operations | Unit operations | technical | Grundoperationen; opérations unitaires; operaciones unitarias
+unit-operations | Unit operations? | technical | Grundoperationen; opérations unitaires; operaciones unitarias |  | chemical; distillation; heat transfer; fluid mechanics; reactor; separation; thermodynamics; transport phenomena; chemical engineering
 process-engineering | Process engineering | technical | <process design engineering; <process engineer; Prozesstechnik; ingénierie des procédés; ingeniería de procesos; <debottlenecking; <process troubleshooting; Verfahrenstechnik; génie des procédés; Verfahrensingenieurwesen
 plant-engineering | Plant engineering | technical | plant design?; process plant design; Anlagenplanung; Anlagenbauplanung; ingeniería de plantas; process plant engineering | | process; piping; equipment; chemical; industrial; p&id; refinery; pds; pdms; 3d; petrochemical; epc; machinery
 process-scale-up | Process scale-up | technical | scale-up of processes; scale up from lab to production; montée en échelle; escalado de procesos; Prozess-Scale-up
@@ -1210,7 +1210,7 @@ adsorption | Adsorption | technical | adsorption columns; pressure swing adsorpt
 membrane-filtration | Membrane filtration | technical | membrane separation; <ultrafiltration; <nanofiltration; <microfiltration; tangential flow filtration; TFF filtration; Membranfiltration; filtration membranaire; filtración por membranas | separation-processes
 reverse-osmosis | Reverse osmosis | technical | reverse osmosis systems; RO systems; Umkehrosmose; osmose inverse; ósmosis inversa; <RO units
 filtration | Filtration? | technical | industrial filtration; <filter press; <filter presses; filtración?; depth filtration; Filtrationstechnik | | water; process; separation; membrane; chemical; purification; pumps; filter; plant; agua; procesos; bombas; ósmosis; tratamiento; separación
-industrial-centrifuges | Industrial centrifuges | technical | centrifuge operation; decanter centrifuge; disc stack centrifuge; Zentrifugen; centrifugeuses
+industrial-centrifuges | Industrial centrifuges | technical | centrifuge operation?; decanter centrifuge; disc stack centrifuge; Zentrifugen?; centrifugeuses? |  | decanter; sludge; dekanter; anlagen; separatoren; filtration; wastewater; dewatering; boues
 process-safety | Process safety management | technical | Anlagensicherheit; <pre-startup safety review; seguridad de procesos; <risk management plan EPA; <consequence modeling; sécurité des procédés; Prozesssicherheit; process safety | | hazop; process; safety; osha; lopa; chemical; moc; refinery
 hazop | HAZOP | technical | HAZOP studies; hazard and operability studies; HAZOP facilitation; estudios HAZOP | process-safety
 lopa | LOPA | technical | layers of protection analysis | process-safety
@@ -1224,9 +1224,9 @@ pressure-relief-design | Pressure relief design | technical | relief system desi
 dnv-phast | DNV Phast | tool | PHAST? | | dnv; dispersion; consequence; safeti; qra; hazard
 mechanical-integrity | Mechanical integrity | technical | mechanical integrity program; integridad mecánica; asset integrity management
 certified-functional-safety-expert | Certified Functional Safety Expert | certification | CFSE | functional-safety
-cfsp | Certified Functional Safety Professional (CFSP) | certification | CFSP; Certified Functional Safety Professional
+cfsp | Certified Functional Safety Professional (CFSP) | certification | CFSP?; Certified Functional Safety Professional |  | functional safety; sil; iec 61511; exida; safety instrumented; sis
 oil-and-gas | Oil and gas industry | technical | oil and gas; oil & gas; <upstream oil and gas; petroleum industry; <oilfield; <oil field; <oil field services; <oilfield operations; <oilfield services; pétrole et gaz; petróleo y gas; Öl und Gas; <oil rig; <oil and gas production; <roustabout; <midstream oil and gas; oil and gas sector; Erdöl und Erdgas
-lease-operation-oil | Lease operation (oil) | professional | lease operator; pumper lease operator; oilfield pumper; lease pumper; gas well pumper | oil-and-gas
+lease-operation-oil | Lease operation (oil) | professional | lease operator?; pumper lease operator; oilfield pumper; lease pumper; gas well pumper | oil-and-gas | oil; wells; pumper; oilfield; tanks; gauging; pump jacks; production
 offshore-oil-operations | Offshore oil operations | professional | offshore operations?; offshore oil; offshore platforms; offshore oil platforms; offshore drilling platforms; plateformes pétrolières; plataformas petroleras | oil-and-gas | oil; gas; rig; platform; platforms; drilling; vessel; subsea; well; wells; helicopter; petroleum
 safeland | SafeLand USA | certification | SafeLand; SafeLand certification; SafeLandUSA; <PEC SafeLand
 iadc-rigpass | IADC RigPass | certification | Rig Pass; IADC Rig Pass; RigPass
@@ -1244,7 +1244,7 @@ hydraulic-fracturing | Hydraulic fracturing | technical | fracking; frac operati
 well-completions | Well completions | technical | completions engineering; completion operations; complétion de puits; terminación de pozos | oil-and-gas
 well-workover | Well workover | technical | workovers; workover operations; well intervention; well servicing; <well stimulation; workover rig | oil-and-gas
 well-testing | Well testing | technical | well test analysis; <well flowback; <flowback operations; pruebas de pozos | oil-and-gas
-artificial-lift | Artificial lift | technical | artificial lift systems; <ESP pumps; <rod pumps; rod lift; gas lift; <pump jacks; levantamiento artificial | oil-and-gas
+artificial-lift | Artificial lift | technical | artificial lift systems; <ESP pumps; <rod pumps; rod lift; gas lift; <pump jacks?; levantamiento artificial | oil-and-gas | oil; well; wells; oilfield; lease; rod
 flow-assurance | Flow assurance | technical | aseguramiento de flujo; <hydrate management
 slb-petrel | SLB Petrel | tool | Petrel?; Schlumberger Petrel; Petrel E&P | | reservoir; eclipse; schlumberger; geology; seismic; petroleum; slb
 slb-eclipse | SLB Eclipse | tool | Eclipse reservoir; Schlumberger Eclipse; ECLIPSE reservoir simulator | reservoir-simulation
@@ -1262,7 +1262,7 @@ kappa-saphir | Kappa Saphir | tool | <KAPPA Ecrin; Saphir well test; <Kappa Work
 wellview | WellView | tool | Peloton WellView
 openwells | OpenWells | tool | Landmark OpenWells; Halliburton OpenWells
 wellplan | WellPlan | tool | Landmark WellPlan
-drilling-engineering | Drilling operations | technical | well drilling operations; <offshore drilling; <rotary drilling; <oil drilling; forage pétrolier; <derrickhand; <roughneck; perforación de pozos; <floorhand; oil well drilling | oil-and-gas
+drilling-engineering | Drilling operations? | technical | well drilling operations; <offshore drilling; <rotary drilling; <oil drilling; forage pétrolier; <derrickhand; <roughneck; perforación de pozos; <floorhand; oil well drilling | oil-and-gas | rig; oil; gas; wells; wellbore; casing; offshore; mud; directional; drilling rig; oilfield
 well-drilling-engineering | Well drilling engineering | technical | drilling engineering; drilling engineer; well planning?; well design?; ingénierie de forage; ingeniería de perforación | drilling-engineering | drilling; casing; wellbore; petroleum; wells; oil; reservoir; completion
 directional-drilling-of-wells | Directional drilling of wells | technical | directional drilling wells; directional well drilling; perforación direccional; Richtbohren | drilling-engineering
 drilling-fluids | Drilling fluids | technical | drilling mud; mud engineering; mud engineer; Bohrspülung; fluides de forage; fluidos de perforación | oil-and-gas
@@ -1284,7 +1284,7 @@ lng | LNG | technical | LNG plants; liquefied natural gas; LNG terminals; GNL; F
 turnaround-planning | Turnaround planning | professional | refinery turnaround; shutdowns and turnarounds; turnarounds and shutdowns; shutdown planning?; plant turnarounds; outage planning?; arrêts d'unités; paradas de planta; Stillstandsplanung; outage management plants | | refinery; plant; shutdown; outage; maintenance; petrochemical; chemical
 pipeline-engineering | Pipeline engineering? | technical | pipeline design?; ingénierie pipeline; ingeniería de ductos; <cross-country pipelines | | gas; oil; hydraulic; stress; corrosion; onshore; offshore; subsea; asme; petroleum; natural; piping; route; b31.8
 pipeline-operations | Pipeline operations? | professional | natural gas pipelines; gas pipeline; oil pipelines; <gas transmission; natural gas operations; pipeline operator?; oleoductos; gazoducs; Pipelinebetrieb; gas pipeline maintenance; oil pipeline maintenance | | gas; oil; welding; hydrotest; corrosion; compressor; pump; pigging; natural; dot; crude; petroleum; right-of-way; valves; station
-pipeline-integrity-management | Pipeline integrity management | technical | pipeline integrity; <in-line inspection; <ILI pigging; <pigging; <pipeline pigging; integrity management of pipelines
+pipeline-integrity-management | Pipeline integrity management | technical | pipeline integrity?; <in-line inspection; <ILI pigging; <pigging; <pipeline pigging; integrity management of pipelines |  | gas; oil; corrosion; pigging; ili; phmsa; cathodic; inspection
 pipeline-inspection | Pipeline inspection? | professional | pipeline inspector; pipeline construction inspection | | gas; oil; welding; weld; coating; corrosion; api; pigging; natural; camera; sewer; pipeline integrity; construction; trench
 api-1169 | API 1169 certification | certification | API 1169 pipeline inspector; API 1169 certified; API 1169 certification; API 1169? | pipeline-inspection | certified; certification; inspector
 api-1104 | API 1104 | technical | API 1104 welding standard; API Standard 1104
@@ -1324,7 +1324,7 @@ upstream-bioprocessing | Upstream bioprocessing | technical | upstream processin
 downstream-bioprocessing | Downstream bioprocessing | technical | downstream processing?; downstream purification; DSP bioprocess; Aufarbeitung biotechnologisch; <protein purification at scale; <chromatography skids | biochemical-engineering | bioprocess; protein; purification; chromatography; tff; filtration; akta; gmp; upstream; fermentation; biologics
 biopharmaceutical-manufacturing | Biopharmaceutical manufacturing | technical | biomanufacturing; biologics manufacturing; bioproduction; Biopharmazeutische Produktion; bio-manufacturing; production biopharmaceutique
 cell-therapy-manufacturing | Cell therapy manufacturing | technical | CAR-T manufacturing; cell and gene therapy manufacturing; ATMP manufacturing
-pharma-engineering | Pharmaceutical manufacturing | technical | pharmaceutical production; <solid dosage manufacturing; Pharmaproduktion; pharmazeutische Produktion; production pharmaceutique; drug manufacturing; <API manufacturing pharmaceutical; Arzneimittelherstellung; fabrication pharmaceutique; fabricación farmacéutica; <batch manufacturing of pharmaceuticals
+pharma-engineering | Pharmaceutical manufacturing | technical | pharmaceutical production; <solid dosage manufacturing; Pharmaproduktion; pharmazeutische Produktion; production pharmaceutique; drug manufacturing?; <API manufacturing pharmaceutical; Arzneimittelherstellung; fabrication pharmaceutique; fabricación farmacéutica; <batch manufacturing of pharmaceuticals |  | gmp; cgmp; fda; tablets; pharmaceutical; batch; sterile
 pharmaceutical-engineering | Pharmaceutical engineering | technical | Pharmatechnik; génie pharmaceutique; ingeniería farmacéutica
 tablet-compression | Tablet compression | technical | tablet press; tablet presses; tablet press operation; Tablettierung; compression de comprimés; compresión de tabletas; <Fette tablet press | pharma-engineering
 tablet-coating | Tablet coating | technical | coating of tablets; film coating tablets; Dragierung; pelliculage?; recubrimiento de tabletas | pharma-engineering | comprimés; pharmaceutique; enrobage; turbine; tablet; granulation; gélules
@@ -1334,7 +1334,7 @@ aseptic-processing | Aseptic processing | technical | aseptic manufacturing; ase
 aseptic-filling | Aseptic filling | technical | fill finish; sterile filling; aseptische Abfüllung; remplissage aseptique; llenado aséptico; vial filling | aseptic-processing
 cleanroom-gowning | Cleanroom gowning | technical | clean room gowning; aseptic gowning; gowning qualification; gowning procedures; habillage salle blanche
 clean-utilities | Clean utilities | technical | <water for injection; <WFI systems; <purified water systems; <clean steam; Reinstmedien
-pharmaceutical-packaging | Pharmaceutical packaging | professional | blister packaging; pharma packaging; packaging of pharmaceuticals; conditionnement pharmaceutique; Pharmaverpackung; empaque farmacéutico; <serialization pharmaceutical
+pharmaceutical-packaging | Pharmaceutical packaging | professional | blister packaging?; pharma packaging; packaging of pharmaceuticals; conditionnement pharmaceutique; Pharmaverpackung; empaque farmacéutico; <serialization pharmaceutical |  | pharmaceutical; pharma; tablets; capsules; gmp; cgmp; medication
 pharmaceutical-technology-transfer | Pharmaceutical technology transfer | professional | tech transfer pharmaceutical; tech transfer pharma; transfer of drug processes; transferencia de tecnología farmacéutica
 isolators-for-aseptic-processing | Isolators for aseptic processing | technical | isolator technology; Isolatortechnik
 nuclear-engineering | Nuclear engineering | technical | <reactor physics; Kerntechnik; ingénierie nucléaire; <reactor engineering; génie nucléaire; ingeniería nuclear
@@ -1427,7 +1427,7 @@ tool-design | Tool design? | technical | tooling design; Werkzeugkonstruktion; c
 fixture-design | Fixture design | technical | jig design; jig and fixture design; jig & fixture design; Vorrichtungskonstruktion; conception de gabarits; <gauge design; <check fixture design
 jigs-and-fixtures | Jigs and fixtures | technical | jigs & fixtures; fixtures and jigs; tooling and fixtures; fixturing; fixture building; Vorrichtungsbau; <check fixtures; <workholding; <work holding; gabarits?; dispositivos de sujeción | | usinage; montage; outillage; fixtures; assemblage; mécanique; atelier; tôlerie; contrôle
 mold-design | Mold design | technical | mould design; injection mold design; injection mould design; plastic mold design; Formenkonstruktion; Formenbau Konstruktion; conception de moules; diseño de moldes | tool-design
-die-design | Die design | technical | progressive die design; die design and development; stamping die design; Stanzwerkzeugkonstruktion; <progressive dies; diseño de troqueles; conception d'outils de découpe | tool-design
+die-design | Die design? | technical | progressive die design; die design and development; stamping die design; Stanzwerkzeugkonstruktion; <progressive dies; diseño de troqueles; conception d'outils de découpe | tool-design | stamping; tooling; dies; molds; progressive; sheet metal; tool and die; press
 sheet-metal-design | Sheet metal design | technical | sheet-metal part design; design of sheet metal parts; Blechkonstruktion; <sheet metal drawings; conception tôlerie; diseño en chapa; <sheet metal enclosure design
 weldment-design | Weldment design | technical | weldments; design of weldments; Schweißkonstruktion; mécano-soudé; conception mécano-soudée
 enclosure-design | Enclosure design | technical | design of enclosures; electronics enclosure design; Gehäusekonstruktion; Gehäuseentwicklung
@@ -1451,7 +1451,7 @@ aeroelasticity | Aeroelasticity | technical | <flutter analysis; Aeroelastik; a�
 xfoil | XFOIL | tool | | aerodynamics
 xflr5 | XFLR5 | tool | | aerodynamics
 openvsp | OpenVSP | tool | Open VSP; <VSPAERO
-propulsion | Propulsion | technical | <jet propulsion; propulsion systems; <propulsion engineering; Antriebssysteme Luftfahrt; <jet engine design; systèmes de propulsion; <Triebwerkstechnik
+propulsion | Propulsion | technical | <jet propulsion?; propulsion systems; <propulsion engineering; Antriebssysteme Luftfahrt; <jet engine design; systèmes de propulsion; <Triebwerkstechnik |  | turbine; turbines; combustion; thermodynamics; nozzle; compressor; rocket; aerodynamics; gas dynamics; aircraft
 rocket-propulsion | Rocket propulsion | technical | rocket engines; rocket motors; rocketry; Raketenantriebe; propulsion spatiale; propulsión de cohetes; rocket engine design | propulsion
 combustion-engineering | Combustion engineering | technical | Verbrennungstechnik; combustion science; combustion technology; combustion?; ingeniería de combustión | | engine; burners; boilers; fuel; turbines; flame; propulsion; emissions
 npss | NPSS? | tool | Numerical Propulsion System Simulation | propulsion | propulsion; turbine; gas turbine; aerospace; engine; thermodynamic; jet
@@ -1482,12 +1482,12 @@ px4-autopilot | PX4 autopilot | tool | PX4 | uav-engineering
 qgroundcontrol | QGroundControl | tool | | uav-engineering
 pixhawk | Pixhawk | tool | Pixhawk flight controller | uav-engineering
 missile-systems | Weapons systems engineering | technical | Wehrtechnik; <armament engineering; <ballistics engineering
-guided-missile-systems | Missile systems | technical | guided missiles; missile technology; missile defense; missile defence; Lenkflugkörper; missiles
+guided-missile-systems | Missile systems | technical | guided missiles; missile technology; missile defense?; missile defence?; Lenkflugkörper; missiles |  | radar; interceptor; guidance; ballistic; thaad; aegis; patriot; weapon
 weapons-systems | Weapons systems | technical | armaments; Waffensysteme; sistemas de armas; systèmes d'armes; <torpedoes
 energetic-materials | Energetic materials | technical | <explosives engineering; <propellants; <pyrotechnics engineering; <explosives chemistry
 fire-control-systems | Fire control systems? | technical | weapons fire control; conduite de tir | | weapons; weapon; radar; gunnery; missile; navy; targeting; army; sonar; gun; tank; naval
 ordnance-engineering | Ordnance engineering | technical | <munitions engineering; <ammunition engineering; <munitions design
-mil-standards | Military standards | technical | MIL-STD; military specifications; MIL-SPEC; MIL standards; normes militaires
+mil-standards | Military standards? | technical | MIL-STD; military specifications; MIL-SPEC; MIL standards; normes militaires |  | mil-std; specifications; mil-spec; qualification; testing; avionics; drawings; ipc; soldering
 mil-std-810 | MIL-STD-810 | technical | MIL-STD-810G; MIL-STD-810H | mil-standards
 mil-std-882 | MIL-STD-882 | technical | MIL-STD-882E; system safety MIL-STD | mil-standards
 navsea-standards | NAVSEA standards | technical | NAVSEA technical standards; NAVSEA tech pubs
@@ -1507,18 +1507,18 @@ adas-calibration | ADAS calibration | technical | camera calibration vehicles; A
 vehicle-homologation | Vehicle homologation | professional | homologation?; type approval?; vehicle type approval?; Typgenehmigung; Homologation von Fahrzeugen | | vehicle; automotive; ece; fahrzeug; kba; cars; homologation; fahrzeuge; motorcycles
 powertrain | Powertrain engineering | technical | drivetrain engineering; Antriebsstrang; groupe motopropulseur; powertrain?; power train; drivetrain; drive train; powertrain development; Antriebsstrangentwicklung | | engine; transmission; automotive; vehicle; hybrid; drivetrain; calibration; diesel; chassis
 internal-combustion-engines | Internal combustion engines | technical | IC engines; Verbrennungsmotoren; Verbrennungsmotor; moteurs thermiques; motores de combustión interna
-engine-development | Engine development | technical | engine design; Motorenentwicklung; diesel engine development; développement moteur; desarrollo de motores | powertrain
+engine-development | Engine development? | technical | engine design?; Motorenentwicklung; diesel engine development; développement moteur; desarrollo de motores | powertrain | combustion; powertrain; cylinder; diesel; gasoline; automotive; turbocharger; motoren; emissions; gt-power; calibration; thermodynamics
 engine-testing | Engine testing | technical | engine test; engine dynamometer; engine dyno; dynamometer testing; dynamometer?; dyno testing; Motorprüfstand; banc moteur | | engine; motor; test cell; horsepower; emissions; powertrain
-transmission-design | Transmission design | technical | transmissions engineering; Getriebeentwicklung; gearbox design; conception de boîtes de vitesses
+transmission-design | Transmission design? | technical | transmissions engineering; Getriebeentwicklung; gearbox design; conception de boîtes de vitesses |  | gear; gears; gearbox; automotive; clutch; drivetrain; powertrain; shaft
 engine-calibration | Engine calibration | technical | emissions calibration; ECU calibration; powertrain calibration; Motorapplikation; Steuergeräteapplikation; calibration moteur
-vehicle-dynamics | Vehicle dynamics | technical | <vehicle handling; Fahrdynamik; dynamique du véhicule; dinámica vehicular
+vehicle-dynamics | Vehicle dynamics | technical | <vehicle handling?; Fahrdynamik; dynamique du véhicule; dinámica vehicular |  | suspension; chassis; carsim; adams; kinematics; steering; ride
 chassis-engineering | Chassis engineering | technical | chassis design; <suspension design; Fahrwerkentwicklung; Fahrwerk; liaison au sol; <suspension systems?; <steering systems?; chassis development; <brake systems engineering | | vehicle dynamics; development; CAD; chassis; kinematics; design
 vehicle-testing | Vehicle testing | technical | Fahrversuch; road testing of vehicles; Fahrzeugerprobung; essais véhicules; vehicle validation; proving ground testing; <tire testing; <chassis dynamometer
 automotive-electronics | Automotive electronics | technical | <automotive ECU; <ECU development; <Bordnetz; vehicle electronics; <Steuergeräte; électronique embarquée automobile; Fahrzeugelektronik; electrónica automotriz | | bus; lin; flexray; automotive; ecu; canoe; vector; i2c; spi; uart; embedded; j1939; autosar
 most-bus | MOST bus | technical
 uds | UDS? | technical | | | automotive; ecu; canoe; vector; kwp; doip; autosar; j1939; obd; capl; iso14229; lin; steuergerät; bootloader; dtc; fahrzeug
 odx | ODX | technical | ODX diagnostics; Open Diagnostic Data Exchange
-hardware-in-the-loop-testing | Hardware-in-the-loop testing | technical | hardware-in-the-loop; HIL testing; HIL simulation; HiL; HiL-Tests; HIL test bench; hardware in the loop simulation
+hardware-in-the-loop-testing | Hardware-in-the-loop testing | technical | hardware-in-the-loop; HIL testing; HIL simulation; HiL?; HiL-Tests; HIL test bench; hardware in the loop simulation |  | hardware in the loop; dspace; ecu; steuergeräte; steuergerät; mil; sil; simulink; canoe; automotive; simulation
 software-in-the-loop-testing | Software-in-the-loop testing | technical | software-in-the-loop; SIL testing software; SiL-Tests
 model-in-the-loop-testing | Model-in-the-loop testing | technical | model-in-the-loop; MiL testing; MiL-Tests
 dspace | dSPACE | tool | <dSPACE ControlDesk; <dSPACE SCALEXIO; <ControlDesk
@@ -1742,7 +1742,7 @@ feflow | FEFLOW | tool | DHI FEFLOW | groundwater-modeling
 aquifer-testing | Aquifer testing | technical | aquifer tests; <pumping tests; slug tests; Pumpversuche; essais de pompage | hydrogeology
 underground-storage-tanks | Underground storage tanks | technical | <UST removal; <UST compliance; <underground storage tank removal; <petroleum tank closure
 ust-operator-certification-us | UST operator certification (US) | certification | <Class A/B UST operator; <UST Class A operator; <UST operator A/B; <UST Class C operator | underground-storage-tanks
-brownfield-redevelopment | Brownfield redevelopment | professional | brownfield; Flächenrecycling; reconversion de friches
+brownfield-redevelopment | Brownfield redevelopment | professional | brownfield?; Flächenrecycling; reconversion de friches |  | remediation; contaminated; redevelopment; environmental; epa; cleanup; soil; phase i
 vapor-intrusion-assessment | Vapor intrusion assessment | technical | vapor intrusion; vapour intrusion
 cercla | CERCLA | technical | Superfund; Superfund remediation
 environmental-site-assessment | Environmental site assessment | professional | <Phase I and II?; <Phase I/II ESA; <Phase I & II environmental; <Phase I and Phase II environmental site assessments | environmental-engineering | environmental; esa; esas; astm; remediation; site; soil; groundwater; assessments; brownfield

@@ -1818,7 +1818,7 @@ trellix-dlp | Trellix DLP | tool | McAfee DLP | data-loss-prevention
 insider-threat-detection | Insider threat detection | technical | Insider threat; Insider threat programs; Insider risk management | information-security
 data-classification-security | Data classification security | technical | Information classification | information-security
 security-hardening | Security hardening | technical | System hardening; <Server hardening; <OS hardening; Secure configuration; <Security baselines; <Hardening servers; <Windows hardening; Systemhärtung; Durcissement des systèmes; <Secure baseline configuration; Hardening systems; <Hardening guides | information-security
-disa-stigs | DISA STIGs | technical | DISA STIG; STIG; Security Technical Implementation Guides; STIG compliance; STIG implementation; <STIG Viewer; STIGs | security-hardening
+disa-stigs | DISA STIGs | technical | DISA STIG; STIG?; Security Technical Implementation Guides; STIG compliance; STIG implementation; <STIG Viewer; STIGs | security-hardening | disa; compliance; hardening; dod; vulnerability; vulnerabilities; acas; scap; rhel; nist; rmf; nessus
 cis-benchmarks | CIS Benchmarks | technical | | security-hardening
 cis-controls | CIS Controls | technical | CIS Critical Security Controls; CIS Top 20
 application-whitelisting | Application whitelisting | technical | Application control security; <AppLocker; Application allowlisting
