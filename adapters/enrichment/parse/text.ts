@@ -36,7 +36,7 @@ export function strip(piece: Piece, ends: RegExp = EDGE): Piece {
 }
 
 const EDGE = /[\s,;:|•·●▪■◆*\-–—‒−_~/\\<>()[\]{}"“”„«»=+￼\uF000-\uF8FF\uFF0D\u0095]/u;
-const CLOSING: Record<string, string> = { ')': '(', ']': '[' };
+const CLOSING: Record<string, string> = { ')': '(', ']': '[', '”': '“' };
 
 // "Engineer (Part-time)" must not lose the bracket that it opened itself.
 function balance(inner: Piece, outer: Piece, from: number, to: number): Piece {

@@ -128,6 +128,10 @@ interface Clues {
   first: boolean;
 }
 
+/** The head of a page has so many lines. */
+const LAST_OF_HEAD = 4;
+const CITED = /^\p{Lu}[\p{L}'’-]+ \p{Lu}{1,2}$/u;
+
 function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): number {
   const { text } = piece;
   if (text.length < 3 || text.length > 48 || /\d|[@/&+=<>!?]|\.\p{Ll}{2,}/u.test(text) || NOT_A_NAME.test(text))
@@ -143,6 +147,8 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
     !/\p{L}{2}/u.test(text)
   )
     return 0;
+  // "Lindqvist M, et al.": who wrote a publication.
+  if (line.index > LAST_OF_HEAD && CITED.test(text)) return 0;
   if (standaloneHeading(line, clues.bodySize)?.exact || headingWording(text).length < 2) return 0;
   const size = line.layout.fontSize ?? 0;
   const large =

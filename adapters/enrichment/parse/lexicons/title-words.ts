@@ -1,4 +1,5 @@
 import { inOneGender } from '../../../../core/spi.js';
+import { isCapitals } from '../text.js';
 import { anyOf, lexicon } from './lexicon.js';
 
 const { titles, joining } = lexicon;
@@ -38,3 +39,42 @@ export const AGENT = new RegExp(`^\\p{L}{3,}(?:${anyOf(titles.agentEndings)})$`,
 
 /** Words with such an ending that are no people. */
 export const NO_AGENTS: ReadonlySet<string> = new Set(titles.notAgents);
+
+const SMALL_IN_TITLES: ReadonlySet<string> = new Set([
+  ...lexicon.names.smallWords,
+  ...lexicon.joining.and,
+  ...lexicon.joining.of,
+]);
+/** Abbreviations with vowels, which letters alone do not tell from words. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  'it hr us uk eu qa ui ux ai bi ceo cfo cto coo cio ciso avp evp svp vp pr ap ar saas ivr ehs abap asic sap emea apac aem'.split(
+    ' ',
+  ),
+);
+/** Short words of titles; what else has up to three letters is an abbreviation. */
+const SHORT_WORDS: ReadonlySet<string> = new Set(
+  'air aid art bar bus car day eye gas gym hub ice key law lab lot max net new oil pet pub rep sea set sky spa sub tax tea top van vet war web'.split(
+    ' ',
+  ),
+);
+
+/** "SENIOR HR MANAGER" → "Senior HR Manager". A title that is not all in capitals stays as it is. */
+export function titleInNormalCase(title: string): string {
+  if (!isCapitals(title) || !/\p{L}{4}/u.test(title)) return title;
+  return title.replace(/[\p{L}\p{N}'’.]+/gu, (word, at: number) => {
+    const small = word.toLowerCase();
+    if (at > 0 && SMALL_IN_TITLES.has(small)) return small;
+    const isShort = word.length <= 3 && !SHORT_WORDS.has(small) && !/^(?:sr|jr|st)\.?$/u.test(small);
+    if (
+      isShort ||
+      ABBREVIATIONS.has(small) ||
+      /\d|^\.|\p{L}\.\p{L}/u.test(word) ||
+      !VOWEL.test(small) ||
+      small.endsWith('sql')
+    )
+      return word;
+    return word.charAt(0) + small.slice(1);
+  });
+}
+
+const VOWEL = /[aeiouyà-üąęół]/u;

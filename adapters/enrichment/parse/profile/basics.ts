@@ -1,29 +1,36 @@
 import type { Basics } from '../../../../core/index.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
+import { titleInNormalCase } from '../lexicons/title-words.js';
 import { findLinks, findPhone } from '../recognizers/contact.js';
 import { findHome, likelyCountry, placeScore } from '../recognizers/places.js';
 import type { Section } from '../sections/read-sections.js';
 import { isProse } from '../recognizers/headings.js';
-import { cut, type Line, type Piece, pieceOf, splitPiece, strip } from '../text.js';
+import { cut, isCapitals, type Line, type Piece, pieceOf, splitPiece, strip, valueOf } from '../text.js';
 import { HEADLINE_LEAST, PLACE, TITLE } from '../thresholds.js';
 import type { Facts } from './evidence.js';
 
 const AT = '/profile/basics';
+
+/** Their places are those of employers and schools. */
+const ENTRIES: ReadonlySet<Section['kind']> = new Set(['work', 'education', 'volunteer', 'projects']);
 
 /** Everything about the person: name, contact, place, headline, summary. */
 export function buildBasics(document: ResumeDocument, sections: readonly Section[], facts: Facts): Basics {
   const contactLines = sections
     .filter(({ kind }) => kind === 'top' || kind === 'contact')
     .flatMap(({ lines }) => lines);
+  const ofEntries = new Set(
+    sections.filter(({ kind }) => ENTRIES.has(kind)).flatMap(({ lines }) => lines.map(({ start }) => start)),
+  );
   const top = document.lines.slice(0, 14);
   const { name, email, visible, links } = document;
-  const home = findHome([...contactLines.slice(0, 40), ...top]);
+  const home = findHome([...contactLines.slice(0, 40), ...top.filter(({ start }) => !ofEntries.has(start))]);
   const phone = findPhone(visible, links, home?.location.countryCode ?? likelyCountry(home?.location.city, visible));
   const out: Basics = {};
   if (name) out.name = facts.take(`${AT}/name`, name.piece, name.confidence, writtenName(name.piece));
   const label = headlineOf(document, sections, top, name?.piece) ?? selfDescription(document, sections);
-  if (label) out.label = facts.take(`${AT}/label`, label, 0.7);
+  if (label) out.label = facts.take(`${AT}/label`, label, 0.7, titleInNormalCase(valueOf(label)));
   if (email) {
     out.email = email.address;
     if (email.piece) facts.note(`${AT}/email`, email.piece.start, email.piece.end, 0.98);
@@ -42,16 +49,28 @@ export function buildBasics(document: ResumeDocument, sections: readonly Section
   return out;
 }
 
-// Capital letters set apart ("J O") are closed up, and a surname before a comma comes last; nothing else about a name is changed.
+// Capital letters set apart ("J O") are closed up, a surname before a comma comes last, and a name in capitals is written as names are.
 function writtenName(piece: Piece): string {
   const given = piece.text.replace(/\s+/gu, ' ');
   const [surname, first, ...more] = given.split(', ');
   const text = surname && first && more.length === 0 ? `${first} ${surname}` : given;
-  if (!/^(?:\S ){3,}\S$/u.test(text)) return text;
-  return piece.text
-    .split(/\s{2,}/u)
-    .map((word) => word.replace(/\s/gu, ''))
-    .join(' ');
+  if (!/^(?:\S ){3,}\S$/u.test(text)) return nameInNormalCase(text);
+  const closed = piece.text.split(/\s{2,}/u).map((word) => word.replace(/\s/gu, ''));
+  return nameInNormalCase(closed.join(' '));
+}
+
+const PARTICLE = new RegExp(`^(?:${anyOf(lexicon.names.particles)})$`, 'iu');
+
+/** "MARA VAN DER LIND-MCKAY" → "Mara van der Lind-McKay". */
+function nameInNormalCase(name: string): string {
+  if (!isCapitals(name) || !/\p{L}{3}/u.test(name)) return name;
+  return name.replace(/\p{L}+(?!\p{L})\.?/gu, (word, at: number) => {
+    const isInitial = word.endsWith('.') || word.length === 1 || /^(?:II|III|IV|JR|SR)$/u.test(word);
+    if (isInitial && !/^(?:JR|SR)\.?$/u.test(word)) return word;
+    if (at > 0 && PARTICLE.test(word)) return word.toLowerCase();
+    const written = word.charAt(0) + word.slice(1).toLowerCase();
+    return written.replace(/^(Mc)(\p{Ll})(?=\p{Ll}{2})/u, (_, mc: string, next: string) => mc + next.toUpperCase());
+  });
 }
 
 // Beside a sidebar the head of the page has two parts: the name in one column, what the person is in the other.

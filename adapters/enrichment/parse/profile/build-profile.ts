@@ -11,6 +11,7 @@ import type {
   Work,
 } from '../../../../core/index.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
+import { titleInNormalCase } from '../lexicons/title-words.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import type { EducationEntry } from '../entries/education/education-entries.js';
 import type { ListedEntry, ProjectEntry, ResumeEntries } from '../entries/read-entries.js';
@@ -18,7 +19,7 @@ import type { SkillGroup } from '../entries/skill-groups.js';
 import type { WorkEntry } from '../entries/work/work-entries.js';
 import type { SpokenLanguage } from '../recognizers/qualifications.js';
 import type { Section } from '../sections/read-sections.js';
-import { isAdjacent, type Line, type Piece, pieceOf } from '../text.js';
+import { isAdjacent, type Line, type Piece, pieceOf, valueOf } from '../text.js';
 import { buildBasics } from './basics.js';
 import type { Facts } from './evidence.js';
 
@@ -70,7 +71,8 @@ function nameOfEmployer<K extends string>(entry: WorkEntry, fact: string, facts:
 
 function describeWork(document: ResumeDocument, entry: WorkEntry, at: string, facts: Facts): Work {
   const out: Work = {};
-  if (entry.title) out.position = facts.take(`${at}/position`, entry.title, entry.confidence);
+  if (entry.title)
+    out.position = facts.take(`${at}/position`, entry.title, entry.confidence, titleInNormalCase(valueOf(entry.title)));
   if (entry.place) out.location = facts.take(`${at}/location`, entry.place, 0.8);
   const { dates, datePiece } = entry;
   if (dates && datePiece) {
@@ -89,7 +91,9 @@ function buildEducation(entries: readonly EducationEntry[], facts: Facts): Educa
   return entries.map((entry, index) => {
     const at = `/profile/education/${index}`;
     const out: Education = {};
-    if (entry.institution) out.institution = facts.take(`${at}/institution`, entry.institution, 0.8);
+    // "univ." of a degree that is spelled out names no school.
+    if (entry.institution && !/^\p{Ll}{1,5}\.?$/u.test(entry.institution.text))
+      out.institution = facts.take(`${at}/institution`, entry.institution, 0.8);
     if (entry.area) out.area = facts.take(`${at}/area`, entry.area, 0.7);
     if (entry.degree) out.studyType = facts.take(`${at}/studyType`, entry.degree, 0.85);
     const { dates, datePiece } = entry;

@@ -122,7 +122,7 @@ const STREET = new RegExp(
 );
 const STREETS = new RegExp(STREET, `${STREET.flags}g`);
 const ZIP =
-  /(?<!\d|(?<!(?<!\p{L})\p{Lu}{1,3})-)(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{6})(?![\d-])/u;
+  /(?<!\d|(?<!(?<!\p{L})\p{Lu}{1,3})-)(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{6}|\d{2}-\d{3}|\d{4}-\d{3}|\d{4} [A-Z]{2}(?=\s\p{Lu}))(?![\d-])/u;
 
 /** The streets with their numbers that a line names. */
 export function streetsIn(line: Piece): Piece[] {
@@ -142,18 +142,25 @@ export function findHome(lines: readonly Piece[]): HomeFind | undefined {
   for (const line of lines) {
     if (LEGAL_FORMS.test(line.text) || SOMEWHERE_ELSE.test(line.text)) continue;
     for (const part of splitPiece(line, /\s{0,9}[|•●·▪■◆\uF000-\uF8FF]\s*|\t+| {3,}|\s{1,9}[-–—]\s+/gu)) {
-      const found = readPlace(labelless(strip(part)));
-      if (found) return found;
+      // "mara@example.org , +44 20 7946 0000 , Leeds, UK": the place is between the marks that part the others.
+      for (const cell of part.text.includes('@') ? splitPiece(part, /\s,\s/gu) : [part]) {
+        const found = readPlace(labelless(strip(cell)));
+        if (found) return found;
+      }
     }
   }
   return undefined;
 }
 
+/** The number of a French department: "Lesquin (59)". */
+const DEPARTMENT_AFTER = /\s{0,9}\((?:\d{2,3}|2[AB])\)$/u;
 const HOME_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.address.labels)})\s*[:.]\s*`, 'iu');
 
 function labelless(part: Piece): Piece {
   const label = HOME_LABEL.exec(part.text);
-  return label ? cut(part, label[0].length) : part;
+  const value = label ? cut(part, label[0].length) : part;
+  const department = DEPARTMENT_AFTER.exec(value.text);
+  return department ? cut(value, 0, department.index) : value;
 }
 
 function readPlace(part: Piece): HomeFind | undefined {

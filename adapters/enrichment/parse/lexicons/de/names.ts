@@ -49,7 +49,10 @@ export const deNames = {
     bornIn: phrases`geboren(?:er?)?; geb; jahrgang`,
     maritalStatus: phrases`ledig; verheiratet; geschieden; verwitwet`,
     yearsOld: phrases`jahre alt`,
-    titles: phrases`herr; frau; ing; dipl\.?-?ing; dr\.? med`,
+    titles: phrases`
+      herr; frau; ing; dipl\.?-?ing; mag\.; pd; ddr; univ\.?-?prof;
+      (?:med|univ|dent|vet|rer|nat|phil|iur|jur|pol|oec|techn|habil)(?=\.)
+    `,
     nameLabels: phrases`vor- und nachname; vorname(?:,| und|\/|) ?(?:nach)?name; name, vorname`,
     documentBeforeName: phrases`lebenslauf (?:von )?(?=\p{Lu})`,
     noName: phrases`lebenslauf`,

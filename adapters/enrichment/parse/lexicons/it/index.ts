@@ -7,10 +7,10 @@ export const italian: LanguagePack = {
   code: 'it',
   country: 'IT',
   dates: {
-    present: phrases`oggi; in corso; attual(?:mente|e)`,
-    since: phrases`dal`,
-    to: phrases`fino a`,
-    rangeLead: phrases`dal`,
+    present: phrases`(?:ad )?oggi; in corso; attual(?:mente|e)`,
+    since: phrases`dal?`,
+    to: phrases`fino ad?; ad; al`,
+    rangeLead: phrases`dal?`,
     months: [
       words`gennaio`,
       words`febbraio`,
@@ -48,7 +48,7 @@ export const italian: LanguagePack = {
     labels: phrases`data di nascita; stato civile; nazionalità`,
     born: phrases`nat[oa]\s(?:il|a)\s`,
     bornIn: phrases`nat[oa]`,
-    titles: phrases`sig\.?ra; sig`,
+    titles: phrases`sig\.?ra; sig; dott\.?(?:ssa)?; avv`,
     nameLabels: phrases`nome(?: e cognome| completo)?`,
     documentOf: phrases`di`,
   },

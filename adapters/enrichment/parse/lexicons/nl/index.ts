@@ -80,7 +80,7 @@ export const dutch: LanguagePack = {
   },
   languages: {
     names: words`engels duits frans spaans italiaans portugees nederlands pools turks`,
-    levels: phrases`moedertaal; vloeiend; goed; redelijk`,
+    levels: phrases`moedertaal; vloeiend; goed; redelijk; uitstekend; basis(?:kennis)?; matig`,
   },
   prose: {
     functionWords: phrases`en; het; een; van; voor; met; bij; heden`,

@@ -67,8 +67,10 @@ export const polish: LanguagePack = {
     openers: words`szpital szkola urzad`,
   },
   education: {
-    degrees: phrases`licencjat; magister`,
-    institutions: phrases`uniwersytet; politechnika; szkoła`,
+    degrees: phrases`licencjat; magister; inżynier; technik; matura; świadectwo dojrzałości`,
+    institutions: phrases`
+      uniwersytet; politechnika; akademia; szkoła; technikum; liceum; zespół szkół
+    `,
     withinStudies: phrases`w`,
   },
   languages: {

@@ -19,7 +19,7 @@ describe('The name of the candidate', () => {
   const named = (...lines: string[]) => parseText(...lines).profile.basics?.name;
 
   it('may have four names and particles between them', () => {
-    const name = 'JUAN PABLO DE LA CRUZ MÉNDEZ';
+    const name = 'Juan Pablo de la Cruz Méndez';
     expect(named(name, 'Warehouse manager', 'juanpablo.delacruz@example.net')).to.equal(name);
   });
 
@@ -31,5 +31,10 @@ describe('The name of the candidate', () => {
   it('has no title in it that the mail address holds by chance', () => {
     expect(named('Rasmus Engeldinger, Koch', 'rasmus.koch@example.net')).to.equal('Rasmus Engeldinger');
     expect(named('Lampe, Baker', 'baker.lampe@example.net')).not.to.equal('Baker Lampe');
+  });
+
+  it('is not that of who wrote a publication', () => {
+    const lines = ['Welder', 'Leeds, UK', 'EXPERIENCE', 'Glazier, Northwind Ltd', '2001 - 2004', 'PUBLICATIONS'];
+    expect(named(...lines, 'Moreno L, et al. Lanterns of the north. 2019;12:44-50')).to.equal(undefined);
   });
 });

@@ -36,7 +36,7 @@ describe('A page with a sidebar', () => {
       ]),
       { referenceDate: '2026-06-01' },
     ).profile;
-    expect(basics).to.include({ name: 'TOMASZ LAMPKA', label: 'Welder / Pipe fitter' });
+    expect(basics).to.include({ name: 'Tomasz Lampka', label: 'Welder / Pipe fitter' });
     expect(certificates?.map(({ name }) => name)).to.deep.equal(['Harbour Welder 9606']);
     expect(work?.map(({ position, name }) => `${position}, ${name}`)).to.deep.equal([
       'TIG Welder, Fjordlampe Offshore AS',

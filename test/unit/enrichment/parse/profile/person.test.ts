@@ -8,7 +8,9 @@ const basics = (...lines: string[]) => parseText('Ida Moreno', ...lines).profile
 describe('the name', () => {
   for (const [line, expected] of [
     ['Ida Moreno', 'Ida Moreno'],
-    ['IDA MORENO', 'IDA MORENO'],
+    ['IDA MORENO', 'Ida Moreno'],
+    ['IDA VAN DER MOOR-MCKAY', 'Ida van der Moor-McKay'],
+    ['Dr. med. univ. Ida Moreno', 'Ida Moreno'],
     ['Dr. Ida Moreno, MBA', 'Ida Moreno'],
     ['José Ángel de la Vega', 'José Ángel de la Vega'],
     ["Siobhán O'Hara-Quist", "Siobhán O'Hara-Quist"],
@@ -127,8 +129,45 @@ describe('a name in large letters', () => {
       ['moreno7@example.com', 10],
       ['Welds pipes in two harbours and lamps in a third.', 10],
     ] as const;
-    expect(nameOf(['IDA LUZ MORENO', 30], ['QUILLA', 30], ...rest)).to.match(/^IDA LUZ MORENO\s+QUILLA$/);
+    expect(nameOf(['IDA LUZ MORENO', 30], ['QUILLA', 30], ...rest)).to.match(/^Ida Luz Moreno\s+Quilla$/);
     expect(nameOf(["Anne-Laure d'Orlin", 30], ['Welder', 16], ...rest)).to.equal("Anne-Laure d'Orlin");
-    expect(nameOf(['IDA MORENO', 30], ['WELDER', 30], ...rest)).to.equal('IDA MORENO');
+    expect(nameOf(['IDA MORENO', 30], ['WELDER', 30], ...rest)).to.equal('Ida Moreno');
+  });
+});
+
+describe('Where the candidate lives', () => {
+  const home = (...lines: string[]) => parseText('Ida Moreno', ...lines).profile.basics?.location;
+
+  it('is read from the lines of contact, and is not where an employer or a school is', () => {
+    expect(
+      home('ida@example.org , +44 20 7946 0000 , Leeds, UK', 'EXPERIENCE', 'Glazier, Tern Ltd, York, UK, 2001 - 2004'),
+    ).to.include({
+      city: 'Leeds',
+    });
+    expect(home('ul. Lipowa 8/12, 50-123 Wrocław', 'Doświadczenie', '2001 - 2004 Magazynier, Tern, Kraków')).to.include(
+      {
+        city: 'Wrocław',
+        postalCode: '50-123',
+      },
+    );
+    expect(home('Nantes (44) | +33 7 56 34 12 98')).to.include({ city: 'Nantes' });
+    expect(home('EXPERIENCE', 'Glazier', 'Tern Ltd, York, UK', '2001 - 2004')).to.equal(undefined);
+  });
+});
+
+describe('Resumes of Poland and Italy', () => {
+  it('have schools, and posts that go on', () => {
+    expect(
+      parseText('Ida Moreno', 'Wykształcenie', '2012 – 2016 Technikum Handlowe, technik handlowiec').profile.education,
+    ).to.deep.equal([
+      { institution: 'Technikum Handlowe', studyType: 'technik handlowiec', startDate: '2012', endDate: '2016' },
+    ]);
+    expect(
+      parseText(
+        'Ida Moreno',
+        'Esperienza lavorativa',
+        'Da gennaio 2018 ad oggi – Impiegata presso Studio Wick & Associati',
+      ).profile.work?.[0],
+    ).to.include({ position: 'Impiegata', startDate: '2018-01' });
   });
 });

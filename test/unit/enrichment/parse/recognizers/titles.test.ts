@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { titleInNormalCase } from '../../../../../adapters/enrichment/parse/lexicons/title-words.js';
 import { headWordLexicon } from '../../../../../adapters/enrichment/parse/recognizers/titles-and-employers.js';
 import { jobs, parseText } from '../support.js';
 
@@ -78,7 +79,7 @@ describe('The headline', () => {
   });
 
   it('is no heading, even where it is written like one', () => {
-    expect(labelOf('TRAINING MANAGER', '1692 River Street', 'Farsund')).to.equal('TRAINING MANAGER');
+    expect(labelOf('TRAINING MANAGER', '1692 River Street', 'Farsund')).to.equal('Training Manager');
   });
 
   it('is not what a person looks for', () => {
@@ -89,5 +90,20 @@ describe('The headline', () => {
     expect(headWordLexicon.isTitle('Human Resources Professional')).to.be.at.least(0.85);
     expect(headWordLexicon.isTitle('hard-working professional')).to.be.below(0.5);
     expect(headWordLexicon.isTitle('Professional Summary')).to.be.below(0.5);
+  });
+});
+
+describe('A title in capitals', () => {
+  it('is given back in normal case, and keeps abbreviations', () => {
+    for (const [written, normal] of [
+      ['SENIOR HR MANAGER', 'Senior HR Manager'],
+      ['VP OF SALES / PHP DEVELOPER', 'VP of Sales / PHP Developer'],
+      ['LEITER DER BUCHHALTUNG', 'Leiter der Buchhaltung'],
+      ['.NET DEVELOPER', '.NET Developer'],
+      ['NURSE AIDE II', 'Nurse Aide II'],
+      ['RN', 'RN'],
+      ['SAP developer', 'SAP developer'],
+    ] as const)
+      expect(titleInNormalCase(written)).to.equal(normal);
   });
 });
