@@ -1,5 +1,4 @@
 import { inOneGender } from '../../../../core/spi.js';
-import { isCapitals } from '../text.js';
 import { anyOf, lexicon } from './lexicon.js';
 
 const { titles, joining } = lexicon;
@@ -60,7 +59,7 @@ const SHORT_WORDS: ReadonlySet<string> = new Set(
 
 /** "SENIOR HR MANAGER" → "Senior HR Manager". A title that is not all in capitals stays as it is. */
 export function titleInNormalCase(title: string): string {
-  if (!isCapitals(title) || !/\p{L}{4}/u.test(title)) return title;
+  if (/\p{Ll}/u.test(title) || !/\p{Lu}{4}/u.test(title)) return title;
   return title.replace(/[\p{L}\p{N}'’.]+/gu, (word, at: number) => {
     const small = word.toLowerCase();
     if (at > 0 && SMALL_IN_TITLES.has(small)) return small;
