@@ -64,7 +64,7 @@ const PARTICLE = new RegExp(`^(?:${anyOf(lexicon.names.particles)})$`, 'iu');
 /** "MARA VAN DER LIND-MCKAY" → "Mara van der Lind-McKay". */
 function nameInNormalCase(name: string): string {
   if (!isCapitals(name) || !/\p{L}{3}/u.test(name)) return name;
-  return name.replace(/\p{L}+(?!\p{L})\.?/gu, (word, at: number) => {
+  return name.replace(/(?<!\p{L})\p{L}{1,40}\.?/gu, (word, at: number) => {
     const isInitial = word.endsWith('.') || word.length === 1 || /^(?:II|III|IV|JR|SR)$/u.test(word);
     if (isInitial && !/^(?:JR|SR)\.?$/u.test(word)) return word;
     if (at > 0 && PARTICLE.test(word)) return word.toLowerCase();
