@@ -2,7 +2,7 @@ import type { Occupation, Skill, SkillType, SubstituteGroup } from '../model/mod
 
 /** Reads the line formats of `data/README.md`. Throws on the first line that does not fit, naming it. */
 export function parseSkills(source: string): Skill[] {
-  return rows(source).map((columns) => {
+  return rows(source, MOST_COLUMNS).map((columns) => {
     const [id = '', rawName = '', type = '', aliases = '', broader = '', context = ''] = columns;
     if (!ID.test(id) || rawName === '' || !isSkillType(type)) throw new Error(`Not a skill: ${columns.join(' | ')}`);
     const forms = [rawName, ...list(aliases)];
@@ -77,13 +77,20 @@ function isSkillType(value: string): value is SkillType {
   return TYPES.includes(value);
 }
 
-function rows(source: string): string[][] {
-  return source
+function rows(source: string, most = Infinity): string[][] {
+  const columns = source
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => line.split('|').map((column) => column.trim()));
+  // A column too many would be lost without a word.
+  const long = columns.find(({ length }) => length > most);
+  if (long) throw new Error(`A line of the taxonomy has more than ${String(most)} columns: ${long[0] ?? ''}`);
+  return columns;
 }
+
+/** id | name | type | forms | broader | context */
+const MOST_COLUMNS = 6;
 
 function list(column: string): string[] {
   return column

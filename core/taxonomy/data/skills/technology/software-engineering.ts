@@ -1950,7 +1950,7 @@ karate-dsl | Karate DSL | tool | Karate framework; Karate testing | api-testing
 database-testing | Database testing | technical | DB testing; <Back-end database testing; <Data migration testing | software-testing; sql
 etl-testing | ETL testing | technical | Data warehouse testing; <BI testing | software-testing
 querysurge | QuerySurge | tool | | etl-testing
-test-planning | Test planning | technical | Test plans; Test strategy; Test plan; Plan de test; <Cahier de recette; Test strategies?; Testplanung; Plans de test; <Test plan development | software-testing | software; QA; UAT; Selenium; Jira; test cases; defects; regression
+test-planning | Test planning | technical | Test plans; Test strategy?; Test plan; Plan de test; <Cahier de recette; Test strategies?; Testplanung; Plans de test; <Test plan development | software-testing | software; QA; UAT; Selenium; Jira; test cases; defects; regression
 test-case-design | Test case design | technical | Test cases; Test case; Test case development; Test case creation; Test scenarios; Test scenario; Writing test cases; Test case writing; Testfälle; Casos de prueba; Cas de test; Testfallerstellung | software-testing
 test-execution | Test execution | technical | Test case execution; Testdurchführung; Executing test cases; <Test scripts; <Test script | software-testing
 test-management | Test management | technical | Testmanagement; Test coordination?; <Test summary reports; Gestion des tests; <Test reports? | software-testing | software; qa; defects; jira; bug; bugs; alm; uat; regression; test cases
