@@ -3,20 +3,20 @@ export const occupations = String.raw`
 # design-media
 creative-director | Creative director | design-media | 2431 | 27-1011.00 | Advertising creative director; Associate creative director; Creative services manager; Kreativdirektor; Directeur de création; Director creativo; Chief creative officer; Head of creative; Creative lead; Executive creative director; Creative services director; Creative team lead; Direktor Kreation | art-direction; graphic-design; brand-management; creative-direction; team-management; adobe-creative-suite; campaign-management; typography
 comic-artist | Comic artist | design-media | 2651 | 27-1013.00 | Cartoonist; Comiczeichner; Dessinateur de bande dessinée; Historietista; Comic book artist; Manga artist; Graphic novelist; Auteur de bande dessinée; Dibujante de cómics; Illustrateur BD | illustration; drawing; illustrator; photoshop; digital-painting; creativity; storytelling
-storyboard-artist | Storyboard artist | design-media | 2651 | 27-1013.00 | Storyboarder; Storyboardeur; Storyboardzeichner
+storyboard-artist | Storyboard artist | design-media | 2651 | 27-1013.00 | Storyboarder; Storyboardeur; Storyboardzeichner | storyboarding; drawing; storytelling; creativity
 animator-3d | 3D animator | design-media | 2166 | 27-1014.00 | 3D artist; 3D character artist; Animateur 3D; Infographiste 3D; Animador 3D; 3D generalist; Graphiste 3D; 3D designer; Artista 3D | animation; maya; blender; 3d-modeling; 3d-rigging; after-effects; storyboarding; texturing-3d
 lookdev-artist | Lookdev artist | design-media | 2166 | 27-1014.00
-3d-environment-artist | 3D environment artist | design-media | 2166 | 27-1014.00 | Environment artist games; Environment artist
-game-animator | Game animator | design-media | 2166 | 27-1014.00
-3d-visualizer | 3D visualizer | design-media | 2166 | 27-1014.00 | 3D visualiser; Architectural visualizer; Architekturvisualisierer
-technical-artist | Technical artist | design-media | 2166 | 27-1014.00
-lighting-artist | Lighting artist | design-media | 2166 | 27-1014.00
-rigging-artist | Rigging artist | design-media | 2166 | 27-1014.00 | Character rigger; 3D rigger
-texture-artist | Texture artist | design-media | 2166 | 27-1014.00
-3d-modeller | 3D modeller | design-media | 2166 | 27-1014.00 | 3D modeler; 3D-Modellierer; Modeleur 3D; Modelador 3D
+3d-environment-artist | 3D environment artist | design-media | 2166 | 27-1014.00 | Environment artist games; Environment artist | 3d-modeling; texturing-3d; unreal-engine; blender
+game-animator | Game animator | design-media | 2166 | 27-1014.00 | | animation; maya; unity; 3d-rigging
+3d-visualizer | 3D visualizer | design-media | 2166 | 27-1014.00 | 3D visualiser; Architectural visualizer; Architekturvisualisierer | 3d-modeling; architectural-rendering; sketchup; photoshop
+technical-artist | Technical artist | design-media | 2166 | 27-1014.00 | | shaders; unity; python; 3d-modeling
+lighting-artist | Lighting artist | design-media | 2166 | 27-1014.00 | | 3d-modeling; maya; 3d-rendering; color-grading
+rigging-artist | Rigging artist | design-media | 2166 | 27-1014.00 | Character rigger; 3D rigger | 3d-rigging; maya; animation; python
+texture-artist | Texture artist | design-media | 2166 | 27-1014.00 | | texturing-3d; substance-painter; photoshop; 3d-modeling
+3d-modeller | 3D modeller | design-media | 2166 | 27-1014.00 | 3D modeler; 3D-Modellierer; Modeleur 3D; Modelador 3D | 3d-modeling; blender; maya; texturing-3d
 motion-designer | Motion graphics designer | design-media | 2166 | 27-1014.00 | Motion designer; Motion graphic designer; Diseñador de motion graphics; Explainer video animator; Infographiste motion; Graphiste motion designer; Motion artist; Motion designeur; Grafista de motion graphics | animation; maya; blender; 3d-modeling; 3d-rigging; after-effects; storyboarding; texturing-3d
 performance-video-designer | Performance video designer | design-media | 2166 | 27-1014.00
-2d-animator | 2D animator | design-media | 2166 | 27-1014.00 | Animateur 2D; Trickfilmzeichner
+2d-animator | 2D animator | design-media | 2166 | 27-1014.00 | Animateur 2D; Trickfilmzeichner | animation; drawing; after-effects; storyboarding
 packaging-designer | Packaging designer | design-media | 2166 | 27-1024.00 | Package designer; Designer packaging; Verpackungsdesigner; Diseñador de packaging; Label designer; Designer graphique packaging | graphic-design; photoshop; illustrator; indesign; typography; brand-management; layout-design; figma; creativity
 furniture-designer | Furniture designer | design-media | 2163 | 27-1021.00 | Möbeldesigner; Designer de mobilier; Diseñador de muebles; Créateur de meubles; Furniture design engineer; Designer mobilier | industrial-design-product; solidworks; rhino-3d; rapid-prototyping; 3d-modeling; architectural-rendering; keyshot; product-development-engineering
 lighting-designer-product | Lighting designer product | design-media | 2163 | 27-1021.00
@@ -24,19 +24,19 @@ toy-designer | Toy designer | design-media | 2163 | 27-1021.00 | Spielzeugdesign
 puppet-designer | Puppet designer | design-media | 2163 | 27-1021.00
 board-game-designer | Board game designer | design-media | 2163 | 27-1021.00
 jewellery-designer | Jewellery designer | design-media | 2163 | 27-1021.00 | Jewelry designer; Schmuckdesigner; Créateur de bijoux; Diseñador de joyas; Designer bijoux; CAD jewellery designer; Créatrice de bijoux; Diseñadora de joyas | industrial-design-product; solidworks; rhino-3d; rapid-prototyping; 3d-modeling; architectural-rendering; keyshot; product-development-engineering
-watch-designer | Watch designer | design-media | 2163 | 27-1021.00
+watch-designer | Watch designer | design-media | 2163 | 27-1021.00 | | industrial-design-product; jewelry-design; drawing; rhino-3d
 automotive-designer | Automotive designer | design-media | 2163 | 27-1021.00 | Car designer; Transportation designer; Automobildesigner; Designer automobile; Vehicle designer; Diseñador automotriz; Car exterior designer; Fahrzeugdesigner | industrial-design-product; solidworks; rhino-3d; rapid-prototyping; 3d-modeling; architectural-rendering; keyshot; product-development-engineering
 clay-modeller | Clay modeller | design-media | 2163 | 27-1021.00 | Clay modeler
 textile-designer | Textile designer | design-media | 2163 | 27-1022.00 | Fabric designer; Print designer textile; Textildesigner; Designer textile; Diseñador textil; Surface pattern designer; Carpet designer; Textile colourist; Textile product developer; Pattern designer textile; Styliste textile; Créateur textile; Surface designer | fashion-design; illustrator; pattern-making; fashion-illustration; textile-manufacturing; trend-forecasting-fashion; sewing
 footwear-designer | Footwear designer | design-media | 2163 | 27-1022.00 | Shoe designer; Schuhdesigner; Styliste chaussures; Diseñador de calzado; Modeliste chaussure; Sneaker designer | fashion-design; illustrator; pattern-making; fashion-illustration; textile-manufacturing; trend-forecasting-fashion; sewing
 costume-designer | Costume designer | design-media | 2163 | 27-1022.00 | Theatre costume designer; Kostümbildner; Kostümbildnerin; Créateur de costumes; Diseñador de vestuario; Chef costumier; Figurinista; Créatrice de costumes | fashion-design; illustrator; pattern-making; fashion-illustration; textile-manufacturing; trend-forecasting-fashion; sewing
-assistant-costume-designer | Assistant costume designer | design-media | 2163 | 27-1022.00
+assistant-costume-designer | Assistant costume designer | design-media | 2163 | 27-1022.00 | | costume-design; sewing; fashion-design; research
 kitchen-designer | Kitchen designer | design-media | 3432 | 27-1025.00 | Kitchen and bath designer; Kitchen planner; Küchenplaner; Concepteur de cuisines; Diseñador de cocinas | interior-design; autocad; sketchup; space-planning; architectural-rendering; revit; colour-theory; client-relations; ff-and-e
-bathroom-designer | Bathroom designer | design-media | 3432 | 27-1025.00
-closet-designer | Closet designer | design-media | 3432 | 27-1025.00
+bathroom-designer | Bathroom designer | design-media | 3432 | 27-1025.00 | | kitchen-bath-design; interior-design; autocad; customer-service; space-planning
+closet-designer | Closet designer | design-media | 3432 | 27-1025.00 | | space-planning; interior-design; customer-service; autocad
 interior-architect | Interior architect | design-media | 2161 | 27-1025.00 | Innenarchitekt; Innenarchitektin; Architecte d'intérieur; Arquitecto de interiores; Arquitecta de interiores; Interior architecture designer; Architecte décorateur; Interieurarchitect | interior-design; autocad; sketchup; space-planning; architectural-rendering; revit; colour-theory; client-relations; ff-and-e
 exhibition-designer | Exhibition designer | design-media | 3432 | 27-1027.00 | Exhibit designer; Exhibition stand designer; Museum exhibition designer; Ausstellungsgestalter; Scénographe d'exposition; Muséographe; Messedesigner; Museógrafo; Booth designer; Exhibit developer; Exposition designer; Ausstellungsdesigner | set-design; autocad; sketchup; architectural-models; drawing; creativity; architectural-rendering
-retail-designer | Retail designer | design-media | 3432 | 27-1027.00 | Store designer; Retail space designer
+retail-designer | Retail designer | design-media | 3432 | 27-1027.00 | Store designer; Retail space designer | interior-design; space-planning; autocad; sketchup
 set-builder | Set builder | design-media | 3432 | 27-1027.00 | Scenery builder; Set carpenter; Scenic carpenter; Theatre carpenter; Kulissenbauer; Constructeur de décors; Stage carpenter; Constructor de decorados; Set construction manager; Scenery technician; Scenic fabricator; Theaterplastiker; Scenic construction carpenter; Motion picture set builder | set-design; autocad; sketchup; architectural-models; drawing; creativity; architectural-rendering
 stage-sculptor | Stage sculptor | design-media | 2651 | 27-1027.00 | Bühnenplastiker
 prop-maker | Prop maker | design-media | 3435 | 27-1027.00 | Props maker; Propmaker | set-design; autocad; sketchup; architectural-models; drawing; creativity; architectural-rendering
@@ -44,56 +44,56 @@ mask-maker | Mask maker | design-media | 3435 | 27-1027.00
 prop-master | Prop master | design-media | 3435 | 27-1027.00 | Props master; Prop mistress; Requisiteur; Requisiteurin; Accessoiriste; Utilero; Atrezzista; Property master; Prop person; Props assistant; Assistant props; Props buyer
 production-designer | Production designer | design-media | 2654 | 27-1027.00 | Film production designer; Szenenbildner; Chef décorateur; Film art director; Production designer film; Scenic designer; Scénographe; Escenógrafo; Bühnenbildner; Stage designer; Bühnenbildnerin; Escenógrafa; Theatre designer | set-design; autocad; sketchup; architectural-models; drawing; creativity; architectural-rendering
 photojournalist | Photojournalist | design-media | 3431 | 27-4021.00 | Press photographer; Fotojournalist; Photographe de presse; Fotoperiodista; News photographer; Pressefotograf; Photo-journaliste; Reporter-photographe; Fotorreportero | photography; photoshop; lightroom; image-editing; studio-lighting; customer-service; creativity
-photo-editor | Picture editor | design-media | 2642 | 27-4021.00 | Photo desk editor; Bildredakteur; Photo editor press
+photo-editor | Picture editor | design-media | 2642 | 27-4021.00 | Photo desk editor; Bildredakteur; Photo editor press | image-editing; photoshop; lightroom; photography
 portrait-photographer | Portrait photographer | design-media | 3431 | 27-4021.00 | Porträtfotograf; Studio photographer; Photographe portraitiste | photography; photoshop; lightroom; image-editing; studio-lighting; customer-service; creativity
-school-photographer | School photographer | design-media | 3431 | 27-4021.00 | Photographe scolaire
-newborn-photographer | Newborn photographer | design-media | 3431 | 27-4021.00 | Family photographer
+school-photographer | School photographer | design-media | 3431 | 27-4021.00 | Photographe scolaire | photography; studio-lighting; customer-service; lightroom
+newborn-photographer | Newborn photographer | design-media | 3431 | 27-4021.00 | Family photographer | photography; studio-lighting; lightroom; customer-service
 photo-booth-attendant | Photo booth attendant | design-media | 3431 | 27-4021.00 | Photobooth operator
-event-photographer | Event photographer | design-media | 3431 | 27-4021.00
-wedding-photographer | Wedding photographer | design-media | 3431 | 27-4021.00 | Hochzeitsfotograf; Photographe de mariage; Fotógrafo de bodas
+event-photographer | Event photographer | design-media | 3431 | 27-4021.00 | | photography; lightroom; image-editing; customer-service
+wedding-photographer | Wedding photographer | design-media | 3431 | 27-4021.00 | Hochzeitsfotograf; Photographe de mariage; Fotógrafo de bodas | photography; lightroom; image-editing; client-relations
 product-photographer | Commercial photographer | design-media | 3431 | 27-4021.00 | Product photographer; Advertising photographer; Werbefotograf; Photographe publicitaire; Fotógrafo publicitario; Still life photographer; Produktfotograf; E-commerce photographer | photography; photoshop; lightroom; image-editing; studio-lighting; customer-service; creativity
-photographer-s-assistant | Photographer's assistant | design-media | 3431 | 27-4021.00 | Photo assistant; Assistant photographer; Assistant photographe; Fotoassistent
+photographer-s-assistant | Photographer's assistant | design-media | 3431 | 27-4021.00 | Photo assistant; Assistant photographer; Assistant photographe; Fotoassistent | photography; studio-lighting; image-editing; teamwork
 scientific-photographer | Scientific photographer | design-media | 3431 | 27-4021.00
 medical-photographer | Medical photographer | design-media | 3431 | 27-4021.00
 aerial-photographer | Aerial photographer | design-media | 3431 | 27-4021.00
-architectural-photographer | Architectural photographer | design-media | 3431 | 27-4021.00
-real-estate-photographer | Real estate photographer | design-media | 3431 | 27-4021.00
-food-photographer | Food photographer | design-media | 3431 | 27-4021.00 | Photographe culinaire
-fashion-photographer | Fashion photographer | design-media | 3431 | 27-4021.00 | Photographe de mode
+architectural-photographer | Architectural photographer | design-media | 3431 | 27-4021.00 | | photography; lightroom; image-editing; architecture-design
+real-estate-photographer | Real estate photographer | design-media | 3431 | 27-4021.00 | | photography; lightroom; image-editing; customer-service
+food-photographer | Food photographer | design-media | 3431 | 27-4021.00 | Photographe culinaire | photography; studio-lighting; lightroom; food-styling
+fashion-photographer | Fashion photographer | design-media | 3431 | 27-4021.00 | Photographe de mode | photography; studio-lighting; photoshop; creativity
 photo-retoucher | Photo retoucher | design-media | 3431 | 27-4021.00 | Retoucher; Image editor; Digital retoucher; Bildbearbeiter; Retoucheur photo; Retocador fotográfico; Photo editing specialist; Photo editor retouching; Image retoucher; Photoshop artist; Editor de fotografía | photography; photoshop; lightroom; image-editing; studio-lighting; customer-service; creativity
 digital-imaging-technician-occupation | Digital imaging technician | design-media | 3431 | 27-4021.00
 camera-operator | Camera operator | design-media | 3521 | 27-4031.00 | Cameraman; Kameramann; Kamerafrau; Cadreur; Camarógrafo; Operador de cámara; TV camera operator; Steadicam operator; Video camera operator; Opérateur de prise de vues; Studio camera operator; Drone camera operator; ENG cameraman; Movie shot camera operator | videography; camera-operation; video-editing; premiere-pro; studio-lighting; storytelling; video-production
-camera-assistant | Camera assistant | design-media | 3521 | 27-4031.00 | Focus puller; Kameraassistent; Assistant caméra; Auxiliar de cámara; Camera trainee; First assistant camera
+camera-assistant | Camera assistant | design-media | 3521 | 27-4031.00 | Focus puller; Kameraassistent; Assistant caméra; Auxiliar de cámara; Camera trainee; First assistant camera | camera-operation; cinematography; videography; teamwork
 director-of-photography | Director of photography | design-media | 2654 | 27-4031.00 | Cinematographer; Chef opérateur; Directeur de la photographie; Bildgestalter; Director de fotografía; Lichtsetzender Kameramann; Lighting cameraman; Directrice de la photographie | videography; camera-operation; video-editing; premiere-pro; studio-lighting; storytelling; video-production
 video-producer | Video producer | design-media | 2654 | 27-2012.00 | Video content producer; Content producer video; Videoproduzent; Productor de video; Digital video producer; Multimedia video producer; Video content creator; Producteur vidéo; Creative video producer; Video production manager; Chargé de production audiovisuelle; Video production specialist; Corporate video producer | videography; camera-operation; video-editing; premiere-pro; studio-lighting; storytelling; video-production
 film-editor | Film editor | design-media | 2654 | 27-4032.00 | Film and video editor; Cutter Film und Video; Monteur film; Chef monteur; Montador de cine; Offline editor; Filmeditor; Filmcutter; Monteur truquiste; Video and motion picture editor; Montador audiovisual; Filmeditorin; Trailer editor | video-editing; premiere-pro; final-cut-pro; after-effects; color-grading; storytelling; audio-editing
-assistant-film-editor | Assistant film editor | design-media | 2654 | 27-4032.00 | Assistant editor film; Assistant monteur
+assistant-film-editor | Assistant film editor | design-media | 2654 | 27-4032.00 | Assistant editor film; Assistant monteur | video-editing; premiere-pro; audio-editing; final-cut-pro
 colorist-film | Film colourist | design-media | 2654 | 27-4032.00 | Film colorist; Colour grader; Étalonneur; Video colorist; Color grader; Colorista de cine; DI colorist; Etalonador | video-editing; premiere-pro; final-cut-pro; after-effects; color-grading; storytelling; audio-editing
 post-production-supervisor | Post-production supervisor | design-media | 2654 | 27-2012.00 | Post producer; Head of post-production; Directeur de postproduction; Post-production manager; Postproduction supervisor; Postproduktionsleiter | video-editing; premiere-pro; final-cut-pro; after-effects; color-grading; storytelling; audio-editing
-post-production-coordinator | Post-production coordinator | design-media | 2654 | 27-2012.00 | Chargé de postproduction; Coordinador de postproducción
+post-production-coordinator | Post-production coordinator | design-media | 2654 | 27-2012.00 | Chargé de postproduction; Coordinador de postproducción | video-production; scheduling; video-editing; project-management
 casting-director | Casting director | design-media | 2654 | 27-2012.04 | Casting manager; Directeur de casting; Director de casting; Casting agent; Casterin; Directrice de casting; Casting producer | negotiation; contract-law; contract-negotiation; interpersonal-skills; event-planning; marketing; networking-people
 casting-assistant | Casting assistant | design-media | 2654 | 27-2012.04 | Casting associate; Casting coordinator
 line-producer | Line producer | design-media | 2654 | 27-2012.00 | Film production manager; Herstellungsleiter; Directeur de production film; Production manager film; Produktionsleiter Film; Jefe de producción audiovisual; Unit production manager; Production supervisor film | video-production; scheduling; communication; organizational-skills; logistics; teamwork; budgeting
-unit-manager-film | Unit manager film | design-media | 2654 | 27-2012.00 | Aufnahmeleiter; Régisseur général; Unit manager film production
+unit-manager-film | Unit manager film | design-media | 2654 | 27-2012.00 | Aufnahmeleiter; Régisseur général; Unit manager film production | film-production; budgeting; scheduling; logistics
 producer-s-assistant | Producer's assistant | design-media | 2654 | 27-2012.00
-location-manager-film | Location manager film | design-media | 2654 | 27-2012.00 | Motivaufnahmeleiter
+location-manager-film | Location manager film | design-media | 2654 | 27-2012.00 | Motivaufnahmeleiter | film-production; negotiation; logistics; budgeting
 location-scout | Location scout | design-media | 2654 | 27-2012.00 | Location coordinator film; Repérage régisseur
 tv-producer | Television producer | design-media | 2654 | 27-2012.00 | TV producer; Broadcast producer; Executive producer TV; Fernsehproduzent; Producteur télé; Productor de televisión; Showrunner; Segment producer; Programme producer; Associate producer TV; Content producer broadcast; Television programme producer | video-production; budgeting; project-management; scheduling; negotiation; storytelling; team-management
-television-director | Television director | design-media | 2654 | 27-2012.00 | Réalisateur télé; Realizador de televisión; Fernsehregisseur
-podcast-producer-audio | Podcast producer audio | design-media | 2654 | 27-2012.00
+television-director | Television director | design-media | 2654 | 27-2012.00 | Réalisateur télé; Realizador de televisión; Fernsehregisseur | broadcast-production; video-production; team-management; storytelling
+podcast-producer-audio | Podcast producer audio | design-media | 2654 | 27-2012.00 | | audio-production; audio-editing; storytelling; mixing-mastering
 programming-director | Programming director | design-media | 2654 | 27-2012.00 | Media programming director; Broadcasting programme director; Programme director TV; Program director radio; Directeur des programmes; Director de programación; Programmdirektor
-news-director | News director | design-media | 2654 | 27-2012.00
-radio-producer | Radio producer | design-media | 2654 | 27-2012.00 | Productor de radio; Radioredakteur; Réalisateur radio
+news-director | News director | design-media | 2654 | 27-2012.00 | | journalism; editing; team-management; broadcast-production
+radio-producer | Radio producer | design-media | 2654 | 27-2012.00 | Productor de radio; Radioredakteur; Réalisateur radio | audio-production; audio-editing; broadcast-production; editing
 theatre-director | Theatre director | design-media | 2654 | 27-2012.00 | Stage director; Theater director; Theaterregisseur; Metteur en scène; Director de teatro; Director teatral; Metteuse en scène; Theatre maker; Directora de teatro; Musical theatre director | film-directing; storytelling; video-production; screenwriting; team-management; creativity; budgeting
 assistant-theatre-director | Assistant theatre director | design-media | 2654 | 27-2012.00 | Regieassistent; Assistant à la mise en scène
 theatre-dramaturge | Dramaturg | design-media | 2641 | 27-2012.00 | Dramaturgin; Production dramaturg
 opera-director | Opera director | design-media | 2654 | 27-2012.00
-artistic-director | Artistic director | design-media | 2654 | 27-2012.00 | Künstlerischer Leiter; Directeur artistique théâtre; Director artístico
+artistic-director | Artistic director | design-media | 2654 | 27-2012.00 | Künstlerischer Leiter; Directeur artistique théâtre; Director artístico | creativity; budgeting; fundraising; team-management; event-planning
 assistant-director-film | Assistant film director | design-media | 3435 | 27-2012.00 | First assistant director; Second assistant director; Assistant director film; Assistant video and motion picture director; Assistant réalisateur; Regieassistenz; Ayudante de dirección; 1st AD film; Assistente de dirección de cine; Assistante réalisatrice | video-production; scheduling; communication; organizational-skills; logistics; teamwork; budgeting
 assistant-stage-director | Assistant stage director | design-media | 3435 | 27-2012.00
 script-supervisor | Script supervisor | design-media | 3435 | 27-2012.00 | Continuity supervisor; Continuity person; Script continuity; Scripte
 stage-manager | Stage manager | design-media | 3435 | 27-2012.00 | Theatre stage manager; Inspizient; Régisseur général spectacle; Régisseur de plateau; Regidor; Deputy stage manager; Production stage manager; Régisseur de scène; Event stage manager; Jefe de escenario; Inspicient; Régisseur plateau; Régisseur spectacle; Régisseur de théâtre | stage-lighting-design; rigging; audio-visual-installation; electrical-work; fall-protection; event-planning; teamwork
-assistant-stage-manager | Assistant stage manager | design-media | 3435 | 27-2012.00
+assistant-stage-manager | Assistant stage manager | design-media | 3435 | 27-2012.00 | | scheduling; communication; teamwork; time-management
 floor-manager-tv | Floor manager TV | design-media | 3435 | 27-2012.00 | Studio floor manager; Chef de plateau
 lighting-technician | Lighting technician | design-media | 3435 | 27-4015.00 | Stage lighting technician; Performance lighting technician; Light board operator; Lighting operator; Followspot operator; Technicien lumière; Éclairagiste; Beleuchter; Lichttechniker; Técnico de iluminación; Iluminador; Intelligent lighting engineer; Electrician theatre lighting; Régisseur lumière; Lighting programmer; Gaffer; Chef électricien cinéma; Oberbeleuchter; Lighting desk operator; Lighting crew; Chief lighting technician; Electricista de cine; Lighting engineer events; Set lighting technician; Best boy electric | stage-lighting-design; rigging; audio-visual-installation; electrical-work; fall-protection; event-planning; teamwork
 stagehand | Stagehand | design-media | 3435 | 27-4099.00 | Stage hand; Stage crew member; Bühnenarbeiter; Machiniste de plateau; Machiniste; Tramoyista; Stage machinist; Stage technician assistant; Helfer Bühnenaufbau; Auxiliar de escena; Fly operator; Automated fly bar operator; Roadie; Theatre crew; Event setup crew; Road crew; Load-in crew; Theatre flyman; Show crew; Bühnenhelfer; Bühnenbauer; Stage builder; Recording studio set up worker; Stage set up worker; Studio set up worker; Motion picture set up worker | stage-lighting-design; rigging; audio-visual-installation; electrical-work; fall-protection; event-planning; teamwork
@@ -124,14 +124,14 @@ tv-presenter | Television presenter | design-media | 2656 | 27-3011.00 | TV pres
 audio-describer | Audio describer | design-media | 2656 | 27-3011.00 | Audiodescriber; Audiodescripteur; Audiodeskriptor
 sports-journalist | Sports journalist | design-media | 2642 | 27-3023.00 | Sports reporter; Sportjournalist; Journaliste sportif; Periodista deportivo; Sports writer; Sportredakteur; Sports editor; Redactor deportivo | journalism; research; writing-editing; editing; storytelling; fact-checking; time-management
 political-journalist | Political journalist | design-media | 2642 | 27-3023.00 | Political correspondent; Journaliste politique; Politikredakteur; Political reporter | journalism; research; writing-editing; editing; storytelling; fact-checking; time-management
-health-journalist | Health journalist | design-media | 2642 | 27-3023.00
-science-journalist | Science journalist | design-media | 2642 | 27-3023.00
+health-journalist | Health journalist | design-media | 2642 | 27-3023.00 | | journalism; research; fact-checking; interviewing
+science-journalist | Science journalist | design-media | 2642 | 27-3023.00 | | journalism; research; fact-checking; interviewing
 news-editor | News editor | design-media | 2642 | 27-3041.00 | Newspaper editor; Broadcast news editor; City editor; Nachrichtenredakteur; Desk editor; Assignment editor; Chef des informations; Chef vom Dienst; Digital news editor; Online news editor; Newsroom editor; Managing editor news; Wire editor; Night editor; Editorial director news; Metro editor | editing; proofreading; copywriting; content-management-systems; style-guides; communication; time-management; writing-editing
-magazine-editor | Magazine editor | design-media | 2642 | 27-3041.00
-sub-editor | Subeditor | design-media | 2642 | 27-3041.00 | Sub-editor; Copy chief; Secrétaire de rédaction; Journaliste secrétaire de rédaction
+magazine-editor | Magazine editor | design-media | 2642 | 27-3041.00 | | editing; writing-editing; proofreading; style-guides
+sub-editor | Subeditor | design-media | 2642 | 27-3041.00 | Sub-editor; Copy chief; Secrétaire de rédaction; Journaliste secrétaire de rédaction | editing; proofreading; fact-checking; style-guides
 copy-editor | Copy editor | design-media | 2642 | 27-3041.00 | Copyeditor; Textredakteur; Corrector de estilo; Editor de textos; Correcteur-rewriter; Style editor; Réviseur; Reviseur linguistique; Line editor; Text editor professional | editing; proofreading; copywriting; content-management-systems; style-guides; communication; time-management; writing-editing
-scientific-editor | Scientific editor | design-media | 2642 | 27-3041.00 | Science editor; Academic editor; Journal editor
-technical-editor | Technical editor | design-media | 2642 | 27-3041.00
+scientific-editor | Scientific editor | design-media | 2642 | 27-3041.00 | Science editor; Academic editor; Journal editor | editing; scientific-writing; proofreading; research
+technical-editor | Technical editor | design-media | 2642 | 27-3041.00 | | editing; technical-writing; proofreading; style-guides
 medical-editor | Medical editor | design-media | 2642 | 27-3041.00
 fact-checker | Fact checker | design-media | 2642 | 27-3023.00 | Faktenprüfer; Vérificateur de faits; Verificador de datos; Verification journalist | journalism; research; writing-editing; editing; storytelling; fact-checking; time-management
 press-documentalist | Press documentalist | design-media | 2642 | 27-3023.00 | Dokumentar Presse; Documentaliste de presse; News researcher; Editorial researcher; Journalist researcher
@@ -149,13 +149,13 @@ novelist | Literary author | design-media | 2641 | 27-3043.05 | Fiction writer; 
 lyricist | Lyricist | design-media | 2641 | 27-3043.05 | Parolier; Letrista; Liedtexter
 poet | Poet | design-media | 2641 | 27-3043.05 | Dichter; Poète; Poeta
 speechwriter | Speechwriter | design-media | 2641 | 27-3043.00 | Speech writer; Redenschreiber; Rédacteur de discours; Redactor de discursos; Plume politique; Executive communications writer; Executive speechwriter | writing-editing; storytelling; research; editing; copywriting; screenwriting; creativity
-ghost-writer | Ghost writer | design-media | 2641 | 27-3043.00 | Escritor fantasma; Ghostwriter; Prête-plume; Nègre littéraire
+ghost-writer | Ghost writer | design-media | 2641 | 27-3043.00 | Escritor fantasma; Ghostwriter; Prête-plume; Nègre littéraire | writing-editing; research; interviewing; storytelling
 resume-writer | Resume writer | design-media | 2641 | 27-3043.00 | CV writer; Professional resume writer; Lebenslaufberater
 localization-manager | Localization project manager | design-media | 2643 | 27-3091.00 | Localization manager; Localisation manager; Localization coordinator; Lokalisierungsmanager; Chef de projet localisation | translation; bilingual; proofreading; cat-tools; localization; editing; attention-to-detail
-translation-project-manager | Translation project manager | design-media | 2643 | 27-3091.00 | Chef de projet traduction; Gestor de proyectos de traducción; Translation manager; Gestionnaire de projets de traduction
-translation-coordinator | Translation coordinator | design-media | 2643 | 27-3091.00
+translation-project-manager | Translation project manager | design-media | 2643 | 27-3091.00 | Chef de projet traduction; Gestor de proyectos de traducción; Translation manager; Gestionnaire de projets de traduction | translation; project-management; cat-tools; localization
+translation-coordinator | Translation coordinator | design-media | 2643 | 27-3091.00 | | translation; scheduling; cat-tools; supplier-management
 game-translator | Game translator | design-media | 2643 | 27-3091.00 | Game localizer; Video game translator
-localiser | Localiser | design-media | 2643 | 27-3091.00 | Localisation specialist; Localization specialist; Localization specialist translation; Language specialist localization; Chargé de localisation; Localization engineer
+localiser | Localiser | design-media | 2643 | 27-3091.00 | Localisation specialist; Localization specialist; Localization specialist translation; Language specialist localization; Chargé de localisation; Localization engineer | localization; translation; cat-tools; bilingual
 subtitler | Subtitler | design-media | 2643 | 27-3091.00 | Subtitle translator; Untertitler; Sous-titreur; Subtitulador; Live subtitler; Subtitle editor | translation; bilingual; proofreading; cat-tools; localization; editing; attention-to-detail
 audiovisual-translator | Audiovisual translator | design-media | 2643 | 27-3091.00 | Traducteur audiovisuel; Traductor audiovisual; Adaptateur de doublage; Dubbing translator
 captioner | Captioner | design-media | 2643 | 27-3091.00 | Closed captioner; Captioning specialist; Respeaker; Caption editor; Schriftdolmetscher; Voice captioner; Captionist; Broadcast captioner
@@ -169,15 +169,15 @@ sign-language-interpreter | Sign language interpreter | design-media | 2643 | 27
 court-interpreter | Court interpreter | design-media | 2643 | 27-3091.00 | Gerichtsdolmetscher; Interprète judiciaire; Intérprete judicial; Legal interpreter | interpreting; bilingual; communication; listening; cultural-awareness; sign-language; confidential-handling
 singer | Singer | design-media | 2652 | 27-2042.00 | Vocalist singer; Sänger; Sängerin; Chanteur; Chanteuse; Cantante; Opera singer; Opernsänger; Chanteur lyrique; Backing vocalist; Choir singer; Choriste; Cantante de ópera; Chorsänger; Wedding singer; Jazz singer; Lead singer; Backup singer; Corista; Session singer; Chorister | music-performance; music-production; public-speaking; creativity; self-motivation; teamwork; live-sound; audio-production
 rapper | Rapper | design-media | 2652 | 27-2042.00 | Hip-hop artist; Rappeur; Rapero
-singer-songwriter | Singer-songwriter | design-media | 2652 | 27-2042.00 | Cantautor; Liedermacher; Auteur-compositeur-interprète
+singer-songwriter | Singer-songwriter | design-media | 2652 | 27-2042.00 | Cantautor; Liedermacher; Auteur-compositeur-interprète | music-performance; music-composition; music-production; improvisation
 instrumentalist | Instrumental musician | design-media | 2652 | 27-2042.00 | Orchestra musician; Orchestermusiker; Musicien d'orchestre; Músico de orquesta; Drummer; Violinist; Cellist; Saxophonist; Bassist; Trumpet player; Percussionist; Batteur; Baterista; Session musician; Flautist; Harpist; Military musician; Violoniste; Violinista; Trompetist; Instrumentalist | music-performance; music-production; public-speaking; creativity; self-motivation; teamwork; live-sound; audio-production
 music-accompanist | Accompanist | design-media | 2652 | 27-2042.00 | Répétiteur; Korrepetitor; Répétiteur piano
 organist | Organist | design-media | 2652 | 27-2042.00 | Organiste; Kirchenmusiker; Church organist; Kantor; Organista; Church musician
-guitarist | Guitarist | design-media | 2652 | 27-2042.00 | Guitariste; Guitarrista; Gitarrist
-pianist | Pianist | design-media | 2652 | 27-2042.00 | Pianiste; Pianista; Concert pianist
+guitarist | Guitarist | design-media | 2652 | 27-2042.00 | Guitariste; Guitarrista; Gitarrist | music-performance; music-theory; improvisation; guitar-bass
+pianist | Pianist | design-media | 2652 | 27-2042.00 | Pianiste; Pianista; Concert pianist | music-performance; music-theory; improvisation; piano-keyboard
 orchestra-conductor | Orchestra conductor | design-media | 2652 | 27-2041.00 | Musical conductor; Dirigent; Chef d'orchestre; Director de orquesta; Conductor music; Kapellmeister; Orchesterleiter; Band conductor | music-composition; music-production; pro-tools; logic-pro; music-performance; creativity
 band-leader | Band leader | design-media | 2652 | 27-2041.00 | Bandleader
-music-director | Music director | design-media | 2652 | 27-2041.00 | Musical director; Director musical; Directeur musical; Musikalischer Leiter; Director of music; Music director orchestra
+music-director | Music director | design-media | 2652 | 27-2041.00 | Musical director; Director musical; Directeur musical; Musikalischer Leiter; Director of music; Music director orchestra | music-performance; music-theory; team-management; event-planning
 songwriter | Songwriter | design-media | 2652 | 27-2041.00 | Song writer; Liedkomponist; Compositeur de chansons; Compositor de canciones; Songschreiber; Songwriter lyricist | music-composition; music-production; pro-tools; logic-pro; music-performance; creativity
 music-producer | Music producer | design-media | 2654 | 27-2012.00 | Record producer; Musikproduzent; Producteur de musique; Productor musical; Electronic music producer; Beat producer; Producteur musical; Producteur phonographique; Beatmaker | music-composition; music-production; pro-tools; logic-pro; music-performance; creativity
 artists-and-repertoire-director | Artistic director of a record label | design-media | 2654 | 27-2012.00 | Directeur artistique musique; Directeur artistique label
@@ -196,7 +196,7 @@ ventriloquist | Ventriloquist | design-media | 2659 | 27-2099.00 | Bauchredner; 
 puppeteer | Puppeteer | design-media | 2659 | 27-2099.00 | Puppenspieler; Marionnettiste; Titiritero
 performance-artist | Performance artist | design-media | 2659 | 27-1019.00 | Performancekünstler; Artiste performeur; Artista de performance | fine-art-painting; drawing; sculpture; creativity; art-history; exhibition-design
 community-artist | Community artist | design-media | 2659 | 27-1019.00 | Community arts worker; Participatory artist; Artiste intervenant; Artist in residence; Artiste plasticien intervenant
-teaching-artist | Teaching artist | education | 2355 | 25-3021.00 | Artist teacher; Teaching artist in residence; Artista docente
+teaching-artist | Teaching artist | education | 2355 | 25-3021.00 | Artist teacher; Teaching artist in residence; Artista docente | art-education; lesson-planning; creativity; community-outreach
 sculptor | Sculptor | design-media | 2651 | 27-1013.00 | Bildhauer; Sculpteur; Escultor; Ice sculptor; Metal sculptor; Stone sculptor; Sculptrice; Escultora; Bildhauerin; Sand sculptor; Bronze sculptor; Sculptor artist | fine-art-painting; drawing; sculpture; creativity; art-history; exhibition-design
 artistic-painter | Artistic painter | design-media | 2651 | 27-1013.00 | Painter artist; Fine art painter; Kunstmaler; Artiste peintre; Artista pintor; Portrait painter; Pintor artístico; Watercolor artist; Portrait artist; Oil painter; Landscape painter; Kunstmalerin; Peintre d'art; Aquarelliste | fine-art-painting; drawing; sculpture; creativity; art-history; exhibition-design
 drawing-artist | Drawing artist | design-media | 2651 | 27-1013.00
@@ -207,14 +207,14 @@ museum-preparator | Museum preparator | design-media | 3433 | 27-1012.00 | Fossi
 museum-registrar | Museum registrar | design-media | 2621 | 25-4013.00 | Exhibition registrar; Collection registrar; Collections registrar; Régisseur de collections; Régisseur d'œuvres; Registrador de museo | library-archive-work; manual-dexterity; art-handling; records-management; exhibition-design
 museum-scientist | Museum scientist | design-media | 2621 | 25-4013.00
 zoo-registrar | Zoo registrar | design-media | 2621 | 25-4013.00
-museum-collections-manager | Museum collections manager | design-media | 2621 | 25-4013.00 | Sammlungsmanager; Gestionnaire de collections; Collections manager museum; Collections care manager; Sammlungsleiter
+museum-collections-manager | Museum collections manager | design-media | 2621 | 25-4013.00 | Sammlungsmanager; Gestionnaire de collections; Collections manager museum; Collections care manager; Sammlungsleiter | art-handling; records-management; team-management; library-archive-work
 museum-collections-assistant | Museum collections assistant | design-media | 2621 | 25-4013.00 | Museum collections officer
 museum-director | Museum director | design-media | 1349 | 25-4012.00 | Museumsdirektor; Directeur de musée; Director de museo; Museum manager; Museumsleiter; Directrice de musée; Directora de museo | museum-education; exhibition-design; art-history; research; grant-writing; public-speaking; leadership
 heritage-site-manager | Heritage site manager | design-media | 1349 | 25-4012.00 | Heritage manager; Cultural heritage manager
-gallery-manager | Gallery manager | design-media | 1349 | 25-4012.00 | Art gallery manager; Commercial art gallery manager; Gallery director; Galerieleiter; Directeur de galerie
+gallery-manager | Gallery manager | design-media | 1349 | 25-4012.00 | Art gallery manager; Commercial art gallery manager; Gallery director; Galerieleiter; Directeur de galerie | art-history; sales; event-planning; team-management
 library-manager | Library manager | design-media | 1349 | 25-4012.00 | Library director; Director of library services; Head librarian; Chief librarian; Library services manager; Head of library; Bibliotheksleiter; Directeur de bibliothèque; Directeur de médiathèque; Responsable de bibliothèque; Responsable de médiathèque
 exhibition-curator | Exhibition curator | design-media | 2621 | 25-4012.00 | Art curator; Independent curator; Gallery curator; Commissaire d'exposition; Ausstellungskurator; Curador de arte; Comisario de exposiciones; Guest curator; Curadora; Kunstkurator; Comisaria de exposiciones; Curator of art; Commissaire d'art | museum-education; exhibition-design; art-history; research; grant-writing; public-speaking
-assistant-curator | Assistant curator | design-media | 2621 | 25-4012.00 | Curatorial assistant; Associate curator
+assistant-curator | Assistant curator | design-media | 2621 | 25-4012.00 | Curatorial assistant; Associate curator | exhibition-design; art-history; research; art-handling
 event-rigger | Event rigger | design-media | 7215 | 49-9096.00 | Entertainment rigger; Stage rigger; High rigger; Theatre rigger; Riggeur; Veranstaltungsrigger; Rigger de eventos; Ground rigger | rigging; fall-protection; crane-operation; workplace-safety; hand-tools
 event-scaffolder | Event scaffolder | design-media | 7215 | 49-9096.00
 exhibition-stand-builder | Exhibition stand builder | design-media | 7215 | 49-9096.00 | Monteur de stands; Messebauer; Standbauer; Montador de stands
@@ -225,9 +225,9 @@ information-designer | Information designer | design-media | 2166 | 27-1014.00 |
 presentation-designer | Presentation designer | design-media | 2166 | 27-1014.00 | PowerPoint designer | graphic-design; presentation-software; illustrator; typography; layout-design; visual-design; creativity
 animator | Animator | design-media | 2166 | 27-1014.00 | Animationsdesigner; Cartoonist animator; CG artist; Stop-motion animator; Animation layout artist; Digital animator; Animation designer; Character animator | animation; maya; blender; 3d-modeling; 3d-rigging; after-effects; storyboarding; texturing-3d
 vfx-artist | VFX artist | design-media | 2166 | 27-1014.00 | Visual effects artist; Special effects artist; FX artist; VFX compositor; Digital compositor; Rotoscope artist; Matte painter; Nuke compositor; Houdini artist; Artiste VFX; Compositing artist; Truquiste; Artista VFX; Roto artist; Matchmove artist; Artiste effets visuels | visual-effects; nuke; houdini; compositing; maya; after-effects; 3d-modeling
-vfx-supervisor | VFX supervisor | design-media | 2166 | 27-1014.00 | Visual effects supervisor
+vfx-supervisor | VFX supervisor | design-media | 2166 | 27-1014.00 | Visual effects supervisor | visual-effects; compositing; team-management; after-effects
 game-artist | Game artist | design-media | 2166 | 27-1014.00 | Character artist; 2D artist; Prop artist; 3D game artist; Pixel artist; UI artist games; Character designer | concept-art; 3d-modeling; zbrush; photoshop; texturing-3d; unreal-engine; drawing
-concept-artist | Concept artist | design-media | 2166 | 27-1014.00 | Concept designer; Concept artist games; Environment concept artist; Character concept artist
+concept-artist | Concept artist | design-media | 2166 | 27-1014.00 | Concept designer; Concept artist games; Environment concept artist; Character concept artist | drawing; photoshop; creativity; digital-painting
 illustrator | Illustrator | design-media | 2166 | 27-1013.00 | Freelance illustrator; Medical illustrator; Children's book illustrator; Commercial artist; Illustratorin; Illustrateur; Ilustrador; Ilustradora; Illustratrice; Scientific illustrator; Courtroom artist; Sketch artist | illustration; drawing; illustrator; photoshop; digital-painting; creativity; storytelling
 caricaturist | Caricaturist | design-media | 2166 | 27-1013.00 | Karikaturist
 fine-artist | Fine artist | design-media | 2651 | 27-1013.00 | Artist; Künstler; Künstlerin; Art maker; Visual artist; Bildender Künstler; Artista visual; Artista plástico; Artiste visuel; Plasticien; Artiste plasticien | fine-art-painting; drawing; sculpture; creativity; art-history; exhibition-design
@@ -242,11 +242,11 @@ body-piercer | Body piercer | design-media | 3435 | 27-1019.00 | Piercing artist
 art-director | Art director | design-media | 2654 | 27-1011.00 | Digital art director; Directeur artistique; Directrice artistique; Director de arte; Artdirector | art-direction; graphic-design; brand-management; creative-direction; team-management; adobe-creative-suite; campaign-management; typography
 industrial-designer | Industrial designer | design-media | 2163 | 27-1021.00 | Industriedesigner; Industriedesignerin; Produktdesigner; Designer industriel; Diseñador industrial; Diseñadora industrial | industrial-design-product; solidworks; rhino-3d; rapid-prototyping; 3d-modeling; architectural-rendering; keyshot; product-development-engineering
 fashion-designer | Fashion designer | design-media | 2163 | 27-1022.00 | Clothing designer; Apparel designer; Garment designer; Modedesigner; Modedesignerin; Styliste; Styliste de mode; Diseñador de modas; Diseñadora de moda; Créateur de mode; Knitwear designer | fashion-design; illustrator; pattern-making; fashion-illustration; textile-manufacturing; trend-forecasting-fashion; sewing
-fashion-design-assistant | Fashion design assistant | design-media | 2163 | 27-1022.00
-fashion-accessories-designer | Accessories designer | design-media | 2163 | 27-1022.00 | Handbag designer; Leather goods designer; Styliste accessoires; Accessory designer; Bag designer; Designer maroquinerie
+fashion-design-assistant | Fashion design assistant | design-media | 2163 | 27-1022.00 | | fashion-design; illustrator; pattern-making; trend-forecasting-fashion
+fashion-accessories-designer | Accessories designer | design-media | 2163 | 27-1022.00 | Handbag designer; Leather goods designer; Styliste accessoires; Accessory designer; Bag designer; Designer maroquinerie | accessory-design; fashion-design; illustrator; trend-forecasting-fashion
 interior-designer | Interior designer | design-media | 3432 | 27-1025.00 | Diseñador de interiores; Interiorista; Interieurontwerper; Projektant wnętrz; Designer de interiores; Arredatore; Arredatore d'interni; Interieurstylist; Arredatrice; Dekorator wnętrz; Interior planner; Space planner; Interior stylist; Interior decorator; Décorateur d'intérieur; Raumgestalter; Home decorator; Decorador de interiores; Interior design consultant | interior-design; autocad; sketchup; space-planning; architectural-rendering; revit; colour-theory; client-relations; ff-and-e
-interior-furnishing-consultant | Interior furnishing consultant | design-media | 5223 | 27-1025.00
-interior-design-assistant | Interior design assistant | design-media | 3432 | 27-1025.00
+interior-furnishing-consultant | Interior furnishing consultant | design-media | 5223 | 27-1025.00 | | interior-design; sales; customer-service; colour-theory
+interior-design-assistant | Interior design assistant | design-media | 3432 | 27-1025.00 | | interior-design; autocad; sketchup; ff-and-e; space-planning
 feng-shui-consultant | Feng shui consultant | design-media | 3432 | 27-1025.00
 home-stager | Home stager | design-media | 3432 | 27-1025.00 | Home staging consultant
 set-designer | Set designer | design-media | 3432 | 27-1027.00 | Decorador de escenarios; Set decorator | set-design; autocad; sketchup; architectural-models; drawing; creativity; architectural-rendering
@@ -254,7 +254,7 @@ scenic-artist | Scenic artist | design-media | 3432 | 27-1027.00 | Scenic painte
 floral-designer | Floral designer | design-media | 7549 | 27-1023.00 | Florist; Floral arranger; Flower arranger; Floristin; Fleuriste; Florista; Wedding florist; Diseñador floral | floral-design; customer-service; horticulture; creativity; sales; event-planning
 photographer | Photographer | design-media | 3431 | 27-4021.00 | Fotograf; Fotografin; Photographe; Fotógrafo; Fotógrafa; Fotograaf; Fotografka | photography; photoshop; lightroom; image-editing; studio-lighting; customer-service; creativity
 videographer | Videographer | design-media | 3521 | 27-4031.00 | Vidéaste | videography; camera-operation; video-editing; premiere-pro; studio-lighting; storytelling; video-production
-video-journalist | Video journalist | design-media | 2642 | 27-4031.00 | Videojournalist; Videoperiodista; Reportero gráfico de televisión
+video-journalist | Video journalist | design-media | 2642 | 27-4031.00 | Videojournalist; Videoperiodista; Reportero gráfico de televisión | journalism; videography; video-editing; storytelling
 video-editor | Video editor | design-media | 2654 | 27-4032.00 | Post production editor; Video post producer; Monteur vidéo; Monteuse vidéo; Editor de video; Montador de vídeo; Post-production specialist; Video editing specialist | video-editing; premiere-pro; final-cut-pro; after-effects; color-grading; storytelling; audio-editing
 film-director | Film director | design-media | 2654 | 27-2012.00 | Réalisateur; Réalisatrice; Director de cine; Filmmaker | film-directing; storytelling; video-production; screenwriting; team-management; creativity; budgeting
 producer | Film and TV producer | design-media | 2654 | 27-2012.00 | Film producer; Executive producer; Productor audiovisual; Creative producer | video-production; budgeting; project-management; scheduling; negotiation; storytelling; team-management
@@ -265,17 +265,17 @@ audiovisual-technician | Audiovisual technician | design-media | 3521 | 27-4011.
 broadcast-technician | Broadcast technician | design-media | 3521 | 27-4012.00 | Broadcast operator; Master control operator; TV technician; Radio technician broadcast; Vision mixer; Broadcast specialist; Bildtechniker; Technicien de diffusion; Técnico de radiodifusión; Vision engineer broadcast; Transmission operator; Technical operator broadcast; Playout operator; Mediengestalter Bild und Ton; Technicien vidéo; Technicien d'exploitation audiovisuelle | broadcast-production; audio-visual-installation; troubleshooting; video-production; networking
 journalist | Journalist | design-media | 2642 | 27-3023.00 | Reporter; News reporter; News writer; Broadcast journalist; Journalistin; Journaliste; Periodista; Columnist; Multimedia journalist; Redakteur; Dziennikarz; Giornalista; Jornalista; Redacteur krant; Dziennikarka; Redattore; Redator jornalístico; Giornalista pubblicista; Verslaggever; Redaktor gazety; Zeitungsredakteur | journalism; research; writing-editing; editing; storytelling; fact-checking; time-management
 editor | Editor in chief | design-media | 2642 | 27-3041.00 | Redactor jefe; Rédacteur en chef; Chefredakteur; Redactor en jefe; Rédactrice en chef | editing; proofreading; copywriting; content-management-systems; style-guides; communication; time-management; writing-editing
-assistant-editor | Assistant editor | design-media | 2642 | 27-3041.00
-managing-editor | Managing editor | design-media | 2642 | 27-3041.00
+assistant-editor | Assistant editor | design-media | 2642 | 27-3041.00 | | editing; proofreading; fact-checking; content-management-systems
+managing-editor | Managing editor | design-media | 2642 | 27-3041.00 | | editing; team-management; scheduling; style-guides; budgeting
 writer | Writer | design-media | 2641 | 27-3043.00 | Freelance writer; Autor; Autorin; Escritora | writing-editing; storytelling; research; editing; copywriting; screenwriting; creativity
 technical-writer | Technical writer | design-media | 2641 | 27-3042.00 | Technical author; Documentation specialist; Technical communicator; Documentation engineer; Documentation writer; Technischer Redakteur; Technische Redakteurin; Rédacteur technique; Redactor técnico; API writer; Technical documentation specialist; Knowledge base writer; Rédactrice technique | technical-writing; technical-documentation; editing; framemaker; markdown; xml; information-architecture; research; proofreading
-science-communicator | Science communicator | design-media | 2641 | 27-3042.00 | Scientific writer; Science writer; Rédacteur scientifique; Wissenschaftsredakteur; Wissenschaftskommunikator; Médiateur scientifique; Divulgador científico
+science-communicator | Science communicator | design-media | 2641 | 27-3042.00 | Scientific writer; Science writer; Rédacteur scientifique; Wissenschaftsredakteur; Wissenschaftskommunikator; Médiateur scientifique; Divulgador científico | public-speaking; storytelling; scientific-writing; content-marketing
 publishing-editor | Publishing editor | design-media | 2642 | 27-3041.00 | Responsable d'édition; Development editor; Directeur de collection | editing; project-management; negotiation; proofreading; content-marketing; budgeting; time-management
 translator | Translator | design-media | 2643 | 27-3091.00 | Freelance translator; Übersetzer; Übersetzerin; Traducteur; Traductrice; Traductor; Traductora; Vertaler; Tłumacz; Traduttore; Tradutor; Tłumaczka; Traduttrice; Tradutora; Vertaalster; Post-editor translation; Machine translation post-editor; Post-editor machine translation | translation; bilingual; proofreading; cat-tools; localization; editing; attention-to-detail
 transcreator | Transcreator | design-media | 2643 | 27-3091.00 | Transcreation specialist
 translation-reviser | Translation reviser | design-media | 2643 | 27-3091.00 | Translation editor; Translation reviewer; Linguistic reviewer
 interpreter | Interpreter | design-media | 2643 | 27-3091.00 | Dolmetscher; Dolmetscherin; Interprète; Intérprete; Bilingual interpreter; Tolk; Tłumacz ustny; Intérprete de línguas; Interprete di conferenza; Simultaneous interpreter; Remote interpreter; Telephone interpreter; Over the phone interpreter; Escort interpreter; Dialogdolmetscher | interpreting; bilingual; communication; listening; cultural-awareness; sign-language; confidential-handling
-conference-interpreter | Conference interpreter | design-media | 2643 | 27-3091.00 | Konferenzdolmetscher; Interprète de conférence; Intérprete de conferencias; Intérprete simultáneo; Simultandolmetscher
+conference-interpreter | Conference interpreter | design-media | 2643 | 27-3091.00 | Konferenzdolmetscher; Interprète de conférence; Intérprete de conferencias; Intérprete simultáneo; Simultandolmetscher | interpreting; bilingual; listening; public-speaking
 actor | Actor | design-media | 2655 | 27-2011.00 | Actress; Theatre actor; Film actor; Schauspieler; Schauspielerin; Comédien; Comédienne; Actriz; Stage actor; Acteur; Aktor; Attore; Ator; Aktorka; Attrice; Atriz | acting; public-speaking; communication; creativity; improvisation; emotional-intelligence
 musician | Musician | design-media | 2652 | 27-2042.00 | Musiker; Musikerin; Musicien; Músico; Muzikant; Muzyk; Musicista; Músico instrumentista | music-performance; music-production; public-speaking; creativity; self-motivation; teamwork; live-sound; audio-production
 composer | Composer | design-media | 2652 | 27-2041.00 | Komponist; Compositeur; Compositor musical; Film composer; Filmkomponist; Game composer; Jingle composer; Compositeur de musique de film; Compositora | music-composition; music-production; pro-tools; logic-pro; music-performance; creativity
@@ -288,9 +288,9 @@ model | Model | design-media | 5241 | 41-9012.00 | Fashion model; Fit model; Run
 artist-manager | Artist manager | design-media | 3339 | 13-1011.00 | Music manager; Künstlermanager; Representante artístico; Manager d'artistes | negotiation; contract-law; contract-negotiation; interpersonal-skills; event-planning; marketing; networking-people
 a-and-r-manager | A&R manager | design-media | 3339 | 13-1011.00 | Artists and repertoire manager
 tour-manager-music | Tour manager music | design-media | 3339 | 13-1011.00
-booking-agent-entertainment | Booking agent entertainment | design-media | 3339 | 13-1011.00 | Talent booker; Booker music
+booking-agent-entertainment | Booking agent entertainment | design-media | 3339 | 13-1011.00 | Talent booker; Booker music | negotiation; event-planning; client-relations; sales
 literary-agent | Literary agent | design-media | 3339 | 13-1011.00
-talent-agent | Talent agent | design-media | 3339 | 13-1011.00 | Talent manager; Künstleragent; Agent artistique
+talent-agent | Talent agent | design-media | 3339 | 13-1011.00 | Talent manager; Künstleragent; Agent artistique | negotiation; contract-negotiation; client-relations; networking-people
 cultural-manager | Cultural manager | design-media | 1431 | 11-9072.00 | Cultural centre manager; Arts administrator; Arts manager; Kulturmanager; Kulturmanagerin; Gestor cultural; Chargé de projets culturels; Arts officer; Responsable culturel | event-planning; budgeting; fundraising; team-management; marketing; stakeholder-management
 translation-proofreader | Copyreader | design-media | 4413 | 43-9081.00 | Translation proofreader; Correcteur relecteur; Lecteur-correcteur; Proofreading editor; Proofreading clerk | proofreading; editing; writing-editing; attention-to-detail; style-guides; typing; proofing-documents; microsoft-word; desktop-publishing
 braille-proofreader | Braille proofreader | design-media | 4413 | 43-9081.00
@@ -302,7 +302,7 @@ glass-artist | Glass artist | design-media | 2651 | 27-1014.00
 conceptual-artist | Conceptual artist | design-media | 2651 | 27-1014.00 | Konzeptkünstler; Artista conceptual; Artiste conceptuel
 ceramicist | Ceramic artist | design-media | 2651 | 27-1012.00 | Ceramicist; Studio potter; Keramikkünstler; Céramiste d'art; Ceramista artístico; Artiste céramiste | ceramics-art; manual-dexterity; fine-art-painting; quality-control
 venue-programmer | Venue programmer | design-media | 3332 | 27-2012.04 | Concert programmer; Programmateur; Booker venues; Festival programmer; Programador de eventos culturales; Music programmer; Programmateur culturel | event-planning; budgeting; supplier-management; negotiation; logistics; communication; time-management
-festival-director | Festival director | design-media | 3332 | 27-2012.04 | Directeur de festival; Festival manager
+festival-director | Festival director | design-media | 3332 | 27-2012.04 | Directeur de festival; Festival manager | event-planning; budgeting; fundraising; team-management
 film-programmer | Film programmer | design-media | 3332 | 27-2012.04
 leather-goods-artisan | Leather goods artisan | design-media | 7318 | 51-6041.00 | Leather goods artisanal worker; Artisan maroquinier; Leather artisan; Artesano del cuero; Lederhandwerker; Leather crafter | leatherwork; sewing; hand-tools; manual-dexterity; customer-service
 handweaver | Hand weaver | design-media | 7318 | 27-1012.00 | Handweaver; Weaver artisan; Tapestry weaver; Handweber; Tisserand; Tejedor artesanal; Carpet weaver; Rug maker; Textile artisan; Carpet handicraft worker; Textile craftsperson; Weaver craft; Lissier | manual-dexterity; creativity; hand-tools; sewing; woodworking; crafts
@@ -346,22 +346,22 @@ master-of-ceremonies | Master of ceremonies | design-media | 2656 | 27-3011.00 |
 critic | Critic | design-media | 2642 | 27-3023.00 | Film critic; Music critic; Art critic; Theatre critic; Food critic; Restaurant critic; Critic arts; Critique d'art; Crítico de cine; Critique gastronomique; Book reviewer; Literary critic; Filmkritiker; Theaterkritiker; Kritiker | journalism; research; writing-editing; editing; storytelling; fact-checking; time-management
 culture-journalist | Lifestyle and culture journalist | design-media | 2642 | 27-3023.00 | Entertainment journalist; Lifestyle journalist; Culture journalist; Culture editor; Moderedakteur; Kulturredakteur; Journaliste culture; Journaliste mode; Kulturjournalist | journalism; research; writing-editing; editing; storytelling; fact-checking; time-management
 beauty-editor | Beauty editor | design-media | 2642 | 27-3023.00
-music-journalist | Music journalist | design-media | 2642 | 27-3023.00
-travel-journalist | Travel journalist | design-media | 2642 | 27-3023.00 | Travel writer; Travel editor
-fashion-journalist | Fashion journalist | design-media | 2642 | 27-3023.00 | Fashion editor
+music-journalist | Music journalist | design-media | 2642 | 27-3023.00 | | journalism; interviewing; writing-editing; research
+travel-journalist | Travel journalist | design-media | 2642 | 27-3023.00 | Travel writer; Travel editor | journalism; photography; writing-editing; storytelling
+fashion-journalist | Fashion journalist | design-media | 2642 | 27-3023.00 | Fashion editor | journalism; writing-editing; trend-forecasting-fashion; interviewing
 foreign-correspondent | Foreign correspondent | design-media | 2642 | 27-3023.00 | Auslandskorrespondent; Correspondant étranger; Corresponsal extranjero; Corresponsal; War correspondent; News correspondent; Corresponsal de prensa; International correspondent | journalism; research; writing-editing; editing; storytelling; fact-checking; time-management
-press-correspondent | Press correspondent | design-media | 2642 | 27-3023.00 | Correspondant de presse
+press-correspondent | Press correspondent | design-media | 2642 | 27-3023.00 | Correspondant de presse | journalism; interviewing; fact-checking; writing-editing
 business-journalist | Business journalist | design-media | 2642 | 27-3023.00 | Financial journalist; Wirtschaftsredakteur; Journaliste économique; Periodista económico; Wirtschaftsjournalist; Economics journalist; Business reporter; Business editor | journalism; research; writing-editing; editing; storytelling; fact-checking; time-management
-technology-journalist | Technology journalist | design-media | 2642 | 27-3023.00
+technology-journalist | Technology journalist | design-media | 2642 | 27-3023.00 | | journalism; research; interviewing; writing-editing
 investigative-journalist | Investigative journalist | design-media | 2642 | 27-3023.00 | Investigative reporter; Periodista de investigación; Journaliste d'investigation; Investigativjournalist | journalism; research; writing-editing; editing; storytelling; fact-checking; time-management
 court-journalist | Court reporter journalist | design-media | 2642 | 27-3023.00 | Legal affairs correspondent
 data-journalist | Data journalist | design-media | 2642 | 27-3023.00 | Datenjournalist; Periodista de datos
-crime-reporter | Crime reporter | design-media | 2642 | 27-3023.00 | Crime journalist
+crime-reporter | Crime reporter | design-media | 2642 | 27-3023.00 | Crime journalist | journalism; interviewing; fact-checking; research
 film-sound-technician | Film sound technician | design-media | 3521 | 27-4014.00 | Sound mixer film; Production sound mixer; Boom operator; Perchman; Perchiste; Tonassistent; Filmtonmeister; Location sound recordist; Sound recordist; Microfonista; Ingénieur du son plateau; Tonangler; Boom op; Chef opérateur du son; Tonmeister Film | audio-engineering; pro-tools; mixing-mastering; audio-editing; live-sound; ableton-live; audio-visual-installation; sound-design
 sound-editor | Sound editor | design-media | 3521 | 27-4014.00 | Monteur son; Audio editor; Editor de sonido; Dialogue editor; Tonschnittmeister; Sound editor film; Music editor film | audio-engineering; pro-tools; mixing-mastering; audio-editing; live-sound; ableton-live; audio-visual-installation; sound-design
 literary-translator | Literary translator | design-media | 2643 | 27-3091.00 | Literaturübersetzer; Traducteur littéraire; Traductor literario; Book translator | translation; bilingual; proofreading; cat-tools; localization; editing; attention-to-detail
 medical-interpreter | Medical interpreter | design-media | 2643 | 27-3091.00 | Intérprete médico; Healthcare interpreter; Hospital interpreter | interpreting; bilingual; communication; listening; cultural-awareness; sign-language; confidential-handling
-community-interpreter | Community interpreter | design-media | 2643 | 27-3091.00 | Interprète en milieu social; Public service interpreter; Sprachmittler
+community-interpreter | Community interpreter | design-media | 2643 | 27-3091.00 | Interprète en milieu social; Public service interpreter; Sprachmittler | interpreting; bilingual; listening; cultural-awareness
 choir-director | Choir director | design-media | 2652 | 27-2041.00 | Chorleiter; Chef de chœur; Director de coro; Choirmaster; Choir conductor; Choral director; Directora de coro; Choral conductor; Choirmistress | music-composition; music-production; pro-tools; logic-pro; music-performance; creativity
 church-music-director | Church music director | design-media | 2652 | 27-2041.00 | Minister of music; Worship pastor; Director of music church
 theatre-technical-manager | Theatre technical manager | design-media | 3435 | 27-2012.05 | Technical director theatre; Directeur technique spectacle; Technical stage manager; Technischer Leiter Theater; Technical manager theatre; Head of workshop theatre; Theatre production manager; Technical production manager; Performance production manager; Jefe de producción teatral; Régisseur général théâtre | stage-lighting-design; rigging; audio-visual-installation; electrical-work; fall-protection; event-planning; teamwork

@@ -2,18 +2,18 @@
 export const occupations = String.raw`
 # software
 cms-developer | CMS developer | software | 2513 | 15-1254.00 | Contentful developer | html; css; javascript; web-development; php; mysql; responsive-design; git; content-management-systems
-sitecore-developer | Sitecore developer | software | 2513 | 15-1254.00
-aem-developer | AEM developer | software | 2513 | 15-1254.00 | Adobe Experience Manager developer
-typo3-developer | TYPO3 developer | software | 2513 | 15-1254.00
-joomla-developer | Joomla developer | software | 2513 | 15-1254.00
-drupal-developer | Drupal developer | software | 2513 | 15-1254.00
+sitecore-developer | Sitecore developer | software | 2513 | 15-1254.00 | | sitecore; c-sharp; dot-net; content-management-systems; javascript
+aem-developer | AEM developer | software | 2513 | 15-1254.00 | Adobe Experience Manager developer | aem; java; content-management-systems; javascript
+typo3-developer | TYPO3 developer | software | 2513 | 15-1254.00 | | typo3; php; content-management-systems; html; css
+joomla-developer | Joomla developer | software | 2513 | 15-1254.00 | | joomla; php; content-management-systems; html; css; mysql
+drupal-developer | Drupal developer | software | 2513 | 15-1254.00 | | drupal; php; content-management-systems; html; css; mysql
 game-producer | Game producer | software | 2654 | 27-2012.00 | Video game producer; Games producer; Associate producer games; Producteur de jeux vidéo; Productor de videojuegos; Game project manager; Game development producer | video-production; budgeting; project-management; scheduling; negotiation; storytelling; team-management; game-development
 live-operations-manager-games | Games live operations manager | software | 2654 | 27-2012.00 | Live operations manager games
-game-director | Game director | software | 2654 | 27-2012.00 | Game creative director
+game-director | Game director | software | 2654 | 27-2012.00 | Game creative director | game-design; game-development; team-management; storytelling; unity
 salesforce-architect | Salesforce architect | software | 2511 | 15-1299.08 | Salesforce technical architect; Salesforce solution architect; CRM architect | salesforce; apex-salesforce; salesforce-platform-developer; javascript; crm; rest-api; lightning-web-components
-erp-architect | ERP architect | software | 2511 | 15-1299.08
-servicenow-architect | ServiceNow architect | software | 2511 | 15-1299.08
-sap-architect | SAP architect | software | 2511 | 15-1299.08 | SAP solution architect
+erp-architect | ERP architect | software | 2511 | 15-1299.08 | | erp; solution-architecture; sap; requirements-analysis; system-design
+servicenow-architect | ServiceNow architect | software | 2511 | 15-1299.08 | | servicenow; solution-architecture; itsm; javascript
+sap-architect | SAP architect | software | 2511 | 15-1299.08 | SAP solution architect | sap; sap-hana; solution-architecture; abap; enterprise-architecture
 crm-developer | CRM developer | software | 2512 | 15-1252.00 | Dynamics 365 developer; Dynamics CRM developer; Microsoft Dynamics developer; D365 developer; CRM engineer | salesforce; apex-salesforce; salesforce-platform-developer; javascript; crm; rest-api; lightning-web-components
 react-developer | React developer | software | 2513 | 15-1254.00 | React engineer; ReactJS developer; React.js developer; Next.js developer; React frontend developer; Développeur React; React Entwickler; Desarrollador React | html; css; javascript; typescript; react; responsive-design; web-accessibility; git; webpack
 angular-developer | Angular developer | software | 2513 | 15-1254.00 | Angular engineer; AngularJS developer; Développeur Angular; Desarrollador Angular; Angular Entwickler; Angular frontend developer | html; css; javascript; typescript; react; responsive-design; web-accessibility; git; webpack
@@ -24,41 +24,41 @@ typescript-developer | TypeScript developer | software | 2512 | 15-1252.00 | Typ
 kotlin-developer | Kotlin developer | software | 2512 | 15-1252.00 | Kotlin engineer; Kotlin backend developer; Développeur Kotlin | kotlin; android-development; java; android-studio; jetpack-compose; rest-api; git; mobile-development
 c-developer | C developer | software | 2512 | 15-1252.00 | C programmer; C software engineer; Embedded C programmer; Développeur C | c-plus-plus; c; object-oriented-programming; linux; concurrent-programming; debugging; make-cmake; git
 functional-programming-developer | Functional programming developer | software | 2512 | 15-1252.00 | Functional programmer | scala; functional-programming; java; kafka; spark; git
-f-developer | F# developer | software | 2512 | 15-1252.00
-ocaml-developer | OCaml developer | software | 2512 | 15-1252.00
-elixir-developer | Elixir developer | software | 2512 | 15-1252.00 | Elixir engineer
-clojure-developer | Clojure developer | software | 2512 | 15-1252.00
-haskell-developer | Haskell developer | software | 2512 | 15-1252.00
-erlang-developer | Erlang developer | software | 2512 | 15-1252.00
+f-developer | F# developer | software | 2512 | 15-1252.00 | | f-sharp; dot-net; functional-programming; c-sharp; git
+ocaml-developer | OCaml developer | software | 2512 | 15-1252.00 | | ocaml; functional-programming; git; algorithms
+elixir-developer | Elixir developer | software | 2512 | 15-1252.00 | Elixir engineer | elixir; functional-programming; postgresql; rest-api; git
+clojure-developer | Clojure developer | software | 2512 | 15-1252.00 | | clojure; functional-programming; java; git
+haskell-developer | Haskell developer | software | 2512 | 15-1252.00 | | haskell; functional-programming; git; algorithms
+erlang-developer | Erlang developer | software | 2512 | 15-1252.00 | | erlang; functional-programming; concurrent-programming; git
 perl-developer | Perl developer | software | 2512 | 15-1252.00 | Perl programmer; Perl engineer | software-development; object-oriented-programming; git; debugging; code-review; unit-testing; sql; agile; algorithms
-tcl-developer | Tcl developer | software | 2512 | 15-1252.00
-delphi-developer | Delphi developer | software | 2512 | 15-1252.00 | Delphi programmer
+tcl-developer | Tcl developer | software | 2512 | 15-1252.00 | | tcl; scripting; linux; git
+delphi-developer | Delphi developer | software | 2512 | 15-1252.00 | Delphi programmer | delphi; sql; object-oriented-programming; git
 matlab-developer | MATLAB developer | software | 2512 | 15-1252.00 | MATLAB engineer; Simulink engineer; MATLAB programmer; Model-based design engineer | python; c-plus-plus; fortran; high-performance-computing; mathematical-modelling; linux; matlab; git
-labview-developer | LabVIEW developer | software | 2512 | 15-1252.00 | LabVIEW engineer
+labview-developer | LabVIEW developer | software | 2512 | 15-1252.00 | LabVIEW engineer | labview; data-acquisition; test-engineering; python
 iot-developer | IoT developer | software | 2512 | 15-1252.00 | IoT engineer; Internet of things engineer; IoT software engineer; Ingénieur IoT; IoT solutions engineer; IoT-Entwickler; Ingeniero IoT | embedded-systems; c; c-plus-plus; rtos; microcontrollers; embedded-linux; debugging; can-bus; git
 web3-developer | Web3 developer | software | 2512 | 15-1252.00 | Web3 engineer; dApp developer; DeFi developer | blockchain; solidity; ethereum; smart-contracts; encryption; javascript; nodejs; git
-solana-developer | Solana developer | software | 2512 | 15-1252.00
-solidity-developer | Solidity developer | software | 2512 | 15-1252.00 | Smart contract developer; Smart contract engineer; Ethereum developer
-smart-contract-auditor | Smart contract auditor | software | 2512 | 15-1252.00
+solana-developer | Solana developer | software | 2512 | 15-1252.00 | | blockchain; rust; smart-contracts; git
+solidity-developer | Solidity developer | software | 2512 | 15-1252.00 | Smart contract developer; Smart contract engineer; Ethereum developer | solidity; ethereum; smart-contracts; blockchain; javascript
+smart-contract-auditor | Smart contract auditor | software | 2512 | 15-1252.00 | | smart-contracts; solidity; blockchain; application-security
 blockchain-architect | Blockchain architect | software | 2511 | 15-1299.07 | Distributed ledger architect; Blockchain solution architect | blockchain; solidity; ethereum; smart-contracts; encryption; javascript; nodejs; git
-blockchain-consultant | Blockchain consultant | software | 2511 | 15-1299.07
+blockchain-consultant | Blockchain consultant | software | 2511 | 15-1299.07 | | blockchain; ethereum; smart-contracts; requirements-analysis
 chatbot-developer | Chatbot developer | software | 2512 | 15-1252.00 | Conversational AI developer; Voice assistant developer; Bot developer; Conversational AI engineer; Dialogflow developer | nlp; python; machine-learning; large-language-models; deep-learning; pytorch
 conversation-designer | Conversation designer | software | 2512 | 15-1252.00 | Conversational designer; Chatbot designer; Conversational UX designer
 software-quality-manager | Software quality manager | software | 2519 | 15-1253.00 | QA manager software; Software QA manager; ICT quality assurance manager; Head of QA software; Quality engineering manager; Software quality assurance manager; Responsable qualité logicielle | test-planning; software-testing; leadership; jira; agile; risk-management; stakeholder-management
-test-lead | Test lead | software | 2519 | 15-1253.00 | QA lead; QA test lead; Test lead software; QA team lead
+test-lead | Test lead | software | 2519 | 15-1253.00 | QA lead; QA test lead; Test lead software; QA team lead | test-planning; software-testing; team-management; jira; regression-testing
 ict-system-tester | System tester | software | 2519 | 15-1253.00 | ICT system tester; ICT test analyst; System test engineer; Systemtester; System integration tester | software-testing; test-planning; regression-testing; jira; sql; selenium; manual-testing; bugzilla; uat
-integration-tester | Integration tester | software | 2519 | 15-1253.00 | Integration test engineer; Software integration tester; ICT integration tester
-test-analyst-uat | User acceptance tester | software | 2519 | 15-1253.00 | UAT tester; UAT analyst; UAT coordinator
+integration-tester | Integration tester | software | 2519 | 15-1253.00 | Integration test engineer; Software integration tester; ICT integration tester | software-testing; test-planning; rest-api; sql; postman
+test-analyst-uat | User acceptance tester | software | 2519 | 15-1253.00 | UAT tester; UAT analyst; UAT coordinator | uat; test-planning; manual-testing; jira; requirements-analysis
 mobile-tester | Mobile app tester | software | 2519 | 15-1253.00 | Mobile tester; Mobile QA engineer; Mobile test engineer; iOS tester; App tester | software-testing; test-planning; regression-testing; jira; sql; selenium; manual-testing; bugzilla; uat
 multimedia-developer | Multimedia developer | software | 2513 | 15-1255.00 | Interactive developer; Flash developer; Multimedia programmer; Digital media developer; Interactive media developer; Entwickler Digitale Medien; Développeur multimédia; Desarrollador multimedia | html; css; javascript; web-development; php; mysql; responsive-design; git; content-management-systems
-webgl-developer | WebGL developer | software | 2513 | 15-1255.00
-creative-developer | Creative developer | software | 2513 | 15-1255.00
-mediengestalter-digital | Media designer digital | software | 2513 | 15-1255.00 | Mediengestalter Digital; Mediengestalter Digital und Print
+webgl-developer | WebGL developer | software | 2513 | 15-1255.00 | | webgl; javascript; computer-graphics; shaders; typescript
+creative-developer | Creative developer | software | 2513 | 15-1255.00 | | javascript; webgl; html; css
+mediengestalter-digital | Media designer digital | software | 2513 | 15-1255.00 | Mediengestalter Digital; Mediengestalter Digital und Print | html; css; photoshop; indesign; content-management-systems
 technical-director-engineering | VP of engineering | software | 1330 | 11-3021.00 | Vice president of engineering; Head of engineering; Director of engineering software; Director of software engineering; Engineering director software; Software engineering director; VP engineering; Head of software development; Director of software development; Senior director of engineering; Head of software engineering | team-management; software-development; agile; technical-leadership; hiring; coaching; project-management; stakeholder-management
 engineering-team-lead | Software team lead | software | 2512 | 15-1252.00 | Tech lead; Technical lead; Technical team lead; Lead software engineer; Lead developer; Development team lead; Dev lead; Lead tech; Lead développeur; Líder técnico; Software development team lead; Engineering team lead software; Referent technique; Lead programmer; Software engineering lead; Teamleiter Softwareentwicklung; Responsable d'équipe de développement; Tech lead software | team-management; software-development; agile; technical-leadership; hiring; coaching; project-management; stakeholder-management
 software-analyst | Software analyst | software | 2512 | 15-1252.00 | Software systems analyst; Software requirements analyst; Analyste logiciel; Analyste développeur; Analista desarrollador; Software-Analytiker; Analyste développeur informatique | systems-analysis; requirements-analysis; sql; process-management; uml; technical-documentation; uat; erp
 software-developer | Software developer | software | 2512 | 15-1252.00 | Software engineer; Software development engineer; Application developer; Softwareentwickler; Softwareentwicklerin; Softwareingenieur; Développeuse; Ingénieur logiciel; Desarrollador de software; Desarrolladora de software; Ingeniero de software; Anwendungsentwickler; Fachinformatiker für Anwendungsentwicklung; Développeur logiciel; Application engineer software; Desarrollador de aplicaciones; Développeur d'applications; Développeur informatique; Ingénieur développement; Ingénieur d'études et développement; Ingénieur études et développement; Concepteur développeur d'applications; Concepteur développeur; Fachinformatiker Anwendungsentwicklung; Developer software; Software dev; Entwicklungsingenieur Software; Software development specialist; Technicien développement informatique; Application programmer analyst; Desarrollador; Softwareontwikkelaar; Softwareontwikkelaarster; Programista aplikacji; Inżynier oprogramowania; Sviluppatore software; Sviluppatore; Desenvolvedor de software; Engenheiro de software; Programista; Applicatieontwikkelaar; Ingegnere del software; Ingegnere software; Desenvolvedor; Desenvolvedora de software; Engenheira de software; Analista desenvolvedor; Analista programmatore software; Pessoa desenvolvedora; Pessoa desenvolvedora de software; ICT application developer | software-development; object-oriented-programming; git; debugging; code-review; unit-testing; sql; agile; algorithms
-software-designer | Software designer | software | 2512 | 15-1252.00
+software-designer | Software designer | software | 2512 | 15-1252.00 | | system-design; uml; software-architecture; object-oriented-programming; design-patterns
 computer-programmer | Computer programmer | software | 2514 | 15-1251.00 | Programmer; Programmer analyst; Applications programmer; Analyst programmer; Programmierer; Programmiererin; Programmeur; Analyste programmeur; Programador; Programadora; Analista programador; Programmatore; Programador de computadores; Programmatrice; Analista programmatore; Programador de sistemas; Analista programador de sistemas | programming; debugging; software-development; sql; git; technical-documentation
 backend-developer | Backend developer | software | 2512 | 15-1252.00 | Backend engineer; Back-end developer; Back-end engineer; Backend software engineer; Back end software engineer; Server-side developer; Backend Entwickler; Backend Entwicklerin; Développeur back-end; Développeuse back-end; Développeur backend; Desarrollador backend; Desarrolladora backend; Backend ontwikkelaar; Programista back-end; Sviluppatore back-end; Desenvolvedor back-end; Desenvolvedor backend; Back-end ontwikkelaar; Sviluppatore backend; Programista backend | software-development; rest-api; java; python; sql; postgresql; microservices; docker; git
 frontend-developer | Frontend developer | software | 2513 | 15-1254.00 | Frontend engineer; Front-end developer; Front-end engineer; UI developer; UI engineer; Frontend Entwickler; Frontend Entwicklerin; Développeur front-end; Développeur frontend; Desarrollador frontend; Desarrolladora frontend; Front end web developer; Frontend ontwikkelaar; Programista front-end; Sviluppatore front-end; Desenvolvedor front-end; Desenvolvedor frontend; Front-end ontwikkelaar; Sviluppatore frontend; Programista frontend | html; css; javascript; typescript; react; responsive-design; web-accessibility; git; webpack
@@ -80,53 +80,53 @@ ios-developer | iOS developer | software | 2512 | 15-1252.00 | iOS engineer; iOS
 android-developer | Android developer | software | 2512 | 15-1252.00 | Android engineer; Android software engineer; Android app developer; Android Entwickler; Développeur Android; Desarrollador Android | kotlin; android-development; java; android-studio; jetpack-compose; rest-api; git; mobile-development
 embedded-software-engineer | Embedded software engineer | software | 2512 | 15-1252.00 | Embedded developer; Embedded engineer; Embedded software developer; Embedded systems developer; Embedded C developer; Embedded Linux engineer; Embedded Softwareentwickler; Ingénieur logiciel embarqué; Développeur embarqué | embedded-systems; c; c-plus-plus; rtos; microcontrollers; embedded-linux; debugging; can-bus; git
 firmware-engineer | Firmware engineer | software | 2512 | 15-1252.00 | Firmware developer; Firmware software engineer; BIOS engineer; Microcontroller programmer; Firmware Entwickler | firmware; c; embedded-systems; microcontrollers; rtos; electronic-test-equipment; debugging; serial-protocols
-device-driver-developer | Device driver developer | software | 2512 | 15-1252.00 | Device driver engineer; Driver developer
+device-driver-developer | Device driver developer | software | 2512 | 15-1252.00 | Device driver engineer; Driver developer | c; linux; embedded-systems; systems-programming; debugging
 automotive-software-engineer | Automotive software engineer | software | 2512 | 15-1252.00 | AUTOSAR engineer; AUTOSAR developer; ADAS software engineer; ECU software engineer; Vehicle software engineer; Autonomous driving engineer | autosar; c; c-plus-plus; can-bus; embedded-systems; matlab; simulink; functional-safety
 robotics-software-engineer | Robotics software engineer | software | 2512 | 15-1252.00 | Robotics developer; ROS developer; Autonomy engineer | ros; c-plus-plus; python; robotics-engineering; computer-vision; linux; control-systems; git
-slam-engineer | SLAM engineer | software | 2512 | 15-1252.00
-perception-engineer | Perception engineer | software | 2512 | 15-1252.00
+slam-engineer | SLAM engineer | software | 2512 | 15-1252.00 | | c-plus-plus; robotics-engineering; computer-vision; ros; linear-algebra
+perception-engineer | Perception engineer | software | 2512 | 15-1252.00 | | computer-vision; c-plus-plus; deep-learning; python; ros
 game-developer | Game developer | software | 2512 | 15-1252.00 | Game programmer; Games programmer; Video game developer; Gameplay programmer; Gameplay engineer; Unity developer; Unreal developer; Unreal Engine developer; Game engine programmer; Spieleentwickler; Développeur de jeux vidéo; Desarrollador de videojuegos | game-development; unity; unreal-engine; c-sharp; c-plus-plus; computer-graphics; debugging; git
 graphics-programmer | Graphics programmer | software | 2512 | 15-1252.00 | Graphics engineer; Rendering engineer; Computer graphics engineer; Shader developer; GPU engineer; 3D engine programmer | opengl; c-plus-plus; computer-graphics; shaders; vulkan; linear-algebra; game-development
 ar-vr-developer | AR/VR developer | software | 2513 | 15-1252.00 | VR developer; AR developer; XR developer; Virtual reality developer; Augmented reality developer; XR engineer; Extended reality developer | unity; unreal-engine; c-sharp; ar-vr-development; 3d-modeling; game-development
 blockchain-developer | Blockchain developer | software | 2512 | 15-1299.07 | Blockchain engineer; Cryptocurrency developer; Desarrollador blockchain | blockchain; solidity; ethereum; smart-contracts; encryption; javascript; nodejs; git
 wordpress-developer | WordPress developer | software | 2513 | 15-1254.00 | WordPress Entwickler; Développeur WordPress; Desarrollador WordPress; WordPress web developer | wordpress; php; html; css; javascript; mysql; content-management-systems; seo
 e-commerce-developer | E-commerce developer | software | 2513 | 15-1254.00 | Ecommerce developer; Adobe Commerce developer; Ecommerce web developer; Développeur e-commerce | ecommerce-development; shopify; magento; php; javascript; html; css; payment-integration
-prestashop-developer | PrestaShop developer | software | 2513 | 15-1254.00
-shopware-developer | Shopware developer | software | 2513 | 15-1254.00
-woocommerce-developer | WooCommerce developer | software | 2513 | 15-1254.00
-magento-developer | Magento developer | software | 2513 | 15-1254.00
-shopify-developer | Shopify developer | software | 2513 | 15-1254.00
+prestashop-developer | PrestaShop developer | software | 2513 | 15-1254.00 | | prestashop; php; ecommerce-development; mysql; javascript
+shopware-developer | Shopware developer | software | 2513 | 15-1254.00 | | shopware; php; ecommerce-development; mysql; javascript
+woocommerce-developer | WooCommerce developer | software | 2513 | 15-1254.00 | | woocommerce; wordpress; php; ecommerce-development; javascript
+magento-developer | Magento developer | software | 2513 | 15-1254.00 | | magento; php; ecommerce-development; mysql; javascript
+shopify-developer | Shopify developer | software | 2513 | 15-1254.00 | | shopify; ecommerce-development; javascript; html; css
 salesforce-developer | Salesforce developer | software | 2512 | 15-1252.00 | Salesforce engineer; Apex developer; SFDC developer; Force.com developer; Lightning developer | salesforce; apex-salesforce; salesforce-platform-developer; javascript; crm; rest-api; lightning-web-components
 sap-developer | SAP developer | software | 2512 | 15-1252.00 | ABAP developer; SAP ABAP developer; SAP programmer; ABAP programmer; SAP Entwickler; ABAP Entwickler; SAP Fiori developer; Développeur SAP; Développeur ABAP; SAP technical consultant; SAP ABAP consultant | abap; sap; sap-hana; sap-fiori; sql; debugging
 erp-developer | ERP developer | software | 2512 | 15-1252.00 |  | erp; sql; plsql; oracle-database; netsuite; dynamics-crm; requirements-analysis
-business-central-developer | Business Central developer | software | 2512 | 15-1252.00 | Navision developer
-dynamics-ax-developer | Dynamics AX developer | software | 2512 | 15-1252.00 | X++ developer
-peoplesoft-developer | PeopleSoft developer | software | 2512 | 15-1252.00
-odoo-developer | Odoo developer | software | 2512 | 15-1252.00
-netsuite-developer | NetSuite developer | software | 2512 | 15-1252.00
-oracle-developer | Oracle developer | software | 2512 | 15-1252.00 | Oracle EBS developer; Oracle Apps developer
+business-central-developer | Business Central developer | software | 2512 | 15-1252.00 | Navision developer | erp; sql; git; dynamics-ax
+dynamics-ax-developer | Dynamics AX developer | software | 2512 | 15-1252.00 | X++ developer | dynamics-ax; erp; sql; c-sharp
+peoplesoft-developer | PeopleSoft developer | software | 2512 | 15-1252.00 | | peoplesoft; sql; erp; oracle-database
+odoo-developer | Odoo developer | software | 2512 | 15-1252.00 | | odoo; python; erp; postgresql; javascript
+netsuite-developer | NetSuite developer | software | 2512 | 15-1252.00 | | netsuite; javascript; erp; rest-api
+oracle-developer | Oracle developer | software | 2512 | 15-1252.00 | Oracle EBS developer; Oracle Apps developer | plsql; oracle-database; sql; oracle-apex; query-optimisation
 servicenow-developer | ServiceNow developer | software | 2512 | 15-1252.00 | ServiceNow engineer | servicenow; itil; javascript; rest-api; itsm; power-automate
-servicenow-consultant | ServiceNow consultant | software | 2512 | 15-1252.00
-servicenow-administrator | ServiceNow administrator | software | 2512 | 15-1252.00 | ServiceNow admin
+servicenow-consultant | ServiceNow consultant | software | 2512 | 15-1252.00 | | servicenow; itsm; itil; requirements-analysis
+servicenow-administrator | ServiceNow administrator | software | 2512 | 15-1252.00 | ServiceNow admin | servicenow; itsm; itil; user-account-management
 rpa-developer | RPA developer | software | 2512 | 15-1252.00 | Robotic process automation developer; RPA engineer; UiPath developer; Blue Prism developer; Automation Anywhere developer; RPA consultant; Process automation developer | rpa; uipath; blue-prism; automation-anywhere; process-mapping; sql; python
 low-code-developer | Low-code developer | software | 2512 | 15-1252.00 | Low code engineer; No-code developer | power-apps; power-automate; sharepoint; low-code; sql; javascript; requirements-analysis
-power-apps-developer | Power Apps developer | software | 2512 | 15-1252.00 | Power Platform developer
-appian-developer | Appian developer | software | 2512 | 15-1252.00
-mendix-developer | Mendix developer | software | 2512 | 15-1252.00
-outsystems-developer | OutSystems developer | software | 2512 | 15-1252.00
-pega-developer | Pega developer | software | 2512 | 15-1252.00
-sharepoint-developer | SharePoint developer | software | 2512 | 15-1252.00
+power-apps-developer | Power Apps developer | software | 2512 | 15-1252.00 | Power Platform developer | power-apps; power-automate; sharepoint; low-code
+appian-developer | Appian developer | software | 2512 | 15-1252.00 | | appian; low-code; process-mapping; sql
+mendix-developer | Mendix developer | software | 2512 | 15-1252.00 | | mendix; low-code; agile; sql
+outsystems-developer | OutSystems developer | software | 2512 | 15-1252.00 | | outsystems; low-code; javascript; sql
+pega-developer | Pega developer | software | 2512 | 15-1252.00 | | pega; low-code; process-mapping; java
+sharepoint-developer | SharePoint developer | software | 2512 | 15-1252.00 | | sharepoint; c-sharp; javascript; power-automate
 integration-developer | Integration developer | software | 2512 | 15-1252.00 | API developer; API engineer; Middleware developer; Middleware engineer; SOA developer; Integrationsentwickler; ESB developer | api-development; rest-api; soap; mulesoft; edi; xml; json; message-queues; sql
-boomi-developer | Boomi developer | software | 2512 | 15-1252.00
-tibco-developer | TIBCO developer | software | 2512 | 15-1252.00
-mulesoft-developer | MuleSoft developer | software | 2512 | 15-1252.00
+boomi-developer | Boomi developer | software | 2512 | 15-1252.00 | | dell-boomi; api-development; rest-api; xml; edi
+tibco-developer | TIBCO developer | software | 2512 | 15-1252.00 | | tibco; message-queues; soap; xml; java
+mulesoft-developer | MuleSoft developer | software | 2512 | 15-1252.00 | | mulesoft; api-development; rest-api; java; soap
 mainframe-developer | Mainframe developer | software | 2514 | 15-1251.00 | Mainframe programmer; Mainframe engineer | cobol; mainframe; jcl; db2; cics; sql; as400
-cobol-developer | COBOL developer | software | 2514 | 15-1251.00 | COBOL programmer; Développeur COBOL; Programador COBOL
-as400-developer | AS400 developer | software | 2514 | 15-1251.00 | AS/400 programmer; iSeries developer; RPG developer; RPG programmer
+cobol-developer | COBOL developer | software | 2514 | 15-1251.00 | COBOL programmer; Développeur COBOL; Programador COBOL | cobol; mainframe; jcl; db2; cics
+as400-developer | AS400 developer | software | 2514 | 15-1251.00 | AS/400 programmer; iSeries developer; RPG developer; RPG programmer | as400; db2; sql; job-scheduling
 software-architect | Software architect | software | 2512 | 15-1252.00 | Application architect; Applications architect; Softwarearchitekt; Softwarearchitektin; Architecte logiciel; Arquitecto de software; Java architect; .NET architect; Microservices architect | software-architecture; design-patterns; microservices; cloud-computing; rest-api; uml; system-design; technical-leadership
 solutions-architect | Solutions architect | software | 2511 | 15-1299.08 | Solution architect; Technical solutions architect; IT solutions architect; Lösungsarchitekt; Architecte de solutions; Arquitecto de soluciones | solution-architecture; system-design; cloud-computing; aws; requirements-analysis; microservices; stakeholder-management; technical-documentation
 enterprise-architect | Enterprise architect | software | 2511 | 15-1299.08 | Enterprise solutions architect; IT enterprise architect; Unternehmensarchitekt; Architecte d'entreprise; Enterprise architecture consultant; Arquitecto empresarial | enterprise-architecture; togaf; process-management; stakeholder-management; it-management; system-design
-business-architect | Business architect | software | 2511 | 15-1299.08
+business-architect | Business architect | software | 2511 | 15-1299.08 | | enterprise-architecture; process-mapping; requirements-analysis; stakeholder-management
 systems-analyst | Systems analyst | software | 2511 | 15-1211.00 | System analyst; Computer systems analyst; IT systems analyst; Business systems analyst; IT business systems analyst; Information systems analyst; Systemanalytiker; Systemanalytikerin; Analyste système; Analista de sistemas; IT analyst; ICT system analyst; ICT systems analyst; ICT analyst; Systeemanalist; Analityk systemowy; Analista di sistema; Analista di sistemi; Informatieanalist | systems-analysis; requirements-analysis; sql; process-management; uml; technical-documentation; uat; erp
 qa-analyst | QA analyst | software | 2519 | 15-1253.00 | Quality assurance analyst; Software tester; Software test engineer; QA engineer; QA tester; Test engineer software; Manual tester; Test analyst; Software quality assurance engineer; Software QA analyst; Softwaretester; Softwaretesterin; Testeur logiciel; Tester de software; Analista QA; Tester oprogramowania; Collaudatore software; Analista de testes; Testador de software; Analista de qualidade de software; Tester manualny; Software quality tester; Software quality assurance technician; Applications quality assurance specialist; Software application quality assurance specialist; Software quality control specialist | software-testing; test-planning; regression-testing; jira; sql; selenium; manual-testing; bugzilla; uat; agile
 test-automation-engineer | Test automation engineer | software | 2519 | 15-1253.00 | SDET; Software development engineer in test; Software engineer in test; QA automation engineer; Automation tester; Automation test engineer; Test automation developer; Automated tester; Testautomatisierer; QA automation analyst; Selenium tester; Ingénieur test automatisé; Automation QA engineer | test-automation; selenium; java; python; cypress; build-automation; rest-api; postman; git; bdd
@@ -138,35 +138,35 @@ software-engineering-manager | Software engineering manager | software | 1330 | 
 chief-technology-officer | Chief technology officer | software | 1330 | 11-1011.00 | CTO; Chief technical officer; Technical director IT; Technischer Geschäftsführer; Director de tecnología; Director of technology; Technology director | it-management; technical-leadership; software-architecture; team-management; strategic-planning; budgeting; innovation-management
 industrial-controls-software-engineer | Industrial controls software engineer | software | 2512 | 15-1252.00 | Machine software engineer; Industrial software engineer; HMI developer; SCADA developer; Automation software engineer | plc-programming; scada; hmi; industrial-automation; c-sharp; ladder-logic; siemens-tia-portal
 scientific-software-developer | Scientific software developer | software | 2512 | 15-1252.00 | Research software engineer; Scientific programmer; Simulation software engineer; Numerical software developer | python; c-plus-plus; fortran; high-performance-computing; mathematical-modelling; linux; matlab; git
-computational-scientist | Computational scientist | software | 2512 | 15-1252.00
-hpc-engineer | HPC engineer | software | 2512 | 15-1252.00 | High performance computing engineer; HPC specialist
+computational-scientist | Computational scientist | software | 2512 | 15-1252.00 | | mathematical-modelling; high-performance-computing; python; c-plus-plus; simulation-modelling
+hpc-engineer | HPC engineer | software | 2512 | 15-1252.00 | High performance computing engineer; HPC specialist | high-performance-computing; linux; c-plus-plus; shell-scripting
 gis-developer | GIS developer | software | 2512 | 15-1252.00 | Geospatial developer; Geospatial software engineer; GIS programmer; GIS software engineer; Web GIS developer; Geospatial engineer | geospatial-analysis; python; gis-development; javascript; sql
 developer-advocate | Developer advocate | software | 2512 | 15-1252.00 | Developer relations engineer; DevRel engineer; Developer evangelist; Technology evangelist; Technical evangelist | public-speaking; technical-writing; software-development; content-marketing; community-management; api-development; presentation-skills
-developer-relations-manager | Developer relations manager | software | 2512 | 15-1252.00
-developer-experience-engineer | Developer experience engineer | software | 2512 | 15-1252.00
+developer-relations-manager | Developer relations manager | software | 2512 | 15-1252.00 | | public-speaking; technical-writing; community-management; programming
+developer-experience-engineer | Developer experience engineer | software | 2512 | 15-1252.00 | | build-automation; ci-cd; git; technical-documentation; typescript
 database-developer | Database developer | software | 2521 | 15-1243.00 | Database engineer; Database programmer; Datenbankentwickler; Datenbankentwicklerin; PostgreSQL developer; Développeur base de données | sql; plsql; sql-server; stored-procedures; database-design; etl; query-optimisation; oracle-database
-database-integrator | Database integrator | software | 2521 | 15-1243.00
-database-designer | Database designer | software | 2521 | 15-1243.00
-sql-developer | SQL developer | software | 2521 | 15-1243.00 | T-SQL developer; SQL programmer; Développeur SQL; Desarrollador SQL; MS SQL developer; SQL Server developer; PL/SQL developer
+database-integrator | Database integrator | software | 2521 | 15-1243.00 | | sql; etl; data-modelling; xml
+database-designer | Database designer | software | 2521 | 15-1243.00 | | data-modelling; sql; database-design; postgresql
+sql-developer | SQL developer | software | 2521 | 15-1243.00 | T-SQL developer; SQL programmer; Développeur SQL; Desarrollador SQL; MS SQL developer; SQL Server developer; PL/SQL developer | sql; sql-server; query-optimisation; ssis; data-modelling
 
 # product-design
 ai-product-manager | AI product manager | product-design | 1223 | 11-2021.00 | Machine learning product manager; ML product manager; AI product lead; KI-Produktmanager | product-management; product-roadmaps; product-requirements; market-research; agile; stakeholder-management; data-analysis; ab-testing; machine-learning
-data-product-manager | Data product manager | product-design | 1223 | 11-2021.00 | Data product owner
+data-product-manager | Data product manager | product-design | 1223 | 11-2021.00 | Data product owner | product-management; product-roadmaps; sql; data-analysis; agile
 ict-product-manager | Software product manager | product-design | 1330 | 11-2021.00 | ICT product manager; Digital product manager; IT product manager; Technical product manager; SaaS product manager; Platform product manager; Chef de produit digital; Responsable produit digital; Growth product manager; Chef de produit logiciel | product-management; product-roadmaps; product-requirements; market-research; agile; stakeholder-management; data-analysis; ab-testing
 requirements-engineer | Requirements engineer | product-design | 2511 | 15-1211.00 | Requirements analyst; Requirements manager; Anforderungsmanager; Anforderungsingenieur; Ingénieur exigences; Requirements management engineer | requirements-analysis; product-requirements; process-management; sql; jira; stakeholder-management; uml; uat
 accessibility-specialist | Digital accessibility specialist | product-design | 2519 | 15-1255.00 | Web accessibility specialist; Accessibility engineer; Accessibility consultant digital; Expert accessibilité numérique; Accessibility analyst; Web accessibility consultant; Accessibility designer | software-testing; test-planning; regression-testing; jira; sql; selenium; manual-testing; bugzilla; uat
-accessibility-tester | Accessibility tester | product-design | 2519 | 15-1255.00 | ICT accessibility tester
+accessibility-tester | Accessibility tester | product-design | 2519 | 15-1255.00 | ICT accessibility tester | web-accessibility; manual-testing; html; usability-testing
 design-systems-designer | Design systems designer | product-design | 2513 | 15-1255.00 | Design system designer; Design systems lead; Design systems engineer | ui-design; figma; adobe-xd; prototyping; design-systems; typography; responsive-design; sketch
-design-technologist | Design technologist | product-design | 2513 | 15-1255.00
+design-technologist | Design technologist | product-design | 2513 | 15-1255.00 | | prototyping; javascript; html; css; design-systems
 creative-technologist | Creative technologist | product-design | 2513 | 15-1255.00
-ux-engineer | UX engineer | product-design | 2513 | 15-1255.00 | UX developer; UI/UX developer
+ux-engineer | UX engineer | product-design | 2513 | 15-1255.00 | UX developer; UI/UX developer | html; css; javascript; design-systems; figma; prototyping
 interaction-designer | Interaction designer | product-design | 2513 | 15-1255.00 | IxD designer; HCI designer; Interaktionsdesigner; Designer d'interaction; Designer interactif; Interactive designer | ux-design; figma; wireframing; prototyping; user-research; usability-testing; design-systems; interaction-design
 product-manager | Product manager | product-design | 1223 | 11-2021.00 | Produktmanager; Produktmanagerin; Chef de produit; Cheffe de produit; Gerente de producto; Product management specialist; Responsable produit; Jefe de producto | product-management; product-roadmaps; product-requirements; market-research; agile; stakeholder-management; data-analysis; ab-testing
 product-owner | Product owner | product-design | 2511 | 13-1082.00 | Agile product owner; Digital product owner; Technical product owner; Scrum product owner; Product Ownerin; Propriétaire de produit; Dueño de producto; Proxy product owner | backlog-management; product-requirements; agile; scrum; stakeholder-management; jira; requirements-analysis; product-roadmaps
 product-marketing-manager | Product marketing manager | product-design | 2431 | 11-2021.00 | Go-to-market manager; Technical marketing manager; Chef de produit marketing; Produktmarketing Manager; Portfolio marketing manager; Responsable marketing produit; Product marketing lead; Technical product marketing manager | product-marketing; go-to-market; market-research; content-marketing; competitive-analysis; copywriting; sales-training
-product-marketing-specialist | Product marketing specialist | product-design | 2431 | 11-2021.00 | Product marketer
+product-marketing-specialist | Product marketing specialist | product-design | 2431 | 11-2021.00 | Product marketer | product-marketing; go-to-market; competitive-analysis; content-marketing; market-research
 director-of-product | Director of product | product-design | 1223 | 11-2021.00 | Chief product officer; VP of product; Vice president of product; Product director; Director of product management; Director de producto; VP product management | product-strategy; product-management; team-management; product-roadmaps; stakeholder-management; market-research
-group-product-manager | Group product manager | product-design | 1223 | 11-2021.00
+group-product-manager | Group product manager | product-design | 1223 | 11-2021.00 | | product-management; product-strategy; product-roadmaps; team-management; stakeholder-management
 ux-designer | UX designer | product-design | 2513 | 15-1255.00 | User experience designer; UI/UX designer; UX/UI designer; Experience designer; UX architect; UX-Designerin; Designer UX; Diseñador UX; Diseñadora UX; UX design engineer; Diseñador UX/UI; Designer UX/UI | ux-design; figma; wireframing; prototyping; user-research; usability-testing; design-systems; interaction-design
 ui-designer | UI designer | product-design | 2513 | 15-1255.00 | App designer; Mobile UI designer; UI-Designerin; Designer UI; Diseñador UI; GUI designer; Digital interface designer; Interface designer; User interface designer | ui-design; figma; adobe-xd; prototyping; design-systems; typography; responsive-design; sketch
 digital-product-designer | Digital product designer | product-design | 2513 | 15-1255.00 | Product designer; UX product designer; App product designer; Product design specialist; Software product designer | digital-product-design; figma; ux-design; ui-design; prototyping; user-research; design-systems
@@ -177,32 +177,32 @@ information-architect | Information architect | product-design | 2513 | 15-1255.
 web-designer | Web designer | product-design | 2513 | 15-1255.00 | Website designer; Web and graphic designer; Webdesigner; Webdesignerin; Concepteur web; Diseñador web; Diseñadora web; Graphiste web; Web UI designer; Landing page designer | web-design; html; css; photoshop; figma; wordpress; responsive-design; typography
 digital-designer | Digital designer | product-design | 2166 | 15-1255.00 | | graphic-design; ui-design; figma; illustrator; photoshop; web-design
 service-designer | Service designer | product-design | 2513 | 15-1255.00 | Customer experience designer; CX designer; Service design consultant | service-design; design-thinking; customer-experience; facilitation; user-research; prototyping
-design-thinking-coach | Design thinking coach | product-design | 2513 | 15-1255.00 | Design thinking facilitator
-design-strategist | Design strategist | product-design | 2513 | 15-1255.00
+design-thinking-coach | Design thinking coach | product-design | 2513 | 15-1255.00 | Design thinking facilitator | design-thinking; facilitation; coaching; prototyping
+design-strategist | Design strategist | product-design | 2513 | 15-1255.00 | | design-thinking; user-research; product-strategy; service-design
 ux-manager | UX manager | product-design | 1330 | 15-1255.00 | Design manager UX; Product design manager; User experience manager; UX director; Director of UX; Director of product design; UX design manager; Director of user experience | ux-design; team-management; design-systems; stakeholder-management; user-research; product-strategy
 game-designer | Game designer | product-design | 2166 | 15-1255.01 | Video game designer; Games designer; Game systems designer; Gamedesigner; Game content designer; Combat designer; Diseñador de videojuegos; Diseñador de juegos; Concepteur de jeux | game-design; unity; unreal-engine; storytelling
 scrum-master | Scrum master | product-design | 2519 | 15-1299.09 | Certified scrum master; Agile scrum master; Scrum Masterin; Iteration manager; Agile master; Technical scrum master; Sprint master | scrum; agile; jira; facilitation; coaching; kanban; conflict-resolution; confluence
-agile-delivery-manager | Agile delivery manager | product-design | 2519 | 15-1299.09
-release-train-engineer | Release train engineer | product-design | 2519 | 15-1299.09
+agile-delivery-manager | Agile delivery manager | product-design | 2519 | 15-1299.09 | | agile; scrum; kanban; stakeholder-management; team-management
+release-train-engineer | Release train engineer | product-design | 2519 | 15-1299.09 | | safe-agile; agile; facilitation; coaching; jira
 agile-coach | Agile coach | product-design | 2421 | 13-1111.00 | Agile consultant; Enterprise agile coach; Agile transformation coach; Lean agile coach; SAFe program consultant; Coach agile; Scrum coach; SAFe consultant | agile; coaching; scrum; safe-agile; change-management; facilitation; kanban
-agile-trainer | Agile trainer | product-design | 2421 | 13-1111.00
+agile-trainer | Agile trainer | product-design | 2421 | 13-1111.00 | | agile; scrum; training-delivery; facilitation
 it-business-analyst | IT business analyst | product-design | 2511 | 15-1211.00 | Technical business analyst; Agile business analyst; Business analyst informatique; Digital business analyst; ERP business analyst; Software business analyst; ICT business analyst; IT business analyst consultant; Analyste d'affaires TI; Business analyst IT; Analyste fonctionnel informatique | requirements-analysis; product-requirements; process-management; sql; jira; stakeholder-management; uml; uat
 technical-program-manager | Technical program manager | product-design | 1330 | 15-1299.09 | Technical programme manager; Engineering program manager; Software program manager; Technical delivery manager | program-management; agile; stakeholder-management; risk-management; jira; software-development; project-planning
-hardware-program-manager | Hardware program manager | product-design | 1330 | 15-1299.09
-it-programme-manager | IT programme manager | product-design | 1330 | 15-1299.09 | IT program manager; Technology program manager; IT-Programmmanager
+hardware-program-manager | Hardware program manager | product-design | 1330 | 15-1299.09 | | program-management; product-development-engineering; supplier-management; project-management; risk-management
+it-programme-manager | IT programme manager | product-design | 1330 | 15-1299.09 | IT program manager; Technology program manager; IT-Programmmanager | program-management; it-management; stakeholder-management; budgeting; risk-management
 it-project-manager | IT project manager | product-design | 1330 | 15-1299.09 | Information technology project manager; Software project manager; ERP project manager; IT-Projektleiter; IT-Projektmanager; IT-Projektleiterin; Chef de projet informatique; Jefe de proyecto TI; Jefe de proyectos informáticos; Infrastructure project manager; ICT project manager; Chef de projet IT; Jefe de proyecto informático; Gestor de proyectos TI; IT project lead; Chef de projet SI; Cheffe de projet informatique; Software delivery manager; Implementation project manager IT | project-management; agile; scrum; jira; stakeholder-management; risk-management; budgeting; microsoft-project
-digital-project-manager | Digital project manager | product-design | 1330 | 15-1299.09 | Web project manager; Chef de projet digital; Chef de projet web
-technical-project-manager | Technical project manager | product-design | 1330 | 15-1299.09 | Technischer Projektleiter; Chef de projet technique
-it-project-coordinator | IT project coordinator | product-design | 1330 | 15-1299.09
+digital-project-manager | Digital project manager | product-design | 1330 | 15-1299.09 | Web project manager; Chef de projet digital; Chef de projet web | project-management; agile; content-management-systems; digital-marketing; stakeholder-management
+technical-project-manager | Technical project manager | product-design | 1330 | 15-1299.09 | Technischer Projektleiter; Chef de projet technique | project-management; agile; jira; software-development; risk-management
+it-project-coordinator | IT project coordinator | product-design | 1330 | 15-1299.09 | | project-management; jira; microsoft-project; minutes
 
 # data
 language-engineer | Language engineer | data | 2152 | 15-1221.00 | Language technology engineer; Speech technology engineer; Ingénieur linguiste; Natural language engineer; Ingénieur du langage | nlp; python; machine-learning; large-language-models; deep-learning; pytorch
 prompt-engineer | Prompt engineer | data | 2511 | 15-1299.00 | AI prompt engineer; Prompt designer; LLM prompt engineer; AI prompt specialist | artificial-intelligence; machine-learning; python; large-language-models; prompt-engineering; pytorch; nlp; rest-api; langchain
 llm-engineer | LLM engineer | data | 2511 | 15-1221.00 | Generative AI engineer; GenAI engineer; Large language model engineer; AI agent engineer; AI agent developer; RAG engineer; Generative AI developer; Foundation model engineer; Agentic AI engineer; Ingénieur IA générative | artificial-intelligence; machine-learning; python; large-language-models; prompt-engineering; pytorch; nlp; rest-api; langchain
 ai-ethicist | AI governance specialist | data | 2529 | 15-1299.00 | Responsible AI lead; AI policy analyst; AI compliance officer; Responsible AI specialist | data-governance; data-quality; master-data-management; metadata-management; sql; microsoft-excel; gdpr; data-management
-ai-governance-manager | AI governance manager | data | 2529 | 15-1299.00 | AI risk manager
-ai-ethicist-role | AI ethicist | data | 2529 | 15-1299.00
-ai-safety-researcher | AI safety researcher | data | 2529 | 15-1299.00
+ai-governance-manager | AI governance manager | data | 2529 | 15-1299.00 | AI risk manager | artificial-intelligence; data-governance; regulatory-compliance; policy-procedures
+ai-ethicist-role | AI ethicist | data | 2529 | 15-1299.00 | | artificial-intelligence; data-privacy; research; policy-procedures
+ai-safety-researcher | AI safety researcher | data | 2529 | 15-1299.00 | | machine-learning; deep-learning; large-language-models; python; research
 ai-trainer | AI trainer | data | 4132 | 15-1299.00 | AI data trainer; LLM trainer; AI content evaluator; RLHF annotator; AI model evaluator | data-annotation; attention-to-detail; data-quality; data-entry
 mlops-engineer | MLOps engineer | data | 2511 | 15-1299.08 | ML ops engineer; Machine learning operations engineer; ML platform engineer; Machine learning infrastructure engineer; ML infrastructure engineer; AI platform engineer; AI infrastructure engineer; Ingénieur MLOps | machine-learning; python; tensorflow; pytorch; deep-learning; mlops; docker; sql; scikit-learn
 deep-learning-engineer | Deep learning engineer | data | 2511 | 15-1221.00 | Deep learning developer; Deep learning scientist; Neural network engineer; Deep learning researcher | machine-learning; python; tensorflow; pytorch; deep-learning; mlops; docker; sql; scikit-learn
@@ -210,44 +210,44 @@ applied-scientist | Applied scientist | data | 2511 | 15-1221.00 | Applied machi
 computational-linguist | Computational linguist | data | 2511 | 15-1221.00 | Computerlinguist; Speech scientist; Linguiste informaticien; Lingüista computacional; Analytical linguist; Language data scientist | nlp; python; machine-learning; large-language-models; deep-learning; pytorch
 data-modeler | Data modeler | data | 2521 | 15-1243.00 | Data modeller; Data modelling analyst; Data model architect; Datenmodellierer; Modeleur de données | sql; dbt; data-modelling; snowflake; data-warehousing; python; git; looker
 data-quality-specialist | Data quality specialist | data | 2519 | 15-2051.00 | Data quality analyst; Data quality engineer; Data integrity analyst; Data integrity specialist | data-governance; data-quality; master-data-management; metadata-management; sql; microsoft-excel; gdpr; data-management
-data-quality-manager | Data quality manager | data | 2519 | 15-2051.00 | Responsable qualité des données; Data quality lead
+data-quality-manager | Data quality manager | data | 2519 | 15-2051.00 | Responsable qualité des données; Data quality lead | data-quality; data-governance; sql; team-management; data-management
 master-data-specialist | Master data specialist | data | 2529 | 15-1299.00 | Master data analyst; MDM analyst; Stammdatenmanager; Stammdatenpfleger; Master data coordinator; Item master data specialist; Gestionnaire de données de référence; Data management specialist; Material master data specialist; Gestionnaire données articles | data-governance; data-quality; master-data-management; metadata-management; sql; microsoft-excel; gdpr; data-management
-master-data-manager | Master data manager | data | 2529 | 15-1299.00
+master-data-manager | Master data manager | data | 2529 | 15-1299.00 | | master-data-management; data-governance; data-quality; erp; team-management
 data-governance-manager | Data governance manager | data | 2529 | 15-1299.00 | Data governance lead; Data governance consultant; Head of data governance; Responsable gouvernance des données | data-governance; data-quality; master-data-management; metadata-management; sql; microsoft-excel; gdpr; data-management; leadership
-metadata-manager | Metadata manager | data | 2529 | 15-1299.00 | Data catalog manager
-metadata-specialist | Metadata specialist | data | 2529 | 15-1299.00
+metadata-manager | Metadata manager | data | 2529 | 15-1299.00 | Data catalog manager | metadata-management; data-governance; data-modelling; data-management
+metadata-specialist | Metadata specialist | data | 2529 | 15-1299.00 | | metadata-management; data-quality; information-architecture; data-entry
 chief-data-officer | Chief data officer | data | 1330 | 11-3021.00 | Head of data; Director of data; Data director; VP of data; Chief data and analytics officer; Directeur data | team-management; data-analysis; data-governance; business-intelligence; stakeholder-management; project-management; sql
-director-of-analytics | Director of analytics | data | 1330 | 11-3021.00 | Head of analytics; Chief analytics officer
-chief-ai-officer | Chief AI officer | data | 1330 | 11-3021.00 | Head of AI; Director of AI
-director-of-data-science | Director of data science | data | 1330 | 11-3021.00 | Head of data science
+director-of-analytics | Director of analytics | data | 1330 | 11-3021.00 | Head of analytics; Chief analytics officer | data-analysis; business-intelligence; team-management; stakeholder-management
+chief-ai-officer | Chief AI officer | data | 1330 | 11-3021.00 | Head of AI; Director of AI | artificial-intelligence; machine-learning; digital-transformation; team-management
+director-of-data-science | Director of data science | data | 1330 | 11-3021.00 | Head of data science | machine-learning; statistics; python; team-management
 business-intelligence-manager | Business intelligence manager | data | 2421 | 15-2051.01 | BI manager; Head of business intelligence; Business intelligence lead; Leiter Business Intelligence; Responsable BI; Responsable décisionnel; BI lead | team-management; data-analysis; data-governance; business-intelligence; stakeholder-management; project-management; sql
-reporting-manager | Reporting manager | data | 2421 | 15-2051.01
-analytics-manager | Analytics manager | data | 2421 | 15-2051.01 | Data analytics manager; Analytics lead; Manager analytics
+reporting-manager | Reporting manager | data | 2421 | 15-2051.01 | | reporting; power-bi; sql; microsoft-excel; team-management
+analytics-manager | Analytics manager | data | 2421 | 15-2051.01 | Data analytics manager; Analytics lead; Manager analytics | data-analysis; sql; tableau; stakeholder-management; team-management
 product-analyst | Product analyst | data | 2511 | 15-2051.00 | Product data analyst; Product data scientist; Digital product analyst; Growth data analyst; Data analyst product | data-analysis; sql; microsoft-excel; tableau; power-bi; python; statistics; data-visualisation; reporting
-product-analytics-manager | Product analytics manager | data | 2511 | 15-2051.00
+product-analytics-manager | Product analytics manager | data | 2511 | 15-2051.00 | | ab-testing; sql; data-analysis; web-analytics; team-management
 reporting-analyst | Reporting analyst | data | 2511 | 15-2051.01 | Report analyst; Data and reporting analyst; Reporting specialist; MI analyst; Management information analyst; Chargé de reporting; Analista de reporting; Data reporting specialist | data-analysis; sql; microsoft-excel; tableau; power-bi; python; statistics; data-visualisation; reporting
-report-developer | Report developer | data | 2511 | 15-2051.01
-sql-analyst | SQL analyst | data | 2511 | 15-2051.01
+report-developer | Report developer | data | 2511 | 15-2051.01 | | ssrs; sql; power-bi; reporting; tableau
+sql-analyst | SQL analyst | data | 2511 | 15-2051.01 | | sql; data-analysis; reporting; microsoft-excel
 data-migration-specialist | Data migration specialist | data | 2521 | 15-1243.01 | Data migration engineer; Data migration analyst; Data migration lead; Data conversion specialist; Data conversion analyst | etl; sql; informatica; data-warehousing; ssis; talend; data-quality; shell-scripting
 power-bi-developer | Power BI developer | data | 2511 | 15-2051.01 | Power BI analyst; Power BI consultant; Power BI specialist; Développeur Power BI; Consultant Power BI; Desarrollador Power BI | power-bi; sql; ssrs; ssis; dax; data-warehousing; tableau; etl; data-modelling
-data-visualization-specialist | Data visualization specialist | data | 2511 | 15-2051.01 | Data visualization developer; Data visualization engineer; Dashboard developer
-looker-developer | Looker developer | data | 2511 | 15-2051.01
-qlikview-developer | QlikView developer | data | 2511 | 15-2051.01 | Qlik developer
-tableau-developer | Tableau developer | data | 2511 | 15-2051.01 | Tableau analyst
+data-visualization-specialist | Data visualization specialist | data | 2511 | 15-2051.01 | Data visualization developer; Data visualization engineer; Dashboard developer | data-visualisation; tableau; power-bi; dashboards; data-analysis
+looker-developer | Looker developer | data | 2511 | 15-2051.01 | | looker; sql; data-modelling; dashboards; dbt
+qlikview-developer | QlikView developer | data | 2511 | 15-2051.01 | Qlik developer | qlik; sql; dashboards; etl; data-modelling
+tableau-developer | Tableau developer | data | 2511 | 15-2051.01 | Tableau analyst | tableau; sql; dashboards; data-visualisation; data-warehousing
 gaming-mathematician | Gambling games developer | data | 2120 | 15-2021.00 | Slot mathematician; Game mathematician; Gaming mathematician; Casino games developer | mathematical-modelling; matlab; python; statistics; research
 sas-programmer | SAS programmer | data | 2512 | 15-1251.00 | Statistical programmer; Clinical SAS programmer; Clinical statistical programmer; SAS analyst; SAS developer; Programmeur SAS; Statistical programmer clinical | biostatistics; sas; r; clinical-research; statistical-modelling; survival-analysis; clinical-sas
-r-developer | R developer | data | 2512 | 15-1251.00
+r-developer | R developer | data | 2512 | 15-1251.00 | | r; statistics; data-analysis; data-visualisation
 knowledge-engineer | Knowledge engineer | data | 2529 | 15-1221.00 | Semantic web engineer; Knowledge graph engineer; Ingénieur de la connaissance; Knowledge graph developer | information-architecture; metadata-management; wireframing; content-marketing; user-research
-ontologist | Ontologist | data | 2529 | 15-1221.00 | Ontology engineer; Ontology developer
-taxonomist-information | Taxonomist | data | 2529 | 15-1221.00 | Taxonomy manager; Taxonomy specialist
+ontologist | Ontologist | data | 2529 | 15-1221.00 | Ontology engineer; Ontology developer | ontology-engineering; metadata-management; data-modelling; information-architecture
+taxonomist-information | Taxonomist | data | 2529 | 15-1221.00 | Taxonomy manager; Taxonomy specialist | metadata-management; information-architecture; content-management-systems; ontology-engineering
 health-informatics-analyst | Clinical informatics specialist | data | 2511 | 15-1211.01 | Clinical informatics analyst; Health information systems analyst; Clinical systems analyst; Healthcare IT analyst; Medical informatics specialist; Medizininformatiker; Health IT specialist; Clinical application specialist IT; Krankenhausinformatiker; Health informatics analyst | software-maintenance; sql; troubleshooting; incident-management; itil; ticketing-systems; linux; erp
-healthcare-data-analyst | Healthcare data analyst | data | 2511 | 15-1211.01
-ehr-analyst | EHR analyst | data | 2511 | 15-1211.01 | Epic analyst; Cerner analyst; EMR analyst; Epic application analyst
+healthcare-data-analyst | Healthcare data analyst | data | 2511 | 15-1211.01 | | data-analysis; sql; healthcare-analytics; microsoft-excel; electronic-health-records
+ehr-analyst | EHR analyst | data | 2511 | 15-1211.01 | Epic analyst; Cerner analyst; EMR analyst; Epic application analyst | electronic-health-records; requirements-analysis; technical-support; sql
 data-analyst | Data analyst | data | 2511 | 15-2051.00 | Data analytics specialist; Analytics analyst; Data insights analyst; Datenanalyst; Datenanalystin; Analyste de données; Analista de datos; Analyste data; Data-analist; Analityk danych; Analista dati; Analista dei dati; Analista de dados; Process information historian | data-analysis; sql; microsoft-excel; tableau; power-bi; python; statistics; data-visualisation; reporting
 data-scientist | Data scientist | data | 2511 | 15-2051.00 | Data science engineer; Data science consultant; Applied data scientist; Data science analyst; Datenwissenschaftler; Datenwissenschaftlerin; Scientifique des données; Científico de datos; Científica de datos; Decision scientist; Data science specialist; Datawetenschapper; Badacz danych; Scienziato dei dati; Cientista de dados; Data miner; Analytical data miner | machine-learning; python; statistics; sql; pandas; scikit-learn; r; data-visualisation; data-modelling
 data-engineer | Data engineer | data | 2511 | 15-1243.00 | Big data engineer; Big data developer; Data pipeline engineer; Cloud data engineer; Data platform engineer; Azure data engineer; AWS data engineer; Dateningenieur; Data Engineerin; Ingénieur data; Ingénieur big data; Ingeniero de datos; Databricks engineer; Inżynier danych; Ingegnere dei dati; Engenheiro de dados | data-engineering; sql; python; spark; etl; data-warehousing; airflow; kafka; aws; snowflake
-spark-developer | Spark developer | data | 2511 | 15-1243.00
-hadoop-developer | Hadoop developer | data | 2511 | 15-1243.00
+spark-developer | Spark developer | data | 2511 | 15-1243.00 | | spark; scala; python; hadoop; sql
+hadoop-developer | Hadoop developer | data | 2511 | 15-1243.00 | | hadoop; spark; hive; sql; etl
 analytics-engineer | Analytics engineer | data | 2521 | 15-2051.01 | BI engineer; Business intelligence engineer; dbt developer; Data analytics engineer; Data transformation engineer | sql; dbt; data-modelling; snowflake; data-warehousing; python; git; looker
 machine-learning-engineer | Machine learning engineer | data | 2511 | 15-2051.00 | ML engineer; Machine learning developer; Machine learning specialist; Ingénieur machine learning; Ingeniero de machine learning; Machine Learning Ingenieur; ML developer; Applied ML engineer | machine-learning; python; tensorflow; pytorch; deep-learning; mlops; docker; sql; scikit-learn; aws
 ai-engineer | AI engineer | data | 2511 | 15-1221.00 | Artificial intelligence engineer; AI developer; AI software engineer; KI-Entwickler; KI-Ingenieur; Ingénieur IA; Ingénieur intelligence artificielle; Ingeniero de IA; AI/ML engineer | artificial-intelligence; machine-learning; python; large-language-models; prompt-engineering; pytorch; nlp; rest-api; langchain
@@ -256,35 +256,35 @@ nlp-engineer | NLP engineer | data | 2511 | 15-1221.00 | Natural language proces
 ai-research-scientist | AI research scientist | data | 2511 | 15-1221.00 | Machine learning scientist; Machine learning researcher; AI researcher; AI scientist; ML scientist; Research scientist machine learning | machine-learning; deep-learning; research; python; pytorch; scientific-writing; mathematical-modelling; statistics
 business-intelligence-analyst | Business intelligence analyst | data | 2511 | 15-2051.01 | BI analyst; Business intelligence specialist; Business intelligence consultant; BI consultant; BI specialist; Analista BI; Analyste BI; Business data analyst; Analista de inteligencia de negocios; Consultant BI | business-intelligence; power-bi; tableau; sql; data-warehousing; reporting; dashboards; microsoft-excel
 business-intelligence-developer | Business intelligence developer | data | 2511 | 15-2051.01 | BI developer; Reporting developer; SSRS developer; BI Entwickler; Développeur BI; Desarrollador BI | power-bi; sql; ssrs; ssis; dax; data-warehousing; tableau; etl; data-modelling
-cognos-developer | Cognos developer | data | 2511 | 15-2051.01
+cognos-developer | Cognos developer | data | 2511 | 15-2051.01 | | cognos; sql; reporting; data-warehousing
 etl-developer | ETL developer | data | 2521 | 15-1243.01 | ETL engineer; Data integration developer; Informatica developer; Data integration engineer; SSIS developer; ETL specialist | etl; sql; informatica; data-warehousing; ssis; talend; data-quality; shell-scripting
-etl-tester | ETL tester | data | 2521 | 15-1243.01
-datastage-developer | DataStage developer | data | 2521 | 15-1243.01
-talend-developer | Talend developer | data | 2521 | 15-1243.01
+etl-tester | ETL tester | data | 2521 | 15-1243.01 | | etl; sql; data-warehousing; test-planning; data-quality
+datastage-developer | DataStage developer | data | 2521 | 15-1243.01 | | datastage; etl; sql; data-warehousing
+talend-developer | Talend developer | data | 2521 | 15-1243.01 | | talend; etl; sql; data-warehousing; java
 data-warehouse-specialist | Data warehouse specialist | data | 2521 | 15-1243.01 | Data warehouse developer; Data warehouse engineer; DWH developer; Data warehousing specialist; Data warehouse analyst; DWH Entwickler; Data warehouse consultant; Data warehouse designer; Data warehouse programmer | data-warehousing; sql; etl; data-modelling; snowflake; oracle-database
-snowflake-developer | Snowflake developer | data | 2521 | 15-1243.01
-data-warehouse-architect | Data warehouse architect | data | 2521 | 15-1243.01
+snowflake-developer | Snowflake developer | data | 2521 | 15-1243.01 | | snowflake; sql; dbt; data-warehousing; python
+data-warehouse-architect | Data warehouse architect | data | 2521 | 15-1243.01 | | data-warehousing; data-modelling; etl; sql; data-architecture
 data-architect | Data architect | data | 2521 | 15-1243.00 | Database architect; Big data architect; Enterprise data architect; Cloud data architect; Datenarchitekt; Architecte data; Architecte de données; Arquitecto de datos; Analytics architect | data-architecture; data-modelling; sql; data-warehousing; data-governance; cloud-computing; nosql
 database-administrator | Database administrator | data | 2521 | 15-1242.00 | DBA; Oracle DBA; SQL Server DBA; SQL DBA; Database admin; MySQL DBA; PostgreSQL DBA; Datenbankadministrator; Datenbankadministratorin; Administrateur de bases de données; Administrador de bases de datos; Databasebeheerder; Administrator baz danych; Amministratore di database; Administrador de banco de dados; Amministratore database; Administrador de bases de dados | database-administration; sql; oracle-database; sql-server; backup-recovery; query-optimisation; linux; high-availability
-database-manager | Database manager | data | 2521 | 15-1242.00
-database-analyst | Database analyst | data | 2521 | 15-1242.00
+database-manager | Database manager | data | 2521 | 15-1242.00 | | database-administration; sql; backup-recovery; team-management; data-management
+database-analyst | Database analyst | data | 2521 | 15-1242.00 | | sql; data-modelling; query-optimisation; data-analysis; reporting
 data-steward | Data steward | data | 2529 | 15-1299.00 | Data governance analyst; Data governance specialist | data-governance; data-quality; master-data-management; metadata-management; sql; microsoft-excel; gdpr; data-management
 data-manager | Data manager | data | 1330 | 11-3021.00 | Data science manager; Manager of data science; Data and analytics manager; Responsable data; Data operations manager | team-management; data-analysis; data-governance; business-intelligence; stakeholder-management; project-management; sql
-data-engineering-manager | Data engineering manager | data | 1330 | 11-3021.00
+data-engineering-manager | Data engineering manager | data | 1330 | 11-3021.00 | | data-engineering; spark; etl; team-management; cloud-computing
 statistician | Statistician | data | 2120 | 15-2041.00 | Applied statistician; Statistical analyst; Survey statistician; Mathematical statistician; Statistical modeler; Statistiker; Statistikerin; Statisticien; Statisticienne; Estadístico; Sampling statistician; Statisticus; Statystyk; Statistico; Estatístico | statistics; r; sas; statistical-modelling; regression-analysis; experimental-design; spss; python
 biostatistician | Biostatistician | data | 2120 | 15-2041.01 | Clinical statistician; Biometrician; Biostatistics analyst; Biostatistiker; Biostatisticien; Bioestadístico | biostatistics; sas; r; clinical-research; statistical-modelling; survival-analysis; clinical-sas
 clinical-data-manager | Clinical data manager | data | 2519 | 15-2051.02 |  | clinical-data-management; clinical-research; gcp; edc-systems; sas; data-quality; clinical-sas
-clinical-database-programmer | Clinical database programmer | data | 2519 | 15-2051.02
-clinical-data-coordinator | Clinical data coordinator | data | 2519 | 15-2051.02 | Clinical data analyst; Clinical data specialist; Clinical data associate
+clinical-database-programmer | Clinical database programmer | data | 2519 | 15-2051.02 | | clinical-data-management; edc-systems; sas; sql
+clinical-data-coordinator | Clinical data coordinator | data | 2519 | 15-2051.02 | Clinical data analyst; Clinical data specialist; Clinical data associate | clinical-data-management; edc-systems; data-entry; gcp; data-quality
 operations-research-analyst | Operations research analyst | data | 2120 | 15-2031.00 | Operational researcher; Operations research scientist; Optimisation analyst; Operations research engineer; Decision analyst; Operational research analyst; Optimization scientist | operations-research; mathematical-optimization-solvers; python; simulation-modelling; statistics; mathematical-modelling
 mathematician | Mathematician | data | 2120 | 15-2021.00 | Applied mathematician; Mathematical modeller; Research mathematician; Computational mathematician; Mathematiker; Mathematikerin; Mathématicien; Mathématicienne; Matemático | mathematical-modelling; matlab; python; statistics; research
 gis-analyst | GIS analyst | data | 2165 | 15-1299.02 | GIS specialist; Geospatial analyst; Geographic information systems analyst; GIS officer; Geospatial data analyst; Spatial analyst; GIS consultant; Géomaticien; Técnico SIG; GIS-Spezialist; Geomatics specialist | geospatial-analysis; remote-sensing-science; sql; python
-gis-coordinator | GIS coordinator | data | 2165 | 15-1299.02
-remote-sensing-analyst | Remote sensing analyst | data | 2165 | 15-1299.02
+gis-coordinator | GIS coordinator | data | 2165 | 15-1299.02 | | geospatial-analysis; data-management; project-management; remote-sensing-science
+remote-sensing-analyst | Remote sensing analyst | data | 2165 | 15-1299.02 | | remote-sensing-science; geospatial-analysis; image-processing; python
 data-annotator | Data annotator | data | 4132 | 15-1299.00 | Data labeler; Data labeller; Data annotation specialist; Annotation specialist; Data tagger; Content annotator | data-annotation; attention-to-detail; data-quality; data-entry
-search-evaluator | Search evaluator | data | 4132 | 15-1299.00
+search-evaluator | Search evaluator | data | 4132 | 15-1299.00 | | data-annotation; attention-to-detail; research; data-entry
 web-analyst | Web analyst | data | 2431 | 13-1161.00 | Digital analyst; Web analytics specialist; Google Analytics specialist; Digital analytics specialist; Tracking specialist | google-analytics; web-analytics; ab-testing; data-analysis; sql; conversion-optimization; data-visualisation
-web-analytics-manager | Web analytics manager | data | 2431 | 13-1161.00 | Digital analytics manager
-conversion-rate-optimization-specialist | Conversion rate optimization specialist | data | 2431 | 13-1161.00 | CRO specialist
+web-analytics-manager | Web analytics manager | data | 2431 | 13-1161.00 | Digital analytics manager | web-analytics; google-analytics; ab-testing; sql; team-management
+conversion-rate-optimization-specialist | Conversion rate optimization specialist | data | 2431 | 13-1161.00 | CRO specialist | conversion-optimization; ab-testing; google-analytics; web-analytics; user-research
 bioinformatics-scientist | Bioinformatics scientist | data | 2131 | 19-1029.01 | Bioinformatician; Computational biologist; Bioinformatics engineer; Genomics data scientist; Bioinformatiker; Bioinformaticien; Bioinformático; Bioinformatics specialist | bioinformatics; python; r; genetics; ngs; linux; statistics; molecular-biology
 `;

@@ -55,6 +55,18 @@ describe('Occupations near another', () => {
     expect(occupations.relatedTo('~nursing')).to.deep.equal({});
   });
 
+  it('tell neighbours in a field apart, by what is typical of each', () => {
+    const nearer = (to: string, one: string, other: string) =>
+      expect(occupations.relatedTo(to)[one], `${to}: ${one}`).to.be.greaterThan(occupations.relatedTo(to)[other] ?? 0);
+    nearer('seo-manager', 'seo-specialist', 'event-manager');
+    nearer('general-ledger-accountant', 'accountant', 'tax-adviser');
+    nearer('treasury-manager', 'treasury-analyst', 'loan-underwriter');
+    nearer('benefits-manager', 'benefits-specialist', 'recruiter');
+    nearer('soc-manager', 'soc-analyst', 'iso-27001-consultant');
+    nearer('structural-drafter', 'mechanical-drafter', 'antenna-engineer');
+    nearer('wedding-photographer', 'photographer', 'storyboard-artist');
+  });
+
   it('are told apart by the skill level of ISCO-08, but not where one of them manages, serves in the forces or has no code', () => {
     const apart = (one: string, other: string) => trainingApart({ isco: one }, { isco: other });
     expect([apart('2342', '5312'), apart('5312', '2342'), apart('2144', '3115'), apart('2411', '9112')]).to.deep.equal([
