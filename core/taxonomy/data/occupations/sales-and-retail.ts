@@ -178,7 +178,7 @@ meat-department-manager | Meat department manager | retail | 1420 | 41-1011.00
 bakery-manager | Bakery manager | retail | 1420 | 41-1011.00
 produce-manager | Produce manager | retail | 1420 | 41-1011.00
 deli-manager | Deli manager | retail | 1420 | 41-1011.00
-retail-area-manager | Retail area manager | retail | 1420 | 11-2022.00 | District manager; Regional manager retail; Multi-site manager; Multi-unit manager; Retail operations manager; Bezirksleiter; Verkaufsleiter Einzelhandel; Responsable régional; Gerente de zona; Retail district manager; Directeur régional retail; Supervisor de zona; Jefe de zona | store-management; team-management; budgeting; sales-planning; coaching; kpi-management; loss-prevention
+retail-area-manager | Retail area manager | retail | 1420 | 11-2022.00 | District manager; Regional manager retail; Multi-site manager; Multi-unit manager; Retail operations manager; Bezirksleiter; Verkaufsleiter Einzelhandel; Gerente de zona; Retail district manager; Directeur régional retail; Supervisor de zona; Jefe de zona | store-management; team-management; budgeting; sales-planning; coaching; kpi-management; loss-prevention
 retail-director | Retail director | retail | 1420 | 11-2022.00 | Director of retail | store-management; sales-management; p-and-l-management; team-management
 shopkeeper | Shopkeeper | retail | 5221 | 41-1011.00 | Shop owner; Store owner; Convenience store owner; Tendero; Independent retailer; Ladeninhaber; Boutique owner; Winkelier; Właściciel sklepu; Negoziante; Commerciante al dettaglio; Comerciante lojista; Titolare di negozio | store-management; bookkeeping; inventory-management; customer-service; merchandising; cash-handling
 newsagent | Newsagent | retail | 5221 | 41-1011.00 | Kioskbetreiber

@@ -245,7 +245,7 @@ somali | Somali | language | Somalisch; Soomaali; somalí; Af-Soomaali; Somali l
 maay-maay | Maay Maay | language | Af-Maay; Mai Mai language
 hausa | Hausa | language | haoussa; Hausa language; harshen Hausa; fluent Hausa
 yoruba | Yoruba | language | yorouba; Yorùbá; Yoruba language; fluent Yoruba; èdè Yorùbá
-igbo | Igbo | language | Ibo; Asụsụ Igbo; Igbo language; fluent Igbo; Ibo language
+igbo | Igbo | language | Ibo?; Asụsụ Igbo; Igbo language; fluent Igbo; Ibo language |  | nigeria; nigerian; yoruba; hausa; pidgin
 nigerian-pidgin | Nigerian Pidgin | language | Nigerian Pidgin English; Naija Pidgin
 pidgin-english | Pidgin English | language | pidgin; Pidginenglisch; Broken English Pidgin
 cameroon-pidgin | Cameroonian Pidgin | language | Cameroon Pidgin; Cameroon Pidgin English; Kamtok
@@ -542,7 +542,7 @@ sworn-translator | Sworn translator | certification | court-sworn translator; <t
 ata-certified | ATA certified translator (US) | certification | ATA certified?; ATA-certified translator; ATA certification translator; ATA certified translator | translation | translator; translation; translations; english; spanish; linguist; interpreter
 naati-translator | NAATI translator certification (Australia) | certification | NAATI certified translator; NAATI accredited translator | naati-certification
 naati-certification | NAATI certification (Australia) | certification | NAATI certified; NAATI accredited; NAATI? | | certified; accredited; interpreter; translator; ccl
-iti-qualified | ITI qualified translator (UK) | certification | ITI qualified?; MITI?; Qualified Member of the ITI | translation | translator; translation; interpreter; linguist; ciol
+iti-qualified | ITI qualified translator (UK) | certification | MITI?; Qualified Member of the ITI | translation | translator; translation; interpreter; linguist; ciol
 diptrans | Diploma in Translation (UK) | certification | DipTrans; CIOL Diploma in Translation | translation
 mcil | Chartered Institute of Linguists membership (UK) | certification | MCIL; <Chartered Linguist; <MCIL CL
 uebersetzer-geprueft | Staatlich geprüfter Übersetzer (Germany) | certification | staatlich geprüfte Übersetzerin; staatlich geprüfter Übersetzer | translation

@@ -190,7 +190,7 @@ ccam | CCAM (France) | technical | cotation CCAM; classification commune des act
 ngap | NGAP (France) | technical | cotation NGAP; nomenclature générale des actes professionnels
 tele-transmission-fr | SESAM-Vitale (France) | technical | carte Vitale; SESAM Vitale; <feuilles de soins
 dental-billing | Dental billing | professional | <dental claims; <dental insurance claims | medical-billing
-dental-insurance | Dental insurance? | technical | dental insurance verification; dental insurance plans?; dental benefits?; dental plans? | | claims; billing; patients; verification; dentrix; eaglesoft; breakdowns; front desk; receptionist; underwriting
+dental-insurance | Dental insurance? | technical | dental insurance verification; dental insurance plans?; dental plans? |  | claims; billing; patients; verification; dentrix; eaglesoft; breakdowns; front desk; receptionist; underwriting
 cdt-codes | CDT coding | technical | CDT codes; Current Dental Terminology; dental procedure codes
 dental-office-management | Dental office management | professional | dental practice management; managing a dental office; Praxismanagement Zahnarzt
 dental-reception | Dental reception | professional | dental front office; dental receptionist; dental front desk; <dental scheduling; dental office reception

@@ -329,7 +329,7 @@ pmhnp | Psychiatric mental health nurse practitioner certification (US) | certif
 whnp | Women's health nurse practitioner certification (US) | certification | WHNP; WHNP-BC; women's health nurse practitioner | nurse-practitioner
 ipa-france | Infirmier en pratique avancée (France) | certification | infirmière en pratique avancée; IPA infirmier; diplôme d'État d'infirmier en pratique avancée | de-infirmier
 advanced-clinical-practice | Advanced clinical practice | professional | advanced clinical practitioner
-ccrn | Critical Care Registered Nurse (CCRN) | certification | CCRN certified; CCRN certification; certification in acute/critical care nursing; critical care registered nurse; <CCRN-K; CCRN | critical-care
+ccrn | Critical Care Registered Nurse (CCRN) | certification | CCRN certified; CCRN certification; certification in acute/critical care nursing; <CCRN-K; CCRN | critical-care
 pccn | Progressive Care Certified Nurse (PCCN) | certification | PCCN; progressive care certified nurse | progressive-care
 cen | Certified Emergency Nurse (CEN) | certification | CEN certification; certified emergency nurse; CEN certified | emergency-nursing
 tcrn | Trauma Certified Registered Nurse (TCRN) | certification | TCRN; trauma certified registered nurse | trauma-care
@@ -373,7 +373,7 @@ mir-es | Especialidad médica MIR (Spain) | certification | MIR especialista; es
 md-degree | Doctor of Medicine (MD) | certification | Doctor of Medicine; MD degree | medicine
 mbbs | MBBS | certification | MBChB; Bachelor of Medicine and Bachelor of Surgery; <MBBChir | medicine
 do-degree | Doctor of Osteopathic Medicine (DO) | certification | Doctor of Osteopathic Medicine; DO degree? | medicine | osteopathic; physician; medicine
-dea-license | DEA registration (US) | certification | DEA license; DEA licence; DEA registration; DEA certificate; DEA number; controlled substance license; <controlled substance registration
+dea-license | DEA registration (US) | certification | DEA license; DEA licence; DEA registration; DEA certificate; DEA number
 x-waiver | Buprenorphine waiver (US) | certification | suboxone waiver; X-waiver; DATA 2000 waiver; buprenorphine waiver
 physician-assistant | Physician assistant certification (PA-C) | certification | PA-C; certified physician assistant; NCCPA certified; physician assistant-certified; <passed PANCE | physician-associate-work
 physician-assistant-license | Physician assistant licence (US) | certification | physician assistant license; licensed physician assistant; PA state license
@@ -483,7 +483,7 @@ autopsy | Autopsy | professional | autopsies; post-mortem examination; <autopsy 
 necropsy | Necropsy | technical | necropsies; animal autopsy; veterinary necropsy
 forensic-pathology | Forensic pathology | technical | forensic medicine; Rechtsmedizin; médecine légale; medicina legal; <forensic pathologist; Gerichtsmedizin
 podiatry | Podiatry | technical | podiatric medicine; <podiatrist; Podologie; podología
-foot-care | Medical foot care | professional | foot care?; medizinische Fußpflege; nail trimming for patients; diabetic foot care; nail debridement; soins des pieds; <toenail trimming | | patients; diabetic; nursing; podiatry; nurse; podiatrist
+foot-care | Medical foot care | professional | foot care?; medizinische Fußpflege; nail trimming for patients; diabetic foot care; nail debridement; soins des pieds?; <toenail trimming |  | patients; diabetic; nursing; podiatry; nurse; podiatrist
 chiropractic | Chiropractic? | technical | chiropractic care?; <chiropractic adjustments; <chiropractor; Chiropraktik; quiropráctica; chiropraxie; <spinal manipulation? | | chiropractic; chiropractor; adjustments; patients; spine; spinal; x-ray
 chiropractic-license | Chiropractor licence | certification | licensed chiropractor; chiropractic license | chiropractic
 chiropractic-assisting | Chiropractic assisting | professional | chiropractic assistant; chiropractic technician
@@ -864,7 +864,7 @@ merge-pacs | Merge PACS | tool | IBM Merge PACS; Merative Merge PACS | pacs; mer
 merge-healthcare | Merge Healthcare | tool | Merge imaging software | pacs
 orbis-ris | ORBIS RIS | tool | Dedalus ORBIS RIS; Agfa ORBIS RIS | ris
 arrt | ARRT radiography registration | certification | ARRT; ARRT certified; ARRT certification; registered radiologic technologist; R.T.(R); RT(R); ARRT registered; ARRT registration; registered radiographer ARRT; ARRT(R) | radiography
-rt-state-license | Radiologic technologist licence (US) | certification | radiologic technologist license; x-ray license; state radiologic technologist license; CRT license radiography | radiography
+rt-state-license | Radiologic technologist licence (US) | certification | radiologic technologist license; state radiologic technologist license; CRT license radiography | radiography
 limited-xray | Limited scope x-ray licence (US) | certification | limited x-ray license; limited scope x-ray; limited permit x-ray; <basic x-ray machine operator
 mtra-de | Medizinischer Technologe für Radiologie (Germany) | certification | MTR Radiologie; Medizinische Technologin für Radiologie; MTRA; Medizinisch-technische Radiologieassistentin; medizinisch-technischer Radiologieassistent | radiography
 manip-radio | Manipulateur en électroradiologie médicale (France) | certification | manipulateur en électroradiologie?; manipulatrice en électroradiologie?; diplôme d'État de manipulateur en électroradiologie; manip radio?; <DTS imagerie médicale | radiography | diplôme; diplômé; diplômée; état; dts; école

@@ -285,7 +285,7 @@ assimp | Assimp | tool
 glew | GLEW? | tool | | | opengl; glfw; glut; sdl; glsl
 dear-pygui | Dear PyGui | tool
 numpyro | NumPyro | tool
-textual-tui | Textual TUI | tool | Textual? | | python; tui; click; typer
+textual-tui | Textual TUI | tool |  |  | python; tui; click; typer
 tqdm | tqdm | tool
 typer-cli | Typer CLI | tool | Typer? | | python; click; cli; fastapi; argparse; pydantic
 click-python | Click Python | tool | Click? | | python; cli; typer; flask; argparse; pytest
