@@ -171,7 +171,7 @@ singer | Singer | design-media | 2652 | 27-2042.00 | Vocalist singer; Sänger; S
 rapper | Rapper | design-media | 2652 | 27-2042.00 | Hip-hop artist; Rappeur; Rapero
 singer-songwriter | Singer-songwriter | design-media | 2652 | 27-2042.00 | Cantautor; Liedermacher; Auteur-compositeur-interprète | music-performance; music-composition; music-production; improvisation
 instrumentalist | Instrumental musician | design-media | 2652 | 27-2042.00 | Orchestra musician; Orchestermusiker; Musicien d'orchestre; Músico de orquesta; Drummer; Violinist; Cellist; Saxophonist; Bassist; Trumpet player; Percussionist; Batteur; Baterista; Session musician; Flautist; Harpist; Military musician; Violoniste; Violinista; Trompetist; Instrumentalist | music-performance; music-production; public-speaking; creativity; self-motivation; teamwork; live-sound; audio-production
-music-accompanist | Accompanist | design-media | 2652 | 27-2042.00 | Répétiteur; Korrepetitor; Répétiteur piano
+music-accompanist | Accompanist | design-media | 2652 | 27-2042.00 | Korrepetitor; Répétiteur piano
 organist | Organist | design-media | 2652 | 27-2042.00 | Organiste; Kirchenmusiker; Church organist; Kantor; Organista; Church musician
 guitarist | Guitarist | design-media | 2652 | 27-2042.00 | Guitariste; Guitarrista; Gitarrist | music-performance; music-theory; improvisation; guitar-bass
 pianist | Pianist | design-media | 2652 | 27-2042.00 | Pianiste; Pianista; Concert pianist | music-performance; music-theory; improvisation; piano-keyboard

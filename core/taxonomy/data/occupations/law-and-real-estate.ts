@@ -56,7 +56,7 @@ administrative-judge | Administrative judge | law | 2612 | 23-1021.00 | Administ
 social-court-judge | Social court judge | law | 2612 | 23-1021.00 | Sozialrichter
 labour-court-judge | Labour court judge | law | 2612 | 23-1021.00 | Arbeitsrichter
 investigating-judge | Investigating judge | law | 2612 | 23-1021.00 | Juge d'instruction; Juez de instrucción; Ermittlungsrichter
-supreme-court-judge | Supreme court judge | law | 2612 | 23-1021.00 | Appeals judge; Appellate judge; Justice supreme court
+supreme-court-judge | Supreme court judge | law | 2612 | 23-1021.00 | Justice supreme court
 bankruptcy-judge | Bankruptcy judge | law | 2612 | 23-1021.00
 family-court-judge | Family court judge | law | 2612 | 23-1021.00
 immigration-judge | Immigration judge | law | 2612 | 23-1021.00

@@ -239,7 +239,7 @@ catalyst-ediscovery | Catalyst Insight | tool | Catalyst e-discovery; OpenText I
 iconect | iCONECT | tool | iCONECT-XERA | ediscovery-tools
 reveal-ediscovery | Reveal e-discovery | tool | Reveal ediscovery; Reveal-Brainspace | ediscovery-tools
 trialdirector | TrialDirector | tool | Trial Director?; IPRO TrialDirector | | software; trialdirector
-sanction-software | Sanction trial presentation | tool | Sanction trial software; LexisNexis Sanction
+sanction-software | Sanction trial presentation | tool | Sanction trial software
 livenote | LiveNote | tool | Thomson Reuters LiveNote; West LiveNote
 oncue-trial | OnCue trial presentation | tool | OnCue trial
 trialpad | TrialPad | tool | LIT SOFTWARE TrialPad

@@ -599,7 +599,7 @@ pcb-design | PCB design | technical | printed circuit board design; PCB layout; 
 printed-circuit-boards | Printed circuit boards | technical | PCB?; circuit boards; PCBA; Leiterplatten; cartes électroniques; placas de circuito impreso; <multilayer PCB | | circuit; board; layout; soldering; electronics; Altium; schematic; assembly; hardware; SMT
 altium | Altium Designer | tool | Altium; Altium Designer PCB | pcb-design
 altium-circuitmaker | Altium CircuitMaker | tool | CircuitMaker | pcb-design
-orcad | OrCAD | tool | Or CAD; <OrCAD Capture; Cadence OrCAD; <OrCAD Layout | pcb-design
+orcad | OrCAD | tool | <OrCAD Capture; Cadence OrCAD; <OrCAD Layout | pcb-design
 cadence-allegro | Cadence Allegro | tool | Allegro PCB; Allegro PCB Editor; Allegro PCB Designer; Allegro layout | pcb-design
 mentor-pads | Mentor PADS | tool | PADS PCB; <PADS Layout; <PADS Logic; PADS Professional; Siemens PADS | pcb-design
 xpedition | Xpedition | tool | Mentor Xpedition; Expedition PCB; Mentor Expedition; Siemens Xpedition; Expedition Enterprise | pcb-design
@@ -609,7 +609,7 @@ mentor-graphics-tools | Mentor Graphics tools | tool | <Mentor Graphics; Siemens
 cam350 | CAM350 | tool | DownStream CAM350; CAM 350
 valor-npi | Valor NPI | tool | Siemens Valor
 frontline-genesis-2000 | Frontline Genesis 2000 | tool | Genesis 2000 PCB; Valor Genesis
-eagle-cad | Autodesk EAGLE | tool | EAGLE PCB; CadSoft EAGLE; EAGLE CAD; Eagle? | pcb-design | pcb; altium; kicad; orcad; schematic; autodesk; layout; electronics; circuit
+eagle-cad | Autodesk EAGLE | tool | EAGLE PCB; CadSoft EAGLE; EAGLE CAD; EAGLE schematic | pcb-design | pcb; altium; kicad; orcad; schematic; autodesk; layout; electronics; circuit
 kicad | KiCad | tool | Ki CAD; KiCad EDA | pcb-design
 other-pcb-tools | EasyEDA | tool | Easy EDA | pcb-design
 fritzing | Fritzing | tool

@@ -263,7 +263,7 @@ gep-smart | GEP SMART | tool | GEP procurement | e-procurement
 zycus | Zycus | tool | | e-procurement
 basware | Basware | tool | <Basware P2P | e-procurement
 oracle-purchasing | Oracle Purchasing | tool | Oracle Procurement; <Oracle iProcurement; <Oracle Procurement Cloud; Oracle purchasing module | e-procurement
-peoplesoft-purchasing | PeopleSoft Purchasing | tool | PeopleSoft eProcurement; PeopleSoft ePro | e-procurement
+peoplesoft-purchasing | PeopleSoft Purchasing | tool | <PeopleSoft eProcurement; PeopleSoft ePro | e-procurement
 ism-cpsm | ISM CPSM | certification | CPSM?; certified professional in supply management; certified professional in supply management CPSM | procurement | supply; ism; procurement; purchasing; sourcing; cpim; cscp; cpm
 ism-cpsd | ISM CPSD | certification | CPSD; Certified Professional in Supplier Diversity
 certified-purchasing-manager | Certified Purchasing Manager | certification | C.P.M.?; ISM C.P.M. | procurement | purchasing; ism; supply; procurement; napm; buyer
@@ -635,7 +635,7 @@ air-ticketing | Airline ticketing | professional | ticketing agent?; <ticket age
 airline-reservations | Airline reservations | professional | <rebooking flights; <rebooking passengers; Flugreservierungen; réservations aériennes; reservas aéreas
 passenger-check-in | Passenger check-in | professional | airline check-in; check-in passengers; airport check-in; check-in counter airline; baggage check; Passagier-Check-in; enregistrement des passagers; check-in de pasajeros
 passenger-boarding | Passenger boarding | professional | boarding passengers; boarding procedures; boarding and deplaning; embarquement passagers; embarque de pasajeros
-airfare-calculation | Airfare calculation | professional | fare calculation; air fares; tarification aérienne; airline fares
+airfare-calculation | Airfare calculation | professional | fare calculation; tarification aérienne
 
 # Maritime
 maritime-operations | Maritime operations | technical | maritime industry; vessel operations; ship operations; <merchant marine; seafaring; <able seaman; <vessel management; <shipboard operations; <deckhand; marine operations?; <deck hand; maritime?; <ordinary seaman; <ship handling; <ship management; Seefahrt; Schifffahrt; operaciones marítimas; <vessel navigation; <watchstanding bridge; <ship's bridge watch; <vessel crew; <matelot; <bosun; <boatswain; marine marchande; marina mercante | | shipping; vessel; vessels; ship; marine; port; offshore; navy; coast; navigation; cargo; ocean

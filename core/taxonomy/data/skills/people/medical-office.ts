@@ -223,7 +223,7 @@ epremis | ePREMIS | tool | nThrive ePremis; ePremis clearinghouse | clearinghous
 onesource-passport | Experian OneSource | tool | Passport OneSource; Passport eCare; OneSource eligibility | insurance-verification
 nthrive | nThrive | tool | FinThrive; <MedAssets
 experian-health | Experian Health | tool | <Experian Health eCare NEXT; Experian ClaimSource; ClaimSource
-ability-ease | ABILITY EASE | tool | Ability EASE All-Payer; ABILITY Network; Inovalon EASE | clearinghouses
+ability-ease | ABILITY EASE | tool | Ability EASE All-Payer; Inovalon EASE | clearinghouses
 fiss-dde | FISS Direct Data Entry | tool | FISS; FISS/DDE; DDE?; Medicare DDE; Direct Data Entry Medicare; DDE Medicare | medicare-billing | medicare; billing; claims; fiss; medicaid; ub04; reimbursement
 noridian-portal | Noridian Medicare Portal | tool | Noridian portal | medicare-billing
 claims-platforms | Payer claims platforms | technical | health plan claims systems; claims adjudication systems; payer core administration systems | medical-claims

@@ -139,7 +139,7 @@ dbase | dBase | tool | dBase III; dBase IV; dBase III+; DBase III Plus; DBase 4 
 lotus-approach | Lotus Approach | tool | IBM Lotus Approach | databases
 sap-hana | SAP HANA | tool | HANA?; SAP HANA database; <SAP HANA modeling; <HANA Studio; <HANA modeling; <SAP HANA Studio; <SAP HANA development; HANA DB; SAP HANA DB; HANA CDS; <SAP HANA administration | databases | sap; s/4; s4; bw; abap; fiori; erp; sql; oracle
 mongodb | MongoDB | tool | Mongo DB; Mongo; <MongoDB Atlas; Mongo database; MongoDB database; Mongo-DB | nosql
-amazon-documentdb | Amazon DocumentDB | tool | AWS DocumentDB; DocumentDB | nosql; aws
+amazon-documentdb | Amazon DocumentDB | tool | AWS DocumentDB; DocumentDB? | nosql; aws | aws; amazon; dynamodb; ec2; lambda
 cassandra | Apache Cassandra | tool | Cassandra?; Cassandra DB; <CQL; CassandraDB; Cassandra database | nosql | hbase; mongodb; nosql; kafka; spark; redis; hadoop; database; couchbase; postgresql; dynamodb; java; mysql; elasticsearch; scala; hive
 datastax | DataStax | tool | <DataStax Enterprise; <DataStax Astra | nosql
 scylladb | ScyllaDB | tool | Scylla | nosql
@@ -528,7 +528,7 @@ ibm-cognos-powerplay | IBM Cognos PowerPlay | tool | Cognos PowerPlay | cognos
 ibm-planning-analytics | IBM Planning Analytics | tool | TM1; Cognos TM1; IBM Cognos TM1; IBM TM1; Applix TM1 | olap
 cognos-planning | Cognos Planning | tool
 cognos-powerhouse | Cognos PowerHouse | tool
-business-objects | SAP BusinessObjects | tool | BusinessObjects; Business Objects?; SAP BO; <Web Intelligence?; <WebI; BOBJ; SAP BusinessObjects BI; <BO reports; <Webi reports; Business Objects XI; BOXI; BusinessObjects XI; SAP Business Objects; BO XI; SAP BOBJ; Business Object?; BusinessObject; <Business Objects Universe; <BO Webi; <BO Universe; <BOE reporting; <Business Objects Webi; <Universe Designer; <SAP BusinessObjects Web Intelligence; <Deski | business-intelligence | sap; bw; hana; bo; cognos; webi; crystal reports; informatica; universe designer; tableau; teradata
+business-objects | SAP BusinessObjects | tool | BusinessObjects; Business Objects?; SAP BO; <Web Intelligence?; <WebI; BOBJ; SAP BusinessObjects BI; <BO reports; <Webi reports; Business Objects XI; BOXI; BusinessObjects XI; SAP Business Objects; BO XI; SAP BOBJ; Business Object?; BusinessObject; <Business Objects Universe; <BO Webi; <BO Universe; <BOE reporting; <Business Objects Webi; <Universe Designer; <SAP BusinessObjects Web Intelligence; <Deski | business-intelligence | bw; hana; bo; cognos; webi; crystal reports; informatica; universe designer; tableau; teradata
 sap-analytics-cloud | SAP Analytics Cloud | tool | SAC? | business-intelligence | sap; bw; hana; bo
 sap-lumira | SAP Lumira | tool | | data-visualisation
 sap-businessobjects-dashboards | SAP BusinessObjects Dashboards | tool | Xcelsius; Crystal Xcelsius; SAP Dashboards Xcelsius | dashboards

@@ -29,7 +29,7 @@ linux-kernel-development | Linux kernel development | technical | Linux kernel; 
 compiler-design | Compiler design | technical | Compilers; Compiler construction; Compiler development; <Parser development | computer-science
 llvm | LLVM | tool | <LLVM IR; <MLIR | compiler-design
 software-architecture | Software architecture | technical | Software design; <Application architecture; Software architecture design; <Application design; Softwarearchitektur; Architecture logicielle; Arquitectura de software; Software system design; <Technical architecture | software-development
-system-design | System design? | technical | Systems design?; Systementwurf; Conception de systèmes; Diseño de sistemas; <High-level design; <Low-level design; <HLD?; <LLD?; <Scalable system design |  | architecture; sdlc; requirements; uml; microservices; design documents; software; networking
+system-design | System design? | technical | Systems design?; Systementwurf; Conception de systèmes; Diseño de sistemas?; <High-level design; <Low-level design; <HLD?; <LLD?; <Scalable system design |  | architecture; sdlc; requirements; uml; microservices; design documents; software; networking
 solution-architecture | Solution architecture | technical | Solutions architecture; Solution design; Architecture solution; Solution architecting | software-architecture
 enterprise-architecture | Enterprise architecture | technical | Unternehmensarchitektur; Architecture d'entreprise; Arquitectura empresarial; Enterprise IT architecture
 zachman-framework | Zachman Framework | technical | | enterprise-architecture
@@ -1771,7 +1771,7 @@ polarion | Polarion | tool | Siemens Polarion; Polarion ALM | application-lifecy
 codebeamer | codeBeamer | tool | PTC Codebeamer; Intland codeBeamer | application-lifecycle-management
 ptc-integrity | PTC Integrity | tool | MKS Integrity; Windchill RV&S | application-lifecycle-management
 helix-alm | Helix ALM | tool | TestTrack; Test Track Pro; TestTrack Pro; Seapine TestTrack | application-lifecycle-management
-visual-studio | Visual Studio | tool | Microsoft Visual Studio; MS Visual Studio; Visual Studio .NET; Visual Studio 2010; Visual Studio 2015; VS2010; Visual Studio 2013; VS 2012; Visual Studio 2019; Visual Studio 2017; Visual Studio 2008; Visual Studio 2012; Visual Studio 2022; VS.NET; VS 2015; Visual Studio 2005; VS 2010; VS 2008; VisualStudio; VS 2013; VS 2017; VS 2019; Visual Studio IDE; Visual Studio 6.0
+visual-studio | Visual Studio | tool | Microsoft Visual Studio; MS Visual Studio; Visual Studio .NET; Visual Studio 2010; Visual Studio 2015; VS2010; Visual Studio 2013; VS 2012?; Visual Studio 2019; Visual Studio 2017; Visual Studio 2008; Visual Studio 2012; Visual Studio 2022; VS.NET; VS 2015?; Visual Studio 2005; VS 2010?; VS 2008?; VisualStudio; VS 2013?; VS 2017?; VS 2019?; Visual Studio IDE; Visual Studio 6.0 |  | c#; .net; asp.net; tfs; vb.net; mvc; wcf
 vs-code | Visual Studio Code | tool | VS Code; VSCode; Microsoft VS Code; VS-Code; Microsoft Visual Studio Code
 vscodium | VSCodium | tool
 eclipse | Eclipse? | tool | Eclipse IDE; <Eclipse Luna; <Eclipse Juno; <Eclipse Kepler | | ide; java; netbeans; intellij; maven; junit; tomcat; android; c++; python; plugin; spring; j2ee; git; svn; jenkins
@@ -2195,7 +2195,7 @@ sap-build | SAP Build | tool | SAP Build Apps; SAP AppGyver | sap-btp
 sap-cap | SAP CAP | tool | Cloud Application Programming model; SAP Cloud Application Programming | sap-btp
 sap-portal | SAP Enterprise Portal | tool | SAP EP; SAP Portal; SAP NetWeaver Portal; SAP Portals
 sap-commerce | SAP Commerce Cloud | tool | SAP Hybris; Hybris; Hybris Commerce; SAP Commerce; <Hybris development | ecommerce-development
-apex-salesforce | Salesforce Apex | technical | Apex programming; <Apex classes; <Apex triggers; Apex development; <Apex test classes; Apex? | salesforce-development | salesforce; visualforce; soql; lightning; lwc; force.com; sosl
+apex-salesforce | Salesforce Apex | technical | Apex programming; <Apex classes; <Apex triggers; Apex development?; <Apex test classes; Apex? | salesforce-development | salesforce; visualforce; soql; lightning; lwc; force.com; sosl
 salesforce-development | Salesforce development | technical | Salesforce.com development; SFDC development; Salesforce programming; <Salesforce integration; <Salesforce customization
 visualforce | Visualforce | technical | Visual Force; VisualForce pages | salesforce-development
 soql | SOQL | technical | <SOSL; Salesforce Object Query Language | salesforce-development
