@@ -1002,7 +1002,7 @@ gruppenfuehrer-fw | Gruppenführerlehrgang Feuerwehr (Germany) | certification |
 zugfuehrer-fw | Zugführerlehrgang Feuerwehr (Germany) | certification | Zugführer Feuerwehr; Zugführerlehrgang | gruppenfuehrer-fw
 brandmeister-de | Brandmeister (Germany) | certification | Brandmeisterausbildung; <Oberbrandmeister | firefighting
 atemschutz-lehrgang | Atemschutzlehrgang (Germany) | certification | Atemschutzgeräteträgerlehrgang; AGT Lehrgang | breathing-apparatus
-jsp-fr | Brevet de jeune sapeur-pompier (France) | certification | brevet de jeune sapeur-pompier; JSP sapeur pompier; <jeune sapeur-pompier
+jsp-fr | Brevet de jeune sapeur-pompier (France) | certification | brevet de jeune sapeur-pompier
 fi-spv | Formation initiale de sapeur-pompier (France) | certification | formation initiale sapeur-pompier; <FI SPV; <FI SPP | firefighting
 bombero-cert | Curso de bomberos (Spanish-speaking countries) | certification | curso de bomberos; certificación bombero; bombero certificado | firefighting
 cfapse | CFAPSE (France) | certification | certificat de formation aux activités des premiers secours en équipe | first-aid
@@ -1015,7 +1015,7 @@ hseep | Homeland Security Exercise Evaluation Program (HSEEP) | certification | 
 fema-certificates | FEMA certificate | certification | FEMA training; FEMA certified; FEMA certifications; FEMA courses; FEMA independent study; <FEMA Emergency Management Institute courses
 nims-certified | NIMS certification? | certification | NIMS certified?; National Incident Management System certified | nims | fema; incident; ics; emergency; 700; fire; disaster; hazmat
 ics-certified | ICS certification? | certification | ICS certified?; ICS training?; FEMA ICS certified | incident-command | fema; incident; nims; emergency; fire; disaster; command
-cert-community | Community Emergency Response Team (CERT) | certification | CERT certified?; Community Emergency Response Team; CERT training?; Community Emergency Response Team CERT | | community; emergency; response; fema; disaster; volunteer
+cert-community | Community Emergency Response Team (CERT)? | certification | CERT certified?; Community Emergency Response Team?; CERT training?; Community Emergency Response Team CERT? |  | community; emergency; response; fema; disaster; volunteer
 chep | Certified Healthcare Emergency Professional (CHEP) | certification | Certified Healthcare Emergency Professional; CHEP? | hospital-emergency-preparedness | emergency; hospital; healthcare; preparedness; certified; disaster
 contracting-certificates | Certified Professional Contract Manager (CPCM) | certification | CPCM; Certified Professional Contract Manager | contract-management
 cccm | Certified Commercial Contract Manager (CCCM) | certification | CCCM; Certified Commercial Contract Manager; Certified Commercial Contracts Manager | contract-management
@@ -1023,10 +1023,10 @@ worldcc | WorldCC contract management certification | certification | WorldCC ce
 fac-c | FAC-C (US) | certification | <FAC-C Level I; <FAC-C Level II; <FAC-C Level III; Federal Acquisition Certification in Contracting; <FAC-C Professional | government-contracting
 fac-cor | FAC-COR (US) | certification | FAC-COR certified; <FAC-COR Level I; <FAC-COR Level II; <FAC-COR Level III; <COR Level II certification; <COR Level III; <COR Level II; COR certified? | government-contracting | contracting; federal; fac; cotr; contracts; acquisition
 osce-peru | Certificación OECE (Peru) | certification | certificación OECE; certificación OSCE; certificado OSCE; certificado OECE | public-procurement-law
-mediator-certificate | Mediator certificate | certification | <certified civil mediator; <certified family mediator; mediation certificate; mediation certification; mediator certification; mediador certificado; <Court-approved mediator | mediation
-zertifizierter-mediator-de | Zertifizierter Mediator (Germany) | certification | zertifizierte Mediatorin; zertifizierter Mediator; <Mediationsausbildung | mediation
+mediator-certificate | Mediator certificate | certification | <certified civil mediator; <certified family mediator; mediation certificate; mediation certification; mediator certification; mediador certificado; <Court-approved mediator; <Mediationsausbildung | mediation
+zertifizierter-mediator-de | Zertifizierter Mediator (Germany) | certification | zertifizierte Mediatorin; zertifizierter Mediator | mediation
 demf-fr | Diplôme d'État de médiateur familial (France) | certification | diplôme d'État de médiateur familial; médiateur familial diplômé d'État | mediation
-florida-mediator | Florida Supreme Court certified mediator | certification | Supreme Court certified mediator; Florida certified mediator | mediation
+florida-mediator | Florida Supreme Court certified mediator | certification | Supreme Court certified mediator?; Florida certified mediator | mediation | florida; miami; tampa; orlando; jacksonville
 conciliador-acreditado | Conciliador extrajudicial acreditado (Latin America) | certification | conciliador extrajudicial; conciliador acreditado; <conciliador en derecho | conciliation
 `;
 

@@ -57,7 +57,7 @@ vog-nl | Verklaring omtrent het gedrag (Netherlands) | certification | VOG?; ver
 big-registratie-nl | BIG-registratie (Netherlands) | certification | BIG-registratie; BIG registratie; BIG-geregistreerd; BIG geregistreerd; BIG-nummer; BIG-register; registratie in het BIG-register; geldige BIG-registratie; artikel 3 BIG
 skj-registratie-nl | SKJ-registratie (Netherlands) | certification | SKJ-registratie; SKJ registratie; SKJ-geregistreerd; SKJ geregistreerd; registratie bij SKJ
 agb-code-nl | AGB-code (Netherlands) | certification | AGB-code; AGB code
-nen-3140-nl | NEN 3140 (Netherlands) | certification | NEN 3140; NEN3140; <NEN 3140 VP; <NEN 3140 VOP; <NEN 3140 WV; <vakbekwaam persoon NEN 3140; NEN-3140
+nen-3140-nl | NEN 3140 (Netherlands) | certification | NEN 3140?; NEN3140?; <NEN 3140 VP; <NEN 3140 VOP; <NEN 3140 WV; <vakbekwaam persoon NEN 3140; NEN-3140? |  | certificaat; diploma; VOP; vakbekwaam; cursus; gecertificeerd; VCA; instructie; elektromonteur
 beveiliger-diploma-nl | Diploma Beveiliger (Netherlands) | certification | diploma beveiliger; beveiligingsdiploma; diploma Beveiliger 2; diploma Beveiliging niveau 2; <SVPB?; SVPB diploma; <grijze pas | | beveiliger; beveiliging; examen; diploma
 svh-sociale-hygiene-nl | SVH Sociale Hygiëne (Netherlands) | certification | sociale hygiëne; diploma sociale hygiëne; SVH sociale hygiëne; verklaring sociale hygiëne
 spuitlicentie-nl | Spuitlicentie (Netherlands) | certification | spuitlicentie; bewijs van vakbekwaamheid gewasbescherming; licentie gewasbescherming
@@ -78,10 +78,10 @@ patentino-escavatore-it | Patentino macchine movimento terra (Italy) | certifica
 patentino-trattore-it | Patentino trattore (Italy) | certification | patentino trattore; patentino trattori; abilitazione trattori; abilitazione trattori agricoli
 patentino-fitosanitario-it | Patentino fitosanitario (Italy) | certification | patentino fitosanitario; patentino fitofarmaci; certificato di abilitazione all'acquisto e all'utilizzo dei prodotti fitosanitari; patentino per fitofarmaci; patentino verde
 patentino-frigorista-it | Patentino frigorista (Italy) | certification | patentino frigorista; patentino FGAS; patentino F-GAS; certificazione F-GAS; certificazione FGAS; patentino gas fluorurati
-patentino-saldatura-it | Patentino di saldatura (Italy) | certification | patentino saldatura; patentino di saldatura; patentini di saldatura; patentino saldatore; patentini saldatura; patentino da saldatore; qualifica saldatore; <patentino TIG
+patentino-saldatura-it | Patentino di saldatura (Italy) | certification | patentino saldatura; patentino di saldatura; patentini di saldatura; patentino saldatore; patentini saldatura; patentino da saldatore; qualifica saldatore?; <patentino TIG |  | patentino; 9606; TIG; MIG; elettrodo; saldature
 formazione-sicurezza-it | Formazione sicurezza lavoratori (Italy) | certification | formazione sicurezza lavoratori; attestato sicurezza; attestati sicurezza; corso sicurezza lavoratori; corso sicurezza sul lavoro; attestato sicurezza sul lavoro; <formazione generale e specifica; <formazione sicurezza rischio alto
-rspp-it | RSPP (Italy) | certification | RSPP?; responsabile del servizio di prevenzione e protezione; abilitazione RSPP; corso RSPP; <RSPP modulo C | | abilitazione; modulo; moduli; aspp; attestato; abilitato; qualifica; ateco
-aspp-it | ASPP (Italy) | certification | ASPP?; addetto al servizio di prevenzione e protezione; attestato ASPP | | rspp; attestato; modulo; moduli; corso; qualifica
+rspp-it | RSPP (Italy) | certification | RSPP?; responsabile del servizio di prevenzione e protezione?; abilitazione RSPP; corso RSPP; <RSPP modulo C |  | abilitazione; modulo; moduli; aspp; attestato; abilitato; qualifica; ateco
+aspp-it | ASPP (Italy) | certification | ASPP?; addetto al servizio di prevenzione e protezione?; attestato ASPP |  | rspp; attestato; modulo; moduli; corso; qualifica
 rls-it | RLS (Italy) | certification | rappresentante dei lavoratori per la sicurezza; corso RLS; attestato RLS
 iscrizione-opi-it | Iscrizione all'OPI (Italy) | certification | iscrizione OPI; iscrizione all'OPI; iscrizione albo OPI; iscrizione all'albo OPI; iscrizione IPASVI; iscrizione all'albo degli infermieri; iscrizione albo infermieri; iscrizione all'albo professionale infermieri; iscrizione all'ordine delle professioni infermieristiche
 attestato-oss-it | Attestato OSS (Italy) | certification | attestato OSS; qualifica OSS; attestato di operatore socio sanitario; qualifica di operatore socio sanitario; attestato operatore socio-sanitario; diploma OSS; titolo OSS; attestato di qualifica OSS; attestato di OSS
@@ -126,12 +126,12 @@ cro-br | CRO odontologia (Brazil) | certification | CRO ativo; registro no CRO; 
 cress-br | CRESS (Brazil) | certification | CRESS ativo; registro no CRESS; inscrição no CRESS
 crea-br | CREA (Brazil) | certification | CREA ativo; registro no CREA; CREA-SP; registro ativo no CREA; inscrição no CREA; CREA em dia
 crc-br | CRC contábil (Brazil) | certification | CRC ativo; registro no CRC; CRC-SP; inscrição no CRC; registro ativo no CRC
-oab-br | OAB (Brazil) | certification | OAB?; OAB ativa; inscrição na OAB; registro na OAB; OAB/SP | | advogado; advogada; ordem; direito; jurídico; jurídica
+oab-br | OAB (Brazil) | certification | OAB?; OAB ativa; inscrição na OAB; registro na OAB; OAB/SP; inscrição na Ordem dos Advogados do Brasil; inscrito na Ordem dos Advogados do Brasil |  | advogado; advogada; ordem; direito; jurídico; jurídica
 creci-br | CRECI (Brazil) | certification | CRECI; CRECI ativo; registro no CRECI; CRECI definitivo
 cref-br | CREF (Brazil) | certification | CREF ativo; registro no CREF; CREF definitivo; CREF bacharel
 curso-vigilante-br | Curso de vigilante (Brazil) | certification | curso de vigilante; curso de formação de vigilante; <carteira nacional de vigilante; <reciclagem de vigilante
 reservista-br | Certificado de reservista (Brazil) | certification | certificado de reservista; carteira de reservista
-boas-praticas-alimentos-br | Boas práticas de manipulação de alimentos (Brazil) | certification | curso de boas práticas de manipulação; boas práticas de manipulação de alimentos; curso de manipulação de alimentos
+boas-praticas-alimentos-br | Boas práticas de manipulação de alimentos (Brazil) | certification | curso de boas práticas de manipulação; boas práticas de manipulação de alimentos?; curso de manipulação de alimentos |  | curso; certificado; certificação; treinamento
 cpa-10-br | CPA-10 ANBIMA (Brazil) | certification | CPA-10?; CPA 10?; CPA10; ANBIMA CPA-10 | | anbima; bancário; bancária; investimentos; certificação; banco; cea; cfp; cpa20; bancos; financeira; agência
 cpa-20-br | CPA-20 ANBIMA (Brazil) | certification | CPA-20?; CPA 20?; CPA20; ANBIMA CPA-20 | cpa-10-br | anbima; bancário; bancária; investimentos; certificação; banco; cea; cfp; cpa10; bancos; financeira; agência
 ordem-enfermeiros-pt | Cédula da Ordem dos Enfermeiros (Portugal) | certification | cédula profissional da Ordem dos Enfermeiros; inscrição na Ordem dos Enfermeiros; cédula da Ordem dos Enfermeiros; cédula profissional de enfermeiro; inscrito na Ordem dos Enfermeiros
@@ -139,7 +139,7 @@ ordem-medicos-pt | Inscrição na Ordem dos Médicos (Portugal) | certification 
 ordem-farmaceuticos-pt | Inscrição na Ordem dos Farmacêuticos (Portugal) | certification | inscrição na Ordem dos Farmacêuticos; carteira profissional da Ordem dos Farmacêuticos
 ordem-engenheiros-pt | Inscrição na Ordem dos Engenheiros (Portugal) | certification | inscrição na Ordem dos Engenheiros; membro da Ordem dos Engenheiros; inscrito na Ordem dos Engenheiros; cédula da Ordem dos Engenheiros
 occ-pt | Inscrição na OCC (Portugal) | certification | inscrição na OCC; contabilista certificado inscrito na OCC; inscrito na OCC; inscrição na Ordem dos Contabilistas Certificados; inscrição na OTOC
-ordem-advogados-pt | Inscrição na Ordem dos Advogados (Portugal) | certification | inscrição na Ordem dos Advogados; cédula da Ordem dos Advogados; inscrito na Ordem dos Advogados
+ordem-advogados-pt | Inscrição na Ordem dos Advogados (Portugal) | certification | inscrição na Ordem dos Advogados?; cédula da Ordem dos Advogados; inscrito na Ordem dos Advogados? |  | portugal; portuguesa; lisboa; porto; cédula
 ccp-formador-pt | CCP de formador (Portugal) | certification | CCP de formador; certificado de competências pedagógicas; CAP de formador; CCP formador; CAP formador
 tvde-pt | Certificado de motorista TVDE (Portugal) | certification | TVDE?; certificado TVDE; licença TVDE | | motorista; certificado; licença; uber; bolt; condutor; carta; curso
 tcc-motorista-pt | Certificado de motorista de transporte coletivo de crianças (Portugal) | certification | certificado TCC? | | crianças; motorista; transporte; carta; condução; autocarro; imt
@@ -164,7 +164,7 @@ aptis-monitor-es | Título de monitor de tiempo libre (Spain) | certification | 
 cap-certificat-hygiene-fr | Certibiocide (France) | certification | certibiocide; certificat certibiocide
 carte-btp-fr | Carte BTP (France) | certification | carte BTP; carte d'identification professionnelle BTP
 aipr-fr | AIPR (France) | certification | AIPR; attestation AIPR; <AIPR opérateur; <AIPR encadrant; <AIPR concepteur; habilitation AIPR
-caces-r490-fr | CACES R490 (France) | certification | CACES R490; CACES grue auxiliaire; CACES R390; CACES grue auxiliaire de chargement; CACES auxiliaire
+caces-r490-fr | CACES R490 (France) | certification | CACES R490; CACES grue auxiliaire; CACES grue auxiliaire de chargement; CACES auxiliaire
 caces-r485-fr | CACES R485 (France) | certification | CACES R485; CACES gerbeur; CACES gerbeurs; CACES gerbeur accompagnant; CACES R485 gerbeur
 caces-r483-fr | CACES R483 (France) | certification | CACES R483; CACES grue mobile; CACES grues mobiles
 risque-chimique-n1-fr | Risques chimiques N1 (France) | certification | risque chimique N1; N1 chimie; risques chimiques N1; habilitation N1?; habilitation chimique N1; ANFAS N1 | | chimique; chimie; anfas; sous-traitant; n2; atex

@@ -80,7 +80,7 @@ industriemechaniker-de | Industriemechaniker (DE) | certification | Industriemec
 feinwerkmechaniker-de | Feinwerkmechaniker (DE) | certification | Feinwerkmechaniker?; Feinwerkmechanikerin?; <Feinwerkmechaniker Zerspanung | | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; facharbeiter; gesellenbrief; geselle
 betriebsschlosser-de | Betriebsschlosser (DE) | certification | Betriebsschlosser? | | ausbildung; abschluss; ihk; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; facharbeiter; facharbeiterbrief
 industriemeister-metall-de | Industriemeister Metall (DE) | certification | Industriemeister Metall; Industriemeisterin Metall; geprüfter Industriemeister Metall
-nims-certification-us | NIMS certification (US) | certification | <NIMS machining; NIMS credentials; <NIMS Level 1 | machining
+nims-certification-us | NIMS certification (US) | certification | <NIMS machining; NIMS credentials?; <NIMS Level 1 | machining | machining; CNC; machinist; metalworking; lathe; mill
 certified-production-technician-us | Certified Production Technician (US) | certification | MSSC CPT; certified production technician; <MSSC certified production technician | mssc-certification
 mssc-certification | MSSC certification | certification | MSSC certified
 manual-machining | Manual machining | technical | <manual machinist; conventional machining; manual machines; konventionelle Zerspanung; <manual lathe; <manual mill; <conventional lathe; <conventional milling; <manual lathes and mills; usinage conventionnel; mecanizado convencional | machining
@@ -256,7 +256,7 @@ kraussmaffei-machines | KraussMaffei machines | tool | Krauss Maffei; KraussMaff
 rjg-master-molder | RJG Master Molder | certification | <RJG Master Molder I; Master Molder? | rjg-certification | rjg; injection; molding; scientific; edart; certified
 rjg-certification | RJG certification | certification | RJG certified
 verfahrensmechaniker-kunststoff-de | Verfahrensmechaniker Kunststoff (DE) | certification | Verfahrensmechaniker für Kunststoff- und Kautschuktechnik | plastics-engineering
-kunststofftechnologe | Kunststofftechnologe EFZ (CH) | certification | Kunststofftechnologe; Kunststofftechnologe EFZ
+kunststofftechnologe | Kunststofftechnologe EFZ (CH) | certification | Kunststofftechnologe?; Kunststofftechnologe EFZ |  | EFZ; schweiz; lehre; lehrabschluss
 kunststoff-kautschuktechnologe-de | Kunststoff- und Kautschuktechnologe (DE) | certification
 blow-molding | Blow molding | technical | blow moulding; blow mold; <stretch blow molding; Blasformen; <blow molding machines; soplado de plástico; soufflage plastique
 thermoforming | Thermoforming | technical | <vacuum forming; <vacuum former; thermoformage; Thermoformen; Tiefziehen?; termoformado | | Kunststoff; Folie; Verpackung; Thermoformen; Vakuum
@@ -430,7 +430,7 @@ beverage-production | Beverage production | technical | beverage manufacturing; 
 confectionery-production | Confectionery production | technical | confectionery?; candy making; candy manufacturing; Süßwarenherstellung; confiserie?; elaboración de dulces; <chocolatier work | | candy; chocolate; chocolates; sugar; chocolat; production; bonbons; pâtisserie; pastry; caramel
 fachkraft-fur-lebensmitteltechnik-de | Fachkraft für Lebensmitteltechnik (DE) | certification | Fachkraft Lebensmitteltechnik | food-manufacturing
 suesswarentechnologe-de | Süßwarentechnologe (DE) | certification | Süßwarentechnologe; Süßwarentechnologin
-lebensmitteltechniker-de | Staatlich geprüfter Lebensmitteltechniker (DE) | certification | Lebensmitteltechniker; Techniker Lebensmitteltechnik
+lebensmitteltechniker-de | Staatlich geprüfter Lebensmitteltechniker (DE) | certification | Lebensmitteltechniker?; Techniker Lebensmitteltechnik |  | staatlich; fachschule; technikerschule; weiterbildung; abschluss
 food-technology | Food technology | technical | food science; <food technologist; Lebensmitteltechnologie; technologie alimentaire; tecnología de alimentos; Lebensmitteltechnik; sciences des aliments; ciencia de los alimentos
 food-product-development | Food product development | professional | food R&D; product development food; food formulation; Lebensmittelentwicklung; développement de produits alimentaires; desarrollo de productos alimenticios
 sensory-evaluation | Sensory evaluation? | technical | sensory analysis; sensory testing?; sensory panels?; Sensorik Lebensmittel; analyse sensorielle; análisis sensorial | | food; taste; flavor; panel; product; panelists; consumer; beverage; descriptive; tasting; shelf
@@ -566,7 +566,7 @@ magnetic-particle-testing | Magnetic particle testing | technical | magnetic par
 penetrant-testing | Penetrant testing | technical | dye penetrant; liquid penetrant; liquid penetrant inspection; dye penetrant testing; penetrant inspection; Farbeindringprüfung; Eindringprüfung; ressuage; liquid penetrant testing; <fluorescent penetrant inspection; <FPI inspection; dye penetrant inspection; líquidos penetrantes; <Zyglo | non-destructive-testing
 eddy-current-testing | Eddy current testing | technical | eddy current; eddy current inspection; Wirbelstromprüfung; courants de Foucault; corrientes inducidas | non-destructive-testing
 ndt-certification | NDT certification | certification | NDT certified; <NDT Level I | non-destructive-testing
-ndt-level-ii-certification | NDT Level II certification | certification | NDT Level II; NDT Level 2; NDT certification Level II; <UT Level II; <RT Level II; <UT Level 2; <MT Level II; <PT Level II; <VT Level II; <ET Level II | ndt-certification
+ndt-level-ii-certification | NDT Level II certification | certification | NDT Level II; NDT Level 2; NDT certification Level II; <UT Level II?; <RT Level II?; <UT Level 2?; <MT Level II?; <PT Level II?; <VT Level II?; <ET Level II? | ndt-certification | NDT; NDE; nondestructive; ASNT; penetrant; ultrasonic; radiographic; SNT-TC-1A
 ndt-level-iii-certification | NDT Level III certification | certification | NDT Level III; NDT Level 3; <ASNT Level III; <ASNT NDT Level III | ndt-level-ii-certification
 asnt-certification | ASNT certification | certification | ASNT?; ASNT NDT; <ASNT Level II; <ASNT Level 2; <ASNT NDT Level II; <ACCP Level II | ndt-certification | certified; level; ut; mt; pt; rt; ndt; certification; ii; iii; nde; radiography
 iso-9712-certification | ISO 9712 certification | certification | ISO 9712; EN 473; EN ISO 9712; <ISO 9712 Level 2 | ndt-certification
@@ -788,17 +788,17 @@ associate-safety-professional | Associate Safety Professional | certification | 
 graduate-safety-practitioner | Graduate Safety Practitioner | certification | GSP BCSP
 occupational-hygiene-and-safety-technician | Occupational Hygiene and Safety Technician | certification | OHST; occupational health and safety technologist
 construction-health-and-safety-technician | Construction Health and Safety Technician | certification | CHST; CHST certified
-safety-trained-supervisor | Safety Trained Supervisor | certification | STS safety; <STSC; <safety trained supervisor construction
+safety-trained-supervisor | Safety Trained Supervisor | certification | STS safety; <STSC?; <safety trained supervisor construction |  | safety; supervisor; OSHA; BCSP; construction
 safety-management-specialist | Safety Management Specialist | certification | BCSP SMS
-certified-occupational-safety-specialist | Certified Occupational Safety Specialist | certification | COSS; COSS certified
-certified-occupational-safety-manager | Certified Occupational Safety Manager | certification | COSM; COSM certified
+certified-occupational-safety-specialist | Certified Occupational Safety Specialist | certification | COSS?; COSS certified? |  | OSHA; CSP; CHST; COSM; occupational
+certified-occupational-safety-manager | Certified Occupational Safety Manager | certification | COSM?; COSM certified? |  | OSHA; COSS; safety; occupational
 certified-safety-manager | Certified Safety Manager | certification | CSM safety; NASP Certified Safety Manager
-certified-hazard-control-manager | Certified Hazard Control Manager | certification | CHCM
-certified-safety-and-health-official | Certified Safety and Health Official | certification | CSHO
+certified-hazard-control-manager | Certified Hazard Control Manager | certification | CHCM? |  | hazard; safety; OSHA; CSP
+certified-safety-and-health-official | Certified Safety and Health Official | certification | CSHO? |  | OTI; certification; official
 certified-safety-and-health-manager | Certified Safety and Health Manager | certification | CSHM
 crsp-canada | CRSP (Canada) | certification | CRSP?; Canadian Registered Safety Professional | hse-management | canadian; safety; registered; professional; bcrsp; ohs; ehs; nebosh; designation
 nsc-advanced-safety-certificate | NSC Advanced Safety Certificate | certification | advanced safety certificate; National Safety Council advanced safety certificate
-fachkraft-fur-arbeitssicherheit-de | Fachkraft für Arbeitssicherheit | certification | Fachkraft Arbeitssicherheit; SiFa?; Sicherheitsfachkraft; FASi? | workplace-safety | arbeitssicherheit; fachkraft; dguv; arbeitsschutz; sicherheit; ausbildung; gefährdungsbeurteilung; sicherheitsfachkraft; asig
+fachkraft-fur-arbeitssicherheit-de | Fachkraft für Arbeitssicherheit | certification | Fachkraft Arbeitssicherheit; SiFa?; Sicherheitsfachkraft?; FASi? | workplace-safety | arbeitssicherheit; fachkraft; dguv; arbeitsschutz; sicherheit; ausbildung; gefährdungsbeurteilung; sicherheitsfachkraft; asig
 sicherheitsbeauftragter-de | Sicherheitsbeauftragter (DE) | certification | Sicherheitsbeauftragte?; Sicherheitsbeauftragter nach DGUV | workplace-safety | dguv; ausbildung; lehrgang; schulung; bestellt; ersthelfer; arbeitssicherheit; brandschutzhelfer; sgb; seminar
 iprp-fr | IPRP (FR) | certification | IPRP prévention; intervenant en prévention des risques professionnels | workplace-safety
 tecnico-en-prevencion-de-riesgos-laborales-es | Técnico en prevención de riesgos laborales (ES) | certification | <técnico superior en prevención de riesgos laborales; técnico en prevención de riesgos laborales; <técnico superior PRL; <máster PRL | workplace-safety
@@ -814,7 +814,7 @@ iosh-working-safely | IOSH Working Safely | certification | IOSH working safely 
 iso-45001 | ISO 45001 | technical | ISO45001; ISO 45001:2018; <occupational health and safety management system; <ISO 14001/45001; <ISO 45001 management system
 ohsas-18001 | OHSAS 18001 | technical | OHSAS; OHSAS18001; OSHAS 18001; OHSAS 18001:2007
 scc-certificate | SCC certificate? | certification | SCC-Zertifikat; SCC?; <SCC Dokument 016; <SCC Dokument 018 | | zertifikat; zertifiziert; sgu; dokument; 018; 016; 017; schein; sicherheits; schulung; prüfung; vca; arbeitssicherheit; sicherheit; scp; arbeitsschutz; baustelle; monteur; unterweisung
-sccp-certificate | SCCP certificate | certification | SCCP; SCCP-Zertifikat
+sccp-certificate | SCCP certificate | certification | SCCP?; SCCP-Zertifikat |  | SCC; SGU; zertifikat; zertifiziert; zertifizierung; arbeitsschutz
 mase-fr | MASE (FR) | certification | MASE?; certification MASE; habilitation MASE | | sécurité; certification; uic; habilitation; qse; qhse; hse; entreprise; iso; chantier
 osha-vpp | OSHA VPP | technical | VPP?; voluntary protection program; VPP Star | | osha; star; safety; voluntary; protection; ehs; site
 iso-14001 | ISO 14001 | technical | ISO14001; ISO 14000; ISO 14001:2004; ISO 14001:2015; ISO14000; DIN EN ISO 14001; ISO 14001 EMS; <ISO 14001 certification | environmental-management-systems

@@ -35,7 +35,7 @@ mychart | MyChart | tool | Epic MyChart; MyChart messages | patient-portals
 prescription-refills | Prescription refill requests | professional | medication refill requests; refill requests; medication refills; <calling in prescriptions; <call in prescriptions; <called in prescriptions; <phoning in prescriptions; Rezeptbestellungen; renouvellement d'ordonnances; prescription refills
 medical-transcription | Medical transcription | professional | <medical transcriptionist; transcribing medical reports; <physician dictation; dictation transcription; transcribe physician notes; transcription of medical reports; <clinical transcription; <medical typing; <medizinische Schreibarbeiten; <Arztbriefe schreiben; transcription médicale; transcripción médica; <transcribing medical dictation; <Arztbriefe? | medical-terminology | Schreibdienst; Diktat; Diktate; schreiben; Phonotypistin; Sekretariat; Schreibkraft
 cmt-transcription | Certified Medical Transcriptionist (CMT) | certification | CMT transcription; certified medical transcriptionist | medical-transcription
-chds | Certified Healthcare Documentation Specialist (CHDS) | certification | CHDS; certified healthcare documentation specialist | medical-transcription
+chds | Certified Healthcare Documentation Specialist (CHDS) | certification | CHDS?; certified healthcare documentation specialist | medical-transcription | transcription; transcriptionist; documentation; medical; AHDI; RHDS
 rhds | Registered Healthcare Documentation Specialist (RHDS) | certification | RHDS; registered healthcare documentation specialist | medical-transcription
 medical-scribing | Medical scribing | professional | <medical scribe; scribing for physicians; <ED scribe; <emergency department scribe; scribe for physicians; <virtual scribe; scribing? | medical-terminology | medical; physician; physicians; emr; ehr; patient; patients; charting; scribe; emergency
 cmss-scribe | Certified Medical Scribe Specialist (CMSS) | certification | CMSS scribe | medical-scribe-certification
@@ -85,7 +85,7 @@ cpma | Certified Professional Medical Auditor (CPMA) | certification | CPMA; cer
 medizincontrolling | Medical controlling in hospitals | professional | Medizincontrolling; <MDK-Prüfungen; <MD-Prüfungen; <MDK-Management; medizinisches Controlling
 clinical-documentation-improvement | Clinical documentation improvement | professional | <CDI specialist; clinical documentation integrity; <clinical documentation specialist; <concurrent documentation review; clinical documentation improvement (CDI); <CDI program; <physician queries; <provider queries | medical-documentation-de
 ccds | Certified Clinical Documentation Specialist (CCDS) | certification | CCDS?; certified clinical documentation specialist; <CCDS-O | clinical-documentation-improvement | documentation; cdi; acdis; coding; ccs; rn
-cdip | Certified Documentation Integrity Practitioner (CDIP) | certification | CDIP; certified documentation integrity practitioner; certified documentation improvement practitioner | clinical-documentation-improvement
+cdip | Certified Documentation Integrity Practitioner (CDIP) | certification | CDIP?; certified documentation integrity practitioner; certified documentation improvement practitioner | clinical-documentation-improvement | AHIMA; documentation; coding; CDI; clinical; CCDS; RHIA
 encoder-software | Medical coding software | technical | medical encoder; encoder software?; Kodiersoftware; medical condition coding software; medical coding encoders; coding encoders? | medical-coding | icd; medical; coding; drg; 3m; cpt; coder
 computer-assisted-coding | Computer-assisted coding | technical | computer assisted coding; CAC coding
 threem-encoder | 3M Codefinder | tool | 3M encoder; Solventum Codefinder; 3M Coding and Reimbursement System; 3M CRS | encoder-software
@@ -117,12 +117,12 @@ billing-coding-certificate | Medical billing certificate | certification | medic
 cpb | Certified Professional Biller (CPB) | certification | CPB?; certified professional biller; AAPC CPB | medical-billing | aapc; biller; billing; coder; coding; cpc; claims; certified; medical
 cmrs | Certified Medical Reimbursement Specialist (CMRS) | certification | CMRS?; certified medical reimbursement specialist | medical-billing | medical; reimbursement; billing; AMBA; coder; CPC; biller
 crcr | Certified Revenue Cycle Representative (CRCR) | certification | CRCR; certified revenue cycle representative; HFMA CRCR | revenue-cycle-management
-crcs | Certified Revenue Cycle Specialist (CRCS) | certification | CRCS; certified revenue cycle specialist | revenue-cycle-management
+crcs | Certified Revenue Cycle Specialist (CRCS) | certification | CRCS?; certified revenue cycle specialist | revenue-cycle-management | revenue; billing; patient; AAHAM; healthcare; CRCR
 chfp | Certified Healthcare Financial Professional (CHFP) | certification | CHFP; certified healthcare financial professional; HFMA CHFP
-cmaa | Certified Medical Administrative Assistant (CMAA) | certification | CMAA; certified medical administrative assistant; <NHA CMAA | medical-office-administration
+cmaa | Certified Medical Administrative Assistant (CMAA) | certification | CMAA?; certified medical administrative assistant; <NHA CMAA | medical-office-administration | medical; NHA; CCMA; patient; healthcare; clinic
 medical-admin-assistant-certification | Medical administrative assistant certification | certification | medical administrative assistant certificate; medical admin assistant certified
 cmom | Certified Medical Office Manager (CMOM) | certification | CMOM?; certified medical office manager | practice-management | medical; practice; office; pahcom; clinic
-cmpe | Certified Medical Practice Executive (CMPE) | certification | CMPE; certified medical practice executive; MGMA CMPE; <FACMPE | practice-management
+cmpe | Certified Medical Practice Executive (CMPE) | certification | CMPE?; certified medical practice executive; MGMA CMPE; <FACMPE | practice-management | MGMA; medical; ACMPE; FACMPE; practice; healthcare
 fache | Fellow of the American College of Healthcare Executives (FACHE) | certification | FACHE?; ACHE fellow | healthcare-administration | healthcare; hospital; executives
 cehrs | Certified Electronic Health Records Specialist (CEHRS) | certification | CEHRS; certified electronic health records specialist; certified EHR specialist | electronic-health-records
 medical-office-certificate | Medical office assistant certificate | certification | medical office certificate | medical-office-administration
@@ -195,7 +195,7 @@ cdt-codes | CDT coding | technical | CDT codes; Current Dental Terminology; dent
 dental-office-management | Dental office management | professional | dental practice management; managing a dental office; Praxismanagement Zahnarzt
 dental-reception | Dental reception | professional | dental front office; dental receptionist; dental front desk; <dental scheduling; dental office reception
 dental-treatment-coordination | Dental treatment coordination | professional | dental treatment presentation; dental treatment coordinator; treatment plan presentation dental; <orthodontic treatment coordination
-zmv-germany | Zahnmedizinische Verwaltungsassistentin (Germany) | certification | Zahnmedizinische Verwaltung; ZMV; ZMV Ausbildung; zahnmedizinische Verwaltungsassistenz | zahnarztabrechnung
+zmv-germany | Zahnmedizinische Verwaltungsassistentin (Germany) | certification | Zahnmedizinische Verwaltung?; ZMV; ZMV Ausbildung; zahnmedizinische Verwaltungsassistenz | zahnarztabrechnung | ZMV; weiterbildung; fortbildung; aufstiegsfortbildung; ZFA
 billing-specialities | Home health billing | professional | home care billing | medical-billing
 dme-billing | DME billing | professional | DMEPOS billing; durable medical equipment billing; HME billing | medical-billing
 ambulance-billing | Ambulance billing | professional | EMS billing; ambulance claims; medical transport billing | medical-billing
