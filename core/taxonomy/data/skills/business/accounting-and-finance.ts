@@ -577,22 +577,22 @@ rightcapital | RightCapital | tool | Right Capital? | | software; rightcapital
 beta-brokerage | BETA (brokerage system) | tool | BETA brokerage system
 
 # Certificates and licences
-cpa | Certified Public Accountant (US) | certification | CPA?; Certified Public Accountant; C.P.A.; CPA certified; CPA license; CPA designation; licensed CPA; CPA certification; active CPA; licensed Certified Public Accountant; Certified Public Accountant (CPA) | accounting | accounting; accountant; accountancy; audit; certified; licensed; license; finance; tax; ey; kpmg; deloitte; pwc; gaap; controller
-cpa-exam | CPA exam passed | certification | CPA exam; passed CPA exam
+cpa | Certified Public Accountant | certification | CPA?; C.P.A.?; CPA certified; CPA license; licensed CPA; CPA certification; active CPA; licensed Certified Public Accountant; Certified Public Accountant (CPA) | accounting | accounting; accountant; accountancy; audit; certified; licensed; license; finance; tax; ey; kpmg; deloitte; pwc; gaap; controller
+cpa-exam | CPA exam passed | certification | CPA exam?; passed CPA exam |  | passed; completed; sections
 wirtschaftspruefer | Wirtschaftsprüfer? | certification | Wirtschaftsprüferexamen | accounting; auditing | Berufsexamen; Examen; bestellt; bestellter; WPK; Berufsträger; Berufsträgerin
 expert-comptable | Diplôme d'expertise comptable (FR) | certification | expert-comptable diplômé; DEC expertise comptable; DEC expert-comptable | accounting
 contador-publico | Contador público (LatAm) | certification | contador público; contador público autorizado; contador público colegiado; contador público certificado; contadora pública | accounting
-chartered-accountant | Chartered accountant? | certification | CA qualification; chartered accountancy | accounting | accountant; icaew; accounting; audit; chartered; acca; cima; finance; qualified; ACA; ICAEW; ACCA; ICAI; membership; member; articleship; exam; CA
-icaew-aca | ICAEW Chartered Accountant (UK) | certification | ICAEW ACA; ACA qualified; ACA?; ICAEW?; ICAEW qualified; ICAEW member; ICAEW chartered accountant | chartered-accountant | aca; fca; acca; cima; accountant; qualified; audit
+chartered-accountant | Chartered accountant? | certification | CA qualification; chartered accountancy?; <ACA qualified; <ACA? | accounting | accountant; icaew; accounting; audit; chartered; acca; cima; finance; qualified; ACA; ICAEW; ACCA; ICAI; membership; member; articleship; exam; CA
+icaew-aca | ICAEW Chartered Accountant (UK) | certification | ICAEW ACA; ICAEW?; ICAEW qualified; ICAEW member; ICAEW chartered accountant | chartered-accountant | aca; fca; acca; cima; accountant; qualified; audit
 icas-ca | ICAS Chartered Accountant (UK) | certification | ICAS?; CA (ICAS) | chartered-accountant | chartered; accountant; accountancy; CA; Scotland; ACCA; audit
 icai-ca | ICAI Chartered Accountant (India) | certification | ICAI?; ICAI member; member of the Institute of Chartered Accountants of India | chartered-accountant | ca; inter; fca; accountant; member
 ca-inter | CA Intermediate (India) | certification | CA Inter; CA IPCC
 cpa-canada | Chartered Professional Accountant (Canada) | certification | CPA Canada; Chartered Professional Accountant; <Certified General Accountant | accounting
 cpa-australia | CPA Australia | certification | Certified Practising Accountant | accounting
-acca | ACCA | certification | <FCCA; ACCA qualified; Chartered Certified Accountant; ACCA qualification; <Association of Chartered Certified Accountants member | accounting
+acca | ACCA? | certification | <FCCA; ACCA qualified; Chartered Certified Accountant; ACCA qualification; <Association of Chartered Certified Accountants member | accounting | accountant; accounting; chartered; audit; member; affiliate; IFRS; finance; ICAEW; CIMA
 acca-part-qualified | ACCA part-qualified | certification | <ACCA finalist
 cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant | management-accounting | accounting; accountant; cpa; controller; ima; cima; acca
-cima | CIMA qualification | certification | CIMA qualified; ACMA?; CIMA?; <CIMA part-qualified; CIMA membership | management-accounting | acma; cgma; fcma; acca; qualified; passed; accountant
+cima | CIMA qualification | certification | CIMA qualified; ACMA?; CIMA?; CIMA membership | management-accounting | acma; cgma; fcma; acca; qualified; passed; accountant
 cgma | Chartered Global Management Accountant (CGMA) | certification | CGMA; Chartered Global Management Accountant | management-accounting
 aat | AAT qualification | certification | AAT qualified; AAT? | accounting | accounting; bookkeeping; accountant
 aat-level-2 | AAT Level 2 | certification | AAT Foundation Certificate | bookkeeping
@@ -600,9 +600,9 @@ aat-level-3 | AAT Level 3 | certification | AAT Advanced Diploma | aat-level-2
 aat-level-4 | AAT Level 4 | certification | AAT Professional Diploma; MAAT? | aat-level-3 | AAT; accounting; bookkeeping; member; accountant
 cfa | Chartered Financial Analyst (CFA) | certification | CFA?; Chartered Financial Analyst; CFA charterholder; CFA charter; CFA designation | investment-analysis; cfa-level-3 | finance; financial; analyst; investment; charter; cpa; mba; equity; portfolio
 cfa-candidate | CFA candidate | certification | CFA Level I candidate; CFA Level II candidate; CFA Level III candidate; CFA Level 1 candidate; CFA Level 2 candidate; CFA Level 3 candidate; CFA program candidate; CFA charter candidate
-cfa-level-1 | CFA Level I passed | certification | CFA Level I; CFA Level 1; passed CFA Level I
-cfa-level-2 | CFA Level II passed | certification | CFA Level II; CFA Level 2 | cfa-level-1
-cfa-level-3 | CFA Level III passed | certification | CFA Level III; CFA Level 3 | cfa-level-2
+cfa-level-1 | CFA Level I passed | certification | CFA Level I?; CFA Level 1?; passed CFA Level I |  | passed; cleared; completed
+cfa-level-2 | CFA Level II passed | certification | CFA Level II?; CFA Level 2? | cfa-level-1 | passed; cleared; completed
+cfa-level-3 | CFA Level III passed | certification | CFA Level III?; CFA Level 3? | cfa-level-2 | passed; cleared; completed
 certified-internal-auditor | Certified Internal Auditor (CIA) | certification | CIA?; Certified Internal Auditor; CIA certification; CIA certified | internal-audit | audit; auditor; cpa; cisa; cfe; auditing
 cgap | Certified Government Auditing Professional (CGAP) | certification | Certified Government Auditing Professional; CGAP? | auditing | audit; auditing; auditor; cia; iia; government auditing
 ccsa | Certification in Control Self-Assessment (CCSA) | certification | CCSA control self-assessment | internal-audit
@@ -611,18 +611,18 @@ cfe | Certified Fraud Examiner (CFE) | certification | Certified Fraud Examiner;
 cff | Certified in Financial Forensics (CFF) | certification | Certified in Financial Forensics | forensic-accounting
 cams-fci | CAMS-FCI | certification | Advanced CAMS Financial Crimes Investigations
 frm | Financial Risk Manager (FRM) | certification | FRM?; GARP FRM; FRM certified; FRM charter; certified Financial Risk Manager | financial-risk-management | garp; cfa; risk; finance
-frm-part-1 | FRM Part I passed | certification | FRM Part I; FRM Level 1
-prm | Professional Risk Manager (PRM) | certification | Professional Risk Manager | financial-risk-management
+frm-part-1 | FRM Part I passed | certification | FRM Part I?; FRM Level 1? |  | passed; cleared; completed
+prm | Professional Risk Manager (PRM) | certification | Professional Risk Manager? | financial-risk-management | PRM; PRMIA; FRM; GARP; certified
 cfp | Certified Financial Planner (CFP) | certification | Certified Financial Planner; CFP?; CFP certification; CFP designation; CFP professional | financial-advice | financial; planner; wealth; advisor; cfa
 chfc | Chartered Financial Consultant (ChFC) | certification | ChFC; Chartered Financial Consultant | financial-advice
-pfs | Personal Financial Specialist (PFS) | certification | Personal Financial Specialist; CPA/PFS | financial-advice
+pfs | Personal Financial Specialist (PFS) | certification | Personal Financial Specialist?; CPA/PFS | financial-advice | CPA; PFS; AICPA
 afc | Accredited Financial Counselor (AFC) | certification | Accredited Financial Counselor
-chartered-wealth-manager | Chartered Wealth Manager (CWM) | certification | Chartered Wealth Manager | wealth-management
-crpc | Chartered Retirement Planning Counselor (CRPC) | certification | CRPC; Chartered Retirement Planning Counselor | retirement-planning
-enrolled-agent | Enrolled Agent (US) | certification | IRS Enrolled Agent; EA license; Enrolled Agent | tax-preparation
+chartered-wealth-manager | Chartered Wealth Manager (CWM) | certification | Chartered Wealth Manager? | wealth-management | CWM; AAFM
+crpc | Chartered Retirement Planning Counselor (CRPC) | certification | CRPC?; Chartered Retirement Planning Counselor | retirement-planning | retirement; financial; advisor; planner; wealth; ChFC
+enrolled-agent | Enrolled Agent (US) | certification | IRS Enrolled Agent; EA license?; Enrolled Agent | tax-preparation | tax; taxes; IRS; preparer
 ptin | IRS PTIN | certification | PTIN; Preparer Tax Identification Number
 afsp | IRS Annual Filing Season Program | certification | Annual Filing Season Program; AFSP? | tax-preparation | tax; taxes; irs; ptin; preparer; filing; enrolled; returns
-vita-certified | VITA certification (US) | certification | VITA certified; VITA tax certification | tax-preparation
+vita-certified | VITA certification (US) | certification | VITA certified?; VITA tax certification | tax-preparation | tax; taxes; IRS; returns
 ctec | CTEC Registered Tax Preparer (California) | certification | CTEC?; CTEC registered tax preparer | tax-preparation | tax; taxes; preparer; ptin; irs
 registered-tax-preparer | Registered tax return preparer (US) | certification | registered tax preparer; registered tax return preparer | tax-preparation
 steuerberater | Steuerberater? | certification | bestellter Steuerberater; Steuerberaterexamen | tax-advisory; tax-preparation | Berufsexamen; Examen; bestellt; bestellung; Steuerberaterkammer; Berufsträger; Berufsträgerin; Rechtsanwalt
@@ -642,9 +642,9 @@ certified-payroll-professional | Certified Payroll Professional (CPP) | certific
 fpc | Fundamental Payroll Certification (FPC) | certification | Fundamental Payroll Certification; FPC payroll | payroll
 pcp-canada | Payroll Compliance Practitioner (Canada) | certification | Payroll Compliance Practitioner; Payroll Compliance Professional | payroll
 certified-treasury-professional | Certified Treasury Professional (CTP) | certification | Certified Treasury Professional; CTP treasury; <Certified Cash Manager | treasury
-act-treasury | ACT treasury qualification (UK) | certification | AMCT; ACT Certificate in Treasury | treasury
+act-treasury | ACT treasury qualification (UK) | certification | AMCT?; ACT Certificate in Treasury | treasury | treasury; treasurer; treasurers
 fpac | Certified Corporate FP&A Professional (FPAC) | certification | Certified Corporate FP&A Professional; FPAC? | financial-planning-analysis | fp&a; afp; finance; treasury; ctp
-financial-modeling-valuation-analyst | Financial Modeling and Valuation Analyst (FMVA) | certification | FMVA; CFI financial modeling | financial-modeling
+financial-modeling-valuation-analyst | Financial Modeling and Valuation Analyst (FMVA) | certification | FMVA | financial-modeling
 wall-street-prep | Wall Street Prep training | certification | Wall Street Prep; Wall Street Prep certification | financial-modeling
 biws | Breaking Into Wall Street training | certification | Breaking Into Wall Street | financial-modeling
 cva-valuation | Certified Valuation Analyst (CVA) | certification | Certified Valuation Analyst | business-valuation

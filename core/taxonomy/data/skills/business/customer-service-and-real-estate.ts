@@ -545,12 +545,12 @@ pericles-immobilier | Périclès (real estate software) | tool | Périclès immo
 home-buying-advice | Home buying advice | professional | home buyer consultation; buyer consultation; buyer consultations; <home buying process; <working with first-time buyers; <buyer qualification real estate; conseil aux acquéreurs; accompagnement des acquéreurs; asesoría en compra de vivienda; Käuferberatung Immobilien; découverte acquéreurs; accompagnement acquéreurs
 
 # Certificates
-insurance-licence | Insurance producer license (US) | certification | insurance license; licensed insurance agent; insurance producer license; licensed insurance producer; insurance licenses; <licensed insurance broker | insurance
+insurance-licence | Insurance producer license (US) | certification | insurance license; licensed insurance agent; insurance producer license; licensed insurance producer; insurance licenses; <licensed insurance broker; <general lines insurance license; <general lines agent license | insurance
 pc-insurance-license | Property and casualty insurance license (US) | certification | P&C license; property and casualty license; property & casualty license; licensed in property and casualty; property and casualty insurance license; property & casualty insurance license; P&C licensed; licensed property and casualty; property casualty license; <personal lines license | insurance-licence
 life-health-license | Life and health insurance license (US) | certification | life and health insurance license; life and health license; life & health license; life and health licensed; life accident and health license; licensed life and health; <life health and annuities license; life and health insurance licensed; life accident & health license | insurance-licence
-life-insurance-license | Life insurance license (US) | certification | life insurance license; life license; licensed life insurance agent | insurance-licence
+life-insurance-license | Life insurance license (US) | certification | life insurance license; life license?; licensed life insurance agent | insurance-licence | insurance; health; annuities; annuity
 health-insurance-license | Health insurance license (US) | certification | health insurance license | insurance-licence
-florida-220 | Florida 2-20 general lines license | certification | 2-20 license; 2-20 general lines; 220 insurance license; general lines insurance license; general lines agent license | insurance-licence
+florida-220 | Florida 2-20 general lines license | certification | 2-20 license; 2-20 general lines; 220 insurance license | insurance-licence
 florida-440 | Florida 4-40 customer representative license | certification | 4-40 license; 440 insurance license; 4-40 Customer Representative
 florida-215 | Florida 2-15 health and life license | certification | 2-15 license; 215 license; 0215 license; 2-15 health and life | insurance-licence
 florida-2044 | Florida 20-44 personal lines license | certification | 20-44 license | insurance-licence
@@ -577,8 +577,8 @@ wcca | Workers' Compensation Claims Administration (WCCA) | certification | WCCA
 sip-california | California Self-Insurance Administrator | certification | California SIP; SIP certification workers compensation; Self-Insurance Administrator
 cedula-ajustador | Cédula de ajustador de seguros (MX) | certification | cédula de ajustador
 cpcu | Chartered Property Casualty Underwriter (CPCU) | certification | CPCU; Chartered Property Casualty Underwriter; CPCU designation | insurance
-cic-designation | Certified Insurance Counselor (CIC) | certification | Certified Insurance Counselor; CIC designation | insurance
-cisr | Certified Insurance Service Representative (CISR) | certification | CISR; Certified Insurance Service Representative; CISR designation; Certified Insurance Service Representative CISR; Certified Insurance Service Representative designation | insurance
+cic-designation | Certified Insurance Counselor (CIC) | certification | Certified Insurance Counselor; CIC designation? | insurance | insurance; CISR; CPCU; agency
+cisr | Certified Insurance Service Representative (CISR) | certification | CISR?; Certified Insurance Service Representative; CISR designation; Certified Insurance Service Representative CISR; Certified Insurance Service Representative designation | insurance | insurance; CIC; CPCU; agency; producer
 aic-designation | Associate in Claims (AIC) | certification | Associate in Claims; AIC designation | claims-handling
 ains | Associate in General Insurance (AINS) | certification | AINS?; Associate in General Insurance; AINS designation | insurance | insurance; underwriting; claims; cpcu
 lutcf | LUTCF | certification | Life Underwriter Training Council Fellow | life-insurance
@@ -589,22 +589,22 @@ au-designation | Associate in Commercial Underwriting (AU) | certification | Ass
 api-insurance | Associate in Personal Insurance (API) | certification | Associate in Personal Insurance | personal-lines
 are-reinsurance | Associate in Reinsurance (ARe) | certification | ARe reinsurance; Associate in Reinsurance | reinsurance
 flmi | Fellow of the Life Management Institute (FLMI) | certification | FLMI; Fellow Life Management Institute; FLMI designation | life-insurance
-almi | Associate of the Life Management Institute (ALMI) | certification | ALMI | life-insurance
+almi | Associate of the Life Management Institute (ALMI) | certification | ALMI? | life-insurance | LOMA; FLMI; insurance
 loma-280 | LOMA 280 | certification
 acs-loma | LOMA Associate in Customer Service (ACS) | certification | Associate Customer Service LOMA; ACS LOMA
 cris | Construction Risk Insurance Specialist (CRIS) | certification | Construction Risk and Insurance Specialist
 cert-cii | CII Certificate in Insurance (UK) | certification | Cert CII; Certificate in Insurance CII; Cert CII qualified | insurance
 dip-cii | CII Diploma in Insurance (UK) | certification | Dip CII; CII Diploma | cert-cii
-acii | CII Advanced Diploma in Insurance (UK) | certification | ACII; <Chartered Insurer | dip-cii
+acii | CII Advanced Diploma in Insurance (UK) | certification | ACII?; <Chartered Insurer | dip-cii | insurance; insurer; CII; underwriting; underwriter; broker; claims
 cip-canada | Chartered Insurance Professional (Canada) | certification | CIP Insurance Institute of Canada; Chartered Insurance Professional | insurance
 scla | Senior Claim Law Associate (SCLA) | certification | SCLA; Senior Claim Law Associate | claims-handling
-aiaf | Associate in Insurance Accounting and Finance (AIAF) | certification | AIAF; Associate in Insurance Accounting
+aiaf | Associate in Insurance Accounting and Finance (AIAF) | certification | AIAF?; Associate in Insurance Accounting |  | insurance; CPCU; underwriting
 rebc | Registered Employee Benefits Consultant (REBC) | certification | Registered Employee Benefits Consultant
 rhu | Registered Health Underwriter (RHU) | certification | Registered Health Underwriter | health-insurance-products
 versicherungsfachwirt | Fachwirt für Versicherungen und Finanzen (DE) | certification | Fachwirt für Versicherungen und Finanzen; Versicherungsfachwirt; Versicherungsfachwirtin; Fachwirt Versicherungen | insurance
 versicherungsbetriebswirt | Versicherungsbetriebswirt (DE) | certification | Versicherungsbetriebswirt DVA | insurance
-nmls | Mortgage loan originator license (US) | certification | mortgage loan originator license; licensed loan officer; MLO license; licensed mortgage loan originator; NMLS licensed; SAFE Act MLO; NMLS license; NMLS registered; NMLS certified; licensed MLO; registered mortgage loan originator; mortgage loan officer license; NMLS?; NMLS ID; mortgage license; <MLO? | mortgage-lending | loan; mortgage; originator; license; licensed; officer; safe
-mortgage-broker-license | Mortgage broker license (US) | certification | mortgage broker license; licensed mortgage broker | nmls
+nmls | Mortgage loan originator license (US) | certification | mortgage loan originator license; licensed loan officer; MLO license; licensed mortgage loan originator; NMLS licensed; SAFE Act MLO; NMLS license; NMLS registered; NMLS certified; licensed MLO; registered mortgage loan originator; mortgage loan officer license; NMLS?; NMLS ID; mortgage license?; <MLO? | mortgage-lending | loan; mortgage; originator; license; licensed; officer; safe
+mortgage-broker-license | Mortgage broker license (US) | certification | mortgage broker license?; licensed mortgage broker? | nmls | NMLS; FHA; DRE; loan officer; loan originator
 fha-de-underwriter | FHA Direct Endorsement (DE) underwriter | certification | DE underwriter certification; FHA Direct Endorsement; FHA DE underwriter; DE/CHUMS; <CHUMS number; FHA DE certified | loan-underwriting
 va-sar | VA Staff Appraisal Reviewer (SAR) | certification | VA SAR
 cemap | CeMAP (UK) | certification | CeMAP; CeMAP qualified; <CeMAP Level 1
@@ -614,7 +614,7 @@ certified-residential-underwriter | Certified Residential Underwriter (CRU) | ce
 gewo-34i | Erlaubnis nach § 34i GewO (DE) | certification | 34i?; § 34i GewO; <Immobiliardarlehensvermittler | | gewo; erlaubnis; immobiliardarlehen; ihk; sachkunde; sachkundenachweis; finanzierung
 iobsp | IOBSP (FR) | certification | IOBSP niveau 1; habilitation IOBSP
 lcci-es | Certificado LCCI (ES) | certification | LCCI?; certificado LCCI; <LCI crédito inmobiliario | | crédito; inmobiliario; hipotecario; ley; préstamos; hipotecas
-mortgage-agent-canada | Mortgage agent licence (Ontario) | certification | mortgage agent license; <mortgage agent Level 1
+mortgage-agent-canada | Mortgage agent licence (Ontario) | certification | mortgage agent license?; <mortgage agent Level 1 |  | Ontario; FSRA; FSCO; FSRAO; Toronto; Canada
 banking-certificates | Certified Banking Professional | certification | | banking
 ctfa | Certified Trust and Fiduciary Advisor (CTFA) | certification | CTFA; Certified Trust and Fiduciary Advisor
 chartered-banker | Chartered Banker | certification | Chartered Banker (MCBI) | banking
@@ -624,7 +624,7 @@ bankbetriebswirt | Bankbetriebswirt (DE) | certification | Bankbetriebswirt | ba
 sparkassenfachwirt | Sparkassenfachwirt (DE) | certification | Sparkassenfachwirt; Sparkassenfachwirtin | banking
 sparkassenbetriebswirt | Sparkassenbetriebswirt (DE) | certification | Sparkassenbetriebswirt | banking
 sparkassenkaufmann | Sparkassenkaufmann (DE) | certification | Sparkassenkaufmann; Sparkassenkauffrau | banking
-bank-teller-certificate | Bank teller certificate | certification | certified bank teller; <ABA Bank Teller Certificate; Certified Teller | teller-operations
+bank-teller-certificate | Bank teller certificate | certification | certified bank teller; <ABA Bank Teller Certificate; Certified Teller? | teller-operations | bank; banking; ABA
 aba-certificate | American Bankers Association certificate | certification | ABA banking certificate
 ccue | Certified Credit Union Executive (CCUE) | certification | Certified Credit Union Executive
 rma-crc | Credit Risk Certification (RMA) | certification | Credit Risk Certification RMA | credit-risk
@@ -644,15 +644,15 @@ fachwirt-finanzberatung | Geprüfter Fachwirt für Finanzberatung (DE) | certifi
 fachberater-finanzdienstleistungen | Fachberater für Finanzdienstleistungen (DE) | certification | Fachberater für Finanzdienstleistungen | financial-advice
 gewo-34f | Erlaubnis nach § 34f GewO (DE) | certification | 34f?; § 34f GewO | | gewo; erlaubnis; finanzanlagen; ihk; sachkunde; sachkundenachweis
 real-estate-licence | Real estate salesperson license | certification | real estate license; licensed real estate agent; real estate salesperson license; real estate agent license; real estate sales license; licensed real estate salesperson; real estate licensee; state real estate license; <California real estate license; <Texas real estate license; <Florida real estate license; real estate licensed; real estate licenses; <NYS real estate license; active real estate license; <New York real estate license; <DRE license; <BRE license; <Georgia real estate license; <Illinois real estate license; <New Jersey real estate license; real estate sales associate license; Salesperson license real estate; <Virginia real estate license; <North Carolina real estate license; <Arizona real estate license; <Ohio real estate license; <Colorado real estate license; <Maryland real estate license; <Washington real estate license; licensed realtor; <licensed Realtor Associate; licensed real estate professional | real-estate
-leasing-license | Leasing agent license (Illinois) | certification | licensed leasing agent; Illinois leasing license
+leasing-license | Leasing agent license (Illinois) | certification | licensed leasing agent?; Illinois leasing license |  | Illinois; Chicago; IDFPR
 nar-member | National Association of Realtors membership | certification | NAR member; <Certified Realtor; member of the National Association of Realtors
 immobilienkaufmann | Immobilienkaufmann (DE) | certification | Immobilienkaufmann; Immobilienkauffrau; Kauffrau der Grundstücks- und Wohnungswirtschaft; Kaufmann der Grundstücks- und Wohnungswirtschaft | real-estate
 gewo-34c | Erlaubnis nach § 34c GewO (DE) | certification | Maklererlaubnis 34c; § 34c GewO; 34c?; §34c | | gewo; erlaubnis; makler; maklererlaubnis; ihk; immobilienmakler; verwalter
 immobilienfachwirt | Immobilienfachwirt (DE) | certification | Immobilienfachwirt; Immobilienfachwirtin; geprüfter Immobilienfachwirt | real-estate
 immobilienmakler-ihk | Immobilienmakler IHK (DE) | certification | Immobilienmakler IHK; Immobilienmaklerin IHK
-carte-t | Carte T (FR) | certification | carte T immobilier; carte de transaction; <habilitation loi Hoguet
+carte-t | Carte T (FR) | certification | carte T immobilier; carte de transaction
 carte-g | Carte G (FR) | certification | carte G gestion; carte de gestion immobilière
-bts-professions-immobilieres | BTS Professions immobilières (FR) | certification | BTS professions immobilières; BTS PI | real-estate
+bts-professions-immobilieres | BTS Professions immobilières (FR) | certification | BTS professions immobilières; BTS PI? | real-estate | immobilier; immobilière; immobilières; syndic; copropriété
 api-es | Agente de la propiedad inmobiliaria (ES) | certification | agente inmobiliario API
 licencia-inmobiliaria | Licencia de agente inmobiliario (LatAm) | certification | licencia inmobiliaria; <agente inmobiliario MVCS
 real-estate-broker-licence | Real estate broker license | certification | real estate broker license; licensed real estate broker; <managing broker license; <broker associate license; <associate broker license; real estate brokers license; real estate broker's license; real estate broker licensed; <California Real Estate Broker; <licensed associate broker; <licensed managing broker; <Illinois Managing Broker; state licensed real estate broker; licensed broker?; broker license?; broker's license?; <qualifying broker license | real-estate-licence | real estate; realtor; realty; mls; brokerage firm; brokerage
@@ -664,8 +664,8 @@ ccim | Certified Commercial Investment Member (CCIM) | certification | CCIM; Cer
 sior | SIOR | certification | SIOR designation | commercial-real-estate
 e-pro | e-PRO certification | certification | e-PRO?; e-PRO certified | | realtor; real estate; nar; gri; abr
 cdpe | Certified Distressed Property Expert (CDPE) | certification | CDPE; Certified Distressed Property Expert
-sfr | Short Sales and Foreclosure Resource (SFR) | certification | SFR certification; Short Sales and Foreclosure Resource
-psa-realtor | Pricing Strategy Advisor (PSA) | certification | Pricing Strategy Advisor
+sfr | Short Sales and Foreclosure Resource (SFR) | certification | SFR certification?; Short Sales and Foreclosure Resource |  | short sale; short sales; foreclosure; foreclosures; realtor; NAR
+psa-realtor | Pricing Strategy Advisor (PSA) | certification | Pricing Strategy Advisor? |  | realtor; NAR; PSA; real estate; ABR; SRS
 clhms | Certified Luxury Home Marketing Specialist (CLHMS) | certification | CLHMS; Certified Luxury Home Marketing Specialist; Luxury Home Marketing Specialist
 cne-realtor | Certified Negotiation Expert (CNE) | certification | Certified Negotiation Expert; CNE negotiation
 cns-realtor | Certified Negotiation Specialist | certification | certified negotiation specialist CNS
@@ -685,26 +685,26 @@ caps-apartment | Certified Apartment Portfolio Supervisor (CAPS) | certification
 nalp | National Apartment Leasing Professional (NALP) | certification | National Apartment Leasing Professional; NALP leasing; NALP? | leasing | apartment; leasing; naa; property
 calp | Certified Apartment Leasing Professional (CALP) | certification | Certified Apartment Leasing Professional; CALP? | | apartment; leasing; property; naa; nalp
 camt | Certificate for Apartment Maintenance Technicians (CAMT) | certification
-cmca | Certified Manager of Community Associations (CMCA) | certification | CMCA; CMCA certified; CMCA designation; Certified Manager of Community Associations | hoa-management
-ams-cai | Association Management Specialist (AMS) | certification | AMS community association; Association Management Specialist | hoa-management
+cmca | Certified Manager of Community Associations (CMCA) | certification | CMCA?; CMCA certified; CMCA designation; Certified Manager of Community Associations | hoa-management | community association; HOA; condominium; AMS; PCAM; CAI; LCAM
+ams-cai | Association Management Specialist (AMS) | certification | AMS community association; Association Management Specialist? | hoa-management | CAI; AMS; CMCA; PCAM; community association
 pcam | Professional Community Association Manager (PCAM) | certification | PCAM | cmca
 lcam-florida | Community association manager license (Florida) | certification | LCAM; <CAM license Florida | cam-license
-cam-license | Community association manager license (US) | certification | CAM license; CAM licensed; Community Association Manager license; licensed community association manager
-rpa-bomi | Real Property Administrator (RPA) | certification | Real Property Administrator; RPA designation?; BOMI RPA | property-management | bomi; building; facilities; real property
+cam-license | Community association manager license (US) | certification | CAM license?; CAM licensed?; Community Association Manager license; licensed community association manager |  | community association; HOA; condominium; LCAM; property manager
+rpa-bomi | Real Property Administrator (RPA) | certification | Real Property Administrator?; RPA designation?; BOMI RPA | property-management | bomi; building; facilities; real property
 property-manager-license | Property manager license (US) | certification | property management license; licensed property manager | property-management
 hccp | Housing Credit Certified Professional (HCCP) | certification | HCCP; Housing Credit Certified Professional | lihtc
 certified-occupancy-specialist | Certified Occupancy Specialist (COS) | certification | Certified Occupancy Specialist; Certified Occupancy Specialist COS | affordable-housing-compliance
-tax-credit-specialist | Tax Credit Specialist (TCS) | certification | TCS tax credit specialist; Tax Credit Specialist | lihtc
+tax-credit-specialist | Tax Credit Specialist (TCS) | certification | TCS tax credit specialist; Tax Credit Specialist? | lihtc | LIHTC; TCS; NCHM; affordable; housing; Section 42; apartment
 blended-occupancy-specialist | Blended Occupancy Specialist (BOS) | certification | Blended Occupancy Specialist | affordable-housing-compliance
 nahp | National Affordable Housing Professional (NAHP) | certification | NAHP | affordable-housing-compliance
 fair-housing-certificate | Fair housing certificate (US) | certification | Fair Housing certified; Fair Housing certification
-rmp-narpm | Residential Management Professional (RMP) | certification | Residential Management Professional | property-management
+rmp-narpm | Residential Management Professional (RMP) | certification | Residential Management Professional? | property-management | NARPM; RMP
 zertifizierter-verwalter | Zertifizierter Verwalter nach § 26a WEG (DE) | certification | zertifizierter Verwalter; zertifizierter WEG-Verwalter; zertifizierter Verwalter nach § 26a WEG | hoa-management
 hausverwalter-ihk | Hausverwalter IHK (DE) | certification | Hausverwalter IHK; Immobilienverwalter IHK | property-management
 administrador-fincas | Administrador de fincas colegiado (ES) | certification | administrador de fincas colegiado | hoa-management
 tp-gestionnaire-immobilier | Titre professionnel Gestionnaire immobilier (FR) | certification | gestionnaire immobilier titre professionnel
 rcm-ontario | Registered Condominium Manager (Ontario) | certification | RCM condominium | hoa-management
-appraiser-licence | Real estate appraiser license (US) | certification | <certified residential appraiser; <certified general appraiser; licensed appraiser?; appraiser license; <licensed residential appraiser; certified real estate appraiser; state certified appraiser; <state certified residential appraiser; licensed real estate appraiser; <state certified general appraiser; <certified general real estate appraiser; certified appraiser?; <certified residential real estate appraiser; real estate appraiser license; appraiser certification? | real-estate-appraisal | residential; mortgage; uspap; valuation; fha; appraisals
+appraiser-licence | Real estate appraiser license (US) | certification | <certified residential appraiser; <certified general appraiser; licensed appraiser?; appraiser license?; <licensed residential appraiser; certified real estate appraiser; state certified appraiser; <state certified residential appraiser; licensed real estate appraiser; <state certified general appraiser; <certified general real estate appraiser; certified appraiser?; <certified residential real estate appraiser; real estate appraiser license; appraiser certification? | real-estate-appraisal | residential; mortgage; uspap; valuation; fha; appraisals
 mai-designation | MAI designation (Appraisal Institute) | certification | MAI designation; MAI appraiser; Member Appraisal Institute; Member of the Appraisal Institute | real-estate-appraisal
 sra-designation | SRA designation (Appraisal Institute) | certification | SRA designation; SRA appraisal | real-estate-appraisal
 asa-appraiser | Accredited Senior Appraiser (ASA) | certification | ASA appraiser

@@ -50,7 +50,7 @@ cannabis-extraction | Cannabis extraction | technical | cannabis processing; CO2
 metrc | Metrc | tool
 biotrackthc | BioTrackTHC | tool | BioTrack
 cannabis-compliance | Cannabis compliance | professional | cannabis regulatory compliance
-marijuana-enforcement-division-badge-us | Marijuana Enforcement Division badge (US) | certification | MED badge; marijuana enforcement division badge
+marijuana-enforcement-division-badge-us | Marijuana Enforcement Division badge (US) | certification | MED badge?; marijuana enforcement division badge |  | marijuana; cannabis; dispensary; budtender; Colorado
 farm-machinery | Farm machinery operation | technical | <combine harvester; <combines?; farm equipment operation; <combine operator; <tractors and implements; <combine operation; <balers farm; <swather; <planter operation; <cotton picker; <grain cart; <Mähdrescher; <Traktor; <tracteur; <tractores; <moissonneuse; <sprayer operation; <crop sprayers; <cosechadora; farm machinery; agricultural machinery; maquinaria agrícola; Landmaschinen; machines agricoles; farm equipment; agricultural equipment | | tractors; tractor; harvest; grain; farm; planters; balers; crop; hay; harvester; agricultural; deere
 tractor-operation | Tractor operation | technical | tractors?; tractor driving; tractor operator?; driving tractors; operating tractors; tractor driver?; operate tractor; tractor work; farm tractor; Traktorfahren; conduite de tracteurs; operación de tractor; <tractorista | farm-machinery | farm; mowing; hay; crops; plowing; tillage; implements; agricultural; landscaping; tilling; field; fields; backhoe
 haymaking | Haymaking | technical | hay production; baling hay; hay baling; hay baler; hay cutting; Heuernte; fenaison; henificación
@@ -70,7 +70,7 @@ agricultural-extension | Agricultural extension | professional | extension servi
 rural-development | Rural development | professional | desarrollo rural; ländliche Entwicklung; agricultural development; développement rural; <LEADER programme
 4-h-program-work | 4-H program work | professional | 4-H?; 4-H youth development | | club; youth; fair; extension; ffa; livestock; volunteer
 agricultural-education | Agricultural education | professional | FFA advisor; FFA?; agricultural literacy; enseignement agricole | | agriculture; agricultural; advisor; students; chapter; livestock; farm; member; 4-h; president
-master-gardener | Master Gardener | certification | Master Gardener program; certified Master Gardener
+master-gardener | Master Gardener | certification | Master Gardener program?; certified Master Gardener |  | completed; certified; certification; graduate; certificate
 agricultural-sales | Agricultural sales | professional | <seed sales; ag sales; <farm supply sales; <crop protection sales; <feed sales; <agrochemical sales; <farm equipment sales; <fertilizer sales; ag retail; <agronomy sales; <seed and chemical sales; <venta de agroquímicos; venta de insumos agrícolas; technico-commercial agricole
 agricultural-certification | Certified Crop Adviser | certification | certified crop adviser CCA; certified crop advisor; CCA agronomy | agronomy
 certified-professional-agronomist | Certified Professional Agronomist | certification | CPAg | agronomy
@@ -120,7 +120,7 @@ pet-grooming | Pet grooming | professional | <dog grooming; animal grooming; <ba
 certified-pet-groomer | Certified pet groomer | certification | <National Certified Master Groomer; <NDGAA certified | pet-grooming
 animal-training | Animal training | professional | <dog training; <obedience training dogs; <canine training; <dog trainer; training animals; <obedience training; <training dogs; <dog obedience training; <service dog training; animal trainer; <puppy training; <behavior modification dogs; <dog obedience; <dog agility; <Hundetraining; <Hundeausbildung; <éducation canine; <éducateur canin; <adiestramiento canino; <entrenamiento canino; <K-9 training; <K9 training; <working dogs; positive reinforcement training animals; operant conditioning animals; <clicker training
 animal-behavior | Animal behavior | technical | animal behaviour; ethology; etología; Tierverhalten; Verhaltensbiologie; éthologie; comportement animal; animal behaviour science; Ethologie; <dog behavior; <canine behavior; <dog behaviour
-cpdt-ka | CPDT-KA | certification | <CPDT; <Certified Professional Dog Trainer | animal-training
+cpdt-ka | CPDT-KA | certification | <CPDT?; <Certified Professional Dog Trainer | animal-training | dog; dogs; canine; trainer
 kpa-ctp | KPA-CTP | certification | Karen Pryor Academy certified | animal-training
 zoo-keeping | Zookeeping | professional | zoo keeping; <exotic animal care; zoo animal care; zoology husbandry; <reptile care; <herpetology husbandry; <avian care; <marine mammal care; <bird care; <aviary; <exotic animal handling; <reptile husbandry; <primates care; Zootierpflege; <soigneur de zoo; cuidador de zoológico; zookeeping experience; animalerie exotique; <raptor handling; <reptile handling
 wildlife-rehabilitation | Wildlife rehabilitation | professional | wildlife rehabilitator; wildlife rehab; raptor rehabilitation; Wildtierrehabilitation; wildlife care
@@ -168,11 +168,11 @@ brush-clearing | Brush clearing | technical | brush clearance; clearing brush; b
 line-clearance | Line clearance tree work | technical | line clearance?; utility line clearance; line clearance tree trimming; vegetation management utility; utility forestry; right-of-way vegetation management; <line clearance arborist | arboriculture | tree; trees; trimming; utility; vegetation; arborist; lines; energized
 isa-arborist | ISA Certified Arborist | certification | ISA arborist; <ISA Certified Arborist Municipal Specialist; <ISA utility specialist; certified arborist ISA; <certified arborist utility specialist; certified arborist | arboriculture
 isa-board-certified-master-arborist | ISA Board Certified Master Arborist | certification | BCMA arborist | isa-arborist
-isa-traq | ISA TRAQ | certification | TRAQ; tree risk assessment qualification; ISA tree risk assessment; TRAQ qualified | tree-risk-assessment
+isa-traq | ISA TRAQ | certification | TRAQ?; tree risk assessment qualification; ISA tree risk assessment; TRAQ qualified | tree-risk-assessment | tree; arborist; ISA; trees
 isa-certified-tree-worker | ISA Certified Tree Worker | certification | certified tree worker | arboriculture
-tcia-ctsp | TCIA CTSP | certification | certified treecare safety professional; CTSP
+tcia-ctsp | TCIA CTSP | certification | certified treecare safety professional; CTSP? |  | tree; arborist; treecare; TCIA
 line-clearance-arborist-certification | Line clearance arborist certification | certification | line clearance certified; line clearance certification | line-clearance
-ehap | Electrical Hazard Awareness Program (EHAP) | certification | EHAP; EHAP certified
+ehap | Electrical Hazard Awareness Program (EHAP) | certification | EHAP?; EHAP certified |  | tree; arborist; line clearance; electrical; TCIA
 registered-consulting-arborist | Registered Consulting Arborist | certification | ASCA consulting arborist | arboriculture
 european-tree-worker | European Tree Worker | certification | European Tree Worker certificate | arboriculture
 european-tree-technician | European Tree Technician | certification | | arboriculture
@@ -221,7 +221,7 @@ turf-management | Turf management | technical | turfgrass management; <sports tu
 golf-course-maintenance | Golf course maintenance | technical | greenskeeping; Greenkeeping; Golfplatzpflege; golf course grounds; entretien de golf; greens keeping; mantenimiento de campos de golf; <greens mowing; <bunker maintenance? | turf-management | golf; greens; turf; mowing; fairways
 lawn-aeration | Lawn aeration | professional | aerating lawns; aeration lawn; aeration and overseeding; core aeration; lawn aerating; Vertikutieren; scarification de pelouse
 gcsaa-membership | GCSAA membership | certification | GCSAA member; <GCSAA Class A; GCSAA? | | member; membership; class
-certified-golf-course-superintendent | Certified Golf Course Superintendent | certification | CGCS | golf-course-maintenance
+certified-golf-course-superintendent | Certified Golf Course Superintendent | certification | CGCS? | golf-course-maintenance | golf; superintendent; turf; turfgrass; GCSAA
 pesticide-application | Pesticide application | technical | <herbicide application; <spraying pesticides; <spraying herbicides; <chemical application lawns; pesticide handling; <herbicide spraying; pesticide spraying; <pesticide mixing; <weed spraying; chemical spraying?; pesticide use; applying pesticides; pesticide/herbicide application; <spraying weeds; spraying chemicals?; apply pesticides; <agricultural spraying; <crop spraying; <lawn spraying; traitement phytosanitaire; aplicación de pesticidas; aplicación de agroquímicos; <fumigación agrícola; <aquatic weed control; <foliar spraying; <chemical weed control; <pesticide backpack sprayer; <agricultural chemical applications; <pesticide applicator; <applying herbicides | | pesticide; pesticides; weeds; weed; herbicide; herbicides; lawn; crops; fertilizer; pest; insects
 invasive-plant-management | Invasive plant management | technical | invasive species management; invasive plant removal; invasive species removal; invasive species; invasive species control; invasive plants; invasive plant control; noxious weed control; exotic plant removal; noxious weeds; Neophytenbekämpfung
 weed-control | Weed control | technical | control de malezas; Unkrautbekämpfung; désherbage chimique; <weed science; weed management
@@ -269,8 +269,8 @@ gresb | GRESB | tool | GRESB assessment; GRESB reporting
 iso-26000 | ISO 26000 | technical | ISO 26000 social responsibility
 materiality-assessment | Materiality assessment? | professional | double materiality; materiality analysis?; Wesentlichkeitsanalyse; double matérialité | | esg; sustainability; gri; csrd; double; nachhaltigkeit; csr; durabilité
 b-corp-certification | B Corp certification | technical | B Corp; <B Impact Assessment
-fsa-credential | FSA credential | certification | IFRS FSA credential; SASB FSA | sasb
-gri-certified | GRI certified | certification | GRI Certified Sustainability Professional; <GRI certified training | gri-standards
+fsa-credential | FSA credential? | certification | IFRS FSA credential; SASB FSA | sasb | SASB; IFRS; sustainability; ESG; ISSB
+gri-certified | GRI certified? | certification | GRI Certified Sustainability Professional; <GRI certified training | gri-standards | sustainability; reporting; ESG; Global Reporting Initiative; SASB; CDP
 carbon-accounting | Carbon accounting | technical | <greenhouse gas inventories; GHG accounting; greenhouse gas accounting; carbon footprinting; <GHG inventories; <GHG protocol; carbon footprint analysis; <greenhouse gas reporting; <GHG reporting; <scope 3 emissions; CO2-Bilanzierung; CO2-Bilanz; bilan carbone; Klimabilanz; <inventario de gases de efecto invernadero; Treibhausgasbilanz; <GHG verification; carbon footprint calculation; bilan GES; carbon footprint assessment; <carbon footprint; <huella de carbono; <scope 1, 2 and 3
 decarbonization | Decarbonization | technical | <carbon neutrality; <Klimaneutralität; Dekarbonisierung; décarbonation; descarbonización; <net zero strategy
 science-based-targets | Science Based Targets | technical | SBTi; science based targets initiative
@@ -371,7 +371,7 @@ licensed-environmental-professional | Licensed Environmental Professional (Conne
 registered-environmental-assessor | Registered Environmental Assessor | certification | REA California
 cesco | CESCO? | certification | certified environmental and safety compliance officer |  | certified; certification; environmental safety; compliance officer; CHMM; hazardous
 iema-membership | IEMA membership | certification | IEMA?; <PIEMA; <AIEMA; <MIEMA; ISEP membership | | environmental; sustainability; membership; member; practitioner; iso; chartered
-iema-foundation-certificate | IEMA Foundation Certificate | certification | IEMA certificate; IEMA foundation
+iema-foundation-certificate | IEMA Foundation Certificate | certification | IEMA foundation
 cieem-membership | CIEEM membership | certification | <MCIEEM; <ACIEEM; CIEEM?; CIEEM member | | member; membership; mcieem; acieem; chartered; graduate
 chartered-environmentalist | Chartered Environmentalist | certification | CEnv
 ciwem-membership | CIWEM membership | certification | <MCIWEM; <C.WEM; CIWEM?; CIWEM member | | member; membership; mciwem; chartered; graduate
@@ -385,7 +385,7 @@ erosion-certification | Erosion control certification | certification | certifie
 cpswq | CPSWQ | certification | Certified Professional in Storm Water Quality
 cisec | CISEC | certification | Certified Inspector of Sediment and Erosion Control
 cpesc-it | CPESC-IT | certification | CPESC in training
-gswcc-certification-us | GSWCC certification (US) | certification | GSWCC; <GSWCC Level 1A; <GSWCC Level II; <Level 1A GSWCC; <GSWCC Blue Card
+gswcc-certification-us | GSWCC certification (US) | certification | GSWCC?; <GSWCC Level 1A; <GSWCC Level II; <Level 1A GSWCC; <GSWCC Blue Card |  | certified; certification; Level 1A; Level 1B; Level II; card
 tdec-epsc-us | TDEC EPSC (US) | certification | TDEC Level 1 EPSC; Tennessee EPSC
 certified-stormwater-inspector | Certified Stormwater Inspector | certification | CSI stormwater
 responsible-land-disturber-us | Responsible Land Disturber (US) | certification | RLD Virginia
@@ -411,7 +411,7 @@ materials-recovery-facility-operation | Materials recovery facility operation | 
 scrap-metal | Scrap metal processing | technical | scrap metal recycling; <scrap yard; scrap processing; metal recycling; scrap metals; <scrap sorting; scrap management?; Schrotthandel; ferraille; chatarra; <metal sorting; <scrap buying | | metal; metals; recycling; yard; ferrous; copper; aluminum; steel
 auto-dismantling | Auto dismantling | technical | auto salvage; <salvage yard; auto dismantler; auto parts dismantling; <car crushing; salvage vehicles; vehicle dismantling
 e-waste | Electronics recycling | technical | e-waste; e-waste recycling
-r2-certification | R2 certification | certification | <R2v3; <R2/RIOS
+r2-certification | R2 certification? | certification | <R2v3; <R2/RIOS |  | recycling; electronics; e-waste; e-Stewards; recycler; RIOS
 e-stewards | e-Stewards certification | certification | e-Stewards; e-Stewards certified
 composting | Composting | technical | compost; compost production; <organics recycling; <vermicomposting; <worm composting; Kompostierung; compostaje; composta; <composting farm
 
@@ -432,7 +432,7 @@ solar-installation | Solar panel installation | technical | solar installation; 
 solar-maintenance | Solar maintenance | professional | solar O&M; solar panel cleaning; PV-Wartung; maintenance photovoltaïque; solar operations and maintenance
 qualipv-fr | QualiPV (FR) | certification | QualiPV; RGE QualiPV | solar-installation
 solarteur-de | Solarteur (DE) | certification | Solarteur | solar-installation
-fachkraft-solartechnik-hwk-de | Fachkraft für Solartechnik (HWK) (DE) | certification | Fachkraft für Solartechnik HWK; Fachkraft für Solartechnik
+fachkraft-solartechnik-hwk-de | Fachkraft für Solartechnik (HWK) (DE) | certification | Fachkraft für Solartechnik HWK; Fachkraft für Solartechnik? |  | HWK; Handwerkskammer; Lehrgang; Zertifikat
 nabcep | NABCEP certification | certification | NABCEP certified; <NABCEP PV; <NABCEP solar; <NABCEP solar PV; <NABCEP PV technical sales; <NABCEP certification PV; NABCEP?; NABCEP certificate | | certified; certificate; pvip; associate; credential
 nabcep-pv-associate | NABCEP PV Associate | certification | NABCEP entry level; NABCEP PV entry level | nabcep
 nabcep-pv-installation-professional | NABCEP PV Installation Professional | certification | NABCEP PVIP; NABCEP PV Installer | nabcep

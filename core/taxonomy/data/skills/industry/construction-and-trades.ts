@@ -15,7 +15,7 @@ construction-management | Construction management | professional | managing cons
 site-supervision | Construction site supervision | professional | site supervision?; construction supervision; jobsite supervision; job site supervision; <site superintendent; <construction superintendent; <job superintendent; conduite de travaux; Bauüberwachung; supervisión de obra; <construction site management | construction | construction; subcontractors; jobsite; building; contractors; trades; baustelle; superintendent
 crew-supervision | Crew supervision? | professional | supervising crews?; construction crew supervision; leading construction crews | | construction; jobsite; foreman; laborers; concrete; landscaping; crews; framing; paving; subcontractors
 geprufter-polier-de | Geprüfter Polier (DE) | certification | geprüfter Polier; Polierprüfung | crew-supervision
-werkpolier-de | Geprüfter Werkpolier (DE) | certification | Werkpolier
+werkpolier-de | Geprüfter Werkpolier (DE) | certification | Werkpolier? |  | geprüfter; Prüfung; Lehrgang; Weiterbildung; IHK; Abschluss
 construction-labor | General construction labor | professional | construction labor; construction labour; <construction laborer; <construction labourer; <building labourer; <Bauhelfer; <peón de obra | construction
 general-labor | General labor | professional | general labour; general laborer; manual labor; manual labour; Hilfsarbeiten; travail manuel; mano de obra general
 site-logistics | Site logistics planning | professional | construction site logistics; <laydown area planning | construction
@@ -85,7 +85,7 @@ historic-preservation | Historic preservation | professional | historic restorat
 green-building | Green building | technical | sustainable building; sustainable construction; green construction; green building practices; sustainable building design; nachhaltiges Bauen; éco-construction; construction durable; construcción sostenible
 passive-house | Passive house | technical | Passivhaus; passive house design; passivhaus standard; maison passive | green-building
 certified-passive-house-designer | Certified Passive House Designer | certification | CPHD; zertifizierter Passivhausplaner | passive-house
-cphc | Certified Passive House Consultant (CPHC) | certification | CPHC; Phius certified consultant
+cphc | Certified Passive House Consultant (CPHC) | certification | CPHC?; Phius certified consultant |  | passive; Phius; passivhaus
 building-envelope | Building envelope | technical | building enclosure?; Gebäudehülle; enveloppe du bâtiment | | construction; building; wall; facade; panels; exterior; metal; siding
 facade-construction | Facade construction | technical | <facade systems; building facades; Fassadenbau; Fassadentechnik; façades; <façade engineering; construcción de fachadas
 curtain-walls | Curtain walls | technical | curtain wall installation; Vorhangfassade; murs-rideaux; muro cortina | facade-construction
@@ -271,7 +271,7 @@ metal-roofing | Metal roofing | technical | <standing seam roofing; metal roofs;
 sheet-metal-work | Sheet metal work | technical | sheet metal?; sheetmetal; <sheet metal forming; <sheet metal layout; Blechbearbeitung; tôlerie; chapa metálica; <tinsmith | | fabrication; forming; brake; shear; ductwork; duct; welding; bending; layout; riveting; hvac; metal; stamping; aluminum; solidworks; aircraft
 sheet-metal-fabrication | Sheet metal fabrication | technical | fabricating sheet metal; Blechfertigung; fabrication tôlerie; chapistería industrial | sheet-metal-work; metal-fabrication
 architectural-sheet-metal | Architectural sheet metal | technical | Bauspenglerei; Spenglerarbeiten; Bauklempnerei; Klempnerei?; zinguerie; <flashing fabrication; <roof flashing; hojalatería de obra | sheet-metal-work | dach; spengler; blech; zink; dachrinnen; fassaden; dachdecker; bedachung
-spengler-de | Spengler (DE) | certification | Klempner Ausbildung; <Spenglermeister; Gesellenbrief Spengler; Klempner (DE) | architectural-sheet-metal
+spengler-de | Spengler (DE) | certification | Klempner Ausbildung?; <Spenglermeister; Gesellenbrief Spengler; Klempner (DE) | architectural-sheet-metal | Spengler; Blech; Dach; Metalldach; Dachrinnen
 spengler-efz-ch | Spengler EFZ (CH) | certification | Spengler EFZ
 ironwork | Structural ironwork | technical | ironwork?; iron work?; <ironworker; <iron worker; structural steel erection; steel erection; <steel erecting; Stahlbau; Stahlbaumontage; montage de charpente métallique; montaje de estructuras metálicas |  | structural; rebar; erection; beams; ironworker; ironworkers; decking; bolting; columns
 structural-steel | Structural steel | technical | structural iron?; Baustahl; charpente métallique?; estructuras metálicas?; structural steelwork | | erection; construction; fabrication; beams; welding; bridges; steel; building; connections; design; detailing; concrete; métallique; soldadura; montage
@@ -334,10 +334,10 @@ international-welding-technologist | International Welding Technologist | certif
 schweisswerkmeister-de | Schweißwerkmeister (DE) | certification | | welding
 international-welding-practitioner | International Welding Practitioner | certification | Schweißpraktiker; IWP welding
 aws-welding-certification | AWS certified welder | certification | AWS welding certification; <AWS D1.1 certified; certified welder AWS; AWS welder certification; <certified welder AWS D1.1 | welder-certification
-welder-certification | Welder certification | certification | welding certification; welding certificate; welding certified; certified welder; certification de soudeur; soldador certificado; Schweißerzertifikat | welding
+welder-certification | Welder certification | certification | welding certification; welding certificate; welding certified; certified welder; certification de soudeur; soldador certificado; Schweißerzertifikat; <Schweißerschein; <Schweißerprüfung; <qualification de soudeur; <licence de soudage; Schweißzertifikat | welding
 cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified; CWB?; CWB ticket; CWB welding certification | welder-certification | welder; welding; welded; fcaw; smaw; ticket; certified; gmaw; flux; weld; tickets; welds; fabrication
 asme-section-ix-welder-qualification | ASME Section IX welder qualification | certification | ASME IX certified; ASME welder qualification | welder-certification
-en-iso-9606-welder-qualification | EN ISO 9606 welder qualification | certification | Schweißerschein; Schweißerprüfung; ISO 9606?; EN 287?; DIN EN ISO 9606-1?; qualification de soudeur; licence de soudage; Schweißzertifikat | welder-certification | prüfung; schweißer; schweisser; geprüft; geprüfter; certified; qualified; soudeur; zertifikat; gültige
+en-iso-9606-welder-qualification | EN ISO 9606 welder qualification | certification | ISO 9606?; EN 287?; DIN EN ISO 9606-1? | welder-certification | prüfung; schweißer; schweisser; geprüft; geprüfter; certified; qualified; soudeur; zertifikat; gültige
 certified-welding-inspector | AWS Certified Welding Inspector | certification | AWS CWI; CWI?; certified welding inspector CWI; Certified Welding Inspector | weld-inspection | welding; weld; aws; inspector; inspection; welds; ndt; asnt
 cswip | CSWIP | certification | <CSWIP 3.1; <CSWIP 3.2; CSWIP welding inspector | weld-inspection
 aws-certified-welding-educator | AWS Certified Welding Educator | certification | CWE welding
@@ -389,11 +389,11 @@ nfpa-99 | NFPA 99 | technical | NFPA 99 health care facilities code
 plumbing-code | Plumbing code | technical
 uniform-plumbing-code | Uniform Plumbing Code | technical | UPC plumbing | plumbing-code
 international-plumbing-code | International Plumbing Code | technical | IPC plumbing code | plumbing-code
-journeyman-plumber | Journeyman plumber licence | certification | journeyman plumber; journeyman plumber license; licensed journeyman plumber | plumber-licence
+journeyman-plumber | Journeyman plumber licence | certification | journeyman plumber?; journeyman plumber license; licensed journeyman plumber | plumber-licence | license; licensed; licence; state; card; backflow
 plumber-licence | Plumber licence | certification | licensed plumber; plumbing license; plumber license; plumbing licence; <licencia de plomero | plumbing
 nvq-plumbing-uk | NVQ plumbing (UK) | certification | <NVQ Level 2 plumbing; <NVQ Level 3 plumbing; NVQ plumbing | plumbing
 city-and-guilds-plumbing-uk | City & Guilds plumbing (UK) | certification | City & Guilds plumbing; City and Guilds plumbing
-master-plumber | Master plumber licence | certification | master plumber; master plumber license; licensed master plumber; master plumbing license | journeyman-plumber
+master-plumber | Master plumber licence | certification | master plumber?; master plumber license; licensed master plumber; master plumbing license | journeyman-plumber | license; licensed; licence; state; backflow; journeyman
 
 # Electrical trade
 electrical-work | Electrical installation | technical | electrical work; <electrical repair; electrical wiring; <electrical maintenance; <electrician; electrical trade; <house wiring; <residential wiring; <basic electrical?; <rough-in wiring; <electrical rough-in; <running wire?; <pulling wire; <wire pulling; Elektroinstallation; Elektroinstallationen; installation électrique; instalaciones eléctricas; électricité bâtiment?; <minor electrical?; <light electrical?; <wiring?; installing electrical systems; <apprentice electrician; <electrical apprentice | | electrical; electrician; electric; panels; conduit; lighting; circuits; outlets; voltage; plumbing; switches; soldering; cables; breakers
@@ -429,7 +429,7 @@ pole-climbing | Pole climbing | professional | climbing poles; utility pole clim
 tower-climbing | Tower climbing | technical | <cell tower climbing; <tower climber; <tower technician; <tower erection
 antenna-installation | Antenna installation | professional | antenna and line?; line and antenna?; antenna mounting; Antennenbau; pose d'antennes | | tower; cell; coax; telecom; wireless; rf; climbing; lte
 nate-tower-certification | NATE tower certification | certification | NATE STAR | tower-climbing
-comtrain | ComTrain tower climber certification | certification | ComTrain certified; comtrain tower climbing; <authorized climber
+comtrain | ComTrain tower climber certification | certification | ComTrain certified; comtrain tower climbing
 fire-alarm-systems | Fire alarm systems | technical | fire alarms?; <fire alarm installation; <fire alarm inspection; fire detection systems; <fire alarm testing; Brandmeldeanlagen; détection incendie; <smoke detectors?; fire detection?; sistemas de alarma contra incendios | | install; installation; inspection; testing; technician; nfpa; sprinkler; alarm; panels; wiring; inspections; security; maintenance; suppression; nicet; installed
 notifier-fire-alarms | Notifier fire alarms | tool | Notifier?; Notifier fire panels | fire-alarm-systems | fire alarm; fire alarms; panels; simplex; edwards; honeywell; nicet; addressable; silent knight; fire-lite
 simplex-fire-alarms | Simplex fire alarms | tool | SimplexGrinnell panels; Simplex 4100 | fire-alarm-systems
@@ -443,7 +443,7 @@ access-control-installation | Access control installation | technical | access c
 genetec-security-center | Genetec Security Center | tool
 bosch-security-panels | Bosch security panels | tool | <Bosch B-series panels; Bosch intrusion panels
 dmp-alarm-panels | DMP alarm panels | tool | <DMP XR550; DMP panels
-alarm-installer-licence | Alarm installer licence | certification | alarm license; low voltage alarm license | security-systems
+alarm-installer-licence | Alarm installer licence | certification | alarm license?; low voltage alarm license | security-systems | installer; installation; low voltage; technician; security systems
 certified-alarm-technician | ESA Certified Alarm Technician | certification | NTS certified alarm technician; certified alarm technician; CAT Level I alarm
 audio-visual-installation | Audio-visual installation | technical | AV installation; A/V installation; <home theater installation; <home theatre installation; <AV integration; <conference room AV installation
 crestron | Crestron | tool | Crestron programming; Crestron control systems; <SIMPL Windows
@@ -453,7 +453,7 @@ qsc-q-sys | QSC Q-SYS | tool | Q-SYS; QSys designer
 biamp-tesira | Biamp Tesira | tool | Tesira | biamp
 biamp | Biamp | tool
 dante-audio-networking | Dante audio networking | technical | Dante networking; Dante audio; Audinate Dante; <Dante Certified
-cts | CTS? | certification | AVIXA CTS; InfoComm CTS; Certified Technology Specialist | audio-visual-installation | avixa; infocomm; audiovisual; av; crestron; extron; qsc; certified; cts-d; cts-i; audio
+cts | CTS? | certification | AVIXA CTS; InfoComm CTS; Certified Technology Specialist? | audio-visual-installation | avixa; infocomm; audiovisual; av; crestron; extron; qsc; certified; cts-d; cts-i; audio
 av-equipment-operation | AV equipment operation | professional | audio/visual equipment; AV equipment?; A/V equipment?; audiovisual equipment operation; audio visual support | | projectors; microphones; audio; operation; operate; operated; events; sound; setup; video; conference; operating; meetings
 smart-home | Smart home installation | technical | home automation?; smart home?; smart home systems?; domotique?; domótica? | | install; installation; installer; wiring; technician; knx; programming; crestron; lutron; control4; électricien; électricité; electricista; audio; thermostats
 knx | KNX | technical | EIB/KNX; <KNX ETS; <ETS5; <ETS6; KNX programming; EIB-Bus
@@ -464,7 +464,7 @@ savant-home-automation | Savant home automation | tool | Savant systems | smart-
 loxone | Loxone | tool | <Loxone Miniserver | smart-home
 dali-lighting-control | DALI lighting control | technical | DALI-2
 power-line-work | Power line work | technical | <line worker; <lineworker; linework?; <power line maintenance; powerline construction; Freileitungsbau; <overhead power lines; <lineman | | lineman; poles; voltage; utility; bucket truck; energized; transformers; crossarms; lineworker; distribution lines
-journeyman-lineman | Journeyman lineman | certification | journeyman lineworker; JL card; power lineman journeyman | power-line-work
+journeyman-lineman | Journeyman lineman | certification | journeyman lineworker; JL card?; power lineman journeyman | power-line-work | lineman; lineworker; IBEW; CDL
 motor-controls | Motor controls? | technical | <motor starters; <motor controllers?; <MCC panels; commande de moteurs?; control de motores | | electrical; vfd; vfds; plc; starters; starter; drives; wiring; electrician; conduit; panels; mcc; relays; électrique
 electric-motors | Electric motors | technical | AC/DC motors; Elektromotoren; moteurs électriques; motores eléctricos; <3-phase motors; <three-phase motors
 electric-motor-repair | Electric motor repair | technical | motor repair?; motor rewinding; motor rewind; Elektromotoreninstandsetzung; bobinage de moteurs; rebobinado de motores | electric-motors | electric; electrical; rewinding; bearings; windings; pumps; motors; rewind
@@ -490,10 +490,10 @@ relamping | Relamping | professional | changing light bulbs; replacing light bul
 lighting-design | Lighting design | technical | <architectural lighting; <lighting calculations; Lichtplanung; <lighting layout; conception lumière; diseño de iluminación
 national-electrical-code | National Electrical Code | technical | NEC?; NEC code; National Electric Code; NFPA 70; <electrical codes? | | code; electrical; codes; electrician; nfpa; osha; wiring
 bs-7671 | BS 7671 | technical | 18th Edition wiring regulations; IET Wiring Regulations; BS 7671 18th Edition; 17th Edition wiring regulations
-city-and-guilds-2382 | City & Guilds 2382 | certification | 18th Edition qualification; C&G 2382; 18th Edition certificate | bs-7671
+city-and-guilds-2382 | City & Guilds 2382 | certification | 18th Edition qualification?; C&G 2382; 18th Edition certificate? | bs-7671 | City & Guilds; City and Guilds; C&G; 2382
 city-and-guilds-2391 | City & Guilds 2391 | certification | 2391 inspection and testing; C&G 2391 | electrical-testing
-jib-gold-card-uk | JIB Gold Card (UK) | certification | <ECS Gold Card | electrical-work
-ecs-card-uk | ECS card (UK) | certification | ECS card; Electrotechnical Certification Scheme card
+jib-gold-card-uk | JIB Gold Card (UK) | certification |  | electrical-work
+ecs-card-uk | ECS card (UK) | certification | ECS card; Electrotechnical Certification Scheme card; <ECS Gold Card
 iec-60364 | IEC 60364 | technical | low-voltage electrical installations IEC
 vde-0100 | VDE 0100 | technical | DIN VDE 0100
 nf-c-15-100 | NF C 15-100 | technical | norme NF C 15-100; NFC 15-100
@@ -505,7 +505,7 @@ habilitation-electrique-fr | Habilitation électrique (FR) | certification | hab
 elektrofachkraft-de | Elektrofachkraft (DE) | certification | Elektrofachkraft?; EFK Elektrofachkraft; <verantwortliche Elektrofachkraft; <VEFK | electrical-work | dguv; ausbildung; vefk; bestellung; bestellt; vde; qualifikation; zertifikat; prüfung; schaltberechtigung
 elektrofachkraft-fur-festgelegte-tatigkeiten-de | Elektrofachkraft für festgelegte Tätigkeiten (DE) | certification | EFKffT; Elektrofachkraft festgelegte Tätigkeiten
 elektrotechnisch-unterwiesene-person-de | Elektrotechnisch unterwiesene Person (DE) | certification | EuP?; elektrotechnisch unterwiesene Person | | elektrotechnisch; unterwiesen; unterwiesene; elektrofachkraft; efk; strom; elektriker; dguv; elektro; schulung; unterweisung; zertifikat
-journeyman-electrician | Journeyman electrician licence | certification | journeyman electrician; journeyman electrical license; journeyman electrician license; licensed journeyman electrician; <journeyman wireman | electrician-licence
+journeyman-electrician | Journeyman electrician licence | certification | journeyman electrician?; journeyman electrical license; journeyman electrician license; licensed journeyman electrician; <journeyman wireman? | electrician-licence | license; licensed; licence; state; card; IBEW; master electrician
 electrician-licence | Electrician licence | certification | licensed electrician; electrician license; electrical license; <licencia de electricista | electrical-work
 electrical-contractor-licence-us | Electrical contractor licence (US) | certification | electrical contractor license; <C-10 license; licensed electrical contractor; <C-10 electrical contractor
 red-seal-electrician-canada | Red Seal electrician (Canada) | certification | construction electrician Red Seal; Red Seal electrician | electrician-licence
@@ -609,7 +609,7 @@ mold-inspection | Mold inspection | professional | mold testing; mold assessment
 mold-assessor-licence-us | Mold assessor licence (US) | certification | licensed mold assessor
 mold-remediator-licence-us | Mold remediator licence (US) | certification | mold remediator license; licensed mold remediator; mold remediation license
 acac-cmc | ACAC Certified Microbial Consultant | certification | ACAC CMC; Certified Microbial Consultant
-epa-608 | EPA Section 608 certification (US) | certification | EPA 608; EPA Section 608; Section 608?; <EPA Type I; <EPA Type II; <EPA 608 Type II; EPA 608 certified; EPA 608 certification; <CFC certification; <freon certification; <CFC certified; <CFC license | refrigerant-handling | epa; refrigerant; hvac; universal; refrigeration; certified; certification; freon; type
+epa-608 | EPA Section 608 certification (US) | certification | EPA 608; EPA Section 608; Section 608?; <EPA Type I; <EPA Type II; <EPA 608 Type II; EPA 608 certified; EPA 608 certification; <CFC certification?; <freon certification; <CFC certified?; <CFC license? | refrigerant-handling | epa; refrigerant; hvac; universal; refrigeration; certified; certification; freon; type
 epa-608-universal-us | EPA 608 Universal (US) | certification | EPA Universal; EPA universal certification; EPA universal certified; EPA universal license; EPA 608 Universal; <universal CFC; <universal refrigerant certification; EPA 608 universal certification | epa-608
 f-gas-certification | F-gas certification | certification | F-gas certified; F-gas certificate | refrigerant-handling
 sachkunde-kaeltemittel-de | Sachkunde Kältemittel (DE) | certification | Kälteschein; F-Gase-Sachkundenachweis; Sachkundenachweis Kältemittel; ChemKlimaschutzV Sachkunde | f-gas-certification
@@ -652,7 +652,7 @@ crane-operation | Crane operation | technical | <crane operator; <cranes?; opera
 overhead-crane-operation | Overhead crane operation | technical | overhead crane; bridge crane; gantry crane; jib crane; hoists and cranes; cranes and hoists; pont roulant; puente grúa; Hallenkran; Brückenkran; overhead hoist
 mobile-crane-operation | Mobile crane operation | technical | mobile crane; hydraulic crane; <boom truck; Mobilkran; grue mobile; grúa móvil; rough terrain crane | crane-operation
 tower-crane-operation | Tower crane operation | technical | tower crane; Turmdrehkran; grue à tour; grúa torre | crane-operation
-nccco | NCCCO crane certification (US) | certification | NCCCO; CCO certified?; NCCCO certified; CCO crane operator | crane-operator-certification | crane; cranes; rigger; nccco; lift; lattice; rigging
+nccco | NCCCO crane certification (US) | certification | NCCCO?; CCO certified?; NCCCO certified?; CCO crane operator | crane-operator-certification | crane; cranes; lattice; mobile crane; boom
 crane-operator-certification | Crane operator certification | certification | certified crane operator; crane certification; crane license; crane operator license; crane certified; crane ticket | crane-operation
 kranschein-de | Kranschein | certification | Kranführerschein; Kranschein; Kranberechtigung; Krankundenachweis | crane-operation
 pontonnier-caces-r484-fr | Pontonnier CACES R484 (FR) | certification | CACES R484; CACES pont roulant | overhead-crane-operation
@@ -674,7 +674,7 @@ haul-truck-operation | Haul truck operation | technical | haul truck; articulate
 concrete-pump-operation | Concrete pump operation | technical | concrete pump?; concrete pumping?; <Betonpumpe; pompe à béton | | operator; boom; hose; pumping; operate; concrete; pours; pump
 concrete-mixer-truck-driving | Concrete mixer truck driving | technical | ready-mix truck; mixer truck?; redi-mix; concrete truck?; Fahrmischer; camion toupie; camión mezclador; ready mix truck driving | | driver; cdl; drive; driving; drove; operate; batch; ready-mix; loads; deliver
 ready-mix-concrete | Ready-mix concrete | technical | Transportbeton; béton prêt à l'emploi; concreto premezclado
-acpa-operator-certification-us | ACPA operator certification (US) | certification | ACPA certified; ACPA concrete pump operator | concrete-pump-operation
+acpa-operator-certification-us | ACPA operator certification (US) | certification | ACPA certified?; ACPA concrete pump operator | concrete-pump-operation | concrete pump; concrete; pump; pumping
 telehandler-operation | Telehandler operation | technical | telehandler; tele-handler; telescopic handler; reach forklift; rough terrain forklift; all-terrain forklift; telescopic forklift; Teleskoplader; chariot télescopique; <Lull forklift
 trencher-operation | Trencher operation | technical | trencher; <ditch witch; trenching machine; <vermeer trencher | heavy-equipment-operation
 vacuum-excavation | Vacuum excavation | technical | hydrovac; vac truck?; vacuum truck?; hydro excavation; Saugbagger; vacuum truck operation | | operator; operate; driver; cdl; hydro; excavation; sewer; operated; excavating; tank; jetting
@@ -751,12 +751,12 @@ trimble-business-center | Trimble Business Center | tool | TBC Trimble | land-su
 trimble-geomatics-office | Trimble Geomatics Office | tool | | land-surveying
 leica-infinity | Leica Infinity | tool | | land-surveying
 leica-geo-office | Leica Geo Office | tool | | land-surveying
-licensed-surveyor | Professional land surveyor licence (US) | certification | licensed land surveyor; professional land surveyor; registered land surveyor; registered professional land surveyor; RPLS; PLS license; PLS surveyor | land-surveying
+licensed-surveyor | Professional land surveyor licence (US) | certification | licensed land surveyor; professional land surveyor; registered land surveyor?; registered professional land surveyor; RPLS; PLS license; PLS surveyor | land-surveying | PLS; RPLS; RLS; NCEES; NSPS; ALTA
 chartered-surveyor-rics | Chartered Surveyor (RICS) | certification | chartered surveyor?; MRICS; <RICS?; RICS chartered; RICS qualified; RICS chartered surveyor | | mrics; apc; assocrics; chartered; qualified; member
 land-surveyor-in-training-us | Land Surveyor in Training (US) | certification | land surveyor in training; LSIT | land-surveying
 certified-survey-technician | Certified Survey Technician | certification | NSPS CST; <CST Level I; certified survey technician CST | land-surveying
 offentlich-bestellter-vermessungsingenieur-de | Öffentlich bestellter Vermessungsingenieur (DE) | certification | ÖbVI; Öffentlich bestellter Vermessungsingenieur | land-surveying
-geometre-expert-fr | Géomètre-expert (FR) | certification | géomètre-expert?; géomètre expert DPLG; géomètre-expert foncier | land-surveying | DPLG; inscrit; ordre des géomètres; diplômé; diplôme; ESGT; ESTP
+geometre-expert-fr | Géomètre-expert (FR) | certification | géomètre-expert?; géomètre expert DPLG; géomètre-expert foncier? | land-surveying | DPLG; inscrit; ordre des géomètres; diplômé; diplôme; ESGT; ESTP
 
 # Construction software
 procore | Procore | tool | <Procore Technologies; Procore software
@@ -943,7 +943,7 @@ band-saw | Band saw | tool | bandsaw; Bandsäge; scie à ruban; sierra de cinta;
 miter-saw | Miter saw | tool | mitre saw; chop saw; Kappsäge; scie à onglets; ingletadora | power-tools
 reciprocating-saw | Reciprocating saw | tool | sawzall; Säbelsäge; scie sabre | power-tools
 wood-turning | Wood turning | technical | wood lathe; woodturning; Drechseln; tournage sur bois; torneado de madera | woodworking
-tsm-schein-de | TSM-Schein (DE) | certification | TSM 1; TSM-Schein; Tischler-Schreiner-Maschinenkurs | saws-woodworking-machines
+tsm-schein-de | TSM-Schein (DE) | certification | TSM 1?; TSM-Schein; Tischler-Schreiner-Maschinenkurs | saws-woodworking-machines | Tischler; Schreiner; Maschinen; Holz; Maschinenschein
 chainsaw | Chainsaw operation | technical | chainsaw; chain saw; chain saw operation; Motorsäge; Kettensäge; tronçonneuse; motosierra
 motorsagenschein-de | Motorsägenschein (DE) | certification | Motorsägenschein; Motorsägenkurs; Motorsägenführerschein; <AS Baum I; Kettensägenschein | chainsaw
 powder-actuated-tools | Powder-actuated tools | technical | <Ramset; Bolzensetzgerät
@@ -977,32 +977,32 @@ certification-amiante-sous-section-3-fr | Certification amiante sous-section 3 (
 amiante-sous-section-4-fr | Formation amiante sous-section 4 (FR) | certification | amiante SS4; sous-section 4 amiante
 lead-abatement | Lead abatement | technical | <lead paint removal; lead-based paint removal; <lead-based paint abatement; <lead abatement supervisor
 lead-safe-work-practices | Lead-safe work practices | technical | lead-safe?; lead awareness?; lead-based paint?; lead paint? | | asbestos; epa; rrp; paint; abatement; renovation; painting; renovator; hazards; hud
-lead-abatement-supervisor-licence-us | Lead abatement supervisor licence (US) | certification | lead supervisor license | lead-abatement
+lead-abatement-supervisor-licence-us | Lead abatement supervisor licence (US) | certification | lead supervisor license? | lead-abatement | abatement; paint; asbestos; EPA; lead-based
 lead-abatement-worker-us | Lead abatement worker licence (US) | certification | lead abatement worker license
 lead-inspector-licence-us | Lead inspector licence (US) | certification
 lead-risk-assessor-us | Lead risk assessor licence (US) | certification | lead risk assessor?; <lead inspector/risk assessor | | paint; lead-based; epa; hud; abatement; inspector; xrf; hazard; asbestos; licensed; hazards; license
 epa-rrp | EPA RRP certification (US) | certification | EPA RRP; RRP certified; lead renovator?; lead safe certified; EPA lead-safe certified; lead RRP; certified renovator?; EPA lead certified; lead-safe certification | lead-safe-work-practices | epa; rrp; lead; paint; renovation; safe
-contractor-licence | General contractor licence (US) | certification | general contractor license; licensed general contractor; general contractor's license; general building contractor license; <class A contractor license; <class B general contractor; <CSLB B license
+contractor-licence | General contractor licence (US) | certification | general contractor license; licensed general contractor; general contractor's license; general building contractor license; <class B general contractor; <CSLB B license
 residential-builder-licence-us | Residential builder licence (US) | certification | residential builder license; residential contractor license; licensed residential builder
 home-improvement-contractor-us | Home improvement contractor license (US) | certification | home improvement contractor license; HIC license
-home-improvement-salesperson-us | Home improvement salesperson license (US) | certification | home improvement salesperson license; HIS registration
+home-improvement-salesperson-us | Home improvement salesperson license (US) | certification | home improvement salesperson license; HIS registration? |  | home improvement; CSLB; salesperson; solar
 construction-apprenticeship | Construction apprenticeship | certification | <apprenticeship program in construction
 nccer-certification | NCCER certification | certification | NCCER certified; <NCCER core; <NCCER Level 1; NCCER credentials; <NCCER Core Curriculum; NCCER?; NCCER certificate; NCCER certification card | | certified; core; level; certificate; carpentry; millwright
 citb-certificate-uk | CITB certificate (UK) | certification
 citb-hse-test-uk | CITB Health Safety and Environment test (UK) | certification | CITB HS&E test; CITB health and safety test; CITB touch screen test
 certified-construction-manager | Certified Construction Manager | certification | certified construction manager CCM; CCM construction; CMAA CCM | construction-management
-construction-manager-in-training | Construction Manager-in-Training | certification | CMIT; CMAA CMIT
+construction-manager-in-training | Construction Manager-in-Training | certification | CMIT?; CMAA CMIT |  | construction; CMAA; CCM
 smsts-uk | SMSTS (UK) | certification | SMSTS; Site Management Safety Training Scheme; CITB SMSTS | construction-safety
 sssts-uk | SSSTS (UK) | certification | SSSTS; Site Supervision Safety Training Scheme; CITB SSSTS | construction-safety
 bauvorlageberechtigung-de | Bauvorlageberechtigung (DE) | certification | bauvorlageberechtigt; Bauvorlageberechtigung; bauvorlageberechtigter Ingenieur
 bauleiterschein-de | Bauleiterschein (DE) | certification | Bauleiterschein; Bauleiter nach LBO | construction-management
 associate-constructor-cac | Associate Constructor (CAC) | certification | AIC CAC; Certified Associate Constructor
 certified-professional-constructor | Certified Professional Constructor (CPC) | certification | AIC CPC; Certified Professional Constructor | associate-constructor-cac
-mciob | MCIOB | certification | <FCIOB; CIOB chartered; Chartered Construction Manager CIOB | construction-management
-code-inspector-certification | ICC certification? | certification | ICC certified?; ICC code certification; <certified code official | building-codes | building; inspector; inspections; plans examiner; permits; construction; structural; building codes; code official; plumbing; residential
+mciob | MCIOB | certification | CIOB chartered; Chartered Construction Manager CIOB | construction-management
+code-inspector-certification | ICC certification? | certification | ICC certified?; ICC code certification; <certified code official? | building-codes | building; inspector; inspections; plans examiner; permits; construction; structural; building codes; code official; plumbing; residential
 icc-building-inspector | ICC Building Inspector | certification | <ICC residential building inspector; <ICC B1; <ICC commercial building inspector; <ICC B2 | code-inspector-certification
-icc-certified-building-official | ICC Certified Building Official | certification | certified building official; CBO building; ICC CBO | code-inspector-certification
-icc-plans-examiner | ICC Plans Examiner | certification | <ICC B3; <commercial plans examiner | code-inspector-certification
+icc-certified-building-official | ICC Certified Building Official | certification | certified building official?; CBO building; ICC CBO | code-inspector-certification | ICC; CBO; International Code Council
+icc-plans-examiner | ICC Plans Examiner | certification | <ICC B3; <commercial plans examiner? | code-inspector-certification | ICC; International Code Council; B2; B3
 code-enforcement-certification | Code enforcement certification | certification | certified code enforcement officer; <CEO code enforcement; <AACE code enforcement; certified code enforcement official | code-enforcement
 home-inspector-licence | Home inspector licence | certification | home inspector license; licensed home inspector | home-inspection
 internachi | InterNACHI certification | certification | InterNACHI certified; <CPI InterNACHI; InterNACHI Certified Professional Inspector; InterNACHI? | | certified; member; cpi; cmi; membership
@@ -1039,7 +1039,7 @@ riba-chartered-architect | RIBA chartered architect (UK) | certification | RIBA 
 riba-membership | RIBA membership | certification | RIBA?; RIBA member | | member; chartered; membership; arb
 riba-part-2 | RIBA Part 2 (UK) | certification | RIBA Part II
 riba-part-1 | RIBA Part 1 (UK) | certification | RIBA Part I
-eingetragener-architekt-de | Eingetragener Architekt (DE) | certification | eingetragener Architekt; <Architekt AKNW; Mitglied der Architektenkammer | registered-architect
+eingetragener-architekt-de | Eingetragener Architekt (DE) | certification | eingetragener Architekt; <Architekt AKNW | registered-architect
 architecte-hmonp-fr | Architecte HMONP (FR) | certification | architecte HMONP; HMONP; <architecte DE HMONP | registered-architect
 architecte-dplg-fr | Architecte DPLG (FR) | certification | architecte DPLG; diplôme d'architecte DPLG
 ordre-des-architectes-fr | Inscription à l'Ordre des architectes (FR) | certification | inscrit à l'Ordre des architectes; architecte inscrit à l'Ordre
@@ -1048,15 +1048,15 @@ certified-facility-manager | IFMA Certified Facility Manager | certification | c
 ifma-facility-management-professional | IFMA Facility Management Professional | certification | FMP certification?; IFMA FMP | facilities-management | ifma; facility; facilities; cfm
 ifma-sfp | IFMA Sustainability Facility Professional | certification | IFMA SFP; Sustainability Facility Professional
 bomi-certification | BOMI certification | certification | BOMI? | facilities-management | certified; designation; certification; fma; rpa; sma; property; facilities; building
-bomi-fma | Facilities Management Administrator (BOMI FMA) | certification | BOMI FMA; Facilities Management Administrator | bomi-certification
-bomi-sma | Systems Maintenance Administrator (BOMI SMA) | certification | BOMI SMA; Systems Maintenance Administrator | bomi-certification
+bomi-fma | Facilities Management Administrator (BOMI FMA) | certification | BOMI FMA; Facilities Management Administrator? | bomi-certification | BOMI; FMA; RPA; SMA; designation
+bomi-sma | Systems Maintenance Administrator (BOMI SMA) | certification | BOMI SMA; Systems Maintenance Administrator? | bomi-certification | BOMI; FMA; RPA; SMA; designation
 certified-plant-engineer | Certified Plant Engineer | certification | AFE CPE; AFE Certified Plant Engineer
-certified-plant-maintenance-manager | Certified Plant Maintenance Manager | certification | AFE CPMM; CPMM | maintenance-management
+certified-plant-maintenance-manager | Certified Plant Maintenance Manager | certification | AFE CPMM; CPMM? | maintenance-management | AFE; plant; CPE
 building-operator-certification | Building Operator Certification | certification | <BOC Level 1; <BOC Level I; <BOC Level II; building operator certified; BOC certification? | | building; operator; hvac; facility; facilities; boiler; maintenance
 certified-apartment-maintenance-technician | Certified Apartment Maintenance Technician | certification | CAMT?; NAA CAMT; CAMT certified | apartment-maintenance | apartment; maintenance; naa; epa; hvac; property; certified; cpo
 certified-maintenance-technician | Certified Maintenance & Reliability Technician (CMRT) | certification | CMRT?; certified maintenance and reliability technician; SMRP CMRT; certified maintenance & reliability technician | | smrp; maintenance; technician
 certified-professional-estimator | Certified Professional Estimator | certification | <certified professional estimator CPE; ASPE CPE | construction-estimating
-aace-certification | AACE certification | certification | AACE certified; <AACE certified professional
+aace-certification | AACE certification | certification | AACE certified?; <AACE certified professional? |  | cost; estimating; estimator; scheduling; PSP; CCP
 aace-certified-cost-professional | AACE Certified Cost Professional | certification | certified cost professional; AACE CCP | aace-certification
 aace-certified-estimating-professional | AACE Certified Estimating Professional | certification | certified estimating professional; AACE CEP | aace-certification
 aace-planning-and-scheduling-professional | AACE Scheduling Professional | certification | AACE PSP | aace-certification; construction-scheduling
@@ -1072,7 +1072,7 @@ restroom-cleaning | Restroom cleaning | professional | cleaning restrooms; clean
 industrial-cleaning | Industrial cleaning | professional | Industriereinigung; nettoyage industriel; limpieza industrial; plant cleaning?; tank cleaning?; Reinigung von Maschinen und Anlagen; Reinigung von Produktionsanlagen; Reinigung der Produktionsanlagen; Maschinenreinigung; Reinigung von Produktionsmaschinen; Reinigung von Produktionshallen; Anlagenreinigung; Reinigung der Produktionshallen; Industriereinigungen; Reinigung von Industrieanlagen | | industrial; pressure; vacuum; refinery; tanks; confined; hydroblasting; equipment; waste
 gebaudereiniger-de | Gebäudereiniger (DE) | certification | Gebäudereiniger?; Gebäudereinigerin?; <Gebäudereinigermeister | commercial-cleaning | ausbildung; abschluss; geselle; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 gebaeudereiniger-efz-ch | Gebäudereiniger EFZ (CH) | certification | Gebäudereiniger EFZ
-cims-certification | CIMS certification | certification | ISSA CIMS; <CIMS-GB
+cims-certification | CIMS certification? | certification | ISSA CIMS; <CIMS-GB |  | cleaning; ISSA; janitorial; custodial
 house-cleaning | House cleaning | professional | residential cleaning; home cleaning; cleaning houses; cleaning homes; domestic cleaning; housecleaning; maid service; house keeping services; ménage à domicile; limpieza de casas; Haushaltsreinigung; <vacation rental cleaning; <apartment cleaning; Hausreinigung; Reinigung von Privathaushalten; Reinigung der Wohnung; Putzen im Haushalt; Reinigung von Wohnungen; Reinigung des Haushalts; Reinigungsarbeiten im Haushalt; Wohnungsreinigung; Reinigung im Haushalt; Putzen der Wohnung; Wohnungen reinigen; Reinigung im Privathaushalt
 deep-cleaning | Deep cleaning? | professional | deep clean; <detailed cleaning?; <move-out cleaning; <move in cleaning; Grundreinigung | | rooms; floors; carpets; housekeeping; sanitizing; kitchen; bathrooms; janitorial; houses; dusting; windows; restrooms; mopping; equipment; homes; carpet
 post-construction-cleaning | Post-construction cleaning | professional | construction cleanup; construction clean-up; builders clean; Bauendreinigung; Baureinigung; nettoyage de fin de chantier
