@@ -455,7 +455,7 @@ aphr | Associate Professional in Human Resources (aPHR) | certification | aPHR; 
 phri | Professional in Human Resources International (PHRi) | certification | PHRi | human-resources
 phr-ca | Professional in Human Resources California (PHRca) | certification | PHR-CA; PHRca | human-resources
 hrci-certificate | HRCI certificate | certification | HRCI certified; HRCI certification; HRCI? | | certified; certification; phr; sphr; certificate; credential; shrm
-chrp | Certified Human Resources Professional (CA) | certification | CHRP; Certified Human Resources Professional | human-resources
+chrp | Certified Human Resources Professional (CA) | certification | CHRP?; Certified Human Resources Professional? | human-resources | canada; canadian; ontario; hrpa; alberta; toronto; chrl; british columbia; calgary; vancouver; saskatchewan; manitoba; nova scotia
 chrl | Certified Human Resources Leader (CA) | certification | CHRL; Certified Human Resources Leader | chrp
 sphr | Senior Professional in Human Resources (SPHR) | certification | SPHR; Senior Professional in Human Resources; SPHR certification; SPHR certified; Senior Professional Human Resources; Senior Professional of Human Resources; Sr. Professional in Human Resources | human-resources
 gphr | Global Professional in Human Resources (GPHR) | certification | GPHR; Global Professional in Human Resources | human-resources
@@ -464,30 +464,30 @@ shrm-cp | SHRM Certified Professional (SHRM-CP) | certification | SHRM-CP; SHRM 
 shrm-certificate | SHRM certification | certification | SHRM certified; Society for Human Resource Management certification | human-resources
 shrm-essentials | SHRM Essentials of Human Resources | certification | SHRM Essentials; SHRM Essentials of HR; SHRM Essentials Certificate
 shrm-scp | SHRM Senior Certified Professional (SHRM-SCP) | certification | SHRM-SCP; SHRM Senior Certified Professional; SHRM-SCP certification; SHRM SCP certified | human-resources
-cipd | CIPD qualification | certification | CIPD qualified; CIPD certificate; Chartered Institute of Personnel and Development qualification; CIPD?; CIPD qualification; CIPD accredited | human-resources | qualified; level; mcipd; acipd; assoc; diploma; membership
+cipd | CIPD qualification | certification | CIPD qualified; CIPD certificate; Chartered Institute of Personnel and Development qualification; CIPD?; CIPD qualification; CIPD accredited; <Assoc CIPD; <FCIPD | human-resources | qualified; level; mcipd; acipd; assoc; diploma; membership
 cipd-level-3 | CIPD Level 3 | certification | CIPD Foundation Certificate | cipd
-cipd-level-5 | CIPD Level 5 | certification | CIPD Associate Diploma; <Assoc CIPD | cipd
+cipd-level-5 | CIPD Level 5 | certification | CIPD Associate Diploma | cipd
 cipd-level-7 | CIPD Level 7 | certification | CIPD Advanced Diploma | cipd-level-5
-chartered-mcipd | Chartered MCIPD | certification | MCIPD; Chartered Member CIPD; <FCIPD | cipd
+chartered-mcipd | Chartered MCIPD | certification | MCIPD; Chartered Member CIPD | cipd
 personalfachkaufmann | Geprüfter Personalfachkaufmann (DE) | certification | Personalfachkaufmann; Personalfachkauffrau; geprüfte Personalfachkauffrau; geprüfter Personalfachkaufmann | human-resources
 personaldienstleistungskaufmann | Personaldienstleistungskaufmann (DE) | certification | Personaldienstleistungskaufmann; Personaldienstleistungskauffrau | human-resources
 personalreferent-ihk | Personalreferent IHK (DE) | certification | Personalreferent IHK | human-resources
 personalsachbearbeiter-ihk | Personalsachbearbeiter IHK (DE) | certification | Personalsachbearbeiter IHK
-hr-fachmann-ch | HR-Fachmann (CH) | certification | HR-Fachfrau; HR-Fachmann mit eidgenössischem Fachausweis; HR-Fachfrau mit eidg. Fachausweis; HR-Fachmann mit eidg. Fachausweis | human-resources
+hr-fachmann-ch | HR-Fachmann (CH) | certification | HR-Fachfrau?; HR-Fachmann mit eidgenössischem Fachausweis; HR-Fachfrau mit eidg. Fachausweis; HR-Fachmann mit eidg. Fachausweis | human-resources | eidg. Fachausweis; eidgenössischer Fachausweis; Fachausweis; eidg.
 tp-gestionnaire-paie | Titre professionnel Gestionnaire de paie (FR) | certification | gestionnaire de paie titre professionnel; titre professionnel gestionnaire de paie
 tp-assistant-rh | Titre professionnel Assistant ressources humaines (FR) | certification | assistant ressources humaines titre professionnel | human-resources
 master-rh | Master Ressources humaines (FR) | certification | Master RH; Master GRH | human-resources
 certified-compensation-professional | Certified Compensation Professional (CCP) | certification | Certified Compensation Professional; CCP compensation | compensation
 certified-benefits-professional | Certified Benefits Professional (CBP) | certification | Certified Benefits Professional | benefits-administration
-cebs | Certified Employee Benefit Specialist (CEBS) | certification | Certified Employee Benefit Specialist; CEBS; Certified Employee Benefits Specialist | benefits-administration
+cebs | Certified Employee Benefit Specialist (CEBS) | certification | Certified Employee Benefit Specialist; CEBS?; Certified Employee Benefits Specialist | benefits-administration | benefits; employee benefits; ifebp; ebs; benefit specialist
 cecp | Certified Executive Compensation Professional (CECP) | certification | Certified Executive Compensation Professional | executive-compensation
 global-remuneration-professional | Global Remuneration Professional (GRP) | certification | Global Remuneration Professional | compensation
 retirement-plans-associate | Retirement Plans Associate (RPA) | certification | Retirement Plans Associate | retirement-plans
 group-benefits-associate | Group Benefits Associate (GBA) | certification | Group Benefits Associate | benefits-administration
-sales-compensation-professional | Certified Sales Compensation Professional (CSCP) | certification | Sales Compensation Professional | incentive-plans
+sales-compensation-professional | Certified Sales Compensation Professional (CSCP) | certification |  | incentive-plans
 qka | Qualified 401(k) Administrator (QKA) | certification | Qualified 401k Administrator | retirement-plans
 cptd | Certified Professional in Talent Development (CPTD) | certification | CPTD; Certified Professional in Talent Development; <CPLP?; <Certified Professional in Learning and Performance | training-delivery | atd; talent; cptd; training; astd
-aptd | Associate Professional in Talent Development (APTD) | certification | APTD; Associate Professional in Talent Development | training-delivery
+aptd | Associate Professional in Talent Development (APTD) | certification | APTD?; Associate Professional in Talent Development | training-delivery | atd; talent development; cptd; astd; training
 atd-master-trainer | ATD Master Trainer | certification | ATD Master Trainer Program | training-delivery
 atd-certification | ATD certificate | certification | ATD certification; Association for Talent Development certificate; <ASTD certified
 train-the-trainer-certificate | Train-the-trainer certificate | certification | Train the Trainer certification; train-the-trainer certified; certified Train the Trainer | train-the-trainer
@@ -496,14 +496,14 @@ cptm | Certified Professional in Training Management (CPTM) | certification | Ce
 comptia-ctt | CompTIA CTT+ | certification | Certified Technical Trainer | training-delivery
 ddi-facilitator | DDI certified facilitator | certification | DDI certified; DDI facilitator; DDI Certified Trainer | training-delivery
 achieveglobal-facilitator | AchieveGlobal certified facilitator | certification | AchieveGlobal facilitator | training-delivery
-army-basic-instructor | Army Basic Instructor Course (US) | certification | Army Basic Instructor Course; ABIC; Basic Instructor Course?; <Common Faculty Development Instructor Course | training-delivery | Army; military; sergeant; NCO; TRADOC; soldiers
-master-training-specialist | Master Training Specialist (US Navy) | certification | Master Training Specialist | training-delivery
+army-basic-instructor | Army Basic Instructor Course (US) | certification | Army Basic Instructor Course; ABIC?; Basic Instructor Course?; <Common Faculty Development Instructor Course | training-delivery | Army; military; sergeant; NCO; TRADOC; soldiers
+master-training-specialist | Master Training Specialist (US Navy) | certification | Master Training Specialist? | training-delivery | navy; naval; sailors; u.s. navy; usn
 certified-facilitator | Facilitator certificate | certification | certified facilitator; <Certified Professional Facilitator | facilitation
-fpa-formateur | Titre professionnel Formateur pour adultes (FR) | certification | titre professionnel formateur pour adultes; formateur professionnel d'adultes; FPA formateur | training-delivery
+fpa-formateur | Titre professionnel Formateur pour adultes (FR) | certification | titre professionnel formateur pour adultes; formateur professionnel d'adultes?; FPA formateur | training-delivery | titre professionnel; afpa; diplôme; rncp; niveau 5; certifié; titre
 ausbildereignung | Ausbildereignung (AEVO) (DE) | certification | AEVO; Ausbildereignungsprüfung; Ausbildereignung; Ausbildereignungsschein; AdA-Schein; Ausbilderschein; Ausbildung der Ausbilder; Ausbilder-Eignungsprüfung; ADA Schein; Ausbildung der Ausbilder AEVO; Ausbilder IHK; Ausbilderprüfung; Ausbilderin IHK; AdA Schein IHK | apprentice-training
 recruiter-certificates | AIRS Certified Internet Recruiter (CIR) | certification | Certified Internet Recruiter; AIRS CIR; CIR certified recruiter | recruiting
 airs-certificate | AIRS recruiting certificate | certification | AIRS certified?; AIRS certification? | recruiting | recruiter; recruiting; sourcing; cir; recruiters; talent
-airs-diversity-recruiter | AIRS Certified Diversity and Inclusion Recruiter (CDR) | certification | Certified Diversity Recruiter; CDR recruiter | recruiting
+airs-diversity-recruiter | AIRS Certified Diversity and Inclusion Recruiter (CDR) | certification | Certified Diversity Recruiter | recruiting
 certified-personnel-consultant | Certified Personnel Consultant (CPC) | certification | Certified Personnel Consultant; <Certified Senior Personnel Consultant | recruiting
 certified-staffing-professional | Certified Staffing Professional (CSP) | certification | Certified Staffing Professional; Certified Staffing Professional CSP; <Certified Temporary Staffing Specialist | staffing
 certified-professional-recruiter | Certified Professional Recruiter | certification | PRC recruiter certification | recruiting
@@ -512,7 +512,7 @@ csmr-sourcing | Certified Social Sourcing Recruiter (CSSR) | certification | Cer
 shrm-talent-acquisition | SHRM Talent Acquisition Specialty Credential | certification | Talent Acquisition Specialty Credential | talent-acquisition
 rec-recruitment | REC recruitment qualification (UK) | certification | REC recruitment qualification; REC Certificate in Recruitment Practice | recruiting
 hris-certificates | Workday certification | certification | Workday certified; <Workday HCM certified; <Workday Pro; <Workday HCM certification; <Workday Pro certification; <Workday integration certified | workday
-hrip | Human Resource Information Professional (HRIP) | certification | Human Resources Information Professional; HRIP | hris
+hrip | Human Resource Information Professional (HRIP) | certification | Human Resources Information Professional; HRIP? | hris | ihrim; hris; human resource information
 successfactors-cert | SAP SuccessFactors certification | certification | SuccessFactors certified; <SuccessFactors Certified Consultant | successfactors
 sap-hcm-cert | SAP HCM certification | certification | SAP Certified HCM | sap-hcm
 oracle-hcm-cert | Oracle HCM certification | certification | Oracle HCM Cloud certified | oracle-hcm

@@ -479,7 +479,7 @@ eipa | Educational Interpreter Performance Assessment (EIPA) | certification | E
 rid-nic | National Interpreter Certification (NIC) | certification | NIC certified interpreter; RID NIC; NIC certified? | sign-language-interpreter-certification | rid; asl; deaf; interpreter; interpreting
 sign-language-interpreter-certification | Sign language interpreter certification | certification | certified sign language interpreter; certified ASL interpreter; <RID certified
 cdi-deaf | Certified Deaf Interpreter | certification | CDI deaf interpreter; certified deaf interpreters | sign-language-interpreting
-bei-texas | BEI interpreter certification (Texas) | certification | BEI certified; <BEI Basic; <BEI Advanced | sign-language-interpreting
+bei-texas | BEI interpreter certification (Texas) | certification | BEI certified?; <BEI Basic; <BEI Advanced | sign-language-interpreting | interpreter; interpreting; texas; asl; deaf; dars; rid
 localization | Localization? | professional | localisation?; <game localization; <website localization; <localization management?; <content localization; <product localization?; <video game localization; Lokalisierung?; <Softwarelokalisierung; <localisation de logiciels; localización?; <localización de videojuegos; <localización de software; <localización web | translation | translation; translations; language; languages; games; linguistic; traducción; traduction; linguist; übersetzung; übersetzungen; trados; sprachen; terminologie; transcreation; i18n; internationalization; subtitling; dubbing; locales; spanish; french; german; japanese; linguists; translators; multilingual
 linguistic-qa | Linguistic quality assurance | professional | language quality assurance; LQA?; linguistic QA; linguistic testing; localization testing; localization quality assurance; localization QA; sprachliche Qualitätssicherung | | localization; translation; linguistic; linguist; trados; memoq
 transcreation | Transcreation | professional | creative translation; transcréation; transcreación; Transkreation
@@ -524,22 +524,22 @@ eztitles | EZTitles | tool | EZ Titles | subtitling
 ooona | OOONA | tool | OOONA Tools | subtitling
 amara | Amara subtitling | tool
 court-interpreter-certificate | Certified court interpreter | certification | certified court interpreter; <federally certified interpreter; <federally certified court interpreter; <state certified court interpreter | court-interpreting
-certified-interpreter | Certified interpreter | certification | <certified Spanish interpreter; zertifizierter Dolmetscher; certified language interpreter | interpreting
-chi-interpreter | Certified Healthcare Interpreter (CHI) | certification | Certified Healthcare Interpreter CHI; <CoreCHI | medical-interpreting
+certified-interpreter | Certified interpreter | certification | <certified Spanish interpreter; zertifizierter Dolmetscher; certified language interpreter; <CoreCHI | interpreting
+chi-interpreter | Certified Healthcare Interpreter (CHI) | certification | Certified Healthcare Interpreter CHI | medical-interpreting
 cmi-interpreter | Certified Medical Interpreter (CMI) | certification | CMI interpreter; NBCMI certified; CMI-Spanish | medical-interpreting
-medical-interpreter-training | Medical interpreter training (40 hours) | certification | <Bridging the Gap medical interpreter; 40-hour medical interpreter; medical interpreter training; medical interpreter certificate; <Bridging the Gap medical interpreting
+medical-interpreter-training | Medical interpreter training (40 hours) | certification | <Bridging the Gap medical interpreter; 40-hour medical interpreter; medical interpreter training; medical interpreter certificate?; <Bridging the Gap medical interpreting |  | 40-hour; 40 hours; 40 hour; training; bridging the gap
 qbs | Qualified Bilingual Staff (QBS) | certification | qualified bilingual staff; qualified bilingual staff assessment | bilingual
 naati-interpreter | NAATI interpreter certification (Australia) | certification | NAATI interpreter; NAATI certified interpreter; <NAATI CPI | naati-certification
 dpsi | Diploma in Public Service Interpreting (UK) | certification | DPSI; Diploma in Public Service Interpreting; CIOL DPSI | community-interpreting
 nrpsi | NRPSI registration (UK) | certification | NRPSI; National Register of Public Service Interpreters; NRPSI registered | community-interpreting
 dolmetscher-geprueft | Staatlich geprüfter Dolmetscher (Germany) | certification | staatlich geprüfte Dolmetscherin; staatlich geprüfter Dolmetscher | interpreting
 dolmetscher-beeidigt | Allgemein beeidigter Dolmetscher (Germany) | certification | allgemein beeidigte Dolmetscherin; vereidigte Dolmetscherin; vereidigter Dolmetscher; beeidigte Dolmetscherin; öffentlich bestellter Dolmetscher | court-interpreting
-interprete-assermente | Expert interprète judiciaire (France) | certification | interprète assermenté; expert interprète judiciaire; interprète expert près la cour d'appel | court-interpreting
+interprete-assermente | Expert interprète judiciaire (French-speaking countries) | certification | interprète assermenté; expert interprète judiciaire; interprète expert près la cour d'appel | court-interpreting
 interprete-jurado | Intérprete jurado (Spain) | certification | traductor-intérprete jurado; intérprete jurado | interpreting
 perito-interprete | Perito intérprete (Latin America) | certification | perito intérprete | court-interpreting
 certified-translator | Certified translator | certification | traductor certificado | translation
 sworn-translator | Sworn translator | certification | court-sworn translator; <traductor oficial; <traductora oficial; <sworn translation | translation
-ata-certified | ATA certified translator (US) | certification | ATA certified?; ATA-certified translator; ATA certification translator; ATA certified translator | translation | translator; translation; translations; english; spanish; linguist; interpreter
+ata-certified | ATA certified translator (US) | certification | ATA certified?; ATA-certified translator; ATA certification translator; ATA certified translator | translation | translator; translation; translations; linguist; interpreter
 naati-translator | NAATI translator certification (Australia) | certification | NAATI certified translator; NAATI accredited translator | naati-certification
 naati-certification | NAATI certification (Australia) | certification | NAATI certified; NAATI accredited; NAATI? | | certified; accredited; interpreter; translator; ccl
 iti-qualified | ITI qualified translator (UK) | certification | MITI?; Qualified Member of the ITI | translation | translator; translation; interpreter; linguist; ciol
@@ -547,8 +547,8 @@ diptrans | Diploma in Translation (UK) | certification | DipTrans; CIOL Diploma 
 mcil | Chartered Institute of Linguists membership (UK) | certification | MCIL; <Chartered Linguist; <MCIL CL
 uebersetzer-geprueft | Staatlich geprüfter Übersetzer (Germany) | certification | staatlich geprüfte Übersetzerin; staatlich geprüfter Übersetzer | translation
 uebersetzer-beeidigt | Beeidigter Übersetzer (Germany) | certification | vereidigter Übersetzer; ermächtigter Übersetzer; beeidigte Übersetzerin; vereidigte Übersetzerin; öffentlich bestellter Übersetzer; ermächtigte Übersetzerin | sworn-translator
-diplom-uebersetzer | Diplom-Übersetzer (Germany) | certification | Diplom-Übersetzerin; diplomierte Übersetzerin; diplomierter Übersetzer | translation
-traducteur-assermente | Traducteur assermenté (France) | certification | traductrice assermentée; traducteur expert judiciaire; expert traducteur judiciaire | sworn-translator
+diplom-uebersetzer | Diplom-Übersetzer (German-speaking countries) | certification | Diplom-Übersetzerin; diplomierte Übersetzerin; diplomierter Übersetzer | translation
+traducteur-assermente | Traducteur assermenté (French-speaking countries) | certification | traductrice assermentée; traducteur expert judiciaire; expert traducteur judiciaire | sworn-translator
 traductor-jurado | Traductor jurado (Spain) | certification | traductora jurada; traductor jurado; <traducción jurada | sworn-translator
 traductor-publico | Traductor público (Latin America) | certification | traductora pública; traductor público nacional | sworn-translator
 trados-certified | Trados certification | certification | SDL Certified?; SDL Trados certified; Trados Studio certified; RWS Trados certified | trados | trados; translator; translation; translations; multiterm
@@ -557,9 +557,9 @@ ielts | IELTS | certification | <IELTS Academic; International English Language 
 toeic | TOEIC | certification | Test of English for International Communication; TOEIC Listening and Reading | english
 fce | Cambridge B2 First | certification | Cambridge First Certificate; First Certificate in English?; FCE Cambridge; B2 First? | english | cambridge; fce; exam; certificate; english; esol
 cambridge-cae | Cambridge C1 Advanced | certification | Certificate in Advanced English; Cambridge Advanced?; CAE Cambridge; C1 Advanced?; Cambridge Certificate in Advanced English | fce | cambridge; cae; exam; certificate; esol; english; toefl; ielts; c1
-cpe-cambridge | Cambridge C2 Proficiency | certification | Certificate of Proficiency in English; Cambridge Proficiency; CPE Cambridge; C2 Proficiency? | cambridge-cae | cambridge; cpe; exam; certificate; esol
+cpe-cambridge | Cambridge C2 Proficiency | certification | Certificate of Proficiency in English?; Cambridge Proficiency; CPE Cambridge; C2 Proficiency? | cambridge-cae | cambridge; cpe; exam; certificate; esol
 pet-cambridge | Cambridge B1 Preliminary | certification | Preliminary English Test; B1 Preliminary; PET Cambridge | english
-bec | Business English Certificate (BEC) | certification | Cambridge BEC; Business English Certificate; <BEC Higher; <BEC Vantage | english
+bec | Business English Certificate (BEC) | certification | Cambridge BEC; Business English Certificate?; <BEC Higher; <BEC Vantage | english | cambridge; bec; cambridge english; ucles; esol
 bulats | BULATS | certification | Business Language Testing Service | english
 linguaskill | Linguaskill | certification | Cambridge Linguaskill | english
 pte-academic | PTE Academic | certification | Pearson PTE; Pearson Test of English Academic | english
@@ -570,7 +570,7 @@ goethe-zertifikat | Goethe-Zertifikat | certification | Goethe Zertifikat; Goeth
 testdaf | TestDaF | certification | Test Deutsch als Fremdsprache; TestDaF-Zertifikat | german
 telc-deutsch | telc Deutsch | certification | <telc Deutsch B1; <telc Deutsch B2; <telc Deutsch C1; telc-Zertifikat Deutsch; <telc Deutsch B1-B2 Pflege | german
 dsh | Deutsche Sprachprüfung für den Hochschulzugang (DSH) | certification | <DSH-2; DSH-Prüfung; <DSH-3 | german
-oesd | Österreichisches Sprachdiplom Deutsch (ÖSD) | certification | ÖSD; ÖSD Zertifikat; ÖSD-Zertifikat; <ÖSD Zertifikat B2 | german
+oesd | Österreichisches Sprachdiplom Deutsch (ÖSD) | certification | ÖSD?; ÖSD Zertifikat; ÖSD-Zertifikat; <ÖSD Zertifikat B2 | german | deutsch; german; goethe; telc; sprachdiplom; österreichisches; zertifikat; prüfung
 fachsprachpruefung | Fachsprachprüfung (Germany) | certification | Fachsprachenprüfung; <FSP Medizin; <Fachsprachprüfung Medizin; <Fachsprachprüfung Pflege | german
 delf | DELF | certification | Diplôme d'études en langue française; <DELF B2; <DELF B1; <DELF A2 | french
 dalf | DALF | certification | Diplôme approfondi de langue française; <DALF C1; <DALF C2 | french
@@ -584,7 +584,7 @@ celpe-bras | Celpe-Bras | certification | | brazilian-portuguese
 caple | CAPLE | certification | CAPLE Portuguese; <DIPLE; <DEPLE | portuguese
 jlpt | Japanese-Language Proficiency Test (JLPT) | certification | JLPT; <JLPT N1; <JLPT N2; <JLPT N3; <JLPT N4; <JLPT N5; Japanese Language Proficiency Test | japanese
 hsk | HSK? | certification | Hanyu Shuiping Kaoshi; <HSK 4?; <HSK 5?; <HSK 6?; <HSK 3? | mandarin-chinese | chinese; mandarin; hanyu; chinois; chinesisch; putonghua
-topik | Test of Proficiency in Korean (TOPIK) | certification | TOPIK; <TOPIK II; <TOPIK 6; <TOPIK 5 | korean
+topik | Test of Proficiency in Korean (TOPIK) | certification | TOPIK?; <TOPIK II; <TOPIK 6; <TOPIK 5 | korean | korean; korea; 한국어; coréen; koreanisch; coreano
 torfl | TORFL | certification | Test of Russian as a Foreign Language; TRKI | russian
 dlpt | Defense Language Proficiency Test (DLPT) | certification | DLPT; DLPT 5; Defense Language Proficiency Test
 actfl-opi | ACTFL Oral Proficiency Interview | certification | ACTFL OPI; OPI ACTFL; ACTFL OPIc; <ACTFL Superior

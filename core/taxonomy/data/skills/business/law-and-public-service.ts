@@ -459,7 +459,7 @@ sgb-9 | SGB IX (Germany) | technical | SGB IX; Bundesteilhabegesetz; BTHG
 sgb-12 | SGB XII (Germany) | technical | SGB XII; Sozialhilfe; Sozialhilferecht; <Grundsicherung im Alter
 code-enforcement-public | Municipal code enforcement? | professional | <code enforcement officer; ordinance enforcement; <code violations?; <zoning enforcement; <property code enforcement; <nuisance abatement?; <code compliance officer; <enforcing city codes; <kommunaler Ordnungsdienst; <Ordnungsamt?; ordinance and code enforcement | | city; municipal; zoning; ordinance; ordinances; citations; property; building; county; inspections; violations; kommunal; kommunaler; bußgeld; ordnungswidrigkeiten; gemeinde; stadt; kommune
 parking-enforcement | Enforcement of parking rules | professional | issuing parking citations; parking citations; contrôle du stationnement; Parkraumüberwachung; Überwachung des ruhenden Verkehrs; control de estacionamiento
-asvp | Agent de surveillance de la voie publique (France) | certification | ASVP; agent de surveillance de la voie publique; assermentation ASVP | parking-enforcement
+asvp | Agent de surveillance de la voie publique (France) | certification | ASVP?; agent de surveillance de la voie publique; assermentation ASVP | parking-enforcement | police municipale; voie publique; stationnement; verbalisation; assermenté; mairie; assermentation
 issuing-citations | Issuing citations | professional | issue citations; issued citations; writing citations?; verbalisation?; imposición de multas | | stationnement; asvp; contraventions; police; infractions; municipale; parking; violations; tickets; traffic; officer; patrol; enforcement
 customs-border | Border protection | professional | border security; <port of entry inspections; <border patrol; <Border Patrol Agent; border control; Grenzkontrolle; <Bundespolizei Grenzschutz; contrôle aux frontières; control fronterizo; <passport control; <control migratorio; <immigration inspections; <CBP officer; border operations | law-enforcement
 customs-enforcement | Customs enforcement | professional | customs inspections; customs officer; Zolldienst; Zollverwaltung; contrôle douanier; douane et contrôle; customs control; control aduanero
@@ -509,14 +509,14 @@ patrol | Patrol? | professional | patrolling?; <foot patrol; <vehicle patrol; <m
 traffic-enforcement | Traffic enforcement | professional | <traffic stops; <DUI enforcement; <traffic citations; traffic law enforcement; <DUI investigations; <DUI detection; <DWI enforcement; <conducted traffic stops; <traffic police; <Verkehrskontrollen; <Verkehrspolizei; <contrôle routier; <contrôles routiers; <policía de tránsito; control de tránsito; <agente de tránsito; <radar certified; <radar operation police; <speed radar | law-enforcement
 traffic-accident-investigation | Traffic accident investigation | professional | traffic accident investigations; crash investigation; traffic collision investigation; accident investigation police; motor vehicle accident investigation; <crash reconstruction; Verkehrsunfallaufnahme; investigación de accidentes de tránsito; <crash reports?; <traffic crash reports | | traffic; accident; collision; police; officer; highway
 traffic-direction | Directing traffic? | professional | traffic direction?; direct traffic?; directed traffic?; traffic control police; Verkehrsregelung; Verkehrslenkung; régulation de la circulation; dirección de tránsito |  | vehicles; police; pedestrian; pedestrians; flagger; parking; intersection; intersections; security; cars; crowd; accident; patrol; road
-sfst | Standardized field sobriety testing (SFST) | certification | SFST; standardized field sobriety testing; SFST certified; standardized field sobriety
-dre | Drug Recognition Expert (DRE) | certification | Drug Recognition Expert; DRE certified; drug recognition evaluator | sfst
+sfst | Standardized field sobriety testing (SFST) | certification | SFST?; standardized field sobriety testing; SFST certified; standardized field sobriety |  | dui; dwi; police; sobriety; traffic; nhtsa; aride; officer
+dre | Drug Recognition Expert (DRE) | certification | Drug Recognition Expert; DRE certified?; drug recognition evaluator | sfst | drug recognition; drug; dui; police; sfst; aride; impaired; law enforcement
 breath-testing-police | Evidential breath testing | professional | breathalyzer; breathalyzer operation; breath test operator
 datamaster | DataMaster | tool | BAC Datamaster; <DataMaster DMT | breath-testing-police
 road-safety | Road safety | technical | traffic safety; sécurité routière; Verkehrssicherheit; seguridad vial; prévention routière
 intoxilyzer | Intoxilyzer | tool | Intoxilyzer 8000; Intoxilyzer 9000; Intoxilyzer 5000 | breath-testing-police
 arrest-procedures | Arrest and control | professional | arrest procedures; <making arrests; arrest control; <arrests and apprehensions; <apprehended suspects; <made arrests; <apprehending suspects; <suspect apprehension; <control tactics; Festnahmen; técnicas de intervención policial; arrests?; <interpellations; <subject control; arrest techniques | law-enforcement | police; officer; suspects; patrol; law; enforcement; warrants; citations; custody; investigations
-defensive-tactics-instructor | Defensive tactics instructor | certification | DT instructor; certified defensive tactics instructor | defensive-tactics
+defensive-tactics-instructor | Defensive tactics instructor | certification | DT instructor?; certified defensive tactics instructor | defensive-tactics | defensive tactics; police; law enforcement; academy; use of force; firearms; corrections
 use-of-force | Use of force? | technical | use-of-force?; use of force training; use of force policy; uso de la fuerza; usage de la force; unmittelbarer Zwang | | police; security; officer; law; enforcement; corrections; defensive; tactics; firearms; arrest; handcuffing; policía; training
 handcuffing | Handcuffing | professional | handcuffing techniques; handcuffs; handcuff certified; mechanical restraints police; menottage
 less-lethal-weapons | Less-lethal weapons | professional | less lethal weapons; non-lethal weapons; less-lethal
@@ -621,7 +621,7 @@ vcin | VCIN (Virginia) | tool | VCIN; <VCIN certified
 acic | ACIC (Arkansas) | tool | ACIC; ACIC certified
 cjis | CJIS security policy | technical | CJIS; CJIS security; CJIS compliance; <CJIS certified; CJIS Security Awareness
 leitstelle | Control centre dispatching (Germany) | professional | Leitstelle?; Einsatzleitstelle; Leitstellendisposition; integrierte Leitstelle | | Notruf; Disponent; Rettungsdienst; Feuerwehr; Disposition; Einsatz; Polizei; Rettung
-bos-funk | BOS-Funk (Germany) | certification | Digitalfunk BOS; <BOS-Sprechfunker; <Sprechfunklehrgang; BOS-Funkberechtigung | dispatch-communications
+bos-funk | BOS-Funk (Germany) | certification | Digitalfunk BOS?; <BOS-Sprechfunker; <Sprechfunklehrgang; BOS-Funkberechtigung | dispatch-communications | Sprechfunker; Feuerwehr; Lehrgang; Rettungsdienst; THW; Sprechfunk; Truppmann
 military-radio | Military radio operation | technical | tactical radios; military radios; military radio
 sincgars | SINCGARS | tool | SINCGARS radio; <ASIP radio | military-radio
 
@@ -658,21 +658,21 @@ saas-mod | SAAS-MOD | tool | Standard Army Ammunition System
 fedlog | FED LOG | tool | FEDLOG; Federal Logistics Information
 chemical-defense | CBRN defence | technical | CBRN; CBRNE; NBC defense; chemical biological radiological nuclear; CBRN defense; <CBRN operations; <chemical operations specialist; <CBRN specialist; <CBRN training; <NBC NCO; <NBC operations; ABC-Abwehr; CBRN-Schutz; ABC-Schutz; NRBC; défense NRBC; <risques NRBC; NBQR; <CBRNE response; <decontamination procedures CBRN | military-operations
 wmd-response | WMD response | professional | weapons of mass destruction response; WMD operations; weapons of mass destruction
-security-clearance | Security clearance | certification | security clearances; government clearance; <DoD security clearance; active security clearance; <DoD clearance; <US government security clearance; government security clearance; current security clearance; <Department of Defense security clearance
-secret-clearance | Secret clearance (US) | certification | secret clearance; active secret clearance; DoD secret clearance; secret security clearance; Secret level clearance; Secret Clearance DoD; current secret clearance; active DoD secret clearance; <interim secret clearance | security-clearance
-top-secret-clearance | Top Secret clearance (US) | certification | top secret clearance; top secret security clearance; TS clearance; active top secret clearance; active Top Secret; DoD Top Secret; Top Secret?; <Single Scope Background Investigation; <SSBI | secret-clearance | clearance; cleared; sci; dod; active; security; ssbi; polygraph
+security-clearance | Security clearance | certification | security clearances; government clearance?; <DoD security clearance; active security clearance; <DoD clearance; <US government security clearance; government security clearance; current security clearance; <Department of Defense security clearance |  | secret; federal; dod; security; polygraph; public trust
+secret-clearance | Secret clearance (US, Canada) | certification | secret clearance; active secret clearance; <DoD secret clearance; secret security clearance; Secret level clearance; <Secret Clearance DoD; current secret clearance; <active DoD secret clearance; <interim secret clearance | security-clearance
+top-secret-clearance | Top Secret clearance (US, Canada) | certification | top secret clearance; top secret security clearance; TS clearance; active top secret clearance; active Top Secret; <DoD Top Secret; Top Secret?; <Single Scope Background Investigation; <SSBI | secret-clearance | clearance; cleared; sci; dod; active; security; ssbi; polygraph
 ts-sci | TS/SCI clearance (US) | certification | TS/SCI; TS-SCI; Top Secret/SCI; SCI clearance; active TS/SCI; Top Secret/Sensitive Compartmented Information; <TS/SCI with polygraph | top-secret-clearance
 polygraph-clearance | Polygraph clearance (US) | certification | <CI polygraph; <full scope polygraph; polygraph clearance; <FSP polygraph; <counterintelligence polygraph
 yankee-white | Yankee White clearance (US) | certification | Yankee White | top-secret-clearance
 public-trust | Public trust clearance (US) | certification | public trust clearance; MBI public trust; <high risk public trust
 doe-q | DOE Q clearance (US) | certification | Q clearance; DOE Q clearance; Q cleared | security-clearance
-doe-l | DOE L clearance (US) | certification | L clearance; DOE L clearance | security-clearance
+doe-l | DOE L clearance (US) | certification | L clearance?; DOE L clearance | security-clearance | doe; department of energy; nuclear; national laboratory; nnsa; sandia
 nato-secret | NATO Secret clearance | certification | NATO Secret | security-clearance
 sc-clearance-uk | SC clearance (UK) | certification | SC cleared; SC clearance; SC Security Clearance; Security Check clearance | bpss
 dv-clearance-uk | DV clearance (UK) | certification | DV cleared; DV clearance; Developed Vetting | sc-clearance-uk
 bpss | BPSS clearance (UK) | certification | BPSS; Baseline Personnel Security Standard; BPSS cleared
 sue-de | Sicherheitsüberprüfung (Germany) | certification | Sicherheitsüberprüfung?; <Sicherheitsüberprüfung Ü2; <SÜ2; Sicherheitsüberprüfung nach SÜG; <erweiterte Sicherheitsüberprüfung | security-clearance | sicherheitsüberprüfungsgesetz; sül; sabotageschutz; verschlusssachen; geheim; bundeswehr; verfassungsschutz; behörde; ü1; ü2; nato
-habilitation-defense-fr | Habilitation secret (France) | certification | habilitation secret défense; habilitation secret; secret défense; habilitation défense; <habilitation confidentiel défense | security-clearance
+habilitation-defense-fr | Habilitation secret (France) | certification | habilitation secret défense; habilitation secret; secret défense?; habilitation défense; <habilitation confidentiel défense | security-clearance | habilitation; habilité; habilitée; défense nationale; confidentiel
 
 # More particular skills
 nda | Non-disclosure agreements | professional | nondisclosure agreements; NDA?; NDAs?; confidentiality agreements; confidentiality agreement; non-disclosure agreement; Geheimhaltungsvereinbarungen; accords de confidentialité; acuerdos de confidencialidad; Vertraulichkeitsvereinbarungen | contract-law | agreement; agreements; confidentiality; contract; contracts; legal; msa; disclosure
@@ -758,10 +758,10 @@ vice-investigations | Vice investigations | professional | vice squad; prostitut
 private-investigation | Private investigation | professional | private investigations; <private investigator; <Detektei; <Detektiv; <détective privé; enquêtes privées; <investigador privado; <private detective; investigación privada; <enquêteur privé; <detective privado
 insurance-fraud-investigation | Insurance fraud investigation | professional | SIU investigations; insurance fraud investigations; insurance fraud; <covert surveillance of claimants; enquêtes fraude assurance; investigación de fraude de seguros
 asset-searches | Asset searches | professional | asset search; asset tracing?; locate investigations?; recherche d'actifs; rastreo de activos | | investigations; investigator; fraud; recovery; skip; debtors; judgments; databases; litigation; forensic
-pi-license | Private investigator licence | certification | private investigator license; licensed private investigator; PI license; detective license; <habilitación de detective privado; <agrément CNAPS agent de recherches privées | private-investigation
+pi-license | Private investigator licence | certification | private investigator license; licensed private investigator; PI license?; detective license; <habilitación de detective privado; <agrément CNAPS agent de recherches privées | private-investigation | investigator; investigations; surveillance; detective; investigative
 k9-handling | Service dog handling | professional | K-9 handling; <K-9?; <K-9 unit; <police canine; Diensthundeführer; cynotechnie; <agent cynophile; <K9 unit; <canine unit; <police dog; <canine officer; binomios caninos; <équipe cynophile; <narcotics detection dogs; <Diensthund | law-enforcement | police; canine; handler; patrol; narcotics; sheriff; detection; explosives; dog
 crowd-control | Crowd control | professional | crowd management; control de multitudes; gestion de foule; Besucherlenkung?; Menschenmengen lenken; gestion de foules; crowd control management; manejo de multitudes; crowd control at events; gestión de multitudes; <crowd safety | | security; Veranstaltungen; Ordner; Sicherheit; Einlass; Veranstaltung; events
-crowd-manager-cert | Trained crowd manager certificate | certification | trained crowd manager; certified crowd manager; crowd manager certification; crowd management trained | crowd-control
+crowd-manager-cert | Trained crowd manager certificate | certification | trained crowd manager; certified crowd manager; crowd manager certification | crowd-control
 self-defense | Self-defense | technical | self defense; Selbstverteidigung; self-défense; defensa personal; self defence; técnicas de defensa personal
 martial-arts | Martial arts | technical | arts martiaux; artes marciales; Kampfkunst; Kampfsport | self-defense
 krav-maga | Krav Maga | technical | Krav Maga instructor; Krav-Maga | self-defense
@@ -785,7 +785,7 @@ ics-100 | FEMA IS-100 | certification | ICS 100; ICS-100; IS-100?; IS-100.C; FEM
 ics-200 | FEMA IS-200 | certification | ICS 200; ICS-200; IS-200?; FEMA ICS 200 | ics-100 | fema; ics; nims; incident; emergency; is-100; is-700; ics-200
 ics-300 | ICS-300 | certification | ICS 300; ICS-300 certified | ics-200
 ics-400 | ICS-400 | certification | ICS 400; ICS-400 certified | ics-300
-ics-700 | FEMA IS-700 | certification | ICS 700; ICS-700; IS-700?; NIMS 700; FEMA NIMS | nims | fema; ics; nims; incident; emergency; is-100; is-200; ics-100
+ics-700 | FEMA IS-700 | certification | ICS 700; ICS-700; IS-700?; NIMS 700 | nims | fema; ics; nims; incident; emergency; is-100; is-200; ics-100
 ics-800 | FEMA IS-800 | certification | ICS 800; ICS-800; IS-800?; National Response Framework IS-800 | | fema; ics; nims; incident; emergency; is-100; is-700; is-200
 emergency-operations-center | Emergency operations center work | professional | emergency operations center; EOC activation; EOC operations; Führungsstab Einsatz; centro de operaciones de emergencia
 disaster-relief | Disaster response | professional | disaster relief; disaster relief operations; <disaster assistance; <hurricane relief; <FEMA disaster response; Katastrophenhilfe; disaster response operations; <Katastrophenschutz; disaster response and relief | emergency-response
@@ -810,20 +810,20 @@ armored-transport | Cash-in-transit | professional | armored transport; armored 
 atm-replenishment | ATM replenishment | professional | ATM servicing armored; ATM cash replenishment; Geldautomatenbefüllung; desserte de DAB; cash loading of ATMs
 military-drills-leadership | Military leadership | professional | <platoon sergeant; <platoon leader; <noncommissioned officer; <NCO leadership; <company commander?; <Gruppenführer Bundeswehr?; militärische Führung?; <sous-officier?; commandement militaire; <suboficial?; <non-commissioned officer; <battalion commander; <platoon commander; <Zugführer Bundeswehr; <NCOIC; <noncommissioned officer in charge; <Unteroffizier; <Feldwebel; <squad leader?; <fire team leader; <first sergeant?; <led soldiers; <section sergeant? | military-service | army; soldiers; military; infantry; marines; troops; battalion; platoon; combat; sergeant; NCO; Bundeswehr; deployed; ejército; armée
 military-instruction | Military instruction | professional | soldier training; training soldiers; trained soldiers; training of soldiers; <drill instructor; <drill sergeant; recruit training?; instruction militaire; instrucción militar; Ausbilder Bundeswehr | military-service | army; soldiers; military; drill; marines; marine; navy; sergeant
-basic-leader-course | Basic Leader Course (US Army) | certification | <Warrior Leader Course; Basic Leader Course; <Primary Leadership Development Course; <PLDC; <Primary Leadership Development | military-drills-leadership
-advanced-leader-course | Advanced Leader Course (US Army) | certification | Advanced Leader Course; <BNCOC; <Basic Noncommissioned Officer Course | basic-leader-course
-senior-leader-course | Senior Leader Course (US Army) | certification | Senior Leader Course; <ANCOC; <Advanced Noncommissioned Officer Course | advanced-leader-course
+basic-leader-course | Basic Leader Course (US Army) | certification | <Warrior Leader Course; Basic Leader Course; <Primary Leadership Development Course; <PLDC?; <Primary Leadership Development? | military-drills-leadership | army; nco; ncoer; noncommissioned; military; soldiers; sergeant; u.s. army
+advanced-leader-course | Advanced Leader Course (US Army) | certification | Advanced Leader Course?; <BNCOC; <Basic Noncommissioned Officer Course | basic-leader-course | army; nco; ncoer; noncommissioned; military; soldiers; sergeant; u.s. army
+senior-leader-course | Senior Leader Course (US Army) | certification | Senior Leader Course?; <ANCOC; <Advanced Noncommissioned Officer Course | advanced-leader-course | army; nco; ncoer; noncommissioned; military; soldiers; sergeant; u.s. army
 ocs-military | Officer Candidate School (US) | certification | Officer Candidate School; OCS military
 airman-leadership | Airman Leadership School (US) | certification | Airman Leadership School; ALS Air Force | military-drills-leadership
 
 # Certificates
-bar-admission | Bar admission | certification | admitted to the bar; <licensed attorney; licensed to practice law; member of the bar; <licensed lawyer; <barred attorney; admitted attorney; bar license?; attorney license; state bar license; member of state bar; active bar member; admitted to practice law; bar member?; bar membership?; law license; State Bar member; bar admission; <State Bar of California; <State Bar of Texas; <California State Bar; <New York Bar?; <Florida Bar?; called to the Bar; <bar admission US | law | attorney; admitted; admission; admissions; juris; jd; llm; llb; counsel; esq; lawyer; law school
+bar-admission | Bar admission | certification | admitted to the bar; <licensed attorney; licensed to practice law; member of the bar; <licensed lawyer; <barred attorney; admitted attorney; bar license?; attorney license; state bar license; member of state bar; active bar member; admitted to practice law; bar member?; bar membership?; law license; State Bar member; bar admission; <State Bar of California; <State Bar of Texas; <California State Bar; <New York Bar?; <Florida Bar?; called to the Bar; <bar admission US; <serment d'avocat; <avocat au barreau; <inscrit au barreau | law | attorney; admitted; admission; admissions; juris; jd; llm; llb; counsel; esq; lawyer; law school
 juris-doctor | Juris Doctor (JD) | certification | Juris Doctor; J.D.?; JD?; JD degree | law | juris; attorney; llm; llb; lawyer; law school; school of law; bar exam; law review
 llm | Master of Laws (LL.M.) | certification | LL.M.; LLM degree; Master of Laws | law
 llb | Bachelor of Laws (LL.B.) | certification | LL.B.; LLB degree; Bachelor of Laws | law
 mpre | MPRE | certification | Multistate Professional Responsibility Examination
-solicitor-uk | Solicitor qualification (UK) | certification | qualified solicitor; solicitor qualified; admitted solicitor | law
-barrister-uk | Barrister qualification (UK) | certification | <barrister-at-law; qualified barrister; <called to the Bar of England and Wales | law
+solicitor-uk | Solicitor qualification | certification | qualified solicitor; solicitor qualified; admitted solicitor | law
+barrister-uk | Barrister qualification | certification | <barrister-at-law; qualified barrister; <called to the Bar of England and Wales | law
 legal-practice-course | Legal Practice Course (UK) | certification | Legal Practice Course; LPC law | law
 gdl | Graduate Diploma in Law (UK) | certification | Graduate Diploma in Law; GDL law conversion | law
 law-society-ontario | Law Society of Ontario licence | certification | LSO licensee; licensed by the Law Society of Ontario; Law Society of Ontario licensee; member of the Law Society of Ontario | law
@@ -832,8 +832,8 @@ fachanwalt-de | Fachanwalt (Germany) | certification | Fachanwältin; Fachanwalt
 syndikus-de | Syndikusrechtsanwalt (Germany) | certification | Syndikusrechtsanwältin; Zulassung als Syndikusrechtsanwalt | zweites-staatsexamen
 zweites-staatsexamen | Zweites juristisches Staatsexamen (Germany) | certification | zweites juristisches Staatsexamen; Volljurist; Volljuristin; Befähigung zum Richteramt; Assessor iuris; zweite juristische Staatsprüfung | erstes-staatsexamen
 erstes-staatsexamen | Erstes juristisches Staatsexamen (Germany) | certification | erstes juristisches Staatsexamen; Erste juristische Prüfung; erste juristische Staatsprüfung; <Diplom-Jurist; <Diplom-Juristin | law
-capa-avocat | Certificat d'aptitude à la profession d'avocat (France) | certification | certificat d'aptitude à la profession d'avocat; serment d'avocat; CAPA avocat; <avocat au barreau; <inscrit au barreau | law
-crfpa | Examen d'entrée au CRFPA (France) | certification | CRFPA; examen du CRFPA
+capa-avocat | Certificat d'aptitude à la profession d'avocat (France) | certification | certificat d'aptitude à la profession d'avocat; CAPA avocat | law
+crfpa | Examen d'entrée au CRFPA (France) | certification | CRFPA?; examen du CRFPA |  | examen d'entrée; admission; admis; admise; obtention; lauréat; lauréate; réussite
 abogado-colegiado | Abogado colegiado | certification | abogada colegiada; abogado colegiado; colegiado ejerciente; <colegiado en el colegio de abogados; abogado ejerciente | law
 abogado-titulado | Título de abogado (Latin America) | certification | abogado titulado; <cédula profesional licenciado en derecho; título de abogado; <tarjeta profesional de abogado | law
 licenciatura-en-derecho | Licenciatura en Derecho | certification | licenciado en derecho; licenciado en ciencias jurídicas
@@ -846,41 +846,41 @@ nfpa-core | CORE Registered Paralegal | certification | Paralegal CORE Competenc
 florida-registered-paralegal | Florida Registered Paralegal | certification | | paralegal-work
 pa-certified-paralegal | Pennsylvania Certified Paralegal | certification | Pa.C.P. | paralegal-work
 nals-legal-secretary | NALS legal secretary certification | certification | <ALS accredited legal secretary | legal-secretarial
-certified-legal-professional | NALS Certified Legal Professional (CLP) | certification | Certified Legal Professional; <Professional Legal Secretary
+certified-legal-professional | NALS Certified Legal Professional (CLP) | certification | Certified Legal Professional
 legal-secretary-certificate | Legal secretary certificate | certification | certified legal secretary; <legal secretary diploma
-cilex | Chartered Legal Executive (UK) | certification | Chartered Legal Executive; CILEX Lawyer; <FCILEx; CILEx?; CILEX qualified | law | chartered; fellow; fcilex; level; lawyer; graduate; qualified
+cilex | Chartered Legal Executive (UK) | certification | Chartered Legal Executive; CILEX Lawyer; <FCILEx; CILEX qualified | law
 rechtsfachwirt | Geprüfter Rechtsfachwirt (Germany) | certification | Rechtsfachwirt; Rechtsfachwirtin; geprüfte Rechtsfachwirtin | law-office-administration
 diplome-clerc | Diplôme de clerc de notaire (France) | certification | diplôme de clerc; diplôme de premier clerc | notary-office-work
 ceds | Certified E-Discovery Specialist (CEDS) | certification | CEDS?; Certified E-Discovery Specialist; ACEDS certified | ediscovery | e-discovery; ediscovery; aceds; discovery; litigation
 notary-public | Notary public | certification | commissioned notary public; licensed notary; <mobile notary; notary commission; <Notary Public State of Texas; notary license?; Notary Public commission; <Texas Notary Public; licensed notary public; state notary; <Florida Notary Public; <California Notary Public; public notary; registered notary; <certified mobile notary; notary?; notary public; certified notary; <remote online notary | | commission; commissioned; notarize; notarized; signing agent; loan signing; paralegal; public
-notary-signing-agent | Notary signing agent (US) | certification | <notary signing; Certified Notary Signing Agent; NNA certified signing agent; <loan signing | notary-public
+notary-signing-agent | Notary signing agent (US) | certification | Certified Notary Signing Agent; NNA certified signing agent; <loan signing agent | notary-public
 notar-de | Bestellung zum Notar (Germany) | certification | <Anwaltsnotar | zweites-staatsexamen
 notaire-fr | Diplôme de notaire (France) | certification | diplôme de notaire; diplôme supérieur du notariat; notaire diplômé | notarial-law
-notario-es | Notario (Spanish-speaking countries) | certification | notario público; notaria pública
+notario-es | Notario (Spanish-speaking countries) | certification | notario público
 commissioner-of-oaths | Commissioner of oaths | certification | commissioner for oaths; commissioner of oaths Ontario
 justice-of-peace | Justice of the peace | certification
-patent-bar | USPTO patent registration | certification | USPTO registration; patent bar; <registered patent agent; USPTO registered; USPTO Patent Bar; registered to practice before the USPTO; <licensed patent agent; <registered patent attorney? | patents | uspto; patent bar; reg; jd; j.d
+patent-bar | USPTO patent registration | certification | patent bar; <registered patent agent; USPTO Patent Bar; registered to practice before the USPTO; <licensed patent agent; <registered patent attorney?; USPTO registration number | patents | uspto; patent bar; reg; jd; j.d
 european-patent-attorney | European Patent Attorney (EPO) | certification | European Patent Attorney; zugelassener Vertreter EPA; mandataire agréé OEB; <passed the European qualifying examination | patent-prosecution
 patentanwalt-de | Patentanwalt (Germany) | certification | Patentanwältin; Patentanwaltszulassung; Patentanwaltsprüfung | patents
 patentanwaltsfachangestellte | Patentanwaltsfachangestellte (Germany) | certification | Patentanwaltsfachangestellter; Patentanwaltsgehilfin | patent-docketing
 chartered-patent-attorney | Chartered Patent Attorney (UK) | certification | Chartered Patent Attorney; CIPA qualified | patents
 ceipi | CEIPI diploma (France) | certification | diplôme du CEIPI; <CEIPI brevets | intellectual-property
-conseil-pi-fr | Conseil en propriété industrielle (France) | certification | conseil en propriété industrielle; <CPI mention brevets; <CPI mention marques | industrial-property
+conseil-pi-fr | Conseil en propriété industrielle (France) | certification | conseil en propriété industrielle?; <CPI mention brevets; <CPI mention marques | industrial-property | liste nationale; mention; inpi; cncpi; qualifié; mandataire agréé; eqf; ceipi; epi
 api-agente | Agente de la propiedad industrial (Spain) | certification | agente de la propiedad industrial; agente oficial de la propiedad industrial | industrial-property
 clp-licensing | Certified Licensing Professional (CLP) | certification | Certified Licensing Professional; CLP licensing | ip-licensing
-compliance-certificates | Certified Compliance Ethics Professional (CCEP) | certification | CCEP; Certified Compliance and Ethics Professional; Certified Compliance & Ethics Professional; <CCEP-I | compliance
+compliance-certificates | Certified Compliance Ethics Professional (CCEP) | certification | CCEP?; Certified Compliance and Ethics Professional; Certified Compliance & Ethics Professional; <CCEP-I | compliance | compliance; scce; ethics; hcca; cche; crcm
 crcm | Certified Regulatory Compliance Manager (CRCM) | certification | CRCM; Certified Regulatory Compliance Manager; ABA CRCM | banking-regulations
-chc-compliance | Certified in Healthcare Compliance (CHC) | certification | CHC compliance; Certified in Healthcare Compliance; CHC certified | healthcare-compliance
-chpc | Certified in Healthcare Privacy Compliance (CHPC) | certification | CHPC; Certified in Healthcare Privacy Compliance | healthcare-compliance
+chc-compliance | Certified in Healthcare Compliance (CHC) | certification | CHC compliance; Certified in Healthcare Compliance; CHC certified? | healthcare-compliance | compliance; hcca; chpc; healthcare compliance; privacy
+chpc | Certified in Healthcare Privacy Compliance (CHPC) | certification | CHPC?; Certified in Healthcare Privacy Compliance | healthcare-compliance | compliance; hcca; chc; hipaa; privacy
 nscp-cscp | Certified Securities Compliance Professional (CSCP) | certification | Certified Securities Compliance Professional; NSCP certified | compliance
-ica-diploma | ICA International Diploma | certification | ICA Diploma; ICA compliance diploma | compliance
+ica-diploma | ICA International Diploma | certification | ICA Diploma?; ICA compliance diploma | compliance | compliance; financial crime; aml; money laundering; kyc
 compliance-officer-cert | Certified compliance officer | certification | zertifizierter Compliance Officer; Compliance Officer Zertifikat | compliance
-compliance-certification | Compliance certification? | certification | certificado en compliance; <Certified Compliance Professional; <Certified Compliance Specialist | | scce; ccep; hcca; aml; ethics
-amf-certification | AMF certification (France) | certification | AMF certification; certification AMF; certifié AMF
+compliance-certification | Compliance certification? | certification | certificado en compliance; <Certified Compliance Professional; <Certified Compliance Specialist; <ACAMS certified; <ACAMS certification |  | scce; ccep; hcca; aml; ethics
+amf-certification | AMF certification (France) | certification | AMF certification?; certification AMF?; certifié AMF? |  | france; paris; lyon; bnp; société générale; crédit agricole; crédit mutuel; caisse d'épargne; lcl; psi
 geldwaeschebeauftragter | Zertifizierter Geldwäschebeauftragter (Germany) | certification | zertifizierter Geldwäschebeauftragter; Geldwäschebeauftragter TÜV | aml
 iso-37001-auditor | ISO 37001 Lead Auditor | certification | ISO 37001 lead auditor certified | iso-37001
 iso-37301-auditor | ISO 37301 Lead Auditor | certification | ISO 37301 lead auditor certified | iso-37301
-cams | Certified Anti-Money Laundering Specialist (CAMS) | certification | CAMS certified; Certified Anti-Money Laundering Specialist; CAMS certification; Certified AML Specialist; Certified Anti Money Laundering Specialist; CAMS?; <CAMS-Audit; <Advanced CAMS; <CAMS-RM; <ACAMS certified; <ACAMS certification | aml | aml; acams; kyc; compliance; bsa; laundering
+cams | Certified Anti-Money Laundering Specialist (CAMS) | certification | CAMS certified?; Certified Anti-Money Laundering Specialist; CAMS certification?; Certified AML Specialist; Certified Anti Money Laundering Specialist; CAMS?; <CAMS-Audit; <Advanced CAMS; <CAMS-RM | aml | aml; acams; kyc; compliance; bsa; laundering
 ckyca | Certified Know Your Customer Associate (CKYCA) | certification | CKYCA; Certified Know Your Customer Associate | kyc
 cgss | Certified Global Sanctions Specialist (CGSS) | certification | CGSS?; Certified Global Sanctions Specialist | sanctions-screening | ACAMS; sanctions; CAMS; AML; OFAC; compliance
 ctma | Certified Transaction Monitoring Associate (CTMA) | certification | CTMA?; Certified Transaction Monitoring Associate | transaction-monitoring | ACAMS; CAMS; AML; transaction monitoring; monitoring; compliance
@@ -898,9 +898,9 @@ dsb-tuev | Certified data protection officer (Germany) | certification | zertifi
 datenschutzauditor | Datenschutzauditor (Germany) | certification | Datenschutzauditor TÜV; Datenschutz-Auditor | data-privacy
 dpo-cnil | Certification DPO (France) | certification | DPO certifié; certification DPO; certification DPO CNIL | data-privacy
 dpd-es | Certificado de delegado de protección de datos (Spain) | certification | certificado DPD; DPD certificado; delegado de protección de datos certificado | data-privacy
-certified-dpo | Certified data protection officer | certification | CDPO; PECB Certified Data Protection Officer | data-privacy
-police-academy | Peace officer certification (US) | certification | <POST certified?; peace officer license; POST certification?; certified police officer; certified law enforcement officer; certified peace officer; <POST Basic Certificate?; <POST Advanced Certificate?; <Florida Law Enforcement certification; state certified law enforcement officer; law enforcement certification; peace officer certification; <sworn police officer; <Basic Peace Officer; <Advanced Peace Officer; <Master Peace Officer | law-enforcement | officer; enforcement; police; sheriff; academy
-police-academy-training | Police academy training | certification | police academy; police academy graduate; basic police academy; Law Enforcement Academy; Regional Police Academy; basic law enforcement academy; Basic Recruit Academy; Basic Police Training; academia de policía; école de police; formación policial; <basic law enforcement training; <BLET | law-enforcement
+certified-dpo | Certified data protection officer | certification | CDPO?; PECB Certified Data Protection Officer | data-privacy | gdpr; pecb; privacy; data protection; cipp; cipm
+police-academy | Peace officer certification (US) | certification | <POST certified?; peace officer license; POST certification?; certified police officer; certified law enforcement officer; certified peace officer; <POST Basic Certificate?; <POST Advanced Certificate?; <Florida Law Enforcement certification; state certified law enforcement officer; law enforcement certification; peace officer certification; <Basic Peace Officer; <Advanced Peace Officer; <Master Peace Officer | law-enforcement | officer; enforcement; police; sheriff; academy
+police-academy-training | Police academy training | certification | police academy; police academy graduate; basic police academy; Law Enforcement Academy; Regional Police Academy; basic law enforcement academy; Basic Recruit Academy?; Basic Police Training; academia de policía; école de police; <basic law enforcement training; <BLET | law-enforcement | police; law enforcement; sheriff; patrol; deputy
 fletc | Federal Law Enforcement Training Center (FLETC) | certification | FLETC; Federal Law Enforcement Training Center; FLETC graduate; <FLETC CITP | law-enforcement
 fbi-na | FBI National Academy | certification | FBI National Academy graduate; FBINA | law-enforcement
 correctional-officer-cert | Correctional officer certification (US) | certification | certified correctional officer; certified corrections officer; <Florida correctional officer certification; <Basic Corrections Officer certification | corrections
@@ -909,10 +909,10 @@ fto | Police field training officer | certification | FTO certified?; Field Trai
 police-instructor | Law enforcement instructor certification | certification | general instructor law enforcement; Certified Law Enforcement Instructor; police instructor certification | law-enforcement
 polizeivollzugsbeamter | Laufbahnprüfung Polizei (Germany) | certification | Polizeivollzugsbeamter; Polizeivollzugsbeamtin; Laufbahnprüfung mittlerer Polizeivollzugsdienst; <Polizeimeister; <Polizeikommissar; <Polizeikommissarin; <Bachelor Polizeivollzugsdienst | law-enforcement
 gardien-de-la-paix | Gardien de la paix (France) | certification | gardien de la paix titulaire; concours gardien de la paix | law-enforcement
-policier-adjoint | Policier adjoint (France) | certification | adjoint de sécurité; ADS police nationale; policier adjoint; <cadet de la République | law-enforcement
-opj | Officier de police judiciaire (France) | certification | OPJ; qualification OPJ; officier de police judiciaire | criminal-investigation
+policier-adjoint | Policier adjoint (France) | certification | adjoint de sécurité?; ADS police nationale; policier adjoint; <cadet de la République | law-enforcement | police; police nationale; commissariat; gardien de la paix
+opj | Officier de police judiciaire (France) | certification | OPJ?; qualification OPJ; officier de police judiciaire? | criminal-investigation | gendarmerie nationale; police nationale; gendarmerie; brigade; commissariat; qualification; habilitation; habilité; gendarme
 apja | Agent de police judiciaire adjoint (France) | certification | APJA; agent de police judiciaire adjoint
-gendarme-adjoint | Gendarme adjoint volontaire (France) | certification | gendarme adjoint volontaire; gendarme adjoint; GAV gendarmerie | law-enforcement
+gendarme-adjoint | Gendarme adjoint volontaire (France) | certification | gendarme adjoint volontaire; gendarme adjoint | law-enforcement
 policia-nacional-es | Oposición Policía Nacional (Spain) | certification | oposición policía nacional; oposición escala básica policía nacional
 tecnico-policia | Técnico en servicio de policía (Colombia) | certification | técnico de policía; técnico profesional en servicio de policía | law-enforcement
 guard-card | Security guard licence | certification | security guard license; guard card; <unarmed security license; <California Guard Card; security guard card; guard license; security guard certification; security officer license; <Class D security license; security officer certification; <Level 2 unarmed security; <Level II non-commissioned security officer; security guard certificate; <New York State security guard license; <NYS Security Guard License; <NYS Security License; <NYS Security Guard; <BSIS guard card; <unarmed guard license; guard registration; <SORA certified; <Virginia DCJS security registration; <non-commissioned security officer; <noncommissioned security officer; <D license security | security-guarding
@@ -934,61 +934,62 @@ werkschutzfachkraft-de | Geprüfte Werkschutzfachkraft (Germany) | certification
 fachkraft-schutz | Fachkraft für Schutz und Sicherheit (Germany) | certification | Fachkraft für Schutz und Sicherheit; Ausbildung Fachkraft für Schutz und Sicherheit | security-guarding
 servicekraft-schutz | Servicekraft für Schutz und Sicherheit (Germany) | certification | Servicekraft für Schutz und Sicherheit | security-guarding
 meister-schutz | Meister für Schutz und Sicherheit (Germany) | certification | Meister Schutz und Sicherheit; geprüfter Meister für Schutz und Sicherheit; Meisterin für Schutz und Sicherheit | security-management
-cqp-aps | CQP agent de prévention et de sécurité (France) | certification | CQP APS; CQP agent de prévention et de sécurité; <MAC APS; CQP agent de sécurité | security-guarding
-tfp-aps-fr | TFP agent de prévention et de sécurité (France) | certification | TFP APS; titre APS; titre professionnel agent de sécurité
-carte-pro-cnaps | Carte professionnelle de sécurité (France) | certification | carte professionnelle CNAPS; carte professionnelle sécurité; carte professionnelle agent de sécurité; carte professionnelle de sécurité; carte CNAPS | cqp-aps
+cqp-aps | CQP agent de prévention et de sécurité (France) | certification | CQP APS; CQP agent de prévention et de sécurité; CQP agent de sécurité | security-guarding
+tfp-aps-fr | TFP agent de prévention et de sécurité (France) | certification | TFP APS; titre APS
+carte-pro-cnaps | Carte professionnelle de sécurité (France) | certification | carte professionnelle CNAPS; carte professionnelle sécurité; carte professionnelle agent de sécurité; carte professionnelle de sécurité; carte CNAPS; <MAC APS | cqp-aps
 tip-vigilante | TIP vigilante de seguridad (Spain) | certification | TIP vigilante; TIP vigilante de seguridad; habilitación de vigilante de seguridad; tarjeta de identidad profesional vigilante | security-guarding
 os10-chile | Curso OS10 (Chile) | certification | OS10?; curso OS10; curso de guardia de seguridad OS10; OS-10? | security-guarding | chile; guardia; curso; vigencia; seguridad; carabineros; credencial; vigente; vigilante; vigilancia
 sucamec | Carnet SUCAMEC (Peru) | certification | carnet SUCAMEC; licencia SUCAMEC; carné SUCAMEC | security-guarding
-vigilancia-colombia | Curso de vigilancia (Colombia) | certification | curso de fundamentación vigilancia; curso fundamentación en vigilancia; curso de vigilancia y seguridad privada; curso de vigilancia | security-guarding
+vigilancia-colombia | Curso de vigilancia (Colombia) | certification | curso de fundamentación vigilancia; curso fundamentación en vigilancia; curso de vigilancia y seguridad privada; curso de vigilancia? | security-guarding | seguridad privada; supervigilancia; guarda de seguridad; vigilante; guarda; escolta
 armed-guard-license | Armed security licence (US) | certification | armed security license; armed guard license; <Class G firearm license; <Level 3 armed security; <Level III commissioned security officer; <DCJS armed security; <Level III security officer; <commissioned security officer | guard-card
 act-235 | Act 235 certification (Pennsylvania) | certification | Act 235?; Lethal Weapons Training Act 235; Act 235 certified | armed-guard-license | armed; security; guard; Pennsylvania; lethal; firearms; officer
 psa-level-4 | Personal protection officer licence (Texas) | certification | Level 4 security?; Level IV personal protection officer; PPO license Texas; Level IV PPO | executive-protection | texas; ppo; bodyguard; protection; commissioned; armed
 perc-illinois | Permanent Employee Registration Card (Illinois) | certification | PERC card; Permanent Employee Registration Card; PERC Illinois | guard-card
 firearms-licence | Concealed carry permit (US) | certification | concealed carry; concealed weapons permit; concealed carry permit; concealed weapons license; CCW?; concealed handgun license; concealed firearm permit; CCW permit; concealed weapon license; concealed weapon permit; concealed pistol license; concealed pistol permit; <CHL?; <CCDW; license to carry firearms; license to carry | firearms | concealed; permit; firearms; carry; weapon; license; licensed; handgun; firearm; texas
-firearms-permit-us | Firearms permit (US) | certification | firearms license; firearm license; firearms permit; firearm permit; gun license; gun permit; <pistol permit; weapons permit
+firearms-permit-us | Firearms permit | certification | firearms license; firearm license; firearms permit; firearm permit; gun license; gun permit; <pistol permit; weapons permit
 foid | Firearm Owners Identification Card (Illinois) | certification | FOID; FOID card; Firearm Owners Identification
 bsis-firearms | BSIS exposed firearm permit (California) | certification | exposed firearms permit; BSIS exposed firearms permit; exposed firearm permit; BSIS firearms permit | firearms
-leosa | LEOSA (US) | certification | HR 218; LEOSA; HR218; Law Enforcement Officers Safety Act
-nra-instructor | NRA firearms instructor | certification | NRA certified instructor; <NRA certified pistol instructor; <NRA pistol instructor; NRA certified firearms instructor | firearms-instructor
+leosa | LEOSA (US) | certification | HR 218?; LEOSA; HR218?; Law Enforcement Officers Safety Act |  | leosa; firearms; law enforcement; police; retired; concealed; qualified
+nra-instructor | NRA firearms instructor | certification | NRA certified instructor?; <NRA certified pistol instructor; <NRA pistol instructor; NRA certified firearms instructor | firearms-instructor | pistol; rifle; firearms; shotgun; range; shooting; concealed carry; handgun
 firearms-instructor | Firearms instructor certificate | certification | certified firearms instructor; firearms instructor certification; <Schießausbilder | firearms
 range-safety-officer | Range Safety Officer | certification | NRA Range Safety Officer; range safety officer certification; RSO firearms | firearms
 pal-canada | Possession and Acquisition Licence (Canada) | certification | PAL firearms; <restricted PAL; <RPAL; possession and acquisition licence
 waffensachkunde | Waffensachkunde nach §7 WaffG (Germany) | certification | Waffensachkundeprüfung; Waffensachkunde § 7 WaffG; Waffensachkunde nach § 7 WaffG; Waffensachkundenachweis; Sachkunde Waffenrecht; § 7 WaffG; Waffensachkunde | firearms
 waffenschein | Waffenschein (Germany) | certification | Waffenscheininhaber; <großer Waffenschein | waffensachkunde
 waffenbesitzkarte | Waffenbesitzkarte (Germany) | certification | WBK Waffen
-permis-port-arme | Permis de port d'arme (France) | certification | port d'armes; permis de port d'arme; autorisation de port d'arme | firearms
-permis-chasse | Permis de chasser (France) | certification | permis de chasse; permis de chasser validé
+permis-port-arme | Permis de port d'arme (French-speaking countries) | certification | port d'armes; permis de port d'arme; autorisation de port d'arme | firearms
+permis-chasse | Permis de chasser (French-speaking countries) | certification | permis de chasse; permis de chasser validé
 licencia-armas | Licencia de armas (Spanish-speaking countries) | certification | permiso de armas; licencia de armas; <permiso de porte de armas; <licencia de portación de armas; <carnet de porte de armas; licencia de arma; <licencia L4; <licencia colectiva de armas | firearms
 cpp-asis | Certified Protection Professional (CPP) | certification | Certified Protection Professional; ASIS CPP; ASIS Certified Protection Professional; CPP ASIS | security-management
-ssiap-1 | SSIAP 1 (France) | certification | SSIAP1; diplôme SSIAP 1; SSIAP niveau 1; SSIAP 1 à jour; agent de sécurité incendie SSIAP 1; SSIAP 1 (FR); SSIAP; <agent SSIAP; diplôme SSIAP | fire-prevention
+ssiap | SSIAP (France) | certification | SSIAP; diplôme SSIAP; formation SSIAP | fire-prevention
+ssiap-1 | SSIAP 1 (France) | certification | SSIAP1; diplôme SSIAP 1; SSIAP niveau 1; SSIAP 1 à jour; agent de sécurité incendie SSIAP 1; SSIAP 1 (FR); <agent SSIAP | ssiap
 ssiap-2 | SSIAP 2 (France) | certification | SSIAP2; diplôme SSIAP 2; SSIAP niveau 2; chef d'équipe SSIAP 2; SSIAP 2 (FR) | ssiap-1
 ssiap-3 | SSIAP 3 (France) | certification | SSIAP3; diplôme SSIAP 3; SSIAP niveau 3 | ssiap-2
 director-seguridad-es | Director de seguridad habilitado (Spain) | certification | director de seguridad habilitado; habilitación de director de seguridad; TIP director de seguridad | security-management
 jefe-seguridad-es | Jefe de seguridad habilitado (Spain) | certification | jefe de seguridad habilitado; habilitación de jefe de seguridad; TIP jefe de seguridad | security-management
-psp-asis | Physical Security Professional (PSP) | certification | ASIS PSP; Physical Security Professional; ASIS Physical Security Professional; PSP certified? | physical-security | asis; security; physical; cpp; pci
+psp-asis | Physical Security Professional (PSP) | certification | ASIS PSP; Physical Security Professional?; ASIS Physical Security Professional; PSP certified? | physical-security | asis; security; physical; cpp; pci
 pci-asis | Professional Certified Investigator (PCI) | certification | Professional Certified Investigator; ASIS PCI | investigations
 app-asis | Associate Protection Professional (APP) | certification | Associate Protection Professional; ASIS APP
-cpo-ifpo | Certified Protection Officer (CPO) | certification | Certified Protection Officer; CPO protection officer; IFPO CPO | security-guarding
+cpo-ifpo | Certified Protection Officer (CPO) | certification | Certified Protection Officer; IFPO CPO | security-guarding
 csss-ifpo | Certified Security Supervisor (CSSM) | certification | Certified in Security Supervision and Management; Certified Security Supervisor; CSSM IFPO | security-management
-sfpc | Security Fundamentals Professional Certification (SFPC) | certification | SFPC; SPeD SFPC | industrial-security
-isp-ncms | Industrial Security Professional (ISP) | certification | ISP industrial security professional; Industrial Security Professional; ISP NCMS | industrial-security
-iahss-officer | IAHSS healthcare security officer certification | certification | <Certified Healthcare Security Officer; <IAHSS Basic; IAHSS certified; <CHSO | security-guarding
-chpa | Certified Healthcare Protection Administrator (CHPA) | certification | CHPA; Certified Healthcare Protection Administrator | security-management
+sfpc | Security Fundamentals Professional Certification (SFPC) | certification | SFPC?; SPeD SFPC | industrial-security | sped; security; dss; cdse; clearance; sapp; fso; nispom
+isp-ncms | Industrial Security Professional (ISP) | certification | ISP industrial security professional; Industrial Security Professional?; ISP NCMS | industrial-security | ncms; isp certified; isp certification; isp
+iahss-officer | IAHSS healthcare security officer certification | certification | <Certified Healthcare Security Officer; <IAHSS Basic; IAHSS certified; <CHSO? | security-guarding | iahss; hospital; hospital security; healthcare security
+chpa | Certified Healthcare Protection Administrator (CHPA) | certification | CHPA?; Certified Healthcare Protection Administrator | security-management | iahss; hospital; healthcare security; cpp; healthcare protection
 cipm-ifcpp | Certified Institutional Protection Manager | certification
 chs-homeland | Certified in Homeland Security (CHS) | certification | Certified in Homeland Security; <CHS-III | homeland-security
 cpted-cert | CPTED certification | certification | CPTED certified; <NICP CPTED; <CPTED Professional Designation | cpted
-firefighter-certificates | Firefighter II certification (US) | certification | Firefighter II; Firefighter 2; FF2? | firefighter-1 | firefighter; emt; hazmat; ifsac; nfpa; pro board; fire department
-firefighter-1 | Firefighter I certification (US) | certification | Firefighter I; Firefighter 1; FF1? | firefighting | firefighter; emt; hazmat; ifsac; nfpa; pro board; fire department
+firefighter-certificates | Firefighter II certification (US) | certification | Firefighter II?; Firefighter 2?; FF2? | firefighter-1 | emt; hazmat; ifsac; nfpa; pro board; certified; certification; certifications; volunteer firefighter; fire academy
+firefighter-1 | Firefighter I certification (US) | certification | Firefighter I?; Firefighter 1?; FF1? | firefighting | emt; hazmat; ifsac; nfpa; pro board; certified; certification; certifications; volunteer firefighter; fire academy
 firefighter-cert | Firefighter certification (US) | certification | certified firefighter; Firefighter certification; fire academy certified; <certified volunteer firefighter; <IFSAC certified; <Pro Board certified; <State Fire Marshal Firefighter | firefighting
 fire-officer-1 | Fire Officer I | certification | Fire Officer 1; Fire Officer I certification | firefighting
 fire-officer-2 | Fire Officer II | certification | Fire Officer 2; Fire Officer II certification | fire-officer-1
 fire-officer-3 | Fire Officer III | certification | Fire Officer 3; Fire Officer III certification | fire-officer-2
 fire-instructor-1 | Fire Instructor I | certification | Fire Instructor I certification; Fire Instructor 1 | firefighting
 fire-instructor-2 | Fire Instructor II | certification | Fire Instructor 2; Fire Instructor II certification | fire-instructor-1
-fire-inspector-1 | Fire Inspector I | certification | Fire Inspector 1; Certified Fire Inspector I; <Certified Fire Inspector | fire-prevention
-fire-inspector-2 | Fire Inspector II | certification | Fire Inspector 2; Certified Fire Inspector II | fire-inspector-1
-fire-driver-operator | Fire apparatus driver operator certification | certification | Fire Apparatus Driver Operator; Fire Apparatus Operator; Driver Operator certified?; Driver/Operator certification?; <Driver Operator Aerial | fire-apparatus-operation | fire; apparatus; pumper; aerial; engine; firefighter; ifsac; pro board
+fire-inspector-1 | Fire Inspector I? | certification | Fire Inspector 1?; Certified Fire Inspector I | fire-prevention | nfpa; icc; certified; certification; certifications; pro board; ifsac; fire investigator
+fire-inspector-2 | Fire Inspector II? | certification | Fire Inspector 2?; Certified Fire Inspector II | fire-inspector-1 | nfpa; icc; certified; certification; certifications; pro board; ifsac; fire investigator
+fire-driver-operator | Fire apparatus driver operator certification | certification | Fire Apparatus Driver Operator; Fire Apparatus Operator?; Driver Operator certified?; Driver/Operator certification?; <Driver Operator Aerial | fire-apparatus-operation | fire; apparatus; pumper; aerial; engine; firefighter; ifsac; pro board
 hazmat-ops-cert | Hazmat operations certification (fire service) | certification | Hazmat Operations certified; <hazmat awareness and operations certified
 cfi-iaai | Certified Fire Investigator (CFI) | certification | Certified Fire Investigator; CFI fire; IAAI-CFI | arson-investigation
 iaai-fit | Fire Investigation Technician (IAAI-FIT) | certification | IAAI-FIT; Fire Investigation Technician | arson-investigation

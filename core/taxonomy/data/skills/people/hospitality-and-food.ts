@@ -383,14 +383,14 @@ box-office | Box office work | professional | box office?; box office operations
 ushering | Ushering | professional | usher?; ushers?; theater ushering; seating patrons events | | theater; theatre; church; patrons; seats; tickets; venue; concessions
 event-certification | Certified Meeting Professional (CMP) | certification | CMP?; CMP certification? | event-planning | meeting; event; planner; events; certified; planning; convention
 csep | Certified Special Events Professional (CSEP) | certification | CSEP?; certified special events professional | event-planning | events; event; meeting; planner; ilea
-cmm-meeting | Certificate in Meeting Management (CMM) | certification | CMM meeting; certified meeting manager | conference-planning
+cmm-meeting | Certificate in Meeting Management (CMM) | certification | CMM meeting?; certified meeting manager | conference-planning | cmp; mpi; event; events; meetings
 certified-event-planner | Event planning certificate | certification | certified event planner; certified event planning specialist; event planning certification | event-planning
 event-management-certificate | Event management certificate | certification | event management certification; certified event management professional
 des-digital-event | Digital Event Strategist (DES) | certification | DES digital event strategist
-mpi-member | Meeting Professionals International membership | certification | MPI member; member of Meeting Professionals International
+mpi-member | Meeting Professionals International membership | certification | MPI member?; member of Meeting Professionals International |  | meeting; meetings; event planner; events; cmp
 veranstaltungskaufmann | Veranstaltungskaufmann (DE) | certification | Veranstaltungskaufmann; Veranstaltungskauffrau | event-planning
 veranstaltungsfachwirt | Geprüfter Veranstaltungsfachwirt (DE) | certification | geprüfter Veranstaltungsfachwirt; Veranstaltungsfachwirt | event-planning
-ilea-member | International Live Events Association membership | certification | ILEA member; <ISES member
+ilea-member | International Live Events Association membership | certification | ILEA member
 cpce | Certified Professional in Catering and Events (CPCE) | certification | CPCE?; certified professional in catering and events | catering | catering; nace; events
 cgmp-meeting | Certified Government Meeting Professional (CGMP) | certification | certified government meeting professional | conference-planning
 cvp | Certified Venue Professional (CVP) | certification | CVP certified venue professional | venue-management
@@ -399,14 +399,14 @@ chs | Certified Hospitality Supervisor (CHS) | certification | certified hospita
 ahlei-certificate | AHLEI certificate | certification | AHLEI certified; AHLEI?; AHLEI certification | | certified; certificate; certification; designation; cha; chia
 crde | Certified Rooms Division Executive (CRDE) | certification | certified rooms division executive | hotel-operations
 cht-hospitality | Certified Hospitality Trainer (CHT) | certification | certified hospitality trainer; CHT hospitality
-chdt | Certified Hospitality Department Trainer (CHDT) | certification | CHDT; certified hospitality department trainer
-cgsp | Certified Guest Service Professional (CGSP) | certification | CGSP; certified guest service professional; Guest Service Gold certified; guest service gold | guest-relations
+chdt | Certified Hospitality Department Trainer (CHDT) | certification | CHDT?; certified hospitality department trainer |  | hotel; hospitality; ahlei; ahla
+cgsp | Certified Guest Service Professional (CGSP) | certification | CGSP?; certified guest service professional; Guest Service Gold certified; guest service gold | guest-relations | hotel; hospitality; ahlei; guest service
 che-hospitality | Certified Hospitality Educator (CHE) | certification | certified hospitality educator
 front-desk-certified | Certified Front Desk Representative | certification | | front-desk-hotel
 cfbe | Certified Food and Beverage Executive (CFBE) | certification | CFBE; certified food and beverage executive | food-service-management
 clm-lodging | Certified Lodging Manager (CLM) | certification | certified lodging manager | hotel-operations
-chsp | Certified Hospitality Sales Professional (CHSP) | certification | CHSP; certified hospitality sales professional
-chhe | Certified Hospitality Housekeeping Executive (CHHE) | certification | certified hospitality housekeeping executive; certified executive housekeeper | housekeeping
+chsp | Certified Hospitality Sales Professional (CHSP) | certification | CHSP?; certified hospitality sales professional |  | hotel; hospitality; ahlei; hsmai; lodging
+chhe | Certified Hospitality Housekeeping Executive (CHHE) | certification | certified hospitality housekeeping executive | housekeeping
 cho-owner | Certified Hotel Owner (CHO) | certification | certified hotel owner | hotel-operations
 chtmp | Certified Hospitality and Tourism Management Professional (CHTMP) | certification | certified hospitality and tourism management professional
 hospitality-certificate | Hospitality certificate | certification | hospitality management certificate; <certified hospitality professional
@@ -466,14 +466,14 @@ bsp-reporting | BSP reporting | professional | IATA BSP reporting; BSP link
 travelperk-navan | Navan? | tool | TripActions | | concur; travel; expenses; egencia; tripactions; travelperk; expense
 travelperk | TravelPerk | tool | Travel Perk
 travel-certification | Certified Travel Associate (CTA) | certification | certified travel associate; CTA travel | travel-agency
-ctc-travel | Certified Travel Counselor (CTC) | certification | CTC travel; certified travel counselor | travel-certification
+ctc-travel | Certified Travel Counselor (CTC) | certification | CTC travel?; certified travel counselor | travel-certification | certified travel counselor; travel institute; cta; travel agent
 travel-agent-certificate | Travel agent certificate | certification | certified travel agent; <destination specialist certificate | travel-agency
 iata-diploma | IATA travel and tourism diploma | certification | IATA diploma; <IATA Foundation; <IATA/UFTAA; <IATA/UFTAA Foundation
 iata-certification | IATA certification | certification | IATA certified; IATA travel agent certified
 iatan-card | IATAN ID card | certification | IATAN card; IATA card; IATAN?; IATAN ID | | card; member; arc; clia; number
-acc-cruise | Accredited Cruise Counsellor (ACC) | certification | accredited cruise counsellor; certified cruise counselor | cruise-sales
+acc-cruise | Accredited Cruise Counsellor (ACC) | certification | accredited cruise counsellor | cruise-sales
 arc-specialist | ARC Specialist | certification | ARC specialist travel
-ccte | Certified Corporate Travel Executive (CCTE) | certification | CCTE; certified corporate travel executive | corporate-travel-management
+ccte | Certified Corporate Travel Executive (CCTE) | certification | CCTE?; certified corporate travel executive | corporate-travel-management | travel; gbta; business travel
 tico | TICO certificate (Ontario) | certification | TICO certified; TICO?; TICO certificate | | ontario; travel; certified; certificate; exam; counsellor; licensed
 travel-agent-license | Travel agent license | certification | licensed travel agent
 visa-passport-services | Visa and passport services | professional | passport services; visa processing travel; visa applications travel; <travel visas; visas and passports; passports and visas; passport processing; passport acceptance; visa procurement; passport agent; passport and visa; visas/passports; passport applications; visa assistance; Visabeschaffung; trámite de visas; trámites de pasaporte; visa documentation travel; expedited visas

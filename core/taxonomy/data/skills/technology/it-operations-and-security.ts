@@ -1508,7 +1508,7 @@ fortinet-nse | Fortinet NSE | certification | Fortinet Network Security Expert; 
 fortinet-certification | Fortinet certification | certification | Fortinet certified; <Fortinet Certified Professional
 check-point | Check Point? | tool | Checkpoint firewall; Check Point firewall; Checkpoint?; Checkpoint Firewall-1; Firewall-1; <Check Point R80; <Checkpoint R77; <Check Point Provider-1; <SmartDashboard; <SmartConsole; Check Point Software; <Checkpoint VPN-1; <Checkpoint NGX; <CheckPoint SmartCenter; <Nokia IPSO | firewalls | firewall; firewalls; cisco; asa; juniper; fortinet; netscreen; vpn; f5; bluecoat; palo
 check-point-certified-security-administrator | Check Point Certified Security Administrator | certification | CCSA Check Point | check-point
-check-point-certified-security-expert | Check Point Certified Security Expert | certification | CCSE | check-point-certified-security-administrator
+check-point-certified-security-expert | Check Point Certified Security Expert | certification | CCSE? | check-point-certified-security-administrator | check point; checkpoint; ccsa; firewall; firewalls
 endpoint-security | Endpoint security | technical | Endpoint protection; <Host-based security; <Malware protection | information-security | antivirus; symantec; mcafee; ghost; utilities; spyware; malware; virus
 endpoint-detection-and-response | Endpoint detection and response | technical | EDR tools; EDR solutions; EDR platforms | endpoint-security
 extended-detection-and-response | Extended detection and response | technical | XDR | endpoint-security
@@ -1840,8 +1840,8 @@ paraben | Paraben? | tool | | digital-forensics | forensic; forensics; encase; f
 sans-sift-workstation | SANS SIFT Workstation | tool | SANS SIFT | digital-forensics
 graykey | Graykey | tool | | digital-forensics
 computer-hacking-forensic-investigator | Computer Hacking Forensic Investigator | certification | CHFI | digital-forensics
-encase-certified-examiner | EnCase Certified Examiner | certification | EnCE | digital-forensics
-giac-certified-forensic-analyst | GIAC Certified Forensic Analyst | certification | GCFA | digital-forensics
+encase-certified-examiner | EnCase Certified Examiner | certification | EnCE? | digital-forensics | encase; forensic; forensics; guidance software; cfce; gcfa
+giac-certified-forensic-analyst | GIAC Certified Forensic Analyst | certification | GCFA? | digital-forensics | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
 giac-certified-forensic-examiner | GIAC Certified Forensic Examiner | certification | GCFE | digital-forensics
 certified-forensic-computer-examiner | Certified Forensic Computer Examiner | certification | CFCE | digital-forensics
 malware-analysis | Malware analysis | technical | Reverse engineering malware; Malware reverse engineering; <Malware research; <Dynamic malware analysis; <Static malware analysis; <Sandbox analysis; Malware-Analyse; Analyse de malware; Análisis de malware; <Rootkit analysis; <Malware triage; <Malware sandboxing; <Malware detection | information-security
@@ -1857,7 +1857,7 @@ radare2 | radare2 | tool | | software-reverse-engineering
 remnux | REMnux | tool | | software-reverse-engineering
 cuckoo-sandbox | Cuckoo Sandbox | tool | | malware-analysis
 any-run | ANY.RUN | tool | | malware-analysis
-giac-reverse-engineering-malware | GIAC Reverse Engineering Malware | certification | GREM | malware-analysis
+giac-reverse-engineering-malware | GIAC Reverse Engineering Malware | certification | GREM? | malware-analysis | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
 security-compliance | Information security compliance | professional | IT compliance; Security compliance?; Cybersecurity compliance; IT GRC; Security governance?; Information security governance; Conformité sécurité informatique; <Cybersecurity frameworks; <Security frameworks; Cybersecurity governance; Cyber compliance; <Security control assessment; <IT regulatory compliance; IT security compliance; <Information security policies; <Cybersecurity policy; <POA&M; <POAMs; <Plan of action and milestones | information-security | cyber; nist; pci; sox; hipaa; fedramp; 27001; soc; gdpr; cloud; information security; it audits; iso 27001
 it-risk-management | IT risk management | professional | IT risk; IT risk assessment; Cyber risk; Cyber risk management; Cybersecurity risk management; Information security risk; Information security risk management; Information security risk assessment; Security risk assessments IT; Analyse de risques SSI; <FAIR risk model; Technology risk management | information-security
 third-party-security-risk-management | Third-party security risk management | professional | Third-party risk management security; Vendor security assessments; Third-party security reviews | information-security
@@ -1907,7 +1907,7 @@ telos-xacta | Telos Xacta | tool | Xacta
 pci-dss | PCI DSS | technical | PCI compliance; PCI?; PCI standards?; Payment Card Industry Data Security Standard; PCI DSS compliance; <PCI audits; PCI data security; <PCI DSS assessments; <PCI compliance assessments | security-compliance | dss; sox; payment; gdpr; nist; cardholder
 pci-qualified-security-assessor | PCI Qualified Security Assessor | certification | PCI QSA; Qualified Security Assessor | pci-dss
 pci-internal-security-assessor | PCI Internal Security Assessor | certification | PCI ISA | pci-dss
-pci-professional | PCI Professional | certification | PCIP | pci-dss
+pci-professional | PCI Professional | certification | PCIP? | pci-dss | pci; pci dss; pci-dss; qsa; isa; cardholder
 
 # Certificates
 comptia-a-plus | CompTIA A+ | certification | CompTIA A+ certified; CompTIA A+ certification; CompTIA A+ Certified Technician; A+ certification?; A+ certified?; A Plus certified; A Plus certification; Comp TIA A+; A+ Certified Technician?; CompTIA A Plus; CompTIA A+ IT Technician; CompTIA A+ CE; Comptia A+ Core; A+ Certified Professional? | computer-hardware; troubleshooting | comptia; mcse; mcp; ccna; mcsa; helpdesk; itil; hdi
@@ -1952,7 +1952,7 @@ ccnp-service-provider | CCNP Service Provider | certification | | cisco
 ccnp-wireless | CCNP Wireless | certification | | wireless-networking
 ccnp-collaboration | CCNP Collaboration | certification | | voip
 ccnp-voice | CCNP Voice | certification | Cisco CCNP Voice
-cisco-certified-design-professional | Cisco Certified Design Professional | certification | CCDP | network-design
+cisco-certified-design-professional | Cisco Certified Design Professional | certification | CCDP? | network-design | cisco; ccda; ccnp; ccna; ccie
 cisco-certified-specialist | Cisco Certified Specialist | certification | | cisco
 ccie | CCIE | certification | Cisco Certified Internetwork Expert; <CCIE Routing and Switching; <CCIE R&S; <CCIE Enterprise; Cisco CCIE; CCIE certified; <CCIE number | ccnp
 ccie-security | CCIE Security | certification | Cisco CCIE Security | ccnp-security
@@ -1961,14 +1961,14 @@ ccie-collaboration | CCIE Collaboration | certification | | ccnp-collaboration
 ccie-voice | CCIE Voice | certification | Cisco CCIE Voice
 ccie-service-provider | CCIE Service Provider | certification | | ccnp-service-provider
 ccie-wireless | CCIE Wireless | certification | | ccnp-wireless
-cisco-certified-design-expert | Cisco Certified Design Expert | certification | CCDE | network-design
+cisco-certified-design-expert | Cisco Certified Design Expert | certification | CCDE? | network-design | cisco; ccie; ccnp; ccdp; ccna
 cissp | CISSP | certification | Certified Information Systems Security Professional; CISSP certified; CISSP certification; (ISC)2 CISSP; CISSP (Certified Information Systems Security Professional); ISC2 CISSP | information-security
 issap | ISSAP | certification | CISSP-ISSAP; Information Systems Security Architecture Professional | cissp
 issep | ISSEP | certification | CISSP-ISSEP; Information Systems Security Engineering Professional | cissp
 issmp | ISSMP | certification | CISSP-ISSMP; Information Systems Security Management Professional | cissp
 isc2-certificates | SSCP | certification | ISC2 SSCP; Systems Security Certified Practitioner | information-security
 associate-of-isc2 | Associate of ISC2 | certification | CISSP Associate | information-security
-ccsp | CCSP? | certification | Certified Cloud Security Professional; ISC2 CCSP; CCSP certified | cloud-security | isc2; cissp; cloud; ccsk; sscp; cism; cloud security; (isc)2; security+; azure; aws
+ccsp | CCSP? | certification | Certified Cloud Security Professional; ISC2 CCSP; CCSP certified? | cloud-security | isc2; cloud; ccsk; cloud security; (isc)2; azure; aws
 isc2-certified-in-cybersecurity | ISC2 Certified in Cybersecurity | certification | ISC2 CC; Certified in Cybersecurity | information-security
 cgrc | CGRC | certification | ISC2 CGRC; Certified in Governance Risk and Compliance; <Certified Authorization Professional; <CAP ISC2 | information-security
 cism | Certified Information Security Manager (CISM) | certification | CISM?; Certified Information Security Manager; CISM certified?; CISM certification?; ISACA CISM; CISM certificate? | information-security | isaca; cisa; cissp; information security; cyber; cybersecurity; crisc; cgeit; ceh; iso 27001; grc; siem; security+; information systems; it audit; ccsp; nist; itil; infosec; it security
@@ -1994,34 +1994,34 @@ ecppt | eCPPT | certification | eLearnSecurity Certified Professional Penetratio
 ewpt | eWPT | certification | | penetration-testing
 practical-network-penetration-tester | Practical Network Penetration Tester | certification | PNPT | penetration-testing
 certified-red-team-professional | Certified Red Team Professional | certification | CRTP? | penetration-testing | oscp; pentest; red; crto; pentester
-certified-red-team-operator | Certified Red Team Operator | certification | CRTO | penetration-testing
+certified-red-team-operator | Certified Red Team Operator | certification | CRTO? | penetration-testing | oscp; red team; pentest; penetration; crtp; zero-point; cobalt strike
 crest-registered-penetration-tester | CREST Registered Penetration Tester | certification | CREST CRT | penetration-testing
 crest-practitioner-security-analyst | CREST Practitioner Security Analyst | certification | CREST CPSA | penetration-testing
-giac-penetration-tester | GIAC Penetration Tester | certification | GPEN | penetration-testing
+giac-penetration-tester | GIAC Penetration Tester | certification | GPEN? | penetration-testing | giac; sans; gsec; gcih; cissp; oscp; cybersecurity; information security
 giac-web-application-penetration-tester | GIAC Web Application Penetration Tester | certification | GWAPT | penetration-testing
 giac-exploit-researcher-and-advanced-penetration-tester | GXPN | certification | GIAC Exploit Researcher and Advanced Penetration Tester | penetration-testing
 giac-certificates | GIAC certification | certification | GIAC certified; SANS GIAC; GIAC? | information-security | sans; certified; certification; gcih; gsec; gpen; cissp
 giac-security-essentials | GIAC Security Essentials | certification | GSEC; GIAC GSEC | information-security
 giac-certified-incident-handler | GIAC Certified Incident Handler | certification | GCIH; GIAC GCIH | security-incident-response
-giac-certified-intrusion-analyst | GIAC Certified Intrusion Analyst | certification | GCIA | ids-ips
+giac-certified-intrusion-analyst | GIAC Certified Intrusion Analyst | certification | GCIA? | ids-ips | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
 giac-certified-enterprise-defender | GIAC Certified Enterprise Defender | certification | GCED? | information-security | giac; sans; gsec; gcih; gpen; cissp; cybersecurity
-giac-continuous-monitoring-certification | GIAC Continuous Monitoring Certification | certification | GMON | information-security
-giac-network-forensic-analyst | GIAC Network Forensic Analyst | certification | GNFA | digital-forensics
-giac-security-leadership | GIAC Security Leadership | certification | GSLC | information-security
-giac-information-security-fundamentals | GIAC Information Security Fundamentals | certification | GISF | information-security
+giac-continuous-monitoring-certification | GIAC Continuous Monitoring Certification | certification | GMON? | information-security | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
+giac-network-forensic-analyst | GIAC Network Forensic Analyst | certification | GNFA? | digital-forensics | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
+giac-security-leadership | GIAC Security Leadership | certification | GSLC? | information-security | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
+giac-information-security-fundamentals | GIAC Information Security Fundamentals | certification | GISF? | information-security | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
 giac-global-industrial-cyber-security-professional | GIAC Global Industrial Cyber Security Professional | certification | GICSP | ot-security
-giac-cyber-threat-intelligence | GIAC Cyber Threat Intelligence | certification | GCTI | threat-intelligence
-giac-cloud-security-automation | GIAC Cloud Security Automation | certification | GCSA | cloud-security
-giac-systems-and-network-auditor | GSNA | certification | GIAC Systems and Network Auditor | information-security
+giac-cyber-threat-intelligence | GIAC Cyber Threat Intelligence | certification | GCTI? | threat-intelligence | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
+giac-cloud-security-automation | GIAC Cloud Security Automation | certification | GCSA? | cloud-security | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
+giac-systems-and-network-auditor | GSNA? | certification | GIAC Systems and Network Auditor | information-security | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
 giac-information-security-professional | GIAC Information Security Professional | certification | GISP? | information-security | giac; sans; cissp; gsec; gcih; gslc; information security; cybersecurity
 sans-training | SANS training | certification | SANS courses | information-security
-security-analyst-certificates | Microsoft Certified Security Operations Analyst Associate | certification | Microsoft SC-200; SC-200; Microsoft Security Operations Analyst?; Security Operations Analyst Associate | information-security | sc-200; certification; certified; certifications; associate
+security-analyst-certificates | Microsoft Certified Security Operations Analyst Associate | certification | Microsoft SC-200; SC-200?; Microsoft Security Operations Analyst?; Security Operations Analyst Associate | information-security | sc-200; certification; certified; certifications; associate; microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365
 blue-team-level-1 | Blue Team Level 1 | certification | BTL1 | security-monitoring
-google-cybersecurity-certificate | Google Cybersecurity Certificate | certification | Google Cybersecurity Professional Certificate; Google Cybersecurity | information-security
+google-cybersecurity-certificate | Google Cybersecurity Certificate | certification | Google Cybersecurity Professional Certificate; Google Cybersecurity? | information-security | certificate; certification; coursera; comptia; certifications
 ibm-cybersecurity-analyst | IBM Cybersecurity Analyst | certification | IBM Cybersecurity Analyst Professional Certificate | information-security
-sc-900 | Microsoft Security Fundamentals | certification | SC-900; Microsoft Security Compliance and Identity Fundamentals | information-security
-microsoft-identity-and-access-administrator | SC-300 certification | certification | SC-300; Microsoft Identity and Access Administrator; Identity and Access Administrator Associate | identity-access-management
-microsoft-cybersecurity-architect | Microsoft Cybersecurity Architect | certification | SC-100 | information-security
+sc-900 | Microsoft Security Fundamentals | certification | SC-900?; Microsoft Security Compliance and Identity Fundamentals | information-security | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; az-900; ms-900; security
+microsoft-identity-and-access-administrator | SC-300 certification | certification | SC-300?; Microsoft Identity and Access Administrator; Identity and Access Administrator Associate | identity-access-management | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; az-500; identity
+microsoft-cybersecurity-architect | Microsoft Cybersecurity Architect | certification | SC-100? | information-security | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; az-500; cybersecurity
 microsoft-information-protection-administrator | Microsoft Information Protection Administrator | certification | <SC-400 | information-security
 aws-certificates | Amazon Web Services certification | certification | <AWS Certified Associate; <AWS Certified Professional; Amazon AWS certified; <AWS Associate certification; Amazon Web Services certified | aws
 aws-certified-cloud-practitioner | AWS Certified Cloud Practitioner | certification | AWS Cloud Practitioner; CLF-C01; CLF-C02; AWS CCP; AWS Certified Practitioner | aws
@@ -2061,11 +2061,11 @@ google-professional-cloud-network-engineer | Google Professional Cloud Network E
 oracle-cloud-infrastructure-architect-associate | Oracle Cloud Infrastructure Architect Associate | certification | OCI Architect Associate | other-clouds
 oracle-cloud-infrastructure-foundations-associate | Oracle Cloud Infrastructure Foundations Associate | certification | OCI Foundations Associate; OCI Foundations | other-clouds
 ibm-cloud-certification | IBM Cloud certification | certification | | ibm-cloud
-kubernetes-certificates | Certified Kubernetes Administrator | certification | CKA; CKA certified | kubernetes
+kubernetes-certificates | Certified Kubernetes Administrator | certification | CKA?; CKA certified | kubernetes | kubernetes; k8s; docker; linux foundation; cncf; terraform; devops; aws
 certified-kubernetes-application-developer | Certified Kubernetes Application Developer | certification | CKAD; CKAD certified | kubernetes
-certified-kubernetes-security-specialist | Certified Kubernetes Security Specialist | certification | CKS | kubernetes-certificates
-kcna | Kubernetes Cloud Native Associate | certification | KCNA | kubernetes
-red-hat-certified-specialist-in-openshift-administration | Red Hat Certified Specialist in OpenShift Administration | certification | Red Hat Certified Specialist in OpenShift; EX280 | openshift
+certified-kubernetes-security-specialist | Certified Kubernetes Security Specialist | certification | CKS? | kubernetes-certificates | kubernetes; k8s; docker; linux foundation; cncf; terraform; devops; aws
+kcna | Kubernetes Cloud Native Associate | certification | KCNA? | kubernetes | kubernetes; k8s; docker; linux foundation; cncf; terraform; devops; aws
+red-hat-certified-specialist-in-openshift-administration | Red Hat Certified Specialist in OpenShift Administration | certification | Red Hat Certified Specialist in OpenShift; EX280? | openshift | red hat; rhel; linux; rhce; rhcsa; openshift
 devops-certificates | HashiCorp Certified Terraform Associate | certification | Terraform Associate; Terraform certified; HashiCorp Terraform Associate | terraform
 hashicorp-vault-associate | HashiCorp Vault Associate | certification | Vault Associate?; HashiCorp Certified Vault Associate | hashicorp-vault | hashicorp; terraform; consul; kubernetes; certified; certification
 certified-jenkins-engineer | Certified Jenkins Engineer | certification | | jenkins
@@ -2079,15 +2079,15 @@ mcsa | MCSA | certification | <Microsoft Certified Systems Administrator; <Micro
 microsoft-it-certificates | Microsoft Certified Professional | certification | MCP certified; Microsoft Certified Professional (MCP) | | mcse; mcsa; mcts; microsoft; comptia; mcitp; ccna; mcdst; mcad; mcsd; mcdba; itil
 microsoft-certification | Microsoft certification | certification | Microsoft certified; Microsoft certifications
 mcitp | MCITP | certification | Microsoft Certified IT Professional; <MCITP Enterprise Administrator; <MCITP Server Administrator; <MCITP Windows 7
-mcts | MCTS | certification | Microsoft Certified Technology Specialist; <MCTS Windows 7; <MCTS Active Directory; <MCTS Exchange
+mcts | MCTS? | certification | Microsoft Certified Technology Specialist; <MCTS Windows 7; <MCTS Active Directory; <MCTS Exchange |  | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; mcp; active directory; sharepoint; sql server
 mcdst | MCDST | certification | Microsoft Certified Desktop Support Technician | desktop-support
-microsoft-technology-associate | Microsoft Technology Associate | certification | MTA certification; <MTA Networking Fundamentals; <MTA Security Fundamentals; <MTA Windows; <MTA Windows Server; <MTA Software Development
-endpoint-administrator-associate | Endpoint Administrator Associate | certification | MD-102; Microsoft 365 Certified Endpoint Administrator Associate | unified-endpoint-management
-modern-desktop-administrator-associate | Modern Desktop Administrator Associate | certification | Microsoft 365 Certified Modern Desktop Administrator Associate; <MD-100; <MD-101
-microsoft-365-fundamentals | Microsoft 365 Fundamentals | certification | Microsoft 365 Certified Fundamentals; MS-900
-microsoft-365-administrator-expert | Microsoft 365 Administrator Expert | certification | <Microsoft 365 Certified Enterprise Administrator Expert; <Enterprise Administrator Expert; <MS-100; <MS-101; MS-102; Microsoft 365 Certified Administrator Expert | office-365-administration
-microsoft-365-teams-administrator-associate | Microsoft 365 Teams Administrator Associate | certification | Teams Administrator Associate; MS-700 | microsoft-teams-administration
-microsoft-365-security-administrator-associate | Microsoft 365 Security Administrator Associate | certification | MS-500
+microsoft-technology-associate | Microsoft Technology Associate | certification | MTA certification?; <MTA Networking Fundamentals; <MTA Security Fundamentals; <MTA Windows; <MTA Windows Server; <MTA Software Development |  | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; mcp; comptia
+endpoint-administrator-associate | Endpoint Administrator Associate | certification | MD-102?; Microsoft 365 Certified Endpoint Administrator Associate | unified-endpoint-management | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; intune
+modern-desktop-administrator-associate | Modern Desktop Administrator Associate | certification | Microsoft 365 Certified Modern Desktop Administrator Associate; <MD-100?; <MD-101? |  | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; intune
+microsoft-365-fundamentals | Microsoft 365 Fundamentals | certification | Microsoft 365 Certified Fundamentals; MS-900? |  | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; az-900
+microsoft-365-administrator-expert | Microsoft 365 Administrator Expert | certification | <Microsoft 365 Certified Enterprise Administrator Expert; <Enterprise Administrator Expert; <MS-100?; <MS-101?; MS-102?; Microsoft 365 Certified Administrator Expert | office-365-administration | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365
+microsoft-365-teams-administrator-associate | Microsoft 365 Teams Administrator Associate | certification | Teams Administrator Associate; MS-700? | microsoft-teams-administration | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; teams
+microsoft-365-security-administrator-associate | Microsoft 365 Security Administrator Associate | certification | MS-500? |  | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365
 microsoft-certified-trainer | Microsoft Certified Trainer | certification
 windows-server-hybrid-administrator-associate | Windows Server Hybrid Administrator Associate | certification | AZ-800; AZ-801 | windows-server
 linux-certificates | LPIC | certification | Linux Professional Institute Certification; LPI certified | linux-administration | solaris; linux; sun; unix; rhce; rhcsa
@@ -2096,7 +2096,7 @@ lpic-2 | LPIC-2 | certification | LPIC 2 | lpic-1
 lpic-3 | LPIC-3 | certification | LPIC 3 | lpic-2
 linux-foundation-certified-system-administrator | Linux Foundation Certified System Administrator | certification | LFCS | linux-administration
 linux-foundation-certified-engineer | Linux Foundation Certified Engineer | certification | LFCE | linux-foundation-certified-system-administrator
-lpi-linux-essentials | LPI Linux Essentials | certification | Linux Essentials | linux
+lpi-linux-essentials | LPI Linux Essentials | certification | Linux Essentials? | linux | lpi; certificate; certification; 010-160; lpic; professional institute; certifications
 linux-certification | Linux certification | certification | Linux certified | linux
 suse-certified-administrator | SUSE Certified Administrator | certification | <SUSE Certified Linux Administrator | suse; linux-administration
 novell-certified-linux-professional | Novell Certified Linux Professional | certification | Novell Certified Linux | linux-administration
@@ -2104,10 +2104,10 @@ sun-certified-system-administrator | Sun Certified System Administrator | certif
 sun-certified-network-administrator | Sun Certified Network Administrator | certification | SCNA Solaris | solaris
 ibm-certified-system-administrator-aix | IBM Certified System Administrator AIX | certification | IBM Certified AIX | aix
 hp-ux-certification | HP-UX certification | certification | HP-UX Certified | hp-ux
-red-hat-certificates | RHCE | certification | Red Hat Certified Engineer; RHCE certified; EX300; Red Hat RHCE; RHCE certification; RHCE Linux | rhcsa
-rhcsa | RHCSA | certification | Red Hat Certified System Administrator; RHCSA certified; RHCSA certification; EX200 | red-hat; linux-administration
+red-hat-certificates | RHCE | certification | Red Hat Certified Engineer; RHCE certified; EX300?; Red Hat RHCE; RHCE certification; RHCE Linux | rhcsa | red hat; rhel; linux; rhce; rhcsa
+rhcsa | RHCSA | certification | Red Hat Certified System Administrator; RHCSA certified; RHCSA certification; EX200? | red-hat; linux-administration | red hat; rhel; linux; rhce; rhcsa
 rhct | RHCT | certification | Red Hat Certified Technician | red-hat; linux-administration
-rhca | RHCA | certification | Red Hat Certified Architect | red-hat-certificates
+rhca | RHCA? | certification | Red Hat Certified Architect | red-hat-certificates | red hat; rhel; linux; rhce; rhcsa
 red-hat-certification | Red Hat certification | certification | Red Hat certified | red-hat
 red-hat-certified-virtualization-administrator | Red Hat Certified Virtualization Administrator | certification | RHCVA | red-hat; linux-administration
 vendor-infrastructure-certificates | Citrix certification | certification | Citrix certified | citrix
@@ -2125,7 +2125,7 @@ snia-certification | SNIA certification | certification | SNIA certified
 nutanix-certified-professional | Nutanix Certified Professional | certification | NCP-MCI | nutanix
 f5-certified-big-ip-administrator | F5 Certified BIG-IP Administrator | certification | F5 Certified Administrator; <F5-CA | f5-big-ip
 vmware-certificates | VMware Certified Professional | certification | VCP?; <VCP5; <VCP5-DCV; <VCP6; <VCP6-DCV; <VCP-DCV; <VCP 5; <VCP 6; <VCP4; <VCP 4; VMware VCP; <VCP510; <VMware Certified Professional 6 | vmware | vmware; vsphere; esxi; vcenter; mcse; virtualization; certified; dcv; vcap; ccna
-vmware-certified-advanced-professional | VMware Certified Advanced Professional | certification | VCAP | vmware-certificates
+vmware-certified-advanced-professional | VMware Certified Advanced Professional | certification | VCAP? | vmware-certificates | vmware; vsphere; vcp; esxi; vcdx; virtualization; dcv
 vmware-certified-design-expert | VMware Certified Design Expert | certification | VCDX | vmware-certificates
 vmware-certified-associate | VMware Certified Associate | certification | <VCA-DCV; VCA VMware | vmware
 vmware-certification | VMware certification | certification | VMware certified | vmware
@@ -2135,12 +2135,12 @@ hardware-certificates | HDI Support Center Analyst | certification | HDI-SCA | h
 hdi-desktop-support-technician | HDI Desktop Support Technician | certification | HDI-DST | desktop-support
 hdi-support-center-manager | HDI Support Center Manager | certification
 hdi-certification | HDI certification | certification | HDI certified
-hdi-help-desk-analyst | HDI Help Desk Analyst | certification | Help Desk Analyst certification
+hdi-help-desk-analyst | HDI Help Desk Analyst | certification | Help Desk Analyst certification? |  | hdi; help desk institute
 certified-help-desk-professional | Certified Help Desk Professional | certification
-google-it-support-professional-certificate | Google IT Support Professional Certificate | certification | Google IT Support; Google IT Support Certificate; Google IT Support Professional | technical-support
+google-it-support-professional-certificate | Google IT Support Professional Certificate | certification | Google IT Support?; Google IT Support Certificate; Google IT Support Professional | technical-support | certificate; certification; coursera; comptia; certifications
 google-it-automation-with-python | Google IT Automation with Python | certification | Google IT Automation with Python Certificate | python
 cisco-it-essentials | Cisco IT Essentials | certification | IT Essentials? | computer-hardware | cisco; academy; netacad; certificate; ccna; comptia
-dell-certified-systems-expert | Dell Certified Systems Expert | certification | DCSE; Dell DCSE
+dell-certified-systems-expert | Dell Certified Systems Expert | certification | DCSE?; Dell DCSE |  | dell; dell certified; comptia; hp ase
 dell-certification | Dell certification | certification | Dell certified; <Dell Certified Technician
 hp-certification | HP certification | certification | HP certified; <HP Certified Technician
 hp-accredited-systems-engineer | HP Accredited Systems Engineer | certification | HP ASE
@@ -2156,7 +2156,7 @@ ibm-certified-technician | IBM Certified Technician | certification
 lexmark-certification | Lexmark certification | certification | Lexmark certified
 xerox-certification | Xerox certification | certification | Xerox certified
 avaya-certification | Avaya certification | certification | Avaya certified; <Avaya Certified Specialist
-titre-professionnel-tssr | Titre professionnel TSSR | certification | TSSR
+titre-professionnel-tssr | Titre professionnel TSSR | certification | TSSR? |  | titre professionnel; afpa; diplôme; rncp; niveau 5; niveau III; bac+2; technicien supérieur; technicien supérieur systèmes et réseaux; formation
 fachinformatiker-systemintegration | Fachinformatiker Systemintegration (IHK) | certification | Fachinformatiker für Systemintegration; Ausbildung zum Fachinformatiker Systemintegration; Fachinformatikerin Systemintegration
 fachinformatiker-anwendungsentwicklung | Fachinformatiker Anwendungsentwicklung (IHK) | certification | Fachinformatiker für Anwendungsentwicklung; Ausbildung zum Fachinformatiker Anwendungsentwicklung | software-development
 bts-sio | BTS SIO | certification | BTS Services informatiques aux organisations
