@@ -311,7 +311,7 @@ visitor-reception | Receiving visitors | professional | greeting visitors; greet
 
 # Certificates
 microsoft-office-specialist | Microsoft Office Specialist (MOS) | certification | Microsoft Office Specialist; MOS certified?; MOS certification?; Microsoft Certified Office Specialist; Microsoft Office User Specialist; Microsoft Office Specialist certification | microsoft-office | microsoft; excel; word; powerpoint; office; outlook
-mos-excel | Microsoft Office Specialist: Excel | certification | MOS Excel; Microsoft Office Specialist Excel; <MOS Excel Expert; <Microsoft Excel Expert | microsoft-office-specialist; microsoft-excel
+mos-excel | Microsoft Office Specialist: Excel | certification | MOS Excel; Microsoft Office Specialist Excel; <MOS Excel Expert; <Microsoft Excel Expert? | microsoft-office-specialist; microsoft-excel | MOS; Microsoft Office Specialist; certified; certification; certifications
 mos-word | Microsoft Office Specialist: Word | certification | MOS Word; Microsoft Office Specialist Word; <MOS Word Expert | microsoft-office-specialist; microsoft-word
 mos-powerpoint | Microsoft Office Specialist: PowerPoint | certification | MOS PowerPoint; Microsoft Office Specialist PowerPoint | microsoft-office-specialist; microsoft-powerpoint
 mos-expert | Microsoft Office Specialist Expert | certification | MOS Expert; <Microsoft Office Master | microsoft-office-specialist

@@ -549,7 +549,7 @@ social-media-certificate | Social media marketing certificate | certification | 
 marketing-certificates | Professional Certified Marketer (PCM) | certification | Professional Certified Marketer; PCM marketing | marketing
 chartered-marketer | Chartered Marketer (UK) | certification | CIM Chartered Marketer | marketing
 cim-diploma | CIM Diploma (UK) | certification | Chartered Institute of Marketing diploma | marketing
-dmi-cdmp | Certified Digital Marketing Professional (DMI) | certification | Certified Digital Marketing Professional | digital-marketing
+dmi-cdmp | Certified Digital Marketing Professional (DMI) | certification | Certified Digital Marketing Professional? | digital-marketing | DMI; Digital Marketing Institute
 omcp | Online Marketing Certified Professional (OMCP) | certification | OMCP | digital-marketing
 digital-marketing-certificate | Digital marketing certificate | certification | digital marketing certification | digital-marketing
 apr-pr | Accredited in Public Relations (APR) | certification | Accredited in Public Relations; APR public relations | public-relations
@@ -557,12 +557,12 @@ marketingfachwirt | Fachwirt für Marketing (DE) | certification | Marketingfach
 kommunikationswirt | Kommunikationswirt (DE) | certification | Kommunikationswirt; Kommunikationswirtin
 kaufmann-marketingkommunikation | Kaufmann für Marketingkommunikation (DE) | certification | Kaufmann für Marketingkommunikation; Kauffrau für Marketingkommunikation | marketing
 pragmatic-certified | Pragmatic Institute certification | certification | Pragmatic Marketing Certified; <PMC Level; Pragmatic Marketing certification; Pragmatic Institute certified
-sales-certificates | Certified Professional Sales Person (CPSP) | certification | Certified Professional Sales Person; CPSP | sales
+sales-certificates | Certified Professional Sales Person (CPSP) | certification | Certified Professional Sales Person; CPSP? | sales | NASP; salesperson; sales professional; quota
 certified-sales-professional | Certified Sales Professional (CSP) | certification | Certified Sales Professional; CSP sales | sales
 certified-sales-executive | Certified Sales Executive (CSE) | certification | Certified Sales Executive | sales-management
 cisp | Certified Inside Sales Professional (CISP) | certification | Certified Inside Sales Professional | inside-sales
 cslp | Certified Sales Leadership Professional (CSLP) | certification | Certified Sales Leadership Professional | sales-management
-cpmr | Certified Professional Manufacturers Representative (CPMR) | certification | CPMR | sales
+cpmr | Certified Professional Manufacturers Representative (CPMR) | certification | CPMR? | sales | MRERF; manufacturers; sales; MANA
 sandler-certified | Sandler certification | certification | Sandler certified | sandler-selling
 sama-certification | Certified Strategic Account Manager (SAMA) | certification | Strategic Account Management certification | key-account-management
 cpsl | Certified Professional Sales Leader (CPSL) | certification | Certified Professional Sales Leader | sales-management

@@ -339,7 +339,7 @@ fda-regulations | FDA regulations | technical | FDA guidelines; FDA compliance; 
 ich-guidelines | ICH guidelines | technical | ICH guidance; <ICH Q-series; ICH-Richtlinien; lignes directrices ICH
 ema-regulations | EMA regulations | technical | EMA guidelines; European Medicines Agency regulations
 regulatory-affairs | Regulatory affairs (life sciences) | professional | <regulatory submissions?; <FDA submissions; <IND submissions; <NDA submissions; <BLA submissions; <IND/NDA; regulatory strategy pharmaceutical; <drug registration; <ANDA?; <regulatory dossiers; regulatory documents for drug approval; Arzneimittelzulassung; Zulassung von Arzneimitteln; affaires réglementaires; asuntos regulatorios; Regulatory affairs?; <FDA regulatory filings | | pharmaceutical; pharma; medical; device; devices; drug; fda; ema; submission; dossier; clinical; biotech; approval
-rac-certification | RAC certification | certification | RAPS RAC; Regulatory Affairs Certification | regulatory-affairs
+rac-certification | RAC certification? | certification | RAPS RAC; Regulatory Affairs Certification | regulatory-affairs | RAPS; regulatory; FDA
 510-k-submissions | 510(k) submissions | professional | 510(k)?; 510k? | regulatory-affairs | fda; medical; device; devices; submission; submissions; premarket; pma; regulatory
 ectd | eCTD | technical | eCTD submissions; electronic common technical document
 pharma-validation | Process validation in pharma | professional | process validation pharmaceutical; <process performance qualification; validación de procesos farmacéuticos; Prozessvalidierung in der Pharma; equipment and process validation in pharma | gmp
@@ -397,8 +397,8 @@ protocol-compliance | Study protocol compliance | professional | <protocol adher
 medical-writing | Medical writing | professional | <medical writer; <regulatory medical writing; <clinical study reports; <CSR writing; <regulatory writing; clinical writing?; medizinisches Schreiben; rédaction médicale; redacción médica; <narrative writing for safety; <writing investigator brochures | scientific-writing | manuscripts; csr; protocols; publications; pharmaceutical; journals; regulatory
 ccrp | Certified Clinical Research Professional (CCRP) | certification | CCRP?; SOCRA CCRP; SOCRA certified; Clinical research certification SOCRA | clinical-research | clinical; socra; trials; gcp
 ccrc | Certified Clinical Research Coordinator (CCRC) | certification | CCRC?; ACRP CCRC | clinical-research | clinical; acrp; trials; gcp
-ccra-certification | Certified Clinical Research Associate (CCRA) | certification | CCRA; ACRP CCRA | clinical-research
-acrp-cp | ACRP Certified Professional | certification | ACRP-CP; <ACRP certified; <ACRP certification | clinical-research
+ccra-certification | Certified Clinical Research Associate (CCRA) | certification | CCRA?; ACRP CCRA | clinical-research | ACRP; clinical; trials; GCP
+acrp-cp | ACRP Certified Professional | certification | ACRP-CP | clinical-research
 mathematics | Mathematics | technical | pure mathematics; mathematical knowledge; <numerical mathematics; Mathematik; mathématiques; matemáticas; maths; <algebra
 business-administration-field | Business administration | professional | business studies; Betriebswirtschaftslehre; Betriebswirtschaft; administration des affaires; administración de empresas
 `;

@@ -143,7 +143,7 @@ companionship | Companionship? | professional | companion care; <companion servi
 patient-sitting | One-to-one patient observation | professional | patient sitter; sitter for patients; one-on-one sitting; 1:1 observation; constant observation; <suicide watch sitter; Sitzwache; <safety sitter | patient-monitoring
 betreuungskraft-43b | Betreuungskraft nach §43b (Germany) | certification | Betreuungskraft §43b; Betreuungsassistent §43b; zusätzliche Betreuungskraft; Alltagsbegleiter nach §43b; Betreuungskraft §53c | companionship
 caregiving | Caregiving? | professional | <caregiver?; care giving?; care-giving?; <caregiver experience; <caregiver services; <caretaking of patients; <family caregiver?; <personal care attendant; <personal care aide; <PCA caregiver; <personal support worker; <auxiliaire de vie; <auxiliaire de vie sociale; <cuidadora?; <cuidador? | patient-care | ancianos; mayores; pacientes; adultos; niños; enfermos; personas; bathing; elderly; companionship; errands; dementia; hospice; aide; cna; toileting; bedridden; alzheimer's; adls; patients
-pflegehelfer | Pflegehelfer | certification | Pflegehelferin; <Altenpflegehelfer; <Krankenpflegehelfer; <Gesundheits- und Krankenpflegehelfer; <Schwesternhelferin; <Pflegeassistenz; <Pflegefachassistenz | patient-care
+pflegehelfer | Pflegehelfer | certification | Pflegehelferin; <Altenpflegehelfer; <Krankenpflegehelfer; <Gesundheits- und Krankenpflegehelfer; <Schwesternhelferin; <Pflegeassistenz?; <Pflegefachassistenz | patient-care | Ausbildung; Lehrgang; Abschluss; Zertifikat
 light-housekeeping-care | Light housekeeping for clients | professional | light housekeeping; light house keeping; light housework; <homemaking services; <homemaker services; <Hauswirtschaft in der Pflege; <hauswirtschaftliche Versorgung
 client-errands | Running errands for clients | professional | errands for clients; client errands; grocery shopping for clients; errand running for clients; Einkaufen für Senioren
 meal-preparation | Meal preparation | professional | prepared meals; <meal planning and preparation; <preparing meals for clients; meals preparation; preparación de comidas; Zubereitung von Mahlzeiten
@@ -193,7 +193,7 @@ postpartum-care | Postpartum care | professional | mother-baby; mother/baby; mot
 antepartum-care | Antepartum care | professional | antepartum; antenatal nursing; high-risk pregnancy care; high-risk antepartum | patient-care
 obstetric-nursing | Obstetric nursing | professional | maternity nursing; OB nursing; maternal-child nursing; maternity care?; maternal-newborn nursing; enfermería obstétrica | nursing | nurse; nursing; rn; midwife; newborn; postpartum; labor; antenatal
 fetal-monitoring | Fetal monitoring | technical | electronic fetal monitoring; continuous fetal monitoring; fetal heart monitoring; CTG-Überwachung; Kardiotokographie; monitorage fœtal; monitorización fetal; <AWHONN fetal monitoring
-c-efm | Electronic Fetal Monitoring certification (C-EFM) | certification | C-EFM; EFM certification; EFM certified | fetal-monitoring
+c-efm | Electronic Fetal Monitoring certification (C-EFM) | certification | C-EFM; EFM certification?; EFM certified? | fetal-monitoring | NCC; C-EFM; RNC-OB
 midwifery | Midwifery | professional | <midwife; Hebamme; sage-femme; matrona; partería; <nurse midwifery; Hebammenkunde; maïeutique | labor-and-delivery
 prenatal-care | Prenatal care | professional | antenatal care; prenatal visits; <prenatal counseling; Schwangerenvorsorge; suivi de grossesse; control prenatal
 cnm | Certified Nurse-Midwife (CNM) | certification | CNM?; certified nurse midwife; certified nurse-midwives; <AMCB certified | midwifery; rn-license | midwife; midwifery; nurse; nursing; births; obgyn; prenatal; obstetrics
@@ -217,7 +217,7 @@ oncology | Oncology | technical | medical oncology; Onkologie; oncologie; oncolo
 hematology-medicine | Hematology (medicine) | technical | haematology; hematologist; <hematology nursing; <malignant hematology; benign hematology | medicine
 bmt | Bone marrow transplantation | technical | bone marrow transplant; BMT nursing; stem cell transplant; stem cell transplantation; Stammzelltransplantation; greffe de moelle osseuse
 chemotherapy | Chemotherapy administration | professional | chemo administration; administering chemotherapy; chemo?; Chemotherapie?; chimiothérapie?; quimioterapia?; chemotherapy?; <immunotherapy infusions; <biotherapy administration | oncology-care; iv-therapy | nurse; nursing; infusion; infusions; rn; administered; administer; administering; administration; Pflege; infirmière; enfermera; enfermería
-ons-chemo | ONS chemotherapy immunotherapy certificate | certification | ONS chemotherapy certification; ONS chemotherapy biotherapy; chemotherapy biotherapy certificate; ONS/ONCC chemotherapy immunotherapy certificate; <chemotherapy certified | chemotherapy
+ons-chemo | ONS chemotherapy immunotherapy certificate | certification | ONS chemotherapy certification; ONS chemotherapy biotherapy; chemotherapy biotherapy certificate; ONS/ONCC chemotherapy immunotherapy certificate; <chemotherapy certified? | chemotherapy | ONS; ONCC
 ocn | Oncology Certified Nurse (OCN) | certification | OCN?; oncology certified nurse | oncology-care | oncology; nurse; RN; ONCC; chemotherapy; BSN
 cphon | Certified Pediatric Hematology Oncology Nurse (CPHON) | certification | CPHON; certified pediatric hematology oncology nurse | oncology-care
 dialysis | Dialysis? | professional | <hemodialysis; <haemodialysis; <peritoneal dialysis; dialysis treatment?; <acute dialysis; dialyse?; <hémodialyse; <hemodiálisis; diálisis?; <home hemodialysis; <dialysis machines; <dialysis technician; <dialysis nursing; <AV fistula cannulation; <Shuntpunktion | patient-care | patient; patients; nurse; nursing; hemodialysis; renal; clinic; nephrology; kidney; pflege; hemodiálisis; hémodialyse; infirmière; cna; medical; technician; fistula; catheter
@@ -246,8 +246,8 @@ diabetes-care | Diabetes management | professional | diabetic care; <insulin adm
 podologe-de | Podologe | certification | Podologin; staatlich anerkannter Podologe; staatlich geprüfter Podologe | podiatry
 diabetes-education | Diabetes education | professional | diabetic teaching; diabetic education; diabetes self-management education; DSMES; diabetes educator; Diabetesberatung; éducation diabétique; educación diabetológica | patient-education
 cdces | Certified diabetes educator (CDCES) | certification | CDCES; certified diabetes care and education specialist; CDE diabetes | diabetes-education
-diabetesberater-ddg | Diabetesberater DDG (Germany) | certification | Diabetesberaterin DDG; Diabetesberater | diabetes-education
-diabetesassistent-ddg | Diabetesassistent DDG (Germany) | certification | Diabetesassistentin DDG; Diabetesassistent | diabetes-care
+diabetesberater-ddg | Diabetesberater DDG (Germany) | certification | Diabetesberaterin DDG; Diabetesberater? | diabetes-education | DDG; Weiterbildung; Diabetesassistentin
+diabetesassistent-ddg | Diabetesassistent DDG (Germany) | certification | Diabetesassistentin DDG; Diabetesassistent? | diabetes-care | DDG; Weiterbildung
 diabetology | Diabetology | technical | Diabetologie; diabétologie; diabetología; diabetologist
 school-nursing | School nursing | professional | <school nurse; school health services; Schulkrankenpflege; infirmière scolaire; <health room?; school health nursing; <school health? | nursing | nurse; medication; medications; immunization; immunizations; screenings; rn
 occupational-health-nursing | Occupational health nursing | professional | <occupational health nurse; employee health nursing; <employee health?; santé au travail infirmier | nursing | nurse; nursing; immunizations; rn; occupational; tb
@@ -265,47 +265,47 @@ telepsychiatry | Telepsychiatry | professional | telemental health; tele-psychia
 remote-patient-monitoring | Remote patient monitoring | professional | RPM programs healthcare; remote physiological monitoring; telemonitoring; Telemonitoring von Patienten; télésurveillance médicale | patient-monitoring
 
 # Life support and nursing licences
-cpr | CPR certification | certification | CPR certified; CPR certificate; CPR trained; <infant CPR; <adult and pediatric CPR; <adult CPR; <child CPR; Herz-Lungen-Wiederbelebung; réanimation cardiopulmonaire; reanimación cardiopulmonar; <heartsaver CPR; CPR?; <CPR/AED certified; <Red Cross CPR; <CPR/AED; <Heartsaver; <CPR/AED for the professional rescuer; <CPR for the professional rescuer; CPR training; CPR-certified; cardiopulmonary resuscitation?; <RCP? | | first; aid; bls; aed; certified; certification; secours; réanimation; primeros; auxilios; reanimación; acls; lifeguard; heart; red cross; nurse; cna; training; trained; license; heartsaver; emt; paramedic
+cpr | CPR certification | certification | CPR certified; CPR certificate; CPR trained; <infant CPR; <adult and pediatric CPR; <adult CPR; <child CPR; Herz-Lungen-Wiederbelebung?; réanimation cardiopulmonaire?; reanimación cardiopulmonar?; <heartsaver CPR; CPR?; <CPR/AED certified; <Red Cross CPR; <CPR/AED; <Heartsaver; <CPR/AED for the professional rescuer; <CPR for the professional rescuer; CPR training?; CPR-certified; cardiopulmonary resuscitation?; <RCP? |  | first; aid; bls; aed; certified; certification; secours; réanimation; primeros; auxilios; reanimación; acls; lifeguard; heart; red cross; nurse; cna; training; trained; license; heartsaver; emt; paramedic; Ersthelfer; Lehrgang; formation; curso
 aed | AED use | professional | AED?; AED certified; automated external defibrillator; AED trained; AED certification; automatisierter externer Defibrillator | | cpr; aid; certified; bls; defibrillator; trained
 cpr-instructor | CPR instructor | certification | CPR instructor certification; <BLS instructor; <CPR/First Aid instructor | cpr
-first-aid | First aid certification | certification | first aid certified; first aid training; first aid trained; first-aider; first aider; <Red Cross first aid; <pediatric first aid; <paediatric first aid; <basic first aid; Erste-Hilfe-Kurs; First Aid; first aid certificate; <Heartsaver First Aid; Erste Hilfe; Ersthelfer; premiers secours; secourisme; primeros auxilios; <appointed first aider
+first-aid | First aid certification | certification | first aid certified; first aid training?; first aid trained; first-aider; first aider; <Red Cross first aid; <pediatric first aid; <paediatric first aid; <basic first aid; Erste-Hilfe-Kurs; First Aid?; first aid certificate; <Heartsaver First Aid; Erste Hilfe?; Ersthelfer; premiers secours?; secourisme?; primeros auxilios?; <appointed first aider |  | CPR; AED; BLS; certified; certificate; certificates; certification; certifications; Red Cross; Heartsaver; trained; licence; license; Ersthelfer; Führerschein; Lehrgang; Kurs; PSC1; SST; AFGSU; formation; permis; curso; cursos; RCP; certificado
 first-aid-at-work | First Aid at Work (UK) | certification | first aid at work; FAW certificate | efaw-uk
 efaw-uk | Emergency First Aid at Work (UK) | certification | EFAW; emergency first aid at work certificate; EFAW certificate
 psc1 | PSC1 (France) | certification | PSC1; Prévention et secours civiques de niveau 1; premiers secours PSC1 | first-aid
-sst-france | Sauveteur secouriste du travail (France) | certification | SST secourisme; sauveteur secouriste du travail; certificat SST; formation SST | first-aid
-pse1 | Premiers secours en équipe niveau 1 (France) | certification | PSE1; PSE 1 | first-aid
-pse2 | Premiers secours en équipe niveau 2 (France) | certification | PSE2; PSE 2 | pse1
+sst-france | Sauveteur secouriste du travail (France) | certification | SST secourisme; sauveteur secouriste du travail; certificat SST; formation SST? | first-aid | sauveteur; secouriste; secourisme; MAC; recyclage; PSC1; gestes; PRAP
+pse1 | Premiers secours en équipe niveau 1 (France) | certification | PSE1; PSE 1? | first-aid | secours; secouriste; secourisme; PSC1; BNSSA; pompier; sapeur-pompier
+pse2 | Premiers secours en équipe niveau 2 (France) | certification | PSE2; PSE 2? | pse1 | secours; secouriste; secourisme; PSC1; BNSSA; pompier; sapeur-pompier
 bls | Basic Life Support certification (BLS) | certification | BLS?; Basic Life Support; BLS certified; BLS certification; BLS for healthcare providers; BLS provider; BLS Healthcare Provider; basic life support certification; <healthcare provider CPR; <AHA BLS; <American Heart Association BLS; soporte vital básico; SVB?; Basic Life Support (BLS); BCLS; basic cardiac life support | cpr | cpr; acls; pals; aed; nrp; rn; emt; lpn; cna; paramedic; nihss; tncc; heartsaver; american heart; heart association; first aid; soporte vital; primeros auxilios
 afgsu | AFGSU (France) | certification | attestation de formation aux gestes et soins d'urgence; <AFGSU niveau 1; <AFGSU niveau 2; <AFGSU 1; <AFGSU 2 | first-aid
 acls | Advanced Cardiovascular Life Support (ACLS) | certification | ACLS; advanced cardiac life support; advanced cardiovascular life support; ACLS certified; ACLS certification; ACLS provider; Advanced Cardiac Life Support (ACLS) | bls
-als-resus | Advanced Life Support (European Resuscitation Council) | certification | ALS provider; advanced life support?; ERC ALS; Resuscitation Council ALS; soporte vital avanzado? | | resuscitation; erc; uk; council; ils; epals; nls; nhs; resus; consejo; europeo
+als-resus | Advanced Life Support (European Resuscitation Council) | certification | ALS provider?; advanced life support?; ERC ALS; Resuscitation Council ALS; soporte vital avanzado? |  | resuscitation; erc; uk; council; ils; epals; nls; nhs; resus; consejo; europeo
 pals | Pediatric Advanced Life Support (PALS) | certification | PALS?; Pediatric Advanced Life Support; paediatric advanced life support; PALS certified; PALS certification; PALS provider | bls | acls; bls; pediatric; nrp; tncc; rn; cpr; nihss; paramedic; emt; atls; nicu; itls; phtls; ccrn
 pears | PEARS provider certification | certification | PEARS provider; PEARS certification; PEARS certified; AHA PEARS; pediatric emergency assessment, recognition and stabilization
 epals | European Paediatric Advanced Life Support (EPALS) | certification | EPALS; EPLS; European paediatric advanced life support
 nrp | Neonatal Resuscitation Program (NRP) | certification | NRP?; Neonatal Resuscitation Program; NRP certification; neonatal resuscitation provider; NRP certified | bls | neonatal; acls; bls; pals; nicu; resuscitation; nurse; rn; stable; newborn; paramedic; provider; certified; labor
 stable-program | S.T.A.B.L.E. Program | certification | STABLE program?; S.T.A.B.L.E.; STABLE certified? | | neonatal; nrp; nicu; newborn; pals
 nls | Newborn Life Support (UK) | certification | newborn life support; NLS provider
-tncc | Trauma Nursing Core Course (TNCC) | certification | TNCC; Trauma Nursing Core Course; TNCC certified | emergency-nursing
+tncc | Trauma Nursing Core Course (TNCC) | certification | TNCC?; Trauma Nursing Core Course; TNCC certified | emergency-nursing | RN; nurse; nursing; ACLS; PALS; ENPC; trauma; CEN
 atcn | Advanced Trauma Care for Nurses (ATCN) | certification | ATCN; advanced trauma care for nurses
 atls | Advanced Trauma Life Support (ATLS) | certification | Advanced Trauma Life Support; ATLS certified; ATLS provider
 phtls | Prehospital Trauma Life Support (PHTLS) | certification | PHTLS; prehospital trauma life support
-itls | International Trauma Life Support (ITLS) | certification | ITLS; international trauma life support; <BTLS
+itls | International Trauma Life Support (ITLS) | certification | ITLS?; international trauma life support; <BTLS |  | EMT; paramedic; EMS; ACLS; PALS; PHTLS; trauma; prehospital; ambulance
 amls | Advanced Medical Life Support (AMLS) | certification | advanced medical life support
-pepp | Pediatric Education for Prehospital Professionals (PEPP) | certification | PEPP; pediatric education for prehospital professionals
-enpc | Emergency Nursing Pediatric Course (ENPC) | certification | ENPC; Emergency Nursing Pediatric Course; ENPC certified | emergency-nursing
+pepp | Pediatric Education for Prehospital Professionals (PEPP) | certification | PEPP?; pediatric education for prehospital professionals |  | EMT; paramedic; EMS; PALS; prehospital; PHTLS; ACLS
+enpc | Emergency Nursing Pediatric Course (ENPC) | certification | ENPC?; Emergency Nursing Pediatric Course; ENPC certified | emergency-nursing | RN; nurse; nursing; ACLS; PALS; TNCC; CEN
 rn-license | Registered nurse licence | certification | RN license; registered nurse license; RN?; R.N.; licensed registered nurse; licensed RN; state RN license; active RN license; <multistate nursing license; <Registered Nurse?; registered nursing license; RN licensure; registered nurse license (RN); nursing license?; <compact RN license | nursing | license; licensed; licence; state; board; nclex; bsn; certification; certifications; bls; acls; active; current; compact; nurse; nursing; hospital; patient; patients
-nclex-rn | NCLEX-RN exam | certification | NCLEX-RN; NCLEX; NCLEX RN; passed NCLEX-RN; NCLEX exam
-nmc-registration | NMC registration (UK) | certification | NMC registration; NMC PIN; NMC registered; NMC registered nurse; registered with the NMC; <RGN; <RMN nurse; <Registered General Nurse | nursing
-pflegefachkraft-germany | Qualified nurse (Germany) | certification | Pflegefachfrau; Pflegefachmann; examinierte Pflegekraft; examinierte Pflegefachkraft; examinierte Krankenschwester; examinierter Krankenpfleger; staatlich anerkannte Gesundheits- und Krankenpflegerin; <examinierter Gesundheits- und Krankenpfleger; <staatlich anerkannte Pflegefachkraft; dreijährige Pflegeausbildung; <generalistische Pflegeausbildung; Pflegefachkraft | nursing
+nclex-rn | NCLEX-RN exam | certification | NCLEX-RN; NCLEX?; NCLEX RN; passed NCLEX-RN; NCLEX exam? |  | NCLEX-RN; RN; registered nurse; BSN; ADN; R.N.
+nmc-registration | NMC registration (UK) | certification | NMC registration?; NMC PIN; NMC registered?; NMC registered nurse?; registered with the NMC?; <RGN?; <RMN nurse; <Registered General Nurse? | nursing | UK; NHS; England; Scotland; Wales; London; Band 5; Band 6; Band 7; RMN; revalidation; NMC PIN; PIN number
+pflegefachkraft-germany | Qualified nurse (Germany) | certification | Pflegefachfrau?; Pflegefachmann?; examinierte Pflegekraft; examinierte Pflegefachkraft; examinierte Krankenschwester; examinierter Krankenpfleger; staatlich anerkannte Gesundheits- und Krankenpflegerin; <examinierter Gesundheits- und Krankenpfleger; <staatlich anerkannte Pflegefachkraft; dreijährige Pflegeausbildung; <generalistische Pflegeausbildung; Pflegefachkraft | nursing | examinierte; examinierter; Examen; staatlich anerkannte; generalistische; Altenpflege; Altenpflegerin; Altenpfleger; Gesundheits- und Krankenpflegerin; Pflegedienstleitung; Praxisanleiterin; Praxisanleiter; MDK; Pflegegrad; Deutschland; Pflegeschule
 altenpfleger-germany | Examinierter Altenpfleger (Germany) | certification | examinierte Altenpflegerin; examinierter Altenpfleger; staatlich anerkannter Altenpfleger; staatlich anerkannte Altenpflegerin | geriatric-nursing
 kinderkrankenpfleger-germany | Gesundheits- und Kinderkrankenpfleger (Germany) | certification | Gesundheits- und Kinderkrankenpflegerin; examinierte Kinderkrankenschwester; Kinderkrankenpflegerin | pediatric-nursing
 de-infirmier | Diplôme d'État d'infirmier (France) | certification | infirmier diplômé d'État; infirmière diplômée d'État; diplôme d'État infirmier; DE infirmier; IDE infirmier | nursing
 de-puericultrice | Diplôme d'État de puéricultrice (France) | certification | infirmière puéricultrice diplômée d'État; puéricultrice diplômée d'État | pediatric-nursing; de-infirmier
-bsn | Bachelor of Science in Nursing (BSN) | certification | BSN?; Bachelor of Science in Nursing; Bachelor's in nursing; B.S.N.; BScN; <RN to BSN | nursing | nursing; nurse; rn; degree; bachelor; university; graduate; msn; education
+bsn | Bachelor of Science in Nursing (BSN) | certification | BSN?; Bachelor of Science in Nursing; Bachelor's in nursing; B.S.N.; BScN; <RN to BSN? | nursing | nursing; nurse; rn; degree; bachelor; university; graduate; msn; education
 adn | Associate Degree in Nursing (ADN) | certification | ADN nursing; Associate Degree in Nursing; Associate of Science in Nursing; associate's degree in nursing; associate degree nursing | nursing
 msn | Master of Science in Nursing (MSN) | certification | MSN nursing; Master of Science in Nursing; Master's in nursing; M.S.N. | nursing
 dnp | Doctor of Nursing Practice (DNP) | certification | DNP?; Doctor of Nursing Practice | nursing | nurse; nursing; rn; msn; np; fnp; aprn; bsn
-enfermeria-es | Grado en Enfermería (Spain) | certification | graduada en enfermería; diplomado en enfermería; diplomada en enfermería; graduado en enfermería; enfermera titulada; DUE enfermería | nursing
+enfermeria-es | Grado en Enfermería (Spain) | certification | graduada en enfermería; diplomado en enfermería?; diplomada en enfermería?; graduado en enfermería; enfermera titulada?; DUE enfermería | nursing | DUE; España; Madrid; Barcelona; Sevilla; Valencia; colegiada; colegiado; SAS; SERMAS; Osakidetza; UCI
 ahpra-nurse | AHPRA nursing registration (Australia) | certification | AHPRA registered nurse; AHPRA registration nurse; registered with AHPRA as a nurse | nursing
 lpn-license | Practical nurse licence | certification | LPN; LVN; LPN license; LVN license; licensed practical nurse; licensed vocational nurse; LPN/LVN; practical nursing license; L.P.N.; L.V.N.; <practical nursing?; <vocational nursing?; licensed practical nursing; practical nurse license (LPN/LVN) | nursing | lpn; lvn; license; licensed; nclex; licensure
 nclex-pn | NCLEX-PN exam | certification | NCLEX-PN; NCLEX PN; passed NCLEX-PN
@@ -313,20 +313,20 @@ rpn-canada | Registered practical nurse (Canada) | certification | RPN Ontario; 
 enrolled-nurse-au | Enrolled nurse registration (Australia) | certification | AHPRA enrolled nurse; Diploma of Nursing enrolled nurse | nursing
 cna | Nursing assistant certification | certification | CNA?; C.N.A.; CNA certification; CNA license?; CNA certificate; certified nursing assistant; certified nurse assistant; certified nurse aide; certified nursing aide; certified nurses aide; certified nurse's aide; CNA certified; nursing assistant certification; certified nursing assistant (CNA); <GNA certification; <geriatric nursing assistant?; nursing assistant certificate; <LNA license; <licensed nursing assistant; <STNA; <state tested nursing assistant; <state tested nurse aide; <listed on the nurse aide registry | adl-assistance | nursing; nurse; resident; residents; patient; patients; cpr; hha; rn; lpn; aide; bls; elderly; hospice; phlebotomy; gna; maryland; hospital; rehabilitation
 deas | Diplôme d'État d'aide-soignant (France) | certification | diplôme d'aide-soignant; DEAS?; aide-soignante diplômée; aide-soignant diplômé d'État; DE aide-soignant; <aide-soignante diplômée d'État | adl-assistance | aide-soignant; aide-soignante; diplôme; état; soignant; hôpital; ehpad; infirmier
-tcae | Técnico en Cuidados Auxiliares de Enfermería (Spain) | certification | TCAE; auxiliar de enfermería?; técnico auxiliar de enfermería; técnica en cuidados auxiliares de enfermería | adl-assistance | tcae; grado medio; ciclo; fp; cuidados auxiliares; españa; madrid; barcelona; sevilla; valencia; técnico; grado; título
+tcae | Técnico en Cuidados Auxiliares de Enfermería (Spain) | certification | TCAE; auxiliar de enfermería?; técnico auxiliar de enfermería?; técnica en cuidados auxiliares de enfermería | adl-assistance | tcae; grado medio; ciclo; fp; cuidados auxiliares; españa; madrid; barcelona; sevilla; valencia; técnico; grado; título
 care-certificate-uk | Care Certificate (UK) | certification | the Care Certificate; Care Certificate standards; care certificate qualified | patient-care
-hha-certification | Home health aide certification (US) | certification | HHA certification; certified home health aide; HHA certificate; home health aide certificate; home health aide certification; HHA certified; CHHA; <home health aide license | home-health
+hha-certification | Home health aide certification (US) | certification | HHA certification; certified home health aide; HHA certificate; home health aide certificate; home health aide certification; HHA certified; CHHA?; <home health aide license | home-health | aide; CNA; HHA; PCA; caregiver; CPR
 pca-certification | Personal care aide certification (US) | certification | PCA certification?; personal care aide certification; PCA certificate?; personal care attendant certification | adl-assistance | personal care; aide; nursing; home health; hha; cna; caregiver; attendant
 patient-care-technician | Certified Patient Care Technician (CPCT) | certification | CPCT; CPCT/A; certified patient care technician; PCT certification; patient care technician certification; <PCT certified | patient-technician-work
 patient-technician-work | Patient care technician work | professional | patient care technician; patient care tech; PCT hospital; patient care assistant | patient-care
 nurse-practitioner | Nurse practitioner licence | certification | NP?; nurse practitioner?; certified nurse practitioner; <CRNP; nurse practitioner license; nurse practitioner (NP); <ARNP | rn-license; aprn | nurse; rn; aprn; licensed; license; licensure; board; dea; prescriptive; msn; dnp; fnp; ancc; aanp
 aprn | Advanced practice registered nurse licence (US) | certification | APRN; advanced practice registered nurse; APRN license | rn-license | aprn; cns; licensed; license; arnp
-fnp | Family nurse practitioner certification (US) | certification | family nurse practitioner; FNP; FNP-C; FNP-BC | nurse-practitioner
-acnp | Acute care nurse practitioner certification (US) | certification | acute care nurse practitioner; ACNP; ACNP-BC; <AGACNP; <AGACNP-BC; <adult-gerontology acute care nurse practitioner; <ACNPC-AG | nurse-practitioner
+fnp | Family nurse practitioner certification (US) | certification | family nurse practitioner?; FNP?; FNP-C; FNP-BC | nurse-practitioner | APRN; NP; board certified; ANCC; AANP; AANPCB; DEA; prescriptive; MSN; DNP; FNP-C; FNP-BC; PMHNP-BC
+acnp | Acute care nurse practitioner certification (US) | certification | acute care nurse practitioner?; ACNP?; ACNP-BC; <AGACNP; <AGACNP-BC; <adult-gerontology acute care nurse practitioner; <ACNPC-AG | nurse-practitioner | APRN; NP; board certified; ANCC; AANP; AANPCB; DEA; prescriptive; MSN; DNP; FNP-C; FNP-BC; PMHNP-BC
 agnp | Adult-gerontology primary care nurse practitioner certification (US) | certification | AGPCNP; AGPCNP-BC; adult-gerontology primary care nurse practitioner; <AGNP | nurse-practitioner
-pnp | Pediatric nurse practitioner certification (US) | certification | pediatric nurse practitioner; <CPNP; <CPNP-PC | nurse-practitioner
-pmhnp | Psychiatric mental health nurse practitioner certification (US) | certification | PMHNP; PMHNP-BC; psychiatric mental health nurse practitioner; psychiatric nurse practitioner | nurse-practitioner
-whnp | Women's health nurse practitioner certification (US) | certification | WHNP; WHNP-BC; women's health nurse practitioner | nurse-practitioner
+pnp | Pediatric nurse practitioner certification (US) | certification | pediatric nurse practitioner?; <CPNP; <CPNP-PC | nurse-practitioner | APRN; NP; board certified; ANCC; AANP; AANPCB; DEA; prescriptive; MSN; DNP; FNP-C; FNP-BC; PMHNP-BC
+pmhnp | Psychiatric mental health nurse practitioner certification (US) | certification | PMHNP; PMHNP-BC; psychiatric mental health nurse practitioner?; psychiatric nurse practitioner? | nurse-practitioner | APRN; NP; board certified; ANCC; AANP; AANPCB; DEA; prescriptive; MSN; DNP; FNP-C; FNP-BC; PMHNP-BC
+whnp | Women's health nurse practitioner certification (US) | certification | WHNP; WHNP-BC; women's health nurse practitioner? | nurse-practitioner | APRN; NP; board certified; ANCC; AANP; AANPCB; DEA; prescriptive; MSN; DNP; FNP-C; FNP-BC; PMHNP-BC
 ipa-france | Infirmier en pratique avancée (France) | certification | infirmière en pratique avancée; IPA infirmier; diplôme d'État d'infirmier en pratique avancée | de-infirmier
 advanced-clinical-practice | Advanced clinical practice | professional | advanced clinical practitioner
 ccrn | Critical Care Registered Nurse (CCRN) | certification | CCRN certified; CCRN certification; certification in acute/critical care nursing; <CCRN-K; CCRN | critical-care
@@ -335,7 +335,7 @@ cen | Certified Emergency Nurse (CEN) | certification | CEN certification; certi
 tcrn | Trauma Certified Registered Nurse (TCRN) | certification | TCRN; trauma certified registered nurse | trauma-care
 cfrn | Certified Flight Registered Nurse (CFRN) | certification | CFRN; certified flight registered nurse | flight-nursing
 cpen | Certified Pediatric Emergency Nurse (CPEN) | certification | CPEN; certified pediatric emergency nurse | emergency-nursing
-cmsrn | Certified Medical-Surgical Registered Nurse (CMSRN) | certification | CMSRN; certified medical-surgical registered nurse; medical-surgical nursing certification | medical-surgical
+cmsrn | Certified Medical-Surgical Registered Nurse (CMSRN) | certification | CMSRN; certified medical-surgical registered nurse; medical-surgical nursing certification? | medical-surgical | CMSRN; MSNCB
 medsurg-bc | Medical-Surgical Nursing board certification (MEDSURG-BC) | certification | MEDSURG-BC; ANCC medical-surgical certification | medical-surgical
 rnc-ob | Inpatient Obstetric Nursing certification (RNC-OB) | certification | RNC-OB; inpatient obstetric nursing certification | labor-and-delivery
 rnc-nic | Neonatal Intensive Care Nursing certification (RNC-NIC) | certification | RNC-NIC; neonatal intensive care nursing certification | neonatal-care
@@ -343,8 +343,8 @@ cpn-nursing | Certified Pediatric Nurse (CPN) | certification | certified pediat
 chpn | Certified hospice palliative nurse (CHPN) | certification | CHPN; certified hospice and palliative nurse | palliative-care
 pmh-bc | Psychiatric-Mental Health Nursing certification (PMH-BC) | certification | PMH-BC; psychiatric-mental health nursing certification; RN-BC psychiatric | psychiatric-nursing
 ccctm | Care coordination certification (CCCTM) | certification | CCCTM; certified in care coordination and transition management | care-coordination
-crna | Nurse anesthetist licence (CRNA) | certification | CRNA; certified registered nurse anesthetist; nurse anesthetist; nurse anesthetist (CRNA) | anesthesia; aprn
-iade | Infirmier anesthésiste diplômé d'État (France) | certification | infirmier anesthésiste; IADE; infirmière anesthésiste | anesthesia; de-infirmier
+crna | Nurse anesthetist licence (CRNA) | certification | CRNA; certified registered nurse anesthetist; nurse anesthetist?; nurse anesthetist (CRNA) | anesthesia; aprn | CRNA; APRN; NBCRNA; AANA
+iade | Infirmier anesthésiste diplômé d'État (France) | certification | infirmier anesthésiste?; IADE; infirmière anesthésiste? | anesthesia; de-infirmier | IADE; diplôme; diplômé; diplômée; école
 fachpflege-intensiv | Fachweiterbildung Intensiv- und Anästhesiepflege (Germany) | certification | Fachweiterbildung Anästhesie und Intensivpflege; Fachkrankenpfleger für Intensivpflege; Fachpfleger Intensiv; Fachweiterbildung Intensivpflege; Fachkrankenschwester Anästhesie und Intensiv | critical-care; anesthesia-nursing
 anesthesia-nursing | Anesthesia nursing | professional | Anästhesiepflege; anaesthetic nursing; soins infirmiers d'anesthésie | nursing
 anesthesia-technician-de | Anästhesietechnischer Assistent (Germany) | certification | Anästhesietechnische Assistentin; ATA Ausbildung; anästhesietechnische Assistenz
@@ -363,10 +363,10 @@ comlex | COMLEX-USA | certification | COMLEX; <COMLEX Level 1; <COMLEX Level 2; 
 ecfmg | ECFMG certification | certification | ECFMG; ECFMG certified; ECFMG certificate
 board-certified-physician | Medical specialty board certification (US) | certification | board certified physician?; board-certified physician?; medical board certification; ABMS board certified; <ABIM board certified; <ABFM board certified; <board certified in internal medicine; <board certified in family medicine | medical-license | residency; fellowship; dea; mbbs; usmle; license; abms; abim
 approbation-arzt | Approbation als Arzt (Germany) | certification | Approbation als Ärztin; ärztliche Approbation; approbierter Arzt | medicine
-facharzt | Facharzt | certification | Facharztanerkennung; Fachärztin; Facharzttitel; Facharztprüfung; <Facharzt für Innere Medizin; <Facharzt für Allgemeinmedizin; <Facharzt für Chirurgie; <Facharzt für Anästhesiologie; <Facharzt für Psychiatrie und Psychotherapie | approbation-arzt
+facharzt | Facharzt? | certification | Facharztanerkennung; Fachärztin?; Facharzttitel; Facharztprüfung; <Facharzt für Innere Medizin?; <Facharzt für Allgemeinmedizin?; <Facharzt für Chirurgie?; <Facharzt für Anästhesiologie?; <Facharzt für Psychiatrie und Psychotherapie? | approbation-arzt | Approbation; Oberarzt; Oberärztin; Assistenzarzt; Assistenzärztin; Chefarzt; Chefärztin; Ärztekammer; Promotion; Facharztprüfung; Facharztanerkennung; Staatsexamen; Facharztbezeichnung; Zusatzbezeichnung
 gmc-registration | GMC registration (UK) | certification | GMC registration; GMC registered; GMC licence to practise; full GMC registration | medicine
 mrcp | MRCP (UK) | certification | MRCP? | medicine | physicians; membership; royal; mbbs; gmc
-frcs | FRCS | certification | Fellow of the Royal College of Surgeons; Fellowship of the Royal College of Surgeons; <FRCS (Tr & Orth) | surgery
+frcs | FRCS | certification | Fellow of the Royal College of Surgeons?; Fellowship of the Royal College of Surgeons?; <FRCS (Tr & Orth) | surgery | FRCS; Edinburgh; England; Glasgow; GMC; NHS; MRCS
 mrcgp | MRCGP (UK) | certification | MRCGP; Member of the Royal College of General Practitioners | family-medicine
 ordre-medecins | Inscription à l'Ordre des médecins (France) | certification | inscrit à l'Ordre des médecins; inscription au conseil de l'ordre des médecins; ordre des médecins? | medicine | inscrit; inscrite; inscription; numéro; conseil; rpps
 mir-es | Especialidad médica MIR (Spain) | certification | MIR especialista; especialista vía MIR; título de especialista vía MIR | medicine
@@ -463,7 +463,7 @@ bronchoscopy | Bronchoscopy | technical | bronchoscopies; Bronchoskopie; broncho
 sleep-medicine | Sleep medicine | technical | Schlafmedizin; médecine du sommeil; medicina del sueño; somnology
 polysomnography | Polysomnography | technical | sleep studies; polysomnographic technologist; polysomnograms; Polysomnographie; polisomnografía; <CPAP titration; <MSLT
 rpsgt | Registered Polysomnographic Technologist (RPSGT) | certification | RPSGT; registered polysomnographic technologist | polysomnography
-cpft | Certified Pulmonary Function Technologist (CPFT) | certification | CPFT; Pulmonary function technologist credential (US) | pulmonary-function-testing
+cpft | Certified Pulmonary Function Technologist (CPFT) | certification | CPFT?; Pulmonary function technologist credential (US) | pulmonary-function-testing | pulmonary; RRT; NBRC; RPFT; CRT
 rpft | Registered Pulmonary Function Technologist (RPFT) | certification | RPFT; registered pulmonary function technologist | cpft
 endocrinology | Endocrinology | technical | Endokrinologie; endocrinología; endocrinologie; <endocrinologist | medicine
 rheumatology | Rheumatology | technical | rheumatologist; Rheumatologie; rhumatologie; reumatología | medicine
@@ -535,7 +535,7 @@ cevo | Coaching the Emergency Vehicle Operator (CEVO) | certification | CEVO; <C
 extrication | Vehicle extrication | professional | patient extrication; vehicle rescue; technische Rettung; désincarcération
 dea-ambulancier | Diplôme d'État d'ambulancier (France) | certification | diplôme d'ambulancier; DEA ambulancier; ambulancier diplômé d'État | ems
 emt | Emergency medical technician | certification | EMT?; EMT-B; EMT-Basic; EMT Basic; EMT certification; EMT certified; EMT license; emergency medical technician; licensed EMT; emergency medical technician (EMT) | ems; bls | ambulance; paramedic; paramedics; cpr; patients; firefighter; nremt; bls; certification; ems; acls
-aemt | Advanced EMT (US) | certification | AEMT; advanced EMT; advanced emergency medical technician; EMT-A | emt
+aemt | Advanced EMT (US) | certification | AEMT; advanced EMT; advanced emergency medical technician; EMT-A? | emt | advanced; AEMT
 emt-intermediate | EMT-Intermediate (US) | certification | EMT-I; <EMT-I/85; <EMT-I/99
 emr | Emergency medical responder (US) | certification | emergency medical responder; EMR certification?; first responder certification; certified first responder; <medical first responder | | responder; emt; nremt; cpr; ambulance; ems; first responder
 rettungssanitaeter | Rettungssanitäter | certification | Rettungssanitäterin; Ausbildung Rettungssanitäter | ems
@@ -552,7 +552,7 @@ notfallsanitaeter | Notfallsanitäter (Germany) | certification | Notfallsanitä
 rettungsassistent | Rettungsassistent (Germany) | certification | Rettungsassistentin | ems
 flight-nursing | Air medical transport | professional | flight nursing; <flight nurse; aeromedical evacuation; medevac?; Luftrettung; transport sanitaire aérien; <HEMS? | ems | helicopter; paramedic; flight; ambulance; air; rescue; nurse; patients
 critical-care-transport | Critical care transport | professional | <CCT nursing; critical care interfacility transport; Intensivtransport; transport médicalisé | critical-care
-tccc | Tactical Combat Casualty Care (TCCC) | certification | TCCC; tactical combat casualty care; <TCCC provider | first-aid
+tccc | Tactical Combat Casualty Care (TCCC) | certification | TCCC?; tactical combat casualty care; <TCCC provider | first-aid | combat; tactical; military; army; casualty; EMT; NAEMT; infantry; SWAT; medic
 combat-lifesaver | Combat Lifesaver course | certification | combat lifesaver; CLS course?; combat lifesaver certified | first-aid | combat; army; lifesaver; military; soldiers
 combat-medicine | Combat medicine | professional | combat medic; field medicine; 68W?; combat casualty care; military field medicine; <Navy corpsman; Gefechtssanitäter | emergency-medicine | medic; army; combat; emt
 wfr | Wilderness First Responder (WFR) | certification | WFR; wilderness first responder; WFR certified; NOLS wilderness first responder | wilderness-first-aid
@@ -568,8 +568,8 @@ efda | Expanded Functions Dental Assistant (EFDA) | certification | EFDA; expand
 rdaef | Registered Dental Assistant in Extended Functions (California) | certification | RDAEF; RDAEF2 | rda-california
 rda-california | Registered dental assistant licence | certification | RDA license; registered dental assistant; RDA dental | dental-assisting
 zfa-germany | Zahnmedizinische Fachangestellte (Germany) | certification | Zahnmedizinischer Fachangestellter; ZFA Ausbildung; ZFA Zahnarztpraxis; Zahnarzthelferin | dental-assisting
-zmp-germany | Zahnmedizinische Prophylaxeassistentin (Germany) | certification | ZMP; Prophylaxeassistentin; zahnmedizinische Prophylaxeassistenz | dental-prophylaxis
-zmf-germany | Zahnmedizinische Fachassistentin (Germany) | certification | ZMF; zahnmedizinische Fachassistenz | dental-assisting
+zmp-germany | Zahnmedizinische Prophylaxeassistentin (Germany) | certification | ZMP?; Prophylaxeassistentin?; zahnmedizinische Prophylaxeassistenz | dental-prophylaxis | ZMP; zahnmedizinische; ZFA; Zahnarztpraxis; Zahnarzthelferin; Dentalhygiene
+zmf-germany | Zahnmedizinische Fachassistentin (Germany) | certification | ZMF?; zahnmedizinische Fachassistenz | dental-assisting | zahnmedizinische; ZFA; Zahnarztpraxis; Zahnarzthelferin
 dental-nurse-uk | Dental nurse registration (UK) | certification | GDC registered dental nurse; dental nurse registration | dental-assisting
 nebdn-dental-nursing-uk | NEBDN National Diploma in Dental Nursing (UK) | certification | National Diploma in Dental Nursing; NEBDN?; NEBDN qualified; NEBDN diploma | | diploma; qualified; nurse; certificate
 dentistry | Dentistry | technical | general dentistry; dental care?; Zahnmedizin; Zahnheilkunde; dentisterie; odontología; chirurgie dentaire; dental practice?; <dental procedures; <dentist | | dentist; patients; patient; teeth; oral; clinic; dds; hygiene; chairside; rdh
@@ -582,7 +582,7 @@ dmd-degree | Doctor of Dental Medicine (DMD) | certification | DMD?; Doctor of D
 inbde | Integrated National Board Dental Examination (US) | certification | INBDE
 nbde | National Board Dental Examination (US) | certification | NBDE; <NBDE Part II; <NBDE Part I
 approbation-zahnarzt | Approbation als Zahnarzt (Germany) | certification | zahnärztliche Approbation; Approbation als Zahnärztin | dentistry
-gdc-registration | GDC dentist registration (UK) | certification | GDC registration; GDC registered dentist; General Dental Council registration | dentistry
+gdc-registration | GDC dentist registration (UK) | certification | GDC registration?; GDC registered dentist; General Dental Council registration? | dentistry | BDS; dental surgeon; associate dentist; MFDS; MJDF; GDP; foundation dentist
 dental-hygiene | Dental hygiene | professional | <dental hygienist; <scaling and root planing; Dentalhygiene; <higienista dental; higiene bucodental; <periodontal scaling
 dental-prophylaxis | Dental prophylaxis | professional | prophylaxis dental; teeth cleaning?; dental cleanings; dental prophy; <coronal polishing; <coronal polish; <scaling and polishing; Prophylaxe in der Zahnarztpraxis; professionelle Zahnreinigung; détartrage?; limpieza dental | | dentaire; dentiste; patients; cabinet; soins; hygienist; dentist; dental; polishing; scaling; fluoride
 fluoride-treatment | Fluoride treatment | professional | fluoride treatments; fluoride application; fluoride varnish; topical fluoride; Fluoridierung
@@ -691,12 +691,12 @@ pharmacist-license | Pharmacist licence | certification | licensed pharmacist; r
 pharmd | Doctor of Pharmacy (PharmD) | certification | PharmD; Pharm.D.; Doctor of Pharmacy; Pharm D | pharmacy
 bcps | Board Certified Pharmacotherapy Specialist (BCPS) | certification | BCPS?; board certified pharmacotherapy specialist; <BPS pharmacotherapy | clinical-pharmacy | pharmacist; pharmacotherapy; pharmd; bcacp; pharmacy
 bcacp | Board Certified Ambulatory Care Pharmacist (BCACP) | certification | BCACP | clinical-pharmacy
-bcop | Board Certified Oncology Pharmacist (BCOP) | certification | BCOP | clinical-pharmacy
+bcop | Board Certified Oncology Pharmacist (BCOP) | certification | BCOP? | clinical-pharmacy | pharmacist; pharmacy; PharmD; BCPS
 bccp-critical | Board Certified Critical Care Pharmacist (BCCCP) | certification | BCCCP | clinical-pharmacy
 apha-immunization | APhA Pharmacy-Based Immunization Delivery | certification | APhA immunization certified; APhA immunization; pharmacy-based immunization delivery | immunization
 gphc-registration | GPhC registration (UK) | certification | GPhC registration; GPhC registered pharmacist; General Pharmaceutical Council registration | pharmacy
 approbation-apotheker | Approbation als Apotheker (Germany) | certification | Approbation als Apothekerin; Apothekerapprobation | pharmacy
-docteur-pharmacie | Diplôme d'État de docteur en pharmacie (France) | certification | docteur en pharmacie; doctorat en pharmacie | pharmacy
+docteur-pharmacie | Diplôme d'État de docteur en pharmacie (France) | certification | docteur en pharmacie?; doctorat en pharmacie? | pharmacy | diplôme d'État; Ordre des pharmaciens; France; Paris; Lyon; Lille; Toulouse; Montpellier; Bordeaux; Marseille; Strasbourg; Rennes; Nantes; Nancy; Tours; Grenoble; Angers
 
 # Therapy and rehabilitation
 physical-therapy | Physical therapy | professional | physiotherapy; <physical therapist; <outpatient physical therapy; Physiotherapie; kinésithérapie; <masso-kinésithérapie; fisioterapia; Krankengymnastik; <physical rehabilitation; <physical therapy techniques; <physiotherapist; <pediatric physical therapy; <orthopedic physical therapy
@@ -728,7 +728,7 @@ electrotherapy | Electrotherapy | technical | electrical stimulation?; e-stim; <
 therapeutic-ultrasound | Therapeutic ultrasound | technical | ultrasound therapy; Ultraschalltherapie
 shockwave-therapy | Shockwave therapy | technical | shock wave therapy; ESWT; Stoßwellentherapie
 laser-therapy | Low-level laser therapy | technical | cold laser therapy; LLLT; photobiomodulation
-pt-license | Physical therapist licence (US) | certification | licensed physical therapist; PT license; physical therapist license | physical-therapy
+pt-license | Physical therapist licence (US) | certification | licensed physical therapist; PT license?; physical therapist license | physical-therapy | physical therapist; DPT; physical therapy
 dpt | Doctor of Physical Therapy (DPT) | certification | DPT?; Doctor of Physical Therapy | physical-therapy | physical; therapy; therapist; patients
 pta-license | Physical therapist assistant licence (US) | certification | PTA license; licensed PTA; physical therapist assistant license; licensed physical therapist assistant; <physical therapist assistant? | physical-therapy | license; licensed; licensure; capte; state
 ocs-pt | Orthopaedic Clinical Specialist (OCS) | certification | orthopedic clinical specialist; orthopaedic clinical specialist; board certified orthopedic physical therapist | physical-therapy
@@ -742,7 +742,7 @@ sensory-integration | Sensory integration | technical | sensory integration ther
 hand-therapy | Hand therapy | technical | hand rehabilitation; Handtherapie; rééducation de la main; terapia de mano
 cht-hand | Certified Hand Therapist (CHT) | certification | certified hand therapist; CHT hand therapy | hand-therapy
 splint-fabrication | Splint fabrication | professional | splinting fabrication; custom splints; custom splinting; Schienenbau; thermoplastic splints
-ot-license | Occupational therapist registration (US) | certification | <OTR/L; OTR?; licensed occupational therapist; occupational therapy license; OT license; occupational therapist registered; <NBCOT certified | occupational-therapy | occupational; therapist; therapy; nbcot; cota; rehab; rehabilitation; pediatric; slp
+ot-license | Occupational therapist registration (US) | certification | <OTR/L; OTR?; licensed occupational therapist; occupational therapy license; OT license; occupational therapist registered | occupational-therapy | occupational; therapist; therapy; nbcot; cota; rehab; rehabilitation; pediatric; slp
 cota | Certified Occupational Therapy Assistant (COTA) | certification | COTA?; COTA/L; certified occupational therapy assistant; <OTA license | occupational-therapy | occupational; therapist; otr; rehab; snf; therapy
 ergotherapeut-de | Staatlich anerkannter Ergotherapeut (Germany) | certification | staatlich anerkannte Ergotherapeutin; Ausbildung zum Ergotherapeuten; staatlich geprüfter Ergotherapeut | occupational-therapy
 de-ergo | Diplôme d'État d'ergothérapeute (France) | certification | ergothérapeute diplômé d'État; DE ergothérapeute | occupational-therapy
@@ -793,7 +793,7 @@ nutrition-education | Nutrition education | professional | teaching nutrition; n
 nutrition-counseling | Nutrition counseling | professional | nutritional counseling; nutritional counselling; nutrition counselling; dietary counseling; Ernährungsberatung; conseil en nutrition; consejo nutricional; asesoramiento nutricional | nutrition
 nutrition-assessment | Nutrition assessment | professional | nutritional assessment; nutritional assessments; nutrition assessments; <nutrition screening; Ernährungsassessment; évaluation nutritionnelle; valoración nutricional | nutrition
 diet-planning | Diet planning | professional | diet plans; dietary planning; creating diet plans; Ernährungspläne; plans alimentaires; planes de alimentación | nutrition
-registered-dietitian | Registered dietitian | certification | registered dietitian; registered dietician; RDN; registered dietitian nutritionist; <CDR registered; registered dietitian (RD) | dietetics
+registered-dietitian | Registered dietitian | certification | registered dietitian; registered dietician; RDN; registered dietitian nutritionist; <CDR registered?; registered dietitian (RD) | dietetics | dietitian; dietitians; RD; RDN
 licensed-dietitian | Licensed dietitian (US) | certification | licensed dietitian nutritionist; LDN dietitian; dietitian license | dietetics
 ndtr | Dietetic technician registration (NDTR) | certification | NDTR; dietetic technician registered
 diaetassistent-de | Diätassistent (Germany) | certification | Diätassistentin; staatlich anerkannter Diätassistent; staatlich anerkannte Diätassistentin | dietetics
@@ -810,7 +810,7 @@ contrast-injection | Contrast media administration | professional | contrast med
 mri | MRI? | technical | magnetic resonance imaging; MRI scanning; <MRI technologist; MR imaging; MRT?; Magnetresonanztomographie; Kernspintomographie; resonancia magnética; IRM médicale; IRM?; resonancia magnética nuclear; performing MRI scans; performed MRI scans | medical-imaging | imagerie; radiologie; scanner; patients; médicale; médical; hôpital; CT; Röntgen; Radiologie; Patienten; radiology; Ultraschall; Bildgebung; mri; x-ray; ultrasound; scan; scans; brain; hospital; technologist; neuroimaging; fmri; sonography; tesla; magnetic; mammography; imaging; patient; medical; fluoroscopy; pacs
 fmri | Functional MRI | technical | fMRI; functional magnetic resonance imaging; IRM fonctionnelle; funktionelle MRT
 mri-safety | MRI safety | professional | MR safety; MRI screening; MR-Sicherheit
-arrt-mr | ARRT MRI registration | certification | R.T.(MR); ARRT(MR); RT(MR); ARRT MRI; MRI registered technologist | mri
+arrt-mr | ARRT MRI registration | certification | R.T.(MR); ARRT(MR); RT(MR); ARRT MRI; MRI registered technologist? | mri | ARRT
 arrt-ct | ARRT CT registration | certification | R.T.(CT); ARRT(CT); RT(CT); ARRT CT | ct-scanning
 ultrasound-imaging | Diagnostic ultrasound | technical | sonography; diagnostic medical sonography; ultrasound imaging; ultrasonography; <abdominal ultrasound; <doppler ultrasound; <sonographer; Sonographie; Ultraschalldiagnostik; échographie; ecografía; ultrasound? | medical-imaging | sonographer; patient; patients; imaging; rdms; ardms; obstetric; diagnostic; mri; radiology; vascular; sonography; abdominal; medical
 pocus | Point-of-care ultrasound | technical | POCUS; bedside ultrasound; point of care ultrasound; Notfallsonographie; échographie clinique | ultrasound-imaging
@@ -830,7 +830,7 @@ fluoroscopy-permit | Fluoroscopy permit (US) | certification | fluoroscopy licen
 angiography | Angiography | technical | Angiographie; angiografía; <cerebral angiography
 nuclear-medicine | Nuclear medicine | technical | <nuclear medicine technologist; Nuklearmedizin; médecine nucléaire; medicina nuclear; <nuclear imaging; <gamma cameras
 radiopharmaceuticals | Radiopharmaceuticals | technical | radiopharmaceutical preparation; radiotracers; Radiopharmaka; radiopharmaceutiques; radiofármacos
-cnmt | Certified Nuclear Medicine Technologist (CNMT) | certification | CNMT; <NMTCB certified; nuclear medicine technologist certification | nuclear-medicine
+cnmt | Certified Nuclear Medicine Technologist (CNMT) | certification | CNMT; <NMTCB certified; nuclear medicine technologist certification? | nuclear-medicine | CNMT; NMTCB
 pet-ct | Positron emission tomography (PET) | technical | <PET-CT; positron emission tomography; Positronen-Emissions-Tomographie; tomografía por emisión de positrones; PET imaging; performing PET scans; <PET/CT
 spect | SPECT imaging | technical | SPECT/CT; single-photon emission computed tomography
 radiation-therapy | Radiation therapy | technical | radiotherapy; radiation treatment; <radiation therapist; Strahlentherapie; radiothérapie; radioterapia; <IMRT; <stereotactic radiosurgery
@@ -849,7 +849,7 @@ medical-physics | Medical physics | technical | Medizinphysik; Medizinische Phys
 rtt | ARRT radiation therapy registration | certification | R.T.(T); ARRT(T); RT(T); ARRT radiation therapy | radiation-therapy
 radiation-safety | Radiation safety | technical | <dosimeter badges; <lead shielding; <ALARA principles; protección radiológica; <radiation safety officer
 fachkunde-strahlenschutz | Fachkunde im Strahlenschutz (Germany) | certification | Fachkunde im Strahlenschutz; Fachkunde Strahlenschutz; <Strahlenschutzbeauftragter Medizin | radiation-safety
-kenntnisse-strahlenschutz-de | Kenntnisse im Strahlenschutz (Germany) | certification | Röntgenschein; Kenntnisse im Strahlenschutz
+kenntnisse-strahlenschutz-de | Kenntnisse im Strahlenschutz (Germany) | certification | Röntgenschein?; Kenntnisse im Strahlenschutz |  | Arzthelferin; MFA; Medizinische Fachangestellte; ZFA; Zahnmedizinische Fachangestellte; Zahnarzthelferin; TFA
 pacs | PACS? | technical | picture archiving and communication system; picture archiving and communication systems; PACS administration; PACS systems; <PACS administrator | | radiology; dicom; imaging; mri; ris; patient; ct; ultrasound; medical; hospital; x-ray; mammography; hl7; radiologist; radiologists; emr; epic
 ris | Radiology information systems | technical | radiology information system; RIS system; Radiologieinformationssystem
 dicom | DICOM | technical | DICOM standard; DICOM images; DICOM viewer
@@ -863,7 +863,7 @@ philips-intellispace | Philips IntelliSpace PACS | tool | IntelliSpace PACS; Phi
 merge-pacs | Merge PACS | tool | IBM Merge PACS; Merative Merge PACS | pacs; merge-healthcare
 merge-healthcare | Merge Healthcare | tool | Merge imaging software | pacs
 orbis-ris | ORBIS RIS | tool | Dedalus ORBIS RIS; Agfa ORBIS RIS | ris
-arrt | ARRT radiography registration | certification | ARRT; ARRT certified; ARRT certification; registered radiologic technologist; R.T.(R); RT(R); ARRT registered; ARRT registration; registered radiographer ARRT; ARRT(R) | radiography
+arrt | ARRT radiography registration | certification | ARRT?; ARRT certified?; ARRT certification?; registered radiologic technologist; R.T.(R); RT(R); ARRT registered?; ARRT registration?; registered radiographer ARRT; ARRT(R) | radiography | R.T.(R); RT(R); ARRT(R); radiography; radiographer; x-ray; radiographic; diagnostic radiology; fluoroscopy
 rt-state-license | Radiologic technologist licence (US) | certification | radiologic technologist license; state radiologic technologist license; CRT license radiography | radiography
 limited-xray | Limited scope x-ray licence (US) | certification | limited x-ray license; limited scope x-ray; limited permit x-ray; <basic x-ray machine operator
 mtra-de | Medizinischer Technologe für Radiologie (Germany) | certification | MTR Radiologie; Medizinische Technologin für Radiologie; MTRA; Medizinisch-technische Radiologieassistentin; medizinisch-technischer Radiologieassistent | radiography
@@ -886,14 +886,14 @@ bed-management | Hospital bed management | professional | bed management; patien
 medical-assistant-certification | Medical assistant certification (US) | certification | certified medical assistant; medical assistant certification; certified medical assisting | medical-assisting
 cma-aama | Certified Medical Assistant (AAMA) | certification | CMA (AAMA); CMA AAMA; AAMA certified | medical-assistant-certification
 ccma | Certified Clinical Medical Assistant (CCMA) | certification | CCMA?; certified clinical medical assistant; NHA CCMA | medical-assistant-certification | medical; assistant; nha; phlebotomy; clinical
-rma-amt | Registered Medical Assistant (RMA) | certification | RMA medical assistant; registered medical assistant; RMA AMT; RMA (AMT) | medical-assistant-certification
+rma-amt | Registered Medical Assistant (RMA) | certification | RMA medical assistant; registered medical assistant?; RMA AMT; RMA (AMT) | medical-assistant-certification | AMT; RMA; American Medical Technologists
 ncma | National Certified Medical Assistant (NCMA) | certification | NCMA?; NCCT medical assistant | medical-assistant-certification | medical; assistant; ncct
 cmac | Clinical Medical Assistant Certification (CMAC) | certification | CMAC medical assistant; CMAC AMCA | medical-assistant-certification
 nha-certification | NHA certification | certification | NHA certified; National Healthcareer Association certification
 amt-certification | American Medical Technologists certification | certification | AMT certification?; AMT certified? | | medical; phlebotomy; rma; laboratory; assistant; americans
 ekg-certification | Certified EKG Technician (CET) | certification | CET certification?; certified EKG technician | ekg-certificate | ekg; nha; cardiac; telemetry
 ekg-certificate | EKG certification | certification | EKG certified; ECG certified; EKG certificate; ECG certification
-crat | Certified Rhythm Analysis Technician (CRAT) | certification | CRAT; certified rhythm analysis technician | telemetry
+crat | Certified Rhythm Analysis Technician (CRAT) | certification | CRAT?; certified rhythm analysis technician | telemetry | cardiac; telemetry; rhythm; EKG; ECG; CCI
 cct-cardiographic | Certified Cardiographic Technician (CCT) | certification | certified cardiographic technician; CCT CCI | ekg
 point-of-care-testing | Point-of-care testing | professional | POCT; point of care testing; <CLIA-waived tests; <CLIA waived testing; <waived testing; <rapid strep test; <strep tests; <rapid strep; <urine dipstick; <pregnancy testing; <in-house lab tests; <in-office lab tests; <hemoglobin A1c testing
 drug-screening | Drug screening? | professional | drug screens?; urine drug screens?; drug testing collection; <breath alcohol testing; <DOT drug screens?; <urine drug testing; <pre-employment drug screens?; dépistage de drogues; Drogenscreening | | urine; collection; collections; specimen; specimens; clinic; breath; collector; phlebotomy; vitals
@@ -945,7 +945,7 @@ microtomy | Microtomy | technical | microtome; microtomes; <cryosectioning; <cry
 tissue-grossing | Gross examination of tissue | technical | tissue grossing; grossing specimens; surgical grossing; gross dissection; Zuschnitt Pathologie; macroscopie en anatomopathologie
 ascp-htl | Histotechnologist certification (HTL) | certification | HTL(ASCP); histotechnologist HTL; HTL ASCP | histology
 ascp-ht | Histotechnician certification (HT) | certification | HT(ASCP); HT ASCP; certified histotechnician | histology
-pathologists-assistant | Pathologists' assistant certification (US) | certification | PA(ASCP); certified pathologists' assistant; <pathologists' assistant | tissue-grossing
+pathologists-assistant | Pathologists' assistant certification (US) | certification | PA(ASCP); certified pathologists' assistant; <pathologists' assistant? | tissue-grossing | ASCP; AAPA; certified
 cytology-lab | Cytology | technical | <cytotechnology; cytopathology; <pap smear screening; Zytologie; cytologie; citología; <fine needle aspiration cytology
 cytogenetics | Cytogenetics | technical | <karyotyping; chromosome analysis; <FISH analysis?; <fluorescence in situ hybridization analysis; Zytogenetik; cytogénétique; citogenética | | karyotyping; cytogenetic; chromosome; chromosomal; hybridization; probes; karyotype; molecular
 pap-smears | Pap smears | professional | pap smear; pap tests; cervical smear tests; collecting pap smears; cervical screening; frottis cervical; citología cervical
@@ -959,7 +959,7 @@ cap-accreditation | CAP laboratory accreditation | technical | CAP inspection?; 
 cola-accreditation | COLA laboratory accreditation | technical | COLA accreditation; COLA inspection; COLA accredited
 iso-15189 | ISO 15189 | technical | ISO15189; DIN EN ISO 15189; NF EN ISO 15189; <COFRAC 15189
 rilibaek | RiliBÄK | technical | Rili-BÄK; Richtlinie der Bundesärztekammer zur Qualitätssicherung
-ascp | Medical Laboratory Scientist (MLS) | certification | MLS(ASCP); medical laboratory scientist certification; <MT(ASCP); <medical technologist certification; <medical laboratory scientist? | clinical-laboratory | ascp; certified; mls; certification; license
+ascp | Medical Laboratory Scientist (MLS) | certification | MLS(ASCP); medical laboratory scientist certification; <MT(ASCP); <medical laboratory scientist? | clinical-laboratory | ascp; certified; mls; certification; license
 ascp-mlt | Medical Laboratory Technician (MLT) | certification | MLT(ASCP); MLT certification; medical laboratory technician certification; <certified medical laboratory technician; <MLT(AMT) | clinical-laboratory
 ascp-bor | ASCP certification | certification | ASCP certified; ASCP Board of Certification; ASCP BOC; <ASCP? | | certified; certification; laboratory; technologist; technician; board; mls; mlt; pathology; phlebotomy
 cls-license | Clinical laboratory scientist licence (US) | certification | clinical laboratory scientist license; CLS license; California CLS license; licensed clinical laboratory scientist | clinical-laboratory
@@ -1009,7 +1009,7 @@ animal-restraint | Animal restraint | professional | animal handling and restrai
 animal-vaccination | Animal vaccination | professional | animal vaccinations; vaccinating animals; pet vaccinations; Impfung von Tieren; vaccination des animaux
 tfa-germany | Tiermedizinische Fachangestellte (Germany) | certification | Tiermedizinischer Fachangestellter; TFA Ausbildung; Tierarzthelferin; Tierarzthelfer | veterinary-technician
 asv-france | Auxiliaire spécialisé vétérinaire (France) | certification | auxiliaire spécialisée vétérinaire; ASV vétérinaire; diplôme ASV | veterinary-assisting
-rvn-uk | Registered veterinary nurse (UK) | certification | RVN; registered veterinary nurse | veterinary-technician
+rvn-uk | Registered veterinary nurse (UK) | certification | RVN?; registered veterinary nurse? | veterinary-technician | RCVS; UK; BVNA; England; VetMedSurg; QVN; Level 3 Diploma in Veterinary Nursing
 veterinary-surgery | Veterinary surgery | technical | animal surgery; <spay and neuter; <spays and neuters; cirugía veterinaria; Tierchirurgie; chirurgie vétérinaire | veterinary-medicine
 veterinary-anesthesia | Veterinary anesthesia | technical | anesthesia monitoring in animals; animal anesthesia; anesthetic monitoring veterinary; Veterinäranästhesie; anesthésie vétérinaire; anestesia veterinaria
 veterinary-dentistry | Veterinary dentistry | technical | animal dental cleanings; veterinary dental cleanings; canine dental prophylaxis; Tierzahnheilkunde; dentisterie vétérinaire; odontología veterinaria

@@ -51,17 +51,17 @@ safetalk | safeTALK | certification | safeTALK training | suicide-prevention
 qpr-gatekeeper | QPR Gatekeeper certificate | certification | QPR gatekeeper; QPR training; QPR certified; <QPR instructor; Question Persuade Refer | suicide-prevention
 crisis-prevention-certification | CPI nonviolent crisis intervention certificate | certification | CPI certified?; CPI certification?; CPI training?; CPI trained?; <CPI instructor; nonviolent crisis intervention; non-violent crisis intervention; nonviolent crisis intervention training; Nonviolent Crisis Intervention certified; <Crisis Prevention Institute instructor; NCI certified?; Crisis Prevention Institute certified; Crisis Prevention Institute training | de-escalation | crisis; nonviolent; intervention; de-escalation; behavioral; restraint; cpr; bls; psychiatric
 crisis-intervention-training-certificate | Crisis intervention training certificate | certification | crisis intervention certified; crisis intervention certification; crisis prevention certification; crisis prevention certified; <Crisis Prevention and Intervention certified
-mandt-certificate | Mandt System certificate | certification | Mandt; MANDT certified; Mandt System; Mandt trained; Mandt training | de-escalation
+mandt-certificate | Mandt System certificate | certification | Mandt?; MANDT certified; Mandt System; Mandt trained; Mandt training | de-escalation | crisis; restraint; de-escalation; CPR; developmental; behavioral; residential; certified; trained
 safe-crisis-management | Safe Crisis Management certificate | certification | Safe Crisis Management; SCM certified restraint | de-escalation
 therapeutic-crisis-intervention | Therapeutic Crisis Intervention certificate (TCI) | certification | Therapeutic Crisis Intervention; TCI certified?; TCI trained? | de-escalation | crisis; therapeutic; residential; youth; cpr; restraint
 handle-with-care | Handle With Care certificate | certification | Handle With Care certified; Handle With Care trained | de-escalation
-sama-certificate | Satori Alternatives to Managing Aggression (SAMA) | certification | Satori Alternatives to Managing Aggression; SAMA certified; SAMA training | de-escalation
+sama-certificate | Satori Alternatives to Managing Aggression (SAMA) | certification | Satori Alternatives to Managing Aggression; SAMA certified?; SAMA training? | de-escalation | Satori; restraint; aggression; crisis; residential; psychiatric; CPR
 pro-act-certificate | Pro-ACT certificate | certification | Professional Assault Crisis Training; ProAct certified; Pro-ACT certified; Pro-ACT training | de-escalation
 mapa-training | MAPA certificate (UK) | certification | MAPA training; MAPA trained; Management of Actual or Potential Aggression | de-escalation
 pmab | Prevention and Management of Aggressive Behavior (PMAB) | certification | PMAB; PMAB certified; PMAB training; Prevention and Management of Aggressive Behavior | de-escalation
 moab-certificate | MOAB certificate | certification | MOAB certified; MOAB training; Management of Aggressive Behavior; <MOAB instructor | de-escalation
 calm-restraint | Crisis Aggression Limitation and Management (CALM) | certification | CALM certified?; Crisis Aggression Limitation Management | de-escalation | crisis; aggression; restraint; youth
-scip-r | SCIP-R certificate | certification | SCIP-R; SCIP certified; Strategies for Crisis Intervention and Prevention | de-escalation
+scip-r | SCIP-R certificate | certification | SCIP-R; SCIP certified?; Strategies for Crisis Intervention and Prevention | de-escalation | crisis; restraint; OPWDD; developmental; SCIP-R; AMAP; residential
 team-teach | Team Teach certificate (UK) | certification | Team Teach trained; Team Teach training; Team-Teach certified | de-escalation
 crisis-intervention-team | Crisis Intervention Team training (police) | certification | CIT trained officer; CIT training for police; Crisis Intervention Team training |  | police; officer; officers; law; enforcement; deputy; sheriff; corrections
 child-protection | Child protection | professional | child protective services; child protection services; <child abuse; <child abuse prevention; <child abuse and neglect; <child maltreatment; <abuse and neglect investigations; <investigating child abuse; <investigated child abuse; <investigating allegations of abuse; <investigated allegations of abuse; child safeguarding; safeguarding children; <child protection plans; <Child Protective Services investigations; Kinderschutz; <Kindeswohlgefährdung; protection de l'enfance; <aide sociale à l'enfance; <enfance en danger; protección infantil; protección a la infancia; protección de menores; <DCFS investigations; <DCFS case management; <CPS investigations; <CPS investigator; <CPS worker; <child safety assessments; <removal of children from homes; <Gefährdungseinschätzung | social-work | children; child; vulnerable; families; training; level; policies; adults
@@ -297,7 +297,7 @@ psychodiagnostics | Psychodiagnostics | technical | psychologische Diagnostik; p
 clinical-interviewing | Clinical interviewing | professional | clinical interviews; entretiens cliniques; entrevista clínica; <structured clinical interview; klinische Interviews
 psychoeducation | Psychoeducation | professional | psycho-education; <psychoeducational workshops; providing psychoeducation; <psychoeducation groups; <family psychoeducation; Psychoedukation; psicoeducación
 client-education | Client education | professional | educating clients; educate clients; educated clients; education of clients
-mental-health-first-aid | Mental Health First Aid certificate | certification | Mental Health First Aid; Mental Health First Aid certified; Mental Health First Aid certification; MHFA; <Youth Mental Health First Aid; Mental Health First Aider; <Mental Health First Aid instructor; primeros auxilios en salud mental; premiers secours en santé mentale; Ersthelfer für psychische Gesundheit | mental-health
+mental-health-first-aid | Mental Health First Aid certificate | certification | Mental Health First Aid; Mental Health First Aid certified; Mental Health First Aid certification; MHFA?; <Youth Mental Health First Aid; Mental Health First Aider; <Mental Health First Aid instructor; primeros auxilios en salud mental; premiers secours en santé mentale; Ersthelfer für psychische Gesundheit | mental-health | mental; suicide; first aid; wellbeing; ASIST; QPR
 school-counseling | School counseling | professional | school counselling; guidance counseling; guidance counselling; guidance counselor; <school guidance; school counselor; school guidance counselor; <classroom guidance; <classroom guidance lessons; <guidance lessons; <ASCA National Model; comprehensive school counseling; orientación escolar; <Beratungslehrer; <departamento de orientación escolar; <conseiller d'orientation psychologue | counseling
 student-counseling | Student counseling | professional | student counselling; counseling students; counsel students; counseled students; Studierendenberatung; psychologische Studierendenberatung; <college counseling center | counseling
 college-career-counseling | College and career readiness counseling | professional | college and career planning; college and career counseling; postsecondary planning; college readiness counseling; <ParcourSup orientation
@@ -503,12 +503,12 @@ licsw | Licensed Independent Clinical Social Worker (LICSW) | certification | LI
 lcsw-c | Licensed Certified Social Worker-Clinical (LCSW-C, Maryland) | certification | LCSW-C; licensed certified social worker clinical | clinical-social-worker-licence-us
 lisw | Licensed Independent Social Worker (LISW) | certification | LISW; licensed independent social worker; <LISW-S; <LISW-CP | clinical-social-worker-licence-us
 lscsw | Licensed Specialist Clinical Social Worker (LSCSW, Kansas) | certification | LSCSW; licensed specialist clinical social worker | clinical-social-worker-licence-us
-lcswa | Licensed Clinical Social Worker Associate (LCSWA) | certification | LCSWA; LCSW-A; licensed clinical social worker associate; <LSWAIC; <LCSW-I | social-work-license
+lcswa | Licensed Clinical Social Worker Associate (LCSWA) | certification | LCSWA; LCSW-A; licensed clinical social worker associate | social-work-license
 asw-california | Associate Clinical Social Worker (ASW, California) | certification | ASW registered; Associate Clinical Social Worker; registered associate clinical social worker | social-work-license
 acsw | Academy of Certified Social Workers (ACSW) | certification | ACSW?; Academy of Certified Social Workers | social-work | nasw; academy; diplomate; qcsw; dcsw; lcsw
 qcsw | Qualified Clinical Social Worker (QCSW) | certification | QCSW; Qualified Clinical Social Worker | clinical-social-work
-dcsw | Diplomate in Clinical Social Work (DCSW) | certification | DCSW; Diplomate in Clinical Social Work; <BCD social work | clinical-social-work
-csw-license | Certified Social Worker licence (CSW, US) | certification | CSW license; licensed certified social worker | social-work-license
+dcsw | Diplomate in Clinical Social Work (DCSW) | certification | DCSW; Diplomate in Clinical Social Work | clinical-social-work
+csw-license | Certified Social Worker licence (CSW, US) | certification | CSW license | social-work-license
 lmsw | Licensed Master Social Worker (LMSW) | certification | LMSW; licensed master social worker; LMSW license; <LMSW-C | social-work-license
 lgsw | Licensed Graduate Social Worker (LGSW) | certification | LGSW; licensed graduate social worker | social-work-license
 lsw | Licensed Social Worker (LSW) | certification | LSW; LSW license | social-work-license
@@ -516,7 +516,7 @@ lbsw | Licensed Bachelor Social Worker (LBSW) | certification | LBSW; licensed b
 social-work-license | Social worker licence (US) | certification | licensed social worker; social work license; social work licensure; social worker license | social-work
 social-work-registration-canada | Registered social worker (Canada) | certification | RSW registered; registered social worker Canada; RSW registered social worker; <OCSWSSW registered; <registered with OCSWSSW | social-work
 social-worker-de | Staatlich anerkannter Sozialarbeiter (Germany) | certification | staatlich anerkannte Sozialarbeiterin; staatlich anerkannter Sozialpädagoge; staatlich anerkannte Sozialpädagogin; staatliche Anerkennung Sozialarbeit | social-work
-moniteur-educateur-fr | Diplôme d'État de moniteur éducateur (France) | certification | DEME; diplôme de moniteur éducateur
+moniteur-educateur-fr | Diplôme d'État de moniteur éducateur (France) | certification | DEME?; diplôme de moniteur éducateur |  | moniteur; monitrice; éducateur; éducatrice; foyer; IME; MECS
 cedula-trabajo-social | Cédula profesional de trabajo social (Mexico) | certification | cédula de trabajo social | social-work
 dipsw-uk | Diploma in Social Work (UK) | certification | DipSW | social-work
 deass-fr | Diplôme d'État d'assistant de service social (France) | certification | DEASS | social-work
@@ -530,7 +530,7 @@ lcpc | Licensed Clinical Professional Counselor (LCPC) | certification | LCPC; l
 lmhc | Licensed Mental Health Counselor (LMHC) | certification | LMHC; licensed mental health counselor; licensed clinical mental health counselor; <LCMHC; <LPCMH | counselor-license-us; mental-health-counseling
 lmhc-associate | Licensed Mental Health Counselor Associate (LMHCA) | certification | LMHCA; LMHC associate; registered mental health counselor intern | counseling
 qmhp | Qualified Mental Health Professional (QMHP) | certification | QMHP; qualified mental health professional; <QMHP-A; <QMHP-C; <QMHP-CS | mental-health
-lpha | Licensed Practitioner of the Healing Arts (LPHA) | certification | LPHA; licensed practitioner of the healing arts | mental-health
+lpha | Licensed Practitioner of the Healing Arts (LPHA) | certification | LPHA?; licensed practitioner of the healing arts | mental-health | licensed; clinician; psychotherapy; counselor; LCPC; LCSW; LPC; Medi-Cal; Medicaid
 mhrt-c | Mental Health Rehabilitation Technician (MHRT/C) | certification | MHRT/C; MHRT-C; Mental Health Rehabilitation Technician Community | mental-health
 bacp | BACP registration (UK) | certification | BACP registered; <BACP accredited; <accredited counsellor BACP; BACP?; BACP registered member; <MBACP | counseling | registered; accredited; member; counsellor; membership; ukcp
 ukcp | UKCP registration (UK) | certification | UKCP registered; UKCP?; UKCP accredited | psychotherapy | registered; accredited; member; bacp; membership
@@ -538,30 +538,30 @@ ncc-counselor | National Certified Counselor (NCC) | certification | National Ce
 lmft | Licensed Marriage and Family Therapist (LMFT) | certification | LMFT; licensed marriage and family therapist; MFT license; <LCMFT; <LIMFT | family-therapy
 amft | Associate Marriage and Family Therapist (US) | certification | AMFT; <LMFTA; <LMFT-A; <LMFT-Associate; Associate Marriage and Family Therapist; <registered MFT intern; <MFT registered intern; <registered marriage and family therapist intern | family-therapy
 aamft-supervisor | AAMFT approved supervisor | certification | AAMFT supervisor | family-therapy; clinical-supervision
-systemic-therapist-dgsf | Systemischer Therapeut (DGSF) | certification | Systemischer Therapeut DGSF; DGSF zertifiziert; systemische Therapeutin DGSF | systemic-therapy
+systemic-therapist-dgsf | Systemischer Therapeut (DGSF) | certification | Systemischer Therapeut DGSF; DGSF zertifiziert?; systemische Therapeutin DGSF | systemic-therapy | Systemischer Therapeut; Systemische Therapeutin; Systemische Therapie
 systemic-counselor-dgsf | Systemischer Berater (DGSF) | certification | Systemische Beraterin DGSF; systemischer Berater DGSF | systemic-therapy
-addiction-counselor-certification | Addiction counselor certificate (US) | certification | certified addiction counselor; certified substance abuse counselor; <CAC II; <CAC III; <CACII; <certified addiction professional; <LSATP; <LCDP; <MAC counselor; <IC&RC certified | substance-abuse-counseling
+addiction-counselor-certification | Addiction counselor certificate (US) | certification | certified addiction counselor; certified substance abuse counselor; <CAC II; <CAC III; <CACII; <certified addiction professional; <LSATP; <LCDP; <MAC counselor | substance-abuse-counseling
 cadc | Certified Alcohol and Drug Counselor (CADC) | certification | CADC; <CADC I; <CADC II; <CADCII; certified alcohol and drug counselor; certified alcohol & drug counselor; certified drug and alcohol counselor; <CAADC; <ICADC | addiction-counselor-certification
 ladc | Licensed Alcohol and Drug Counselor (LADC) | certification | LADC; licensed alcohol and drug counselor; <LCADC | addiction-counselor-certification
 lcdc | Licensed Chemical Dependency Counselor (LCDC, Texas) | certification | LCDC; licensed chemical dependency counselor | addiction-counselor-certification
 lcdc-intern | LCDC intern (Texas) | certification | LCDC intern; LCDC-I | substance-abuse-counseling
-cdca-ohio | Chemical Dependency Counselor Assistant (CDCA, Ohio) | certification | CDCA; chemical dependency counselor assistant | substance-abuse-counseling
+cdca-ohio | Chemical Dependency Counselor Assistant (CDCA, Ohio) | certification | CDCA?; chemical dependency counselor assistant | substance-abuse-counseling | chemical; addiction; substance; recovery; Ohio; dependency
 casac | Credentialed Alcoholism and Substance Abuse Counselor (CASAC, New York) | certification | CASAC; CASAC certified | addiction-counselor-certification
 casac-t | CASAC trainee (New York) | certification | CASAC-T; CASAC trainee | substance-abuse-counseling
 lcas | Licensed Clinical Addiction Specialist (LCAS) | certification | LCAS license; licensed clinical addiction specialist | addiction-counselor-certification
 lcas-a | Licensed Clinical Addiction Specialist Associate (LCAS-A) | certification | LCAS-A; LCASA; licensed clinical addiction specialist associate
-csac | Certified Substance Abuse Counselor (CSAC) | certification | CSAC | addiction-counselor-certification
-catc-california | Certified Addiction Treatment Counselor (CATC, California) | certification | CATC | addiction-counselor-certification
+csac | Certified Substance Abuse Counselor (CSAC) | certification | CSAC? | addiction-counselor-certification | substance; counselor; addiction; recovery; dependency
+catc-california | Certified Addiction Treatment Counselor (CATC, California) | certification | CATC? | addiction-counselor-certification | addiction; counselor; substance; CCAPP; CAADE; recovery
 radt-california | Registered Alcohol Drug Technician (RADT, California) | certification | RADT; RADT-I; Registered Alcohol Drug Technician | substance-abuse-counseling
 sudp-washington | Substance Use Disorder Professional (SUDP, Washington) | certification | SUDP; substance use disorder professional?; chemical dependency professional? | addiction-counselor-certification | washington; seattle; wa; sudp; cdp; tacoma; spokane; licensed; doh; license; state; certified
 sudpt-washington | Substance Use Disorder Professional Trainee (Washington) | certification | SUDPT; CDPT | substance-abuse-counseling
 substance-abuse-professional | DOT Substance Abuse Professional (SAP) | certification | DOT substance abuse professional; substance abuse professional? | substance-abuse-counseling | dot; fmcsa; sap; evaluations; drug testing
 certified-prevention-specialist | Certified Prevention Specialist | certification | Certified Prevention Specialist certificate | prevention-programs
 suchttherapeut-vdr | Suchttherapeut (VDR, Germany) | certification | Suchttherapeut VDR; Suchttherapeutin VDR; Sozialtherapeut Sucht | substance-abuse-counseling
-peer-specialist-cert | Certified peer support specialist (US) | certification | certified peer specialist; certified peer support specialist; peer support specialist certification; CPS peer specialist; <CPRS peer; <CRSS | peer-support
+peer-specialist-cert | Certified peer support specialist (US) | certification | certified peer specialist; certified peer support specialist; peer support specialist certification; CPS peer specialist; <CPRS peer; <CRSS? | peer-support | peer; recovery; mental
 certified-peer-recovery-specialist | Certified Peer Recovery Specialist | certification | certified recovery specialist; <certified recovery coach | peer-support
 certified-peer-counselor | Certified Peer Counselor (Washington) | certification | certified peer counselor | peer-counseling
-psychologist-license | Psychologist licence | certification | licensed psychologist; <licensed clinical psychologist; psychologist license; psychology license | psychology
+psychologist-license | Psychologist licence | certification | licensed psychologist?; <licensed clinical psychologist?; psychologist license; psychology license | psychology | PhD; Ph.D.; PsyD; Psy.D.; EPPP; ABPP; license number; postdoctoral
 llp-psychologist | Limited licensed psychologist (Michigan) | certification | limited license psychologist; LLP psychologist; limited licensed psychologist | psychology
 abpp | Board certification in psychology (ABPP) | certification | ABPP; board certified psychologist | psychology
 psyd | Doctor of Psychology (PsyD) | certification | PsyD; Psy.D. | psychology
@@ -573,15 +573,15 @@ cedula-psicologia | Cédula profesional de psicología (Mexico) | certification 
 psicologo-colegiado-es | Psicólogo colegiado | certification | psicólogo colegiado; psicóloga colegiada | psychology
 psicologo-general-sanitario | Psicólogo general sanitario (Spain) | certification | psicóloga general sanitaria; máster en psicología general sanitaria | psychology
 pir-psicologia | PIR psicología clínica (Spain) | certification | PIR psicología; psicólogo interno residente | clinical-psychology
-psychotherapeut-approbation | Approbation als Psychotherapeut (Germany) | certification | Approbation Psychotherapie; approbierter Psychotherapeut; Psychologischer Psychotherapeut; Psychologische Psychotherapeutin; approbierte Psychotherapeutin; <approbierte Psychologische Psychotherapeutin | psychotherapy
-bcba | Board Certified Behavior Analyst (BCBA) | certification | BCBA; board certified behavior analyst; BCBA certification; <BCBA-D | applied-behavior-analysis; functional-behavior-assessment
+psychotherapeut-approbation | Approbation als Psychotherapeut (Germany) | certification | Approbation Psychotherapie; approbierter Psychotherapeut; Psychologischer Psychotherapeut?; Psychologische Psychotherapeutin?; approbierte Psychotherapeutin; <approbierte Psychologische Psychotherapeutin | psychotherapy | approbiert; approbierte; approbierter; Approbation; Kassensitz; niedergelassen; niedergelassene; Fachkunde
+bcba | Board Certified Behavior Analyst (BCBA) | certification | BCBA?; board certified behavior analyst?; BCBA certification; <BCBA-D | applied-behavior-analysis; functional-behavior-assessment | BACB; LBA; Licensed Behavior Analyst; M.S.; M.Ed.; M.A.; masters; master's; BCBA certification; BCBA-D; RBTs; clinical director; caseload
 lba | Licensed Behavior Analyst (US) | certification | licensed behavior analyst; LBA behavior analyst | applied-behavior-analysis
 bcaba | Board Certified Assistant Behavior Analyst (BCaBA) | certification | board certified assistant behavior analyst | applied-behavior-analysis
 rbt | Registered Behavior Technician (RBT) | certification | RBT?; registered behavior technician; registered behavioral technician; RBT certified; RBT certification; RBT certificate | applied-behavior-analysis | behavior; aba; autism; technician; registered; certified; therapy
 abat | Applied Behavior Analysis Technician (ABAT) | certification | ABAT certification; Applied Behavior Analysis Technician | applied-behavior-analysis
-bcat | Board Certified Autism Technician (BCAT) | certification | BCAT; board certified autism technician | applied-behavior-analysis
+bcat | Board Certified Autism Technician (BCAT) | certification | BCAT?; board certified autism technician | applied-behavior-analysis | autism; ABA; behavior; technician
 school-counselor-certification | School counselor licence (US) | certification | school counselor certified; school counseling certification; school counseling license; school counselor license; certified school counselor; licensed school counselor; <licensed professional school counselor; <professional educator license school counselor; <school guidance certification | school-counseling
-pps-credential | Pupil Personnel Services credential (California) | certification | PPS credential; Pupil Personnel Services; pupil personnel services license; <PPS credential school counseling
+pps-credential | Pupil Personnel Services credential (California) | certification | PPS credential; Pupil Personnel Services?; pupil personnel services license; <PPS credential school counseling |  | credential; PPS; California; CBEST
 type-73-certificate | Type 73 certificate (Illinois) | certification | Type 73; <Type 73 school social worker
 ncsc | National Certified School Counselor (NCSC) | certification | National Certified School Counselor; NCSC school counselor | school-counseling
 human-services-certificates | Certified Social Work Case Manager (C-SWCM) | certification | C-SWCM; certified social work case manager | case-management; social-work
@@ -592,7 +592,7 @@ sexual-assault-counselor-certificate | Sexual assault counselor certificate | ce
 anger-management-certificate | Anger management specialist certificate | certification | Certified Anger Management Specialist; certified anger management facilitator; CAMS anger management | anger-management
 parenting-educator-certificate | Parenting educator certificate | certification | certified parenting educator; certified parent educator | parenting-education
 cfle | Certified Family Life Educator (CFLE) | certification | CFLE; Certified Family Life Educator | family-education
-cctp | Certified Clinical Trauma Professional (CCTP) | certification | CCTP; Certified Clinical Trauma Professional; <certified trauma professional | trauma-therapy
+cctp | Certified Clinical Trauma Professional (CCTP) | certification | CCTP?; Certified Clinical Trauma Professional; <certified trauma professional | trauma-therapy | trauma; therapist; counselor; LCSW; LPC; LMFT; LMHC; psychotherapy
 grief-counselor-certificate | Grief counselor certificate | certification | certified grief counselor; grief counselor certification | grief-counseling
 registered-play-therapist | Registered Play Therapist (RPT) | certification | Registered Play Therapist; <RPT-S | play-therapy
 child-welfare-certificate | Child welfare case manager certificate (US) | certification | child welfare certification; certified child welfare case manager | child-welfare

@@ -475,7 +475,7 @@ caricature | Caricaturing | professional | caricature artist; caricaturist; Kari
 craft-fairs | Selling at craft fairs | professional | craft fairs; selling original artwork; Kunsthandwerkermärkte
 
 # Memberships and certificates
-writing-certificates | Certified Professional Technical Communicator (CPTC) | certification | Certified Professional Technical Communicator; CPTC; CPTC Foundation | technical-writing
+writing-certificates | Certified Professional Technical Communicator (CPTC) | certification | Certified Professional Technical Communicator; CPTC?; CPTC Foundation | technical-writing | technical communicator; technical communication; technical writing; technical writer; STC
 technical-writing-certificate | Technical writing certificate | certification | technical writing certification; technical communication certificate | technical-writing
 editing-certificate | Editing certificate | certification | certificate in editing; professional editing certificate | editing
 copyediting-certificate | Copyediting certificate | certification | copyediting certification | copy-editing
@@ -494,7 +494,7 @@ creative-writing-certificate | Creative writing certificate | certification | ce
 fernstudium-journalismus | Fernstudium Journalismus (DE) | certification | Fernstudium Journalismus Zertifikat
 cprw | Certified Professional Résumé Writer (CPRW) | certification | Certified Résumé Writer; Certified Professional Resume Writer; CPRW
 performers-unions | SAG-AFTRA membership | certification | SAG-AFTRA member; <SAG member; <AFTRA member; Screen Actors Guild member; SAG-AFTRA? | | member; eligible; aea; actor; actress; height; agva; agma
-actors-equity | Actors' Equity membership (US) | certification | Equity actor; Equity card; AEA member?; Actors' Equity?; Actors' Equity Association?; member of Actors' Equity Association | | equity; actors; theatre; theater; acting; sag; member; card; sag-aftra; emc
+actors-equity | Actors' Equity membership (US) | certification | Equity actor; AEA member?; Actors' Equity?; Actors' Equity Association?; member of Actors' Equity Association |  | equity; actors; theatre; theater; acting; sag; member; card; sag-aftra; emc
 equity-candidate | Equity Membership Candidate (US) | certification | EMC points? | | equity; aea; actors; theatre; sag-aftra
 iatse | IATSE membership | certification | IATSE member; IATSE?; <IATSE Local member; member of IATSE | | member; membership; card; journeyman
 agma | AGMA membership | certification | American Guild of Musical Artists member; AGMA?; AGMA member | | member; singer; soprano; tenor; chorus; dancer; agva; aea
@@ -540,7 +540,7 @@ art-museum-certificates | Appraisers Association of America membership | certifi
 isa-capp | ISA Certified Appraiser of Personal Property (CAPP) | certification | ISA CAPP
 asa-art-appraiser | Accredited Senior Appraiser (art) | certification | accredited senior appraiser art | art-appraisal
 museum-studies-certificate | Museum studies certificate | certification | certificate in museum studies | museum-studies
-digital-archives-specialist | Digital Archives Specialist (DAS) | certification | digital archives specialist; Digital Archives Specialist certificate
+digital-archives-specialist | Digital Archives Specialist (DAS) | certification | digital archives specialist?; Digital Archives Specialist certificate |  | SAA; DAS; certificate; Society of American Archivists; certification
 arts-administration-certificate | Arts administration certificate | certification | certificate in arts administration | arts-administration
 certified-picture-framer | Certified Picture Framer (CPF) | certification | Certified Picture Framer | picture-framing
 auctioneer-license | Auctioneer license (US) | certification | licensed auctioneer; auctioneer license

@@ -118,10 +118,10 @@ cspo | Certified Scrum Product Owner | certification | CSPO | scrum
 professional-scrum-product-owner | Professional Scrum Product Owner | certification | PSPO I; Professional Scrum Product Owner I; PSPO | scrum
 certified-scrum-developer | Certified Scrum Developer | certification | | scrum
 professional-scrum-developer | Professional Scrum Developer | certification | PSD I | scrum
-professional-agile-leadership | Professional Agile Leadership | certification | PAL I; Professional Agile Leadership I | agile
+professional-agile-leadership | Professional Agile Leadership | certification | PAL I?; Professional Agile Leadership I | agile | scrum; scrum.org; agile; PSM
 safe-agilist | Certified SAFe Agilist | certification | SAFe Agilist; <SAFe 5 Agilist; Leading SAFe certification; SAFe Agilist SA | safe-agile
 leading-safe-course | Leading SAFe course | certification | Leading SAFe; Leading SAFe training; Leading SAFe 5; Leading SAFe workshop
-certified-safe-scrum-master | Certified SAFe Scrum Master | certification | SAFe Scrum Master; SSM SAFe; SAFe SSM | safe-agile; scrum
+certified-safe-scrum-master | Certified SAFe Scrum Master | certification | SAFe Scrum Master?; SSM SAFe; SAFe SSM | safe-agile; scrum | SSM; certified; certification; certifications; Scaled Agile; CSM; PSM; credentials; certificate
 safe-popm | Certified SAFe POPM | certification | SAFe POPM; SAFe Product Owner Product Manager; <Certified SAFe Product Owner | safe-agile
 certified-safe-practitioner | Certified SAFe Practitioner | certification | SAFe practitioner; SAFe SP | safe-agile
 safe-practice-consultant | SAFe Practice Consultant | certification | SAFe Program Consultant; SAFe SPC; Certified SAFe Program Consultant | safe-agile
@@ -143,7 +143,7 @@ spring-professional-certification | Spring Professional certification | certific
 mcsd | Microsoft Certified Solutions Developer | certification | MCSD; Microsoft Certified Solution Developer | dot-net
 microsoft-certified-professional-developer | Microsoft Certified Professional Developer | certification | MCPD | dot-net
 microsoft-certified-application-developer | Microsoft Certified Application Developer | certification | MCAD? | dot-net | mcsd; mcp; .net; mcse; mcts; microsoft; mcpd; c#; mcdba
-pl-400 | Power Platform Developer Associate | certification | PL-400; Microsoft Certified Power Platform Developer Associate; PL 400 | power-platform
+pl-400 | Power Platform Developer Associate | certification | PL-400; Microsoft Certified Power Platform Developer Associate; PL 400? | power-platform | Power Platform; Power Apps; Microsoft
 ireb-cpre | IREB CPRE | certification | Certified Professional for Requirements Engineering; CPRE; IREB certified; <IREB Foundation Level; <CPRE-FL; <IREB CPRE Foundation Level | requirements-analysis
 
 # Languages
@@ -1026,9 +1026,9 @@ glide-apps | Glide Apps | tool | | low-code
 appsheet | AppSheet | tool | Google AppSheet; AppSheet apps | low-code
 softr | Softr | tool | | low-code
 pega | Pega? | tool | Pega PRPC; PRPC; Pegasystems; Pega BPM; Pega Rules; Pega Platform; PegaRULES | low-code | bpm; prpc; appian; java; crm; low-code; cssa; csa; pegasystems; salesforce; camunda; rpa; bpmn; architect; pega
-pega-certified-system-architect | Pega Certified System Architect | certification | Pega CSA; PCSA; Certified System Architect Pega | pega
-pega-certified-senior-system-architect | Pega Certified Senior System Architect | certification | Pega CSSA; PCSSA; CSSA Pega | pega-certified-system-architect
-pega-certified-lead-system-architect | Pega Certified Lead System Architect | certification | Pega CLSA; PCLSA; Pega LSA | pega-certified-senior-system-architect
+pega-certified-system-architect | Pega Certified System Architect | certification | Pega CSA; PCSA?; Certified System Architect Pega | pega | Pega; Pegasystems
+pega-certified-senior-system-architect | Pega Certified Senior System Architect | certification | Pega CSSA; PCSSA?; CSSA Pega | pega-certified-system-architect | Pega; Pegasystems; PRPC
+pega-certified-lead-system-architect | Pega Certified Lead System Architect | certification | Pega CLSA; PCLSA?; Pega LSA? | pega-certified-senior-system-architect | CLSA; certified; certification; LSA certified
 servicenow-development | ServiceNow development | technical | <ServiceNow scripting; <GlideScript; ServiceNow developer; Service Now development | servicenow
 servicenow-administration | ServiceNow administration | technical | ServiceNow admin; ServiceNow administrator skills | servicenow
 servicenow-implementation | ServiceNow implementation | technical | | servicenow
@@ -1043,8 +1043,8 @@ automation-anywhere | Automation Anywhere | tool | AutomationAnywhere; <Automati
 workfusion | WorkFusion | tool | | rpa
 kofax-rpa | Kofax RPA | tool | Kapow?; Tungsten RPA | rpa; kofax-software | rpa; kofax; uipath; blue prism
 nice-rpa | NICE RPA | tool | NICE Robotic Automation | rpa
-uipath-certified-rpa-associate | UiPath Certified RPA Associate | certification | UiARD; UiPath RPA Associate | uipath
-uipath-certified-advanced-rpa-developer | UiPath Certified Advanced RPA Developer | certification | UiPath Advanced RPA Developer; <UiPath Certified Professional Automation Developer | uipath
+uipath-certified-rpa-associate | UiPath Certified RPA Associate | certification | UiPath RPA Associate; UiRPA | uipath
+uipath-certified-advanced-rpa-developer | UiPath Certified Advanced RPA Developer | certification | UiPath Advanced RPA Developer; <UiPath Certified Professional Automation Developer; UiARD | uipath
 zapier | Zapier | tool | <Zapier automation | low-code
 make-com | Make.com | tool | Integromat; Make automation? | low-code | zapier; n8n; integromat; airtable; webhooks; low-code; no-code; make.com
 n8n | n8n | tool | n8n.io; <n8n automation | low-code
