@@ -143,7 +143,7 @@ spring-professional-certification | Spring Professional certification | certific
 mcsd | Microsoft Certified Solutions Developer | certification | MCSD; Microsoft Certified Solution Developer | dot-net
 microsoft-certified-professional-developer | Microsoft Certified Professional Developer | certification | MCPD | dot-net
 microsoft-certified-application-developer | Microsoft Certified Application Developer | certification | MCAD? | dot-net | mcsd; mcp; .net; mcse; mcts; microsoft; mcpd; c#; mcdba
-pl-400 | Power Platform Developer Associate | certification | PL-400; Microsoft Certified Power Platform Developer Associate; PL 400? | power-platform | Power Platform; Power Apps; Microsoft
+pl-400 | Power Platform Developer Associate | certification | PL-400; Microsoft Certified Power Platform Developer Associate; PL 400 | power-platform | Power Platform; Power Apps; Microsoft
 ireb-cpre | IREB CPRE | certification | Certified Professional for Requirements Engineering; CPRE; IREB certified; <IREB Foundation Level; <CPRE-FL; <IREB CPRE Foundation Level | requirements-analysis
 
 # Languages
