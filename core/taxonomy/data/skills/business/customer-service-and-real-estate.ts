@@ -705,9 +705,9 @@ administrador-fincas | Administrador de fincas colegiado (ES) | certification | 
 tp-gestionnaire-immobilier | Titre professionnel Gestionnaire immobilier (FR) | certification | gestionnaire immobilier titre professionnel
 rcm-ontario | Registered Condominium Manager (Ontario) | certification | RCM condominium | hoa-management
 appraiser-licence | Real estate appraiser license (US) | certification | <certified residential appraiser; <certified general appraiser; licensed appraiser?; appraiser license?; <licensed residential appraiser; certified real estate appraiser; state certified appraiser; <state certified residential appraiser; licensed real estate appraiser; <state certified general appraiser; <certified general real estate appraiser; certified appraiser?; <certified residential real estate appraiser; real estate appraiser license; appraiser certification? | real-estate-appraisal | residential; mortgage; uspap; valuation; fha; appraisals
-mai-designation | MAI designation (Appraisal Institute) | certification | MAI designation; MAI appraiser; Member Appraisal Institute; Member of the Appraisal Institute | real-estate-appraisal
+mai-designation | MAI designation (Appraisal Institute) | certification | MAI designation; MAI appraiser; Member Appraisal Institute? | real-estate-appraisal | mai; designation; designated
 sra-designation | SRA designation (Appraisal Institute) | certification | SRA designation; SRA appraisal | real-estate-appraisal
-asa-appraiser | Accredited Senior Appraiser (ASA) | certification | ASA appraiser
+asa-appraiser | Accredited Senior Appraiser (ASA) | certification | ASA appraiser? |  | accredited senior appraiser; accredited; american society of appraisers
 rics-registered-valuer | RICS Registered Valuer | certification | | real-estate-appraisal
 frics | Fellow of RICS (FRICS) | certification | FRICS
 assocrics | Associate member of RICS (AssocRICS) | certification | AssocRICS
@@ -717,8 +717,8 @@ hypzert | HypZert (DE) | certification | <HypZert CIS; <CIS HypZert; <HypZert F;
 rev-tegova | Recognised European Valuer (REV) | certification | REV TEGoVA | real-estate-appraisal
 dia-zert | DIA-zertifizierter Immobiliengutachter (DE) | certification | DIA-zertifizierter Gutachter; DIA-Zert | real-estate-appraisal
 obuv-sachverstaendiger | Öffentlich bestellter und vereidigter Sachverständiger (DE) | certification | öffentlich bestellter und vereidigter Sachverständiger
-perito-tasador | Perito tasador (Spanish-speaking countries) | certification | perito tasador | real-estate-appraisal
-perito-valuador | Perito valuador (MX) | certification | perito valuador; perito valuador inmobiliario | real-estate-appraisal
+perito-tasador | Perito tasador (Spanish-speaking countries) | certification | perito tasador? | real-estate-appraisal | título; titulado; colegiado; certificado; diploma; registro
+perito-valuador | Perito valuador (MX) | certification | perito valuador?; perito valuador inmobiliario? | real-estate-appraisal | cédula; registro; certificado; colegio; certificación; diplomado
 raa-colombia | Registro Abierto de Avaluadores (CO) | certification | Registro Abierto de Avaluadores; RAA avaluador | real-estate-appraisal
 repev-peru | Perito tasador REPEV (PE) | certification | perito tasador REPEV | real-estate-appraisal
 diagnostiqueur-certifie | Diagnostiqueur immobilier certifié (FR) | certification | diagnostiqueur immobilier certifié | diagnostic-immobilier
@@ -728,13 +728,13 @@ ccsp-customer-service | Certified Customer Service Professional (CCSP) | certifi
 ccxp | Certified Customer Experience Professional (CCXP) | certification | CCXP; Certified Customer Experience Professional | customer-experience
 hdi-csr | HDI Customer Service Representative (HDI-CSR) | certification | HDI Customer Service Representative; HDI-CSR | customer-service
 nrf-customer-service | NRF Customer Service and Sales certificate | certification | National Retail Federation Customer Service; NRF Customer Service certification; NRF Professional Certification in Customer Service; NRF Customer Service and Sales | customer-service
-copc | COPC certification | certification | COPC certified; <COPC coordinador | | call; contact; center; certified; certification; certificación; customer; registered
+copc | COPC certification | certification | COPC certified?; <COPC coordinador |  | call; contact; center; certified; certification; certificación; customer; registered; coordinator; implementation; registered; certification; high performance
 icmi | ICMI certificate | certification | ICMI certified | call-center
 nvq-customer-service | NVQ Customer Service (UK) | certification | NVQ Customer Service; <NVQ Level 2 Customer Service; <NVQ Level 3 Customer Service; <NVQ Level 2 in Customer Service | customer-service
-ccsm | Certified Customer Success Manager (CCSM) | certification | CCSM; Certified Customer Success Manager | customer-success
+ccsm | Certified Customer Success Manager (CCSM) | certification | CCSM?; Certified Customer Success Manager | customer-success | customer success; success; successhacker
 kaufmann-dialogmarketing | Kaufmann für Dialogmarketing (DE) | certification | Kaufmann für Dialogmarketing; Kauffrau für Dialogmarketing | customer-service
 servicefachkraft-dialogmarketing | Servicefachkraft für Dialogmarketing (DE) | certification | Servicefachkraft für Dialogmarketing | customer-service
-crcd | Titre professionnel Conseiller relation client à distance (FR) | certification | titre professionnel conseiller relation client à distance; CRCD; titre professionnel CRCD | customer-service
+crcd | Titre professionnel Conseiller relation client à distance (FR) | certification | titre professionnel conseiller relation client à distance; CRCD?; titre professionnel CRCD | customer-service | titre professionnel; titre; rncp; afpa; client à distance
 bts-ndrc | BTS NDRC (FR) | certification | BTS Négociation et digitalisation de la relation client | sales
 bts-nrc | BTS NRC (FR) | certification | BTS NRC; BTS Négociation et relation client
 bts-mco | BTS MCO (FR) | certification | BTS Management commercial opérationnel

@@ -115,7 +115,7 @@ solidworks-electrical | SolidWorks Electrical | tool | Solid Works Electrical
 solidworks-composer | SolidWorks Composer | tool | 3DVIA Composer
 driveworks | DriveWorks | tool | DriveWorksXpress; DriveWorks Pro
 certified-solidworks-associate | Certified SOLIDWORKS Associate | certification | CSWA?; CSWA certification; SolidWorks CSWA | solidworks | solidworks; dassault; CSWP; CAD; mechanical; autocad; inventor
-certified-solidworks-professional | Certified SOLIDWORKS Professional | certification | CSWP; CSWP certification; SolidWorks CSWP | certified-solidworks-associate
+certified-solidworks-professional | Certified SOLIDWORKS Professional | certification | CSWP?; CSWP certification; SolidWorks CSWP | certified-solidworks-associate | solidworks; cad; dassault; cswa; mechanical; autocad
 certified-solidworks-expert | Certified SOLIDWORKS Expert | certification | CSWE?; CSWE certification | certified-solidworks-professional | solidworks; dassault; CSWP; CSWA; CAD; mechanical design
 catia | CATIA | tool | CATIA V5; CATIA V6; CATIA V4; CATIA V5R20; <GSD CATIA; <CATIA 3DEXPERIENCE; <CATIA Composer; Dassault Systèmes CATIA; Dassault Systemes CATIA | 3d-modeling-engineering
 creo | PTC Creo | tool | Creo?; Pro/ENGINEER; Pro/E; ProE; ProEngineer; Creo Parametric; <PTC Creo Parametric; Wildfire Pro/E; Pro/E Wildfire | 3d-modeling-engineering | cad; solidworks; ptc; catia; pro/e; windchill; modeling; 3d; nx; inventor; parametric; autocad; gd&t; drafting; ansys; fea; mechanical; cae; solid edge
@@ -501,7 +501,7 @@ refractories | Refractories | technical | refractory installation; refractory ma
 glass-manufacturing | Glass manufacturing | technical | glass technology; Glastechnik; Glasherstellung; industrie verrière; fabricación de vidrio
 corrosion-engineering | Corrosion engineering | technical | corrosion control; <corrosion monitoring; <corrosion prevention; <corrosion inspection; Korrosionsschutz; ingénierie de la corrosion | | corrosion; coating; coatings; inspector; pipeline; certified; cathodic; inspection
 cathodic-protection | Cathodic protection | technical | kathodischer Korrosionsschutz; protection cathodique; protección catódica; CP corrosion systems | corrosion-engineering
-ampp-coating-inspector-certification | AMPP coating inspector certification | certification | NACE CIP; NACE coating inspector; <NACE CIP Level 2; AMPP CIP; AMPP certified coating inspector; <NACE CIP Level 1; <NACE CIP Level 3; Coating Inspector Program | nace-certification | corrosion; coating; coatings; inspector; pipeline; certified; cathodic; inspection
+ampp-coating-inspector-certification | AMPP coating inspector certification | certification | NACE CIP; NACE coating inspector; <NACE CIP Level 2; AMPP CIP; AMPP certified coating inspector; <NACE CIP Level 1; <NACE CIP Level 3; Coating Inspector Program? | nace-certification | corrosion; coating; coatings; inspector; pipeline; certified; cathodic; inspection; nace; ampp; certified; level
 nace-certification | NACE certification | certification | NACE certified; <NACE Level; NACE?; AMPP certified | | corrosion; coating; certified; certification; inspector; pipeline; cathodic; level
 ampp-cathodic-protection-certification | AMPP cathodic protection certification | certification | <NACE CP1; <NACE CP2; <NACE CP3; NACE cathodic protection; <CP2 cathodic protection technician | nace-certification
 frosio-inspector-certification | FROSIO inspector certification | certification | FROSIO; <FROSIO Level III; FROSIO inspector
@@ -542,7 +542,7 @@ aspen-oneliner | ASPEN OneLiner | tool | Aspen One Liner; ASPEN short circuit | 
 cape-software | CAPE software | tool | Electrocon CAPE; PSS CAPE | protective-relaying
 omicron-test-sets | OMICRON test sets | tool | Omicron CMC; Omicron Test Universe | relay-testing
 doble-test-equipment | Doble test equipment | tool | Doble testing; <Doble F6150; Doble power factor testing
-neta-certification | NETA certification | certification | <NETA Level II; <NETA Level III; <NETA technician; <NETA Level 2; <NETA Level 3; <NETA Level IV
+neta-certification | NETA certification? | certification | <NETA Level II; <NETA Level III; <NETA technician; <NETA Level 2; <NETA Level 3; <NETA Level IV |  | electrical; testing; relay; substation; ansi; transformer
 arc-flash-studies | Power system studies | technical | <coordination studies; <protective device coordination; electrical power studies; études de réseaux électriques | power-systems
 load-flow-analysis | Load flow analysis | technical | load flow; load flow studies; power flow analysis; power flow studies; Lastflussberechnung; estudios de flujo de carga | arc-flash-studies
 short-circuit-analysis | Short circuit analysis | technical | short circuit studies; short circuit calculation; Kurzschlussberechnung; fault current analysis; estudios de cortocircuito | arc-flash-studies
@@ -703,12 +703,12 @@ wave-soldering | Wave soldering | technical | wave solder; wave solder machine; 
 reflow-soldering | Reflow soldering | technical | reflow?; reflow oven; Reflow-Löten; refusion CMS | | pcb; smt; soldering; assembly; solder; electronics
 bga-rework | BGA rework | technical | BGA reballing; ball grid array rework | soldering
 automated-optical-inspection | Automated optical inspection | technical | AOI inspection; AOI machine; AOI electronics; automatische optische Inspektion; inspection optique automatisée
-ipc-a-610 | IPC-A-610 | certification | IPC-A-610 certified; IPC-A-610 certification; <IPC-A-610 CIS; <IPC-A-610 specialist; <IPC-A-610 CIT; IPC 610
-ipc-j-std-001 | IPC J-STD-001 | certification | J-STD-001; J-STD-001 certified; IPC J-STD; <J-STD-001 CIS; J-STD 001 soldering certification | soldering
-ipc-a-620 | IPC-A-620 | certification | IPC/WHMA-A-620; IPC 620; IPC-A-620 certified
-ipc-7711-7721 | IPC-7711/7721 | certification | IPC-7711; IPC 7721; IPC-7711/21
+ipc-a-610 | IPC-A-610? | certification | IPC-A-610 certified; IPC-A-610 certification; <IPC-A-610 CIS; <IPC-A-610 specialist; <IPC-A-610 CIT; IPC 610? |  | certified; certification; certificate; cis; cit; specialist; trainer
+ipc-j-std-001 | IPC J-STD-001? | certification | J-STD-001?; J-STD-001 certified; IPC J-STD?; <J-STD-001 CIS; J-STD 001 soldering certification | soldering | certified; certification; certificate; cis; cit; specialist; trainer
+ipc-a-620 | IPC-A-620? | certification | IPC/WHMA-A-620?; IPC 620?; IPC-A-620 certified |  | certified; certification; certificate; cis; cit; specialist; trainer
+ipc-7711-7721 | IPC-7711/7721? | certification | IPC-7711?; IPC 7721?; IPC-7711/21? |  | certified; certification; certificate; cis; cit; specialist; trainer
 ipc-certified-interconnect-designer | IPC Certified Interconnect Designer | certification | IPC CID | pcb-design
-nasa-std-8739 | NASA-STD-8739 | certification | <NASA soldering; <NASA soldering certification; <NASA-STD-8739.3; NASA 8739; <NASA-STD-8739.4 | soldering
+nasa-std-8739 | NASA-STD-8739? | certification | <NASA soldering; <NASA soldering certification; <NASA-STD-8739.3?; NASA 8739?; <NASA-STD-8739.4? | soldering | certified; certification; certificate; trained; instructor; operator
 ipc-certification | IPC certification? | certification | IPC certified?; <IPC trainer?; <IPC specialist?; <IPC certified specialist? | | solder; soldering; 610; pcb; assembly; j-std; j-std-001; electronics; a-610; smt; circuit; electronic; 620
 wire-harness-assembly | Cable and wire harness assembly | technical | wire harness; <cable assembly; harness assembly; wire harnessing; cable harness; wiring harness; wire harnesses; cable harnesses; harness building; Kabelkonfektion; Kabelbaum; faisceaux électriques; <cable harnessing; Kabelbaumfertigung; <heat shrink tubing; <wire cutting and stripping; arneses eléctricos
 crimping | Crimping? | technical | wire crimping; cable crimping; crimping connectors; crimp connectors; sertissage de cosses; Crimpen; engarzado | | wire; wires; cable; cables; terminals; harness; connectors; soldering; stripping; hydraulic
@@ -895,10 +895,10 @@ flow-meters | Flow meters | technical | flow measurement; flowmeters; Durchfluss
 instrument-tubing | Instrument tubing | technical | tube bending instrumentation; <Swagelok fittings; <Swagelok tubing; tubing bending; <stainless tube bending
 isa-ccst | ISA Certified Control Systems Technician | certification | ISA CCST; certified control systems technician; <CCST Level 1; CCST? | instrumentation-engineering | control; controls; instrumentation; isa; technician; certified; level; calibration
 isa-certified-automation-professional | ISA Certified Automation Professional | certification | certified automation professional; ISA CAP | industrial-automation
-isa-iec-62443-certification | ISA/IEC 62443 certification | certification | ISA 62443 certificate; ISA/IEC 62443 Cybersecurity Expert; IEC 62443 certified
+isa-iec-62443-certification | ISA/IEC 62443 certification | certification | ISA 62443 certificate; <ISA/IEC 62443 Cybersecurity Expert; IEC 62443 certified? |  | isa; expert; specialist; fundamentals; exida
 iec-62443 | IEC 62443 | technical | <ISA 99; ISA/IEC 62443; IEC62443 | information-security
 ot-security | OT security | technical | OT cybersecurity; ICS security; ICS cybersecurity; operational technology security; industrial cybersecurity; SCADA security; IT/OT security | information-security
-compex-certification | CompEx certification | certification | CompEx; <CompEx Ex01-Ex04
+compex-certification | CompEx certification | certification | CompEx?; <CompEx Ex01-Ex04 |  | hazardous; ex01; ex01-ex04; atex; explosive; electrical; offshore; instrument
 atex | ATEX | technical | ATEX directive; ATEX zones; Explosionsschutz; Ex-Schutz; IECEx; atmosphères explosives; atmósferas explosivas
 hazardous-area-classification | Hazardous area classification | technical | hazardous area classification study; <hazardous area equipment; Ex-Zonen-Einteilung
 machine-vision | Machine vision | technical | industrial machine vision; vision systems?; industrial vision systems; industrielle Bildverarbeitung; <vision inspection systems; vision industrielle; visión artificial industrial; <vision system programming | industrial-automation | inspection; cognex; keyence; cameras; robot; robots; robotics; automation; plc; machine; image; camera
@@ -948,7 +948,7 @@ site-acceptance-testing | Site acceptance testing | professional | site acceptan
 building-commissioning | Building commissioning | professional | retro-commissioning; commissioning agent; building systems commissioning; retrocommissioning; commissioning authority
 certified-commissioning-professional | Certified Commissioning Professional | certification | CCP commissioning | building-commissioning
 certified-commissioning-authority | Certified Commissioning Authority (CxA) | certification | Certified Commissioning Authority; CxA?; ACG CxA | | commissioning; hvac; leed; ashrae; acg; building; mep; retro-commissioning
-bcxp | Building Commissioning Professional (BCxP) | certification | BCxP; ASHRAE BCxP; Building Commissioning Professional
+bcxp | Building Commissioning Professional (BCxP) | certification | BCxP; ASHRAE BCxP; Building Commissioning Professional? |  | ashrae; bcxp; certified; certification
 
 # Civil and structural
 civil-engineering | Civil engineering | technical | <civil engineer; Bauingenieurwesen; génie civil; ingeniería civil; <Bauingenieur; <civil works design; <civil site design; <civil design; <civil engineering design
@@ -1122,8 +1122,8 @@ drainage-design | Drainage design | technical | storm sewer design; storm drain 
 swppp | SWPPP | professional | storm water pollution prevention; stormwater pollution prevention plan; storm water pollution prevention plans; SWPP; <stormwater inspection; stormwater pollution prevention | stormwater-management
 npdes-permits | NPDES permits | professional | NPDES; NPDES permitting; NPDES compliance
 cpesc | CPESC | certification | Certified Professional in Erosion and Sediment Control
-qualified-swppp-developer | Qualified SWPPP Developer | certification | QSD?; <QSD/QSP; QSD certification | swppp | swppp; stormwater; qsp; erosion; permit; cpesc; civil
-qualified-swppp-practitioner | Qualified SWPPP Practitioner | certification | QSP SWPPP; QSP certification | swppp
+qualified-swppp-developer | Qualified SWPPP Developer | certification | QSD?; <QSD/QSP; QSD certification? | swppp | swppp; stormwater; qsp; erosion; permit; cpesc; civil
+qualified-swppp-practitioner | Qualified SWPPP Practitioner | certification | QSP SWPPP; QSP certification? | swppp | swppp; stormwater; qsd; erosion; storm water
 cesswi | CESSWI | certification | Certified Erosion, Sediment and Storm Water Inspector
 hydrocad | HydroCAD | tool | Hydro CAD | stormwater-management
 hydraflow | Hydraflow | tool | <Hydraflow Storm Sewers; <Hydraflow Hydrographs | stormwater-management
@@ -1223,7 +1223,7 @@ quantitative-risk-assessment | Quantitative risk assessment | technical | QRA pr
 pressure-relief-design | Pressure relief design | technical | relief system design; <API 520; <API 521; relief valve sizing; <flare system design
 dnv-phast | DNV Phast | tool | PHAST? | | dnv; dispersion; consequence; safeti; qra; hazard
 mechanical-integrity | Mechanical integrity | technical | mechanical integrity program; integridad mecánica; asset integrity management
-certified-functional-safety-expert | Certified Functional Safety Expert | certification | CFSE | functional-safety
+certified-functional-safety-expert | Certified Functional Safety Expert | certification | CFSE? | functional-safety | functional safety; exida; iec 61508; iec 61511; sil; safety instrumented; sis
 cfsp | Certified Functional Safety Professional (CFSP) | certification | CFSP?; Certified Functional Safety Professional |  | functional safety; sil; iec 61511; exida; safety instrumented; sis
 oil-and-gas | Oil and gas industry | technical | oil and gas; oil & gas; <upstream oil and gas; petroleum industry; <oilfield; <oil field; <oil field services; <oilfield operations; <oilfield services; pétrole et gaz; petróleo y gas; Öl und Gas; <oil rig; <oil and gas production; <roustabout; <midstream oil and gas; oil and gas sector; Erdöl und Erdgas
 lease-operation-oil | Lease operation (oil) | professional | lease operator?; pumper lease operator; oilfield pumper; lease pumper; gas well pumper | oil-and-gas | oil; wells; pumper; oilfield; tanks; gauging; pump jacks; production
@@ -1349,7 +1349,7 @@ certified-health-physicist | Certified Health Physicist | certification | CHP he
 personne-competente-en-radioprotection-fr | Personne compétente en radioprotection (FR) | certification | PCR radioprotection; conseiller en radioprotection | radiation-protection
 radioactive-material-handling | Radioactive material handling | professional | radioactive materials; handling radioactive materials; radioisotope handling; radioaktive Stoffe; radioactive waste handling
 nrc-reactor-operator-licence-us | NRC reactor operator licence (US) | certification | reactor operator license; RO license nuclear; NRC licensed reactor operator | nuclear-plant-operations
-nrc-senior-reactor-operator-licence-us | NRC senior reactor operator licence (US) | certification | SRO license; senior reactor operator license | nrc-reactor-operator-licence-us
+nrc-senior-reactor-operator-licence-us | NRC senior reactor operator licence (US) | certification | SRO license?; senior reactor operator license | nrc-reactor-operator-licence-us | nuclear; reactor; nrc
 relap | RELAP | tool | RELAP5; RELAP5-3D | nuclear-engineering
 mcnp | MCNP | tool | MCNP6; MCNPX; Monte Carlo N-Particle
 scale-nuclear-code | SCALE nuclear code | tool | SCALE ORNL; <KENO criticality | nuclear-engineering
@@ -1384,11 +1384,11 @@ grid-interconnection | Grid interconnection | technical | interconnection studie
 distributed-energy-resources | Distributed energy resources | technical | DER integration; dezentrale Energieerzeugung; recursos energéticos distribuidos
 certified-energy-manager | Certified Energy Manager | certification | certified energy manager CEM; CEM certification?; CEM energy manager; AEE Certified Energy Manager | energy-engineering | energy; audit; analyst; building; weatherization; resnet; certified; aee; efficiency; auditor; hvac; utility
 certified-energy-auditor | Certified Energy Auditor | certification | CEA certification energy; AEE Certified Energy Auditor
-bpi-certification | BPI certification | certification | BPI certified; BPI?; <BPI envelope professional | | energy; audit; analyst; building; weatherization; resnet; certified
+bpi-certification | BPI certification? | certification | BPI certified?; BPI?; <BPI envelope professional |  | energy; audit; analyst; building; weatherization; resnet; certified
 bpi-building-analyst | BPI Building Analyst | certification | BPI building analyst certification; Building Analyst Professional | bpi-certification
 hers-rater | HERS Rater | certification | RESNET HERS rater; certified HERS rater
 cmvp | CMVP? | certification | certified measurement and verification professional | measurement-and-verification-of-savings | measurement; verification; evo; energy
-certified-demand-side-manager | Certified Demand Side Manager | certification | CDSM
+certified-demand-side-manager | Certified Demand Side Manager | certification | CDSM? |  | demand side; aee; energy
 gebaudeenergieberater-de | Gebäudeenergieberater (DE) | certification | Gebäudeenergieberater HWK | energy-consulting
 energieeffizienz-experte-de | Energieeffizienz-Experte (dena) (DE) | certification | Energie-Effizienz-Experte; Energieeffizienz-Experte; dena Energieeffizienz-Experte
 
@@ -1492,7 +1492,7 @@ mil-std-810 | MIL-STD-810 | technical | MIL-STD-810G; MIL-STD-810H | mil-standar
 mil-std-882 | MIL-STD-882 | technical | MIL-STD-882E; system safety MIL-STD | mil-standards
 navsea-standards | NAVSEA standards | technical | NAVSEA technical standards; NAVSEA tech pubs
 defense-acquisition-us | Defense acquisition (US) | professional | defense acquisition; DoD acquisition; <DoD 5000; <DoD 5000.02; Defense Acquisition System; defense acquisition lifecycle; <JCIDS
-dawia-certification-us | DAWIA certification (US) | certification | DAWIA | defense-acquisition-us
+dawia-certification-us | DAWIA certification (US) | certification | DAWIA? | defense-acquisition-us | level; certified; certification; acquisition
 dfars | DFARS | technical | Defense Federal Acquisition Regulation Supplement; DFARS compliance
 dodaf | DoDAF | technical | Department of Defense Architecture Framework; DoD Architecture Framework
 
@@ -1600,7 +1600,7 @@ karosserie-und-fahrzeugbaumechaniker-de | Karosserie- und Fahrzeugbaumechaniker 
 automotive-painting | Automotive painting | technical | auto painting; automotive refinishing; auto body painting; auto refinishing; Fahrzeuglackierung; automotive paint; car painting; vehicle painting; peinture automobile; autopaint; painting cars; autobody painting; pintura automotriz; Autolackierung; <clear coat application
 paintless-dent-repair | Paintless dent repair | technical | PDR dent; paintless dent removal; débosselage sans peinture; Ausbeultechnik ohne Lackieren | auto-body-repair
 frame-straightening | Frame straightening | technical | frame and unibody straightening; auto frame repair; redressage de châssis; Richtbank | auto-body-repair
-i-car-certification | I-CAR certification | certification | I-CAR certified; <I-CAR Platinum; I-CAR; <I-CAR Gold Class | auto-body-repair
+i-car-certification | I-CAR certification | certification | I-CAR certified; <I-CAR Platinum; I-CAR?; <I-CAR Gold Class | auto-body-repair | certified; certification; platinum; gold; collision; body
 auto-glass | Auto glass replacement | technical | <windshield replacement; <windshield repair; auto glass repair; <windshield installation; <auto glass technician; vehicle glass replacement; auto glass installation; Autoglaser; Autoglasmontage; remplacement de pare-brise; auto glass
 window-tinting | Window tinting | professional | window tint; glass tinting; car window tinting; Scheibentönung; pose de films teintés; polarizado de vidrios; window film installation
 car-audio-installation | Vehicle electronics installation | technical | <car audio; car audio installation; <car stereo installation; mobile electronics installation; <12-volt installation; mobile electronics?; <remote start installation; <car alarm installation; <GPS installation in vehicles; <accessory installation vehicles | | car; installation; vehicle; vehicles; 12-volt; alarm; alarms; amplifier; installer; stereo; mecp
@@ -1674,22 +1674,22 @@ ase-certification | ASE certification | certification | ASE certified; <ASE cert
 ase-master-technician | ASE Master Technician | certification | ASE Master; ASE Master certified; ASE certified master; ASE certified master technician; <master automobile technician; <ASE Master Automobile Technician | ase-certification
 ase-a1-engine-repair | ASE A1 Engine Repair | certification | ASE A1 | ase-certification
 ase-a4-suspension-and-steering | ASE A4 Suspension and Steering | certification | ASE A4 | ase-certification
-ase-a5-brakes | ASE A5 Brakes | certification | ASE A5; ASE brakes; ASE certification brakes | ase-certification
-ase-a6-electrical-systems | ASE A6 Electrical Systems | certification | ASE A6; ASE electrical | ase-certification
+ase-a5-brakes | ASE A5 Brakes | certification | ASE A5; ASE brakes?; ASE certification brakes? | ase-certification | a5; a4; automotive; automobile
+ase-a6-electrical-systems | ASE A6 Electrical Systems | certification | ASE A6; ASE electrical? | ase-certification | a6; a5; a8; automotive; automobile
 ase-a7-heating-and-air-conditioning | ASE A7 Heating and Air Conditioning | certification | ASE A7 | ase-certification
 ase-a8-engine-performance | ASE A8 Engine Performance | certification | ASE A8 | ase-certification
 ase-g1-auto-maintenance-and-light-repair | ASE G1 Auto Maintenance and Light Repair | certification | ASE G1 | ase-certification
 ase-l1-advanced-engine-performance | ASE L1 Advanced Engine Performance | certification | ASE L1 | ase-certification
 ase-medium-heavy-truck | ASE Medium-Heavy Truck | certification | ASE T-series; <ASE T2; <ASE T4; <ASE Master Truck Technician | ase-certification
 ase-collision-repair | ASE Collision Repair | certification | <ASE B2; ASE collision | ase-certification
-vehicle-inspection-licence | State vehicle inspection licence (US) | certification | state inspection license; state inspector license; vehicle inspection license; <NYS inspection license; <NYS inspector license; <PA state inspection license; <Virginia state inspection license; <Pennsylvania inspection license
+vehicle-inspection-licence | State vehicle inspection licence (US) | certification | state inspection license; state inspector license?; vehicle inspection license; <NYS inspection license; <NYS inspector license?; <PA state inspection license; <Virginia state inspection license; <Pennsylvania inspection license |  | vehicle; automotive; auto; ase; mechanic; emissions
 emissions-inspector-licence-us | Emissions inspector licence (US) | certification | emission testing license; <PA emissions license; emissions inspection license
 california-smog-inspector-licence-us | California smog inspector licence (US) | certification | smog license; BAR smog license; California smog license; Smog Check Inspector
 vehicle-emissions-testing | Vehicle emissions testing | professional | emissions testing?; emission inspections; smog checks; smog inspections; Abgasuntersuchung; contrôle antipollution | | vehicle; vehicles; smog; automotive; engine; obd; dyno; dynamometer; inspections; car; cars
 mot-tester-uk | MOT tester (UK) | certification | MOT tester; <MOT Class 4 tester; MOT inspector
 hauptuntersuchung | Hauptuntersuchung | professional | HU/AU; Hauptuntersuchungen; periodische Fahrzeugüberwachung
 prufingenieur-fahrzeuge-de | Prüfingenieur Fahrzeuge (DE) | certification | <TÜV Prüfingenieur; Kfz-Prüfingenieur; Prüfingenieur Kfz | hauptuntersuchung
-aas-kfz-de | Amtlich anerkannter Sachverständiger Kfz (DE) | certification | amtlich anerkannter Sachverständiger Kfz; aaSmT
+aas-kfz-de | Amtlich anerkannter Sachverständiger Kfz (DE) | certification | amtlich anerkannter Sachverständiger Kfz; <aaSmT
 controle-technique-automobile-fr | Agrément contrôleur technique automobile (FR) | certification | contrôleur technique automobile; agrément contrôleur technique
 dot-annual-vehicle-inspection | DOT annual vehicle inspection | professional | DOT inspector?; DOT annual inspections; annual DOT inspections; DOT inspections trucks; federal annual inspection; FHWA inspection | | truck; trucks; trailer; trailers; diesel; brakes; fleet; mechanic; vehicles; semi
 
@@ -1708,7 +1708,7 @@ biosolids-management | Biosolids management | technical | biosolids; sludge?; <s
 water-reclamation | Water reclamation | technical | water reuse; reclaimed water; Wasserwiederverwendung; reutilización de agua
 biowin | BioWin | tool | EnviroSim BioWin | wastewater-treatment
 gps-x-wastewater | GPS-X wastewater | tool | GPS-X; Hydromantis GPS-X | wastewater-treatment
-water-operator-licence | Water treatment operator licence (US) | certification | water operator license; water treatment operator license; certified water operator; <Grade II water treatment; <T2 water treatment; <class D water license; <T1 water treatment | water-treatment
+water-operator-licence | Water treatment operator licence (US) | certification | water operator license?; water treatment operator license; certified water operator?; <Grade II water treatment; <T2 water treatment; <class D water license; <T1 water treatment | water-treatment | treatment; plant; filtration
 wastewater-operator-licence-us | Wastewater operator licence (US) | certification | wastewater operator license; wastewater license; certified wastewater operator; licensed wastewater operator; wastewater treatment operator license; <class II wastewater operator; <class A wastewater license; <class C wastewater license; <class B wastewater license; <Grade I wastewater operator | wastewater-treatment
 water-distribution-operator-licence-us | Water distribution operator licence (US) | certification | water distribution operator license; <D2 distribution; <D1 distribution; <D3 distribution operator | water-distribution
 tceq-licence-us | TCEQ licence (US) | certification | TCEQ license; <TCEQ water license; <TCEQ wastewater license; TCEQ licensed
@@ -1760,18 +1760,18 @@ soundplan | SoundPLAN | tool | Sound PLAN? | noise-assessment | software; noise;
 noise-protection | Noise protection | technical | Lärmschutz; noise abatement; protection contre le bruit; noise mitigation; noise control
 
 # Licences
-professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license?; P.E.?; licensed professional engineer; registered professional engineer; professional engineer license; Professional Engineer?; PE licensed?; Professional Engineering license; P.E. license?; licensed PE?; registered PE?; professional engineer registration; state PE? | | civil; structural; eit; ncees; leed; p.e; geotechnical
+professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license?; P.E.?; licensed professional engineer?; registered professional engineer?; professional engineer license; Professional Engineer?; PE licensed?; Professional Engineering license; P.E. license?; licensed PE?; registered PE?; professional engineer registration?; state PE? |  | civil; structural; eit; ncees; leed; p.e; geotechnical; state; texas; california; florida; pennsylvania; ohio; new york
 professional-engineer-licence-canada | Professional Engineer licence (Canada) | certification | P.Eng.; PEng; licensed P.Eng.; <ing. OIQ
-chartered-engineer-uk | Chartered Engineer (UK) | certification | CEng; chartered engineer; <CEng MICE; <CEng MIMechE; <CEng MIET; <chartered civil engineer
+chartered-engineer-uk | Chartered Engineer (UK) | certification | CEng; chartered engineer?; <CEng MICE; <CEng MIMechE; <CEng MIET; <chartered civil engineer |  | imeche; iet; ice; ceng; uk; engineering council; mice; mimeche; miet; istructe; icheme
 incorporated-engineer-uk | Incorporated Engineer (UK) | certification | IEng; incorporated engineer
 eur-ing | EUR ING | certification | European Engineer title
-ingenieur-diplome-par-l-etat-fr | Ingénieur diplômé par l'État (FR) | certification | IDPE
-beratender-ingenieur-de | Beratender Ingenieur (DE) | certification | Beratender Ingenieur; Ingenieurkammer Mitglied beratend
+ingenieur-diplome-par-l-etat-fr | Ingénieur diplômé par l'État (FR) | certification | IDPE? |  | ingénieur; diplômé; état
+beratender-ingenieur-de | Beratender Ingenieur (DE) | certification | Beratender Ingenieur?; Ingenieurkammer Mitglied beratend |  | ingenieurkammer; kammer; mitglied; liste; baukammer
 prufingenieur-fur-standsicherheit-de | Prüfingenieur für Standsicherheit (DE) | certification | Prüfingenieur für Baustatik; Prüfstatiker; Prüfingenieur Standsicherheit | structural-engineering
 pe-exam-us | PE exam (US) | certification | PE exam; passed PE exam; Principles and Practice of Engineering exam; P.E. exam
 engineer-in-training | Engineer in Training (US) | certification | EIT?; E.I.T.; EIT certification; engineer intern?; EIT license; EIT certified; engineer-in-training certification?; EI certified?; EIT certificate; engineer intern certification?; certified engineer in training; engineer in training?; <FE/EIT; <EIT/FE; engineering intern certification? | | ncees; fe; pe; fe exam; leed; e.i.t.; professional engineer; fundamentals of engineering
-fe-exam | FE exam passed (US) | certification | FE exam; fundamentals of engineering exam; FE certification; passed FE exam; F.E. exam; <FE civil exam; <FE mechanical exam; <FE electrical exam; Fundamentals of Engineering? | | exam; passed; ncees; fe; eit; certified; license; ei; intern
-structural-engineer-licence | Structural Engineer licence (US) | certification | SE license; licensed structural engineer; structural engineering license; S.E. license; registered structural engineer; structural engineer license | structural-engineering
+fe-exam | FE exam passed (US) | certification | FE exam; fundamentals of engineering exam; FE certification?; passed FE exam; F.E. exam; <FE civil exam; <FE mechanical exam; <FE electrical exam; Fundamentals of Engineering? |  | exam; passed; ncees; fe; eit; certified; license; ei; intern
+structural-engineer-licence | Structural Engineer licence (US) | certification | SE license?; licensed structural engineer; structural engineering license; S.E. license?; registered structural engineer; structural engineer license | structural-engineering | structural; pe; civil; seismic
 chartered-structural-engineer-uk | Chartered Structural Engineer (UK) | certification | <MIStructE; chartered structural engineer; <FIStructE | structural-engineering
 qualifizierter-tragwerksplaner-de | Qualifizierter Tragwerksplaner (DE) | certification | Tragwerksplaner Listeneintrag; qualifizierter Tragwerksplaner | structural-engineering
 nachweisberechtigter-standsicherheit-de | Nachweisberechtigter für Standsicherheit (DE) | certification | Nachweisberechtigter Standsicherheit; nachweisberechtigt Standsicherheit

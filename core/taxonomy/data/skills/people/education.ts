@@ -583,9 +583,9 @@ digital-libraries | Digital libraries | technical | digital collections?; digita
 reading-promotion | Reading promotion | professional | fomento de la lectura; fomento a la lectura; promotion de la lecture; Leseförderung in Bibliotheken
 
 # Certificates
-teaching-license | Teaching licence | certification | teaching certificate; teaching certification; teacher certification; teacher license; licensed teacher; state teaching certificate; state teaching license; teaching credential; <multiple subject teaching credential; <multiple subject credential; <single subject credential; <single subject teaching credential; <professional teaching license; <professional teaching certificate; <provisional teaching license; <provisional teaching certificate; <elementary certification; <early childhood teaching certificate; <secondary certification; <Level II teaching certificate; <teaching license K-6; <EC-6 Generalist; <K-6 certified; <Generalist EC-6; <initial teaching certification; <emergency teaching certificate; teaching license; certified teacher?; <EC-6 certified | teaching | k-12; elementary; school; grades; classroom; district; endorsement; license; praxis; state
+teaching-license | Teaching licence | certification | teaching certificate?; teaching certification?; teacher certification?; teacher license; licensed teacher; state teaching certificate; state teaching license; teaching credential; <multiple subject teaching credential; <multiple subject credential; <single subject credential; <single subject teaching credential; <professional teaching license; <professional teaching certificate; <provisional teaching license; <provisional teaching certificate; <elementary certification; <early childhood teaching certificate; <secondary certification?; <Level II teaching certificate; <teaching license K-6; <EC-6 Generalist; <K-6 certified; <Generalist EC-6; <initial teaching certification; <emergency teaching certificate; teaching license; certified teacher?; <EC-6 certified | teaching | k-12; elementary; school; grades; classroom; district; endorsement; license; praxis; state; state; praxis; secondary; substitute; middle school; high school
 substitute-permit | Substitute teaching permit (US) | certification | substitute teaching license; substitute teaching certificate; substitute permit; <30-day substitute permit; substitute teaching permit | substitute-teaching
-teach-for-america | Teach For America | certification | Teach for America corps member; TFA corps member | teaching
+teach-for-america | Teach For America? | certification | Teach for America corps member; TFA corps member | teaching | corps; fellow; classroom; elementary; middle school; high school
 qts | Qualified Teacher Status (England) | certification | qualified teacher status; QTS? | teaching | teacher; teaching; pgce; england; nqt
 qtls | QTLS status (England) | certification | QTLS | teaching
 pgce | Postgraduate Certificate in Education (PGCE) | certification | PGCE; Postgraduate Certificate in Education | teaching
@@ -595,17 +595,17 @@ aet-level-3-uk | Level 3 Award in Education and Training (UK) | certification | 
 dtlls | DTLLS (UK) | certification | DTLLS; Diploma in Teaching in the Lifelong Learning Sector | teaching
 bed-degree | Bachelor of Education (B.Ed.) | certification | B.Ed.; Bachelor of Education; BEd? | teaching | teaching; teacher; education; degree; bachelor; university; school; hons
 lehramt-2 | Zweites Staatsexamen für das Lehramt (Germany) | certification | zweites Staatsexamen für das Lehramt; zweite Staatsprüfung Lehramt | lehramt-1
-lehramt-1 | Lehramtsstudium (Germany) | certification | Lehramt; <Master of Education Lehramt; <Lehramt an Grundschulen; <Lehramt an Gymnasien; <erstes Staatsexamen für das Lehramt; <Staatsexamen Lehramt
+lehramt-1 | Lehramtsstudium (Germany) | certification | Lehramt?; <Master of Education Lehramt; <Lehramt an Grundschulen; <Lehramt an Gymnasien; <erstes Staatsexamen für das Lehramt; <Staatsexamen Lehramt |  | studium; universität; staatsexamen; master; bachelor
 referendariat-lehramt | Referendariat für das Lehramt (Germany) | certification | Referendariat Lehramt; Vorbereitungsdienst Lehramt; <Studienreferendar | lehramt-1
 capes-fr | CAPES (France) | certification | CAPES enseignement; certificat d'aptitude au professorat de l'enseignement du second degré; <CAPES de lettres; <CAPES de mathématiques | teaching
-crpe-fr | Concours de recrutement de professeurs des écoles (France) | certification | CRPE; concours professeur des écoles; admis au CRPE | teaching
-agregation-fr | Agrégation (France) | certification | professeur agrégé; agrégation externe; agrégation?; professeure agrégée | teaching | enseignement; professeur; concours; lettres; lycée; éducation; agrégé; capes; externe; interne
+crpe-fr | Concours de recrutement de professeurs des écoles (France) | certification | CRPE?; concours professeur des écoles; admis au CRPE | teaching | concours; professeur; écoles; lauréat; lauréate; école
+agregation-fr | Agrégation (France) | certification | professeur agrégé?; agrégation externe; agrégation?; professeure agrégée? | teaching | enseignement; professeur; concours; lettres; lycée; éducation; agrégé; capes; externe; interne
 master-profesorado | Máster de profesorado (Spain) | certification | máster de profesorado; máster en formación del profesorado | teaching
 cap-docente-es | Certificado de Aptitud Pedagógica (ES) | certification | CAP docente; certificado de aptitud pedagógica
 licencia-docente | Licencia docente (Latin America) | certification | cédula docente; licencia docente; certificado docente
-praxis | Praxis exam | certification | <Praxis I; <Praxis II; <Praxis Core; Praxis test; Praxis?; <Praxis PLT; <PRAXIS 2 | | exam; teacher; passed; elementary
+praxis | Praxis exam | certification | <Praxis I?; <Praxis II?; <Praxis Core; Praxis test; Praxis?; <Praxis PLT; <PRAXIS 2? |  | exam; teacher; passed; elementary; certification; test; scores; licensure; ets
 cbest | CBEST (California) | certification | CBEST; California Basic Educational Skills Test
-cset | CSET (California) | certification | CSET; California Subject Examinations for Teachers
+cset | CSET (California) | certification | CSET?; California Subject Examinations for Teachers |  | california; cbest; credential; teacher; subject; rica; exam
 edtpa | edTPA | certification | edTPA portfolio
 texes | TExES (Texas) | certification | TExES; Texas Examinations of Educator Standards
 mtel | MTEL (Massachusetts) | certification | MTEL; Massachusetts Tests for Educator Licensure
@@ -619,21 +619,21 @@ special-education-certification | Special education teaching certificate (US) | 
 gifted-endorsement | Gifted endorsement (US) | certification | gifted endorsement; gifted certification; gifted education endorsement | gifted-education
 autism-certificate | Autism certificate | certification | autism certification; <autism spectrum disorders certificate; <Certified Autism Specialist | autism-education
 og-certified | Orton-Gillingham certification | certification | Orton-Gillingham certified; certified Orton-Gillingham | orton-gillingham
-wilson-certified | Wilson certification | certification | Wilson certified; <Wilson Level I certified; <Wilson Dyslexia Practitioner | wilson-reading
+wilson-certified | Wilson certification | certification | Wilson certified?; <Wilson Level I certified; <Wilson Dyslexia Practitioner | wilson-reading | reading; dyslexia; orton; literacy; teacher; orton-gillingham
 reading-specialist-cert | Reading specialist certification (US) | certification | reading specialist certification; reading specialist license | reading-instruction
 reading-endorsement-us | Reading endorsement (US) | certification | reading endorsement; reading certification? | | endorsement; teacher; specialist; k-12; elementary; teaching; literacy
-calt | Certified Academic Language Therapist (CALT) | certification | CALT | dyslexia
+calt | Certified Academic Language Therapist (CALT) | certification | CALT? | dyslexia | dyslexia; alta; literacy; reading; therapist; take flight
 licensed-dyslexia-therapist | Licensed Dyslexia Therapist (US) | certification | Licensed Dyslexia Therapist
 certified-dyslexia-therapist | Certified Dyslexia Therapist | certification
 cappei | CAPPEI (France) | certification | CAPPEI | special-education
 capa-sh-fr | CAPA-SH (France) | certification | CAPASH
-esl-certification | ESL certification (US) | certification | ESL certification; ESL certified; ESL endorsement; <ESOL endorsement; <ESOL certified; <ESOL certification; <ELL endorsement | esl
+esl-certification | ESL certification (US) | certification | ESL certification?; ESL certified?; ESL endorsement; <ESOL endorsement; <ESOL certified; <ESOL certification; <ELL endorsement | esl | endorsement; k-12; elementary; state; texas; district; bilingual; grades; generalist
 tefl | TEFL certificate | certification | TEFL certification; TEFL certified; <120-hour TEFL; TEFL?; TEFL qualified; TEFL qualification | esl | certified; certificate; certification; hour; celta; qualified; diploma
 tesol-cert | TESOL certificate | certification | TESOL certification; TESOL certified; certificación TESOL | esl
 tesl-certificate | TESL certificate | certification | TESL certified; TESL certification; <TESL Canada certified; <TESL Ontario certified; <OCELT
 celta | CELTA | certification | Cambridge CELTA; Certificate in English Language Teaching to Adults | esl
 delta-teaching | Cambridge DELTA | certification | DELTA teaching diploma; Diploma in English Language Teaching to Adults | esl
-certtesol | Trinity CertTESOL | certification | CertTESOL; Trinity TESOL | esl
+certtesol | Trinity CertTESOL | certification | CertTESOL; Trinity TESOL? | esl | cert; certificate; level 5; celta
 tkt | Teaching Knowledge Test (TKT) | certification | TKT Cambridge; Cambridge TKT
 clad | CLAD certificate (California) | certification | CLAD?; CLAD certification; CLAD credential | esl | california; bclad; credential; teaching; teacher
 bclad | BCLAD (California) | certification | BCLAD; bilingual CLAD | bilingual-education
@@ -656,9 +656,9 @@ cap-petite-enfance-fr | CAP Petite enfance (France) | certification | CAP petite
 deeje | Diplôme d'État d'éducateur de jeunes enfants (France) | certification | diplôme d'éducateur de jeunes enfants; DEEJE | early-childhood-education
 montessori-certification | Montessori certification | certification | Montessori certified; Montessori certificate; Montessori credential; Montessori diploma; Montessori-Diplom; diplôme Montessori | montessori
 ami-montessori | AMI Montessori diploma | certification | AMI diploma?; AMI certified?; AMI Montessori certification | montessori-certification | montessori; children; classroom; primary; guide; preschool; toddlers; school; teacher
-ams-montessori | AMS Montessori credential | certification | AMS Montessori; AMS credential Montessori; American Montessori Society credential | montessori-certification
+ams-montessori | AMS Montessori credential | certification | AMS Montessori?; AMS credential Montessori; American Montessori Society credential | montessori-certification | credential; certified; certification; diploma; credentialed; trained
 principal-certification | Principal licence (US) | certification | principal certification; principal certificate?; principal license; principal endorsement; <administrative credential?; <administrative services credential; <school administrator license; <Type 75; <Type 75 certificate; <SBL certification; <school building leader? | school-administration | school; education; principal; educational; k-12; teaching; sbl
-superintendent-license | Superintendent licence (US) | certification | superintendent certification; superintendent license; <school district leader?; <SDL certification | school-administration | license; certification; certified; sdl; york
+superintendent-license | Superintendent licence (US) | certification | superintendent certification?; superintendent license?; <school district leader?; <SDL certification | school-administration | license; certification; certified; sdl; york; school; district; education; principal
 npqh | National Professional Qualification for Headship (England) | certification | NPQH; National Professional Qualification for Headship | school-administration
 npqsl | NPQSL (England) | certification | NPQSL; National Professional Qualification for Senior Leadership
 edtech-certificates | Google Certified Educator | certification | <Google Certified Educator Level 1; <Google Certified Educator Level 2 | educational-technology

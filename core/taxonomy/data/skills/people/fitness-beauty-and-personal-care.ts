@@ -223,27 +223,27 @@ creative-movement | Creative movement | professional | kreative Bewegung; moveme
 
 # Fitness certificates
 personal-trainer-certification | Personal trainer certificate | certification | certified personal trainer; personal training certification; personal training certificate; <certificado de entrenador personal; <CPT fitness; <NESTA certified; <NFPT-CPT; <NCCPT; <CI-CPT; <NETA certified personal trainer; <WITS certified personal trainer | personal-training | nasm; acsm; issa; cpt; trainer; fitness; personal; exercise; afaa; nsca; aerobics; gym
-nasm-cpt | NASM Certified Personal Trainer (NASM-CPT) | certification | NASM CPT; NASM certified personal trainer; NASM certified; NASM personal trainer | personal-trainer-certification
-nasm-ces | NASM Corrective Exercise Specialist (CES) | certification | NASM CES; CES NASM; certified corrective exercise specialist | corrective-exercise
+nasm-cpt | NASM Certified Personal Trainer (NASM-CPT) | certification | NASM CPT; NASM certified personal trainer; NASM certified?; NASM personal trainer | personal-trainer-certification | personal trainer; trainer; cpt; personal training
+nasm-ces | NASM Corrective Exercise Specialist (CES) | certification | NASM CES; CES NASM; certified corrective exercise specialist? | corrective-exercise | nasm
 nasm-pes | NASM Performance Enhancement Specialist (PES) | certification | NASM PES; PES NASM | sports-performance-training
 nasm-cnc | NASM Certified Nutrition Coach (CNC) | certification | NASM CNC; NASM certified nutrition coach | nutrition-coach-certification
-nasm-fns | NASM Fitness Nutrition Specialist (FNS) | certification | NASM FNS; fitness nutrition specialist?; certified fitness nutrition specialist | nutrition-coaching | nasm; ace; certified; certification; certificate; issa
+nasm-fns | NASM Fitness Nutrition Specialist (FNS) | certification | NASM FNS; fitness nutrition specialist?; certified fitness nutrition specialist? | nutrition-coaching | nasm
 ace-cpt | ACE Certified Personal Trainer (ACE-CPT) | certification | ACE CPT; ACE certified personal trainer; ACE personal trainer | personal-trainer-certification
 ace-health-coach | ACE Certified Health Coach | certification | ACE health coach
 acsm-cpt | ACSM Certified Personal Trainer (ACSM-CPT) | certification | ACSM CPT; ACSM certified personal trainer | personal-trainer-certification
 acsm-ep | ACSM Certified Exercise Physiologist (ACSM-EP) | certification | ACSM EP-C; ACSM Exercise Physiologist; ACSM-EP | exercise-physiology
-issa-cpt | ISSA Certified Personal Trainer | certification | ISSA CPT; <ISSA certified; ISSA certified fitness trainer | personal-trainer-certification
+issa-cpt | ISSA Certified Personal Trainer | certification | ISSA CPT; <ISSA certified?; ISSA certified fitness trainer | personal-trainer-certification | personal trainer; cpt; fitness trainer; personal training
 nsca-cpt | NSCA Certified Personal Trainer (NSCA-CPT) | certification | NSCA-CPT; NSCA certified personal trainer | personal-trainer-certification
 ncsf-cpt | NCSF Certified Personal Trainer (NCSF-CPT) | certification | NCSF-CPT; NCSF certified personal trainer | personal-trainer-certification
-level-3-pt-uk | Level 3 Personal Trainer (UK) | certification | Level 3 Personal Training; REPs Level 3; Level 3 Diploma in Personal Training; <CIMSPA personal trainer | personal-trainer-certification
-level-2-gym-instructor-uk | Level 2 Gym Instructor (UK) | certification | Level 2 fitness instructor; Level 2 gym instructing; <REPs Level 2 | fitness-training
+level-3-pt-uk | Level 3 Personal Trainer (UK) | certification | Level 3 Personal Training; REPs Level 3?; Level 3 Diploma in Personal Training; <CIMSPA personal trainer | personal-trainer-certification | personal trainer; personal training; gym; pt
+level-2-gym-instructor-uk | Level 2 Gym Instructor (UK) | certification | Level 2 fitness instructor; Level 2 gym instructing; <REPs Level 2? | fitness-training | gym; gym instructor
 fitnesstrainer-b-lizenz-de | Fitnesstrainer B-Lizenz (Germany) | certification | B-Lizenz Fitness; Fitnesstrainer-B-Lizenz; Trainer B-Lizenz Fitness | fitness-training
 fitnesstrainer-a-lizenz-de | Fitnesstrainer A-Lizenz (Germany) | certification | A-Lizenz Fitness; Fitnesstrainer-A-Lizenz | fitnesstrainer-b-lizenz-de
 fitnessfachwirt-de | Fitnessfachwirt (Germany) | certification | Fitnessfachwirt IHK; geprüfter Fitnessfachwirt
 bpjeps-af-fr | BPJEPS activités de la forme (France) | certification | BPJEPS AF; BPJEPS AGFF; BPJEPS activités de la forme | fitness-training
 cqp-fitness-fr | CQP instructeur fitness (France) | certification | CQP fitness | group-fitness
 tsaf-es | Técnico superior en acondicionamiento físico (Spain) | certification | TSAF; TSEAF; técnico superior en acondicionamiento físico | fitness-training
-tsaf-af | Técnico superior en animación de actividades físicas y deportivas (Spain) | certification | TAFAD; TSEAS; TSAFAD
+tsaf-af | Técnico superior en animación de actividades físicas y deportivas (Spain) | certification | TAFAD; TSAFAD
 cscs | Certified Strength and Conditioning Specialist (CSCS) | certification | CSCS?; certified strength and conditioning specialist; certified strength & conditioning specialist; NSCA CSCS | strength-conditioning | strength; conditioning; nsca; athletes; fitness; trainer; athletic; coach; personal; exercise; physical; cpt; usaw; atc
 nsca-tsac-f | NSCA Tactical Strength and Conditioning Facilitator (TSAC-F) | certification | TSAC-F; TSAC Facilitator | strength-conditioning
 sccc-cscca | Strength and Conditioning Coach Certified (SCCC) | certification | SCCC?; CSCCa certified | strength-conditioning | strength; conditioning; coach; cscca; athletes
@@ -254,22 +254,22 @@ rkc-kettlebell | Russian Kettlebell Challenge instructor (RKC) | certification |
 kettlebell-certificate | Kettlebell instructor certificate | certification | kettlebell certified; kettlebell certification | kettlebell-training
 fms-level-1 | FMS Level 1 | certification | Functional Movement Screen Level 1 | functional-movement-screen
 fms-level-2 | FMS Level 2 | certification | Functional Movement Screen Level 2 | fms-level-1
-cfsc | Certified Functional Strength Coach (CFSC) | certification | CFSC; certified functional strength coach | functional-training
+cfsc | Certified Functional Strength Coach (CFSC) | certification | CFSC?; certified functional strength coach | functional-training | strength; functional; boyle; trainer; fitness; conditioning
 crossfit-certification | CrossFit trainer certificate | certification | CrossFit certified; CrossFit certification | crossfit
 crossfit-level-1 | CrossFit Level 1 Trainer (CF-L1) | certification | CrossFit Level 1; CrossFit Level 1 Trainer; CrossFit L1; CF-L1; CFL1; CrossFit Level 1 certified; CrossFit Level 1 certification | crossfit-certification
 crossfit-level-2 | CrossFit Level 2 Trainer (CF-L2) | certification | CrossFit Level 2; CF-L2; CrossFit Level 2 Trainer; CrossFit L2 | crossfit-level-1
 group-fitness-certification | Group fitness certificate | certification | group fitness certification; certified group fitness instructor; group exercise certification; certified group exercise instructor; Gruppentrainer-Lizenz | group-fitness | fitness; group; instructor; certified; aerobics; exercise
 ace-group-fitness | ACE Certified Group Fitness Instructor | certification | ACE group fitness instructor; ACE GFI | group-fitness-certification
-afaa-certificate | AFAA group fitness instructor certificate | certification | AFAA?; AFAA certified; AFAA group fitness; Aerobics and Fitness Association of America certified | group-fitness-certification | fitness; group; instructor; certified; aerobics; exercise
+afaa-certificate | AFAA group fitness instructor certificate | certification | AFAA?; AFAA certified?; AFAA group fitness; Aerobics and Fitness Association of America certified? | group-fitness-certification | fitness; group; instructor; certified; aerobics; exercise
 les-mills-certificate | Les Mills instructor certificate | certification | Les Mills certified; Les Mills certification; Les Mills instructor; <BodyPump certified | les-mills-classes
 spinning-certificate | Indoor cycling instructor certificate | certification | certified cycling instructor; cycling certification; <Spinning certified; <Spinning certification; <Schwinn certified | spinning
 trx-certificate | TRX trainer certificate | certification | TRX certified; TRX certification; TRX STC; TRX qualified; TRX Suspension Training Course | trx-training
 aea-certificate | Aquatic fitness instructor certificate (AEA) | certification | AEA certified?; certified aquatic fitness instructor; Aquatic Exercise Association certified | aqua-fitness | aquatic; water; fitness; pool; aqua; instructor
 silversneakers-certificate | SilverSneakers instructor certificate | certification | SilverSneakers certified | senior-fitness
 kickboxing-certificate | Kickboxing instructor certificate | certification | kickboxing certified | kickboxing-fitness
-uebungsleiter-c-de | Übungsleiter C-Lizenz (Germany) | certification | Übungsleiter C; C-Lizenz Übungsleiter; Übungsleiterschein; Übungsleiterlizenz; Übungsleiter-C-Lizenz
+uebungsleiter-c-de | Übungsleiter C-Lizenz (Germany) | certification | Übungsleiter C; C-Lizenz Übungsleiter; Übungsleiterschein?; Übungsleiterlizenz?; Übungsleiter-C-Lizenz |  | breitensport; dosb; c-lizenz; sportbund
 trainer-c-lizenz-de | Trainer C-Lizenz (Germany) | certification | Trainer C Lizenz; C-Trainer-Lizenz; DOSB Trainer C; <Trainerlizenz C Breitensport | sports-coaching
-trainer-b-lizenz-de | Trainer B-Lizenz (Germany) | certification | Trainer B Lizenz; DOSB Trainer B; B-Trainer-Lizenz | trainer-c-lizenz-de
+trainer-b-lizenz-de | Trainer B-Lizenz (Germany) | certification | Trainer B Lizenz?; DOSB Trainer B; B-Trainer-Lizenz? | trainer-c-lizenz-de | dosb; verband; fußball; handball; leistungssport; sportbund; verein; volleyball
 yoga-certification | Yoga teacher certificate | certification | yoga teacher training; yoga certification; certified yoga instructor; certified yoga teacher; yoga certified; yoga instructor certification; Yogalehrerausbildung; Yogalehrer-Ausbildung; formation de professeur de yoga; certificación de yoga; <YTT-200; <200-hour yoga teacher training; <500-hour yoga teacher training; <CYT 200 | yoga | yoga; teacher; alliance; certified; instructor; registered; training
 ryt | Registered Yoga Teacher (RYT, Yoga Alliance) | certification | RYT?; registered yoga teacher; Yoga Alliance certified; Yoga Alliance registered; <RPYT; <RCYT | yoga-certification | yoga; teacher; alliance; certified; instructor; registered; training
 ryt-200 | RYT-200 | certification | RYT 200; 200 hour RYT; RYT200 | ryt
@@ -284,13 +284,13 @@ basi-pilates-certificate | BASI Pilates certificate | certification | BASI certi
 polestar-pilates-certificate | Polestar Pilates certificate | certification | Polestar certified? | pilates-certification | pilates; reformer; mat; studio; rehabilitation; physical; yoga
 barre-certificate | Barre instructor certificate | certification | barre certified; barre certification | barre
 nutrition-coach-certification | Nutrition coach certificate | certification | certified nutrition coach | nutrition-coaching | nutrition; coach; certified; level; pn1; certification
-precision-nutrition-l1 | Precision Nutrition Level 1 | certification | Precision Nutrition certified; PN1 certified; Pn1; Precision Nutrition Level 1 certified | nutrition-coach-certification
-ernaehrungstrainer-b-lizenz-de | Ernährungstrainer B-Lizenz (Germany) | certification | Ernährungstrainer-B-Lizenz; Ernährungsberater Lizenz | nutrition-coaching
+precision-nutrition-l1 | Precision Nutrition Level 1 | certification | Precision Nutrition certified?; PN1 certified; Pn1?; Precision Nutrition Level 1 certified | nutrition-coach-certification | level 1; precision nutrition; nutrition; coach
+ernaehrungstrainer-b-lizenz-de | Ernährungstrainer B-Lizenz (Germany) | certification | Ernährungstrainer-B-Lizenz | nutrition-coaching
 health-coach-certificate | Health coach certificate | certification | certified health coach; health coach certification; <certified holistic health coach; <certified wellness coach
 iin-health-coach | Integrative Nutrition health coach (IIN) | certification | integrative nutrition health coach; IIN health coach; Institute for Integrative Nutrition? | health-coach-certificate | coach; certified; certificate; certification; health
 weight-loss-specialist-certificate | Weight loss specialist certificate | certification | certified weight loss specialist; <NASM weight loss specialist; weight management specialist certificate | weight-management
 behavior-change-specialist | Behavior change specialist certificate | certification | behavior change specialist?; <NASM BCS | behavior-change-coaching | nasm; ace; certified; certification; certificate
-cissn | Certified Sports Nutritionist (CISSN) | certification | certified sports nutritionist; CISSN; ISSN sports nutrition
+cissn | Certified Sports Nutritionist (CISSN) | certification | certified sports nutritionist?; CISSN; ISSN sports nutrition |  | issn; cissn; international society of sports nutrition
 lifeguard-certification | Lifeguard certificate | certification | lifeguard certified; lifeguard certification; certified lifeguard | lifeguarding
 red-cross-lifeguard | American Red Cross lifeguard certificate | certification | American Red Cross lifeguard; Red Cross lifeguard; Red Cross certified lifeguard | lifeguard-certification
 starguard-lifeguard | StarGuard lifeguard certificate | certification | Starguard certified; StarGuard lifeguard; StarGuard ELITE | lifeguard-certification
@@ -298,22 +298,22 @@ ellis-lifeguard | Ellis and Associates lifeguard licence | certification | Ellis
 nplq-uk | National Pool Lifeguard Qualification (UK) | certification | NPLQ; National Pool Lifeguard Qualification | lifeguard-certification
 dlrg-silber-de | Deutsches Rettungsschwimmabzeichen Silber | certification | DLRG Silber; Rettungsschwimmer Silber; Rettungsschwimmabzeichen Silber; DRSA Silber
 bnssa-fr | BNSSA (France) | certification | brevet national de sécurité et de sauvetage aquatique | lifeguard-certification
-socorrista-es | Socorrista acuático (Spain) | certification | certificado de socorrista; título de socorrista acuático | lifeguard-certification
+socorrista-es | Socorrista acuático (Spain) | certification | certificado de socorrista?; título de socorrista acuático | lifeguard-certification | acuático; piscina; piscinas; playa; salvamento; natación
 wsi-swim | Water Safety Instructor (WSI) | certification | WSI certified; Red Cross WSI; Water Safety Instructor certified; WSI swim instructor | swim-instruction
 cpo-pool | Certified Pool Operator (CPO) | certification | CPO pool; certified pool/spa operator; certified pool operator
-afo-pool | Aquatic Facility Operator (AFO) | certification | AFO pool; aquatic facility operator
+afo-pool | Aquatic Facility Operator (AFO) | certification | AFO pool; aquatic facility operator? |  | afo; nrpa; certified; certification; cpo
 sta-swimming-teacher-uk | STA swimming teacher (UK) | certification | STA swimming teaching; STA Level 2 swimming | swim-instruction
 swim-england-level-2 | Swim England Level 2 teaching (UK) | certification | Swim England Level 2; ASA Level 2 swimming; Level 2 swimming teacher? | swim-instruction | asa; england; iqts
-bpjeps-aan-fr | BPJEPS activités aquatiques et de la natation (France) | certification | BPJEPS AAN; BEESAN | swim-instruction; lifeguarding
+bpjeps-aan-fr | BPJEPS activités aquatiques et de la natation (France) | certification | BPJEPS AAN | swim-instruction; lifeguarding
 coaching-license | Sports coaching licence | certification | coaching license?; licencia de entrenador; título de entrenador; sports coaching certification; sports coaching license; Trainerlizenz | sports-coaching | football; soccer; team; sports; uefa; youth; league; basketball; athletics; club
 ussf-license | US Soccer coaching licence | certification | USSF license; <USSF C license; <USSF D license; <USSF E license; <US Soccer grassroots license | soccer-coaching
 uefa-c-licence | UEFA C Licence | certification | UEFA C; UEFA C coaching licence | soccer-coaching
 uefa-b-licence | UEFA B Licence | certification | UEFA B; UEFA B coaching licence; UEFA-B-Lizenz | uefa-c-licence
 uefa-a-licence | UEFA A Licence | certification | UEFA A; UEFA A coaching licence; UEFA-A-Lizenz | uefa-b-licence
-fa-coaching | FA coaching certificate (England) | certification | <FA Level 1; <FA Level 2; FA coaching; <FA Level 1 in Coaching Football | soccer-coaching
+fa-coaching | FA coaching certificate (England) | certification | <FA Level 1; <FA Level 2; FA coaching?; <FA Level 1 in Coaching Football | soccer-coaching | level; qualified; badge; certificate; qualification
 dfb-lizenz-de | DFB-Trainerlizenz (Germany) | certification | <DFB-C-Lizenz; DFB Trainerlizenz; <DFB-Elite-Jugend-Lizenz; <DFB-B-Lizenz | soccer-coaching
 nfhs-coaching | NFHS coaching certificate | certification | NFHS certified; NFHS certification; NFHS coaching; NFHS Fundamentals of Coaching | sports-coaching
-asep-coaching | ASEP coaching certificate | certification | ASEP certified | sports-coaching
+asep-coaching | ASEP coaching certificate | certification | ASEP certified? | sports-coaching | coaching; coach; coaches; sports
 nysca | NYSCA youth coach certificate | certification | NYSCA certified | youth-sports-coaching
 nccp-canada | NCCP coaching certificate (Canada) | certification | NCCP certified; National Coaching Certification Program | sports-coaching
 uspta | USPTA tennis teaching professional | certification | USPTA certified; USPTA?; USPTA professional; <USPTA Elite Professional | tennis-instruction | certified; professional; elite; member; ptr
@@ -333,14 +333,14 @@ padi-open-water | PADI Open Water Diver | certification | PADI Open Water; PADI 
 padi-advanced-open-water | PADI Advanced Open Water Diver | certification | PADI Advanced Open Water; PADI AOWD | padi-open-water
 padi-rescue-diver | PADI Rescue Diver | certification | PADI rescue | padi-advanced-open-water
 padi-divemaster | PADI Divemaster | certification | PADI dive master | padi-rescue-diver
-padi-instructor | PADI Open Water Scuba Instructor (OWSI) | certification | PADI Instructor; PADI OWSI; <PADI Master Scuba Diver Trainer | padi-divemaster; scuba-instruction
+padi-instructor | PADI Open Water Scuba Instructor (OWSI) | certification | PADI Instructor; PADI OWSI; <PADI Master Scuba Diver Trainer; PADI Open Water Instructor; PADI Open Water Scuba Instructor | padi-divemaster; scuba-instruction
 ssi-diver | SSI Open Water Diver | certification | SSI Open Water; SSI OWD
-scuba-certificate | Scuba diving certificate | certification | scuba certified; scuba diving certification; certified scuba diver; certified diver?; Tauchschein; <Open Water Diver; <rescue diver; <advanced open water diver; <divemaster; <dive master; <open water scuba certified | | scuba; padi; recreational; open; naui; ssi
-aida-freediving | AIDA freediving instructor | certification | AIDA instructor
-acct-ropes | ACCT challenge course certificate | certification | ACCT certified; ACCT Level 1 | ropes-course-facilitation
+scuba-certificate | Scuba diving certificate | certification | scuba certified; scuba diving certification; certified scuba diver; certified diver?; Tauchschein; <Open Water Diver; <rescue diver?; <advanced open water diver; <divemaster; <dive master; <open water scuba certified |  | scuba; padi; recreational; open; naui; ssi
+aida-freediving | AIDA freediving instructor | certification | AIDA instructor? |  | freediving; freediver; apnea; apnoe; apnée; molchanovs
+acct-ropes | ACCT challenge course certificate | certification | ACCT certified?; ACCT Level 1? | ropes-course-facilitation | ropes; challenge course; zip; challenge
 dejeps-fr | DEJEPS (France) | certification | DEJEPS perfectionnement sportif; diplôme d'État de la jeunesse, de l'éducation populaire et du sport | sports-coaching
 desjeps-fr | DESJEPS (France) | certification | DESJEPS performance sportive | sports-coaching
-brevet-etat-sportif-fr | Brevet d'État d'éducateur sportif (France) | certification | brevet d'État sportif; BEES 1er degré | sports-coaching
+brevet-etat-sportif-fr | Brevet d'État d'éducateur sportif (France) | certification | brevet d'État sportif; BEES 1er degré; <BEESAN | sports-coaching
 
 # Hair
 hairdressing | Hairdressing | professional | hair dressing; hairdresser; hair stylist; hairstylist; hair styling; hairstyling; styling hair; style hair; <hair styling techniques; hair services; <hair design; <salon hair services; Friseurhandwerk; Friseur; Friseurin; Frisör; <Damenfriseur; coiffure; coiffeuse; coiffeur; peluquería; peluquera; estilismo capilar; estilista de cabello; <session styling; <hair shows
@@ -544,13 +544,13 @@ nvq-barbering-uk | Barbering NVQ (UK) | certification | <NVQ Level 2 Barbering; 
 esthetician-license | Esthetician licence (US) | certification | esthetics license; licensed esthetician; aesthetician license; licensed aesthetician | skin-care
 esthetics-certificate | Esthetics certificate | certification | esthetics certification; certified esthetician; esthetics diploma; aesthetics certification
 master-esthetician-license | Master esthetician licence (US) | certification | master esthetician?; master esthetician license; licensed master esthetician | esthetician-license | license; licensed; state; school; cosmetology
-facial-specialist-license | Facial specialist licence (Florida) | certification | facial specialist license; facialist license; registered facial specialist | facials
+facial-specialist-license | Facial specialist licence (Florida) | certification | facial specialist license; facialist license?; registered facial specialist | facials | florida; fl
 full-specialist-license | Full specialist licence (Florida) | certification | full specialist license; registered full specialist | facial-specialist-license
-ncea-esthetician | NCEA Certified esthetician | certification | NCEA certified; NCEA Certified credential | skin-care
+ncea-esthetician | NCEA Certified esthetician | certification | NCEA certified?; NCEA Certified credential | skin-care | esthetician; skin; esthetics; aesthetician; facials
 cibtac | CIBTAC diploma | certification | CIBTAC?; CIBTAC qualified | | diploma; qualified; level; cidesco; itec
 itec-beauty | ITEC diploma | certification | ITEC beauty; <ITEC Level 3
 electrologist-license | Electrologist licence (US) | certification | electrologist license; licensed electrologist | electrolysis
-laser-technician-certificate | Laser technician certificate | certification | certified laser technician; laser certification?; laser hair removal certification; certified laser technician license; CLT laser | laser-hair-removal | hair removal; skin; esthetician; ipl; aesthetic; cosmetic; facials; aesthetics
+laser-technician-certificate | Laser technician certificate | certification | certified laser technician?; laser certification?; laser hair removal certification; certified laser technician license; CLT laser | laser-hair-removal | hair removal; skin; esthetician; ipl; aesthetic; cosmetic; facials; aesthetics
 eyelash-extension-certificate | Eyelash extension certificate | certification | eyelash extension certification; lash certification; certified lash technician; <Xtreme Lashes certified; <Novalash certified | eyelash-extensions
 makeup-certificate | Makeup artist certificate | certification | makeup certification; makeup artistry certificate; certified makeup artist | makeup-artistry
 waxing-certificate | Waxing certificate | certification | waxing certification; certified waxer | waxing
@@ -568,7 +568,7 @@ kosmetikerin-de | Staatlich geprüfte Kosmetikerin (Germany) | certification | s
 nail-technician-license | Nail technician licence (US) | certification | licensed nail technician; manicurist license; licensed manicurist; nail tech license; nail license; nail technology license; <nail specialist license | nail-care
 nail-technician-certificate | Nail technician certificate | certification | nail technician certification; nail technology certificate; certified nail technician | nail-care
 nvq-nails-uk | Nail services NVQ (UK) | certification | <NVQ Level 2 Nail; <NVQ Level 2 Nail Services; <Level 2 Nail Technology | nail-care
-cqp-styliste-ongulaire | CQP Styliste ongulaire (France) | certification | CQP styliste ongulaire; <CAP prothésie ongulaire | nail-care
+cqp-styliste-ongulaire | CQP Styliste ongulaire (France) | certification | CQP styliste ongulaire | nail-care
 lmt | Massage therapist licence (US) | certification | LMT?; licensed massage therapist; massage license; massage therapy license; massage therapist license | massage-therapy | massage; bodywork; licensed; spa; therapist; tissue; swedish
 lmbt | Licensed Massage and Bodywork Therapist (LMBT) | certification | LMBT; licensed massage and bodywork therapist | massage-therapy
 medical-massage-certificate | Medical massage certificate | certification | medical massage certification; certified medical massage therapist | medical-massage
@@ -632,8 +632,8 @@ home-organizing | Home organizing | professional | home organization; profession
 childcare-certificates | Babysitting certificate | certification | babysitting certification; babysitter certification; <babysitter's training; babysitter training certificate; <Red Cross babysitting; <Red Cross babysitter; certified babysitter | childcare
 nanny-certificate | Nanny certificate | certification | certified nanny; nanny certification; <INA credential; <International Nanny Association credential; <Norland nanny | nannying
 newborn-care-certificate | Newborn care specialist certificate | certification | newborn care specialist certification; certified newborn care specialist; newborn care certification; <NCS certified? | newborn-care-home | newborn; newborns; nanny; infant; infants
-trustline | TrustLine registration (California) | certification | TrustLine; TrustLine registered; Trustline certified
-cpst | Child Passenger Safety Technician (CPST) | certification | CPST; child passenger safety technician; CPS technician certified | child-passenger-safety
+trustline | TrustLine registration (California) | certification | TrustLine?; TrustLine registered; Trustline certified |  | nanny; childcare; child; california; background; babysitter; registered
+cpst | Child Passenger Safety Technician (CPST) | certification | CPST?; child passenger safety technician; CPS technician certified | child-passenger-safety | child; car seat; passenger; child passenger
 sids-training | Safe sleep certificate | certification | safe sleep certified; SIDS training; SIDS certified | safe-sleep
 shaken-baby-training | Shaken baby syndrome training | certification | shaken baby training; abusive head trauma training
 daycare-license | Family child care licence (US) | certification | licensed daycare provider; licensed child care provider; family child care license | childcare
@@ -642,7 +642,7 @@ level-3-childcare-uk | Level 3 childcare diploma (UK) | certification | Level 3 
 level-2-childcare-uk | Level 2 childcare diploma (UK) | certification | Level 2 childcare; NVQ Level 2 Childcare | childcare
 kindertagespflege-de | Qualifizierung Kindertagespflege (Germany) | certification | Pflegeerlaubnis Kindertagespflege; Qualifizierung Kindertagespflege; Pflegeerlaubnis nach § 43 SGB VIII | childminding
 agrement-assistante-maternelle | Agrément d'assistante maternelle (France) | certification | agrément assistante maternelle; assistante maternelle agréée | childminding
-deap-fr | Diplôme d'État d'auxiliaire de puériculture (France) | certification | DEAP; diplôme d'État d'auxiliaire de puériculture | nursery-nursing-fr
+deap-fr | Diplôme d'État d'auxiliaire de puériculture (France) | certification | DEAP?; diplôme d'État d'auxiliaire de puériculture | nursery-nursing-fr | auxiliaire; puériculture; crèche; diplôme; diplôme d'état
 sleep-consultant-certificate | Sleep consultant certificate | certification | certified sleep consultant | infant-sleep | certified; certificate; certification
 
 # Funeral and other personal services

@@ -96,7 +96,7 @@ hygiene-haccp-fr | Formation hygiène alimentaire HACCP (FR) | certification | f
 servsafe | ServSafe Food Protection Manager | certification | ServSafe Manager; ServSafe manager certified; ServSafe manager certification; servsafe food manager | servsafe-certification
 servsafe-certification | ServSafe certification | certification | ServSafe; ServSafe certified; Serve Safe; Serv Safe; Serve Safe certified; ServSafe certificate; Serv Safe certified; Serve Safe certification; servsafe food safety; Servsafe trained; <ServSafe proctor
 cfpm | Certified food protection manager (US) | certification | certified food protection manager; CFPM; food manager certification; certified food manager; food manager certificate; certified food safety manager; food protection manager certification; food safety manager certified; food manager's license; food protection manager certified; food safety manager certification; food managers certification; certified food service manager; <Prometric certified food protection manager | food-safety
-illinois-fssm | Food service sanitation manager (Illinois) | certification | Illinois food service sanitation manager; food service sanitation manager; <food service sanitation license | food-safety
+illinois-fssm | Food service sanitation manager (Illinois) | certification | Illinois food service sanitation manager; food service sanitation manager; <food service sanitation license? | food-safety | illinois; chicago
 servsafe-instructor | ServSafe instructor | certification | registered ServSafe instructor | servsafe
 culinary-certification | Certified Executive Chef (ACF) | certification | certified executive chef; CEC ACF | cooking
 acf-certified | ACF certification | certification | ACF certified; American Culinary Federation certification | cooking
@@ -149,9 +149,9 @@ barista-certificate | Barista certificate | certification | barista certified; S
 wine-knowledge | Wine knowledge | professional | <wine tasting; <wine list development; <wine lists; wine stewardship; Weinkenntnisse; Weinberatung; sommellerie; <œnologie service; <wine selection; <wine list; <wine program; <wine tastings; conocimiento de vinos; wine?; <sommelier; sumiller; <wine service; <wine cellar management; wine and spirits | | spirits; beer; food; sommelier; cellar; tasting; pairing; restaurant; liquor; service; menu; varietals; cocktails; bar
 wine-sales | Wine sales | professional | Weinverkauf; venta de vinos; tasting room sales
 wine-pairing | Food and wine pairing | technical | wine pairing; wine and food pairing; maridaje; accords mets et vins; wine pairings; Weinempfehlung zum Essen; Weinempfehlungen; Empfehlung von Weinen; passende Weine empfehlen; Beratung der Gäste bei der Weinauswahl | wine-knowledge
-sommelier-certification | Sommelier certificate | certification | sommelier certification; <certified sommelier | wine-knowledge
-cms-introductory | Introductory Sommelier (Court of Master Sommeliers) | certification | Level 1 sommelier; CMS Level 1?; introductory sommelier; level one sommelier; level 1 sommelier certification | wine-knowledge | sommelier; wine; sommeliers
-cms-certified | Certified Sommelier (Court of Master Sommeliers) | certification | level II sommelier | cms-introductory
+sommelier-certification | Sommelier certificate | certification | sommelier certification; <certified sommelier; <Level 1 sommelier; <level one sommelier; <level 1 sommelier certification; <level II sommelier | wine-knowledge
+cms-introductory | Introductory Sommelier (Court of Master Sommeliers) | certification | CMS Level 1?; introductory sommelier | wine-knowledge | sommelier; wine; sommeliers
+cms-certified | Certified Sommelier (Court of Master Sommeliers) | certification |  | cms-introductory
 cms-advanced | Advanced Sommelier (Court of Master Sommeliers) | certification | advanced sommelier | cms-certified
 wset | WSET award | certification | WSET certified; WSET; Wine & Spirit Education Trust award | wine-knowledge
 wset-1 | WSET Level 1 | certification | WSET Level 1 Award | wset
@@ -161,23 +161,23 @@ wset-diploma | WSET Diploma | certification | WSET Level 4 Diploma; DipWSET | ws
 csw-wine | Certified Specialist of Wine (CSW) | certification | certified specialist of wine | wine-knowledge
 ihk-sommelier | Sommelier (IHK) (DE) | certification | IHK Sommelier; Sommelier IHK | wine-knowledge
 certified-beer-server | Cicerone Certified Beer Server | certification | certified beer server
-certified-cicerone | Certified Cicerone | certification | Certified Cicerone beer; Cicerone? | certified-beer-server | beer; certified; draft; brewery; bartender; server; certification; sommelier
+certified-cicerone | Certified Cicerone | certification | Certified Cicerone beer | certified-beer-server | beer; certified; draft; brewery; bartender; server; certification; sommelier
 biersommelier | Diplom-Biersommelier (DE) | certification | Biersommelier; Biersommelière
 barsmarts | BarSmarts certificate | certification | BarSmarts
 alcohol-service-certification | TIPS certification (US) | certification | TIPS certified?; TIPS certification?; TIPS alcohol; TIPS trained; TIPS alcohol certification; TIPS training?; TIPS card; TIPS license?; TIPS? | | certified; alcohol; servsafe; bartending; bartender; tabc; basset
-responsible-alcohol-certificate | Responsible alcohol service certificate | certification | alcohol server certification; alcohol certified; alcohol server permit; alcohol permit; alcohol service license; serve alcohol license; responsible beverage service certificate; <liquor service license; responsible alcohol service certification; <responsible vendor training
+responsible-alcohol-certificate | Responsible alcohol service certificate | certification | alcohol server certification; alcohol certified; alcohol server permit; alcohol permit?; alcohol service license; serve alcohol license; responsible beverage service certificate; <liquor service license; responsible alcohol service certification; <responsible vendor training |  | server; bartender; serving; bartending; food handler
 tabc | TABC certification (Texas) | certification | TABC certified; TABC certification; TABC license; TABC?; TABC card; TABC seller server | | certified; certification; certificate; license; card; tips; servsafe; handler; bartender
 servsafe-alcohol | ServSafe Alcohol | certification | ServSafe Alcohol certified; ServSafe Alcohol certification | servsafe-certification
 rbs-california | RBS certification (California) | certification | RBS certified?; California RBS | | alcohol; california; bartender; server; abc
 basset | BASSET certification (Illinois) | certification | BASSET?; BASSET certified; BASSET certification; BASSET license | | alcohol; bartender; illinois; tips; tabc; servsafe; server; bar; bartending
 mast-permit | MAST permit (Washington) | certification | MAST permit; MAST permit class 12; <class 12 mixologist
-olcc | OLCC service permit (Oregon) | certification | OLCC license; OLCC permit; OLCC? | | permit; license; card; servers; handlers; handler; bartender
+olcc | OLCC service permit (Oregon) | certification | OLCC license?; OLCC permit?; OLCC? |  | permit; license; card; servers; handlers; handler; bartender; alcohol; server; oregon; serving
 smart-serve | Smart Serve (Ontario) | certification | Smart Serve; Smart Serve certified; Smart Serve certificate; Smart Serve Ontario
 rsa-australia | Responsible Service of Alcohol (Australia) | certification | RSA certificate?; responsible service of alcohol | | alcohol; bar; australia; hospitality; nsw; gaming; victoria
-tam-card | TAM card (Nevada) | certification | TAM card; TAM certified; TAM card alcohol; techniques of alcohol management
-ramp-pa | RAMP certification (Pennsylvania) | certification | RAMP certified?; RAMP certification | | alcohol; pennsylvania; bartender; server; plcb; bartending
+tam-card | TAM card (Nevada) | certification | TAM card; TAM certified?; TAM card alcohol; techniques of alcohol management |  | alcohol; nevada; las vegas; bartender; server; casino
+ramp-pa | RAMP certification (Pennsylvania) | certification | RAMP certified?; RAMP certification? |  | alcohol; pennsylvania; bartender; server; plcb; bartending
 team-alcohol | TEAM alcohol training (US) | certification | TEAM alcohol
-abc-card | ABC server permit (US) | certification | ABC card
+abc-card | ABC server permit (US) | certification | ABC card? |  | alcohol; server; bartender; liquor; tennessee; serving
 permis-exploitation | Permis d'exploitation d'un débit de boissons (FR) | certification | permis d'exploitation?; permis d'exploitation licence IV | | boissons; restaurant; débit; bar; licence; restauration; iv; hygiène; exploitant; brasserie; café
 restaurant-management | Restaurant management | professional | restaurant operations; restaurant manager; restaurant supervision; managing restaurants; restaurant general management; <multi-unit restaurant management; <shift management restaurant; <shift leadership restaurant; <restaurant leadership; restaurant administration; Restaurantleitung; Gastronomieleitung; Betriebsleitung Gastronomie; gestion de restaurant; administración de restaurantes; gestión de restaurantes; gerente de restaurante; restaurant business; <dining room management; <dining room supervision; Leitung des Restaurants; Leitung eines Restaurants; Führung eines Restaurants; Führung des Restaurants; Leitung eines Gastronomiebetriebs
 front-of-house | Front of house operations | professional | front of house; front of the house; FOH?; FOH operations; FOH management; front of house management; <Eindecken der Tische; <Tische eindecken; <Eindecken von Tischen; <Tisch eindecken | | restaurant; boh; servers; kitchen; dining; hospitality
@@ -248,7 +248,7 @@ hotel-operations | Hotel operations | professional | hotel management; hotel adm
 hospitality-management | Hospitality management | professional | hospitality administration; hospitality leadership; hospitality operations management
 hotel-openings | Hotel openings | professional | hotel opening; hotel pre-opening; pre-opening hotel; ouverture d'hôtels
 hospitality-industry | Hospitality industry knowledge | technical | hospitality industry; hotel industry; Hotelbranche; sector hotelero; hospitality? | | hotel; hotels; restaurant; restaurants; guest; guests; tourism; food; beverage; catering; resort; travel; events; retail; bartending; housekeeping
-hotelfachmann | Hotelfachmann | certification | Hotelfachmann; Hotelfachfrau; Hotelfachmann IHK | hotel-operations
+hotelfachmann | Hotelfachmann? | certification | Hotelfachmann?; Hotelfachfrau?; Hotelfachmann IHK | hotel-operations | ausbildung; abschluss; ihk; gelernt; gelernte; gelernter; lehre; abgeschlossene; berufsausbildung
 vacation-rentals | Vacation rental management | professional | vacation rentals; <Airbnb hosting; <Airbnb management; short-term rentals?; <gîtes | | airbnb; vrbo; guests; vacation; guest; booking
 airbnb | Airbnb | tool | Airbnb Host
 vrbo | Vrbo | tool | HomeAway VRBO
@@ -278,7 +278,7 @@ siteminder | SiteMinder | tool | Site Minder
 ratetiger | RateTiger | tool | Rate Tiger? | | software; ratetiger
 ota-insight | Lighthouse (OTA Insight) | tool | OTA Insight
 chia-crme | Certified Hotel Industry Analyst (CHIA) | certification | CHIA?; certified hotel industry analyst | | hotel; revenue; analytics; hospitality; str; certified; ahlei
-crme | Certified Revenue Management Executive (CRME) | certification | CRME; certified revenue management executive | hotel-revenue-management
+crme | Certified Revenue Management Executive (CRME) | certification | CRME?; certified revenue management executive | hotel-revenue-management | revenue; hotel; hospitality; hsmai
 property-management-systems-hotel | Hotel property management systems | technical | hotel management systems; property management system?; hotel PMS; PMS hotel; property management systems?; hotel software; hotel property management system; hotel systems; hotel management software; hotel reservation systems; hotel computer systems; PMS systems?; lodging management system; hotel reservation system; Hotelsoftware; logiciel hôtelier; sistemas hoteleros | | hotel; hotels; opera; fidelio; guest; reservations
 opera-pms | Oracle OPERA PMS | tool | Oracle Opera; Opera?; Micros Opera; <OPERA Cloud; Opera property management; Opera PMS system; Opera property management system; Opera system?; <OPERA V5; Opera hotel; <Opera Front Desk; Opera software?; Opera hotel system; <Oracle Opera Cloud; Opera 5?; Opera PMS | property-management-systems-hotel | pms; hotel; micros; fidelio; onq; reservation; reservations; delphi; lms; sabre; oracle; marsha; holidex
 opera-sales-catering | OPERA Sales and Catering | tool | Opera S&C | opera-pms

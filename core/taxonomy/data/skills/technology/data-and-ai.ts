@@ -493,12 +493,12 @@ databricks-certified-data-engineer-associate | Databricks Certified Data Enginee
 databricks-certified-data-engineer-professional | Databricks Certified Data Engineer Professional | certification | | databricks-certified-data-engineer-associate
 databricks-certified-associate-developer-for-apache-spark | Databricks Certified Associate Developer for Apache Spark | certification | | spark; databricks-cert
 cca175 | CCA175 | certification | CCA 175; CCA Spark and Hadoop Developer | spark; hadoop
-cloudera-certified-developer-for-apache-hadoop | Cloudera Certified Developer for Apache Hadoop | certification | CCDH | hadoop
-cloudera-certified-administrator-for-apache-hadoop | Cloudera Certified Administrator for Apache Hadoop | certification | CCAH | hadoop
+cloudera-certified-developer-for-apache-hadoop | Cloudera Certified Developer for Apache Hadoop | certification | CCDH? | hadoop | cloudera; hadoop
+cloudera-certified-administrator-for-apache-hadoop | Cloudera Certified Administrator for Apache Hadoop | certification | CCAH? | hadoop | cloudera; hadoop
 cloudera-certification | Cloudera certification | certification | Cloudera certified | cloudera
 hortonworks-certification | Hortonworks certification | certification | Hortonworks certified | hortonworks
 cdmp | Certified Data Management Professional | certification | CDMP?; DAMA CDMP | data-governance | data management; DAMA; data governance
-cbip | Certified Business Intelligence Professional | certification | CBIP | business-intelligence
+cbip | Certified Business Intelligence Professional | certification | CBIP? | business-intelligence | tdwi; business intelligence; data
 
 # Analytics and BI
 data-analysis | Data analysis | technical | Data analytics; Analysing data; Analyzing data; Data analyses; Datenanalyse; Datenauswertung; Analyse de données; Análisis de datos; <Exploratory data analysis; Analyze data; <Data insights; <Data exploration; Datenanalysen; <Data-driven insights; Analyse des données; <Quantitative data analysis; <Advanced analytics; Analyse data; Analysis of data; Analyzed data; <Data review and analysis; Data Analysing; Data & analytics; Data-Analysis; Auswertung von Daten; Data/analytics; Analytics?; <Data interpretation; <Interpreting data; Data evaluation; <EDA? | | data; sql; excel; tableau; statistics; reporting; bi; insights; exploratory; dashboards; power bi
@@ -754,8 +754,8 @@ google-advanced-data-analytics | Google Advanced Data Analytics | certification 
 certified-analytics-professional | Certified Analytics Professional | certification | INFORMS CAP | data-analysis
 ibm-data-science-professional-certificate | IBM Data Science Professional Certificate | certification | IBM Data Science Professional | data-science
 cbap | Certified Business Analysis Professional | certification | CBAP; IIBA CBAP; CBAP certification | requirements-analysis
-ccba | CCBA | certification | Certification of Capability in Business Analysis | requirements-analysis
-ecba | ECBA | certification | Entry Certificate in Business Analysis | requirements-analysis
+ccba | CCBA? | certification | Certification of Capability in Business Analysis | requirements-analysis | iiba; business analysis; cbap; ecba; business analyst
+ecba | ECBA? | certification | Entry Certificate in Business Analysis | requirements-analysis | iiba; business analysis; cbap; ccba; business analyst
 pmi-professional-in-business-analysis | PMI Professional in Business Analysis | certification | PMI-PBA | requirements-analysis
 babok | BABOK | technical | Business Analysis Body of Knowledge; BABOK Guide
 
@@ -1206,7 +1206,7 @@ apache-jena | Apache Jena | tool | | semantic-web
 tensorflow-cert | TensorFlow Developer Certificate | certification | TensorFlow Developer certification; TensorFlow Developer Certified; TensorFlow certification | tensorflow
 deep-learning-specialization | Deep Learning Specialization? | certification | Deeplearning.ai specialization | deep-learning | coursera; deeplearning.ai; andrew ng; certificate; certification; certifications
 machine-learning-specialization | Machine Learning Specialization? | certification | | machine-learning | coursera; deeplearning.ai; andrew ng; certificate; certification; certifications
-stanford-machine-learning-course | Machine Learning by Stanford University (Coursera) | certification | Machine Learning by Stanford University; Stanford Machine Learning certificate; Stanford Machine Learning Coursera
+stanford-machine-learning-course | Machine Learning by Stanford University (Coursera) | certification | Machine Learning by Stanford University; Stanford Machine Learning certificate?; Stanford Machine Learning Coursera |  | coursera; andrew ng; online
 deep-learning-nanodegree | Deep Learning Nanodegree | certification | | deep-learning
 nvidia-deep-learning-institute-certificate | NVIDIA Deep Learning Institute certificate | certification
 oracle-cloud-infrastructure-generative-ai-professional | Oracle Cloud Infrastructure Generative AI Professional | certification

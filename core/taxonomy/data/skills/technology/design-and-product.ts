@@ -116,9 +116,9 @@ craft-io | craft.io | tool
 jira-product-discovery | Jira Product Discovery | tool
 dragonboat | Dragonboat software | tool
 product-certificates | Certified Product Manager | certification | <AIPMM Certified Product Manager | product-management
-npdp | NPDP | certification | New Product Development Professional; PDMA NPDP
+npdp | NPDP? | certification | New Product Development Professional; PDMA NPDP |  | pdma; product; product development; innovation
 product-school-certificate | Product School certificate | certification | Product School PMC; Product Manager Certificate Product School | product-management
-professional-scrum-with-user-experience | Professional Scrum with User Experience | certification | PSU I; PSU Scrum.org
+professional-scrum-with-user-experience | Professional Scrum with User Experience | certification | PSU I?; PSU Scrum.org |  | scrum; psm; pspo; scrum.org
 reforge-program | Reforge program | certification | Reforge member; Reforge?; Reforge alumni | | member; program; alumni; course; cohort
 ux-certificates | UX certificate | certification | UX certification; UX design certificate; <UX Bootcamp certificate | ux-design
 nn-g-ux-certification | Nielsen Norman Group UX Certification | certification | Nielsen Norman Group UX certificate; NN/g UX certification; NNG UX Certification; Nielsen Norman UX Certification; NN/g certified | ux-design
@@ -126,7 +126,7 @@ google-ux-design-certificate | Google UX Design Certificate | certification | Go
 hfi-certified-usability-analyst | HFI Certified Usability Analyst | certification | Certified Usability Analyst; HFI CUA | usability
 hfi-cxa | HFI CXA | certification | CXA Human Factors International; Certified User Experience Analyst | ux-design
 cpux | CPUX | certification | <CPUX-F; UXQB CPUX; Certified Professional for Usability and User Experience; UXQB certified | usability
-interaction-design-foundation-certificate | Interaction Design Foundation certificate | certification | IxDF certificate; IxDF? | ux-design | ux; usability; nng; ui; figma; uxqb
+interaction-design-foundation-certificate | Interaction Design Foundation certificate | certification | IxDF certificate | ux-design | ux; usability; nng; ui; figma; uxqb
 
 # Graphic design
 graphic-design | Graphic design | technical | <graphic designer?; graphical design; graphics designing; <freelance graphic design; graphic design skills; <graphics creation; <designing graphics; <graphic production; Grafikdesign; Graphikdesign; Grafik-Design; graphisme; conception graphique; design graphique; création graphique; diseño gráfico; <diseñador gráfico?; <commercial art; infographie | | photoshop; illustrator; indesign; logo; brochures; adobe; print; branding; layout; typography
