@@ -555,7 +555,7 @@ florida-440 | Florida 4-40 customer representative license | certification | 4-4
 florida-215 | Florida 2-15 health and life license | certification | 2-15 license; 215 license; 0215 license; 2-15 health and life | insurance-licence
 florida-2044 | Florida 20-44 personal lines license | certification | 20-44 license | insurance-licence
 versicherungskaufmann | Kaufmann für Versicherungen und Finanzen (DE) | certification | Versicherungskaufmann; Versicherungskauffrau; Kaufmann für Versicherungen und Finanzen; Kauffrau für Versicherungen und Finanzen; Kauffrau für Versicherungen und Finanzanlagen; Kaufmann für Versicherungen und Finanzanlagen | insurance
-versicherungsfachmann | Versicherungsfachmann IHK (DE) | certification | Versicherungsfachmann; Versicherungsfachfrau; Versicherungsfachmann IHK | insurance
+versicherungsfachmann | Versicherungsfachmann IHK (DE) | certification | Versicherungsfachmann; Versicherungsfachfrau?; Versicherungsfachmann IHK | insurance | IHK; BWV; Versicherungsvermittlung
 gewo-34d | Erlaubnis nach § 34d GewO (DE) | certification | 34d?; § 34d GewO; §34d | | gewo; erlaubnis; versicherungsvermittler; versicherungsmakler; ihk; sachkunde; sachkundenachweis
 ias-niveau-1 | Capacité professionnelle en assurance IAS (FR) | certification | capacité professionnelle en assurance; capacité professionnelle assurance IAS; IAS niveau 1; livret de stage assurance
 orias | Inscription ORIAS (FR) | certification | habilitation ORIAS; ORIAS

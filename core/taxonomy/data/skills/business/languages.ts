@@ -556,7 +556,7 @@ toefl | TOEFL | certification | <TOEFL iBT; <TOEFL ITP; Test of English as a For
 ielts | IELTS | certification | <IELTS Academic; International English Language Testing System; <IELTS General Training; <IELTS 7.0; <IELTS 8.0 | english
 toeic | TOEIC | certification | Test of English for International Communication; TOEIC Listening and Reading | english
 fce | Cambridge B2 First | certification | Cambridge First Certificate; First Certificate in English?; FCE Cambridge; B2 First? | english | cambridge; fce; exam; certificate; english; esol
-cambridge-cae | Cambridge C1 Advanced | certification | Certificate in Advanced English; Cambridge Advanced?; CAE Cambridge; C1 Advanced?; Cambridge Certificate in Advanced English | fce | cambridge; cae; exam; certificate; esol; english; toefl; ielts; c1
+cambridge-cae | Cambridge C1 Advanced | certification | Certificate in Advanced English; Cambridge Advanced?; CAE Cambridge; C1 Advanced?; Cambridge Certificate in Advanced English | fce | cambridge; cae; exam; certificate; esol
 cpe-cambridge | Cambridge C2 Proficiency | certification | Certificate of Proficiency in English?; Cambridge Proficiency; CPE Cambridge; C2 Proficiency? | cambridge-cae | cambridge; cpe; exam; certificate; esol
 pet-cambridge | Cambridge B1 Preliminary | certification | Preliminary English Test; B1 Preliminary; PET Cambridge | english
 bec | Business English Certificate (BEC) | certification | Cambridge BEC; Business English Certificate?; <BEC Higher; <BEC Vantage | english | cambridge; bec; cambridge english; ucles; esol

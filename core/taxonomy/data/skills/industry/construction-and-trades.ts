@@ -1007,7 +1007,7 @@ code-enforcement-certification | Code enforcement certification | certification 
 home-inspector-licence | Home inspector licence | certification | home inspector license; licensed home inspector | home-inspection
 internachi | InterNACHI certification | certification | InterNACHI certified; <CPI InterNACHI; InterNACHI Certified Professional Inspector; InterNACHI? | | certified; member; cpi; cmi; membership
 ashi-certified-inspector | ASHI Certified Inspector | certification | ASHI certified? | | inspector; inspections; internachi; home inspection
-leed | LEED accreditation | certification | LEED accredited; <LEED certified? | | professional; associate; accredited; credential; usgbc; ap; green
+leed | LEED accreditation | certification | LEED accredited; LEED certified professional |  | professional; associate; accredited; credential; usgbc; ap; green
 leed-green-associate | LEED Green Associate | certification | LEED GA; Green Associate LEED; USGBC LEED Green Associate | leed
 leed-ap | LEED AP | certification | LEED accredited professional; LEED Accredited Professional LEED AP; LEED AP certified | leed-green-associate
 leed-ap-bd-plus-c | LEED AP BD+C | certification | LEED AP Building Design + Construction | leed-ap

@@ -1760,7 +1760,7 @@ soundplan | SoundPLAN | tool | Sound PLAN? | noise-assessment | software; noise;
 noise-protection | Noise protection | technical | Lärmschutz; noise abatement; protection contre le bruit; noise mitigation; noise control
 
 # Licences
-professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license?; P.E.?; licensed professional engineer?; registered professional engineer?; professional engineer license; Professional Engineer?; PE licensed?; Professional Engineering license; P.E. license?; licensed PE?; registered PE?; professional engineer registration?; state PE? |  | civil; structural; eit; ncees; leed; p.e; geotechnical; state; texas; california; florida; pennsylvania; ohio; new york
+professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license?; P.E.?; licensed professional engineer?; registered professional engineer?; professional engineer license; Professional Engineer?; PE licensed?; Professional Engineering license; P.E. license?; licensed PE?; registered PE?; professional engineer registration?; state PE? |  | eit; ncees; leed; p.e; california; florida; pennsylvania; ohio; new york; structural
 professional-engineer-licence-canada | Professional Engineer licence (Canada) | certification | P.Eng.; PEng; licensed P.Eng.; <ing. OIQ
 chartered-engineer-uk | Chartered Engineer (UK) | certification | CEng; chartered engineer?; <CEng MICE; <CEng MIMechE; <CEng MIET; <chartered civil engineer |  | imeche; iet; ice; ceng; uk; engineering council; mice; mimeche; miet; istructe; icheme
 incorporated-engineer-uk | Incorporated Engineer (UK) | certification | IEng; incorporated engineer

@@ -633,7 +633,7 @@ childcare-certificates | Babysitting certificate | certification | babysitting c
 nanny-certificate | Nanny certificate | certification | certified nanny; nanny certification; <INA credential; <International Nanny Association credential; <Norland nanny | nannying
 newborn-care-certificate | Newborn care specialist certificate | certification | newborn care specialist certification; certified newborn care specialist; newborn care certification; <NCS certified? | newborn-care-home | newborn; newborns; nanny; infant; infants
 trustline | TrustLine registration (California) | certification | TrustLine?; TrustLine registered; Trustline certified |  | nanny; childcare; child; california; background; babysitter; registered
-cpst | Child Passenger Safety Technician (CPST) | certification | CPST?; child passenger safety technician; CPS technician certified | child-passenger-safety | child; car seat; passenger; child passenger
+cpst | Child Passenger Safety Technician (CPST) | certification | CPST?; child passenger safety technician; CPS technician certified | child-passenger-safety | car seat; passenger; child passenger
 sids-training | Safe sleep certificate | certification | safe sleep certified; SIDS training; SIDS certified | safe-sleep
 shaken-baby-training | Shaken baby syndrome training | certification | shaken baby training; abusive head trauma training
 daycare-license | Family child care licence (US) | certification | licensed daycare provider; licensed child care provider; family child care license | childcare

@@ -410,7 +410,7 @@ chhe | Certified Hospitality Housekeeping Executive (CHHE) | certification | cer
 cho-owner | Certified Hotel Owner (CHO) | certification | certified hotel owner | hotel-operations
 chtmp | Certified Hospitality and Tourism Management Professional (CHTMP) | certification | certified hospitality and tourism management professional
 hospitality-certificate | Hospitality certificate | certification | hospitality management certificate; <certified hospitality professional
-hotelbetriebswirt | Staatlich geprüfter Hotelbetriebswirt (DE) | certification | Hotelbetriebswirt; Hotelbetriebswirtin | hotel-operations
+hotelbetriebswirt | Staatlich geprüfter Hotelbetriebswirt (DE) | certification | Hotelbetriebswirtin; staatlich geprüfter Hotelbetriebswirt; staatlich geprüfte Hotelbetriebswirtin | hotel-operations
 bts-mhr | BTS Management en hôtellerie-restauration (FR) | certification | BTS MHR
 bts-hotellerie-fr | BTS Hôtellerie-restauration (FR) | certification | BTS hôtellerie; BTS hôtellerie-restauration
 bep-hotellerie | BEP Hôtellerie (FR) | certification | BEP hôtellerie

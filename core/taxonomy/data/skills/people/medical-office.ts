@@ -106,7 +106,7 @@ cic-coder | Certified Inpatient Coder (CIC) | certification | CIC inpatient code
 certified-medical-coder | Certified medical coder | certification | medical coding certification; medical coding certificate; certified in medical coding | medical-coding
 ccs | Certified Coding Specialist (CCS) | certification | CCS?; certified coding specialist; CCS certified; CCS credential | medical-coding | coder; coding; ahima; icd; icd-10; cpc; rhit; rhia; medical; inpatient
 ccs-p | Certified Coding Specialist Physician-based (CCS-P) | certification | CCS-P; certified coding specialist-physician based | profee-coding
-cca-coder | Certified Coding Associate (CCA) | certification | certified coding associate; CCA coder; CCA credential; CCA AHIMA | medical-coding
+cca-coder | Certified Coding Associate (CCA) | certification | certified coding associate; CCA coder; CCA credential?; CCA AHIMA | medical-coding | coding; coder; AHIMA; ICD-10; medical records; CPT
 ahima-certification | AHIMA certification | certification | AHIMA?; AHIMA certified; AHIMA credential | | certified; certification; member; credential; rhit; rhia; ccs; cca; credentials
 rhit | Registered Health Information Technician (RHIT) | certification | registered health information technician; RHIT certified; RHIT certification; RHIT credential; RHIT? | health-information-management | AHIMA; coding; coder; health information; CCS; RHIA; medical records; CPC; ICD; ICD-10
 rhia | Registered Health Information Administrator (RHIA) | certification | registered health information administrator; RHIA certified; RHIA certification; RHIA credential; RHIA | health-information-management

@@ -536,7 +536,7 @@ extrication | Vehicle extrication | professional | patient extrication; vehicle 
 dea-ambulancier | Diplôme d'État d'ambulancier (France) | certification | diplôme d'ambulancier; DEA ambulancier; ambulancier diplômé d'État | ems
 emt | Emergency medical technician | certification | EMT?; EMT-B; EMT-Basic; EMT Basic; EMT certification; EMT certified; EMT license; emergency medical technician; licensed EMT; emergency medical technician (EMT) | ems; bls | ambulance; paramedic; paramedics; cpr; patients; firefighter; nremt; bls; certification; ems; acls
 aemt | Advanced EMT (US) | certification | AEMT; advanced EMT; advanced emergency medical technician; EMT-A? | emt | advanced; AEMT
-emt-intermediate | EMT-Intermediate (US) | certification | EMT-I; <EMT-I/85; <EMT-I/99
+emt-intermediate | EMT-Intermediate (US) | certification | <EMT-I/85; <EMT-I/99
 emr | Emergency medical responder (US) | certification | emergency medical responder; EMR certification?; first responder certification; certified first responder; <medical first responder | | responder; emt; nremt; cpr; ambulance; ems; first responder
 rettungssanitaeter | Rettungssanitäter | certification | Rettungssanitäterin; Ausbildung Rettungssanitäter | ems
 rettungshelfer | Rettungshelfer (Germany) | certification | Rettungshelferin; Rettungsdiensthelfer | first-aid

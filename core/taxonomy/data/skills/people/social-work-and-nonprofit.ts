@@ -59,7 +59,7 @@ sama-certificate | Satori Alternatives to Managing Aggression (SAMA) | certifica
 pro-act-certificate | Pro-ACT certificate | certification | Professional Assault Crisis Training; ProAct certified; Pro-ACT certified; Pro-ACT training | de-escalation
 mapa-training | MAPA certificate (UK) | certification | MAPA training; MAPA trained; Management of Actual or Potential Aggression | de-escalation
 pmab | Prevention and Management of Aggressive Behavior (PMAB) | certification | PMAB; PMAB certified; PMAB training; Prevention and Management of Aggressive Behavior | de-escalation
-moab-certificate | MOAB certificate | certification | MOAB certified; MOAB training; Management of Aggressive Behavior; <MOAB instructor | de-escalation
+moab-certificate | MOAB certificate | certification | MOAB certified; MOAB training; Management of Aggressive Behavior?; <MOAB instructor | de-escalation | MOAB; instructor
 calm-restraint | Crisis Aggression Limitation and Management (CALM) | certification | CALM certified?; Crisis Aggression Limitation Management | de-escalation | crisis; aggression; restraint; youth
 scip-r | SCIP-R certificate | certification | SCIP-R; SCIP certified?; Strategies for Crisis Intervention and Prevention | de-escalation | crisis; restraint; OPWDD; developmental; SCIP-R; AMAP; residential
 team-teach | Team Teach certificate (UK) | certification | Team Teach trained; Team Teach training; Team-Teach certified | de-escalation
@@ -505,7 +505,7 @@ lisw | Licensed Independent Social Worker (LISW) | certification | LISW; license
 lscsw | Licensed Specialist Clinical Social Worker (LSCSW, Kansas) | certification | LSCSW; licensed specialist clinical social worker | clinical-social-worker-licence-us
 lcswa | Licensed Clinical Social Worker Associate (LCSWA) | certification | LCSWA; LCSW-A; licensed clinical social worker associate | social-work-license
 asw-california | Associate Clinical Social Worker (ASW, California) | certification | ASW registered; Associate Clinical Social Worker; registered associate clinical social worker | social-work-license
-acsw | Academy of Certified Social Workers (ACSW) | certification | ACSW?; Academy of Certified Social Workers | social-work | nasw; academy; diplomate; qcsw; dcsw; lcsw
+acsw | Academy of Certified Social Workers (ACSW) | certification | ACSW?; Academy of Certified Social Workers | social-work | nasw; academy; diplomate; qcsw; dcsw
 qcsw | Qualified Clinical Social Worker (QCSW) | certification | QCSW; Qualified Clinical Social Worker | clinical-social-work
 dcsw | Diplomate in Clinical Social Work (DCSW) | certification | DCSW; Diplomate in Clinical Social Work | clinical-social-work
 csw-license | Certified Social Worker licence (CSW, US) | certification | CSW license | social-work-license

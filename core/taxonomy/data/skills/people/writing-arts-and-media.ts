@@ -497,7 +497,7 @@ performers-unions | SAG-AFTRA membership | certification | SAG-AFTRA member; <SA
 actors-equity | Actors' Equity membership (US) | certification | Equity actor; AEA member?; Actors' Equity?; Actors' Equity Association?; member of Actors' Equity Association |  | equity; actors; theatre; theater; acting; sag; member; card; sag-aftra; emc
 equity-candidate | Equity Membership Candidate (US) | certification | EMC points? | | equity; aea; actors; theatre; sag-aftra
 iatse | IATSE membership | certification | IATSE member; IATSE?; <IATSE Local member; member of IATSE | | member; membership; card; journeyman
-agma | AGMA membership | certification | American Guild of Musical Artists member; AGMA?; AGMA member | | member; singer; soprano; tenor; chorus; dancer; agva; aea
+agma | AGMA membership | certification | American Guild of Musical Artists member; AGMA?; AGMA member |  | singer; soprano; tenor; chorus; dancer; agva; aea
 agva | AGVA membership | certification
 afm-union | American Federation of Musicians membership | certification | AFM Local; member of the American Federation of Musicians
 sdc-union | Stage Directors and Choreographers Society membership | certification | SDC member
