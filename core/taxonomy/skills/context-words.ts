@@ -5,21 +5,30 @@ const AROUND = 25;
 /** And for words of its context that stand in texts of every trade. */
 const BESIDE = 5;
 
-const COMMON = `a abteilung account action active activity administered administration administrative administrator advanced agency agent agente all analysis annual
-application apply area as assist assistant assisted associate association at award background basic benefit board build business call care career
-center certificate certification certified certify change city class client cliente clinic code collection community company completed compliance computer
-conducted contact content contract control coordinated corporate cost course create created current customer daily data day degree delivered delivery
-department design detail develop developed development digital director document duties education end ensure ensured entry environment equipe
-equipo event excellent executive experience expert facility field file first general gestion global goal good group growth handle handled health
-help high hour hours human implemented in including individual industry information internal international is issue item job key kunde kunden lead leader
-learning led level licence license licensed line local location maintain maintained make manage managed management manager managing market meeting member
-microsoft million model monitor monitored month monthly new of office on operate operator opportunity order organization organizational organized owner
-part partner people perform performance performed person personal plan planned platform position practice prepared presentation problem procedure process
-processed product professional program project projekt projet property provide provided provider proyecto public quality regional register registered
-relation report reporting representative request requirement responsible result review reviewed role safe safety sale school science section self sell
-senior service servicio session set site skill social software solution special specialist staff standard state status store strategic strategy strong
-study summary supervised support system task team technical technology test testing the time to tool type unit unternehmen up use user various web week
-weekly work worker year zertifikat zertifiziert`;
+const COMMON = `10 a ability abteilung academic access account accuracy accurate action active activity additional administered administration administrative administrator
+advanced agency agent agente all analysis analyst analytical annual application apply are area areas as aspect assessment assist assistance assistant
+assisted associate association at award bachelor background basic basis benefit board budget build business call can care career case center certificate
+certification certified certify change check child children city class client cliente clinic code collection college commercial communication community
+company completed completion compliance computer concept conduct conducted conference consultant contact content contract control coordinate coordinated
+coordinator core corporate cost course create created critical cross current customer daily data day deadline decision degree deliver delivered delivery
+department description design designed detail develop developed developing development digital directed director document documentation drive driven duties
+economic education effective efficiency email employee employment end engineering english ensure ensured enterprise entry environment equipe equipment
+equipo evaluation event excellent executive experience expert external facility family fast federal field file first flow focus focused form function
+functional general gestion global goal goals good government group growth guideline hand handle handled handling health help helped high highlight history
+home hour hours human impact implement implementation implemented improvement in including individual industry information infrastructure initiative
+innovative insight instruction internal international inventory is issue it item job key knowledge kunde kunden lead leader leadership leading learning led
+level licence license licensed life line local location mail maintain maintained major make manage managed management manager managing manner market master
+material meeting member method microsoft million model monitor monitored monitoring month monthly multi multiple national need new objective objectives of
+office on online open operate operating operation operator opportunity order organization organizational organize organized owner part partner people per
+perform performance performed person personal personnel phone plan planned planning platform policy position positive power practical practice preparation
+prepare prepared presentation problem procedure process processed processes processing product professional proficient program progress project projects
+projekt projet promotion property provide provided provider proyecto public qualification quality quarterly record regional register registered related
+relation report reporting representative request required requirement research resolution resolve resource responsibility responsible result review
+reviewed risk role safe safety sale schedule school science section self sell senior served service servicio session set setting site skill skills social
+software solution solving source special specialist specification staff standard state status store strategic strategies strategy strong study success
+summary supervised supervisor supply support system take task tasks team technical technique technology term test testing the time timely to tool tools
+track trained training travel trend type understanding unit university unternehmen up use user value various vendor volume web week weekly well will word
+work worker writing written year zertifikat zertifiziert`;
 
 /** Words that stand in texts about any work, as texts are compared: whatever is near them has no trade from them. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(tokenize(COMMON).map(({ form }) => form));
