@@ -502,7 +502,7 @@ glass-manufacturing | Glass manufacturing | technical | glass technology; Glaste
 corrosion-engineering | Corrosion engineering | technical | corrosion control; <corrosion monitoring; <corrosion prevention; <corrosion inspection; Korrosionsschutz; ingénierie de la corrosion | | corrosion; coating; coatings; inspector; pipeline; certified; cathodic; inspection
 cathodic-protection | Cathodic protection | technical | kathodischer Korrosionsschutz; protection cathodique; protección catódica; CP corrosion systems | corrosion-engineering
 ampp-coating-inspector-certification | AMPP coating inspector certification | certification | NACE CIP; NACE coating inspector; <NACE CIP Level 2; AMPP CIP; AMPP certified coating inspector; <NACE CIP Level 1; <NACE CIP Level 3; Coating Inspector Program? | nace-certification | corrosion; coating; coatings; inspector; pipeline; certified; cathodic; inspection; nace; ampp; certified; level
-nace-certification | NACE certification | certification | NACE certified; <NACE Level; NACE?; AMPP certified | | corrosion; coating; certified; certification; inspector; pipeline; cathodic; level
+nace-certification | NACE certification | certification | NACE certified; <NACE Level?; NACE?; AMPP certified |  | corrosion; coating; coatings; cathodic; cip; cathodic protection; coating inspector; coatings inspector; sspc; ampp; blasting; api 510; cwi; painting
 ampp-cathodic-protection-certification | AMPP cathodic protection certification | certification | <NACE CP1; <NACE CP2; <NACE CP3; NACE cathodic protection; <CP2 cathodic protection technician | nace-certification
 frosio-inspector-certification | FROSIO inspector certification | certification | FROSIO; <FROSIO Level III; FROSIO inspector
 protective-coating-inspection | Protective coating inspection | professional | coating inspection; paint inspection industrial; Beschichtungsinspektion; inspection de revêtements
@@ -681,7 +681,7 @@ distributed-antenna-systems | Distributed antenna systems | technical | DAS syst
 telecommunications-engineering | Telecommunications engineering | technical | telecom engineering; Nachrichtentechnik; génie des télécommunications; ingeniería de telecomunicaciones
 base-station-installation | Base station installation | professional | BTS installation; cell site installation; base transceiver station installation; cell site construction
 two-way-radio | Two-way radio systems | technical | two way radios; <land mobile radio; 2-way radios; <P25 radio; <Motorola radios; <LMR systems; Funkgeräte; Betriebsfunk
-fcc-general-radiotelephone-operator-license-us | FCC General Radiotelephone Operator License (US) | certification | GROL; FCC General Radiotelephone Operator License; FCC GROL
+fcc-general-radiotelephone-operator-license-us | FCC General Radiotelephone Operator License (US) | certification | GROL?; FCC General Radiotelephone Operator License; FCC GROL |  | fcc; radiotelephone; radar; avionics; fcc license; element 3; element 8; a&p; marine electronics; rf
 amateur-radio-licence | Amateur radio licence | certification | amateur radio license; ham radio license; <Amateurfunkzeugnis
 amateur-radio | Amateur radio | professional | ham radio; Amateurfunk; radioamateur; ham radio operator; radioamatorismo; radioafición
 motorola-radio-programming | Motorola radio programming | technical | Motorola CPS; radio programming Motorola; P25 programming | two-way-radio
@@ -708,7 +708,7 @@ ipc-j-std-001 | IPC J-STD-001? | certification | J-STD-001?; J-STD-001 certified
 ipc-a-620 | IPC-A-620? | certification | IPC/WHMA-A-620?; IPC 620?; IPC-A-620 certified |  | certified; certification; certificate; cis; cit; specialist; trainer
 ipc-7711-7721 | IPC-7711/7721? | certification | IPC-7711?; IPC 7721?; IPC-7711/21? |  | certified; certification; certificate; cis; cit; specialist; trainer
 ipc-certified-interconnect-designer | IPC Certified Interconnect Designer | certification | IPC CID | pcb-design
-nasa-std-8739 | NASA-STD-8739? | certification | <NASA soldering; <NASA soldering certification; <NASA-STD-8739.3?; NASA 8739?; <NASA-STD-8739.4? | soldering | certified; certification; certificate; trained; instructor; operator
+nasa-std-8739 | NASA-STD-8739? | certification | <NASA soldering?; <NASA soldering certification; <NASA-STD-8739.3?; NASA 8739?; <NASA-STD-8739.4? | soldering | certified; certification; certificate; trained; instructor; operator; 8739; j-std-001; j-std
 ipc-certification | IPC certification? | certification | IPC certified?; <IPC trainer?; <IPC specialist?; <IPC certified specialist? | | solder; soldering; 610; pcb; assembly; j-std; j-std-001; electronics; a-610; smt; circuit; electronic; 620
 wire-harness-assembly | Cable and wire harness assembly | technical | wire harness; <cable assembly; harness assembly; wire harnessing; cable harness; wiring harness; wire harnesses; cable harnesses; harness building; Kabelkonfektion; Kabelbaum; faisceaux électriques; <cable harnessing; Kabelbaumfertigung; <heat shrink tubing; <wire cutting and stripping; arneses eléctricos
 crimping | Crimping? | technical | wire crimping; cable crimping; crimping connectors; crimp connectors; sertissage de cosses; Crimpen; engarzado | | wire; wires; cable; cables; terminals; harness; connectors; soldering; stripping; hydraulic
@@ -893,7 +893,7 @@ loop-checks | Loop checks | technical | loop checking; instrument loop checks; l
 process-transmitters | Process transmitters | technical | level transmitters; transmitters?; pressure transmitters; flow transmitters; Messumformer; transmetteurs de pression; transmisores de presión | | calibration; instrumentation; plc; dcs; hart; pressure; level
 flow-meters | Flow meters | technical | flow measurement; flowmeters; Durchflussmessung; débitmètres; medidores de flujo; <Coriolis meters
 instrument-tubing | Instrument tubing | technical | tube bending instrumentation; <Swagelok fittings; <Swagelok tubing; tubing bending; <stainless tube bending
-isa-ccst | ISA Certified Control Systems Technician | certification | ISA CCST; certified control systems technician; <CCST Level 1; CCST? | instrumentation-engineering | control; controls; instrumentation; isa; technician; certified; level; calibration
+isa-ccst | ISA Certified Control Systems Technician | certification | ISA CCST; certified control systems technician; <CCST Level 1; CCST? | instrumentation-engineering | instrumentation; isa; calibration; plc; dcs; control systems; instrument technician; process control; i&e; e&i; scada; loop
 isa-certified-automation-professional | ISA Certified Automation Professional | certification | certified automation professional; ISA CAP | industrial-automation
 isa-iec-62443-certification | ISA/IEC 62443 certification | certification | ISA 62443 certificate; <ISA/IEC 62443 Cybersecurity Expert; IEC 62443 certified? |  | isa; expert; specialist; fundamentals; exida
 iec-62443 | IEC 62443 | technical | <ISA 99; ISA/IEC 62443; IEC62443 | information-security
@@ -947,7 +947,7 @@ factory-acceptance-testing | Factory acceptance testing | professional | factory
 site-acceptance-testing | Site acceptance testing | professional | site acceptance test; SAT testing equipment; recette sur site; pruebas SAT
 building-commissioning | Building commissioning | professional | retro-commissioning; commissioning agent; building systems commissioning; retrocommissioning; commissioning authority
 certified-commissioning-professional | Certified Commissioning Professional | certification | CCP commissioning | building-commissioning
-certified-commissioning-authority | Certified Commissioning Authority (CxA) | certification | Certified Commissioning Authority; CxA?; ACG CxA | | commissioning; hvac; leed; ashrae; acg; building; mep; retro-commissioning
+certified-commissioning-authority | Certified Commissioning Authority (CxA) | certification | Certified Commissioning Authority; CxA?; ACG CxA |  | commissioning; hvac; leed; ashrae; acg; mep; retro-commissioning; bcxa; cxa; commissioning agent; commissioning authority
 bcxp | Building Commissioning Professional (BCxP) | certification | BCxP; ASHRAE BCxP; Building Commissioning Professional? |  | ashrae; bcxp; certified; certification
 
 # Civil and structural
@@ -1095,8 +1095,8 @@ autoturn | AutoTURN | tool | Auto Turn?; Transoft AutoTURN | | software; autotur
 autodesk-vehicle-tracking | Autodesk Vehicle Tracking | tool | AutoTrack swept path
 sumo-traffic-simulation | SUMO traffic simulation | tool | Eclipse SUMO | traffic-simulation
 traffic-signal-technician | Traffic signal maintenance | technical | <traffic signal technician; traffic signal installation; traffic signal maintenance and repair
-imsa-certification | IMSA certification | certification | IMSA?; IMSA certified; <IMSA traffic signal; <IMSA Traffic Signal Technician; <IMSA Work Zone; <IMSA Level II; <IMSA Level I | | traffic; signal; roadway; fire alarm; signals; zone; municipal
-professional-traffic-operations-engineer | Professional Traffic Operations Engineer | certification | PTOE | traffic-engineering
+imsa-certification | IMSA certification | certification | IMSA?; IMSA certified; <IMSA traffic signal; <IMSA Traffic Signal Technician; <IMSA Work Zone; <IMSA Level II; <IMSA Level I |  | traffic; signal; roadway; fire alarm; signals; work zone; traffic signal; traffic signals; intersections; street lighting
+professional-traffic-operations-engineer | Professional Traffic Operations Engineer | certification | PTOE? | traffic-engineering | traffic; transportation; p.e; pe; ite; synchro; signal timing; ptp; intersections
 hydrology | Hydrology | technical | hydrologic analysis; <hydrologic modeling; hidrología; <hydrologist; <hydraulic and hydrologic analysis
 hydraulic-modeling | Hydraulic modeling | technical | hydraulic modelling; hydraulic analysis of waterways; river modelling; open channel hydraulics; Hydraulik Wasserbau; modélisation hydraulique; modelación hidráulica; <H&H modeling
 hydraulic-engineering | Hydraulic engineering | technical | Wasserbau; water engineering; Wasserbauingenieurwesen; génie hydraulique; ingeniería hidráulica | civil-engineering
@@ -1233,8 +1233,8 @@ iadc-rigpass | IADC RigPass | certification | Rig Pass; IADC Rig Pass; RigPass
 safegulf | SafeGulf | certification | Safe Gulf; SafeGulf certification
 offshore-safety-training | BOSIET | certification | Basic Offshore Safety Induction and Emergency Training; <T-BOSIET
 huet | HUET? | certification | helicopter underwater escape training | | offshore; helicopter; bosiet; foet
-foet | FOET | certification | Further Offshore Emergency Training; OPITO FOET | offshore-safety-training
-gwo-basic-safety-training | GWO Basic Safety Training | certification | GWO certified; GWO BST; Global Wind Organisation basic safety training; GWO? | | bst; certified; heights; turbine; wind; refresher; training
+foet | FOET? | certification | Further Offshore Emergency Training; OPITO FOET | offshore-safety-training | bosiet; offshore; huet; opito; helicopter; mist; oguk; rig
+gwo-basic-safety-training | GWO certificate | certification | GWO certified; GWO?; <GWO Basic Safety Training; <GWO BST; Global Wind Organisation certificate |  | bst; certified; heights; turbine; wind; refresher; training
 h2s-training | H2S safety training | certification | H2S certified; H2S certification; hydrogen sulfide training; <H2S awareness; H2S training
 h2s-alive | H2S Alive | certification | Enform H2S Alive; Energy Safety Canada H2S Alive | h2s-training
 petroleum-engineering | Petroleum engineering | technical | <production engineering oil; <petroleum engineer; ingeniería petrolera; ingénierie pétrolière; <production optimization wells; Erdöltechnik; <nodal analysis; <well performance | oil-and-gas | reservoir; eclipse; schlumberger; geology; seismic; petroleum
@@ -1291,11 +1291,11 @@ api-1104 | API 1104 | technical | API 1104 welding standard; API Standard 1104
 49-cfr-192 | 49 CFR 192 | technical | DOT 192; CFR 192; 49 CFR Part 192
 49-cfr-195 | 49 CFR 195 | technical | CFR 195; DOT 195; 49 CFR Part 195
 phmsa-regulations | PHMSA regulations | technical | PHMSA; DOT pipeline regulations; pipeline safety regulations; PHMSA compliance
-pipeline-operator-qualification | Pipeline operator qualification | certification | OQ certified?; OQ qualified?; OQ certifications?; <Veriforce OQ; <MEA operator qualification; operator qualification? | | pipeline; gas; oq; covered; tasks; dot; 192; natural; qualified; operator
+pipeline-operator-qualification | Pipeline operator qualification | certification | OQ certified?; OQ qualified?; OQ certifications?; <Veriforce OQ; <MEA operator qualification; operator qualification? |  | pipeline; pipelines; gas; natural gas; veriforce; covered tasks; cfr 192; gas distribution; dot 192; gas utility; nccer
 natural-gas-distribution | Natural gas distribution | technical | gas distribution; gas utility; Gasversorgung; Gasverteilung; distribution de gaz; distribución de gas natural
 gas-leak-detection | Gas leak detection | technical | leak surveys; gas leak survey; gas leak investigation; Gasspürer; détection de fuites de gaz; <gas odor investigation
 gas-measurement | Gas measurement | technical | gas metering; natural gas measurement; gas meters measurement; <orifice metering; medición de gas
-asset-inspection-api | API inspector certification | certification | API inspector; API certified inspector; API ICP; <API 510/570/653
+asset-inspection-api | API inspector certification | certification | API inspector?; API certified inspector; API ICP; <API 510/570/653 |  | 510; 570; 653; refinery; piping; vessels; pressure vessel; petroleum; petrochemical; ndt; corrosion; cwi; welding; api 510; turnaround
 api-510 | API 510 inspector certification | certification | API 510 inspector; API 510 certified; API 510 Pressure Vessel Inspector; API 510? | asset-inspection-api | certified; certification; inspector; 570; 653; authorized
 api-570 | API 570 inspector certification | certification | API 570 inspector; API 570 certified; API 570 Piping Inspector; API 570? | asset-inspection-api | certified; certification; inspector; 510; 653; authorized
 api-653 | API 653 inspector certification | certification | API 653 inspector; API 653 certified; API 653 Tank Inspector; API 653? | asset-inspection-api | certified; certification; inspector; 510; 570; authorized
@@ -1303,7 +1303,7 @@ api-580 | API 580 certification | certification | API 580 RBI; API 580 Risk Base
 api-571 | API 571 certification | certification | API 571 Corrosion and Materials; API 571? | asset-inspection-api | certified; certification; inspector; 510; 570; 580
 api-577 | API 577 certification | certification | API 577 Welding Inspection; API 577? | asset-inspection-api | certified; certification; inspector; 510; 570; cwi
 api-936 | API 936 certification | certification | API 936 Refractory Personnel; API 936? | asset-inspection-api | certified; certification; inspector; refractory
-national-board-inspector-commission | National Board inspector commission | certification | National Board inspector; AI commission national board; National Board commission; <authorized inspector ASME; <ASME authorized inspector
+national-board-inspector-commission | National Board inspector commission | certification | National Board inspector?; AI commission national board; National Board commission?; <authorized inspector ASME; <ASME authorized inspector |  | boiler; boilers; asme; pressure vessel; pressure vessels; nbic; authorized inspector; jurisdictional
 risk-based-inspection | Risk-based inspection | technical | RBI inspection; inspección basada en riesgo
 chemical-processing-operations | Chemical plant operation | professional | <chemical operator; chemical processing; chemical production; <batch processing chemical; production chimique; chemical manufacturing?; <chemical process operator; <batch reactors; Chemieanlagenbedienung; conduite d'unités chimiques; operación de plantas químicas; <outside operator? | | chemical; plant; refinery; process; operator; units; reactor; petrochemical
 chemikant-de | Chemikant (DE) | certification | Chemikant?; Chemikantin?; Ausbildung Chemikant; gelernter Chemikant | chemical-processing-operations | ausbildung; abschluss; ihk; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; facharbeiter; geprüfter
@@ -1343,10 +1343,10 @@ nuclear-plant-operations | Nuclear plant operations | professional | nuclear ope
 nuclear-safety | Nuclear safety | technical | sûreté nucléaire; nukleare Sicherheit; seguridad nuclear; nuclear safety analysis; <10 CFR 50; <NRC regulations | nuclear-power
 nuclear-decommissioning | Nuclear decommissioning | technical | decommissioning nuclear; Rückbau kerntechnischer Anlagen; démantèlement nucléaire
 radiation-protection | Radiation protection | technical | health physics; Strahlenschutz; radioprotection; ALARA; radiological controls; RadCon; radiological control technician; radiological protection; <dosimetry radiation
-radiation-protection-certification-de | Strahlenschutzbeauftragter | certification | Strahlenschutzbeauftragter; Strahlenschutzbeauftragte; bestellter Strahlenschutzbeauftragter | radiation-protection
+radiation-protection-certification-de | Strahlenschutzbeauftragter? | certification | Strahlenschutzbeauftragter?; Strahlenschutzbeauftragte?; bestellter Strahlenschutzbeauftragter | radiation-protection | fachkunde; sachkunde; lehrgang; kurs; bestellt; bestellter; bestellte; zertifikat; strahlenschutzkurs; fachkundenachweis; bescheinigung; fachkundegruppe; weiterbildung
 nrrpt | NRRPT | certification | NRRPT registered; National Registry of Radiation Protection Technologists | radiation-protection
 certified-health-physicist | Certified Health Physicist | certification | CHP health physics | radiation-protection
-personne-competente-en-radioprotection-fr | Personne compétente en radioprotection (FR) | certification | PCR radioprotection; conseiller en radioprotection | radiation-protection
+personne-competente-en-radioprotection-fr | Personne compétente en radioprotection (FR) | certification | PCR radioprotection; <conseiller en radioprotection | radiation-protection
 radioactive-material-handling | Radioactive material handling | professional | radioactive materials; handling radioactive materials; radioisotope handling; radioaktive Stoffe; radioactive waste handling
 nrc-reactor-operator-licence-us | NRC reactor operator licence (US) | certification | reactor operator license; RO license nuclear; NRC licensed reactor operator | nuclear-plant-operations
 nrc-senior-reactor-operator-licence-us | NRC senior reactor operator licence (US) | certification | SRO license?; senior reactor operator license | nrc-reactor-operator-licence-us | nuclear; reactor; nrc
@@ -1359,8 +1359,8 @@ energy-engineering | Energy engineering | technical | energy systems engineering
 energy-efficiency | Energy efficiency | technical | energy conservation; energy savings; energy efficiency measures; energy conservation measures; Energieeffizienz; efficacité énergétique; eficiencia energética; rational energy use; <energy retrofit
 energy-management | Energy management | professional | Energiemanagement; management de l'énergie; gestión energética; energy management systems industrial; gestion de l'énergie
 iso-50001 | ISO 50001 | technical | DIN EN ISO 50001; ISO 50001 energy management; ISO50001
-iso-50001-lead-auditor | ISO 50001 lead auditor | certification | | iso-50001
-iso-50001-auditor | ISO 50001 auditor | certification | Energieauditor ISO 50001; ISO 50001 internal auditor; <ISO 50001 Lead Auditor certified
+iso-50001-lead-auditor | ISO 50001 lead auditor | certification | ISO 50001 Lead Auditor certified | iso-50001
+iso-50001-auditor | ISO 50001 auditor | certification | Energieauditor ISO 50001; <ISO 50001 internal auditor
 energy-consulting | Energy consulting | professional | Energieberatung; conseil en énergie; asesoría energética; energy advisory
 energy-performance-contracting | Energy performance contracting | professional | energy performance contracts; performance contracting; ESCO contracts; Energie-Contracting
 measurement-and-verification-of-savings | Measurement and verification of savings | technical | M&V?; measurement and verification; IPMVP; energy savings verification | | measurement; verification; savings; ipmvp; energy
@@ -1382,12 +1382,12 @@ demand-response | Demand response | technical | demand side management energy; L
 microgrids | Microgrids | technical | Inselnetze; micro-réseaux; microrredes
 grid-interconnection | Grid interconnection | technical | interconnection studies; grid integration?; DER interconnection; Netzanschluss; raccordement réseau; interconexión eléctrica | | renewable; power; solar; wind; energy; electric; storage; utility; inverter
 distributed-energy-resources | Distributed energy resources | technical | DER integration; dezentrale Energieerzeugung; recursos energéticos distribuidos
-certified-energy-manager | Certified Energy Manager | certification | certified energy manager CEM; CEM certification?; CEM energy manager; AEE Certified Energy Manager | energy-engineering | energy; audit; analyst; building; weatherization; resnet; certified; aee; efficiency; auditor; hvac; utility
+certified-energy-manager | Certified Energy Manager | certification | certified energy manager CEM; CEM certification?; CEM energy manager; AEE Certified Energy Manager | energy-engineering | energy; weatherization; resnet; aee; efficiency; hvac; association of energy engineers; energy engineer; energy audits; cmvp; bpi; ashrae
 certified-energy-auditor | Certified Energy Auditor | certification | CEA certification energy; AEE Certified Energy Auditor
-bpi-certification | BPI certification? | certification | BPI certified?; BPI?; <BPI envelope professional |  | energy; audit; analyst; building; weatherization; resnet; certified
+bpi-certification | BPI certification? | certification | BPI certified?; BPI?; <BPI envelope professional |  | weatherization; resnet; hers; energy audit; energy audits; energy auditor; energy auditing; energy efficiency; home energy; blower door; insulation; building performance; building performance institute; envelope professional
 bpi-building-analyst | BPI Building Analyst | certification | BPI building analyst certification; Building Analyst Professional | bpi-certification
 hers-rater | HERS Rater | certification | RESNET HERS rater; certified HERS rater
-cmvp | CMVP? | certification | certified measurement and verification professional | measurement-and-verification-of-savings | measurement; verification; evo; energy
+cmvp | CMVP? | certification | certified measurement and verification professional | measurement-and-verification-of-savings | evo; energy; aee; m&v; ipmvp; cem; energy engineer; energy engineers
 certified-demand-side-manager | Certified Demand Side Manager | certification | CDSM? |  | demand side; aee; energy
 gebaudeenergieberater-de | Gebäudeenergieberater (DE) | certification | Gebäudeenergieberater HWK | energy-consulting
 energieeffizienz-experte-de | Energieeffizienz-Experte (dena) (DE) | certification | Energie-Effizienz-Experte; Energieeffizienz-Experte; dena Energieeffizienz-Experte
@@ -1396,7 +1396,7 @@ energieeffizienz-experte-de | Energieeffizienz-Experte (dena) (DE) | certificati
 industrial-engineering | Industrial engineering | technical | génie industriel; ingeniería industrial; <Industrial Engineering methods; <industrial engineer; industrial and systems engineering
 wirtschaftsingenieurwesen | Wirtschaftsingenieurwesen | technical | industrial engineering and management; Wirtschaftsingenieur; Wirtschaftsingenieurin
 time-and-motion-studies | Time and motion studies | professional | time studies; <motion study; work measurement?; work study?; time & motion studies; Zeitwirtschaft?; estudio de tiempos; étude des temps; estudio de métodos y tiempos; tiempos y movimientos; <method studies; Zeitstudien; Zeitaufnahme; <work sampling?; <REFA-Zeitstudien | industrial-engineering | motion; industrial; mtm; refa; garment; arbeitsvorbereitung; fertigung; lean; ergonomics; manufacturing
-refa-qualification-de | REFA qualification (DE) | certification | REFA-Schein; <REFA-Grundausbildung; <REFA-Techniker; <REFA-Grundschein; <REFA Arbeitsorganisator; REFA? | time-and-motion-studies | zeit; produktion; industrial; engineering; arbeitsvorbereitung; zeitstudien; fertigung; schein
+refa-qualification-de | REFA qualification (DE) | certification | REFA-Schein; <REFA-Grundausbildung; <REFA-Techniker; <REFA-Grundschein; <REFA Arbeitsorganisator; REFA? | time-and-motion-studies | schein; ausbildung; lehrgang; grundausbildung; grundschein; qualifikation; seminar; zertifikat; techniker; fachmann; weiterbildung; prozessorganisator; ingenieur
 most-work-measurement | MOST work measurement | technical | Maynard Operation Sequence Technique; BasicMOST | time-and-motion-studies
 methods-time-measurement | Methods-time measurement | technical | <MTM-1; <MTM-UAS; <MTM-2; MTM-Verfahren; MTM analysis | time-and-motion-studies
 engineered-labor-standards | Engineered labor standards | technical | labor standards development; engineered standards warehouse; labour standards engineering | time-and-motion-studies
@@ -1533,8 +1533,8 @@ vehicle-maintenance | Vehicle maintenance | professional | car maintenance; main
 kfz-mechatroniker-de | Kfz-Mechatroniker (DE) | certification | Kraftfahrzeugmechatroniker?; gelernter Kfz-Mechatroniker; Kfz-Mechatroniker?; Kfz-Mechatronikerin? | automotive-repair | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk; handwerkskammer
 kfz-mechaniker-de | Kfz-Mechaniker (DE) | certification | Kfz-Mechaniker?; Kraftfahrzeugmechaniker?; Kfz-Mechanikerin?; gelernter Kfz-Mechaniker | | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk; handwerkskammer
 kfz-meister-de | Kfz-Meister (DE) | certification | Kfz-Meisterbrief; Kraftfahrzeugtechnikermeister; Kfz-Technikermeister | kfz-mechatroniker-de
-cap-mecanique-automobile-fr | CAP mécanique automobile (FR) | certification | CAP maintenance des véhicules; CAP mécanicien automobile | automotive-repair
-bac-pro-maintenance-vehicules-fr | Bac pro Maintenance des véhicules (FR) | certification | Bac pro maintenance des véhicules; Bac pro maintenance automobile
+cap-mecanique-automobile-fr | CAP mécanique automobile (FR) | certification | <CAP maintenance des véhicules; CAP mécanicien automobile | automotive-repair
+bac-pro-maintenance-vehicules-fr | Bac pro Maintenance des véhicules (FR) | certification | Bac pro maintenance des véhicules; <Bac pro maintenance automobile
 automotive-diagnostics | Automotive diagnostics | technical | vehicle diagnostics; <engine diagnostics; <automotive electrical diagnosis; <engine diagnosis; diagnosing vehicles; <driveability diagnostics; <drivability; diagnose vehicle problems; Fahrzeugdiagnose; diagnostic automobile; automotive troubleshooting; <driveability; auto diagnostics; diagnóstico automotriz; <check engine light diagnosis; <mechanical diagnosis of vehicles
 automotive-scan-tools | Automotive scan tools | tool | scan tools; diagnostic scan tools; diagnostic scanners; <Snap-On scanner; vehicle scan tools; Diagnosetester; valise de diagnostic; escáner automotriz | automotive-diagnostics
 obd-ii | OBD-II | technical | OBD2; OBDII; OBD; on-board diagnostics; EOBD
@@ -1600,14 +1600,14 @@ karosserie-und-fahrzeugbaumechaniker-de | Karosserie- und Fahrzeugbaumechaniker 
 automotive-painting | Automotive painting | technical | auto painting; automotive refinishing; auto body painting; auto refinishing; Fahrzeuglackierung; automotive paint; car painting; vehicle painting; peinture automobile; autopaint; painting cars; autobody painting; pintura automotriz; Autolackierung; <clear coat application
 paintless-dent-repair | Paintless dent repair | technical | PDR dent; paintless dent removal; débosselage sans peinture; Ausbeultechnik ohne Lackieren | auto-body-repair
 frame-straightening | Frame straightening | technical | frame and unibody straightening; auto frame repair; redressage de châssis; Richtbank | auto-body-repair
-i-car-certification | I-CAR certification | certification | I-CAR certified; <I-CAR Platinum; I-CAR?; <I-CAR Gold Class | auto-body-repair | certified; certification; platinum; gold; collision; body
+i-car-certification | I-CAR certification | certification | I-CAR certified; <I-CAR Platinum; I-CAR? | auto-body-repair | certified; certification; platinum; collision; auto body; ase; refinish; autobody
 auto-glass | Auto glass replacement | technical | <windshield replacement; <windshield repair; auto glass repair; <windshield installation; <auto glass technician; vehicle glass replacement; auto glass installation; Autoglaser; Autoglasmontage; remplacement de pare-brise; auto glass
 window-tinting | Window tinting | professional | window tint; glass tinting; car window tinting; Scheibentönung; pose de films teintés; polarizado de vidrios; window film installation
 car-audio-installation | Vehicle electronics installation | technical | <car audio; car audio installation; <car stereo installation; mobile electronics installation; <12-volt installation; mobile electronics?; <remote start installation; <car alarm installation; <GPS installation in vehicles; <accessory installation vehicles | | car; installation; vehicle; vehicles; 12-volt; alarm; alarms; amplifier; installer; stereo; mecp
 vehicle-upfitting | Vehicle upfitting | professional | emergency vehicle upfitting; truck upfitting; vehicle outfitting; Fahrzeugausbau
-mecp-certification | MECP certification | certification | MECP?; MECP certified; Mobile Electronics Certified Professional | car-audio-installation | mobile; electronics; installer; car; audio; installation; 12v
+mecp-certification | MECP certification | certification | MECP?; MECP certified; Mobile Electronics Certified Professional | car-audio-installation | installer; car; audio; 12v; car audio; 12 volt; remote start; remote starters; car stereo; installers; mobile electronics; alarms
 automotive-hvac | Vehicle air conditioning | technical | automotive air conditioning; automotive AC; <auto AC repair; <vehicle air conditioning repair; automotive HVAC; auto air conditioning; auto A/C; automotive A/C; car air conditioning; mobile air conditioning; <A/C recharge; climatisation automobile; Kfz-Klimatechnik; aire acondicionado automotriz; automotive air conditioning repair
-epa-section-609-certification-us | EPA Section 609 certification (US) | certification | ASE 609; EPA 609; 609 certified; 609 certification; EPA 609 certified; MACS 609; Section 609?; EPA Section 609; MVAC 609; <MACS certified; <MACS certification | automotive-hvac | epa; refrigerant; macs; automotive; mvac; certified; certification; ase
+epa-section-609-certification-us | EPA Section 609 certification (US) | certification | ASE 609; EPA 609; 609 certified?; 609 certification?; EPA 609 certified; MACS 609; Section 609?; EPA Section 609; MVAC 609; <MACS certified?; <MACS certification? | automotive-hvac | epa; refrigerant; automotive; mvac; ase; refrigerants; air conditioning; freon; a/c; epa 609; section 608; r-134a; r134a
 kfz-klima-sachkunde-de | Kfz-Klima-Sachkunde (DE) | certification | Klimasachkunde Kfz; Sachkundenachweis Kfz-Klimaanlagen; Klimaschein Kfz | automotive-hvac
 motorcycle-repair | Motorcycle repair | technical | <motorcycle mechanic; motorcycle maintenance; <Zweiradmechanik; <Zweiradmechatronik; <Harley-Davidson technician; <motorcycle technician; mécanique moto; reparación de motocicletas; Motorradreparatur
 powersports-repair | Powersports repair | technical | ATV repair; powersports technician; snowmobile repair; UTV repair; jet ski repair; small powersports repair
@@ -1686,11 +1686,11 @@ vehicle-inspection-licence | State vehicle inspection licence (US) | certificati
 emissions-inspector-licence-us | Emissions inspector licence (US) | certification | emission testing license; <PA emissions license; emissions inspection license
 california-smog-inspector-licence-us | California smog inspector licence (US) | certification | smog license; BAR smog license; California smog license; Smog Check Inspector
 vehicle-emissions-testing | Vehicle emissions testing | professional | emissions testing?; emission inspections; smog checks; smog inspections; Abgasuntersuchung; contrôle antipollution | | vehicle; vehicles; smog; automotive; engine; obd; dyno; dynamometer; inspections; car; cars
-mot-tester-uk | MOT tester (UK) | certification | MOT tester; <MOT Class 4 tester; MOT inspector
+mot-tester-uk | MOT tester (UK) | certification | MOT tester; <MOT Class 4 tester; MOT inspector? |  | class 4; class 7; class iv; nominated tester; vosa; dvsa; nvq; garage; mot testing; class 5
 hauptuntersuchung | Hauptuntersuchung | professional | HU/AU; Hauptuntersuchungen; periodische Fahrzeugüberwachung
 prufingenieur-fahrzeuge-de | Prüfingenieur Fahrzeuge (DE) | certification | <TÜV Prüfingenieur; Kfz-Prüfingenieur; Prüfingenieur Kfz | hauptuntersuchung
 aas-kfz-de | Amtlich anerkannter Sachverständiger Kfz (DE) | certification | amtlich anerkannter Sachverständiger Kfz; <aaSmT
-controle-technique-automobile-fr | Agrément contrôleur technique automobile (FR) | certification | contrôleur technique automobile; agrément contrôleur technique
+controle-technique-automobile-fr | Agrément contrôleur technique automobile (FR) | certification | contrôleur technique automobile?; agrément de contrôleur technique automobile |  | agrément; agréé; agréée; cqp; titre professionnel; qualification; préfectoral; diplôme; titulaire; certificat
 dot-annual-vehicle-inspection | DOT annual vehicle inspection | professional | DOT inspector?; DOT annual inspections; annual DOT inspections; DOT inspections trucks; federal annual inspection; FHWA inspection | | truck; trucks; trailer; trailers; diesel; brakes; fleet; mechanic; vehicles; semi
 
 # Environmental engineering
@@ -1708,13 +1708,13 @@ biosolids-management | Biosolids management | technical | biosolids; sludge?; <s
 water-reclamation | Water reclamation | technical | water reuse; reclaimed water; Wasserwiederverwendung; reutilización de agua
 biowin | BioWin | tool | EnviroSim BioWin | wastewater-treatment
 gps-x-wastewater | GPS-X wastewater | tool | GPS-X; Hydromantis GPS-X | wastewater-treatment
-water-operator-licence | Water treatment operator licence (US) | certification | water operator license?; water treatment operator license; certified water operator?; <Grade II water treatment; <T2 water treatment; <class D water license; <T1 water treatment | water-treatment | treatment; plant; filtration
-wastewater-operator-licence-us | Wastewater operator licence (US) | certification | wastewater operator license; wastewater license; certified wastewater operator; licensed wastewater operator; wastewater treatment operator license; <class II wastewater operator; <class A wastewater license; <class C wastewater license; <class B wastewater license; <Grade I wastewater operator | wastewater-treatment
-water-distribution-operator-licence-us | Water distribution operator licence (US) | certification | water distribution operator license; <D2 distribution; <D1 distribution; <D3 distribution operator | water-distribution
+water-operator-licence | Water treatment operator licence | certification | water operator license?; water treatment operator license; certified water operator?; <Grade II water treatment; <T2 water treatment; <class D water license; <T1 water treatment | water-treatment | treatment; plant; filtration
+wastewater-operator-licence-us | Wastewater operator licence | certification | wastewater operator license; wastewater license; certified wastewater operator; licensed wastewater operator; wastewater treatment operator license; <class II wastewater operator; <class A wastewater license; <class C wastewater license; <class B wastewater license; <Grade I wastewater operator | wastewater-treatment
+water-distribution-operator-licence-us | Water distribution operator licence | certification | water distribution operator license; <D2 distribution?; <D1 distribution?; <D3 distribution operator | water-distribution | water; t1; t2; t3; potable; swrcb; water treatment; water distribution; hydrants; waterworks; water mains
 tceq-licence-us | TCEQ licence (US) | certification | TCEQ license; <TCEQ water license; <TCEQ wastewater license; TCEQ licensed
-fachkraft-fur-abwassertechnik-de | Fachkraft für Abwassertechnik (DE) | certification | Fachkraft Abwassertechnik | wastewater-treatment
+fachkraft-fur-abwassertechnik-de | Fachkraft für Abwassertechnik (DE) | certification | Fachkraft Abwassertechnik? | wastewater-treatment | ausbildung; abschluss; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; ihk; abschlussprüfung
 umwelttechnologe-abwasser-de | Umwelttechnologe für Abwasserbewirtschaftung (DE) | certification
-fachkraft-fur-wasserversorgungstechnik-de | Fachkraft für Wasserversorgungstechnik (DE) | certification | Fachkraft Wasserversorgungstechnik | water-treatment
+fachkraft-fur-wasserversorgungstechnik-de | Fachkraft für Wasserversorgungstechnik (DE) | certification | Fachkraft Wasserversorgungstechnik? | water-treatment | ausbildung; abschluss; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; ihk; abschlussprüfung
 umwelttechnologe-wasser-de | Umwelttechnologe für Wasserversorgung (DE) | certification
 wassermeister-de | Wassermeister (DE) | certification | Wassermeister; geprüfter Wassermeister | fachkraft-fur-wasserversorgungstechnik-de
 abwassermeister-de | Abwassermeister (DE) | certification | geprüfter Abwassermeister | fachkraft-fur-abwassertechnik-de
@@ -1760,17 +1760,17 @@ soundplan | SoundPLAN | tool | Sound PLAN? | noise-assessment | software; noise;
 noise-protection | Noise protection | technical | Lärmschutz; noise abatement; protection contre le bruit; noise mitigation; noise control
 
 # Licences
-professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license?; P.E.?; licensed professional engineer?; registered professional engineer?; professional engineer license; Professional Engineer?; PE licensed?; Professional Engineering license; P.E. license?; licensed PE?; registered PE?; professional engineer registration?; state PE? |  | eit; ncees; leed; p.e; california; florida; pennsylvania; ohio; new york; structural
-professional-engineer-licence-canada | Professional Engineer licence (Canada) | certification | P.Eng.; PEng; licensed P.Eng.; <ing. OIQ
-chartered-engineer-uk | Chartered Engineer (UK) | certification | CEng; chartered engineer?; <CEng MICE; <CEng MIMechE; <CEng MIET; <chartered civil engineer |  | imeche; iet; ice; ceng; uk; engineering council; mice; mimeche; miet; istructe; icheme
+professional-engineer | Professional Engineer licence (US) | certification | PE?; PE license?; P.E.?; licensed professional engineer?; registered professional engineer?; professional engineer license; Professional Engineer?; PE licensed?; Professional Engineering license; P.E. license?; licensed PE?; registered PE?; professional engineer registration?; state PE? |  | eit; ncees; leed; p.e; nspe; asce; fe exam; pe exam; state of california; state of florida; state of ohio; state of texas; state of new york; commonwealth of pennsylvania; state of michigan; state of illinois; state of colorado; commonwealth of virginia; caltrans; fdot; penndot; txdot; usace; civil pe; mechanical pe; electrical pe
+professional-engineer-licence-canada | Professional Engineer licence (Canada) | certification | P.Eng.; licensed P.Eng.; <ing. OIQ; PEng licence; licensed PEng; PEng license; registered PEng |  | 
+chartered-engineer-uk | Chartered Engineer (CEng) | certification | CEng; chartered engineer?; <CEng MICE; <CEng MIMechE; <CEng MIET; <chartered civil engineer |  | imeche; iet; ice; ceng; uk; engineering council; mice; mimeche; miet; istructe; icheme; engineers ireland; miei; imarest; cibse; mcibse; ciwem
 incorporated-engineer-uk | Incorporated Engineer (UK) | certification | IEng; incorporated engineer
-eur-ing | EUR ING | certification | European Engineer title
+eur-ing | EUR ING? | certification | European Engineer title |  | ceng; feani; chartered; engineers europe; ingenieur; engineer; imeche; iet; fiet; miet
 ingenieur-diplome-par-l-etat-fr | Ingénieur diplômé par l'État (FR) | certification | IDPE? |  | ingénieur; diplômé; état
 beratender-ingenieur-de | Beratender Ingenieur (DE) | certification | Beratender Ingenieur?; Ingenieurkammer Mitglied beratend |  | ingenieurkammer; kammer; mitglied; liste; baukammer
 prufingenieur-fur-standsicherheit-de | Prüfingenieur für Standsicherheit (DE) | certification | Prüfingenieur für Baustatik; Prüfstatiker; Prüfingenieur Standsicherheit | structural-engineering
-pe-exam-us | PE exam (US) | certification | PE exam; passed PE exam; Principles and Practice of Engineering exam; P.E. exam
-engineer-in-training | Engineer in Training (US) | certification | EIT?; E.I.T.; EIT certification; engineer intern?; EIT license; EIT certified; engineer-in-training certification?; EI certified?; EIT certificate; engineer intern certification?; certified engineer in training; engineer in training?; <FE/EIT; <EIT/FE; engineering intern certification? | | ncees; fe; pe; fe exam; leed; e.i.t.; professional engineer; fundamentals of engineering
-fe-exam | FE exam passed (US) | certification | FE exam; fundamentals of engineering exam; FE certification?; passed FE exam; F.E. exam; <FE civil exam; <FE mechanical exam; <FE electrical exam; Fundamentals of Engineering? |  | exam; passed; ncees; fe; eit; certified; license; ei; intern
+pe-exam-us | PE exam (US) | certification | PE exam?; passed PE exam; Principles and Practice of Engineering exam; P.E. exam? |  | ncees; engineer; eit; fe exam; civil; mechanical; structural; fe; professional engineer; geotechnical; engineering license
+engineer-in-training | Engineer in Training (EIT) | certification | EIT?; E.I.T.; EIT certification; engineer intern?; EIT license; EIT certified; engineer-in-training certification?; EI certified?; EIT certificate; engineer intern certification?; certified engineer in training; engineer in training?; <FE/EIT; <EIT/FE; engineering intern certification? |  | ncees; fe exam; leed; e.i.t.; professional engineer; fundamentals of engineering; p.eng; apega; egbc; peo; apegs; pe exam; asce; e.i.t
+fe-exam | FE exam passed (US) | certification | FE exam; fundamentals of engineering exam; FE certification?; passed FE exam; F.E. exam; <FE civil exam; <FE mechanical exam; <FE electrical exam; Fundamentals of Engineering? |  | exam; passed; ncees; fe; eit; certified; license
 structural-engineer-licence | Structural Engineer licence (US) | certification | SE license?; licensed structural engineer; structural engineering license; S.E. license?; registered structural engineer; structural engineer license | structural-engineering | structural; pe; civil; seismic
 chartered-structural-engineer-uk | Chartered Structural Engineer (UK) | certification | <MIStructE; chartered structural engineer; <FIStructE | structural-engineering
 qualifizierter-tragwerksplaner-de | Qualifizierter Tragwerksplaner (DE) | certification | Tragwerksplaner Listeneintrag; qualifizierter Tragwerksplaner | structural-engineering
@@ -1779,7 +1779,7 @@ autodesk-certified | Autodesk certification | certification | Autodesk certified
 autocad-certification | AutoCAD certification | certification | AutoCAD certified; AutoCAD certificate; Autodesk AutoCAD certified; Autodesk AutoCAD certification; certified AutoCAD; <AutoCAD Certified Professional; <AutoCAD certified user | autodesk-certified; autocad
 revit-certification | Revit certification | certification | Revit certified; <Revit certified professional; Autodesk Revit certification; <Revit Architecture certification | autodesk-certified; revit
 adda-drafter-certification | ADDA drafter certification | certification | ADDA?; ADDA certified drafter; ADDA certification; American Design Drafting Association certification; certified drafter ADDA | | drafter; drafting; cad; certified; autocad
-cad-certificate | CAD certificate | certification | CAD certification; <certified CAD drafter | cad
+cad-certificate | CAD certificate? | certification | CAD certification?; <certified CAD drafter | cad | autocad; solidworks; drafting; drafter; revit; inventor; catia; microstation; computer aided design; computer-aided design; architectural; civil 3d; creo
 drafting-certificate | Drafting certificate | certification | certified drafter; drafting certification; <CAD/drafting certificate
 technischer-produktdesigner-de | Technischer Produktdesigner (DE) | certification | Technische Produktdesignerin? | cad | ausbildung; abschluss; ihk; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung
 technischer-zeichner-de | Technischer Zeichner (DE) | certification | Technischer Zeichner?; Technische Zeichnerin? | | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung

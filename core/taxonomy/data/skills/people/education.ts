@@ -236,9 +236,9 @@ andragogy | Adult learning theory | technical | adult learning principles; andra
 ged-instruction | GED instruction | professional | GED teaching; GED classes; HiSET instruction; high school equivalency instruction | adult-education
 vocational-education | Career and technical education | professional | career technical education; CTE?; vocational education?; vocational teaching; career and technical education teacher; technical education teaching; trade school instruction; enseignement professionnel?; formación profesional docente; Berufsschulunterricht; <vocational training? | teaching | agricultural; students; advisor; career; teacher; school; education; vocational; chapter; courses; enseignant; enseignante; teaching; taught
 nvq-assessing | NVQ assessing (UK) | professional | NVQ assessor; NVQ assessment; A1 assessor; vocational assessor
-taqa | TAQA assessor qualification (UK) | certification | TAQA? | nvq-assessing | assessor; assessing; nvq; iqa; tutor; award; ptlls; d32
+taqa | TAQA assessor qualification (UK) | certification | TAQA? | nvq-assessing | assessor; nvq; iqa; tutor; ptlls; d32
 a1-assessor-award-uk | A1 assessor award (UK) | certification | A1 assessors award
-cava-assessor-uk | CAVA assessor award (UK) | certification | CAVA?; Certificate in Assessing Vocational Achievement | | assessor; assessing; nvq; iqa; tutor; award; ptlls; taqa; aet
+cava-assessor-uk | CAVA assessor award (UK) | certification | CAVA?; Certificate in Assessing Vocational Achievement |  | assessor; nvq; iqa; ptlls; taqa; aet
 work-based-learning | Work-based learning | professional | apprentissage en milieu de travail; duales Lernen
 career-readiness | Career readiness education | professional | career readiness; college and career readiness?; Berufsorientierung in der Schule | | students; school; counseling; high; curriculum
 berufspaedagogik | Vocational pedagogy | technical | Berufspädagogik; pédagogie professionnelle
@@ -583,38 +583,38 @@ digital-libraries | Digital libraries | technical | digital collections?; digita
 reading-promotion | Reading promotion | professional | fomento de la lectura; fomento a la lectura; promotion de la lecture; Leseförderung in Bibliotheken
 
 # Certificates
-teaching-license | Teaching licence | certification | teaching certificate?; teaching certification?; teacher certification?; teacher license; licensed teacher; state teaching certificate; state teaching license; teaching credential; <multiple subject teaching credential; <multiple subject credential; <single subject credential; <single subject teaching credential; <professional teaching license; <professional teaching certificate; <provisional teaching license; <provisional teaching certificate; <elementary certification; <early childhood teaching certificate; <secondary certification?; <Level II teaching certificate; <teaching license K-6; <EC-6 Generalist; <K-6 certified; <Generalist EC-6; <initial teaching certification; <emergency teaching certificate; teaching license; certified teacher?; <EC-6 certified | teaching | k-12; elementary; school; grades; classroom; district; endorsement; license; praxis; state; state; praxis; secondary; substitute; middle school; high school
+teaching-license | Teaching licence | certification | teaching certificate?; teaching certification?; teacher certification?; teacher license; licensed teacher; state teaching certificate; state teaching license; teaching credential; <multiple subject teaching credential; <multiple subject credential; <single subject credential; <single subject teaching credential; <professional teaching license; <professional teaching certificate; <provisional teaching license; <provisional teaching certificate; <elementary certification; <early childhood teaching certificate; <secondary certification?; <Level II teaching certificate; <teaching license K-6; <EC-6 Generalist; <K-6 certified; <Generalist EC-6; <initial teaching certification; <emergency teaching certificate; teaching license; certified teacher?; <EC-6 certified | teaching | k-12; elementary; school; grades; classroom; district; endorsement; license; praxis; state; secondary; substitute; middle school; high school
 substitute-permit | Substitute teaching permit (US) | certification | substitute teaching license; substitute teaching certificate; substitute permit; <30-day substitute permit; substitute teaching permit | substitute-teaching
-teach-for-america | Teach For America? | certification | Teach for America corps member; TFA corps member | teaching | corps; fellow; classroom; elementary; middle school; high school
-qts | Qualified Teacher Status (England) | certification | qualified teacher status; QTS? | teaching | teacher; teaching; pgce; england; nqt
+teach-for-america | Teach For America? | certification | Teach for America corps member; TFA corps member | teaching | corps; tfa
+qts | Qualified Teacher Status (England and Wales) | certification | qualified teacher status; QTS? | teaching | teacher; teaching; pgce; england; nqt
 qtls | QTLS status (England) | certification | QTLS | teaching
 pgce | Postgraduate Certificate in Education (PGCE) | certification | PGCE; Postgraduate Certificate in Education | teaching
-pgde | Postgraduate Diploma in Education (PGDE) | certification | PGDE; Professional Graduate Diploma in Education | teaching
+pgde | Postgraduate Diploma in Education (PGDE) | certification | PGDE; <Professional Graduate Diploma in Education | teaching
 ptlls | PTLLS (UK) | certification | PTLLS; Preparing to Teach in the Lifelong Learning Sector
 aet-level-3-uk | Level 3 Award in Education and Training (UK) | certification | Award in Education and Training; AET Level 3
 dtlls | DTLLS (UK) | certification | DTLLS; Diploma in Teaching in the Lifelong Learning Sector | teaching
 bed-degree | Bachelor of Education (B.Ed.) | certification | B.Ed.; Bachelor of Education; BEd? | teaching | teaching; teacher; education; degree; bachelor; university; school; hons
 lehramt-2 | Zweites Staatsexamen für das Lehramt (Germany) | certification | zweites Staatsexamen für das Lehramt; zweite Staatsprüfung Lehramt | lehramt-1
-lehramt-1 | Lehramtsstudium (Germany) | certification | Lehramt?; <Master of Education Lehramt; <Lehramt an Grundschulen; <Lehramt an Gymnasien; <erstes Staatsexamen für das Lehramt; <Staatsexamen Lehramt |  | studium; universität; staatsexamen; master; bachelor
+lehramt-1 | Lehramtsstudium (DE, AT) | certification | Lehramt?; <Master of Education Lehramt; <Lehramt an Grundschulen; <Lehramt an Gymnasien; <erstes Staatsexamen für das Lehramt; <Staatsexamen Lehramt |  | studium; universität; staatsexamen; master; bachelor
 referendariat-lehramt | Referendariat für das Lehramt (Germany) | certification | Referendariat Lehramt; Vorbereitungsdienst Lehramt; <Studienreferendar | lehramt-1
 capes-fr | CAPES (France) | certification | CAPES enseignement; certificat d'aptitude au professorat de l'enseignement du second degré; <CAPES de lettres; <CAPES de mathématiques | teaching
 crpe-fr | Concours de recrutement de professeurs des écoles (France) | certification | CRPE?; concours professeur des écoles; admis au CRPE | teaching | concours; professeur; écoles; lauréat; lauréate; école
-agregation-fr | Agrégation (France) | certification | professeur agrégé?; agrégation externe; agrégation?; professeure agrégée? | teaching | enseignement; professeur; concours; lettres; lycée; éducation; agrégé; capes; externe; interne
+agregation-fr | Agrégation (France) | certification | professeur agrégé?; agrégation externe; agrégation?; professeure agrégée? | teaching | capes; concours; lycée; externe; interne; cpge; prépa; hypokhâgne; khâgne; éducation nationale; classes préparatoires; normale supérieure; normalien; normalienne; agreg
 master-profesorado | Máster de profesorado (Spain) | certification | máster de profesorado; máster en formación del profesorado | teaching
 cap-docente-es | Certificado de Aptitud Pedagógica (ES) | certification | CAP docente; certificado de aptitud pedagógica
-licencia-docente | Licencia docente (Latin America) | certification | cédula docente; licencia docente; certificado docente
-praxis | Praxis exam | certification | <Praxis I?; <Praxis II?; <Praxis Core; Praxis test; Praxis?; <Praxis PLT; <PRAXIS 2? |  | exam; teacher; passed; elementary; certification; test; scores; licensure; ets
-cbest | CBEST (California) | certification | CBEST; California Basic Educational Skills Test
-cset | CSET (California) | certification | CSET?; California Subject Examinations for Teachers |  | california; cbest; credential; teacher; subject; rica; exam
+licencia-docente | Licencia docente (Latin America) | certification | cédula docente?; licencia docente?; certificado docente? |  | maestro; maestra; magisterio; puerto rico; normalista; pedagogía; secretaría de educación; departamento de educación; ministerio de educación; sep; escalafón
+praxis | Praxis exam | certification | <Praxis I?; <Praxis II?; <Praxis Core; Praxis test?; Praxis?; <Praxis PLT; <PRAXIS 2? |  | exam; teacher; passed; elementary; certification; scores; licensure; ets; praxis ii; praxis i; ets; educator; special education
+cbest | CBEST (California) | certification | CBEST?; California Basic Educational Skills Test |  | california; cset; credential; rica; teacher; substitute; multiple subject; single subject; edtpa; ctc; clad; california basic
+cset | CSET (California) | certification | CSET?; California Subject Examinations for Teachers |  | california; cbest; credential; teacher; rica; exam; multiple subject; single subject; edtpa
 edtpa | edTPA | certification | edTPA portfolio
 texes | TExES (Texas) | certification | TExES; Texas Examinations of Educator Standards
-mtel | MTEL (Massachusetts) | certification | MTEL; Massachusetts Tests for Educator Licensure
+mtel | MTEL (Massachusetts) | certification | MTEL?; Massachusetts Tests for Educator Licensure |  | massachusetts; teacher; teaching; licensure; educator; sei; dese; boston; elementary; special education; literacy; endorsement
 nystce | NYSTCE (New York) | certification | NYSTCE; New York State Teacher Certification Examinations
 ftce | FTCE (Florida) | certification | FTCE; Florida Teacher Certification Examinations
-gace | GACE (Georgia) | certification | GACE; Georgia Assessments for the Certification of Educators
+gace | GACE (Georgia) | certification | GACE?; Georgia Assessments for the Certification of Educators |  | georgia; atlanta; teacher; educator; gapsc; elementary; special education; edtpa; p-5; endorsement
 rica-exam | RICA (California) | certification | RICA exam; Reading Instruction Competence Assessment
 parapro | ParaPro Assessment | certification | ParaPro; ETS ParaPro | teaching-assistance
-national-board-teacher | National Board Certification (teaching) | certification | National Board certified teacher; NBCT; <NBPTS certified; National Board Certification? | teaching-license | teacher; teaching; nbpts; classroom; teachers; elementary
+national-board-teacher | National Board Certification (teaching) | certification | National Board certified teacher; NBCT?; <NBPTS certified; National Board Certification? | teaching-license | teacher; teaching; nbpts; classroom; teachers; elementary; nbpts; educator; k-12; literacy
 special-education-certification | Special education teaching certificate (US) | certification | special education certified; special education license; special education teaching certificate; special education credential; special education endorsement; <education specialist credential; <mild/moderate credential; <mild/moderate education specialist; <moderate/severe credential; <Special Education EC-12; <special education K-12 certified | special-education
 gifted-endorsement | Gifted endorsement (US) | certification | gifted endorsement; gifted certification; gifted education endorsement | gifted-education
 autism-certificate | Autism certificate | certification | autism certification; <autism spectrum disorders certificate; <Certified Autism Specialist | autism-education
@@ -627,7 +627,7 @@ licensed-dyslexia-therapist | Licensed Dyslexia Therapist (US) | certification |
 certified-dyslexia-therapist | Certified Dyslexia Therapist | certification
 cappei | CAPPEI (France) | certification | CAPPEI | special-education
 capa-sh-fr | CAPA-SH (France) | certification | CAPASH
-esl-certification | ESL certification (US) | certification | ESL certification?; ESL certified?; ESL endorsement; <ESOL endorsement; <ESOL certified; <ESOL certification; <ELL endorsement | esl | endorsement; k-12; elementary; state; texas; district; bilingual; grades; generalist
+esl-certification | ESL certification (US) | certification | ESL certification?; ESL certified?; ESL endorsement; <ESOL endorsement; <ESOL certified?; <ESOL certification?; <ELL endorsement | esl | endorsement; k-12; elementary; state; texas; district; bilingual; grades; generalist; florida; teacher; classroom; praxis; reading endorsement; georgia
 tefl | TEFL certificate | certification | TEFL certification; TEFL certified; <120-hour TEFL; TEFL?; TEFL qualified; TEFL qualification | esl | certified; certificate; certification; hour; celta; qualified; diploma
 tesol-cert | TESOL certificate | certification | TESOL certification; TESOL certified; certificación TESOL | esl
 tesl-certificate | TESL certificate | certification | TESL certified; TESL certification; <TESL Canada certified; <TESL Ontario certified; <OCELT
@@ -635,30 +635,30 @@ celta | CELTA | certification | Cambridge CELTA; Certificate in English Language
 delta-teaching | Cambridge DELTA | certification | DELTA teaching diploma; Diploma in English Language Teaching to Adults | esl
 certtesol | Trinity CertTESOL | certification | CertTESOL; Trinity TESOL? | esl | cert; certificate; level 5; celta
 tkt | Teaching Knowledge Test (TKT) | certification | TKT Cambridge; Cambridge TKT
-clad | CLAD certificate (California) | certification | CLAD?; CLAD certification; CLAD credential | esl | california; bclad; credential; teaching; teacher
+clad | CLAD certificate (California) | certification | CLAD?; CLAD certification?; CLAD credential | esl | bclad; credential; teaching; teacher; cbest; multiple subject; single subject; english learners; ctel; bilingual; elementary; tenure; ryan
 bclad | BCLAD (California) | certification | BCLAD; bilingual CLAD | bilingual-education
 bilingual-endorsement | Bilingual education endorsement (US) | certification | bilingual certification?; bilingual endorsement; bilingual certified teacher | bilingual-education | teacher; teaching; elementary; classroom; esl; education; k-12
 sei-endorsement | SEI endorsement (Massachusetts) | certification | SEI endorsement; Sheltered English Immersion endorsement | esl
 bamf-zulassung | BAMF-Zulassung (Germany) | certification | BAMF-Zulassung; Zulassung für Integrationskurse | german-teaching
 zq-daz-de | BAMF-Zusatzqualifikation Deutsch als Zweitsprache (DE) | certification | ZQ DaZ; BAMF-Zusatzqualifikation; Zusatzqualifizierung DaZ
-cda | Child Development Associate (CDA) | certification | CDA?; Child Development Associate; CDA credential; CDA certified?; CDA certificate?; Child Development Associate credential | early-childhood-education | child; childhood; preschool; credential; daycare; early; teacher; infant
+cda | Child Development Associate (CDA) | certification | CDA?; Child Development Associate; CDA credential?; CDA certified?; CDA certificate?; Child Development Associate credential | early-childhood-education | child; childhood; preschool; daycare; teacher; infant; head start; daycare; toddlers; toddler; childcare; early childhood; infants; pre-k
 child-development-permit | Child Development Permit (California) | certification | child development permit; <child development teacher permit | early-childhood-education
-ece-certificate | Early childhood education certificate | certification | early childhood certificate; ECE certificate; early childhood credential | early-childhood-education
+ece-certificate | Early childhood education certificate | certification | early childhood certificate; ECE certificate?; early childhood credential | early-childhood-education | childhood; preschool; daycare; childcare; child care; toddlers; toddler; infants; kindergarten; montessori; head start; educator; ecebc
 director-credential | Child care director's credential (US) | certification | director's credential?; <Florida director credential | child-care-administration | childcare; child; preschool; daycare; infant
-child-care-45-hours | Child care training hours (US) | certification | <45-hour child care training; <40 hour child care; <DCF 45 hours
-rece-ontario | Registered Early Childhood Educator (Ontario) | certification | Registered Early Childhood Educator; RECE | early-childhood-education
+child-care-45-hours | Child care training hours (US) | certification | <45-hour child care training; <DCF 45 hours; <40 hour child care training
+rece-ontario | Registered Early Childhood Educator (Ontario) | certification | Registered Early Childhood Educator; RECE? | early-childhood-education | ontario; toronto; ece; childcare; child care; early childhood; preschool; toddler; toddlers; kindergarten; college of early childhood educators; montessori; daycare
 nneb | NNEB (UK) | certification | NNEB; NNEB diploma; CACHE NNEB | early-childhood-education
-cache-level-3 | CACHE Level 3 (UK) | certification | CACHE Level 3 | early-childhood-education
+cache-level-3 | CACHE Level 3 (UK) | certification | CACHE Level 3? | early-childhood-education | childcare; nursery; early years; nvq; diploma; nneb; childminder; nanny; teaching assistant; eyfs; btec; cache level 2; paediatric
 early-years-educator-level-3-uk | Level 3 Early Years Educator (UK) | certification | Level 3 Early Years Educator
 erzieher-de | Staatlich anerkannter Erzieher (Germany) | certification | staatlich anerkannte Erzieherin; staatlich anerkannter Erzieher; Ausbildung zum Erzieher | early-childhood-education
 cap-aepe | CAP Accompagnant éducatif petite enfance (France) | certification | CAP AEPE
 cap-petite-enfance-fr | CAP Petite enfance (France) | certification | CAP petite enfance
 deeje | Diplôme d'État d'éducateur de jeunes enfants (France) | certification | diplôme d'éducateur de jeunes enfants; DEEJE | early-childhood-education
 montessori-certification | Montessori certification | certification | Montessori certified; Montessori certificate; Montessori credential; Montessori diploma; Montessori-Diplom; diplôme Montessori | montessori
-ami-montessori | AMI Montessori diploma | certification | AMI diploma?; AMI certified?; AMI Montessori certification | montessori-certification | montessori; children; classroom; primary; guide; preschool; toddlers; school; teacher
+ami-montessori | AMI Montessori diploma | certification | AMI diploma?; AMI certified?; AMI Montessori certification | montessori-certification | montessori; children; classroom; preschool; toddlers; school; teacher
 ams-montessori | AMS Montessori credential | certification | AMS Montessori?; AMS credential Montessori; American Montessori Society credential | montessori-certification | credential; certified; certification; diploma; credentialed; trained
-principal-certification | Principal licence (US) | certification | principal certification; principal certificate?; principal license; principal endorsement; <administrative credential?; <administrative services credential; <school administrator license; <Type 75; <Type 75 certificate; <SBL certification; <school building leader? | school-administration | school; education; principal; educational; k-12; teaching; sbl
-superintendent-license | Superintendent licence (US) | certification | superintendent certification?; superintendent license?; <school district leader?; <SDL certification | school-administration | license; certification; certified; sdl; york; school; district; education; principal
+principal-certification | Principal licence (US) | certification | principal certification?; principal certificate?; principal license?; principal endorsement; <administrative credential?; <administrative services credential; <school administrator license; <Type 75?; <Type 75 certificate; <SBL certification?; <school building leader? | school-administration | school; principal; k-12; teaching; sbl; illinois; schools; assistant principal; superintendent; m.ed; ed.d; educational leadership; school leadership; school administrator; sdl; teacher
+superintendent-license | Superintendent licence (US) | certification | superintendent certification?; superintendent license?; <school district leader?; School District Leader certification; <School District Leader SDL | school-administration | school; schools; district; sdl; sbl; k-12; principal; superintendency; ed.d; educational leadership; letter of eligibility
 npqh | National Professional Qualification for Headship (England) | certification | NPQH; National Professional Qualification for Headship | school-administration
 npqsl | NPQSL (England) | certification | NPQSL; National Professional Qualification for Senior Leadership
 edtech-certificates | Google Certified Educator | certification | <Google Certified Educator Level 1; <Google Certified Educator Level 2 | educational-technology
@@ -668,7 +668,7 @@ mce | Microsoft Certified Educator | certification | MCE educator; Microsoft Cer
 apple-teacher | Apple Teacher | certification | Apple Teacher certified
 ade | Apple Distinguished Educator | certification | ADE Apple
 iste-certified | ISTE certification | certification | ISTE Certified; ISTE Certified Educator
-quality-matters | Quality Matters certification | certification | Quality Matters certified; <Applying the QM Rubric; QM certified? | | online; course; courses; rubric; faculty; instructional
+quality-matters | Quality Matters certification | certification | Quality Matters certified; <Applying the QM Rubric; QM certified? |  | online; course; rubric; faculty; instructional; quality matters; canvas; blackboard; applying the qm rubric; peer reviewer; instructional design
 online-teaching-cert | Online teaching certificate | certification | online teaching certification; Certified Online Instructor | online-teaching
 id-certificate | Instructional design certificate | certification | instructional design certification | instructional-design
 crla | CRLA tutor certification | certification | CRLA certified tutor; CRLA? | tutoring | certified; level; tutor; tutoring; certification

@@ -42,7 +42,7 @@ foam-rolling | Foam rolling | professional | self-myofascial release; Faszientra
 spinning | Indoor cycling | professional | Spinning?; indoor cycling instructor; spin classes; spin class; spin instructor; spin instruction; cycle instructor; Spinning instructor; clases de spinning; <SoulCycle instructor; <Schwinn Cycling; <Peloton instructor; <RPM classes; <cours de RPM; cycle classes; indoor cycling classes | group-fitness | zumba; yoga; pilates; fitness; instructor; class; classes; kickboxing; aerobics; cycling; gym; instruction
 zumba | Zumba | professional | Zumba fitness; Zumba instructor; Zumba classes; <Zumba Gold; teaching Zumba; <aqua Zumba; <Zumba Toning | group-fitness
 dance-fitness | Dance fitness | professional | dance fitness classes; cardio dance; baile fitness; bailoterapia; <Jazzercise; Tanzfitness | group-fitness
-zumba-license | Zumba instructor licence | certification | Zumba license; licensed Zumba instructor; Zumba certified; Zumba certification; ZIN member | zumba
+zumba-license | Zumba instructor licence | certification | Zumba license; licensed Zumba instructor; Zumba certified; Zumba certification; ZIN member? | zumba | zumba; zumba fitness; aqua zumba
 aqua-fitness | Aqua fitness | professional | aqua aerobics; water aerobics; aquatic fitness; aquatic exercise; water exercise; aqua fit; aqua classes; water fitness; aquagym; <aquabike; Aquafitness; Wassergymnastik; hidrogimnasia; aquaeróbic | group-fitness
 pilates | Pilates | professional | <mat Pilates; Pilates instruction; Pilates instructor; <Pilates reformer; <reformer Pilates; teaching Pilates; Pilates classes; <STOTT Pilates; <classical Pilates; <Pilates mat; <Polestar Pilates; <BASI Pilates; <Balanced Body?; clases de pilates; cours de pilates | fitness-training | pilates; yoga; instructor; class; classes; studio; fitness; ballet; spin; teaching; reformer; mat; barre; stott
 barre | Barre? | professional | barre classes; barre instructor; <Pure Barre; Barre instruction; barre fitness | group-fitness | pilates; yoga; instructor; class; classes; studio; fitness; ballet; spin; teaching
@@ -242,36 +242,36 @@ fitnesstrainer-a-lizenz-de | Fitnesstrainer A-Lizenz (Germany) | certification |
 fitnessfachwirt-de | Fitnessfachwirt (Germany) | certification | Fitnessfachwirt IHK; geprüfter Fitnessfachwirt
 bpjeps-af-fr | BPJEPS activités de la forme (France) | certification | BPJEPS AF; BPJEPS AGFF; BPJEPS activités de la forme | fitness-training
 cqp-fitness-fr | CQP instructeur fitness (France) | certification | CQP fitness | group-fitness
-tsaf-es | Técnico superior en acondicionamiento físico (Spain) | certification | TSAF; TSEAF; técnico superior en acondicionamiento físico | fitness-training
+tsaf-es | Técnico superior en acondicionamiento físico (Spain) | certification | TSAF?; TSEAF; técnico superior en acondicionamiento físico | fitness-training | tafad; acondicionamiento; fitness; entrenador; entrenadora; ciclo formativo; grado superior; deporte; cafyd; ccafyde; tseas; gimnasio; monitor
 tsaf-af | Técnico superior en animación de actividades físicas y deportivas (Spain) | certification | TAFAD; TSAFAD
-cscs | Certified Strength and Conditioning Specialist (CSCS) | certification | CSCS?; certified strength and conditioning specialist; certified strength & conditioning specialist; NSCA CSCS | strength-conditioning | strength; conditioning; nsca; athletes; fitness; trainer; athletic; coach; personal; exercise; physical; cpt; usaw; atc
+cscs | Certified Strength and Conditioning Specialist (CSCS) | certification | CSCS?; certified strength and conditioning specialist; certified strength & conditioning specialist; NSCA CSCS | strength-conditioning | nsca; conditioning; strength and conditioning; strength & conditioning; strength coach; athletes; athletic; kinesiology; exercise science; personal trainer; personal training; cpt; usaw; atc; nasm; acsm; dpt; sports performance; sports medicine; cpr
 nsca-tsac-f | NSCA Tactical Strength and Conditioning Facilitator (TSAC-F) | certification | TSAC-F; TSAC Facilitator | strength-conditioning
-sccc-cscca | Strength and Conditioning Coach Certified (SCCC) | certification | SCCC?; CSCCa certified | strength-conditioning | strength; conditioning; coach; cscca; athletes
-usaw-level-1 | USA Weightlifting Level 1 | certification | USAW Level 1; USAW certified; USA Weightlifting certified; USAW?; <USAW Sports Performance Coach | olympic-weightlifting | level; certified; cscs; cpt; nasm
+sccc-cscca | Strength and Conditioning Coach Certified (SCCC) | certification | SCCC?; CSCCa certified | strength-conditioning | conditioning; cscca; cscs; strength and conditioning; strength & conditioning; usaw; strength coach
+usaw-level-1 | USA Weightlifting Level 1 | certification | USAW Level 1; USAW certified?; USA Weightlifting certified; USAW?; <USAW Sports Performance Coach | olympic-weightlifting | cscs; cpt; nasm; weightlifting; olympic lifting; snatch; conditioning; nsca; strength and conditioning; strength coach; crossfit; fms; personal trainer
 uksca | UKSCA accreditation (UK) | certification | UKSCA accredited; ASCC strength coach; UKSCA? | strength-conditioning | accredited; ascc; accreditation
 strongfirst | StrongFirst kettlebell instructor | certification | SFG kettlebell; StrongFirst?; StrongFirst SFG; <StrongFirst SFG Level I | kettlebell-training | sfg; certified; instructor; kettlebell; level
 rkc-kettlebell | Russian Kettlebell Challenge instructor (RKC) | certification | RKC kettlebell; RKC certified | kettlebell-training
 kettlebell-certificate | Kettlebell instructor certificate | certification | kettlebell certified; kettlebell certification | kettlebell-training
 fms-level-1 | FMS Level 1 | certification | Functional Movement Screen Level 1 | functional-movement-screen
 fms-level-2 | FMS Level 2 | certification | Functional Movement Screen Level 2 | fms-level-1
-cfsc | Certified Functional Strength Coach (CFSC) | certification | CFSC?; certified functional strength coach | functional-training | strength; functional; boyle; trainer; fitness; conditioning
+cfsc | Certified Functional Strength Coach (CFSC) | certification | CFSC?; certified functional strength coach | functional-training | boyle; mike boyle; mbsc; functional strength; functional strength coach; cscs; conditioning; personal trainer; personal training; cpt; nasm; kettlebell; fms
 crossfit-certification | CrossFit trainer certificate | certification | CrossFit certified; CrossFit certification | crossfit
 crossfit-level-1 | CrossFit Level 1 Trainer (CF-L1) | certification | CrossFit Level 1; CrossFit Level 1 Trainer; CrossFit L1; CF-L1; CFL1; CrossFit Level 1 certified; CrossFit Level 1 certification | crossfit-certification
 crossfit-level-2 | CrossFit Level 2 Trainer (CF-L2) | certification | CrossFit Level 2; CF-L2; CrossFit Level 2 Trainer; CrossFit L2 | crossfit-level-1
 group-fitness-certification | Group fitness certificate | certification | group fitness certification; certified group fitness instructor; group exercise certification; certified group exercise instructor; Gruppentrainer-Lizenz | group-fitness | fitness; group; instructor; certified; aerobics; exercise
 ace-group-fitness | ACE Certified Group Fitness Instructor | certification | ACE group fitness instructor; ACE GFI | group-fitness-certification
-afaa-certificate | AFAA group fitness instructor certificate | certification | AFAA?; AFAA certified?; AFAA group fitness; Aerobics and Fitness Association of America certified? | group-fitness-certification | fitness; group; instructor; certified; aerobics; exercise
+afaa-certificate | AFAA group fitness instructor certificate | certification | AFAA?; AFAA certified?; AFAA group fitness; Aerobics and Fitness Association of America certified? | group-fitness-certification | fitness; instructor; aerobics; group fitness; group exercise; zumba; cycling; nasm; acsm; personal trainer
 les-mills-certificate | Les Mills instructor certificate | certification | Les Mills certified; Les Mills certification; Les Mills instructor; <BodyPump certified | les-mills-classes
 spinning-certificate | Indoor cycling instructor certificate | certification | certified cycling instructor; cycling certification; <Spinning certified; <Spinning certification; <Schwinn certified | spinning
 trx-certificate | TRX trainer certificate | certification | TRX certified; TRX certification; TRX STC; TRX qualified; TRX Suspension Training Course | trx-training
-aea-certificate | Aquatic fitness instructor certificate (AEA) | certification | AEA certified?; certified aquatic fitness instructor; Aquatic Exercise Association certified | aqua-fitness | aquatic; water; fitness; pool; aqua; instructor
+aea-certificate | Aquatic fitness instructor certificate (AEA) | certification | AEA certified?; certified aquatic fitness instructor; Aquatic Exercise Association certified | aqua-fitness | aquatic; fitness; pool; aqua; water aerobics; aerobics; aqua fitness; group fitness; water fitness; arthritis foundation
 silversneakers-certificate | SilverSneakers instructor certificate | certification | SilverSneakers certified | senior-fitness
 kickboxing-certificate | Kickboxing instructor certificate | certification | kickboxing certified | kickboxing-fitness
 uebungsleiter-c-de | Übungsleiter C-Lizenz (Germany) | certification | Übungsleiter C; C-Lizenz Übungsleiter; Übungsleiterschein?; Übungsleiterlizenz?; Übungsleiter-C-Lizenz |  | breitensport; dosb; c-lizenz; sportbund
 trainer-c-lizenz-de | Trainer C-Lizenz (Germany) | certification | Trainer C Lizenz; C-Trainer-Lizenz; DOSB Trainer C; <Trainerlizenz C Breitensport | sports-coaching
 trainer-b-lizenz-de | Trainer B-Lizenz (Germany) | certification | Trainer B Lizenz?; DOSB Trainer B; B-Trainer-Lizenz? | trainer-c-lizenz-de | dosb; verband; fußball; handball; leistungssport; sportbund; verein; volleyball
 yoga-certification | Yoga teacher certificate | certification | yoga teacher training; yoga certification; certified yoga instructor; certified yoga teacher; yoga certified; yoga instructor certification; Yogalehrerausbildung; Yogalehrer-Ausbildung; formation de professeur de yoga; certificación de yoga; <YTT-200; <200-hour yoga teacher training; <500-hour yoga teacher training; <CYT 200 | yoga | yoga; teacher; alliance; certified; instructor; registered; training
-ryt | Registered Yoga Teacher (RYT, Yoga Alliance) | certification | RYT?; registered yoga teacher; Yoga Alliance certified; Yoga Alliance registered; <RPYT; <RCYT | yoga-certification | yoga; teacher; alliance; certified; instructor; registered; training
+ryt | Registered Yoga Teacher (RYT, Yoga Alliance) | certification | RYT?; registered yoga teacher; Yoga Alliance certified; Yoga Alliance registered; <RPYT; <RCYT | yoga-certification | yoga; vinyasa; hatha; asana; pilates; meditation; yoga alliance; ashtanga; yin; kundalini
 ryt-200 | RYT-200 | certification | RYT 200; 200 hour RYT; RYT200 | ryt
 ryt-500 | RYT-500 | certification | RYT 500; RYT500; 500 hour RYT | ryt
 e-ryt | E-RYT | certification | <E-RYT 200; <E-RYT 500; Experienced Registered Yoga Teacher | ryt
@@ -280,11 +280,11 @@ pilates-certification | Pilates certificate | certification | certified Pilates 
 ncpt-pilates | Nationally Certified Pilates Teacher (NCPT) | certification | NPCP certified; PMA-CPT; PMA certified Pilates; NCPT? | pilates-certification | pilates; reformer; mat
 stott-pilates-certificate | STOTT Pilates certificate | certification | STOTT certified; STOTT Pilates certified | pilates-certification
 balanced-body-certificate | Balanced Body Pilates certificate | certification | Balanced Body certified | pilates-certification
-basi-pilates-certificate | BASI Pilates certificate | certification | BASI certified? | pilates-certification | pilates; reformer; mat; studio; yoga
-polestar-pilates-certificate | Polestar Pilates certificate | certification | Polestar certified? | pilates-certification | pilates; reformer; mat; studio; rehabilitation; physical; yoga
+basi-pilates-certificate | BASI Pilates certificate | certification | BASI certified? | pilates-certification | pilates; reformer; yoga
+polestar-pilates-certificate | Polestar Pilates certificate | certification | Polestar certified? | pilates-certification | pilates; reformer; mat; rehabilitation; yoga
 barre-certificate | Barre instructor certificate | certification | barre certified; barre certification | barre
 nutrition-coach-certification | Nutrition coach certificate | certification | certified nutrition coach | nutrition-coaching | nutrition; coach; certified; level; pn1; certification
-precision-nutrition-l1 | Precision Nutrition Level 1 | certification | Precision Nutrition certified?; PN1 certified; Pn1?; Precision Nutrition Level 1 certified | nutrition-coach-certification | level 1; precision nutrition; nutrition; coach
+precision-nutrition-l1 | Precision Nutrition Level 1 | certification | Precision Nutrition certified?; PN1 certified?; Pn1?; Precision Nutrition Level 1 certified | nutrition-coach-certification | precision nutrition; nutrition; coach; nasm; cscs; personal trainer; cpt; fitness
 ernaehrungstrainer-b-lizenz-de | Ernährungstrainer B-Lizenz (Germany) | certification | Ernährungstrainer-B-Lizenz | nutrition-coaching
 health-coach-certificate | Health coach certificate | certification | certified health coach; health coach certification; <certified holistic health coach; <certified wellness coach
 iin-health-coach | Integrative Nutrition health coach (IIN) | certification | integrative nutrition health coach; IIN health coach; Institute for Integrative Nutrition? | health-coach-certificate | coach; certified; certificate; certification; health
@@ -292,14 +292,14 @@ weight-loss-specialist-certificate | Weight loss specialist certificate | certif
 behavior-change-specialist | Behavior change specialist certificate | certification | behavior change specialist?; <NASM BCS | behavior-change-coaching | nasm; ace; certified; certification; certificate
 cissn | Certified Sports Nutritionist (CISSN) | certification | certified sports nutritionist?; CISSN; ISSN sports nutrition |  | issn; cissn; international society of sports nutrition
 lifeguard-certification | Lifeguard certificate | certification | lifeguard certified; lifeguard certification; certified lifeguard | lifeguarding
-red-cross-lifeguard | American Red Cross lifeguard certificate | certification | American Red Cross lifeguard; Red Cross lifeguard; Red Cross certified lifeguard | lifeguard-certification
+red-cross-lifeguard | Red Cross lifeguard certificate | certification | <American Red Cross lifeguard; Red Cross lifeguard; Red Cross certified lifeguard; <American Red Cross lifeguard certificate | lifeguard-certification
 starguard-lifeguard | StarGuard lifeguard certificate | certification | Starguard certified; StarGuard lifeguard; StarGuard ELITE | lifeguard-certification
 ellis-lifeguard | Ellis and Associates lifeguard licence | certification | Ellis & Associates lifeguard; Ellis lifeguard license | lifeguard-certification
 nplq-uk | National Pool Lifeguard Qualification (UK) | certification | NPLQ; National Pool Lifeguard Qualification | lifeguard-certification
 dlrg-silber-de | Deutsches Rettungsschwimmabzeichen Silber | certification | DLRG Silber; Rettungsschwimmer Silber; Rettungsschwimmabzeichen Silber; DRSA Silber
-bnssa-fr | BNSSA (France) | certification | brevet national de sécurité et de sauvetage aquatique | lifeguard-certification
+bnssa-fr | BNSSA (France) | certification | brevet national de sécurité et de sauvetage aquatique; BNSSA | lifeguard-certification
 socorrista-es | Socorrista acuático (Spain) | certification | certificado de socorrista?; título de socorrista acuático | lifeguard-certification | acuático; piscina; piscinas; playa; salvamento; natación
-wsi-swim | Water Safety Instructor (WSI) | certification | WSI certified; Red Cross WSI; Water Safety Instructor certified; WSI swim instructor | swim-instruction
+wsi-swim | Water Safety Instructor (WSI) | certification | WSI certified?; Red Cross WSI; Water Safety Instructor certified; WSI swim instructor | swim-instruction | swim; swimming; lifeguard; lifeguarding; aquatics; red cross; pool; water safety; swim lessons
 cpo-pool | Certified Pool Operator (CPO) | certification | CPO pool; certified pool/spa operator; certified pool operator
 afo-pool | Aquatic Facility Operator (AFO) | certification | AFO pool; aquatic facility operator? |  | afo; nrpa; certified; certification; cpo
 sta-swimming-teacher-uk | STA swimming teacher (UK) | certification | STA swimming teaching; STA Level 2 swimming | swim-instruction
@@ -310,23 +310,23 @@ ussf-license | US Soccer coaching licence | certification | USSF license; <USSF 
 uefa-c-licence | UEFA C Licence | certification | UEFA C; UEFA C coaching licence | soccer-coaching
 uefa-b-licence | UEFA B Licence | certification | UEFA B; UEFA B coaching licence; UEFA-B-Lizenz | uefa-c-licence
 uefa-a-licence | UEFA A Licence | certification | UEFA A; UEFA A coaching licence; UEFA-A-Lizenz | uefa-b-licence
-fa-coaching | FA coaching certificate (England) | certification | <FA Level 1; <FA Level 2; FA coaching?; <FA Level 1 in Coaching Football | soccer-coaching | level; qualified; badge; certificate; qualification
+fa-coaching | FA coaching certificate (England) | certification | <FA Level 1?; <FA Level 2?; FA coaching?; <FA Level 1 in Coaching Football | soccer-coaching | football; coaching; uefa; badge; soccer; youth module; grassroots; footballer; fa youth; coaching badges
 dfb-lizenz-de | DFB-Trainerlizenz (Germany) | certification | <DFB-C-Lizenz; DFB Trainerlizenz; <DFB-Elite-Jugend-Lizenz; <DFB-B-Lizenz | soccer-coaching
 nfhs-coaching | NFHS coaching certificate | certification | NFHS certified; NFHS certification; NFHS coaching; NFHS Fundamentals of Coaching | sports-coaching
 asep-coaching | ASEP coaching certificate | certification | ASEP certified? | sports-coaching | coaching; coach; coaches; sports
 nysca | NYSCA youth coach certificate | certification | NYSCA certified | youth-sports-coaching
 nccp-canada | NCCP coaching certificate (Canada) | certification | NCCP certified; National Coaching Certification Program | sports-coaching
 uspta | USPTA tennis teaching professional | certification | USPTA certified; USPTA?; USPTA professional; <USPTA Elite Professional | tennis-instruction | certified; professional; elite; member; ptr
-ptr-tennis | PTR tennis teaching professional | certification | PTR certified | tennis-instruction
+ptr-tennis | PTR tennis teaching professional | certification | PTR certified? | tennis-instruction | tennis; uspta; usta; pickleball; racquet; rackets
 usa-swimming-coach | USA Swimming coach membership | certification | USA Swimming coach; USA Swimming certified coach | swim-coaching
-usag-certificate | USA Gymnastics professional membership | certification | USA Gymnastics certified; USAG safety; USAG certified | gymnastics-instruction
+usag-certificate | USA Gymnastics professional membership | certification | USA Gymnastics certified; USAG safety?; USAG certified? | gymnastics-instruction | gymnastics; gymnasts; gymnast; tumbling; gym; cheerleading; jo; compulsory
 usatf-level-1 | USATF Level 1 | certification | USA Track & Field Level 1; USATF Level 1 certified | track-coaching
 usa-hockey-coaching | USA Hockey coaching certificate | certification | USA Hockey Level; USA Hockey CEP; <USA Hockey Level 4 | hockey-coaching
 safesport | SafeSport certificate | certification | SafeSport; SafeSport trained; SafeSport certified
 positive-coaching-alliance | Positive Coaching Alliance certificate | certification | Double-Goal Coach; Positive Coaching Alliance certified; <Double-Goal Coach certified
 nfhs-concussion | NFHS concussion course | certification | concussion training NFHS; NFHS Concussion in Sports | concussion-management
-psia-aasi | PSIA ski instructor certificate | certification | PSIA?; PSIA certified; <PSIA Level I; <PSIA Alpine Level 1 | ski-instruction | ski; snow; instructor; aasi; skiing; certified; level; alpine
-aasi-snowboard | AASI snowboard instructor certificate | certification | AASI certified; <AASI Level I; AASI? | snowboard-instruction | certified; level; instructor; snowboard
+psia-aasi | PSIA ski instructor certificate | certification | PSIA?; PSIA certified; <PSIA Level I; <PSIA Alpine Level 1 | ski-instruction | ski; snow; aasi; skiing; alpine; snowboard; snowboarding; ski school; ski resort; resort; skier
+aasi-snowboard | AASI snowboard instructor certificate | certification | AASI certified; <AASI Level I; AASI? | snowboard-instruction | instructor; snowboard; psia; snowboarding; ski; ski school; snow
 pga-professional | PGA golf professional | certification | PGA certified; PGA professional; PGA Class A; Class A PGA professional | golf-instruction
 lpga-teaching | LPGA teaching professional | certification | LPGA teaching; LPGA certified | golf-instruction
 padi-open-water | PADI Open Water Diver | certification | PADI Open Water; PADI OWD
@@ -338,8 +338,8 @@ ssi-diver | SSI Open Water Diver | certification | SSI Open Water; SSI OWD
 scuba-certificate | Scuba diving certificate | certification | scuba certified; scuba diving certification; certified scuba diver; certified diver?; Tauchschein; <Open Water Diver; <rescue diver?; <advanced open water diver; <divemaster; <dive master; <open water scuba certified |  | scuba; padi; recreational; open; naui; ssi
 aida-freediving | AIDA freediving instructor | certification | AIDA instructor? |  | freediving; freediver; apnea; apnoe; apnée; molchanovs
 acct-ropes | ACCT challenge course certificate | certification | ACCT certified?; ACCT Level 1? | ropes-course-facilitation | ropes; challenge course; zip; challenge
-dejeps-fr | DEJEPS (France) | certification | DEJEPS perfectionnement sportif; diplôme d'État de la jeunesse, de l'éducation populaire et du sport | sports-coaching
-desjeps-fr | DESJEPS (France) | certification | DESJEPS performance sportive | sports-coaching
+dejeps-fr | DEJEPS (France) | certification | DEJEPS perfectionnement sportif; diplôme d'État de la jeunesse, de l'éducation populaire et du sport; DEJEPS | sports-coaching
+desjeps-fr | DESJEPS (France) | certification | DESJEPS performance sportive; DESJEPS | sports-coaching
 brevet-etat-sportif-fr | Brevet d'État d'éducateur sportif (France) | certification | brevet d'État sportif; BEES 1er degré; <BEESAN | sports-coaching
 
 # Hair

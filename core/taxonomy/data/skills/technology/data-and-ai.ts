@@ -734,16 +734,16 @@ market-basket-analysis | Market basket analysis | technical | | data-mining
 customer-lifetime-value-analysis | Customer lifetime value analysis | technical | Customer lifetime value; CLTV?; Customer lifetime value modelling; CLV modelling | | lifetime; churn; segmentation
 fraud-analytics | Fraud analytics | technical | <Fraud detection models; <Fraud modelling; <Fraud modeling; Fraud detection analytics; Fraud analysis; <Fraud detection systems; <Transaction monitoring models | data-analysis
 anomaly-detection | Anomaly detection | technical | Outlier detection; Anomalieerkennung; Détection d'anomalies; Detección de anomalías | data-analysis
-power-bi-cert | Power BI Data Analyst Associate | certification | PL-300; Microsoft Certified Power BI Data Analyst; Microsoft Power BI Data Analyst Associate; Microsoft Power BI Data Analyst?; Microsoft Certified: Power BI Data Analyst Associate; <DA-100; <Microsoft Certified Data Analyst Associate | power-bi-certification | pl-300; certification; certifications; certified; associate; credential
+power-bi-cert | Power BI Data Analyst Associate | certification | PL-300?; Microsoft Certified Power BI Data Analyst; Microsoft Power BI Data Analyst Associate; Microsoft Power BI Data Analyst?; Microsoft Certified: Power BI Data Analyst Associate; <DA-100?; <Microsoft Certified Data Analyst Associate | power-bi-certification | pl-300; certification; certifications; certified; associate; credential; power bi; microsoft; dax; azure; dp-900
 power-bi-certification | Power BI certification | certification | Power BI certified; Microsoft Power BI certification
-tableau-cert | Tableau certification | certification | Tableau certified | tableau
+tableau-cert | Tableau certification | certification | Tableau certified; <Tableau Certified Associate; <Tableau Qualified Associate | tableau
 tableau-desktop-specialist | Tableau Desktop Specialist | certification | | tableau-cert
 tableau-certified-data-analyst | Tableau Certified Data Analyst | certification | | tableau-cert
-tableau-desktop-certified-associate | Tableau Desktop Certified Associate | certification | Tableau Certified Associate; <Tableau Desktop 10 Qualified Associate; <Tableau Qualified Associate; Tableau Desktop Qualified Associate | tableau-cert
+tableau-desktop-certified-associate | Tableau Desktop Certified Associate | certification | <Tableau Desktop 10 Qualified Associate; Tableau Desktop Qualified Associate | tableau-cert
 tableau-desktop-certified-professional | Tableau Desktop Certified Professional | certification | | tableau-cert
 tableau-server-certified-associate | Tableau Server Certified Associate | certification | | tableau-cert
 sas-cert | SAS certification | certification | SAS Certified | sas
-sas-certified-base-programmer | SAS Certified Base Programmer | certification | SAS Base certification; Base SAS certified; SAS Certified Base Programmer for SAS 9; SAS Certified Specialist Base Programming | sas-cert
+sas-certified-base-programmer | SAS Certified Base Programmer | certification | SAS Base certification; Base SAS certified; SAS Certified Base Programmer for SAS 9; <SAS Certified Specialist Base Programming | sas-cert
 sas-certified-advanced-programmer | SAS Certified Advanced Programmer | certification | SAS Advanced certification; SAS Certified Advanced Programmer for SAS 9 | sas-certified-base-programmer
 sas-certified-statistical-business-analyst | SAS Certified Statistical Business Analyst | certification | | sas-cert
 sas-certified-data-scientist | SAS Certified Data Scientist | certification | | sas-cert
@@ -753,7 +753,7 @@ ibm-data-analyst-certificate | IBM Data Analyst Certificate | certification | IB
 google-advanced-data-analytics | Google Advanced Data Analytics | certification | Google Advanced Data Analytics Certificate | data-analysis
 certified-analytics-professional | Certified Analytics Professional | certification | INFORMS CAP | data-analysis
 ibm-data-science-professional-certificate | IBM Data Science Professional Certificate | certification | IBM Data Science Professional | data-science
-cbap | Certified Business Analysis Professional | certification | CBAP; IIBA CBAP; CBAP certification | requirements-analysis
+cbap | Certified Business Analysis Professional | certification | CBAP?; IIBA CBAP; CBAP certification | requirements-analysis | iiba; business analysis; business analyst; business analysts; ccba; ecba; babok; pmi-pba; pmp; csm; cspo
 ccba | CCBA? | certification | Certification of Capability in Business Analysis | requirements-analysis | iiba; business analysis; cbap; ecba; business analyst
 ecba | ECBA? | certification | Entry Certificate in Business Analysis | requirements-analysis | iiba; business analysis; cbap; ccba; business analyst
 pmi-professional-in-business-analysis | PMI Professional in Business Analysis | certification | PMI-PBA | requirements-analysis
@@ -1204,7 +1204,7 @@ knowledge-engineering | Knowledge engineering | technical | Knowledge representa
 protege | Protégé? | tool | Protégé ontology | semantic-web | ontology; owl; rdf; sparql; semantic; ontologies
 apache-jena | Apache Jena | tool | | semantic-web
 tensorflow-cert | TensorFlow Developer Certificate | certification | TensorFlow Developer certification; TensorFlow Developer Certified; TensorFlow certification | tensorflow
-deep-learning-specialization | Deep Learning Specialization? | certification | Deeplearning.ai specialization | deep-learning | coursera; deeplearning.ai; andrew ng; certificate; certification; certifications
+deep-learning-specialization | Deep Learning Specialization? | certification |  | deep-learning | coursera; deeplearning.ai; andrew ng; certificate; certification; certifications
 machine-learning-specialization | Machine Learning Specialization? | certification | | machine-learning | coursera; deeplearning.ai; andrew ng; certificate; certification; certifications
 stanford-machine-learning-course | Machine Learning by Stanford University (Coursera) | certification | Machine Learning by Stanford University; Stanford Machine Learning certificate?; Stanford Machine Learning Coursera |  | coursera; andrew ng; online
 deep-learning-nanodegree | Deep Learning Nanodegree | certification | | deep-learning
@@ -1212,9 +1212,9 @@ nvidia-deep-learning-institute-certificate | NVIDIA Deep Learning Institute cert
 oracle-cloud-infrastructure-generative-ai-professional | Oracle Cloud Infrastructure Generative AI Professional | certification
 aws-ml-cert | AWS Certified Machine Learning | certification | AWS ML Specialty; AWS Certified Machine Learning Specialty; AWS Machine Learning Specialty; AWS Certified Machine Learning – Specialty | machine-learning; aws
 aws-ml-engineer-cert | AWS Certified Machine Learning Engineer | certification | AWS Certified Machine Learning Engineer Associate | machine-learning; aws
-azure-ai-cert | Azure AI Engineer Associate | certification | AI-102; Microsoft Certified Azure AI Engineer; <AI-100 | machine-learning; azure
-azure-ai-fundamentals | Azure AI Fundamentals | certification | AI-900; Microsoft Certified Azure AI Fundamentals; Microsoft Azure AI Fundamentals | azure
-azure-data-scientist-associate | Azure Data Scientist Associate | certification | DP-100; Microsoft Certified Azure Data Scientist Associate | machine-learning; azure-ml
+azure-ai-cert | Azure AI Engineer Associate | certification | AI-102?; Microsoft Certified Azure AI Engineer; <AI-100? | machine-learning; azure | azure; microsoft; az-900; ai-900; dp-900; dp-100
+azure-ai-fundamentals | Azure AI Fundamentals | certification | AI-900?; Microsoft Certified Azure AI Fundamentals; Microsoft Azure AI Fundamentals | azure | azure; microsoft; az-900; dp-900; ai-102; dp-100
+azure-data-scientist-associate | Azure Data Scientist Associate | certification | DP-100?; Microsoft Certified Azure Data Scientist Associate | machine-learning; azure-ml | azure; microsoft; az-900; dp-900; ai-900; ai-102; dp-203; dp-200
 gcp-ml-cert | Google Professional Machine Learning Engineer | certification | GCP Professional Machine Learning Engineer; Google Cloud Machine Learning Engineer?; Professional Machine Learning Engineer?; Google Machine Learning Engineer certification | machine-learning; google-cloud | certification; certifications; certified; google cloud certified; google certified; certificate
 `;
 

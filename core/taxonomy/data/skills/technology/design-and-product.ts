@@ -130,7 +130,7 @@ interaction-design-foundation-certificate | Interaction Design Foundation certif
 
 # Graphic design
 graphic-design | Graphic design | technical | <graphic designer?; graphical design; graphics designing; <freelance graphic design; graphic design skills; <graphics creation; <designing graphics; <graphic production; Grafikdesign; Graphikdesign; Grafik-Design; graphisme; conception graphique; design graphique; création graphique; diseño gráfico; <diseñador gráfico?; <commercial art; infographie | | photoshop; illustrator; indesign; logo; brochures; adobe; print; branding; layout; typography
-mediengestalter-de | Mediengestalter (DE) | certification | <Mediengestalter Digital und Print; Mediengestalterin Digital und Print; Mediengestalter Ausbildung | graphic-design
+mediengestalter-de | Mediengestalter (DE) | certification | <Mediengestalter Digital und Print?; Mediengestalterin Digital und Print?; Mediengestalter Ausbildung | graphic-design | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; abschlussprüfung
 media-design | Media design | technical | Mediengestaltung; Mediendesign; design de médias; diseño de medios
 communication-design | Communication design | technical | Kommunikationsdesign; design de communication; visual communication; visual communication design; visuelle Kommunikation; communication visuelle; comunicación visual
 visual-design | Visual design | technical | <visual designer; digital visual design; visuelles Design; diseño visual
@@ -246,7 +246,7 @@ adobe-certificates | Adobe Certified Professional | certification | | adobe-cert
 adobe-certified-associate | Adobe Certified Associate | certification | ACA Adobe; <Adobe Certified Associate in Visual Communication; <ACA Photoshop | adobe-certification
 adobe-certified-expert | Adobe Certified Expert | certification | <ACE Photoshop; <Adobe Certified Expert in Photoshop
 adobe-certified-instructor | Adobe Certified Instructor | certification | ACI Adobe
-adobe-certification | Adobe certification | certification | Adobe Certified; Adobe Certified Designer; <certified in Adobe Photoshop
+adobe-certification | Adobe certification | certification | Adobe Certified; <Adobe Certified Designer; <certified in Adobe Photoshop
 
 # Illustration and drawing
 illustration | Illustration? | technical | illustration work; <freelance illustration; illustration design; <book illustration; <children's book illustration; <editorial illustration; <digital illustration; <digital illustrator; <commercial illustration; <spot illustrations; <vector illustration; <Buchillustration; Illustrationen erstellen; ilustración; <ilustración digital; ilustraciones; <illustration numérique | | design; drawing; photoshop; painting; graphic; digital; typography; art; animation; books; sketching; watercolor; artist; layout; logo
@@ -572,7 +572,7 @@ avid-ds | Avid DS | tool | Avid DS Nitris | video-editing
 avid-nexis | Avid NEXIS | tool | Avid Unity; Avid ISIS; <Avid shared storage
 avid-interplay | Avid MediaCentral | tool | Avid Interplay; Interplay Production Asset Management; MediaCentral UX
 avid-inews | Avid iNEWS | tool | iNews; Avid iNews newsroom; MediaCentral Newsroom
-avid-certificate | Avid Certified User | certification | Avid Certified User Media Composer | avid
+avid-certificate | Avid Certified User | certification | <Avid Certified User Media Composer; <Avid Certified User Pro Tools | avid
 video-editors-other | Video editing software | technical | video editing programs; NLE systems; NLE software; Videoschnittprogramme; logiciels de montage vidéo; software de edición de video; video editing tools | video-editing
 vegas-pro | VEGAS Pro | tool | Sony Vegas; Sony Vegas Pro; Vegas Video; Magix Vegas; Magix Vegas Pro | video-editing
 imovie | iMovie | tool | i-Movie; Apple iMovie | video-editing
@@ -708,7 +708,7 @@ dubbing-performance | Dubbing | professional | doublage voix; Synchronisation Sp
 narration | Narration | professional | narrator; <audiobook narration; Sprecher für Hörbücher; narración; Hörbuchsprecher; narration voice
 announcing | Announcing? | professional | announcer; radio announcing; on-air announcing; <public address announcing; <PA announcing; locución; locutor; locutora; Radiosprecher; speaker radio; <PA announcer |  | radio; sports; public address; games; broadcast; station; stadium; announcer; commentary; on-air
 pro-tools | Pro Tools | tool | ProTools; Avid Pro Tools; Avid ProTools; Digidesign Pro Tools; <Pro Tools HD; <Pro Tools LE; Pro Tools 10; Pro Tools 11; Pro Tools 12; Pro Tools 9; <Pro Tools HDX; ProTools HD; ProTools 10; Protools LE; Pro Tools 8 | audio-production
-pro-tools-certificate | Pro Tools certificate | certification | Pro Tools Certified; Pro Tools Certified Operator; Avid Pro Tools certified; Pro Tools Operator Certification; Pro Tools User Certification | pro-tools
+pro-tools-certificate | Pro Tools certificate | certification | Pro Tools Certified; <Pro Tools Certified Operator; Avid Pro Tools certified; <Pro Tools Operator Certification; <Pro Tools User Certification | pro-tools
 adobe-audition | Adobe Audition | tool | Audition?; Adobe Audition CC; Adobe Audition CS6; Audition CC; Audition CS6; Adobe Audition 3.0; Audition 3.0 | audio-editing | adobe; premiere; audacity; effects; tools; photoshop; audio; protools; logic; cut; illustrator; garageband; reaper; encore; sound
 adobe-soundbooth | Adobe Soundbooth | tool | Soundbooth | audio-editing
 cool-edit-pro | Cool Edit Pro | tool | Cool Edit; CoolEdit; CoolEdit Pro; Syntrillium Cool Edit | audio-editing
