@@ -18,8 +18,9 @@ const OPENER = new RegExp(
   String.raw`(?<=[\p{L}\d)])\s(?<!(?:${anyOf(lexicon.ads.beforeOpeners)})\s)(?=(?:${anyOf(lexicon.ads.openers)})(?!\p{L}))`,
   'gu',
 );
-/** "preferredQuickBooks knowledge": two words in one. */
-const GLUED = /(?<!\p{L})(\p{L}\p{Ll}{2,20})(?=\p{Lu}\p{Ll}{1,20}(?!\p{L}))/gu;
+/** "preferredQuickBooks knowledge", "softwareHYSYS", "CRMExcellent": two words in one. */
+const GLUED =
+  /(?<!\p{L})(?:(?:\p{L}\p{Ll}{2,20}|\p{Lu}{2,6})(?=\p{Lu}\p{Ll}{1,20}(?!\p{L}))|\p{Ll}{4,20}(?=\p{Lu}{3,8}(?!\p{L})))/gu;
 /** A text with so many different words of that kind has lost its line ends; with fewer they are names. */
 const MOST_NAMES = 2;
 /** Of what is glued a text has at most so many places. */

@@ -22,12 +22,19 @@ export function neighbourTerms(text: string, wanted: readonly RequiredSkillMenti
   const found = new Map<number, RequirementPhrase>();
   for (const mention of technologies) {
     for (const word of [wordAfter(text, mention.end), wordBefore(text, mention.start)]) {
-      if (word && TECHNICAL.test(word.text) && !ORDINARY.test(word.text)) found.set(word.start, word);
+      if (!word || !TECHNICAL.test(word.text) || ORDINARY.test(word.text)) continue;
+      if (!isInCapitals(text, word)) found.set(word.start, word);
     }
   }
   return [...found.values()];
 }
 
+/** "CON ACCESS, ASI COMO WORD": in a text that shouts, capitals make no name. Lists of abbreviations have no long words. */
+function isInCapitals(text: string, { start, end }: RequirementPhrase): boolean {
+  return LONG_WORD_IN_CAPITALS.test(text.slice(Math.max(0, start - REACH), end + REACH));
+}
+
+const LONG_WORD_IN_CAPITALS = /\p{Lu}{8}/u;
 const REACH = 40;
 
 const TERM_JOINER = new RegExp(`^(?:${anyOf(lexicon.ads.termJoiners)})$`, 'u');

@@ -1,3 +1,4 @@
+import { ORDINARY_WORDS } from '../../../../core/spi.js';
 import { firstMatches } from '../recognizers/first-matches.js';
 import { anyOf, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
@@ -17,7 +18,7 @@ const STOP = new RegExp(
 );
 
 const PARTS = new RegExp(
-  String.raw`\s{0,9}(?:,(?:\s*(?:${anyOf(lexicon.joining.andOr)}))?|/|\b(?:and/or|${anyOf(lexicon.ads.phraseJoiners)}|&)\b|&)\s*`,
+  String.raw`\s{0,9}(?:,(?:\s*(?:${anyOf(lexicon.joining.andOr)})(?!\p{L}))?|/|\b(?:and/or|${anyOf(lexicon.ads.phraseJoiners)}|&)\b|&)\s*`,
   'iu',
 );
 
@@ -95,9 +96,20 @@ const SMALL_WORD = anyOf([
 const TORN = new RegExp(String.raw`^(?:${SMALL_WORD})(?:\s|$)|\s(?:${SMALL_WORD})$`, 'iu');
 const SAID_OF_IT = new RegExp(wholeWords([...lexicon.ads.preferred, ...lexicon.ads.notAsked]), 'iu');
 
+/** Two words of which the space was lost ("preferredLedgerPro", "CRMExcellent verbal"), or an article without its noun. */
+const GLUED = /^\p{Ll}{6,}\p{Lu}|\p{Lu}{3}\p{Ll}{4,}\s|['’]$/u;
+
+/** One word of everyday language, which says nothing of a trade: "promotions", "web", "efficiency". */
+function isEverydayWord(phrase: string): boolean {
+  const word = phrase.toLowerCase();
+  if (phrase === phrase.toUpperCase() || /[^\p{L}]/u.test(phrase)) return false;
+  return ORDINARY_WORDS.has(word);
+}
+
 /** Whether words are the name of something that one can know: whole, specific, and no adjective that has lost its noun. */
 export function canBeKnown(phrase: string): boolean {
-  return ![BROKEN, ADJECTIVE, GENERAL, GENERAL_ALONE, GENERAL_WORD, TORN, SAID_OF_IT].some((pattern) =>
+  if (isEverydayWord(phrase)) return false;
+  return ![GLUED, BROKEN, ADJECTIVE, GENERAL, GENERAL_ALONE, GENERAL_WORD, TORN, SAID_OF_IT].some((pattern) =>
     pattern.test(phrase),
   );
 }
@@ -117,10 +129,10 @@ function phraseOf(text: string, from: number, to: number): RequirementPhrase | u
   let start = from + (/^[\s•*·–-]*/u.exec(text.slice(from, to))?.[0].length ?? 0);
   const filler = FILLER.exec(text.slice(start, to));
   if (filler) start += filler[0].length;
-  const phrase = text
-    .slice(start, to)
-    .trimEnd()
-    .replace(/(?<![-,'’])[-,'’]+$/u, '');
+  const written = text.slice(start, to).trimEnd();
+  // "Metall- und Kunststoffbau": half of a word, whose end stands elsewhere.
+  if (/\p{L}-$/u.test(written)) return undefined;
+  const phrase = written.replace(/(?<![-,'’])[-,'’]+$/u, '');
   const words = phrase.split(/\s+/u);
   const fits =
     phrase.length >= 3 &&

@@ -100,3 +100,55 @@ describe('A degree', () => {
     expect(read(text).requirements.education).to.equal(null);
   });
 });
+
+describe('What is only welcome, in the languages of Europe', () => {
+  const ads: [string, string][] = [
+    ['Requisitos\n- Conocimientos de Excel\n- Dominio de Docker, preferentemente con Kubernetes', 'kubernetes'],
+    ['Ihr Profil\n- Erfahrung mit Docker, vorzugsweise mit Kubernetes', 'kubernetes'],
+    ['Profil\n- Maîtrise de Docker, de préférence avec Kubernetes', 'kubernetes'],
+    ['Wymagania\n- Znajomość Docker, najlepiej Kubernetes', 'kubernetes'],
+    ['Requisitos\n- Experiência com Docker, de preferência com Kubernetes', 'kubernetes'],
+    ['Functie-eisen\n- Ervaring met Docker, liefst met Kubernetes', 'kubernetes'],
+  ];
+  for (const [text, welcome] of ads)
+    it(`is preferred: "${text.split('\n').at(-1) ?? ''}"`, () => {
+      const importances = new Map(read(text).requirements.skills.map(({ id, importance }) => [id, importance]));
+      expect([importances.get('docker'), importances.get(welcome)]).to.deep.equal(['required', 'preferred']);
+    });
+
+  it('takes no letter from the word behind a comma', () => {
+    const { skills } = read('Profil\n- Erfahrung in der Disposition, idealerweise im Automotive-Umfeld').requirements;
+    expect(skills.map(({ name, importance }) => [name, importance])).to.deep.include([
+      'Automotive-Umfeld',
+      'preferred',
+    ]);
+  });
+
+  it('knows that in a text in capitals no word is an abbreviation', () => {
+    const { skills } = read('DOMINIO DE CONTABILIDAD LLEVADA CON ACCESS, ASI COMO WORD Y EXCEL').requirements;
+    expect(skills.map(({ name }) => name)).not.to.include.members(['ASI']);
+    expect(skills.filter(({ id }) => id.startsWith('~')).map(({ name }) => name)).to.deep.equal([]);
+  });
+});
+
+describe('What is asked for, but known by no entry', () => {
+  const unknown = (text: string): string[] =>
+    read(text)
+      .requirements.skills.filter(({ id }) => id.startsWith('~'))
+      .map(({ name }) => name);
+
+  it('is no single word of everyday language', () => {
+    expect(unknown('Requirements\n- Experience with promotions, bundlers and exchanges')).to.deep.equal(['bundlers']);
+    expect(unknown('Requirements\n- Knowledge of goals and efficiency')).to.deep.equal([]);
+  });
+
+  it('is no half of a German word whose end stands elsewhere', () => {
+    expect(unknown('Ihr Profil\n- Erfahrung in der Furnier- und Plattenlegerei')).to.deep.equal(['Plattenlegerei']);
+  });
+
+  it('is whole after a French article', () => {
+    expect(unknown('Profil\n- Connaissance des exigences réglementaires du vitrail')).not.to.include(
+      's exigences réglementaires du vitrail',
+    );
+  });
+});

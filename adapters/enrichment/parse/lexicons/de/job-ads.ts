@@ -53,7 +53,7 @@ export const deJobAds = {
   ads: {
     listItems: phrases`sehr gute?; gute?; erste; fundierte; erfahrung (?:in|mit); kenntnisse (?:in|der|im)`,
     preferred: phrases`
-      von vorteil; vorteilhaft; wünschenswert; gerne? (?:auch|gesehen); idealerweise; im idealfall; ein plus; (?:er)?wünscht; bestenfalls;
+      von vorteil; vorteilhaft; wünschenswert; gerne? (?:auch|gesehen); idealerweise; vorzugsweise; bevorzugt; im idealfall; ein plus; (?:er)?wünscht; bestenfalls;
       willkommen; von nutzen; hilfreich
     `,
     notAsked: phrases`
@@ -107,10 +107,10 @@ export const deJobAds = {
       englisch\p{L}*; persönlichkeit; auftreten; denken; handeln; motivation; engagement; kommunikation\p{L}*; pünktlich\p{L}*; sorgfalt; umgang;
       organisation\p{L}*; erfahrung\p{L}*; \p{L}*erfahrung; kenntnisse; \p{L}*kenntnisse
     `,
-    general: phrases`wort; schrift; schrift und; betriebssysteme?n?; datenbanken?; bereiche?n?; gebiete?n?; systemen?; sprachen?; tools?; werkzeugen?; produkten?; geräten?; anlagen; menschen; vertrieb und; umgang; bereich\w*; arbeit; aufgaben?; branche\w*; berufserfahrung; erfahrung\w*; position; funktion; kunden; mitarbeiter\w*; team; themen; umfeld; organisation; abteilung; betrieb; haus; schulung`,
+    general: phrases`wort; begeisterung(?: für)? \p{L}+; metall; schrift; schrift und; betriebssysteme?n?; datenbanken?; bereiche?n?; gebiete?n?; systemen?; sprachen?; tools?; werkzeugen?; produkten?; geräten?; anlagen; menschen; vertrieb und; umgang; bereich\w*; arbeit; aufgaben?; branche\w*; berufserfahrung; erfahrung\w*; position; funktion; kunden; mitarbeiter\w*; team; themen; umfeld; organisation; abteilung; betrieb; haus; schulung`,
     torn: phrases`wie; genauso; als; um; erforderlich; vorausgesetzt; notwendig`,
     phraseEnds: phrases`wie; genauso; sowie; erforderlich; vorausgesetzt; mit; für; bei; sowie; ist; wird; von`,
-    filler: phrases`der; die; das; den; dem; einer?`,
+    filler: phrases`(?:idealerweise|vorzugsweise|bevorzugt|bestenfalls)(?: (?:auch|im|in|mit|aus))?; mindestens; der; die; das; den; dem; eine[mnrs]?`,
     phraseLeads: phrases`
       (?<!\p{L})(?:\p{L}{0,20}erfahrung(?:en)?|(?!deutsch|englisch|franz|sprach|span|ital)\p{L}{0,20}kenntnisse?n?|know-?how|verständnis|wissen|umgang|expertise|fachwissen)\s{1,3}(?:(?:sowie|und) \p{L}{2,20} )?(?:im umgang mit|in den bereichen|auf dem gebiet|im bereich|rund um|in|mit|im|von|der|über)\s{1,3}(?:(?:den|dem|der|die|das) )?
     `,

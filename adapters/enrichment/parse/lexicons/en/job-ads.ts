@@ -198,7 +198,7 @@ export const enJobAds = {
       methods?; practices?; principles?; concepts?; solutions?; markets?; connection; assignments?; interactions?; activities; some; all; languages?;
       know; want; trends?; stack; applications?; techniques?; methodolog(?:y|ies); frameworks?; standards?; procedures?; aspects?; basics;
       fundamentals; best practices?; technology stacks?; higher education; university; college; science; offices?; groups?; accordance; those; these;
-      here; tooling; ownership; learning; very; running; persons?; them; it; him; her
+      discussions?; efficiency; manner; performance; exchanges?; exercises?; ingredients?; laws?; lectures?; motivating; promotions?; regulations?; theor(?:y|ies); internet; websites?; events?; goals?; here; tooling; ownership; learning; very; running; persons?; them; it; him; her
     `,
     manners: phrases`
       communications?; interpersonal; soft; hard; technical; personal; social; professional; work(?:ing)?; organi[sz]ational; analytical; leadership;

@@ -41,7 +41,7 @@ export const esJobAds = {
   },
   ads: {
     listItems: phrases`experiencia (?:en|con); conocimientos? (?:de|en)`,
-    preferred: phrases`deseable; se valorar; valorable; se valora; preferible(?:mente)?`,
+    preferred: phrases`deseables?; se valorar(?:á|án|ía); valorables?; a valorar; se valoran?; preferible(?:mente)?; preferentemente; de preferencia`,
     notAsked: phrases`no (?:es |son )?(?:necesari[oa]s?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?); no se (?:requiere|exige|necesita)`,
     seeks: phrases`(?:busca|necesita|precisa|selecciona|solicita|buscamos|necesitamos|precisamos|seleccionamos|se busca|se necesita|se precisa|incorporar|desea incorporar)`,
     ofEmployerYears: phrases`(?:con|tras|desde hace) más de \d{1,3} años(?= de (?:trayectoria|historia|experiencia en el sector))`,
@@ -72,10 +72,10 @@ export const esJobAds = {
       equipo; capacidad\p{L}*; disponib\p{L}+; carnet; vehículo; coche; jornada; incorporación; inglés; español; experiencia\p{L}*; formación;
       título; titulación; responsab\p{L}+; iniciativa; persona; don de; buena; alta; ganas; actitud; trabajo
     `,
-    general: phrases`herramientas?; frameworks?; lenguajes?; p[áa]ginas?; plataformas?; tecnolog[ií]as?; entornos?; atenci[oó]n; uso; [áa]rea\p{L}*; mismo; formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia`,
+    general: phrases`datos; p[áa]ginas? web; herramientas?; frameworks?; lenguajes?; p[áa]ginas?; plataformas?; tecnolog[ií]as?; entornos?; atenci[oó]n; uso; [áa]rea\p{L}*; mismo; formaci[oó]n(?: relacionada)?; puesto; empresa; equipo; funciones(?: descritas)?; clientes?; sector; zona; trabajo; apartamentos?; proyectos?; tareas; similares?; experiencia`,
     torn: phrases`como; de; del; que; similar(?:es)?; trabajando`,
     phraseEnds: phrases`como; que; incluyendo; así; para; por; con`,
-    filler: phrases`el; los; las`,
+    filler: phrases`(?:preferentemente|preferiblemente)(?: (?:en|con|de))?; el; los; las`,
     phraseLeads: phrases`
       \b(?:experiencia|conocimientos?|dominio|manejo|formación|expert[oa])\s{1,3}(?:\p{L}{3,15} ){0,2}(?:en|de|del|con|sobre)\s{1,3}
     `,

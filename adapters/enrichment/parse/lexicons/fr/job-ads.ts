@@ -43,7 +43,7 @@ export const frJobAds = {
   },
   ads: {
     listItems: phrases`bonnes?; expérience (?:en|de|dans); maîtrise; connaissances? (?:de|des|en)`,
-    preferred: phrases`un plus; un atout; des atouts; serait; seraient; apprécié; souhaité; souhaitable; idéalement`,
+    preferred: phrases`un plus; un atout; des atouts; serait; seraient; apprécié; souhaité; souhaitable; idéalement; de préférence`,
     notAsked: phrases`(?:n['’]est |ne sont |n['’]est-ce )?pas (?:nécessaires?|obligatoires?|exigée?s?|requise?s?|indispensables?); aucune? \p{L}+ (?:n['’]est )?(?:requise?|exigée?|nécessaire)`,
     seeks: phrases`(?:nous )?(?:recherch(?:ons|e)|cherchons|recrut(?:ons|e))`,
     ofEmployerYears: phrases`forte? de (?:plus de |ses )?\d{1,3} ans; (?:mon|notre|nos) clients? (?:est|sont|a|ont)`,
@@ -79,9 +79,9 @@ export const frJobAds = {
     general: phrases`outils?(?: de développement| bureautiques?| informatiques?)?; environnements?; langages?; logiciels?; application pratique; règles; domaine\p{L}*; gestion; plusieurs; langues?; candidate?s?; secteurs?; postes?; entreprises?; règlement intérieur; profils?; domaines?; missions?; clients?; équipes?; services?; formations?; métiers?; outils?; projets?; convention collective; activités?; groupe`,
     torn: phrases`de; d[’']\p{L}+; leurs?; ses; vos; votre; exposition; orientée?s?; associée?s?; similaires?`,
     phraseEnds: phrases`comme; telles?; tels?; afin; ainsi; auprès; lors; sur; avec; pour; dans; est`,
-    filler: phrases`le; la; les; des; du; un; une`,
+    filler: phrases`(?:idéalement|de préférence)(?: (?:en|dans|avec|sur))?; le; la; les; des; du; un; une`,
     phraseLeads: phrases`
-      \b(?:expérience|connaissances?|maîtrise|notions|pratique)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:en|de|du|des|dans|avec|d['’]|sur)\s{0,3}
+      \b(?:expérience|connaissances?|maîtrise|notions|pratique)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:(?:en|de|du|des|dans|avec|sur)\s{1,3}|d['’]\s{0,3})
     `,
     insteadOf: phrases`au lieu de`,
     phraseJoiners: phrases`et; ou`,

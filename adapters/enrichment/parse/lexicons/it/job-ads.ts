@@ -62,10 +62,10 @@ export const itJobAds = {
       squadra; team; capacità; disponib\p{L}+; patente; automunit\p{L}; inglese; italiano; esperienza; diploma; laurea; serietà; precisione;
       buona; ottima; orario; flessib\p{L}+; doti; massima; motivazione; lavoro
     `,
-    general: phrases`piattaforme(?: \p{L}+)?; metodologie(?: \p{L}+){0,3}; protocolli(?: \p{L}+)?; strumenti; ambienti; strategie; quadro regolatorio(?: \p{L}+){0,3}; linguaggi(?: \p{L}+)?; tecnologie; utilizzo; gestione; normativa; lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
+    general: phrases`misura; nazionale; comunitario; nazionale e comunitario; piattaforme(?: \p{L}+)?; metodologie(?: \p{L}+){0,3}; protocolli(?: \p{L}+)?; strumenti; ambienti; strategie; quadro regolatorio(?: \p{L}+){0,3}; linguaggi(?: \p{L}+)?; tecnologie; utilizzo; gestione; normativa; lavoro; azienda; settore; ruolo; posizione; sistemi?; clienti; gruppo; attività; istituzionale; equivalenti; base; progetti; ambito; mansione`,
     torn: phrases`di; da; almeno; previst[oaie]; quali; come; base`,
     phraseEnds: phrases`come; quali; tali; su; che; almeno; previst[oaie]; per; presso; nel; nella; con`,
-    filler: phrases`normativa in materia di; utilizzo di; ambienti di; sistemi di; quadro regolatorio; i; gli; degli; dei; delle; della; dello`,
+    filler: phrases`preferibilmente(?: (?:in|con|nel|nella))?; normativa in materia di; utilizzo di; ambienti di; sistemi di; quadro regolatorio; i; gli; degli; dei; delle; della; dello`,
     phraseLeads: phrases`
       \b(?:esperienza|conoscenza|competenze|padronanza|capacità|utilizzo|dimestichezza)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:in|di|del|dei|degli|della|delle|dello|nell['’]uso di|nell['’]utilizzo di|con)\s{1,3}
     `,

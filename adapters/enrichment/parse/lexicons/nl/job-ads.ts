@@ -45,7 +45,7 @@ export const nlJobAds = {
   },
   ads: {
     listItems: phrases`ervaring (?:met|in|als); kennis van; goede; uitstekende; minimaal`,
-    preferred: phrases`gewenst; een pré; een pre; bij voorkeur; een plus; pluspunt; mooi meegenomen`,
+    preferred: phrases`gewenst; een pré; een pre; bij voorkeur; liefst; een plus; pluspunt; mooi meegenomen`,
     required: phrases`vereist; verplicht; noodzakelijk; minimaal`,
     notAsked: phrases`niet (?:vereist|nodig|noodzakelijk|verplicht)`,
     seeks: phrases`(?:wij|we) (?:zoeken|vragen|verwachten); op zoek naar; gezocht`,
@@ -84,9 +84,9 @@ export const nlJobAds = {
       werk\p{L}*; houding; je; jij; goede?; communicati\p{L}+; nauwkeurig\p{L}*; verantwoord\p{L}+; hbo; mbo; minimaal; oog; geen
     `,
     general: phrases`vakgebied; master; bachelor; systemen; talen; tools; omgeving\p{L}*; gebied; technieken; producten; functie; bedrijf; team; klanten; werk; branche; organisatie; opdrachten; projecten`,
-    torn: phrases`bent; bereid; om; of; zoals; die`,
+    torn: phrases`bent; bereid; beschikt; volgende; om; of; zoals; die`,
     phraseEnds: phrases`zoals; om; die; binnen; in; met; bij; van; voor`,
-    filler: phrases`het; een`,
+    filler: phrases`(?:bij voorkeur|liefst)(?: (?:in|met))?; de; het; een`,
     phraseLeads: phrases`
       \b(?:\p{L}{0,15}ervaring|\p{L}{0,15}kennis|vaardigheid|beheersing)\s{1,3}(?:met|van|in|op het gebied van)\s{1,3}
     `,

@@ -39,7 +39,7 @@ export const plJobAds = {
   },
   ads: {
     listItems: phrases`doświadczeni\p{L}* (?:w|z|na|jako); znajomość; umiejętność; dobra; bardzo dobra; minimum; min\.`,
-    preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); (?:będzie|są) (?:dodatkowym )?(?:atutem|plusem); preferowan\p{L}*`,
+    preferred: phrases`mile widzian\p{L}*; dodatkowym (?:atutem|plusem); (?:będzie|są) (?:dodatkowym )?(?:atutem|plusem); preferowan\p{L}*; najlepiej`,
     required: phrases`wymagan\p{L}*; konieczn\p{L}*; niezbędn\p{L}*; obowiązkow\p{L}*; minimum; co najmniej`,
     notAsked: phrases`nie (?:jest |są )?(?:wymagan\p{L}*|konieczn\p{L}*|potrzebn\p{L}*|wymagamy)`,
     seeks: phrases`(?:poszukujemy|szukamy|wymagamy|oczekujemy|zatrudnimy|poszukuje|szuka|zatrudni)`,

@@ -41,7 +41,7 @@ export const ptJobAds = {
   },
   ads: {
     listItems: phrases`experiência (?:com|em|na|no|de); conhecimentos? (?:em|de|sobre); domínio`,
-    preferred: phrases`desejáve(?:l|is); diferencia(?:l|is); preferencialmente; (?:é|será|serão) valorizad[oa]s?; um plus`,
+    preferred: phrases`desejáve(?:l|is); diferencia(?:l|is); preferencialmente; de preferência; (?:é|será|serão) valorizad[oa]s?; um plus`,
     required: phrases`obrigatóri[oa]s?; necessári[oa]s?; indispensáve(?:l|is); imprescindíve(?:l|is); mínimo`,
     notAsked: phrases`não (?:é |são )?(?:necessári[oa]s?|obrigatóri[oa]s?|exigid[oa]s?)`,
     seeks: phrases`(?:buscamos|procuramos|precisamos de|estamos (?:à procura|em busca) de|contrata(?:mos)?|busca|procura|procura-se)`,
@@ -72,7 +72,7 @@ export const ptJobAds = {
     general: phrases`linguage(?:m|ns|n)(?: \p{L}+)?; frameworks?; tecnologias?; plataformas?; ambientes?; metodologias?; gest[ãa]o; uso; áreas?; empresa; vaga; equip[ae]; área; clientes?; projetos?; atividades; função; trabalho; sistemas?; ferramentas?`,
     torn: phrases`como; de; que`,
     phraseEnds: phrases`como; que; incluindo; em; para; por; com`,
-    filler: phrases`os; as; dos; das`,
+    filler: phrases`(?:preferencialmente|de preferência)(?: (?:em|com|na|no))?; os; as; dos; das`,
     phraseLeads: phrases`
       \b(?:experiência|conhecimentos?|domínio|vivência)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:em|com|de|sobre|na|no|nas|nos)\s{1,3}
     `,
