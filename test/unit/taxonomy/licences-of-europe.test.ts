@@ -51,7 +51,7 @@ describe('Certificates of one country', () => {
       ['heftruckcertificaat', 'Heftruckcertificaat (Netherlands)'],
       ['uprawnień na wózki widłowe', 'Uprawnienia na wózki widłowe (Poland)'],
       ['carta de empilhador', 'Certificado de condutor de empilhador (Portugal)'],
-      ['książeczki sanepidu', 'Książeczka sanepidowska (Poland)'],
+      ['książeczki sanepidu', 'Książeczka lub orzeczenie sanitarno-epidemiologiczne (Poland)'],
     ] as const;
     for (const [form, name] of pairs) expect(taxonomy.named(form)?.skill.name, form).to.equal(name);
   });
