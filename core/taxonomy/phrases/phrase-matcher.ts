@@ -112,8 +112,9 @@ export class PhraseMatcher<T> {
     for (let at = meaningsOf[node]!; at < after; at += 1) {
       const rule = rules[at]!;
       if (rule === 0) return at;
-      const { exactly, opening, ending, counted } = spellings[rule - 1]!;
+      const { exactly, opening, plusAfter, ending, counted } = spellings[rule - 1]!;
       if (opening !== undefined && start !== undefined && !text.startsWith(opening, start)) continue;
+      if (plusAfter !== undefined && start !== undefined && text.charAt(start + plusAfter) !== '+') continue;
       if (exactly !== undefined && start !== undefined && text.slice(start, end) !== exactly) continue;
       if (ending === undefined || endsAsGiven(ending, text, end, at + 1 === after)) return at;
       if (counted && isSeveralOf(ending, text, end)) return at;

@@ -4,9 +4,9 @@ import { tokenize, type Token } from './tokens.js';
 
 /**
  * How a text must write a phrase: in any case and number, with the ending of the phrase as given, the same or as several of an abbreviation ("CMMs"), with
- * its last letter as a capital, its first word letter for letter, or all of it.
+ * its last letter as a capital, its first word letter for letter or with the plus after it, or all of it.
  */
-export type Strictness = 'folded' | 'ending' | 'counted' | 'capital' | 'opening' | 'exact';
+export type Strictness = 'folded' | 'ending' | 'counted' | 'capital' | 'opening' | 'plus' | 'exact';
 
 /**
  * Phrases as a tree of words. Nodes are numbered level by level, so that the children of a node follow one another, in the order of their words.
@@ -31,6 +31,8 @@ export interface PhraseTables {
 export interface Spelling {
   exactly?: string;
   opening?: string;
+  /** How many characters after its beginning a plus stands: 7 in "Network+ certified". */
+  plusAfter?: number;
   ending?: string;
   /** Whether an "s" may follow the ending of capitals. */
   counted?: true;
@@ -57,8 +59,8 @@ export class PhraseCollector {
     const node = this.nodeOf(tokens);
     if (node === 0) return;
     const rule =
-      strictness === 'opening'
-        ? this.ruleOfOpening(phrase, tokens[0]!)
+      strictness === 'opening' || strictness === 'plus'
+        ? this.ruleOfOpening(phrase, strictness, tokens[0]!)
         : this.ruleOf(phrase, strictness, tokens.at(-1)!.end);
     this.meanings.push({ node, value, rule });
     this.counts[node] = (this.counts[node] ?? 0) + 1;
@@ -150,10 +152,10 @@ export class PhraseCollector {
     return node;
   }
 
-  private ruleOfOpening(phrase: string, { start, end }: Token): number {
-    const opening = phrase.slice(start, end);
-    const name = `opening ${opening}`;
-    const rule = this.rules.get(name) ?? this.spellings.push({ opening });
+  private ruleOfOpening(phrase: string, strictness: 'opening' | 'plus', { start, end }: Token): number {
+    const spelling = strictness === 'plus' ? { plusAfter: end - start } : { opening: phrase.slice(start, end) };
+    const name = `${strictness} ${spelling.opening ?? spelling.plusAfter}`;
+    const rule = this.rules.get(name) ?? this.spellings.push(spelling);
     this.rules.set(name, rule);
     return rule;
   }

@@ -48,4 +48,39 @@ describe('Certificates and the bodies, registers and courses beside them', () =>
     expect([...taxonomy.implied('albo-avvocati-it')]).to.include('abilitazione-forense-it');
     expect(taxonomy.resolve("porto d'armi GPG")).not.to.equal(taxonomy.resolve('decreto guardia giurata'));
   });
+
+  it('that open with a plus are found with the plus alone', () => {
+    const texts: Readonly<Record<string, string>> = {
+      'comptia-server-plus': 'Responsible server certification for bartenders, CompTIA',
+      'comptia-a-plus': 'Completed a certification in helpdesk work',
+      'comptia-network-plus': 'Network certified provider with CCNA staff',
+      'comptia-security-plus': 'Sec certified quarterly filings',
+      'comptia-cysa-plus': 'CYSA soccer referee',
+      'comptia-advanced': 'Sold a range of CompTIA books to schools',
+    };
+    for (const [id, text] of Object.entries(texts)) expect(found(text), text).not.to.include(id);
+    expect(found('A+ certification, MCSE')).to.include('comptia-a-plus');
+    expect(found('SECURITY+ CERTIFIED')).to.include('comptia-security-plus');
+    expect(found('Server+ certification, CompTIA')).to.include('comptia-server-plus');
+    expect(found('CySA+ and Sec+ certified')).to.include.members(['comptia-cysa-plus', 'comptia-security-plus']);
+  });
+
+  it('of computing are not read in the letters of other trades', () => {
+    const texts: Readonly<Record<string, string>> = {
+      'pci-internal-security-assessor': 'Installed PCI/ISA cards and drivers',
+      'isc2-certificates': 'Genotyping by SSCP and PCR',
+      'emc-proven-professional': 'EMC certified products with CE marking',
+      'aws-certificates': 'AWS Certified Associate Welding Inspector',
+      'aws-solutions-architect-certification': 'AWS/CSA welder, stick and MIG',
+      mcsa: 'Vibration analysis, MCSA, thermography',
+      'azure-devops-engineer-expert': 'Hospital in Phoenix, AZ 400 beds',
+      'devops-foundation': 'Built the DevOps foundation for the team',
+      'bei-texas': 'Werkstudent bei Advanced Bionics',
+      caple: 'James Caple, teacher',
+    };
+    for (const [id, text] of Object.entries(texts)) expect(found(text), text).not.to.include(id);
+    expect(found('Certifications: MCSA, CCNA')).to.include('mcsa');
+    expect(found('AZ-400 (Azure DevOps)')).to.include('azure-devops-engineer-expert');
+    expect(found('Storage administrator, EMC certified, VMAX')).to.include('emc-proven-professional');
+  });
 });

@@ -443,7 +443,7 @@ tactile-signing | Tactile sign language | language | tactile signing; tactile AS
 american-sign-language | American Sign Language | language | ASL?; Amerikanische Gebärdensprache; ASL fluent; fluent in ASL; American Sign Language ASL; ASL sign language; <conversational ASL; ASL American Sign Language; fluent ASL; Langue des signes américaine; American Sign Language (ASL) | sign-language | deaf; interpreter; signing
 aslpi | ASL Proficiency Interview | certification | ASLPI; ASLPI rating; <ASLPI level 4 | american-sign-language
 british-sign-language | British Sign Language | language | BSL sign language; BSL?; fluent BSL; British Sign Language (BSL) | sign-language | deaf; interpreter; signing
-bsl-qualification | Signature BSL qualification (UK) | certification | <BSL Level 1?; <BSL Level 2?; <BSL Level 3?; <BSL Level 6?; Signature BSL; <BSL Level 4? | british-sign-language | deaf; sign; signature; british; signing; interpreter
+bsl-qualification | Signature BSL qualification (UK) | certification | <BSL Level 1?; <BSL Level 2?; <BSL Level 3?; <BSL Level 6?; Signature BSL; <BSL Level 4? | british-sign-language | deaf; british sign; sign language; signing; interpreter; interpreting; signed
 german-sign-language | German Sign Language | language | Deutsche Gebärdensprache; DGS Gebärdensprache; DGS-Kenntnisse; German Sign Language (DGS); <DGS 1; <DGS 2 | sign-language
 oegs | Austrian Sign Language | language | Österreichische Gebärdensprache; ÖGS | sign-language
 dsgs | Swiss German Sign Language | language | Deutschschweizer Gebärdensprache; DSGS | sign-language
@@ -475,11 +475,11 @@ cryptologic-linguistics | Cryptologic language analysis | professional | cryptol
 sign-language-interpreting | Sign language interpreting | professional | <sign language interpreter?; <ASL interpreter; <ASL interpretation; <American Sign Language interpreter; sign language interpretation; interpreting for the deaf; <educational interpreting; <BSL interpreter; <sign language interpreters?; <educational interpreter; <deaf interpreter; Gebärdensprachdolmetschen; <Gebärdensprachdolmetscher; <interprète LSF; <intérprete de lengua de señas; interprétariat en langue des signes; <intérprete de lengua de signos; <interprétation LSF; <ASL interpreting; <video relay interpreting; <VRS interpreting | sign-language; interpreting | deaf; asl; interpreting; rid; signing; interpret; interpreted; hearing; bei; eipa
 deaf-culture | Deaf culture | technical | Gehörlosenkultur; culture sourde; cultura sorda; <Deaf studies
 oral-transliteration | Oral transliteration | professional | transliteration for the deaf; oral interpreting for the deaf; <cued language transliteration
-eipa | Educational Interpreter Performance Assessment (EIPA) | certification | EIPA; <EIPA 4.0; educational interpreter performance assessment; <EIPA 3.5 | sign-language-interpreting
+eipa | Educational Interpreter Performance Assessment (EIPA) | certification | EIPA?; <EIPA 4.0?; educational interpreter performance assessment; <EIPA 3.5? | sign-language-interpreting | educational interpreter; interpreter; interpreting; asl; deaf; rid; sign language
 rid-nic | National Interpreter Certification (NIC) | certification | NIC certified interpreter; RID NIC; NIC certified? | sign-language-interpreter-certification | rid; asl; deaf; interpreter; interpreting
 sign-language-interpreter-certification | Sign language interpreter certification | certification | certified sign language interpreter; certified ASL interpreter; <RID certified
 cdi-deaf | Certified Deaf Interpreter | certification | CDI deaf interpreter; certified deaf interpreters | sign-language-interpreting
-bei-texas | BEI interpreter certification (Texas) | certification | BEI certified?; <BEI Basic; <BEI Advanced | sign-language-interpreting | interpreter; interpreting; texas; asl; deaf; dars; rid
+bei-texas | BEI interpreter certification (Texas) | certification | BEI certified?; <BEI Basic?; <BEI Advanced? | sign-language-interpreting | interpreter; interpreting; asl; deaf; dars; rid; hhsc
 localization | Localization? | professional | localisation?; <game localization; <website localization; <localization management?; <content localization; <product localization?; <video game localization; Lokalisierung?; <Softwarelokalisierung; <localisation de logiciels; localización?; <localización de videojuegos; <localización de software; <localización web | translation | translation; translations; language; languages; games; linguistic; traducción; traduction; linguist; übersetzung; übersetzungen; trados; sprachen; terminologie; transcreation; i18n; internationalization; subtitling; dubbing; locales; spanish; french; german; japanese; linguists; translators; multilingual
 linguistic-qa | Linguistic quality assurance | professional | language quality assurance; LQA?; linguistic QA; linguistic testing; localization testing; localization quality assurance; localization QA; sprachliche Qualitätssicherung | | localization; translation; linguistic; linguist; trados; memoq
 transcreation | Transcreation | professional | creative translation; transcréation; transcreación; Transkreation
@@ -527,13 +527,13 @@ court-interpreter-certificate | Certified court interpreter | certification | ce
 certified-interpreter | Certified interpreter | certification | <certified Spanish interpreter; zertifizierter Dolmetscher; certified language interpreter; <CoreCHI | interpreting
 chi-interpreter | Certified Healthcare Interpreter (CHI) | certification | Certified Healthcare Interpreter CHI | medical-interpreting
 cmi-interpreter | Certified Medical Interpreter (CMI) | certification | CMI interpreter; NBCMI certified; CMI-Spanish | medical-interpreting
-medical-interpreter-training | Medical interpreter training (40 hours) | certification | <Bridging the Gap medical interpreter; 40-hour medical interpreter; medical interpreter training; medical interpreter certificate?; <Bridging the Gap medical interpreting |  | 40-hour; 40 hours; 40 hour; training; bridging the gap
+medical-interpreter-training | Medical interpreter training (40 hours) | certification | <Bridging the Gap medical interpreter; 40-hour medical interpreter; medical interpreter training; medical interpreter certificate?; <Bridging the Gap medical interpreting |  | 40-hour; bridging the gap; interpreter; interpreting; 40 hour medical
 qbs | Qualified Bilingual Staff (QBS) | certification | qualified bilingual staff; qualified bilingual staff assessment | bilingual
 naati-interpreter | NAATI interpreter certification (Australia) | certification | NAATI interpreter; NAATI certified interpreter; <NAATI CPI | naati-certification
-dpsi | Diploma in Public Service Interpreting (UK) | certification | DPSI; Diploma in Public Service Interpreting; CIOL DPSI | community-interpreting
+dpsi | Diploma in Public Service Interpreting (UK) | certification | DPSI?; Diploma in Public Service Interpreting; CIOL DPSI | community-interpreting | interpreter; interpreting; nrpsi; ciol; public service interpreting
 nrpsi | NRPSI registration (UK) | certification | NRPSI; National Register of Public Service Interpreters; NRPSI registered | community-interpreting
 dolmetscher-geprueft | Staatlich geprüfter Dolmetscher (Germany) | certification | staatlich geprüfte Dolmetscherin; staatlich geprüfter Dolmetscher | interpreting
-dolmetscher-beeidigt | Allgemein beeidigter Dolmetscher (Germany) | certification | allgemein beeidigte Dolmetscherin; vereidigte Dolmetscherin; vereidigter Dolmetscher; beeidigte Dolmetscherin; öffentlich bestellter Dolmetscher | court-interpreting
+dolmetscher-beeidigt | Beeidigter Dolmetscher (German-speaking countries) | certification | allgemein beeidigte Dolmetscherin; vereidigte Dolmetscherin; vereidigter Dolmetscher; beeidigte Dolmetscherin; öffentlich bestellter Dolmetscher; allgemein beeidigter Dolmetscher | court-interpreting
 interprete-assermente | Expert interprète judiciaire (French-speaking countries) | certification | interprète assermenté; expert interprète judiciaire; interprète expert près la cour d'appel | court-interpreting
 interprete-jurado | Intérprete jurado (Spain) | certification | traductor-intérprete jurado; intérprete jurado | interpreting
 perito-interprete | Perito intérprete (Latin America) | certification | perito intérprete | court-interpreting
@@ -544,9 +544,9 @@ naati-translator | NAATI translator certification (Australia) | certification | 
 naati-certification | NAATI certification (Australia) | certification | NAATI certified; NAATI accredited; NAATI? | | certified; accredited; interpreter; translator; ccl
 iti-qualified | ITI qualified translator (UK) | certification | MITI?; Qualified Member of the ITI | translation | translator; translation; interpreter; linguist; ciol
 diptrans | Diploma in Translation (UK) | certification | DipTrans; CIOL Diploma in Translation | translation
-mcil | Chartered Institute of Linguists membership (UK) | certification | MCIL; <Chartered Linguist; <MCIL CL
+mcil | Chartered Institute of Linguists membership (UK) | certification | MCIL?; <Chartered Linguist; <MCIL CL? |  | linguist; linguists; translator; translation; interpreter; interpreting; ciol; diptrans; dpsi
 uebersetzer-geprueft | Staatlich geprüfter Übersetzer (Germany) | certification | staatlich geprüfte Übersetzerin; staatlich geprüfter Übersetzer | translation
-uebersetzer-beeidigt | Beeidigter Übersetzer (Germany) | certification | vereidigter Übersetzer; ermächtigter Übersetzer; beeidigte Übersetzerin; vereidigte Übersetzerin; öffentlich bestellter Übersetzer; ermächtigte Übersetzerin | sworn-translator
+uebersetzer-beeidigt | Beeidigter Übersetzer (German-speaking countries) | certification | vereidigter Übersetzer; ermächtigter Übersetzer; beeidigte Übersetzerin; vereidigte Übersetzerin; öffentlich bestellter Übersetzer; ermächtigte Übersetzerin; beeidigter Übersetzer | sworn-translator
 diplom-uebersetzer | Diplom-Übersetzer (German-speaking countries) | certification | Diplom-Übersetzerin; diplomierte Übersetzerin; diplomierter Übersetzer | translation
 traducteur-assermente | Traducteur assermenté (French-speaking countries) | certification | traductrice assermentée; traducteur expert judiciaire; expert traducteur judiciaire | sworn-translator
 traductor-jurado | Traductor jurado (Spain) | certification | traductora jurada; traductor jurado; <traducción jurada | sworn-translator
@@ -565,11 +565,11 @@ linguaskill | Linguaskill | certification | Cambridge Linguaskill | english
 pte-academic | PTE Academic | certification | Pearson PTE; Pearson Test of English Academic | english
 duolingo-test | Duolingo English Test | certification | | english
 trinity-ise | Trinity ISE | certification | Integrated Skills in English; Trinity College London ISE | english
-oet | Occupational English Test (OET) | certification | OET?; Occupational English Test | english | ielts; english; nursing; nmc; listening; speaking; nurse; ahpra; toefl
+oet | Occupational English Test (OET) | certification | OET?; Occupational English Test | english | ielts; english; nmc; ahpra; toefl; pte; occupational english
 goethe-zertifikat | Goethe-Zertifikat | certification | Goethe Zertifikat; Goethe certificate; <Goethe-Zertifikat B1; <Goethe-Zertifikat B2; <Goethe-Zertifikat C1; <Goethe-Zertifikat C2 | german
 testdaf | TestDaF | certification | Test Deutsch als Fremdsprache; TestDaF-Zertifikat | german
 telc-deutsch | telc Deutsch | certification | <telc Deutsch B1; <telc Deutsch B2; <telc Deutsch C1; telc-Zertifikat Deutsch; <telc Deutsch B1-B2 Pflege | german
-dsh | Deutsche Sprachprüfung für den Hochschulzugang (DSH) | certification | <DSH-2; DSH-Prüfung; <DSH-3 | german
+dsh | Deutsche Sprachprüfung für den Hochschulzugang (DSH) | certification | <DSH-2?; DSH-Prüfung; <DSH-3? | german | deutsch; german; deutschkenntnisse; sprachprüfung; testdaf; goethe; telc; hochschulzugang; sprachkenntnisse
 oesd | Österreichisches Sprachdiplom Deutsch (ÖSD) | certification | ÖSD?; ÖSD Zertifikat; ÖSD-Zertifikat; <ÖSD Zertifikat B2 | german | deutsch; german; goethe; telc; sprachdiplom; österreichisches; zertifikat; prüfung
 fachsprachpruefung | Fachsprachprüfung (Germany) | certification | Fachsprachenprüfung; <FSP Medizin; <Fachsprachprüfung Medizin; <Fachsprachprüfung Pflege | german
 delf | DELF | certification | Diplôme d'études en langue française; <DELF B2; <DELF B1; <DELF A2 | french
@@ -581,10 +581,10 @@ siele | SIELE | certification | SIELE Global; Servicio Internacional de Evaluaci
 cils | CILS? | certification | Certificazione di Italiano come Lingua Straniera | italian | siena; italiano; italian; italien; italienisch; livello; certificazione
 celi | CELI? | certification | Certificato di conoscenza della lingua italiana | italian | perugia; italiano; italian; italien; italienisch; livello; certificazione
 celpe-bras | Celpe-Bras | certification | | brazilian-portuguese
-caple | CAPLE | certification | CAPLE Portuguese; <DIPLE; <DEPLE | portuguese
+caple | CAPLE? | certification | CAPLE Portuguese?; <DIPLE?; <DEPLE? | portuguese | portuguese; português; portugues; portugais; portugiesisch; portoghese; língua portuguesa; lisboa; ciple; celpe-bras
 jlpt | Japanese-Language Proficiency Test (JLPT) | certification | JLPT; <JLPT N1; <JLPT N2; <JLPT N3; <JLPT N4; <JLPT N5; Japanese Language Proficiency Test | japanese
 hsk | HSK? | certification | Hanyu Shuiping Kaoshi; <HSK 4?; <HSK 5?; <HSK 6?; <HSK 3? | mandarin-chinese | chinese; mandarin; hanyu; chinois; chinesisch; putonghua
-topik | Test of Proficiency in Korean (TOPIK) | certification | TOPIK?; <TOPIK II; <TOPIK 6; <TOPIK 5 | korean | korean; korea; 한국어; coréen; koreanisch; coreano
+topik | Test of Proficiency in Korean (TOPIK) | certification | TOPIK?; <TOPIK II?; <TOPIK 6?; <TOPIK 5? | korean | korean; korea; 한국어; coréen; koreanisch; coreano
 torfl | TORFL | certification | Test of Russian as a Foreign Language; TRKI | russian
 dlpt | Defense Language Proficiency Test (DLPT) | certification | DLPT; DLPT 5; Defense Language Proficiency Test
 actfl-opi | ACTFL Oral Proficiency Interview | certification | ACTFL OPI; OPI ACTFL; ACTFL OPIc; <ACTFL Superior

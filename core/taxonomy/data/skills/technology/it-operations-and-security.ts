@@ -1504,7 +1504,7 @@ fortimanager | FortiManager | tool | | fortinet
 fortianalyzer | FortiAnalyzer | tool | | fortinet
 fortisiem | FortiSIEM | tool | | siem
 fortiedr | FortiEDR | tool | | endpoint-detection-and-response
-fortinet-nse | Fortinet NSE | certification | Fortinet Network Security Expert; <NSE 4; <NSE4; <NSE 7; <Fortinet NSE 1 | fortinet-certification
+fortinet-nse | Fortinet NSE | certification | Fortinet Network Security Expert; <NSE 4?; <NSE4?; <NSE 7?; <Fortinet NSE 1 | fortinet-certification | fortinet; fortigate; firewall; firewalls; ccna; ccnp; network security
 fortinet-certification | Fortinet certification | certification | Fortinet certified; <Fortinet Certified Professional
 check-point | Check Point? | tool | Checkpoint firewall; Check Point firewall; Checkpoint?; Checkpoint Firewall-1; Firewall-1; <Check Point R80; <Checkpoint R77; <Check Point Provider-1; <SmartDashboard; <SmartConsole; Check Point Software; <Checkpoint VPN-1; <Checkpoint NGX; <CheckPoint SmartCenter; <Nokia IPSO | firewalls | firewall; firewalls; cisco; asa; juniper; fortinet; netscreen; vpn; f5; bluecoat; palo
 check-point-certified-security-administrator | Check Point Certified Security Administrator | certification | CCSA Check Point | check-point
@@ -1839,11 +1839,11 @@ oxygen-forensics | Oxygen Forensics | tool | Oxygen Forensic Detective | digital
 paraben | Paraben? | tool | | digital-forensics | forensic; forensics; encase; ftk; cellebrite; digital evidence
 sans-sift-workstation | SANS SIFT Workstation | tool | SANS SIFT | digital-forensics
 graykey | Graykey | tool | | digital-forensics
-computer-hacking-forensic-investigator | Computer Hacking Forensic Investigator | certification | CHFI | digital-forensics
+computer-hacking-forensic-investigator | Computer Hacking Forensic Investigator | certification | CHFI? | digital-forensics | ec-council; ceh; forensic; forensics; hacking; cissp; oscp; ecsa; cybersecurity; cyber; encase
 encase-certified-examiner | EnCase Certified Examiner | certification | EnCE? | digital-forensics | encase; forensic; forensics; guidance software; cfce; gcfa
-giac-certified-forensic-analyst | GIAC Certified Forensic Analyst | certification | GCFA? | digital-forensics | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
-giac-certified-forensic-examiner | GIAC Certified Forensic Examiner | certification | GCFE | digital-forensics
-certified-forensic-computer-examiner | Certified Forensic Computer Examiner | certification | CFCE | digital-forensics
+giac-certified-forensic-analyst | GIAC Certified Forensic Analyst | certification | GCFA? | digital-forensics | giac; sans institute; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security; infosec; ceh; cism
+giac-certified-forensic-examiner | GIAC Certified Forensic Examiner | certification | GCFE? | digital-forensics | giac; sans institute; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security; infosec; ceh; cism; encase; forensic; forensics; gcfa
+certified-forensic-computer-examiner | Certified Forensic Computer Examiner | certification | CFCE? | digital-forensics | iacis; encase; ence; forensic; forensics; cellebrite; gcfa; gcfe
 malware-analysis | Malware analysis | technical | Reverse engineering malware; Malware reverse engineering; <Malware research; <Dynamic malware analysis; <Static malware analysis; <Sandbox analysis; Malware-Analyse; Analyse de malware; Análisis de malware; <Rootkit analysis; <Malware triage; <Malware sandboxing; <Malware detection | information-security
 software-reverse-engineering | Software reverse engineering | technical | <Binary analysis; Code disassembly; <Decompilers; <Disassemblers; Binary reverse engineering
 ransomware-response | Ransomware response | technical | Ransomware recovery
@@ -1857,7 +1857,7 @@ radare2 | radare2 | tool | | software-reverse-engineering
 remnux | REMnux | tool | | software-reverse-engineering
 cuckoo-sandbox | Cuckoo Sandbox | tool | | malware-analysis
 any-run | ANY.RUN | tool | | malware-analysis
-giac-reverse-engineering-malware | GIAC Reverse Engineering Malware | certification | GREM? | malware-analysis | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
+giac-reverse-engineering-malware | GIAC Reverse Engineering Malware | certification | GREM? | malware-analysis | giac; sans institute; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security; infosec; ceh; cism
 security-compliance | Information security compliance | professional | IT compliance; Security compliance?; Cybersecurity compliance; IT GRC; Security governance?; Information security governance; Conformité sécurité informatique; <Cybersecurity frameworks; <Security frameworks; Cybersecurity governance; Cyber compliance; <Security control assessment; <IT regulatory compliance; IT security compliance; <Information security policies; <Cybersecurity policy; <POA&M; <POAMs; <Plan of action and milestones | information-security | cyber; nist; pci; sox; hipaa; fedramp; 27001; soc; gdpr; cloud; information security; it audits; iso 27001
 it-risk-management | IT risk management | professional | IT risk; IT risk assessment; Cyber risk; Cyber risk management; Cybersecurity risk management; Information security risk; Information security risk management; Information security risk assessment; Security risk assessments IT; Analyse de risques SSI; <FAIR risk model; Technology risk management | information-security
 third-party-security-risk-management | Third-party security risk management | professional | Third-party risk management security; Vendor security assessments; Third-party security reviews | information-security
@@ -1906,20 +1906,20 @@ emass | eMASS | tool | Enterprise Mission Assurance Support Service
 telos-xacta | Telos Xacta | tool | Xacta
 pci-dss | PCI DSS | technical | PCI compliance; PCI?; PCI standards?; Payment Card Industry Data Security Standard; PCI DSS compliance; <PCI audits; PCI data security; <PCI DSS assessments; <PCI compliance assessments | security-compliance | dss; sox; payment; gdpr; nist; cardholder
 pci-qualified-security-assessor | PCI Qualified Security Assessor | certification | PCI QSA; Qualified Security Assessor | pci-dss
-pci-internal-security-assessor | PCI Internal Security Assessor | certification | PCI ISA | pci-dss
-pci-professional | PCI Professional | certification | PCIP? | pci-dss | pci; pci dss; pci-dss; qsa; isa; cardholder
+pci-internal-security-assessor | PCI Internal Security Assessor | certification | PCI ISA? | pci-dss | pci dss; pci-dss; qsa; assessor; cardholder; payment card
+pci-professional | PCI Professional | certification | PCIP? | pci-dss | pci dss; pci-dss; qsa; cardholder; payment card
 
 # Certificates
-comptia-a-plus | CompTIA A+ | certification | CompTIA A+ certified; CompTIA A+ certification; CompTIA A+ Certified Technician; A+ certification?; A+ certified?; A Plus certified; A Plus certification; Comp TIA A+; A+ Certified Technician?; CompTIA A Plus; CompTIA A+ IT Technician; CompTIA A+ CE; Comptia A+ Core; A+ Certified Professional? | computer-hardware; troubleshooting | comptia; mcse; mcp; ccna; mcsa; helpdesk; itil; hdi
+comptia-a-plus | CompTIA A+ | certification | CompTIA A+ certified; CompTIA A+ certification; CompTIA A+ Certified Technician; A+ certification?; A+ certified?; A Plus certified?; A Plus certification?; Comp TIA A+; A+ Certified Technician?; CompTIA A Plus; CompTIA A+ IT Technician; CompTIA A+ CE; Comptia A+ Core; A+ Certified Professional? | computer-hardware; troubleshooting | comptia; mcse; mcp; ccna; mcsa; helpdesk; itil; hdi
 comptia-tech-plus | CompTIA Tech+ | certification
 comptia-itf-plus | CompTIA IT Fundamentals (ITF+) | certification | CompTIA IT Fundamentals; CompTIA ITF+; CompTIA Fundamentals; CompTIA IT Fundamentals+
-comptia-network-plus | CompTIA Network+ | certification | Network+ certification?; Network+ certified?; CompTIA Network+ certified; CompTIA Network+ certification; CompTIA Network Plus; Network Plus?; Net+ certified; Net+ certification; CompTIA Net+; Network+ CE; <N10-007; <N10-008; CompTIA Network+ CE; Comp TIA Network+; CompTIA N+ | networking; tcp-ip | comptia; mcse; mcp; ccna; mcsa; microsoft; cisco; certifications; cissp
-comptia-security-plus | CompTIA Security+ | certification | Security+ certification?; Security+ certified?; CompTIA Security+ certified; CompTIA Security+ certification; CompTIA Security Plus; Security Plus certified; Security Plus certification; CompTIA Security+ CE; Security+ CE; Sec+ certified; Sec+ certification; CompTIA Sec+; <SY0-501; <SY0-601; <SY0-701; <SY0-401; Comp TIA Security+; Sec+ CE; DoD 8570 Security+ | information-security | comptia; cissp; ceh; ccna; mcse; cybersecurity; dod; 8570; siem; mcsa; cisco; cysa
-comptia-advanced | CompTIA certification | certification | CompTIA certified; <CompTIA? | | a+; network+; security+; mcp; ccna; helpdesk
-comptia-cysa-plus | CompTIA CySA+ | certification | CySA+; CompTIA Cybersecurity Analyst; CompTIA CSA+; CompTIA CySA+ certified; CySA Plus
+comptia-network-plus | CompTIA Network+ | certification | CompTIA Network+ certified; CompTIA Network+ certification; CompTIA Network Plus; Network Plus?; Net+ certified; Net+ certification; CompTIA Net+; Network+ CE; <N10-007; <N10-008; CompTIA Network+ CE; Comp TIA Network+; CompTIA N+; Network+ certification; Network+ certified | networking; tcp-ip | comptia; mcse; mcp; ccna; mcsa; cisco; cissp; security plus; itil
+comptia-security-plus | CompTIA Security+ | certification | CompTIA Security+ certified; CompTIA Security+ certification; CompTIA Security Plus; Security Plus certified?; Security Plus certification?; CompTIA Security+ CE; Security+ CE; Sec+ certified; Sec+ certification; CompTIA Sec+; <SY0-501; <SY0-601; <SY0-701; <SY0-401; Comp TIA Security+; Sec+ CE; DoD 8570 Security+; Security+ certification; Security+ certified | information-security | comptia; cissp; ceh; ccna; mcse; cybersecurity; 8570; siem; mcsa; cisco; cysa; dod 8570; information security; comptia
+comptia-advanced | CompTIA certification | certification | CompTIA certified; <CompTIA? |  | mcp; ccna; mcse; mcsa; itil; cissp; ceh; cysa; lpic; certification; certifications; certified
+comptia-cysa-plus | CompTIA CySA+ | certification | CompTIA Cybersecurity Analyst; CompTIA CSA+; CompTIA CySA+ certified; CySA+; CySA Plus
 comptia-pentest-plus | CompTIA PenTest+ | certification | CompTIA PenTest Plus | penetration-testing
-comptia-securityx | CompTIA SecurityX | certification | <CompTIA CASP+; <CASP CE; <CompTIA Advanced Security Practitioner; <CASP+? | information-security | comptia; security; cissp; cybersecurity; cysa
-comptia-server-plus | CompTIA Server+ | certification | Server+ certification; CompTIA Server Plus | server-administration
+comptia-securityx | CompTIA SecurityX | certification | <CompTIA CASP+; <CASP CE; <CompTIA Advanced Security Practitioner; <CASP+ | information-security | 
+comptia-server-plus | CompTIA Server+ | certification | CompTIA Server Plus; Server+ certification; Server+ certified | server-administration | 
 comptia-linux-plus | CompTIA Linux+ | certification | CompTIA Linux Plus | linux
 comptia-cloud-plus | CompTIA Cloud+ | certification | CompTIA Cloud Plus | cloud-computing
 comptia-cloud-essentials | CompTIA Cloud Essentials | certification | CompTIA Cloud Essentials+
@@ -1936,7 +1936,7 @@ ccna-voice | CCNA Voice | certification | | cisco
 ccna-collaboration | CCNA Collaboration | certification
 ccna-service-provider | CCNA Service Provider | certification | | ccna
 ccna-cloud | CCNA Cloud | certification | | cisco; networking
-cisco-other-certificates | Cisco certification | certification | Cisco certified
+cisco-other-certificates | Cisco certification | certification | Cisco certified; <Cisco Certified Security Professional
 cisco-certified-cyberops-associate | Cisco Certified CyberOps Associate | certification | CCNA Cyber Ops; CCNA CyberOps; CyberOps Associate; CCNA Cybersecurity | security-monitoring
 ccent | CCENT | certification | Cisco Certified Entry Networking Technician; Cisco CCENT; CCENT certified | networking
 cisco-certified-technician | Cisco Certified Technician | certification | CCT Routing and Switching; Cisco CCT | networking
@@ -1944,7 +1944,7 @@ cisco-certified-design-associate | Cisco Certified Design Associate | certificat
 cisco-certified-support-technician | Cisco Certified Support Technician | certification | CCST Networking | networking
 cisco-certified-devnet-associate | Cisco Certified DevNet Associate | certification | DevNet Associate | network-automation
 cisco-certified-devnet-professional | Cisco Certified DevNet Professional | certification | CCNP DevNet | network-automation
-cisco-networking-academy | Cisco Networking Academy | certification | Cisco Networking Academy certificate
+cisco-networking-academy | Cisco Networking Academy certificate | certification | Cisco Networking Academy? |  | certificate; certificates; certification; diploma; completed; graduate; ccna; netacad
 ccnp | CCNP | certification | Cisco Certified Network Professional; CCNP certified; CCNP certification; <CCNP Routing and Switching; <CCNP Enterprise; <CCNP R&S; Cisco CCNP; <CCNP Routing & Switching; CCNP (Cisco Certified Network Professional); <CCNP Switch; <CCNP Route | ccna; routing-protocols; cisco
 ccnp-security | CCNP Security | certification | Cisco CCNP Security | network-security
 ccnp-data-center | CCNP Data Center | certification | | cisco
@@ -1954,7 +1954,7 @@ ccnp-collaboration | CCNP Collaboration | certification | | voip
 ccnp-voice | CCNP Voice | certification | Cisco CCNP Voice
 cisco-certified-design-professional | Cisco Certified Design Professional | certification | CCDP? | network-design | cisco; ccda; ccnp; ccna; ccie
 cisco-certified-specialist | Cisco Certified Specialist | certification | | cisco
-ccie | CCIE | certification | Cisco Certified Internetwork Expert; <CCIE Routing and Switching; <CCIE R&S; <CCIE Enterprise; Cisco CCIE; CCIE certified; <CCIE number | ccnp
+ccie | CCIE | certification | Cisco Certified Internetwork Expert; <CCIE Routing and Switching; <CCIE R&S; <CCIE Enterprise; Cisco CCIE; CCIE certified | ccnp
 ccie-security | CCIE Security | certification | Cisco CCIE Security | ccnp-security
 ccie-data-center | CCIE Data Center | certification | | ccnp-data-center
 ccie-collaboration | CCIE Collaboration | certification | | ccnp-collaboration
@@ -1966,64 +1966,64 @@ cissp | CISSP | certification | Certified Information Systems Security Professio
 issap | ISSAP | certification | CISSP-ISSAP; Information Systems Security Architecture Professional | cissp
 issep | ISSEP | certification | CISSP-ISSEP; Information Systems Security Engineering Professional | cissp
 issmp | ISSMP | certification | CISSP-ISSMP; Information Systems Security Management Professional | cissp
-isc2-certificates | SSCP | certification | ISC2 SSCP; Systems Security Certified Practitioner | information-security
+isc2-certificates | SSCP? | certification | ISC2 SSCP; Systems Security Certified Practitioner | information-security | isc2; (isc)2; cissp; ccsp; ceh; cism; cisa; oscp; comptia; ccna; cybersecurity; cyber; information security; infosec; siem
 associate-of-isc2 | Associate of ISC2 | certification | CISSP Associate | information-security
-ccsp | CCSP? | certification | Certified Cloud Security Professional; ISC2 CCSP; CCSP certified? | cloud-security | isc2; cloud; ccsk; cloud security; (isc)2; azure; aws
-isc2-certified-in-cybersecurity | ISC2 Certified in Cybersecurity | certification | ISC2 CC; Certified in Cybersecurity | information-security
+ccsp | CCSP? | certification | Certified Cloud Security Professional; ISC2 CCSP; CCSP certified? | cloud-security | isc2; (isc)2; ccsk; cloud security; sscp
+isc2-certified-in-cybersecurity | ISC2 Certified in Cybersecurity | certification | ISC2 CC; Certified in Cybersecurity? | information-security | isc2; (isc)2; cissp; sscp; ccsp; comptia
 cgrc | CGRC | certification | ISC2 CGRC; Certified in Governance Risk and Compliance; <Certified Authorization Professional; <CAP ISC2 | information-security
-cism | Certified Information Security Manager (CISM) | certification | CISM?; Certified Information Security Manager; CISM certified?; CISM certification?; ISACA CISM; CISM certificate? | information-security | isaca; cisa; cissp; information security; cyber; cybersecurity; crisc; cgeit; ceh; iso 27001; grc; siem; security+; information systems; it audit; ccsp; nist; itil; infosec; it security
+cism | Certified Information Security Manager (CISM) | certification | CISM?; Certified Information Security Manager; CISM certified?; CISM certification?; ISACA CISM; CISM certificate? | information-security | isaca; cisa; cissp; information security; cybersecurity; crisc; cgeit; ceh; iso 27001; grc; siem; ccsp; infosec; it security; it audit
 cgeit | CGEIT | certification | Certified in the Governance of Enterprise IT | it-governance
 cobit-foundation | COBIT Foundation | certification | <COBIT 5 Foundation; <COBIT 2019 Foundation | cobit-certification
 cobit-certification | COBIT certification | certification | COBIT certified; COBIT 5 certified
 certified-chief-information-security-officer | Certified Chief Information Security Officer | certification | CCISO; Certified CISO | information-security
-ceh | Certified Ethical Hacker | certification | CEH?; CEH certified; CEH certification; CEHv10; CEHv11; CEH v10; CEHv12; EC-Council CEH; <CEH Practical; <CEH Master | penetration-testing | security; ethical; hacking; hacker; cissp; oscp; penetration; cyber; cybersecurity; ec-council; comptia; certified; pentest; cisa; cism
+ceh | Certified Ethical Hacker | certification | CEH?; CEH certified?; CEH certification?; CEHv10; CEHv11; CEH v10; CEHv12; EC-Council CEH; <CEH Practical?; <CEH Master? | penetration-testing | ethical hacking; ethical hacker; hacking; hacker; cissp; oscp; pentest; pentesting; penetration testing; penetration tester; cybersecurity; cyber; cyber security; ec-council; comptia; cisa; cism; ccna; information security; network security; it security; siem; soc analyst
 licensed-penetration-tester | Licensed Penetration Tester | certification | | ceh
-ec-council-certified-security-analyst | EC-Council Certified Security Analyst | certification | ECSA? | penetration-testing | ec-council; ceh; penetration; lpt; oscp; hacking; cyber; cybersecurity; chfi; comptia
+ec-council-certified-security-analyst | EC-Council Certified Security Analyst | certification | ECSA? | penetration-testing | ec-council; ceh; penetration testing; lpt; oscp; hacking; cyber; cybersecurity; chfi; comptia
 certified-penetration-testing-professional | Certified Penetration Testing Professional | certification | CPENT | penetration-testing
 ec-council-certified-incident-handler | EC-Council Certified Incident Handler | certification | ECIH | security-incident-response
 certified-soc-analyst | Certified SOC Analyst | certification | | security-monitoring
 certified-network-defender | Certified Network Defender | certification | | network-security
 oscp | OSCP | certification | Offensive Security Certified Professional; OSCP certified; Offensive Security OSCP | penetration-testing
-osce | OSCE? | certification | Offensive Security Certified Expert | penetration-testing | oscp; pentest; exploit; penetration; oswe
+osce | OSCE? | certification | Offensive Security Certified Expert | penetration-testing | oscp; pentest; exploit development; offensive security; penetration testing; oswe; osep
 osce3 | OSCE3 | certification | Offensive Security Certified Expert 3
 oswe | OSWE | certification | Offensive Security Web Expert; OffSec Web Expert | penetration-testing
-osep | OSEP? | certification | Offensive Security Experienced Penetration Tester | penetration-testing | oscp; pentest; exploit; penetration; oswe
+osep | OSEP? | certification | Offensive Security Experienced Penetration Tester | penetration-testing | oscp; pentest; exploit development; offensive security; offsec; penetration testing; oswe
 oswp | OSWP | certification | Offensive Security Wireless Professional | penetration-testing
 ejpt | eJPT | certification | eLearnSecurity Junior Penetration Tester | penetration-testing
 ecppt | eCPPT | certification | eLearnSecurity Certified Professional Penetration Tester | penetration-testing
-ewpt | eWPT | certification | | penetration-testing
+ewpt | eWPT | certification | eLearnSecurity Web Application Penetration Tester | penetration-testing
 practical-network-penetration-tester | Practical Network Penetration Tester | certification | PNPT | penetration-testing
-certified-red-team-professional | Certified Red Team Professional | certification | CRTP? | penetration-testing | oscp; pentest; red; crto; pentester
-certified-red-team-operator | Certified Red Team Operator | certification | CRTO? | penetration-testing | oscp; red team; pentest; penetration; crtp; zero-point; cobalt strike
+certified-red-team-professional | Certified Red Team Professional | certification | CRTP? | penetration-testing | oscp; pentest; red team; red teaming; crto; pentester; active directory; altered security
+certified-red-team-operator | Certified Red Team Operator | certification | CRTO? | penetration-testing | oscp; red team; pentest; crtp; zero-point; cobalt strike; penetration testing; red teaming
 crest-registered-penetration-tester | CREST Registered Penetration Tester | certification | CREST CRT | penetration-testing
 crest-practitioner-security-analyst | CREST Practitioner Security Analyst | certification | CREST CPSA | penetration-testing
-giac-penetration-tester | GIAC Penetration Tester | certification | GPEN? | penetration-testing | giac; sans; gsec; gcih; cissp; oscp; cybersecurity; information security
+giac-penetration-tester | GIAC Penetration Tester | certification | GPEN? | penetration-testing | giac; sans institute; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security; infosec; ceh; cism
 giac-web-application-penetration-tester | GIAC Web Application Penetration Tester | certification | GWAPT | penetration-testing
 giac-exploit-researcher-and-advanced-penetration-tester | GXPN | certification | GIAC Exploit Researcher and Advanced Penetration Tester | penetration-testing
-giac-certificates | GIAC certification | certification | GIAC certified; SANS GIAC; GIAC? | information-security | sans; certified; certification; gcih; gsec; gpen; cissp
-giac-security-essentials | GIAC Security Essentials | certification | GSEC; GIAC GSEC | information-security
+giac-certificates | GIAC certification | certification | GIAC certified; SANS GIAC; GIAC? | information-security | certified; certification; gcih; gsec; gpen; cissp; sans institute
+giac-security-essentials | GIAC Security Essentials | certification | GSEC?; GIAC GSEC | information-security | giac; sans institute; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security; infosec; ceh; cism
 giac-certified-incident-handler | GIAC Certified Incident Handler | certification | GCIH; GIAC GCIH | security-incident-response
-giac-certified-intrusion-analyst | GIAC Certified Intrusion Analyst | certification | GCIA? | ids-ips | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
-giac-certified-enterprise-defender | GIAC Certified Enterprise Defender | certification | GCED? | information-security | giac; sans; gsec; gcih; gpen; cissp; cybersecurity
-giac-continuous-monitoring-certification | GIAC Continuous Monitoring Certification | certification | GMON? | information-security | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
-giac-network-forensic-analyst | GIAC Network Forensic Analyst | certification | GNFA? | digital-forensics | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
-giac-security-leadership | GIAC Security Leadership | certification | GSLC? | information-security | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
-giac-information-security-fundamentals | GIAC Information Security Fundamentals | certification | GISF? | information-security | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
+giac-certified-intrusion-analyst | GIAC Certified Intrusion Analyst | certification | GCIA? | ids-ips | giac; sans institute; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security; infosec; ceh; cism
+giac-certified-enterprise-defender | GIAC Certified Enterprise Defender | certification | GCED? | information-security | giac; sans institute; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security; infosec; ceh; cism
+giac-continuous-monitoring-certification | GIAC Continuous Monitoring Certification | certification | GMON? | information-security | giac; sans institute; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security; infosec; ceh; cism
+giac-network-forensic-analyst | GIAC Network Forensic Analyst | certification | GNFA? | digital-forensics | giac; sans institute; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security; infosec; ceh; cism
+giac-security-leadership | GIAC Security Leadership | certification | GSLC? | information-security | giac; sans institute; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security; infosec; ceh; cism
+giac-information-security-fundamentals | GIAC Information Security Fundamentals | certification | GISF? | information-security | giac; sans institute; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security; infosec; ceh; cism
 giac-global-industrial-cyber-security-professional | GIAC Global Industrial Cyber Security Professional | certification | GICSP | ot-security
-giac-cyber-threat-intelligence | GIAC Cyber Threat Intelligence | certification | GCTI? | threat-intelligence | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
-giac-cloud-security-automation | GIAC Cloud Security Automation | certification | GCSA? | cloud-security | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
-giac-systems-and-network-auditor | GSNA? | certification | GIAC Systems and Network Auditor | information-security | giac; sans; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security
-giac-information-security-professional | GIAC Information Security Professional | certification | GISP? | information-security | giac; sans; cissp; gsec; gcih; gslc; information security; cybersecurity
-sans-training | SANS training | certification | SANS courses | information-security
-security-analyst-certificates | Microsoft Certified Security Operations Analyst Associate | certification | Microsoft SC-200; SC-200?; Microsoft Security Operations Analyst?; Security Operations Analyst Associate | information-security | sc-200; certification; certified; certifications; associate; microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365
+giac-cyber-threat-intelligence | GIAC Cyber Threat Intelligence | certification | GCTI? | threat-intelligence | giac; sans institute; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security; infosec; ceh; cism
+giac-cloud-security-automation | GIAC Cloud Security Automation | certification | GCSA? | cloud-security | giac; sans institute; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security; infosec; ceh; cism
+giac-systems-and-network-auditor | GSNA? | certification | GIAC Systems and Network Auditor | information-security | giac; sans institute; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security; infosec; ceh; cism
+giac-information-security-professional | GIAC Information Security Professional | certification | GISP? | information-security | giac; sans institute; gsec; gcih; gpen; cissp; oscp; cybersecurity; information security; infosec; ceh; cism
+sans-training | SANS training? | certification | SANS courses?; SANS Institute training | information-security | giac; cybersecurity; cyber; infosec; information security; cissp; forensics; oscp; gcih
+security-analyst-certificates | Microsoft Certified Security Operations Analyst Associate | certification | Microsoft SC-200; SC-200?; Microsoft Security Operations Analyst?; Security Operations Analyst Associate | information-security | sc-200; certification; certified; certifications; associate; microsoft; azure; sentinel; mcse; mcsa; az-500; sc-900; az-900
 blue-team-level-1 | Blue Team Level 1 | certification | BTL1 | security-monitoring
 google-cybersecurity-certificate | Google Cybersecurity Certificate | certification | Google Cybersecurity Professional Certificate; Google Cybersecurity? | information-security | certificate; certification; coursera; comptia; certifications
 ibm-cybersecurity-analyst | IBM Cybersecurity Analyst | certification | IBM Cybersecurity Analyst Professional Certificate | information-security
-sc-900 | Microsoft Security Fundamentals | certification | SC-900?; Microsoft Security Compliance and Identity Fundamentals | information-security | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; az-900; ms-900; security
-microsoft-identity-and-access-administrator | SC-300 certification | certification | SC-300?; Microsoft Identity and Access Administrator; Identity and Access Administrator Associate | identity-access-management | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; az-500; identity
-microsoft-cybersecurity-architect | Microsoft Cybersecurity Architect | certification | SC-100? | information-security | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; az-500; cybersecurity
-microsoft-information-protection-administrator | Microsoft Information Protection Administrator | certification | <SC-400 | information-security
-aws-certificates | Amazon Web Services certification | certification | <AWS Certified Associate; <AWS Certified Professional; Amazon AWS certified; <AWS Associate certification; Amazon Web Services certified | aws
+sc-900 | SC-900 certification | certification | SC-900?; Microsoft Security Fundamentals?; Microsoft Security Compliance and Identity Fundamentals | information-security | microsoft; microsoft certified; az-900; ms-900; sc-200; sc-300; az-104; az-500; sc-900
+microsoft-identity-and-access-administrator | SC-300 certification | certification | SC-300?; Microsoft Identity and Access Administrator; Identity and Access Administrator Associate | identity-access-management | microsoft; microsoft certified; az-900; sc-900; az-104; az-500; sc-200; entra; azure ad
+microsoft-cybersecurity-architect | Microsoft Cybersecurity Architect | certification | SC-100? | information-security | microsoft; microsoft certified; az-900; sc-900; az-104; az-500; sc-200; sc-300; cybersecurity
+microsoft-information-protection-administrator | Microsoft Information Protection Administrator | certification | <SC-400? | information-security | microsoft; microsoft certified; azure; purview; sc-900; sc-300; az-500; microsoft 365
+aws-certificates | Amazon Web Services certification | certification | <AWS Certified Associate?; <AWS Certified Professional?; Amazon AWS certified; <AWS Associate certification; Amazon Web Services certified | aws | amazon; cloud; solutions architect; sysops; ec2; s3; lambda; devops; azure; terraform; kubernetes
 aws-certified-cloud-practitioner | AWS Certified Cloud Practitioner | certification | AWS Cloud Practitioner; CLF-C01; CLF-C02; AWS CCP; AWS Certified Practitioner | aws
 aws-certified-developer | AWS Certified Developer | certification | AWS Certified Developer Associate; AWS Developer Associate; AWS Certified Developer – Associate; DVA-C02; DVA-C01 | aws
 aws-certified-sysops-administrator | AWS Certified SysOps Administrator | certification | AWS SysOps Administrator?; AWS Certified SysOps Administrator Associate; SOA-C02 | aws-administration | certification; certifications; certified; associate; soa-c02
@@ -2034,62 +2034,62 @@ aws-certified-advanced-networking | AWS Certified Advanced Networking | certific
 aws-certified-database-specialty | AWS Certified Database Specialty | certification | AWS Database Specialty; AWS Certified Database | aws
 aws-certified-ai-practitioner | AWS Certified AI Practitioner | certification | AWS AI Practitioner; AIF-C01 | aws
 aws-academy-cloud-foundations | AWS Academy Cloud Foundations | certification | AWS Academy Graduate Cloud Foundations | aws
-aws-re-start | AWS re:Start | certification | AWS re/Start | aws
+aws-re-start | AWS re:Start? | certification | AWS re/Start?; <AWS re/Start graduate | aws | graduate; graduated; accredited; completed; cloud practitioner; certificate; certification; bootcamp
 aws-solutions-architect | AWS Certified Solutions Architect Associate | certification | AWS Solutions Architect Associate; SAA-C02; SAA-C03; AWS CSAA; AWS SAA; Solutions Architect Associate AWS | aws-solutions-architect-certification
-aws-solutions-architect-certification | AWS Certified Solutions Architect | certification | AWS Solutions Architect certification; Amazon Web Services Certified Solutions Architect; AWS CSA
+aws-solutions-architect-certification | AWS Certified Solutions Architect | certification | AWS Solutions Architect certification; Amazon Web Services Certified Solutions Architect; AWS CSA? |  | amazon; cloud; sysops; ec2; s3; lambda; devops; azure; terraform; kubernetes
 aws-solutions-architect-professional | AWS Certified Solutions Architect Professional | certification | AWS Solutions Architect Professional; SAP-C01; SAP-C02 | aws-solutions-architect-certification
-azure-certificates | Azure Administrator Associate | certification | AZ-104; AZ-103; Microsoft Certified Azure Administrator Associate; Microsoft Certified: Azure Administrator; Azure Administrator certification; Microsoft Azure Administrator?; Microsoft Azure Administrator Associate | azure-administration | az-104; certification; certifications; certified; associate; az-103
-azure-solutions-architect-expert | Azure Solutions Architect Expert | certification | Microsoft Certified Azure Solutions Architect Expert; AZ-305; <AZ-303; <AZ-304; Azure Architect certification; <AZ-300 | azure-architecture
-azure-developer-associate | Azure Developer Associate | certification | Microsoft Certified Azure Developer Associate; AZ-204; <AZ-203 | azure
-azure-devops-engineer-expert | Azure DevOps Engineer Expert | certification | Microsoft Certified DevOps Engineer Expert; AZ-400 | azure; devops
-azure-security-engineer-associate | Azure Security Engineer Associate | certification | Microsoft Certified Azure Security Engineer Associate; AZ-500 | azure-security
-azure-network-engineer-associate | Azure Network Engineer Associate | certification | AZ-700; Microsoft Certified Azure Network Engineer Associate | azure
-azure-virtual-desktop-specialty | Azure Virtual Desktop Specialty | certification | AZ-140 | azure-virtual-desktop
+azure-certificates | Azure Administrator Associate | certification | AZ-104?; AZ-103?; Microsoft Certified Azure Administrator Associate; Microsoft Certified: Azure Administrator; Azure Administrator certification; Microsoft Azure Administrator?; Microsoft Azure Administrator Associate | azure-administration | azure; microsoft; certified; certification; certifications; associate; exam; aws; az-900; az-305; az-500; mcsa; mcse
+azure-solutions-architect-expert | Azure Solutions Architect Expert | certification | Microsoft Certified Azure Solutions Architect Expert; AZ-305?; <AZ-303?; <AZ-304?; Azure Architect certification; <AZ-300? | azure-architecture | azure; microsoft; certified; certification; certifications; exam; aws; az-104; az-900; az-400; togaf
+azure-developer-associate | Azure Developer Associate | certification | Microsoft Certified Azure Developer Associate; AZ-204?; <AZ-203? | azure | azure; microsoft; certified; certification; certifications; exam; aws; az-900; az-400; c#; .net
+azure-devops-engineer-expert | Azure DevOps Engineer Expert | certification | Microsoft Certified DevOps Engineer Expert; AZ-400? | azure; devops | azure; microsoft; certified; certification; certifications; exam; aws; devops; az-104; az-204; az-900
+azure-security-engineer-associate | Azure Security Engineer Associate | certification | Microsoft Certified Azure Security Engineer Associate; AZ-500? | azure-security | azure; microsoft; certified; certification; certifications; exam; aws; sc-200; sc-300; az-104; az-900
+azure-network-engineer-associate | Azure Network Engineer Associate | certification | AZ-700?; Microsoft Certified Azure Network Engineer Associate | azure | azure; microsoft; certified; certification; certifications; exam; ccna; az-104; az-900
+azure-virtual-desktop-specialty | Azure Virtual Desktop Specialty | certification | AZ-140? | azure-virtual-desktop | azure; microsoft; certified; certification; certifications; exam; avd; citrix; az-104; az-900
 azure-certification | Azure certification | certification | Azure certified; Microsoft Azure certified; Microsoft Azure certification | azure
 mcsa-cloud-platform | MCSA Cloud Platform | certification | | azure
 mcse-cloud-platform | MCSE Cloud Platform | certification | MCSE Cloud Platform and Infrastructure | azure
 mcsd-azure-solutions-architect | MCSD Azure Solutions Architect | certification | | azure
-azure-fundamentals | Azure Fundamentals | certification | AZ-900; Microsoft Azure Fundamentals; Microsoft Certified Azure Fundamentals; AZ900; AZ-900 certified | cloud-computing
+azure-fundamentals | Azure Fundamentals? | certification | AZ-900?; Microsoft Azure Fundamentals?; Microsoft Certified Azure Fundamentals; AZ900; AZ-900 certified | cloud-computing | azure certified; microsoft certified; certified; certification; certifications; certificate; exam; az-900; az-104; az-204; az-305; ms-900; sc-900; dp-900; ai-900; aws certified; ccna; itil; comptia; microsoft
 gcp-certificates | Google Cloud certification | certification | Google Cloud certified | google-cloud
-google-associate-cloud-engineer | Google Associate Cloud Engineer | certification | Associate Cloud Engineer?; Google Cloud Associate Engineer; GCP Associate Cloud Engineer; Google Cloud Associate Cloud Engineer; Google Cloud Certified Associate Cloud Engineer | google-cloud | google; gcp; certified; certification; certifications; certificate
-google-professional-cloud-architect | Google Professional Cloud Architect | certification | Professional Cloud Architect?; Google Certified Professional Cloud Architect; GCP Professional Cloud Architect; Google Cloud Professional Cloud Architect | google-cloud; cloud-architecture | google; gcp; certified; certification; certifications; certificate
-google-cloud-digital-leader | Google Cloud Digital Leader | certification | Cloud Digital Leader | google-cloud
-google-professional-cloud-developer | Google Professional Cloud Developer | certification | Professional Cloud Developer? | google-cloud | google; gcp; certified; certification; certifications; certificate
-google-professional-cloud-devops-engineer | Google Professional Cloud DevOps Engineer | certification | Professional Cloud DevOps Engineer? | google-cloud | google; gcp; certified; certification; certifications; certificate
-google-professional-cloud-security-engineer | Google Professional Cloud Security Engineer | certification | Professional Cloud Security Engineer? | google-cloud | google; gcp; certified; certification; certifications; certificate
-google-professional-cloud-network-engineer | Google Professional Cloud Network Engineer | certification | Professional Cloud Network Engineer? | google-cloud | google; gcp; certified; certification; certifications; certificate
+google-associate-cloud-engineer | Google Associate Cloud Engineer | certification | Associate Cloud Engineer?; Google Cloud Associate Engineer; GCP Associate Cloud Engineer; Google Cloud Associate Cloud Engineer; Google Cloud Certified Associate Cloud Engineer | google-cloud | gcp; google cloud; google certified; certified; certification; certifications; certificate
+google-professional-cloud-architect | Google Professional Cloud Architect | certification | Professional Cloud Architect?; Google Certified Professional Cloud Architect; GCP Professional Cloud Architect; Google Cloud Professional Cloud Architect | google-cloud; cloud-architecture | gcp; google cloud; google certified; certified; certification; certifications; certificate
+google-cloud-digital-leader | Google Cloud Digital Leader | certification | Cloud Digital Leader? | google-cloud | google; gcp; google cloud; certified; certification; certifications; certificate
+google-professional-cloud-developer | Google Professional Cloud Developer | certification | Professional Cloud Developer? | google-cloud | gcp; google cloud; google certified; certified; certification; certifications; certificate
+google-professional-cloud-devops-engineer | Google Professional Cloud DevOps Engineer | certification | Professional Cloud DevOps Engineer? | google-cloud | gcp; google cloud; google certified; certified; certification; certifications; certificate
+google-professional-cloud-security-engineer | Google Professional Cloud Security Engineer | certification | Professional Cloud Security Engineer? | google-cloud | gcp; google cloud; google certified; certified; certification; certifications; certificate
+google-professional-cloud-network-engineer | Google Professional Cloud Network Engineer | certification | Professional Cloud Network Engineer? | google-cloud | gcp; google cloud; google certified; certified; certification; certifications; certificate
 oracle-cloud-infrastructure-architect-associate | Oracle Cloud Infrastructure Architect Associate | certification | OCI Architect Associate | other-clouds
-oracle-cloud-infrastructure-foundations-associate | Oracle Cloud Infrastructure Foundations Associate | certification | OCI Foundations Associate; OCI Foundations | other-clouds
+oracle-cloud-infrastructure-foundations-associate | Oracle Cloud Infrastructure Foundations Associate | certification | OCI Foundations Associate; OCI Foundations? | other-clouds | oracle; oracle cloud; certified; certification; associate; aws; azure
 ibm-cloud-certification | IBM Cloud certification | certification | | ibm-cloud
 kubernetes-certificates | Certified Kubernetes Administrator | certification | CKA?; CKA certified | kubernetes | kubernetes; k8s; docker; linux foundation; cncf; terraform; devops; aws
 certified-kubernetes-application-developer | Certified Kubernetes Application Developer | certification | CKAD; CKAD certified | kubernetes
 certified-kubernetes-security-specialist | Certified Kubernetes Security Specialist | certification | CKS? | kubernetes-certificates | kubernetes; k8s; docker; linux foundation; cncf; terraform; devops; aws
-kcna | Kubernetes Cloud Native Associate | certification | KCNA? | kubernetes | kubernetes; k8s; docker; linux foundation; cncf; terraform; devops; aws
+kcna | Kubernetes Cloud Native Associate | certification | KCNA?; Kubernetes and Cloud Native Associate | kubernetes | kubernetes; k8s; docker; linux foundation; cncf; terraform; devops; aws
 red-hat-certified-specialist-in-openshift-administration | Red Hat Certified Specialist in OpenShift Administration | certification | Red Hat Certified Specialist in OpenShift; EX280? | openshift | red hat; rhel; linux; rhce; rhcsa; openshift
 devops-certificates | HashiCorp Certified Terraform Associate | certification | Terraform Associate; Terraform certified; HashiCorp Terraform Associate | terraform
 hashicorp-vault-associate | HashiCorp Vault Associate | certification | Vault Associate?; HashiCorp Certified Vault Associate | hashicorp-vault | hashicorp; terraform; consul; kubernetes; certified; certification
 certified-jenkins-engineer | Certified Jenkins Engineer | certification | | jenkins
-devops-foundation | DevOps Foundation | certification | DevOps Institute DevOps Foundation; DevOps Foundation certification | devops
+devops-foundation | DevOps Foundation? | certification | DevOps Institute DevOps Foundation; DevOps Foundation certification | devops | devops institute; certified; certification; certifications; certificate; itil; peoplecert; scrum master; safe; pmp; psm; exin
 gitlab-certified-associate | GitLab Certified Associate | certification | | gitlab
 puppet-certified-professional | Puppet Certified Professional | certification | | puppet
 red-hat-certified-specialist-in-ansible | Red Hat Certified Specialist in Ansible | certification | | ansible
 github-foundations-certification | GitHub Foundations certification | certification | GitHub Foundations | github
 mcse | MCSE | certification | <Microsoft Certified Systems Engineer; MCSE certified; MCSE certification; <MCSE 2003; <MCSE 2000; <MCSE NT 4.0; <MCSE Windows 2000; <MCSE Windows 2003; <MCSE NT; <MCSE Server Infrastructure; <MCSE Messaging; <MCSE Security; <MCSE+I; <MCSE Windows Server 2003; <Microsoft Certified System Engineer; <Microsoft Certified Solutions Expert; <MCSE Private Cloud; <MCSE: Core Infrastructure; <MCSE Mobility; <MCSE 2012 | mcsa
-mcsa | MCSA | certification | <Microsoft Certified Systems Administrator; <Microsoft Certified Solutions Associate; MCSA certified; MCSA certification; <MCSA Windows Server 2012; <MCSA Server 2012; <MCSA Windows Server 2008; <MCSA Windows Server 2016; <MCSA Windows 7; <MCSA Windows 8; <MCSA Windows 10; <MCSA 2003; <MCSA 2012; <MCSA Office 365; <MCSA Security; <MCSA 2008; <MCSA 2016 | windows
+mcsa | MCSA? | certification | <Microsoft Certified Systems Administrator; <Microsoft Certified Solutions Associate; MCSA certified; MCSA certification; <MCSA Windows Server 2012; <MCSA Server 2012; <MCSA Windows Server 2008; <MCSA Windows Server 2016; <MCSA Windows 7; <MCSA Windows 8; <MCSA Windows 10; <MCSA 2003; <MCSA 2012; <MCSA Office 365; <MCSA Security?; <MCSA 2008; <MCSA 2016 | windows | microsoft; microsoft certified; windows server; active directory; mcse; mcp; mcts; mcitp; ccna; ccnp; comptia; itil; vmware; certified; certification; certifications; it support; help desk; helpdesk; system administrator; systems administrator; network administrator; azure; office 365; sql server
 microsoft-it-certificates | Microsoft Certified Professional | certification | MCP certified; Microsoft Certified Professional (MCP) | | mcse; mcsa; mcts; microsoft; comptia; mcitp; ccna; mcdst; mcad; mcsd; mcdba; itil
 microsoft-certification | Microsoft certification | certification | Microsoft certified; Microsoft certifications
 mcitp | MCITP | certification | Microsoft Certified IT Professional; <MCITP Enterprise Administrator; <MCITP Server Administrator; <MCITP Windows 7
-mcts | MCTS? | certification | Microsoft Certified Technology Specialist; <MCTS Windows 7; <MCTS Active Directory; <MCTS Exchange |  | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; mcp; active directory; sharepoint; sql server
+mcts | MCTS? | certification | Microsoft Certified Technology Specialist; <MCTS Windows 7; <MCTS Active Directory; <MCTS Exchange |  | microsoft; mcse; mcsa; mcitp; mcp; active directory; sharepoint; sql server; windows server; windows 7
 mcdst | MCDST | certification | Microsoft Certified Desktop Support Technician | desktop-support
-microsoft-technology-associate | Microsoft Technology Associate | certification | MTA certification?; <MTA Networking Fundamentals; <MTA Security Fundamentals; <MTA Windows; <MTA Windows Server; <MTA Software Development |  | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; mcp; comptia
-endpoint-administrator-associate | Endpoint Administrator Associate | certification | MD-102?; Microsoft 365 Certified Endpoint Administrator Associate | unified-endpoint-management | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; intune
-modern-desktop-administrator-associate | Modern Desktop Administrator Associate | certification | Microsoft 365 Certified Modern Desktop Administrator Associate; <MD-100?; <MD-101? |  | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; intune
-microsoft-365-fundamentals | Microsoft 365 Fundamentals | certification | Microsoft 365 Certified Fundamentals; MS-900? |  | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; az-900
-microsoft-365-administrator-expert | Microsoft 365 Administrator Expert | certification | <Microsoft 365 Certified Enterprise Administrator Expert; <Enterprise Administrator Expert; <MS-100?; <MS-101?; MS-102?; Microsoft 365 Certified Administrator Expert | office-365-administration | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365
-microsoft-365-teams-administrator-associate | Microsoft 365 Teams Administrator Associate | certification | Teams Administrator Associate; MS-700? | microsoft-teams-administration | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365; teams
-microsoft-365-security-administrator-associate | Microsoft 365 Security Administrator Associate | certification | MS-500? |  | microsoft; azure; mcse; mcsa; mcitp; windows; office 365; microsoft 365
+microsoft-technology-associate | Microsoft Technology Associate | certification | MTA certification?; <MTA Networking Fundamentals; <MTA Security Fundamentals; <MTA Windows?; <MTA Windows Server?; <MTA Software Development |  | microsoft; mcse; mcsa; mcitp; mcp; mcts; comptia; 98-349; 98-365; 98-366; 98-367; certiport
+endpoint-administrator-associate | Endpoint Administrator Associate | certification | MD-102?; Microsoft 365 Certified Endpoint Administrator Associate | unified-endpoint-management | microsoft; microsoft certified; mcse; mcsa; intune; ms-900; ms-102; sc-300; autopilot; microsoft 365 certified
+modern-desktop-administrator-associate | Modern Desktop Administrator Associate | certification | Microsoft 365 Certified Modern Desktop Administrator Associate; <MD-100?; <MD-101? |  | microsoft; microsoft certified; mcse; mcsa; intune; ms-900; ms-500; autopilot; microsoft 365 certified; md-100; md-101
+microsoft-365-fundamentals | Microsoft 365 Fundamentals? | certification | Microsoft 365 Certified Fundamentals; MS-900? |  | microsoft; microsoft certified; mcse; mcsa; az-900; sc-900; certified; certification; certifications; ms-900; exam; microsoft 365
+microsoft-365-administrator-expert | Microsoft 365 Administrator Expert | certification | <Microsoft 365 Certified Enterprise Administrator Expert; <Enterprise Administrator Expert; <MS-100?; <MS-101?; MS-102?; Microsoft 365 Certified Administrator Expert | office-365-administration | microsoft; microsoft certified; mcse; mcsa; mcitp; az-104; md-102; ms-900; microsoft 365; office 365; intune
+microsoft-365-teams-administrator-associate | Microsoft 365 Teams Administrator Associate | certification | Teams Administrator Associate; MS-700? | microsoft-teams-administration | microsoft; microsoft certified; mcse; mcsa; mcitp; ms-900; ms-720; microsoft 365; office 365; microsoft teams; sip; ccna
+microsoft-365-security-administrator-associate | Microsoft 365 Security Administrator Associate | certification | MS-500? |  | microsoft; microsoft certified; mcse; mcsa; mcitp; ms-900; sc-200; az-500; microsoft 365; office 365; intune
 microsoft-certified-trainer | Microsoft Certified Trainer | certification
-windows-server-hybrid-administrator-associate | Windows Server Hybrid Administrator Associate | certification | AZ-800; AZ-801 | windows-server
+windows-server-hybrid-administrator-associate | Windows Server Hybrid Administrator Associate | certification | AZ-800?; AZ-801? | windows-server | azure; microsoft; certified; certification; certifications; exam; windows server; az-104; az-900
 linux-certificates | LPIC | certification | Linux Professional Institute Certification; LPI certified | linux-administration | solaris; linux; sun; unix; rhce; rhcsa
 lpic-1 | LPIC-1 | certification | LPIC 1; LPI Level 1 | linux-certificates
 lpic-2 | LPIC-2 | certification | LPIC 2 | lpic-1
@@ -2100,7 +2100,7 @@ lpi-linux-essentials | LPI Linux Essentials | certification | Linux Essentials? 
 linux-certification | Linux certification | certification | Linux certified | linux
 suse-certified-administrator | SUSE Certified Administrator | certification | <SUSE Certified Linux Administrator | suse; linux-administration
 novell-certified-linux-professional | Novell Certified Linux Professional | certification | Novell Certified Linux | linux-administration
-sun-certified-system-administrator | Sun Certified System Administrator | certification | SCSA?; Sun Certified System Administrator for Solaris | solaris | solaris; linux; sun; unix; rhce; rhcsa
+sun-certified-system-administrator | Sun Certified System Administrator | certification | SCSA?; Sun Certified System Administrator for Solaris | solaris | solaris; rhce; rhcsa; sun certified; sun microsystems; scna
 sun-certified-network-administrator | Sun Certified Network Administrator | certification | SCNA Solaris | solaris
 ibm-certified-system-administrator-aix | IBM Certified System Administrator AIX | certification | IBM Certified AIX | aix
 hp-ux-certification | HP-UX certification | certification | HP-UX Certified | hp-ux
@@ -2109,22 +2109,22 @@ rhcsa | RHCSA | certification | Red Hat Certified System Administrator; RHCSA ce
 rhct | RHCT | certification | Red Hat Certified Technician | red-hat; linux-administration
 rhca | RHCA? | certification | Red Hat Certified Architect | red-hat-certificates | red hat; rhel; linux; rhce; rhcsa
 red-hat-certification | Red Hat certification | certification | Red Hat certified | red-hat
-red-hat-certified-virtualization-administrator | Red Hat Certified Virtualization Administrator | certification | RHCVA | red-hat; linux-administration
+red-hat-certified-virtualization-administrator | Red Hat Certified Virtualization Administrator | certification | RHCVA? | red-hat; linux-administration | red hat; rhel; rhce; rhcsa; rhev
 vendor-infrastructure-certificates | Citrix certification | certification | Citrix certified | citrix
-citrix-certified-associate-virtualization | Citrix Certified Associate Virtualization | certification | CCA-V | citrix
-citrix-certified-professional-virtualization | Citrix Certified Professional Virtualization | certification | CCP-V | citrix
-citrix-certified-expert-virtualization | Citrix Certified Expert Virtualization | certification | CCE-V | citrix
+citrix-certified-associate-virtualization | Citrix Certified Associate Virtualization | certification | CCA-V? | citrix | citrix; xenapp; xendesktop; xenserver; netscaler; ccp-v; vcp; vmware
+citrix-certified-professional-virtualization | Citrix Certified Professional Virtualization | certification | CCP-V? | citrix | citrix; xenapp; xendesktop; xenserver; netscaler; cca-v; vcp; vmware
+citrix-certified-expert-virtualization | Citrix Certified Expert Virtualization | certification | CCE-V? | citrix | citrix; xenapp; xendesktop; xenserver; netscaler; ccp-v; vcp; vmware
 citrix-certified-administrator | Citrix Certified Administrator | certification | CCA Citrix | citrix
 citrix-certified-advanced-administrator | Citrix Certified Advanced Administrator | certification | CCAA Citrix | citrix
 citrix-certified-enterprise-engineer | Citrix Certified Enterprise Engineer | certification | CCEE Citrix | citrix
 citrix-certified-enterprise-administrator | Citrix Certified Enterprise Administrator | certification | | citrix
-emc-proven-professional | EMC Proven Professional | certification | Dell EMC Proven Professional; EMC certified
-emc-information-storage-associate | EMC Information Storage Associate | certification | EMCISA; Information Storage Associate | emc-proven-professional
-emc-storage-administrator-certification | EMC Storage Administrator certification | certification | EMCSA | emc-proven-professional
+emc-proven-professional | EMC Proven Professional | certification | Dell EMC Proven Professional; EMC certified? |  | emc proven; dell emc; vmax; vnx; symmetrix; clariion; isilon; data domain; netapp; san; vplex; unity; storage administrator; storage engineer
+emc-information-storage-associate | EMC Information Storage Associate | certification | EMCISA?; Information Storage Associate? | emc-proven-professional | emc; dell emc; emc proven; netapp; san; vmware; vcp; storage
+emc-storage-administrator-certification | EMC Storage Administrator certification | certification | EMCSA? | emc-proven-professional | emc; dell emc; emc proven; netapp; san; vmware; vcp; storage administrator
 snia-certification | SNIA certification | certification | SNIA certified
 nutanix-certified-professional | Nutanix Certified Professional | certification | NCP-MCI | nutanix
-f5-certified-big-ip-administrator | F5 Certified BIG-IP Administrator | certification | F5 Certified Administrator; <F5-CA | f5-big-ip
-vmware-certificates | VMware Certified Professional | certification | VCP?; <VCP5; <VCP5-DCV; <VCP6; <VCP6-DCV; <VCP-DCV; <VCP 5; <VCP 6; <VCP4; <VCP 4; VMware VCP; <VCP510; <VMware Certified Professional 6 | vmware | vmware; vsphere; esxi; vcenter; mcse; virtualization; certified; dcv; vcap; ccna
+f5-certified-big-ip-administrator | F5 Certified BIG-IP Administrator | certification | F5 Certified Administrator; <F5-CA? | f5-big-ip | big-ip; ltm; f5 certified; gtm; asm; load balancer; load balancers
+vmware-certificates | VMware Certified Professional | certification | VCP?; <VCP5?; <VCP5-DCV; <VCP6?; <VCP6-DCV; <VCP-DCV; <VCP 5?; <VCP 6?; <VCP4?; <VCP 4?; VMware VCP; <VCP510; <VMware Certified Professional 6 | vmware | vmware; vsphere; esxi; vcenter; mcse; virtualization; dcv; vcap; ccna
 vmware-certified-advanced-professional | VMware Certified Advanced Professional | certification | VCAP? | vmware-certificates | vmware; vsphere; vcp; esxi; vcdx; virtualization; dcv
 vmware-certified-design-expert | VMware Certified Design Expert | certification | VCDX | vmware-certificates
 vmware-certified-associate | VMware Certified Associate | certification | <VCA-DCV; VCA VMware | vmware
@@ -2134,7 +2134,7 @@ vmware-certified-professional-desktop | VMware Certified Professional Desktop | 
 hardware-certificates | HDI Support Center Analyst | certification | HDI-SCA | help-desk
 hdi-desktop-support-technician | HDI Desktop Support Technician | certification | HDI-DST | desktop-support
 hdi-support-center-manager | HDI Support Center Manager | certification
-hdi-certification | HDI certification | certification | HDI certified
+hdi-certification | HDI certification? | certification | HDI certified? |  | help desk; helpdesk; service desk; support center; support centre; itil; comptia; desktop support
 hdi-help-desk-analyst | HDI Help Desk Analyst | certification | Help Desk Analyst certification? |  | hdi; help desk institute
 certified-help-desk-professional | Certified Help Desk Professional | certification
 google-it-support-professional-certificate | Google IT Support Professional Certificate | certification | Google IT Support?; Google IT Support Certificate; Google IT Support Professional | technical-support | certificate; certification; coursera; comptia; certifications
@@ -2156,9 +2156,9 @@ ibm-certified-technician | IBM Certified Technician | certification
 lexmark-certification | Lexmark certification | certification | Lexmark certified
 xerox-certification | Xerox certification | certification | Xerox certified
 avaya-certification | Avaya certification | certification | Avaya certified; <Avaya Certified Specialist
-titre-professionnel-tssr | Titre professionnel TSSR | certification | TSSR? |  | titre professionnel; afpa; diplôme; rncp; niveau 5; niveau III; bac+2; technicien supérieur; technicien supérieur systèmes et réseaux; formation
-fachinformatiker-systemintegration | Fachinformatiker Systemintegration (IHK) | certification | Fachinformatiker für Systemintegration; Ausbildung zum Fachinformatiker Systemintegration; Fachinformatikerin Systemintegration
-fachinformatiker-anwendungsentwicklung | Fachinformatiker Anwendungsentwicklung (IHK) | certification | Fachinformatiker für Anwendungsentwicklung; Ausbildung zum Fachinformatiker Anwendungsentwicklung | software-development
+titre-professionnel-tssr | Titre professionnel TSSR | certification | TSSR? |  | titre professionnel; afpa; diplôme; rncp; niveau 5; niveau III; bac+2; réseaux; systèmes et réseaux; cisco
+fachinformatiker-systemintegration | Fachinformatiker Systemintegration (IHK) | certification | Fachinformatiker für Systemintegration?; Ausbildung zum Fachinformatiker Systemintegration; Fachinformatikerin Systemintegration? |  | ausbildung; berufsausbildung; umschulung; abgeschlossen; abgeschlossene; abgeschlossener; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; prüfung; abschlussprüfung; berufsabschluss; abschluss; lehre; ihk
+fachinformatiker-anwendungsentwicklung | Fachinformatiker Anwendungsentwicklung (IHK) | certification | Fachinformatiker für Anwendungsentwicklung?; Ausbildung zum Fachinformatiker Anwendungsentwicklung | software-development | ausbildung; berufsausbildung; umschulung; abgeschlossen; abgeschlossene; abgeschlossener; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; prüfung; abschlussprüfung; berufsabschluss; abschluss; lehre; ihk
 bts-sio | BTS SIO | certification | BTS Services informatiques aux organisations
 itil-certificates | ITIL Foundation | certification | ITIL Foundation certified; <ITIL v3 Foundation; <ITIL v4 Foundation; <ITIL 4 Foundation; ITIL Foundation certification; ITIL Foundation certificate; <ITIL v3 Foundation certified; <ITIL Foundation v3; <ITIL Foundation v4; ITIL Foundation Level; <ITIL v3 Foundation Certification; <ITIL v2 Foundation; ITIL Foundation Certificate in IT Service Management; <ITILv3 Foundation; <ITILv4 Foundation; <ITIL 3 Foundation; Foundation Certificate in IT Service Management | itil-certification
 itil-certification | ITIL certification | certification | ITIL certified; <ITIL v3 certified; <ITIL v3 certification; <ITIL 4 certified; <ITIL v4 certified; ITIL-Zertifizierung; Certification ITIL; Certificación ITIL; ITIL Zertifikat; ITIL certificate; <ITILv3 certified; Certified ITIL | itil
