@@ -33,6 +33,33 @@ describe('Certificates and the bodies, registers and courses beside them', () =>
     for (const [id, text] of Object.entries(texts)) expect(found(text), text).to.include(id);
   });
 
+  it('are not read in ordinary words, or in the letters of other trades', () => {
+    const texts: Readonly<Record<string, string>> = {
+      'true-advisor': 'Be a true advisor to clients in retail.',
+      'gas-safe-registration-uk': 'Keeping gas safe is our first duty.',
+      'chartered-accountant': 'Managed ACA reporting, payroll and accounting for 200 employees.',
+      cpa: 'Lowered CPA of all campaigns after an audit by finance.',
+      acca: 'Load calculation by ACCA Manual J, energy audit',
+      cts: 'Treated CTS with splints; audio notes',
+      'mine-safety': 'Procedures for mining in line with MSHA regulations',
+      'niagara-4-certification': 'Japanese N4 certification, building a team in Osaka',
+    };
+    for (const [id, text] of Object.entries(texts)) expect(found(text), text).not.to.include(id);
+  });
+
+  it('are read where the trade writes them', () => {
+    const texts: Readonly<Record<string, string>> = {
+      'true-advisor': 'TRUE Advisor, LEED Green Associate',
+      'gas-safe-registration-uk': 'Gas Safe registered plumber',
+      'chartered-accountant': 'Chartered Accountant (ACA), ICAEW, qualified in 2015',
+      cpa: 'CPA with ten years in public accounting',
+      acca: 'Part-qualified accountant, ACCA',
+      cts: 'CTS, Crestron programmer',
+      'mine-safety': 'MSHA certified',
+    };
+    for (const [id, text] of Object.entries(texts)) expect(found(text), text).to.include(id);
+  });
+
   it('of a higher and a lower level are two, and only the higher one implies the other', () => {
     expect(taxonomy.resolve('CRNFA')).to.equal('crnfa');
     expect([...taxonomy.implied('crnfa')]).to.include('rnfa');

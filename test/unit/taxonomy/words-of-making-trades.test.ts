@@ -9,7 +9,7 @@ const WORDS: readonly [skill: string, elsewhere: string, where: string][] = [
     'Experience in building machine learning models',
     'Building machines: hydraulics and pneumatics',
   ],
-  ['certified-fiber-optic-technician', 'Reported to the CFOs of two banks', 'CFOT'],
+  ['certified-fiber-optic-technician', 'Reported to the CFOs of two banks', 'CFOT, fiber splicing and OTDR tests'],
   ['cmos', 'Supply from our external CMOs', 'CMOS image sensors and analog circuits'],
   ['as-interface', 'Daily activities such as interface checks', 'PROFIBUS, AS-Interface and IO-Link'],
   ['newscast-production', 'Introduced a new production line', 'News production for the evening newscast'],

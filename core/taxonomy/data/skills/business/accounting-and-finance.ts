@@ -527,7 +527,7 @@ taxdome | TaxDome | tool | Tax Dome
 karbon-hq | Karbon (accounting practice software) | tool | Karbon HQ
 bloomberg-terminal | Bloomberg Terminal | tool | Bloomberg?; Bloomberg Professional; Bloomberg terminals; <Bloomberg Anywhere | | terminal; factset; reuters; trading; excel; morningstar; eikon; portfolio; equity
 bloomberg-aim | Bloomberg AIM | tool | Bloomberg Asset and Investment Manager
-bloomberg-market-concepts | Bloomberg Market Concepts | certification | BMC certificate? |  | bloomberg; finance; financial; markets; economics; equities
+bloomberg-market-concepts | Bloomberg Market Concepts | certification | BMC certificate? |  | bloomberg; equities; fixed income; currencies; wall street prep
 market-data-tools | FactSet | tool | | | bloomberg; factset; eikon; research; datastream
 capital-iq | S&P Capital IQ | tool | Capital IQ; CapitalIQ; CapIQ
 refinitiv-eikon | LSEG Workspace | tool | Refinitiv Eikon; Reuters Eikon; Thomson Reuters Eikon; LSEG Eikon
@@ -577,63 +577,63 @@ rightcapital | RightCapital | tool | Right Capital? | | software; rightcapital
 beta-brokerage | BETA (brokerage system) | tool | BETA brokerage system
 
 # Certificates and licences
-cpa | Certified Public Accountant | certification | CPA?; C.P.A.?; CPA certified; CPA license; licensed CPA; CPA certification; active CPA; licensed Certified Public Accountant; Certified Public Accountant (CPA) | accounting | accounting; accountant; accountancy; audit; certified; licensed; license; finance; tax; ey; kpmg; deloitte; pwc; gaap; controller
+cpa | Certified Public Accountant | certification | CPA?; C.P.A.?; CPA certified; CPA license; licensed CPA; CPA certification; active CPA?; licensed Certified Public Accountant; Certified Public Accountant (CPA) | accounting | accounting; accountant; accountancy; licensed; license; licensure; tax; taxation; kpmg; deloitte; pwc; gaap; controller; cia; cma; cfe; cgma; external audit; internal audit; auditor; auditing; public accounting; big 4; big four
 cpa-exam | CPA exam passed | certification | CPA exam?; passed CPA exam |  | passed; completed; sections
-wirtschaftspruefer | Wirtschaftsprüfer? | certification | Wirtschaftsprüferexamen | accounting; auditing | Berufsexamen; Examen; bestellt; bestellter; WPK; Berufsträger; Berufsträgerin
-expert-comptable | Diplôme d'expertise comptable (FR) | certification | expert-comptable diplômé; DEC expertise comptable; DEC expert-comptable | accounting
-contador-publico | Contador público (LatAm) | certification | contador público; contador público autorizado; contador público colegiado; contador público certificado; contadora pública | accounting
-chartered-accountant | Chartered accountant? | certification | CA qualification; chartered accountancy?; <ACA qualified; <ACA? | accounting | accountant; icaew; accounting; audit; chartered; acca; cima; finance; qualified; ACA; ICAEW; ACCA; ICAI; membership; member; articleship; exam; CA
-icaew-aca | ICAEW Chartered Accountant (UK) | certification | ICAEW ACA; ICAEW?; ICAEW qualified; ICAEW member; ICAEW chartered accountant | chartered-accountant | aca; fca; acca; cima; accountant; qualified; audit
-icas-ca | ICAS Chartered Accountant (UK) | certification | ICAS?; CA (ICAS) | chartered-accountant | chartered; accountant; accountancy; CA; Scotland; ACCA; audit
-icai-ca | ICAI Chartered Accountant (India) | certification | ICAI?; ICAI member; member of the Institute of Chartered Accountants of India | chartered-accountant | ca; inter; fca; accountant; member
-ca-inter | CA Intermediate (India) | certification | CA Inter; CA IPCC
+wirtschaftspruefer | Wirtschaftsprüfer? | certification | Wirtschaftsprüferexamen? | accounting; auditing | Berufsexamen; Examen; bestellt; bestellter; WPK; Berufsträger; Berufsträgerin; bestanden; bestandenes; abgelegt; abgelegtes
+expert-comptable | Diplôme d'expertise comptable (FR) | certification | expert-comptable diplômé?; DEC expertise comptable; DEC expert-comptable; diplômé d'expertise comptable | accounting | DSCG; DCG; DEC; DECF; DESCF; CNCC; commissaire aux comptes; mémorialiste; France; Paris; Lyon; Lille; Bordeaux; Toulouse; Nantes; Marseille
+contador-publico | Contador público (LatAm) | certification | contador público?; contador público autorizado; contador público colegiado; contador público certificado; contadora pública? | accounting | título; titulado; titulada; cédula; colegiado; colegiada; colegiatura; matrícula; matriculado; matriculada; tarjeta profesional; egresado; egresada; licenciatura; licenciado; universidad; habilitado; CPA; CPCECABA; JCC; CCP
+chartered-accountant | Chartered accountant? | certification | CA qualification?; chartered accountancy?; <ACA qualified?; <ACA? | accounting | icaew; acca; cima; icai; icas; chartered; newly qualified; fully qualified; part qualified; qualified accountant; qualified chartered; articleship; saica; icap; icab; CA inter; CA final; fca; membership; member of; FCMA; institute of chartered accountants
+icaew-aca | ICAEW Chartered Accountant (UK) | certification | ICAEW ACA; ICAEW?; ICAEW qualified; ICAEW member; ICAEW chartered accountant | chartered-accountant | aca; fca; acca; cima; qualified; chartered; exams; passed; member
+icas-ca | ICAS Chartered Accountant (UK) | certification | ICAS?; CA (ICAS); member of the Institute of Chartered Accountants of Scotland | chartered-accountant | chartered; Scotland; Scottish; Edinburgh; Glasgow; Aberdeen; ACCA; ICAEW; CA qualified
+icai-ca | ICAI Chartered Accountant (India) | certification | ICAI?; ICAI member?; member of the Institute of Chartered Accountants of India | chartered-accountant | CA inter; CA final; CA foundation; IPCC; articleship; articled; India; Delhi; Mumbai; Kolkata; Chennai; Bangalore; Bengaluru; Hyderabad; Pune; Ahmedabad; B.Com; ICSI; ICWAI; ICMAI; DISA
+ca-inter | CA Intermediate | certification | CA Inter; <CA IPCC
 cpa-canada | Chartered Professional Accountant (Canada) | certification | CPA Canada; Chartered Professional Accountant; <Certified General Accountant | accounting
 cpa-australia | CPA Australia | certification | Certified Practising Accountant | accounting
-acca | ACCA? | certification | <FCCA; ACCA qualified; Chartered Certified Accountant; ACCA qualification; <Association of Chartered Certified Accountants member | accounting | accountant; accounting; chartered; audit; member; affiliate; IFRS; finance; ICAEW; CIMA
+acca | ACCA? | certification | <FCCA?; ACCA qualified; Chartered Certified Accountant; ACCA qualification; <Association of Chartered Certified Accountants member | accounting | accountant; accountants; accountancy; accounting; chartered; affiliate; IFRS; ICAEW; CIMA; ACA; AAT; FCCA; qualified; part-qualified; finalist
 acca-part-qualified | ACCA part-qualified | certification | <ACCA finalist
-cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant | management-accounting | accounting; accountant; cpa; controller; ima; cima; acca
-cima | CIMA qualification | certification | CIMA qualified; ACMA?; CIMA?; CIMA membership | management-accounting | acma; cgma; fcma; acca; qualified; passed; accountant
-cgma | Chartered Global Management Accountant (CGMA) | certification | CGMA; Chartered Global Management Accountant | management-accounting
-aat | AAT qualification | certification | AAT qualified; AAT? | accounting | accounting; bookkeeping; accountant
+cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant | management-accounting | accountant; cpa; ima; cima; acca; icma; cgma; cia; controller; management accounting; cost accounting; FP&A
+cima | CIMA qualification | certification | CIMA qualified; ACMA?; CIMA?; CIMA membership; Chartered Management Accountant | management-accounting | acma; cgma; acca; aca; chartered; accountancy; newly qualified; part qualified; fully qualified; qualified accountant; management accountant; finalist; UK
+cgma | Chartered Global Management Accountant (CGMA) | certification | CGMA?; Chartered Global Management Accountant | management-accounting | CPA; CIMA; AICPA; ACMA; FCMA; ACCA; CMA; accountant; accounting
+aat | AAT qualification | certification | AAT qualified; AAT? | accounting | bookkeeping; accountant; accountancy; ACCA; CIMA; Sage; accounting technician; accounting technicians; accounts assistant; level 2; level 3; level 4
 aat-level-2 | AAT Level 2 | certification | AAT Foundation Certificate | bookkeeping
 aat-level-3 | AAT Level 3 | certification | AAT Advanced Diploma | aat-level-2
-aat-level-4 | AAT Level 4 | certification | AAT Professional Diploma; MAAT? | aat-level-3 | AAT; accounting; bookkeeping; member; accountant
-cfa | Chartered Financial Analyst (CFA) | certification | CFA?; Chartered Financial Analyst; CFA charterholder; CFA charter; CFA designation | investment-analysis; cfa-level-3 | finance; financial; analyst; investment; charter; cpa; mba; equity; portfolio
+aat-level-4 | AAT Level 4 | certification | AAT Professional Diploma; <MAAT? | aat-level-3 | AAT; accounting; bookkeeping; accountant
+cfa | Chartered Financial Analyst (CFA) | certification | CFA?; Chartered Financial Analyst; CFA charterholder; CFA charter; CFA designation | investment-analysis; cfa-level-3 | charter; charterholder; CAIA; FRM; CFA institute; equity research; equities; portfolio manager; portfolio management; investment banking; investment management; investment analyst; asset management; wealth management; hedge fund; hedge funds; financial analyst; research analyst; CFP; buy-side; sell-side
 cfa-candidate | CFA candidate | certification | CFA Level I candidate; CFA Level II candidate; CFA Level III candidate; CFA Level 1 candidate; CFA Level 2 candidate; CFA Level 3 candidate; CFA program candidate; CFA charter candidate
 cfa-level-1 | CFA Level I passed | certification | CFA Level I?; CFA Level 1?; passed CFA Level I |  | passed; cleared; completed
 cfa-level-2 | CFA Level II passed | certification | CFA Level II?; CFA Level 2? | cfa-level-1 | passed; cleared; completed
 cfa-level-3 | CFA Level III passed | certification | CFA Level III?; CFA Level 3? | cfa-level-2 | passed; cleared; completed
-certified-internal-auditor | Certified Internal Auditor (CIA) | certification | CIA?; Certified Internal Auditor; CIA certification; CIA certified | internal-audit | audit; auditor; cpa; cisa; cfe; auditing
+certified-internal-auditor | Certified Internal Auditor (CIA) | certification | CIA?; Certified Internal Auditor; CIA certification; CIA certified | internal-audit | internal auditor; internal auditors; internal audit; internal auditing; cpa; cfe; crma; iia; ccsa; cgap
 cgap | Certified Government Auditing Professional (CGAP) | certification | Certified Government Auditing Professional; CGAP? | auditing | audit; auditing; auditor; cia; iia; government auditing
 ccsa | Certification in Control Self-Assessment (CCSA) | certification | CCSA control self-assessment | internal-audit
-cisa | Certified Information Systems Auditor (CISA) | certification | Certified Information Systems Auditor; CISA certified; CISA certification; CISA? | it-audit | isaca; audit; auditor; cissp; cism; crisc; cia; cpa
-cfe | Certified Fraud Examiner (CFE) | certification | Certified Fraud Examiner; CFE?; CFE certified; ACFE certified | fraud-examination | fraud; audit; cpa; forensic; examiner; investigator; investigation; cia
+cisa | Certified Information Systems Auditor (CISA) | certification | Certified Information Systems Auditor; CISA certified; CISA certification; CISA? | it-audit | isaca; auditor; it audit; internal audit; cissp; cism; crisc; cgeit; cia; cpa
+cfe | Certified Fraud Examiner (CFE) | certification | Certified Fraud Examiner; CFE?; CFE certified; ACFE certified | fraud-examination | fraud; forensic; forensics; examiner; investigator; acfe; cams; cff; cia; cisa; anti-fraud
 cff | Certified in Financial Forensics (CFF) | certification | Certified in Financial Forensics | forensic-accounting
 cams-fci | CAMS-FCI | certification | Advanced CAMS Financial Crimes Investigations
-frm | Financial Risk Manager (FRM) | certification | FRM?; GARP FRM; FRM certified; FRM charter; certified Financial Risk Manager | financial-risk-management | garp; cfa; risk; finance
+frm | Financial Risk Manager (FRM) | certification | FRM?; GARP FRM; FRM certified; FRM charter; certified Financial Risk Manager | financial-risk-management | garp; cfa; prm; risk management; risk manager; market risk; credit risk; risk analyst
 frm-part-1 | FRM Part I passed | certification | FRM Part I?; FRM Level 1? |  | passed; cleared; completed
 prm | Professional Risk Manager (PRM) | certification | Professional Risk Manager? | financial-risk-management | PRM; PRMIA; FRM; GARP; certified
-cfp | Certified Financial Planner (CFP) | certification | Certified Financial Planner; CFP?; CFP certification; CFP designation; CFP professional | financial-advice | financial; planner; wealth; advisor; cfa
+cfp | Certified Financial Planner (CFP) | certification | Certified Financial Planner; CFP?; CFP certification; CFP designation; CFP professional | financial-advice | financial planner; financial planning; financial advisor; financial adviser; wealth management; wealth; planner; chfc; clu; cfa; cpa; series 7; series 66; fiduciary
 chfc | Chartered Financial Consultant (ChFC) | certification | ChFC; Chartered Financial Consultant | financial-advice
 pfs | Personal Financial Specialist (PFS) | certification | Personal Financial Specialist?; CPA/PFS | financial-advice | CPA; PFS; AICPA
 afc | Accredited Financial Counselor (AFC) | certification | Accredited Financial Counselor
 chartered-wealth-manager | Chartered Wealth Manager (CWM) | certification | Chartered Wealth Manager? | wealth-management | CWM; AAFM
-crpc | Chartered Retirement Planning Counselor (CRPC) | certification | CRPC?; Chartered Retirement Planning Counselor | retirement-planning | retirement; financial; advisor; planner; wealth; ChFC
+crpc | Chartered Retirement Planning Counselor (CRPC) | certification | CRPC?; Chartered Retirement Planning Counselor | retirement-planning | retirement planning; financial advisor; financial planner; financial planning; wealth management; chfc; awma; cfp; series 7; series 66; series 65
 enrolled-agent | Enrolled Agent (US) | certification | IRS Enrolled Agent; EA license?; Enrolled Agent | tax-preparation | tax; taxes; IRS; preparer
 ptin | IRS PTIN | certification | PTIN; Preparer Tax Identification Number
-afsp | IRS Annual Filing Season Program | certification | Annual Filing Season Program; AFSP? | tax-preparation | tax; taxes; irs; ptin; preparer; filing; enrolled; returns
-vita-certified | VITA certification (US) | certification | VITA certified?; VITA tax certification | tax-preparation | tax; taxes; IRS; returns
-ctec | CTEC Registered Tax Preparer (California) | certification | CTEC?; CTEC registered tax preparer | tax-preparation | tax; taxes; preparer; ptin; irs
+afsp | IRS Annual Filing Season Program | certification | Annual Filing Season Program; AFSP? | tax-preparation | tax preparer; tax preparation; tax returns; taxes; irs; ptin; enrolled agent; preparer
+vita-certified | VITA certification (US) | certification | VITA certified?; VITA tax certification | tax-preparation | tax; taxes; IRS; tax returns
+ctec | CTEC Registered Tax Preparer (California) | certification | CTEC?; CTEC registered tax preparer; California Tax Education Council registered | tax-preparation | tax; taxes; preparer; ptin; irs
 registered-tax-preparer | Registered tax return preparer (US) | certification | registered tax preparer; registered tax return preparer | tax-preparation
-steuerberater | Steuerberater? | certification | bestellter Steuerberater; Steuerberaterexamen | tax-advisory; tax-preparation | Berufsexamen; Examen; bestellt; bestellung; Steuerberaterkammer; Berufsträger; Berufsträgerin; Rechtsanwalt
+steuerberater | Steuerberater? | certification | bestellter Steuerberater; Steuerberaterexamen? | tax-advisory; tax-preparation | Berufsexamen; bestellt; bestellung; Steuerberaterkammer; Berufsträger; Berufsträgerin; bestandenes; bestanden; abgelegt
 steuerfachwirt | Steuerfachwirt (DE) | certification | Steuerfachwirt; Steuerfachwirtin | tax-preparation
-steuerfachangestellter | Steuerfachangestellter (DE) | certification | Steuerfachangestellte; Steuerfachangestellter
+steuerfachangestellter | Steuerfachangestellter (DE) | certification | Steuerfachangestellte?; Steuerfachangestellter?; gelernte Steuerfachangestellte; Ausbildung zur Steuerfachangestellten; Ausbildung zum Steuerfachangestellten |  | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; IHK; Prüfung; StB-Kammer; Steuerberaterkammer; Fachwirt; Steuerfachwirt; Steuerfachwirtin; Bilanzbuchhalter
 bilanzbuchhalter | Bilanzbuchhalter (IHK) (DE) | certification | geprüfter Bilanzbuchhalter; geprüfte Bilanzbuchhalterin; Bilanzbuchhalter IHK | year-end-close; balance-sheet-accounting
 finanzbuchhalter-ihk | Finanzbuchhalter (IHK) (DE) | certification | Finanzbuchhalter IHK | financial-accounting
 controller-ihk | Geprüfter Controller (IHK) (DE) | certification | geprüfter Controller; Controller IHK | controlling
 dcg | DCG (FR) | certification | DCG diplôme; diplôme de comptabilité et de gestion | accounting
 dscg | DSCG (FR) | certification | DSCG; diplôme supérieur de comptabilité et de gestion | dcg
-bts-cg | BTS Comptabilité et gestion (FR) | certification | BTS comptabilité; BTS CGO; BTS CG | accounting
+bts-cg | BTS Comptabilité et gestion | certification | BTS comptabilité; BTS CGO; BTS CG | accounting
 certified-bookkeeper | AIPB Certified Bookkeeper (US) | certification | AIPB Certified Bookkeeper | bookkeeping
 certified-public-bookkeeper | Certified Public Bookkeeper (CPB) | certification | Certified Public Bookkeeper | bookkeeping
 quickbooks-certification | QuickBooks certification | certification | QuickBooks certified; <QuickBooks Certified User; <QuickBooks Pro Advisor; <QuickBooks ProAdvisor; <QuickBooks Certified ProAdvisor | quickbooks
@@ -643,34 +643,34 @@ fpc | Fundamental Payroll Certification (FPC) | certification | Fundamental Payr
 pcp-canada | Payroll Compliance Practitioner (Canada) | certification | Payroll Compliance Practitioner; Payroll Compliance Professional | payroll
 certified-treasury-professional | Certified Treasury Professional (CTP) | certification | Certified Treasury Professional; CTP treasury; <Certified Cash Manager | treasury
 act-treasury | ACT treasury qualification (UK) | certification | AMCT?; ACT Certificate in Treasury | treasury | treasury; treasurer; treasurers
-fpac | Certified Corporate FP&A Professional (FPAC) | certification | Certified Corporate FP&A Professional; FPAC? | financial-planning-analysis | fp&a; afp; finance; treasury; ctp
+fpac | Certified Corporate FP&A Professional (FPAC) | certification | Certified Corporate FP&A Professional; FPAC? | financial-planning-analysis | fp&a; afp; ctp; treasury
 financial-modeling-valuation-analyst | Financial Modeling and Valuation Analyst (FMVA) | certification | FMVA | financial-modeling
-wall-street-prep | Wall Street Prep training | certification | Wall Street Prep; Wall Street Prep certification | financial-modeling
-biws | Breaking Into Wall Street training | certification | Breaking Into Wall Street | financial-modeling
+wall-street-prep | Wall Street Prep training | certification | Wall Street Prep?; Wall Street Prep certification | financial-modeling | training; course; courses; completed; certificate; certified; modeling; modelling; self study; premium package; program; BIWS
+biws | Breaking Into Wall Street training | certification | Breaking Into Wall Street? | financial-modeling | course; courses; completed; certificate; training; modeling; modelling; BIWS; program
 cva-valuation | Certified Valuation Analyst (CVA) | certification | Certified Valuation Analyst | business-valuation
 abv | Accredited in Business Valuation (ABV) | certification | Accredited in Business Valuation | business-valuation
 asa-business-valuation | ASA Business Valuation | certification | Accredited Senior Appraiser business valuation | business-valuation
 cbv | Chartered Business Valuator (Canada) | certification | Chartered Business Valuator | business-valuation
-actuarial-exams | Actuarial exam | certification | <Exam P?; <Exam FM?; <SOA exams; actuarial exams | | actuarial; soa; actuary; probability; ifm; mfe
+actuarial-exams | Actuarial exam | certification | <Exam P?; <Exam FM?; <SOA exams?; actuarial exams |  | actuarial; soa; actuary; probability; ifm; mfe; passed; CAS; exam P; exam FM
 asa-actuary | Associate of the Society of Actuaries (ASA) | certification | Associate of the Society of Actuaries; ASA actuary | actuarial-science
 fsa-actuary | Fellow of the Society of Actuaries (FSA) | certification | Fellow of the Society of Actuaries; FSA actuary | asa-actuary
 acas | Associate of the Casualty Actuarial Society (ACAS) | certification | Associate of the Casualty Actuarial Society | actuarial-science
-fcas | Fellow of the Casualty Actuarial Society (FCAS) | certification | FCAS? | acas | actuarial; actuary; casualty; reserving; acas
+fcas | Fellow of the Casualty Actuarial Society (FCAS) | certification | FCAS? | acas | actuarial; actuary; reserving; acas; casualty actuarial
 aktuar-dav | Aktuar (DAV) (DE) | certification | Aktuar DAV; Aktuarin DAV | actuarial-science
-series-7 | FINRA Series 7 | certification | Series 7?; Series 7 license; FINRA Series 7 license; NASD Series 7; Series 7 licensed; <General Securities Representative | finra-sie | finra; securities; license; licensed; broker; financial; investment; brokerage; nasd; sie; 63; 66; 65
+series-7 | FINRA Series 7 | certification | Series 7?; Series 7 license; FINRA Series 7 license; NASD Series 7; Series 7 licensed; <General Securities Representative | finra-sie | finra; securities; license; licensed; broker; brokerage; nasd; sie; 63; 66; 65; financial advisor; financial adviser; broker-dealer; registered representative
 finra-sie | Securities Industry Essentials (SIE) | certification | Securities Industry Essentials; FINRA SIE; SIE exam
-series-63-65-66 | FINRA Series 63 | certification | Series 63?; Series 63 license; NASD Series 63 | | finra; securities; license; licensed; broker; financial; investment; brokerage; nasd; sie; 66; 65
-series-65 | FINRA Series 65 | certification | Series 65?; Series 65 license | | finra; securities; license; licensed; licenses; nasaa; broker; investment; adviser; sie; 63; 66
-series-66 | FINRA Series 66 | certification | Series 66?; Series 66 license | | finra; securities; license; licensed; licenses; nasaa; broker; investment; adviser; sie; 63; 65
-series-6 | FINRA Series 6 | certification | Series 6?; Series 6 license; NASD Series 6 | | finra; securities; license; licensed; broker; financial; investment; brokerage; nasd; sie; 63; 26; 65
+series-63-65-66 | FINRA Series 63 | certification | Series 63?; Series 63 license; NASD Series 63 |  | finra; securities; license; licensed; broker; brokerage; nasd; sie; 66; 65; financial advisor; financial adviser; broker-dealer; registered representative
+series-65 | FINRA Series 65 | certification | Series 65?; Series 65 license |  | finra; securities; license; licensed; licenses; nasaa; broker; adviser; sie; 63; 66; investment adviser; investment advisor; financial advisor
+series-66 | FINRA Series 66 | certification | Series 66?; Series 66 license |  | finra; securities; license; licensed; licenses; nasaa; broker; adviser; sie; 63; 65; investment adviser; investment advisor; financial advisor
+series-6 | FINRA Series 6 | certification | Series 6?; Series 6 license; NASD Series 6 |  | finra; securities; license; licensed; broker; brokerage; nasd; sie; 63; 26; 65; financial advisor; financial adviser; broker-dealer; registered representative
 series-3 | NFA Series 3 | certification | Series 3 license; Series 3? | | finra; nfa; securities; license; licenses; licensed; nasd; futures; broker; commodities; brokerage; 63
 registered-investment-adviser | Registered investment adviser representative (US) | certification | investment adviser representative; investment adviser representative license; IAR registration | investment-advice
-series-24 | FINRA Series 24 | certification | Series 24?; Series 24 license; General Securities Principal | | finra; securities; license; licensed; licenses; nasd; broker; brokerage; principal; sie; 63; 66
-series-9-10 | FINRA Series 9 | certification | Series 9? | | finra; securities; license; licenses; licensed; nasd; broker; financial; brokerage
-series-10 | FINRA Series 10 | certification | Series 10? | | finra; securities; license; licenses; licensed; nasd; broker; financial; brokerage
-series-26 | FINRA Series 26 | certification | Series 26? | | finra; securities; license; licensed; licenses; nasd; broker; brokerage; principal; sie; 63
-series-27 | FINRA Series 27 | certification | Series 27? | | finra; securities; license; licensed; licenses; nasd; broker; brokerage; principal; finop; 63
-series-53 | FINRA Series 53 | certification | Series 53? | | finra; securities; license; licensed; licenses; msrb; broker; brokerage; municipal; principal; 63
+series-24 | FINRA Series 24 | certification | Series 24?; Series 24 license; General Securities Principal |  | finra; securities; license; licensed; licenses; nasd; broker; brokerage; sie; 63; 66; registered principal; securities principal
+series-9-10 | FINRA Series 9 | certification | Series 9? |  | finra; securities; license; licenses; licensed; nasd; broker; brokerage
+series-10 | FINRA Series 10 | certification | Series 10? |  | finra; securities; license; licenses; licensed; nasd; broker; brokerage
+series-26 | FINRA Series 26 | certification | Series 26? |  | finra; securities; license; licensed; licenses; nasd; broker; brokerage; sie; 63; registered principal; securities principal
+series-27 | FINRA Series 27 | certification | Series 27? |  | finra; securities; license; licensed; licenses; nasd; broker; brokerage; finop; 63; registered principal; securities principal
+series-53 | FINRA Series 53 | certification | Series 53? |  | finra; securities; license; licensed; licenses; msrb; broker; brokerage; municipal; 63; registered principal; securities principal
 series-57 | FINRA Series 57 | certification | Series 57? | | finra; securities; license; licensed; licenses; trader; broker; brokerage; sie; 63
 series-55 | FINRA Series 55 | certification | Series 55?; NASD Series 55 | | finra; securities; license; licensed; licenses; trader; broker; brokerage; nasd; 63
 series-79 | FINRA Series 79 | certification | Series 79? | | finra; securities; license; licensed; licenses; investment banking; broker; sie; 63

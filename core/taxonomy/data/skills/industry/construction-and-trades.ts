@@ -79,12 +79,12 @@ interior-architecture | Interior architecture | technical | <interior fit-out de
 urban-planning | Urban planning | professional | city planning; town planning; <urban development planning; Stadtplanung; urbanisme; urbanismo; planificación urbana
 urban-design | Urban design | technical | Städtebau; Stadtgestaltung; composition urbaine; diseño urbano
 regional-planning | Regional planning | professional | Raumplanung; Regionalplanung; aménagement régional; aménagement du territoire
-aicp | AICP? | certification | AICP certified?; American Institute of Certified Planners member; AICP planner | urban-planning | planner; planning; urban; zoning; land use; apa; planners; transportation
+aicp | AICP? | certification | AICP certified?; American Institute of Certified Planners member; AICP planner | urban-planning | planner; planners; urban planning; city planning; zoning; land use; apa; transportation planning; comprehensive plan; municipal; urban; LEED
 site-planning | Site planning? | technical | <site plans?; <site plan design; site layout?; <site development plans | | architecture; zoning; civil; landscape; grading; urban; construction; autocad; land; permits
 historic-preservation | Historic preservation | professional | historic restoration; building conservation; heritage conservation; historical preservation; Denkmalpflege; Denkmalschutz; <listed buildings; restauration du patrimoine; restauración del patrimonio
 green-building | Green building | technical | sustainable building; sustainable construction; green construction; green building practices; sustainable building design; nachhaltiges Bauen; éco-construction; construction durable; construcción sostenible
 passive-house | Passive house | technical | Passivhaus; passive house design; passivhaus standard; maison passive | green-building
-certified-passive-house-designer | Certified Passive House Designer | certification | CPHD; zertifizierter Passivhausplaner | passive-house
+certified-passive-house-designer | Certified Passive House Designer | certification | CPHD?; zertifizierter Passivhausplaner | passive-house | passive; Passivhaus; PHPP; PHI; CPHC; Phius; LEED
 cphc | Certified Passive House Consultant (CPHC) | certification | CPHC?; Phius certified consultant |  | passive; Phius; passivhaus
 building-envelope | Building envelope | technical | building enclosure?; Gebäudehülle; enveloppe du bâtiment | | construction; building; wall; facade; panels; exterior; metal; siding
 facade-construction | Facade construction | technical | <facade systems; building facades; Fassadenbau; Fassadentechnik; façades; <façade engineering; construcción de fachadas
@@ -98,13 +98,13 @@ weatherization | Weatherization | technical | <air sealing?; <home weatherizatio
 # Carpentry, interiors and finishing
 carpentry | Carpentry | technical | <carpenter work; carpenter skills; carpentry work; carpintería
 timber-framing | Timber framing | technical | charpente bois; timber frame construction; timber frame; Holzrahmenbau; Holzbau; carpintería de armar; Zimmerei; Zimmererarbeiten; charpente?; charpenterie | carpentry | bois; ossature; toiture; menuiserie; couverture; charpentier
-zimmerer-de | Zimmerer (DE) | certification | Gesellenbrief Zimmerer; <Zimmerermeister; Ausbildung zum Zimmerer | timber-framing
-tischler-de | Tischler (DE) | certification | Tischlergeselle; <Tischlermeister; <Schreinermeister; Gesellenbrief Tischler; Gesellenbrief Schreiner; Ausbildung zum Tischler; Ausbildung zum Schreiner | woodworking
+zimmerer-de | Zimmerer (Berufsausbildung) | certification | Gesellenbrief Zimmerer; <Zimmerermeister; Ausbildung zum Zimmerer | timber-framing
+tischler-de | Tischler (Berufsausbildung) | certification | Tischlergeselle; <Tischlermeister; <Schreinermeister; Gesellenbrief Tischler; Gesellenbrief Schreiner; Ausbildung zum Tischler; Ausbildung zum Schreiner | woodworking
 schreiner-efz-ch | Schreiner EFZ (CH) | certification | Schreiner EFZ; Schreinerin EFZ
-cap-menuisier-fr | CAP menuisier (FR) | certification | CAP menuiserie; CAP menuisier fabricant | woodworking
-cap-ebeniste-fr | CAP ébéniste (FR) | certification | CAP ébéniste; CAP ébénisterie
+cap-menuisier-fr | CAP menuisier | certification | CAP menuiserie; CAP menuisier fabricant | woodworking
+cap-ebeniste-fr | CAP ébéniste | certification | CAP ébénisterie
 bp-menuisier-fr | BP menuisier (FR) | certification | BP menuisier; brevet professionnel menuisier
-journeyman-carpenter | Journeyman carpenter | certification | <UBC journeyman carpenter | carpentry
+journeyman-carpenter | Journeyman carpenter? | certification | <UBC journeyman carpenter | carpentry | license; licence; card; certificate; certified; ticket; ticketed; Red Seal; union; UBC; Local; apprenticeship; completed; indentured
 red-seal-carpenter | Red Seal carpenter (Canada) | certification | Red Seal carpenter; carpenter Red Seal
 rough-carpentry | Rough carpentry | technical | rough framing; structural carpentry | carpentry
 framing | Framing? | technical | wood framing; <house framing; <wall framing; <framing houses; <Ständerbau | carpentry | carpentry; drywall; construction; roofing; wood; walls; siding; stud; decks; houses; concrete; sheetrock; trim
@@ -127,13 +127,13 @@ door-installation | Door installation | technical | installing doors; hanging do
 garage-doors | Garage doors? | technical | <garage door repair; <overhead door installation; garage door installation; <dock doors?; Garagentore | | install; installation; repair; springs; openers; overhead; technician; installing; repaired
 window-installation | Window installation | technical | installing windows; window replacement; window fitting; Fenstermontage; pose de fenêtres; instalación de ventanas
 glazing | Glazing? | technical | glass installation; <glass cutting; <glazier; glazing systems; glass fitting; Glaserei; Verglasung; vitrerie?; cristalería? | | glass; glazier; windows; storefront; construction; curtain; installation; vitrier; miroiterie; double vitrage; cristalero; mamparas; aluminio
-glaser-de | Glaser (DE) | certification | <Glasermeister; Glasergeselle; Gesellenbrief Glaser | glazing
+glaser-de | Glaser (Berufsausbildung) | certification | <Glasermeister; Glasergeselle; Gesellenbrief Glaser | glazing
 siding-installation | Siding installation | technical | <vinyl siding; siding?; installing siding; <hardie board; <HardiePlank; exterior siding | | roofing; vinyl; windows; gutters; construction; exterior; framing; painting; carpentry; drywall
 gutter-installation | Gutters | technical | rain gutters; <seamless gutters; <gutter cleaning; <gutter repair; gutter installation
 drywall | Drywall | technical | dry wall; sheetrock; sheet rock; drywall installation; drywall hanging; hanging drywall; hang drywall; dry walling; drywalling; gypsum board; plasterboard; dry lining; drylining; gyprock; Trockenbau; placo; pladur; pose de placo
 drywall-finishing | Drywall finishing | technical | taping and mudding; mudding and taping; <drywall taping; <mudding?; <drywall repair; <drywall patching; <taping drywall; tape and mud; <joint compound; <texturing walls; <drywall texture; <skim coating; Spachtelarbeiten Trockenbau; bandes à joints | | drywall; taping; sanding; sheetrock; tape; texture
 plastering | Plastering | technical | plaster work; plastering walls; <lath and plaster; <rendering walls; <plasterer; Verputzen; Putzarbeiten; plâtrerie; yesería
-stuckateur-de | Stuckateur (DE) | certification | Stuckateurin?; <Stuckateurmeister | plastering | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
+stuckateur-de | Stuckateur (Berufsausbildung) | certification | Stuckateurin?; <Stuckateurmeister | plastering | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 gipser-efz-ch | Gipser EFZ (CH) | certification | Gipser EFZ
 stucco | Stucco | technical | stucco application; <stucco repair
 eifs | EIFS | technical | exterior insulation and finish systems; exterior insulation finishing system; Wärmedämmverbundsystem; WDVS; ITE isolation extérieure; external wall insulation
@@ -145,19 +145,19 @@ flooring-installation | Flooring installation | technical | flooring?; floor ins
 hardwood-flooring | Hardwood flooring | technical | <hardwood floors; hardwood floor installation | flooring-installation | flooring; floor; wood; carpet; laminate; hardwood; tile; bodenbeläge
 floor-sanding | Floor sanding | technical | sanding floors; hardwood floor refinishing; Parkettschleifen; ponçage de parquet
 parquet-laying | Parquet laying | technical | parquet?; parquetry?; Parkettlegen; Parkett?; pose de parquet | flooring-installation | flooring; floor; wood; carpet; laminate; hardwood; tile; bodenbeläge; parkettböden; dielen; schleifen; verlegen; estrich; carpentry
-bodenleger-de | Bodenleger (DE) | certification | Bodenlegerin?; <Bodenlegermeister | flooring-installation | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
+bodenleger-de | Bodenleger (Berufsausbildung) | certification | Bodenlegerin?; <Bodenlegermeister | flooring-installation | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 parkettleger-de | Parkettleger (DE) | certification | Parkettleger?; <Parkettlegermeister; Gesellenbrief Parkettleger | | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 carpet-installation | Carpet installation | technical | carpet laying; carpet fitting; installing carpet; <carpet repair; pose de moquette; Teppichverlegung | flooring-installation
 tile-setting | Tile setting | technical | tile installation; tile work; tiling?; <ceramic tile; <ceramic tile installation; installing tile; laying tile; tile laying; <tile and grout; <grouting tile; tilework; Fliesenlegen; carrelage; alicatado; Fliesenlegerarbeiten | | tile; tiles; ceramic; grout; grouting; flooring; bathroom; bathrooms; bathroom remodeling; carpentry; drywall; plumbing; plastering; painting
-fliesenleger-de | Fliesenleger (DE) | certification | Fliesenlegerin?; Fliesen-, Platten- und Mosaikleger; <Fliesenlegermeister | tile-setting | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
+fliesenleger-de | Fliesenleger (Berufsausbildung) | certification | Fliesenlegerin?; Fliesen-, Platten- und Mosaikleger; <Fliesenlegermeister | tile-setting | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 plattenleger-efz-ch | Plattenleger EFZ (CH) | certification | Plattenleger EFZ
-cap-carreleur-fr | CAP carreleur (FR) | certification | CAP carreleur mosaïste; carreleur CAP | tile-setting
+cap-carreleur-fr | CAP carreleur | certification | CAP carreleur mosaïste; carreleur CAP | tile-setting
 countertop-installation | Countertops? | technical | <countertop fabrication; <granite countertops; <solid surface countertops; countertop installation; <stone countertop fabrication | construction | granite; installation; install; cabinets; kitchen; quartz; laminate; marble; fabrication; installing
 epoxy-flooring | Epoxy flooring | technical | epoxy floors; epoxy floor coatings; <resin flooring
 painting-building | House and building painting | technical | painting?; <interior painting; <exterior painting; <interior and exterior painting; house painting; <commercial painting; painting and decorating; <residential painting; <painting walls; <painting houses; <painter and decorator; Malerarbeiten; Anstricharbeiten; peinture en bâtiment; pintura de edificios; <brush and roller painting | | drywall; carpentry; construction; interior; exterior; walls; house; houses; maintenance; plumbing; repairs; caulking; apartments; contractor; landscaping; flooring; tile; electrical; sanding; renovation
-maler-und-lackierer-de | Maler und Lackierer (DE) | certification | Malerin und Lackiererin?; Maler und Lackierer?; Malergeselle; <Malermeister | painting-building | ausbildung; abschluss; geselle; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
+maler-und-lackierer-de | Maler und Lackierer (Berufsausbildung) | certification | Malerin und Lackiererin?; Maler und Lackierer?; Malergeselle; <Malermeister | painting-building | ausbildung; abschluss; geselle; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 maler-efz-ch | Maler EFZ (CH) | certification | Maler EFZ; Malerin EFZ
-cap-peintre-fr | CAP peintre (FR) | certification | CAP peintre en bâtiment; CAP peintre applicateur | painting-building
+cap-peintre-fr | CAP peintre | certification | CAP peintre en bâtiment; CAP peintre applicateur | painting-building
 spray-painting | Spray painting | technical | spray paint; paint spraying; <airless sprayer?; <airless spraying; <paint sprayer; Spritzlackieren; <HVLP spraying; <spray guns?; <paint booth operation; peinture au pistolet; pintura a pistola | | painting; paint; coatings; painter; booth; primer; finishing; automotive; coating
 wallpaper-hanging | Wallpaper hanging | technical | wallpapering; wallpaper?; wallcoverings?; wall coverings?; <wallpaper removal; Tapezieren; pose de papier peint; colocación de papel tapiz | | painting; hanging; installation; drywall; removal; painter; install; decorating; paint
 industrial-coating | Industrial coating | technical | industrial painting; <protective coatings?; <coating application?; <corrosion protection coating; peinture anticorrosion | | painting; blasting; corrosion; steel; epoxy; tanks; primer; industrial; nace; paint; inspector
@@ -194,14 +194,14 @@ manufactured-home-setup | Manufactured home setup | professional | mobile home s
 
 # Masonry, concrete, earthworks
 masonry | Masonry | technical | <mason work; masonry work; <stone masonry; <brick masonry; <block masonry; Maurerarbeiten; Mauerwerk; maçonnerie; albañilería
-maurer-de | Maurer (DE) | certification | Maurergeselle; <Maurermeister; Gesellenbrief Maurer; Ausbildung zum Maurer | masonry
+maurer-de | Maurer (Berufsausbildung) | certification | Maurergeselle; <Maurermeister; Gesellenbrief Maurer; Ausbildung zum Maurer | masonry
 maurer-efz-ch | Maurer EFZ (CH) | certification | Maurer EFZ; Maurerin EFZ
-cap-macon-fr | CAP maçon (FR) | certification | CAP maçonnerie; CAP maçon | masonry
+cap-macon-fr | CAP maçon | certification | CAP maçonnerie | masonry
 bricklaying | Bricklaying | technical | brick laying; laying brick; brickwork; brick work; <brick and block; <bricklayer | masonry
 tuckpointing | Tuckpointing | technical | tuck pointing; repointing; brick pointing; rejointoiement | masonry
 block-laying | Block laying | technical | laying block; concrete block?; cinder block?; concrete block laying; CMU laying | masonry | laying; masonry; brick; mortar; mason; walls; bricklaying; cmu
 stonework | Stonemasonry | technical | stone work; <stone setting?; <stone veneer; Steinmetzarbeiten; taille de pierre; cantería?; stonework; <natural stone work; <stone cutting? | masonry | masonry; brick; mason; granite; marble; masons; patio; mampostería; restauration; construction
-steinmetz-de | Steinmetz (DE) | certification | Steinmetz und Steinbildhauer; <Steinmetzmeister; Gesellenbrief Steinmetz | stonework
+steinmetz-de | Steinmetz (Berufsausbildung) | certification | Steinmetz und Steinbildhauer; <Steinmetzmeister; Gesellenbrief Steinmetz | stonework
 mortar-mixing | Mixing mortar | technical | <mixing cement; <cement mixing; mortar mixing; mortar and cement mixing
 concrete-mixing | Concrete mixing | professional | mixing concrete; concrete batching; Beton mischen; gâchage de béton; mezcla de concreto; <cement mixer; <concrete mixer
 concrete-work | Concrete work | technical | concrete?; <concrete placement; <concrete placing; <pouring concrete; <concrete pouring; <poured concrete; <concrete pours; concrete construction; <cement work; <cast-in-place concrete; <concrete flatwork; <flatwork; Betonbau; Betonarbeiten; hormigón; bétonnage | | framing; construction; masonry; forms; asphalt; rebar; pouring; excavation; carpentry; foundation; steel; drywall; paving; slab; finishing; cement; demolition
@@ -257,27 +257,27 @@ minesight | MineSight | tool | HxGN MinePlan; Hexagon MinePlan
 datamine | Datamine? | tool | <Datamine Studio | | mining; geology; geological; surpac; vulcan; deswik; block model; mine; resource estimation; leapfrog; micromine; minería
 micromine | Micromine | tool | <Micromine Origin
 leapfrog-geo | Leapfrog Geo | tool | Seequent Leapfrog; Leapfrog? | | geology; geological; seequent; mining; drillhole; surpac; vulcan; datamine; micromine; deswik; arcgis; geophysics; geochemistry
-mine-safety | MSHA certification | certification | MSHA certified; MSHA training?; <MSHA Part 46; <MSHA Part 48; <MSHA surface; <MSHA underground; <MSHA? | | training; certified; mine; mining; safety; annual; refresher; osha; surface; underground
+mine-safety | MSHA certification | certification | MSHA certified; MSHA training?; <MSHA Part 46; <MSHA Part 48; <MSHA surface?; <MSHA underground?; <MSHA? |  | certified; certification; certifications; certificate; trained; card; part 46; part 48; annual refresher; refresher; new miner; surface miner; underground miner; 5000-23; first aid
 mine-safety-practice | Mine safety | technical | mine safety compliance; Grubensicherheit; sécurité minière; seguridad minera; <mine rescue
 
 # Roofing and metal building trades
 roofing | Roofing | technical | roof installation; <roof repair; <roof replacement; <roofing repairs; <roofing systems; roofing work; <roofer; Dachdeckerarbeiten; Dachdeckerei; toiture?; couverture zinguerie; techado | | couverture; zinguerie; charpente; tuiles; couvreur; étanchéité; ardoises
-dachdecker-de | Dachdecker (DE) | certification | Dachdeckergeselle; <Dachdeckermeister; Gesellenbrief Dachdecker; Ausbildung zum Dachdecker | roofing
+dachdecker-de | Dachdecker (Berufsausbildung) | certification | Dachdeckergeselle; <Dachdeckermeister; Gesellenbrief Dachdecker; Ausbildung zum Dachdecker | roofing
 dachdecker-efz-ch | Dachdecker EFZ (CH) | certification | Dachdecker EFZ
-cap-couvreur-fr | CAP couvreur (FR) | certification | CAP couverture; CAP couvreur zingueur | roofing
+cap-couvreur-fr | CAP couvreur | certification | CAP couverture; CAP couvreur zingueur | roofing
 shingle-roofing | Shingle roofing | technical | shingles?; <asphalt shingles; roof shingles; shingling | roofing | roof; roofing; roofs; asphalt; gutters; siding; installation; membrane; flashing
 flat-roofing | Flat roofing | technical | <TPO roofing; <EPDM roofing; <single-ply roofing; <modified bitumen; <built-up roofing; flat roofs; Flachdach; <hot tar roofing; étanchéité toiture-terrasse; Flachdachabdichtung | roofing | roof; roofing; roofs; asphalt; gutters; siding; installation; membrane; flashing
 metal-roofing | Metal roofing | technical | <standing seam roofing; metal roofs; metal roof installation; <sheet metal roofing; Blechdach | roofing
 sheet-metal-work | Sheet metal work | technical | sheet metal?; sheetmetal; <sheet metal forming; <sheet metal layout; Blechbearbeitung; tôlerie; chapa metálica; <tinsmith | | fabrication; forming; brake; shear; ductwork; duct; welding; bending; layout; riveting; hvac; metal; stamping; aluminum; solidworks; aircraft
 sheet-metal-fabrication | Sheet metal fabrication | technical | fabricating sheet metal; Blechfertigung; fabrication tôlerie; chapistería industrial | sheet-metal-work; metal-fabrication
 architectural-sheet-metal | Architectural sheet metal | technical | Bauspenglerei; Spenglerarbeiten; Bauklempnerei; Klempnerei?; zinguerie; <flashing fabrication; <roof flashing; hojalatería de obra | sheet-metal-work | dach; spengler; blech; zink; dachrinnen; fassaden; dachdecker; bedachung
-spengler-de | Spengler (DE) | certification | Klempner Ausbildung?; <Spenglermeister; Gesellenbrief Spengler; Klempner (DE) | architectural-sheet-metal | Spengler; Blech; Dach; Metalldach; Dachrinnen
+spengler-de | Spengler (Berufsausbildung) | certification | Klempner Ausbildung?; <Spenglermeister; Gesellenbrief Spengler; Klempner (DE) | architectural-sheet-metal | Spengler; Blech; Dach; Metalldach; Dachrinnen
 spengler-efz-ch | Spengler EFZ (CH) | certification | Spengler EFZ
 ironwork | Structural ironwork | technical | ironwork?; iron work?; <ironworker; <iron worker; structural steel erection; steel erection; <steel erecting; Stahlbau; Stahlbaumontage; montage de charpente métallique; montaje de estructuras metálicas |  | structural; rebar; erection; beams; ironworker; ironworkers; decking; bolting; columns
 structural-steel | Structural steel | technical | structural iron?; Baustahl; charpente métallique?; estructuras metálicas?; structural steelwork | | erection; construction; fabrication; beams; welding; bridges; steel; building; connections; design; detailing; concrete; métallique; soldadura; montage
-journeyman-ironworker | Journeyman ironworker | certification | ironworker journeyman; Ironworkers Local journeyman | ironwork
+journeyman-ironworker | Journeyman ironworker? | certification | ironworker journeyman?; Ironworkers Local journeyman | ironwork | card; certificate; certified; ticket; union; Local; Ironworkers; Red Seal; apprenticeship; completed; book
 konstruktionsmechaniker-de | Konstruktionsmechaniker (DE) | certification | Konstruktionsmechanikerin? | metal-fabrication | ausbildung; abschluss; ihk; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; facharbeiter
-metallbauer-de | Metallbauer (DE) | certification | Metallbauer?; Metallbauerin?; <Metallbaumeister; Gesellenbrief Metallbauer | | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
+metallbauer-de | Metallbauer (Berufsausbildung) | certification | Metallbauer?; Metallbauerin?; <Metallbaumeister; Gesellenbrief Metallbauer |  | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 metallbauer-efz-ch | Metallbauer EFZ (CH) | certification | Metallbauer EFZ
 ornamental-iron | Ornamental ironwork | technical | ornamental iron; <wrought iron; <metal railings?; <iron railings; ferronnerie; herrería? | | soldadura; soldador; rejas; welding; ironwork; gates; railings; portones; puertas; fabrication
 blacksmithing | Blacksmithing | technical | blacksmith; Schmieden?; Kunstschmieden; forge artisanale?; herrería artística; forjado artístico | | schmied; hufschmied; kunstschmied; amboss; esse; metall; metallbau
@@ -287,7 +287,7 @@ nccco-rigger | NCCCO Rigger (US) | certification | NCCCO rigger; CCO Rigger; <NC
 millwright-work | Millwright work | technical | millwright; millwrighting; Industriemontage; <machinery alignment; <machine alignment
 machinery-installation | Machinery installation | professional | machine installation?; equipment installation?; equipment setting?; installation of machinery; installation de machines; instalación de maquinaria; Maschinenaufstellung | | machinery; rigging; millwright; industrial; plant; machines; conveyors; conveyor; alignment; leveling; anchoring; production
 red-seal-millwright | Red Seal millwright | certification | industrial mechanic (millwright) Red Seal | millwright-work
-journeyman-millwright | Journeyman millwright | certification | millwright journeyman card
+journeyman-millwright | Journeyman millwright? | certification | millwright journeyman card |  | card; certificate; certified; ticket; union; Local; UBC; Red Seal; apprenticeship; completed; license; licence
 boilermaking | Boilermaking | technical | boilermaker; boiler making; Kesselbau; chaudronnerie?; calderería?; <boiler construction | | soudure; tôlerie; tuyauterie; chaudronnier; soldadura; inox; calderero; acier
 metal-fabrication | Metal fabrication | technical | steel fabrication?; <structural fabrication; <structural steel fabrication; fabrication of metal; metal fabricating; fabrication?; Metallbau; Schlosserei?; métallerie; metalistería; <welding fabrication; serrurerie métallerie? | | welding; steel; metal; weld; shop; sheet; aluminum; cutting; blueprint; machining; pipe; structural
 metalworking | Metalworking | technical | metal working; metalwork; metal work; Metallbearbeitung; travail des métaux; trabajo en metal
@@ -328,14 +328,14 @@ weld-inspection | Weld inspection | technical | welding inspection; <weld testin
 welding-procedures | Welding procedures | technical | welding procedure specification; <WPS?; <PQR?; weld procedures | | welding; weld; welder; asme; procedures; welds; aws
 welding-symbols | Welding symbols | technical | weld symbols; reading welding symbols
 welding-engineering | Welding engineering | technical | Schweißtechnik; ingénierie de soudage; ingeniería de soldadura; welding engineer
-international-welding-engineer | International Welding Engineer | certification | IWE?; Schweißfachingenieur; SFI Schweißfachingenieur | welding-engineering | welding; welder; schweiß; schweißen; schweißtechnik; international; iwt; iws
+international-welding-engineer | International Welding Engineer | certification | IWE?; Schweißfachingenieur; SFI Schweißfachingenieur | welding-engineering | welding; welder; schweiß; schweißen; schweißtechnik; iwt; iws
 international-welding-specialist | International Welding Specialist | certification | IWS welding; Schweißfachmann; SFM Schweißfachmann | welding-procedures
 international-welding-technologist | International Welding Technologist | certification | IWT welding; Schweißtechniker IWT | welding-procedures
 schweisswerkmeister-de | Schweißwerkmeister (DE) | certification | | welding
 international-welding-practitioner | International Welding Practitioner | certification | Schweißpraktiker; IWP welding
 aws-welding-certification | AWS certified welder | certification | AWS welding certification; <AWS D1.1 certified; certified welder AWS; AWS welder certification; <certified welder AWS D1.1 | welder-certification
 welder-certification | Welder certification | certification | welding certification; welding certificate; welding certified; certified welder; certification de soudeur; soldador certificado; Schweißerzertifikat; <Schweißerschein; <Schweißerprüfung; <qualification de soudeur; <licence de soudage; Schweißzertifikat | welding
-cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified; CWB?; CWB ticket; CWB welding certification | welder-certification | welder; welding; welded; fcaw; smaw; ticket; certified; gmaw; flux; weld; tickets; welds; fabrication
+cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified?; CWB?; CWB ticket; CWB welding certification | welder-certification | welder; welding; welded; fcaw; smaw; ticket; gmaw; flux; weld; tickets; welds; fabrication; CSA W47.1; W47.1; W59; Red Seal
 asme-section-ix-welder-qualification | ASME Section IX welder qualification | certification | ASME IX certified; ASME welder qualification | welder-certification
 en-iso-9606-welder-qualification | EN ISO 9606 welder qualification | certification | ISO 9606?; EN 287?; DIN EN ISO 9606-1? | welder-certification | prüfung; schweißer; schweisser; geprüft; geprüfter; certified; qualified; soudeur; zertifikat; gültige
 certified-welding-inspector | AWS Certified Welding Inspector | certification | AWS CWI; CWI?; certified welding inspector CWI; Certified Welding Inspector | weld-inspection | welding; weld; aws; inspector; inspection; welds; ndt; asnt
@@ -349,7 +349,7 @@ anlagenmechaniker-shk-de | Anlagenmechaniker SHK (DE) | certification | Anlagenm
 gas-wasserinstallateur-de | Gas- und Wasserinstallateur (DE) | certification | Gas- und Wasserinstallateur? | | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 shk-meister-de | Installateur- und Heizungsbauermeister (DE) | certification | SHK-Meister; Installateur- und Heizungsbauermeister; Meister SHK
 sanitaerinstallateur-efz-ch | Sanitärinstallateur EFZ (CH) | certification | Sanitärinstallateur EFZ
-cap-plombier-fr | CAP plombier (FR) | certification | CAP monteur en installations sanitaires; CAP plombier chauffagiste | plumbing
+cap-plombier-fr | CAP plombier | certification | CAP monteur en installations sanitaires; CAP plombier chauffagiste | plumbing
 bp-plombier-fr | BP plombier (FR) | certification | BP plombier; BP monteur en installations du génie climatique et sanitaire
 pipefitting | Pipefitting | technical | pipe fitting; <pipe fitter; <pipefitter; <pipe threading; <threading pipe; tuyauterie; <pipe cutting and threading; <pipe installation
 steamfitting | Steamfitting | technical | steam fitting; steamfitter | pipefitting
@@ -361,8 +361,8 @@ pvc-piping | PVC piping | technical | PVC pipe?; <CPVC; PVC plumbing; tubería d
 tube-bending | Tube bending | technical | pipe bending?; CNC tube bending; mandrel bending?; Rohrbiegen; cintrage de tubes; doblado de tubos; tube bending machine | | tube; tubing; fabrication; exhaust; conduit; cnc; welding; pipe; hydraulic
 press-fitting-systems | Press fitting systems | technical | <ProPress; <Viega ProPress; press fittings; Pressfittings; sertissage plomberie | plumbing
 gas-fitting | Gas fitting | technical | <gas line installation; <gas lines?; gas piping?; <gas fitter; <gasfitter; <natural gas lines; gas installation?; Gasinstallation; installation gaz? | | plumbing; plumber; natural; appliances; heating; furnace; chauffage; pipe; fitter; boilers; install
-gas-safe-registration-uk | Gas Safe registration (UK) | certification | Gas Safe; Gas Safe registered | gas-fitting
-corgi-registration-uk | CORGI registration (UK) | certification | CORGI registered?; CORGI gas engineer | | gas; boiler; boilers; heating; plumbing; engineer
+gas-safe-registration-uk | Gas Safe registration (UK) | certification | Gas Safe?; Gas Safe registered; Gas Safe registered engineer | gas-fitting | registered; register; registration; engineer; engineers; ACS; boiler; boilers; heating; plumbing; plumber; CCN1; certificate; card; certificates
+corgi-registration-uk | CORGI registration (UK) | certification | CORGI registered?; CORGI gas engineer |  | gas; boiler; boilers; heating; plumbing
 acs-gas-uk | ACS gas qualification (UK) | certification | ACS gas qualifications; ACS gas; <CCN1 gas
 gas-fitter-licence | Gas fitter licence | certification | gas fitter license; gasfitter ticket; licensed gas fitter | gas-fitting
 g2-gas-technician-canada | Gas Technician 2 (Canada) | certification | Gas Technician 2; G2 gas technician; G2 gas licence
@@ -411,7 +411,7 @@ structured-cabling | Structured cabling | technical | data cabling; network cabl
 cable-pulling | Cable pulling | professional | pulling cable; running cable?; cable running?; cable installation?; Kabelverlegung; tirage de câbles; tendido de cables; Kabelzug | | fiber; conduit; low voltage; network; electrical; technician; data; coax; telecom; install; wiring; cat6; electrician
 coaxial-cable | Coaxial cable | technical | coaxial cabling; coax?; coax installation; Koaxialkabel; câble coaxial | | cable; fiber; installation; rg6; network; telecom; connectors; technician; splitters; catv; cabling; satellite
 cable-management | Cable management? | professional | wire management?; cable dressing | | cables; rack; racks; racking; patch; network; data; cabling; servers; wiring; server; server room
-bicsi-certification | BICSI certification | certification | BICSI?; BICSI certified; <BICSI Installer; <BICSI Technician; <BICSI INST1; <BICSI INSTC | structured-cabling | certified; installer; technician; rcdd; certification; credential; certifications; inst1; instc
+bicsi-certification | BICSI certification | certification | BICSI?; BICSI certified; <BICSI Installer; <BICSI Technician; <BICSI INST1; <BICSI INSTC | structured-cabling | certified; rcdd; certification; credential; certifications; inst1; instc
 rcdd | RCDD | certification | Registered Communications Distribution Designer; BICSI RCDD | bicsi-certification
 fluke-dsx-cable-testers | Fluke DSX cable testers | tool | Fluke DSX; DSX-5000
 fiber-optic-installation | Fiber optic cabling | technical | <fiber optic cable; <Glasfasertechnik; fiber optic installation; <fiber optics?; <fibre optics?; <Glasfaser?; <LWL?; <fibre optique?; <fibra óptica? | | splicing; fusion; otdr; cabling; copper; coax; installation; telecom; verlegt; Spleißen; cables; câblage; cableado; fttx; ftth; technician; lwl; glasfaser
@@ -419,7 +419,7 @@ fiber-splicing | Fiber splicing | technical | fusion splicing?; fiber optic spli
 otdr-testing | OTDR testing | technical | OTDR; réflectométrie fibre; OTDR-Messung; optical time domain reflectometer
 ftth | FTTH | technical | FTTx; FTTH installation; Glasfaserausbau; raccordement FTTH | fiber-optic-installation
 cable-splicing | Cable splicing? | technical | splicing cable; power cable splicing; Kabelmuffen; Muffenmontage; empalme de cables | | underground; voltage; electrical; utility; splicer; telecom; fiber; lineman; splices; copper; mittelspannung
-certified-fiber-optic-technician | Certified Fiber Optic Technician | certification | CFOT; <FOA CFOT | fiber-optic-installation
+certified-fiber-optic-technician | Certified Fiber Optic Technician | certification | CFOT?; <FOA CFOT | fiber-optic-installation | fiber; fibre; optic; FOA; splicing; OTDR; cabling; CFOS
 eta-fot | ETA Fiber Optics Technician | certification | ETA FOT; ETA fiber optics installer
 telecom-installation | Telecommunications installation | technical | telecom installation; <telephone installation; <telephone line installation; <telephone systems installation; <DSL installation; <drop installation?; <cable technician?; instalación de telecomunicaciones | | telephone; cable; dsl; internet; customers; technician; phone; fiber; coax
 cable-tv-installation | Cable TV installation | professional | cable TV technician; CATV installation; cable television installation; <HFC maintenance
@@ -428,7 +428,7 @@ outside-plant-engineering | Outside plant engineering | technical | outside plan
 pole-climbing | Pole climbing | professional | climbing poles; utility pole climbing; gaffs and hooks
 tower-climbing | Tower climbing | technical | <cell tower climbing; <tower climber; <tower technician; <tower erection
 antenna-installation | Antenna installation | professional | antenna and line?; line and antenna?; antenna mounting; Antennenbau; pose d'antennes | | tower; cell; coax; telecom; wireless; rf; climbing; lte
-nate-tower-certification | NATE tower certification | certification | NATE STAR | tower-climbing
+nate-tower-certification | NATE tower certification | certification | NATE tower climber certification; NATE certified tower climber | tower-climbing
 comtrain | ComTrain tower climber certification | certification | ComTrain certified; comtrain tower climbing
 fire-alarm-systems | Fire alarm systems | technical | fire alarms?; <fire alarm installation; <fire alarm inspection; fire detection systems; <fire alarm testing; Brandmeldeanlagen; détection incendie; <smoke detectors?; fire detection?; sistemas de alarma contra incendios | | install; installation; inspection; testing; technician; nfpa; sprinkler; alarm; panels; wiring; inspections; security; maintenance; suppression; nicet; installed
 notifier-fire-alarms | Notifier fire alarms | tool | Notifier?; Notifier fire panels | fire-alarm-systems | fire alarm; fire alarms; panels; simplex; edwards; honeywell; nicet; addressable; silent knight; fire-lite
@@ -453,7 +453,7 @@ qsc-q-sys | QSC Q-SYS | tool | Q-SYS; QSys designer
 biamp-tesira | Biamp Tesira | tool | Tesira | biamp
 biamp | Biamp | tool
 dante-audio-networking | Dante audio networking | technical | Dante networking; Dante audio; Audinate Dante; <Dante Certified
-cts | CTS? | certification | AVIXA CTS; InfoComm CTS; Certified Technology Specialist? | audio-visual-installation | avixa; infocomm; audiovisual; av; crestron; extron; qsc; certified; cts-d; cts-i; audio
+cts | CTS? | certification | AVIXA CTS; InfoComm CTS; Certified Technology Specialist? | audio-visual-installation | avixa; infocomm; audiovisual; audio visual; av; crestron; extron; qsc; biamp; amx; cts-d; cts-i
 av-equipment-operation | AV equipment operation | professional | audio/visual equipment; AV equipment?; A/V equipment?; audiovisual equipment operation; audio visual support | | projectors; microphones; audio; operation; operate; operated; events; sound; setup; video; conference; operating; meetings
 smart-home | Smart home installation | technical | home automation?; smart home?; smart home systems?; domotique?; domótica? | | install; installation; installer; wiring; technician; knx; programming; crestron; lutron; control4; électricien; électricité; electricista; audio; thermostats
 knx | KNX | technical | EIB/KNX; <KNX ETS; <ETS5; <ETS6; KNX programming; EIB-Bus
@@ -464,7 +464,7 @@ savant-home-automation | Savant home automation | tool | Savant systems | smart-
 loxone | Loxone | tool | <Loxone Miniserver | smart-home
 dali-lighting-control | DALI lighting control | technical | DALI-2
 power-line-work | Power line work | technical | <line worker; <lineworker; linework?; <power line maintenance; powerline construction; Freileitungsbau; <overhead power lines; <lineman | | lineman; poles; voltage; utility; bucket truck; energized; transformers; crossarms; lineworker; distribution lines
-journeyman-lineman | Journeyman lineman | certification | journeyman lineworker; JL card?; power lineman journeyman | power-line-work | lineman; lineworker; IBEW; CDL
+journeyman-lineman | Journeyman lineman? | certification | journeyman lineworker?; JL card?; power lineman journeyman | power-line-work | lineman; lineworker; IBEW; CDL; card; ticket; certificate; certified; union; Local; apprenticeship; completed; JATC; NEAT; ALBAT; NJATC; DOL
 motor-controls | Motor controls? | technical | <motor starters; <motor controllers?; <MCC panels; commande de moteurs?; control de motores | | electrical; vfd; vfds; plc; starters; starter; drives; wiring; electrician; conduit; panels; mcc; relays; électrique
 electric-motors | Electric motors | technical | AC/DC motors; Elektromotoren; moteurs électriques; motores eléctricos; <3-phase motors; <three-phase motors
 electric-motor-repair | Electric motor repair | technical | motor repair?; motor rewinding; motor rewind; Elektromotoreninstandsetzung; bobinage de moteurs; rebobinado de motores | electric-motors | electric; electrical; rewinding; bearings; windings; pumps; motors; rewind
@@ -507,22 +507,22 @@ elektrofachkraft-fur-festgelegte-tatigkeiten-de | Elektrofachkraft für festgele
 elektrotechnisch-unterwiesene-person-de | Elektrotechnisch unterwiesene Person (DE) | certification | EuP?; elektrotechnisch unterwiesene Person | | elektrotechnisch; unterwiesen; unterwiesene; elektrofachkraft; efk; strom; elektriker; dguv; elektro; schulung; unterweisung; zertifikat
 journeyman-electrician | Journeyman electrician licence | certification | journeyman electrician?; journeyman electrical license; journeyman electrician license; licensed journeyman electrician; <journeyman wireman? | electrician-licence | license; licensed; licence; state; card; IBEW; master electrician
 electrician-licence | Electrician licence | certification | licensed electrician; electrician license; electrical license; <licencia de electricista | electrical-work
-electrical-contractor-licence-us | Electrical contractor licence (US) | certification | electrical contractor license; <C-10 license; licensed electrical contractor; <C-10 electrical contractor
+electrical-contractor-licence-us | Electrical contractor licence | certification | electrical contractor license; <C-10 license; licensed electrical contractor; <C-10 electrical contractor
 red-seal-electrician-canada | Red Seal electrician (Canada) | certification | construction electrician Red Seal; Red Seal electrician | electrician-licence
 309a-electrician | 309A electrician (Ontario) | certification | 309A electrician; 309A licence; 309A construction and maintenance electrician
 442a-electrician | 442A industrial electrician (Ontario) | certification | 442A electrician; 442A industrial electrician
 elektroniker-de | Elektroniker (DE) | certification | <Elektroniker für Betriebstechnik; <Elektroniker Energie- und Gebäudetechnik; Elektroniker Gesellenbrief; <Elektroniker für Automatisierungstechnik | electrical-work
 elektroinstallateur-efz-ch | Elektroinstallateur EFZ (CH) | certification | Elektroinstallateur EFZ; Elektroinstallateurin EFZ
-elektroinstallateur-de | Elektroinstallateur (DE) | certification | Elektroinstallateur Ausbildung; gelernter Elektroinstallateur
+elektroinstallateur-de | Elektroinstallateur (Berufsausbildung) | certification | Elektroinstallateur Ausbildung; gelernter Elektroinstallateur
 nvq-electrical-installation-uk | NVQ electrical installation (UK) | certification | <NVQ Level 3 electrical installation; NVQ electrical | electrical-work
-am2-assessment-uk | AM2 assessment (UK) | certification | AM2?; AM2 electrical | | electrician; jib; nvq; electrical; 18th; edition; level; city; guilds; ecs; assessment; 2391
-cap-electricien-fr | CAP électricien (FR) | certification | CAP électricité; CAP PROELEC | electrical-work
+am2-assessment-uk | AM2 assessment (UK) | certification | AM2?; AM2 electrical |  | electrician; electricians; jib; nvq; 18th edition; 17th edition; city & guilds; city and guilds; ecs; 2391; gold card
+cap-electricien-fr | CAP électricien | certification | CAP électricité; CAP PROELEC | electrical-work
 bac-pro-melec-fr | Bac pro MELEC (FR) | certification | bac pro ELEEC; bac pro électrotechnique; bac professionnel MELEC
-bep-electrotechnique-fr | BEP électrotechnique (FR) | certification | BEP électrotechnique; BEP MELEC
+bep-electrotechnique-fr | BEP électrotechnique | certification | BEP MELEC
 master-electrician | Master electrician licence | certification | master electrician?; master electrician license; master electrical license; licensed master electrician | journeyman-electrician | licence; licensed; license; journeyman; nec; state
-elektrotechnikermeister-de | Elektrotechnikermeister (DE) | certification | Elektromeister; Meister Elektrotechnik; <Elektroinstallateurmeister | elektroniker-de
+elektrotechnikermeister-de | Elektrotechnikermeister | certification | Elektromeister; Meister Elektrotechnik; <Elektroinstallateurmeister | elektroniker-de
 industriemeister-elektrotechnik-de | Industriemeister Elektrotechnik (DE) | certification | Industriemeister Elektrotechnik
-apprentice-electrician | Electrician apprenticeship | certification | <electrician apprentice; <IBEW apprenticeship; <apprentissage électricien
+apprentice-electrician | Electrician apprenticeship | certification | <IBEW apprenticeship; <apprentissage électricien
 ibew-membership | IBEW membership | certification | IBEW member; IBEW electrician; IBEW?; <IBEW journeyman; member of IBEW | | member; membership; local; journeyman; wireman
 
 # HVAC and refrigeration
@@ -541,7 +541,7 @@ commercial-refrigeration | Commercial refrigeration | technical | <walk-in coole
 mechatroniker-fur-kaltetechnik-de | Mechatroniker für Kältetechnik (DE) | certification | Kältemechatroniker; <Kälteanlagenbauermeister | refrigeration
 kaelteanlagenbauer-de | Kälteanlagenbauer (DE) | certification | Kälteanlagenbauer?; Kälteanlagenbauerin? | | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 kaeltesystem-monteur-efz-ch | Kältesystem-Monteur EFZ (CH) | certification | Kältesystem-Monteur EFZ
-attestation-fluides-frigorigenes-fr | Attestation fluides frigorigènes (FR) | certification | attestation d'aptitude fluides frigorigènes; aptitude fluides frigorigènes catégorie 1 | refrigerant-handling
+attestation-fluides-frigorigenes-fr | Attestation fluides frigorigènes (FR) | certification | attestation d'aptitude fluides frigorigènes; <aptitude fluides frigorigènes catégorie 1 | refrigerant-handling
 ammonia-refrigeration | Ammonia refrigeration | technical | <ammonia systems? | refrigeration | refrigeration; compressors; psm; refrigerant; compressor; chillers; boilers
 reta-certification | RETA certification | certification | RETA? | ammonia-refrigeration | certified; certification; refrigeration; ammonia; caro; ciro; operator
 reta-caro | Certified Assistant Refrigeration Operator (CARO) | certification | Certified Assistant Refrigeration Operator; RETA CARO | reta-certification
@@ -552,11 +552,11 @@ cooling-towers | Cooling towers | technical | <cooling tower maintenance; Kühlt
 boilers | Boilers | technical | <boiler maintenance; <steam boilers; <high pressure boilers; <low pressure boilers; <boiler repair; <hot water boilers; Heizkessel; Kesselanlagen; chaudières; calderas industriales
 boiler-operation | Boiler operation | professional | boiler operator; Kesselbetrieb; conduite de chaudières; operación de calderas; boiler room operation | boilers
 steam-systems | Steam systems | technical | steam distribution?; <steam traps; <steam piping; Dampfanlagen; réseaux vapeur | | boilers; boiler; traps; piping; condensate; hvac; chilled; heating; vapor
-boiler-licence | Boiler operator licence (US) | certification | boiler license; boiler operator license; <high pressure boiler license; <low pressure boiler license | boiler-operation
-stationary-engineer-licence-us | Stationary engineer licence (US) | certification | stationary engineer license; licensed stationary engineer; <third class stationary engineer; <high pressure stationary engineer | boiler-operation
+boiler-licence | Boiler operator licence | certification | boiler license; boiler operator license; <high pressure boiler license; <low pressure boiler license | boiler-operation
+stationary-engineer-licence-us | Stationary engineer licence | certification | stationary engineer license; licensed stationary engineer; <third class stationary engineer; <high pressure stationary engineer | boiler-operation
 black-seal-licence-us | Black seal licence (US) | certification | black seal boiler license; black seal license; NJ black seal | boiler-licence
 power-engineer-certificate-canada | Power engineer certificate (Canada) | certification | power engineer certificate; <4th Class Power Engineer; <fourth class power engineer; <3rd Class Power Engineer; <power engineering 4th class | boiler-operation
-kesselwarter-de | Kesselwärter (DE) | certification | Kesselwärter?; Kesselwärterschein | boiler-operation | prüfung; schein; lehrgang; zertifikat; ausbildung; dampfkessel; bescheinigung
+kesselwarter-de | Kesselwärter (Prüfung) | certification | Kesselwärter?; Kesselwärterschein | boiler-operation | prüfung; schein; lehrgang; zertifikat; ausbildung; dampfkessel; bescheinigung
 furnaces-heating | Heating systems | technical | heating equipment?; Heizungstechnik; Heizungsbau; Heizungsanlagen; chauffage?; calefacción?; <heating repair | | heating; hvac; gas; boilers; heat; air; install; repair; conditioners; ac; plomberie; sanitaire; chaudières; climatisation; chaudière; plombier; fontanería; climatización; boiler; radiadores; plomero
 furnaces | Furnaces? | technical | gas furnaces; furnace repair; furnace maintenance; forced-air furnaces; oil furnaces | | heating; hvac; gas; boilers; heat; air; install; repair; conditioners; ac
 heat-pumps | Heat pumps | technical | heat pump installation; Wärmepumpen; Wärmepumpe; pompes à chaleur; bombas de calor
@@ -572,9 +572,9 @@ duct-cleaning | Duct cleaning | professional | air duct cleaning; Lüftungsreini
 nadca-certification | NADCA certification | certification | <ASCS NADCA; <Air Systems Cleaning Specialist; NADCA certified | duct-cleaning
 ventilation | Ventilation systems | technical | ventilation?; <ventilation installation; <mechanical ventilation systems?; Lüftungstechnik; <kitchen exhaust; <exhaust fans; sistemas de ventilación | | heating; hvac; air; ducts; exhaust; conditioning; building; fans; cooling
 testing-adjusting-balancing | Testing, adjusting and balancing | technical | <air balancing; TAB balancing; test and balance?; <air and water balancing; <HVAC balancing | | hvac; air; water; nebb; commissioning; airflow; mechanical; tab
-nebb-certification | NEBB certification | certification | NEBB?; NEBB certified professional; <NEBB TAB | testing-adjusting-balancing | certified; certification; tab; professional; supervisor; technician
-aabc-certification | AABC certification | certification | AABC?; <AABC TBE; <Test and Balance Engineer AABC | testing-adjusting-balancing | certified; certification; tab; balancing; professional; engineer; technician
-tabb-certification | TABB certification | certification | TABB?; TABB certified technician | testing-adjusting-balancing | certified; certification; balancing; technician; hvac
+nebb-certification | NEBB certification | certification | NEBB?; NEBB certified professional; <NEBB TAB | testing-adjusting-balancing | certified; certification; tab; professional; supervisor; balancing
+aabc-certification | AABC certification | certification | AABC?; <AABC TBE; <Test and Balance Engineer AABC | testing-adjusting-balancing | certified; certification; tab; balancing; professional
+tabb-certification | TABB certification | certification | TABB?; TABB certified technician | testing-adjusting-balancing | certified; certification; balancing; hvac
 building-automation | Building automation systems | technical | building automation; BAS controls; BMS controls; building management system; Gebäudeautomation; GTB?; Gebäudeleittechnik; GTC bâtiment; automatización de edificios; building controls? | | hvac; bacnet; ddc; niagara; tridium; controllers; automation; siemens; bms; cvc; gtc
 hvac-controls | HVAC controls | technical | temperature controls?; DDC controls; direct digital controls; pneumatic controls HVAC; DDC-Technik?; pneumatic controls?; régulation CVC; thermostats and controls | | hvac; building; thermostats; ahu; vav; boilers; chillers; bas; pneumatic; heating; gebäude
 bacnet | BACnet | technical | BACnet/IP; BACnet MS/TP
@@ -585,8 +585,8 @@ johnson-controls-metasys | Johnson Controls Metasys | tool | Metasys; JCI Metasy
 johnson-controls-building-systems | Johnson Controls building systems | tool | Johnson Controls?; JCI controls | building-automation | bas; building automation; metasys; controllers; bacnet; ddc; niagara; tridium; siemens apogee; alerton; desigo; bms
 johnson-controls-fx | Johnson Controls FX | tool | <FX Supervisory; Facility Explorer | building-automation; johnson-controls-building-systems
 tridium-niagara | Tridium Niagara | tool | <Niagara AX; <Niagara N4; Tridium; Niagara framework | building-automation
-niagara-4-certification | Niagara 4 certification | certification | N4 certification? | tridium-niagara-certification | niagara; tridium; bacnet; building; ax; bas; hvac
-niagara-ax-certification | Niagara AX certification | certification | AX certification?; Niagara AX certified | tridium-niagara-certification | niagara; tridium; hvac; bas; building; automation; controls; bms; bacnet; n4
+niagara-4-certification | Niagara 4 certification | certification | N4 certification? | tridium-niagara-certification | niagara; tridium; bacnet; bas; bms; hvac; building automation
+niagara-ax-certification | Niagara AX certification | certification | AX certification?; Niagara AX certified | tridium-niagara-certification | niagara; tridium; bacnet; bas; bms; hvac; building automation; n4
 tridium-niagara-certification | Tridium Niagara certification | certification | Niagara certified; Tridium Niagara certified; Tridium certified
 distech-controls | Distech Controls | tool | Distech; <EC-NetAX | building-automation
 schneider-ecostruxure-building-operation | Schneider EcoStruxure Building Operation | tool | EcoStruxure Building Operation; Schneider StruxureWare; SmartStruxure | building-automation
@@ -616,7 +616,7 @@ sachkunde-kaeltemittel-de | Sachkunde Kältemittel (DE) | certification | Kälte
 city-and-guilds-2079 | City & Guilds 2079 | certification | C&G 2079; City and Guilds 2079 F-gas | f-gas-certification
 r-410a-certification | R-410A certification | certification | R410A certified; R-410A safety certification; 410A certified | refrigerant-handling
 nate-certification | NATE certification | certification | NATE certified; NATE HVAC | hvac
-hvac-excellence | HVAC Excellence certification | certification | HVAC Excellence | hvac
+hvac-excellence | HVAC Excellence certification | certification | HVAC Excellence? | hvac | certified; certification; certifications; certificate; NATE; EPA; EPA 608; 608; employment ready; credential
 hvac-certificate | HVAC certificate | certification | HVAC certification; HVAC certified; HVAC/R certificate; HVAC technician certificate | hvac
 hvac-contractor-licence-us | HVAC contractor licence (US) | certification | licensed HVAC contractor; HVAC contractor license; <C-20 license; <mechanical contractor license | hvac-license-us
 hvac-license-us | HVAC license (US) | certification | <HVAC journeyman license; HVAC technician license; licensed HVAC technician
@@ -663,7 +663,7 @@ aerial-lift-operation | Aerial lift operation | technical | aerial lift; <man li
 scissor-lift-operation | Scissor lift operation | technical | scissor lift; scissorlift; Scherenbühne; nacelle ciseaux; plataforma de tijera | aerial-lift-operation
 boom-lift-operation | Boom lift operation | technical | boom lift; articulating boom lift; JLG?; JLG lift; genie lift; Gelenkteleskopbühne | aerial-lift-operation | lift; operate; operator; operating; forklift; boom; scissor; aerial; genie; skyjack; certified
 bucket-truck-operation | Bucket truck operation | technical | bucket truck?; camion nacelle | aerial-lift-operation | operate; operating; operator; lift; lineman; boom; tree; aerial; cdl; trimming; climbing; operated; digger
-ipaf-licence | IPAF licence | certification | IPAF; IPAF PAL card; PAL card?; IPAF PAL | aerial-lift-operation | ipaf; mewp; scissor; boom; lift; cherry; access; platforms; 3a; 3b
+ipaf-licence | IPAF licence | certification | IPAF?; IPAF PAL card; PAL card?; IPAF PAL | aerial-lift-operation | ipaf; mewp; scissor; boom lift; cherry picker; powered access; access platforms; 3a; 3b; pasma; cscs; smsts; sssts; cpcs; npors; ticket; tickets; licence; card; trained
 hubarbeitsbuehnenschein-de | Bedienerschein Hubarbeitsbühnen (DE) | certification | Steigerschein; Hubarbeitsbühnenschein; Bühnenschein Hubarbeitsbühne; DGUV 308-008
 mewp-licence | MEWP operator licence | certification | MEWP licence; MEWP certified; MEWP ticket
 caces-r486-fr | CACES R486 (FR) | certification | CACES nacelle; CACES R486; CACES PEMP | aerial-lift-operation
@@ -687,13 +687,13 @@ jackhammer-operation | Jackhammer operation | technical | jackhammer; jack hamme
 gps-machine-control | GPS machine control | technical | machine control?; <Trimble machine control; <GPS grade control; <grade control systems; <Topcon machine control; 3D-Maschinensteuerung; <Trimble Earthworks; <Leica iCON | | gps; grading; trimble; topcon; dozer; survey; grader; excavator; earthwork; leica
 heavy-equipment-maintenance | Heavy equipment maintenance | technical | heavy equipment repair; <heavy equipment mechanic; construction equipment repair; heavy duty equipment repair; <mobile plant maintenance; <heavy equipment diagnostics; <Baumaschinenmechanik; <Caterpillar equipment repair; <equipment mechanic?; maintenance d'engins; mecánica de maquinaria pesada | | heavy; diesel; caterpillar; hydraulics; hydraulic; loaders; excavators; dozers; cranes; trucks
 land-und-baumaschinenmechatroniker-de | Land- und Baumaschinenmechatroniker (DE) | certification | Land- und Baumaschinenmechatroniker? | heavy-equipment-maintenance | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
-landmaschinenmechaniker-de | Landmaschinenmechaniker (DE) | certification | Landmaschinenmechaniker?; Landmaschinenmechanikerin? | | ausbildung; abschluss; geselle; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
+landmaschinenmechaniker-de | Landmaschinenmechaniker (Berufsausbildung) | certification | Landmaschinenmechaniker?; Landmaschinenmechanikerin? |  | ausbildung; abschluss; geselle; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 snow-removal | Snow removal | professional | <snow shoveling; <shoveling snow; snow and ice removal; <de-icing roads; <snowblower; <snow blower; Winterdienst; déneigement
 snow-plowing | Snow plowing | professional | snow plow; snowplow; snowplowing; snow ploughing; snow plow operation; Schneeräumen; <snow plowing and salting | snow-removal
 flagging-traffic-control | Work zone traffic control | professional | <flagger; flagging?; <traffic control plans; <work zone safety; temporary traffic control; <maintenance of traffic?; signalisation de chantier; Verkehrssicherung Baustelle; control de tráfico en obra; <traffic control? | | flagger; flaggers; cones; work zone; mutcd; lane closure; lane closures; road construction; roadworks; highway
 flagger-certification | Flagger certification | certification | flagger certified; certified flagger; <ATSSA flagger; flagger card | flagging-traffic-control
-traffic-control-technician | Traffic Control Technician? | certification | ATSSA TCT | flagging-traffic-control | atssa; certified; certification; card; flagger; certificate; tct; tcs; osha
-traffic-control-supervisor | Traffic Control Supervisor (ATSSA) | certification | traffic control supervisor certification; Traffic Control Supervisor?; ATSSA TCS | | atssa; certified; certification; flagger; mot; certificate; card
+traffic-control-technician | Traffic Control Technician? | certification | ATSSA TCT | flagging-traffic-control | atssa; certified; certification; flagger; certificate; tct; tcs
+traffic-control-supervisor | Traffic Control Supervisor (ATSSA) | certification | traffic control supervisor certification; Traffic Control Supervisor?; ATSSA TCS |  | atssa; certified; certification; flagger; mot; certificate
 florida-mot-certification | Maintenance of traffic certification (Florida) | certification | MOT certification Florida; FDOT MOT certification; TTC certification Florida
 mutcd | MUTCD | technical | Manual on Uniform Traffic Control Devices
 mvas-99-de | MVAS 99 (DE) | certification | MVAS 99 | flagging-traffic-control
@@ -705,7 +705,7 @@ topographic-surveying | Topographic surveying | technical | topographic surveys;
 boundary-surveying | Boundary surveying | technical | boundary surveys; property surveys?; bornage; Grenzvermessung; deslinde? | land-surveying | boundary; land; surveyor; topographic; deeds; surveying; topografía; linderos; plats
 construction-surveying | Construction surveying | technical | site surveying?; engineering surveying; Bauvermessung; Ingenieurvermessung; topographie de chantier | | total; station; land; topographic; surveyor; staking; gps; theodolite; setting; boundary
 vermessungstechniker-de | Vermessungstechniker (DE) | certification | Vermessungstechnikerin? | land-surveying | ausbildung; abschluss; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene
-geomatiker-de | Geomatiker (DE) | certification | Geomatiker?; Geomatikerin? | | ausbildung; abschluss; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene
+geomatiker-de | Geomatiker (Berufsausbildung) | certification | Geomatiker?; Geomatikerin? |  | ausbildung; abschluss; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene
 geomatiker-efz-ch | Geomatiker EFZ (CH) | certification | Geomatiker EFZ; Geomatikerin EFZ
 construction-layout | Construction layout | technical | construction staking; construction stakeout; <site layout and staking; <layout work?; <building layout?; setting out?; Absteckung; implantation de chantier?; replanteo? | | survey; surveying; total; station; construction; site; theodolite; grade; staking; foundations; topografía; obra; concrete; footings; topographe
 laser-level | Laser level | tool | rotary laser; Rotationslaser; niveau laser; nivel láser
@@ -751,7 +751,7 @@ trimble-business-center | Trimble Business Center | tool | TBC Trimble | land-su
 trimble-geomatics-office | Trimble Geomatics Office | tool | | land-surveying
 leica-infinity | Leica Infinity | tool | | land-surveying
 leica-geo-office | Leica Geo Office | tool | | land-surveying
-licensed-surveyor | Professional land surveyor licence (US) | certification | licensed land surveyor; professional land surveyor; registered land surveyor?; registered professional land surveyor; RPLS; PLS license; PLS surveyor | land-surveying | PLS; RPLS; RLS; NCEES; NSPS; ALTA
+licensed-surveyor | Professional land surveyor licence | certification | licensed land surveyor; professional land surveyor; registered land surveyor?; registered professional land surveyor; RPLS?; PLS license; PLS surveyor | land-surveying | PLS; RPLS; RLS; NCEES; NSPS; ALTA; surveyor; surveying; boundary
 chartered-surveyor-rics | Chartered Surveyor (RICS) | certification | chartered surveyor?; MRICS; <RICS?; RICS chartered; RICS qualified; RICS chartered surveyor | | mrics; apc; assocrics; chartered; qualified; member
 land-surveyor-in-training-us | Land Surveyor in Training (US) | certification | land surveyor in training; LSIT | land-surveying
 certified-survey-technician | Certified Survey Technician | certification | NSPS CST; <CST Level I; certified survey technician CST | land-surveying
@@ -1070,7 +1070,7 @@ commercial-cleaning | Commercial cleaning | professional | <office cleaning; cle
 cleaning | Cleaning? | professional | cleaning duties; general cleaning; Reinigungsarbeiten; cleaning work; keeping areas clean; Durchführung von Reinigungsarbeiten; Reinigung von Räumen; Reinigung der Räume; Reinigen der Räume; Reinigen von Räumen; Reinigungstätigkeit; Reinigungstätigkeiten; Reinigung der Räumlichkeiten; Reinigung von Räumlichkeiten; Räume reinigen; <Staub wischen; <Böden wischen; <Staubsaugen; Durchführen von Reinigungsarbeiten; <Staub saugen; <Wischen der Böden; <Saugen und Wischen; Ausführung von Reinigungsarbeiten; Durchführung der Reinigungsarbeiten; Reinigungserfahrung; allgemeine Reinigungsarbeiten; Reinigen der Räumlichkeiten; Durchführung von Reinigungstätigkeiten; Säubern von Räumen; <Abstauben; <Böden saugen und wischen; Erfahrung in der Reinigung; <Wischen von Böden | | housekeeping; offices; restrooms; floors; janitorial; rooms; janitor; mopping; vacuuming; sweeping; dusting; trash; houses; bathrooms; custodian; kitchen; homes; sanitizing; laundry
 restroom-cleaning | Restroom cleaning | professional | cleaning restrooms; cleaning bathrooms?; bathroom cleaning?; cleaning toilets; Sanitärreinigung; nettoyage des sanitaires; limpieza de baños; Reinigung der Sanitäranlagen; Reinigung von Sanitäranlagen; Reinigung der Sanitärräume; Reinigung von Toiletten; Reinigen der Sanitäranlagen; Reinigung der Toiletten; Reinigen von Sanitäranlagen; Toiletten reinigen; Reinigung von Sanitärräumen; Sanitäranlagen reinigen; Reinigung von Sanitärbereichen; Reinigung der Sanitärbereiche; Sanitärräume reinigen; Reinigen von Toiletten; WC-Reinigung; Reinigung des Sanitärbereichs | | toilets; floors; restrooms; mopping; trash; vacuuming; dusting; rooms; sweeping; sinks; cleaned; housekeeping; kitchen
 industrial-cleaning | Industrial cleaning | professional | Industriereinigung; nettoyage industriel; limpieza industrial; plant cleaning?; tank cleaning?; Reinigung von Maschinen und Anlagen; Reinigung von Produktionsanlagen; Reinigung der Produktionsanlagen; Maschinenreinigung; Reinigung von Produktionsmaschinen; Reinigung von Produktionshallen; Anlagenreinigung; Reinigung der Produktionshallen; Industriereinigungen; Reinigung von Industrieanlagen | | industrial; pressure; vacuum; refinery; tanks; confined; hydroblasting; equipment; waste
-gebaudereiniger-de | Gebäudereiniger (DE) | certification | Gebäudereiniger?; Gebäudereinigerin?; <Gebäudereinigermeister | commercial-cleaning | ausbildung; abschluss; geselle; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
+gebaudereiniger-de | Gebäudereiniger (Berufsausbildung) | certification | Gebäudereiniger?; Gebäudereinigerin?; <Gebäudereinigermeister | commercial-cleaning | ausbildung; abschluss; geselle; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 gebaeudereiniger-efz-ch | Gebäudereiniger EFZ (CH) | certification | Gebäudereiniger EFZ
 cims-certification | CIMS certification? | certification | ISSA CIMS; <CIMS-GB |  | cleaning; ISSA; janitorial; custodial
 house-cleaning | House cleaning | professional | residential cleaning; home cleaning; cleaning houses; cleaning homes; domestic cleaning; housecleaning; maid service; house keeping services; ménage à domicile; limpieza de casas; Haushaltsreinigung; <vacation rental cleaning; <apartment cleaning; Hausreinigung; Reinigung von Privathaushalten; Reinigung der Wohnung; Putzen im Haushalt; Reinigung von Wohnungen; Reinigung des Haushalts; Reinigungsarbeiten im Haushalt; Wohnungsreinigung; Reinigung im Haushalt; Putzen der Wohnung; Wohnungen reinigen; Reinigung im Privathaushalt
@@ -1096,7 +1096,7 @@ vehicle-washing | Vehicle washing | professional | car washing; car wash; washin
 
 # Landscaping
 landscaping | Landscaping | technical | landscape work; <landscape installation; landscaping services; <landscaping maintenance; <landscaper; <landscape construction; landscape gardening; <lawn and landscape; Garten- und Landschaftsbau; GaLaBau; Landschaftsbau; aménagement paysager; paisajismo; <landscape maintenance; <espaces verts
-landschaftsgartner-de | Landschaftsgärtner (DE) | certification | Landschaftsgärtner?; Gärtner im Garten- und Landschaftsbau; Gärtner GaLaBau?; <Landschaftsgärtnermeister | landscaping | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
+landschaftsgartner-de | Landschaftsgärtner (Berufsausbildung) | certification | Landschaftsgärtner?; Gärtner im Garten- und Landschaftsbau; Gärtner GaLaBau?; <Landschaftsgärtnermeister | landscaping | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 gaertner-efz-ch | Gärtner EFZ (CH) | certification | Gärtner EFZ; Gärtnerin EFZ
 landscape-industry-certified | Landscape Industry Certified | certification | Landscape Industry Certified Technician; CLT landscape | landscaping
 lawn-care | Lawn care | technical | lawn maintenance; lawn service; turf care; Rasenpflege; <lawn edging; entretien de pelouse
