@@ -310,16 +310,16 @@ travel-booking-office | Flight and hotel bookings | professional | flight reserv
 visitor-reception | Receiving visitors | professional | greeting visitors; greet visitors; greeted visitors; greeting guests and visitors; greeting and directing visitors; visitor management?; visitor reception; welcoming visitors; directing visitors; <visitor registration; <signing in visitors; greet and direct visitors; meet and greet?; <greeting clients; <greet clients; <greeted clients; Empfang von Besuchern; Besucherempfang; accueil des visiteurs; accueil physique; recepción de visitantes; Betreuung von Besuchern; Gästeempfang; Besucherbetreuung; greeting and assisting visitors; welcome visitors; recibir visitas | | visitors; reception; front; desk; guests; lobby; badges; receptionist
 
 # Certificates
-microsoft-office-specialist | Microsoft Office Specialist (MOS) | certification | Microsoft Office Specialist; MOS certified?; MOS certification?; Microsoft Certified Office Specialist; Microsoft Office User Specialist; Microsoft Office Specialist certification | microsoft-office | microsoft; excel; word; powerpoint; office; outlook
+microsoft-office-specialist | Microsoft Office Specialist (MOS) | certification | Microsoft Office Specialist; MOS certified?; MOS certification?; Microsoft Certified Office Specialist; Microsoft Office User Specialist; Microsoft Office Specialist certification | microsoft-office | microsoft; excel; word; powerpoint; certiport
 mos-excel | Microsoft Office Specialist: Excel | certification | MOS Excel; Microsoft Office Specialist Excel; <MOS Excel Expert; <Microsoft Excel Expert? | microsoft-office-specialist; microsoft-excel | MOS; Microsoft Office Specialist; certified; certification; certifications
 mos-word | Microsoft Office Specialist: Word | certification | MOS Word; Microsoft Office Specialist Word; <MOS Word Expert | microsoft-office-specialist; microsoft-word
 mos-powerpoint | Microsoft Office Specialist: PowerPoint | certification | MOS PowerPoint; Microsoft Office Specialist PowerPoint | microsoft-office-specialist; microsoft-powerpoint
 mos-expert | Microsoft Office Specialist Expert | certification | MOS Expert; <Microsoft Office Master | microsoft-office-specialist
 excel-certificate | Excel certificate | certification | Excel certification; Microsoft Excel certification; Microsoft Excel certified; <Excel Expert certification | microsoft-excel
 microsoft-office-certificate | Microsoft Office certificate | certification | Microsoft Office certification; MS Office certification; Microsoft Office certified | microsoft-office
-tosa | TOSA (FR)? | certification | TOSA?; <TOSA Excel; <TOSA Word; certification TOSA | | excel; word; certification; bureautique; bureautiques; powerpoint; certifié; cpf
-ecdl | ICDL | certification | ECDL; European Computer Driving Licence; International Computer Driving Licence; Europäischer Computerführerschein; Computerführerschein; Europäischer Computer Führerschein; ECDL certificate | computer-literacy
-ic3 | IC3 Digital Literacy Certification | certification | IC3?; IC3 certification; Internet and Computing Core Certification | computer-literacy | digital; literacy; computing; certiport; computer; microsoft; word; excel; certified; certification
+tosa | TOSA (FR)? | certification | TOSA?; <TOSA Excel; <TOSA Word; certification TOSA |  | certification; bureautique; bureautiques; certifié; cpf; isograd
+ecdl | ICDL | certification | ECDL; European Computer Driving Licence; International Computer Driving Licence; Europäischer Computerführerschein; Computerführerschein?; Europäischer Computer Führerschein; ECDL certificate | computer-literacy | ecdl; icdl; europäischer; ecdl-zertifikat
+ic3 | IC3 Digital Literacy Certification | certification | IC3?; IC3 certification; Internet and Computing Core Certification | computer-literacy | digital literacy; certiport; gs4; gs5; computing core; computing fundamentals; key applications; living online; mos; certification; certified
 xpert-computer-pass | Xpert Europäischer Computer Pass | certification | Xpert ECP | computer-literacy
 b2i | B2i (FR) | certification | Brevet informatique et internet | computer-literacy
 clait | CLAIT (UK) | certification | <OCR CLAIT; <CLAIT Plus | computer-literacy
@@ -331,7 +331,7 @@ certified-virtual-assistant | Certified virtual assistant | certification | Virt
 pace-administrative | Professional Administrative Certification of Excellence (PACE) | certification | PACE certified administrative; ASAP PACE | administrative-support
 administrative-assistant-certificate | Administrative assistant certificate | certification | administrative professional certificate; office administration certificate; <Certified Administrative Assistant | administrative-support
 kaufmann-bueromanagement | Kaufmann für Büromanagement (DE) | certification | Kaufmann für Büromanagement; Kauffrau für Büromanagement | administrative-support
-buerokaufmann | Bürokaufmann (DE) | certification | Bürokaufmann; Bürokauffrau | administrative-support
+buerokaufmann | Bürokaufmann | certification | Bürokaufmann; Bürokauffrau | administrative-support
 kaufmann-buerokommunikation | Kaufmann für Bürokommunikation (DE) | certification | Kaufmann für Bürokommunikation; Kauffrau für Bürokommunikation | administrative-support
 fremdsprachenkorrespondent | Fremdsprachenkorrespondent (DE) | certification | Fremdsprachenkorrespondent; Fremdsprachenkorrespondentin
 fremdsprachensekretaerin-de | Fremdsprachensekretär (DE) | certification | Fremdsprachensekretärin; Fremdsprachensekretär

@@ -515,7 +515,7 @@ mesh-terms | Medical Subject Headings | technical | MeSH terms; MeSH headings; M
 ops-kodierung | OPS coding (Germany) | technical | OPS-Kodierung; OPS-Schlüssel; OPS Prozedurenschlüssel; Operationen- und Prozedurenschlüssel | medical-coding
 ccda | C-CDA | technical | CCDA?; Consolidated CDA; Consolidated Clinical Document Architecture | | hl7; fhir; ehr; interoperability; cda; clinical; ccd
 cancer-registry | Cancer registry | professional | tumor registry; Krebsregister; <Tumordokumentation; cancer registries; <cancer registry abstraction; registre des cancers; registro de cáncer
-ctr | Certified Tumor Registrar (CTR) | certification | certified tumor registrar; CTR certification; CTR certified; <ODS-C; <oncology data specialist certified | cancer-registry
+ctr | Certified Tumor Registrar (CTR) | certification | certified tumor registrar; CTR certification?; CTR certified?; <ODS-C; <oncology data specialist certified | cancer-registry | tumor; cancer registry; registrar; oncology; ncra; abstracting
 trauma-registry | Trauma registry | professional | trauma registrar; trauma registries; Traumaregister; <trauma registry abstraction
 clinical-abstraction | Clinical data abstraction | professional | medical record abstraction; chart abstraction; data abstraction from charts; clinical abstraction; medical chart abstraction; <registry abstraction; <HEDIS abstraction
 nurse-staffing-software | Nurse scheduling software | technical | nurse staffing software; hospital staff scheduling software; Dienstplanungssoftware Pflege
