@@ -456,8 +456,8 @@ phri | Professional in Human Resources International (PHRi) | certification | PH
 phr-ca | Professional in Human Resources California (PHRca) | certification | PHR-CA; PHRca | human-resources
 hrci-certificate | HRCI certificate | certification | HRCI certified; HRCI certification; HRCI? | | certified; certification; phr; sphr; certificate; credential; shrm
 chrp | Certified Human Resources Professional (CA) | certification | CHRP?; Certified Human Resources Professional? | human-resources | canada; canadian; ontario; hrpa; alberta; toronto; chrl; british columbia; calgary; vancouver; saskatchewan; manitoba; nova scotia
-chrl | Certified Human Resources Leader (CA) | certification | CHRL; Certified Human Resources Leader | chrp
-sphr | Senior Professional in Human Resources (SPHR) | certification | SPHR; Senior Professional in Human Resources; SPHR certification; SPHR certified; Senior Professional Human Resources; Senior Professional of Human Resources; Sr. Professional in Human Resources | human-resources
+chrl | Certified Human Resources Leader (CA) | certification | CHRL?; Certified Human Resources Leader | chrp | hrpa; chrp; chre; human resources; hr; ontario
+sphr | Senior Professional in Human Resources (SPHR) | certification | SPHR?; Senior Professional in Human Resources; SPHR certification; SPHR certified; Senior Professional Human Resources; Senior Professional of Human Resources; Sr. Professional in Human Resources | human-resources | shrm; phr; hr; hrci; human resources; shrm-scp; shrm-cp; gphr
 gphr | Global Professional in Human Resources (GPHR) | certification | GPHR; Global Professional in Human Resources | human-resources
 sphri | Senior Professional in Human Resources International (SPHRi) | certification | SPHRi | human-resources
 shrm-cp | SHRM Certified Professional (SHRM-CP) | certification | SHRM-CP; SHRM Certified Professional; SHRM CP certified; SHRM-CP certification; SHRM-CP certified | human-resources
@@ -470,7 +470,7 @@ cipd-level-5 | CIPD Level 5 | certification | CIPD Associate Diploma | cipd
 cipd-level-7 | CIPD Level 7 | certification | CIPD Advanced Diploma | cipd-level-5
 chartered-mcipd | Chartered MCIPD | certification | MCIPD; Chartered Member CIPD | cipd
 personalfachkaufmann | Geprüfter Personalfachkaufmann (DE) | certification | Personalfachkaufmann; Personalfachkauffrau; geprüfte Personalfachkauffrau; geprüfter Personalfachkaufmann | human-resources
-personaldienstleistungskaufmann | Personaldienstleistungskaufmann (DE) | certification | Personaldienstleistungskaufmann; Personaldienstleistungskauffrau | human-resources
+personaldienstleistungskaufmann | Personaldienstleistungskaufmann (DE) | certification | Personaldienstleistungskaufmann?; Personaldienstleistungskauffrau? | human-resources | ausbildung; abschluss; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; ihk; abschlussprüfung
 personalreferent-ihk | Personalreferent IHK (DE) | certification | Personalreferent IHK | human-resources
 personalsachbearbeiter-ihk | Personalsachbearbeiter IHK (DE) | certification | Personalsachbearbeiter IHK
 hr-fachmann-ch | HR-Fachmann (CH) | certification | HR-Fachfrau?; HR-Fachmann mit eidgenössischem Fachausweis; HR-Fachfrau mit eidg. Fachausweis; HR-Fachmann mit eidg. Fachausweis | human-resources | eidg. Fachausweis; eidgenössischer Fachausweis; Fachausweis; eidg.
@@ -482,25 +482,25 @@ certified-benefits-professional | Certified Benefits Professional (CBP) | certif
 cebs | Certified Employee Benefit Specialist (CEBS) | certification | Certified Employee Benefit Specialist; CEBS?; Certified Employee Benefits Specialist | benefits-administration | benefits; employee benefits; ifebp; ebs; benefit specialist
 cecp | Certified Executive Compensation Professional (CECP) | certification | Certified Executive Compensation Professional | executive-compensation
 global-remuneration-professional | Global Remuneration Professional (GRP) | certification | Global Remuneration Professional | compensation
-retirement-plans-associate | Retirement Plans Associate (RPA) | certification | Retirement Plans Associate | retirement-plans
-group-benefits-associate | Group Benefits Associate (GBA) | certification | Group Benefits Associate | benefits-administration
+retirement-plans-associate | Retirement Plans Associate (RPA) | certification | Retirement Plans Associate? | retirement-plans | cebs; ifebp; rpa; gba; designation; wharton; dalhousie; certified employee benefit specialist
+group-benefits-associate | Group Benefits Associate (GBA) | certification | Group Benefits Associate? | benefits-administration | cebs; ifebp; gba; rpa; designation; wharton; dalhousie; certified employee benefit specialist
 sales-compensation-professional | Certified Sales Compensation Professional (CSCP) | certification |  | incentive-plans
 qka | Qualified 401(k) Administrator (QKA) | certification | Qualified 401k Administrator | retirement-plans
-cptd | Certified Professional in Talent Development (CPTD) | certification | CPTD; Certified Professional in Talent Development; <CPLP?; <Certified Professional in Learning and Performance | training-delivery | atd; talent; cptd; training; astd
+cptd | Certified Professional in Talent Development (CPTD) | certification | CPTD?; Certified Professional in Talent Development; <CPLP?; <Certified Professional in Learning and Performance | training-delivery | atd; talent; astd; talent development; aptd; cplp; instructional design; instructional designer; shrm; learning and development; e-learning; organizational development
 aptd | Associate Professional in Talent Development (APTD) | certification | APTD?; Associate Professional in Talent Development | training-delivery | atd; talent development; cptd; astd; training
 atd-master-trainer | ATD Master Trainer | certification | ATD Master Trainer Program | training-delivery
 atd-certification | ATD certificate | certification | ATD certification; Association for Talent Development certificate; <ASTD certified
 train-the-trainer-certificate | Train-the-trainer certificate | certification | Train the Trainer certification; train-the-trainer certified; certified Train the Trainer | train-the-trainer
 certified-trainer | Trainer certificate | certification | certified trainer?; certified corporate trainer?; zertifizierter Trainer?; <Certified Professional Trainer; <Certified Training Manager; <Master Trainer certification; <Trainerausbildung? | training-delivery | facilitation; learners; workshops; corporate; instructional; e-learning; Seminare; Erwachsenenbildung; Kommunikation; curriculum
-cptm | Certified Professional in Training Management (CPTM) | certification | Certified Professional in Training Management; CPTM
-comptia-ctt | CompTIA CTT+ | certification | Certified Technical Trainer | training-delivery
-ddi-facilitator | DDI certified facilitator | certification | DDI certified; DDI facilitator; DDI Certified Trainer | training-delivery
+cptm | Certified Professional in Training Management (CPTM) | certification | Certified Professional in Training Management; CPTM? |  | training industry; talent development; instructional; instructional design; learning and development; l&d; cptd; atd; e-learning; training manager; facilitator
+comptia-ctt | CompTIA CTT+ | certification | Certified Technical Trainer? | training-delivery | comptia; ctt; ctt+; a+; network+; mct; security+; mcse; mcp
+ddi-facilitator | DDI certified facilitator | certification | DDI certified?; DDI facilitator; DDI Certified Trainer | training-delivery | facilitator; facilitation; leadership; development dimensions; interviewing; targeted selection; interaction management; workshops; facilitate; myers-briggs; mbti; disc
 achieveglobal-facilitator | AchieveGlobal certified facilitator | certification | AchieveGlobal facilitator | training-delivery
 army-basic-instructor | Army Basic Instructor Course (US) | certification | Army Basic Instructor Course; ABIC?; Basic Instructor Course?; <Common Faculty Development Instructor Course | training-delivery | Army; military; sergeant; NCO; TRADOC; soldiers
 master-training-specialist | Master Training Specialist (US Navy) | certification | Master Training Specialist? | training-delivery | navy; naval; sailors; u.s. navy; usn
 certified-facilitator | Facilitator certificate | certification | certified facilitator; <Certified Professional Facilitator | facilitation
 fpa-formateur | Titre professionnel Formateur pour adultes (FR) | certification | titre professionnel formateur pour adultes; formateur professionnel d'adultes?; FPA formateur | training-delivery | titre professionnel; afpa; diplôme; rncp; niveau 5; certifié; titre
-ausbildereignung | Ausbildereignung (AEVO) (DE) | certification | AEVO; Ausbildereignungsprüfung; Ausbildereignung; Ausbildereignungsschein; AdA-Schein; Ausbilderschein; Ausbildung der Ausbilder; Ausbilder-Eignungsprüfung; ADA Schein; Ausbildung der Ausbilder AEVO; Ausbilder IHK; Ausbilderprüfung; Ausbilderin IHK; AdA Schein IHK | apprentice-training
+ausbildereignung | Ausbildereignung (AEVO) | certification | AEVO; Ausbildereignungsprüfung; Ausbildereignung; Ausbildereignungsschein; AdA-Schein; Ausbilderschein; Ausbildung der Ausbilder; Ausbilder-Eignungsprüfung; ADA Schein; Ausbildung der Ausbilder AEVO; Ausbilder IHK; <Ausbilderprüfung; Ausbilderin IHK; AdA Schein IHK | apprentice-training
 recruiter-certificates | AIRS Certified Internet Recruiter (CIR) | certification | Certified Internet Recruiter; AIRS CIR; CIR certified recruiter | recruiting
 airs-certificate | AIRS recruiting certificate | certification | AIRS certified?; AIRS certification? | recruiting | recruiter; recruiting; sourcing; cir; recruiters; talent
 airs-diversity-recruiter | AIRS Certified Diversity and Inclusion Recruiter (CDR) | certification | Certified Diversity Recruiter | recruiting

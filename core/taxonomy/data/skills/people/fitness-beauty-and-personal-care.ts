@@ -532,7 +532,7 @@ natural-hair-license | Natural hair stylist licence (US) | certification | natur
 red-seal-hairstylist | Red Seal hairstylist (Canada) | certification | Red Seal hairstylist; hairstylist Red Seal endorsement | hairdressing
 bm-coiffure | Brevet de maîtrise coiffure (France) | certification | BM coiffure | hairdressing
 nvq-hairdressing | Hairdressing NVQ (UK) | certification | hairdressing NVQ; <NVQ Level 2 Hairdressing; <NVQ Level 3 Hairdressing; <City & Guilds hairdressing; <Level 2 Hairdressing; <Level 3 Hairdressing; <VTCT Level 2 hairdressing | hairdressing
-friseurmeister-de | Friseurmeister (Germany) | certification | Friseurmeisterin; Meisterbrief Friseurhandwerk | friseur-geselle-de
+friseurmeister-de | Friseurmeister | certification | Friseurmeisterin; Meisterbrief Friseurhandwerk | friseur-geselle-de
 friseur-geselle-de | Friseur-Ausbildung (Germany) | certification | Ausbildung zum Friseur; Gesellenbrief Friseur; Gesellenbrief im Friseurhandwerk; gelernte Friseurin; Friseurausbildung | hairdressing
 cap-coiffure | CAP Coiffure (France) | certification | CAP coiffeur; CAP métiers de la coiffure | hairdressing
 bp-coiffure | BP Coiffure (France) | certification | brevet professionnel coiffure; BP coiffeur | hairdressing
@@ -542,7 +542,7 @@ master-barber-license | Master barber licence (US) | certification | master barb
 barber-instructor-license | Barber instructor licence (US) | certification | barber instructor license; licensed barber instructor | barber-license
 nvq-barbering-uk | Barbering NVQ (UK) | certification | <NVQ Level 2 Barbering; <Level 2 Barbering; NVQ Barbering; <NVQ Level 3 Barbering | barbering
 esthetician-license | Esthetician licence (US) | certification | esthetics license; licensed esthetician; aesthetician license; licensed aesthetician | skin-care
-esthetics-certificate | Esthetics certificate | certification | esthetics certification; certified esthetician; esthetics diploma; aesthetics certification
+esthetics-certificate | Esthetics certificate | certification | esthetics certification; certified esthetician; esthetics diploma; aesthetics certification? |  | esthetician; aesthetician; skincare; skin care; facials; waxing; spa; cosmetology; makeup
 master-esthetician-license | Master esthetician licence (US) | certification | master esthetician?; master esthetician license; licensed master esthetician | esthetician-license | license; licensed; state; school; cosmetology
 facial-specialist-license | Facial specialist licence (Florida) | certification | facial specialist license; facialist license?; registered facial specialist | facials | florida; fl
 full-specialist-license | Full specialist licence (Florida) | certification | full specialist license; registered full specialist | facial-specialist-license
@@ -556,7 +556,7 @@ makeup-certificate | Makeup artist certificate | certification | makeup certific
 waxing-certificate | Waxing certificate | certification | waxing certification; certified waxer | waxing
 dermaplaning-certificate | Dermaplaning certificate | certification | dermaplaning certified; dermaplaning certification | dermaplaning
 microblading-certificate | Microblading certificate | certification | microblading certification; certified microblading artist | microblading
-body-art-license | Body art licence (US) | certification | body art license; tattoo license; licensed tattoo artist | tattooing
+body-art-license | Body art licence | certification | body art license; tattoo license; licensed tattoo artist | tattooing
 bbp-body-art | Bloodborne pathogens certificate for body art | certification | bloodborne pathogens for body art
 nisv-fachkunde-de | NiSV-Fachkunde (Germany) | certification | NiSV Fachkunde; Fachkunde NiSV
 bp-esthetique | BP Esthétique cosmétique parfumerie (France) | certification | BP esthétique | beauty-therapy
@@ -569,12 +569,12 @@ nail-technician-license | Nail technician licence (US) | certification | license
 nail-technician-certificate | Nail technician certificate | certification | nail technician certification; nail technology certificate; certified nail technician | nail-care
 nvq-nails-uk | Nail services NVQ (UK) | certification | <NVQ Level 2 Nail; <NVQ Level 2 Nail Services; <Level 2 Nail Technology | nail-care
 cqp-styliste-ongulaire | CQP Styliste ongulaire (France) | certification | CQP styliste ongulaire | nail-care
-lmt | Massage therapist licence (US) | certification | LMT?; licensed massage therapist; massage license; massage therapy license; massage therapist license | massage-therapy | massage; bodywork; licensed; spa; therapist; tissue; swedish
+lmt | Massage therapist licence (US) | certification | LMT?; licensed massage therapist; massage license; massage therapy license; massage therapist license | massage-therapy | massage; bodywork; licensed; spa; therapist; swedish; deep tissue; myofascial; reflexology; hot stone
 lmbt | Licensed Massage and Bodywork Therapist (LMBT) | certification | LMBT; licensed massage and bodywork therapist | massage-therapy
 medical-massage-certificate | Medical massage certificate | certification | medical massage certification; certified medical massage therapist | medical-massage
 reflexology-certificate | Reflexology certificate | certification | reflexology certification; certified reflexologist | reflexology
 thai-massage-certificate | Thai massage certificate | certification | Thai massage certified; Thai massage certification | thai-massage
-sports-massage-l3-uk | Level 3 sports massage (UK) | certification | Level 3 sports massage; BTEC sports massage; Level 3 Diploma in Sports Massage | sports-massage
+sports-massage-l3-uk | Level 3 sports massage (UK) | certification | Level 3 sports massage; <BTEC sports massage; Level 3 Diploma in Sports Massage | sports-massage
 vtct-massage-uk | VTCT Level 3 massage (UK) | certification | VTCT Level 3 massage | massage-therapy
 quiromasajista-es | Quiromasajista (Spain) | certification | quiromasajista?; título de quiromasaje | massage-therapy | título; curso; diploma; escuela; titulado
 lymphdrainage-de | Zertifikat Manuelle Lymphdrainage (Germany) | certification | Lymphdrainage-Zertifikat; Zertifikat manuelle Lymphdrainage; MLD-Zertifikat
@@ -583,7 +583,7 @@ nctmb | Nationally Certified in Therapeutic Massage and Bodywork (NCTMB) | certi
 cmt-california-massage | Certified massage therapist (California) | certification | CAMTC certified
 massage-certificate | Massage therapy certificate | certification | massage therapy certification; massage certification; certified massage therapist; massage therapy diploma; certificado de masoterapia; CMT massage; <Level 3 body massage | massage-therapy
 rmt-canada | Registered massage therapist | certification | registered massage therapist; RMT massage | massage-therapy
-masseur-de | Masseur und medizinischer Bademeister (Germany) | certification | staatlich anerkannter Masseur und medizinischer Bademeister; staatlich geprüfter Masseur | massage-therapy
+masseur-de | Masseur und medizinischer Bademeister (Germany) | certification | staatlich anerkannter Masseur und medizinischer Bademeister; staatlich geprüfter Masseur? | massage-therapy | bademeister; deutschland; physiotherapie; physiotherapeut; lymphdrainage; krankengymnastik; reha; massagepraxis
 reiki-certificate | Reiki certification | certification | Reiki certified; <Reiki Master certification | reiki
 
 # Childcare
@@ -632,11 +632,11 @@ home-organizing | Home organizing | professional | home organization; profession
 childcare-certificates | Babysitting certificate | certification | babysitting certification; babysitter certification; <babysitter's training; babysitter training certificate; <Red Cross babysitting; <Red Cross babysitter; certified babysitter | childcare
 nanny-certificate | Nanny certificate | certification | certified nanny; nanny certification; <INA credential; <International Nanny Association credential; <Norland nanny | nannying
 newborn-care-certificate | Newborn care specialist certificate | certification | newborn care specialist certification; certified newborn care specialist; newborn care certification; <NCS certified? | newborn-care-home | newborn; newborns; nanny; infant; infants
-trustline | TrustLine registration (California) | certification | TrustLine?; TrustLine registered; Trustline certified |  | nanny; childcare; child; california; background; babysitter; registered
+trustline | TrustLine registration (California) | certification | TrustLine?; TrustLine registered; Trustline certified |  | nanny; childcare; child; california; babysitter; registered; babysitting; cpr; nannies
 cpst | Child Passenger Safety Technician (CPST) | certification | CPST?; child passenger safety technician; CPS technician certified | child-passenger-safety | car seat; passenger; child passenger
 sids-training | Safe sleep certificate | certification | safe sleep certified; SIDS training; SIDS certified | safe-sleep
 shaken-baby-training | Shaken baby syndrome training | certification | shaken baby training; abusive head trauma training
-daycare-license | Family child care licence (US) | certification | licensed daycare provider; licensed child care provider; family child care license | childcare
+daycare-license | Family child care licence | certification | licensed daycare provider; licensed child care provider; family child care license | childcare
 ofsted-registered | Ofsted registered childminder (UK) | certification | Ofsted registered childminder | childminding
 level-3-childcare-uk | Level 3 childcare diploma (UK) | certification | Level 3 childcare; Level 3 Diploma in Childcare; NVQ Level 3 Childcare | childcare
 level-2-childcare-uk | Level 2 childcare diploma (UK) | certification | Level 2 childcare; NVQ Level 2 Childcare | childcare
@@ -655,8 +655,8 @@ care-of-deceased | Care of the deceased | professional | removals of deceased; <
 embalming | Embalming | professional | embalmer; thanatopraxie; thanatopraxy; thanatopracteur; Einbalsamierung; tanatopraxia; embalsamamiento | funeral-services
 restorative-art | Restorative art | professional | mortuary cosmetics; restorative art mortuary
 funeral-director-license | Funeral director licence | certification | licensed funeral director; funeral director license; mortuary license | funeral-services
-funeral-director-embalmer-license | Funeral director and embalmer licence (US) | certification | licensed funeral director and embalmer; funeral director and embalmer license | funeral-director-license; embalmer-license
-embalmer-license | Embalmer licence (US) | certification | licensed embalmer; embalmer license | embalming
+funeral-director-embalmer-license | Funeral director-embalmer licence | certification | licensed funeral director and embalmer; funeral director and embalmer license | funeral-director-license; embalmer-license
+embalmer-license | Embalmer licence | certification | licensed embalmer; embalmer license | embalming
 crematory-operator-certificate | Crematory operator certificate (CANA) | certification | certified crematory operator; CANA crematory operator | cremation
 `;
 
