@@ -1,7 +1,7 @@
 import type { ReadJobAd } from '../../../core/spi.js';
 import { quoteOf } from './quote.js';
 import { extractLocation, extractLocationOfTitle } from './recognizers/extract-location.js';
-import { extractPay, extractPayOfTitle } from './recognizers/extract-pay.js';
+import { countryOf, extractPay, extractPayOfTitle } from './recognizers/extract-pay.js';
 import { extractWorkplace } from './recognizers/extract-workplace.js';
 
 type Terms = Pick<ReadJobAd, 'pay' | 'workplace' | 'location'>;
@@ -12,9 +12,10 @@ export function extractTerms({ title, description }: { title: string; descriptio
     found && { found, sourced: quoteOf(description, found) };
   const inTitle = <T extends { start: number; end: number }>(found: T | null) =>
     found && { found, sourced: { source: 'parsed' as const, quote: title.slice(found.start, found.end) } };
-  const pay = inText(extractPay(description)) ?? inTitle(extractPayOfTitle(title));
   const workplace = inTitle(extractWorkplace(title)) ?? inText(extractWorkplace(description));
   const location = inText(extractLocation(description)) ?? inTitle(extractLocationOfTitle(title));
+  const country = countryOf(location?.found.location);
+  const pay = inText(extractPay(description, country)) ?? inTitle(extractPayOfTitle(title, country));
   return {
     pay: pay && {
       currency: pay.found.currency,

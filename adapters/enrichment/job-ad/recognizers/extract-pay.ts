@@ -1,4 +1,5 @@
-import type { PayUnit } from '../../../../core/index.js';
+import type { JobLocation, PayUnit } from '../../../../core/index.js';
+import { countryOfCity } from '../../parse/lexicons/cities.js';
 import { firstMatches } from './first-matches.js';
 import { anyOf, LANGUAGE_PACKS, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 import { extractLocation } from './extract-location.js';
@@ -82,21 +83,24 @@ const MOST_READ = 300;
 
 /**
  * The pay that a text names: a sum with a currency, and with a unit or a word of pay in its line or in the heading above. Without a unit
- * ten thousand and more are a year's, a thousand and more a month's, below two hundred an hour's. A bare "$" is the US dollar.
+ * ten thousand and more are a year's, a thousand and more a month's, below two hundred an hour's. A bare "$" is the dollar or peso of the country
+ * where the job is, and the US dollar where that is not known.
+ *
+ * @param country ISO 3166-1 alpha-2, where the job is
  */
-export function extractPay(text: string): ExtractedPay | null {
-  return payIn(text, speaksOfPay);
+export function extractPay(text: string, country = countryOf(extractLocation(text)?.location)): ExtractedPay | null {
+  return payIn(text, speaksOfPay, country);
 }
 
 /** A sum with a currency in a title is the pay, without any word of it. */
-export function extractPayOfTitle(title: string): ExtractedPay | null {
-  return payIn(title, () => true);
+export function extractPayOfTitle(title: string, country?: string): ExtractedPay | null {
+  return payIn(title, () => true, country);
 }
 
-function payIn(text: string, speaks: typeof speaksOfPay): ExtractedPay | null {
+function payIn(text: string, speaks: typeof speaksOfPay, country: string | undefined): ExtractedPay | null {
   let best: ExtractedPay | null = null;
   for (const match of firstMatches(text, PAY, MOST_READ)) {
-    const found = read(text, match, speaks);
+    const found = read(text, match, { speaks, country });
     if (!found) continue;
     if (found.isSure) return found.pay;
     best ??= found.pay;
@@ -107,7 +111,7 @@ function payIn(text: string, speaks: typeof speaksOfPay): ExtractedPay | null {
 function read(
   text: string,
   match: RegExpExecArray,
-  speaks: typeof speaksOfPay,
+  { speaks, country }: { speaks: typeof speaksOfPay; country: string | undefined },
 ): { pay: ExtractedPay; isSure: boolean } | null {
   const { before1, after1, before2, after2, amount1 = '', amount2, k1, k2, unit1 } = match.groups ?? {};
   // "$14,000 MXN": the code says which dollar or peso.
@@ -136,15 +140,17 @@ function read(
   if (high !== null && high < low) return null;
   const currency =
     sign === undefined
-      ? unsignedCurrency(text, stated, line)
-      : (CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1] ?? sign.toUpperCase());
+      ? unsignedCurrency(country, stated, line)
+      : sign === '$' && country !== undefined && country in DOLLARS
+        ? DOLLARS[country]
+        : (CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1] ?? sign.toUpperCase());
   if (currency === undefined) return null;
   // Without sign and unit a single number may be anything, and four digits a year of the calendar.
   const isSum = sign !== undefined || k1 !== undefined || k2 !== undefined || high !== null;
   if (sign === undefined && high === null && /^(?:19|20)\d{2}$/u.test(amount1)) return null;
   const canBeMonthly = isSum && (sign !== undefined || MONTHLY.has(currency));
   const unitText = stated ?? (canBeMonthly ? unitByAmount(high ?? low, currency) : undefined);
-  if (!unitText || ![low, high ?? low].every((value) => isPlausible(value, unitText))) return null;
+  if (!unitText || ![low, high ?? low].every((value) => isPlausible(value, unitText, currency))) return null;
   const isMost = high === null && ONLY_MOST.test(before);
   const isLeast = high === null && (ONLY_LEAST.test(before) || after.startsWith('+') || LEAST_BEHIND.test(after));
   return {
@@ -161,13 +167,32 @@ function read(
 }
 
 /** The currency of a sum without any sign, where its line speaks of pay in a language of one currency, or the text names a place of one. */
-function unsignedCurrency(text: string, unit: PayUnit | undefined, line: Around): string | undefined {
+function unsignedCurrency(country: string | undefined, unit: PayUnit | undefined, line: Around): string | undefined {
   const words = `${lastSentence(line.before)} ${line.after.slice(0, BESIDE)}`;
   const own = CURRENCY_OF_LANGUAGE.find(({ pattern }) => pattern.test(words))?.currency;
   if (own !== undefined) return own;
   if (unit === undefined || !WORD_OF_PAY.test(words)) return undefined;
-  return CURRENCY_OF_COUNTRY[extractLocation(text)?.location.countryCode ?? ''];
+  return CURRENCY_OF_COUNTRY[country ?? ''];
 }
+
+/** The country of a place, which an ad often leaves out: "Toronto". A region says that the city need not be the largest of its name. */
+export function countryOf(place: JobLocation | undefined): string | undefined {
+  return place?.countryCode ?? (place?.city && !place.region ? countryOfCity(place.city) : undefined);
+}
+
+/** What "$" means where it is not the US dollar. */
+const DOLLARS: Readonly<Record<string, string>> = {
+  AR: 'ARS',
+  AU: 'AUD',
+  CA: 'CAD',
+  CL: 'CLP',
+  CO: 'COP',
+  HK: 'HKD',
+  MX: 'MXN',
+  NZ: 'NZD',
+  SG: 'SGD',
+  UY: 'UYU',
+};
 
 /** Of the words after a sum so many characters are looked at. */
 const BESIDE = 60;
@@ -201,19 +226,26 @@ function unitOf(words: string): PayUnit | undefined {
 }
 
 /** Where pay is named by the month, as in Latin America and Poland. */
-const MONTHLY: ReadonlySet<string> = new Set(['ARS', 'BRL', 'CLP', 'COP', 'MXN', 'PLN']);
+const MONTHLY: ReadonlySet<string> = new Set(['ARS', 'BRL', 'CLP', 'COP', 'MXN', 'PLN', 'UYU']);
 const MOST_A_MONTH = 100_000;
+/** Of these a hundred and more make a dollar: a month's pay has seven digits. */
+const SMALL_UNITS: ReadonlySet<string> = new Set(['ARS', 'CLP', 'COP']);
+const SMALL_UNITS_OF_A_DOLLAR = 100;
 
 function unitByAmount(amount: number, currency: string): PayUnit | undefined {
-  if (MONTHLY.has(currency) && amount >= 500 && amount < MOST_A_MONTH) return 'MONTH';
+  if (MONTHLY.has(currency) && amount >= 500 && amount < MOST_A_MONTH * scaleOf(currency)) return 'MONTH';
   if (amount >= 10_000) return 'YEAR';
   if (amount >= 1_000) return 'MONTH';
   return amount < 200 ? 'HOUR' : undefined;
 }
 
-function isPlausible(amount: number, unit: PayUnit): boolean {
+function isPlausible(amount: number, unit: PayUnit, currency: string): boolean {
   const [least, most] = PLAUSIBLE[unit];
-  return amount >= least && amount <= most;
+  return amount >= least && amount <= most * scaleOf(currency);
+}
+
+function scaleOf(currency: string): number {
+  return SMALL_UNITS.has(currency) ? SMALL_UNITS_OF_A_DOLLAR : 1;
 }
 
 /** How far a line is looked at to either side, so that a text without line breaks costs no more than another. */

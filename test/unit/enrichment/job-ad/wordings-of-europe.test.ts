@@ -152,3 +152,17 @@ describe('What is asked for, but known by no entry', () => {
     );
   });
 });
+
+describe('A bare "$"', () => {
+  const ads: [string, object][] = [
+    ['Location: Toronto, ON\nSalary: $95,000 - $120,000 per year', { currency: 'CAD', unitText: 'YEAR' }],
+    ['Ubicación: Santiago, Chile\nSueldo: $1.200.000 líquidos', { currency: 'CLP', unitText: 'MONTH' }],
+    ['Ciudad de México\nSueldo: $37,000.00', { currency: 'MXN', unitText: 'MONTH' }],
+    ['Location: Vancouver, WA\nPay: $40 per hour', { currency: 'USD', unitText: 'HOUR' }],
+    ['Remote\nSalary $100,000 a year', { currency: 'USD', unitText: 'YEAR' }],
+  ];
+  for (const [text, pay] of ads)
+    it(`is the dollar or peso of the place: "${text.replaceAll('\n', ' / ')}"`, () => {
+      expect(read(text).pay).to.include(pay);
+    });
+});
