@@ -90,7 +90,7 @@ loss-prevention | Loss prevention | professional | asset protection?; <shrink re
 eas-systems | Electronic article surveillance | technical | EAS systems; EAS tags; Warensicherung; antivols magasin
 sensormatic | Sensormatic | tool | Sensormatic EAS | eas-systems
 exception-based-reporting | Exception-based reporting | technical | EBR retail
-lp-certification | LPQualified (LPQ) | certification | LPQ; loss prevention qualified; LPQualified | loss-prevention
+lp-certification | LPQualified (LPQ) | certification | LPQ?; loss prevention qualified; LPQualified | loss-prevention | loss prevention; lpc; wicklander; shrink; asset protection; shoplifting
 wicklander-zulawski | Wicklander-Zulawski interview training | certification | Wicklander-Zulawski; Wicklander certified; Wicklander-Zulawski certified; Wicklander & Zulawski; W-Z certified; W-Z interview; Wicklander-Zulawski interview; Wicklander certification
 lpcertified | LPCertified | certification | LP certified?; LPC loss prevention certified | loss-prevention | loss; prevention; lpq; shrink
 certified-forensic-interviewer | Certified Forensic Interviewer (CFI) | certification | certified forensic interviewer; CFI interviewer
@@ -258,7 +258,7 @@ ff-and-e | FF&E specification | professional | FF&E; furniture, fixtures and equ
 finish-selection | Interior finish selection | professional | finishes selection; finish selections; finish schedules; finish selection; material selection interior; interior finishes? | | palette; ff&e; selections; fabrics; interior design; interior designer
 window-treatments | Window treatments? | technical | custom window treatments; draperies; drapery; blinds and shades; <blinds installation; <curtains? | | drapery; draperies; blinds; shades; upholstery; interior; interiors; sewing; furnishings; fabrics
 floral-design | Floral design | technical | flower arranging; floristry; floral arrangements; flower arrangements; floral arranging; floral arrangement; flower design?; floral?; floral designer; <wedding flowers; flower arrangement; <floral displays; <bouquets?; flowers arranging; Floristik; Florist; fleuriste; art floral; arreglos florales; florista; <bouquet making; <centerpieces? | | flowers; flower; bouquets; arrangements; florist; wedding; weddings; plants; events; floristry
-aifd | AIFD accreditation | certification | AIFD | floral-design
+aifd | AIFD accreditation | certification | AIFD?; American Institute of Floral Designers accreditation; accredited member of the American Institute of Floral Designers | floral-design | floral; florist; florists; flowers; flower; arrangements; bouquets; wedding; weddings; cfd
 flower-shop-work | Flower shop work | professional | flower shop; floral shop; flower processing? |  | floral; florist; bouquets; stems; roses; arrangements
 pet-retail | Pet store work | professional | pet store; pet supplies; pet retail; pet sales; Zoofachhandel; animalerie?; tienda de mascotas |  | magasin; vente; jardinerie; rayon; vendeur; vendeuse; caisse
 aquarium-care | Aquarium care | technical | aquarium maintenance; fish tank maintenance; aquarium setup; aquariums?; fish tanks; salt water aquariums | | fish; tank; tanks; reef; saltwater; freshwater
@@ -275,7 +275,7 @@ gold-buying | Buying gold | professional | gold buying; gold testing; Goldankauf
 gemology | Gemology | technical | gemstones; <diamond grading; <diamonds grading; gem identification; gemología; Edelsteinkunde; <jewelry grading; gemologist
 jewelry-appraisal | Jewelry appraisal | professional | jewelry appraisals; Schmuckbewertung; expertise de bijoux; valuación de joyas
 gia-gemologist | GIA Graduate Gemologist | certification | graduate gemologist | gemology
-gia-certificate | GIA certificate | certification | GIA certified?; GIA?; <GIA diamonds certificate | gemology | gemologist; gems; gemology; graduate
+gia-certificate | GIA certificate | certification | GIA certified?; GIA? | gemology | gemologist; gemology; graduate gemologist; ajp; gemological
 gia-ajp | GIA Applied Jewelry Professional (AJP) | certification | GIA AJP; accredited jewelry professional; GIA applied jewelry professional; Accredited Jewelry Professional GIA
 dca-diamontologist | DCA Certified Diamontologist | certification
 dca-certificate | Diamond Council of America certificate | certification | DCA jewelry; DCA certified? | | diamontologist; jewelry; jewelers; diamonds; jeweler

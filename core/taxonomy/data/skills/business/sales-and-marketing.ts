@@ -537,7 +537,7 @@ sales-development | Sales development | professional | sales development represe
 # Certificates
 google-ads-certification | Google Ads certification | certification | Google AdWords certified; Google AdWords certification; Google AdWords Certified Professional; Google Ads certified; <Google Ads Search Certification; <Google Ads Display certification; AdWords certified; <Google Adwords Fundamentals; Google Ads Certifications | google-ads
 microsoft-advertising-certified | Microsoft Advertising Certified Professional | certification | <Bing Ads Accredited Professional | microsoft-advertising
-google-partner | Google Partner? | certification | Google Partner certified; Google Partner certification | | badge; agency; adwords; certified; certification; ads certification; premier
+google-partner | Google Partner? | certification | Google Partner certified; Google Partner certification |  | certified; certification; ads certification
 google-analytics-certification | Google Analytics certification | certification | Google Analytics Individual Qualification; GAIQ; Google Analytics IQ; Google Analytics IQ certification; Google Analytics Individual Qualification GAIQ; Google Analytics certified | google-analytics
 google-digital-garage | Google Digital Garage certificate | certification | Google Digital Garage; <Fundamentals of Digital Marketing certificate
 google-digital-marketing-cert | Google Digital Marketing Certificate | certification | Google Digital Marketing & E-commerce certificate | digital-marketing
@@ -556,13 +556,13 @@ apr-pr | Accredited in Public Relations (APR) | certification | Accredited in Pu
 marketingfachwirt | Fachwirt für Marketing (DE) | certification | Marketingfachwirt; Fachwirt für Marketing; Marketingfachwirtin | marketing
 kommunikationswirt | Kommunikationswirt (DE) | certification | Kommunikationswirt; Kommunikationswirtin
 kaufmann-marketingkommunikation | Kaufmann für Marketingkommunikation (DE) | certification | Kaufmann für Marketingkommunikation; Kauffrau für Marketingkommunikation | marketing
-pragmatic-certified | Pragmatic Institute certification | certification | Pragmatic Marketing Certified; <PMC Level; Pragmatic Marketing certification; Pragmatic Institute certified
+pragmatic-certified | Pragmatic Institute certification | certification | Pragmatic Marketing Certified; <PMC Level?; Pragmatic Marketing certification; Pragmatic Institute certified |  | pragmatic; product management; product manager; product marketing
 sales-certificates | Certified Professional Sales Person (CPSP) | certification | Certified Professional Sales Person; CPSP? | sales | NASP; salesperson; sales professional; quota
-certified-sales-professional | Certified Sales Professional (CSP) | certification | Certified Sales Professional; CSP sales | sales
+certified-sales-professional | Certified Sales Professional (CSP) | certification | Certified Sales Professional | sales
 certified-sales-executive | Certified Sales Executive (CSE) | certification | Certified Sales Executive | sales-management
 cisp | Certified Inside Sales Professional (CISP) | certification | Certified Inside Sales Professional | inside-sales
 cslp | Certified Sales Leadership Professional (CSLP) | certification | Certified Sales Leadership Professional | sales-management
-cpmr | Certified Professional Manufacturers Representative (CPMR) | certification | CPMR? | sales | MRERF; manufacturers; sales; MANA
+cpmr | Certified Professional Manufacturers Representative (CPMR) | certification | CPMR?; Certified Professional Manufacturers Representative | sales | MRERF; MANA; manufacturers representative; manufacturers rep; manufacturer representative; independent rep; rep firm
 sandler-certified | Sandler certification | certification | Sandler certified | sandler-selling
 sama-certification | Certified Strategic Account Manager (SAMA) | certification | Strategic Account Management certification | key-account-management
 cpsl | Certified Professional Sales Leader (CPSL) | certification | Certified Professional Sales Leader | sales-management

@@ -46,9 +46,9 @@ emergency-pastoral-care | Emergency pastoral care | professional | Notfallseelso
 psychiatric-emergency-services | Psychiatric emergency services | professional | emergency psychiatric services; psychiatric emergency; urgences psychiatriques; urgencias psiquiátricas | crisis-intervention
 suicide-prevention | Suicide prevention | professional | <suicide risk assessment; <suicide assessment; <suicide intervention; <lethality assessment; <suicide hotline; <Columbia Suicide Severity Rating Scale; <C-SSRS; <Columbia Protocol; Suizidprävention; <Suizidalität; prévention du suicide; prevención del suicidio | crisis-intervention | clients; client; suicide; suicidal; crisis; violence; domestic; counseling; survivors; children
 client-safety-planning | Safety planning with clients | professional | safety plans?; safety planning?; client safety plans; safety plan development? | | clients; client; suicide; suicidal; crisis; violence; domestic; counseling; survivors; children
-asist-suicide | ASIST suicide intervention certificate | certification | ASIST?; ASIST trained; Applied Suicide Intervention Skills Training; ASIST training | suicide-prevention | suicide; intervention; livingworks; training; crisis; counseling
+asist-suicide | ASIST suicide intervention certificate | certification | ASIST?; ASIST trained; Applied Suicide Intervention Skills Training; ASIST training | suicide-prevention | suicide; livingworks; crisis; counseling; suicide prevention; mental health; qpr; safetalk
 safetalk | safeTALK | certification | safeTALK training | suicide-prevention
-qpr-gatekeeper | QPR Gatekeeper certificate | certification | QPR gatekeeper; QPR training; QPR certified; <QPR instructor; Question Persuade Refer | suicide-prevention
+qpr-gatekeeper | QPR Gatekeeper certificate | certification | QPR gatekeeper; QPR training?; QPR certified; <QPR instructor; Question Persuade Refer | suicide-prevention | suicide; gatekeeper; mental health; crisis; prevention; asist
 crisis-prevention-certification | CPI nonviolent crisis intervention certificate | certification | CPI certified?; CPI certification?; CPI training?; CPI trained?; <CPI instructor; nonviolent crisis intervention; non-violent crisis intervention; nonviolent crisis intervention training; Nonviolent Crisis Intervention certified; <Crisis Prevention Institute instructor; NCI certified?; Crisis Prevention Institute certified; Crisis Prevention Institute training | de-escalation | crisis; nonviolent; intervention; de-escalation; behavioral; restraint; cpr; bls; psychiatric
 crisis-intervention-training-certificate | Crisis intervention training certificate | certification | crisis intervention certified; crisis intervention certification; crisis prevention certification; crisis prevention certified; <Crisis Prevention and Intervention certified
 mandt-certificate | Mandt System certificate | certification | Mandt?; MANDT certified; Mandt System; Mandt trained; Mandt training | de-escalation | crisis; restraint; de-escalation; CPR; developmental; behavioral; residential; certified; trained
@@ -58,11 +58,11 @@ handle-with-care | Handle With Care certificate | certification | Handle With Ca
 sama-certificate | Satori Alternatives to Managing Aggression (SAMA) | certification | Satori Alternatives to Managing Aggression; SAMA certified?; SAMA training? | de-escalation | Satori; restraint; aggression; crisis; residential; psychiatric; CPR
 pro-act-certificate | Pro-ACT certificate | certification | Professional Assault Crisis Training; ProAct certified; Pro-ACT certified; Pro-ACT training | de-escalation
 mapa-training | MAPA certificate (UK) | certification | MAPA training; MAPA trained; Management of Actual or Potential Aggression | de-escalation
-pmab | Prevention and Management of Aggressive Behavior (PMAB) | certification | PMAB; PMAB certified; PMAB training; Prevention and Management of Aggressive Behavior | de-escalation
+pmab | Prevention and Management of Aggressive Behavior (PMAB) | certification | PMAB?; PMAB certified; PMAB training; Prevention and Management of Aggressive Behavior | de-escalation | aggressive; aggression; restraint; psychiatric; crisis; behavioral; cpr; texas; mental
 moab-certificate | MOAB certificate | certification | MOAB certified; MOAB training; Management of Aggressive Behavior?; <MOAB instructor | de-escalation | MOAB; instructor
 calm-restraint | Crisis Aggression Limitation and Management (CALM) | certification | CALM certified?; Crisis Aggression Limitation Management | de-escalation | crisis; aggression; restraint; youth
 scip-r | SCIP-R certificate | certification | SCIP-R; SCIP certified?; Strategies for Crisis Intervention and Prevention | de-escalation | crisis; restraint; OPWDD; developmental; SCIP-R; AMAP; residential
-team-teach | Team Teach certificate (UK) | certification | Team Teach trained; Team Teach training; Team-Teach certified | de-escalation
+team-teach | Team Teach certificate (UK) | certification | Team Teach trained?; Team Teach training?; Team-Teach certified | de-escalation | restraint; positive handling; sen; send; semh; behaviour; de-escalation; safeguarding; ebd; physical intervention
 crisis-intervention-team | Crisis Intervention Team training (police) | certification | CIT trained officer; CIT training for police; Crisis Intervention Team training |  | police; officer; officers; law; enforcement; deputy; sheriff; corrections
 child-protection | Child protection | professional | child protective services; child protection services; <child abuse; <child abuse prevention; <child abuse and neglect; <child maltreatment; <abuse and neglect investigations; <investigating child abuse; <investigated child abuse; <investigating allegations of abuse; <investigated allegations of abuse; child safeguarding; safeguarding children; <child protection plans; <Child Protective Services investigations; Kinderschutz; <Kindeswohlgefährdung; protection de l'enfance; <aide sociale à l'enfance; <enfance en danger; protección infantil; protección a la infancia; protección de menores; <DCFS investigations; <DCFS case management; <CPS investigations; <CPS investigator; <CPS worker; <child safety assessments; <removal of children from homes; <Gefährdungseinschätzung | social-work | children; child; vulnerable; families; training; level; policies; adults
 child-welfare | Child welfare | professional | child welfare services; child welfare practice; child welfare system; <Title IV-E; <Department of Children and Family Services?; Kindeswohl; bienestar infantil; bien-être de l'enfance | social-work | caseworker; foster; investigations; abuse; caseload; placement; child; welfare
@@ -154,7 +154,7 @@ gang-intervention | Gang prevention and intervention | professional | gang preve
 delinquency-prevention | Delinquency prevention | professional | juvenile delinquency prevention; prevención del delito juvenil
 scouting-leadership | Leading scout groups | professional | Girl Scouts leader; Boy Scouts leader; scout leader; scoutmaster; Girl Scout troop leader; Pfadfinderleiter; chef scout; cheftaine; dirigente scout
 child-youth-welfare-de | Kinder- und Jugendhilfe | professional | Jugendhilfe; Jugendhilfeplanung | social-work
-bafa-fr | BAFA (France) | certification | BAFA?; brevet d'aptitude aux fonctions d'animateur | | animateur; animation; enfants; colonies; centre; diplôme; brevet
+bafa-fr | BAFA (France) | certification | BAFA?; brevet d'aptitude aux fonctions d'animateur |  | animateur; animation; enfants; colonies; diplôme; brevet; centre de loisirs; périscolaire
 bafd-fr | BAFD (France) | certification | brevet d'aptitude aux fonctions de directeur | bafa-fr
 juleica-de | Jugendleiter-Card (Juleica, Germany) | certification | JuLeiCa; Jugendleitercard; Jugendleiterkarte; Jugendgruppenleiterschein | youth-work
 bpjeps-animation-fr | BPJEPS animation (France) | certification | BPJEPS LTP; BPJEPS animation sociale; BPJEPS loisirs tous publics
@@ -479,7 +479,7 @@ chaplaincy | Chaplaincy | professional | chaplain; <hospital chaplain; <hospital
 pastoral-counseling | Pastoral counseling | professional | pastoral counselling; consejería pastoral; consejería cristiana; Christian counseling; biblical counseling; spiritual counseling; pastorale Beratung | counseling
 spiritual-direction | Spiritual direction | professional | spiritual director; geistliche Begleitung; dirección espiritual; spiritual formation; direction spirituelle
 discipleship | Discipleship | professional | discipleship training; discipulado; discipling; Jüngerschaft
-clinical-pastoral-education | Clinical Pastoral Education (CPE) | certification | Clinical Pastoral Education; CPE units; klinische Seelsorgeausbildung | pastoral-care
+clinical-pastoral-education | Clinical Pastoral Education (CPE) | certification | Clinical Pastoral Education; CPE units?; klinische Seelsorgeausbildung | pastoral-care | chaplain; chaplaincy; pastoral; acpe; spiritual; seminary; divinity
 ministry-leadership | Church ministry | professional | church leadership; <ministry leadership; <parish work; <congregational care; congregational leadership; ministerio pastoral; <liderazgo cristiano; ministry?; <Pfarrdienst; <Pastoralreferent; <church outreach | | church; pastor; worship; bible; congregation; christian; sermons; pastoral; gospel
 youth-ministry | Youth ministry | professional | youth pastor; church youth group leader; pastoral juvenil; kirchliche Jugendarbeit; student ministry; pastorale des jeunes; <youth group leader | ministry-leadership
 childrens-ministry | Children's ministry | professional | children's pastor; Kindergottesdienst | ministry-leadership
@@ -511,18 +511,18 @@ dcsw | Diplomate in Clinical Social Work (DCSW) | certification | DCSW; Diplomat
 csw-license | Certified Social Worker licence (CSW, US) | certification | CSW license | social-work-license
 lmsw | Licensed Master Social Worker (LMSW) | certification | LMSW; licensed master social worker; LMSW license; <LMSW-C | social-work-license
 lgsw | Licensed Graduate Social Worker (LGSW) | certification | LGSW; licensed graduate social worker | social-work-license
-lsw | Licensed Social Worker (LSW) | certification | LSW; LSW license | social-work-license
+lsw | Licensed Social Worker (LSW) | certification | LSW?; LSW license | social-work-license | social; social work; social worker; lcsw; lmsw; msw; bsw; case; licensed; counselor; therapist
 lbsw | Licensed Bachelor Social Worker (LBSW) | certification | LBSW; licensed bachelor social worker; licensed baccalaureate social worker | social-work-license
-social-work-license | Social worker licence (US) | certification | licensed social worker; social work license; social work licensure; social worker license | social-work
+social-work-license | Social worker licence | certification | licensed social worker; social work license; social work licensure; social worker license | social-work
 social-work-registration-canada | Registered social worker (Canada) | certification | RSW registered; registered social worker Canada; RSW registered social worker; <OCSWSSW registered; <registered with OCSWSSW | social-work
 social-worker-de | Staatlich anerkannter Sozialarbeiter (Germany) | certification | staatlich anerkannte Sozialarbeiterin; staatlich anerkannter Sozialpädagoge; staatlich anerkannte Sozialpädagogin; staatliche Anerkennung Sozialarbeit | social-work
 moniteur-educateur-fr | Diplôme d'État de moniteur éducateur (France) | certification | DEME?; diplôme de moniteur éducateur |  | moniteur; monitrice; éducateur; éducatrice; foyer; IME; MECS
 cedula-trabajo-social | Cédula profesional de trabajo social (Mexico) | certification | cédula de trabajo social | social-work
 dipsw-uk | Diploma in Social Work (UK) | certification | DipSW | social-work
-deass-fr | Diplôme d'État d'assistant de service social (France) | certification | DEASS | social-work
+deass-fr | Diplôme d'État d'assistant de service social (France) | certification | DEASS?; diplôme d'État d'assistant de service social; diplôme d'État d'assistante de service social | social-work | assistant social; assistante sociale; service social; action sociale; diplôme d'état; éducateur; dees; cesf
 dees-fr | Diplôme d'État d'éducateur spécialisé (France) | certification | DEES? | | éducateur; éducatrice; diplôme; spécialisé; spécialisée; état; foyer; mecs; ime
-social-work-england | Social Work England registration | certification | Social Work England?; Social Work England registered; registered with Social Work England; SWE registered | social-work | registered; registration; number; maintain; register
-lpc | Licensed professional counselor (US) | certification | LPC?; LPC license; licensed professional counselor; licensed professional counsellor; <LPC-S; LPC licensed | counselor-license-us | counselor; licensed; counseling; therapist; clinical; lcsw
+social-work-england | Social Work England registration | certification | Social Work England?; Social Work England registered; registered with Social Work England; SWE registered? | social-work | registered; registration; number; maintain; register; social worker; social workers; hcpc; children
+lpc | Licensed professional counselor (US) | certification | LPC?; LPC license; licensed professional counselor; licensed professional counsellor; <LPC-S; LPC licensed | counselor-license-us | counselor; licensed; counseling; therapist; lcsw
 counselor-license-us | Counselor licence (US) | certification | licensed counselor; counseling license; professional counselor license; counselor license; licensed counselor US | counseling
 lpc-associate | Licensed Professional Counselor Associate (US) | certification | <LPC-Intern; LPC Associate; <LPCA; <LPC intern; <licensed associate counselor; <LAC counselor; <LGPC; <licensed graduate professional counselor | counseling
 lpcc | Licensed Professional Clinical Counselor (LPCC) | certification | LPCC; licensed professional clinical counselor | counselor-license-us
@@ -540,33 +540,33 @@ amft | Associate Marriage and Family Therapist (US) | certification | AMFT; <LMF
 aamft-supervisor | AAMFT approved supervisor | certification | AAMFT supervisor | family-therapy; clinical-supervision
 systemic-therapist-dgsf | Systemischer Therapeut (DGSF) | certification | Systemischer Therapeut DGSF; DGSF zertifiziert?; systemische Therapeutin DGSF | systemic-therapy | Systemischer Therapeut; Systemische Therapeutin; Systemische Therapie
 systemic-counselor-dgsf | Systemischer Berater (DGSF) | certification | Systemische Beraterin DGSF; systemischer Berater DGSF | systemic-therapy
-addiction-counselor-certification | Addiction counselor certificate (US) | certification | certified addiction counselor; certified substance abuse counselor; <CAC II; <CAC III; <CACII; <certified addiction professional; <LSATP; <LCDP; <MAC counselor | substance-abuse-counseling
-cadc | Certified Alcohol and Drug Counselor (CADC) | certification | CADC; <CADC I; <CADC II; <CADCII; certified alcohol and drug counselor; certified alcohol & drug counselor; certified drug and alcohol counselor; <CAADC; <ICADC | addiction-counselor-certification
+addiction-counselor-certification | Addiction counselor certificate (US) | certification | certified addiction counselor; certified substance abuse counselor; <CAC II?; <CAC III?; <CACII?; <certified addiction professional; <LSATP; <LCDP; <MAC counselor | substance-abuse-counseling | addiction; addictions; substance; counselor; counseling; colorado; recovery; alcohol
+cadc | Certified Alcohol and Drug Counselor (CADC) | certification | CADC?; <CADC I; <CADC II; <CADCII; certified alcohol and drug counselor; certified alcohol & drug counselor; certified drug and alcohol counselor; <CAADC; <ICADC | addiction-counselor-certification | addiction; addictions; counselor; counseling; substance; alcohol; drug; recovery; sober; icadc; lcsw; lpc
 ladc | Licensed Alcohol and Drug Counselor (LADC) | certification | LADC; licensed alcohol and drug counselor; <LCADC | addiction-counselor-certification
-lcdc | Licensed Chemical Dependency Counselor (LCDC, Texas) | certification | LCDC; licensed chemical dependency counselor | addiction-counselor-certification
+lcdc | Licensed Chemical Dependency Counselor (LCDC, Texas) | certification | LCDC?; licensed chemical dependency counselor | addiction-counselor-certification | chemical; dependency; counselor; counseling; substance; addiction; texas; recovery; lpc; alcohol
 lcdc-intern | LCDC intern (Texas) | certification | LCDC intern; LCDC-I | substance-abuse-counseling
 cdca-ohio | Chemical Dependency Counselor Assistant (CDCA, Ohio) | certification | CDCA?; chemical dependency counselor assistant | substance-abuse-counseling | chemical; addiction; substance; recovery; Ohio; dependency
 casac | Credentialed Alcoholism and Substance Abuse Counselor (CASAC, New York) | certification | CASAC; CASAC certified | addiction-counselor-certification
 casac-t | CASAC trainee (New York) | certification | CASAC-T; CASAC trainee | substance-abuse-counseling
 lcas | Licensed Clinical Addiction Specialist (LCAS) | certification | LCAS license; licensed clinical addiction specialist | addiction-counselor-certification
 lcas-a | Licensed Clinical Addiction Specialist Associate (LCAS-A) | certification | LCAS-A; LCASA; licensed clinical addiction specialist associate
-csac | Certified Substance Abuse Counselor (CSAC) | certification | CSAC? | addiction-counselor-certification | substance; counselor; addiction; recovery; dependency
-catc-california | Certified Addiction Treatment Counselor (CATC, California) | certification | CATC? | addiction-counselor-certification | addiction; counselor; substance; CCAPP; CAADE; recovery
-radt-california | Registered Alcohol Drug Technician (RADT, California) | certification | RADT; RADT-I; Registered Alcohol Drug Technician | substance-abuse-counseling
+csac | Certified Substance Abuse Counselor (CSAC) | certification | CSAC? | addiction-counselor-certification | substance; counselor; addiction; dependency; alcohol; counseling
+catc-california | Certified Addiction Treatment Counselor (CATC, California) | certification | CATC?; Certified Addiction Treatment Counselor | addiction-counselor-certification | addiction; counselor; substance; CCAPP; CAADE; alcohol; counseling; treatment
+radt-california | Registered Alcohol Drug Technician (RADT, California) | certification | RADT?; RADT-I; Registered Alcohol Drug Technician | substance-abuse-counseling | addiction; substance; ccapp; treatment; counselor; counseling; alcohol; sober; drug
 sudp-washington | Substance Use Disorder Professional (SUDP, Washington) | certification | SUDP; substance use disorder professional?; chemical dependency professional? | addiction-counselor-certification | washington; seattle; wa; sudp; cdp; tacoma; spokane; licensed; doh; license; state; certified
-sudpt-washington | Substance Use Disorder Professional Trainee (Washington) | certification | SUDPT; CDPT | substance-abuse-counseling
+sudpt-washington | Substance Use Disorder Professional Trainee (Washington) | certification | SUDPT; CDPT?; chemical dependency professional trainee; substance use disorder professional trainee | substance-abuse-counseling | chemical; dependency; sudpt; sudp; cdp; substance; washington; addiction; counselor
 substance-abuse-professional | DOT Substance Abuse Professional (SAP) | certification | DOT substance abuse professional; substance abuse professional? | substance-abuse-counseling | dot; fmcsa; sap; evaluations; drug testing
 certified-prevention-specialist | Certified Prevention Specialist | certification | Certified Prevention Specialist certificate | prevention-programs
 suchttherapeut-vdr | Suchttherapeut (VDR, Germany) | certification | Suchttherapeut VDR; Suchttherapeutin VDR; Sozialtherapeut Sucht | substance-abuse-counseling
 peer-specialist-cert | Certified peer support specialist (US) | certification | certified peer specialist; certified peer support specialist; peer support specialist certification; CPS peer specialist; <CPRS peer; <CRSS? | peer-support | peer; recovery; mental
-certified-peer-recovery-specialist | Certified Peer Recovery Specialist | certification | certified recovery specialist; <certified recovery coach | peer-support
-certified-peer-counselor | Certified Peer Counselor (Washington) | certification | certified peer counselor | peer-counseling
+certified-peer-recovery-specialist | Certified Peer Recovery Specialist | certification | <certified recovery specialist; <certified recovery coach | peer-support
+certified-peer-counselor | Certified Peer Counselor (Washington) | certification | certified peer counselor? | peer-counseling | washington; seattle; tacoma; spokane; dshs; dbhr; recovery; mental; behavioral
 psychologist-license | Psychologist licence | certification | licensed psychologist?; <licensed clinical psychologist?; psychologist license; psychology license | psychology | PhD; Ph.D.; PsyD; Psy.D.; EPPP; ABPP; license number; postdoctoral
 llp-psychologist | Limited licensed psychologist (Michigan) | certification | limited license psychologist; LLP psychologist; limited licensed psychologist | psychology
 abpp | Board certification in psychology (ABPP) | certification | ABPP; board certified psychologist | psychology
 psyd | Doctor of Psychology (PsyD) | certification | PsyD; Psy.D. | psychology
-school-psychologist-license | School psychologist licence (US) | certification | school psychologist license; school psychologist certification; certified school psychologist; <LSSP; <Licensed Specialist in School Psychology | school-psychology
-chartered-psychologist-uk | Chartered Psychologist (UK) | certification | Chartered Psychologist; BPS chartered; CPsychol | psychology
+school-psychologist-license | School psychologist licence (US) | certification | school psychologist license; school psychologist certification; certified school psychologist; <LSSP?; <Licensed Specialist in School Psychology | school-psychology | school; psychologist; psychology; psychoeducational; nasp; special education; texas; ard
+chartered-psychologist-uk | Chartered Psychologist | certification | Chartered Psychologist; <BPS chartered; <CPsychol | psychology
 hcpc-psychologist | HCPC registered psychologist (UK) | certification | HCPC registered psychologist; HCPC practitioner psychologist | psychology
 titre-psychologue-fr | Titre de psychologue (France) | certification | titre de psychologue; numéro ADELI psychologue | psychology
 cedula-psicologia | Cédula profesional de psicología (Mexico) | certification | cédula profesional psicología | psychology
@@ -577,12 +577,12 @@ psychotherapeut-approbation | Approbation als Psychotherapeut (Germany) | certif
 bcba | Board Certified Behavior Analyst (BCBA) | certification | BCBA?; board certified behavior analyst?; BCBA certification; <BCBA-D | applied-behavior-analysis; functional-behavior-assessment | BACB; LBA; Licensed Behavior Analyst; M.S.; M.Ed.; M.A.; masters; master's; BCBA certification; BCBA-D; RBTs; clinical director; caseload
 lba | Licensed Behavior Analyst (US) | certification | licensed behavior analyst; LBA behavior analyst | applied-behavior-analysis
 bcaba | Board Certified Assistant Behavior Analyst (BCaBA) | certification | board certified assistant behavior analyst | applied-behavior-analysis
-rbt | Registered Behavior Technician (RBT) | certification | RBT?; registered behavior technician; registered behavioral technician; RBT certified; RBT certification; RBT certificate | applied-behavior-analysis | behavior; aba; autism; technician; registered; certified; therapy
+rbt | Registered Behavior Technician (RBT) | certification | RBT?; registered behavior technician; registered behavioral technician; RBT certified; RBT certification; RBT certificate | applied-behavior-analysis | behavior; aba; autism; technician; registered; certified; behaviour; bcba; aba
 abat | Applied Behavior Analysis Technician (ABAT) | certification | ABAT certification; Applied Behavior Analysis Technician | applied-behavior-analysis
 bcat | Board Certified Autism Technician (BCAT) | certification | BCAT?; board certified autism technician | applied-behavior-analysis | autism; ABA; behavior; technician
 school-counselor-certification | School counselor licence (US) | certification | school counselor certified; school counseling certification; school counseling license; school counselor license; certified school counselor; licensed school counselor; <licensed professional school counselor; <professional educator license school counselor; <school guidance certification | school-counseling
 pps-credential | Pupil Personnel Services credential (California) | certification | PPS credential; Pupil Personnel Services?; pupil personnel services license; <PPS credential school counseling |  | credential; PPS; California; CBEST
-type-73-certificate | Type 73 certificate (Illinois) | certification | Type 73; <Type 73 school social worker
+type-73-certificate | Type 73 certificate (Illinois) | certification | Type 73?; <Type 73 school social worker |  | illinois; school; school counselor; social worker; certificate; chicago; isbe
 ncsc | National Certified School Counselor (NCSC) | certification | National Certified School Counselor; NCSC school counselor | school-counseling
 human-services-certificates | Certified Social Work Case Manager (C-SWCM) | certification | C-SWCM; certified social work case manager | case-management; social-work
 c-aswcm | Certified Advanced Social Work Case Manager (C-ASWCM) | certification | Certified Advanced Social Work Case Manager; C-ASWCM | human-services-certificates
@@ -597,7 +597,7 @@ grief-counselor-certificate | Grief counselor certificate | certification | cert
 registered-play-therapist | Registered Play Therapist (RPT) | certification | Registered Play Therapist; <RPT-S | play-therapy
 child-welfare-certificate | Child welfare case manager certificate (US) | certification | child welfare certification; certified child welfare case manager | child-welfare
 child-protective-investigator-certificate | Child protective investigator certificate (US) | certification | child protective investigator certification; certified child protective investigator | child-welfare
-cesp | Certified Employment Support Professional (CESP) | certification | CESP; Certified Employment Support Professional | supported-employment
+cesp | Certified Employment Support Professional (CESP) | certification | CESP?; Certified Employment Support Professional | supported-employment | supported employment; employment specialist; job coach; job coaching; apse; disabilities; vocational
 acre-certificate | ACRE employment services certificate | certification | ACRE certificate | supported-employment
 cprp | Certified Psychiatric Rehabilitation Practitioner (CPRP) | certification | CPRP?; Certified Psychiatric Rehabilitation Practitioner | psychosocial-rehabilitation | psychiatric; rehabilitation; psychosocial
 housing-counselor-certificate | HUD Certified Housing Counselor | certification | Certified Housing Counselor

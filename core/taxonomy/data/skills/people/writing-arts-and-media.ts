@@ -485,45 +485,45 @@ ciep | CIEP membership (UK) | certification | CIEP?; CIEP member; <Advanced Prof
 editors-canada | Editors Canada certification | certification | Editors Canada certified; <Certified Professional Editor | editing
 proofreading-certificate | Proofreading certificate | certification | <Proofread Anywhere certificate | proofreading
 publishing-certificate | Publishing certificate | certification | certificate in publishing; <Columbia Publishing Course; <Denver Publishing Institute
-nctj | NCTJ Diploma (UK) | certification | NCTJ diploma; NCTJ qualified; NCTJ? | journalism | diploma; qualified; shorthand; level; gold; senior
+nctj | NCTJ Diploma (UK) | certification | NCTJ diploma; NCTJ qualified; NCTJ? | journalism | diploma; qualified; shorthand; gold standard; 100wpm; passed; preliminary exams; pre-entry
 bjtc | BJTC accredited qualification (UK) | certification | BJTC?; BJTC accredited | broadcast-journalism | accredited; diploma; qualified
 redaktionsvolontariat | Redaktionsvolontariat (DE) | certification | Zeitungsvolontariat; Volontariat Redaktion; Volontariat? | journalism | redaktion; zeitung; journalismus; verlag; presse; rundfunk
 tekom-certificate | tekom certificate (DE) | certification | Tekom-Zertifikat; tekom certified | technical-writing
 press-card | Press card | certification | carte de presse; Presseausweis; carné de prensa
 creative-writing-certificate | Creative writing certificate | certification | certificate in creative writing | creative-writing
 fernstudium-journalismus | Fernstudium Journalismus (DE) | certification | Fernstudium Journalismus Zertifikat
-cprw | Certified Professional Résumé Writer (CPRW) | certification | Certified Résumé Writer; Certified Professional Resume Writer; CPRW
+cprw | Certified Professional Résumé Writer (CPRW) | certification | <Certified Résumé Writer; Certified Professional Resume Writer; CPRW
 performers-unions | SAG-AFTRA membership | certification | SAG-AFTRA member; <SAG member; <AFTRA member; Screen Actors Guild member; SAG-AFTRA? | | member; eligible; aea; actor; actress; height; agva; agma
-actors-equity | Actors' Equity membership (US) | certification | Equity actor; AEA member?; Actors' Equity?; Actors' Equity Association?; member of Actors' Equity Association |  | equity; actors; theatre; theater; acting; sag; member; card; sag-aftra; emc
+actors-equity | Actors' Equity membership (US) | certification | Equity actor?; AEA member?; Actors' Equity?; Actors' Equity Association?; member of Actors' Equity Association |  | aea; sag; sag-aftra; aftra; emc; member; card; membership; new york; broadway; off-broadway
 equity-candidate | Equity Membership Candidate (US) | certification | EMC points? | | equity; aea; actors; theatre; sag-aftra
 iatse | IATSE membership | certification | IATSE member; IATSE?; <IATSE Local member; member of IATSE | | member; membership; card; journeyman
 agma | AGMA membership | certification | American Guild of Musical Artists member; AGMA?; AGMA member |  | singer; soprano; tenor; chorus; dancer; agva; aea
-agva | AGVA membership | certification
-afm-union | American Federation of Musicians membership | certification | AFM Local; member of the American Federation of Musicians
-sdc-union | Stage Directors and Choreographers Society membership | certification | SDC member
-wga | Writers Guild of America membership | certification | WGA member
-dga | Directors Guild of America membership | certification | DGA member
+agva | AGVA membership | certification | AGVA member; American Guild of Variety Artists member
+afm-union | American Federation of Musicians membership | certification | AFM Local?; member of the American Federation of Musicians |  | musician; musicians; union; member; orchestra; symphony; violin; trumpet; band
+sdc-union | Stage Directors and Choreographers Society membership | certification | SDC member?; member of the Stage Directors and Choreographers Society |  | director; directing; theatre; theater; choreographer; choreography; stage; aea; sag-aftra; directed
+wga | Writers Guild of America membership | certification | WGA member?; Writers Guild of America member; member of the Writers Guild of America |  | writer; screenwriter; screenplay; writers; script; scripts; television; film; tv
+dga | Directors Guild of America membership | certification | DGA member; Directors Guild of America member; member of the Directors Guild of America
 safd | Society of American Fight Directors certificate | certification | SAFD certified; SAFD?; SAFD actor combatant | stage-combat | certified; combatant; rapier; broadsword; unarmed
 intermittent-spectacle | Intermittent du spectacle (FR) | certification | intermittent du spectacle; intermittente du spectacle
 buehnenreife | Bühnenreifeprüfung (DE) | certification | Bühnenreife; Bühnenreifeprüfung Schauspiel | acting
 music-dance-certificates | ABRSM graded exams | certification | <ABRSM Grade 5; ABRSM?; ABRSM grades | music-performance | grade; exam; exams; distinction; merit
 trinity-music | Trinity music exams (UK) | certification | <Trinity Guildhall; Trinity College London music | music-performance
-grade-8-music | Grade 8 music exam | certification | Grade 8 piano; Grade 8 violin; ABRSM Grade 8 | music-performance
-lrsm | LRSM | certification | Licentiate of the Royal Schools of Music | music-performance
+grade-8-music | Grade 8 music exam | certification | Grade 8 piano; Grade 8 violin; <ABRSM Grade 8 | music-performance
+lrsm | LRSM? | certification | Licentiate of the Royal Schools of Music | music-performance | music; piano; violin; cello; flute; clarinet; abrsm; royal schools; singing; organ; dipabrsm; recital
 dipabrsm | DipABRSM | certification | ABRSM Diploma | music-performance
-atcl | ATCL | certification | Associate of Trinity College London | music-performance
-ltcl | LTCL | certification | Licentiate of Trinity College London | atcl
+atcl | ATCL? | certification | Associate of Trinity College London | music-performance | music; piano; violin; cello; flute; clarinet; trinity; singing; recital; ltcl; drama; guitar
+ltcl | LTCL? | certification | Licentiate of Trinity College London | atcl | music; piano; violin; cello; flute; clarinet; trinity; singing; recital; atcl; drama; guitar
 rcm-certificate | Royal Conservatory of Music certificate (Canada) | certification | <RCM Level 10; <Royal Conservatory Grade 8 | music-performance
-suzuki-teacher | Suzuki teacher training (music) | certification | Suzuki certified?; Suzuki certification?; Suzuki teacher training | | violin; music; piano; teacher; cello; lessons
+suzuki-teacher | Suzuki teacher training (music) | certification | Suzuki certified?; Suzuki certification?; Suzuki teacher training |  | violin; music; piano; teacher; cello; viola; flute; guitar; suzuki method
 orff-certificate | Orff Schulwerk certificate | certification | Orff certified; <Orff Level I; Orff certification
 kodaly-certificate | Kodály certificate | certification | Kodály certified; <Kodály Level I
 music-together | Music Together certificate | certification | Music Together certified
 kindermusik | Kindermusik licensed educator | certification | Kindermusik certified
 registered-piano-technician | Registered Piano Technician (RPT) | certification | Registered Piano Technician | piano-tuning
-nctm | Nationally Certified Teacher of Music (NCTM) | certification | Nationally Certified Teacher of Music; NCTM? | | music; piano; mtna; violin; voice; musician
+nctm | Nationally Certified Teacher of Music (NCTM) | certification | Nationally Certified Teacher of Music; NCTM? |  | music; piano; mtna; violin; musician; pianist; music teachers national
 rad-teacher | Royal Academy of Dance registered teacher | certification | RAD registered teacher | ballet
 cecchetti | Cecchetti certificate | certification | Cecchetti Method certified | ballet
-istd | ISTD dance qualification (UK) | certification | ISTD?; ISTD qualified; <ISTD Associate | dance-performance | qualified; qualification; associate; licentiate; rad; grade
+istd | ISTD dance qualification (UK) | certification | ISTD?; ISTD qualified; <ISTD Associate? | dance-performance | dance; ballet; dancer; ballroom; rad; tap; dance teacher; imperial society; choreographer; licentiate
 abt-certified | ABT Certified Teacher | certification | <American Ballet Theatre certified | ballet
 progressing-ballet-technique | Progressing Ballet Technique certificate | certification | Progressing Ballet Technique; PBT certified? | | ballet; dance; dancers
 acrobatic-arts | Acrobatic Arts certificate | certification | Acrobatic Arts certified
@@ -543,12 +543,12 @@ museum-studies-certificate | Museum studies certificate | certification | certif
 digital-archives-specialist | Digital Archives Specialist (DAS) | certification | digital archives specialist?; Digital Archives Specialist certificate |  | SAA; DAS; certificate; Society of American Archivists; certification
 arts-administration-certificate | Arts administration certificate | certification | certificate in arts administration | arts-administration
 certified-picture-framer | Certified Picture Framer (CPF) | certification | Certified Picture Framer | picture-framing
-auctioneer-license | Auctioneer license (US) | certification | licensed auctioneer; auctioneer license
+auctioneer-license | Auctioneer license | certification | licensed auctioneer; auctioneer license
 certified-auctioneers-institute | Certified Auctioneers Institute designation | certification | Certified Auctioneers Institute
 nai-interpretive-guide | NAI Certified Interpretive Guide | certification | Certified Interpretive Guide; NAI CIG
 certified-heritage-interpreter | Certified Heritage Interpreter (NAI) | certification | certified heritage interpreter; CHI interpreter NAI
 kulturmanager-ihk | Kulturmanager IHK (DE) | certification | Kulturmanager IHK | arts-administration
-guide-conferencier | Carte de guide-conférencier (FR) | certification | carte de guide-conférencier; <conférencier national
+guide-conferencier | Carte de guide-conférencier (FR) | certification | carte de guide-conférencier; <guide-interprète national; <carte professionnelle de guide-conférencier
 `;
 
 export const substitutes = String.raw`

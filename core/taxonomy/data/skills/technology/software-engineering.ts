@@ -107,24 +107,24 @@ joint-application-development | Joint application development | technical | JAD 
 tdd | Test-driven development | technical | TDD?; Test driven design; Test-first development; Testgetriebene Entwicklung; Développement piloté par les tests; Desarrollo guiado por pruebas | unit-testing | junit; agile; scrum; bdd; java; developer; refactoring; c#; ruby; unit testing; unit tests; pair programming; ddd; solid; javascript; jest; continuous integration; test driven; software; clean code
 bdd | Behaviour-driven development | technical | BDD?; Behavior-driven development; <Gherkin?; <Behavior driven testing; <Specification by example | software-testing | selenium; tdd; specflow; agile; behave; bdd; jbehave; serenity; cypress; java; cucumber bdd; testng; junit; atdd; playwright
 atdd | Acceptance test-driven development | technical | ATDD | software-testing
-csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM?; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification | scrum; agile; pmp; cspo; psm; scrumalliance; kanban; scrummaster; scrum alliance
+csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM?; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification | scrum; pmp; cspo; psm; scrumalliance; scrummaster; scrum alliance; csp-sm; safe agilist; pmi-acp
 scrum-master-certification | Scrum Master certification | certification | Scrum Master certified; certified as Scrum Master; Scrum-Master-Zertifizierung; certification Scrum Master
 advanced-certified-scrummaster | Advanced Certified ScrumMaster | certification | A-CSM | csm
 certified-scrum-professional | Certified Scrum Professional | certification | CSP-SM; Certified Scrum Professional ScrumMaster | scrum
 psm | Professional Scrum Master I | certification | PSM I; PSM 1 | psm-certification
 psm-certification | Professional Scrum Master (PSM) | certification | PSM?; PSM certification?; Professional Scrum Master; Scrum.org PSM | scrum-master-certification | scrum; agile; scrum.org; pspo; csm; kanban
 professional-scrum-master-ii | Professional Scrum Master II | certification | PSM II; PSM 2 | psm
-cspo | Certified Scrum Product Owner | certification | CSPO | scrum
-professional-scrum-product-owner | Professional Scrum Product Owner | certification | PSPO I; Professional Scrum Product Owner I; PSPO | scrum
+cspo | Certified Scrum Product Owner | certification | CSPO? | scrum | scrum; csm; agile; product owner; pspo; psm; scrum alliance; backlog; scrummaster; pmp; safe
+professional-scrum-product-owner | Professional Scrum Product Owner | certification | <PSPO I; <Professional Scrum Product Owner I; PSPO? | scrum | scrum; agile; product owner; psm; cspo; scrum.org; backlog
 certified-scrum-developer | Certified Scrum Developer | certification | | scrum
-professional-scrum-developer | Professional Scrum Developer | certification | PSD I | scrum
+professional-scrum-developer | Professional Scrum Developer | certification | PSD I? | scrum | scrum; agile; scrum.org; psm
 professional-agile-leadership | Professional Agile Leadership | certification | PAL I?; Professional Agile Leadership I | agile | scrum; scrum.org; agile; PSM
 safe-agilist | Certified SAFe Agilist | certification | SAFe Agilist; <SAFe 5 Agilist; Leading SAFe certification; SAFe Agilist SA | safe-agile
-leading-safe-course | Leading SAFe course | certification | Leading SAFe; Leading SAFe training; Leading SAFe 5; Leading SAFe workshop
+leading-safe-course | Leading SAFe course | certification | Leading SAFe?; Leading SAFe training?; Leading SAFe 5; Leading SAFe workshop? |  | agile; scrum; scaled; scaled agile; safe agilist; csm; psm; pmi-acp; release train; popm; agilist
 certified-safe-scrum-master | Certified SAFe Scrum Master | certification | SAFe Scrum Master?; SSM SAFe; SAFe SSM | safe-agile; scrum | SSM; certified; certification; certifications; Scaled Agile; CSM; PSM; credentials; certificate
 safe-popm | Certified SAFe POPM | certification | SAFe POPM; SAFe Product Owner Product Manager; <Certified SAFe Product Owner | safe-agile
-certified-safe-practitioner | Certified SAFe Practitioner | certification | SAFe practitioner; SAFe SP | safe-agile
-safe-practice-consultant | SAFe Practice Consultant | certification | SAFe Program Consultant; SAFe SPC; Certified SAFe Program Consultant | safe-agile
+certified-safe-practitioner | Certified SAFe Practitioner | certification | SAFe practitioner?; SAFe SP | safe-agile | agile; scrum; scaled agile; csm; psm; release train; agilist; popm
+safe-practice-consultant | SAFe Practice Consultant? | certification | SAFe Program Consultant?; SAFe SPC; Certified SAFe Program Consultant | safe-agile | agile; scrum; spc; scaled agile; release train; popm; rte; lean
 safe-release-train-engineer-certification | SAFe Release Train Engineer certification | certification | Certified SAFe RTE; SAFe RTE certified | safe-agile
 pmi-acp | PMI Agile Certified Practitioner | certification | PMI-ACP; Agile Certified Practitioner | agile
 istqb | ISTQB Foundation Level | certification | ISTQB CTFL; CTFL; ISTQB Foundation; ISTQB Certified Tester Foundation Level | istqb-certification
@@ -140,11 +140,11 @@ scjp | Sun Certified Java Programmer (SCJP) | certification | SCJP; Sun Certifie
 oracle-certified-associate-java-programmer | Oracle Certified Associate Java Programmer | certification | OCAJP; Oracle Certified Associate Java; OCA Java; <OCAJP 8; <OCA Java SE 8 | java
 sun-certified-web-component-developer | Sun Certified Web Component Developer | certification | SCWCD; <OCWCD | java; java-ee
 spring-professional-certification | Spring Professional certification | certification | Spring Certified Professional; <Spring Core certification; VMware Spring Professional | spring
-mcsd | Microsoft Certified Solutions Developer | certification | MCSD; Microsoft Certified Solution Developer | dot-net
-microsoft-certified-professional-developer | Microsoft Certified Professional Developer | certification | MCPD | dot-net
+mcsd | Microsoft Certified Solutions Developer | certification | MCSD?; Microsoft Certified Solution Developer | dot-net | microsoft; mcp; mcse; mcad; mcdba; mcts; mcpd; mcsa; .net; c#; asp.net; vb.net; visual basic; visual studio
+microsoft-certified-professional-developer | Microsoft Certified Professional Developer | certification | MCPD? | dot-net | microsoft; mcp; mcts; mcsd; mcad; .net; c#; asp.net; vb.net; visual studio; sharepoint
 microsoft-certified-application-developer | Microsoft Certified Application Developer | certification | MCAD? | dot-net | mcsd; mcp; .net; mcse; mcts; microsoft; mcpd; c#; mcdba
-pl-400 | Power Platform Developer Associate | certification | PL-400; Microsoft Certified Power Platform Developer Associate; PL 400 | power-platform | Power Platform; Power Apps; Microsoft
-ireb-cpre | IREB CPRE | certification | Certified Professional for Requirements Engineering; CPRE; IREB certified; <IREB Foundation Level; <CPRE-FL; <IREB CPRE Foundation Level | requirements-analysis
+pl-400 | Power Platform Developer Associate | certification | PL-400?; Microsoft Certified Power Platform Developer Associate; PL 400? | power-platform | Power Platform; Power Apps; Microsoft; Power Automate; Dynamics 365; Dataverse; PL-200; PL-900; PL-600; PL-500
+ireb-cpre | IREB CPRE | certification | Certified Professional for Requirements Engineering; CPRE?; IREB certified; <IREB Foundation Level; <CPRE-FL; <IREB CPRE Foundation Level | requirements-analysis | requirements; requirement; ireb; anforderungen; anforderungsmanagement; istqb; business analyst
 
 # Languages
 java | Java | technical | Core Java; Java SE; J2SE; Java 8; Java 11; Java 17; Java 7; Java programming; Java development; JDK; Java Standard Edition; Java programming language; Advanced Java; Java 21; Java application development; Java-Entwicklung; Java language; Oracle Java; Sun Java; Sun Microsystems Java | object-oriented-programming
@@ -1001,11 +1001,11 @@ power-automate | Microsoft Power Automate | tool | Power Automate; Microsoft Flo
 copilot-studio | Microsoft Copilot Studio | tool | Copilot Studio; Power Virtual Agents; Microsoft Power Virtual Agents | power-platform; low-code
 power-pages | Microsoft Power Pages | tool | Power Pages; Power Apps portals | power-platform
 power-platform | Microsoft Power Platform | tool | Power Platform; MS Power Platform; <Power Platform development | low-code
-microsoft-power-platform-fundamentals | Microsoft Power Platform Fundamentals | certification | PL-900; Power Platform Fundamentals; Microsoft Certified Power Platform Fundamentals | power-platform
-power-platform-solution-architect-expert | Power Platform Solution Architect Expert | certification | PL-600; Microsoft Certified Power Platform Solution Architect Expert | power-platform
-power-platform-functional-consultant-associate | Power Platform Functional Consultant Associate | certification | PL-200; Microsoft Certified Power Platform Functional Consultant | power-platform
-power-platform-app-maker-associate | Power Platform App Maker Associate | certification | PL-100; Microsoft Certified Power Platform App Maker | power-platform
-power-automate-rpa-developer-associate | Power Automate RPA Developer Associate | certification | PL-500 | power-automate
+microsoft-power-platform-fundamentals | Microsoft Power Platform Fundamentals | certification | PL-900?; Power Platform Fundamentals; Microsoft Certified Power Platform Fundamentals | power-platform | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-200; PL-400; PL-600; PL-300; AZ-900; AI-900; DP-900; MB-910; MS-900
+power-platform-solution-architect-expert | Power Platform Solution Architect Expert | certification | PL-600?; Microsoft Certified Power Platform Solution Architect Expert | power-platform | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-200; PL-400; PL-900
+power-platform-functional-consultant-associate | Power Platform Functional Consultant Associate | certification | PL-200?; Microsoft Certified Power Platform Functional Consultant | power-platform | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-900; PL-400; PL-600; PL-300; MB-910
+power-platform-app-maker-associate | Power Platform App Maker Associate | certification | PL-100?; Microsoft Certified Power Platform App Maker | power-platform | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-900; PL-200; PL-400
+power-automate-rpa-developer-associate | Power Automate RPA Developer Associate | certification | PL-500?; Microsoft Certified Power Automate RPA Developer Associate | power-automate | power platform; power apps; powerapps; power automate; power bi; dynamics; dynamics 365; microsoft; azure; rpa; PL-900; PL-200; PL-400
 outsystems | OutSystems | tool | Out Systems?; OutSystems platform | low-code | low-code; mendix; appian; rad; service studio
 mendix | Mendix | tool | Mendix platform; <Mendix Studio Pro | low-code
 appian | Appian | tool | Appian BPM; <Appian Designer | low-code
@@ -2215,8 +2215,8 @@ salesforce-sales-cloud-consultant | Salesforce Certified Sales Cloud Consultant 
 salesforce-service-cloud-consultant | Salesforce Certified Service Cloud Consultant | certification | Service Cloud Consultant?; Salesforce Service Cloud Consultant? | | certification; certifications; certified; trailhead; certificate
 salesforce-marketing-cloud-email-specialist | Salesforce Marketing Cloud Email Specialist | certification | Marketing Cloud Email Specialist? | | certification; certifications; certified; trailhead; certificate
 salesforce-data-architect | Salesforce Certified Data Architect | certification | Salesforce Data Architect? | | certification; certifications; certified; trailhead; certificate
-salesforce-admin-cert | Salesforce Certified Administrator | certification | Salesforce Administrator certification; Salesforce ADM 201; ADM 201; ADM-201; Salesforce Certified Admin; Certified Salesforce Administrator; ADM201; Salesforce Admin certification
-salesforce-advanced-admin | Salesforce Certified Advanced Administrator | certification | Salesforce Advanced Administrator; Salesforce ADM 301; ADM 301 | salesforce-admin-cert
+salesforce-admin-cert | Salesforce Certified Administrator | certification | Salesforce Administrator certification; Salesforce ADM 201; ADM 201?; ADM-201?; Salesforce Certified Admin; Certified Salesforce Administrator; ADM201?; Salesforce Admin certification |  | salesforce; trailhead; dev 401; sales cloud; service cloud; sfdc; apex; force.com; administrator
+salesforce-advanced-admin | Salesforce Certified Advanced Administrator | certification | Salesforce Advanced Administrator; Salesforce ADM 301; ADM 301? | salesforce-admin-cert | salesforce; trailhead; dev 401; sales cloud; service cloud; sfdc; apex; force.com; adm 201
 salesforce-commerce-cloud | Salesforce Commerce Cloud | tool | SFCC?; Demandware; Commerce Cloud; Salesforce B2C Commerce | | salesforce; demandware; commerce; ecommerce; e-commerce; javascript; cartridge; cartridges; magento
 intershop | Intershop | tool | Intershop Commerce | ecommerce-development
 peopletools | PeopleTools | technical | <PeopleCode; <PeopleSoft Application Engine; PeopleSoft PeopleTools; <PeopleSoft Integration Broker; <People Code; People Tools | programming
