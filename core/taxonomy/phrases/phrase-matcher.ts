@@ -112,15 +112,24 @@ export class PhraseMatcher<T> {
     for (let at = meaningsOf[node]!; at < after; at += 1) {
       const rule = rules[at]!;
       if (rule === 0) return at;
-      const { exactly, opening, plusAfter, ending, counted } = spellings[rule - 1]!;
+      const { exactly, opening, plusAfter, section, ending, counted } = spellings[rule - 1]!;
       if (opening !== undefined && start !== undefined && !text.startsWith(opening, start)) continue;
       if (plusAfter !== undefined && start !== undefined && text.charAt(start + plusAfter) !== '+') continue;
+      if (section && start !== undefined && !isAfterSectionSign(text, start)) continue;
       if (exactly !== undefined && start !== undefined && text.slice(start, end) !== exactly) continue;
       if (ending === undefined || endsAsGiven(ending, text, end, at + 1 === after)) return at;
       if (counted && isSeveralOf(ending, text, end)) return at;
     }
     return -1;
   }
+}
+
+/** "§34a" and "§ 34a". */
+function isAfterSectionSign(text: string, start: number): boolean {
+  return text
+    .slice(Math.max(0, start - 2), start)
+    .trimEnd()
+    .endsWith('§');
 }
 
 /** @param isLast whether the same words have no further meaning */

@@ -4,9 +4,9 @@ import { tokenize, type Token } from './tokens.js';
 
 /**
  * How a text must write a phrase: in any case and number, with the ending of the phrase as given, the same or as several of an abbreviation ("CMMs"), with
- * its last letter as a capital, its first word letter for letter or with the plus after it, or all of it.
+ * its last letter as a capital, its first word letter for letter, with the plus after it or the section sign before it, or all of it.
  */
-export type Strictness = 'folded' | 'ending' | 'counted' | 'capital' | 'opening' | 'plus' | 'exact';
+export type Strictness = 'folded' | 'ending' | 'counted' | 'capital' | 'opening' | 'plus' | 'section' | 'exact';
 
 /**
  * Phrases as a tree of words. Nodes are numbered level by level, so that the children of a node follow one another, in the order of their words.
@@ -33,6 +33,8 @@ export interface Spelling {
   opening?: string;
   /** How many characters after its beginning a plus stands: 7 in "Network+ certified". */
   plusAfter?: number;
+  /** Whether a section sign stands before it: "§34a" is no number of a house. */
+  section?: true;
   ending?: string;
   /** Whether an "s" may follow the ending of capitals. */
   counted?: true;
@@ -58,10 +60,7 @@ export class PhraseCollector {
   ): void {
     const node = this.nodeOf(tokens);
     if (node === 0) return;
-    const rule =
-      strictness === 'opening' || strictness === 'plus'
-        ? this.ruleOfOpening(phrase, strictness, tokens[0]!)
-        : this.ruleOf(phrase, strictness, tokens.at(-1)!.end);
+    const rule = this.ruleOf(phrase, strictness, tokens);
     this.meanings.push({ node, value, rule });
     this.counts[node] = (this.counts[node] ?? 0) + 1;
   }
@@ -129,11 +128,13 @@ export class PhraseCollector {
     }
     const values = new Uint32Array(this.meanings.length);
     const rules = new Uint32Array(this.meanings.length);
-    // One that asks for its ending goes before one of the same words that does not: "Canvas" before "Canva".
-    const [withEnding, others] = [true, false].map((asks) =>
-      this.meanings.filter(({ rule }) => (this.spellings[rule - 1]?.ending !== undefined) === asks),
+    // One that asks for its ending or a sign goes before one of the same words that does not: "Canvas" before "Canva", "§34d" before "34d".
+    const asksFirst = ({ ending, plusAfter, section }: Spelling): boolean =>
+      (ending ?? plusAfter ?? section) !== undefined;
+    const [first, others] = [true, false].map((asks) =>
+      this.meanings.filter(({ rule }) => (rule > 0 && asksFirst(this.spellings[rule - 1]!)) === asks),
     );
-    for (const { node, value, rule } of [...withEnding!, ...others!]) {
+    for (const { node, value, rule } of [...first!, ...others!]) {
       const at = free[node]!;
       values[at] = value;
       rules[at] = rule;
@@ -152,27 +153,29 @@ export class PhraseCollector {
     return node;
   }
 
-  private ruleOfOpening(phrase: string, strictness: 'opening' | 'plus', { start, end }: Token): number {
-    const spelling = strictness === 'plus' ? { plusAfter: end - start } : { opening: phrase.slice(start, end) };
-    const name = `${strictness} ${spelling.opening ?? spelling.plusAfter}`;
+  private ruleOf(phrase: string, strictness: Strictness, tokens: readonly Token[]): number {
+    const { start, end } = tokens[0]!;
+    if (strictness === 'opening')
+      return this.ruleFor(`opening ${phrase.slice(start, end)}`, { opening: phrase.slice(start, end) });
+    if (strictness === 'plus') return this.ruleFor(`plus ${end - start}`, { plusAfter: end - start });
+    if (strictness === 'section') return this.ruleFor('section', { section: true });
+    return this.ruleOfLetters(phrase, strictness, tokens.at(-1)!.end);
+  }
+
+  private ruleFor(name: string, spelling: Spelling): number {
     const rule = this.rules.get(name) ?? this.spellings.push(spelling);
     this.rules.set(name, rule);
     return rule;
   }
 
   /** @param end of its last word: what follows it is not compared, so that "R.N." ends in an N */
-  private ruleOf(phrase: string, strictness: Strictness, end: number): number {
+  private ruleOfLetters(phrase: string, strictness: Strictness, end: number): number {
     if (strictness === 'folded') return 0;
     const last = phrase.charAt(end - 1);
     const text = strictness === 'exact' ? phrase : strictness === 'capital' ? last : last.toLowerCase();
     const isCounted = strictness === 'counted';
     const name = `${String(strictness === 'exact')} ${text}${isCounted ? ' s' : ''}`;
-    let rule = this.rules.get(name);
-    if (rule === undefined) {
-      const ending: Spelling = isCounted ? { ending: text, counted: true } : { ending: text };
-      rule = this.spellings.push(strictness === 'exact' ? { exactly: text } : ending);
-      this.rules.set(name, rule);
-    }
-    return rule;
+    if (strictness === 'exact') return this.ruleFor(name, { exactly: text });
+    return this.ruleFor(name, isCounted ? { ending: text, counted: true } : { ending: text });
   }
 }

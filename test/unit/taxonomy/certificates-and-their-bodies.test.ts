@@ -110,4 +110,37 @@ describe('Certificates and the bodies, registers and courses beside them', () =>
     expect(found('AZ-400 (Azure DevOps)')).to.include('azure-devops-engineer-expert');
     expect(found('Storage administrator, EMC certified, VMAX')).to.include('emc-proven-professional');
   });
+
+  it('that are the section of a law stand with its sign, or with the name of the law', () => {
+    for (const address of ['Musterstraße 34a, 12345 Berlin', 'Hauptstr. 34c', 'Am Weg 34d']) {
+      expect(found(address), address).to.deep.equal([]);
+    }
+    expect(found('Sicherheitsmitarbeiter gesucht, §34a erforderlich')).to.include('paragraph-34a');
+    expect(found('Sicherheitsmitarbeiter mit § 34a')).to.include('paragraph-34a');
+    expect(found('Unterweisung nach 34a GewO')).to.include('paragraph-34a');
+    expect(found('Versicherungsvermittler, §34d')).to.include('gewo-34d');
+  });
+
+  it('of security, law and driving are not read in the words of other trades', () => {
+    const texts: Readonly<Record<string, string>> = {
+      'perc-illinois': 'Installed a Dell PERC card in the server',
+      'driving-licence-c-eu': 'Nationalité suisse, permis C, véhicule personnel',
+      'driving-licence-a2-eu': 'A2 licence and B1 licence, EASA Part 66',
+      'cnh-e-br': 'POSSUIR CNH E VEÍCULO PRÓPRIO',
+      'uprawnienia-sep-pl': 'Sep E summary',
+      'notario-es': 'Firmado ante notario público',
+      'range-safety-officer': 'Range Safety Officer for the launch range',
+      'nims-certified': 'NIMS certified machinist, CNC mill',
+      'cert-community': 'CERT training for the security operations center, incident response',
+      'patent-bar': 'Registered patent agent in India',
+      hseep: 'Planned HSEEP compliant exercises',
+      'firearms-licence': 'The motor rotates CCW, license plate, Texas',
+    };
+    for (const [id, text] of Object.entries(texts)) expect(found(text), text).not.to.include(id);
+    expect(found('PERC card, FOID card, Illinois')).to.include('perc-illinois');
+    expect(found('Chauffeur poids lourd, permis C et FIMO')).to.include('driving-licence-c-eu');
+    expect(found('Motorista carreteiro, CNH E')).to.include('cnh-e-br');
+    expect(found('NIMS certified, FEMA IS-700')).to.include('nims-certified');
+    expect(found('CCW permit holder, armed guard')).to.include('firearms-licence');
+  });
 });

@@ -48,7 +48,7 @@ describe('Certificates of one country', () => {
   it('are entries of their own, with the country in the name', () => {
     const pairs = [
       ['patentino del muletto', 'Patentino del muletto (Italy)'],
-      ['heftruckcertificaat', 'Heftruckcertificaat (Netherlands)'],
+      ['heftruckcertificaat', 'Heftruckcertificaat (Netherlands, Belgium)'],
       ['uprawnień na wózki widłowe', 'Uprawnienia na wózki widłowe (Poland)'],
       ['carta de empilhador', 'Certificado de condutor de empilhador (Portugal)'],
       ['książeczki sanepidu', 'Książeczka lub orzeczenie sanitarno-epidemiologiczne (Poland)'],

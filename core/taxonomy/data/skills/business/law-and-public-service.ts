@@ -781,12 +781,12 @@ technical-rescue | Technical rescue? | professional | rope rescue?; high angle r
 usar | Urban search and rescue | professional | USAR?; sauvetage déblaiement; heavy rescue; structural collapse rescue | search-and-rescue | search; rescue; fema; urban; collapse
 incident-command | Incident Command System | technical | <incident command; <unified command; sistema de comando de incidentes; comando de incidentes; <NIMS/ICS; <incident management team | emergency-response
 nims | National Incident Management System (NIMS) | technical | NIMS?; National Incident Management System; NIMS training; <ICS/NIMS; NIMS compliance | | incident; ics; fema; emergency; hazmat
-ics-100 | FEMA IS-100 | certification | ICS 100; ICS-100; IS-100?; IS-100.C; FEMA ICS 100; <ICS 100/200 | incident-command | fema; ics; nims; incident; emergency; is-700; is-200; ics-100
-ics-200 | FEMA IS-200 | certification | ICS 200; ICS-200; IS-200?; FEMA ICS 200 | ics-100 | fema; ics; nims; incident; emergency; is-100; is-700; ics-200
+ics-100 | FEMA IS-100 | certification | ICS 100; ICS-100; IS-100?; IS-100.C; FEMA ICS 100; <ICS 100/200 | incident-command | fema; nims; is-700; is-200; ics-100; incident command; emergency management; ics-100; ics-200; ics-700; ics-800; hazmat
+ics-200 | FEMA IS-200 | certification | ICS 200; ICS-200; IS-200?; FEMA ICS 200 | ics-100 | fema; nims; is-100; is-700; ics-200; incident command; emergency management; ics-100; ics-200; ics-700; ics-800; hazmat
 ics-300 | ICS-300 | certification | ICS 300; ICS-300 certified | ics-200
 ics-400 | ICS-400 | certification | ICS 400; ICS-400 certified | ics-300
-ics-700 | FEMA IS-700 | certification | ICS 700; ICS-700; IS-700?; NIMS 700 | nims | fema; ics; nims; incident; emergency; is-100; is-200; ics-100
-ics-800 | FEMA IS-800 | certification | ICS 800; ICS-800; IS-800?; National Response Framework IS-800 | | fema; ics; nims; incident; emergency; is-100; is-700; is-200
+ics-700 | FEMA IS-700 | certification | ICS 700; ICS-700; IS-700?; NIMS 700 | nims | fema; nims; is-100; is-200; ics-100; incident command; emergency management; ics-100; ics-200; ics-700; ics-800; hazmat
+ics-800 | FEMA IS-800 | certification | ICS 800; ICS-800; IS-800?; National Response Framework IS-800 |  | fema; nims; is-100; is-700; is-200; incident command; emergency management; ics-100; ics-200; ics-700; ics-800; hazmat
 emergency-operations-center | Emergency operations center work | professional | emergency operations center; EOC activation; EOC operations; Führungsstab Einsatz; centro de operaciones de emergencia
 disaster-relief | Disaster response | professional | disaster relief; disaster relief operations; <disaster assistance; <hurricane relief; <FEMA disaster response; Katastrophenhilfe; disaster response operations; <Katastrophenschutz; disaster response and relief | emergency-response
 disaster-management | Disaster management | professional | Katastrophenmanagement; gestion des catastrophes; gestión del riesgo de desastres; gestión de riesgos de desastres; disaster risk reduction; <prevención de desastres
@@ -797,7 +797,7 @@ alarm-response | Alarm monitoring? | professional | monitoring alarms; monitor a
 alarm-response-service | Alarm response? | professional | responding to alarms?; respond to alarms?; responded to alarms?; Alarmverfolgung; <levée de doute; <levées de doute; intervention sur alarme; respuesta a alarmas; <respond to fire alarms; Interventionsdienst? | | security; guard; patrol; intrusion; police; fire; burglar; officer; premises; emergencies; Wachdienst; Streifendienst; Alarm; Objektschutz; incidents; CCTV; officers
 airport-screening | Airport security screening | professional | TSA screening; <baggage screening?; <passenger screening; <screening passengers?; <Transportation Security Officer; Luftsicherheitskontrollen; screening passengers and baggage; <TSA officer; <inspección de equipaje; <inspection filtrage; <agent de sûreté aéroportuaire; <checkpoint screening; <X-ray baggage screening | | TSA; airport; aviation; x-ray; checkpoint; luggage; security
 etd-screening | Explosive trace detection | technical | explosive trace detection screening; explosive detection screening; ETD screening
-luftsicherheitsassistent | Luftsicherheitsassistent (Germany) | certification | Luftsicherheitsassistentin | airport-screening
+luftsicherheitsassistent | Luftsicherheitsassistent (Germany) | certification | Prüfung zum Luftsicherheitsassistenten; Ausbildung zum Luftsicherheitsassistenten; Luftsicherheitsassistentin? | airport-screening | luftsig; prüfung; ausbildung; zertifiziert; zertifizierte; beliehen; schulung; qualifikation; geprüfter; geprüfte; bundespolizei; abgeschlossene
 luftsicherheitsbeauftragter | Luftsicherheitsbeauftragter (Germany) | certification | Luftsicherheitsbeauftragte | aviation-security
 aviation-security | Aviation security | technical | AVSEC; sûreté aérienne; seguridad de la aviación; airport security; sûreté aéroportuaire; seguridad aeroportuaria; <seguridad aeroportuaria AVSEC; aviation security management
 opsec-comsec | Handling classified information | technical | <classified document control; classified document handling; handling classified material; <safeguarding classified information; <secret documents handling; <Geheimschutz; Verschlusssachen; <Geheimschutzbeauftragter; information classifiée; <protection du secret; <derivative classification; handling of classified material; <marking classified documents; Umgang mit Verschlusssachen
@@ -813,11 +813,11 @@ military-instruction | Military instruction | professional | soldier training; t
 basic-leader-course | Basic Leader Course (US Army) | certification | <Warrior Leader Course; Basic Leader Course; <Primary Leadership Development Course; <PLDC?; <Primary Leadership Development? | military-drills-leadership | army; nco; ncoer; noncommissioned; military; soldiers; sergeant; u.s. army
 advanced-leader-course | Advanced Leader Course (US Army) | certification | Advanced Leader Course?; <BNCOC; <Basic Noncommissioned Officer Course | basic-leader-course | army; nco; ncoer; noncommissioned; military; soldiers; sergeant; u.s. army
 senior-leader-course | Senior Leader Course (US Army) | certification | Senior Leader Course?; <ANCOC; <Advanced Noncommissioned Officer Course | advanced-leader-course | army; nco; ncoer; noncommissioned; military; soldiers; sergeant; u.s. army
-ocs-military | Officer Candidate School (US) | certification | Officer Candidate School; OCS military
+ocs-military | Officer Candidate School | certification | OCS military
 airman-leadership | Airman Leadership School (US) | certification | Airman Leadership School; ALS Air Force | military-drills-leadership
 
 # Certificates
-bar-admission | Bar admission | certification | admitted to the bar; <licensed attorney; licensed to practice law; member of the bar; <licensed lawyer; <barred attorney; admitted attorney; bar license?; attorney license; state bar license; member of state bar; active bar member; admitted to practice law; bar member?; bar membership?; law license; State Bar member; bar admission; <State Bar of California; <State Bar of Texas; <California State Bar; <New York Bar?; <Florida Bar?; called to the Bar; <bar admission US; <serment d'avocat; <avocat au barreau; <inscrit au barreau | law | attorney; admitted; admission; admissions; juris; jd; llm; llb; counsel; esq; lawyer; law school
+bar-admission | Bar admission | certification | admitted to the bar; <licensed attorney; licensed to practice law; member of the bar; <licensed lawyer; <barred attorney; admitted attorney; bar license?; attorney license; state bar license; member of state bar; active bar member; admitted to practice law; bar member?; bar membership?; law license; State Bar member; bar admission; <State Bar of California?; <State Bar of Texas?; <California State Bar?; <New York Bar?; <Florida Bar?; called to the Bar; <bar admission US; <serment d'avocat; <avocat au barreau; <inscrit au barreau | law | attorney; admitted; admission; juris; jd; llm; llb; esq; lawyer; law school
 juris-doctor | Juris Doctor (JD) | certification | Juris Doctor; J.D.?; JD?; JD degree | law | juris; attorney; llm; llb; lawyer; law school; school of law; bar exam; law review
 llm | Master of Laws (LL.M.) | certification | LL.M.; LLM degree; Master of Laws | law
 llb | Bachelor of Laws (LL.B.) | certification | LL.B.; LLB degree; Bachelor of Laws | law
@@ -828,18 +828,18 @@ legal-practice-course | Legal Practice Course (UK) | certification | Legal Pract
 gdl | Graduate Diploma in Law (UK) | certification | Graduate Diploma in Law; GDL law conversion | law
 law-society-ontario | Law Society of Ontario licence | certification | LSO licensee; licensed by the Law Society of Ontario; Law Society of Ontario licensee; member of the Law Society of Ontario | law
 rechtsanwalt-de | Zulassung als Rechtsanwalt (Germany) | certification | zugelassener Rechtsanwalt; Anwaltszulassung; Rechtsanwaltszulassung; zugelassene Rechtsanwältin; Zulassung zur Rechtsanwaltschaft | zweites-staatsexamen
-fachanwalt-de | Fachanwalt (Germany) | certification | Fachanwältin; Fachanwaltstitel; <Fachanwalt für Arbeitsrecht; <Fachanwalt für Familienrecht; <Fachanwalt für Steuerrecht | rechtsanwalt-de
+fachanwalt-de | Fachanwalt (Germany, Switzerland) | certification | Fachanwältin; Fachanwaltstitel; <Fachanwalt für Arbeitsrecht; <Fachanwalt für Familienrecht; <Fachanwalt für Steuerrecht | rechtsanwalt-de
 syndikus-de | Syndikusrechtsanwalt (Germany) | certification | Syndikusrechtsanwältin; Zulassung als Syndikusrechtsanwalt | zweites-staatsexamen
 zweites-staatsexamen | Zweites juristisches Staatsexamen (Germany) | certification | zweites juristisches Staatsexamen; Volljurist; Volljuristin; Befähigung zum Richteramt; Assessor iuris; zweite juristische Staatsprüfung | erstes-staatsexamen
 erstes-staatsexamen | Erstes juristisches Staatsexamen (Germany) | certification | erstes juristisches Staatsexamen; Erste juristische Prüfung; erste juristische Staatsprüfung; <Diplom-Jurist; <Diplom-Juristin | law
 capa-avocat | Certificat d'aptitude à la profession d'avocat (France) | certification | certificat d'aptitude à la profession d'avocat; CAPA avocat | law
 crfpa | Examen d'entrée au CRFPA (France) | certification | CRFPA?; examen du CRFPA |  | examen d'entrée; admission; admis; admise; obtention; lauréat; lauréate; réussite
 abogado-colegiado | Abogado colegiado | certification | abogada colegiada; abogado colegiado; colegiado ejerciente; <colegiado en el colegio de abogados; abogado ejerciente | law
-abogado-titulado | Título de abogado (Latin America) | certification | abogado titulado; <cédula profesional licenciado en derecho; título de abogado; <tarjeta profesional de abogado | law
+abogado-titulado | Título de abogado | certification | abogado titulado; <cédula profesional licenciado en derecho; <tarjeta profesional de abogado | law
 licenciatura-en-derecho | Licenciatura en Derecho | certification | licenciado en derecho; licenciado en ciencias jurídicas
 paralegal-certificate | Paralegal certificate | certification | <ABA-approved paralegal certificate; <ABA paralegal certificate; paralegal studies certificate; <ABA approved paralegal certificate; Paralegal Certificate Program; Certificate in Paralegal Studies; paralegal certification; paralegal certified; <legal assistant certificate | paralegal-work
 nala-cp | NALA Certified Paralegal (CP) | certification | NALA Certified Paralegal; <Certified Legal Assistant; <CLA NALA; NALA CP | paralegal-work
-certified-paralegal | Certified paralegal | certification | paralegal certified professional | paralegal-certificate
+certified-paralegal | Certified paralegal | certification |  | paralegal-certificate
 nala-acp | Advanced Certified Paralegal (ACP) | certification | Advanced Certified Paralegal; NALA ACP | nala-cp
 nfpa-pace | PACE Registered Paralegal | certification | NFPA PACE; Registered Paralegal PACE | paralegal-work
 nfpa-core | CORE Registered Paralegal | certification | Paralegal CORE Competency Exam | paralegal-work
@@ -851,75 +851,75 @@ legal-secretary-certificate | Legal secretary certificate | certification | cert
 cilex | Chartered Legal Executive (UK) | certification | Chartered Legal Executive; CILEX Lawyer; <FCILEx; CILEX qualified | law
 rechtsfachwirt | Geprüfter Rechtsfachwirt (Germany) | certification | Rechtsfachwirt; Rechtsfachwirtin; geprüfte Rechtsfachwirtin | law-office-administration
 diplome-clerc | Diplôme de clerc de notaire (France) | certification | diplôme de clerc; diplôme de premier clerc | notary-office-work
-ceds | Certified E-Discovery Specialist (CEDS) | certification | CEDS?; Certified E-Discovery Specialist; ACEDS certified | ediscovery | e-discovery; ediscovery; aceds; discovery; litigation
-notary-public | Notary public | certification | commissioned notary public; licensed notary; <mobile notary; notary commission; <Notary Public State of Texas; notary license?; Notary Public commission; <Texas Notary Public; licensed notary public; state notary; <Florida Notary Public; <California Notary Public; public notary; registered notary; <certified mobile notary; notary?; notary public; certified notary; <remote online notary | | commission; commissioned; notarize; notarized; signing agent; loan signing; paralegal; public
+ceds | Certified E-Discovery Specialist (CEDS) | certification | CEDS?; Certified E-Discovery Specialist; ACEDS certified | ediscovery | e-discovery; ediscovery; aceds; litigation
+notary-public | Notary public | certification | commissioned notary public; licensed notary; <mobile notary; notary commission; <Notary Public State of Texas; notary license?; Notary Public commission; <Texas Notary Public; licensed notary public; state notary; <Florida Notary Public; <California Notary Public; public notary; registered notary; <certified mobile notary; notary?; notary public; certified notary; <remote online notary; commissioned notary |  | commissioned; notarize; notarized; signing agent; loan signing; paralegal; notary commission; notarial
 notary-signing-agent | Notary signing agent (US) | certification | Certified Notary Signing Agent; NNA certified signing agent; <loan signing agent | notary-public
 notar-de | Bestellung zum Notar (Germany) | certification | <Anwaltsnotar | zweites-staatsexamen
 notaire-fr | Diplôme de notaire (France) | certification | diplôme de notaire; diplôme supérieur du notariat; notaire diplômé | notarial-law
-notario-es | Notario (Spanish-speaking countries) | certification | notario público
+notario-es | Notario (Spanish-speaking countries) | certification | notario público? |  | titulado; titular; oposición; habilitado; nombramiento; patente de notario; protocolo notarial; colegio de notarios; fiat
 commissioner-of-oaths | Commissioner of oaths | certification | commissioner for oaths; commissioner of oaths Ontario
 justice-of-peace | Justice of the peace | certification
-patent-bar | USPTO patent registration | certification | patent bar; <registered patent agent; USPTO Patent Bar; registered to practice before the USPTO; <licensed patent agent; <registered patent attorney?; USPTO registration number | patents | uspto; patent bar; reg; jd; j.d
+patent-bar | USPTO patent registration | certification | patent bar; <registered patent agent?; USPTO Patent Bar; registered to practice before the USPTO; <licensed patent agent?; <registered patent attorney?; USPTO registration number? | patents | uspto; patent bar; united states patent; u.s. patent
 european-patent-attorney | European Patent Attorney (EPO) | certification | European Patent Attorney; zugelassener Vertreter EPA; mandataire agréé OEB; <passed the European qualifying examination | patent-prosecution
-patentanwalt-de | Patentanwalt (Germany) | certification | Patentanwältin; Patentanwaltszulassung; Patentanwaltsprüfung | patents
-patentanwaltsfachangestellte | Patentanwaltsfachangestellte (Germany) | certification | Patentanwaltsfachangestellter; Patentanwaltsgehilfin | patent-docketing
+patentanwalt-de | Patentanwalt (Germany) | certification | Patentanwältin?; Patentanwaltszulassung; Patentanwaltsprüfung | patents | zulassung; zugelassen; zugelassener; zugelassene; patentanwaltsprüfung; patentanwaltskammer; bestellung; prüfung
+patentanwaltsfachangestellte | Patentanwaltsfachangestellte (Germany) | certification | Patentanwaltsfachangestellter?; Patentanwaltsgehilfin?; Ausbildung zur Patentanwaltsfachangestellten | patent-docketing | ausbildung; berufsausbildung; umschulung; abgeschlossen; abgeschlossene; gelernte; gelernter; ausgebildete; ausgebildeter; prüfung; abschluss; lehre
 chartered-patent-attorney | Chartered Patent Attorney (UK) | certification | Chartered Patent Attorney; CIPA qualified | patents
 ceipi | CEIPI diploma (France) | certification | diplôme du CEIPI; <CEIPI brevets | intellectual-property
 conseil-pi-fr | Conseil en propriété industrielle (France) | certification | conseil en propriété industrielle?; <CPI mention brevets; <CPI mention marques | industrial-property | liste nationale; mention; inpi; cncpi; qualifié; mandataire agréé; eqf; ceipi; epi
 api-agente | Agente de la propiedad industrial (Spain) | certification | agente de la propiedad industrial; agente oficial de la propiedad industrial | industrial-property
 clp-licensing | Certified Licensing Professional (CLP) | certification | Certified Licensing Professional; CLP licensing | ip-licensing
 compliance-certificates | Certified Compliance Ethics Professional (CCEP) | certification | CCEP?; Certified Compliance and Ethics Professional; Certified Compliance & Ethics Professional; <CCEP-I | compliance | compliance; scce; ethics; hcca; cche; crcm
-crcm | Certified Regulatory Compliance Manager (CRCM) | certification | CRCM; Certified Regulatory Compliance Manager; ABA CRCM | banking-regulations
-chc-compliance | Certified in Healthcare Compliance (CHC) | certification | CHC compliance; Certified in Healthcare Compliance; CHC certified? | healthcare-compliance | compliance; hcca; chpc; healthcare compliance; privacy
-chpc | Certified in Healthcare Privacy Compliance (CHPC) | certification | CHPC?; Certified in Healthcare Privacy Compliance | healthcare-compliance | compliance; hcca; chc; hipaa; privacy
+crcm | Certified Regulatory Compliance Manager (CRCM) | certification | CRCM?; Certified Regulatory Compliance Manager; ABA CRCM | banking-regulations | compliance; bsa; aml; cams; aba; regulatory compliance; bank compliance; banking; ccep; ofac
+chc-compliance | Certified in Healthcare Compliance (CHC) | certification | CHC compliance; Certified in Healthcare Compliance; CHC certified? | healthcare-compliance | compliance; hcca; chpc; healthcare compliance; ccep
+chpc | Certified in Healthcare Privacy Compliance (CHPC) | certification | CHPC?; Certified in Healthcare Privacy Compliance | healthcare-compliance | compliance; hcca; privacy; hcca; chc certified; ccep
 nscp-cscp | Certified Securities Compliance Professional (CSCP) | certification | Certified Securities Compliance Professional; NSCP certified | compliance
 ica-diploma | ICA International Diploma | certification | ICA Diploma?; ICA compliance diploma | compliance | compliance; financial crime; aml; money laundering; kyc
 compliance-officer-cert | Certified compliance officer | certification | zertifizierter Compliance Officer; Compliance Officer Zertifikat | compliance
 compliance-certification | Compliance certification? | certification | certificado en compliance; <Certified Compliance Professional; <Certified Compliance Specialist; <ACAMS certified; <ACAMS certification |  | scce; ccep; hcca; aml; ethics
-amf-certification | AMF certification (France) | certification | AMF certification?; certification AMF?; certifié AMF? |  | france; paris; lyon; bnp; société générale; crédit agricole; crédit mutuel; caisse d'épargne; lcl; psi
+amf-certification | AMF certification (France) | certification | AMF certification?; certification AMF?; certifié AMF? |  | bnp; société générale; crédit agricole; crédit mutuel; caisse d'épargne; lcl
 geldwaeschebeauftragter | Zertifizierter Geldwäschebeauftragter (Germany) | certification | zertifizierter Geldwäschebeauftragter; Geldwäschebeauftragter TÜV | aml
 iso-37001-auditor | ISO 37001 Lead Auditor | certification | ISO 37001 lead auditor certified | iso-37001
 iso-37301-auditor | ISO 37301 Lead Auditor | certification | ISO 37301 lead auditor certified | iso-37301
 cams | Certified Anti-Money Laundering Specialist (CAMS) | certification | CAMS certified?; Certified Anti-Money Laundering Specialist; CAMS certification?; Certified AML Specialist; Certified Anti Money Laundering Specialist; CAMS?; <CAMS-Audit; <Advanced CAMS; <CAMS-RM | aml | aml; acams; kyc; compliance; bsa; laundering
 ckyca | Certified Know Your Customer Associate (CKYCA) | certification | CKYCA; Certified Know Your Customer Associate | kyc
 cgss | Certified Global Sanctions Specialist (CGSS) | certification | CGSS?; Certified Global Sanctions Specialist | sanctions-screening | ACAMS; sanctions; CAMS; AML; OFAC; compliance
-ctma | Certified Transaction Monitoring Associate (CTMA) | certification | CTMA?; Certified Transaction Monitoring Associate | transaction-monitoring | ACAMS; CAMS; AML; transaction monitoring; monitoring; compliance
+ctma | Certified Transaction Monitoring Associate (CTMA) | certification | CTMA?; Certified Transaction Monitoring Associate | transaction-monitoring | ACAMS; CAMS; AML; transaction monitoring; compliance
 cfcs | Certified Financial Crime Specialist (CFCS) | certification | CFCS?; Certified Financial Crime Specialist | financial-crime-compliance | ACFCS; financial crime; AML; CAMS; compliance; fraud
-cafp | Certified AML Fraud Professional (CAFP) | certification | CAFP?; Certified AML and Fraud Professional | aml | AML; ACAMS; CAMS; fraud; anti-money; bank; BSA
+cafp | Certified AML Fraud Professional (CAFP) | certification | CAFP?; Certified AML and Fraud Professional | aml | AML; ACAMS; CAMS; anti-money; BSA; money laundering; fraud investigations; aba
 camlp | Certified Anti-Money Laundering Professional (CAMLP) | certification | CAMLP; Certified Anti-Money Laundering Professional | aml
 amlca | AML Certified Associate (AMLCA) | certification | AMLCA; FIBA AMLCA; AML Certified Associate | aml
 ica-aml | ICA anti-money laundering diploma | certification | ICA AML; ICA Diploma in Anti Money Laundering; ICA International Diploma in AML | aml
-cipp | Certified Information Privacy Professional (CIPP) | certification | CIPP?; <CIPP/E; <CIPP/US; Certified Information Privacy Professional; <CIPP-US; <CIPP/C; <CIPP/G; <CIPP/E certified; <IAPP CIPP/E; <CIPP-E; <CIPP/A | data-privacy | privacy; iapp; cipm; gdpr; cipt
+cipp | Certified Information Privacy Professional (CIPP) | certification | CIPP?; <CIPP/E; <CIPP/US; Certified Information Privacy Professional; <CIPP-US; <CIPP/C; <CIPP/G; <CIPP/E certified; <IAPP CIPP/E; <CIPP-E; <CIPP/A | data-privacy | privacy; iapp; cipm; cipt; data privacy; data protection; cipp/e; cipp/us
 cipm | Certified Information Privacy Manager (CIPM) | certification | CIPM?; Certified Information Privacy Manager | data-privacy | privacy; iapp; cipp; gdpr; cipt
 cipt | Certified Information Privacy Technologist (CIPT) | certification | CIPT?; Certified Information Privacy Technologist | data-privacy | privacy; IAPP; CIPP; CIPM; GDPR; CIPP/E; CIPP/US
 cdpse | Certified Data Privacy Solutions Engineer (CDPSE) | certification | CDPSE; Certified Data Privacy Solutions Engineer | data-privacy
 fip-iapp | Fellow of Information Privacy (FIP) | certification | Fellow of Information Privacy; FIP IAPP | data-privacy
 dsb-tuev | Certified data protection officer (Germany) | certification | zertifizierter Datenschutzbeauftragter; Datenschutzbeauftragter TÜV; TÜV Datenschutzbeauftragter; <betrieblicher Datenschutzbeauftragter IHK | data-privacy
 datenschutzauditor | Datenschutzauditor (Germany) | certification | Datenschutzauditor TÜV; Datenschutz-Auditor | data-privacy
-dpo-cnil | Certification DPO (France) | certification | DPO certifié; certification DPO; certification DPO CNIL | data-privacy
+dpo-cnil | Certification DPO (French-speaking countries) | certification | DPO certifié; certification DPO; <certification DPO CNIL | data-privacy
 dpd-es | Certificado de delegado de protección de datos (Spain) | certification | certificado DPD; DPD certificado; delegado de protección de datos certificado | data-privacy
 certified-dpo | Certified data protection officer | certification | CDPO?; PECB Certified Data Protection Officer | data-privacy | gdpr; pecb; privacy; data protection; cipp; cipm
 police-academy | Peace officer certification (US) | certification | <POST certified?; peace officer license; POST certification?; certified police officer; certified law enforcement officer; certified peace officer; <POST Basic Certificate?; <POST Advanced Certificate?; <Florida Law Enforcement certification; state certified law enforcement officer; law enforcement certification; peace officer certification; <Basic Peace Officer; <Advanced Peace Officer; <Master Peace Officer | law-enforcement | officer; enforcement; police; sheriff; academy
 police-academy-training | Police academy training | certification | police academy; police academy graduate; basic police academy; Law Enforcement Academy; Regional Police Academy; basic law enforcement academy; Basic Recruit Academy?; Basic Police Training; academia de policía; école de police; <basic law enforcement training; <BLET | law-enforcement | police; law enforcement; sheriff; patrol; deputy
-fletc | Federal Law Enforcement Training Center (FLETC) | certification | FLETC; Federal Law Enforcement Training Center; FLETC graduate; <FLETC CITP | law-enforcement
+fletc | Federal Law Enforcement Training Center (FLETC) | certification | FLETC?; Federal Law Enforcement Training Center?; FLETC graduate; <FLETC CITP | law-enforcement | graduate; graduated; completed; certificate; certified; citp; criminal investigator; basic training; academy; instructor; special agent
 fbi-na | FBI National Academy | certification | FBI National Academy graduate; FBINA | law-enforcement
 correctional-officer-cert | Correctional officer certification (US) | certification | certified correctional officer; certified corrections officer; <Florida correctional officer certification; <Basic Corrections Officer certification | corrections
 pc-832 | PC 832 (California) | certification | PC 832; PC832; PC 832 Arrest and Firearms
 fto | Police field training officer | certification | FTO certified?; Field Training Officer?; field training officer certification?; Police Training Officer; <FTO police | law-enforcement | police; patrol; sheriff; deputy; law enforcement; arrest; officers; recruits
 police-instructor | Law enforcement instructor certification | certification | general instructor law enforcement; Certified Law Enforcement Instructor; police instructor certification | law-enforcement
-polizeivollzugsbeamter | Laufbahnprüfung Polizei (Germany) | certification | Polizeivollzugsbeamter; Polizeivollzugsbeamtin; Laufbahnprüfung mittlerer Polizeivollzugsdienst; <Polizeimeister; <Polizeikommissar; <Polizeikommissarin; <Bachelor Polizeivollzugsdienst | law-enforcement
+polizeivollzugsbeamter | Laufbahnprüfung Polizei (Germany) | certification | Polizeivollzugsbeamter?; Polizeivollzugsbeamtin?; Laufbahnprüfung mittlerer Polizeivollzugsdienst; <Polizeimeister?; <Polizeikommissar?; <Polizeikommissarin?; <Bachelor Polizeivollzugsdienst | law-enforcement | laufbahnprüfung; laufbahnbefähigung; laufbahn; vorbereitungsdienst; ausbildung; studium; befähigung; polizeidienst; dienstgrad; polizeischule; polizeiakademie
 gardien-de-la-paix | Gardien de la paix (France) | certification | gardien de la paix titulaire; concours gardien de la paix | law-enforcement
 policier-adjoint | Policier adjoint (France) | certification | adjoint de sécurité?; ADS police nationale; policier adjoint; <cadet de la République | law-enforcement | police; police nationale; commissariat; gardien de la paix
 opj | Officier de police judiciaire (France) | certification | OPJ?; qualification OPJ; officier de police judiciaire? | criminal-investigation | gendarmerie nationale; police nationale; gendarmerie; brigade; commissariat; qualification; habilitation; habilité; gendarme
-apja | Agent de police judiciaire adjoint (France) | certification | APJA; agent de police judiciaire adjoint
+apja | Agent de police judiciaire adjoint (France) | certification | APJA?; agent de police judiciaire adjoint |  | police; police nationale; police municipale; gendarmerie; asvp; assermenté; adjoint
 gendarme-adjoint | Gendarme adjoint volontaire (France) | certification | gendarme adjoint volontaire; gendarme adjoint | law-enforcement
 policia-nacional-es | Oposición Policía Nacional (Spain) | certification | oposición policía nacional; oposición escala básica policía nacional
 tecnico-policia | Técnico en servicio de policía (Colombia) | certification | técnico de policía; técnico profesional en servicio de policía | law-enforcement
 guard-card | Security guard licence | certification | security guard license; guard card; <unarmed security license; <California Guard Card; security guard card; guard license; security guard certification; security officer license; <Class D security license; security officer certification; <Level 2 unarmed security; <Level II non-commissioned security officer; security guard certificate; <New York State security guard license; <NYS Security Guard License; <NYS Security License; <NYS Security Guard; <BSIS guard card; <unarmed guard license; guard registration; <SORA certified; <Virginia DCJS security registration; <non-commissioned security officer; <noncommissioned security officer; <D license security | security-guarding
 nys-8-hour | NYS 8-hour pre-assignment course | certification | 8 hour pre-assignment; 8-hour security certificate
 nys-16-hour-ojt | NYS 16-hour on-the-job training (security) | certification | 16 hour OJT security; 16 hour on the job training security
-fire-guard-f01 | FDNY F-01 fire guard certificate | certification | F-01 fire guard; F-01?; F01 fire guard; Fireguard F01; F01 certificate of fitness; <FDNY Fire Guard | | fdny; fire; guard; fitness; watch; nyc; security
-fdny-certificates | FDNY Certificate of Fitness | certification | FDNY certificates of fitness; <S-95?; <F-60 fire guard; <S-12 certificate of fitness; <F-03 certificate of fitness | | fdny; fitness; fire; alarm
+fire-guard-f01 | FDNY F-01 fire guard certificate | certification | F-01 fire guard; F-01?; F01 fire guard; Fireguard F01; F01 certificate of fitness; <FDNY Fire Guard |  | fdny; fire guard; certificate of fitness; fire watch; nyc; f-60; s-95; s-12
+fdny-certificates | FDNY Certificate of Fitness | certification | FDNY certificates of fitness; <S-95?; <F-60 fire guard; <S-12 certificate of fitness; <F-03 certificate of fitness |  | fdny; certificate of fitness; certificates of fitness; fire alarm; fire safety; fire guard; sprinkler; standpipe
 sia-licence | SIA licence (UK) | certification | SIA license; SIA badge; SIA licensed; <SIA security guarding licence | security-guarding
 sia-door-supervisor | SIA door supervisor licence (UK) | certification | SIA door supervisor; SIA Door Supervision; SIA DS licence; door supervisor licence | sia-licence; door-supervision
 sia-cctv | SIA CCTV licence (UK) | certification | SIA CCTV; SIA public space surveillance licence; PSS CCTV licence | surveillance-cctv
@@ -927,36 +927,36 @@ sia-close-protection | SIA close protection licence (UK) | certification | SIA c
 ontario-security-licence | Security guard licence (Ontario) | certification | Ontario security guard license; Ontario security guard licence; PSISA licence | security-guarding
 sachkunde-34a | Sachkundeprüfung nach §34a GewO (Germany) | certification | Sachkundeprüfung 34a; Sachkunde 34a; §34a Sachkunde; Sachkundeprüfung §34a; § 34a Sachkundeprüfung; Sachkundeprüfung nach § 34a GewO; 34a Sachkundeprüfung | paragraph-34a
 unterrichtung-34a | Unterrichtung nach §34a GewO (Germany) | certification | Unterrichtung 34a; Unterrichtung § 34a; Unterrichtung nach § 34a GewO | paragraph-34a
-paragraph-34a | Qualifikation nach §34a GewO (Germany) | certification | §34a; § 34a; §34a GewO; 34a GewO; § 34a GewO; 34a Schein
+paragraph-34a | Qualifikation nach §34a GewO (Germany) | certification | §34a GewO; 34a GewO; § 34a GewO; 34a Schein; Schein nach §34a; 34a-Qualifikation; §34a; Paragraph 34a; 34a-Schein nach GewO
 bewacher-id | Bewacher-ID (Germany) | certification | Bewacher-ID vorhanden; Bewacherregisternummer | unterrichtung-34a
 gssk | Geprüfte Schutz- und Sicherheitskraft (Germany) | certification | GSSK; geprüfte Schutz- und Sicherheitskraft; geprüfte Schutz- und Sicherheitskraft IHK | sachkunde-34a
 werkschutzfachkraft-de | Geprüfte Werkschutzfachkraft (Germany) | certification | Werkschutzfachkraft; geprüfte Werkschutzfachkraft IHK
-fachkraft-schutz | Fachkraft für Schutz und Sicherheit (Germany) | certification | Fachkraft für Schutz und Sicherheit; Ausbildung Fachkraft für Schutz und Sicherheit | security-guarding
-servicekraft-schutz | Servicekraft für Schutz und Sicherheit (Germany) | certification | Servicekraft für Schutz und Sicherheit | security-guarding
+fachkraft-schutz | Fachkraft für Schutz und Sicherheit (Germany) | certification | Fachkraft für Schutz und Sicherheit?; Ausbildung Fachkraft für Schutz und Sicherheit | security-guarding | ausbildung; berufsausbildung; umschulung; abgeschlossen; abgeschlossene; gelernte; ausgebildete; geprüfte; prüfung; abschluss; ihk; §34a; gssk
+servicekraft-schutz | Servicekraft für Schutz und Sicherheit (Germany) | certification | Servicekraft für Schutz und Sicherheit?; Ausbildung Servicekraft für Schutz und Sicherheit | security-guarding | ausbildung; berufsausbildung; umschulung; abgeschlossen; abgeschlossene; gelernte; ausgebildete; geprüfte; prüfung; abschluss; ihk; §34a; gssk
 meister-schutz | Meister für Schutz und Sicherheit (Germany) | certification | Meister Schutz und Sicherheit; geprüfter Meister für Schutz und Sicherheit; Meisterin für Schutz und Sicherheit | security-management
 cqp-aps | CQP agent de prévention et de sécurité (France) | certification | CQP APS; CQP agent de prévention et de sécurité; CQP agent de sécurité | security-guarding
 tfp-aps-fr | TFP agent de prévention et de sécurité (France) | certification | TFP APS; titre APS
 carte-pro-cnaps | Carte professionnelle de sécurité (France) | certification | carte professionnelle CNAPS; carte professionnelle sécurité; carte professionnelle agent de sécurité; carte professionnelle de sécurité; carte CNAPS; <MAC APS | cqp-aps
 tip-vigilante | TIP vigilante de seguridad (Spain) | certification | TIP vigilante; TIP vigilante de seguridad; habilitación de vigilante de seguridad; tarjeta de identidad profesional vigilante | security-guarding
-os10-chile | Curso OS10 (Chile) | certification | OS10?; curso OS10; curso de guardia de seguridad OS10; OS-10? | security-guarding | chile; guardia; curso; vigencia; seguridad; carabineros; credencial; vigente; vigilante; vigilancia
+os10-chile | Curso OS10 (Chile) | certification | OS10?; curso OS10; curso de guardia de seguridad OS10; OS-10? | security-guarding | guardia; curso; carabineros; credencial; vigilante; vigilancia
 sucamec | Carnet SUCAMEC (Peru) | certification | carnet SUCAMEC; licencia SUCAMEC; carné SUCAMEC | security-guarding
 vigilancia-colombia | Curso de vigilancia (Colombia) | certification | curso de fundamentación vigilancia; curso fundamentación en vigilancia; curso de vigilancia y seguridad privada; curso de vigilancia? | security-guarding | seguridad privada; supervigilancia; guarda de seguridad; vigilante; guarda; escolta
 armed-guard-license | Armed security licence (US) | certification | armed security license; armed guard license; <Class G firearm license; <Level 3 armed security; <Level III commissioned security officer; <DCJS armed security; <Level III security officer; <commissioned security officer | guard-card
-act-235 | Act 235 certification (Pennsylvania) | certification | Act 235?; Lethal Weapons Training Act 235; Act 235 certified | armed-guard-license | armed; security; guard; Pennsylvania; lethal; firearms; officer
-psa-level-4 | Personal protection officer licence (Texas) | certification | Level 4 security?; Level IV personal protection officer; PPO license Texas; Level IV PPO | executive-protection | texas; ppo; bodyguard; protection; commissioned; armed
-perc-illinois | Permanent Employee Registration Card (Illinois) | certification | PERC card; Permanent Employee Registration Card; PERC Illinois | guard-card
-firearms-licence | Concealed carry permit (US) | certification | concealed carry; concealed weapons permit; concealed carry permit; concealed weapons license; CCW?; concealed handgun license; concealed firearm permit; CCW permit; concealed weapon license; concealed weapon permit; concealed pistol license; concealed pistol permit; <CHL?; <CCDW; license to carry firearms; license to carry | firearms | concealed; permit; firearms; carry; weapon; license; licensed; handgun; firearm; texas
+act-235 | Act 235 certification (Pennsylvania) | certification | Act 235?; Lethal Weapons Training Act 235; Act 235 certified | armed-guard-license | armed; lethal weapons; pennsylvania; armed guard; armed security; firearms
+psa-level-4 | Personal protection officer licence (Texas) | certification | Level 4 security?; Level IV personal protection officer; PPO license Texas; Level IV PPO | executive-protection | ppo; bodyguard; commissioned; armed; personal protection; body guard; dps
+perc-illinois | Permanent Employee Registration Card (Illinois) | certification | PERC card?; Permanent Employee Registration Card; PERC Illinois? | guard-card | illinois; security guard; security officer; armed; unarmed; idfpr; chicago; foid; permanent employee; guard
+firearms-licence | Concealed carry permit | certification | concealed carry?; concealed weapons permit; concealed carry permit; concealed weapons license; CCW?; concealed handgun license; concealed firearm permit; CCW permit; concealed weapon license; concealed weapon permit; concealed pistol license; concealed pistol permit; <CHL?; <CCDW?; license to carry firearms; license to carry | firearms | concealed; permit; weapon; handgun; concealed weapon; concealed handgun; permits; licence; armed; firearms permit; firearm permit; ccdw
 firearms-permit-us | Firearms permit | certification | firearms license; firearm license; firearms permit; firearm permit; gun license; gun permit; <pistol permit; weapons permit
 foid | Firearm Owners Identification Card (Illinois) | certification | FOID; FOID card; Firearm Owners Identification
 bsis-firearms | BSIS exposed firearm permit (California) | certification | exposed firearms permit; BSIS exposed firearms permit; exposed firearm permit; BSIS firearms permit | firearms
-leosa | LEOSA (US) | certification | HR 218?; LEOSA; HR218?; Law Enforcement Officers Safety Act |  | leosa; firearms; law enforcement; police; retired; concealed; qualified
+leosa | LEOSA (US) | certification | HR 218?; LEOSA; HR218?; Law Enforcement Officers Safety Act |  | leosa; firearms; law enforcement; police; concealed
 nra-instructor | NRA firearms instructor | certification | NRA certified instructor?; <NRA certified pistol instructor; <NRA pistol instructor; NRA certified firearms instructor | firearms-instructor | pistol; rifle; firearms; shotgun; range; shooting; concealed carry; handgun
 firearms-instructor | Firearms instructor certificate | certification | certified firearms instructor; firearms instructor certification; <Schießausbilder | firearms
-range-safety-officer | Range Safety Officer | certification | NRA Range Safety Officer; range safety officer certification; RSO firearms | firearms
+range-safety-officer | Range Safety Officer? | certification | NRA Range Safety Officer; range safety officer certification; RSO firearms | firearms | nra; firearm; firearms; shooting; pistol; rifle; gun; weapons; marksmanship; concealed carry; uspsa
 pal-canada | Possession and Acquisition Licence (Canada) | certification | PAL firearms; <restricted PAL; <RPAL; possession and acquisition licence
 waffensachkunde | Waffensachkunde nach §7 WaffG (Germany) | certification | Waffensachkundeprüfung; Waffensachkunde § 7 WaffG; Waffensachkunde nach § 7 WaffG; Waffensachkundenachweis; Sachkunde Waffenrecht; § 7 WaffG; Waffensachkunde | firearms
 waffenschein | Waffenschein (Germany) | certification | Waffenscheininhaber; <großer Waffenschein | waffensachkunde
-waffenbesitzkarte | Waffenbesitzkarte (Germany) | certification | WBK Waffen
+waffenbesitzkarte | Waffenbesitzkarte (Germany, Austria) | certification | WBK Waffen
 permis-port-arme | Permis de port d'arme (French-speaking countries) | certification | port d'armes; permis de port d'arme; autorisation de port d'arme | firearms
 permis-chasse | Permis de chasser (French-speaking countries) | certification | permis de chasse; permis de chasser validé
 licencia-armas | Licencia de armas (Spanish-speaking countries) | certification | permiso de armas; licencia de armas; <permiso de porte de armas; <licencia de portación de armas; <carnet de porte de armas; licencia de arma; <licencia L4; <licencia colectiva de armas | firearms
@@ -967,21 +967,21 @@ ssiap-2 | SSIAP 2 (France) | certification | SSIAP2; diplôme SSIAP 2; SSIAP niv
 ssiap-3 | SSIAP 3 (France) | certification | SSIAP3; diplôme SSIAP 3; SSIAP niveau 3 | ssiap-2
 director-seguridad-es | Director de seguridad habilitado (Spain) | certification | director de seguridad habilitado; habilitación de director de seguridad; TIP director de seguridad | security-management
 jefe-seguridad-es | Jefe de seguridad habilitado (Spain) | certification | jefe de seguridad habilitado; habilitación de jefe de seguridad; TIP jefe de seguridad | security-management
-psp-asis | Physical Security Professional (PSP) | certification | ASIS PSP; Physical Security Professional?; ASIS Physical Security Professional; PSP certified? | physical-security | asis; security; physical; cpp; pci
+psp-asis | Physical Security Professional (PSP) | certification | ASIS PSP; Physical Security Professional?; ASIS Physical Security Professional; PSP certified? | physical-security | asis; cpp; asis international; physical security professional
 pci-asis | Professional Certified Investigator (PCI) | certification | Professional Certified Investigator; ASIS PCI | investigations
 app-asis | Associate Protection Professional (APP) | certification | Associate Protection Professional; ASIS APP
 cpo-ifpo | Certified Protection Officer (CPO) | certification | Certified Protection Officer; IFPO CPO | security-guarding
 csss-ifpo | Certified Security Supervisor (CSSM) | certification | Certified in Security Supervision and Management; Certified Security Supervisor; CSSM IFPO | security-management
-sfpc | Security Fundamentals Professional Certification (SFPC) | certification | SFPC?; SPeD SFPC | industrial-security | sped; security; dss; cdse; clearance; sapp; fso; nispom
+sfpc | Security Fundamentals Professional Certification (SFPC) | certification | SFPC?; SPeD SFPC | industrial-security | sped; cdse; sapp; fso; nispom; dcsa; spec; security asset
 isp-ncms | Industrial Security Professional (ISP) | certification | ISP industrial security professional; Industrial Security Professional?; ISP NCMS | industrial-security | ncms; isp certified; isp certification; isp
-iahss-officer | IAHSS healthcare security officer certification | certification | <Certified Healthcare Security Officer; <IAHSS Basic; IAHSS certified; <CHSO? | security-guarding | iahss; hospital; hospital security; healthcare security
-chpa | Certified Healthcare Protection Administrator (CHPA) | certification | CHPA?; Certified Healthcare Protection Administrator | security-management | iahss; hospital; healthcare security; cpp; healthcare protection
+iahss-officer | IAHSS healthcare security officer certification | certification | <Certified Healthcare Security Officer; <IAHSS Basic; IAHSS certified; <CHSO? | security-guarding | iahss; hospital security; healthcare security
+chpa | Certified Healthcare Protection Administrator (CHPA) | certification | CHPA?; Certified Healthcare Protection Administrator | security-management | iahss; healthcare security; cpp; healthcare protection
 cipm-ifcpp | Certified Institutional Protection Manager | certification
 chs-homeland | Certified in Homeland Security (CHS) | certification | Certified in Homeland Security; <CHS-III | homeland-security
 cpted-cert | CPTED certification | certification | CPTED certified; <NICP CPTED; <CPTED Professional Designation | cpted
-firefighter-certificates | Firefighter II certification (US) | certification | Firefighter II?; Firefighter 2?; FF2? | firefighter-1 | emt; hazmat; ifsac; nfpa; pro board; certified; certification; certifications; volunteer firefighter; fire academy
-firefighter-1 | Firefighter I certification (US) | certification | Firefighter I?; Firefighter 1?; FF1? | firefighting | emt; hazmat; ifsac; nfpa; pro board; certified; certification; certifications; volunteer firefighter; fire academy
-firefighter-cert | Firefighter certification (US) | certification | certified firefighter; Firefighter certification; fire academy certified; <certified volunteer firefighter; <IFSAC certified; <Pro Board certified; <State Fire Marshal Firefighter | firefighting
+firefighter-certificates | Firefighter II certification | certification | Firefighter II?; Firefighter 2?; FF2? | firefighter-1 | emt; hazmat; ifsac; nfpa; pro board; certified; certification; certifications; volunteer firefighter; fire academy; nfpa 1001
+firefighter-1 | Firefighter I certification | certification | Firefighter I?; Firefighter 1?; FF1? | firefighting | emt; hazmat; ifsac; nfpa; pro board; certified; certification; certifications; volunteer firefighter; fire academy; nfpa 1001
+firefighter-cert | Firefighter certification | certification | certified firefighter; fire academy certified; <certified volunteer firefighter; <IFSAC certified; <Pro Board certified; <State Fire Marshal Firefighter | firefighting
 fire-officer-1 | Fire Officer I | certification | Fire Officer 1; Fire Officer I certification | firefighting
 fire-officer-2 | Fire Officer II | certification | Fire Officer 2; Fire Officer II certification | fire-officer-1
 fire-officer-3 | Fire Officer III | certification | Fire Officer 3; Fire Officer III certification | fire-officer-2
@@ -995,13 +995,13 @@ cfi-iaai | Certified Fire Investigator (CFI) | certification | Certified Fire In
 iaai-fit | Fire Investigation Technician (IAAI-FIT) | certification | IAAI-FIT; Fire Investigation Technician | arson-investigation
 cfps | Certified Fire Protection Specialist (CFPS) | certification | Certified Fire Protection Specialist | fire-prevention
 certified-fire-marshal | Certified Fire Marshal | certification | ICC Certified Fire Marshal | fire-prevention
-cpat | Candidate Physical Ability Test (CPAT) | certification | CPAT?; Candidate Physical Ability Test; CPAT certified |  | firefighter; fire; EMT; firefighting; paramedic; academy
+cpat | Candidate Physical Ability Test (CPAT) | certification | CPAT?; Candidate Physical Ability Test; CPAT certified |  | firefighter; EMT; firefighting; paramedic; fire department; fire academy; fire service; volunteer fire
 red-card-wildland | Wildland firefighter Red Card | certification | Red Card firefighter; incident qualification card; NWCG Red Card | wildland-firefighting
 truppmann | Truppmannausbildung Feuerwehr (Germany) | certification | Truppmannausbildung; <Truppmann Teil 1; Truppmann; <Truppmann Teil 2 | firefighting
 truppfuehrer | Truppführerlehrgang Feuerwehr (Germany) | certification | Truppführerlehrgang; Truppführer Feuerwehr | truppmann
 gruppenfuehrer-fw | Gruppenführerlehrgang Feuerwehr (Germany) | certification | Gruppenführerlehrgang; Gruppenführer Feuerwehr | truppfuehrer
 zugfuehrer-fw | Zugführerlehrgang Feuerwehr (Germany) | certification | Zugführer Feuerwehr; Zugführerlehrgang | gruppenfuehrer-fw
-brandmeister-de | Brandmeister (Germany) | certification | Brandmeisterausbildung; <Oberbrandmeister | firefighting
+brandmeister-de | Brandmeister (Germany) | certification | Brandmeisterausbildung; <Oberbrandmeister? | firefighting | feuerwehr; berufsfeuerwehr; werkfeuerwehr; werksfeuerwehr; feuerwehrmann; laufbahn; laufbahnprüfung; feuerwehrtechnischer; rettungsdienst; rettungssanitäter; löschzug
 atemschutz-lehrgang | Atemschutzlehrgang (Germany) | certification | Atemschutzgeräteträgerlehrgang; AGT Lehrgang | breathing-apparatus
 jsp-fr | Brevet de jeune sapeur-pompier (France) | certification | brevet de jeune sapeur-pompier
 fi-spv | Formation initiale de sapeur-pompier (France) | certification | formation initiale sapeur-pompier; <FI SPV; <FI SPP | firefighting
@@ -1011,18 +1011,18 @@ cem-emergency-manager | Certified Emergency Manager (CEM) | certification | Cert
 aem | Associate Emergency Manager (AEM) | certification | Associate Emergency Manager; AEM IAEM | emergency-management
 fema-pds | FEMA Professional Development Series | certification | FEMA PDS; Professional Development Series FEMA | emergency-management
 fema-aps | FEMA Advanced Professional Series | certification | Advanced Professional Series FEMA; FEMA APS | emergency-management
-mep-fema | Master Exercise Practitioner (MEP) | certification | Master Exercise Practitioner; MEPP? | hseep | exercise; hseep; fema; emergency
-hseep | Homeland Security Exercise Evaluation Program (HSEEP) | certification | HSEEP; HSEEP certified; HSEEP training; Homeland Security Exercise and Evaluation Program | emergency-exercises
+mep-fema | Master Exercise Practitioner (MEP) | certification | Master Exercise Practitioner; MEPP? | hseep | hseep; fema; emergency management; emergency preparedness; tabletop
+hseep | Homeland Security Exercise Evaluation Program (HSEEP) | certification | HSEEP?; HSEEP certified; HSEEP training; Homeland Security Exercise and Evaluation Program? | emergency-exercises | certified; certification; certificate; training; trained; course; courses; completed; mep; is-120; is-130; fema
 fema-certificates | FEMA certificate | certification | FEMA training; FEMA certified; FEMA certifications; FEMA courses; FEMA independent study; <FEMA Emergency Management Institute courses
-nims-certified | NIMS certification? | certification | NIMS certified?; National Incident Management System certified | nims | fema; incident; ics; emergency; 700; fire; disaster; hazmat
-ics-certified | ICS certification? | certification | ICS certified?; ICS training?; FEMA ICS certified | incident-command | fema; incident; nims; emergency; fire; disaster; command
-cert-community | Community Emergency Response Team (CERT)? | certification | CERT certified?; Community Emergency Response Team?; CERT training?; Community Emergency Response Team CERT? |  | community; emergency; response; fema; disaster; volunteer
-chep | Certified Healthcare Emergency Professional (CHEP) | certification | Certified Healthcare Emergency Professional; CHEP? | hospital-emergency-preparedness | emergency; hospital; healthcare; preparedness; certified; disaster
-contracting-certificates | Certified Professional Contract Manager (CPCM) | certification | CPCM; Certified Professional Contract Manager | contract-management
-cccm | Certified Commercial Contract Manager (CCCM) | certification | CCCM; Certified Commercial Contract Manager; Certified Commercial Contracts Manager | contract-management
+nims-certified | NIMS certification? | certification | NIMS certified?; National Incident Management System certified | nims | fema; ics; incident command; emergency management; hazmat; nims 700; is-700; firefighter; emt; homeland security
+ics-certified | ICS certification? | certification | ICS certified?; ICS training?; FEMA ICS certified | incident-command | fema; nims; incident command; emergency management; wildland; firefighter; emt; hazmat
+cert-community | Community Emergency Response Team (CERT)? | certification | CERT certified?; Community Emergency Response Team?; CERT training?; Community Emergency Response Team CERT? |  | community emergency; fema; disaster; citizen corps; search and rescue; emergency management; cpr; nims; first aid; neighborhood
+chep | Certified Healthcare Emergency Professional (CHEP) | certification | Certified Healthcare Emergency Professional; CHEP? | hospital-emergency-preparedness | iahss; emergency management; emergency preparedness; emergency manager; preparedness; disaster; fema; ahepp
+contracting-certificates | Certified Professional Contract Manager (CPCM) | certification | CPCM?; Certified Professional Contract Manager | contract-management | contract; contracts; contracting; ncma; cfcm; acquisition; procurement; far; dfars
+cccm | Certified Commercial Contract Manager (CCCM) | certification | CCCM?; Certified Commercial Contract Manager; Certified Commercial Contracts Manager | contract-management | contract; contracts; contracting; ncma; cpcm; cfcm; acquisition; procurement; far
 worldcc | WorldCC contract management certification | certification | WorldCC certified; IACCM certified | contract-management
 fac-c | FAC-C (US) | certification | <FAC-C Level I; <FAC-C Level II; <FAC-C Level III; Federal Acquisition Certification in Contracting; <FAC-C Professional | government-contracting
-fac-cor | FAC-COR (US) | certification | FAC-COR certified; <FAC-COR Level I; <FAC-COR Level II; <FAC-COR Level III; <COR Level II certification; <COR Level III; <COR Level II; COR certified? | government-contracting | contracting; federal; fac; cotr; contracts; acquisition
+fac-cor | FAC-COR (US) | certification | FAC-COR certified; <FAC-COR Level I; <FAC-COR Level II; <FAC-COR Level III; <COR Level II certification; <COR Level III?; <COR Level II?; COR certified? | government-contracting | contracting; fac; cotr; acquisition; fac-cor; contracting officer; dau; government contracts; federal acquisition
 osce-peru | Certificación OECE (Peru) | certification | certificación OECE; certificación OSCE; certificado OSCE; certificado OECE | public-procurement-law
 mediator-certificate | Mediator certificate | certification | <certified civil mediator; <certified family mediator; mediation certificate; mediation certification; mediator certification; mediador certificado; <Court-approved mediator; <Mediationsausbildung | mediation
 zertifizierter-mediator-de | Zertifizierter Mediator (Germany) | certification | zertifizierte Mediatorin; zertifizierter Mediator | mediation
