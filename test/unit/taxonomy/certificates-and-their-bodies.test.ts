@@ -43,6 +43,12 @@ describe('Certificates and the bodies, registers and courses beside them', () =>
       cts: 'Treated CTS with splints; audio notes',
       'mine-safety': 'Procedures for mining in line with MSHA regulations',
       'niagara-4-certification': 'Japanese N4 certification, building a team in Osaka',
+      'well-ap': 'Handled invoices as well AP and AR for two entities.',
+      'are-reinsurance': 'There are reinsurance treaties in force.',
+      'registered-architect': 'Registered architect firms are among our clients.',
+      'building-operator-certification': 'BOC certification of athletic trainers, maintenance of the facility',
+      'aia-membership': 'Sold policies of AIA, member of the sales club',
+      'dut-tc': 'The DUT TC read 40 degrees.',
     };
     for (const [id, text] of Object.entries(texts)) expect(found(text), text).not.to.include(id);
   });
@@ -56,6 +62,23 @@ describe('Certificates and the bodies, registers and courses beside them', () =>
       acca: 'Part-qualified accountant, ACCA',
       cts: 'CTS, Crestron programmer',
       'mine-safety': 'MSHA certified',
+      'well-ap': 'LEED AP, WELL AP',
+      'registered-architect': 'Registered architect, NCARB',
+      'building-operator-certification': 'BOC certification, building operator of a hospital',
+      'aia-membership': 'AIA member, architect',
+      'dut-tc': 'DUT TC, IUT de Lyon',
+    };
+    for (const [id, text] of Object.entries(texts)) expect(found(text), text).to.include(id);
+  });
+
+  it('are found by their names without the country that stands behind them', () => {
+    const texts: Readonly<Record<string, string>> = {
+      'bts-ndrc': 'BTS NDRC obtenu en 2020',
+      'jib-gold-card-uk': 'Electrician with JIB Gold Card',
+      'riba-part-2': 'RIBA Part 2 architectural assistant',
+      'cpcs-card-uk': 'CPCS card for excavators',
+      fcas: 'Fellow of the Casualty Actuarial Society',
+      'lead-inspector-licence-us': 'Licensed lead inspector',
     };
     for (const [id, text] of Object.entries(texts)) expect(found(text), text).to.include(id);
   });

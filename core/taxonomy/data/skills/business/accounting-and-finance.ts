@@ -605,7 +605,7 @@ cfa-level-2 | CFA Level II passed | certification | CFA Level II?; CFA Level 2? 
 cfa-level-3 | CFA Level III passed | certification | CFA Level III?; CFA Level 3? | cfa-level-2 | passed; cleared; completed
 certified-internal-auditor | Certified Internal Auditor (CIA) | certification | CIA?; Certified Internal Auditor; CIA certification; CIA certified | internal-audit | internal auditor; internal auditors; internal audit; internal auditing; cpa; cfe; crma; iia; ccsa; cgap
 cgap | Certified Government Auditing Professional (CGAP) | certification | Certified Government Auditing Professional; CGAP? | auditing | audit; auditing; auditor; cia; iia; government auditing
-ccsa | Certification in Control Self-Assessment (CCSA) | certification | CCSA control self-assessment | internal-audit
+ccsa | Certification in Control Self-Assessment (CCSA) | certification | CCSA control self-assessment; Certification in Control Self-Assessment | internal-audit
 cisa | Certified Information Systems Auditor (CISA) | certification | Certified Information Systems Auditor; CISA certified; CISA certification; CISA? | it-audit | isaca; auditor; it audit; internal audit; cissp; cism; crisc; cgeit; cia; cpa
 cfe | Certified Fraud Examiner (CFE) | certification | Certified Fraud Examiner; CFE?; CFE certified; ACFE certified | fraud-examination | fraud; forensic; forensics; examiner; investigator; acfe; cams; cff; cia; cisa; anti-fraud
 cff | Certified in Financial Forensics (CFF) | certification | Certified in Financial Forensics | forensic-accounting
@@ -622,7 +622,7 @@ crpc | Chartered Retirement Planning Counselor (CRPC) | certification | CRPC?; C
 enrolled-agent | Enrolled Agent (US) | certification | IRS Enrolled Agent; EA license?; Enrolled Agent | tax-preparation | tax; taxes; IRS; preparer
 ptin | IRS PTIN | certification | PTIN; Preparer Tax Identification Number
 afsp | IRS Annual Filing Season Program | certification | Annual Filing Season Program; AFSP? | tax-preparation | tax preparer; tax preparation; tax returns; taxes; irs; ptin; enrolled agent; preparer
-vita-certified | VITA certification (US) | certification | VITA certified?; VITA tax certification | tax-preparation | tax; taxes; IRS; tax returns
+vita-certified | VITA certification (US) | certification | VITA certified?; VITA tax certification; VITA certification? | tax-preparation | tax; taxes; IRS; tax returns
 ctec | CTEC Registered Tax Preparer (California) | certification | CTEC?; CTEC registered tax preparer; California Tax Education Council registered | tax-preparation | tax; taxes; preparer; ptin; irs
 registered-tax-preparer | Registered tax return preparer (US) | certification | registered tax preparer; registered tax return preparer | tax-preparation
 steuerberater | Steuerberater? | certification | bestellter Steuerberater; Steuerberaterexamen? | tax-advisory; tax-preparation | Berufsexamen; bestellt; bestellung; Steuerberaterkammer; Berufsträger; Berufsträgerin; bestandenes; bestanden; abgelegt
@@ -631,7 +631,7 @@ steuerfachangestellter | Steuerfachangestellter (DE) | certification | Steuerfac
 bilanzbuchhalter | Bilanzbuchhalter (IHK) (DE) | certification | geprüfter Bilanzbuchhalter; geprüfte Bilanzbuchhalterin; Bilanzbuchhalter IHK | year-end-close; balance-sheet-accounting
 finanzbuchhalter-ihk | Finanzbuchhalter (IHK) (DE) | certification | Finanzbuchhalter IHK | financial-accounting
 controller-ihk | Geprüfter Controller (IHK) (DE) | certification | geprüfter Controller; Controller IHK | controlling
-dcg | DCG (FR) | certification | DCG diplôme; diplôme de comptabilité et de gestion | accounting
+dcg | DCG (FR) | certification | DCG diplôme; diplôme de comptabilité et de gestion; DCG? | accounting | comptabilité; comptable; DSCG; DEC; expertise comptable; BTS; diplôme; INTEC; cabinet
 dscg | DSCG (FR) | certification | DSCG; diplôme supérieur de comptabilité et de gestion | dcg
 bts-cg | BTS Comptabilité et gestion | certification | BTS comptabilité; BTS CGO; BTS CG | accounting
 certified-bookkeeper | AIPB Certified Bookkeeper (US) | certification | AIPB Certified Bookkeeper | bookkeeping
@@ -642,9 +642,9 @@ certified-payroll-professional | Certified Payroll Professional (CPP) | certific
 fpc | Fundamental Payroll Certification (FPC) | certification | Fundamental Payroll Certification; FPC payroll | payroll
 pcp-canada | Payroll Compliance Practitioner (Canada) | certification | Payroll Compliance Practitioner; Payroll Compliance Professional | payroll
 certified-treasury-professional | Certified Treasury Professional (CTP) | certification | Certified Treasury Professional; CTP treasury; <Certified Cash Manager | treasury
-act-treasury | ACT treasury qualification (UK) | certification | AMCT?; ACT Certificate in Treasury | treasury | treasury; treasurer; treasurers
+act-treasury | ACT treasury qualification (UK) | certification | AMCT?; ACT Certificate in Treasury; ACT treasury qualification | treasury | treasury; treasurer; treasurers
 fpac | Certified Corporate FP&A Professional (FPAC) | certification | Certified Corporate FP&A Professional; FPAC? | financial-planning-analysis | fp&a; afp; ctp; treasury
-financial-modeling-valuation-analyst | Financial Modeling and Valuation Analyst (FMVA) | certification | FMVA | financial-modeling
+financial-modeling-valuation-analyst | Financial Modeling and Valuation Analyst (FMVA) | certification | FMVA; Financial Modeling and Valuation Analyst; Financial Modeling & Valuation Analyst | financial-modeling
 wall-street-prep | Wall Street Prep training | certification | Wall Street Prep?; Wall Street Prep certification | financial-modeling | training; course; courses; completed; certificate; certified; modeling; modelling; self study; premium package; program; BIWS
 biws | Breaking Into Wall Street training | certification | Breaking Into Wall Street? | financial-modeling | course; courses; completed; certificate; training; modeling; modelling; BIWS; program
 cva-valuation | Certified Valuation Analyst (CVA) | certification | Certified Valuation Analyst | business-valuation
@@ -655,7 +655,7 @@ actuarial-exams | Actuarial exam | certification | <Exam P?; <Exam FM?; <SOA exa
 asa-actuary | Associate of the Society of Actuaries (ASA) | certification | Associate of the Society of Actuaries; ASA actuary | actuarial-science
 fsa-actuary | Fellow of the Society of Actuaries (FSA) | certification | Fellow of the Society of Actuaries; FSA actuary | asa-actuary
 acas | Associate of the Casualty Actuarial Society (ACAS) | certification | Associate of the Casualty Actuarial Society | actuarial-science
-fcas | Fellow of the Casualty Actuarial Society (FCAS) | certification | FCAS? | acas | actuarial; actuary; reserving; acas; casualty actuarial
+fcas | Fellow of the Casualty Actuarial Society (FCAS) | certification | FCAS?; Fellow of the Casualty Actuarial Society | acas | actuarial; actuary; reserving; acas; casualty actuarial
 aktuar-dav | Aktuar (DAV) (DE) | certification | Aktuar DAV; Aktuarin DAV | actuarial-science
 series-7 | FINRA Series 7 | certification | Series 7?; Series 7 license; FINRA Series 7 license; NASD Series 7; Series 7 licensed; <General Securities Representative | finra-sie | finra; securities; license; licensed; broker; brokerage; nasd; sie; 63; 66; 65; financial advisor; financial adviser; broker-dealer; registered representative
 finra-sie | Securities Industry Essentials (SIE) | certification | Securities Industry Essentials; FINRA SIE; SIE exam

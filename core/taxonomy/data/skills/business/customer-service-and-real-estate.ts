@@ -202,7 +202,7 @@ banking | Banking | professional | banking operations; bank operations; banking 
 retail-banking | Retail banking | professional | consumer banking; personal banking; <personal banker; retail banker; banque de détail; banca minorista; banca personal; Privatkundengeschäft Bank; Privatkundenberatung Bank; conseiller clientèle particuliers; Privatkundenberatung | banking
 corporate-banking | Corporate banking | professional | business banking; commercial banking; banca corporativa; banca empresas; banca empresarial; Firmenkundenberatung; Firmenkundengeschäft Bank; small business banking; banque des entreprises | banking
 credit-union-work | Credit union operations | professional | credit union?; credit unions?; cooperativas de ahorro y crédito | banking | teller; members; loans; deposits; lending; ncua; share accounts
-bankkaufmann | Bankkaufmann (DE) | certification | Bankkauffrau; Bankkaufmann; gelernter Bankkaufmann; ausgebildete Bankkauffrau | banking
+bankkaufmann | Bankkaufmann (Berufsausbildung) | certification | Bankkauffrau?; Bankkaufmann?; gelernter Bankkaufmann; ausgebildete Bankkauffrau; Ausbildung zum Bankkaufmann; Ausbildung zur Bankkauffrau | banking | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Prüfung; Lehrabschluss; Bankfachwirt; Sparkassenfachwirt
 teller-operations | Teller operations | professional | bank teller; teller?; teller transactions; teller services; <vault operations bank; teller duties; <head teller; <deposits and withdrawals; teller line; <cashing checks; <check cashing; processing bank transactions; <cash vault; <vault teller; bank tellers; teller experience; <teller supervision; <deposits and loan payments; teller functions; <balancing cash drawer bank; <vault management?; <vault teller duties; <vault custodian?; coin and currency; Kassendienst Bank; Schalterdienst; guichet bancaire; guichetier; cajero bancario; cajera bancaria; ventanilla bancaria; operaciones de caja; opérations de guichet; atención en ventanilla; operaciones de ventanilla; <arqueo de bóveda; opérations de caisse bancaire | | bank; cash; checks; withdrawals; teller; balancing; drawer; banking; vault; transactions
 bank-deposits | Preparing deposits | professional | prepare deposits; prepared deposits; deposit preparation; prepare bank deposits; prepared bank deposits; remise en banque; remises en banque; processing deposits; process deposits; processed deposits
 money-transfers | Money transfers | professional | money transfer services; envío de dinero; transfert d'argent; <Western Union; <MoneyGram; <money orders; <money order
@@ -545,59 +545,59 @@ pericles-immobilier | Périclès (real estate software) | tool | Périclès immo
 home-buying-advice | Home buying advice | professional | home buyer consultation; buyer consultation; buyer consultations; <home buying process; <working with first-time buyers; <buyer qualification real estate; conseil aux acquéreurs; accompagnement des acquéreurs; asesoría en compra de vivienda; Käuferberatung Immobilien; découverte acquéreurs; accompagnement acquéreurs
 
 # Certificates
-insurance-licence | Insurance producer license (US) | certification | insurance license; licensed insurance agent; insurance producer license; licensed insurance producer; insurance licenses; <licensed insurance broker; <general lines insurance license; <general lines agent license | insurance
-pc-insurance-license | Property and casualty insurance license (US) | certification | P&C license; property and casualty license; property & casualty license; licensed in property and casualty; property and casualty insurance license; property & casualty insurance license; P&C licensed; licensed property and casualty; property casualty license; <personal lines license | insurance-licence
-life-health-license | Life and health insurance license (US) | certification | life and health insurance license; life and health license; life & health license; life and health licensed; life accident and health license; licensed life and health; <life health and annuities license; life and health insurance licensed; life accident & health license | insurance-licence
-life-insurance-license | Life insurance license (US) | certification | life insurance license; life license?; licensed life insurance agent | insurance-licence | insurance; health; annuities; annuity
-health-insurance-license | Health insurance license (US) | certification | health insurance license | insurance-licence
+insurance-licence | Insurance producer license | certification | insurance license; licensed insurance agent; licensed insurance producer; insurance licenses; <licensed insurance broker; <general lines insurance license; <general lines agent license | insurance
+pc-insurance-license | Property & casualty insurance license | certification | P&C license; property and casualty license; property & casualty license; licensed in property and casualty; P&C licensed; licensed property and casualty; property casualty license; <personal lines license; property and casualty insurance license | insurance-licence
+life-health-license | Life & health insurance license | certification | life and health license; life & health license; life and health licensed; life accident and health license; licensed life and health; <life health and annuities license; life and health insurance licensed; life accident & health license; life and health insurance license | insurance-licence
+life-insurance-license | Life insurance license | certification | life license?; licensed life insurance agent | insurance-licence | insurance; health; annuities; annuity
+health-insurance-license | Health insurance license | certification |  | insurance-licence
 florida-220 | Florida 2-20 general lines license | certification | 2-20 license; 2-20 general lines; 220 insurance license | insurance-licence
 florida-440 | Florida 4-40 customer representative license | certification | 4-40 license; 440 insurance license; 4-40 Customer Representative
 florida-215 | Florida 2-15 health and life license | certification | 2-15 license; 215 license; 0215 license; 2-15 health and life | insurance-licence
 florida-2044 | Florida 20-44 personal lines license | certification | 20-44 license | insurance-licence
-versicherungskaufmann | Kaufmann für Versicherungen und Finanzen (DE) | certification | Versicherungskaufmann; Versicherungskauffrau; Kaufmann für Versicherungen und Finanzen; Kauffrau für Versicherungen und Finanzen; Kauffrau für Versicherungen und Finanzanlagen; Kaufmann für Versicherungen und Finanzanlagen | insurance
-versicherungsfachmann | Versicherungsfachmann IHK (DE) | certification | Versicherungsfachmann; Versicherungsfachfrau?; Versicherungsfachmann IHK | insurance | IHK; BWV; Versicherungsvermittlung
-gewo-34d | Erlaubnis nach § 34d GewO (DE) | certification | 34d?; § 34d GewO; §34d | | gewo; erlaubnis; versicherungsvermittler; versicherungsmakler; ihk; sachkunde; sachkundenachweis
-ias-niveau-1 | Capacité professionnelle en assurance IAS (FR) | certification | capacité professionnelle en assurance; capacité professionnelle assurance IAS; IAS niveau 1; livret de stage assurance
-orias | Inscription ORIAS (FR) | certification | habilitation ORIAS; ORIAS
-bts-assurance | BTS Assurance (FR) | certification | BTS assurance | insurance
+versicherungskaufmann | Kaufmann für Versicherungen und Finanzen (Berufsausbildung) | certification | Versicherungskaufmann?; Versicherungskauffrau?; Kaufmann für Versicherungen und Finanzen; Kauffrau für Versicherungen und Finanzen; Kauffrau für Versicherungen und Finanzanlagen; Kaufmann für Versicherungen und Finanzanlagen; Ausbildung zum Versicherungskaufmann; Ausbildung zur Versicherungskauffrau | insurance | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Prüfung; Lehrabschluss; Versicherungsfachwirt
+versicherungsfachmann | Versicherungsfachmann IHK (DE) | certification | Versicherungsfachmann?; Versicherungsfachfrau?; Versicherungsfachmann IHK | insurance | IHK; BWV; Versicherungsvermittlung; geprüfter; geprüfte; Ausbildung; 34d
+gewo-34d | Erlaubnis nach § 34d GewO (DE) | certification | 34d?; § 34d GewO; §34d? |  | gewo; erlaubnis; versicherungsvermittler; versicherungsmakler; ihk; sachkunde; sachkundenachweis
+ias-niveau-1 | Capacité professionnelle en assurance IAS (FR) | certification | capacité professionnelle en assurance; capacité professionnelle assurance IAS; <IAS niveau 1; livret de stage assurance
+orias | Inscription ORIAS (FR) | certification | habilitation ORIAS; ORIAS? |  | habilitation; capacité; inscription; niveau 1; niveau I; IOBSP; IAS; livret; diplôme; certification
+bts-assurance | BTS Assurance | certification |  | insurance
 cedula-seguros-mx | Cédula de agente de seguros (MX) | certification | cédula de agente de seguros; cédula de seguros; cédula tipo A
 mediador-seguros-es | Mediador de seguros grupo B (ES) | certification | mediador de seguros grupo B
 ribo | RIBO licence (Ontario) | certification | RIBO licensed; OTL RIBO; RIBO?; RIBO licence; RIBO Level 1 | | licensed; licence; broker; otl; level
 llqp | LLQP (Canada) | certification | LLQP; LLQP licensed; Life License Qualification Program
-adjuster-licence | Claims adjuster license (US) | certification | adjuster license; licensed adjuster; <all lines adjuster; <all-lines adjuster license; licensed claims adjuster; <Texas All Lines Adjuster; <Texas adjuster license; <Florida adjuster license; claims adjuster license; <all lines adjuster license; <independent adjuster license; <Florida all lines adjuster; licensed insurance adjuster; insurance adjuster license; <workers compensation adjuster license; <Texas All-Lines; adjuster licenses; <multi-state adjuster licenses | claims-handling
+adjuster-licence | Claims adjuster license | certification | adjuster license; licensed adjuster; <all lines adjuster; <all-lines adjuster license; licensed claims adjuster; <Texas All Lines Adjuster; <Texas adjuster license; <Florida adjuster license; <all lines adjuster license; <independent adjuster license; <Florida all lines adjuster; licensed insurance adjuster; insurance adjuster license; <workers compensation adjuster license; <Texas All-Lines; adjuster licenses; <multi-state adjuster licenses | claims-handling
 public-adjuster-license | Public adjuster license (US) | certification | public adjuster license; licensed public adjuster
 florida-620 | Florida 6-20 all lines adjuster license | certification | 6-20 license; 620 all lines adjuster; 6-20 All Lines Adjuster; 6-20 adjuster | adjuster-licence
 xactimate-level-1 | Xactimate Level 1 certification | certification | Xactimate Level 1
 xactimate-level-2 | Xactimate Level 2 certification | certification | Xactimate Level 2 | xactimate-level-1
 haag-certified | Haag Certified Inspector | certification | Haag certified
-auto-appraiser-license | Auto damage appraiser license (US) | certification | auto appraiser license
+auto-appraiser-license | Auto damage appraiser license (US) | certification | auto appraiser license; auto damage appraiser license
 nfip-certified | NFIP adjuster certification | certification | NFIP certified; NFIP flood adjuster
-wccp | Workers' Compensation Claims Professional (WCCP) | certification | WCCP? | | workers compensation; claims; adjuster; wsib; wcca
-wcca | Workers' Compensation Claims Administration (WCCA) | certification | WCCA? | | workers; compensation; claims; wccp; adjuster; designation
+wccp | Workers' Compensation Claims Professional (WCCP) | certification | WCCP?; Workers' Compensation Claims Professional |  | workers compensation; workers comp; adjuster; adjusters; wsib; wcca; designation
+wcca | Workers' Compensation Claims Administration (WCCA) | certification | WCCA?; Workers' Compensation Claims Administration |  | workers compensation; workers comp; adjuster; adjusters; wccp; designation
 sip-california | California Self-Insurance Administrator | certification | California SIP; SIP certification workers compensation; Self-Insurance Administrator
-cedula-ajustador | Cédula de ajustador de seguros (MX) | certification | cédula de ajustador
+cedula-ajustador | Cédula de ajustador de seguros (MX) | certification | cédula de ajustador; cédula de ajustador de seguros
 cpcu | Chartered Property Casualty Underwriter (CPCU) | certification | CPCU; Chartered Property Casualty Underwriter; CPCU designation | insurance
-cic-designation | Certified Insurance Counselor (CIC) | certification | Certified Insurance Counselor; CIC designation? | insurance | insurance; CISR; CPCU; agency
-cisr | Certified Insurance Service Representative (CISR) | certification | CISR?; Certified Insurance Service Representative; CISR designation; Certified Insurance Service Representative CISR; Certified Insurance Service Representative designation | insurance | insurance; CIC; CPCU; agency; producer
+cic-designation | Certified Insurance Counselor (CIC) | certification | Certified Insurance Counselor; CIC designation? | insurance | insurance; CISR; CPCU
+cisr | Certified Insurance Service Representative (CISR) | certification | CISR?; Certified Insurance Service Representative; CISR designation; Certified Insurance Service Representative CISR; Certified Insurance Service Representative designation | insurance | insurance; CIC; CPCU
 aic-designation | Associate in Claims (AIC) | certification | Associate in Claims; AIC designation | claims-handling
 ains | Associate in General Insurance (AINS) | certification | AINS?; Associate in General Insurance; AINS designation | insurance | insurance; underwriting; claims; cpcu
 lutcf | LUTCF | certification | Life Underwriter Training Council Fellow | life-insurance
-clu | Chartered Life Underwriter (CLU) | certification | CLU?; Chartered Life Underwriter | life-insurance | insurance; ChFC; financial; underwriter; designation; CFP; life
-aai-insurance | Accredited Adviser in Insurance (AAI) | certification | Accredited Adviser in Insurance; AAI insurance | insurance
-ais-insurance | Associate in Insurance Services (AIS) | certification | AIS insurance; Associate in Insurance Services | insurance
+clu | Chartered Life Underwriter (CLU) | certification | CLU?; Chartered Life Underwriter | life-insurance | insurance; ChFC; underwriter; CFP; LUTCF; CPCU; FLMI; financial advisor; financial planner; financial planning; designation
+aai-insurance | Accredited Adviser in Insurance (AAI) | certification | Accredited Adviser in Insurance; AAI insurance? | insurance | designation; Accredited Adviser; Accredited Advisor; CPCU; CIC; CISR
+ais-insurance | Associate in Insurance Services (AIS) | certification | Associate in Insurance Services | insurance
 au-designation | Associate in Commercial Underwriting (AU) | certification | Associate in Commercial Underwriting; AU designation | underwriting
 api-insurance | Associate in Personal Insurance (API) | certification | Associate in Personal Insurance | personal-lines
-are-reinsurance | Associate in Reinsurance (ARe) | certification | ARe reinsurance; Associate in Reinsurance | reinsurance
-flmi | Fellow of the Life Management Institute (FLMI) | certification | FLMI; Fellow Life Management Institute; FLMI designation | life-insurance
-almi | Associate of the Life Management Institute (ALMI) | certification | ALMI? | life-insurance | LOMA; FLMI; insurance
+are-reinsurance | Associate in Reinsurance (ARe) | certification | Associate in Reinsurance | reinsurance
+flmi | Fellow of the Life Management Institute (FLMI) | certification | FLMI; Fellow Life Management Institute; FLMI designation; Fellow of the Life Management Institute | life-insurance
+almi | Associate of the Life Management Institute (ALMI) | certification | ALMI?; Associate of the Life Management Institute | life-insurance | LOMA; FLMI; insurance
 loma-280 | LOMA 280 | certification
-acs-loma | LOMA Associate in Customer Service (ACS) | certification | Associate Customer Service LOMA; ACS LOMA
-cris | Construction Risk Insurance Specialist (CRIS) | certification | Construction Risk and Insurance Specialist
-cert-cii | CII Certificate in Insurance (UK) | certification | Cert CII; Certificate in Insurance CII; Cert CII qualified | insurance
-dip-cii | CII Diploma in Insurance (UK) | certification | Dip CII; CII Diploma | cert-cii
-acii | CII Advanced Diploma in Insurance (UK) | certification | ACII?; <Chartered Insurer | dip-cii | insurance; insurer; CII; underwriting; underwriter; broker; claims
+acs-loma | LOMA Associate in Customer Service (ACS) | certification | Associate Customer Service LOMA; ACS LOMA; LOMA Associate in Customer Service
+cris | Construction Risk Insurance Specialist (CRIS) | certification | Construction Risk and Insurance Specialist; Construction Risk Insurance Specialist
+cert-cii | CII Certificate in Insurance (UK) | certification | Cert CII; Certificate in Insurance CII; Cert CII qualified; CII Certificate in Insurance | insurance
+dip-cii | CII Diploma in Insurance (UK) | certification | Dip CII; CII Diploma; CII Diploma in Insurance | cert-cii
+acii | CII Advanced Diploma in Insurance (UK) | certification | ACII?; <Chartered Insurer; CII Advanced Diploma in Insurance; Advanced Diploma in Insurance | dip-cii | insurance; insurer; CII; underwriting; underwriter; broker; claims
 cip-canada | Chartered Insurance Professional (Canada) | certification | CIP Insurance Institute of Canada; Chartered Insurance Professional | insurance
-scla | Senior Claim Law Associate (SCLA) | certification | SCLA; Senior Claim Law Associate | claims-handling
+scla | Senior Claim Law Associate (SCLA) | certification | SCLA?; Senior Claim Law Associate | claims-handling | claims; claim; adjuster; adjusters; AIC; CPCU; insurance
 aiaf | Associate in Insurance Accounting and Finance (AIAF) | certification | AIAF?; Associate in Insurance Accounting |  | insurance; CPCU; underwriting
 rebc | Registered Employee Benefits Consultant (REBC) | certification | Registered Employee Benefits Consultant
 rhu | Registered Health Underwriter (RHU) | certification | Registered Health Underwriter | health-insurance-products
@@ -606,71 +606,71 @@ versicherungsbetriebswirt | Versicherungsbetriebswirt (DE) | certification | Ver
 nmls | Mortgage loan originator license (US) | certification | mortgage loan originator license; licensed loan officer; MLO license; licensed mortgage loan originator; NMLS licensed; SAFE Act MLO; NMLS license; NMLS registered; NMLS certified; licensed MLO; registered mortgage loan originator; mortgage loan officer license; NMLS?; NMLS ID; mortgage license?; <MLO? | mortgage-lending | loan; mortgage; originator; license; licensed; officer; safe
 mortgage-broker-license | Mortgage broker license (US) | certification | mortgage broker license?; licensed mortgage broker? | nmls | NMLS; FHA; DRE; loan officer; loan originator
 fha-de-underwriter | FHA Direct Endorsement (DE) underwriter | certification | DE underwriter certification; FHA Direct Endorsement; FHA DE underwriter; DE/CHUMS; <CHUMS number; FHA DE certified | loan-underwriting
-va-sar | VA Staff Appraisal Reviewer (SAR) | certification | VA SAR
+va-sar | VA Staff Appraisal Reviewer (SAR) | certification | VA SAR?; VA Staff Appraisal Reviewer; Staff Appraisal Reviewer |  | appraisal; appraisals; appraiser; underwriter; underwriting; LAPP; FHA; mortgage; mortgages; CHUMS
 cemap | CeMAP (UK) | certification | CeMAP; CeMAP qualified; <CeMAP Level 1
 certified-mortgage-banker | Certified Mortgage Banker (CMB) | certification | Certified Mortgage Banker | mortgage-lending
 certified-mortgage-underwriter | Certified Mortgage Underwriter (CMU) | certification | Certified Mortgage Underwriter | loan-underwriting
 certified-residential-underwriter | Certified Residential Underwriter (CRU) | certification | Certified Residential Underwriter
 gewo-34i | Erlaubnis nach § 34i GewO (DE) | certification | 34i?; § 34i GewO; <Immobiliardarlehensvermittler | | gewo; erlaubnis; immobiliardarlehen; ihk; sachkunde; sachkundenachweis; finanzierung
-iobsp | IOBSP (FR) | certification | IOBSP niveau 1; habilitation IOBSP
+iobsp | IOBSP (FR) | certification | <IOBSP niveau 1; habilitation IOBSP
 lcci-es | Certificado LCCI (ES) | certification | LCCI?; certificado LCCI; <LCI crédito inmobiliario | | crédito; inmobiliario; hipotecario; ley; préstamos; hipotecas
 mortgage-agent-canada | Mortgage agent licence (Ontario) | certification | mortgage agent license?; <mortgage agent Level 1 |  | Ontario; FSRA; FSCO; FSRAO; Toronto; Canada
 banking-certificates | Certified Banking Professional | certification | | banking
-ctfa | Certified Trust and Fiduciary Advisor (CTFA) | certification | CTFA; Certified Trust and Fiduciary Advisor
+ctfa | Certified Trust and Fiduciary Advisor (CTFA) | certification | CTFA?; Certified Trust and Fiduciary Advisor |  | trust; trusts; fiduciary; trustee; wealth; estate planning; CFP; JD
 chartered-banker | Chartered Banker | certification | Chartered Banker (MCBI) | banking
 aap-ach | Accredited ACH Professional (AAP) | certification | Accredited ACH Professional; AAP ACH | ach
 bankfachwirt | Bankfachwirt (DE) | certification | Bankfachwirt; Bankfachwirtin; geprüfter Bankfachwirt | banking
 bankbetriebswirt | Bankbetriebswirt (DE) | certification | Bankbetriebswirt | banking
 sparkassenfachwirt | Sparkassenfachwirt (DE) | certification | Sparkassenfachwirt; Sparkassenfachwirtin | banking
 sparkassenbetriebswirt | Sparkassenbetriebswirt (DE) | certification | Sparkassenbetriebswirt | banking
-sparkassenkaufmann | Sparkassenkaufmann (DE) | certification | Sparkassenkaufmann; Sparkassenkauffrau | banking
+sparkassenkaufmann | Sparkassenkaufmann (DE) | certification | Sparkassenkaufmann?; Sparkassenkauffrau?; Ausbildung zum Sparkassenkaufmann | banking | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Prüfung; Lehrabschluss; Sparkassenfachwirt
 bank-teller-certificate | Bank teller certificate | certification | certified bank teller; <ABA Bank Teller Certificate; Certified Teller? | teller-operations | bank; banking; ABA
 aba-certificate | American Bankers Association certificate | certification | ABA banking certificate
 ccue | Certified Credit Union Executive (CCUE) | certification | Certified Credit Union Executive
-rma-crc | Credit Risk Certification (RMA) | certification | Credit Risk Certification RMA | credit-risk
-bts-banque | BTS Banque (FR) | certification | BTS banque | banking
-licence-pro-banque | Licence professionnelle Banque (FR) | certification | licence banque; licence professionnelle banque; Licence pro banque assurance | banking
+rma-crc | Credit Risk Certification (RMA) | certification | Credit Risk Certification RMA; RMA Credit Risk Certification | credit-risk
+bts-banque | BTS Banque | certification |  | banking
+licence-pro-banque | Licence professionnelle Banque (FR) | certification | licence professionnelle banque; Licence pro banque assurance | banking
 itb-banque | ITB (FR) | certification | ITB banque | banking
 jaiib | JAIIB (India) | certification | JAIIB | banking
 caiib | CAIIB (India) | certification | CAIIB | jaiib
 cdcs | Certified Documentary Credit Specialist (CDCS) | certification | Certified Documentary Credit Specialist; Certified Documentary Credit Specialist CDCS | letters-of-credit
-dipfa | Diploma for Financial Advisers (UK) | certification | DipFA | financial-advice
+dipfa | Diploma for Financial Advisers (UK) | certification | DipFA; Diploma for Financial Advisers | financial-advice
 efa-efpa | European Financial Advisor (EFA) | certification | EFA certificado EFPA; European Financial Advisor | financial-advice
-eip-efpa | European Investment Practitioner (EIP) | certification | EIP EFPA
-mifid-certificado | Certificado MiFID II (ES) | certification | MIFID II certificado
-cce-credit | Certified Credit Executive (CCE) | certification | Certified Credit Executive; CCE credit | credit-management
-cba-credit | Credit Business Associate (CBA) | certification | Credit Business Associate; CBA credit | credit-management
+eip-efpa | European Investment Practitioner (EIP) | certification | EIP EFPA; European Investment Practitioner
+mifid-certificado | Certificado MiFID II (ES) | certification | MIFID II certificado; certificado MiFID II
+cce-credit | Certified Credit Executive (CCE) | certification | Certified Credit Executive; CCE credit? | credit-management | NACM; CBA; CBF; CICP; CCRA; credit manager; designation
+cba-credit | Credit Business Associate (CBA) | certification | Credit Business Associate; CBA credit? | credit-management | NACM; credit business associate; CCRA; CBF; CCE; credit manager; designation
 fachwirt-finanzberatung | Geprüfter Fachwirt für Finanzberatung (DE) | certification | geprüfter Fachwirt für Finanzberatung | financial-advice
 fachberater-finanzdienstleistungen | Fachberater für Finanzdienstleistungen (DE) | certification | Fachberater für Finanzdienstleistungen | financial-advice
 gewo-34f | Erlaubnis nach § 34f GewO (DE) | certification | 34f?; § 34f GewO | | gewo; erlaubnis; finanzanlagen; ihk; sachkunde; sachkundenachweis
 real-estate-licence | Real estate salesperson license | certification | real estate license; licensed real estate agent; real estate salesperson license; real estate agent license; real estate sales license; licensed real estate salesperson; real estate licensee; state real estate license; <California real estate license; <Texas real estate license; <Florida real estate license; real estate licensed; real estate licenses; <NYS real estate license; active real estate license; <New York real estate license; <DRE license; <BRE license; <Georgia real estate license; <Illinois real estate license; <New Jersey real estate license; real estate sales associate license; Salesperson license real estate; <Virginia real estate license; <North Carolina real estate license; <Arizona real estate license; <Ohio real estate license; <Colorado real estate license; <Maryland real estate license; <Washington real estate license; licensed realtor; <licensed Realtor Associate; licensed real estate professional | real-estate
-leasing-license | Leasing agent license (Illinois) | certification | licensed leasing agent?; Illinois leasing license |  | Illinois; Chicago; IDFPR
+leasing-license | Leasing agent license (Illinois) | certification | licensed leasing agent?; Illinois leasing license; leasing agent license? |  | Illinois; Chicago; IDFPR
 nar-member | National Association of Realtors membership | certification | NAR member; <Certified Realtor; member of the National Association of Realtors
-immobilienkaufmann | Immobilienkaufmann (DE) | certification | Immobilienkaufmann; Immobilienkauffrau; Kauffrau der Grundstücks- und Wohnungswirtschaft; Kaufmann der Grundstücks- und Wohnungswirtschaft | real-estate
-gewo-34c | Erlaubnis nach § 34c GewO (DE) | certification | Maklererlaubnis 34c; § 34c GewO; 34c?; §34c | | gewo; erlaubnis; makler; maklererlaubnis; ihk; immobilienmakler; verwalter
+immobilienkaufmann | Immobilienkaufmann (Berufsausbildung) | certification | Immobilienkaufmann?; Immobilienkauffrau?; Kauffrau der Grundstücks- und Wohnungswirtschaft; Kaufmann der Grundstücks- und Wohnungswirtschaft; Ausbildung zum Immobilienkaufmann; Ausbildung zur Immobilienkauffrau | real-estate | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Prüfung; Lehrabschluss; Immobilienfachwirt
+gewo-34c | Erlaubnis nach § 34c GewO (DE) | certification | Maklererlaubnis 34c; § 34c GewO; 34c?; §34c? |  | gewo; erlaubnis; makler; maklererlaubnis; ihk; immobilienmakler; verwalter
 immobilienfachwirt | Immobilienfachwirt (DE) | certification | Immobilienfachwirt; Immobilienfachwirtin; geprüfter Immobilienfachwirt | real-estate
 immobilienmakler-ihk | Immobilienmakler IHK (DE) | certification | Immobilienmakler IHK; Immobilienmaklerin IHK
-carte-t | Carte T (FR) | certification | carte T immobilier; carte de transaction
-carte-g | Carte G (FR) | certification | carte G gestion; carte de gestion immobilière
+carte-t | Carte T (FR) | certification | carte T immobilier; carte de transaction?; Carte T? |  | immobilier; immobilière; immobilières; loi Hoguet; Hoguet; agent immobilier; syndic; CCI; carte G
+carte-g | Carte G (FR) | certification | carte G gestion; carte de gestion immobilière; Carte G? |  | immobilier; immobilière; immobilières; Hoguet; gestion locative; syndic; carte T; copropriété
 bts-professions-immobilieres | BTS Professions immobilières (FR) | certification | BTS professions immobilières; BTS PI? | real-estate | immobilier; immobilière; immobilières; syndic; copropriété
-api-es | Agente de la propiedad inmobiliaria (ES) | certification | agente inmobiliario API
-licencia-inmobiliaria | Licencia de agente inmobiliario (LatAm) | certification | licencia inmobiliaria; <agente inmobiliario MVCS
-real-estate-broker-licence | Real estate broker license | certification | real estate broker license; licensed real estate broker; <managing broker license; <broker associate license; <associate broker license; real estate brokers license; real estate broker's license; real estate broker licensed; <California Real Estate Broker; <licensed associate broker; <licensed managing broker; <Illinois Managing Broker; state licensed real estate broker; licensed broker?; broker license?; broker's license?; <qualifying broker license | real-estate-licence | real estate; realtor; realty; mls; brokerage firm; brokerage
+api-es | Agente de la propiedad inmobiliaria (ES) | certification | agente inmobiliario API; agente de la propiedad inmobiliaria colegiado
+licencia-inmobiliaria | Licencia de agente inmobiliario (LatAm) | certification | licencia inmobiliaria; <agente inmobiliario MVCS; licencia de agente inmobiliario
+real-estate-broker-licence | Real estate broker license | certification | real estate broker license; licensed real estate broker; <managing broker license; <broker associate license; <associate broker license; real estate brokers license; real estate broker's license; real estate broker licensed; <California Real Estate Broker; <licensed associate broker; <licensed managing broker; <Illinois Managing Broker; state licensed real estate broker; licensed broker?; broker license?; broker's license?; <qualifying broker license | real-estate-licence | real estate; realtor; realty; mls
 realtor-designations | Accredited Buyer's Representative (ABR) | certification | Accredited Buyer's Representative; Accredited Buyer Representative; ABR designation | real-estate-licence | realtor; real estate; broker; listing; nar; gri; abr
-gri | Graduate of the Realtor Institute (GRI) | certification | Graduate REALTOR Institute; GRI designation; Graduate Realtor Institute GRI
+gri | Graduate of the Realtor Institute (GRI) | certification | Graduate REALTOR Institute; GRI designation; Graduate Realtor Institute GRI; Graduate of the Realtor Institute
 crs-realtor | Certified Residential Specialist (CRS) | certification | Certified Residential Specialist; CRS designation? | real-estate-licence | realtor; abr; gri; real estate; nar
 sres | Seniors Real Estate Specialist (SRES) | certification | Seniors Real Estate Specialist; SRES?; SRES designation | real-estate-licence | realtor; real estate; nar; gri; abr
-ccim | Certified Commercial Investment Member (CCIM) | certification | CCIM; Certified Commercial Investment Member; CCIM designation | commercial-real-estate
-sior | SIOR | certification | SIOR designation | commercial-real-estate
+ccim | Certified Commercial Investment Member (CCIM) | certification | CCIM?; Certified Commercial Investment Member; CCIM designation | commercial-real-estate | commercial real estate; real estate; realty; CRE; SIOR; realtor; CPM; MAI; leasing; property
+sior | SIOR? | certification | SIOR designation | commercial-real-estate | commercial real estate; real estate; realty; CRE; CCIM; brokerage; leasing; industrial; designation
 e-pro | e-PRO certification | certification | e-PRO?; e-PRO certified | | realtor; real estate; nar; gri; abr
-cdpe | Certified Distressed Property Expert (CDPE) | certification | CDPE; Certified Distressed Property Expert
+cdpe | Certified Distressed Property Expert (CDPE) | certification | CDPE?; Certified Distressed Property Expert |  | short sale; short sales; foreclosure; foreclosures; realtor; real estate; REO; distressed; SFR; ABR
 sfr | Short Sales and Foreclosure Resource (SFR) | certification | SFR certification?; Short Sales and Foreclosure Resource |  | short sale; short sales; foreclosure; foreclosures; realtor; NAR
 psa-realtor | Pricing Strategy Advisor (PSA) | certification | Pricing Strategy Advisor? |  | realtor; NAR; PSA; real estate; ABR; SRS
 clhms | Certified Luxury Home Marketing Specialist (CLHMS) | certification | CLHMS; Certified Luxury Home Marketing Specialist; Luxury Home Marketing Specialist
 cne-realtor | Certified Negotiation Expert (CNE) | certification | Certified Negotiation Expert; CNE negotiation
 cns-realtor | Certified Negotiation Specialist | certification | certified negotiation specialist CNS
 rene | Real Estate Negotiation Expert (RENE) | certification | Real Estate Negotiation Expert; RENE negotiation
-ahwd | At Home With Diversity (AHWD) | certification | At Home With Diversity; AHWD
+ahwd | At Home With Diversity (AHWD) | certification | At Home With Diversity; AHWD? |  | realtor; NAR; real estate; GRI; ABR; SRES; e-PRO
 mrp-realtor | Military Relocation Professional (MRP) | certification | Military Relocation Professional
 asp-staging | Accredited Staging Professional (ASP) | certification | ASP Accredited Staging Professional; Accredited Staging Professional
 certified-home-stager | Certified home stager | certification
@@ -682,40 +682,40 @@ cpm-irem | Certified Property Manager (CPM) | certification | Certified Property
 arm-irem | Accredited Residential Manager (ARM) | certification | ARM IREM; Accredited Residential Manager | property-management
 cam-naa | Certified Apartment Manager (CAM) | certification | Certified Apartment Manager; CAM Certified Apartment Manager | property-management
 caps-apartment | Certified Apartment Portfolio Supervisor (CAPS) | certification | Certified Apartment Portfolio Supervisor; CAPS apartment; CAPS designation? | property-management | apartment; naa; multifamily; portfolio supervisor
-nalp | National Apartment Leasing Professional (NALP) | certification | National Apartment Leasing Professional; NALP leasing; NALP? | leasing | apartment; leasing; naa; property
-calp | Certified Apartment Leasing Professional (CALP) | certification | Certified Apartment Leasing Professional; CALP? | | apartment; leasing; property; naa; nalp
-camt | Certificate for Apartment Maintenance Technicians (CAMT) | certification
+nalp | National Apartment Leasing Professional (NALP) | certification | National Apartment Leasing Professional; NALP leasing; NALP? | leasing | apartment; leasing; naa; property management; property manager; multifamily; CALP; CAM
+calp | Certified Apartment Leasing Professional (CALP) | certification | Certified Apartment Leasing Professional; CALP? |  | apartment; leasing; naa; nalp; property management; property manager; multifamily; CAM
+camt | Certificate for Apartment Maintenance Technicians (CAMT) | certification | Certificate for Apartment Maintenance Technicians
 cmca | Certified Manager of Community Associations (CMCA) | certification | CMCA?; CMCA certified; CMCA designation; Certified Manager of Community Associations | hoa-management | community association; HOA; condominium; AMS; PCAM; CAI; LCAM
 ams-cai | Association Management Specialist (AMS) | certification | AMS community association; Association Management Specialist? | hoa-management | CAI; AMS; CMCA; PCAM; community association
-pcam | Professional Community Association Manager (PCAM) | certification | PCAM | cmca
-lcam-florida | Community association manager license (Florida) | certification | LCAM; <CAM license Florida | cam-license
+pcam | Professional Community Association Manager (PCAM) | certification | PCAM?; Professional Community Association Manager | cmca | community association; community associations; HOA; CMCA; AMS; LCAM; condominium; CAI
+lcam-florida | Community association manager license (Florida) | certification | LCAM?; <CAM license Florida | cam-license | community association; community associations; HOA; condominium; condominiums; CMCA; Florida; DBPR; property manager; property management
 cam-license | Community association manager license (US) | certification | CAM license?; CAM licensed?; Community Association Manager license; licensed community association manager |  | community association; HOA; condominium; LCAM; property manager
-rpa-bomi | Real Property Administrator (RPA) | certification | Real Property Administrator?; RPA designation?; BOMI RPA | property-management | bomi; building; facilities; real property
-property-manager-license | Property manager license (US) | certification | property management license; licensed property manager | property-management
+rpa-bomi | Real Property Administrator (RPA) | certification | Real Property Administrator?; RPA designation?; BOMI RPA | property-management | bomi; FMA; SMA; designation; commercial property; CPM
+property-manager-license | Property manager license | certification | property management license; licensed property manager | property-management
 hccp | Housing Credit Certified Professional (HCCP) | certification | HCCP; Housing Credit Certified Professional | lihtc
 certified-occupancy-specialist | Certified Occupancy Specialist (COS) | certification | Certified Occupancy Specialist; Certified Occupancy Specialist COS | affordable-housing-compliance
 tax-credit-specialist | Tax Credit Specialist (TCS) | certification | TCS tax credit specialist; Tax Credit Specialist? | lihtc | LIHTC; TCS; NCHM; affordable; housing; Section 42; apartment
 blended-occupancy-specialist | Blended Occupancy Specialist (BOS) | certification | Blended Occupancy Specialist | affordable-housing-compliance
-nahp | National Affordable Housing Professional (NAHP) | certification | NAHP | affordable-housing-compliance
-fair-housing-certificate | Fair housing certificate (US) | certification | Fair Housing certified; Fair Housing certification
+nahp | National Affordable Housing Professional (NAHP) | certification | NAHP?; National Affordable Housing Professional | affordable-housing-compliance | affordable housing; housing; HUD; LIHTC; COS; TCS; NAHMA; CPO; Section 8
+fair-housing-certificate | Fair housing certificate (US) | certification | Fair Housing certified; Fair Housing certification; fair housing certificate
 rmp-narpm | Residential Management Professional (RMP) | certification | Residential Management Professional? | property-management | NARPM; RMP
 zertifizierter-verwalter | Zertifizierter Verwalter nach § 26a WEG (DE) | certification | zertifizierter Verwalter; zertifizierter WEG-Verwalter; zertifizierter Verwalter nach § 26a WEG | hoa-management
 hausverwalter-ihk | Hausverwalter IHK (DE) | certification | Hausverwalter IHK; Immobilienverwalter IHK | property-management
 administrador-fincas | Administrador de fincas colegiado (ES) | certification | administrador de fincas colegiado | hoa-management
-tp-gestionnaire-immobilier | Titre professionnel Gestionnaire immobilier (FR) | certification | gestionnaire immobilier titre professionnel
-rcm-ontario | Registered Condominium Manager (Ontario) | certification | RCM condominium | hoa-management
-appraiser-licence | Real estate appraiser license (US) | certification | <certified residential appraiser; <certified general appraiser; licensed appraiser?; appraiser license?; <licensed residential appraiser; certified real estate appraiser; state certified appraiser; <state certified residential appraiser; licensed real estate appraiser; <state certified general appraiser; <certified general real estate appraiser; certified appraiser?; <certified residential real estate appraiser; real estate appraiser license; appraiser certification? | real-estate-appraisal | residential; mortgage; uspap; valuation; fha; appraisals
+tp-gestionnaire-immobilier | Titre professionnel Gestionnaire immobilier (FR) | certification | gestionnaire immobilier titre professionnel; titre professionnel gestionnaire immobilier
+rcm-ontario | Registered Condominium Manager (Ontario) | certification | RCM condominium; Registered Condominium Manager | hoa-management
+appraiser-licence | Real estate appraiser license (US) | certification | <certified residential appraiser; <certified general appraiser; licensed appraiser?; appraiser license?; <licensed residential appraiser; certified real estate appraiser; state certified appraiser; <state certified residential appraiser; licensed real estate appraiser; <state certified general appraiser; <certified general real estate appraiser; certified appraiser?; <certified residential real estate appraiser; real estate appraiser license; appraiser certification? | real-estate-appraisal | residential; mortgage; fha; real estate; real property; URAR; MLS; commercial properties; single family
 mai-designation | MAI designation (Appraisal Institute) | certification | MAI designation; MAI appraiser; Member Appraisal Institute? | real-estate-appraisal | mai; designation; designated
 sra-designation | SRA designation (Appraisal Institute) | certification | SRA designation; SRA appraisal | real-estate-appraisal
-asa-appraiser | Accredited Senior Appraiser (ASA) | certification | ASA appraiser? |  | accredited senior appraiser; accredited; american society of appraisers
+asa-appraiser | Accredited Senior Appraiser (ASA) | certification | ASA appraiser?; Accredited Senior Appraiser |  | accredited senior appraiser; accredited; american society of appraisers
 rics-registered-valuer | RICS Registered Valuer | certification | | real-estate-appraisal
-frics | Fellow of RICS (FRICS) | certification | FRICS
-assocrics | Associate member of RICS (AssocRICS) | certification | AssocRICS
+frics | Fellow of RICS (FRICS) | certification | FRICS; Fellow of RICS; Fellow of the Royal Institution of Chartered Surveyors
+assocrics | Associate member of RICS (AssocRICS) | certification | AssocRICS; Associate member of RICS
 iaao-cae | Certified Assessment Evaluator (CAE) | certification | Certified Assessment Evaluator; CAE assessor | property-tax-assessment
 ciao-illinois | Certified Illinois Assessing Officer | certification | CIAO Illinois | property-tax-assessment
-hypzert | HypZert (DE) | certification | <HypZert CIS; <CIS HypZert; <HypZert F; <HypZert M | real-estate-appraisal
-rev-tegova | Recognised European Valuer (REV) | certification | REV TEGoVA | real-estate-appraisal
-dia-zert | DIA-zertifizierter Immobiliengutachter (DE) | certification | DIA-zertifizierter Gutachter; DIA-Zert | real-estate-appraisal
+hypzert | HypZert (DE) | certification | <HypZert CIS; <CIS HypZert; <HypZert F; <HypZert M; HypZert; HypZert-Gutachter | real-estate-appraisal
+rev-tegova | Recognised European Valuer (REV) | certification | REV TEGoVA; Recognised European Valuer | real-estate-appraisal
+dia-zert | DIA-zertifizierter Immobiliengutachter (DE) | certification | DIA-zertifizierter Gutachter; DIA-Zert; DIA-zertifizierter Immobiliengutachter | real-estate-appraisal
 obuv-sachverstaendiger | Öffentlich bestellter und vereidigter Sachverständiger (DE) | certification | öffentlich bestellter und vereidigter Sachverständiger
 perito-tasador | Perito tasador (Spanish-speaking countries) | certification | perito tasador? | real-estate-appraisal | título; titulado; colegiado; certificado; diploma; registro
 perito-valuador | Perito valuador (MX) | certification | perito valuador?; perito valuador inmobiliario? | real-estate-appraisal | cédula; registro; certificado; colegio; certificación; diplomado
@@ -728,23 +728,23 @@ ccsp-customer-service | Certified Customer Service Professional (CCSP) | certifi
 ccxp | Certified Customer Experience Professional (CCXP) | certification | CCXP; Certified Customer Experience Professional | customer-experience
 hdi-csr | HDI Customer Service Representative (HDI-CSR) | certification | HDI Customer Service Representative; HDI-CSR | customer-service
 nrf-customer-service | NRF Customer Service and Sales certificate | certification | National Retail Federation Customer Service; NRF Customer Service certification; NRF Professional Certification in Customer Service; NRF Customer Service and Sales | customer-service
-copc | COPC certification | certification | COPC certified?; <COPC coordinador |  | call; contact; center; certified; certification; certificación; customer; registered; coordinator; implementation; registered; certification; high performance
+copc | COPC certification | certification | COPC certified?; <COPC coordinador |  | call center; call centre; contact center; contact centre; call centers; contact centers; high performance; BPO; registered coordinator; certificación; CX standard
 icmi | ICMI certificate | certification | ICMI certified | call-center
 nvq-customer-service | NVQ Customer Service (UK) | certification | NVQ Customer Service; <NVQ Level 2 Customer Service; <NVQ Level 3 Customer Service; <NVQ Level 2 in Customer Service | customer-service
-ccsm | Certified Customer Success Manager (CCSM) | certification | CCSM?; Certified Customer Success Manager | customer-success | customer success; success; successhacker
+ccsm | Certified Customer Success Manager (CCSM) | certification | CCSM?; Certified Customer Success Manager | customer-success | customer success; successhacker; churn; saas; CSM
 kaufmann-dialogmarketing | Kaufmann für Dialogmarketing (DE) | certification | Kaufmann für Dialogmarketing; Kauffrau für Dialogmarketing | customer-service
 servicefachkraft-dialogmarketing | Servicefachkraft für Dialogmarketing (DE) | certification | Servicefachkraft für Dialogmarketing | customer-service
 crcd | Titre professionnel Conseiller relation client à distance (FR) | certification | titre professionnel conseiller relation client à distance; CRCD?; titre professionnel CRCD | customer-service | titre professionnel; titre; rncp; afpa; client à distance
-bts-ndrc | BTS NDRC (FR) | certification | BTS Négociation et digitalisation de la relation client | sales
+bts-ndrc | BTS NDRC (FR) | certification | BTS Négociation et digitalisation de la relation client; BTS NDRC | sales
 bts-nrc | BTS NRC (FR) | certification | BTS NRC; BTS Négociation et relation client
-bts-mco | BTS MCO (FR) | certification | BTS Management commercial opérationnel
-bts-muc | BTS MUC (FR) | certification | BTS Management des unités commerciales
-bts-action-commerciale | BTS Action commerciale (FR) | certification | | sales
-bts-force-de-vente | BTS Force de vente (FR) | certification
-dut-tc | DUT Techniques de commercialisation (FR) | certification | DUT TC | sales
-but-tc | BUT Techniques de commercialisation (FR) | certification | BUT TC
+bts-mco | BTS MCO (FR) | certification | BTS Management commercial opérationnel; BTS MCO
+bts-muc | BTS Management des unités commerciales (MUC) | certification | BTS Management des unités commerciales; BTS MUC
+bts-action-commerciale | BTS Action commerciale | certification |  | sales
+bts-force-de-vente | BTS Force de vente | certification
+dut-tc | DUT Techniques de commercialisation | certification | DUT TC? | sales | techniques; commercialisation; IUT; commercial; commerciale; commerce; BTS; licence; baccalauréat
+but-tc | BUT Techniques de commercialisation | certification | BUT TC? |  | techniques; commercialisation; IUT; commercial; commerciale; commerce; BTS; licence; baccalauréat
 bac-pro-commerce | Bac pro Commerce (FR) | certification | Bac pro commerce
-bac-pro-mcv | Bac pro Métiers du commerce et de la vente (FR) | certification | Bac pro MCV
+bac-pro-mcv | Bac pro Métiers du commerce et de la vente | certification | Bac pro MCV
 bac-pro-accueil | Bac pro Accueil (FR) | certification | Bac pro accueil | reception
 tp-ntc | Titre professionnel Négociateur technico-commercial (FR) | certification | titre professionnel négociateur technico-commercial | technical-sales
 `;

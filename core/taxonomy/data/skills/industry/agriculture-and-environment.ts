@@ -78,7 +78,7 @@ certified-professional-soil-scientist | Certified Professional Soil Scientist | 
 certified-professional-horticulturist | Certified Professional Horticulturist | certification | ASHS CPH | horticulture
 pest-control-adviser-licence-us | Pest Control Adviser licence (US) | certification | PCA license?; PCA pest control adviser; pest control adviser license |  | pest; pesticide; agriculture; crop; crops; adviser; agronomy; QAL
 certiphyto-fr | Certiphyto (France) | certification | Certiphyto; certificat individuel produits phytopharmaceutiques; certificat phyto | pesticide-application
-pflanzenschutz-sachkundenachweis-de | Pflanzenschutz-Sachkundenachweis (DE) | certification | Sachkundenachweis Pflanzenschutz; Pflanzenschutz-Sachkunde; Sachkunde Pflanzenschutz | pesticide-application
+pflanzenschutz-sachkundenachweis-de | Pflanzenschutz-Sachkundenachweis (DE) | certification | Sachkundenachweis Pflanzenschutz; Pflanzenschutz-Sachkunde; Sachkunde Pflanzenschutz; Pflanzenschutz-Sachkundenachweis | pesticide-application
 carnet-de-aplicador-fitosanitario-es | Carnet de aplicador fitosanitario (ES) | certification | carnet fitosanitario; carné de aplicador fitosanitario; carnet de aplicador fitosanitario | pesticide-application
 
 # Animals
@@ -109,7 +109,7 @@ animal-handling-care | Animal care | professional | <animal handling; <kennel wo
 animal-rescue | Animal rescue | professional | animal rescue work; Tierrettung; sauvetage animalier
 pet-adoption-counseling | Pet adoption counseling | professional | animal adoptions; pet adoption
 tierpfleger-de | Tierpfleger (Berufsausbildung) | certification | Tierpflegerin?; Tierpfleger Ausbildung; gelernter Tierpfleger | animal-handling-care | ausbildung; abschluss; ihk; gelernt; lehre; berufsausbildung; gelernte
-sachkundenachweis-11-tierschg-de | Sachkundenachweis § 11 TierSchG (DE) | certification | Sachkunde § 11 TierSchG
+sachkundenachweis-11-tierschg-de | Sachkundenachweis § 11 TierSchG (DE) | certification | Sachkunde § 11 TierSchG; Sachkundenachweis § 11 TierSchG; Sachkundenachweis nach § 11 TierSchG
 acaced-fr | ACACED (FR) | certification | ACACED; attestation de connaissances pour les animaux de compagnie d'espèces domestiques; <certificat de capacité animaux domestiques
 pet-first-aid-certification | Pet first aid certification | certification | pet first aid?; pet CPR?; pet first aid and CPR? |  | certified; certification; certifications; certificate; trained; training; course; Red Cross; PetTech; Pet Tech; pet sitter; pet sitting; groomer
 animal-welfare | Animal welfare | professional | Tierschutz; bienestar animal; bien-être animal; protection animale; animal protection; humane handling
@@ -172,13 +172,13 @@ isa-traq | ISA TRAQ | certification | TRAQ?; tree risk assessment qualification;
 isa-certified-tree-worker | ISA Certified Tree Worker | certification | certified tree worker | arboriculture
 tcia-ctsp | TCIA CTSP | certification | certified treecare safety professional; CTSP? |  | tree; arborist; treecare; TCIA
 line-clearance-arborist-certification | Line clearance arborist certification | certification | line clearance certified; line clearance certification | line-clearance
-ehap | Electrical Hazard Awareness Program (EHAP) | certification | EHAP?; EHAP certified |  | tree; arborist; line clearance; TCIA
+ehap | Electrical Hazard Awareness Program (EHAP) | certification | EHAP?; EHAP certified; Electrical Hazard Awareness Program; Electrical Hazards Awareness Program |  | tree; arborist; line clearance; TCIA
 registered-consulting-arborist | Registered Consulting Arborist | certification | ASCA consulting arborist | arboriculture
 european-tree-worker | European Tree Worker | certification | European Tree Worker certificate | arboriculture
 european-tree-technician | European Tree Technician | certification | | arboriculture
 fachagrarwirt-baumpflege-de | Fachagrarwirt Baumpflege (DE) | certification | Fachagrarwirt Baumpflege; Fachagrarwirt für Baumpflege | arboriculture
-arborist-licence-us | Arborist licence (US) | certification | licensed arborist; <Connecticut arborist license | arboriculture
-chainsaw-certification | Chainsaw certificate of competence (UK) | certification | <NPTC CS30; <CS30?; <CS31?; <NPTC?; <CS30/31?; <CS39?; <chainsaw maintenance and cross-cutting?; <NPTC chainsaw; <NPTC chainsaw certificate; <Lantra chainsaw certificate | chainsaw | chainsaw; lantra; cs30; cs31; felling; strimmer; tickets; brushcutter; NPTC; arborist; tree surgeon; cs32; cs38; cs39
+arborist-licence-us | Arborist licence (US) | certification | licensed arborist; <Connecticut arborist license; arborist license | arboriculture
+chainsaw-certification | Chainsaw certificate of competence (UK) | certification | <NPTC CS30; <CS30?; <CS31?; <NPTC?; <CS30/31?; <CS39?; <chainsaw maintenance and cross-cutting?; <NPTC chainsaw; <NPTC chainsaw certificate; <Lantra chainsaw certificate; chainsaw certificate of competence | chainsaw | chainsaw; lantra; cs30; cs31; felling; strimmer; tickets; brushcutter; NPTC; arborist; tree surgeon; cs32; cs38; cs39
 lantra-certificate | Lantra certificate | certification | Lantra certified; <LANTRA? |  | chainsaw; training; certificate; award; ticket
 usfs-sawyer-certification | USFS sawyer certification | certification | USFS sawyer; <class B sawyer; <USFS B faller | chainsaw
 european-chainsaw-certificate | European Chainsaw Certificate | certification | ECC chainsaw; ECS chainsaw | chainsaw
@@ -190,7 +190,7 @@ nwcg-red-card-us | NWCG red card (US) | certification | red card wildland; red c
 nwcg-s-130 | NWCG S-130 Firefighter Training | certification | S-130?; S-130 firefighter training | | wildland; nwcg; firefighter; fire; l-180; fireline
 nwcg-s-190 | NWCG S-190 Wildland Fire Behavior | certification | S-190?; S-190 wildland fire behavior | | wildland; nwcg; firefighter; fire; l-180; fireline
 nwcg-firefighter-type-1-us | NWCG Firefighter Type 1 (US) | certification | FFT1?; firefighter type 1 | nwcg-red-card-us | wildland; nwcg; fire; firefighter; S-130; S-190; red card; ICT5; hotshot; fireline
-prescribed-burn-manager-certification-us | Prescribed burn manager certification (US) | certification | <certified burn boss; certified prescribed burn manager | prescribed-burning
+prescribed-burn-manager-certification-us | Prescribed burn manager certification (US) | certification | <certified burn boss; certified prescribed burn manager; prescribed burn manager certification | prescribed-burning
 rxb2 | NWCG Prescribed Fire Burn Boss Type 2 | certification | RXB2; prescribed fire burn boss type 2
 nwcg-s-212-us | NWCG S-212 (US) | certification | S-212?; S212?; S-212 wildland fire chain saws | chainsaw | wildland; nwcg; firefighter; chainsaw; chainsaws; chain saw; faller; S-130; S-190
 wildlife-management | Wildlife management | technical | <habitat management; <wildlife conservation; <wildlife habitat; <small mammal trapping; <habitat assessment; <wildlife habitat management; <wildlife tracking; <animal capture wildlife; <population surveys wildlife; <habitat surveys; <habitat evaluation; <wildlife population; wildlife techniques; <desert tortoise surveys; <burrowing owl surveys; Wildtiermanagement; gestion de la faune; manejo de fauna silvestre; <deer management; <wildlife inventory; <wildlife technician; <pit tags wildlife; <wildlife protection; <waterfowl management; <raptors monitoring
@@ -229,8 +229,8 @@ crop-protection | Crop protection | technical | Pflanzenschutz; protection des c
 pesticide-applicator-licence | Pesticide applicator licence | certification | pesticide applicator license; certified pesticide applicator; pesticide license; <commercial applicator license; licensed pesticide applicator; <commercial pesticide license; <private applicator license; pesticide applicator certification; <herbicide license; pesticide applicator's license; <public applicator license; <herbicide applicator license; <private pesticide applicator license; pesticide certification; spray license; core pesticide license; state applicator license; spraying license; <commercial pesticide applicators license; applicator's license pesticide; <aquatic pesticide license; <licensed commercial applicator; <RUP license; state pesticide license; <commercial pesticide applicator?; <private pesticide applicator?; <public operator pesticide applicator? | pesticide-application | licensed; license; certified; state; category; certification; licence
 qualified-applicator-license-us | Qualified Applicator License (US) | certification | QAL?; qualified applicator license | pesticide-applicator-licence | pesticide; applicator; license; spray; landscape; dpr; qac; pest
 structural-pest-control-licence-us | Structural pest control licence | certification | pest control license; licensed pest control; structural pest control license; <certified pest control operator; <structural pest control operator; <structural applicator license; <branch 2 pest control; <Branch 3 pest control; <termite license; <WDO license; <WDI license; <pest control operator license | pest-control
-pa1-spraying-certificate-uk | PA1 spraying certificate (UK) | certification | PA1?; NPTC PA1 | pesticide-application | spraying; spray; pesticide; pesticides; knapsack; nptc; sprayer; lantra; pa6; herbicide; tickets; chainsaw; City & Guilds; City and Guilds
-pa6-spraying-certificate-uk | PA6 spraying certificate (UK) | certification | PA6?; NPTC PA6 | pesticide-application | spraying; spray; pesticide; pesticides; knapsack; nptc; sprayer; lantra; pa1; herbicide; tickets; chainsaw; City & Guilds; City and Guilds
+pa1-spraying-certificate-uk | PA1 spraying certificate (UK) | certification | PA1?; NPTC PA1; PA1 spraying certificate | pesticide-application | spraying; spray; pesticide; pesticides; knapsack; nptc; sprayer; lantra; pa6; herbicide; tickets; chainsaw; City & Guilds; City and Guilds
+pa6-spraying-certificate-uk | PA6 spraying certificate (UK) | certification | PA6?; NPTC PA6; PA6 spraying certificate | pesticide-application | spraying; spray; pesticide; pesticides; knapsack; nptc; sprayer; lantra; pa1; herbicide; tickets; chainsaw; City & Guilds; City and Guilds
 pest-control | Pest control | technical | pest management; exterminating; <rodent control; <exterminator; <pest inspection; <bed bug treatment; pest control services; extermination; <pest control technician; <insect control; pest control inspection; <pest control operator; <bed bugs; <pest prevention; <bedbug treatment; <structural pest control; <pest exclusion; <pest monitoring; <baiting rodents; pest treatment; pest elimination; Schädlingsbekämpfung; <Schädlingsbekämpfer; <dératisation; <désinsectisation; control de plagas; 3D désinfection; gestión de plagas; <bed bug inspection; <rodent exclusion
 fumigation | Fumigation | technical | fumigaciones; Begasung?; tent fumigation; fumigation operations | | schädlinge; container; vorratsschutz; schädlingsbekämpfung; holz
 schadlingsbekampfer-de | Schädlingsbekämpfer (Berufsausbildung) | certification | Schädlingsbekämpferin?; Schädlingsbekämpfer Ausbildung | pest-control | ausbildung; abschluss; ihk; gelernt; lehre; geprüfte; berufsausbildung
@@ -385,10 +385,10 @@ erosion-certification | Erosion control certification | certification | certifie
 cpswq | CPSWQ | certification | Certified Professional in Storm Water Quality
 cisec | CISEC | certification | Certified Inspector of Sediment and Erosion Control
 cpesc-it | CPESC-IT | certification | CPESC in training
-gswcc-certification-us | GSWCC certification (US) | certification | GSWCC?; <GSWCC Level 1A; <GSWCC Level II; <Level 1A GSWCC; <GSWCC Blue Card |  | certified; certification; Level 1A; Level 1B; Level II; card
-tdec-epsc-us | TDEC EPSC (US) | certification | TDEC Level 1 EPSC; Tennessee EPSC
+gswcc-certification-us | GSWCC certification (US) | certification | GSWCC?; <GSWCC Level 1A; <GSWCC Level II; <Level 1A GSWCC; <GSWCC Blue Card; GSWCC certification |  | certified; certification; Level 1A; Level 1B; Level II; card
+tdec-epsc-us | TDEC EPSC (US) | certification | TDEC Level 1 EPSC; Tennessee EPSC; TDEC EPSC
 certified-stormwater-inspector | Certified Stormwater Inspector | certification | CSI stormwater
-responsible-land-disturber-us | Responsible Land Disturber (US) | certification | RLD Virginia
+responsible-land-disturber-us | Responsible Land Disturber (US) | certification | RLD Virginia; Responsible Land Disturber
 floodplain-manager | Certified Floodplain Manager | certification | CFM floodplain; <certified floodplain manager CFM; ASFPM CFM
 waste-management | Waste management | technical | <solid waste management; <solid waste; <waste disposal; <waste handling; <municipal solid waste; <waste stream; waste services; waste operations; waste removal management; Abfallwirtschaft; Abfallmanagement; Entsorgung; gestion des déchets; traitement des déchets; gestión de residuos; manejo de residuos; <residuos sólidos; <manejo de residuos sólidos; gestión integral de residuos; <residuos sólidos urbanos
 waste-reduction | Waste reduction? | professional | waste minimization; waste diversion; Abfallvermeidung; réduction des déchets; reducción de residuos | | recycling; landfill; environmental; sustainability; compost; packaging; food; diversion; zero; waste; déchets; residuos
@@ -404,15 +404,15 @@ wamitab-uk | WAMITAB (UK) | certification | WAMITAB; WAMITAB certificate | waste
 true-advisor | TRUE Advisor? | certification | TRUE zero waste advisor | zero-waste | zero waste; GBCI; LEED; USGBC; diversion; TRUE certification
 abfallbeauftragter-de | Abfallbeauftragter? | certification | Abfallbeauftragter?; Betriebsbeauftragter für Abfall? | waste-management | Fachkunde; Lehrgang; Schulung; Zertifikat; Sachkunde; Fortbildung; TÜV; bestellt; Bestellung; zertifizierter; Fachkundenachweis; Immissionsschutzbeauftragter; Gewässerschutzbeauftragter
 fachkunde-entsorgungsfachbetrieb-de | Fachkunde Entsorgungsfachbetrieb (DE) | certification | Efb-Schein; Fachkunde Entsorgungsfachbetrieb
-ciwm-membership-uk | CIWM membership (UK) | certification | <MCIWM; <chartered waste manager; CIWM?; CIWM member | waste-management | member; membership; mciwm; chartered; graduate
+ciwm-membership-uk | CIWM membership (UK) | certification | <MCIWM; <chartered waste manager; CIWM?; CIWM member; CIWM membership | waste-management | member; membership; mciwm; chartered; graduate
 recycling | Recycling | technical | <materials recovery; recycling operations; <recycling program; <recycling sorting; <paper recycling; <plastic recycling; <recyclables; <recycling facility; <recycling coordination; <sorting recyclables; <cardboard recycling; <recycling collection; <tri des déchets; <tri sélectif; recyclage?; reciclaje?; <separación de residuos; valorisation des déchets; Aufbereitung Recycling; reciclado; <recycled materials | | cardboard; recycling; compactors; forklift; trash; baler; hay; warehouse; waste; shredder; déchets; tri; ferraille; papier; plastique; valorisation; déchetterie; residuos; cartón; plástico; desechos; basura
 baler-operation | Baler operation | professional | baling cardboard; cardboard baler; baler operator; compactors and balers; trash compactor; Ballenpresse; presse à balles; compactadora de cartón
 materials-recovery-facility-operation | Materials recovery facility operation | professional | MRF?; materials recovery facility; Wertstoffhof; Recyclinghof; déchetterie; centre de tri? | recycling | recycling; sorting; waste; baler; recyclables; recovery; déchets; recyclage; collecte; ordures; emballages
 scrap-metal | Scrap metal processing | technical | scrap metal recycling; <scrap yard; scrap processing; metal recycling; scrap metals; <scrap sorting; scrap management?; Schrotthandel; ferraille; chatarra; <metal sorting; <scrap buying | | metal; metals; recycling; yard; ferrous; copper; aluminum; steel
 auto-dismantling | Auto dismantling | technical | auto salvage; <salvage yard; auto dismantler; auto parts dismantling; <car crushing; salvage vehicles; vehicle dismantling
 e-waste | Electronics recycling | technical | e-waste; e-waste recycling
-r2-certification | R2 certification? | certification | <R2v3; <R2/RIOS |  | recycling; electronics; e-waste; e-Stewards; recycler; RIOS
-e-stewards | e-Stewards certification | certification | e-Stewards; e-Stewards certified
+r2-certification | R2 standard (electronics recycling) | technical | R2 standard?; R2 certification?; <R2v3; <R2/RIOS |  | recycling; electronics; e-waste; e-Stewards; recycler; RIOS
+e-stewards | e-Stewards standard | technical | e-Stewards; e-Stewards certified; e-Stewards certification
 composting | Composting | technical | compost; compost production; <organics recycling; <vermicomposting; <worm composting; Kompostierung; compostaje; composta; <composting farm
 
 # Renewable energy

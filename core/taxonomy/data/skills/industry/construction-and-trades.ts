@@ -15,7 +15,7 @@ construction-management | Construction management | professional | managing cons
 site-supervision | Construction site supervision | professional | site supervision?; construction supervision; jobsite supervision; job site supervision; <site superintendent; <construction superintendent; <job superintendent; conduite de travaux; Bauüberwachung; supervisión de obra; <construction site management | construction | construction; subcontractors; jobsite; building; contractors; trades; baustelle; superintendent
 crew-supervision | Crew supervision? | professional | supervising crews?; construction crew supervision; leading construction crews | | construction; jobsite; foreman; laborers; concrete; landscaping; crews; framing; paving; subcontractors
 geprufter-polier-de | Geprüfter Polier (DE) | certification | geprüfter Polier; Polierprüfung | crew-supervision
-werkpolier-de | Geprüfter Werkpolier (DE) | certification | Werkpolier? |  | geprüfter; Prüfung; Lehrgang; Weiterbildung; IHK; Abschluss
+werkpolier-de | Geprüfter Werkpolier (DE) | certification | Werkpolier?; geprüfter Werkpolier |  | geprüfter; Prüfung; Lehrgang; Weiterbildung; IHK; Abschluss
 construction-labor | General construction labor | professional | construction labor; construction labour; <construction laborer; <construction labourer; <building labourer; <Bauhelfer; <peón de obra | construction
 general-labor | General labor | professional | general labour; general laborer; manual labor; manual labour; Hilfsarbeiten; travail manuel; mano de obra general
 site-logistics | Site logistics planning | professional | construction site logistics; <laydown area planning | construction
@@ -85,7 +85,7 @@ historic-preservation | Historic preservation | professional | historic restorat
 green-building | Green building | technical | sustainable building; sustainable construction; green construction; green building practices; sustainable building design; nachhaltiges Bauen; éco-construction; construction durable; construcción sostenible
 passive-house | Passive house | technical | Passivhaus; passive house design; passivhaus standard; maison passive | green-building
 certified-passive-house-designer | Certified Passive House Designer | certification | CPHD?; zertifizierter Passivhausplaner | passive-house | passive; Passivhaus; PHPP; PHI; CPHC; Phius; LEED
-cphc | Certified Passive House Consultant (CPHC) | certification | CPHC?; Phius certified consultant |  | passive; Phius; passivhaus
+cphc | Certified Passive House Consultant (CPHC) | certification | CPHC?; Phius certified consultant; Certified Passive House Consultant |  | passive; Phius; passivhaus
 building-envelope | Building envelope | technical | building enclosure?; Gebäudehülle; enveloppe du bâtiment | | construction; building; wall; facade; panels; exterior; metal; siding
 facade-construction | Facade construction | technical | <facade systems; building facades; Fassadenbau; Fassadentechnik; façades; <façade engineering; construcción de fachadas
 curtain-walls | Curtain walls | technical | curtain wall installation; Vorhangfassade; murs-rideaux; muro cortina | facade-construction
@@ -180,7 +180,7 @@ scaffold-erector-certification | Scaffold erector certification | certification 
 geruestbauer-de | Gerüstbauer (DE) | certification | Gerüstbauer Gesellenbrief; Gerüstbauer?; Ausbildung zum Gerüstbauer | | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 cisrs-card | CISRS card (UK) | certification | CISRS card; CISRS scaffolder; <CISRS advanced scaffolder
 scaffold-competent-person | Scaffold competent person | certification | competent person scaffolding?; scaffolding competent person? | | osha; training; trained; certified; certification; fall; confined; excavation; card
-r408-echafaudage | Formation échafaudage R408 (FR) | certification | R408 échafaudage; formation R408
+r408-echafaudage | Formation échafaudage R408 (FR) | certification | R408 échafaudage; formation R408; formation échafaudage R408
 handyman | Handyman work | professional | handyman; handyman services; handyman repairs; handy man; <odd jobs repairs; <general handyman
 home-repair | Home repair | professional | house repairs; minor home repairs
 property-preservation | Property preservation | professional | <trash-outs; <foreclosure clean-out; <vacant property maintenance; <board-ups
@@ -331,11 +331,11 @@ welding-engineering | Welding engineering | technical | Schweißtechnik; ingéni
 international-welding-engineer | International Welding Engineer | certification | IWE?; Schweißfachingenieur; SFI Schweißfachingenieur | welding-engineering | welding; welder; schweiß; schweißen; schweißtechnik; iwt; iws
 international-welding-specialist | International Welding Specialist | certification | IWS welding; Schweißfachmann; SFM Schweißfachmann | welding-procedures
 international-welding-technologist | International Welding Technologist | certification | IWT welding; Schweißtechniker IWT | welding-procedures
-schweisswerkmeister-de | Schweißwerkmeister (DE) | certification | | welding
+schweisswerkmeister-de | Schweißwerkmeister (DE) | certification | Schweißwerkmeister | welding
 international-welding-practitioner | International Welding Practitioner | certification | Schweißpraktiker; IWP welding
 aws-welding-certification | AWS certified welder | certification | AWS welding certification; <AWS D1.1 certified; certified welder AWS; AWS welder certification; <certified welder AWS D1.1 | welder-certification
 welder-certification | Welder certification | certification | welding certification; welding certificate; welding certified; certified welder; certification de soudeur; soldador certificado; Schweißerzertifikat; <Schweißerschein; <Schweißerprüfung; <qualification de soudeur; <licence de soudage; Schweißzertifikat | welding
-cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified?; CWB?; CWB ticket; CWB welding certification | welder-certification | welder; welding; welded; fcaw; smaw; ticket; gmaw; flux; weld; tickets; welds; fabrication; CSA W47.1; W47.1; W59; Red Seal
+cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified?; CWB?; CWB ticket; CWB welding certification; CWB welder certification | welder-certification | welder; welding; welded; fcaw; smaw; ticket; gmaw; flux; weld; tickets; welds; fabrication; CSA W47.1; W47.1; W59; Red Seal
 asme-section-ix-welder-qualification | ASME Section IX welder qualification | certification | ASME IX certified; ASME welder qualification | welder-certification
 en-iso-9606-welder-qualification | EN ISO 9606 welder qualification | certification | ISO 9606?; EN 287?; DIN EN ISO 9606-1? | welder-certification | prüfung; schweißer; schweisser; geprüft; geprüfter; certified; qualified; soudeur; zertifikat; gültige
 certified-welding-inspector | AWS Certified Welding Inspector | certification | AWS CWI; CWI?; certified welding inspector CWI; Certified Welding Inspector | weld-inspection | welding; weld; aws; inspector; inspection; welds; ndt; asnt
@@ -345,7 +345,7 @@ aws-certified-welding-supervisor | AWS Certified Welding Supervisor | certificat
 
 # Plumbing and pipe trades
 plumbing | Plumbing | technical | <plumbing repairs; <plumbing installation; plumbing systems; plumbing work; <plumbing maintenance; <plumber; <residential plumbing; <commercial plumbing; <basic plumbing; Sanitärinstallation; Klempnerarbeiten; Sanitärtechnik; plomberie; fontanería; plomería; <minor plumbing; <light plumbing
-anlagenmechaniker-shk-de | Anlagenmechaniker SHK (DE) | certification | Anlagenmechaniker für Sanitär-, Heizungs- und Klimatechnik; Gesellenbrief Anlagenmechaniker; Anlagenmechaniker Sanitär Heizung Klima | plumbing
+anlagenmechaniker-shk-de | Anlagenmechaniker SHK (DE) | certification | Anlagenmechaniker für Sanitär-, Heizungs- und Klimatechnik?; Gesellenbrief Anlagenmechaniker; Anlagenmechaniker Sanitär Heizung Klima?; Anlagenmechaniker SHK? | plumbing | Ausbildung; gelernt; gelernter; gelernte; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; Gesellenbrief; Geselle; HWK
 gas-wasserinstallateur-de | Gas- und Wasserinstallateur (DE) | certification | Gas- und Wasserinstallateur? | | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 shk-meister-de | Installateur- und Heizungsbauermeister (DE) | certification | SHK-Meister; Installateur- und Heizungsbauermeister; Meister SHK
 sanitaerinstallateur-efz-ch | Sanitärinstallateur EFZ (CH) | certification | Sanitärinstallateur EFZ
@@ -361,8 +361,8 @@ pvc-piping | PVC piping | technical | PVC pipe?; <CPVC; PVC plumbing; tubería d
 tube-bending | Tube bending | technical | pipe bending?; CNC tube bending; mandrel bending?; Rohrbiegen; cintrage de tubes; doblado de tubos; tube bending machine | | tube; tubing; fabrication; exhaust; conduit; cnc; welding; pipe; hydraulic
 press-fitting-systems | Press fitting systems | technical | <ProPress; <Viega ProPress; press fittings; Pressfittings; sertissage plomberie | plumbing
 gas-fitting | Gas fitting | technical | <gas line installation; <gas lines?; gas piping?; <gas fitter; <gasfitter; <natural gas lines; gas installation?; Gasinstallation; installation gaz? | | plumbing; plumber; natural; appliances; heating; furnace; chauffage; pipe; fitter; boilers; install
-gas-safe-registration-uk | Gas Safe registration (UK) | certification | Gas Safe?; Gas Safe registered; Gas Safe registered engineer | gas-fitting | registered; register; registration; engineer; engineers; ACS; boiler; boilers; heating; plumbing; plumber; CCN1; certificate; card; certificates
-corgi-registration-uk | CORGI registration (UK) | certification | CORGI registered?; CORGI gas engineer |  | gas; boiler; boilers; heating; plumbing
+gas-safe-registration-uk | Gas Safe registration (UK) | certification | Gas Safe?; Gas Safe registered; Gas Safe registered engineer; Gas Safe registration | gas-fitting | registered; register; registration; engineer; engineers; ACS; boiler; boilers; heating; plumbing; plumber; CCN1; certificate; card; certificates
+corgi-registration-uk | CORGI registration (UK) | certification | CORGI registered?; CORGI gas engineer; CORGI registration? |  | gas; boiler; boilers; heating; plumbing
 acs-gas-uk | ACS gas qualification (UK) | certification | ACS gas qualifications; ACS gas; <CCN1 gas
 gas-fitter-licence | Gas fitter licence | certification | gas fitter license; gasfitter ticket; licensed gas fitter | gas-fitting
 g2-gas-technician-canada | Gas Technician 2 (Canada) | certification | Gas Technician 2; G2 gas technician; G2 gas licence
@@ -436,7 +436,7 @@ simplex-fire-alarms | Simplex fire alarms | tool | SimplexGrinnell panels; Simpl
 est-fire-alarms | EST fire alarms | tool | Edwards EST3; <EST3 panels | fire-alarm-systems
 fire-lite-alarms | Fire-Lite alarms | tool | Fire-Lite | fire-alarm-systems
 silent-knight | Silent Knight fire alarms | tool | Silent Knight panels
-din-14675-certification-de | DIN 14675 certification (DE) | certification | DIN 14675? | fire-alarm-systems | fachkraft; zertifiziert; zertifizierung; person; verantwortliche; prüfung; kompetenznachweis; zertifikat
+din-14675-certification-de | DIN 14675 certification (DE) | certification | DIN 14675?; DIN 14675 certification; Zertifizierung nach DIN 14675 | fire-alarm-systems | fachkraft; zertifiziert; zertifizierung; person; verantwortliche; prüfung; kompetenznachweis; zertifikat
 security-systems | Security system installation | technical | <alarm installation?; <security alarm systems; <burglar alarms?; <intrusion detection alarms; Einbruchmeldeanlagen; Alarmanlagen?; <alarm systems?; <Sicherheitstechnik?; intrusion alarm systems | | install; installed; installing; installation; wiring; technician; low voltage; montage; elektro; einbruchmelder; videoüberwachung; brandmeldeanlagen; zutrittskontrolle; elektrotechnik
 cctv-installation | CCTV installation | technical | security camera installation; security cameras?; surveillance cameras?; video surveillance systems?; Videoüberwachungsanlagen; vidéosurveillance?; IP camera installation; CCTV?; closed-circuit television? | | install; installed; installing; installation; wiring; technician; low voltage; cabling; cameras; camera; dvr; alarm; access; nvr; video; alarms; security
 access-control-installation | Access control installation | technical | access control systems installation; card reader installation; contrôle d'accès installation
@@ -492,7 +492,7 @@ national-electrical-code | National Electrical Code | technical | NEC?; NEC code
 bs-7671 | BS 7671 | technical | 18th Edition wiring regulations; IET Wiring Regulations; BS 7671 18th Edition; 17th Edition wiring regulations
 city-and-guilds-2382 | City & Guilds 2382 | certification | 18th Edition qualification?; C&G 2382; 18th Edition certificate? | bs-7671 | City & Guilds; City and Guilds; C&G; 2382
 city-and-guilds-2391 | City & Guilds 2391 | certification | 2391 inspection and testing; C&G 2391 | electrical-testing
-jib-gold-card-uk | JIB Gold Card (UK) | certification |  | electrical-work
+jib-gold-card-uk | JIB Gold Card (UK) | certification | JIB Gold Card | electrical-work
 ecs-card-uk | ECS card (UK) | certification | ECS card; Electrotechnical Certification Scheme card; <ECS Gold Card
 iec-60364 | IEC 60364 | technical | low-voltage electrical installations IEC
 vde-0100 | VDE 0100 | technical | DIN VDE 0100
@@ -503,7 +503,7 @@ nfpa-70e | NFPA 70E | technical | NFPA 70E training; NFPA 70E qualified | arc-fl
 live-working | Live working | technical | live-line work; Arbeiten unter Spannung; AuS?; travaux sous tension; trabajos con tensión | | spannung; elektro; hochspannung; mittelspannung; niederspannung; netz; freileitung; live-line; arbeiten
 habilitation-electrique-fr | Habilitation électrique (FR) | certification | habilitation électrique; <habilitation B1V; <habilitation BR; <habilitation H0B0 | arc-flash-safety
 elektrofachkraft-de | Elektrofachkraft (DE) | certification | Elektrofachkraft?; EFK Elektrofachkraft; <verantwortliche Elektrofachkraft; <VEFK | electrical-work | dguv; ausbildung; vefk; bestellung; bestellt; vde; qualifikation; zertifikat; prüfung; schaltberechtigung
-elektrofachkraft-fur-festgelegte-tatigkeiten-de | Elektrofachkraft für festgelegte Tätigkeiten (DE) | certification | EFKffT; Elektrofachkraft festgelegte Tätigkeiten
+elektrofachkraft-fur-festgelegte-tatigkeiten-de | Elektrofachkraft für festgelegte Tätigkeiten (DE) | certification | EFKffT; Elektrofachkraft festgelegte Tätigkeiten; Elektrofachkraft für festgelegte Tätigkeiten
 elektrotechnisch-unterwiesene-person-de | Elektrotechnisch unterwiesene Person (DE) | certification | EuP?; elektrotechnisch unterwiesene Person | | elektrotechnisch; unterwiesen; unterwiesene; elektrofachkraft; efk; strom; elektriker; dguv; elektro; schulung; unterweisung; zertifikat
 journeyman-electrician | Journeyman electrician licence | certification | journeyman electrician?; journeyman electrical license; journeyman electrician license; licensed journeyman electrician; <journeyman wireman? | electrician-licence | license; licensed; licence; state; card; IBEW; master electrician
 electrician-licence | Electrician licence | certification | licensed electrician; electrician license; electrical license; <licencia de electricista | electrical-work
@@ -514,10 +514,10 @@ red-seal-electrician-canada | Red Seal electrician (Canada) | certification | co
 elektroniker-de | Elektroniker (DE) | certification | <Elektroniker für Betriebstechnik; <Elektroniker Energie- und Gebäudetechnik; Elektroniker Gesellenbrief; <Elektroniker für Automatisierungstechnik | electrical-work
 elektroinstallateur-efz-ch | Elektroinstallateur EFZ (CH) | certification | Elektroinstallateur EFZ; Elektroinstallateurin EFZ
 elektroinstallateur-de | Elektroinstallateur (Berufsausbildung) | certification | Elektroinstallateur Ausbildung; gelernter Elektroinstallateur
-nvq-electrical-installation-uk | NVQ electrical installation (UK) | certification | <NVQ Level 3 electrical installation; NVQ electrical | electrical-work
-am2-assessment-uk | AM2 assessment (UK) | certification | AM2?; AM2 electrical |  | electrician; electricians; jib; nvq; 18th edition; 17th edition; city & guilds; city and guilds; ecs; 2391; gold card
+nvq-electrical-installation-uk | NVQ electrical installation (UK) | certification | <NVQ Level 3 electrical installation; NVQ electrical; NVQ electrical installation | electrical-work
+am2-assessment-uk | AM2 assessment (UK) | certification | AM2?; AM2 electrical; AM2 assessment |  | electrician; electricians; jib; nvq; 18th edition; 17th edition; city & guilds; city and guilds; ecs; 2391; gold card
 cap-electricien-fr | CAP électricien | certification | CAP électricité; CAP PROELEC | electrical-work
-bac-pro-melec-fr | Bac pro MELEC (FR) | certification | bac pro ELEEC; bac pro électrotechnique; bac professionnel MELEC
+bac-pro-melec-fr | Bac pro MELEC (FR) | certification | bac pro ELEEC; bac pro électrotechnique; bac professionnel MELEC; bac pro MELEC
 bep-electrotechnique-fr | BEP électrotechnique | certification | BEP MELEC
 master-electrician | Master electrician licence | certification | master electrician?; master electrician license; master electrical license; licensed master electrician | journeyman-electrician | licence; licensed; license; journeyman; nec; state
 elektrotechnikermeister-de | Elektrotechnikermeister | certification | Elektromeister; Meister Elektrotechnik; <Elektroinstallateurmeister | elektroniker-de
@@ -538,10 +538,10 @@ duct-design | Duct design | technical | <Manual D; ductwork design; ventilation 
 refrigeration | Refrigeration? | technical | refrigeration systems; <refrigeration repair; <refrigeration equipment?; <refrigeration technician; <refrigeration maintenance; Kältetechnik; Kälteanlagen; refrigeración | | hvac; compressors; compressor; chillers; technician; refrigerant; refrigerants; heating; air conditioning; ammonia; epa; boilers; ductwork; brazing; mechanic; plumbing; ventilation; freon; evaporators; condensers; kälte; klima
 refrigerant-handling | Refrigerant handling | technical | refrigerants?; refrigerant recovery; Kältemittel; fluides frigorigènes; refrigerantes?; refrigerant charging | | hvac; recovery; recovering; charging; epa; evacuation; compressors; leak; refrigeration; brazing; refrigeración
 commercial-refrigeration | Commercial refrigeration | technical | <walk-in coolers?; <walk-in freezers?; Gewerbekälte; froid commercial; refrigeración comercial; <supermarket refrigeration | refrigeration | refrigeration; repair; technician; hvac; compressor; compressors; install; installation; units; service; refrigerant; ice machines
-mechatroniker-fur-kaltetechnik-de | Mechatroniker für Kältetechnik (DE) | certification | Kältemechatroniker; <Kälteanlagenbauermeister | refrigeration
+mechatroniker-fur-kaltetechnik-de | Mechatroniker für Kältetechnik (DE) | certification | Kältemechatroniker?; <Kälteanlagenbauermeister; Mechatroniker für Kältetechnik? | refrigeration | Ausbildung; gelernt; gelernter; gelernte; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; Gesellenbrief; Geselle; HWK; Kälteschein
 kaelteanlagenbauer-de | Kälteanlagenbauer (DE) | certification | Kälteanlagenbauer?; Kälteanlagenbauerin? | | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 kaeltesystem-monteur-efz-ch | Kältesystem-Monteur EFZ (CH) | certification | Kältesystem-Monteur EFZ
-attestation-fluides-frigorigenes-fr | Attestation fluides frigorigènes (FR) | certification | attestation d'aptitude fluides frigorigènes; <aptitude fluides frigorigènes catégorie 1 | refrigerant-handling
+attestation-fluides-frigorigenes-fr | Attestation fluides frigorigènes (FR) | certification | attestation d'aptitude fluides frigorigènes; <aptitude fluides frigorigènes catégorie 1; attestation fluides frigorigènes | refrigerant-handling
 ammonia-refrigeration | Ammonia refrigeration | technical | <ammonia systems? | refrigeration | refrigeration; compressors; psm; refrigerant; compressor; chillers; boilers
 reta-certification | RETA certification | certification | RETA? | ammonia-refrigeration | certified; certification; refrigeration; ammonia; caro; ciro; operator
 reta-caro | Certified Assistant Refrigeration Operator (CARO) | certification | Certified Assistant Refrigeration Operator; RETA CARO | reta-certification
@@ -606,13 +606,13 @@ automated-logic | WebCTRL | tool | <Automated Logic?; <ALC controls | building-a
 trane-controls | Trane controls | tool | <Trane Tracer; <Tracer Summit; <Tracer SC; Trane Tracer controls | building-automation
 indoor-air-quality | Indoor air quality | technical | IAQ?; <air quality testing?; <indoor air quality testing; calidad del aire interior; qualité de l'air intérieur; Raumluftqualität | | hvac; mold; ventilation; air; asbestos; environmental; industrial; hygiene; indoor
 mold-inspection | Mold inspection | professional | mold testing; mold assessment; Schimmelpilzbegutachtung; inspección de moho
-mold-assessor-licence-us | Mold assessor licence (US) | certification | licensed mold assessor
+mold-assessor-licence-us | Mold assessor licence (US) | certification | licensed mold assessor; mold assessor license; mold assessment license
 mold-remediator-licence-us | Mold remediator licence (US) | certification | mold remediator license; licensed mold remediator; mold remediation license
 acac-cmc | ACAC Certified Microbial Consultant | certification | ACAC CMC; Certified Microbial Consultant
-epa-608 | EPA Section 608 certification (US) | certification | EPA 608; EPA Section 608; Section 608?; <EPA Type I; <EPA Type II; <EPA 608 Type II; EPA 608 certified; EPA 608 certification; <CFC certification?; <freon certification; <CFC certified?; <CFC license? | refrigerant-handling | epa; refrigerant; hvac; universal; refrigeration; certified; certification; freon; type
+epa-608 | EPA Section 608 certification (US) | certification | EPA 608; EPA Section 608; Section 608?; <EPA Type I; <EPA Type II; <EPA 608 Type II; EPA 608 certified; EPA 608 certification; <CFC certification?; <freon certification; <CFC certified?; <CFC license?; EPA Section 608 certification | refrigerant-handling | epa; refrigerant; hvac; universal; refrigeration; certified; certification; freon; type
 epa-608-universal-us | EPA 608 Universal (US) | certification | EPA Universal; EPA universal certification; EPA universal certified; EPA universal license; EPA 608 Universal; <universal CFC; <universal refrigerant certification; EPA 608 universal certification | epa-608
 f-gas-certification | F-gas certification | certification | F-gas certified; F-gas certificate | refrigerant-handling
-sachkunde-kaeltemittel-de | Sachkunde Kältemittel (DE) | certification | Kälteschein; F-Gase-Sachkundenachweis; Sachkundenachweis Kältemittel; ChemKlimaschutzV Sachkunde | f-gas-certification
+sachkunde-kaeltemittel-de | Sachkunde Kältemittel (DE) | certification | Kälteschein; F-Gase-Sachkundenachweis; Sachkundenachweis Kältemittel; ChemKlimaschutzV Sachkunde; Sachkunde Kältemittel | f-gas-certification
 city-and-guilds-2079 | City & Guilds 2079 | certification | C&G 2079; City and Guilds 2079 F-gas | f-gas-certification
 r-410a-certification | R-410A certification | certification | R410A certified; R-410A safety certification; 410A certified | refrigerant-handling
 nate-certification | NATE certification | certification | NATE certified; NATE HVAC | hvac
@@ -637,7 +637,7 @@ baumaschinenfuhrer-de | Baumaschinenführer (DE) | certification | Baumaschinenf
 baugeraetefuehrer-de | Baugeräteführer (DE) | certification | Baugeräteführer?; Baugeräteführerin? | | ausbildung; abschluss; ihk; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; facharbeiter
 caces-r482-fr | CACES R482 (FR) | certification | CACES R482; CACES engins de chantier | heavy-equipment-operation
 caces-r372-fr | CACES R372 (FR) | certification | CACES R372; CACES R372m
-cpcs-card-uk | CPCS card (UK) | certification | CPCS plant operator; <blue CPCS card | heavy-equipment-operation
+cpcs-card-uk | CPCS card (UK) | certification | CPCS plant operator; <blue CPCS card; CPCS card | heavy-equipment-operation
 npors-card-uk | NPORS card (UK) | certification | NPORS; NPORS card; NPORS operator
 excavator-operation | Excavator operation | technical | excavator; trackhoe; track hoe; <digger operator; <excavator operator; <Baggerfahrer; <pelle mécanique; <pelleteuse; excavadora?; <mini excavator?; <Baggerführer; <Bagger fahren; <Baggerarbeiten | heavy-equipment-operation | operator; operating; operated; backhoe; loader; dozer; skid; trenching; bobcat; operate; retroexcavadora; operador; digging; equipment
 backhoe-operation | Backhoe operation | technical | backhoe; back hoe; backhoe loader; <backhoe operator; tractopelle; retroexcavadora; Baggerlader | heavy-equipment-operation
@@ -652,7 +652,7 @@ crane-operation | Crane operation | technical | <crane operator; <cranes?; opera
 overhead-crane-operation | Overhead crane operation | technical | overhead crane; bridge crane; gantry crane; jib crane; hoists and cranes; cranes and hoists; pont roulant; puente grúa; Hallenkran; Brückenkran; overhead hoist
 mobile-crane-operation | Mobile crane operation | technical | mobile crane; hydraulic crane; <boom truck; Mobilkran; grue mobile; grúa móvil; rough terrain crane | crane-operation
 tower-crane-operation | Tower crane operation | technical | tower crane; Turmdrehkran; grue à tour; grúa torre | crane-operation
-nccco | NCCCO crane certification (US) | certification | NCCCO?; CCO certified?; NCCCO certified?; CCO crane operator | crane-operator-certification | crane; cranes; lattice; mobile crane; boom
+nccco | NCCCO crane certification (US) | certification | NCCCO?; CCO certified?; NCCCO certified?; CCO crane operator; NCCCO crane certification | crane-operator-certification | crane; cranes; lattice; mobile crane; boom
 crane-operator-certification | Crane operator certification | certification | certified crane operator; crane certification; crane license; crane operator license; crane certified; crane ticket | crane-operation
 kranschein-de | Kranschein | certification | Kranführerschein; Kranschein; Kranberechtigung; Krankundenachweis | crane-operation
 pontonnier-caces-r484-fr | Pontonnier CACES R484 (FR) | certification | CACES R484; CACES pont roulant | overhead-crane-operation
@@ -664,17 +664,17 @@ scissor-lift-operation | Scissor lift operation | technical | scissor lift; scis
 boom-lift-operation | Boom lift operation | technical | boom lift; articulating boom lift; JLG?; JLG lift; genie lift; Gelenkteleskopbühne | aerial-lift-operation | lift; operate; operator; operating; forklift; boom; scissor; aerial; genie; skyjack; certified
 bucket-truck-operation | Bucket truck operation | technical | bucket truck?; camion nacelle | aerial-lift-operation | operate; operating; operator; lift; lineman; boom; tree; aerial; cdl; trimming; climbing; operated; digger
 ipaf-licence | IPAF licence | certification | IPAF?; IPAF PAL card; PAL card?; IPAF PAL | aerial-lift-operation | ipaf; mewp; scissor; boom lift; cherry picker; powered access; access platforms; 3a; 3b; pasma; cscs; smsts; sssts; cpcs; npors; ticket; tickets; licence; card; trained
-hubarbeitsbuehnenschein-de | Bedienerschein Hubarbeitsbühnen (DE) | certification | Steigerschein; Hubarbeitsbühnenschein; Bühnenschein Hubarbeitsbühne; DGUV 308-008
+hubarbeitsbuehnenschein-de | Bedienerschein Hubarbeitsbühnen (DE) | certification | Steigerschein; Hubarbeitsbühnenschein; Bühnenschein Hubarbeitsbühne; DGUV 308-008; Bedienerschein Hubarbeitsbühnen; Bedienerschein für Hubarbeitsbühnen
 mewp-licence | MEWP operator licence | certification | MEWP licence; MEWP certified; MEWP ticket
 caces-r486-fr | CACES R486 (FR) | certification | CACES nacelle; CACES R486; CACES PEMP | aerial-lift-operation
 caces-r386-fr | CACES R386 (FR) | certification | CACES R386
-aerial-lift-certification-us | Aerial lift certification (US) | certification | aerial lift certified; <scissor lift certified; <boom lift certified; aerial work platform certification | aerial-lift-operation
+aerial-lift-certification-us | Aerial lift certification (US) | certification | aerial lift certified; <scissor lift certified; <boom lift certified; aerial work platform certification; aerial lift certification | aerial-lift-operation
 dump-truck-operation | Dump truck driving | technical | dump truck?; <dump truck driver; <dumper driver; camion benne; camión volquete; <tri-axle dump truck; dump truck operation | | driver; drive; driving; drove; cdl; operate; operator; operated; hauling; hauled; loader; backhoe; operating; license
 haul-truck-operation | Haul truck operation | technical | haul truck; articulated dump truck; rock truck; mining truck operation; articulated hauler | heavy-equipment-operation
 concrete-pump-operation | Concrete pump operation | technical | concrete pump?; concrete pumping?; <Betonpumpe; pompe à béton | | operator; boom; hose; pumping; operate; concrete; pours; pump
 concrete-mixer-truck-driving | Concrete mixer truck driving | technical | ready-mix truck; mixer truck?; redi-mix; concrete truck?; Fahrmischer; camion toupie; camión mezclador; ready mix truck driving | | driver; cdl; drive; driving; drove; operate; batch; ready-mix; loads; deliver
 ready-mix-concrete | Ready-mix concrete | technical | Transportbeton; béton prêt à l'emploi; concreto premezclado
-acpa-operator-certification-us | ACPA operator certification (US) | certification | ACPA certified?; ACPA concrete pump operator | concrete-pump-operation | concrete pump; concrete; pump; pumping
+acpa-operator-certification-us | ACPA operator certification (US) | certification | ACPA certified?; ACPA concrete pump operator; ACPA operator certification | concrete-pump-operation | concrete pump; concrete; pump; pumping
 telehandler-operation | Telehandler operation | technical | telehandler; tele-handler; telescopic handler; reach forklift; rough terrain forklift; all-terrain forklift; telescopic forklift; Teleskoplader; chariot télescopique; <Lull forklift
 trencher-operation | Trencher operation | technical | trencher; <ditch witch; trenching machine; <vermeer trencher | heavy-equipment-operation
 vacuum-excavation | Vacuum excavation | technical | hydrovac; vac truck?; vacuum truck?; hydro excavation; Saugbagger; vacuum truck operation | | operator; operate; driver; cdl; hydro; excavation; sewer; operated; excavating; tank; jetting
@@ -697,7 +697,7 @@ traffic-control-supervisor | Traffic Control Supervisor (ATSSA) | certification 
 florida-mot-certification | Maintenance of traffic certification (Florida) | certification | MOT certification Florida; FDOT MOT certification; TTC certification Florida
 mutcd | MUTCD | technical | Manual on Uniform Traffic Control Devices
 mvas-99-de | MVAS 99 (DE) | certification | MVAS 99 | flagging-traffic-control
-rsa-verkehrssicherung-de | Verkehrssicherung nach RSA (DE) | certification | RSA 21 Verkehrssicherung; Verkehrssicherung Baustelle RSA; Verantwortlicher für Verkehrssicherung
+rsa-verkehrssicherung-de | Verkehrssicherung nach RSA (DE) | certification | RSA 21 Verkehrssicherung; Verkehrssicherung Baustelle RSA; Verantwortlicher für Verkehrssicherung; Verkehrssicherung nach RSA
 
 # Surveying
 land-surveying | Land surveying | technical | surveying?; <land surveys; <land surveyor; Vermessung; Vermessungswesen; Vermessungstechnik; arpentage; <géomètre?; topografía; agrimensura; topographie? | | land; survey; total; topographic; boundary; gps; civil; autocad; construction; station; mapping; leveling; engineering; site; bornage; implantation; levés; levé; topographique; station totale
@@ -753,8 +753,8 @@ leica-infinity | Leica Infinity | tool | | land-surveying
 leica-geo-office | Leica Geo Office | tool | | land-surveying
 licensed-surveyor | Professional land surveyor licence | certification | licensed land surveyor; professional land surveyor; registered land surveyor?; registered professional land surveyor; RPLS?; PLS license; PLS surveyor | land-surveying | PLS; RPLS; RLS; NCEES; NSPS; ALTA; surveyor; surveying; boundary
 chartered-surveyor-rics | Chartered Surveyor (RICS) | certification | chartered surveyor?; MRICS; <RICS?; RICS chartered; RICS qualified; RICS chartered surveyor | | mrics; apc; assocrics; chartered; qualified; member
-land-surveyor-in-training-us | Land Surveyor in Training (US) | certification | land surveyor in training; LSIT | land-surveying
-certified-survey-technician | Certified Survey Technician | certification | NSPS CST; <CST Level I; certified survey technician CST | land-surveying
+land-surveyor-in-training-us | Land Surveyor in Training (US) | certification | land surveyor in training; LSIT? | land-surveying | surveyor; surveying; survey; SIT; land
+certified-survey-technician | Certified Survey Technician | certification | NSPS CST; <CST Level I?; certified survey technician CST | land-surveying | survey; surveying; surveyor; NSPS
 offentlich-bestellter-vermessungsingenieur-de | Öffentlich bestellter Vermessungsingenieur (DE) | certification | ÖbVI; Öffentlich bestellter Vermessungsingenieur | land-surveying
 geometre-expert-fr | Géomètre-expert (FR) | certification | géomètre-expert?; géomètre expert DPLG; géomètre-expert foncier? | land-surveying | DPLG; inscrit; ordre des géomètres; diplômé; diplôme; ESGT; ESTP
 
@@ -855,7 +855,7 @@ iso-19650 | ISO 19650 | technical | BS EN ISO 19650; <PAS 1192 | bim
 ifc | Industry Foundation Classes | technical | IFC models; <openBIM; IFC exchange | bim
 cobie | COBie | technical | COBie data | bim
 buildingsmart-certification | buildingSMART certification | certification | <buildingSMART Professional; <buildingSMART Foundation | bim
-bim-basis-vdi-2552-de | BIM-Basiskenntnisse VDI 2552 (DE) | certification | BIM Basis VDI 2552; VDI/buildingSMART BIM Basis
+bim-basis-vdi-2552-de | BIM-Basiskenntnisse VDI 2552 (DE) | certification | BIM Basis VDI 2552; VDI/buildingSMART BIM Basis; BIM-Basiskenntnisse VDI 2552
 bim-track | BIM Track | tool | BIMTrack
 bimcollab | BIMcollab | tool | <BIMcollab ZOOM
 clash-detection | Clash detection | technical | BIM clash detection; Kollisionsprüfung; <MEP clash detection; <3D coordination?; détection de conflits BIM | | bim; navisworks; revit; mep; clash; models; model; trades
@@ -954,59 +954,59 @@ key-cutting | Key cutting | professional | key making; key duplication; Schlüss
 changing-locks | Changing locks | professional | lock changes; changing door locks; lock replacement; rekeying? | | locks; lock; locksmith; keys; doors; door; apartment; maintenance
 aloa-certification | ALOA certification | certification | ALOA? | locksmithing | locksmith; locks; certified; member; crl; locksmithing
 certified-registered-locksmith | Certified Registered Locksmith (CRL) | certification | Certified Registered Locksmith; ALOA CRL | aloa-certification
-locksmith-license-us | Locksmith license (US) | certification | licensed locksmith; locksmith license
+locksmith-license-us | Locksmith license | certification | licensed locksmith
 key-control | Key control? | professional | key management?; <key control systems; <master key systems | | locksmith; locks; lock; guard; building; patrol; premises; rekeying; master; guard patrol; master keys; deadbolts; rekey; janitor; key box
 mold-remediation | Mold remediation | technical | mould remediation; mold removal; mold abatement; <mildew removal; Schimmelsanierung
 water-damage-restoration | Water damage restoration | technical | <water extraction?; <flood restoration?; <water mitigation; <water and fire damage restoration; <fire and water restoration; Wasserschadensanierung; dégâts des eaux remise en état; <water damage? | | restoration; mold; drying; mitigation; fire; remediation; carpet; iicrc; extraction; dehumidifiers
 disaster-restoration | Disaster restoration | professional | Brand- und Wasserschadensanierung; restoration after disaster; après-sinistre; property restoration? | | fire; water; mold; damage; flood; iicrc; remediation; disaster
 fire-damage-restoration | Fire damage restoration | technical | smoke damage?; smoke damage restoration; fire restoration?; Brandschadensanierung | | restoration; water; mold; cleaning; remediation; iicrc; contents; soot
-iicrc-certification | IICRC certification | certification | IICRC?; IICRC certified; <IICRC master restorer | | certified; certification; wrt; asd; certifications; technician; amrt; carpet; fsrt; water
+iicrc-certification | IICRC certification | certification | IICRC?; IICRC certified; <IICRC master restorer |  | certified; certification; certifications; wrt; asd; amrt; fsrt; cct; UFT; carpet cleaning; master restorer
 iicrc-wrt | IICRC WRT | certification | WRT certification; Water Damage Restoration Technician; WRT certified | iicrc-certification
-iicrc-asd | IICRC ASD | certification | Applied Structural Drying; ASD certified? | iicrc-certification | iicrc; wrt; restoration; water; drying; amrt
+iicrc-asd | IICRC ASD | certification | Applied Structural Drying; ASD certified? | iicrc-certification | iicrc; wrt; restoration; drying; amrt; water damage
 iicrc-amrt | IICRC AMRT | certification | Applied Microbial Remediation Technician; AMRT certified | iicrc-certification
 iicrc-fsrt | IICRC FSRT | certification | Fire and Smoke Restoration Technician; FSRT certified | iicrc-certification
 iicrc-cct | IICRC CCT | certification | Carpet Cleaning Technician IICRC; CCT carpet | iicrc-certification; carpet-cleaning
 asbestos-abatement | Asbestos abatement | technical | asbestos removal; <asbestos handling; <asbestos worker; Asbestsanierung; désamiantage; retiro de asbesto; <asbestos?; <asbestos supervisor | | removal; lead; abatement; hazardous; inspection; mold; survey; demolition
 asbestos-inspection | Asbestos inspection | professional | asbestos surveys; asbestos sampling; repérage amiante; diagnostic amiante
-asbestos-inspector-accreditation-us | Asbestos inspector accreditation (US) | certification | AHERA inspector; AHERA building inspector; licensed asbestos inspector | asbestos-inspection
+asbestos-inspector-accreditation-us | Asbestos inspector accreditation (US) | certification | AHERA inspector; AHERA building inspector; licensed asbestos inspector; asbestos inspector license; asbestos inspector accreditation | asbestos-inspection
 asbestos-supervisor-licence-us | Asbestos supervisor licence (US) | certification | asbestos contractor/supervisor; asbestos supervisor license | asbestos-abatement
 asbestos-worker-licence-us | Asbestos worker licence (US) | certification | asbestos handler license; asbestos worker license; asbestos handler certificate | asbestos-abatement
 asbestos-awareness-training | Asbestos awareness training | certification | asbestos awareness; <UKATA asbestos awareness; asbestos awareness certificate
-asbest-sachkunde-trgs-519-de | Asbest-Sachkunde TRGS 519 (DE) | certification | TRGS 519?; Asbestschein; Sachkunde Asbest; Sachkundenachweis TRGS 519 | asbestos-abatement | sachkunde; sachkundig; sachkundiger; schein; nachweis; lehrgang; anlage
-certification-amiante-sous-section-3-fr | Certification amiante sous-section 3 (FR) | certification | amiante SS3; sous-section 3 amiante
-amiante-sous-section-4-fr | Formation amiante sous-section 4 (FR) | certification | amiante SS4; sous-section 4 amiante
+asbest-sachkunde-trgs-519-de | Asbest-Sachkunde TRGS 519 (DE) | certification | TRGS 519?; Asbestschein; Sachkunde Asbest; Sachkundenachweis TRGS 519; Asbest-Sachkunde TRGS 519; Sachkunde TRGS 519 | asbestos-abatement | sachkunde; sachkundig; sachkundiger; schein; nachweis; lehrgang; anlage
+certification-amiante-sous-section-3-fr | Certification amiante sous-section 3 (FR) | certification | amiante SS3; sous-section 3 amiante; certification amiante sous-section 3
+amiante-sous-section-4-fr | Formation amiante sous-section 4 (FR) | certification | amiante SS4; sous-section 4 amiante; formation amiante sous-section 4
 lead-abatement | Lead abatement | technical | <lead paint removal; lead-based paint removal; <lead-based paint abatement; <lead abatement supervisor
 lead-safe-work-practices | Lead-safe work practices | technical | lead-safe?; lead awareness?; lead-based paint?; lead paint? | | asbestos; epa; rrp; paint; abatement; renovation; painting; renovator; hazards; hud
-lead-abatement-supervisor-licence-us | Lead abatement supervisor licence (US) | certification | lead supervisor license? | lead-abatement | abatement; paint; asbestos; EPA; lead-based
+lead-abatement-supervisor-licence-us | Lead abatement supervisor licence (US) | certification | lead supervisor license?; lead abatement supervisor license | lead-abatement | abatement; paint; asbestos; EPA; lead-based
 lead-abatement-worker-us | Lead abatement worker licence (US) | certification | lead abatement worker license
-lead-inspector-licence-us | Lead inspector licence (US) | certification
-lead-risk-assessor-us | Lead risk assessor licence (US) | certification | lead risk assessor?; <lead inspector/risk assessor | | paint; lead-based; epa; hud; abatement; inspector; xrf; hazard; asbestos; licensed; hazards; license
-epa-rrp | EPA RRP certification (US) | certification | EPA RRP; RRP certified; lead renovator?; lead safe certified; EPA lead-safe certified; lead RRP; certified renovator?; EPA lead certified; lead-safe certification | lead-safe-work-practices | epa; rrp; lead; paint; renovation; safe
+lead-inspector-licence-us | Lead inspector licence (US) | certification | lead inspector license; licensed lead inspector; certified lead inspector
+lead-risk-assessor-us | Lead risk assessor licence (US) | certification | lead risk assessor?; <lead inspector/risk assessor; lead risk assessor license |  | paint; lead-based; lead based; lead inspector; epa; hud; abatement; xrf; asbestos
+epa-rrp | EPA RRP certification (US) | certification | EPA RRP; RRP certified; lead renovator?; lead safe certified; EPA lead-safe certified; lead RRP; certified renovator?; EPA lead certified; lead-safe certification; EPA RRP certification | lead-safe-work-practices | epa; rrp; paint; lead-safe; lead safe; lead-based; abatement
 contractor-licence | General contractor licence (US) | certification | general contractor license; licensed general contractor; general contractor's license; general building contractor license; <class B general contractor; <CSLB B license
-residential-builder-licence-us | Residential builder licence (US) | certification | residential builder license; residential contractor license; licensed residential builder
+residential-builder-licence-us | Residential builder licence | certification | residential builder license; residential contractor license; licensed residential builder
 home-improvement-contractor-us | Home improvement contractor license (US) | certification | home improvement contractor license; HIC license
 home-improvement-salesperson-us | Home improvement salesperson license (US) | certification | home improvement salesperson license; HIS registration? |  | home improvement; CSLB; salesperson; solar
 construction-apprenticeship | Construction apprenticeship | certification | <apprenticeship program in construction
 nccer-certification | NCCER certification | certification | NCCER certified; <NCCER core; <NCCER Level 1; NCCER credentials; <NCCER Core Curriculum; NCCER?; NCCER certificate; NCCER certification card | | certified; core; level; certificate; carpentry; millwright
-citb-certificate-uk | CITB certificate (UK) | certification
-citb-hse-test-uk | CITB Health Safety and Environment test (UK) | certification | CITB HS&E test; CITB health and safety test; CITB touch screen test
+citb-certificate-uk | CITB certificate (UK) | certification | CITB certificate
+citb-hse-test-uk | CITB Health Safety and Environment test (UK) | certification | CITB HS&E test; CITB health and safety test; CITB touch screen test; CITB Health Safety and Environment test
 certified-construction-manager | Certified Construction Manager | certification | certified construction manager CCM; CCM construction; CMAA CCM | construction-management
-construction-manager-in-training | Construction Manager-in-Training | certification | CMIT?; CMAA CMIT |  | construction; CMAA; CCM
+construction-manager-in-training | Construction Manager-in-Training | certification | CMIT?; CMAA CMIT |  | CMAA; CCM; construction management; construction manager
 smsts-uk | SMSTS (UK) | certification | SMSTS; Site Management Safety Training Scheme; CITB SMSTS | construction-safety
 sssts-uk | SSSTS (UK) | certification | SSSTS; Site Supervision Safety Training Scheme; CITB SSSTS | construction-safety
 bauvorlageberechtigung-de | Bauvorlageberechtigung (DE) | certification | bauvorlageberechtigt; Bauvorlageberechtigung; bauvorlageberechtigter Ingenieur
-bauleiterschein-de | Bauleiterschein (DE) | certification | Bauleiterschein; Bauleiter nach LBO | construction-management
+bauleiterschein-de | Bauleiterschein (DE) | certification | Bauleiterschein; Bauleiter nach LBO? | construction-management | Schein; Bauleiterschein; Qualifikation; Lehrgang; Zertifikat; Bauvorlageberechtigung; bauvorlageberechtigt
 associate-constructor-cac | Associate Constructor (CAC) | certification | AIC CAC; Certified Associate Constructor
 certified-professional-constructor | Certified Professional Constructor (CPC) | certification | AIC CPC; Certified Professional Constructor | associate-constructor-cac
 mciob | MCIOB | certification | CIOB chartered; Chartered Construction Manager CIOB | construction-management
-code-inspector-certification | ICC certification? | certification | ICC certified?; ICC code certification; <certified code official? | building-codes | building; inspector; inspections; plans examiner; permits; construction; structural; building codes; code official; plumbing; residential
+code-inspector-certification | ICC certification? | certification | ICC certified?; ICC code certification; <certified code official? | building-codes | building inspector; building inspection; building inspections; building official; plans examiner; building codes; building code; code official; code enforcement; IBC; IRC; CBO; residential inspector; commercial inspector; plumbing inspector; mechanical inspector; electrical inspector
 icc-building-inspector | ICC Building Inspector | certification | <ICC residential building inspector; <ICC B1; <ICC commercial building inspector; <ICC B2 | code-inspector-certification
-icc-certified-building-official | ICC Certified Building Official | certification | certified building official?; CBO building; ICC CBO | code-inspector-certification | ICC; CBO; International Code Council
+icc-certified-building-official | ICC Certified Building Official | certification | certified building official?; CBO building?; ICC CBO | code-inspector-certification | ICC; International Code Council; plans examiner; IBC
 icc-plans-examiner | ICC Plans Examiner | certification | <ICC B3; <commercial plans examiner? | code-inspector-certification | ICC; International Code Council; B2; B3
 code-enforcement-certification | Code enforcement certification | certification | certified code enforcement officer; <CEO code enforcement; <AACE code enforcement; certified code enforcement official | code-enforcement
 home-inspector-licence | Home inspector licence | certification | home inspector license; licensed home inspector | home-inspection
 internachi | InterNACHI certification | certification | InterNACHI certified; <CPI InterNACHI; InterNACHI Certified Professional Inspector; InterNACHI? | | certified; member; cpi; cmi; membership
-ashi-certified-inspector | ASHI Certified Inspector | certification | ASHI certified? | | inspector; inspections; internachi; home inspection
+ashi-certified-inspector | ASHI Certified Inspector | certification | ASHI certified? |  | home inspector; home inspectors; home inspection; home inspections; internachi
 leed | LEED accreditation | certification | LEED accredited; LEED certified professional |  | professional; associate; accredited; credential; usgbc; ap; green
 leed-green-associate | LEED Green Associate | certification | LEED GA; Green Associate LEED; USGBC LEED Green Associate | leed
 leed-ap | LEED AP | certification | LEED accredited professional; LEED Accredited Professional LEED AP; LEED AP certified | leed-green-associate
@@ -1022,47 +1022,47 @@ dgnb-auditor | DGNB Auditor | certification | | dgnb
 dgnb-consultant | DGNB Consultant | certification
 dgnb-registered-professional | DGNB Registered Professional | certification
 well-building-standard | WELL Building Standard | technical | WELL certification?; WELL v2 | | leed; breeam; fitwel; iwbi; green building; sustainability; sustainable; wellness; dgnb
-well-ap | WELL AP | certification | WELL Accredited Professional | well-building-standard
+well-ap | WELL AP? | certification | WELL Accredited Professional? | well-building-standard | LEED; IWBI; Fitwel; BREEAM; USGBC; wellness; architect; WELL Building Standard; DGNB; Living Future
 hqe-certification | HQE certification | technical | HQE?; HQE bâtiment durable; démarche HQE | | bâtiment; environnemental; environnementale; construction; certification; breeam; durable; leed; architecte; énergie
 green-globes | Green Globes | technical | Green Globes rating; <Green Globes Professional
 green-star-rating | Green Star rating | technical | <Green Star accreditation; Green Star Australia
 fitwel | Fitwel | technical | <Fitwel Ambassador
 living-building-challenge | Living Building Challenge | technical | <ILFI; <Living Future accreditation
 envision-sp | Envision SP | certification | ENV SP; Envision Sustainability Professional; ISI Envision
-registered-architect | Architect registration | certification | registered architect?; licensed architect? |  | NCARB; AIA; registration; license; RA; ARE; LEED
+registered-architect | Architect (registered) | certification | registered architect?; licensed architect? |  | NCARB; AIA; registration; license; licensure; licensed; registered; state; RA; LEED AP; architects board
 registered-architect-us | Registered Architect (US) | certification | RA architect; licensed architect US; architect license state | registered-architect
 ncarb-certificate | NCARB certificate | certification | NCARB certified | registered-architect
-aia-membership | AIA membership | certification | AIA member; <Assoc. AIA; <AIA architect
-arb-registration-uk | ARB registration (UK) | certification | ARB registered; ARB architect | registered-architect
-riba-part-3 | RIBA Part 3 (UK) | certification | RIBA Part III
-riba-chartered-architect | RIBA chartered architect (UK) | certification | RIBA Chartered Member
+aia-membership | AIA membership | certification | AIA member?; <Assoc. AIA; <AIA architect; American Institute of Architects member; member of the American Institute of Architects |  | architect; architects; architecture; architectural; NCARB; Assoc. AIA; LEED
+arb-registration-uk | ARB registration (UK) | certification | ARB registered?; ARB architect; ARB registration? | registered-architect | architect; architects; architecture; architectural; RIBA; Part 3; Part III; UK
+riba-part-3 | RIBA Part 3 (UK) | certification | RIBA Part III; RIBA Part 3
+riba-chartered-architect | RIBA chartered architect (UK) | certification | RIBA Chartered Member; RIBA chartered architect
 riba-membership | RIBA membership | certification | RIBA?; RIBA member | | member; chartered; membership; arb
-riba-part-2 | RIBA Part 2 (UK) | certification | RIBA Part II
-riba-part-1 | RIBA Part 1 (UK) | certification | RIBA Part I
+riba-part-2 | RIBA Part 2 (UK) | certification | RIBA Part II; RIBA Part 2
+riba-part-1 | RIBA Part 1 (UK) | certification | RIBA Part I; RIBA Part 1
 eingetragener-architekt-de | Eingetragener Architekt (DE) | certification | eingetragener Architekt; <Architekt AKNW | registered-architect
 architecte-hmonp-fr | Architecte HMONP (FR) | certification | architecte HMONP; HMONP; <architecte DE HMONP | registered-architect
 architecte-dplg-fr | Architecte DPLG (FR) | certification | architecte DPLG; diplôme d'architecte DPLG
-ordre-des-architectes-fr | Inscription à l'Ordre des architectes (FR) | certification | inscrit à l'Ordre des architectes; architecte inscrit à l'Ordre
+ordre-des-architectes-fr | Inscription à l'Ordre des architectes (FR) | certification | inscrit à l'Ordre des architectes; architecte inscrit à l'Ordre; inscription à l'Ordre des architectes
 colegio-de-arquitectos-es | Arquitecto colegiado | certification | arquitecto colegiado | registered-architect
 certified-facility-manager | IFMA Certified Facility Manager | certification | certified facility manager; CFM facility management; certified facility manager CFM | facilities-management
 ifma-facility-management-professional | IFMA Facility Management Professional | certification | FMP certification?; IFMA FMP | facilities-management | ifma; facility; facilities; cfm
 ifma-sfp | IFMA Sustainability Facility Professional | certification | IFMA SFP; Sustainability Facility Professional
-bomi-certification | BOMI certification | certification | BOMI? | facilities-management | certified; designation; certification; fma; rpa; sma; property; facilities; building
+bomi-certification | BOMI certification | certification | BOMI? | facilities-management | certified; designation; certification; certificate; fma; rpa; sma
 bomi-fma | Facilities Management Administrator (BOMI FMA) | certification | BOMI FMA; Facilities Management Administrator? | bomi-certification | BOMI; FMA; RPA; SMA; designation
 bomi-sma | Systems Maintenance Administrator (BOMI SMA) | certification | BOMI SMA; Systems Maintenance Administrator? | bomi-certification | BOMI; FMA; RPA; SMA; designation
 certified-plant-engineer | Certified Plant Engineer | certification | AFE CPE; AFE Certified Plant Engineer
-certified-plant-maintenance-manager | Certified Plant Maintenance Manager | certification | AFE CPMM; CPMM? | maintenance-management | AFE; plant; CPE
-building-operator-certification | Building Operator Certification | certification | <BOC Level 1; <BOC Level I; <BOC Level II; building operator certified; BOC certification? | | building; operator; hvac; facility; facilities; boiler; maintenance
-certified-apartment-maintenance-technician | Certified Apartment Maintenance Technician | certification | CAMT?; NAA CAMT; CAMT certified | apartment-maintenance | apartment; maintenance; naa; epa; hvac; property; certified; cpo
-certified-maintenance-technician | Certified Maintenance & Reliability Technician (CMRT) | certification | CMRT?; certified maintenance and reliability technician; SMRP CMRT; certified maintenance & reliability technician | | smrp; maintenance; technician
+certified-plant-maintenance-manager | Certified Plant Maintenance Manager | certification | AFE CPMM; CPMM? | maintenance-management | AFE; CPE; plant engineering; plant maintenance
+building-operator-certification | Building Operator Certification | certification | <BOC Level 1; <BOC Level I; <BOC Level II; building operator certified; BOC certification? |  | building operator; building operators; building engineer; hvac; boiler; boilers; chiller; chillers; energy efficiency; facilities maintenance; stationary engineer
+certified-apartment-maintenance-technician | Certified Apartment Maintenance Technician | certification | CAMT?; NAA CAMT; CAMT certified? | apartment-maintenance | apartment; apartments; naa; epa; epa 608; hvac; cpo; multifamily; maintenance technician; maintenance supervisor
+certified-maintenance-technician | Certified Maintenance & Reliability Technician (CMRT) | certification | CMRT?; certified maintenance and reliability technician; SMRP CMRT; certified maintenance & reliability technician |  | smrp; cmrp; reliability; maintenance technician; predictive maintenance; preventive maintenance
 certified-professional-estimator | Certified Professional Estimator | certification | <certified professional estimator CPE; ASPE CPE | construction-estimating
-aace-certification | AACE certification | certification | AACE certified?; <AACE certified professional? |  | cost; estimating; estimator; scheduling; PSP; CCP
+aace-certification | AACE certification | certification | AACE certified?; <AACE certified professional? |  | cost engineering; cost engineer; cost estimating; cost control; estimator; psp; ccp; evp; project controls; primavera
 aace-certified-cost-professional | AACE Certified Cost Professional | certification | certified cost professional; AACE CCP | aace-certification
 aace-certified-estimating-professional | AACE Certified Estimating Professional | certification | certified estimating professional; AACE CEP | aace-certification
 aace-planning-and-scheduling-professional | AACE Scheduling Professional | certification | AACE PSP | aace-certification; construction-scheduling
 confined-space | Confined space entry | technical | <permit-required confined space; <confined space entry permits; <enclosed space entry; confined space work; <confined spaces?; espaces confinés?; espacios confinados?; Befahren von Behältern; <confined space training |  | permit; entry; rescue; attendant; ventilation; trained; training; certified; formation; habilitation; permiso; rescate
 confined-space-certificate | Confined space certificate | certification | confined space certified; confined space entry certificate | confined-space
-catec-fr | CATEC espaces confinés (FR) | certification | CATEC? | | espaces; confinés; confiné; formation; intervenant; surveillant; habilitation
+catec-fr | CATEC espaces confinés (FR) | certification | CATEC?; CATEC espaces confinés |  | espaces; confinés; confiné; formation; intervenant; surveillant; habilitation
 confined-space-rescue | Confined space rescue | technical | confined space rescue training; rescue from confined spaces
 
 # Cleaning
@@ -1072,7 +1072,7 @@ restroom-cleaning | Restroom cleaning | professional | cleaning restrooms; clean
 industrial-cleaning | Industrial cleaning | professional | Industriereinigung; nettoyage industriel; limpieza industrial; plant cleaning?; tank cleaning?; Reinigung von Maschinen und Anlagen; Reinigung von Produktionsanlagen; Reinigung der Produktionsanlagen; Maschinenreinigung; Reinigung von Produktionsmaschinen; Reinigung von Produktionshallen; Anlagenreinigung; Reinigung der Produktionshallen; Industriereinigungen; Reinigung von Industrieanlagen | | industrial; pressure; vacuum; refinery; tanks; confined; hydroblasting; equipment; waste
 gebaudereiniger-de | Gebäudereiniger (Berufsausbildung) | certification | Gebäudereiniger?; Gebäudereinigerin?; <Gebäudereinigermeister | commercial-cleaning | ausbildung; abschluss; geselle; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 gebaeudereiniger-efz-ch | Gebäudereiniger EFZ (CH) | certification | Gebäudereiniger EFZ
-cims-certification | CIMS certification? | certification | ISSA CIMS; <CIMS-GB |  | cleaning; ISSA; janitorial; custodial
+cims-certification | Cleaning Industry Management Standard (CIMS) | technical | Cleaning Industry Management Standard; CIMS certification?; ISSA CIMS; <CIMS-GB |  | cleaning; ISSA; janitorial; custodial
 house-cleaning | House cleaning | professional | residential cleaning; home cleaning; cleaning houses; cleaning homes; domestic cleaning; housecleaning; maid service; house keeping services; ménage à domicile; limpieza de casas; Haushaltsreinigung; <vacation rental cleaning; <apartment cleaning; Hausreinigung; Reinigung von Privathaushalten; Reinigung der Wohnung; Putzen im Haushalt; Reinigung von Wohnungen; Reinigung des Haushalts; Reinigungsarbeiten im Haushalt; Wohnungsreinigung; Reinigung im Haushalt; Putzen der Wohnung; Wohnungen reinigen; Reinigung im Privathaushalt
 deep-cleaning | Deep cleaning? | professional | deep clean; <detailed cleaning?; <move-out cleaning; <move in cleaning; Grundreinigung | | rooms; floors; carpets; housekeeping; sanitizing; kitchen; bathrooms; janitorial; houses; dusting; windows; restrooms; mopping; equipment; homes; carpet
 post-construction-cleaning | Post-construction cleaning | professional | construction cleanup; construction clean-up; builders clean; Bauendreinigung; Baureinigung; nettoyage de fin de chantier
@@ -1083,7 +1083,7 @@ window-cleaning | Window cleaning | technical | window washing; washing windows;
 rope-access | Rope access | technical | industrial rope access; Seilzugangstechnik; travaux sur cordes; trabajos verticales; Industrieklettern
 irata-certification | IRATA certification | certification | IRATA; <IRATA Level 1; <IRATA Level 2; <IRATA Level 3; IRATA certified | rope-access
 sprat-certification | SPRAT certification | certification | SPRAT?; <SPRAT Level 1; <SPRAT Level 2; <SPRAT Level 3 | rope-access | rope; access; irata
-fisat-certification-de | FISAT certification (DE) | certification | FISAT; <FISAT Level 1; <FISAT Level 2; <FISAT Level 3 | rope-access
+fisat-certification-de | FISAT certification (DE) | certification | FISAT?; <FISAT Level 1; <FISAT Level 2; <FISAT Level 3; FISAT certification; FISAT-Zertifizierung | rope-access | Seilzugang; Seilzugangstechnik; Höhenarbeit; Höhenarbeiten; Höhenarbeiter; Höhenarbeiterin; Industriekletterer; Industrieklettern; Seil; Level 1; Level 2; Level 3; IRATA; SZP; rope; PSAgA
 cqp-cordiste-fr | CQP cordiste (FR) | certification | CQP cordiste; CQP1 cordiste | rope-access
 catc-cordiste-fr | CATC cordiste (FR) | certification | CATC cordiste
 trash-removal | Trash removal | professional | garbage removal; emptying trash; empty trash; taking out trash; removing trash; trash disposal; trash collection; trash pick up; litter removal; debris removal?; <waste removal?; vaciado de basura; Entsorgung von Müll; Müll entsorgen; Müllentsorgung; Entleeren der Mülleimer; Leeren der Mülleimer; Müllbeseitigung; Leeren von Mülleimern; Leerung der Papierkörbe; Entleeren der Abfallbehälter; Entleeren von Papierkörben; Abfallentsorgung; Leeren der Papierkörbe; Entsorgung von Abfällen; Leeren von Papierkörben; Mülleimer leeren; Papierkörbe leeren; Entleerung der Mülleimer; Leerung von Abfallbehältern; Entleerung von Abfallbehältern; Entsorgung des Mülls; Müll rausbringen; Entleeren der Papierkörbe; Leeren der Abfallbehälter; Abfall entsorgen; Abfälle entsorgen; Abfallbeseitigung | | trash; garbage; cleaning; restrooms; dumpsters; mopping; sweeping; grounds; bins; janitorial; litter; construction; dumpster; demolition
@@ -1114,7 +1114,7 @@ pro-landscape | PRO Landscape? | tool | PRO Landscape software | landscape-desig
 aspire-landscape-software | Aspire landscape software | tool | Aspire landscape
 landscape-architecture | Landscape architecture | technical | landscape architectural design; <landscape architect; Landschaftsarchitektur; architecture du paysage; arquitectura del paisaje | landscape-design
 landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA?; PLA landscape | landscape-architecture | landscape; architect; asla; registered; licensed; clarb; architecture
-cmli-uk | Chartered Member of the Landscape Institute (UK) | certification | CMLI; chartered landscape architect
+cmli-uk | Chartered Member of the Landscape Institute (UK) | certification | CMLI?; chartered landscape architect; Chartered Member of the Landscape Institute |  | landscape; chartered; landscape institute
 eingetragener-landschaftsarchitekt-de | Eingetragener Landschaftsarchitekt (DE) | certification | Landschaftsarchitekt eingetragen; eingetragener Landschaftsarchitekt
 landschaftsplanung | Landschaftsplanung | technical | landscape planning; planificación del paisaje
 retaining-walls | Retaining walls? | technical | <retaining wall construction; <segmental retaining walls; <retaining wall design; Stützmauern | | landscape; hardscape; pavers; concrete; block; construction; masonry; geotechnical; structural; drainage; patios; design; excavation
@@ -1129,7 +1129,7 @@ athletic-field-maintenance | Athletic field maintenance | technical | ballfield 
 cemetery-maintenance | Cemetery maintenance | professional | Friedhofspflege; entretien de cimetière; <grave digging
 certified-playground-safety-inspector | Certified Playground Safety Inspector | certification | | playground-maintenance
 spielplatzpruefer-de | Qualifizierter Spielplatzprüfer (DE) | certification | qualifizierter Spielplatzprüfer; Spielplatzprüfer DIN 79161
-rpii-uk | RPII playground inspector (UK) | certification | RPII; Register of Play Inspectors International
+rpii-uk | RPII playground inspector (UK) | certification | RPII?; Register of Play Inspectors International; RPII playground inspector |  | playground; playgrounds; play area; play areas; ROSPA; outdoor inspector; operational inspector
 playground-equipment-installation | Playground equipment installation | professional | Spielgerätemontage; playground construction
 construction-cleanup | Jobsite cleanup | professional | job site cleanup; jobsite clean-up; job site clean up; site cleanup?; cleaning job sites; clean job site; site clean-up?; <construction debris removal | | construction; job; debris; demolition; laborer; concrete; lumber; framing
 load-bearing-materials | Carrying building materials | professional | carrying materials?; <loading and unloading building materials; <hod carrying; <material delivery to job site; material handling on site; <mason tending | | construction; lumber; laborer; bricks; concrete; ladders; jobsite; scaffolding; drywall
@@ -1140,8 +1140,8 @@ etcp-rigger-certification | ETCP rigger certification | certification | ETCP cer
 etcp-electrician | ETCP Entertainment Electrician | certification | ETCP electrician; ETCP certified entertainment electrician
 set-construction | Set construction? | technical | set building?; scenic carpentry; scenery construction; stage construction?; Bühnenbau?; construcción de escenografía; scene shop carpentry | | scenic; theater; theatre; scenery; stage; film; carpentry; props; theatrical; bühne; veranstaltung; theater-; scene; carpenter; painting
 exhibit-installation | Exhibit installation | professional | trade show setup?; trade show installation; booth construction?; exhibit building?; Messebau; montage de stands; montaje de stands; art handling exhibits | | exhibit; exhibits; exhibition; museum; graphics; crates; install; booths; displays; dismantle; fabrication; convention
-fachkraft-fur-veranstaltungstechnik-de | Fachkraft für Veranstaltungstechnik (DE) | certification | Fachkraft Veranstaltungstechnik | theatre-production
-meister-veranstaltungstechnik-de | Meister für Veranstaltungstechnik (DE) | certification | Meister Veranstaltungstechnik; Veranstaltungsmeister
+fachkraft-fur-veranstaltungstechnik-de | Fachkraft für Veranstaltungstechnik (DE) | certification | Fachkraft Veranstaltungstechnik?; Fachkraft für Veranstaltungstechnik? | theatre-production | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; IHK; Prüfung
+meister-veranstaltungstechnik-de | Meister für Veranstaltungstechnik (DE) | certification | Meister Veranstaltungstechnik; Veranstaltungsmeister; Meister für Veranstaltungstechnik
 `;
 
 export const substitutes = String.raw`

@@ -253,10 +253,10 @@ tidb | TiDB | tool | | relational-databases
 planetscale | PlanetScale | tool | | mysql
 oceanbase | OceanBase | tool | | relational-databases
 cratedb | CrateDB | tool | | relational-databases
-ocp-dba | Oracle Certified Professional | certification | Oracle OCP; <OCP DBA; <Oracle Certified Database Administrator; <Oracle Database Administrator Certified Professional; <Oracle Certified Professional DBA; <Oracle Certified Professional Database Administrator; <Oracle Certified DBA; OCP? | | oracle; dba; database; java; oca
-oracle-certified-associate | Oracle Certified Associate | certification | Oracle OCA; <Oracle Certified Database Associate; OCA? | oracle-database | oracle; java; database; ocp
+ocp-dba | Oracle Certified Professional | certification | Oracle OCP; <OCP DBA; <Oracle Certified Database Administrator; <Oracle Database Administrator Certified Professional; <Oracle Certified Professional DBA; <Oracle Certified Professional Database Administrator; <Oracle Certified DBA; OCP? |  | oracle certified; oracle certification; oracle dba; oca; ocm; oce; 9i; 10g; 11g; 12c; 19c; rman; rac; dataguard; data guard; scjp; 1z0
+oracle-certified-associate | Oracle Certified Associate | certification | Oracle OCA; <Oracle Certified Database Associate; OCA? | oracle-database | oracle certified; oracle certification; oracle dba; ocp; ocm; 9i; 10g; 11g; 12c; rman; scjp; 1z0
 oracle-database-sql-certified-associate | Oracle Database SQL Certified Associate | certification | | sql
-oracle-sql-expert | Oracle Database SQL Certified Expert | certification | Oracle SQL Expert; Oracle SQL Certified Expert
+oracle-sql-expert | Oracle Database SQL Certified Expert | certification | Oracle SQL Expert?; Oracle SQL Certified Expert |  | certified; certification; certifications; certificate; 1Z0-047; 1Z0; OCE; OCP; OCA
 oracle-pl-sql-developer-certified-associate | Oracle PLSQL Developer Certified Associate | certification | Oracle PL/SQL Developer Certified Associate | plsql
 oracle-certified-master | Oracle Certified Master | certification | | ocp-dba
 oracle-certification | Oracle certification | certification | Oracle certified | oracle-database
@@ -268,7 +268,7 @@ mcse-data-platform | MCSE Data Platform | certification | MCSE Data Management a
 mcse-business-intelligence | MCSE Business Intelligence | certification | MCSE BI | sql-server
 mcsa-bi-reporting | MCSA BI Reporting | certification | | sql-server
 mcts-sql-server | MCTS SQL Server | certification | <MCTS SQL Server 2008 | sql-server
-azure-database-administrator-associate | Azure Database Administrator Associate | certification | DP-300 | azure-sql
+azure-database-administrator-associate | Azure Database Administrator Associate | certification | DP-300? | azure-sql | Azure; Microsoft; exam; certified; certification; certifications; AZ-900; AI-900; PL-300; Fabric; AZ-104; DP-900; DP-203
 microsoft-sql-server-certification | Microsoft SQL Server certification | certification | | sql-server
 mongodb-cert | MongoDB certification | certification | MongoDB certified | mongodb
 mongodb-certified-developer | MongoDB Certified Developer | certification | MongoDB Certified Developer Associate; MongoDB Certified Associate Developer | mongodb-cert
@@ -481,10 +481,10 @@ data-tokenization | Data tokenization | technical | Tokenization of data
 delphix | Delphix | tool | | data-privacy-engineering
 informatica-tdm | Informatica TDM | tool | Informatica Test Data Management
 google-data-engineer-cert | Google Professional Data Engineer | certification | Google Cloud Professional Data Engineer; Professional Data Engineer?; Google Certified Data Engineer; GCP Professional Data Engineer | google-cloud; data-engineering | certification; certifications; certificate; certified; google cloud certified; google certified
-azure-data-engineer-cert | Azure Data Engineer Associate | certification | DP-203; Microsoft Certified Azure Data Engineer; Azure Data Engineer certification; Microsoft Certified: Azure Data Engineer Associate; <DP-200; <DP-201 | azure; data-engineering
-azure-data-fundamentals | Azure Data Fundamentals | certification | DP-900; Microsoft Azure Data Fundamentals; Microsoft Certified Azure Data Fundamentals
-fabric-analytics-engineer-associate | Fabric Analytics Engineer Associate | certification | DP-600; Microsoft Certified Fabric Analytics Engineer | microsoft-fabric
-fabric-data-engineer-associate | Fabric Data Engineer Associate | certification | DP-700 | microsoft-fabric; data-engineering
+azure-data-engineer-cert | Azure Data Engineer Associate | certification | DP-203?; Microsoft Certified Azure Data Engineer; Azure Data Engineer certification; Microsoft Certified: Azure Data Engineer Associate; <DP-200?; <DP-201? | azure; data-engineering | Azure; Microsoft; exam; certified; certification; certifications; AZ-900; AI-900; PL-300; Fabric; AZ-104; DP-900; DP-203
+azure-data-fundamentals | Azure Data Fundamentals | certification | DP-900?; Microsoft Azure Data Fundamentals; Microsoft Certified Azure Data Fundamentals |  | Azure; Microsoft; exam; certified; certification; certifications; AZ-900; AI-900; PL-300; Fabric; AZ-104; DP-900; DP-203
+fabric-analytics-engineer-associate | Fabric Analytics Engineer Associate | certification | DP-600?; Microsoft Certified Fabric Analytics Engineer | microsoft-fabric | Azure; Microsoft; exam; certified; certification; certifications; AZ-900; AI-900; PL-300; Fabric; AZ-104; DP-900; DP-203
+fabric-data-engineer-associate | Fabric Data Engineer Associate | certification | DP-700? | microsoft-fabric; data-engineering | Azure; Microsoft; exam; certified; certification; certifications; AZ-900; AI-900; PL-300; Fabric; AZ-104; DP-900; DP-203
 aws-data-cert | AWS Certified Data Engineer | certification | AWS Data Engineer Associate | aws; data-engineering
 aws-certified-data-analytics-specialty | AWS Certified Data Analytics Specialty | certification | AWS Certified Data Analytics; AWS Data Analytics Specialty | aws
 aws-certified-big-data-specialty | AWS Certified Big Data Specialty | certification | AWS Certified Big Data; AWS Big Data Specialty
