@@ -450,21 +450,21 @@ user-guides | User guides | professional | user manuals; user manual; user guide
 training-videos | Training videos | professional | Schulungsvideos; vidéos de formation; videos de capacitación
 
 # Certificates
-phr | Professional in Human Resources (PHR) | certification | PHR?; Professional in Human Resources; PHR certification; PHR certified; Professional of Human Resources; PHR Certificate | human-resources | sphr; shrm; hrci; hr
+phr | Professional in Human Resources (PHR) | certification | PHR?; Professional in Human Resources?; PHR certification; PHR certified; Professional of Human Resources?; PHR Certificate | human-resources | sphr; shrm; hrci; phr; human resources; certified; certification; certificate; exam; credential; shrm-cp; hr generalist; hr manager; hr director; hr business partner; hr professional
 aphr | Associate Professional in Human Resources (aPHR) | certification | aPHR; Associate Professional in Human Resources; aPHR certified
 phri | Professional in Human Resources International (PHRi) | certification | PHRi | human-resources
 phr-ca | Professional in Human Resources California (PHRca) | certification | PHR-CA; PHRca | human-resources
 hrci-certificate | HRCI certificate | certification | HRCI certified; HRCI certification; HRCI? | | certified; certification; phr; sphr; certificate; credential; shrm
 chrp | Certified Human Resources Professional (CA) | certification | CHRP?; Certified Human Resources Professional? | human-resources | canada; canadian; ontario; hrpa; alberta; toronto; chrl; british columbia; calgary; vancouver; saskatchewan; manitoba; nova scotia
 chrl | Certified Human Resources Leader (CA) | certification | CHRL?; Certified Human Resources Leader | chrp | hrpa; chrp; chre; human resources; hr; ontario
-sphr | Senior Professional in Human Resources (SPHR) | certification | SPHR?; Senior Professional in Human Resources; SPHR certification; SPHR certified; Senior Professional Human Resources; Senior Professional of Human Resources; Sr. Professional in Human Resources | human-resources | shrm; phr; hr; hrci; human resources; shrm-scp; shrm-cp; gphr
+sphr | Senior Professional in Human Resources (SPHR) | certification | SPHR?; Senior Professional in Human Resources?; SPHR certification; SPHR certified; Senior Professional Human Resources?; Senior Professional of Human Resources?; Sr. Professional in Human Resources? | human-resources | shrm; phr; hr; hrci; human resources; shrm-scp; shrm-cp; gphr; sphr; certified; certification; certificate; exam; credential
 gphr | Global Professional in Human Resources (GPHR) | certification | GPHR; Global Professional in Human Resources | human-resources
 sphri | Senior Professional in Human Resources International (SPHRi) | certification | SPHRi | human-resources
 shrm-cp | SHRM Certified Professional (SHRM-CP) | certification | SHRM-CP; SHRM Certified Professional; SHRM CP certified; SHRM-CP certification; SHRM-CP certified | human-resources
 shrm-certificate | SHRM certification | certification | SHRM certified; Society for Human Resource Management certification | human-resources
 shrm-essentials | SHRM Essentials of Human Resources | certification | SHRM Essentials; SHRM Essentials of HR; SHRM Essentials Certificate
 shrm-scp | SHRM Senior Certified Professional (SHRM-SCP) | certification | SHRM-SCP; SHRM Senior Certified Professional; SHRM-SCP certification; SHRM SCP certified | human-resources
-cipd | CIPD qualification | certification | CIPD qualified; CIPD certificate; Chartered Institute of Personnel and Development qualification; CIPD?; CIPD qualification; CIPD accredited; <Assoc CIPD; <FCIPD | human-resources | qualified; level; mcipd; acipd; assoc; diploma; membership
+cipd | CIPD qualification | certification | CIPD qualified; CIPD certificate; Chartered Institute of Personnel and Development qualification; CIPD?; CIPD qualification; <Assoc CIPD; <FCIPD | human-resources | qualified; level; mcipd; acipd; assoc; diploma; membership
 cipd-level-3 | CIPD Level 3 | certification | CIPD Foundation Certificate | cipd
 cipd-level-5 | CIPD Level 5 | certification | CIPD Associate Diploma | cipd
 cipd-level-7 | CIPD Level 7 | certification | CIPD Advanced Diploma | cipd-level-5
@@ -493,14 +493,14 @@ atd-certification | ATD certificate | certification | ATD certification; Associa
 train-the-trainer-certificate | Train-the-trainer certificate | certification | Train the Trainer certification; train-the-trainer certified; certified Train the Trainer | train-the-trainer
 certified-trainer | Trainer certificate | certification | certified trainer?; certified corporate trainer?; zertifizierter Trainer?; <Certified Professional Trainer; <Certified Training Manager; <Master Trainer certification; <Trainerausbildung? | training-delivery | facilitation; learners; workshops; corporate; instructional; e-learning; Seminare; Erwachsenenbildung; Kommunikation; curriculum
 cptm | Certified Professional in Training Management (CPTM) | certification | Certified Professional in Training Management; CPTM? |  | training industry; talent development; instructional; instructional design; learning and development; l&d; cptd; atd; e-learning; training manager; facilitator
-comptia-ctt | CompTIA CTT+ | certification | Certified Technical Trainer? | training-delivery | comptia; ctt; ctt+; a+; network+; mct; security+; mcse; mcp
+comptia-ctt | CompTIA CTT+ | certification | Certified Technical Trainer? | training-delivery | comptia; ctt; ctt+; mct; mcse; mcp
 ddi-facilitator | DDI certified facilitator | certification | DDI certified?; DDI facilitator; DDI Certified Trainer | training-delivery | facilitator; facilitation; leadership; development dimensions; interviewing; targeted selection; interaction management; workshops; facilitate; myers-briggs; mbti; disc
 achieveglobal-facilitator | AchieveGlobal certified facilitator | certification | AchieveGlobal facilitator | training-delivery
 army-basic-instructor | Army Basic Instructor Course (US) | certification | Army Basic Instructor Course; ABIC?; Basic Instructor Course?; <Common Faculty Development Instructor Course | training-delivery | Army; military; sergeant; NCO; TRADOC; soldiers
 master-training-specialist | Master Training Specialist (US Navy) | certification | Master Training Specialist? | training-delivery | navy; naval; sailors; u.s. navy; usn
 certified-facilitator | Facilitator certificate | certification | certified facilitator; <Certified Professional Facilitator | facilitation
 fpa-formateur | Titre professionnel Formateur pour adultes (FR) | certification | titre professionnel formateur pour adultes; formateur professionnel d'adultes?; FPA formateur | training-delivery | titre professionnel; afpa; diplôme; rncp; niveau 5; certifié; titre
-ausbildereignung | Ausbildereignung (AEVO) | certification | AEVO; Ausbildereignungsprüfung; Ausbildereignung; Ausbildereignungsschein; AdA-Schein; Ausbilderschein; Ausbildung der Ausbilder; Ausbilder-Eignungsprüfung; ADA Schein; Ausbildung der Ausbilder AEVO; Ausbilder IHK; <Ausbilderprüfung; Ausbilderin IHK; AdA Schein IHK | apprentice-training
+ausbildereignung | Ausbildereignung (AEVO) | certification | AEVO?; Ausbildereignungsprüfung; Ausbildereignung; Ausbildereignungsschein; AdA-Schein; Ausbilderschein; Ausbildung der Ausbilder; Ausbilder-Eignungsprüfung; ADA Schein; Ausbildung der Ausbilder AEVO; Ausbilder IHK; <Ausbilderprüfung; Ausbilderin IHK; AdA Schein IHK | apprentice-training | ausbildereignung; ausbilder; ausbilderin; ihk; schein; prüfung; ausbildereignungsprüfung; ada; ausbilderschein; hwk; ada-schein; fortbildung; weiterbildung; zertifikat
 recruiter-certificates | AIRS Certified Internet Recruiter (CIR) | certification | Certified Internet Recruiter; AIRS CIR; CIR certified recruiter | recruiting
 airs-certificate | AIRS recruiting certificate | certification | AIRS certified?; AIRS certification? | recruiting | recruiter; recruiting; sourcing; cir; recruiters; talent
 airs-diversity-recruiter | AIRS Certified Diversity and Inclusion Recruiter (CDR) | certification | Certified Diversity Recruiter | recruiting

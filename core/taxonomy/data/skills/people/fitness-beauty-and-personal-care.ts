@@ -252,8 +252,8 @@ uksca | UKSCA accreditation (UK) | certification | UKSCA accredited; ASCC streng
 strongfirst | StrongFirst kettlebell instructor | certification | SFG kettlebell; StrongFirst?; StrongFirst SFG; <StrongFirst SFG Level I | kettlebell-training | sfg; certified; instructor; kettlebell; level
 rkc-kettlebell | Russian Kettlebell Challenge instructor (RKC) | certification | RKC kettlebell; RKC certified | kettlebell-training
 kettlebell-certificate | Kettlebell instructor certificate | certification | kettlebell certified; kettlebell certification | kettlebell-training
-fms-level-1 | FMS Level 1 | certification | Functional Movement Screen Level 1 | functional-movement-screen
-fms-level-2 | FMS Level 2 | certification | Functional Movement Screen Level 2 | fms-level-1
+fms-level-1 | FMS Level 1? | certification | Functional Movement Screen Level 1 | functional-movement-screen | functional movement; nasm; cscs; personal trainer; fitness; strength; conditioning; crossfit; cpt; usaw; trx; kettlebell; athletic; physical therapist; nsca; movement screen
+fms-level-2 | FMS Level 2? | certification | Functional Movement Screen Level 2 | fms-level-1 | functional movement; nasm; cscs; personal trainer; fitness; strength; conditioning; crossfit; cpt; usaw; trx; kettlebell; athletic; physical therapist; nsca; movement screen
 cfsc | Certified Functional Strength Coach (CFSC) | certification | CFSC?; certified functional strength coach | functional-training | boyle; mike boyle; mbsc; functional strength; functional strength coach; cscs; conditioning; personal trainer; personal training; cpt; nasm; kettlebell; fms
 crossfit-certification | CrossFit trainer certificate | certification | CrossFit certified; CrossFit certification | crossfit
 crossfit-level-1 | CrossFit Level 1 Trainer (CF-L1) | certification | CrossFit Level 1; CrossFit Level 1 Trainer; CrossFit L1; CF-L1; CFL1; CrossFit Level 1 certified; CrossFit Level 1 certification | crossfit-certification
@@ -305,7 +305,7 @@ afo-pool | Aquatic Facility Operator (AFO) | certification | AFO pool; aquatic f
 sta-swimming-teacher-uk | STA swimming teacher (UK) | certification | STA swimming teaching; STA Level 2 swimming | swim-instruction
 swim-england-level-2 | Swim England Level 2 teaching (UK) | certification | Swim England Level 2; ASA Level 2 swimming; Level 2 swimming teacher? | swim-instruction | asa; england; iqts
 bpjeps-aan-fr | BPJEPS activités aquatiques et de la natation (France) | certification | BPJEPS AAN | swim-instruction; lifeguarding
-coaching-license | Sports coaching licence | certification | coaching license?; licencia de entrenador; título de entrenador; sports coaching certification; sports coaching license; Trainerlizenz | sports-coaching | football; soccer; team; sports; uefa; youth; league; basketball; athletics; club
+coaching-license | Sports coaching licence | certification | coaching license?; licencia de entrenador; título de entrenador; sports coaching certification; sports coaching license; Trainerlizenz? | sports-coaching | football; soccer; team; sports; uefa; youth; league; basketball; athletics; club; fußball; handball; volleyball; sport; dosb; verein; turnverein; sportverein; leichtathletik; fitness; schwimmen; tennis; breitensport; dfb; basketball; jugendtrainer; leistungssport; turnen
 ussf-license | US Soccer coaching licence | certification | USSF license; <USSF C license; <USSF D license; <USSF E license; <US Soccer grassroots license | soccer-coaching
 uefa-c-licence | UEFA C Licence | certification | UEFA C; UEFA C coaching licence | soccer-coaching
 uefa-b-licence | UEFA B Licence | certification | UEFA B; UEFA B coaching licence; UEFA-B-Lizenz | uefa-c-licence
@@ -337,7 +337,7 @@ padi-instructor | PADI Open Water Scuba Instructor (OWSI) | certification | PADI
 ssi-diver | SSI Open Water Diver | certification | SSI Open Water; SSI OWD
 scuba-certificate | Scuba diving certificate | certification | scuba certified; scuba diving certification; certified scuba diver; certified diver?; Tauchschein; <Open Water Diver; <rescue diver?; <advanced open water diver; <divemaster; <dive master; <open water scuba certified |  | scuba; padi; recreational; open; naui; ssi
 aida-freediving | AIDA freediving instructor | certification | AIDA instructor? |  | freediving; freediver; apnea; apnoe; apnée; molchanovs
-acct-ropes | ACCT challenge course certificate | certification | ACCT certified?; ACCT Level 1? | ropes-course-facilitation | ropes; challenge course; zip; challenge
+acct-ropes | ACCT challenge course certificate | certification | ACCT certified?; ACCT Level 1? | ropes-course-facilitation | ropes; challenge course; zip; zip line; zipline; belay; aerial; adventure; outdoor education; climbing
 dejeps-fr | DEJEPS (France) | certification | DEJEPS perfectionnement sportif; diplôme d'État de la jeunesse, de l'éducation populaire et du sport; DEJEPS | sports-coaching
 desjeps-fr | DESJEPS (France) | certification | DESJEPS performance sportive; DESJEPS | sports-coaching
 brevet-etat-sportif-fr | Brevet d'État d'éducateur sportif (France) | certification | brevet d'État sportif; BEES 1er degré; <BEESAN | sports-coaching
@@ -531,9 +531,9 @@ cosmetology-instructor-license | Cosmetology instructor licence (US) | certifica
 natural-hair-license | Natural hair stylist licence (US) | certification | natural hair stylist license; hair braiding license; hair braider license | braiding
 red-seal-hairstylist | Red Seal hairstylist (Canada) | certification | Red Seal hairstylist; hairstylist Red Seal endorsement | hairdressing
 bm-coiffure | Brevet de maîtrise coiffure (France) | certification | BM coiffure | hairdressing
-nvq-hairdressing | Hairdressing NVQ (UK) | certification | hairdressing NVQ; <NVQ Level 2 Hairdressing; <NVQ Level 3 Hairdressing; <City & Guilds hairdressing; <Level 2 Hairdressing; <Level 3 Hairdressing; <VTCT Level 2 hairdressing | hairdressing
+nvq-hairdressing | Hairdressing NVQ (UK) | certification | hairdressing NVQ; <NVQ Level 2 Hairdressing; <NVQ Level 3 Hairdressing; <City & Guilds hairdressing; <Level 2 Hairdressing?; <Level 3 Hairdressing?; <VTCT Level 2 hairdressing | hairdressing | nvq; vtct; city & guilds; city and guilds; habia; salon; barbering; beauty therapy; college; apprenticeship; uk
 friseurmeister-de | Friseurmeister | certification | Friseurmeisterin; Meisterbrief Friseurhandwerk | friseur-geselle-de
-friseur-geselle-de | Friseur-Ausbildung (Germany) | certification | Ausbildung zum Friseur; Gesellenbrief Friseur; Gesellenbrief im Friseurhandwerk; gelernte Friseurin; Friseurausbildung | hairdressing
+friseur-geselle-de | Friseur-Ausbildung | certification | Ausbildung zum Friseur; Gesellenbrief Friseur; Gesellenbrief im Friseurhandwerk; gelernte Friseurin; Friseurausbildung | hairdressing
 cap-coiffure | CAP Coiffure (France) | certification | CAP coiffeur; CAP métiers de la coiffure | hairdressing
 bp-coiffure | BP Coiffure (France) | certification | brevet professionnel coiffure; BP coiffeur | hairdressing
 barber-license | Barber licence (US) | certification | licensed barber; barbering license | barbering
@@ -564,7 +564,7 @@ bts-mecp | BTS Métiers de l'esthétique-cosmétique-parfumerie (France) | certi
 cidesco | CIDESCO diploma | certification | CIDESCO?; CIDESCO diplomate; CIDESCO qualified | | diploma; qualified; diplomate; cibtac; itec
 nvq-beauty | Beauty therapy NVQ (UK) | certification | NVQ Beauty; <NVQ Level 3 Beauty Therapy; <Level 3 Beauty Therapy; <Level 2 Beauty Therapy; NVQ Beauty Therapy | beauty-therapy
 cap-esthetique | CAP Esthétique (France) | certification | CAP esthéticienne; CAP esthétique cosmétique parfumerie | beauty-therapy
-kosmetikerin-de | Staatlich geprüfte Kosmetikerin (Germany) | certification | staatlich geprüfter Kosmetiker; <Kosmetikerin-Diplom | beauty-therapy
+kosmetikerin-de | Staatlich geprüfte Kosmetikerin (Germany) | certification | staatlich geprüfter Kosmetiker | beauty-therapy
 nail-technician-license | Nail technician licence (US) | certification | licensed nail technician; manicurist license; licensed manicurist; nail tech license; nail license; nail technology license; <nail specialist license | nail-care
 nail-technician-certificate | Nail technician certificate | certification | nail technician certification; nail technology certificate; certified nail technician | nail-care
 nvq-nails-uk | Nail services NVQ (UK) | certification | <NVQ Level 2 Nail; <NVQ Level 2 Nail Services; <Level 2 Nail Technology | nail-care

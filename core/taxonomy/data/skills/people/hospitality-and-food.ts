@@ -73,7 +73,7 @@ food-inspection | Food inspection | professional | food safety inspection; resta
 lebensmittelrecht | Food law | technical | Lebensmittelrecht; droit alimentaire; legislación alimentaria
 haccp | HACCP | technical | hazard analysis critical control points; hazard analysis and critical control points; <HACCP plans; HACCP compliance; HACCP principles; <HACCP plan; H.A.C.C.P.; HACCP system; hazard analysis and critical control point; HACCP-Konzept; HACCP procedures; <HACCP manager; HACCP standards; <HACCP training; <HACCP coordinator; normes HACCP; APPCC; méthode HACCP; HACCP guidelines; HACCP program; análisis de peligros y puntos críticos de control; Einhaltung der HACCP-Richtlinien; HACCP-Richtlinien; HACCP-Vorschriften; HACCP-Kenntnisse; HACCP-Dokumentation; Hygienevorschriften nach HACCP; Hygienestandards nach HACCP | food-safety
 harpc | HARPC | technical | Hazard Analysis and Risk-Based Preventive Controls
-haccp-certificate | HACCP certificate | certification | HACCP certified; HACCP certification; certificat HACCP; certificado HACCP | haccp
+haccp-certificate | HACCP certificate | certification | HACCP certified?; HACCP certification; certificat HACCP; certificado HACCP | haccp | servsafe; pcqi; chef; cook; kitchen; restaurant; sqf practitioner; auditor; six sigma; culinary; catering; food handler; food manager; allergen; certifications; certified; certification
 food-safety-standards | GFSI food safety standards | technical | GFSI; GFSI standards; <GFSI audits
 sqf | SQF? | technical | SQF Code; SQF audits; SQF audit; SQF 2000; SQF Level 3; SQF certification; SQF certified | food-safety-standards | haccp; brc; audit; gmp; gfsi; practitioner; sanitation; food
 sqf-practitioner | SQF Practitioner | certification | certified SQF practitioner | sqf
@@ -90,7 +90,7 @@ manipulador-alimentos | Carné de manipulador de alimentos | certification | car
 uk-food-hygiene-2 | Level 2 Food Hygiene certificate (UK) | certification | Level 2 food hygiene; food hygiene level 2; Level 2 food hygiene certificate; food hygiene certificate level 2; Level 2 food safety | food-safety
 uk-food-safety-3 | Level 3 Food Safety certificate (UK) | certification | Level 3 food safety; food hygiene level 3 | uk-food-hygiene-2
 nyc-food-protection | NYC food protection certificate | certification | <NYC food protection certified | food-safety
-food-safety-certificate | Food safety certificate | certification | food safety certified; food safety certification; certified food safety; food sanitation certificate; food service sanitation certificate | food-safety
+food-safety-certificate | Food safety certificate | certification | food safety certified?; food safety certification?; food sanitation certificate; food service sanitation certificate | food-safety | servsafe; food handler; cook; chef; kitchen; restaurant; server; bartender; cpr; barista; catering; cashier; sous chef; line cook; waitress; tips; food manager
 servsafe-food-handler | ServSafe Food Handler | certification | ServSafe food handlers; servsafe food handler certificate | servsafe-certification
 hygiene-haccp-fr | Formation hygiène alimentaire HACCP (FR) | certification | formation hygiène alimentaire; permis hygiène restauration | food-safety
 servsafe | ServSafe Food Protection Manager | certification | ServSafe Manager; ServSafe manager certified; ServSafe manager certification; servsafe food manager | servsafe-certification
@@ -109,7 +109,7 @@ certified-pastry-culinarian | Certified Pastry Culinarian (ACF) | certification 
 certified-working-pastry-chef | Certified Working Pastry Chef (ACF) | certification | certified working pastry chef | pastry
 certified-executive-pastry-chef | Certified Executive Pastry Chef (ACF) | certification | certified executive pastry chef | pastry
 culinary-arts-certificate | Culinary arts certificate | certification | culinary certificate; certificate in culinary arts | cooking
-prostart | ProStart certificate | certification | ProStart? |  | culinary; servsafe; chef; cook; kitchen; restaurant; culinary arts; hospitality
+prostart | ProStart certificate | certification | ProStart? |  | servsafe; certificate; certified; certification; certificate of achievement; completion; completed
 le-cordon-bleu | Le Cordon Bleu diploma | certification | <Grand Diplôme Le Cordon Bleu; Le Cordon Bleu?; <Le Cordon Bleu Grand Diplôme; Le Cordon Bleu certificate | | diploma; grand; certificate; degree; graduate; diplôme
 city-guilds-706 | City & Guilds 706 (UK) | certification | City and Guilds 706; <City & Guilds 706/1; <City & Guilds 706/2 | cooking
 koch-ausbildung | Koch (Berufsausbildung) | certification | gelernter Koch; ausgebildeter Koch; Ausbildung zum Koch | cooking
@@ -153,7 +153,7 @@ sommelier-certification | Sommelier certificate | certification | sommelier cert
 cms-introductory | Introductory Sommelier (Court of Master Sommeliers) | certification | CMS Level 1?; introductory sommelier | wine-knowledge | sommelier; wine; sommeliers
 cms-certified | Certified Sommelier (Court of Master Sommeliers) | certification |  | cms-introductory
 cms-advanced | Advanced Sommelier (Court of Master Sommeliers) | certification | advanced sommelier | cms-certified
-wset | WSET award | certification | WSET certified; WSET; Wine & Spirit Education Trust award | wine-knowledge
+wset | WSET award | certification | WSET certified; WSET?; Wine & Spirit Education Trust award | wine-knowledge | wine; wines; sommelier; spirits; spirit; level; award; cms; beverage; diploma; certified; cicerone; sake; winery; bartender; vin; wein
 wset-1 | WSET Level 1 | certification | WSET Level 1 Award | wset
 wset-2 | WSET Level 2 | certification | WSET Level 2 Award | wset
 wset-3 | WSET Level 3 | certification | WSET Level 3 Award | wset
@@ -164,18 +164,18 @@ certified-beer-server | Cicerone Certified Beer Server | certification | certifi
 certified-cicerone | Certified Cicerone | certification | Certified Cicerone beer | certified-beer-server | beer; certified; draft; brewery; bartender; server; certification; sommelier
 biersommelier | Biersommelier | certification | Biersommelier; Biersommelière; <Diplom-Biersommelier
 barsmarts | BarSmarts certificate | certification | BarSmarts
-alcohol-service-certification | TIPS certification (US) | certification | TIPS certified?; TIPS certification?; TIPS alcohol; TIPS trained; TIPS alcohol certification; TIPS training?; TIPS card; TIPS license?; TIPS? | | certified; alcohol; servsafe; bartending; bartender; tabc; basset
+alcohol-service-certification | TIPS certification (US) | certification | TIPS certified?; TIPS certification?; TIPS alcohol; TIPS trained?; TIPS alcohol certification; TIPS training?; TIPS card?; TIPS license?; TIPS? |  | certified; alcohol; servsafe; bartending; bartender; tabc; basset
 responsible-alcohol-certificate | Responsible alcohol service certificate | certification | alcohol server certification; alcohol certified; alcohol server permit; alcohol permit?; alcohol service license; serve alcohol license; responsible beverage service certificate; <liquor service license; responsible alcohol service certification; <responsible vendor training |  | server; bartender; serving; bartending; food handler
 tabc | TABC certification (Texas) | certification | TABC certified; TABC certification; TABC license; TABC?; TABC card; TABC seller server | | certified; certification; certificate; license; card; tips; servsafe; handler; bartender
 servsafe-alcohol | ServSafe Alcohol | certification | ServSafe Alcohol certified; ServSafe Alcohol certification | servsafe-certification
-rbs-california | RBS certification (California) | certification | RBS certified?; California RBS | | alcohol; california; bartender; server; abc
+rbs-california | RBS certification (California) | certification | RBS certified?; California RBS |  | alcohol; california; bartender; abc; servsafe; waitress; bartending; food handler; los angeles; beverage service
 basset | BASSET certification (Illinois) | certification | BASSET?; BASSET certified; BASSET certification; BASSET license |  | alcohol; bartender; illinois; tips; tabc; servsafe; bartending; chicago; liquor; food handler; servers
 mast-permit | MAST permit (Washington) | certification | MAST permit; MAST permit class 12; <class 12 mixologist
 olcc | OLCC service permit (Oregon) | certification | OLCC license?; OLCC permit?; OLCC? |  | permit; license; card; servers; handlers; handler; bartender; alcohol; server; oregon; serving
 smart-serve | Smart Serve (Ontario) | certification | Smart Serve?; Smart Serve certified; Smart Serve certificate; Smart Serve Ontario |  | ontario; toronto; ottawa; mississauga; server; bartender; bartending; alcohol; bar; food handler; serving; waitress; hostess; restaurant; certified; certification; licensed; first aid; cpr; security license; whmis; banquet
 rsa-australia | Responsible Service of Alcohol (Australia) | certification | RSA certificate?; responsible service of alcohol |  | alcohol; bar; australia; hospitality; nsw; victoria; rcg; barista; bartender; responsible conduct of gambling; waitress
-tam-card | TAM card (Nevada) | certification | TAM card; TAM certified?; TAM card alcohol; techniques of alcohol management |  | alcohol; nevada; las vegas; bartender; server; casino
-ramp-pa | RAMP certification (Pennsylvania) | certification | RAMP certified?; RAMP certification? |  | alcohol; pennsylvania; bartender; server; plcb; bartending
+tam-card | TAM card (Nevada) | certification | TAM card; TAM certified?; TAM card alcohol; techniques of alcohol management |  | alcohol; nevada; las vegas; bartender; casino; waitress; cocktail; liquor
+ramp-pa | RAMP certification (Pennsylvania) | certification | RAMP certified?; RAMP certification? |  | alcohol; pennsylvania; bartender; plcb; bartending; bartenders; waitress; philadelphia; pittsburgh; liquor
 team-alcohol | TEAM alcohol training (US) | certification | TEAM alcohol
 abc-card | ABC server permit (US) | certification | ABC card? |  | alcohol; server; bartender; liquor; tennessee; serving
 permis-exploitation | Permis d'exploitation d'un débit de boissons (FR) | certification | permis d'exploitation?; permis d'exploitation licence IV |  | boissons; restaurant; bar; restauration; brasserie; café; licence iv; licence 4; débit de boissons; haccp; barman; restaurateur; cuisinier
@@ -403,7 +403,7 @@ chdt | Certified Hospitality Department Trainer (CHDT) | certification | CHDT?; 
 cgsp | Certified Guest Service Professional (CGSP) | certification | CGSP?; certified guest service professional; Guest Service Gold certified; guest service gold | guest-relations | hotel; hospitality; ahlei; guest service
 che-hospitality | Certified Hospitality Educator (CHE) | certification | certified hospitality educator
 front-desk-certified | Certified Front Desk Representative | certification | | front-desk-hotel
-cfbe | Certified Food and Beverage Executive (CFBE) | certification | CFBE; certified food and beverage executive | food-service-management
+cfbe | Certified Food and Beverage Executive (CFBE) | certification | CFBE?; certified food and beverage executive | food-service-management | hotel; ahlei; hospitality; beverage; f&b; restaurants; resort; lodging; hotels
 clm-lodging | Certified Lodging Manager (CLM) | certification | certified lodging manager | hotel-operations
 chsp | Certified Hospitality Sales Professional (CHSP) | certification | CHSP?; certified hospitality sales professional |  | hotel; hospitality; ahlei; hsmai; lodging
 chhe | Certified Hospitality Housekeeping Executive (CHHE) | certification | certified hospitality housekeeping executive | housekeeping
@@ -472,7 +472,7 @@ iata-diploma | IATA travel and tourism diploma | certification | IATA diploma; <
 iata-certification | IATA certification | certification | IATA certified; <IATA travel agent certified
 iatan-card | IATAN ID card | certification | IATAN card; IATA card; IATAN?; IATAN ID |  | card; member; arc; clia; travel agent; travel agency; travel advisor; iata
 acc-cruise | Accredited Cruise Counsellor (ACC) | certification | accredited cruise counsellor | cruise-sales
-arc-specialist | ARC Specialist | certification | ARC specialist travel
+arc-specialist | ARC Specialist? | certification | ARC specialist travel |  | travel; airlines reporting corporation; gds; sabre; amadeus; ticketing; worldspan; iatan; clia; airline; airlines
 ccte | Certified Corporate Travel Executive (CCTE) | certification | CCTE?; certified corporate travel executive | corporate-travel-management | travel; gbta; business travel
 tico | TICO certificate (Ontario) | certification | TICO certified; TICO?; TICO certificate | | ontario; travel; certified; certificate; exam; counsellor; licensed
 travel-agent-license | Travel agent license | certification | licensed travel agent
