@@ -30,7 +30,7 @@ export function createResumeDocument(
 }
 
 const PREFIX = new RegExp(
-  String.raw`^(?:(?:${anyOf(lexicon.person.titles)})\.?(?:\s*[.:])?\s+|(?:${anyOf(lexicon.person.nameLabels)})\s*[:–-]\s*|(?:${anyOf(lexicon.person.namesInTwo)})(?:\s*[:–-]\s*|\s{2,}|\t)|${anyOf(lexicon.person.documentBeforeName)}|(?:${anyOf(lexicon.person.documents)}) (?:${anyOf(lexicon.person.documentOf)})\s+)+`,
+  String.raw`^(?:(?:${anyOf(lexicon.person.titles)})\.?(?:\s*[.:])?\s+|(?:${anyOf(lexicon.person.nameLabels)})(?:\s*[:–-]\s*|\s{3,}|\t)|(?:${anyOf(lexicon.person.namesInTwo)})(?:\s*[:–-]\s*|\s{2,}|\t)|${anyOf(lexicon.person.documentBeforeName)}|(?:${anyOf(lexicon.person.documents)}) (?:${anyOf(lexicon.person.documentOf)})\s+)+`,
   'iu',
 );
 /** Degrees, certificates, and marks of generations after a name: "Mara Lindqvist, PhD, PMP". */
@@ -86,6 +86,10 @@ function overTwoLines(page: PageText, line: Line, biggest: number, bodySize: num
   return pieceOf(page.source, line.start, next.end);
 }
 
+const LABELLED = new RegExp(
+  String.raw`^(?:${anyOf(lexicon.person.nameLabels)}|${anyOf(lexicon.person.namesInTwo)}|${anyOf(lexicon.person.nameLabelsBeforeColon)})(?:\s*:|\s{3,}|\t)`,
+  'iu',
+);
 const NAME_LABEL = new RegExp(String.raw`^(?:${anyOf(lexicon.person.nameLabelsBeforeColon)})\s*:\s*`, 'iu');
 
 function candidatesOf(line: Line): Piece[] {
@@ -156,7 +160,8 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
     size >= clues.biggest * FONT.sameAsLargest &&
     size > (clues.bodySize ?? size) * FONT.nameOverBody;
   const agrees = emailAgreement(words, clues.email);
-  if (surnameFirst && !isSurnameFirst(surnameFirst[1]!, surnameFirst[2]!, page, clues.email)) return 0;
+  const isLabelled = LABELLED.test(line.text);
+  if (surnameFirst && !isLabelled && !isSurnameFirst(surnameFirst[1]!, surnameFirst[2]!, page, clues.email)) return 0;
   if (isBracketed(page, piece) && agrees < PERSON_NAME.agreement) return 0;
   if (words.length === 1 && !agrees && !(large && line.index < 3) && line.index > 0) return 0;
   if (placeScore(text) >= PLACE.clear && !agrees) return 0;
@@ -172,6 +177,7 @@ function scoreName(page: PageText, line: Line, piece: Piece, clues: Clues): numb
     (companyScore(text) >= COMPANY.likely || DEGREE.test(text) || INSTITUTION.test(text))
   )
     score -= 1.6;
+  if (isLabelled && surnameFirst) score += PERSON_NAME.agreement;
   if (line.bullet) score -= 0.8;
   if (isCapitals(text) && !large && words.length === 1) score -= 0.6;
   return score;

@@ -235,7 +235,8 @@ function listsCertificates(document: ResumeDocument, line: Line): boolean {
 
 /** "BLS, ACLS and CCRN": short forms between commas are a certificate each; before a comma that is alone is the name, and after it who issued it. */
 function codesOf(line: Line): Line[] {
-  const parts = splitPiece(line, CODES_APART);
+  const cells = splitPiece(line, /\s{0,9}[|•·]\s*/gu);
+  const parts = cells.length >= 3 ? cells : splitPiece(line, CODES_APART);
   const codes = parts.filter(({ text }) => CODE.test(text)).length;
   const isList = parts.length >= 3 && codes * 2 >= parts.length && parts.every(({ text }) => wordsOf(text).length <= 4);
   return isList ? parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 })) : [line];
@@ -245,7 +246,7 @@ const CODES_APART = new RegExp(
   String.raw`\s{0,9},\s+(?:(?:${anyOf(lexicon.joining.and)})\s+)?|\s{1,9}(?:${anyOf(lexicon.joining.and)})\s+`,
   'gu',
 );
-const CODE = /^\p{Lu}[\p{Lu}\d.+-]{1,7}$/u;
+const CODE = /^\p{Lu}[\p{Lu}\d.+-]{1,7}(?: \d{1,3}\p{Lu}?)?$/u;
 
 // "Harbour Medal (2); Lantern Medal (4)": several on one line.
 function enumerated(line: Line): Line[] {
@@ -275,7 +276,9 @@ function makeEntry(
   const parts = issuer || (split.length === 2 && NO_GIVER.test(split[1]!.text)) ? [withoutDate] : split;
   const second = held.find((line) => line.start > wrapEnd.end && wordsOf(line.text).length <= 8 && !isProse(line.text));
   const by = issuer ?? (parts.length === 2 ? parts[1] : parts.length === 1 ? second : undefined);
-  const name = parts.length <= 2 ? strip(parts[0]!, /[\s,]/u) : withoutDate;
+  const written = parts.length <= 2 ? strip(parts[0]!, /[\s,]/u) : withoutDate;
+  // "Lindqvist M (2019). Wicks in warm harbours": the full stop after the year.
+  const name = /^\.\s/u.test(written.text) ? strip(cut(written, 1)) : written;
   const hit = until ? undefined : (own ?? dated?.hit);
   const hitLine = own ? first : dated?.line;
   const date = hit?.to ?? hit?.from;

@@ -1,3 +1,5 @@
+import { LANGUAGE_PACKS } from './lexicon.js';
+
 /** States, provinces and other regions as written after a city, with their country. `CODE=Name`; separated by `;`. */
 const REGION_LISTS: Readonly<Record<string, string>> = {
   US: `AL=Alabama; AK=Alaska; AZ=Arizona; AR=Arkansas; CA=California; CO=Colorado; CT=Connecticut; DE=Delaware; DC=District of Columbia; FL=Florida; GA=Georgia; HI=Hawaii; ID=Idaho; IL=Illinois; IN=Indiana; IA=Iowa; KS=Kansas; KY=Kentucky; LA=Louisiana; ME=Maine; MD=Maryland; MA=Massachusetts; MI=Michigan; MN=Minnesota; MS=Mississippi; MO=Missouri; MT=Montana; NE=Nebraska; NV=Nevada; NH=New Hampshire; NJ=New Jersey; NM=New Mexico; NY=New York; NC=North Carolina; ND=North Dakota; OH=Ohio; OK=Oklahoma; OR=Oregon; PA=Pennsylvania; RI=Rhode Island; SC=South Carolina; SD=South Dakota; TN=Tennessee; TX=Texas; UT=Utah; VT=Vermont; VA=Virginia; WA=Washington; WV=West Virginia; WI=Wisconsin; WY=Wyoming; PR=Puerto Rico; D.C.=District of Columbia`,
@@ -29,10 +31,19 @@ export const REGIONS: ReadonlyMap<string, Region> = new Map(
     ),
 );
 
+const LISTED: readonly (readonly [name: string, code: string])[] = COUNTRY_LIST.split(/;\s*/u).flatMap((entry) => {
+  const [code = '', names = ''] = entry.split('=');
+  return names.split('/').map((name) => [name.toLowerCase(), code] as const);
+});
+
+/** The same countries as each language that is read calls them: "Allemagne", "Stany Zjednoczone". A region of the same name keeps it. */
+const TRANSLATED = LANGUAGE_PACKS.flatMap(({ code: language }) => {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  return LISTED.flatMap(([, country]) => {
+    const name = names.of(country)?.toLowerCase();
+    return name === undefined || REGIONS.has(name) ? [] : [[name, country] as const];
+  });
+});
+
 /** Lower-case name → ISO 3166-1 alpha-2. */
-export const COUNTRIES: ReadonlyMap<string, string> = new Map(
-  COUNTRY_LIST.split(/;\s*/u).flatMap((entry) => {
-    const [code = '', names = ''] = entry.split('=');
-    return names.split('/').map((name) => [name.toLowerCase(), code] as const);
-  }),
-);
+export const COUNTRIES: ReadonlyMap<string, string> = new Map([...TRANSLATED, ...LISTED]);

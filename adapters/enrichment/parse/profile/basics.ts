@@ -6,7 +6,7 @@ import { findLinks, findPhone } from '../recognizers/contact.js';
 import { findHome, likelyCountry, placeScore } from '../recognizers/places.js';
 import type { Section } from '../sections/read-sections.js';
 import { isProse } from '../recognizers/headings.js';
-import { cut, isCapitals, type Line, type Piece, pieceOf, splitPiece, strip, valueOf } from '../text.js';
+import { cut, isCapitals, type Line, type Piece, pieceOf, plain, splitPiece, strip, valueOf } from '../text.js';
 import { HEADLINE_LEAST, PLACE, TITLE } from '../thresholds.js';
 import type { Facts } from './evidence.js';
 
@@ -138,7 +138,7 @@ function findHeadline(document: ResumeDocument, top: readonly Line[], name: Piec
     if (own.text.length > 100 || /@|\d{4}/u.test(own.text)) continue;
     const title = withoutStory(own);
     for (const piece of [title, strip(cut(title, 0, Math.max(0, title.text.indexOf(','))))]) {
-      if (piece.text === '') continue;
+      if (piece.text === '' || (name && plain(piece.text) === plain(name.text))) continue;
       const likeTitle = document.titles.isTitle(piece.text.replace(/\s{0,9}[|/•].*/u, ''));
       // "Responsable de contabilidad" opens as a duty does, and is a title.
       const isSureTitle = likeTitle >= TITLE.sure && piece.text.length < 50;

@@ -1,6 +1,6 @@
 import type { OnlineProfile } from '../../../../core/index.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
-import { cut, type Piece, pieceOf } from '../text.js';
+import { cut, type Piece, pieceOf, strip } from '../text.js';
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 
 export interface EmailFind {
@@ -183,7 +183,13 @@ function format(text: string, country: string | undefined): { number: string } |
 // "+49 711 88776655" / "70195 Stuttgart": the postal code of the next line is not part of the number.
 function ownLine(piece: Piece): Piece {
   const end = piece.text.indexOf('\n');
-  return end > 0 && piece.text.slice(0, end).replace(/\D/gu, '').length >= 9 ? cut(piece, 0, end) : piece;
+  if (end <= 0) return piece;
+  const [first, rest] = [piece.text.slice(0, end), piece.text.slice(end)].map((part) => part.replace(/\D/gu, ''));
+  if (first!.length >= 9) return cut(piece, 0, end);
+  // "Farsund QLD 4350" / "0455 501 233": nor is that of the line before.
+  return first!.length <= 5 && rest!.length >= 9 && /^\s*[+0(]/u.test(piece.text.slice(end))
+    ? strip(cut(piece, end))
+    : piece;
 }
 
 function trimBrackets(piece: Piece): Piece {

@@ -140,7 +140,7 @@ const BRITISH_ZIP = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 /** Where the person lives, from the contact lines. */
 export function findHome(lines: readonly Piece[]): HomeFind | undefined {
   for (const line of lines) {
-    if (LEGAL_FORMS.test(line.text) || SOMEWHERE_ELSE.test(line.text)) continue;
+    if (LEGAL_FORMS.test(line.text.replace(STATE_AFTER_COMMA, stateAway)) || SOMEWHERE_ELSE.test(line.text)) continue;
     for (const part of splitPiece(line, /\s{0,9}[|•●·▪■◆\uF000-\uF8FF]\s*|\t+| {3,}|\s{1,9}[-–—]\s+/gu)) {
       // "mara@example.org , +44 20 7946 0000 , Leeds, UK": the place is between the marks that part the others.
       for (const cell of part.text.includes('@') ? splitPiece(part, /\s,\s/gu) : [part]) {
@@ -150,6 +150,13 @@ export function findHome(lines: readonly Piece[]): HomeFind | undefined {
     }
   }
   return undefined;
+}
+
+/** "Loveland, CO" is no company. */
+const STATE_AFTER_COMMA = /,\s\p{Lu}{2}(?!\p{L})/gu;
+
+function stateAway(written: string): string {
+  return REGIONS.has(written.slice(-2)) ? '' : written;
 }
 
 /** The number of a French department: "Lesquin (59)". */
@@ -185,6 +192,14 @@ function readPlace(part: Piece): HomeFind | undefined {
       add('countryCode', segment, area.countryCode);
       continue;
     }
+    const state = stateBesideCity(commas[i]!);
+    if (state) {
+      known = true;
+      add('region', state.region);
+      add('countryCode', state.region, state.countryCode);
+      city ??= state.city;
+      break;
+    }
     if (known || isKnownCity(segment.text) || (zip && segment !== commas[i])) {
       // "Monterrey, Nuevo León, México": the area between the two has no list here.
       const first = withoutZip(commas[0]!);
@@ -209,6 +224,21 @@ function readPlace(part: Piece): HomeFind | undefined {
     location: Object.fromEntries(fields.map(({ key, value }) => [key, value])) as Location,
     fields,
     piece: part,
+  };
+}
+
+const CITY_STATE_CODE = /^(\p{Lu}[\p{L}.' -]{1,40}) (\p{Lu}{2,3}) \d{4,5}(?:-\d{4})?$/u;
+
+/** "Cairns QLD 4870", "Gary IN 46402": a known city with its state and postal code, and no comma between. */
+function stateBesideCity(segment: Piece): { city: Piece; region: Piece; countryCode: string } | undefined {
+  const [, name = '', code = ''] = CITY_STATE_CODE.exec(segment.text) ?? [];
+  const area = regionOrCountry(code);
+  if (area?.region === undefined || !isKnownCity(name)) return undefined;
+  const at = name.length + 1;
+  return {
+    city: cut(segment, 0, name.length),
+    region: cut(segment, at, at + code.length),
+    countryCode: area.countryCode,
   };
 }
 

@@ -207,7 +207,7 @@ export function listsLanguages(line: Line): boolean {
 }
 
 const SEPARATOR = new RegExp(
-  String.raw`[,;|•·●/](?![^()]{0,200}\))|\s{1,9}(?:${anyOf(lexicon.joining.and)}|e|&)\s+(?=\p{Lu}|\p{L}{5,}\s*[:–-])|\t+| {3,}`,
+  String.raw`[,;|•·●/](?![^()]{0,200}\))|(?<=\p{L}{4}|\d|\))\.\s+(?=\p{Lu})|\s{1,9}(?:${anyOf(lexicon.joining.and)}|e|&)\s+(?=\p{Lu}|\p{L}{5,}\s*[:–-])|\t+| {3,}`,
   'gu',
 );
 
@@ -216,8 +216,10 @@ export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
   const spoken: SpokenLanguage[] = [];
   for (const line of lines) {
     const earlier = spoken.length;
+    let earlierInSentence = earlier;
     const native = MOTHER_TONGUE.exec(line.text);
     for (const part of splitPiece(line, SEPARATOR)) {
+      if (/\.\s+$/u.test(line.text.slice(0, part.start - line.start))) earlierInSentence = spoken.length;
       const found = languagesNamedIn(part);
       if (found.length === 0) {
         const last = spoken[spoken.length - 1];
@@ -235,7 +237,7 @@ export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
           spoken.push({ language, ...(fluency && { fluency }) });
         // "Français, arabe : bilingue", "Deutsch und Spanisch – Muttersprachen": said of all that are before it.
         if (levelPiece === after && fluency && /^\s*[:–-]/u.test(part.text.slice(language.end - part.start)))
-          for (const other of spoken.slice(earlier)) other.fluency ??= fluency;
+          for (const other of spoken.slice(earlierInSentence)) other.fluency ??= fluency;
       });
     }
     if (native) for (const other of spoken.slice(earlier)) other.fluency ??= cut(line, 0, native[0].length);

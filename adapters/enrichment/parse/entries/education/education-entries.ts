@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
+import { countryOfCity } from '../../lexicons/cities.js';
 import { CLASS_OF_DEGREE, DEGREE, FIELD_OF_STUDY, INSTITUTION, LABEL } from '../../lexicons/education-words.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { DateHit } from '../../recognizers/dates.js';
@@ -87,6 +88,8 @@ function readPhrases(document: ResumeDocument, lines: readonly Line[]): Educatio
   const tokens = tokensOf(document, unwrapped(document.source, lines));
   const order = orderOf(tokens);
   const { leader } = order;
+  const whole = wholeLines(tokens);
+  const inRows = datesOpenRows(tokens);
   const entries: EducationEntry[] = [];
   let current: EducationEntry = { courses: [] };
   let loose: EducationToken[] = [];
@@ -100,7 +103,10 @@ function readPhrases(document: ResumeDocument, lines: readonly Line[]): Educatio
   for (const [at, token] of tokens.entries()) {
     const slot = slotOf(token.kind);
     const sameLine = token.line.index === lastLine;
-    if (slot && opensNew(current, slot, order, sameLine, token, () => nextName(tokens, at))) {
+    const opensLine = tokens[at - 1]?.line !== token.line;
+    const isNextRow = inRows && isNextYear(token, current, loose);
+    if (opensLine && ((whole.has(token.line) && current.dates && current.institution) || isNextRow)) close();
+    else if (slot && opensNew(current, slot, order, sameLine, token, () => nextName(tokens, at))) {
       const moved = sameLine || lastLine === token.line.index - 1 ? [] : trailing(loose, token, leader);
       loose = loose.filter((other) => !moved.includes(other));
       close();
@@ -112,6 +118,40 @@ function readPhrases(document: ResumeDocument, lines: readonly Line[]): Educatio
   close();
   inheritInstitution(entries, leader);
   return entries;
+}
+
+/**
+ * "B.A., History, Lakeside University, 2003": the lines that have the degree, the school and the time of an entry. Only where most are written so and all
+ * have their dates at the same edge; elsewhere a line may end one entry and begin the next.
+ */
+function wholeLines(tokens: readonly EducationToken[]): ReadonlySet<Line> {
+  const rows = new Map<Line, EducationTokenKind[]>();
+  for (const { line, kind } of tokens) rows.set(line, [...(rows.get(line) ?? []), kind]);
+  // Where the page shows how it was set, that decides.
+  if (tokens.some(({ line }) => line.layout.fontSize !== undefined)) return new Set();
+  const dated = [...rows].filter(([, kinds]) => kinds.includes('dates'));
+  const whole = dated.filter(([, kinds]) => kinds.includes('degree') && kinds.includes('institution'));
+  const atOneEdge = [0, -1].some((edge) => dated.every(([, kinds]) => kinds.at(edge) === 'dates'));
+  return new Set(atOneEdge && whole.length * 2 >= dated.length ? whole.map(([line]) => line) : []);
+}
+
+/** "2013  Course in wicks" / "2003  Leaving certificate": all dates open a row, and each row has something behind them. */
+function datesOpenRows(tokens: readonly EducationToken[]): boolean {
+  return tokens.every(({ kind, line }, at) => {
+    if (kind !== 'dates') return true;
+    const [before, after] = [tokens[at - 1], tokens[at + 1]];
+    return before?.line !== line && after?.line === line && after.kind !== 'dates';
+  });
+}
+
+/** The row above had its date, and something of its own that no word explains. */
+function isNextYear(
+  { kind }: EducationToken,
+  { datePiece }: EducationEntry,
+  loose: readonly EducationToken[],
+): boolean {
+  if (kind !== 'dates' || !datePiece) return false;
+  return loose.some(({ line }) => line.start <= datePiece.start && datePiece.end <= line.end);
 }
 
 // "Bachelor of" / "Business Studies": a line that ends in the middle of a name goes on in the next.
@@ -260,7 +300,7 @@ function assignLeftovers(entry: EducationEntry, loose: readonly EducationToken[]
   const ordered = [
     ...near.filter(isAfterSchool),
     ...others.filter((token) => !beside(token)),
-    ...others.filter((token) => beside(token) && (isField(token.piece.text) || !/\.$/u.test(token.piece.text))),
+    ...others.filter((token) => beside(token) && (isField(token.piece.text) || canBeBesideSchool(token.piece.text))),
   ];
   for (const token of ordered) {
     if (
@@ -276,6 +316,11 @@ function assignLeftovers(entry: EducationEntry, loose: readonly EducationToken[]
       entry.institution = token.piece;
     else if (!entry.area && canBeField(token.piece.text) && !isSeparate(entry, token)) entry.area = token.piece;
   }
+}
+
+/** "Lamp College, Reading": a town that has another sense elsewhere is a town here. */
+function canBeBesideSchool(text: string): boolean {
+  return !/\.$/u.test(text) && countryOfCity(text) === undefined;
 }
 
 // The end of a sentence, of a quotation or of a title, or a remark in brackets names no school.

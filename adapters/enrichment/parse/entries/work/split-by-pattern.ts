@@ -1,7 +1,7 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
-import type { HeaderPiece } from '../../recognizers/headers/header-pieces.js';
+import { type HeaderPiece, timeBehindDates } from '../../recognizers/headers/header-pieces.js';
 import { placeScore } from '../../recognizers/places.js';
 import { companyScore } from '../../recognizers/titles-and-employers.js';
 import { cut, type Line, type Piece, strip } from '../../text.js';
@@ -145,7 +145,7 @@ function withoutDates(document: ResumeDocument, line: Line): Piece {
   const hit = document.datesOf(line).find(({ range }) => range) ?? document.datesOf(line)[0];
   if (!hit) return strip(line);
   const before = strip(cut(line, 0, hit.start));
-  return before.text.length > 2 ? before : strip(cut(line, hit.end));
+  return before.text.length > 2 ? before : strip(cut(line, hit.end + timeBehindDates(line.text.slice(hit.end))));
 }
 
 /** Another cell, or the address of the employer's site. */

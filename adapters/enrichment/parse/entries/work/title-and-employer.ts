@@ -1,4 +1,5 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
+import { DEGREE, INSTITUTION } from '../../lexicons/education-words.js';
 import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import { HEADING_KINDS } from '../../lexicons/section-vocabulary.js';
@@ -278,6 +279,10 @@ export function credibleEmployer(document: ResumeDocument, written: Piece): Piec
   if (heading && heading !== 'education' && !OWN_ACCOUNT.has(key)) return undefined;
   if (OPEN_AT_END.test(text) || (isProse(text) && !isNameLike(text) && !LEGAL_FORMS.test(text))) return undefined;
   if (LEGAL_FORMS.test(text) && !/\p{L}/u.test(text.replace(LEGAL_FORMS, ''))) return undefined;
+  // "BA Lamp Design" names a degree.
+  const degree = DEGREE.exec(text);
+  const isSurelyDegree = degree && (/\p{Lu}.*\p{Lu}/u.test(degree[0]) || companyScore(text) < COMPANY.possible);
+  if (isSurelyDegree && degree.index === 0 && !INSTITUTION.test(text) && !LEGAL_FORMS.test(text)) return undefined;
   // A town alone is where the employer is. "Lantern Dairy (Ireland)" and "Bank of Leeds" are more.
   if (!/[(),]/u.test(text) && placeScore(text) >= PLACE.clear && companyScore(text) < COMPANY.possible)
     return undefined;

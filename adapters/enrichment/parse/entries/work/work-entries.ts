@@ -2,7 +2,7 @@ import type { ResumeDocument } from '../../document/resume-document.js';
 import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { DateSpan } from '../../recognizers/headers/dated-lines.js';
-import type { HeaderPiece } from '../../recognizers/headers/header-pieces.js';
+import { type HeaderPiece, isFormRow } from '../../recognizers/headers/header-pieces.js';
 import { isProse } from '../../recognizers/headings.js';
 import { placeScore } from '../../recognizers/places.js';
 import { companyScore, isNameLike } from '../../recognizers/titles-and-employers.js';
@@ -55,7 +55,8 @@ interface Draft {
 
 /** Reads the entries of one section. */
 export function readWorkEntries(document: ResumeDocument, section: readonly Line[]): WorkEntry[] {
-  const lines = splitRoleLines(document, joinWrappedNames(document, withWrappedText(document, section)));
+  const rows = section.map((line) => (line.bullet && isFormRow(line.text) ? { ...line, bullet: false } : line));
+  const lines = splitRoleLines(document, joinWrappedNames(document, withWrappedText(document, rows)));
   const dated = findAnchors(document, lines);
   const first = assemble(document, lines, dated);
   const undated = undatedAnchors(document, lines, first);
@@ -172,6 +173,8 @@ function sentenceAssignment({ title, company }: NonNullable<Anchor['sentence']>)
 function entriesOf(document: ResumeDocument, lines: readonly Line[], drafts: readonly Draft[]): WorkEntry[] {
   const entries: WorkEntry[] = [];
   let employer: Piece | undefined;
+  // "Waiter, Berlin" below "Clerk, Northwind Ltd": posts that name their employer behind the title do not share it with one somewhere else.
+  let isBesideTitle = false;
   const tails = drafts.map((draft) => employerTail(document, draft));
   // What most employers have after a dash is where they are, or how one worked there.
   const isName = tails.filter(Boolean).length < drafts.length * SHARE.commonTail;
@@ -202,9 +205,12 @@ function entriesOf(document: ResumeDocument, lines: readonly Line[], drafts: rea
     const company = written
       ? withoutOldNames(withoutAddress(written))
       : between && headed && employerAbove(document, between);
-    if (company) employer = company;
+    if (company) {
+      employer = company;
+      isBesideTitle = written !== undefined && headed !== undefined && followsOnLine(document, headed, written);
+    }
     const title = headed ? withoutDescription(headed) : below;
-    const inherited = !company && employer !== undefined && index > 0;
+    const inherited = !company && employer !== undefined && index > 0 && !(assignment.place && isBesideTitle);
     const named = company ?? (inherited ? employer : undefined);
     const datePiece =
       anchor.dateStart === undefined ? undefined : pieceBetween(document, anchor.dateStart, anchor.dateEnd!);
@@ -220,6 +226,10 @@ function entriesOf(document: ResumeDocument, lines: readonly Line[], drafts: rea
     });
   });
   return entries;
+}
+
+function followsOnLine({ source }: ResumeDocument, title: Piece, company: Piece): boolean {
+  return title.end <= company.start && !source.slice(title.end, company.start).includes('\n');
 }
 
 /** An entry that loses both names was none, nor was one without dates whose title was none. */

@@ -4,8 +4,9 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: labels inside entries. */
 export const deLabels = {
   labels: {
-    position: phrases`stelle; funktion; tätigkeit als; beruf`,
-    employer: phrases`unternehmen; firma; arbeitgeber; betrieb`,
+    position: phrases`stelle; funktion; tätigkeit als; beruf; beruf oder funktion`,
+    employer: phrases`unternehmen; firma; (?:name und adresse des )?arbeitgebers?; betrieb`,
+    aside: phrases`tätigkeitsbereich oder branche; wichtigste tätigkeiten und zuständigkeiten`,
     place: phrases`ort; standort`,
     client: phrases`kunde`,
     dates: phrases`zeitraum; dauer`,

@@ -13,6 +13,7 @@ export const deNames = {
   joining: {
     and: phrases`und`,
     at: phrases`bei`,
+    as: phrases`als`,
     within: phrases`im; in der; in einem; in einer`,
     fromOrAt: phrases`bei`,
     but: phrases`aber`,
@@ -55,7 +56,7 @@ export const deNames = {
     `,
     nameLabels: phrases`vor- und nachname; vorname(?:,| und|\/|) ?(?:nach)?name; name, vorname`,
     documentBeforeName: phrases`lebenslauf (?:von )?(?=\p{Lu})`,
-    noName: phrases`lebenslauf`,
+    noName: phrases`lebenslauf; adresse; anschrift; telefon; staatsangehörigkeit`,
     nameLabelsBeforeColon: phrases`(?:vor|nach)?name[\p{L},/ -]{0,16}`,
   },
   contact: {

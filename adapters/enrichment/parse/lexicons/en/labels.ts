@@ -23,7 +23,7 @@ export const enLabels = {
     `,
     noName: phrases`
       from; to; present; current; until; date; since; and; dates?; years?; months?; \(?\d+ (?:years?|months?|yrs?|mos?).*; full[- ]?time;
-      part[- ]?time; contract; duration; period; of; in; the
+      part[- ]?time; contract; per diem; prn; casual; seasonal; temporary; duration; period; of; in; the
     `,
     subheadingQualifiers: phrases`
       key; major; main; primary; core; relevant; other; additional; related; previous; prior; job; role; roles; selected; notable; project;
@@ -62,7 +62,7 @@ export const enLabels = {
     issuedOn: phrases`
       issued(?: on| in)?; date(?: of issue| issued)?; issue date; awarded(?: on| in)?; completed(?: on| in)?
     `,
-    expires: phrases`exp\.?; expires?(?: on| in)?; expiring; expiry(?: date)?; expiration(?: date)?; valid (?:until|till|to|through|thru)`,
+    expires: phrases`exp\.?; expires?(?: on| in)?; expired(?: on| in)?; expiring; expiry(?: date)?; expiration(?: date)?; valid (?:until|till|to|through|thru)`,
     issuerAfter: phrases`by; from; issued by; awarded by; presented by`,
     certificateLevels: phrases`
       associate; professional; specialty; foundation; practitioner; expert; advanced; intermediate; beginner; basic; level\s; part\s;

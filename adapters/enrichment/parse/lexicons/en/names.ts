@@ -14,6 +14,7 @@ export const enNames = {
     and: phrases`and`,
     at: phrases`at`,
     inTown: phrases`in`,
+    as: phrases`as(?: an?| the)?`,
     within: [],
     fromOrAt: phrases`from; at`,
     but: phrases`but; while; whereas`,
@@ -74,7 +75,10 @@ export const enNames = {
     bornIn: phrases`born; birth; aged`,
     maritalStatus: [],
     yearsOld: [],
-    titles: phrases`dr; mr; mrs; ms; miss; prof; sir; er; ca; cpa; name; full name`,
+    titles: phrases`
+      dr; mr; mrs; ms; miss; prof; sir; er; ca; cpa; name; full name;
+      (?:lt\.? )?(?:maj|capt?|cpt|col|cdr|gen|lt|sgt|[sm]sgt|cpl|adm)\.? \((?:ret(?:d|ired)?\.?|us(?:a|n|af|mc|cg))\)
+    `,
     nameLabels: phrases`name; full name; candidate name; name of candidate`,
     documentBeforeName: [],
     noName: phrases`

@@ -12,6 +12,7 @@ export const esNames = {
   joining: {
     and: phrases`y`,
     inTown: phrases`en`,
+    as: phrases`como`,
     within: phrases`en`,
     but: phrases`pero`,
     andOr: phrases`y; o`,

@@ -4,8 +4,9 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: labels inside entries. */
 export const frLabels = {
   labels: {
-    position: phrases`titre; poste; intitulé du poste`,
-    employer: phrases`entreprise; société; employeur`,
+    position: phrases`titre; poste; intitulé du poste; fonction ou poste occupé`,
+    employer: phrases`entreprise; société; employeur; nom et adresse de l['’]employeur`,
+    aside: phrases`type ou secteur d['’]activité; principales activités et responsabilités`,
     place: phrases`lieu; ville`,
     dates: phrases`période; dates`,
     noName: phrases`

@@ -13,6 +13,7 @@ export const frNames = {
   joining: {
     and: phrases`et`,
     at: phrases`chez`,
+    as: phrases`comme; en tant que`,
     inTown: phrases`à`,
     within: phrases`au; à la; aux; dans`,
     fromOrAt: phrases`chez`,
@@ -45,7 +46,7 @@ export const frNames = {
     yearsOld: phrases`ans`,
     titles: phrases`mme; m; nom; madame; monsieur; mlle`,
     nameLabels: phrases`nom et prénom; prénom et nom; nom, prénom`,
-    noName: phrases`résumé`,
+    noName: phrases`résumé; adresse; téléphone; nationalité`,
     nameLabelsBeforeColon: phrases`nom[\p{L},/ ]{0,12}`,
     documentOf: phrases`de`,
   },

@@ -41,6 +41,7 @@ export const italian: LanguagePack = {
   joining: {
     andOr: phrases`e; o; oppure`,
     listed: phrases`e; o; oppure`,
+    as: phrases`come; in qualità di`,
     within: phrases`presso`,
     andInHeadings: phrases`e`,
   },
@@ -51,6 +52,7 @@ export const italian: LanguagePack = {
     titles: phrases`sig\.?ra; sig; dott\.?(?:ssa)?; avv`,
     nameLabels: phrases`nome(?: e cognome| completo)?`,
     documentOf: phrases`di`,
+    noName: phrases`indirizzo; telefono; nazionalità`,
   },
   contact: {
     phoneLabels: phrases`telefono; cellulare`,
@@ -69,8 +71,10 @@ export const italian: LanguagePack = {
   },
   labels: {
     expires: phrases`valid[oa] fino al?; scade(?: il| nel)?; scadenza`,
-    position: phrases`mansione`,
-    employer: phrases`azienda; datore di lavoro`,
+    position: phrases`mansione; tipo di impiego; (?:lavoro o )?posizione ricopert[ai]; qualifica`,
+    employer: phrases`(?:nome e indirizzo del )?datore di lavoro; azienda`,
+    dates: phrases`date?(?: \(da ?[-–] ?a\))?; periodo`,
+    aside: phrases`tipo di (?:azienda|attività) o settore; principali (?:mansioni|attività) e responsabilità`,
   },
   titles: {
     leadingHeads: words`
@@ -87,6 +91,7 @@ export const italian: LanguagePack = {
     degrees: phrases`laurea; magistrale; diploma di`,
     institutions: phrases`universit(?:à|ato?|à degli studi); politecnico; liceo; istituto; università`,
     nameLinks: phrases`degli`,
+    labels: phrases`nome e tipo di istituto di istruzione o formazione; date? \(da ?[-–] ?a\); principali materie(?: .{1,60})?; qualifica conseguita`,
   },
   languages: {
     names: words`inglese tedesco francese spagnolo portoghese olandese russo polacco rumeno cinese`,

@@ -39,6 +39,7 @@ export const dutch: LanguagePack = {
   joining: {
     andOr: phrases`en; of`,
     listed: phrases`en; of`,
+    as: phrases`als`,
     within: phrases`bij`,
     andInHeadings: phrases`en`,
   },

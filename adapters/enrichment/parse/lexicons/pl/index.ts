@@ -35,6 +35,7 @@ export const polish: LanguagePack = {
   joining: {
     andOr: phrases`i; oraz; lub`,
     listed: phrases`i; oraz; lub`,
+    as: phrases`jako`,
   },
   person: {
     labels: phrases`data urodzenia`,

@@ -38,6 +38,7 @@ export const portuguese: LanguagePack = {
   joining: {
     andOr: phrases`e; ou`,
     listed: phrases`e; ou`,
+    as: phrases`como`,
     andInHeadings: phrases`e`,
   },
   person: {
@@ -73,6 +74,10 @@ export const portuguese: LanguagePack = {
     levels: phrases`fluente; língua materna; avançado`,
   },
   labels: {
+    position: phrases`cargo; função ou cargo ocupado`,
+    employer: phrases`empresa; nome e (?:morada|endereço) do empregador`,
+    dates: phrases`datas?; período`,
+    aside: phrases`tipo de empresa ou sec?tor; principais atividades e responsabilidades`,
     expires: phrases`válid[oa] até; expira(?: em)?; validade`,
   },
   prose: {

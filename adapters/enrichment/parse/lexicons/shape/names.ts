@@ -20,6 +20,8 @@ export interface JoiningWords {
   readonly inTown: readonly string[];
   /** Between a title and an employer, with the article: "Sous Chef im Hotel Hirsch". */
   readonly within: readonly string[];
+  /** Between an employer and a title: "Northwind Ltd, Leeds as Glazier". */
+  readonly as: readonly string[];
   /** Between a degree and a place of study. */
   readonly fromOrAt: readonly string[];
   /** "but" */

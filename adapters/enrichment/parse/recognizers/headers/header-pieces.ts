@@ -14,6 +14,16 @@ const TIME_SPENT = new RegExp(
   'iu',
 );
 
+/** In characters: "2015 (6 months): Glazier" says how long, between the dates and the names. */
+export function timeBehindDates(text: string): number {
+  return TIME_BEHIND_DATES.exec(text)?.[0].length ?? 0;
+}
+
+const TIME_BEHIND_DATES = new RegExp(
+  String.raw`^\s{0,9}\(\d{1,2}\s?(?:${anyOf(lexicon.numbers.timeUnits)})\)\s{0,9}[:,–-]?\s{0,9}`,
+  'iu',
+);
+
 /** A phrase in the header of an entry, and what it could be. */
 export interface HeaderPiece {
   readonly piece: Piece;
@@ -44,7 +54,8 @@ export function piecesOfLine(
     parts.push({ part: cut(line, from, hit.start), side: parts.length === 0 ? 'b' : 'm' });
     from = hit.end;
   }
-  parts.push({ part: cut(line, from), side: dates.length > 0 ? 'a' : 'n' });
+  const time = dates.length > 0 ? timeBehindDates(line.text.slice(from)) : 0;
+  parts.push({ part: cut(line, from + time), side: dates.length > 0 ? 'a' : 'n' });
   for (const { part, side } of parts) {
     let count = 0;
     for (const { piece, hint } of phrases(part, context)) {
@@ -195,6 +206,16 @@ const LABEL = new RegExp(
 
 /** What these say about a position is neither its title nor its employer. */
 const ASIDE = new RegExp(`^(?:${anyOf(lexicon.labels.aside)})$`, 'iu');
+
+const FORM_ROW = new RegExp(
+  String.raw`^(?:${anyOf([...lexicon.labels.position, ...lexicon.labels.employer, ...lexicon.labels.dates, ...lexicon.labels.aside])})(?:\s?:|\t| {3})`,
+  'iu',
+);
+
+/** "• Dates    March 2016 – present": the label of a form and its value, whatever sign is before them. */
+export function isFormRow(text: string): boolean {
+  return FORM_ROW.test(text);
+}
 
 function hintOf(label: RegExpExecArray): Hint {
   return label[1] ? 'title' : label[2] ? 'company' : label[3] ? 'place' : label[4] ? 'client' : undefined;

@@ -71,6 +71,24 @@ function atEmployer(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   ];
 }
 
+const AS = new RegExp(String.raw`\s{1,9}(?:${anyOf(lexicon.joining.as)})\s+(?=\p{Lu})`, 'u');
+
+/** "Northwind Ltd, Leeds as Glazier". */
+function employerAsTitle(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
+  const as = AS.exec(piece.text);
+  if (!as) return undefined;
+  const left = strip(cut(piece, 0, as.index));
+  const right = strip(cut(piece, as.index + as[0].length));
+  const isTitle = titles.isTitle(right.text) >= TITLE.clear && right.text.split(/\s+/u).length <= 6;
+  if (!isTitle || !isNameLike(left.text) || titles.isTitle(left.text) >= TITLE.doubtful) return undefined;
+  const [employer, ...others] = splitTitleAndEmployer(left, titles);
+  // "Served as …", "Tasks as …" name nobody.
+  const isSure =
+    employer && (companyScore(employer.piece.text) >= COMPANY.likely || others.some(({ hint }) => hint === 'place'));
+  if (!employer || !isSure) return undefined;
+  return [{ ...employer, hint: employer.hint ?? 'company' }, ...others, { piece: right, hint: 'title' }];
+}
+
 /** "Kfz-Mechatroniker (Autohaus Pleißental GmbH, Leipzig)". */
 function employerInBrackets(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
   const bracket = /\s{0,9}\(([^()]{4,80})\)$/u.exec(piece.text);
@@ -196,6 +214,7 @@ function beforePlace(piece: Piece, titles: TitleLexicon): Phrase[] | undefined {
 
 const WORDINGS: readonly Wording[] = [
   throughAnother,
+  employerAsTitle,
   atEmployer,
   employerInBrackets,
   besideSlash,

@@ -1,0 +1,187 @@
+import { expect } from 'chai';
+import { jobs, parseText } from '../support.js';
+
+/** Degree | field | school | end of each entry. */
+function studies(...lines: string[]): string[] {
+  return (parseText('Ann Lee', ...lines).profile.education ?? []).map((entry) =>
+    [entry.studyType, entry.area, entry.institution, entry.endDate].map((value) => value ?? '-').join(' | '),
+  );
+}
+
+describe('Studies written in rows', () => {
+  it('keep degree, school and year of a row together below a school without a degree', () => {
+    expect(
+      studies(
+        'EDUCATION & TRAINING',
+        'Lamp and General Staff College, Leeds, UK, 2013',
+        'M.S., Supply Chain Management, Pikes Summit University, 2021',
+        'B.A., History, Rattan Valley College, 2003',
+        'Green Lantern Belt, 2020',
+      ),
+    ).to.deep.equal([
+      '- | - | Lamp and General Staff College | 2013',
+      'M.S. | Supply Chain Management | Pikes Summit University | 2021',
+      'B.A. | History | Rattan Valley College | 2003',
+    ]);
+  });
+
+  it('give the year of a course that is not known to nothing else', () => {
+    expect(
+      studies(
+        'Ausbildung',
+        '2004 – 2007   Ausbildung zur Gesundheits- und Krankenpflegerin, Krankenpflegeschule Farsund',
+        '2013          Kurs Wundversorgung (200 Stunden)',
+        '2003          Abitur, Gymnasium Rhönblick',
+      ).at(-1),
+    ).to.equal('Abitur | - | Gymnasium Rhönblick | 2003');
+  });
+
+  it('take a town behind the school for no field of study, whatever else it means', () => {
+    expect(studies('FORMATION', '2015 : BTS Assistant de manager, Lycée Jean-Clouet, Tours')).to.deep.equal([
+      'BTS Assistant de manager | - | Lycée Jean-Clouet | 2015',
+    ]);
+  });
+});
+
+describe('Certificates and publications in lists', () => {
+  const certificates = (...lines: string[]): unknown[] =>
+    (parseText('Ann Lee', 'CERTIFICATIONS', ...lines).profile.certificates ?? []).map(({ name, date }) => [name, date]);
+
+  it('are one each between bars, and the date until one is valid is that of none', () => {
+    expect(certificates('CCRN (AACN), exp. 2026 | ACLS | BLS | NIHSS')).to.deep.equal([
+      ['CCRN (AACN)', undefined],
+      ['ACLS', undefined],
+      ['BLS', undefined],
+      ['NIHSS', undefined],
+    ]);
+    expect(certificates('Crane permit class B (expired 2019)')).to.deep.equal([['Crane permit class B', undefined]]);
+  });
+
+  it('are one each where short forms have a number', () => {
+    expect(certificates('OSHA 30, NFPA 70E, CPR/First Aid/AED').map((entry) => (entry as string[])[0])).to.deep.equal([
+      'OSHA 30',
+      'NFPA 70E',
+      'CPR/First Aid/AED',
+    ]);
+  });
+
+  it('begin with their own words behind the authors and the year', () => {
+    expect(
+      parseText('Ann Lee', 'Publications', 'Lee A (2019). Grazing on kelp in warm fjords.').profile.publications?.[0],
+    ).to.include({ name: 'Grazing on kelp in warm fjords.', releaseDate: '2019' });
+  });
+});
+
+describe('The head of a page', () => {
+  it('has the number of the candidate below an Australian postal code, and their state', () => {
+    const { phone, location } = parseText(
+      'Kieran Bosworth',
+      '28 Wattle Street, Toowoomba QLD 4350',
+      '0455 501 233',
+      'Work History',
+      'Driver, Tern Freight Pty Ltd',
+      'Feb 2021 to current',
+      'Referees',
+      'Marg Tuckwell – 0455 502 334',
+    ).profile.basics!;
+    expect(phone).to.equal('+61455501233');
+    expect(location).to.include({ city: 'Toowoomba', region: 'QLD', countryCode: 'AU' });
+  });
+
+  it('has a home in Colorado, which is no company', () => {
+    expect(parseText('Ann Lee', 'Colorado Springs, CO | (719) 555-0166').profile.basics?.location).to.deep.include({
+      city: 'Colorado Springs',
+      region: 'CO',
+    });
+  });
+
+  it('has the name behind a rank that was held, and behind the label of a form', () => {
+    expect(parseText('Maj (Ret.) Corinne A. Haldeman', 'Farsund').profile.basics?.name).to.equal('Corinne A. Haldeman');
+    expect(
+      parseText('INFORMAZIONI PERSONALI', 'Nome       ZANARDI-POZZI, Eleonora', 'Indirizzo     Corso Filzi 88, Trento')
+        .profile.basics?.name,
+    ).to.equal('Eleonora ZANARDI-POZZI');
+  });
+});
+
+describe('Spoken languages in sentences', () => {
+  it('have the level that their own sentence says', () => {
+    expect(
+      parseText('Ann Lee', 'IDIOMAS', 'Castellano y euskera. Inglés: B1. Francés: A2.').profile.languages,
+    ).to.deep.equal([
+      { language: 'Castellano' },
+      { language: 'euskera' },
+      { language: 'Inglés', fluency: 'B1' },
+      { language: 'Francés', fluency: 'A2' },
+    ]);
+  });
+});
+
+describe('Posts of many trades', () => {
+  it('name the employer, the town and then the title', () => {
+    const { work } = parseText(
+      'Organisational Experience',
+      "Jul'19 – till date : Vaigai Softech Pvt Ltd, Chennai as Senior Test Engineer",
+      "Jun'17 – Jun'19 : Kaveri Infosolutions, Coimbatore as Test Engineer",
+    ).profile;
+    expect(work?.map(({ position, name, location }) => [position, name, location])).to.deep.equal([
+      ['Senior Test Engineer', 'Vaigai Softech Pvt Ltd', 'Chennai'],
+      ['Test Engineer', 'Kaveri Infosolutions', 'Coimbatore'],
+    ]);
+  });
+
+  it('show how long a post was in brackets behind its year', () => {
+    expect(
+      jobs(
+        'EXPÉRIENCES PROFESSIONNELLES',
+        '2016-2020 : Assistante commerciale, Ets Poirier & Fils',
+        '2015 (6 mois) : Stagiaire, Mairie de Farsund',
+      ).at(-1),
+    ).to.equal('Stagiaire | Mairie de Farsund | - | 2015');
+  });
+
+  it('have no country for an employer in any language, and not the employer of another post elsewhere', () => {
+    const { work } = parseText(
+      'EXPÉRIENCES PROFESSIONNELLES',
+      '2016-2020 : Assistante commerciale, Ets Poirier & Fils, Tours',
+      '2013-2014 : Serveur, Berlin, Allemagne',
+    ).profile;
+    expect(work?.map(({ position, name, location }) => [position, name, location]).at(-1)).to.deep.equal([
+      'Serveur',
+      undefined,
+      'Berlin, Allemagne',
+    ]);
+  });
+
+  it('have no kind of contract and no degree for an employer', () => {
+    expect(jobs('EXPERIENCE', 'Per Diem', 'Staff Nurse, 2018 – 2019', 'Wards and clinics.')).to.deep.equal([
+      'Staff Nurse | - | 2018 | 2019',
+    ]);
+    expect(
+      jobs('EXPERIENCE', 'Lamp designer, BA Lamp Design, 2010 – 2013').every((job) => !job.includes('BA Lamp')),
+    ).to.equal(true);
+  });
+
+  it('are read from the European form, whose rows have signs before them', () => {
+    const { work, education } = parseText(
+      'ESPERIENZA LAVORATIVA',
+      '• Date (da – a)                     Settembre 2016 – oggi',
+      '• Nome e indirizzo del datore di lavoro   Cooperativa Il Ginepro, Trento',
+      '• Tipo di azienda o settore         Servizi educativi',
+      '• Tipo di impiego                   Educatrice professionale',
+      '',
+      '• Date (da – a)                     2012 – 2016',
+      '• Nome e indirizzo del datore di lavoro   Asilo Girotondo, Trento',
+      '• Tipo di impiego                   Ausiliaria',
+      'ISTRUZIONE E FORMAZIONE',
+      '• Date (da – a)                     2007 – 2011',
+      '• Nome e tipo di istituto di istruzione o formazione   Università degli Studi di Farsund',
+      "• Qualifica conseguita              Laurea triennale in Scienze dell'Educazione",
+    ).profile;
+    expect(work?.map(({ position, name }) => [position, name])).to.deep.equal([
+      ['Educatrice professionale', 'Cooperativa Il Ginepro'],
+      ['Ausiliaria', 'Asilo Girotondo'],
+    ]);
+    expect(education?.map(({ institution }) => institution)).to.deep.equal(['Università degli Studi di Farsund']);
+  });
+});
