@@ -538,7 +538,7 @@ interprete-assermente | Expert interprète judiciaire (French-speaking countries
 interprete-jurado | Intérprete jurado (Spain) | certification | traductor-intérprete jurado; intérprete jurado | interpreting
 perito-interprete | Perito intérprete (Latin America) | certification | perito intérprete | court-interpreting
 certified-translator | Certified translator | certification | traductor certificado | translation
-sworn-translator | Sworn translator | certification | court-sworn translator; <traductor oficial; <traductora oficial; <sworn translation | translation
+sworn-translator | Sworn translator | certification | court-sworn translator; <traductor oficial; <traductora oficial | translation
 ata-certified | ATA certified translator (US) | certification | ATA certified?; ATA-certified translator; ATA certification translator; ATA certified translator | translation | translator; translation; translations; linguist; interpreter
 naati-translator | NAATI translator certification (Australia) | certification | NAATI certified translator; NAATI accredited translator | naati-certification
 naati-certification | NAATI certification (Australia) | certification | NAATI certified; NAATI accredited; NAATI? | | certified; accredited; interpreter; translator; ccl
@@ -549,7 +549,7 @@ uebersetzer-geprueft | Staatlich geprüfter Übersetzer (Germany) | certificatio
 uebersetzer-beeidigt | Beeidigter Übersetzer (German-speaking countries) | certification | vereidigter Übersetzer; ermächtigter Übersetzer; beeidigte Übersetzerin; vereidigte Übersetzerin; öffentlich bestellter Übersetzer; ermächtigte Übersetzerin; beeidigter Übersetzer | sworn-translator
 diplom-uebersetzer | Diplom-Übersetzer (German-speaking countries) | certification | Diplom-Übersetzerin; diplomierte Übersetzerin; diplomierter Übersetzer | translation
 traducteur-assermente | Traducteur assermenté (French-speaking countries) | certification | traductrice assermentée; traducteur expert judiciaire; expert traducteur judiciaire | sworn-translator
-traductor-jurado | Traductor jurado (Spain) | certification | traductora jurada; traductor jurado; <traducción jurada | sworn-translator
+traductor-jurado | Traductor jurado (Spain) | certification | traductora jurada; traductor jurado | sworn-translator
 traductor-publico | Traductor público (Latin America) | certification | traductora pública; traductor público nacional | sworn-translator
 trados-certified | Trados certification | certification | SDL Certified?; SDL Trados certified; Trados Studio certified; RWS Trados certified | trados | trados; translator; translation; translations; multiterm
 toefl | TOEFL | certification | <TOEFL iBT; <TOEFL ITP; Test of English as a Foreign Language | english

@@ -1907,7 +1907,7 @@ telos-xacta | Telos Xacta | tool | Xacta
 pci-dss | PCI DSS | technical | PCI compliance; PCI?; PCI standards?; Payment Card Industry Data Security Standard; PCI DSS compliance; <PCI audits; PCI data security; <PCI DSS assessments; <PCI compliance assessments | security-compliance | dss; sox; payment; gdpr; nist; cardholder
 pci-qualified-security-assessor | PCI Qualified Security Assessor | certification | PCI QSA; Qualified Security Assessor | pci-dss
 pci-internal-security-assessor | PCI Internal Security Assessor | certification | PCI ISA? | pci-dss | pci dss; pci-dss; qsa; assessor; cardholder; payment card
-pci-professional | PCI Professional | certification | PCIP? | pci-dss | pci dss; pci-dss; qsa; cardholder; payment card
+pci-professional | PCI Professional? | certification | PCIP? | pci-dss | pci dss; pci-dss; qsa; cardholder; payment card
 
 # Certificates
 comptia-a-plus | CompTIA A+ | certification | CompTIA A+ certified; CompTIA A+ certification; CompTIA A+ Certified Technician; A+ certification?; A+ certified?; A Plus certified?; A Plus certification?; Comp TIA A+; A+ Certified Technician?; CompTIA A Plus; CompTIA A+ IT Technician; CompTIA A+ CE; Comptia A+ Core; A+ Certified Professional? | computer-hardware; troubleshooting | comptia; mcse; mcp; ccna; mcsa; helpdesk; itil; hdi
@@ -1970,7 +1970,7 @@ isc2-certificates | SSCP? | certification | ISC2 SSCP; Systems Security Certifie
 associate-of-isc2 | Associate of ISC2 | certification | CISSP Associate | information-security
 ccsp | CCSP? | certification | Certified Cloud Security Professional; ISC2 CCSP; CCSP certified? | cloud-security | isc2; (isc)2; ccsk; cloud security; sscp
 isc2-certified-in-cybersecurity | ISC2 Certified in Cybersecurity | certification | ISC2 CC; Certified in Cybersecurity? | information-security | isc2; (isc)2; cissp; sscp; ccsp; comptia
-cgrc | CGRC | certification | ISC2 CGRC; Certified in Governance Risk and Compliance; <Certified Authorization Professional; <CAP ISC2 | information-security
+cgrc | CGRC? | certification | ISC2 CGRC; Certified in Governance Risk and Compliance; <Certified Authorization Professional; <CAP ISC2 | information-security | isc2; (isc)2; cissp; cism; crisc; rmf; nist; fisma; cybersecurity; information security; security plus; grc
 cism | Certified Information Security Manager (CISM) | certification | CISM?; Certified Information Security Manager; CISM certified?; CISM certification?; ISACA CISM; CISM certificate? | information-security | isaca; cisa; cissp; information security; cybersecurity; crisc; cgeit; ceh; iso 27001; grc; siem; ccsp; infosec; it security; it audit
 cgeit | CGEIT | certification | Certified in the Governance of Enterprise IT | it-governance
 cobit-foundation | COBIT Foundation | certification | <COBIT 5 Foundation; <COBIT 2019 Foundation | cobit-certification
@@ -2018,11 +2018,11 @@ sans-training | SANS training? | certification | SANS courses?; SANS Institute t
 security-analyst-certificates | Microsoft Certified Security Operations Analyst Associate | certification | Microsoft SC-200; SC-200?; Microsoft Security Operations Analyst?; Security Operations Analyst Associate | information-security | sc-200; certification; certified; certifications; associate; microsoft; azure; sentinel; mcse; mcsa; az-500; sc-900; az-900
 blue-team-level-1 | Blue Team Level 1 | certification | BTL1 | security-monitoring
 google-cybersecurity-certificate | Google Cybersecurity Certificate | certification | Google Cybersecurity Professional Certificate; Google Cybersecurity? | information-security | certificate; certification; coursera; comptia; certifications
-ibm-cybersecurity-analyst | IBM Cybersecurity Analyst | certification | IBM Cybersecurity Analyst Professional Certificate | information-security
+ibm-cybersecurity-analyst | IBM Cybersecurity Analyst? | certification | IBM Cybersecurity Analyst Professional Certificate | information-security | certified; certification; certifications; certificate; certificates; coursera; comptia; professional certificate
 sc-900 | SC-900 certification | certification | SC-900?; Microsoft Security Fundamentals?; Microsoft Security Compliance and Identity Fundamentals | information-security | microsoft; microsoft certified; az-900; ms-900; sc-200; sc-300; az-104; az-500; sc-900
-microsoft-identity-and-access-administrator | SC-300 certification | certification | SC-300?; Microsoft Identity and Access Administrator; Identity and Access Administrator Associate | identity-access-management | microsoft; microsoft certified; az-900; sc-900; az-104; az-500; sc-200; entra; azure ad
-microsoft-cybersecurity-architect | Microsoft Cybersecurity Architect | certification | SC-100? | information-security | microsoft; microsoft certified; az-900; sc-900; az-104; az-500; sc-200; sc-300; cybersecurity
-microsoft-information-protection-administrator | Microsoft Information Protection Administrator | certification | <SC-400? | information-security | microsoft; microsoft certified; azure; purview; sc-900; sc-300; az-500; microsoft 365
+microsoft-identity-and-access-administrator | SC-300 certification | certification | SC-300?; Microsoft Identity and Access Administrator?; Identity and Access Administrator Associate | identity-access-management | microsoft; microsoft certified; az-900; sc-900; az-104; az-500; sc-200; entra; azure ad; certified; certification; certifications; certificate; certificates; sc-300; associate
+microsoft-cybersecurity-architect | Microsoft Cybersecurity Architect? | certification | SC-100?; Microsoft Certified Cybersecurity Architect Expert | information-security | microsoft; microsoft certified; az-900; sc-900; az-104; az-500; sc-200; sc-300; cybersecurity; certified; certification; certifications; certificate; certificates; expert
+microsoft-information-protection-administrator | Microsoft Information Protection Administrator? | certification | <SC-400? | information-security | microsoft; microsoft certified; azure; purview; sc-900; sc-300; az-500; microsoft 365; certified; certification; certifications; certificate; certificates; sc-400; associate
 aws-certificates | Amazon Web Services certification | certification | <AWS Certified Associate?; <AWS Certified Professional?; Amazon AWS certified; <AWS Associate certification; Amazon Web Services certified | aws | amazon; cloud; solutions architect; sysops; ec2; s3; lambda; devops; azure; terraform; kubernetes
 aws-certified-cloud-practitioner | AWS Certified Cloud Practitioner | certification | AWS Cloud Practitioner; CLF-C01; CLF-C02; AWS CCP; AWS Certified Practitioner | aws
 aws-certified-developer | AWS Certified Developer | certification | AWS Certified Developer Associate; AWS Developer Associate; AWS Certified Developer – Associate; DVA-C02; DVA-C01 | aws
@@ -2094,8 +2094,8 @@ linux-certificates | LPIC | certification | Linux Professional Institute Certifi
 lpic-1 | LPIC-1 | certification | LPIC 1; LPI Level 1 | linux-certificates
 lpic-2 | LPIC-2 | certification | LPIC 2 | lpic-1
 lpic-3 | LPIC-3 | certification | LPIC 3 | lpic-2
-linux-foundation-certified-system-administrator | Linux Foundation Certified System Administrator | certification | LFCS | linux-administration
-linux-foundation-certified-engineer | Linux Foundation Certified Engineer | certification | LFCE | linux-foundation-certified-system-administrator
+linux-foundation-certified-system-administrator | Linux Foundation Certified System Administrator | certification | LFCS? | linux-administration | linux; linux foundation; rhcsa; rhce; lpic; ubuntu; cka; devops
+linux-foundation-certified-engineer | Linux Foundation Certified Engineer | certification | LFCE? | linux-foundation-certified-system-administrator | linux; linux foundation; rhcsa; rhce; lpic; ubuntu; cka; devops
 lpi-linux-essentials | LPI Linux Essentials | certification | Linux Essentials? | linux | lpi; certificate; certification; 010-160; lpic; professional institute; certifications
 linux-certification | Linux certification | certification | Linux certified | linux
 suse-certified-administrator | SUSE Certified Administrator | certification | <SUSE Certified Linux Administrator | suse; linux-administration
@@ -2162,15 +2162,15 @@ fachinformatiker-anwendungsentwicklung | Fachinformatiker Anwendungsentwicklung 
 bts-sio | BTS SIO | certification | BTS Services informatiques aux organisations
 itil-certificates | ITIL Foundation | certification | ITIL Foundation certified; <ITIL v3 Foundation; <ITIL v4 Foundation; <ITIL 4 Foundation; ITIL Foundation certification; ITIL Foundation certificate; <ITIL v3 Foundation certified; <ITIL Foundation v3; <ITIL Foundation v4; ITIL Foundation Level; <ITIL v3 Foundation Certification; <ITIL v2 Foundation; ITIL Foundation Certificate in IT Service Management; <ITILv3 Foundation; <ITILv4 Foundation; <ITIL 3 Foundation; Foundation Certificate in IT Service Management | itil-certification
 itil-certification | ITIL certification | certification | ITIL certified; <ITIL v3 certified; <ITIL v3 certification; <ITIL 4 certified; <ITIL v4 certified; ITIL-Zertifizierung; Certification ITIL; Certificación ITIL; ITIL Zertifikat; ITIL certificate; <ITILv3 certified; Certified ITIL | itil
-itil-expert | ITIL Expert | certification | ITIL v3 Expert | itil-certificates
+itil-expert | ITIL Expert? | certification | ITIL v3 Expert | itil-certificates | certified; certification; certifications; certificate; certificates; zertifizierung; zertifiziert; itil foundation; itil intermediate; exin; peoplecert; axelos; prince2; togaf; lifecycle
 itil-intermediate | ITIL Intermediate | certification | ITIL v3 Intermediate; <ITIL Service Operation certified; <ITIL OSA; <ITIL RCV | itil-certificates
-itil-practitioner | ITIL Practitioner | certification | | itil-certificates
+itil-practitioner | ITIL Practitioner? | certification |  | itil-certificates | certified; certification; certifications; certificate; certificates; zertifizierung; zertifiziert; itil foundation; itil intermediate; exin; peoplecert; axelos; prince2; togaf; lifecycle
 itil-managing-professional | ITIL Managing Professional | certification | ITIL 4 Managing Professional | itil-certificates
 itil-strategic-leader | ITIL Strategic Leader | certification | ITIL 4 Strategic Leader | itil-certificates
-itil-master | ITIL Master | certification | ITIL 4 Master | itil-certificates
-itil-service-manager | ITIL Service Manager | certification | ITIL v2 Service Manager | itil-certificates
+itil-master | ITIL Master? | certification | ITIL 4 Master | itil-certificates | certified; certification; certifications; certificate; certificates; zertifizierung; zertifiziert; itil foundation; itil intermediate; exin; peoplecert; axelos; prince2; togaf; lifecycle
+itil-service-manager | ITIL Service Manager? | certification | ITIL v2 Service Manager | itil-certificates | certified; certification; certifications; certificate; certificates; zertifizierung; zertifiziert; itil foundation; itil intermediate; exin; peoplecert; axelos; prince2; togaf; lifecycle
 iso-20000-foundation | ISO 20000 Foundation | certification | ISO/IEC 20000 Foundation | iso-20000
-siam-foundation | SIAM Foundation | certification | | siam
+siam-foundation | SIAM Foundation? | certification |  | siam | certified; certification; certifications; certificate; certificates; exin; itil; service integration; bcs; peoplecert; verism
 service-discovery | Service discovery | technical | | microservices
 grafana-mimir | Grafana Mimir | tool | | prometheus
 `;
