@@ -1,29 +1,47 @@
-import type { EducationLevel } from '../../../../core/index.js';
-import { lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
+import { EDUCATION_LEVELS, type EducationLevel } from '../../../../core/index.js';
+import { countFunctionWords } from '../../language/detect-language.js';
+import { LANGUAGE_PACKS, wholeWords } from '../../parse/lexicons/lexicon.js';
 
-const DEGREES: readonly (readonly [EducationLevel, RegExp])[] = [
-  ['bachelor', new RegExp(wholeWords(lexicon.adDegrees.bachelor), 'giu')],
-  ['master', new RegExp(wholeWords(lexicon.adDegrees.master), 'giu')],
-  ['doctorate', new RegExp(wholeWords(lexicon.adDegrees.doctorate), 'gu')],
-  ['associate', new RegExp(wholeWords(lexicon.adDegrees.associate), 'giu')],
-  ['school', new RegExp(wholeWords(lexicon.adDegrees.school), 'giu')],
-];
-const ORDER: readonly EducationLevel[] = ['none', 'school', 'associate', 'bachelor', 'master', 'doctorate'];
+type Degrees = readonly (readonly [EducationLevel, RegExp])[];
+
+/** By language: "licence" is a degree in French and a permit in English, and "HBO" a Dutch degree. */
+const DEGREES: ReadonlyMap<string, Degrees> = new Map(
+  LANGUAGE_PACKS.map(({ code, adDegrees }) => [
+    code,
+    Object.entries(adDegrees ?? {}).map(([level, words]) => [
+      level as EducationLevel,
+      new RegExp(wholeWords(words), level === 'doctorate' ? 'gu' : 'giu'),
+    ]),
+  ]),
+);
+
+/** A language of which a text has this share of the small words of its main one is written there too. */
+const ALSO_WRITTEN = 0.25;
+/** Fewer small words of its main one say nothing. */
+const LEAST_WORDS = 2;
 
 /** The lowest degree that an ad accepts: "Bachelor's or Master's degree" asks for a bachelor. `isMust` says whether a place in the text asks, or only wishes. */
 export function extractDegree(
   text: string,
-  isRequired: (place: { start: number; end: number }) => boolean,
+  isMust: (place: { start: number; end: number }) => boolean,
 ): { minLevel: EducationLevel; start: number; end: number } | null {
   let lowest: { minLevel: EducationLevel; start: number; end: number } | null = null;
-  for (const [minLevel, pattern] of DEGREES) {
-    if (lowest && ORDER.indexOf(minLevel) >= ORDER.indexOf(lowest.minLevel)) continue;
+  for (const [minLevel, pattern] of languagesOf(text).flatMap((code) => DEGREES.get(code) ?? [])) {
+    if (lowest && EDUCATION_LEVELS.indexOf(minLevel) >= EDUCATION_LEVELS.indexOf(lowest.minLevel)) continue;
     for (const match of text.matchAll(pattern)) {
       const place = { start: match.index, end: match.index + match[0].length };
-      if (!isRequired(place)) continue;
+      if (!isMust(place)) continue;
       lowest = { minLevel, ...place };
       break;
     }
   }
   return lowest;
+}
+
+/** The languages of a text, as codes: English, whose degrees are named everywhere, and all where no small word says which it is. */
+function languagesOf(text: string): string[] {
+  const counts = countFunctionWords(text);
+  const most = counts[0]?.count ?? 0;
+  const isWritten = (count: number): boolean => most < LEAST_WORDS || count >= most * ALSO_WRITTEN;
+  return counts.filter(({ code, count }) => code === 'en' || isWritten(count)).map(({ code }) => code);
 }

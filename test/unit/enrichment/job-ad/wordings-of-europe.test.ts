@@ -166,3 +166,28 @@ describe('A bare "$"', () => {
       expect(read(text).pay).to.include(pay);
     });
 });
+
+describe('A degree', () => {
+  const level = (text: string): string | undefined => read(text).requirements.education?.minLevel;
+
+  it('is read in the languages of the ad only: an English licence is no French one, and "its" no Italian diploma', () => {
+    for (const text of [
+      'Requirements: you support the company and its customers',
+      'You must hold a full UK driving licence and a clean record',
+      'Requirements\n- Forklift licence\n- Personal licence holder',
+      'You know the catalogue of HBO and of other channels',
+      'Requirements: familiarity with software licences, FP analysis and the like',
+    ])
+      expect(level(text), text).to.equal(undefined);
+  });
+
+  it('is no permit in French either', () => {
+    expect(level('Profil : permis B, licence de taxi, une licence de débit de boissons')).to.equal(undefined);
+    expect(level('Profil : licence en droit ou équivalent')).to.equal('bachelor');
+    expect(level("Vous êtes titulaire d'une licence professionnelle")).to.equal('bachelor');
+  });
+
+  it('of an Italian technical institute is known', () => {
+    expect(level('Requisiti: diploma ITS o laurea triennale')).to.equal('associate');
+  });
+});

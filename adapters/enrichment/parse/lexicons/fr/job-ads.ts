@@ -87,7 +87,9 @@ export const frJobAds = {
     phraseJoiners: phrases`et; ou`,
   },
   adDegrees: {
-    bachelor: phrases`licence; bac ?\+ ?[34]`,
+    bachelor: phrases`
+      licence(?= (?:en|pro\p{L}*|universitaire|ou|3|\(|bac)|/); (?:titulaire d['’]une|niveau|diplôme de|une) licence(?! (?:de|d['’])); bac ?\+ ?[34]
+    `,
     master: phrases`bac ?\+ ?5`,
     doctorate: phrases`doctorat`,
     associate: phrases`bac ?\+ ?2; bts; dut; but(?= (?:en|gea|gaco|tc))`,

@@ -75,7 +75,7 @@ export const itJobAds = {
     bachelor: phrases`laurea(?: triennale)?; laureat[oai]`,
     master: phrases`laurea (?:magistrale|specialistica)`,
     doctorate: phrases`dottorato`,
-    associate: phrases`diploma its; its(?= )`,
+    associate: phrases`diplom\p{L}{1,3} its; its academy; its(?= (?:o|oppure) )`,
     school: phrases`
       diploma(?: di)? (?:maturità|superiore|tecnico|perito|scuola); diplomat[oai]; perito; qualifica professionale; scuola (?:media|superiore);
       (?:in possesso di|titolo di studio:?) diploma
