@@ -34,12 +34,12 @@ const AD_STAGES = ['recognizers', 'sections', 'skills'];
 
 const adStageRules = AD_STAGES.map((stage, at) => ({
   name: `${stage}-of-ads-know-no-later-stage`,
-  comment: 'An ad is read one way too, and shares with resumes the tools, not the stages.',
+  comment: 'An ad is read one way too, and shares with resumes the tools and the languages, not the stages.',
   severity: 'error',
   from: { path: `${JOB_AD}${stage}/` },
   to: {
     path: '^adapters/enrichment/',
-    pathNot: `${JOB_AD}((${AD_STAGES.slice(0, at + 1).join('|')})/|quote\\.ts$)|${PARSE}${oneOf([...TOOLS, 'thresholds.ts'])}`,
+    pathNot: `${JOB_AD}((${AD_STAGES.slice(0, at + 1).join('|')})/|quote\\.ts$)|^adapters/enrichment/language/|${PARSE}${oneOf([...TOOLS, 'thresholds.ts'])}`,
   },
 }));
 
