@@ -50,10 +50,10 @@ licencja-zarzadcy-pl | Licencja zarządcy nieruchomości (Poland) | certificatio
 licencja-posrednika-pl | Licencja pośrednika w obrocie nieruchomościami (Poland) | certification | licencja pośrednika w obrocie nieruchomościami; licencja pośrednika nieruchomości
 certyfikat-kompetencji-zawodowych-pl | Certyfikat kompetencji zawodowych przewoźnika (Poland) | certification | certyfikat kompetencji zawodowych; certyfikat kompetencji zawodowych przewoźnika
 heftruck-bhv-nl | BHV (Netherlands) | certification | BHV?; BHV-diploma; BHV diploma; BHV-certificaat; BHV certificaat; bedrijfshulpverlener?; bedrijfshulpverlening?; BHV'er? | first-aid | diploma; certificaat; hulpverlening; ehbo; vca; cursus; ontruiming; bereid
-ehbo-nl | EHBO-diploma (Netherlands) | certification | EHBO; EHBO-diploma; EHBO diploma; EHBO-certificaat; EHBO certificaat | first-aid
-kinder-ehbo-nl | Kinder-EHBO (Netherlands) | certification | kinder-EHBO; kinder EHBO; EHBO aan kinderen | first-aid
-vca-nl | VCA (Netherlands) | certification | VCA?; VCA-certificaat; VCA certificaat; VCA-diploma; VCA diploma; VCA-certificaat of bereid; geldig VCA; <B-VCA; <basis VCA; <VCA-B; <VCA basisveiligheid; <basisveiligheid VCA; geldig VCA-certificaat; VCA certificate; <VCA Basis; VCA certified? | workplace-safety | veiligheid; basis; vol; diploma; certificaat; rijbewijs; heftruck; bouw; monteur; bereid; techniek; geldig; installatie; bhv; nen; lasser; operationeel
-vca-vol-nl | VCA-VOL (Netherlands) | certification | VCA-VOL; VCA VOL; VOL-VCA; VCA voor operationeel leidinggevenden; VCA VOL diploma | vca-nl
+ehbo-nl | EHBO-diploma | certification | EHBO; EHBO-certificaat; EHBO certificaat | first-aid
+kinder-ehbo-nl | Kinder-EHBO | certification | EHBO aan kinderen | first-aid
+vca-nl | VCA-certificaat | certification | VCA?; VCA-diploma; VCA diploma; VCA-certificaat of bereid; geldig VCA; <B-VCA; <basis VCA; <VCA-B; <VCA basisveiligheid; <basisveiligheid VCA; geldig VCA-certificaat; VCA certificate; <VCA Basis; VCA certified? | workplace-safety | veiligheid; basis; vol; diploma; certificaat; rijbewijs; heftruck; bouw; monteur; bereid; techniek; geldig; installatie; bhv; nen; lasser; operationeel
+vca-vol-nl | VCA-VOL | certification | VOL-VCA; VCA voor operationeel leidinggevenden; VCA VOL diploma | vca-nl
 vog-nl | Verklaring omtrent het gedrag (Netherlands) | certification | VOG?; verklaring omtrent het gedrag; verklaring omtrent gedrag; VOG-verklaring | | verklaring; gedrag; vca; diploma; bereid; overleggen; verkregen; aanvragen; aanleveren; aanvraag
 big-registratie-nl | BIG-registratie (Netherlands) | certification | BIG-registratie; BIG registratie; BIG-geregistreerd; BIG geregistreerd; BIG-nummer; BIG-register; registratie in het BIG-register; geldige BIG-registratie; artikel 3 BIG
 skj-registratie-nl | SKJ-registratie (Netherlands) | certification | SKJ-registratie; SKJ registratie; SKJ-geregistreerd; SKJ geregistreerd; registratie bij SKJ
@@ -62,7 +62,7 @@ nen-3140-nl | NEN 3140 (Netherlands) | certification | NEN 3140?; NEN3140?; <NEN
 beveiliger-diploma-nl | Diploma Beveiliger (Netherlands) | certification | diploma beveiliger; beveiligingsdiploma; diploma Beveiliger 2; diploma Beveiliging niveau 2; <SVPB?; <SVPB diploma; <grijze pas |  | beveiliger; beveiliging; examen; diploma
 svh-sociale-hygiene-nl | SVH Sociale Hygiëne (Netherlands) | certification | sociale hygiëne; diploma sociale hygiëne; SVH sociale hygiëne; verklaring sociale hygiëne
 spuitlicentie-nl | Spuitlicentie (Netherlands) | certification | spuitlicentie; bewijs van vakbekwaamheid gewasbescherming; licentie gewasbescherming
-hoogwerker-certificaat-nl | Hoogwerkercertificaat (Netherlands) | certification | hoogwerkercertificaat; hoogwerker certificaat; certificaat hoogwerker; <IPAF hoogwerker
+hoogwerker-certificaat-nl | Hoogwerkercertificaat | certification | hoogwerker certificaat; certificaat hoogwerker; <IPAF hoogwerker
 f-gassen-nl | F-gassencertificaat (Netherlands) | certification | F-gassencertificaat; F-gassen certificaat; F-gassendiploma; <STEK-diploma |  | koudetechniek; koudemiddel; airco; warmtepomp; koeling
 taxipas-nl | Taxipas (Netherlands) | certification | taxipas; chauffeurskaart taxi
 onderwijsbevoegdheid-nl | Onderwijsbevoegdheid (Netherlands) | certification | onderwijsbevoegdheid; lesbevoegdheid; bevoegd docent; <eerstegraads bevoegdheid; <tweedegraads bevoegdheid; <eerstegraads lesbevoegdheid; <tweedegraads lesbevoegdheid; <pabo-diploma; <PABO diploma; <pedagogisch didactisch getuigschrift
@@ -146,7 +146,7 @@ tvde-pt | Certificado de motorista TVDE (Portugal) | certification | TVDE?; cert
 tcc-motorista-pt | Certificado de motorista de transporte coletivo de crianças (Portugal) | certification | certificado TCC? | | crianças; motorista; transporte; carta; condução; autocarro; imt
 cartao-vigilante-pt | Cartão profissional de vigilante (Portugal) | certification | cartão profissional de vigilante; cartão MAI; cartão de vigilante; cartão profissional de segurança privado; cartão profissional de segurança
 suporte-basico-vida-pt | Suporte básico de vida (SBV) | certification | suporte básico de vida; curso de SBV; SBV-DAE; certificado SBV; suporte básico de vida SBV | bls
-registo-criminal-pt | Registo criminal (Portugal) | certification | registo criminal; certificado de registo criminal; registo criminal limpo
+registo-criminal-pt | Certificado de registo criminal | certification | registo criminal; registo criminal limpo
 coordenador-seguranca-pt | CAP de técnico de segurança no trabalho (Portugal) | certification | <CAP de técnico superior de segurança; <TSST nível VI; <CAP TSST; título profissional de técnico de segurança no trabalho; <título profissional TSST; <técnico superior de segurança no trabalho com CAP
 carnet-carretillero-es | Carnet de carretillero (Spain) | certification | carnet de carretillero; carné de carretillero; carnet de carretilla; carnet de carretillas; carnet de carretilla elevadora; carnet de carretillas elevadoras; carné de carretilla elevadora; carné de carretillas elevadoras; carnet carretillero; carnet de carretillera; carnet de toro; carnet de operador de carretillas; carnet de carretilla frontal; <carnet de carretilla retráctil; <carnet de retráctil; carnet de elevadora | forklift-certification
 carnet-plataformas-es | Carnet de plataformas elevadoras (Spain) | certification | carnet de plataformas elevadoras; carnet de plataforma elevadora; carnet PEMP; curso de plataformas elevadoras; carnet de plataformas
