@@ -337,9 +337,9 @@ fremdsprachenkorrespondent | Fremdsprachenkorrespondent (DE) | certification | F
 fremdsprachensekretaerin-de | Fremdsprachensekretär (DE) | certification | Fremdsprachensekretärin; Fremdsprachensekretär
 gepruefte-sekretaerin | Geprüfte Sekretärin (DE) | certification | Geprüfte Sekretärin; geprüfter Sekretär | secretarial-work
 bts-sam | BTS Support à l'action managériale (FR) | certification | BTS Support à l'action managériale; BTS SAM | administrative-support
-bts-assistant-manager | BTS Assistant de manager (FR) | certification | BTS assistant manager; BTS assistant de manager; BTS assistante de manager | administrative-support
-bts-secretariat | BTS Secrétariat (FR) | certification | BTS secrétariat; BTS assistante secrétaire | secretarial-work
-bep-secretariat | BEP Secrétariat (FR) | certification | BEP secrétariat | secretarial-work
+bts-assistant-manager | BTS Assistant de manager | certification | BTS assistant manager; BTS assistant de manager; BTS assistante de manager | administrative-support
+bts-secretariat | BTS Secrétariat | certification | BTS secrétariat; BTS assistante secrétaire | secretarial-work
+bep-secretariat | BEP Secrétariat | certification | BEP secrétariat | secretarial-work
 bac-pro-secretariat | Bac pro Secrétariat (FR) | certification | Bac pro secrétariat | secretarial-work
 tp-secretaire-assistant | Titre professionnel Secrétaire assistant (FR) | certification | titre professionnel secrétaire assistante; titre professionnel secrétaire assistant | secretarial-work
 typing-certificate | Typing certificate | certification | typing certification; <typing certificate 60 WPM; typing test certificate; <keyboarding certificate; <certified typist; <WPM certificate | typing

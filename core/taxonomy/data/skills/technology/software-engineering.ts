@@ -109,11 +109,11 @@ bdd | Behaviour-driven development | technical | BDD?; Behavior-driven developme
 atdd | Acceptance test-driven development | technical | ATDD | software-testing
 csm | Certified ScrumMaster | certification | Certified Scrum Master; CSM?; Scrum Alliance CSM; Certified Scrum Master (CSM) | scrum-master-certification | scrum; pmp; cspo; psm; scrumalliance; scrummaster; scrum alliance; csp-sm; safe agilist; pmi-acp
 scrum-master-certification | Scrum Master certification | certification | Scrum Master certified; certified as Scrum Master; Scrum-Master-Zertifizierung; certification Scrum Master
-advanced-certified-scrummaster | Advanced Certified ScrumMaster | certification | A-CSM | csm
+advanced-certified-scrummaster | Advanced Certified ScrumMaster | certification | A-CSM?; Advanced Certified Scrum Master | csm | scrum; scrum alliance; csp-sm; agile; cspo; pmi-acp; safe
 certified-scrum-professional | Certified Scrum Professional | certification | CSP-SM; Certified Scrum Professional ScrumMaster | scrum
-psm | Professional Scrum Master I | certification | PSM I; PSM 1 | psm-certification
+psm | Professional Scrum Master I | certification | PSM I?; PSM 1? | psm-certification | scrum; agile; scrum.org; pspo; csm; kanban; scrum master; jira; safe; pmp; sprint; certification; certifications
 psm-certification | Professional Scrum Master (PSM) | certification | PSM?; PSM certification?; Professional Scrum Master; Scrum.org PSM | scrum-master-certification | scrum; agile; scrum.org; pspo; csm; kanban
-professional-scrum-master-ii | Professional Scrum Master II | certification | PSM II; PSM 2 | psm
+professional-scrum-master-ii | Professional Scrum Master II | certification | PSM II?; PSM 2? | psm | scrum; agile; scrum.org; pspo; csm; kanban; scrum master; jira; safe; pmp; sprint; certification; certifications
 cspo | Certified Scrum Product Owner | certification | CSPO? | scrum | scrum; csm; agile; product owner; pspo; psm; scrum alliance; backlog; scrummaster; pmp; safe
 professional-scrum-product-owner | Professional Scrum Product Owner | certification | <PSPO I; <Professional Scrum Product Owner I; PSPO? | scrum | scrum; agile; product owner; psm; cspo; scrum.org; backlog
 certified-scrum-developer | Certified Scrum Developer | certification | | scrum
@@ -2204,9 +2204,9 @@ salesforce-data-loader | Salesforce Data Loader | technical | Apex data loader
 lightning-web-components | Lightning Web Components | technical | LWC; Salesforce LWC | salesforce-development
 salesforce-lightning | Salesforce Lightning | technical | Lightning Experience; Lightning components; <Aura components; <Lightning Aura; <Lightning component framework; <Aura framework | salesforce-development
 salesforce-flow | Salesforce Flow | technical | Salesforce Flow Builder; Lightning flows; <Salesforce Process Builder
-salesforce-platform-developer | Salesforce Platform Developer I | certification | Salesforce Certified Platform Developer; Platform Developer I; Salesforce Certified Developer; Salesforce PD1; Salesforce Platform Developer certification | apex-salesforce
-salesforce-platform-developer-ii | Salesforce Platform Developer II | certification | Platform Developer II; Salesforce PD2 | salesforce-platform-developer
-salesforce-platform-app-builder | Salesforce Platform App Builder | certification | Salesforce Certified Platform App Builder; Platform App Builder
+salesforce-platform-developer | Salesforce Platform Developer I | certification | Salesforce Certified Platform Developer; Platform Developer I?; Salesforce Certified Developer; Salesforce PD1; Salesforce Platform Developer certification | apex-salesforce | salesforce; apex; trailhead; app builder; visualforce; lightning; sales cloud; service cloud; sfdc; certified; certification; certifications
+salesforce-platform-developer-ii | Salesforce Platform Developer II | certification | Platform Developer II?; Salesforce PD2 | salesforce-platform-developer | salesforce; apex; trailhead; app builder; visualforce; lightning; sales cloud; service cloud; sfdc
+salesforce-platform-app-builder | Salesforce Platform App Builder | certification | Salesforce Certified Platform App Builder; Platform App Builder? |  | salesforce; apex; trailhead; visualforce; lightning; sales cloud; service cloud; sfdc; platform developer
 salesforce-javascript-developer-i | Salesforce JavaScript Developer I | certification | Salesforce Certified JavaScript Developer | javascript
 salesforce-certified-application-architect | Salesforce Certified Application Architect | certification | Salesforce Application Architect? | | certification; certifications; certified; trailhead; certificate
 salesforce-certified-system-architect | Salesforce Certified System Architect | certification | Salesforce System Architect? | | certification; certifications; certified; trailhead; certificate
