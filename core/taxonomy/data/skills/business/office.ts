@@ -328,7 +328,7 @@ certified-administrative-professional | Certified Administrative Professional (C
 certified-professional-secretary | Certified Professional Secretary (CPS) | certification | Certified Professional Secretary | secretarial-work
 certified-executive-assistant | Certified executive assistant | certification | <Executive assistant certificate | executive-support
 certified-virtual-assistant | Certified virtual assistant | certification | Virtual assistant certificate | virtual-assistance
-pace-administrative | Professional Administrative Certification of Excellence (PACE) | certification | PACE certified administrative; ASAP PACE | administrative-support
+pace-administrative | Professional Administrative Certification of Excellence (PACE) | certification | PACE certified administrative; ASAP PACE; Professional Administrative Certification of Excellence | administrative-support
 administrative-assistant-certificate | Administrative assistant certificate | certification | administrative professional certificate; office administration certificate; <Certified Administrative Assistant | administrative-support
 kaufmann-bueromanagement | Kaufmann für Büromanagement (DE) | certification | Kaufmann für Büromanagement; Kauffrau für Büromanagement | administrative-support
 buerokaufmann | Bürokaufmann | certification | Bürokaufmann; Bürokauffrau | administrative-support

@@ -550,7 +550,7 @@ marketing-certificates | Professional Certified Marketer (PCM) | certification |
 chartered-marketer | Chartered Marketer (UK) | certification | CIM Chartered Marketer | marketing
 cim-diploma | CIM Diploma (UK) | certification | Chartered Institute of Marketing diploma | marketing
 dmi-cdmp | Certified Digital Marketing Professional (DMI) | certification | Certified Digital Marketing Professional? | digital-marketing | DMI; Digital Marketing Institute
-omcp | Online Marketing Certified Professional (OMCP) | certification | OMCP | digital-marketing
+omcp | Online Marketing Certified Professional (OMCP) | certification | OMCP; Online Marketing Certified Professional | digital-marketing
 digital-marketing-certificate | Digital marketing certificate | certification | digital marketing certification | digital-marketing
 apr-pr | Accredited in Public Relations (APR) | certification | Accredited in Public Relations; APR public relations | public-relations
 marketingfachwirt | Fachwirt für Marketing (DE) | certification | Marketingfachwirt; Fachwirt für Marketing; Marketingfachwirtin | marketing

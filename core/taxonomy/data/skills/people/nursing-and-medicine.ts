@@ -365,7 +365,7 @@ board-certified-physician | Medical specialty board certification (US) | certifi
 approbation-arzt | Approbation als Arzt (Germany) | certification | Approbation als Ärztin; ärztliche Approbation; approbierter Arzt | medicine
 facharzt | Facharzt? | certification | Facharztanerkennung; Fachärztin?; Facharzttitel; Facharztprüfung; <Facharzt für Innere Medizin?; <Facharzt für Allgemeinmedizin?; <Facharzt für Chirurgie?; <Facharzt für Anästhesiologie?; <Facharzt für Psychiatrie und Psychotherapie? | approbation-arzt | Approbation; Oberarzt; Oberärztin; Assistenzarzt; Assistenzärztin; Chefarzt; Chefärztin; Ärztekammer; Promotion; Facharztprüfung; Facharztanerkennung; Staatsexamen; Facharztbezeichnung; Zusatzbezeichnung
 gmc-registration | GMC registration (UK) | certification | GMC registration; GMC registered; GMC licence to practise; full GMC registration | medicine
-mrcp | MRCP (UK) | certification | MRCP? | medicine | physicians; membership; royal; mbbs; gmc
+mrcp | MRCP (UK) | certification | MRCP? | medicine | royal college; membership; mbbs; mbchb; gmc; paces; frcp; registrar; deanery
 frcs | FRCS | certification | Fellow of the Royal College of Surgeons?; Fellowship of the Royal College of Surgeons?; <FRCS (Tr & Orth) | surgery | FRCS; Edinburgh; England; Glasgow; GMC; NHS; MRCS
 mrcgp | MRCGP (UK) | certification | MRCGP; Member of the Royal College of General Practitioners | family-medicine
 ordre-medecins | Inscription à l'Ordre des médecins | certification | inscrit à l'Ordre des médecins; inscription au conseil de l'ordre des médecins; ordre des médecins? | medicine | inscrit; inscrite; inscription; numéro; conseil; rpps
@@ -452,8 +452,8 @@ audiometry | Hearing testing | technical | hearing tests; audiometry; hearing sc
 hearing-aids | Hearing aid fitting | professional | hearing aids?; hearing aid dispensing; fitting hearing aids; Hörakustik; Hörgeräteakustik; <audioprothésiste; adaptation d'appareils auditifs; adaptación de audífonos; audioprothèse |  | audiologist; audiology; fitting; patients; hearing loss; dispensing; repair; hearing instrument; audiometry; cochlear
 cochlear-implants | Cochlear implants | technical | cochlear implant; cochlear implant programming; Cochlea-Implantat; implant cochléaire; implante coclear
 hearing-aid-license | Hearing instrument specialist licence (US) | certification | licensed hearing aid dispenser; hearing aid dispenser license; hearing instrument specialist license | hearing-aids
-bc-his | Board Certified in Hearing Instrument Sciences (BC-HIS) | certification | BC-HIS
-ccc-a | Certificate of Clinical Competence in Audiology (CCC-A) | certification | CCC-A?; clinical competence in audiology | audiology | audiologist; audiology; audiologists; hearing; asha; au.d; cochlear; aud
+bc-his | Board Certified in Hearing Instrument Sciences (BC-HIS) | certification | BC-HIS; Board Certified in Hearing Instrument Sciences
+ccc-a | Certificate of Clinical Competence in Audiology (CCC-A) | certification | CCC-A?; clinical competence in audiology; Certificate of Clinical Competence in Audiology | audiology | audiologist; audiology; audiologists; hearing; asha; au.d; cochlear; aud
 hoerakustiker-de | Hörakustiker | certification | Hörakustikerin; Ausbildung zum Hörakustiker; Hörgeräteakustiker; <Hörakustikermeister | hearing-aids
 urology-nephrology | Urology | technical | Urologie; urología; <urologist; <cystoscopy | medicine
 nephrology | Nephrology | technical | nephrologist; Nephrologie; néphrologie; nefrología; renal medicine | medicine
@@ -565,7 +565,7 @@ hospital-emergency-preparedness | Hospital emergency preparedness | professional
 # Dental
 dental-assisting | Dental assisting | professional | chairside assisting; chair-side assisting; <four-handed dentistry; <four handed dentistry; chair side assisting; assisting dentist; assisting the dentist; assist dentist; Stuhlassistenz; <assistante dentaire; <auxiliar dental; <asistente dental; <dental chairside; dental assistant skills; <dental nursing; <chairside; zahnärztliche Assistenz; <dental assistant; Assistenz am Behandlungsstuhl; Assistenz bei der Behandlung am Stuhl; Assistieren am Stuhl; Behandlungsassistenz beim Zahnarzt; Assistenz bei zahnärztlichen Behandlungen; Assistenz am Stuhl; Stuhlassistenz und Behandlungsvorbereitung; Stuhlassistenzen; Assistieren bei zahnärztlichen Behandlungen
 efda | Expanded Functions Dental Assistant (EFDA) | certification | EFDA?; expanded functions dental assistant; expanded functions dental; <EDDA?; <expanded duties dental assistant | dental-assisting | dental; assistant; efda; dentist; dentistry; orthodontic; chairside; hygienist; danb
-rdaef | Registered Dental Assistant in Extended Functions (California) | certification | RDAEF; RDAEF2 | rda-california
+rdaef | Registered Dental Assistant in Extended Functions (California) | certification | RDAEF; RDAEF2; Registered Dental Assistant in Extended Functions | rda-california
 rda-california | Registered dental assistant licence | certification | RDA license; registered dental assistant; RDA dental | dental-assisting
 zfa-germany | Zahnmedizinische Fachangestellte (Germany) | certification | Zahnmedizinischer Fachangestellter; ZFA Ausbildung; ZFA Zahnarztpraxis; Zahnarzthelferin | dental-assisting
 zmp-germany | Zahnmedizinische Prophylaxeassistentin (Germany) | certification | ZMP?; Prophylaxeassistentin?; zahnmedizinische Prophylaxeassistenz | dental-prophylaxis | ZMP; zahnmedizinische; ZFA; Zahnarztpraxis; Zahnarzthelferin; Dentalhygiene
@@ -577,10 +577,10 @@ restorative-dentistry | Restorative dentistry | technical | dental restorations;
 cosmetic-dentistry | Cosmetic dentistry | technical | aesthetic dentistry; <dental veneers; ästhetische Zahnheilkunde; dentisterie esthétique; odontología estética; <veneer placement
 pediatric-dentistry | Pediatric dentistry | technical | paediatric dentistry; pedodontics; children's dentistry; Kinderzahnheilkunde; odontopédiatrie; odontopediatría
 dental-license | Dentist licence | certification | state dental license; licensed dentist; dental license; <DDS license; <DMD license; dentist license | dentistry
-dds-degree | Doctor of Dental Surgery (DDS) | certification | DDS?; Doctor of Dental Surgery | dentistry | dental; dentist; dentistry; dmd; oral; teeth
-dmd-degree | Doctor of Dental Medicine (DMD) | certification | DMD?; Doctor of Dental Medicine; Doctor of Medicine in Dentistry | dentistry | dental; dentist; dentistry; dds; oral; teeth
-inbde | Integrated National Board Dental Examination (US) | certification | INBDE
-nbde | National Board Dental Examination (US) | certification | NBDE; <NBDE Part II; <NBDE Part I
+dds-degree | Doctor of Dental Surgery (DDS) | certification | DDS?; Doctor of Dental Surgery | dentistry | dental; dentist; dentistry; dmd; teeth; oral surgery; orthodontics; endodontics
+dmd-degree | Doctor of Dental Medicine (DMD) | certification | DMD?; Doctor of Dental Medicine; Doctor of Medicine in Dentistry | dentistry | dental; dentist; dentistry; dds; teeth; oral surgery; orthodontics; endodontics
+inbde | Integrated National Board Dental Examination (US) | certification | INBDE; Integrated National Board Dental Examination
+nbde | National Board Dental Examination (US) | certification | NBDE; <NBDE Part II; <NBDE Part I; National Board Dental Examination; <National Board Dental Examination Part I; <National Board Dental Examination Part II
 approbation-zahnarzt | Approbation als Zahnarzt (Germany) | certification | zahnärztliche Approbation; Approbation als Zahnärztin | dentistry
 gdc-registration | GDC dentist registration (UK) | certification | GDC registration?; GDC registered dentist; General Dental Council registration? | dentistry | BDS; dental surgeon; associate dentist; MFDS; MJDF; GDP; foundation dentist
 dental-hygiene | Dental hygiene | professional | <dental hygienist; <scaling and root planing; Dentalhygiene; <higienista dental; higiene bucodental; <periodontal scaling
@@ -617,7 +617,7 @@ cdt-dental | Certified Dental Technician (CDT) | certification | certified denta
 zahntechniker-de | Zahntechniker | certification | Zahntechnikerin; <Zahntechnikermeister; Ausbildung zum Zahntechniker | prosthodontics
 dental-assistant-certification | Certified Dental Assistant (CDA) | certification | certified dental assistant; CDA dental; CDA certification?; <DANB certified; <DANB CDA | dental-assisting-certificate | dental; danb; chairside; dentist
 dental-assisting-certificate | Dental assistant certification | certification | dental assisting certificate; dental assistant certificate; dental assistant diploma
-ncda | National Certified Dental Assistant (NCDA) | certification | NCDA? | dental-assisting | dental; assistant; danb
+ncda | National Certified Dental Assistant (NCDA) | certification | NCDA?; National Certified Dental Assistant | dental-assisting | dental; assistant; danb
 
 # Pharmacy
 pharmacy | Pharmacy? | technical | pharmacy practice; pharmacy operations; pharmacy experience; pharmaceutical care; Pharmazie; pharmacie?; farmacia?; <Apotheke?; <pharmacy management; <mail order pharmacy; <long-term care pharmacy | | pharmacist; medication; medications; prescription; prescriptions; technician; drug; drugs; dispensing; patients; compounding; ptcb; cpht; hospital; apotheker; apotheke; medikamente; arzneimittel; médicaments; medicamentos
@@ -752,7 +752,7 @@ aac | Augmentative and alternative communication | technical | AAC devices; augm
 dysphagia | Dysphagia management | technical | dysphagia; <swallowing therapy; <swallowing evaluation; <Dysphagietherapie; <Schlucktherapie; dysphagia therapy; swallowing disorders; <VitalStim therapy; <VitalStim | speech-therapy
 swallow-studies | Instrumental swallow studies | technical | modified barium swallow studies; <modified barium swallow; <MBSS swallow; <FEES swallowing study; swallow studies; videofluoroscopic swallow study; <videofluoroscopic swallowing study; <VFSS swallow
 vitalstim | VitalStim certification | certification | VitalStim certified | dysphagia
-slp-license | Certificate of Clinical Competence in Speech-Language Pathology (CCC-SLP) | certification | CCC-SLP | speech-therapy
+slp-license | Certificate of Clinical Competence in Speech-Language Pathology (CCC-SLP) | certification | CCC-SLP; Certificate of Clinical Competence in Speech-Language Pathology | speech-therapy
 slp-state-license | Speech-language pathologist licence (US) | certification | SLP license; licensed speech-language pathologist; speech pathologist license | speech-therapy
 slpa | Speech-language pathology assistant (US) | certification | SLPA?; speech-language pathology assistant?; SLPA license |  | license; licensed; certified; registration; slpa; asha; speech; articulation
 logopaede-de | Staatlich anerkannter Logopäde (Germany) | certification | staatlich anerkannte Logopädin; staatlich geprüfter Logopäde; Ausbildung zum Logopäden | speech-therapy
@@ -887,8 +887,8 @@ medical-assistant-certification | Medical assistant certification (US) | certifi
 cma-aama | Certified Medical Assistant (AAMA) | certification | CMA (AAMA); CMA AAMA; AAMA certified? | medical-assistant-certification | medical assistant; medical assisting; cma; phlebotomy; clinic; vitals
 ccma | Certified Clinical Medical Assistant (CCMA) | certification | CCMA?; certified clinical medical assistant; NHA CCMA | medical-assistant-certification | medical assistant; medical assisting; nha; phlebotomy; phlebotomist; ekg; cpr; cpt
 rma-amt | Registered Medical Assistant (RMA) | certification | RMA medical assistant; registered medical assistant?; RMA AMT; RMA (AMT) | medical-assistant-certification | AMT; RMA; American Medical Technologists
-ncma | National Certified Medical Assistant (NCMA) | certification | NCMA?; NCCT medical assistant | medical-assistant-certification | medical assistant; medical assisting; ncct; phlebotomy
-cmac | Clinical Medical Assistant Certification (CMAC) | certification | CMAC medical assistant; CMAC AMCA | medical-assistant-certification
+ncma | National Certified Medical Assistant (NCMA) | certification | NCMA?; NCCT medical assistant; National Certified Medical Assistant | medical-assistant-certification | medical assistant; medical assisting; ncct; phlebotomy
+cmac | Clinical Medical Assistant Certification (CMAC) | certification | CMAC medical assistant; CMAC AMCA; Clinical Medical Assistant Certification | medical-assistant-certification
 nha-certification | NHA certification | certification | NHA certified; National Healthcareer Association certification
 amt-certification | American Medical Technologists certification | certification | AMT certification?; AMT certified? |  | medical technologists; phlebotomy; phlebotomist; rma; medical laboratory; medical assistant
 ekg-certification | Certified EKG Technician (CET) | certification | CET certification?; certified EKG technician | ekg-certificate | ekg; nha; cardiac; telemetry

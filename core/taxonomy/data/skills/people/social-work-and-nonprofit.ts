@@ -530,10 +530,10 @@ lcpc | Licensed Clinical Professional Counselor (LCPC) | certification | LCPC?; 
 lmhc | Licensed Mental Health Counselor (LMHC) | certification | LMHC; licensed mental health counselor; licensed clinical mental health counselor; <LCMHC; <LPCMH | counselor-license-us; mental-health-counseling
 lmhc-associate | Licensed Mental Health Counselor Associate (LMHCA) | certification | LMHCA; LMHC associate; registered mental health counselor intern | counseling
 qmhp | Qualified Mental Health Professional (QMHP) | certification | QMHP; qualified mental health professional; <QMHP-A; <QMHP-C; <QMHP-CS | mental-health
-lpha | Licensed Practitioner of the Healing Arts (LPHA) | certification | LPHA?; licensed practitioner of the healing arts | mental-health | licensed; clinician; psychotherapy; counselor; LCPC; LCSW; LPC; Medi-Cal; Medicaid
+lpha | Licensed Practitioner of the Healing Arts (LPHA) | certification | LPHA?; licensed practitioner of the healing arts | mental-health | licensed; clinician; psychotherapy; counselor; LCPC; LCSW; LPC; Medi-Cal
 mhrt-c | Mental Health Rehabilitation Technician (MHRT/C) | certification | MHRT/C; MHRT-C; Mental Health Rehabilitation Technician Community | mental-health
-bacp | BACP registration (UK) | certification | BACP registered; <BACP accredited; <accredited counsellor BACP; BACP?; BACP registered member; <MBACP | counseling | registered; accredited; member; counsellor; membership; ukcp
-ukcp | UKCP registration (UK) | certification | UKCP registered; UKCP?; UKCP accredited | psychotherapy | registered; accredited; member; bacp; membership
+bacp | BACP registration (UK) | certification | BACP registered; <BACP accredited?; <accredited counsellor BACP; BACP?; BACP registered member; <MBACP | counseling | registered; accredited; member; counsellor; membership; ukcp; psychotherapist; therapist; private practice
+ukcp | UKCP registration (UK) | certification | UKCP registered; UKCP?; UKCP accredited? | psychotherapy | registered; accredited; member; bacp; membership; psychotherapist; therapist; private practice
 ncc-counselor | National Certified Counselor (NCC) | certification | National Certified Counselor; nationally certified counselor; NBCC National Certified Counselor | counseling
 lmft | Licensed Marriage and Family Therapist (LMFT) | certification | LMFT; licensed marriage and family therapist; MFT license; <LCMFT; <LIMFT | family-therapy
 amft | Associate Marriage and Family Therapist (US) | certification | AMFT; <LMFTA; <LMFT-A; <LMFT-Associate; Associate Marriage and Family Therapist; <registered MFT intern; <MFT registered intern; <registered marriage and family therapist intern | family-therapy
@@ -545,7 +545,7 @@ cadc | Certified Alcohol and Drug Counselor (CADC) | certification | CADC?; <CAD
 ladc | Licensed Alcohol and Drug Counselor (LADC) | certification | LADC; licensed alcohol and drug counselor; <LCADC | addiction-counselor-certification
 lcdc | Licensed Chemical Dependency Counselor (LCDC, Texas) | certification | LCDC?; licensed chemical dependency counselor | addiction-counselor-certification | chemical; dependency; counselor; counseling; substance; addiction; texas; recovery; lpc; alcohol
 lcdc-intern | LCDC intern (Texas) | certification | LCDC intern; LCDC-I | substance-abuse-counseling
-cdca-ohio | Chemical Dependency Counselor Assistant (CDCA, Ohio) | certification | CDCA?; chemical dependency counselor assistant | substance-abuse-counseling | chemical; addiction; substance; recovery; Ohio; dependency
+cdca-ohio | Chemical Dependency Counselor Assistant (CDCA, Ohio) | certification | CDCA?; chemical dependency counselor assistant | substance-abuse-counseling | chemical; addiction; substance; recovery; dependency
 casac | Credentialed Alcoholism and Substance Abuse Counselor (CASAC, New York) | certification | CASAC; CASAC certified | addiction-counselor-certification
 casac-t | CASAC trainee (New York) | certification | CASAC-T; CASAC trainee | substance-abuse-counseling
 lcas | Licensed Clinical Addiction Specialist (LCAS) | certification | LCAS license; licensed clinical addiction specialist | addiction-counselor-certification
@@ -581,7 +581,7 @@ rbt | Registered Behavior Technician (RBT) | certification | RBT?; registered be
 abat | Applied Behavior Analysis Technician (ABAT) | certification | ABAT certification; Applied Behavior Analysis Technician | applied-behavior-analysis
 bcat | Board Certified Autism Technician (BCAT) | certification | BCAT?; board certified autism technician | applied-behavior-analysis | autism; ABA; behavior; technician
 school-counselor-certification | School counselor licence (US) | certification | school counselor certified; school counseling certification; school counseling license; school counselor license; certified school counselor; licensed school counselor; <licensed professional school counselor; <professional educator license school counselor; <school guidance certification | school-counseling
-pps-credential | Pupil Personnel Services credential (California) | certification | PPS credential; Pupil Personnel Services?; pupil personnel services license; <PPS credential school counseling |  | credential; PPS; California; CBEST
+pps-credential | Pupil Personnel Services credential (California) | certification | PPS credential; Pupil Personnel Services?; pupil personnel services license; <PPS credential school counseling |  | credential; cbest; ctc; clear credential; school counselor; school psychologist
 type-73-certificate | Type 73 certificate (Illinois) | certification | Type 73?; <Type 73 school social worker |  | illinois; school; school counselor; social worker; certificate; chicago; isbe
 ncsc | National Certified School Counselor (NCSC) | certification | National Certified School Counselor; NCSC school counselor | school-counseling
 human-services-certificates | Certified Social Work Case Manager (C-SWCM) | certification | C-SWCM; certified social work case manager | case-management; social-work

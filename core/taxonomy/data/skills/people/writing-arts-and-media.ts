@@ -503,7 +503,7 @@ afm-union | American Federation of Musicians membership | certification | AFM Lo
 sdc-union | Stage Directors and Choreographers Society membership | certification | SDC member?; member of the Stage Directors and Choreographers Society |  | director; directing; theatre; theater; choreographer; choreography; stage; aea; sag-aftra; directed
 wga | Writers Guild of America membership | certification | WGA member?; Writers Guild of America member; member of the Writers Guild of America |  | writer; screenwriter; screenplay; writers; script; scripts; television; film; tv
 dga | Directors Guild of America membership | certification | DGA member; Directors Guild of America member; member of the Directors Guild of America
-safd | Society of American Fight Directors certificate | certification | SAFD certified; SAFD?; SAFD actor combatant | stage-combat | certified; combatant; rapier; broadsword; unarmed
+safd | Society of American Fight Directors certificate | certification | SAFD certified; SAFD?; SAFD actor combatant | stage-combat | combatant; rapier; broadsword; unarmed; stage combat; fight choreography; fight director
 intermittent-spectacle | Intermittent du spectacle (FR) | certification | intermittent du spectacle; intermittente du spectacle
 buehnenreife | Bühnenreifeprüfung (DE) | certification | Bühnenreife; Bühnenreifeprüfung Schauspiel | acting
 music-dance-certificates | ABRSM graded exams | certification | <ABRSM Grade 5; ABRSM?; ABRSM grades | music-performance | grade; exam; exams; distinction; merit
@@ -537,7 +537,7 @@ premier-prix-conservatoire | Premier prix de conservatoire | certification | | m
 titulo-superior-musica | Título superior de música (ES) | certification | título superior de música | music-performance
 grado-profesional-musica | Grado profesional de música (ES) | certification | grado profesional de música | music-performance
 art-museum-certificates | Appraisers Association of America membership | certification | AAA certified appraiser | art-appraisal
-isa-capp | ISA Certified Appraiser of Personal Property (CAPP) | certification | ISA CAPP
+isa-capp | ISA Certified Appraiser of Personal Property (CAPP) | certification | ISA CAPP; ISA Certified Appraiser of Personal Property
 asa-art-appraiser | Accredited Senior Appraiser (art) | certification | accredited senior appraiser art | art-appraisal
 museum-studies-certificate | Museum studies certificate | certification | certificate in museum studies | museum-studies
 digital-archives-specialist | Digital Archives Specialist (DAS) | certification | digital archives specialist?; Digital Archives Specialist certificate |  | SAA; DAS; certificate; Society of American Archivists; certification
