@@ -452,14 +452,14 @@ training-videos | Training videos | professional | Schulungsvideos; vidéos de f
 # Certificates
 phr | Professional in Human Resources (PHR) | certification | PHR?; Professional in Human Resources?; PHR certification; PHR certified; Professional of Human Resources?; PHR Certificate | human-resources | sphr; shrm; hrci; phr; human resources; certified; certification; certificate; exam; credential; shrm-cp; hr generalist; hr manager; hr director; hr business partner; hr professional
 aphr | Associate Professional in Human Resources (aPHR) | certification | aPHR; Associate Professional in Human Resources; aPHR certified
-phri | Professional in Human Resources International (PHRi) | certification | PHRi | human-resources
-phr-ca | Professional in Human Resources California (PHRca) | certification | PHR-CA; PHRca | human-resources
+phri | Professional in Human Resources International (PHRi) | certification | PHRi; Professional in Human Resources International | human-resources
+phr-ca | Professional in Human Resources California (PHRca) | certification | PHR-CA; PHRca; Professional in Human Resources California | human-resources
 hrci-certificate | HRCI certificate | certification | HRCI certified; HRCI certification; HRCI? | | certified; certification; phr; sphr; certificate; credential; shrm
 chrp | Certified Human Resources Professional (CA) | certification | CHRP?; Certified Human Resources Professional? | human-resources | canada; canadian; ontario; hrpa; alberta; toronto; chrl; british columbia; calgary; vancouver; saskatchewan; manitoba; nova scotia
 chrl | Certified Human Resources Leader (CA) | certification | CHRL?; Certified Human Resources Leader | chrp | hrpa; chrp; chre; human resources; hr; ontario
 sphr | Senior Professional in Human Resources (SPHR) | certification | SPHR?; Senior Professional in Human Resources?; SPHR certification; SPHR certified; Senior Professional Human Resources?; Senior Professional of Human Resources?; Sr. Professional in Human Resources? | human-resources | shrm; phr; hr; hrci; human resources; shrm-scp; shrm-cp; gphr; sphr; certified; certification; certificate; exam; credential
 gphr | Global Professional in Human Resources (GPHR) | certification | GPHR; Global Professional in Human Resources | human-resources
-sphri | Senior Professional in Human Resources International (SPHRi) | certification | SPHRi | human-resources
+sphri | Senior Professional in Human Resources International (SPHRi) | certification | SPHRi; Senior Professional in Human Resources International | human-resources
 shrm-cp | SHRM Certified Professional (SHRM-CP) | certification | SHRM-CP; SHRM Certified Professional; SHRM CP certified; SHRM-CP certification; SHRM-CP certified | human-resources
 shrm-certificate | SHRM certification | certification | SHRM certified; Society for Human Resource Management certification | human-resources
 shrm-essentials | SHRM Essentials of Human Resources | certification | SHRM Essentials; SHRM Essentials of HR; SHRM Essentials Certificate
@@ -475,8 +475,8 @@ personalreferent-ihk | Personalreferent IHK (DE) | certification | Personalrefer
 personalsachbearbeiter-ihk | Personalsachbearbeiter IHK (DE) | certification | Personalsachbearbeiter IHK
 hr-fachmann-ch | HR-Fachmann (CH) | certification | HR-Fachfrau?; HR-Fachmann mit eidgenössischem Fachausweis; HR-Fachfrau mit eidg. Fachausweis; HR-Fachmann mit eidg. Fachausweis | human-resources | eidg. Fachausweis; eidgenössischer Fachausweis; Fachausweis; eidg.
 tp-gestionnaire-paie | Titre professionnel Gestionnaire de paie (FR) | certification | gestionnaire de paie titre professionnel; titre professionnel gestionnaire de paie
-tp-assistant-rh | Titre professionnel Assistant ressources humaines (FR) | certification | assistant ressources humaines titre professionnel | human-resources
-master-rh | Master Ressources humaines (FR) | certification | Master RH; Master GRH | human-resources
+tp-assistant-rh | Titre professionnel Assistant ressources humaines (FR) | certification | assistant ressources humaines titre professionnel; titre professionnel assistant ressources humaines | human-resources
+master-rh | Master Ressources humaines (FR) | certification | Master RH; Master GRH; Master ressources humaines | human-resources
 certified-compensation-professional | Certified Compensation Professional (CCP) | certification | Certified Compensation Professional; CCP compensation | compensation
 certified-benefits-professional | Certified Benefits Professional (CBP) | certification | Certified Benefits Professional | benefits-administration
 cebs | Certified Employee Benefit Specialist (CEBS) | certification | Certified Employee Benefit Specialist; CEBS?; Certified Employee Benefits Specialist | benefits-administration | benefits; employee benefits; ifebp; ebs; benefit specialist
@@ -484,8 +484,8 @@ cecp | Certified Executive Compensation Professional (CECP) | certification | Ce
 global-remuneration-professional | Global Remuneration Professional (GRP) | certification | Global Remuneration Professional | compensation
 retirement-plans-associate | Retirement Plans Associate (RPA) | certification | Retirement Plans Associate? | retirement-plans | cebs; ifebp; rpa; gba; designation; wharton; dalhousie; certified employee benefit specialist
 group-benefits-associate | Group Benefits Associate (GBA) | certification | Group Benefits Associate? | benefits-administration | cebs; ifebp; gba; rpa; designation; wharton; dalhousie; certified employee benefit specialist
-sales-compensation-professional | Certified Sales Compensation Professional (CSCP) | certification |  | incentive-plans
-qka | Qualified 401(k) Administrator (QKA) | certification | Qualified 401k Administrator | retirement-plans
+sales-compensation-professional | Certified Sales Compensation Professional (CSCP) | certification | Certified Sales Compensation Professional | incentive-plans
+qka | Qualified 401(k) Administrator (QKA) | certification | Qualified 401k Administrator; Qualified 401(k) Administrator | retirement-plans
 cptd | Certified Professional in Talent Development (CPTD) | certification | CPTD?; Certified Professional in Talent Development; <CPLP?; <Certified Professional in Learning and Performance | training-delivery | atd; talent; astd; talent development; aptd; cplp; instructional design; instructional designer; shrm; learning and development; e-learning; organizational development
 aptd | Associate Professional in Talent Development (APTD) | certification | APTD?; Associate Professional in Talent Development | training-delivery | atd; talent development; cptd; astd; training
 atd-master-trainer | ATD Master Trainer | certification | ATD Master Trainer Program | training-delivery
@@ -501,9 +501,9 @@ master-training-specialist | Master Training Specialist (US Navy) | certificatio
 certified-facilitator | Facilitator certificate | certification | certified facilitator; <Certified Professional Facilitator | facilitation
 fpa-formateur | Titre professionnel Formateur pour adultes (FR) | certification | titre professionnel formateur pour adultes; formateur professionnel d'adultes?; FPA formateur | training-delivery | titre professionnel; afpa; diplôme; rncp; niveau 5; certifié; titre
 ausbildereignung | Ausbildereignung (AEVO) | certification | AEVO?; Ausbildereignungsprüfung; Ausbildereignung; Ausbildereignungsschein; AdA-Schein; Ausbilderschein; Ausbildung der Ausbilder; Ausbilder-Eignungsprüfung; ADA Schein; Ausbildung der Ausbilder AEVO; Ausbilder IHK; <Ausbilderprüfung; Ausbilderin IHK; AdA Schein IHK | apprentice-training | ausbildereignung; ausbilder; ausbilderin; ihk; schein; prüfung; ausbildereignungsprüfung; ada; ausbilderschein; hwk; ada-schein; fortbildung; weiterbildung; zertifikat
-recruiter-certificates | AIRS Certified Internet Recruiter (CIR) | certification | Certified Internet Recruiter; AIRS CIR; CIR certified recruiter | recruiting
+recruiter-certificates | AIRS Certified Internet Recruiter (CIR) | certification | Certified Internet Recruiter; AIRS CIR; CIR certified recruiter; AIRS Certified Internet Recruiter | recruiting
 airs-certificate | AIRS recruiting certificate | certification | AIRS certified?; AIRS certification? | recruiting | recruiter; recruiting; sourcing; cir; recruiters; talent
-airs-diversity-recruiter | AIRS Certified Diversity and Inclusion Recruiter (CDR) | certification | Certified Diversity Recruiter | recruiting
+airs-diversity-recruiter | AIRS Certified Diversity and Inclusion Recruiter (CDR) | certification | Certified Diversity Recruiter; AIRS Certified Diversity and Inclusion Recruiter | recruiting
 certified-personnel-consultant | Certified Personnel Consultant (CPC) | certification | Certified Personnel Consultant; <Certified Senior Personnel Consultant | recruiting
 certified-staffing-professional | Certified Staffing Professional (CSP) | certification | Certified Staffing Professional; Certified Staffing Professional CSP; <Certified Temporary Staffing Specialist | staffing
 certified-professional-recruiter | Certified Professional Recruiter | certification | PRC recruiter certification | recruiting

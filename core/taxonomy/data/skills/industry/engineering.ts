@@ -1306,10 +1306,10 @@ api-936 | API 936 certification | certification | API 936 Refractory Personnel; 
 national-board-inspector-commission | National Board inspector commission | certification | National Board inspector?; AI commission national board; National Board commission?; <authorized inspector ASME; <ASME authorized inspector |  | boiler; boilers; asme; pressure vessel; pressure vessels; nbic; authorized inspector; jurisdictional
 risk-based-inspection | Risk-based inspection | technical | RBI inspection; inspección basada en riesgo
 chemical-processing-operations | Chemical plant operation | professional | <chemical operator; chemical processing; chemical production; <batch processing chemical; production chimique; chemical manufacturing?; <chemical process operator; <batch reactors; Chemieanlagenbedienung; conduite d'unités chimiques; operación de plantas químicas; <outside operator? | | chemical; plant; refinery; process; operator; units; reactor; petrochemical
-chemikant-de | Chemikant (DE) | certification | Chemikant?; Chemikantin?; Ausbildung Chemikant; gelernter Chemikant | chemical-processing-operations | ausbildung; abschluss; ihk; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; facharbeiter; geprüfter
+chemikant-de | Chemikant (Berufsausbildung) | certification | Chemikant?; Chemikantin?; Ausbildung Chemikant; gelernter Chemikant | chemical-processing-operations | ausbildung; abschluss; ihk; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; facharbeiter; geprüfter
 chemical-mixing | Chemical mixing | professional | mixing chemicals; chemical blending; chemical batching; chemical compounding; compounding chemical; batching and blending; mezcla de productos químicos; mélange de produits chimiques; batch mixing? | | chemicals; chemical; tanks; ingredients; blending; formulas; formula; powders; liquids; raw; resin
 process-operation | Process operation? | professional | process operator?; process technician?; operating process units; Anlagenbedienung Prozess; conduite de process; operación de procesos | | plant; chemical; reactor; dcs; refinery; batch; valves; pumps; production; petrochemical; manufacturing; equipment; operating; anlage; usine; planta
-process-technology-degree-us | Process technology degree (US) | certification | PTAC process technology; PTEC degree; process technology AAS
+process-technology-degree-us | Process technology degree (US) | certification | PTAC process technology; PTEC degree; process technology AAS; process technology degree
 formulation | Product formulation | technical | <formulation chemistry; formulation development; <paint formulation; <adhesive formulation; <coatings formulation; <cosmetic formulation; Rezepturentwicklung; <formulating chemicals; <formulations chemist; <formulation science; Formulierungsentwicklung; formulación de productos; formulation de produits
 pharmaceutical-formulation | Pharmaceutical formulation | technical | drug formulation; Galenik; galénique; formulation galénique; formulation of drugs; formulación farmacéutica; <tablet formulation; <solid dosage forms; <oral solid dosage | formulation
 lyophilization | Lyophilization | technical | freeze drying; Gefriertrocknung; liofilización; lyophilizer operation
@@ -1346,10 +1346,10 @@ radiation-protection | Radiation protection | technical | health physics; Strahl
 radiation-protection-certification-de | Strahlenschutzbeauftragter? | certification | Strahlenschutzbeauftragter?; Strahlenschutzbeauftragte?; bestellter Strahlenschutzbeauftragter | radiation-protection | fachkunde; sachkunde; lehrgang; kurs; bestellt; bestellter; bestellte; zertifikat; strahlenschutzkurs; fachkundenachweis; bescheinigung; fachkundegruppe; weiterbildung
 nrrpt | NRRPT | certification | NRRPT registered; National Registry of Radiation Protection Technologists | radiation-protection
 certified-health-physicist | Certified Health Physicist | certification | CHP health physics | radiation-protection
-personne-competente-en-radioprotection-fr | Personne compétente en radioprotection (FR) | certification | PCR radioprotection; <conseiller en radioprotection | radiation-protection
+personne-competente-en-radioprotection-fr | Personne compétente en radioprotection (FR) | certification | PCR radioprotection; <conseiller en radioprotection; personne compétente en radioprotection | radiation-protection
 radioactive-material-handling | Radioactive material handling | professional | radioactive materials; handling radioactive materials; radioisotope handling; radioaktive Stoffe; radioactive waste handling
-nrc-reactor-operator-licence-us | NRC reactor operator licence (US) | certification | reactor operator license; RO license nuclear; NRC licensed reactor operator | nuclear-plant-operations
-nrc-senior-reactor-operator-licence-us | NRC senior reactor operator licence (US) | certification | SRO license?; senior reactor operator license | nrc-reactor-operator-licence-us | nuclear; reactor; nrc
+nrc-reactor-operator-licence-us | NRC reactor operator licence (US) | certification | reactor operator license; RO license nuclear; NRC licensed reactor operator; NRC reactor operator license | nuclear-plant-operations
+nrc-senior-reactor-operator-licence-us | NRC senior reactor operator licence (US) | certification | SRO license?; senior reactor operator license; NRC senior reactor operator license | nrc-reactor-operator-licence-us | nuclear; reactor; nrc
 relap | RELAP | tool | RELAP5; RELAP5-3D | nuclear-engineering
 mcnp | MCNP | tool | MCNP6; MCNPX; Monte Carlo N-Particle
 scale-nuclear-code | SCALE nuclear code | tool | SCALE ORNL; <KENO criticality | nuclear-engineering
@@ -1389,7 +1389,7 @@ bpi-building-analyst | BPI Building Analyst | certification | BPI building analy
 hers-rater | HERS Rater | certification | RESNET HERS rater; certified HERS rater
 cmvp | CMVP? | certification | certified measurement and verification professional | measurement-and-verification-of-savings | evo; energy; aee; m&v; ipmvp; cem; energy engineer; energy engineers
 certified-demand-side-manager | Certified Demand Side Manager | certification | CDSM? |  | demand side; aee; energy
-gebaudeenergieberater-de | Gebäudeenergieberater (DE) | certification | Gebäudeenergieberater HWK | energy-consulting
+gebaudeenergieberater-de | Gebäudeenergieberater (DE) | certification | Gebäudeenergieberater HWK; geprüfter Gebäudeenergieberater | energy-consulting
 energieeffizienz-experte-de | Energieeffizienz-Experte (dena) (DE) | certification | Energie-Effizienz-Experte; Energieeffizienz-Experte; dena Energieeffizienz-Experte
 
 # Industrial engineering
@@ -1531,9 +1531,9 @@ unece-r155 | UNECE R155 | technical | UN R155; UN Regulation No. 155; UN ECE R15
 automotive-repair | Automotive repair | technical | auto repair; vehicle repair; car repair; automotive maintenance; auto mechanics; <automotive mechanic; automotive service; automobile repair; auto maintenance; <automotive technician; vehicle maintenance and repair; automobile mechanics; repairing vehicles; repair vehicles; <truck repair; Kfz-Reparatur; mécanique automobile; réparation automobile; mecánica automotriz; Fahrzeugreparatur; automechanics; <mechanical repair of vehicles; mecánica de automóviles; motor vehicle repair; mantenimiento automotriz; automotive technology; Kfz-Technik; <light vehicle repair; reparación automotriz; Autoreparatur; mécanique auto; <Kfz-Mechatronik
 vehicle-maintenance | Vehicle maintenance | professional | car maintenance; maintenance of vehicles; entretien de véhicules; mantenimiento de vehículos
 kfz-mechatroniker-de | Kfz-Mechatroniker (DE) | certification | Kraftfahrzeugmechatroniker?; gelernter Kfz-Mechatroniker; Kfz-Mechatroniker?; Kfz-Mechatronikerin? | automotive-repair | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk; handwerkskammer
-kfz-mechaniker-de | Kfz-Mechaniker (DE) | certification | Kfz-Mechaniker?; Kraftfahrzeugmechaniker?; Kfz-Mechanikerin?; gelernter Kfz-Mechaniker | | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk; handwerkskammer
-kfz-meister-de | Kfz-Meister (DE) | certification | Kfz-Meisterbrief; Kraftfahrzeugtechnikermeister; Kfz-Technikermeister | kfz-mechatroniker-de
-cap-mecanique-automobile-fr | CAP mécanique automobile (FR) | certification | <CAP maintenance des véhicules; CAP mécanicien automobile | automotive-repair
+kfz-mechaniker-de | Kfz-Mechaniker (Berufsausbildung) | certification | Kfz-Mechaniker?; Kraftfahrzeugmechaniker?; Kfz-Mechanikerin?; gelernter Kfz-Mechaniker |  | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk; handwerkskammer
+kfz-meister-de | Kfz-Meister (DE) | certification | Kfz-Meisterbrief; Kraftfahrzeugtechnikermeister; Kfz-Technikermeister; Kfz-Meister | kfz-mechatroniker-de
+cap-mecanique-automobile-fr | CAP mécanique automobile (FR) | certification | <CAP maintenance des véhicules; CAP mécanicien automobile; CAP mécanique automobile | automotive-repair
 bac-pro-maintenance-vehicules-fr | Bac pro Maintenance des véhicules (FR) | certification | Bac pro maintenance des véhicules; <Bac pro maintenance automobile
 automotive-diagnostics | Automotive diagnostics | technical | vehicle diagnostics; <engine diagnostics; <automotive electrical diagnosis; <engine diagnosis; diagnosing vehicles; <driveability diagnostics; <drivability; diagnose vehicle problems; Fahrzeugdiagnose; diagnostic automobile; automotive troubleshooting; <driveability; auto diagnostics; diagnóstico automotriz; <check engine light diagnosis; <mechanical diagnosis of vehicles
 automotive-scan-tools | Automotive scan tools | tool | scan tools; diagnostic scan tools; diagnostic scanners; <Snap-On scanner; vehicle scan tools; Diagnosetester; valise de diagnostic; escáner automotriz | automotive-diagnostics
@@ -1682,9 +1682,9 @@ ase-g1-auto-maintenance-and-light-repair | ASE G1 Auto Maintenance and Light Rep
 ase-l1-advanced-engine-performance | ASE L1 Advanced Engine Performance | certification | ASE L1 | ase-certification
 ase-medium-heavy-truck | ASE Medium-Heavy Truck | certification | ASE T-series; <ASE T2; <ASE T4; <ASE Master Truck Technician | ase-certification
 ase-collision-repair | ASE Collision Repair | certification | <ASE B2; ASE collision | ase-certification
-vehicle-inspection-licence | State vehicle inspection licence (US) | certification | state inspection license; state inspector license?; vehicle inspection license; <NYS inspection license; <NYS inspector license?; <PA state inspection license; <Virginia state inspection license; <Pennsylvania inspection license |  | vehicle; automotive; auto; ase; mechanic; emissions
-emissions-inspector-licence-us | Emissions inspector licence (US) | certification | emission testing license; <PA emissions license; emissions inspection license
-california-smog-inspector-licence-us | California smog inspector licence (US) | certification | smog license; BAR smog license; California smog license; Smog Check Inspector
+vehicle-inspection-licence | State vehicle inspection licence (US) | certification | state inspection license?; state inspector license?; vehicle inspection license; <NYS inspection license; <NYS inspector license?; <PA state inspection license; <Virginia state inspection license; <Pennsylvania inspection license; state vehicle inspection license |  | vehicle; automotive; auto; ase; mechanic; emissions
+emissions-inspector-licence-us | Emissions inspector licence (US) | certification | emission testing license; <PA emissions license; emissions inspection license; emissions inspector license
+california-smog-inspector-licence-us | California smog inspector licence (US) | certification | smog license; BAR smog license; California smog license; Smog Check Inspector; smog inspector license
 vehicle-emissions-testing | Vehicle emissions testing | professional | emissions testing?; emission inspections; smog checks; smog inspections; Abgasuntersuchung; contrôle antipollution | | vehicle; vehicles; smog; automotive; engine; obd; dyno; dynamometer; inspections; car; cars
 mot-tester-uk | MOT tester (UK) | certification | MOT tester; <MOT Class 4 tester; MOT inspector? |  | class 4; class 7; class iv; nominated tester; vosa; dvsa; nvq; garage; mot testing; class 5
 hauptuntersuchung | Hauptuntersuchung | professional | HU/AU; Hauptuntersuchungen; periodische Fahrzeugüberwachung
@@ -1712,12 +1712,12 @@ water-operator-licence | Water treatment operator licence | certification | wate
 wastewater-operator-licence-us | Wastewater operator licence | certification | wastewater operator license; wastewater license; certified wastewater operator; licensed wastewater operator; wastewater treatment operator license; <class II wastewater operator; <class A wastewater license; <class C wastewater license; <class B wastewater license; <Grade I wastewater operator | wastewater-treatment
 water-distribution-operator-licence-us | Water distribution operator licence | certification | water distribution operator license; <D2 distribution?; <D1 distribution?; <D3 distribution operator | water-distribution | water; t1; t2; t3; potable; swrcb; water treatment; water distribution; hydrants; waterworks; water mains
 tceq-licence-us | TCEQ licence (US) | certification | TCEQ license; <TCEQ water license; <TCEQ wastewater license; TCEQ licensed
-fachkraft-fur-abwassertechnik-de | Fachkraft für Abwassertechnik (DE) | certification | Fachkraft Abwassertechnik? | wastewater-treatment | ausbildung; abschluss; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; ihk; abschlussprüfung
+fachkraft-fur-abwassertechnik-de | Fachkraft für Abwassertechnik (DE) | certification | Fachkraft Abwassertechnik?; Fachkraft für Abwassertechnik? | wastewater-treatment | ausbildung; abschluss; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; ihk; abschlussprüfung
 umwelttechnologe-abwasser-de | Umwelttechnologe für Abwasserbewirtschaftung (DE) | certification
-fachkraft-fur-wasserversorgungstechnik-de | Fachkraft für Wasserversorgungstechnik (DE) | certification | Fachkraft Wasserversorgungstechnik? | water-treatment | ausbildung; abschluss; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; ihk; abschlussprüfung
+fachkraft-fur-wasserversorgungstechnik-de | Fachkraft für Wasserversorgungstechnik (DE) | certification | Fachkraft Wasserversorgungstechnik?; Fachkraft für Wasserversorgungstechnik? | water-treatment | ausbildung; abschluss; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; ihk; abschlussprüfung
 umwelttechnologe-wasser-de | Umwelttechnologe für Wasserversorgung (DE) | certification
 wassermeister-de | Wassermeister | certification | Wassermeister; geprüfter Wassermeister | fachkraft-fur-wasserversorgungstechnik-de
-abwassermeister-de | Abwassermeister (DE) | certification | geprüfter Abwassermeister | fachkraft-fur-abwassertechnik-de
+abwassermeister-de | Abwassermeister | certification | geprüfter Abwassermeister; Abwassermeister | fachkraft-fur-abwassertechnik-de
 air-pollution-control | Air pollution control | technical | emission control?; Luftreinhaltung; <scrubbers?; <electrostatic precipitators; <flue gas desulfurization; <scrubber operation; control de la contaminación atmosférica | environmental-engineering | emissions; air; pollution; chemical; gas; fgd; flue; boilers; stack; wet
 air-quality | Air quality | technical | air quality management; Luftqualität; qualité de l'air; calidad del aire; <air compliance; <Clean Air Act; ambient air quality; <VOC emissions
 air-permitting | Air permitting | professional | air permits; <Title V?; Title V permits; air quality permitting; Title V air permit; Title V permitting; air permit applications | | air; emissions; permit; permits; nsr; psd; neshap; epa; stack; tceq
@@ -1741,7 +1741,7 @@ groundwater-vistas | Groundwater Vistas | tool
 feflow | FEFLOW | tool | DHI FEFLOW | groundwater-modeling
 aquifer-testing | Aquifer testing | technical | aquifer tests; <pumping tests; slug tests; Pumpversuche; essais de pompage | hydrogeology
 underground-storage-tanks | Underground storage tanks | technical | <UST removal; <UST compliance; <underground storage tank removal; <petroleum tank closure
-ust-operator-certification-us | UST operator certification (US) | certification | <Class A/B UST operator; <UST Class A operator; <UST operator A/B; <UST Class C operator | underground-storage-tanks
+ust-operator-certification-us | UST operator certification (US) | certification | <Class A/B UST operator; <UST Class A operator; <UST operator A/B; <UST Class C operator; UST operator certification; certified UST operator | underground-storage-tanks
 brownfield-redevelopment | Brownfield redevelopment | professional | brownfield?; Flächenrecycling; reconversion de friches |  | remediation; contaminated; redevelopment; environmental; epa; cleanup; soil; phase i
 vapor-intrusion-assessment | Vapor intrusion assessment | technical | vapor intrusion; vapour intrusion
 cercla | CERCLA | technical | Superfund; Superfund remediation
@@ -1765,24 +1765,24 @@ professional-engineer-licence-canada | Professional Engineer licence (Canada) | 
 chartered-engineer-uk | Chartered Engineer (CEng) | certification | CEng; chartered engineer?; <CEng MICE; <CEng MIMechE; <CEng MIET; <chartered civil engineer |  | imeche; iet; ice; ceng; uk; engineering council; mice; mimeche; miet; istructe; icheme; engineers ireland; miei; imarest; cibse; mcibse; ciwem
 incorporated-engineer-uk | Incorporated Engineer (UK) | certification | IEng; incorporated engineer
 eur-ing | EUR ING? | certification | European Engineer title |  | ceng; feani; chartered; engineers europe; ingenieur; imeche; iet; fiet; miet
-ingenieur-diplome-par-l-etat-fr | Ingénieur diplômé par l'État (FR) | certification | IDPE? |  | ingénieur; diplômé; état
+ingenieur-diplome-par-l-etat-fr | Ingénieur diplômé par l'État (FR) | certification | IDPE?; ingénieur diplômé par l'État |  | ingénieur; diplômé; état
 beratender-ingenieur-de | Beratender Ingenieur (DE) | certification | Beratender Ingenieur?; Ingenieurkammer Mitglied beratend |  | ingenieurkammer; kammer; mitglied; liste; baukammer
-prufingenieur-fur-standsicherheit-de | Prüfingenieur für Standsicherheit (DE) | certification | Prüfingenieur für Baustatik; Prüfstatiker; Prüfingenieur Standsicherheit | structural-engineering
+prufingenieur-fur-standsicherheit-de | Prüfingenieur für Standsicherheit (DE) | certification | Prüfingenieur für Baustatik; Prüfstatiker; Prüfingenieur Standsicherheit; Prüfingenieur für Standsicherheit | structural-engineering
 pe-exam-us | PE exam (US) | certification | PE exam?; passed PE exam; Principles and Practice of Engineering exam; P.E. exam? |  | ncees; engineer; eit; fe exam; civil; mechanical; structural; fe; professional engineer; geotechnical; engineering license
 engineer-in-training | Engineer in Training (EIT) | certification | EIT?; E.I.T.; EIT certification; engineer intern?; EIT license; EIT certified; engineer-in-training certification?; EI certified?; EIT certificate; engineer intern certification?; certified engineer in training; engineer in training?; <FE/EIT; <EIT/FE; engineering intern certification? |  | ncees; fe exam; leed; e.i.t.; professional engineer; fundamentals of engineering; p.eng; apega; egbc; peo; apegs; pe exam; asce; e.i.t
 fe-exam | FE exam passed (US) | certification | FE exam; fundamentals of engineering exam; FE certification?; passed FE exam; F.E. exam; <FE civil exam; <FE mechanical exam; <FE electrical exam; Fundamentals of Engineering? |  | exam; passed; ncees; fe; eit; certified; license
 structural-engineer-licence | Structural Engineer licence (US) | certification | SE license?; licensed structural engineer; structural engineering license; S.E. license?; registered structural engineer; structural engineer license | structural-engineering | structural; pe; civil; seismic
 chartered-structural-engineer-uk | Chartered Structural Engineer (UK) | certification | <MIStructE; chartered structural engineer; <FIStructE | structural-engineering
 qualifizierter-tragwerksplaner-de | Qualifizierter Tragwerksplaner (DE) | certification | Tragwerksplaner Listeneintrag; qualifizierter Tragwerksplaner | structural-engineering
-nachweisberechtigter-standsicherheit-de | Nachweisberechtigter für Standsicherheit (DE) | certification | Nachweisberechtigter Standsicherheit; nachweisberechtigt Standsicherheit
+nachweisberechtigter-standsicherheit-de | Nachweisberechtigter für Standsicherheit (DE) | certification | Nachweisberechtigter Standsicherheit; nachweisberechtigt Standsicherheit; Nachweisberechtigter für Standsicherheit
 autodesk-certified | Autodesk certification | certification | Autodesk certified; <Autodesk Certified Professional; <Autodesk certified user | cad
 autocad-certification | AutoCAD certification | certification | AutoCAD certified; AutoCAD certificate; Autodesk AutoCAD certified; Autodesk AutoCAD certification; certified AutoCAD; <AutoCAD Certified Professional; <AutoCAD certified user | autodesk-certified; autocad
 revit-certification | Revit certification | certification | Revit certified; <Revit certified professional; Autodesk Revit certification; <Revit Architecture certification | autodesk-certified; revit
 adda-drafter-certification | ADDA drafter certification | certification | ADDA?; ADDA certified drafter; ADDA certification; American Design Drafting Association certification; certified drafter ADDA | | drafter; drafting; cad; certified; autocad
 cad-certificate | CAD certificate? | certification | CAD certification?; <certified CAD drafter | cad | autocad; solidworks; drafting; drafter; revit; inventor; catia; microstation; computer aided design; computer-aided design; architectural; civil 3d; creo
 drafting-certificate | Drafting certificate | certification | certified drafter; drafting certification; <CAD/drafting certificate
-technischer-produktdesigner-de | Technischer Produktdesigner (DE) | certification | Technische Produktdesignerin? | cad | ausbildung; abschluss; ihk; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung
-technischer-zeichner-de | Technischer Zeichner (DE) | certification | Technischer Zeichner?; Technische Zeichnerin? | | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung
+technischer-produktdesigner-de | Technischer Produktdesigner (DE) | certification | Technische Produktdesignerin?; Technischer Produktdesigner? | cad | ausbildung; abschluss; ihk; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung
+technischer-zeichner-de | Technischer Zeichner (Berufsausbildung) | certification | Technischer Zeichner?; Technische Zeichnerin? |  | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung
 technischer-systemplaner-de | Technischer Systemplaner (DE) | certification | technischer Systemplaner?; technische Systemplanerin? | | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung
 `;
 

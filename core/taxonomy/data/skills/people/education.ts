@@ -589,16 +589,16 @@ teach-for-america | Teach For America? | certification | Teach for America corps
 qts | Qualified Teacher Status (England and Wales) | certification | qualified teacher status; QTS? | teaching | teacher; teaching; pgce; england; nqt
 qtls | QTLS status (England) | certification | QTLS | teaching
 pgce | Postgraduate Certificate in Education (PGCE) | certification | PGCE; Postgraduate Certificate in Education | teaching
-pgde | Postgraduate Diploma in Education (PGDE) | certification | PGDE; <Professional Graduate Diploma in Education | teaching
+pgde | Postgraduate Diploma in Education (PGDE) | certification | PGDE; <Professional Graduate Diploma in Education; Postgraduate Diploma in Education | teaching
 ptlls | PTLLS (UK) | certification | PTLLS; Preparing to Teach in the Lifelong Learning Sector
 aet-level-3-uk | Level 3 Award in Education and Training (UK) | certification | Award in Education and Training; AET Level 3
 dtlls | DTLLS (UK) | certification | DTLLS; Diploma in Teaching in the Lifelong Learning Sector | teaching
 bed-degree | Bachelor of Education (B.Ed.) | certification | B.Ed.; Bachelor of Education; BEd? | teaching | teaching; teacher; education; degree; bachelor; university; school; hons
 lehramt-2 | Zweites Staatsexamen für das Lehramt (Germany) | certification | zweites Staatsexamen für das Lehramt; zweite Staatsprüfung Lehramt | lehramt-1
 lehramt-1 | Lehramtsstudium (DE, AT) | certification | Lehramt?; <Master of Education Lehramt; <Lehramt an Grundschulen; <Lehramt an Gymnasien; <erstes Staatsexamen für das Lehramt; <Staatsexamen Lehramt |  | studium; universität; staatsexamen; master; bachelor
-referendariat-lehramt | Referendariat für das Lehramt (Germany) | certification | Referendariat Lehramt; Vorbereitungsdienst Lehramt; <Studienreferendar | lehramt-1
+referendariat-lehramt | Referendariat für das Lehramt (Germany) | certification | Referendariat Lehramt; Vorbereitungsdienst Lehramt; <Studienreferendar; Referendariat für das Lehramt | lehramt-1
 capes-fr | CAPES (France) | certification | CAPES enseignement; certificat d'aptitude au professorat de l'enseignement du second degré; <CAPES de lettres; <CAPES de mathématiques | teaching
-crpe-fr | Concours de recrutement de professeurs des écoles (France) | certification | CRPE?; concours professeur des écoles; admis au CRPE | teaching | concours; professeur; écoles; lauréat; lauréate; école
+crpe-fr | Concours de recrutement de professeurs des écoles (France) | certification | CRPE?; concours professeur des écoles; admis au CRPE; concours de recrutement de professeurs des écoles | teaching | concours; professeur; écoles; lauréat; lauréate; école
 agregation-fr | Agrégation (France) | certification | professeur agrégé?; agrégation externe; agrégation?; professeure agrégée? | teaching | capes; concours; lycée; externe; interne; cpge; prépa; hypokhâgne; khâgne; éducation nationale; classes préparatoires; normale supérieure; normalien; normalienne; agreg
 master-profesorado | Máster de profesorado (Spain) | certification | máster de profesorado; máster en formación del profesorado | teaching
 cap-docente-es | Certificado de Aptitud Pedagógica (ES) | certification | CAP docente; certificado de aptitud pedagógica
@@ -622,11 +622,11 @@ og-certified | Orton-Gillingham certification | certification | Orton-Gillingham
 wilson-certified | Wilson certification | certification | Wilson certified?; <Wilson Level I certified; <Wilson Dyslexia Practitioner | wilson-reading | reading; dyslexia; orton; literacy; teacher; orton-gillingham
 reading-specialist-cert | Reading specialist certification (US) | certification | reading specialist certification; reading specialist license | reading-instruction
 reading-endorsement-us | Reading endorsement (US) | certification | reading endorsement; reading certification? | | endorsement; teacher; specialist; k-12; elementary; teaching; literacy
-calt | Certified Academic Language Therapist (CALT) | certification | CALT? | dyslexia | dyslexia; alta; literacy; reading; therapist; take flight
+calt | Certified Academic Language Therapist (CALT) | certification | CALT?; Certified Academic Language Therapist | dyslexia | dyslexia; alta; literacy; reading; therapist; take flight
 licensed-dyslexia-therapist | Licensed Dyslexia Therapist (US) | certification | Licensed Dyslexia Therapist
 certified-dyslexia-therapist | Certified Dyslexia Therapist | certification
 cappei | CAPPEI (France) | certification | CAPPEI | special-education
-capa-sh-fr | CAPA-SH (France) | certification | CAPASH
+capa-sh-fr | CAPA-SH (France) | certification | CAPASH; CAPA-SH
 esl-certification | ESL certification (US) | certification | ESL certification?; ESL certified?; ESL endorsement; <ESOL endorsement; <ESOL certified?; <ESOL certification?; <ELL endorsement | esl | endorsement; k-12; elementary; state; texas; district; bilingual; grades; generalist; florida; teacher; classroom; praxis; reading endorsement; georgia
 tefl | TEFL certificate | certification | TEFL certification; TEFL certified; <120-hour TEFL; TEFL?; TEFL qualified; TEFL qualification | esl | certified; certificate; certification; hour; celta; qualified; diploma
 tesol-cert | TESOL certificate | certification | TESOL certification; TESOL certified; certificación TESOL | esl
@@ -634,10 +634,10 @@ tesl-certificate | TESL certificate | certification | TESL certified; TESL certi
 celta | CELTA | certification | Cambridge CELTA; Certificate in English Language Teaching to Adults | esl
 delta-teaching | Cambridge DELTA | certification | DELTA teaching diploma; Diploma in English Language Teaching to Adults | esl
 certtesol | Trinity CertTESOL | certification | CertTESOL; Trinity TESOL? | esl | cert; certificate; level 5; celta
-tkt | Teaching Knowledge Test (TKT) | certification | TKT Cambridge; Cambridge TKT
-clad | CLAD certificate (California) | certification | CLAD?; CLAD certification?; CLAD credential | esl | bclad; credential; teaching; teacher; cbest; multiple subject; single subject; english learners; ctel; bilingual; elementary; tenure; ryan
+tkt | Teaching Knowledge Test (TKT) | certification | TKT Cambridge; Cambridge TKT; Teaching Knowledge Test
+clad | CLAD certificate (California) | certification | CLAD?; CLAD certification?; CLAD credential; Crosscultural Language and Academic Development | esl | bclad; credential; teaching; teacher; cbest; multiple subject; single subject; english learners; ctel; bilingual; elementary; tenure; ryan
 bclad | BCLAD (California) | certification | BCLAD; bilingual CLAD | bilingual-education
-bilingual-endorsement | Bilingual education endorsement (US) | certification | bilingual certification?; bilingual endorsement; bilingual certified teacher | bilingual-education | teacher; teaching; elementary; classroom; esl; education; k-12
+bilingual-endorsement | Bilingual education endorsement (US) | certification | bilingual certification?; bilingual endorsement; bilingual certified teacher; bilingual education endorsement | bilingual-education | teacher; teaching; elementary; classroom; esl; education; k-12
 sei-endorsement | SEI endorsement (Massachusetts) | certification | SEI endorsement; Sheltered English Immersion endorsement | esl
 bamf-zulassung | BAMF-Zulassung (Germany) | certification | BAMF-Zulassung; Zulassung für Integrationskurse | german-teaching
 zq-daz-de | BAMF-Zusatzqualifikation Deutsch als Zweitsprache (DE) | certification | ZQ DaZ; BAMF-Zusatzqualifikation; Zusatzqualifizierung DaZ
@@ -651,9 +651,9 @@ nneb | NNEB (UK) | certification | NNEB; NNEB diploma; CACHE NNEB | early-childh
 cache-level-3 | CACHE Level 3 (UK) | certification | CACHE Level 3? | early-childhood-education | childcare; nursery; early years; nvq; diploma; nneb; childminder; nanny; teaching assistant; eyfs; btec; cache level 2; paediatric
 early-years-educator-level-3-uk | Level 3 Early Years Educator (UK) | certification | Level 3 Early Years Educator
 erzieher-de | Staatlich anerkannter Erzieher (Germany) | certification | staatlich anerkannte Erzieherin; staatlich anerkannter Erzieher; Ausbildung zum Erzieher | early-childhood-education
-cap-aepe | CAP Accompagnant éducatif petite enfance (France) | certification | CAP AEPE
+cap-aepe | CAP Accompagnant éducatif petite enfance (France) | certification | CAP AEPE; CAP accompagnant éducatif petite enfance
 cap-petite-enfance-fr | CAP Petite enfance (France) | certification | CAP petite enfance
-deeje | Diplôme d'État d'éducateur de jeunes enfants (France) | certification | diplôme d'éducateur de jeunes enfants; DEEJE | early-childhood-education
+deeje | Diplôme d'État d'éducateur de jeunes enfants (France) | certification | diplôme d'éducateur de jeunes enfants; DEEJE; diplôme d'État d'éducateur de jeunes enfants | early-childhood-education
 montessori-certification | Montessori certification | certification | Montessori certified; Montessori certificate; Montessori credential; Montessori diploma; Montessori-Diplom; diplôme Montessori | montessori
 ami-montessori | AMI Montessori diploma | certification | AMI diploma?; AMI certified?; AMI Montessori certification | montessori-certification | montessori; children; classroom; preschool; toddlers; school; teacher
 ams-montessori | AMS Montessori credential | certification | AMS Montessori?; AMS credential Montessori; American Montessori Society credential | montessori-certification | credential; certified; certification; diploma; credentialed; trained

@@ -224,40 +224,40 @@ creative-movement | Creative movement | professional | kreative Bewegung; moveme
 # Fitness certificates
 personal-trainer-certification | Personal trainer certificate | certification | certified personal trainer; personal training certification; personal training certificate; <certificado de entrenador personal; <CPT fitness; <NESTA certified; <NFPT-CPT; <NCCPT; <CI-CPT; <NETA certified personal trainer; <WITS certified personal trainer | personal-training | nasm; acsm; issa; cpt; trainer; fitness; personal; exercise; afaa; nsca; aerobics; gym
 nasm-cpt | NASM Certified Personal Trainer (NASM-CPT) | certification | NASM CPT; NASM certified personal trainer; NASM certified?; NASM personal trainer | personal-trainer-certification | personal trainer; trainer; cpt; personal training
-nasm-ces | NASM Corrective Exercise Specialist (CES) | certification | NASM CES; CES NASM; certified corrective exercise specialist? | corrective-exercise | nasm
-nasm-pes | NASM Performance Enhancement Specialist (PES) | certification | NASM PES; PES NASM | sports-performance-training
+nasm-ces | NASM Corrective Exercise Specialist (CES) | certification | NASM CES; CES NASM; certified corrective exercise specialist?; NASM Corrective Exercise Specialist | corrective-exercise | nasm
+nasm-pes | NASM Performance Enhancement Specialist (PES) | certification | NASM PES; PES NASM; NASM Performance Enhancement Specialist | sports-performance-training
 nasm-cnc | NASM Certified Nutrition Coach (CNC) | certification | NASM CNC; NASM certified nutrition coach | nutrition-coach-certification
 nasm-fns | NASM Fitness Nutrition Specialist (FNS) | certification | NASM FNS; fitness nutrition specialist?; certified fitness nutrition specialist? | nutrition-coaching | nasm
 ace-cpt | ACE Certified Personal Trainer (ACE-CPT) | certification | ACE CPT; ACE certified personal trainer; ACE personal trainer | personal-trainer-certification
 ace-health-coach | ACE Certified Health Coach | certification | ACE health coach
 acsm-cpt | ACSM Certified Personal Trainer (ACSM-CPT) | certification | ACSM CPT; ACSM certified personal trainer | personal-trainer-certification
-acsm-ep | ACSM Certified Exercise Physiologist (ACSM-EP) | certification | ACSM EP-C; ACSM Exercise Physiologist; ACSM-EP | exercise-physiology
+acsm-ep | ACSM Certified Exercise Physiologist (ACSM-EP) | certification | ACSM EP-C; ACSM Exercise Physiologist; ACSM-EP; ACSM Certified Exercise Physiologist | exercise-physiology
 issa-cpt | ISSA Certified Personal Trainer | certification | ISSA CPT; <ISSA certified?; ISSA certified fitness trainer | personal-trainer-certification | personal trainer; cpt; fitness trainer; personal training
 nsca-cpt | NSCA Certified Personal Trainer (NSCA-CPT) | certification | NSCA-CPT; NSCA certified personal trainer | personal-trainer-certification
 ncsf-cpt | NCSF Certified Personal Trainer (NCSF-CPT) | certification | NCSF-CPT; NCSF certified personal trainer | personal-trainer-certification
-level-3-pt-uk | Level 3 Personal Trainer (UK) | certification | Level 3 Personal Training; REPs Level 3?; Level 3 Diploma in Personal Training; <CIMSPA personal trainer | personal-trainer-certification | personal trainer; personal training; gym; pt
-level-2-gym-instructor-uk | Level 2 Gym Instructor (UK) | certification | Level 2 fitness instructor; Level 2 gym instructing; <REPs Level 2? | fitness-training | gym; gym instructor
-fitnesstrainer-b-lizenz-de | Fitnesstrainer B-Lizenz (Germany) | certification | B-Lizenz Fitness; Fitnesstrainer-B-Lizenz; Trainer B-Lizenz Fitness | fitness-training
-fitnesstrainer-a-lizenz-de | Fitnesstrainer A-Lizenz (Germany) | certification | A-Lizenz Fitness; Fitnesstrainer-A-Lizenz | fitnesstrainer-b-lizenz-de
-fitnessfachwirt-de | Fitnessfachwirt (Germany) | certification | Fitnessfachwirt IHK; geprüfter Fitnessfachwirt
+level-3-pt-uk | Level 3 Personal Trainer (UK) | certification | Level 3 Personal Training; REPs Level 3?; Level 3 Diploma in Personal Training; <CIMSPA personal trainer; Level 3 Personal Trainer | personal-trainer-certification | personal trainer; personal training; gym; pt
+level-2-gym-instructor-uk | Level 2 Gym Instructor (UK) | certification | Level 2 fitness instructor; Level 2 gym instructing; <REPs Level 2?; Level 2 Gym Instructor | fitness-training | gym; gym instructor
+fitnesstrainer-b-lizenz-de | Fitnesstrainer B-Lizenz | certification | B-Lizenz Fitness; Fitnesstrainer-B-Lizenz; Trainer B-Lizenz Fitness | fitness-training
+fitnesstrainer-a-lizenz-de | Fitnesstrainer A-Lizenz | certification | A-Lizenz Fitness; Fitnesstrainer-A-Lizenz | fitnesstrainer-b-lizenz-de
+fitnessfachwirt-de | Fitnessfachwirt (Germany) | certification | Fitnessfachwirt IHK; geprüfter Fitnessfachwirt; Fitnessfachwirt
 bpjeps-af-fr | BPJEPS activités de la forme (France) | certification | BPJEPS AF; BPJEPS AGFF; BPJEPS activités de la forme | fitness-training
-cqp-fitness-fr | CQP instructeur fitness (France) | certification | CQP fitness | group-fitness
+cqp-fitness-fr | CQP instructeur fitness (France) | certification | CQP fitness; CQP instructeur fitness | group-fitness
 tsaf-es | Técnico superior en acondicionamiento físico (Spain) | certification | TSAF?; TSEAF; técnico superior en acondicionamiento físico | fitness-training | tafad; acondicionamiento; fitness; entrenador; entrenadora; ciclo formativo; grado superior; deporte; cafyd; ccafyde; tseas; gimnasio; monitor
-tsaf-af | Técnico superior en animación de actividades físicas y deportivas (Spain) | certification | TAFAD; TSAFAD
+tsaf-af | Técnico superior en animación de actividades físicas y deportivas (Spain) | certification | TAFAD; TSAFAD; técnico superior en animación de actividades físicas y deportivas
 cscs | Certified Strength and Conditioning Specialist (CSCS) | certification | CSCS?; certified strength and conditioning specialist; certified strength & conditioning specialist; NSCA CSCS | strength-conditioning | nsca; conditioning; strength and conditioning; strength & conditioning; strength coach; athletes; athletic; kinesiology; exercise science; personal trainer; personal training; cpt; usaw; atc; nasm; acsm; dpt; sports performance; sports medicine; cpr
-nsca-tsac-f | NSCA Tactical Strength and Conditioning Facilitator (TSAC-F) | certification | TSAC-F; TSAC Facilitator | strength-conditioning
-sccc-cscca | Strength and Conditioning Coach Certified (SCCC) | certification | SCCC?; CSCCa certified | strength-conditioning | conditioning; cscca; cscs; strength and conditioning; strength & conditioning; usaw; strength coach
+nsca-tsac-f | NSCA Tactical Strength and Conditioning Facilitator (TSAC-F) | certification | TSAC-F; TSAC Facilitator; Tactical Strength and Conditioning Facilitator | strength-conditioning
+sccc-cscca | Strength and Conditioning Coach Certified (SCCC) | certification | SCCC?; CSCCa certified; Strength and Conditioning Coach Certified | strength-conditioning | conditioning; cscca; cscs; strength and conditioning; strength & conditioning; usaw; strength coach
 usaw-level-1 | USA Weightlifting Level 1 | certification | USAW Level 1; USAW certified?; USA Weightlifting certified; USAW?; <USAW Sports Performance Coach | olympic-weightlifting | cscs; cpt; nasm; weightlifting; olympic lifting; snatch; conditioning; nsca; strength and conditioning; strength coach; crossfit; fms; personal trainer
 uksca | UKSCA accreditation (UK) | certification | UKSCA accredited; ASCC strength coach; UKSCA? | strength-conditioning | accredited; ascc; accreditation
 strongfirst | StrongFirst kettlebell instructor | certification | SFG kettlebell; StrongFirst?; StrongFirst SFG; <StrongFirst SFG Level I | kettlebell-training | sfg; certified; instructor; kettlebell; level
-rkc-kettlebell | Russian Kettlebell Challenge instructor (RKC) | certification | RKC kettlebell; RKC certified | kettlebell-training
+rkc-kettlebell | Russian Kettlebell Challenge instructor (RKC) | certification | RKC kettlebell; RKC certified; Russian Kettlebell Challenge instructor | kettlebell-training
 kettlebell-certificate | Kettlebell instructor certificate | certification | kettlebell certified; kettlebell certification | kettlebell-training
 fms-level-1 | FMS Level 1? | certification | Functional Movement Screen Level 1 | functional-movement-screen | functional movement; nasm; cscs; personal trainer; fitness; strength; conditioning; crossfit; cpt; usaw; trx; kettlebell; athletic; physical therapist; nsca; movement screen
 fms-level-2 | FMS Level 2? | certification | Functional Movement Screen Level 2 | fms-level-1 | functional movement; nasm; cscs; personal trainer; fitness; strength; conditioning; crossfit; cpt; usaw; trx; kettlebell; athletic; physical therapist; nsca; movement screen
 cfsc | Certified Functional Strength Coach (CFSC) | certification | CFSC?; certified functional strength coach | functional-training | boyle; mike boyle; mbsc; functional strength; functional strength coach; cscs; conditioning; personal trainer; personal training; cpt; nasm; kettlebell; fms
 crossfit-certification | CrossFit trainer certificate | certification | CrossFit certified; CrossFit certification | crossfit
-crossfit-level-1 | CrossFit Level 1 Trainer (CF-L1) | certification | CrossFit Level 1; CrossFit Level 1 Trainer; CrossFit L1; CF-L1; CFL1; CrossFit Level 1 certified; CrossFit Level 1 certification | crossfit-certification
-crossfit-level-2 | CrossFit Level 2 Trainer (CF-L2) | certification | CrossFit Level 2; CF-L2; CrossFit Level 2 Trainer; CrossFit L2 | crossfit-level-1
+crossfit-level-1 | CrossFit Level 1 Trainer (CF-L1) | certification | CrossFit Level 1; CrossFit Level 1 Trainer; CrossFit L1; CF-L1?; CFL1?; CrossFit Level 1 certified; CrossFit Level 1 certification | crossfit-certification | crossfit; fitness; strength; conditioning; usaw; personal trainer; kettlebell; box; cf-l2; nasm; cscs; cpt
+crossfit-level-2 | CrossFit Level 2 Trainer (CF-L2) | certification | CrossFit Level 2; CF-L2?; CrossFit Level 2 Trainer; CrossFit L2 | crossfit-level-1 | crossfit; fitness; strength; conditioning; usaw; personal trainer; kettlebell; cf-l1; nasm; cscs; cpt
 group-fitness-certification | Group fitness certificate | certification | group fitness certification; certified group fitness instructor; group exercise certification; certified group exercise instructor; Gruppentrainer-Lizenz | group-fitness | fitness; group; instructor; certified; aerobics; exercise
 ace-group-fitness | ACE Certified Group Fitness Instructor | certification | ACE group fitness instructor; ACE GFI | group-fitness-certification
 afaa-certificate | AFAA group fitness instructor certificate | certification | AFAA?; AFAA certified?; AFAA group fitness; Aerobics and Fitness Association of America certified? | group-fitness-certification | fitness; instructor; aerobics; group fitness; group exercise; zumba; cycling; nasm; acsm; personal trainer
@@ -271,13 +271,13 @@ uebungsleiter-c-de | Übungsleiter C-Lizenz (Germany) | certification | Übungsl
 trainer-c-lizenz-de | Trainer C-Lizenz (Germany) | certification | Trainer C Lizenz; C-Trainer-Lizenz; DOSB Trainer C; <Trainerlizenz C Breitensport | sports-coaching
 trainer-b-lizenz-de | Trainer B-Lizenz (Germany) | certification | Trainer B Lizenz?; DOSB Trainer B; B-Trainer-Lizenz? | trainer-c-lizenz-de | dosb; verband; fußball; handball; leistungssport; sportbund; verein; volleyball
 yoga-certification | Yoga teacher certificate | certification | yoga teacher training; yoga certification; certified yoga instructor; certified yoga teacher; yoga certified; yoga instructor certification; Yogalehrerausbildung; Yogalehrer-Ausbildung; formation de professeur de yoga; certificación de yoga; <YTT-200; <200-hour yoga teacher training; <500-hour yoga teacher training; <CYT 200 | yoga | yoga; teacher; alliance; certified; instructor; registered; training
-ryt | Registered Yoga Teacher (RYT, Yoga Alliance) | certification | RYT?; registered yoga teacher; Yoga Alliance certified; Yoga Alliance registered; <RPYT; <RCYT | yoga-certification | yoga; vinyasa; hatha; asana; pilates; meditation; yoga alliance; ashtanga; yin; kundalini
+ryt | Registered Yoga Teacher (RYT, Yoga Alliance) | certification | RYT?; registered yoga teacher; Yoga Alliance certified; <RPYT; <RCYT; Yoga Alliance registered teacher; Yoga Alliance registered yoga teacher; Yoga Alliance registered instructor; registered with Yoga Alliance | yoga-certification | yoga; vinyasa; hatha; asana; pilates; meditation; yoga alliance; ashtanga; yin; kundalini
 ryt-200 | RYT-200 | certification | RYT 200; 200 hour RYT; RYT200 | ryt
 ryt-500 | RYT-500 | certification | RYT 500; RYT500; 500 hour RYT | ryt
 e-ryt | E-RYT | certification | <E-RYT 200; <E-RYT 500; Experienced Registered Yoga Teacher | ryt
 meditation-teacher-certificate | Meditation teacher certificate | certification | meditation teacher certification; certified meditation teacher; Meditationslehrerausbildung | meditation
 pilates-certification | Pilates certificate | certification | certified Pilates instructor; Pilates certification; Pilates certified; <comprehensive Pilates certification; Pilates teacher training; <Pilates mat certification; <mat Pilates certified; Pilates-Trainerlizenz; certificación de pilates | pilates
-ncpt-pilates | Nationally Certified Pilates Teacher (NCPT) | certification | NPCP certified; PMA-CPT; PMA certified Pilates; NCPT? | pilates-certification | pilates; reformer; mat
+ncpt-pilates | Nationally Certified Pilates Teacher (NCPT) | certification | NPCP certified; PMA-CPT; PMA certified Pilates; NCPT?; Nationally Certified Pilates Teacher | pilates-certification | pilates; reformer; mat
 stott-pilates-certificate | STOTT Pilates certificate | certification | STOTT certified; STOTT Pilates certified | pilates-certification
 balanced-body-certificate | Balanced Body Pilates certificate | certification | Balanced Body certified | pilates-certification
 basi-pilates-certificate | BASI Pilates certificate | certification | BASI certified? | pilates-certification | pilates; reformer; yoga
@@ -285,26 +285,26 @@ polestar-pilates-certificate | Polestar Pilates certificate | certification | Po
 barre-certificate | Barre instructor certificate | certification | barre certified; barre certification | barre
 nutrition-coach-certification | Nutrition coach certificate | certification | certified nutrition coach | nutrition-coaching | nutrition; coach; certified; level; pn1; certification
 precision-nutrition-l1 | Precision Nutrition Level 1 | certification | Precision Nutrition certified?; PN1 certified?; Pn1?; Precision Nutrition Level 1 certified | nutrition-coach-certification | precision nutrition; nutrition; coach; nasm; cscs; personal trainer; cpt; fitness
-ernaehrungstrainer-b-lizenz-de | Ernährungstrainer B-Lizenz (Germany) | certification | Ernährungstrainer-B-Lizenz | nutrition-coaching
+ernaehrungstrainer-b-lizenz-de | Ernährungstrainer B-Lizenz | certification | Ernährungstrainer-B-Lizenz | nutrition-coaching
 health-coach-certificate | Health coach certificate | certification | certified health coach; health coach certification; <certified holistic health coach; <certified wellness coach
 iin-health-coach | Integrative Nutrition health coach (IIN) | certification | integrative nutrition health coach; IIN health coach; Institute for Integrative Nutrition? | health-coach-certificate | coach; certified; certificate; certification; health
 weight-loss-specialist-certificate | Weight loss specialist certificate | certification | certified weight loss specialist; <NASM weight loss specialist; weight management specialist certificate | weight-management
 behavior-change-specialist | Behavior change specialist certificate | certification | behavior change specialist?; <NASM BCS | behavior-change-coaching | nasm; ace; certified; certification; certificate
-cissn | Certified Sports Nutritionist (CISSN) | certification | certified sports nutritionist?; CISSN; ISSN sports nutrition |  | issn; cissn; international society of sports nutrition
+cissn | Certified Sports Nutritionist (CISSN) | certification | certified sports nutritionist?; CISSN; ISSN Certified Sports Nutritionist |  | issn; cissn; international society of sports nutrition
 lifeguard-certification | Lifeguard certificate | certification | lifeguard certified; lifeguard certification; certified lifeguard | lifeguarding
 red-cross-lifeguard | Red Cross lifeguard certificate | certification | <American Red Cross lifeguard; Red Cross lifeguard; Red Cross certified lifeguard; <American Red Cross lifeguard certificate | lifeguard-certification
-starguard-lifeguard | StarGuard lifeguard certificate | certification | Starguard certified; StarGuard lifeguard; StarGuard ELITE | lifeguard-certification
+starguard-lifeguard | StarGuard lifeguard certificate | certification | Starguard certified; StarGuard lifeguard; StarGuard ELITE lifeguard; StarGuard ELITE certified | lifeguard-certification
 ellis-lifeguard | Ellis and Associates lifeguard licence | certification | Ellis & Associates lifeguard; Ellis lifeguard license | lifeguard-certification
 nplq-uk | National Pool Lifeguard Qualification (UK) | certification | NPLQ; National Pool Lifeguard Qualification | lifeguard-certification
 dlrg-silber-de | Deutsches Rettungsschwimmabzeichen Silber | certification | DLRG Silber; Rettungsschwimmer Silber; Rettungsschwimmabzeichen Silber; DRSA Silber
 bnssa-fr | BNSSA (France) | certification | brevet national de sécurité et de sauvetage aquatique; BNSSA | lifeguard-certification
 socorrista-es | Socorrista acuático (Spain) | certification | certificado de socorrista?; título de socorrista acuático | lifeguard-certification | acuático; piscina; piscinas; playa; salvamento; natación
-wsi-swim | Water Safety Instructor (WSI) | certification | WSI certified?; Red Cross WSI; Water Safety Instructor certified; WSI swim instructor | swim-instruction | swim; swimming; lifeguard; lifeguarding; aquatics; red cross; pool; water safety; swim lessons
+wsi-swim | Water Safety Instructor (WSI) | certification | WSI certified?; Red Cross WSI; Water Safety Instructor certified; WSI swim instructor; Water Safety Instructor? | swim-instruction | swim; swimming; lifeguard; lifeguarding; aquatics; red cross; pool; water safety; swim lessons
 cpo-pool | Certified Pool Operator (CPO) | certification | CPO pool; certified pool/spa operator; certified pool operator
 afo-pool | Aquatic Facility Operator (AFO) | certification | AFO pool; aquatic facility operator? |  | afo; nrpa; certified; certification; cpo
-sta-swimming-teacher-uk | STA swimming teacher (UK) | certification | STA swimming teaching; STA Level 2 swimming | swim-instruction
+sta-swimming-teacher-uk | STA swimming teacher (UK) | certification | STA swimming teaching; STA Level 2 swimming; STA swimming teacher | swim-instruction
 swim-england-level-2 | Swim England Level 2 teaching (UK) | certification | Swim England Level 2; ASA Level 2 swimming; Level 2 swimming teacher? | swim-instruction | asa; england; iqts
-bpjeps-aan-fr | BPJEPS activités aquatiques et de la natation (France) | certification | BPJEPS AAN | swim-instruction; lifeguarding
+bpjeps-aan-fr | BPJEPS activités aquatiques et de la natation (France) | certification | BPJEPS AAN; BPJEPS activités aquatiques et de la natation; BPJEPS activités aquatiques | swim-instruction; lifeguarding
 coaching-license | Sports coaching licence | certification | coaching license?; licencia de entrenador; título de entrenador; sports coaching certification; sports coaching license; Trainerlizenz? | sports-coaching | football; soccer; team; sports; uefa; youth; league; basketball; athletics; club; fußball; handball; volleyball; sport; dosb; verein; turnverein; sportverein; leichtathletik; fitness; schwimmen; tennis; breitensport; dfb; basketball; jugendtrainer; leistungssport; turnen
 ussf-license | US Soccer coaching licence | certification | USSF license; <USSF C license; <USSF D license; <USSF E license; <US Soccer grassroots license | soccer-coaching
 uefa-c-licence | UEFA C Licence | certification | UEFA C; UEFA C coaching licence | soccer-coaching
@@ -318,7 +318,7 @@ nysca | NYSCA youth coach certificate | certification | NYSCA certified | youth-
 nccp-canada | NCCP coaching certificate (Canada) | certification | NCCP certified; National Coaching Certification Program | sports-coaching
 uspta | USPTA tennis teaching professional | certification | USPTA certified; USPTA?; USPTA professional; <USPTA Elite Professional | tennis-instruction | certified; professional; elite; member; ptr
 ptr-tennis | PTR tennis teaching professional | certification | PTR certified? | tennis-instruction | tennis; uspta; usta; pickleball; racquet; rackets
-usa-swimming-coach | USA Swimming coach membership | certification | USA Swimming coach; USA Swimming certified coach | swim-coaching
+usa-swimming-coach | USA Swimming coach membership | certification | USA Swimming coach?; USA Swimming certified coach | swim-coaching | member; membership; certified; certification; asca; registered; credentials; athlete protection; american swimming coaches association
 usag-certificate | USA Gymnastics professional membership | certification | USA Gymnastics certified; USAG safety?; USAG certified? | gymnastics-instruction | gymnastics; gymnasts; gymnast; tumbling; gym; cheerleading; jo; compulsory
 usatf-level-1 | USATF Level 1 | certification | USA Track & Field Level 1; USATF Level 1 certified | track-coaching
 usa-hockey-coaching | USA Hockey coaching certificate | certification | USA Hockey Level; USA Hockey CEP; <USA Hockey Level 4 | hockey-coaching
@@ -340,7 +340,7 @@ aida-freediving | AIDA freediving instructor | certification | AIDA instructor? 
 acct-ropes | ACCT challenge course certificate | certification | ACCT certified?; ACCT Level 1? | ropes-course-facilitation | ropes; challenge course; zip; zip line; zipline; belay; aerial; adventure; outdoor education; climbing
 dejeps-fr | DEJEPS (France) | certification | DEJEPS perfectionnement sportif; diplôme d'État de la jeunesse, de l'éducation populaire et du sport; DEJEPS | sports-coaching
 desjeps-fr | DESJEPS (France) | certification | DESJEPS performance sportive; DESJEPS | sports-coaching
-brevet-etat-sportif-fr | Brevet d'État d'éducateur sportif (France) | certification | brevet d'État sportif; BEES 1er degré; <BEESAN | sports-coaching
+brevet-etat-sportif-fr | Brevet d'État d'éducateur sportif (France) | certification | brevet d'État sportif; BEES 1er degré; <BEESAN; brevet d'État d'éducateur sportif | sports-coaching
 
 # Hair
 hairdressing | Hairdressing | professional | hair dressing; hairdresser; hair stylist; hairstylist; hair styling; hairstyling; styling hair; style hair; <hair styling techniques; hair services; <hair design; <salon hair services; Friseurhandwerk; Friseur; Friseurin; Frisör; <Damenfriseur; coiffure; coiffeuse; coiffeur; peluquería; peluquera; estilismo capilar; estilista de cabello; <session styling; <hair shows
@@ -524,24 +524,24 @@ jane-app | Jane App | tool | Jane practice management; Jane.app
 sunlync | SunLync | tool | SunLync tanning software
 
 # Licences of beauty and massage
-cosmetology-license | Cosmetology licence (US) | certification | cosmetologist license; licensed cosmetologist; cosmetology licensed; state licensed cosmetologist | cosmetology
+cosmetology-license | Cosmetology licence | certification | cosmetologist license; licensed cosmetologist; cosmetology licensed; state licensed cosmetologist | cosmetology
 cosmetology-certificate | Cosmetology certificate | certification | cosmetology certification; cosmetology diploma; certificate in cosmetology
 hairstylist-license | Hairstylist licence | certification | licensed hairdresser; hairdresser license; hairstylist license; hair stylist license; licensed hair stylist; licensed hairstylist; hair designer license | hairdressing
-cosmetology-instructor-license | Cosmetology instructor licence (US) | certification | cosmetology instructor license; licensed cosmetology instructor | cosmetology-license
+cosmetology-instructor-license | Cosmetology instructor licence | certification | cosmetology instructor license; licensed cosmetology instructor | cosmetology-license
 natural-hair-license | Natural hair stylist licence (US) | certification | natural hair stylist license; hair braiding license; hair braider license | braiding
 red-seal-hairstylist | Red Seal hairstylist (Canada) | certification | Red Seal hairstylist; hairstylist Red Seal endorsement | hairdressing
-bm-coiffure | Brevet de maîtrise coiffure (France) | certification | BM coiffure | hairdressing
+bm-coiffure | Brevet de maîtrise coiffure (France) | certification | BM coiffure; brevet de maîtrise coiffure; brevet de maîtrise coiffeur | hairdressing
 nvq-hairdressing | Hairdressing NVQ (UK) | certification | hairdressing NVQ; <NVQ Level 2 Hairdressing; <NVQ Level 3 Hairdressing; <City & Guilds hairdressing; <Level 2 Hairdressing?; <Level 3 Hairdressing?; <VTCT Level 2 hairdressing | hairdressing | nvq; vtct; city & guilds; city and guilds; habia; salon; barbering; beauty therapy; college; apprenticeship; uk
 friseurmeister-de | Friseurmeister | certification | Friseurmeisterin; Meisterbrief Friseurhandwerk | friseur-geselle-de
 friseur-geselle-de | Friseur-Ausbildung | certification | Ausbildung zum Friseur; Gesellenbrief Friseur; Gesellenbrief im Friseurhandwerk; gelernte Friseurin; Friseurausbildung | hairdressing
-cap-coiffure | CAP Coiffure (France) | certification | CAP coiffeur; CAP métiers de la coiffure | hairdressing
-bp-coiffure | BP Coiffure (France) | certification | brevet professionnel coiffure; BP coiffeur | hairdressing
-barber-license | Barber licence (US) | certification | licensed barber; barbering license | barbering
+cap-coiffure | CAP Coiffure (France) | certification | CAP coiffeur; CAP métiers de la coiffure; CAP coiffure | hairdressing
+bp-coiffure | BP Coiffure (France) | certification | brevet professionnel coiffure; BP coiffeur; BP coiffure | hairdressing
+barber-license | Barber licence | certification | licensed barber; barbering license | barbering
 barber-certificate | Barber certificate | certification | barber certification; barbering certificate; barber diploma
 master-barber-license | Master barber licence (US) | certification | master barber license; master barber?; licensed master barber; <Class A barber; <Class A barber license | barber-license | license; licensed; state; barbering; school; cosmetology
 barber-instructor-license | Barber instructor licence (US) | certification | barber instructor license; licensed barber instructor | barber-license
 nvq-barbering-uk | Barbering NVQ (UK) | certification | <NVQ Level 2 Barbering; <Level 2 Barbering; NVQ Barbering; <NVQ Level 3 Barbering | barbering
-esthetician-license | Esthetician licence (US) | certification | esthetics license; licensed esthetician; aesthetician license; licensed aesthetician | skin-care
+esthetician-license | Esthetician licence | certification | esthetics license; licensed esthetician; aesthetician license; licensed aesthetician | skin-care
 esthetics-certificate | Esthetics certificate | certification | esthetics certification; certified esthetician; esthetics diploma; aesthetics certification? |  | esthetician; aesthetician; skincare; skin care; facials; waxing; spa; cosmetology; makeup
 master-esthetician-license | Master esthetician licence (US) | certification | master esthetician?; master esthetician license; licensed master esthetician | esthetician-license | license; licensed; state; school; cosmetology
 facial-specialist-license | Facial specialist licence (Florida) | certification | facial specialist license; facialist license?; registered facial specialist | facials | florida; fl
@@ -549,7 +549,7 @@ full-specialist-license | Full specialist licence (Florida) | certification | fu
 ncea-esthetician | NCEA Certified esthetician | certification | NCEA certified?; NCEA Certified credential | skin-care | esthetician; skin; esthetics; aesthetician; facials
 cibtac | CIBTAC diploma | certification | CIBTAC?; CIBTAC qualified | | diploma; qualified; level; cidesco; itec
 itec-beauty | ITEC diploma | certification | ITEC beauty; <ITEC Level 3
-electrologist-license | Electrologist licence (US) | certification | electrologist license; licensed electrologist | electrolysis
+electrologist-license | Electrologist licence | certification | electrologist license; licensed electrologist | electrolysis
 laser-technician-certificate | Laser technician certificate | certification | certified laser technician?; laser certification?; laser hair removal certification; certified laser technician license; CLT laser | laser-hair-removal | hair removal; skin; esthetician; ipl; aesthetic; cosmetic; facials; aesthetics
 eyelash-extension-certificate | Eyelash extension certificate | certification | eyelash extension certification; lash certification; certified lash technician; <Xtreme Lashes certified; <Novalash certified | eyelash-extensions
 makeup-certificate | Makeup artist certificate | certification | makeup certification; makeup artistry certificate; certified makeup artist | makeup-artistry
@@ -563,9 +563,9 @@ bp-esthetique | BP Esthétique cosmétique parfumerie (France) | certification |
 bts-mecp | BTS Métiers de l'esthétique-cosmétique-parfumerie (France) | certification | BTS MECP; BTS esthétique | beauty-therapy
 cidesco | CIDESCO diploma | certification | CIDESCO?; CIDESCO diplomate; CIDESCO qualified | | diploma; qualified; diplomate; cibtac; itec
 nvq-beauty | Beauty therapy NVQ (UK) | certification | NVQ Beauty; <NVQ Level 3 Beauty Therapy; <Level 3 Beauty Therapy; <Level 2 Beauty Therapy; NVQ Beauty Therapy | beauty-therapy
-cap-esthetique | CAP Esthétique (France) | certification | CAP esthéticienne; CAP esthétique cosmétique parfumerie | beauty-therapy
+cap-esthetique | CAP Esthétique (France) | certification | CAP esthéticienne; CAP esthétique cosmétique parfumerie; CAP esthétique | beauty-therapy
 kosmetikerin-de | Staatlich geprüfte Kosmetikerin (Germany) | certification | staatlich geprüfter Kosmetiker | beauty-therapy
-nail-technician-license | Nail technician licence (US) | certification | licensed nail technician; manicurist license; licensed manicurist; nail tech license; nail license; nail technology license; <nail specialist license | nail-care
+nail-technician-license | Nail technician licence | certification | licensed nail technician; manicurist license; licensed manicurist; nail tech license; nail license; nail technology license; <nail specialist license | nail-care
 nail-technician-certificate | Nail technician certificate | certification | nail technician certification; nail technology certificate; certified nail technician | nail-care
 nvq-nails-uk | Nail services NVQ (UK) | certification | <NVQ Level 2 Nail; <NVQ Level 2 Nail Services; <Level 2 Nail Technology | nail-care
 cqp-styliste-ongulaire | CQP Styliste ongulaire (France) | certification | CQP styliste ongulaire | nail-care
@@ -578,8 +578,8 @@ sports-massage-l3-uk | Level 3 sports massage (UK) | certification | Level 3 spo
 vtct-massage-uk | VTCT Level 3 massage (UK) | certification | VTCT Level 3 massage | massage-therapy
 quiromasajista-es | Quiromasajista (Spain) | certification | quiromasajista?; título de quiromasaje | massage-therapy | título; curso; diploma; escuela; titulado
 lymphdrainage-de | Zertifikat Manuelle Lymphdrainage (Germany) | certification | Lymphdrainage-Zertifikat; Zertifikat manuelle Lymphdrainage; MLD-Zertifikat
-bctmb | Board Certified in Therapeutic Massage and Bodywork (BCTMB) | certification | board certified massage therapist; BCTMB
-nctmb | Nationally Certified in Therapeutic Massage and Bodywork (NCTMB) | certification | NCTMB; nationally certified in massage
+bctmb | Board Certified in Therapeutic Massage and Bodywork (BCTMB) | certification | board certified massage therapist; BCTMB; board certified in therapeutic massage and bodywork
+nctmb | Nationally Certified in Therapeutic Massage and Bodywork (NCTMB) | certification | NCTMB; nationally certified in massage; nationally certified in therapeutic massage and bodywork
 cmt-california-massage | Certified massage therapist (California) | certification | CAMTC certified
 massage-certificate | Massage therapy certificate | certification | massage therapy certification; massage certification; certified massage therapist; massage therapy diploma; certificado de masoterapia; CMT massage; <Level 3 body massage | massage-therapy
 rmt-canada | Registered massage therapist | certification | registered massage therapist; RMT massage | massage-therapy
@@ -641,7 +641,7 @@ ofsted-registered | Ofsted registered childminder (UK) | certification | Ofsted 
 level-3-childcare-uk | Level 3 childcare diploma (UK) | certification | Level 3 childcare; Level 3 Diploma in Childcare; NVQ Level 3 Childcare | childcare
 level-2-childcare-uk | Level 2 childcare diploma (UK) | certification | Level 2 childcare; NVQ Level 2 Childcare | childcare
 kindertagespflege-de | Qualifizierung Kindertagespflege (Germany) | certification | Pflegeerlaubnis Kindertagespflege; Qualifizierung Kindertagespflege; Pflegeerlaubnis nach § 43 SGB VIII | childminding
-agrement-assistante-maternelle | Agrément d'assistante maternelle (France) | certification | agrément assistante maternelle; assistante maternelle agréée | childminding
+agrement-assistante-maternelle | Agrément d'assistante maternelle (France) | certification | agrément assistante maternelle; assistante maternelle agréée; agrément d'assistante maternelle | childminding
 deap-fr | Diplôme d'État d'auxiliaire de puériculture (France) | certification | DEAP?; diplôme d'État d'auxiliaire de puériculture | nursery-nursing-fr | auxiliaire; puériculture; crèche; diplôme; diplôme d'état
 sleep-consultant-certificate | Sleep consultant certificate | certification | certified sleep consultant | infant-sleep | certified; certificate; certification
 
