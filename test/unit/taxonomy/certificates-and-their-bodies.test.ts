@@ -15,6 +15,9 @@ describe('Certificates and the bodies, registers and courses beside them', () =>
       'chartered-surveyor-rics': 'Valuations to RICS guidance.',
       'tesl-certificate': 'Taught in the TESL department.',
       'ashi-certified-inspector': 'ASHI certified in CPR and AED.',
+      cpa: 'Affiliations: American Institute of Certified Public Accountants; CPA candidate, accounting',
+      'chartered-accountant': 'IFRS course of the Institute of Chartered Accountants of a country',
+      cfe: 'Recognized by the Association of Certified Fraud Examiners',
       'bar-admission': 'Passed the bar exam.',
       rbt: 'Gave the RBT training.',
     };

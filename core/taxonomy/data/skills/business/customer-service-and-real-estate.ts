@@ -552,11 +552,11 @@ life-insurance-license | Life insurance license | certification | life license?;
 health-insurance-license | Health insurance license | certification |  | insurance-licence
 florida-220 | Florida 2-20 general lines license | certification | 2-20 license; 2-20 general lines; 220 insurance license | insurance-licence
 florida-440 | Florida 4-40 customer representative license | certification | 4-40 license; 440 insurance license; 4-40 Customer Representative
-florida-215 | Florida 2-15 health and life license | certification | 2-15 license; 215 license; 0215 license; 2-15 health and life | insurance-licence
+florida-215 | Florida 2-15 health and life license | certification | 2-15 license; 0215 license; 2-15 health and life; Florida 215 license; 215 health and life license | insurance-licence
 florida-2044 | Florida 20-44 personal lines license | certification | 20-44 license | insurance-licence
 versicherungskaufmann | Kaufmann für Versicherungen und Finanzen (Berufsausbildung) | certification | Versicherungskaufmann?; Versicherungskauffrau?; Kaufmann für Versicherungen und Finanzen; Kauffrau für Versicherungen und Finanzen; Kauffrau für Versicherungen und Finanzanlagen; Kaufmann für Versicherungen und Finanzanlagen; Ausbildung zum Versicherungskaufmann; Ausbildung zur Versicherungskauffrau | insurance | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Prüfung; Lehrabschluss; Versicherungsfachwirt
 versicherungsfachmann | Versicherungsfachmann IHK (DE) | certification | Versicherungsfachmann?; Versicherungsfachfrau?; Versicherungsfachmann IHK | insurance | IHK; BWV; Versicherungsvermittlung; geprüfter; geprüfte; Ausbildung; 34d
-gewo-34d | Erlaubnis nach § 34d GewO (DE) | certification | 34d?; § 34d GewO; §34d? |  | gewo; erlaubnis; versicherungsvermittler; versicherungsmakler; ihk; sachkunde; sachkundenachweis
+gewo-34d | Erlaubnis nach § 34d GewO (DE) | certification | 34d?; § 34d GewO; §34d; Erlaubnis nach § 34d GewO |  | gewo; erlaubnis; versicherungsvermittler; versicherungsmakler; ihk; sachkunde; sachkundenachweis; Zulassung; Qualifikation; Sachkundeprüfung; Genehmigung; Gewerbeerlaubnis
 ias-niveau-1 | Capacité professionnelle en assurance IAS (FR) | certification | capacité professionnelle en assurance; capacité professionnelle assurance IAS; <IAS niveau 1; livret de stage assurance
 orias | Inscription ORIAS (FR) | certification | habilitation ORIAS; ORIAS? |  | habilitation; capacité; inscription; niveau 1; niveau I; IOBSP; IAS; livret; diplôme; certification
 bts-assurance | BTS Assurance | certification |  | insurance
@@ -577,9 +577,9 @@ wcca | Workers' Compensation Claims Administration (WCCA) | certification | WCCA
 sip-california | California Self-Insurance Administrator | certification | California SIP; SIP certification workers compensation; Self-Insurance Administrator
 cedula-ajustador | Cédula de ajustador de seguros (MX) | certification | cédula de ajustador; cédula de ajustador de seguros
 cpcu | Chartered Property Casualty Underwriter (CPCU) | certification | CPCU; Chartered Property Casualty Underwriter; CPCU designation | insurance
-cic-designation | Certified Insurance Counselor (CIC) | certification | Certified Insurance Counselor; CIC designation? | insurance | insurance; CISR; CPCU
+cic-designation | Certified Insurance Counselor (CIC) | certification | Certified Insurance Counselor; CIC designation?; <Society of Certified Insurance Counselors? | insurance | insurance; CISR; CPCU
 cisr | Certified Insurance Service Representative (CISR) | certification | CISR?; Certified Insurance Service Representative; CISR designation; Certified Insurance Service Representative CISR; Certified Insurance Service Representative designation | insurance | insurance; CIC; CPCU
-aic-designation | Associate in Claims (AIC) | certification | Associate in Claims; AIC designation | claims-handling
+aic-designation | Associate in Claims (AIC) | certification | Associate in Claims?; AIC designation | claims-handling | AIC; CPCU; The Institutes; designation; AINS; SCLA; Insurance Institute of America
 ains | Associate in General Insurance (AINS) | certification | AINS?; Associate in General Insurance; AINS designation | insurance | insurance; underwriting; claims; cpcu
 lutcf | LUTCF | certification | Life Underwriter Training Council Fellow | life-insurance
 clu | Chartered Life Underwriter (CLU) | certification | CLU?; Chartered Life Underwriter | life-insurance | insurance; ChFC; underwriter; CFP; LUTCF; CPCU; FLMI; financial advisor; financial planner; financial planning; designation
@@ -587,7 +587,7 @@ aai-insurance | Accredited Adviser in Insurance (AAI) | certification | Accredit
 ais-insurance | Associate in Insurance Services (AIS) | certification | Associate in Insurance Services | insurance
 au-designation | Associate in Commercial Underwriting (AU) | certification | Associate in Commercial Underwriting; AU designation | underwriting
 api-insurance | Associate in Personal Insurance (API) | certification | Associate in Personal Insurance | personal-lines
-are-reinsurance | Associate in Reinsurance (ARe) | certification | Associate in Reinsurance | reinsurance
+are-reinsurance | Associate in Reinsurance (ARe) | certification | Associate in Reinsurance?; Associate in Reinsurance designation | reinsurance | ARe; CPCU; The Institutes; designation; AINS; Insurance Institute of America
 flmi | Fellow of the Life Management Institute (FLMI) | certification | FLMI; Fellow Life Management Institute; FLMI designation; Fellow of the Life Management Institute | life-insurance
 almi | Associate of the Life Management Institute (ALMI) | certification | ALMI?; Associate of the Life Management Institute | life-insurance | LOMA; FLMI; insurance
 loma-280 | LOMA 280 | certification
@@ -595,7 +595,7 @@ acs-loma | LOMA Associate in Customer Service (ACS) | certification | Associate 
 cris | Construction Risk Insurance Specialist (CRIS) | certification | Construction Risk and Insurance Specialist; Construction Risk Insurance Specialist
 cert-cii | CII Certificate in Insurance (UK) | certification | Cert CII; Certificate in Insurance CII; Cert CII qualified; CII Certificate in Insurance | insurance
 dip-cii | CII Diploma in Insurance (UK) | certification | Dip CII; CII Diploma; CII Diploma in Insurance | cert-cii
-acii | CII Advanced Diploma in Insurance (UK) | certification | ACII?; <Chartered Insurer; CII Advanced Diploma in Insurance; Advanced Diploma in Insurance | dip-cii | insurance; insurer; CII; underwriting; underwriter; broker; claims
+acii | CII Advanced Diploma in Insurance (UK) | certification | ACII?; <Chartered Insurer; CII Advanced Diploma in Insurance | dip-cii | insurance; insurer; CII; underwriting; underwriter; broker; claims
 cip-canada | Chartered Insurance Professional (Canada) | certification | CIP Insurance Institute of Canada; Chartered Insurance Professional | insurance
 scla | Senior Claim Law Associate (SCLA) | certification | SCLA?; Senior Claim Law Associate | claims-handling | claims; claim; adjuster; adjusters; AIC; CPCU; insurance
 aiaf | Associate in Insurance Accounting and Finance (AIAF) | certification | AIAF?; Associate in Insurance Accounting |  | insurance; CPCU; underwriting
@@ -603,7 +603,7 @@ rebc | Registered Employee Benefits Consultant (REBC) | certification | Register
 rhu | Registered Health Underwriter (RHU) | certification | Registered Health Underwriter | health-insurance-products
 versicherungsfachwirt | Fachwirt für Versicherungen und Finanzen (DE) | certification | Fachwirt für Versicherungen und Finanzen; Versicherungsfachwirt; Versicherungsfachwirtin; Fachwirt Versicherungen | insurance
 versicherungsbetriebswirt | Versicherungsbetriebswirt (DE) | certification | Versicherungsbetriebswirt DVA | insurance
-nmls | Mortgage loan originator license (US) | certification | mortgage loan originator license; licensed loan officer; MLO license; licensed mortgage loan originator; NMLS licensed; SAFE Act MLO; NMLS license; NMLS registered; NMLS certified; licensed MLO; registered mortgage loan originator; mortgage loan officer license; NMLS?; NMLS ID; mortgage license?; <MLO? | mortgage-lending | loan; mortgage; originator; license; licensed; officer; safe
+nmls | Mortgage loan originator license (US) | certification | mortgage loan originator license; licensed loan officer; MLO license; licensed mortgage loan originator; NMLS licensed; SAFE Act MLO; NMLS license; NMLS registered; NMLS certified; licensed MLO; registered mortgage loan originator; mortgage loan officer license; NMLS?; NMLS ID?; mortgage license?; <MLO? | mortgage-lending | loan; mortgage; originator; license; licensed; officer; safe
 mortgage-broker-license | Mortgage broker license (US) | certification | mortgage broker license?; licensed mortgage broker? | nmls | NMLS; FHA; DRE; loan officer; loan originator
 fha-de-underwriter | FHA Direct Endorsement (DE) underwriter | certification | DE underwriter certification; FHA Direct Endorsement; FHA DE underwriter; DE/CHUMS; <CHUMS number; FHA DE certified | loan-underwriting
 va-sar | VA Staff Appraisal Reviewer (SAR) | certification | VA SAR?; VA Staff Appraisal Reviewer; Staff Appraisal Reviewer |  | appraisal; appraisals; appraiser; underwriter; underwriting; LAPP; FHA; mortgage; mortgages; CHUMS
@@ -611,7 +611,7 @@ cemap | CeMAP (UK) | certification | CeMAP; CeMAP qualified; <CeMAP Level 1
 certified-mortgage-banker | Certified Mortgage Banker (CMB) | certification | Certified Mortgage Banker | mortgage-lending
 certified-mortgage-underwriter | Certified Mortgage Underwriter (CMU) | certification | Certified Mortgage Underwriter | loan-underwriting
 certified-residential-underwriter | Certified Residential Underwriter (CRU) | certification | Certified Residential Underwriter
-gewo-34i | Erlaubnis nach § 34i GewO (DE) | certification | 34i?; § 34i GewO; <Immobiliardarlehensvermittler | | gewo; erlaubnis; immobiliardarlehen; ihk; sachkunde; sachkundenachweis; finanzierung
+gewo-34i | Erlaubnis nach § 34i GewO (DE) | certification | 34i?; § 34i GewO; <Immobiliardarlehensvermittler; Erlaubnis nach § 34i GewO |  | gewo; erlaubnis; immobiliardarlehen; ihk; sachkunde; sachkundenachweis; finanzierung; Zulassung; Qualifikation; Sachkundeprüfung; Genehmigung; Gewerbeerlaubnis
 iobsp | IOBSP (FR) | certification | <IOBSP niveau 1; habilitation IOBSP
 lcci-es | Certificado LCCI (ES) | certification | LCCI?; certificado LCCI; <LCI crédito inmobiliario | | crédito; inmobiliario; hipotecario; ley; préstamos; hipotecas
 mortgage-agent-canada | Mortgage agent licence (Ontario) | certification | mortgage agent license?; <mortgage agent Level 1 |  | Ontario; FSRA; FSCO; FSRAO; Toronto; Canada
@@ -642,12 +642,12 @@ cce-credit | Certified Credit Executive (CCE) | certification | Certified Credit
 cba-credit | Credit Business Associate (CBA) | certification | Credit Business Associate; CBA credit? | credit-management | NACM; credit business associate; CCRA; CBF; CCE; credit manager; designation
 fachwirt-finanzberatung | Geprüfter Fachwirt für Finanzberatung (DE) | certification | geprüfter Fachwirt für Finanzberatung | financial-advice
 fachberater-finanzdienstleistungen | Fachberater für Finanzdienstleistungen (DE) | certification | Fachberater für Finanzdienstleistungen | financial-advice
-gewo-34f | Erlaubnis nach § 34f GewO (DE) | certification | 34f?; § 34f GewO | | gewo; erlaubnis; finanzanlagen; ihk; sachkunde; sachkundenachweis
+gewo-34f | Erlaubnis nach § 34f GewO (DE) | certification | 34f?; § 34f GewO; Erlaubnis nach § 34f GewO |  | gewo; erlaubnis; finanzanlagen; ihk; sachkunde; sachkundenachweis; Zulassung; Qualifikation; Sachkundeprüfung; Genehmigung; Gewerbeerlaubnis
 real-estate-licence | Real estate salesperson license | certification | real estate license; licensed real estate agent; real estate salesperson license; real estate agent license; real estate sales license; licensed real estate salesperson; real estate licensee; state real estate license; <California real estate license; <Texas real estate license; <Florida real estate license; real estate licensed; real estate licenses; <NYS real estate license; active real estate license; <New York real estate license; <DRE license; <BRE license; <Georgia real estate license; <Illinois real estate license; <New Jersey real estate license; real estate sales associate license; Salesperson license real estate; <Virginia real estate license; <North Carolina real estate license; <Arizona real estate license; <Ohio real estate license; <Colorado real estate license; <Maryland real estate license; <Washington real estate license; licensed realtor; <licensed Realtor Associate; licensed real estate professional | real-estate
 leasing-license | Leasing agent license (Illinois) | certification | licensed leasing agent?; Illinois leasing license; leasing agent license? |  | Illinois; Chicago; IDFPR
 nar-member | National Association of Realtors membership | certification | NAR member; <Certified Realtor; member of the National Association of Realtors
 immobilienkaufmann | Immobilienkaufmann (Berufsausbildung) | certification | Immobilienkaufmann?; Immobilienkauffrau?; Kauffrau der Grundstücks- und Wohnungswirtschaft; Kaufmann der Grundstücks- und Wohnungswirtschaft; Ausbildung zum Immobilienkaufmann; Ausbildung zur Immobilienkauffrau | real-estate | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Prüfung; Lehrabschluss; Immobilienfachwirt
-gewo-34c | Erlaubnis nach § 34c GewO (DE) | certification | Maklererlaubnis 34c; § 34c GewO; 34c?; §34c? |  | gewo; erlaubnis; makler; maklererlaubnis; ihk; immobilienmakler; verwalter
+gewo-34c | Erlaubnis nach § 34c GewO (DE) | certification | Maklererlaubnis 34c; § 34c GewO; 34c?; §34c; Erlaubnis nach § 34c GewO |  | gewo; erlaubnis; makler; maklererlaubnis; ihk; immobilienmakler; verwalter; Zulassung; Qualifikation; Sachkundeprüfung; Genehmigung; Gewerbeerlaubnis
 immobilienfachwirt | Immobilienfachwirt (DE) | certification | Immobilienfachwirt; Immobilienfachwirtin; geprüfter Immobilienfachwirt | real-estate
 immobilienmakler-ihk | Immobilienmakler IHK (DE) | certification | Immobilienmakler IHK; Immobilienmaklerin IHK
 carte-t | Carte T (FR) | certification | carte T immobilier; carte de transaction?; Carte T? |  | immobilier; immobilière; immobilières; loi Hoguet; Hoguet; agent immobilier; syndic; CCI; carte G
@@ -692,7 +692,7 @@ lcam-florida | Community association manager license (Florida) | certification |
 cam-license | Community association manager license (US) | certification | CAM license?; CAM licensed?; Community Association Manager license; licensed community association manager |  | community association; HOA; condominium; LCAM; property manager
 rpa-bomi | Real Property Administrator (RPA) | certification | Real Property Administrator?; RPA designation?; BOMI RPA | property-management | bomi; FMA; SMA; designation; commercial property; CPM
 property-manager-license | Property manager license | certification | property management license; licensed property manager | property-management
-hccp | Housing Credit Certified Professional (HCCP) | certification | HCCP; Housing Credit Certified Professional | lihtc
+hccp | Housing Credit Certified Professional (HCCP) | certification | HCCP?; Housing Credit Certified Professional | lihtc | LIHTC; tax credit; tax credits; affordable housing; COS; NAHB; Section 42; TCS; HUD
 certified-occupancy-specialist | Certified Occupancy Specialist (COS) | certification | Certified Occupancy Specialist; Certified Occupancy Specialist COS | affordable-housing-compliance
 tax-credit-specialist | Tax Credit Specialist (TCS) | certification | TCS tax credit specialist; Tax Credit Specialist? | lihtc | LIHTC; TCS; NCHM; affordable; housing; Section 42; apartment
 blended-occupancy-specialist | Blended Occupancy Specialist (BOS) | certification | Blended Occupancy Specialist | affordable-housing-compliance

@@ -363,7 +363,7 @@ press-fitting-systems | Press fitting systems | technical | <ProPress; <Viega Pr
 gas-fitting | Gas fitting | technical | <gas line installation; <gas lines?; gas piping?; <gas fitter; <gasfitter; <natural gas lines; gas installation?; Gasinstallation; installation gaz? | | plumbing; plumber; natural; appliances; heating; furnace; chauffage; pipe; fitter; boilers; install
 gas-safe-registration-uk | Gas Safe registration (UK) | certification | Gas Safe?; Gas Safe registered; Gas Safe registered engineer; Gas Safe registration | gas-fitting | registered; register; registration; engineer; engineers; ACS; boiler; boilers; heating; plumbing; plumber; CCN1; certificate; card; certificates
 corgi-registration-uk | CORGI registration (UK) | certification | CORGI registered?; CORGI gas engineer; CORGI registration? |  | gas; boiler; boilers; heating; plumbing
-acs-gas-uk | ACS gas qualification (UK) | certification | ACS gas qualifications; ACS gas; <CCN1 gas
+acs-gas-uk | ACS gas qualification (UK) | certification | ACS gas qualifications; ACS gas?; <CCN1 gas |  | Gas Safe; boiler; boilers; heating; plumbing; plumber; CCN1; CENWAT
 gas-fitter-licence | Gas fitter licence | certification | gas fitter license; gasfitter ticket; licensed gas fitter | gas-fitting
 g2-gas-technician-canada | Gas Technician 2 (Canada) | certification | Gas Technician 2; G2 gas technician; G2 gas licence
 pg-gaz-fr | Professionnel du gaz (FR) | certification | PG gaz; qualification professionnel du gaz
@@ -619,7 +619,7 @@ nate-certification | NATE certification | certification | NATE certified; NATE H
 hvac-excellence | HVAC Excellence certification | certification | HVAC Excellence? | hvac | certified; certification; certifications; certificate; NATE; EPA; EPA 608; 608; employment ready; credential
 hvac-certificate | HVAC certificate | certification | HVAC certification; HVAC certified; HVAC/R certificate; HVAC technician certificate | hvac
 hvac-contractor-licence-us | HVAC contractor licence (US) | certification | licensed HVAC contractor; HVAC contractor license; <C-20 license; <mechanical contractor license | hvac-license-us
-hvac-license-us | HVAC license (US) | certification | <HVAC journeyman license; HVAC technician license; licensed HVAC technician
+hvac-license-us | HVAC license (US) | certification | <HVAC journeyman license; HVAC technician license; licensed HVAC technician; HVAC license
 313a-refrigeration-mechanic-canada | 313A refrigeration mechanic (Canada) | certification | 313A?; refrigeration and air conditioning mechanic 313A | hvac | refrigeration; hvac; licence; license; licensed; mechanic; ticket; gas; 313d; g2
 313d-residential-ac-canada | 313D residential air conditioning mechanic (Ontario) | certification | 313D?; 313D licence |  | refrigeration; hvac; licence; license; licensed; mechanic; ticket; gas; 313a; g2
 red-seal-refrigeration | Red Seal refrigeration mechanic (Canada) | certification | Red Seal refrigeration mechanic
@@ -635,7 +635,7 @@ neiep | NEIEP apprenticeship | certification | NEIEP; National Elevator Industry
 heavy-equipment-operation | Heavy equipment operation | technical | heavy equipment?; heavy machinery?; <heavy equipment operator; operating heavy equipment; heavy equipment operating; operating heavy machinery; heavy machinery operation; operate heavy equipment; operate heavy machinery; <Baumaschinen?; <Baumaschinenführer; <engins de chantier?; conduite d'engins; maquinaria pesada?; <construction equipment?; <construction machinery?; <earthmoving equipment; operación de maquinaria pesada | | operator; operating; operate; operated; excavator; loader; backhoe; dozer; bulldozer; forklift; cdl; grader; crane; excavation; conducteur; conduite; bagger; radlader; operador; excavadora; retroexcavadora; skid
 baumaschinenfuhrer-de | Baumaschinenführer (DE) | certification | Baumaschinenführerschein; <Baggerschein; <Radladerschein | heavy-equipment-operation
 baugeraetefuehrer-de | Baugeräteführer (DE) | certification | Baugeräteführer?; Baugeräteführerin? | | ausbildung; abschluss; ihk; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; facharbeiter
-caces-r482-fr | CACES R482 (FR) | certification | CACES R482; CACES engins de chantier | heavy-equipment-operation
+caces-r482-fr | CACES engins de chantier (FR) | certification | <CACES R482; CACES engins de chantier | heavy-equipment-operation
 caces-r372-fr | CACES R372 (FR) | certification | CACES R372; CACES R372m
 cpcs-card-uk | CPCS card (UK) | certification | CPCS plant operator; <blue CPCS card; CPCS card | heavy-equipment-operation
 npors-card-uk | NPORS card (UK) | certification | NPORS; NPORS card; NPORS operator
@@ -655,8 +655,8 @@ tower-crane-operation | Tower crane operation | technical | tower crane; Turmdre
 nccco | NCCCO crane certification (US) | certification | NCCCO?; CCO certified?; NCCCO certified?; CCO crane operator; NCCCO crane certification | crane-operator-certification | crane; cranes; lattice; mobile crane; boom
 crane-operator-certification | Crane operator certification | certification | certified crane operator; crane certification; crane license; crane operator license; crane certified; crane ticket | crane-operation
 kranschein-de | Kranschein | certification | Kranführerschein; Kranschein; Kranberechtigung; Krankundenachweis | crane-operation
-pontonnier-caces-r484-fr | Pontonnier CACES R484 (FR) | certification | CACES R484; CACES pont roulant | overhead-crane-operation
-caces-r487-fr | CACES R487 (FR) | certification | CACES grue à tour; CACES R487 grues à tour | tower-crane-operation
+pontonnier-caces-r484-fr | CACES pont roulant (FR) | certification | <CACES R484; CACES pont roulant | overhead-crane-operation
+caces-r487-fr | CACES grue à tour (FR) | certification | CACES grue à tour; <CACES R487 grues à tour | tower-crane-operation
 crane-signaling | Crane signaling | technical | <signal person; crane signals; crane hand signals; <signalperson; <banksman
 qualified-signal-person-certification | Qualified signal person certification | certification | qualified signal person; NCCCO signalperson; certified signal person | crane-signaling
 aerial-lift-operation | Aerial lift operation | technical | aerial lift; <man lift; <manlift; aerial work platform; mobile elevating work platform; Hebebühne?; Hubarbeitsbühne; nacelle élévatrice; <cherry picker?; plataformas elevadoras | | operate; operator; operating; lift; forklift; boom; scissor; certified; aerial; platform; height; arbeitsbühne; stapler; höhe
@@ -664,9 +664,9 @@ scissor-lift-operation | Scissor lift operation | technical | scissor lift; scis
 boom-lift-operation | Boom lift operation | technical | boom lift; articulating boom lift; JLG?; JLG lift; genie lift; Gelenkteleskopbühne | aerial-lift-operation | lift; operate; operator; operating; forklift; boom; scissor; aerial; genie; skyjack; certified
 bucket-truck-operation | Bucket truck operation | technical | bucket truck?; camion nacelle | aerial-lift-operation | operate; operating; operator; lift; lineman; boom; tree; aerial; cdl; trimming; climbing; operated; digger
 ipaf-licence | IPAF licence | certification | IPAF?; IPAF PAL card; PAL card?; IPAF PAL | aerial-lift-operation | ipaf; mewp; scissor; boom lift; cherry picker; powered access; access platforms; 3a; 3b; pasma; cscs; smsts; sssts; cpcs; npors; ticket; tickets; licence; card; trained
-hubarbeitsbuehnenschein-de | Bedienerschein Hubarbeitsbühnen (DE) | certification | Steigerschein; Hubarbeitsbühnenschein; Bühnenschein Hubarbeitsbühne; DGUV 308-008; Bedienerschein Hubarbeitsbühnen; Bedienerschein für Hubarbeitsbühnen
+hubarbeitsbuehnenschein-de | Bedienerschein Hubarbeitsbühnen (DE) | certification | Steigerschein; Hubarbeitsbühnenschein; Bühnenschein Hubarbeitsbühne; DGUV 308-008?; Bedienerschein Hubarbeitsbühnen; Bedienerschein für Hubarbeitsbühnen |  | Bedienerschein; Schulung; Schein; Ausbildung; Lehrgang; Bediener; Befähigungsnachweis; Bedienerausweis; Zertifikat
 mewp-licence | MEWP operator licence | certification | MEWP licence; MEWP certified; MEWP ticket
-caces-r486-fr | CACES R486 (FR) | certification | CACES nacelle; CACES R486; CACES PEMP | aerial-lift-operation
+caces-r486-fr | CACES nacelle (FR) | certification | CACES nacelle; <CACES R486; CACES PEMP | aerial-lift-operation
 caces-r386-fr | CACES R386 (FR) | certification | CACES R386
 aerial-lift-certification-us | Aerial lift certification (US) | certification | aerial lift certified; <scissor lift certified; <boom lift certified; aerial work platform certification; aerial lift certification | aerial-lift-operation
 dump-truck-operation | Dump truck driving | technical | dump truck?; <dump truck driver; <dumper driver; camion benne; camión volquete; <tri-axle dump truck; dump truck operation | | driver; drive; driving; drove; cdl; operate; operator; operated; hauling; hauled; loader; backhoe; operating; license
