@@ -2137,7 +2137,7 @@ hdi-support-center-manager | HDI Support Center Manager | certification
 hdi-certification | HDI certification? | certification | HDI certified? |  | help desk; helpdesk; service desk; support center; support centre; itil; comptia; desktop support
 hdi-help-desk-analyst | HDI Help Desk Analyst | certification | Help Desk Analyst certification? |  | hdi; help desk institute
 certified-help-desk-professional | Certified Help Desk Professional | certification
-google-it-support-professional-certificate | Google IT Support Professional Certificate | certification | Google IT Support?; Google IT Support Certificate; Google IT Support Professional | technical-support | certificate; certification; coursera; comptia; certifications
+google-it-support-professional-certificate | Google IT Support Professional Certificate | certification | Google IT Support?; Google IT Support Certificate; Google IT Support Professional? | technical-support | certificate; certification; coursera; comptia; certifications
 google-it-automation-with-python | Google IT Automation with Python | certification | Google IT Automation with Python Certificate | python
 cisco-it-essentials | Cisco IT Essentials | certification | IT Essentials? | computer-hardware | cisco; academy; netacad; certificate; ccna; comptia
 dell-certified-systems-expert | Dell Certified Systems Expert | certification | DCSE?; Dell DCSE |  | dell; dell certified; comptia; hp ase
@@ -2150,8 +2150,8 @@ apple-certified-support-professional | Apple Certified Support Professional | ce
 apple-certified-technical-coordinator | Apple Certified Technical Coordinator | certification | ACTC Apple | macos
 apple-certified-system-administrator | Apple Certified System Administrator | certification | | macos
 apple-certification | Apple certification | certification | Apple certified
-jamf-certified-associate | Jamf Certified Associate | certification | Jamf 100 | jamf-pro
-jamf-certified-tech | Jamf Certified Tech | certification | Jamf 200 | jamf-pro
+jamf-certified-associate | Jamf Certified Associate | certification | Jamf 100? | jamf-pro | certified; certification; certifications; certificate; course; exam; jamf certified; apple certified; jamf nation
+jamf-certified-tech | Jamf Certified Tech | certification | Jamf 200? | jamf-pro | certified; certification; certifications; certificate; course; exam; jamf certified; apple certified; jamf nation; cct
 ibm-certified-technician | IBM Certified Technician | certification
 lexmark-certification | Lexmark certification | certification | Lexmark certified
 xerox-certification | Xerox certification | certification | Xerox certified
