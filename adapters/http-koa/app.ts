@@ -138,7 +138,8 @@ function handleErrors({ ids, observe }: HttpOptions): Middleware {
       });
       if (status >= 500) exchange.error = error;
       headers['Content-Type'] = 'application/problem+json';
-      await sendResponse(ctx, exchange, { status, headers, body: JSON.stringify(document) });
+      const sending = sendResponse(ctx, exchange, { status, headers, body: JSON.stringify(document) });
+      if (sending) await sending;
     }
     observe?.({
       requestId: exchange.requestId,
@@ -236,24 +237,26 @@ function apiRouter(routes: readonly Route[], tools: RouteTools): Middleware {
   const direct = new DirectRoutes(routes);
   const fixed = new Set(routes.map(({ path }) => path).filter((path) => !path.includes(':')));
   const handlers = new Map([...routers].map(([resource, router]) => [resource, router.routes() as Middleware]));
-  return async (ctx, next) => {
+  const lookCloser: Middleware = async (ctx, next) => {
     const [, version, resource = ''] = ctx.path.split('/', 3);
     if (version !== 'v1') return next();
     const exchange = ctx.state['exchange'] as Exchange;
     // A path without parameters is not that of a record, whatever the method.
     const named = fixed.has(ctx.path) ? routes.filter(({ path }) => path === ctx.path) : undefined;
     if (!named || named.some(({ method }) => method === methodOf(ctx))) {
-      const match = direct.find(methodOf(ctx), ctx.path);
-      if (match) {
-        ctx['params'] = match.params;
-        return runRoute(ctx, exchange, match.route, tools);
-      }
       await handlers.get(resource)?.(ctx, () => Promise.resolve());
       if (exchange.route) return undefined;
     }
     await countUnrouted(ctx, exchange, tools);
     rejectMethod(ctx, named ?? routes);
     return next();
+  };
+  return (ctx, next) => {
+    const { path } = ctx;
+    const match = direct.find(methodOf(ctx), path);
+    if (!match || (match.route.path !== path && fixed.has(path))) return lookCloser(ctx, next);
+    ctx['params'] = match.params;
+    return runRoute(ctx, ctx.state['exchange'] as Exchange, match.route, tools);
   };
 }
 

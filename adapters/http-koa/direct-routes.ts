@@ -11,7 +11,7 @@ interface Shape {
 }
 
 /**
- * Finds the route of a plain path by its method and its number of segments, the first of those that match. It takes a tenth of the time of @koa/router, which
+ * Finds the route of a plain path by its method, resource and number of segments, the first of those that match. It takes a tenth of the time of @koa/router, which
  * decides about every other path: with what is percent-encoded, capitals or a slash at the end.
  */
 export class DirectRoutes {
@@ -22,7 +22,7 @@ export class DirectRoutes {
       const segments = route.path.split('/');
       const fixed = segments.map((segment) => (segment.startsWith(':') ? undefined : segment));
       const names = segments.filter((segment) => segment.startsWith(':')).map((segment) => segment.slice(1));
-      const key = keyOf(route.method, segments.length);
+      const key = keyOf(route.method, segments);
       this.shapes.set(key, [...(this.shapes.get(key) ?? []), { route, fixed, names }]);
     }
   }
@@ -31,7 +31,7 @@ export class DirectRoutes {
     if (!PLAIN_PATH.test(path)) return undefined;
     const segments = path.split('/');
     const shape = this.shapes
-      .get(keyOf(method, segments.length))
+      .get(keyOf(method, segments))
       ?.find(({ fixed }) => fixed.every((segment, at) => segment === undefined || segment === segments[at]));
     if (!shape) return undefined;
     const params: Record<string, string> = {};
@@ -42,6 +42,7 @@ export class DirectRoutes {
   }
 }
 
-function keyOf(method: string, segments: number): string {
-  return `${method} ${String(segments)}`;
+/** The resource is in each path of the API. */
+function keyOf(method: string, { length, 2: resource = '' }: readonly string[]): string {
+  return `${method} ${String(length)} ${resource}`;
 }

@@ -82,6 +82,12 @@ export interface CandidateRepository {
   /** Throws `record.external_id_taken` with `{ id }` of the holder. */
   insert(tenantId: string, input: CandidateInsert): Promise<void>;
 
+  /**
+   * The same number as long as none of the tenant's candidates has changed. Only where the store is that of one process, which knows without asking; what
+   * was read between two equal numbers need not be read again.
+   */
+  revision?(tenantId: string): number;
+
   /** Not one that is merged into another. */
   get(tenantId: string, id: string): Promise<Candidate | undefined>;
 

@@ -50,6 +50,7 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       problems: ['not_found'],
       async handle({ caller, params, standard, blind }) {
         const view = await app.getCandidate.execute(caller, params);
+        if (!standard && !blind) return respondWithCandidate(view);
         return respondInForm(app, caller, view, { standard, blind });
       },
     }),

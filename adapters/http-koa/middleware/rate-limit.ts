@@ -18,36 +18,45 @@ export class RateLimits {
     private readonly policies: RatePolicies | null,
   ) {}
 
-  /** Adds the headers of the policy that applies (IETF RateLimit fields, draft 10). Throws `rate.limited`. */
-  async consume(key: { id: string }, tenant: Tenant, name: RatePolicyName, headers: string[]): Promise<void> {
-    if (!this.policies) return;
-    const policy = limitsOf(this.policies, tenant)![name];
+  /**
+   * Adds the headers of the policy that applies (IETF RateLimit fields, draft 10). Throws `rate.limited`. It returns a promise only where the limiter
+   * has to ask for the count.
+   */
+  consume(key: { id: string }, tenant: Tenant, name: RatePolicyName, headers: string[]): Promise<void> | undefined {
+    if (!this.policies) return undefined;
+    const policy = tenant.rateLimits?.[name] ?? this.policies[name];
     const consumed = this.limiter.consume(`${key.id}:${name}`, policy);
-    const decision = consumed instanceof Promise ? await consumed : consumed;
-    const seconds = Math.ceil(decision.resetMs / 1000);
-    headers.push(
-      'RateLimit-Policy',
-      `"${name}";q=${String(policy.requests)};w=${String(policy.seconds)}`,
-      'RateLimit',
-      `"${name}";r=${String(decision.remaining)};t=${String(seconds)}`,
-    );
-    assertAllowed(
-      decision,
-      `More than ${String(policy.requests)} ${name} requests in ${String(policy.seconds)} seconds.`,
-    );
+    if (consumed instanceof Promise)
+      return consumed.then((decision) => applyDecision(decision, { name, policy, headers }));
+    applyDecision(consumed, { name, policy, headers });
+    return undefined;
   }
 
   /** Counts a failed authentication of an address. Throws `rate.limited` when there were too many. */
   async recordFailedAuthentication(address: string): Promise<void> {
     if (!this.policies) return;
-    assertAllowed(
-      await this.limiter.consume(`address:${address}`, FAILED_AUTHENTICATIONS),
-      'Too many failed authentications from this address.',
-    );
+    const decision = await this.limiter.consume(`address:${address}`, FAILED_AUTHENTICATIONS);
+    if (!decision.allowed) throw rateLimited(decision, 'Too many failed authentications from this address.');
   }
 }
 
-function assertAllowed({ allowed, resetMs }: RateDecision, detail: string): void {
-  if (!allowed)
-    throw new DomainError('rate.limited', detail, { retryAfterSeconds: Math.max(1, Math.ceil(resetMs / 1000)) });
+interface AppliedPolicy {
+  name: RatePolicyName;
+  policy: RatePolicy;
+  headers: string[];
+}
+
+function applyDecision(decision: RateDecision, { name, policy: { requests, seconds }, headers }: AppliedPolicy): void {
+  headers.push(
+    'RateLimit-Policy',
+    `"${name}";q=${String(requests)};w=${String(seconds)}`,
+    'RateLimit',
+    `"${name}";r=${String(decision.remaining)};t=${String(Math.ceil(decision.resetMs / 1000))}`,
+  );
+  if (!decision.allowed)
+    throw rateLimited(decision, `More than ${String(requests)} ${name} requests in ${String(seconds)} seconds.`);
+}
+
+function rateLimited({ resetMs }: RateDecision, detail: string): DomainError {
+  return new DomainError('rate.limited', detail, { retryAfterSeconds: Math.max(1, Math.ceil(resetMs / 1000)) });
 }

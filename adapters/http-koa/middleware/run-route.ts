@@ -31,8 +31,12 @@ export interface RouteTools {
 /** The steps of every route: authenticate, apply the rate limit, check the scope, negotiate, read and validate the input, then handle the request. */
 export async function runRoute(ctx: Context, exchange: Exchange, route: Route, tools: RouteTools): Promise<void> {
   exchange.route = route;
-  const { caller, mustBeBlind } = await authorize(ctx, exchange, route, tools);
-  const format = { ...negotiate(ctx, exchange, route), mustBeBlind };
+  const known = recallKey(ctx, exchange, tools) ?? (await lookUpKey(ctx, exchange, tools));
+  const counting = tools.limits.consume(known.key, known.tenant, route.ratePolicy, exchange.headers);
+  if (counting) await counting;
+  const { caller, mustBeBlind } = authorize(ctx, exchange, route, known);
+  const { standard } = negotiate(ctx, exchange, route);
+  const format = { standard, mustBeBlind };
   if (!route.body) {
     await handleRequest(ctx, exchange, { route, tools, caller, body: undefined, format });
     return;
@@ -60,7 +64,7 @@ interface AuthorizedRequest {
   tools: RouteTools;
   caller: Caller;
   body: unknown;
-  format: { standard?: true; mustBeBlind: boolean };
+  format: { standard: true | undefined; mustBeBlind: boolean };
 }
 
 async function handleRequest(
@@ -81,11 +85,11 @@ async function handleRequest(
   if (format.standard) request.standard = true;
   if (route.conditional && route.method !== 'GET') Object.assign(request, parsePreconditions(ctx, route, tools));
   if (route.body && needsOwnTurn(ctx)) await nextTurn();
-  const key = route.method === 'POST' ? ctx.get('Idempotency-Key') : '';
-  if (route.method === 'POST' && !route.stateless && ctx.request.headers['idempotency-key'] !== undefined) {
+  if (route.method === 'POST' && !route.stateless && ctx.req.headers['idempotency-key'] !== undefined) {
+    const key = parseIdempotencyKey(ctx.get('Idempotency-Key'));
     const finished = await tools.idempotency.once(
       caller,
-      { key: parseIdempotencyKey(key), fingerprint: await fingerprint(ctx, request.body, tools.digest) },
+      { key, fingerprint: await fingerprint(ctx, request.body, tools.digest) },
       async (commanding) => {
         const first = await route.handle({ ...request, caller: commanding });
         if (first.shown) noteShown(tools.audit, caller, route.operationId, first.shown);
@@ -97,32 +101,31 @@ async function handleRequest(
     return;
   }
   const answer = await route.handle(request);
+  const { shown } = answer;
   if (answer.file) {
     await sendFile(ctx, exchange, answer.file, answer.headers ?? {});
-    if (answer.shown && ctx.res.statusCode !== 304) noteShown(tools.audit, caller, route.operationId, answer.shown);
+    if (shown && ctx.res.statusCode !== 304) noteShown(tools.audit, caller, route.operationId, shown);
     return;
   }
-  if (
-    route.method === 'GET' &&
-    answer.version !== undefined &&
-    matchesIfNoneMatch(ctx.request.headers['if-none-match'], versionTag(answer.version, answer.variant))
-  ) {
+  const unchanged = ctx.req.headers['if-none-match'];
+  if (route.method === 'GET' && unchanged !== undefined && answer.version !== undefined) {
     const headers = { ETag: versionTag(answer.version, answer.variant) };
-    await sendResponse(ctx, exchange, { status: 304, headers, body: '' });
-    return;
+    if (matchesIfNoneMatch(unchanged, headers.ETag)) {
+      await sendResponse(ctx, exchange, { status: 304, headers, body: '' });
+      return;
+    }
   }
-  await sendResponse(ctx, exchange, serialize(answer));
-  if (answer.shown) noteShown(tools.audit, caller, route.operationId, answer.shown);
+  const sending = sendResponse(ctx, exchange, serialize(answer));
+  if (sending) await sending;
+  if (shown) noteShown(tools.audit, caller, route.operationId, shown);
 }
 
-async function authorize(
+function authorize(
   ctx: Context,
   exchange: Exchange,
   route: Route,
-  tools: RouteTools,
-): Promise<{ caller: Caller; mustBeBlind: boolean }> {
-  const known = await authenticate(ctx, exchange, tools);
-  await tools.limits.consume(known.key, known.tenant, route.ratePolicy, exchange.headers);
+  known: Authenticated,
+): { caller: Caller; mustBeBlind: boolean } {
   const mustBeBlind = isLimitedToBlind(known.key.scopes);
   if (mustBeBlind) refuseSight(ctx, route);
   else if (!hasScope(known.key.scopes, route.scope)) {
@@ -148,34 +151,43 @@ export async function countUnrouted(ctx: Context, exchange: Exchange, tools: Rou
   if (ctx.request.headers.authorization === undefined) return;
   let known: Authenticated;
   try {
-    known = await authenticate(ctx, exchange, tools);
+    known = recallKey(ctx, exchange, tools) ?? (await lookUpKey(ctx, exchange, tools));
   } catch (error) {
     // That the path does not exist needs no key.
     if (error instanceof DomainError && error.code.startsWith('key.')) return;
     throw error;
   }
-  await tools.limits.consume(known.key, known.tenant, 'read', exchange.headers);
+  const counting = tools.limits.consume(known.key, known.tenant, 'read', exchange.headers);
+  if (counting) await counting;
 }
 
 const BEARER = 'Bearer ';
 
-async function authenticate(ctx: Context, exchange: Exchange, { app, limits }: RouteTools): Promise<Authenticated> {
-  const header = ctx.request.headers.authorization;
-  // A key that is recalled needs no look at the form of the header.
-  let known = header?.startsWith(BEARER) ? app.authenticate.recall(header.slice(BEARER.length)) : undefined;
-  if (!known) {
-    const key = header === undefined ? undefined : (/^Bearer +([^\s]+) *$/i.exec(header)?.[1] ?? 'malformed');
-    try {
-      known = await app.authenticate.execute(key);
-    } catch (error) {
-      if (error instanceof DomainError && error.code.startsWith('key.'))
-        await limits.recordFailedAuthentication(ctx.ip);
-      throw error;
-    }
-  }
-  exchange.tenantId = known.tenant.id;
-  exchange.keyId = known.key.id;
+/** The owner of a key that has just been used, without asking the store. Such a key needs no look at the form of the header. */
+function recallKey(ctx: Context, exchange: Exchange, { app }: RouteTools): Authenticated | undefined {
+  const header = ctx.req.headers.authorization;
+  if (!header?.startsWith(BEARER)) return undefined;
+  const known = app.authenticate.recall(header.slice(BEARER.length));
+  if (known) noteCaller(exchange, known);
   return known;
+}
+
+async function lookUpKey(ctx: Context, exchange: Exchange, { app, limits }: RouteTools): Promise<Authenticated> {
+  const header = ctx.req.headers.authorization;
+  const key = header === undefined ? undefined : (/^Bearer +([^\s]+) *$/i.exec(header)?.[1] ?? 'malformed');
+  try {
+    const known = await app.authenticate.execute(key);
+    noteCaller(exchange, known);
+    return known;
+  } catch (error) {
+    if (error instanceof DomainError && error.code.startsWith('key.')) await limits.recordFailedAuthentication(ctx.ip);
+    throw error;
+  }
+}
+
+function noteCaller(exchange: Exchange, { key, tenant }: Authenticated): void {
+  exchange.tenantId = tenant.id;
+  exchange.keyId = key.id;
 }
 
 function parsePreconditions(

@@ -24,7 +24,14 @@ export class RecordTable<T extends StoredRecord> {
   private readonly byCreation = new OrderedRecords<Row<T>>();
   private readonly byUpdate = new OrderedRecords<Row<T>>();
 
+  private changes = 0;
+
   constructor(private readonly searchKeys: SearchKeys<T>) {}
+
+  /** The same number as long as no record has changed. */
+  get revision(): number {
+    return this.changes;
+  }
 
   get(id: string): T | undefined {
     return this.rows.get(id)?.record;
@@ -59,6 +66,7 @@ export class RecordTable<T extends StoredRecord> {
   put(record: T): void {
     const { id, createdAt, updatedAt } = record;
     const row = this.rows.get(id);
+    this.changes += 1;
     if (row && row.record.externalId !== null) this.idsByExternalId.delete(row.record.externalId);
     if (record.externalId !== null) this.idsByExternalId.set(record.externalId, id);
     if (row && record.merged) {
@@ -86,6 +94,7 @@ export class RecordTable<T extends StoredRecord> {
   delete(record: T): void {
     const row = this.rows.get(record.id);
     if (!row) return;
+    this.changes += 1;
     this.rows.delete(record.id);
     if (record.externalId !== null) this.idsByExternalId.delete(record.externalId);
     if (row.byCreation) this.byCreation.remove(row.byCreation);

@@ -29,6 +29,10 @@ export class MemoryCandidateRepository implements CandidateRepository {
     this.database.apply(tenantId, outbox);
   }
 
+  revision(tenantId: string): number {
+    return this.database.tenant(tenantId).candidates.revision;
+  }
+
   async get(tenantId: string, id: string): Promise<Candidate | undefined> {
     const candidate = this.database.tenant(tenantId).candidates.get(id);
     return candidate?.merged ? undefined : candidate;

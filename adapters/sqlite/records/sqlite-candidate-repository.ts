@@ -76,6 +76,11 @@ export class SqliteCandidateRepository implements CandidateRepository {
     });
   }
 
+  revision(tenantId: string): number {
+    this.database.connection.assertOpen();
+    return this.rows.changesOf(tenantId);
+  }
+
   async get(tenantId: string, id: string): Promise<Candidate | undefined> {
     const candidate = this.rows.get(tenantId, id);
     return candidate?.merged ? undefined : candidate;

@@ -54,6 +54,25 @@ export function describeCandidateDuplicates(name: string, factory: StoreFactory)
       expect(await find()).to.deep.equal([]);
     });
 
+    it('gives another revision after each change of a candidate of the tenant, where it gives one', async () => {
+      const { candidates } = store();
+      if (!candidates.revision) return;
+      const revisions = [candidates.revision(tenantId)];
+      const note = (): unknown => revisions.push(candidates.revision!(tenantId));
+      const person = (email: string) => ({ callerLayer: { basics: { email } } });
+      const a = await insert(aCandidate(person('a@example.com')));
+      note();
+      const changed = nextVersion(a, person('b@example.com'));
+      await candidates.update(tenantId, { candidate: changed, expectedVersion: 1, outbox: NO_OUTBOX });
+      note();
+      await candidates.erase(tenantId, { id: a.id, expectedVersion: 2, deletedAt: at(9), outbox: NO_OUTBOX });
+      note();
+      expect(new Set(revisions).size).to.equal(4);
+      await candidates.insert(aTenantId(), { candidate: aCandidate(), outbox: NO_OUTBOX });
+      await candidates.get(tenantId, a.id);
+      expect(candidates.revision(tenantId)).to.equal(revisions.at(-1));
+    });
+
     it('names at most twenty that share a contact key', async () => {
       const callerLayer = { basics: { email: 'office@example.com' } };
       for (let n = 0; n < 22; n += 1) await insert(aCandidate({ callerLayer }));

@@ -31,9 +31,9 @@ export class Authenticate {
   /** A key that was found within the last second, without asking the store. */
   recall(key: string): Authenticated | undefined {
     const known = this.recent.get(key);
-    return known && known.until > this.ports.clock.now().getTime()
-      ? usable(known.found, this.ports.clock.now())
-      : undefined;
+    if (!known) return undefined;
+    const now = this.ports.clock.now();
+    return known.until > now.getTime() ? usable(known.found, now) : undefined;
   }
 
   /** Has the store asked for a key that this process has revoked, from its next use on. */

@@ -22,8 +22,15 @@ export interface CandidateView {
   stale: boolean;
 }
 
+/** A view, and the states of candidates and published jobs that it was made from. */
+interface KeptView {
+  view: CandidateView;
+  candidates: number | undefined;
+  jobs: number;
+}
+
 export class GetCandidate {
-  private readonly views = new WeakMap<Candidate, CandidateView>();
+  private readonly views = new WeakMap<Candidate, KeptView>();
   private readonly topJobs: TopJobs;
 
   constructor(
@@ -33,7 +40,8 @@ export class GetCandidate {
   }
 
   async execute({ tenantId }: Pick<Caller, 'tenantId'>, input: { id: string }): Promise<CandidateView> {
-    return this.view(tenantId, await loadCandidate(this.ports.candidates, tenantId, input.id));
+    const candidate = await loadCandidate(this.ports.candidates, tenantId, input.id);
+    return this.unchanged(tenantId, candidate) ?? (await this.view(tenantId, candidate));
   }
 
   async byExternalId({ tenantId }: Pick<Caller, 'tenantId'>, input: { externalId: string }): Promise<CandidateView> {
@@ -44,15 +52,26 @@ export class GetCandidate {
 
   /** One that is at hand, such as what a change has made of it, which another may have changed again by now. */
   async view(tenantId: string, candidate: Candidate): Promise<CandidateView> {
+    // Before anything is read: what changes meanwhile is looked for again by the next request.
+    const candidates = this.ports.candidates.revision?.(tenantId);
+    const jobs = this.ports.publishedJobs.revision(tenantId);
     const possibleDuplicates = candidate.intelligence
       ? await findDuplicates(this.ports.candidates, tenantId, candidate)
       : [];
     const topJobs = await this.topJobs.of(tenantId, candidate);
-    const known = this.views.get(candidate);
-    if (known?.topJobs === topJobs && areSame(known.possibleDuplicates, possibleDuplicates)) return known;
-    const view = { candidate, topJobs, possibleDuplicates, stale: this.isStale(candidate) };
-    this.views.set(candidate, view);
+    const known = this.views.get(candidate)?.view;
+    const isSame = known?.topJobs === topJobs && areSame(known.possibleDuplicates, possibleDuplicates);
+    const view = isSame ? known : { candidate, topJobs, possibleDuplicates, stale: this.isStale(candidate) };
+    this.views.set(candidate, { view, candidates, jobs });
     return view;
+  }
+
+  /** What was shown before, where neither a candidate of the tenant nor a published job has changed since; `undefined` where that is not known. */
+  private unchanged(tenantId: string, candidate: Candidate): CandidateView | undefined {
+    const known = this.views.get(candidate);
+    if (known?.candidates === undefined || known.candidates !== this.ports.candidates.revision?.(tenantId))
+      return undefined;
+    return known.jobs === this.ports.publishedJobs.revision(tenantId) ? known.view : undefined;
   }
 
   private isStale({ intelligence, enrichment }: Candidate): boolean {

@@ -80,6 +80,29 @@ describe('Possible duplicates', () => {
     expect(await view(one.id)).to.equal(await view(one.id));
   });
 
+  it('are looked for again only after a change in the tenant where the store knows of each, and each time where it does not', async () => {
+    const one = await service.candidate({ profile: profile(EMAIL) });
+    const { candidates } = service.store;
+    const find = candidates.findByIdentityKeys.bind(candidates);
+    let asked = 0;
+    candidates.findByIdentityKeys = (tenantId, query) => {
+      asked += 1;
+      return find(tenantId, query);
+    };
+    const askedBy = async (): Promise<number> => {
+      asked = 0;
+      await view(one.id);
+      return asked;
+    };
+    await service.candidate({ profile: profile(EMAIL) });
+    const first = await askedBy();
+    expect([first > 0, await askedBy()]).to.deep.equal([true, 0]);
+    await service.candidate({ profile: profile(EMAIL) });
+    expect([await askedBy(), await askedBy()]).to.deep.equal([first, 0]);
+    Object.assign(candidates, { revision: undefined });
+    expect([await askedBy(), await askedBy()]).to.deep.equal([first, first]);
+  });
+
   it('are announced once, by the record that brought them', async () => {
     const one = await service.candidate({ profile: profile(EMAIL) });
     const other = await service.candidate({ profile: profile(EMAIL) });
