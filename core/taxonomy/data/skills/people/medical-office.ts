@@ -56,7 +56,7 @@ practice-management-software | Practice management software | technical | practi
 # Coding
 medical-coding | Medical coding | professional | clinical coding; <diagnosis coding; <diagnostic coding?; coding medical records; <coding diagnoses; <procedure coding; <procedural coding?; coding of medical records; medizinische Kodierung; medizinische Codierung; codage médical; codificación médica; codificación clínica; <medical coder; <hospital coding; <ICD/CPT coding; <diagnosis codes | medical-terminology | icd; medical; cpt; claims; coder; hcpcs; icd-10
 pmsi | PMSI (France) | technical | PMSI; codage PMSI; programme de médicalisation des systèmes d'information
-kodierfachkraft | Kodierfachkraft (Germany) | certification | klinische Kodierfachkraft?; medizinische Kodierfachkraft?; Kodierfachkräfte? | medical-coding | zertifikat; zertifiziert; zertifizierte; weiterbildung; ausbildung; abschluss; lehrgang; qualifikation; abgeschlossene; ausgebildete; fortbildung
+kodierfachkraft | Kodierfachkraft (Germany) | certification | klinische Kodierfachkraft?; medizinische Kodierfachkraft?; Kodierfachkräfte?; Ausbildung zur medizinischen Kodierfachkraft; Weiterbildung zur klinischen Kodierfachkraft | medical-coding | zertifikat; zertifiziert; zertifizierte; weiterbildung; ausbildung; abschluss; lehrgang; qualifikation; abgeschlossene; ausgebildete; fortbildung
 icd-10 | ICD-10 | technical | ICD-10 coding; ICD10; <ICD-10-CM; <ICD-10-PCS; <ICD-10-CM/PCS; ICD 10 codes; <ICD-10-GM; CIM-10; CIE-10; <ICD-10 CM; <ICD-10-CM coding | medical-coding
 icd-11 | ICD-11 | technical | ICD11; CIM-11; CIE-11; ICD-11 coding | medical-coding
 icd-generic | ICD coding | technical | ICD codes; ICD classification; ICD diagnosis codes; ICD-Kodierung | medical-coding
