@@ -58,9 +58,9 @@ handle-with-care | Handle With Care certificate | certification | Handle With Ca
 sama-certificate | Satori Alternatives to Managing Aggression (SAMA) | certification | Satori Alternatives to Managing Aggression; SAMA certified?; SAMA training? | de-escalation | Satori; restraint; aggression; crisis; residential; psychiatric; CPR
 pro-act-certificate | Pro-ACT certificate | certification | Professional Assault Crisis Training; ProAct certified; Pro-ACT certified; Pro-ACT training | de-escalation
 mapa-training | MAPA certificate (UK) | certification | MAPA training?; MAPA trained?; Management of Actual or Potential Aggression | de-escalation | challenging behaviour; restraint; de-escalation; aggression; breakaway; nhs; safeguarding; mental; learning disabilities; support worker; moving and handling; cpi; physical intervention
-pmab | Prevention and Management of Aggressive Behavior (PMAB) | certification | PMAB?; PMAB certified; PMAB training; Prevention and Management of Aggressive Behavior | de-escalation | aggressive; aggression; restraint; psychiatric; crisis; behavioral; cpr; texas; mental
+pmab | Prevention and Management of Aggressive Behavior (PMAB) | certification | PMAB?; PMAB certified?; PMAB training?; Prevention and Management of Aggressive Behavior | de-escalation | aggressive; aggression; restraint; psychiatric; crisis; behavioral; cpr; texas; mental
 moab-certificate | MOAB certificate | certification | MOAB certified; MOAB training; Management of Aggressive Behavior?; <MOAB instructor | de-escalation | MOAB; instructor
-calm-restraint | Crisis Aggression Limitation and Management (CALM) | certification | CALM certified?; Crisis Aggression Limitation Management | de-escalation | crisis; aggression; restraint; youth
+calm-restraint | Crisis Aggression Limitation and Management (CALM) | certification | CALM certified?; Crisis Aggression Limitation Management | de-escalation | crisis; aggression; restraint
 scip-r | SCIP-R certificate | certification | SCIP-R; SCIP certified?; Strategies for Crisis Intervention and Prevention | de-escalation | crisis; restraint; OPWDD; developmental; SCIP-R; AMAP; residential
 team-teach | Team Teach certificate (UK) | certification | Team Teach trained?; Team Teach training?; Team-Teach certified | de-escalation | restraint; positive handling; sen; send; semh; behaviour; de-escalation; safeguarding; ebd; physical intervention
 crisis-intervention-team | Crisis Intervention Team training (police) | certification | CIT trained officer; CIT training for police; Crisis Intervention Team training |  | police; officer; officers; law; enforcement; deputy; sheriff; corrections
@@ -508,7 +508,7 @@ asw-california | Associate Clinical Social Worker (ASW, California) | certificat
 acsw | Academy of Certified Social Workers (ACSW) | certification | ACSW?; Academy of Certified Social Workers | social-work | nasw; academy; diplomate; qcsw; dcsw
 qcsw | Qualified Clinical Social Worker (QCSW) | certification | QCSW; Qualified Clinical Social Worker | clinical-social-work
 dcsw | Diplomate in Clinical Social Work (DCSW) | certification | DCSW; Diplomate in Clinical Social Work | clinical-social-work
-csw-license | Certified Social Worker licence (CSW, US) | certification | CSW license | social-work-license
+csw-license | Certified Social Worker licence (CSW, US) | certification | CSW license?; certified social worker license | social-work-license | social work; social worker; social; msw; lcsw; kentucky; utah; wisconsin
 lmsw | Licensed Master Social Worker (LMSW) | certification | LMSW; licensed master social worker; LMSW license; <LMSW-C | social-work-license
 lgsw | Licensed Graduate Social Worker (LGSW) | certification | LGSW; licensed graduate social worker | social-work-license
 lsw | Licensed Social Worker (LSW) | certification | LSW?; LSW license | social-work-license | social; social work; social worker; lcsw; lmsw; msw; bsw; case; licensed; counselor; therapist
@@ -535,7 +535,7 @@ mhrt-c | Mental Health Rehabilitation Technician (MHRT/C) | certification | MHRT
 bacp | BACP registration (UK) | certification | BACP registered; <BACP accredited?; <accredited counsellor BACP; BACP?; BACP registered member; <MBACP | counseling | registered; accredited; member; counsellor; membership; ukcp; psychotherapist; therapist; private practice
 ukcp | UKCP registration (UK) | certification | UKCP registered; UKCP?; UKCP accredited? | psychotherapy | registered; accredited; member; bacp; membership; psychotherapist; therapist; private practice
 ncc-counselor | National Certified Counselor (NCC) | certification | National Certified Counselor; nationally certified counselor; NBCC National Certified Counselor | counseling
-lmft | Licensed Marriage and Family Therapist (LMFT) | certification | LMFT; licensed marriage and family therapist; MFT license; <LCMFT; <LIMFT | family-therapy
+lmft | Licensed Marriage and Family Therapist (LMFT) | certification | LMFT; licensed marriage and family therapist; MFT license?; <LCMFT; <LIMFT | family-therapy | marriage; family therapist; lmft; counseling; therapist; psychotherapy; counselor
 amft | Associate Marriage and Family Therapist (US) | certification | AMFT; <LMFTA; <LMFT-A; <LMFT-Associate; Associate Marriage and Family Therapist; <registered MFT intern; <MFT registered intern; <registered marriage and family therapist intern | family-therapy
 aamft-supervisor | AAMFT approved supervisor | certification | AAMFT supervisor | family-therapy; clinical-supervision
 systemic-therapist-dgsf | Systemischer Therapeut (DGSF) | certification | Systemischer Therapeut DGSF; DGSF zertifiziert?; systemische Therapeutin DGSF | systemic-therapy | Systemischer Therapeut; Systemische Therapeutin; Systemische Therapie

@@ -514,7 +514,7 @@ dipabrsm | DipABRSM | certification | ABRSM Diploma | music-performance
 atcl | ATCL? | certification | Associate of Trinity College London | music-performance | music; piano; violin; cello; flute; clarinet; trinity; singing; recital; ltcl; drama; guitar
 ltcl | LTCL? | certification | Licentiate of Trinity College London | atcl | music; piano; violin; cello; flute; clarinet; trinity; singing; recital; atcl; drama; guitar
 rcm-certificate | Royal Conservatory of Music certificate (Canada) | certification | <RCM Level 10; <Royal Conservatory Grade 8 | music-performance
-suzuki-teacher | Suzuki teacher training (music) | certification | Suzuki certified?; Suzuki certification?; Suzuki teacher training |  | violin; music; piano; teacher; cello; viola; flute; guitar; suzuki method
+suzuki-teacher | Suzuki teacher training (music) | certification | Suzuki certified?; Suzuki certification?; Suzuki teacher training |  | violin; music; piano; cello; viola; flute; guitar; suzuki method
 orff-certificate | Orff Schulwerk certificate | certification | Orff certified; <Orff Level I; Orff certification
 kodaly-certificate | Kodály certificate | certification | Kodály certified; <Kodály Level I
 music-together | Music Together certificate | certification | Music Together certified
@@ -536,7 +536,7 @@ de-professeur-musique | Diplôme d'État de professeur de musique (FR) | certifi
 premier-prix-conservatoire | Premier prix de conservatoire | certification | | music-performance
 titulo-superior-musica | Título superior de música (ES) | certification | título superior de música | music-performance
 grado-profesional-musica | Grado profesional de música (ES) | certification | grado profesional de música | music-performance
-art-museum-certificates | Appraisers Association of America membership | certification | AAA certified appraiser | art-appraisal
+art-museum-certificates | Appraisers Association of America membership | certification | AAA certified appraiser?; Appraisers Association of America member; Certified Member of the Appraisers Association of America | art-appraisal | art; antiques; estate; museum; fine art; decorative arts; paintings; uspap
 isa-capp | ISA Certified Appraiser of Personal Property (CAPP) | certification | ISA CAPP; ISA Certified Appraiser of Personal Property
 asa-art-appraiser | Accredited Senior Appraiser (art) | certification | accredited senior appraiser art | art-appraisal
 museum-studies-certificate | Museum studies certificate | certification | certificate in museum studies | museum-studies

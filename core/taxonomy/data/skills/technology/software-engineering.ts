@@ -1103,7 +1103,7 @@ middleware | Middleware | technical | Middleware technologies; Middleware admini
 enterprise-service-bus | Enterprise service bus | technical | ESB? | enterprise-integration | soa; mule; integration; biztalk; middleware; soap; bus; tibco; mulesoft; oracle; services; wso2
 ipaas | iPaaS | technical | Integration platform as a service | enterprise-integration
 mulesoft | MuleSoft | tool | Mule ESB; Mulesoft Anypoint; Anypoint Platform; Mule 4; <DataWeave; MuleSoft Anypoint Platform; Mule Soft; <CloudHub | enterprise-integration
-mulesoft-certified-developer | MuleSoft Certified Developer | certification | MCD Level 1; MuleSoft Certified Developer Level 1; MCD - Level 1; MuleSoft MCD | mulesoft
+mulesoft-certified-developer | MuleSoft Certified Developer | certification | MCD Level 1?; MuleSoft Certified Developer Level 1; MCD - Level 1?; MuleSoft MCD | mulesoft | mulesoft; anypoint; salesforce; mcia; api; integration; dataweave
 mulesoft-certified-architect | MuleSoft Certified Integration Architect | certification | MCIA?; MuleSoft MCIA | mulesoft | mulesoft; anypoint; salesforce
 tibco | TIBCO | tool | <TIBCO BusinessWorks; <TIBCO BW; <Tibco Business Works; <Tibco ActiveMatrix; <TIBCO Designer | enterprise-integration
 tibco-ems | TIBCO EMS | tool | TIBCO Enterprise Message Service | message-queues
