@@ -580,7 +580,7 @@ cpcu | Chartered Property Casualty Underwriter (CPCU) | certification | CPCU; Ch
 cic-designation | Certified Insurance Counselor (CIC) | certification | Certified Insurance Counselor; CIC designation?; <Society of Certified Insurance Counselors? | insurance | insurance; CISR; CPCU
 cisr | Certified Insurance Service Representative (CISR) | certification | CISR?; Certified Insurance Service Representative; CISR designation; Certified Insurance Service Representative CISR; Certified Insurance Service Representative designation | insurance | insurance; CIC; CPCU
 aic-designation | Associate in Claims (AIC) | certification | Associate in Claims?; AIC designation | claims-handling | AIC; CPCU; The Institutes; designation; AINS; SCLA; Insurance Institute of America
-ains | Associate in General Insurance (AINS) | certification | AINS?; Associate in General Insurance; AINS designation | insurance | insurance; underwriting; claims; cpcu
+ains | Associate in General Insurance (AINS) | certification | AINS?; Associate in General Insurance; AINS designation | insurance | insurance; underwriting; cpcu
 lutcf | LUTCF | certification | Life Underwriter Training Council Fellow | life-insurance
 clu | Chartered Life Underwriter (CLU) | certification | CLU?; Chartered Life Underwriter | life-insurance | insurance; ChFC; underwriter; CFP; LUTCF; CPCU; FLMI; financial advisor; financial planner; financial planning; designation
 aai-insurance | Accredited Adviser in Insurance (AAI) | certification | Accredited Adviser in Insurance; AAI insurance? | insurance | designation; Accredited Adviser; Accredited Advisor; CPCU; CIC; CISR
@@ -595,7 +595,7 @@ acs-loma | LOMA Associate in Customer Service (ACS) | certification | Associate 
 cris | Construction Risk Insurance Specialist (CRIS) | certification | Construction Risk and Insurance Specialist; Construction Risk Insurance Specialist
 cert-cii | CII Certificate in Insurance (UK) | certification | Cert CII; Certificate in Insurance CII; Cert CII qualified; CII Certificate in Insurance | insurance
 dip-cii | CII Diploma in Insurance (UK) | certification | Dip CII; CII Diploma; CII Diploma in Insurance | cert-cii
-acii | CII Advanced Diploma in Insurance (UK) | certification | ACII?; <Chartered Insurer; CII Advanced Diploma in Insurance | dip-cii | insurance; insurer; CII; underwriting; underwriter; broker; claims
+acii | CII Advanced Diploma in Insurance (UK) | certification | ACII?; <Chartered Insurer; CII Advanced Diploma in Insurance | dip-cii | insurance; insurer; CII; underwriting; underwriter; broker
 cip-canada | Chartered Insurance Professional (Canada) | certification | CIP Insurance Institute of Canada; Chartered Insurance Professional | insurance
 scla | Senior Claim Law Associate (SCLA) | certification | SCLA?; Senior Claim Law Associate | claims-handling | claims; claim; adjuster; adjusters; AIC; CPCU; insurance
 aiaf | Associate in Insurance Accounting and Finance (AIAF) | certification | AIAF?; Associate in Insurance Accounting |  | insurance; CPCU; underwriting
@@ -661,7 +661,7 @@ gri | Graduate of the Realtor Institute (GRI) | certification | Graduate REALTOR
 crs-realtor | Certified Residential Specialist (CRS) | certification | Certified Residential Specialist; CRS designation? | real-estate-licence | realtor; abr; gri; real estate; nar
 sres | Seniors Real Estate Specialist (SRES) | certification | Seniors Real Estate Specialist; SRES?; SRES designation | real-estate-licence | realtor; real estate; nar; gri; abr
 ccim | Certified Commercial Investment Member (CCIM) | certification | CCIM?; Certified Commercial Investment Member; CCIM designation | commercial-real-estate | commercial real estate; real estate; realty; CRE; SIOR; realtor; CPM; MAI; leasing; property
-sior | SIOR? | certification | SIOR designation | commercial-real-estate | commercial real estate; real estate; realty; CRE; CCIM; brokerage; leasing; industrial; designation
+sior | SIOR? | certification | SIOR designation | commercial-real-estate | commercial real estate; real estate; realty; CRE; CCIM; brokerage; leasing; designation
 e-pro | e-PRO certification | certification | e-PRO?; e-PRO certified | | realtor; real estate; nar; gri; abr
 cdpe | Certified Distressed Property Expert (CDPE) | certification | CDPE?; Certified Distressed Property Expert |  | short sale; short sales; foreclosure; foreclosures; realtor; real estate; REO; distressed; SFR; ABR
 sfr | Short Sales and Foreclosure Resource (SFR) | certification | SFR certification?; Short Sales and Foreclosure Resource |  | short sale; short sales; foreclosure; foreclosures; realtor; NAR

@@ -70,11 +70,11 @@ agricultural-extension | Agricultural extension | professional | extension servi
 rural-development | Rural development | professional | desarrollo rural; ländliche Entwicklung; agricultural development; développement rural; <LEADER programme
 4-h-program-work | 4-H program work | professional | 4-H?; 4-H youth development | | club; youth; fair; extension; ffa; livestock; volunteer
 agricultural-education | Agricultural education | professional | FFA advisor; FFA?; agricultural literacy; enseignement agricole | | agriculture; agricultural; advisor; students; chapter; livestock; farm; member; 4-h; president
-master-gardener | Master Gardener? | certification | Master Gardener program?; certified Master Gardener |  | completed; certified; certification; graduate; certificate; extension; volunteer; volunteers; trained
+master-gardener | Master Gardener? | certification | Master Gardener program?; certified Master Gardener |  | completed; certified; certification; certificate; extension; volunteer; volunteers; trained
 agricultural-sales | Agricultural sales | professional | <seed sales; ag sales; <farm supply sales; <crop protection sales; <feed sales; <agrochemical sales; <farm equipment sales; <fertilizer sales; ag retail; <agronomy sales; <seed and chemical sales; <venta de agroquímicos; venta de insumos agrícolas; technico-commercial agricole
 agricultural-certification | Certified Crop Adviser | certification | certified crop adviser CCA; certified crop advisor; CCA agronomy | agronomy
 certified-professional-agronomist | Certified Professional Agronomist | certification | CPAg? | agronomy | agronomist; agronomy; CCA; crop; crops; soil; soils
-certified-professional-soil-scientist | Certified Professional Soil Scientist | certification | CPSS?; CPSSc | soil-science | soil; soils; agronomy; wetland; scientist; classifier
+certified-professional-soil-scientist | Certified Professional Soil Scientist | certification | CPSS?; CPSSc | soil-science | soil; soils; agronomy; wetland; classifier; soil scientist
 certified-professional-horticulturist | Certified Professional Horticulturist | certification | ASHS CPH | horticulture
 pest-control-adviser-licence-us | Pest Control Adviser licence (US) | certification | PCA license?; PCA pest control adviser; pest control adviser license |  | pest; pesticide; agriculture; crop; crops; adviser; agronomy; QAL
 certiphyto-fr | Certiphyto (France) | certification | Certiphyto; certificat individuel produits phytopharmaceutiques; certificat phyto | pesticide-application
@@ -133,7 +133,7 @@ trap-neuter-return | Trap-neuter-return | professional | TNR?; TNR program | | c
 chemical-immobilization-of-animals | Chemical immobilization of animals | technical | chemical capture; chemical immobilization wildlife
 hunting | Hunting? | professional | Jagd; chasse?; cacería; Jagdausübung; <deer hunting | | gibier; fusil; faune; garde; nature; forêt; tir; wildlife; deer; rifle; fishing; trapping; elk; outfitter; duck; hiking; camping; outdoors
 hunting-licence | Hunting licence | certification | <Jagdschein; hunting license; <permis de chasser; <licencia de caza | hunting
-hunter-education-certificate | Hunter education certificate | certification | hunter safety?; hunter education?; hunters safety certificate; hunter's safety? |  | certificate; certified; completed; license; certification; course; hunter safety card; hunting
+hunter-education-certificate | Hunter education certificate | certification | hunter safety?; hunter education?; hunters safety certificate; hunter's safety?; hunter safety card; hunter education card |  | certificate; certified; completed; license; certification; course; hunting
 gamekeeping | Gamekeeping | professional | game management?; gamekeeper; Wildhege; gestion cynégétique | | wildlife; hunting; deer; hunters; pheasant; species; habitat
 nuisance-wildlife | Nuisance wildlife control | professional | wildlife control; <wildlife removal; wildlife damage management; <feral hog trapping; <wildlife exclusion; nuisance wildlife; <wildlife trapping; <bird control
 
@@ -372,9 +372,9 @@ registered-environmental-assessor | Registered Environmental Assessor | certific
 cesco | CESCO? | certification | certified environmental and safety compliance officer |  | certified; certification; environmental safety; compliance officer; CHMM; hazardous
 iema-membership | IEMA membership | certification | IEMA?; <PIEMA; <AIEMA; <MIEMA; ISEP membership |  | sustainability; membership; member; practitioner; chartered; environmentalist; environmental management; CEnv
 iema-foundation-certificate | IEMA Foundation Certificate | certification | IEMA foundation
-cieem-membership | CIEEM membership | certification | <MCIEEM; <ACIEEM; CIEEM?; CIEEM member | | member; membership; mcieem; acieem; chartered; graduate
+cieem-membership | CIEEM membership | certification | <MCIEEM; <ACIEEM; CIEEM?; CIEEM member |  | member; membership; mcieem; acieem; chartered
 chartered-environmentalist | Chartered Environmentalist | certification | CEnv? |  | chartered; CEng; IEMA; MIEMA; CIWEM; MCIWEM; CIWM; CSci; MCIEEM; CIEEM; Society for the Environment
-ciwem-membership | CIWEM membership | certification | <MCIWEM; <C.WEM; CIWEM?; CIWEM member | | member; membership; mciwem; chartered; graduate
+ciwem-membership | CIWEM membership | certification | <MCIWEM; <C.WEM; CIWEM?; CIWEM member |  | member; membership; mciwem; chartered
 umweltgutachter-de | Umweltgutachter (EMAS) | certification | Umweltgutachter; EMAS-Gutachter
 environmental-health-specialist | Registered Environmental Health Specialist | certification | REHS?; <REHS/RS; registered sanitarian; registered environmental health specialist REHS; licensed environmental health specialist; RS sanitarian |  | sanitarian; environmental health; inspector; NEHA; CP-FS; food safety; RS; CPO; registered environmental
 cphi-canada | CPHI (Canada) | certification | CPHI?; CPHI(C); certified public health inspector | environmental-health | inspector; ciphi; health; environmental
@@ -404,14 +404,14 @@ wamitab-uk | WAMITAB (UK) | certification | WAMITAB; WAMITAB certificate | waste
 true-advisor | TRUE Advisor? | certification | TRUE zero waste advisor | zero-waste | zero waste; GBCI; LEED; USGBC; diversion; TRUE certification
 abfallbeauftragter-de | Abfallbeauftragter? | certification | Abfallbeauftragter?; Betriebsbeauftragter für Abfall? | waste-management | Fachkunde; Lehrgang; Schulung; Zertifikat; Sachkunde; Fortbildung; TÜV; bestellt; Bestellung; zertifizierter; Fachkundenachweis; Immissionsschutzbeauftragter; Gewässerschutzbeauftragter
 fachkunde-entsorgungsfachbetrieb-de | Fachkunde Entsorgungsfachbetrieb (DE) | certification | Efb-Schein; Fachkunde Entsorgungsfachbetrieb
-ciwm-membership-uk | CIWM membership (UK) | certification | <MCIWM; <chartered waste manager; CIWM?; CIWM member; CIWM membership | waste-management | member; membership; mciwm; chartered; graduate
+ciwm-membership-uk | CIWM membership (UK) | certification | <MCIWM; <chartered waste manager; CIWM?; CIWM member; CIWM membership | waste-management | member; membership; mciwm; chartered
 recycling | Recycling | technical | <materials recovery; recycling operations; <recycling program; <recycling sorting; <paper recycling; <plastic recycling; <recyclables; <recycling facility; <recycling coordination; <sorting recyclables; <cardboard recycling; <recycling collection; <tri des déchets; <tri sélectif; recyclage?; reciclaje?; <separación de residuos; valorisation des déchets; Aufbereitung Recycling; reciclado; <recycled materials | | cardboard; recycling; compactors; forklift; trash; baler; hay; warehouse; waste; shredder; déchets; tri; ferraille; papier; plastique; valorisation; déchetterie; residuos; cartón; plástico; desechos; basura
 baler-operation | Baler operation | professional | baling cardboard; cardboard baler; baler operator; compactors and balers; trash compactor; Ballenpresse; presse à balles; compactadora de cartón
 materials-recovery-facility-operation | Materials recovery facility operation | professional | MRF?; materials recovery facility; Wertstoffhof; Recyclinghof; déchetterie; centre de tri? | recycling | recycling; sorting; waste; baler; recyclables; recovery; déchets; recyclage; collecte; ordures; emballages
 scrap-metal | Scrap metal processing | technical | scrap metal recycling; <scrap yard; scrap processing; metal recycling; scrap metals; <scrap sorting; scrap management?; Schrotthandel; ferraille; chatarra; <metal sorting; <scrap buying | | metal; metals; recycling; yard; ferrous; copper; aluminum; steel
 auto-dismantling | Auto dismantling | technical | auto salvage; <salvage yard; auto dismantler; auto parts dismantling; <car crushing; salvage vehicles; vehicle dismantling
 e-waste | Electronics recycling | technical | e-waste; e-waste recycling
-r2-certification | R2 standard (electronics recycling) | technical | R2 standard?; R2 certification?; <R2v3; <R2/RIOS |  | recycling; electronics; e-waste; e-Stewards; recycler; RIOS
+r2-certification | R2 standard (electronics recycling) | technical | R2 standard?; R2 certification?; <R2v3; <R2/RIOS |  | recycling; e-waste; e-Stewards; recycler; RIOS; electronics recycling; electronic waste; IT asset disposition; ITAD; NAID
 e-stewards | e-Stewards standard | technical | e-Stewards; e-Stewards certified; e-Stewards certification
 composting | Composting | technical | compost; compost production; <organics recycling; <vermicomposting; <worm composting; Kompostierung; compostaje; composta; <composting farm
 

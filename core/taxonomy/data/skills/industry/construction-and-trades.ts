@@ -104,7 +104,7 @@ schreiner-efz-ch | Schreiner EFZ (CH) | certification | Schreiner EFZ; Schreiner
 cap-menuisier-fr | CAP menuisier | certification | CAP menuiserie; CAP menuisier fabricant | woodworking
 cap-ebeniste-fr | CAP ébéniste | certification | CAP ébénisterie
 bp-menuisier-fr | BP menuisier (FR) | certification | BP menuisier; brevet professionnel menuisier
-journeyman-carpenter | Journeyman carpenter? | certification | <UBC journeyman carpenter | carpentry | license; licence; card; certificate; certified; ticket; ticketed; Red Seal; union; UBC; Local; apprenticeship; completed; indentured
+journeyman-carpenter | Journeyman carpenter? | certification | <UBC journeyman carpenter; journeyman carpenter card; journeyman carpenter certificate | carpentry | license; licence; certificate; certified; ticket; ticketed; Red Seal; union; UBC; Local; apprenticeship; completed; indentured; union card
 red-seal-carpenter | Red Seal carpenter (Canada) | certification | Red Seal carpenter; carpenter Red Seal
 rough-carpentry | Rough carpentry | technical | rough framing; structural carpentry | carpentry
 framing | Framing? | technical | wood framing; <house framing; <wall framing; <framing houses; <Ständerbau | carpentry | carpentry; drywall; construction; roofing; wood; walls; siding; stud; decks; houses; concrete; sheetrock; trim
@@ -179,7 +179,7 @@ scaffolding | Scaffolding? | technical | <scaffold?; scaffold erection; erecting
 scaffold-erector-certification | Scaffold erector certification | certification | scaffold builder certification; certified scaffold erector | scaffolding
 geruestbauer-de | Gerüstbauer (DE) | certification | Gerüstbauer Gesellenbrief; Gerüstbauer?; Ausbildung zum Gerüstbauer | | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 cisrs-card | CISRS card (UK) | certification | CISRS card; CISRS scaffolder; <CISRS advanced scaffolder
-scaffold-competent-person | Scaffold competent person | certification | competent person scaffolding?; scaffolding competent person? | | osha; training; trained; certified; certification; fall; confined; excavation; card
+scaffold-competent-person | Scaffold competent person | certification | competent person scaffolding?; scaffolding competent person? |  | osha; training; trained; certified; certification; confined; excavation; fall protection
 r408-echafaudage | Formation échafaudage R408 (FR) | certification | R408 échafaudage; formation R408; formation échafaudage R408
 handyman | Handyman work | professional | handyman; handyman services; handyman repairs; handy man; <odd jobs repairs; <general handyman
 home-repair | Home repair | professional | house repairs; minor home repairs
@@ -257,7 +257,7 @@ minesight | MineSight | tool | HxGN MinePlan; Hexagon MinePlan
 datamine | Datamine? | tool | <Datamine Studio | | mining; geology; geological; surpac; vulcan; deswik; block model; mine; resource estimation; leapfrog; micromine; minería
 micromine | Micromine | tool | <Micromine Origin
 leapfrog-geo | Leapfrog Geo | tool | Seequent Leapfrog; Leapfrog? | | geology; geological; seequent; mining; drillhole; surpac; vulcan; datamine; micromine; deswik; arcgis; geophysics; geochemistry
-mine-safety | MSHA certification | certification | MSHA certified; MSHA training?; <MSHA Part 46; <MSHA Part 48; <MSHA surface?; <MSHA underground?; <MSHA? |  | certified; certification; certifications; certificate; trained; card; part 46; part 48; annual refresher; refresher; new miner; surface miner; underground miner; 5000-23; first aid
+mine-safety | MSHA certification | certification | MSHA certified; MSHA training?; <MSHA Part 46; <MSHA Part 48; <MSHA surface?; <MSHA underground?; <MSHA?; MSHA card |  | certified; certification; certifications; certificate; trained; part 46; part 48; annual refresher; refresher; new miner; surface miner; underground miner; 5000-23
 mine-safety-practice | Mine safety | technical | mine safety compliance; Grubensicherheit; sécurité minière; seguridad minera; <mine rescue
 
 # Roofing and metal building trades
@@ -275,7 +275,7 @@ spengler-de | Spengler (Berufsausbildung) | certification | Klempner Ausbildung?
 spengler-efz-ch | Spengler EFZ (CH) | certification | Spengler EFZ
 ironwork | Structural ironwork | technical | ironwork?; iron work?; <ironworker; <iron worker; structural steel erection; steel erection; <steel erecting; Stahlbau; Stahlbaumontage; montage de charpente métallique; montaje de estructuras metálicas |  | structural; rebar; erection; beams; ironworker; ironworkers; decking; bolting; columns
 structural-steel | Structural steel | technical | structural iron?; Baustahl; charpente métallique?; estructuras metálicas?; structural steelwork | | erection; construction; fabrication; beams; welding; bridges; steel; building; connections; design; detailing; concrete; métallique; soldadura; montage
-journeyman-ironworker | Journeyman ironworker? | certification | ironworker journeyman?; Ironworkers Local journeyman | ironwork | card; certificate; certified; ticket; union; Local; Ironworkers; Red Seal; apprenticeship; completed; book
+journeyman-ironworker | Journeyman ironworker? | certification | ironworker journeyman?; Ironworkers Local journeyman | ironwork | certificate; certified; ticket; union; Local; Ironworkers; Red Seal; apprenticeship; completed; union card; union book
 konstruktionsmechaniker-de | Konstruktionsmechaniker (DE) | certification | Konstruktionsmechanikerin? | metal-fabrication | ausbildung; abschluss; ihk; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; facharbeiter
 metallbauer-de | Metallbauer (Berufsausbildung) | certification | Metallbauer?; Metallbauerin?; <Metallbaumeister; Gesellenbrief Metallbauer |  | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 metallbauer-efz-ch | Metallbauer EFZ (CH) | certification | Metallbauer EFZ
@@ -287,7 +287,7 @@ nccco-rigger | NCCCO Rigger (US) | certification | NCCCO rigger; CCO Rigger; <NC
 millwright-work | Millwright work | technical | millwright; millwrighting; Industriemontage; <machinery alignment; <machine alignment
 machinery-installation | Machinery installation | professional | machine installation?; equipment installation?; equipment setting?; installation of machinery; installation de machines; instalación de maquinaria; Maschinenaufstellung | | machinery; rigging; millwright; industrial; plant; machines; conveyors; conveyor; alignment; leveling; anchoring; production
 red-seal-millwright | Red Seal millwright | certification | industrial mechanic (millwright) Red Seal | millwright-work
-journeyman-millwright | Journeyman millwright? | certification | millwright journeyman card |  | card; certificate; certified; ticket; union; Local; UBC; Red Seal; apprenticeship; completed; license; licence
+journeyman-millwright | Journeyman millwright? | certification | millwright journeyman card; journeyman millwright card; journeyman millwright ticket |  | certificate; certified; ticket; union; Local; UBC; Red Seal; apprenticeship; completed; license; licence; union card
 boilermaking | Boilermaking | technical | boilermaker; boiler making; Kesselbau; chaudronnerie?; calderería?; <boiler construction | | soudure; tôlerie; tuyauterie; chaudronnier; soldadura; inox; calderero; acier
 metal-fabrication | Metal fabrication | technical | steel fabrication?; <structural fabrication; <structural steel fabrication; fabrication of metal; metal fabricating; fabrication?; Metallbau; Schlosserei?; métallerie; metalistería; <welding fabrication; serrurerie métallerie? | | welding; steel; metal; weld; shop; sheet; aluminum; cutting; blueprint; machining; pipe; structural
 metalworking | Metalworking | technical | metal working; metalwork; metal work; Metallbearbeitung; travail des métaux; trabajo en metal
@@ -338,7 +338,7 @@ welder-certification | Welder certification | certification | welding certificat
 cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified?; CWB?; CWB ticket; CWB welding certification; CWB welder certification | welder-certification | welder; welding; welded; fcaw; smaw; ticket; gmaw; flux; weld; tickets; welds; fabrication; CSA W47.1; W47.1; W59; Red Seal
 asme-section-ix-welder-qualification | ASME Section IX welder qualification | certification | ASME IX certified; ASME welder qualification | welder-certification
 en-iso-9606-welder-qualification | EN ISO 9606 welder qualification | certification | ISO 9606?; EN 287?; DIN EN ISO 9606-1? | welder-certification | prüfung; schweißer; schweisser; geprüft; geprüfter; certified; qualified; soudeur; zertifikat; gültige
-certified-welding-inspector | AWS Certified Welding Inspector | certification | AWS CWI; CWI?; certified welding inspector CWI; Certified Welding Inspector | weld-inspection | welding; weld; aws; inspector; inspection; welds; ndt; asnt
+certified-welding-inspector | AWS Certified Welding Inspector | certification | AWS CWI; CWI?; certified welding inspector CWI; Certified Welding Inspector | weld-inspection | welding; weld; aws; inspector; welds; ndt; asnt; weld inspection
 cswip | CSWIP | certification | <CSWIP 3.1; <CSWIP 3.2; CSWIP welding inspector | weld-inspection
 aws-certified-welding-educator | AWS Certified Welding Educator | certification | CWE welding
 aws-certified-welding-supervisor | AWS Certified Welding Supervisor | certification | CWS welding
@@ -361,7 +361,7 @@ pvc-piping | PVC piping | technical | PVC pipe?; <CPVC; PVC plumbing; tubería d
 tube-bending | Tube bending | technical | pipe bending?; CNC tube bending; mandrel bending?; Rohrbiegen; cintrage de tubes; doblado de tubos; tube bending machine | | tube; tubing; fabrication; exhaust; conduit; cnc; welding; pipe; hydraulic
 press-fitting-systems | Press fitting systems | technical | <ProPress; <Viega ProPress; press fittings; Pressfittings; sertissage plomberie | plumbing
 gas-fitting | Gas fitting | technical | <gas line installation; <gas lines?; gas piping?; <gas fitter; <gasfitter; <natural gas lines; gas installation?; Gasinstallation; installation gaz? | | plumbing; plumber; natural; appliances; heating; furnace; chauffage; pipe; fitter; boilers; install
-gas-safe-registration-uk | Gas Safe registration (UK) | certification | Gas Safe?; Gas Safe registered; Gas Safe registered engineer; Gas Safe registration | gas-fitting | registered; register; registration; engineer; engineers; ACS; boiler; boilers; heating; plumbing; plumber; CCN1; certificate; card; certificates
+gas-safe-registration-uk | Gas Safe registration (UK) | certification | Gas Safe?; Gas Safe registered; Gas Safe registered engineer; Gas Safe registration; Gas Safe card | gas-fitting | registered; register; ACS; boiler; boilers; heating; plumbing; plumber; CCN1; certificate; certificates; gas engineer; heating engineer; service engineer
 corgi-registration-uk | CORGI registration (UK) | certification | CORGI registered?; CORGI gas engineer; CORGI registration? |  | gas; boiler; boilers; heating; plumbing
 acs-gas-uk | ACS gas qualification (UK) | certification | ACS gas qualifications; ACS gas?; <CCN1 gas |  | Gas Safe; boiler; boilers; heating; plumbing; plumber; CCN1; CENWAT
 gas-fitter-licence | Gas fitter licence | certification | gas fitter license; gasfitter ticket; licensed gas fitter | gas-fitting
@@ -464,7 +464,7 @@ savant-home-automation | Savant home automation | tool | Savant systems | smart-
 loxone | Loxone | tool | <Loxone Miniserver | smart-home
 dali-lighting-control | DALI lighting control | technical | DALI-2
 power-line-work | Power line work | technical | <line worker; <lineworker; linework?; <power line maintenance; powerline construction; Freileitungsbau; <overhead power lines; <lineman | | lineman; poles; voltage; utility; bucket truck; energized; transformers; crossarms; lineworker; distribution lines
-journeyman-lineman | Journeyman lineman? | certification | journeyman lineworker?; JL card?; power lineman journeyman | power-line-work | lineman; lineworker; IBEW; CDL; card; ticket; certificate; certified; union; Local; apprenticeship; completed; JATC; NEAT; ALBAT; NJATC; DOL
+journeyman-lineman | Journeyman lineman? | certification | journeyman lineworker?; JL card?; power lineman journeyman; journeyman lineman card; journeyman lineman ticket | power-line-work | lineman; lineworker; IBEW; CDL; ticket; certificate; certified; union; Local; apprenticeship; completed; JATC; ALBAT; NJATC; DOL; union card
 motor-controls | Motor controls? | technical | <motor starters; <motor controllers?; <MCC panels; commande de moteurs?; control de motores | | electrical; vfd; vfds; plc; starters; starter; drives; wiring; electrician; conduit; panels; mcc; relays; électrique
 electric-motors | Electric motors | technical | AC/DC motors; Elektromotoren; moteurs électriques; motores eléctricos; <3-phase motors; <three-phase motors
 electric-motor-repair | Electric motor repair | technical | motor repair?; motor rewinding; motor rewind; Elektromotoreninstandsetzung; bobinage de moteurs; rebobinado de motores | electric-motors | electric; electrical; rewinding; bearings; windings; pumps; motors; rewind
@@ -1033,7 +1033,7 @@ registered-architect | Architect (registered) | certification | registered archi
 registered-architect-us | Registered Architect (US) | certification | RA architect; licensed architect US; architect license state | registered-architect
 ncarb-certificate | NCARB certificate | certification | NCARB certified | registered-architect
 aia-membership | AIA membership | certification | AIA member?; <Assoc. AIA; <AIA architect; American Institute of Architects member; member of the American Institute of Architects |  | architect; architects; architecture; architectural; NCARB; Assoc. AIA; LEED
-arb-registration-uk | ARB registration (UK) | certification | ARB registered?; ARB architect; ARB registration? | registered-architect | architect; architects; architecture; architectural; RIBA; Part 3; Part III; UK
+arb-registration-uk | ARB registration (UK) | certification | ARB registered?; ARB architect; ARB registration? | registered-architect | architect; architects; architectural; RIBA; Part 3; Part III; UK
 riba-part-3 | RIBA Part 3 (UK) | certification | RIBA Part III; RIBA Part 3
 riba-chartered-architect | RIBA chartered architect (UK) | certification | RIBA Chartered Member; RIBA chartered architect
 riba-membership | RIBA membership | certification | RIBA?; RIBA member | | member; chartered; membership; arb
@@ -1113,7 +1113,7 @@ realtime-landscaping-architect | Realtime Landscaping Architect | tool | Realtim
 pro-landscape | PRO Landscape? | tool | PRO Landscape software | landscape-design | dynascape; autocad; sketchup; vizterra; land f/x; landscape software; 3d rendering
 aspire-landscape-software | Aspire landscape software | tool | Aspire landscape
 landscape-architecture | Landscape architecture | technical | landscape architectural design; <landscape architect; Landschaftsarchitektur; architecture du paysage; arquitectura del paisaje | landscape-design
-landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA?; PLA landscape | landscape-architecture | landscape; architect; asla; registered; licensed; clarb; architecture
+landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA?; PLA landscape | landscape-architecture | landscape; asla; registered; licensed; clarb; landscape architect
 cmli-uk | Chartered Member of the Landscape Institute (UK) | certification | CMLI?; chartered landscape architect; Chartered Member of the Landscape Institute |  | landscape; chartered; landscape institute
 eingetragener-landschaftsarchitekt-de | Eingetragener Landschaftsarchitekt (DE) | certification | Landschaftsarchitekt eingetragen; eingetragener Landschaftsarchitekt
 landschaftsplanung | Landschaftsplanung | technical | landscape planning; planificación del paisaje
