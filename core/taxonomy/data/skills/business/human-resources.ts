@@ -485,7 +485,7 @@ global-remuneration-professional | Global Remuneration Professional (GRP) | cert
 retirement-plans-associate | Retirement Plans Associate (RPA) | certification | Retirement Plans Associate? | retirement-plans | cebs; ifebp; rpa; gba; designation; wharton; dalhousie; certified employee benefit specialist
 group-benefits-associate | Group Benefits Associate (GBA) | certification | Group Benefits Associate? | benefits-administration | cebs; ifebp; gba; rpa; designation; wharton; dalhousie; certified employee benefit specialist
 sales-compensation-professional | Certified Sales Compensation Professional (CSCP) | certification | Certified Sales Compensation Professional | incentive-plans
-qka | Qualified 401(k) Administrator (QKA) | certification | Qualified 401k Administrator; Qualified 401(k) Administrator | retirement-plans
+qka | Qualified 401(k) Administrator (QKA) | certification | Qualified 401k Administrator | retirement-plans
 cptd | Certified Professional in Talent Development (CPTD) | certification | CPTD?; Certified Professional in Talent Development; <CPLP?; <Certified Professional in Learning and Performance | training-delivery | atd; talent; astd; talent development; aptd; cplp; instructional design; instructional designer; shrm; learning and development; e-learning; organizational development
 aptd | Associate Professional in Talent Development (APTD) | certification | APTD?; Associate Professional in Talent Development | training-delivery | atd; talent development; cptd; astd; training
 atd-master-trainer | ATD Master Trainer | certification | ATD Master Trainer Program | training-delivery
