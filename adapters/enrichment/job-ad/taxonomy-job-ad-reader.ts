@@ -15,6 +15,7 @@ import { extractLanguages } from './recognizers/extract-languages.js';
 import { extractRegistrations } from './recognizers/extract-registrations.js';
 import { namedLanguages } from './recognizers/named-languages.js';
 import { lintTitle, lintWording } from './recognizers/lint-wording.js';
+import { isSchoolSubject } from './recognizers/school-subjects.js';
 import { adLines, lineAt, type AdLine } from './sections/ad-lines.js';
 import { isNotAsked, isPreferredOnly } from './sections/clauses.js';
 import { inGivenText } from './sections/in-given-text.js';
@@ -88,7 +89,10 @@ export class TaxonomyJobAdReader implements JobAdReader {
         languages: extractLanguages(
           description,
           namedLanguages(description, mentions).filter(
-            (place) => lineAt(lines, place.start)?.part !== 'offer' && !isNotAsked(description, place),
+            (place) =>
+              lineAt(lines, place.start)?.part !== 'offer' &&
+              !isNotAsked(description, place) &&
+              !isSchoolSubject(description, place),
           ),
           (place) => isRequired(description, lines, place),
         ),

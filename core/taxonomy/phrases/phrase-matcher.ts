@@ -77,7 +77,8 @@ export class PhraseMatcher<T> {
       node = this.next(node, word);
       if (node === 0) break;
       const { start, end } = tokens[index]!;
-      if (index > at && isBreak(text, tokens[index - 1]!.end, start)) break;
+      if (index > at && (isBreak(text, tokens[index - 1]!.end, start) || isArticle(text, tokens[index - 1]!, start)))
+        break;
       const meaning = this.meaningAt(node, text, end, first.start);
       if (meaning >= 0) [best, last] = [meaning, index];
     }
@@ -162,6 +163,12 @@ function isBreak(text: string, from: number, to: number): boolean {
   if (gap.includes('\n')) return !WRAPPED_GAP.test(gap) || !isWrapped(text, from, to);
   if (gap === '. ' && ABBREVIATED.test(text.slice(Math.max(0, from - 5), from))) return false;
   return gap.length > LONGEST_JOINT || /[,;:|•·()[\]\t]|[.!?]\s/.test(gap);
+}
+
+/** "Send a P&L": the small word before a letter is no part of an abbreviation such as "A/P". */
+function isArticle(text: string, word: Token, next: number): boolean {
+  if (word.end - word.start !== 1 || next !== word.end + 1) return false;
+  return text.startsWith('a ', word.start) && /^[A-Z](?![a-z])/.test(text.slice(next, next + 2));
 }
 
 /** "prawo jazdy kat. B", "Führerschein Kl. B", "specjalista ds. płac": what never ends a sentence. */

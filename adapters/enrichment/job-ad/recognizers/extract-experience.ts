@@ -63,6 +63,12 @@ const INSTEAD_AFTER = new RegExp(
 );
 const RELATIVE_TIME = new RegExp(String.raw`\b(?:${anyOf(lexicon.ads.relativeTimes)})\s{1,3}$`, 'i');
 
+const TERM_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.beforeTerms)})\s{0,3}:?\s{0,3}$`, 'iu');
+const TERM_BEHIND = new RegExp(
+  String.raw`^[\s-]{1,3}(?:${anyOf(lexicon.ads.behindTerms)})(?=\s{0,3}(?:[,.;:()\n+/–-]|$)|\s(?:${anyOf([...lexicon.joining.and, ...lexicon.workplace.in])})\s)`,
+  'iu',
+);
+
 const OTHER_TIMES = new RegExp(String.raw`\b(${anyOf(lexicon.ads.otherTimes)})\b`, '');
 
 /** "5 years of experience", "at least 3 years in sales": not the age of a company or the term of a contract. */
@@ -76,6 +82,8 @@ function isNoExperience(text: string, start: number, end: number): boolean {
   if (INSTEAD_BEFORE.test(text.slice(Math.max(0, start - 50), start))) return true;
   // "(4 years of experience may be substituted for a degree)", "held within the past 24 months".
   if (INSTEAD_AFTER.test(text.slice(end, end + 80))) return true;
+  if (TERM_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || TERM_BEHIND.test(text.slice(end, end + 50)))
+    return true;
   if (RELATIVE_TIME.test(text.slice(Math.max(0, start - 12), start))) return true;
   return !BESIDE_YEARS.test(near);
 }

@@ -1,6 +1,6 @@
 import type { JobLocation } from '../../../../core/index.js';
 import { anyOf, lexicon } from '../../parse/lexicons/lexicon.js';
-import { isKnownCity } from '../../parse/lexicons/cities.js';
+import { countryOfCity, isKnownCity } from '../../parse/lexicons/cities.js';
 import { findHome, regionOrCountry } from '../../parse/recognizers/places.js';
 import { type Piece, pieceOf } from '../../parse/text.js';
 import { firstMatches } from './first-matches.js';
@@ -19,6 +19,11 @@ const LABELLED = new RegExp(
   String.raw`^[^\p{L}\n]{0,6}(?:${anyOf(lexicon.workplace.placeLabels)})(?:\s{0,3}\*{0,2}[:–-]\s{0,3}\*{0,2}\n?|\s{0,3}\n)[^\p{L}\d\n]{0,6}([^\n]{2,80})`,
   'gimu',
 );
+/** "… per week. Location: Stockport SK3. Wage: …": the same in a text without line ends. */
+const LABELLED_INLINE = new RegExp(
+  String.raw`(?<=[.;!)]\s)(?:${anyOf(lexicon.workplace.placeLabels)})\s?:\s?([^\n.;|]{2,60})`,
+  'giu',
+);
 /** Of the job, not of the employer, of customers or of funds. */
 const OF_JOB = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.ofJob)})(?!\p{L})[^.;\n]{0,80}$`, 'iu');
 const IN_A_SENTENCE = new RegExp(
@@ -36,6 +41,8 @@ const CLAUSE = /,\s(?=\p{Ll})/u;
 const BEFORE_CITY = new RegExp(String.raw`^.{0,80}\b(?:${anyOf(lexicon.workplace.beforeTown)})\s{1,3}`, 'iu');
 /** "Recife-PE": a state of Brazil. */
 const STATE_CODE = /-\p{Lu}{2}$/u;
+/** "Stockport SK3", "Dublin 2": a part of a town. */
+const DISTRICT = /\s(?:\p{Lu}{1,2}\d{1,2}\p{Lu}?|\d{1,2})$/u;
 const CITY_NAME = /^\p{Lu}[\p{L}.'’ -]*$/u;
 /** A French department before its town: "56 - AURAY". */
 const DEPARTMENT = /^\d[\dAB]\d?\s{0,2}-\s{0,2}/u;
@@ -53,7 +60,7 @@ export function extractLocationOfTitle(title: string): ExtractedLocation | null 
   for (const match of firstMatches(title, /[^[\](){}|/,:–—]+/gu, MOST_READ)) {
     for (const part of match[0].split(/\s-\s/u)) {
       const start = match.index + match[0].indexOf(part);
-      const found = knownPlace(pieceOf(title, start, start + part.length));
+      const found = knownPlace(withoutDistrict(pieceOf(title, start, start + part.length)));
       if (found) return found;
     }
   }
@@ -61,16 +68,22 @@ export function extractLocationOfTitle(title: string): ExtractedLocation | null 
 }
 
 function labelled(text: string): ExtractedLocation | null {
-  for (const match of firstMatches(text, LABELLED, MOST_READ)) {
+  for (const match of [...firstMatches(text, LABELLED, MOST_READ), ...firstMatches(text, LABELLED_INLINE, MOST_READ)]) {
     const value = match[1] ?? '';
     const from = match.index + match[0].length - value.length;
     const offset = DEPARTMENT.exec(value)?.[0].length ?? 0;
     const whole = pieceOf(text, from + offset, from + value.length);
     const beginning = beginningOf(text, whole);
-    const found = placeIn([beginning, whole]) ?? knownPlace(beginning) ?? believed(beginning);
+    const town = withoutDistrict(beginning);
+    const found = placeIn([town, whole]) ?? knownPlace(town) ?? believed(town);
     if (found) return found;
   }
   return null;
+}
+
+function withoutDistrict(piece: Piece): Piece {
+  const district = DISTRICT.exec(piece.text.trimEnd());
+  return district ? { ...piece, text: piece.text.slice(0, district.index), end: piece.start + district.index } : piece;
 }
 
 function inSentence(text: string): ExtractedLocation | null {
@@ -107,9 +120,11 @@ function aloneInLine(text: string): ExtractedLocation | null {
 }
 
 const IN_CITY = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(\p{Lu}[\p{L}.'’-]{1,30}(?:[ -]\p{Lu}[\p{L}.'’-]{1,30}){0,3})|,\s{1,3}(\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))|,\s{1,3}(\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30}){0,2}),?\s(\p{Lu}{2})(?![\p{L}\d])`,
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(\p{Lu}[\p{L}.'’-]{1,30}(?:[ -]\p{Lu}[\p{L}.'’-]{1,30}){0,3})|,\s{1,3}(\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))|,\s{1,3}(\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30}){0,2}),?\s(\p{Lu}{2})(?![\p{L}\d])`,
   'gu',
 );
+
+const STATE = /^\p{Lu}{2,3}$/u;
 
 /** Where the employer is, or comes from. */
 const OF_EMPLOYER = new RegExp(
@@ -121,20 +136,24 @@ const OF_EMPLOYER = new RegExp(
 function onlyCity(text: string): ExtractedLocation | null {
   const places: ExtractedLocation[] = [];
   for (const match of firstMatches(text, IN_CITY, MOST_READ)) {
-    const code = match[4];
-    if (code !== undefined && !regionOrCountry(code)) continue;
     const words = (match[1] ?? match[2] ?? match[3] ?? '').split(' ');
     const before = text.slice(Math.max(0, match.index - 30), match.index + match[0].length - words.join(' ').length);
-    if (OF_EMPLOYER.test(before)) continue;
+    // "in Burlington VT needs": the state is the last of the capital words.
+    const behind = match[1] !== undefined && words.length > 1 && STATE.test(words.at(-1)!) ? words.pop() : undefined;
+    const code = match[4] ?? behind;
+    const named = code === undefined ? undefined : regionOrCountry(code);
+    if ((match[4] !== undefined && !named) || OF_EMPLOYER.test(before)) continue;
     for (let count = words.length; count > 0; count -= 1) {
       // bounded: a name of at most 130 characters
       const city = words
         .slice(0, count)
         .join(' ')
         .replace(/[.'’-]+$/u, '');
-      if (!isKnownCity(city)) continue;
+      // With its state a town is sure that has another sense elsewhere: "Dayton, OH".
+      const isCity = isKnownCity(city) || (named?.region !== undefined && countryOfCity(city) === named.countryCode);
+      if (!isCity) continue;
       const start = match.index + match[0].indexOf(words[0]!);
-      const { region, countryCode } = (code !== undefined && regionOrCountry(code)) || {};
+      const { region, countryCode } = (count === words.length && named) || {};
       const area = { ...(region && { region }), ...(countryCode && { countryCode }) };
       places.push({ location: { city: inNormalCase(city), ...area }, start, end: start + city.length });
       break;

@@ -35,7 +35,7 @@ const ONE = (at: number): string =>
   `(?<before${String(at)}>${CURRENCY})?\\s?(?<amount${String(at)}>${AMOUNT})(?<k${String(at)}>\\s?(?:k|${anyOf(lexicon.pay.thousands)})(?![\\p{L}\\d]))?(?:\\s?(?<after${String(at)}>${CURRENCY})(?![\\p{L}\\d]))?`;
 /** "11 €/h brut (jours ouvrés) à 16 €/h": what a sum may carry before the second one. */
 const ASIDE = '(?:\\s?brut(?:to|os?)?)?(?:\\s?\\([^()\\n]{1,30}\\))?';
-const RANGE = `${ASIDE}\\s{0,3}(?:-|–|—|${anyOf(lexicon.pay.to)})\\s{0,3}`;
+const RANGE = `${ASIDE}(?:\\s{0,3}(?:-|–|—|${anyOf(lexicon.pay.to)})\\s{0,3}|/(?=\\d{2,3}\\s?k))`;
 const PAY = new RegExp(
   `(?<![\\p{L}\\d.,$])${ONE(1)}(?<unit1>\\s?(?:/|per)\\s?(?:hour|hr|h))?(?:${RANGE}${ONE(2)})?(?![\\d])`,
   'giu',
@@ -130,7 +130,8 @@ function read(
   if (PERK_AFTER.test(after.trimStart())) return null;
   if (PERK_BEFORE.test(lastSentence(before)) && !WORD_OF_PAY.test(before)) return null;
   const stated = unit1 === undefined ? (unitOf(after.slice(0, 40)) ?? unitOf(before)) : 'HOUR';
-  const isSentence = amount2 !== undefined && sign !== undefined && isOwnSentence(line);
+  const isSentence =
+    amount2 !== undefined && sign !== undefined && (isOwnSentence(line) || (k2 !== undefined && opensSentence(line)));
   if (stated === undefined && !isSentence && !speaks(text, line)) return null;
   let low = numberOf(amount1, k1);
   const high = amount2 === undefined ? null : numberOf(amount2, k2);
@@ -279,6 +280,11 @@ const SENTENCE_END = new RegExp(
 function lastSentence(words: string): string {
   // Right before a sum a whole word ends a sentence: "a plus. 15 EUR", but not "ca. 150" and "approx. 150".
   return words.split(SENTENCE_END).at(-1) ?? '';
+}
+
+/** "38-45 k€ + car" */
+function opensSentence({ before }: Around): boolean {
+  return /(?:[.!?;]\s|^)$/u.test(before);
 }
 
 /** "£48k-£55k." */

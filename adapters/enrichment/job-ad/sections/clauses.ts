@@ -25,9 +25,13 @@ const FOR_ALL = new RegExp(`^[^\\p{L}]*(?:(?:as|an?|it|is|also|your|our|the)\\s+
 
 const NOT_ASKED = new RegExp(wholeWords(lexicon.ads.notAsked), 'iu');
 
+/** "You will learn to install boilers": nobody has to know it before. */
+const TEACHES = new RegExp(wholeWords(lexicon.ads.teaches), 'iu');
+
 /** Whether the clause around a place says that nobody has to have it: "programming skills are not required"; but not "… though welcome". */
 export function isNotAsked(text: string, place: Place): boolean {
   const { start, end } = sentenceAround(text, place.start, place.end);
+  if (TEACHES.test(text.slice(start, place.start))) return true;
   return isNotAskedHere(text, place, { start, end }) && !PREFERRED.test(text.slice(place.end, end));
 }
 

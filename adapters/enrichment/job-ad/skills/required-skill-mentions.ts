@@ -50,10 +50,13 @@ export function requiredSkillMentions(
   return placed.filter((mention) => mention.part !== 'offer' && !isCircumstance(text, mention));
 }
 
+/** "Agency: Brightline Recruitment." */
+const EMPLOYER_LABEL = new RegExp(String.raw`^[^\p{L}\n]{0,9}(?:${anyOf(lexicon.labels.employer)})\s?:`, 'iu');
+
 /** Of the employer, its trade or what it gives. */
 function isCircumstance(text: string, { sentence, start, end }: RequiredSkillMention): boolean {
   const words = text.slice(sentence.start, sentence.end);
-  if (isTradeBefore(text.slice(sentence.start, start))) return true;
+  if (isTradeBefore(text.slice(sentence.start, start)) || EMPLOYER_LABEL.test(words)) return true;
   const seeks = SEEKS.test(words);
   if (isGiven(text, sentence, { start, end }) && !seeks && !ASKS.test(words)) return true;
   return OF_EMPLOYER.test(words) && !seeks && !TO_READER.test(words) && !STACK.test(words);
@@ -65,7 +68,7 @@ function isRequirement(text: string, { skill, part, sentence, start, end }: Requ
   const isDuty = DUTY.test(words);
   const asks = seeks || isDuty || ASKS.test(words);
   const gives = isGiven(text, sentence, { start, end });
-  if (isTradeBefore(text.slice(sentence.start, start))) return false;
+  if (isTradeBefore(text.slice(sentence.start, start)) || EMPLOYER_LABEL.test(words)) return false;
   if (part === 'offer') return asks && !gives && skill.type !== 'soft' && TO_READER.test(words);
   if (gives && !asks) return false;
   if (NAMED_AFTER.test(text.slice(end, end + 32))) return false;

@@ -83,7 +83,7 @@ export const enJobAds = {
       [Ee]xtensive; [Ii]n-depth; [Hh]ands-on; [Cc]ommercial; [Ff]ull; [Cc]lear; [Ii]ntermediate; [Aa]dvanced; [Ff]irst; [Tt]o
     `,
     preferred: phrases`
-      plus; nice[- ]to[- ]have; good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial;
+      plus; nice[- ]to[- ]have; nice(?=:); good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial;
       would be (great|nice|good|helpful); is helpful; optional
     `,
     required: phrases`
@@ -102,9 +102,13 @@ export const enJobAds = {
       (?:our|the) (?:company|firm|client|clients|group|organi[sz]ation) (?:has|have); we(?:['’]ve| have) (?:over |more than |nearly |been |\d{2}\+? years); (?:for|with) (?:over|more than|nearly|almost) \d{1,3} years[.,]
     `,
     otherTimes: phrases`years? old; of age; contract; warranty; founded; since; anniversary; vesting; company`,
+    beforeTerms: phrases`contract(?: of| for)?; fixed[- ]term(?: contract)?(?: of| for|:)?; duration(?: of|:)?; probation(?:ary)?(?: period)?(?: of|:)?; temporary for; cover for; placement of; internship of`,
+    behindTerms: phrases`(?:fixed[- ]term )?contract; fixed[- ]term; probation; (?:maternity |parental )?(?:leave )?cover; placement; internship; apprenticeship; in (?:business|operation|existence); of (?:history|tradition)`,
+    teaches: phrases`you(?:['’]ll| will| are going to)? learn(?: how)?; we(?:['’]ll| will)? (?:teach|train) you`,
+    schoolSubjects: phrases`maths?; mathematics; numeracy`,
     experience: phrases`experience`,
     besideYears: phrases`
-      experience; experienced; background; working (with|in|as); work in; hands[- ]on; industry; track record; minimum; at least; min\.; \+;
+      experience; experienced; background; working (with|in|as); work in; hands[- ]on; industry; track record; minimum; at least; min\.; \d ?\+; \+ ?\d;
       professional; proven
     `,
     termJoiners: phrases`and; or`,
@@ -235,7 +239,7 @@ export const enJobAds = {
     stakeholders: phrases`stakeholders?`,
     phraseJoiners: phrases`and; or`,
     noTerms: phrases`
-      HR; IT; EU; UK; US; USA; UAE; EMEA; APAC; CV; CVs; PhD; MSc; BSc; BS; BA; MS; MA; MBA; GED; EEO; EEOC; HTTP; HTTPS; CEO; CTO; CFO;
+      HR; IT; EU; UK; US; USA; UAE; EMEA; APAC; CV; CVs; PhD; MSc; BSc; BS; BA; MS; MA; MBA; GED; GCSE; GCSEs; EEO; EEOC; HTTP; HTTPS; CEO; CTO; CFO;
       COO; CIO; VP; PM; QA; GmbH; AG; LLC; LTD; INC; EUR; USD; GBP; CHF; TBD; ASAP; FAQ; AM; OR; AND; NOT; YOU; WE; THE; OUR; YOUR; WHAT;
       WHO; WHY; HOW; FOR; WITH; ARE; ALL; ONE; NEW; JOB; TEAM; ABOUT; ROLE; PLUS; MUST; NICE; TO; IN; OF; ON; II; III; IV; etc; pm; am
     `,
@@ -252,7 +256,10 @@ export const enJobAds = {
     `,
     doctorate: phrases`Ph\.?D\.?; doctorate; doctoral degree`,
     associate: phrases`associate(?:'|’)?s? degree; ADN; NVQ(?: level)? ?\d; BTEC; apprenticeship (?:in|as|completed); vocational (?:training|degree|qualification); diploma in`,
-    school: phrases`high school (?:diploma|degree|graduate|education); GED; secondary school; GCSEs?(?: grades?)?; A-?levels`,
+    school: phrases`
+      high school (?:diploma|degree|graduate|education); GED; secondary school (?:diploma|certificate|education|qualifications?|graduat\p{L}+);
+      (?<!teach(?:ing)? (?:[\p{L}&]+ ){0,3})(?:GCSEs?(?: grades?)?|A-?levels)
+    `,
   },
   pay: {
     to: phrases`to; and`,

@@ -9,7 +9,7 @@ export const enLabels = {
       post(?: held)?; rank
     `,
     employer: phrases`
-      company(?: name)?; employer; organi[sz]ation; firm; name (?:and address )?of (?:the )?(?:company|employer|organi[sz]ation);
+      company(?: name)?; employer; organi[sz]ation; firm; agency; name (?:and address )?of (?:the )?(?:company|employer|organi[sz]ation);
       institution
     `,
     place: phrases`location; place; city; address`,

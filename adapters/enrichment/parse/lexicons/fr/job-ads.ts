@@ -48,6 +48,10 @@ export const frJobAds = {
     seeks: phrases`(?:nous )?(?:recherch(?:ons|e)|cherchons|recrut(?:ons|e))`,
     ofEmployerYears: phrases`forte? de (?:plus de |ses )?\d{1,3} ans; (?:mon|notre|nos) clients? (?:est|sont|a|ont)`,
     required: phrases`exigée?s?; indispensable; impératif; obligatoire; courant`,
+    beforeTerms: phrases`cdd(?: de| d['’])?; contrat(?: de| d['’])?; durée(?: de)?; intérim(?: de)?; stage(?: de)?; alternance(?: de)?; période d['’]essai(?: de)?`,
+    behindTerms: phrases`d['’]existence; d['’]histoire; de cdd; d['’]essai`,
+    teaches: phrases`vous apprendrez; nous vous (?:apprendrons|formerons)`,
+    schoolSubjects: phrases`math(?:s|ématiques)`,
     experience: phrases`expérience`,
     besideYears: phrases`expérience`,
     asks: phrases`expérience; connaissances?; maîtrise\w*`,
@@ -79,6 +83,7 @@ export const frJobAds = {
     general: phrases`outils?(?: de développement| bureautiques?| informatiques?)?; environnements?; langages?; logiciels?; application pratique; règles; domaine\p{L}*; gestion; plusieurs; langues?; candidate?s?; secteurs?; postes?; entreprises?; règlement intérieur; profils?; domaines?; missions?; clients?; équipes?; services?; formations?; métiers?; outils?; projets?; convention collective; activités?; groupe`,
     torn: phrases`de; d[’']\p{L}+; leurs?; ses; vos; votre; exposition; orientée?s?; associée?s?; similaires?`,
     phraseEnds: phrases`comme; telles?; tels?; afin; ainsi; auprès; lors; sur; avec; pour; dans; est`,
+    openPhrases: phrases`similaires?; équivalente?s?`,
     filler: phrases`(?:idéalement|de préférence)(?: (?:en|dans|avec|sur))?; le; la; les; des; du; un; une`,
     phraseLeads: phrases`
       \b(?:expérience|connaissances?|maîtrise|notions|pratique)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:(?:en|de|du|des|dans|avec|sur)\s{1,3}|d['’]\s{0,3})

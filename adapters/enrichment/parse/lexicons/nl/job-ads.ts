@@ -50,6 +50,10 @@ export const nlJobAds = {
     notAsked: phrases`niet (?:vereist|nodig|noodzakelijk|verplicht)`,
     seeks: phrases`(?:wij|we) (?:zoeken|vragen|verwachten); op zoek naar; gezocht`,
     ofEmployerYears: phrases`al (?:meer dan|ruim) \d{1,3} jaar (?:een |hét )`,
+    beforeTerms: phrases`contract(?: van| voor)?; duur(?: van)?; proeftijd(?: van)?`,
+    behindTerms: phrases`contract; bestaan; op de markt`,
+    teaches: phrases`je leert; leer je; wij leren je`,
+    schoolSubjects: phrases`wiskunde; rekenen`,
     experience: phrases`ervaring`,
     besideYears: phrases`ervaring`,
     asks: phrases`\w*ervaring; \w*kennis; beheers\w*; vaardig\w*; minimaal; diploma; opleiding`,
@@ -86,6 +90,7 @@ export const nlJobAds = {
     general: phrases`vakgebied; master; bachelor; systemen; talen; tools; omgeving\p{L}*; gebied; technieken; producten; functie; bedrijf; team; klanten; werk; branche; organisatie; opdrachten; projecten`,
     torn: phrases`bent; bereid; beschikt; volgende; om; of; zoals; die`,
     phraseEnds: phrases`zoals; om; die; binnen; in; met; bij; van; voor`,
+    noNames: phrases`vergelijkbare; soortgelijke`,
     filler: phrases`(?:bij voorkeur|liefst)(?: (?:in|met))?; de; het; een`,
     phraseLeads: phrases`
       \b(?:\p{L}{0,15}ervaring|\p{L}{0,15}kennis|vaardigheid|beheersing)\s{1,3}(?:met|van|in|op het gebied van)\s{1,3}

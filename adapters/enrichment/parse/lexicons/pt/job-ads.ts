@@ -46,6 +46,10 @@ export const ptJobAds = {
     notAsked: phrases`não (?:é |são )?(?:necessári[oa]s?|obrigatóri[oa]s?|exigid[oa]s?)`,
     seeks: phrases`(?:buscamos|procuramos|precisamos de|estamos (?:à procura|em busca) de|contrata(?:mos)?|busca|procura|procura-se)`,
     ofEmployerYears: phrases`há mais de \d{1,3} anos`,
+    beforeTerms: phrases`contrato(?: de| por)?; duração(?: de)?; estágio(?: de)?`,
+    behindTerms: phrases`de (?:história|mercado|tradição|contrato); no mercado`,
+    teaches: phrases`você (?:vai )?aprender\p{L}?`,
+    schoolSubjects: phrases`matemática`,
     experience: phrases`experiência`,
     besideYears: phrases`experiência`,
     asks: phrases`experiência; conhecimentos?; domínio; vivência; habilidade; capacidade; formação`,
@@ -72,6 +76,7 @@ export const ptJobAds = {
     general: phrases`linguage(?:m|ns|n)(?: \p{L}+)?; frameworks?; tecnologias?; plataformas?; ambientes?; metodologias?; gest[ãa]o; uso; áreas?; empresa; vaga; equip[ae]; área; clientes?; projetos?; atividades; função; trabalho; sistemas?; ferramentas?`,
     torn: phrases`como; de; que`,
     phraseEnds: phrases`como; que; incluindo; em; para; por; com`,
+    openPhrases: phrases`similar(?:es)?; equivalentes?`,
     filler: phrases`(?:preferencialmente|de preferência)(?: (?:em|com|na|no))?; os; as; dos; das`,
     phraseLeads: phrases`
       \b(?:experiência|conhecimentos?|domínio|vivência)\s{1,3}(?:\p{L}{3,15} ){0,2}(?:em|com|de|sobre|na|no|nas|nos)\s{1,3}

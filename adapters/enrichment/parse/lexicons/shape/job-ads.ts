@@ -69,6 +69,14 @@ export interface AdWords {
   readonly ofEmployerYears: readonly string[];
   /** Beside a number of years that is none of experience. */
   readonly otherTimes: readonly string[];
+  /** Right before a time that the post or the contract lasts: "fixed-term for 12 months". */
+  readonly beforeTerms: readonly string[];
+  /** Right behind such a time, or behind the age of the employer: "6 months contract", "30 years in business". */
+  readonly behindTerms: readonly string[];
+  /** What is said of what the employer teaches: "you will learn". */
+  readonly teaches: readonly string[];
+  /** Subjects of schools beside which a language is one too: "grade 4 in maths and English". */
+  readonly schoolSubjects: readonly string[];
   /** "experience" */
   readonly experience: readonly string[];
   /** Beside a number of years of experience. */
