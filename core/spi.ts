@@ -34,13 +34,14 @@ export { languageLevelOf } from './intelligence/levels/language-level.js';
 export { JOB_KEYS_VERSION, jobSearchWords } from './job/job-keys.js';
 export type { JobReading } from './job/job-reading.js';
 export {
-  type StatedRequirements,
+  type BandConditions,
+  ALL_FITS,
   BAND_FLOORS,
   bandOf,
-  NOTHING_STATED,
-  showsAll,
-  showsTwoThirds,
+  mayBeExcellent,
+  mayBeStrong,
   STANDS_IN,
+  unstatedConditions,
 } from './matching/bands.js';
 export {
   coreReached,
@@ -72,11 +73,20 @@ export type {
 } from './candidate/candidate-features.js';
 export type { JobFeatures } from './matching/job-features.js';
 export { type WeightedJob, withSkillPreferred, withoutSkill } from './matching/relaxed-job.js';
-export { hasTitleData, occupationNearness, scoreTitleWords } from './matching/score-title.js';
+export {
+  hasTitleData,
+  isOfPresentTitle,
+  occupationNearness,
+  scoreTitleWords,
+  skillsNeededBeside,
+} from './matching/score-title.js';
 export {
   type ScorableJob,
+  asksForTitle,
   categoryScore,
   certificationFeature,
+  hasFittingLevel,
+  neededOf,
   prepareJob,
   requestedCategories,
   scoreCandidate,

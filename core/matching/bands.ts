@@ -11,6 +11,14 @@ export const BAND_FLOORS: Readonly<Record<Exclude<Band, 'insufficient_data'>, nu
   weak: 0,
 };
 
+/** What a band asks for beside the score. */
+export interface BandConditions extends StatedRequirements {
+  /** Whether the present title, or with it the skills, show the work: as `skillsNeeded`. */
+  showsWork: boolean;
+  /** `false` for whoever is far above an ad for beginners, as `levelFits`. */
+  levelFits: boolean;
+}
+
 /**
  * How much of what the caller stated as required the candidate shows: skills of importance `required`, and certifications and languages. What
  * was read from the text of an ad is not counted.
@@ -20,31 +28,54 @@ export interface StatedRequirements {
   others: { stated: number; shown: number };
 }
 
-export const NOTHING_STATED: StatedRequirements = {
+const NOTHING_STATED: StatedRequirements = {
   skills: { stated: 0, shown: 0 },
   others: { stated: 0, shown: 0 },
 };
+
+/** Where nothing is stated as required. The same object for the same answers. */
+export function unstatedConditions(showsWork: boolean, levelFits: boolean): BandConditions {
+  return UNSTATED[(showsWork ? 1 : 0) + (levelFits ? 2 : 0)]!;
+}
+
+const UNSTATED: readonly BandConditions[] = [false, true].flatMap((levelFits) =>
+  [false, true].map((showsWork) => ({ ...NOTHING_STATED, showsWork, levelFits })),
+);
+
+/** Nothing but the score counts. */
+export const ALL_FITS: BandConditions = unstatedConditions(true, true);
 
 /** A substitute that earns less does not stand in for a skill that is stated as required. */
 export const STANDS_IN = 0.6;
 
 /**
  * By the score, as long as enough of what is stated as required is shown: all of it for `excellent`; for `strong` two thirds of it, and two
- * thirds of the skills, for which no language makes up. `insufficient_data` below half the coverage.
+ * thirds of the skills, for which no language makes up. Both need a title, or
+ * skills, that show the work, and a level that fits. `insufficient_data` below half the coverage.
  */
-export function bandOf(score: number, coverage: number, requirements: StatedRequirements): Band {
+export function bandOf(score: number, coverage: number, conditions: BandConditions): Band {
   if (coverage < MIN_COVERAGE) return 'insufficient_data';
-  if (score >= BAND_FLOORS.excellent && showsAll(requirements)) return 'excellent';
-  if (score >= BAND_FLOORS.strong && showsTwoThirds(requirements)) return 'strong';
+  if (score >= BAND_FLOORS.excellent && mayBeExcellent(conditions)) return 'excellent';
+  if (score >= BAND_FLOORS.strong && mayBeStrong(conditions)) return 'strong';
   return score >= BAND_FLOORS.partial ? 'partial' : 'weak';
 }
 
-export function showsAll({ skills, others }: StatedRequirements): boolean {
-  return skills.shown + others.shown >= skills.stated + others.stated;
+export function mayBeExcellent(conditions: BandConditions): boolean {
+  const { skills, others } = conditions;
+  return mayBeStrong(conditions) && skills.shown + others.shown >= skills.stated + others.stated;
+}
+
+export function mayBeStrong(conditions: BandConditions): boolean {
+  return showsTwoThirds(conditions) && isOfTheWork(conditions) && conditions.levelFits;
 }
 
 export function showsTwoThirds({ skills, others }: StatedRequirements): boolean {
   return (
     3 * skills.shown >= 2 * skills.stated && 3 * (skills.shown + others.shown) >= 2 * (skills.stated + others.stated)
   );
+}
+
+/** What is stated says more of the work than any title: two thirds of it are asked for anyway. */
+export function isOfTheWork({ skills, showsWork }: BandConditions): boolean {
+  return showsWork || skills.stated > 0;
 }

@@ -24,6 +24,15 @@ export function scoreSeniority(has: SeniorityLevel, wanted: SeniorityLevel): num
   return Math.max(0, 100 - first - FURTHER_RUNG * further);
 }
 
+/** Rungs above an ad for beginners from which on nobody calls: a senior is offered no internship. */
+const FAR_ABOVE = 2;
+
+/** Whether the level is near enough for an ad that looks for interns or for entry level; every level is for other ads. An unknown one is not. */
+export function levelFits(has: SeniorityLevel | null, wanted: SeniorityLevel): boolean {
+  if (LADDER[wanted] > LADDER.entry) return true;
+  return has !== null && rungSeenFrom(wanted, has) - LADDER[wanted] < FAR_ABOVE;
+}
+
 /** What one firm calls a director another calls a vice president. */
 const LADDER: Readonly<Record<SeniorityLevel, number>> = {
   intern: 0,

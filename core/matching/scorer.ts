@@ -1,9 +1,9 @@
 import type { Taxonomy } from '../taxonomy/taxonomy.js';
-import { bandOf, STANDS_IN, type StatedRequirements } from './bands.js';
+import { bandOf, STANDS_IN, type BandConditions, type StatedRequirements } from './bands.js';
 import type { CandidateFeatures } from '../candidate/candidate-features.js';
 import type { JobFeatures } from './job-features.js';
 import type { AdjacentCredit, Band } from './match.js';
-import { languageCredit, scoreEducation, scoreExperience, scoreSeniority } from './score-levels.js';
+import { languageCredit, levelFits, scoreEducation, scoreExperience, scoreSeniority } from './score-levels.js';
 import {
   CORE,
   coreReached,
@@ -14,7 +14,7 @@ import {
   weightTenths,
   WHOLE_SHARE,
 } from './points.js';
-import { hasTitleData, scoreTitle } from './score-title.js';
+import { hasTitleData, MORE_THAN_ALL, scoreTitle, skillsNeeded } from './score-title.js';
 import { creditFor, wantedSkill, type SkillCredit, type WantedSkill } from './wanted-skill.js';
 import { CATEGORIES, type Category, type FullWeights } from '../job/category-weights.js';
 
@@ -34,8 +34,8 @@ export interface Score {
   coverage: number;
   /** What skills and title reach of 60: other merits count that share of their weight, to two decimals. */
   reached: number;
-  /** What the caller stated as required, and how much of it is shown. */
-  requirements: StatedRequirements;
+  /** What the band goes by beside the score: what the caller stated as required and how much of it is shown, title and level. */
+  conditions: BandConditions;
   categories: { category: Category; weight: number; appliedWeight: number; score: number | null }[];
 }
 
@@ -86,14 +86,18 @@ export function scoreCandidate(candidate: CandidateFeatures, job: ScorableJob): 
   const coverage = all === 0 ? 0 : Math.round((withData / all) * 100) / 100;
   const { points, reached } = sumUp(tenths, (category) => scores[category] ?? 0);
   const score = scoreOfPoints(points);
-  const requirements = statedRequirements(candidate, job);
+  const conditions = {
+    ...statedRequirements(candidate, job),
+    showsWork: neededSkills(candidate, job) <= (scores.skills ?? 0),
+    levelFits: hasFittingLevel(candidate.seniority, job),
+  };
   return {
     score,
     potential: scoreOfPoints(sumUp(tenths, (category) => scores[category] ?? AT_MOST).points),
     coverage,
     reached,
-    requirements,
-    band: bandOf(score, coverage, requirements),
+    conditions,
+    band: bandOf(score, coverage, conditions),
     categories: CATEGORIES.map((category) => ({
       category,
       weight: job.weights[category],
@@ -119,6 +123,29 @@ function appliedWeight(category: Category, tenths: FullWeights, reached: number)
 
 function mapCategories<T>(valueOf: (category: Category) => T): Record<Category, T> {
   return Object.fromEntries(CATEGORIES.map((category) => [category, valueOf(category)])) as Record<Category, T>;
+}
+
+/** The score for skills that the candidate's titles leave to be shown. */
+function neededSkills(candidate: CandidateFeatures, job: ScorableJob): number {
+  return asksForTitle(job) ? neededOf(skillsNeeded(candidate, job.features), job) : 0;
+}
+
+/** A title that weighs nothing is not asked for. */
+export function asksForTitle({ weights, features }: ScorableJob): boolean {
+  return weights.title > 0 && requestedCategories(features).title;
+}
+
+/** One or two skills, which weigh less than the title, do not show the work, whoever has them. */
+export function neededOf(needed: number, { weights }: ScorableJob): number {
+  return needed > 0 && weights.skills < weights.title ? MORE_THAN_ALL : needed;
+}
+
+/** A level that weighs nothing is not asked for. */
+export function hasFittingLevel(
+  seniority: CandidateFeatures['seniority'],
+  { weights, features }: ScorableJob,
+): boolean {
+  return weights.seniority === 0 || features.seniority === null || levelFits(seniority, features.seniority);
 }
 
 /** Skills of importance `required`, certifications and languages that the caller stated, in categories that weigh anything, and how many are shown. */

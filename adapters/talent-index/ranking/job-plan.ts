@@ -1,17 +1,20 @@
 import type { CandidateStatus, Taxonomy } from '../../../core/index.js';
 import {
+  asksForTitle,
+  type BandConditions,
   categoryScore,
   coreReached,
   type FullWeights,
   type JobFeatures,
-  NOTHING_STATED,
+  neededOf,
   occupationNearness,
   pointsOf,
   prepareJob,
   type ScorableJob,
   scoreTitleWords,
   shareScore,
-  type StatedRequirements,
+  skillsNeededBeside,
+  unstatedConditions,
   weightTenths,
 } from '../../../core/spi.js';
 import type { Lexicon } from '../columns/lexicon.js';
@@ -22,7 +25,7 @@ import { monthsCode, monthsOfCode } from '../columns/row.js';
 import { only } from '../columns/shape.js';
 import { CEILING, NEVER, SETTLED, shapeTable, STRIDE, type ShapeTable } from './shape-table.js';
 import { SlotSet } from '../postings/slot-set.js';
-import { TitleWordLists } from '../postings/title-word-lists.js';
+import { TitleWordLists, UNTOUCHED } from '../postings/title-word-lists.js';
 import { SpokenLanguages } from './spoken-languages.js';
 import { WantedScores } from './wanted-scores.js';
 
@@ -39,7 +42,8 @@ export class JobPlan {
   readonly shapes: ShapeTable;
   readonly skills: WantedScores;
   /** Whether the caller stated anything as required. */
-  readonly isStated: boolean;
+  private readonly isStated: boolean;
+  private readonly asksForTitle: boolean;
   private readonly job: ScorableJob;
   private readonly tenths: FullWeights;
   private readonly coreTenths: number;
@@ -62,6 +66,7 @@ export class JobPlan {
     const job = prepareJob(query.job, query.weights, taxonomy);
     const { features, weights } = job;
     const wanted = weights.title > 0 ? features.occupation : null;
+    this.asksForTitle = asksForTitle(job);
     this.job = job;
     this.tenths = weightTenths(weights);
     this.coreTenths = this.tenths.skills + this.tenths.title;
@@ -116,10 +121,11 @@ export class JobPlan {
       if (points < fewest) continue;
       FOUND[count] = slot;
       POINTS[count] = points;
+      SKILL_SCORES[slot] = score;
       SKILLS_SHOWN_BY[count] = shown[place]!;
       count += 1;
     }
-    return { slots: FOUND, points: POINTS, skillsShown: SKILLS_SHOWN_BY, count };
+    return { slots: FOUND, points: POINTS, skills: SKILL_SCORES, skillsShown: SKILLS_SHOWN_BY, count };
   }
 
   /** Reads what everybody of a block has of skills, title and certifications. Valid until the next call of any plan. */
@@ -155,16 +161,33 @@ export class JobPlan {
     return settled + tenths.experience * experience[code < lastCode ? code : lastCode]! + languages;
   }
 
-  /** The share of the required skills that a candidate with so many of them shows. The block must be the one read last. */
-  requirementsOf({ languages }: BlockView, slot: number, skillsShown: number): StatedRequirements {
-    if (!this.isStated) return NOTHING_STATED;
+  /** What the band of a candidate with this score for skills, and so many of the required ones, goes by beside the score. The block must be the one read last. */
+  conditionsOf(
+    { languages, shapes }: BlockView,
+    slot: number,
+    skillScore: number,
+    skillsShown: number,
+  ): BandConditions {
+    const showsWork = skillScore >= this.skillsNeeded(slot);
+    const levelFits = this.shapes.levelFits[shapes[slot]!] === 1;
+    if (!this.isStated) return unstatedConditions(showsWork, levelFits);
     return {
       skills: { stated: this.skills.stated, shown: skillsShown },
       others: {
         stated: this.othersStated,
         shown: CERTIFICATIONS_SHOWN[slot]! + this.languages.shownIn(languages[slot]!),
       },
+      showsWork,
+      levelFits,
     };
+  }
+
+  /** The score for skills that the titles of a candidate of the block that was read last leave to be shown. */
+  skillsNeeded(slot: number): number {
+    if (!this.asksForTitle) return 0;
+    // The score of whose titles share no word is that of their occupations.
+    const needed = SKILLS_NEEDED[slot]!;
+    return neededOf(needed === UNTOUCHED ? skillsNeededBeside(TITLE_SCORES[slot]!, 0) : needed, this.job);
   }
 
   /** The lowest score for skills that may lift anybody with such a score for the title to so many points; above 100 where none does. */
@@ -192,7 +215,7 @@ export class JobPlan {
     this.certifications.readAll(CERTIFICATION_SCORES.fill(0), CERTIFICATIONS_SHOWN.fill(0), EARNERS, block);
     EARNERS.clear();
     this.occupations.writeTo(TITLE_SCORES.fill(0), block, leastTitle, EARNERS);
-    this.titleWords.writeTo(TITLE_SCORES, block, leastTitle, EARNERS);
+    this.titleWords.writeTo(TITLE_SCORES, SKILLS_NEEDED.fill(UNTOUCHED), block, leastTitle, EARNERS);
   }
 }
 
@@ -212,6 +235,8 @@ function lowest(most: number, holds: (value: number) => boolean): number {
 export interface Points {
   slots: Uint16Array;
   points: Int32Array;
+  /** Scores for skills, by slot. */
+  skills: Uint8Array;
   /** How many of the skills that are stated as required they show. */
   skillsShown: Uint16Array;
   count: number;
@@ -229,6 +254,8 @@ export interface EarnedCredit {
 const SKILL_SCORES = new Uint8Array(BLOCK_SIZE);
 const SKILLS_SHOWN = new Uint16Array(BLOCK_SIZE);
 const TITLE_SCORES = new Uint8Array(BLOCK_SIZE);
+/** By slot: what is needed of skills, of those whose titles have any of the words. */
+const SKILLS_NEEDED = new Uint8Array(BLOCK_SIZE);
 const CERTIFICATION_SCORES = new Uint8Array(BLOCK_SIZE);
 const CERTIFICATIONS_SHOWN = new Uint16Array(BLOCK_SIZE);
 const EARNERS = new SlotSet();

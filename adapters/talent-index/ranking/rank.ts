@@ -1,12 +1,12 @@
 import type { Taxonomy } from '../../../core/index.js';
 import {
+  ALL_FITS,
+  type BandConditions,
   bandOf,
   fewestPoints,
-  NOTHING_STATED,
   type RankedCandidate,
   type RankQuery,
   scoreOfPoints,
-  type StatedRequirements,
   UNREACHABLE_POINTS,
   valuesOf,
 } from '../../../core/spi.js';
@@ -30,11 +30,11 @@ export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): 
   const holders = skillIds ? new Holders(skillIds, pool.lexicon, taxonomy) : null;
   const gate = constraints && new ConstraintGate(constraints, pool.lexicon);
   const top = new TopK(limit, (document) => pool.idOf(document));
-  const requirements: RequirementsBy = new Map();
+  const conditions: ConditionsBy = new Map();
   let fewest = fewestPoints(minScore ?? 0);
 
   const offer = (
-    { slots, points, skillsShown, count }: Points,
+    { slots, points, skills, skillsShown, count }: Points,
     below: number,
     block: BlockView,
     number: number,
@@ -46,11 +46,11 @@ export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): 
       const score = scoreOfPoints(points[at]!);
       if (after && (score > after.score || (score === after.score && block.ids.of(slot) <= after.id))) continue;
       if (gate && !gate.matchesFilter(slot)) continue;
-      const shown = plan.requirementsOf(block, slot, skillsShown[at]!);
-      if (bands && !bands.includes(bandOf(score, plan.shapes.coverageOf(block.shapes[slot]!), shown))) continue;
+      const asked = plan.conditionsOf(block, slot, skills[slot]!, skillsShown[at]!);
+      if (bands && !bands.includes(bandOf(score, plan.shapes.coverageOf(block.shapes[slot]!), asked))) continue;
       const document = (number << SLOT_BITS) | slot;
       if (!top.offer(score, document)) continue;
-      if (plan.isStated) requirements.set(document, shown);
+      if (asked !== ALL_FITS) conditions.set(document, asked);
       if (top.leastScore !== undefined) fewest = Math.max(fewest, fewestPoints(top.leastScore));
     }
   };
@@ -65,23 +65,18 @@ export function rankPass(pool: PoolView, query: RankQuery, taxonomy: Taxonomy): 
       offer(plan.read(block, likely), UNREACHABLE_POINTS, block, number);
       if (fewest < likely) offer(plan.read(block, fewest), likely, block, number);
     },
-    result: () => rankedBy(top, pool, plan, requirements),
+    result: () => rankedBy(top, pool, plan, conditions),
   };
 }
 
-/** What each document shows of what is stated as required, of all who were among the best for a while; empty where nothing is stated. */
-export type RequirementsBy = Map<number, StatedRequirements>;
+/** What the band of each document goes by beside its score, of all who were among the best for a while; none of those that meet all. */
+export type ConditionsBy = Map<number, BandConditions>;
 
 /** Those of a heap as a ranking shows them. */
-export function rankedBy(
-  top: TopK,
-  pool: PoolView,
-  { shapes }: JobPlan,
-  requirements: RequirementsBy,
-): RankedCandidate[] {
+export function rankedBy(top: TopK, pool: PoolView, { shapes }: JobPlan, conditions: ConditionsBy): RankedCandidate[] {
   return top.sorted().map(({ candidateId, score, document }) => {
     const coverage = shapes.coverageOf(pool.blocks[document >>> SLOT_BITS]!.shapes[document & SLOT_MASK]!);
-    const band = bandOf(score, coverage, requirements.get(document) ?? NOTHING_STATED);
+    const band = bandOf(score, coverage, conditions.get(document) ?? ALL_FITS);
     return { candidateId, score, band, coverage };
   });
 }

@@ -1,11 +1,11 @@
 import type { Taxonomy } from '../../../core/index.js';
 import {
+  type BandConditions,
   BAND_FLOORS,
   fewestPoints,
+  mayBeStrong,
   shareScore,
-  showsTwoThirds,
   STANDS_IN,
-  type StatedRequirements,
   type SurveyQuery,
   wantedSkill,
   withSkillPreferred,
@@ -49,8 +49,10 @@ export class RelaxedSkills {
   private readonly near = new SlotSet();
   /** By place among those who are near. */
   private readonly needs = new Uint8Array(BLOCK_SIZE);
+  /** The same where no skill is stated: titles may leave the work to be shown by skills. */
+  private readonly needsUnstated = new Uint8Array(BLOCK_SIZE);
   private readonly sums = new Float64Array(BLOCK_SIZE);
-  private readonly requirements: StatedRequirements[] = [];
+  private readonly conditions: BandConditions[] = [];
   private readonly credits: Float64Array;
 
   constructor(
@@ -91,7 +93,8 @@ export class RelaxedSkills {
     if ((100 * sum) / this.lightest < need - 0.5 - CLOSE) return;
     this.needs[this.near.count] = need;
     this.sums[this.near.count] = sum;
-    this.requirements[this.near.count] = this.plan.requirementsOf(block, slot, skillsShown);
+    this.conditions[this.near.count] = this.plan.conditionsOf(block, slot, BEST_SCORE, skillsShown);
+    this.needsUnstated[this.near.count] = Math.max(need, this.plan.skillsNeeded(slot));
     this.near.add(slot);
   }
 
@@ -145,13 +148,14 @@ export class RelaxedSkills {
 
   private evaluate(place: number, row: number): void {
     const { relaxed, counts, credits } = this;
-    const need = this.needs[place]!;
     const sum = this.sums[place]!;
-    const requirements = this.requirements[place]!;
+    const conditions = this.conditions[place]!;
     for (let at = 0; at < relaxed.length; at += 1) {
       const { position, weight, isStated, weightsIfDropped, preferredWeight, weightsIfPreferred } = relaxed[at]!;
       const credit = credits[row + position]!;
-      if (!showsTwoThirds(isStated ? without(requirements, credit >= STANDS_IN) : requirements)) continue;
+      const asked = isStated ? without(conditions, credit >= STANDS_IN) : conditions;
+      if (!mayBeStrong(asked)) continue;
+      const need = (asked.skills.stated > 0 ? this.needs : this.needsUnstated)[place]!;
       if (this.reaches(need, sum - weight * credit, weightsIfDropped, { row, position, weight: 0 })) {
         counts[at]!.ifDropped += 1;
       }
@@ -184,8 +188,9 @@ export class RelaxedSkills {
   }
 }
 
-function without({ skills, others }: StatedRequirements, isShown: boolean): StatedRequirements {
-  return { skills: { stated: skills.stated - 1, shown: skills.shown - (isShown ? 1 : 0) }, others };
+function without(conditions: BandConditions, isShown: boolean): BandConditions {
+  const { stated, shown } = conditions.skills;
+  return { ...conditions, skills: { stated: stated - 1, shown: shown - (isShown ? 1 : 0) } };
 }
 
 /** Where the credits of a candidate begin, and the skill of another weight. */

@@ -3,6 +3,7 @@ import {
   categoryScore,
   type FullWeights,
   type ScorableJob,
+  hasFittingLevel,
   scoreCandidate,
   UNREACHABLE_POINTS,
 } from '../../../core/spi.js';
@@ -39,6 +40,8 @@ export interface ShapeTable {
   numbers: Int32Array;
   /** By the number of a shape; computed when it is first asked for, as only those that are shown need it. 0 where the status is none of the wanted ones. */
   coverageOf(number: number): number;
+  /** By the number of a shape: 1 where the level fits. */
+  levelFits: Uint8Array;
   /** The highest of all shapes. */
   ceiling: number;
 }
@@ -56,6 +59,9 @@ export function shapeTable(
   const seniority = SENIORITY_LEVELS.map(
     (level) => tenths.seniority * (categoryScore('seniority', only({ seniority: level }), job) ?? 0),
   );
+  const fitting = SENIORITY_LEVELS.map((level) => hasFittingLevel(level, job));
+  const unknownFits = hasFittingLevel(null, job);
+  const levelFits = new Uint8Array(shapes.length);
   const education = EDUCATION_LEVELS.map(
     (level) => tenths.education * (categoryScore('education', only({ education: level }), job) ?? 0),
   );
@@ -78,6 +84,7 @@ export function shapeTable(
       settled + WHOLE * ((hasExperience(mask) ? tenths.experience : 0) + (hasLanguages(mask) ? tenths.languages : 0));
     numbers[at + CEILING] = ceiling;
     numbers[at + SETTLED] = settled;
+    levelFits[number] = (hasSeniority(shape) ? fitting[seniorityNumberOf(shape)]! : unknownFits) ? 1 : 0;
     if (ceiling > highest) highest = ceiling;
   }
   const coverages: (number | undefined)[] = [];
@@ -86,5 +93,5 @@ export function shapeTable(
     const mask = dataMaskOf(shapes[number]!, languages) & requested;
     return (coverages[mask] ??= scoreCandidate(exampleOf(mask), job).coverage);
   };
-  return { numbers, coverageOf, ceiling: highest };
+  return { numbers, coverageOf, levelFits, ceiling: highest };
 }

@@ -1,14 +1,14 @@
 import type { Band, CandidateStatus, Taxonomy } from '../../../core/index.js';
 import {
+  ALL_FITS,
+  type BandConditions,
   BAND_FLOORS,
   bandOf,
   fewestPoints,
-  NOTHING_STATED,
+  mayBeExcellent,
+  mayBeStrong,
   type PoolSurvey,
   scoreOfPoints,
-  showsAll,
-  showsTwoThirds,
-  type StatedRequirements,
   type SurveyQuery,
   UNREACHABLE_POINTS,
   withoutSkill,
@@ -18,7 +18,7 @@ import { JobPlan } from './job-plan.js';
 import type { BlockView, Pass, PoolView } from '../postings/pass.js';
 import { PoolShares } from './pool-shares.js';
 import { BLOCK_SIZE, SLOT_BITS } from '../postings/postings.js';
-import { rankedBy, type RequirementsBy } from './rank.js';
+import { rankedBy, type ConditionsBy } from './rank.js';
 import { RelaxedSkills } from './relaxed-skills.js';
 import type { ShapeTable } from './shape-table.js';
 import { DEAD_SHAPE, statusNumber, statusNumberOf } from '../columns/shape.js';
@@ -51,7 +51,7 @@ export function surveyPass(pool: PoolView, query: SurveyQuery, taxonomy: Taxonom
   const preferred = onlySkill && new RelaxedJob(pool, withSkillPreferred(onlySkill, 0), taxonomy);
   const shares = new PoolShares(query.skillIds, pool, taxonomy);
   const top = new TopK(query.top, (document) => pool.idOf(document));
-  const requirements: RequirementsBy = new Map();
+  const conditions: ConditionsBy = new Map();
   let fewest = query.top > 0 ? 0 : UNREACHABLE_POINTS;
   const bands: Record<Band, number> = { excellent: 0, strong: 0, partial: 0, weak: 0, insufficient_data: 0 };
 
@@ -76,13 +76,13 @@ export function surveyPass(pool: PoolView, query: SurveyQuery, taxonomy: Taxonom
           else bands.insufficient_data += 1;
           continue;
         }
-        const shown = plan.requirementsOf(block, slot, skillsShown[slot]!);
+        const asked = plan.conditionsOf(block, slot, skill, skillsShown[slot]!);
         const document = (number << SLOT_BITS) | slot;
         if (points >= fewest && top.offer(scoreOfPoints(points), document)) {
-          if (plan.isStated) requirements.set(document, shown);
+          if (asked !== ALL_FITS) conditions.set(document, asked);
           if (top.leastScore !== undefined) fewest = Math.max(fewest, fewestPoints(top.leastScore));
         }
-        const band = kind === BANDED ? bandOfPoints(points, shown) : 'insufficient_data';
+        const band = kind === BANDED ? bandOfPoints(points, asked) : 'insufficient_data';
         bands[band] += 1;
         if (band === 'excellent' || band === 'strong') IS_STRONG[slot] = 1;
         else if (relaxed && kind === BANDED) relaxed.note(block, slot, earned, skillsShown[slot]!);
@@ -101,16 +101,16 @@ export function surveyPass(pool: PoolView, query: SurveyQuery, taxonomy: Taxonom
           relaxed?.counts ??
           query.relaxed.map(() => ({ ifDropped: dropped?.count ?? 0, ifPreferred: preferred?.count ?? 0 })),
         shares: shares.shares(),
-        top: rankedBy(top, pool, plan, requirements),
+        top: rankedBy(top, pool, plan, conditions),
       };
     },
   };
 }
 
 /** As `bandOf`, for those with enough data. */
-function bandOfPoints(points: number, requirements: StatedRequirements): Band {
-  if (points >= EXCELLENT && showsAll(requirements)) return 'excellent';
-  if (points >= STRONG && showsTwoThirds(requirements)) return 'strong';
+function bandOfPoints(points: number, conditions: BandConditions): Band {
+  if (points >= EXCELLENT && mayBeExcellent(conditions)) return 'excellent';
+  if (points >= STRONG && mayBeStrong(conditions)) return 'strong';
   return points >= PARTIAL ? 'partial' : 'weak';
 }
 
@@ -123,7 +123,7 @@ function kindsOf({ lexicon }: PoolView, shapes: ShapeTable): Uint8Array {
   const wanted = statusNumber(SUPPLY_STATUS);
   return Uint8Array.from(lexicon.shapes.values, (shape, number) => {
     if (shape === DEAD_SHAPE || statusNumberOf(shape) !== wanted) return LEFT_OUT;
-    return bandOf(0, shapes.coverageOf(number), NOTHING_STATED) === 'insufficient_data' ? UNBANDED : BANDED;
+    return bandOf(0, shapes.coverageOf(number), ALL_FITS) === 'insufficient_data' ? UNBANDED : BANDED;
   });
 }
 
@@ -142,11 +142,11 @@ class RelaxedJob {
   }
 
   read(block: BlockView): void {
-    const { slots, skillsShown, count } = this.plan.read(block, STRONG);
+    const { slots, skills, skillsShown, count } = this.plan.read(block, STRONG);
     for (let at = 0; at < count; at += 1) {
       const slot = slots[at]!;
       if (this.kinds[block.shapes[slot]!] !== BANDED || IS_STRONG[slot] !== 0) continue;
-      if (showsTwoThirds(this.plan.requirementsOf(block, slot, skillsShown[at]!))) this.count += 1;
+      if (mayBeStrong(this.plan.conditionsOf(block, slot, skills[slot]!, skillsShown[at]!))) this.count += 1;
     }
   }
 }

@@ -1,4 +1,4 @@
-import { bandOf, NOTHING_STATED } from '../bands.js';
+import { ALL_FITS, bandOf, isOfTheWork } from '../bands.js';
 import { formatCredit, type ExplainedCategory } from './category-details.js';
 import type { Score } from '../scorer.js';
 import type { Category } from '../../job/category-weights.js';
@@ -33,16 +33,19 @@ export function formatExplanation(score: Score, categories: readonly ExplainedCa
 }
 
 /** Why the band is lower than the score alone would make it. */
-function heldBack({ score, band, coverage, requirements }: Score): string[] {
-  const byScore = bandOf(score, coverage, NOTHING_STATED);
+function heldBack({ score, band, coverage, conditions }: Score): string[] {
+  const byScore = bandOf(score, coverage, ALL_FITS);
   if (band === byScore) return [];
-  const { skills, others } = requirements;
+  const { skills, others } = conditions;
   const stated = skills.stated + others.stated;
   const missing = stated - skills.shown - others.shown;
   const verb = missing === 1 ? 'is' : 'are';
-  return [
-    `By the score alone it would be ${byScore}, but ${String(missing)} of ${String(stated)} stated requirements ${verb} not shown.`,
+  const reasons = [
+    ...(missing > 0 ? [`${String(missing)} of ${String(stated)} stated requirements ${verb} not shown`] : []),
+    ...(isOfTheWork(conditions) ? [] : ['neither the present title nor the skills show the work asked for']),
+    ...(conditions.levelFits ? [] : ['the level is far above the one asked for']),
   ];
+  return [`By the score alone it would be ${byScore}, but ${listed(reasons)}.`];
 }
 
 function sentenceOf(category: ExplainedCategory): string {

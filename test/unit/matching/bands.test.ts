@@ -1,10 +1,11 @@
 import { expect } from 'chai';
-import { bandOf, NOTHING_STATED, type StatedRequirements } from '../../../core/matching/bands.js';
+import { ALL_FITS, type BandConditions, bandOf } from '../../../core/matching/bands.js';
 import { prepareJob, scoreCandidate } from '../../../core/spi.js';
 import { candidateFeatures, jobFeatures } from '../../../bootstrap/testing/builders/index.js';
 import { taxonomy } from '../talent-index/arbitraries.js';
 
-const of = (shown: number, stated: number, othersShown = 0, othersStated = 0): StatedRequirements => ({
+const of = (shown: number, stated: number, othersShown = 0, othersStated = 0): BandConditions => ({
+  ...ALL_FITS,
   skills: { stated, shown },
   others: { stated: othersStated, shown: othersShown },
 });
@@ -16,18 +17,18 @@ describe('The band of a score', () => {
       [50, 'strong', 'partial'],
       [40, 'partial', 'weak'],
     ] as const) {
-      expect(bandOf(floor, 1, NOTHING_STATED), String(floor)).to.equal(band);
-      expect(bandOf(floor - 0.1, 1, NOTHING_STATED), `below ${String(floor)}`).to.equal(below);
+      expect(bandOf(floor, 1, ALL_FITS), String(floor)).to.equal(band);
+      expect(bandOf(floor - 0.1, 1, ALL_FITS), `below ${String(floor)}`).to.equal(below);
     }
-    expect(bandOf(100, 1, NOTHING_STATED)).to.equal('excellent');
-    expect(bandOf(0, 1, NOTHING_STATED)).to.equal('weak');
+    expect(bandOf(100, 1, ALL_FITS)).to.equal('excellent');
+    expect(bandOf(0, 1, ALL_FITS)).to.equal('weak');
   });
 
   it('is not given below half the coverage, however high the score, and is given from half on', () => {
-    expect(bandOf(100, 0.49, NOTHING_STATED)).to.equal('insufficient_data');
-    expect(bandOf(0, 0, NOTHING_STATED)).to.equal('insufficient_data');
-    expect(bandOf(100, 0.5, NOTHING_STATED)).to.equal('excellent');
-    expect(bandOf(0, 0.5, NOTHING_STATED)).to.equal('weak');
+    expect(bandOf(100, 0.49, ALL_FITS)).to.equal('insufficient_data');
+    expect(bandOf(0, 0, ALL_FITS)).to.equal('insufficient_data');
+    expect(bandOf(100, 0.5, ALL_FITS)).to.equal('excellent');
+    expect(bandOf(0, 0.5, ALL_FITS)).to.equal('weak');
   });
 
   it('is excellent only where all that is stated as required is shown, and strong only where two thirds of it are', () => {
@@ -51,12 +52,29 @@ describe('The band of a score', () => {
   });
 });
 
+describe('A band above partial', () => {
+  const nothing = { skills: { stated: 0, shown: 0 }, others: { stated: 0, shown: 0 } };
+
+  it('asks that title or skills show the work, unless skills are stated', () => {
+    expect(bandOf(100, 1, { ...nothing, showsWork: false, levelFits: true })).to.equal('partial');
+    expect(bandOf(45, 1, { ...nothing, showsWork: false, levelFits: true })).to.equal('partial');
+    expect(bandOf(100, 1, { ...of(3, 3), showsWork: false })).to.equal('excellent');
+    expect(bandOf(100, 1, { ...of(2, 3), showsWork: false })).to.equal('strong');
+    expect(bandOf(100, 1, { ...of(0, 0, 1, 1), showsWork: false })).to.equal('partial');
+  });
+
+  it('asks that the level fits', () => {
+    expect(bandOf(100, 1, { ...of(3, 3), levelFits: false })).to.equal('partial');
+    expect(bandOf(30, 1, { ...of(3, 3), levelFits: false })).to.equal('weak');
+  });
+});
+
 describe('What a band counts as stated', () => {
   const required = (id: string, isStated = true) => ({
     ...{ id, name: id, importance: 'required' as const, minMonths: null, isStated },
   });
   const used = (id: string, months: number | null = 12) => ({ id, months, yearsSinceUse: null });
-  const requirementsOf = (
+  const conditionsOf = (
     known: Parameters<typeof candidateFeatures>[0],
     asked: Parameters<typeof jobFeatures>[0],
     weighed: object = {},
@@ -71,7 +89,7 @@ describe('What a band counts as stated', () => {
       certifications: 20,
     };
     const prepared = prepareJob(jobFeatures(asked), { ...weights, ...weighed }, taxonomy);
-    return scoreCandidate(candidateFeatures(known), prepared).requirements;
+    return scoreCandidate(candidateFeatures(known), prepared).conditions;
   };
 
   it('is what the caller stated as required, not what is preferred or was read from the text of the ad', () => {
@@ -80,15 +98,15 @@ describe('What a band counts as stated', () => {
       required('react', false),
       { ...required('mysql'), importance: 'preferred' as const },
     ];
-    expect(requirementsOf({ skills: [used('react'), used('mysql')] }, { skills })).to.deep.equal(of(0, 1));
-    expect(requirementsOf({ skills: [used('typescript')] }, { skills })).to.deep.equal(of(1, 1));
+    expect(conditionsOf({ skills: [used('react'), used('mysql')] }, { skills })).to.deep.equal(of(0, 1));
+    expect(conditionsOf({ skills: [used('typescript')] }, { skills })).to.deep.equal(of(1, 1));
   });
 
   it('is shown by a substitute that earns 0.6, and not by one that earns less', () => {
     const skills = [required('kafka')];
-    expect(requirementsOf({ skills: [used('rabbitmq')] }, { skills }).skills.shown).to.equal(1);
-    expect(requirementsOf({ skills: [used('rabbitmq', null)] }, { skills }).skills.shown).to.equal(0);
-    expect(requirementsOf({ skills: [used('kafka', null)] }, { skills }).skills.shown).to.equal(1);
+    expect(conditionsOf({ skills: [used('rabbitmq')] }, { skills }).skills.shown).to.equal(1);
+    expect(conditionsOf({ skills: [used('rabbitmq', null)] }, { skills }).skills.shown).to.equal(0);
+    expect(conditionsOf({ skills: [used('kafka', null)] }, { skills }).skills.shown).to.equal(1);
   });
 
   it('is every stated certification and language too, and what is not known of is not shown', () => {
@@ -102,10 +120,10 @@ describe('What a band counts as stated', () => {
         { code: 'en', minLevel: null },
       ],
     };
-    expect(requirementsOf({}, asked)).to.deep.equal(of(0, 0, 0, 2));
-    expect(requirementsOf({ certifications: ['~crane'] }, asked).others.shown).to.equal(1);
-    expect(requirementsOf({ languages: [{ code: 'de', level: null }] }, asked).others.shown).to.equal(1);
-    expect(requirementsOf({ languages: [{ code: 'en', level: null }] }, asked).others.shown).to.equal(0);
+    expect(conditionsOf({}, asked)).to.deep.equal(of(0, 0, 0, 2));
+    expect(conditionsOf({ certifications: ['~crane'] }, asked).others.shown).to.equal(1);
+    expect(conditionsOf({ languages: [{ code: 'de', level: null }] }, asked).others.shown).to.equal(1);
+    expect(conditionsOf({ languages: [{ code: 'en', level: null }] }, asked).others.shown).to.equal(0);
   });
 
   it('is nothing in a category that weighs nothing', () => {
@@ -114,9 +132,9 @@ describe('What a band counts as stated', () => {
       certifications: [{ id: '~crane', name: 'Crane', isStated: true }],
       languages: [{ code: 'de', minLevel: null, isStated: true }],
     };
-    expect(requirementsOf({}, asked)).to.deep.equal(of(0, 1, 0, 2));
-    expect(requirementsOf({}, asked, { skills: 0 })).to.deep.equal(of(0, 0, 0, 2));
-    expect(requirementsOf({}, asked, { certifications: 0 })).to.deep.equal(of(0, 1, 0, 1));
-    expect(requirementsOf({}, asked, { languages: 0 })).to.deep.equal(of(0, 1, 0, 1));
+    expect(conditionsOf({}, asked)).to.deep.equal(of(0, 1, 0, 2));
+    expect(conditionsOf({}, asked, { skills: 0 })).to.deep.equal(of(0, 0, 0, 2));
+    expect(conditionsOf({}, asked, { certifications: 0 })).to.deep.equal(of(0, 1, 0, 1));
+    expect(conditionsOf({}, asked, { languages: 0 })).to.deep.equal(of(0, 1, 0, 1));
   });
 });

@@ -151,7 +151,7 @@ describe('The score', () => {
   it('and its potential can be recomputed by hand from the categories', () => {
     fc.assert(
       fc.property(candidate, job, (features, asked) => {
-        const { score: total, potential, categories, coverage, band, requirements, reached } = score(features, asked);
+        const { score: total, potential, categories, coverage, band, conditions, reached } = score(features, asked);
         const sum = categories.reduce(
           (points, { appliedWeight, score: each }) => points + appliedWeight * (each ?? 0),
           0,
@@ -161,7 +161,7 @@ describe('The score', () => {
         expect(total).to.be.closeTo(now.total, 0.0501);
         expect(shareAt(reached) / 100).to.be.closeTo(now.share, 0.021);
         expect(potential).to.be.closeTo(byHand(categories, 100).total, 0.0501);
-        expect(band).to.equal(bandOf(total, coverage, requirements));
+        expect(band).to.equal(bandOf(total, coverage, conditions));
         expect(total).to.be.within(0, 100);
       }),
       { numRuns: 500 },

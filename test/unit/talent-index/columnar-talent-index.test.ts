@@ -183,6 +183,28 @@ describe('The columnar talent index', () => {
     }
   });
 
+  it('counts those whom a relaxed skill makes strong only where the skills that are left show the work that no title shows', async () => {
+    const pair = aPair(64);
+    const known = new Map<string, Candidate>();
+    const put = { do: 'put', status: 'active', consent: true, about: NOBODY } as const;
+    const ids = ['kafka', 'react', 'wound-care', 'payroll', 'phlebotomy'];
+    const field = { occupations: [{ id: 'midwife', family: 'nursing', weight: 1 }], titleWords: [] };
+    const holders = [ids.slice(0, 2), ids.slice(0, 3), ids.slice(0, 4), ids];
+    for (const [number, skills] of holders.entries())
+      take(pair, known, { ...put, id: `cand_${String(number)}`, features: { ...someFeatures(skills), ...field } });
+    const skills = ids.map((id) => ({ id, name: id, importance: 'required' as const, minMonths: null }));
+    const occupation = { id: 'registered-nurse', label: 'Registered nurse', family: 'nursing' };
+    const query = { job: { ...NO_REQUIREMENTS, skills, occupation }, weights: { ...DEFAULT_WEIGHTS, skills: 80 } };
+    const survey = { ...query, relaxed: [0, 4], skillIds: [], top: 4 };
+    await expectEqual(pair, (index) => surveyOf(index, survey));
+    const { supply, relaxed } = await pair.columnar.survey(TENANT, survey);
+    expect(supply.bands).to.include({ strong: 2, partial: 1 });
+    expect(relaxed).to.deep.equal([
+      { ifDropped: 0, ifPreferred: 0 },
+      { ifDropped: 1, ifPreferred: 0 },
+    ]);
+  });
+
   it('evaluates constraints by what was put last, and is no further revision when nothing else has changed', async () => {
     const pair = aPair();
     const job = aJob({ jobLocationType: 'ONSITE', jobLocation: { city: 'Lund', countryCode: 'SE' } });

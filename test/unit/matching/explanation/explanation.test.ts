@@ -151,6 +151,31 @@ describe('The explanation of a match', () => {
     );
   });
 
+  it('says so where neither title nor skills show the work, and where the level is far above that of beginners', () => {
+    const asked: JobFeatures = {
+      ...NO_WISH,
+      skills: ['sql', 'react', 'kafka', 'terraform'].map((id) => skill(id, id)),
+      occupation: { id: 'backend-developer', label: 'Backend developer', family: 'software' },
+      seniority: 'entry',
+    };
+    const held = (...ids: string[]) => ids.map((id) => ({ id, months: 12, yearsSinceUse: 0 }));
+    const known = { ...candidate, skills: held('sql', 'react'), seniority: 'entry' as const };
+    const occupations = [{ id: 'backend-developer', family: 'software', weight: 1 }];
+    const byScore = 'By the score alone it would be strong, but';
+    expect(explained(known, asked).text).to.include(
+      `: partial. ${byScore} neither the present title nor the skills show the work asked for. Skills `,
+    );
+    expect(explained({ ...known, skills: held('sql', 'react', 'terraform') }, asked).text).to.match(
+      /: strong\. Skills /,
+    );
+    expect(explained({ ...known, occupations, seniority: 'senior' }, asked).text).to.include(
+      `: partial. ${byScore} the level is far above the one asked for. Skills `,
+    );
+    expect(explained({ ...known, seniority: 'senior', skills: held('sql', 'react', 'kafka') }, asked).text).to.include(
+      `${byScore} the level is far above the one asked for. `,
+    );
+  });
+
   it('names the words that titles have in common where they count for more than the occupations', () => {
     const words = (...weights: number[]): NonNullable<CandidateFeatures['titleWords']> =>
       weights.map((weight, at) => ({ word: ['lantern', 'trimm'][at]!, weight })).filter(({ weight }) => weight > 0);
