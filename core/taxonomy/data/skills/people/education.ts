@@ -603,7 +603,7 @@ agregation-fr | Agrégation (France) | certification | professeur agrégé?; agr
 master-profesorado | Máster de profesorado (Spain) | certification | máster de profesorado; máster en formación del profesorado | teaching
 cap-docente-es | Certificado de Aptitud Pedagógica (ES) | certification | CAP docente; certificado de aptitud pedagógica
 licencia-docente | Licencia docente (Latin America) | certification | cédula docente?; licencia docente?; certificado docente? |  | maestro; maestra; magisterio; puerto rico; normalista; pedagogía; secretaría de educación; departamento de educación; ministerio de educación; escalafón
-praxis | Praxis exam | certification | <Praxis I?; <Praxis II?; <Praxis Core; Praxis test?; Praxis?; <Praxis PLT; <PRAXIS 2? |  | exam; teacher; passed; elementary; scores; licensure; ets; praxis ii; praxis i; ets; educator; special education
+praxis | Praxis exam | certification | <Praxis I?; <Praxis II?; <Praxis Core; Praxis test?; Praxis?; <Praxis PLT; <PRAXIS 2? |  | exam; teacher; passed; elementary; scores; licensure; ets; praxis ii; praxis i; ets; educator; special education; principles of learning; speech-language pathology; subject assessments
 cbest | CBEST (California) | certification | CBEST?; California Basic Educational Skills Test |  | california; cset; credential; rica; teacher; substitute; multiple subject; single subject; edtpa; ctc; clad; california basic
 cset | CSET (California) | certification | CSET?; California Subject Examinations for Teachers |  | california; cbest; credential; teacher; rica; exam; multiple subject; single subject; edtpa
 edtpa | edTPA | certification | edTPA portfolio
