@@ -246,6 +246,7 @@ export { occupationCodes, skillCodes } from './taxonomy/model/codes.js';
 export type { Occupation, Skill as TaxonomySkill, SkillType } from './taxonomy/model/model.js';
 export type { ForeignOccupation, ForeignSkill } from './taxonomy/model/vocabulary.js';
 export { OccupationFinder } from './taxonomy/occupations.js';
+export { saysNotHeld } from './intelligence/skills/held-certificates.js';
 export { ORDINARY_WORDS } from './taxonomy/phrases/ordinary-words.js';
 export type { SkillMention } from './taxonomy/skills/skill-finder.js';
 export { unknownSkillKey } from './taxonomy/taxonomy.js';

@@ -12,6 +12,7 @@ import {
   isItem,
   type SkillEvidence,
 } from './incidental-mention.js';
+import { isNotHeld, isSaidToBeHeld, saysNotHeld } from './held-certificates.js';
 import { isLanguageUse } from './language-use.js';
 import type { Surroundings } from '../../taxonomy/skills/surroundings.js';
 import type { SkillSource } from './skill-sources.js';
@@ -24,6 +25,8 @@ const MAX_WORDS_OF_UNKNOWN = 4;
  * a person lists them, and in an account only in words like "led a team".
  */
 const NARRATIVE = /^\/profile\/(?:work|projects|publications|volunteer)\//;
+
+const CERTIFICATES = '/profile/certificates/';
 
 /** What candidates have: as it is shown, and as it is compared. */
 export interface InferredSkills {
@@ -96,13 +99,23 @@ export function inferSkills(
       note(named.key, about(named), source.text, source, 0.95);
       continue;
     }
+    const isCertificate = source.pointer.startsWith(CERTIFICATES);
+    if (isCertificate && saysNotHeld(source.text)) continue;
     const mentions = taxonomy.findSkills(source.text);
+    const heading =
+      isCertificate && mentions.length === 0 ? taxonomy.named(beforeMark(source.text), around) : undefined;
+    if (heading?.skill.type === 'certification') {
+      note(heading.key, about(heading), beforeMark(source.text), source, 0.9);
+      continue;
+    }
     narrativeCount += narrativeWords(source, mentions);
     for (const mention of mentions) {
       const { skill, start, end, confidence } = mention;
       const written = source.text.slice(start, end);
       if (skill.type === 'soft' && NARRATIVE.test(source.pointer) && !/\s/.test(written)) continue;
       const inAccount = source.accountFrom !== undefined && start >= source.accountFrom;
+      const isClaim = inAccount ? !isNotOwn(source.text, start, end) : !isNotHeld(source.text, start, end);
+      if (skill.type === 'certification' && !isClaim) continue;
       if (skill.type === 'language' && isPlainText(source, start, end) && !isLanguageUse(source.text, start, end))
         continue;
       const passing =
@@ -122,6 +135,7 @@ export function inferSkills(
     const { skill, start, end, confidence } = mention;
     const written = uncoveredText.slice(start, end);
     const words = written.replace(/\s+/g, ' ');
+    if (skill.type === 'certification' && isNotOwn(uncoveredText, start, end)) continue;
     const before = counted.get(mention.key);
     const left = before?.get(words) ?? 0;
     if (left > 0) {
@@ -146,6 +160,16 @@ export function inferSkills(
     shown: countedSkills.map(([, skill]) => shownSkill(skill)).sort(bestSupportedFirst),
     held: heldSkills(countedSkills),
   };
+}
+
+/** "CPR (2024)", "BLS – Harbour Clinic": a certificate, and what is said of it. */
+function beforeMark(line: string): string {
+  return line.split(/\s?[,(:;|]|\s[-–—]\s/u, 1)[0] ?? line;
+}
+
+/** In the sentences of an account a certificate may be anybody's: "prepared files for the CPA". */
+function isNotOwn(text: string, start: number, end: number): boolean {
+  return isNotHeld(text, start, end) || (isInProse(text, start, end) && !isSaidToBeHeld(text, start, end));
 }
 
 /** Whether a mention is in an account, or in running text elsewhere, not in a list, a title or a heading. */

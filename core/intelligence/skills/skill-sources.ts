@@ -64,7 +64,7 @@ export function skillSources(profile: Profile, referenceDate: string): SkillSour
     addSource(`/profile/volunteer/${String(index)}`, entry.position, [entry.summary, ...(entry.highlights ?? [])]);
   });
   profile.certificates?.forEach((certificate, index) => {
-    if (certificate.name) {
+    if (certificate.name && !isAfter(certificate.date, referenceDate)) {
       sources.push({ pointer: `/profile/certificates/${String(index)}`, text: certificate.name, isList: true });
     }
   });
@@ -79,4 +79,9 @@ export function skillSources(profile: Profile, referenceDate: string): SkillSour
   add('/profile/basics/label', [profile.basics?.label]);
   add('/profile/basics/summary', [profile.basics?.summary]);
   return sources;
+}
+
+/** Whether a day, month or year is still to come: a certificate with that date is not held yet. */
+function isAfter(date: string | undefined, referenceDate: string): boolean {
+  return date !== undefined && date > referenceDate.slice(0, date.length);
 }

@@ -1,3 +1,4 @@
+import { saysNotHeld } from '../../../../core/spi.js';
 import { DEGREE, INSTITUTION, SCORE } from '../lexicons/education-words.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import type { ResumeDocument } from '../document/resume-document.js';
@@ -59,10 +60,10 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
     education: [...education, ...educationOutsideSection(document, sections, education, work)],
     awards: listed('awards'),
     certificates: [
-      ...readListedEntries(document, linesOfEach('certificates').flat().flatMap(codesOf)),
+      ...readCertificates(document, linesOfEach('certificates').flat().flatMap(codesOf)),
       ...linesOfEach('education')
         .flatMap((lines) => lines.filter((line) => listsCertificates(document, line)))
-        .flatMap((line) => readListedEntries(document, [line])),
+        .flatMap((line) => readCertificates(document, [line])),
     ],
     publications: listed('publications'),
     skills: skills.flatMap((lines) =>
@@ -158,6 +159,19 @@ const NO_GIVER = new RegExp(
   String.raw`^(?:${anyOf(lexicon.labels.certificateLevels)})|\s(?:${anyOf(lexicon.labels.certificateLinks)})\s`,
   'iu',
 );
+
+function readCertificates(document: ResumeDocument, lines: readonly Line[]): ListedEntry[] {
+  return readListedEntries(document, lines).map((entry) => asWrittenIfNotHeld(document, entry));
+}
+
+/** "PMP - in progress", "exam in March 2027": no giver and no day of issue, but words that a reader has to see. */
+function asWrittenIfNotHeld({ source }: ResumeDocument, entry: ListedEntry): ListedEntry {
+  const lineEnd = source.indexOf('\n', entry.name.end);
+  const whole = pieceOf(source, entry.name.start, lineEnd < 0 ? source.length : lineEnd);
+  if (!saysNotHeld(whole.text)) return entry;
+  const isInName = saysNotHeld(entry.name.text) && !entry.date && !(entry.by && saysNotHeld(entry.by.text));
+  return isInName ? entry : { name: strip(whole, /[\s,;:|•\-–—]/u) };
+}
 
 /** Reads such a section: one entry a line, or groups of lines that end with their date. */
 function readListedEntries(document: ResumeDocument, lines: readonly Line[]): ListedEntry[] {

@@ -7,6 +7,6 @@ export const deProse = {
     openingVerbs: words`verantwortlich gearbeitet`,
     runningWords: phrases`und; mit; für`,
     clauseOpeners: phrases`mit`,
-    functionWords: phrases`und; der; die; das; für; mit; von; bei; zum; zur; seit; heute`,
+    functionWords: phrases`und; der; die; das; für; mit; von; bei; zum; zur; seit; heute; im; den; dem; auf; nach; oder; sowie; ist; sind; wir; sie; eine[mnrs]?; durch; aus`,
   },
 } satisfies LanguageWords;

@@ -33,7 +33,7 @@ export const enProse = {
       with; who; having; offering; seeking; experienced(?=\s+(?:in|with|at)); specializing; specialising; skilled(?=\s+(?:in|with|at));
       looking; possessing
     `,
-    functionWords: phrases`the; and; of; with; to; for; from`,
+    functionWords: phrases`the; and; of; with; to; for; from; your; our; will; that; this; are`,
     articles: phrases`an?; the`,
     praiseAtHead: phrases`
       well; very; \p{L}{4,}ly; qualified; experienced; motivated; dedicated; reliable; focused; energetic; enthusiastic; hard-?working;

@@ -7,6 +7,6 @@ export const esProse = {
     openingVerbs: words`responsabilidades`,
     runningWords: phrases`los; las; para; con; que`,
     clauseOpeners: phrases`con`,
-    functionWords: phrases`y; los; las; del; el; con; para; desde; actualidad`,
+    functionWords: phrases`y; los; las; del; el; con; para; por; desde; hasta; actualidad; al; una; sus; más; muy; nuestr[oa]s?; según; así; también; atención`,
   },
 } satisfies LanguageWords;

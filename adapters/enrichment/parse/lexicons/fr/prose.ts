@@ -7,6 +7,6 @@ export const frProse = {
     openingVerbs: words`chargé participation mise gestion réalisation responsable`,
     runningWords: phrases`les; des; pour; avec`,
     clauseOpeners: phrases`avec`,
-    functionWords: phrases`et; des; du; les; à; aux; le; depuis; d['’]\p{L}+; l['’]\p{L}+`,
+    functionWords: phrases`et; des; du; les; à; aux; le; depuis; d['’]\p{L}+; l['’]\p{L}+; une; dans; pour; sur; avec; par; au; nos; notre; vous; nous; sont; chez; afin`,
   },
 } satisfies LanguageWords;

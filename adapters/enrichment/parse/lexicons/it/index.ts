@@ -98,7 +98,7 @@ export const italian: LanguagePack = {
     levels: phrases`madrelingua; avanzato; buono; ottimo; scolastico`,
   },
   prose: {
-    functionWords: phrases`e; di; il; della; dei; con; presso; per`,
+    functionWords: phrases`e; di; il; della; dei; con; presso; per; nel; nella; delle; degli; gli; che; una; alla; sono; dal; dalla; nelle; negli`,
   },
   ...itJobAds,
 };

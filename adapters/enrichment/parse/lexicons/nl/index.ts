@@ -84,7 +84,7 @@ export const dutch: LanguagePack = {
     levels: phrases`moedertaal; vloeiend; goed; redelijk; uitstekend; basis(?:kennis)?; matig`,
   },
   prose: {
-    functionWords: phrases`en; het; een; van; voor; met; bij; heden`,
+    functionWords: phrases`het; een; van; voor; met; bij; heden; naar; ook; zijn; aan; uit; onze; wij; jij; jouw; ons; wordt; niet; op; tot; binnen; tussen; deze; dit; bent`,
   },
   ...nlJobAds,
 };

@@ -79,7 +79,7 @@ export const polish: LanguagePack = {
     levels: phrases`ojczysty; biegły; biegle; komunikatywny; podstawowy`,
   },
   prose: {
-    functionWords: phrases`i; w; na; oraz; do; obecnie; z`,
+    functionWords: phrases`w; oraz; obecnie; z; się; dla; przy; od; lub; jest; są; nie; przez; pod; ze; na`,
   },
   ...plJobAds,
 };

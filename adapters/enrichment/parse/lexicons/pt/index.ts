@@ -81,7 +81,7 @@ export const portuguese: LanguagePack = {
     expires: phrases`válid[oa] até; expira(?: em)?; validade`,
   },
   prose: {
-    functionWords: phrases`e; da; do; dos; das; em; para; com; desde`,
+    functionWords: phrases`e; da; do; dos; das; em; para; com; desde; não; uma; pel[oa]s?; aos?; na; nas; são; noss[oa]s?; você; até; às; é`,
   },
   ...ptJobAds,
 };

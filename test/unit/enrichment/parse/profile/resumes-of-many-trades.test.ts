@@ -47,14 +47,16 @@ describe('Certificates and publications in lists', () => {
   const certificates = (...lines: string[]): unknown[] =>
     (parseText('Ann Lee', 'CERTIFICATIONS', ...lines).profile.certificates ?? []).map(({ name, date }) => [name, date]);
 
-  it('are one each between bars, and the date until one is valid is that of none', () => {
+  it('are one each between bars, and the date until one is or was valid is that of none', () => {
     expect(certificates('CCRN (AACN), exp. 2026 | ACLS | BLS | NIHSS')).to.deep.equal([
       ['CCRN (AACN)', undefined],
       ['ACLS', undefined],
       ['BLS', undefined],
       ['NIHSS', undefined],
     ]);
-    expect(certificates('Crane permit class B (expired 2019)')).to.deep.equal([['Crane permit class B', undefined]]);
+    expect(certificates('Crane permit class B (expired 2019)')).to.deep.equal([
+      ['Crane permit class B (expired 2019)', undefined],
+    ]);
   });
 
   it('are one each where short forms have a number', () => {

@@ -1,0 +1,52 @@
+import { fold } from '../../text/search-words.js';
+
+/** Characters of a clause that are looked at to either side of a name. */
+const REACH = 60;
+
+/** In front of a certificate that somebody does not hold (yet). Folded: lower case without accents. */
+const SOUGHT_BEFORE =
+  /(?<!\p{L})(?:pursuing|candidate for|(?:working|studying|preparing|registered|registering|sitting|scheduled|eligible) (?:toward|for|to (?:sit|take))s?|part[- ]?qualified|(?:exam|test) prep(?:aration)? (?:for|of)|not yet|former(?:ly)?|expired|lapsed|inactive|angestrebte?[rns]?|in vorbereitung auf|vorbereitung auf|prufungsvorbereitung|ehemalige?[rns]?|abgelaufene?[rns]?|en cours d[e']|candidate? (?:au|a la|a l'|al|para|a)|preparation (?:au|a la|a l'|du|de la)|preparando|cursando|en proceso de|candidat[oa] (?:a|alla?|al)|in attesa di|in preparazione (?:a|per)|in voorbereiding op|bezig met|w trakcie|kandydat na)(?: (?:a|an|the|my|his|her|their|de[rsnm]|die|das|un|une|el|la|le|il|lo|o|het))?(?: \p{L}+){0,2}[ '’]?$/u;
+
+/** Right behind it, at most one mark or one word like "exam" between. */
+const SOUGHT_BEHIND =
+  /^(?:[- ]|\s?[,;:–—(|-]\s{0,2}|\)\s{0,2}){0,2}(?:(?:exam(?:ination)?|certification|certificate|licen[cs]e|currently|now|is|still|zertifizierung|prufung|zur?zeit|derzeit|certificat(?:ion)?|certificacion|certificado|certificazione|certyfikat) ?){0,2}(?:[–—(:-] ?)?(?:candidates?\b|in progress|in process\b|(?:pending|ongoing|underway|expected|anticipated|planned|scheduled)(?=\s{0,2}(?:[),;.|\d]|$|(?:in|by|for|on)\b|(?:early|late|spring|summer|fall|autumn|winter|\p{L}{3,9}\.?) \d))|to be (?:completed|taken|obtained)|not (?:yet )?(?:completed|obtained|passed|finished)|part[- ]?qualified|(?:\d{1,2}|one|two|three|four|five|six|seven|eight) (?:of|\/|out of) ?(?:the )?(?:\d{1,2}|three|four|five|six|seven|eight|nine|ten) ?(?:sections?|exams?|parts?|papers?|modules?)|expired\b|lapsed\b|inactive\b|student member|in vorbereitung|in arbeit|angestrebt|laufend|geplant|voraussichtlich|begonnen|abgelaufen|(?:prufung|exam(?:en)?|examination|examen|egzamin) (?:im|in|am|scheduled|planned|en|prevu|previsto|w)\b|(?:anwarter|kandidat)(?:in)?\b|en cours|en preparation|prevue? \b|a venir|expiree?\b|perimee?\b|en curso|en proceso|en tramite|previst[oa]\b|caducad[oa]\b|vencid[oa]\b|in corso|in preparazione|scadut[oa]\b|in voorbereiding|lopend\b|verlopen\b|nog niet|w trakcie|planowan|em andamento|em curso|preparatory|prep\b|exam prep)/u;
+
+/** Words of who does hold it. In an account of work a certificate without them may be anybody's: "prepared files for the CPA". */
+const HELD =
+  /(?<!\p{L})(?:certif|licen[cs]|qualifi|accredit|credential|registered|obtain|earn(?:ed|ing)|achiev|attain|passed|complet|hold(?:s|er|ing)?\b|held\b|maintain|renew|award|zertifi|erworb|bestand|abgeschl|lizenz|inhaber|erlang|obten[ui]|titulaire|habilit|diplom|valide|certificad|aprobad|titulad|acreditad|conseguit|ottenut|abilita|patentino|behaald|gecertific|uzyskan|zdoby|posiadam|certifica[dç])/u;
+
+/**
+ * Whether a text says that a certificate or licence is not held now: that somebody works towards it, waits for the examination, or let it expire. Of
+ * "CPA candidate", "PMP (in progress)", "CFA Level II exam in June" and "licence, expired 2019" a recruiter reads that it is missing.
+ */
+export function isNotHeld(text: string, start: number, end: number): boolean {
+  const before = fold(clauseBefore(text, start));
+  const behind = fold(text.slice(end, end + REACH).split('\n', 1)[0] ?? '');
+  return SOUGHT_BEFORE.test(before) || SOUGHT_BEHIND.test(behind);
+}
+
+/** Whether a line about one certificate says so: "PMP - in progress". */
+export function saysNotHeld(line: string): boolean {
+  return [...line.slice(0, LONGEST_LINE).matchAll(NAME_END)].some(({ index }) => isNotHeld(line, 0, index));
+}
+
+/** Where the name of a certificate may end, and what is said of it begins. */
+const NAME_END = /(?<=\S)\s?[\s,(:;|]/gu;
+const LONGEST_LINE = 160;
+
+/** Whether the clause that names a certificate says that it was earned or is kept. */
+export function isSaidToBeHeld(text: string, start: number, end: number): boolean {
+  const behind = text.slice(end, end + REACH).split(/[\n;.]/u, 1)[0] ?? '';
+  // The first words of a name say nothing: "for the Certified Public Accountant".
+  const last = text.slice(start, end).split(' ').at(-1) ?? '';
+  return HELD.test(fold(`${clauseBefore(text, start)} … ${last} ${behind}`));
+}
+
+function clauseBefore(text: string, start: number): string {
+  return (
+    text
+      .slice(Math.max(0, start - REACH), start)
+      .split(/[\n,;.•|]/u)
+      .at(-1) ?? ''
+  );
+}
