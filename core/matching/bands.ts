@@ -50,8 +50,8 @@ export const STANDS_IN = 0.6;
 
 /**
  * By the score, as long as enough of what is stated as required is shown: all of it for `excellent`; for `strong` two thirds of it, and two
- * thirds of the skills, for which no language makes up. Both need a title, or
- * skills, that show the work, and a level that fits. `insufficient_data` below half the coverage.
+ * thirds of the skills, for which no language makes up. Both need a title, or skills, that show the work, and a level that fits.
+ * `insufficient_data` below half the coverage.
  */
 export function bandOf(score: number, coverage: number, conditions: BandConditions): Band {
   if (coverage < MIN_COVERAGE) return 'insufficient_data';
