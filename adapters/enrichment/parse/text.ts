@@ -36,14 +36,17 @@ export function strip(piece: Piece, ends: RegExp = EDGE): Piece {
 }
 
 const EDGE = /[\s,;:|•·●▪■◆*\-–—‒−_~/\\<>()[\]{}"“”„«»=+￼\uF000-\uF8FF\uFF0D\u0095]/u;
-const CLOSING: Record<string, string> = { ')': '(', ']': '[', '”': '“' };
+const CLOSING: Record<string, string> = { ')': '(', ']': '[', '”': '“„', '“': '„', '"': '"', '»': '«' };
 
 // "Engineer (Part-time)" must not lose the bracket that it opened itself.
 function balance(inner: Piece, outer: Piece, from: number, to: number): Piece {
   const next = outer.text.charAt(to);
-  const opener = CLOSING[next];
-  if (opener && inner.text.includes(opener) && !inner.text.includes(next)) return cut(outer, from, to + 1);
-  return inner;
+  const openers = CLOSING[next];
+  if (openers === undefined) return inner;
+  const opened = [...inner.text].filter((sign) => openers.includes(sign)).length;
+  // The same sign may open and close.
+  const isOpen = openers === next ? opened % 2 === 1 : opened > inner.text.split(next).length - 1;
+  return isOpen ? cut(outer, from, to + 1) : inner;
 }
 
 /** Splits at every match of a global expression; empty parts are dropped. */

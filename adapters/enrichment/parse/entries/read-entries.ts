@@ -252,8 +252,16 @@ function codesOf(line: Line): Line[] {
   const cells = splitPiece(line, /\s{0,9}[|•·]\s*/gu);
   const parts = cells.length >= 3 ? cells : splitPiece(line, CODES_APART);
   const codes = parts.filter(({ text }) => CODE.test(text)).length;
+  if (parts.length >= 2 && isDatedList(line.text, parts))
+    return parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 }));
   const isList = parts.length >= 3 && codes * 2 >= parts.length && parts.every(({ text }) => wordsOf(text).length <= 4);
   return isList ? parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 })) : [line];
+}
+
+/** "Hygiene (2024), Lantern card", "2022 Wound care, 2019 First aid": a year in brackets ends an item, and one before each opens it. */
+function isDatedList(text: string, parts: readonly Piece[]): boolean {
+  if (parts.some((part) => wordsOf(part.text).length > 6)) return false;
+  return /\((?:19|20)\d\d\),\s/u.test(text) || parts.every((part) => /^(?:19|20)\d\d\s+\p{Lu}/u.test(part.text));
 }
 
 const CODES_APART = new RegExp(
@@ -321,6 +329,9 @@ function partsOf(document: ResumeDocument, piece: Piece): Piece[] {
   // Nothing but marks, or a date.
   if (all.length === 0) return [piece];
   const parts = all.length > 1 && /\d{5}/u.test(all.at(-1)!.text) ? all.slice(0, -1) : all;
+  // "Driving licence class B, C", "UDT – forklifts": no name of an issuer.
+  if (parts.length === 2 && !/\p{L}/u.test(parts[1]!.text)) return [parts[0]!];
+  if (parts.length === 2 && !/\p{Lu}/u.test(parts[1]!.text.slice(0, -1))) return [strip(piece, /[\s,;:|•·]/u)];
   const [name, level, by] = parts;
   if (parts.length !== 3 || !NO_GIVER.test(level!.text)) return parts;
   return [pieceOf(document.source, name!.start, level!.end), by!];
@@ -371,11 +382,13 @@ function projectOf(document: ResumeDocument, head: readonly Line[], body: Line[]
   const named = PROJECT.exec(bare.text);
   if (named) bare = strip(cut(bare, named[0].length));
   const colon = /^(.{2,60}?)\s*(?:[:|–—]|\s-\s)/u.exec(bare.text);
+  // "Flood wall (client: City of Farsund)": a bracket that the cut leaves open is cut off with it.
+  const open = colon ? /\s{0,9}\([^()]*$/u.exec(colon[1]!) : null;
   const role = head.find(
     (line) => line !== first && line !== dated && document.titles.isTitle(line.text) >= TITLE.likely,
   );
   return {
-    name: strip(colon ? cut(bare, 0, colon[1]!.length) : bare, /[\s,;:|•·\-–—]/u),
+    name: strip(colon ? cut(bare, 0, open && open.index > 1 ? open.index : colon[1]!.length) : bare, /[\s,;:|•·\-–—]/u),
     ...(role && { role: roleOf(role) }),
     ...(hit && dated && { hit, datePiece: cut(dated, hit.start, hit.end) }),
     body: [...head.filter((line) => line !== first && line !== dated && line !== role), ...body],

@@ -246,7 +246,8 @@ export function findLinks(source: string, links: readonly string[], limit: numbe
     // "node.js" and "asp.net" are no addresses; a bare domain counts only in the head of the document.
     if (
       bare &&
-      (match.index > 900 || /^(?:asp|ado|vb|node|vue|react|next|express|socket|d3|three|backbone)\./iu.test(text))
+      (match.index > 900 ||
+        /^[a-z]\.|^(?:asp|ado|vb|node|vue|react|next|express|socket|d3|three|backbone)\./iu.test(text))
     )
       continue;
     push(text, pieceOf(source, match.index, match.index + text.length));

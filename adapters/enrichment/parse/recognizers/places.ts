@@ -173,7 +173,7 @@ function labelless(part: Piece): Piece {
 function readPlace(part: Piece): HomeFind | undefined {
   if (part.text.length > 110 || part.text.length < 3 || /@|https?:/u.test(part.text)) return undefined;
   const street = STREET.exec(part.text);
-  const commas = splitPiece(part, /\s{0,9},\s*/gu);
+  const commas = segmentsOf(part);
   const fields: { key: keyof Location; piece: Piece; value: string }[] = [];
   const add = (key: keyof Location, piece: Piece, value = piece.text): void => {
     if (value && !fields.some((field) => field.key === key)) fields.push({ key, piece, value });
@@ -242,6 +242,14 @@ function stateBesideCity(segment: Piece): { city: Piece; region: Piece; countryC
   };
 }
 
+/** The parts between commas; "5000 Namur (Belgique)" is "5000 Namur, Belgique". */
+function segmentsOf(part: Piece): Piece[] {
+  const bracket = /\s\(([\p{L} .]{3,30})\)$/u.exec(part.text);
+  if (!bracket?.[1] || !regionOrCountry(bracket[1])) return splitPiece(part, /\s{0,9},\s*/gu);
+  const at = bracket.index + 2;
+  return [...splitPiece(cut(part, 0, bracket.index), /\s{0,9},\s*/gu), cut(part, at, at + bracket[1].length)];
+}
+
 function withoutZip(segment: Piece): Piece {
   const zip = ZIP.exec(segment.text);
   if (!zip) return segment;
@@ -251,7 +259,9 @@ function withoutZip(segment: Piece): Piece {
 }
 
 /** "Getafe (Madrid)" is in Getafe. */
-function withoutArea(segment: Piece): Piece {
+function withoutArea(whole: Piece): Piece {
+  // "5000 Namur": four digits are a postal code only where the country is known.
+  const segment = /^\d{4}\s\p{Lu}/u.test(whole.text) ? cut(whole, 5) : whole;
   const area = /\s{0,9}\([^()]+\)$/u.exec(segment.text);
   return area && area.index > 2 ? cut(segment, 0, area.index) : segment;
 }

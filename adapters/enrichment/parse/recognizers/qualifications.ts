@@ -1,4 +1,4 @@
-import { DEGREE } from '../lexicons/education-words.js';
+import { CLASS_OF_DEGREE, DEGREE } from '../lexicons/education-words.js';
 import { LANGUAGE_NAMES } from '../lexicons/language-names.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { isProse } from './headings.js';
@@ -48,7 +48,7 @@ export function recognizeDegree(whole: Piece): Degree {
   const at = area?.[1] === undefined ? -1 : piece.text.indexOf(area[1], area.index);
   const field = at >= 0 ? strip(cut(piece, at)) : undefined;
   const bracketed = area !== null && /[(:]/u.test(area[0].slice(0, 3));
-  if (!field || !field.text || (bracketed && NO_FIELD.test(field.text))) {
+  if (!field || !field.text || (bracketed && (NO_FIELD.test(field.text) || CLASS_OF_DEGREE.test(field.text)))) {
     const beside = SHORT_WITH_FIELD.exec(piece.text);
     if (!beside?.[1] || !beside[2]) return { piece };
     const from = beside[1].length;

@@ -116,8 +116,10 @@ function mergeParts(whole: Piece, parts: Piece[]): Piece[] {
     const joined = last && cut(whole, last.start - whole.start, part.end - whole.start);
     // "(Hillford, NJ)" is one pair of brackets.
     const closing = last && /\([^()]*$/u.test(last.text) ? whole.text.indexOf(')', part.start - whole.start) : -1;
-    if (last && closing >= 0 && closing <= part.end - whole.start) {
-      out[out.length - 1] = cut(whole, last.start - whole.start, closing + 1);
+    // "A levels (Maths A, Physics A, French B)" has more parts than two.
+    const isHere = closing <= part.end - whole.start;
+    if (last && closing >= 0 && (isHere || closing - (last.start - whole.start) <= LONGEST_WITH_BRACKETS)) {
+      out[out.length - 1] = cut(whole, last.start - whole.start, isHere ? closing + 1 : part.end - whole.start);
       continue;
     }
     if (joined && isFieldList(last.text, joined.text, part.text)) {
@@ -144,6 +146,9 @@ function mergeParts(whole: Piece, parts: Piece[]): Piece[] {
   }
   return out;
 }
+
+/** In characters. */
+const LONGEST_WITH_BRACKETS = 110;
 
 // A college with a name of its own is not: it only belongs to the university after it.
 const PART_OF_UNIVERSITY = new RegExp(String.raw`^(?:${anyOf(lexicon.education.partsOfSchools)})(?!\p{L})`, 'iu');

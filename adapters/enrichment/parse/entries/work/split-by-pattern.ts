@@ -1,8 +1,8 @@
 import type { ResumeDocument } from '../../document/resume-document.js';
 import { LEGAL_FORMS } from '../../lexicons/legal-forms.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
-import { type HeaderPiece, timeBehindDates } from '../../recognizers/headers/header-pieces.js';
-import { placeScore } from '../../recognizers/places.js';
+import { type HeaderPiece, isSameEmployer, timeBehindDates } from '../../recognizers/headers/header-pieces.js';
+import { placeScore, regionOrCountry } from '../../recognizers/places.js';
 import { companyScore } from '../../recognizers/titles-and-employers.js';
 import { cut, type Line, type Piece, strip } from '../../text.js';
 import { COMPANY, HEADER_ROLE, PLACE, TITLE } from '../../thresholds.js';
@@ -149,7 +149,7 @@ function withoutDates(document: ResumeDocument, line: Line): Piece {
 }
 
 /** Another cell, or the address of the employer's site. */
-const BEYOND = /\t|\s{0,9}\(?(?:https?:\/\/|www\.)/u;
+const BEYOND = /\t| {3}|\s{0,9}\(?(?:https?:\/\/|www\.)/u;
 
 interface Parted {
   readonly title: Piece;
@@ -165,7 +165,14 @@ function parted(document: ResumeDocument, line: Piece, { name, mark, titleFirst 
     const left = strip(cut(whole, 0, found.index));
     const right = strip(cut(whole, found.index + found[0].length));
     const [title, company] = titleFirst ? [left, right] : [right, left];
-    if (!title.text || !company.text || isFormAlone(right.text) || opensBracket(left.text)) continue;
+    if (
+      !title.text ||
+      !company.text ||
+      isSameEmployer(company.text) ||
+      isFormAlone(right.text) ||
+      opensBracket(left.text)
+    )
+      continue;
     if (isRegion(company.text) || (name !== 'at' && !isTitleBeside(document, title.text, company.text))) continue;
     const score = document.titles.isTitle(title.text) + 0.5 * companyScore(company.text);
     if (!best || (titleFirst ? score >= best.score - HEADER_ROLE.laterMark : score > best.score))
@@ -174,9 +181,13 @@ function parted(document: ResumeDocument, line: Piece, { name, mark, titleFirst 
   return best;
 }
 
+const AND = new RegExp(String.raw`\s(?:${anyOf(lexicon.joining.and)}|&)\s`, 'u');
+
 /** "Tern School, Farsund, Indiana": after the last comma is where it is. */
 function isRegion(text: string): boolean {
-  return /^\p{Lu}{2}$/u.test(text) || placeScore(text.replace(/\.$/u, '')) >= PLACE.likely;
+  const areas = text.split(AND);
+  const isSeveral = areas.length > 1 && areas.every((area) => regionOrCountry(area) !== undefined);
+  return isSeveral || /^\p{Lu}{2}$/u.test(text) || placeScore(text.replace(/\.$/u, '')) >= PLACE.likely;
 }
 
 /** "Tern School, Farsund" has its title on a line of its own; the other way round, the line is not written like those of the pattern. */

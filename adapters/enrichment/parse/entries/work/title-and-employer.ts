@@ -277,6 +277,7 @@ export function credibleEmployer(document: ResumeDocument, written: Piece): Piec
   const heading = HEADING_KINDS.get(key);
   // "Higher Education" is where some work.
   if (heading && heading !== 'education' && !OWN_ACCOUNT.has(key)) return undefined;
+  if (EXPIRY.test(text)) return undefined;
   if (OPEN_AT_END.test(text) || (isProse(text) && !isNameLike(text) && !LEGAL_FORMS.test(text))) return undefined;
   if (LEGAL_FORMS.test(text) && !/\p{L}/u.test(text.replace(LEGAL_FORMS, ''))) return undefined;
   // "BA Lamp Design" names a degree.
@@ -311,6 +312,8 @@ function withoutOpenEnd(name: Piece): Piece {
   return comma > 1 ? cut(whole, 0, comma) : whole;
 }
 
+/** "Valid until": what is before the date of a licence. */
+const EXPIRY = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.expires)})$`, 'iu');
 const YEAR_MASKED = /^(?:19|20)xx$/iu;
 
 function isDateAlone(document: ResumeDocument, piece: Piece): boolean {

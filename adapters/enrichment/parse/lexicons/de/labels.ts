@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** German: labels inside entries. */
 export const deLabels = {
   labels: {
+    sameEmployer: phrases`(?:selber|gleicher) (?:arbeitgeber|betrieb); ebenda; ebd\.?`,
     position: phrases`stelle; funktion; tätigkeit als; beruf; beruf oder funktion`,
     employer: phrases`unternehmen; firma; (?:name und adresse des )?arbeitgebers?; betrieb`,
     aside: phrases`tätigkeitsbereich oder branche; wichtigste tätigkeiten und zuständigkeiten`,

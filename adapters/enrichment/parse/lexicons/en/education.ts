@@ -8,7 +8,7 @@ export const enEducation = {
       in; with (?:a )?major in; majoring in; major in; of (?=(?:commerce|computer|business|engineering|information))
     `,
     degrees: phrases`
-      ph\.?\s?d\.?; p\.h\.?d\.?; d\.?phil\.?; doctorate; doctoral; doctor of; m\.?\s?b\.?\s?a\.?; executive mba; pgdm; pgdba; pgdbm; pgp;
+      ncea(?: level \d)?; ph\.?\s?d\.?; p\.h\.?d\.?; d\.?phil\.?; doctorate; doctoral; doctor of; m\.?\s?b\.?\s?a\.?; executive mba; pgdm; pgdba; pgdbm; pgp;
       post[- ]?graduat(?:e|ion); master['’]?s?; mphil; m\.phil; bachelor['’]?s?; bachlor['’]?s?; baccalaureate; undergraduate;
       (?<!(?:driving|driver'?s|driver’s|software|teaching|business) )licen[cs]e(?! \d);
       associate['’]?s?(?= (?:of|in|degree|['’]s|applied|arts|science)); associates?\s*:; a\.a\.s?\.?; a\.s\.; aas(?! \d); b\.?[\s-]?tech\.?;
@@ -66,7 +66,7 @@ export const enEducation = {
     certainInstitutions: phrases`universit\p{L}*; college; polytechnic; school of \p{L}+; institute of technology`,
     fieldOpeners: [],
     notFields: phrases`
-      hons?\.?; honou?rs; with .*; class .*; distinction; first class.*; full[- ]time; part[- ]time; progress; cum laude
+      hons?\.?; honou?rs; with .*; class .*; level \d.*; distinction; first class.*; full[- ]time; part[- ]time; progress; cum laude
     `,
     leads: phrases`
       to (?:attain|obtain|earn|receive); pursuing; completed; obtained; received; earned; holds?; eligible for; working towards?;
@@ -117,7 +117,7 @@ export const enEducation = {
     `,
     classes: phrases`
       
-      (?:with )?(?:(?:first|second|third|upper second|lower second)[- ]class(?: hono\p{L}+)?|(?:high )?distinction|merit|pass(?:ed)?|credit|(?:summa |magna )?cum laude|hono(?:u?rs|rs)|grade [a-e])
+      (?:with )?(?:(?:first|second|third|upper second|lower second)[- ]class(?: hono\p{L}+)?(?: \(?(?:upper|lower)(?: division)?\)?)?|(?:high )?distinction|merit|pass(?:ed)?|credit|(?:summa |magna )?cum laude|hono(?:u?rs|rs)|grade [a-e])
     `,
     students: phrases`
       

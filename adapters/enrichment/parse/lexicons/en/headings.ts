@@ -68,7 +68,7 @@ export const enHeadings = {
       areas of strength; areas of knowledge; areas of excellence; skills used
     `,
     certificates: phrases`
-      certifications; certification; certificates; certificate; licenses; licences; license; licensure; credentials;
+      certifications; certification; certificates; certificate; certs; licenses; licences; license; licensure; credentials;
       licenses and certifications; licenses and certificates; certifications and licenses; certifications/licenses;
       certificates and licenses; certifications and licences; professional certifications; professional certification; professional licenses;
       professional credentials; certifications and training; certification and training; training and certifications;
@@ -100,7 +100,7 @@ export const enHeadings = {
       community leadership; community activities; community work; social engagement; social work; civic activities; civic involvement;
       charity; charity work; voluntary work; voluntary experience; volunteer and community service; volunteer/community service;
       community/volunteer activities; service; pro bono; board mandates; board memberships; board membership; board positions; board roles;
-      board service; board appointments; boards; directorships; mandates; non-executive roles; board experience; professional service;
+      board service; board appointments; boards; positions of responsibility; position of responsibility; directorships; mandates; non-executive roles; board experience; professional service;
       academic service; university service; service to the profession
     `,
     awards: phrases`

@@ -4,6 +4,7 @@ import type { Lexicon } from '../language-pack.js';
 /** English: labels inside entries. */
 export const enLabels = {
   labels: {
+    sameEmployer: phrases`same (?:company|employer|organi[sz]ation|firm)`,
     position: phrases`
       job title; designation; position(?: held)?; occupation(?: or position held| held)?; position or occupation held; title; role; job role;
       post(?: held)?; rank
@@ -22,7 +23,7 @@ export const enLabels = {
       reports to
     `,
     noName: phrases`
-      from; to; present; current; until; date; since; and; dates?; years?; months?; \(?\d+ (?:years?|months?|yrs?|mos?).*; full[- ]?time;
+      from; to; present; current; until; date; since; and; dates?; years?; months?; \(?\d+ (?:years?|months?|yrs?|mos?).*; honorabl[ey](?: discharged?)?; full[- ]?time;
       part[- ]?time; contract; per diem; prn; casual; seasonal; temporary; duration; period; of; in; the
     `,
     subheadingQualifiers: phrases`

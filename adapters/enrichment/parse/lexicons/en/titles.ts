@@ -91,7 +91,7 @@ export const enTitles = {
       logistics; warehouse; inventory; production; manufacturing; materials; special; general; senior; junior; team; division; department;
       unit
     `,
-    offices: phrases`member; fellow; partner; chair; head; deputy; volunteer`,
+    offices: phrases`member; fellow; partner; chair; head; deputy; volunteer; trustee; governor`,
     compoundEndings: [],
     compounds: [],
     noOccupations: phrases`leader; graduate; member; candidate; individual; team player`,

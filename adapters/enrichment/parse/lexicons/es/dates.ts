@@ -4,7 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** Spanish: dates and numbers. */
 export const esDates = {
   dates: {
-    present: phrases`actualidad; actual(?:mente|\.)?; la fecha; presente; hoy`,
+    present: phrases`actualidad; actual(?:mente|\.)?; (?:a )?la fecha; presente; hoy`,
     since: phrases`desde(?: el)?`,
     seasons: phrases`primavera; verano; oto[nñ]o; invierno`,
     to: phrases`a; al; hasta(?: la| el)?`,

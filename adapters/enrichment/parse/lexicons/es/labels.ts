@@ -5,6 +5,7 @@ import type { LanguageWords } from '../language-pack.js';
 export const esLabels = {
   labels: {
     expires: phrases`válid[oa] hasta; vigente hasta; vence(?: el| en)?; caduca(?: el| en)?`,
+    sameEmployer: phrases`(?:la )?misma empresa`,
     position: phrases`puesto; puesto de trabajo; cargo; (?:profesión|función) o (?:cargo|puesto) (?:desempeñado|ocupado)`,
     employer: phrases`empresa; nombre y dirección (?:del empleador|de la empresa)`,
     aside: phrases`tipo de empresa o sector; (?:principales )?funciones y responsabilidades(?: principales)?`,

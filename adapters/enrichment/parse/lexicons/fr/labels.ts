@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** French: labels inside entries. */
 export const frLabels = {
   labels: {
+    sameEmployer: phrases`même (?:entreprise|société|employeur|établissement)`,
     position: phrases`titre; poste; intitulé du poste; fonction ou poste occupé`,
     employer: phrases`entreprise; société; employeur; nom et adresse de l['’]employeur`,
     aside: phrases`type ou secteur d['’]activité; principales activités et responsabilités`,

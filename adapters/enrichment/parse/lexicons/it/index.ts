@@ -73,6 +73,7 @@ export const italian: LanguagePack = {
     expires: phrases`valid[oa] fino al?; scade(?: il| nel)?; scadenza`,
     position: phrases`mansione; tipo di impiego; (?:lavoro o )?posizione ricopert[ai]; qualifica`,
     employer: phrases`(?:nome e indirizzo del )?datore di lavoro; azienda`,
+    sameEmployer: phrases`(?:la )?stessa (?:azienda|società)`,
     dates: phrases`date?(?: \(da ?[-–] ?a\))?; periodo`,
     aside: phrases`tipo di (?:azienda|attività) o settore; principali (?:mansioni|attività) e responsabilità`,
   },

@@ -63,6 +63,7 @@ export const dutch: LanguagePack = {
   labels: {
     expires: phrases`geldig tot(?: en met)?; verloopt(?: op| in)?`,
     position: phrases`functie`,
+    sameEmployer: phrases`(?:de)?zelfde (?:instelling|werkgever|organisatie); hetzelfde bedrijf; idem`,
     employer: phrases`werkgever; bedrijf`,
   },
   titles: {
@@ -76,6 +77,7 @@ export const dutch: LanguagePack = {
     openers: words`ziekenhuis gemeente basisschool`,
   },
   education: {
+    majors: phrases`profiel`,
     degrees: phrases`hbo; mbo; vwo; havo; vmbo`,
     institutions: phrases`universiteit; hogeschool`,
   },

@@ -47,7 +47,7 @@ export const polish: LanguagePack = {
     work: phrases`doswiadczenie; doswiadczenie zawodowe`,
     education: phrases`wykształcenie; edukacja`,
     skills: phrases`umiejetnosci`,
-    certificates: phrases`kursy; szkolenia`,
+    certificates: phrases`kursy; szkolenia; uprawnienia; uprawnienia i kursy; kursy i uprawnienia; kursy i szkolenia; certyfikaty`,
     languages: phrases`jezyki; jezyki obce; znajomosc jezykow`,
     contact: phrases`dane osobowe`,
     other: phrases`zainteresowania`,

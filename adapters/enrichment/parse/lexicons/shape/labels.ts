@@ -1,6 +1,8 @@
 export interface LabelWords {
   /** Label of a position: "Position: glazier". */
   readonly position: readonly string[];
+  /** Stands for the employer of the post before: "same company". */
+  readonly sameEmployer: readonly string[];
   /** Label of an employer. */
   readonly employer: readonly string[];
   /** Label of a place of work. */

@@ -61,6 +61,9 @@ export function spanOf(hit: DateHit): DateSpan {
   };
 }
 
+/** "Forklift licence, valid until 2027" is no time that anything was done in. */
+const EXPIRY_BEFORE = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.labels.expires)})\s?:?\s?$`, 'iu');
+
 const NOW = new RegExp(`^[-–—]?\\s{0,9}(?:${PRESENT_PATTERN})$`, 'iu');
 
 /** "– Present": the end of a stretch of time of which nobody wrote the beginning. */
@@ -80,7 +83,8 @@ function datedLineAt(context: LineContext, line: Line, at: number): DatedLine | 
   const after = descriptionAfter(line, hit) ? '' : line.text.slice(hit.end);
   const rest = `${line.text.slice(0, hit.start)} ${after}`;
   const restWords = wordsOf(rest).length;
-  if (!range && !isSingleDateAtEdge(line, hit, restWords)) return undefined;
+  if (!range && (!isSingleDateAtEdge(line, hit, restWords) || EXPIRY_BEFORE.test(line.text.slice(0, hit.start))))
+    return undefined;
   const isCell = range !== undefined && isCellOfItsOwn(line, range) && restWords <= LONGEST_ROW;
   if (!isCell && (restWords > 16 || line.text.length - (after === '' ? line.text.length - hit.end : 0) > 170)) {
     const before = line.text.slice(0, hit.start);

@@ -123,8 +123,17 @@ const NO_NAME = new RegExp(
   'iu',
 );
 
+const SAME_EMPLOYER = anyOf(lexicon.labels.sameEmployer);
+const SAME_ALONE = new RegExp(`^(?:${SAME_EMPLOYER})$`, 'iu');
+const SAME_AT_END = new RegExp(String.raw`,\s{1,9}(?:${SAME_EMPLOYER})$`, 'iu');
+
+/** "Same company" names none: the post before does. */
+export function isSameEmployer(text: string): boolean {
+  return SAME_ALONE.test(text);
+}
+
 function isFiller(text: string): boolean {
-  return APARTS.test(text) || MONTH_ALONE.test(text) || NO_NAME.test(text);
+  return isSameEmployer(text) || APARTS.test(text) || MONTH_ALONE.test(text) || NO_NAME.test(text);
 }
 
 // The address of an employer's site, bare or in brackets, ends what is before it.
@@ -165,7 +174,7 @@ function phrases(part: Piece, context: LineContext): Phrase[] {
       }
       const whole = withoutEnumeration(strip(strong));
       for (const sentence of splitPiece(whole, SENTENCE_AFTER))
-        out.push(...splitTitleAndEmployer(withoutFullStop(strip(sentence)), context.titles));
+        out.push(...splitTitleAndEmployer(withoutSameEmployer(withoutFullStop(strip(sentence))), context.titles));
     }
   }
   return relabel(part, out).filter(({ piece }) => piece.text.length > 1);
@@ -183,6 +192,11 @@ function withoutEnumeration(piece: Piece): Piece {
 function withoutFullStop(piece: Piece): Piece {
   const stop = FULL_STOP.exec(piece.text);
   return stop ? cut(piece, 0, stop.index) : piece;
+}
+
+function withoutSameEmployer(piece: Piece): Piece {
+  const same = SAME_AT_END.exec(piece.text);
+  return same ? cut(piece, 0, same.index) : piece;
 }
 
 function splitMasks(part: Piece): Phrase[] {

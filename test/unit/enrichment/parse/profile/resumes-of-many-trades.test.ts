@@ -74,6 +74,43 @@ describe('Certificates and publications in lists', () => {
   });
 });
 
+describe('Licences and short courses', () => {
+  const certificates = (...lines: string[]): unknown[] =>
+    (parseText('Ann Lee', ...lines).profile.certificates ?? []).map(({ name, issuer, date }) => [name, issuer, date]);
+
+  it('are no post that ended when they expire, under whatever heading they stand', () => {
+    const lines = [
+      'DOŚWIADCZENIE',
+      'Spawacz | Stalmax Sp. z o.o. | Gliwice | 04.2018 – nadal',
+      'UPRAWNIENIA',
+      'Uprawnienia spawalnicze 141 (ważne do 2027)',
+      'Prawo jazdy kat. B, C',
+      'UDT – wózki widłowe',
+    ];
+    expect(jobs(...lines)).to.deep.equal(['Spawacz | Stalmax Sp. z o.o. | 2018-04 | -']);
+    expect(jobs('EXPERIENCE', 'Forklift licence, valid until 2027', 'Driver, Tern Ltd, 2015 – 2018')).to.deep.equal([
+      'Driver | Tern Ltd | 2015 | 2018',
+    ]);
+    expect(certificates(...lines)).to.deep.equal([
+      ['Uprawnienia spawalnicze 141', undefined, undefined],
+      ['Prawo jazdy kat. B, C', undefined, undefined],
+      ['UDT – wózki widłowe', undefined, undefined],
+    ]);
+  });
+
+  it('have their own year each', () => {
+    expect(certificates('CERTS: Lamp Manager (2024), Wick card, Harbour health card')).to.deep.equal([
+      ['Lamp Manager', undefined, '2024'],
+      ['Wick card', undefined, undefined],
+      ['Harbour health card', undefined, undefined],
+    ]);
+    expect(certificates('Cursussen', '2022 Palliatieve zorg (NVP), 2019 Wondzorg')).to.deep.equal([
+      ['Palliatieve zorg (NVP)', undefined, '2022'],
+      ['Wondzorg', undefined, '2019'],
+    ]);
+  });
+});
+
 describe('The head of a page', () => {
   it('has the number of the candidate below an Australian postal code, and their state', () => {
     const { phone, location } = parseText(
@@ -97,12 +134,52 @@ describe('The head of a page', () => {
     });
   });
 
+  it('has no degree for its address, and a country in brackets', () => {
+    const { url, phone, location } = parseText(
+      'Chloé Vandenbossche',
+      "Rue de l'Abbaye 14, 5000 Namur (Belgique) — 0470/55.50.12",
+      'ÉTUDES',
+      'B.Tech in Lamps, Haute École de Namur, 2016-2019',
+    ).profile.basics!;
+    expect([url, phone, location?.city, location?.countryCode]).to.deep.equal([
+      undefined,
+      '+32470555012',
+      'Namur',
+      'BE',
+    ]);
+  });
+
   it('has the name behind a rank that was held, and behind the label of a form', () => {
     expect(parseText('Maj (Ret.) Corinne A. Haldeman', 'Farsund').profile.basics?.name).to.equal('Corinne A. Haldeman');
     expect(
       parseText('INFORMAZIONI PERSONALI', 'Nome       ZANARDI-POZZI, Eleonora', 'Indirizzo     Corso Filzi 88, Trento')
         .profile.basics?.name,
     ).to.equal('Eleonora ZANARDI-POZZI');
+  });
+});
+
+describe('Brackets and quotation marks', () => {
+  it('close what they open', () => {
+    expect(
+      studies(
+        'EDUCATION',
+        'B.Sc. (Ed) Biology (Second Class Upper), University of Tern Hills — 2012–2016',
+        '3 A levels (Maths A, Chemistry A, French B), Yarm Hill School, 1995',
+      ),
+    ).to.deep.equal([
+      'B.Sc. (Ed) Biology (Second Class Upper) | - | University of Tern Hills | 2016',
+      '3 A levels (Maths A, Chemistry A, French B) | Maths A, Chemistry A, French B | Yarm Hill School | 1995',
+    ]);
+    expect(studies('ISTRUZIONE', '2010: Diploma di Ragioneria, Istituto "A. Pasoli", Verona')[0]).to.include(
+      'Istituto "A. Pasoli"',
+    );
+    expect(jobs('DOŚWIADCZENIE', 'Pomocnik montera | FHU „Jan-Bud” | 2010 – 2013')).to.deep.equal([
+      'Pomocnik montera | FHU „Jan-Bud” | 2010 | 2013',
+    ]);
+    expect(
+      parseText('Ann Lee', 'PROJECTS', 'Flood Wall (client: City of Farsund), 2018 – Design engineer').profile
+        .projects?.[0]?.name,
+    ).to.equal('Flood Wall');
   });
 });
 
@@ -185,5 +262,44 @@ describe('Posts of many trades', () => {
       ['Ausiliaria', 'Asilo Girotondo'],
     ]);
     expect(education?.map(({ institution }) => institution)).to.deep.equal(['Università degli Studi di Farsund']);
+  });
+
+  it('were in the place of work of the post before where they say so', () => {
+    expect(
+      jobs(
+        'Werkervaring',
+        '2014-2018    Verpleegkundige cardiologie, Medisch Centrum De Terp',
+        '2012-2014    Leerling-verpleegkundige, zelfde instelling',
+      )[1],
+    ).to.equal('Leerling-verpleegkundige | Medisch Centrum De Terp | 2012 | 2014');
+  });
+
+  it('last until today in Peru too, so that no post takes the dates of the next', () => {
+    expect(
+      jobs(
+        'EXPERIENCIA PROFESIONAL',
+        'MINERA CERRO AZULADO S.A.A. — Lima',
+        'Jefa de Contabilidad (ene. 2019 – a la fecha)',
+        'Analista contable senior (mar. 2015 – dic. 2018)',
+      ),
+    ).to.deep.equal([
+      'Jefa de Contabilidad | MINERA CERRO AZULADO S.A.A. | 2019-01 | -',
+      'Analista contable senior | MINERA CERRO AZULADO S.A.A. | 2015-03 | 2018-12',
+    ]);
+  });
+
+  it('are offices of schools and charities, and a title may name the countries it is for', () => {
+    expect(
+      jobs(
+        'CAREER SUMMARY',
+        'Operations Director, UK & Ireland          Halden Foods plc          2015–2019',
+        'Trustee, Food for Farsund, 2012–2014',
+        "Governor, St Bride's Primary School, 2008–2012",
+      ),
+    ).to.deep.equal([
+      'Operations Director, UK & Ireland | Halden Foods plc | 2015 | 2019',
+      'Trustee | Food for Farsund | 2012 | 2014',
+      "Governor | St Bride's Primary School | 2008 | 2012",
+    ]);
   });
 });
