@@ -40,7 +40,9 @@ export {
   bandOf,
   mayBeExcellent,
   mayBeStrong,
+  showsTwoThirds,
   STANDS_IN,
+  STRONG_BY_SCORE,
   unstatedConditions,
 } from './matching/bands.js';
 export {

@@ -11,6 +11,9 @@ export const BAND_FLOORS: Readonly<Record<Exclude<Band, 'insufficient_data'>, nu
   weak: 0,
 };
 
+/** From here on `strong` asks for nothing but what is stated; below it title or skills have to show the work. */
+export const STRONG_BY_SCORE = 60;
+
 /** What a band asks for beside the score. */
 export interface BandConditions extends StatedRequirements {
   /** Whether the present title, or with it the skills, show the work: as `skillsNeeded`. */
@@ -50,23 +53,24 @@ export const STANDS_IN = 0.6;
 
 /**
  * By the score, as long as enough of what is stated as required is shown: all of it for `excellent`; for `strong` two thirds of it, and two
- * thirds of the skills, for which no language makes up. Both need a title, or skills, that show the work, and a level that fits.
- * `insufficient_data` below half the coverage.
+ * thirds of the skills, for which no language makes up. Between 50 and 60 `strong` needs a title, or skills, that show the work, and a level that
+ * fits. `insufficient_data` below half the coverage.
  */
 export function bandOf(score: number, coverage: number, conditions: BandConditions): Band {
   if (coverage < MIN_COVERAGE) return 'insufficient_data';
   if (score >= BAND_FLOORS.excellent && mayBeExcellent(conditions)) return 'excellent';
-  if (score >= BAND_FLOORS.strong && mayBeStrong(conditions)) return 'strong';
+  if (score >= BAND_FLOORS.strong && mayBeStrong(conditions, score >= STRONG_BY_SCORE)) return 'strong';
   return score >= BAND_FLOORS.partial ? 'partial' : 'weak';
 }
 
 export function mayBeExcellent(conditions: BandConditions): boolean {
   const { skills, others } = conditions;
-  return mayBeStrong(conditions) && skills.shown + others.shown >= skills.stated + others.stated;
+  return skills.shown + others.shown >= skills.stated + others.stated;
 }
 
-export function mayBeStrong(conditions: BandConditions): boolean {
-  return showsTwoThirds(conditions) && isOfTheWork(conditions) && conditions.levelFits;
+/** @param byScore whether the score is `STRONG_BY_SCORE` or more */
+export function mayBeStrong(conditions: BandConditions, byScore: boolean): boolean {
+  return showsTwoThirds(conditions) && (byScore || (isOfTheWork(conditions) && conditions.levelFits));
 }
 
 export function showsTwoThirds({ skills, others }: StatedRequirements): boolean {

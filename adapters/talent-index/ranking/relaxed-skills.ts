@@ -3,9 +3,10 @@ import {
   type BandConditions,
   BAND_FLOORS,
   fewestPoints,
-  mayBeStrong,
   shareScore,
+  showsTwoThirds,
   STANDS_IN,
+  STRONG_BY_SCORE,
   type SurveyQuery,
   wantedSkill,
   withSkillPreferred,
@@ -32,6 +33,7 @@ const CLOSE = 1e-6;
 /** Credits held at once. */
 const CELLS = 1 << 16;
 const STRONG = fewestPoints(BAND_FLOORS.strong);
+const CERTAINLY_STRONG = fewestPoints(STRONG_BY_SCORE);
 const BEST_SCORE = 100;
 
 /**
@@ -89,22 +91,25 @@ export class RelaxedSkills {
 
   /** Adds a candidate of a block with this sum of earned credits and so many of the required skills. */
   note(block: BlockView, slot: number, sum: number, skillsShown: number): void {
-    const need = this.neededScore(slot, this.plan.othersOf(block, slot));
+    const others = this.plan.othersOf(block, slot);
+    const conditions = this.plan.conditionsOf(block, slot, BEST_SCORE, skillsShown);
+    const certain = this.neededScore(slot, others, CERTAINLY_STRONG);
+    const need = conditions.levelFits ? this.neededScore(slot, others, STRONG) : certain;
     if ((100 * sum) / this.lightest < need - 0.5 - CLOSE) return;
     this.needs[this.near.count] = need;
     this.sums[this.near.count] = sum;
-    this.conditions[this.near.count] = this.plan.conditionsOf(block, slot, BEST_SCORE, skillsShown);
-    this.needsUnstated[this.near.count] = Math.max(need, this.plan.skillsNeeded(slot));
+    this.conditions[this.near.count] = conditions;
+    this.needsUnstated[this.near.count] = Math.min(certain, Math.max(need, this.plan.skillsNeeded(slot)));
     this.near.add(slot);
   }
 
-  /** The lowest score for skills that makes a candidate strong by points; above 100 where none does. */
-  private neededScore(slot: number, others: number): number {
+  /** The lowest score for skills that lifts a candidate to so many points; above 100 where none does. */
+  private neededScore(slot: number, others: number, points: number): number {
     let low = 0;
     let high = BEST_SCORE + 1;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.plan.pointsWith(slot, middle, others) >= STRONG) high = middle;
+      if (this.plan.pointsWith(slot, middle, others) >= points) high = middle;
       else low = middle + 1;
     }
     return low;
@@ -154,7 +159,7 @@ export class RelaxedSkills {
       const { position, weight, isStated, weightsIfDropped, preferredWeight, weightsIfPreferred } = relaxed[at]!;
       const credit = credits[row + position]!;
       const asked = isStated ? without(conditions, credit >= STANDS_IN) : conditions;
-      if (!mayBeStrong(asked)) continue;
+      if (!showsTwoThirds(asked)) continue;
       const need = (asked.skills.stated > 0 ? this.needs : this.needsUnstated)[place]!;
       if (this.reaches(need, sum - weight * credit, weightsIfDropped, { row, position, weight: 0 })) {
         counts[at]!.ifDropped += 1;

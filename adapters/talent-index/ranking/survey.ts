@@ -9,6 +9,7 @@ import {
   mayBeStrong,
   type PoolSurvey,
   scoreOfPoints,
+  STRONG_BY_SCORE,
   type SurveyQuery,
   UNREACHABLE_POINTS,
   withoutSkill,
@@ -28,6 +29,7 @@ import { TopK } from './top-k.js';
 const SUPPLY_STATUS: CandidateStatus = 'active';
 const PARTIAL = fewestPoints(BAND_FLOORS.partial);
 const STRONG = fewestPoints(BAND_FLOORS.strong);
+const CERTAINLY_STRONG = fewestPoints(STRONG_BY_SCORE);
 const EXCELLENT = fewestPoints(BAND_FLOORS.excellent);
 /** A survey looks at everybody more closely than a ranking. */
 export const SURVEYED_BLOCKS_AT_ONCE = 8;
@@ -110,7 +112,7 @@ export function surveyPass(pool: PoolView, query: SurveyQuery, taxonomy: Taxonom
 /** As `bandOf`, for those with enough data. */
 function bandOfPoints(points: number, conditions: BandConditions): Band {
   if (points >= EXCELLENT && mayBeExcellent(conditions)) return 'excellent';
-  if (points >= STRONG && mayBeStrong(conditions)) return 'strong';
+  if (points >= STRONG && mayBeStrong(conditions, points >= CERTAINLY_STRONG)) return 'strong';
   return points >= PARTIAL ? 'partial' : 'weak';
 }
 
@@ -142,11 +144,12 @@ class RelaxedJob {
   }
 
   read(block: BlockView): void {
-    const { slots, skills, skillsShown, count } = this.plan.read(block, STRONG);
+    const { slots, points, skills, skillsShown, count } = this.plan.read(block, STRONG);
     for (let at = 0; at < count; at += 1) {
       const slot = slots[at]!;
       if (this.kinds[block.shapes[slot]!] !== BANDED || IS_STRONG[slot] !== 0) continue;
-      if (mayBeStrong(this.plan.conditionsOf(block, slot, skills[slot]!, skillsShown[at]!))) this.count += 1;
+      const conditions = this.plan.conditionsOf(block, slot, skills[slot]!, skillsShown[at]!);
+      if (mayBeStrong(conditions, points[at]! >= CERTAINLY_STRONG)) this.count += 1;
     }
   }
 }

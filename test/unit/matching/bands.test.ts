@@ -55,16 +55,20 @@ describe('The band of a score', () => {
 describe('A band above partial', () => {
   const nothing = { skills: { stated: 0, shown: 0 }, others: { stated: 0, shown: 0 } };
 
-  it('asks that title or skills show the work, unless skills are stated', () => {
-    expect(bandOf(100, 1, { ...nothing, showsWork: false, levelFits: true })).to.equal('partial');
-    expect(bandOf(45, 1, { ...nothing, showsWork: false, levelFits: true })).to.equal('partial');
-    expect(bandOf(100, 1, { ...of(3, 3), showsWork: false })).to.equal('excellent');
-    expect(bandOf(100, 1, { ...of(2, 3), showsWork: false })).to.equal('strong');
-    expect(bandOf(100, 1, { ...of(0, 0, 1, 1), showsWork: false })).to.equal('partial');
+  it('asks below 60 that title or skills show the work, unless skills are stated', () => {
+    const unshown = { ...nothing, showsWork: false, levelFits: true };
+    expect(bandOf(50, 1, unshown)).to.equal('partial');
+    expect(bandOf(59.9, 1, unshown)).to.equal('partial');
+    expect(bandOf(60, 1, unshown)).to.equal('strong');
+    expect(bandOf(80, 1, unshown)).to.equal('excellent');
+    expect(bandOf(45, 1, unshown)).to.equal('partial');
+    expect(bandOf(50, 1, { ...of(2, 3), showsWork: false })).to.equal('strong');
+    expect(bandOf(59.9, 1, { ...of(0, 0, 1, 1), showsWork: false })).to.equal('partial');
   });
 
-  it('asks that the level fits', () => {
-    expect(bandOf(100, 1, { ...of(3, 3), levelFits: false })).to.equal('partial');
+  it('asks below 60 that the level fits', () => {
+    expect(bandOf(59.9, 1, { ...of(3, 3), levelFits: false })).to.equal('partial');
+    expect(bandOf(60, 1, { ...of(3, 3), levelFits: false })).to.equal('strong');
     expect(bandOf(30, 1, { ...of(3, 3), levelFits: false })).to.equal('weak');
   });
 });

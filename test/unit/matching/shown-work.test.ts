@@ -61,10 +61,11 @@ describe('A level that fits', () => {
   });
 });
 
-describe('A strong match', () => {
+describe('A strong match below 60', () => {
+  // Experience is asked for and not known, so that the scores are between 50 and 60.
   const weights = {
     skills: 40,
-    experience: 0,
+    experience: 39,
     title: 30,
     seniority: 25,
     education: 0,
@@ -80,6 +81,7 @@ describe('A strong match', () => {
     skills: CARE.map((id) => required(id)),
     occupation: { ...NURSE, related: { 'care-assistant': 39 } },
     seniority: 'mid',
+    minMonths: 24,
   });
   const candidate = (known: Partial<CandidateFeatures>): CandidateFeatures =>
     candidateFeatures({ seniority: 'mid', hasSkillData: true, ...known });
@@ -91,42 +93,57 @@ describe('A strong match', () => {
   it('shows the work by the present title or, of the same field, by three quarters of the skills', () => {
     const half = { skills: CARE.slice(0, 2).map(used) };
     const most = { skills: CARE.slice(0, 3).map(used) };
-    expect(scored({ ...half, occupations: near }).score).to.be.above(50);
+    expect(scored({ ...half, occupations: near }).score).to.be.within(50, 59.9);
     expect(scored({ ...half, occupations: near }).band).to.equal('partial');
     expect(scored({ ...half, occupations: earlier }).band).to.equal('partial');
-    expect(scored({ ...most, occupations: near }).band).to.equal('excellent');
+    expect(scored({ ...most, occupations: near }).score).to.be.within(50, 59.9);
+    expect(scored({ ...most, occupations: near }).band).to.equal('strong');
     expect(scored({ ...half, ...held('registered-nurse', 'nursing') }).band).to.equal('strong');
-    const elsewhere = scored({ skills: CARE.map(used), ...held('accountant', 'accounting') });
-    expect(elsewhere.score).to.be.above(50);
+    const elsewhere = scored({ skills: CARE.map(used), ...held('accountant', 'accounting') }, job, { experience: 20 });
+    expect(elsewhere.score).to.be.within(50, 59.9);
     expect(elsewhere.band).to.equal('partial');
   });
 
   it('shows it by two thirds of the skills where the caller stated them, whatever the title', () => {
     const stated = { ...job, skills: CARE.map((id) => required(id, true)) };
+    const lower = { experience: 20 };
     expect(scored({ skills: CARE.slice(0, 3).map(used), occupations: near }, stated).band).to.equal('strong');
-    expect(scored({ skills: CARE.map(used), ...held('accountant', 'accounting') }, stated).band).to.equal('strong');
+    const elsewhere = scored({ skills: CARE.map(used), ...held('accountant', 'accounting') }, stated, lower);
+    expect(elsewhere.band).to.equal('strong');
     expect(scored({ skills: CARE.slice(0, 2).map(used), occupations: near }, stated).band).to.equal('partial');
   });
 
   it('is not shown by skills where the ad names only one or two, which weigh less than the title', () => {
     const few = { ...job, skills: [required('patient-care')] };
     const known = { skills: [used('patient-care')], occupations: near };
-    expect(scored(known, few, { skills: 10 }).score).to.be.above(50);
-    expect(scored(known, few, { skills: 10 }).band).to.equal('partial');
+    const match = scored(known, few, { skills: 10, experience: 38 });
+    expect(match.score).to.be.within(50, 59.9);
+    expect(match.band).to.equal('partial');
   });
 
   it('needs no title where the job asks for none, or weighs it at nothing', () => {
     const known = { skills: CARE.map(used), ...held('accountant', 'accounting') };
-    expect(scored(known, { ...job, occupation: null }, { title: 0 }).band).to.equal('excellent');
-    expect(scored(known, job, { title: 0 }).band).to.equal('excellent');
+    for (const match of [
+      scored(known, { ...job, occupation: null }, { title: 0, experience: 50 }),
+      scored(known, job, { title: 0, experience: 50 }),
+    ]) {
+      expect(match.score).to.be.within(50, 59.9);
+      expect(match.band).to.equal('strong');
+    }
   });
 
   it('is nobody far above an ad for beginners, unless the level weighs nothing', () => {
     const intern = { ...job, seniority: 'intern' as const };
     const known = { skills: CARE.map(used), ...held('registered-nurse', 'nursing'), seniority: 'senior' as const };
-    expect(scored(known, intern).score).to.be.above(50);
-    expect(scored(known, intern).band).to.equal('partial');
-    expect(scored({ ...known, seniority: 'entry' }, intern).band).to.equal('excellent');
-    expect(scored(known, intern, { seniority: 0 }).band).to.equal('excellent');
+    expect(scored(known, intern, { experience: 30 }).score).to.be.within(50, 59.9);
+    expect(scored(known, intern, { experience: 30 }).band).to.equal('partial');
+    expect(scored({ ...known, seniority: 'entry' }, intern, { experience: 30 }).band).to.equal('strong');
+    expect(scored(known, intern, { seniority: 0, experience: 50 }).band).to.equal('strong');
+  });
+
+  it('is nobody’s question from 60 on, where the score says enough', () => {
+    const half = { skills: CARE.slice(0, 2).map(used), occupations: near };
+    expect(scored(half, job, { experience: 0 }).score).to.be.within(60, 79.9);
+    expect(scored(half, job, { experience: 0 }).band).to.equal('strong');
   });
 });

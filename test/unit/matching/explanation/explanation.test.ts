@@ -157,19 +157,26 @@ describe('The explanation of a match', () => {
       skills: ['sql', 'react', 'kafka', 'terraform'].map((id) => skill(id, id)),
       occupation: { id: 'backend-developer', label: 'Backend developer', family: 'software' },
       seniority: 'entry',
+      // Not known of the candidate, so that the scores are below 60.
+      education: 'master',
     };
     const held = (...ids: string[]) => ids.map((id) => ({ id, months: 12, yearsSinceUse: 0 }));
-    const known = { ...candidate, skills: held('sql', 'react'), seniority: 'entry' as const };
+    const known = {
+      ...candidate,
+      education: null,
+      skills: held('sql', 'react'),
+      seniority: 'entry' as const,
+    };
     const occupations = [{ id: 'backend-developer', family: 'software', weight: 1 }];
     const byScore = 'By the score alone it would be strong, but';
     expect(explained(known, asked).text).to.include(
-      `: partial. ${byScore} neither the present title nor the skills show the work asked for. Skills `,
+      `: partial (coverage 0.95). ${byScore} neither the present title nor the skills show the work asked for. Skills `,
     );
     expect(explained({ ...known, skills: held('sql', 'react', 'terraform') }, asked).text).to.match(
-      /: strong\. Skills /,
+      /: strong \(coverage/,
     );
-    expect(explained({ ...known, occupations, seniority: 'senior' }, asked).text).to.include(
-      `: partial. ${byScore} the level is far above the one asked for. Skills `,
+    expect(explained({ ...known, occupations, seniority: 'senior', skills: held('sql') }, asked).text).to.include(
+      `: partial (coverage 0.95). ${byScore} the level is far above the one asked for. Skills `,
     );
     expect(explained({ ...known, seniority: 'senior', skills: held('sql', 'react', 'kafka') }, asked).text).to.include(
       `${byScore} the level is far above the one asked for. `,
