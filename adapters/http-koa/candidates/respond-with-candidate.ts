@@ -12,7 +12,11 @@ export function respondWithCandidate(
   headers: Record<string, string> = {},
 ): RouteResponse<never> {
   const { id, version } = view.candidate;
-  return { status, body: serializeCandidate(view), version, headers, resourceId: id, ...shownCandidate(view) };
+  const response: RouteResponse<never> = { status, body: serializeCandidate(view), version, headers, resourceId: id };
+  // Without spreading: each GET of a candidate comes here.
+  const { shown } = shownCandidate(view);
+  if (shown) response.shown = shown;
+  return response;
 }
 
 /** The same in the form that the caller asks for: as a JSON Resume, without what identifies the candidate, or both. */

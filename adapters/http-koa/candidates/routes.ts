@@ -74,11 +74,8 @@ export function candidateRoutes(app: Application, codec: CursorCodec, detect: De
       problems: ['invalid_cursor', 'validation_failed'],
       async handle(request) {
         const after = decodePosition<Position>(codec, request);
-        const page = await app.listCandidates.execute(request.caller, {
-          ...request.query,
-          ...(after && { after }),
-          limit: pageSize(request.query),
-        });
+        const query = { ...request.query, limit: pageSize(request.query) };
+        const page = await app.listCandidates.execute(request.caller, after ? { ...query, after } : query);
         if (request.blind) {
           const rows = await app.viewBlind.records(page.data);
           return listResponse(codec, request, {

@@ -212,7 +212,8 @@ async function fingerprint(ctx: Context, body: unknown, digest: Digest): Promise
 }
 
 function serialize(answer: RouteResponse): SerializedResponse {
-  const headers: Record<string, string> = { 'Content-Type': 'application/json; charset=utf-8', ...answer.headers };
+  const headers: Record<string, string> = { 'Content-Type': 'application/json; charset=utf-8' };
+  for (const name in answer.headers) headers[name] = answer.headers[name]!;
   if (answer.version !== undefined) headers['ETag'] = versionTag(answer.version, answer.variant);
   return {
     status: answer.status,

@@ -34,7 +34,11 @@ export class DispatchEvents {
     const { events } = this.ports;
     const batch = await events.listUndispatched(SLICE);
     const byTenant = new Map<string, PlatformEvent[]>();
-    for (const { tenantId, event } of batch) byTenant.set(tenantId, [...(byTenant.get(tenantId) ?? []), event]);
+    for (const { tenantId, event } of batch) {
+      const known = byTenant.get(tenantId);
+      if (known) known.push(event);
+      else byTenant.set(tenantId, [event]);
+    }
     for (const [tenantId, ofTenant] of byTenant) {
       const deliveries: Delivery[] = [];
       for (const event of ofTenant) {

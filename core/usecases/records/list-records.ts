@@ -69,5 +69,6 @@ function filterOf(input: ListInput, taxonomy: Taxonomy): RecordFilter {
 }
 
 function pagingOf({ sort, after, limit }: ListInput): { sort: RecordSort; after?: Position; limit: number } {
-  return { sort: sort ?? '-createdAt', ...(after ? { after } : {}), limit };
+  const paging = { sort: sort ?? '-createdAt', limit };
+  return after ? { ...paging, after } : paging;
 }

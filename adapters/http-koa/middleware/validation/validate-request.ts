@@ -76,10 +76,11 @@ function defaultsOf({ query }: Route): object {
   if (!query) return {};
   let defaults = withoutParameters.get(query);
   if (!defaults) {
-    defaults = validate(query, {}, 'parameter') as object;
+    // Shared by all requests.
+    defaults = Object.freeze(validate(query, {}, 'parameter') as object);
     withoutParameters.set(query, defaults);
   }
-  return { ...defaults };
+  return defaults;
 }
 
 function rejectQuery(ctx: Context): object {
