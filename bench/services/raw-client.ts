@@ -13,6 +13,8 @@ export interface LoadResult {
   requests: number;
   /** Milliseconds, sorted. */
   latencies: number[];
+  /** The same, in the order of the answers. */
+  inOrder: number[];
 }
 
 /** The bytes of a request as `http.request` would send it. */
@@ -82,18 +84,17 @@ export async function sendLoad({ url, connections, perSecond, milliseconds, requ
       });
     });
   await Promise.all(Array.from({ length: connections }, run));
-  return { requests: latencies.length, latencies: latencies.sort((a, b) => a - b) };
+  return { requests: latencies.length, latencies: [...latencies].sort((a, b) => a - b), inOrder: latencies };
 }
 
-/** Sends each of these requests once. Returns the latencies in milliseconds, sorted. */
-export async function sendEach({
+/** Sends each of these requests once. */
+export function sendEach({
   url,
   connections,
   requests,
-}: Pick<Load, 'url' | 'connections'> & { requests: readonly Buffer[] }): Promise<number[]> {
-  const { latencies } = await sendLoad({
+}: Pick<Load, 'url' | 'connections'> & { requests: readonly Buffer[] }): Promise<LoadResult> {
+  return sendLoad({
     ...{ url, connections, perSecond: Infinity, milliseconds: Infinity },
     request: (n) => requests[n],
   });
-  return latencies;
 }
