@@ -38,15 +38,19 @@ export function strip(piece: Piece, ends: RegExp = EDGE): Piece {
 const EDGE = /[\s,;:|•·●▪■◆*\-–—‒−_~/\\<>()[\]{}"“”„«»=+￼\uF000-\uF8FF\uFF0D\u0095]/u;
 const CLOSING: Record<string, string> = { ')': '(', ']': '[', '”': '“„', '“': '„', '"': '"', '»': '«' };
 
-// "Engineer (Part-time)" must not lose the bracket that it opened itself.
+// "Engineer (Part-time)" must not lose the bracket that it opened itself, nor 'Engineer (for "Northwind")' both signs.
 function balance(inner: Piece, outer: Piece, from: number, to: number): Piece {
-  const next = outer.text.charAt(to);
+  let end = to;
+  while (isOpen(outer.text.slice(from, end), outer.text.charAt(end))) end += 1;
+  return end === to ? inner : cut(outer, from, end);
+}
+
+function isOpen(text: string, next: string): boolean {
   const openers = CLOSING[next];
-  if (openers === undefined) return inner;
-  const opened = [...inner.text].filter((sign) => openers.includes(sign)).length;
+  if (openers === undefined) return false;
+  const opened = [...text].filter((sign) => openers.includes(sign)).length;
   // The same sign may open and close.
-  const isOpen = openers === next ? opened % 2 === 1 : opened > inner.text.split(next).length - 1;
-  return isOpen ? cut(outer, from, to + 1) : inner;
+  return openers === next ? opened % 2 === 1 : opened > text.split(next).length - 1;
 }
 
 /** Splits at every match of a global expression; empty parts are dropped. */

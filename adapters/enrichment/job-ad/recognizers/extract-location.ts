@@ -109,6 +109,8 @@ function aloneInLine(text: string): ExtractedLocation | null {
   let start = 0;
   for (const line of text.split('\n')) {
     if (line.length >= 3 && line.length <= 70) lines.push(pieceOf(text, start, start + line.length));
+    // "Toronto. 8-12 years in building systems …": the first sentence may be nothing but the place.
+    else if (start === 0) lines.push(pieceOf(text, 0, /\.\s/u.exec(line.slice(0, 70))?.index ?? 0));
     start += line.length + 1;
   }
   for (const line of new Set([...lines.slice(-LINES_READ), ...lines.slice(0, LINES_READ)])) {

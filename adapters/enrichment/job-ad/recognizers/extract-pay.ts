@@ -48,6 +48,11 @@ const UNITS: readonly (readonly [PayUnit, RegExp])[] = [
   ['MONTH', new RegExp(anyOf(lexicon.pay.month), 'iu')],
   ['YEAR', new RegExp(anyOf(lexicon.pay.year), 'iu')],
 ];
+/** "32.5 hrs/wk, £22,737" */
+const WORKED = new RegExp(
+  String.raw`\d[\d.,]{0,5}\s?-?\s?(?:${anyOf(lexicon.pay.workedHours)})\s?(?:/\s?|\p{L}{1,4}\s)\p{L}{1,12}`,
+  'giu',
+);
 const WORD_OF_PAY = new RegExp(wholeWords(lexicon.pay.words), 'iu');
 /** Right before or after a sum that is none of the pay. */
 const OTHER_SUM_BEFORE = new RegExp(
@@ -129,7 +134,7 @@ function read(
   if (OTHER_SUM_BEFORE.test(before) || OTHER_SUM_AFTER.test(text.slice(end, end + 40))) return null;
   if (PERK_AFTER.test(after.trimStart())) return null;
   if (PERK_BEFORE.test(lastSentence(before)) && !WORD_OF_PAY.test(before)) return null;
-  const stated = unit1 === undefined ? (unitOf(after.slice(0, 40)) ?? unitOf(before)) : 'HOUR';
+  const stated = unit1 === undefined ? (unitOf(after.slice(0, 40)) ?? unitOf(before.replace(WORKED, ' '))) : 'HOUR';
   const isSentence =
     amount2 !== undefined && sign !== undefined && (isOwnSentence(line) || (k2 !== undefined && opensSentence(line)));
   if (stated === undefined && !isSentence && !speaks(text, line)) return null;

@@ -254,7 +254,9 @@ function codesOf(line: Line): Line[] {
   const codes = parts.filter(({ text }) => CODE.test(text)).length;
   if (parts.length >= 2 && isDatedList(line.text, parts))
     return parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 }));
-  const isList = parts.length >= 3 && codes * 2 >= parts.length && parts.every(({ text }) => wordsOf(text).length <= 4);
+  // Behind a name are at most its issuer, a place and a date.
+  const isMostly = codes * 2 >= parts.length || (codes * 3 >= parts.length && parts.length >= LONGER_THAN_ONE);
+  const isList = parts.length >= 3 && isMostly && parts.every(({ text }) => wordsOf(text).length <= 4);
   return isList ? parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet || at > 0 })) : [line];
 }
 
@@ -264,11 +266,14 @@ function isDatedList(text: string, parts: readonly Piece[]): boolean {
   return /\((?:19|20)\d\d\),\s/u.test(text) || parts.every((part) => /^(?:19|20)\d\d\s+\p{Lu}/u.test(part.text));
 }
 
+/** In parts between commas. */
+const LONGER_THAN_ONE = 5;
+
 const CODES_APART = new RegExp(
   String.raw`\s{0,9},\s+(?:(?:${anyOf(lexicon.joining.and)})\s+)?|\s{1,9}(?:${anyOf(lexicon.joining.and)})\s+`,
   'gu',
 );
-const CODE = /^\p{Lu}[\p{Lu}\d.+-]{1,7}(?: \d{1,3}\p{Lu}?)?$/u;
+const CODE = /^\p{Lu}[\p{Lu}\d.+-]{1,8}(?: \d{1,3}\p{Lu}?)?$/u;
 
 // "Harbour Medal (2); Lantern Medal (4)": several on one line.
 function enumerated(line: Line): Line[] {

@@ -51,6 +51,8 @@ export function placeScore(text: string): number {
   // "Kansas City, MO" has a noun of employers' names too.
   const noun = rest.some((part) => !CITY.test(part) && COMPANY_NOUNS.has(wordsOf(part.toLowerCase()).at(-1) ?? ''));
   if (known) return noun ? 0.5 : 0.95;
+  // "Israel, Haifa": the country comes first.
+  if (rest.length === 1 && COUNTRIES.has(rest[0]!.toLowerCase()) && isKnownCity(last)) return 0.95;
   // "San Francisco, Harbour School District" ends with who pays there.
   if (!CITY.test(last) && COMPANY_NOUNS.has(wordsOf(last.toLowerCase()).at(-1) ?? '')) return 0;
   if (isKnownCity(rest[0]!)) return 0.75;
@@ -140,7 +142,11 @@ const BRITISH_ZIP = /^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/u;
 /** Where the person lives, from the contact lines. */
 export function findHome(lines: readonly Piece[]): HomeFind | undefined {
   for (const line of lines) {
-    if (LEGAL_FORMS.test(line.text.replace(STATE_AFTER_COMMA, stateAway)) || SOMEWHERE_ELSE.test(line.text)) continue;
+    if (
+      LEGAL_FORMS.test(withoutAddresses(line.text).replace(STATE_AFTER_COMMA, stateAway)) ||
+      SOMEWHERE_ELSE.test(line.text)
+    )
+      continue;
     for (const part of splitPiece(line, /\s{0,9}[|•●·▪■◆\uF000-\uF8FF]\s*|\t+| {3,}|\s{1,9}[-–—]\s+/gu)) {
       // "mara@example.org , +44 20 7946 0000 , Leeds, UK": the place is between the marks that part the others.
       for (const cell of part.text.includes('@') ? splitPiece(part, /\s,\s/gu) : [part]) {
@@ -178,6 +184,11 @@ function readPlace(part: Piece): HomeFind | undefined {
   const add = (key: keyof Location, piece: Piece, value = piece.text): void => {
     if (value && !fields.some((field) => field.key === key)) fields.push({ key, piece, value });
   };
+  const [country, town, ...others] = commas;
+  if (others.length === 0 && town && isCountryFirst(country!, town)) {
+    add('countryCode', country!, regionOrCountry(country!.text)!.countryCode);
+    add('city', town);
+  }
   const zip = ZIP.exec(part.text);
   let city: Piece | undefined;
   // No other country writes its postal codes like Britain.
@@ -214,6 +225,7 @@ function readPlace(part: Piece): HomeFind | undefined {
     if (town && !STREET.test(town.text) && !city?.text) city = town;
     known = true;
   }
+  known ||= fields.some(({ key }) => key === 'city');
   if (!known && !(city && placeScore(city.text) >= PLACE.clear) && !(zip && street)) return undefined;
   if (city && /\p{L}/u.test(city.text) && !/\d/u.test(city.text) && city.text.split(/\s+/u).length <= 5)
     add('city', city);
@@ -240,6 +252,16 @@ function stateBesideCity(segment: Piece): { city: Piece; region: Piece; countryC
     region: cut(segment, at, at + code.length),
     countryCode: area.countryCode,
   };
+}
+
+/** "Israel, Tel Aviv": where the country comes first. */
+function isCountryFirst(country: Piece, town: Piece): boolean {
+  const isCountry = COUNTRIES.has(country.text.toLowerCase()) && country.text.length > 3;
+  return (
+    isCountry &&
+    regionOrCountry(town.text) === undefined &&
+    /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2}$/u.test(town.text)
+  );
 }
 
 /** The parts between commas; "5000 Namur (Belgique)" is "5000 Namur, Belgique". */

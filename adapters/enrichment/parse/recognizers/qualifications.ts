@@ -211,6 +211,12 @@ const SEPARATOR = new RegExp(
   'gu',
 );
 
+/** "D Muttersprache, F B2": languages by their letters, each with its level. */
+export function ratesLanguages(lines: readonly Line[]): boolean {
+  const parts = lines.flatMap((line) => splitPiece(line, SEPARATOR));
+  return parts.length > 0 && parts.filter(({ text }) => LEVEL.test(text)).length * 2 > parts.length;
+}
+
 /** Human languages named in a section, with what is said about how well each is spoken. */
 export function readLanguages(lines: readonly Line[]): SpokenLanguage[] {
   const spoken: SpokenLanguage[] = [];

@@ -6,7 +6,7 @@ import type { SectionKind } from '../lexicons/section-vocabulary.js';
 import { findDatedLines } from '../recognizers/headers/dated-lines.js';
 import { piecesOfLine } from '../recognizers/headers/header-pieces.js';
 import { placeAtEnd } from '../recognizers/places.js';
-import { LEVEL_LINE, readLanguages } from '../recognizers/qualifications.js';
+import { LEVEL_LINE, ratesLanguages, readLanguages } from '../recognizers/qualifications.js';
 import { companyScore, MASKED, type TitleLexicon } from '../recognizers/titles-and-employers.js';
 import { isProse } from '../recognizers/headings.js';
 import { type Line, type Piece, wordsOf } from '../text.js';
@@ -183,7 +183,7 @@ function inferSections(document: ResumeDocument, sections: readonly Section[]): 
 
 // Below "Languages" programmers list those that they program in.
 function namesNoSpokenLanguage({ kind, lines }: Section): boolean {
-  return kind === 'languages' && lines.length > 0 && readLanguages(lines).length === 0;
+  return kind === 'languages' && lines.length > 0 && readLanguages(lines).length === 0 && !ratesLanguages(lines);
 }
 
 const DEGREES_OR_SKILLS = new RegExp(String.raw`^(?:${anyOf(lexicon.headingWords.degreesOrSkills)})$`, 'u');

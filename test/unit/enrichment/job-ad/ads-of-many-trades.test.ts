@@ -48,6 +48,31 @@ describe('The years that an ad asks for', () => {
   });
 });
 
+describe('The years and the level of what is asked', () => {
+  it('are those of work in a trade, not the time in which a licence has to be there', () => {
+    const { experience } = asked(
+      'Senior Mechanical Engineer',
+      'P.Eng. (or eligible within 12 months), 8-12 years in building systems design.',
+    );
+    expect([experience?.minMonths, experience?.maxMonths]).to.deep.equal([96, 144]);
+    expect(asked('Facilities Manager', 'You have 5 years in FM.').experience?.minMonths).to.equal(60);
+    expect(asked('Engineer', 'We have spent 60 years in business with hospitals.').experience).to.equal(null);
+  });
+
+  it('are only welcome where they are an asset', () => {
+    const { skills, certifications } = asked(
+      'Engineer',
+      'Requirements:',
+      'AutoCAD. LEED AP an asset. French an asset.',
+    );
+    expect(skills.filter(({ name }) => name !== 'AutoCAD').map(({ importance }) => importance)).to.deep.equal([
+      'preferred',
+      'preferred',
+    ]);
+    expect(certifications).to.deep.equal([]);
+  });
+});
+
 describe('What an ad teaches', () => {
   it('is asked of nobody', () => {
     const { skills } = asked('Apprentice Plumber', 'You will learn to install boilers and to read technical drawings.');
@@ -104,6 +129,19 @@ describe('Where and for how much', () => {
     expect(place('Senior Accountant | Dublin 2 | Hybrid', 'Month end and VAT.')[0]).to.equal('Dublin');
     expect(place('Apprentice', 'Wage: £6.40/h. Location: Stockport SK3. Level 2.')[0]).to.equal('Stockport');
     expect(place('Pflegefachkraft', 'Für unser Haus in 79098 Freiburg suchen wir dich.')[0]).to.equal('Freiburg');
+  });
+
+  it('has the place that is the whole first sentence, and its dollar', () => {
+    const ad = read(
+      'Mechanical Engineer',
+      `Toronto. ${'Design of building systems for hospitals. '.repeat(3)}$110,000 to $135,000.`,
+    );
+    expect([ad.location?.city, ad.pay?.currency]).to.deep.equal(['Toronto', 'CAD']);
+  });
+
+  it('has no pay by the week where the hours are', () => {
+    const { pay } = read('Teaching Assistant', 'Term time only, 32.5 hrs/wk, £22,737 pro rata.');
+    expect([pay?.minValue, pay?.unitText]).to.deep.equal([22_737, 'YEAR']);
   });
 
   it('has a range of thousands that opens its sentence', () => {

@@ -4,7 +4,7 @@ import { CLASS_OF_DEGREE, DEGREE, FIELD_OF_STUDY, INSTITUTION, LABEL } from '../
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 import type { DateHit } from '../../recognizers/dates.js';
 import { headWordLexicon } from '../../recognizers/titles-and-employers.js';
-import { isAdjacent, pieceOf, type Line, type Piece } from '../../text.js';
+import { isAdjacent, pieceOf, splitPiece, type Line, type Piece } from '../../text.js';
 import { TITLE } from '../../thresholds.js';
 import { entriesByLayout, type Head, headsByLayout, joinBrokenLines, studiesIn } from './education-layout.js';
 import { type EducationToken, type EducationTokenKind, tokensOf } from './education-tokens.js';
@@ -25,7 +25,9 @@ type Slot = 'degree' | 'institution' | 'dates';
 /** The entries of an education section: where all of them are set alike, each on its own, else by what they say. */
 export function readEducation(document: ResumeDocument, lines: readonly Line[]): EducationEntry[] {
   // A header of the page that was read below this section.
-  const own = lines.filter(({ text }) => !/[\p{L}\d]@[\p{L}\d]|^https?:\/\/\S+$/u.test(text));
+  const own = lines
+    .filter(({ text }) => !/[\p{L}\d]@[\p{L}\d]|^https?:\/\/\S+$/u.test(text))
+    .flatMap((line) => datedCells(document, line));
   const whole = joinBrokenLines(document, own);
   const laidOut = entriesByLayout(document, whole);
   if (!laidOut) return readPhrases(document, whole);
@@ -34,6 +36,16 @@ export function readEducation(document: ResumeDocument, lines: readonly Line[]):
     const found = readPhrases(document, entry);
     return heads[at]!.school ? [withHead(document, entry, heads[at]!, found)] : found;
   });
+}
+
+/** "BCom Accounting, Tern University, 2010 | Matric, Harbour School, 2006": cells between bars that each end with a year are rows. */
+function datedCells(document: ResumeDocument, line: Line): Line[] {
+  const cells = splitPiece(line, /\s{1,9}\|\s{1,9}/gu);
+  const isRow = (cell: Piece): boolean => {
+    const hits = document.datesOf(cell).filter(({ weak, range }) => range || !weak);
+    return hits.length === 1 && hits[0]!.start > 2 && cell.text.slice(hits[0]!.end).trim() === '';
+  };
+  return cells.length > 1 && cells.every(isRow) ? cells.map((cell) => ({ ...line, ...cell })) : [line];
 }
 
 /** What was found by words is kept, unless the school was taken for something else or is a part of its name. */
@@ -90,6 +102,7 @@ function readPhrases(document: ResumeDocument, lines: readonly Line[]): Educatio
   const { leader } = order;
   const whole = wholeLines(tokens);
   const inRows = datesOpenRows(tokens);
+  const endRows = datesEndRows(tokens);
   const entries: EducationEntry[] = [];
   let current: EducationEntry = { courses: [] };
   let loose: EducationToken[] = [];
@@ -104,7 +117,7 @@ function readPhrases(document: ResumeDocument, lines: readonly Line[]): Educatio
     const slot = slotOf(token.kind);
     const sameLine = token.line.index === lastLine;
     const opensLine = tokens[at - 1]?.line !== token.line;
-    const isNextRow = inRows && isNextYear(token, current, loose);
+    const isNextRow = (endRows && current.dates !== undefined) || (inRows && isNextYear(token, current, loose));
     if (opensLine && ((whole.has(token.line) && current.dates && current.institution) || isNextRow)) close();
     else if (slot && opensNew(current, slot, order, sameLine, token, () => nextName(tokens, at))) {
       const moved = sameLine || lastLine === token.line.index - 1 ? [] : trailing(loose, token, leader);
@@ -142,6 +155,14 @@ function datesOpenRows(tokens: readonly EducationToken[]): boolean {
     const [before, after] = [tokens[at - 1], tokens[at + 1]];
     return before?.line !== line && after?.line === line && after.kind !== 'dates';
   });
+}
+
+/** "Matric, Harbour School, 2008" / "Diploma in Lamps, Tern College, 2011": every row of plain text ends with its time, so each is an entry. */
+function datesEndRows(tokens: readonly EducationToken[]): boolean {
+  const last = new Map(tokens.map(({ line, kind }) => [line, kind]));
+  const isPlain = tokens.every(({ line }) => line.layout.fontSize === undefined);
+  const first = new Set(tokens.filter(({ line }, at) => tokens[at - 1]?.line !== line).map(({ kind }) => kind));
+  return isPlain && last.size > 1 && !first.has('dates') && [...last.values()].every((kind) => kind === 'dates');
 }
 
 /** The row above had its date, and something of its own that no word explains. */

@@ -55,7 +55,11 @@ function withTimeAway(lines: readonly Line[], anchors: readonly Anchor[]): Ancho
   const datesLead = anchors[0]?.at === 0;
   return anchors.map((anchor) => {
     if (anchor.sentence) return anchor;
-    const from = [anchor.at, ...(datesLead ? [] : [anchor.at - 1]), anchor.at + 1].find((at) => away.includes(at));
+    // A break with dates of its own leaves those above and below to the posts.
+    const isFree = (at: number): boolean => at === anchor.at || !anchors.some((other) => other.at === at);
+    const from = [anchor.at, ...(datesLead ? [] : [anchor.at - 1]), anchor.at + 1].find(
+      (at) => away.includes(at) && isFree(at),
+    );
     if (from === undefined) return anchor;
     away.splice(away.indexOf(from), 1);
     return { ...anchor, away: from };

@@ -176,9 +176,16 @@ function parted(document: ResumeDocument, line: Piece, { name, mark, titleFirst 
     if (isRegion(company.text) || (name !== 'at' && !isTitleBeside(document, title.text, company.text))) continue;
     const score = document.titles.isTitle(title.text) + 0.5 * companyScore(company.text);
     if (!best || (titleFirst ? score >= best.score - HEADER_ROLE.laterMark : score > best.score))
-      best = { title, company, score };
+      best = { title, company: withoutTown(company), score };
   }
   return best;
+}
+
+/** "Tern School, Leeds": behind the last comma is where it is. */
+function withoutTown(company: Piece): Piece {
+  const end = /,\s{1,9}([^,]{3,40})$/u.exec(company.text);
+  const isTown = end?.[1] !== undefined && end.index > 2 && placeScore(end[1]) >= PLACE.clear;
+  return isTown && companyScore(end[1]!) < COMPANY.possible ? cut(company, 0, end.index) : company;
 }
 
 const AND = new RegExp(String.raw`\s(?:${anyOf(lexicon.joining.and)}|&)\s`, 'u');

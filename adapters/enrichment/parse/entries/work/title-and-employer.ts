@@ -299,7 +299,9 @@ const OPENS_IN_THE_MIDDLE = new RegExp(String.raw`^(?:#|&\s|(?:${anyOf(MIDDLE_WO
 /** The same for a title: "and subcontractors" is the rest of a sentence, as is "Lamp designer for" until its end. */
 export function credibleTitle(document: ResumeDocument, written: Piece): Piece | undefined {
   const open = OPEN_AT_END.exec(written.text);
-  const title = open ? cut(written, 0, open.index) : written;
+  const bracket = /\s{1,9}\([^()]{0,60}$/u.exec(written.text);
+  const closed = bracket && bracket.index > 2 ? cut(written, 0, bracket.index) : written;
+  const title = open && open.index < closed.text.length ? cut(written, 0, open.index) : closed;
   if (OPENS_IN_THE_MIDDLE.test(title.text) || isDateAlone(document, title)) return undefined;
   return open && document.titles.isTitle(title.text) < TITLE.likely ? undefined : title;
 }

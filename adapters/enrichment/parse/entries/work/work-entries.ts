@@ -175,6 +175,8 @@ function entriesOf(document: ResumeDocument, lines: readonly Line[], drafts: rea
   let employer: Piece | undefined;
   // "Waiter, Berlin" below "Clerk, Northwind Ltd": posts that name their employer behind the title do not share it with one somewhere else.
   let isBesideTitle = false;
+  // Of the employer that the clients below it were served for.
+  let dated: DateSpan | undefined;
   const tails = drafts.map((draft) => employerTail(document, draft));
   // What most employers have after a dash is where they are, or how one worked there.
   const isName = tails.filter(Boolean).length < drafts.length * SHARE.commonTail;
@@ -183,6 +185,10 @@ function entriesOf(document: ResumeDocument, lines: readonly Line[], drafts: rea
     const next = drafts[index + 1];
     const body = lines.slice(draft.last + 1, Math.max(draft.last + 1, next ? next.first : lines.length));
     if (anchor.away !== undefined || (!assignment.title && !assignment.company)) return;
+    // "Clerk (temp via Northwind)" is a post; "Client: Northwind" below a post is a project of it.
+    const isProject = assignment.company?.isClient === true && assignment.title?.offset !== assignment.company.offset;
+    if (isProject && isWithin(anchor.dates, dated)) return;
+    if (assignment.company && !assignment.company.isClient) dated = anchor.dates;
     const below = assignment.title ? undefined : titleInBody(document, body);
     const untitled = !assignment.title && !below;
     // A year beside a phrase that nothing makes a title or an employer: a course, a publication, an event.
@@ -226,6 +232,15 @@ function entriesOf(document: ResumeDocument, lines: readonly Line[], drafts: rea
     });
   });
   return entries;
+}
+
+/** Whether a project was done in the time of the post above it. */
+function isWithin(project: DateSpan | undefined, post: DateSpan | undefined): boolean {
+  const [from, until] = [project?.from ?? project?.to, project?.to];
+  if (!post || post.from === undefined || from === undefined) return false;
+  const year = (date: string): string => date.slice(0, 4);
+  const isBefore = post.to !== undefined && (until === undefined || year(until) > year(post.to));
+  return year(from) >= year(post.from) && !isBefore;
 }
 
 function followsOnLine({ source }: ResumeDocument, title: Piece, company: Piece): boolean {

@@ -139,6 +139,7 @@ export const deJobAds = {
     school: phrases`abitur; mittlere reife`,
   },
   pay: {
+    workedHours: phrases`stunden; std\.?; wochenstunden`,
     to: phrases`bis(?: zu)?; und`,
     hour: phrases`/ ?(?:std|stunde)\b; \b(?:pro|je|die) stunde\b; \bstundenlohn\b`,
     day: phrases`/ ?tag\b; \bpro tag\b; \btagessatz\b`,

@@ -17,7 +17,7 @@ export const enEducation = {
       aa(?= (?:in|degree|:)|,|$); as(?= (?:in|degree|:)); b\.?\s?com\.?; m\.?\s?com\.?; bba; b\.b\.a\.?; bca; b\.c\.a\.?; mca; m\.c\.a\.?;
       b\.?ed\.?(?!u); m\.?ed\.?(?!u|i); bfa; b\.f\.a\.?; mfa; m\.f\.a\.?; beng; b\.eng\.?; meng; m\.eng\.?; llb; ll\.b\.?; llm; ll\.m\.?;
       j\.?d\.?(?= |,|$); juris doctor; m\.?d\.?(?= |,|$); mbbs; bds; b\.?\s?pharm\.?; m\.?\s?pharm\.?; pharm\.?d\.?; dpt; dnp; bsn;
-      b\.s\.n\.?; msn; m\.s\.n\.?; adn; bsw; msw; m\.s\.w\.?; mpa; mph; m\.p\.h\.?; mpp; bsba; bsee; msee; bscs; mscs; ged; g\.e\.d\.?;
+      b\.s\.n\.?; msn; m\.s\.n\.?; adn; bsw; msw; m\.s\.w\.?; mpa; mph; m\.p\.h\.?; mpp; mlis; m\.l\.i\.s\.?; bsba; bsee; msee; bscs; mscs; ged; g\.e\.d\.?;
       a[- ]levels?; o[- ]levels?; gcses?; h\.?s\.?c\.?(?! (?!in |from |with |at )\p{L}{2}); s\.?s\.?c\.?(?! (?!in |from |with |at )\p{L}{2});
       x{0,1}ii?th; 10th; 12th; 10\+2; \+2; plus two; puc; p\.u\.c\.?; sslc; s\.s\.l\.c\.?; class (?:10|12|xi?i?); std\.? (?:10|12|xi?i?);
       higher secondary; senior secondary; matriculation; intermediate(?= |,|$);

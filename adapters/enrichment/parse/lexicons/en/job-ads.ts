@@ -83,7 +83,7 @@ export const enJobAds = {
       [Ee]xtensive; [Ii]n-depth; [Hh]ands-on; [Cc]ommercial; [Ff]ull; [Cc]lear; [Ii]ntermediate; [Aa]dvanced; [Ff]irst; [Tt]o
     `,
     preferred: phrases`
-      plus; nice[- ]to[- ]have; nice(?=:); good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial;
+      plus; nice[- ]to[- ]have; nice(?=:); an? (?:strong |definite |real |great )?asset(?=\s{0,3}(?:[.,;)(]|$)); good to have; preferred; preferably; ideally; bonus; advantage(ous)?; desirable; desired; beneficial;
       would be (great|nice|good|helpful); is helpful; optional
     `,
     required: phrases`
@@ -108,7 +108,7 @@ export const enJobAds = {
     schoolSubjects: phrases`maths?; mathematics; numeracy`,
     experience: phrases`experience`,
     besideYears: phrases`
-      experience; experienced; background; working (with|in|as); work in; hands[- ]on; industry; track record; minimum; at least; min\.; \d ?\+; \+ ?\d;
+      experience; experienced; background; working (with|in|as); work in; hands[- ]on; industry; track record; minimum; at least; min\.; \d ?\+; \+ ?\d; years['’]? in (?!business|operation|existence|the (?:market|business)|a row);
       professional; proven
     `,
     termJoiners: phrases`and; or`,
@@ -223,7 +223,7 @@ export const enJobAds = {
     openEnds: phrases`of; in; with; for; the; an?; to; on`,
     insteadOf: phrases`in lieu of; instead of`,
     substituted: phrases`substitut\w+`,
-    relativeTimes: phrases`past; last; previous; next; first; every; each`,
+    relativeTimes: phrases`within; after; past; last; previous; next; first; every; each`,
     stack: phrases`
       stack; technologies; we (?:mainly |mostly |currently |also )?(?:use|write|work (?:with|in)|rely on|run on|build (?:with|on|in)|code in|develop (?:with|in))
     `,
@@ -262,6 +262,7 @@ export const enJobAds = {
     `,
   },
   pay: {
+    workedHours: phrases`hours?; hrs?; h`,
     to: phrases`to; and`,
     hour: phrases`\b(?:per|an|each|every) hour\b; / ?(?:hour|hr|h)\b; \bhourly\b; \bp\.?h\.?\b`,
     day: phrases`\b(?:per|a) day\b; / ?day\b; \bdaily rate\b; \bday rate\b`,
@@ -269,7 +270,7 @@ export const enJobAds = {
     month: phrases`\b(?:per|a) month\b; / ?(?:month|mo)\b; \bmonthly\b`,
     year: phrases`\b(?:per|a|each) (?:year|annum)\b; / ?(?:year|yr)\b; \bp\. ?a\b; \bpa\b; \bannual(?:ly|ized)?\b; \byearly\b`,
     words: phrases`
-      salary; salaries; pay; paid; pays; paying; wages?; compensation; remuneration; earn; earnings; OTE; base; gross
+      salary; salaries; pro[- ]rata; pay; paid; pays; paying; wages?; compensation; remuneration; earn; earnings; OTE; base; gross
     `,
     thousands: [],
     otherSums: phrases`

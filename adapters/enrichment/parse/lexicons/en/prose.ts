@@ -49,7 +49,7 @@ export const enProse = {
     `,
     story: phrases`with; who; having; looking (?:for|to); seeking; offering`,
     wishes: phrases`To; Seeking; Looking; Targeting; Eager; Work(?!ing as)\p{L}*`,
-    selfOpeners: phrases`i am; i'm; an?; as; working as; currently; presently`,
+    selfOpeners: phrases`(?:post|position|job) applied for\s?:; applying for(?: the (?:post|position) of)?\s?:?; i am; i'm; an?; as; working as; currently; presently`,
     titleEnds: phrases`in; of; at; for`,
     pastEndings: phrases`ed; ing`,
   },

@@ -97,6 +97,7 @@ export const esJobAds = {
     school: phrases`bachillerato`,
   },
   pay: {
+    workedHours: phrases`horas?; h`,
     to: phrases`a; y; hasta`,
     hour: phrases`\bpor hora\b; \bla hora\b`,
     day: phrases`/ ?día\b; \bpor día\b`,

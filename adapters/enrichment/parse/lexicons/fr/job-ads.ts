@@ -101,6 +101,7 @@ export const frJobAds = {
     school: phrases`baccalauréat`,
   },
   pay: {
+    workedHours: phrases`heures?; h`,
     to: phrases`à; et; jusqu['’]à`,
     hour: phrases`(?:de l['’]|par |/ ?)heure\b`,
     day: phrases`/ ?jour\b; \bpar jour\b`,

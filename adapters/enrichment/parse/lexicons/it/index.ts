@@ -9,6 +9,7 @@ export const italian: LanguagePack = {
   dates: {
     present: phrases`(?:ad )?oggi; in corso; attual(?:mente|e)`,
     since: phrases`dal?`,
+    seasons: phrases`primavera; estate; autunno; inverno`,
     to: phrases`fino ad?; ad; al`,
     rangeLead: phrases`dal?`,
     months: [

@@ -11,6 +11,7 @@ export const dutch: LanguagePack = {
     since: phrases`sinds`,
     to: phrases`tot`,
     rangeLead: phrases`van`,
+    seasons: phrases`lente; voorjaar; zomer; herfst; najaar; winter`,
     months: [
       words`januari`,
       words`februari`,

@@ -108,6 +108,7 @@ export const nlJobAds = {
     words: phrases`een=1; één=1; vier=4; negen=9; twee=2; drie=3; vijf=5; zes=6; zeven=7; acht=8; tien=10`,
   },
   pay: {
+    workedHours: phrases`uur; uren; u`,
     to: phrases`tot(?: en met)?`,
     hour: phrases`\bper uur\b; \bp/?u\b; \buurloon\b`,
     day: phrases`\bper dag\b`,

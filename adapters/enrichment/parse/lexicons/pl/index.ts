@@ -17,6 +17,7 @@ export const polish: LanguagePack = {
     since: phrases`od`,
     to: phrases`do`,
     rangeLead: phrases`od`,
+    seasons: phrases`wiosna; lato; jesień; zima`,
     months: [
       words`styczen stycznia`,
       words`luty lutego`,

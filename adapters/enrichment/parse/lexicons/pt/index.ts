@@ -7,7 +7,8 @@ export const portuguese: LanguagePack = {
   code: 'pt',
   country: 'PT',
   dates: {
-    present: phrases`atual(?:mente|idade)?; hoje`,
+    present: phrases`atual(?:mente|idade)?; (?:o )?(?:momento|presente)(?: atual)?; hoje`,
+    seasons: phrases`primavera; verão; outono; inverno`,
     to: phrases`até`,
     months: [
       words`janeiro`,
@@ -49,10 +50,12 @@ export const portuguese: LanguagePack = {
     phoneLabels: phrases`telefone`,
   },
   headings: {
-    summary: phrases`sobre mim; resumo`,
-    work: phrases`experiencia profissional; experiencias profissionais`,
+    summary: phrases`sobre mim; resumo; resumo profissional; perfil`,
+    work: phrases`experiencia; experiencias; experiencia profissional; experiencias profissionais; historico profissional`,
     education: phrases`formacao; formacao academica; educacao; habilitacoes literarias`,
-    languages: phrases`linguas`,
+    skills: phrases`habilidades; competencias; conhecimentos; conhecimentos em informatica`,
+    certificates: phrases`cursos; cursos complementares; cursos e certificacoes; certificacoes; formacao complementar`,
+    languages: phrases`linguas; idiomas`,
     contact: phrases`dados pessoais; contactos`,
     other: phrases`interesses`,
   },
@@ -66,12 +69,15 @@ export const portuguese: LanguagePack = {
     openers: words`camara hospitais escola hotelaria`,
   },
   education: {
-    degrees: phrases`mestrado; doutoramento`,
-    institutions: phrases`universidade`,
+    degrees: phrases`
+      mestrado; doutoramento; doutorado; (?:pós-)?graduação; bacharel(?:ado)?; licenciatura; especialização(?= em); tecnólogo; tecnologia(?= em);
+      curso técnico; técnico(?= em); ensino (?:médio|superior|fundamental)
+    `,
+    institutions: phrases`universidade; faculdades?; centro universitário; escola; colégio; instituto federal; senai; senac; etec; fatec`,
   },
   languages: {
     names: words`ingles alemao frances espanhol italiano russo chines`,
-    levels: phrases`fluente; língua materna; avançado`,
+    levels: phrases`fluente; língua materna; avançado; intermediário; intermédio; básico; nativo`,
   },
   labels: {
     position: phrases`cargo; função ou cargo ocupado`,

@@ -183,6 +183,8 @@ export interface AdDegrees {
 export interface PayWords {
   /** Between two sums. */
   readonly to: readonly string[];
+  /** Of the time worked, before "a week": "32 hours per week" says nothing of the pay. */
+  readonly workedHours: readonly string[];
   /** An hour's pay. */
   readonly hour: readonly string[];
   /** A day's pay. */

@@ -32,6 +32,8 @@ export interface HeaderPiece {
   readonly offset: number;
   /** How its line is set; absent where the format shows nothing of that. */
   readonly style?: string;
+  /** It was labelled as whose project it was. */
+  readonly isClient?: boolean;
   /** Position of its line in the section, where that is not the anchor's own. */
   readonly at?: number;
   readonly title: number;
@@ -67,6 +69,7 @@ export function piecesOfLine(
         offset,
         ...(style !== undefined && { style }),
         ...scorePiece(text, hint, context),
+        ...(hint === 'client' && { isClient: true }),
       });
       count += 1;
     }

@@ -25,6 +25,31 @@ describe('Studies written in rows', () => {
     ]);
   });
 
+  it('end with their year each, on lines of their own or between bars', () => {
+    expect(
+      studies(
+        'ACADEMIC QUALIFICATION',
+        'Matric (Science) - Govt. High School Farsund - 2008',
+        'Diploma of Associate Engineer (Electrical) - GCT Rasool Nagar - 2011',
+      ),
+    ).to.deep.equal([
+      '- | Matric (Science) | Govt. High School Farsund | 2008',
+      'Diploma of Associate Engineer (Electrical) | Electrical | GCT Rasool Nagar | 2011',
+    ]);
+    expect(
+      studies(
+        'EDUCATION',
+        "BCom (Hons) Accounting, University of the Reef, 2010 | Matric, Parkview Girls' High, 2006",
+      ).map((study) => study.split(' | ').slice(-2)),
+    ).to.deep.equal([
+      ['University of the Reef', '2010'],
+      ["Parkview Girls' High", '2006'],
+    ]);
+    expect(
+      studies('EDUCATION', 'Ironworker Apprenticeship, Local 3 JATC, 2011–2015', 'Brashear Heights H.S., 2009').at(-1),
+    ).to.equal('- | - | Brashear Heights H.S. | 2009');
+  });
+
   it('give the year of a course that is not known to nothing else', () => {
     expect(
       studies(
@@ -127,6 +152,12 @@ describe('The head of a page', () => {
     expect(location).to.include({ city: 'Toowoomba', region: 'QLD', countryCode: 'AU' });
   });
 
+  it('has a country before its town, and an address that ends like a company', () => {
+    const { phone, location } = parseText('Noa Barzilay', 'Israel, Tel Aviv | 054-555-0133 | noa@example.co.il').profile
+      .basics!;
+    expect([phone, location?.city, location?.countryCode]).to.deep.equal(['+972545550133', 'Tel Aviv', 'IL']);
+  });
+
   it('has a home in Colorado, which is no company', () => {
     expect(parseText('Ann Lee', 'Colorado Springs, CO | (719) 555-0166').profile.basics?.location).to.deep.include({
       city: 'Colorado Springs',
@@ -196,7 +227,74 @@ describe('Spoken languages in sentences', () => {
   });
 });
 
+describe('Languages and references', () => {
+  it('are no skills where only letters name the languages, or where references are promised', () => {
+    expect(
+      parseText('Ann Lee', 'Sprachen', 'D Muttersprache, F B2, E C1', 'EDV', 'Abacus, Office', 'Referenzen auf Anfrage')
+        .profile.skills,
+    ).to.deep.equal([{ name: 'Abacus' }, { name: 'Office' }]);
+  });
+});
+
 describe('Posts of many trades', () => {
+  it('keep their dates beside a career break that has dates of its own', () => {
+    expect(
+      jobs(
+        'EMPLOYMENT HISTORY',
+        'Support Worker (nights), Thornleigh Care Ltd, Feb 2022 to date',
+        'Career break – full-time parent, 2012–2022',
+        'Healthcare Assistant, Farsund General Hospital, 2008–2012',
+      ),
+    ).to.deep.equal([
+      'Support Worker (nights) | Thornleigh Care Ltd | 2022-02 | -',
+      'Healthcare Assistant | Farsund General Hospital | 2008 | 2012',
+    ]);
+  });
+
+  it('last until the moment in Brazil, and end at the heading of the courses', () => {
+    const { work, certificates, education } = parseText(
+      'FORMAÇÃO',
+      'Tecnologia em Processos Metalúrgicos – Faculdade Norte – 2010 a 2013',
+      'EXPERIÊNCIA PROFISSIONAL',
+      '2019 até o momento – Metalúrgica Tupinamba S/A',
+      'Cargo: Supervisor de produção',
+      '2011 a 2019 – Fundição Wettzer Ltda',
+      'Cargo: Líder de turno',
+      'CURSOS COMPLEMENTARES',
+      'NR-12, NR-35, Lean Manufacturing (Green Belt)',
+    ).profile;
+    expect(work?.map(({ position, name, startDate, endDate }) => [position, name, startDate, endDate])).to.deep.equal([
+      ['Supervisor de produção', 'Metalúrgica Tupinamba S/A', '2019', undefined],
+      ['Líder de turno', 'Fundição Wettzer Ltda', '2011', '2019'],
+    ]);
+    expect(certificates?.map(({ name }) => name)).to.include('NR-12');
+    expect(education?.[0]).to.include({ institution: 'Faculdade Norte', endDate: '2013' });
+  });
+
+  it('are not made of the clients that a consultant served', () => {
+    expect(
+      jobs(
+        'CONSULTING EXPERIENCE',
+        'Deloyd & Touchstone Consulting, Manager, Jan 2018 – Present',
+        'Client: Standard Savannah Bank (Mar 2021 – Dec 2022)',
+        'Led operating model redesign; team of 8',
+        'Client: Department of Harbours (2019 – 2021)',
+        'Set up the office for projects',
+        '',
+        'Accentury Group, Analyst, 2013 – 2017',
+      ),
+    ).to.deep.equal([
+      'Manager | Deloyd & Touchstone Consulting | 2018-01 | -',
+      'Analyst | Accentury Group | 2013 | 2017',
+    ]);
+  });
+
+  it('have no bracket that the cut of a date left open', () => {
+    expect(jobs('ESPERIENZE', 'Hotel Splendido Mare – Cameriera (estate 2018)')).to.deep.equal([
+      'Cameriera | Hotel Splendido Mare | - | 2018',
+    ]);
+  });
+
   it('name the employer, the town and then the title', () => {
     const { work } = parseText(
       'Organisational Experience',
