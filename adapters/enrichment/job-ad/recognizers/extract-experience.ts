@@ -52,6 +52,8 @@ export function extractExperience(text: string): ExtractedExperience[] {
 
 const BESIDE_YEARS = new RegExp(anyOf(lexicon.ads.besideYears), '');
 
+const BEHIND_YEARS = new RegExp(String.raw`^['’]?\s{1,3}(?:${anyOf(lexicon.ads.behindYears)})`, 'iu');
+
 const EXPERIENCE = new RegExp(anyOf(lexicon.ads.experience), '');
 
 const EMPLOYER_YEARS = new RegExp(String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.ofEmployerYears)})`, 'u');
@@ -84,8 +86,8 @@ function isNoExperience(text: string, start: number, end: number): boolean {
   if (INSTEAD_AFTER.test(text.slice(end, end + 80))) return true;
   if (TERM_BEFORE.test(text.slice(Math.max(0, start - 40), start)) || TERM_BEHIND.test(text.slice(end, end + 50)))
     return true;
-  if (RELATIVE_TIME.test(text.slice(Math.max(0, start - 12), start))) return true;
-  return !BESIDE_YEARS.test(near);
+  if (RELATIVE_TIME.test(text.slice(Math.max(0, start - 24), start))) return true;
+  return !BESIDE_YEARS.test(near) && !BEHIND_YEARS.test(text.slice(end, end + 30));
 }
 
 function numberOf(written: string | undefined): number | undefined {

@@ -56,6 +56,8 @@ describe('The years and the level of what is asked', () => {
     );
     expect([experience?.minMonths, experience?.maxMonths]).to.deep.equal([96, 144]);
     expect(asked('Facilities Manager', 'You have 5 years in FM.').experience?.minMonths).to.equal(60);
+    expect(asked('Fellow', 'You have less than 4 years of research experience.').experience).to.equal(null);
+    expect(asked('Fellow', 'Not less than 4 years of experience.').experience?.minMonths).to.equal(48);
     expect(asked('Engineer', 'We have spent 60 years in business with hospitals.').experience).to.equal(null);
   });
 

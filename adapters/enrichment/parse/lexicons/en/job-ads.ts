@@ -107,8 +107,9 @@ export const enJobAds = {
     teaches: phrases`you(?:['’]ll| will| are going to)? learn(?: how)?; we(?:['’]ll| will)? (?:teach|train) you`,
     schoolSubjects: phrases`maths?; mathematics; numeracy`,
     experience: phrases`experience`,
+    behindYears: phrases`in (?!business|operation|existence|the (?:market|business|last|past|next|first)|a row|total)`,
     besideYears: phrases`
-      experience; experienced; background; working (with|in|as); work in; hands[- ]on; industry; track record; minimum; at least; min\.; \d ?\+; \+ ?\d; years['’]? in (?!business|operation|existence|the (?:market|business)|a row);
+      experience; experienced; background; working (with|in|as); work in; hands[- ]on; industry; track record; minimum; at least; min\.; \d ?\+; \+ ?\d;
       professional; proven
     `,
     termJoiners: phrases`and; or`,
@@ -223,7 +224,7 @@ export const enJobAds = {
     openEnds: phrases`of; in; with; for; the; an?; to; on`,
     insteadOf: phrases`in lieu of; instead of`,
     substituted: phrases`substitut\w+`,
-    relativeTimes: phrases`within; after; past; last; previous; next; first; every; each`,
+    relativeTimes: phrases`within; after; (?<!not? )less than; fewer than; past; last; previous; next; first; every; each`,
     stack: phrases`
       stack; technologies; we (?:mainly |mostly |currently |also )?(?:use|write|work (?:with|in)|rely on|run on|build (?:with|on|in)|code in|develop (?:with|in))
     `,

@@ -81,6 +81,8 @@ export interface AdWords {
   readonly experience: readonly string[];
   /** Beside a number of years of experience. */
   readonly besideYears: readonly string[];
+  /** Right behind a number of years of experience: "5 years in" a trade. */
+  readonly behindYears: readonly string[];
   /** Between two names of technologies. */
   readonly termJoiners: readonly string[];
   /** Words of a sentence that asks for something or says what is to be done. */
