@@ -4,14 +4,20 @@ import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import type { ResumeDocument } from '../document/resume-document.js';
 import type { SectionKind } from '../lexicons/section-vocabulary.js';
 import type { DateHit } from '../recognizers/dates.js';
-import { listsLanguages, namesSpoken, readLanguages, type SpokenLanguage } from '../recognizers/qualifications.js';
+import {
+  listsLanguageLevels,
+  listsLanguages,
+  namesSpoken,
+  readLanguages,
+  type SpokenLanguage,
+} from '../recognizers/qualifications.js';
 import type { Section } from '../sections/read-sections.js';
 import { type DateSpan, findDatedLines } from '../recognizers/headers/dated-lines.js';
 import { isProse } from '../recognizers/headings.js';
 import { cut, type Line, type Piece, pieceOf, splitPiece, strip, wordsOf } from '../text.js';
 import { TITLE } from '../thresholds.js';
 import { type EducationEntry, readEducation } from './education/education-entries.js';
-import { educationOutsideSection } from './education/education-outside-section.js';
+import { educationOutsideSection, isStudyStay, readStudyStay } from './education/education-outside-section.js';
 import { readSkills, type SkillGroup } from './skill-groups.js';
 import { findEmploymentSentences } from './work/employment-sentences.js';
 import { isHeaderLike } from './work/entry-headers.js';
@@ -44,16 +50,21 @@ function entriesOf(document: ResumeDocument, sections: readonly Section[]): Resu
   const linesOfEach = (...kinds: readonly Section['kind'][]): Line[][] =>
     sections.flatMap(({ kind, lines }) => (kinds.includes(kind) ? [lines] : []));
   const listed = (kind: SectionKind): ListedEntry[] => readListedEntries(document, linesOfEach(kind).flat());
-  const work = linesOfEach('work').flatMap((lines) => readWorkEntries(document, lines));
+  const positions = linesOfEach('work').flatMap((lines) => readWorkEntries(document, lines));
+  const work = positions.filter((position) => !isStudyStay(position));
+  const stays = positions.filter(isStudyStay).flatMap((stay) => readStudyStay(document, sections, stay));
   const unheaded = linesOfEach('top', 'summary', 'other').flat();
   const studies = linesOfEach('education').map((lines) => lines.filter((line) => !listsCertificates(document, line)));
-  const education = studies.flatMap((lines) => readEducation(document, lines));
+  const education = [...studies.flatMap((lines) => readEducation(document, lines)), ...stays];
   const skills = linesOfEach('skills');
   const headed = [...linesOfEach('languages').flat(), ...skills.flat().filter(namesSpoken)];
   const spoken =
     headed.length > 0
       ? headed
-      : linesOfEach('top', 'contact', 'summary').flat().flatMap(cellsOf).filter(listsLanguages);
+      : [
+          ...linesOfEach('top', 'contact', 'summary').flat().flatMap(cellsOf).filter(listsLanguages),
+          ...linesOfEach('work', 'education', 'other').flat().filter(listsLanguageLevels),
+        ];
   return {
     work: [...work, ...findEmploymentSentences(document, unheaded, work)],
     volunteer: linesOfEach('volunteer').flatMap((lines) => readWorkEntries(document, lines)),

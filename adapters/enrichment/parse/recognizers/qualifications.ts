@@ -206,6 +206,11 @@ export function listsLanguages(line: Line): boolean {
   });
 }
 
+/** "German B2, English C1, Polish native": each with its level, which says what the line is wherever it stands. */
+export function listsLanguageLevels(line: Line): boolean {
+  return listsLanguages(line) && splitPiece(line, SEPARATOR).every(({ text }) => LEVEL.test(text));
+}
+
 const SEPARATOR = new RegExp(
   String.raw`[,;|•·●/](?![^()]{0,200}\))|(?<=\p{L}{4}|\d|\))\.\s+(?=\p{Lu})|\s{1,9}(?:${anyOf(lexicon.joining.and)}|e|&)\s+(?=\p{Lu}|\p{L}{5,}\s*[:–-])|\t+| {3,}`,
   'gu',

@@ -2,7 +2,9 @@ import { type EducationEntry, readEducation } from './education-entries.js';
 import { DEGREE, INSTITUTION } from '../../lexicons/education-words.js';
 import { cut, type Line, type Piece, valueOf } from '../../text.js';
 import type { ResumeDocument } from '../../document/resume-document.js';
+import { headWordLexicon } from '../../recognizers/titles-and-employers.js';
 import type { Section } from '../../sections/read-sections.js';
+import { TITLE } from '../../thresholds.js';
 import type { WorkEntry } from '../work/work-entries.js';
 import { anyOf, lexicon } from '../../lexicons/lexicon.js';
 
@@ -77,6 +79,26 @@ function stays(work: readonly WorkEntry[]): EducationEntry[] {
       },
     ];
   });
+}
+
+/** Whether what stands among the positions is a degree and its school: "BSc Computer Science, University of …", not "PhD Researcher". */
+export function isStudyStay({ title, company }: WorkEntry): boolean {
+  if (!title || !company || !INSTITUTION.test(company.text) || !startsWithDegree(title)) return false;
+  return headWordLexicon.isTitle(title.text) < TITLE.possible;
+}
+
+/** Such a degree, as its line is read, or by its parts. */
+export function readStudyStay(
+  document: ResumeDocument,
+  sections: readonly Section[],
+  { title, company, place, dates, datePiece }: WorkEntry,
+): EducationEntry[] {
+  const lines = sections.flatMap((section) => section.lines);
+  const line = lines.find(({ start, end }) => title !== undefined && start <= title.start && title.end <= end);
+  const read = line ? readEducation(document, [line]).filter(({ degree, institution }) => degree && institution) : [];
+  if (read.length > 0 || !title || !company) return read;
+  const when = dates && datePiece ? { dates, datePiece } : {};
+  return [{ degree: title, institution: company, ...(place && { place }), ...when, courses: [] }];
 }
 
 function studySentences(document: ResumeDocument, sections: readonly Section[]): EducationEntry[] {
