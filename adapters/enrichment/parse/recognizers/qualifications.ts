@@ -26,7 +26,7 @@ const SCHOOL_NAME = new RegExp(anyOf(schoolNames), 'iu');
 
 // "BSc (Hons) Zoology": a short form and a field with nothing between them.
 const SHORT_WITH_FIELD = new RegExp(
-  String.raw`^((?:[BM]\.?\s?Sc|[BM]\.?\s?Eng|[BM]\.?\s?Tech|[BM]\.?\s?Com|BA|MA|B\.A|M\.A)\.?(?:\s+\(?(?:${anyOf(lexicon.education.honoursShort)})\.?\)?)?)\s+((?!${anyOf(lexicon.education.noFieldAfter)})\p{Lu}[\p{L}&, -]{3,60}?)(?:\s*\([^()]*\))?$`,
+  String.raw`^((?:[BM]\.?\s?Sc|[BM]\.?\s?Eng|[BM]\.?\s?Tech|[BM]\.?\s?Com|[BM]S|[BM]\.\s?S|B\.?E|M\.E|[BM]\.?F\.?A|A\.A\.S|A\.S|M\.?B\.?A|Ph\.?\s?D|BA|MA|B\.A|M\.A)\.?(?:\s+\(?(?:${anyOf(lexicon.education.honoursShort)})\.?\)?)?)\s+((?!${anyOf(lexicon.education.noFieldAfter)})\p{Lu}[\p{L}&, -]{3,60}?)(?:\s*\([^()]*\))?$`,
   'u',
 );
 

@@ -128,7 +128,7 @@ export const enEducation = {
       (?:i\s+)?(?:have\s+|has\s+|am\s+)?(?:completed|done|pursued|pursuing|obtained|received|earned|hold(?:s|ing)?|graduated(?: with)?|qualified|finished|possess(?:es)?)\s+(?:my\s+|an?\s+|the\s+)?
     `,
     taught: phrases`lectur\p{L}*; professor; taught; instructor; teaching; award; scholarship; grant`,
-    noFieldAfter: phrases`Hons; Honours; Honors; Degree; [Ff]irst`,
+    noFieldAfter: phrases`Hons; Honours; Honors; Degree; [Ff]irst; Candida(?:te|cy); Student; Program(?:me)?; Studies(?! )`,
     honoursShort: phrases`Hons`,
   },
 } satisfies Pick<Lexicon, 'education'>;

@@ -401,3 +401,44 @@ describe('Posts of many trades', () => {
     ]);
   });
 });
+
+describe('A degree among the positions', () => {
+  const listed = [
+    'EXPERIENCE',
+    '2018-09 – 2021-03 Backend Developer, Klarblick GmbH, Hamburg',
+    'PhD Researcher, University of Farsund, 2013 - 2018',
+    'Master Electrician, Tern Electric, 2009 - 2013',
+    'BSc Computer Science, University of Poznan, 2009',
+    'German B2, English C1, Polish native',
+  ];
+
+  it('is a study, not a post; who does research for a degree has a post, and a master electrician no degree', () => {
+    expect(studies(...listed)).to.deep.equal(['BSc | Computer Science | University of Poznan | 2009']);
+    expect(jobs(...listed).map((job) => job.split(' | ')[0])).to.deep.equal([
+      'Backend Developer',
+      'PhD Researcher',
+      'Master Electrician',
+    ]);
+  });
+
+  it('and languages with their levels are read below the positions too', () => {
+    const languages = parseText('Ann Lee', ...listed).profile.languages ?? [];
+    expect(languages.map(({ language, fluency }) => [language, fluency])).to.deep.equal([
+      ['German', 'B2'],
+      ['English', 'C1'],
+      ['Polish', 'native'],
+    ]);
+  });
+
+  it('parts from its field after any short form', () => {
+    expect(
+      studies('EDUCATION', 'B.S. Accounting, Tern College, 2020', 'M.S. Data Science, Tern College, 2022').map(
+        (entry) => entry.split(' | ').slice(0, 2),
+      ),
+    ).to.have.deep.members([
+      ['B.S.', 'Accounting'],
+      ['M.S.', 'Data Science'],
+    ]);
+    expect(studies('EDUCATION', 'PhD Candidate, University of Farsund, 2024')[0]).to.match(/^PhD Candidate \| - /);
+  });
+});
