@@ -81,7 +81,7 @@ describe('Certificates and the bodies, registers and courses beside them', () =>
       'riba-part-2': 'RIBA Part 2 architectural assistant',
       'cpcs-card-uk': 'CPCS card for excavators',
       fcas: 'Fellow of the Casualty Actuarial Society',
-      'lead-inspector-licence-us': 'Licensed lead inspector',
+      'lead-inspector-licence-us': 'Lead inspector license',
     };
     for (const [id, text] of Object.entries(texts)) expect(found(text), text).to.include(id);
   });

@@ -42,7 +42,7 @@ describe('Certificates of care, counselling, stage and software', () => {
 
   it('are read beside words of their own people, and by their full names', () => {
     const texts: Readonly<Record<string, string>> = {
-      'lpn-license': 'LPN at a nursing home: medications of 30 residents',
+      'lpn-license': 'LPN, charge nurse at a nursing home',
       'rn-license': 'Anna Smith, RN, BSN, staff nurse',
       acls: 'Certifications: ACLS, PALS, BLS',
       dvm: 'DVM, small animal veterinarian',

@@ -577,7 +577,7 @@ rightcapital | RightCapital | tool | Right Capital? | | software; rightcapital
 beta-brokerage | BETA (brokerage system) | tool | BETA brokerage system
 
 # Certificates and licences
-cpa | Certified Public Accountant | certification | CPA?; C.P.A.?; CPA certified; CPA license; licensed CPA; CPA certification; active CPA?; licensed Certified Public Accountant; Certified Public Accountant (CPA) | accounting | accounting; accountant; accountancy; licensed; license; licensure; tax; taxation; kpmg; deloitte; pwc; gaap; controller; cia; cma; cfe; cgma; external audit; internal audit; auditor; auditing; public accounting; big 4; big four
+cpa | Certified Public Accountant | certification | CPA?; C.P.A.?; CPA certified; CPA license; licensed CPA; CPA certification; active CPA?; licensed Certified Public Accountant; Certified Public Accountant (CPA) | accounting | accountancy; licensed; license; licensure; kpmg; deloitte; pwc; gaap; controller; cia; cma; cfe; cgma; external audit; internal audit; auditor; public accounting; big 4; big four; senior accountant; tax accountant; tax manager; audit manager
 cpa-candidate | CPA candidate | certification | CPA exam candidate; CPA license candidate; Certified Public Accountant candidate
 cpa-society-membership | Membership of a society of certified public accountants | certification | AICPA member; member of the AICPA; member of the American Institute of Certified Public Accountants; <American Institute of Certified Public Accountants?; <AICPA?; <Institute of Certified Public Accountants?; <Society of Certified Public Accountants?; <Association of Certified Public Accountants?; <Society of CPAs? |  | member; members; membership; memberships; affiliations; affiliation; memberships and affiliations; professional associations; professional organizations
 acfe-membership | ACFE membership | certification | ACFE member; member of the Association of Certified Fraud Examiners; Association of Certified Fraud Examiners?; Association for Certified Fraud Examiners? |  | member; members; membership; memberships; affiliations; affiliation; professional associations; professional organizations
@@ -592,15 +592,15 @@ icai-ca | ICAI Chartered Accountant (India) | certification | ICAI?; ICAI member
 ca-inter | CA Intermediate | certification | CA Inter; <CA IPCC
 cpa-canada | Chartered Professional Accountant (Canada) | certification | CPA Canada; Chartered Professional Accountant; <Certified General Accountant | accounting
 cpa-australia | CPA Australia | certification | Certified Practising Accountant | accounting
-acca | ACCA? | certification | <FCCA?; ACCA qualified; Chartered Certified Accountant; ACCA qualification; <Association of Chartered Certified Accountants member | accounting | accountant; accountants; accountancy; accounting; chartered; affiliate; IFRS; ICAEW; CIMA; ACA; AAT; FCCA; qualified; part-qualified; finalist
+acca | ACCA? | certification | <FCCA?; ACCA qualified; Chartered Certified Accountant; ACCA qualification; <Association of Chartered Certified Accountants member | accounting | accountancy; chartered; IFRS; ICAEW; CIMA; ACA; AAT; FCCA; qualified; part-qualified; finalist
 acca-part-qualified | ACCA part-qualified | certification | <ACCA finalist
-cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant | management-accounting | accountant; cpa; ima; cima; acca; icma; cgma; cia; controller; management accounting; cost accounting; FP&A
+cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant | management-accounting | cpa; ima; cima; acca; icma; cgma; cia; controller; management accounting; cost accounting; FP&A; management accountant
 cima | CIMA qualification | certification | CIMA qualified; ACMA?; CIMA?; CIMA membership; Chartered Management Accountant | management-accounting | acma; cgma; acca; aca; chartered; accountancy; newly qualified; part qualified; fully qualified; qualified accountant; management accountant; finalist; UK
-cgma | Chartered Global Management Accountant (CGMA) | certification | CGMA?; Chartered Global Management Accountant | management-accounting | CPA; CIMA; AICPA; ACMA; FCMA; ACCA; CMA; accountant; accounting
+cgma | Chartered Global Management Accountant (CGMA) | certification | CGMA?; Chartered Global Management Accountant | management-accounting | CPA; CIMA; AICPA; ACMA; FCMA; ACCA; CMA
 aat | AAT qualification | certification | AAT qualified; AAT? | accounting | bookkeeping; accountant; accountancy; ACCA; CIMA; Sage; accounting technician; accounting technicians; accounts assistant; level 2; level 3; level 4
 aat-level-2 | AAT Level 2 | certification | AAT Foundation Certificate | bookkeeping
 aat-level-3 | AAT Level 3 | certification | AAT Advanced Diploma | aat-level-2
-aat-level-4 | AAT Level 4 | certification | AAT Professional Diploma; <MAAT? | aat-level-3 | AAT; accounting; bookkeeping; accountant
+aat-level-4 | AAT Level 4 | certification | AAT Professional Diploma; <MAAT? | aat-level-3 | AAT; bookkeeping; management accountant
 cfa | Chartered Financial Analyst (CFA) | certification | CFA?; Chartered Financial Analyst; CFA charterholder; CFA charter; CFA designation | investment-analysis; cfa-level-3 | charter; charterholder; CAIA; FRM; CFA institute; equity research; equities; portfolio manager; portfolio management; investment banking; investment management; investment analyst; asset management; wealth management; hedge fund; hedge funds; financial analyst; research analyst; CFP; buy-side; sell-side
 cfa-candidate | CFA candidate | certification | CFA Level I candidate; CFA Level II candidate; CFA Level III candidate; CFA Level 1 candidate; CFA Level 2 candidate; CFA Level 3 candidate; CFA program candidate; CFA charter candidate
 cfa-level-1 | CFA Level I passed | certification | CFA Level I?; CFA Level 1?; passed CFA Level I |  | passed; cleared; completed
@@ -643,13 +643,13 @@ quickbooks-certification | QuickBooks certification | certification | QuickBooks
 intuit-bookkeeper | Intuit Certified Bookkeeping Professional | certification | Intuit certified bookkeeper | bookkeeping
 certified-payroll-professional | Certified Payroll Professional (CPP) | certification | Certified Payroll Professional; CPP payroll | payroll
 fpc | Fundamental Payroll Certification (FPC) | certification | Fundamental Payroll Certification; FPC payroll | payroll
-pcp-canada | Payroll Compliance Practitioner (Canada) | certification | Payroll Compliance Practitioner; Payroll Compliance Professional | payroll
+pcp-canada | Payroll Compliance Practitioner (Canada) | certification | Payroll Compliance Practitioner; Payroll Compliance Professional? | payroll | pcp; canadian payroll; national payroll institute; certified; designation
 certified-treasury-professional | Certified Treasury Professional (CTP) | certification | Certified Treasury Professional; CTP treasury; <Certified Cash Manager | treasury
 act-treasury | ACT treasury qualification (UK) | certification | AMCT?; ACT Certificate in Treasury; ACT treasury qualification | treasury | treasury; treasurer; treasurers
 fpac | Certified Corporate FP&A Professional (FPAC) | certification | Certified Corporate FP&A Professional; FPAC? | financial-planning-analysis | fp&a; afp; ctp; treasury
 financial-modeling-valuation-analyst | Financial Modeling and Valuation Analyst (FMVA) | certification | FMVA; Financial Modeling and Valuation Analyst; Financial Modeling & Valuation Analyst | financial-modeling
-wall-street-prep | Wall Street Prep training | certification | Wall Street Prep?; Wall Street Prep certification | financial-modeling | training; course; courses; completed; certificate; certified; modeling; modelling; self study; premium package; program; BIWS
-biws | Breaking Into Wall Street training | certification | Breaking Into Wall Street? | financial-modeling | course; courses; completed; certificate; training; modeling; modelling; BIWS; program
+wall-street-prep | Wall Street Prep training | certification | Wall Street Prep?; Wall Street Prep certification | financial-modeling | course; courses; completed; certificate; certified; self study; premium package; BIWS
+biws | Breaking Into Wall Street training | certification | Breaking Into Wall Street? | financial-modeling | course; courses; completed; certificate; BIWS
 cva-valuation | Certified Valuation Analyst (CVA) | certification | Certified Valuation Analyst | business-valuation
 abv | Accredited in Business Valuation (ABV) | certification | Accredited in Business Valuation | business-valuation
 asa-business-valuation | ASA Business Valuation | certification | Accredited Senior Appraiser business valuation | business-valuation

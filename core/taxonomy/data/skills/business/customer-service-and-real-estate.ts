@@ -564,7 +564,7 @@ cedula-seguros-mx | Cédula de agente de seguros (MX) | certification | cédula 
 mediador-seguros-es | Mediador de seguros grupo B (ES) | certification | mediador de seguros grupo B
 ribo | RIBO licence (Ontario) | certification | RIBO licensed; OTL RIBO; RIBO?; RIBO licence; RIBO Level 1 | | licensed; licence; broker; otl; level
 llqp | LLQP (Canada) | certification | LLQP; LLQP licensed; Life License Qualification Program
-adjuster-licence | Claims adjuster license | certification | adjuster license; licensed adjuster; <all lines adjuster; <all-lines adjuster license; licensed claims adjuster; <Texas All Lines Adjuster; <Texas adjuster license; <Florida adjuster license; <all lines adjuster license; <independent adjuster license; <Florida all lines adjuster; licensed insurance adjuster; insurance adjuster license; <workers compensation adjuster license; <Texas All-Lines; adjuster licenses; <multi-state adjuster licenses | claims-handling
+adjuster-licence | Claims adjuster license | certification | adjuster license; licensed adjuster; <all lines adjuster?; <all-lines adjuster license; licensed claims adjuster; <Texas All Lines Adjuster; <Texas adjuster license; <Florida adjuster license; <all lines adjuster license; <independent adjuster license; <Florida all lines adjuster; licensed insurance adjuster; insurance adjuster license; <workers compensation adjuster license; <Texas All-Lines; adjuster licenses; <multi-state adjuster licenses | claims-handling | license; licensed; licence; texas; florida; adjuster license; adjusters license
 public-adjuster-license | Public adjuster license (US) | certification | public adjuster license; licensed public adjuster
 florida-620 | Florida 6-20 all lines adjuster license | certification | 6-20 license; 620 all lines adjuster; 6-20 All Lines Adjuster; 6-20 adjuster | adjuster-licence
 xactimate-level-1 | Xactimate Level 1 certification | certification | Xactimate Level 1
@@ -572,12 +572,12 @@ xactimate-level-2 | Xactimate Level 2 certification | certification | Xactimate 
 haag-certified | Haag Certified Inspector | certification | Haag certified
 auto-appraiser-license | Auto damage appraiser license (US) | certification | auto appraiser license; auto damage appraiser license
 nfip-certified | NFIP adjuster certification | certification | NFIP certified; NFIP flood adjuster
-wccp | Workers' Compensation Claims Professional (WCCP) | certification | WCCP?; Workers' Compensation Claims Professional |  | workers compensation; workers comp; adjuster; adjusters; wsib; wcca; designation
+wccp | Workers' Compensation Claims Professional (WCCP) | certification | WCCP?; Workers' Compensation Claims Professional? |  | workers compensation; workers comp; adjuster; adjusters; wsib; wcca; designation; wccp; designation; certified; certification; aic
 wcca | Workers' Compensation Claims Administration (WCCA) | certification | WCCA?; Workers' Compensation Claims Administration |  | workers compensation; workers comp; adjuster; adjusters; wccp; designation
-sip-california | California Self-Insurance Administrator | certification | California SIP; SIP certification workers compensation; Self-Insurance Administrator
+sip-california | California Self-Insurance Administrator | certification | California SIP; SIP certification workers compensation; Self-Insurance Administrator? |  | certificate; california; certified; exam
 cedula-ajustador | Cédula de ajustador de seguros (MX) | certification | cédula de ajustador; cédula de ajustador de seguros
 cpcu | Chartered Property Casualty Underwriter (CPCU) | certification | CPCU; Chartered Property Casualty Underwriter; CPCU designation | insurance
-cic-designation | Certified Insurance Counselor (CIC) | certification | Certified Insurance Counselor; CIC designation?; <Society of Certified Insurance Counselors? | insurance | insurance; CISR; CPCU
+cic-designation | Certified Insurance Counselor (CIC) | certification | Certified Insurance Counselor; CIC designation? | insurance | insurance; CISR; CPCU
 cisr | Certified Insurance Service Representative (CISR) | certification | CISR?; Certified Insurance Service Representative; CISR designation; Certified Insurance Service Representative CISR; Certified Insurance Service Representative designation | insurance | insurance; CIC; CPCU
 aic-designation | Associate in Claims (AIC) | certification | Associate in Claims?; AIC designation | claims-handling | AIC; CPCU; The Institutes; designation; AINS; SCLA; Insurance Institute of America
 ains | Associate in General Insurance (AINS) | certification | AINS?; Associate in General Insurance; AINS designation | insurance | insurance; underwriting; cpcu
@@ -606,12 +606,12 @@ versicherungsbetriebswirt | Versicherungsbetriebswirt (DE) | certification | Ver
 nmls | Mortgage loan originator license (US) | certification | mortgage loan originator license; licensed loan officer; MLO license; licensed mortgage loan originator; NMLS licensed; SAFE Act MLO; NMLS license; NMLS registered; NMLS certified; licensed MLO; registered mortgage loan originator; mortgage loan officer license; NMLS?; NMLS ID?; mortgage license?; <MLO? | mortgage-lending | loan; mortgage; originator; license; licensed; officer; safe
 mortgage-broker-license | Mortgage broker license (US) | certification | mortgage broker license?; licensed mortgage broker? | nmls | NMLS; FHA; DRE; loan officer; loan originator
 fha-de-underwriter | FHA Direct Endorsement (DE) underwriter | certification | DE underwriter certification; FHA Direct Endorsement; FHA DE underwriter; DE/CHUMS; <CHUMS number; FHA DE certified | loan-underwriting
-va-sar | VA Staff Appraisal Reviewer (SAR) | certification | VA SAR?; VA Staff Appraisal Reviewer; Staff Appraisal Reviewer |  | appraisal; appraisals; appraiser; underwriter; underwriting; LAPP; FHA; mortgage; mortgages; CHUMS
+va-sar | VA Staff Appraisal Reviewer (SAR) | certification | VA SAR?; VA Staff Appraisal Reviewer; Staff Appraisal Reviewer? |  | appraisal; appraisals; appraiser; underwriter; underwriting; LAPP; FHA; mortgage; mortgages; CHUMS; va; lapp; sar; approved
 cemap | CeMAP (UK) | certification | CeMAP; CeMAP qualified; <CeMAP Level 1
 certified-mortgage-banker | Certified Mortgage Banker (CMB) | certification | Certified Mortgage Banker | mortgage-lending
 certified-mortgage-underwriter | Certified Mortgage Underwriter (CMU) | certification | Certified Mortgage Underwriter | loan-underwriting
 certified-residential-underwriter | Certified Residential Underwriter (CRU) | certification | Certified Residential Underwriter
-gewo-34i | Erlaubnis nach § 34i GewO (DE) | certification | 34i?; § 34i GewO; <Immobiliardarlehensvermittler; Erlaubnis nach § 34i GewO |  | gewo; erlaubnis; immobiliardarlehen; ihk; sachkunde; sachkundenachweis; finanzierung; Zulassung; Qualifikation; Sachkundeprüfung; Genehmigung; Gewerbeerlaubnis
+gewo-34i | Erlaubnis nach § 34i GewO (DE) | certification | 34i?; § 34i GewO; <Immobiliardarlehensvermittler?; Erlaubnis nach § 34i GewO |  | gewo; erlaubnis; immobiliardarlehen; ihk; sachkunde; sachkundenachweis; finanzierung; Zulassung; Qualifikation; Sachkundeprüfung; Genehmigung; Gewerbeerlaubnis; gewo; 34i; erlaubnis; sachkundeprüfung
 iobsp | IOBSP (FR) | certification | <IOBSP niveau 1; habilitation IOBSP
 lcci-es | Certificado LCCI (ES) | certification | LCCI?; certificado LCCI; <LCI crédito inmobiliario | | crédito; inmobiliario; hipotecario; ley; préstamos; hipotecas
 mortgage-agent-canada | Mortgage agent licence (Ontario) | certification | mortgage agent license?; <mortgage agent Level 1 |  | Ontario; FSRA; FSCO; FSRAO; Toronto; Canada
@@ -624,7 +624,7 @@ bankbetriebswirt | Bankbetriebswirt (DE) | certification | Bankbetriebswirt | ba
 sparkassenfachwirt | Sparkassenfachwirt (DE) | certification | Sparkassenfachwirt; Sparkassenfachwirtin | banking
 sparkassenbetriebswirt | Sparkassenbetriebswirt (DE) | certification | Sparkassenbetriebswirt | banking
 sparkassenkaufmann | Sparkassenkaufmann (DE) | certification | Sparkassenkaufmann?; Sparkassenkauffrau?; Ausbildung zum Sparkassenkaufmann | banking | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Prüfung; Lehrabschluss; Sparkassenfachwirt
-bank-teller-certificate | Bank teller certificate | certification | certified bank teller; <ABA Bank Teller Certificate; Certified Teller? | teller-operations | bank; banking; ABA
+bank-teller-certificate | Bank teller certificate | certification | certified bank teller; <ABA Bank Teller Certificate; Certified Teller? | teller-operations | ABA; bank teller; credit union
 aba-certificate | American Bankers Association certificate | certification | ABA banking certificate
 ccue | Certified Credit Union Executive (CCUE) | certification | Certified Credit Union Executive
 rma-crc | Credit Risk Certification (RMA) | certification | Credit Risk Certification RMA; RMA Credit Risk Certification | credit-risk
@@ -635,7 +635,7 @@ jaiib | JAIIB (India) | certification | JAIIB | banking
 caiib | CAIIB (India) | certification | CAIIB | jaiib
 cdcs | Certified Documentary Credit Specialist (CDCS) | certification | Certified Documentary Credit Specialist; Certified Documentary Credit Specialist CDCS | letters-of-credit
 dipfa | Diploma for Financial Advisers (UK) | certification | DipFA; Diploma for Financial Advisers | financial-advice
-efa-efpa | European Financial Advisor (EFA) | certification | EFA certificado EFPA; European Financial Advisor | financial-advice
+efa-efpa | European Financial Advisor (EFA) | certification | EFA certificado EFPA; European Financial Advisor? | financial-advice | efpa; efa; certified; certificación; certificado
 eip-efpa | European Investment Practitioner (EIP) | certification | EIP EFPA; European Investment Practitioner
 mifid-certificado | Certificado MiFID II (ES) | certification | MIFID II certificado; certificado MiFID II
 cce-credit | Certified Credit Executive (CCE) | certification | Certified Credit Executive; CCE credit? | credit-management | NACM; CBA; CBF; CICP; CCRA; credit manager; designation
@@ -666,12 +666,12 @@ e-pro | e-PRO certification | certification | e-PRO?; e-PRO certified | | realto
 cdpe | Certified Distressed Property Expert (CDPE) | certification | CDPE?; Certified Distressed Property Expert |  | short sale; short sales; foreclosure; foreclosures; realtor; real estate; REO; distressed; SFR; ABR
 sfr | Short Sales and Foreclosure Resource (SFR) | certification | SFR certification?; Short Sales and Foreclosure Resource |  | short sale; short sales; foreclosure; foreclosures; realtor; NAR
 psa-realtor | Pricing Strategy Advisor (PSA) | certification | Pricing Strategy Advisor? |  | realtor; NAR; PSA; real estate; ABR; SRS
-clhms | Certified Luxury Home Marketing Specialist (CLHMS) | certification | CLHMS; Certified Luxury Home Marketing Specialist; Luxury Home Marketing Specialist
+clhms | Certified Luxury Home Marketing Specialist (CLHMS) | certification | CLHMS; Certified Luxury Home Marketing Specialist; Luxury Home Marketing Specialist? |  | certified; clhms; institute for luxury
 cne-realtor | Certified Negotiation Expert (CNE) | certification | Certified Negotiation Expert; CNE negotiation
 cns-realtor | Certified Negotiation Specialist | certification | certified negotiation specialist CNS
-rene | Real Estate Negotiation Expert (RENE) | certification | Real Estate Negotiation Expert; RENE negotiation
+rene | Real Estate Negotiation Expert (RENE) | certification | Real Estate Negotiation Expert?; RENE negotiation |  | rene; certified; designation; certification; abr; sres
 ahwd | At Home With Diversity (AHWD) | certification | At Home With Diversity; AHWD? |  | realtor; NAR; real estate; GRI; ABR; SRES; e-PRO
-mrp-realtor | Military Relocation Professional (MRP) | certification | Military Relocation Professional
+mrp-realtor | Military Relocation Professional (MRP) | certification | Military Relocation Professional? |  | mrp; certified; designation; certification; abr; sres
 asp-staging | Accredited Staging Professional (ASP) | certification | ASP Accredited Staging Professional; Accredited Staging Professional
 certified-home-stager | Certified home stager | certification
 cips | Certified International Property Specialist (CIPS) | certification | Certified International Property Specialist; CIPS real estate

@@ -62,7 +62,7 @@ blueprint-reading | Blueprint reading | technical | blue print reading; blueprin
 schematics-reading | Reading schematics | technical | <schematics?; <schematic diagrams; read schematics; <electrical schematics; <wiring diagrams; <read wiring diagrams; <wiring schematics; <ladder diagrams; <Schaltpläne; Schaltpläne lesen; lecture de schémas; <circuit diagrams; lectura de diagramas | | electrical; electronic; electronics; wiring; hydraulic; circuits; blueprints; troubleshooting; reading; read; technician; pcb; diagrams
 construction-specifications | Construction specifications | professional | <plans and specifications?; construction specs; specification writing for construction; <plans and specs? | construction | construction; contractor; building; drawings; bid; architect; engineering; blueprints
 csi-masterformat | CSI MasterFormat | technical | MasterFormat; CSI divisions | construction-specifications
-csi-certification-us | CSI certification (US)? | certification | CSI certified construction specifications | | construction; specifications; masterformat; specifier; architect
+csi-certification-us | CSI certification (US)? | certification | CSI certified construction specifications |  | specifications; masterformat; specifier; construction specifications; cdt
 csi-cdt | Construction Documents Technologist (CDT) | certification | CSI CDT; CDT certification construction; Construction Documents Technologist
 csi-ccs | Certified Construction Specifier (CCS) | certification | CSI CCS; Certified Construction Specifier
 construction-documents | Construction documents | professional | construction documentation; <contract documents for construction; <construction drawing sets; <CD sets?; Ausführungsplanung; Werkplanung?; dossier d'exécution? | construction | construction; architect; architecture; revit; autocad; drawings; architekt; hoai; chantier; bau; gebäude
@@ -179,7 +179,7 @@ scaffolding | Scaffolding? | technical | <scaffold?; scaffold erection; erecting
 scaffold-erector-certification | Scaffold erector certification | certification | scaffold builder certification; certified scaffold erector | scaffolding
 geruestbauer-de | Gerüstbauer (DE) | certification | Gerüstbauer Gesellenbrief; Gerüstbauer?; Ausbildung zum Gerüstbauer | | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief
 cisrs-card | CISRS card (UK) | certification | CISRS card; CISRS scaffolder; <CISRS advanced scaffolder
-scaffold-competent-person | Scaffold competent person | certification | competent person scaffolding?; scaffolding competent person? |  | osha; training; trained; certified; certification; confined; excavation; fall protection
+scaffold-competent-person | Scaffold competent person | certification | competent person scaffolding?; scaffolding competent person? |  | osha; trained; certified; certification; confined; excavation; fall protection
 r408-echafaudage | Formation échafaudage R408 (FR) | certification | R408 échafaudage; formation R408; formation échafaudage R408
 handyman | Handyman work | professional | handyman; handyman services; handyman repairs; handy man; <odd jobs repairs; <general handyman
 home-repair | Home repair | professional | house repairs; minor home repairs
@@ -373,7 +373,7 @@ water-heaters | Water heaters | technical | <water heater installation; <water h
 plumbing-fixtures | Plumbing fixtures | technical | <fixture installation; <toilet repair; <faucets?; <faucet repair; <toilet installation; <garbage disposals; sanitary fixtures?; <sinks and toilets; <toilets and sinks | | plumbing; toilets; sinks; toilet; repair; install; plumber; drains; replaced; replacing
 sewer-lines | Sewer lines? | technical | <sewer line repair; <sewer installation; <sewer line installation; sewer line work; Kanalbau? | | sewer; plumbing; water; excavation; pipe; install; repair; installation; tiefbau; rohre; straßenbau; manholes; tiefbauarbeiten
 backflow-prevention | Backflow prevention | technical | <backflow testing; <backflow preventers?; <cross-connection control; <backflow tester | | plumbing; irrigation; testing; valves; water; cross-connection; tester; sprinkler
-backflow-tester-certification | Backflow tester certification | certification | backflow certification; certified backflow tester; <ASSE 5110; <backflow prevention assembly tester | backflow-prevention
+backflow-tester-certification | Backflow tester certification | certification | backflow certification; certified backflow tester; <ASSE 5110; <backflow prevention assembly tester? | backflow-prevention | certified; certification; certificate; licensed; license; awwa; asse; abpa; usc
 irrigation-plumbing | Water well pumps | technical | <well pump installation; well pumps
 water-well-drilling | Water well drilling | technical | well drilling; water wells; Brunnenbau; forage de puits; perforación de pozos de agua
 sump-pumps | Sump pumps | technical | sump pump installation
@@ -389,11 +389,11 @@ nfpa-99 | NFPA 99 | technical | NFPA 99 health care facilities code
 plumbing-code | Plumbing code | technical
 uniform-plumbing-code | Uniform Plumbing Code | technical | UPC plumbing | plumbing-code
 international-plumbing-code | International Plumbing Code | technical | IPC plumbing code | plumbing-code
-journeyman-plumber | Journeyman plumber licence | certification | journeyman plumber?; journeyman plumber license; licensed journeyman plumber | plumber-licence | license; licensed; licence; state; card; backflow
+journeyman-plumber | Journeyman plumber licence | certification | journeyman plumber?; journeyman plumber license; licensed journeyman plumber | plumber-licence | license; licensed; licence; backflow; journeyman card; license number
 plumber-licence | Plumber licence | certification | licensed plumber; plumbing license; plumber license; plumbing licence; <licencia de plomero | plumbing
 nvq-plumbing-uk | NVQ plumbing (UK) | certification | <NVQ Level 2 plumbing; <NVQ Level 3 plumbing; NVQ plumbing | plumbing
 city-and-guilds-plumbing-uk | City & Guilds plumbing (UK) | certification | City & Guilds plumbing; City and Guilds plumbing
-master-plumber | Master plumber licence | certification | master plumber?; master plumber license; licensed master plumber; master plumbing license | journeyman-plumber | license; licensed; licence; state; backflow; journeyman
+master-plumber | Master plumber licence | certification | master plumber?; master plumber license; licensed master plumber; master plumbing license | journeyman-plumber | license; licensed; licence; backflow; journeyman
 
 # Electrical trade
 electrical-work | Electrical installation | technical | electrical work; <electrical repair; electrical wiring; <electrical maintenance; <electrician; electrical trade; <house wiring; <residential wiring; <basic electrical?; <rough-in wiring; <electrical rough-in; <running wire?; <pulling wire; <wire pulling; Elektroinstallation; Elektroinstallationen; installation électrique; instalaciones eléctricas; électricité bâtiment?; <minor electrical?; <light electrical?; <wiring?; installing electrical systems; <apprentice electrician; <electrical apprentice | | electrical; electrician; electric; panels; conduit; lighting; circuits; outlets; voltage; plumbing; switches; soldering; cables; breakers
@@ -505,7 +505,7 @@ habilitation-electrique-fr | Habilitation électrique (FR) | certification | hab
 elektrofachkraft-de | Elektrofachkraft (DE) | certification | Elektrofachkraft?; EFK Elektrofachkraft; <verantwortliche Elektrofachkraft; <VEFK | electrical-work | dguv; ausbildung; vefk; bestellung; bestellt; vde; qualifikation; zertifikat; prüfung; schaltberechtigung
 elektrofachkraft-fur-festgelegte-tatigkeiten-de | Elektrofachkraft für festgelegte Tätigkeiten (DE) | certification | EFKffT; Elektrofachkraft festgelegte Tätigkeiten; Elektrofachkraft für festgelegte Tätigkeiten
 elektrotechnisch-unterwiesene-person-de | Elektrotechnisch unterwiesene Person (DE) | certification | EuP?; elektrotechnisch unterwiesene Person | | elektrotechnisch; unterwiesen; unterwiesene; elektrofachkraft; efk; strom; elektriker; dguv; elektro; schulung; unterweisung; zertifikat
-journeyman-electrician | Journeyman electrician licence | certification | journeyman electrician?; journeyman electrical license; journeyman electrician license; licensed journeyman electrician; <journeyman wireman? | electrician-licence | license; licensed; licence; state; card; IBEW; master electrician
+journeyman-electrician | Journeyman electrician licence | certification | journeyman electrician?; journeyman electrical license; journeyman electrician license; licensed journeyman electrician; <journeyman wireman? | electrician-licence | license; licensed; licence; IBEW; master electrician; journeyman card; license number
 electrician-licence | Electrician licence | certification | licensed electrician; electrician license; electrical license; <licencia de electricista | electrical-work
 electrical-contractor-licence-us | Electrical contractor licence | certification | electrical contractor license; <C-10 license; licensed electrical contractor; <C-10 electrical contractor
 red-seal-electrician-canada | Red Seal electrician (Canada) | certification | construction electrician Red Seal; Red Seal electrician | electrician-licence
@@ -519,7 +519,7 @@ am2-assessment-uk | AM2 assessment (UK) | certification | AM2?; AM2 electrical; 
 cap-electricien-fr | CAP électricien | certification | CAP électricité; CAP PROELEC | electrical-work
 bac-pro-melec-fr | Bac pro MELEC (FR) | certification | bac pro ELEEC; bac pro électrotechnique; bac professionnel MELEC; bac pro MELEC
 bep-electrotechnique-fr | BEP électrotechnique | certification | BEP MELEC
-master-electrician | Master electrician licence | certification | master electrician?; master electrician license; master electrical license; licensed master electrician | journeyman-electrician | licence; licensed; license; journeyman; nec; state
+master-electrician | Master electrician licence | certification | master electrician?; master electrician license; master electrical license; licensed master electrician | journeyman-electrician | licence; licensed; license; journeyman; nec
 elektrotechnikermeister-de | Elektrotechnikermeister | certification | Elektromeister; Meister Elektrotechnik; <Elektroinstallateurmeister | elektroniker-de
 industriemeister-elektrotechnik-de | Industriemeister Elektrotechnik (DE) | certification | Industriemeister Elektrotechnik
 apprentice-electrician | Electrician apprenticeship | certification | <IBEW apprenticeship; <apprentissage électricien
@@ -572,7 +572,7 @@ duct-cleaning | Duct cleaning | professional | air duct cleaning; Lüftungsreini
 nadca-certification | NADCA certification | certification | <ASCS NADCA; <Air Systems Cleaning Specialist; NADCA certified | duct-cleaning
 ventilation | Ventilation systems | technical | ventilation?; <ventilation installation; <mechanical ventilation systems?; Lüftungstechnik; <kitchen exhaust; <exhaust fans; sistemas de ventilación | | heating; hvac; air; ducts; exhaust; conditioning; building; fans; cooling
 testing-adjusting-balancing | Testing, adjusting and balancing | technical | <air balancing; TAB balancing; test and balance?; <air and water balancing; <HVAC balancing | | hvac; air; water; nebb; commissioning; airflow; mechanical; tab
-nebb-certification | NEBB certification | certification | NEBB?; NEBB certified professional; <NEBB TAB | testing-adjusting-balancing | certified; certification; tab; professional; supervisor; balancing
+nebb-certification | NEBB certification | certification | NEBB?; NEBB certified professional; <NEBB TAB | testing-adjusting-balancing | certified; tab; balancing
 aabc-certification | AABC certification | certification | AABC?; <AABC TBE; <Test and Balance Engineer AABC | testing-adjusting-balancing | certified; certification; tab; balancing; professional
 tabb-certification | TABB certification | certification | TABB?; TABB certified technician | testing-adjusting-balancing | certified; certification; balancing; hvac
 building-automation | Building automation systems | technical | building automation; BAS controls; BMS controls; building management system; Gebäudeautomation; GTB?; Gebäudeleittechnik; GTC bâtiment; automatización de edificios; building controls? | | hvac; bacnet; ddc; niagara; tridium; controllers; automation; siemens; bms; cvc; gtc
@@ -615,7 +615,7 @@ f-gas-certification | F-gas certification | certification | F-gas certified; F-g
 sachkunde-kaeltemittel-de | Sachkunde Kältemittel (DE) | certification | Kälteschein; F-Gase-Sachkundenachweis; Sachkundenachweis Kältemittel; ChemKlimaschutzV Sachkunde; Sachkunde Kältemittel | f-gas-certification
 city-and-guilds-2079 | City & Guilds 2079 | certification | C&G 2079; City and Guilds 2079 F-gas | f-gas-certification
 r-410a-certification | R-410A certification | certification | R410A certified; R-410A safety certification; 410A certified | refrigerant-handling
-nate-certification | NATE certification | certification | NATE certified; NATE HVAC | hvac
+nate-certification | NATE certification | certification | NATE certified?; NATE HVAC; NATE certified HVAC technician; NATE certified technician | hvac | hvac; hvacr; heating; refrigeration; air conditioning; heat pump; furnace; epa universal
 hvac-excellence | HVAC Excellence certification | certification | HVAC Excellence? | hvac | certified; certification; certifications; certificate; NATE; EPA; EPA 608; 608; employment ready; credential
 hvac-certificate | HVAC certificate | certification | HVAC certification; HVAC certified; HVAC/R certificate; HVAC technician certificate | hvac
 hvac-contractor-licence-us | HVAC contractor licence (US) | certification | licensed HVAC contractor; HVAC contractor license; <C-20 license; <mechanical contractor license | hvac-license-us
@@ -629,7 +629,7 @@ elevator-maintenance | Elevator maintenance | technical | elevator repair; <elev
 elevator-installation | Elevator installation | technical | elevator construction; lift installation; Aufzugsmontage; montage d'ascenseurs
 elevator-mechanic-licence-us | Elevator mechanic licence (US) | certification | licensed elevator mechanic; elevator mechanic license | elevator-maintenance
 naec-cet | Certified Elevator Technician (NAEC) | certification | NAEC CET; Certified Elevator Technician
-neiep | NEIEP apprenticeship | certification | NEIEP; National Elevator Industry Educational Program
+neiep | NEIEP apprenticeship | certification | NEIEP?; National Elevator Industry Educational Program?; NEIEP graduate; completed NEIEP |  | graduate; graduated; completed; apprentice; apprenticeship; certificate; mechanic exam
 
 # Heavy equipment
 heavy-equipment-operation | Heavy equipment operation | technical | heavy equipment?; heavy machinery?; <heavy equipment operator; operating heavy equipment; heavy equipment operating; operating heavy machinery; heavy machinery operation; operate heavy equipment; operate heavy machinery; <Baumaschinen?; <Baumaschinenführer; <engins de chantier?; conduite d'engins; maquinaria pesada?; <construction equipment?; <construction machinery?; <earthmoving equipment; operación de maquinaria pesada | | operator; operating; operate; operated; excavator; loader; backhoe; dozer; bulldozer; forklift; cdl; grader; crane; excavation; conducteur; conduite; bagger; radlader; operador; excavadora; retroexcavadora; skid
@@ -697,7 +697,7 @@ traffic-control-supervisor | Traffic Control Supervisor (ATSSA) | certification 
 florida-mot-certification | Maintenance of traffic certification (Florida) | certification | MOT certification Florida; FDOT MOT certification; TTC certification Florida
 mutcd | MUTCD | technical | Manual on Uniform Traffic Control Devices
 mvas-99-de | MVAS 99 (DE) | certification | MVAS 99 | flagging-traffic-control
-rsa-verkehrssicherung-de | Verkehrssicherung nach RSA (DE) | certification | RSA 21 Verkehrssicherung; Verkehrssicherung Baustelle RSA; Verantwortlicher für Verkehrssicherung; Verkehrssicherung nach RSA
+rsa-verkehrssicherung-de | Verkehrssicherung nach RSA (DE) | certification | RSA 21 Verkehrssicherung?; Verkehrssicherung Baustelle RSA?; Verantwortlicher für Verkehrssicherung?; Verkehrssicherung nach RSA?; RSA-Schulung Verkehrssicherung; MVAS-Schulung |  | mvas; schulung; lehrgang; zertifikat; bescheinigung; sachkunde; schein; seminar; nachweis
 
 # Surveying
 land-surveying | Land surveying | technical | surveying?; <land surveys; <land surveyor; Vermessung; Vermessungswesen; Vermessungstechnik; arpentage; <géomètre?; topografía; agrimensura; topographie? | | land; survey; total; topographic; boundary; gps; civil; autocad; construction; station; mapping; leveling; engineering; site; bornage; implantation; levés; levé; topographique; station totale
@@ -883,8 +883,8 @@ certified-payroll | Certified payroll | professional | <prevailing wage; certifi
 daily-construction-reports | Daily construction reports | professional | daily field reports?; <daily job reports; <site diaries?; daily site reports; Bautagebuch; <daily logs? | | construction; jobsite; superintendent; subcontractors; contractor; foreman; inspection; inspector; crew; site
 construction-safety | Construction safety | technical | jobsite safety; job site safety; site safety?; construction site safety; safety on construction sites; Baustellensicherheit; sécurité sur chantier; seguridad en obra; <tool box talks; <toolbox meetings | workplace-safety | construction; osha; jobsite; contractors; scaffolding; building; toolbox; subcontractors; baustelle
 sigeko-de | SiGeKo (DE) | certification | SiGeKo; Sicherheits- und Gesundheitsschutzkoordinator; SiGe-Koordinator; SiGeKo nach RAB 30 | construction-safety
-coordonnateur-sps-fr | Coordonnateur SPS (FR) | certification | CSPS?; coordonnateur SPS; coordonnateur sécurité et protection de la santé | construction-safety | coordonnateur; sps; chantier; bâtiment; sécurité; btp
-coordinador-de-seguridad-y-salud-es | Coordinador de seguridad y salud (ES) | certification | coordinador de seguridad y salud en obras | construction-safety
+coordonnateur-sps-fr | Coordonnateur SPS (FR) | certification | CSPS?; coordonnateur SPS; coordonnateur sécurité et protection de la santé? | construction-safety | coordonnateur; sps; chantier; bâtiment; sécurité; btp; formation; attestation; certifié; niveau 1; niveau 2; oppbtp
+coordinador-de-seguridad-y-salud-es | Coordinador de seguridad y salud (ES) | certification | coordinador de seguridad y salud en obras? | construction-safety | curso; máster; formación; certificado; titulación; acreditación; 200 horas
 nyc-sst-card | NYC SST card | certification | SST card; NYC Site Safety Training; OSHA SST; 40-hour SST
 cscs-card-uk | CSCS card (UK) | certification | CSCS card; <CSCS gold card; <CSCS black card; <CSCS green card; <CSCS labourer card
 fall-protection | Fall protection | technical | fall arrest; <fall arrest systems; <safety harness?; <harness and lanyard; Absturzsicherung; <PSAgA; protección contra caídas | | fall; height; heights; scaffold; scaffolding; ladders; roof; lanyard; climbing; osha; roofing
@@ -961,10 +961,10 @@ water-damage-restoration | Water damage restoration | technical | <water extract
 disaster-restoration | Disaster restoration | professional | Brand- und Wasserschadensanierung; restoration after disaster; après-sinistre; property restoration? | | fire; water; mold; damage; flood; iicrc; remediation; disaster
 fire-damage-restoration | Fire damage restoration | technical | smoke damage?; smoke damage restoration; fire restoration?; Brandschadensanierung | | restoration; water; mold; cleaning; remediation; iicrc; contents; soot
 iicrc-certification | IICRC certification | certification | IICRC?; IICRC certified; <IICRC master restorer |  | certified; certification; certifications; wrt; asd; amrt; fsrt; cct; UFT; carpet cleaning; master restorer
-iicrc-wrt | IICRC WRT | certification | WRT certification; Water Damage Restoration Technician; WRT certified | iicrc-certification
+iicrc-wrt | IICRC WRT | certification | WRT certification; Water Damage Restoration Technician?; WRT certified | iicrc-certification | iicrc; wrt; asd; certified
 iicrc-asd | IICRC ASD | certification | Applied Structural Drying; ASD certified? | iicrc-certification | iicrc; wrt; restoration; drying; amrt; water damage
 iicrc-amrt | IICRC AMRT | certification | Applied Microbial Remediation Technician; AMRT certified | iicrc-certification
-iicrc-fsrt | IICRC FSRT | certification | Fire and Smoke Restoration Technician; FSRT certified | iicrc-certification
+iicrc-fsrt | IICRC FSRT | certification | Fire and Smoke Restoration Technician?; FSRT certified | iicrc-certification | iicrc; fsrt; certified
 iicrc-cct | IICRC CCT | certification | Carpet Cleaning Technician IICRC; CCT carpet | iicrc-certification; carpet-cleaning
 asbestos-abatement | Asbestos abatement | technical | asbestos removal; <asbestos handling; <asbestos worker; Asbestsanierung; désamiantage; retiro de asbesto; <asbestos?; <asbestos supervisor | | removal; lead; abatement; hazardous; inspection; mold; survey; demolition
 asbestos-inspection | Asbestos inspection | professional | asbestos surveys; asbestos sampling; repérage amiante; diagnostic amiante
@@ -979,9 +979,9 @@ lead-abatement | Lead abatement | technical | <lead paint removal; lead-based pa
 lead-safe-work-practices | Lead-safe work practices | technical | lead-safe?; lead awareness?; lead-based paint?; lead paint? | | asbestos; epa; rrp; paint; abatement; renovation; painting; renovator; hazards; hud
 lead-abatement-supervisor-licence-us | Lead abatement supervisor licence (US) | certification | lead supervisor license?; lead abatement supervisor license | lead-abatement | abatement; paint; asbestos; EPA; lead-based
 lead-abatement-worker-us | Lead abatement worker licence (US) | certification | lead abatement worker license
-lead-inspector-licence-us | Lead inspector licence (US) | certification | lead inspector license; licensed lead inspector; certified lead inspector
+lead-inspector-licence-us | Lead inspector licence (US) | certification | lead inspector license; licensed lead inspector?; certified lead inspector? |  | lead-based paint; lead paint; lead hazard; xrf; abatement; asbestos; hud
 lead-risk-assessor-us | Lead risk assessor licence (US) | certification | lead risk assessor?; <lead inspector/risk assessor; lead risk assessor license |  | paint; lead-based; lead based; lead inspector; epa; hud; abatement; xrf; asbestos
-epa-rrp | EPA RRP certification (US) | certification | EPA RRP; RRP certified; lead renovator?; lead safe certified; EPA lead-safe certified; lead RRP; certified renovator?; EPA lead certified; lead-safe certification; EPA RRP certification | lead-safe-work-practices | epa; rrp; paint; lead-safe; lead safe; lead-based; abatement
+epa-rrp | EPA RRP certification (US) | certification | EPA RRP; RRP certified; lead renovator?; lead safe certified?; EPA lead-safe certified; lead RRP; certified renovator?; EPA lead certified; EPA RRP certification | lead-safe-work-practices | epa; rrp; paint; lead-safe; lead safe; lead-based; abatement; lead renovator; certified renovator
 contractor-licence | General contractor licence (US) | certification | general contractor license; licensed general contractor; general contractor's license; general building contractor license; <class B general contractor; <CSLB B license
 residential-builder-licence-us | Residential builder licence | certification | residential builder license; residential contractor license; licensed residential builder
 home-improvement-contractor-us | Home improvement contractor license (US) | certification | home improvement contractor license; HIC license
@@ -1029,7 +1029,7 @@ green-star-rating | Green Star rating | technical | <Green Star accreditation; G
 fitwel | Fitwel | technical | <Fitwel Ambassador
 living-building-challenge | Living Building Challenge | technical | <ILFI; <Living Future accreditation
 envision-sp | Envision SP | certification | ENV SP; Envision Sustainability Professional; ISI Envision
-registered-architect | Architect (registered) | certification | registered architect?; licensed architect? |  | NCARB; AIA; registration; license; licensure; licensed; registered; state; RA; LEED AP; architects board
+registered-architect | Architect (registered) | certification | registered architect?; licensed architect? |  | NCARB; AIA; registration; license; licensure; licensed; registered; RA; LEED AP; architects board
 registered-architect-us | Registered Architect (US) | certification | RA architect; licensed architect US; architect license state | registered-architect
 ncarb-certificate | NCARB certificate | certification | NCARB certified | registered-architect
 aia-membership | AIA membership | certification | AIA member?; <Assoc. AIA; <AIA architect; American Institute of Architects member; member of the American Institute of Architects |  | architect; architects; architecture; architectural; NCARB; Assoc. AIA; LEED
@@ -1114,7 +1114,7 @@ pro-landscape | PRO Landscape? | tool | PRO Landscape software | landscape-desig
 aspire-landscape-software | Aspire landscape software | tool | Aspire landscape
 landscape-architecture | Landscape architecture | technical | landscape architectural design; <landscape architect; Landschaftsarchitektur; architecture du paysage; arquitectura del paisaje | landscape-design
 landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA?; PLA landscape | landscape-architecture | landscape; asla; registered; licensed; clarb; landscape architect
-cmli-uk | Chartered Member of the Landscape Institute (UK) | certification | CMLI?; chartered landscape architect; Chartered Member of the Landscape Institute |  | landscape; chartered; landscape institute
+cmli-uk | Chartered Member of the Landscape Institute (UK) | certification | CMLI?; chartered landscape architect?; Chartered Member of the Landscape Institute |  | landscape institute; cmli; landscape architect; landscape architecture
 eingetragener-landschaftsarchitekt-de | Eingetragener Landschaftsarchitekt (DE) | certification | Landschaftsarchitekt eingetragen; eingetragener Landschaftsarchitekt
 landschaftsplanung | Landschaftsplanung | technical | landscape planning; planificación del paisaje
 retaining-walls | Retaining walls? | technical | <retaining wall construction; <segmental retaining walls; <retaining wall design; Stützmauern | | landscape; hardscape; pavers; concrete; block; construction; masonry; geotechnical; structural; drainage; patios; design; excavation

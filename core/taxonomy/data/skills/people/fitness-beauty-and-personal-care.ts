@@ -287,7 +287,7 @@ nutrition-coach-certification | Nutrition coach certificate | certification | ce
 precision-nutrition-l1 | Precision Nutrition Level 1 | certification | Precision Nutrition certified?; PN1 certified?; Pn1?; Precision Nutrition Level 1 certified | nutrition-coach-certification | precision nutrition; nutrition; coach; nasm; cscs; personal trainer; cpt; fitness
 ernaehrungstrainer-b-lizenz-de | Ernährungstrainer B-Lizenz | certification | Ernährungstrainer-B-Lizenz | nutrition-coaching
 health-coach-certificate | Health coach certificate | certification | certified health coach; health coach certification; <certified holistic health coach; <certified wellness coach
-iin-health-coach | Integrative Nutrition health coach (IIN) | certification | integrative nutrition health coach; IIN health coach; Institute for Integrative Nutrition? | health-coach-certificate | coach; certified; certificate; certification; health
+iin-health-coach | Integrative Nutrition health coach (IIN) | certification | integrative nutrition health coach?; IIN health coach; Institute for Integrative Nutrition? | health-coach-certificate | coach; certified; certificate; certification; health; iin; institute for integrative nutrition; certified; certification
 weight-loss-specialist-certificate | Weight loss specialist certificate | certification | certified weight loss specialist; <NASM weight loss specialist; weight management specialist certificate | weight-management
 behavior-change-specialist | Behavior change specialist certificate | certification | behavior change specialist?; <NASM BCS | behavior-change-coaching | nasm; ace; certified; certification; certificate
 cissn | Certified Sports Nutritionist (CISSN) | certification | certified sports nutritionist?; CISSN; ISSN Certified Sports Nutritionist |  | issn; cissn; international society of sports nutrition
@@ -305,7 +305,7 @@ afo-pool | Aquatic Facility Operator (AFO) | certification | AFO pool; aquatic f
 sta-swimming-teacher-uk | STA swimming teacher (UK) | certification | STA swimming teaching; STA Level 2 swimming; STA swimming teacher | swim-instruction
 swim-england-level-2 | Swim England Level 2 teaching (UK) | certification | Swim England Level 2; ASA Level 2 swimming; Level 2 swimming teacher? | swim-instruction | asa; england; iqts
 bpjeps-aan-fr | BPJEPS activités aquatiques et de la natation (France) | certification | BPJEPS AAN; BPJEPS activités aquatiques et de la natation; BPJEPS activités aquatiques | swim-instruction; lifeguarding
-coaching-license | Sports coaching licence | certification | coaching license?; licencia de entrenador; título de entrenador; sports coaching certification; sports coaching license; Trainerlizenz? | sports-coaching | football; soccer; team; sports; uefa; youth; league; basketball; athletics; club; fußball; handball; volleyball; sport; dosb; verein; turnverein; sportverein; leichtathletik; fitness; schwimmen; tennis; breitensport; dfb; basketball; jugendtrainer; leistungssport; turnen
+coaching-license | Sports coaching licence | certification | coaching license?; licencia de entrenador; título de entrenador; sports coaching certification; sports coaching license; Trainerlizenz? | sports-coaching | football; soccer; sports; uefa; league; basketball; athletics; fußball; handball; volleyball; sport; dosb; verein; turnverein; sportverein; leichtathletik; schwimmen; tennis; breitensport; dfb; basketball; jugendtrainer; leistungssport; turnen
 ussf-license | US Soccer coaching licence | certification | USSF license; <USSF C license; <USSF D license; <USSF E license; <US Soccer grassroots license | soccer-coaching
 uefa-c-licence | UEFA C Licence | certification | UEFA C; UEFA C coaching licence | soccer-coaching
 uefa-b-licence | UEFA B Licence | certification | UEFA B; UEFA B coaching licence; UEFA-B-Lizenz | uefa-c-licence
@@ -316,7 +316,7 @@ nfhs-coaching | NFHS coaching certificate | certification | NFHS certified; NFHS
 asep-coaching | ASEP coaching certificate | certification | ASEP certified? | sports-coaching | coaching; coach; coaches; sports
 nysca | NYSCA youth coach certificate | certification | NYSCA certified | youth-sports-coaching
 nccp-canada | NCCP coaching certificate (Canada) | certification | NCCP certified; National Coaching Certification Program | sports-coaching
-uspta | USPTA tennis teaching professional | certification | USPTA certified; USPTA?; USPTA professional; <USPTA Elite Professional | tennis-instruction | certified; professional; elite; member; ptr
+uspta | USPTA tennis teaching professional | certification | USPTA certified; USPTA?; USPTA professional; <USPTA Elite Professional | tennis-instruction | certified; elite; ptr; tennis professional; tennis pro
 ptr-tennis | PTR tennis teaching professional | certification | PTR certified? | tennis-instruction | tennis; uspta; usta; pickleball; racquet; rackets
 usa-swimming-coach | USA Swimming coach membership | certification | USA Swimming coach?; USA Swimming certified coach | swim-coaching | member; membership; certified; certification; asca; registered; credentials; athlete protection; american swimming coaches association
 usag-certificate | USA Gymnastics professional membership | certification | USA Gymnastics certified; USAG safety?; USAG certified? | gymnastics-instruction | gymnastics; gymnasts; gymnast; tumbling; gym; cheerleading; jo; compulsory
@@ -335,7 +335,7 @@ padi-rescue-diver | PADI Rescue Diver | certification | PADI rescue | padi-advan
 padi-divemaster | PADI Divemaster | certification | PADI dive master | padi-rescue-diver
 padi-instructor | PADI Open Water Scuba Instructor (OWSI) | certification | PADI Instructor; PADI OWSI; <PADI Master Scuba Diver Trainer; PADI Open Water Instructor; PADI Open Water Scuba Instructor | padi-divemaster; scuba-instruction
 ssi-diver | SSI Open Water Diver | certification | SSI Open Water; SSI OWD
-scuba-certificate | Scuba diving certificate | certification | scuba certified; scuba diving certification; certified scuba diver; certified diver?; Tauchschein; <Open Water Diver; <rescue diver?; <advanced open water diver; <divemaster; <dive master; <open water scuba certified |  | scuba; padi; recreational; open; naui; ssi
+scuba-certificate | Scuba diving certificate | certification | scuba certified; scuba diving certification; certified scuba diver; certified diver?; Tauchschein; <Open Water Diver; <rescue diver?; <advanced open water diver; <divemaster?; <dive master?; <open water scuba certified |  | scuba; padi; recreational; open; naui; ssi; padi; naui; ssi; certified; certification; rescue diver
 aida-freediving | AIDA freediving instructor | certification | AIDA instructor? |  | freediving; freediver; apnea; apnoe; apnée; molchanovs
 acct-ropes | ACCT challenge course certificate | certification | ACCT certified?; ACCT Level 1? | ropes-course-facilitation | ropes; challenge course; zip; zip line; zipline; belay; aerial; adventure; outdoor education; climbing
 dejeps-fr | DEJEPS (France) | certification | DEJEPS perfectionnement sportif; diplôme d'État de la jeunesse, de l'éducation populaire et du sport; DEJEPS | sports-coaching
@@ -538,12 +538,12 @@ cap-coiffure | CAP Coiffure (France) | certification | CAP coiffeur; CAP métier
 bp-coiffure | BP Coiffure (France) | certification | brevet professionnel coiffure; BP coiffeur; BP coiffure | hairdressing
 barber-license | Barber licence | certification | licensed barber; barbering license | barbering
 barber-certificate | Barber certificate | certification | barber certification; barbering certificate; barber diploma
-master-barber-license | Master barber licence (US) | certification | master barber license; master barber?; licensed master barber; <Class A barber; <Class A barber license | barber-license | license; licensed; state; barbering; school; cosmetology
+master-barber-license | Master barber licence (US) | certification | master barber license; master barber?; licensed master barber; <Class A barber; <Class A barber license | barber-license | license; licensed; barbering; cosmetology
 barber-instructor-license | Barber instructor licence (US) | certification | barber instructor license; licensed barber instructor | barber-license
 nvq-barbering-uk | Barbering NVQ (UK) | certification | <NVQ Level 2 Barbering; <Level 2 Barbering; NVQ Barbering; <NVQ Level 3 Barbering | barbering
 esthetician-license | Esthetician licence | certification | esthetics license; licensed esthetician; aesthetician license; licensed aesthetician | skin-care
 esthetics-certificate | Esthetics certificate | certification | esthetics certification; certified esthetician; esthetics diploma; aesthetics certification? |  | esthetician; aesthetician; skincare; skin care; facials; waxing; spa; cosmetology; makeup
-master-esthetician-license | Master esthetician licence (US) | certification | master esthetician?; master esthetician license; licensed master esthetician | esthetician-license | license; licensed; state; school; cosmetology
+master-esthetician-license | Master esthetician licence (US) | certification | master esthetician?; master esthetician license; licensed master esthetician | esthetician-license | license; licensed; cosmetology
 facial-specialist-license | Facial specialist licence (Florida) | certification | facial specialist license; facialist license?; registered facial specialist | facials | florida; fl
 full-specialist-license | Full specialist licence (Florida) | certification | full specialist license; registered full specialist | facial-specialist-license
 ncea-esthetician | NCEA Certified esthetician | certification | NCEA certified?; NCEA Certified credential | skin-care | esthetician; skin; esthetics; aesthetician; facials

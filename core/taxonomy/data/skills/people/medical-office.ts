@@ -100,11 +100,11 @@ id-diacos | ID DIACOS | tool | DIACOS | encoder-software
 kodip | KODIP | tool | 3M KODIP | encoder-software
 cpc | Certified Professional Coder (CPC) | certification | CPC certification?; certified professional coder; CPC certified?; CPC? | medical-coding | coder; coding; aapc; icd; icd-10; cpt; certified; ccs; rhit; medical coding; medical billing; hcpcs; rhia; cpma; cpb
 cpc-a | Certified Professional Coder-Apprentice (CPC-A) | certification | CPC-A; certified professional coder apprentice; CPC apprentice
-aapc-certification | AAPC certification | certification | AAPC?; AAPC certified; AAPC credential | medical-coding | certified; certification; cpc; coder; member; credential; coding; exam; cpb; cpma
+aapc-certification | AAPC certification | certification | AAPC?; AAPC certified; AAPC credential | medical-coding | certified; certification; cpc; coder; credential; exam; cpb; cpma; medical coding
 coc | Certified Outpatient Coder (COC) | certification | COC coder; certified outpatient coder; COC AAPC; <CPC-H | outpatient-coding
 cic-coder | Certified Inpatient Coder (CIC) | certification | CIC inpatient coder; certified inpatient coder; CIC AAPC | inpatient-coding
 certified-medical-coder | Certified medical coder | certification | medical coding certification; medical coding certificate; certified in medical coding | medical-coding
-ccs | Certified Coding Specialist (CCS) | certification | CCS?; certified coding specialist; CCS certified; CCS credential | medical-coding | coder; coding; ahima; icd; icd-10; cpc; rhit; rhia; inpatient; cca; drg; hcpcs; cpt
+ccs | Certified Coding Specialist (CCS) | certification | CCS?; certified coding specialist; CCS certified?; CCS credential? | medical-coding | coder; ahima; icd; icd-10; cpc; rhit; rhia; drg; hcpcs; medical coding; inpatient coding; outpatient coding; coding compliance
 ccs-p | Certified Coding Specialist Physician-based (CCS-P) | certification | CCS-P; certified coding specialist-physician based | profee-coding
 cca-coder | Certified Coding Associate (CCA) | certification | certified coding associate; CCA coder; CCA credential?; CCA AHIMA | medical-coding | coding; coder; AHIMA; ICD-10; medical records; CPT
 ahima-certification | AHIMA certification | certification | AHIMA?; AHIMA certified; AHIMA credential | | certified; certification; member; credential; rhit; rhia; ccs; cca; credentials

@@ -487,14 +487,14 @@ proofreading-certificate | Proofreading certificate | certification | <Proofread
 publishing-certificate | Publishing certificate | certification | certificate in publishing; <Columbia Publishing Course; <Denver Publishing Institute
 nctj | NCTJ Diploma (UK) | certification | NCTJ diploma; NCTJ qualified; NCTJ? | journalism | diploma; qualified; shorthand; gold standard; 100wpm; passed; preliminary exams; pre-entry
 bjtc | BJTC accredited qualification (UK) | certification | BJTC?; BJTC accredited | broadcast-journalism | accredited; diploma; qualified
-redaktionsvolontariat | Redaktionsvolontariat (DE) | certification | Zeitungsvolontariat; Volontariat Redaktion; Volontariat? | journalism | redaktion; zeitung; journalismus; verlag; presse; rundfunk
+redaktionsvolontariat | Redaktionsvolontariat (DE) | certification | Zeitungsvolontariat; Volontariat Redaktion; Volontariat? | journalism | redaktionell; redaktionelle; redaktionellen; tageszeitung; zeitungsredaktion; journalist; journalistin; rundfunk
 tekom-certificate | tekom certificate (DE) | certification | Tekom-Zertifikat; tekom certified | technical-writing
 press-card | Press card | certification | carte de presse; Presseausweis; carné de prensa
 creative-writing-certificate | Creative writing certificate | certification | certificate in creative writing | creative-writing
 fernstudium-journalismus | Fernstudium Journalismus (DE) | certification | Fernstudium Journalismus Zertifikat
 cprw | Certified Professional Résumé Writer (CPRW) | certification | <Certified Résumé Writer; Certified Professional Resume Writer; CPRW
 performers-unions | SAG-AFTRA membership | certification | SAG-AFTRA member; <SAG member; <AFTRA member; Screen Actors Guild member; SAG-AFTRA? | | member; eligible; aea; actor; actress; height; agva; agma
-actors-equity | Actors' Equity membership (US) | certification | Equity actor?; AEA member?; Actors' Equity?; Actors' Equity Association?; member of Actors' Equity Association |  | aea; sag; sag-aftra; aftra; emc; member; card; membership; new york; broadway; off-broadway
+actors-equity | Actors' Equity membership (US) | certification | Equity actor?; AEA member?; Actors' Equity?; Actors' Equity Association?; member of Actors' Equity Association |  | aea; sag; sag-aftra; aftra; emc; member; membership; broadway; off-broadway; equity card
 equity-candidate | Equity Membership Candidate (US) | certification | EMC points? | | equity; aea; actors; theatre; sag-aftra
 iatse | IATSE membership | certification | IATSE member; IATSE?; <IATSE Local member; member of IATSE | | member; membership; card; journeyman
 agma | AGMA membership | certification | American Guild of Musical Artists member; AGMA?; AGMA member |  | singer; soprano; tenor; chorus; dancer; agva; aea
@@ -536,7 +536,7 @@ de-professeur-musique | Diplôme d'État de professeur de musique (FR) | certifi
 premier-prix-conservatoire | Premier prix de conservatoire | certification | | music-performance
 titulo-superior-musica | Título superior de música (ES) | certification | título superior de música | music-performance
 grado-profesional-musica | Grado profesional de música (ES) | certification | grado profesional de música | music-performance
-art-museum-certificates | Appraisers Association of America membership | certification | AAA certified appraiser?; Appraisers Association of America member; Certified Member of the Appraisers Association of America | art-appraisal | art; antiques; estate; museum; fine art; decorative arts; paintings; uspap
+art-museum-certificates | Appraisers Association of America membership | certification | AAA certified appraiser?; Appraisers Association of America member; Certified Member of the Appraisers Association of America | art-appraisal | antiques; fine art; decorative arts; uspap
 isa-capp | ISA Certified Appraiser of Personal Property (CAPP) | certification | ISA CAPP; ISA Certified Appraiser of Personal Property
 asa-art-appraiser | Accredited Senior Appraiser (art) | certification | accredited senior appraiser art | art-appraisal
 museum-studies-certificate | Museum studies certificate | certification | certificate in museum studies | museum-studies

@@ -497,8 +497,8 @@ cloudera-certified-developer-for-apache-hadoop | Cloudera Certified Developer fo
 cloudera-certified-administrator-for-apache-hadoop | Cloudera Certified Administrator for Apache Hadoop | certification | CCAH? | hadoop | cloudera; hadoop
 cloudera-certification | Cloudera certification | certification | Cloudera certified | cloudera
 hortonworks-certification | Hortonworks certification | certification | Hortonworks certified | hortonworks
-cdmp | Certified Data Management Professional | certification | CDMP?; DAMA CDMP | data-governance | data management; DAMA; data governance
-cbip | Certified Business Intelligence Professional | certification | CBIP? | business-intelligence | tdwi; business intelligence; data
+cdmp | Certified Data Management Professional | certification | CDMP?; DAMA CDMP | data-governance | DAMA; data governance; dmbok; metadata; data quality; master data; data stewardship
+cbip | Certified Business Intelligence Professional | certification | CBIP? | business-intelligence | tdwi; business intelligence
 
 # Analytics and BI
 data-analysis | Data analysis | technical | Data analytics; Analysing data; Analyzing data; Data analyses; Datenanalyse; Datenauswertung; Analyse de données; Análisis de datos; <Exploratory data analysis; Analyze data; <Data insights; <Data exploration; Datenanalysen; <Data-driven insights; Analyse des données; <Quantitative data analysis; <Advanced analytics; Analyse data; Analysis of data; Analyzed data; <Data review and analysis; Data Analysing; Data & analytics; Data-Analysis; Auswertung von Daten; Data/analytics; Analytics?; <Data interpretation; <Interpreting data; Data evaluation; <EDA? | | data; sql; excel; tableau; statistics; reporting; bi; insights; exploratory; dashboards; power bi

@@ -116,10 +116,10 @@ craft-io | craft.io | tool
 jira-product-discovery | Jira Product Discovery | tool
 dragonboat | Dragonboat software | tool
 product-certificates | Certified Product Manager | certification | <AIPMM Certified Product Manager | product-management
-npdp | NPDP? | certification | New Product Development Professional; PDMA NPDP |  | pdma; product; product development; innovation
+npdp | NPDP? | certification | New Product Development Professional?; PDMA NPDP |  | pdma; npdp; product development
 product-school-certificate | Product School certificate | certification | Product School PMC; Product Manager Certificate Product School | product-management
 professional-scrum-with-user-experience | Professional Scrum with User Experience | certification | PSU I?; PSU Scrum.org |  | scrum; psm; pspo; scrum.org
-reforge-program | Reforge program | certification | Reforge member; Reforge?; Reforge alumni | | member; program; alumni; course; cohort
+reforge-program | Reforge program | certification | Reforge member; Reforge?; Reforge alumni |  | alumni; course; cohort
 ux-certificates | UX certificate | certification | UX certification; UX design certificate; <UX Bootcamp certificate | ux-design
 nn-g-ux-certification | Nielsen Norman Group UX Certification | certification | Nielsen Norman Group UX certificate; NN/g UX certification; NNG UX Certification; Nielsen Norman UX Certification; NN/g certified | ux-design
 google-ux-design-certificate | Google UX Design Certificate | certification | Google UX Design Professional Certificate | ux-design

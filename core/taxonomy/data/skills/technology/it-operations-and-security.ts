@@ -496,7 +496,7 @@ pure-storage | Pure Storage | tool | <Pure Storage FlashArray; <Pure FlashBlade 
 ibm-flashsystem | IBM FlashSystem | tool | | data-storage
 infinidat | Infinidat | tool | | data-storage
 netapp | NetApp | tool | NetApp storage; Net App?; <NetApp ONTAP; <Data ONTAP; <NetApp Filers; <NetApp FAS; <NetApp SnapMirror; <SnapMirror; <SnapVault; <NetApp SAN; <NetApp clustered Data ONTAP; <NetApp 7-mode; <NetApp administration; <NetApp Cluster mode; <NetApp OnCommand | data-storage | ontap; san; emc; vmware; nas; storage area
-netapp-certified-data-administrator | NetApp Certified Data Administrator | certification | NetApp NCDA; NetApp certified? | netapp | storage; ncda; certified; certification; data; administrator; ontap
+netapp-certified-data-administrator | NetApp Certified Data Administrator | certification | NetApp NCDA; NetApp certified? | netapp | ncda; ontap; certification; storage administrator
 flexpod | FlexPod | tool
 data-recovery | Data recovery | technical | <Hard drive recovery; <Hard disk recovery; Recovering data; Recovered lost data; Recover lost data; <Data retrieval from hard drives; <Data loss recovery; Datenrettung; Datenwiederherstellung; Récupération de données; Recuperación de datos; <Data recovery software; <Recuva; <SpinRite
 
@@ -1910,7 +1910,7 @@ pci-internal-security-assessor | PCI Internal Security Assessor | certification 
 pci-professional | PCI Professional? | certification | PCIP? | pci-dss | pci dss; pci-dss; qsa; cardholder; payment card
 
 # Certificates
-comptia-a-plus | CompTIA A+ | certification | CompTIA A+ certified; CompTIA A+ certification; CompTIA A+ Certified Technician; A+ certification?; A+ certified?; A Plus certified?; A Plus certification?; Comp TIA A+; A+ Certified Technician?; CompTIA A Plus; CompTIA A+ IT Technician; CompTIA A+ CE; Comptia A+ Core; A+ Certified Professional? | computer-hardware; troubleshooting | comptia; mcse; mcp; ccna; mcsa; helpdesk; itil; hdi
+comptia-a-plus | CompTIA A+ | certification | CompTIA A+ certified; CompTIA A+ certification; CompTIA A+ Certified Technician; A+ certification?; A+ certified?; A Plus certified?; A Plus certification?; Comp TIA A+; A+ Certified Technician?; CompTIA A Plus; CompTIA A+ IT Technician; CompTIA A+ CE; A+ Certified Professional? | computer-hardware; troubleshooting | comptia; mcse; mcp; ccna; mcsa; helpdesk; itil; hdi
 comptia-tech-plus | CompTIA Tech+ | certification
 comptia-itf-plus | CompTIA IT Fundamentals (ITF+) | certification | CompTIA IT Fundamentals; CompTIA ITF+; CompTIA Fundamentals; CompTIA IT Fundamentals+
 comptia-network-plus | CompTIA Network+ | certification | CompTIA Network+ certified; CompTIA Network+ certification; CompTIA Network Plus; Network Plus?; Net+ certified; Net+ certification; CompTIA Net+; Network+ CE; <N10-007; <N10-008; CompTIA Network+ CE; Comp TIA Network+; CompTIA N+; Network+ certification; Network+ certified | networking; tcp-ip | comptia; mcse; mcp; ccna; mcsa; cisco; cissp; security plus; itil
@@ -1944,7 +1944,7 @@ cisco-certified-design-associate | Cisco Certified Design Associate | certificat
 cisco-certified-support-technician | Cisco Certified Support Technician | certification | CCST Networking | networking
 cisco-certified-devnet-associate | Cisco Certified DevNet Associate | certification | DevNet Associate | network-automation
 cisco-certified-devnet-professional | Cisco Certified DevNet Professional | certification | CCNP DevNet | network-automation
-cisco-networking-academy | Cisco Networking Academy certificate | certification | Cisco Networking Academy? |  | certificate; certificates; certification; diploma; completed; graduate; ccna; netacad
+cisco-networking-academy | Cisco Networking Academy certificate | certification | Cisco Networking Academy? |  | ccna; netacad; ccnp; ccent; it essentials; certificate of completion
 ccnp | CCNP | certification | Cisco Certified Network Professional; CCNP certified; CCNP certification; <CCNP Routing and Switching; <CCNP Enterprise; <CCNP R&S; Cisco CCNP; <CCNP Routing & Switching; CCNP (Cisco Certified Network Professional); <CCNP Switch; <CCNP Route | ccna; routing-protocols; cisco
 ccnp-security | CCNP Security | certification | Cisco CCNP Security | network-security
 ccnp-data-center | CCNP Data Center | certification | | cisco
@@ -2038,7 +2038,7 @@ aws-re-start | AWS re:Start? | certification | AWS re/Start?; <AWS re/Start grad
 aws-solutions-architect | AWS Certified Solutions Architect Associate | certification | AWS Solutions Architect Associate; SAA-C02; SAA-C03; AWS CSAA; AWS SAA; Solutions Architect Associate AWS | aws-solutions-architect-certification
 aws-solutions-architect-certification | AWS Certified Solutions Architect | certification | AWS Solutions Architect certification; Amazon Web Services Certified Solutions Architect; AWS CSA? |  | amazon; cloud; sysops; ec2; s3; lambda; devops; azure; terraform; kubernetes
 aws-solutions-architect-professional | AWS Certified Solutions Architect Professional | certification | AWS Solutions Architect Professional; SAP-C01; SAP-C02 | aws-solutions-architect-certification
-azure-certificates | Azure Administrator Associate | certification | AZ-104?; AZ-103?; Microsoft Certified Azure Administrator Associate; Microsoft Certified: Azure Administrator; Azure Administrator certification; Microsoft Azure Administrator?; Microsoft Azure Administrator Associate | azure-administration | azure; microsoft; certified; certification; certifications; associate; exam; aws; az-900; az-305; az-500; mcsa; mcse
+azure-certificates | Azure Administrator Associate | certification | AZ-104?; AZ-103?; Microsoft Certified Azure Administrator Associate; Microsoft Certified: Azure Administrator; Azure Administrator certification; Microsoft Azure Administrator?; Microsoft Azure Administrator Associate | azure-administration | azure; microsoft; certified; certification; certifications; exam; aws; az-900; az-305; az-500; mcsa; mcse
 azure-solutions-architect-expert | Azure Solutions Architect Expert | certification | Microsoft Certified Azure Solutions Architect Expert; AZ-305?; <AZ-303?; <AZ-304?; Azure Architect certification; <AZ-300? | azure-architecture | azure; microsoft; certified; certification; certifications; exam; aws; az-104; az-900; az-400; togaf
 azure-developer-associate | Azure Developer Associate | certification | Microsoft Certified Azure Developer Associate; AZ-204?; <AZ-203? | azure | azure; microsoft; certified; certification; certifications; exam; aws; az-900; az-400; c#; .net
 azure-devops-engineer-expert | Azure DevOps Engineer Expert | certification | Microsoft Certified DevOps Engineer Expert; AZ-400? | azure; devops | azure; microsoft; certified; certification; certifications; exam; aws; devops; az-104; az-204; az-900
@@ -2053,7 +2053,7 @@ azure-fundamentals | Azure Fundamentals? | certification | AZ-900?; Microsoft Az
 gcp-certificates | Google Cloud certification | certification | Google Cloud certified | google-cloud
 google-associate-cloud-engineer | Google Associate Cloud Engineer | certification | Associate Cloud Engineer?; Google Cloud Associate Engineer; GCP Associate Cloud Engineer; Google Cloud Associate Cloud Engineer; Google Cloud Certified Associate Cloud Engineer | google-cloud | gcp; google cloud; google certified; certified; certification; certifications; certificate
 google-professional-cloud-architect | Google Professional Cloud Architect | certification | Professional Cloud Architect?; Google Certified Professional Cloud Architect; GCP Professional Cloud Architect; Google Cloud Professional Cloud Architect | google-cloud; cloud-architecture | gcp; google cloud; google certified; certified; certification; certifications; certificate
-google-cloud-digital-leader | Google Cloud Digital Leader | certification | Cloud Digital Leader? | google-cloud | google; gcp; google cloud; certified; certification; certifications; certificate
+google-cloud-digital-leader | Google Cloud Digital Leader | certification | Cloud Digital Leader? | google-cloud | gcp; google cloud; certified; certification; certifications; certificate
 google-professional-cloud-developer | Google Professional Cloud Developer | certification | Professional Cloud Developer? | google-cloud | gcp; google cloud; google certified; certified; certification; certifications; certificate
 google-professional-cloud-devops-engineer | Google Professional Cloud DevOps Engineer | certification | Professional Cloud DevOps Engineer? | google-cloud | gcp; google cloud; google certified; certified; certification; certifications; certificate
 google-professional-cloud-security-engineer | Google Professional Cloud Security Engineer | certification | Professional Cloud Security Engineer? | google-cloud | gcp; google cloud; google certified; certified; certification; certifications; certificate
