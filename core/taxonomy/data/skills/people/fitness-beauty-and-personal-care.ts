@@ -569,7 +569,7 @@ nail-technician-license | Nail technician licence | certification | licensed nai
 nail-technician-certificate | Nail technician certificate | certification | nail technician certification; nail technology certificate; certified nail technician | nail-care
 nvq-nails-uk | Nail services NVQ (UK) | certification | <NVQ Level 2 Nail; <NVQ Level 2 Nail Services; <Level 2 Nail Technology | nail-care
 cqp-styliste-ongulaire | CQP Styliste ongulaire (France) | certification | CQP styliste ongulaire | nail-care
-lmt | Massage therapist licence (US) | certification | LMT?; licensed massage therapist; massage license; massage therapy license; massage therapist license | massage-therapy | massage; bodywork; licensed; spa; therapist; swedish; deep tissue; myofascial; reflexology; hot stone
+lmt | Massage therapist licence (US) | certification | LMT?; licensed massage therapist; massage license; massage therapy license; massage therapist license | massage-therapy | massage; bodywork; licensed; swedish; deep tissue; myofascial; reflexology; hot stone
 lmbt | Licensed Massage and Bodywork Therapist (LMBT) | certification | LMBT; licensed massage and bodywork therapist | massage-therapy
 medical-massage-certificate | Medical massage certificate | certification | medical massage certification; certified medical massage therapist | medical-massage
 reflexology-certificate | Reflexology certificate | certification | reflexology certification; certified reflexologist | reflexology

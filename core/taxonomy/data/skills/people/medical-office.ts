@@ -123,7 +123,7 @@ cmaa | Certified Medical Administrative Assistant (CMAA) | certification | CMAA?
 medical-admin-assistant-certification | Medical administrative assistant certification | certification | medical administrative assistant certificate; medical admin assistant certified
 cmom | Certified Medical Office Manager (CMOM) | certification | CMOM?; certified medical office manager | practice-management | pahcom; medical office; medical practice; practice management; practice manager; cpc
 cmpe | Certified Medical Practice Executive (CMPE) | certification | CMPE?; certified medical practice executive; MGMA CMPE; <FACMPE | practice-management | mgma; acmpe; facmpe; medical practice; medical group; practice management; fache
-fache | Fellow of the American College of Healthcare Executives (FACHE) | certification | FACHE?; ACHE fellow; Fellow of the American College of Healthcare Executives | healthcare-administration | healthcare; hospital
+fache | Fellow of the American College of Healthcare Executives (FACHE) | certification | FACHE?; ACHE fellow; Fellow of the American College of Healthcare Executives | healthcare-administration | ache; mha; healthcare executive; healthcare executives; healthcare administration; hospital administrator; hospital administration
 cehrs | Certified Electronic Health Records Specialist (CEHRS) | certification | CEHRS; certified electronic health records specialist; certified EHR specialist | electronic-health-records
 medical-office-certificate | Medical office assistant certificate | certification | medical office certificate | medical-office-administration
 medical-secretary-certificate | Medical secretary certificate | certification | certified medical secretary; medical secretary diploma

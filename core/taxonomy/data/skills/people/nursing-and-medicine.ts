@@ -196,7 +196,7 @@ fetal-monitoring | Fetal monitoring | technical | electronic fetal monitoring; c
 c-efm | Electronic Fetal Monitoring certification (C-EFM) | certification | C-EFM; EFM certification?; EFM certified? | fetal-monitoring | NCC; C-EFM; RNC-OB
 midwifery | Midwifery | professional | <midwife; Hebamme; sage-femme; matrona; partería; <nurse midwifery; Hebammenkunde; maïeutique | labor-and-delivery
 prenatal-care | Prenatal care | professional | antenatal care; prenatal visits; <prenatal counseling; Schwangerenvorsorge; suivi de grossesse; control prenatal
-cnm | Certified Nurse-Midwife (CNM) | certification | CNM?; certified nurse midwife; certified nurse-midwives; <AMCB certified | midwifery; rn-license | midwife; midwifery; births; obgyn; prenatal; obstetrics; aprn; amcb; acnm; gynecology; postpartum
+cnm | Certified Nurse-Midwife (CNM) | certification | CNM?; certified nurse midwife; certified nurse-midwives; <AMCB certified | midwifery; rn-license | midwifery; aprn; amcb; acnm; attended births; nurse midwife; nurse-midwife
 doula | Doula services | professional | doula; birth doula; postpartum doula; doula support; birth support
 lactation | Lactation support? | professional | lactation consulting; lactation counseling; <lactation consultant; breastfeeding support?; <breastfeeding education; Stillberatung; conseil en lactation | patient-education | postpartum; newborn; newborns; patients; IBCLC; nurse; infant; infants; clients; counselor; WIC; breastfeeding
 ibclc | International Board Certified Lactation Consultant (IBCLC) | certification | IBCLC; international board certified lactation consultant; Still- und Laktationsberaterin IBCLC | lactation
@@ -577,8 +577,8 @@ restorative-dentistry | Restorative dentistry | technical | dental restorations;
 cosmetic-dentistry | Cosmetic dentistry | technical | aesthetic dentistry; <dental veneers; ästhetische Zahnheilkunde; dentisterie esthétique; odontología estética; <veneer placement
 pediatric-dentistry | Pediatric dentistry | technical | paediatric dentistry; pedodontics; children's dentistry; Kinderzahnheilkunde; odontopédiatrie; odontopediatría
 dental-license | Dentist licence | certification | state dental license; licensed dentist; dental license; <DDS license; <DMD license; dentist license | dentistry
-dds-degree | Doctor of Dental Surgery (DDS) | certification | DDS?; Doctor of Dental Surgery | dentistry | dental; dentist; dentistry; dmd; teeth; oral surgery; orthodontics; endodontics
-dmd-degree | Doctor of Dental Medicine (DMD) | certification | DMD?; Doctor of Dental Medicine; Doctor of Medicine in Dentistry | dentistry | dental; dentist; dentistry; dds; teeth; oral surgery; orthodontics; endodontics
+dds-degree | Doctor of Dental Surgery (DDS) | certification | DDS?; Doctor of Dental Surgery | dentistry | doctor of dental; school of dentistry; college of dentistry; dental school; general dentist; associate dentist; dental residency; inbde; nbde; aegd; dental license; dmd
+dmd-degree | Doctor of Dental Medicine (DMD) | certification | DMD?; Doctor of Dental Medicine; Doctor of Medicine in Dentistry | dentistry | doctor of dental; school of dentistry; college of dentistry; dental school; general dentist; associate dentist; dental residency; inbde; nbde; aegd; dental license; dds
 inbde | Integrated National Board Dental Examination (US) | certification | INBDE; Integrated National Board Dental Examination
 nbde | National Board Dental Examination (US) | certification | NBDE; <NBDE Part II; <NBDE Part I; National Board Dental Examination; <National Board Dental Examination Part I; <National Board Dental Examination Part II
 approbation-zahnarzt | Approbation als Zahnarzt (Germany) | certification | zahnärztliche Approbation; Approbation als Zahnärztin | dentistry
@@ -729,7 +729,7 @@ therapeutic-ultrasound | Therapeutic ultrasound | technical | ultrasound therapy
 shockwave-therapy | Shockwave therapy | technical | shock wave therapy; ESWT; Stoßwellentherapie
 laser-therapy | Low-level laser therapy | technical | cold laser therapy; LLLT; photobiomodulation
 pt-license | Physical therapist licence | certification | licensed physical therapist; PT license?; physical therapist license | physical-therapy | DPT; npte; fsbpt; mpt; licensed physical therapist; doctor of physical therapy
-dpt | Doctor of Physical Therapy (DPT) | certification | DPT?; Doctor of Physical Therapy | physical-therapy | physical therapy; physical therapist; physical therapists; physiotherapy; apta; therapist; orthopedic; rehab; pt
+dpt | Doctor of Physical Therapy (DPT) | certification | DPT?; Doctor of Physical Therapy | physical-therapy | physical therapist; physical therapists; apta; npte; doctor of physical therapy; physiotherapy
 pta-license | Physical therapist assistant licence (US) | certification | PTA license; licensed PTA; physical therapist assistant license; licensed physical therapist assistant; <physical therapist assistant? | physical-therapy | license; licensed; licensure; capte
 ocs-pt | Orthopaedic Clinical Specialist (OCS) | certification | orthopedic clinical specialist?; orthopaedic clinical specialist?; board certified orthopedic physical therapist | physical-therapy | ocs; abpts; physical therapist; physical therapy; dpt
 hcpc-physio | HCPC physiotherapist registration (UK) | certification | HCPC physiotherapist; HCPC registered physiotherapist | physical-therapy
@@ -742,7 +742,7 @@ sensory-integration | Sensory integration | technical | sensory integration ther
 hand-therapy | Hand therapy | technical | hand rehabilitation; Handtherapie; rééducation de la main; terapia de mano
 cht-hand | Certified Hand Therapist (CHT) | certification | certified hand therapist; CHT hand therapy | hand-therapy
 splint-fabrication | Splint fabrication | professional | splinting fabrication; custom splints; custom splinting; Schienenbau; thermoplastic splints
-ot-license | Occupational therapist registration (US) | certification | <OTR/L; OTR?; licensed occupational therapist; occupational therapy license; OT license?; occupational therapist registered | occupational-therapy | occupational; therapist; therapy; nbcot; cota; rehab; rehabilitation; pediatric; slp
+ot-license | Occupational therapist registration (US) | certification | <OTR/L; OTR?; licensed occupational therapist; occupational therapy license; OT license?; occupational therapist registered | occupational-therapy | nbcot; occupational therapist; occupational therapists; otr/l; licensed occupational
 cota | Certified Occupational Therapy Assistant (COTA) | certification | COTA?; COTA/L; certified occupational therapy assistant; <OTA license | occupational-therapy | nbcot; occupational therapy assistant; certified occupational; licensed occupational; ota program; level ii fieldwork
 ergotherapeut-de | Staatlich anerkannter Ergotherapeut (Germany) | certification | staatlich anerkannte Ergotherapeutin; Ausbildung zum Ergotherapeuten; staatlich geprüfter Ergotherapeut | occupational-therapy
 de-ergo | Diplôme d'État d'ergothérapeute (France) | certification | ergothérapeute diplômé d'État; DE ergothérapeute | occupational-therapy

@@ -511,7 +511,7 @@ dcsw | Diplomate in Clinical Social Work (DCSW) | certification | DCSW; Diplomat
 csw-license | Certified Social Worker licence (CSW, US) | certification | CSW license?; certified social worker license | social-work-license | social work; social worker; social; msw; lcsw; kentucky; utah; wisconsin
 lmsw | Licensed Master Social Worker (LMSW) | certification | LMSW; licensed master social worker; LMSW license; <LMSW-C | social-work-license
 lgsw | Licensed Graduate Social Worker (LGSW) | certification | LGSW; licensed graduate social worker | social-work-license
-lsw | Licensed Social Worker (LSW) | certification | LSW?; LSW license | social-work-license | social; social work; social worker; lcsw; lmsw; msw; bsw; case; licensed; counselor; therapist
+lsw | Licensed Social Worker (LSW) | certification | LSW?; LSW license | social-work-license | social work; social worker; lcsw; lmsw; msw; bsw; licensed
 lbsw | Licensed Bachelor Social Worker (LBSW) | certification | LBSW; licensed bachelor social worker; licensed baccalaureate social worker | social-work-license
 social-work-license | Social worker licence | certification | licensed social worker; social work license; social work licensure; social worker license | social-work
 social-work-registration-canada | Registered social worker (Canada) | certification | RSW registered; registered social worker Canada; RSW registered social worker; <OCSWSSW registered; <registered with OCSWSSW | social-work
