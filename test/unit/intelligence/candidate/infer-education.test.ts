@@ -204,6 +204,8 @@ const WRITTEN: Readonly<Record<Exclude<EducationLevel, 'none'> | 'unknown', read
     'MBO Zorg',
   ],
   school: [
+    'NVQ Level 2 Warehousing and Storage',
+    'NVQ 1',
     'SSLC',
     'Class XII',
     '12th',

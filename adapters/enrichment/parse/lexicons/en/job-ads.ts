@@ -256,9 +256,9 @@ export const enJobAds = {
       post ?graduate degree; advanced degree
     `,
     doctorate: phrases`Ph\.?D\.?; doctorate; doctoral degree`,
-    associate: phrases`associate(?:'|’)?s? degree; ADN; NVQ(?: level)? ?\d; BTEC; apprenticeship (?:in|as|completed); vocational (?:training|degree|qualification); diploma in`,
+    associate: phrases`associate(?:'|’)?s? degree; ADN; NVQ(?: level)? ?[3-5]; BTEC; apprenticeship (?:in|as|completed); vocational (?:training|degree|qualification); diploma in`,
     school: phrases`
-      high school (?:diploma|degree|graduate|education); GED; secondary school (?:diploma|certificate|education|qualifications?|graduat\p{L}+);
+      high school (?:diploma|degree|graduate|education); GED; NVQ(?: level)? ?[12]; secondary school (?:diploma|certificate|education|qualifications?|graduat\p{L}+);
       (?<!teach(?:ing)? (?:[\p{L}&]+ ){0,3})(?:GCSEs?(?: grades?)?|A-?levels)
     `,
   },
