@@ -1,0 +1,56 @@
+import { expect } from 'chai';
+import { taxonomy } from '../../support/taxonomy.js';
+
+/** Duties as German ads and resumes write them: nouns, compounds, infinitives and what is said to "du". */
+const DUTIES: readonly [duty: string, skills: readonly string[]][] = [
+  ['Schweißarbeiten und Zusammenbau von Baugruppen', ['welding', 'assembly-work']],
+  ['Du bedienst Maschinen und kommissionierst Ware', ['machine-operation', 'order-picking']],
+  ['Maschinen rüsten, Fräsarbeiten, Sichtkontrollen', ['machine-setup', 'milling-machining', 'visual-inspection']],
+  ['Instandhaltungsarbeiten und Beseitigung von Störungen', ['industrial-maintenance', 'troubleshooting']],
+  ['Instandhaltungsarbeiten an Gebäuden, Kleinreparaturen', ['building-maintenance', 'handyman']],
+  ['Kabel verlegen, Prüfungen nach VDE', ['cable-pulling', 'vde-testing']],
+  ['Sanitärarbeiten und Heizungswartung', ['plumbing', 'furnaces-heating']],
+  ['Fliesen verlegen, Wände streichen, Trockenbauarbeiten', ['tile-setting', 'painting-building', 'drywall']],
+  ['Sicherung der Ladung', ['flatbed-securement']],
+  ['Bestellungen abwickeln, Liefertermine überwachen', ['purchase-orders', 'expediting']],
+  ['Du erstellst Angebote und bearbeitest Aufträge', ['sales-proposals', 'order-processing']],
+  ['Kunden beraten, Reklamationen bearbeiten', ['customer-advice', 'complaint-handling']],
+  [
+    'Rechnungen prüfen, Buchen von Belegen, Personalabrechnung',
+    ['invoice-processing', 'accounts-data-entry', 'payroll'],
+  ],
+  ['Anrufe entgegennehmen, Termine koordinieren', ['telephone-skills', 'appointment-scheduling']],
+  ['Betreuung der Anwender, Tickets bearbeiten', ['it-support', 'ticket-handling']],
+  ['Entnahme von Proben, Laborarbeiten', ['sampling-science', 'laboratory-techniques']],
+  ['Anträge prüfen, Beratung von Bürgerinnen und Bürgern', ['application-processing', 'citizen-services']],
+  ['Traktor fahren, Melkarbeiten, Schnee räumen', ['tractor-operation', 'milking', 'snow-removal']],
+];
+
+/** Words that what an ad says about itself or another trade writes as well. */
+const GUARDED: readonly [skill: string, elsewhere: string, where: string][] = [
+  [
+    'recruiting',
+    'Im Rahmen des Rekrutierungsprozesses verarbeiten wir Ihre Daten',
+    'Rekrutierungsprozesse und Personaladministration',
+  ],
+  ['sample-preparation', 'Vorbereitung von Proben des Chors und Konzerten', 'Vorbereitung von Proben für die HPLC'],
+  ['minutes', 'Protokolle erstellen nach jedem Versuch', 'Vorbereitung von Besprechungen, Protokolle erstellen'],
+];
+
+describe('German words of everyday work', () => {
+  for (const [duty, skills] of DUTIES) {
+    it(`are known in: ${duty}`, () => {
+      expect(found(duty)).to.include.members([...skills]);
+    });
+  }
+  for (const [skill, elsewhere, where] of GUARDED) {
+    it(`name ${skill} only in its trade: ${elsewhere}`, () => {
+      expect(found(elsewhere)).to.not.include(skill);
+      expect(found(where)).to.include(skill);
+    });
+  }
+});
+
+function found(text: string): string[] {
+  return taxonomy.findSkills(text).map(({ skill }) => skill.id);
+}
