@@ -135,7 +135,7 @@ function findHeadline(document: ResumeDocument, top: readonly Line[], name: Piec
     const bare = afterName(line, name);
     if (!bare) continue;
     const own = beforeContacts(bare);
-    if (own.text.length > 100 || /@|\d{4}/u.test(own.text)) continue;
+    if (own.text.length > 100 || isPostNominal(line, own, name) || /@|\d{4}/u.test(own.text)) continue;
     const title = withoutStory(own);
     for (const piece of [title, strip(cut(title, 0, Math.max(0, title.text.indexOf(','))))]) {
       if (piece.text === '' || (name && plain(piece.text) === plain(name.text))) continue;
@@ -151,6 +151,14 @@ function findHeadline(document: ResumeDocument, top: readonly Line[], name: Piec
     }
   }
   return best?.piece;
+}
+
+/** "Ann Lee, RN, BSN": the letters behind a name are held, and are not what the candidate calls the post. */
+function isPostNominal(line: Line, own: Piece, name: Piece | undefined): boolean {
+  if (!name || name.start < line.start || name.end > line.end) return false;
+  return own.text
+    .split(/,\s*/u)
+    .every((part) => /^\p{Lu}[\p{Lu}\p{Ll}\d.-]{1,6}$/u.test(part) && /\p{Lu}.*\p{Lu}/u.test(part));
 }
 
 // "Driver • Amarillo, Texas • (806) 555-0191": what is before the town, the number and the address.

@@ -192,6 +192,15 @@ export function draftHeaders(
   // What is set like the accounts is not set like a title or an employer.
   const apart = ({ style, ...piece }: HeaderPiece): HeaderPiece =>
     style === undefined || style === body ? piece : { ...piece, style };
+  // Each post on one line with its dates, without an employer, below the line of the employer.
+  const isPost = (anchor: Anchor): boolean => {
+    const pieces = ownPieces(document, lines, anchor);
+    return (
+      pieces.some(({ title }) => title >= TITLE.clear) &&
+      pieces.every(({ company, title }) => company < COMPANY.likely || title >= TITLE.clear)
+    );
+  };
+  const leads = anchors[0] !== undefined && namesEmployer(document, lines[anchors[0].at - 1]) && anchors.every(isPost);
   return anchors.map((anchor, index) => {
     if (anchor.sentence || anchor.away !== undefined) return { anchor, pieces: [] };
     const before = anchors[index - 1];
@@ -201,10 +210,23 @@ export function draftHeaders(
     const last = anchor.at + (anchor.spansNext ? 1 : 0);
     const above = [...ownPieces(document, lines, anchor), ...piecesAround(document, lines, anchor.at, -1, floor - 1)];
     const titled = above.some(({ title, offset }) => title >= TITLE.clear && offset >= -2);
-    const end = titled && after ? blockAbove(document, lines, last, ceiling) : ceiling;
+    const block = titled && after ? blockAbove(document, lines, last, ceiling) : ceiling;
+    // Where the first employer is above its posts, so is the next: its line is none of the post before.
+    const end =
+      leads && after && block === after.at && namesEmployer(document, lines[after.at - 1]) ? after.at - 1 : block;
     const pieces = [...above, ...piecesAround(document, lines, last, 1, end)].map(apart);
     return { anchor, pieces: withoutRepetition(pieces) };
   });
+}
+
+/** "Northwind Hospital, Leeds, UK" on a line of its own. */
+function namesEmployer(document: ResumeDocument, line: Line | undefined): boolean {
+  if (!line || !isHeaderLike(line, document) || document.datesOf(line).length > 0) return false;
+  const pieces = piecesOfLine(document, line, 0, []);
+  return (
+    pieces.some(({ company, title }) => company >= COMPANY.likely && title < TITLE.possible) &&
+    pieces.every(({ title }) => title < TITLE.possible)
+  );
 }
 
 /**
@@ -337,11 +359,21 @@ function placeAtEndScore(text: string): number {
 
 const BODY_OPENER = new RegExp(String.raw`^(?:${anyOf(lexicon.labels.bodyOpeners)})\p{L}*\s*:?`, 'iu');
 
+const { position, employer, place, client, dates } = lexicon.labels;
+const FORM_LABEL = new RegExp(`^(?:${anyOf([...position, ...employer, ...place, ...client, ...dates])})$`, 'iu');
+const LABEL_OF_LIST = new RegExp(`^(${anyOf(lexicon.labels.subheadings)})\\s?:`, 'iu');
+
+/** "Tools: Illustrator, Lamp Studio, a risograph": what was worked with, however much an item looks like a title. */
+function isLabelledList({ text }: Line): boolean {
+  const label = LABEL_OF_LIST.exec(text)?.[1];
+  return label !== undefined && !FORM_LABEL.test(label) && text.includes(',');
+}
+
 const AT_WORD = new RegExp(String.raw`\s(?:${anyOf(lexicon.joining.at)})\s`, 'u');
 
 /** Short, no sentence, no bullet: a line that may carry a title, an employer or a place. */
 export function isHeaderLike(line: Line, document: ResumeDocument): boolean {
-  if (line.bullet || line.wrapped === true || line.text.length > 120) return false;
+  if (line.bullet || line.wrapped === true || line.text.length > 120 || isLabelledList(line)) return false;
   if (
     BODY_OPENER.test(line.text) &&
     wordsOf(line.text).length <= 12 &&

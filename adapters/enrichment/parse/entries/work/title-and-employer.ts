@@ -296,11 +296,22 @@ const MIDDLE_WORDS = [...joining.andOr, ...education.sentences].flatMap((word) =
 );
 const OPENS_IN_THE_MIDDLE = new RegExp(String.raw`^(?:#|&\s|(?:${anyOf(MIDDLE_WORDS)})\s)`, 'u');
 
+/** In characters: of a bracket that goes on in the next line. */
+const LONGEST_REST = 60;
+
+/** "Lamp teacher (for a teacher on" / "leave)" goes on to the end of the bracket; without an end it has none. */
+function withClosedBracket(document: ResumeDocument, title: Piece): Piece {
+  const bracket = /\s{1,9}\([^()]{0,80}$/u.exec(title.text);
+  if (!bracket || bracket.index <= 2) return title;
+  const rest = /^[^()\d]{0,60}\)/u.exec(document.source.slice(title.end, title.end + LONGEST_REST + 1))?.[0];
+  const isNear = rest !== undefined && rest.split('\n').length <= 2;
+  return isNear ? pieceBetween(document, title.start, title.end + rest.length) : cut(title, 0, bracket.index);
+}
+
 /** The same for a title: "and subcontractors" is the rest of a sentence, as is "Lamp designer for" until its end. */
 export function credibleTitle(document: ResumeDocument, written: Piece): Piece | undefined {
   const open = OPEN_AT_END.exec(written.text);
-  const bracket = /\s{1,9}\([^()]{0,60}$/u.exec(written.text);
-  const closed = bracket && bracket.index > 2 ? cut(written, 0, bracket.index) : written;
+  const closed = withClosedBracket(document, written);
   const title = open && open.index < closed.text.length ? cut(written, 0, open.index) : closed;
   if (OPENS_IN_THE_MIDDLE.test(title.text) || isDateAlone(document, title)) return undefined;
   return open && document.titles.isTitle(title.text) < TITLE.likely ? undefined : title;

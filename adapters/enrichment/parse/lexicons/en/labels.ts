@@ -33,7 +33,7 @@ export const enLabels = {
     subheadings: phrases`
       responsibilit(?:y|ies); duties; achievements?; accomplishments?; highlights; contributions; clientele; technologies; ongoing; overview;
       team size\b.*; products?; tools?; technology; technology\/tools; tools\/technologies; experience; position(?: held)?; designation;
-      job title; company; employer; location; client; industry; domain; environment
+      job title; company; employer; location; client; industry; domain; environment; emr; ehr; software; equipment; devices
     `,
     counted: phrases`
       employees; people; members; staff; users; students; beds; rooms; seats; locations; stores; branches; countries

@@ -180,6 +180,12 @@ describe('The head of a page', () => {
     ]);
   });
 
+  it('has no headline in the letters behind a name', () => {
+    const label = (line: string): string | undefined => parseText(line, 'Farsund').profile.basics?.label;
+    expect(label('Bethany Okonkwo-Reyes, RN, BSN, CCRN')).to.equal(undefined);
+    expect(label('Bethany Okonkwo-Reyes, Charge Nurse')).to.equal('Charge Nurse');
+  });
+
   it('has the name behind a rank that was held, and behind the label of a form', () => {
     expect(parseText('Maj (Ret.) Corinne A. Haldeman', 'Farsund').profile.basics?.name).to.equal('Corinne A. Haldeman');
     expect(
@@ -287,6 +293,36 @@ describe('Posts of many trades', () => {
       'Manager | Deloyd & Touchstone Consulting | 2018-01 | -',
       'Analyst | Accentury Group | 2013 | 2017',
     ]);
+  });
+
+  it('belong to the hospital above them, not to the one that opens the next entry', () => {
+    expect(
+      jobs(
+        'Clinical Experience',
+        'Saguaro Regional Medical Center, Tucson, AZ',
+        '  Charge Nurse, Medical-Surgical ICU (24 beds)      02/2020 – Present',
+        '  Staff Nurse, Cardiac Step-Down                    08/2017 – 02/2020',
+        '  EMR: Epic; devices: CRRT, IABP, Impella',
+        "St. Odile's Hospital, Yuma, AZ",
+        '  Float Pool RN — ED, PACU, Telemetry               07/2015 – 07/2017',
+      ).map((job) => job.split(' | ').slice(1).join(' | ')),
+    ).to.deep.equal([
+      'Saguaro Regional Medical Center | 2020-02 | -',
+      'Saguaro Regional Medical Center | 2017-08 | 2020-02',
+      "St. Odile's Hospital | 2015-07 | 2017-07",
+    ]);
+  });
+
+  it('have none of the tools for a title', () => {
+    expect(
+      jobs('EXPERIENCE', 'Tools: Illustrator, Lamp Studio, Cinema 4D', 'Designer, Tern Ltd, 2010–2013'),
+    ).to.deep.equal(['Designer | Tern Ltd | 2010 | 2013']);
+  });
+
+  it('go on to the end of a bracket in the next line', () => {
+    expect(
+      jobs('EXPERIENCE', 'Tern School, 2015 – 2016', 'Lamp teacher (in place of a teacher on', 'maternity leave)')[0],
+    ).to.include('Lamp teacher (in place of a teacher on maternity leave)');
   });
 
   it('have no bracket that the cut of a date left open', () => {
