@@ -1,6 +1,6 @@
 import { EDUCATION_LEVELS, type EducationLevel } from '../../../../core/index.js';
 import { countFunctionWords } from '../../language/detect-language.js';
-import { LANGUAGE_PACKS, wholeWords } from '../../parse/lexicons/lexicon.js';
+import { anyOf, LANGUAGE_PACKS, lexicon, wholeWords } from '../../parse/lexicons/lexicon.js';
 
 type Degrees = readonly (readonly [EducationLevel, RegExp])[];
 
@@ -13,6 +13,12 @@ const DEGREES: ReadonlyMap<string, Degrees> = new Map(
       new RegExp(wholeWords(words), level === 'doctorate' ? 'gu' : 'giu'),
     ]),
   ]),
+);
+
+/** Right before a degree: an internship for who studies for one asks for no holder. */
+const STUDYING = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.ads.studying)})(?:\s{1,3}\p{L}{1,5})?\s{1,3}$`,
+  'iu',
 );
 
 /** A language of which a text has this share of the small words of its main one is written there too. */
@@ -30,7 +36,7 @@ export function extractDegree(
     if (lowest && EDUCATION_LEVELS.indexOf(minLevel) >= EDUCATION_LEVELS.indexOf(lowest.minLevel)) continue;
     for (const match of text.matchAll(pattern)) {
       const place = { start: match.index, end: match.index + match[0].length };
-      if (!isMust(place)) continue;
+      if (!isMust(place) || STUDYING.test(text.slice(Math.max(0, place.start - 40), place.start))) continue;
       lowest = { minLevel, ...place };
       break;
     }

@@ -135,8 +135,11 @@ function read(
   if (PERK_AFTER.test(after.trimStart())) return null;
   if (PERK_BEFORE.test(lastSentence(before)) && !WORD_OF_PAY.test(before)) return null;
   const stated = unit1 === undefined ? (unitOf(after.slice(0, 40)) ?? unitOf(before.replace(WORKED, ' '))) : 'HOUR';
-  const isSentence =
-    amount2 !== undefined && sign !== undefined && (isOwnSentence(line) || (k2 !== undefined && opensSentence(line)));
+  // "3 months, $20/hr": the time is no sum.
+  if (sign === undefined && TIME_BEHIND.test(text.slice(end, end + 20))) return null;
+  const isRange = amount2 !== undefined && (isOwnSentence(line) || (k2 !== undefined && opensSentence(line)));
+  const isLarge = amount2 !== undefined || numberOf(amount1, k1) >= LEAST_ALONE;
+  const isSentence = sign !== undefined && (isRange || (isLarge && standsAlone(line)));
   if (stated === undefined && !isSentence && !speaks(text, line)) return null;
   let low = numberOf(amount1, k1);
   const high = amount2 === undefined ? null : numberOf(amount2, k2);
@@ -291,6 +294,18 @@ function lastSentence(words: string): string {
 function opensSentence({ before }: Around): boolean {
   return /(?:[.!?;]\s|^)$/u.test(before);
 }
+
+/** "Up to £29k plus tips", "$60,000–$68,000 + super", "£48,000 + bonus up to …": nothing before it in its sentence, and an addition or nothing behind it. */
+function standsAlone({ before, after }: Around): boolean {
+  const head = lastSentence(before).trim();
+  return (head === '' || LIMIT.test(head)) && ADDED.test(after);
+}
+
+const LIMIT = new RegExp(`^(?:${anyOf([...lexicon.pay.atMost, ...lexicon.pay.atLeast])})$`, 'iu');
+const ADDED = new RegExp(String.raw`^\s?(?:\+|[.!;](?:\s|$)|$|(?:${anyOf(lexicon.pay.besides)})\s)`, 'iu');
+/** A smaller sum by itself may be the price of anything. */
+const LEAST_ALONE = 10_000;
+const TIME_BEHIND = new RegExp(String.raw`^\s{0,3}(?:${anyOf(lexicon.numbers.timeUnits)})(?!\p{L})`, 'iu');
 
 /** "£48k-£55k." */
 function isOwnSentence({ before, after }: Around): boolean {

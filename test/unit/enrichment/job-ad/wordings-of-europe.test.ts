@@ -187,7 +187,42 @@ describe('A degree', () => {
     expect(level("Vous êtes titulaire d'une licence professionnelle")).to.equal('bachelor');
   });
 
+  it('that is still studied for is not asked for', () => {
+    expect(level("Currently enrolled in a Bachelor's program in Marketing, for our interns.")).to.equal(undefined);
+    expect(level("A Bachelor's degree in Marketing is required for this post.")).to.equal('bachelor');
+  });
+
   it('of an Italian technical institute is known', () => {
     expect(level('Requisiti: diploma ITS o laurea triennale')).to.equal('associate');
+  });
+});
+
+describe('Pay and years as boards and agencies write them', () => {
+  const pays: [string, object][] = [
+    [
+      'A post in Adelaide for somebody of the trade. $60,000–$68,000 + super. Part time.',
+      { currency: 'AUD', minValue: 60_000 },
+    ],
+    ['Lanterns of all kinds. Up to £29k plus tips (circa £4k). Weekends.', { currency: 'GBP', maxValue: 29_000 }],
+    [
+      '£48,000 + bonus up to £6,000. Stoke-on-Trent. Two years with lanterns, and all that goes with them, in a home for lamps.',
+      { minValue: 48_000 },
+    ],
+    ['Paid internship (3 months, $20/hr) in Austin', { minValue: 20, unitText: 'HOUR' }],
+  ];
+  for (const [text, pay] of pays)
+    it(`are read: "${text.slice(0, 60)}"`, () => {
+      expect(read(text).pay).to.include(pay);
+    });
+
+  it('and are no price of other things', () => {
+    expect(read('You run budgets of many kinds. Budgets of £48,000. Save up to £500!').pay).to.equal(null);
+  });
+
+  it('with "(Required)" behind them are asked for', () => {
+    const { experience, education } = read(
+      'HVAC: 3 years (Required)\nHigh school or equivalent (Required)',
+    ).requirements;
+    expect([experience?.minMonths, education?.minLevel]).to.deep.equal([36, 'school']);
   });
 });

@@ -59,6 +59,7 @@ export const deJobAds = {
     notAsked: phrases`
       nicht (?:zwingend )?(?:nötig|notwendig|erforderlich|vorausgesetzt); keine \p{L}+(?: \p{L}+)? (?:nötig|notwendig|erforderlich); nicht zwingend; kein muss
     `,
+    studying: phrases`eingeschrieben\p{L}* (?:in|im|für); immatrikuliert\p{L}* (?:in|im)`,
     seeks: phrases`sucht; (?:wir )?(?:suchen|erwarten|wünschen uns)(?: wir)?; (?:zur verstärkung|verstärkung) ; gesucht wird`,
     ofEmployerYears: phrases`seit (?:über|mehr als|rund) \d{1,3} jahren; wir blicken; \d{1,3} jahren? (?:am markt|firmengeschichte|tradition)`,
     required: phrases`erforderlich; zwingend; notwendig; voraussetzung; mindestens; fließend\w*; verhandlungssicher\w*; sehr gute`,

@@ -93,6 +93,7 @@ export const enJobAds = {
       (?:is |are )?not (?:required|necessary|needed|essential|mandatory); no (?:prior |previous |formal )?\p{L}+(?: \p{L}+)? (?:is |are )?(?:required|necessary|needed);
       (?:isn't|aren't) (?:required|necessary|needed); do(?:es)? not need; don't need; without any
     `,
+    studying: phrases`enrolled (?:in|at|for); pursuing; working towards?; studying (?:for|towards)`,
     seeks: phrases`
       we(?:['’]re| are)? (?:now |currently |actively )?(?:look(?:ing)?|search(?:ing)?|seek(?:ing)?|need(?:ing)?|want|hir(?:e|ing)|recruit(?:ing)?|expect|require|ask);
       (?:is|are) (?:now |currently )?(?:looking|searching|seeking|hiring|recruiting); needs an? (?:[\p{L}-]{1,20} ){1,3}(?:who|to|with)
@@ -107,7 +108,7 @@ export const enJobAds = {
     teaches: phrases`you(?:['’]ll| will| are going to)? learn(?: how)?; we(?:['’]ll| will)? (?:teach|train) you`,
     schoolSubjects: phrases`maths?; mathematics; numeracy`,
     experience: phrases`experience`,
-    behindYears: phrases`in (?!business|operation|existence|the (?:market|business|last|past|next|first)|a row|total)`,
+    behindYears: phrases`\(required\); in (?!business|operation|existence|the (?:market|business|last|past|next|first)|a row|total)`,
     besideYears: phrases`
       experience; experienced; background; working (with|in|as); work in; hands[- ]on; industry; track record; minimum; at least; min\.; \d ?\+; \+ ?\d;
       professional; proven
@@ -258,7 +259,7 @@ export const enJobAds = {
     doctorate: phrases`Ph\.?D\.?; doctorate; doctoral degree`,
     associate: phrases`associate(?:'|’)?s? degree; ADN; NVQ(?: level)? ?[3-5]; BTEC; apprenticeship (?:in|as|completed); vocational (?:training|degree|qualification); diploma in`,
     school: phrases`
-      high school (?:diploma|degree|graduate|education); GED; NVQ(?: level)? ?[12]; secondary school (?:diploma|certificate|education|qualifications?|graduat\p{L}+);
+      high school (?:diploma|degree|graduate|education|or equivalent); GED; NVQ(?: level)? ?[12]; secondary school (?:diploma|certificate|education|qualifications?|graduat\p{L}+);
       (?<!teach(?:ing)? (?:[\p{L}&]+ ){0,3})(?:GCSEs?(?: grades?)?|A-?levels)
     `,
   },

@@ -43,6 +43,7 @@ export const esJobAds = {
     listItems: phrases`experiencia (?:en|con); conocimientos? (?:de|en)`,
     preferred: phrases`deseables?; se valorar(?:á|án|ía); valorables?; a valorar; se valoran?; preferible(?:mente)?; preferentemente; de preferencia`,
     notAsked: phrases`no (?:es |son )?(?:necesari[oa]s?|imprescindibles?|obligatori[oa]s?|requerid[oa]s?); no se (?:requiere|exige|necesita)`,
+    studying: phrases`cursando; estudiantes? de; matriculad[oa]s? en`,
     seeks: phrases`(?:busca|necesita|precisa|selecciona|solicita|buscamos|necesitamos|precisamos|seleccionamos|se busca|se necesita|se precisa|incorporar|desea incorporar)`,
     ofEmployerYears: phrases`(?:con|tras|desde hace) más de \d{1,3} años(?= de (?:trayectoria|historia|experiencia en el sector))`,
     required: phrases`imprescindible; obligatori[oa]; requerid[oa]; necesari[oa]; fluido`,

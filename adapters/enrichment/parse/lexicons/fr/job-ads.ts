@@ -45,6 +45,7 @@ export const frJobAds = {
     listItems: phrases`bonnes?; expérience (?:en|de|dans); maîtrise; connaissances? (?:de|des|en)`,
     preferred: phrases`un plus; un atout; des atouts; serait; seraient; apprécié; souhaité; souhaitable; idéalement; de préférence`,
     notAsked: phrases`(?:n['’]est |ne sont |n['’]est-ce )?pas (?:nécessaires?|obligatoires?|exigée?s?|requise?s?|indispensables?); aucune? \p{L}+ (?:n['’]est )?(?:requise?|exigée?|nécessaire)`,
+    studying: phrases`préparez; préparant; en cours de; inscrit\p{L}* en`,
     seeks: phrases`(?:nous )?(?:recherch(?:ons|e)|cherchons|recrut(?:ons|e))`,
     ofEmployerYears: phrases`forte? de (?:plus de |ses )?\d{1,3} ans; (?:mon|notre|nos) clients? (?:est|sont|a|ont)`,
     required: phrases`exigée?s?; indispensable; impératif; obligatoire; courant`,

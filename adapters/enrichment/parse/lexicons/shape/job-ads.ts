@@ -63,6 +63,8 @@ export interface AdWords {
   readonly required: readonly string[];
   /** What is said of what nobody has to have: "not required". */
   readonly notAsked: readonly string[];
+  /** Before a degree that is still studied for: "enrolled in a Bachelor's program". */
+  readonly studying: readonly string[];
   /** The employer looks for somebody: what follows is wanted, although the sentence begins with the employer. */
   readonly seeks: readonly string[];
   /** Beside a number of years that is the employer's own age. */
