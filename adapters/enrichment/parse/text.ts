@@ -41,9 +41,12 @@ const CLOSING: Record<string, string> = { ')': '(', ']': '[', '”': '“„', '
 // "Engineer (Part-time)" must not lose the bracket that it opened itself, nor 'Engineer (for "Northwind")' both signs.
 function balance(inner: Piece, outer: Piece, from: number, to: number): Piece {
   let end = to;
-  while (isOpen(outer.text.slice(from, end), outer.text.charAt(end))) end += 1;
+  while (end - to < MOST_CLOSED && isOpen(outer.text.slice(from, end), outer.text.charAt(end))) end += 1;
   return end === to ? inner : cut(outer, from, end);
 }
+
+/** Signs at the end of a name: a text of nothing but brackets costs no more than another. */
+const MOST_CLOSED = 3;
 
 function isOpen(text: string, next: string): boolean {
   const openers = CLOSING[next];
