@@ -34,7 +34,7 @@ pallet-jack | transpalette électrique; transpalette manuel; conduite de transpa
 rf-scanners | lecteur de codes-barres
 inventory-management | gérer les stocks; gérez les stocks; gérer le stock; gestion du stock; suivi des stocks; suivi du stock; suivi de stock; suivre les stocks; contrôle des stocks; contrôler les stocks; contrôle du stock; tenue des stocks; tenue du stock; suivi des niveaux de stock; suivi et gestion des stocks
 inventory-counting | réaliser les inventaires; réaliser des inventaires; réalisation des inventaires; réalisation d'inventaires; effectuer les inventaires; participer aux inventaires; participation aux inventaires; faire l'inventaire; inventaire des stocks; comptage des stocks
-inventory-replenishment | réapprovisionner les stocks; réapprovisionnement des stocks; approvisionner les stocks; gestion des approvisionnements; gérer les approvisionnements; suivi des approvisionnements; approvisionnement? | stocks; fournisseurs; commandes; achats; ruptures; rupture de stock; logistique; nomenclatures
+inventory-replenishment | réapprovisionner les stocks; réapprovisionnement des stocks; approvisionner les stocks; gestion des approvisionnements; gérer les approvisionnements; suivi des approvisionnements; approvisionnement?; gérer l'approvisionnement; suivre l'approvisionnement; gestion de l'approvisionnement; suivi de l'approvisionnement | stocks; fournisseurs; commandes; achats; ruptures; rupture de stock; logistique; nomenclatures
 ordering-from-suppliers | commandes fournisseurs; commandes aux fournisseurs; commandes auprès des fournisseurs; passer les commandes fournisseurs; passation des commandes; passage des commandes; passage de commandes; gestion des commandes fournisseurs; commande de marchandises; commander les marchandises; commander la marchandise
 expediting | relance des fournisseurs; relancer les fournisseurs
 warehouse-operations | stockage des marchandises; stockage de marchandises; stocker les marchandises; entreposage des marchandises; ranger les marchandises; rangement des marchandises; mise en stock des marchandises; expérience en entrepôt; travailler en entrepôt
@@ -65,9 +65,9 @@ purchase-orders | gestion des bons de commande; émission des bons de commande; 
 sourcing | recherche de fournisseurs; recherche de nouveaux fournisseurs; rechercher de nouveaux fournisseurs
 tender-management | gestion des appels d'offres; gestion d'appels d'offres
 bid-evaluation | dépouillement des offres; analyse des offres fournisseurs; comparaison des offres fournisseurs
-production-planning | planification de la production; planifier la production; planning de production?; plan de production?; <ordonnancement de la production; <ordonnancement de production | usine; atelier; ordonnancement; industriel; industrielle; fabrication; GPAO; MRP; stocks; approvisionnement; nomenclatures; usinage
+production-planning | planification de la production; planifier la production; planning de production?; plan de production?; <ordonnancement de la production; <ordonnancement de production; planification des productions; planification des ordres de fabrication | usine; atelier; ordonnancement; industriel; industrielle; fabrication; GPAO; MRP; stocks; approvisionnement; nomenclatures; usinage
 production-control | pilotage de la production; suivi de production?; suivi de la production? | usine; atelier; ordonnancement; industriel; industrielle; fabrication; GPAO; MRP; stocks; approvisionnement; nomenclatures; usinage
-bill-of-materials | gestion des nomenclatures; nomenclatures de fabrication; nomenclatures de production; nomenclatures? | gammes; articles; ERP; MRP; GPAO; composants; fabrication; approvisionnement; approvisionnements
+bill-of-materials | gestion des nomenclatures; nomenclatures de fabrication; nomenclatures de production; nomenclatures?; création de nomenclatures; création des nomenclatures; gérer les nomenclatures; mise à jour des nomenclatures | gammes; articles; ERP; MRP; GPAO; composants; fabrication; approvisionnement; approvisionnements
 machine-operation | conduite d'une machine; conduite des machines; conduire une machine; conduire les machines; conduite de machines de production; conduite d'équipements industriels; <conduire une ligne de production; <conduite d'une ligne de production; <conduite de ligne de production; <alimenter les machines; <alimentation des machines; <surveillance des machines
 line-feeding | approvisionner les lignes de production; approvisionnement des lignes de production; approvisionnement des lignes; approvisionnement de la ligne; approvisionner la ligne; approvisionner les lignes; approvisionnement des postes de travail; approvisionnement des chaînes de production
 machine-setup | réglage de machines; réglage des machines; réglage de la machine; régler les machines; régler la machine; <changements de série
@@ -88,6 +88,123 @@ preventive-maintenance | entretien préventif; maintenance préventive des équi
 building-maintenance | maintenance des bâtiments; maintenance du bâtiment; maintenance de bâtiments; maintenance bâtiment; entretien du bâtiment; entretien technique des bâtiments; entretenir les bâtiments
 handyman | petits travaux de bricolage; petits travaux d'entretien; petits travaux de maintenance; <petites réparations
 production-management | gestion de la production; gérer la production
+order-processing | enregistrer les commandes; enregistrement des commandes; saisir les commandes; traiter les commandes; traitement de commandes; traitement des commandes clients; gestion des commandes clients; gérer les commandes; saisie de commandes; saisie des commandes clients; enregistrement des commandes clients; enregistrer les commandes clients
+telephone-skills | aisance téléphonique; aisance au téléphone; à l'aise au téléphone; répondre au téléphone; répondre aux appels téléphoniques; réceptionner les appels téléphoniques; réception des appels téléphoniques; traitement des appels téléphoniques; <permanence téléphonique
+switchboard | tenue du standard téléphonique; gestion du standard téléphonique; tenir le standard
+visitor-reception | accueillir les visiteurs; accueil de visiteurs; accueillir et orienter les visiteurs; accueil et orientation des visiteurs
+data-entry | saisir les données; saisir des données; saisie informatique des données
+filing | classer les documents; classement des dossiers; classement et archivage; classer et archiver les documents; <archiver les documents; <archivage des dossiers; <archivage des documents; classement des documents
+correspondence | rédiger des courriers; rédiger les courriers
+mail-handling | gérer le courrier; traiter le courrier; réception et envoi du courrier; <ouverture du courrier; <affranchissement du courrier
+minutes | rédaction des comptes rendus; rédiger les comptes rendus; rédiger des comptes rendus; procès-verbaux de réunion
+appointment-scheduling | prendre les rendez-vous; planifier les rendez-vous; gérer les rendez-vous
+calendar-management | gérer l'agenda; gérer les agendas; tenue de l'agenda
+meeting-coordination | organiser les réunions; organiser des réunions
+administrative-support | effectuer les tâches administratives
+office-supplies | gestion des fournitures de bureau; commande des fournitures de bureau; commander les fournitures de bureau
+sales-office | administration commerciale; gestion administrative des ventes; suivi administratif des ventes
+price-quotes | établir des devis; établir les devis; établissement des devis; réalisation de devis; réaliser des devis; réaliser les devis; rédaction de devis; rédiger des devis; élaborer des devis; <chiffrage de devis
+prospecting | prospecter de nouveaux clients; prospection de nouveaux clients; prospecter la clientèle; recherche de nouveaux clients; rechercher de nouveaux clients; prospection de clientèle
+customer-retention | fidéliser la clientèle; fidéliser les clients; fidélisation des clients; fidélisation clients; fidélisation de clientèle
+meeting-sales-targets | atteindre les objectifs de vente; atteinte des objectifs de vente; atteindre les objectifs commerciaux
+account-management | gestion d'un portefeuille clients; gestion d'un portefeuille de clients; gérer un portefeuille de clients; gérer un portefeuille clients; suivi d'un portefeuille clients
+customer-advice | conseiller les clients; conseillez les clients; conseiller la clientèle; conseil à la clientèle; conseil de la clientèle; accueillir et conseiller les clients; accueillir et conseiller la clientèle; accueil et conseil des clients; accueil et conseil client; accueil et conseil de la clientèle
+customer-service | service clientèle; <accueil de la clientèle; <accueil des clients; <accueillir les clients; <accueillir la clientèle; <accueil clientèle
+complaint-handling | gérer les réclamations; traiter les réclamations; traitement des réclamations clients; suivi des réclamations
+dispute-handling | gérer les litiges?; traiter les litiges? | livraison; livraisons; réclamations; réclamation; transporteurs; avoirs; commandes; retours; SAV
+invoicing | établir les factures; établissement des factures; établissement de factures; édition des factures; éditer les factures; émission des factures; émettre les factures; facturation clients; facturation des clients
+invoice-processing | traiter les factures; <saisie des factures; <saisie de factures; <saisir les factures; <vérification des factures; <enregistrement des factures; <enregistrer les factures
+accounts-payable | <factures fournisseurs; <saisie des factures fournisseurs; <traitement des factures fournisseurs; <contrôle des factures fournisseurs
+accounts-receivable | <suivi des encaissements; <suivi des règlements clients
+dunning | relance des impayés; relances d'impayés; <relance des factures impayées
+collections | recouvrement de créances; recouvrement des créances; recouvrement des impayés; recouvrement clients
+bank-reconciliation | états de rapprochement bancaire
+vat | <déclarations TVA
+bookkeeping | tenue de la comptabilité; tenir la comptabilité; tenue comptable
+accounts-data-entry | saisie des écritures comptables; saisie d'écritures comptables; saisie des pièces comptables; saisie de pièces comptables; enregistrement des pièces comptables
+month-end-close | clôture mensuelle des comptes
+year-end-close | clôture annuelle des comptes; clôture de l'exercice; clôture des comptes annuels
+expense-reports | gestion des notes de frais; contrôle des notes de frais; traitement des notes de frais
+payroll | établir les bulletins de paie; établissement des bulletins de paie; établissement des bulletins de salaire; élaboration des bulletins de paie; élaboration des paies; établir les paies; établissement de la paie; traitement de la paie; traitement des paies; gestion des paies; <préparation des paies; <préparation de la paie; <éléments variables de paie; <variables de paie
+recruiting | recruter du personnel; recruter des collaborateurs; recruter de nouveaux collaborateurs; recrutement du personnel; recrutement de personnel; gestion des recrutements; recrutement de collaborateurs
+interviewing | mener les entretiens de recrutement; conduite d'entretiens de recrutement; entretiens avec les candidats
+candidate-screening | tri de candidatures; <présélection téléphonique; tri et sélection des candidatures
+job-postings | rédaction d'annonces de recrutement; rédaction des offres d'emploi; rédaction d'offres d'emploi; publication des offres d'emploi; publication d'offres d'emploi; diffusion d'offres d'emploi; rédiger les offres d'emploi
+hr-administration | gestion des dossiers du personnel; tenue des dossiers du personnel; suivi administratif du personnel
+employment-contracts | rédiger les contrats de travail
+staff-scheduling | planning des équipes
+onboarding | intégration des nouveaux salariés; accueil et intégration des nouveaux salariés; accueil des nouveaux collaborateurs
+leave-administration | suivi des congés; gestion des congés et des absences
+cleaning | travaux de nettoyage; travaux de ménage
+commercial-cleaning | nettoyage de bureaux; nettoyage des bureaux; entretien de bureaux; entretien des bureaux; <ménage de bureaux; nettoyage des locaux; nettoyer les locaux; nettoyez les locaux; entretien de locaux; entretenir les locaux; nettoyage et entretien des locaux; entretien et nettoyage des locaux; propreté des locaux
+restroom-cleaning | nettoyer les sanitaires; entretien des sanitaires; nettoyage des toilettes
+window-cleaning | nettoyage des vitres; nettoyer les vitres; lavage des vitres; lavage de vitres; laver les vitres
+floor-care | nettoyage des sols; nettoyer les sols; lavage des sols; laver les sols; <décapage des sols; <conduite d'autolaveuse
+sanitation-disinfection | désinfection des surfaces; désinfecter les surfaces; désinfection des locaux; nettoyage et désinfection; nettoyer et désinfecter; <bionettoyage
+cleaning-chemicals | utilisation des produits d'entretien; utilisation de produits d'entretien; utilisation des produits de nettoyage
+trash-removal | vider les poubelles; vidage des poubelles; vider les corbeilles; vidage des corbeilles; sortie des poubelles; sortir les poubelles
+housekeeping | nettoyage des chambres; nettoyer les chambres; entretien des chambres; remise en état des chambres; ménage des chambres; <réfection des lits; <refaire les lits
+laundry-operations | entretien du linge; traitement du linge; lavage du linge; laver le linge
+ironing | repassage du linge; repasser le linge
+household-chores | travaux ménagers; entretien du domicile; entretien du logement; <ménage et repassage
+food-preparation | préparation des plats; préparation de plats; préparer les plats; préparation des ingrédients; préparation des aliments; préparer les aliments; <épluchage des légumes; <éplucher les légumes; <taille des légumes
+cooking | préparation et cuisson des plats; cuisson des aliments; cuisson des plats; réalisation des plats; cuisiner les plats
+dishwashing | faire la plonge; lavage de la vaisselle; laver la vaisselle; nettoyage de la vaisselle; effectuer la plonge
+kitchen-cleaning | nettoyage de la cuisine; nettoyer la cuisine; entretien de la cuisine; nettoyage des cuisines; <nettoyage du plan de travail; <nettoyage du matériel de cuisine
+food-safety | règles d'hygiène alimentaire; normes d'hygiène alimentaire; sécurité des aliments
+haccp | règles HACCP; normes d'hygiène HACCP
+plating-presentation | dressage des assiettes; dresser les assiettes; dressage des plats; dresser les plats
+waiting-tables | servir les plats; service à table; service des clients en salle; service des plats; <prise de commande en salle; <dressage des tables; <dresser les tables
+bussing | débarrasser les tables; débarrassage des tables; débarrasser et nettoyer les tables; débarrassage et nettoyage des tables
+bartending | service au bar; travail au bar
+adl-assistance | aide aux gestes de la vie quotidienne; aide aux actes essentiels de la vie quotidienne; accompagnement dans les actes de la vie quotidienne; accompagnement dans les gestes de la vie quotidienne; accompagnement aux actes de la vie quotidienne; accompagner dans les actes de la vie quotidienne; aide aux actes essentiels; aide aux gestes du quotidien; <aide au lever; <aide au coucher; <aide au lever et au coucher; <aide à l'habillage
+bathing-hygiene | soins d'hygiène; soins d'hygiène et de confort; toilette des patients; toilette des résidents
+feeding-patients | aide à la prise des repas; aide à la prise de repas
+patient-transfers | aide aux transferts; transfert des résidents
+ambulation | aide à la marche
+elderly-care | accompagnement des personnes âgées; accompagnement de personnes âgées; aide aux personnes âgées; prise en charge des personnes âgées; prise en charge de personnes âgées
+patient-care | soins aux patients; prise en soins des patients; soins aux résidents
+medication-administration | administration des médicaments; administrer les médicaments; distribution des médicaments; distribution de médicaments; préparation et distribution des médicaments; <aide à la prise de médicaments
+wound-care | réfection de pansements; réfection des pansements; réalisation de pansements; réalisation des pansements; soins de plaies
+phlebotomy | réaliser les prélèvements sanguins
+vital-signs | prise des constantes; prise de constantes; surveillance des constantes; paramètres vitaux; prise des paramètres vitaux
+childcare | garder des enfants; garde des enfants; accueil du jeune enfant; accueil des jeunes enfants
+child-activities | animation d'activités pour enfants; animer des activités pour les enfants
+diapering | change des enfants; changer les couches
+homework-help | soutien aux devoirs
+patrol | effectuer des rondes; effectuer les rondes; rondes de contrôle
+access-control-security | contrôler les accès?; filtrage des accès? | rondes; gardiennage; agent de sécurité; visiteurs; badges; SSIAP; CQP APS; filtrage; intrusion
+lesson-planning | préparer les cours; préparation des séquences pédagogiques
+grading | correction des copies; corriger les copies
+electrical-work | travaux électriques; travaux d'électricité; réalisation d'installations électriques; <pose d'appareillages électriques
+electrical-troubleshooting | dépannage électrique; recherche de pannes électriques
+electrical-panels | tableau électrique; armoires électriques; montage d'armoires électriques; pose de tableaux électriques
+control-panel-building | <câblage de coffrets électriques
+cable-pulling | tirer les câbles; passage de câbles; tirage des câbles
+cable-management | pose de chemins de câbles; chemins de câbles
+light-fixture-installation | installation de luminaires
+plumbing | travaux de plomberie
+plumbing-fixtures | pose de sanitaires; pose d'appareils sanitaires; pose d'équipements sanitaires; installation des équipements sanitaires
+masonry | travaux de maçonnerie
+painting-building | travaux de peinture; peinture de bâtiment; peinture intérieure et extérieure
+tile-setting | pose de carrelage; pose du carrelage; <pose de faïence
+drywall | pose de plaques de plâtre; pose de placoplâtre; <pose de cloisons sèches
+flooring-installation | pose de sols souples
+insulation-installation | travaux d'isolation; pose d'isolants
+concrete-work | coulage de béton; coulage du béton; couler le béton; coulage de dalles
+demolition | travaux de démolition
+renovation | travaux de rénovation; rénovation de bâtiments; <rénovation d'appartements
+roofing | travaux de couverture; travaux de toiture; réfection de toitures
+scaffolding | montage d'échafaudages; montage et démontage d'échafaudages
+site-supervision | suivi de chantier; suivi des chantiers; conduite de chantiers
+harvesting | récolte des fruits; récolte de fruits; récolte des légumes; récolte de légumes; cueillette de fruits; cueillette des fruits
+milking | traite des animaux
+feeding-animals | nourrir les animaux; nourrissage des animaux
+lawn-mowing | tonte des pelouses; tondre la pelouse; tondre les pelouses
+pruning | taille des haies; taille d'arbustes; taille des arbustes
+weeding | désherber les massifs; désherbage des massifs
+telemarketing | prospection par téléphone; prospecter par téléphone
+disability-care | accompagnement des personnes en situation de handicap; accompagnement de personnes en situation de handicap
 `;
 
 export const titles = String.raw`

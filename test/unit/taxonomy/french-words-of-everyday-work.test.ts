@@ -1,0 +1,55 @@
+import { expect } from 'chai';
+import { taxonomy } from '../../support/taxonomy.js';
+
+/** Duties as French ads and resumes write them: infinitives, nouns of action and what is said to "vous". */
+const DUTIES: readonly [duty: string, skills: readonly string[]][] = [
+  ['Remplissage des rayons et contrôle des DLC', ['shelf-stocking', 'stock-rotation']],
+  ['Vous réceptionnez les marchandises et gérez les stocks', ['inventory-management']],
+  ['Réception et contrôle des marchandises, mise en palette', ['receiving', 'palletizing']],
+  ['Préparer et expédier les commandes', ['order-fulfillment']],
+  ['Charger et décharger les camions', ['loading-unloading']],
+  ['Planification de la production, gestion des nomenclatures', ['production-planning', 'bill-of-materials']],
+  ['Gestion des approvisionnements, commandes fournisseurs', ['inventory-replenishment', 'ordering-from-suppliers']],
+  ['Réglage des machines et contrôles visuels', ['machine-setup', 'visual-inspection']],
+  ['Maintenance des équipements industriels, dépannage des machines', ['industrial-maintenance']],
+  ['Aisance téléphonique, établir des devis', ['telephone-skills', 'price-quotes']],
+  ['Enregistrer les commandes clients, traiter les réclamations', ['order-processing', 'complaint-handling']],
+  ['Établissement des factures, saisie des pièces comptables', ['invoicing', 'accounts-data-entry']],
+  ['Nettoyage des sols, vider les poubelles', ['floor-care', 'trash-removal']],
+  ['Dressage des assiettes, faire la plonge', ['plating-presentation', 'dishwashing']],
+  ['Aide à la prise des repas, prise des constantes', ['feeding-patients', 'vital-signs']],
+  ['Pose de carrelage, travaux de peinture', ['tile-setting', 'painting-building']],
+  ['Taille des haies et tonte des pelouses', ['pruning', 'lawn-mowing']],
+];
+
+/** Words that another trade writes as well. */
+const GUARDED: readonly [skill: string, elsewhere: string, where: string][] = [
+  [
+    'order-picking',
+    'Restauration rapide : préparation des commandes au comptoir',
+    'Entrepôt : préparation des commandes, filmage, transpalette',
+  ],
+  [
+    'dispute-handling',
+    'Avocat en droit du travail : gérer les litiges',
+    'Gérer les litiges de livraison avec les transporteurs',
+  ],
+];
+
+describe('French words of everyday work', () => {
+  for (const [duty, skills] of DUTIES) {
+    it(`are known in: ${duty}`, () => {
+      expect(found(duty)).to.include.members([...skills]);
+    });
+  }
+  for (const [skill, elsewhere, where] of GUARDED) {
+    it(`name ${skill} only in its trade: ${elsewhere}`, () => {
+      expect(found(elsewhere)).to.not.include(skill);
+      expect(found(where)).to.include(skill);
+    });
+  }
+});
+
+function found(text: string): string[] {
+  return taxonomy.findSkills(text).map(({ skill }) => skill.id);
+}
