@@ -1,4 +1,5 @@
 import type { Provenance } from '../../candidate/candidate.js';
+import type { Span } from '../../candidate/resume-document.js';
 import type { ParsedDocument } from '../../candidate/parsed-document.js';
 
 const NAMES =
@@ -16,7 +17,8 @@ export function uncoveredText(reading: ParsedDocument, provenance: Provenance): 
   // person can do; a degree's field of study is read with the education, and a heading says what is below it.
   const names = parsed.evidence.filter(({ fact }) => NAMES.test(fact));
   const hidden = document.lines.filter((line) => line.hidden);
-  const blanks = [...parsed.personalSpans, ...(parsed.headings ?? []), ...names, ...hidden].sort(
+  const streets = parsed.personalSpans.flatMap((span) => streetsBeside(document.text, span));
+  const blanks = [...parsed.personalSpans, ...streets, ...(parsed.headings ?? []), ...names, ...hidden].sort(
     (a, b) => a.start - b.start,
   );
   let text = '';
@@ -28,4 +30,20 @@ export function uncoveredText(reading: ParsedDocument, provenance: Provenance): 
     at = Math.max(at, end);
   }
   return text + document.text.slice(at);
+}
+
+/** In characters: a line of contact data is no longer. */
+const LONGEST_LINE = 200;
+const STREET = /(?:^|[|•·–])\s{0,3}(\d{1,5}\p{L}?,? \p{Lu}[^|•·–\n]{3,80})/gu;
+
+/** "12 Orchard Lane, Reading | 07700 …": the street in the line of a telephone number or an e-mail, where it was not read as the home. */
+function streetsBeside(text: string, { start, end }: Span): Span[] {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', end);
+  const line = text.slice(from, next < 0 ? text.length : next);
+  if (line.length > LONGEST_LINE || !/@|\d{3}/u.test(text.slice(start, end))) return [];
+  return [...line.matchAll(STREET)].map(({ 0: { length }, index }) => ({
+    start: from + index,
+    end: from + index + length,
+  }));
 }

@@ -19,6 +19,9 @@ const CATEGORY =
   /^([\p{L}\p{N}][\p{L}\p{N} &/+.,'’()#-]{1,48}?)\s{0,9}(?::|(?<!,.{0,60})\s[–—-]\s(?=[^,]+,[^,]+))\s*(?=\S)/u;
 const CATEGORY_ALONE = /^[\p{L}\p{N}][\p{L}\p{N} &/+,'’()#-]{1,48}:$/u;
 
+/** "Interests: fishing", also behind another sentence. */
+const PASTIMES = new RegExp(String.raw`(?:^|[.;]\s)(?:${anyOf(lexicon.skills.pastimes)})$`, 'iu');
+
 /** Reads a skills section: lists, columns, and "Category: a, b, c". */
 export function readSkills(document: ResumeDocument, lines: readonly Line[]): SkillGroup[] {
   const groups: SkillGroup[] = [];
@@ -39,6 +42,7 @@ export function readSkills(document: ResumeDocument, lines: readonly Line[]): Sk
       continue;
     }
     const category = CATEGORY.exec(piece.text);
+    if (category && PASTIMES.test(category[1]!)) continue;
     if (category && !isProse(category[1]!) && wordsOf(category[1]!).length <= 6) {
       const name = strip(cut(piece, 0, category[1]!.length));
       const items = listItems(cut(piece, category[0].length));

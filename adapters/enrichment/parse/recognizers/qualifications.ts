@@ -1,4 +1,4 @@
-import { CLASS_OF_DEGREE, DEGREE } from '../lexicons/education-words.js';
+import { CLASS_OF_DEGREE, DEGREE, INSTITUTION } from '../lexicons/education-words.js';
 import { LANGUAGE_NAMES } from '../lexicons/language-names.js';
 import { anyOf, lexicon } from '../lexicons/lexicon.js';
 import { isProse } from './headings.js';
@@ -171,6 +171,8 @@ function isSkill(text: string): boolean {
 
 // A column of places or schools beside the skills: "Spain", "University of Lakeside".
 function isPlaceOrSchool(text: string): boolean {
+  // "Reading College 2010".
+  if (/\s(?:19|20)\d\d$/u.test(text) && INSTITUTION.test(text)) return true;
   if (text.length > 3 && regionOrCountry(text) !== undefined) return true;
   return SCHOOL_NAME.test(text);
 }

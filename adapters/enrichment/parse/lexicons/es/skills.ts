@@ -4,6 +4,7 @@ import type { LanguageWords } from '../language-pack.js';
 /** Spanish: skills and human languages. */
 export const esSkills = {
   skills: {
+    pastimes: phrases`aficiones; intereses; hobbies`,
     noSkill: phrases`referencias(?: (?:a petición|disponibles))?`,
     levels: phrases`básico; intermedio; avanzado; experto`,
     years: phrases`años`,

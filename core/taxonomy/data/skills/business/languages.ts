@@ -282,7 +282,7 @@ serer | Serer? | language | Sérère; Serer language | | language; languages; fl
 temne | Temne | language | Timne; Temne language
 baoule | Baoulé | language | Baule; Baoulé langue
 fon | Fongbe | language | Fon language; fon gbe
-lingala | Lingala | language | Lingala language; lingála; fluent Lingala; ngala
+lingala | Lingala | language | Lingala language; lingála; fluent Lingala
 kinyarwanda | Kinyarwanda | language | Ruandisch; Ikinyarwanda; Kinyarwanda language; Rwandan language
 kirundi | Kirundi | language | Rundi; Kirundi language; Ikirundi
 luganda | Luganda | language | Ganda?; Luganda language | | language; languages; fluent; fluency; speak; speaks; spoken; speaking; bilingual; english; spanish; french; german; idioma; idiomas; inglés; español; francés; langue; langues; anglais; courant; français; lingua; lingue; inglese; nivel; niveau; sprache; sprachen; englisch; deutsch; język; języki; interpreter; translator; translation

@@ -79,7 +79,7 @@ google-sheets | Google Sheets | tool | Google Spreadsheets; Google Sheet; Google
 gmail-calendar | Gmail | tool | Google Mail; G-mail | email-software
 google-calendar | Google Calendar | tool | Google Calendars; Google Kalender; Google Agenda; GCal
 google-meet | Google Meet | tool | Google Hangouts Meet | video-conferencing
-google-hangouts | Google Hangouts | tool | Google Hangout; Hangouts
+google-hangouts | Google Hangouts | tool | Google Hangout; Hangouts? |  | google; zoom; skype; slack; gmail; g suite; workspace; teams
 google-chat | Google Chat | tool | Hangouts Chat
 yahoo-mail | Yahoo Mail | tool | Yahoo! Mail; Yahoo email | email-software
 facetime | FaceTime | tool | Apple FaceTime | video-conferencing

@@ -328,7 +328,7 @@ conversion-optimization | Conversion rate optimization | technical | CRO?; conve
 landing-pages | Landing pages | professional | landing page; landing page design; landing page creation; pages d'atterrissage; Landingpages
 unbounce | Unbounce | tool | Unbounce landing pages | landing-pages
 leadpages | Leadpages | tool | Lead Pages? | landing-pages | software; landing; pages; leadpages
-instapage | Instapage | tool | Insta page | landing-pages
+instapage | Instapage | tool |  | landing-pages
 clickfunnels | ClickFunnels | tool | Click Funnels | landing-pages
 affiliate-marketing | Affiliate marketing | professional | affiliate programs; affiliate management; <affiliate networks; Amazon affiliate marketing; performance affiliate; affiliation marketing; Partnerprogramme?; marketing de afiliados | digital-marketing | Affiliate; Publisher; Awin; Online-Marketing; SEA
 cj-affiliate | CJ Affiliate | tool | Commission Junction | affiliate-marketing
@@ -392,7 +392,7 @@ database-marketing | Database marketing | professional | Database-Marketing; mar
 mailing-lists | Mailing lists | professional | mailing list management; mailing list maintenance; listes de diffusion
 flyer-distribution | Flyer distribution | professional | distributing flyers; distribution de flyers; Flyerverteilung; reparto de volantes; leafleting
 promotions | Sales promotion | professional | promotions?; sales promotions; promotional activities?; promotional strategies; promotional marketing; promotion planning?; <coupon programs?; promotional planning?; <sampling campaigns; promotional programs?; Verkaufsförderung; Promotionaktionen; promotion des ventes; promoción de ventas; promociones? | | marketing; events; advertising; retail; campaigns; merchandising; products; pricing; ventas; tienda; producto
-trade-marketing | Trade marketing | professional | trade promotion; trade promotions; Handelsmarketing; marketing de canal; retail marketing; <POS materials; <point-of-sale marketing; <in-store marketing; <PLV; PLV merchandising
+trade-marketing | Trade marketing | professional | trade promotion; trade promotions; Handelsmarketing; marketing de canal; <POS materials; <point-of-sale marketing; <in-store marketing; <PLV; PLV merchandising
 promotional-products | Promotional products | professional | promotional items; giveaways?; Werbeartikel; objets publicitaires; artículos promocionales; branded merchandise | | promotional; branded; merchandise; swag; events; marketing; brand; gifts; sponsors
 sweepstakes | Contests and sweepstakes | professional | contest management; Gewinnspiele; jeux-concours; sorteos promocionales
 event-marketing | Event marketing | professional | event promotion; Eventmarketing; marketing événementiel; marketing de eventos

@@ -593,7 +593,7 @@ rdh | Registered dental hygienist licence | certification | RDH?; registered den
 dental-hygienist-de | Dentalhygieniker | certification | Dentalhygienikerin | dental-hygiene
 dental-radiography | Dental radiography | professional | dental x-rays; dental x-ray; dental radiographs; taking dental x-rays; <digital x-rays dental; <bitewing x-rays; <bitewings; <panoramic x-rays; <panorex; <FMX?; <full mouth x-rays; dental radiology; radiología dental; <cone beam CT dental; <CBCT dental; dentales Röntgen; radiographie dentaire | | x-rays; dental; bitewings; pano; panoramic
 dental-radiology-cert | Dental radiography certification | certification | x-ray certified dental; dental radiology certificate; dental x-ray license; dental x-ray certification; <radiation health and safety dental | dental-radiography
-intraoral-imaging | Intraoral cameras | tool | intraoral camera; intraoral photography; intra-oral camera
+intraoral-imaging | Intraoral cameras | tool | intraoral camera; intra-oral camera
 intraoral-scanning | Intraoral scanning | technical | intraoral scanner; digital impressions?; intraoral scanners; Intraoralscanner; empreinte numérique | | dental; scanner; intraoral; crowns; itero; dentist; cerec
 itero | iTero | tool | iTero scanner; <iTero Element | intraoral-scanning
 cerec | CEREC | tool | CEREC milling; <CEREC Omnicam
@@ -678,7 +678,7 @@ controlled-substances | Handling controlled substances | professional | controll
 csos | CSOS? | tool | Controlled Substance Ordering System; CSOS ordering; DEA CSOS | | dea; controlled; ordering; pharmacy; schedule
 drug-pricing-340b | 340B program | technical | 340B; 340B drug pricing; 340B compliance; 340B drug pricing program
 pharmacy-inventory | Pharmacy inventory management | professional | pharmacy inventory; <medication inventory; <medication restocking; <medication stock; <drug ordering; <pharmacy ordering | pharmacy
-pharmacy-billing | Pharmacy billing | professional | prescription billing; third-party pharmacy billing; prescription insurance billing; pharmacy claims; third party rejections pharmacy; <PBM adjudication; pharmacy insurance billing; Rezeptabrechnung; <rejected pharmacy claims; tiers payant pharmacie
+pharmacy-billing | Pharmacy billing | professional | prescription billing; third-party pharmacy billing; prescription insurance billing; pharmacy claims; third party rejections pharmacy; <PBM adjudication; pharmacy insurance billing; Rezeptabrechnung?; <rejected pharmacy claims; tiers payant pharmacie |  | apotheke; apotheken; PTA; PKA; apotheker; retaxation
 pharmacy-benefit-management | Pharmacy benefit management | professional | pharmacy benefits?; pharmacy benefits management; PBM industry | | pbm; formulary; claims; express scripts; caremark; payer; rebate; rebates; medicare part d
 ptcb | Certified Pharmacy Technician (CPhT) | certification | CPhT; <PTCB certified; certified pharmacy technician; <PTCB certification; pharmacy technician certification; pharmacy tech certification; <ExCPT; <PTCB? | pharmacy-technician-work | certified; certification; cpht
 pharmacy-technician-work | Pharmacy technician work | professional | pharmacy technician; pharmacy tech | pharmacy

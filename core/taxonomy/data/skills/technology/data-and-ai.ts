@@ -1085,7 +1085,7 @@ pytorch | PyTorch | tool | Py Torch; <TorchVision; <Libtorch; <PyTorch Geometric
 fastai | fastai | tool | fast.ai | pytorch
 pytorch-lightning | PyTorch Lightning | tool | | pytorch
 deepspeed | DeepSpeed | tool | | pytorch
-torch-lua | Torch Lua | tool | Torch library | deep-learning
+torch-lua | Torch Lua | tool |  | deep-learning
 keras | Keras | tool | Keras API; tf.keras; Keras framework; Keras library | deep-learning; python
 jax-theano | JAX? | tool | Google JAX | deep-learning | pytorch; tensorflow; flax; gpu; tpu; numpy
 theano | Theano | tool | | deep-learning

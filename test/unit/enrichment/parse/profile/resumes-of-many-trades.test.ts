@@ -478,3 +478,16 @@ describe('A degree among the positions', () => {
     expect(studies('EDUCATION', 'PhD Candidate, University of Farsund, 2024')[0]).to.match(/^PhD Candidate \| - /);
   });
 });
+
+describe('A list of skills', () => {
+  it('has neither pastimes nor the school of a qualification among its items', () => {
+    const { skills } = parseText(
+      'Ann Lee',
+      'KEY SKILLS',
+      'Glazing, Trimming, Reading College 2010, Wick Server 2016',
+      'Full driving licence. Interests: fishing, coaching U12 football',
+    ).profile;
+    const names = (skills ?? []).flatMap(({ name, keywords }) => [name, ...(keywords ?? [])]);
+    expect(names).to.deep.equal(['Glazing', 'Trimming', 'Wick Server 2016']);
+  });
+});
