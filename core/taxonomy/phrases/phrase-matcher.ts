@@ -126,7 +126,7 @@ export class PhraseMatcher<T> {
 }
 
 /** "§34a" and "§ 34a". */
-function isAfterSectionSign(text: string, start: number): boolean {
+export function isAfterSectionSign(text: string, start: number): boolean {
   return text
     .slice(Math.max(0, start - 2), start)
     .trimEnd()

@@ -1,5 +1,5 @@
 import type { Skill } from '../model/model.js';
-import { PhraseMatcher, type PhraseHit } from '../phrases/phrase-matcher.js';
+import { PhraseMatcher, isAfterSectionSign, type PhraseHit } from '../phrases/phrase-matcher.js';
 import { tokenize, type Token } from '../phrases/tokens.js';
 import type { EntryList } from '../tables/entry-list.js';
 import { COMMON_WORDS, ContextWords } from './context-words.js';
@@ -89,7 +89,8 @@ export class SkillFinder {
     const written = text.slice(hit.start, hit.end);
     if (abbreviatesAnother(text, hits, index)) return false;
     // "excel" and "go" in lower case are verbs unless the whole list is in lower case.
-    const isCapital = written[0] !== written[0]?.toLowerCase();
+    // Nor is a section of a law, "§34d", a word in lower case.
+    const isCapital = written[0] !== written[0]?.toLowerCase() || isAfterSectionSign(text, hit.start);
     if ((isCapital || hit.length > 1) && isInList(text, hit) && hasSureNeighbour(text, hits, index)) return true;
     if (isCapital && isBesideTechnology(text, hits, index)) return true;
     if (isInTagLine(text, tokens, hits, index)) return true;

@@ -590,11 +590,11 @@ icaew-aca | ICAEW Chartered Accountant (UK) | certification | ICAEW ACA; ICAEW?;
 icas-ca | ICAS Chartered Accountant (UK) | certification | ICAS?; CA (ICAS); member of the Institute of Chartered Accountants of Scotland | chartered-accountant | chartered; Scotland; Scottish; Edinburgh; Glasgow; Aberdeen; ACCA; ICAEW; CA qualified
 icai-ca | ICAI Chartered Accountant (India) | certification | ICAI?; ICAI member?; member of the Institute of Chartered Accountants of India | chartered-accountant | CA inter; CA final; CA foundation; IPCC; articleship; articled; India; Delhi; Mumbai; Kolkata; Chennai; Bangalore; Bengaluru; Hyderabad; Pune; Ahmedabad; B.Com; ICSI; ICWAI; ICMAI; DISA
 ca-inter | CA Intermediate | certification | CA Inter; <CA IPCC
-cpa-canada | Chartered Professional Accountant (Canada) | certification | CPA Canada; Chartered Professional Accountant; <Certified General Accountant | accounting
+cpa-canada | Chartered Professional Accountant (Canada) | certification | Chartered Professional Accountant; <Certified General Accountant | accounting
 cpa-australia | CPA Australia | certification | Certified Practising Accountant | accounting
 acca | ACCA? | certification | <FCCA?; ACCA qualified; Chartered Certified Accountant; ACCA qualification; <Association of Chartered Certified Accountants member | accounting | accountancy; chartered; IFRS; ICAEW; CIMA; ACA; AAT; FCCA; qualified; part-qualified; finalist
 acca-part-qualified | ACCA part-qualified | certification | <ACCA finalist
-cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant | management-accounting | cpa; ima; cima; acca; icma; cgma; cia; controller; management accounting; cost accounting; FP&A; management accountant
+cma | Certified Management Accountant (CMA) | certification | CMA?; Certified Management Accountant | management-accounting | ima; icma; cpa; cfa; management accountant; management accountants; certified management
 cima | CIMA qualification | certification | CIMA qualified; ACMA?; CIMA?; CIMA membership; Chartered Management Accountant | management-accounting | acma; cgma; acca; aca; chartered; accountancy; newly qualified; part qualified; fully qualified; qualified accountant; management accountant; finalist; UK
 cgma | Chartered Global Management Accountant (CGMA) | certification | CGMA?; Chartered Global Management Accountant | management-accounting | CPA; CIMA; AICPA; ACMA; FCMA; ACCA; CMA
 aat | AAT qualification | certification | AAT qualified; AAT? | accounting | bookkeeping; accountant; accountancy; ACCA; CIMA; Sage; accounting technician; accounting technicians; accounts assistant; level 2; level 3; level 4

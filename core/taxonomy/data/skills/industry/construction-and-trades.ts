@@ -522,7 +522,7 @@ bep-electrotechnique-fr | BEP électrotechnique | certification | BEP MELEC
 master-electrician | Master electrician licence | certification | master electrician?; master electrician license; master electrical license; licensed master electrician | journeyman-electrician | licence; licensed; license; journeyman; nec
 elektrotechnikermeister-de | Elektrotechnikermeister | certification | Elektromeister; Meister Elektrotechnik; <Elektroinstallateurmeister | elektroniker-de
 industriemeister-elektrotechnik-de | Industriemeister Elektrotechnik (DE) | certification | Industriemeister Elektrotechnik
-apprentice-electrician | Electrician apprenticeship | certification | <IBEW apprenticeship; <apprentissage électricien
+apprentice-electrician | Electrician apprenticeship | certification | <apprentissage électricien; <IBEW inside wireman apprenticeship; <IBEW electrical apprenticeship
 ibew-membership | IBEW membership | certification | IBEW member; IBEW electrician; IBEW?; <IBEW journeyman; member of IBEW | | member; membership; local; journeyman; wireman
 
 # HVAC and refrigeration
@@ -1030,7 +1030,7 @@ fitwel | Fitwel | technical | <Fitwel Ambassador
 living-building-challenge | Living Building Challenge | technical | <ILFI; <Living Future accreditation
 envision-sp | Envision SP | certification | ENV SP; Envision Sustainability Professional; ISI Envision
 registered-architect | Architect (registered) | certification | registered architect?; licensed architect? |  | NCARB; AIA; registration; license; licensure; licensed; registered; RA; LEED AP; architects board
-registered-architect-us | Registered Architect (US) | certification | RA architect; licensed architect US; architect license state | registered-architect
+registered-architect-us | Registered Architect (US) | certification | licensed architect US; architect license state | registered-architect
 ncarb-certificate | NCARB certificate | certification | NCARB certified | registered-architect
 aia-membership | AIA membership | certification | AIA member?; <Assoc. AIA; <AIA architect; American Institute of Architects member; member of the American Institute of Architects |  | architect; architects; architecture; architectural; NCARB; Assoc. AIA; LEED
 arb-registration-uk | ARB registration (UK) | certification | ARB registered?; ARB architect; ARB registration? | registered-architect | architect; architects; architectural; RIBA; Part 3; Part III; UK

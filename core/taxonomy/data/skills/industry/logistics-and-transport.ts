@@ -204,7 +204,7 @@ cscmp-scpro | CSCMP SCPro | certification | SCPro; <SCPro Level One | supply-cha
 ast-and-l-ctl | AST&L CTL | certification | CTL certification logistics; certified in transportation and logistics | logistics
 mssc-certified-logistics-technician | MSSC Certified Logistics Technician | certification | certified logistics technician; MSSC CLT; MSSC CLT certification | certified-logistics-associate
 certified-logistics-associate | Certified Logistics Associate | certification | MSSC CLA
-cilt-membership | CILT membership | certification | <CMILT; CILT?; CILT member; MCILT?; <FCILT | | member; membership; mcilt; cmilt; fcilt; chartered
+cilt-membership | CILT membership | certification | <CMILT; CILT?; CILT member; MCILT?; <FCILT |  | logistics and transport; institute of logistics; chartered; milt; fcilt
 demonstrated-master-logistician | Demonstrated Master Logistician | certification | SOLE DML
 
 # Purchasing
@@ -543,7 +543,7 @@ student-pilot-certificate | Student pilot certificate | certification | student 
 sport-pilot-certificate-us | Sport pilot certificate (US) | certification | sport pilot; sport pilot license
 recreational-pilot-certificate-us | Recreational pilot certificate (US) | certification | recreational pilot license
 glider-pilot-licence | Glider pilot licence | certification | glider license; Segelflugschein; SPL Segelflug; licence de vol à voile; <glider pilot
-ultralight-pilot-licence | Ultralight pilot licence | certification | UL-Schein; brevet ULM; <ultralight pilot; <Luftsportgeräteführer
+ultralight-pilot-licence | Ultralight pilot licence | certification | UL-Schein; brevet ULM; <ultralight pilot
 commercial-pilot-licence | Commercial pilot licence | certification | <commercial pilot?; commercial pilot certificate; commercial pilot's license; CPL pilot; <FAA commercial pilot; commercial pilot certification; CPL(A); licence de pilote professionnel; <commercial pilot SEL/MEL; Berufspilotenlizenz; licencia de piloto comercial; commercial pilots license; <FAA commercial pilot certificate; <commercial pilot multi-engine; <commercial ASEL/AMEL; <CPL/IR; <CPL IR ME; <commercial pilot rotorcraft; <frozen ATPL | private-pilot-licence | faa; easa; instrument; multi-engine; multi engine; single engine; license; licence; certificate; flight hours; type rating; flight instructor; cfi; ifr
 airline-transport-pilot | Airline transport pilot licence | certification | airline transport pilot; ATP certificate?; ATPL?; ATP license; airline transport pilot certificate; ATP rated; <ATP multi-engine; ATP pilot; <ATP AMEL; <ATPL(A); <FAA ATP; <ATP multiengine land; Verkehrspilotenlizenz; <ATP MEL; licencia de piloto de transporte de línea aérea; <EASA ATPL; <JAA ATPL; <JAR ATPL | commercial-pilot-licence | pilot; flight; faa; airline; aircraft; rating; ratings; captain; first officer; easa; cpl; b737; a320; dgca; hours; jar; caa
 atp-ctp | ATP-CTP | certification | ATP Certification Training Program

@@ -571,7 +571,7 @@ ndt-level-iii-certification | NDT Level III certification | certification | NDT 
 asnt-certification | ASNT certification | certification | ASNT?; ASNT NDT; <ASNT Level II; <ASNT Level 2; <ASNT NDT Level II; <ACCP Level II | ndt-certification | certified; level; ut; mt; pt; rt; ndt; certification; ii; iii; nde; radiography
 iso-9712-certification | ISO 9712 certification | certification | ISO 9712?; EN 473?; EN ISO 9712?; <ISO 9712 Level 2 | ndt-certification | level; stufe; nivel; niveau; livello; certified; zertifiziert; certification; qualified; ut; vt; pt; mt; rt; prüfer; asnt; pcn; cswip
 pcn-certification-uk | PCN certification (UK) | certification | <PCN Level 2; PCN NDT; <PCN Level 3 | ndt-certification
-cgsb-ndt-certification-ca | CGSB NDT certification (CA) | certification | CGSB?; <CGSB Level II; CGSB NDT | ndt-certification | ndt; ut; mt; pt; rt; ultrasonic; radiography
+cgsb-ndt-certification-ca | CGSB NDT certification (CA) | certification | CGSB?; <CGSB Level II; CGSB NDT | ndt-certification | ndt; non-destructive; nondestructive; ultrasonic; radiography; magnetic particle; liquid penetrant; eddy current; level ii; level 2
 cofrend-certification-fr | COFREND certification (FR) | certification | <COFREND niveau 2; <COFREND niveau 3; COFREND?; certification COFREND; certifié COFREND | ndt-certification | niveau; certification; certifié; ressuage; magnétoscopie; ultrasons
 nas-410 | NAS 410 NDT certification | certification | <NAS 410 Level II; NAS 410?; NAS410? | ndt-certification | ndt; nde; penetrant; ut; pt; mt; rt; asnt; inspector; radiographic; ultrasonic; level
 spc | Statistical process control | technical | SPC?; <control charts?; <statistical quality control; <SPC charts; statistische Prozessregelung; statistische Prozesslenkung; <control charting; <SPC software; maîtrise statistique des procédés; control estadístico de procesos; statistical process control SPC; maîtrise statistique des processus; <SPC data | | fmea; minitab; six; charts; capability; msa; ppap; apqp; cpk; 8d
@@ -701,7 +701,7 @@ ohsas-18001-lead-auditor | OHSAS 18001 lead auditor | certification | OHSAS lead
 iso-13485-lead-auditor | ISO 13485 lead auditor | certification | ISO 13485:2016 lead auditor | iso-lead-auditor-qualification; iso-13485
 as9100-lead-auditor | AS9100 lead auditor | certification | AS9100D lead auditor | iso-lead-auditor-qualification; as9100
 iso-internal-auditor | ISO internal auditor | certification | certified ISO internal auditor; certified internal auditor ISO; <ISO 9001 internal auditor; <internal auditor ISO 9001; <ISO 9001:2008 internal auditor; <auditor interno ISO 9001; <interner Auditor ISO 9001; internal ISO auditor; <auditeur interne ISO 9001 | iso-lead-auditor
-iatf-16949-internal-auditor | IATF 16949 internal auditor | certification | <IATF 16949 auditor | iso-internal-auditor; iatf-16949
+iatf-16949-internal-auditor | IATF 16949 internal auditor | certification | IATF internal auditor | iso-internal-auditor; iatf-16949
 ts-16949-internal-auditor | TS 16949 internal auditor | certification | ISO/TS 16949 internal auditor
 as9100-internal-auditor | AS9100 internal auditor | certification | AS9100D internal auditor | iso-internal-auditor; as9100
 iso-lead-auditor-qualification | ISO lead auditor | certification | lead auditor?; certified lead auditor; lead assessor ISO; <IRCA lead auditor; <RAB lead auditor; auditor líder?; ISO lead assessor | iso-lead-auditor | iso; 9001; 14001

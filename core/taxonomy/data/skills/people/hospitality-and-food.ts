@@ -171,7 +171,7 @@ servsafe-alcohol | ServSafe Alcohol | certification | ServSafe Alcohol certified
 rbs-california | RBS certification (California) | certification | RBS certified?; California RBS; California Responsible Beverage Service; RBS certification? |  | alcohol; california; bartender; abc; servsafe; waitress; bartending; food handler; los angeles; beverage service
 basset | BASSET certification (Illinois) | certification | BASSET?; BASSET certified; BASSET certification; BASSET license |  | alcohol; bartender; illinois; tips; tabc; servsafe; bartending; chicago; liquor; food handler; servers
 mast-permit | MAST permit (Washington) | certification | MAST permit; MAST permit class 12; <class 12 mixologist
-olcc | OLCC service permit (Oregon) | certification | OLCC license?; OLCC permit?; OLCC? |  | permit; handlers; handler; bartender; alcohol; oregon
+olcc | OLCC service permit (Oregon) | certification | OLCC permit?; OLCC? |  | handlers; handler; bartender; bartending; alcohol server; alcohol service; servsafe
 smart-serve | Smart Serve (Ontario) | certification | Smart Serve?; Smart Serve certified; Smart Serve certificate; Smart Serve Ontario |  | ontario; toronto; ottawa; mississauga; bartender; bartending; alcohol; food handler; certified; certification; licensed; first aid; cpr; whmis
 rsa-australia | Responsible Service of Alcohol (Australia) | certification | RSA certificate?; responsible service of alcohol |  | alcohol; bar; australia; hospitality; nsw; victoria; rcg; barista; bartender; responsible conduct of gambling; waitress
 tam-card | TAM card (Nevada) | certification | TAM card; TAM certified?; TAM card alcohol; techniques of alcohol management |  | alcohol; nevada; las vegas; bartender; casino; waitress; cocktail; liquor

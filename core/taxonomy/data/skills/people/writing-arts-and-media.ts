@@ -503,7 +503,7 @@ afm-union | American Federation of Musicians membership | certification | AFM Lo
 sdc-union | Stage Directors and Choreographers Society membership | certification | SDC member?; member of the Stage Directors and Choreographers Society |  | director; directing; theatre; theater; choreographer; choreography; stage; aea; sag-aftra; directed
 wga | Writers Guild of America membership | certification | WGA member?; Writers Guild of America member; member of the Writers Guild of America |  | writer; screenwriter; screenplay; writers; script; scripts; television; film; tv
 dga | Directors Guild of America membership | certification | DGA member; Directors Guild of America member; member of the Directors Guild of America
-safd | Society of American Fight Directors certificate | certification | SAFD certified; SAFD?; SAFD actor combatant | stage-combat | combatant; rapier; broadsword; unarmed; stage combat; fight choreography; fight director
+safd | Society of American Fight Directors certificate | certification | SAFD certified?; SAFD?; SAFD actor combatant | stage-combat | combatant; rapier; broadsword; unarmed; stage combat; fight choreography; fight director
 intermittent-spectacle | Intermittent du spectacle (FR) | certification | intermittent du spectacle; intermittente du spectacle
 buehnenreife | Bühnenreifeprüfung (DE) | certification | Bühnenreife; Bühnenreifeprüfung Schauspiel | acting
 music-dance-certificates | ABRSM graded exams | certification | <ABRSM Grade 5; ABRSM?; ABRSM grades | music-performance | grade; exam; exams; distinction; merit
@@ -514,7 +514,7 @@ dipabrsm | DipABRSM | certification | ABRSM Diploma | music-performance
 atcl | ATCL? | certification | Associate of Trinity College London | music-performance | music; piano; violin; cello; flute; clarinet; trinity; singing; recital; ltcl; drama; guitar
 ltcl | LTCL? | certification | Licentiate of Trinity College London | atcl | music; piano; violin; cello; flute; clarinet; trinity; singing; recital; atcl; drama; guitar
 rcm-certificate | Royal Conservatory of Music certificate (Canada) | certification | <RCM Level 10; <Royal Conservatory Grade 8 | music-performance
-suzuki-teacher | Suzuki teacher training (music) | certification | Suzuki certified?; Suzuki certification?; Suzuki teacher training |  | violin; music; piano; cello; viola; flute; guitar; suzuki method
+suzuki-teacher | Suzuki teacher training (music) | certification | Suzuki certified?; Suzuki certification?; Suzuki teacher training |  | violin; viola; cello; music teacher; suzuki method; suzuki association
 orff-certificate | Orff Schulwerk certificate | certification | Orff certified; <Orff Level I; Orff certification
 kodaly-certificate | Kodály certificate | certification | Kodály certified; <Kodály Level I
 music-together | Music Together certificate | certification | Music Together certified

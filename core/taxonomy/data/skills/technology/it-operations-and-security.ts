@@ -1945,7 +1945,10 @@ cisco-certified-support-technician | Cisco Certified Support Technician | certif
 cisco-certified-devnet-associate | Cisco Certified DevNet Associate | certification | DevNet Associate | network-automation
 cisco-certified-devnet-professional | Cisco Certified DevNet Professional | certification | CCNP DevNet | network-automation
 cisco-networking-academy | Cisco Networking Academy certificate | certification | Cisco Networking Academy? |  | ccna; netacad; ccnp; ccent; it essentials; certificate of completion
-ccnp | CCNP | certification | Cisco Certified Network Professional; CCNP certified; CCNP certification; <CCNP Routing and Switching; <CCNP Enterprise; <CCNP R&S; Cisco CCNP; <CCNP Routing & Switching; CCNP (Cisco Certified Network Professional); <CCNP Switch; <CCNP Route | ccna; routing-protocols; cisco
+ccnp | CCNP | certification | Cisco Certified Network Professional; CCNP certified; CCNP certification; <CCNP Routing and Switching; <CCNP Enterprise; <CCNP R&S; Cisco CCNP; <CCNP Routing & Switching; CCNP (Cisco Certified Network Professional); <CCNP Route & Switch; <CCNP Route Switch | ccna; routing-protocols; cisco
+ccnp-route-exam | CCNP ROUTE exam passed | certification | CCNP Route; CCNP Route exam; CCNP 300-101 | routing-protocols; cisco
+ccnp-switch-exam | CCNP SWITCH exam passed | certification | CCNP Switch; CCNP Switch exam; CCNP 300-115 | cisco
+ccnp-tshoot-exam | CCNP TSHOOT exam passed | certification | CCNP TSHOOT; CCNP TSHOOT exam; CCNP 300-135 | cisco
 ccnp-security | CCNP Security | certification | Cisco CCNP Security | network-security
 ccnp-data-center | CCNP Data Center | certification | | cisco
 ccnp-service-provider | CCNP Service Provider | certification | | cisco
@@ -2039,7 +2042,7 @@ aws-solutions-architect | AWS Certified Solutions Architect Associate | certific
 aws-solutions-architect-certification | AWS Certified Solutions Architect | certification | AWS Solutions Architect certification; Amazon Web Services Certified Solutions Architect; AWS CSA? |  | amazon; cloud; sysops; ec2; s3; lambda; devops; azure; terraform; kubernetes
 aws-solutions-architect-professional | AWS Certified Solutions Architect Professional | certification | AWS Solutions Architect Professional; SAP-C01; SAP-C02 | aws-solutions-architect-certification
 azure-certificates | Azure Administrator Associate | certification | AZ-104?; AZ-103?; Microsoft Certified Azure Administrator Associate; Microsoft Certified: Azure Administrator; Azure Administrator certification; Microsoft Azure Administrator?; Microsoft Azure Administrator Associate | azure-administration | azure; microsoft; certified; certification; certifications; exam; aws; az-900; az-305; az-500; mcsa; mcse
-azure-solutions-architect-expert | Azure Solutions Architect Expert | certification | Microsoft Certified Azure Solutions Architect Expert; AZ-305?; <AZ-303?; <AZ-304?; Azure Architect certification; <AZ-300? | azure-architecture | azure; microsoft; certified; certification; certifications; exam; aws; az-104; az-900; az-400; togaf
+azure-solutions-architect-expert | Azure Solutions Architect Expert | certification | Microsoft Certified Azure Solutions Architect Expert; AZ-305?; Azure Architect certification | azure-architecture | azure; microsoft; certified; certification; certifications; exam; aws; az-104; az-900; az-400; togaf
 azure-developer-associate | Azure Developer Associate | certification | Microsoft Certified Azure Developer Associate; AZ-204?; <AZ-203? | azure | azure; microsoft; certified; certification; certifications; exam; aws; az-900; az-400; c#; .net
 azure-devops-engineer-expert | Azure DevOps Engineer Expert | certification | Microsoft Certified DevOps Engineer Expert; AZ-400? | azure; devops | azure; microsoft; certified; certification; certifications; exam; aws; devops; az-104; az-204; az-900
 azure-security-engineer-associate | Azure Security Engineer Associate | certification | Microsoft Certified Azure Security Engineer Associate; AZ-500? | azure-security | azure; microsoft; certified; certification; certifications; exam; aws; sc-200; sc-300; az-104; az-900
@@ -2083,13 +2086,13 @@ mcts | MCTS? | certification | Microsoft Certified Technology Specialist; <MCTS 
 mcdst | MCDST | certification | Microsoft Certified Desktop Support Technician | desktop-support
 microsoft-technology-associate | Microsoft Technology Associate | certification | MTA certification?; <MTA Networking Fundamentals; <MTA Security Fundamentals; <MTA Windows?; <MTA Windows Server?; <MTA Software Development |  | microsoft; mcse; mcsa; mcitp; mcp; mcts; comptia; 98-349; 98-365; 98-366; 98-367; certiport
 endpoint-administrator-associate | Endpoint Administrator Associate | certification | MD-102?; Microsoft 365 Certified Endpoint Administrator Associate | unified-endpoint-management | microsoft; microsoft certified; mcse; mcsa; intune; ms-900; ms-102; sc-300; autopilot; microsoft 365 certified
-modern-desktop-administrator-associate | Modern Desktop Administrator Associate | certification | Microsoft 365 Certified Modern Desktop Administrator Associate; <MD-100?; <MD-101? |  | microsoft; microsoft certified; mcse; mcsa; intune; ms-900; ms-500; autopilot; microsoft 365 certified; md-100; md-101
+modern-desktop-administrator-associate | Modern Desktop Administrator Associate | certification | Microsoft 365 Certified Modern Desktop Administrator Associate |  | 
 microsoft-365-fundamentals | Microsoft 365 Fundamentals? | certification | Microsoft 365 Certified Fundamentals; MS-900? |  | microsoft; microsoft certified; mcse; mcsa; az-900; sc-900; certified; certification; certifications; ms-900; exam; microsoft 365
-microsoft-365-administrator-expert | Microsoft 365 Administrator Expert | certification | <Microsoft 365 Certified Enterprise Administrator Expert; <Enterprise Administrator Expert; <MS-100?; <MS-101?; MS-102?; Microsoft 365 Certified Administrator Expert | office-365-administration | microsoft; microsoft certified; mcse; mcsa; mcitp; az-104; md-102; ms-900; microsoft 365; office 365; intune
+microsoft-365-administrator-expert | Microsoft 365 Administrator Expert | certification | <Microsoft 365 Certified Enterprise Administrator Expert; <Enterprise Administrator Expert; MS-102?; Microsoft 365 Certified Administrator Expert | office-365-administration | microsoft; microsoft certified; mcse; mcsa; mcitp; az-104; md-102; ms-900; microsoft 365; office 365; intune
 microsoft-365-teams-administrator-associate | Microsoft 365 Teams Administrator Associate | certification | Teams Administrator Associate; MS-700? | microsoft-teams-administration | microsoft; microsoft certified; mcse; mcsa; mcitp; ms-900; ms-720; microsoft 365; office 365; microsoft teams; sip; ccna
 microsoft-365-security-administrator-associate | Microsoft 365 Security Administrator Associate | certification | MS-500? |  | microsoft; microsoft certified; mcse; mcsa; mcitp; ms-900; sc-200; az-500; microsoft 365; office 365; intune
 microsoft-certified-trainer | Microsoft Certified Trainer | certification
-windows-server-hybrid-administrator-associate | Windows Server Hybrid Administrator Associate | certification | AZ-800?; AZ-801? | windows-server | azure; microsoft; certified; certification; certifications; exam; windows server; az-104; az-900
+windows-server-hybrid-administrator-associate | Windows Server Hybrid Administrator Associate | certification |  | windows-server | 
 linux-certificates | LPIC | certification | Linux Professional Institute Certification; LPI certified | linux-administration | solaris; linux; sun; unix; rhce; rhcsa
 lpic-1 | LPIC-1 | certification | LPIC 1; LPI Level 1 | linux-certificates
 lpic-2 | LPIC-2 | certification | LPIC 2 | lpic-1
@@ -2102,7 +2105,7 @@ suse-certified-administrator | SUSE Certified Administrator | certification | <S
 novell-certified-linux-professional | Novell Certified Linux Professional | certification | Novell Certified Linux | linux-administration
 sun-certified-system-administrator | Sun Certified System Administrator | certification | SCSA?; Sun Certified System Administrator for Solaris | solaris | solaris; rhce; rhcsa; sun certified; sun microsystems; scna
 sun-certified-network-administrator | Sun Certified Network Administrator | certification | SCNA Solaris | solaris
-ibm-certified-system-administrator-aix | IBM Certified System Administrator AIX | certification | IBM Certified AIX | aix
+ibm-certified-system-administrator-aix | IBM Certified System Administrator AIX | certification |  | aix
 hp-ux-certification | HP-UX certification | certification | HP-UX Certified | hp-ux
 red-hat-certificates | RHCE | certification | Red Hat Certified Engineer; RHCE certified; EX300?; Red Hat RHCE; RHCE certification; RHCE Linux | rhcsa | red hat; rhel; linux; rhce; rhcsa
 rhcsa | RHCSA | certification | Red Hat Certified System Administrator; RHCSA certified; RHCSA certification; EX200? | red-hat; linux-administration | red hat; rhel; linux; rhce; rhcsa

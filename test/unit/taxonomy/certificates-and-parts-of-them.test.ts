@@ -1,0 +1,83 @@
+import { expect } from 'chai';
+import { taxonomy } from '../../support/taxonomy.js';
+
+const found = (text: string): string[] => taxonomy.findSkills(text).map(({ skill }) => skill.id);
+
+const NOT_READ: readonly (readonly [string, string])[] = [
+  ['ultralight-pilot-licence', 'Luftsportgeräteführer'],
+  ['boas-praticas-alimentos-br', 'Curso de boas práticas de manipulação, farmácia magistral, certificado'],
+  ['beveiliger-diploma-nl', 'Docent beveiliging, examens voor SVPB'],
+  ['cilt-membership', 'TPM: CILT standards, member of the team, supply chain'],
+  ['cma', 'Controller, CMA CGM: FP&A and cost accounting'],
+  ['cma', 'Certified Medical Assistant (CMA), phlebotomy'],
+  ['gewo-34d', 'Qualifikation nach §34d, Sachkundeprüfung'],
+  ['gewo-34c', 'Verwalter, Qualifikation nach §34c'],
+  ['zaswiadczenie-o-niekaralnosci-pl', 'Wymagania: niekaralność'],
+  ['dv-clearance-uk', 'Developed Vetting procedures for suppliers'],
+  ['cpa-canada', 'Trained staff for CPA Canada'],
+  ['salesforce-sales-cloud-consultant', 'Salesforce Sales Cloud Consultant, Trailhead'],
+  ['salesforce-service-cloud-consultant', 'Salesforce Service Cloud Consultant, certifications'],
+  ['substance-abuse-professional', 'Substance Abuse Professional, evaluations and drug testing'],
+  ['gia-certificate', 'Sold diamonds with GIA certificate, gemology'],
+  ['ascp-bor', 'Member of the ASCP board, laboratory'],
+  ['apprentice-electrician', 'IBEW apprenticeship, lineman'],
+  ['ccnp', 'CCNP Switch, CCNP Route'],
+  ['mtla-de', 'Member of MTLA, trial attorney'],
+  ['bar-admission', 'Clerk for attorneys, California State Bar, law'],
+  ['fe-exam', 'Course passed: Fundamentals of Engineering, certified'],
+  ['cgsb-ndt-certification-ca', 'Paints to CGSB, MT, PT'],
+  ['certified-peer-counselor', 'Certified Peer Counselor, mental health recovery, Ohio'],
+  ['pca-certification', 'PCA certificate, nursing attendant, CNA'],
+  ['registered-architect-us', 'RA architect'],
+  ['dental-assisting-certificate', 'Dental assistant diploma'],
+  ['ibm-certified-system-administrator-aix', 'IBM Certified AIX'],
+  ['carnet-gruista-es', 'Carnet de camión grúa'],
+  ['suzuki-teacher', 'Suzuki certified mechanic, plays guitar, music'],
+  ['lcam-florida', 'Worked as LCAM for condominiums in Illinois'],
+  ['real-estate-broker-licence', 'Associate broker license, yachts'],
+  ['nabcep-pv-installation-professional', 'NABCEP PV Installer Specialist'],
+  ['pa6-spraying-certificate-uk', 'Injection moulding of PA6, spray painting'],
+  ['certified-commissioning-professional', 'CCP commissioning of a power plant'],
+  ['ece-certificate', 'ECE certificate, educator of engineers'],
+  ['psychologist-license', 'Psychology license as an associate, Texas'],
+  ['olcc', 'OLCC license for a dispensary, Oregon'],
+  ['iatf-16949-internal-auditor', 'IATF 16949 auditor'],
+  ['safe-popm', 'SAFe Product Owner / Product Manager of a release train'],
+  ['safd', 'SAFD certified paramedic, San Antonio'],
+  ['modern-desktop-administrator-associate', 'Microsoft MD-100, Intune'],
+  ['azure-solutions-architect-expert', 'Microsoft exam AZ-303, Azure'],
+  ['cemap', 'CeMAP Level 1'],
+];
+
+const READ: readonly (readonly [string, string])[] = [
+  ['boas-praticas-alimentos-br', 'Curso de boas práticas de manipulação, merenda escolar'],
+  ['beveiliger-diploma-nl', 'Diploma beveiliger SVPB'],
+  ['cilt-membership', 'CILT (Chartered Institute of Logistics and Transport)'],
+  ['cma', 'CMA, CPA'],
+  ['gewo-34d', 'Versicherungsmakler mit Registrierungsnummer, §34d'],
+  ['gewo-34c', 'Erlaubnis gemäß §34c'],
+  ['zaswiadczenie-o-niekaralnosci-pl', 'Zaświadczenie o niekaralności'],
+  ['dv-clearance-uk', 'Developed Vetting (DV), cleared by UKSV'],
+  ['salesforce-sales-cloud-consultant', 'Salesforce Certified Sales Cloud Consultant'],
+  ['salesforce-service-cloud-consultant', 'Certified Service Cloud Consultant'],
+  ['substance-abuse-professional', 'Substance Abuse Professional, 49 CFR Part 40'],
+  ['gia-gemologist', 'GIA GG'],
+  ['gia-certificate', 'GIA certified, AJP'],
+  ['ascp-bor', 'MLS, ASCP'],
+  ['apprentice-electrician', 'IBEW inside wireman apprenticeship'],
+  ['mtla-de', 'MTLA im Zentrallabor, Hämatologie'],
+  ['bar-admission', 'State Bar of California, admitted 2012'],
+  ['fe-exam', 'Fundamentals of Engineering (NCEES)'],
+  ['certified-peer-counselor', 'Certified Peer Counselor, Seattle, Washington'],
+  ['suzuki-teacher', 'Suzuki certified, violin'],
+  ['lcam-florida', 'LCAM, Florida'],
+  ['pa6-spraying-certificate-uk', 'PA1, PA6'],
+  ['psychologist-license', 'Psychology license, PsyD'],
+  ['safe-popm', 'Certified SAFe Product Owner / Product Manager'],
+  ['safd', 'SAFD certified: rapier, broadsword, unarmed'],
+];
+
+describe('Certificates and what is only a part of them, a body or a thing', () => {
+  for (const [id, text] of NOT_READ) it(`${id} is not read in “${text}”`, () => expect(found(text)).not.to.include(id));
+  for (const [id, text] of READ) it(`${id} is read in “${text}”`, () => expect(found(text)).to.include(id));
+});
