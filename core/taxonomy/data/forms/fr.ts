@@ -108,7 +108,7 @@ prospecting | prospecter de nouveaux clients; prospection de nouveaux clients; p
 customer-retention | fidéliser la clientèle; fidéliser les clients; fidélisation des clients; fidélisation clients; fidélisation de clientèle
 meeting-sales-targets | atteindre les objectifs de vente; atteinte des objectifs de vente; atteindre les objectifs commerciaux
 account-management | gestion d'un portefeuille clients; gestion d'un portefeuille de clients; gérer un portefeuille de clients; gérer un portefeuille clients; suivi d'un portefeuille clients
-customer-advice | conseiller les clients; conseillez les clients; conseiller la clientèle; conseil à la clientèle; conseil de la clientèle; accueillir et conseiller les clients; accueillir et conseiller la clientèle; accueil et conseil des clients; accueil et conseil client; accueil et conseil de la clientèle
+customer-advice | conseiller les clients; conseillez les clients; conseiller la clientèle; conseil à la clientèle; conseil de la clientèle; accueillir et conseiller les clients; accueillir et conseiller la clientèle; accueil et conseil des clients
 customer-service | service clientèle; <accueil de la clientèle; <accueil des clients; <accueillir les clients; <accueillir la clientèle; <accueil clientèle
 complaint-handling | gérer les réclamations; traiter les réclamations; traitement des réclamations clients; suivi des réclamations
 dispute-handling | gérer les litiges?; traiter les litiges? | livraison; livraisons; réclamations; réclamation; transporteurs; avoirs; commandes; retours; SAV
@@ -133,7 +133,7 @@ job-postings | rédaction d'annonces de recrutement; rédaction des offres d'emp
 hr-administration | gestion des dossiers du personnel; tenue des dossiers du personnel; suivi administratif du personnel
 employment-contracts | rédiger les contrats de travail
 staff-scheduling | planning des équipes
-onboarding | intégration des nouveaux salariés; accueil et intégration des nouveaux salariés; accueil des nouveaux collaborateurs
+onboarding | intégration des nouveaux salariés; accueil des nouveaux collaborateurs
 leave-administration | suivi des congés; gestion des congés et des absences
 cleaning | travaux de nettoyage; travaux de ménage
 commercial-cleaning | nettoyage de bureaux; nettoyage des bureaux; entretien de bureaux; entretien des bureaux; <ménage de bureaux; nettoyage des locaux; nettoyer les locaux; nettoyez les locaux; entretien de locaux; entretenir les locaux; nettoyage et entretien des locaux; entretien et nettoyage des locaux; propreté des locaux
