@@ -22,13 +22,20 @@ export interface EducationEntry {
 
 type Slot = 'degree' | 'institution' | 'dates';
 
+/** "MSc Optics, Tern University (2012); BSc Physics, Lakeside University (2010)": a line for each study. */
+function studiesApart(line: Line): Line[] {
+  const parts = splitPiece(line, /\s{0,3};\s{1,3}/gu);
+  const areStudies = parts.length > 1 && parts.every(({ text }) => DEGREE.test(text) && INSTITUTION.test(text));
+  return areStudies ? parts.map((part, at) => ({ ...line, ...part, bullet: line.bullet && at === 0 })) : [line];
+}
+
 /** The entries of an education section: where all of them are set alike, each on its own, else by what they say. */
 export function readEducation(document: ResumeDocument, lines: readonly Line[]): EducationEntry[] {
   // A header of the page that was read below this section.
   const own = lines
     .filter(({ text }) => !/[\p{L}\d]@[\p{L}\d]|^https?:\/\/\S+$/u.test(text))
     .flatMap((line) => datedCells(document, line));
-  const whole = joinBrokenLines(document, own);
+  const whole = joinBrokenLines(document, own.flatMap(studiesApart));
   const laidOut = entriesByLayout(document, whole);
   if (!laidOut) return readPhrases(document, whole);
   const heads = headsByLayout(document, laidOut);

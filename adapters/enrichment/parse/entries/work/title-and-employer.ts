@@ -144,6 +144,25 @@ export function withDepartment(document: ResumeDocument, { title, company }: Ass
   return title && company && pieceBetween(document, title.piece.start, company.piece.end);
 }
 
+const UNIT = /^\s{1,3}[-–—]\s{1,3}$/u;
+/** "ICU", "ER", "EMEA", "Med/Surg": letters or a slash, as the names of wards and regions are written. */
+const UNIT_NAME = /^(?:\p{Lu}{2,6}|\p{Lu}\p{Ll}{1,12}\/\p{Lu}\p{Ll}{1,12})$/u;
+
+/** "Staff Nurse – ICU, Harbour Hospital": what is between the dash and the comma says where in the house, and belongs to the title. */
+export function withUnit(
+  document: ResumeDocument,
+  title: Piece | undefined,
+  company: Piece | undefined,
+): { title?: Piece | undefined; company?: Piece | undefined } {
+  if (!title || !company || !UNIT.test(document.source.slice(title.end, company.start))) return { title, company };
+  const [unit, employer, ...others] = splitPiece(company, /\s{0,9},\s*/gu);
+  if (!unit || !employer || others.length > 0) return { title, company };
+  const isUnit = UNIT_NAME.test(unit.text) || (DEPARTMENT.test(unit.text) && wordsOf(unit.text).length === 1);
+  if (!isUnit || LEGAL_FORMS.test(employer.text) || companyScore(employer.text) < COMPANY.likely)
+    return { title, company };
+  return { title: pieceBetween(document, title.start, unit.end), company: employer };
+}
+
 export function pieceBetween(document: ResumeDocument, start: number, end: number): Piece {
   return { text: document.source.slice(start, end), start, end };
 }
@@ -186,9 +205,12 @@ const ASIDE = new RegExp(
   'iu',
 );
 
+/** "Northwind Ltd ($80M revenue)". */
+const SIZE = /\s{0,9}\([^()]{0,40}\p{Sc}\s?\d[^()]{0,40}\)$/u;
+
 /** "Northwind Ltd (formerly Tern Ltd)" is called by the name that it begins with. */
 export function withoutOldNames(company: Piece): Piece {
-  const old = OLD_NAME.exec(company.text) ?? ASIDE.exec(company.text);
+  const old = OLD_NAME.exec(company.text) ?? ASIDE.exec(company.text) ?? SIZE.exec(company.text);
   return old && old.index > 1 ? cut(company, 0, old.index) : company;
 }
 

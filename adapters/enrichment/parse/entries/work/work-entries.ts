@@ -13,6 +13,7 @@ import { type Assignment, assignRoles } from './entry-pattern.js';
 import { splitByPattern } from './split-by-pattern.js';
 import {
   credibleEmployer,
+  withUnit,
   credibleTitle,
   employerAbove,
   isDepartment,
@@ -250,8 +251,9 @@ function followsOnLine({ source }: ResumeDocument, title: Piece, company: Piece)
 /** An entry that loses both names was none, nor was one without dates whose title was none. */
 function withCredibleNames(
   document: ResumeDocument,
-  { title: writtenTitle, company: written, ...rest }: WorkEntry,
+  { title: titleAlone, company: employerWithUnit, ...rest }: WorkEntry,
 ): WorkEntry[] {
+  const { title: writtenTitle, company: written } = withUnit(document, titleAlone, employerWithUnit);
   const title = writtenTitle && credibleTitle(document, writtenTitle);
   const company = written && credibleEmployer(document, written);
   const isEntry = title !== undefined || (company !== undefined && (!writtenTitle || rest.dates !== undefined));

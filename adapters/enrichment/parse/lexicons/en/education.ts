@@ -14,7 +14,7 @@ export const enEducation = {
       associate['’]?s?(?= (?:of|in|degree|['’]s|applied|arts|science)); associates?\s*:; a\.a\.s?\.?; a\.s\.; aas(?! \d); b\.?[\s-]?tech\.?;
       m\.?[\s-]?tech\.?; b\.?\s?sc\.?(?:\s*\(?hons\.?\)?)?; m\.?\s?sc\.?; b\.s\.?; m\.s\.?; b\.a\.?; m\.a\.?; b\.e\.?; m\.e\.?;
       bs(?= |,|:|$|\)); ba(?= |,|:|$|\)); ms\.?(?= (?:in|degree|:)|,|$); ma(?= (?:in|degree|:)|,|$); be(?= (?:in|\(|-|:));
-      aa(?= (?:in|degree|:)|,|$); as(?= (?:in|degree|:)); b\.?\s?com\.?; m\.?\s?com\.?; bba; b\.b\.a\.?; bca; b\.c\.a\.?; mca; m\.c\.a\.?;
+      aa(?= (?:in|degree|:)|,|$); as(?= (?:in|degree|:)); b\.?\s?com\.?; m\.?\s?com\.?; bba; b\.b\.a\.?; macc; m\.acc\.?; bca; b\.c\.a\.?; mca; m\.c\.a\.?;
       b\.?ed\.?(?!u); m\.?ed\.?(?!u|i); bfa; b\.f\.a\.?; mfa; m\.f\.a\.?; beng; b\.eng\.?; meng; m\.eng\.?; llb; ll\.b\.?; llm; ll\.m\.?;
       j\.?d\.?(?= |,|$); juris doctor; m\.?d\.?(?= |,|$); mbbs; bds; b\.?\s?pharm\.?; m\.?\s?pharm\.?; pharm\.?d\.?; dpt; dnp; bsn;
       b\.s\.n\.?; msn; m\.s\.n\.?; adn; bsw; msw; m\.s\.w\.?; mpa; mph; m\.p\.h\.?; mpp; mlis; m\.l\.i\.s\.?; bsba; bsee; msee; bscs; mscs; ged; g\.e\.d\.?;

@@ -491,3 +491,39 @@ describe('A list of skills', () => {
     expect(names).to.deep.equal(['Glazing', 'Trimming', 'Wick Server 2016']);
   });
 });
+
+describe('Words beside the names of an entry', () => {
+  it('are the unit behind the dash of a title, and the size in brackets behind an employer', () => {
+    expect(
+      jobs(
+        'EXPERIENCE',
+        'Staff Nurse – ICU, Harbour Multi Speciality Hospital, Chennai — Jan 2017 to Dec 2020',
+        'Sales Manager – EMEA, Larkwood Systems, London, 2014 – 2016',
+      ).map((job) => job.split(' | ').slice(0, 2)),
+    ).to.have.deep.members([
+      ['Staff Nurse – ICU', 'Harbour Multi Speciality Hospital'],
+      ['Sales Manager – EMEA', 'Larkwood Systems'],
+    ]);
+    expect(
+      jobs(
+        'EXPERIENCE',
+        'Nov 2018–Present | Controller | Pine Ridge Manufacturing ($80M revenue)',
+        '• Manage a team of nine',
+        'Feb 2013–Oct 2018 | Senior Auditor | Halvorsen & Pike LLP',
+        '• Audits',
+      )[0],
+    ).to.equal('Controller | Pine Ridge Manufacturing | 2018-11 | -');
+  });
+
+  it('leave firms of two names whole', () => {
+    expect(jobs('EXPERIENCE', 'Paralegal – Sullivan, Marlow Associates, Leeds, 2014 – 2016')[0]).to.match(
+      /Sullivan, Marlow Associates/,
+    );
+  });
+
+  it('part two studies in one line', () => {
+    expect(
+      studies('EDUCATION', 'MAcc, University of Farsund (2012); BSc Physics, Lakeside University (2010)'),
+    ).to.deep.equal(['MAcc | - | University of Farsund | 2012', 'BSc | Physics | Lakeside University | 2010']);
+  });
+});
