@@ -146,6 +146,18 @@ describe('What is asked for, but known by no entry', () => {
     expect(unknown('Ihr Profil\n- Erfahrung in der Furnier- und Plattenlegerei')).to.deep.equal(['Plattenlegerei']);
   });
 
+  it('is no praise of a skill that is known', () => {
+    expect(
+      unknown('Du bringst idealerweise Erfahrung im Einzelhandel und sehr gute Deutschkenntnisse mit.'),
+    ).to.deep.equal([]);
+  });
+
+  it('ends before what is said of it', () => {
+    expect(unknown('Profil\n- Expérience auprès de lanternes anciennes souhaitée')).not.to.include(
+      'lanternes anciennes souhaitée',
+    );
+  });
+
   it('is whole after a French article', () => {
     expect(unknown('Profil\n- Connaissance des exigences réglementaires du vitrail')).not.to.include(
       's exigences réglementaires du vitrail',
