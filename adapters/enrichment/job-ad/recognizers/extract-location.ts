@@ -122,10 +122,11 @@ function aloneInLine(text: string): ExtractedLocation | null {
 }
 
 const IN_CITY = new RegExp(
-  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(\p{Lu}[\p{L}.'’-]{1,30}(?:[ -]\p{Lu}[\p{L}.'’-]{1,30}){0,3})|,\s{1,3}(\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))|,\s{1,3}(\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30}){0,2}),?\s(\p{Lu}{2})(?![\p{L}\d])`,
+  String.raw`(?<!\p{L})(?:${anyOf(lexicon.workplace.in)})\s{1,3}(?:\d{4,5}\s)?(\p{Lu}[\p{L}.'’-]{1,30}(?:[ -]\p{Lu}[\p{L}.'’-]{1,30}){0,3})|,\s{1,3}(\p{Lu}[\p{L}.'’-]{2,30})(?=\s{0,3}(?:\n|$))|(?:,\s{1,3}|\s[-–—]\s{1,3}|(?<=^|\n))(\p{Lu}[\p{L}.'’-]{1,30}(?: \p{Lu}[\p{L}.'’-]{1,30}){0,2}),?\s(\p{Lu}{2,3})(?![\p{L}\d])`,
   'gu',
 );
 
+const ENDS_PLACE = /^\s{0,3}(?:[.,|(\n]|\d{4,5}(?!\d)|$)/u;
 const STATE = /^\p{Lu}{2,3}$/u;
 
 /** Where the employer is, or comes from. */
@@ -145,6 +146,10 @@ function onlyCity(text: string): ExtractedLocation | null {
     const code = match[4] ?? behind;
     const named = code === undefined ? undefined : regionOrCountry(code);
     if ((match[4] !== undefined && !named) || OF_EMPLOYER.test(before)) continue;
+    // "Sydney NSW. $45 an hour", "Sandia Air - Albuquerque, NM 87102": without a comma before the town only a state makes sure.
+    const isBare = match[4] !== undefined && !match[0].startsWith(',');
+    if (isBare && (named?.region === undefined || !ENDS_PLACE.test(text.slice(match.index + match[0].length))))
+      continue;
     for (let count = words.length; count > 0; count -= 1) {
       // bounded: a name of at most 130 characters
       const city = words

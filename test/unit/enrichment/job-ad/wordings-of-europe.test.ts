@@ -238,3 +238,13 @@ describe('Pay and years as boards and agencies write them', () => {
     expect([experience?.minMonths, education?.minLevel]).to.deep.equal([36, 'school']);
   });
 });
+
+describe('A town with its state and no comma before it', () => {
+  const city = (text: string): unknown => read(text).location?.city;
+  it('is the place where it opens a line or follows a dash, and ends there', () => {
+    expect(city('Sydney NSW. $45 - $52 per hour plus super.')).to.equal('Sydney');
+    expect(city('Sandia Air - Albuquerque, NM 87102\nJob Type: Full-time')).to.equal('Albuquerque');
+    expect(city('Mobile PA for our director')).to.equal(undefined);
+    expect(city('Dallas IT Services seeks a person')).to.equal(undefined);
+  });
+});
