@@ -248,3 +248,22 @@ describe('A town with its state and no comma before it', () => {
     expect(city('Dallas IT Services seeks a person')).to.equal(undefined);
   });
 });
+
+describe('Work from home', () => {
+  const type = (text: string): unknown => read(text).workplace?.type;
+  it('is named in the languages of Europe', () => {
+    for (const text of [
+      '- travaillez depuis chez vous',
+      'Du arbeitest von zu Hause aus',
+      'Trabaja desde casa con nosotros',
+      'Lavorerai da casa',
+      'Je werkt volledig vanuit huis',
+    ])
+      expect(type(text), text).to.equal('TELECOMMUTE');
+  });
+
+  it('on some days is hybrid', () => {
+    expect(type('Du arbeitest an zwei Tagen von zu Hause')).to.equal('HYBRID');
+    expect(type('Vous travaillez de chez vous, deux jours par semaine')).to.equal('HYBRID');
+  });
+});

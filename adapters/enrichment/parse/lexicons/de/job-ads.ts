@@ -158,7 +158,8 @@ export const deJobAds = {
     shortWithDot: phrases`monatl`,
   },
   workplace: {
-    atTimes: phrases`tage?; teilweise; gelegentlich`,
+    atTimes: phrases`tage?n?; teilweise; gelegentlich`,
+    homeWork: phrases`zu ?hause; home ?office`,
     negations: phrases`kein`,
     placeLabels: phrases`(?:arbeits|einsatz|dienst|stand)ort`,
     ofJob: phrases`stelle; arbeitsplatz`,
@@ -175,7 +176,7 @@ export const deJobAds = {
       \bmobiles? arbeit\w*; \bhome[ -]?office(?= (?:möglich|nach|an |bis|oder)); \b(?:home ?office|mobiles arbeiten)[ -](?:möglich|option|tage|anteil)\w*;
       \bmöglichkeit (?:zu|zum|für) (?:home ?office|mobile[mn] arbeiten)
     `,
-    remote: phrases`\bvollständig (?:remote|im home ?office)`,
+    remote: phrases`\bvollständig (?:remote|im home ?office); \b(?:komplett|100 ?%) remote\b; \barbeite(?:n|st)? (?:\p{L}{1,15} ){0,3}von zu ?hause`,
     onSite: phrases`\bkein home ?office\b; \bpräsenz(?:stelle|arbeit)\b; \b100 ?% vor ort`,
     townParticles: phrases`am; an der`,
     alternatives: phrases`oder`,

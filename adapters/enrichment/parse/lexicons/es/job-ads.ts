@@ -113,6 +113,7 @@ export const esJobAds = {
   },
   workplace: {
     atTimes: phrases`días?`,
+    homeWork: phrases`casa`,
     placeLabels: phrases`ubicación; lugar(?: de trabajo)?; localidad`,
     ofJob: phrases`puesto`,
     basedIn: phrases`ubicad[oa] en`,
@@ -124,7 +125,7 @@ export const esJobAds = {
     hybridAlone: phrases`híbrid[oa]`,
     hybrid: phrases`\bmodalidad híbrida; \bteletrabajo parcial; \b\d días (?:de |en )?(?:teletrabajo|casa|remoto)`,
     remoteAlone: phrases`remoto`,
-    remote: phrases`100 ?% teletrabajo\b; \btrabajo remoto\b`,
+    remote: phrases`100 ?% teletrabajo\b; \btrabajo remoto\b; \btrabaj(?:a|ar|arás) (?:\p{L}{1,15} ){0,2}desde (?:casa|cualquier lugar)`,
     onSiteAlone: phrases`presencial`,
     onSite: phrases`\b100 ?% presencial; \btrabajo presencial\b; \bmodalidad presencial\b`,
     townParticles: phrases`del?; la; los; las`,

@@ -118,7 +118,7 @@ export const frJobAds = {
   },
   workplace: {
     atTimes: phrases`jours?`,
-    homeWork: phrases`télétravail`,
+    homeWork: phrases`télétravail; chez vous; domicile; maison`,
     placeLabels: phrases`lieu(?: de travail| du poste)?; localisation`,
     ofJob: phrases`poste`,
     basedIn: phrases`(?:basée?s?|située?s?) (?:à|entre|dans la région de|en région de)`,
@@ -137,7 +137,7 @@ export const frJobAds = {
       \btravail hybride; \btélétravail (?:partiel|possible|\d jours?|(?:un|deux|trois) jours?|ponctuel|occasionnel);
       \bjours? (?:de |en |par semaine (?:de |en )?)télétravail; \btélétravail (?:à raison|jusqu)
     `,
-    remote: phrases`100 ?% (?:en )?télétravail\b; \bfull télétravail; \b(?:poste|travail|possible) (?:entièrement )?(?:en télétravail|à distance)\b; \btélétravail (?:complet|intégral|total)`,
+    remote: phrases`100 ?% (?:en )?télétravail\b; \bfull télétravail; \b(?:poste|travail|possible) (?:entièrement )?(?:en télétravail|à distance)\b; \btélétravail (?:complet|intégral|total); \btravaill(?:er|ez) (?:depuis|de) (?:chez vous|votre domicile|la maison)`,
     onSiteAlone: phrases`en présentiel; présentiel`,
     onSite: phrases`\b100 ?% présentiel`,
     townParticles: phrases`sur; sous; de; la`,

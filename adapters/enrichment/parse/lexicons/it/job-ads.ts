@@ -107,6 +107,7 @@ export const itJobAds = {
   },
   workplace: {
     atTimes: phrases`giorni?; parzial\w*`,
+    homeWork: phrases`casa`,
     placeLabels: phrases`sede(?: di lavoro)?; luogo(?: di lavoro)?; zona(?: di lavoro)?; località`,
     ofJob: phrases`posizione; ruolo; lavoro`,
     basedIn: phrases`(?:con sede|sito|situata|situato) (?:a|in)`,
@@ -117,7 +118,7 @@ export const itJobAds = {
     hybridAlone: phrases`ibrid[oa]`,
     hybrid: phrases`\bsmart ?working\b; \blavoro agile\b; \bmodalità ibrida\b`,
     remoteAlone: phrases`da remoto; in remoto`,
-    remote: phrases`\b(?:full remote|completamente da remoto|100 ?% da remoto|lavoro da remoto)\b`,
+    remote: phrases`\b(?:full remote|completamente da remoto|100 ?% da remoto|lavoro da remoto)\b; \blavor\p{L}{1,6} (?:\p{L}{1,15} ){0,2}da casa\b`,
     onSiteAlone: phrases`in sede; in presenza`,
   },
   lint: {

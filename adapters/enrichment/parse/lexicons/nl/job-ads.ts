@@ -122,6 +122,7 @@ export const nlJobAds = {
   },
   workplace: {
     atTimes: phrases`deels; dagen?; soms`,
+    homeWork: phrases`huis; thuis`,
     negations: phrases`geen; niet`,
     placeLabels: phrases`standplaats; werklocatie; locatie; plaats`,
     ofJob: phrases`functie; vacature; baan`,
@@ -132,7 +133,7 @@ export const nlJobAds = {
     behindPlace: phrases`en; met; waar`,
     hybridAlone: phrases`hybride`,
     hybrid: phrases`\bdeels (?:remote|thuis|vanuit huis)\b; \b(?:hybride werken|thuiswerk(?:en|dag(?:en)?|mogelijkheden))\b`,
-    remote: phrases`\bvolledig (?:remote|thuis|vanuit huis)\b`,
+    remote: phrases`\bvolledig (?:remote|thuis|vanuit huis)\b; \bwerk\p{L}{0,3} (?:\p{L}{1,15} ){0,2}vanuit huis\b`,
     onSiteAlone: phrases`op locatie`,
   },
   lint: {
