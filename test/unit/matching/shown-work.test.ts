@@ -141,7 +141,7 @@ describe('A strong match below 60', () => {
     expect(scored(known, intern, { seniority: 0, experience: 50 }).band).to.equal('strong');
   });
 
-  it('is nobody’s question from 60 on, where the score says enough', () => {
+  it('asks for neither from 60 on, where the score says enough', () => {
     const half = { skills: CARE.slice(0, 2).map(used), occupations: near };
     expect(scored(half, job, { experience: 0 }).score).to.be.within(60, 79.9);
     expect(scored(half, job, { experience: 0 }).band).to.equal('strong');

@@ -1,8 +1,7 @@
-import { expect } from 'chai';
-import { taxonomy } from '../../support/taxonomy.js';
+import { type Duty, type GuardedWords, wordsOfWork } from '../../support/words-of-work.js';
 
 /** Duties as French ads and resumes write them: infinitives, nouns of action and what is said to "vous". */
-const DUTIES: readonly [duty: string, skills: readonly string[]][] = [
+const DUTIES: readonly Duty[] = [
   ['Remplissage des rayons et contrôle des DLC', ['shelf-stocking', 'stock-rotation']],
   ['Vous réceptionnez les marchandises et gérez les stocks', ['inventory-management']],
   ['Réception et contrôle des marchandises, mise en palette', ['receiving', 'palletizing']],
@@ -23,7 +22,7 @@ const DUTIES: readonly [duty: string, skills: readonly string[]][] = [
 ];
 
 /** Words that another trade writes as well. */
-const GUARDED: readonly [skill: string, elsewhere: string, where: string][] = [
+const GUARDED: readonly GuardedWords[] = [
   [
     'order-picking',
     'Restauration rapide : préparation des commandes au comptoir',
@@ -36,20 +35,4 @@ const GUARDED: readonly [skill: string, elsewhere: string, where: string][] = [
   ],
 ];
 
-describe('French words of everyday work', () => {
-  for (const [duty, skills] of DUTIES) {
-    it(`are known in: ${duty}`, () => {
-      expect(found(duty)).to.include.members([...skills]);
-    });
-  }
-  for (const [skill, elsewhere, where] of GUARDED) {
-    it(`name ${skill} only in its trade: ${elsewhere}`, () => {
-      expect(found(elsewhere)).to.not.include(skill);
-      expect(found(where)).to.include(skill);
-    });
-  }
-});
-
-function found(text: string): string[] {
-  return taxonomy.findSkills(text).map(({ skill }) => skill.id);
-}
+wordsOfWork('French', DUTIES, GUARDED);

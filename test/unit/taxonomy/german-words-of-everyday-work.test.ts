@@ -1,8 +1,7 @@
-import { expect } from 'chai';
-import { taxonomy } from '../../support/taxonomy.js';
+import { type Duty, type GuardedWords, wordsOfWork } from '../../support/words-of-work.js';
 
 /** Duties as German ads and resumes write them: nouns, compounds, infinitives and what is said to "du". */
-const DUTIES: readonly [duty: string, skills: readonly string[]][] = [
+const DUTIES: readonly Duty[] = [
   ['Schweißarbeiten und Zusammenbau von Baugruppen', ['welding', 'assembly-work']],
   ['Du bedienst Maschinen und kommissionierst Ware', ['machine-operation', 'order-picking']],
   ['Maschinen rüsten, Fräsarbeiten, Sichtkontrollen', ['machine-setup', 'milling-machining', 'visual-inspection']],
@@ -27,7 +26,7 @@ const DUTIES: readonly [duty: string, skills: readonly string[]][] = [
 ];
 
 /** Words that what an ad says about itself or another trade writes as well. */
-const GUARDED: readonly [skill: string, elsewhere: string, where: string][] = [
+const GUARDED: readonly GuardedWords[] = [
   [
     'recruiting',
     'Im Rahmen des Rekrutierungsprozesses verarbeiten wir Ihre Daten',
@@ -37,20 +36,4 @@ const GUARDED: readonly [skill: string, elsewhere: string, where: string][] = [
   ['minutes', 'Protokolle erstellen nach jedem Versuch', 'Vorbereitung von Besprechungen, Protokolle erstellen'],
 ];
 
-describe('German words of everyday work', () => {
-  for (const [duty, skills] of DUTIES) {
-    it(`are known in: ${duty}`, () => {
-      expect(found(duty)).to.include.members([...skills]);
-    });
-  }
-  for (const [skill, elsewhere, where] of GUARDED) {
-    it(`name ${skill} only in its trade: ${elsewhere}`, () => {
-      expect(found(elsewhere)).to.not.include(skill);
-      expect(found(where)).to.include(skill);
-    });
-  }
-});
-
-function found(text: string): string[] {
-  return taxonomy.findSkills(text).map(({ skill }) => skill.id);
-}
+wordsOfWork('German', DUTIES, GUARDED);

@@ -147,12 +147,7 @@ function read(
   if (high !== null && low < 1000 && k1 === undefined && (k2 !== undefined || (high >= 10_000 && low * 1000 <= high)))
     low *= 1000;
   if (high !== null && high < low) return null;
-  const currency =
-    sign === undefined
-      ? unsignedCurrency(country, stated, line)
-      : sign === '$' && country !== undefined && country in DOLLARS
-        ? DOLLARS[country]
-        : (CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1] ?? sign.toUpperCase());
+  const currency = sign === undefined ? unsignedCurrency(country, stated, line) : currencyOf(sign, country);
   if (currency === undefined) return null;
   // Without sign and unit a single number may be anything, and four digits a year of the calendar.
   const isSum = sign !== undefined || k1 !== undefined || k2 !== undefined || high !== null;
@@ -184,24 +179,19 @@ function unsignedCurrency(country: string | undefined, unit: PayUnit | undefined
   return CURRENCY_OF_COUNTRY[country ?? ''];
 }
 
+function currencyOf(sign: string, country: string | undefined): string {
+  const local = CURRENCY_OF_COUNTRY[country ?? ''];
+  if (sign === '$' && local !== undefined && DOLLARS.has(local)) return local;
+  return CURRENCIES.find(([pattern]) => pattern.test(sign))?.[1] ?? sign.toUpperCase();
+}
+
 /** The country of a place, which an ad often leaves out: "Toronto". A region says that the city need not be the largest of its name. */
 export function countryOf(place: JobLocation | undefined): string | undefined {
   return place?.countryCode ?? (place?.city && !place.region ? countryOfCity(place.city) : undefined);
 }
 
-/** What "$" means where it is not the US dollar. */
-const DOLLARS: Readonly<Record<string, string>> = {
-  AR: 'ARS',
-  AU: 'AUD',
-  CA: 'CAD',
-  CL: 'CLP',
-  CO: 'COP',
-  HK: 'HKD',
-  MX: 'MXN',
-  NZ: 'NZD',
-  SG: 'SGD',
-  UY: 'UYU',
-};
+/** Besides the US dollar, what is written "$" where it is the money of the country. */
+const DOLLARS: ReadonlySet<string> = new Set(['ARS', 'AUD', 'CAD', 'CLP', 'COP', 'HKD', 'MXN', 'NZD', 'SGD', 'UYU']);
 
 /** Of the words after a sum so many characters are looked at. */
 const BESIDE = 60;
@@ -216,8 +206,16 @@ const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
   CH: 'CHF',
   BR: 'BRL',
   IN: 'INR',
-  CA: 'CAD',
+  AR: 'ARS',
   AU: 'AUD',
+  CA: 'CAD',
+  CL: 'CLP',
+  CO: 'COP',
+  HK: 'HKD',
+  MX: 'MXN',
+  NZ: 'NZD',
+  SG: 'SGD',
+  UY: 'UYU',
 };
 /** Languages that are written where one currency is most likely by far; not English, Spanish or Portuguese. */
 const ONE_CURRENCY = LANGUAGE_PACKS.flatMap(({ code, pay, country }) => {

@@ -29,7 +29,7 @@ export function neighbourTerms(text: string, wanted: readonly RequiredSkillMenti
   return [...found.values()];
 }
 
-/** "CON ACCESS, ASI COMO WORD": in a text that shouts, capitals make no name. Lists of abbreviations have no long words. */
+/** "CON ACCESS, ASI COMO WORD": in a text in capitals no word is an abbreviation. Lists of abbreviations have no long words. */
 function isInCapitals(text: string, { start, end }: RequirementPhrase): boolean {
   return LONG_WORD_IN_CAPITALS.test(text.slice(Math.max(0, start - REACH), end + REACH));
 }

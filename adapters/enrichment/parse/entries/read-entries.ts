@@ -179,10 +179,13 @@ function readCertificates(document: ResumeDocument, lines: readonly Line[]): Lis
 function asWrittenIfNotHeld({ source }: ResumeDocument, entry: ListedEntry): ListedEntry {
   const lineEnd = source.indexOf('\n', entry.name.end);
   const whole = pieceOf(source, entry.name.start, lineEnd < 0 ? source.length : lineEnd);
-  if (!saysNotHeld(whole.text)) return entry;
+  if (whole.text.length > LONGEST_CERTIFICATE || !saysNotHeld(whole.text)) return entry;
   const isInName = saysNotHeld(entry.name.text) && !entry.date && !(entry.by && saysNotHeld(entry.by.text));
   return isInName ? entry : { name: strip(whole, /[\s,;:|•\-–—]/u) };
 }
+
+/** In characters, with all that is said of it. */
+const LONGEST_CERTIFICATE = 200;
 
 /** Reads such a section: one entry a line, or groups of lines that end with their date. */
 function readListedEntries(document: ResumeDocument, lines: readonly Line[]): ListedEntry[] {
