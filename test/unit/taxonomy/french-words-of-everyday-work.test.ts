@@ -1,4 +1,4 @@
-import { type Duty, type GuardedWords, wordsOfWork } from '../../support/words-of-work.js';
+import { type Duty, type GuardedWords, wordsOfWork } from './words-of-work.js';
 
 /** Duties as French ads and resumes write them: infinitives, nouns of action and what is said to "vous". */
 const DUTIES: readonly Duty[] = [

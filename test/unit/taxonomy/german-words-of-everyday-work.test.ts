@@ -1,4 +1,4 @@
-import { type Duty, type GuardedWords, wordsOfWork } from '../../support/words-of-work.js';
+import { type Duty, type GuardedWords, wordsOfWork } from './words-of-work.js';
 
 /** Duties as German ads and resumes write them: nouns, compounds, infinitives and what is said to "du". */
 const DUTIES: readonly Duty[] = [

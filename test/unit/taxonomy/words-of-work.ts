@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { taxonomy } from './taxonomy.js';
+import { taxonomy } from '../../support/taxonomy.js';
 
 /** A duty as ads and resumes write it, and the skills that it names. */
 export type Duty = readonly [duty: string, skills: readonly string[]];
