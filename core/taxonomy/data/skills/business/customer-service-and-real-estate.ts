@@ -545,24 +545,24 @@ pericles-immobilier | Périclès (real estate software) | tool | Périclès immo
 home-buying-advice | Home buying advice | professional | home buyer consultation; buyer consultation; buyer consultations; <home buying process; <working with first-time buyers; <buyer qualification real estate; conseil aux acquéreurs; accompagnement des acquéreurs; asesoría en compra de vivienda; Käuferberatung Immobilien; découverte acquéreurs; accompagnement acquéreurs
 
 # Certificates
-insurance-licence | Insurance producer license | certification | insurance license; licensed insurance agent; licensed insurance producer; insurance licenses; <licensed insurance broker; <general lines insurance license; <general lines agent license | insurance
-pc-insurance-license | Property & casualty insurance license | certification | P&C license; property and casualty license; property & casualty license; licensed in property and casualty; P&C licensed; licensed property and casualty; property casualty license; <personal lines license; property and casualty insurance license | insurance-licence
+insurance-licence | Insurance license | certification | licensed insurance agent; <licensed insurance producer; insurance licenses; <licensed insurance broker; <general lines insurance license; <general lines agent license; <Insurance producer license; <personal lines license | insurance
+pc-insurance-license | Property & casualty insurance license | certification | P&C license; property and casualty license; property & casualty license; licensed in property and casualty; P&C licensed; licensed property and casualty; property casualty license; property and casualty insurance license | insurance-licence
 life-health-license | Life & health insurance license | certification | life and health license; life & health license; life and health licensed; life accident and health license; licensed life and health; <life health and annuities license; life and health insurance licensed; life accident & health license; life and health insurance license | insurance-licence
-life-insurance-license | Life insurance license | certification | life license?; licensed life insurance agent | insurance-licence | insurance; health; annuities; annuity
+life-insurance-license | Life insurance license | certification | life license?; licensed life insurance agent | insurance-licence | insurance; annuities; annuity
 health-insurance-license | Health insurance license | certification |  | insurance-licence
 florida-220 | Florida 2-20 general lines license | certification | 2-20 license; 2-20 general lines; 220 insurance license | insurance-licence
 florida-440 | Florida 4-40 customer representative license | certification | 4-40 license; 440 insurance license; 4-40 Customer Representative
 florida-215 | Florida 2-15 health and life license | certification | 2-15 license; 0215 license; 2-15 health and life; Florida 215 license; 215 health and life license | insurance-licence
 florida-2044 | Florida 20-44 personal lines license | certification | 20-44 license | insurance-licence
-versicherungskaufmann | Kaufmann für Versicherungen und Finanzen (Berufsausbildung) | certification | Versicherungskaufmann?; Versicherungskauffrau?; Kaufmann für Versicherungen und Finanzen; Kauffrau für Versicherungen und Finanzen; Kauffrau für Versicherungen und Finanzanlagen; Kaufmann für Versicherungen und Finanzanlagen; Ausbildung zum Versicherungskaufmann; Ausbildung zur Versicherungskauffrau | insurance | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Prüfung; Lehrabschluss; Versicherungsfachwirt
-versicherungsfachmann | Versicherungsfachmann IHK (DE) | certification | Versicherungsfachmann?; Versicherungsfachfrau?; Versicherungsfachmann IHK | insurance | IHK; BWV; Versicherungsvermittlung; geprüfter; geprüfte; Ausbildung; 34d
-gewo-34d | Erlaubnis nach § 34d GewO (DE) | certification | 34d?; § 34d GewO; §34d?; Erlaubnis nach § 34d GewO |  | erlaubnis; gewo; ihk; versicherungsmakler; versicherungsvermittler; registrierungsnummer
+versicherungskaufmann | Versicherungskaufmann (Berufsausbildung) | certification | Versicherungskaufmann?; Versicherungskauffrau?; <Kaufmann für Versicherungen und Finanzen; <Kaufmann für Versicherungen und Finanzanlagen; Ausbildung zum Versicherungskaufmann; Ausbildung zur Versicherungskauffrau | insurance | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Prüfung; Lehrabschluss; Versicherungsfachwirt
+versicherungsfachmann | Versicherungsfachmann (BWV/IHK) | certification | Versicherungsfachmann?; Versicherungsfachfrau?; Versicherungsfachmann IHK | insurance | IHK; BWV; geprüfter; geprüfte
+gewo-34d | § 34d GewO (Sachkunde oder Erlaubnis) | certification | 34d?; § 34d GewO; §34d?; <Erlaubnis nach § 34d GewO; <Sachkundeprüfung nach § 34d GewO; <Sachkundenachweis nach § 34d GewO | | erlaubnis; gewo; ihk; versicherungsmakler; versicherungsvermittler; registrierungsnummer
 ias-niveau-1 | Capacité professionnelle en assurance IAS (FR) | certification | capacité professionnelle en assurance; capacité professionnelle assurance IAS; <IAS niveau 1; livret de stage assurance
-orias | Inscription ORIAS (FR) | certification | habilitation ORIAS; ORIAS? |  | habilitation; capacité; inscription; niveau 1; niveau I; IOBSP; IAS; livret; diplôme; certification
+orias | Inscription ORIAS (FR) | certification | habilitation ORIAS; ORIAS? | | habilitation; capacité; inscription; niveau 1; niveau I; IOBSP; IAS; livret
 bts-assurance | BTS Assurance | certification |  | insurance
 cedula-seguros-mx | Cédula de agente de seguros (MX) | certification | cédula de agente de seguros; cédula de seguros; cédula tipo A
 mediador-seguros-es | Mediador de seguros grupo B (ES) | certification | mediador de seguros grupo B
-ribo | RIBO licence (Ontario) | certification | RIBO licensed; OTL RIBO; RIBO?; RIBO licence; RIBO Level 1 | | licensed; licence; broker; otl; level
+ribo | RIBO licence (Ontario) | certification | RIBO licensed; OTL RIBO; RIBO?; RIBO licence; <RIBO Level 1 | | licensed; licence; otl
 llqp | LLQP (Canada) | certification | LLQP; LLQP licensed; Life License Qualification Program
 adjuster-licence | Claims adjuster license | certification | adjuster license; licensed adjuster; <all lines adjuster?; <all-lines adjuster license; licensed claims adjuster; <Texas All Lines Adjuster; <Texas adjuster license; <Florida adjuster license; <all lines adjuster license; <independent adjuster license; <Florida all lines adjuster; licensed insurance adjuster; insurance adjuster license; <workers compensation adjuster license; <Texas All-Lines; adjuster licenses; <multi-state adjuster licenses | claims-handling | license; licensed; licence; texas; florida; adjuster license; adjusters license
 public-adjuster-license | Public adjuster license (US) | certification | public adjuster license; licensed public adjuster
@@ -572,9 +572,9 @@ xactimate-level-2 | Xactimate Level 2 certification | certification | Xactimate 
 haag-certified | Haag Certified Inspector | certification | Haag certified
 auto-appraiser-license | Auto damage appraiser license (US) | certification | auto appraiser license; auto damage appraiser license
 nfip-certified | NFIP adjuster certification | certification | NFIP certified; NFIP flood adjuster
-wccp | Workers' Compensation Claims Professional (WCCP) | certification | WCCP?; Workers' Compensation Claims Professional? |  | workers compensation; workers comp; adjuster; adjusters; wsib; wcca; designation; wccp; designation; certified; certification; aic
-wcca | Workers' Compensation Claims Administration (WCCA) | certification | WCCA?; Workers' Compensation Claims Administration |  | workers compensation; workers comp; adjuster; adjusters; wccp; designation
-sip-california | California Self-Insurance Administrator | certification | California SIP; SIP certification workers compensation; Self-Insurance Administrator? |  | certificate; california; certified; exam
+wccp | Workers' Compensation Claims Professional (WCCP) | certification | WCCP?; Workers' Compensation Claims Professional? | | wccp; wcca; designation; aic
+wcca | Workers' Compensation Claims Administration (WCCA) | certification | WCCA?; Workers' Compensation Claims Administration? | | wcca; wccp; designation; aic
+sip-california | California Self-Insurance Administrator | certification | SIP certification workers compensation; Self-Insurance Administrator?; California SIP certificate; California SIP certified | | certificate; california; certified; exam
 cedula-ajustador | Cédula de ajustador de seguros (MX) | certification | cédula de ajustador; cédula de ajustador de seguros
 cpcu | Chartered Property Casualty Underwriter (CPCU) | certification | CPCU; Chartered Property Casualty Underwriter; CPCU designation | insurance
 cic-designation | Certified Insurance Counselor (CIC) | certification | Certified Insurance Counselor; CIC designation? | insurance | insurance; CISR; CPCU
@@ -594,8 +594,8 @@ loma-280 | LOMA 280 | certification
 acs-loma | LOMA Associate in Customer Service (ACS) | certification | Associate Customer Service LOMA; ACS LOMA; LOMA Associate in Customer Service
 cris | Construction Risk Insurance Specialist (CRIS) | certification | Construction Risk and Insurance Specialist; Construction Risk Insurance Specialist
 cert-cii | CII Certificate in Insurance (UK) | certification | Cert CII; Certificate in Insurance CII; Cert CII qualified; CII Certificate in Insurance | insurance
-dip-cii | CII Diploma in Insurance (UK) | certification | Dip CII; CII Diploma; CII Diploma in Insurance | cert-cii
-acii | CII Advanced Diploma in Insurance (UK) | certification | ACII?; <Chartered Insurer; CII Advanced Diploma in Insurance | dip-cii | insurance; insurer; CII; underwriting; underwriter; broker
+dip-cii | CII Diploma in Insurance (UK) | certification | Dip CII; CII Diploma in Insurance | insurance
+acii | CII Advanced Diploma in Insurance (UK) | certification | ACII?; <Chartered Insurer; CII Advanced Diploma in Insurance | insurance | insurance; insurer; CII; underwriting; underwriter; broker
 cip-canada | Chartered Insurance Professional (Canada) | certification | CIP Insurance Institute of Canada; Chartered Insurance Professional | insurance
 scla | Senior Claim Law Associate (SCLA) | certification | SCLA?; Senior Claim Law Associate | claims-handling | claims; claim; adjuster; adjusters; AIC; CPCU; insurance
 aiaf | Associate in Insurance Accounting and Finance (AIAF) | certification | AIAF?; Associate in Insurance Accounting |  | insurance; CPCU; underwriting
@@ -603,18 +603,18 @@ rebc | Registered Employee Benefits Consultant (REBC) | certification | Register
 rhu | Registered Health Underwriter (RHU) | certification | Registered Health Underwriter | health-insurance-products
 versicherungsfachwirt | Fachwirt für Versicherungen und Finanzen (DE) | certification | Fachwirt für Versicherungen und Finanzen; Versicherungsfachwirt; Versicherungsfachwirtin; Fachwirt Versicherungen | insurance
 versicherungsbetriebswirt | Versicherungsbetriebswirt (DE) | certification | Versicherungsbetriebswirt DVA | insurance
-nmls | Mortgage loan originator license (US) | certification | mortgage loan originator license; licensed loan officer; MLO license; licensed mortgage loan originator; NMLS licensed; SAFE Act MLO; NMLS license; NMLS registered; NMLS certified; licensed MLO; registered mortgage loan originator; mortgage loan officer license; NMLS?; NMLS ID?; mortgage license?; <MLO? | mortgage-lending | loan; mortgage; originator; license; licensed; officer; safe
-mortgage-broker-license | Mortgage broker license (US) | certification | mortgage broker license?; licensed mortgage broker? | nmls | NMLS; FHA; DRE; loan officer; loan originator
-fha-de-underwriter | FHA Direct Endorsement (DE) underwriter | certification | DE underwriter certification; FHA Direct Endorsement; FHA DE underwriter; DE/CHUMS; <CHUMS number; FHA DE certified | loan-underwriting
+nmls | NMLS mortgage loan originator credential (US) | certification | <mortgage loan originator license; licensed loan officer; <MLO license; <licensed mortgage loan originator; NMLS licensed; SAFE Act MLO; NMLS license; NMLS registered; NMLS certified; <licensed MLO; <registered mortgage loan originator; mortgage loan officer license; NMLS?; NMLS ID?; mortgage license? | mortgage-lending | license; licensed; originator; mortgage loan officer; mortgage banker; safe act; NMLS; loan originator
+mortgage-broker-license | Mortgage broker license (US) | certification | mortgage broker license?; licensed mortgage broker? | | NMLS; FHA; DRE; loan officer; loan originator
+fha-de-underwriter | FHA Direct Endorsement (DE) underwriter | certification | DE underwriter certification; FHA Direct Endorsement?; FHA DE underwriter; DE/CHUMS; <CHUMS number; FHA DE certified | loan-underwriting | CHUMS; SAR; LAPP; underwriter
 va-sar | VA Staff Appraisal Reviewer (SAR) | certification | VA SAR?; VA Staff Appraisal Reviewer; Staff Appraisal Reviewer? |  | appraisal; appraisals; appraiser; underwriter; underwriting; LAPP; FHA; mortgage; mortgages; CHUMS; va; lapp; sar; approved
 cemap | CeMAP (UK) | certification | CeMAP; CeMAP qualified
 cemap-1 | CeMAP Level 1 (UK) | certification | CeMAP Level 1; CeMAP 1; CeMAP Module 1
 certified-mortgage-banker | Certified Mortgage Banker (CMB) | certification | Certified Mortgage Banker | mortgage-lending
 certified-mortgage-underwriter | Certified Mortgage Underwriter (CMU) | certification | Certified Mortgage Underwriter | loan-underwriting
 certified-residential-underwriter | Certified Residential Underwriter (CRU) | certification | Certified Residential Underwriter
-gewo-34i | Erlaubnis nach § 34i GewO (DE) | certification | 34i?; § 34i GewO; <Immobiliardarlehensvermittler?; Erlaubnis nach § 34i GewO |  | gewo; erlaubnis; immobiliardarlehen; ihk; sachkunde; sachkundenachweis; finanzierung; Zulassung; Qualifikation; Sachkundeprüfung; Genehmigung; Gewerbeerlaubnis; gewo; 34i; erlaubnis; sachkundeprüfung
-iobsp | IOBSP (FR) | certification | <IOBSP niveau 1; habilitation IOBSP
-lcci-es | Certificado LCCI (ES) | certification | LCCI?; certificado LCCI; <LCI crédito inmobiliario | | crédito; inmobiliario; hipotecario; ley; préstamos; hipotecas
+gewo-34i | § 34i GewO (Sachkunde oder Erlaubnis) | certification | 34i?; § 34i GewO; <Erlaubnis nach § 34i GewO | | gewo; erlaubnis; immobiliardarlehen; ihk; sachkunde; sachkundenachweis; sachkundeprüfung; gewerbeerlaubnis; genehmigung
+iobsp | Habilitation IOBSP (FR) | certification | <IOBSP niveau 1; habilitation IOBSP
+lcci-es | Certificado LCCI (ES) | certification | LCCI?; certificado LCCI | | certificado; certificada; certificación; acreditación; acreditado; homologado; título
 mortgage-agent-canada | Mortgage agent licence (Ontario) | certification | mortgage agent license?; <mortgage agent Level 1 |  | Ontario; FSRA; FSCO; FSRAO; Toronto; Canada
 banking-certificates | Certified Banking Professional | certification | | banking
 ctfa | Certified Trust and Fiduciary Advisor (CTFA) | certification | CTFA?; Certified Trust and Fiduciary Advisor |  | trust; trusts; fiduciary; trustee; wealth; estate planning; CFP; JD
@@ -631,7 +631,7 @@ ccue | Certified Credit Union Executive (CCUE) | certification | Certified Credi
 rma-crc | Credit Risk Certification (RMA) | certification | Credit Risk Certification RMA; RMA Credit Risk Certification | credit-risk
 bts-banque | BTS Banque | certification |  | banking
 licence-pro-banque | Licence professionnelle Banque (FR) | certification | licence professionnelle banque; Licence pro banque assurance | banking
-itb-banque | ITB (FR) | certification | ITB banque | banking
+itb-banque | Diplôme ITB (Institut technique de banque) | certification | ITB banque | banking
 jaiib | JAIIB (India) | certification | JAIIB | banking
 caiib | CAIIB (India) | certification | CAIIB | jaiib
 cdcs | Certified Documentary Credit Specialist (CDCS) | certification | Certified Documentary Credit Specialist; Certified Documentary Credit Specialist CDCS | letters-of-credit
@@ -642,22 +642,22 @@ mifid-certificado | Certificado MiFID II (ES) | certification | MIFID II certifi
 cce-credit | Certified Credit Executive (CCE) | certification | Certified Credit Executive; CCE credit? | credit-management | NACM; CBA; CBF; CICP; CCRA; credit manager; designation
 cba-credit | Credit Business Associate (CBA) | certification | Credit Business Associate; CBA credit? | credit-management | NACM; credit business associate; CCRA; CBF; CCE; credit manager; designation
 fachwirt-finanzberatung | Geprüfter Fachwirt für Finanzberatung (DE) | certification | geprüfter Fachwirt für Finanzberatung | financial-advice
-fachberater-finanzdienstleistungen | Fachberater für Finanzdienstleistungen (DE) | certification | Fachberater für Finanzdienstleistungen | financial-advice
-gewo-34f | Erlaubnis nach § 34f GewO (DE) | certification | 34f?; § 34f GewO; Erlaubnis nach § 34f GewO |  | gewo; erlaubnis; finanzanlagen; ihk; sachkunde; sachkundenachweis; Zulassung; Qualifikation; Sachkundeprüfung; Genehmigung; Gewerbeerlaubnis
-real-estate-licence | Real estate salesperson license | certification | real estate license; licensed real estate agent; real estate salesperson license; real estate agent license; real estate sales license; licensed real estate salesperson; real estate licensee; state real estate license; <California real estate license; <Texas real estate license; <Florida real estate license; real estate licensed; real estate licenses; <NYS real estate license; active real estate license; <New York real estate license; <DRE license; <BRE license; <Georgia real estate license; <Illinois real estate license; <New Jersey real estate license; real estate sales associate license; Salesperson license real estate; <Virginia real estate license; <North Carolina real estate license; <Arizona real estate license; <Ohio real estate license; <Colorado real estate license; <Maryland real estate license; <Washington real estate license; licensed realtor; <licensed Realtor Associate; licensed real estate professional | real-estate
+fachberater-finanzdienstleistungen | Fachberater für Finanzdienstleistungen (IHK) | certification | Fachberater für Finanzdienstleistungen?; Fachberater für Finanzdienstleistungen IHK; geprüfter Fachberater für Finanzdienstleistungen | financial-advice | IHK; geprüfter; geprüfte; Abschlussprüfung
+gewo-34f | § 34f GewO (Sachkunde oder Erlaubnis) | certification | 34f?; § 34f GewO; <Erlaubnis nach § 34f GewO | | gewo; erlaubnis; ihk; sachkunde; sachkundenachweis; Sachkundeprüfung; Genehmigung; Gewerbeerlaubnis
+real-estate-licence | Real estate license | certification | licensed real estate agent; <real estate salesperson license; real estate agent license; <real estate sales license; <licensed real estate salesperson; real estate licensee; state real estate license; <California real estate license; <Texas real estate license; <Florida real estate license; real estate licensed; real estate licenses; <NYS real estate license; active real estate license; <New York real estate license; <DRE license; <BRE license; <Georgia real estate license; <Illinois real estate license; <New Jersey real estate license; <real estate sales associate license; <Salesperson license real estate; <Virginia real estate license; <North Carolina real estate license; <Arizona real estate license; <Ohio real estate license; <Colorado real estate license; <Maryland real estate license; <Washington real estate license; licensed realtor; <licensed Realtor Associate; licensed real estate professional | real-estate
 leasing-license | Leasing agent license (Illinois) | certification | licensed leasing agent?; Illinois leasing license; leasing agent license? |  | Illinois; Chicago; IDFPR
-nar-member | National Association of Realtors membership | certification | NAR member; <Certified Realtor; member of the National Association of Realtors
-immobilienkaufmann | Immobilienkaufmann (Berufsausbildung) | certification | Immobilienkaufmann?; Immobilienkauffrau?; Kauffrau der Grundstücks- und Wohnungswirtschaft; Kaufmann der Grundstücks- und Wohnungswirtschaft; Ausbildung zum Immobilienkaufmann; Ausbildung zur Immobilienkauffrau | real-estate | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Prüfung; Lehrabschluss; Immobilienfachwirt
-gewo-34c | Erlaubnis nach § 34c GewO (DE) | certification | Maklererlaubnis 34c; § 34c GewO; 34c?; §34c?; Erlaubnis nach § 34c GewO |  | erlaubnis; gewo; ihk; maklererlaubnis; gewerbeerlaubnis; immobilienmakler; registrierungsnummer
+nar-member | National Association of Realtors membership | certification | NAR member; member of the National Association of Realtors
+immobilienkaufmann | Immobilienkaufmann (Berufsausbildung) | certification | Immobilienkaufmann?; Immobilienkauffrau?; <Kauffrau der Grundstücks- und Wohnungswirtschaft; <Kaufmann der Grundstücks- und Wohnungswirtschaft; Ausbildung zum Immobilienkaufmann; Ausbildung zur Immobilienkauffrau | real-estate | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; ausgebildeter; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; abgeschlossen; IHK; Prüfung; Lehrabschluss; Immobilienfachwirt
+gewo-34c | Erlaubnis nach § 34c GewO (DE) | certification | Maklererlaubnis 34c; § 34c GewO?; 34c?; §34c?; Erlaubnis nach § 34c GewO | | erlaubnis; maklererlaubnis; gewerbeerlaubnis; registrierungsnummer; erteilt
 immobilienfachwirt | Immobilienfachwirt (DE) | certification | Immobilienfachwirt; Immobilienfachwirtin; geprüfter Immobilienfachwirt | real-estate
 immobilienmakler-ihk | Immobilienmakler IHK (DE) | certification | Immobilienmakler IHK; Immobilienmaklerin IHK
 carte-t | Carte T (FR) | certification | carte T immobilier; carte de transaction?; Carte T? |  | immobilier; immobilière; immobilières; loi Hoguet; Hoguet; agent immobilier; syndic; CCI; carte G
 carte-g | Carte G (FR) | certification | carte G gestion; carte de gestion immobilière; Carte G? |  | immobilier; immobilière; immobilières; Hoguet; gestion locative; syndic; carte T; copropriété
 bts-professions-immobilieres | BTS Professions immobilières (FR) | certification | BTS professions immobilières; BTS PI? | real-estate | immobilier; immobilière; immobilières; syndic; copropriété
 api-es | Agente de la propiedad inmobiliaria (ES) | certification | agente inmobiliario API; agente de la propiedad inmobiliaria colegiado
-licencia-inmobiliaria | Licencia de agente inmobiliario (LatAm) | certification | licencia inmobiliaria; <agente inmobiliario MVCS; licencia de agente inmobiliario
+licencia-inmobiliaria | Licencia de agente inmobiliario | certification | licencia inmobiliaria; <agente inmobiliario MVCS
 real-estate-broker-licence | Real estate broker license | certification | real estate broker license; licensed real estate broker; <managing broker license; <broker associate license; <associate broker license?; real estate brokers license; real estate broker's license; real estate broker licensed; <California Real Estate Broker; <licensed associate broker?; <licensed managing broker; <Illinois Managing Broker; state licensed real estate broker; licensed broker?; broker license?; broker's license?; <qualifying broker license | real-estate-licence | real estate; realtor; realty; mls
-realtor-designations | Accredited Buyer's Representative (ABR) | certification | Accredited Buyer's Representative; Accredited Buyer Representative; ABR designation | real-estate-licence | realtor; real estate; broker; listing; nar; gri; abr
+realtor-designations | Accredited Buyer's Representative (ABR) | certification | Accredited Buyer's Representative; Accredited Buyer Representative; ABR designation? | real-estate-licence | realtor; real estate; broker; listing; nar; gri; abr
 gri | Graduate of the Realtor Institute (GRI) | certification | Graduate REALTOR Institute; GRI designation; Graduate Realtor Institute GRI; Graduate of the Realtor Institute
 crs-realtor | Certified Residential Specialist (CRS) | certification | Certified Residential Specialist; CRS designation? | real-estate-licence | realtor; abr; gri; real estate; nar
 sres | Seniors Real Estate Specialist (SRES) | certification | Seniors Real Estate Specialist; SRES?; SRES designation | real-estate-licence | realtor; real estate; nar; gri; abr
@@ -688,14 +688,14 @@ calp | Certified Apartment Leasing Professional (CALP) | certification | Certifi
 camt | Certificate for Apartment Maintenance Technicians (CAMT) | certification | Certificate for Apartment Maintenance Technicians
 cmca | Certified Manager of Community Associations (CMCA) | certification | CMCA?; CMCA certified; CMCA designation; Certified Manager of Community Associations | hoa-management | community association; HOA; condominium; AMS; PCAM; CAI; LCAM
 ams-cai | Association Management Specialist (AMS) | certification | AMS community association; Association Management Specialist? | hoa-management | CAI; AMS; CMCA; PCAM; community association
-pcam | Professional Community Association Manager (PCAM) | certification | PCAM?; Professional Community Association Manager | cmca | community association; community associations; HOA; CMCA; AMS; LCAM; condominium; CAI
+pcam | Professional Community Association Manager (PCAM) | certification | PCAM?; Professional Community Association Manager | hoa-management | community association; community associations; HOA; CMCA; AMS; LCAM; condominium; CAI
 lcam-florida | Community association manager license (Florida) | certification | LCAM?; <CAM license Florida | cam-license | florida; dbpr; fl; miami; tampa; orlando; jacksonville; fort lauderdale; sarasota; boca raton; palm beach
 cam-license | Community association manager license (US) | certification | CAM license?; CAM licensed?; Community Association Manager license; licensed community association manager |  | community association; HOA; condominium; LCAM; property manager
 rpa-bomi | Real Property Administrator (RPA) | certification | Real Property Administrator?; RPA designation?; BOMI RPA | property-management | bomi; FMA; SMA; designation; commercial property; CPM
 property-manager-license | Property manager license | certification | property management license; licensed property manager | property-management
 hccp | Housing Credit Certified Professional (HCCP) | certification | HCCP?; Housing Credit Certified Professional | lihtc | LIHTC; tax credit; tax credits; affordable housing; COS; NAHB; Section 42; TCS; HUD
 certified-occupancy-specialist | Certified Occupancy Specialist (COS) | certification | Certified Occupancy Specialist; Certified Occupancy Specialist COS | affordable-housing-compliance
-tax-credit-specialist | Tax Credit Specialist (TCS) | certification | TCS tax credit specialist; Tax Credit Specialist? | lihtc | LIHTC; TCS; NCHM; affordable; housing; Section 42; apartment
+tax-credit-specialist | Tax Credit Specialist (TCS) | certification | TCS tax credit specialist; Tax Credit Specialist? | lihtc | TCS; NCHM; certified; designation
 blended-occupancy-specialist | Blended Occupancy Specialist (BOS) | certification | Blended Occupancy Specialist | affordable-housing-compliance
 nahp | National Affordable Housing Professional (NAHP) | certification | NAHP?; National Affordable Housing Professional | affordable-housing-compliance | affordable housing; housing; HUD; LIHTC; COS; TCS; NAHMA; CPO; Section 8
 fair-housing-certificate | Fair housing certificate (US) | certification | Fair Housing certified; Fair Housing certification; fair housing certificate
@@ -707,29 +707,29 @@ tp-gestionnaire-immobilier | Titre professionnel Gestionnaire immobilier (FR) | 
 rcm-ontario | Registered Condominium Manager (Ontario) | certification | RCM condominium; Registered Condominium Manager | hoa-management
 appraiser-licence | Real estate appraiser license (US) | certification | <certified residential appraiser; <certified general appraiser; licensed appraiser?; appraiser license?; <licensed residential appraiser; certified real estate appraiser; state certified appraiser; <state certified residential appraiser; licensed real estate appraiser; <state certified general appraiser; <certified general real estate appraiser; certified appraiser?; <certified residential real estate appraiser; real estate appraiser license; appraiser certification? | real-estate-appraisal | residential; mortgage; fha; real estate; real property; URAR; MLS; commercial properties; single family
 mai-designation | MAI designation (Appraisal Institute) | certification | MAI designation; MAI appraiser; Member Appraisal Institute? | real-estate-appraisal | mai; designation; designated
-sra-designation | SRA designation (Appraisal Institute) | certification | SRA designation; SRA appraisal | real-estate-appraisal
+sra-designation | SRA designation (Appraisal Institute) | certification | SRA designation; SRA appraiser | real-estate-appraisal
 asa-appraiser | Accredited Senior Appraiser (ASA) | certification | ASA appraiser?; Accredited Senior Appraiser |  | accredited senior appraiser; accredited; american society of appraisers
 rics-registered-valuer | RICS Registered Valuer | certification | | real-estate-appraisal
 frics | Fellow of RICS (FRICS) | certification | FRICS; Fellow of RICS; Fellow of the Royal Institution of Chartered Surveyors
 assocrics | Associate member of RICS (AssocRICS) | certification | AssocRICS; Associate member of RICS
 iaao-cae | Certified Assessment Evaluator (CAE) | certification | Certified Assessment Evaluator; CAE assessor | property-tax-assessment
 ciao-illinois | Certified Illinois Assessing Officer | certification | CIAO Illinois | property-tax-assessment
-hypzert | HypZert (DE) | certification | <HypZert CIS; <CIS HypZert; <HypZert F; <HypZert M; HypZert; HypZert-Gutachter | real-estate-appraisal
+hypzert | HypZert-Zertifizierung (DE) | certification | <HypZert CIS; <CIS HypZert; <HypZert F; <HypZert M; HypZert?; HypZert-Gutachter; HypZert-zertifiziert; HypZert-zertifizierter Gutachter | real-estate-appraisal | zertifiziert; zertifizierter; zertifizierte; Gutachter; Sachverständiger; Sachverständige
 rev-tegova | Recognised European Valuer (REV) | certification | REV TEGoVA; Recognised European Valuer | real-estate-appraisal
-dia-zert | DIA-zertifizierter Immobiliengutachter (DE) | certification | DIA-zertifizierter Gutachter; DIA-Zert; DIA-zertifizierter Immobiliengutachter | real-estate-appraisal
+dia-zert | DIA-zertifizierter Immobiliengutachter (DE) | certification | DIA-zertifizierter Gutachter; DIA-zertifizierter Immobiliengutachter | real-estate-appraisal
 obuv-sachverstaendiger | Öffentlich bestellter und vereidigter Sachverständiger (DE) | certification | öffentlich bestellter und vereidigter Sachverständiger
 perito-tasador | Perito tasador (Spanish-speaking countries) | certification | perito tasador? | real-estate-appraisal | título; titulado; colegiado; certificado; diploma; registro
-perito-valuador | Perito valuador (MX) | certification | perito valuador?; perito valuador inmobiliario? | real-estate-appraisal | cédula; registro; certificado; colegio; certificación; diplomado
+perito-valuador | Perito valuador (Latin America) | certification | perito valuador?; perito valuador inmobiliario? | real-estate-appraisal | cédula; registro; certificado; colegio; certificación; diplomado
 raa-colombia | Registro Abierto de Avaluadores (CO) | certification | Registro Abierto de Avaluadores; RAA avaluador | real-estate-appraisal
 repev-peru | Perito tasador REPEV (PE) | certification | perito tasador REPEV | real-estate-appraisal
 diagnostiqueur-certifie | Diagnostiqueur immobilier certifié (FR) | certification | diagnostiqueur immobilier certifié | diagnostic-immobilier
-expert-immobilier-agree | Expert immobilier agréé (FR) | certification | expert immobilier agréé | real-estate-appraisal
+expert-immobilier-agree | Expert immobilier agréé | certification | | real-estate-appraisal
 customer-service-certificate | Customer service certificate | certification | customer service certified; customer service certification; certified customer service representative; certificate in customer service | customer-service
 ccsp-customer-service | Certified Customer Service Professional (CCSP) | certification | Certified Customer Service Professional; CCSP customer service | customer-service
 ccxp | Certified Customer Experience Professional (CCXP) | certification | CCXP; Certified Customer Experience Professional | customer-experience
 hdi-csr | HDI Customer Service Representative (HDI-CSR) | certification | HDI Customer Service Representative; HDI-CSR | customer-service
 nrf-customer-service | NRF Customer Service and Sales certificate | certification | National Retail Federation Customer Service; NRF Customer Service certification; NRF Professional Certification in Customer Service; NRF Customer Service and Sales | customer-service
-copc | COPC certification | certification | COPC certified?; <COPC coordinador |  | call center; call centre; contact center; contact centre; call centers; contact centers; high performance; BPO; registered coordinator; certificación; CX standard
+copc | COPC coordinator certification | certification | COPC Registered Coordinator; COPC certified coordinator; COPC coordinador; COPC coordinador registrado; <COPC implementation leader
 icmi | ICMI certificate | certification | ICMI certified | call-center
 nvq-customer-service | NVQ Customer Service (UK) | certification | NVQ Customer Service; <NVQ Level 2 Customer Service; <NVQ Level 3 Customer Service; <NVQ Level 2 in Customer Service | customer-service
 ccsm | Certified Customer Success Manager (CCSM) | certification | CCSM?; Certified Customer Success Manager | customer-success | customer success; successhacker; churn; saas; CSM

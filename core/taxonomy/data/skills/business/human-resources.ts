@@ -450,24 +450,24 @@ user-guides | User guides | professional | user manuals; user manual; user guide
 training-videos | Training videos | professional | Schulungsvideos; vidéos de formation; videos de capacitación
 
 # Certificates
-phr | Professional in Human Resources (PHR) | certification | PHR?; Professional in Human Resources?; PHR certification; PHR certified; Professional of Human Resources?; PHR Certificate | human-resources | sphr; shrm; hrci; phr; certified; certification; certificate; exam; credential; shrm-cp; hr generalist; hr manager; hr director; hr business partner; hr professional; human resources manager; human resources director; human resources generalist; human resources business partner
+phr | Professional in Human Resources (PHR) | certification | PHR?; PHR certification; PHR certified; PHR Certificate; PHR Professional in Human Resources; certified Professional in Human Resources; HRCI Professional in Human Resources | human-resources | sphr; shrm; hrci; shrm-cp; hr generalist; hr manager; hr director; hr business partner; human resources manager; human resources director; human resources generalist; human resources business partner
 aphr | Associate Professional in Human Resources (aPHR) | certification | aPHR; Associate Professional in Human Resources; aPHR certified
 phri | Professional in Human Resources International (PHRi) | certification | PHRi; Professional in Human Resources International | human-resources
 phr-ca | Professional in Human Resources California (PHRca) | certification | PHR-CA; PHRca; Professional in Human Resources California | human-resources
-hrci-certificate | HRCI certificate | certification | HRCI certified; HRCI certification; HRCI? | | certified; certification; phr; sphr; certificate; credential; shrm
-chrp | Certified Human Resources Professional (CA) | certification | CHRP?; Certified Human Resources Professional? | human-resources | canada; canadian; ontario; hrpa; alberta; toronto; chrl; british columbia; calgary; vancouver; saskatchewan; manitoba; nova scotia
-chrl | Certified Human Resources Leader (CA) | certification | CHRL?; Certified Human Resources Leader | chrp | hrpa; chrp; chre; ontario; hr manager; hr director; hr business partner; hr generalist; human resources manager; human resources director; human resources generalist
-sphr | Senior Professional in Human Resources (SPHR) | certification | SPHR?; Senior Professional in Human Resources?; SPHR certification; SPHR certified; Senior Professional Human Resources?; Senior Professional of Human Resources?; Sr. Professional in Human Resources? | human-resources | shrm; phr; hrci; shrm-scp; shrm-cp; gphr; sphr; certified; certification; certificate; exam; credential; hr manager; hr director; hr business partner; hr generalist; human resources manager; human resources director; human resources generalist
+hrci-certificate | HRCI certificate | certification | HRCI certified; HRCI certification
+chrp | Certified Human Resources Professional (Canada) | certification | CHRP?; Certified Human Resources Professional? | human-resources | canada; canadian; ontario; hrpa; alberta; toronto; chrl; british columbia; calgary; vancouver; saskatchewan; manitoba; nova scotia
+chrl | Certified Human Resources Leader (Canada) | certification | CHRL?; Certified Human Resources Leader | human-resources | hrpa; chrp; chre; ontario; hr manager; hr director; hr business partner; hr generalist; human resources manager; human resources director; human resources generalist
+sphr | Senior Professional in Human Resources (SPHR) | certification | SPHR?; SPHR certification; SPHR certified; SPHR Senior Professional in Human Resources; certified Senior Professional in Human Resources; HRCI Senior Professional in Human Resources | human-resources | shrm; phr; hrci; shrm-scp; shrm-cp; gphr; hr manager; hr director; hr business partner; hr generalist; human resources manager; human resources director; human resources generalist
 gphr | Global Professional in Human Resources (GPHR) | certification | GPHR; Global Professional in Human Resources | human-resources
 sphri | Senior Professional in Human Resources International (SPHRi) | certification | SPHRi; Senior Professional in Human Resources International | human-resources
 shrm-cp | SHRM Certified Professional (SHRM-CP) | certification | SHRM-CP; SHRM Certified Professional; SHRM CP certified; SHRM-CP certification; SHRM-CP certified | human-resources
 shrm-certificate | SHRM certification | certification | SHRM certified; Society for Human Resource Management certification | human-resources
 shrm-essentials | SHRM Essentials of Human Resources | certification | SHRM Essentials; SHRM Essentials of HR; SHRM Essentials Certificate
 shrm-scp | SHRM Senior Certified Professional (SHRM-SCP) | certification | SHRM-SCP; SHRM Senior Certified Professional; SHRM-SCP certification; SHRM SCP certified | human-resources
-cipd | CIPD qualification | certification | CIPD qualified; CIPD certificate; Chartered Institute of Personnel and Development qualification; CIPD?; CIPD qualification; <Assoc CIPD; <FCIPD | human-resources | qualified; level; mcipd; acipd; assoc; diploma; membership
+cipd | CIPD qualification | certification | CIPD qualified; CIPD certificate; Chartered Institute of Personnel and Development qualification; CIPD?; CIPD qualification; <Assoc CIPD; <FCIPD | human-resources | qualified; level; mcipd; acipd; assoc; diploma
 cipd-level-3 | CIPD Level 3 | certification | CIPD Foundation Certificate | cipd
 cipd-level-5 | CIPD Level 5 | certification | CIPD Associate Diploma | cipd
-cipd-level-7 | CIPD Level 7 | certification | CIPD Advanced Diploma | cipd-level-5
+cipd-level-7 | CIPD Level 7 | certification | CIPD Advanced Diploma | cipd
 chartered-mcipd | Chartered MCIPD | certification | MCIPD; Chartered Member CIPD | cipd
 personalfachkaufmann | Geprüfter Personalfachkaufmann (DE) | certification | Personalfachkaufmann; Personalfachkauffrau; geprüfte Personalfachkauffrau; geprüfter Personalfachkaufmann | human-resources
 personaldienstleistungskaufmann | Personaldienstleistungskaufmann (DE) | certification | Personaldienstleistungskaufmann?; Personaldienstleistungskauffrau? | human-resources | ausbildung; abschluss; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; ihk; abschlussprüfung
@@ -476,7 +476,7 @@ personalsachbearbeiter-ihk | Personalsachbearbeiter IHK (DE) | certification | P
 hr-fachmann-ch | HR-Fachmann (CH) | certification | HR-Fachfrau?; HR-Fachmann mit eidgenössischem Fachausweis; HR-Fachfrau mit eidg. Fachausweis; HR-Fachmann mit eidg. Fachausweis | human-resources | eidg. Fachausweis; eidgenössischer Fachausweis; Fachausweis; eidg.
 tp-gestionnaire-paie | Titre professionnel Gestionnaire de paie (FR) | certification | gestionnaire de paie titre professionnel; titre professionnel gestionnaire de paie
 tp-assistant-rh | Titre professionnel Assistant ressources humaines (FR) | certification | assistant ressources humaines titre professionnel; titre professionnel assistant ressources humaines | human-resources
-master-rh | Master Ressources humaines (FR) | certification | Master RH; Master GRH; Master ressources humaines | human-resources
+master-rh | Master Ressources humaines | certification | Master RH; Master GRH | human-resources
 certified-compensation-professional | Certified Compensation Professional (CCP) | certification | Certified Compensation Professional; CCP compensation | compensation
 certified-benefits-professional | Certified Benefits Professional (CBP) | certification | Certified Benefits Professional | benefits-administration
 cebs | Certified Employee Benefit Specialist (CEBS) | certification | Certified Employee Benefit Specialist; CEBS?; Certified Employee Benefits Specialist | benefits-administration | benefits; employee benefits; ifebp; ebs; benefit specialist
@@ -486,17 +486,17 @@ retirement-plans-associate | Retirement Plans Associate (RPA) | certification | 
 group-benefits-associate | Group Benefits Associate (GBA) | certification | Group Benefits Associate? | benefits-administration | cebs; ifebp; gba; rpa; designation; wharton; dalhousie; certified employee benefit specialist
 sales-compensation-professional | Certified Sales Compensation Professional (CSCP) | certification | Certified Sales Compensation Professional | incentive-plans
 qka | Qualified 401(k) Administrator (QKA) | certification | Qualified 401k Administrator | retirement-plans
-cptd | Certified Professional in Talent Development (CPTD) | certification | CPTD?; Certified Professional in Talent Development; <CPLP?; <Certified Professional in Learning and Performance | training-delivery | atd; talent; astd; talent development; aptd; cplp; instructional design; instructional designer; shrm; learning and development; e-learning; organizational development
-aptd | Associate Professional in Talent Development (APTD) | certification | APTD?; Associate Professional in Talent Development | training-delivery | atd; talent development; cptd; astd; training
+cptd | Certified Professional in Talent Development (CPTD) | certification | CPTD?; Certified Professional in Talent Development; <CPLP?; <Certified Professional in Learning and Performance | training-delivery | atd; talent; astd; talent development; aptd; cplp; instructional design; instructional designer; shrm; learning and development
+aptd | Associate Professional in Talent Development (APTD) | certification | APTD?; Associate Professional in Talent Development | training-delivery | atd; talent development; cptd; astd
 atd-master-trainer | ATD Master Trainer | certification | ATD Master Trainer Program | training-delivery
 atd-certification | ATD certificate | certification | ATD certification; Association for Talent Development certificate; <ASTD certified
 train-the-trainer-certificate | Train-the-trainer certificate | certification | Train the Trainer certification; train-the-trainer certified; certified Train the Trainer | train-the-trainer
-certified-trainer | Trainer certificate | certification | certified trainer?; certified corporate trainer?; zertifizierter Trainer?; <Certified Professional Trainer; <Certified Training Manager; <Master Trainer certification; <Trainerausbildung? | training-delivery | facilitation; instructional; e-learning; Seminare; Erwachsenenbildung; Kommunikation; corporate training; curriculum development; learning and development
+certified-trainer | Trainer certificate | certification | certified trainer?; certified corporate trainer?; zertifizierter Trainer? | training-delivery | facilitation; instructional; e-learning; Seminare; Erwachsenenbildung; corporate training; curriculum development; learning and development
 cptm | Certified Professional in Training Management (CPTM) | certification | Certified Professional in Training Management; CPTM? |  | training industry; talent development; instructional; instructional design; learning and development; l&d; cptd; atd; e-learning; training manager; facilitator
-comptia-ctt | CompTIA CTT+ | certification | Certified Technical Trainer? | training-delivery | comptia; ctt; ctt+; mct; mcse; mcp
-ddi-facilitator | DDI certified facilitator | certification | DDI certified?; DDI facilitator; DDI Certified Trainer | training-delivery | facilitator; facilitation; leadership; development dimensions; interviewing; targeted selection; interaction management; workshops; facilitate; myers-briggs; mbti; disc
-achieveglobal-facilitator | AchieveGlobal certified facilitator | certification | AchieveGlobal facilitator | training-delivery
-army-basic-instructor | Army Basic Instructor Course (US) | certification | Army Basic Instructor Course; ABIC?; Basic Instructor Course?; <Common Faculty Development Instructor Course | training-delivery | Army; military; sergeant; NCO; TRADOC; soldiers
+comptia-ctt | CompTIA CTT+ | certification | Certified Technical Trainer? | training-delivery | comptia; ctt; ctt+
+ddi-facilitator | DDI certified facilitator | certification | DDI certified?; DDI Certified Trainer | training-delivery | facilitator; facilitation; facilitate
+achieveglobal-facilitator | AchieveGlobal certified facilitator | certification | AchieveGlobal facilitator certification | training-delivery
+army-basic-instructor | Army Basic Instructor Course (US) | certification | Army Basic Instructor Course; ABIC?; Basic Instructor Course?; <Common Faculty Development Instructor Course | training-delivery | Army; NCO; TRADOC; soldiers
 master-training-specialist | Master Training Specialist (US Navy) | certification | Master Training Specialist? | training-delivery | navy; naval; sailors; u.s. navy; usn
 certified-facilitator | Facilitator certificate | certification | certified facilitator; <Certified Professional Facilitator | facilitation
 fpa-formateur | Titre professionnel Formateur pour adultes (FR) | certification | titre professionnel formateur pour adultes; formateur professionnel d'adultes?; FPA formateur | training-delivery | titre professionnel; afpa; diplôme; rncp; niveau 5; certifié; titre
@@ -505,14 +505,14 @@ recruiter-certificates | AIRS Certified Internet Recruiter (CIR) | certification
 airs-certificate | AIRS recruiting certificate | certification | AIRS certified?; AIRS certification? | recruiting | recruiter; recruiting; sourcing; cir; recruiters; talent
 airs-diversity-recruiter | AIRS Certified Diversity and Inclusion Recruiter (CDR) | certification | Certified Diversity Recruiter; AIRS Certified Diversity and Inclusion Recruiter | recruiting
 certified-personnel-consultant | Certified Personnel Consultant (CPC) | certification | Certified Personnel Consultant; <Certified Senior Personnel Consultant | recruiting
-certified-staffing-professional | Certified Staffing Professional (CSP) | certification | Certified Staffing Professional; Certified Staffing Professional CSP; <Certified Temporary Staffing Specialist | staffing
-certified-professional-recruiter | Certified Professional Recruiter | certification | PRC recruiter certification | recruiting
+certified-staffing-professional | Certified Staffing Professional (CSP) | certification | Certified Staffing Professional; Certified Staffing Professional CSP | staffing
+certified-professional-recruiter | Certified Professional Recruiter | certification | | recruiting
 linkedin-certified-recruiter | LinkedIn Certified Professional Recruiter | certification | LinkedIn Recruiter certification | linkedin-recruiter
 csmr-sourcing | Certified Social Sourcing Recruiter (CSSR) | certification | Certified Social Sourcing Recruiter | sourcing-candidates
 shrm-talent-acquisition | SHRM Talent Acquisition Specialty Credential | certification | Talent Acquisition Specialty Credential | talent-acquisition
 rec-recruitment | REC recruitment qualification (UK) | certification | REC recruitment qualification; REC Certificate in Recruitment Practice | recruiting
 hris-certificates | Workday certification | certification | Workday certified; <Workday HCM certified; <Workday Pro; <Workday HCM certification; <Workday Pro certification; <Workday integration certified | workday
-hrip | Human Resource Information Professional (HRIP) | certification | Human Resources Information Professional?; HRIP? | hris | ihrim; hris; human resource information; ihrim; hrip; certified
+hrip | Human Resource Information Professional (HRIP) | certification | Human Resources Information Professional?; HRIP? | hris | ihrim; ihrim; hrip
 successfactors-cert | SAP SuccessFactors certification | certification | SuccessFactors certified; <SuccessFactors Certified Consultant | successfactors
 sap-hcm-cert | SAP HCM certification | certification | SAP Certified HCM | sap-hcm
 oracle-hcm-cert | Oracle HCM certification | certification | Oracle HCM Cloud certified | oracle-hcm

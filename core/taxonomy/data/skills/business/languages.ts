@@ -443,7 +443,7 @@ tactile-signing | Tactile sign language | language | tactile signing; tactile AS
 american-sign-language | American Sign Language | language | ASL?; Amerikanische Gebärdensprache; ASL fluent; fluent in ASL; American Sign Language ASL; ASL sign language; <conversational ASL; ASL American Sign Language; fluent ASL; Langue des signes américaine; American Sign Language (ASL) | sign-language | deaf; interpreter; signing
 aslpi | ASL Proficiency Interview | certification | ASLPI; ASLPI rating; <ASLPI level 4 | american-sign-language
 british-sign-language | British Sign Language | language | BSL sign language; BSL?; fluent BSL; British Sign Language (BSL) | sign-language | deaf; interpreter; signing
-bsl-qualification | Signature BSL qualification (UK) | certification | <BSL Level 1?; <BSL Level 2?; <BSL Level 3?; <BSL Level 6?; Signature BSL; <BSL Level 4? | british-sign-language | deaf; british sign; sign language; signing; interpreter; interpreting; signed
+bsl-qualification | British Sign Language qualification (UK) | certification | <BSL Level 1?; <BSL Level 2?; <BSL Level 3?; <BSL Level 6?; <Signature BSL; <BSL Level 4? | british-sign-language | deaf; british sign; sign language
 german-sign-language | German Sign Language | language | Deutsche Gebärdensprache; DGS Gebärdensprache; DGS-Kenntnisse; German Sign Language (DGS); <DGS 1; <DGS 2 | sign-language
 oegs | Austrian Sign Language | language | Österreichische Gebärdensprache; ÖGS | sign-language
 dsgs | Swiss German Sign Language | language | Deutschschweizer Gebärdensprache; DSGS | sign-language
@@ -527,21 +527,21 @@ court-interpreter-certificate | Certified court interpreter | certification | ce
 certified-interpreter | Certified interpreter | certification | <certified Spanish interpreter; zertifizierter Dolmetscher; certified language interpreter; <CoreCHI | interpreting
 chi-interpreter | Certified Healthcare Interpreter (CHI) | certification | Certified Healthcare Interpreter CHI | medical-interpreting
 cmi-interpreter | Certified Medical Interpreter (CMI) | certification | CMI interpreter; NBCMI certified; CMI-Spanish | medical-interpreting
-medical-interpreter-training | Medical interpreter training (40 hours) | certification | <Bridging the Gap medical interpreter; 40-hour medical interpreter; medical interpreter training; medical interpreter certificate?; <Bridging the Gap medical interpreting |  | 40-hour; bridging the gap; interpreter; interpreting; 40 hour medical
-qbs | Qualified Bilingual Staff (QBS) | certification | qualified bilingual staff; qualified bilingual staff assessment | bilingual
+medical-interpreter-training | Medical interpreter training | certification | <Bridging the Gap medical interpreter; <40-hour medical interpreter; medical interpreter certificate?; <Bridging the Gap medical interpreting | | 40-hour; bridging the gap; interpreter; interpreting; 40 hour medical
+qbs | Qualified Bilingual Staff (QBS) | certification | qualified bilingual staff?; qualified bilingual staff assessment | bilingual | QBS; Kaiser; level 1; level 2; assessment
 naati-interpreter | NAATI interpreter certification (Australia) | certification | NAATI interpreter; NAATI certified interpreter; <NAATI CPI | naati-certification
 dpsi | Diploma in Public Service Interpreting (UK) | certification | DPSI?; Diploma in Public Service Interpreting; CIOL DPSI | community-interpreting | interpreter; interpreting; nrpsi; ciol; public service interpreting
-nrpsi | NRPSI registration (UK) | certification | NRPSI; National Register of Public Service Interpreters; NRPSI registered | community-interpreting
+nrpsi | NRPSI registration (UK) | certification | NRPSI?; National Register of Public Service Interpreters?; NRPSI registered | community-interpreting | registered; registration; member; dpsi; ciol; interpreter
 dolmetscher-geprueft | Staatlich geprüfter Dolmetscher (Germany) | certification | staatlich geprüfte Dolmetscherin; staatlich geprüfter Dolmetscher | interpreting
 dolmetscher-beeidigt | Beeidigter Dolmetscher (German-speaking countries) | certification | allgemein beeidigte Dolmetscherin; vereidigte Dolmetscherin; vereidigter Dolmetscher; beeidigte Dolmetscherin; öffentlich bestellter Dolmetscher; allgemein beeidigter Dolmetscher | court-interpreting
-interprete-assermente | Expert interprète judiciaire (French-speaking countries) | certification | interprète assermenté; expert interprète judiciaire; interprète expert près la cour d'appel | court-interpreting
+interprete-assermente | Interprète assermenté (French-speaking countries) | certification | interprète assermenté; <expert interprète judiciaire; <interprète expert près la cour d'appel | court-interpreting
 interprete-jurado | Intérprete jurado (Spain) | certification | traductor-intérprete jurado; intérprete jurado | interpreting
-perito-interprete | Perito intérprete (Latin America) | certification | perito intérprete | court-interpreting
+perito-interprete | Perito intérprete | certification | | court-interpreting
 certified-translator | Certified translator | certification | traductor certificado | translation
 sworn-translator | Sworn translator | certification | court-sworn translator; <traductor oficial; <traductora oficial | translation
 ata-certified | ATA certified translator (US) | certification | ATA certified?; ATA-certified translator; ATA certification translator; ATA certified translator | translation | translator; translation; translations; linguist; interpreter
 naati-translator | NAATI translator certification (Australia) | certification | NAATI certified translator; NAATI accredited translator | naati-certification
-naati-certification | NAATI certification (Australia) | certification | NAATI certified; NAATI accredited; NAATI? | | certified; accredited; interpreter; translator; ccl
+naati-certification | NAATI certification (Australia) | certification | NAATI certified; NAATI accredited; <NAATI Level 3; <NAATI Level 2
 iti-qualified | ITI qualified translator (UK) | certification | MITI?; Qualified Member of the ITI | translation | translator; translation; interpreter; linguist; ciol
 diptrans | Diploma in Translation (UK) | certification | DipTrans; CIOL Diploma in Translation | translation
 mcil | Chartered Institute of Linguists membership (UK) | certification | MCIL?; <Chartered Linguist; <MCIL CL? |  | linguist; linguists; translator; translation; interpreter; interpreting; ciol; diptrans; dpsi
@@ -556,8 +556,8 @@ toefl | TOEFL | certification | <TOEFL iBT; <TOEFL ITP; Test of English as a For
 ielts | IELTS | certification | <IELTS Academic; International English Language Testing System; <IELTS General Training; <IELTS 7.0; <IELTS 8.0 | english
 toeic | TOEIC | certification | Test of English for International Communication; TOEIC Listening and Reading | english
 fce | Cambridge B2 First | certification | Cambridge First Certificate; First Certificate in English?; FCE Cambridge; B2 First? | english | cambridge; fce; exam; certificate; english; esol
-cambridge-cae | Cambridge C1 Advanced | certification | Certificate in Advanced English; Cambridge Advanced?; CAE Cambridge; C1 Advanced?; Cambridge Certificate in Advanced English | fce | cambridge; cae; exam; certificate; esol
-cpe-cambridge | Cambridge C2 Proficiency | certification | Certificate of Proficiency in English?; Cambridge Proficiency; CPE Cambridge; C2 Proficiency? | cambridge-cae | cambridge; cpe; exam; certificate; esol
+cambridge-cae | Cambridge C1 Advanced | certification | Certificate in Advanced English; Cambridge Advanced?; CAE Cambridge; C1 Advanced?; Cambridge Certificate in Advanced English | english | cambridge; cae; exam; certificate; esol
+cpe-cambridge | Cambridge C2 Proficiency | certification | Certificate of Proficiency in English?; Cambridge Proficiency; CPE Cambridge; C2 Proficiency? | english | cambridge; cpe; exam; certificate; esol
 pet-cambridge | Cambridge B1 Preliminary | certification | Preliminary English Test; B1 Preliminary; PET Cambridge | english
 bec | Business English Certificate (BEC) | certification | Cambridge BEC; Business English Certificate?; <BEC Higher; <BEC Vantage | english | cambridge; bec; cambridge english; ucles; esol
 bulats | BULATS | certification | Business Language Testing Service | english
