@@ -232,24 +232,24 @@ ace-cpt | ACE Certified Personal Trainer (ACE-CPT) | certification | ACE CPT; AC
 ace-health-coach | ACE Certified Health Coach | certification | ACE health coach
 acsm-cpt | ACSM Certified Personal Trainer (ACSM-CPT) | certification | ACSM CPT; ACSM certified personal trainer | personal-trainer-certification
 acsm-ep | ACSM Certified Exercise Physiologist (ACSM-EP) | certification | ACSM EP-C; ACSM Exercise Physiologist; ACSM-EP; ACSM Certified Exercise Physiologist | exercise-physiology
-issa-cpt | ISSA Certified Personal Trainer | certification | ISSA CPT; <ISSA certified?; ISSA certified fitness trainer | personal-trainer-certification | personal trainer; cpt; fitness trainer; personal training
+issa-cpt | ISSA Certified Personal Trainer | certification | ISSA CPT; ISSA certified fitness trainer | personal-trainer-certification | personal trainer; cpt; fitness trainer; personal training
 nsca-cpt | NSCA Certified Personal Trainer (NSCA-CPT) | certification | NSCA-CPT; NSCA certified personal trainer | personal-trainer-certification
 ncsf-cpt | NCSF Certified Personal Trainer (NCSF-CPT) | certification | NCSF-CPT; NCSF certified personal trainer | personal-trainer-certification
-level-3-pt-uk | Level 3 Personal Trainer (UK) | certification | Level 3 Personal Training; REPs Level 3?; Level 3 Diploma in Personal Training; <CIMSPA personal trainer; Level 3 Personal Trainer | personal-trainer-certification | personal trainer; personal training; gym; pt
-level-2-gym-instructor-uk | Level 2 Gym Instructor (UK) | certification | Level 2 fitness instructor; Level 2 gym instructing; <REPs Level 2?; Level 2 Gym Instructor | fitness-training | gym; gym instructor
+level-3-pt-uk | Level 3 Personal Trainer (UK) | certification | Level 3 Personal Training?; Level 3 Diploma in Personal Training; <CIMSPA personal trainer; Level 3 Personal Trainer? | personal-trainer-certification | level 2; reps; cimspa; nvq; ymca; active iq; ymcafit; premier training; focus awards; gym instructor; uk
+level-2-gym-instructor-uk | Level 2 Gym Instructor (UK) | certification | Level 2 fitness instructor?; Level 2 gym instructing; Level 2 Gym Instructor | fitness-training | reps; cimspa; nvq; ymca; active iq; ymcafit; level 3; uk
 fitnesstrainer-b-lizenz-de | Fitnesstrainer B-Lizenz | certification | B-Lizenz Fitness; Fitnesstrainer-B-Lizenz; Trainer B-Lizenz Fitness | fitness-training
 fitnesstrainer-a-lizenz-de | Fitnesstrainer A-Lizenz | certification | A-Lizenz Fitness; Fitnesstrainer-A-Lizenz | fitnesstrainer-b-lizenz-de
 fitnessfachwirt-de | Fitnessfachwirt (Germany) | certification | Fitnessfachwirt IHK; geprüfter Fitnessfachwirt; Fitnessfachwirt
 bpjeps-af-fr | BPJEPS activités de la forme (France) | certification | BPJEPS AF; BPJEPS AGFF; BPJEPS activités de la forme | fitness-training
-cqp-fitness-fr | CQP instructeur fitness (France) | certification | CQP fitness; CQP instructeur fitness | group-fitness
-tsaf-es | Técnico superior en acondicionamiento físico (Spain) | certification | TSAF?; TSEAF; técnico superior en acondicionamiento físico | fitness-training | tafad; acondicionamiento; fitness; entrenador; entrenadora; ciclo formativo; grado superior; deporte; cafyd; ccafyde; tseas; gimnasio; monitor
+cqp-fitness-fr | CQP instructeur fitness (France) | certification | CQP fitness; CQP instructeur fitness | fitness-training
+tsaf-es | Técnico superior en acondicionamiento físico (Spain) | certification | TSAF?; técnico superior en acondicionamiento físico | fitness-training | tafad; acondicionamiento; fitness; entrenador; entrenadora; ciclo formativo; grado superior; deporte; cafyd; ccafyde; tseas; gimnasio; monitor
 tsaf-af | Técnico superior en animación de actividades físicas y deportivas (Spain) | certification | TAFAD; TSAFAD; técnico superior en animación de actividades físicas y deportivas
-cscs | Certified Strength and Conditioning Specialist (CSCS) | certification | CSCS?; certified strength and conditioning specialist; certified strength & conditioning specialist; NSCA CSCS | strength-conditioning | nsca; strength and conditioning; strength & conditioning; strength coach; athletes; kinesiology; exercise science; personal trainer; personal training; cpt; usaw; atc; nasm; acsm; dpt; sports performance; sports medicine; cpr; athletic performance; athletic training; strength training; sports performance
+cscs | Certified Strength and Conditioning Specialist (CSCS) | certification | CSCS?; certified strength and conditioning specialist; certified strength & conditioning specialist; NSCA CSCS | strength-conditioning | nsca; strength and conditioning; strength & conditioning; strength coach; kinesiology; exercise science; personal trainer; personal training; cpt; usaw; nasm; acsm; dpt; sports performance; sports medicine; athletic performance; athletic training; strength training; sports performance
 nsca-tsac-f | NSCA Tactical Strength and Conditioning Facilitator (TSAC-F) | certification | TSAC-F; TSAC Facilitator; Tactical Strength and Conditioning Facilitator | strength-conditioning
 sccc-cscca | Strength and Conditioning Coach Certified (SCCC) | certification | SCCC?; CSCCa certified; Strength and Conditioning Coach Certified | strength-conditioning | cscca; cscs; strength and conditioning; strength & conditioning; usaw; strength coach
-usaw-level-1 | USA Weightlifting Level 1 | certification | USAW Level 1; USAW certified?; USA Weightlifting certified; USAW?; <USAW Sports Performance Coach | olympic-weightlifting | cscs; cpt; nasm; weightlifting; olympic lifting; snatch; nsca; strength and conditioning; strength coach; crossfit; fms; personal trainer
-uksca | UKSCA accreditation (UK) | certification | UKSCA accredited; ASCC strength coach; UKSCA? | strength-conditioning | accredited; ascc; accreditation
-strongfirst | StrongFirst kettlebell instructor | certification | SFG kettlebell; StrongFirst?; StrongFirst SFG; <StrongFirst SFG Level I | kettlebell-training | sfg; certified; instructor; kettlebell; level
+usaw-level-1 | USA Weightlifting Level 1 | certification | USAW Level 1; USAW certified?; USA Weightlifting certified; <USAW Sports Performance Coach | olympic-weightlifting | cscs; cpt; nasm; weightlifting; olympic lifting; snatch; nsca; strength and conditioning; strength coach; crossfit; fms; personal trainer
+uksca | UKSCA accreditation (UK) | certification | UKSCA accredited; ASCC strength coach | strength-conditioning
+strongfirst | StrongFirst kettlebell instructor | certification | SFG kettlebell; StrongFirst SFG; <StrongFirst SFG Level I | kettlebell-training
 rkc-kettlebell | Russian Kettlebell Challenge instructor (RKC) | certification | RKC kettlebell; RKC certified; Russian Kettlebell Challenge instructor | kettlebell-training
 kettlebell-certificate | Kettlebell instructor certificate | certification | kettlebell certified; kettlebell certification | kettlebell-training
 fms-level-1 | FMS Level 1? | certification | Functional Movement Screen Level 1 | functional-movement-screen | functional movement; nasm; cscs; personal trainer; fitness; crossfit; cpt; usaw; trx; kettlebell; athletic; physical therapist; nsca; movement screen; strength and conditioning; strength & conditioning
@@ -258,80 +258,80 @@ cfsc | Certified Functional Strength Coach (CFSC) | certification | CFSC?; certi
 crossfit-certification | CrossFit trainer certificate | certification | CrossFit certified; CrossFit certification | crossfit
 crossfit-level-1 | CrossFit Level 1 Trainer (CF-L1) | certification | CrossFit Level 1; CrossFit Level 1 Trainer; CrossFit L1; CF-L1?; CFL1?; CrossFit Level 1 certified; CrossFit Level 1 certification | crossfit-certification | crossfit; fitness; usaw; personal trainer; kettlebell; cf-l2; nasm; cscs; cpt; strength and conditioning; strength & conditioning
 crossfit-level-2 | CrossFit Level 2 Trainer (CF-L2) | certification | CrossFit Level 2; CF-L2?; CrossFit Level 2 Trainer; CrossFit L2 | crossfit-level-1 | crossfit; fitness; usaw; personal trainer; kettlebell; cf-l1; nasm; cscs; cpt; strength and conditioning; strength & conditioning
-group-fitness-certification | Group fitness certificate | certification | group fitness certification; certified group fitness instructor; group exercise certification; certified group exercise instructor; Gruppentrainer-Lizenz | group-fitness | fitness; group; instructor; certified; aerobics; exercise
+group-fitness-certification | Group fitness certificate | certification | group fitness certification; certified group fitness instructor; group exercise certification; certified group exercise instructor | group-fitness
 ace-group-fitness | ACE Certified Group Fitness Instructor | certification | ACE group fitness instructor; ACE GFI | group-fitness-certification
-afaa-certificate | AFAA group fitness instructor certificate | certification | AFAA?; AFAA certified?; AFAA group fitness; Aerobics and Fitness Association of America certified? | group-fitness-certification | fitness; instructor; aerobics; group fitness; group exercise; zumba; cycling; nasm; acsm; personal trainer
+afaa-certificate | AFAA certification | certification | AFAA certified?; <AFAA group fitness; Aerobics and Fitness Association of America certified? |  | fitness; instructor; aerobics; group fitness; group exercise; zumba; cycling; nasm; acsm; personal trainer
 les-mills-certificate | Les Mills instructor certificate | certification | Les Mills certified; Les Mills certification; Les Mills instructor; <BodyPump certified | les-mills-classes
-spinning-certificate | Indoor cycling instructor certificate | certification | certified cycling instructor; cycling certification; <Spinning certified; <Spinning certification; <Schwinn certified | spinning
+spinning-certificate | Indoor cycling instructor certificate | certification | <Spinning certified; <Spinning certification; certified indoor cycling instructor; indoor cycling certification | spinning
 trx-certificate | TRX trainer certificate | certification | TRX certified; TRX certification; TRX STC; TRX qualified; TRX Suspension Training Course | trx-training
 aea-certificate | Aquatic fitness instructor certificate (AEA) | certification | AEA certified?; certified aquatic fitness instructor; Aquatic Exercise Association certified | aqua-fitness | aquatic; fitness; pool; aqua; water aerobics; aerobics; aqua fitness; group fitness; water fitness; arthritis foundation
 silversneakers-certificate | SilverSneakers instructor certificate | certification | SilverSneakers certified | senior-fitness
 kickboxing-certificate | Kickboxing instructor certificate | certification | kickboxing certified | kickboxing-fitness
-uebungsleiter-c-de | Übungsleiter C-Lizenz (Germany) | certification | Übungsleiter C; C-Lizenz Übungsleiter; Übungsleiterschein?; Übungsleiterlizenz?; Übungsleiter-C-Lizenz |  | breitensport; dosb; c-lizenz; sportbund
+uebungsleiter-c-de | Übungsleiter C-Lizenz (Germany) | certification | Übungsleiter C; C-Lizenz Übungsleiter; Übungsleiterschein?; Übungsleiterlizenz?; Übungsleiter-C-Lizenz |  | dosb; c-lizenz; sportbund
 trainer-c-lizenz-de | Trainer C-Lizenz (Germany) | certification | Trainer C Lizenz; C-Trainer-Lizenz; DOSB Trainer C; <Trainerlizenz C Breitensport | sports-coaching
-trainer-b-lizenz-de | Trainer B-Lizenz (Germany) | certification | Trainer B Lizenz?; DOSB Trainer B; B-Trainer-Lizenz? | trainer-c-lizenz-de | dosb; verband; fußball; handball; leistungssport; sportbund; verein; volleyball
-yoga-certification | Yoga teacher certificate | certification | yoga teacher training; yoga certification; certified yoga instructor; certified yoga teacher; yoga certified; yoga instructor certification; Yogalehrerausbildung; Yogalehrer-Ausbildung; formation de professeur de yoga; certificación de yoga; <YTT-200; <200-hour yoga teacher training; <500-hour yoga teacher training; <CYT 200 | yoga | yoga; teacher; alliance; certified; instructor; registered; training
-ryt | Registered Yoga Teacher (RYT, Yoga Alliance) | certification | RYT?; registered yoga teacher; Yoga Alliance certified; <RPYT; <RCYT; Yoga Alliance registered teacher; Yoga Alliance registered yoga teacher; Yoga Alliance registered instructor; registered with Yoga Alliance | yoga-certification | yoga; vinyasa; hatha; asana; pilates; meditation; yoga alliance; ashtanga; yin; kundalini
+trainer-b-lizenz-de | Trainer B-Lizenz (Germany) | certification | Trainer B Lizenz?; DOSB Trainer B; B-Trainer-Lizenz? | trainer-c-lizenz-de | dosb; fußball; handball; leistungssport; sportbund; volleyball
+yoga-certification | Yoga teacher certificate | certification | yoga certification; certified yoga instructor; certified yoga teacher; yoga certified; yoga instructor certification; Yogalehrerausbildung; Yogalehrer-Ausbildung; certificación de yoga; <YTT-200; <200-hour yoga teacher training; <500-hour yoga teacher training; <CYT 200; <Yoga Alliance certified | yoga
+ryt | Registered Yoga Teacher (RYT, Yoga Alliance) | certification | RYT?; registered yoga teacher; <RPYT; <RCYT; Yoga Alliance registered teacher; Yoga Alliance registered yoga teacher; Yoga Alliance registered instructor; registered with Yoga Alliance | yoga-certification | yoga; vinyasa; hatha; asana; pilates; meditation; yoga alliance; ashtanga; yin; kundalini
 ryt-200 | RYT-200 | certification | RYT 200; 200 hour RYT; RYT200 | ryt
 ryt-500 | RYT-500 | certification | RYT 500; RYT500; 500 hour RYT | ryt
 e-ryt | E-RYT | certification | <E-RYT 200; <E-RYT 500; Experienced Registered Yoga Teacher | ryt
 meditation-teacher-certificate | Meditation teacher certificate | certification | meditation teacher certification; certified meditation teacher; Meditationslehrerausbildung | meditation
-pilates-certification | Pilates certificate | certification | certified Pilates instructor; Pilates certification; Pilates certified; <comprehensive Pilates certification; Pilates teacher training; <Pilates mat certification; <mat Pilates certified; Pilates-Trainerlizenz; certificación de pilates | pilates
-ncpt-pilates | Nationally Certified Pilates Teacher (NCPT) | certification | NPCP certified; PMA-CPT; PMA certified Pilates; NCPT?; Nationally Certified Pilates Teacher | pilates-certification | pilates; reformer; mat
+pilates-certification | Pilates certificate | certification | certified Pilates instructor; Pilates certification; Pilates certified; <comprehensive Pilates certification; <Pilates mat certification; <mat Pilates certified; Pilates-Trainerlizenz; certificación de pilates | pilates
+ncpt-pilates | Nationally Certified Pilates Teacher (NCPT) | certification | NPCP certified; PMA-CPT; PMA certified Pilates; NCPT?; Nationally Certified Pilates Teacher | pilates-certification | pilates; reformer
 stott-pilates-certificate | STOTT Pilates certificate | certification | STOTT certified; STOTT Pilates certified | pilates-certification
 balanced-body-certificate | Balanced Body Pilates certificate | certification | Balanced Body certified | pilates-certification
-basi-pilates-certificate | BASI Pilates certificate | certification | BASI certified? | pilates-certification | pilates; reformer; yoga
-polestar-pilates-certificate | Polestar Pilates certificate | certification | Polestar certified? | pilates-certification | pilates; reformer; mat; rehabilitation; yoga
+basi-pilates-certificate | BASI Pilates certificate | certification | BASI certified? | pilates-certification | pilates; reformer
+polestar-pilates-certificate | Polestar Pilates certificate | certification | Polestar certified? | pilates-certification | pilates; reformer
 barre-certificate | Barre instructor certificate | certification | barre certified; barre certification | barre
-nutrition-coach-certification | Nutrition coach certificate | certification | certified nutrition coach | nutrition-coaching | nutrition; coach; certified; level; pn1; certification
-precision-nutrition-l1 | Precision Nutrition Level 1 | certification | Precision Nutrition certified?; PN1 certified?; Pn1?; Precision Nutrition Level 1 certified | nutrition-coach-certification | precision nutrition; nutrition; coach; nasm; cscs; personal trainer; cpt; fitness
+nutrition-coach-certification | Nutrition coach certificate | certification | certified nutrition coach | nutrition-coaching
+precision-nutrition-l1 | Precision Nutrition Level 1 | certification | Precision Nutrition certified?; PN1 certified?; Pn1?; Precision Nutrition Level 1 certified | nutrition-coach-certification | precision nutrition; nasm; cscs; personal trainer; crossfit
 ernaehrungstrainer-b-lizenz-de | Ernährungstrainer B-Lizenz | certification | Ernährungstrainer-B-Lizenz | nutrition-coaching
 health-coach-certificate | Health coach certificate | certification | certified health coach; health coach certification; <certified holistic health coach; <certified wellness coach
-iin-health-coach | Integrative Nutrition health coach (IIN) | certification | integrative nutrition health coach?; IIN health coach; Institute for Integrative Nutrition? | health-coach-certificate | coach; certified; certificate; certification; health; iin; institute for integrative nutrition; certified; certification
+iin-health-coach | Integrative Nutrition health coach (IIN) | certification | integrative nutrition health coach?; IIN health coach | health-coach-certificate | iin; institute for integrative nutrition; certified; certification; certificate
 weight-loss-specialist-certificate | Weight loss specialist certificate | certification | certified weight loss specialist; <NASM weight loss specialist; weight management specialist certificate | weight-management
-behavior-change-specialist | Behavior change specialist certificate | certification | behavior change specialist?; <NASM BCS | behavior-change-coaching | nasm; ace; certified; certification; certificate
+behavior-change-specialist | Behavior change specialist certificate | certification | behavior change specialist?; <NASM BCS | behavior-change-coaching | nasm; personal trainer; health coach; ace
 cissn | Certified Sports Nutritionist (CISSN) | certification | certified sports nutritionist?; CISSN; ISSN Certified Sports Nutritionist |  | issn; cissn; international society of sports nutrition
 lifeguard-certification | Lifeguard certificate | certification | lifeguard certified; lifeguard certification; certified lifeguard | lifeguarding
 red-cross-lifeguard | Red Cross lifeguard certificate | certification | <American Red Cross lifeguard; Red Cross lifeguard; Red Cross certified lifeguard; <American Red Cross lifeguard certificate | lifeguard-certification
 starguard-lifeguard | StarGuard lifeguard certificate | certification | Starguard certified; StarGuard lifeguard; StarGuard ELITE lifeguard; StarGuard ELITE certified | lifeguard-certification
 ellis-lifeguard | Ellis and Associates lifeguard licence | certification | Ellis & Associates lifeguard; Ellis lifeguard license | lifeguard-certification
 nplq-uk | National Pool Lifeguard Qualification (UK) | certification | NPLQ; National Pool Lifeguard Qualification | lifeguard-certification
-dlrg-silber-de | Deutsches Rettungsschwimmabzeichen Silber | certification | DLRG Silber; Rettungsschwimmer Silber; Rettungsschwimmabzeichen Silber; DRSA Silber
+dlrg-silber-de | Deutsches Rettungsschwimmabzeichen Silber | certification | Rettungsschwimmer Silber; Rettungsschwimmabzeichen Silber; DRSA Silber
 bnssa-fr | BNSSA (France) | certification | brevet national de sécurité et de sauvetage aquatique; BNSSA | lifeguard-certification
 socorrista-es | Socorrista acuático (Spain) | certification | certificado de socorrista?; título de socorrista acuático | lifeguard-certification | acuático; piscina; piscinas; playa; salvamento; natación
-wsi-swim | Water Safety Instructor (WSI) | certification | WSI certified?; Red Cross WSI; Water Safety Instructor certified; WSI swim instructor; Water Safety Instructor? | swim-instruction | swim; swimming; lifeguard; lifeguarding; aquatics; red cross; pool; water safety; swim lessons
+wsi-swim | Water Safety Instructor certificate (WSI) | certification | WSI certified?; Red Cross WSI; Water Safety Instructor certified; WSI swim instructor | swim-instruction | swim; swimming; lifeguard; lifeguarding; aquatics; red cross; pool; water safety; swim lessons
 cpo-pool | Certified Pool Operator (CPO) | certification | CPO pool; certified pool/spa operator; certified pool operator
 afo-pool | Aquatic Facility Operator (AFO) | certification | AFO pool; aquatic facility operator? |  | afo; nrpa; certified; certification; cpo
 sta-swimming-teacher-uk | STA swimming teacher (UK) | certification | STA swimming teaching; STA Level 2 swimming; STA swimming teacher | swim-instruction
-swim-england-level-2 | Swim England Level 2 teaching (UK) | certification | Swim England Level 2; ASA Level 2 swimming; Level 2 swimming teacher? | swim-instruction | asa; england; iqts
+swim-england-level-2 | Swim England Level 2 teaching (UK) | certification | Swim England Level 2; ASA Level 2 swimming; Level 2 swimming teacher? | swim-instruction | swim england; asa; iqts; iqs
 bpjeps-aan-fr | BPJEPS activités aquatiques et de la natation (France) | certification | BPJEPS AAN; BPJEPS activités aquatiques et de la natation; BPJEPS activités aquatiques | swim-instruction; lifeguarding
 coaching-license | Sports coaching licence | certification | coaching license?; licencia de entrenador; título de entrenador; sports coaching certification; sports coaching license; Trainerlizenz? | sports-coaching | football; soccer; sports; uefa; league; basketball; athletics; fußball; handball; volleyball; sport; dosb; verein; turnverein; sportverein; leichtathletik; schwimmen; tennis; breitensport; dfb; basketball; jugendtrainer; leistungssport; turnen
 ussf-license | US Soccer coaching licence | certification | USSF license; <USSF C license; <USSF D license; <USSF E license; <US Soccer grassroots license | soccer-coaching
 uefa-c-licence | UEFA C Licence | certification | UEFA C; UEFA C coaching licence | soccer-coaching
 uefa-b-licence | UEFA B Licence | certification | UEFA B; UEFA B coaching licence; UEFA-B-Lizenz | uefa-c-licence
 uefa-a-licence | UEFA A Licence | certification | UEFA A; UEFA A coaching licence; UEFA-A-Lizenz | uefa-b-licence
-fa-coaching | FA coaching certificate (England) | certification | <FA Level 1?; <FA Level 2?; FA coaching?; <FA Level 1 in Coaching Football | soccer-coaching | football; coaching; uefa; badge; soccer; youth module; grassroots; footballer; fa youth; coaching badges
+fa-coaching | FA coaching certificate (England) | certification | <FA Level 1?; <FA Level 2?; <FA Level 1 in Coaching Football | soccer-coaching | football; uefa; badge; soccer; youth module; grassroots; footballer; fa youth; coaching badges
 dfb-lizenz-de | DFB-Trainerlizenz (Germany) | certification | <DFB-C-Lizenz; DFB Trainerlizenz; <DFB-Elite-Jugend-Lizenz; <DFB-B-Lizenz | soccer-coaching
-nfhs-coaching | NFHS coaching certificate | certification | NFHS certified; NFHS certification; NFHS coaching; NFHS Fundamentals of Coaching | sports-coaching
+nfhs-coaching | NFHS coaching certificate | certification | NFHS certified; NFHS certification; <NFHS Fundamentals of Coaching | sports-coaching
 asep-coaching | ASEP coaching certificate | certification | ASEP certified? | sports-coaching | coaching; coach; coaches; sports
 nysca | NYSCA youth coach certificate | certification | NYSCA certified | youth-sports-coaching
-nccp-canada | NCCP coaching certificate (Canada) | certification | NCCP certified; National Coaching Certification Program | sports-coaching
-uspta | USPTA tennis teaching professional | certification | USPTA certified; USPTA?; USPTA professional; <USPTA Elite Professional | tennis-instruction | certified; elite; ptr; tennis professional; tennis pro
+nccp-canada | NCCP coaching certificate (Canada) | certification | NCCP certified | sports-coaching
+uspta | USPTA tennis teaching professional | certification | USPTA certified; USPTA professional; <USPTA Elite Professional | tennis-instruction
 ptr-tennis | PTR tennis teaching professional | certification | PTR certified? | tennis-instruction | tennis; uspta; usta; pickleball; racquet; rackets
 usa-swimming-coach | USA Swimming coach membership | certification | USA Swimming coach?; USA Swimming certified coach | swim-coaching | member; membership; certified; certification; asca; registered; credentials; athlete protection; american swimming coaches association
-usag-certificate | USA Gymnastics professional membership | certification | USA Gymnastics certified; USAG safety?; USAG certified? | gymnastics-instruction | gymnastics; gymnasts; gymnast; tumbling; gym; cheerleading; jo; compulsory
+usag-certificate | USA Gymnastics certificate | certification | USA Gymnastics certified; USAG safety?; USAG certified? | gymnastics-instruction | gymnastics; gymnasts; gymnast; tumbling; gym; cheerleading; jo; compulsory
 usatf-level-1 | USATF Level 1 | certification | USA Track & Field Level 1; USATF Level 1 certified | track-coaching
-usa-hockey-coaching | USA Hockey coaching certificate | certification | USA Hockey Level; USA Hockey CEP; <USA Hockey Level 4 | hockey-coaching
-safesport | SafeSport certificate | certification | SafeSport; SafeSport trained; SafeSport certified
-positive-coaching-alliance | Positive Coaching Alliance certificate | certification | Double-Goal Coach; Positive Coaching Alliance certified; <Double-Goal Coach certified
+usa-hockey-coaching | USA Hockey coaching certificate | certification | USA Hockey CEP; <USA Hockey Level 4 coach; USA Hockey certified coach; USA Hockey coaching certification | hockey-coaching
+safesport | SafeSport certificate | certification | SafeSport trained; SafeSport certified; SafeSport certification
+positive-coaching-alliance | Positive Coaching Alliance certificate | certification | Positive Coaching Alliance certified; <certified Double-Goal Coach
 nfhs-concussion | NFHS concussion course | certification | concussion training NFHS; NFHS Concussion in Sports | concussion-management
-psia-aasi | PSIA ski instructor certificate | certification | PSIA?; PSIA certified; <PSIA Level I; <PSIA Alpine Level 1 | ski-instruction | ski; snow; aasi; skiing; alpine; snowboard; snowboarding; ski school; ski resort; resort; skier
-aasi-snowboard | AASI snowboard instructor certificate | certification | AASI certified; <AASI Level I; AASI? | snowboard-instruction | instructor; snowboard; psia; snowboarding; ski; ski school; snow
-pga-professional | PGA golf professional | certification | PGA certified; PGA professional; PGA Class A; Class A PGA professional | golf-instruction
-lpga-teaching | LPGA teaching professional | certification | LPGA teaching; LPGA certified | golf-instruction
+psia-aasi | PSIA ski instructor certificate | certification | PSIA certified; <PSIA Level I; <PSIA Alpine Level 1 | ski-instruction
+aasi-snowboard | AASI snowboard instructor certificate | certification | AASI certified; <AASI Level I | snowboard-instruction
+pga-professional | PGA golf professional certification | certification | PGA certified; <PGA Class A; <Class A PGA professional; <PGA Class A professional; PGA certified golf professional | golf-instruction
+lpga-teaching | LPGA teaching professional | certification | LPGA certified | golf-instruction
 padi-open-water | PADI Open Water Diver | certification | PADI Open Water; PADI OWD
 padi-advanced-open-water | PADI Advanced Open Water Diver | certification | PADI Advanced Open Water; PADI AOWD | padi-open-water
-padi-rescue-diver | PADI Rescue Diver | certification | PADI rescue | padi-advanced-open-water
+padi-rescue-diver | PADI Rescue Diver | certification |  | padi-advanced-open-water
 padi-divemaster | PADI Divemaster | certification | PADI dive master | padi-rescue-diver
 padi-instructor | PADI Open Water Scuba Instructor (OWSI) | certification | PADI Instructor; PADI OWSI; <PADI Master Scuba Diver Trainer; PADI Open Water Instructor; PADI Open Water Scuba Instructor | padi-divemaster; scuba-instruction
 ssi-diver | SSI Open Water Diver | certification | SSI Open Water; SSI OWD
@@ -531,26 +531,26 @@ cosmetology-instructor-license | Cosmetology instructor licence | certification 
 natural-hair-license | Natural hair stylist licence (US) | certification | natural hair stylist license; hair braiding license; hair braider license | braiding
 red-seal-hairstylist | Red Seal hairstylist (Canada) | certification | Red Seal hairstylist; hairstylist Red Seal endorsement | hairdressing
 bm-coiffure | Brevet de maîtrise coiffure (France) | certification | BM coiffure; brevet de maîtrise coiffure; brevet de maîtrise coiffeur | hairdressing
-nvq-hairdressing | Hairdressing NVQ (UK) | certification | hairdressing NVQ; <NVQ Level 2 Hairdressing; <NVQ Level 3 Hairdressing; <City & Guilds hairdressing; <Level 2 Hairdressing?; <Level 3 Hairdressing?; <VTCT Level 2 hairdressing | hairdressing | nvq; vtct; city & guilds; city and guilds; habia; salon; barbering; beauty therapy; college; apprenticeship; uk
+nvq-hairdressing | Hairdressing qualification (UK) | certification | <hairdressing NVQ; <NVQ Level 2 Hairdressing; <NVQ Level 3 Hairdressing; <City & Guilds hairdressing; <Level 2 Hairdressing?; <Level 3 Hairdressing?; <VTCT Level 2 hairdressing | hairdressing | nvq; vtct; city & guilds; city and guilds; habia; salon; barbering; beauty therapy; college; apprenticeship; uk
 friseurmeister-de | Friseurmeister | certification | Friseurmeisterin; Meisterbrief Friseurhandwerk | friseur-geselle-de
 friseur-geselle-de | Friseur-Ausbildung | certification | Ausbildung zum Friseur; Gesellenbrief Friseur; Gesellenbrief im Friseurhandwerk; gelernte Friseurin; Friseurausbildung | hairdressing
 cap-coiffure | CAP Coiffure (France) | certification | CAP coiffeur; CAP métiers de la coiffure; CAP coiffure | hairdressing
 bp-coiffure | BP Coiffure (France) | certification | brevet professionnel coiffure; BP coiffeur; BP coiffure | hairdressing
 barber-license | Barber licence | certification | licensed barber; barbering license | barbering
 barber-certificate | Barber certificate | certification | barber certification; barbering certificate; barber diploma
-master-barber-license | Master barber licence (US) | certification | master barber license; master barber?; licensed master barber; <Class A barber; <Class A barber license | barber-license | license; licensed; barbering; cosmetology
+master-barber-license | Master barber licence (US) | certification | master barber license; licensed master barber; <Class A barber license | barber-license
 barber-instructor-license | Barber instructor licence (US) | certification | barber instructor license; licensed barber instructor | barber-license
-nvq-barbering-uk | Barbering NVQ (UK) | certification | <NVQ Level 2 Barbering; <Level 2 Barbering; NVQ Barbering; <NVQ Level 3 Barbering | barbering
+nvq-barbering-uk | Barbering qualification (UK) | certification | <NVQ Level 2 Barbering; <Level 2 Barbering; <NVQ Barbering; <NVQ Level 3 Barbering | barbering
 esthetician-license | Esthetician licence | certification | esthetics license; licensed esthetician; aesthetician license; licensed aesthetician | skin-care
 esthetics-certificate | Esthetics certificate | certification | esthetics certification; certified esthetician; esthetics diploma; aesthetics certification? |  | esthetician; aesthetician; skincare; skin care; facials; waxing; spa; cosmetology; makeup
-master-esthetician-license | Master esthetician licence (US) | certification | master esthetician?; master esthetician license; licensed master esthetician | esthetician-license | license; licensed; cosmetology
+master-esthetician-license | Master esthetician licence (US) | certification | master esthetician license; licensed master esthetician | esthetician-license
 facial-specialist-license | Facial specialist licence (Florida) | certification | facial specialist license; facialist license?; registered facial specialist | facials | florida; fl
 full-specialist-license | Full specialist licence (Florida) | certification | full specialist license; registered full specialist | facial-specialist-license
 ncea-esthetician | NCEA Certified esthetician | certification | NCEA certified?; NCEA Certified credential | skin-care | esthetician; skin; esthetics; aesthetician; facials
-cibtac | CIBTAC diploma | certification | CIBTAC?; CIBTAC qualified | | diploma; qualified; level; cidesco; itec
-itec-beauty | ITEC diploma | certification | ITEC beauty; <ITEC Level 3
+cibtac | CIBTAC diploma | certification | CIBTAC qualified
+itec-beauty | ITEC beauty diploma | certification | ITEC beauty therapy diploma; ITEC diploma in beauty
 electrologist-license | Electrologist licence | certification | electrologist license; licensed electrologist | electrolysis
-laser-technician-certificate | Laser technician certificate | certification | certified laser technician?; laser certification?; laser hair removal certification; certified laser technician license; CLT laser | laser-hair-removal | hair removal; skin; esthetician; ipl; aesthetic; cosmetic; facials; aesthetics
+laser-technician-certificate | Laser technician certificate | certification | certified laser technician?; laser certification?; laser hair removal certification; CLT laser | laser-hair-removal | hair removal; skin; esthetician; ipl; aesthetic; cosmetic; facials; aesthetics
 eyelash-extension-certificate | Eyelash extension certificate | certification | eyelash extension certification; lash certification; certified lash technician; <Xtreme Lashes certified; <Novalash certified | eyelash-extensions
 makeup-certificate | Makeup artist certificate | certification | makeup certification; makeup artistry certificate; certified makeup artist | makeup-artistry
 waxing-certificate | Waxing certificate | certification | waxing certification; certified waxer | waxing
@@ -561,29 +561,29 @@ bbp-body-art | Bloodborne pathogens certificate for body art | certification | b
 nisv-fachkunde-de | NiSV-Fachkunde (Germany) | certification | NiSV Fachkunde; Fachkunde NiSV
 bp-esthetique | BP Esthétique cosmétique parfumerie (France) | certification | BP esthétique | beauty-therapy
 bts-mecp | BTS Métiers de l'esthétique-cosmétique-parfumerie (France) | certification | BTS MECP; BTS esthétique | beauty-therapy
-cidesco | CIDESCO diploma | certification | CIDESCO?; CIDESCO diplomate; CIDESCO qualified | | diploma; qualified; diplomate; cibtac; itec
-nvq-beauty | Beauty therapy NVQ (UK) | certification | NVQ Beauty; <NVQ Level 3 Beauty Therapy; <Level 3 Beauty Therapy; <Level 2 Beauty Therapy; NVQ Beauty Therapy | beauty-therapy
+cidesco | CIDESCO diploma | certification | CIDESCO diplomate; CIDESCO qualified
+nvq-beauty | Beauty therapy qualification (UK) | certification | <NVQ Beauty; <NVQ Level 3 Beauty Therapy; <Level 3 Beauty Therapy; <Level 2 Beauty Therapy; <NVQ Beauty Therapy | beauty-therapy
 cap-esthetique | CAP Esthétique (France) | certification | CAP esthéticienne; CAP esthétique cosmétique parfumerie; CAP esthétique | beauty-therapy
 kosmetikerin-de | Staatlich geprüfte Kosmetikerin (Germany) | certification | staatlich geprüfter Kosmetiker | beauty-therapy
 nail-technician-license | Nail technician licence | certification | licensed nail technician; manicurist license; licensed manicurist; nail tech license; nail license; nail technology license; <nail specialist license | nail-care
 nail-technician-certificate | Nail technician certificate | certification | nail technician certification; nail technology certificate; certified nail technician | nail-care
-nvq-nails-uk | Nail services NVQ (UK) | certification | <NVQ Level 2 Nail; <NVQ Level 2 Nail Services; <Level 2 Nail Technology | nail-care
+nvq-nails-uk | Nail services qualification (UK) | certification | <NVQ Level 2 Nail Services; <Level 2 Nail Technology | nail-care
 cqp-styliste-ongulaire | CQP Styliste ongulaire (France) | certification | CQP styliste ongulaire | nail-care
-lmt | Massage therapist licence (US) | certification | LMT?; licensed massage therapist; massage license; massage therapy license; massage therapist license | massage-therapy | massage; bodywork; licensed; swedish; deep tissue; myofascial; reflexology; hot stone
+lmt | Massage therapist licence | certification | LMT?; licensed massage therapist; massage license; massage therapy license; massage therapist license | massage-therapy | massage; swedish; deep tissue; myofascial; reflexology; hot stone
 lmbt | Licensed Massage and Bodywork Therapist (LMBT) | certification | LMBT; licensed massage and bodywork therapist | massage-therapy
 medical-massage-certificate | Medical massage certificate | certification | medical massage certification; certified medical massage therapist | medical-massage
 reflexology-certificate | Reflexology certificate | certification | reflexology certification; certified reflexologist | reflexology
 thai-massage-certificate | Thai massage certificate | certification | Thai massage certified; Thai massage certification | thai-massage
-sports-massage-l3-uk | Level 3 sports massage (UK) | certification | Level 3 sports massage; <BTEC sports massage; Level 3 Diploma in Sports Massage | sports-massage
+sports-massage-l3-uk | Level 3 sports massage (UK) | certification | Level 3 sports massage; Level 3 Diploma in Sports Massage | sports-massage
 vtct-massage-uk | VTCT Level 3 massage (UK) | certification | VTCT Level 3 massage | massage-therapy
-quiromasajista-es | Quiromasajista (Spain) | certification | quiromasajista?; título de quiromasaje | massage-therapy | título; curso; diploma; escuela; titulado
+quiromasajista-es | Título de quiromasajista (Spain) | certification | título de quiromasaje | massage-therapy
 lymphdrainage-de | Zertifikat Manuelle Lymphdrainage (Germany) | certification | Lymphdrainage-Zertifikat; Zertifikat manuelle Lymphdrainage; MLD-Zertifikat
 bctmb | Board Certified in Therapeutic Massage and Bodywork (BCTMB) | certification | board certified massage therapist; BCTMB; board certified in therapeutic massage and bodywork
 nctmb | Nationally Certified in Therapeutic Massage and Bodywork (NCTMB) | certification | NCTMB; nationally certified in massage; nationally certified in therapeutic massage and bodywork
 cmt-california-massage | Certified massage therapist (California) | certification | CAMTC certified
 massage-certificate | Massage therapy certificate | certification | massage therapy certification; massage certification; certified massage therapist; massage therapy diploma; certificado de masoterapia; CMT massage; <Level 3 body massage | massage-therapy
 rmt-canada | Registered massage therapist | certification | registered massage therapist; RMT massage | massage-therapy
-masseur-de | Masseur und medizinischer Bademeister (Germany) | certification | staatlich anerkannter Masseur und medizinischer Bademeister; staatlich geprüfter Masseur? | massage-therapy | bademeister; deutschland; physiotherapie; physiotherapeut; lymphdrainage; krankengymnastik; reha; massagepraxis
+masseur-de | Masseur und medizinischer Bademeister (Germany) | certification | staatlich anerkannter Masseur und medizinischer Bademeister | massage-therapy
 reiki-certificate | Reiki certification | certification | Reiki certified; <Reiki Master certification | reiki
 
 # Childcare
@@ -630,20 +630,20 @@ household-chores | Household chores | professional | household tasks; household 
 butler-service | Butler service | professional | butler?; majordome; <valet personal service; Butlerservice; mayordomo? | | private; household; residence; guests; valet; estate; family; residencia; familia; hogar; mesa; invitados
 home-organizing | Home organizing | professional | home organization; professional organizing; decluttering; <closet organization; Ordnungscoach; home organiser; organización del hogar
 childcare-certificates | Babysitting certificate | certification | babysitting certification; babysitter certification; <babysitter's training; babysitter training certificate; <Red Cross babysitting; <Red Cross babysitter; certified babysitter | childcare
-nanny-certificate | Nanny certificate | certification | certified nanny; nanny certification; <INA credential; <International Nanny Association credential; <Norland nanny | nannying
+nanny-certificate | Nanny certificate | certification | certified nanny; nanny certification; <INA credential; <International Nanny Association credential | nannying
 newborn-care-certificate | Newborn care specialist certificate | certification | newborn care specialist certification; certified newborn care specialist; newborn care certification; <NCS certified? | newborn-care-home | newborn; newborns; nanny; infant; infants
-trustline | TrustLine registration (California) | certification | TrustLine?; TrustLine registered; Trustline certified |  | nanny; childcare; child; california; babysitter; registered; babysitting; cpr; nannies
-cpst | Child Passenger Safety Technician (CPST) | certification | CPST?; child passenger safety technician; CPS technician certified | child-passenger-safety | car seat; passenger; child passenger
+trustline | TrustLine registration (California) | certification | TrustLine registered; Trustline certified
+cpst | Child Passenger Safety Technician (CPST) | certification | CPST?; child passenger safety technician; CPS technician certified | child-passenger-safety | car seat; child passenger
 sids-training | Safe sleep certificate | certification | safe sleep certified; SIDS training; SIDS certified | safe-sleep
 shaken-baby-training | Shaken baby syndrome training | certification | shaken baby training; abusive head trauma training
-daycare-license | Family child care licence | certification | licensed daycare provider; licensed child care provider; family child care license | childcare
+daycare-license | Child care licence | certification | licensed daycare provider; licensed child care provider; family child care license | childcare
 ofsted-registered | Ofsted registered childminder (UK) | certification | Ofsted registered childminder | childminding
 level-3-childcare-uk | Level 3 childcare diploma (UK) | certification | Level 3 childcare; Level 3 Diploma in Childcare; NVQ Level 3 Childcare | childcare
 level-2-childcare-uk | Level 2 childcare diploma (UK) | certification | Level 2 childcare; NVQ Level 2 Childcare | childcare
-kindertagespflege-de | Qualifizierung Kindertagespflege (Germany) | certification | Pflegeerlaubnis Kindertagespflege; Qualifizierung Kindertagespflege; Pflegeerlaubnis nach § 43 SGB VIII | childminding
+kindertagespflege-de | Qualifizierung Kindertagespflege (Germany) | certification | <Pflegeerlaubnis Kindertagespflege; Qualifizierung Kindertagespflege; <Pflegeerlaubnis nach § 43 SGB VIII | childminding
 agrement-assistante-maternelle | Agrément d'assistante maternelle (France) | certification | agrément assistante maternelle; assistante maternelle agréée; agrément d'assistante maternelle | childminding
-deap-fr | Diplôme d'État d'auxiliaire de puériculture (France) | certification | DEAP?; diplôme d'État d'auxiliaire de puériculture | nursery-nursing-fr | auxiliaire; puériculture; crèche; diplôme; diplôme d'état
-sleep-consultant-certificate | Sleep consultant certificate | certification | certified sleep consultant | infant-sleep | certified; certificate; certification
+deap-fr | Diplôme d'État d'auxiliaire de puériculture (France) | certification | DEAP?; diplôme d'État d'auxiliaire de puériculture | nursery-nursing-fr | auxiliaire; puériculture; crèche; diplôme d'état
+sleep-consultant-certificate | Sleep consultant certificate | certification | certified sleep consultant | infant-sleep
 
 # Funeral and other personal services
 funeral-services | Funeral services | professional | funeral directing; funeral director; <funeral arrangements; <funeral planning; <funeral home operations; <graveside services?; <funeral attendant; Bestattungswesen; Bestatter; Bestattungen; pompes funèbres; <conseiller funéraire; obsèques; servicios funerarios; <funeral home; <mortuary services; mortician; funeraria; <at-need arrangements; <memorial services?; <pompes funèbres conseil | | funeral; mortuary; cemetery; families; embalming; burial; cremation
@@ -654,10 +654,10 @@ pre-need-sales | Pre-need funeral sales | professional | pre-need?; pre-need fun
 care-of-deceased | Care of the deceased | professional | removals of deceased; <transport of deceased; soins aux défunts; mortuary care
 embalming | Embalming | professional | embalmer; thanatopraxie; thanatopraxy; thanatopracteur; Einbalsamierung; tanatopraxia; embalsamamiento | funeral-services
 restorative-art | Restorative art | professional | mortuary cosmetics; restorative art mortuary
-funeral-director-license | Funeral director licence | certification | licensed funeral director; funeral director license; mortuary license | funeral-services
+funeral-director-license | Funeral director licence | certification | licensed funeral director; funeral director license | funeral-services
 funeral-director-embalmer-license | Funeral director-embalmer licence | certification | licensed funeral director and embalmer; funeral director and embalmer license | funeral-director-license; embalmer-license
 embalmer-license | Embalmer licence | certification | licensed embalmer; embalmer license | embalming
-crematory-operator-certificate | Crematory operator certificate (CANA) | certification | certified crematory operator; CANA crematory operator | cremation
+crematory-operator-certificate | Crematory operator certificate | certification | certified crematory operator; <CANA crematory operator | cremation
 `;
 
 export const substitutes = String.raw`

@@ -56,7 +56,7 @@ practice-management-software | Practice management software | technical | practi
 # Coding
 medical-coding | Medical coding | professional | clinical coding; <diagnosis coding; <diagnostic coding?; coding medical records; <coding diagnoses; <procedure coding; <procedural coding?; coding of medical records; medizinische Kodierung; medizinische Codierung; codage médical; codificación médica; codificación clínica; <medical coder; <hospital coding; <ICD/CPT coding; <diagnosis codes | medical-terminology | icd; medical; cpt; claims; coder; hcpcs; icd-10
 pmsi | PMSI (France) | technical | PMSI; codage PMSI; programme de médicalisation des systèmes d'information
-kodierfachkraft | Kodierfachkraft (Germany) | certification | klinische Kodierfachkraft?; medizinische Kodierfachkraft?; Kodierfachkräfte?; Ausbildung zur medizinischen Kodierfachkraft; Weiterbildung zur klinischen Kodierfachkraft | medical-coding | zertifikat; zertifiziert; zertifizierte; weiterbildung; ausbildung; abschluss; lehrgang; qualifikation; abgeschlossene; ausgebildete; fortbildung
+kodierfachkraft | Weiterbildung zur Kodierfachkraft (Germany) | certification | Ausbildung zur medizinischen Kodierfachkraft; Weiterbildung zur klinischen Kodierfachkraft; zertifizierte Kodierfachkraft; ausgebildete Kodierfachkraft; geprüfte Kodierfachkraft; Weiterbildung zur Kodierfachkraft; Ausbildung zur Kodierfachkraft | medical-coding
 icd-10 | ICD-10 | technical | ICD-10 coding; ICD10; <ICD-10-CM; <ICD-10-PCS; <ICD-10-CM/PCS; ICD 10 codes; <ICD-10-GM; CIM-10; CIE-10; <ICD-10 CM; <ICD-10-CM coding | medical-coding
 icd-11 | ICD-11 | technical | ICD11; CIM-11; CIE-11; ICD-11 coding | medical-coding
 icd-generic | ICD coding | technical | ICD codes; ICD classification; ICD diagnosis codes; ICD-Kodierung | medical-coding
@@ -81,11 +81,11 @@ coding-compliance | Medical coding compliance | professional | medical coding co
 ncci-edits | NCCI edits | technical | NCCI?; CCI edits; National Correct Coding Initiative | medical-coding | edits; coding; cpt; coder; modifiers; icd; hcpcs
 coverage-determinations | Medicare coverage determinations | technical | local coverage determinations; LCD/NCD; national coverage determinations; LCDs and NCDs
 rac-audits | Medicare recovery audits | professional | RAC audits; recovery audit contractor; Medicare recovery audits; recovery audits? | | medicare; rac; denials; hospital; cms
-cpma | Certified Professional Medical Auditor (CPMA) | certification | CPMA?; certified professional medical auditor | coding-audit | aapc; cpc; coding; coder; icd; icd-10; cpt; billing; ccs
+cpma | Certified Professional Medical Auditor (CPMA) | certification | CPMA?; certified professional medical auditor | coding-audit | aapc; cpc; coder; icd; icd-10; cpt; ccs
 medizincontrolling | Medical controlling in hospitals | professional | Medizincontrolling; <MDK-Prüfungen; <MD-Prüfungen; <MDK-Management; medizinisches Controlling
 clinical-documentation-improvement | Clinical documentation improvement | professional | <CDI specialist; clinical documentation integrity; <clinical documentation specialist; <concurrent documentation review; clinical documentation improvement (CDI); <CDI program; <physician queries; <provider queries | medical-documentation-de
-ccds | Certified Clinical Documentation Specialist (CCDS) | certification | CCDS?; certified clinical documentation specialist; <CCDS-O | clinical-documentation-improvement | documentation; cdi; acdis; coding; ccs; ahima; cdip; rhia; rhit; clinical documentation
-cdip | Certified Documentation Integrity Practitioner (CDIP) | certification | CDIP?; certified documentation integrity practitioner; certified documentation improvement practitioner | clinical-documentation-improvement | AHIMA; documentation; coding; CDI; CCDS; RHIA
+ccds | Certified Clinical Documentation Specialist (CCDS) | certification | CCDS?; certified clinical documentation specialist; <CCDS-O | clinical-documentation-improvement | cdi; acdis; ccs; ahima; cdip; rhia; rhit; clinical documentation
+cdip | Certified Documentation Integrity Practitioner (CDIP) | certification | CDIP?; certified documentation integrity practitioner; certified documentation improvement practitioner | clinical-documentation-improvement | AHIMA; CDI; CCDS; RHIA
 encoder-software | Medical coding software | technical | medical encoder; encoder software?; Kodiersoftware; medical condition coding software; medical coding encoders; coding encoders? | medical-coding | icd; medical; coding; drg; 3m; cpt; coder
 computer-assisted-coding | Computer-assisted coding | technical | computer assisted coding; CAC coding
 threem-encoder | 3M Codefinder | tool | 3M encoder; Solventum Codefinder; 3M Coding and Reimbursement System; 3M CRS | encoder-software
@@ -98,27 +98,27 @@ clintegrity | Nuance Clintegrity | tool | Clintegrity; <Clintegrity 360 | encode
 quadax | Quadax | tool | Quadax claims; <Quadax Xpeditor
 id-diacos | ID DIACOS | tool | DIACOS | encoder-software
 kodip | KODIP | tool | 3M KODIP | encoder-software
-cpc | Certified Professional Coder (CPC) | certification | CPC certification?; certified professional coder; CPC certified?; CPC? | medical-coding | coder; coding; aapc; icd; icd-10; cpt; certified; ccs; rhit; medical coding; medical billing; hcpcs; rhia; cpma; cpb
+cpc | Certified Professional Coder (CPC) | certification | CPC certification?; certified professional coder; CPC certified?; CPC? | medical-coding | aapc; icd; icd-10; ccs; rhit; medical coding; medical billing; hcpcs; rhia; cpma; cpb; medical coder; certified coder; professional coder
 cpc-a | Certified Professional Coder-Apprentice (CPC-A) | certification | CPC-A; certified professional coder apprentice; CPC apprentice
-aapc-certification | AAPC certification | certification | AAPC?; AAPC certified; AAPC credential | medical-coding | certified; certification; cpc; coder; credential; exam; cpb; cpma; medical coding
+aapc-certification | AAPC certification | certification | AAPC?; AAPC certified; AAPC credential |  | cpc; cpb; cpma
 coc | Certified Outpatient Coder (COC) | certification | COC coder; certified outpatient coder; COC AAPC; <CPC-H | outpatient-coding
 cic-coder | Certified Inpatient Coder (CIC) | certification | CIC inpatient coder; certified inpatient coder; CIC AAPC | inpatient-coding
 certified-medical-coder | Certified medical coder | certification | medical coding certification; medical coding certificate; certified in medical coding | medical-coding
-ccs | Certified Coding Specialist (CCS) | certification | CCS?; certified coding specialist; CCS certified?; CCS credential? | medical-coding | coder; ahima; icd; icd-10; cpc; rhit; rhia; drg; hcpcs; medical coding; inpatient coding; outpatient coding; coding compliance
+ccs | Certified Coding Specialist (CCS) | certification | CCS?; certified coding specialist; CCS certified?; CCS credential? | medical-coding | coder; ahima; icd-10; cpc; rhit; rhia; drg; hcpcs; medical coding; inpatient coding; outpatient coding; coding compliance
 ccs-p | Certified Coding Specialist Physician-based (CCS-P) | certification | CCS-P; certified coding specialist-physician based | profee-coding
-cca-coder | Certified Coding Associate (CCA) | certification | certified coding associate; CCA coder; CCA credential?; CCA AHIMA | medical-coding | coding; coder; AHIMA; ICD-10; medical records; CPT
-ahima-certification | AHIMA certification | certification | AHIMA?; AHIMA certified; AHIMA credential | | certified; certification; member; credential; rhit; rhia; ccs; cca; credentials
-rhit | Registered Health Information Technician (RHIT) | certification | registered health information technician; RHIT certified; RHIT certification; RHIT credential; RHIT? | health-information-management | AHIMA; coding; coder; health information; CCS; RHIA; medical records; CPC; ICD; ICD-10
-rhia | Registered Health Information Administrator (RHIA) | certification | registered health information administrator; RHIA certified; RHIA certification; RHIA credential; RHIA? | health-information-management | ahima; coding; coder; health information; ccs; rhit; medical records; cpc; icd; icd-10; him; chda; cdip
+cca-coder | Certified Coding Associate (CCA) | certification | certified coding associate; CCA coder; CCA credential?; CCA AHIMA | medical-coding | coder; AHIMA; ICD-10; medical records; CPT
+ahima-certification | AHIMA certification | certification | AHIMA?; AHIMA certified; AHIMA credential |  | rhit; rhia; ccs; cca
+rhit | Registered Health Information Technician (RHIT) | certification | registered health information technician; RHIT certified; RHIT certification; RHIT credential; RHIT? | health-information-management | AHIMA; health information; CCS; RHIA; medical records; CPC; ICD; ICD-10
+rhia | Registered Health Information Administrator (RHIA) | certification | registered health information administrator; RHIA certified; RHIA certification; RHIA credential; RHIA? | health-information-management | ahima; health information; ccs; rhit; medical records; cpc; icd; icd-10; chda; cdip
 chda | Certified Health Data Analyst (CHDA) | certification | CHDA?; certified health data analyst |  | ahima; rhia; rhit; health data; ccs; health information
 chps | Healthcare privacy certification (CHPS) | certification | CHPS?; AHIMA CHPS; certified in healthcare privacy and security |  | ahima; privacy; hipaa; rhia; rhit; hitech; chc
 cbcs | Certified Billing Coding Specialist (CBCS) | certification | certified billing and coding specialist (CBCS); certified billing and coding specialist; CBCS certification; CBCS certified | medical-billing; medical-coding
 billing-coding-certificate | Medical billing certificate | certification | medical billing certification; certified medical biller; <medical billing and coding certificate; <medical billing and coding certification; <medical billing and coding diploma; <certified medical billing and coding specialist | medical-billing
-cpb | Certified Professional Biller (CPB) | certification | CPB?; certified professional biller; AAPC CPB | medical-billing | aapc; biller; coder; coding; cpc; certified; medical billing; icd; cpt; hcpcs; cpma; revenue cycle
-cmrs | Certified Medical Reimbursement Specialist (CMRS) | certification | CMRS?; certified medical reimbursement specialist | medical-billing | reimbursement; AMBA; coder; CPC; biller; medical billing; cpt; icd; coding; medical reimbursement
+cpb | Certified Professional Biller (CPB) | certification | CPB?; certified professional biller; AAPC CPB | medical-billing | aapc; biller; coder; cpc; medical billing; hcpcs; cpma; revenue cycle
+cmrs | Certified Medical Reimbursement Specialist (CMRS) | certification | CMRS?; certified medical reimbursement specialist | medical-billing | AMBA; coder; CPC; biller; medical billing; cpt; icd; medical reimbursement
 crcr | Certified Revenue Cycle Representative (CRCR) | certification | CRCR?; certified revenue cycle representative; HFMA CRCR | revenue-cycle-management | hfma; revenue cycle; patient access; patient accounts; crcs; medical billing; chfp
 crcs | Certified Revenue Cycle Specialist (CRCS) | certification | CRCS?; certified revenue cycle specialist | revenue-cycle-management | revenue cycle; aaham; crcr; hfma; patient accounts; medical billing; patient access
-chfp | Certified Healthcare Financial Professional (CHFP) | certification | CHFP?; certified healthcare financial professional; HFMA CHFP |  | hfma; revenue cycle; healthcare finance; healthcare financial; fhfma; crcr; cpa
+chfp | Certified Healthcare Financial Professional (CHFP) | certification | CHFP?; certified healthcare financial professional; HFMA CHFP |  | hfma; revenue cycle; healthcare finance; healthcare financial; fhfma; crcr
 cmaa | Certified Medical Administrative Assistant (CMAA) | certification | CMAA?; certified medical administrative assistant; <NHA CMAA | medical-office-administration | nha; ccma; medical assistant; medical administrative; phlebotomy; cehrs; cbcs; cpt; medical office; medical receptionist
 medical-admin-assistant-certification | Medical administrative assistant certification | certification | medical administrative assistant certificate; medical admin assistant certified
 cmom | Certified Medical Office Manager (CMOM) | certification | CMOM?; certified medical office manager | practice-management | pahcom; medical office; medical practice; practice management; practice manager; cpc
@@ -195,7 +195,7 @@ cdt-codes | CDT coding | technical | CDT codes; Current Dental Terminology; dent
 dental-office-management | Dental office management | professional | dental practice management; managing a dental office; Praxismanagement Zahnarzt
 dental-reception | Dental reception | professional | dental front office; dental receptionist; dental front desk; <dental scheduling; dental office reception
 dental-treatment-coordination | Dental treatment coordination | professional | dental treatment presentation; dental treatment coordinator; treatment plan presentation dental; <orthodontic treatment coordination
-zmv-germany | Zahnmedizinische Verwaltungsassistentin (Germany) | certification | Zahnmedizinische Verwaltung?; ZMV?; ZMV Ausbildung; zahnmedizinische Verwaltungsassistenz | zahnarztabrechnung | ZMV; weiterbildung; fortbildung; aufstiegsfortbildung; ZFA; zmp; zfa; zahnarztpraxis; zahnmedizin; zahnarzt; zahnmedizinische; dental; praxis; abrechnung; bema; goz
+zmv-germany | Zahnmedizinische Verwaltungsassistentin (Germany) | certification | ZMV?; ZMV Ausbildung; zahnmedizinische Verwaltungsassistenz | zahnarztabrechnung | zfa; zmp; zahnarztpraxis; zahnmedizin; zahnmedizinische; bema; goz
 billing-specialities | Home health billing | professional | home care billing | medical-billing
 dme-billing | DME billing | professional | DMEPOS billing; durable medical equipment billing; HME billing | medical-billing
 ambulance-billing | Ambulance billing | professional | EMS billing; ambulance claims; medical transport billing | medical-billing
