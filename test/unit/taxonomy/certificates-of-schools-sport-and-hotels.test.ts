@@ -57,7 +57,7 @@ describe('Certificates of schools, engineering, sport, kitchens and hotels', () 
       'bnssa-fr': 'Titulaire du BNSSA',
       calt: 'Certified Academic Language Therapist',
       qka: 'Qualified 401k Administrator',
-      'abwassermeister-de': 'Abwassermeister',
+      'abwassermeister-de': 'geprüfter Abwassermeister',
       'ramp-pa': 'Responsible Alcohol Management Program',
     };
     for (const [id, text] of Object.entries(texts)) expect(found(text), text).to.include(id);

@@ -3,7 +3,7 @@ import { taxonomy } from '../../support/taxonomy.js';
 
 /** The same words in another trade, or as everyday words, and in the trade whose skill they are. */
 const WORDS: readonly [skill: string, elsewhere: string, where: string][] = [
-  ['engineer-in-training', 'Software design engineer intern in Redmond', 'Engineer intern, passed the FE exam, NCEES'],
+  ['engineer-in-training', 'Software design engineer intern in Redmond', 'Engineer intern certification, NCEES'],
   [
     'machine-building',
     'Experience in building machine learning models',

@@ -980,36 +980,35 @@ lead-safe-work-practices | Lead-safe work practices | technical | lead-safe?; le
 lead-abatement-supervisor-licence-us | Lead abatement supervisor licence (US) | certification | lead supervisor license?; lead abatement supervisor license | lead-abatement | abatement; paint; asbestos; EPA; lead-based
 lead-abatement-worker-us | Lead abatement worker licence (US) | certification | lead abatement worker license
 lead-inspector-licence-us | Lead inspector licence (US) | certification | lead inspector license; licensed lead inspector?; certified lead inspector? |  | lead-based paint; lead paint; lead hazard; xrf; abatement; asbestos; hud
-lead-risk-assessor-us | Lead risk assessor licence (US) | certification | lead risk assessor?; <lead inspector/risk assessor; lead risk assessor license |  | paint; lead-based; lead based; lead inspector; epa; hud; abatement; xrf; asbestos
-epa-rrp | EPA RRP certification (US) | certification | EPA RRP; RRP certified; lead renovator?; lead safe certified?; EPA lead-safe certified; lead RRP; certified renovator?; EPA lead certified; EPA RRP certification | lead-safe-work-practices | epa; rrp; paint; lead-safe; lead safe; lead-based; abatement; lead renovator; certified renovator
-contractor-licence | General contractor licence (US) | certification | general contractor license; licensed general contractor; general contractor's license; general building contractor license; <class B general contractor; <CSLB B license
+lead-risk-assessor-us | Lead risk assessor licence (US) | certification | lead risk assessor?; <lead inspector/risk assessor?; lead risk assessor license |  | paint; lead-based; lead based; epa; hud; abatement; xrf
+epa-rrp | EPA RRP certification (US) | certification | EPA RRP?; RRP certified; lead renovator?; lead safe certified?; EPA lead-safe certified; lead RRP?; certified renovator?; EPA RRP certification | lead-safe-work-practices | epa; lead-safe; lead safe; lead-based; abatement; lead renovator; certified renovator; certified; certification; certificate
+contractor-licence | General contractor licence (US) | certification | general contractor license; licensed general contractor?; general contractor's license; general building contractor license; <class B general contractor; <CSLB B license |  | cslb; bonded; insured; contractor's license; license no; license number; class B
 residential-builder-licence-us | Residential builder licence | certification | residential builder license; residential contractor license; licensed residential builder
 home-improvement-contractor-us | Home improvement contractor license (US) | certification | home improvement contractor license; HIC license
-home-improvement-salesperson-us | Home improvement salesperson license (US) | certification | home improvement salesperson license; HIS registration? |  | home improvement; CSLB; salesperson; solar
-construction-apprenticeship | Construction apprenticeship | certification | <apprenticeship program in construction
-nccer-certification | NCCER certification | certification | NCCER certified; <NCCER core; <NCCER Level 1; NCCER credentials; <NCCER Core Curriculum; NCCER?; NCCER certificate; NCCER certification card |  | certified; core; level; certificate; carpentry; millwright
+home-improvement-salesperson-us | Home improvement salesperson license (US) | certification | home improvement salesperson license; HIS registration? |  | home improvement; CSLB
+nccer-certification | NCCER certification | certification | NCCER certified; <NCCER Level 1; NCCER credentials; NCCER?; NCCER certificate; NCCER certification card |  | certified; level; certificate; journeyman; craft training
 citb-certificate-uk | CITB certificate (UK) | certification | CITB certificate
 citb-hse-test-uk | CITB Health Safety and Environment test (UK) | certification | CITB HS&E test; CITB health and safety test; CITB touch screen test; CITB Health Safety and Environment test
-certified-construction-manager | Certified Construction Manager | certification | certified construction manager CCM; CCM construction; CMAA CCM | construction-management
-construction-manager-in-training | Construction Manager-in-Training | certification | CMIT?; CMAA CMIT |  | CMAA; CCM; construction management; construction manager
+certified-construction-manager | Certified Construction Manager | certification | certified construction manager CCM; CMAA CCM | construction-management
+construction-manager-in-training | Construction Manager-in-Training | certification | CMIT?; CMAA CMIT |  | CMAA; CCM; CMCI
 smsts-uk | SMSTS (UK) | certification | SMSTS; Site Management Safety Training Scheme; CITB SMSTS | construction-safety
 sssts-uk | SSSTS (UK) | certification | SSSTS; Site Supervision Safety Training Scheme; CITB SSSTS | construction-safety
 bauvorlageberechtigung-de | Bauvorlageberechtigung (DE) | certification | bauvorlageberechtigt; Bauvorlageberechtigung; bauvorlageberechtigter Ingenieur
-bauleiterschein-de | Bauleiterschein (DE) | certification | Bauleiterschein; Bauleiter nach LBO? | construction-management | Schein; Bauleiterschein; Qualifikation; Lehrgang; Zertifikat; Bauvorlageberechtigung; bauvorlageberechtigt
+bauleiterschein-de | Bauleiterschein (DE) | certification | Bauleiterschein | construction-management
 associate-constructor-cac | Associate Constructor (CAC) | certification | AIC CAC; Certified Associate Constructor
-certified-professional-constructor | Certified Professional Constructor (CPC) | certification | AIC CPC; Certified Professional Constructor | associate-constructor-cac
-mciob | MCIOB | certification | CIOB chartered; Chartered Construction Manager CIOB | construction-management
-code-inspector-certification | ICC certification? | certification | ICC certified?; ICC code certification; <certified code official? | building-codes | building inspector; building inspection; building inspections; building official; plans examiner; building codes; building code; code official; code enforcement; IBC; IRC; CBO; residential inspector; commercial inspector; plumbing inspector; mechanical inspector; electrical inspector
+certified-professional-constructor | Certified Professional Constructor (CPC) | certification | AIC CPC; Certified Professional Constructor
+mciob | MCIOB | certification | <Chartered Construction Manager CIOB | construction-management
+code-inspector-certification | ICC certification? | certification | ICC certified?; ICC code certification; <certified code official? | building-codes | building inspector; building inspection; building inspections; building official; plans examiner; building codes; building code; code official; code enforcement; IBC; residential inspector; commercial inspector; plumbing inspector; mechanical inspector; electrical inspector
 icc-building-inspector | ICC Building Inspector | certification | <ICC residential building inspector; <ICC B1; <ICC commercial building inspector; <ICC B2 | code-inspector-certification
-icc-certified-building-official | ICC Certified Building Official | certification | certified building official?; CBO building?; ICC CBO | code-inspector-certification | ICC; International Code Council; plans examiner; IBC
-icc-plans-examiner | ICC Plans Examiner | certification | <ICC B3; <commercial plans examiner? | code-inspector-certification | ICC; International Code Council; B2; B3
-code-enforcement-certification | Code enforcement certification | certification | certified code enforcement officer; <CEO code enforcement; <AACE code enforcement; certified code enforcement official | code-enforcement
+icc-certified-building-official | ICC Certified Building Official | certification | certified building official?; ICC CBO | code-inspector-certification | ICC; International Code Council; plans examiner; IBC
+icc-plans-examiner | ICC Plans Examiner | certification | <ICC B3 | code-inspector-certification
+code-enforcement-certification | Code enforcement certification | certification | certified code enforcement officer; certified code enforcement official | code-enforcement
 home-inspector-licence | Home inspector licence | certification | home inspector license; licensed home inspector | home-inspection
-internachi | InterNACHI certification | certification | InterNACHI certified; <CPI InterNACHI; InterNACHI Certified Professional Inspector; InterNACHI? |  | certified; member; cpi; cmi; membership
+internachi | InterNACHI certification | certification | InterNACHI certified; <CPI InterNACHI; InterNACHI Certified Professional Inspector; InterNACHI? |  | certified; cpi; cmi
 ashi-certified-inspector | ASHI Certified Inspector | certification | ASHI certified? |  | home inspector; home inspectors; home inspection; home inspections; internachi
-leed | LEED accreditation | certification | LEED accredited; LEED certified professional |  | professional; associate; accredited; credential; usgbc; ap; green
+leed | LEED accreditation? | certification | LEED accredited?; LEED certified professional |  | professional; associate; credential; usgbc; ap; green associate; leed ap; gbci; architect; engineer
 leed-green-associate | LEED Green Associate | certification | LEED GA; Green Associate LEED; USGBC LEED Green Associate | leed
-leed-ap | LEED AP | certification | LEED accredited professional; LEED Accredited Professional LEED AP; LEED AP certified | leed-green-associate
+leed-ap | LEED AP | certification | LEED accredited professional; LEED Accredited Professional LEED AP; LEED AP certified | leed
 leed-ap-bd-plus-c | LEED AP BD+C | certification | LEED AP Building Design + Construction | leed-ap
 leed-ap-o-plus-m | LEED AP O+M | certification | LEED AP EBOM; LEED AP Operations + Maintenance | leed-ap
 leed-ap-id-plus-c | LEED AP ID+C | certification | LEED AP Interior Design + Construction | leed-ap
@@ -1021,40 +1020,40 @@ dgnb | DGNB | technical | DGNB Zertifizierung; DGNB-System
 dgnb-auditor | DGNB Auditor | certification |  | dgnb
 dgnb-consultant | DGNB Consultant | certification
 dgnb-registered-professional | DGNB Registered Professional | certification
-well-building-standard | WELL Building Standard | technical | WELL certification?; WELL v2 |  | leed; breeam; fitwel; iwbi; green building; sustainability; sustainable; wellness; dgnb
-well-ap | WELL AP? | certification | WELL Accredited Professional? | well-building-standard | LEED; IWBI; Fitwel; BREEAM; USGBC; wellness; architect; WELL Building Standard; DGNB; Living Future
-hqe-certification | HQE certification | technical | HQE?; HQE bâtiment durable; démarche HQE |  | bâtiment; environnemental; environnementale; construction; certification; breeam; durable; leed; architecte; énergie
+well-building-standard | WELL Building Standard | technical | WELL certification?; WELL v2 | | leed; breeam; fitwel; iwbi; green building; sustainability; sustainable; wellness; dgnb
+well-ap | WELL AP? | certification | WELL Accredited Professional? | well-building-standard | LEED; IWBI; Fitwel; BREEAM; USGBC; WELL Building Standard; DGNB; Living Future
+hqe-certification | HQE certification | technical | HQE?; HQE bâtiment durable; démarche HQE | | bâtiment; environnemental; environnementale; construction; certification; breeam; durable; leed; architecte; énergie
 green-globes | Green Globes | technical | Green Globes rating; <Green Globes Professional
 green-star-rating | Green Star rating | technical | <Green Star accreditation; Green Star Australia
 fitwel | Fitwel | technical | <Fitwel Ambassador
 living-building-challenge | Living Building Challenge | technical | <ILFI; <Living Future accreditation
-envision-sp | Envision SP | certification | ENV SP; Envision Sustainability Professional; ISI Envision
-registered-architect | Architect (registered) | certification | registered architect?; licensed architect? |  | NCARB; AIA; registration; license; licensure; licensed; registered; RA; LEED AP; architects board
-registered-architect-us | Registered Architect (US) | certification | licensed architect US; architect license state | registered-architect
+envision-sp | Envision SP | certification | ENV SP; Envision Sustainability Professional
+registered-architect | Architect (registered) | certification | registered architect?; licensed architect? |  | NCARB; AIA; registration; license; licensure; LEED AP; architects board
+registered-architect-us | Registered Architect (US) | certification |  | registered-architect
 ncarb-certificate | NCARB certificate | certification | NCARB certified | registered-architect
 aia-membership | AIA membership | certification | AIA member?; <Assoc. AIA; <AIA architect; American Institute of Architects member; member of the American Institute of Architects |  | architect; architects; architecture; architectural; NCARB; Assoc. AIA; LEED
-arb-registration-uk | ARB registration (UK) | certification | ARB registered?; ARB architect; ARB registration? | registered-architect | architect; architects; architectural; RIBA; Part 3; Part III; UK
+arb-registration-uk | ARB registration (UK) | certification | ARB registered?; ARB registration? | registered-architect | architect; RIBA; Part 3; Part III
 riba-part-3 | RIBA Part 3 (UK) | certification | RIBA Part III; RIBA Part 3
 riba-chartered-architect | RIBA chartered architect (UK) | certification | RIBA Chartered Member; RIBA chartered architect
-riba-membership | RIBA membership | certification | RIBA?; RIBA member |  | member; chartered; membership; arb
+riba-membership | RIBA membership | certification | RIBA?; RIBA member |  | member; membership; arb
 riba-part-2 | RIBA Part 2 (UK) | certification | RIBA Part II; RIBA Part 2
 riba-part-1 | RIBA Part 1 (UK) | certification | RIBA Part I; RIBA Part 1
 eingetragener-architekt-de | Eingetragener Architekt (DE) | certification | eingetragener Architekt; <Architekt AKNW | registered-architect
-architecte-hmonp-fr | Architecte HMONP (FR) | certification | architecte HMONP; HMONP; <architecte DE HMONP | registered-architect
+architecte-hmonp-fr | Architecte HMONP (FR) | certification | architecte HMONP; HMONP; <architecte DE HMONP
 architecte-dplg-fr | Architecte DPLG (FR) | certification | architecte DPLG; diplôme d'architecte DPLG
 ordre-des-architectes-fr | Inscription à l'Ordre des architectes (FR) | certification | inscrit à l'Ordre des architectes; architecte inscrit à l'Ordre; inscription à l'Ordre des architectes
 colegio-de-arquitectos-es | Arquitecto colegiado | certification | arquitecto colegiado | registered-architect
-certified-facility-manager | IFMA Certified Facility Manager | certification | certified facility manager; CFM facility management; certified facility manager CFM | facilities-management
-ifma-facility-management-professional | IFMA Facility Management Professional | certification | FMP certification?; IFMA FMP | facilities-management | ifma; facility; facilities; cfm
+certified-facility-manager | IFMA Certified Facility Manager | certification | certified facility manager; certified facility manager CFM | facilities-management
+ifma-facility-management-professional | IFMA Facility Management Professional | certification | FMP certification?; IFMA FMP | facilities-management | ifma; facility management; facilities management; cfm
 ifma-sfp | IFMA Sustainability Facility Professional | certification | IFMA SFP; Sustainability Facility Professional
-bomi-certification | BOMI certification | certification | BOMI? | facilities-management | certified; designation; certification; certificate; fma; rpa; sma
-bomi-fma | Facilities Management Administrator (BOMI FMA) | certification | BOMI FMA; Facilities Management Administrator? | bomi-certification | BOMI; FMA; RPA; SMA; designation
-bomi-sma | Systems Maintenance Administrator (BOMI SMA) | certification | BOMI SMA; Systems Maintenance Administrator? | bomi-certification | BOMI; FMA; RPA; SMA; designation
+bomi-certification | BOMI certification | certification | BOMI? |  | certified; designation; certification; certificate; fma; rpa; sma
+bomi-fma | Facilities Management Administrator (BOMI FMA) | certification | BOMI FMA; Facilities Management Administrator? | bomi-certification | BOMI; SMA; designation
+bomi-sma | Systems Maintenance Administrator (BOMI SMA) | certification | BOMI SMA; Systems Maintenance Administrator? | bomi-certification | BOMI; FMA; designation
 certified-plant-engineer | Certified Plant Engineer | certification | AFE CPE; AFE Certified Plant Engineer
 certified-plant-maintenance-manager | Certified Plant Maintenance Manager | certification | AFE CPMM; CPMM? | maintenance-management | AFE; CPE; plant engineering; plant maintenance
-building-operator-certification | Building Operator Certification | certification | <BOC Level 1; <BOC Level I; <BOC Level II; building operator certified; BOC certification? |  | building operator; building operators; building engineer; hvac; boiler; boilers; chiller; chillers; energy efficiency; facilities maintenance; stationary engineer
+building-operator-certification | Building Operator Certification | certification | <BOC Level 1?; <BOC Level I?; <BOC Level II?; building operator certified; BOC certification? |  | building operator; building operators; building engineer; hvac; boiler; boilers; chiller; chillers; energy efficiency; facilities maintenance; stationary engineer
 certified-apartment-maintenance-technician | Certified Apartment Maintenance Technician | certification | CAMT?; NAA CAMT; CAMT certified? | apartment-maintenance | apartment; apartments; naa; epa; epa 608; hvac; cpo; multifamily; maintenance technician; maintenance supervisor
-certified-maintenance-technician | Certified Maintenance & Reliability Technician (CMRT) | certification | CMRT?; certified maintenance and reliability technician; SMRP CMRT; certified maintenance & reliability technician |  | smrp; cmrp; reliability; maintenance technician; predictive maintenance; preventive maintenance
+certified-maintenance-technician | Certified Maintenance & Reliability Technician (CMRT) | certification | CMRT?; certified maintenance and reliability technician; SMRP CMRT; certified maintenance & reliability technician |  | smrp; cmrp; maintenance technician; certified; certification
 certified-professional-estimator | Certified Professional Estimator | certification | <certified professional estimator CPE; ASPE CPE | construction-estimating
 aace-certification | AACE certification | certification | AACE certified?; <AACE certified professional? |  | cost engineering; cost engineer; cost estimating; cost control; estimator; psp; ccp; evp; project controls; primavera
 aace-certified-cost-professional | AACE Certified Cost Professional | certification | certified cost professional; AACE CCP | aace-certification
@@ -1081,8 +1080,8 @@ carpet-cleaning | Carpet cleaning | technical | <carpet cleaners; <shampooing ca
 upholstery-cleaning | Upholstery cleaning | professional | furniture cleaning; Polsterreinigung; nettoyage de canapés; limpieza de tapicería
 window-cleaning | Window cleaning | technical | window washing; washing windows; cleaning windows; <high-rise window cleaning; Fensterreinigung; nettoyage de vitres; Glasreinigung; limpieza de ventanas; <glass cleaning; Reinigung von Fenstern; Fenster putzen; Reinigen von Fenstern; Fensterputzen; Reinigung der Fenster; Fenster reinigen; Reinigung von Glasflächen; Reinigung der Fensterflächen; Glas- und Fensterreinigung; Glas- und Rahmenreinigung; Reinigung von Glasfassaden; Fenster- und Glasreinigung; Durchführung von Glasreinigungen; Reinigung der Glasflächen
 rope-access | Rope access | technical | industrial rope access; Seilzugangstechnik; travaux sur cordes; trabajos verticales; Industrieklettern
-irata-certification | IRATA certification | certification | IRATA; <IRATA Level 1; <IRATA Level 2; <IRATA Level 3; IRATA certified | rope-access
-sprat-certification | SPRAT certification | certification | SPRAT?; <SPRAT Level 1; <SPRAT Level 2; <SPRAT Level 3 | rope-access | rope; access; irata
+irata-certification | IRATA certification | certification | IRATA?; <IRATA Level 1; <IRATA Level 2; <IRATA Level 3; IRATA certified | rope-access | level 1; level 2; level 3; certified; certificate; certification; technician; sprat
+sprat-certification | SPRAT certification | certification | SPRAT?; <SPRAT Level 1; <SPRAT Level 2; <SPRAT Level 3 | rope-access | rope; irata
 fisat-certification-de | FISAT certification (DE) | certification | FISAT?; <FISAT Level 1; <FISAT Level 2; <FISAT Level 3; FISAT certification; FISAT-Zertifizierung | rope-access | Seilzugang; Seilzugangstechnik; Höhenarbeit; Höhenarbeiten; Höhenarbeiter; Höhenarbeiterin; Industriekletterer; Industrieklettern; Seil; Level 1; Level 2; Level 3; IRATA; SZP; rope; PSAgA
 cqp-cordiste-fr | CQP cordiste (FR) | certification | CQP cordiste; CQP1 cordiste | rope-access
 catc-cordiste-fr | CATC cordiste (FR) | certification | CATC cordiste
@@ -1113,7 +1112,7 @@ realtime-landscaping-architect | Realtime Landscaping Architect | tool | Realtim
 pro-landscape | PRO Landscape? | tool | PRO Landscape software | landscape-design | dynascape; autocad; sketchup; vizterra; land f/x; landscape software; 3d rendering
 aspire-landscape-software | Aspire landscape software | tool | Aspire landscape
 landscape-architecture | Landscape architecture | technical | landscape architectural design; <landscape architect; Landschaftsarchitektur; architecture du paysage; arquitectura del paisaje | landscape-design
-landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA?; PLA landscape | landscape-architecture | landscape; asla; registered; licensed; clarb; landscape architect
+landscape-architect-licence | Landscape architect licence | certification | registered landscape architect; licensed landscape architect; RLA?; PLA landscape | landscape-architecture | landscape architect; landscape architecture; asla; clarb
 cmli-uk | Chartered Member of the Landscape Institute (UK) | certification | CMLI?; chartered landscape architect?; Chartered Member of the Landscape Institute |  | landscape institute; cmli; landscape architect; landscape architecture
 eingetragener-landschaftsarchitekt-de | Eingetragener Landschaftsarchitekt (DE) | certification | Landschaftsarchitekt eingetragen; eingetragener Landschaftsarchitekt
 landschaftsplanung | Landschaftsplanung | technical | landscape planning; planificación del paisaje
@@ -1127,9 +1126,9 @@ playground-maintenance | Playground maintenance | professional | playground insp
 park-maintenance | Park maintenance | professional | Parkpflege; entretien des parcs | groundskeeping
 athletic-field-maintenance | Athletic field maintenance | technical | ballfield maintenance; sports turf management; sports field maintenance; Sportplatzpflege; entretien de terrains de sport
 cemetery-maintenance | Cemetery maintenance | professional | Friedhofspflege; entretien de cimetière; <grave digging
-certified-playground-safety-inspector | Certified Playground Safety Inspector | certification |  | playground-maintenance
+certified-playground-safety-inspector | Certified Playground Safety Inspector | certification
 spielplatzpruefer-de | Qualifizierter Spielplatzprüfer (DE) | certification | qualifizierter Spielplatzprüfer; Spielplatzprüfer DIN 79161
-rpii-uk | RPII playground inspector (UK) | certification | RPII?; Register of Play Inspectors International; RPII playground inspector |  | playground; playgrounds; play area; play areas; ROSPA; outdoor inspector; operational inspector
+rpii-uk | RPII playground inspector (UK) | certification | RPII?; RPII playground inspector |  | outdoor inspector; operational inspector; routine inspector; annual inspector; certified; qualified
 playground-equipment-installation | Playground equipment installation | professional | Spielgerätemontage; playground construction
 construction-cleanup | Jobsite cleanup | professional | job site cleanup; jobsite clean-up; job site clean up; site cleanup?; cleaning job sites; clean job site; site clean-up?; <construction debris removal |  | construction; job; debris; demolition; laborer; concrete; lumber; framing
 load-bearing-materials | Carrying building materials | professional | carrying materials?; <loading and unloading building materials; <hod carrying; <material delivery to job site; material handling on site; <mason tending |  | construction; lumber; laborer; bricks; concrete; ladders; jobsite; scaffolding; drywall
@@ -1138,9 +1137,9 @@ event-rigging | Stagehand work | technical | stagehand; <load-in and load-out?; 
 stage-rigging | Stage rigging | technical | entertainment rigging; theatrical rigging; Veranstaltungsrigging; accroche scénique
 etcp-rigger-certification | ETCP rigger certification | certification | ETCP certified rigger; <ETCP theatre rigger; <ETCP arena rigger | stage-rigging
 etcp-electrician | ETCP Entertainment Electrician | certification | ETCP electrician; ETCP certified entertainment electrician
-set-construction | Set construction? | technical | set building?; scenic carpentry; scenery construction; stage construction?; Bühnenbau?; construcción de escenografía; scene shop carpentry |  | scenic; theater; theatre; scenery; stage; film; carpentry; props; theatrical; bühne; veranstaltung; theater-; scene; carpenter; painting
-exhibit-installation | Exhibit installation | professional | trade show setup?; trade show installation; booth construction?; exhibit building?; Messebau; montage de stands; montaje de stands; art handling exhibits |  | exhibit; exhibits; exhibition; museum; graphics; crates; install; booths; displays; dismantle; fabrication; convention
-fachkraft-fur-veranstaltungstechnik-de | Fachkraft für Veranstaltungstechnik (DE) | certification | Fachkraft Veranstaltungstechnik?; Fachkraft für Veranstaltungstechnik? | theatre-production | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; IHK; Prüfung
+set-construction | Set construction? | technical | set building?; scenic carpentry; scenery construction; stage construction?; Bühnenbau?; construcción de escenografía; scene shop carpentry | | scenic; theater; theatre; scenery; stage; film; carpentry; props; theatrical; bühne; veranstaltung; theater-; scene; carpenter; painting
+exhibit-installation | Exhibit installation | professional | trade show setup?; trade show installation; booth construction?; exhibit building?; Messebau; montage de stands; montaje de stands; art handling exhibits | | exhibit; exhibits; exhibition; museum; graphics; crates; install; booths; displays; dismantle; fabrication; convention
+fachkraft-fur-veranstaltungstechnik-de | Fachkraft für Veranstaltungstechnik (DE) | certification | Fachkraft Veranstaltungstechnik?; Fachkraft für Veranstaltungstechnik? |  | Ausbildung; gelernt; gelernte; gelernter; ausgebildete; Lehre; Abschluss; Berufsausbildung; Berufsabschluss; abgeschlossene; IHK; Prüfung
 meister-veranstaltungstechnik-de | Meister für Veranstaltungstechnik (DE) | certification | Meister Veranstaltungstechnik; Veranstaltungsmeister; Meister für Veranstaltungstechnik
 `;
 

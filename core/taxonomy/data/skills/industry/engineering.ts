@@ -114,9 +114,9 @@ edrawings | eDrawings | tool | SolidWorks eDrawings; eDrawings Viewer
 solidworks-electrical | SolidWorks Electrical | tool | Solid Works Electrical
 solidworks-composer | SolidWorks Composer | tool | 3DVIA Composer
 driveworks | DriveWorks | tool | DriveWorksXpress; DriveWorks Pro
-certified-solidworks-associate | Certified SOLIDWORKS Associate | certification | CSWA?; CSWA certification; SolidWorks CSWA | solidworks | solidworks; dassault; CSWP; CAD; mechanical; autocad; inventor
-certified-solidworks-professional | Certified SOLIDWORKS Professional | certification | CSWP?; CSWP certification; SolidWorks CSWP | certified-solidworks-associate | solidworks; cad; dassault; cswa; mechanical; autocad
-certified-solidworks-expert | Certified SOLIDWORKS Expert | certification | CSWE?; CSWE certification | certified-solidworks-professional | solidworks; dassault; CSWP; CSWA; CAD; mechanical design
+certified-solidworks-associate | Certified SOLIDWORKS Associate | certification | CSWA?; CSWA certification; SolidWorks CSWA | solidworks | solidworks; dassault; CSWP; CSWE; CAD
+certified-solidworks-professional | Certified SOLIDWORKS Professional | certification | CSWP?; CSWP certification; SolidWorks CSWP | solidworks | solidworks; dassault; CSWA; CSWE; CAD
+certified-solidworks-expert | Certified SOLIDWORKS Expert | certification | CSWE?; CSWE certification | certified-solidworks-professional | solidworks; dassault; CSWP; CSWA
 catia | CATIA | tool | CATIA V5; CATIA V6; CATIA V4; CATIA V5R20; <GSD CATIA; <CATIA 3DEXPERIENCE; <CATIA Composer; Dassault Systèmes CATIA; Dassault Systemes CATIA | 3d-modeling-engineering
 creo | PTC Creo | tool | Creo?; Pro/ENGINEER; Pro/E; ProE; ProEngineer; Creo Parametric; <PTC Creo Parametric; Wildfire Pro/E; Pro/E Wildfire | 3d-modeling-engineering | cad; solidworks; ptc; catia; pro/e; windchill; modeling; 3d; nx; inventor; parametric; autocad; gd&t; drafting; ansys; fea; mechanical; cae; solid edge
 creo-elements-direct | Creo Elements/Direct | tool | CoCreate; CoCreate Modeling; PTC CoCreate | 3d-modeling-engineering
@@ -427,7 +427,7 @@ machine-lubrication-certification | Machine lubrication certification | certific
 icml-mlt | Machine Lubrication Technician (ICML MLT) | certification | Machine Lubrication Technician?; ICML MLT | machine-lubrication-certification | icml; mlt; mla; noria; certified; certification
 stle-cls | Certified Lubrication Specialist (STLE CLS) | certification | Certified Lubrication Specialist; STLE CLS | machine-lubrication-certification
 hydraulics | Hydraulics | technical | hydraulic systems; <hydraulic repair; <hydraulic equipment; <hydraulic design; <hydraulic cylinders; <hydraulic pumps; Hydraulik; hydraulique?; hidráulica?; <hydraulic schematics; <hydraulic components; <hydraulic hoses; <fluid power; Hydrauliksysteme |  | neumática; cilindros; maquinaria; electrohidráulica; mecánica; electricidad; pneumatique; vérins; mécanique; engins; électricité; pompes
-fluid-power-certification | Fluid power certification | certification | <IFPS certification; <IFPS certified; certified fluid power; <Certified Fluid Power Specialist; <Certified Fluid Power Mechanic | hydraulics; pneumatics
+fluid-power-certification | Fluid power certification | certification | <IFPS certification; <IFPS certified; <Certified Fluid Power Specialist; <Certified Fluid Power Mechanic
 pneumatics | Pneumatics | technical | pneumatic systems; <pneumatic equipment; <pneumatic cylinders; Pneumatik; pneumatique?; neumática; <Festo pneumatics | | hydraulique; vérins; automatisme; automatismes; automate; automates; air comprimé; électrique; électrotechnique; électromécanique
 air-compressors | Air compressors | technical | compressed air compressors; Druckluftkompressoren; compresseurs d'air; compresores de aire | compressors
 compressed-air-systems | Compressed air systems | technical | compressed air; plant air systems; Druckluft; Drucklufttechnik; air comprimé; aire comprimido
@@ -501,10 +501,10 @@ refractories | Refractories | technical | refractory installation; refractory ma
 glass-manufacturing | Glass manufacturing | technical | glass technology; Glastechnik; Glasherstellung; industrie verrière; fabricación de vidrio
 corrosion-engineering | Corrosion engineering | technical | corrosion control; <corrosion monitoring; <corrosion prevention; <corrosion inspection; Korrosionsschutz; ingénierie de la corrosion | | corrosion; coating; coatings; inspector; pipeline; certified; cathodic; inspection
 cathodic-protection | Cathodic protection | technical | kathodischer Korrosionsschutz; protection cathodique; protección catódica; CP corrosion systems | corrosion-engineering
-ampp-coating-inspector-certification | AMPP coating inspector certification | certification | NACE CIP; NACE coating inspector; <NACE CIP Level 2; AMPP CIP; AMPP certified coating inspector; <NACE CIP Level 1; <NACE CIP Level 3; Coating Inspector Program? | nace-certification | corrosion; coating; coatings; inspector; cathodic; nace; ampp
-nace-certification | NACE certification | certification | NACE certified; <NACE Level?; NACE?; AMPP certified |  | corrosion; coating; coatings; cathodic; cip; cathodic protection; coating inspector; coatings inspector; sspc; ampp; blasting; api 510; cwi; painting
+ampp-coating-inspector-certification | AMPP coating inspector certification | certification | NACE CIP?; NACE coating inspector; <NACE CIP Level 2; AMPP CIP?; AMPP certified coating inspector; <NACE CIP Level 1; <NACE CIP Level 3 | nace-certification | certified; certification; certificate; level; inspector; cert
+nace-certification | NACE certification | certification | NACE certified; <NACE Level?; AMPP certified |  | corrosion; coating; coatings; cathodic; cip; cathodic protection; inspector; cwi
 ampp-cathodic-protection-certification | AMPP cathodic protection certification | certification | <NACE CP1; <NACE CP2; <NACE CP3; <CP2 cathodic protection technician; <NACE cathodic protection technician; <NACE cathodic protection technologist; <NACE cathodic protection specialist; <NACE cathodic protection tester; NACE cathodic protection certification | nace-certification
-frosio-inspector-certification | FROSIO inspector certification | certification | FROSIO; <FROSIO Level III; FROSIO inspector
+frosio-inspector-certification | FROSIO inspector certification | certification | FROSIO?; <FROSIO Level III; FROSIO inspector |  | level; certified; certificate; certification; nace; inspector
 protective-coating-inspection | Protective coating inspection | professional | coating inspection; paint inspection industrial; Beschichtungsinspektion; inspection de revêtements
 materials-testing | Materials testing | technical | <Charpy impact testing; <destructive testing; mechanical testing of materials; Werkstoffprüfung; essais mécaniques; ensayo de materiales
 tensile-testing | Tensile testing | technical | tensile tests; tension testing; Zugversuch; Zugprüfung; essais de traction; ensayos de tracción | materials-testing
@@ -542,7 +542,7 @@ aspen-oneliner | ASPEN OneLiner | tool | Aspen One Liner; ASPEN short circuit | 
 cape-software | CAPE software | tool | Electrocon CAPE; PSS CAPE | protective-relaying
 omicron-test-sets | OMICRON test sets | tool | Omicron CMC; Omicron Test Universe | relay-testing
 doble-test-equipment | Doble test equipment | tool | Doble testing; <Doble F6150; Doble power factor testing
-neta-certification | NETA certification? | certification | <NETA Level II; <NETA Level III; <NETA technician; <NETA Level 2; <NETA Level 3; <NETA Level IV |  | electrical; testing; relay; substation; ansi; transformer
+neta-certification | NETA certification? | certification | <NETA Level II; <NETA Level III; <NETA technician; <NETA Level 2; <NETA Level 3; <NETA Level IV |  | electrical; relay; substation; ansi; transformer
 arc-flash-studies | Power system studies | technical | <coordination studies; <protective device coordination; electrical power studies; études de réseaux électriques | power-systems
 load-flow-analysis | Load flow analysis | technical | load flow; load flow studies; power flow analysis; power flow studies; Lastflussberechnung; estudios de flujo de carga | arc-flash-studies
 short-circuit-analysis | Short circuit analysis | technical | short circuit studies; short circuit calculation; Kurzschlussberechnung; fault current analysis; estudios de cortocircuito | arc-flash-studies
@@ -567,7 +567,7 @@ plexos | PLEXOS | tool | Energy Exemplar PLEXOS
 tara-power-software | TARA power software | tool | PowerGEM TARA | power-systems
 nerc-compliance | NERC compliance | technical | NERC?; NERC standards; NERC reliability standards; <NERC/FERC | | cip; ferc; grid; bulk; wecc; transmission; reliability
 nerc-cip | NERC CIP | technical | NERC critical infrastructure protection; NERC CIP compliance | nerc-compliance
-nerc-certified-operator | NERC certified system operator | certification | NERC certified; NERC certification; NERC system operator?; <NERC certified reliability coordinator; <NERC reliability coordinator certification; <NERC RC certification | nerc-compliance | certified; certification; certificate; credential; exam
+nerc-certified-operator | NERC certified system operator | certification | NERC certified; NERC certification?; NERC system operator?; <NERC certified reliability coordinator; <NERC reliability coordinator certification; <NERC RC certification | nerc-compliance | system operator; transmission operator; reliability operator; reliability coordinator; control room; exam; credential; certificate; certified; certification
 power-electronics | Power electronics | technical | <DC-DC converters; <power converters; Leistungselektronik; électronique de puissance; electrónica de potencia; <power conversion; <IGBT; <AC-DC converters | electronics
 plecs | PLECS | tool | Plexim PLECS | power-electronics
 power-supply-design | Power supply design | technical | switch mode power supplies; switched-mode power supplies; SMPS; SMPS design; Netzteilentwicklung; Schaltnetzteile; switching power supply design; conception d'alimentations | power-electronics
@@ -704,12 +704,12 @@ reflow-soldering | Reflow soldering | technical | reflow?; reflow oven; Reflow-L
 bga-rework | BGA rework | technical | BGA reballing; ball grid array rework | soldering
 automated-optical-inspection | Automated optical inspection | technical | AOI inspection; AOI machine; AOI electronics; automatische optische Inspektion; inspection optique automatisée
 ipc-a-610 | IPC-A-610? | certification | IPC-A-610 certified; IPC-A-610 certification; <IPC-A-610 CIS; <IPC-A-610 specialist; <IPC-A-610 CIT; IPC 610? |  | certified; certification; certificate; cis; cit; specialist; trainer
-ipc-j-std-001 | IPC J-STD-001? | certification | J-STD-001?; J-STD-001 certified; IPC J-STD?; <J-STD-001 CIS; J-STD 001 soldering certification | soldering | certified; certification; certificate; cis; cit; specialist; trainer
+ipc-j-std-001 | IPC J-STD-001? | certification | J-STD-001?; J-STD-001 certified; <J-STD-001 CIS; J-STD 001 soldering certification | soldering | certified; certification; certificate; cis; cit; specialist; trainer
 ipc-a-620 | IPC-A-620? | certification | IPC/WHMA-A-620?; IPC 620?; IPC-A-620 certified |  | certified; certification; certificate; cis; cit; specialist; trainer
 ipc-7711-7721 | IPC-7711/7721? | certification | IPC-7711?; IPC 7721?; IPC-7711/21? |  | certified; certification; certificate; cis; cit; specialist; trainer
 ipc-certified-interconnect-designer | IPC Certified Interconnect Designer | certification | IPC CID | pcb-design
-nasa-std-8739 | NASA-STD-8739? | certification | <NASA soldering?; <NASA soldering certification; <NASA-STD-8739.3?; NASA 8739?; <NASA-STD-8739.4? | soldering | certified; certification; certificate; trained; instructor; operator; 8739; j-std-001; j-std
-ipc-certification | IPC certification? | certification | IPC certified?; <IPC trainer?; <IPC specialist?; <IPC certified specialist? | | solder; soldering; 610; pcb; assembly; j-std; j-std-001; electronics; a-610; smt; circuit; electronic; 620
+nasa-std-8739 | NASA-STD-8739? | certification | <NASA soldering?; <NASA soldering certification; <NASA-STD-8739.3?; NASA 8739?; <NASA-STD-8739.4? |  | certified; certification; certificate; instructor
+ipc-certification | IPC certification? | certification | IPC certified?; <IPC trainer?; <IPC certified specialist? |  | solder; soldering; 610; pcb; j-std; j-std-001; electronics; a-610; smt; circuit; electronic; 620
 wire-harness-assembly | Cable and wire harness assembly | technical | wire harness; <cable assembly; harness assembly; wire harnessing; cable harness; wiring harness; wire harnesses; cable harnesses; harness building; Kabelkonfektion; Kabelbaum; faisceaux électriques; <cable harnessing; Kabelbaumfertigung; <heat shrink tubing; <wire cutting and stripping; arneses eléctricos
 crimping | Crimping? | technical | wire crimping; cable crimping; crimping connectors; crimp connectors; sertissage de cosses; Crimpen; engarzado | | wire; wires; cable; cables; terminals; harness; connectors; soldering; stripping; hydraulic
 electronic-test-equipment | Electronic test equipment | technical | <function generator; <signal generators; <power meters?; <LCR meter; bench test equipment; <logic probe; <bit error rate tester; electronic test instruments; elektronische Messgeräte | electronics | analyzer; network; rf; oscilloscope; spectrum; antenna
@@ -894,11 +894,11 @@ process-transmitters | Process transmitters | technical | level transmitters; tr
 flow-meters | Flow meters | technical | flow measurement; flowmeters; Durchflussmessung; débitmètres; medidores de flujo; <Coriolis meters
 instrument-tubing | Instrument tubing | technical | tube bending instrumentation; <Swagelok fittings; <Swagelok tubing; tubing bending; <stainless tube bending
 isa-ccst | ISA Certified Control Systems Technician | certification | ISA CCST; certified control systems technician; <CCST Level 1; CCST? | instrumentation-engineering | instrumentation; isa; calibration; plc; dcs; control systems; instrument technician; process control; scada; loop
-isa-certified-automation-professional | ISA Certified Automation Professional | certification | certified automation professional; ISA CAP | industrial-automation
-isa-iec-62443-certification | ISA/IEC 62443 certification | certification | ISA 62443 certificate; <ISA/IEC 62443 Cybersecurity Expert; IEC 62443 certified? |  | isa; expert; specialist; fundamentals; exida
+isa-certified-automation-professional | ISA Certified Automation Professional | certification | certified automation professional?; ISA CAP | industrial-automation | ISA; instrumentation; control systems; plc; scada; dcs
+isa-iec-62443-certification | ISA/IEC 62443 certification | certification | ISA 62443 certificate; <ISA/IEC 62443 Cybersecurity Expert
 iec-62443 | IEC 62443 | technical | <ISA 99; ISA/IEC 62443; IEC62443 | information-security
 ot-security | OT security | technical | OT cybersecurity; ICS security; ICS cybersecurity; operational technology security; industrial cybersecurity; SCADA security; IT/OT security | information-security
-compex-certification | CompEx certification | certification | CompEx?; <CompEx Ex01-Ex04 |  | hazardous; ex01; ex01-ex04; atex; explosive; electrical; offshore; instrument
+compex-certification | CompEx certification | certification | CompEx?; <CompEx Ex01-Ex04 |  | hazardous; ex01; ex01-ex04; atex; explosive; offshore
 atex | ATEX | technical | ATEX directive; ATEX zones; Explosionsschutz; Ex-Schutz; IECEx; atmosphères explosives; atmósferas explosivas
 hazardous-area-classification | Hazardous area classification | technical | hazardous area classification study; <hazardous area equipment; Ex-Zonen-Einteilung
 machine-vision | Machine vision | technical | industrial machine vision; vision systems?; industrial vision systems; industrielle Bildverarbeitung; <vision inspection systems; vision industrielle; visión artificial industrial; <vision system programming | industrial-automation | inspection; cognex; keyence; cameras; robot; robots; robotics; automation; plc; machine; image; camera
@@ -947,7 +947,7 @@ factory-acceptance-testing | Factory acceptance testing | professional | factory
 site-acceptance-testing | Site acceptance testing | professional | site acceptance test; SAT testing equipment; recette sur site; pruebas SAT
 building-commissioning | Building commissioning | professional | retro-commissioning; commissioning agent; building systems commissioning; retrocommissioning; commissioning authority
 certified-commissioning-professional | Certified Commissioning Professional | certification |  | building-commissioning
-certified-commissioning-authority | Certified Commissioning Authority (CxA) | certification | Certified Commissioning Authority; CxA?; ACG CxA |  | commissioning; hvac; leed; ashrae; acg; mep; retro-commissioning; bcxa; cxa; commissioning agent; commissioning authority
+certified-commissioning-authority | Certified Commissioning Authority (CxA) | certification | Certified Commissioning Authority; CxA?; ACG CxA |  | acg; bcxp; certified commissioning authority; certified; certification
 bcxp | Building Commissioning Professional (BCxP) | certification | BCxP; ASHRAE BCxP; Building Commissioning Professional? |  | ashrae; bcxp; certified; certification
 
 # Civil and structural
@@ -965,7 +965,7 @@ prestressed-concrete | Prestressed concrete | technical | <prestressed concrete 
 rebar-detailing | Rebar detailing | technical | reinforcement detailing; bar bending schedules; Bewehrungspläne; plans de ferraillage
 concrete-mix-design | Concrete mix design | technical | mix design?; design of concrete mixes; Betonrezeptur; formulation de béton; diseño de mezclas de concreto | | concrete; cement; asphalt; aggregates; strength; slump
 eurocode-2 | Eurocode 2 | technical | EN 1992 | eurocodes; reinforced-concrete-design
-aci-certification | ACI certification? | certification | ACI certified?; <ACI Concrete Field Testing Technician; <ACI field technician; <ACI Concrete Field Testing Technician Grade I; <ACI strength testing; <ACI Grade I; ACI? | | concrete; field testing; aggregate; slump; asphalt; nicet; soils; cylinders; nuclear gauge; field technician; strength testing; mixer; batch plant
+aci-certification | ACI certification? | certification | ACI certified?; <ACI Concrete Field Testing Technician; <ACI field technician; <ACI Concrete Field Testing Technician Grade I; <ACI strength testing; <ACI Grade I |  | concrete; field testing; aggregate; slump; asphalt; nicet; soils; cylinders; nuclear gauge; field technician; strength testing; mixer; batch plant
 timber-design | Timber design | technical | wood design?; timber engineering; <NDS wood; wood structures; timber structures design; <Eurocode 5; structural wood design; Holzbaustatik; conception bois; diseño en madera | structural-design | structural; timber; beams; nds; masonry; concrete
 masonry-design | Masonry design | technical | structural masonry; masonry structural design; Mauerwerksbemessung | structural-design
 truss-design | Truss design | technical | roof truss design; wood truss design; roof trusses design | structural-design
@@ -1070,10 +1070,10 @@ openground | OpenGround | tool | Bentley OpenGround; OpenGround Cloud
 soil-testing | Soil testing | technical | <Proctor test; <compaction testing; <field density tests; <Atterberg limits; estudios de suelos; <soil classification; <triaxial testing; <soil mechanics laboratory; <standard penetration test; soil analysis; <density testing of soils; Bodenuntersuchung; essais de sols
 soil-sampling | Soil sampling | technical | soil samples; collecting soil samples; Bodenproben; Bodenprobenahme; prélèvement de sols; muestreo de suelos; soil borings
 nuclear-density-gauge | Nuclear density gauge | tool | nuclear gauge; <troxler; <Troxler gauge; nuclear densometer; nuclear moisture density gauge
-nuclear-gauge-certification | Nuclear gauge certification | certification | nuclear gauge certified; nuclear gauge safety; portable nuclear gauge safety | nuclear-density-gauge
+nuclear-gauge-certification | Nuclear gauge certification | certification | nuclear gauge certified | nuclear-density-gauge
 sieve-analysis | Sieve analysis | technical | gradation testing; particle size distribution by sieving; Siebanalyse; analyse granulométrique; análisis granulométrico; aggregate gradation
 nicet-certification | NICET certification | certification | NICET certified
-waqtc-certification | WAQTC certification | certification | WAQTC; WAQTC qualified
+waqtc-certification | WAQTC certification | certification | WAQTC?; WAQTC qualified |  | certified; certification; certificate; qualified; technician; embankment; nicet; module
 transportation-engineering | Transportation engineering | technical | transport engineering; <transportation design; ingénierie des transports; Verkehrsingenieurwesen; ingeniería de transporte | civil-engineering
 road-design | Road design | technical | highway design; roadway design; highway engineering; roadway engineering; Straßenplanung; Straßenentwurf; ingénierie routière; diseño vial; diseño de carreteras; conception routière; <geometric road design; <road geometry; roadway geometric design
 pavement-design | Pavement design | technical | pavement engineering; asphalt pavement design; Straßenoberbau Bemessung; dimensionnement de chaussées; diseño de pavimentos; AASHTO pavement design
@@ -1095,7 +1095,7 @@ autoturn | AutoTURN | tool | Auto Turn?; Transoft AutoTURN | | software; autotur
 autodesk-vehicle-tracking | Autodesk Vehicle Tracking | tool | AutoTrack swept path
 sumo-traffic-simulation | SUMO traffic simulation | tool | Eclipse SUMO | traffic-simulation
 traffic-signal-technician | Traffic signal maintenance | technical | <traffic signal technician; traffic signal installation; traffic signal maintenance and repair
-imsa-certification | IMSA certification | certification | IMSA?; IMSA certified; <IMSA traffic signal; <IMSA Traffic Signal Technician; <IMSA Work Zone; <IMSA Level II; <IMSA Level I |  | traffic; signal; roadway; fire alarm; signals; work zone; traffic signal; traffic signals; intersections; street lighting
+imsa-certification | IMSA certification | certification | IMSA certified; <IMSA traffic signal; <IMSA Traffic Signal Technician; <IMSA Work Zone; <IMSA Level II; <IMSA Level I |  | traffic; signal; roadway; fire alarm; signals; work zone; traffic signal; traffic signals; intersections; street lighting
 professional-traffic-operations-engineer | Professional Traffic Operations Engineer | certification | PTOE? | traffic-engineering | traffic; transportation; p.e; pe; ite; synchro; signal timing; ptp; intersections
 hydrology | Hydrology | technical | hydrologic analysis; <hydrologic modeling; hidrología; <hydrologist; <hydraulic and hydrologic analysis
 hydraulic-modeling | Hydraulic modeling | technical | hydraulic modelling; hydraulic analysis of waterways; river modelling; open channel hydraulics; Hydraulik Wasserbau; modélisation hydraulique; modelación hidráulica; <H&H modeling
@@ -1122,7 +1122,7 @@ drainage-design | Drainage design | technical | storm sewer design; storm drain 
 swppp | SWPPP | professional | storm water pollution prevention; stormwater pollution prevention plan; storm water pollution prevention plans; SWPP; <stormwater inspection; stormwater pollution prevention | stormwater-management
 npdes-permits | NPDES permits | professional | NPDES; NPDES permitting; NPDES compliance
 cpesc | CPESC | certification | Certified Professional in Erosion and Sediment Control
-qualified-swppp-developer | Qualified SWPPP Developer | certification | QSD?; <QSD/QSP; QSD certification? | swppp | swppp; stormwater; qsp; erosion; permit; cpesc; civil
+qualified-swppp-developer | Qualified SWPPP Developer | certification | QSD?; <QSD/QSP?; QSD certification? | swppp | swppp; stormwater; qsp; erosion; cpesc
 qualified-swppp-practitioner | Qualified SWPPP Practitioner | certification | QSP SWPPP; QSP certification? | swppp | swppp; stormwater; qsd; erosion; storm water
 cesswi | CESSWI | certification | Certified Erosion, Sediment and Storm Water Inspector
 hydrocad | HydroCAD | tool | Hydro CAD | stormwater-management
@@ -1233,8 +1233,8 @@ iadc-rigpass | IADC RigPass | certification | Rig Pass; IADC Rig Pass; RigPass
 safegulf | SafeGulf | certification | Safe Gulf; SafeGulf certification
 offshore-safety-training | BOSIET | certification | Basic Offshore Safety Induction and Emergency Training; <T-BOSIET
 huet | HUET? | certification | helicopter underwater escape training | | offshore; helicopter; bosiet; foet
-foet | FOET? | certification | Further Offshore Emergency Training; OPITO FOET | offshore-safety-training | bosiet; offshore; huet; opito; helicopter; mist; oguk; rig
-gwo-basic-safety-training | GWO certificate | certification | GWO certified; GWO?; <GWO Basic Safety Training; <GWO BST; Global Wind Organisation certificate |  | bst; certified; heights; turbine; wind; refresher; training
+foet | FOET? | certification | Further Offshore Emergency Training; OPITO FOET | offshore-safety-training | bosiet; offshore; huet; opito; helicopter; oguk
+gwo-basic-safety-training | GWO certificate | certification | GWO certified; GWO?; <GWO Basic Safety Training; <GWO BST; Global Wind Organisation certificate |  | bst; certified; heights; refresher
 h2s-training | H2S safety training | certification | H2S certified; H2S certification; hydrogen sulfide training; <H2S awareness; H2S training
 h2s-alive | H2S Alive | certification | Enform H2S Alive; Energy Safety Canada H2S Alive | h2s-training
 petroleum-engineering | Petroleum engineering | technical | <production engineering oil; <petroleum engineer; ingeniería petrolera; ingénierie pétrolière; <production optimization wells; Erdöltechnik; <nodal analysis; <well performance | oil-and-gas | reservoir; eclipse; schlumberger; geology; seismic; petroleum
@@ -1274,7 +1274,7 @@ coiled-tubing | Coiled tubing | technical | coiled tubing operations; coil tubin
 well-cementing | Well cementing | technical | cementing operations; casing and cementing; oil well cementing; cementación de pozos; <casing running | oil-and-gas
 well-control | Well control | technical | well control operations; <blowout preventers; <BOP equipment; control de pozos; <wellhead maintenance | oil-and-gas
 well-control-certification | Well control certification | certification | well control certified | well-control
-iwcf-well-control-certification | IWCF well control certification | certification | IWCF certified; <IWCF Level 4; <IWCF Level 3; IWCF?; IWCF certificate | well-control-certification | certified; level; drilling; certificate; supervisor
+iwcf-well-control-certification | IWCF well control certification | certification | IWCF certified; <IWCF Level 4; <IWCF Level 3; IWCF?; IWCF certificate | well-control-certification | certified; level; certificate; supervisor; iadc; well control
 iadc-wellsharp | IADC WellSharp | certification | WellSharp | well-control-certification
 iadc-wellcap | IADC WellCAP | certification | WellCAP | well-control-certification
 refining | Petroleum refining | technical | <refinery operations; oil refining; refinery; <catalytic cracking; <hydrocracking; <refinery processes; Raffinerie; raffinage; refinería; <FCC unit; <hydrotreating; <delayed coker; <crude unit; <crude oil processing | oil-and-gas
@@ -1286,30 +1286,30 @@ pipeline-engineering | Pipeline engineering? | technical | pipeline design?; ing
 pipeline-operations | Pipeline operations? | professional | natural gas pipelines; gas pipeline; oil pipelines; <gas transmission; natural gas operations; pipeline operator?; oleoductos; gazoducs; Pipelinebetrieb; gas pipeline maintenance; oil pipeline maintenance | | gas; oil; welding; hydrotest; corrosion; compressor; pump; pigging; natural; dot; crude; petroleum; right-of-way; valves; station
 pipeline-integrity-management | Pipeline integrity management | technical | pipeline integrity?; <in-line inspection; <ILI pigging; <pigging; <pipeline pigging; integrity management of pipelines |  | gas; oil; corrosion; pigging; ili; phmsa; cathodic; inspection
 pipeline-inspection | Pipeline inspection? | professional | pipeline inspector; pipeline construction inspection | | gas; oil; welding; weld; coating; corrosion; api; pigging; natural; camera; sewer; pipeline integrity; construction; trench
-api-1169 | API 1169 certification | certification | API 1169 pipeline inspector; API 1169 certified; API 1169 certification; API 1169? | pipeline-inspection | certified; certification; inspector
+api-1169 | API 1169 certification | certification | API 1169 pipeline inspector; API 1169 certified; API 1169 certification; API 1169? | pipeline-inspection | certified; certification; certifications; certificate; icp; authorized inspector
 api-1104 | API 1104 | technical | API 1104 welding standard; API Standard 1104
 49-cfr-192 | 49 CFR 192 | technical | DOT 192; CFR 192; 49 CFR Part 192
 49-cfr-195 | 49 CFR 195 | technical | CFR 195; DOT 195; 49 CFR Part 195
 phmsa-regulations | PHMSA regulations | technical | PHMSA; DOT pipeline regulations; pipeline safety regulations; PHMSA compliance
-pipeline-operator-qualification | Pipeline operator qualification | certification | OQ certified?; OQ qualified?; OQ certifications?; <Veriforce OQ; <MEA operator qualification; operator qualification? |  | pipeline; pipelines; natural gas; veriforce; covered tasks; cfr 192; gas distribution; dot 192; gas utility; nccer; gas pipeline; gas main; gas mains; gas meters
+pipeline-operator-qualification | Pipeline operator qualification | certification | OQ certified?; OQ qualified?; OQ certifications?; <Veriforce OQ; <MEA operator qualification |  | pipeline; pipelines; natural gas; veriforce; covered tasks; cfr 192; gas distribution; dot 192; gas utility; nccer; gas pipeline; gas main; gas mains; gas meters
 natural-gas-distribution | Natural gas distribution | technical | gas distribution; gas utility; Gasversorgung; Gasverteilung; distribution de gaz; distribución de gas natural
 gas-leak-detection | Gas leak detection | technical | leak surveys; gas leak survey; gas leak investigation; Gasspürer; détection de fuites de gaz; <gas odor investigation
 gas-measurement | Gas measurement | technical | gas metering; natural gas measurement; gas meters measurement; <orifice metering; medición de gas
 asset-inspection-api | API inspector certification | certification | API inspector?; API certified inspector; API ICP; <API 510/570/653 certified; <API 510/570/653 inspector; <API 510/570/653 certification; <API 510/570/653 certifications |  | 510; 570; 653; refinery; piping; vessels; pressure vessel; petroleum; petrochemical; ndt; corrosion; cwi; welding; api 510; turnaround
-api-510 | API 510 inspector certification | certification | API 510 inspector; API 510 certified; API 510 Pressure Vessel Inspector; API 510? | asset-inspection-api | certified; certification; inspector; authorized
-api-570 | API 570 inspector certification | certification | API 570 inspector; API 570 certified; API 570 Piping Inspector; API 570? | asset-inspection-api | certified; certification; inspector; authorized
-api-653 | API 653 inspector certification | certification | API 653 inspector; API 653 certified; API 653 Tank Inspector; API 653? | asset-inspection-api | certified; certification; inspector; authorized
-api-580 | API 580 certification | certification | API 580 RBI?; API 580 Risk Based Inspection?; API 580? | asset-inspection-api | certified; certification; inspector
-api-571 | API 571 certification | certification | API 571 Corrosion and Materials; API 571? | asset-inspection-api | certified; certification; inspector
-api-577 | API 577 certification | certification | API 577 Welding Inspection; API 577? | asset-inspection-api | certified; certification; inspector; cwi
-api-936 | API 936 certification | certification | API 936 Refractory Personnel; API 936? | asset-inspection-api | certified; certification; inspector
-national-board-inspector-commission | National Board inspector commission | certification | National Board inspector?; AI commission national board; National Board commission?; <authorized inspector ASME; <ASME authorized inspector |  | boiler; boilers; asme; pressure vessel; pressure vessels; nbic; authorized inspector; jurisdictional
+api-510 | API 510 inspector certification | certification | API 510 inspector; API 510 certified; API 510 Pressure Vessel Inspector; API 510? | asset-inspection-api | certified; certification; certifications; certificate; icp; authorized inspector
+api-570 | API 570 inspector certification | certification | API 570 inspector; API 570 certified; API 570 Piping Inspector; API 570? | asset-inspection-api | certified; certification; certifications; certificate; icp; authorized inspector
+api-653 | API 653 inspector certification | certification | API 653 inspector; API 653 certified; API 653 Tank Inspector; API 653? | asset-inspection-api | certified; certification; certifications; certificate; icp; authorized inspector
+api-580 | API 580 certification | certification | API 580 RBI?; API 580 Risk Based Inspection?; API 580? |  | certified; certification; certifications; certificate; icp; authorized inspector
+api-571 | API 571 certification | certification | API 571 Corrosion and Materials?; API 571? |  | certified; certification; certifications; certificate; icp; authorized inspector
+api-577 | API 577 certification | certification | API 577 Welding Inspection?; API 577? |  | certified; certification; certifications; certificate; icp; authorized inspector; cwi
+api-936 | API 936 certification | certification | API 936 Refractory Personnel?; API 936? |  | certified; certification; certifications; certificate; icp; authorized inspector
+national-board-inspector-commission | National Board inspector commission | certification | National Board inspector?; AI commission national board; National Board commission? |  | boiler; boilers; asme; pressure vessel; pressure vessels; nbic; authorized inspector; jurisdictional
 risk-based-inspection | Risk-based inspection | technical | RBI inspection; inspección basada en riesgo
 chemical-processing-operations | Chemical plant operation | professional | <chemical operator; chemical processing; chemical production; <batch processing chemical; production chimique; chemical manufacturing?; <chemical process operator; <batch reactors; Chemieanlagenbedienung; conduite d'unités chimiques; operación de plantas químicas; <outside operator? | | chemical; plant; refinery; process; operator; units; reactor; petrochemical
 chemikant-de | Chemikant (Berufsausbildung) | certification | Chemikant?; Chemikantin?; Ausbildung Chemikant; gelernter Chemikant | chemical-processing-operations | ausbildung; abschluss; ihk; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; facharbeiter; geprüfter
 chemical-mixing | Chemical mixing | professional | mixing chemicals; chemical blending; chemical batching; chemical compounding; compounding chemical; batching and blending; mezcla de productos químicos; mélange de produits chimiques; batch mixing? | | chemicals; chemical; tanks; ingredients; blending; formulas; formula; powders; liquids; raw; resin
 process-operation | Process operation? | professional | process operator?; process technician?; operating process units; Anlagenbedienung Prozess; conduite de process; operación de procesos | | plant; chemical; reactor; dcs; refinery; batch; valves; pumps; production; petrochemical; manufacturing; equipment; operating; anlage; usine; planta
-process-technology-degree-us | Process technology degree (US) | certification | PTAC process technology; PTEC degree; process technology AAS; process technology degree
+process-technology-degree-us | Process technology degree (US) | certification | PTEC degree; process technology AAS; process technology degree
 formulation | Product formulation | technical | <formulation chemistry; formulation development; <paint formulation; <adhesive formulation; <coatings formulation; <cosmetic formulation; Rezepturentwicklung; <formulating chemicals; <formulations chemist; <formulation science; Formulierungsentwicklung; formulación de productos; formulation de produits
 pharmaceutical-formulation | Pharmaceutical formulation | technical | drug formulation; Galenik; galénique; formulation galénique; formulation of drugs; formulación farmacéutica; <tablet formulation; <solid dosage forms; <oral solid dosage | formulation
 lyophilization | Lyophilization | technical | freeze drying; Gefriertrocknung; liofilización; lyophilizer operation
@@ -1343,13 +1343,13 @@ nuclear-plant-operations | Nuclear plant operations | professional | nuclear ope
 nuclear-safety | Nuclear safety | technical | sûreté nucléaire; nukleare Sicherheit; seguridad nuclear; nuclear safety analysis; <10 CFR 50; <NRC regulations | nuclear-power
 nuclear-decommissioning | Nuclear decommissioning | technical | decommissioning nuclear; Rückbau kerntechnischer Anlagen; démantèlement nucléaire
 radiation-protection | Radiation protection | technical | health physics; Strahlenschutz; radioprotection; ALARA; radiological controls; RadCon; radiological control technician; radiological protection; <dosimetry radiation
-radiation-protection-certification-de | Strahlenschutzbeauftragter? | certification | Strahlenschutzbeauftragter?; Strahlenschutzbeauftragte?; bestellter Strahlenschutzbeauftragter | radiation-protection | fachkunde; sachkunde; lehrgang; kurs; bestellt; bestellter; bestellte; zertifikat; strahlenschutzkurs; fachkundenachweis; bescheinigung; fachkundegruppe; weiterbildung
-nrrpt | NRRPT | certification | NRRPT registered; National Registry of Radiation Protection Technologists | radiation-protection
+radiation-protection-certification-de | Fachkunde als Strahlenschutzbeauftragter (DE) | certification | Strahlenschutzbeauftragter?; Strahlenschutzbeauftragte?; bestellter Strahlenschutzbeauftragter | radiation-protection | fachkunde; sachkunde; lehrgang; bestellt; bestellter; bestellte; zertifikat; strahlenschutzkurs; fachkundenachweis; bescheinigung; fachkundegruppe
+nrrpt | NRRPT | certification | NRRPT registered; National Registry of Radiation Protection Technologists? | radiation-protection | nrrpt; registered; certified; certification
 certified-health-physicist | Certified Health Physicist | certification | CHP health physics | radiation-protection
 personne-competente-en-radioprotection-fr | Personne compétente en radioprotection (FR) | certification | PCR radioprotection; <conseiller en radioprotection; personne compétente en radioprotection | radiation-protection
 radioactive-material-handling | Radioactive material handling | professional | radioactive materials; handling radioactive materials; radioisotope handling; radioaktive Stoffe; radioactive waste handling
 nrc-reactor-operator-licence-us | NRC reactor operator licence (US) | certification | reactor operator license; RO license nuclear; NRC licensed reactor operator; NRC reactor operator license | nuclear-plant-operations
-nrc-senior-reactor-operator-licence-us | NRC senior reactor operator licence (US) | certification | SRO license?; senior reactor operator license; NRC senior reactor operator license | nrc-reactor-operator-licence-us | nuclear; reactor; nrc
+nrc-senior-reactor-operator-licence-us | NRC senior reactor operator licence (US) | certification | SRO license?; senior reactor operator license; NRC senior reactor operator license | nuclear-plant-operations | nuclear; reactor; nrc
 relap | RELAP | tool | RELAP5; RELAP5-3D | nuclear-engineering
 mcnp | MCNP | tool | MCNP6; MCNPX; Monte Carlo N-Particle
 scale-nuclear-code | SCALE nuclear code | tool | SCALE ORNL; <KENO criticality | nuclear-engineering
@@ -1382,21 +1382,21 @@ demand-response | Demand response | technical | demand side management energy; L
 microgrids | Microgrids | technical | Inselnetze; micro-réseaux; microrredes
 grid-interconnection | Grid interconnection | technical | interconnection studies; grid integration?; DER interconnection; Netzanschluss; raccordement réseau; interconexión eléctrica | | renewable; power; solar; wind; energy; electric; storage; utility; inverter
 distributed-energy-resources | Distributed energy resources | technical | DER integration; dezentrale Energieerzeugung; recursos energéticos distribuidos
-certified-energy-manager | Certified Energy Manager | certification | certified energy manager CEM; CEM certification?; CEM energy manager; AEE Certified Energy Manager | energy-engineering | energy; weatherization; resnet; aee; efficiency; hvac; association of energy engineers; energy engineer; energy audits; cmvp; bpi; ashrae
-certified-energy-auditor | Certified Energy Auditor | certification | CEA certification energy; AEE Certified Energy Auditor
-bpi-certification | BPI certification? | certification | BPI certified?; BPI?; <BPI envelope professional |  | weatherization; resnet; hers; energy audit; energy audits; energy auditor; energy auditing; energy efficiency; home energy; blower door; insulation; building performance; building performance institute; envelope professional
+certified-energy-manager | Certified Energy Manager | certification | certified energy manager CEM; CEM certification?; CEM energy manager; AEE Certified Energy Manager | energy-engineering | aee; association of energy engineers; energy engineer; energy audits; cmvp; ashrae; weatherization; resnet
+certified-energy-auditor | Certified Energy Auditor | certification | AEE Certified Energy Auditor
+bpi-certification | BPI certification? | certification | BPI certified?; <BPI envelope professional |  | weatherization; resnet; hers; energy audit; energy audits; energy auditor; energy auditing; energy efficiency; home energy; blower door; insulation; building performance; building performance institute; envelope professional
 bpi-building-analyst | BPI Building Analyst | certification | BPI building analyst certification; Building Analyst Professional? | bpi-certification | bpi; certified; certification
 hers-rater | HERS Rater | certification | RESNET HERS rater; certified HERS rater
 cmvp | CMVP? | certification | certified measurement and verification professional | measurement-and-verification-of-savings | evo; energy; aee; m&v; ipmvp; cem; energy engineer; energy engineers
 certified-demand-side-manager | Certified Demand Side Manager | certification | CDSM? |  | demand side; aee; energy
 gebaudeenergieberater-de | Gebäudeenergieberater (DE) | certification | Gebäudeenergieberater HWK; geprüfter Gebäudeenergieberater | energy-consulting
-energieeffizienz-experte-de | Energieeffizienz-Experte (dena) (DE) | certification | Energie-Effizienz-Experte; Energieeffizienz-Experte; dena Energieeffizienz-Experte
+energieeffizienz-experte-de | Energieeffizienz-Experte (dena) (DE) | certification | Energie-Effizienz-Experte?; Energieeffizienz-Experte?; dena Energieeffizienz-Experte |  | dena; expertenliste; eee-liste; gelistet; gelisteter; kfw; bafa; energieberater
 
 # Industrial engineering
 industrial-engineering | Industrial engineering | technical | génie industriel; ingeniería industrial; <Industrial Engineering methods; <industrial engineer; industrial and systems engineering
 wirtschaftsingenieurwesen | Wirtschaftsingenieurwesen | technical | industrial engineering and management; Wirtschaftsingenieur; Wirtschaftsingenieurin
 time-and-motion-studies | Time and motion studies | professional | time studies; <motion study; work measurement?; work study?; time & motion studies; Zeitwirtschaft?; estudio de tiempos; étude des temps; estudio de métodos y tiempos; tiempos y movimientos; <method studies; Zeitstudien; Zeitaufnahme; <work sampling?; <REFA-Zeitstudien | industrial-engineering | motion; industrial; mtm; refa; garment; arbeitsvorbereitung; fertigung; lean; ergonomics; manufacturing
-refa-qualification-de | REFA qualification (DE) | certification | REFA-Schein; <REFA-Grundausbildung; <REFA-Techniker; <REFA-Grundschein; <REFA Arbeitsorganisator; REFA? | time-and-motion-studies | schein; ausbildung; lehrgang; grundausbildung; grundschein; qualifikation; seminar; zertifikat; techniker; fachmann; weiterbildung; prozessorganisator; ingenieur
+refa-qualification-de | REFA qualification (DE) | certification | REFA-Schein; <REFA-Grundausbildung; <REFA-Techniker; <REFA-Grundschein; <REFA Arbeitsorganisator; REFA? | time-and-motion-studies | schein; lehrgang; grundausbildung; grundschein; qualifikation; zertifikat; fachmann; weiterbildung; prozessorganisator
 most-work-measurement | MOST work measurement | technical | Maynard Operation Sequence Technique; BasicMOST | time-and-motion-studies
 methods-time-measurement | Methods-time measurement | technical | <MTM-1; <MTM-UAS; <MTM-2; MTM-Verfahren; MTM analysis | time-and-motion-studies
 engineered-labor-standards | Engineered labor standards | technical | labor standards development; engineered standards warehouse; labour standards engineering | time-and-motion-studies
@@ -1492,7 +1492,7 @@ mil-std-810 | MIL-STD-810 | technical | MIL-STD-810G; MIL-STD-810H | mil-standar
 mil-std-882 | MIL-STD-882 | technical | MIL-STD-882E; system safety MIL-STD | mil-standards
 navsea-standards | NAVSEA standards | technical | NAVSEA technical standards; NAVSEA tech pubs
 defense-acquisition-us | Defense acquisition (US) | professional | defense acquisition; DoD acquisition; <DoD 5000; <DoD 5000.02; Defense Acquisition System; defense acquisition lifecycle; <JCIDS
-dawia-certification-us | DAWIA certification (US) | certification | DAWIA? | defense-acquisition-us | level; certified; certification; acquisition
+dawia-certification-us | DAWIA certification (US) | certification | DAWIA? | defense-acquisition-us | level; certified; certification; dau; acquisition corps
 dfars | DFARS | technical | Defense Federal Acquisition Regulation Supplement; DFARS compliance
 dodaf | DoDAF | technical | Department of Defense Architecture Framework; DoD Architecture Framework
 
@@ -1532,7 +1532,7 @@ automotive-repair | Automotive repair | technical | auto repair; vehicle repair;
 vehicle-maintenance | Vehicle maintenance | professional | car maintenance; maintenance of vehicles; entretien de véhicules; mantenimiento de vehículos
 kfz-mechatroniker-de | Kfz-Mechatroniker (DE) | certification | Kraftfahrzeugmechatroniker?; gelernter Kfz-Mechatroniker; Kfz-Mechatroniker?; Kfz-Mechatronikerin? | automotive-repair | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk; handwerkskammer
 kfz-mechaniker-de | Kfz-Mechaniker (Berufsausbildung) | certification | Kfz-Mechaniker?; Kraftfahrzeugmechaniker?; Kfz-Mechanikerin?; gelernter Kfz-Mechaniker |  | ausbildung; abschluss; geselle; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk; handwerkskammer
-kfz-meister-de | Kfz-Meister (DE) | certification | Kfz-Meisterbrief; Kraftfahrzeugtechnikermeister; Kfz-Technikermeister; Kfz-Meister | kfz-mechatroniker-de
+kfz-meister-de | Kfz-Meister (DE) | certification | Kfz-Meisterbrief; Kraftfahrzeugtechnikermeister; Kfz-Technikermeister; Kfz-Meister | automotive-repair
 cap-mecanique-automobile-fr | CAP mécanique automobile (FR) | certification | <CAP maintenance des véhicules; CAP mécanicien automobile; CAP mécanique automobile | automotive-repair
 bac-pro-maintenance-vehicules-fr | Bac pro Maintenance des véhicules (FR) | certification | Bac pro maintenance des véhicules; <Bac pro maintenance automobile
 automotive-diagnostics | Automotive diagnostics | technical | vehicle diagnostics; <engine diagnostics; <automotive electrical diagnosis; <engine diagnosis; diagnosing vehicles; <driveability diagnostics; <drivability; diagnose vehicle problems; Fahrzeugdiagnose; diagnostic automobile; automotive troubleshooting; <driveability; auto diagnostics; diagnóstico automotriz; <check engine light diagnosis; <mechanical diagnosis of vehicles
@@ -1595,17 +1595,17 @@ allison-doc | Allison DOC | tool | Allison transmission diagnostics
 allison-transmissions | Allison automatic transmissions | tool | Allison transmission service
 nutzfahrzeugmechatroniker-de | Nutzfahrzeugmechatroniker (DE) | certification | Kfz-Mechatroniker Nutzfahrzeugtechnik | kfz-mechatroniker-de
 auto-body-repair | Auto body repair | technical | collision repair; autobody repair; auto body; <dent repair; body work?; bodywork?; auto body work; autobody; <dent removal; body repair?; carrosserie; Karosserieinstandsetzung; <collision repair technician; <unibody repair; automotive body repair; Karosseriebau; <hojalatería y pintura; <chapa y pintura; <body filler work; tôlerie automobile; carrosserie automobile | | auto; collision; vehicle; dents; paint; car; frame; automotive; dent; cars; vehicles; sanding; welding; fender; truck
-fahrzeuglackierer-de | Fahrzeuglackierer (DE) | certification | Fahrzeuglackierer?; gelernter Fahrzeuglackierer; Autolackierer (DE) | automotive-painting | ausbildung; abschluss; geselle; gelernt; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk
+fahrzeuglackierer-de | Fahrzeuglackierer (DE) | certification | Fahrzeuglackierer?; gelernter Fahrzeuglackierer | automotive-painting | ausbildung; abschluss; geselle; gelernt; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk
 karosserie-und-fahrzeugbaumechaniker-de | Karosserie- und Fahrzeugbaumechaniker (DE) | certification | Karosseriebauer?; Karosserie- und Fahrzeugbaumechaniker? | auto-body-repair | ausbildung; abschluss; geselle; gelernt; gelernter; lehre; berufsausbildung; abgeschlossene; gesellenbrief; gesellenprüfung; hwk
 automotive-painting | Automotive painting | technical | auto painting; automotive refinishing; auto body painting; auto refinishing; Fahrzeuglackierung; automotive paint; car painting; vehicle painting; peinture automobile; autopaint; painting cars; autobody painting; pintura automotriz; Autolackierung; <clear coat application
 paintless-dent-repair | Paintless dent repair | technical | PDR dent; paintless dent removal; débosselage sans peinture; Ausbeultechnik ohne Lackieren | auto-body-repair
 frame-straightening | Frame straightening | technical | frame and unibody straightening; auto frame repair; redressage de châssis; Richtbank | auto-body-repair
-i-car-certification | I-CAR certification | certification | I-CAR certified; <I-CAR Platinum; I-CAR? | auto-body-repair | certified; certification; platinum; collision; auto body; ase; refinish; autobody
+i-car-certification | I-CAR certification | certification | I-CAR certified; <I-CAR Platinum; I-CAR? | auto-body-repair | certified; certification; platinum
 auto-glass | Auto glass replacement | technical | <windshield replacement; <windshield repair; auto glass repair; <windshield installation; <auto glass technician; vehicle glass replacement; auto glass installation; Autoglaser; Autoglasmontage; remplacement de pare-brise; auto glass
 window-tinting | Window tinting | professional | window tint; glass tinting; car window tinting; Scheibentönung; pose de films teintés; polarizado de vidrios; window film installation
 car-audio-installation | Vehicle electronics installation | technical | <car audio; car audio installation; <car stereo installation; mobile electronics installation; <12-volt installation; mobile electronics?; <remote start installation; <car alarm installation; <GPS installation in vehicles; <accessory installation vehicles | | car; installation; vehicle; vehicles; 12-volt; alarm; alarms; amplifier; installer; stereo; mecp
 vehicle-upfitting | Vehicle upfitting | professional | emergency vehicle upfitting; truck upfitting; vehicle outfitting; Fahrzeugausbau
-mecp-certification | MECP certification | certification | MECP?; MECP certified; Mobile Electronics Certified Professional | car-audio-installation | installer; car; audio; 12v; car audio; 12 volt; remote start; remote starters; car stereo; installers; mobile electronics; alarms
+mecp-certification | MECP certification | certification | MECP?; MECP certified; Mobile Electronics Certified Professional | car-audio-installation | installer; car; audio; 12v; car audio; 12 volt; remote start; remote starters; car stereo; installers; mobile electronics
 automotive-hvac | Vehicle air conditioning | technical | automotive air conditioning; automotive AC; <auto AC repair; <vehicle air conditioning repair; automotive HVAC; auto air conditioning; auto A/C; automotive A/C; car air conditioning; mobile air conditioning; <A/C recharge; climatisation automobile; Kfz-Klimatechnik; aire acondicionado automotriz; automotive air conditioning repair
 epa-section-609-certification-us | EPA Section 609 certification (US) | certification | ASE 609; EPA 609; 609 certified?; 609 certification?; EPA 609 certified; MACS 609; Section 609?; EPA Section 609; MVAC 609; <MACS certified?; <MACS certification? | automotive-hvac | epa; refrigerant; automotive; mvac; ase; refrigerants; air conditioning; freon; a/c; epa 609; section 608; r-134a; r134a
 kfz-klima-sachkunde-de | Kfz-Klima-Sachkunde (DE) | certification | Klimasachkunde Kfz; Sachkundenachweis Kfz-Klimaanlagen; Klimaschein Kfz | automotive-hvac
@@ -1688,7 +1688,7 @@ california-smog-inspector-licence-us | California smog inspector licence (US) | 
 vehicle-emissions-testing | Vehicle emissions testing | professional | emissions testing?; emission inspections; smog checks; smog inspections; Abgasuntersuchung; contrôle antipollution | | vehicle; vehicles; smog; automotive; engine; obd; dyno; dynamometer; inspections; car; cars
 mot-tester-uk | MOT tester (UK) | certification | MOT tester; <MOT Class 4 tester; MOT inspector? |  | class 4; class 7; class iv; nominated tester; vosa; dvsa; nvq; garage; mot testing; class 5
 hauptuntersuchung | Hauptuntersuchung | professional | HU/AU; Hauptuntersuchungen; periodische Fahrzeugüberwachung
-prufingenieur-fahrzeuge-de | Prüfingenieur Fahrzeuge (DE) | certification | <TÜV Prüfingenieur?; Kfz-Prüfingenieur?; Prüfingenieur Kfz? | hauptuntersuchung | anerkannt; anerkannter; anerkennung; betraut; betrauung; prüfbefugnis; ausbildung
+prufingenieur-fahrzeuge-de | Prüfingenieur Fahrzeuge (DE) | certification | <TÜV Prüfingenieur?; Kfz-Prüfingenieur?; Prüfingenieur Kfz? | hauptuntersuchung | anerkannt; anerkannter; anerkennung; betraut; betrauung; prüfbefugnis
 aas-kfz-de | Amtlich anerkannter Sachverständiger Kfz (DE) | certification | amtlich anerkannter Sachverständiger Kfz; <aaSmT
 controle-technique-automobile-fr | Agrément contrôleur technique automobile (FR) | certification | contrôleur technique automobile?; agrément de contrôleur technique automobile |  | agrément; agréé; agréée; cqp; titre professionnel; qualification; préfectoral; diplôme; titulaire; certificat
 dot-annual-vehicle-inspection | DOT annual vehicle inspection | professional | DOT inspector?; DOT annual inspections; annual DOT inspections; DOT inspections trucks; federal annual inspection; FHWA inspection | | truck; trucks; trailer; trailers; diesel; brakes; fleet; mechanic; vehicles; semi
@@ -1708,7 +1708,7 @@ biosolids-management | Biosolids management | technical | biosolids; sludge?; <s
 water-reclamation | Water reclamation | technical | water reuse; reclaimed water; Wasserwiederverwendung; reutilización de agua
 biowin | BioWin | tool | EnviroSim BioWin | wastewater-treatment
 gps-x-wastewater | GPS-X wastewater | tool | GPS-X; Hydromantis GPS-X | wastewater-treatment
-water-operator-licence | Water treatment operator licence | certification | water operator license?; water treatment operator license; certified water operator?; <Grade II water treatment; <T2 water treatment; <class D water license; <T1 water treatment | water-treatment | treatment; plant; filtration
+water-operator-licence | Water treatment operator licence | certification | water operator license?; water treatment operator license; certified water operator?; <Grade II water treatment; <T2 water treatment; <T1 water treatment | water-treatment | treatment; plant; filtration
 wastewater-operator-licence-us | Wastewater operator licence | certification | wastewater operator license; wastewater license; certified wastewater operator; licensed wastewater operator; wastewater treatment operator license; <class II wastewater operator; <class A wastewater license; <class C wastewater license; <class B wastewater license; <Grade I wastewater operator | wastewater-treatment
 water-distribution-operator-licence-us | Water distribution operator licence | certification | water distribution operator license; <D2 distribution?; <D1 distribution?; <D3 distribution operator | water-distribution | water; t1; t2; t3; potable; swrcb; water treatment; water distribution; hydrants; waterworks; water mains
 tceq-licence-us | TCEQ licence (US) | certification | TCEQ license; <TCEQ water license; <TCEQ wastewater license; TCEQ licensed
@@ -1716,8 +1716,8 @@ fachkraft-fur-abwassertechnik-de | Fachkraft für Abwassertechnik (DE) | certifi
 umwelttechnologe-abwasser-de | Umwelttechnologe für Abwasserbewirtschaftung (DE) | certification
 fachkraft-fur-wasserversorgungstechnik-de | Fachkraft für Wasserversorgungstechnik (DE) | certification | Fachkraft Wasserversorgungstechnik?; Fachkraft für Wasserversorgungstechnik? | water-treatment | ausbildung; abschluss; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; ihk; abschlussprüfung
 umwelttechnologe-wasser-de | Umwelttechnologe für Wasserversorgung (DE) | certification
-wassermeister-de | Wassermeister | certification | Wassermeister; geprüfter Wassermeister | fachkraft-fur-wasserversorgungstechnik-de
-abwassermeister-de | Abwassermeister | certification | geprüfter Abwassermeister; Abwassermeister | fachkraft-fur-abwassertechnik-de
+wassermeister-de | Wassermeister? | certification | Wassermeister?; geprüfter Wassermeister | water-treatment | meisterprüfung; meisterbrief; geprüfter; ausbildung; fortbildung; dvgw; övgw; ihk
+abwassermeister-de | Abwassermeister? | certification | geprüfter Abwassermeister; Abwassermeister? | wastewater-treatment | meisterprüfung; meisterbrief; geprüfter; ausbildung; fortbildung; dwa; ihk
 air-pollution-control | Air pollution control | technical | emission control?; Luftreinhaltung; <scrubbers?; <electrostatic precipitators; <flue gas desulfurization; <scrubber operation; control de la contaminación atmosférica | environmental-engineering | emissions; air; pollution; chemical; gas; fgd; flue; boilers; stack; wet
 air-quality | Air quality | technical | air quality management; Luftqualität; qualité de l'air; calidad del aire; <air compliance; <Clean Air Act; ambient air quality; <VOC emissions
 air-permitting | Air permitting | professional | air permits; <Title V?; Title V permits; air quality permitting; Title V air permit; Title V permitting; air permit applications | | air; emissions; permit; permits; nsr; psd; neshap; epa; stack; tceq
@@ -1729,7 +1729,7 @@ continuous-emissions-monitoring | Continuous emissions monitoring | technical | 
 leak-detection-and-repair | Leak detection and repair | technical | LDAR; LDAR inspections; <EPA Method 21; <Method 21
 emissions-inventories | Emissions inventories | professional | air emissions inventory; air emissions reporting; Emissionskataster
 air-quality-monitoring | Air quality monitoring | professional | air monitoring; air sampling; ambient air monitoring; Luftmessung; monitoreo de calidad del aire; surveillance de la qualité de l'air
-visible-emissions-evaluation-certification | Visible emissions evaluation certification | certification | smoke school; visible emissions certified; VEO certification; EPA Method 9 certification
+visible-emissions-evaluation-certification | Visible emissions evaluation certification | certification | visible emissions certified; VEO certification; EPA Method 9 certification; smoke school certified; smoke school certification
 immission-control-law-de | Immission control law (DE) | technical | BImSchG; TA Luft; Immissionsschutz; Bundes-Immissionsschutzgesetz; TA Lärm
 neshap | NESHAP | technical | MACT standards
 dust-collection-systems | Dust collection systems | technical | dust collection; dust collectors; baghouse; Entstaubung; Entstaubungsanlagen; dépoussiérage; colectores de polvo
@@ -1760,26 +1760,26 @@ soundplan | SoundPLAN | tool | Sound PLAN? | noise-assessment | software; noise;
 noise-protection | Noise protection | technical | Lärmschutz; noise abatement; protection contre le bruit; noise mitigation; noise control
 
 # Licences
-professional-engineer | Professional Engineer (PE) licence | certification | PE?; P.E.?; professional engineer license; Professional Engineer?; PE licensed?; Professional Engineering license; licensed PE?; registered PE?; state PE?; licensed professional engineer; registered professional engineer; professional engineer registration; PE license; P.E. license |  | eit; ncees; leed; p.e; fe exam; pe exam; state of california; state of florida; state of ohio; state of texas; state of new york; commonwealth of pennsylvania; state of michigan; state of illinois; state of colorado; commonwealth of virginia; caltrans; fdot; penndot; txdot; usace; civil pe; mechanical pe; electrical pe; engineer of record
+professional-engineer | Professional Engineer (PE) licence | certification | PE?; P.E.?; professional engineer license; Professional Engineer?; PE licensed?; Professional Engineering license; licensed PE?; registered PE?; state PE?; licensed professional engineer; registered professional engineer; professional engineer registration; PE license?; P.E. license?; <Professional Engineer State of California; <Professional Engineer State of Florida; <Professional Engineer State of Ohio; <Professional Engineer State of Texas; <Professional Engineer State of New York; <Professional Engineer State of Michigan; <Professional Engineer State of Illinois; <Professional Engineer State of Colorado; <Professional Engineer Commonwealth of Pennsylvania; <Professional Engineer Commonwealth of Virginia |  | eit; ncees; leed; p.e; fe exam; pe exam; caltrans; fdot; penndot; txdot; usace; civil pe; mechanical pe; electrical pe; engineer of record
 professional-engineer-licence-canada | Professional Engineer licence (Canada) | certification | P.Eng.; licensed P.Eng.; <ing. OIQ; PEng licence; licensed PEng; PEng license; registered PEng |  | 
-chartered-engineer-uk | Chartered Engineer (CEng) | certification | CEng; chartered engineer?; <CEng MICE; <CEng MIMechE; <CEng MIET; <chartered civil engineer |  | imeche; iet; ice; ceng; uk; engineering council; mice; mimeche; miet; istructe; icheme; engineers ireland; miei; imarest; cibse; mcibse; ciwem
+chartered-engineer-uk | Chartered Engineer (CEng) | certification | CEng?; chartered engineer?; <CEng MICE; <CEng MIMechE; <CEng MIET; <chartered civil engineer? |  | imeche; iet; ice; ceng; uk; engineering council; mimeche; miet; istructe; icheme; engineers ireland; miei; imarest; cibse; mcibse; ciwem
 incorporated-engineer-uk | Incorporated Engineer (UK) | certification | IEng; incorporated engineer
 eur-ing | EUR ING? | certification | European Engineer title |  | ceng; feani; chartered; engineers europe; ingenieur; imeche; iet; fiet; miet
 ingenieur-diplome-par-l-etat-fr | Ingénieur diplômé par l'État (FR) | certification | IDPE?; ingénieur diplômé par l'État |  | ingénieur; diplômé; état
-beratender-ingenieur-de | Beratender Ingenieur (DE) | certification | Beratender Ingenieur?; Ingenieurkammer Mitglied beratend |  | ingenieurkammer; kammer; mitglied; liste; baukammer
-prufingenieur-fur-standsicherheit-de | Prüfingenieur für Standsicherheit (DE) | certification | Prüfingenieur für Baustatik; Prüfstatiker; Prüfingenieur Standsicherheit; Prüfingenieur für Standsicherheit | structural-engineering
-pe-exam-us | PE exam (US) | certification | PE exam?; passed PE exam; Principles and Practice of Engineering exam; P.E. exam? |  | ncees; eit; fe exam; professional engineer; geotechnical; engineering license; civil engineer; structural engineer; mechanical engineer; civil engineering; engineer in training
-engineer-in-training | Engineer in Training (EIT) | certification | EIT?; E.I.T.; EIT certification; engineer intern?; EIT license; EIT certified; engineer-in-training certification?; EI certified?; EIT certificate; engineer intern certification?; certified engineer in training; engineer in training?; <FE/EIT; <EIT/FE; engineering intern certification? |  | ncees; fe exam; leed; e.i.t.; professional engineer; fundamentals of engineering; p.eng; apega; egbc; peo; apegs; pe exam; asce; e.i.t
-fe-exam | FE exam passed (US) | certification | FE exam; fundamentals of engineering exam; FE certification?; passed FE exam; F.E. exam; <FE civil exam; <FE mechanical exam; <FE electrical exam; Fundamentals of Engineering?; Fundamentals of Engineering (FE) |  | fe exam; ncees; eit; engineer in training; engineer intern
-structural-engineer-licence | Structural Engineer licence (US) | certification | SE license?; licensed structural engineer; structural engineering license; S.E. license?; registered structural engineer; structural engineer license | structural-engineering | structural; pe; civil; seismic
+beratender-ingenieur-de | Beratender Ingenieur (DE) | certification | Beratender Ingenieur? |  | ingenieurkammer; kammer; mitglied; liste; baukammer
+prufingenieur-fur-standsicherheit-de | Prüfingenieur für Standsicherheit (DE) | certification | Prüfingenieur für Baustatik; Prüfingenieur Standsicherheit; Prüfingenieur für Standsicherheit | structural-engineering
+pe-exam-us | PE exam passed (US) | certification | passed PE exam; Principles and Practice of Engineering exam?; passed the PE exam; PE exam passed; passed P.E. exam; passed the P.E. exam |  | passed
+engineer-in-training | Engineer in Training (EIT) | certification | EIT?; E.I.T.; EIT certification; EIT license; EIT certified; engineer-in-training certification?; EI certified?; EIT certificate?; engineer intern certification?; certified engineer in training; engineer in training?; <FE/EIT; <EIT/FE; engineering intern certification? |  | ncees; fe exam; e.i.t.; professional engineer; fundamentals of engineering; p.eng; apega; egbc; peo; apegs; pe exam; e.i.t
+fe-exam | FE exam passed (US) | certification | FE exam?; fundamentals of engineering exam?; FE certification?; passed FE exam; F.E. exam?; <FE civil exam?; <FE mechanical exam?; <FE electrical exam?; Fundamentals of Engineering?; Fundamentals of Engineering (FE)?; passed the FE exam; FE exam passed; passed the F.E. exam; passed fundamentals of engineering exam; passed the fundamentals of engineering exam |  | ncees; eit; e.i.t; engineer in training
+structural-engineer-licence | Structural Engineer licence | certification | SE license?; licensed structural engineer; structural engineering license; S.E. license?; registered structural engineer; structural engineer license | structural-engineering | structural; pe; civil; seismic
 chartered-structural-engineer-uk | Chartered Structural Engineer (UK) | certification | <MIStructE; chartered structural engineer; <FIStructE | structural-engineering
 qualifizierter-tragwerksplaner-de | Qualifizierter Tragwerksplaner (DE) | certification | Tragwerksplaner Listeneintrag; qualifizierter Tragwerksplaner | structural-engineering
 nachweisberechtigter-standsicherheit-de | Nachweisberechtigter für Standsicherheit (DE) | certification | Nachweisberechtigter Standsicherheit; nachweisberechtigt Standsicherheit; Nachweisberechtigter für Standsicherheit
-autodesk-certified | Autodesk certification | certification | Autodesk certified; <Autodesk Certified Professional; <Autodesk certified user | cad
-autocad-certification | AutoCAD certification | certification | AutoCAD certified; AutoCAD certificate; Autodesk AutoCAD certified; Autodesk AutoCAD certification; certified AutoCAD; <AutoCAD Certified Professional; <AutoCAD certified user | autodesk-certified; autocad
-revit-certification | Revit certification | certification | Revit certified; <Revit certified professional; Autodesk Revit certification; <Revit Architecture certification | autodesk-certified; revit
-adda-drafter-certification | ADDA drafter certification | certification | ADDA?; ADDA certified drafter; ADDA certification; American Design Drafting Association certification; certified drafter ADDA | | drafter; drafting; cad; certified; autocad
-cad-certificate | CAD certificate? | certification | CAD certification?; <certified CAD drafter | cad | autocad; solidworks; drafting; drafter; revit; inventor; catia; microstation; computer aided design; computer-aided design; architectural; civil 3d; creo
+autodesk-certified | Autodesk certification | certification | Autodesk certified; <Autodesk Certified Professional; <Autodesk certified user
+autocad-certification | AutoCAD certification | certification | AutoCAD certified; AutoCAD certificate; Autodesk AutoCAD certified; Autodesk AutoCAD certification; certified AutoCAD; <AutoCAD Certified Professional; <AutoCAD certified user | autocad
+revit-certification | Revit certification | certification | Revit certified; <Revit certified professional; Autodesk Revit certification; <Revit Architecture certification | revit
+adda-drafter-certification | ADDA drafter certification | certification | ADDA certified drafter; ADDA certification; American Design Drafting Association certification; certified drafter ADDA
+cad-certificate | CAD certificate? | certification | CAD certification?; <certified CAD drafter | cad | autocad; solidworks; drafting; drafter; revit; inventor; catia; microstation; computer aided design; computer-aided design; civil 3d; creo
 drafting-certificate | Drafting certificate | certification | certified drafter; drafting certification; <CAD/drafting certificate
 technischer-produktdesigner-de | Technischer Produktdesigner (DE) | certification | Technische Produktdesignerin?; Technischer Produktdesigner? | cad | ausbildung; abschluss; ihk; gelernt; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung
 technischer-zeichner-de | Technischer Zeichner (Berufsausbildung) | certification | Technischer Zeichner?; Technische Zeichnerin? |  | ausbildung; abschluss; ihk; gelernt; gelernter; gelernte; lehre; berufsausbildung; abgeschlossene; prüfung
