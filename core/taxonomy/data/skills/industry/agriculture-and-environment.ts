@@ -220,7 +220,7 @@ weeding | Weeding? | professional | weed pulling; pulling weeds; weed removal; d
 turf-management | Turf management | technical | turfgrass management; <sports turf; turf maintenance; golf course management; <greenskeeper; <golf course superintendent; turf grass management; turfgrass science; course maintenance?; golf course operations maintenance; <sports turf maintenance; <athletic turf; <greens keeper; <greens aeration; turf science; turf equipment maintenance; <Greenkeeper; greenkeeping golf |  | golf; greens; turf; mowing; fairways; irrigation
 golf-course-maintenance | Golf course maintenance | technical | greenskeeping; Greenkeeping; Golfplatzpflege; golf course grounds; entretien de golf; greens keeping; mantenimiento de campos de golf; <greens mowing; <bunker maintenance? | turf-management | golf; greens; turf; mowing; fairways
 lawn-aeration | Lawn aeration | professional | aerating lawns; aeration lawn; aeration and overseeding; core aeration; lawn aerating; Vertikutieren; scarification de pelouse
-gcsaa-membership | GCSAA membership | certification | GCSAA member; <GCSAA Class A; GCSAA? |  | member; membership
+gcsaa-membership | GCSAA membership | certification | GCSAA member; <GCSAA Class A; member of GCSAA
 certified-golf-course-superintendent | Certified Golf Course Superintendent | certification | CGCS? | golf-course-maintenance | golf; superintendent; turf; turfgrass; GCSAA
 pesticide-application | Pesticide application | technical | <herbicide application; <spraying pesticides; <spraying herbicides; <chemical application lawns; pesticide handling; <herbicide spraying; pesticide spraying; <pesticide mixing; <weed spraying; chemical spraying?; pesticide use; applying pesticides; pesticide/herbicide application; <spraying weeds; spraying chemicals?; apply pesticides; <agricultural spraying; <crop spraying; <lawn spraying; traitement phytosanitaire; aplicación de pesticidas; aplicación de agroquímicos; <fumigación agrícola; <aquatic weed control; <foliar spraying; <chemical weed control; <pesticide backpack sprayer; <agricultural chemical applications; <pesticide applicator; <applying herbicides |  | pesticide; pesticides; weeds; weed; herbicide; herbicides; lawn; crops; fertilizer; pest; insects
 invasive-plant-management | Invasive plant management | technical | invasive species management; invasive plant removal; invasive species removal; invasive species; invasive species control; invasive plants; invasive plant control; noxious weed control; exotic plant removal; noxious weeds; Neophytenbekämpfung
@@ -254,7 +254,7 @@ rangeland-management | Rangeland management | technical | range management?; ran
 
 # Environment and sustainability
 sustainability | Sustainability | professional | environmental sustainability; sustainability management; sustainable development; <sustainability strategy; <sustainability planning; <sustainability consulting; sustainable practices; <sustainability programs; <sustainability initiatives; <corporate environmental sustainability; <sustainability program management; sustainability practices; <sustainability assessment; <sustainability education; <sustainability projects; <sustainability metrics; <sustainability analysis; <sustainability engagement; Nachhaltigkeit; Nachhaltigkeitsmanagement; développement durable; sostenibilidad; desarrollo sostenible; sustentabilidad; desarrollo sustentable; nachhaltige Entwicklung; <Nachhaltigkeitsstrategie; <corporate sustainability
-issp-certification | ISSP certification | certification | ISSP?; <ISSP-CSP; <ISSP-SA; <ISSP Sustainability Excellence Associate |  | credential; issp-sa; issp-csp
+issp-certification | ISSP certification | certification | <ISSP-CSP; <ISSP-SA; <ISSP Sustainability Excellence Associate
 esg-reporting | Sustainability reporting | professional | ESG reporting; sustainability reports; ESG disclosure; corporate sustainability reporting; Nachhaltigkeitsberichterstattung; Nachhaltigkeitsbericht; CSR-Bericht; reporting extra-financier; sustainability disclosures; reportes de sostenibilidad; memoria de sostenibilidad; <non-financial reporting
 esg | ESG | technical | environmental, social and governance; ESG strategy; ESG analysis; <ESG data; <ESG metrics; <ESG compliance; <ESG ratings
 gri-standards | GRI standards | technical | GRI?; GRI reporting; Global Reporting Initiative; GRI G4 | esg-reporting | sustainability; esg; sasb; tcfd; disclosure; csr
@@ -369,12 +369,12 @@ licensed-site-remediation-professional | Licensed Site Remediation Professional 
 licensed-site-professional | Licensed Site Professional (Massachusetts) | certification | licensed site professional; LSP Massachusetts
 licensed-environmental-professional | Licensed Environmental Professional (Connecticut) | certification | licensed environmental professional; LEP Connecticut
 registered-environmental-assessor | Registered Environmental Assessor | certification | REA California
-cesco | CESCO? | certification | certified environmental and safety compliance officer |  | certified; certification; environmental safety; compliance officer; CHMM; hazardous
-iema-membership | IEMA membership | certification | IEMA?; <PIEMA; <AIEMA; <MIEMA; ISEP membership |  | member; membership
+cesco | CESCO? | certification | certified environmental and safety compliance officer |  | environmental safety; compliance officer; CHMM; hazardous
+iema-membership | IEMA membership | certification | <PIEMA; <AIEMA; <MIEMA; ISEP membership; member of IEMA; IEMA member; Practitioner member of IEMA
 iema-foundation-certificate | IEMA Foundation Certificate | certification | IEMA foundation
-cieem-membership | CIEEM membership | certification | <MCIEEM; <ACIEEM; CIEEM?; CIEEM member |  | member; membership; mcieem; acieem
+cieem-membership | CIEEM membership | certification | <MCIEEM; <ACIEEM; CIEEM member; member of CIEEM
 chartered-environmentalist | Chartered Environmentalist | certification | CEnv? |  | chartered; CEng; IEMA; MIEMA; CIWEM; MCIWEM; CIWM; CSci; MCIEEM; CIEEM; Society for the Environment
-ciwem-membership | CIWEM membership | certification | <MCIWEM; <C.WEM; CIWEM?; CIWEM member |  | member; membership; mciwem
+ciwem-membership | CIWEM membership | certification | <MCIWEM; <C.WEM; CIWEM member; member of CIWEM
 umweltgutachter-de | Umweltgutachter (EMAS) | certification | Umweltgutachter; EMAS-Gutachter
 environmental-health-specialist | Registered Environmental Health Specialist | certification | REHS?; <REHS/RS; registered sanitarian; registered environmental health specialist REHS; licensed environmental health specialist; RS sanitarian |  | sanitarian; NEHA; CP-FS; RS; CPO; registered environmental
 cphi-canada | CPHI (Canada) | certification | CPHI?; CPHI(C) | environmental-health | inspector; ciphi
@@ -401,10 +401,10 @@ litter-picking | Litter picking | professional | litter pickup; litter pick up; 
 waste-to-energy | Waste-to-energy | technical | <waste incineration; <Müllverbrennung; energy-from-waste; <incinérateur d'ordures
 waste-certification | SWANA certification | certification | SWANA certified | waste-management | waste; landfill; solid; certified; recycling; transfer; certification
 wamitab-uk | WAMITAB (UK) | certification | WAMITAB; WAMITAB certificate | waste-management
-true-advisor | TRUE Advisor? | certification | TRUE zero waste advisor | zero-waste | zero waste; GBCI; LEED; USGBC; diversion; TRUE certification
-abfallbeauftragter-de | Fachkunde Abfallbeauftragter (DE) | certification | Abfallbeauftragter?; Betriebsbeauftragter für Abfall?; Fachkunde Abfallbeauftragter; Fachkundenachweis Abfallbeauftragter | waste-management | Fachkunde; Fachkundenachweis; Lehrgang; Zertifikat; Sachkunde; zertifizierter
+true-advisor | TRUE Advisor? | certification | TRUE zero waste advisor | zero-waste | GBCI; USGBC; TRUE certification; leed
+abfallbeauftragter-de | Fachkunde Abfallbeauftragter (DE) | certification | Fachkunde Abfallbeauftragter; Fachkundenachweis Abfallbeauftragter; zertifizierter Abfallbeauftragter; Lehrgang Abfallbeauftragter; Fachkundelehrgang Abfallbeauftragter | waste-management
 fachkunde-entsorgungsfachbetrieb-de | Fachkunde Entsorgungsfachbetrieb (DE) | certification | Efb-Schein; Fachkunde Entsorgungsfachbetrieb
-ciwm-membership-uk | CIWM membership (UK) | certification | <MCIWM; <chartered waste manager; CIWM?; CIWM member; CIWM membership | waste-management | member; membership; mciwm
+ciwm-membership-uk | CIWM membership (UK) | certification | <MCIWM; <chartered waste manager; CIWM member; CIWM membership; member of CIWM | waste-management
 recycling | Recycling | technical | <materials recovery; recycling operations; <recycling program; <recycling sorting; <paper recycling; <plastic recycling; <recyclables; <recycling facility; <recycling coordination; <sorting recyclables; <cardboard recycling; <recycling collection; <tri des déchets; <tri sélectif; recyclage?; reciclaje?; <separación de residuos; valorisation des déchets; Aufbereitung Recycling; reciclado; <recycled materials |  | cardboard; recycling; compactors; forklift; trash; baler; hay; warehouse; waste; shredder; déchets; tri; ferraille; papier; plastique; valorisation; déchetterie; residuos; cartón; plástico; desechos; basura
 baler-operation | Baler operation | professional | baling cardboard; cardboard baler; baler operator; compactors and balers; trash compactor; Ballenpresse; presse à balles; compactadora de cartón
 materials-recovery-facility-operation | Materials recovery facility operation | professional | MRF?; materials recovery facility; Wertstoffhof; Recyclinghof; déchetterie; centre de tri? | recycling | recycling; sorting; waste; baler; recyclables; recovery; déchets; recyclage; collecte; ordures; emballages

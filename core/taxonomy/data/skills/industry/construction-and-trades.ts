@@ -257,7 +257,7 @@ minesight | MineSight | tool | HxGN MinePlan; Hexagon MinePlan
 datamine | Datamine? | tool | <Datamine Studio |  | mining; geology; geological; surpac; vulcan; deswik; block model; mine; resource estimation; leapfrog; micromine; minería
 micromine | Micromine | tool | <Micromine Origin
 leapfrog-geo | Leapfrog Geo | tool | Seequent Leapfrog; Leapfrog? |  | geology; geological; seequent; mining; drillhole; surpac; vulcan; datamine; micromine; deswik; arcgis; geophysics; geochemistry
-mine-safety | MSHA certification | certification | MSHA certified; MSHA training?; <MSHA Part 46; <MSHA Part 48; <MSHA surface?; <MSHA underground?; <MSHA?; MSHA card |  | certified; certification; certifications; certificate; trained; part 46; part 48; annual refresher; refresher; new miner; surface miner; underground miner; 5000-23
+mine-safety | MSHA certification | certification | MSHA certified; MSHA training?; <MSHA Part 46; <MSHA Part 48; <MSHA surface?; <MSHA underground?; MSHA card |  | certified; certification; certifications; certificate; trained; part 46; part 48; annual refresher; refresher; new miner; surface miner; underground miner; 5000-23
 mine-safety-practice | Mine safety | technical | mine safety compliance; Grubensicherheit; sécurité minière; seguridad minera; <mine rescue
 
 # Roofing and metal building trades
@@ -335,9 +335,9 @@ schweisswerkmeister-de | Schweißwerkmeister (DE) | certification | Schweißwerk
 international-welding-practitioner | International Welding Practitioner | certification | Schweißpraktiker; IWP welding
 aws-welding-certification | AWS certified welder | certification | AWS welding certification; <AWS D1.1 certified; certified welder AWS; AWS welder certification; <certified welder AWS D1.1 | welder-certification
 welder-certification | Welder certification | certification | welding certification; welding certified; certified welder; certification de soudeur; soldador certificado; Schweißerzertifikat; <Schweißerschein; <Schweißerprüfung; <qualification de soudeur; <licence de soudage; Schweißzertifikat | welding
-cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified?; CWB?; CWB ticket; CWB welding certification; CWB welder certification | welder-certification | welder; fcaw; smaw; ticket; gmaw; flux; tickets; Red Seal
+cwb-welder-certification-canada | CWB welder certification (Canada) | certification | CWB certified?; CWB ticket; CWB welding certification; CWB welder certification; CWB certified welder | welder-certification | welder; fcaw; smaw; ticket; gmaw; flux; tickets; Red Seal
 asme-section-ix-welder-qualification | ASME Section IX welder qualification | certification | ASME IX certified; ASME welder qualification | welder-certification
-en-iso-9606-welder-qualification | EN ISO 9606 welder qualification | certification | ISO 9606?; EN 287?; DIN EN ISO 9606-1? | welder-certification | schweißer; schweisser; geprüft; geprüfter; certified; qualified; soudeur; zertifikat; gültige
+en-iso-9606-welder-qualification | EN ISO 9606 welder qualification | certification | Schweißerprüfung nach DIN EN ISO 9606; Schweißerprüfung nach DIN EN ISO 9606-1; Schweißerprüfung DIN EN ISO 9606-1; Schweißerprüfung ISO 9606; geprüfter Schweißer nach DIN EN ISO 9606-1; geprüfter Schweißer nach ISO 9606; ISO 9606 certified welder; welder qualified to ISO 9606; <Schweißerprüfung EN 287; <Schweißerprüfung nach EN 287; qualification soudeur ISO 9606 | welder-certification
 certified-welding-inspector | AWS Certified Welding Inspector | certification | AWS CWI; CWI?; certified welding inspector CWI; Certified Welding Inspector | weld-inspection | asnt; weld inspection; welding inspector; ndt; scwi; api 510; api 570; api 1169
 cswip | CSWIP | certification | <CSWIP 3.1; <CSWIP 3.2; CSWIP welding inspector | weld-inspection
 aws-certified-welding-educator | AWS Certified Welding Educator | certification | CWE welding
@@ -411,7 +411,7 @@ structured-cabling | Structured cabling | technical | data cabling; network cabl
 cable-pulling | Cable pulling | professional | pulling cable; running cable?; cable running?; cable installation?; Kabelverlegung; tirage de câbles; tendido de cables; Kabelzug |  | fiber; conduit; low voltage; network; electrical; technician; data; coax; telecom; install; wiring; cat6; electrician
 coaxial-cable | Coaxial cable | technical | coaxial cabling; coax?; coax installation; Koaxialkabel; câble coaxial |  | cable; fiber; installation; rg6; network; telecom; connectors; technician; splitters; catv; cabling; satellite
 cable-management | Cable management? | professional | wire management?; cable dressing |  | cables; rack; racks; racking; patch; network; data; cabling; servers; wiring; server; server room
-bicsi-certification | BICSI certification | certification | BICSI?; BICSI certified; <BICSI Installer; <BICSI Technician; <BICSI INST1; <BICSI INSTC | structured-cabling | rcdd; inst1; instc; credential; dcdc
+bicsi-certification | BICSI certification | certification | BICSI certified; <BICSI Installer; <BICSI Technician; <BICSI INST1; <BICSI INSTC | structured-cabling
 rcdd | RCDD | certification | Registered Communications Distribution Designer; BICSI RCDD | bicsi-certification
 fluke-dsx-cable-testers | Fluke DSX cable testers | tool | Fluke DSX; DSX-5000
 fiber-optic-installation | Fiber optic cabling | technical | <fiber optic cable; <Glasfasertechnik; fiber optic installation; <fiber optics?; <fibre optics?; <Glasfaser?; <LWL?; <fibre optique?; <fibra óptica? |  | splicing; fusion; otdr; cabling; copper; coax; installation; telecom; verlegt; Spleißen; cables; câblage; cableado; fttx; ftth; technician; lwl; glasfaser
@@ -436,7 +436,7 @@ simplex-fire-alarms | Simplex fire alarms | tool | SimplexGrinnell panels; Simpl
 est-fire-alarms | EST fire alarms | tool | Edwards EST3; <EST3 panels | fire-alarm-systems
 fire-lite-alarms | Fire-Lite alarms | tool | Fire-Lite | fire-alarm-systems
 silent-knight | Silent Knight fire alarms | tool | Silent Knight panels
-din-14675-certification-de | DIN 14675 personal certificate (DE) | certification | DIN 14675?; Fachkraft für Brandmeldeanlagen nach DIN 14675; verantwortliche Person nach DIN 14675 | fire-alarm-systems | fachkraft; verantwortliche person; kompetenznachweis; zertifikat
+din-14675-certification-de | DIN 14675 personal certificate (DE) | certification | Fachkraft für Brandmeldeanlagen nach DIN 14675; verantwortliche Person nach DIN 14675 | fire-alarm-systems
 security-systems | Security system installation | technical | <alarm installation?; <security alarm systems; <burglar alarms?; <intrusion detection alarms; Einbruchmeldeanlagen; Alarmanlagen?; <alarm systems?; <Sicherheitstechnik?; intrusion alarm systems |  | install; installed; installing; installation; wiring; technician; low voltage; montage; elektro; einbruchmelder; videoüberwachung; brandmeldeanlagen; zutrittskontrolle; elektrotechnik
 cctv-installation | CCTV installation | technical | security camera installation; security cameras?; surveillance cameras?; video surveillance systems?; Videoüberwachungsanlagen; vidéosurveillance?; IP camera installation; CCTV?; closed-circuit television? |  | install; installed; installing; installation; wiring; technician; low voltage; cabling; cameras; camera; dvr; alarm; access; nvr; video; alarms; security
 access-control-installation | Access control installation | technical | access control systems installation; card reader installation; contrôle d'accès installation
@@ -502,9 +502,9 @@ arc-flash-safety | Electrical safety | technical | elektrische Sicherheit
 nfpa-70e | NFPA 70E | technical | NFPA 70E training; NFPA 70E qualified | arc-flash-safety
 live-working | Live working | technical | live-line work; Arbeiten unter Spannung; AuS?; travaux sous tension; trabajos con tensión |  | spannung; elektro; hochspannung; mittelspannung; niederspannung; netz; freileitung; live-line; arbeiten
 habilitation-electrique-fr | Habilitation électrique (FR) | certification | habilitation électrique; <habilitation B1V; <habilitation BR; <habilitation H0B0
-elektrofachkraft-de | Elektrofachkraft (DE) | certification | Elektrofachkraft?; EFK Elektrofachkraft; <verantwortliche Elektrofachkraft; <VEFK | electrical-work | dguv; ausbildung; vefk; bestellung; bestellt; vde; qualifikation; zertifikat; prüfung; schaltberechtigung
+elektrofachkraft-de | Elektrofachkraft (DE) | certification | Elektrofachkraft?; EFK Elektrofachkraft; <verantwortliche Elektrofachkraft; <VEFK | electrical-work | dguv; ausbildung; vefk; qualifikation; zertifikat; schaltberechtigung
 elektrofachkraft-fur-festgelegte-tatigkeiten-de | Elektrofachkraft für festgelegte Tätigkeiten (DE) | certification | EFKffT; Elektrofachkraft festgelegte Tätigkeiten; Elektrofachkraft für festgelegte Tätigkeiten
-elektrotechnisch-unterwiesene-person-de | Elektrotechnisch unterwiesene Person (DE) | certification | EuP?; elektrotechnisch unterwiesene Person |  | elektrotechnisch; unterwiesen; unterwiesene; elektrofachkraft; efk; strom; elektriker; dguv; elektro; schulung; unterweisung; zertifikat
+elektrotechnisch-unterwiesene-person-de | Elektrotechnisch unterwiesene Person (DE) | certification | EuP?; elektrotechnisch unterwiesene Person |  | elektrotechnisch; unterwiesen; unterwiesene; elektrofachkraft; efk; elektriker; dguv; unterweisung
 journeyman-electrician | Journeyman electrician licence | certification | journeyman electrician?; journeyman electrical license; journeyman electrician license; licensed journeyman electrician | electrician-licence | license; licensed; licence; journeyman card; license number
 electrician-licence | Electrician licence | certification | licensed electrician; electrician license; electrical license; <licencia de electricista | electrical-work
 electrical-contractor-licence-us | Electrical contractor licence | certification | electrical contractor license; <C-10 license; <C-10 electrical contractor
@@ -523,7 +523,7 @@ master-electrician | Master electrician licence | certification | master electri
 elektrotechnikermeister-de | Elektrotechnikermeister | certification | Elektromeister; <Elektroinstallateurmeister | electrical-work
 industriemeister-elektrotechnik-de | Industriemeister Elektrotechnik (DE) | certification | Industriemeister Elektrotechnik
 apprentice-electrician | Electrician apprenticeship | certification | <apprentissage électricien; <IBEW inside wireman apprenticeship; <IBEW electrical apprenticeship
-ibew-membership | IBEW membership | certification | IBEW member; IBEW electrician; IBEW?; <IBEW journeyman; member of IBEW |  | member; membership; journeyman; wireman
+ibew-membership | IBEW membership | certification | IBEW member; IBEW electrician; <IBEW journeyman; member of IBEW
 
 # HVAC and refrigeration
 hvac | HVAC | technical | HVAC/R; HVACR; heating and air conditioning; heating, ventilation and air conditioning; heating, ventilating and air conditioning; heating, ventilation, air conditioning; heating and cooling?; heating & air conditioning; heating & cooling?; heating and air?; heating & air?; HVAC systems; H.V.A.C.; <HVAC equipment; Heizung, Lüftung, Klima; Heizungs- und Klimatechnik; HLK; <HKLS; <heating and cooling systems; CVC chauffage ventilation climatisation |  | technician; furnace; furnaces; ducts; ductwork; refrigerant; refrigeration; plumbing; ventilation; air conditioning; boilers; thermostats; epa; chillers; installation
@@ -543,7 +543,7 @@ kaelteanlagenbauer-de | Kälteanlagenbauer (DE) | certification | Kälteanlagenb
 kaeltesystem-monteur-efz-ch | Kältesystem-Monteur EFZ (CH) | certification | Kältesystem-Monteur EFZ
 attestation-fluides-frigorigenes-fr | Attestation fluides frigorigènes (FR) | certification | attestation d'aptitude fluides frigorigènes; <aptitude fluides frigorigènes catégorie 1; attestation fluides frigorigènes | refrigerant-handling
 ammonia-refrigeration | Ammonia refrigeration | technical | <ammonia systems? | refrigeration | refrigeration; compressors; psm; refrigerant; compressor; chillers; boilers
-reta-certification | RETA certification | certification | RETA? | ammonia-refrigeration | certified; certification; caro; ciro
+reta-certification | RETA certification | certification | RETA certified | ammonia-refrigeration
 reta-caro | Certified Assistant Refrigeration Operator (CARO) | certification | Certified Assistant Refrigeration Operator; RETA CARO | reta-certification
 reta-ciro | Certified Industrial Refrigeration Operator (CIRO) | certification | Certified Industrial Refrigeration Operator; RETA CIRO | reta-certification
 industrial-refrigeration | Industrial refrigeration | technical | Industriekälte; froid industriel; refrigeración industrial | refrigeration
@@ -562,7 +562,7 @@ furnaces | Furnaces? | technical | gas furnaces; furnace repair; furnace mainten
 heat-pumps | Heat pumps | technical | heat pump installation; Wärmepumpen; Wärmepumpe; pompes à chaleur; bombas de calor
 hydronic-heating | Hydronic heating | technical | hydronics; <radiant heating; <radiant floor heating; <Fußbodenheizung; <plancher chauffant; <calefacción por suelo radiante; <hydraulischer Abgleich | furnaces-heating
 oil-burner-service | Oil burner service | technical | oil burners; oil burner repair; <NORA certified; Ölheizung | furnaces-heating
-igshpa-certification | IGSHPA certification | certification | IGSHPA?; IGSHPA accredited installer | heat-pumps | certified; accredited; certification
+igshpa-certification | IGSHPA certification | certification | IGSHPA accredited installer; IGSHPA certified; IGSHPA accredited | heat-pumps
 air-handlers | Air handling units | technical | air handlers; AHU?; AHUs?; Lüftungsanlagen; RLT-Anlagen; unidades manejadoras de aire; centrales de traitement d'air |  | hvac; ahu; rooftop; air; chillers; boilers; units; vav
 rooftop-units | Rooftop units | technical | RTU?; RTUs?; package units; packaged rooftop units; rooftop HVAC units |  | hvac; ahu; rooftop; air; chillers; boilers; units; vav; conditioning
 vav-systems | VAV systems | technical | VAV boxes; VAV?; variable air volume; VAV controllers |  | hvac; boxes; ahu; air; chillers; controls; bas; building; ddc; duct; volume
@@ -663,7 +663,7 @@ aerial-lift-operation | Aerial lift operation | technical | aerial lift; <man li
 scissor-lift-operation | Scissor lift operation | technical | scissor lift; scissorlift; Scherenbühne; nacelle ciseaux; plataforma de tijera | aerial-lift-operation
 boom-lift-operation | Boom lift operation | technical | boom lift; articulating boom lift; JLG?; JLG lift; genie lift; Gelenkteleskopbühne | aerial-lift-operation | lift; operate; operator; operating; forklift; boom; scissor; aerial; genie; skyjack; certified
 bucket-truck-operation | Bucket truck operation | technical | bucket truck?; camion nacelle | aerial-lift-operation | operate; operating; operator; lift; lineman; boom; tree; aerial; cdl; trimming; climbing; operated; digger
-ipaf-licence | IPAF licence | certification | IPAF?; IPAF PAL card; PAL card?; IPAF PAL | aerial-lift-operation | ipaf; mewp; scissor; boom lift; cherry picker; powered access; access platforms; 3a; 3b; pasma; cscs; smsts; sssts; cpcs; npors; ticket; tickets; licence; card; trained
+ipaf-licence | IPAF licence | certification | IPAF?; IPAF PAL card; IPAF PAL | aerial-lift-operation | ipaf; mewp; scissor; boom lift; cherry picker; powered access; access platforms; 3a; 3b; pasma; cscs; smsts; sssts; cpcs; npors; ticket; tickets; licence; card; trained
 hubarbeitsbuehnenschein-de | Bedienerschein Hubarbeitsbühnen (DE) | certification | Steigerschein; Hubarbeitsbühnenschein; Bühnenschein Hubarbeitsbühne; DGUV 308-008?; Bedienerschein Hubarbeitsbühnen; Bedienerschein für Hubarbeitsbühnen |  | Bedienerschein; Schulung; Schein; Ausbildung; Lehrgang; Bediener; Befähigungsnachweis; Bedienerausweis; Zertifikat
 mewp-licence | MEWP operator licence | certification | MEWP licence; MEWP certified; MEWP ticket
 caces-r486-fr | CACES nacelle (FR) | certification | CACES nacelle; <CACES R486; CACES PEMP | aerial-lift-operation
@@ -692,8 +692,8 @@ snow-removal | Snow removal | professional | <snow shoveling; <shoveling snow; s
 snow-plowing | Snow plowing | professional | snow plow; snowplow; snowplowing; snow ploughing; snow plow operation; Schneeräumen; <snow plowing and salting | snow-removal
 flagging-traffic-control | Work zone traffic control | professional | <flagger; flagging?; <traffic control plans; <work zone safety; temporary traffic control; <maintenance of traffic?; signalisation de chantier; Verkehrssicherung Baustelle; control de tráfico en obra; <traffic control? |  | flagger; flaggers; cones; work zone; mutcd; lane closure; lane closures; road construction; roadworks; highway
 flagger-certification | Flagger certification | certification | flagger certified; certified flagger; <ATSSA flagger; flagger card | flagging-traffic-control
-traffic-control-technician | Traffic Control Technician? | certification | ATSSA TCT | flagging-traffic-control | atssa; certified; certification; certificate; tct; tcs
-traffic-control-supervisor | Traffic Control Supervisor (ATSSA) | certification | traffic control supervisor certification; Traffic Control Supervisor?; ATSSA TCS |  | atssa; certified; certification; certificate
+traffic-control-technician | ATSSA Traffic Control Technician (TCT) | certification | ATSSA TCT; certified traffic control technician; traffic control technician certification | flagging-traffic-control
+traffic-control-supervisor | Traffic Control Supervisor (ATSSA) | certification | traffic control supervisor certification; ATSSA TCS; certified traffic control supervisor
 florida-mot-certification | Maintenance of traffic certification (Florida) | certification | MOT certification Florida; FDOT MOT certification; TTC certification Florida
 mutcd | MUTCD | technical | Manual on Uniform Traffic Control Devices
 mvas-99-de | MVAS 99 (DE) | certification | MVAS 99 | flagging-traffic-control
@@ -752,7 +752,7 @@ trimble-geomatics-office | Trimble Geomatics Office | tool |  | land-surveying
 leica-infinity | Leica Infinity | tool |  | land-surveying
 leica-geo-office | Leica Geo Office | tool |  | land-surveying
 licensed-surveyor | Professional land surveyor licence | certification | licensed land surveyor; professional land surveyor?; registered land surveyor?; registered professional land surveyor; RPLS?; PLS license; PLS surveyor | land-surveying | PLS; RPLS; RLS; NCEES; NSPS; license number
-chartered-surveyor-rics | Chartered Surveyor (RICS) | certification | chartered surveyor?; MRICS; RICS chartered; RICS qualified; RICS chartered surveyor |  | mrics; frics; qualified
+chartered-surveyor-rics | Chartered Surveyor (RICS) | certification | chartered surveyor?; MRICS; RICS chartered; RICS qualified; RICS chartered surveyor |  | mrics; frics
 land-surveyor-in-training-us | Land Surveyor in Training (US) | certification | land surveyor in training; LSIT? | land-surveying | surveyor; surveying; survey; SIT; land
 certified-survey-technician | Certified Survey Technician | certification | NSPS CST; <CST Level I?; certified survey technician CST | land-surveying | survey; surveying; surveyor; NSPS
 offentlich-bestellter-vermessungsingenieur-de | Öffentlich bestellter Vermessungsingenieur (DE) | certification | ÖbVI; Öffentlich bestellter Vermessungsingenieur | land-surveying
@@ -882,7 +882,7 @@ lien-waivers | Lien waivers | professional | <mechanics liens; lien releases?; <
 certified-payroll | Certified payroll | professional | <prevailing wage; certified payroll reports
 daily-construction-reports | Daily construction reports | professional | daily field reports?; <daily job reports; <site diaries?; daily site reports; Bautagebuch; <daily logs? |  | construction; jobsite; superintendent; subcontractors; contractor; foreman; inspection; inspector; crew; site
 construction-safety | Construction safety | technical | jobsite safety; job site safety; site safety?; construction site safety; safety on construction sites; Baustellensicherheit; sécurité sur chantier; seguridad en obra; <tool box talks; <toolbox meetings | workplace-safety | construction; osha; jobsite; contractors; scaffolding; building; toolbox; subcontractors; baustelle
-sigeko-de | SiGeKo (DE)? | certification | SiGeKo?; Sicherheits- und Gesundheitsschutzkoordinator?; SiGe-Koordinator?; SiGeKo nach RAB 30 | construction-safety | RAB 30; lehrgang; zertifikat; zertifizierter; sachkunde; qualifikation; nachweis; ausbildung
+sigeko-de | SiGeKo (DE)? | certification | SiGeKo?; Sicherheits- und Gesundheitsschutzkoordinator?; SiGe-Koordinator?; SiGeKo nach RAB 30 | construction-safety | RAB 30; lehrgang; zertifikat; zertifizierter; sachkunde
 coordonnateur-sps-fr | Coordonnateur SPS (FR)? | certification | CSPS?; coordonnateur SPS?; coordonnateur sécurité et protection de la santé? | construction-safety | attestation; certifié; niveau 1; niveau 2; oppbtp
 coordinador-de-seguridad-y-salud-es | Coordinador de seguridad y salud (ES) | certification | coordinador de seguridad y salud en obras? | construction-safety | curso; máster; formación; certificado; titulación; acreditación; 200 horas
 nyc-sst-card | NYC SST card | certification | SST card; NYC Site Safety Training; OSHA SST; 40-hour SST
@@ -952,7 +952,7 @@ powder-actuated-tool-licence | Powder-actuated tool licence | certification | <H
 locksmithing | Locksmithing | technical | <locksmith; <lock repair; <lock installation; <re-keying locks; <Schließtechnik; Schlüsseldienst; serrurerie dépannage; cerrajería
 key-cutting | Key cutting | professional | key making; key duplication; Schlüssel fräsen; duplicata de clés
 changing-locks | Changing locks | professional | lock changes; changing door locks; lock replacement; rekeying? |  | locks; lock; locksmith; keys; doors; door; apartment; maintenance
-aloa-certification | ALOA certification | certification | ALOA? | locksmithing | certified; crl
+aloa-certification | ALOA certification | certification | ALOA certified; ALOA certified locksmith | locksmithing
 certified-registered-locksmith | Certified Registered Locksmith (CRL) | certification | Certified Registered Locksmith; ALOA CRL | aloa-certification
 locksmith-license-us | Locksmith license | certification | licensed locksmith
 key-control | Key control? | professional | key management?; <key control systems; <master key systems |  | locksmith; locks; lock; guard; building; patrol; premises; rekeying; master; guard patrol; master keys; deadbolts; rekey; janitor; key box
@@ -962,7 +962,7 @@ disaster-restoration | Disaster restoration | professional | Brand- und Wassersc
 fire-damage-restoration | Fire damage restoration | technical | smoke damage?; smoke damage restoration; fire restoration?; Brandschadensanierung |  | restoration; water; mold; cleaning; remediation; iicrc; contents; soot
 iicrc-certification | IICRC certification | certification | IICRC?; IICRC certified; <IICRC master restorer |  | certified; certification; certifications; wrt; asd; amrt; fsrt; cct; UFT; carpet cleaning; master restorer
 iicrc-wrt | IICRC WRT | certification | WRT certification; Water Damage Restoration Technician?; WRT certified | iicrc-certification | iicrc; wrt; asd; certified
-iicrc-asd | IICRC ASD | certification | Applied Structural Drying; ASD certified? | iicrc-certification | iicrc; wrt; restoration; drying; amrt; water damage
+iicrc-asd | IICRC ASD | certification | ASD certified?; Applied Structural Drying Technician | iicrc-certification | iicrc; wrt; restoration; drying; amrt; water damage
 iicrc-amrt | IICRC AMRT | certification | Applied Microbial Remediation Technician; AMRT certified | iicrc-certification
 iicrc-fsrt | IICRC FSRT | certification | Fire and Smoke Restoration Technician?; FSRT certified | iicrc-certification | iicrc; fsrt; certified
 iicrc-cct | IICRC CCT | certification | Carpet Cleaning Technician IICRC; CCT carpet | iicrc-certification; carpet-cleaning
@@ -972,7 +972,7 @@ asbestos-inspector-accreditation-us | Asbestos inspector accreditation (US) | ce
 asbestos-supervisor-licence-us | Asbestos supervisor licence (US) | certification | asbestos contractor/supervisor; asbestos supervisor license | asbestos-abatement
 asbestos-worker-licence-us | Asbestos worker licence (US) | certification | asbestos handler license; asbestos worker license; asbestos handler certificate | asbestos-abatement
 asbestos-awareness-training | Asbestos awareness training | certification | asbestos awareness; <UKATA asbestos awareness; asbestos awareness certificate
-asbest-sachkunde-trgs-519-de | Asbest-Sachkunde TRGS 519 (DE) | certification | TRGS 519?; Asbestschein; Sachkunde Asbest; Sachkundenachweis TRGS 519; Asbest-Sachkunde TRGS 519; Sachkunde TRGS 519 | asbestos-abatement | sachkunde; sachkundig; sachkundiger; schein; nachweis; lehrgang
+asbest-sachkunde-trgs-519-de | Asbest-Sachkunde TRGS 519 (DE) | certification | Asbestschein; Sachkunde Asbest; Sachkundenachweis TRGS 519; Asbest-Sachkunde TRGS 519; Sachkunde TRGS 519; Sachkundenachweis nach TRGS 519; Sachkunde nach TRGS 519; TRGS 519 Schein; TRGS 519 Sachkundenachweis; Sachkundiger nach TRGS 519 | asbestos-abatement
 certification-amiante-sous-section-3-fr | Formation amiante sous-section 3 (FR) | certification | amiante SS3; sous-section 3 amiante; formation amiante sous-section 3; formation amiante SS3
 amiante-sous-section-4-fr | Formation amiante sous-section 4 (FR) | certification | amiante SS4; sous-section 4 amiante; formation amiante sous-section 4
 lead-abatement | Lead abatement | technical | <lead paint removal; lead-based paint removal; <lead-based paint abatement; <lead abatement supervisor
