@@ -42,7 +42,7 @@ describe('Certificates whose letters or words another country or body writes as 
       capm: 'Certified Associate in Project Management (CAPM)',
       'adr-certificate': 'ADR-Schein',
       'certified-flight-instructor': 'CFI, 800 hours of flight',
-      cpb: 'CPB, CPC, medical billing',
+      cpb: 'AAPC CPB, medical billing',
       'reliability-certification': 'CMRP, reliability engineer, RCM',
     });
   });

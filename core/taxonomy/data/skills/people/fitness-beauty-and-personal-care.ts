@@ -264,7 +264,7 @@ afaa-certificate | AFAA certification | certification | AFAA certified?; <AFAA g
 les-mills-certificate | Les Mills instructor certificate | certification | Les Mills certified; Les Mills certification; Les Mills instructor; <BodyPump certified | les-mills-classes
 spinning-certificate | Indoor cycling instructor certificate | certification | <Spinning certified; <Spinning certification; certified indoor cycling instructor; indoor cycling certification | spinning
 trx-certificate | TRX trainer certificate | certification | TRX certified; TRX certification; TRX STC; TRX qualified; TRX Suspension Training Course | trx-training
-aea-certificate | Aquatic fitness instructor certificate (AEA) | certification | AEA certified?; certified aquatic fitness instructor; Aquatic Exercise Association certified | aqua-fitness | aquatic; fitness; pool; aqua; water aerobics; aerobics; aqua fitness; group fitness; water fitness; arthritis foundation
+aea-certificate | Aquatic fitness instructor certificate | certification | <AEA certified?; certified aquatic fitness instructor; <Aquatic Exercise Association certified | aqua-fitness | aquatic; fitness; pool; aqua; water aerobics; aerobics; aqua fitness; group fitness; water fitness; arthritis foundation
 silversneakers-certificate | SilverSneakers instructor certificate | certification | SilverSneakers certified | senior-fitness
 kickboxing-certificate | Kickboxing instructor certificate | certification | kickboxing certified | kickboxing-fitness
 uebungsleiter-c-de | Übungsleiter C-Lizenz (Germany) | certification | Übungsleiter C; C-Lizenz Übungsleiter; Übungsleiterschein?; Übungsleiterlizenz?; Übungsleiter-C-Lizenz |  | dosb; c-lizenz; sportbund
@@ -338,8 +338,8 @@ ssi-diver | SSI Open Water Diver | certification | SSI Open Water; SSI OWD
 scuba-certificate | Scuba diving certificate | certification | scuba certified; scuba diving certification; certified scuba diver; certified diver?; Tauchschein; <Open Water Diver; <rescue diver?; <advanced open water diver; <divemaster?; <dive master?; <open water scuba certified |  | scuba; padi; recreational; open; naui; ssi; padi; naui; ssi; certified; certification; rescue diver
 aida-freediving | AIDA freediving instructor | certification | AIDA instructor? |  | freediving; freediver; apnea; apnoe; apnée; molchanovs
 acct-ropes | ACCT challenge course certificate | certification | ACCT certified?; ACCT Level 1? | ropes-course-facilitation | ropes; challenge course; zip; zip line; zipline; belay; aerial; adventure; outdoor education; climbing
-dejeps-fr | DEJEPS (France) | certification | DEJEPS perfectionnement sportif; diplôme d'État de la jeunesse, de l'éducation populaire et du sport; DEJEPS | sports-coaching
-desjeps-fr | DESJEPS (France) | certification | DESJEPS performance sportive; DESJEPS | sports-coaching
+dejeps-fr | DEJEPS (France) | certification | DEJEPS perfectionnement sportif; diplôme d'État de la jeunesse, de l'éducation populaire et du sport; DEJEPS
+desjeps-fr | DESJEPS (France) | certification | DESJEPS performance sportive; DESJEPS
 brevet-etat-sportif-fr | Brevet d'État d'éducateur sportif (France) | certification | brevet d'État sportif; BEES 1er degré; <BEESAN; brevet d'État d'éducateur sportif | sports-coaching
 
 # Hair
@@ -544,7 +544,7 @@ nvq-barbering-uk | Barbering qualification (UK) | certification | <NVQ Level 2 B
 esthetician-license | Esthetician licence | certification | esthetics license; licensed esthetician; aesthetician license; licensed aesthetician | skin-care
 esthetics-certificate | Esthetics certificate | certification | esthetics certification; certified esthetician; esthetics diploma; aesthetics certification? |  | esthetician; aesthetician; skincare; skin care; facials; waxing; spa; cosmetology; makeup
 master-esthetician-license | Master esthetician licence (US) | certification | master esthetician license; licensed master esthetician | esthetician-license
-facial-specialist-license | Facial specialist licence (Florida) | certification | facial specialist license; facialist license?; registered facial specialist | facials | florida; fl
+facial-specialist-license | Facial specialist licence | certification | facial specialist license; facialist license?; registered facial specialist | facials | florida; fl
 full-specialist-license | Full specialist licence (Florida) | certification | full specialist license; registered full specialist | facial-specialist-license
 ncea-esthetician | NCEA Certified esthetician | certification | NCEA certified?; NCEA Certified credential | skin-care | esthetician; skin; esthetics; aesthetician; facials
 cibtac | CIBTAC diploma | certification | CIBTAC qualified

@@ -92,19 +92,19 @@ uk-food-safety-3 | Level 3 Food Safety certificate | certification | Level 3 foo
 nyc-food-protection | NYC food protection certificate | certification | <NYC food protection certified | food-safety
 food-safety-certificate | Food safety certificate | certification | food safety certified?; food sanitation certificate; food service sanitation certificate | food-safety | servsafe; food handler; food manager; food protection; cpr; tips
 servsafe-food-handler | ServSafe Food Handler | certification | ServSafe food handlers; servsafe food handler certificate | servsafe-certification
-hygiene-haccp-fr | Formation hygiène alimentaire HACCP (FR) | certification | formation hygiène alimentaire?; permis hygiène restauration | food-safety | permis d'exploitation; attestation; certificat
+hygiene-haccp-fr | Formation hygiène alimentaire HACCP (FR) | certification | formation hygiène alimentaire? | food-safety | permis d'exploitation; attestation; certificat
 servsafe | ServSafe Food Protection Manager | certification | ServSafe Manager; ServSafe manager certified; ServSafe manager certification; servsafe food manager | servsafe-certification
 servsafe-certification | ServSafe certification | certification | ServSafe?; ServSafe certified; Serve Safe?; Serv Safe?; Serve Safe certified; ServSafe certificate; Serv Safe certified; Serve Safe certification |  | food handler; tips; tabc; cpr; certified; certification; certificate; certifications; manager certified; food manager; national restaurant association
 cfpm | Certified food protection manager (US) | certification | certified food protection manager; CFPM?; food manager certification; certified food manager; food manager certificate; certified food safety manager; food protection manager certification; food safety manager certified; food manager's license; food protection manager certified; food safety manager certification; food managers certification; <Prometric certified food protection manager | food-safety | servsafe; food protection; food manager; food handler; prometric
 illinois-fssm | Food service sanitation manager (Illinois) | certification | Illinois food service sanitation manager; food service sanitation manager?; <food service sanitation license? | food-safety | illinois; chicago; illinois; chicago; idph; fssmc
 servsafe-instructor | ServSafe instructor | certification | registered ServSafe instructor | servsafe
-culinary-certification | Certified Executive Chef (ACF) | certification | certified executive chef; CEC ACF | cooking
+culinary-certification | Certified Executive Chef (CEC) | certification | certified executive chef; <CEC ACF | cooking
 acf-certified | ACF certification | certification | ACF certified; American Culinary Federation certification | cooking
 acf-membership | American Culinary Federation membership | certification | ACF member?; member of the American Culinary Federation |  | culinary; culinarian; pastry; executive chef; sous chef
 certified-culinarian | Certified Culinarian (ACF) | certification | certified culinarian | cooking
-certified-sous-chef | Certified Sous Chef (ACF) | certification | certified sous chef | cooking
-certified-chef-de-cuisine | Certified Chef de Cuisine (ACF) | certification | certified chef de cuisine | cooking
-certified-master-chef | Certified Master Chef (ACF) | certification | certified master chef | culinary-certification
+certified-sous-chef | Certified Sous Chef | certification | certified sous chef | cooking
+certified-chef-de-cuisine | Certified Chef de Cuisine | certification | certified chef de cuisine | cooking
+certified-master-chef | Certified Master Chef | certification | certified master chef | cooking
 certified-pastry-culinarian | Certified Pastry Culinarian (ACF) | certification | certified pastry culinarian | pastry
 certified-working-pastry-chef | Certified Working Pastry Chef (ACF) | certification | certified working pastry chef | pastry
 certified-executive-pastry-chef | Certified Executive Pastry Chef (ACF) | certification | certified executive pastry chef | pastry
@@ -122,7 +122,7 @@ cap-boulanger | CAP Boulanger (FR) | certification | CAP boulanger; CAP boulange
 bep-cuisine | BEP Cuisine (FR) | certification | BEP cuisine | cooking
 bep-restauration-fr | BEP Restauration (FR) | certification | BEP restauration; BEP hôtellerie-restauration
 red-seal-cook | Red Seal cook (Canada) | certification | Red Seal chef; Red Seal endorsed cook; Red Seal cook | cooking
-certified-dietary-manager | Certified Dietary Manager (CDM) | certification | CDM CFPP; CDM?; CDM, CFPP; CFPP?; certified dietary manager CDM; Certified Dietary Manager |  | anfp; dietary manager; dietary director; cfpp; cdm; dietary services manager; food service director
+certified-dietary-manager | Certified Dietary Manager (CDM) | certification | CDM CFPP; CDM, CFPP; CFPP?; certified dietary manager CDM; Certified Dietary Manager |  | anfp; dietary manager; dietary director; cfpp; cdm; dietary services manager; food service director
 
 # Restaurant service
 food-service | Food service | professional | foodservice; food services; food and beverage service; food & beverage service; restaurant service; serving food; food service industry; food serving; F&B service; serving meals; serve food; food service operations; food service worker; servicio de alimentos; <food running; <food runner; <expediting food; food and beverage?; food & beverage?; F&B?; Gastronomie?; restauration?; hostelería?; Gastronomieerfahrung; Ausgabe von Speisen; Speisenausgabe; Essensausgabe; Ausgabe der Speisen; Ausgabe von Mahlzeiten; Speisen ausgeben; Essen ausgeben; Essensverteilung; Verteilung der Mahlzeiten; Verteilen der Mahlzeiten; Ausgabe von Speisen und Getränken; Speisen- und Getränkeausgabe; Ausgabe des Mittagessens; Verteilung von Speisen; Mahlzeiten ausgeben | | restaurant; service; server; kitchen; hotel; hôtellerie; gäste; cocina; serving; catering; beverage
@@ -153,11 +153,11 @@ sommelier-certification | Sommelier certificate | certification | sommelier cert
 cms-introductory | Introductory Sommelier (Court of Master Sommeliers) | certification | CMS Level 1?; introductory sommelier | wine-knowledge | sommelier; wine
 cms-certified | Certified Sommelier (Court of Master Sommeliers) | certification | CMS Certified Sommelier; Court of Master Sommeliers Certified Sommelier | cms-introductory
 cms-advanced | Advanced Sommelier (Court of Master Sommeliers) | certification | advanced sommelier? | cms-certified | court of master sommeliers; cms; master sommelier
-wset | WSET award | certification | WSET certified; Wine & Spirit Education Trust award | wine-knowledge
+wset | WSET award | certification | WSET certified; Wine & Spirit Education Trust award
 wset-1 | WSET Level 1 | certification | WSET Level 1 Award | wset
 wset-2 | WSET Level 2 | certification | WSET Level 2 Award | wset
 wset-3 | WSET Level 3 | certification | WSET Level 3 Award | wset
-wset-diploma | WSET Diploma | certification | WSET Level 4 Diploma; DipWSET | wset-3
+wset-diploma | WSET Diploma | certification | WSET Level 4 Diploma; DipWSET | wset-3; wine-knowledge
 csw-wine | Certified Specialist of Wine (CSW) | certification | certified specialist of wine | wine-knowledge
 ihk-sommelier | Sommelier (IHK) (DE) | certification | IHK Sommelier; Sommelier IHK | wine-knowledge
 certified-beer-server | Cicerone Certified Beer Server | certification | certified beer server
@@ -166,7 +166,7 @@ biersommelier | Biersommelier | certification | Biersommelier; Biersommelière; 
 barsmarts | BarSmarts certificate | certification | BarSmarts
 alcohol-service-certification | TIPS certification (US) | certification | TIPS certified?; TIPS certification?; TIPS alcohol; TIPS trained?; TIPS alcohol certification; TIPS training?; TIPS card?; TIPS license? |  | certified; alcohol; servsafe; bartending; bartender; tabc; basset
 responsible-alcohol-certificate | Responsible alcohol service certificate | certification | alcohol server certification; alcohol certified; alcohol server permit; alcohol service license; serve alcohol license; responsible beverage service certificate; responsible alcohol service certification
-tabc | TABC certification (Texas) | certification | TABC certified; TABC certification; TABC?; TABC card; TABC seller server; Texas Alcoholic Beverage Commission certification; Texas Alcoholic Beverage Commission certified |  | servsafe; food handler; food handlers; tips; bartender license
+tabc | TABC certification (Texas) | certification | TABC certified; TABC certification; TABC?; TABC card; TABC seller server; Texas Alcoholic Beverage Commission certification; Texas Alcoholic Beverage Commission certified; TABC license |  | servsafe; food handler; food handlers; bartender license
 servsafe-alcohol | ServSafe Alcohol | certification | ServSafe Alcohol certified; ServSafe Alcohol certification | servsafe-certification
 rbs-california | RBS certification (California) | certification | RBS certified?; California Responsible Beverage Service; RBS certification? |  | alcohol; bartender; servsafe; bartending; food handler; beverage service
 basset | BASSET certification (Illinois) | certification | BASSET?; BASSET certified; BASSET certification; BASSET license |  | alcohol; bartender; tips; tabc; servsafe; bartending; liquor; food handler

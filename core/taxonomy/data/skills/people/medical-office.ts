@@ -84,7 +84,7 @@ rac-audits | Medicare recovery audits | professional | RAC audits; recovery audi
 cpma | Certified Professional Medical Auditor (CPMA) | certification | CPMA?; certified professional medical auditor | coding-audit | aapc; cpc; coder; icd; icd-10; cpt; ccs
 medizincontrolling | Medical controlling in hospitals | professional | Medizincontrolling; <MDK-Prüfungen; <MD-Prüfungen; <MDK-Management; medizinisches Controlling
 clinical-documentation-improvement | Clinical documentation improvement | professional | <CDI specialist; clinical documentation integrity; <clinical documentation specialist; <concurrent documentation review; clinical documentation improvement (CDI); <CDI program; <physician queries; <provider queries | medical-documentation-de
-ccds | Certified Clinical Documentation Specialist (CCDS) | certification | CCDS?; certified clinical documentation specialist; <CCDS-O | clinical-documentation-improvement | cdi; acdis; ccs; ahima; cdip; rhia; rhit; clinical documentation
+ccds | Certified Clinical Documentation Specialist (CCDS) | certification | certified clinical documentation specialist; ACDIS CCDS; CCDS ACDIS; CCDS documentation; <CCDS-O documentation | clinical-documentation-improvement
 cdip | Certified Documentation Integrity Practitioner (CDIP) | certification | CDIP?; certified documentation integrity practitioner; certified documentation improvement practitioner | clinical-documentation-improvement | AHIMA; CDI; CCDS; RHIA
 encoder-software | Medical coding software | technical | medical encoder; encoder software?; Kodiersoftware; medical condition coding software; medical coding encoders; coding encoders? | medical-coding | icd; medical; coding; drg; 3m; cpt; coder
 computer-assisted-coding | Computer-assisted coding | technical | computer assisted coding; CAC coding
@@ -100,21 +100,21 @@ id-diacos | ID DIACOS | tool | DIACOS | encoder-software
 kodip | KODIP | tool | 3M KODIP | encoder-software
 cpc | Certified Professional Coder (CPC) | certification | CPC certification?; certified professional coder; CPC certified?; CPC? | medical-coding | aapc; icd; icd-10; ccs; rhit; medical coding; medical billing; hcpcs; rhia; cpma; cpb; medical coder; certified coder; professional coder
 cpc-a | Certified Professional Coder-Apprentice (CPC-A) | certification | CPC-A; certified professional coder apprentice; CPC apprentice
-aapc-certification | AAPC certification | certification | AAPC?; AAPC certified; AAPC credential |  | cpc; cpb; cpma
+aapc-certification | AAPC certification | certification | AAPC certified; AAPC credential
 coc | Certified Outpatient Coder (COC) | certification | COC coder; certified outpatient coder; COC AAPC; <CPC-H | outpatient-coding
 cic-coder | Certified Inpatient Coder (CIC) | certification | CIC inpatient coder; certified inpatient coder; CIC AAPC | inpatient-coding
 certified-medical-coder | Certified medical coder | certification | medical coding certification; medical coding certificate; certified in medical coding | medical-coding
-ccs | Certified Coding Specialist (CCS) | certification | CCS?; certified coding specialist; CCS certified?; CCS credential? | medical-coding | coder; ahima; icd-10; cpc; rhit; rhia; drg; hcpcs; medical coding; inpatient coding; outpatient coding; coding compliance
+ccs | Certified Coding Specialist (CCS) | certification | certified coding specialist; CCS certified?; CCS credential?; AHIMA CCS; CCS AHIMA; CCS coder; RHIT CCS; RHIA CCS; CCS CPC; CPC CCS | medical-coding | coder; ahima; icd-10; cpc; rhit; rhia; drg; hcpcs; medical coding; inpatient coding; outpatient coding; coding compliance
 ccs-p | Certified Coding Specialist Physician-based (CCS-P) | certification | CCS-P; certified coding specialist-physician based | profee-coding
 cca-coder | Certified Coding Associate (CCA) | certification | certified coding associate; CCA coder; CCA credential?; CCA AHIMA | medical-coding | coder; AHIMA; ICD-10; medical records; CPT
-ahima-certification | AHIMA certification | certification | AHIMA?; AHIMA certified; AHIMA credential |  | rhit; rhia; ccs; cca
+ahima-certification | AHIMA certification | certification | AHIMA certified; AHIMA credential
 rhit | Registered Health Information Technician (RHIT) | certification | registered health information technician; RHIT certified; RHIT certification; RHIT credential; RHIT? | health-information-management | AHIMA; health information; CCS; RHIA; medical records; CPC; ICD; ICD-10
 rhia | Registered Health Information Administrator (RHIA) | certification | registered health information administrator; RHIA certified; RHIA certification; RHIA credential; RHIA? | health-information-management | ahima; health information; ccs; rhit; medical records; cpc; icd; icd-10; chda; cdip
 chda | Certified Health Data Analyst (CHDA) | certification | CHDA?; certified health data analyst |  | ahima; rhia; rhit; health data; ccs; health information
 chps | Healthcare privacy certification (CHPS) | certification | CHPS?; AHIMA CHPS; certified in healthcare privacy and security |  | ahima; privacy; hipaa; rhia; rhit; hitech; chc
 cbcs | Certified Billing Coding Specialist (CBCS) | certification | certified billing and coding specialist (CBCS); certified billing and coding specialist; CBCS certification; CBCS certified | medical-billing; medical-coding
 billing-coding-certificate | Medical billing certificate | certification | medical billing certification; certified medical biller; <medical billing and coding certificate; <medical billing and coding certification; <medical billing and coding diploma; <certified medical billing and coding specialist | medical-billing
-cpb | Certified Professional Biller (CPB) | certification | CPB?; certified professional biller; AAPC CPB | medical-billing | aapc; biller; coder; cpc; medical billing; hcpcs; cpma; revenue cycle
+cpb | Certified Professional Biller (CPB) | certification | certified professional biller; AAPC CPB; CPB AAPC; CPB certified; CPB credential | medical-billing
 cmrs | Certified Medical Reimbursement Specialist (CMRS) | certification | CMRS?; certified medical reimbursement specialist | medical-billing | AMBA; coder; CPC; biller; medical billing; cpt; icd; medical reimbursement
 crcr | Certified Revenue Cycle Representative (CRCR) | certification | CRCR?; certified revenue cycle representative; HFMA CRCR | revenue-cycle-management | hfma; revenue cycle; patient access; patient accounts; crcs; medical billing; chfp
 crcs | Certified Revenue Cycle Specialist (CRCS) | certification | CRCS?; certified revenue cycle specialist | revenue-cycle-management | revenue cycle; aaham; crcr; hfma; patient accounts; medical billing; patient access
@@ -127,7 +127,7 @@ fache | Fellow of the American College of Healthcare Executives (FACHE) | certif
 cehrs | Certified Electronic Health Records Specialist (CEHRS) | certification | CEHRS; certified electronic health records specialist; certified EHR specialist | electronic-health-records
 medical-office-certificate | Medical office assistant certificate | certification | medical office certificate | medical-office-administration
 medical-secretary-certificate | Medical secretary certificate | certification | certified medical secretary; medical secretary diploma
-mha | Master of Health Administration (MHA) | certification | MHA?; Master of Health Administration; Master of Healthcare Administration; master's in healthcare administration | healthcare-administration | fache; masters; mba; health administration; hospital administration
+mha | Master of Health Administration (MHA) | certification | Master of Health Administration; Master of Healthcare Administration; master's in healthcare administration; MHA degree; MBA/MHA; MHA/MBA; MHA FACHE | healthcare-administration
 lnha | Nursing home administrator licence (US) | certification | licensed nursing home administrator; LNHA; NHA license; nursing home administrator license | nursing-home-administration
 nursing-home-administration | Nursing home administration | professional | nursing home management; long-term care administration; skilled nursing facility administration; assisted living administration; Heimleitung Pflege; <assisted living administrator; direction d'EHPAD; dirección de residencias de mayores
 rcfe | RCFE administrator certificate (California) | certification | RCFE certified administrator; RCFE administrator license; <RCFE administrator
